@@ -1,0 +1,179 @@
+"""What every game must keep at every position of a playout. It knows no game.
+
+An `Audit` watches a playout (`play(..., watch=Audit(game, seats))`) and raises `AssertionError` where the
+contract is broken.
+"""
+
+from collections.abc import Iterator
+from typing import Any
+
+import pydantic_core
+
+from rules.core.decisions import Answer, Decision, Rejected, Seat
+from rules.core.engine import Look, Position, Record, dump, load, look, run
+from rules.core.flow import Bug, Diverged, Stale
+from rules.core.game import AnyGame
+from rules.core.moves import submit, undo
+from rules.core.rng import Dice
+from rules.core.text import Text
+
+STATIC = ("seat",)  # kinds of ids that hide nothing: seats are public
+
+
+class Audit:
+    """Watches one playout.
+
+    `leaks` and `slow` switch the dearer checks, which can be left to a part of the games.
+    """
+
+    def __init__(self, game: AnyGame, seats: int, *, leaks: bool = True, slow: bool = True) -> None:
+        self.game = game
+        self.readers: tuple[Seat | None, ...] = (*range(seats), None)
+        self.leaks = leaks
+        self.slow = slow
+        self.dice = Dice("audit")
+        self.known: dict[Seat | None, set[str]] = {}
+        self.seen_until = -1
+
+    def __call__(self, record: Record, position: Position[Any]) -> None:
+        """Check one position and the record that leads to it."""
+        self.game.check(position.state)
+        assert bool(position.pending) == (position.result is None), (
+            "nobody is asked, and the game is not over"
+        )
+        self._round_trip(record, position)
+        for asked, decision in position.pending.items():
+            self._sound(asked, decision)
+        if self.slow:
+            self._refuses(record, position)
+            self._takes_back(record, position)
+        if self.leaks:
+            self._events(position)
+            for seat in self.readers:
+                self._hides(position, seat)
+                self._hides_since_checkpoint(record, position, seat)
+
+    def _round_trip(self, record: Record, position: Position[Any]) -> None:
+        text = dump(self.game, position.state)
+        assert dump(self.game, load(self.game, text)) == text, "state changes in a round trip through JSON"
+        again = run(self.game, record)
+        assert essence(self.game, again) == essence(self.game, position), "recomputed position differs"
+
+    def _sound(self, seat: Seat, decision: Decision) -> None:
+        assert decision.seat == seat, "a question under another seat's name"
+        if decision.default is not None:
+            decision.check(decision.default)
+        if decision.kind in ("choose", "order", "fill"):
+            flags = [o.secret for o in decision.options]
+            assert flags == sorted(flags), "secret options come last"
+
+    def _refuses(self, record: Record, position: Position[Any]) -> None:
+        for seat, decision in position.pending.items():
+            for answer in damaged(decision.sample(self.dice)):
+                try:
+                    submit(self.game, record, position, seat, position.asks[seat], answer)
+                except Rejected:
+                    continue
+                raise AssertionError(f"accepted the damaged answer {answer!r}")
+        try:
+            submit(self.game, record, position, 0, "0" * 12, [])
+        except Stale:
+            return
+        raise AssertionError("accepted an answer to no question")
+
+    def _takes_back(self, record: Record, position: Position[Any]) -> None:
+        """Undo and the same answer again give the same position and question."""
+        if not record.steps or record.steps[-1].seat not in position.undoable or record.steps[-1].passed:
+            return
+        step = record.steps[-1]
+        shorter, before = undo(self.game, record, position, step.seat)
+        assert before.n == position.n - 1, "undo took back more than one answer"
+        _, after = submit(self.game, shorter, before, step.seat, before.asks[step.seat], step.answer, step.by)
+        assert essence(self.game, after) == essence(self.game, position), "undo and again differs"
+
+    def _hides(self, position: Position[Any], seat: Seat | None) -> None:
+        """What the reader can't see, shuffled, leaves the reader's view as it was."""
+        shuffled = load(self.game, dump(self.game, position.state))
+        self.game.resample(shuffled, [] if seat is None else [seat], self.dice)
+        before = self._view(position.state, seat)
+        assert self._view(shuffled, seat) == before, f"the view of seat {seat} shows something hidden"
+
+    def _hides_since_checkpoint(self, record: Record, position: Position[Any], seat: Seat | None) -> None:
+        """The same before the last answers: where the reader read the same, all that is shown is the same."""
+        state = load(self.game, record.checkpoint)
+        self.game.resample(state, [] if seat is None else [seat], self.dice)
+        try:
+            other = run(self.game, record.model_copy(update={"checkpoint": dump(self.game, state)}))
+        except (Diverged, Bug):
+            return  # with those hidden facts these answers could not have been given
+        mine, theirs = look(self.game, run(self.game, record), seat), look(self.game, other, seat)
+        if mine.events == theirs.events:
+            assert self._shown(mine) == self._shown(theirs), f"seat {seat} is shown something hidden"
+
+    def _view(self, state: Any, seat: Seat | None) -> bytes:
+        return self.game.seen.dump_json(self.game.view(state, seat))
+
+    def _shown(self, seen: Look[Any]) -> tuple[object, ...]:
+        questions = pydantic_core.to_json([seen.decision, seen.public])
+        return self.game.seen.dump_json(seen.view), questions, seen.waiting, seen.undoable, seen.locked
+
+    def _events(self, position: Position[Any]) -> None:
+        """No event reaches a reader with an id that is in none of the reader's views so far."""
+        for reader in self.readers:
+            seen = look(self.game, position, reader)
+            known = self.known.setdefault(reader, set())
+            known.update(strings(self.game.seen.dump_python(seen.view, mode="json")))
+            for n, text in seen.events:
+                if n > self.seen_until:
+                    for ident in ids(text):
+                        kind, _, name = ident.partition(":")
+                        told = kind in STATIC or name in known or ident in known
+                        assert told, f"{text.key} tells seat {reader} of {ident}"
+        self.seen_until = position.n
+
+
+def essence(game: AnyGame, position: Position[Any]) -> tuple[object, ...]:
+    """What two equal positions share, however they were reached."""
+    return (
+        dump(game, position.state),
+        pydantic_core.to_json(position.pending),
+        position.locked,
+        position.asks,
+        position.result,
+        position.undoable,
+        position.floor,
+        position.n,
+        [event for n, event in position.events if n == position.n],
+    )
+
+
+def damaged(answer: Answer) -> list[Answer]:
+    """Wrong answers made of a right one."""
+    if isinstance(answer, int):
+        return [answer + 10**6, -(10**6), [str(answer)]]
+    if isinstance(answer, list):
+        return [[*answer, "no:such"], [*answer, *answer, "no:such"], ["no:such"], 3, {}]
+    extra: Answer = {"no:such": 1, **dict.fromkeys(answer, 1)}
+    return [extra, 3, ["no:such"]]
+
+
+def ids(text: Text) -> Iterator[str]:
+    """The ids among a text's arguments."""
+    for value in text.args.values():
+        for item in value if isinstance(value, list) else [value]:
+            if isinstance(item, str) and ":" in item:
+                yield item.split(".")[0]
+
+
+def strings(value: object) -> Iterator[str]:
+    """All strings in a JSON value, keys too; of `kind:name` both the whole and the name."""
+    if isinstance(value, dict):
+        for key, item in value.items():
+            yield key
+            yield from strings(item)
+    elif isinstance(value, list):
+        for item in value:
+            yield from strings(item)
+    elif isinstance(value, str):
+        yield value
+        yield value.partition(":")[2] or value

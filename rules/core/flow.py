@@ -1,0 +1,350 @@
+"""What a game's script is given: questions to await, a log, dice, and a way to end.
+
+In `rules`, `await` means *wait for a player* and nothing else. There is no event loop here.
+"""
+
+from collections.abc import Callable, Generator, Mapping, MutableSequence, Sequence
+from dataclasses import dataclass
+from typing import Generic, NoReturn, Protocol, TypeVar
+
+from rules.core.decisions import (
+    Answer,
+    Choose,
+    Decision,
+    Fill,
+    Number,
+    Option,
+    Order,
+    Part,
+    Seat,
+    Slot,
+    Split,
+)
+from rules.core.rng import Dice
+from rules.core.text import Text, Value
+
+Argument = int | str | list[str]
+T = TypeVar("T")
+
+
+class Core(Protocol):
+    """What the engine needs in every game's state."""
+
+    phase: str  # the phase at work, or the next one
+    seed: str  # secret until the end
+    drawn: int  # draws so far
+
+    @property
+    def seats(self) -> int:
+        """The number of seats (a field will do)."""
+
+
+S = TypeVar("S", bound=Core)
+
+
+@dataclass(frozen=True, slots=True)
+class Ask:
+    """One question to one seat, or several at once. Awaiting it gives the answers in seat order.
+
+    `check` is the rule on one seat's answer that no schema can express; it runs as each answer comes in and
+    raises
+    `Rejected`. A lone answer may also be refused later by the script; one of several may not (see `Bug`).
+    """
+
+    decisions: Mapping[Seat, Decision]
+    check: Callable[[Seat, Answer], None] | None = None
+
+    def __await__(self) -> Generator["Ask", dict[Seat, Answer], dict[Seat, Answer]]:
+        return (yield self)
+
+
+class Event(Value):
+    """Something that happened. Each reader gets one of the two texts, or none;
+
+    spectators get the public one.
+    """
+
+    public: Text | None
+    private: Text | None = None
+    seats: tuple[Seat, ...] = ()  # who reads the private one: whoever sits there when it is read
+
+    def read_by(self, seat: Seat | None) -> Text | None:
+        """The text for this seat, `None` for a spectator."""
+        return self.private if seat is not None and seat in self.seats else self.public
+
+
+class Result(Value):
+    """How a game ended, by seat."""
+
+    places: tuple[int, ...]  # 1 = won, equal = shared, all 2 = nobody won
+    sheet: dict[str, tuple[int, ...]]  # the score sheet by category, `total` last
+    why: Text
+
+
+class Over(Exception):  # noqa: N818 - the way a script ends its game from any depth
+    """The game is over."""
+
+    def __init__(self, result: Result) -> None:
+        super().__init__(result.why.key)
+        self.result = result
+
+
+class Stale(Exception):  # noqa: N818 - an answer to a player, not an error of the program
+    """The question is not open (any more), or there is nothing that this seat may take back."""
+
+
+class Diverged(Exception):  # noqa: N818 - a fact about a record
+    """Stored answer number `index` (of the record's steps, from 0) no longer fits:
+
+    the code changed under the game.
+    """
+
+    def __init__(self, index: int, why: str) -> None:
+        super().__init__(f"step {index}: {why}")
+        self.index = index
+
+
+class Bug(Exception):  # noqa: N818 - the word for it
+    """A script broke the contract:
+
+    it awaited a stranger, looped without a question, refused too late, or raised.
+    """
+
+
+class Table(Generic[S]):
+    """One game while a script runs.
+
+    `step` counts the answers used so far, `floor` those that can't be taken back.
+    """
+
+    __slots__ = ("events", "floor", "state", "step")
+
+    def __init__(self, state: S, step: int = 0) -> None:
+        self.state = state
+        self.step = step
+        self.floor = step
+        self.events: list[tuple[int, Event]] = []
+
+    # --- questions
+    # -------------------------------------------------------------------------------------------------
+
+    async def pick(
+        self,
+        seat: Seat,
+        prompt: Text,
+        options: Sequence[Option],
+        *,
+        secret: bool = False,
+        default: str | None = None,
+        standing: str | None = None,
+    ) -> str:
+        """Ask for exactly one option; return its id."""
+        chosen = await self.choose(
+            seat,
+            prompt,
+            options,
+            secret=secret,
+            default=None if default is None else [default],
+            standing=standing,
+        )
+        return chosen[0]
+
+    async def choose(
+        self,
+        seat: Seat,
+        prompt: Text,
+        options: Sequence[Option],
+        *,
+        least: int = 1,
+        most: int = 1,
+        secret: bool = False,
+        default: list[str] | None = None,
+        standing: str | None = None,
+    ) -> list[str]:
+        """Ask for `least` to `most` options; return their ids as given."""
+        question = Choose(
+            seat=seat,
+            prompt=prompt,
+            options=tuple(options),
+            least=least,
+            most=most,
+            secret=secret,
+            default=default,
+            standing=standing,
+        )
+        answer = await self._one(question)
+        assert isinstance(answer, list)
+        return answer
+
+    async def number(
+        self,
+        seat: Seat,
+        prompt: Text,
+        low: int,
+        high: int,
+        *,
+        step: int = 1,
+        secret: bool = False,
+        default: int | None = None,
+    ) -> int:
+        """Ask for a number from `low` to `high`."""
+        question = Number(
+            seat=seat, prompt=prompt, low=low, high=high, step=step, secret=secret, default=default
+        )
+        answer = await self._one(question)
+        assert isinstance(answer, int)
+        return answer
+
+    async def split(
+        self,
+        seat: Seat,
+        prompt: Text,
+        parts: Sequence[Part],
+        *,
+        least: int,
+        most: int,
+        secret: bool = False,
+        default: dict[str, int] | None = None,
+    ) -> dict[str, int]:
+        """Ask for a number for each part, with a sum from `least` to `most`."""
+        question = Split(
+            seat=seat,
+            prompt=prompt,
+            parts=tuple(parts),
+            least=least,
+            most=most,
+            secret=secret,
+            default=default,
+        )
+        answer = await self._one(question)
+        assert isinstance(answer, dict)
+        return {k: int(v) for k, v in answer.items()}
+
+    async def order(
+        self,
+        seat: Seat,
+        prompt: Text,
+        options: Sequence[Option],
+        *,
+        secret: bool = False,
+        default: list[str] | None = None,
+    ) -> list[str]:
+        """Ask for all options in order; return their ids, the first one first."""
+        answer = await self._one(
+            Order(seat=seat, prompt=prompt, options=tuple(options), secret=secret, default=default)
+        )
+        assert isinstance(answer, list)
+        return answer
+
+    async def fill(
+        self,
+        seat: Seat,
+        prompt: Text,
+        slots: Sequence[Slot],
+        options: Sequence[Option],
+        *,
+        distinct: bool = True,
+        secret: bool = False,
+        default: dict[str, str] | None = None,
+    ) -> dict[str, str]:
+        """Ask for a sheet; return slot id -> option id, blank slots left out."""
+        question = Fill(
+            seat=seat,
+            prompt=prompt,
+            slots=tuple(slots),
+            options=tuple(options),
+            distinct=distinct,
+            secret=secret,
+            default=default,
+        )
+        return _sheet(await self._one(question))
+
+    async def together(
+        self, decisions: Mapping[Seat, Decision], check: Callable[[Seat, Answer], None] | None = None
+    ) -> dict[Seat, Answer]:
+        """Ask several seats at once; the answers, in seat order, when all are in. Nobody to ask:
+
+        `{}` at once.
+        """
+        if not decisions:
+            return {}
+        return await Ask(dict(sorted(decisions.items())), check)
+
+    async def fill_together(
+        self, sheets: Mapping[Seat, Fill], check: Callable[[Seat, Answer], None] | None = None
+    ) -> dict[Seat, dict[str, str]]:
+        """Ask several seats for a sheet at once."""
+        answers = await self.together(sheets, check)
+        return {seat: _sheet(answer) for seat, answer in answers.items()}
+
+    async def _one(self, question: Decision) -> Answer:
+        answers = await Ask({question.seat: question})
+        return answers[question.seat]
+
+    # --- the log
+    # ---------------------------------------------------------------------------------------------------
+
+    def log(self, key: str, **args: Argument) -> None:
+        """Tell everybody."""
+        self.events.append((self.step, Event(public=Text(key=key, args=args))))
+
+    def log_secret(
+        self,
+        seats: Sequence[Seat],
+        private_key: str,
+        public_key: str | None = None,
+        *,
+        secret: Sequence[str] = (),
+        **args: Argument,
+    ) -> None:
+        """Tell `seats` one text and everybody else another (or nothing), from which the `secret` arguments
+        are left out.
+        """
+        shadow = {name: value for name, value in args.items() if name not in secret}
+        public = Text(key=public_key, args=shadow) if public_key else None
+        event = Event(public=public, private=Text(key=private_key, args=args), seats=tuple(seats))
+        self.events.append((self.step, event))
+
+    # --- chance
+    # ----------------------------------------------------------------------------------------------------
+
+    def below(self, n: int) -> int:
+        """A random number from 0 to `n - 1`. Closes undo."""
+        dice = Dice(self.state.seed, self.state.drawn)
+        drawn = dice.below(n)
+        self.state.drawn = dice.drawn
+        self.seal()
+        return drawn
+
+    def roll(self, sides: int) -> int:
+        """A die: 1 to `sides`. Closes undo."""
+        return 1 + self.below(sides)
+
+    def shuffle(self, pile: MutableSequence[T]) -> None:
+        """Shuffle in place. Closes undo."""
+        dice = Dice(self.state.seed, self.state.drawn)
+        dice.shuffle(pile)
+        self.state.drawn = dice.drawn
+        self.seal()
+
+    def take(self, pile: list[T], i: int = -1) -> T:
+        """Take a card from a hidden pile (the last one is the top). Closes undo."""
+        self.seal()
+        return pile.pop(i)
+
+    def seal(self) -> None:
+        """Close undo: something hidden was shown."""
+        self.floor = self.step
+
+    # --- the end
+    # ---------------------------------------------------------------------------------------------------
+
+    def end(self, result: Result) -> NoReturn:
+        """The game is over, from any depth. Closes undo."""
+        self.seal()
+        raise Over(result)
+
+
+def _sheet(answer: Answer) -> dict[str, str]:
+    assert isinstance(answer, dict)
+    return {slot: str(ident) for slot, ident in answer.items()}

@@ -1,0 +1,71 @@
+"""What a game is: data about it, its phases, and a few pure functions."""
+
+from collections.abc import Callable, Coroutine, Mapping, Sequence
+from dataclasses import dataclass, field
+from functools import cached_property
+from typing import Any, Generic, TypeVar
+
+from pydantic import TypeAdapter
+
+from rules.core.decisions import Answer, Decision, Rejected, Seat
+from rules.core.flow import Ask, S, Table
+from rules.core.rng import Dice
+from rules.core.text import Text, Value
+
+V = TypeVar("V")
+JSON = dict[str, Any]
+Phase = Callable[[Table[S]], Coroutine[Ask, dict[Seat, Answer], str]]
+Computer = Callable[[V, Decision, Dice], Answer]  # (own view, own decision, own dice) -> answer
+
+
+class GameOption(Value):
+    """A variant that the host may choose when a table is opened. The first value is the usual one."""
+
+    key: str
+    values: tuple[str, ...]
+
+
+@dataclass(frozen=True)
+class Game(Generic[S, V]):
+    """One game under the contract. `version` is that of state and scripts (see `migrations`)."""
+
+    key: str
+    version: int
+    seats: range  # player counts
+    state: type[S]
+    views: type[V]
+    phases: Mapping[str, Phase[S]]  # each is one player's action or smaller, and returns the next one's name
+    new: Callable[
+        [int, Mapping[str, str], str], S
+    ]  # seats, options, seed; draws with Dice(seed), leaves `drawn`
+    view: Callable[[S, Seat | None], V]  # built from nothing; None: spectator
+    resample: Callable[[S, Sequence[Seat], Dice], None]  # shuffle what none of these seats sees
+    check: Callable[[S], None]  # invariants, for tests; raises AssertionError
+    rounds: Callable[[S], int]  # how long it has lasted, in the game's own rounds
+    computers: Mapping[str, Computer[V]]  # by kind; `random` need not be named
+    options: tuple[GameOption, ...] = ()
+    migrations: Mapping[int, Callable[[JSON], JSON]] = field(default_factory=dict)  # version n to n + 1
+
+    @cached_property
+    def states(self) -> TypeAdapter[S]:
+        """Turns a state into JSON and back."""
+        return TypeAdapter(self.state)
+
+    @cached_property
+    def seen(self) -> TypeAdapter[V]:
+        """Turns a view into JSON and back."""
+        return TypeAdapter(self.views)
+
+    def settle(self, chosen: Mapping[str, str]) -> dict[str, str]:
+        """The options with the usual values where nothing was chosen.
+
+        Raises `Rejected` for an unknown one.
+        """
+        known = {o.key: o for o in self.options}
+        for key, value in chosen.items():
+            if key not in known or value not in known[key].values:
+                raise Rejected(Text(key="core.refused.setting", args={"name": key, "value": value}))
+        return {key: chosen.get(key, o.values[0]) for key, o in known.items()}
+
+
+AnyGame = Game[Any, Any]  # for code that serves every game and looks into none

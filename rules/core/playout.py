@@ -1,0 +1,142 @@
+"""Plays whole games by itself:
+
+one driver for every game, seat count and kind of player, which knows no game.
+"""
+
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass
+from hashlib import sha256
+from typing import Any
+
+from rules.core.decisions import Answer, Decision, Rejected, Seat
+from rules.core.engine import Position, Record, look, run, start
+from rules.core.flow import Bug, Diverged
+from rules.core.game import AnyGame
+from rules.core.moves import submit, undo
+from rules.core.rng import Dice
+from rules.core.text import Text
+
+TRIES = 60  # sampled answers to one question before the driver takes a step back
+LONGEST = 20_000  # answers in one game
+Watch = Callable[[Record, Position[Any]], None]
+
+
+class Failed(Exception):  # noqa: N818 - what happened
+    """A playout failed: a bug, a dead end, or no end. `record` is the game just before it."""
+
+    def __init__(self, why: str, record: Record) -> None:
+        super().__init__(why)
+        self.record = record
+
+
+@dataclass(frozen=True, slots=True)
+class Playout:
+    """A game that was played (to its end, unless it was stopped before)."""
+
+    record: Record
+    position: Position[Any]
+    answers: tuple[tuple[Seat, Answer], ...]  # all accepted ones, in order, those taken back left out
+    longest_tail: int  # most answers since a checkpoint
+
+
+def seed_of(*parts: object) -> str:
+    """A game's seed, 128 bits in hex, from anything that names it."""
+    return sha256(":".join(map(str, parts)).encode()).hexdigest()[:32]
+
+
+def answer_of(game: AnyGame, kind: str, view: Any, decision: Decision, dice: Dice) -> Answer:
+    """What a computer player of this kind answers; `random` takes any legal answer.
+
+    Raises `Rejected` for no such kind.
+    """
+    if kind == "random":
+        return decision.sample(dice)
+    if kind not in game.computers:
+        known = ", ".join(("random", *game.computers))
+        raise Rejected(Text(key="core.refused.player", args={"given": kind, "known": known}))
+    return game.computers[kind](view, decision, dice)
+
+
+def play(
+    game: AnyGame,
+    seats: int,
+    seed: str,
+    players: Sequence[str] = ("random",),
+    options: Mapping[str, str] | None = None,
+    *,
+    decisions: int | None = None,
+    watch: Watch | None = None,
+) -> Playout:
+    """Play a game with these kinds of players (one for each seat, repeated as needed), or its first
+    `decisions` answers.
+
+    `watch` sees every record and position; what it raises is a failure too. Raises `Failed`.
+    """
+    record = start(game, seats, options or {}, seed)
+    return _Driver(game, record, players, Dice(f"players:{seed}"), watch).run(decisions)
+
+
+class _Driver:
+    def __init__(
+        self, game: AnyGame, record: Record, players: Sequence[str], dice: Dice, watch: Watch | None
+    ) -> None:
+        self.game = game
+        self.record = record
+        self.players = players
+        self.dice = dice
+        self.watch = watch
+        self.answers: list[tuple[Seat, Answer]] = []
+        self.longest = 0
+
+    def run(self, decisions: int | None) -> Playout:
+        try:
+            position = run(self.game, self.record)
+            self._seen(position)
+            while position.result is None and len(self.answers) != decisions:
+                position = self._step(position)
+                if len(self.answers) > LONGEST:
+                    raise Failed(f"no end after {LONGEST} answers", self.record)
+        except (Bug, Diverged, AssertionError) as error:
+            raise Failed(f"{type(error).__name__}: {error}", self.record) from error
+        return Playout(self.record, position, tuple(self.answers), self.longest)
+
+    def _step(self, position: Position[Any]) -> Position[Any]:
+        waiting = position.waiting
+        seat = waiting[self.dice.below(len(waiting))]
+        for attempt in range(TRIES):
+            answer = self._answer(position, seat, attempt)
+            try:
+                self.record, after = submit(
+                    self.game, self.record, position, seat, position.asks[seat], answer, "computer"
+                )
+            except Rejected:
+                continue
+            except Bug as bug:
+                raise Failed(f"Bug after seat {seat} answered {answer!r}: {bug}", self.record) from bug
+            self.answers.append((seat, answer))
+            self._seen(after)
+            return after
+        return self._back(position)
+
+    def _answer(self, position: Position[Any], seat: Seat, attempt: int) -> Answer:
+        decision = position.pending[seat]
+        kind = self.players[seat % len(self.players)]
+        if attempt or kind == "random":
+            return decision.sample(self.dice)
+        return answer_of(self.game, kind, look(self.game, position, seat).view, decision, self.dice)
+
+    def _back(self, position: Position[Any]) -> Position[Any]:
+        """No sampled answer is accepted: take the last one back, if the rules let us."""
+        if not position.undoable:
+            raise Failed(f"dead end: {TRIES} answers refused", self.record)
+        seat = position.undoable[0]
+        self.record, before = undo(self.game, self.record, position, seat)
+        last = max(i for i, (s, _) in enumerate(self.answers) if s == seat)
+        del self.answers[last]
+        self._seen(before)
+        return before
+
+    def _seen(self, position: Position[Any]) -> None:
+        self.longest = max(self.longest, len(self.record.steps))
+        if self.watch:
+            self.watch(self.record, position)

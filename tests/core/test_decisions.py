@@ -1,0 +1,180 @@
+"""Every kind of question: what counts as an answer, and that samples always do."""
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+from pydantic import ValidationError
+
+from rules.core.audit import damaged
+from rules.core.decisions import (
+    Answer,
+    Choose,
+    Decision,
+    Fill,
+    Number,
+    Option,
+    Order,
+    Part,
+    Rejected,
+    Slot,
+    Split,
+    option,
+)
+from rules.core.rng import Dice
+from rules.core.text import Text
+
+ASK = Text(key="ask")
+
+
+def options(count: int) -> tuple[Option, ...]:
+    return tuple(option("card", i) for i in range(count))
+
+
+@st.composite
+def chooses(draw: st.DrawFn) -> Choose:
+    count = draw(st.integers(1, 60))
+    most = draw(st.integers(0, count))
+    return Choose(seat=0, prompt=ASK, options=options(count), least=draw(st.integers(0, most)), most=most)
+
+
+@st.composite
+def numbers(draw: st.DrawFn) -> Number:
+    low = draw(st.integers(-50, 50))
+    return Number(
+        seat=0, prompt=ASK, low=low, high=low + draw(st.integers(0, 90)), step=draw(st.integers(1, 7))
+    )
+
+
+@st.composite
+def splits(draw: st.DrawFn) -> Split:
+    ranges = draw(st.lists(st.tuples(st.integers(0, 4), st.integers(0, 9)), min_size=1, max_size=7))
+    parts = tuple(
+        Part(id=f"unit:{i}", label=ASK, low=low, high=low + more) for i, (low, more) in enumerate(ranges)
+    )
+    lows, highs = sum(p.low for p in parts), sum(p.high for p in parts)
+    most = draw(st.integers(lows, highs + 3))
+    return Split(seat=0, prompt=ASK, parts=parts, least=draw(st.integers(0, min(most, highs))), most=most)
+
+
+@st.composite
+def orders(draw: st.DrawFn) -> Order:
+    return Order(seat=0, prompt=ASK, options=options(draw(st.integers(1, 12))))
+
+
+@st.composite
+def fills(draw: st.DrawFn) -> Fill:
+    """Sheets that can be filled: slot i accepts option i, and more at random."""
+    count = draw(st.integers(1, 8))
+    more = draw(st.integers(0, 6))
+    slots = []
+    for i in range(count):
+        others = draw(st.sets(st.integers(0, count + more - 1)))
+        accepts = () if draw(st.booleans()) else tuple(f"card:{k}" for k in sorted({i, *others}))
+        slots.append(Slot(id=f"slot:{i}", label=ASK, accepts=accepts, blank=draw(st.booleans())))
+    return Fill(
+        seat=0, prompt=ASK, slots=tuple(slots), options=options(count + more), distinct=draw(st.booleans())
+    )
+
+
+any_decision = st.one_of(chooses(), numbers(), splits(), orders(), fills())
+
+
+@given(any_decision, st.text(max_size=5))
+def test_a_sample_is_always_legal(decision: Decision, seed: str) -> None:
+    decision.check(decision.sample(Dice(seed)))
+
+
+@given(any_decision)
+def test_a_damaged_answer_is_always_refused(decision: Decision) -> None:
+    for wrong in (*damaged(decision.sample(Dice("x"))), True, "3", 3.0, None):
+        with pytest.raises(Rejected):
+            decision.check(wrong)  # type: ignore[arg-type]
+
+
+@given(fills())
+def test_filling_the_rest_keeps_a_legal_beginning(sheet: Fill) -> None:
+    full = sheet.sample(Dice("full"))
+    assert isinstance(full, dict)
+    beginning: Answer = {slot: str(ident) for slot, ident in list(full.items())[:2]}
+    rest = sheet.sample(Dice("rest"), beginning)
+    assert isinstance(rest, dict)
+    assert isinstance(beginning, dict)
+    assert {slot: rest[slot] for slot in beginning} == beginning
+
+
+@given(fills(), st.dictionaries(st.sampled_from(["slot:0", "slot:1", "x"]), st.sampled_from(["card:0", "y"])))
+def test_filling_the_rest_of_any_draft_is_legal(sheet: Fill, draft: dict[str, str]) -> None:
+    sheet.check(sheet.sample(Dice("rest"), draft))
+
+
+def test_every_choice_is_sampled() -> None:
+    decision = Choose(seat=0, prompt=ASK, options=options(4), least=0, most=2)
+    seen = {
+        tuple(sorted(map(str, answer)))
+        for i in range(600)
+        if isinstance(answer := decision.sample(Dice(str(i))), list)
+    }
+    assert len(seen) == 1 + 4 + 6
+
+
+def test_each_refusal_says_why() -> None:
+    choose = Choose(seat=0, prompt=ASK, options=options(5), least=2, most=3)
+    number = Number(seat=0, prompt=ASK, low=2, high=8, step=2)
+    split = Split(
+        seat=0,
+        prompt=ASK,
+        parts=(Part(id="a", label=ASK, high=3), Part(id="b", label=ASK, high=3)),
+        least=2,
+        most=4,
+    )
+    order = Order(seat=0, prompt=ASK, options=options(3))
+    slots = (Slot(id="s:1", label=ASK, accepts=("card:1",)), Slot(id="s:2", label=ASK, blank=True))
+    sheet = Fill(seat=0, prompt=ASK, slots=slots, options=options(3))
+    cases: list[tuple[Decision, Answer, str]] = [
+        (choose, ["card:1"], "how-many"),
+        (choose, ["card:1", "card:1"], "twice"),
+        (choose, ["card:1", "card:9"], "option"),
+        (choose, 7, "shape"),
+        (number, 10, "range"),
+        (number, 3, "step"),
+        (number, ["3"], "shape"),
+        (split, {"a": 4, "b": 0}, "part"),
+        (split, {"a": 1, "b": 0}, "sum"),
+        (split, {"a": 1}, "shape"),
+        (order, ["card:0", "card:1"], "order"),
+        (sheet, {"s:1": "card:2"}, "fit"),
+        (sheet, {}, "blank"),
+        (sheet, {"s:1": "card:1", "s:2": "card:1"}, "twice"),
+        (sheet, {"s:9": "card:1"}, "option"),
+    ]
+    for decision, wrong, why in cases:
+        with pytest.raises(Rejected) as refusal:
+            decision.check(wrong)
+        assert refusal.value.text.key == f"core.refused.{why}"
+
+
+def test_a_decision_without_a_legal_answer_cannot_be_made() -> None:
+    part = Part(id="a", label=ASK, low=1, high=2)
+    wrong = [
+        lambda: Choose(seat=0, prompt=ASK, options=()),
+        lambda: Choose(seat=0, prompt=ASK, options=options(2), least=1, most=3),
+        lambda: Choose(seat=0, prompt=ASK, options=(*options(2), *options(2))),
+        lambda: Number(seat=0, prompt=ASK, low=3, high=2),
+        lambda: Split(seat=0, prompt=ASK, parts=(part,), least=3, most=5),
+        lambda: Split(seat=0, prompt=ASK, parts=(part,), least=0, most=0),
+        lambda: Order(seat=0, prompt=ASK, options=()),
+        lambda: Fill(
+            seat=0,
+            prompt=ASK,
+            slots=tuple(Slot(id=f"s:{i}", label=ASK, accepts=("card:0",)) for i in range(2)),
+            options=options(2),
+        ),
+    ]
+    for make in wrong:
+        with pytest.raises(ValidationError):
+            make()
+
+
+def test_an_option_is_named_after_the_thing_unless_words_are_given() -> None:
+    assert option("region", "delta").label == Text(key="label", args={"it": "region:delta"})
+    assert option("attack", "pass", key="pass", of=3).label == Text(key="pass", args={"of": 3})
