@@ -1,5 +1,7 @@
 """Every kind of question: what counts as an answer, and that samples always do."""
 
+from collections.abc import Callable
+
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
@@ -155,7 +157,7 @@ def test_each_refusal_says_why() -> None:
 
 def test_a_decision_without_a_legal_answer_cannot_be_made() -> None:
     part = Part(id="a", label=ASK, low=1, high=2)
-    wrong = [
+    wrong: list[Callable[[], Decision]] = [
         lambda: Choose(seat=0, prompt=ASK, options=()),
         lambda: Choose(seat=0, prompt=ASK, options=options(2), least=1, most=3),
         lambda: Choose(seat=0, prompt=ASK, options=(*options(2), *options(2))),

@@ -1,0 +1,128 @@
+"""What every game must keep. Nothing here knows a game."""
+
+import json
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+from rules.core.audit import Audit, essence
+from rules.core.engine import dump, run, start
+from rules.core.game import AnyGame
+from rules.core.moves import submit
+from rules.core.playout import play, seed_of
+from rules.core.recorded import Recorded
+from rules.core.rng import Dice
+from rules.games import GAMES
+
+TABLES = [
+    pytest.param(game, seats, id=f"{game.key}-{seats}") for game in GAMES.values() for seats in game.seats
+]
+VARIANTS = [
+    pytest.param(game, {option.key: value}, id=f"{game.key}-{option.key}-{value}")
+    for game in GAMES.values()
+    for option in game.options
+    for value in option.values[1:]
+]
+RECORDED = sorted(Path("tests").glob("*/games/*.json"))
+
+
+@pytest.mark.parametrize(("game", "seats"), TABLES)
+def test_random_games_keep_the_whole_contract(game: AnyGame, seats: int) -> None:
+    """Invariants, round trips, refusals, undo, and that nobody is shown what is hidden from them."""
+    for number in range(3):
+        play(game, seats, seed_of("contract", number), watch=Audit(game, seats))
+
+
+@pytest.mark.parametrize(("game", "seats"), TABLES)
+def test_many_random_games_reach_their_end(game: AnyGame, seats: int) -> None:
+    for number in range(40):
+        assert play(game, seats, seed_of("many", number)).position.result is not None
+
+
+@pytest.mark.parametrize(("game", "seats"), TABLES)
+def test_computer_players_reach_the_end(game: AnyGame, seats: int) -> None:
+    for number in range(5):
+        play(game, seats, seed_of("steady", number), ["steady"], watch=Audit(game, seats, slow=False))
+
+
+@pytest.mark.parametrize(("game", "options"), VARIANTS)
+def test_every_option_can_be_played(game: AnyGame, options: dict[str, str]) -> None:
+    for seats in game.seats:
+        play(game, seats, seed_of("variant", seats), options=options, watch=Audit(game, seats))
+
+
+@pytest.mark.parametrize(("game", "seats"), TABLES)
+def test_the_checkpoint_never_lies_far_behind(game: AnyGame, seats: int) -> None:
+    assert max(play(game, seats, seed_of("tail", n)).longest_tail for n in range(10)) <= 25
+
+
+@pytest.mark.parametrize(("game", "seats"), TABLES)
+def test_the_order_of_answering_one_question_does_not_matter(game: AnyGame, seats: int) -> None:
+    """Where several are asked at once, any order of the same answers leads to the same position."""
+    record = start(game, seats, {}, seed_of("order"))
+    position = run(game, record)
+    dice = Dice("order")
+    for _ in range(300):
+        if position.result is not None:
+            break
+        answers = {seat: decision.sample(dice) for seat, decision in position.pending.items()}
+        reached = []
+        for seats_in_order in (list(answers), list(reversed(answers))):
+            r, p = record, position
+            for seat in seats_in_order:
+                r, p = submit(game, r, p, seat, position.asks[seat], answers[seat])
+            reached.append((r, p))
+        assert essence(game, reached[0][1]) == essence(game, reached[1][1])
+        record, position = reached[0]
+
+
+PROGRAM = """
+import sys
+from rules.core.playout import play, seed_of
+from rules.core.engine import dump
+from rules.games import GAMES
+for game in GAMES.values():
+    for seats in game.seats:
+        played = play(game, seats, seed_of("hash"), decisions=120)
+        print(dump(game, played.position.state), played.answers)
+"""
+
+
+def test_two_processes_with_different_string_hashing_play_the_same() -> None:
+    outputs = {
+        subprocess.run(
+            [sys.executable, "-c", PROGRAM],
+            env={"PYTHONHASHSEED": seed, "PYTHONPATH": "."},
+            capture_output=True,
+            check=True,
+        ).stdout
+        for seed in ("1", "2")
+    }
+    assert len(outputs) == 1
+    assert outputs.pop()
+
+
+@pytest.mark.parametrize("path", RECORDED, ids=[p.parent.parent.name + "-" + p.stem for p in RECORDED])
+def test_recorded_games_end_as_they_did(path: Path) -> None:
+    recorded = Recorded.model_validate_json(path.read_text(encoding="utf-8"))
+    game = GAMES[recorded.game]
+    assert recorded.version == game.version, "record it anew, and say in the changelog why"
+    _, position = recorded.replay(game)
+    assert position.result == recorded.result
+
+
+def test_every_game_has_three_recorded_games() -> None:
+    for key in GAMES:
+        assert len([p for p in RECORDED if json.loads(p.read_text())["game"] == key]) >= 3
+
+
+@pytest.mark.parametrize("game", GAMES.values(), ids=list(GAMES))
+def test_the_seed_is_never_in_a_view(game: AnyGame) -> None:
+    seed = seed_of("secret")
+    played = play(game, game.seats[0], seed, decisions=40)
+    state = played.position.state
+    assert seed in dump(game, state)
+    for seat in (*range(game.seats[0]), None):
+        assert seed not in game.seen.dump_json(game.view(state, seat)).decode()

@@ -1,0 +1,124 @@
+"""Small games for the tests of the engine: one or two phases that need one thing of it."""
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, field
+
+from rules.core.decisions import Answer, Choose, Option, Seat, option
+from rules.core.engine import Position, run, start
+from rules.core.flow import Table
+from rules.core.game import Game, GameOption, Phase
+from rules.core.moves import submit, undo
+from rules.core.rng import Dice
+from rules.core.text import Text
+
+
+@dataclass(slots=True)
+class Small:
+    """The state of the small games below."""
+
+    phase: str
+    seed: str
+    drawn: int = 0
+    seats: int = 2
+    deck: list[str] = field(default_factory=lambda: ["a", "b", "c", "d"])
+    hands: dict[int, list[str]] = field(default_factory=dict)
+    marks: list[str] = field(default_factory=list)
+
+
+@dataclass(frozen=True, slots=True)
+class SmallView:
+    """What a reader sees of them."""
+
+    marks: list[str]
+    hand: list[str]
+
+
+T = Table[Small]
+
+
+def small(phases: Mapping[str, Phase[Small]], version: int = 1, **more: object) -> Game[Small, SmallView]:
+    """A game with these phases, the first of them first."""
+    first = next(iter(phases))
+
+    def view(state: Small, seat: Seat | None) -> SmallView:
+        return SmallView(list(state.marks), list(state.hands.get(-1 if seat is None else seat, [])))
+
+    def resample(state: Small, seats: Sequence[Seat], dice: Dice) -> None:
+        dice.shuffle(state.deck)
+
+    return Game(
+        key="small",
+        version=version,
+        seats=range(1, 4),
+        state=Small,
+        views=SmallView,
+        phases=phases,
+        new=lambda seats, options, seed: Small(first, seed, seats=seats),
+        view=view,
+        resample=resample,
+        check=lambda state: None,
+        rounds=lambda state: len(state.marks),
+        computers={},
+        options=(GameOption(key="mode", values=("calm", "wild")),),
+        **more,  # type: ignore[arg-type]
+    )
+
+
+def letters(text: str) -> list[Option]:
+    return [option("letter", c) for c in text]
+
+
+def ask(key: str) -> Text:
+    return Text(key=key)
+
+
+async def pick(t: T, seat: Seat, key: str = "which", of: str = "xyz") -> str:
+    return (await t.pick(seat, ask(key), letters(of))).removeprefix("letter:")
+
+
+class Play:
+    """A game in progress, for tests: `play(0, "x")` answers, `play.undo(0)` takes back."""
+
+    def __init__(self, game: Game[Small, SmallView], seats: int = 2) -> None:
+        self.game = game
+        self.record = start(game, seats, {}, "seed")
+        self.position: Position[Small] = run(game, self.record)
+
+    def __call__(self, seat: Seat, answer: str | Answer) -> None:
+        given: Answer = [f"letter:{answer}"] if isinstance(answer, str) else answer
+        ident = self.position.asks.get(seat, "none")
+        self.record, self.position = submit(self.game, self.record, self.position, seat, ident, given)
+
+    def undo(self, seat: Seat) -> None:
+        self.record, self.position = undo(self.game, self.record, self.position, seat)
+
+    def undoable(self) -> tuple[Seat, ...]:
+        return self.position.undoable
+
+    def waiting(self) -> tuple[Seat, ...]:
+        return self.position.waiting
+
+    @property
+    def marks(self) -> list[str]:
+        return self.position.state.marks
+
+
+async def one_each(t: T) -> str:
+    for seat in range(t.state.seats):
+        t.state.marks.append(await pick(t, seat))
+        t.log("picked", seat=f"seat:{seat}")
+    return "one_each"
+
+
+def sealed_bids(seats: Sequence[Seat] = (0, 1)) -> Phase[Small]:
+    async def bids(t: T) -> str:
+        questions = {
+            s: Choose(seat=s, prompt=ask("bid"), options=tuple(letters("xyz")), secret=True) for s in seats
+        }
+        answers = await t.together(questions)
+        t.state.marks += [
+            f"{seat}{answer[0][-1]}" for seat, answer in answers.items() if isinstance(answer, list)
+        ]
+        return "bids"
+
+    return bids

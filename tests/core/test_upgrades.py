@@ -1,0 +1,68 @@
+"""Old records under new code."""
+
+import pytest
+
+from rules.core.engine import Step, migrate, run, start
+from rules.core.flow import Bug, Diverged
+from rules.core.moves import mend
+from tests.core.small import Play, T, one_each, pick, small
+
+
+def test_mend_keeps_the_longest_prefix_that_still_fits() -> None:
+    async def changed(t: T) -> str:
+        for seat, of in ((0, "xyz"), (0, "xy")):
+            t.state.marks.append(await pick(t, seat, of=of))
+        await pick(t, 0, "more")
+        return "one_each"
+
+    async def before(t: T) -> str:
+        for _ in range(3):
+            t.state.marks.append(await pick(t, 0))
+        return "one_each"
+
+    play = Play(small({"one_each": before}))
+    for mark in "xz":
+        play(0, mark)
+    game = small({"one_each": changed})
+    with pytest.raises(Diverged):
+        run(game, play.record)
+    kept, position, cut = mend(game, play.record)
+    assert [s.answer for s in kept.steps] == [["letter:x"]]
+    assert [s.answer for s in cut] == [["letter:z"]]
+    assert position.waiting == (0,)
+
+
+def test_dice_already_shown_are_not_rolled_anew() -> None:
+    async def before(t: T) -> str:
+        await pick(t, 0)
+        t.roll(6)
+        await pick(t, 0, "again")
+        return "phase"
+
+    async def after(t: T) -> str:
+        await pick(t, 0)
+        t.roll(6)
+        t.roll(6)
+        await pick(t, 0, "again")
+        return "phase"
+
+    steps = (
+        Step(prompt="which", seat=0, answer=["letter:x"], drawn=0),
+        Step(prompt="again", seat=0, answer=["letter:y"], drawn=1),
+    )
+    record = start(small({"phase": before}), 2, {}, "seed").model_copy(update={"steps": steps})
+    assert run(small({"phase": before}), record).n == 2
+    with pytest.raises(Diverged, match="dice"):
+        run(small({"phase": after}), record)
+
+
+def test_an_older_record_is_migrated_before_it_runs() -> None:
+    play = Play(small({"one_each": one_each}))
+    newer = small(
+        {"one_each": one_each}, version=2, migrations={1: lambda state: {**state, "marks": ["migrated"]}}
+    )
+    with pytest.raises(Bug, match="version"):
+        run(newer, play.record)
+    assert run(newer, migrate(newer, play.record)).state.marks == ["migrated"]
+    with pytest.raises(Bug, match="no migration"):
+        migrate(small({"one_each": one_each}, version=2), play.record)
