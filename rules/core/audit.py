@@ -11,7 +11,7 @@ import pydantic_core
 
 from rules.core.decisions import Answer, Decision, Rejected, Seat
 from rules.core.engine import Look, Position, Record, dump, load, look, run
-from rules.core.flow import Bug, Diverged, Stale
+from rules.core.flow import Bug, Diverged, Event, Stale
 from rules.core.game import AnyGame
 from rules.core.moves import submit, undo
 from rules.core.rng import Dice
@@ -58,6 +58,8 @@ class Audit:
         assert dump(self.game, load(self.game, text)) == text, "state changes in a round trip through JSON"
         again = run(self.game, record)
         assert essence(self.game, again) == essence(self.game, position), "recomputed position differs"
+        told = latest(again)  # those since the checkpoint, if that has moved to the last answer
+        assert latest(position)[-len(told) :] == told or not told, "recomputed events differ"
 
     def _sound(self, seat: Seat, decision: Decision) -> None:
         assert decision.seat == seat, "a question under another seat's name"
@@ -90,6 +92,7 @@ class Audit:
         assert before.n == position.n - 1, "undo took back more than one answer"
         _, after = submit(self.game, shorter, before, step.seat, before.asks[step.seat], step.answer, step.by)
         assert essence(self.game, after) == essence(self.game, position), "undo and again differs"
+        assert latest(after) == latest(position), "undo and again tells other events"
 
     def _hides(self, position: Position[Any], seat: Seat | None) -> None:
         """What the reader can't see, shuffled, leaves the reader's view as it was."""
@@ -143,8 +146,12 @@ def essence(game: AnyGame, position: Position[Any]) -> tuple[object, ...]:
         position.undoable,
         position.floor,
         position.n,
-        [event for n, event in position.events if n == position.n],
     )
+
+
+def latest(position: Position[Any]) -> list[Event]:
+    """What the last answer caused."""
+    return [event for n, event in position.events if n == position.n]
 
 
 def damaged(answer: Answer) -> list[Answer]:

@@ -1,0 +1,19 @@
+# Two stages: the first one has uv and its caches, the second one only Python, the packages and the bot.
+
+FROM python:3.13-slim AS packages
+RUN pip install --no-cache-dir uv==0.13.9
+WORKDIR /app
+COPY pyproject.toml uv.lock ./
+RUN uv sync --frozen --no-dev --no-cache --compile-bytecode
+
+FROM python:3.13-slim
+RUN useradd --system --uid 10001 --no-create-home taverna \
+ && install --directory --owner=taverna --group=taverna /app/var
+WORKDIR /app
+COPY --from=packages /app/.venv .venv
+COPY . .
+ENV PATH="/app/.venv/bin:$PATH" PYTHONDONTWRITEBYTECODE=1 PYTHONUNBUFFERED=1
+USER taverna
+# The database and the cache of pictures; all else can be thrown away.
+VOLUME /app/var
+CMD ["python", "-m", "bot"]

@@ -1,0 +1,81 @@
+# A newcomer needs four words: run, test, check, bench. Each of them sets up what it needs; the machine itself
+# needs only make and Python 3.11 or newer.
+#
+#   make test PYTHON=python3.13        another interpreter
+#   make bench GAME=bellum SEATS=5     another game, another number of players
+
+PYTHON ?= python3
+GAME ?= bellum
+SEATS ?= 4
+VENV := .venv
+BIN := $(VENV)/bin
+READY := $(VENV)/.ready
+UV := $(or $(shell uv --version >/dev/null 2>&1 && command -v uv),$(VENV)/uv/bin/uv)
+PACKAGES := rules render bot
+CODE := $(PACKAGES) tests
+
+export UV_PROJECT_ENVIRONMENT := $(VENV)
+export UV_PYTHON_DOWNLOADS := never
+
+.PHONY: help run test check bench lint format types imports coverage playout clean
+.DEFAULT_GOAL := help
+.DELETE_ON_ERROR:
+
+help: ## this list
+	@sed -n 's/^\([a-z]*\):.*## /\1\t/p' $(MAKEFILE_LIST) | expand -t 12
+
+run: $(READY) ## the bot
+	$(BIN)/python -m bot
+
+test: $(READY) ## all tests
+	$(BIN)/pytest -n auto --dist worksteal
+
+check: lint types imports coverage ## all that a change must pass, and exactly what CI runs
+
+bench: $(READY) ## how fast a game is on this machine: decisions a second, and the longest tail
+	$(BIN)/python -m rules playout $(GAME) --seats $(SEATS) --games 200
+
+lint: $(READY) ## style and format
+	$(BIN)/ruff check .
+	$(BIN)/ruff format --check .
+
+format: $(READY) ## put the code into the format that lint wants
+	$(BIN)/ruff check --fix .
+	$(BIN)/ruff format .
+
+types: $(READY) ## strict types
+	$(BIN)/mypy $(CODE)
+
+imports: $(READY) ## the direction of imports
+	$(BIN)/lint-imports --no-logo
+	$(BIN)/pytest -q tests/test_imports.py
+
+# Measured in the workers of pytest and in the processes that tests start; see [tool.coverage.run].
+coverage: $(READY) ## all tests, and that they reach 95 % of the rules and 85 % of everything
+	$(BIN)/coverage erase
+	$(BIN)/coverage run -m pytest -n auto --dist worksteal
+	$(BIN)/coverage combine --quiet
+	$(BIN)/coverage report --include='rules/*' --fail-under=95
+	$(BIN)/coverage report --fail-under=85
+
+playout: $(READY) ## random games of one kind, checked against the whole contract at every position
+	$(BIN)/python -m rules playout $(GAME) --seats $(SEATS) --games 100 --audit
+
+clean: ## forget the environment and all caches; games and settings stay
+	rm -rf $(VENV) .pytest_cache .ruff_cache .mypy_cache .hypothesis .import_linter_cache .coverage .coverage.* htmlcov
+	find $(CODE) -name __pycache__ -type d -prune -exec rm -rf {} +
+
+$(READY): pyproject.toml uv.lock | $(BIN)/python $(UV)
+	$(UV) sync --frozen --quiet
+	@touch $@
+
+$(BIN)/python:
+	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11))' 2>/dev/null \
+	  || { echo 'Taverna needs Python 3.11 or newer: make PYTHON=python3.11'; exit 1; }
+	@$(PYTHON) -c 'import ensurepip, venv' 2>/dev/null \
+	  || { echo 'This Python has no venv or no pip. On Debian and Ubuntu: apt install python3-venv'; exit 1; }
+	$(PYTHON) -m venv --without-pip $(VENV)
+
+$(VENV)/uv/bin/uv: | $(BIN)/python
+	$(PYTHON) -m venv $(VENV)/uv
+	$(VENV)/uv/bin/pip install --quiet 'uv==0.13.9'

@@ -1,0 +1,240 @@
+"""What the syntax trees of the three packages must keep to: who imports whom, and how scripts are written.
+
+`rules` stands lowest, then `render`, then `bot`. The rules know the standard library and pydantic;
+`rules/core/words.py` alone knows Fluent as well.
+"""
+
+import ast
+import sys
+from collections.abc import Callable, Iterator
+from pathlib import Path
+
+import pytest
+
+ROOT = Path(__file__).resolve().parent.parent
+LAYERS = ("rules", "render", "bot")
+BANNED_IN_RULES = ("asyncio", "datetime", "os", "random", "time")
+MOST_LINES = 399
+MOST_LINES_OF_A_FUNCTION = 39
+
+Found = Iterator[tuple[int, str]]  # a line and what is wrong with it
+
+
+def modules(*folders: str) -> list[str]:
+    paths = [path for folder in folders for path in (ROOT / folder).rglob("*.py")]
+    return sorted(path.relative_to(ROOT).as_posix() for path in paths)
+
+
+def tree_of(module: str) -> ast.Module:
+    return ast.parse((ROOT / module).read_text(encoding="utf-8"), module)
+
+
+def report(module: str, check: Callable[[ast.Module], Found]) -> list[str]:
+    return [f"{module}:{line}: {what}" for line, what in check(tree_of(module))]
+
+
+def imported(tree: ast.Module) -> Found:
+    """Every import, also one inside a function or for types alone; `from a import b` gives `a.b`."""
+    for node in ast.walk(tree):
+        if isinstance(node, ast.Import):
+            yield from ((node.lineno, alias.name) for alias in node.names)
+        elif isinstance(node, ast.ImportFrom):
+            source = "." * node.level + (node.module or "")
+            yield from ((node.lineno, f"{source}.{alias.name}") for alias in node.names)
+
+
+def inside(name: str, *packages: str) -> bool:
+    return any(name == package or name.startswith(f"{package}.") for package in packages)
+
+
+# --- who imports whom -----------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("module", modules(*LAYERS))
+def test_imports_go_down(module: str) -> None:
+    own = module.split("/", 1)[0]
+    above = (*LAYERS[LAYERS.index(own) + 1 :], "tests")
+    assert report(module, lambda tree: (i for i in imported(tree) if inside(i[1], *above))) == []
+
+
+def foreign_to_rules(tree: ast.Module) -> Found:
+    for line, name in imported(tree):
+        known = inside(name, "rules", "pydantic", "pydantic_core")
+        if inside(name, *BANNED_IN_RULES) or not (known or inside(name, *sys.stdlib_module_names)):
+            yield line, name
+
+
+def foreign_to_words(tree: ast.Module) -> Found:
+    yield from (found for found in foreign_to_rules(tree) if not inside(found[1], "fluent"))
+
+
+@pytest.mark.parametrize("module", modules("rules"))
+def test_rules_know_the_standard_library_and_pydantic(module: str) -> None:
+    check = foreign_to_words if module == "rules/core/words.py" else foreign_to_rules
+    assert report(module, check) == []
+
+
+@pytest.mark.parametrize("module", modules("render"))
+def test_pictures_know_views_and_never_a_state(module: str) -> None:
+    def states(tree: ast.Module) -> Found:
+        yield from (i for i in imported(tree) if i[1].startswith("rules.") and ".state" in i[1])
+
+    assert report(module, states) == []
+
+
+def other_games(module: str, tree: ast.Module) -> Found:
+    """From a game's folder, the same layer's other games; from the core, all games."""
+    layer, *folders, _ = module.split("/")
+    games = {path.parent.name for path in (ROOT / layer).glob("*/__init__.py")} - {"core"}
+    strangers = tuple(f"{layer}.{game}" for game in sorted(games) if folders and game != folders[0])
+    yield from (i for i in imported(tree) if inside(i[1], *strangers))
+
+
+@pytest.mark.parametrize("module", modules("rules", "render"))
+def test_games_do_not_know_each_other_and_the_core_knows_none(module: str) -> None:
+    assert report(module, lambda tree: other_games(module, tree)) == []
+
+
+@pytest.mark.parametrize("module", modules("bot/table"))
+def test_the_table_service_has_never_heard_of_discord(module: str) -> None:
+    strangers = ("discord", "bot.discord", "bot.sandbox")
+    assert report(module, lambda tree: (i for i in imported(tree) if inside(i[1], *strangers))) == []
+
+
+# --- how scripts are written ----------------------------------------------------------------------
+
+
+def cleaned_up(tree: ast.Module) -> Found:
+    """An abandoned script is closed; what runs then would change the live state."""
+    for node in ast.walk(tree):
+        if isinstance(node, ast.Try) and waits(node.body + node.orelse):
+            bare = any(catches_a_closing(handler) for handler in node.handlers)
+            if node.finalbody or bare:
+                yield node.lineno, "try around an await with a finally or an except for everything"
+        elif isinstance(node, ast.With | ast.AsyncWith) and waits(node.body):
+            yield node.lineno, "with around an await"
+
+
+def waits(body: list[ast.stmt]) -> bool:
+    return any(isinstance(node, ast.Await) for statement in body for node in ast.walk(statement))
+
+
+def catches_a_closing(handler: ast.ExceptHandler) -> bool:
+    if handler.type is None:
+        return True
+    names = [node.id for node in ast.walk(handler.type) if isinstance(node, ast.Name)]
+    return "BaseException" in names or "GeneratorExit" in names
+
+
+@pytest.mark.parametrize("module", modules("rules"))
+def test_nothing_is_cleaned_up_around_an_await(module: str) -> None:
+    assert report(module, cleaned_up) == []
+
+
+def sets_in_order(tree: ast.Module) -> Found:
+    """The order of strings in a set differs between two runs of Python; `sorted` and `in` are welcome."""
+    for scope in ast.walk(tree):
+        if not isinstance(scope, ast.Module | ast.FunctionDef | ast.AsyncFunctionDef):
+            continue
+        named = {name for node in own_nodes(scope) for name in bound_to_a_set(node)}
+        for node in own_nodes(scope):
+            for walked in walked_in_order(node):
+                if is_set(walked) or (isinstance(walked, ast.Name) and walked.id in named):
+                    yield walked.lineno, f"goes through a set: {ast.unparse(walked)}"
+
+
+def own_nodes(scope: ast.AST) -> Iterator[ast.AST]:
+    """What belongs to a scope, without the functions inside it."""
+    for node in ast.iter_child_nodes(scope):
+        yield node
+        if not isinstance(node, ast.FunctionDef | ast.AsyncFunctionDef):
+            yield from own_nodes(node)
+
+
+def bound_to_a_set(node: ast.AST) -> Iterator[str]:
+    if isinstance(node, ast.Assign) and is_set(node.value):
+        yield from (target.id for target in node.targets if isinstance(target, ast.Name))
+    elif isinstance(node, ast.AnnAssign) and isinstance(node.target, ast.Name):
+        if is_set_type(node.annotation) or (node.value and is_set(node.value)):
+            yield node.target.id
+    elif isinstance(node, ast.arg) and node.annotation and is_set_type(node.annotation):
+        yield node.arg
+
+
+def is_set_type(annotation: ast.expr) -> bool:
+    named = annotation.value if isinstance(annotation, ast.Subscript) else annotation
+    return isinstance(named, ast.Name) and named.id in ("set", "frozenset", "Set", "AbstractSet")
+
+
+def is_set(value: ast.expr) -> bool:
+    if isinstance(value, ast.BinOp) and isinstance(value.op, ast.BitAnd | ast.BitOr | ast.BitXor | ast.Sub):
+        return is_set(value.left) or is_set(value.right)
+    if isinstance(value, ast.Call) and isinstance(value.func, ast.Name):
+        return value.func.id in ("set", "frozenset")
+    return isinstance(value, ast.Set | ast.SetComp)
+
+
+def walked_in_order(node: ast.AST) -> Iterator[ast.expr]:
+    if isinstance(node, ast.For | ast.AsyncFor | ast.comprehension):
+        yield node.iter
+    elif isinstance(node, ast.Starred):
+        yield node.value
+    elif isinstance(node, ast.Call) and node.args:
+        ordered = ("enumerate", "iter", "list", "map", "next", "reversed", "tuple", "zip")
+        called = node.func.id if isinstance(node.func, ast.Name) else ""
+        joined = isinstance(node.func, ast.Attribute) and node.func.attr == "join"
+        if called in ordered or joined:
+            yield from node.args
+
+
+@pytest.mark.parametrize("module", modules("rules"))
+def test_nobody_goes_through_a_set(module: str) -> None:
+    assert report(module, sets_in_order) == []
+
+
+# --- how long things are --------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("module", modules(*LAYERS, "tests"))
+def test_files_are_short(module: str) -> None:
+    lines = (ROOT / module).read_text(encoding="utf-8").count("\n")
+    assert lines <= MOST_LINES, f"{module} has {lines} lines"
+
+
+def long_functions(tree: ast.Module) -> Found:
+    for node in ast.walk(tree):
+        if isinstance(node, ast.FunctionDef | ast.AsyncFunctionDef):
+            lines = (node.end_lineno or node.lineno) - node.lineno + 1
+            if lines > MOST_LINES_OF_A_FUNCTION:
+                yield node.lineno, f"{node.name} has {lines} lines"
+
+
+@pytest.mark.parametrize("module", modules(*LAYERS, "tests"))
+def test_functions_are_short(module: str) -> None:
+    assert report(module, long_functions) == []
+
+
+# --- the checks themselves ------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(
+    ("check", "wrong", "right"),
+    [
+        (cleaned_up, "try:\n await x\nfinally:\n g()", "try:\n g()\nfinally:\n h()"),
+        (cleaned_up, "try:\n await x\nexcept:\n g()", "try:\n await x\nexcept Halt:\n g()"),
+        (cleaned_up, "with a:\n await x", "with a:\n g()"),
+        (sets_in_order, "for a in {1, 2}: ...", "for a in sorted({1, 2}): ..."),
+        (sets_in_order, "def f(x: set[str]): return [a for a in x]", "def f(x: set[str]): return a in x"),
+        (sets_in_order, "x = set(y) - z\nlist(x)", "x = [1]\nlist(x)"),
+        (sets_in_order, "x = {a for a in y}\nprint(*x)", "x = {a: 1 for a in y}\nprint(*x)"),
+        (long_functions, "def f():\n" + " g()\n" * 39, "def f():\n" + " g()\n" * 38),
+        (foreign_to_words, "import discord", "import fluent.runtime"),
+        (foreign_to_rules, "import fluent.runtime", "import rules.core.words"),
+        (foreign_to_rules, "from os import path", "import json, pydantic"),
+    ],
+)
+def test_the_checks_find_what_they_look_for(
+    check: Callable[[ast.Module], Found], wrong: str, right: str
+) -> None:
+    assert list(check(ast.parse(wrong)))
+    assert not list(check(ast.parse(right)))
