@@ -2,7 +2,12 @@
 
 from dataclasses import dataclass
 
+from rules.bellum.data import BONUSES, CHESTS, RESOURCES
+from rules.bellum.score import places
+from rules.bellum.state import BellumState, acting, active_row, gold, shield, tray
 from rules.core.decisions import Seat
+
+TURNS = ("castles", "goblins", "horde", "attack", "recruit")  # phases in which one seat after the other acts
 
 
 @dataclass(frozen=True, slots=True)
@@ -17,10 +22,10 @@ class Chest:
 class LordView:
     """One player's realm, as everybody sees it, and the chest values as the reader may know them."""
 
-    castle: str  # id in `data.CASTLES`; empty while castles are still being chosen
+    castle: str  # id in `DATA.castles`; empty while castles are still being chosen
     left: tuple[str, ...]  # creature ids in the order placed: production
     right: tuple[str, ...]  # creature ids in the order placed: army
-    unplaced: tuple[str, ...]  # goblins dealt and not yet placed
+    unplaced: tuple[str, ...]  # goblins dealt, or a creature just recruited, and not yet placed
     food: int
     glyph: int
     barrel: int
@@ -32,9 +37,7 @@ class LordView:
     metal: int
     golden: int
     values: tuple[Chest, ...] | None  # the reader's own chests, sorted; everybody's after the end; else None
-    icons: dict[
-        str, int
-    ]  # icons on the active row: food, glyph, map (left); sword, magic_sword, thief (right)
+    icons: dict[str, int]  # all six, on the active row; zero before the roll
 
 
 @dataclass(frozen=True, slots=True)
@@ -43,10 +46,10 @@ class BellumView:
 
     reader: Seat | None
     day: int  # from 1
-    phase: str  # castles, goblins, roll, horde, attack, recruit, over, ... : the phase at work
+    phase: str  # castles, goblins, horde, attack, recruit, over: the phase at work
     captain: Seat
     die: int  # 1 to 6; 0 before the first roll of the day
-    acting: Seat | None  # whose attack, purchase, reroll or goblin it is, where there is one
+    acting: Seat | None  # whose castle, goblin, reroll, attack or purchase it is; None after the end
     lords: tuple[LordView, ...]  # by seat
     castles: tuple[str, ...]  # still to be chosen from (option `castles=chosen`), else empty
     places: tuple[str, ...]  # face up beside the tavern, in the order revealed
@@ -56,10 +59,57 @@ class BellumView:
     decks: dict[str, int]  # cards left: places, evil, super_evil
     piles: dict[str, int]  # chests left: wooden, metal, golden
     tray: dict[str, int]  # tokens left: food, glyph, barrel, shield, reroll, magic_shield
-    changed: tuple[
-        str, ...
-    ]  # what the last public action changed, as ids: `food:2` (resource:seat; also glyph, barrel,
-    # shield, magic_shield, ready, wooden, metal, golden), `creature:orc_raider_1`, `place:farm_3`, `die`,
-    # `captain`
+    # what the last public action changed, as ids: `food:2` (resource:seat; also glyph, barrel, shield,
+    # magic_shield, ready, wooden, metal, golden), `creature:orc_raider_1`, `place:farm_3`, `die`, `captain`
+    changed: tuple[str, ...]
     places_won: tuple[int, ...] | None  # after the end, by seat: 1 = won, equal = shared
     scores: tuple[int, ...] | None  # after the end, by seat: sum of chest values
+
+
+def view(state: BellumState, seat: Seat | None) -> BellumView:
+    """What `seat` may know; `None` is a spectator. Once the phase is `over`, everybody knows everything."""
+    over = state.phase == "over"
+    return BellumView(
+        reader=seat,
+        day=state.day,
+        phase=state.phase,
+        captain=state.captain,
+        die=state.die,
+        acting=acting(state) if state.phase in TURNS else None,
+        lords=tuple(_lord(state, i, open_chests=over or i == seat) for i in range(state.seats)),
+        castles=tuple(state.castles),
+        places=tuple(state.places),
+        discarded=tuple(state.discarded),
+        evil=tuple(state.displays["evil"]),
+        super_evil=tuple(state.displays["super_evil"]),
+        decks={deck: len(cards) for deck, cards in state.decks.items()},
+        piles={kind: len(values) for kind, values in state.piles.items()},
+        tray={token: tray(state, token) for token in (*RESOURCES, *BONUSES)},
+        changed=tuple(dict.fromkeys(state.changed)),
+        places_won=places(state) if over else None,
+        scores=tuple(gold(lord) for lord in state.lords) if over else None,
+    )
+
+
+def _lord(state: BellumState, seat: Seat, *, open_chests: bool) -> LordView:
+    lord = state.lords[seat]
+    counts = {kind: len(values) for kind, values in lord.chests.items()}
+    chests = tuple(Chest(kind, value) for kind in reversed(CHESTS) for value in lord.chests[kind])
+    return LordView(
+        castle=lord.castle,
+        left=tuple(lord.left),
+        right=tuple(lord.right),
+        unplaced=tuple(lord.unplaced),
+        food=lord.tokens["food"],
+        glyph=lord.tokens["glyph"],
+        barrel=lord.tokens["barrel"],
+        shield=shield(lord),
+        magic_shield=lord.tokens["magic_shield"],
+        ready=lord.tokens["reroll"] - lord.exhausted,
+        exhausted=lord.exhausted,
+        wooden=counts["wooden"],
+        metal=counts["metal"],
+        golden=counts["golden"],
+        values=chests if open_chests else None,
+        icons={icon: count for icon, count in active_row(state, seat).items()},
+    )
