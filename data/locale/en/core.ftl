@@ -1,0 +1,87 @@
+### Words that serve every game and every part of the program.
+### "args" names what each message is given. A string argument is an id and arrives here as its name.
+
+## The thing itself. args: it (any id)
+
+label = { $it }
+
+## Lists: "a, b and c". args: head (what was joined so far), next
+
+core-list-none = nothing
+core-list-more = { $head }, { $next }
+core-list-last = { $head } and { $next }
+
+## A seat whose player has no name that can be shown. args: seat (number, from 0)
+
+core-seat = Seat { $seat ->
+    [0] A
+    [1] B
+    [2] C
+    [3] D
+    [4] E
+    [5] F
+   *[other] { $seat }
+}
+
+core-yes = Yes
+core-no = No
+
+## Kinds of computer players: computer:random, computer:steady
+
+computer-random = Random computer
+computer-steady = Steady computer
+
+## How a game ended.
+## won args: seat · shared args: seats (list) · nobody
+
+core-over-won = { $seat } wins!
+core-over-shared = { $seats } share the victory!
+core-over-nobody = Nobody wins.
+
+## Refusals of an answer.
+## how-many args: least, most, given · option, order args: count · range args: low, high, given ·
+## step args: low, step, given · part args: part (id), low, high, given · sum args: least, most, given ·
+## fit args: slot (id), it (id) · blank args: slot (id)
+
+core-refused-shape = That is not an answer to this question.
+core-refused-option = { $count ->
+    [one] That is not possible here; there is only one choice.
+   *[other] That is not among the { $count } choices.
+}
+core-refused-twice = Each thing can be chosen only once.
+core-refused-how-many = { $least ->
+    [0] Choose at most { $most }, not { $given }.
+   *[other] { $most ->
+        [1] Choose exactly one, not { $given }.
+       *[other] Choose from { $least } to { $most }, not { $given }.
+    }
+}
+core-refused-range = { $given } is out of range: choose a number from { $low } to { $high }.
+core-refused-step = { $given } does not fit: start at { $low } and go up in steps of { $step }.
+core-refused-part = { $part }: { $given } is out of range, from { $low } to { $high }.
+core-refused-sum = The sum must be from { $least } to { $most }; yours is { $given }.
+core-refused-order = { $count ->
+    [one] Name the one choice.
+   *[other] Put all { $count } choices in order, each of them once.
+}
+core-refused-fit = { $it } can't go here: { $slot }.
+core-refused-blank = Still empty: { $slot }.
+
+## Refusals of the set-up, and of a recorded game.
+## game args: given, known (list) · player args: given, known · seats args: low, high, given ·
+## setting args: name, value · replay args: step
+
+core-refused-game = There is no game “{ $given }”. The games: { $known }.
+core-refused-player = There is no kind of player “{ $given }”. The kinds: { $known }.
+core-refused-seats = This game is for { $low } to { $high } players, not { $given }.
+core-refused-setting = This game has no setting “{ $name }” with the value “{ $value }”.
+core-refused-replay = Answer number { $step } of this recorded game no longer fits the rules.
+
+## The game in the terminal.
+
+core-terminal-help = Type the numbers of your choices, separated by spaces. v: your view · u: undo · q: quit
+core-terminal-no-undo = There is nothing to take back.
+
+## Score sheets.
+
+core-sheet-total = Total

@@ -1,0 +1,87 @@
+### Palavras que servem a todos os jogos e a todas as partes do programa.
+### "args" diz o que cada mensagem recebe. Um argumento de texto é um id e chega aqui já como nome.
+
+## A própria coisa. args: it (qualquer id)
+
+label = { $it }
+
+## Listas: "a, b e c". args: head (o que já foi juntado), next
+
+core-list-none = nada
+core-list-more = { $head }, { $next }
+core-list-last = { $head } e { $next }
+
+## Um lugar cujo jogador não tem nome que se possa mostrar. args: seat (número, a partir de 0)
+
+core-seat = Lugar { $seat ->
+    [0] A
+    [1] B
+    [2] C
+    [3] D
+    [4] E
+    [5] F
+   *[other] { $seat }
+}
+
+core-yes = Sim
+core-no = Não
+
+## Tipos de jogador do computador: computer:random, computer:steady
+
+computer-random = Computador aleatório
+computer-steady = Computador firme
+
+## Como a partida acabou.
+## won args: seat · shared args: seats (lista) · nobody
+
+core-over-won = Vitória de { $seat }!
+core-over-shared = Vitória dividida entre { $seats }!
+core-over-nobody = Ninguém vence.
+
+## Recusas de uma resposta.
+## how-many args: least, most, given · option, order args: count · range args: low, high, given ·
+## step args: low, step, given · part args: part (id), low, high, given · sum args: least, most, given ·
+## fit args: slot (id), it (id) · blank args: slot (id)
+
+core-refused-shape = Isso não responde a esta pergunta.
+core-refused-option = { $count ->
+    [one] Isso não é possível aqui; só há uma opção.
+   *[other] Isso não está entre as { $count } opções.
+}
+core-refused-twice = Cada coisa só pode ser escolhida uma vez.
+core-refused-how-many = { $least ->
+    [0] Escolha no máximo { $most }, e não { $given }.
+   *[other] { $most ->
+        [1] Escolha exatamente uma opção, e não { $given }.
+       *[other] Escolha de { $least } a { $most }, e não { $given }.
+    }
+}
+core-refused-range = { $given } está fora do limite: escolha um número de { $low } a { $high }.
+core-refused-step = { $given } não serve: comece em { $low } e suba de { $step } em { $step }.
+core-refused-part = { $part }: { $given } está fora do limite, de { $low } a { $high }.
+core-refused-sum = A soma deve ficar entre { $least } e { $most }; a sua é { $given }.
+core-refused-order = { $count ->
+    [one] Diga a única opção.
+   *[other] Ponha as { $count } opções em ordem, cada uma delas uma vez.
+}
+core-refused-fit = { $it } não cabe aqui: { $slot }.
+core-refused-blank = Ainda vazio: { $slot }.
+
+## Recusas da preparação e de uma partida gravada.
+## game args: given, known (lista) · player args: given, known · seats args: low, high, given ·
+## setting args: name, value · replay args: step
+
+core-refused-game = O jogo “{ $given }” não existe. Os jogos: { $known }.
+core-refused-player = O tipo de jogador “{ $given }” não existe. Os tipos: { $known }.
+core-refused-seats = Este jogo é para { $low } a { $high } jogadores, e não { $given }.
+core-refused-setting = Este jogo não tem a opção “{ $name }” com o valor “{ $value }”.
+core-refused-replay = A resposta número { $step } desta partida gravada já não cabe nas regras.
+
+## A partida no terminal.
+
+core-terminal-help = Digite os números das suas escolhas, separados por espaços. v: sua visão · u: desfazer · q: sair
+core-terminal-no-undo = Não há nada para desfazer.
+
+## Planilhas de pontos.
+
+core-sheet-total = Total

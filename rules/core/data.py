@@ -1,0 +1,106 @@
+"""Reads the data of games: a TOML file in, frozen values out, or one clear line that says what is wrong."""
+
+import tomllib
+from collections.abc import Mapping, Sequence
+from pathlib import Path
+from typing import Annotated, TypeVar
+
+from pydantic import BeforeValidator, ValidationError
+
+from rules.core.text import Value
+
+FOLDER = Path(__file__).resolve().parents[2] / "data"
+M = TypeVar("M", bound=Value)
+T = TypeVar("T")
+
+
+class BadData(Exception):  # noqa: N818 - the word for it
+    """A file of `data/` is wrong. The message is one line: file, row, and the reason in plain words."""
+
+
+def by_id(rows: object) -> dict[str, object]:
+    """The rows of an array of tables by their `id`, in order. Raises `ValueError` for none or two alike."""
+    if not isinstance(rows, tuple) or not all(isinstance(row, dict) for row in rows):
+        raise ValueError("must be an array of tables")
+    found: dict[str, object] = {}
+    for index, row in enumerate(rows):
+        ident = row.get("id")
+        if not isinstance(ident, str):
+            raise ValueError(f"row {index} has no id")
+        if ident in found:
+            raise ValueError(f"row {index} repeats the id {ident!r} of row {list(found).index(ident)}")
+        found[ident] = row
+    return found
+
+
+ById = Annotated[dict[str, T], BeforeValidator(by_id)]
+"""A field that the file writes as an array of tables with an `id` each, and that is read by that id."""
+
+
+def load(path: str, model: type[M], folder: Path = FOLDER) -> M:
+    """Read `data/<path>` into `model`, whose arrays are tuples; keys that are whole numbers become `int`.
+
+    Raises `BadData`, e.g. `bellum/base.toml: creatures[12] (orc_raider_1).left: ...` (rows count from 0).
+    """
+    raw = _plain(_parse(path, folder))
+    try:
+        return model.model_validate(raw)
+    except ValidationError as error:
+        raise BadData(f"{path}: {_reason(raw, error)}") from None
+
+
+def _parse(path: str, folder: Path) -> dict[str, object]:
+    try:
+        return tomllib.loads((folder / path).read_text(encoding="utf-8"))
+    except OSError as error:
+        raise BadData(f"{path}: can't be read: {error.strerror}") from None
+    except UnicodeDecodeError as error:
+        raise BadData(f"{path}: not UTF-8 text (byte {error.start})") from None
+    except tomllib.TOMLDecodeError as error:
+        raise BadData(f"{path}: {error}") from None
+
+
+def _plain(value: object) -> object:
+    """TOML has neither tuples nor numbers as keys; strict models want both."""
+    if isinstance(value, dict):
+        return {int(key) if key.isdecimal() else key: _plain(item) for key, item in value.items()}
+    if isinstance(value, list):
+        return tuple(_plain(item) for item in value)
+    return value
+
+
+def _reason(raw: object, error: ValidationError) -> str:
+    """The first mistake, and how many more there are."""
+    first, *others = error.errors(include_url=False, include_context=False)
+    place = _place(raw, first["loc"])
+    reason = {
+        "extra_forbidden": "unknown field",
+        "missing": "is missing",
+    }.get(first["type"], first["msg"].removeprefix("Value error, "))
+    more = f" (and {len(others)} more)" if others else ""
+    return f"{place}: {reason}{more}" if place else f"{reason}{more}"
+
+
+def _place(raw: object, loc: Sequence[int | str]) -> str:
+    """Where the mistake is: keys apart by dots, rows as `[index] (id)`."""
+    place = ""
+    for part in loc:
+        if isinstance(raw, tuple):
+            index = _index(raw, part)
+            if index is None:
+                continue  # not in the file: pydantic names the member of a union here
+            raw = raw[index]
+            ident = raw.get("id") if isinstance(raw, Mapping) else None
+            place += f"[{index}]" if ident is None else f"[{index}] ({ident})"
+        else:
+            raw = raw.get(part) if isinstance(raw, Mapping) else None
+            place += f".{part}" if place else str(part)
+    return place
+
+
+def _index(rows: tuple[object, ...], part: int | str) -> int | None:
+    """The number of a row that is named by its number or, where rows are read by id, by its id."""
+    for index, row in enumerate(rows):
+        if index == part or (isinstance(row, Mapping) and row.get("id") == part):
+            return index
+    return None

@@ -1,0 +1,72 @@
+"""Hints of a game for whoever shows it: icons, order of groups, rules topics, and its own commands.
+
+They are data (`data/<game>/ui.toml`), may be ignored, and never carry rules.
+"""
+
+from functools import lru_cache
+from typing import Annotated, Self
+
+from pydantic import Field, model_validator
+
+from rules.core.data import load
+from rules.core.text import Value
+
+Name = Annotated[str, Field(pattern=r"^[a-z][a-z0-9-]{0,31}$")]  # of commands and their options on Discord
+
+
+class Link(Value):
+    """One answer of a shortcut, to the question with this prompt key: a named option's, or a fixed one."""
+
+    prompt: str
+    option: Name | None = None
+    answer: tuple[str, ...] | None = None  # ids of options, as in `Choose`
+
+    @model_validator(mode="after")
+    def _one(self) -> Self:
+        if (self.option is None) == (self.answer is None):
+            raise ValueError("has either an option or a fixed answer")
+        return self
+
+
+class Shortcut(Value):
+    """A command of the game: a chain of answers to the questions that come one after the other.
+
+    A link whose question is not asked is left out; a question between that no link names takes its default or
+    ends the chain.
+    """
+
+    name: Name
+    chain: Annotated[tuple[Link, ...], Field(min_length=1)]
+
+    @model_validator(mode="after")
+    def _distinct(self) -> Self:
+        options = [link.option for link in self.chain if link.option]
+        if len(set(options)) != len(options):
+            raise ValueError(f"{self.name} names an option twice")
+        return self
+
+
+class Ui(Value):
+    """The hints of one game."""
+
+    icons: dict[str, str]  # emoji by an option's id or by the kind of it; the whole id wins
+    groups: tuple[str, ...]  # order in which groups of options are shown; unnamed ones follow
+    topics: tuple[str, ...]  # of the rules: the keys `<game>.rules.<topic>` and `<game>.rules.<topic>.title`
+    shortcuts: tuple[Shortcut, ...]
+
+    @model_validator(mode="after")
+    def _distinct(self) -> Self:
+        names = [shortcut.name for shortcut in self.shortcuts]
+        if len(set(names)) != len(names):
+            raise ValueError("two shortcuts have the same name")
+        return self
+
+    def icon(self, ident: str) -> str | None:
+        """The emoji for an option's id, if there is one."""
+        return self.icons.get(ident, self.icons.get(ident.partition(":")[0]))
+
+
+@lru_cache
+def ui(game: str) -> Ui:
+    """The hints of the game with this key. Raises `BadData`."""
+    return load(f"{game}/ui.toml", Ui)

@@ -1,0 +1,131 @@
+"""A wrong data file is told in one line: which file, which row, and why."""
+
+from pathlib import Path
+
+import pytest
+
+from rules.core.data import BadData, ById, load
+from rules.core.text import Value
+from rules.core.ui import Ui
+
+
+class Boat(Value):
+    id: str
+    holds: int
+    ports: tuple[str, ...] = ()
+
+
+class Fleet(Value):
+    revision: int
+    boats: ById[Boat]
+    tides: dict[int, int] | None = None
+    crew: int | tuple[str, ...] = 0
+
+
+def fleet(folder: Path, text: str) -> Fleet:
+    (folder / "fleet.toml").write_text(text, encoding="utf-8")
+    return load("fleet.toml", Fleet, folder)
+
+
+def test_rows_are_read_by_id_and_numbers_as_keys_are_numbers(tmp_path: Path) -> None:
+    read = fleet(
+        tmp_path,
+        'revision = 3\ntides = { 1 = 6, 2 = 8 }\nboats = [{ id = "ark", holds = 2, ports = ["ararat"] }]',
+    )
+    assert read.boats == {"ark": Boat(id="ark", holds=2, ports=("ararat",))}
+    assert read.tides == {1: 6, 2: 8}
+
+
+@pytest.mark.parametrize(
+    ("text", "line"),
+    [
+        ("revision = 1", "boats: is missing"),
+        ("revision = 1\nboats = 3", "boats: must be an array of tables"),
+        ("revision = 1\nboats = [1]", "boats: must be an array of tables"),
+        ("revision = 1\nboats = [{ holds = 2 }]", "boats: row 0 has no id"),
+        (
+            'revision = 1\nboats = [{ id = "ark", holds = 2 }, { id = "ark", holds = 3 }]',
+            "boats: row 1 repeats the id 'ark' of row 0",
+        ),
+        (
+            'revision = 1\nboats = [{ id = "ark", holds = 2 }, { id = "raft", holds = "many" }]',
+            "boats[1] (raft).holds: Input should be a valid integer",
+        ),
+        (
+            'revision = 1\nboats = [{ id = "ark", holds = 2, sails = 1 }]',
+            "boats[0] (ark).sails: unknown field",
+        ),
+        ('revision = 1\nboats = [{ id = "ark" }]', "boats[0] (ark).holds: is missing"),
+        (
+            'revision = 1\nboats = [{ id = "ark", holds = 2, ports = ["ararat", 7] }]',
+            "boats[0] (ark).ports[1]: Input should be a valid string",
+        ),
+        ("revision = 1\nboats = []\ncrew = [7]", "crew: Input should be a valid integer (and 1 more)"),
+        ('revision = 1\nboats = []\ncrew = ["Ana", 7]', "crew: Input should be a valid integer (and 1 more)"),
+        ("boats = [{}]", "revision: is missing (and 1 more)"),
+        ("revision = 1\nboats = [\n  { id = }\n]", "Invalid value (at line 3, column 10)"),
+        ("revision = 1\nrevision = 2\n", "Cannot overwrite a value (at line 2, column 13)"),
+    ],
+)
+def test_a_mistake_is_one_line(tmp_path: Path, text: str, line: str) -> None:
+    with pytest.raises(BadData) as caught:
+        fleet(tmp_path, text)
+    assert str(caught.value) == f"fleet.toml: {line}"
+
+
+def test_a_file_that_is_not_there(tmp_path: Path) -> None:
+    with pytest.raises(BadData, match=r"^fleet\.toml: can't be read: No such file or directory$"):
+        load("fleet.toml", Fleet, tmp_path)
+
+
+def test_a_file_that_is_no_text(tmp_path: Path) -> None:
+    (tmp_path / "fleet.toml").write_bytes(b"revision = 1 # caf\xe9")
+    with pytest.raises(BadData, match=r"^fleet\.toml: not UTF-8 text \(byte 18\)$"):
+        load("fleet.toml", Fleet, tmp_path)
+
+
+HINTS = 'groups = []\ntopics = []\nicons = { side = "S", "side:left" = "L" }\n'
+PASS = '[[shortcuts]]\nname = "pass"\nchain = [{ prompt = "attack", answer = ["attack:pass"] }]\n'
+
+
+def hints(folder: Path, text: str) -> Ui:
+    (folder / "ui.toml").write_text(HINTS + text, encoding="utf-8")
+    return load("ui.toml", Ui, folder)
+
+
+def test_a_shortcut_may_hold_a_fixed_answer(tmp_path: Path) -> None:
+    [shortcut] = hints(tmp_path, PASS).shortcuts
+    assert (shortcut.chain[0].option, shortcut.chain[0].answer) == (None, ("attack:pass",))
+
+
+def test_the_icon_of_the_whole_id_wins_over_that_of_its_kind(tmp_path: Path) -> None:
+    ui = hints(tmp_path, "shortcuts = []")
+    assert [ui.icon(i) for i in ("side:left", "side:right", "place:farm_1")] == ["L", "S", None]
+
+
+@pytest.mark.parametrize(
+    ("text", "line"),
+    [
+        (PASS.replace("answer", "reply"), r"chain\[0\]\.reply: unknown field"),
+        (
+            PASS.replace(', answer = ["attack:pass"]', ""),
+            r"chain\[0\]: has either an option or a fixed answer",
+        ),
+        (
+            PASS.replace("answer", 'option = "on", answer'),
+            r"chain\[0\]: has either an option or a fixed answer",
+        ),
+        (PASS.replace('name = "pass"', 'name = "Pass it"'), r"name: String should match pattern"),
+        (
+            PASS.replace(
+                '{ prompt = "attack", answer = ["attack:pass"] }',
+                '{ prompt = "attack", option = "on" }, { prompt = "rob", option = "on" }',
+            ),
+            r"shortcuts\[0\]: pass names an option twice",
+        ),
+        (PASS + PASS, r"two shortcuts have the same name"),
+    ],
+)
+def test_a_wrong_shortcut_is_told(tmp_path: Path, text: str, line: str) -> None:
+    with pytest.raises(BadData, match=line):
+        hints(tmp_path, text)

@@ -1,0 +1,277 @@
+"""Texts become sentences, in two complete languages."""
+
+import ast
+import re
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from fluent.syntax import FluentParser
+from fluent.syntax.ast import (
+    BaseNode,
+    Message,
+    MessageReference,
+    ResourceComment,
+    TermReference,
+    VariableReference,
+)
+from fluent.syntax.visitor import Visitor
+
+from rules.core import words as module
+from rules.core.data import FOLDER, BadData
+from rules.core.text import Text
+from rules.core.words import LANGS, Words, keys, message_of, messages, nearest
+
+EN, PT = Words("en"), Words("pt-BR")
+NAMES = ("Ana", "Bia", "Caio")
+
+
+def label(it: str | list[str]) -> Text:
+    return Text(key="label", args={"it": it})
+
+
+# --- saying -----------------------------------------------------------------------------------------
+
+
+def test_ids_become_names_and_seats_become_players() -> None:
+    text = Text(
+        key="bellum.log.recruit.side",
+        args={"seat": "seat:1", "creature": "creature:mud_golem_2", "side": "side:left"},
+    )
+    assert EN.say(text, NAMES) == "Bia put Mud Golem 2 on the left."
+    assert PT.say(text, NAMES) == "Bia colocou Golem de Lama 2 à esquerda."
+
+
+def test_numbers_choose_the_plural() -> None:
+    texts = [Text(key="bellum.option.pay.glyphs", args={"glyph": n}) for n in (1, 3)]
+    assert [EN.say(text) for text in texts] == ["1 glyph", "3 glyphs"]
+    assert [PT.say(text) for text in texts] == ["1 glifo", "3 glifos"]
+
+
+@pytest.mark.parametrize(
+    ("seats", "english", "portuguese"),
+    [
+        ([], "nothing", "nada"),
+        (["seat:0"], "Ana", "Ana"),
+        (["seat:0", "seat:1"], "Ana and Bia", "Ana e Bia"),
+        (["seat:0", "seat:1", "seat:2"], "Ana, Bia and Caio", "Ana, Bia e Caio"),
+    ],
+)
+def test_lists_are_joined_in_the_style_of_the_language(
+    seats: list[str], english: str, portuguese: str
+) -> None:
+    assert EN.say(label(seats), NAMES) == english
+    assert PT.say(label(seats), NAMES) == portuguese
+
+
+def test_a_list_counts_equal_pieces() -> None:
+    loot = label(["chest:metal", "resource:barrel", "resource:barrel", "place:city_3"])
+    assert EN.say(loot) == "1 metal chest, 2 barrels and City 3"
+    assert PT.say(loot) == "1 cofre metálico, 2 barris e Cidade 3"
+
+
+def test_a_list_counts_numbered_copies_as_equal() -> None:
+    assert EN.say(label(["chest:metal.1", "chest:metal.2"])) == "2 metal chests"
+
+
+def test_a_list_keeps_values_in_order_though_some_are_equal() -> None:
+    assert EN.say(label(["4", "2", "4"])) == "4, 2 and 4"
+
+
+def test_a_numbered_copy_has_the_name_of_its_card() -> None:
+    assert PT.name("creature:goblin_7.2") == "Duende 7"
+
+
+def test_short_names_where_there_are_some() -> None:
+    assert PT.name("creature:skeleton_sentinel_2", short=True) == "Esqueleto 2"
+    assert PT.name("creature:gargoyle_2", short=True) == "Gárgula 2"
+
+
+def test_what_is_no_id_is_said_as_it_is() -> None:
+    assert [EN.name(it) for it in ("dealt", "12:30", "card:none_1", ":", "seat:x")] == [
+        "dealt",
+        "12:30",
+        "card:none_1",
+        ":",
+        "seat:x",
+    ]
+
+
+@pytest.mark.parametrize("names", [(), ("",), ("\u202e\n ",)])
+def test_a_player_without_a_name_is_a_seat(names: tuple[str, ...]) -> None:
+    assert (EN.name("seat:0", names), PT.name("seat:0", names)) == ("Seat A", "Lugar A")
+
+
+def test_names_lose_what_could_forge_a_sentence_and_keep_the_rest() -> None:
+    forged = "An\u202ea\u0007\nBia wins!\u2069 *bold* 🧙\u200d♂️"
+    assert EN.name("seat:0", (forged,)) == "AnaBia wins! *bold* 🧙\u200d♂️"
+
+
+def test_no_marks_of_isolation_around_names() -> None:
+    assert EN.say(label("seat:0"), NAMES) == "Ana"
+
+
+def test_a_text_without_words_gives_its_key() -> None:
+    assert PT.say(Text(key="bellum.no.such")) == "bellum.no.such"
+    assert (PT.has("bellum.no.such"), PT.has("bellum.ask.rob")) == (False, True)
+
+
+@pytest.mark.parametrize(
+    ("lang", "found"),
+    [
+        ("en", "en"),
+        ("pt-BR", "pt-BR"),
+        ("pt_br", "pt-BR"),
+        ("pt", "pt-BR"),
+        ("pt-PT", "pt-BR"),
+        ("en-GB", "en"),
+        ("fr", "en"),
+        ("", "en"),
+    ],
+)
+def test_the_nearest_language(lang: str, found: str) -> None:
+    assert nearest(lang) == Words(lang).lang == found
+
+
+# --- files ------------------------------------------------------------------------------------------
+
+
+@pytest.fixture
+def locale(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Path]:
+    """An own `locale/` with a folder for each language."""
+    for lang in LANGS:
+        (tmp_path / "locale" / lang).mkdir(parents=True)
+    monkeypatch.setattr(module, "FOLDER", tmp_path)
+    module.read.cache_clear()
+    yield tmp_path / "locale"
+    module.read.cache_clear()
+
+
+def test_english_stands_in_where_a_language_has_no_words(locale: Path) -> None:
+    (locale / "en/core.ftl").write_text("toy-ask = Which one?\ntoy-hat = Hat\n", encoding="utf-8")
+    (locale / "pt-BR/core.ftl").write_text("toy-ask = Qual?\n", encoding="utf-8")
+    words = Words("pt-BR")
+    assert [words.say(Text(key=key)) for key in ("toy.ask", "toy.hat")] == ["Qual?", "Hat"]
+    assert (words.has("toy.hat"), keys("pt-BR")) == (True, ("toy-ask",))
+
+
+def test_a_mistake_in_a_file_is_told_with_its_line(locale: Path) -> None:
+    (locale / "en/core.ftl").write_text("toy-ask = Which one?\n\ntoy-hat = { $it\n", encoding="utf-8")
+    with pytest.raises(BadData, match=r'^locale/en/core\.ftl: line 4: Expected token: "}"$'):
+        Words("en")
+
+
+def test_a_message_has_one_home(locale: Path) -> None:
+    for area in ("core", "toy"):
+        (locale / f"en/{area}.ftl").write_text("toy-ask = Which one?\n", encoding="utf-8")
+    with pytest.raises(BadData, match=r"^locale/en/toy\.ftl: toy-ask is also in locale/en/core\.ftl$"):
+        Words("en")
+
+
+# --- both languages are complete --------------------------------------------------------------------
+
+
+class Names(Visitor):
+    """Collects what a message refers to."""
+
+    def __init__(self) -> None:
+        self.variables: set[str] = set()
+        self.others: set[str] = set()
+
+    def visit_VariableReference(self, node: VariableReference) -> None:  # noqa: N802 - Fluent calls it by this name
+        self.variables.add(node.id.name)
+
+    def visit_MessageReference(self, node: MessageReference) -> None:  # noqa: N802
+        self.others.add(node.id.name)
+
+    def visit_TermReference(self, node: TermReference) -> None:  # noqa: N802
+        self.others.add(node.id.name)
+
+
+def names_in(node: BaseNode) -> Names:
+    names = Names()
+    names.visit(node)
+    return names
+
+
+def arguments(lang: str) -> dict[str, set[str]]:
+    return {m.id.name: names_in(m).variables for m in messages(FOLDER / "locale" / lang)}
+
+
+def test_all_languages_have_the_same_keys_and_arguments() -> None:
+    english = arguments("en")
+    for lang in LANGS[1:]:
+        other = arguments(lang)
+        assert set(other) ^ set(english) == set()
+        assert {key: (other[key], args) for key, args in english.items() if other[key] != args} == {}
+
+
+def test_all_languages_have_the_same_files() -> None:
+    files = [sorted(path.name for path in (FOLDER / "locale" / lang).iterdir()) for lang in LANGS]
+    assert files[1:] == files[:-1]
+
+
+@pytest.mark.parametrize("lang", LANGS)
+def test_messages_refer_to_messages_that_exist(lang: str) -> None:
+    referred = {name for m in messages(FOLDER / "locale" / lang) for name in names_in(m).others}
+    assert referred - set(keys(lang)) == set()
+
+
+@pytest.mark.parametrize("lang", LANGS)
+def test_no_message_is_blank_or_in_parts(lang: str) -> None:
+    """Only values are said; an attribute would never be seen."""
+    every: list[Message] = list(messages(FOLDER / "locale" / lang))
+    assert [m.id.name for m in every if m.value is None or m.attributes] == []
+
+
+# --- the table of keys of a game --------------------------------------------------------------------
+
+
+def documented(game: str) -> dict[str, set[str]]:
+    """The keys of a game and their arguments, from the table at the top of its English file."""
+    source = (FOLDER / "locale/en" / f"{game}.ftl").read_text(encoding="utf-8")
+    found: dict[str, set[str]] = {}
+    for entry in FluentParser().parse(source).body:
+        if isinstance(entry, ResourceComment):
+            for line in (entry.content or "").splitlines():
+                if line.startswith(f"{game}."):
+                    key, _, args = line.partition(" ")
+                    found[message_of(key)] = {a.strip() for a in args.split(",") if a.strip()}
+    return found
+
+
+def test_the_table_of_bellum_names_every_key_with_its_arguments() -> None:
+    used = {key: args for key, args in arguments("en").items() if key.startswith("bellum-")}
+    assert documented("bellum") == used
+
+
+def emitted() -> set[str]:
+    """The keys that stand in the code of the rules."""
+    key = re.compile(r"(core|bellum)(\.[a-z_-]+)+")
+    trees = [ast.parse(path.read_text(encoding="utf-8")) for path in (FOLDER.parent / "rules").rglob("*.py")]
+    nodes = [node for tree in trees for node in ast.walk(tree)]
+    texts = {node.value for node in nodes if isinstance(node, ast.Constant) and isinstance(node.value, str)}
+    return {text for text in texts if key.fullmatch(text) and not text.endswith((".ftl", ".py", ".toml"))}
+
+
+def test_every_key_in_the_rules_has_words() -> None:
+    assert len(emitted()) > 10
+    assert [key for key in sorted(emitted()) if not EN.has(key)] == []
+
+
+def test_refusals_of_decisions_have_words() -> None:
+    given: dict[str, tuple[str, ...]] = {
+        "shape": (),
+        "option": ("count",),
+        "twice": (),
+        "how-many": ("least", "most", "given"),
+        "range": ("low", "high", "given"),
+        "step": ("low", "step", "given"),
+        "part": ("part", "low", "high", "given"),
+        "sum": ("least", "most", "given"),
+        "order": ("count",),
+        "fit": ("slot", "it"),
+        "blank": ("slot",),
+    }
+    english = arguments("en")
+    assert {key for key, args in given.items() if not english[f"core-refused-{key}"] <= set(args)} == set()
