@@ -3,7 +3,7 @@
 from dataclasses import dataclass
 
 from rules.bellum.data import BONUSES, CHESTS, RESOURCES
-from rules.bellum.score import places
+from rules.bellum.score import ranks
 from rules.bellum.state import BellumState, acting, active_row, gold, shield, tray
 from rules.core.decisions import Seat
 
@@ -66,7 +66,7 @@ class BellumView:
     scores: tuple[int, ...] | None  # after the end, by seat: sum of chest values
 
 
-def view(state: BellumState, seat: Seat | None) -> BellumView:
+def view_of(state: BellumState, seat: Seat | None) -> BellumView:
     """What `seat` may know; `None` is a spectator. Once the phase is `over`, everybody knows everything."""
     over = state.phase == "over"
     return BellumView(
@@ -86,7 +86,7 @@ def view(state: BellumState, seat: Seat | None) -> BellumView:
         piles={kind: len(values) for kind, values in state.piles.items()},
         tray={token: tray(state, token) for token in (*RESOURCES, *BONUSES)},
         changed=tuple(dict.fromkeys(state.changed)),
-        places_won=places(state) if over else None,
+        places_won=ranks(state) if over else None,
         scores=tuple(gold(lord) for lord in state.lords) if over else None,
     )
 
@@ -111,5 +111,5 @@ def _lord(state: BellumState, seat: Seat, *, open_chests: bool) -> LordView:
         metal=counts["metal"],
         golden=counts["golden"],
         values=chests if open_chests else None,
-        icons={icon: count for icon, count in active_row(state, seat).items()},
+        icons=active_row(state, seat),
     )

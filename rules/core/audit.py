@@ -102,7 +102,12 @@ class Audit:
         assert self._view(shuffled, seat) == before, f"the view of seat {seat} shows something hidden"
 
     def _hides_since_checkpoint(self, record: Record, position: Position[Any], seat: Seat | None) -> None:
-        """The same before the last answers: where the reader read the same, all that is shown is the same."""
+        """The same before the last answers: where the reader read the same, all that is shown is the same.
+
+        At the end of a game what was hidden may be turned up without a word for each of it.
+        """
+        if position.result is not None:
+            return
         state = load(self.game, record.checkpoint)
         self.game.resample(state, [] if seat is None else [seat], self.dice)
         try:
