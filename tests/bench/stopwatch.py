@@ -1,0 +1,41 @@
+"""Medians over rounds, in which everything that is compared takes its turn."""
+
+from collections.abc import Awaitable, Callable
+from dataclasses import dataclass
+from statistics import median
+from time import perf_counter
+
+ROUNDS = 5
+
+
+@dataclass(frozen=True)
+class Figure:
+    """One line of the report. `aim` is what the figure should stay below (None: it is only told)."""
+
+    what: str
+    value: float
+    unit: str
+    aim: float | None = None
+
+    def __str__(self) -> str:
+        verdict = (
+            "" if self.aim is None else f"   aim {self.aim:g}: {'yes' if self.value <= self.aim else 'NO'}"
+        )
+        return f"{self.what:58} {self.value:10.2f} {self.unit:12}{verdict}"
+
+
+async def compare(*runs: Callable[[], Awaitable[int]], rounds: int = ROUNDS) -> list[float]:
+    """Milliseconds for one piece of work of each run; a run does some pieces and says how many."""
+    times: list[list[float]] = [[] for _ in runs]
+    for _ in range(rounds):
+        for run, found in zip(runs, times, strict=True):
+            began = perf_counter()
+            pieces = await run()
+            found.append((perf_counter() - began) * 1000 / pieces)
+    return [median(found) for found in times]
+
+
+def percentile(values: list[float], share: float) -> float:
+    """The value below which this share of the values lies."""
+    ordered = sorted(values)
+    return ordered[min(len(ordered) - 1, int(len(ordered) * share))]

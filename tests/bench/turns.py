@@ -1,0 +1,173 @@
+"""A full turn of a table on the disk, against a raw commit of the same bytes; and what does not slow it down."""
+
+import sqlite3
+from collections.abc import Sequence
+from contextlib import closing
+from dataclasses import dataclass
+from itertools import count
+from pathlib import Path
+from tempfile import TemporaryDirectory
+from typing import Any
+
+from bot.table.model import Person
+from bot.table.service import Tables
+from bot.table.store import Store
+from rules.core.playout import seed_of
+from rules.core.rng import Dice
+from rules.games import GAMES
+from tests.bench.marathon import MARATHON
+from tests.bench.stopwatch import Figure, compare
+
+TURNS = 30  # a round
+STORED = 10_000  # games in the large database
+SEATS = 4
+DATA = ("checkpoints", "steps", "events", "outbox")
+
+
+async def figures() -> list[Figure]:
+    """All of them."""
+    with TemporaryDirectory() as folder:
+        turn = await _turn(Path(folder))
+        load = await _long_game(Path(folder))
+        stored = await _many_games(Path(folder))
+    return [*turn, *load, *stored]
+
+
+@dataclass
+class Bench:
+    """One database with one running table."""
+
+    path: Path
+    store: Store
+    tables: Tables
+    table_id: int
+    dice: Dice
+
+    @classmethod
+    async def open(cls, path: Path, game: str = "bellum", seats: int = SEATS) -> "Bench":
+        """A table in the middle of nothing yet."""
+        store = await Store.open(path)
+        seeds = count()
+        games = {**GAMES, MARATHON.key: MARATHON}
+        tables = Tables(store, games, lambda: 1_800_000_000.0, lambda: seed_of("bench", next(seeds)))
+        people = [Person(100 + i, f"Player {i}", "en") for i in range(seats)]
+        table = await tables.open(1, 2, people[0], game, "en")
+        for person in people[1:]:
+            await tables.join(table.id, person)
+        await tables.start(table.id, people[0].id)
+        return cls(path, store, tables, table.id, Dice("bench"))
+
+    async def turn(self) -> bool:
+        """Load, answer, save, and the views of all seats; False once the game is over."""
+        self.tables.desk.forget(self.table_id)
+        live = await self.tables.desk.load(self.table_id)
+        if live.position.result is not None:
+            return False
+        seat = live.position.waiting[0]
+        answer = live.position.pending[seat].sample(self.dice)
+        self.tables.desk.forget(self.table_id)
+        await self.tables.answer(self.table_id, 100 + seat, live.position.asks[seat], answer)
+        for reader in (None, *range(100, 100 + len(live.info.seats))):
+            await self.tables.seen(self.table_id, reader)
+        return True
+
+    async def turns(self) -> int:
+        """Some turns."""
+        for played in range(TURNS):
+            if not await self.turn():
+                return max(1, played)
+        return TURNS
+
+    async def load(self) -> int:
+        """Load the table from the disk, some times."""
+        for _ in range(TURNS):
+            self.tables.desk.forget(self.table_id)
+            await self.tables.desk.load(self.table_id)
+        return TURNS
+
+    def bytes_written(self) -> int:
+        """The bytes of all rows that turns wrote."""
+        with closing(sqlite3.connect(self.path)) as db:
+            return sum(_size(row) for table in DATA for row in db.execute(f"SELECT * FROM {table}"))
+
+
+def _size(row: Sequence[Any]) -> int:
+    return sum(len(value) if isinstance(value, str | bytes) else 8 for value in row)
+
+
+class Raw:
+    """The yardstick: the same bytes in one row, committed as safely."""
+
+    def __init__(self, path: Path, size: int) -> None:
+        self.db = sqlite3.connect(path, isolation_level=None)
+        self.db.execute("PRAGMA journal_mode = WAL")
+        self.db.execute("PRAGMA synchronous = FULL")
+        self.db.execute("CREATE TABLE raw (id INTEGER PRIMARY KEY, data BLOB)")
+        self.row = bytes(i % 251 for i in range(size))
+
+    async def commits(self) -> int:
+        """Some commits."""
+        for _ in range(TURNS):
+            self.db.execute("BEGIN IMMEDIATE")
+            self.db.execute("INSERT INTO raw (data) VALUES (?)", (self.row,))
+            self.db.execute("COMMIT")
+        return TURNS
+
+
+async def _turn(folder: Path) -> list[Figure]:
+    bench = await Bench.open(folder / "turn.db")
+    before, played = bench.bytes_written(), await bench.turns()
+    raw = Raw(folder / "raw.db", (bench.bytes_written() - before) // played)
+    turn, commit = await compare(bench.turns, raw.commits)
+    raw.db.close()
+    await bench.store.close()
+    return [
+        Figure(f"raw SQLite commit of a turn's {len(raw.row)} bytes", commit, "ms"),
+        Figure("full turn, bellum, 4 seats", turn, "ms"),
+        Figure("full turn / raw commit", turn / commit, "times", 25),
+    ]
+
+
+async def _long_game(folder: Path) -> list[Figure]:
+    benches = []
+    for answers in (10, 1000):
+        bench = await Bench.open(folder / f"long-{answers}.db", MARATHON.key)
+        for _ in range(answers):
+            await bench.turn()
+        benches.append(bench)
+    short, long = await compare(*(bench.load for bench in benches))
+    for bench in benches:
+        await bench.store.close()
+    return [
+        Figure("load a game of 10 answers", short, "ms"),
+        Figure("load a game of 1,000 answers / of 10", long / short, "times", 1.25),
+    ]
+
+
+async def _many_games(folder: Path) -> list[Figure]:
+    benches = [await Bench.open(folder / f"stored-{n}.db", MARATHON.key) for n in (10, STORED)]
+    for bench, copies in zip(benches, (10, STORED), strict=True):
+        for _ in range(20):
+            await bench.turn()
+        _copy(bench, copies)
+    few, many = await compare(*(bench.turns for bench in benches))
+    for bench in benches:
+        await bench.store.close()
+    return [
+        Figure("full turn with 10 stored games", few, "ms"),
+        Figure(f"full turn with {STORED:,} stored games / with 10", many / few, "times", 1.2),
+    ]
+
+
+def _copy(bench: Bench, copies: int) -> None:
+    """Store the table's rows again under other ids, in other channels, with other people."""
+    with closing(sqlite3.connect(bench.path)) as db:
+        for table, key in (("tables", "id"), ("seats", "table_id"), *((t, "table_id") for t in DATA[:3])):
+            columns = [row[1] for row in db.execute(f"PRAGMA table_info({table})")]
+            moved = [f"{c} + copy * 1000" if c in (key, "channel_id", "user_id") else c for c in columns]
+            db.execute(
+                f"WITH RECURSIVE many(copy) AS (SELECT 1 UNION ALL SELECT copy + 1 FROM many WHERE copy < {copies})"
+                f" INSERT INTO {table} ({', '.join(columns)})"
+                f" SELECT {', '.join(moved)} FROM {table}, many WHERE {key} = {bench.table_id}"
+            )
+        db.commit()
