@@ -1,0 +1,147 @@
+"""When and how an interaction can be answered."""
+
+import asyncio
+from collections.abc import Awaitable, Callable
+
+import discord
+import pytest
+
+from bot.sandbox.driver import City, Person, Place
+from tests.sandbox.tiny import Name, Tiny
+
+Answer = Callable[["discord.Interaction[Tiny]"], Awaitable[None]]
+
+
+async def _twice(interaction: discord.Interaction[Tiny]) -> None:
+    await interaction.response.send_message("once")
+    again = discord.InteractionResponse(interaction)
+    await again.send_message("twice")
+
+
+async def _unanswered(interaction: discord.Interaction[Tiny]) -> None:
+    await interaction.followup.send("before any answer")
+
+
+@pytest.mark.parametrize(("answer", "code"), [(_twice, 40060), (_unanswered, 10015)])
+async def test_answers_out_of_turn_are_refused(
+    bot: Tiny, ana: Person, games: Place, answer: Answer, code: int
+) -> None:
+    bot.handler = answer
+    task = asyncio.ensure_future(ana.command("ask", games))
+    await bot.until(lambda: bool(bot.errors))
+    ana.world.clock.advance(4)
+    await task
+    assert [error.code for error in bot.errors if isinstance(error, discord.HTTPException)] == [code]
+
+
+async def test_an_answer_after_three_seconds_is_too_late(
+    bot: Tiny, city: City, ana: Person, games: Place
+) -> None:
+    async def late(interaction: discord.Interaction[Tiny]) -> None:
+        city.world.clock.advance(3.5)
+        await interaction.response.send_message("too late")
+
+    bot.handler = late
+    reply = await ana.command("ask", games)
+    assert reply.failed and games.posts == []
+    await bot.until(lambda: bool(bot.errors))
+    assert isinstance(bot.errors[0], discord.NotFound) and bot.errors[0].code == 10062
+
+
+async def test_a_token_works_for_fifteen_minutes(bot: Tiny, city: City, ana: Person, games: Place) -> None:
+    kept: list[discord.Interaction[Tiny]] = []
+
+    async def keep(interaction: discord.Interaction[Tiny]) -> None:
+        kept.append(interaction)
+        await interaction.response.send_message("now")
+
+    bot.handler = keep
+    reply = await ana.command("ask", games)
+    city.world.clock.advance(14 * 60)
+    await kept[0].edit_original_response(content="later")
+    assert reply.text == "later"
+    city.world.clock.advance(2 * 60)
+    with pytest.raises(discord.HTTPException) as refusal:
+        await kept[0].edit_original_response(content="too late")
+    assert refusal.value.code == 50027
+
+
+async def test_an_ephemeral_answer_cannot_be_fetched_or_edited_by_its_channel(
+    bot: Tiny, ana: Person, games: Place
+) -> None:
+    async def secret(interaction: discord.Interaction[Tiny]) -> None:
+        await interaction.response.send_message("psst", ephemeral=True)
+
+    bot.handler = secret
+    reply = await ana.command("ask", games)
+    channel = bot.get_channel(games.id)
+    assert isinstance(channel, discord.TextChannel)
+    with pytest.raises(discord.NotFound) as refusal:
+        await channel.get_partial_message(reply.shown.id).edit(content="shown to all")
+    assert refusal.value.code == 10008
+    assert [message async for message in channel.history()] == []
+
+
+async def test_original_and_follow_ups_are_read_changed_and_deleted(
+    bot: Tiny, ana: Person, games: Place
+) -> None:
+    async def answer(interaction: discord.Interaction[Tiny]) -> None:
+        await interaction.response.send_message("first")
+        further = await interaction.followup.send("second", wait=True)
+        await further.edit(content="second, changed")
+        assert (await interaction.original_response()).content == "first"
+        await interaction.delete_original_response()
+
+    bot.handler = answer
+    reply = await ana.command("ask", games)
+    await reply.until(lambda reply: reply.shown.deleted)
+    assert [post.text for post in games.posts] == ["second, changed"]
+    assert bot.errors == []
+
+
+async def test_a_modal_does_not_answer_a_modal(bot: Tiny, city: City, ana: Person, games: Place) -> None:
+    errors: list[int] = []
+
+    async def again(modal: Name, interaction: discord.Interaction) -> None:
+        try:
+            payload = {"type": 9, "data": Name().to_dict()}
+            url = f"/interactions/{interaction.id}/{interaction.token}/callback"
+            await interaction.client.http.request(discord.http.Route("POST", url), json=payload)
+        except discord.HTTPException as error:
+            errors.append(error.code)
+            city.world.clock.advance(4)
+
+    async def ask(interaction: discord.Interaction[Tiny]) -> None:
+        modal = Name()
+        modal.on_submit = again.__get__(modal)  # type: ignore[method-assign] # one that answers wrongly
+        await interaction.response.send_modal(modal)
+
+    bot.handler = ask
+    opened = await ana.command("ask", games)
+    reply = await ana.submit(opened.modal, {"Name": "Tom", "Piece": "Cat"})
+    assert reply.failed and errors == [50035]
+
+
+async def test_autocomplete_takes_25_choices(bot: Tiny, city: City, ana: Person, games: Place) -> None:
+    bot.chosen = [discord.app_commands.Choice(name=f"d{n}", value=f"d{n}") for n in range(25)]
+    assert len((await ana.autocomplete("play", games, answer="d")).choices) == 25
+    bot.chosen += [discord.app_commands.Choice(name="d26", value="d26")]
+    typing = asyncio.ensure_future(ana.autocomplete("play", games, answer="d"))
+    await city.world.until(lambda: _refused(city), asyncio.sleep(2))
+    city.world.clock.advance(4)
+    assert (await typing).failed
+    city.world.traffic.violations.clear()  # the schema says the same
+
+
+def _refused(city: City) -> bool | None:
+    return True if any(request.code == 50035 for request in city.world.traffic.requests) else None
+
+
+async def test_nobody_answers_and_the_person_reads_that_it_failed(
+    bot: Tiny, city: City, ana: Person, games: Place
+) -> None:
+    asking = asyncio.ensure_future(ana.command("ask", games))
+    await asyncio.sleep(0)
+    assert not asking.done()
+    city.world.clock.advance(3)
+    assert (await asking).kind == "nothing"

@@ -1,0 +1,125 @@
+"""What Discord refuses in the registration of commands."""
+
+import pytest
+
+from bot.sandbox import registry
+from bot.sandbox.driver import City
+from bot.sandbox.form import Json, Refused
+from bot.sandbox.limits.commands import written
+
+
+def command(name: str = "play", **fields: object) -> Json:
+    return {"name": name, "description": "words", **fields}
+
+
+def option(name: str = "answer", kind: int = 3, **fields: object) -> Json:
+    return {"name": name, "description": "words", "type": kind, **fields}
+
+
+def choices(count: int, **fields: object) -> list[Json]:
+    return [{"name": f"{n}", "value": f"{n}", **fields} for n in range(count)]
+
+
+def many(count: int) -> list[Json]:
+    return [option(f"o{n}") for n in range(count)]
+
+
+def nested(depth: int) -> Json:
+    inner = option("leaf", 1)
+    for _ in range(depth):
+        inner = option("group", 2, options=[inner])
+    return command(options=[inner])
+
+
+LONG = [option(f"o{n}", choices=choices(25, name="x" * 100)) for n in range(4)]
+
+
+@pytest.mark.parametrize(
+    "body",
+    [
+        command("Play"),
+        command("two words"),
+        command("x" * 33),
+        command(""),
+        command(description=""),
+        command(description="x" * 101),
+        command(name_localizations={"pt-BR": "Jogar"}),
+        command(name_localizations={"pt": "jogar"}),
+        command(description_localizations={"pt-BR": "x" * 101}),
+        command(options=many(26)),
+        command(options=[option("a"), option("a")]),
+        command(options=[option("a"), option("b", required=True)]),
+        command(options=[option("a", 1), option("b", 3)]),
+        command(options=[option(choices=choices(26))]),
+        command(options=[option(choices=choices(1, name="x" * 101))]),
+        command(options=[option(choices=choices(1, value="x" * 101))]),
+        command(options=[option(choices=choices(1), autocomplete=True)]),
+        command(options=[option(kind=6, autocomplete=True)]),
+        command(options=[option(kind=4, choices=choices(1))]),
+        command(options=[option(kind=4, max_length=5)]),
+        command(options=[option(max_length=6001)]),
+        nested(2),
+        command(options=LONG),
+        {"name": "Menu", "type": 2, "description": "words"},
+    ],
+)
+def test_what_is_refused_leaves_the_old_commands(city: City, body: Json) -> None:
+    kept = registry.overwrite(city.world, None, [command("old")])
+    with pytest.raises(Refused) as refusal:
+        registry.overwrite(city.world, None, [command("new"), body])
+    assert refusal.value.code == 50035
+    assert list((refusal.value.errors or {}).keys()) == ["1"], "the place is the second command"
+    assert registry.listed(city.world, None) == kept
+
+
+@pytest.mark.parametrize(
+    "body",
+    [
+        command("mão", name_localizations={"pt-BR": "jogar-já"}),
+        command(options=many(25)),
+        command(options=[option("b", required=True), option("a", choices=choices(25))]),
+        nested(1),
+        {"name": "Two Words", "type": 3},
+    ],
+)
+def test_what_is_taken(city: City, body: Json) -> None:
+    registry.overwrite(city.world, city.guild.id, [body])
+    assert [kept.body for kept in registry.listed(city.world, city.guild.id)] == [body]
+
+
+def test_of_a_text_and_its_translations_the_longest_counts() -> None:
+    translated = command("play", name_localizations={"pt-BR": "jogar", "de": "zug"})
+    assert written(translated) == len("jogar") + len("words")
+    with_option = command(options=[option("a", choices=choices(2))])
+    assert written(with_option) == len("play" + "words" + "a" + "words" + "00" + "11")
+
+
+def test_the_number_of_commands_and_of_new_ones_in_a_day_is_limited(city: City) -> None:
+    with pytest.raises(Refused) as refusal:
+        registry.overwrite(city.world, None, [command(f"c{n}") for n in range(101)])
+    assert refusal.value.code == 30032
+    for start in (0, 100):
+        registry.overwrite(city.world, None, [command(f"c{n}") for n in range(start, start + 100)])
+    registry.overwrite(city.world, None, [command(f"c{n}", description="new") for n in range(100, 200)])
+    with pytest.raises(Refused) as refusal:
+        registry.overwrite(city.world, None, [command("one-more")])
+    assert refusal.value.code == 30034
+    city.world.clock.advance(86400)
+    registry.overwrite(city.world, None, [command("one-more")])
+
+
+def test_overwriting_keeps_the_ids_of_what_stays(city: City) -> None:
+    first = registry.overwrite(city.world, None, [command("a"), command("b")])
+    second = registry.overwrite(city.world, None, [command("b", description="new"), command("c")])
+    assert second[0].id == first[1].id and second[0].body["description"] == "new"
+    assert [kept.body["name"] for kept in registry.listed(city.world, None)] == ["b", "c"]
+
+
+def test_a_guild_sees_its_own_commands_first_and_a_dm_those_for_dms(city: City) -> None:
+    registry.overwrite(city.world, None, [command("a"), command("b", contexts=[0])])
+    registry.overwrite(city.world, city.guild.id, [command("a", description="ours")])
+    in_guild = {
+        kept.body["name"]: kept.body["description"] for kept in registry.usable(city.world, city.guild.id)
+    }
+    assert in_guild == {"a": "ours", "b": "words"}
+    assert [kept.body["name"] for kept in registry.usable(city.world, None)] == ["a"]

@@ -1,0 +1,88 @@
+"""What goes wrong when a test asks for it, and what discord.py makes of it."""
+
+import asyncio
+
+import aiohttp
+import discord
+import pytest
+
+from bot.sandbox.driver import City, Person, Place
+from tests.sandbox.tiny import Tiny
+
+POST = "POST /channels/*/messages"
+
+
+@pytest.fixture
+def channel(bot: Tiny, games: Place) -> discord.TextChannel:
+    found = bot.get_channel(games.id)
+    assert isinstance(found, discord.TextChannel)
+    return found
+
+
+async def test_a_429_is_waited_out(city: City, channel: discord.TextChannel, games: Place) -> None:
+    city.world.fail(POST, status=429, times=2, retry_after=0.01)
+    await channel.send("at last")
+    assert [request.status for request in city.world.traffic.of("POST", f"/channels/{games.id}")] == [
+        429,
+        429,
+        200,
+    ]
+    assert [post.text for post in games.posts] == ["at last"]
+
+
+async def test_an_error_has_the_code_that_was_asked_for(
+    city: City, channel: discord.TextChannel, games: Place
+) -> None:
+    city.world.fail(POST, status=403, code=40062, words="Service resource is being rate limited")
+    with pytest.raises(discord.Forbidden) as refusal:
+        await channel.send("never")
+    assert refusal.value.code == 40062 and games.posts == []
+    await channel.send("now")
+
+
+async def test_a_server_error_is_retried(city: City, channel: discord.TextChannel, games: Place) -> None:
+    city.world.fail(POST, status=500)
+    await channel.send("second try")
+    assert [post.text for post in games.posts] == ["second try"]
+
+
+async def test_a_lost_answer_leaves_the_message_there(
+    city: City, channel: discord.TextChannel, games: Place
+) -> None:
+    city.world.lose(POST)
+    with pytest.raises((aiohttp.ClientError, OSError)):
+        await channel.send("there", nonce="1")
+    assert [post.text for post in games.posts] == ["there"]
+    again = await channel.send("there", nonce="1")
+    assert [post.id for post in games.posts] == [again.id]
+
+
+async def test_a_slow_answer_comes_after_the_message(
+    city: City, channel: discord.TextChannel, games: Place
+) -> None:
+    city.world.slow(POST, seconds=0.2)
+    sending = asyncio.ensure_future(channel.send("slow"))
+    await games.until(lambda post: post.text == "slow")
+    assert not sending.done()
+    await sending
+
+
+async def test_a_lost_answer_to_a_press_is_not_given_twice(
+    city: City, bot: Tiny, ana: Person, games: Place
+) -> None:
+    city.world.lose("POST /interactions/*/callback")
+    reply = await ana.command("menus", games)
+    assert reply.text == "choose", "Discord took it, although the bot does not know"
+
+
+async def test_too_many_requests_at_once_are_limited_by_their_bucket(
+    channel: discord.TextChannel, city: City
+) -> None:
+    headers = {"Authorization": f"Bot {city.world.state.token}"}
+    async with aiohttp.ClientSession(headers=headers) as session:
+        statuses = []
+        for _ in range(51):
+            async with session.get(f"{city.world.origin}/api/v10/channels/{channel.id}") as response:
+                statuses.append(response.status)
+    assert statuses == [200] * 50 + [429]
+    assert float(response.headers["X-RateLimit-Reset-After"]) > 0

@@ -1,0 +1,142 @@
+"""The gateway with the real client: losing the connection, resuming, beginning anew."""
+
+import asyncio
+import json
+import zlib
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+
+import aiohttp
+import discord
+import pytest
+
+from bot.sandbox.driver import City, Person, Place
+from bot.sandbox.form import Json
+from bot.sandbox.point import pointed_at
+from bot.sandbox.server import serve
+from tests.sandbox.tiny import Tiny
+
+
+async def test_a_lost_connection_is_resumed_and_what_was_missed_comes_in_order(
+    bot: Tiny, city: City, ana: Person
+) -> None:
+    before = set(city.world.sessions)
+    await city.world.drop_gateway()
+    for n in range(3):
+        ana.say(f"message {n}", ana.dm)
+    await bot.until_heard(3)
+    assert [message.content for message in bot.heard] == ["message 0", "message 1", "message 2"]
+    await bot.until(lambda: bot.resumed == 1)
+    assert set(city.world.sessions) == before
+
+
+async def test_a_press_made_while_the_bot_was_away_is_answered(
+    bot: Tiny, city: City, ana: Person, games: Place
+) -> None:
+    panel = (await ana.command("table open", games, game="bellum")).shown
+    await city.world.drop_gateway()
+    assert (await ana.press(panel, "Join")).text == "welcome Ana"
+
+
+async def test_a_session_that_is_forgotten_begins_anew(
+    bot: Tiny, city: City, ana: Person, games: Place
+) -> None:
+    before = set(city.world.sessions)
+    await city.world.drop_gateway(resumable=False)
+    await city.world.until(lambda: True if set(city.world.sessions) - before else None, asyncio.sleep(10))
+    assert not set(city.world.sessions) & before
+    assert (await ana.command("play", games, answer="Delta")).text == "Delta by nobody"
+    assert bot.resumed == 0
+
+
+async def test_discord_asks_for_a_reconnect_and_the_client_resumes(bot: Tiny, city: City) -> None:
+    await city.world.ask_reconnect()
+    await bot.until(lambda: bot.resumed == 1)
+
+
+async def test_a_session_that_may_be_resumed_is_resumed(bot: Tiny, city: City) -> None:
+    await city.world.invalidate(resumable=True)
+    await bot.until(lambda: bot.resumed == 1)
+
+
+async def test_a_silent_connection_is_given_up_by_the_client(bot: Tiny, city: City, ana: Person) -> None:
+    for session in city.world.sessions.values():
+        session.mute = True
+    ana.say("anybody there?", ana.dm)
+    await bot.until_heard(1)
+    assert bot.resumed == 1
+
+
+async def test_the_wrong_token_is_refused_by_both_doors(city: City) -> None:
+    async with serve(city.world) as url:
+        with pointed_at(url), pytest.raises(discord.LoginFailure):
+            async with Tiny() as client:
+                await client.login("wrong")
+        async with _raw(url) as socket:
+            await socket.send_json({"op": 2, "d": {"token": "wrong", "intents": 1}})
+            assert await _closed(socket) == 4004
+
+
+@asynccontextmanager
+async def _raw(url: str, query: str = "") -> AsyncIterator[aiohttp.ClientWebSocketResponse]:
+    """Give a bare websocket that has read the hello."""
+    async with aiohttp.ClientSession() as session, session.ws_connect(f"{url}/gateway{query}") as socket:
+        if not query:
+            assert (await socket.receive_json())["op"] == 10
+        yield socket
+
+
+async def _closed(socket: aiohttp.ClientWebSocketResponse) -> int | None:
+    async for _ in socket:
+        pass
+    return socket.close_code
+
+
+@pytest.mark.parametrize(
+    ("sent", "code"),
+    [
+        ("no json", 4002),
+        ('{"op": 8, "d": {}}', 4003),
+        ('{"op": 2, "d": {"token": "sandbox.token", "intents": 32768}}', 4014),
+        (json.dumps({"op": 1, "d": "x" * 5000}), 4002),
+    ],
+)
+async def test_what_the_gateway_does_not_take(city: City, sent: str, code: int) -> None:
+    async with serve(city.world) as url, _raw(url) as socket:
+        await socket.send_str(sent)
+        assert await _closed(socket) == code
+
+
+async def test_a_client_without_heartbeats_is_cut(city: City) -> None:
+    async with serve(city.world, heartbeat=0.1) as url, _raw(url) as socket:
+        assert await _closed(socket) == 4009
+
+
+async def test_a_session_is_too_old_to_resume_after_some_minutes(city: City) -> None:
+    identify: Json = {"op": 2, "d": {"token": city.world.state.token, "intents": 1}}
+    async with serve(city.world) as url:
+        async with _raw(url) as socket:
+            await socket.send_json(identify)
+            ready = await socket.receive_json()
+            assert ready["t"] == "READY" and (await socket.receive_json())["t"] == "GUILD_CREATE"
+            await socket.close(code=4000)
+        resume = {"token": city.world.state.token, "session_id": ready["d"]["session_id"], "seq": 1}
+        async with _raw(url) as socket:
+            await socket.send_json({"op": 6, "d": resume})
+            missed, resumed = await socket.receive_json(), await socket.receive_json()
+            assert [missed["t"], missed["s"], resumed["t"]] == ["GUILD_CREATE", 2, "RESUMED"]
+            await socket.close(code=4000)
+        city.world.clock.advance(600)
+        async with _raw(url) as socket:
+            await socket.send_json({"op": 6, "d": resume})
+            assert await socket.receive_json() == {"op": 9, "d": False}
+
+
+async def test_the_stream_is_one_zlib_stream(city: City) -> None:
+    async with serve(city.world) as url, _raw(url, "?v=10&encoding=json&compress=zlib-stream") as socket:
+        inflate = zlib.decompressobj()
+        hello = await socket.receive_bytes()
+        assert hello.endswith(b"\x00\x00\xff\xff")
+        assert json.loads(inflate.decompress(hello))["op"] == 10
+        await socket.send_json({"op": 1, "d": None})
+        assert json.loads(inflate.decompress(await socket.receive_bytes())) == {"op": 11}

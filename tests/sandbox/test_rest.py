@@ -1,0 +1,231 @@
+"""Channels, threads, messages and permissions, as discord.py asks for them."""
+
+import asyncio
+from collections.abc import Callable, Coroutine
+from typing import Any
+
+import aiohttp
+import discord
+import pytest
+
+from bot.sandbox.driver import City, Impossible, Person, Place
+from bot.sandbox.permissions import Permission
+from bot.sandbox.server import PortTaken, serve
+from tests.sandbox.tiny import Menus, Tiny, picture
+
+
+@pytest.fixture
+def channel(bot: Tiny, games: Place) -> discord.TextChannel:
+    found = bot.get_channel(games.id)
+    assert isinstance(found, discord.TextChannel)
+    return found
+
+
+async def code_of(doing: Coroutine[Any, Any, object]) -> int:
+    with pytest.raises(discord.HTTPException) as refusal:
+        await doing
+    return refusal.value.code
+
+
+async def test_a_message_is_sent_read_changed_pinned_and_deleted(
+    channel: discord.TextChannel, games: Place
+) -> None:
+    sent = await channel.send("one", file=picture(), silent=True)
+    assert games.last.silent and games.last.files[0].description == "The board, drawn"
+    await sent.edit(content="two", attachments=[])
+    assert (await channel.fetch_message(sent.id)).content == "two"
+    assert games.last.files == [] and games.last.edited
+    await sent.pin()
+    assert [message.id async for message in channel.pins()] == [sent.id]
+    await sent.unpin()
+    assert games.channel.pins == []
+    await sent.delete()
+    assert games.posts == []
+    assert await code_of(sent.edit(content="three")) == 10008
+
+
+async def test_history_is_read_in_pages(channel: discord.TextChannel, games: Place) -> None:
+    sent = [await channel.send(f"{n}") for n in range(5)]
+    assert [m.content async for m in channel.history(limit=2)] == ["4", "3"]
+    assert [m.content async for m in channel.history(before=sent[2])] == ["1", "0"]
+    assert [m.content async for m in channel.history(after=sent[2])] == ["3", "4"]
+    await channel.delete_messages(sent[:3])
+    assert [post.text for post in games.posts] == ["3", "4"]
+
+
+async def test_a_repeated_nonce_gives_the_first_message(
+    city: City, channel: discord.TextChannel, games: Place
+) -> None:
+    first = await channel.send("once", nonce="move-1")
+    assert (await channel.send("twice", nonce="move-1")).id == first.id
+    city.world.clock.advance(600)
+    assert (await channel.send("later", nonce="move-1")).id != first.id
+    assert [post.text for post in games.posts] == ["once", "later"]
+
+
+async def test_who_is_pinged(channel: discord.TextChannel, ana: Person, bia: Person) -> None:
+    words = f"<@{ana.id}> and <@{bia.id}>, @everyone"
+    await channel.send(words, allowed_mentions=discord.AllowedMentions.none())
+    assert (ana.pinged_by, bia.pinged_by) == ([], [])
+    only = discord.AllowedMentions(users=[discord.Object(ana.id)], everyone=False, roles=False)
+    await channel.send(words, allowed_mentions=only)
+    assert (len(ana.pinged_by), len(bia.pinged_by)) == (1, 0)
+    await channel.send(words)
+    assert (len(ana.pinged_by), len(bia.pinged_by)) == (2, 1)
+    await channel.send(words, silent=True)
+    assert (len(ana.pinged_by), len(bia.pinged_by)) == (2, 1)
+
+
+@pytest.mark.parametrize(
+    ("taken", "doing", "code"),
+    [
+        (Permission.VIEW_CHANNEL, lambda channel: channel.send("x"), 50001),
+        (Permission.SEND_MESSAGES, lambda channel: channel.send("x"), 50013),
+        (Permission.ATTACH_FILES, lambda channel: channel.send("x", file=picture()), 50013),
+        (Permission.EMBED_LINKS, lambda channel: channel.send(embed=discord.Embed(title="x")), 50013),
+        (Permission.CREATE_PRIVATE_THREADS, lambda channel: channel.create_thread(name="x"), 50013),
+        (Permission.READ_MESSAGE_HISTORY, lambda channel: channel.fetch_message(1), 50013),
+        (Permission.MANAGE_CHANNELS, lambda channel: channel.edit(name="x"), 50013),
+        (Permission(0), lambda channel: channel.fetch_message(1), 10008),
+    ],
+)
+async def test_what_the_bot_may_not_do(
+    city: City,
+    channel: discord.TextChannel,
+    games: Place,
+    taken: Permission,
+    doing: Callable[[discord.TextChannel], Coroutine[Any, Any, object]],
+    code: int,
+) -> None:
+    city.world.deny(games.channel, taken)
+    assert await code_of(doing(channel)) == code
+
+
+async def test_an_answer_needs_no_permission(bot: Tiny, city: City, ana: Person, games: Place) -> None:
+    city.world.deny(games.channel, Permission.VIEW_CHANNEL | Permission.SEND_MESSAGES)
+    assert (await ana.command("menus", games)).text == "choose"
+
+
+async def test_a_channel_that_a_moderator_deletes(
+    city: City, channel: discord.TextChannel, games: Place
+) -> None:
+    sent = await channel.send("x")
+    city.world.delete_channel(games.channel)
+    assert await code_of(channel.send("x")) == 10003
+    assert await code_of(sent.edit(content="y")) == 10003
+
+
+async def test_a_thread_is_made_used_archived_and_woken(
+    bot: Tiny, city: City, channel: discord.TextChannel, ana: Person, games: Place
+) -> None:
+    thread = await (await channel.send("the game")).create_thread(name="game", auto_archive_duration=60)
+    place = games.threads[0]
+    sent = await thread.send("choose", view=Menus(timeout=None))
+    await thread.edit(archived=True, locked=True)
+    with pytest.raises(Impossible, match="archived"):
+        await ana.select(place.last, ["A"], which=0)
+    assert await code_of(sent.edit(content="x")) == 50083
+    assert await code_of(thread.edit(name="x")) == 50083
+    await thread.edit(archived=False, locked=False)
+    assert (await ana.select(place.last, ["A"], which=0)).text == "chosen ['A']"
+    city.world.clock.advance(61 * 60)
+    assert await code_of(sent.edit(content="x")) == 50083
+    await thread.send("awake again")
+    assert not place.channel.archived
+
+
+async def test_a_private_thread_shows_to_its_members(
+    city: City, channel: discord.TextChannel, ana: Person, bia: Person, games: Place
+) -> None:
+    thread = await channel.create_thread(name="secret", type=discord.ChannelType.private_thread)
+    await thread.add_user(discord.Object(ana.id))
+    await thread.send("psst")
+    post = games.threads[0].last
+    assert ana.sees(post) and not bia.sees(post)
+    await thread.send(f"come in, <@{bia.id}>")
+    assert bia.sees(post), "whom a message names is added"
+    await thread.remove_user(discord.Object(bia.id))
+    assert not bia.sees(post)
+    assert sorted(member.id for member in await thread.fetch_members()) == sorted([ana.id, city.world.bot.id])
+
+
+async def test_active_threads_are_limited(city: City, channel: discord.TextChannel) -> None:
+    city.guild.active_threads = 1
+    first = await channel.create_thread(name="one", type=discord.ChannelType.public_thread)
+    assert await code_of(channel.create_thread(name="two", type=discord.ChannelType.public_thread)) == 160006
+    await first.edit(archived=True)
+    await channel.create_thread(name="two", type=discord.ChannelType.public_thread)
+    assert await code_of(first.edit(archived=False)) == 160006
+
+
+async def test_channels_are_made_changed_and_deleted(
+    bot: Tiny, city: City, channel: discord.TextChannel, ana: Person, bia: Person, games: Place
+) -> None:
+    city.world.allow(games.channel, Permission.MANAGE_CHANNELS)
+    guild = channel.guild
+    hidden = discord.PermissionOverwrite(view_channel=False)
+    shown = discord.PermissionOverwrite(view_channel=True, manage_channels=True)
+    me, member = guild.me, await guild.fetch_member(ana.id)
+    made = await guild.create_text_channel(
+        "room", overwrites={guild.default_role: hidden, me: shown, member: shown}
+    )
+    place = Place(city, made.id)
+    await made.send("welcome")
+    assert ana.sees(place.last) and not bia.sees(place.last)
+    await made.edit(topic="a room")
+    assert place.channel.topic == "a room"
+    await made.delete()
+    assert place.channel.deleted
+
+
+async def test_people_are_looked_up(bot: Tiny, city: City, ana: Person) -> None:
+    guild = await bot.fetch_guild(city.guild.id)
+    assert guild.preferred_locale is discord.Locale.brazil_portuguese
+    assert (await guild.fetch_member(ana.id)).display_name == "Ana"
+    assert [role.name for role in await guild.fetch_roles()] == ["@everyone", "Taverna"]
+    assert await code_of(guild.fetch_member(1)) == 10007
+    cached = bot.get_guild(city.guild.id)
+    assert cached is not None
+    assert [found.id for found in await cached.query_members("an")] == [ana.id]
+
+
+async def test_emoji_of_the_application_can_be_used(
+    bot: Tiny, channel: discord.TextChannel, games: Place
+) -> None:
+    emoji = await bot.create_application_emoji(name="sword", image=b"\x89PNG\r\n\x1a\n")
+    assert [found.id for found in await bot.fetch_application_emojis()] == [emoji.id]
+    view = discord.ui.View(timeout=None)
+    view.add_item(discord.ui.Button(emoji=emoji, custom_id="fight"))
+    await channel.send("choose", view=view)
+    assert games.last.buttons[0].emoji == "sword"
+    await emoji.delete()
+    assert await bot.fetch_application_emojis() == []
+
+
+async def test_typing_shows(channel: discord.TextChannel, city: City, games: Place) -> None:
+    async with channel.typing():
+        await asyncio.sleep(0)
+    assert [typing.channel_id for typing in city.world.state.typing] == [games.id]
+
+
+async def test_an_unknown_route_is_recorded(bot: Tiny, city: City) -> None:
+    assert await code_of(bot.http.request(discord.http.Route("GET", "/sticker-packs"))) == 0
+    assert city.world.traffic.unknown == ["GET /sticker-packs"]
+    city.world.traffic.unknown.clear()
+
+
+async def test_a_port_that_is_taken_is_said_in_one_line(city: City) -> None:
+    async with serve(city.world) as url:
+        port = int(url.rsplit(":", 1)[1])
+        with pytest.raises(PortTaken, match=f"cannot listen on 127.0.0.1:{port}"):
+            async with serve(City().world, port):
+                pytest.fail("two servers had one port")
+
+
+async def test_a_request_without_the_token_is_refused(city: City) -> None:
+    async with serve(city.world) as url, aiohttp.ClientSession() as session:
+        async with session.get(f"{url}/api/v10/users/@me") as response:
+            assert response.status == 401
+        headers = {"Authorization": f"Bot {city.world.state.token}"}
+        async with session.get(f"{url}/api/v10/gateway/bot", headers=headers) as response:
+            assert (await response.json())["url"] == f"{url.replace('http', 'ws')}/gateway"

@@ -1,0 +1,179 @@
+"""What the world remembers: who saw what, what changed, and its clock."""
+
+import asyncio
+import json
+from pathlib import Path
+
+import aiohttp
+import pytest
+
+from bot.sandbox import posting, responses, spec
+from bot.sandbox.clock import Clock
+from bot.sandbox.driver import City, Person, Place
+from bot.sandbox.form import Json
+from bot.sandbox.interactions import ask
+from bot.sandbox.limits.messages import EPHEMERAL, Upload
+from bot.sandbox.permissions import Permission
+from bot.sandbox.server import serve
+from bot.sandbox.state import Asked
+from bot.sandbox.world import Kind, World
+
+
+def leaks(person: Person) -> str:
+    return "\n".join(text for seen in person.seen() for text in seen.strings())
+
+
+def secret_button(custom_id: str) -> Json:
+    return {"type": 1, "components": [{"type": 2, "style": 1, "label": "Go", "custom_id": custom_id}]}
+
+
+def test_what_is_deleted_or_changed_was_seen_all_the_same(city: City, ana: Person, games: Place) -> None:
+    posted = posting.post(city.world, games.channel, {"content": "first words"}, [])
+    posting.edit(
+        city.world, posted, {"content": "second words", "components": [secret_button("custom-1")]}, []
+    )
+    posting.delete(city.world, posted)
+    late = city.person("Cid")
+    assert all(words in leaks(ana) for words in ("first words", "second words", "custom-1"))
+    assert "words" not in leaks(late)
+
+
+def test_file_names_alternative_texts_and_bytes_are_seen(city: City, ana: Person, games: Place) -> None:
+    described: Json = {"attachments": [{"id": 0, "description": "a hidden hand"}]}
+    posting.post(city.world, games.channel, described, [Upload(0, "hand of Bia.png", b"bytes")])
+    assert "hand_of_Bia.png" in leaks(ana) and "a hidden hand" in leaks(ana)
+    assert [file.content for seen in ana.seen() for file in seen.files] == [b"bytes"]
+
+
+def test_an_ephemeral_message_a_dm_and_choices_are_for_one_alone(
+    city: City, ana: Person, bia: Person, games: Place
+) -> None:
+    command = ask(city.world, Asked.COMMAND, ana.id, games.channel, {"name": "hand"})
+    body: Json = {"type": 4, "data": {"content": "your hand", "flags": EPHEMERAL}}
+    responses.respond(city.world, command.id, command.token, body, [])
+    typing = ask(city.world, Asked.AUTOCOMPLETE, ana.id, games.channel, {"name": "play"})
+    choices: Json = {"type": 8, "data": {"choices": [{"name": "your card", "value": "card:1"}]}}
+    responses.respond(city.world, typing.id, typing.token, choices, [])
+    posting.post(city.world, ana.dm.channel, {"content": "your turn"}, [])
+    assert all(words in leaks(ana) for words in ("your hand", "your card", "card:1", "your turn"))
+    assert "your" not in leaks(bia) and "card" not in leaks(bia)
+
+
+def test_who_comes_later_sees_what_is_still_there(city: City, ana: Person, bia: Person) -> None:
+    private = city.channel("private", only=[ana])
+    posting.post(city.world, private.channel, {"content": "psst"}, [])
+    assert "psst" in leaks(ana) and "psst" not in leaks(bia)
+    city.world.allow(private.channel, Permission.VIEW_CHANNEL, bia.user)
+    assert "psst" in leaks(bia)
+
+
+async def test_each_persons_stream_has_what_shows_on_the_screen(
+    city: City, ana: Person, bia: Person, games: Place
+) -> None:
+    private = city.channel("private", only=[ana])
+    streams = [city.world.stream(person.id) for person in (ana, bia)]
+    pulled = [asyncio.ensure_future(anext(stream)) for stream in streams]
+    await asyncio.sleep(0)
+    secret = posting.post(city.world, private.channel, {"content": "psst"}, [])
+    open_to_all = posting.post(city.world, games.channel, {"content": "hello"}, [])
+    first = [(change.kind, change.subject) for change in await asyncio.gather(*pulled)]
+    assert first == [(Kind.MESSAGE, secret.id), (Kind.MESSAGE, open_to_all.id)]
+    for stream in streams:
+        await stream.aclose()
+    assert city.world.listeners == []
+
+
+async def test_an_ephemeral_message_is_on_one_persons_stream_alone(
+    city: City, ana: Person, bia: Person, games: Place
+) -> None:
+    stream = city.world.stream(bia.id)
+    pulled = asyncio.ensure_future(anext(stream))
+    await asyncio.sleep(0)
+    command = ask(city.world, Asked.COMMAND, ana.id, games.channel, {"name": "hand"})
+    body: Json = {"type": 4, "data": {"content": "your hand", "flags": EPHEMERAL}}
+    responses.respond(city.world, command.id, command.token, body, [])
+    open_to_all = posting.post(city.world, games.channel, {"content": "hello"}, [])
+    assert (await pulled).subject == open_to_all.id, "what came before it was not for Bia"
+    await stream.aclose()
+
+
+async def test_waiting_ends_when_something_fits_or_time_is_up(city: City, games: Place) -> None:
+    waiting = asyncio.ensure_future(games.until(lambda post: post.text == "two"))
+    await asyncio.sleep(0)
+    post = posting.post(city.world, games.channel, {"content": "one"}, [])
+    await asyncio.sleep(0)
+    posting.edit(city.world, post, {"content": "two"}, [])
+    assert (await waiting).id == post.id
+    with pytest.raises(AssertionError, match="nothing fitted"):
+        await games.until(lambda post: post.text == "three", timeout=0.01)
+
+
+async def test_a_clock_that_stands_moves_by_hand() -> None:
+    clock = Clock(1000.0, running=False)
+    sleeping = asyncio.ensure_future(clock.sleep_until(1060.0))
+    await asyncio.sleep(0)
+    clock.advance(59)
+    await asyncio.sleep(0)
+    assert not sleeping.done() and clock.now() == 1059.0
+    clock.advance(1)
+    await sleeping
+    with pytest.raises(ValueError, match="does not go back"):
+        clock.advance(-1)
+
+
+def test_ids_grow_even_when_the_clock_stands() -> None:
+    world = World(Clock(1_700_000_000.0, running=False))
+    ids = [world.next_id() for _ in range(3)]
+    assert ids == sorted(set(ids))
+    assert ids[0] >> 22 == (1_700_000_000 - 1_420_070_400) * 1000
+
+
+async def test_an_absent_schema_is_said_in_one_line(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    monkeypatch.setenv("TAVERNA_DISCORD_SPEC", str(tmp_path / "absent.json"))
+    world = World()
+    async with serve(world, check_spec=True):
+        assert world.traffic.notes == [spec.ABSENT]
+
+
+@pytest.fixture
+def small_document(tmp_path: Path) -> Path:
+    """Give a document with one route, of the kind that Discord's has."""
+    name = {"$ref": "#/components/schemas/Name"}
+    schema = {"type": "object", "properties": {"content": name}, "required": ["content"]}
+    operation = {"requestBody": {"content": {"application/json": {"schema": schema}}}}
+    document = {
+        "paths": {"/channels/{id}/messages": {"post": operation}},
+        "components": {"schemas": {"Name": {"type": "string", "maxLength": 3}}},
+    }
+    path = tmp_path / "spec.json"
+    path.write_text(json.dumps(document), encoding="utf-8")
+    return path
+
+
+def test_a_body_that_the_schema_does_not_allow_is_told(small_document: Path) -> None:
+    check = spec.load(small_document)
+    assert check is not None
+    where = "/channels/7/messages"
+    assert check("POST", where, {"content": "abc"}) == []
+    assert check("POST", where, {"content": "abcd"}) == [f"POST {where}: $.content: 'abcd' is too long"]
+    assert check("POST", where, {}) == [f"POST {where}: $: 'content' is a required property"]
+    assert check("GET", where, {}) == []
+
+
+async def test_what_breaks_the_schema_on_its_way_is_recorded(
+    city: City, games: Place, small_document: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("TAVERNA_DISCORD_SPEC", str(small_document))
+    headers = {"Authorization": f"Bot {city.world.state.token}"}
+    async with serve(city.world, check_spec=True) as url, aiohttp.ClientSession(headers=headers) as session:
+        where = f"/channels/{games.id}/messages"
+        form = aiohttp.FormData()
+        form.add_field("payload_json", json.dumps({"content": "by form"}))
+        form.add_field("files[0]", b"bytes", filename="a.bin")
+        for sent in ({"json": {"content": "abc"}}, {"json": {"content": "plain"}}, {"data": form}):
+            async with session.post(f"{url}/api/v10{where}", **sent) as response:
+                assert response.status == 200
+    assert city.world.traffic.violations == [
+        f"POST {where}: $.content: 'plain' is too long",
+        f"POST {where}: $.content: 'by form' is too long",
+    ]
