@@ -1,0 +1,33 @@
+"""The settings: from the environment, or from a file `.env` in the working folder."""
+
+from pathlib import Path
+from typing import Literal, Self
+
+from pydantic import Field, SecretStr, ValidationError
+from pydantic_settings import BaseSettings, SettingsConfigDict
+
+
+class BadSettings(Exception):  # noqa: N818 - the word for it
+    """A setting is wrong. The message is one line: its name and the reason."""
+
+
+class Settings(BaseSettings):
+    """What each one means for whoever runs the bot: `docs/operating.md`."""
+
+    model_config = SettingsConfigDict(env_file=".env", frozen=True, extra="ignore", env_ignore_empty=True)
+
+    token: SecretStr | None = Field(default=None, validation_alias="DISCORD_TOKEN")
+    database: Path = Field(default=Path("var/taverna.db"), validation_alias="TAVERNA_DATABASE")
+    cache: Path = Field(default=Path("var/cache"), validation_alias="TAVERNA_CACHE")
+    log: Literal["debug", "info", "warning", "error"] = Field(default="info", validation_alias="TAVERNA_LOG")
+    guild: int | None = Field(default=None, validation_alias="TAVERNA_GUILD")
+    discord_api: str | None = Field(default=None, validation_alias="TAVERNA_DISCORD_API")
+
+    @classmethod
+    def read(cls) -> Self:
+        """The settings of this process. Raises `BadSettings`."""
+        try:
+            return cls()
+        except ValidationError as error:
+            first = error.errors(include_url=False, include_context=False, include_input=False)[0]
+            raise BadSettings(f"{first['loc'][0]}: {first['msg']}") from None

@@ -1,0 +1,47 @@
+"""Plays for the computer players. Each answer is a move of its own, so that people get at the lock too."""
+
+import asyncio
+
+from bot.table import play, rows
+from bot.table.errands import Errands
+from bot.table.service import Tables
+from rules.core.decisions import Rejected
+
+AT_ONCE = 4  # tables
+PASSING = ("table.refused.busy", "table.refused.not-saved")  # to be tried again
+
+
+class Computers:
+    """The worker. `pause`, in seconds, comes before each answer, so that one panel may show several."""
+
+    def __init__(self, tables: Tables, pause: float) -> None:
+        self._desk = tables.desk
+        self._pause = pause
+        self._errands = Errands(self._play)
+        self._thinking = asyncio.Semaphore(AT_ONCE)
+
+    async def start(self) -> None:
+        """Go on where an earlier run stopped, then after each change."""
+        self._desk.changed.append(self._errands.wake)
+        for table_id in await self._desk.store.read(rows.with_computers):
+            self._errands.wake(table_id)
+
+    async def idle(self) -> None:
+        """Wait until no computer player is awaited."""
+        await self._errands.idle()
+
+    async def stop(self) -> None:
+        """Stop; the next start goes on."""
+        await self._errands.stop()
+
+    async def _play(self, table_id: int) -> None:
+        """Answer as long as the table waits for a computer player."""
+        while await self._desk.store.read(rows.awaits_computer, table_id):
+            await asyncio.sleep(self._pause)
+            try:
+                async with self._thinking:
+                    await play.play_computer(self._desk, table_id)
+            except Rejected as refused:
+                if refused.text.key in PASSING:
+                    raise
+                return  # frozen, closed or over by now

@@ -1,0 +1,54 @@
+"""Runs rules so that one broken game can't stop the bot or the other games."""
+
+import signal
+import threading
+from collections.abc import Iterator
+from contextlib import contextmanager
+from types import FrameType
+from typing import NoReturn
+
+from rules.core.decisions import Rejected
+from rules.core.flow import Bug, Diverged, Stale
+
+LONGEST = 5.0  # seconds of work; the slowest sound move takes a hundredth of it
+
+
+class Hung(BaseException):
+    """Rules ran too long. Not an `Exception`, or a script could catch it and go on."""
+
+
+@contextmanager
+def guarded() -> Iterator[None]:
+    """A block that runs rules: what they may not raise becomes a `Bug`, and too long a computation `Hung`.
+
+    Not to be nested.
+    """
+    with _timed():
+        try:
+            yield
+        except (Rejected, Stale, Diverged, Bug):
+            raise
+        except Exception as error:
+            raise Bug(f"{type(error).__name__} in the rules") from error
+
+
+@contextmanager
+def _timed() -> Iterator[None]:
+    """Raise `Hung` in the block if it computes longer than `LONGEST`. Off the main thread it does nothing.
+
+    The timer counts the time that the process works, so a laptop that was asleep does not count as a loop.
+    """
+    if threading.current_thread() is not threading.main_thread() or not hasattr(signal, "setitimer"):
+        yield
+        return
+    before = signal.signal(signal.SIGVTALRM, _stop)
+    signal.setitimer(signal.ITIMER_VIRTUAL, LONGEST)
+    try:
+        yield
+    finally:
+        signal.setitimer(signal.ITIMER_VIRTUAL, 0)
+        signal.signal(signal.SIGVTALRM, before)
+
+
+def _stop(number: int, frame: FrameType | None) -> NoReturn:
+    raise Hung

@@ -1,0 +1,82 @@
+"""People (their name, language, and whether they take direct messages), and messages to edit later."""
+
+import sqlite3
+
+from bot.table.desk import Desk
+from bot.table.model import Lang, Person, Posted
+from bot.table.store import one, run
+from rules.core.decisions import Seat
+
+NO_SEAT = -1
+
+
+async def see(desk: Desk, person: Person) -> None:
+    """Remember a name and a language, if they are new."""
+    if await desk.store.read(_known, person):
+        return
+    await desk.store.write(remember, person)
+
+
+async def lang_of(desk: Desk, user_id: int) -> Lang | None:
+    """A person's language."""
+    lang: Lang | None = await desk.store.read(one, "SELECT lang FROM people WHERE user_id = $1", user_id)
+    return lang
+
+
+async def set_closed_dm(desk: Desk, user_id: int, *, closed: bool) -> None:
+    """Remember whether a person, who was seen before, takes direct messages."""
+    sql = "UPDATE people SET closed_dm = $2 WHERE user_id = $1"
+    await desk.store.write(one, sql, user_id, int(closed))
+
+
+async def has_closed_dm(desk: Desk, user_id: int) -> bool:
+    """Whether a person does not take direct messages."""
+    return bool(await desk.store.read(one, "SELECT closed_dm FROM people WHERE user_id = $1", user_id))
+
+
+async def posted(desk: Desk, table_id: int, kind: str, seat: Seat | None) -> Posted | None:
+    """The message of this kind and seat."""
+    return await desk.store.read(_posted, table_id, kind, seat)
+
+
+async def keep_posted(desk: Desk, table_id: int, message: Posted) -> None:
+    """Remember a message."""
+    await desk.store.write(_keep_posted, table_id, message)
+
+
+async def drop_posted(desk: Desk, table_id: int, kind: str, seat: Seat | None) -> None:
+    """Forget a message."""
+    sql = "DELETE FROM messages WHERE table_id = $1 AND kind = $2 AND seat = $3"
+    await desk.store.write(one, sql, table_id, kind, NO_SEAT if seat is None else seat)
+
+
+def remember(db: sqlite3.Connection, person: Person) -> None:
+    """Write a person's name and language."""
+    run(
+        db,
+        "INSERT INTO people (user_id, name, lang, closed_dm) VALUES ($1, $2, $3, 0)"
+        " ON CONFLICT (user_id) DO UPDATE SET name = excluded.name, lang = excluded.lang",
+        *(person.id, person.name, person.lang),
+    )
+
+
+def _known(db: sqlite3.Connection, person: Person) -> bool:
+    row = run(db, "SELECT name, lang FROM people WHERE user_id = $1", person.id).fetchone()
+    return row is not None and tuple(row) == (person.name, person.lang)
+
+
+def _posted(db: sqlite3.Connection, table_id: int, kind: str, seat: Seat | None) -> Posted | None:
+    sql = "SELECT channel_id, message_id FROM messages WHERE table_id = $1 AND kind = $2 AND seat = $3"
+    row = run(db, sql, table_id, kind, NO_SEAT if seat is None else seat).fetchone()
+    return None if row is None else Posted(kind, seat, row["channel_id"], row["message_id"])
+
+
+def _keep_posted(db: sqlite3.Connection, table_id: int, message: Posted) -> None:
+    seat = NO_SEAT if message.seat is None else message.seat
+    run(
+        db,
+        "INSERT INTO messages (table_id, kind, seat, channel_id, message_id) VALUES ($1, $2, $3, $4, $5)"
+        " ON CONFLICT (table_id, kind, seat) DO UPDATE"
+        " SET channel_id = excluded.channel_id, message_id = excluded.message_id",
+        *(table_id, message.kind, seat, message.channel_id, message.message_id),
+    )

@@ -1,0 +1,228 @@
+"""Starting and playing: everything that changes a game.
+
+The order of work is always the same: take the table's lock, load, compute, commit, wake the workers.
+"""
+
+import json
+import sqlite3
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import replace
+from typing import Any
+
+from bot.table import rows, saving, stand_in, telling
+from bot.table.desk import TRIES, Desk, log, reason, refusal, seed_hash
+from bot.table.guard import Hung, guarded
+from bot.table.live import Change, Live, answered, seen, taken_back, unchanged
+from bot.table.model import Job, Seen, TableInfo
+from bot.table.rows import RECENT, Draft
+from rules.core.decisions import Answer, Rejected, Seat
+from rules.core.engine import By, run, start
+from rules.core.flow import Bug, Stale
+
+LARGEST_DRAFT = 4_000  # characters of JSON
+Compute = Callable[[Live], tuple[Change, Sequence[Job]] | None]
+
+
+async def start_table(desk: Desk, table_id: int, by: int) -> TableInfo:
+    """Deal the game, and publish the hash of its seed."""
+    for _ in range(TRIES):
+        async with desk.locks(table_id):
+            info, fence = await desk.store.read(_lobby, table_id)
+            if info.host_id != by:
+                raise refusal("host-only")
+            live = _dealt(desk, info, fence)
+            if await desk.store.write(saving.begin, live, telling.of_start(live)):
+                desk.tell(table_id)
+                return live.info
+    raise refusal("busy")
+
+
+async def answer(desk: Desk, table_id: int, user_id: int, ask: str, given: Answer) -> Seen:
+    """One answer of a person."""
+
+    def compute(live: Live) -> tuple[Change, Sequence[Job]]:
+        seat = seat_of(live, user_id)
+        asks = live.position.asks
+        if ask in asks.values() and asks.get(seat) != ask:
+            raise refusal("not-yours")
+        change = answered(unchanged(live), seat, ask, given, "player", user_id, desk.now())
+        return change, telling.of_answer(change, seat)
+
+    return await _moved(desk, table_id, user_id, compute, given)
+
+
+async def chain(
+    desk: Desk, table_id: int, user_id: int, answers: Sequence[Answer]
+) -> tuple[Seen, int, Rejected | None]:
+    """Several answers of a person, stored together or not at all."""
+    stored = 0
+
+    def compute(live: Live) -> tuple[Change, Sequence[Job]]:
+        nonlocal stored
+        seat = seat_of(live, user_id)
+        change, stored = unchanged(live), 0
+        for given in answers:
+            position = change.after.position
+            if stored and (position.sealed == position.n or position.waiting != (seat,)):
+                break  # beyond this lies the future
+            if seat not in position.asks:
+                raise Stale
+            change = answered(change, seat, position.asks[seat], given, "player", user_id, desk.now())
+            stored += 1
+        return change, telling.of_answer(change, seat)
+
+    try:
+        after = await _moved(desk, table_id, user_id, compute, answers[0])
+    except Rejected as refused:
+        return seen_by(await desk.load(table_id), user_id), 0, refused
+    left = len(answers) - stored
+    return after, stored, refusal("rest-dropped", stored=stored, left=left) if left else None
+
+
+async def undo(desk: Desk, table_id: int, user_id: int) -> Seen:
+    """Take back the person's own last answer."""
+
+    def compute(live: Live) -> tuple[Change, Sequence[Job]]:
+        seat = seat_of(live, user_id)
+        if seat not in live.position.undoable:
+            raise refusal("undo")
+        change = taken_back(live, seat, desk.now())
+        return change, telling.of_undo(change, seat)
+
+    await _changed(desk, table_id, compute)
+    return seen_by(await desk.load(table_id), user_id)
+
+
+async def draft(desk: Desk, table_id: int, user_id: int, ask: str, kept: Mapping[str, Any]) -> Seen:
+    """Keep an unfinished answer."""
+    if len(json.dumps(kept)) > LARGEST_DRAFT:
+        raise refusal("draft")
+
+    def compute(live: Live) -> tuple[Change, Sequence[Job]]:
+        seat = seat_of(live, user_id)
+        if live.position.asks.get(seat) != ask:
+            raise Stale(ask)
+        return _with_draft(live, seat, kept), ()
+
+    change = await _changed(desk, table_id, compute)
+    assert change is not None
+    return seen_by(change.after, user_id)
+
+
+async def play_default(desk: Desk, table_id: int, seat: Seat) -> bool:
+    """The clock answers for a seat."""
+    return await _stand_in(desk, table_id, lambda live: seat, "clock")
+
+
+async def play_computer(desk: Desk, table_id: int) -> bool:
+    """One answer of a computer player who is awaited. False if none is."""
+    return await _stand_in(desk, table_id, stand_in.awaited_computer, "computer")
+
+
+def seat_of(live: Live, user_id: int) -> Seat:
+    """Where this person sits."""
+    seat = live.info.seat_of(user_id)
+    if seat is None:
+        raise refusal("not-seated")
+    return seat
+
+
+def seen_by(live: Live, user_id: int | None) -> Seen:
+    """The table through a person's eyes."""
+    return seen(live, None if user_id is None else live.info.seat_of(user_id))
+
+
+async def _changed(desk: Desk, table_id: int, compute: Compute) -> Change | None:
+    """Compute a change of a running table and commit it; again if another process was faster."""
+    for _ in range(TRIES):
+        async with desk.locks(table_id):
+            live = await desk.load(table_id)
+            if live.info.status != "running":
+                raise refusal("over" if live.info.status == "over" else "closed")
+            try:
+                with guarded():
+                    computed = compute(live)
+            except (Hung, stand_in.Stuck) as stopped:
+                await desk.freeze(table_id, stopped)
+                raise refusal("frozen") from stopped
+            if computed is None:
+                return None
+            if await desk.save(*computed):
+                return computed[0]
+    raise refusal("busy")
+
+
+async def _moved(desk: Desk, table_id: int, user_id: int, compute: Compute, given: Answer) -> Seen:
+    """A person's move, as that person then sees the table. What can't be shown is not stored.
+
+    Where the rules break, the answer stays as a draft, the table is told, and the others go on.
+    """
+    shown: list[Seen] = []
+
+    def compute_and_show(live: Live) -> tuple[Change, Sequence[Job]] | None:
+        computed = compute(live)
+        shown[:] = [] if computed is None else [seen_by(computed[0].after, user_id)]
+        return computed
+
+    def stumble(live: Live) -> tuple[Change, Sequence[Job]]:
+        seat = seat_of(live, user_id)
+        told = telling.notice(live.info, "bug", seat=f"seat:{seat}", table=live.info.id, step=live.position.n)
+        asked = seat in live.position.asks
+        return _with_draft(live, seat, {"answer": given}) if asked else unchanged(live), [told]
+
+    try:
+        await _changed(desk, table_id, compute_and_show)
+    except Bug as bug:
+        log.error("table %d: an answer was not stored: %s", table_id, reason(bug))
+        await _changed(desk, table_id, stumble)
+        raise refusal("bug") from bug
+    return shown[0]
+
+
+async def _stand_in(desk: Desk, table_id: int, whose: Callable[[Live], Seat | None], by: By) -> bool:
+    def compute(live: Live) -> tuple[Change, Sequence[Job]] | None:
+        seat = whose(live)
+        if seat is None or seat not in live.position.waiting:
+            return None
+        change = stand_in.played(live, seat, by, desk.now())
+        return change, telling.of_answer(change, seat)
+
+    return await _changed(desk, table_id, compute) is not None
+
+
+def _with_draft(live: Live, seat: Seat, kept: Mapping[str, Any]) -> Change:
+    drafts = {**live.drafts, seat: Draft(live.position.asks[seat], kept)}
+    return Change(live, replace(live, drafts=drafts), live.lines)
+
+
+def _lobby(db: sqlite3.Connection, table_id: int) -> tuple[TableInfo, int]:
+    info, fence = rows.info(db, table_id), rows.fence(db, table_id)
+    if info is None or fence is None:
+        raise refusal("no-table")
+    if info.status != "lobby":
+        raise refusal("started")
+    return info, fence
+
+
+def _dealt(desk: Desk, info: TableInfo, fence: int) -> Live:
+    """The beginning of the game. Raises `Rejected` for a wrong number of seats, or if the rules break."""
+    game, seed = desk.games[info.game], desk.seed()
+    try:
+        with guarded():
+            record = start(game, len(info.seats), info.options, seed)
+            position = run(game, record)
+    except (Bug, Hung) as error:
+        log.error("table %d: can't be dealt: %s", info.id, reason(error))
+        raise refusal("bug") from error
+    return Live(
+        game=game,
+        info=replace(info, status="running", since=desk.now(), seed_hash=seed_hash(seed)),
+        fence=fence,
+        computer_seed=desk.seed(),
+        record=record,
+        position=position,
+        lines=(),
+        heard={sitter.seat: 0 for sitter in info.seats},
+        recent=position.events[-RECENT:],
+        drafts={},
+    )

@@ -1,0 +1,109 @@
+"""Looking at tables: nothing here changes one."""
+
+import sqlite3
+from collections.abc import Sequence
+
+from bot.table import rows
+from bot.table.desk import Desk, refusal
+from bot.table.guard import guarded
+from bot.table.live import Live
+from bot.table.model import Seen, TableInfo
+from bot.table.play import seat_of, seen_by
+from bot.table.store import run
+from rules.core import moves
+from rules.core.decisions import Answer, Decision, Seat
+from rules.core.flow import Bug, Event
+from rules.core.text import Text
+
+PAGE = 100  # events read at a time
+
+
+async def info(desk: Desk, table_id: int) -> TableInfo | None:
+    """What everybody may know of a table."""
+    return await desk.store.read(rows.info, table_id)
+
+
+async def in_channel(desk: Desk, channel_id: int) -> TableInfo | None:
+    """The channel's active table, or else its newest one."""
+    return await desk.store.read(rows.in_channel, channel_id)
+
+
+async def of_person(desk: Desk, user_id: int) -> tuple[TableInfo, ...]:
+    """The person's active tables."""
+    return await desk.store.read(rows.of_person, user_id)
+
+
+async def waiting_for(desk: Desk, user_id: int) -> tuple[TableInfo, ...]:
+    """The tables that wait for this person."""
+    return await desk.store.read(rows.of_person, user_id, waiting=True)
+
+
+async def seen(desk: Desk, table_id: int, user_id: int | None) -> Seen:
+    """A started table through a person's eyes."""
+    live = await desk.load(table_id)
+    try:
+        return seen_by(live, user_id)
+    except Bug as bug:
+        raise refusal("bug") from bug
+
+
+def peek(desk: Desk, channel_id: int, user_id: int) -> Seen | None:
+    """The same from memory; what is not there is loaded in the background."""
+    live = desk.in_memory(channel_id)
+    if live is None:
+        desk.load_soon(channel_id)
+        return None
+    try:
+        return seen_by(live, user_id)
+    except Bug:
+        return None  # `seen` says so
+
+
+async def probe(desk: Desk, table_id: int, user_id: int, answers: Sequence[Answer]) -> Decision | None:
+    """The person's question after these answers."""
+    return _probed(await desk.load(table_id), user_id, answers)
+
+
+def peek_probe(desk: Desk, channel_id: int, user_id: int, answers: Sequence[Answer]) -> Decision | None:
+    """The same from memory."""
+    live = desk.in_memory(channel_id)
+    if live is None:
+        desk.load_soon(channel_id)
+        return None
+    return _probed(live, user_id, answers)
+
+
+async def log(
+    desk: Desk, table_id: int, user_id: int | None, before: int | None, limit: int
+) -> tuple[tuple[int, Text], ...]:
+    """The newest events that the reader may know."""
+    found = await info(desk, table_id)
+    if found is None:
+        raise refusal("no-table")
+    seat = None if user_id is None else found.seat_of(user_id)
+    return await desk.store.read(_read_by, table_id, seat, before, limit)
+
+
+def _probed(live: Live, user_id: int, answers: Sequence[Answer]) -> Decision | None:
+    seat = seat_of(live, user_id)
+    try:
+        with guarded():
+            return moves.probe(live.game, live.record, live.position, seat, answers)
+    except Bug as bug:
+        raise refusal("bug") from bug
+
+
+def _read_by(
+    db: sqlite3.Connection, table_id: int, seat: Seat | None, before: int | None, limit: int
+) -> tuple[tuple[int, Text], ...]:
+    sql = f"SELECT n, event FROM events WHERE table_id = $1 AND n < $2 ORDER BY n DESC LIMIT {PAGE}"  # noqa: S608 - a constant
+    found: list[tuple[int, Text]] = []
+    before = 1 << 62 if before is None else before
+    while len(found) < limit:
+        page = run(db, sql, table_id, before).fetchall()
+        if not page:
+            break
+        before = page[-1]["n"]
+        read = ((row["n"], Event.model_validate_json(row["event"]).read_by(seat)) for row in page)
+        found += [(n, text) for n, text in read if text is not None]
+    return tuple(reversed(found[:limit]))

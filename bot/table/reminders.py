@@ -1,0 +1,54 @@
+"""What becomes due: one task that sleeps until the earliest row of `reminders`."""
+
+import asyncio
+import logging
+import sqlite3
+
+from bot.table import lobby
+from bot.table.desk import reason
+from bot.table.service import Tables
+from bot.table.store import one, run
+
+LONGEST = 3600.0  # seconds of sleep: a clock that is set does not matter for longer
+LATER = 60.0  # seconds after a failure
+log = logging.getLogger(__name__)
+
+
+class Reminders:
+    """The dispatcher. `run` it as a task."""
+
+    def __init__(self, tables: Tables) -> None:
+        self._desk = tables.desk
+        self._changed = asyncio.Event()
+        tables.desk.changed.append(lambda table_id: self._changed.set())
+
+    async def run(self) -> None:
+        """Work until cancelled."""
+        while True:
+            self._changed.clear()
+            pause = await self._round()
+            try:
+                async with asyncio.timeout(pause):
+                    await self._changed.wait()
+            except TimeoutError:
+                continue
+
+    async def remind(self) -> float | None:
+        """Do all that is due; the seconds until the next is, or None."""
+        for table_id in await self._desk.store.read(_due, self._desk.now()):
+            await lobby.expire(self._desk, table_id)
+        earliest = await self._desk.store.read(one, "SELECT MIN(due) FROM reminders")
+        return None if earliest is None else float(max(0, earliest - self._desk.now()))
+
+    async def _round(self) -> float:
+        try:
+            pause = await self.remind()
+        except Exception as error:
+            log.error("reminders: %s", reason(error))
+            return LATER
+        return LONGEST if pause is None else min(LONGEST, max(1.0, pause))
+
+
+def _due(db: sqlite3.Connection, now: int) -> tuple[int, ...]:
+    sql = "SELECT table_id FROM reminders WHERE kind = $1 AND due <= $2 ORDER BY due"
+    return tuple(row[0] for row in run(db, sql, lobby.EXPIRES, now).fetchall())

@@ -1,0 +1,207 @@
+"""Reads tables from the database. Every function here runs in the store's thread."""
+
+import json
+import sqlite3
+import zlib
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+from typing import Any
+
+import pydantic_core
+
+from bot.table.model import Sitter, TableInfo
+from bot.table.store import one, run
+from rules.core.decisions import Seat
+from rules.core.engine import Record, Step
+from rules.core.flow import Bug, Event, Result
+
+ACTIVE = "status IN ('lobby', 'running', 'frozen')"
+RECENT = 100  # newest events that are kept in memory, to tell what is new
+
+
+@dataclass(frozen=True, slots=True)
+class Line:
+    """One stored answer, with who gave it and when."""
+
+    step: Step
+    user_id: int | None
+    at: int
+
+
+@dataclass(frozen=True, slots=True)
+class Draft:
+    """An unfinished answer to the question `ask`."""
+
+    ask: str
+    draft: Mapping[str, Any]
+
+
+@dataclass(frozen=True, slots=True)
+class Stored:
+    """A started table as the database has it. The record may be of an older version of the game."""
+
+    info: TableInfo
+    fence: int
+    computer_seed: str = field(repr=False)
+    record: Record = field(repr=False)
+    lines: tuple[Line, ...]  # the record's steps
+    heard: Mapping[Seat, int]  # the number of answers at each seat's last one that led on
+    recent: tuple[tuple[int, Event], ...]
+    drafts: Mapping[Seat, Draft]
+
+
+def fence(db: sqlite3.Connection, table_id: int) -> int | None:
+    """The number of changes so far, or None without such a table."""
+    return one(db, "SELECT fence FROM tables WHERE id = $1", table_id)
+
+
+def info(db: sqlite3.Connection, table_id: int) -> TableInfo | None:
+    """What everybody may know of a table."""
+    row = run(db, "SELECT * FROM tables WHERE id = $1", table_id).fetchone()
+    return None if row is None else _info(db, row)
+
+
+def in_channel(db: sqlite3.Connection, channel_id: int) -> TableInfo | None:
+    """The channel's active table, or else its newest one."""
+    found = active_in(db, channel_id)
+    if found is None:
+        found = one(db, "SELECT MAX(id) FROM tables WHERE channel_id = $1", channel_id)
+    return None if found is None else info(db, found)
+
+
+def active_in(db: sqlite3.Connection, channel_id: int) -> int | None:
+    """The id of the channel's active table."""
+    return one(db, f"SELECT id FROM tables WHERE channel_id = $1 AND {ACTIVE}", channel_id)  # noqa: S608 - a constant
+
+
+def active(db: sqlite3.Connection) -> tuple[int, ...]:
+    """The ids of all tables where a game goes on, frozen ones too."""
+    rows = run(db, f"SELECT id FROM tables WHERE {ACTIVE} AND status <> 'lobby' ORDER BY id")  # noqa: S608 - a constant
+    return tuple(row[0] for row in rows.fetchall())
+
+
+def of_person(db: sqlite3.Connection, user_id: int, *, waiting: bool = False) -> tuple[TableInfo, ...]:
+    """The person's active tables, the oldest first; `waiting`: those that wait for the person."""
+    only = (
+        "s.waiting = 1 AND t.status = 'running' ORDER BY t.since, t.id"
+        if waiting
+        else f"t.{ACTIVE} ORDER BY t.id"
+    )
+    sql = f"SELECT t.* FROM seats s JOIN tables t ON t.id = s.table_id WHERE s.user_id = $1 AND {only}"  # noqa: S608
+    return tuple(_info(db, row) for row in run(db, sql, user_id).fetchall())
+
+
+def with_computers(db: sqlite3.Connection) -> tuple[int, ...]:
+    """The ids of the running tables that wait for a computer player."""
+    sql = (
+        "SELECT DISTINCT s.table_id FROM seats s JOIN tables t ON t.id = s.table_id"
+        " WHERE s.waiting = 1 AND s.computer IS NOT NULL AND t.status = 'running'"
+    )
+    return tuple(row[0] for row in run(db, sql).fetchall())
+
+
+def awaits_computer(db: sqlite3.Connection, table_id: int) -> bool:
+    """Whether the table runs and waits for a computer player."""
+    sql = (
+        "SELECT 1 FROM seats s JOIN tables t ON t.id = s.table_id"
+        " WHERE t.id = $1 AND t.status = 'running' AND s.waiting = 1 AND s.computer IS NOT NULL"
+    )
+    return one(db, sql, table_id) is not None
+
+
+def stored(db: sqlite3.Connection, table_id: int, known: int | None) -> Stored | None:
+    """A table that was started; None if it was not, or if the caller knows it already (by its fence).
+
+    Raises `Bug` if what is stored can't be read.
+    """
+    row = run(db, "SELECT * FROM tables WHERE id = $1", table_id).fetchone()
+    if row is None or row["fence"] == known or row["computer_seed"] is None:
+        return None
+    try:
+        return _stored(db, row)
+    except (zlib.error, ValueError, TypeError) as error:
+        raise Bug(f"table {table_id} can't be read") from error
+
+
+def _stored(db: sqlite3.Connection, row: sqlite3.Row) -> Stored:
+    table_id = row["id"]
+    newest = "SELECT * FROM checkpoints WHERE table_id = $1 ORDER BY step_no DESC LIMIT 1"
+    checkpoint = run(db, newest, table_id).fetchone()
+    lines = _lines(db, table_id, checkpoint["step_no"])
+    record = Record(
+        game=row["game"],
+        version=checkpoint["version"],
+        checkpoint=unpacked(checkpoint["state"]),
+        steps=tuple(line.step for line in lines),
+        at=checkpoint["step_no"],
+        head=checkpoint["head"],
+    )
+    seats = run(db, "SELECT seat, heard FROM seats WHERE table_id = $1 ORDER BY seat", table_id).fetchall()
+    heard = {each["seat"]: each["heard"] for each in seats}
+    drafts = run(db, "SELECT seat, ask, draft FROM drafts WHERE table_id = $1", table_id)
+    return Stored(
+        info=_info(db, row),
+        fence=row["fence"],
+        computer_seed=row["computer_seed"],
+        record=record,
+        lines=lines,
+        heard=heard,
+        recent=_recent(db, table_id, min(heard.values())),
+        drafts={each["seat"]: Draft(each["ask"], json.loads(each["draft"])) for each in drafts.fetchall()},
+    )
+
+
+def packed(state: str) -> bytes:
+    """A checkpoint's JSON, for the database."""
+    return zlib.compress(state.encode())
+
+
+def unpacked(state: bytes) -> str:
+    """The JSON of a packed checkpoint."""
+    return zlib.decompress(state).decode()
+
+
+def _info(db: sqlite3.Connection, row: sqlite3.Row) -> TableInfo:
+    seats = run(db, "SELECT * FROM seats WHERE table_id = $1 ORDER BY seat", row["id"]).fetchall()
+    return TableInfo(
+        id=row["id"],
+        guild_id=row["guild_id"],
+        channel_id=row["channel_id"],
+        game=row["game"],
+        options=json.loads(row["options"]),
+        status=row["status"],
+        host_id=row["host_id"],
+        lang=row["lang"],
+        seats=tuple(Sitter(s["seat"], s["name"], s["user_id"], s["computer"]) for s in seats),
+        seed_hash=row["seed_hash"],
+        seed=row["seed"],
+        created=row["created"],
+        since=row["since"],
+        result=None if row["result"] is None else Result.model_validate_json(row["result"]),
+    )
+
+
+def _lines(db: sqlite3.Connection, table_id: int, first: int) -> tuple[Line, ...]:
+    rows = run(db, "SELECT * FROM steps WHERE table_id = $1 AND n >= $2 ORDER BY n", table_id, first)
+    return tuple(
+        Line(
+            step=Step(
+                prompt=row["prompt"],
+                seat=row["seat"],
+                answer=pydantic_core.from_json(row["answer"]),
+                drawn=row["drawn"],
+                by=row["made_by"],
+                passed=bool(row["passed"]),
+            ),
+            user_id=row["user_id"],
+            at=row["at"],
+        )
+        for row in rows.fetchall()
+    )
+
+
+def _recent(db: sqlite3.Connection, table_id: int, since: int) -> tuple[tuple[int, Event], ...]:
+    """What is new to somebody: nothing from before anybody's last answer, so a long game loads as fast."""
+    sql = "SELECT step_no, event FROM events WHERE table_id = $1 AND step_no >= $2 ORDER BY n DESC LIMIT $3"
+    rows = run(db, sql, table_id, since, RECENT).fetchall()
+    return tuple((row["step_no"], Event.model_validate_json(row["event"])) for row in reversed(rows))

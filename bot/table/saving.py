@@ -1,0 +1,189 @@
+"""Writes changes of tables. Every function here runs in the store's thread, inside one transaction."""
+
+import json
+import sqlite3
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+import pydantic_core
+
+from bot.table import rows, telling
+from bot.table.live import Change, Live
+from bot.table.model import Job, TableInfo
+from bot.table.rows import Draft, Line, packed
+from bot.table.store import next_id, one, run
+from rules.core.decisions import Seat
+from rules.core.flow import Event
+
+STEP = (
+    "INSERT INTO {} (table_id, n, prompt, seat, answer, drawn, made_by, passed, user_id, at{})"
+    " VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10{})"
+)
+
+
+def touch(db: sqlite3.Connection, table_id: int, fence: int) -> bool:
+    """Raise the table's fence if nobody else did since it was `fence`. Each write begins with this."""
+    sql = "UPDATE tables SET fence = fence + 1 WHERE id = $1 AND fence = $2 RETURNING id"
+    return one(db, sql, table_id, fence) is not None
+
+
+def change(db: sqlite3.Connection, it: Change, jobs: Sequence[Job]) -> bool:
+    """Write a change whole, and what it makes the table say. False, and nothing is written, if it is late."""
+    before, after = it.before, it.after
+    if not touch(db, before.info.id, before.fence):
+        return False
+    _steps(db, it)
+    _events(db, it)
+    if after.record.checkpoint != before.record.checkpoint or after.record.at != before.record.at:
+        _checkpoint(db, after)
+    if after.info != before.info:
+        state(db, after.info)
+    _seats(db, it)
+    _drafts(db, it)
+    say(db, jobs)
+    return True
+
+
+def begin(db: sqlite3.Connection, live: Live, jobs: Sequence[Job]) -> bool:
+    """Write the beginning of a game. False, and nothing is written, if it is late."""
+    if not touch(db, live.info.id, live.fence):
+        return False
+    sql = "UPDATE tables SET seed_hash = $2, computer_seed = $3 WHERE id = $1"
+    run(db, sql, live.info.id, live.info.seed_hash, live.computer_seed)
+    state(db, live.info)
+    _checkpoint(db, live)
+    _add_events(db, live.info.id, live.position.events)
+    _waiting(db, live)
+    run(db, "DELETE FROM reminders WHERE table_id = $1 AND kind = 'lobby'", live.info.id)
+    say(db, jobs)
+    return True
+
+
+def freeze(db: sqlite3.Connection, table_id: int) -> bool:
+    """Stop a running table, and tell its channel. False if it does not run."""
+    info = rows.info(db, table_id)
+    if info is None or info.status != "running":
+        return False
+    run(db, "UPDATE tables SET status = 'frozen', fence = fence + 1 WHERE id = $1", table_id)
+    say(db, [telling.panel(info), telling.notice(info, "frozen", table=table_id)])
+    return True
+
+
+def state(db: sqlite3.Connection, info: TableInfo) -> None:
+    """Write what may change of a table while it is played."""
+    result = None if info.result is None else info.result.model_dump_json()
+    finished = info.since if info.status in ("over", "closed") else None
+    run(
+        db,
+        "UPDATE tables SET status = $2, since = $3, seed = $4, result = $5, finished = $6 WHERE id = $1",
+        *(info.id, info.status, info.since, info.seed, result, finished),
+    )
+
+
+def say(db: sqlite3.Connection, jobs: Sequence[Job]) -> None:
+    """Put what has to be said into the outbox, in this order. The jobs get their ids here."""
+    for job in jobs:
+        text = None if job.text is None else job.text.model_dump_json()
+        run(
+            db,
+            "INSERT INTO outbox (id, table_id, kind, post, seats, text) VALUES ($1, $2, $3, $4, $5, $6)",
+            *(next_id(db, "outbox"), job.table_id, job.kind, int(job.post), json.dumps(job.seats), text),
+        )
+
+
+def keep_draft(db: sqlite3.Connection, table_id: int, seat: Seat, draft: Draft) -> None:
+    """Write one unfinished answer in place of the seat's earlier one."""
+    sql = (
+        "INSERT INTO drafts (table_id, seat, ask, draft) VALUES ($1, $2, $3, $4)"
+        " ON CONFLICT (table_id, seat) DO UPDATE SET ask = excluded.ask, draft = excluded.draft"
+    )
+    run(db, sql, table_id, seat, draft.ask, json.dumps(draft.draft))
+
+
+def _steps(db: sqlite3.Connection, it: Change) -> None:
+    """Write the answers after the checkpoint anew, from the first one that differs."""
+    table_id, first = it.before.info.id, it.before.record.at
+    old, new = it.before.lines, it.lines
+    same = next(
+        (i for i, (a, b) in enumerate(zip(old, new, strict=False)) if a is not b), min(len(old), len(new))
+    )
+    if same < len(old):
+        run(db, "DELETE FROM steps WHERE table_id = $1 AND n >= $2", table_id, first + same)
+    for n, line in enumerate(new[same:], first + same):
+        run(db, STEP.format("steps", "", ""), *_columns(table_id, n, line))
+    for n, line in enumerate(it.gone, first + len(new)):
+        run(db, STEP.format("gone", ", why", ", $11"), *_columns(table_id, n, line), "update")
+
+
+def _columns(table_id: int, n: int, line: Line) -> tuple[Any, ...]:
+    step = line.step
+    answer = pydantic_core.to_json(step.answer).decode()
+    by_whom = (step.by, int(step.passed), line.user_id, line.at)
+    return (table_id, n, step.prompt, step.seat, answer, step.drawn, *by_whom)
+
+
+def _events(db: sqlite3.Connection, it: Change) -> None:
+    if it.forget is not None:
+        sql = "DELETE FROM events WHERE table_id = $1 AND step_no > $2"
+        run(db, sql, it.before.info.id, it.forget)
+    _add_events(db, it.before.info.id, it.events)
+
+
+def _add_events(db: sqlite3.Connection, table_id: int, events: Sequence[tuple[int, Event]]) -> None:
+    last = one(db, "SELECT MAX(n) FROM events WHERE table_id = $1", table_id) or 0
+    for n, (step_no, event) in enumerate(events, last + 1):
+        sql = "INSERT INTO events (table_id, n, step_no, event) VALUES ($1, $2, $3, $4)"
+        run(db, sql, table_id, n, step_no, event.model_dump_json())
+
+
+def _checkpoint(db: sqlite3.Connection, live: Live) -> None:
+    record = live.record
+    run(
+        db,
+        "INSERT INTO checkpoints (table_id, step_no, version, head, state) VALUES ($1, $2, $3, $4, $5)"
+        " ON CONFLICT (table_id, step_no) DO UPDATE"
+        " SET version = excluded.version, head = excluded.head, state = excluded.state",
+        *(live.info.id, record.at, record.version, record.head, packed(record.checkpoint)),
+    )
+
+
+def _seats(db: sqlite3.Connection, it: Change) -> None:
+    """Who is awaited, and when each was last heard: after an undo, from the answers that stand."""
+    before, after = it.before, it.after
+    if it.forget is not None or before.position.waiting != after.position.waiting:
+        _waiting(db, after)
+    if it.forget is not None:
+        run(
+            db,
+            "UPDATE seats SET heard = COALESCE((SELECT MAX(steps.n) + 1 FROM steps"
+            " WHERE steps.table_id = seats.table_id AND steps.seat = seats.seat AND steps.n < $2), 0)"
+            " WHERE table_id = $1",
+            *(after.info.id, after.position.opened),
+        )
+        return
+    for seat, heard in after.heard.items():
+        if heard != before.heard[seat]:
+            run(
+                db,
+                "UPDATE seats SET heard = $3 WHERE table_id = $1 AND seat = $2",
+                after.info.id,
+                seat,
+                heard,
+            )
+
+
+def _waiting(db: sqlite3.Connection, live: Live) -> None:
+    for sitter in live.info.seats:
+        waiting = int(sitter.seat in live.position.waiting)
+        sql = "UPDATE seats SET waiting = $3 WHERE table_id = $1 AND seat = $2 AND waiting <> $3"
+        run(db, sql, live.info.id, sitter.seat, waiting)
+
+
+def _drafts(db: sqlite3.Connection, it: Change) -> None:
+    kept: Mapping[Seat, Draft] = it.after.drafts
+    for seat in it.before.drafts:
+        if seat not in kept:
+            run(db, "DELETE FROM drafts WHERE table_id = $1 AND seat = $2", it.after.info.id, seat)
+    for seat, draft in kept.items():
+        if it.before.drafts.get(seat) != draft:
+            keep_draft(db, it.after.info.id, seat, draft)

@@ -1,0 +1,199 @@
+"""The use cases of a table: all that the bot may do with games. Nothing of Discord is known here.
+
+Every refusal is `Rejected` with words for people, a press on a closed question is `Stale`; all else is a bug.
+"""
+
+from collections.abc import Callable, Mapping, Sequence
+from typing import Any
+
+from bot.table import lobby, people, play, reading, upgrade
+from bot.table.desk import Desk
+from bot.table.model import Lang, Person, Posted, Seen, TableInfo
+from bot.table.store import Store
+from rules.core.decisions import Answer, Decision, Rejected, Seat
+from rules.core.game import AnyGame
+from rules.core.text import Text
+
+
+class Tables:
+    """All tables of one database.
+
+    `clock` gives seconds since 1970, `seed` a secret of 128 random bits in hex. Call `recover` once before
+    the first use; the workers in `outbox`, `computer` and `reminders` do the rest.
+    """
+
+    def __init__(
+        self, store: Store, games: Mapping[str, AnyGame], clock: Callable[[], float], seed: Callable[[], str]
+    ) -> None:
+        self.desk = Desk(store, games, clock, seed)
+
+    async def recover(self) -> None:
+        """At start: run every game under today's rules, mend what no longer fits, freeze what breaks."""
+        await upgrade.recover(self.desk)
+
+    # --- the lobby ---------------------------------------------------------------------------------------
+
+    async def open(
+        self,
+        guild_id: int,
+        channel_id: int,
+        host: Person,
+        game: str,
+        lang: Lang,
+        options: Mapping[str, str] | None = None,
+    ) -> TableInfo:
+        """A new table, its host in the first seat. Refused: an unknown game or option, a channel in use."""
+        return await lobby.open_table(self.desk, guild_id, channel_id, host, game, lang, options or {})
+
+    async def join(self, table_id: int, person: Person) -> TableInfo:
+        """Take a seat in the lobby."""
+        return await lobby.join(self.desk, table_id, person)
+
+    async def leave(self, table_id: int, user_id: int) -> TableInfo:
+        """Leave the lobby. A host passes the table on to the next person; without one it is closed."""
+        return await lobby.leave(self.desk, table_id, user_id)
+
+    async def add_computer(self, table_id: int, by: int, kind: str) -> TableInfo:
+        """The host seats a computer player: `random` or one of the game's kinds."""
+        return await lobby.add_computer(self.desk, table_id, by, kind)
+
+    async def drop_computer(self, table_id: int, by: int, seat_index: int) -> TableInfo:
+        """The host sends a computer player away."""
+        return await lobby.drop_computer(self.desk, table_id, by, seat_index)
+
+    async def set_option(self, table_id: int, by: int, key: str, value: str) -> TableInfo:
+        """The host chooses a variant of the game, in the lobby."""
+        return await lobby.set_option(self.desk, table_id, by, key, value)
+
+    async def set_lang(self, table_id: int, by: int, lang: Lang) -> TableInfo:
+        """The host chooses the language of the channel's posts, at any time."""
+        return await lobby.set_lang(self.desk, table_id, by, lang)
+
+    async def start(self, table_id: int, by: int) -> TableInfo:
+        """The host starts the game. Refused with too few or too many players."""
+        return await play.start_table(self.desk, table_id, by)
+
+    async def close(self, table_id: int, by: int) -> TableInfo:
+        """The host ends a table, started or not, without a result."""
+        return await lobby.close(self.desk, table_id, by)
+
+    # --- looking -----------------------------------------------------------------------------------------
+
+    async def info(self, table_id: int) -> TableInfo | None:
+        """What everybody may know of a table."""
+        return await reading.info(self.desk, table_id)
+
+    async def in_channel(self, channel_id: int) -> TableInfo | None:
+        """The channel's active table, or else its newest one."""
+        return await reading.in_channel(self.desk, channel_id)
+
+    async def of(self, user_id: int) -> tuple[TableInfo, ...]:
+        """The active tables where this person sits, the oldest first."""
+        return await reading.of_person(self.desk, user_id)
+
+    async def waiting_for(self, user_id: int) -> tuple[TableInfo, ...]:
+        """The running tables that wait for this person, the longest waiting first."""
+        return await reading.waiting_for(self.desk, user_id)
+
+    async def seen(self, table_id: int, user_id: int | None) -> Seen:
+        """A started table through the eyes of a person; for `None`, or who does not sit there, the channel's.
+
+        Refused in the lobby, and while the table is frozen.
+        """
+        return await reading.seen(self.desk, table_id, user_id)
+
+    def peek(self, channel_id: int, user_id: int) -> Seen | None:
+        """`seen`, at once and from memory, for autocomplete. None while it is still being loaded."""
+        return reading.peek(self.desk, channel_id, user_id)
+
+    async def probe(self, table_id: int, user_id: int, answers: Sequence[Answer]) -> Decision | None:
+        """The person's own question after these answers, which are stored nowhere.
+
+        None at the first seal, draw or question to somebody else, or if nothing is asked. Raises `Rejected`.
+        """
+        return await reading.probe(self.desk, table_id, user_id, answers)
+
+    def peek_probe(self, channel_id: int, user_id: int, answers: Sequence[Answer]) -> Decision | None:
+        """`probe`, at once and from memory, for autocomplete."""
+        return reading.peek_probe(self.desk, channel_id, user_id, answers)
+
+    async def log(
+        self, table_id: int, user_id: int | None, before: int | None = None, limit: int = 20
+    ) -> tuple[tuple[int, Text], ...]:
+        """What happened, as the reader may know it: the last `limit` entries before number `before`.
+
+        The oldest first, each with its number; to page back, ask before the first one's.
+        """
+        return await reading.log(self.desk, table_id, user_id, before, limit)
+
+    # --- playing -----------------------------------------------------------------------------------------
+
+    async def answer(self, table_id: int, user_id: int, ask: str, answer: Answer) -> Seen:
+        """Answer the person's own question `ask`, or replace the sealed answer to it.
+
+        When it returns, the answer is stored for good. Raises `Stale` if that question is closed.
+        """
+        return await play.answer(self.desk, table_id, user_id, ask, answer)
+
+    async def chain(
+        self, table_id: int, user_id: int, answers: Sequence[Answer]
+    ) -> tuple[Seen, int, Rejected | None]:
+        """Answer several questions in a row: the table after it, how many were stored, and why not all.
+
+        If one is refused, none is stored. Where the future begins (a die, a card, somebody else's question)
+        the rest is dropped. Raises `Stale` if nothing is asked of the person.
+        """
+        return await play.chain(self.desk, table_id, user_id, answers)
+
+    async def draft(self, table_id: int, user_id: int, ask: str, draft: Mapping[str, Any]) -> Seen:
+        """Keep an unfinished answer, a small JSON object. Raises `Stale` if that question is closed.
+
+        The service itself keeps an answer that was lost (to an update, to a bug of the rules) as
+        `{"answer": the answer}`.
+        """
+        return await play.draft(self.desk, table_id, user_id, ask, draft)
+
+    async def undo(self, table_id: int, user_id: int) -> Seen:
+        """Take back the person's sealed answer, or else the last one."""
+        return await play.undo(self.desk, table_id, user_id)
+
+    async def play_default(self, table_id: int, seat: Seat) -> bool:
+        """Answer for a seat that is away: the question's default, else as a computer would.
+
+        False if nothing is asked of the seat.
+        """
+        return await play.play_default(self.desk, table_id, seat)
+
+    # --- messages and people -----------------------------------------------------------------------------
+
+    async def posted(self, table_id: int, kind: str, seat: Seat | None = None) -> Posted | None:
+        """The message that was kept for this purpose."""
+        return await people.posted(self.desk, table_id, kind, seat)
+
+    async def keep_posted(self, table_id: int, message: Posted) -> None:
+        """Remember a message, in place of the earlier one of its kind and seat."""
+        await people.keep_posted(self.desk, table_id, message)
+
+    async def drop_posted(self, table_id: int, kind: str, seat: Seat | None = None) -> None:
+        """Forget a message that is gone."""
+        await people.drop_posted(self.desk, table_id, kind, seat)
+
+    async def see(self, person: Person) -> None:
+        """Remember somebody's name and language."""
+        await people.see(self.desk, person)
+
+    async def lang_of(self, user_id: int) -> Lang | None:
+        """The language of somebody who was seen before."""
+        return await people.lang_of(self.desk, user_id)
+
+    async def closed_dm(self, user_id: int) -> None:
+        """This person does not take direct messages."""
+        await people.set_closed_dm(self.desk, user_id, closed=True)
+
+    async def open_dm(self, user_id: int) -> None:
+        """This person takes direct messages again."""
+        await people.set_closed_dm(self.desk, user_id, closed=False)
+
+    async def has_closed_dm(self, user_id: int) -> bool:
+        """Whether the last direct message to this person was refused."""
+        return await people.has_closed_dm(self.desk, user_id)

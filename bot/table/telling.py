@@ -1,0 +1,81 @@
+"""What a change of a table makes it say: which messages to edit, to post anew, and whom to ping."""
+
+from bot.table.live import Change, Live
+from bot.table.model import Job, TableInfo
+from rules.core.decisions import Seat
+from rules.core.text import Text
+
+UNSENT = 0  # the id of a job before it is in the outbox
+
+
+def lobby(info: TableInfo) -> Job:
+    """Show the lobby as it is now."""
+    return Job(UNSENT, info.id, "lobby")
+
+
+def panel(info: TableInfo, *pinged: Seat, post: bool = False) -> Job:
+    """Show the table as it is now; `post`: at the bottom of the channel, with a ping for these seats."""
+    return Job(UNSENT, info.id, "panel", post=post, seats=pinged)
+
+
+def notice(info: TableInfo, key: str, **args: int | str | list[str]) -> Job:
+    """Say something in the channel."""
+    return Job(UNSENT, info.id, "notice", text=Text(key=f"table.notice.{key}", args=args))
+
+
+def computer_name(number: int) -> Text:
+    """What a computer player is called."""
+    return Text(key="table.computer", args={"number": number})
+
+
+def of_start(live: Live) -> list[Job]:
+    """The hash of the seed, the panel with a ping for those who begin, and the secret questions."""
+    people = tuple(seat for seat in live.position.waiting if _is_person(live, seat))
+    seed_hash = live.info.seed_hash or ""
+    begun = notice(live.info, "started", hash=seed_hash)
+    return [begun, panel(live.info, *people, post=True), *_private(live, people)]
+
+
+def of_answer(change: Change, mover: Seat) -> list[Job]:
+    """The panel, posted anew when somebody else's turn begins, and the secret questions that opened."""
+    after = change.after
+    if after.position.result is not None:
+        return [panel(after.info, post=True), notice(after.info, "over", seed=after.info.seed or "")]
+    asked = _newly_asked(change)
+    pinged = tuple(seat for seat in asked if seat != mover)
+    return [panel(after.info, *pinged, post=bool(pinged)), *_private(after, asked)]
+
+
+def of_undo(change: Change, mover: Seat) -> list[Job]:
+    """The panel, and the secret questions of others that opened again."""
+    asked = tuple(seat for seat in _newly_asked(change) if seat != mover)
+    return [panel(change.after.info), *_private(change.after, asked)]
+
+
+def of_mending(change: Change) -> list[Job]:
+    """After a start: which answers an update cut, or that a frozen table goes on; and who is asked now."""
+    info = change.after.info
+    asked = tuple(seat for seat in change.after.position.waiting if _is_person(change.after, seat))
+    seats = [f"seat:{seat}" for seat in dict.fromkeys(line.step.seat for line in change.gone)]
+    cut = [notice(info, "mended", count=len(seats), seats=seats)] if seats else []
+    thawed = [notice(info, "thawed")] if change.before.info.status == "frozen" else []
+    return [*thawed, *cut, panel(info, *asked, post=True), *_private(change.after, asked)]
+
+
+def _newly_asked(change: Change) -> tuple[Seat, ...]:
+    """The people who have a question now that they did not have before."""
+    before, after = change.before.position, change.after.position
+    return tuple(
+        seat
+        for seat in after.waiting
+        if _is_person(change.after, seat) and before.asks.get(seat) != after.asks[seat]
+    )
+
+
+def _private(live: Live, seats: tuple[Seat, ...]) -> list[Job]:
+    secret = tuple(seat for seat in seats if live.position.pending[seat].secret)
+    return [Job(UNSENT, live.info.id, "private", seats=secret)] if secret else []
+
+
+def _is_person(live: Live, seat: Seat) -> bool:
+    return live.info.seats[seat].user_id is not None

@@ -1,0 +1,56 @@
+"""What a start does with the games that go on: the rules may have changed under them."""
+
+from dataclasses import replace
+
+from bot.table import rows, telling
+from bot.table.desk import Desk, log
+from bot.table.guard import Hung, guarded
+from bot.table.live import Change, opened
+from bot.table.rows import Draft, Stored
+from rules.core.engine import migrate
+from rules.core.flow import Bug
+from rules.core.moves import mend
+
+
+async def recover(desk: Desk) -> None:
+    """Run every game that goes on. What no longer fits is cut and asked again; what breaks is frozen."""
+    for table_id in await desk.store.read(rows.active):
+        try:
+            stored = await desk.store.read(rows.stored, table_id, None)
+            change = None if stored is None else _mended(desk, stored)
+        except (Bug, Hung) as error:
+            await desk.freeze(table_id, error)
+            continue
+        if change is not None:
+            log.warning("table %d goes on, %d answers were cut", table_id, len(change.gone))
+            await desk.save(change, telling.of_mending(change))
+
+
+def _mended(desk: Desk, stored: Stored) -> Change | None:
+    """The game in order again; None if it already is. Raises `Bug` or `Hung` where that can't be done."""
+    game = desk.game(stored.info.game)
+    with guarded():
+        full = migrate(game, stored.record)
+        record, position, cut = mend(game, full)
+    if stored.info.status == "running" and not cut:
+        return None
+    after = opened(game, stored, record, position)
+    gone = stored.lines[len(record.steps) :]
+    lost = {line.step.seat: line.step for line in reversed(gone)}  # each seat's first one
+    drafts = {
+        seat: Draft(position.asks[seat], {"answer": step.answer})
+        for seat, step in lost.items()
+        if seat in position.waiting and position.pending[seat].prompt.key == step.prompt
+    }
+    return Change(
+        before=replace(after, record=full, lines=stored.lines),
+        after=replace(
+            after,
+            info=replace(stored.info, status="running", since=desk.now()),
+            drafts={**stored.drafts, **drafts},
+        ),
+        lines=after.lines,
+        events=tuple(event for event in position.events if event[0] > record.at),
+        forget=record.at,
+        gone=gone,
+    )

@@ -1,0 +1,58 @@
+### What the table says by itself, and why it refuses something.
+### "args" names what each message is given. A string argument is an id and arrives here as its name.
+
+## The name of a computer player. args: number (from 1)
+
+table-computer = Computer { $number }
+
+## Refusals, told to one person.
+## full args: most · no-game args: given, known (list) · no-computer args: given, known (list) ·
+## rest-dropped args: stored, left
+
+table-refused-no-table = This table no longer exists.
+table-refused-not-running = The game has not begun: the host starts it from the lobby.
+table-refused-started = The game has begun; this can only be changed in the lobby.
+table-refused-over = This game is over. Open a new table to play again.
+table-refused-closed = This table is closed. Open a new one to play.
+table-refused-frozen = This table is on hold because of a mistake in the rules. Nothing is lost; it goes on after the next update.
+table-refused-unreadable = This game was played under older rules and can no longer be shown.
+table-refused-bug = The rules stumbled over that answer, so it was not played. Try something else, or undo; the host can report it.
+table-refused-busy = Too much is happening at this table right now. Try again in a moment.
+table-refused-not-saved = That could not be saved, so nothing has changed. Try again in a moment.
+table-refused-host-only = Only the host of this table can do that.
+table-refused-not-seated = You have no seat at this table.
+table-refused-not-yours = This question is for somebody else.
+table-refused-undo = There is nothing that you can take back now.
+table-refused-draft = That is too long to be kept.
+table-refused-already = You already have a seat at this table.
+table-refused-full = { $most ->
+    [one] This table has one seat, and it is taken.
+   *[other] All { $most } seats of this table are taken.
+}
+table-refused-channel-taken = There is already a table in this channel. Finish or close it first, or use another channel or a thread.
+table-refused-no-game = There is no game called “{ $given }” here. You can play { $known }.
+table-refused-no-computer = There is no computer player called “{ $given }”. You can choose { $known }.
+table-refused-not-a-computer = There is no computer player in that seat.
+table-refused-rest-dropped = { $stored ->
+    [one] The first answer was played
+   *[other] The first { $stored } answers were played
+}; what came of it had to be seen first, so { $left ->
+    [one] the last one was not.
+   *[other] the other { $left } were not.
+}
+
+## Notices, told to the channel.
+## started args: hash · over args: seed · frozen args: table · bug args: seat (id), table, step ·
+## mended args: count (of seats), seats (list)
+
+table-notice-started = The game begins! The dice are settled: their seed has the SHA-256 hash `{ $hash }`. The seed is published at the end, so that anyone can check them.
+table-notice-over = The game is over. The seed of the dice was `{ $seed }`.
+table-notice-closed = The host has closed this table.
+table-notice-expired = This lobby is closed: it did not start within 14 days. You are welcome to open a new one.
+table-notice-frozen = This table is on hold because of a mistake in the rules. Nothing is lost, and it goes on after the next update. Please report it as table { NUMBER($table, useGrouping: 0) }.
+table-notice-thawed = The mistake in the rules is mended: this table goes on.
+table-notice-bug = The rules stumbled over an answer of { $seat }. It was not played, and the game goes on. Please report it as table { NUMBER($table, useGrouping: 0) }, step { NUMBER($step, useGrouping: 0) }.
+table-notice-mended = { $count ->
+    [one] The rules were updated, and the latest answers of { $seats } no longer fit. That player is asked again.
+   *[other] The rules were updated, and the latest answers of { $seats } no longer fit. These players are asked again.
+}

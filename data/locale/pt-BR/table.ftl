@@ -1,0 +1,58 @@
+### O que a mesa diz por conta própria e por que recusa alguma coisa.
+### "args" diz o que cada mensagem recebe. Um argumento de texto é um id e chega aqui já como nome.
+
+## O nome de um jogador do computador. args: number (a partir de 1)
+
+table-computer = Computador { $number }
+
+## Recusas, ditas a uma só pessoa.
+## full args: most · no-game args: given, known (lista) · no-computer args: given, known (lista) ·
+## rest-dropped args: stored, left
+
+table-refused-no-table = Esta mesa não existe mais.
+table-refused-not-running = A partida ainda não começou: quem abriu a mesa é que dá o início.
+table-refused-started = A partida já começou; isso só dá para mudar antes do início.
+table-refused-over = Esta partida acabou. Para jogar de novo, abra outra mesa.
+table-refused-closed = Esta mesa foi fechada. Para jogar, abra outra.
+table-refused-frozen = Esta mesa está parada por causa de um erro nas regras. Nada se perdeu; ela continua depois da próxima atualização.
+table-refused-unreadable = Esta partida foi jogada com regras antigas e não dá mais para mostrá-la.
+table-refused-bug = As regras tropeçaram nessa resposta, então ela não foi jogada. Tente outra coisa ou desfaça; o anfitrião pode relatar o erro.
+table-refused-busy = Tem muita coisa acontecendo nesta mesa agora. Tente de novo daqui a pouco.
+table-refused-not-saved = Não deu para salvar, então nada mudou. Tente de novo daqui a pouco.
+table-refused-host-only = Só o anfitrião da mesa pode fazer isso.
+table-refused-not-seated = Você não tem lugar nesta mesa.
+table-refused-not-yours = Esta pergunta é para outra pessoa.
+table-refused-undo = Não há nada que você possa desfazer agora.
+table-refused-draft = Isso é longo demais para guardar.
+table-refused-already = Você já tem lugar nesta mesa.
+table-refused-full = { $most ->
+    [one] Esta mesa tem um lugar só, e ele está ocupado.
+   *[other] Os { $most } lugares desta mesa estão ocupados.
+}
+table-refused-channel-taken = Já existe uma mesa neste canal. Termine ou feche essa mesa primeiro, ou use outro canal ou um tópico.
+table-refused-no-game = Não há aqui nenhum jogo chamado “{ $given }”. Dá para jogar { $known }.
+table-refused-no-computer = Não há jogador do computador chamado “{ $given }”. Dá para escolher { $known }.
+table-refused-not-a-computer = Não há jogador do computador nesse lugar.
+table-refused-rest-dropped = { $stored ->
+    [one] A primeira resposta foi jogada
+   *[other] As primeiras { $stored } respostas foram jogadas
+}; era preciso ver antes no que ia dar, então { $left ->
+    [one] a última ficou de fora.
+   *[other] as outras { $left } ficaram de fora.
+}
+
+## Avisos, ditos no canal.
+## started args: hash · over args: seed · frozen args: table · bug args: seat (id), table, step ·
+## mended args: count (de lugares), seats (lista)
+
+table-notice-started = A partida começou! Os dados já estão decididos: o hash SHA-256 da semente deles é `{ $hash }`. A semente sai no final, para quem quiser conferir.
+table-notice-over = A partida acabou. A semente dos dados era `{ $seed }`.
+table-notice-closed = O anfitrião fechou esta mesa.
+table-notice-expired = Esta mesa foi fechada: a partida não começou em 14 dias. Fique à vontade para abrir outra.
+table-notice-frozen = Esta mesa está parada por causa de um erro nas regras. Nada se perdeu, e ela continua depois da próxima atualização. Se puder, relate o erro citando a mesa { NUMBER($table, useGrouping: 0) }.
+table-notice-thawed = O erro nas regras foi corrigido: esta mesa continua.
+table-notice-bug = As regras tropeçaram em uma resposta de { $seat }. Ela não foi jogada, e a partida continua. Se puder, relate o erro citando a mesa { NUMBER($table, useGrouping: 0) }, passo { NUMBER($step, useGrouping: 0) }.
+table-notice-mended = { $count ->
+    [one] As regras foram atualizadas, e as últimas respostas de { $seats } não servem mais. Essa pessoa vai responder de novo.
+   *[other] As regras foram atualizadas, e as últimas respostas de { $seats } não servem mais. Essas pessoas vão responder de novo.
+}

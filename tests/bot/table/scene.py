@@ -1,0 +1,124 @@
+"""What the tests of the table need: a bot without Discord, people, and a way to play."""
+
+from collections.abc import AsyncIterator, Mapping
+from contextlib import asynccontextmanager
+from dataclasses import dataclass, field
+from itertools import count
+from pathlib import Path
+from typing import Any
+
+from bot.table.computer import Computers
+from bot.table.model import Job, Person, Seen, TableInfo
+from bot.table.outbox import Outbox
+from bot.table.service import Tables
+from bot.table.store import Store
+from rules.core.decisions import Answer
+from rules.core.game import AnyGame
+from rules.games import GAMES
+from tests.bot.toy import TOY
+
+ANA, BIA, CAL = Person(11, "Ana", "pt-BR"), Person(12, "Bia", "en"), Person(13, "Cal", "en")
+PEOPLE = (ANA, BIA, CAL)
+GUILD, CHANNEL = 1, 2
+PLAN, EVENING = "slot:morning", "slot:evening"
+ALL: Mapping[str, AnyGame] = {"toy": TOY, **GAMES}
+
+
+@dataclass
+class Clock:
+    """A clock that stands still until it is set."""
+
+    now: float = 1_000_000.0
+
+    def __call__(self) -> float:
+        return self.now
+
+
+@dataclass
+class Voice:
+    """Remembers what it said; raises what is in `troubles` first, one for each job."""
+
+    said: list[Job] = field(default_factory=list)
+    troubles: list[BaseException] = field(default_factory=list)
+
+    async def say(self, job: Job) -> None:
+        if self.troubles:
+            raise self.troubles.pop(0)
+        self.said.append(job)
+
+    def kinds(self) -> list[str]:
+        return [job.kind for job in self.said]
+
+
+class Bot:
+    """Everything of the bot but Discord."""
+
+    def __init__(self, store: Store, games: Mapping[str, AnyGame], clock: Clock, seeds: str) -> None:
+        self.store = store
+        self.clock = clock
+        self.voice = Voice()
+        numbers = count()
+        self.tables = Tables(store, games, clock, lambda: f"{seeds}{next(numbers)}")
+        self.outbox = Outbox(self.tables, self.voice)
+        self.computers = Computers(self.tables, 0.0)
+
+    async def table(
+        self,
+        *people: Person,
+        computers: int = 0,
+        length: str = "2",
+        channel: int = CHANNEL,
+        game: str = "toy",
+    ) -> TableInfo:
+        """A running game, its first questions open; `length` is the toy's."""
+        host = people[0]
+        options = {"length": length} if game == "toy" else {}
+        info = await self.tables.open(GUILD, channel, host, game, "en", options)
+        for person in people[1:]:
+            await self.tables.join(info.id, person)
+        for _ in range(computers):
+            await self.tables.add_computer(info.id, host.id, "random")
+        return await self.tables.start(info.id, host.id)
+
+    async def answer(self, table_id: int, person: Person, answer: Answer) -> Seen:
+        """Answer the person's question, whatever it is."""
+        seen = await self.tables.seen(table_id, person.id)
+        assert seen.seat is not None
+        return await self.tables.answer(table_id, person.id, seen.asks[seen.seat], answer)
+
+    async def plan(self, table_id: int, *people: Person) -> None:
+        """Each plans the first ware of the hand for the morning."""
+        for person in people:
+            seen = await self.tables.seen(table_id, person.id)
+            await self.answer(table_id, person, {PLAN: f"ware:{seen.look.view.hand[0]}"})
+
+    async def rows(self, table: str, columns: str = "*") -> list[tuple[Any, ...]]:
+        """All rows of a table of the database."""
+        sql = f"SELECT {columns} FROM {table}"
+        return await self.store.read(lambda db: [tuple(row) for row in db.execute(sql).fetchall()])
+
+    async def execute(self, sql: str) -> None:
+        """Change the database behind the bot's back."""
+        await self.store.write(lambda db: db.execute(sql).fetchall())
+
+
+@asynccontextmanager
+async def bot(
+    path: Path | None = None,
+    games: Mapping[str, AnyGame] = ALL,
+    *,
+    workers: bool = False,
+    seeds: str = "seed",
+) -> AsyncIterator[Bot]:
+    """A bot on a database (in memory by default); `workers`: it speaks, and computers play."""
+    made = Bot(await Store.open(path), games, Clock(), seeds)
+    await made.tables.recover()
+    if workers:
+        await made.outbox.start()
+        await made.computers.start()
+    try:
+        yield made
+    finally:
+        await made.outbox.stop()
+        await made.computers.stop()
+        await made.store.close()

@@ -1,0 +1,209 @@
+"""Rules that raise, loop or refuse everything: the table copes, and the others go on."""
+
+import logging
+from collections.abc import Callable, Mapping
+from dataclasses import replace
+from typing import Any
+
+import pytest
+
+from bot.table import guard
+from bot.table.guard import Hung, guarded
+from rules.core.decisions import Rejected, Seat, option
+from rules.core.flow import Bug, Table
+from rules.core.game import AnyGame, Game
+from tests.bot.table.scene import ANA, BIA, CHANNEL, Bot, bot
+from tests.bot.toy import TOY, ToyState, ToyView, finish, text
+
+BREAK, REST = ["action:break"], ["action:rest"]
+
+
+def game(breaks: Callable[[ToyState], object]) -> Game[ToyState, ToyView]:
+    """The toy with an action that runs this."""
+
+    async def broken(t: Table[ToyState]) -> str:
+        chosen = await t.pick(
+            t.state.turn, text("ask.act"), [option("action", "rest"), option("action", "break")]
+        )
+        if chosen == "action:break":
+            breaks(t.state)
+        t.log("toy.acts.rest", seat=f"seat:{t.state.turn}")
+        return finish(t)
+
+    return replace(TOY, phases={**TOY.phases, "act": broken})
+
+
+def raises(state: ToyState) -> None:
+    raise KeyError(f"secret {state.hands}")
+
+
+def loops(state: ToyState) -> None:
+    while True:
+        try:
+            state.length += 1
+        except Exception:
+            continue
+
+
+def refuses(state: ToyState) -> None:
+    raise Rejected(text("refused.four"))
+
+
+def games(broken: AnyGame) -> Mapping[str, AnyGame]:
+    """The broken game, under the toy's key, and the sound one."""
+    return {"toy": broken, "sound": replace(TOY, key="sound")}
+
+
+@pytest.fixture(autouse=True)
+def impatient(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(guard, "LONGEST", 0.2)
+
+
+async def refused(it: Bot, table_id: int, answer: list[str]) -> str:
+    with pytest.raises(Rejected) as refusal:
+        await it.answer(table_id, ANA, answer)
+    return refusal.value.text.key.removeprefix("table.refused.")
+
+
+async def status(it: Bot, table_id: int) -> str:
+    info = await it.tables.info(table_id)
+    assert info is not None
+    return info.status
+
+
+async def notices(it: Bot) -> list[str]:
+    await it.outbox.idle()
+    return [job.text.key.removeprefix("table.notice.") for job in it.voice.said if job.text]
+
+
+async def test_an_answer_that_breaks_the_rules_stays_as_a_draft_and_others_are_taken() -> None:
+    async with bot(games=games(game(raises)), workers=True) as it:
+        info = await it.table(ANA, BIA)
+        await it.plan(info.id, ANA, BIA)
+        assert await refused(it, info.id, BREAK) == "bug"
+        seen = await it.tables.seen(info.id, ANA.id)
+        assert (seen.n, seen.draft) == (2, {"answer": BREAK})
+        assert await notices(it) == ["started", "bug"]
+        assert (await it.answer(info.id, ANA, REST)).n == 3
+        assert await status(it, info.id) == "running"
+
+
+async def test_a_chain_that_breaks_the_rules_stores_nothing() -> None:
+    async with bot(games=games(game(raises))) as it:
+        info = await it.table(ANA, BIA)
+        await it.plan(info.id, ANA, BIA)
+        _, stored, why = await it.tables.chain(info.id, ANA.id, [BREAK])
+        assert stored == 0
+        assert why is not None
+        assert why.text.key == "table.refused.bug"
+        with pytest.raises(Rejected):
+            await it.tables.probe(info.id, ANA.id, [BREAK])
+
+
+async def test_a_script_that_never_comes_back_freezes_its_table_and_no_other() -> None:
+    async with bot(games=games(game(loops)), workers=True) as it:
+        info, other = await it.table(ANA, BIA), await it.table(ANA, BIA, channel=3)
+        for each in (info, other):
+            await it.plan(each.id, ANA, BIA)
+        assert await refused(it, info.id, BREAK) == "frozen"
+        assert await refused(it, info.id, REST) == "frozen"
+        assert await notices(it) == ["started", "started", "frozen"]
+        assert it.tables.peek(CHANNEL, ANA.id) is None
+        assert await it.tables.waiting_for(ANA.id) == (await it.tables.info(other.id),)
+        assert (await it.answer(other.id, ANA, REST)).n == 3
+        assert (await it.tables.close(info.id, ANA.id)).status == "closed"
+
+
+async def test_the_log_of_the_bot_tells_where_and_no_secrets(caplog: pytest.LogCaptureFixture) -> None:
+    async with bot(games=games(game(raises))) as it:
+        info = await it.table(ANA, BIA)
+        await it.plan(info.id, ANA, BIA)
+        with caplog.at_level(logging.DEBUG, "bot"):
+            assert await refused(it, info.id, BREAK) == "bug"
+        assert "KeyError" in caplog.text
+        assert "test_broken_rules.py" in caplog.text
+        assert "secret" not in caplog.text
+        assert "seed0" not in caplog.text
+
+
+async def test_a_computer_that_finds_no_answer_freezes_its_table_and_no_other() -> None:
+    only_break: Any = game(refuses)
+
+    async def stuck(t: Table[ToyState]) -> str:
+        await t.pick(t.state.turn, text("ask.act"), [option("action", "break")])
+        if t.state.turn == 1:
+            refuses(t.state)
+        return finish(t)
+
+    broken = replace(only_break, phases={**TOY.phases, "act": stuck})
+    async with bot(games=games(broken), workers=True) as it:
+        info = await it.table(ANA, computers=1)
+        await it.plan(info.id, ANA)
+        await it.computers.idle()
+        await it.answer(info.id, ANA, BREAK)
+        await it.computers.idle()
+        assert await status(it, info.id) == "frozen"
+        other = await it.table(ANA, BIA, channel=3)
+        await it.plan(other.id, ANA, BIA)
+
+
+async def test_a_computer_player_that_raises_plays_at_random() -> None:
+    def clumsy(view: ToyView, decision: object, dice: object) -> list[str]:
+        raise IndexError
+
+    broken: AnyGame = replace(TOY, computers={"random": clumsy})
+    async with bot(games={"toy": broken}, workers=True) as it:
+        info = await it.table(ANA, computers=1)
+        await it.computers.idle()
+        assert await it.rows("steps", "seat, made_by") == [(1, "computer")]
+        assert await status(it, info.id) == "running"
+
+
+async def test_a_position_that_can_not_be_shown_is_not_stored() -> None:
+    def view(state: ToyState, seat: Seat | None) -> ToyView:
+        assert state.phase == "plan", "no picture of this"
+        return TOY.view(state, seat)
+
+    async with bot(games={"toy": replace(TOY, view=view)}) as it:
+        info = await it.table(ANA, BIA)
+        await it.plan(info.id, ANA)
+        with pytest.raises(Rejected):
+            await it.plan(info.id, BIA)
+        assert (await it.tables.seen(info.id, BIA.id)).n == 1
+
+
+@pytest.mark.parametrize(
+    "damage",
+    ["UPDATE checkpoints SET state = 'x'", "DELETE FROM checkpoints", "UPDATE steps SET answer = '['"],
+)
+async def test_a_damaged_table_is_frozen_and_the_others_go_on(damage: str) -> None:
+    async with bot(workers=True) as it:
+        info, other = await it.table(ANA, BIA), await it.table(ANA, BIA, channel=3)
+        await it.plan(info.id, ANA)
+        await it.execute(f"{damage} WHERE table_id = {info.id}")
+        it.tables.desk.forget(info.id)
+        await it.tables.recover()
+        assert [await status(it, each.id) for each in (info, other)] == ["frozen", "running"]
+        assert (await notices(it))[-1] == "frozen"
+        await it.plan(other.id, ANA)
+
+
+async def test_a_broken_deal_leaves_the_lobby_as_it_was() -> None:
+    def new(seats: int, options: Mapping[str, str], seed: str) -> ToyState:
+        raise ZeroDivisionError
+
+    async with bot(games={"toy": replace(TOY, new=new)}) as it:
+        with pytest.raises(Rejected) as refusal:
+            await it.table(ANA, BIA)
+        assert refusal.value.text.key == "table.refused.bug"
+        assert await status(it, 1) == "lobby"
+
+
+def test_the_guard_leaves_no_timer_behind() -> None:
+    with pytest.raises(Hung), guarded():
+        loops(TOY.new(2, {"length": "1"}, "seed"))
+    with guarded():
+        total = sum(range(5_000_000))  # more than the rest of the first timer
+    assert total > 0
+    with pytest.raises(Bug), guarded():
+        raise IndexError

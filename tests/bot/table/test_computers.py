@@ -1,0 +1,103 @@
+import asyncio
+from pathlib import Path
+
+import pytest
+
+from bot.table import errands
+from bot.table.model import TableInfo
+from bot.table.store import Store
+from rules.core.decisions import Rejected
+from rules.core.text import Text
+from rules.games import GAMES
+from tests.bot.table.scene import ANA, BIA, CHANNEL, GUILD, Bot, bot
+
+
+async def play_on(it: Bot, table_id: int) -> TableInfo:
+    """Ana answers by the default, or by any answer, until the game is over."""
+    for _ in range(2_000):
+        await it.computers.idle()
+        if not await it.tables.waiting_for(ANA.id):
+            break
+        seen = await it.tables.seen(table_id, ANA.id)
+        assert seen.seat is not None
+        await it.tables.play_default(table_id, seen.seat)
+    info = await it.tables.info(table_id)
+    assert info is not None
+    return info
+
+
+async def test_computers_play_a_game_to_its_end() -> None:
+    async with bot(workers=True) as it:
+        info = await it.table(ANA, computers=3, length="5")
+        over = await play_on(it, info.id)
+        assert over.status == "over"
+        assert over.result is not None
+        by = await it.rows("steps", "DISTINCT seat, made_by")
+        assert sorted(by) == [(0, "clock"), (1, "computer"), (2, "computer"), (3, "computer")]
+
+
+@pytest.mark.parametrize("key", GAMES)
+async def test_every_game_is_played_to_its_end_from_the_database(key: str) -> None:
+    async with bot(workers=True) as it:
+        info = await it.tables.open(GUILD, CHANNEL, ANA, key, "en")
+        kinds = [*GAMES[key].computers, "random"]
+        for number in range(GAMES[key].seats[-1] - 1):
+            await it.tables.add_computer(info.id, ANA.id, kinds[number % len(kinds)])
+        await it.tables.start(info.id, ANA.id)
+        over = await play_on(it, info.id)
+        assert over.status == "over"
+        seen = await it.tables.seen(info.id, None)
+        it.tables.desk.forget(info.id)
+        assert (await it.tables.seen(info.id, None)).look.view == seen.look.view
+
+
+async def test_the_same_table_is_played_alike_whatever_the_restarts(tmp_path: Path) -> None:
+    """A computer's dice come from the table's own secret, so a crash can't be used to ask it again."""
+    played = []
+    for name in ("one", "two"):
+        path = tmp_path / f"{name}.db"
+        async with bot(path) as it:
+            info = await it.table(ANA, computers=2)
+            await it.plan(info.id, ANA)
+        async with bot(path, workers=True) as it:
+            await it.computers.idle()
+            played.append(await it.rows("steps", "seat, answer"))
+    assert played[0] == played[1]
+
+
+async def test_people_get_their_turn_while_computers_play() -> None:
+    async with bot(workers=True) as it:
+        busy = await it.table(BIA, computers=3, length="400")
+        await it.plan(busy.id, BIA)
+        other = await it.table(ANA, BIA, channel=3)
+        await it.plan(other.id, ANA)
+        assert (await it.tables.seen(other.id, ANA.id)).n == 1
+
+
+async def test_a_computer_waits_before_it_plays() -> None:
+    async with bot() as it:
+        it.computers._pause = 0.05
+        await it.computers.start()
+        await it.table(ANA, computers=1)
+        await asyncio.sleep(0)
+        assert await it.rows("steps") == []
+        await it.computers.idle()
+        assert len(await it.rows("steps")) == 1
+
+
+async def test_a_move_that_could_not_be_saved_is_made_later(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(errands, "LATER", 0.0)
+    async with bot() as it:
+        await it.table(ANA, computers=1)
+        plain, failures = Store.write, [1, 2]
+
+        async def write(store: Store, function: object, *args: object, **kwargs: object) -> object:
+            if failures:
+                failures.pop()
+                raise Rejected(Text(key="table.refused.not-saved"))
+            return await plain(store, function, *args, **kwargs)  # type: ignore[arg-type]
+
+        monkeypatch.setattr(Store, "write", write)
+        await it.computers.start()
+        await it.computers.idle()
+        assert len(await it.rows("steps")) == 1

@@ -1,0 +1,138 @@
+"""A crash between any two statements of a move: after it, the move is there whole or not at all."""
+
+import shutil
+import sqlite3
+from pathlib import Path
+
+import pytest
+
+from bot.table.store import _in_thread
+from rules.core.decisions import Rejected
+from rules.core.rng import Dice
+from tests.bot.table.scene import ALL, ANA, BIA, Bot, bot
+
+TABLES = ("tables", "seats", "checkpoints", "steps", "events", "drafts", "outbox")
+
+
+class Crashes:
+    """Copies the database file before every statement: what a crash there would leave."""
+
+    def __init__(self, path: Path) -> None:
+        self.path = path
+        self.copies: list[Path] = []
+        self.statements: list[str] = []
+
+    def __call__(self, statement: str) -> None:
+        folder = self.path.parent / f"crash{len(self.copies)}"
+        folder.mkdir()
+        for file in self.path.parent.glob(f"{self.path.name}*"):
+            shutil.copy(file, folder / file.name)
+        self.copies.append(folder / self.path.name)
+        self.statements.append(statement.split()[0])
+
+
+async def trace(it: Bot, callback: Crashes | None) -> None:
+    await _in_thread(it.store._writer, sqlite3.Connection.set_trace_callback, callback)
+
+
+async def everything(it: Bot) -> list[object]:
+    return [await it.rows(table) for table in TABLES]
+
+
+async def crashes_during_a_move(path: Path) -> tuple[Crashes, list[object], list[object]]:
+    """A move with all that a move can have: answers, events, a checkpoint, a draft, things to say."""
+    async with bot(path) as it:
+        info = await it.table(ANA, BIA)
+        await it.plan(info.id, ANA)
+        ask = (await it.tables.seen(info.id, BIA.id)).asks[1]
+        await it.tables.draft(info.id, BIA.id, ask, {"page": 1})
+        before = await everything(it)
+        crashes = Crashes(path)
+        await trace(it, crashes)
+        await it.plan(info.id, BIA)
+        await trace(it, None)
+        return crashes, before, await everything(it)
+
+
+async def test_after_a_crash_a_move_is_there_whole_or_not_at_all(tmp_path: Path) -> None:
+    crashes, before, after = await crashes_during_a_move(tmp_path / "taverna.db")
+    assert [one == other for one, other in zip(before, after, strict=True)] == [False] * len(TABLES)
+    assert (crashes.statements[0], crashes.statements[-1]) == ("BEGIN", "COMMIT")
+    assert len(crashes.copies) > 15
+    for copy in crashes.copies:
+        async with bot(copy) as it:
+            assert await everything(it) == before
+
+
+async def test_after_a_crash_the_game_goes_on_and_what_was_not_said_is_said(tmp_path: Path) -> None:
+    crashes, _, _ = await crashes_during_a_move(tmp_path / "taverna.db")
+    async with bot(crashes.copies[len(crashes.copies) // 2], workers=True) as it:
+        await it.outbox.idle()
+        assert it.voice.kinds() == ["lobby", "notice", "panel", "private"]
+        await it.plan(1, BIA)
+        assert (await it.tables.seen(1, BIA.id)).n == 2
+
+
+@pytest.mark.parametrize("table", TABLES)
+async def test_a_statement_that_fails_undoes_the_whole_move(tmp_path: Path, table: str) -> None:
+    async with bot(tmp_path / "taverna.db") as it:
+        info = await it.table(ANA, BIA)
+        await it.plan(info.id, ANA)
+        ask = (await it.tables.seen(info.id, BIA.id)).asks[1]
+        await it.tables.draft(info.id, BIA.id, ask, {"page": 1})
+        before = await everything(it)
+        kind = {"tables": "UPDATE", "seats": "UPDATE", "drafts": "DELETE"}.get(table, "INSERT")
+        raising = "BEGIN SELECT RAISE(ABORT, 'broken'); END"
+        await it.execute(f"CREATE TRIGGER broken BEFORE {kind} ON {table} {raising}")
+        with pytest.raises(sqlite3.IntegrityError):
+            await it.plan(info.id, BIA)
+        assert await everything(it) == before
+        await it.execute("DROP TRIGGER broken")
+        await it.plan(info.id, BIA)
+        assert (await it.tables.seen(info.id, BIA.id)).n == 2
+
+
+@pytest.mark.parametrize("number", range(3))
+@pytest.mark.parametrize("game", ALL)
+async def test_what_the_memory_holds_is_what_the_database_holds(
+    tmp_path: Path, game: str, number: int
+) -> None:
+    """Random answers, drafts and undone answers; after each, a fresh start sees the same."""
+    path = tmp_path / "taverna.db"
+    dice = Dice(f"restarts {number}")
+    async with bot(path) as kept:
+        info = await kept.table(ANA, BIA, game=game)
+        for _ in range(30):
+            await random_press(kept, info.id, dice)
+            async with bot(path) as fresh:
+                for reader in (ANA.id, BIA.id, None):
+                    one = await kept.tables.seen(info.id, reader)
+                    other = await fresh.tables.seen(info.id, reader)
+                    assert (one.asks, one.n, one.news, one.table) == (
+                        other.asks,
+                        other.n,
+                        other.news,
+                        other.table,
+                    )
+                    assert (one.look.view, one.locked, one.draft) == (
+                        other.look.view,
+                        other.locked,
+                        other.draft,
+                    )
+            if one.table.status == "over":
+                break
+
+
+async def random_press(it: Bot, table_id: int, dice: Dice) -> None:
+    """An answer, a draft or an undo by one of the two; refusals change nothing."""
+    person = (ANA, BIA)[dice.below(2)]
+    seen = await it.tables.seen(table_id, person.id)
+    try:
+        if dice.below(5) == 0:
+            await it.tables.undo(table_id, person.id)
+        elif seen.decision is not None and dice.below(5) == 0:
+            await it.tables.draft(table_id, person.id, seen.asks[seen.seat or 0], {"page": dice.below(9)})
+        elif seen.decision is not None:
+            await it.answer(table_id, person, seen.decision.sample(dice))
+    except Rejected:
+        return

@@ -1,0 +1,123 @@
+"""Two at once: presses, and processes."""
+
+import asyncio
+import os
+import sys
+from pathlib import Path
+
+from rules.core.flow import Stale
+from tests.bot.table.scene import ANA, BIA, CAL, bot
+
+PLAYER = """
+import asyncio, sys
+from pathlib import Path
+from rules.core.decisions import Rejected
+from rules.core.flow import Stale
+from tests.bot.table.scene import PEOPLE, bot
+
+async def main(path, table_id, people):
+    moves = 0
+    async with bot(Path(path)) as it:
+        while (info := await it.tables.info(table_id)).status == "running":
+            for person in people:
+                seen = await it.tables.seen(table_id, person.id)
+                if seen.seat not in seen.look.waiting:
+                    continue
+                answer = seen.decision.default or 1
+                try:
+                    await it.tables.answer(table_id, person.id, seen.asks[seen.seat], answer)
+                except (Stale, Rejected):
+                    continue
+                moves += 1
+    print(moves)
+
+asyncio.run(main(sys.argv[1], int(sys.argv[2]), PEOPLE))
+"""
+
+
+async def test_the_same_press_many_times_at_once_is_one_move() -> None:
+    async with bot() as it:
+        info = await it.table(ANA, BIA)
+        await it.plan(info.id, ANA, BIA)
+        ask = (await it.tables.seen(info.id, ANA.id)).asks[0]
+        press = [it.tables.answer(info.id, ANA.id, ask, ["action:rest"]) for _ in range(5)]
+        results = await asyncio.gather(*press, return_exceptions=True)
+        assert sum(isinstance(result, Stale) for result in results) == 4
+        assert len(await it.rows("steps")) == 3
+
+
+async def test_all_may_answer_a_question_to_all_at_once() -> None:
+    async with bot() as it:
+        info = await it.table(ANA, BIA, CAL)
+        await asyncio.gather(*(it.plan(info.id, person) for person in (ANA, BIA, CAL)))
+        assert (await it.tables.seen(info.id, None)).n == 3
+        assert sorted(await it.rows("steps", "n")) == [(0,), (1,), (2,)]
+
+
+async def test_tables_do_not_wait_for_each_other() -> None:
+    async with bot() as it:
+        first, second = await it.table(ANA, BIA), await it.table(ANA, BIA, channel=3)
+        async with it.tables.desk.locks(first.id):
+            blocked = asyncio.create_task(it.plan(first.id, ANA))
+            await it.plan(second.id, ANA)
+            assert not blocked.done()
+        await blocked
+
+
+async def test_a_lock_that_nobody_uses_is_forgotten() -> None:
+    async with bot() as it:
+        for channel in range(3, 8):
+            await it.plan((await it.table(ANA, BIA, channel=channel)).id, ANA)
+        assert len(it.tables.desk.locks._locks) == 0
+
+
+async def test_a_press_that_is_cancelled_is_made_whole_or_not_at_all() -> None:
+    async with bot() as it:
+        info = await it.table(ANA, BIA)
+        for turns in range(12):
+            press = asyncio.create_task(it.plan(info.id, ANA))
+            for _ in range(turns):
+                await asyncio.sleep(0)
+            press.cancel()
+            await asyncio.gather(press, return_exceptions=True)
+            steps = len(await it.rows("steps"))
+            assert (await it.tables.seen(info.id, ANA.id)).n == steps
+        await it.plan(info.id, BIA)
+
+
+async def test_two_bots_on_one_file_lose_nothing_and_make_nothing_twice(tmp_path: Path) -> None:
+    """Each has the table in memory from before the other's move."""
+    path = tmp_path / "taverna.db"
+    async with bot(path) as one, bot(path, seeds="other") as two:
+        info = await one.table(ANA, BIA)
+        await asyncio.gather(one.plan(info.id, ANA), two.plan(info.id, BIA))
+        seen = [await each.tables.seen(info.id, ANA.id) for each in (one, two)]
+        assert [each.n for each in seen] == [2, 2]
+        ask = seen[0].asks[0]
+        press = [each.tables.answer(info.id, ANA.id, ask, ["action:rest"]) for each in (one, two)]
+        results = await asyncio.gather(*press, return_exceptions=True)
+        assert sum(isinstance(result, Stale) for result in results) == 1
+        steps = await two.rows("steps", "n, seat")
+        assert [n for n, _ in steps] == [0, 1, 2]
+        assert steps[2] == (2, 0)
+
+
+async def test_two_processes_play_one_game_to_its_end(tmp_path: Path) -> None:
+    """Both press for all three players as fast as they can; each move that was acknowledged is made, once."""
+    path = tmp_path / "taverna.db"
+    (tmp_path / "player.py").write_text(PLAYER)
+    async with bot(path) as it:
+        info = await it.table(ANA, BIA, CAL, length="33")
+        command = [sys.executable, str(tmp_path / "player.py"), str(path), str(info.id)]
+        env = {**os.environ, "PYTHONPATH": str(Path.cwd())}
+        pipe = asyncio.subprocess.PIPE
+        players = [await asyncio.create_subprocess_exec(*command, stdout=pipe, env=env) for _ in range(2)]
+        made = [int((await player.communicate())[0]) for player in players]
+        lobby = 3  # two joined, and the start
+        assert await it.rows("tables", "fence") == [(lobby + sum(made),)]
+        assert await it.rows("steps", "n") == [(n,) for n in range(33 * 6)]
+        events = await it.rows("events", "n")
+        assert events == [(n,) for n in range(1, len(events) + 1)]
+        over = await it.tables.info(info.id)
+        assert over is not None
+        assert over.status == "over"

@@ -1,0 +1,143 @@
+"""The rules change under a running game."""
+
+from dataclasses import replace
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from rules.core.decisions import Rejected, option
+from rules.core.flow import Table
+from rules.core.game import AnyGame
+from tests.bot.table.scene import ANA, BIA, Bot, bot
+from tests.bot.toy import TOY, ToyState, finish, text
+
+T = Table[ToyState]
+
+
+async def renamed(t: T) -> str:
+    """The action's question under another key: an answer to the old one no longer fits."""
+    await t.pick(t.state.turn, text("ask.other"), [option("action", "rest")])
+    return finish(t)
+
+
+async def narrower(t: T) -> str:
+    """The same question without the answer that was given."""
+    chosen = await t.pick(t.state.turn, text("ask.act"), [option("action", "nap"), option("action", "doze")])
+    t.log(f"toy.acts.{chosen.removeprefix('action:')}", seat=f"seat:{t.state.turn}")
+    return finish(t)
+
+
+def with_act(act: Any, **more: Any) -> dict[str, AnyGame]:
+    return {"toy": replace(TOY, phases={**TOY.phases, "act": act}, **more)}
+
+
+async def resting(path: Path) -> int:
+    """Ana has planned and rested, Bia is to act; Ana's rest can still be taken back."""
+    async with bot(path) as it:
+        info = await it.table(ANA, BIA)
+        await it.plan(info.id, ANA, BIA)
+        await it.answer(info.id, ANA, ["action:rest"])
+        return info.id
+
+
+async def notices(it: Bot) -> list[str]:
+    await it.outbox.start()
+    await it.outbox.idle()
+    return [job.text.key.removeprefix("table.notice.") for job in it.voice.said if job.text]
+
+
+async def test_rules_that_are_the_same_change_nothing(tmp_path: Path) -> None:
+    path = tmp_path / "taverna.db"
+    await resting(path)
+    async with bot(path) as it:
+        before = await it.rows("tables")
+        await it.tables.recover()
+        assert await it.rows("tables") == before
+
+
+async def test_an_answer_that_no_longer_fits_is_cut_told_and_asked_again(tmp_path: Path) -> None:
+    path = tmp_path / "taverna.db"
+    table_id = await resting(path)
+    async with bot(path, with_act(narrower)) as it:
+        seen = await it.tables.seen(table_id, ANA.id)
+        assert seen.look.waiting == (0,)
+        assert (seen.n, seen.draft) == (2, {"answer": ["action:rest"]})
+        assert await it.rows("gone", "n, seat, answer, why") == [(2, 0, '["action:rest"]', "update")]
+        assert await it.rows("steps", "n") == [(0,), (1,)]
+        assert [text.key for _, text in await it.tables.log(table_id, None)].count("toy.acts.rest") == 0
+        assert await it.rows("seats", "seat, waiting, heard") == [(0, 1, 1), (1, 0, 2)]
+        assert await notices(it) == ["started", "mended"]
+        assert [(job.post, job.seats) for job in it.voice.said if job.kind == "panel"] == [(True, (0,))]
+        assert (await it.answer(table_id, ANA, ["action:nap"])).n == 3
+        last = (await it.tables.log(table_id, None))[-1]
+        assert last[1].key == "toy.acts.nap"
+
+
+async def test_a_draft_is_not_offered_for_another_question(tmp_path: Path) -> None:
+    path = tmp_path / "taverna.db"
+    table_id = await resting(path)
+    async with bot(path, with_act(renamed)) as it:
+        assert (await it.tables.seen(table_id, ANA.id)).draft == {}
+
+
+async def test_a_checkpoint_of_an_older_version_is_migrated_in_memory_only(tmp_path: Path) -> None:
+    path = tmp_path / "taverna.db"
+    table_id = await resting(path)
+
+    def richer(state: dict[str, Any]) -> dict[str, Any]:
+        return {**state, "coins": [coins + 10 for coins in state["coins"]]}
+
+    newer = {"toy": replace(TOY, version=2, migrations={1: richer})}
+    async with bot(path, newer) as it:
+        assert (await it.tables.seen(table_id, None)).look.view.coins == [12, 12]
+        assert {version for (version,) in await it.rows("checkpoints", "version")} == {1}
+        await it.answer(table_id, BIA, ["action:work"])
+        await it.answer(table_id, BIA, 1)
+        assert 2 in {version for (version,) in await it.rows("checkpoints", "version")}
+        it.tables.desk.forget(table_id)
+        assert min((await it.tables.seen(table_id, None)).look.view.coins) >= 12
+
+
+async def test_a_game_without_a_way_to_the_new_version_is_frozen_until_there_is_one(tmp_path: Path) -> None:
+    path = tmp_path / "taverna.db"
+    table_id = await resting(path)
+    async with bot(path, {"toy": replace(TOY, version=2)}) as it:
+        frozen = await it.tables.info(table_id)
+        assert frozen is not None
+        assert frozen.status == "frozen"
+        assert await notices(it) == ["started", "frozen"]
+        await it.tables.recover()
+        assert await notices(it) == ["started", "frozen"]  # told once
+    async with bot(path) as it:
+        thawed = await it.tables.info(table_id)
+        assert thawed is not None
+        assert thawed.status == "running"
+        assert await notices(it) == ["thawed"]
+        assert (await it.answer(table_id, BIA, ["action:rest"])).n == 4
+
+
+async def test_a_game_that_this_bot_does_not_have_is_frozen(tmp_path: Path) -> None:
+    path = tmp_path / "taverna.db"
+    table_id = await resting(path)
+    async with bot(path, {}) as it:
+        info = await it.tables.info(table_id)
+        assert info is not None
+        assert info.status == "frozen"
+
+
+async def test_a_finished_game_of_old_rules_is_not_frozen_when_it_is_looked_at(tmp_path: Path) -> None:
+    path = tmp_path / "taverna.db"
+    async with bot(path) as it:
+        info = await it.table(ANA, BIA, length="1")
+        await it.plan(info.id, ANA, BIA)
+        for person in (ANA, BIA):
+            await it.answer(info.id, person, ["action:rest"])
+    async with bot(path, {"toy": replace(TOY, version=2)}) as it:
+        with pytest.raises(Rejected) as refused:
+            await it.tables.seen(info.id, ANA.id)
+        assert refused.value.text.key == "table.refused.unreadable"
+        over = await it.tables.info(info.id)
+        assert over is not None
+        assert over.status == "over"
+        assert over.result is not None

@@ -1,0 +1,56 @@
+"""The words of the table: every key that the code uses is there, in both languages."""
+
+import re
+from pathlib import Path
+
+import pytest
+
+from rules.core.text import Text
+from rules.core.words import LANGS, Words, keys
+
+CODE = "\n".join(path.read_text(encoding="utf-8") for path in sorted(Path("bot/table").glob("*.py")))
+REFUSALS = {f"table.refused.{key}" for key in re.findall(r'refusal\(\s*"([a-z-]+)"', CODE)}
+NOTICES = {f"table.notice.{key}" for key in re.findall(r'notice\([\w.]+, "([a-z-]+)"', CODE)}
+WHOLE = set(re.findall(r'key="(table\.[a-z.-]+)"', CODE))
+# These are chosen by the code.
+CHOSEN = {
+    f"table.refused.{key}" for key in ("over", "closed", "no-table", "not-running", "frozen", "unreadable")
+}
+
+
+@pytest.mark.parametrize("lang", LANGS)
+def test_the_file_holds_exactly_what_the_code_says(lang: str) -> None:
+    said = {key.replace(".", "-") for key in REFUSALS | NOTICES | WHOLE | CHOSEN}
+    assert len(said) > 25
+    assert {key for key in keys(lang) if key.startswith("table-")} == said
+
+
+@pytest.mark.parametrize(
+    ("stored", "left", "english"),
+    [
+        (1, 1, "The first answer was played; what came of it had to be seen first, so the last one was not."),
+        (
+            2,
+            3,
+            "The first 2 answers were played; what came of it had to be seen first, so the other 3 were not.",
+        ),
+    ],
+)
+def test_numbers_make_good_sentences(stored: int, left: int, english: str) -> None:
+    text = Text(key="table.refused.rest-dropped", args={"stored": stored, "left": left})
+    assert Words("en").say(text) == english
+    assert "{" not in Words("pt-BR").say(text)
+
+
+def test_players_and_games_are_named() -> None:
+    cut = Text(key="table.notice.mended", args={"count": 2, "seats": ["seat:0", "seat:1"]})
+    assert "Ana and Bia" in Words("en").say(cut, ("Ana", "Bia"))
+    assert "Ana e Bia" in Words("pt-BR").say(cut, ("Ana", "Bia"))
+    kinds = Text(key="table.refused.no-computer", args={"given": "genius", "known": ["computer:steady"]})
+    assert "Steady computer" in Words("en").say(kinds)
+
+
+def test_a_table_number_has_no_thousands_separator() -> None:
+    frozen = Text(key="table.notice.frozen", args={"table": 12345})
+    assert "12345" in Words("en").say(frozen)
+    assert "12345" in Words("pt-BR").say(frozen)

@@ -1,0 +1,57 @@
+from pathlib import Path
+
+import pytest
+
+from bot.settings import BadSettings, Settings
+
+NAMES = (
+    "DISCORD_TOKEN",
+    "TAVERNA_DATABASE",
+    "TAVERNA_CACHE",
+    "TAVERNA_LOG",
+    "TAVERNA_GUILD",
+    "TAVERNA_DISCORD_API",
+)
+
+
+@pytest.fixture(autouse=True)
+def empty(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.chdir(tmp_path)
+    for name in NAMES:
+        monkeypatch.delenv(name, raising=False)
+
+
+def test_nothing_need_be_set() -> None:
+    settings = Settings.read()
+    assert settings.token is None
+    assert settings.database == Path("var/taverna.db")
+    assert settings.cache == Path("var/cache")
+    assert (settings.log, settings.guild, settings.discord_api) == ("info", None, None)
+
+
+def test_settings_come_from_the_environment_and_from_a_file(monkeypatch: pytest.MonkeyPatch) -> None:
+    Path(".env").write_text("DISCORD_TOKEN=abc\nTAVERNA_GUILD=42\nTAVERNA_LOG=debug\nANYTHING_ELSE=1\n")
+    monkeypatch.setenv("TAVERNA_LOG", "warning")
+    settings = Settings.read()
+    assert settings.token is not None
+    assert settings.token.get_secret_value() == "abc"
+    assert (settings.guild, settings.log) == (42, "warning")
+
+
+def test_an_empty_line_counts_as_not_set() -> None:
+    Path(".env").write_text("DISCORD_TOKEN=\nTAVERNA_GUILD=\n")
+    assert (Settings.read().token, Settings.read().guild) == (None, None)
+
+
+def test_the_token_is_not_printed(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("DISCORD_TOKEN", "very-secret")
+    assert "very-secret" not in repr(Settings.read())
+
+
+@pytest.mark.parametrize(("name", "value"), [("TAVERNA_GUILD", "my server"), ("TAVERNA_LOG", "loud")])
+def test_a_wrong_value_is_one_clear_line(monkeypatch: pytest.MonkeyPatch, name: str, value: str) -> None:
+    monkeypatch.setenv(name, value)
+    with pytest.raises(BadSettings) as bad:
+        Settings.read()
+    assert str(bad.value).startswith(f"{name}: ")
+    assert "\n" not in str(bad.value)
