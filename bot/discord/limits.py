@@ -1,0 +1,33 @@
+"""Discord's numbers, in characters or pieces, and the few of our own that follow from them."""
+
+# Discord's own (its documentation of August 2026): beyond these a message or a form is refused as a whole.
+COMPONENTS = 40  # in one message, nested ones counted
+TEXT = 4000  # over all lines of one message
+ID = 100  # of a component
+ROW = 5  # buttons in a row
+ENTRIES = 25  # in a menu; also suggestions while typing
+ENTRY = 100  # label, value or description of an entry; also of a suggestion
+PLACEHOLDER = 150  # of a menu
+FIELDS = 5  # in a form
+FORM_TITLE = 45
+FIELD_LABEL = 45
+FIELD_DESCRIPTION = 100
+FIELD_VALUE = 4000
+
+# Our own.
+ROWS = 5  # of one question, so that the panel's other rows fit beside it
+SHORT = 34  # a button's label that a telephone shows whole
+TINY = 20  # ... when there are two rows of them
+BUTTONS = 10  # choices that are still offered as buttons
+LINES = 2000  # over all lines of one question, half of what a message holds
+LINE = 600
+ACT = 70  # what may stand behind `d:<table>:<ask>:` in a component's id
+
+
+def clip(text: str, most: int) -> str:
+    """At most `most` characters; an ellipsis says that something is missing.
+
+    >>> clip("wilderness", 5)
+    'wild…'
+    """
+    return text if len(text) <= most else text[: most - 1].rstrip() + "…"

@@ -1,0 +1,148 @@
+"""Finding what somebody means by a few typed letters, whatever the accents and capitals."""
+
+import re
+import unicodedata
+from collections.abc import Collection, Mapping, Sequence
+from dataclasses import dataclass
+
+from rapidfuzz import fuzz, process
+
+from bot.discord.limits import clip
+from bot.discord.markdown import escape
+from rules.core.decisions import Rejected
+from rules.core.text import Text
+
+_WORDS = re.compile(r"(?<!\w)[+-]\d+|#\d+|\w+")
+_SEPARATORS = re.compile(r"[,;>=\s]+")
+_NAMED = 5  # names in one refusal
+_ALIKE = 60  # of 100: near enough to be meant
+
+
+def key(text: str) -> str:
+    """What is compared: small letters without accents, words and numbers apart by one blank.
+
+    >>> key("  Árvore-do-Mundo (2)")
+    'arvore do mundo 2'
+    """
+    flat = "".join(c for c in unicodedata.normalize("NFKD", text) if not unicodedata.combining(c))
+    return " ".join(_WORDS.findall(flat.casefold().replace("_", " ").replace("\N{MINUS SIGN}", "-")))
+
+
+def handles(labels: Sequence[str]) -> list[str]:
+    """A name for each label that can be typed: without separators, and no two alike.
+
+    >>> handles(["Rage", "Rage", "Ambush, two"])
+    ['Rage', 'Rage #2', 'Ambush two']
+    """
+    taken: set[str] = set()
+    names = []
+    for label in labels:
+        base = _SEPARATORS.sub(" ", label).strip()
+        name, number = base, 1
+        while not key(name) or key(name) in taken:
+            number += 1
+            name = f"{base} #{number}".strip()
+        taken.add(key(name))
+        names.append(name)
+    return names
+
+
+@dataclass(frozen=True, slots=True)
+class Things:
+    """What can be named: ids, the labels that people see, and a handle for each."""
+
+    ids: tuple[str, ...]
+    labels: tuple[str, ...]
+    handles: tuple[str, ...]
+
+    @classmethod
+    def of(cls, labels: Mapping[str, str]) -> "Things":
+        """The things with these labels by id."""
+        return cls(tuple(labels), tuple(labels.values()), tuple(handles(list(labels.values()))))
+
+    def handle(self, ident: str) -> str:
+        """The name to type for it; the id itself for a stranger."""
+        return self.handles[self.ids.index(ident)] if ident in self.ids else ident
+
+    def named(self, typed: str) -> int | None:
+        """The thing with exactly this handle."""
+        wanted = key(typed)
+        return next((i for i, handle in enumerate(self.handles) if key(handle) == wanted), None)
+
+    def find(self, typed: str, used: Collection[int] = ()) -> int | Rejected:
+        """The thing that is meant: by its name, its id, its number from 1, or the beginnings of its words.
+
+        Of equal copies the first one that is not `used`. A refusal names what is near.
+        """
+        exact = self.named(typed)
+        if exact is not None:
+            return self._copy(exact, used)
+        wanted = key(typed)
+        if not wanted:
+            return Rejected(Text(key="widgets.refused.nothing"))
+        by_id = [
+            i for i, ident in enumerate(self.ids) if wanted in (key(ident), key(ident.partition(":")[2]))
+        ]
+        if by_id:
+            return self._only(by_id, typed, used)
+        if wanted.isdecimal() and 1 <= int(wanted) <= len(self.ids):
+            return int(wanted) - 1
+        for tier in (_begins, _abbreviates):
+            if matching := [i for i, handle in enumerate(self.handles) if tier(wanted, key(handle))]:
+                return self._only(matching, typed, used)
+        return self._unknown(typed)
+
+    def _only(self, matching: list[int], typed: str, used: Collection[int]) -> int | Rejected:
+        first = {key(self.labels[i]): i for i in reversed(matching)}
+        if len(first) == 1:
+            return self._copy(matching[0], used)
+        return _refusal("ambiguous", typed, [self.handles[i] for i in sorted(first.values())])
+
+    def _copy(self, index: int, used: Collection[int]) -> int:
+        if index not in used:
+            return index
+        alike = (i for i, label in enumerate(self.labels) if label == self.labels[index] and i not in used)
+        return next(alike, index)
+
+    def _unknown(self, typed: str) -> Rejected:
+        keys = [key(handle) for handle in self.handles]
+        near = process.extract(key(typed), keys, scorer=fuzz.WRatio, score_cutoff=_ALIKE, limit=3)
+        if not near:
+            return _refusal("unknown", typed, [])
+        return _refusal("did-you-mean", typed, [self.handles[i] for _, _, i in near])
+
+
+def ranked(typed: str, names: Sequence[str], most: int) -> list[str]:
+    """The names that the letters may begin or mean, best first; all of them while nothing is typed."""
+    wanted = key(typed)
+    if not wanted:
+        return list(names[:most])
+    keys = [key(name) for name in names]
+    tiers = [_tier(wanted, each) for each in keys]
+    near = sorted((tier, i) for i, tier in enumerate(tiers) if tier is not None)
+    if near:
+        return [names[i] for _, i in near[:most]]
+    found = process.extract(wanted, keys, scorer=fuzz.WRatio, score_cutoff=_ALIKE, limit=most)
+    return [names[i] for _, _, i in found]
+
+
+def _tier(wanted: str, name: str) -> int | None:
+    tests = (name == wanted, _begins(wanted, name), _abbreviates(wanted, name), wanted in name)
+    return next((tier for tier, holds in enumerate(tests) if holds), None)
+
+
+def _begins(wanted: str, name: str) -> bool:
+    return name.startswith(wanted)
+
+
+def _abbreviates(wanted: str, name: str) -> bool:
+    """Whether each typed word begins a word of the name."""
+    words = name.split()
+    return all(any(word.startswith(part) for word in words) for part in wanted.split())
+
+
+def _refusal(name: str, typed: str, near: list[str]) -> Rejected:
+    args: dict[str, int | str | list[str]] = {"given": escape(clip(typed.strip(), 40))}
+    if near:
+        args["names"] = ", ".join(escape(clip(handle, 60)) for handle in near[:_NAMED])
+    return Rejected(Text(key=f"widgets.refused.{name}", args=args))

@@ -1,0 +1,13 @@
+"""Numbers as people type them."""
+
+from rules.core.decisions import Rejected
+from rules.core.text import Text
+
+
+def whole(typed: str) -> int | Rejected:
+    """The whole number that somebody typed; a true minus sign and a plus are understood."""
+    text = typed.strip().replace("\N{MINUS SIGN}", "-").removeprefix("+")
+    digits = text.removeprefix("-")
+    if not (digits.isascii() and digits.isdecimal() and len(digits) <= 18):
+        return Rejected(Text(key="widgets.refused.number"))
+    return int(text)

@@ -1,0 +1,46 @@
+"""Words for one reader: plain on buttons and in menus, with escaped names in lines of Markdown."""
+
+from collections.abc import Sequence
+
+from bot.discord import limits
+from bot.discord.layout import Button, Style
+from bot.discord.markdown import escape
+from rules.core.decisions import Option
+from rules.core.text import Text
+from rules.core.words import Words
+
+
+class Speech:
+    """`words` with the players' `names` by seat, as they call themselves on Discord."""
+
+    __slots__ = ("escaped", "names", "words")
+
+    def __init__(self, words: Words, names: Sequence[str] = ()) -> None:
+        self.words = words
+        self.names = tuple(names)
+        self.escaped = tuple(escape(name) for name in names)
+
+    def plain(self, text: Text) -> str:
+        """For labels, in which Discord knows no Markdown. Never empty, since Discord refuses empty labels."""
+        return self.words.say(text, names=self.names).strip() or text.key
+
+    def marked(self, text: Text) -> str:
+        """For lines of a message."""
+        return self.words.say(text, names=self.escaped)
+
+    def word(self, key: str, **args: int | str) -> str:
+        """A message of `widgets.ftl`. What an argument says is taken as it is."""
+        return self.words.say(Text(key=f"widgets.{key}", args=dict(args)), names=self.names)
+
+    def short(self, option: Option) -> str:
+        """The label, or the short name of a piece whose label is too long for a button."""
+        full = self.plain(option.label)
+        if len(full) <= limits.SHORT or option.label.key != "label":
+            return full
+        return self.words.name(option.id, self.names, short=True)
+
+    def button(
+        self, act: str, key: str, style: Style = "secondary", emoji: str | None = None, *, on: bool = True
+    ) -> Button:
+        """The button with the words `widgets.<key>`."""
+        return Button(act, limits.clip(self.word(key), limits.SHORT), style, emoji, disabled=not on)

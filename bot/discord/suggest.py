@@ -1,0 +1,120 @@
+"""Suggestions while somebody types an answer to `/play`: what the letters so far may become."""
+
+from collections.abc import Sequence
+
+from bot.discord import limits
+from bot.discord.matching import Things, ranked
+from bot.discord.speech import Speech
+from bot.discord.typed import found, items, options_of, parse, parts_of, show, slots_of
+from rules.core.decisions import Decision, Fill, Number, Rejected, Split
+from rules.core.words import Words
+
+_CHAIN = " > "
+_LOOKED_AT = 1000  # numbers, or pairs of slot and piece, that are compared with what was typed
+
+
+def chain(text: str) -> tuple[list[str], str]:
+    """The finished answers of `move > delta > ka`, and the one that is being typed (maybe empty)."""
+    *done, last = (part.strip() for part in text.split(">"))
+    return done, last
+
+
+def suggest(
+    decision: Decision,
+    text: str,
+    words: Words,
+    names: Sequence[str] = (),
+    *,
+    before: Sequence[str] = (),
+) -> list[tuple[str, str]]:
+    """At most 25 pairs of label and value, each at most 100 characters, best first.
+
+    `text` is what was typed of this answer, `before` the finished answers of the chain, which each value
+    repeats. What would be too long is left out: a cut value would mean something else.
+    """
+    speech = Speech(words, names)
+    complete = parse(decision, text, words, names) if text.strip() else None
+    whole = (
+        [] if complete is None or isinstance(complete, Rejected) else [show(decision, complete, words, names)]
+    )
+    values = dict.fromkeys(
+        _CHAIN.join((*before, answer)) for answer in (*whole, *_answers(decision, text, speech))
+    )
+    return [(value, value) for value in values if len(value) <= limits.ENTRY][: limits.ENTRIES]
+
+
+def _answers(decision: Decision, text: str, speech: Speech) -> list[str]:
+    match decision.kind:
+        case "number":
+            return _numbers(decision, text.strip())
+        case "choose" if decision.most == 1:
+            return _things(options_of(decision, speech), "", text)
+        case "choose" | "order":
+            return _things(options_of(decision, speech), *_typed(text))
+        case "split":
+            return _amounts(decision, *_typed(text), speech)
+        case "fill":
+            return _pieces(decision, *_typed(text), speech)
+
+
+def _typed(text: str) -> tuple[str, str]:
+    """What stands before the last comma, tidied, and what comes behind it."""
+    head, _, tail = text.replace(";", ",").rpartition(",")
+    return ", ".join(items(head)), tail.strip()
+
+
+def _numbers(decision: Number, typed: str) -> list[str]:
+    count = min(decision.size(), _LOOKED_AT)
+    every = [str(decision.low + i * decision.step) for i in range(count)]
+    return [number for number in every if number.startswith(typed)]
+
+
+def _things(things: Things, head: str, tail: str) -> list[str]:
+    """Each thing that is not named yet; of equal copies the first one."""
+    used = found(things, items(head))
+    if isinstance(used, Rejected):
+        return []
+    left = [i for i in range(len(things.ids)) if i not in used]
+    first = {things.labels[i]: i for i in reversed(left)}
+    return _joined(
+        head, ranked(tail, [things.handles[i] for i in left if first[things.labels[i]] == i], limits.ENTRIES)
+    )
+
+
+def _amounts(decision: Split, head: str, tail: str, speech: Speech) -> list[str]:
+    parts = parts_of(decision, speech)
+    taken = {name for name in parts.handles if any(item.startswith(f"{name}:") for item in items(head))}
+    every = [
+        f"{name}: {number}"
+        for name, part in zip(parts.handles, decision.parts, strict=True)
+        if name not in taken
+        for number in range(part.low, min(part.high, part.low + limits.ENTRIES) + 1)
+    ]
+    return _joined(head, ranked(tail, every[:_LOOKED_AT], limits.ENTRIES))
+
+
+def _pieces(decision: Fill, head: str, tail: str, speech: Speech) -> list[str]:
+    slots, options = slots_of(decision, speech), options_of(decision, speech)
+    named = [item.partition("=") for item in items(head)]
+    taken = found(slots, [slot for slot, _, _ in named])
+    lying = found(options, [piece for _, _, piece in named if piece.strip() != "-"])
+    if isinstance(taken, Rejected) or isinstance(lying, Rejected):
+        return []
+    used = lying if decision.distinct else []
+    slot, equals, piece = tail.partition("=")
+    wanted = slots.find(slot) if equals else None
+    if isinstance(wanted, Rejected):
+        return []
+    free = [i for i in range(len(slots.ids)) if i not in taken] if wanted is None else [wanted]
+    every = [
+        f"{slots.handles[i]} = {options.handles[k]}"
+        for i in free
+        for k in range(len(options.ids))
+        if k not in used and decision.slots[i].fits(options.ids[k])
+    ]
+    letters = tail if wanted is None else f"{slots.handles[wanted]} {piece}"
+    return _joined(head, ranked(letters, every[:_LOOKED_AT], limits.ENTRIES))
+
+
+def _joined(head: str, names: Sequence[str]) -> list[str]:
+    return [f"{head}, {name}" if head else name for name in names]

@@ -1,0 +1,99 @@
+### The questions of a game as buttons, menus and forms, and answers that are typed.
+### Labels of buttons have at most 34 characters.
+
+## Buttons
+
+widgets-confirm = Confirm
+widgets-clear = Clear
+widgets-continue = Continue
+widgets-none = None of these
+widgets-change = Change
+widgets-keep = Keep the sealed answer
+widgets-groups = Back
+widgets-back = Take the last one back
+widgets-previous = Previous
+widgets-next = Next
+widgets-type-number = Type a number
+widgets-type-numbers = Type the numbers
+widgets-lock-in = Lock in
+widgets-fill-rest = Fill the rest for me
+widgets-clear-slot = Clear this slot
+widgets-clear-all = Clear all
+
+## What a menu says while nothing is chosen in it.
+## choose-place args: place (number, from 1) · choose-for args: slot (its name)
+
+widgets-choose-group = Choose a group
+widgets-choose-part = Choose a part
+widgets-choose-place = Choose number { $place }
+widgets-choose-slot = Choose a slot
+widgets-choose-for = Choose for { $slot }
+
+## How much to choose, and what is chosen.
+## choose-exactly args: count · choose-between args: least, most · choose-up-to args: most ·
+## picked args: count, names (words) · picked-here args: count
+
+widgets-choose-exactly = { $count ->
+    [one] Choose one.
+   *[other] Choose { $count }.
+}
+widgets-choose-between = Choose { $least } to { $most }.
+widgets-choose-up-to = { $most ->
+    [one] Choose one, or none.
+   *[other] Choose up to { $most }, or none.
+}
+widgets-picked = Chosen ({ $count }): { $names }
+widgets-picked-here = { $count } chosen
+
+## Numbers, all of them given as words.
+## range args: low, high · range-step args: low, high, step · between args: low, high
+
+widgets-number = Number
+widgets-range = From { $low } to { $high }.
+widgets-range-step = From { $low } to { $high }, in steps of { $step }.
+widgets-between = { $low } to { $high }
+
+## A sum that is split.
+## sum args: total, least, most (words) · sum-exactly args: total, most (words) · sum-left, sum-over args: count
+
+widgets-sum = Total: **{ $total }** (allowed: { $least } to { $most }).
+widgets-sum-exactly = Total: **{ $total }** of { $most }.
+widgets-sum-left = { $count ->
+    [one] One is still missing.
+   *[other] { $count } are still missing.
+}
+widgets-sum-over = { $count ->
+    [one] That is one too many.
+   *[other] That is { $count } too many.
+}
+widgets-all-zero = Nothing given yet.
+
+## The sheet.
+## filled args: count, all (numbers of slots) · lies-in args: slot (its name)
+
+widgets-filled = { $count } of { $all } slots filled.
+widgets-empty = empty
+widgets-may-stay-blank = empty, and may stay so
+widgets-lies-in = now in: { $slot }
+
+## A locked answer, while others still decide. sealed args: answer (words)
+
+widgets-sealed = 🔒 Sealed: { $answer }
+widgets-sealed-hidden = 🔒 Sealed.
+
+## The word for an empty answer, shown and typed.
+
+widgets-nothing = nothing
+
+## Refusals. unknown args: given · did-you-mean, ambiguous args: given, names (words) · slots args: count
+
+widgets-refused-press = This button no longer fits the question. Please use the newest message.
+widgets-refused-number = Please type a whole number, such as 3.
+widgets-refused-nothing = Nothing was typed. Start typing, and the possible answers are suggested.
+widgets-refused-unknown = “{ $given }” is not among the choices. Start typing, and they are suggested.
+widgets-refused-did-you-mean = “{ $given }” is not among the choices. Did you mean: { $names }?
+widgets-refused-ambiguous = “{ $given }” can mean several things: { $names }. Please type a little more.
+widgets-refused-slots = { $count ->
+    [one] There is only one slot to fill.
+   *[other] There are only { $count } slots to fill.
+}

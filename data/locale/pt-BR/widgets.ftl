@@ -1,0 +1,102 @@
+### As perguntas de um jogo como botões, menus e formulários, e as respostas digitadas.
+### Rótulos de botões têm no máximo 34 caracteres.
+
+## Botões
+
+widgets-confirm = Confirmar
+widgets-clear = Limpar
+widgets-continue = Continuar
+widgets-none = Nenhuma das opções
+widgets-change = Mudar
+widgets-keep = Manter a resposta selada
+widgets-groups = Voltar
+widgets-back = Desfazer a última escolha
+widgets-previous = Anteriores
+widgets-next = Próximas
+widgets-type-number = Digitar um número
+widgets-type-numbers = Digitar os números
+widgets-lock-in = Selar
+widgets-fill-rest = Preencher o resto por mim
+widgets-clear-slot = Limpar este espaço
+widgets-clear-all = Limpar tudo
+
+## O que um menu diz enquanto nada foi escolhido nele.
+## choose-place args: place (número, a partir de 1) · choose-for args: slot (o nome dele)
+
+widgets-choose-group = Escolha um grupo
+widgets-choose-part = Escolha uma parte
+widgets-choose-place = Escolha o número { $place } da ordem
+widgets-choose-slot = Escolha um espaço
+widgets-choose-for = Escolha para: { $slot }
+
+## Quanto escolher, e o que foi escolhido.
+## choose-exactly args: count · choose-between args: least, most · choose-up-to args: most ·
+## picked args: count, names (palavras) · picked-here args: count
+
+widgets-choose-exactly = { $count ->
+    [one] Escolha uma opção.
+   *[other] Escolha { $count } opções.
+}
+widgets-choose-between = Escolha de { $least } a { $most } opções.
+widgets-choose-up-to = { $most ->
+    [one] Escolha uma opção ou nenhuma.
+   *[other] Escolha até { $most } opções, ou nenhuma.
+}
+widgets-picked = Escolhido ({ $count }): { $names }
+widgets-picked-here = { $count ->
+    [one] 1 escolhida
+   *[other] { $count } escolhidas
+}
+
+## Números, todos dados como palavras.
+## range args: low, high · range-step args: low, high, step · between args: low, high
+
+widgets-number = Número
+widgets-range = De { $low } a { $high }.
+widgets-range-step = De { $low } a { $high }, de { $step } em { $step }.
+widgets-between = de { $low } a { $high }
+
+## Uma soma repartida.
+## sum args: total, least, most (palavras) · sum-exactly args: total, most (palavras) · sum-left, sum-over args: count
+
+widgets-sum = Total: **{ $total }** (permitido: de { $least } a { $most }).
+widgets-sum-exactly = Total: **{ $total }** de { $most }.
+widgets-sum-left = { $count ->
+    [one] Ainda falta 1.
+   *[other] Ainda faltam { $count }.
+}
+widgets-sum-over = { $count ->
+    [one] Passou 1 do permitido.
+   *[other] Passaram { $count } do permitido.
+}
+widgets-all-zero = Nada distribuído ainda.
+
+## A planilha.
+## filled args: count, all (números de espaços) · lies-in args: slot (o nome dele)
+
+widgets-filled = { $count } de { $all } espaços preenchidos.
+widgets-empty = vazio
+widgets-may-stay-blank = vazio, e pode ficar assim
+widgets-lies-in = agora em: { $slot }
+
+## Uma resposta selada, enquanto os outros ainda decidem. sealed args: answer (palavras)
+
+widgets-sealed = 🔒 Selado: { $answer }
+widgets-sealed-hidden = 🔒 Selado.
+
+## A palavra para uma resposta vazia, mostrada e digitada.
+
+widgets-nothing = nada
+
+## Recusas. unknown args: given · did-you-mean, ambiguous args: given, names (palavras) · slots args: count
+
+widgets-refused-press = Este botão não serve mais para a pergunta. Use a mensagem mais recente.
+widgets-refused-number = Digite um número inteiro, como 3.
+widgets-refused-nothing = Nada foi digitado. Comece a digitar, e as respostas possíveis aparecem.
+widgets-refused-unknown = “{ $given }” não está entre as opções. Comece a digitar, e elas aparecem.
+widgets-refused-did-you-mean = “{ $given }” não está entre as opções. Você quis dizer: { $names }?
+widgets-refused-ambiguous = “{ $given }” pode ser mais de uma coisa: { $names }. Digite um pouco mais.
+widgets-refused-slots = { $count ->
+    [one] Há só um espaço para preencher.
+   *[other] Há só { $count } espaços para preencher.
+}

@@ -1,0 +1,53 @@
+"""The questions that games really ask: each fits on Discord, and its answers in words are understood."""
+
+from typing import Any
+
+import pytest
+
+from bot.discord.layout import faults
+from bot.discord.suggest import suggest
+from bot.discord.typed import parse, show
+from bot.discord.widgets import layout
+from rules.core.decisions import Choose, Decision
+from rules.core.engine import Position, Record, look
+from rules.core.game import AnyGame
+from rules.core.playout import play, seed_of
+from rules.core.rng import Dice
+from rules.core.words import LANGS, Words
+from rules.games import GAMES
+from tests.bot.toy import TOY
+
+NAMES = ("Ana Beatriz", "*Bruno*", "Chico @everyone", "D", "E", "F")
+
+
+def inspect(decision: Decision, public: Decision | None, words: Words) -> None:
+    """Everything that the bot would show for the question."""
+    answer = decision.sample(Dice("inspect"))
+    for locked in (None, answer):
+        shown = layout(decision, {}, words, private=True, names=NAMES, locked=locked)
+        assert faults(shown) == []
+        assert shown.rows
+    seen = layout(decision, {}, words, private=False, names=NAMES)
+    assert faults(seen) == []
+    assert seen == (layout(public, {}, words, private=False, names=NAMES) if public else seen)
+    assert (seen.lines == ()) is (public is None)
+    assert suggest(decision, "", words, NAMES) or not isinstance(decision, Choose)
+    assert parse(decision, show(decision, answer, words, NAMES), words, NAMES) == answer
+
+
+@pytest.mark.parametrize("lang", LANGS)
+@pytest.mark.parametrize("game", [*GAMES.values(), TOY], ids=lambda game: game.key)
+def test_every_question_of_a_game_has_its_widget(game: AnyGame, lang: str) -> None:
+    words = Words(lang)
+    asked: set[str] = set()
+
+    def watch(record: Record, position: Position[Any]) -> None:
+        public = look(game, position, None).public
+        for seat, decision in position.pending.items():
+            if (text := decision.model_dump_json()) not in asked:
+                asked.add(text)
+                inspect(decision, public.get(seat), words)
+
+    for seats in game.seats:
+        play(game, seats, seed_of("widgets", seats), watch=watch)
+    assert asked
