@@ -169,9 +169,8 @@ def _copy(bench: Bench, copies: int) -> None:
             columns = [row[1] for row in db.execute(f"PRAGMA table_info({table})")]
             moved = [f"{c} + copy * 1000" if c in (key, "channel_id", "user_id") else c for c in columns]
             db.execute(
-                f"WITH RECURSIVE many(copy) AS (SELECT 1 UNION ALL SELECT copy + 1 FROM many WHERE copy <
-                {copies})"
-                f" INSERT INTO {table} ({', '.join(columns)})"
+                "WITH RECURSIVE many(copy) AS (SELECT 1 UNION ALL SELECT copy + 1 FROM many"
+                f" WHERE copy < {copies}) INSERT INTO {table} ({', '.join(columns)})"
                 f" SELECT {', '.join(moved)} FROM {table}, many WHERE {key} = {bench.table_id}"
             )
         db.commit()
