@@ -44,7 +44,6 @@
 ### bellum.option.recruit.creature    it
 ### bellum.option.pay.mixed           glyph, food
 ### bellum.option.pay.glyphs          glyph
-### bellum.refused.rob                victim, most, given
 ### bellum.log.captain                seat
 ### bellum.log.castle.dealt           seat, castle
 ### bellum.log.castle.chosen          seat, castle
@@ -175,13 +174,6 @@ bellum-option-pay-mixed = { $glyph ->
 bellum-option-pay-glyphs = { $glyph ->
     [one] { $glyph } glyph
    *[other] { $glyph } glyphs
-}
-
-## Refusals
-
-bellum-refused-rob = { $most ->
-    [one] You can take exactly 1 chest from { $victim }, not { $given }.
-   *[other] You can take from 1 to { $most } chests from { $victim }, not { $given }.
 }
 
 ## The log

@@ -67,13 +67,6 @@ bellum-option-pay-glyphs = { $glyph ->
    *[other] { $glyph } glifos
 }
 
-## Recusas
-
-bellum-refused-rob = { $most ->
-    [one] Você pode roubar exatamente 1 cofre de { $victim }, e não { $given }.
-   *[other] Você pode roubar de 1 a { $most } cofres de { $victim }, e não { $given }.
-}
-
 ## O registro
 
 bellum-log-captain = A primeira capitania é de { $seat }.

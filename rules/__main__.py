@@ -1,0 +1,184 @@
+"""`python -m rules`: list the games, play them out, play in the terminal, record a game.
+
+Every mistake of the caller ends in one line and exit code 2; playouts with failures exit with 1.
+"""
+
+import argparse
+import json
+import sys
+from collections.abc import Sequence
+from pathlib import Path
+
+from pydantic import ValidationError
+
+from rules.core.decisions import Rejected
+from rules.core.engine import Record, load, migrate, start
+from rules.core.flow import Bug, Diverged
+from rules.core.game import AnyGame
+from rules.core.moves import mend
+from rules.core.playout import seed_of
+from rules.core.recorded import Recorded
+from rules.core.report import Plan, report
+from rules.core.text import Text
+from rules.core.words import Words
+from rules.games import GAMES, find
+from rules.terminal import YOU, Terminal
+
+
+class Mistake(Exception):  # noqa: N818 - of the caller
+    """Said in one line."""
+
+
+def main(argv: Sequence[str] | None = None) -> int:
+    """Run one command; the exit code."""
+    args = parser().parse_args(argv)
+    words = Words(getattr(args, "lang", "en"))
+    try:
+        return int(args.run(args))
+    except Rejected as refusal:
+        print(words.say(refusal.text), file=sys.stderr)
+    except (Mistake, OSError) as mistake:
+        print(mistake, file=sys.stderr)
+    return 2
+
+
+def parser() -> argparse.ArgumentParser:
+    """The command line."""
+    top = argparse.ArgumentParser(prog="python -m rules", description=__doc__.splitlines()[0])
+    commands = top.add_subparsers(required=True, metavar="COMMAND")
+    listing = commands.add_parser("list", help="the games")
+    listing.add_argument("--json", action="store_true", help="as JSON")
+    listing.set_defaults(run=list_games)
+
+    playout = commands.add_parser("playout", help="play games by computer players and report")
+    _game(playout)
+    playout.add_argument("--games", type=int, default=100, help="how many (100)")
+    playout.add_argument("--players", default="random", help="kinds, one a seat, repeated as needed (random)")
+    playout.add_argument("--audit", action="store_true", help="check the whole contract at every position")
+    playout.add_argument("--json", action="store_true", help="as one JSON object")
+    playout.add_argument(
+        "--failures", type=Path, default=Path("var/failures"), help="folder for failed games"
+    )
+    playout.set_defaults(run=playouts)
+
+    play = commands.add_parser("play", help="play in the terminal, or open a stored game")
+    _game(play, seats=False)
+    play.add_argument("file", nargs="?", type=Path, help="opened if it is there, and written when you leave")
+    play.add_argument("--seats", type=int, help="how many players (the fewest that the game allows)")
+    play.add_argument(
+        "--players", default=None, help="kinds, one a seat: you, random, steady (you in every seat)"
+    )
+    play.add_argument("--lang", default="en", choices=("en", "pt-BR"))
+    play.set_defaults(run=play_game)
+
+    record = commands.add_parser("record", help="record a whole game by computer players")
+    _game(record)
+    record.add_argument("--players", default="steady", help="kinds, one a seat, repeated as needed (steady)")
+    record.add_argument("--out", type=Path, required=True)
+    record.set_defaults(run=record_game)
+    return top
+
+
+def _game(command: argparse.ArgumentParser, *, seats: bool = True) -> None:
+    command.add_argument("game", help="its key (see list)")
+    if seats:
+        command.add_argument("--seats", type=int, required=True)
+    command.add_argument("--seed", default="0", help="any word; the same seed gives the same games (0)")
+    command.add_argument("--option", action="append", default=[], metavar="KEY=VALUE", help="of the game")
+
+
+def _options(args: argparse.Namespace) -> dict[str, str]:
+    return dict(pair.partition("=")[::2] for pair in args.option)
+
+
+def list_games(args: argparse.Namespace) -> int:
+    """All games: key, version, seats and options."""
+    games = [
+        {
+            "key": game.key,
+            "name": Words("en").say(Text(key=f"{game.key}.name")),
+            "version": game.version,
+            "seats": {"min": game.seats[0], "max": game.seats[-1]},
+            "options": {option.key: list(option.values) for option in game.options},
+            "players": ["random", *game.computers],
+        }
+        for game in GAMES.values()
+    ]
+    if args.json:
+        print(json.dumps(games, ensure_ascii=False))
+    else:
+        for game in games:
+            print(f"{game['key']:12} {game['name']}")
+    return 0
+
+
+def playouts(args: argparse.Namespace) -> int:
+    """Play games and print what came of them; 1 if any failed."""
+    if args.games < 1:
+        raise Mistake("--games: at least 1")
+    game = find(args.game)
+    start(game, args.seats, _options(args), "0")  # a wrong number of seats is said before the work begins
+    plan = Plan(game, args.seats, args.seed, tuple(args.players.split(",")), _options(args), args.audit)
+    result = report(plan, args.games, args.failures)
+    if args.json:
+        print(json.dumps(result))
+    else:
+        for key, value in result.items():
+            print(f"{key:16} {value}")
+    return 1 if result["failures"] else 0
+
+
+def play_game(args: argparse.Namespace) -> int:
+    """Play in the terminal."""
+    as_file = Path(args.game)
+    if args.file is None and as_file.suffix == ".json":
+        args.file = as_file
+    if args.file is not None and args.file.exists():
+        game, record = _stored(args.file)
+    else:
+        game = find(args.game)
+        seats = args.seats or game.seats[0]
+        record = start(game, seats, _options(args), seed_of(game.key, args.seed))
+    seats = load(game, record.checkpoint).seats
+    kinds = (args.players or YOU).split(",")
+    players = [kinds[i % len(kinds)] for i in range(seats)]
+    for kind in players:
+        if kind not in (YOU, "random", *game.computers):
+            known = ", ".join((YOU, "random", *game.computers))
+            raise Rejected(Text(key="core.refused.player", args={"given": kind, "known": known}))
+    after = Terminal(game, record, players, Words(args.lang), print, input).play()
+    if args.file is not None:
+        args.file.write_text(after.model_dump_json(), encoding="utf-8")
+    return 0
+
+
+def _stored(path: Path) -> tuple[AnyGame, Record]:
+    """A record, or a recorded game (opened at its end), from a file."""
+    try:
+        text = path.read_text(encoding="utf-8")
+        if '"answers"' in text[:20_000]:
+            recorded = Recorded.model_validate_json(text)
+            game = find(recorded.game)
+            return game, recorded.replay(game)[0]
+        record = Record.model_validate_json(text)
+        game = find(record.game)
+        kept, _, cut = mend(game, migrate(game, record))
+    except (ValidationError, UnicodeDecodeError) as error:
+        raise Mistake(f"{path}: not a stored game") from error
+    except (Bug, Diverged) as error:
+        raise Mistake(f"{path}: {error}") from error
+    if cut:
+        print(f"{path}: {len(cut)} answers no longer fit and are left out", file=sys.stderr)
+    return game, kept
+
+
+def record_game(args: argparse.Namespace) -> int:
+    """Record a whole game."""
+    game = find(args.game)
+    recorded = Recorded.of(game, args.seats, seed_of(args.seed), args.players.split(","), _options(args))
+    args.out.write_text(recorded.model_dump_json(indent=None), encoding="utf-8")
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())

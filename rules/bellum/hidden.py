@@ -1,0 +1,45 @@
+"""Mixing what nobody can see, for rewinds and for the test that views hide it (sheet rule 12)."""
+
+from collections.abc import Sequence
+
+from rules.bellum.data import CHESTS, DATA
+from rules.bellum.state import BellumState
+from rules.core.decisions import Seat
+from rules.core.rng import Dice
+
+
+def resample(state: BellumState, seats: Sequence[Seat], dice: Dice) -> None:
+    """Draw anew all that none of `seats` sees: orders of decks, chest values, which places are in the box."""
+    for kind in CHESTS:
+        _mix_chests(state, kind, seats, dice)
+    _mix_places(state, dice)
+    for pile in (state.goblins, state.decks["evil"], state.decks["super_evil"]):
+        dice.shuffle(pile)
+
+
+def _mix_chests(state: BellumState, kind: str, seats: Sequence[Seat], dice: Dice) -> None:
+    """The pile and the chests of all other players hold any values of this kind; at the end all are shown."""
+    shown = range(state.seats) if state.phase == "over" else seats
+    hidden = [lord.chests[kind] for seat, lord in enumerate(state.lords) if seat not in shown]
+    values = state.piles[kind] + [value for chests in hidden for value in chests]
+    dice.shuffle(values)
+    for chests in (*hidden, state.piles[kind]):
+        chests[:] = [values.pop() for _ in chests]
+    for chests in hidden:
+        chests.sort()
+
+
+def _mix_places(state: BellumState, dice: Dice) -> None:
+    """Kinds stay where they are in the deck, since everybody knows them."""
+    deck = state.decks["places"]
+    for kind in ("farm", "village", "city"):
+        slots = [
+            (pile, i)
+            for pile in (deck, state.box)
+            for i, name in enumerate(pile)
+            if DATA.places[name].kind == kind
+        ]
+        names = [pile[i] for pile, i in slots]
+        dice.shuffle(names)
+        for (pile, i), name in zip(slots, names, strict=True):
+            pile[i] = name

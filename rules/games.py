@@ -1,0 +1,36 @@
+"""The games, by key. A game is known to everything else once it stands here."""
+
+from collections.abc import Mapping
+
+from rules.bellum import GAME as BELLUM
+from rules.core.decisions import Rejected
+from rules.core.game import AnyGame
+from rules.core.text import Text
+from rules.core.words import LANGS, Words
+
+GAMES: Mapping[str, AnyGame] = {game.key: game for game in (BELLUM,)}
+
+
+def find(name: str) -> AnyGame:
+    """The game of this key or title, in either language; its beginning will do if it fits one game only.
+
+    Raises `Rejected`, which names the games.
+    """
+    given = _plain(name)
+    names = {key: _names(key) for key in GAMES}
+    exact = [key for key, known in names.items() if given in known]
+    near = [key for key, known in names.items() if given and any(n.startswith(given) for n in known)]
+    for found in (exact, near):
+        if len(found) == 1:
+            return GAMES[found[0]]
+    raise Rejected(Text(key="core.refused.game", args={"given": name, "known": list(near or GAMES)}))
+
+
+def _names(key: str) -> list[str]:
+    titles = [Words(lang).say(Text(key=f"{key}.name")) for lang in LANGS]
+    return [_plain(name) for name in (key, *titles)]
+
+
+def _plain(name: str) -> str:
+    """Without case, blanks and punctuation: `bellum_magica` is `Bellum Magica`."""
+    return "".join(c for c in name.casefold() if c.isalnum())

@@ -1,0 +1,175 @@
+"""A game in the terminal: several people at one keyboard, computer players in the other seats."""
+
+from collections.abc import Callable, Sequence
+from dataclasses import fields, is_dataclass
+from typing import Any
+
+from rules.core.decisions import Answer, Decision, Rejected, Seat
+from rules.core.engine import Position, Record, look, run
+from rules.core.flow import Stale
+from rules.core.game import AnyGame
+from rules.core.moves import submit, undo
+from rules.core.playout import answer_of
+from rules.core.rng import Dice
+from rules.core.text import Text
+from rules.core.words import Words
+
+YOU = "you"  # the kind of a seat in which somebody at the keyboard sits
+Say = Callable[[str], None]
+Hear = Callable[[str], str]
+
+
+class Terminal:
+    """One hot-seat game. `players`: `you` or a kind of computer player by seat;
+
+    `say` and `hear` are print and input.
+    """
+
+    def __init__(
+        self, game: AnyGame, record: Record, players: Sequence[str], words: Words, say: Say, hear: Hear
+    ) -> None:
+        self.game = game
+        self.record = record
+        self.players = players
+        self.words = words
+        self.say = say
+        self.hear = hear
+        self.names = tuple(words.say(Text(key="core.seat", args={"seat": i})) for i in range(len(players)))
+        self.told = -1
+
+    def play(self) -> Record:
+        """Play until the game is over or somebody leaves (`q`, or the end of input);
+
+        the record as it then stands.
+        """
+        position = run(self.game, self.record)
+        self._tell(Text(key="core.terminal.help"))
+        while position.result is None:
+            self._news(position)
+            seat = position.waiting[0]
+            after = (
+                self._person(position, seat) if self.players[seat] == YOU else self._computer(position, seat)
+            )
+            if after is None:
+                return self.record
+            position = after
+        self._news(position)
+        self._podium(position)
+        return self.record
+
+    def _computer(self, position: Position[Any], seat: Seat) -> Position[Any]:
+        decision = position.pending[seat]
+        dice = Dice(f"terminal:{self.record.head}:{position.n}:{seat}")
+        answer = answer_of(
+            self.game, self.players[seat], look(self.game, position, seat).view, decision, dice
+        )
+        while True:
+            try:
+                return self._submit(position, seat, answer)
+            except Rejected:
+                answer = decision.sample(dice)
+
+    def _submit(self, position: Position[Any], seat: Seat, answer: Answer) -> Position[Any]:
+        self.record, after = submit(self.game, self.record, position, seat, position.asks[seat], answer)
+        return after
+
+    def _person(self, position: Position[Any], seat: Seat) -> Position[Any] | None:
+        decision = position.pending[seat]
+        self.say("")
+        self.say(f"{self.names[seat]}: {self._words(decision.prompt)}")
+        for number, line in enumerate(self._choices(decision), 1):
+            self.say(f"  {number:2}  {line}")
+        while True:
+            try:
+                line = self.hear("> ").strip()
+            except (EOFError, KeyboardInterrupt):
+                return None
+            try:
+                if line == "q":
+                    return None
+                if line == "u":
+                    self.record, before = undo(self.game, self.record, position, seat)
+                    return before
+                if line == "v":
+                    self._show(look(self.game, position, seat).view)
+                    continue
+                return self._submit(position, seat, read(decision, line))
+            except Rejected as refusal:
+                self._tell(refusal.text)
+            except Stale:
+                self._tell(Text(key="core.terminal.no-undo"))
+
+    def _choices(self, decision: Decision) -> list[str]:
+        if decision.kind == "number":
+            return [f"{decision.low} - {decision.high}"]
+        if decision.kind == "split":
+            return [f"{self._words(p.label)}: {p.low} - {p.high}" for p in decision.parts]
+        lines = [self._words(option.label) for option in decision.options]
+        if decision.kind == "fill":
+            slots = ", ".join(self._words(slot.label) for slot in decision.slots)
+            return [*lines, f"({slots})"]
+        return lines
+
+    def _words(self, text: Text) -> str:
+        return self.words.say(text, names=self.names)
+
+    def _tell(self, text: Text) -> None:
+        self.say(self._words(text))
+
+    def _news(self, position: Position[Any]) -> None:
+        """What everybody may know; private lines only where a single person plays."""
+        people = [seat for seat, kind in enumerate(self.players) if kind == YOU]
+        reader = people[0] if len(people) == 1 else None
+        for n, text in look(self.game, position, reader).events:
+            if n > self.told:
+                self._tell(text)
+        self.told = position.n
+
+    def _podium(self, position: Position[Any]) -> None:
+        assert position.result is not None
+        self._tell(position.result.why)
+        for place, seat in sorted((p, s) for s, p in enumerate(position.result.places)):
+            score = position.result.sheet["total"][seat]
+            self.say(f"{place}. {self.names[seat]}: {score}")
+
+    def _show(self, value: object, name: str = "", depth: int = 0) -> None:
+        """Any view as indented lines, since the terminal knows no game."""
+        pad = "  " * depth
+        if is_dataclass(value):
+            self.say(f"{pad}{name}")
+            for field in fields(value):
+                self._show(getattr(value, field.name), field.name, depth + 1)
+        elif isinstance(value, tuple | list) and any(is_dataclass(item) for item in value):
+            for number, item in enumerate(value):
+                self._show(item, f"{name} {number}", depth)
+        elif value not in (None, (), [], {}, ""):
+            self.say(f"{pad}{name}: {value}")
+
+
+def read(decision: Decision, line: str) -> Answer:
+    """An answer from a typed line: numbers of the list, apart by blanks; raises `Rejected`.
+
+    Choose and order: `2` or `1 3`; number: `4`; split: a number for each part; fill: an option for each slot,
+    `-` for blank.
+    """
+    words = line.replace(",", " ").split()
+    try:
+        numbers = [0 if word == "-" else int(word) for word in words]
+    except ValueError:
+        raise decision.refuse("shape") from None
+    if decision.kind == "number":
+        if len(numbers) != 1:
+            raise decision.refuse("shape")
+        return numbers[0]
+    if decision.kind == "split":
+        if len(numbers) != len(decision.parts):
+            raise decision.refuse("shape")
+        return {part.id: number for part, number in zip(decision.parts, numbers, strict=True)}
+    if any(not 0 <= number <= len(decision.options) for number in numbers):
+        raise decision.refuse("option", count=len(decision.options))
+    if decision.kind == "fill":
+        pairs = zip(decision.slots, numbers, strict=False)
+        return {slot.id: decision.options[number - 1].id for slot, number in pairs if number}
+    if 0 in numbers:
+        raise decision.refuse("option", count=len(decision.options))
+    return [decision.options[number - 1].id for number in numbers]

@@ -1,0 +1,77 @@
+"""Small games of Bellum Magica for examples: everything is where the test says, and little else."""
+
+from collections.abc import Mapping, Sequence
+
+from rules.bellum import GAME
+from rules.bellum.data import CHESTS
+from rules.bellum.setup import new
+from rules.bellum.state import BellumState, BellumTable, Lord
+from rules.core.decisions import Choose, Decision, Seat
+from tests.helpers import table, told
+
+USUAL = {"castles": "dealt", "magic_counts_twice": "no"}
+
+
+def lord(castle: str = "skull_keep", **held: object) -> Lord:
+    """A realm. Creatures by side (`left`, `right`, `unplaced`), chest values by kind, tokens by name.
+
+    `exhausted` of the `reroll` tokens are spells that were cast today.
+    """
+    made = Lord(castle=castle)
+    for name, value in held.items():
+        if name == "exhausted":
+            assert isinstance(value, int)
+            made.exhausted = value
+        elif isinstance(value, int):
+            assert name in made.tokens
+            made.tokens[name] = value
+        elif name in CHESTS:
+            assert isinstance(value, list)
+            made.chests[name] = sorted(value)
+        else:
+            assert isinstance(value, list) and name in ("left", "right", "unplaced")
+            setattr(made, name, value)
+    return made
+
+
+def game(
+    *lords: Lord,
+    phase: str = "attack",
+    die: int = 2,
+    captain: Seat = 0,
+    places: Sequence[str] = (),
+    evil: Sequence[str] = (),
+    super_evil: Sequence[str] = (),
+    decks: Mapping[str, list[str]] | None = None,
+    piles: Mapping[str, list[int]] | None = None,
+    options: Mapping[str, str] | None = None,
+    day: int = 1,
+) -> BellumTable:
+    """A table in the middle of a day. Decks are empty unless given; piles are whole."""
+    state = new(len(lords), {**USUAL, **(options or {})}, "example")
+    state.lords = list(lords)
+    state.phase, state.die, state.captain, state.day = phase, die, captain, day
+    state.places = list(places)
+    state.displays = {"evil": list(evil), "super_evil": list(super_evil)}
+    state.decks = {"places": [], "evil": [], "super_evil": [], **(decks or {})}
+    state.piles = {**state.piles, **{kind: list(values) for kind, values in (piles or {}).items()}}
+    return table(state)
+
+
+async def play(t: BellumTable, until: str) -> BellumState:
+    """Run phases until this one is next."""
+    while t.state.phase != until:
+        t.state.phase = await GAME.phases[t.state.phase](t)
+    return t.state
+
+
+def ids(decisions: Mapping[Seat, Decision], seat: Seat) -> list[str]:
+    """The ids of the options that a seat is offered."""
+    decision = decisions[seat]
+    assert isinstance(decision, Choose)
+    return [option.id for option in decision.options]
+
+
+def keys(t: BellumTable, seat: Seat | None = None) -> list[str]:
+    """The keys of what a reader has read, without `bellum.log.`."""
+    return [text.key.removeprefix("bellum.log.") for text in told(t, seat)]

@@ -1,0 +1,100 @@
+"""The steady computer player."""
+
+import pytest
+
+from rules.bellum import GAME
+from rules.bellum.attack import attack
+from rules.bellum.computer import steady
+from rules.bellum.phases import goblins, horde
+from rules.bellum.recruit import recruit
+from rules.bellum.setup import new
+from rules.bellum.state import BellumTable, Lord
+from rules.bellum.view import view_of
+from rules.core.decisions import Answer, Seat
+from rules.core.playout import play as playout
+from rules.core.playout import seed_of
+from rules.core.rng import Dice
+from tests.bellum.small import USUAL, game, lord, play
+from tests.helpers import Answers, Script, asked, table
+
+STRONG = ["iron_golem_1", "cyclops_1", "goblin_8"]  # on row 1: eight swords and a thief
+
+
+def answer(t: BellumTable, script: Script[object], seat: Seat = 0, answers: Answers = ()) -> Answer:
+    """What it answers to the question that is open after these answers."""
+    return steady(view_of(t.state, seat), asked(script, answers)[seat], Dice("steady"))
+
+
+def army(**held: object) -> Lord:
+    """A strong lord."""
+    return lord("ember_hold", right=STRONG, **held)
+
+
+def test_it_takes_the_richest_place() -> None:
+    t = game(army(), lord(), die=1, places=["farm_1", "city_7", "village_3"])
+    assert answer(t, attack(t)) == ["place:city_7"]
+
+
+def test_it_robs_a_rival_rather_than_raiding_for_as_much() -> None:
+    t = game(army(), lord(metal=[4]), die=1, places=["village_3"])
+    assert answer(t, attack(t)) == ["seat:1"]
+
+
+def test_it_takes_the_tenth_chest_only_if_that_wins() -> None:
+    ahead = game(army(wooden=[2] * 9), lord(), die=1, places=["village_3"])
+    assert answer(ahead, attack(ahead)) == ["place:village_3"]
+    behind = game(army(wooden=[1] * 9), lord(golden=[7] * 5, shield=20), die=1, places=["village_3"])
+    assert answer(behind, attack(behind)) == ["place:tavern"]
+
+
+def test_it_robs_the_dearest_chests() -> None:
+    thieves = lord("ember_hold", right=["iron_golem_1", "goblin_8", "imp_pickpocket_1"])
+    t = game(thieves, lord(wooden=[2], metal=[4, 4], golden=[7]), die=1)
+    taken = answer(t, attack(t), answers=[{0: ["seat:1"]}])
+    assert taken == {"chest:golden": 1, "chest:metal": 1, "chest:wooden": 0}
+
+
+@pytest.mark.parametrize(("day", "side"), [(1, ["side:left"]), (9, ["side:right"])])
+def test_it_produces_first_and_arms_later(day: int, side: list[str]) -> None:
+    t = game(lord(unplaced=["goblin_1"]), lord(), phase="goblins", day=day)
+    assert answer(t, goblins(t)) == side
+
+
+def test_it_recruits_what_is_worth_most_and_pays_with_food() -> None:
+    t = game(lord(food=4, glyph=3), lord(), phase="recruit", evil=["orc_raider_1"], super_evil=["hydra_1"])
+    assert answer(t, recruit(t)) == ["creature:hydra_1"]
+    assert answer(t, recruit(t), answers=[{0: ["creature:hydra_1"]}]) == ["pay:mixed"]
+
+
+@pytest.mark.parametrize(
+    ("held", "die", "way"),
+    [
+        ({"reroll": 1, "barrel": 1}, 5, ["reroll:spell"]),
+        ({"barrel": 1}, 5, ["reroll:barrel"]),
+        ({"reroll": 1, "barrel": 1}, 1, ["reroll:pass"]),
+    ],
+)
+def test_it_rerolls_a_poor_row_with_a_spell_before_a_barrel(
+    held: dict[str, int], die: int, way: list[str]
+) -> None:
+    """All its creatures work on row 1 and none on row 5."""
+    t = game(army(**held), lord(), phase="horde", die=die, places=["city_7"])
+    assert answer(t, horde(t)) == way
+
+
+def test_it_takes_any_castle() -> None:
+    t = table(new(2, {**USUAL, "castles": "chosen"}, "choose"))
+    seat = t.state.captain
+    assert answer(t, play(t, "goblins"), seat) == ["castle:skull_keep"]
+
+
+def test_it_wins_nearly_all_games_against_random_players() -> None:
+    """At least eight games in ten; the two change seats."""
+    won = 0
+    for number in range(60):
+        seat = number % 2
+        players = ["steady", "random"] if seat == 0 else ["random", "steady"]
+        result = playout(GAME, 2, seed_of("beats", number), players).position.result
+        assert result is not None
+        won += result.places[seat] == 1
+    assert won >= 48

@@ -1,0 +1,74 @@
+"""Driving one script of a game by hand: `await` answered from a list, without an engine around it."""
+
+from collections.abc import Coroutine, Mapping, Sequence
+from typing import TypeVar
+
+from rules.core.decisions import Answer, Decision, Seat
+from rules.core.flow import Ask, Over, Result, S, Table
+from rules.core.text import Text
+
+T = TypeVar("T")
+Script = Coroutine[Ask, dict[Seat, Answer], T]
+Answers = Sequence[Mapping[Seat, Answer]]
+
+
+def table(state: S) -> Table[S]:
+    """A table at which this state lies."""
+    return Table(state)
+
+
+def drive(script: "Script[T]", answers: Answers = ()) -> T:
+    """Run a script with these answers, one mapping for each question, and return its value.
+
+    Each answer must be one that the question allows; none may be missing and none left over.
+    """
+    try:
+        open_question = _feed(script, answers)
+    except StopIteration as stop:
+        value: T = stop.value
+        return value
+    raise AssertionError(f"no answer to {open_question}")
+
+
+def asked(script: "Script[T]", answers: Answers = ()) -> Mapping[Seat, Decision]:
+    """The question that is open after these answers."""
+    try:
+        return _feed(script, answers).decisions
+    except StopIteration as stop:
+        raise AssertionError(f"ended with {stop.value!r}, and asked nothing more") from None
+    finally:
+        script.close()
+
+
+def over(script: "Script[T]", answers: Answers = ()) -> Result:
+    """The result of a script that ends the game."""
+    try:
+        drive(script, answers)
+    except Over as ending:
+        return ending.result
+    raise AssertionError("the game is not over")
+
+
+def told(t: Table[S], seat: Seat | None = None) -> list[Text]:
+    """What a reader has read so far, `None` for a spectator."""
+    texts = [event.read_by(seat) for _, event in t.events]
+    return [text for text in texts if text is not None]
+
+
+def _feed(script: "Script[T]", answers: Answers) -> Ask:
+    """Answer until the answers are used up; the next question. `StopIteration` holds the script's value."""
+    left = list(answers)
+    try:
+        ask = script.send(None)  # type: ignore[arg-type]  # a coroutine starts with None
+        while left:
+            given = left.pop(0)
+            assert set(given) == set(ask.decisions), f"asked {set(ask.decisions)}, answered {set(given)}"
+            for seat, decision in ask.decisions.items():
+                decision.check(given[seat])
+                if ask.check:
+                    ask.check(seat, given[seat])
+            ask = script.send({seat: given[seat] for seat in ask.decisions})
+        return ask
+    except (StopIteration, Over):
+        assert not left, f"answers left over: {left}"
+        raise
