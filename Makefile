@@ -2,7 +2,7 @@
 # needs only make and Python 3.11 or newer.
 #
 #   make test PYTHON=python3.13        another interpreter
-#   make bench GAME=bellum SEATS=5     another game, another number of players
+#   make playout GAME=bellum SEATS=5   another game, another number of players
 
 PYTHON ?= python3
 GAME ?= bellum
@@ -32,8 +32,8 @@ test: $(READY) ## all tests
 
 check: lint types imports coverage ## all that a change must pass, and exactly what CI runs
 
-bench: $(READY) ## how fast a game is on this machine: decisions a second, and the longest tail
-	$(BIN)/python -m rules playout $(GAME) --seats $(SEATS) --games 200
+bench: $(READY) ## how fast all of it is on this machine, against the machine's own yardsticks
+	$(BIN)/python -m tests.bench
 
 lint: $(READY) ## style and format
 	$(BIN)/ruff check .

@@ -1,10 +1,19 @@
-"""Print every figure; `python -m tests.bench`."""
+"""Print every figure: `make bench`."""
 
 import asyncio
 
-from tests.bench import playouts, turns
+from tests.bench import pictures, playouts, presses, turns
+from tests.bench.stopwatch import Figure
 
-for figure in playouts.figures():
-    print(figure, flush=True)
-for figure in asyncio.run(turns.figures()):
-    print(figure, flush=True)
+
+def told(figures: list[Figure]) -> None:
+    """Print some figures at once, since the next ones take a while."""
+    for figure in figures:
+        print(figure, flush=True)
+
+
+if __name__ == "__main__":
+    told(playouts.figures())
+    told(asyncio.run(turns.figures()))
+    told(pictures.figures())
+    told(asyncio.run(presses.figures()))

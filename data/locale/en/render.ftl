@@ -1,0 +1,27 @@
+### Words of all pictures.
+
+picture-turn = TURN
+
+## A place in the final ranking. args: place (number, from 1)
+
+picture-place = { $place ->
+    [1] 1st
+    [2] 2nd
+    [3] 3rd
+   *[other] { $place }th
+}
+
+## Descriptions of pictures
+
+picture-full-text = More: ask for the board as text.
+picture-owner-0 = red shield
+picture-owner-1 = blue square
+picture-owner-2 = yellow circle
+picture-owner-3 = green hexagon
+picture-owner-4 = black diamond
+picture-owner-5 = violet pentagon
+
+## Pictures that could not be drawn
+
+picture-undrawn-slow = The picture took too long to draw. Here is the board in words.
+picture-undrawn-failed = The picture could not be drawn. Here is the board in words.

@@ -1,0 +1,22 @@
+### Palavras de todas as imagens.
+
+picture-turn = VEZ
+
+## Uma colocação no fim da partida. args: place (número, a partir de 1)
+
+picture-place = { $place }.º
+
+## Descrições das imagens
+
+picture-full-text = Mais: peça o tabuleiro em texto.
+picture-owner-0 = escudo vermelho
+picture-owner-1 = quadrado azul
+picture-owner-2 = círculo amarelo
+picture-owner-3 = hexágono verde
+picture-owner-4 = losango preto
+picture-owner-5 = pentágono violeta
+
+## Imagens que não puderam ser desenhadas
+
+picture-undrawn-slow = A imagem demorou demais. Aqui está o tabuleiro em palavras.
+picture-undrawn-failed = Não foi possível desenhar a imagem. Aqui está o tabuleiro em palavras.

@@ -1,0 +1,197 @@
+"""The pictures of Bellum Magica in words: short ones for alternative text, full ones to play from."""
+
+from collections.abc import Iterable, Mapping
+
+from render.bellum.board import now
+from render.bellum.cards import card_of
+from render.bellum.end import gold
+from render.bellum.look import LEFT, RIGHT
+from render.bellum.realm import all_icons
+from render.core.style import Style
+from render.core.words import owner, shortened
+from rules.bellum.data import BONUSES, CHESTS, DATA, FACES, RESOURCES
+from rules.bellum.view import BellumView, LordView
+
+
+def say(style: Style, key: str, **args: int | str | list[str]) -> str:
+    """A sentence of this game's descriptions."""
+    return style.say(f"bellum.picture.text.{key}", **args)
+
+
+def ids(kind: str, counts: Mapping[str, int], names: Iterable[str]) -> list[str]:
+    """Counts as a list of ids, one for each piece, which the words count again."""
+    return [f"{kind}:{name}" for name in names for _ in range(counts.get(name, 0))]
+
+
+def situation(view: BellumView, style: Style) -> list[str]:
+    """Day, decision, captain, die."""
+    found = [
+        style.say("bellum.picture.day", day=view.day) + ".",
+        now(view, style) + ".",
+        style.say("bellum.picture.captain", seat=f"seat:{view.captain}") + ".",
+    ]
+    return [*found, say(style, "die", row=view.die)] if view.die else found
+
+
+def chests_of(lord: LordView) -> dict[str, int]:
+    """A lord's chests by kind."""
+    return {"wooden": lord.wooden, "metal": lord.metal, "golden": lord.golden}
+
+
+def summary(view: BellumView, seat: int, style: Style) -> str:
+    """A lord in one sentence: chests, resources, shields, and what the active row gives."""
+    lord = view.lords[seat]
+    held = {"food": lord.food, "glyph": lord.glyph, "barrel": lord.barrel}
+    chests = chests_of(lord)
+    return say(
+        style,
+        "lord",
+        who=owner(seat, style),
+        count=sum(chests.values()),
+        chests=ids("chest", chests, CHESTS),
+        resources=ids("resource", held, RESOURCES),
+        shield=lord.shield,
+        magic=lord.magic_shield,
+    )
+
+
+def active(view: BellumView, seat: int, style: Style) -> str:
+    """What the active row gives a lord."""
+    icons = view.lords[seat].icons
+    return say(style, "active", left=ids("icon", icons, LEFT), right=ids("icon", icons, RIGHT))
+
+
+def place_line(name: str, style: Style) -> str:
+    """A place with its defence and loot."""
+    place = DATA.places[name]
+    loot = ids("chest", place.loot, CHESTS) + ids("resource", place.loot, RESOURCES)
+    return say(
+        style, "place", place=f"place:{name}", shield=place.shield, magic=place.magic_shield, loot=loot
+    )
+
+
+def card_line(ident: str, style: Style) -> str:
+    """A creature or castle with all six rows of both sides."""
+    kind, _, name = ident.partition(":")
+    if kind == "place":
+        return place_line(name, style)
+    card = card_of(name)
+    parts = [style.words.name(ident) + "."]
+    for key, rows in (("left", card.left), ("right", card.right)):
+        found = [say(style, "row", row=row, icons=[f"icon:{i}" for i in rows[row]]) for row in rows]
+        parts.append(say(style, key) + " " + "; ".join(found) + ".")
+    if kind == "creature":
+        parts += extras(name, style)
+    return " ".join(parts)
+
+
+def extras(name: str, style: Style) -> list[str]:
+    """A creature's price and bonus token."""
+    creature = DATA.creatures[name]
+    prices = DATA.costs.get(creature.deck, ())
+    found = [
+        say(style, "or" if number else "price", price=ids("resource", price, RESOURCES))
+        for number, price in enumerate(prices)
+    ]
+    if creature.bonus:
+        found.append(say(style, "bonus", token=f"token:{creature.bonus}"))
+    return found
+
+
+def realm_lines(view: BellumView, seat: int, style: Style) -> list[str]:
+    """A lord in full: summary, spells, castle, cards on both sides, active row."""
+    lord = view.lords[seat]
+    parts = [summary(view, seat, style), say(style, "spells", ready=lord.ready, exhausted=lord.exhausted)]
+    if lord.castle:
+        parts.append(say(style, "castle", castle=f"castle:{lord.castle}"))
+    for key, cards in (("left", lord.left), ("right", lord.right), ("unplaced", lord.unplaced)):
+        if cards:
+            listed = say(style, "cards", cards=[f"creature:{card}" for card in cards])
+            parts.append(f"{say(style, key)} {listed}")
+    if view.die:
+        parts.append(f"{say(style, 'today')} {active(view, seat, style)}")
+    return [" ".join(parts)]
+
+
+def row_lines(lord: LordView, style: Style) -> list[str]:
+    """What each number of the die gives a lord."""
+    found = []
+    for row in FACES:
+        icons = all_icons(lord, row)
+        shown = say(style, "active", left=ids("icon", icons, LEFT), right=ids("icon", icons, RIGHT))
+        found.append(f"{row}: {shown}")
+    return found
+
+
+def board(view: BellumView, style: Style) -> list[str]:
+    """Everything that the board shows, line by line."""
+    lines = [" ".join(situation(view, style)), "", style.say("bellum.picture.places") + ":"]
+    lines += [place_line(name, style) for name in ("tavern", *view.places)]
+    if view.discarded:
+        lines.append(say(style, "looted", places=[f"place:{name}" for name in view.discarded]))
+    if view.castles:
+        lines += ["", *(card_line(f"castle:{name}", style) for name in view.castles)]
+    lines += ["", style.say("bellum.picture.recruits") + ":"]
+    lines += [card_line(f"creature:{name}", style) for name in (*view.evil, *view.super_evil)]
+    for seat in range(len(view.lords)):
+        lines += ["", *realm_lines(view, seat, style)]
+    return [*lines, "", supply(view, style)]
+
+
+def supply(view: BellumView, style: Style) -> str:
+    """What is left in the box."""
+    tray = ids("resource", view.tray, RESOURCES) + ids("token", view.tray, BONUSES)
+    return say(style, "supply", chests=ids("chest", view.piles, CHESTS), tray=tray, **view.decks)
+
+
+def hand(view: BellumView, style: Style) -> list[str]:
+    """The reader's chests with their values, and the realm in full."""
+    assert view.reader is not None, "a spectator has no hand"
+    lord = view.lords[view.reader]
+    lines = [style.say("bellum.picture.hand.title", seat=f"seat:{view.reader}") + "."]
+    values = lord.values or ()
+    for kind in CHESTS:
+        if worth := [str(chest.value) for chest in values if chest.kind == kind]:
+            lines.append(say(style, "values", chest=f"chest:{kind}", values=", ".join(worth)))
+    lines.append(say(style, "worth", gold=sum(chest.value for chest in values), count=len(values)))
+    return [*lines, *realm_lines(view, view.reader, style), *row_lines(lord, style)]
+
+
+def sheet(view: BellumView, style: Style) -> list[str]:
+    """What each number of the die gives everybody."""
+    lines = [" ".join(situation(view, style)), style.say("bellum.picture.sheet.title") + ":"]
+    for seat, lord in enumerate(view.lords):
+        pay = say(style, "rerolls", barrels=lord.barrel, ready=lord.ready, exhausted=lord.exhausted)
+        lines += ["", f"{owner(seat, style)}. {pay}", *row_lines(lord, style)]
+    return lines
+
+
+def end(view: BellumView, style: Style) -> list[str]:
+    """The ranking with gold by kind of chest."""
+    assert view.places_won is not None, "the game is not over"
+    won = view.places_won
+    lines = [style.say("bellum.picture.end.title") + "."]
+    for seat in sorted(range(len(won)), key=lambda one: (won[one], one)):
+        found = gold(view.lords[seat])
+        place = style.say("picture.place", place=won[seat])
+        lines.append(f"{place}: " + say(style, "score", who=owner(seat, style), **found))
+    return lines
+
+
+def alternative(view: BellumView, scene: str, card: str, style: Style) -> str:
+    """The alternative text of a scene, at most 1000 characters."""
+    tail = style.say("picture.full-text")
+    if scene == "board":
+        seats = sorted(range(len(view.lords)), key=lambda seat: seat != view.acting)
+        shown = [place_line(name, style) for name in view.places]
+        return shortened(
+            [*situation(view, style), *(summary(view, seat, style) for seat in seats), *shown], tail
+        )
+    return shortened([line for line in full(view, scene, card, style) if line], tail)
+
+
+def full(view: BellumView, scene: str, card: str, style: Style) -> list[str]:
+    """The lines of a scene's full text, from which a blind player can play. Blank lines part its sections."""
+    if scene == "card":
+        return [card_line(card, style)]
+    return {"board": board, "hand": hand, "sheet": sheet, "end": end}[scene](view, style)

@@ -1,0 +1,63 @@
+"""Rectangles in board units: 1 unit is 1 pixel of a picture at scale 1."""
+
+from typing import NamedTuple
+
+
+class Rect(NamedTuple):
+    """An upright rectangle; `x` and `y` are its upper left corner."""
+
+    x: float
+    y: float
+    w: float
+    h: float
+
+    @property
+    def right(self) -> float:
+        """The x of the right edge."""
+        return self.x + self.w
+
+    @property
+    def bottom(self) -> float:
+        """The y of the lower edge."""
+        return self.y + self.h
+
+    @property
+    def cx(self) -> float:
+        """The x of the middle."""
+        return self.x + self.w / 2
+
+    @property
+    def cy(self) -> float:
+        """The y of the middle."""
+        return self.y + self.h / 2
+
+    def inset(self, dx: float, dy: float | None = None) -> "Rect":
+        """Smaller by `dx` at the left and the right, by `dy` (else `dx`) above and below."""
+        dy = dx if dy is None else dy
+        return Rect(self.x + dx, self.y + dy, self.w - 2 * dx, self.h - 2 * dy)
+
+    def columns(self, count: int, gap: float = 0) -> list["Rect"]:
+        """`count` equal parts side by side, `gap` apart."""
+        w = (self.w - gap * (count - 1)) / count
+        return [Rect(self.x + i * (w + gap), self.y, w, self.h) for i in range(count)]
+
+    def rows(self, count: int, gap: float = 0) -> list["Rect"]:
+        """`count` equal parts one below the other, `gap` apart."""
+        h = (self.h - gap * (count - 1)) / count
+        return [Rect(self.x, self.y + i * (h + gap), self.w, h) for i in range(count)]
+
+    def left_part(self, w: float) -> "Rect":
+        """The part of width `w` at the left."""
+        return Rect(self.x, self.y, w, self.h)
+
+    def right_part(self, w: float) -> "Rect":
+        """The part of width `w` at the right."""
+        return Rect(self.right - w, self.y, w, self.h)
+
+    def top_part(self, h: float) -> "Rect":
+        """The part of height `h` at the top."""
+        return Rect(self.x, self.y, self.w, h)
+
+    def bottom_part(self, h: float) -> "Rect":
+        """The part of height `h` at the bottom."""
+        return Rect(self.x, self.bottom - h, self.w, h)

@@ -1,0 +1,38 @@
+"""Small pictures from SVG strings, drawn once for each size and kept."""
+
+import io
+from functools import lru_cache
+from html import escape
+
+import resvg_py
+from PIL import Image
+
+HEAD = '<svg xmlns="http://www.w3.org/2000/svg"'
+
+
+@lru_cache(maxsize=4096)
+def svg(source: str, width: int, height: int) -> Image.Image:
+    """The drawing at a size in pixels, with transparency. Not to be changed: it is shared."""
+    drawn = resvg_py.svg_to_bytes(svg_string=source, width=width, height=height, skip_system_fonts=True)
+    return Image.open(io.BytesIO(bytes(drawn))).convert("RGBA")
+
+
+@lru_cache(maxsize=2048)
+def box_mask(width: int, height: int, radius: float, opacity: float = 1) -> Image.Image:
+    """Coverage of a rounded box in pixels, times an opacity of 0 to 1. Not to be changed: it is shared."""
+    shape = f'<rect width="{width}" height="{height}" rx="{radius:.2f}" fill-opacity="{opacity:.3f}"/>'
+    return svg(f"{HEAD} {view_box(width, height)}>{shape}</svg>", width, height).getchannel("A")
+
+
+def view_box(width: float, height: float) -> str:
+    """The attribute for a drawing in a box from 0, 0."""
+    return f'viewBox="0 0 {width:g} {height:g}"'
+
+
+def attributes(**values: str | float) -> str:
+    """Attributes of an element; `_` stands for `-`.
+
+    >>> attributes(fill="#000000", stroke_width=2)
+    'fill="#000000" stroke-width="2"'
+    """
+    return " ".join(f'{name.replace("_", "-")}="{escape(str(value))}"' for name, value in values.items())

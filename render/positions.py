@@ -1,0 +1,17 @@
+"""Positions of games that play themselves, for the command line, palettes and measurements."""
+
+from rules.core.engine import look
+from rules.core.playout import play, seed_of
+from rules.games import GAMES
+
+NAMES = ("Ana", "Bianca", "Caio", "Davi", "Edu", "Flora")
+
+
+def view_after(game: str, seats: int, seed: str, decisions: int | None, seat: int | None) -> str:
+    """The view of `seat` (None: a spectator) as JSON, after so many random decisions of a game.
+
+    `None`, or more decisions than the game had, is its end. Raises `KeyError` for an unknown game.
+    """
+    played = GAMES[game]
+    position = play(played, seats, seed_of("picture", game, seats, seed), decisions=decisions).position
+    return played.seen.dump_json(look(played, position, seat).view).decode()

@@ -1,0 +1,56 @@
+"""From a request to a picture."""
+
+from collections.abc import Mapping
+from typing import Any
+
+from render.bellum import PICTURES as BELLUM
+from render.core.ground import Grounds
+from render.core.palette import palette
+from render.core.pictures import THEMES, Picture, Pictures, Request
+from render.core.png import encode
+from render.core.style import Style
+from rules.core.words import LANGS
+
+GAMES: Mapping[str, Pictures[Any]] = {game.key: game for game in (BELLUM,)}
+GROUNDS = Grounds()  # where no other store is given: in memory
+
+
+def draw(request: Request, grounds: Grounds = GROUNDS) -> Picture:
+    """Draw a picture. The same request gives the same bytes.
+
+    Raises `KeyError` for an unknown game or card, `ValueError` for a view that is none of the game's, or that
+    has no such scene.
+    """
+    game = GAMES[request.game]
+    view = game.seen.validate_json(request.view)
+    style = style_of(request, grounds)
+    image = game.draw(view, request.scene, request.extra.get("card", ""), style).image
+    png = encode(palette(request.game, request.theme).map(image))
+    return Picture(png, *words(request, view, style), image.width, image.height)
+
+
+def describe(request: Request) -> tuple[str, str]:
+    """A picture's words alone, without drawing: alternative text and full text. Raises as `draw`."""
+    view = GAMES[request.game].seen.validate_json(request.view)
+    return words(request, view, style_of(request, GROUNDS))
+
+
+def words(request: Request, view: object, style: Style) -> tuple[str, str]:
+    """Alternative text and full text of a view that has been read."""
+    game, card = GAMES[request.game], request.extra.get("card", "")
+    full = "\n".join(game.full(view, request.scene, card, style))
+    return game.alternative(view, request.scene, card, style), full
+
+
+def style_of(request: Request, grounds: Grounds) -> Style:
+    """What the request says about looks and words."""
+    return Style(request.lang, request.theme, request.scale, request.names, grounds)
+
+
+def warm(grounds: Grounds) -> None:
+    """Load fonts and palettes, and draw the grounds that most tables need: all boards in both languages."""
+    for game in GAMES.values():
+        for theme in THEMES:
+            palette(game.key, theme)
+        for lang in LANGS:
+            game.warm(Style(lang, THEMES[0], 1.0, (), grounds))

@@ -1,0 +1,93 @@
+"""Finished pictures, kept in memory and in a bounded folder."""
+
+import hashlib
+import json
+from collections import OrderedDict
+from pathlib import Path
+from threading import Lock
+
+from render.core.ground import version
+from render.core.pictures import Picture, Request
+
+IN_MEMORY = 64  # pictures
+IN_FOLDER = 200 * 2**20  # bytes
+
+
+class Store:
+    """Pictures by request and version of the renderer; the least recently used ones are forgotten first.
+
+    Hands, which are for one pair of eyes, are never written to the folder.
+    """
+
+    def __init__(
+        self, folder: Path | None = None, in_memory: int = IN_MEMORY, in_folder: int = IN_FOLDER
+    ) -> None:
+        self.folder = folder
+        self.in_memory = in_memory
+        self.in_folder = in_folder
+        self._kept: OrderedDict[str, Picture] = OrderedDict()
+        self._lock = Lock()
+
+    def get(self, request: Request) -> Picture | None:
+        """The picture, if it is there."""
+        key = key_of(request)
+        found = self._kept.get(key) or self._read(key)
+        if found is not None:
+            self._keep(key, found)
+        return found
+
+    def put(self, request: Request, picture: Picture) -> None:
+        """Keep a picture."""
+        key = key_of(request)
+        self._keep(key, picture)
+        if self.folder is not None and request.scene != "hand":
+            self.folder.mkdir(parents=True, exist_ok=True)
+            fresh = self.folder / f"{key}.new"
+            fresh.write_bytes(packed(picture))
+            fresh.replace(self.folder / f"{key}.picture")
+            self._forget()
+
+    def _keep(self, key: str, picture: Picture) -> None:
+        with self._lock:  # the pool calls from several threads
+            self._kept[key] = picture
+            self._kept.move_to_end(key)
+            while len(self._kept) > self.in_memory:
+                self._kept.popitem(last=False)
+
+    def _read(self, key: str) -> Picture | None:
+        if self.folder is None:
+            return None
+        file = self.folder / f"{key}.picture"
+        try:
+            found = unpacked(file.read_bytes())
+            file.touch()  # used just now
+        except (OSError, ValueError):
+            return None
+        return found
+
+    def _forget(self) -> None:
+        assert self.folder is not None
+        files = [(file.stat(), file) for file in self.folder.glob("*.picture")]
+        size = sum(stat.st_size for stat, _ in files)
+        for stat, file in sorted(files, key=lambda pair: pair[0].st_mtime_ns):
+            if size <= self.in_folder:
+                return
+            file.unlink(missing_ok=True)
+            size -= stat.st_size
+
+
+def key_of(request: Request) -> str:
+    """A digest of the request and of the renderer's version."""
+    return hashlib.sha256(f"{version()} {request.model_dump_json()}".encode()).hexdigest()
+
+
+def packed(picture: Picture) -> bytes:
+    """A picture as bytes: a line of JSON for the words, then the PNG file."""
+    words = {"alt": picture.alt, "text": picture.text, "width": picture.width, "height": picture.height}
+    return json.dumps(words).encode() + b"\n" + picture.png
+
+
+def unpacked(data: bytes) -> Picture:
+    """The picture in these bytes. Raises `ValueError`."""
+    words, _, png = data.partition(b"\n")
+    return Picture(png=png, **json.loads(words))

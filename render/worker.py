@@ -1,0 +1,76 @@
+"""A process that draws, and the end of the line to it."""
+
+import multiprocessing
+from multiprocessing.connection import Connection
+from pathlib import Path
+
+from render.core.ground import Grounds
+from render.core.pictures import Picture, Request
+from render.scene import draw, warm
+from rules.core.text import Text
+
+READY = "ready"
+STARTED = 60.0  # seconds that a process gets to load fonts and draw grounds
+STOPPED = 1.0  # seconds that a process gets to end by itself
+
+
+class Worker:
+    """One drawing process, started with `spawn`. Used by one caller at a time; all calls block."""
+
+    def __init__(self, folder: Path | None) -> None:
+        context = multiprocessing.get_context("spawn")
+        self._line, other = context.Pipe()
+        self.process = context.Process(target=serve, args=(other, folder), name="render", daemon=True)
+        self.process.start()
+        other.close()
+        self._ready = False
+
+    def draw(self, request: Request, patience: float) -> Picture | Text:
+        """The picture, or why there is none: at most `patience` seconds after the process has got ready.
+
+        After `TimeoutError`, `EOFError` and `OSError` the process is of no more use.
+        """
+        if not self._ready:
+            self._wait(STARTED)
+            self._ready = True
+        self._line.send(request)
+        answer = self._wait(patience)
+        assert isinstance(answer, Picture | Text)
+        return answer
+
+    def _wait(self, patience: float) -> object:
+        if not self._line.poll(patience):
+            raise TimeoutError
+        answer: object = self._line.recv()
+        return answer
+
+    def stop(self) -> None:
+        """End the process."""
+        self._line.close()
+        self.process.terminate()
+        self.process.join(STOPPED)
+        if self.process.is_alive():
+            self.process.kill()
+            self.process.join()
+        self.process.close()
+
+
+def serve(line: Connection, folder: Path | None) -> None:
+    """Draw what comes in until the line is closed."""
+    grounds = Grounds(folder)
+    warm(grounds)
+    line.send(READY)
+    while True:
+        try:
+            request = line.recv()
+        except (EOFError, KeyboardInterrupt):
+            return
+        line.send(drawn(request, grounds))
+
+
+def drawn(request: Request, grounds: Grounds) -> Picture | Text:
+    """The picture; or the words for people, with the error's own for the log, where it can't be drawn."""
+    try:
+        return draw(request, grounds)
+    except Exception as error:
+        return Text(key="picture.undrawn.failed", args={"error": f"{type(error).__name__} {error}"})

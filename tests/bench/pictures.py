@@ -1,0 +1,99 @@
+"""How fast pictures are drawn on this machine, against Pillow alone."""
+
+import time
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from statistics import median
+from typing import Any
+from unittest.mock import patch
+
+from PIL import Image
+
+from render.core.ground import Grounds
+from render.core.palette import palette
+from render.core.pictures import Request
+from render.core.png import encode
+from render.core.style import Style
+from render.positions import NAMES, view_after
+from render.scene import GAMES, draw
+from tests.bench.stopwatch import Figure
+
+SEATS = 5
+DECISIONS = 140
+Pasting = tuple[Any, ...]  # the arguments of Image.paste
+
+
+def figures() -> list[Figure]:
+    """Of the board in the middle of a game."""
+    found = measure()
+    return [
+        Figure("board of bellum, 5 seats, from nothing", found["first"], "ms"),
+        Figure("board of bellum, 5 seats, warm: all of it", found["board"], "ms", 150),
+        Figure("  of it composing", found["compose"], "ms"),
+        Figure("  of it mapping to the palette", found["palette"], "ms"),
+        Figure("  of it encoding", found["png"], "ms"),
+        Figure(f"bare Pillow, the same {found['pastes']:.0f} sprites and texts", found["bare"], "ms"),
+        Figure("board / bare Pillow", found["board"] / found["bare"], "times", 2),
+        Figure("size of the file", found["kilobytes"], "KB", 500),
+    ]
+
+
+def measure(game: str = "bellum", rounds: int = 30) -> dict[str, float]:
+    """Medians for a board in the middle of a game with five players, grounds and sprites ready.
+
+    Milliseconds of processor time on one core: `board` (all of it: composing, palette, PNG, words),
+    `compose`, `palette`, `png`; `first` is a board from nothing; `bare` is Pillow pasting the very same
+    sprites and texts on a ready ground, with the same palette and encoder. `kilobytes` is the size of the
+    file, `pastes` the number of sprites and texts.
+    """
+    view = view_after(game, SEATS, "measure", DECISIONS, None)
+    request = Request(game=game, scene="board", view=view, names=NAMES[:SEATS])
+    grounds = Grounds()
+    style = Style("en", "dark", 1.0, NAMES[:SEATS], grounds)
+    seen = GAMES[game].seen.validate_json(view)
+    colours = palette(game, "dark")
+
+    first = clock(lambda: draw(request, grounds))
+    with recorded() as pastings:
+        image = GAMES[game].draw(seen, "board", "", style).image
+    base = Image.new("RGB", image.size)
+    mapped = colours.map(image)
+    steps: dict[str, Callable[[], object]] = {
+        "board": lambda: draw(request, grounds),
+        "compose": lambda: GAMES[game].draw(seen, "board", "", style),
+        "palette": lambda: colours.map(image),
+        "png": lambda: encode(mapped),
+        "bare": lambda: encode(colours.map(bare(base, pastings))),
+    }
+    found = {name: median(clock(step) for _ in range(rounds)) for name, step in steps.items()}
+    return {"first": first, **found, "kilobytes": len(encode(mapped)) / 1024, "pastes": len(pastings)}
+
+
+def clock(step: Callable[[], object]) -> float:
+    """How many milliseconds of processor time a step takes: other programs do not count."""
+    start = time.process_time()
+    step()
+    return (time.process_time() - start) * 1000
+
+
+def bare(ground: Image.Image, pastings: list[Pasting]) -> Image.Image:
+    """What was pasted on a picture, pasted again on another, with nothing around it."""
+    image = ground.copy()
+    for pasting in pastings:
+        image.paste(*pasting)
+    return image
+
+
+@contextmanager
+def recorded() -> Iterator[list[Pasting]]:
+    """Collects what is pasted on pictures in full colour."""
+    found: list[Pasting] = []
+    paste = Image.Image.paste
+
+    def record(image: Image.Image, *pasting: Any) -> None:
+        if image.mode == "RGB":
+            found.append(pasting)
+        paste(image, *pasting)
+
+    with patch.object(Image.Image, "paste", record):
+        yield found

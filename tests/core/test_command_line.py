@@ -1,0 +1,157 @@
+"""`python -m rules`, as somebody would type it."""
+
+import json
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from rules.__main__ import main
+from rules.core.engine import Record
+from rules.core.playout import seed_of
+from rules.core.recorded import Recorded
+from rules.games import GAMES
+
+
+def typed(monkeypatch: pytest.MonkeyPatch, *lines: str) -> None:
+    """What somebody types at the prompt; then the input ends."""
+    rest: Iterator[str] = iter(lines)
+
+    def answer(prompt: str) -> str:
+        try:
+            return next(rest)
+        except StopIteration:
+            raise EOFError from None
+
+    monkeypatch.setattr("builtins.input", answer)
+
+
+def test_list_names_every_game(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["list", "--json"]) == 0
+    games = json.loads(capsys.readouterr().out)
+    assert [g["key"] for g in games] == list(GAMES)
+    bellum = next(g for g in games if g["key"] == "bellum")
+    assert bellum["seats"] == {"min": 2, "max": 5}
+    assert bellum["players"] == ["random", "steady"]
+    assert main(["list"]) == 0
+    assert "Bellum Magica" in capsys.readouterr().out
+
+
+def test_a_playout_reports_one_object(capsys: pytest.CaptureFixture[str]) -> None:
+    command = [
+        "playout",
+        "bellum",
+        "--seats",
+        "2",
+        "--games",
+        "4",
+        "--seed",
+        "x",
+        "--players",
+        "random,steady",
+    ]
+    assert main([*command, "--json"]) == 0
+    report = json.loads(capsys.readouterr().out)
+    assert list(report) == [
+        *("game", "seats", "games", "decisions", "decisions_per_s", "longest_tail", "rounds", "scores"),
+        *("ended_by", "wins", "failures"),
+    ]
+    assert (report["games"], report["ended_by"], report["failures"]) == (4, {"chests": 4}, [])
+    assert list(report["rounds"]) == ["p5", "p50", "p95", "max"]
+    assert sum(report["wins"].values()) >= 4
+    assert main(command) == 0
+    assert "longest_tail" in capsys.readouterr().out
+
+
+def test_the_same_seed_gives_the_same_games(capsys: pytest.CaptureFixture[str]) -> None:
+    reports = []
+    for _ in range(2):
+        main(["playout", "bellum", "--seats", "3", "--games", "2", "--seed", "same", "--json"])
+        report = json.loads(capsys.readouterr().out)
+        del report["decisions_per_s"]
+        reports.append(report)
+    assert reports[0] == reports[1]
+
+
+def test_a_failed_playout_leaves_a_game_that_can_be_opened(
+    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    def broken(state: object) -> None:
+        assert getattr(state, "day", 0) < 3, "no third day"
+
+    monkeypatch.setitem(GAMES["bellum"].__dict__, "check", broken)
+    command = ["playout", "bellum", "--seats", "2", "--games", "1", "--audit", "--json"]
+    assert main([*command, "--failures", str(tmp_path)]) == 1
+    [failure] = json.loads(capsys.readouterr().out)["failures"]
+    assert "no third day" in failure["error"]
+    assert Record.model_validate_json(Path(failure["file"]).read_text()).game == "bellum"
+    typed(monkeypatch)
+    assert main(["play", failure["file"]]) == 0
+
+
+@pytest.mark.parametrize(
+    ("command", "words"),
+    [
+        (["playout", "chess", "--seats", "2"], "bellum"),
+        (["playout", "bellum", "--seats", "9"], "2 to 5"),
+        (["playout", "bellum", "--seats", "2", "--players", "genius"], "genius"),
+        (["playout", "bellum", "--seats", "2", "--games", "0"], "at least 1"),
+        (["playout", "bellum", "--seats", "2", "--option", "castles=none"], "castles"),
+        (["play", "bellum", "--players", "genius"], "genius"),
+        (["record", "bellum", "--seats", "2", "--out", "/no/such/folder/game.json"], "No such file"),
+    ],
+)
+def test_a_mistake_ends_in_one_line(
+    capsys: pytest.CaptureFixture[str], command: list[str], words: str
+) -> None:
+    assert main(command) == 2
+    said = capsys.readouterr().err
+    assert words in said
+    assert said.count("\n") == 1
+
+
+@pytest.mark.parametrize("content", ["", "{}", '{"answers": []}', "not json", '{"game": "bellum"}'])
+def test_a_damaged_file_ends_in_one_line(
+    capsys: pytest.CaptureFixture[str], tmp_path: Path, content: str
+) -> None:
+    file = tmp_path / "game.json"
+    file.write_text(content)
+    assert main(["play", str(file)]) == 2
+    assert capsys.readouterr().err == f"{file}: not a stored game\n"
+
+
+def test_a_game_is_played_left_and_gone_on_with(
+    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    file = tmp_path / "mine.json"
+    typed(monkeypatch, "1", "u", "2", "99", "what", "v", "2")
+    assert main(["play", "bellum", str(file), "--players", "you,steady", "--seed", "1"]) == 0
+    said = capsys.readouterr().out
+    assert "Seat A" in said
+    assert "captain" in said, "the view"
+    assert "That is not" in said, "a wrong answer is refused in words"
+    stored = Record.model_validate_json(file.read_text())
+    assert stored.at + len(stored.steps) >= 2
+    typed(monkeypatch, "u", "q")
+    assert main(["play", "bellum", str(file), "--players", "you,steady", "--lang", "pt-BR"]) == 0
+    assert "Lugar A" in capsys.readouterr().out
+
+
+def test_computers_alone_play_to_the_podium(
+    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    typed(monkeypatch)
+    assert main(["play", "bellum", "--seats", "3", "--players", "steady,random", "--seed", "7"]) == 0
+    assert "\n1. Seat " in capsys.readouterr().out
+
+
+def test_a_recorded_game_is_written_and_opened(
+    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    file = tmp_path / "recorded.json"
+    assert main(["record", "bellum", "--seats", "2", "--seed", "9", "--out", str(file)]) == 0
+    recorded = Recorded.model_validate_json(file.read_text())
+    assert (recorded.seed, recorded.players) == (seed_of("9"), ["steady"])
+    typed(monkeypatch)
+    assert main(["play", str(file)]) == 0
+    assert "\n1. Seat " in capsys.readouterr().out

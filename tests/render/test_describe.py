@@ -1,0 +1,94 @@
+"""Pictures in words: short enough for Discord, and complete enough to play from."""
+
+import re
+from dataclasses import replace
+
+import pytest
+
+from render.core.words import ALT_LIMIT, shortened
+from render.scene import describe
+from rules.bellum.data import DATA
+from rules.core.words import LANGS, Words
+from tests.render.asking import LONG, request
+from tests.render.views import bare_table, choosing, early, over, setting_up, worst
+
+SCENES = ("board", "hand", "sheet")
+
+
+@pytest.mark.parametrize("lang", LANGS)
+@pytest.mark.parametrize("seats", [2, 5])
+def test_no_alternative_text_is_too_long(lang: str, seats: int) -> None:
+    for make in (early, worst, setting_up, choosing, bare_table):
+        for scene in SCENES:
+            alt, _ = describe(request(make(seats), scene, lang=lang, names=LONG[:seats]))
+            assert 0 < len(alt) <= ALT_LIMIT
+
+
+@pytest.mark.parametrize("lang", LANGS)
+def test_no_key_and_no_id_is_left_in_a_text(lang: str) -> None:
+    texts = [describe(request(worst(4), scene, lang=lang)) for scene in SCENES]
+    texts.append(describe(request(over((1, 2, 3)), "end", lang=lang)))
+    for alt, text in texts:
+        assert re.findall(r"bellum\.|picture\.|\w+:\w|[{}_]", alt + text) == []
+
+
+def test_the_board_in_words_has_all_that_a_player_needs() -> None:
+    table = replace(early(3), discarded=("farm_1",))
+    _, text = describe(request(table))
+    words = Words("en")
+    for name in ("tavern", *table.places, "farm_1"):
+        assert words.name(f"place:{name}") in text
+    for name in (*table.evil, *table.super_evil, *(card for lord in table.lords for card in lord.left)):
+        assert words.name(f"creature:{name}") in text
+    assert "City 10: shield 9, magic shield 2; loot: 2 golden chests and 1 wooden chest." in text
+    assert "Ana (A, red shield)" in text
+    assert "Attack: Caio chooses a target" in text
+    assert "The die shows 4." in text
+
+
+def test_a_recruit_is_told_with_both_sides_price_and_bonus() -> None:
+    _, text = describe(request(early(2), "card", extra={"card": "creature:arch_demon_2"}))
+    assert text == (
+        "Arch-Demon 2. "
+        "Production (left): on 4, 2 food and 1 glyph; on 5, 2 food; on 6, 1 food and 1 treasure map. "
+        "Army (right): on 2, 2 swords and 1 magic sword; on 4, 2 swords and 1 magic sword; "
+        "on 6, 2 swords and 1 thief. Costs 4 food and 1 glyph. Or 3 glyphs. Comes with 1 confusion spell."
+    )
+
+
+@pytest.mark.parametrize("name", [*DATA.castles, *DATA.creatures])
+def test_all_rows_of_all_cards_are_told(name: str) -> None:
+    kind = "castle" if name in DATA.castles else "creature"
+    card = DATA.castles[name] if kind == "castle" else DATA.creatures[name]
+    _, text = describe(request(early(2), "card", extra={"card": f"{kind}:{name}"}))
+    assert len(re.findall(r"\bon \d", text)) == len(card.left) + len(card.right)
+
+
+def test_a_hand_in_words_has_the_values() -> None:
+    _, text = describe(request(worst(2), "hand"))
+    assert "golden chest: worth 8, 8." in text
+    assert "20 chests, worth 90 in all." in text
+
+
+def test_the_values_of_a_hand_are_in_no_other_text() -> None:
+    for scene in ("board", "sheet"):
+        assert "worth" not in "".join(describe(request(worst(2), scene)))
+
+
+def test_the_sheet_in_words_has_six_rows_for_everybody() -> None:
+    _, text = describe(request(worst(3), "sheet"))
+    for number in range(1, 7):
+        assert text.count(f"\n{number}: Production") == 3
+
+
+def test_the_end_in_words_is_a_ranking() -> None:
+    _, text = describe(request(over((2, 1, 2)), "end"))
+    lines = text.splitlines()[1:]
+    assert [line.split(":")[0] for line in lines] == ["1st", "2nd", "2nd"]
+    assert "Bruna (B, blue square): 90 gold with 20 chests (golden 16, metal 50, wooden 24)." in lines[0]
+
+
+def test_what_does_not_fit_gives_way_to_the_tail() -> None:
+    assert shortened(["one", "two", "three"], "more", 12) == "one two more"
+    assert shortened(["one", "two"], "more", 7) == "one two"
+    assert len(shortened(["x" * 50], "more", 20)) <= 20

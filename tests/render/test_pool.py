@@ -1,0 +1,109 @@
+"""Pictures come out of processes that may die."""
+
+import asyncio
+import logging
+import multiprocessing
+import os
+import signal
+from collections.abc import AsyncIterator
+from pathlib import Path
+
+import pytest
+
+from render.core.pictures import Picture, Request
+from render.pool import Pool, Undrawn
+from render.scene import draw
+from rules.core.text import Text
+from tests.render.asking import request
+from tests.render.views import early
+
+
+@pytest.fixture(scope="module")
+def folder(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """Grounds that all pools of these tests share, so that only the first one has to draw them."""
+    return tmp_path_factory.mktemp("render")
+
+
+@pytest.fixture
+async def pool(folder: Path) -> AsyncIterator[Pool]:
+    async with Pool(folder=folder, patience=2.0) as made:
+        yield made
+
+
+def worker_process() -> int:
+    [found] = [child.pid for child in multiprocessing.active_children() if child.name == "render"]
+    assert found is not None
+    return found
+
+
+async def test_a_pool_draws_what_is_drawn_here(pool: Pool) -> None:
+    assert await pool.draw(request(early(2))) == draw(request(early(2)))
+
+
+async def test_equal_requests_in_flight_are_one_job(pool: Pool, monkeypatch: pytest.MonkeyPatch) -> None:
+    jobs: list[Request] = []
+    fetch = pool._fetch
+
+    async def counted(asked: Request) -> Picture | Undrawn:
+        jobs.append(asked)
+        return await fetch(asked)
+
+    monkeypatch.setattr(pool, "_fetch", counted)
+    asked = request(early(3), "sheet")
+    first, second, other = await asyncio.gather(
+        pool.draw(asked), pool.draw(asked.model_copy()), pool.draw(request(early(4), "sheet"))
+    )
+    assert first == second != other
+    assert len(jobs) == 2
+
+
+async def test_who_stops_waiting_does_not_take_it_from_the_others(pool: Pool) -> None:
+    asked = request(early(5), "sheet")
+    impatient = asyncio.create_task(pool.draw(asked))
+    patient = asyncio.create_task(pool.draw(asked))
+    await asyncio.sleep(0)
+    impatient.cancel()
+    assert isinstance(await patient, Picture)
+
+
+async def test_a_dead_process_is_a_value_and_the_next_picture_is_drawn(pool: Pool) -> None:
+    await pool.draw(request(early(2), "hand"))
+    os.kill(worker_process(), signal.SIGKILL)
+    asked = request(early(3), "hand")
+    assert await pool.draw(asked) == Undrawn(Text(key="picture.undrawn.failed"))
+    assert isinstance(await pool.draw(asked), Picture)
+
+
+async def test_a_hanging_process_is_a_value_and_is_replaced(pool: Pool) -> None:
+    await pool.draw(request(early(2), "hand"))
+    hanging = worker_process()
+    os.kill(hanging, signal.SIGSTOP)
+    asked = request(early(4), "hand")
+    assert await pool.draw(asked) == Undrawn(Text(key="picture.undrawn.slow"))
+    assert isinstance(await pool.draw(asked), Picture)
+    assert worker_process() != hanging
+
+
+async def test_a_bug_in_one_picture_is_a_value_and_is_logged(
+    pool: Pool, caplog: pytest.LogCaptureFixture
+) -> None:
+    asked = request(early(2), "end")
+    with caplog.at_level(logging.ERROR):
+        undrawn = await pool.draw(asked)
+    assert isinstance(undrawn, Undrawn)
+    assert undrawn.why.key == "picture.undrawn.failed"
+    assert "the game is not over" in caplog.text
+    assert isinstance(await pool.draw(request(early(2), "sheet")), Picture)
+
+
+async def test_a_kept_picture_needs_no_process(pool: Pool) -> None:
+    asked = request(early(2), "sheet")
+    first = await pool.draw(asked)
+    os.kill(worker_process(), signal.SIGSTOP)
+    assert await pool.draw(asked) == first
+
+
+async def test_no_process_is_left_behind(folder: Path) -> None:
+    async with Pool(workers=2, folder=folder):
+        assert len([child for child in multiprocessing.active_children() if child.name == "render"]) == 2
+    assert [child for child in multiprocessing.active_children() if child.name == "render"] == []

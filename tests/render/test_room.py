@@ -1,0 +1,74 @@
+"""Cards and chips stay inside their boxes, however many there are."""
+
+import pytest
+
+from render.bellum.layout import HEIGHT, WIDTH, cards, places, recruits, row
+from render.bellum.look import RIGHT
+from render.bellum.pieces import Unit, best_lines, row_width
+from render.bellum.realm import arrange, capacity, places_for
+from render.core.geometry import Rect
+from tests.render.views import EVIL
+
+ROOMS = [Rect(10, 20, 397, 126), Rect(0, 0, 397, 370), Rect(0, 0, 760, 250)]
+
+
+def inside(inner: Rect, outer: Rect) -> bool:
+    """Whether a box lies in another one, but for rounding."""
+    edges = (inner.x - outer.x, inner.y - outer.y, outer.right - inner.right, outer.bottom - inner.bottom)
+    return min(edges) >= -0.01
+
+
+@pytest.mark.parametrize("room", ROOMS)
+def test_small_cards_stay_in_their_room_and_apart(room: Rect) -> None:
+    for count in range(1, capacity(room) + 1):
+        found = places_for(room, count)
+        assert len(found) == count
+        assert all(inside(place, room) for place in found)
+        for i, one in enumerate(found):
+            for other in found[:i]:
+                assert one.x >= other.right or one.y >= other.bottom
+
+
+def test_no_card_is_lost_in_stacks() -> None:
+    for count in range(1, len(EVIL) + 1):
+        mine = ("skull_keep", *EVIL[:count])
+        for most in (1, 6, 18):
+            stacks = arrange(mine, "right", 4, most)
+            assert len(stacks) <= most
+            assert sorted(card for stack in stacks for card in stack.cards) == sorted(mine)
+
+
+def test_few_cards_stand_alone_in_the_order_placed() -> None:
+    assert [stack.cards for stack in arrange(EVIL[:6], "left", 1, 6)] == [(card,) for card in EVIL[:6]]
+
+
+def test_what_gives_nothing_goes_into_the_stack_first() -> None:
+    idle = ("giant_rat_1", "orc_raider_1", "dark_acolyte_1")  # nothing on row 2
+    busy = ("hydra_1", "lich_1", "cyclops_1", "arch_demon_2")
+    stacks = arrange(("skull_keep", *idle, *busy), "right", 2, 6)
+    assert [stack.cards for stack in stacks] == [("skull_keep",), *((card,) for card in busy), idle]
+
+
+@pytest.mark.parametrize("counts", [(1,), (99, 99, 99), (12, 1, 3), (1, 1, 1)])
+def test_chips_stay_in_their_box(counts: tuple[int, ...]) -> None:
+    units = [Unit(icon, count) for icon, count in zip(RIGHT, counts, strict=False)]
+    box = Rect(0, 0, 60, 40)
+    size, rows = best_lines(units, box, 46, 3)
+    assert size > 0
+    assert all(row_width(line, size) <= box.w + 0.01 for line in rows)
+    assert size * len(rows) <= box.h
+
+
+@pytest.mark.parametrize("seats", [2, 3, 4, 5])
+def test_the_board_has_room_for_all(seats: int) -> None:
+    whole = Rect(0, 0, WIDTH, HEIGHT)
+    left, right = places(seats), recruits(seats)
+    assert inside(left, whole)
+    assert inside(right, whole)
+    assert left.right < right.x
+    assert all(inside(card, left) for card in cards(left, seats + 1))
+    assert all(inside(card, right) for card in cards(right, 5))
+    for seat in range(seats):
+        parts = row(seats, seat)
+        assert inside(parts.whole, whole)
+        assert all(inside(part, parts.whole) for part in parts)

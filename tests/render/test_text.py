@@ -1,0 +1,95 @@
+"""Text fits where it is put, and every letter can be drawn."""
+
+import pytest
+
+from render.bellum.layout import cards, places, recruits, row
+from render.core.fonts import FACES, Face, covering, has
+from render.core.text import ELLIPSIS, fit, player_name, width, wrap
+from rules.bellum.data import DATA
+from rules.core.words import LANGS, Words
+
+WORDS: tuple[Face, ...] = ("title", "display", "figure", "name", "body", "caption", "world")
+PORTUGUESE = "áàâãçéêíóôõúüÁÀÂÃÇÉÊÍÓÔÕÚÜ"
+MARKS = "\u201c\u201d\u2018\u2019\u2013\u2014\u2026\u00b7\u00d7\u2212\u00ba\u00bd0123456789"
+
+
+def test_a_text_that_fits_keeps_its_size() -> None:
+    assert fit("Ana", "name", 36, 200, 24) == ("Ana", 36)
+
+
+def test_a_longer_text_shrinks_just_enough() -> None:
+    line = fit("Guardião das Runas", "name", 36, 250, 20)
+    assert line.text == "Guardião das Runas"
+    assert 20 < line.size < 36
+    assert width(line.text, "name", line.size) == pytest.approx(250)
+
+
+def test_a_text_that_can_shrink_no_more_ends_with_an_ellipsis() -> None:
+    line = fit("Guardião das Runas", "name", 36, 80, 20)
+    assert line.size == 20
+    assert line.text.endswith(ELLIPSIS)
+    assert width(line.text, "name", 20) <= 80
+
+
+def test_lines_break_between_words() -> None:
+    assert wrap("Troll Brutamontes 3", "name", 20, 130) == ["Troll", "Brutamontes 3"]
+
+
+@pytest.mark.parametrize("text", ["a bb ccc dddd eeeee ffffff", "Unpronounceable"])
+def test_no_line_is_wider_than_its_room(text: str) -> None:
+    found = wrap(text, "body", 24, 70)
+    assert len(found) <= 2
+    assert all(width(line, "body", 24) <= 70 for line in found)
+
+
+@pytest.mark.parametrize("face", WORDS)
+def test_every_face_has_the_letters_of_portuguese(face: Face) -> None:
+    assert [c for c in PORTUGUESE + MARKS if not has(face, c)] == []
+
+
+def test_what_no_face_of_ours_has_is_known_to_be_missing() -> None:
+    assert not has("name", "龍")
+    assert covering("title", "Илья") == "body"
+    assert covering("title", "שלום") == "world"
+    assert covering("name", "Ção") == "name"
+
+
+@pytest.mark.parametrize(
+    ("given", "drawn"),
+    [
+        ("Ana", "Ana"),
+        ("🎲 Ana 🎲", "Ana"),
+        ("A\u202ena\n", "Ana"),
+        ("Maximiliano III", "Maximiliano" + ELLIPSIS),
+        ("e\u0301lodie", "élodie"),
+        ("Илья", "Илья"),
+        ("龍", "Seat A"),
+        ("  ", "Seat A"),
+        ("!!!", "Seat A"),
+    ],
+)
+def test_names_of_players(given: str, drawn: str) -> None:
+    assert player_name(given, "Seat A") == drawn
+
+
+def test_no_name_is_longer_than_twelve_letters_and_an_ellipsis() -> None:
+    assert len(player_name("W" * 32, "Seat A")) == 13
+
+
+@pytest.mark.parametrize("lang", LANGS)
+def test_the_longest_names_fit_the_narrowest_cards(lang: str) -> None:
+    words = Words(lang)
+    for creature in DATA.creatures:
+        name = words.name(f"creature:{creature}", short=True)
+        assert fit(name, "name", 27, cards(recruits(5), 4)[0].w - 12, 20).text == name
+    for place in DATA.places:
+        name = words.name(f"place:{place}", short=True)
+        assert fit(name, "name", 30, cards(places(5), 6)[0].w - 14, 22).text == name
+    for castle in DATA.castles:
+        name = words.name(f"castle:{castle}", short=True)
+        assert fit(name, "body", 22, row(5, 0).head.w - 88, 20).text == name
+        assert fit(name, "body", 22, 162, 20).text == name
+
+
+def test_all_fonts_are_there() -> None:
+    assert set(WORDS) | {"ra", "md"} == set(FACES)
