@@ -1,0 +1,132 @@
+"""The whole bot: its parts, made in the right order and put away in the reverse one."""
+
+import asyncio
+import logging
+import secrets
+import signal
+import time
+from collections.abc import AsyncIterator, Mapping
+from contextlib import AsyncExitStack, asynccontextmanager, nullcontext
+from pathlib import Path
+from tempfile import NamedTemporaryFile
+
+import aiohttp
+import discord
+
+from bot.discord.client import Client
+from bot.discord.house import House
+from bot.discord.pictures import Pictures
+from bot.discord.voice import DiscordVoice
+from bot.sandbox.point import pointed_at
+from bot.settings import Settings
+from bot.table.computer import Computers
+from bot.table.outbox import Outbox
+from bot.table.reminders import Reminders
+from bot.table.service import Tables
+from bot.table.store import Store
+from render.pool import Pool
+from render.scene import describe
+from rules.core.game import AnyGame
+from rules.games import GAMES
+
+log = logging.getLogger(__name__)
+
+THINKING = 0.7  # seconds before a computer player's answer, so that one panel may show several
+SEED = 16  # bytes of a game's secret seed
+COMMANDS = "commands.json"  # remembers what Discord was told, beside the database
+
+
+class Unstartable(Exception):  # noqa: N818 - an answer of the outside world, not an error of the program
+    """The bot can't go to work. The message is one line that says why."""
+
+
+async def run(settings: Settings, token: str) -> None:
+    """Run until SIGTERM or SIGINT.
+
+    Raises `BadStore` and `Unstartable`; then nothing was lost.
+    """
+    stopped = asyncio.Event()
+    for each in (signal.SIGTERM, signal.SIGINT):
+        asyncio.get_running_loop().add_signal_handler(each, stopped.set)
+    _make_folder(settings.cache)
+    url = settings.discord_api
+    async with AsyncExitStack() as stack:
+        stack.enter_context(pointed_at(url.rstrip("/")) if url else nullcontext())
+        store = await Store.open(settings.database)
+        stack.push_async_callback(store.close)
+        pool = await stack.enter_async_context(Pool(folder=settings.cache))
+        pictures = Pictures(pool.draw, describe, GAMES)
+        known = settings.database.with_name(COMMANDS)
+        client = await stack.enter_async_context(
+            at_work(token, store, GAMES, pictures, known, settings.guild)
+        )
+        await connected(client, stopped)
+        log.info("stopping")
+
+
+@asynccontextmanager
+async def at_work(
+    token: str,
+    store: Store,
+    games: Mapping[str, AnyGame],
+    pictures: Pictures,
+    known: Path,
+    guild_id: int | None = None,
+    thinking: float = THINKING,
+) -> AsyncIterator[Client]:
+    """The bot, logged in and with its workers busy, but not yet connected (see `connected`).
+
+    `known` is the file that remembers which commands Discord was told. Raises `Unstartable`.
+    """
+    async with Client() as client, AsyncExitStack() as stack:
+        tables = Tables(store, games, time.time, lambda: secrets.token_hex(SEED))
+        voice = DiscordVoice(client, tables, games, pictures)
+        client.furnish(House(tables, games, pictures, voice.redraw, voice.post, voice.open_thread))
+        await _log_in(client, token)
+        outbox, computers = Outbox(tables, voice), Computers(tables, thinking)
+        await tables.recover()
+        await client.announce(known, guild_id)
+        for worker in (outbox, computers):
+            stack.push_async_callback(worker.stop)
+            await worker.start()
+        reminders = asyncio.create_task(Reminders(tables).run())
+        stack.callback(reminders.cancel)
+        yield client
+
+
+def _make_folder(folder: Path) -> None:
+    try:
+        folder.mkdir(parents=True, exist_ok=True)
+        with NamedTemporaryFile(dir=folder):
+            return
+    except OSError as error:
+        raise Unstartable(f"{folder}: can't be written: {error.strerror}") from None
+
+
+async def _log_in(client: Client, token: str) -> None:
+    try:
+        await client.login(token)
+    except discord.LoginFailure:
+        raise Unstartable(
+            "Discord refuses the token in DISCORD_TOKEN: copy it anew from the developer portal"
+        ) from None
+    except (discord.HTTPException, aiohttp.ClientError, OSError, TimeoutError) as error:
+        raise Unstartable(f"Discord can't be reached ({type(error).__name__}): is there a network?") from None
+
+
+async def connected(client: Client, stopped: asyncio.Event) -> None:
+    """Stay connected, through every drop of the network, until told to stop. Raises `Unstartable`."""
+    connection = asyncio.create_task(client.connect())
+    stop = asyncio.create_task(stopped.wait())
+    try:
+        await asyncio.wait((connection, stop), return_when=asyncio.FIRST_COMPLETED)
+        if connection.done():
+            connection.result()
+    except (discord.ConnectionClosed, discord.GatewayNotFound) as error:
+        code = f" (code {error.code})" if isinstance(error, discord.ConnectionClosed) else ""
+        raise Unstartable(
+            f"Discord has ended the connection for good{code}: is the token still right?"
+        ) from None
+    finally:
+        stop.cancel()
+        connection.cancel()

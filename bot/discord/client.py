@@ -1,0 +1,82 @@
+"""The connection to Discord: what it subscribes to, and where its events go."""
+
+import asyncio
+import logging
+from pathlib import Path
+
+import discord
+from discord import app_commands
+
+from bot.discord import commands, slash
+from bot.discord.errors import traced
+from bot.discord.house import House
+from bot.discord.press import pressed
+from bot.discord.registration import register
+from bot.discord.screen import note
+from bot.discord.serve import Interaction, lang_at
+from bot.discord.translator import Translator
+from rules.core.text import Text
+from rules.core.words import Words
+
+log = logging.getLogger(__name__)
+
+READY = 0.2  # seconds without a further server, until it counts as connected; nothing depends on them
+PRESSES = (discord.InteractionType.component, discord.InteractionType.modal_submit)
+
+
+class Tree(app_commands.CommandTree[discord.Client]):
+    """The slash commands."""
+
+    async def on_error(self, interaction: Interaction, error: app_commands.AppCommandError, /) -> None:
+        """What went wrong before a command ran: most likely its client knows it from an older version."""
+        log.error("a command could not be run: %s", traced(error))
+        text = Words(lang_at(interaction.locale)).say(Text(key="discord.old-command"))
+        if (
+            interaction.type is discord.InteractionType.application_command
+            and not interaction.response.is_done()
+        ):
+            await interaction.response.send_message(view=note(text), ephemeral=True)
+
+
+class Client(discord.Client):
+    """Sees servers and channels, and no messages and no members: everything comes as an interaction.
+
+    `furnish` it before it logs in. It mentions nobody unless a message names whom.
+    """
+
+    def __init__(self) -> None:
+        discord.VoiceClient.warn_nacl = discord.VoiceClient.warn_dave = False  # the bot does not speak aloud
+        super().__init__(
+            intents=discord.Intents(guilds=True),
+            allowed_mentions=discord.AllowedMentions.none(),
+            member_cache_flags=discord.MemberCacheFlags.none(),
+            chunk_guilds_at_startup=False,
+            guild_ready_timeout=READY,
+            max_messages=None,
+        )
+        self._tree = Tree(self)
+        self._house: House | None = None
+        self.registering: asyncio.Task[bool] | None = None
+
+    def furnish(self, house: House) -> None:
+        """Give it what commands and presses work with."""
+        self._house = house
+        slash.add(self._tree, house, commands.commands(house.games))
+
+    async def announce(self, known: Path, guild_id: int | None) -> None:
+        """Register the commands where they changed, in the background: Discord may make that take long."""
+        await self._tree.set_translator(Translator())
+        assert self.application_id is not None
+        work = register(self._tree, known, self.application_id, guild_id)
+        self.registering = asyncio.create_task(work)
+
+    async def on_interaction(self, interaction: Interaction) -> None:
+        """Presses and sent forms; commands go to the tree."""
+        if interaction.type in PRESSES and self._house is not None:
+            await pressed(self._house, interaction)
+
+    async def close(self) -> None:
+        """Leave Discord."""
+        if self.registering is not None:
+            self.registering.cancel()
+        await super().close()

@@ -1,0 +1,50 @@
+"""What is written to the log when something goes wrong: one line, without anybody's secrets.
+
+The message of an exception may quote an answer, a hand or a token, so it is left out: the log has the kind of
+the exception, Discord's own numbers, and where it came from.
+"""
+
+import logging
+import sys
+import traceback
+from pathlib import Path
+from types import TracebackType
+
+import discord
+
+FRAMES = 6  # innermost places of an exception in its line
+ExcInfo = tuple[type[BaseException], BaseException, TracebackType | None] | tuple[None, None, None]
+
+
+def traced(error: BaseException) -> str:
+    """The kind of the exception, and where it came from, the innermost place first."""
+    numbers = f" {error.status}/{error.code}" if isinstance(error, discord.HTTPException) else ""
+    frames = reversed(traceback.extract_tb(error.__traceback__)[-FRAMES:])
+    places = " < ".join(f"{Path(frame.filename).name}:{frame.lineno} {frame.name}" for frame in frames)
+    return f"{type(error).__name__}{numbers} at {places or 'unknown place'}"
+
+
+class OneLine(logging.Formatter):
+    """Formats each record as one line."""
+
+    def __init__(self) -> None:
+        super().__init__("%(asctime)s %(levelname)s %(name)s: %(message)s")
+
+    def format(self, record: logging.LogRecord) -> str:
+        """The record without line ends."""
+        return " ".join(super().format(record).split("\n"))
+
+    def formatException(self, ei: ExcInfo) -> str:  # noqa: N802 - the library's name
+        """The exception without its message."""
+        return traced(ei[1]) if ei[1] is not None else ""
+
+
+def set_up(level: str) -> None:
+    """Log to standard error, the libraries from warnings on. Raises `ValueError` for an unknown level."""
+    handler = logging.StreamHandler(sys.stderr)
+    handler.setFormatter(OneLine())
+    root = logging.getLogger()
+    root.handlers = [handler]
+    root.setLevel(logging.WARNING)
+    for name in ("bot", "render", "rules"):
+        logging.getLogger(name).setLevel(level.upper())

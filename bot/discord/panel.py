@@ -1,0 +1,236 @@
+"""The messages that everybody reads: the lobby, and the panel with the board and the public questions.
+
+Pure builders. Only `Seen` of the channel (`seat` None) may be given to them.
+"""
+
+from collections.abc import Iterable, Sequence
+
+from discord import ButtonStyle, SelectOption, ui
+
+from bot.discord import ids
+from bot.discord.layout import Layout, count
+from bot.discord.limits import COMPONENTS, ENTRIES, ENTRY, TEXT, clip
+from bot.discord.markdown import escape
+from bot.discord.pictures import Drawing
+from bot.discord.screen import Item, Screen, characters, fits, rows
+from bot.discord.speech import Speech
+from bot.discord.widgets import layout
+from bot.table.model import Seen, Sitter, TableInfo
+from rules.core.decisions import Seat
+from rules.core.flow import Result
+from rules.core.game import AnyGame
+from rules.core.text import Text
+from rules.core.words import Words
+
+NEWS = 6  # lines of what happened
+NEWS_LINE = 200  # characters of one
+TWIN = 1500  # characters of the board in words, where there is no picture
+AWAITED = 7001  # the component that names who is awaited: it goes when the panel is no longer the newest
+ACCENTS = (0xD5432B, 0x1E5FBF, 0xFFD84A, 0x4FBF8B, 0x2A2A33, 0xC77DD0)  # of seats A to F, as in the pictures
+QUIET = 0x3A4A3F  # nobody is awaited
+
+
+def title(game: str, words: Words) -> str:
+    """The heading of every message about a game."""
+    return f"### {words.say(Text(key=f'{game}.name'))}"
+
+
+def button(table_id: int, what: str, words: Words, style: ButtonStyle = ButtonStyle.secondary) -> Item:
+    """One of a table's own buttons, with the words `discord.button.<what>`."""
+    label = words.say(Text(key=f"discord.button.{what}"))
+    return ui.Button(style=style, label=label, custom_id=ids.wish(table_id, what))
+
+
+# --- the lobby -------------------------------------------------------------------------------------------
+
+
+def lobby(info: TableInfo, game: AnyGame, words: Words) -> Screen:
+    """Who sits where, the game's settings, and the buttons to join and to start."""
+    lines = [title(info.game, words), *_guests(info, game, words)]
+    lines += [_setting_line(game.key, key, value, words) for key, value in info.options.items()]
+    if info.status != "lobby":
+        lines.append(_say(words, "lobby.closed"))
+        return Screen(ui.Container(ui.TextDisplay(_text(lines)), accent_colour=QUIET))
+    low, high = game.seats[0], game.seats[-1]
+    lines.append(_say(words, "lobby.wanted", low=low, high=high, given=len(info.seats)))
+    return Screen(
+        ui.Container(ui.TextDisplay(_text(lines)), *_lobby_rows(info, game, words), accent_colour=ACCENTS[3])
+    )
+
+
+def _guests(info: TableInfo, game: AnyGame, words: Words) -> list[str]:
+    lines = [_say(words, "lobby.seats", given=len(info.seats), most=game.seats[-1])]
+    for number, sitter in enumerate(info.seats, 1):
+        host = f" · {_say(words, 'lobby.host')}" if sitter.user_id == info.host_id else ""
+        lines.append(f"{number}. {name_of(sitter)}{host}")
+    return lines
+
+
+def _lobby_rows(info: TableInfo, game: AnyGame, words: Words) -> list[Item]:
+    own: list[Item] = [
+        button(info.id, "join", words, ButtonStyle.success),
+        button(info.id, "leave", words),
+        button(info.id, "computer", words),
+    ]
+    if any(sitter.computer for sitter in info.seats):
+        own.append(button(info.id, "nocomputer", words))
+    own.append(button(info.id, "start", words, ButtonStyle.primary))
+    menu = _settings_menu(info, game, words)
+    return [ui.ActionRow(*own)] if menu is None else [ui.ActionRow(menu), ui.ActionRow(*own)]
+
+
+def _settings_menu(info: TableInfo, game: AnyGame, words: Words) -> Item | None:
+    """Every value but the chosen ones. The menu's id changes with them, so that it can be used again."""
+    chosen = game.settle(info.options)
+    options = [
+        SelectOption(
+            label=clip(_setting_line(game.key, o.key, value, words, plain=True), ENTRY),
+            value=f"{o.key}={value}",
+            description=clip(words.say(Text(key=f"{game.key}.setting.{o.key}.about")), ENTRY),
+        )
+        for o in game.options
+        for value in o.values
+        if chosen[o.key] != value
+    ]
+    if not options:
+        return None
+    tick = ".".join(str(o.values.index(chosen[o.key])) for o in game.options)
+    return ui.Select(
+        custom_id=ids.wish(info.id, "setting", tick),
+        placeholder=_say(words, "lobby.settings"),
+        options=options[:ENTRIES],
+    )
+
+
+def _setting_line(game: str, key: str, value: str, words: Words, *, plain: bool = False) -> str:
+    name = words.say(Text(key=f"{game}.setting.{key}"))
+    chosen = words.say(Text(key=f"{game}.setting.{key}.{value}"))
+    return f"{name}: {chosen}" if plain else f"- {name}: **{chosen}**"
+
+
+# --- the panel -------------------------------------------------------------------------------------------
+
+
+def panel(seen: Seen, drawing: Drawing, words: Words) -> Screen:
+    """The board, what happened, who is awaited, and the public questions.
+
+    Without a picture (it could not be drawn) the board in words stands in its place, as far as there is room.
+    """
+    speech = Speech(words, seen.table.names)
+    shown = drawing.shown
+    items: list[Item] = [ui.TextDisplay(title(seen.table.game, words))]
+    items.append(shown.gallery() if shown else ui.TextDisplay(clip(_twin(drawing, words), TWIN)))
+    if told := news(seen.news, speech):
+        items.append(ui.TextDisplay("\n".join(told)))
+    items.append(ui.TextDisplay(clip(_state(seen, words), TEXT // 4), id=AWAITED))
+    buttons = ui.ActionRow(*_panel_buttons(seen, words))
+    items += _questions(seen, words, _left(items, buttons))
+    colour = ACCENTS[seen.look.waiting[0] % len(ACCENTS)] if seen.look.waiting else QUIET
+    return Screen(ui.Container(*items, buttons, accent_colour=colour), pictures=[shown] if shown else [])
+
+
+def _twin(drawing: Drawing, words: Words) -> str:
+    return f"{_say(words, 'undrawn')}\n{drawing.text}"
+
+
+def news(texts: Sequence[Text], speech: Speech) -> list[str]:
+    """The last lines of what happened; a first one says how many more the log holds."""
+    lines = [f"- {clip(speech.marked(text), NEWS_LINE)}" for text in texts[-NEWS:]]
+    if len(texts) > NEWS:
+        lines.insert(0, f"-# {_say(speech.words, 'panel.more', count=len(texts) - NEWS)}")
+    return lines
+
+
+def name_of(sitter: Sitter) -> str:
+    """A player in Markdown: a name that cannot notify, format or forge anything."""
+    return f"🤖 {escape(sitter.name)}" if sitter.computer else escape(sitter.name)
+
+
+def awaited(info: TableInfo, seats: Iterable[Seat]) -> list[str]:
+    """The awaited players: people as mentions, which notify only whom the message is told to."""
+    sitters = [info.seats[seat] for seat in seats]
+    return [f"<@{s.user_id}>" if s.user_id is not None else name_of(s) for s in sitters]
+
+
+def podium(result: Result, names: Sequence[str], words: Words) -> list[str]:
+    """How a game ended: why, who won, and the score of everybody, the best first."""
+    first = [f"seat:{seat}" for seat, place in enumerate(result.places) if place == 1]
+    speech = Speech(words, names)
+    if len(first) == 1:
+        won = Text(key="core.over.won", args={"seat": first[0]})
+    else:
+        won = Text(key="core.over.shared", args={"seats": first}) if first else Text(key="core.over.nobody")
+    lines = [speech.marked(result.why), f"**🏆 {speech.marked(won)}**"]
+    total = result.sheet["total"]
+    for place, seat in sorted((place, seat) for seat, place in enumerate(result.places)):
+        lines.append(f"{place}\\. {speech.marked(_seat(seat))}: {total[seat]}")
+    return lines
+
+
+def _seat(seat: Seat) -> Text:
+    return Text(key="label", args={"it": f"seat:{seat}"})
+
+
+def _state(seen: Seen, words: Words) -> str:
+    info = seen.table
+    if info.result is not None:
+        return "\n".join(podium(info.result, info.names, words))
+    if info.status != "running":
+        return _say(words, f"panel.{info.status}")
+    lines = [_say(words, "panel.waiting", who=awaited(info, seen.look.waiting), since=f"<t:{info.since}:R>")]
+    if any(seat not in seen.look.public for seat in seen.look.waiting):
+        lines.append(f"-# {_say(words, 'panel.secret')}")
+    return "⏳ " + "\n".join(lines)
+
+
+def _questions(seen: Seen, words: Words, left: tuple[int, int]) -> list[Item]:
+    """The widgets of the public questions, as many as there is room for; the rest is behind `My hand`."""
+    items: list[Item] = []
+    components, characters = left
+    open_seats = [seat for seat in seen.look.public if seat in seen.look.waiting]
+    for seat in open_seats if seen.table.status == "running" else ():
+        asked = layout(
+            seen.look.public[seat],
+            seen.drafts.get(seat, {}),
+            words,
+            private=False,
+            names=seen.table.names,
+        )
+        shown = _headed(asked, seen.table.seats[seat], several=len(open_seats) > 1)
+        if not shown.lines or not fits(shown, components, characters):
+            continue
+        items += [
+            ui.TextDisplay("\n".join(shown.lines)),
+            *rows(shown.rows, ids.decision(seen.table.id, seen.asks[seat])),
+        ]
+        components -= 1 + count(shown)
+        characters -= sum(len(line) + 1 for line in shown.lines)
+    return items
+
+
+def _headed(asked: Layout, sitter: Sitter, *, several: bool) -> Layout:
+    """With the player's name, where several are asked at once."""
+    return Layout((f"**{name_of(sitter)}**", *asked.lines), asked.rows) if several and asked.lines else asked
+
+
+def _left(items: Sequence[Item], buttons: ui.ActionRow[Screen]) -> tuple[int, int]:
+    """Components and characters that are left for the questions."""
+    return COMPONENTS - 2 - len(items) - len(buttons.children), TEXT - characters(items)
+
+
+def _panel_buttons(seen: Seen, words: Words) -> list[Item]:
+    table = seen.table.id
+    if seen.table.status != "running":
+        return [button(table, "text", words), button(table, "log", words)]
+    made = [button(table, "hand", words, ButtonStyle.success), button(table, "text", words)]
+    if seen.look.undoable:
+        made.append(button(table, "undo", words))
+    return [*made, button(table, "help", words)]
+
+
+def _text(lines: Sequence[str]) -> str:
+    return clip("\n".join(lines), TEXT)
+
+
+def _say(words: Words, key: str, **args: int | str | list[str]) -> str:
+    return words.say(Text(key=f"discord.{key}", args=args))

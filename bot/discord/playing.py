@@ -1,0 +1,208 @@
+"""Answers by text: `/play` with chains, and the games' own commands, which are chains with named options."""
+
+from collections.abc import Callable, Generator, Sequence
+from dataclasses import dataclass
+
+from bot.discord import suggest, typed
+from bot.discord.hands import hand_of, no_seat, table_here
+from bot.discord.house import Visit
+from bot.discord.screen import Screen
+from bot.discord.slash import Given, Option, Slash, Typing
+from bot.discord.speech import Speech
+from bot.table.model import Seen
+from rules.core.decisions import Answer, Decision, Rejected
+from rules.core.flow import Stale
+from rules.core.text import Text
+from rules.core.ui import Shortcut, ui
+from rules.core.words import LANGS, Words
+
+Reader = Callable[[Decision, str], Answer]
+Steps = Generator[tuple[Answer, ...], Decision | None, "Walked"]
+
+
+@dataclass(frozen=True, slots=True)
+class Walked:
+    """Where a chain led: its answers, the question `at` which it stopped, and texts that met no question."""
+
+    answers: tuple[Answer, ...]
+    at: Decision | None
+    left: tuple[str, ...] = ()
+
+
+def commands(games: Sequence[str]) -> list[Slash]:
+    """`/play`, and each game's shortcuts."""
+    play = Slash("play", _play, (Option("answer", required=True, complete=_complete_play),))
+    return [play, *(_shortcut(game, each) for game in games for each in ui(game).shortcuts)]
+
+
+# --- chains ----------------------------------------------------------------------------------------------
+
+
+def typed_chain(texts: Sequence[str], read: Reader) -> Steps:
+    """The answers of `move > delta > 3`. Yields the answers so far, to be sent the question after them."""
+    answers: tuple[Answer, ...] = ()
+    decision = yield answers
+    for number, text in enumerate(texts):
+        if decision is None:
+            return Walked(answers, None, tuple(texts[number:]))
+        answers = (*answers, read(decision, text))
+        decision = yield answers
+    return Walked(answers, decision)
+
+
+def shortcut_chain(shortcut: Shortcut, given: Given, read: Reader, until: str | None = None) -> Steps:
+    """The answers of a game's command; with `until` it stops at the question of that option.
+
+    A link whose question is not asked is left out. A question that no link names takes its default, but never
+    before the first link: what is asked now may not be what the player has in mind.
+    """
+    answers: tuple[Answer, ...] = ()
+    links = list(shortcut.chain)
+    used: list[str] = []
+    decision = yield answers
+    while decision is not None and links:
+        place = next((i for i, link in enumerate(links) if link.prompt == decision.prompt.key), None)
+        if place is None:
+            if not answers or decision.default is None:
+                break
+            answer = decision.default
+        else:
+            link = links[place]
+            if link.option == until is not None or (link.option and link.option not in given):
+                break
+            del links[: place + 1]
+            if link.option is not None:
+                used.append(link.option)
+                answer = read(decision, given[link.option])
+            else:
+                answer = list(link.answer or ())
+        answers = (*answers, answer)
+        decision = yield answers
+    return Walked(answers, decision, tuple(text for name, text in given.items() if name not in used))
+
+
+def _reader(seen: Seen, speech: Speech) -> Reader:
+    """Reads answers in the person's language, or in another of ours: suggestions come in the client's."""
+
+    def read(decision: Decision, text: str) -> Answer:
+        refusals: list[Rejected] = []
+        for lang in dict.fromkeys((speech.words.lang, *LANGS)):
+            answer = typed.parse(decision, text, Words(lang), seen.table.names)
+            if not isinstance(answer, Rejected):
+                return answer
+            refusals.append(answer)
+        raise refusals[0]
+
+    return read
+
+
+# --- commands --------------------------------------------------------------------------------------------
+
+
+async def _play(visit: Visit, given: Given) -> Sequence[Screen]:
+    done, last = suggest.chain(given["answer"])
+    texts = [text for text in (*done, last) if text]
+    return await _answer(visit, lambda read: typed_chain(texts, read))
+
+
+def _shortcut(game: str, shortcut: Shortcut) -> Slash:
+    async def run(visit: Visit, given: Given) -> Sequence[Screen]:
+        return await _answer(visit, lambda read: shortcut_chain(shortcut, given, read), game)
+
+    def completing(name: str) -> Callable[[Typing], list[tuple[str, str]]]:
+        return lambda typing: _complete_shortcut(shortcut, name, typing)
+
+    names = [link.option for link in shortcut.chain if link.option]
+    options = [Option(n, required=not i, complete=completing(n)) for i, n in enumerate(names)]
+    return Slash(f"{game} {shortcut.name}", run, tuple(options))
+
+
+async def _answer(
+    visit: Visit, steps: Callable[[Reader], Steps], game: str | None = None
+) -> Sequence[Screen]:
+    """Walk the chain, store its answers, and show the hand with what became of them."""
+    tables, me = visit.house.tables, visit.person.id
+    info = await table_here(visit)
+    if game not in (None, info.game):
+        raise Rejected(Text(key="discord.refused.other-game"))
+    seen = await tables.seen(info.id, me)
+    if seen.seat is None:
+        raise no_seat()
+    speech = Speech(visit.words, seen.table.names)
+    try:
+        walk = steps(_reader(seen, speech))
+        answers = next(walk)
+        while True:
+            answers = walk.send(await tables.probe(info.id, me, answers))
+    except StopIteration as stop:
+        walked: Walked = stop.value
+    except Rejected as refusal:
+        return [await hand_of(visit, info.id, speech.marked(refusal.text))]
+    return [await hand_of(visit, info.id, await _store(visit, info.id, walked, speech))]
+
+
+async def _store(visit: Visit, table_id: int, walked: Walked, speech: Speech) -> str:
+    """Store the answers; what to say of it."""
+    if not walked.answers:
+        return speech.marked(_nothing(walked.at))
+    try:
+        _, stored, why = await visit.house.tables.chain(table_id, visit.person.id, walked.answers)
+    except Rejected as refusal:
+        return speech.marked(refusal.text)
+    except Stale:
+        return speech.marked(Text(key="discord.stale"))
+    told = [Text(key="discord.done", args={"count": stored})]
+    if why is not None:
+        told.append(why.text)
+    elif walked.left:
+        told.append(Text(key="discord.dropped", args={"count": len(walked.left)}))
+    return " ".join(speech.marked(text) for text in told)
+
+
+def _nothing(at: Decision | None) -> Text:
+    if at is None:
+        return Text(key="discord.refused.not-asked")
+    return Text(key="discord.refused.other-question")
+
+
+# --- suggestions -----------------------------------------------------------------------------------------
+
+
+def _complete_play(typing: Typing) -> list[tuple[str, str]]:
+    done, last = suggest.chain(typing.text)
+    return _complete(typing, lambda read: typed_chain(done, read), last, done)
+
+
+def _complete_shortcut(shortcut: Shortcut, name: str, typing: Typing) -> list[tuple[str, str]]:
+    given = {option: text for option, text in typing.given.items() if option != name}
+    asked = [link.prompt for link in shortcut.chain if link.option == name]
+    return _complete(typing, lambda read: shortcut_chain(shortcut, given, read, name), typing.text, (), asked)
+
+
+def _complete(
+    typing: Typing,
+    steps: Callable[[Reader], Steps],
+    text: str,
+    before: Sequence[str],
+    asked: Sequence[str] | None = None,
+) -> list[tuple[str, str]]:
+    """Suggestions for the question where the chain stops, from memory alone; none if it can't get there.
+
+    With `asked`, only for a question with one of these prompts.
+    """
+    tables = typing.house.tables
+    seen = tables.peek(typing.channel_id, typing.user_id)
+    if seen is None:
+        return []
+    walk = steps(_reader(seen, Speech(typing.words, seen.table.names)))
+    try:
+        answers = next(walk)
+        while True:
+            answers = walk.send(tables.peek_probe(typing.channel_id, typing.user_id, answers))
+    except StopIteration as stop:
+        walked: Walked = stop.value
+    except Rejected:
+        return []
+    if walked.at is None or (asked is not None and walked.at.prompt.key not in asked):
+        return []
+    return suggest.suggest(walked.at, text, typing.words, seen.table.names, before=before)

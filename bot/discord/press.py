@@ -1,0 +1,173 @@
+"""Presses of buttons, choices in menus, and sent forms.
+
+They come as plain interactions and are read from their ids, so that those of an earlier run are served as
+well: no view and no form is kept. Acknowledged first; only a form must itself be the first response.
+"""
+
+import asyncio
+from collections.abc import Callable, Mapping, Sequence
+from contextlib import suppress
+from functools import partial
+
+import discord
+from discord import ui
+
+from bot.discord import ids, widgets, wishes
+from bot.discord.hands import hand_of, no_seat
+from bot.discord.house import House, Visit
+from bot.discord.ids import Act, Wish
+from bot.discord.layout import Answered, Changed, Form, Outcome
+from bot.discord.markdown import escape
+from bot.discord.screen import Screen, note
+from bot.discord.serve import Interaction, Manner, serve
+from bot.discord.speech import Speech
+from bot.table.model import Seen
+from rules.core.decisions import Decision, Rejected
+from rules.core.flow import Stale
+from rules.core.text import Text
+from rules.core.words import Words, nearest
+
+PATIENCE = 1.5  # seconds to open a form in; half of what Discord gives
+
+Reading = Callable[[Decision, Seen, Words], Outcome]
+
+
+async def pressed(house: House, interaction: Interaction) -> None:
+    """Serve a press, a choice or a sent form. Never raises."""
+    data: Mapping[str, object] = {**(interaction.data or {})}
+    what = ids.read(str(data.get("custom_id", "")))
+    private = interaction.guild_id is None or _ephemeral(interaction)
+    if isinstance(what, Wish):
+        await wishes.wish(house, interaction, what, _values(data), private=private)
+    elif not isinstance(what, Act):
+        await serve(house, interaction, Manner.FRESH, "an unknown button", _unknown)
+    elif interaction.type is discord.InteractionType.modal_submit:
+        await _decide(house, interaction, what, partial(_sent, what.act, _fields(data)), private=private)
+    elif widgets.opens_form(what.act):
+        await _open(house, interaction, what, private=private)
+    else:
+        await _decide(house, interaction, what, partial(_chosen, what.act, _values(data)), private=private)
+
+
+async def _unknown(visit: Visit) -> Sequence[Screen]:
+    return [note(visit.words.say(Text(key="discord.stale")))]
+
+
+def _chosen(act: str, values: Sequence[str], decision: Decision, seen: Seen, words: Words) -> Outcome:
+    return widgets.press(decision, seen.draft, act, values, words, names=seen.table.names, locked=seen.locked)
+
+
+def _sent(act: str, fields: Mapping[str, str], decision: Decision, seen: Seen, words: Words) -> Outcome:
+    return widgets.submitted(decision, seen.draft, act, fields)
+
+
+# --- answering -------------------------------------------------------------------------------------------
+
+
+async def _decide(house: House, interaction: Interaction, act: Act, read: Reading, *, private: bool) -> None:
+    manner = Manner.PLACE if private else Manner.QUIET
+    body = partial(decide, act=act, read=read, private=private)
+    await serve(house, interaction, manner, f"table {act.table_id}", body)
+
+
+async def decide(visit: Visit, act: Act, read: Reading, *, private: bool) -> Sequence[Screen]:
+    """Apply a press to the person's own question.
+
+    In private the hand is shown anew. In the channel the panel follows by itself; only a refusal is told, and
+    who presses on a closed question gets the present one.
+    """
+    seen = await visit.house.tables.seen(act.table_id, visit.person.id)
+    speech = Speech(visit.words, seen.table.names)
+    closed = False
+    said = ""
+    try:
+        await _apply(visit, act, read(_own(seen, act), seen, visit.words), private=private)
+    except Rejected as refusal:
+        said = speech.marked(refusal.text)
+    except Stale:
+        said, closed = visit.words.say(Text(key="discord.stale")), True
+    if seen.seat is not None and (private or closed):
+        return [await hand_of(visit, act.table_id, said)]
+    return [note(said)] if said else []
+
+
+def _own(seen: Seen, act: Act) -> Decision:
+    """The reader's own question, if that is what was pressed."""
+    if seen.seat is not None and seen.asks.get(seen.seat) == act.ask and seen.decision is not None:
+        return seen.decision
+    others = [seat for seat, ask in seen.asks.items() if ask == act.ask]
+    if others:
+        who = escape(seen.table.names[others[0]])
+        raise Rejected(Text(key="discord.refused.turn", args={"who": who}))
+    if seen.seat is None:
+        raise no_seat()
+    raise Stale(act.ask)
+
+
+async def _apply(visit: Visit, act: Act, outcome: Outcome, *, private: bool) -> None:
+    tables, me = visit.house.tables, visit.person.id
+    match outcome:
+        case Changed(draft):
+            await tables.draft(act.table_id, me, act.ask, draft)
+            if not private:
+                await visit.house.redraw(act.table_id)
+        case Answered(answer):
+            await tables.answer(act.table_id, me, act.ask, answer)
+        case Form():
+            raise Rejected(Text(key="discord.refused.form"))
+        case Rejected():
+            raise outcome
+
+
+# --- forms -----------------------------------------------------------------------------------------------
+
+
+async def _open(house: House, interaction: Interaction, act: Act, *, private: bool) -> None:
+    """Open the form if the question is still open; else it is an ordinary press, which says so."""
+    outcome: Outcome | None = None
+    with suppress(Rejected, Stale, TimeoutError):
+        outcome = await asyncio.wait_for(_outcome(house, interaction, act), PATIENCE)
+    if isinstance(outcome, Form):
+        await _send_form(interaction, act, outcome)
+    else:
+        await _decide(house, interaction, act, partial(_chosen, act.act, ()), private=private)
+
+
+async def _outcome(house: House, interaction: Interaction, act: Act) -> Outcome:
+    seen = await house.tables.seen(act.table_id, interaction.user.id)
+    lang = await house.tables.lang_of(interaction.user.id) or nearest(str(interaction.locale))
+    return _chosen(act.act, (), _own(seen, act), seen, Words(lang))
+
+
+async def _send_form(interaction: Interaction, act: Act, form: Form) -> None:
+    modal = ui.Modal(title=form.title, custom_id=ids.decision(act.table_id, act.ask) + form.act)
+    for field in form.fields:
+        line: ui.TextInput[ui.Modal] = ui.TextInput(custom_id=field.name, default=field.value or None)
+        modal.add_item(ui.Label(text=field.label, description=field.description or None, component=line))
+    modal.stop()  # a sent form is read from its id, like a press
+    try:
+        await interaction.response.send_modal(modal)
+    except discord.HTTPException:
+        return  # too late: nothing was done, and the button still works
+
+
+# --- what Discord sends ----------------------------------------------------------------------------------
+
+
+def _ephemeral(interaction: Interaction) -> bool:
+    return interaction.message is not None and interaction.message.flags.ephemeral
+
+
+def _values(data: Mapping[str, object]) -> list[str]:
+    values = data.get("values")
+    return [str(value) for value in values] if isinstance(values, list) else []
+
+
+def _fields(data: Mapping[str, object]) -> dict[str, str]:
+    """What was typed, by name of field."""
+    found: dict[str, str] = {}
+    components = data.get("components")
+    for label in components if isinstance(components, list) else []:
+        typed = label.get("component", {})
+        found[str(typed.get("custom_id", ""))] = str(typed.get("value", ""))
+    return found

@@ -1,0 +1,96 @@
+"""What one person alone reads of a table: the hand with its own question, the log, the help.
+
+Pure builders. The same screen is a direct message and an ephemeral one; both are views of one thing.
+"""
+
+from collections.abc import Sequence
+
+from discord import ui
+
+from bot.discord import ids
+from bot.discord.limits import LINES, TEXT, clip
+from bot.discord.panel import ACCENTS, awaited, button, news, podium, title
+from bot.discord.pictures import Drawing
+from bot.discord.screen import Item, Screen, characters, rows
+from bot.discord.speech import Speech
+from bot.discord.widgets import layout
+from bot.table.model import Seen, TableInfo
+from rules.core.text import Text
+from rules.core.words import Words
+
+LOG = 20  # lines of one page
+SAID = 500  # characters of what became of the last press
+
+
+def hand(seen: Seen, drawing: Drawing, words: Words, said: str = "") -> Screen:
+    """The person's hand and own question. `said` comes first: what became of the last press.
+
+    `seen` must be that of a person who sits at the table.
+    """
+    assert seen.seat is not None
+    speech = Speech(words, seen.table.names)
+    head = f"{title(seen.table.game, words)} · <#{seen.table.channel_id}>"
+    items: list[Item] = [ui.TextDisplay("\n".join([*([f"**{clip(said, SAID)}**"] if said else []), head]))]
+    below: list[Item] = []
+    if told := news(seen.news, speech):
+        below.append(ui.TextDisplay("\n".join(told)))
+    below += _question(seen, words)
+    if drawing.shown:
+        items.append(drawing.shown.gallery())
+    elif twin := clip(drawing.text, TEXT - characters([*items, *below])):
+        items.append(ui.TextDisplay(twin))
+    items += below
+    buttons = [button(seen.table.id, "hand", words), button(seen.table.id, "text", words)]
+    if seen.seat in seen.look.undoable:
+        buttons.insert(0, button(seen.table.id, "undo", words))
+    if seen.decision is not None:
+        buttons.append(button(seen.table.id, "help", words))
+    items.append(ui.ActionRow(*buttons))
+    pictures = [drawing.shown] if drawing.shown else []
+    return Screen(ui.Container(*items, accent_colour=ACCENTS[seen.seat % len(ACCENTS)]), pictures=pictures)
+
+
+def _question(seen: Seen, words: Words) -> list[Item]:
+    if seen.decision is None or seen.seat is None:
+        return [ui.TextDisplay(clip("\n".join(_idle(seen, words)), LINES))]
+    asked = layout(seen.decision, seen.draft, words, private=True, names=seen.table.names, locked=seen.locked)
+    prefix = ids.decision(seen.table.id, seen.asks[seen.seat])
+    return [ui.TextDisplay("\n".join(asked.lines)), *rows(asked.rows, prefix)]
+
+
+def _idle(seen: Seen, words: Words) -> list[str]:
+    info = seen.table
+    if info.result is not None:
+        return podium(info.result, info.names, words)
+    if info.status != "running":
+        return [words.say(Text(key=f"discord.panel.{info.status}"))]
+    who = awaited(info, seen.look.waiting)
+    return [words.say(Text(key="discord.hand.idle", args={"who": who, "since": f"<t:{info.since}:R>"}))]
+
+
+def help_with(seen: Seen, words: Words) -> str:
+    """What the awaited choice means: the person's own one, or else the one that the channel sees."""
+    asked = [seen.decision] if seen.decision else list(seen.look.public.values())
+    lines = []
+    for key in dict.fromkeys(decision.prompt.key for decision in asked):
+        if words.has(helping := key.replace(".ask.", ".help.")):
+            lines.append(words.say(Text(key=helping)))
+    return _text([*lines, words.say(Text(key="discord.help"))])
+
+
+def log(info: TableInfo, entries: Sequence[tuple[int, Text]], words: Words) -> Screen:
+    """One page of the log, as its reader may know it, with a button to the page before it."""
+    speech = Speech(words, info.names)
+    lines = [clip(speech.marked(text), TEXT // LOG - 2) for _, text in entries]
+    if not lines:
+        return Screen(ui.TextDisplay(words.say(Text(key="discord.log.empty"))))
+    items: list[Item] = [ui.TextDisplay("\n".join(lines))]
+    first = entries[0][0]
+    if len(entries) == LOG:
+        label = words.say(Text(key="discord.button.older"))
+        items.append(ui.ActionRow(ui.Button(label=label, custom_id=ids.wish(info.id, "log", str(first)))))
+    return Screen(*items)
+
+
+def _text(lines: Sequence[str]) -> str:
+    return clip("\n".join(lines), LINES)

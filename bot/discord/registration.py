@@ -1,0 +1,64 @@
+"""Tells Discord of the commands, only when they changed since the last time.
+
+A failure is logged and changes nothing else: the old commands stay, and the next start tries again.
+"""
+
+import json
+import logging
+from hashlib import sha256
+from pathlib import Path
+
+import aiohttp
+import discord
+from discord import app_commands
+
+from bot.discord.errors import traced
+
+log = logging.getLogger(__name__)
+
+Tree = app_commands.CommandTree[discord.Client]
+
+
+async def register(tree: Tree, known: Path, application_id: int, guild_id: int | None) -> bool:
+    """Register the tree's commands, in one server at once if one is named. True: Discord was told.
+
+    `known` is a file that remembers what was told; the commands' translator must be set.
+    """
+    place = f"{application_id}:{guild_id or 'everywhere'}"
+    digest = sha256(json.dumps(await payload(tree), sort_keys=True).encode()).hexdigest()
+    remembered = _read(known)
+    if remembered.get(place) == digest:
+        return False
+    guild = discord.Object(guild_id) if guild_id else None
+    try:
+        if guild is not None:
+            tree.copy_global_to(guild=guild)
+        await tree.sync(guild=guild)
+    except (discord.DiscordException, aiohttp.ClientError, OSError) as error:
+        log.error("the commands could not be registered, the old ones stay: %s", traced(error))
+        return False
+    _write(known, {**remembered, place: digest})
+    log.info("commands registered: %s", place)
+    return True
+
+
+async def payload(tree: Tree) -> list[dict[str, object]]:
+    """What Discord is told: every command with its translations."""
+    assert tree.translator is not None
+    return [await each.get_translated_payload(tree, tree.translator) for each in tree.get_commands()]
+
+
+def _read(known: Path) -> dict[str, str]:
+    try:
+        found = json.loads(known.read_text(encoding="utf-8"))
+    except (OSError, ValueError):
+        return {}
+    return found if isinstance(found, dict) else {}
+
+
+def _write(known: Path, told: dict[str, str]) -> None:
+    try:
+        known.parent.mkdir(parents=True, exist_ok=True)
+        known.write_text(json.dumps(told), encoding="utf-8")
+    except OSError as error:
+        log.warning("%s can't be written, so the next start registers again: %s", known.name, traced(error))

@@ -1,0 +1,130 @@
+"""A message as it is shown: texts, pictures, buttons and menus (Discord's Components V2).
+
+What can be pressed says in its id what it means (`bot.discord.ids`), so no screen listens to its own presses,
+and one that was sent before a restart works after it.
+"""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from io import BytesIO
+
+import discord
+from discord import ButtonStyle, SelectOption, ui
+
+from bot.discord.layout import Button, Layout, Menu, Row, count
+from bot.discord.limits import TEXT, clip
+
+STYLES = {
+    "primary": ButtonStyle.primary,
+    "secondary": ButtonStyle.secondary,
+    "success": ButtonStyle.success,
+    "danger": ButtonStyle.danger,
+}
+ALT = 1000  # characters of an alternative text
+
+
+@dataclass(frozen=True, slots=True)
+class Shown:
+    """A picture in a message. In public neither the file's name nor the alternative text has a secret."""
+
+    file_name: str
+    png: bytes
+    alt: str
+
+    def file(self) -> discord.File:
+        """A fresh upload: Discord's library reads each one once."""
+        return discord.File(BytesIO(self.png), self.file_name, description=clip(self.alt, ALT))
+
+    def gallery(self) -> ui.MediaGallery["Screen"]:
+        """Where it stands in the message."""
+        item = discord.MediaGalleryItem(f"attachment://{self.file_name}", description=clip(self.alt, ALT))
+        return ui.MediaGallery(item)
+
+
+Item = ui.Item["Screen"]
+
+
+class Screen(ui.LayoutView):
+    """One message. Sent with `view=` and its `files()`; an edit takes them as `attachments=`."""
+
+    def __init__(self, *items: Item, pictures: Sequence[Shown] = ()) -> None:
+        super().__init__(timeout=None)
+        self.pictures = tuple(pictures)
+        for item in items:
+            self.add_item(item)
+        self.stop()  # nothing here is called back: the library need not keep it
+
+    def files(self) -> list[discord.File]:
+        """The uploads of its pictures."""
+        return [picture.file() for picture in self.pictures]
+
+    @property
+    def said(self) -> str:
+        """All its texts, for tests and for the log of what could not be sent."""
+        return "\n".join(item.content for item in self.walk_children() if isinstance(item, ui.TextDisplay))
+
+
+def note(text: str) -> Screen:
+    """A message of words alone."""
+    return Screen(ui.TextDisplay(clip(text, TEXT)))
+
+
+def illustrated(text: str, picture: Shown | None) -> Screen:
+    """A picture, if there is one, with words below it."""
+    if picture is None:
+        return note(text)
+    return Screen(picture.gallery(), ui.TextDisplay(clip(text, TEXT)), pictures=[picture])
+
+
+def pages(text: str) -> list[Screen]:
+    """Long text as one or more messages, broken between lines."""
+    parts: list[str] = [""]
+    for line in text.splitlines():
+        piece = clip(line, TEXT)
+        if len(parts[-1]) + 1 + len(piece) > TEXT:
+            parts.append("")
+        parts[-1] = f"{parts[-1]}\n{piece}" if parts[-1] else piece
+    return [note(part) for part in parts if part.strip()]
+
+
+def rows(asked: Sequence[Row], prefix: str) -> list[Item]:
+    """The rows of a layout; `prefix` and the act make a component's id."""
+    made: list[Item] = []
+    for row in asked:
+        items = [_menu(row, prefix)] if isinstance(row, Menu) else [_button(each, prefix) for each in row]
+        made.append(ui.ActionRow(*items))
+    return made
+
+
+def fits(layout: Layout, components: int, characters: int) -> bool:
+    """Whether the layout fits into what is left of a message."""
+    return count(layout) < components and sum(len(line) + 1 for line in layout.lines) < characters
+
+
+def characters(items: Sequence[Item]) -> int:
+    """What is written in the texts."""
+    return sum(len(item.content) for item in items if isinstance(item, ui.TextDisplay))
+
+
+def _button(button: Button, prefix: str) -> Item:
+    return ui.Button(
+        style=STYLES[button.style],
+        label=button.label,
+        emoji=button.emoji,
+        disabled=button.disabled,
+        custom_id=prefix + button.act,
+    )
+
+
+def _menu(menu: Menu, prefix: str) -> Item:
+    options = [
+        SelectOption(label=e.label, value=e.value, description=e.description or None, default=e.picked)
+        for e in menu.entries
+    ]
+    return ui.Select(
+        custom_id=prefix + menu.act,
+        placeholder=menu.placeholder,
+        min_values=menu.least,
+        max_values=menu.most,
+        options=options,
+    )

@@ -1,0 +1,128 @@
+"""How the bot answers an interaction: acknowledged first, always; then the work; then what there is to show.
+
+Discord gives three seconds for the first response and voids the interaction after that. A late one (after
+the gateway was resumed, say) can't be acknowledged any more, and is dropped there, before anything is done.
+"""
+
+import logging
+from collections.abc import Awaitable, Callable, Sequence
+from enum import Enum
+
+import aiohttp
+import discord
+
+from bot.discord.errors import traced
+from bot.discord.house import House, Visit
+from bot.discord.screen import Screen, note
+from bot.table.model import Lang, Person
+from rules.core.decisions import Rejected
+from rules.core.flow import Stale
+from rules.core.text import Text
+from rules.core.words import Words, clean, nearest
+
+log = logging.getLogger(__name__)
+
+Interaction = discord.Interaction[discord.Client]
+Body = Callable[[Visit], Awaitable[Sequence[Screen]]]
+
+ACKNOWLEDGED = 40060  # Discord's code: somebody has answered this interaction already
+NAME = 32  # characters of a player's name
+NEEDED = ("view_channel", "send_messages", "embed_links", "attach_files", "read_message_history")
+LOST = (aiohttp.ClientError, OSError, TimeoutError)  # the network's ways to fail
+
+
+class Manner(Enum):
+    """Where the answer goes."""
+
+    FRESH = "a new message for this person alone"
+    PLACE = "in the place of the private message that was pressed"
+    QUIET = "nowhere: the channel's panel follows by itself; words to this person alone"
+
+
+async def serve(house: House, interaction: Interaction, manner: Manner, about: str, body: Body) -> None:
+    """Acknowledge, do the work of `body`, and show the screens that it gives. Never raises.
+
+    `about` names the matter in the log.
+    """
+    if not await acknowledge(interaction, manner):
+        return
+    words = Words(nearest(str(interaction.locale)))
+    try:
+        visit = await greet(house, interaction)
+        words = visit.words
+        screens = await body(visit)
+    except Rejected as refusal:
+        manner, screens = _aside(manner), [note(words.say(refusal.text))]
+    except Stale:
+        manner, screens = _aside(manner), [note(words.say(Text(key="discord.stale")))]
+    except Exception as error:
+        log.error("%s: %s", about, traced(error))
+        manner, screens = _aside(manner), [note(words.say(Text(key="discord.broken")))]
+    await show(interaction, manner, screens, about)
+
+
+def _aside(manner: Manner) -> Manner:
+    """A refusal does not wipe out the private message that was pressed."""
+    return Manner.QUIET if manner is Manner.PLACE else manner
+
+
+async def acknowledge(interaction: Interaction, manner: Manner) -> bool:
+    """The first response. False: it is too late, or somebody else has answered; then nothing may be done."""
+    for again in (False, True):
+        try:
+            if manner is Manner.FRESH:
+                await interaction.response.defer(ephemeral=True, thinking=True)
+            else:
+                await interaction.response.defer()
+            return True
+        except discord.HTTPException as error:
+            if again and error.code == ACKNOWLEDGED:
+                return True  # the first try arrived, its response was lost
+            log.info("not acknowledged: %s", traced(error))
+            return False
+        except LOST as error:
+            log.info("the connection was lost: %s", traced(error))
+    return False
+
+
+async def greet(house: House, interaction: Interaction) -> Visit:
+    """Who comes, and how to answer; the name and the language are remembered."""
+    lang = await house.tables.lang_of(interaction.user.id) or lang_at(interaction.locale)
+    name = clean(interaction.user.display_name).strip()[:NAME]
+    person = Person(interaction.user.id, name, lang)
+    await house.tables.see(person)
+    granted = interaction.app_permissions
+    needed = (*NEEDED, "send_messages_in_threads") if _in_thread(interaction) else NEEDED
+    return Visit(
+        house,
+        person,
+        Words(lang),
+        channel_id=interaction.channel_id or 0,
+        guild_id=interaction.guild_id,
+        guild_lang=lang_at(interaction.guild_locale or interaction.locale),
+        missing=tuple(name for name in needed if not getattr(granted, name)),
+    )
+
+
+def _in_thread(interaction: Interaction) -> bool:
+    return isinstance(interaction.channel, discord.Thread)
+
+
+def lang_at(locale: discord.Locale) -> Lang:
+    """The nearest language that the bot speaks."""
+    return "pt-BR" if nearest(str(locale)) == "pt-BR" else "en"
+
+
+async def show(interaction: Interaction, manner: Manner, screens: Sequence[Screen], about: str) -> None:
+    """Show the screens: the first in its place, the others after it, all for this person alone."""
+    first = manner is not Manner.QUIET
+    for screen in screens:
+        try:
+            if first:
+                await interaction.edit_original_response(view=screen, attachments=screen.files())
+            else:
+                await interaction.followup.send(view=screen, files=screen.files(), ephemeral=True)
+        except (discord.HTTPException, *LOST) as error:
+            log.warning("%s: an answer could not be shown: %s", about, traced(error))
+            return
+        first = False

@@ -1,0 +1,168 @@
+"""Slash commands as data, and their making: names in both languages, acknowledged and answered in one way.
+
+The words are in `commands.ftl`: of a command `commands.<path>` and `commands.<path>.about`, of its options
+`commands.option.<name>` and `commands.<path>.<name>.about`, with dots for the blanks of the path. English
+names are those in the code, since Discord sends them back.
+"""
+
+import logging
+from collections.abc import Awaitable, Callable, Coroutine, Iterable, Mapping, Sequence
+from dataclasses import dataclass
+from functools import partial
+from inspect import Parameter, Signature
+
+import discord
+from discord import app_commands
+from discord.app_commands import Choice, locale_str
+
+from bot.discord.errors import traced
+from bot.discord.house import House, Visit
+from bot.discord.limits import ENTRIES
+from bot.discord.screen import Screen
+from bot.discord.serve import Interaction, Manner, lang_at, serve
+from rules.core.text import Text
+from rules.core.words import LANGS, Words
+
+log = logging.getLogger(__name__)
+
+Given = Mapping[str, str]
+Command = app_commands.Command[app_commands.Group, ..., None]
+
+
+@dataclass(frozen=True, slots=True)
+class Typing:
+    """Somebody types in an option: `text` so far, beside the options `given` already."""
+
+    house: House
+    words: Words
+    user_id: int
+    channel_id: int
+    text: str
+    given: Given
+
+
+@dataclass(frozen=True, slots=True)
+class Option:
+    """One option, always text. `choices`: values with the keys of their names.
+
+    `complete` suggests pairs of label and value while somebody types; from memory alone, since Discord waits.
+    """
+
+    name: str
+    required: bool = False
+    choices: tuple[tuple[str, str], ...] = ()
+    complete: Callable[[Typing], Sequence[tuple[str, str]]] | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Slash:
+    """A command `path` (`play`, `table open`) and what it does. `anywhere`: in direct messages, too."""
+
+    path: str
+    run: Callable[[Visit, Given], Awaitable[Sequence[Screen]]]
+    options: tuple[Option, ...] = ()
+    anywhere: bool = False
+
+
+def add(tree: app_commands.CommandTree[discord.Client], house: House, commands: Iterable[Slash]) -> None:
+    """Add the commands to the tree; those of two words go into groups by the first one."""
+    groups: dict[str, app_commands.Group] = {}
+    for command in commands:
+        first, _, second = command.path.partition(" ")
+        if not second:
+            tree.add_command(_command(house, command, first))
+            continue
+        if first not in groups:
+            groups[first] = _group(first)
+            tree.add_command(groups[first])
+        groups[first].add_command(_command(house, command, second))
+
+
+def spoken(english: str, key: str) -> locale_str:
+    """A text for Discord with the key of its translation."""
+    return locale_str(english, key=key)
+
+
+def about(key: str) -> locale_str:
+    """A description, in English until it is translated."""
+    return spoken(Words(LANGS[0]).say(Text(key=key)), key)
+
+
+def _group(name: str) -> app_commands.Group:
+    return app_commands.Group(
+        name=spoken(name, f"commands.{name}"),
+        description=about(f"commands.{name}.about"),
+        allowed_contexts=_contexts(anywhere=False),
+        allowed_installs=app_commands.AppInstallationType(guild=True, user=False),
+    )
+
+
+def _contexts(*, anywhere: bool) -> app_commands.AppCommandContext:
+    return app_commands.AppCommandContext(guild=True, dm_channel=anywhere, private_channel=False)
+
+
+def _command(house: House, command: Slash, name: str) -> Command:
+    key = f"commands.{command.path.replace(' ', '.')}"
+
+    async def callback(interaction: Interaction, **given: str | None) -> None:
+        told = {o.name: value for o in command.options if (value := given[_parameter(o)]) is not None}
+        body = partial(_run, command, told)
+        await serve(house, interaction, Manner.FRESH, f"/{command.path}", body)
+
+    _declare(callback, command, key, house)
+    return app_commands.Command(
+        name=spoken(name, key),
+        description=about(f"{key}.about"),
+        callback=callback,
+        allowed_contexts=_contexts(anywhere=command.anywhere),
+        allowed_installs=app_commands.AppInstallationType(guild=True, user=False),
+    )
+
+
+async def _run(command: Slash, given: Given, visit: Visit) -> Sequence[Screen]:
+    return await command.run(visit, given)
+
+
+def _declare(callback: Callable[..., Awaitable[None]], command: Slash, key: str, house: House) -> None:
+    """Tell the library of the options, which it reads from the signature and from marks on the function."""
+    parameters = [Parameter("interaction", Parameter.POSITIONAL_OR_KEYWORD, annotation=discord.Interaction)]
+    for option in command.options:
+        parameters.append(
+            Parameter(
+                _parameter(option),
+                Parameter.KEYWORD_ONLY,
+                default=Parameter.empty if option.required else None,
+                annotation=str if option.required else str | None,
+            )
+        )
+        name = _parameter(option)
+        app_commands.rename(**{name: spoken(option.name, f"commands.option.{option.name}")})(callback)
+        app_commands.describe(**{name: about(f"{key}.{option.name}.about")})(callback)
+        if option.choices:
+            named = [Choice(name=about(text), value=value) for value, text in option.choices]
+            app_commands.choices(**{name: named})(callback)
+        if option.complete:
+            app_commands.autocomplete(**{name: _completing(house, option.complete)})(callback)
+    callback.__signature__ = Signature(parameters)  # type: ignore[attr-defined]  # what inspect looks for first
+
+
+def _parameter(option: Option) -> str:
+    """The option's name in Python, where `with` is none."""
+    return f"{option.name.replace('-', '_')}_"
+
+
+def _completing(
+    house: House, complete: Callable[[Typing], Sequence[tuple[str, str]]]
+) -> Callable[[Interaction, str], Coroutine[None, None, list[Choice[str]]]]:
+    async def suggest(interaction: Interaction, current: str) -> list[Choice[str]]:
+        given = {name: str(value) for name, value in interaction.namespace if value is not None}
+        words = Words(lang_at(interaction.locale))
+        typing = Typing(house, words, interaction.user.id, interaction.channel_id or 0, current, given)
+        try:
+            offered = complete(typing)
+        except Exception as error:  # nothing is offered, and the player types on
+            log.error("autocomplete: %s", traced(error))
+            return []
+        return [Choice(name=label, value=value) for label, value in offered[:ENTRIES]]
+
+    return suggest

@@ -1,0 +1,19 @@
+"""Names and descriptions of commands in the languages that the bot speaks besides English."""
+
+import discord
+from discord import app_commands
+from discord.app_commands import TranslationContextTypes, locale_str
+
+from rules.core.text import Text
+from rules.core.words import LANGS, Words
+
+
+class Translator(app_commands.Translator):
+    """Asks the words for the text's key. Other locales get none, and Discord shows them the English."""
+
+    async def translate(
+        self, string: locale_str, locale: discord.Locale, context: TranslationContextTypes
+    ) -> str | None:
+        """The text in this locale, if it is a language of ours."""
+        key, lang = string.extras.get("key"), str(locale)
+        return Words(lang).say(Text(key=key)) if key and lang in LANGS[1:] else None

@@ -1,0 +1,190 @@
+"""How the table speaks on Discord: one panel in its channel, secret questions by direct message, notices.
+
+What is said is looked up when it is said, so that saying it late or twice shows the present and does no harm.
+"""
+
+import logging
+from collections.abc import Mapping, Sequence
+
+import discord
+
+from bot.discord import messages, panel, private
+from bot.discord.errors import traced
+from bot.discord.messages import Barred, Closed, Gone
+from bot.discord.pictures import Pictures
+from bot.discord.screen import Screen, note
+from bot.discord.speech import Speech
+from bot.table.locks import Locks
+from bot.table.model import Job, Posted, TableInfo
+from bot.table.service import Tables
+from bot.table.voice import Later
+from rules.core.decisions import Rejected, Seat
+from rules.core.game import AnyGame
+from rules.core.text import Text
+from rules.core.words import Words
+
+log = logging.getLogger(__name__)
+
+LOBBY, PANEL, PRIVATE, TROUBLE = "lobby", "panel", "private", "trouble"  # kinds of kept messages
+
+
+class DiscordVoice:
+    """Implements `bot.table.voice.Voice`. `client` need not be connected yet: the first words wait for it."""
+
+    def __init__(
+        self,
+        client: discord.Client,
+        tables: Tables,
+        games: Mapping[str, AnyGame],
+        pictures: Pictures,
+    ) -> None:
+        self._client = client
+        self._games = games
+        self._tables = tables
+        self._pictures = pictures
+        self._locks = Locks()
+
+    async def say(self, job: Job) -> None:
+        """Say one row of the outbox. Raises `Later`."""
+        await self._client.wait_until_ready()
+        info = await self._tables.info(job.table_id)
+        if info is None:
+            return
+        nonce = f"{job.table_id}-{job.id}"
+        try:
+            if job.kind == "private":
+                for seat in job.seats:
+                    await self._whisper(info, seat, nonce)
+            elif job.kind == "notice":
+                await self._notice(info, job, nonce)
+            else:
+                async with self._locks(info.id):
+                    await self._show(info, nonce, job.seats, post=job.post)
+        except (Barred, Gone):
+            await self._complain(info)
+
+    async def redraw(self, table_id: int) -> None:
+        """Show the panel anew where it stands (a draft changed in it). Raises `Rejected`."""
+        await self._shown_now(table_id, post=False)
+
+    async def post(self, table_id: int) -> None:
+        """Show the table anew at the bottom of the channel, without a ping. Raises `Rejected`."""
+        await self._shown_now(table_id, post=True)
+
+    async def open_thread(self, channel_id: int, name: str) -> int:
+        """A new thread for a table; its id. Raises `Rejected` where there can be none."""
+        try:
+            return await messages.open_thread(self._client, channel_id, name)
+        except (Barred, Gone, Later) as error:
+            raise Rejected(Text(key="discord.refused.thread")) from error
+
+    async def _shown_now(self, table_id: int, *, post: bool) -> None:
+        info = await self._tables.info(table_id)
+        if info is not None:
+            try:
+                async with self._locks(table_id):
+                    await self._show(info, None, (), post=post)
+            except (Barred, Gone) as error:
+                raise Rejected(Text(key="discord.refused.barred")) from error
+            except Later as error:
+                raise Rejected(Text(key="discord.refused.later")) from error
+
+    # --- the channel's message ---------------------------------------------------------------------------
+
+    async def _show(self, info: TableInfo, nonce: str | None, pings: Sequence[Seat], *, post: bool) -> None:
+        """Edit the lobby or the panel; post it anew if asked to, or if the old message is gone."""
+        started = info.seed_hash is not None
+        old = await self._tables.posted(info.id, PANEL if started else LOBBY)
+        if info.status == "frozen":  # there is nothing to be shown; a notice tells why
+            await self._put_aside(old)
+            return
+        kind, screen = (PANEL, await self._panel(info)) if started else (LOBBY, self._lobby(info))
+        if old is not None and not post and old.channel_id == info.channel_id:
+            try:
+                await messages.edit(self._message(old), screen)
+                return
+            except Gone:
+                old = None
+        users = [user for seat in pings if (user := info.seats[seat].user_id) is not None]
+        sent = await messages.post(self._channel(info.channel_id), screen, nonce, users)
+        await self._tables.keep_posted(info.id, Posted(kind, None, info.channel_id, sent.id))
+        if await self._tables.posted(info.id, TROUBLE) is not None:
+            await self._tables.drop_posted(info.id, TROUBLE)
+        if old is not None and old.message_id != sent.id:
+            await self._put_aside(old)
+        if started and (lobby := await self._tables.posted(info.id, LOBBY)) is not None:
+            await self._put_aside(lobby)
+            await self._tables.drop_posted(info.id, LOBBY)
+
+    def _lobby(self, info: TableInfo) -> Screen:
+        return panel.lobby(info, self._games[info.game], Words(info.lang))
+
+    async def _panel(self, info: TableInfo) -> Screen:
+        seen = await self._tables.seen(info.id, None)
+        return panel.panel(seen, await self._pictures.board(seen, info.lang), Words(info.lang))
+
+    async def _put_aside(self, old: Posted | None) -> None:
+        """The old message loses its buttons; where that can't be, they lead nowhere anyway."""
+        if old is None:
+            return
+        try:
+            await messages.put_aside(self._message(old))
+        except (Gone, Barred, Later):
+            return
+        except discord.HTTPException as error:
+            log.warning("an old message could not be put aside and is deleted: %s", traced(error))
+            await messages.delete(self._message(old))
+
+    # --- notices -----------------------------------------------------------------------------------------
+
+    async def _notice(self, info: TableInfo, job: Job, nonce: str) -> None:
+        if job.text is not None:
+            said = Speech(Words(info.lang), info.names).marked(job.text)
+            await messages.post(self._channel(info.channel_id), note(said), nonce)
+
+    async def _complain(self, info: TableInfo) -> None:
+        """Tell the host once, by direct message, that the bot can't speak in the table's channel."""
+        log.warning("table %s: no way to speak in channel %s", info.id, info.channel_id)
+        if await self._tables.posted(info.id, TROUBLE) is not None:
+            return
+        words = Words(await self._tables.lang_of(info.host_id) or info.lang)
+        game = words.say(Text(key=f"{info.game}.name"))
+        told = words.say(Text(key="discord.trouble", args={"game": game, "channel": f"<#{info.channel_id}>"}))
+        try:
+            channel = await messages.open_dm(self._client, info.host_id)
+            sent = await messages.post(channel, note(told), pings=[info.host_id])
+            posted = Posted(TROUBLE, None, channel.id, sent.id)
+        except (Closed, Barred):
+            posted = Posted(TROUBLE, None, info.channel_id, 0)  # not told, and not tried again either
+        await self._tables.keep_posted(info.id, posted)
+
+    # --- secret questions --------------------------------------------------------------------------------
+
+    async def _whisper(self, info: TableInfo, seat: Seat, nonce: str) -> None:
+        """The hand and the secret question by direct message, unless it is answered by now."""
+        user = info.seats[seat].user_id
+        if user is None or await self._tables.has_closed_dm(user):
+            return
+        seen = await self._tables.seen(info.id, user)
+        if seen.seat != seat or seen.decision is None or seen.locked is not None:
+            return
+        lang = await self._tables.lang_of(user) or info.lang
+        screen = private.hand(seen, await self._pictures.hand(seen, lang), Words(lang))
+        try:
+            channel = await messages.open_dm(self._client, user)
+            sent = await messages.post(channel, screen, nonce, [user])
+        except (Closed, Barred):
+            await self._tables.closed_dm(user)
+            return
+        old = await self._tables.posted(info.id, PRIVATE, seat)
+        await self._tables.keep_posted(info.id, Posted(PRIVATE, seat, channel.id, sent.id))
+        if old is not None and old.message_id != sent.id:
+            await messages.delete(self._message(old))
+
+    # --- where -------------------------------------------------------------------------------------------
+
+    def _channel(self, channel_id: int) -> discord.PartialMessageable:
+        return self._client.get_partial_messageable(channel_id)
+
+    def _message(self, posted: Posted) -> discord.PartialMessage:
+        return self._channel(posted.channel_id).get_partial_message(posted.message_id)

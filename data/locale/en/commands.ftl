@@ -1,0 +1,93 @@
+### Slash commands. `commands-<path>` is a name, `commands-<path>-about` a description (at most 100 characters);
+### `commands-option-<name>` names an option, `commands-<path>-<name>-about` describes it.
+### Names: at most 32 small letters, digits and hyphens. The English ones are those in the code.
+
+commands-table = table
+commands-table-about = Tables: open one, join, start, and what goes with it
+commands-table-open = open
+commands-table-open-about = Open a table here, for a new game
+commands-table-open-game-about = The game to play
+commands-table-open-place-about = In this channel, or in a new thread (this channel)
+commands-table-open-language-about = The language of the table (that of the server)
+commands-table-join = join
+commands-table-join-about = Take a seat at the table in this channel
+commands-table-leave = leave
+commands-table-leave-about = Give up your seat before the game begins
+commands-table-start = start
+commands-table-start-about = Begin the game (for the host)
+commands-table-add-computer = add-computer
+commands-table-add-computer-about = Seat a computer player (for the host)
+commands-table-add-computer-kind-about = How it plays
+commands-table-show = show
+commands-table-show-about = Show the table again, at the bottom of the channel
+commands-table-log = log
+commands-table-log-about = What has happened, as you may know it
+commands-table-language = language
+commands-table-language-about = The language of the posts in this channel (for the host)
+commands-table-language-language-about = The language
+commands-table-close = close
+commands-table-close-about = End this table without a result (for the host)
+
+commands-play = play
+commands-play-about = Answer what you are asked; put several answers in a row with >
+commands-play-answer-about = Your answer; type to see what is possible
+commands-hand = hand
+commands-hand-about = Your hand and what you are asked, for your eyes only
+commands-undo = undo
+commands-undo-about = Take back your last answer, as long as nothing was rolled, drawn or revealed
+commands-me = me
+commands-me-about = The tables that wait for you, and your language
+commands-me-language-about = The language in which I speak with you
+commands-rules = rules
+commands-rules-about = Look up the rules by topic
+commands-rules-topic-about = The topic; type to search
+commands-card = card
+commands-card-about = Look at a card
+commands-card-card-about = The card; type to search
+
+## The games' own commands
+
+commands-bellum = bellum
+commands-bellum-about = Bellum Magica: answer with one command
+commands-bellum-castle = castle
+commands-bellum-castle-about = Choose your castle
+commands-bellum-castle-castle-about = The castle
+commands-bellum-goblin = goblin
+commands-bellum-goblin-about = Place a goblin in your realm
+commands-bellum-goblin-side-about = Left (production) or right (army)
+commands-bellum-reroll = reroll
+commands-bellum-reroll-about = Keep the roll, or force a reroll
+commands-bellum-reroll-with-about = What you spend on it
+commands-bellum-attack = attack
+commands-bellum-attack-about = Raid a place or rob a castle
+commands-bellum-attack-target-about = Whom you attack
+commands-bellum-attack-chests-about = The chests you take from a castle, for example: wooden 1, metal 1
+commands-bellum-recruit = recruit
+commands-bellum-recruit-about = Recruit a creature
+commands-bellum-recruit-creature-about = The creature
+commands-bellum-recruit-payment-about = How you pay for a super evil creature
+commands-bellum-recruit-side-about = Left (production) or right (army)
+
+## Options
+
+commands-option-game = game
+commands-option-place = place
+commands-option-language = language
+commands-option-kind = kind
+commands-option-answer = answer
+commands-option-topic = topic
+commands-option-card = card
+commands-option-castle = castle
+commands-option-side = side
+commands-option-with = with
+commands-option-target = target
+commands-option-chests = chests
+commands-option-creature = creature
+commands-option-payment = payment
+
+## Fixed choices
+
+commands-choice-here = This channel
+commands-choice-thread = A new thread
+commands-choice-en = English
+commands-choice-pt-BR = Portuguese (Brazil)

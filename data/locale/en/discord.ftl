@@ -1,0 +1,114 @@
+### What the bot says on Discord around the games.
+### "args" names what each message is given. `channel`, `who` and `since` arrive as Discord's own marks, which it
+### shows as a link, as names, and as "3 hours ago".
+
+## Buttons: at most 34 characters
+
+discord-button-join = Join
+discord-button-leave = Leave
+discord-button-computer = Add computer
+discord-button-nocomputer = Remove computer
+discord-button-start = Start
+discord-button-hand = My hand
+discord-button-text = Board as text
+discord-button-undo = Undo
+discord-button-help = Help
+discord-button-log = Log
+discord-button-older = Older
+
+## The lobby. seats args: given, most · wanted args: low, high, given
+
+discord-lobby-seats = **Players: { $given } of { $most }**
+discord-lobby-host = host
+discord-lobby-wanted = { $given ->
+    [one] For { $low } to { $high } players. Join to play; the host starts the game.
+   *[other] For { $low } to { $high } players. The host starts the game when everybody is here.
+}
+discord-lobby-settings = Settings (for the host)
+discord-lobby-closed = This table is closed.
+
+## The panel. more args: count · waiting args: who (list), since
+
+discord-panel-more = { $count ->
+    [one] One more line is in the log: /table log
+   *[other] { $count } more lines are in the log: /table log
+}
+discord-panel-waiting = Waiting for { $who }, asked { $since }.
+discord-panel-secret = The question is secret: “My hand” shows it to whoever is asked.
+discord-panel-closed = The host has closed this table.
+discord-panel-frozen = This table is on hold until the next update. Nothing is lost.
+
+## The hand. idle args: who (list), since
+
+discord-hand-idle = Nothing is asked of you now. Waiting for { $who }, asked { $since }.
+discord-hand-closed-dm = Your direct messages are closed to me, so I can't write to you there. Nothing is lost: “My hand” always shows what you are asked. If you open them, use /me once.
+
+## Help, below what a question means
+
+discord-help = Press a button, choose from a menu, or type /play: it suggests the possible answers, and `>` puts several in a row. “Undo” takes back your own answers until something is rolled, drawn or revealed, or somebody else acts. “My hand” is for your eyes only. /rules and /card explain the game.
+
+## The log
+
+discord-log-empty = Nothing has happened yet.
+
+## What became of something. opened args: channel · done args: count · dropped args: count
+
+discord-opened = Your table is open: { $channel }. Invite the others; you start the game when everybody is here.
+discord-joined = You have a seat at this table.
+discord-left = You have left this table.
+discord-started = The game begins!
+discord-computer-added = A computer player has sat down.
+discord-shown = Here is the table again, at the bottom of the channel.
+discord-language-set = From now on this table speaks English.
+discord-closed = The table is closed.
+discord-undone = Taken back.
+discord-done = { $count ->
+    [one] Done.
+   *[other] Done: { $count } answers.
+}
+discord-dropped = { $count ->
+    [one] The last thing you named was not asked for, so it was left out.
+   *[other] The last { $count } things you named were not asked for, so they were left out.
+}
+
+## What a person's tables are doing. waiting, other args: game, channel, since
+
+discord-me-waiting = ⏳ **{ $game }** in { $channel } is waiting for you, asked { $since }.
+discord-me-other = **{ $game }** in { $channel } is not waiting for you.
+discord-me-none = You are not at any table. /table open starts one.
+discord-me-dm = The next secret question comes by direct message again, if you take them now.
+discord-me-language = I speak English with you. /me with a language changes that.
+
+## When something is not possible. turn args: who (a name) · permissions args: missing (list)
+
+discord-stale = This question is closed by now.
+discord-broken = Something went wrong on my side, and nothing was changed. Please try again; if it happens again, tell whoever runs this bot.
+discord-old-command = This command has changed. Type it again from the beginning; restarting Discord helps if it stays the same.
+discord-undrawn = The picture could not be drawn this time; here is what it shows.
+discord-no-text = The board can't be put into words right now. Please try again.
+discord-refused-turn = This question is for { $who }.
+discord-refused-form = Please press that button once more.
+discord-refused-no-seat = You don't have a seat at this table. The picture in the channel shows all that is public.
+discord-refused-no-table = There is no table in this channel. /table open starts one.
+discord-refused-no-table-of-yours = You are not at any table. Open one in a server with /table open.
+discord-refused-other-game = Another game is played at the table in this channel.
+discord-refused-other-question = You are asked something else right now. “My hand” shows what.
+discord-refused-not-asked = Nothing is asked of you right now.
+discord-refused-not-found = I know nothing by that name. Choose from the suggestions.
+discord-refused-thread = I can't open a thread here. Use this in an ordinary text channel, and let me create public threads and write in them; or play right here.
+discord-refused-barred = I am not allowed to post here. I need to view the channel, write, embed links and attach files in it.
+discord-refused-later = Discord is not answering me right now. Nothing is lost; try again in a moment.
+discord-refused-permissions = To play in this channel I also need: { $missing }. Somebody who manages the server can allow it in the channel's settings.
+
+## Told to the host by direct message. args: game, channel
+
+discord-trouble = I can't post at your table of { $game } ({ $channel }): the channel is gone, or I am not allowed to view it, write, embed links or attach files there. The game is safe. Give me back those permissions and use /table show there. Until then everybody can go on playing with /hand in a direct message to me.
+
+## Permissions by Discord's names: permission:view_channel and so on
+
+permission-view_channel = View Channel
+permission-send_messages = Send Messages
+permission-send_messages_in_threads = Send Messages in Threads
+permission-embed_links = Embed Links
+permission-attach_files = Attach Files
+permission-read_message_history = Read Message History

@@ -1,0 +1,93 @@
+### Comandos de barra. `commands-<caminho>` é um nome, `commands-<caminho>-about` uma descrição (até 100 caracteres);
+### `commands-option-<nome>` dá nome a uma opção, `commands-<caminho>-<nome>-about` a descreve.
+### Nomes: até 32 letras minúsculas, algarismos e hifens; sem acentos, para serem fáceis de digitar.
+
+commands-table = mesa
+commands-table-about = Mesas: abrir, entrar, começar e o que faz parte disso
+commands-table-open = abrir
+commands-table-open-about = Abrir uma mesa aqui, para uma nova partida
+commands-table-open-game-about = O jogo
+commands-table-open-place-about = Neste canal ou em um novo tópico (neste canal)
+commands-table-open-language-about = O idioma da mesa (o do servidor)
+commands-table-join = entrar
+commands-table-join-about = Sentar à mesa deste canal
+commands-table-leave = sair
+commands-table-leave-about = Deixar seu lugar antes de a partida começar
+commands-table-start = comecar
+commands-table-start-about = Começar a partida (para o anfitrião)
+commands-table-add-computer = adicionar-computador
+commands-table-add-computer-about = Pôr um jogador do computador à mesa (para o anfitrião)
+commands-table-add-computer-kind-about = Como ele joga
+commands-table-show = mostrar
+commands-table-show-about = Mostrar a mesa de novo, no fim do canal
+commands-table-log = registro
+commands-table-log-about = O que já aconteceu, até onde você pode saber
+commands-table-language = idioma
+commands-table-language-about = O idioma das mensagens neste canal (para o anfitrião)
+commands-table-language-language-about = O idioma
+commands-table-close = fechar
+commands-table-close-about = Encerrar esta mesa sem resultado (para o anfitrião)
+
+commands-play = jogar
+commands-play-about = Responder à pergunta da vez; encadeie várias respostas com >
+commands-play-answer-about = Sua resposta; digite para ver o que é possível
+commands-hand = mao
+commands-hand-about = Sua mão e o que você deve responder, só para os seus olhos
+commands-undo = desfazer
+commands-undo-about = Voltar sua última resposta, se nada foi rolado, comprado ou revelado
+commands-me = eu
+commands-me-about = As mesas que esperam por você e o seu idioma
+commands-me-language-about = O idioma em que falo com você
+commands-rules = regras
+commands-rules-about = Consultar as regras por assunto
+commands-rules-topic-about = O assunto; digite para procurar
+commands-card = carta
+commands-card-about = Ver uma carta
+commands-card-card-about = A carta; digite para procurar
+
+## Os comandos próprios dos jogos
+
+commands-bellum = bellum
+commands-bellum-about = Bellum Magica: responder com um só comando
+commands-bellum-castle = castelo
+commands-bellum-castle-about = Escolher seu castelo
+commands-bellum-castle-castle-about = O castelo
+commands-bellum-goblin = duende
+commands-bellum-goblin-about = Colocar um duende no seu reino
+commands-bellum-goblin-side-about = Esquerda (produção) ou direita (exército)
+commands-bellum-reroll = rolar-de-novo
+commands-bellum-reroll-about = Manter o resultado ou forçar uma nova rolagem
+commands-bellum-reroll-with-about = O que você gasta para isso
+commands-bellum-attack = atacar
+commands-bellum-attack-about = Saquear um lugar ou roubar um castelo
+commands-bellum-attack-target-about = Quem ou o que você ataca
+commands-bellum-attack-chests-about = Os cofres que você leva de um castelo, por exemplo: madeira 1, metálico 1
+commands-bellum-recruit = recrutar
+commands-bellum-recruit-about = Recrutar uma criatura
+commands-bellum-recruit-creature-about = A criatura
+commands-bellum-recruit-payment-about = Como você paga uma criatura super maléfica
+commands-bellum-recruit-side-about = Esquerda (produção) ou direita (exército)
+
+## Opções
+
+commands-option-game = jogo
+commands-option-place = lugar
+commands-option-language = idioma
+commands-option-kind = tipo
+commands-option-answer = resposta
+commands-option-topic = assunto
+commands-option-card = carta
+commands-option-castle = castelo
+commands-option-side = lado
+commands-option-with = com
+commands-option-target = alvo
+commands-option-chests = cofres
+commands-option-creature = criatura
+commands-option-payment = pagamento
+
+## Escolhas fixas
+
+commands-choice-here = Este canal
+commands-choice-thread = Um novo tópico
+commands-choice-en = Inglês
+commands-choice-pt-BR = Português (Brasil)

@@ -1,0 +1,114 @@
+### O que o bot diz no Discord em torno dos jogos.
+### "args" traz o que cada mensagem recebe. `channel`, `who` e `since` chegam como marcas do próprio Discord, que as
+### mostra como link, como nomes e como "há 3 horas".
+
+## Botões: no máximo 34 caracteres
+
+discord-button-join = Entrar
+discord-button-leave = Sair
+discord-button-computer = Adicionar computador
+discord-button-nocomputer = Tirar computador
+discord-button-start = Começar
+discord-button-hand = Minha mão
+discord-button-text = Tabuleiro em texto
+discord-button-undo = Desfazer
+discord-button-help = Ajuda
+discord-button-log = Registro
+discord-button-older = Mais antigas
+
+## A sala de espera. seats args: given, most · wanted args: low, high, given
+
+discord-lobby-seats = **Jogadores: { $given } de { $most }**
+discord-lobby-host = anfitrião
+discord-lobby-wanted = { $given ->
+    [one] De { $low } a { $high } jogadores. Entre para jogar; quem abriu a mesa começa a partida.
+   *[other] De { $low } a { $high } jogadores. Quem abriu a mesa começa a partida quando todos chegarem.
+}
+discord-lobby-settings = Opções (para o anfitrião)
+discord-lobby-closed = Esta mesa está fechada.
+
+## O painel. more args: count · waiting args: who (list), since
+
+discord-panel-more = { $count ->
+    [one] Há mais uma linha no registro: /mesa registro
+   *[other] Há mais { $count } linhas no registro: /mesa registro
+}
+discord-panel-waiting = Esperando { $who } (pergunta feita { $since }).
+discord-panel-secret = A pergunta é secreta: “Minha mão” mostra só para quem deve responder.
+discord-panel-closed = O anfitrião fechou esta mesa.
+discord-panel-frozen = Esta mesa está em pausa até a próxima atualização. Nada se perdeu.
+
+## A mão. idle args: who (list), since
+
+discord-hand-idle = Nada a responder agora. Esperando { $who } (pergunta feita { $since }).
+discord-hand-closed-dm = Suas mensagens diretas estão fechadas para mim, então não consigo escrever para você por lá. Nada se perde: “Minha mão” sempre mostra o que você deve responder. Se abrir as mensagens, use /eu uma vez.
+
+## Ajuda, abaixo do que a pergunta significa
+
+discord-help = Aperte um botão, escolha em um menu ou digite /jogar: ele sugere as respostas possíveis, e `>` encadeia várias. “Desfazer” volta suas próprias respostas enquanto nada foi rolado, comprado ou revelado e ninguém mais agiu. “Minha mão” é só para os seus olhos. /regras e /carta explicam o jogo.
+
+## O registro
+
+discord-log-empty = Ainda não aconteceu nada.
+
+## No que deu. opened args: channel · done args: count · dropped args: count
+
+discord-opened = Sua mesa está aberta: { $channel }. Chame o pessoal; você começa a partida quando todos chegarem.
+discord-joined = Você tem um lugar nesta mesa.
+discord-left = Você saiu desta mesa.
+discord-started = A partida vai começar!
+discord-computer-added = Um jogador do computador sentou à mesa.
+discord-shown = Aqui está a mesa de novo, no fim do canal.
+discord-language-set = De agora em diante esta mesa fala português.
+discord-closed = A mesa foi fechada.
+discord-undone = Desfeito.
+discord-done = { $count ->
+    [one] Feito.
+   *[other] Feito: { $count } respostas.
+}
+discord-dropped = { $count ->
+    [one] A última coisa que você indicou não foi perguntada e ficou de fora.
+   *[other] As últimas { $count } coisas que você indicou não foram perguntadas e ficaram de fora.
+}
+
+## Como estão as mesas de alguém. waiting, other args: game, channel, since
+
+discord-me-waiting = ⏳ **{ $game }** em { $channel } espera por você (pergunta feita { $since }).
+discord-me-other = **{ $game }** em { $channel } não espera por você agora.
+discord-me-none = Você não está em nenhuma mesa. Abra uma com /mesa abrir.
+discord-me-dm = A próxima pergunta secreta volta a chegar por mensagem direta, se você as aceitar agora.
+discord-me-language = Com você eu falo português. /eu com um idioma muda isso.
+
+## Quando algo não é possível. turn args: who (um nome) · permissions args: missing (list)
+
+discord-stale = Esta pergunta já foi encerrada.
+discord-broken = Algo deu errado do meu lado, e nada foi alterado. Tente de novo; se acontecer outra vez, avise quem cuida deste bot.
+discord-old-command = Este comando mudou. Digite-o de novo desde o começo; se continuar igual, reinicie o Discord.
+discord-undrawn = Desta vez não foi possível desenhar a imagem; aqui está o que ela mostra.
+discord-no-text = Não consigo descrever o tabuleiro agora. Tente de novo.
+discord-refused-turn = Esta pergunta é para { $who }.
+discord-refused-form = Aperte esse botão mais uma vez, por favor.
+discord-refused-no-seat = Você não tem lugar nesta mesa. A imagem no canal mostra tudo o que é público.
+discord-refused-no-table = Não há mesa neste canal. Abra uma com /mesa abrir.
+discord-refused-no-table-of-yours = Você não está em nenhuma mesa. Abra uma em um servidor com /mesa abrir.
+discord-refused-other-game = Na mesa deste canal se joga outro jogo.
+discord-refused-other-question = A pergunta que você deve responder agora é outra. “Minha mão” mostra qual.
+discord-refused-not-asked = Não há nada para você responder agora.
+discord-refused-not-found = Não conheço nada com esse nome. Escolha uma das sugestões.
+discord-refused-thread = Não consigo criar um tópico aqui. Use isto em um canal de texto comum e me deixe criar tópicos públicos e escrever neles; ou jogue aqui mesmo.
+discord-refused-barred = Não tenho permissão para publicar aqui. Preciso ver o canal, escrever, inserir links e anexar arquivos nele.
+discord-refused-later = O Discord não está me respondendo agora. Nada se perdeu; tente de novo daqui a pouco.
+discord-refused-permissions = Para jogar neste canal ainda preciso de: { $missing }. Quem administra o servidor pode liberar nas configurações do canal.
+
+## Dito ao anfitrião por mensagem direta. args: game, channel
+
+discord-trouble = Não consigo publicar na sua mesa de { $game } ({ $channel }): o canal não existe mais, ou não tenho permissão para ver o canal, escrever, inserir links ou anexar arquivos nele. A partida está a salvo. Devolva essas permissões e use /mesa mostrar no canal. Até lá, todos podem continuar jogando com /mao em mensagem direta para mim.
+
+## Permissões pelos nomes do Discord: permission:view_channel etc.
+
+permission-view_channel = Ver canal
+permission-send_messages = Enviar mensagens
+permission-send_messages_in_threads = Enviar mensagens em tópicos
+permission-embed_links = Inserir links
+permission-attach_files = Anexar arquivos
+permission-read_message_history = Ver histórico de mensagens

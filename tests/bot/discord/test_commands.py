@@ -1,0 +1,120 @@
+"""What Discord is told of the commands: within its limits in every language, with all words there."""
+
+import re
+from collections.abc import Iterator
+from typing import Any
+
+import discord
+import pytest
+
+from bot.discord import commands, registration, slash
+from bot.discord.client import Tree
+from bot.discord.house import House
+from bot.discord.translator import Translator
+from rules.core.text import Text
+from rules.core.words import LANGS, Words, keys
+from rules.games import GAMES
+
+NAME = re.compile(r"[-_\w]{1,32}")
+DEFAULT = "default"
+
+
+@pytest.fixture
+async def payload(house: House) -> list[dict[str, Any]]:
+    client = discord.Client(intents=discord.Intents.none())
+    tree = Tree(client)
+    await tree.set_translator(Translator())
+    slash.add(tree, house, commands.commands(GAMES))
+    return await registration.payload(tree)
+
+
+def walk(part: dict[str, Any]) -> Iterator[dict[str, Any]]:
+    """The command, its subcommands and their options."""
+    yield part
+    for option in part.get("options", ()):
+        yield from walk(option)
+
+
+def said(part: dict[str, Any], field: str) -> dict[str, str]:
+    """The field in each language."""
+    return {DEFAULT: part[field], **(part.get(f"{field}_localizations") or {})}
+
+
+def longest(part: dict[str, Any]) -> int:
+    """The characters that Discord counts: of each field the longest translation; values of choices."""
+    size = max(map(len, said(part, "name").values()))
+    if "description" in part:
+        size += max(map(len, said(part, "description").values()))
+    for choice in part.get("choices", ()):
+        size += max(map(len, said(choice, "name").values())) + len(choice["value"])
+    return size
+
+
+def test_names_fit_the_pattern_and_are_different_in_each_language(payload: list[dict[str, Any]]) -> None:
+    for siblings in (payload, *(part.get("options", []) for top in payload for part in walk(top))):
+        for lang in (DEFAULT, *LANGS[1:]):
+            names = [said(part, "name")[lang] for part in siblings]
+            assert len(set(names)) == len(names), names
+            assert all(NAME.fullmatch(name) and name == name.lower() for name in names), names
+
+
+def test_sizes_are_within_limits(payload: list[dict[str, Any]]) -> None:
+    assert len(payload) <= 100
+    for command in payload:
+        assert sum(longest(part) for part in walk(command)) <= 8000, command["name"]
+        for part in walk(command):
+            assert len(part.get("options", ())) <= 25
+            assert len(part.get("choices", ())) <= 25
+            for text in said(part, "description").values():
+                assert 1 <= len(text) <= 100, text
+            for choice in part.get("choices", ()):
+                assert all(1 <= len(name) <= 100 for name in said(choice, "name").values())
+
+
+def test_everything_is_translated(payload: list[dict[str, Any]]) -> None:
+    for command in payload:
+        for part in walk(command):
+            for field in ("name", "description"):
+                assert set(said(part, field)) == {DEFAULT, *LANGS[1:]}, part["name"]
+
+
+def test_required_options_come_first_and_none_has_both_choices_and_suggestions(
+    payload: list[dict[str, Any]],
+) -> None:
+    for command in payload:
+        for part in walk(command):
+            options = [o for o in part.get("options", ()) if o["type"] == 3]
+            needed = [bool(option.get("required")) for option in options]
+            assert needed == sorted(needed, reverse=True), part["name"]
+            assert not any(o.get("autocomplete") and o.get("choices") for o in options)
+
+
+def test_the_english_names_are_those_in_the_code(payload: list[dict[str, Any]]) -> None:
+    english = Words("en")
+    for command in payload:
+        assert english.say(Text(key=f"commands.{command['name']}")) == command["name"]
+        for part in walk(command):
+            if part.get("type") == 3:
+                assert english.say(Text(key=f"commands.option.{part['name']}")) == part["name"]
+            elif part.get("type") == 1 and part is not command:
+                key = f"commands.{command['name']}.{part['name']}"
+                assert english.say(Text(key=key)) == part["name"]
+
+
+def test_no_word_for_commands_is_left_over(payload: list[dict[str, Any]]) -> None:
+    used = {"commands-choice-here", "commands-choice-thread", *(f"commands-choice-{lang}" for lang in LANGS)}
+    for command in payload:
+        for part in walk(command):
+            if part.get("type") == 3:
+                used.add(f"commands-option-{part['name']}")
+        path = f"commands-{command['name']}"
+        used |= {path, f"{path}-about"} | set(_options(path, command))
+        for sub in (o for o in command.get("options", ()) if o["type"] == 1):
+            below = f"{path}-{sub['name']}"
+            used |= {below, f"{below}-about"} | set(_options(below, sub))
+    for lang in LANGS:
+        assert {key for key in keys(lang) if key.startswith("commands-")} == used
+
+
+def _options(path: str, part: dict[str, Any]) -> Iterator[str]:
+    return (f"{path}-{o['name']}-about" for o in part.get("options", ()) if o["type"] == 3)

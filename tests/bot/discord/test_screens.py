@@ -1,0 +1,131 @@
+"""Panels, hands and lobbies of whole games are within Discord's limits, in both languages."""
+
+from collections.abc import Iterator
+from dataclasses import replace
+from typing import Any
+
+import pytest
+
+from bot.discord import panel, private
+from bot.discord.pictures import Drawing
+from bot.discord.screen import Item, Screen, Shown, pages
+from bot.sandbox.form import Json, Problems
+from bot.sandbox.limits import components
+from bot.table.model import Lang, Seen, Sitter, Status, TableInfo
+from rules.core.engine import Position, look, run, start
+from rules.core.flow import Result
+from rules.core.game import AnyGame
+from rules.core.moves import submit
+from rules.core.rng import Dice
+from rules.core.text import Text
+from rules.core.words import Words
+from rules.games import GAMES
+from tests.bot.toy import TOY
+
+LANGS: tuple[Lang, ...] = ("en", "pt-BR")
+LONG = "*" * 32  # a name of the full length, each character of which must be escaped
+DRAWN = Drawing(Shown("x-1.png", b"png", "alt" * 1000), "text")
+UNDRAWN = Drawing(None, "a line of the board\n" * 500)
+
+
+def info(game: AnyGame, seats: int, lang: Lang, result: Result | None = None) -> TableInfo:
+    sitters = tuple(Sitter(seat, LONG, user_id=10**18 + seat) for seat in range(seats))
+    status: Status = "over" if result else "running"
+    options = {option.key: option.values[0] for option in game.options}
+    return TableInfo(1, 2, 3, game.key, options, status, 10**18, lang, sitters, "hash", None, 0, 0, result)
+
+
+def seen(game: AnyGame, position: Position[Any], seat: int | None, lang: Lang) -> Seen:
+    looked = look(game, position, seat)
+    asks = {s: a for s, a in position.asks.items() if s == seat or s in looked.public}
+    news = tuple(text for _, text in looked.events) * 3
+    table = info(game, position.state.seats, lang, position.result)
+    return Seen(table, seat, looked, position.n, asks, {}, {}, news)
+
+
+def positions(game: AnyGame, seats: int, seed: str) -> Iterator[Position[Any]]:
+    """Every position of a random game."""
+    record = start(game, seats, {}, seed)
+    dice, position = Dice(seed), run(game, record)
+    while position.result is None:
+        yield position
+        seat = position.waiting[dice.below(len(position.waiting))]
+        while True:
+            try:
+                answer = position.pending[seat].sample(dice)
+                record, position = submit(game, record, position, seat, position.asks[seat], answer)
+                break
+            except Exception:  # refused by the script's own rules: another one will do
+                continue
+    yield position
+
+
+def component_of(item: Item) -> Json:
+    body: Json = item.to_component_dict()
+    return body
+
+
+def check(screen: Screen) -> None:
+    """Raise `Refused` for what Discord would refuse."""
+    problems = Problems()
+    body = [component_of(item) for item in screen.children]
+    components.check(body, [shown.file_name for shown in screen.pictures], (), problems, v2=True)
+    problems.refuse()
+
+
+@pytest.mark.parametrize("lang", LANGS)
+@pytest.mark.parametrize(("game", "seats"), [(TOY, 4), (GAMES["bellum"], 2), (GAMES["bellum"], 5)])
+def test_every_screen_of_a_game_is_within_limits(game: AnyGame, seats: int, lang: Lang) -> None:
+    words = Words(lang)
+    for position in positions(game, seats, "seed"):
+        for drawing in (DRAWN, UNDRAWN):
+            check(panel.panel(seen(game, position, None, lang), drawing, words))
+            for seat in range(seats):
+                mine = seen(game, position, seat, lang)
+                check(private.hand(mine, drawing, words, "said " * 50))
+        check(Screen(*pages(private.help_with(seen(game, position, None, lang), words))[0].children))
+
+
+@pytest.mark.parametrize("lang", LANGS)
+@pytest.mark.parametrize("status", ["lobby", "closed"])
+def test_lobbies_are_within_limits(lang: Lang, status: Status) -> None:
+    for game in (TOY, *GAMES.values()):
+        for seats in (1, game.seats[-1]):
+            table = replace(info(game, seats, lang), status=status)
+            screen = panel.lobby(table, game, Words(lang))
+            check(screen)
+            assert "discord." not in screen.said
+
+
+def test_names_cannot_format_or_notify() -> None:
+    table = info(TOY, 2, "en")
+    seats = (Sitter(0, "@everyone **x**", user_id=1), Sitter(1, "<@9> [a](b)", computer="random"))
+    said = panel.lobby(replace(table, seats=seats, status="lobby"), TOY, Words("en")).said
+    assert "@everyone" not in said
+    assert "**x**" not in said
+    assert "<@9>" not in said
+    assert "[a](b)" not in said
+
+
+def test_only_the_newest_lines_are_told_and_the_rest_counted() -> None:
+    game = GAMES["bellum"]
+    position = next(positions(game, 5, "seed"))
+    told = replace(seen(game, position, None, "en"), news=tuple(Text(key=f"line-{n}") for n in range(9)))
+    said = panel.panel(told, DRAWN, Words("en")).said
+    assert "3 more lines" in said
+    assert "line-2" not in said
+    assert said.index("line-3") < said.index("line-8")
+
+
+def test_a_secret_question_shows_nothing_of_it_in_public() -> None:
+    position = next(positions(TOY, 2, "seed"))
+    screen = panel.panel(seen(TOY, position, None, "en"), DRAWN, Words("en"))
+    assert "toy.ask.plan" not in screen.said
+    assert "secret" in screen.said
+
+
+def test_a_long_text_is_broken_between_lines() -> None:
+    text = "\n".join(f"line {n} " + "x" * 90 for n in range(100))
+    screens = pages(text)
+    assert len(screens) == 3
+    assert "\n".join(screen.said for screen in screens) == text

@@ -1,0 +1,32 @@
+"""The words of this layer: short enough for where they stand, and none missing."""
+
+import re
+from pathlib import Path
+
+import pytest
+
+from bot.discord import serve
+from bot.discord.limits import SHORT
+from rules.core.text import Text
+from rules.core.words import LANGS, Words, keys
+
+CODE = Path(__file__).parents[3] / "bot" / "discord"
+NAMED = re.compile(r'key="(discord\.[a-z.-]+)"')
+
+
+@pytest.mark.parametrize("lang", LANGS)
+def test_buttons_are_short(lang: str) -> None:
+    labels = [Words(lang).say(Text(key=key)) for key in keys(lang) if key.startswith("discord-button-")]
+    assert labels
+    assert all(len(label) <= SHORT for label in labels)
+
+
+def test_every_text_that_the_code_names_has_words() -> None:
+    named = {key for file in CODE.glob("*.py") for key in NAMED.findall(file.read_text(encoding="utf-8"))}
+    assert len(named) > 20
+    assert [key for key in named if not Words("en").has(key)] == []
+
+
+def test_every_permission_has_a_name() -> None:
+    needed = (*serve.NEEDED, "send_messages_in_threads")
+    assert [name for name in needed if not Words("en").has(f"permission.{name}")] == []

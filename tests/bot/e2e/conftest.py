@@ -1,0 +1,116 @@
+"""A city on the double of Discord, and the bot in it: as a part of the test, or as a process of its own.
+
+At the end no request of the bot was unknown to Discord, and none broke Discord's published schema.
+"""
+
+import asyncio
+from collections.abc import AsyncIterator
+from pathlib import Path
+from types import SimpleNamespace
+
+import pytest
+
+from bot import app
+from bot.discord import commands, playing
+from bot.discord.cards import cards
+from bot.discord.client import Client
+from bot.discord.pictures import Pictures
+from bot.sandbox.driver import City, Person, Place
+from bot.sandbox.point import pointed_at
+from bot.sandbox.server import serve
+from bot.table.store import Store
+from render.core.pictures import Picture, Request
+from render.scene import describe
+from rules.core.ui import Ui, ui
+from rules.games import GAMES
+from tests.bot.e2e.inside import inside, noted
+from tests.bot.e2e.process import Process
+from tests.bot.toy import TOY
+
+PIXEL = bytes.fromhex(
+    "89504e470d0a1a0a0000000d49484452000000010000000108000000003a7e9b55"
+    "0000000a4944415478da6360000000020001e221bc330000000049454e44ae426082"
+)
+
+
+@pytest.fixture
+def city() -> City:
+    return City()
+
+
+@pytest.fixture
+async def url(city: City) -> AsyncIterator[str]:
+    """The double's address."""
+    async with serve(city.world, check_spec=True) as address:
+        yield address
+    assert city.world.traffic.unknown == []
+    assert city.world.traffic.violations == []
+
+
+@pytest.fixture
+def ana(city: City) -> Person:
+    return city.person("Ana", locale="pt-BR")
+
+
+@pytest.fixture
+def bia(city: City) -> Person:
+    return city.person("Bia")
+
+
+@pytest.fixture
+def games(city: City) -> Place:
+    return city.channel("games")
+
+
+@pytest.fixture
+async def process(city: City, url: str, tmp_path: Path) -> AsyncIterator[Process]:
+    """The real bot, not yet started."""
+    bot = Process(city, tmp_path, url)
+    yield bot
+    if bot.running:
+        await bot.kill()
+
+
+@pytest.fixture
+def fixed_seed(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The same dice in every run."""
+    monkeypatch.setattr(app, "secrets", SimpleNamespace(token_hex=lambda size: "5e" * size))
+
+
+@pytest.fixture
+async def tavern(city: City, url: str, tmp_path: Path, fixed_seed: None) -> AsyncIterator[Client]:
+    """The bot inside the test with its real games and words; its pictures note what they show."""
+    async with inside(city, url, tmp_path, GAMES, Pictures(noted, describe, GAMES)) as client:
+        yield client
+
+
+async def draw(request: Request) -> Picture:
+    """A picture at once; its text tells what was asked for."""
+    text = f"{request.scene} {request.lang} {request.view}"
+    return Picture(PIXEL, f"{request.scene} of {request.game}", text, 1, 1)
+
+
+@pytest.fixture
+async def bot(city: City, url: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> AsyncIterator[Client]:
+    """The bot inside the test, with Bellum Magica and the toy game, connected; its pictures are one pixel."""
+    hints = ui
+    for module in (commands, playing):
+        monkeypatch.setattr(module, "ui", lambda game: NO_HINTS if game == TOY.key else hints(game))
+    monkeypatch.setattr(commands, "cards", lambda game: () if game == TOY.key else cards(game))
+    pictures = Pictures(draw, lambda request: ("", ""), {**GAMES, TOY.key: TOY})
+    store = await Store.open(tmp_path / "taverna.db")
+    token, known, games = city.world.state.token, tmp_path / "commands.json", {**GAMES, TOY.key: TOY}
+    with pointed_at(url):
+        async with app.at_work(token, store, games, pictures, known, thinking=0.0) as client:
+            stopped = asyncio.Event()
+            connection = asyncio.create_task(app.connected(client, stopped))
+            await client.wait_until_ready()
+            assert client.registering is not None
+            await client.registering
+            yield client
+            stopped.set()
+            await connection
+    await store.close()
+
+
+NO_HINTS = Ui(icons={}, groups=(), topics=(), shortcuts=())

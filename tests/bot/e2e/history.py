@@ -1,0 +1,86 @@
+"""What the database holds of a table, played again by the rules: for comparing with what people did and saw."""
+
+import json
+import sqlite3
+from collections.abc import Mapping
+from contextlib import closing
+from dataclasses import dataclass
+from pathlib import Path
+
+from bot.discord.speech import Speech
+from bot.table.rows import unpacked
+from rules.core.decisions import Answer, Decision, Seat
+from rules.core.engine import Position, Record, run
+from rules.core.flow import Event, Result
+from rules.core.game import AnyGame
+from rules.core.moves import submit
+from rules.core.words import LANGS, Words
+from rules.games import GAMES
+
+
+@dataclass(frozen=True, slots=True)
+class Played:
+    """One stored answer, and the question that it was given to."""
+
+    user_id: int
+    ask: str
+    decision: Decision
+    answer: Answer
+
+    def labels(self, names: tuple[str, ...]) -> set[str]:
+        """What is written on the button of this answer, in each language; none if it was not one button."""
+        if self.decision.kind != "choose":
+            return set()
+        [chosen] = [option for option in self.decision.options if [option.id] == self.answer]
+        return {Speech(Words(lang), names).plain(chosen.label) for lang in LANGS}
+
+
+@dataclass(frozen=True, slots=True)
+class History:
+    """All answers that stand, and where they lead by the rules."""
+
+    played: tuple[Played, ...]
+    result: Result | None
+    users: tuple[int, ...]  # by seat
+    names: tuple[str, ...]
+    events: tuple[Event, ...]
+
+    def known_to(self, seat: Seat | None) -> set[str]:
+        """The values of all chests that a player of Bellum Magica has ever looked into."""
+        known: set[str] = set()
+        for text in (event.private for event in self.events if event.private is not None):
+            values = text.args.get("values", [str(text.args.get("value", ""))])
+            lookers = (text.args.get("seat"), text.args.get("victim"))
+            if isinstance(values, list) and f"seat:{seat}" in lookers:
+                known.update(values)
+        return known
+
+
+def history(database: Path, games: Mapping[str, AnyGame] = GAMES) -> History:
+    """Play the only table again, from its first checkpoint on."""
+    with closing(sqlite3.connect(database)) as db:
+        db.row_factory = sqlite3.Row
+        [table] = db.execute("SELECT * FROM tables").fetchall()
+        first = db.execute("SELECT * FROM checkpoints ORDER BY step_no LIMIT 1").fetchone()
+        steps = db.execute("SELECT * FROM steps ORDER BY n").fetchall()
+        seats = db.execute("SELECT * FROM seats ORDER BY seat").fetchall()
+        events = db.execute("SELECT event FROM events ORDER BY n").fetchall()
+    game = games[table["game"]]
+    record = Record(game=game.key, version=first["version"], checkpoint=unpacked(first["state"]))
+    position = run(game, record)
+    played: list[Played] = []
+    for step in steps:
+        seat, answer = int(step["seat"]), json.loads(step["answer"])
+        played.append(_played(position, seat, step["user_id"], answer))
+        record, position = submit(game, record, position, seat, position.asks[seat], answer)
+    return History(
+        tuple(played),
+        position.result,
+        tuple(seat["user_id"] for seat in seats),
+        tuple(seat["name"] for seat in seats),
+        tuple(Event.model_validate_json(row["event"]) for row in events),
+    )
+
+
+def _played(position: Position[object], seat: Seat, user_id: int, answer: Answer) -> Played:
+    return Played(user_id, position.asks[seat], position.pending[seat], answer)

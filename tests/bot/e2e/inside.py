@@ -1,0 +1,61 @@
+"""The bot inside a test, with pictures that write down what was drawn instead of drawing it."""
+
+import asyncio
+import struct
+import zlib
+from collections.abc import AsyncIterator, Mapping
+from contextlib import asynccontextmanager
+from pathlib import Path
+
+from bot import app
+from bot.discord.client import Client
+from bot.discord.pictures import Pictures
+from bot.sandbox.driver import City
+from bot.sandbox.point import pointed_at
+from bot.table.store import Store
+from render.core.pictures import Picture, Request
+from render.scene import describe
+from rules.core.game import AnyGame
+
+DATABASE = "taverna.db"
+
+
+@asynccontextmanager
+async def inside(
+    city: City, url: str, folder: Path, games: Mapping[str, AnyGame], pictures: Pictures
+) -> AsyncIterator[Client]:
+    """The bot, connected to the double at `url`; its database is `folder / DATABASE`."""
+    store = await Store.open(folder / DATABASE)
+    known = folder / "commands.json"
+    with pointed_at(url):
+        async with app.at_work(city.world.state.token, store, games, pictures, known, thinking=0.0) as client:
+            stopped = asyncio.Event()
+            connection = asyncio.create_task(app.connected(client, stopped))
+            await client.wait_until_ready()
+            assert client.registering is not None
+            await client.registering
+            yield client
+            stopped.set()
+            await connection
+    await store.close()
+
+
+async def noted(request: Request) -> Picture:
+    """A picture of one pixel with the true words, whose bytes hold the view that it would have shown."""
+    alternative, text = describe(request)
+    return Picture(_pixel(request.view), alternative, text, 1, 1)
+
+
+def _pixel(comment: str) -> bytes:
+    """A PNG file: one grey pixel, and a comment."""
+    header = struct.pack(">IIBBBBB", 1, 1, 8, 0, 0, 0, 0)
+    chunks = (
+        (b"IHDR", header),
+        (b"tEXt", b"Comment\0" + comment.encode()),
+        (b"IDAT", zlib.compress(b"\0\0")),
+    )
+    return b"\x89PNG\r\n\x1a\n" + b"".join(_chunk(*each) for each in (*chunks, (b"IEND", b"")))
+
+
+def _chunk(name: bytes, data: bytes) -> bytes:
+    return struct.pack(">I", len(data)) + name + data + struct.pack(">I", zlib.crc32(name + data))

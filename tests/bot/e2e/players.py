@@ -1,0 +1,151 @@
+"""People who play by what is on their screens, by chance. They know nothing of the rules.
+
+The ids of buttons, which a client has but does not show, tell a table's own buttons from those of a question,
+and one question from the next: so a test knows when the panel has followed a move.
+"""
+
+import asyncio
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass, field
+from random import Random
+
+from bot.discord.ids import Act, Wish, read
+from bot.sandbox.driver import Person, Place, Post, Reply
+from bot.sandbox.screen import Button, Select
+
+OVER = "🏆"  # stands on the podium alone
+PATIENCE = 20.0  # seconds until the panel must have followed a move
+
+
+@dataclass(frozen=True, slots=True)
+class Pressed:
+    """Somebody pressed a button or chose in a menu of the question `ask`: what was written there."""
+
+    user_id: int
+    ask: str
+    labels: tuple[str, ...]
+
+
+@dataclass
+class Player:
+    """One of the people at the table in `games`."""
+
+    person: Person
+    games: Place
+    chance: Random
+    pressed: list[Pressed] = field(default_factory=list)
+
+    async def play(self) -> None:
+        """Do one thing that the panel, or the own hand, offers; return when the panel has followed."""
+        panel = panel_in(self.games)
+        if self.chance.random() < 0.3:
+            await self.play_from_hand(panel)
+            return
+        before = mark(panel)
+        reply = await self.press(panel)
+        await until_panel(self.games, lambda post: mark(post) != before)
+        assert reply.followups == [], reply.followups
+
+    async def play_from_hand(self, panel: Post) -> None:
+        """Open the own hand, and press there until the question is answered."""
+        opened = await self.person.press(panel, own(panel, "hand"))
+        hand = opened.shown
+        asked = asks(hand)
+        assert asked == asks(panel), "who is awaited finds the panel's question in the hand, too"
+        while asks(hand) == asked:
+            before = mark(hand)
+            await self.press(hand)
+            await until(self.games, lambda: mark(hand) != before)
+        await until_panel(self.games, lambda post: asks(post) != asked)
+
+    async def press(self, post: Post) -> Reply:
+        """Press or choose something, whatever it is."""
+        offered = offers(post)
+        assert offered, f"{self.person.user.name} is awaited and finds nothing to press in {post!r}"
+        chosen = self.chance.choice(offered)
+        [ask] = asks(post)
+        if isinstance(chosen, Button):
+            self.pressed.append(Pressed(self.person.id, ask, (chosen.label,)))
+            return await self.person.press(post, chosen.custom_id or "")
+        count = self.chance.randint(max(chosen.least, 1), chosen.most)
+        options = self.chance.sample(chosen.options, count)
+        self.pressed.append(Pressed(self.person.id, ask, tuple(option.label for option in options)))
+        return await self.person.select(post, [str(o.value) for o in options], chosen.custom_id)
+
+
+# --- the screen ------------------------------------------------------------------------------------------
+
+
+def panel_in(games: Place) -> Post:
+    """The newest message with a table's own buttons."""
+    return next(post for post in reversed(games.posts) if any(_wish(b) for b in post.buttons))
+
+
+def awaited(panel: Post, players: Sequence[Player]) -> list[Player]:
+    """Whom the panel names as awaited."""
+    return [player for player in players if f"<@{player.person.id}>" in panel.text]
+
+
+def own(post: Post, what: str) -> str:
+    """A table's own button in a message, in whatever language it is."""
+    [found] = [
+        b.custom_id for b in post.buttons if (wish := _wish(b)) and wish.what == what and not wish.rest
+    ]
+    return found or ""
+
+
+def offers(post: Post) -> list[Button | Select]:
+    """What can be pressed or chosen to answer a question."""
+    return [
+        *(b for b in post.buttons if isinstance(read(b.custom_id or ""), Act) and not b.disabled),
+        *(s for s in post.selects if isinstance(read(s.custom_id), Act) and not s.disabled),
+    ]
+
+
+def asks(post: Post) -> set[str]:
+    """The questions that can be answered in a message."""
+    return {act.ask for each in offers(post) if isinstance(act := read(each.custom_id or ""), Act)}
+
+
+def mark(post: Post) -> tuple[int, int]:
+    """Changes when the message is edited, or when it is another one."""
+    return post.id, len(post.message.versions)
+
+
+def _wish(button: Button) -> Wish | None:
+    what = read(button.custom_id or "")
+    return what if isinstance(what, Wish) else None
+
+
+# --- waiting ---------------------------------------------------------------------------------------------
+
+
+async def until(games: Place, fits: Callable[[], bool]) -> None:
+    """Return when something is so; fail if it never is."""
+    found = await games.city.world.until(lambda: fits() or None, asyncio.sleep(PATIENCE))
+    assert found, games.posts[-3:]
+
+
+async def until_panel(games: Place, fits: Callable[[Post], bool]) -> Post:
+    """The newest panel, when it fits."""
+    await until(games, lambda: fits(panel_in(games)))
+    return panel_in(games)
+
+
+async def until_over(games: Place, players: Sequence[Player]) -> Post:
+    """Play on to the podium; the podium."""
+    while OVER not in (panel := panel_in(games)).text:
+        [player] = awaited(panel, players)
+        await player.play()
+    return panel
+
+
+async def seated(host: Person, guests: Sequence[Person], games: Place, game: str = "bellum") -> Post:
+    """A table that speaks English: opened, joined and started by buttons. The panel with the first question."""
+    await host.command("table open", games, game=game, language="English")
+    lobby = await games.until(lambda post: f"1. {host.user.name}" in post.text)
+    for number, guest in enumerate(guests, 2):
+        await guest.press(lobby, "Join")
+        await games.until(lambda post, n=number: f"{n}. " in post.text)  # type: ignore[misc]
+    await host.press(lobby, "Start")
+    return await games.until(lambda post: "Waiting for" in post.text, PATIENCE)

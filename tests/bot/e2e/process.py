@@ -1,0 +1,80 @@
+"""The real bot as a process of its own, which a test may stop, kill and start again."""
+
+import asyncio
+import os
+import signal
+import sys
+from dataclasses import dataclass, field
+from pathlib import Path
+
+from bot.sandbox.driver import City
+
+ROOT = Path(__file__).parents[3]
+PATIENCE = 60.0  # seconds until it is connected, or has ended
+
+
+@dataclass
+class Process:
+    """`python -m bot`, pointed at the double. Its database and its cache of pictures stay between runs."""
+
+    city: City
+    folder: Path
+    url: str
+    settings: dict[str, str] = field(default_factory=dict)  # more of the environment
+    child: asyncio.subprocess.Process | None = None
+
+    async def start(self) -> None:
+        """Start it, and wait until it is connected."""
+        sessions = set(self.city.world.sessions)
+        await self.launch()
+        connected = self.city.world.until(
+            lambda: set(self.city.world.sessions) - sessions or None, asyncio.sleep(PATIENCE)
+        )
+        assert await connected, self.log
+
+    async def launch(self) -> None:
+        """Start it, and do not wait."""
+        with (self.folder / "log").open("ab") as log:
+            self.child = await asyncio.create_subprocess_exec(
+                sys.executable, "-m", "bot", cwd=ROOT, env=self._environment(), stderr=log, stdout=log
+            )
+
+    async def kill(self) -> None:
+        """End it as a power cut would."""
+        await self._end(signal.SIGKILL)
+
+    async def stop(self) -> int:
+        """Ask it to end; its exit code."""
+        return await self._end(signal.SIGTERM)
+
+    async def ended(self) -> int:
+        """Wait until it ends by itself; its exit code."""
+        assert self.child is not None
+        return await asyncio.wait_for(self.child.wait(), PATIENCE)
+
+    @property
+    def log(self) -> str:
+        """All that it wrote."""
+        return (self.folder / "log").read_text(encoding="utf-8")
+
+    @property
+    def running(self) -> bool:
+        """Whether it has not ended."""
+        return self.child is not None and self.child.returncode is None
+
+    def _environment(self) -> dict[str, str]:
+        inherited = {k: v for k, v in os.environ.items() if not k.startswith(("TAVERNA_", "DISCORD_"))}
+        return {
+            **inherited,
+            "DISCORD_TOKEN": self.city.world.state.token,
+            "TAVERNA_DATABASE": str(self.folder / "taverna.db"),
+            "TAVERNA_CACHE": str(self.folder / "cache"),
+            "TAVERNA_DISCORD_API": self.url,
+            **self.settings,
+        }
+
+    async def _end(self, how: signal.Signals) -> int:
+        assert self.child is not None
+        if self.running:
+            self.child.send_signal(how)
+        return await self.ended()

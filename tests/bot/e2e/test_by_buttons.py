@@ -1,0 +1,144 @@
+"""A whole game of Bellum Magica by buttons and menus, and all that its players and others could see of it.
+
+The money is marked: each chest holds a number that is found nowhere else, so that wherever it turns up, whoever
+sees it there must be one of those who ever looked into that chest.
+"""
+
+import re
+from collections.abc import AsyncIterator, Sequence
+from dataclasses import replace
+from itertools import count
+from pathlib import Path
+from random import Random
+
+import pytest
+
+from bot.discord.pictures import Pictures
+from bot.sandbox.driver import City, Person, Place, Post
+from bot.sandbox.seen import Seen
+from render.scene import describe
+from rules.bellum import GAME as BELLUM
+from rules.bellum import setup
+from rules.bellum.state import BellumState
+from tests.bot.e2e.history import History, history
+from tests.bot.e2e.inside import DATABASE, inside, noted
+from tests.bot.e2e.players import OVER, Player, awaited, own, panel_in, seated
+
+FIRST = 901  # the smallest mark; 50 chests
+MARK = re.compile(r"(?<![0-9A-Za-z,.])9[0-5][0-9](?![0-9A-Za-z])")
+READER = re.compile(r'"reader":(null|[0-9]+)')  # in the view that a picture shows
+LOOKS = 25  # moves from one look at everybody's screens to the next
+
+
+def marked(seats: int, options: dict[str, str], seed: str) -> BellumState:
+    """The game as it is dealt, with marked money."""
+    state, marks = setup.new(seats, options, seed), count(FIRST)
+    for pile in state.piles.values():
+        pile[:] = [next(marks) for _ in pile]
+    return state
+
+
+MARKED = {BELLUM.key: replace(BELLUM, new=marked)}
+
+
+@pytest.fixture
+async def tavern(city: City, url: str, tmp_path: Path, fixed_seed: None) -> AsyncIterator[None]:
+    """The bot, with marked money."""
+    async with inside(city, url, tmp_path, MARKED, Pictures(noted, describe, MARKED)):
+        yield
+
+
+@pytest.mark.slow
+@pytest.mark.usefixtures("tavern")
+async def test_a_whole_game_shows_everybody_what_they_may_know_and_nothing_else(
+    city: City, ana: Person, bia: Person, games: Place, tmp_path: Path
+) -> None:
+    caio, dora = city.person("Caio", locale="pt-BR"), city.person("Dora")
+    people, chance, moves = (ana, bia, caio), Random(5), 0
+    await seated(ana, [bia, caio], games)
+    players = [Player(person, games, Random(n)) for n, person in enumerate(people)]
+    while OVER not in (panel := panel_in(games)).text:
+        [player] = awaited(panel, players)
+        await player.play()
+        moves += 1
+        if moves % 5 == 0:
+            await look_round(chance.choice([*people, dora]), games)
+        if moves % LOOKS == 0:
+            nothing_leaked([*people, dora], history(tmp_path / DATABASE, MARKED))
+
+    stored = history(tmp_path / DATABASE, MARKED)
+    nothing_leaked([*people, dora], stored)
+    assert all(marks_seen(person) for person in people), "the search finds what may be seen"
+    assert not marks_seen(dora)
+    the_podium_is_right(panel, stored)
+    everything_pressed_is_stored_once(players, stored)
+
+
+async def look_round(person: Person, games: Place) -> None:
+    """Try everything that shows something."""
+    panel = panel_in(games)
+    if OVER in panel.text:
+        return
+    for what in ("hand", "text", "help"):
+        assert (await person.press(panel, own(panel, what))).ephemeral
+    for command in ("table log", "hand", "me"):
+        assert (await person.command(command, games)).ephemeral
+    for words, option in (("play", "answer"), ("bellum attack", "target"), ("card", "card")):
+        assert (await person.autocomplete(words, games, **{option: ""})).kind == "choices"
+
+
+# --- what was seen ---------------------------------------------------------------------------------------
+
+
+def nothing_leaked(people: Sequence[Person], stored: History) -> None:
+    """Each has seen marks of own chests alone, and pictures for everybody or for themselves."""
+    for person in people:
+        seat = stored.users.index(person.id) if person.id in stored.users else None
+        assert marks_seen(person) <= stored.known_to(seat), person.user.name
+        assert readers(person) <= {"null", str(seat)}, person.user.name
+
+
+def marks_seen(person: Person) -> set[str]:
+    """The marks on a person's screen while the game went on."""
+    return {mark for seen in before_the_end(person) for mark in MARK.findall(written(seen))}
+
+
+def readers(person: Person) -> set[str]:
+    """For whom the pictures were drawn that a person saw while the game went on."""
+    return {reader for seen in before_the_end(person) for reader in READER.findall(written(seen))}
+
+
+def before_the_end(person: Person) -> list[Seen]:
+    """What a person saw, but for the messages that tell of the end, when all chests are opened."""
+    return [seen for seen in person.seen() if OVER not in " ".join(seen.strings())]
+
+
+def written(seen: Seen) -> str:
+    """All texts of what was seen, and what its pictures show."""
+    return "\n".join([*seen.strings(), *(file.content.decode("latin-1") for file in seen.files)])
+
+
+# --- how it ended ----------------------------------------------------------------------------------------
+
+
+def the_podium_is_right(podium: Post, stored: History) -> None:
+    """The podium tells the places and scores that the rules give, with a picture."""
+    assert stored.result is not None
+    won = [name for name, place in zip(stored.names, stored.result.places, strict=True) if place == 1]
+    assert f"**{OVER} {' and '.join(won)} " in podium.text
+    lines = re.findall(r"^(\d)\\\. (.*): (\d+)$", podium.text, re.MULTILINE)
+    scores = zip(stored.result.places, stored.names, stored.result.sheet["total"], strict=True)
+    assert lines == [(str(place), name, str(gold)) for place, name, gold in sorted(scores)]
+    assert [file.content_type for file in podium.files] == ["image/png"]
+    assert all(name in podium.alts[0] for name in stored.names)
+
+
+def everything_pressed_is_stored_once(players: Sequence[Player], stored: History) -> None:
+    """Each question that was answered by pressing is answered so in the database, and no other is."""
+    pressed = {press.ask: press for player in players for press in player.pressed}
+    assert len({played.ask for played in stored.played}) == len(stored.played)
+    assert {played.ask for played in stored.played} == set(pressed)
+    for played in stored.played:
+        press, labels = pressed[played.ask], played.labels(stored.names)
+        assert press.user_id == played.user_id
+        assert not labels or labels & set(press.labels)

@@ -1,0 +1,240 @@
+"""Games on Discord: presses, menus, forms, secrets, undo, text, and what the other players see of it."""
+
+import asyncio
+from functools import partial
+
+import pytest
+
+from bot.sandbox.driver import City, Person, Place, Post, Reply
+
+pytestmark = pytest.mark.usefixtures("bot")
+
+
+@pytest.fixture
+async def toy(ana: Person, bia: Person, games: Place) -> Post:
+    """A running toy game; its panel. Both plan in secret."""
+    await ana.command("table open", games, game="toy.name", language="English")
+    lobby = await games.until(lambda post: "1. Ana" in post.text)
+    await bia.press(lobby, "Join")
+    await games.until(lambda post: "2. Bia" in post.text)
+    await ana.press(lobby, "Start")
+    return await games.until(lambda post: "Waiting for" in post.text)
+
+
+async def hand(person: Person, panel: Post) -> Post:
+    """The ephemeral hand."""
+    reply = await person.press(panel, "My hand")
+    assert reply.ephemeral
+    return reply.shown
+
+
+async def plan(person: Person, games: Place) -> Reply:
+    """Seal a plan: the first ware in the morning."""
+    await games.until(lambda post: f"<@{person.id}>" in post.text and "secret" in post.text)
+    seen = await person.autocomplete("play", games, answer="")
+    return await person.command("play", games, answer=str(seen.choices[0].value))
+
+
+async def planned(people: tuple[Person, ...], games: Place) -> Post:
+    """Everybody has planned; the panel asks the first seat to act, in public."""
+    for person in people:
+        await plan(person, games)
+    return await games.until(
+        lambda post: "action:rest" in [b.label for b in post.buttons] or "toy.ask.act" in post.text
+    )
+
+
+def asks_to_act(person: Person, post: Post) -> bool:
+    return f"<@{person.id}>" in post.text and "toy.ask.act" in post.text
+
+
+async def test_a_secret_question_comes_by_direct_message(toy: Post, ana: Person, bia: Person) -> None:
+    mine = await ana.dm.until(lambda post: "toy.ask.plan" in post.text)
+    theirs = await bia.dm.until(lambda post: "toy.ask.plan" in post.text)
+    assert mine.selects
+    assert mine.files
+    assert theirs.files
+    assert not toy.selects
+
+
+async def test_closed_direct_messages_are_no_error(
+    city: City, ana: Person, bia: Person, games: Place
+) -> None:
+    bia.close_dms()
+    await ana.command("table open", games, game="toy.name", language="English")
+    lobby = await games.until(lambda post: "1. Ana" in post.text)
+    await bia.press(lobby, "Join")
+    await games.until(lambda post: "2. Bia" in post.text)
+    await ana.press(lobby, "Start")
+    panel = await games.until(lambda post: "Waiting for" in post.text)
+    await ana.dm.until(lambda post: "toy.ask.plan" in post.text)
+    refused = await city.world.until(
+        lambda: any(r.code == 50007 for r in city.world.traffic.requests) or None, asyncio.sleep(5)
+    )
+    assert refused
+
+    told = [await bia.press(panel, "My hand") for _ in range(5)]
+    assert ["direct messages are closed" in reply.text for reply in told].count(True) == 1
+    assert all(reply.selects for reply in told)
+
+
+async def test_a_sealed_plan_can_be_changed_until_the_last_one_is_in(
+    toy: Post, ana: Person, bia: Person, games: Place
+) -> None:
+    await plan(bia, games)
+    sheet = await hand(bia, toy)
+    assert "Change" in [button.label for button in sheet.buttons]
+    changed = await bia.press(sheet, "Change")
+    await changed.until(lambda reply: "Lock in" in [b.label for b in reply.buttons])
+
+
+async def test_a_public_action_is_pressed_on_the_panel(
+    toy: Post, ana: Person, bia: Person, games: Place
+) -> None:
+    panel = await planned((ana, bia), games)
+    await ana.press(panel, "action:rest")
+    await games.until(lambda post: "toy.acts.rest" in post.text and f"<@{bia.id}>" in post.text)
+
+
+async def test_the_next_player_is_pinged_in_a_new_panel_and_the_old_one_is_put_aside(
+    toy: Post, ana: Person, bia: Person, games: Place
+) -> None:
+    panel = await planned((ana, bia), games)
+    before = len(bia.pinged_by)
+    await ana.press(panel, "action:rest")
+    newer = await games.until(lambda post: post.id > panel.id and "toy.ask.act" in post.text)
+    old = await games.until(lambda post: post.id == panel.id and not post.buttons)
+    assert "Waiting for" not in old.text
+    assert old.files
+    assert [post.id for post in bia.pinged_by[before:] if post.message.channel_id == games.id] == [newer.id]
+
+
+async def test_a_number_a_draft_and_undo(toy: Post, ana: Person, bia: Person, games: Place) -> None:
+    panel = await planned((ana, bia), games)
+    await ana.press(panel, "action:work")
+    panel = await games.until(lambda post: "toy.ask.effort" in post.text)
+    undone = await ana.press(panel, "Undo")
+    assert not undone.failed
+    await games.until(lambda post: "toy.ask.act" in post.text)
+
+
+async def test_somebody_else_is_told_whose_turn_it_is(
+    toy: Post, ana: Person, bia: Person, games: Place
+) -> None:
+    panel = await planned((ana, bia), games)
+    refused = await bia.press(panel, "action:rest")
+    reply = await refused.until(lambda reply: bool(reply.followups))
+    assert "This question is for Ana." in reply.followups[0].text
+    assert reply.followups[0].ephemeral
+
+
+async def test_a_stranger_has_no_seat(toy: Post, city: City, games: Place) -> None:
+    eve = city.person("Eve")
+    told = await eve.press(toy, "My hand")
+    assert "don't have a seat" in told.text
+
+
+async def test_a_press_on_a_closed_question_shows_the_present_one(
+    toy: Post, ana: Person, bia: Person, games: Place
+) -> None:
+    panel = await planned((ana, bia), games)
+    [rest] = [button.custom_id for button in panel.buttons if button.label == "action:rest"]
+    assert rest is not None
+    await ana.press(panel, "action:rest")
+    await games.until(lambda post: "toy.acts.rest" in post.text)
+    late = await ana.forge_press(panel, rest)
+    reply = await late.until(lambda reply: bool(reply.followups))
+    assert "já foi encerrada" in reply.followups[0].text
+    assert reply.followups[0].ephemeral
+
+
+async def test_two_presses_at_once_are_one_move(toy: Post, ana: Person, bia: Person, games: Place) -> None:
+    panel = await planned((ana, bia), games)
+    await asyncio.gather(ana.press(panel, "action:rest"), ana.press(panel, "action:rest"))
+    await games.until(lambda post: "toy.acts.rest" in post.text)
+    log = await bia.command("table log", games)
+    assert log.text.count("toy.acts.rest") == 1
+
+
+async def test_play_takes_a_chain_and_says_what_was_dropped(
+    toy: Post, ana: Person, bia: Person, games: Place
+) -> None:
+    await planned((ana, bia), games)
+    done = await ana.command("play", games, answer="action:work > 1 > 3")
+    assert "Feito" in done.text
+    await games.until(lambda post: "toy.worked" in post.text)
+
+
+async def test_a_chain_with_a_refused_answer_is_not_played_at_all(
+    toy: Post, ana: Person, bia: Person, games: Place
+) -> None:
+    await planned((ana, bia), games)
+    refused = await ana.command("play", games, answer="action:work > 4")
+    assert "toy.refused.four" in refused.text
+    log = await ana.command("table log", games)
+    assert "toy.acts.work" not in log.text
+
+
+async def test_autocomplete_knows_the_own_question_only(
+    toy: Post, ana: Person, bia: Person, games: Place
+) -> None:
+    await planned((ana, bia), games)
+    mine = await ana.autocomplete("play", games, answer="rest")
+    assert [choice.label for choice in mine.choices] == ["action:rest"]
+    beyond = await ana.autocomplete("play", games, answer="action:work > ")
+    assert "action:work > 3" in [choice.value for choice in beyond.choices]
+    assert (await bia.autocomplete("play", games, answer="")).choices == []
+
+
+async def test_secret_options_stand_behind_my_hand(toy: Post, ana: Person, bia: Person, games: Place) -> None:
+    panel = await planned((ana, bia), games)
+    assert "ware:" not in " ".join(button.label for button in panel.buttons)
+    mine = await hand(ana, panel)
+    offered = [b.label for b in mine.buttons] + [o.label for s in mine.selects for o in s.options]
+    assert any(label.startswith("ware:") for label in offered)
+
+
+async def test_nobody_reads_anothers_hand(
+    toy: Post, ana: Person, bia: Person, games: Place, city: City
+) -> None:
+    eve = city.person("Eve")
+    await planned((ana, bia), games)
+    mine = await hand(ana, games.last)
+    held = {o.label for s in mine.selects for o in s.options} | {b.label for b in mine.buttons}
+    wares = {label for label in held if label.startswith("ware:")}
+    assert wares
+    for person in (bia, eve):
+        known = {text for each in person.seen() for text in each.strings()}
+        assert not any(ware in text.split() for ware in wares for text in known)
+
+
+async def test_me_lists_what_waits_and_sets_the_language(toy: Post, ana: Person, games: Place) -> None:
+    mine = await ana.command("me", ana.dm)
+    assert f"<#{games.id}>" in mine.text
+    english = await ana.command("me", ana.dm, language="English")
+    assert "I speak English" in english.text
+    again = await ana.command("hand", games)
+    assert "My hand" in [button.label for button in again.buttons]
+
+
+async def test_the_hand_opens_in_a_direct_message_too(toy: Post, ana: Person) -> None:
+    mine = await ana.command("hand", ana.dm)
+    assert "toy.ask.plan" in mine.text
+
+
+async def test_board_as_text_has_the_board_and_the_own_hand(toy: Post, ana: Person) -> None:
+    told = await ana.press(toy, "Board as text")
+    assert told.ephemeral
+    assert told.text.startswith("board pt-BR")
+    assert "hand pt-BR" in told.text
+
+
+async def test_a_whole_game_ends_with_a_podium(toy: Post, ana: Person, bia: Person, games: Place) -> None:
+    for _ in range(2):
+        panel = await planned((ana, bia), games)
+        for person in (ana, bia):
+            panel = await games.until(partial(asks_to_act, person))
+            await person.press(panel, "action:rest")
+    over = await games.until(lambda post: "🏆" in post.text)
+    assert [button.label for button in over.buttons] == ["Board as text", "Log"]
+    await games.until(lambda post: "seed of the dice was" in post.text)

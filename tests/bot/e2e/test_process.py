@@ -1,0 +1,120 @@
+"""The real bot as a process: how it starts, why it does not, and what survives its death."""
+
+import asyncio
+from pathlib import Path
+
+import pytest
+
+from bot.sandbox.driver import City, Person, Place
+from tests.bot.e2e.process import Process
+
+pytestmark = pytest.mark.slow
+
+
+def lines(process: Process) -> list[str]:
+    return process.log.strip().splitlines()
+
+
+async def test_without_a_token_two_lines_say_what_to_do(process: Process) -> None:
+    process.settings = {"DISCORD_TOKEN": ""}
+    await process.launch()
+    assert await process.ended() == 2
+    first, second = lines(process)
+    assert "docs/operating.md" in first
+    assert "python -m rules play bellum" in second
+
+
+async def test_a_wrong_token_is_one_line(process: Process) -> None:
+    process.settings = {"DISCORD_TOKEN": "wrong.token"}
+    await process.launch()
+    assert await process.ended() == 1
+    [line] = lines(process)
+    assert "DISCORD_TOKEN" in line
+    assert "wrong.token" not in line
+
+
+async def test_no_network_is_one_line(process: Process) -> None:
+    process.settings = {"TAVERNA_DISCORD_API": "http://127.0.0.1:9"}
+    await process.launch()
+    assert await process.ended() == 1
+    [line] = lines(process)
+    assert "can't be reached" in line
+
+
+async def test_a_broken_database_is_one_line_and_left_alone(process: Process, tmp_path: Path) -> None:
+    database = tmp_path / "taverna.db"
+    database.write_bytes(b"this is no database" * 100)
+    await process.launch()
+    assert await process.ended() == 1
+    assert len(lines(process)) == 1
+    assert database.read_bytes() == b"this is no database" * 100
+
+
+@pytest.mark.parametrize("name", ["TAVERNA_DATABASE", "TAVERNA_CACHE"])
+async def test_a_folder_that_cannot_be_written_is_one_line(
+    process: Process, tmp_path: Path, name: str
+) -> None:
+    (tmp_path / "file").touch()
+    process.settings = {name: str(tmp_path / "file" / "below")}
+    await process.launch()
+    assert await process.ended() == 1
+    assert len(lines(process)) == 1
+
+
+async def test_a_wrong_setting_is_one_line(process: Process) -> None:
+    process.settings = {"TAVERNA_GUILD": "here"}
+    await process.launch()
+    assert await process.ended() == 1
+    [line] = lines(process)
+    assert "TAVERNA_GUILD" in line
+
+
+async def test_a_game_survives_a_kill_and_its_old_buttons_work(
+    process: Process, city: City, ana: Person, bia: Person, games: Place
+) -> None:
+    await process.start()
+    await ana.command("table open", games, game="Bellum Magica", language="English")
+    lobby = await games.until(lambda post: "1. Ana" in post.text)
+    await bia.press(lobby, "Join")
+    await games.until(lambda post: "2. Bia" in post.text)
+    await ana.press(lobby, "Start")
+    panel = await games.until(lambda post: "Waiting for" in post.text, timeout=30)
+    assert panel.files
+    await process.kill()
+    await process.start()
+
+    [mover] = [person for person in (ana, bia) if f"<@{person.id}>" in panel.text]
+    await mover.press(panel, "Left: production")
+    after = await games.until(lambda post: "on the left" in post.text, timeout=30)
+    assert after.id >= panel.id
+    assert await process.stop() == 0
+    assert "Traceback" not in process.log
+
+
+async def test_commands_are_registered_when_they_changed_and_only_then(process: Process, city: City) -> None:
+    def told() -> int:
+        requests = city.world.traffic.requests
+        return sum(r.method == "PUT" and r.path.endswith("/commands") for r in requests)
+
+    await process.start()
+    await city.world.until(lambda: told() or None, asyncio.sleep(10))
+    await process.stop()
+    assert told() == 1
+    await process.start()
+    await process.stop()
+    assert told() == 1
+
+
+async def test_a_failed_registration_stops_nothing(
+    process: Process, city: City, ana: Person, games: Place
+) -> None:
+    await process.start()
+    await city.world.until(lambda: city.world.state.commands or None, asyncio.sleep(10))
+    await process.stop()
+    (process.folder / "commands.json").unlink()
+    city.world.fail("PUT /applications/*/commands", status=400, code=50035)
+    await process.start()
+    opened = await ana.command("table open", games, game="Bellum Magica")
+    assert not opened.failed
+    await process.stop()
+    assert "the old ones stay" in process.log

@@ -1,0 +1,169 @@
+"""What Discord, the network and moderators may do to the bot, and what players do wrong: nothing is lost."""
+
+import asyncio
+
+import pytest
+
+from bot.discord.client import Client
+from bot.sandbox.driver import City, Person, Place, Post
+from bot.sandbox.form import Json
+from bot.sandbox.permissions import Permission
+from bot.sandbox.state import Asked
+
+pytestmark = pytest.mark.usefixtures("bot")
+
+
+@pytest.fixture
+async def panel(ana: Person, bia: Person, games: Place) -> Post:
+    """A running toy game in English."""
+    await ana.command("table open", games, game="toy.name", language="English")
+    lobby = await games.until(lambda post: "1. Ana" in post.text)
+    await bia.press(lobby, "Join")
+    await games.until(lambda post: "2. Bia" in post.text)
+    await ana.press(lobby, "Start")
+    return await games.until(lambda post: "Waiting for" in post.text)
+
+
+async def plan(person: Person, where: Place) -> None:
+    """Seal a plan."""
+    offered = await person.autocomplete("play", where, answer="")
+    await person.command("play", where, answer=str(offered.choices[0].value))
+
+
+async def seal(person: Person, sheet: Post) -> Post:
+    """Seal a plan by menus: whatever comes first in the morning."""
+    pieces = sheet.selects[-1]
+    await person.select(sheet, [pieces.options[0].label], which=pieces.custom_id)
+    where = Place(person.city, sheet.message.channel_id)
+    await where.until(lambda post: post == sheet and can_press(post, "Lock in"), reader=person)
+    await person.press(sheet, "Lock in")
+    return await where.until(lambda post: post == sheet and can_press(post, "Change"), reader=person)
+
+
+def can_press(post: Post, label: str) -> bool:
+    return any(button.label == label and not button.disabled for button in post.buttons)
+
+
+def asked(person: Person) -> str:
+    return f"<@{person.id}>"
+
+
+async def test_a_deleted_panel_is_posted_anew(city: City, panel: Post, ana: Person, games: Place) -> None:
+    city.world.delete_message(panel.message)
+    await plan(ana, games)
+    newer = await games.until(lambda post: post.id > panel.id and "Waiting for" in post.text)
+    assert asked(ana) not in newer.text
+    assert newer.silent
+
+
+async def test_without_permission_the_host_is_told_once_and_the_game_goes_on(
+    city: City, panel: Post, ana: Person, bia: Person, games: Place
+) -> None:
+    city.world.delete_message(panel.message)
+    city.world.deny(games.channel, Permission.SEND_MESSAGES)
+    await plan(ana, games)
+    told = await ana.dm.until(lambda post: "/mesa mostrar" in post.text)
+    await plan(bia, games)
+    await ana.command("play", games, answer="action:rest")
+    assert [post for post in ana.dm.posts if "/mesa mostrar" in post.text] == [told]
+    assert not [post for post in bia.dm.posts if "/table show" in post.text]
+
+    city.world.allow(games.channel, Permission.SEND_MESSAGES)
+    shown = await ana.command("table show", games)
+    assert "no fim do canal" in shown.text
+    await games.until(lambda post: asked(bia) in post.text and "toy.ask.act" in post.text)
+
+
+async def test_a_deleted_channel_leaves_the_game_playable_by_direct_message(
+    city: City, panel: Post, ana: Person, bia: Person, games: Place
+) -> None:
+    city.world.delete_channel(games.channel)
+    sealed = await seal(bia, (await bia.command("hand", bia.dm)).shown)
+    assert "Change" in [button.label for button in sealed.buttons]
+
+
+async def test_a_lost_response_posts_nothing_twice(
+    city: City, panel: Post, ana: Person, bia: Person, games: Place
+) -> None:
+    await plan(ana, games)
+    city.world.lose(f"POST /channels/{games.id}/messages")
+    await plan(bia, games)
+    await games.until(lambda post: "toy.ask.act" in post.text and asked(ana) in post.text, timeout=10)
+    await asyncio.sleep(0)
+    posted = [post for post in games.posts if "toy.ask.act" in post.text]
+    assert len(posted) == 1
+
+
+async def test_errors_of_the_server_are_outlived(city: City, panel: Post, ana: Person, games: Place) -> None:
+    city.world.fail(f"PATCH /channels/{games.id}/messages/*", status=500, times=1)
+    await plan(ana, games)
+    await games.until(lambda post: "Waiting for" in post.text and asked(ana) not in post.text, timeout=10)
+
+
+async def test_a_press_whose_acknowledgement_is_lost_still_counts_once(
+    city: City, panel: Post, ana: Person, bia: Person, games: Place
+) -> None:
+    await plan(ana, games)
+    await plan(bia, games)
+    newer = await games.until(lambda post: "toy.ask.act" in post.text)
+    city.world.lose("POST /interactions/*/callback")
+    await ana.press(newer, "action:rest")
+    await games.until(lambda post: "toy.acts.rest" in post.text)
+    log = await bia.command("table log", games)
+    assert log.text.count("toy.acts.rest") == 1
+
+
+async def test_a_press_that_comes_too_late_does_nothing(
+    city: City, panel: Post, ana: Person, bia: Person, games: Place, bot: Client
+) -> None:
+    await plan(ana, games)
+    await plan(bia, games)
+    newer = await games.until(lambda post: "toy.ask.act" in post.text)
+    city.world.fail("POST /interactions/*/callback", status=404, code=10062)
+    pressed = asyncio.ensure_future(ana.press(newer, "action:rest"))
+    log = await bia.command("table log", games)
+    assert "toy.acts.rest" not in log.text
+    pressed.cancel()
+
+
+async def test_a_button_of_another_version_gets_a_calm_answer(panel: Post, ana: Person) -> None:
+    for custom_id in ("x", "t:1:dance", "d:1:000000000000:one.0.0"):
+        pressed = await ana.forge_press(panel, custom_id)
+        reply = await pressed.until(lambda reply: bool(reply.followups) or reply.kind == "message")
+        said = reply.followups[0].text if reply.followups else reply.text
+        assert "já foi encerrada" in said
+
+
+async def test_a_forged_form_is_harmless(panel: Post, ana: Person) -> None:
+    data: Json = {
+        "custom_id": "d:1:000000000000:form.0",
+        "components": [{"type": 18, "component": {"value": "9"}}],
+    }
+    sent = await ana.forge(Asked.MODAL, Place(ana.city, panel.message.channel_id), data, panel)
+    assert not sent.failed
+
+
+async def test_old_panels_can_be_put_aside_even_if_a_moderator_was_faster(
+    city: City, panel: Post, ana: Person, bia: Person, games: Place
+) -> None:
+    city.world.delete_message(panel.message)
+    await plan(ana, games)
+    await plan(bia, games)
+    await games.until(lambda post: "toy.ask.act" in post.text)
+
+
+async def test_an_archived_thread_is_woken_by_a_new_panel(
+    city: City, ana: Person, bia: Person, games: Place
+) -> None:
+    await ana.command("table open", games, game="toy.name", language="English", place="thread")
+    [thread] = games.threads
+    lobby = await thread.until(lambda post: "1. Ana" in post.text)
+    await bia.press(lobby, "Join")
+    await thread.until(lambda post: "2. Bia" in post.text)
+    await ana.press(lobby, "Start")
+    await thread.until(lambda post: "Waiting for" in post.text)
+    mine = await bia.dm.until(lambda post: "toy.ask.plan" in post.text)
+    city.world.archive(thread.channel)
+    await seal(bia, mine)
+    await thread.until(lambda post: "Waiting for" in post.text and asked(bia) not in post.text)
+    assert not thread.channel.archived

@@ -1,0 +1,23 @@
+"""Finding a game by what people type."""
+
+import pytest
+
+from rules.core.decisions import Rejected
+from rules.games import GAMES, find
+
+
+@pytest.mark.parametrize("name", ["bellum", "Bellum Magica", "bellum_magica", "BELLUM-MAGICA", "bel"])
+def test_a_game_is_found_by_key_title_or_beginning(name: str) -> None:
+    assert find(name) is GAMES["bellum"]
+
+
+@pytest.mark.parametrize("name", ["chess", "", " ", "bellum magica deluxe"])
+def test_no_such_game_is_refused_with_the_names_of_those_there_are(name: str) -> None:
+    with pytest.raises(Rejected) as refused:
+        find(name)
+    assert refused.value.text.key == "core.refused.game"
+    assert refused.value.text.args == {"given": name, "known": list(GAMES)}
+
+
+def test_every_game_stands_under_its_own_key() -> None:
+    assert all(game.key == key for key, game in GAMES.items())
