@@ -1,19 +1,18 @@
-"""`python -m bot`: run the bot. Settings come from the environment: `docs/operating.md`.
+"""`python -m bot`: run the bot; without a token, in the sandbox on this machine.
 
-What keeps it from running is said in one line. Exit codes: 1 for that, 2 without a token.
+Settings come from the environment: `docs/operating.md`. What keeps it from running is said in one line; the exit
+code is then 1.
 """
 
 import asyncio
+import os
 import sys
 
 from bot import app
 from bot.discord.errors import set_up
 from bot.settings import BadSettings, Settings
 from bot.table.store import BadStore
-
-WITHOUT = """\
-DISCORD_TOKEN is not set. How to get a token from Discord, and where to put it: docs/operating.md
-To try the game without Discord, in this terminal: python -m rules play bellum"""
+from rules.core.words import Words
 
 
 def main() -> int:
@@ -21,11 +20,12 @@ def main() -> int:
     try:
         settings = Settings.read()
         token = settings.token.get_secret_value().strip() if settings.token else ""
-        if not token:
-            print(WITHOUT, file=sys.stderr)
-            return 2
-        set_up(settings.log)
-        asyncio.run(app.run(settings, token))
+        if token:
+            set_up(settings.log)
+            asyncio.run(app.run(settings, token))
+        else:
+            set_up("warning")
+            asyncio.run(app.play_in_sandbox(settings, Words(os.environ.get("LANG", "en"))))
     except (BadSettings, BadStore, app.Unstartable) as error:
         print(error, file=sys.stderr)
         return 1

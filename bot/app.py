@@ -9,6 +9,7 @@ from collections.abc import AsyncIterator, Mapping
 from contextlib import AsyncExitStack, asynccontextmanager, nullcontext
 from pathlib import Path
 from tempfile import NamedTemporaryFile
+from typing import Any
 
 import aiohttp
 import discord
@@ -17,6 +18,7 @@ from bot.discord.client import Client
 from bot.discord.house import House
 from bot.discord.pictures import Pictures
 from bot.discord.voice import DiscordVoice
+from bot.sandbox.opening import CannotOpen, open_sandbox
 from bot.sandbox.point import pointed_at
 from bot.settings import Settings
 from bot.table.computer import Computers
@@ -27,6 +29,8 @@ from bot.table.store import Store
 from render.pool import Pool
 from render.scene import describe
 from rules.core.game import AnyGame
+from rules.core.text import Text
+from rules.core.words import Words
 from rules.games import GAMES
 
 log = logging.getLogger(__name__)
@@ -62,6 +66,22 @@ async def run(settings: Settings, token: str) -> None:
         )
         await connected(client, stopped)
         log.info("stopping")
+
+
+async def play_in_sandbox(settings: Settings, words: Words) -> None:
+    """The same bot, pointed at the local double with its page, until SIGTERM or SIGINT.
+
+    Raises as `run` does.
+    """
+    folder = settings.sandbox
+    _make_folder(folder)
+    try:
+        async with open_sandbox(folder, settings.sandbox_port) as sandbox:
+            here: dict[str, Any] = {"discord_api": sandbox.url, "database": folder / "taverna.db", "guild": None}
+            print(words.say(Text(key="discord.sandbox", args={"url": sandbox.url})), flush=True)  # noqa: T201 - talks to a terminal
+            await run(settings.model_copy(update=here), sandbox.token)
+    except CannotOpen as problem:
+        raise Unstartable(words.say(problem.text)) from None
 
 
 @asynccontextmanager

@@ -22,6 +22,8 @@ class Settings(BaseSettings):
     log: Literal["debug", "info", "warning", "error"] = Field(default="info", validation_alias="TAVERNA_LOG")
     guild: int | None = Field(default=None, validation_alias="TAVERNA_GUILD")
     discord_api: str | None = Field(default=None, validation_alias="TAVERNA_DISCORD_API")
+    sandbox: Path = Field(default=Path("var/sandbox"), validation_alias="TAVERNA_SANDBOX")
+    sandbox_port: int = Field(default=8450, ge=0, le=65535, validation_alias="TAVERNA_SANDBOX_PORT")
 
     @classmethod
     def read(cls) -> Self:

@@ -223,7 +223,7 @@ def _panel_buttons(seen: Seen, words: Words) -> list[Item]:
     if seen.table.status != "running":
         return [button(table, "text", words), button(table, "log", words)]
     made = [button(table, "hand", words, ButtonStyle.success), button(table, "text", words)]
-    if seen.look.undoable:
+    if any(seen.table.seats[seat].user_id is not None for seat in seen.look.undoable):
         made.append(button(table, "undo", words))
     return [*made, button(table, "help", words)]
 

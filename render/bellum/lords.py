@@ -126,6 +126,8 @@ def unplaced(canvas: Canvas, rect: Rect, lord: LordView) -> None:
     for name, room in zip(lord.unplaced, rect.inset(8).columns(DATA.goblins_each, 6), strict=False):
         face(canvas, room, "goblin", 10)
         canvas.icon(room.cx, room.y + room.h * 0.26, emblem(name), min(room.w, room.h * 0.4) * 0.8, SKY)
+        number = name.rpartition("_")[2]  # of the goblin, as the question names it
+        canvas.text(room.right - 7, room.y + 21, number, Ink("figure", 28, SKY, 3, OUTLINE), "right")
         two = room.bottom_part(room.h * 0.5).inset(5, 4).rows(2, 3)
         for which, line in zip(("left", "right"), two, strict=True):
             active_rows(canvas, line, name, which)

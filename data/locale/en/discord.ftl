@@ -112,3 +112,8 @@ permission-send_messages_in_threads = Send Messages in Threads
 permission-embed_links = Embed Links
 permission-attach_files = Attach Files
 permission-read_message_history = Read Message History
+
+## In the terminal, without a token. args: url
+
+discord-sandbox = The sandbox is open: { $url }   (Ctrl+C ends it; your games stay)
+    The bot for a server of your own needs a token: docs/operating.md

@@ -112,3 +112,8 @@ permission-send_messages_in_threads = Enviar mensagens em tópicos
 permission-embed_links = Inserir links
 permission-attach_files = Anexar arquivos
 permission-read_message_history = Ver histórico de mensagens
+
+## No terminal, sem token. args: url
+
+discord-sandbox = A sandbox está aberta: { $url }   (Ctrl+C encerra; suas partidas ficam guardadas)
+    Para usar o bot no seu servidor é preciso um token: docs/operating.md

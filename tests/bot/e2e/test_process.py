@@ -1,6 +1,8 @@
 """The real bot as a process: how it starts, why it does not, and what survives its death."""
 
 import asyncio
+import re
+import socket
 from pathlib import Path
 
 import pytest
@@ -15,13 +17,43 @@ def lines(process: Process) -> list[str]:
     return process.log.strip().splitlines()
 
 
-async def test_without_a_token_two_lines_say_what_to_do(process: Process) -> None:
-    process.settings = {"DISCORD_TOKEN": ""}
+async def test_without_a_token_the_sandbox_opens_and_two_lines_say_so(
+    process: Process, tmp_path: Path
+) -> None:
+    process.settings = sandbox(tmp_path, 0)
     await process.launch()
-    assert await process.ended() == 2
+    await asyncio.wait_for(spoken(process), 20)
     first, second = lines(process)
-    assert "docs/operating.md" in first
-    assert "python -m rules play bellum" in second
+    assert await process.stop() == 0
+    assert (tmp_path / "sandbox" / "taverna.db").exists()
+    assert "docs/operating.md" in second
+    [url] = re.findall(r"http://127\.0\.0\.1:[1-9]\d+", first)
+    assert not url.endswith(":8450")
+
+
+async def test_a_taken_port_is_one_line_that_names_the_setting(process: Process, tmp_path: Path) -> None:
+    with socket.create_server(("127.0.0.1", 0)) as taken:
+        process.settings = sandbox(tmp_path, taken.getsockname()[1])
+        await process.launch()
+        assert await process.ended() == 1
+    [line] = lines(process)
+    assert "TAVERNA_SANDBOX_PORT" in line
+
+
+def sandbox(folder: Path, port: int) -> dict[str, str]:
+    return {
+        "DISCORD_TOKEN": "",
+        "TAVERNA_DISCORD_API": "",
+        "TAVERNA_SANDBOX": str(folder / "sandbox"),
+        "TAVERNA_SANDBOX_PORT": str(port),
+        "LANG": "en_US.UTF-8",
+    }
+
+
+async def spoken(process: Process) -> None:
+    """Return when the process has written its two lines."""
+    while process.log.count("\n") < 2:  # noqa: ASYNC110 - a file tells nobody that it has grown
+        await asyncio.sleep(0.05)
 
 
 async def test_a_wrong_token_is_one_line(process: Process) -> None:
