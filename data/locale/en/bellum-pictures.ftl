@@ -35,7 +35,9 @@ bellum-picture-hand-ready = { $count ->
     [one] spell ready
    *[other] spells ready
 }
-bellum-picture-hand-exhausted = exhausted
+bellum-picture-hand-exhausted = { $count ->
+   *[other] exhausted
+}
 bellum-picture-hand-rob = { $magic ->
     [0] To rob you: a thief and { $shield } swords
    *[other] To rob you: a thief, { $shield } swords and { $magic } magic
