@@ -100,9 +100,8 @@ class Job:
     that is drawn when it is said.
 
     `lobby`: show the lobby. `panel`: show the table; `post` says that a new turn began, so that it moves to
-    the bottom of the
-    channel and pings `seats`. `private`: tell `seats` of their secret question by DM. `notice`: say `text` in
-    the channel.
+    the bottom of the channel and pings `seats`. `private`: tell `seats` of their secret question by DM.
+    `notice`: say `text` in the channel.
     """
 
     id: int

@@ -1,8 +1,7 @@
 """The closed set of questions that a game may ask, and what counts as an answer.
 
 A decision *is* the list of legal answers: buttons, menus, autocomplete, the terminal and the computer players
-need nothing
-but `check`, `sample` and `size`.
+need nothing but `check`, `sample` and `size`.
 """
 
 from typing import Annotated, Literal, Self

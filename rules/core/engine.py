@@ -1,8 +1,7 @@
 """Runs a game: the position is a pure function of the record.
 
 A record is the state at the last phase boundary (the checkpoint) and the answers given since. Nothing else is
-kept, so a
-restart, an undo and an update all come down to running a record.
+kept, so a restart, an undo and an update all come down to running a record.
 """
 
 import hmac

@@ -47,8 +47,8 @@ class Ask:
     """One question to one seat, or several at once. Awaiting it gives the answers in seat order.
 
     `check` is the rule on one seat's answer that no schema can express; it runs as each answer comes in and
-    raises
-    `Rejected`. A lone answer may also be refused later by the script; one of several may not (see `Bug`).
+    raises `Rejected`. A lone answer may also be refused later by the script; one of several may not (see
+    `Bug`).
     """
 
     decisions: Mapping[Seat, Decision]

@@ -25,8 +25,7 @@ def submit(
     """Answer the question `ask` of `seat`; `position` is that of `record`.
 
     A locked answer to a question that is still open is replaced. Raises `Stale` if the question is not open,
-    `Rejected`
-    if the answer breaks a rule, `Bug` if the script does; in each case nothing has changed.
+    `Rejected` if the answer breaks a rule, `Bug` if the script does; in each case nothing has changed.
     """
     if position.asks.get(seat) != ask:
         raise Stale(ask)

@@ -13,8 +13,7 @@ class Text(Value):
     """A sentence to be said: a message key and its arguments.
 
     A string argument is an id of the form `kind:name` (`seat:0`, `card:orc_raider_1`), never words; a list is
-    several
-    such ids. The words live in `data/locale` (see `rules.core.words`).
+    several such ids. The words live in `data/locale` (see `rules.core.words`).
     """
 
     key: str

@@ -1,8 +1,7 @@
 """The first response to a press: alone, against a bot that does nothing else, and with many tables at work.
 
 The double and the bot are two processes; the times are those at which the double handed the press out and got
-the
-first response to it, so they hold all of the way there and back.
+the first response to it, so they hold all of the way there and back.
 """
 
 import asyncio

@@ -30,8 +30,7 @@ async def compare(
     """Milliseconds for one piece of work of each run; a run does some pieces and says how many.
 
     With `process_time` as the clock only the work of this process counts, on all its threads: where two runs
-    differ by
-    little, the time that a thread waits to be woken would hide it.
+    differ by little, the time that a thread waits to be woken would hide it.
     """
     times: list[list[float]] = [[] for _ in runs]
     for _ in range(rounds):
