@@ -17,7 +17,7 @@ CODE := $(PACKAGES) tests
 export UV_PROJECT_ENVIRONMENT := $(VENV)
 export UV_PYTHON_DOWNLOADS := never
 
-.PHONY: help run test check bench lint format types imports coverage playout clean
+.PHONY: help run test check bench demo lint format types imports coverage playout browser clean
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
 
@@ -27,13 +27,16 @@ help: ## this list
 run: $(READY) ## the bot
 	$(BIN)/python -m bot
 
-test: $(READY) ## all tests
+test: $(READY) browser ## all tests
 	$(BIN)/pytest -n auto --dist worksteal
 
 check: lint types imports coverage ## all that a change must pass, and exactly what CI runs
 
 bench: $(READY) ## how fast all of it is on this machine, against the machine's own yardsticks
 	$(BIN)/python -m tests.bench
+
+demo: $(READY) browser ## a short game through the sandbox's page, as pictures in docs/pictures
+	$(BIN)/python -m tests.page.demo
 
 lint: $(READY) ## style and format
 	$(BIN)/ruff check .
@@ -51,7 +54,7 @@ imports: $(READY) ## the direction of imports
 	$(BIN)/pytest -q tests/test_imports.py
 
 # Measured in the workers of pytest and in the processes that tests start; see [tool.coverage.run].
-coverage: $(READY) ## all tests, and that they reach 95 % of the rules and 85 % of everything
+coverage: $(READY) browser ## all tests, and that they reach 95 % of the rules and 85 % of everything
 	$(BIN)/coverage erase
 	$(BIN)/coverage run -m pytest -n auto --dist worksteal
 	$(BIN)/coverage combine --quiet
@@ -60,6 +63,12 @@ coverage: $(READY) ## all tests, and that they reach 95 % of the rules and 85 % 
 
 playout: $(READY) ## random games of one kind, checked against the whole contract at every position
 	$(BIN)/python -m rules playout $(GAME) --seats $(SEATS) --games 100 --audit
+
+# Chromium for the tests of the page, from Debian's packages where we may install them. CHROMIUM names another one.
+browser:
+	@test -x "$${CHROMIUM:-/usr/bin/chromium}" || { test "$$(id -u)" = 0 && command -v apt-get >/dev/null \
+	  && apt-get update -qq && apt-get install -y -qq chromium fonts-noto-color-emoji >/dev/null; } \
+	  || echo 'No Chromium, so the tests of the page are left out. On Debian and Ubuntu: apt install chromium'
 
 clean: ## forget the environment and all caches; games and settings stay
 	rm -rf $(VENV) .pytest_cache .ruff_cache .mypy_cache .hypothesis .import_linter_cache .coverage .coverage.* htmlcov

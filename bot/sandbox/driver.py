@@ -13,13 +13,13 @@ import asyncio
 from collections.abc import Callable, Mapping, Sequence
 from typing import TypeAlias
 
-from bot.sandbox import filling, posting
+from bot.sandbox import acting, posting
 from bot.sandbox.filling import Impossible, Plain
 from bot.sandbox.form import Json
-from bot.sandbox.interactions import ask, resolved
+from bot.sandbox.interactions import ask
 from bot.sandbox.permissions import Permission
 from bot.sandbox.reply import Reply, reply_to
-from bot.sandbox.screen import Modal, Post, Select
+from bot.sandbox.screen import Modal, Post
 from bot.sandbox.seen import Seen
 from bot.sandbox.state import Asked, Channel, Message, User
 from bot.sandbox.world import World
@@ -158,7 +158,7 @@ class Person:
 
     def say(self, words: str, where: Place) -> Post:
         """Write a message."""
-        self._enter(where.channel, Permission(0))
+        acting.enter(self.world, self.id, where.channel, Permission(0))
         return Post(self.world, posting.say(self.world, where.channel, self.user.id, words).id)
 
     async def command(self, words: str, where: Place, /, **options: Value) -> Reply:
@@ -166,21 +166,20 @@ class Person:
 
         People and places are given as `Person` and `Place`; a fixed choice by its name or value.
         """
-        data = self._command(words, where, options, None)
-        return await self.forge(Asked.COMMAND, where, data)
+        asked = acting.command(self.world, self.id, where.channel, words, _on_the_wire(options))
+        return await reply_to(self.world, asked)
 
     async def autocomplete(
         self, words: str, where: Place, /, *, focus: str | None = None, **options: Value
     ) -> Reply:
         """Type in an option (`focus`; the last one when left out) and read the choices that come."""
-        data = self._command(words, where, options, focus or (list(options) or [""])[-1])
-        return await self.forge(Asked.AUTOCOMPLETE, where, data)
+        typed = focus or (list(options) or [""])[-1]
+        asked = acting.command(self.world, self.id, where.channel, words, _on_the_wire(options), typed)
+        return await reply_to(self.world, asked)
 
     async def press(self, post: Post, what: str) -> Reply:
         """Press a button, by its label, emoji or custom id."""
-        place = self._look_at(post)
-        button = filling.button(post, what)
-        return await self.forge(Asked.COMPONENT, place, press_data(button.custom_id or ""), post)
+        return await reply_to(self.world, acting.press(self.world, self.id, post.id, what))
 
     async def select(
         self, post: Post, values: Sequence["str | Person | Place"], which: str | int | None = None
@@ -189,9 +188,8 @@ class Person:
 
         `which` is the menu's placeholder, custom id or number, when there are several.
         """
-        place = self._look_at(post)
-        menu = filling.select(post, which)
-        return await self.forge(Asked.COMPONENT, place, self._chosen(menu, values, place), post)
+        chosen = [str(value.id) if isinstance(value, Person | Place) else value for value in values]
+        return await reply_to(self.world, acting.choose(self.world, self.id, post.id, which, chosen))
 
     async def submit(self, modal: Modal | None, answers: Mapping[str, str | Sequence[str] | bool]) -> Reply:
         """Send a modal: what each input takes, by its label or custom id.
@@ -199,17 +197,13 @@ class Person:
         That is a text, one or more options (label or value), ids (in menus of people, roles or channels) or
         a tick.
         """
-        if modal is None or modal.interaction.user_id != self.user.id:
-            raise Impossible("there is no modal on this person's screen")
+        if modal is None:
+            raise Impossible("no modal opened")
         if modal.interaction.id in self._submitted:
             raise Impossible("the modal was sent already")
-        data = filling.modal_data(modal, answers)
+        asked = acting.submit(self.world, self.id, modal, answers)
         self._submitted.add(modal.interaction.id)
-        message = modal.interaction.message_id
-        place = Place(self.city, modal.interaction.channel_id)
-        if found := resolved(self.world, place.channel, filling.chosen_ids(modal, data)):
-            data["resolved"] = found
-        return await self.forge(Asked.MODAL, place, data, Post(self.world, message) if message else None)
+        return await reply_to(self.world, asked)
 
     async def forge(self, kind: Asked, where: Place, data: Json, post: Post | None = None) -> Reply:
         """Send any interaction, without what a client checks; `data` is Discord's own (see `press_data`)."""
@@ -224,57 +218,12 @@ class Person:
         place = Place(self.city, post.message.channel_id)
         return await self.forge(Asked.COMPONENT, place, press_data(custom_id, kind, values), post)
 
-    def _enter(self, channel: Channel, needed: Permission) -> None:
-        """Raise `Impossible` for a channel in which this person cannot do anything."""
-        granted = self.world.permissions(channel, self.user.id)
-        if channel.deleted or not granted & Permission.VIEW_CHANNEL:
-            raise Impossible(f"{self.user.name} does not see this channel")
-        if needed & ~granted:
-            raise Impossible(f"{self.user.name} may not do this here")
-        if channel.archived and needed:
-            raise Impossible("the thread is archived: no commands and no presses")
 
-    def _look_at(self, post: Post) -> Place:
-        if not self.sees(post):
-            raise Impossible(f"{self.user.name} does not see {post!r}")
-        place = Place(self.city, post.message.channel_id)
-        self._enter(place.channel, Permission.VIEW_CHANNEL)
-        return place
-
-    def _command(self, words: str, where: Place, options: Mapping[str, Value], focus: str | None) -> Json:
-        self._enter(where.channel, Permission.USE_APPLICATION_COMMANDS)
-        named: dict[str, Plain] = {}
-        mentioned: dict[str, list[int]] = {"users": [], "channels": []}
-        for name, value in options.items():
-            if isinstance(value, Person | Place):
-                mentioned["users" if isinstance(value, Person) else "channels"].append(value.id)
-                named[name] = str(value.id)
-            else:
-                named[name] = value
-        granted = self.world.permissions(where.channel, self.user.id)
-        data = filling.command_data(self.world, where.channel.guild_id, granted, words, named, focus)
-        found = resolved(self.world, where.channel, {**mentioned})
-        return {**data, "resolved": found} if found else data
-
-    def _chosen(self, menu: Select, values: Sequence["str | Person | Place"], place: Place) -> Json:
-        if not menu.least <= len(values) <= menu.most:
-            raise Impossible(f"the menu takes {menu.least} to {menu.most} values, not {len(values)}")
-        if menu.kind == 3:
-            chosen = [filling.option(menu.options, str(value)) for value in values]
-            return press_data(menu.custom_id, menu.kind, chosen)
-        people = [value.id for value in values if isinstance(value, Person)]
-        places = [value.id for value in values if isinstance(value, Place)]
-        if (
-            (people and menu.kind not in (5, 7))
-            or (places and menu.kind != 8)
-            or len(people + places) < len(values)
-        ):
-            raise Impossible("the menu does not offer that")
-        found = resolved(self.world, place.channel, {"users": people, "channels": places})
-        return {
-            **press_data(menu.custom_id, menu.kind, [str(one) for one in people + places]),
-            "resolved": found,
-        }
+def _on_the_wire(options: Mapping[str, Value]) -> dict[str, Plain]:
+    """Return options with people and places as their ids."""
+    return {
+        name: str(value.id) if isinstance(value, Person | Place) else value for name, value in options.items()
+    }
 
 
 def press_data(custom_id: str, kind: int = 2, values: Sequence[str] | None = None) -> Json:

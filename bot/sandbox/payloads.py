@@ -321,11 +321,17 @@ def _interaction_metadata(world: World, interaction_id: int) -> Json:
     }
     if interaction.message_id is not None:
         metadata["interacted_message_id"] = str(interaction.message_id)
-    name = text(interaction.data, "name") or ""
+    name = _command_name(interaction.data)
     found: Json = {"interaction_metadata": metadata}
     if name:
         found["interaction"] = {"id": str(interaction.id), "type": 2, "name": name, "user": user}
     return found
+
+
+def _command_name(data: Json) -> str:
+    """Return the name of a command with those of its group and subcommand."""
+    inner = [option for option in items(data, "options") if option.get("type") in (1, 2)]
+    return " ".join(filter(None, [text(data, "name"), *map(_command_name, inner)]))
 
 
 def _reference(world: World, message: Message) -> Json:

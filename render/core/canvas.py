@@ -8,7 +8,7 @@ from PIL import Image, ImageChops
 from render.core.colour import OUTLINE, rgb
 from render.core.fonts import Face, covering, glyph
 from render.core.geometry import Rect
-from render.core.sprites import box_mask, svg
+from render.core.sprites import HEAD, box_mask, fresh, svg, view_box
 from render.core.text import cap_height, fit, mask, wrap
 
 Side = Literal["left", "middle", "right"]
@@ -118,6 +118,22 @@ class Canvas:
         high = width if height is None else height
         drawn = svg(source, max(1, self.pixels(width)), max(1, self.pixels(high)))
         self.image.paste(drawn, self._corner(x, y, drawn), drawn)
+
+    def layer(self, shapes: str) -> None:
+        """SVG shapes in board units over the whole picture; drawn anew each time, so for grounds."""
+        drawn = self._whole(shapes)
+        self.image.paste(drawn, (0, 0), drawn)
+
+    def textured(self, shapes: str, filling: Image.Image) -> None:
+        """SVG shapes in board units, filled from a picture of the canvas' size; for grounds."""
+        self.image.paste(filling, (0, 0), self.coverage(shapes))
+
+    def coverage(self, shapes: str) -> Image.Image:
+        """How far SVG shapes in board units cover each pixel of the picture, 0 to 255."""
+        return self._whole(shapes).getchannel("A")
+
+    def _whole(self, shapes: str) -> Image.Image:
+        return fresh(f"{HEAD} {view_box(self.width, self.height)}>{shapes}</svg>", *self.image.size)
 
     def line(self, x: float, y: float, width: float, thickness: float, colour: str) -> None:
         """A level line from `x` to the right, its middle at the height `y`."""

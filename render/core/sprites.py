@@ -10,11 +10,16 @@ from PIL import Image
 HEAD = '<svg xmlns="http://www.w3.org/2000/svg"'
 
 
+def fresh(source: str, width: int, height: int) -> Image.Image:
+    """The drawing at a size in pixels, with transparency. It is not kept: for what is drawn once and large."""
+    drawn = resvg_py.svg_to_bytes(svg_string=source, width=width, height=height, skip_system_fonts=True)
+    return Image.open(io.BytesIO(bytes(drawn))).convert("RGBA")
+
+
 @lru_cache(maxsize=4096)
 def svg(source: str, width: int, height: int) -> Image.Image:
     """The drawing at a size in pixels, with transparency. Not to be changed: it is shared."""
-    drawn = resvg_py.svg_to_bytes(svg_string=source, width=width, height=height, skip_system_fonts=True)
-    return Image.open(io.BytesIO(bytes(drawn))).convert("RGBA")
+    return fresh(source, width, height)
 
 
 @lru_cache(maxsize=2048)

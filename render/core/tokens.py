@@ -104,17 +104,40 @@ def token_svg(owner: Owner, glow: str | None = None) -> str:
     )
 
 
-def token(canvas: Canvas, x: float, y: float, seat: int, size: float, glow: str | None = None) -> None:
-    """A seat's token with its letter, `size` units wide, the disc's middle at `x`, `y`."""
-    owner = OWNERS[seat]
+def token(
+    canvas: Canvas,
+    x: float,
+    y: float,
+    seat: int,
+    size: float,
+    glow: str | None = None,
+    owner: Owner | None = None,
+) -> None:
+    """A seat's token with its letter, `size` units wide, the disc's middle at `x`, `y`.
+
+    `owner` is the player's colour where it is not that of the seat.
+    """
+    owner = owner or OWNERS[seat]
     canvas.sprite(x, y, token_svg(owner, glow), size * 1.24)
     canvas.text(x, y, LETTERS[seat], figure_ink(owner, size, 1), "middle")
 
 
-def counted_token(canvas: Canvas, x: float, y: float, seat: int, count: int, size: float) -> None:
-    """A seat's token with a count (1 to 99) on its disc and the letter in a paper disc at the upper right."""
-    owner = OWNERS[seat]
-    canvas.sprite(x, y, token_svg(owner), size * 1.24)
+def counted_token(
+    canvas: Canvas,
+    x: float,
+    y: float,
+    seat: int,
+    count: int,
+    size: float,
+    glow: str | None = None,
+    owner: Owner | None = None,
+) -> None:
+    """A seat's token with a count (0 to 99) on its disc and the letter in a paper disc at the upper right.
+
+    `owner` is the player's colour where it is not that of the seat.
+    """
+    owner = owner or OWNERS[seat]
+    canvas.sprite(x, y, token_svg(owner, glow), size * 1.24)
     canvas.text(x, y, str(count), figure_ink(owner, size, len(str(count))), "middle")
     lx, ly, radius = x + size * 0.40, y - size * 0.38, size * 0.2
     canvas.disc(lx, ly, radius + 1.5, OUTLINE)

@@ -25,7 +25,10 @@ def shortened(parts: Sequence[str], tail: str, limit: int = ALT_LIMIT) -> str:
     return f"{text} {tail}"
 
 
-def owner(seat: int, style: Style) -> str:
-    """A player with letter and token, so that no colour is named without its owner: `Ana (A, red shield)`."""
-    sign = style.say(f"picture.owner.{seat}")
+def owner(seat: int, style: Style, colour: int | None = None) -> str:
+    """A player with letter and token, so that no colour is named without its owner: `Ana (A, red shield)`.
+
+    `colour` is the index in `OWNERS` of the player's colour where it is not that of the seat.
+    """
+    sign = style.say(f"picture.owner.{seat if colour is None else colour}")
     return f"{style.name(seat)} ({LETTERS[seat]}, {sign})"

@@ -26,7 +26,7 @@ commands-table-language = language
 commands-table-language-about = The language of the posts in this channel (for the host)
 commands-table-language-language-about = The language
 commands-table-close = close
-commands-table-close-about = End this table without a result (for the host)
+commands-table-close-about = End this table without a result (for the host, and for who manages the channel)
 
 commands-play = play
 commands-play-about = Answer what you are asked; put several answers in a row with >
@@ -66,7 +66,9 @@ commands-bellum-recruit = recruit
 commands-bellum-recruit-about = Recruit a creature
 commands-bellum-recruit-creature-about = The creature
 commands-bellum-recruit-payment-about = How you pay for a super evil creature
-commands-bellum-recruit-side-about = Left (production) or right (army)
+commands-bellum-side = side
+commands-bellum-side-about = Place the creature that you have recruited
+commands-bellum-side-side-about = Left (production) or right (army)
 
 ## Options
 

@@ -26,7 +26,7 @@ commands-table-language = idioma
 commands-table-language-about = O idioma das mensagens neste canal (para o anfitrião)
 commands-table-language-language-about = O idioma
 commands-table-close = fechar
-commands-table-close-about = Encerrar esta mesa sem resultado (para o anfitrião)
+commands-table-close-about = Encerrar esta mesa sem resultado (para o anfitrião e para quem gerencia o canal)
 
 commands-play = jogar
 commands-play-about = Responder à pergunta da vez; encadeie várias respostas com >
@@ -66,7 +66,9 @@ commands-bellum-recruit = recrutar
 commands-bellum-recruit-about = Recrutar uma criatura
 commands-bellum-recruit-creature-about = A criatura
 commands-bellum-recruit-payment-about = Como você paga uma criatura super maléfica
-commands-bellum-recruit-side-about = Esquerda (produção) ou direita (exército)
+commands-bellum-side = lado
+commands-bellum-side-about = Colocar a criatura recém-recrutada
+commands-bellum-side-side-about = Esquerda (produção) ou direita (exército)
 
 ## Opções
 

@@ -1,0 +1,167 @@
+"""Keeping a world in a file, so that a game goes on after the sandbox was stopped and started.
+
+`<folder>/sandbox.json` holds everything but the content of files, which lies in `sandbox-files/<id>`. The
+JSON is written whole, to another name first, so that a crash leaves the old one or the new one.
+"""
+
+import asyncio
+import json
+import logging
+import os
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager, suppress
+from dataclasses import dataclass
+from datetime import UTC, datetime
+from pathlib import Path
+from typing import Literal
+
+from pydantic import BaseModel, ValidationError
+
+from bot.sandbox.forgetting import files, forget
+from bot.sandbox.form import Json
+from bot.sandbox.page.desk import Desk, Marks
+from bot.sandbox.state import State
+from bot.sandbox.world import Change
+from rules.core.text import Text
+
+log = logging.getLogger(__name__)
+
+NAME = "sandbox.json"
+FILES = "sandbox-files"
+DELAY = 1.0
+"""Seconds (real time) after a change until it is written; what changes meanwhile is written along."""
+
+CONTENTS = {"messages": {"__all__": {"versions": {"__all__": {"attachments": {"__all__": {"content"}}}}}}}
+"""Where in a state the contents of files stand, for pydantic."""
+
+
+class CannotKeep(Exception):  # noqa: N818 - said of the folder
+    """The world's file cannot be read or written. `text` says so to the one who runs the sandbox."""
+
+    def __init__(self, text: Text) -> None:
+        super().__init__(text)
+        self.text = text
+
+
+class Kept(BaseModel):
+    """What the file holds."""
+
+    version: Literal[1] = 1
+    state: State
+    marks: Marks
+
+
+def load(folder: Path) -> Kept | None:
+    """Return the world that a folder keeps; None when it keeps none.
+
+    A file that makes no sense is set aside under another name, and `CannotKeep` says under which. A picture
+    whose file is missing is empty.
+    """
+    path = folder / NAME
+    try:
+        raw = json.loads(path.read_bytes())
+        _fill(raw, folder / FILES)
+        return Kept.model_validate(raw)
+    except FileNotFoundError:
+        return None
+    except OSError as error:
+        raise _unreadable(path, error) from error
+    except (ValueError, ValidationError, TypeError, KeyError, AttributeError) as error:
+        aside = path.with_name(f"sandbox.broken-{datetime.now(UTC):%Y%m%d-%H%M%S}.json")
+        path.rename(aside)
+        names: dict[str, int | str | list[str]] = {"file": str(path), "aside": str(aside)}
+        raise CannotKeep(Text(key="sandbox.broken", args=names)) from error
+
+
+def _unreadable(path: Path, error: OSError) -> CannotKeep:
+    reason = error.strerror or str(error)
+    return CannotKeep(Text(key="sandbox.folder", args={"file": str(path), "reason": reason}))
+
+
+def _fill(raw: Json, folder: Path) -> None:
+    """Put the contents of files back to where they belong in the JSON of a `Kept`."""
+    state = raw["state"]
+    assert isinstance(state, dict)
+    for message in state["messages"].values():
+        for version in message["versions"]:
+            for attachment in version["attachments"]:
+                file = folder / str(int(attachment["id"]))
+                attachment["content"] = file.read_bytes() if file.is_file() else b""
+
+
+@dataclass(frozen=True)
+class Snapshot:
+    """What is to be written: the JSON, and the contents of files by id."""
+
+    content: bytes
+    files: dict[int, bytes]
+
+
+def snapshot(desk: Desk) -> Snapshot:
+    """Return a world as it is now, after forgetting what nobody can see any more (see `forgetting`)."""
+    forget(desk.world)
+    kept = Kept(state=desk.world.state, marks=desk.marks)
+    contents = {file.id: file.content for file in files(desk.world) if file.content}
+    return Snapshot(kept.model_dump_json(exclude={"state": CONTENTS}).encode(), contents)
+
+
+def write(taken: Snapshot, folder: Path) -> None:
+    """Write a snapshot; files that are there already are left alone. Raises `OSError`."""
+    (folder / FILES).mkdir(parents=True, exist_ok=True)
+    known = {int(file.name) for file in (folder / FILES).iterdir() if file.name.isdigit()}
+    for file_id in taken.files.keys() - known:
+        _replace(folder / FILES / str(file_id), taken.files[file_id])
+    _replace(folder / NAME, taken.content)
+    for file_id in known - taken.files.keys():
+        (folder / FILES / str(file_id)).unlink(missing_ok=True)
+
+
+def _replace(path: Path, content: bytes) -> None:
+    """Write a file whole or not at all."""
+    beside = path.with_name(f"{path.name}.new")
+    with beside.open("wb") as file:
+        file.write(content)
+        file.flush()
+        os.fsync(file.fileno())
+    beside.replace(path)
+
+
+@asynccontextmanager
+async def kept(desk: Desk, folder: Path) -> AsyncIterator[None]:
+    """Write the world to `folder` a moment after each change, and once more at the end.
+
+    Raises `CannotKeep` at once when the folder cannot be written; what goes wrong later is logged.
+    """
+    try:
+        write(snapshot(desk), folder)
+    except OSError as error:
+        raise _unreadable(folder / NAME, error) from error
+    changed, over = asyncio.Event(), asyncio.Event()
+
+    def hear(change: Change) -> None:
+        changed.set()
+
+    desk.world.listeners.append(hear)
+    keeping = asyncio.ensure_future(_keep(desk, folder, changed, over))
+    try:
+        yield
+    finally:
+        desk.world.listeners.remove(hear)
+        over.set()
+        changed.set()
+        await keeping
+
+
+async def _keep(desk: Desk, folder: Path, changed: asyncio.Event, over: asyncio.Event) -> None:
+    while True:
+        await changed.wait()
+        with suppress(TimeoutError):
+            await asyncio.wait_for(over.wait(), DELAY)
+        last = over.is_set()
+        changed.clear()
+        try:
+            await asyncio.to_thread(write, snapshot(desk), folder)
+        except OSError as error:
+            log.warning("the sandbox's world was not written: %s", error)
+        if last:
+            return

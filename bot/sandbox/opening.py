@@ -1,0 +1,81 @@
+"""Opening the sandbox: the world of last time or a new one, for a bot and a browser on this machine."""
+
+import secrets
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from dataclasses import dataclass
+from functools import partial
+from pathlib import Path
+
+from bot.sandbox.forgetting import forget_notes
+from bot.sandbox.keep import CannotKeep, Kept, kept, load
+from bot.sandbox.page import routes
+from bot.sandbox.page.desk import Desk, Marks
+from bot.sandbox.server import HOST, PortTaken, serve
+from bot.sandbox.world import World
+from rules.core.text import Text
+
+PORT = 8450
+GUILD = "Taverna"
+PEOPLE = "Ana", "Bruno", "Clara", "Davi", "Eva"
+CHANNELS = "mesa-1", "mesa-2", "conversa"
+LOCALE = "en-US"
+
+
+class CannotOpen(Exception):  # noqa: N818 - said of the sandbox
+    """The sandbox cannot be opened. `text` says why, and what to do, to the one who runs it."""
+
+    def __init__(self, text: Text) -> None:
+        super().__init__(text)
+        self.text = text
+
+
+@dataclass(frozen=True)
+class Sandbox:
+    """An open sandbox: its address for bot and browser (`http://127.0.0.1:8450`), and the bot's token."""
+
+    url: str
+    token: str
+    desk: Desk
+
+
+@asynccontextmanager
+async def open_sandbox(folder: Path, port: int = PORT) -> AsyncIterator[Sandbox]:
+    """Open the sandbox that `folder` keeps, or a new one, until the block ends; port 0 takes a free one.
+
+    Point the bot at `url` with `point.pointed_at`, and let it log in with `token`. Raises `CannotOpen`.
+    """
+    try:
+        desk = _desk(load(folder))
+        lay = partial(routes.lay, desk=desk)
+        async with serve(desk.world, port, extend=lay) as url, kept(desk, folder):
+            yield Sandbox(url, desk.world.state.token, desk)
+    except CannotKeep as problem:
+        raise CannotOpen(problem.text) from problem
+    except PortTaken as problem:
+        args: dict[str, int | str | list[str]] = {"host": HOST, "port": str(port)}
+        raise CannotOpen(Text(key="sandbox.port-taken", args=args)) from problem
+
+
+def _desk(last: Kept | None) -> Desk:
+    if last is None:
+        return Desk(new_world(), Marks())
+    world = World()
+    world.state = last.state
+    forget_notes(world)
+    return Desk(world, last.marks)
+
+
+def new_world() -> World:
+    """Return a world with one guild, its channels, and five people with open DMs."""
+    world = World(token=secrets.token_urlsafe(24))
+    guild = world.add_guild(GUILD, LOCALE)
+    del guild.members[guild.owner_id]
+    del world.state.users[guild.owner_id]
+    for name in CHANNELS:
+        world.add_channel(guild, name)
+    for name in PEOPLE:
+        user = world.add_user(name, LOCALE)
+        world.join(guild, user)
+        world.dm(user.id)
+    return world

@@ -1,0 +1,98 @@
+"""What happens, told to one browser as one person sees it, over a websocket.
+
+First comes `hello` (see `sight.hello`), then one object per event, by `type`: `message` (new or changed),
+`gone`, `typing`, and `live` with whatever of `sight.live` has changed. Changes that come together are told
+together, each message once and as it is by then.
+"""
+
+import asyncio
+import json
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+
+from aiohttp import web
+
+from bot.sandbox.form import Json
+from bot.sandbox.page import sight
+from bot.sandbox.page.desk import Desk
+from bot.sandbox.state import User
+from bot.sandbox.world import Change, Kind
+
+GLANCE = 1.0
+"""Seconds (real time) between two looks at what nobody announces: whether the bot is connected."""
+
+MESSAGES = Kind.MESSAGE, Kind.EDIT
+
+
+class Feed:
+    """One browser's connection, as `user`."""
+
+    def __init__(self, desk: Desk, user: User, socket: web.WebSocketResponse) -> None:
+        self.desk = desk
+        self.user = user
+        self.socket = socket
+        self._waiting: list[Change] = []
+        self._stirred = asyncio.Event()
+        self._told: Json = {}
+
+    async def run(self) -> None:
+        """Tell what happens until the browser leaves."""
+        async with self._listening():
+            hello = sight.hello(self.desk, self.user)
+            self._told = {key: hello[key] for key in sight.live(self.desk, self.user)}
+            telling = asyncio.ensure_future(self._tell(hello))
+            try:
+                async for _ in self.socket:
+                    pass
+            finally:
+                telling.cancel()
+
+    @asynccontextmanager
+    async def _listening(self) -> AsyncIterator[None]:
+        self.desk.world.listeners.append(self._hear)
+        try:
+            yield
+        finally:
+            self.desk.world.listeners.remove(self._hear)
+
+    def _hear(self, change: Change) -> None:
+        if self.desk.world.visible(change, self.user.id):
+            self._waiting.append(change)
+        self._stirred.set()
+
+    async def _tell(self, hello: Json) -> None:
+        await self._send(hello)
+        while True:
+            try:
+                await asyncio.wait_for(self._stirred.wait(), GLANCE)
+            except TimeoutError:
+                await self._send_live({"online": self.desk.online})
+                continue
+            self._stirred.clear()
+            waiting, self._waiting = self._waiting, []
+            for event in self._events(waiting):
+                await self._send(event)
+            await self._send_live(sight.live(self.desk, self.user))
+
+    def _events(self, changes: list[Change]) -> list[Json]:
+        found: list[Json] = []
+        for subject in dict.fromkeys(change.subject for change in changes if change.kind in MESSAGES):
+            message = self.desk.world.state.messages.get(subject)
+            if message is not None and self.desk.shows(self.user.id, message):
+                found.append({"type": "message", "message": sight.message(self.desk, message)})
+        for change in changes:
+            if change.kind is Kind.DELETE:
+                found.append({"type": "gone", "id": str(change.subject), "channel": str(change.channel_id)})
+            elif change.kind is Kind.TYPING:
+                found.append({"type": "typing", "channel": str(change.channel_id)})
+        return found
+
+    async def _send_live(self, now: Json) -> None:
+        changed = {key: value for key, value in now.items() if self._told.get(key) != value}
+        self._told |= changed
+        if changed:
+            await self._send({"type": "live", **changed})
+
+    async def _send(self, event: Json) -> None:
+        if not self.socket.closed:
+            await self.socket.send_str(json.dumps(event))

@@ -1,0 +1,47 @@
+"""Who may talk to the double: this machine's own page and programs, and no page of another host.
+
+A page from elsewhere can make a browser send requests here. What gives it away is the `Host` it was led to (a
+name that somebody else's DNS answers with 127.0.0.1), its `Origin`, or the browser's `Sec-Fetch-Site`.
+"""
+
+from collections.abc import Awaitable, Callable
+
+from aiohttp import web
+
+Handler = Callable[[web.Request], Awaitable[web.StreamResponse]]
+
+OWN = "127.0.0.1", "localhost"
+POLICY = (
+    "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; connect-src 'self'; "
+    "base-uri 'none'; form-action 'none'; frame-ancestors 'none'"
+)
+"""What the page itself may load: only what comes from here."""
+
+
+@web.middleware
+async def guard(request: web.Request, handler: Handler) -> web.StreamResponse:
+    """Refuse (403) what another host's page sends; mark answers so that no browser reads more into them."""
+    if not _ours(request):
+        return web.Response(
+            status=403, text="The sandbox answers its own page and programs on this machine only."
+        )
+    response = await handler(request)
+    if not response.prepared:
+        document = response.content_type == "text/html" and not request.path.startswith("/attachments/")
+        response.headers.setdefault("X-Content-Type-Options", "nosniff")
+        response.headers.setdefault("Referrer-Policy", "no-referrer")
+        response.headers.setdefault(
+            "Content-Security-Policy", POLICY if document else "sandbox; default-src 'none'"
+        )
+    return response
+
+
+def _ours(request: web.Request) -> bool:
+    name, _, port = request.host.partition(":")
+    here = request.transport.get_extra_info("sockname") if request.transport else None
+    if name not in OWN or here is None or port != str(here[1]):
+        return False
+    if request.headers.get("Origin", f"http://{request.host}") != f"http://{request.host}":
+        return False
+    follows_a_link = request.method == "GET" and request.headers.get("Sec-Fetch-Mode") == "navigate"
+    return follows_a_link or request.headers.get("Sec-Fetch-Site", "none") in ("none", "same-origin")

@@ -1,0 +1,135 @@
+// The first page. Its two buttons send nothing but the commands that a user would type.
+
+import { el, icon, morph } from "./dom.js";
+import { freeName } from "./frame.js";
+import { settle } from "./outcome.js";
+import { on, state, tell } from "./state.js";
+import { games, lang, t } from "./words.js";
+import { act } from "./wire.js";
+
+const COMPUTERS = 2;
+const WAYS = {
+    computers: [
+        ["table open", true],
+        ...Array(COMPUTERS).fill(["table add-computer", false]),
+        ["table start", false],
+    ],
+    friends: [["table open", true]],
+};
+
+let page;
+let busy = null; // what is being started: `way:game`
+let failure = null;
+
+/** Makes the element; there is one. */
+export function makeWelcome() {
+    page = el("section.welcome");
+    page.addEventListener("click", clicked);
+    on("live", refreshWelcome);
+    return page;
+}
+
+/** Draws it anew. */
+export function refreshWelcome() {
+    if (state.channel) return;
+    morph(page, draw());
+}
+
+function draw() {
+    const ready = state.online && state.commands.guild.some((one) => one.words === "table open");
+    return el(
+        "section.welcome",
+        { "aria-labelledby": "welcome" },
+        el("img.sign", { src: "/page/static/icon.svg", alt: "" }),
+        el("h2", { id: "welcome" }, t("welcome")),
+        el("p.lead", {}, t("welcome-lead")),
+        languages(),
+        games().map((game) => card(game, ready)),
+        el("p.status", { role: "status" }, ready ? (failure ?? "") : t("bot-starting")),
+        el(
+            "div.tips",
+            {},
+            ["tip-eyes", "tip-commands", "tip-secrets"].map((key, n) =>
+                el("p", {}, icon(["eye", "slash", "lock"][n]), t(key)),
+            ),
+        ),
+    );
+}
+
+function languages() {
+    const one = (code, name) =>
+        el(
+            "button.button.secondary",
+            {
+                type: "button",
+                "aria-pressed": String(lang() === code),
+                lang: code,
+                data: { speak: code, key: code },
+            },
+            name,
+        );
+    return el(
+        "div.languages",
+        { role: "group", "aria-label": t("language") },
+        one("en", "English"),
+        one("pt-BR", "Português (Brasil)"),
+    );
+}
+
+function card(game, ready) {
+    const go = (way, style) => {
+        const mine = busy === `${way}:${game.key}`;
+        return el(
+            `button.button.${style}`,
+            {
+                type: "button",
+                disabled: !ready || (busy && !mine),
+                "aria-busy": mine ? "true" : null,
+                data: { way, game: game.key, key: way },
+            },
+            el("span", {}, t(`play-${way}`, { name: game.name, count: COMPUTERS })),
+            mine ? el("span.spinner") : null,
+        );
+    };
+    return el(
+        "article.card",
+        { data: { key: game.key } },
+        el("h3", {}, game.name),
+        go("computers", "primary"),
+        go("friends", "secondary"),
+    );
+}
+
+function clicked(event) {
+    const control = event.target.closest("button");
+    if (control?.dataset.speak) tell("speak", { lang: control.dataset.speak, everybody: true });
+    if (control?.dataset.way && !busy) play(control.dataset.way, control.dataset.game);
+}
+
+/** Goes to a channel in which nobody has written, and says the commands there one after the other. */
+async function play(way, game) {
+    busy = `${way}:${game}`;
+    failure = null;
+    refreshWelcome();
+    const place = await freeChannel();
+    for (const [words, asksGame] of WAYS[way]) {
+        const options = asksGame ? { game } : {};
+        const { failure: words_ } = await settle(
+            act("command", { channel: place, words, options, patient: true }),
+        );
+        failure = words_;
+        if (failure) break;
+    }
+    busy = null;
+    if (failure) return refreshWelcome();
+    tell("go", place);
+    if (way === "friends") tell("hint", t("hint-friends"));
+}
+
+async function freeChannel() {
+    const tables = state.channels.filter((one) => one.kind === "text" && one.name.startsWith("mesa-"));
+    const free = tables.find((one) => one.empty);
+    return free
+        ? free.id
+        : (await act("add_channel", { name: freeName(tables.map((one) => one.name)) })).channel;
+}

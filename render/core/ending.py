@@ -1,0 +1,157 @@
+"""The end of a game, the same for all games: podium, confetti, and a table of points by category."""
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+
+import numpy as np
+
+from render.core.canvas import Canvas, Ink
+from render.core.colour import GOLD, OUTLINE, PAPER, TURN, darker, lighter
+from render.core.fonts import Face
+from render.core.geometry import Rect
+from render.core.sprites import HEAD
+from render.core.style import Style
+from render.core.tokens import Owner, token
+
+WIDTH, HEIGHT = 1600, 1240
+HEADER = Rect(0, 0, WIDTH, 84)
+BASE = 630  # where the podium stands
+BLOCKS = {1: ("#F4C84E", 1.0), 2: ("#C9D0D8", 0.72), 3: ("#CF8F57", 0.56)}  # colour and height by place
+TALL = 330  # the winner's block
+TABLE = Rect(16, 650, WIDTH - 32, HEIGHT - 650 - 14)
+TABLE_INK, TABLE_PAPER, TABLE_HEAD, WINNER = "#2B1A08", "#F3E3BC", "#3A2A1C", "#FBE58C"
+FIRST_COLUMN, RIGHT = 640, 1562  # middles of the first and the last column
+BRIGHT = ("#D5432B", "#1E5FBF", "#FFD84A", "#4FBF8B", "#C77DD0", PAPER)
+CONFETTI = 150
+Sign = Callable[[Canvas, float, float, float], None]  # draws a sign at x, y in a size
+
+
+@dataclass(frozen=True, slots=True)
+class Column:
+    """A category of the table: label, sign, and what each seat has of it."""
+
+    label: str
+    sign: Sign
+    values: Sequence[int]
+
+
+@dataclass(frozen=True, slots=True)
+class Ending:
+    """How a game ended. All sequences are by seat."""
+
+    note: str  # at the right of the head
+    places: Sequence[int]  # 1 = won, equal = shared
+    owners: Sequence[Owner]
+    columns: Sequence[Column]  # the last one is the total, which stands on the podium too
+
+
+def ending_ground(canvas: Canvas, title: str, face: Face, head: str, *, dark: bool) -> None:
+    """Rays, confetti from a fixed seed, and the head in the colour `head`, on an empty picture."""
+    rays = "".join(
+        f'<path d="M800 330 2300 {y} 2300 {y + 190}Z M800 330 -700 {y} -700 {y + 190}Z"/>'
+        for y in range(-1700, 2300, 400)
+    )
+    rays += '<path d="M800 330 560 -700 700 -700Z M800 330 900 -700 1040 -700Z M800 330 700 1500 900 1500Z"/>'
+    light = f'<g fill="{GOLD}" fill-opacity="{0.09 if dark else 0.35}">{rays}</g>'
+    canvas.sprite(800, 660, f'{HEAD} viewBox="0 84 1600 1152">{light}</svg>', 1600, 1152)
+    canvas.sprite(800, 340, confetti_svg(), 1600, 512)
+    canvas.box(HEADER, head)
+    canvas.line(0, HEADER.bottom, WIDTH, 4, GOLD)
+    canvas.text(WIDTH / 2, 44, title, Ink(face, 42, GOLD), "middle")
+
+
+def confetti_svg() -> str:
+    """Paper flakes in the players' colours, always the same."""
+    dice = np.random.default_rng(2)
+    flakes = ""
+    for number in range(CONFETTI):
+        x, y, turn = dice.integers(0, 1600), dice.integers(96, 590), dice.integers(0, 180)
+        fill = BRIGHT[number % len(BRIGHT)]
+        flakes += f'<path d="M0-9 4 0 0 9-4 0Z" fill="{fill}" transform="translate({x} {y}) rotate({turn})"/>'
+    return f'{HEAD} viewBox="0 84 1600 512">{flakes}</svg>'
+
+
+def draw_ending(canvas: Canvas, ending: Ending, style: Style) -> None:
+    """Note, podium and table on their ground."""
+    canvas.text(WIDTH - 30, 44, ending.note, Ink("body", 28, PAPER), "right")
+    ranking = sorted(range(len(ending.places)), key=lambda seat: (ending.places[seat], seat))
+    podium(canvas, ending, ranking, style)
+    table(canvas, ending, ranking, style)
+
+
+def podium(canvas: Canvas, ending: Ending, ranking: list[int], style: Style) -> None:
+    """The winners, or the winner between the next two; equal places stand equally high."""
+    winners = [seat for seat in ranking if ending.places[seat] == 1]
+    shown = winners if len(winners) > 1 else ranking[:3]
+    wide = min(400, 1440 / len(shown))
+    order = shown if len(winners) > 1 or len(shown) == 2 else [*shown[1:2], *shown[:1], *shown[2:]]
+    left = WIDTH / 2 - wide * len(order) / 2
+    for number, seat in enumerate(order):
+        block(canvas, ending, seat, Rect(left + number * wide, 0, wide, BASE), style)
+
+
+def block(canvas: Canvas, ending: Ending, seat: int, column: Rect, style: Style) -> None:
+    """A player's block of the podium with the token above it."""
+    place = ending.places[seat]
+    colour, share = BLOCKS[min(place, 3)]
+    body = column.bottom_part(TALL * share).inset(8, 0)
+    canvas.box(body, OUTLINE, 14)
+    canvas.box(body.inset(5), colour, 10)
+    canvas.box(body.inset(5).bottom_part(26), darker(colour, 0.16), 10)
+    cap = Rect(column.x, body.y - 8, column.w, 30)
+    canvas.framed(cap, lighter(colour, 0.5), 10, 4)
+    size = 140 if place == 1 else 112
+    glow = TURN if place == 1 else None
+    token(canvas, column.cx, cap.y - size * 0.6, seat, size, glow, ending.owners[seat])
+    if place == 1:
+        canvas.icon(column.cx + 3, cap.y - size * 1.22 + 4, "ra:queen-crown", 70, OUTLINE)
+        canvas.icon(column.cx, cap.y - size * 1.22, "ra:queen-crown", 64, GOLD)
+    text = style.say("picture.place", place=place)
+    middle = (cap.bottom + body.bottom) / 2
+    canvas.text(body.x + 70, middle, text, Ink("title", 62 if place == 1 else 50, TABLE_INK), "middle")
+    ink = Ink("name", 46, TABLE_INK)
+    canvas.fitted(body.x + 134, middle - 32, style.name(seat), ink, body.w - 150, 24)
+    total = ending.columns[-1]
+    total.sign(canvas, body.x + 160, middle + 28, 48)
+    canvas.text(body.x + 196, middle + 28, str(total.values[seat]), Ink("figure", 58, TABLE_INK))
+
+
+def table(canvas: Canvas, ending: Ending, ranking: list[int], style: Style) -> None:
+    """All players by category; the best of each column on gold."""
+    high = min(124, (TABLE.h - 108) / len(ranking))
+    canvas.framed(TABLE.top_part(108 + high * len(ranking)), TABLE_PAPER, 18, 4)
+    head = Rect(TABLE.x + 4, TABLE.y + 4, TABLE.w - 8, 96)
+    canvas.box(head, TABLE_HEAD, 14)
+    canvas.box(head.bottom_part(20), TABLE_HEAD)
+    step = middle_of(ending, 1) - middle_of(ending, 0)
+    for number, column in enumerate(ending.columns):
+        x = middle_of(ending, number)
+        column.sign(canvas, x, head.y + 38, 52)
+        canvas.fitted(x, head.y + 80, column.label, Ink("body", 24, PAPER), step - 10, 20, "middle")
+    for number, seat in enumerate(ranking):
+        table_line(canvas, Rect(head.x, head.bottom + number * high, head.w, high), ending, seat, style)
+
+
+def middle_of(ending: Ending, number: int) -> float:
+    """The middle of a column."""
+    step = min(205, (RIGHT - FIRST_COLUMN) / (len(ending.columns) - 1 + 0.4))
+    return FIRST_COLUMN + number * step
+
+
+def table_line(canvas: Canvas, line: Rect, ending: Ending, seat: int, style: Style) -> None:
+    """A player's line of the table."""
+    place = ending.places[seat]
+    if place == 1:
+        canvas.box(line, WINNER)
+    canvas.line(line.x, line.y, line.w, 2, "#D8C08A")
+    text = style.say("picture.place", place=place)
+    canvas.text(line.x + 50, line.cy, text, Ink("figure", 36, TABLE_INK), "middle")
+    token(canvas, line.x + 126, line.cy, seat, 62, None, ending.owners[seat])
+    canvas.fitted(line.x + 176, line.cy, style.name(seat), Ink("name", 42, TABLE_INK), 330, 24)
+    *parts, total = ending.columns
+    for number, column in enumerate(ending.columns):
+        x, value = middle_of(ending, number), column.values[seat]
+        if column in parts and value and value == max(column.values):
+            canvas.box(Rect(x - 38, line.cy - 29, 76, 58), GOLD, 14)
+        size = 56 if column is total else 44
+        canvas.text(x, line.cy, str(value), Ink("figure", size, TABLE_INK), "middle")

@@ -1,0 +1,188 @@
+"""A world outlives the process, and stays small."""
+
+import asyncio
+import json
+from pathlib import Path
+
+import pytest
+
+from bot.sandbox import forgetting, keep, posting
+from bot.sandbox.form import Json
+from bot.sandbox.interactions import ask
+from bot.sandbox.limits.messages import Upload
+from bot.sandbox.opening import CannotOpen, Sandbox, open_sandbox
+from bot.sandbox.responses import TOKEN_LIFE
+from bot.sandbox.state import Asked, Channel, Message
+from rules.core.words import Words
+
+PNG = b"\x89PNG\r\n\x1a\n" + bytes(30)
+
+
+def table(sandbox: Sandbox) -> Channel:
+    return next(c for c in sandbox.desk.world.state.channels.values() if c.name == "mesa-1")
+
+
+def say(sandbox: Sandbox, words: str, content: bytes | None = None, only: int | None = None) -> Message:
+    uploads = [] if content is None else [Upload(0, "board.png", content)]
+    return posting.post(sandbox.desk.world, table(sandbox), {"content": words}, uploads, only=only)
+
+
+def broken_in(folder: Path) -> list[Path]:
+    return list(folder.glob("sandbox.broken-*.json"))
+
+
+async def test_everything_is_there_again(tmp_path: Path) -> None:
+    async with open_sandbox(tmp_path, 0) as first:
+        world, people = first.desk.world, first.desk.people
+        message = say(first, "hello", PNG)
+        posting.say(world, table(first), people[1].id, "good evening")
+        people[2].locale = "pt-BR"
+        first.desk.read(people[0].id, table(first).id, message.id)
+        before = world.state
+    async with open_sandbox(tmp_path, 0) as second:
+        after = second.desk.world.state
+        assert after == before
+        assert second.desk.marks == first.desk.marks
+        assert after.messages[message.id].now.attachments[0].content == PNG
+        assert second.token == first.token
+        assert second.desk.world.next_id() > max(before.messages)
+
+
+async def test_it_is_written_while_it_runs(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(keep, "DELAY", 0.01)
+    async with open_sandbox(tmp_path, 0) as sandbox:
+        for words in ("one", "two", "three"):
+            say(sandbox, words)
+        written = tmp_path / keep.NAME
+        for _ in range(100):
+            if "three" in written.read_text(encoding="utf-8"):
+                break
+            await asyncio.sleep(0.02)
+        kept = keep.load(tmp_path)
+        assert kept is not None
+        assert [m.now.content for m in kept.state.messages.values()] == ["one", "two", "three"]
+
+
+async def test_notes_are_gone_after_a_restart_as_they_are_in_a_client(tmp_path: Path) -> None:
+    async with open_sandbox(tmp_path, 0) as first:
+        note = say(first, "for Ana", only=first.desk.people[0].id)
+        message = say(first, "for all")
+    async with open_sandbox(tmp_path, 0) as second:
+        assert (note.id in first.desk.world.state.messages, list(second.desk.world.state.messages)) == (
+            True,
+            [message.id],
+        )
+
+
+@pytest.mark.parametrize(
+    "content",
+    [
+        "",
+        "{",
+        "[]",
+        "null",
+        "{}",
+        '{"version": 2, "state": {}, "marks": {}}',
+        '{"version": 1, "state": {"messages": 3}}',
+    ],
+)
+async def test_a_broken_file_is_set_aside_and_said_in_one_line(tmp_path: Path, content: str) -> None:
+    (tmp_path / keep.NAME).write_text(content, encoding="utf-8")
+    with pytest.raises(CannotOpen) as caught:
+        async with open_sandbox(tmp_path, 0):
+            pass
+    [aside] = broken_in(tmp_path)
+    said = Words("en").say(caught.value.text)
+    assert (aside.read_text(encoding="utf-8"), str(aside) in said, "\n" in said) == (content, True, False)
+    async with open_sandbox(tmp_path, 0) as fresh:
+        assert fresh.desk.fresh
+
+
+async def test_a_folder_that_cannot_be_written_is_said_in_one_line(tmp_path: Path) -> None:
+    (tmp_path / "var").write_text("a file, no folder", encoding="utf-8")
+    with pytest.raises(CannotOpen) as caught:
+        async with open_sandbox(tmp_path / "var", 0):
+            pass
+    assert Words("en").say(caught.value.text).startswith("The sandbox can't keep its world in ")
+
+
+async def test_what_goes_wrong_while_it_runs_is_logged_and_made_good(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    async with open_sandbox(tmp_path, 0) as sandbox:
+        full = [OSError(28, "No space left on device")]
+        write = keep.write
+        monkeypatch.setattr(keep, "DELAY", 0.0)
+        monkeypatch.setattr(keep, "write", lambda *given: fail(full.pop()) if full else write(*given))
+        say(sandbox, "lost?")
+        while full:  # noqa: ASYNC110 - a file tells nobody that it was not written
+            await asyncio.sleep(0.01)
+    kept = keep.load(tmp_path)
+    assert kept is not None
+    assert "No space left on device" in caplog.text
+    assert [m.now.content for m in kept.state.messages.values()] == ["lost?"]
+
+
+def fail(error: OSError) -> None:
+    raise error
+
+
+async def test_a_lost_picture_is_empty_and_the_rest_is_there(tmp_path: Path) -> None:
+    async with open_sandbox(tmp_path, 0) as first:
+        message = say(first, "hello", PNG)
+    for file in (tmp_path / keep.FILES).iterdir():
+        file.unlink()
+    async with open_sandbox(tmp_path, 0) as second:
+        [attachment] = second.desk.world.state.messages[message.id].now.attachments
+        assert (attachment.filename, attachment.content) == ("board.png", b"")
+
+
+async def test_a_name_in_the_file_leads_to_no_other_file(tmp_path: Path) -> None:
+    async with open_sandbox(tmp_path, 0) as first:
+        say(first, "hello", PNG)
+    written = tmp_path / keep.NAME
+    raw = json.loads(written.read_text(encoding="utf-8"))
+    [message] = raw["state"]["messages"].values()
+    message["versions"][0]["attachments"][0]["id"] = "../sandbox.json"
+    written.write_text(json.dumps(raw), encoding="utf-8")
+    with pytest.raises(CannotOpen):
+        async with open_sandbox(tmp_path, 0):
+            pass
+
+
+async def test_what_nobody_can_see_any_more_is_forgotten(tmp_path: Path) -> None:
+    async with open_sandbox(tmp_path, 0) as sandbox:
+        world, ana = sandbox.desk.world, sandbox.desk.people[0]
+        message = say(sandbox, "first", PNG)
+        for n in range(3):
+            body: Json = {"content": f"edit {n}", "attachments": []}
+            posting.edit(world, message, body, [Upload(0, "board.png", PNG + bytes([n]))])
+        posting.delete(world, say(sandbox, "deleted", PNG))
+        asked = ask(world, Asked.AUTOCOMPLETE, ana.id, table(sandbox), {"name": "x"})
+        world.clock.advance(TOKEN_LIFE + 1)
+        fresh = ask(world, Asked.AUTOCOMPLETE, ana.id, table(sandbox), {"name": "x"})
+        keep.write(keep.snapshot(sandbox.desk), tmp_path)
+        assert [version.content for version in message.versions] == ["first", "edit 2"]
+        assert list(world.state.messages) == [message.id]
+        assert (asked.id in world.state.interactions, fresh.id in world.state.interactions) == (False, True)
+        assert len(list((tmp_path / keep.FILES).iterdir())) == 1
+
+
+async def test_files_are_bounded_and_the_oldest_go_first(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(forgetting, "FILES_MOST", 100)
+    async with open_sandbox(tmp_path, 0) as sandbox:
+        messages = [say(sandbox, str(n), PNG) for n in range(4)]
+        keep.write(keep.snapshot(sandbox.desk), tmp_path)
+        assert [len(m.now.attachments[0].content) for m in messages] == [0, 0, 38, 38]
+        assert len(list((tmp_path / keep.FILES).iterdir())) == 2
+
+
+async def test_long_channels_are_bounded(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(forgetting, "MESSAGES_MOST", 3)
+    async with open_sandbox(tmp_path, 0) as sandbox:
+        for n in range(5):
+            say(sandbox, str(n))
+        keep.write(keep.snapshot(sandbox.desk), tmp_path)
+        assert [m.now.content for m in sandbox.desk.world.messages(table(sandbox).id)] == ["2", "3", "4"]

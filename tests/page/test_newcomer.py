@@ -1,0 +1,130 @@
+"""A newcomer's path with the real bot: from the first page to a finished game, without reading a manual."""
+
+import re
+from collections.abc import AsyncIterator
+from contextlib import suppress
+from pathlib import Path
+from random import Random
+
+import pytest
+import pytest_asyncio
+from playwright.async_api import Browser, Error, Locator, expect
+
+from bot.sandbox.opening import Sandbox, open_sandbox
+from rules.core.text import Text
+from rules.core.words import Words
+from rules.games import GAMES
+from tests.page.conftest import Open
+from tests.page.taverna import at_work
+from tests.page.viewer import Viewer, look
+
+pytestmark = pytest.mark.asyncio(loop_scope="session")
+
+MOST_PRESSES = 600
+
+
+@pytest_asyncio.fixture(loop_scope="session")
+async def taverna(sandbox: Sandbox, tmp_path: Path) -> AsyncIterator[None]:
+    """The real bot in the sandbox."""
+    async with at_work(sandbox, tmp_path):
+        yield
+    assert sandbox.desk.world.traffic.unknown == []
+
+
+def choices(viewer: Viewer) -> Locator:
+    """What answers a question, in the newest message that asks one: the bot names these controls `d:...`."""
+    open_ones = '[data-custom^="d:"]:not([disabled]):not([aria-disabled])'
+    asking = viewer.messages.filter(has=viewer.page.locator(open_ones)).last
+    return asking.locator(open_ones)
+
+
+async def answer(viewer: Viewer, dice: Random) -> None:
+    """Press one of the buttons that answer, or choose something in one of the menus."""
+    control = dice.choice(await choices(viewer).element_handles())
+    menu = await control.get_attribute("role") == "combobox"
+    await control.click(timeout=2000)
+    if not menu:
+        return
+    options = viewer.page.get_by_role("listbox").get_by_role("option", selected=False)
+    await options.nth(dice.randrange(await options.count())).click()
+    done = viewer.page.get_by_role("button", name="Done")
+    if await done.count():
+        await done.click()
+
+
+@pytest.mark.slow
+async def test_a_newcomer_plays_bellum_magica_against_the_computer_to_its_end(
+    open_window: Open, sandbox: Sandbox, taverna: None
+) -> None:
+    viewer, dice = await open_window(), Random(7)
+    await viewer.page.get_by_role(
+        "button", name="Play Bellum Magica against two computer players now"
+    ).click()
+    over = viewer.page.get_by_role("log").get_by_text(re.compile(r"wins!|share the victory!"))
+    for _ in range(MOST_PRESSES):
+        await expect(choices(viewer).or_(over).first).to_be_visible(timeout=15000)
+        if await over.count():
+            break
+        with suppress(Error):  # a control may go from under the finger, when another player moves
+            await answer(viewer, dice)
+    await expect(over.first).to_be_visible()
+
+
+async def test_two_people_at_one_table_see_their_own_hands_alone(
+    open_window: Open, sandbox: Sandbox, taverna: None
+) -> None:
+    ana = await open_window()
+    await ana.page.get_by_role("button", name="Set up a table for friends on this computer").click()
+    await expect(ana.page.get_by_text("Now change who you are and press Join")).to_be_visible()
+    await ana.be("Bruno")
+    await ana.last.get_by_role("button", name="Join").click()
+    await expect(ana.last).to_contain_text("Bruno")
+    await ana.be("Ana")
+    await ana.last.get_by_role("button", name="Start").click()
+    bruno = await open_window(place=f"/#{sandbox.desk.people[1].id}/{ana.page.url.split('/')[-1]}")
+    for viewer in (ana, bruno):
+        await viewer.page.get_by_role("button", name="My hand").last.click()
+        await viewer.page.get_by_text("Only you can see this").last.wait_for()
+    notes = {
+        person.name: [m for m in sandbox.desk.world.state.messages.values() if m.only == person.id]
+        for person in sandbox.desk.people
+    }
+    told = await bruno.everything()
+    for note in notes["Ana"]:
+        parts = [str(note.id), *(str(file.id) for file in note.now.attachments)]
+        assert [part for part in parts if part in told] == []
+    assert all(str(note.id) in told for note in notes["Bruno"])
+    assert notes["Ana"] and notes["Bruno"]
+
+
+async def move_on(viewer: Viewer) -> None:
+    """Answer, and see that something else is asked."""
+    await choices(viewer).first.wait_for(timeout=15000)
+    asked = await choices(viewer).first.get_attribute("data-custom")
+    await choices(viewer).first.click()
+    await expect(viewer.page.locator(f'[data-custom="{asked}"]')).to_have_count(0)
+    await choices(viewer).first.wait_for(timeout=15000)
+
+
+async def test_a_game_goes_on_after_the_sandbox_was_stopped_and_started(
+    browser: Browser, tmp_path: Path
+) -> None:
+    async with open_sandbox(tmp_path / "sandbox", 0) as sandbox, at_work(sandbox, tmp_path):
+        viewer = await look(browser, sandbox.url)
+        await viewer.page.get_by_role("button", name="Play Bellum Magica").click()
+        await move_on(viewer)
+        _, _, place = viewer.page.url.partition("#")
+        await viewer.page.context.close()
+    async with open_sandbox(tmp_path / "sandbox", 0) as sandbox, at_work(sandbox, tmp_path):
+        viewer = await look(browser, f"{sandbox.url}/#{place}")
+        await move_on(viewer)
+        assert viewer.errors == []
+        await viewer.page.context.close()
+
+
+@pytest.mark.parametrize("key", GAMES)
+async def test_every_game_is_on_the_first_page(open_window: Open, key: str) -> None:
+    viewer = await open_window()
+    title = Words("en").say(Text(key=f"{key}.name"))
+    card = viewer.page.get_by_role("article").filter(has=viewer.page.get_by_role("heading", name=title))
+    await expect(card.get_by_role("button")).to_have_count(2)
