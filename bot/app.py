@@ -4,6 +4,7 @@ import asyncio
 import logging
 import secrets
 import signal
+import sys
 import time
 from collections.abc import AsyncIterator, Mapping
 from contextlib import AsyncExitStack, asynccontextmanager, nullcontext
@@ -77,9 +78,10 @@ async def play_in_sandbox(settings: Settings, words: Words) -> None:
     _make_folder(folder)
     try:
         async with open_sandbox(folder, settings.sandbox_port) as sandbox:
-            here: dict[str, Any] = {"discord_api": sandbox.url, "database": folder / "taverna.db", "guild": None}
-            print(words.say(Text(key="discord.sandbox", args={"url": sandbox.url})), flush=True)  # noqa: T201 - talks to a terminal
-            await run(settings.model_copy(update=here), sandbox.token)
+            sys.stdout.write(words.say(Text(key="discord.sandbox", args={"url": sandbox.url})) + "\n")
+            sys.stdout.flush()
+            here: dict[str, Any] = {"discord_api": sandbox.url, "database": folder / "taverna.db"}
+            await run(settings.model_copy(update={**here, "guild": None}), sandbox.token)
     except CannotOpen as problem:
         raise Unstartable(words.say(problem.text)) from None
 

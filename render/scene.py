@@ -9,9 +9,10 @@ from render.core.palette import palette
 from render.core.pictures import THEMES, Picture, Pictures, Request
 from render.core.png import encode
 from render.core.style import Style
+from render.kemet import PICTURES as KEMET
 from rules.core.words import LANGS
 
-GAMES: Mapping[str, Pictures[Any]] = {game.key: game for game in (BELLUM,)}
+GAMES: Mapping[str, Pictures[Any]] = {game.key: game for game in (BELLUM, KEMET)}
 GROUNDS = Grounds()  # where no other store is given: in memory
 
 

@@ -2,6 +2,7 @@
 
 import hashlib
 import json
+import logging
 from collections import OrderedDict
 from pathlib import Path
 from threading import Lock
@@ -11,6 +12,7 @@ from render.core.pictures import Picture, Request
 
 IN_MEMORY = 64  # pictures
 IN_FOLDER = 200 * 2**20  # bytes
+log = logging.getLogger(__name__)
 
 
 class Store:
@@ -40,12 +42,12 @@ class Store:
         """Keep a picture."""
         key = key_of(request)
         self._keep(key, picture)
-        if self.folder is not None and request.scene != "hand":
-            self.folder.mkdir(parents=True, exist_ok=True)
-            fresh = self.folder / f"{key}.new"
-            fresh.write_bytes(packed(picture))
-            fresh.replace(self.folder / f"{key}.picture")
-            self._forget()
+        if self.folder is None or request.scene == "hand":
+            return
+        try:
+            self._write(self.folder, key, picture)
+        except OSError as error:  # a full disk must not cost anybody the picture
+            log.warning("a picture could not be kept: %s", type(error).__name__)
 
     def _keep(self, key: str, picture: Picture) -> None:
         with self._lock:  # the pool calls from several threads
@@ -53,6 +55,13 @@ class Store:
             self._kept.move_to_end(key)
             while len(self._kept) > self.in_memory:
                 self._kept.popitem(last=False)
+
+    def _write(self, folder: Path, key: str, picture: Picture) -> None:
+        folder.mkdir(parents=True, exist_ok=True)
+        fresh = folder / f"{key}.new"
+        fresh.write_bytes(packed(picture))
+        fresh.replace(folder / f"{key}.picture")
+        self._forget(folder)
 
     def _read(self, key: str) -> Picture | None:
         if self.folder is None:
@@ -65,9 +74,8 @@ class Store:
             return None
         return found
 
-    def _forget(self) -> None:
-        assert self.folder is not None
-        files = [(file.stat(), file) for file in self.folder.glob("*.picture")]
+    def _forget(self, folder: Path) -> None:
+        files = [(file.stat(), file) for file in folder.glob("*.picture")]
         size = sum(stat.st_size for stat, _ in files)
         for stat, file in sorted(files, key=lambda pair: pair[0].st_mtime_ns):
             if size <= self.in_folder:

@@ -1,8 +1,10 @@
 """A process that draws, and the end of the line to it."""
 
 import multiprocessing
+from contextlib import suppress
 from multiprocessing.connection import Connection
 from pathlib import Path
+from traceback import extract_tb
 
 from render.core.ground import Grounds
 from render.core.pictures import Picture, Request
@@ -56,21 +58,23 @@ class Worker:
 
 
 def serve(line: Connection, folder: Path | None) -> None:
-    """Draw what comes in until the line is closed."""
+    """Draw what comes in until the line is closed, or breaks since the bot was killed."""
     grounds = Grounds(folder)
     warm(grounds)
-    line.send(READY)
-    while True:
-        try:
-            request = line.recv()
-        except (EOFError, KeyboardInterrupt):
-            return
-        line.send(drawn(request, grounds))
+    with suppress(EOFError, OSError, KeyboardInterrupt):
+        line.send(READY)
+        while True:
+            line.send(drawn(line.recv(), grounds))
 
 
 def drawn(request: Request, grounds: Grounds) -> Picture | Text:
-    """The picture; or the words for people, with the error's own for the log, where it can't be drawn."""
+    """The picture; or the words for people where it can't be drawn.
+
+    For the log they name the error's kind and place; its message could quote somebody's hand.
+    """
     try:
         return draw(request, grounds)
     except Exception as error:
-        return Text(key="picture.undrawn.failed", args={"error": f"{type(error).__name__} {error}"})
+        last = extract_tb(error.__traceback__)[-1]
+        place = f"{type(error).__name__} at {Path(last.filename).name} line {last.lineno}"
+        return Text(key="picture.undrawn.failed", args={"error": place})

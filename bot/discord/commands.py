@@ -11,7 +11,7 @@ from bot.discord.panel import panel
 from bot.discord.screen import Screen, illustrated, note
 from bot.discord.slash import Given, Option, Slash, Typing
 from bot.discord.wishes import RANDOM
-from bot.table.model import Lang, Person, TableInfo
+from bot.table.model import Lang, TableInfo
 from rules.core.decisions import Rejected
 from rules.core.game import AnyGame
 from rules.core.text import Text
@@ -124,7 +124,8 @@ async def _table_language(visit: Visit, given: Given) -> Sequence[Screen]:
 
 
 async def _close(visit: Visit, given: Given) -> Sequence[Screen]:
-    await visit.house.tables.close((await table_here(visit)).id, visit.person.id)
+    info = await table_here(visit)
+    await visit.house.tables.close(info.id, visit.person.id, moderates=visit.moderates)
     return _told(visit, "closed")
 
 
@@ -146,7 +147,7 @@ async def _me(visit: Visit, given: Given) -> Sequence[Screen]:
     tables, me, words = visit.house.tables, visit.person, visit.words
     if lang := _language(given):
         words = Words(lang)
-        await tables.see(Person(me.id, me.name, lang))
+        await tables.choose_lang(me.id, lang)
     waiting = await tables.waiting_for(me.id)
     others = [info for info in await tables.of(me.id) if info not in waiting]
     lines = [_line(info, "waiting", words) for info in waiting] + [_line(i, "other", words) for i in others]

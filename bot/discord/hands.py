@@ -31,6 +31,16 @@ async def table_here(visit: Visit) -> TableInfo:
     return mine[0]
 
 
+async def require_reach(visit: Visit, table_id: int) -> None:
+    """Refuse a table of another channel to somebody without a seat there: an id can be forged.
+
+    Raises `Rejected`.
+    """
+    info = await visit.house.tables.info(table_id)
+    if info is None or (info.channel_id != visit.channel_id and info.seat_of(visit.person.id) is None):
+        raise Rejected(Text(key="discord.refused.no-table"))
+
+
 async def hand_of(visit: Visit, table_id: int, said: str = "") -> Screen:
     """The person's hand and question at the table; `said` comes first.
 
@@ -56,11 +66,10 @@ async def text_of(visit: Visit, table_id: int) -> Sequence[Screen]:
     """The board in words, and after it the person's own hand."""
     pictures, lang = visit.house.pictures, visit.person.lang
     seen = await visit.house.tables.seen(table_id, visit.person.id)
-    drawn = [await pictures.board(await visit.house.tables.seen(table_id, None), lang)]
+    told = [pictures.board_text(await visit.house.tables.seen(table_id, None), lang)]
     if seen.seat is not None:
-        drawn.append(await pictures.hand(seen, lang))
-    text = "\n\n".join(drawing.text for drawing in drawn)
-    return pages(text) or [note(visit.words.say(Text(key="discord.no-text")))]
+        told.append(pictures.hand_text(seen, lang))
+    return pages("\n\n".join(told)) or [note(visit.words.say(Text(key="discord.no-text")))]
 
 
 async def log_of(visit: Visit, table_id: int, before: int | None = None) -> Screen:

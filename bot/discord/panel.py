@@ -35,10 +35,17 @@ def title(game: str, words: Words) -> str:
     return f"### {words.say(Text(key=f'{game}.name'))}"
 
 
-def button(table_id: int, what: str, words: Words, style: ButtonStyle = ButtonStyle.secondary) -> Item:
-    """One of a table's own buttons, with the words `discord.button.<what>`."""
+def button(
+    table_id: int, what: str, words: Words, style: ButtonStyle = ButtonStyle.secondary, rest: str = ""
+) -> "ui.Button[Screen]":
+    """One of a table's own buttons, with the words `discord.button.<what>`; `rest` ends its id."""
     label = words.say(Text(key=f"discord.button.{what}"))
-    return ui.Button(style=style, label=label, custom_id=ids.wish(table_id, what))
+    return ui.Button(style=style, label=label, custom_id=ids.wish(table_id, what, rest))
+
+
+def undo_button(seen: Seen, words: Words) -> "ui.Button[Screen]":
+    """`Undo`, which knows how many answers there were: two quick presses take back one."""
+    return button(seen.table.id, "undo", words, rest=str(seen.n))
 
 
 # --- the lobby -------------------------------------------------------------------------------------------
@@ -224,7 +231,7 @@ def _panel_buttons(seen: Seen, words: Words) -> list[Item]:
         return [button(table, "text", words), button(table, "log", words)]
     made = [button(table, "hand", words, ButtonStyle.success), button(table, "text", words)]
     if any(seen.table.seats[seat].user_id is not None for seat in seen.look.undoable):
-        made.append(button(table, "undo", words))
+        made.append(undo_button(seen, words))
     return [*made, button(table, "help", words)]
 
 

@@ -74,18 +74,19 @@ async def decide(visit: Visit, act: Act, read: Reading, *, private: bool) -> Seq
     """Apply a press to the person's own question.
 
     In private the hand is shown anew. In the channel the panel follows by itself; only a refusal is told, and
-    who presses on a closed question gets the present one.
+    who presses on a closed question gets the present one. The presses of one person are taken one after the
+    other, or of two quick choices in two menus the second would drop the first.
     """
-    seen = await visit.house.tables.seen(act.table_id, visit.person.id)
-    speech = Speech(visit.words, seen.table.names)
     closed = False
     said = ""
-    try:
-        await _apply(visit, act, read(_own(seen, act), seen, visit.words), private=private)
-    except Rejected as refusal:
-        said = speech.marked(refusal.text)
-    except Stale:
-        said, closed = visit.words.say(Text(key="discord.stale")), True
+    async with visit.house.presses(visit.person.id):
+        seen = await visit.house.tables.seen(act.table_id, visit.person.id)
+        try:
+            await _apply(visit, act, read(_own(seen, act), seen, visit.words), private=private)
+        except Rejected as refusal:
+            said = Speech(visit.words, seen.table.names).marked(refusal.text)
+        except Stale:
+            said, closed = visit.words.say(Text(key="discord.stale")), True
     if seen.seat is not None and (private or closed):
         return [await hand_of(visit, act.table_id, said)]
     return [note(said)] if said else []

@@ -9,7 +9,7 @@ from discord import ui
 
 from bot.discord import ids
 from bot.discord.limits import LINES, TEXT, clip
-from bot.discord.panel import ACCENTS, awaited, button, news, podium, title
+from bot.discord.panel import ACCENTS, awaited, button, news, podium, title, undo_button
 from bot.discord.pictures import Drawing
 from bot.discord.screen import Item, Screen, characters, rows
 from bot.discord.speech import Speech
@@ -42,7 +42,7 @@ def hand(seen: Seen, drawing: Drawing, words: Words, said: str = "") -> Screen:
     items += below
     buttons = [button(seen.table.id, "hand", words), button(seen.table.id, "text", words)]
     if seen.seat in seen.look.undoable:
-        buttons.insert(0, button(seen.table.id, "undo", words))
+        buttons.insert(0, undo_button(seen, words))
     if seen.decision is not None:
         buttons.append(button(seen.table.id, "help", words))
     items.append(ui.ActionRow(*buttons))

@@ -6,6 +6,7 @@ the gateway was resumed, say) can't be acknowledged any more, and is dropped the
 
 import logging
 from collections.abc import Awaitable, Callable, Sequence
+from dataclasses import replace
 from enum import Enum
 
 import aiohttp
@@ -58,7 +59,8 @@ async def serve(house: House, interaction: Interaction, manner: Manner, about: s
     except Exception as error:
         log.error("%s: %s", about, traced(error))
         manner, screens = _aside(manner), [note(words.say(Text(key="discord.broken")))]
-    await show(interaction, manner, screens, about)
+    if not await show(interaction, manner, screens, about):
+        await show(interaction, _aside(manner), [note(words.say(Text(key="discord.broken")))], about)
 
 
 def _aside(manner: Manner) -> Manner:
@@ -87,10 +89,11 @@ async def acknowledge(interaction: Interaction, manner: Manner) -> bool:
 
 async def greet(house: House, interaction: Interaction) -> Visit:
     """Who comes, and how to answer; the name and the language are remembered."""
-    lang = await house.tables.lang_of(interaction.user.id) or lang_at(interaction.locale)
     name = clean(interaction.user.display_name).strip()[:NAME]
-    person = Person(interaction.user.id, name, lang)
-    await house.tables.see(person)
+    seen = Person(interaction.user.id, name, lang_at(interaction.locale))
+    await house.tables.see(seen)
+    lang = await house.tables.lang_of(seen.id) or seen.lang
+    person = replace(seen, lang=lang)
     granted = interaction.app_permissions
     needed = (*NEEDED, "send_messages_in_threads") if _in_thread(interaction) else NEEDED
     return Visit(
@@ -101,6 +104,7 @@ async def greet(house: House, interaction: Interaction) -> Visit:
         guild_id=interaction.guild_id,
         guild_lang=lang_at(interaction.guild_locale or interaction.locale),
         missing=tuple(name for name in needed if not getattr(granted, name)),
+        moderates=interaction.guild_id is not None and interaction.permissions.manage_channels,
     )
 
 
@@ -113,8 +117,11 @@ def lang_at(locale: discord.Locale) -> Lang:
     return "pt-BR" if nearest(str(locale)) == "pt-BR" else "en"
 
 
-async def show(interaction: Interaction, manner: Manner, screens: Sequence[Screen], about: str) -> None:
-    """Show the screens: the first in its place, the others after it, all for this person alone."""
+async def show(interaction: Interaction, manner: Manner, screens: Sequence[Screen], about: str) -> bool:
+    """Show the screens: the first in its place, the others after it, all for this person alone.
+
+    False if Discord refused one; the ones after it are not shown then. What was lost on the way may be there.
+    """
     first = manner is not Manner.QUIET
     for screen in screens:
         try:
@@ -124,5 +131,6 @@ async def show(interaction: Interaction, manner: Manner, screens: Sequence[Scree
                 await interaction.followup.send(view=screen, files=screen.files(), ephemeral=True)
         except (discord.HTTPException, *LOST) as error:
             log.warning("%s: an answer could not be shown: %s", about, traced(error))
-            return
+            return not isinstance(error, discord.HTTPException)
         first = False
+    return True

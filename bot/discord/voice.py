@@ -43,6 +43,7 @@ class DiscordVoice:
         self._tables = tables
         self._pictures = pictures
         self._locks = Locks()
+        self._whispered: dict[tuple[int, Seat], str] = {}  # the question told last, by table and seat
 
     async def say(self, job: Job) -> None:
         """Say one row of the outbox. Raises `Later`."""
@@ -53,13 +54,11 @@ class DiscordVoice:
         nonce = f"{job.table_id}-{job.id}"
         try:
             if job.kind == "private":
-                for seat in job.seats:
-                    await self._whisper(info, seat, nonce)
+                await self._whisper_to(info, job.seats, nonce)
             elif job.kind == "notice":
                 await self._notice(info, job, nonce)
             else:
-                async with self._locks(info.id):
-                    await self._show(info, nonce, job.seats, post=job.post)
+                await self._show(info.id, nonce, job.seats, post=job.post)
         except (Barred, Gone):
             await self._complain(info)
 
@@ -79,20 +78,27 @@ class DiscordVoice:
             raise Rejected(Text(key="discord.refused.thread")) from error
 
     async def _shown_now(self, table_id: int, *, post: bool) -> None:
-        info = await self._tables.info(table_id)
-        if info is not None:
-            try:
-                async with self._locks(table_id):
-                    await self._show(info, None, (), post=post)
-            except (Barred, Gone) as error:
-                raise Rejected(Text(key="discord.refused.barred")) from error
-            except Later as error:
-                raise Rejected(Text(key="discord.refused.later")) from error
+        try:
+            await self._show(table_id, None, (), post=post)
+        except (Barred, Gone) as error:
+            raise Rejected(Text(key="discord.refused.barred")) from error
+        except Later as error:
+            raise Rejected(Text(key="discord.refused.later")) from error
 
     # --- the channel's message ---------------------------------------------------------------------------
 
-    async def _show(self, info: TableInfo, nonce: str | None, pings: Sequence[Seat], *, post: bool) -> None:
-        """Edit the lobby or the panel; post it anew if asked to, or if the old message is gone."""
+    async def _show(self, table_id: int, nonce: str | None, pings: Sequence[Seat], *, post: bool) -> None:
+        """Edit the lobby or the panel; post it anew if asked to, or if the old message is gone.
+
+        What is shown is read under the lock, so that an older state never covers a newer one.
+        """
+        async with self._locks(table_id):
+            if (info := await self._tables.info(table_id)) is not None:
+                await self._show_now(info, nonce, pings, post=post)
+
+    async def _show_now(
+        self, info: TableInfo, nonce: str | None, pings: Sequence[Seat], *, post: bool
+    ) -> None:
         started = info.seed_hash is not None
         old = await self._tables.posted(info.id, PANEL if started else LOBBY)
         if info.status == "frozen":  # there is nothing to be shown; a notice tells why
@@ -160,6 +166,17 @@ class DiscordVoice:
 
     # --- secret questions --------------------------------------------------------------------------------
 
+    async def _whisper_to(self, info: TableInfo, seats: Sequence[Seat], nonce: str) -> None:
+        """Tell all that can be told now. Raises `Later` if somebody could not; nobody is told twice."""
+        later: Later | None = None
+        for seat in seats:
+            try:
+                await self._whisper(info, seat, nonce)
+            except Later as error:
+                later = error
+        if later is not None:
+            raise later
+
     async def _whisper(self, info: TableInfo, seat: Seat, nonce: str) -> None:
         """The hand and the secret question by direct message, unless it is answered by now."""
         user = info.seats[seat].user_id
@@ -167,6 +184,8 @@ class DiscordVoice:
             return
         seen = await self._tables.seen(info.id, user)
         if seen.seat != seat or seen.decision is None or seen.locked is not None:
+            return
+        if self._whispered.get((info.id, seat)) == seen.asks[seat]:
             return
         lang = await self._tables.lang_of(user) or info.lang
         screen = private.hand(seen, await self._pictures.hand(seen, lang), Words(lang))
@@ -176,6 +195,7 @@ class DiscordVoice:
         except (Closed, Barred):
             await self._tables.closed_dm(user)
             return
+        self._whispered[info.id, seat] = seen.asks[seat]
         old = await self._tables.posted(info.id, PRIVATE, seat)
         await self._tables.keep_posted(info.id, Posted(PRIVATE, seat, channel.id, sent.id))
         if old is not None and old.message_id != sent.id:

@@ -3,7 +3,7 @@
 from collections.abc import Awaitable, Callable, Sequence
 from functools import partial
 
-from bot.discord.hands import hand_of, log_of, text_of
+from bot.discord.hands import hand_of, log_of, require_reach, text_of
 from bot.discord.house import House, Visit
 from bot.discord.ids import Wish
 from bot.discord.private import help_with
@@ -33,6 +33,7 @@ def _manner(what: Wish, private: bool) -> Manner:
 
 async def grant(visit: Visit, what: Wish, values: Sequence[str], *, private: bool) -> Sequence[Screen]:
     """Do what a button says; an unknown one is of another version of the bot."""
+    await require_reach(visit, what.table_id)
     if what.what == "undo":
         return await _undo(visit, what, private=private)
     done = DONE.get(what.what, _unknown)
@@ -40,7 +41,8 @@ async def grant(visit: Visit, what: Wish, values: Sequence[str], *, private: boo
 
 
 async def _undo(visit: Visit, what: Wish, *, private: bool) -> Sequence[Screen]:
-    await visit.house.tables.undo(what.table_id, visit.person.id)
+    shown = int(what.rest) if what.rest.isdecimal() else None
+    await visit.house.tables.undo(what.table_id, visit.person.id, shown)
     return [await hand_of(visit, what.table_id)] if private else []
 
 

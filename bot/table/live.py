@@ -108,6 +108,11 @@ def taken_back(live: Live, seat: Seat, now: int) -> Change:
     return Change(live, after, lines, forget=position.opened)
 
 
+def ended(info: TableInfo, position: Position[Any], now: int) -> TableInfo:
+    """The table of a game that is over: its seed is no longer secret."""
+    return replace(info, status="over", since=now, seed=position.state.seed, result=position.result)
+
+
 def seen(live: Live, seat: Seat | None) -> Seen:
     """The table through one reader's eyes. Raises `Bug` if the rules can't show it."""
     try:
@@ -140,7 +145,7 @@ def _without(live: Live, seat: Seat) -> tuple[Line, ...]:
 
 def _informed(live: Live, position: Position[Any], now: int) -> TableInfo:
     if position.result is not None:
-        return replace(live.info, status="over", since=now, seed=position.state.seed, result=position.result)
+        return ended(live.info, position, now)
     if position.opened == live.position.opened:
         return live.info
     return replace(live.info, since=now)

@@ -127,11 +127,12 @@ async def set_lang(desk: Desk, table_id: int, by: int, lang: Lang) -> TableInfo:
     return await _edited(desk, table_id, edit)
 
 
-async def close(desk: Desk, table_id: int, by: int) -> TableInfo:
-    """The host ends the table."""
+async def close(desk: Desk, table_id: int, by: int, *, moderates: bool) -> TableInfo:
+    """The host, or a moderator of the channel, ends the table."""
 
     def edit(db: sqlite3.Connection, info: TableInfo) -> None:
-        _host(info, by)
+        if not moderates:
+            _host(info, by)
         _not_ended(info)
         _end(db, info, desk.now())
         if info.status != "lobby":

@@ -1,18 +1,18 @@
-"""One lock for each game, so that presses on it queue and none is refused."""
+"""One lock for each number, so that what is done for one table, or one person, queues and none is refused."""
 
 import asyncio
 from weakref import WeakValueDictionary
 
 
 class Locks:
-    """`async with locks(table_id):`; a lock that nobody holds or awaits is forgotten."""
+    """`async with locks(number):`; a lock that nobody holds or awaits is forgotten."""
 
     def __init__(self) -> None:
         self._locks: WeakValueDictionary[int, asyncio.Lock] = WeakValueDictionary()
 
-    def __call__(self, table_id: int) -> asyncio.Lock:
-        """The table's lock."""
-        lock = self._locks.get(table_id)
+    def __call__(self, number: int) -> asyncio.Lock:
+        """The lock of this table or person."""
+        lock = self._locks.get(number)
         if lock is None:
-            lock = self._locks[table_id] = asyncio.Lock()
+            lock = self._locks[number] = asyncio.Lock()
         return lock

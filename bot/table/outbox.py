@@ -15,8 +15,9 @@ from rules.core.text import Text
 
 AT_ONCE = 8  # tables
 LONGEST = 60.0  # seconds for one message, before it counts as not said
-TRIES = 100  # with the pauses below, about a day
-PAUSES = (1.0, 2.0, 5.0, 15.0, 60.0, 300.0, 900.0)  # seconds after each failure; the last one stays
+TRIES = 1440  # with the pauses below, a day
+# seconds after each failure; the last one stays, so that a table speaks soon after a long outage
+PAUSES = (1.0, 2.0, 5.0, 15.0, 60.0)
 log = logging.getLogger(__name__)
 
 

@@ -11,16 +11,22 @@ NO_SEAT = -1
 
 
 async def see(desk: Desk, person: Person) -> None:
-    """Remember a name and a language, if they are new."""
+    """Remember a name and the client's language, if they are new."""
     if await desk.store.read(_known, person):
         return
     await desk.store.write(remember, person)
 
 
 async def lang_of(desk: Desk, user_id: int) -> Lang | None:
-    """A person's language."""
-    lang: Lang | None = await desk.store.read(one, "SELECT lang FROM people WHERE user_id = $1", user_id)
+    """The language that the person chose, else that of the client when last seen."""
+    sql = "SELECT COALESCE(chosen, lang) FROM people WHERE user_id = $1"
+    lang: Lang | None = await desk.store.read(one, sql, user_id)
     return lang
+
+
+async def choose_lang(desk: Desk, user_id: int, lang: Lang) -> None:
+    """Remember the language that a person, who was seen before, asked for."""
+    await desk.store.write(one, "UPDATE people SET chosen = $2 WHERE user_id = $1", user_id, lang)
 
 
 async def set_closed_dm(desk: Desk, user_id: int, *, closed: bool) -> None:
@@ -51,7 +57,7 @@ async def drop_posted(desk: Desk, table_id: int, kind: str, seat: Seat | None) -
 
 
 def remember(db: sqlite3.Connection, person: Person) -> None:
-    """Write a person's name and language."""
+    """Write a person's name and the client's language."""
     run(
         db,
         "INSERT INTO people (user_id, name, lang, closed_dm) VALUES ($1, $2, $3, 0)"

@@ -79,11 +79,13 @@ async def chain(
     return after, stored, refusal("rest-dropped", stored=stored, left=left) if left else None
 
 
-async def undo(desk: Desk, table_id: int, user_id: int) -> Seen:
-    """Take back the person's own last answer."""
+async def undo(desk: Desk, table_id: int, user_id: int, shown: int | None) -> Seen:
+    """Take back the person's own last answer, once for each that was `shown`."""
 
     def compute(live: Live) -> tuple[Change, Sequence[Job]]:
         seat = seat_of(live, user_id)
+        if shown is not None and live.position.n < shown:
+            raise Stale
         if seat not in live.position.undoable:
             raise refusal("undo")
         change = taken_back(live, seat, desk.now())

@@ -5,7 +5,7 @@ from collections.abc import Sequence
 
 from bot.table import rows
 from bot.table.desk import Desk, refusal
-from bot.table.guard import guarded
+from bot.table.guard import Hung, guarded
 from bot.table.live import Live
 from bot.table.model import Seen, TableInfo
 from bot.table.play import seat_of, seen_by
@@ -89,8 +89,8 @@ def _probed(live: Live, user_id: int, answers: Sequence[Answer]) -> Decision | N
     try:
         with guarded():
             return moves.probe(live.game, live.record, live.position, seat, answers)
-    except Bug as bug:
-        raise refusal("bug") from bug
+    except (Bug, Hung) as broken:
+        raise refusal("bug") from broken
 
 
 def _read_by(

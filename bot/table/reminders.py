@@ -34,11 +34,18 @@ class Reminders:
                 continue
 
     async def remind(self) -> float | None:
-        """Do all that is due; the seconds until the next is, or None."""
-        for table_id in await self._desk.store.read(_due, self._desk.now()):
-            await lobby.expire(self._desk, table_id)
-        earliest = await self._desk.store.read(one, "SELECT MIN(due) FROM reminders")
-        return None if earliest is None else float(max(0, earliest - self._desk.now()))
+        """Do all that is due; the seconds until the next is, or None. What fails is done `LATER`."""
+        now = self._desk.now()
+        failed = False
+        for table_id in await self._desk.store.read(_due, now):
+            try:
+                await lobby.expire(self._desk, table_id)
+            except Exception as error:  # one table must not keep the others waiting
+                log.error("table %d: not reminded: %s", table_id, reason(error))
+                failed = True
+        earliest = await self._desk.store.read(one, "SELECT MIN(due) FROM reminders WHERE due > $1", now)
+        pauses = [*([] if earliest is None else [float(earliest - now)]), *([LATER] if failed else [])]
+        return min(pauses, default=None)
 
     async def _round(self) -> float:
         try:

@@ -73,9 +73,12 @@ class Tables:
         """The host starts the game. Refused with too few or too many players."""
         return await play.start_table(self.desk, table_id, by)
 
-    async def close(self, table_id: int, by: int) -> TableInfo:
-        """The host ends a table, started or not, without a result."""
-        return await lobby.close(self.desk, table_id, by)
+    async def close(self, table_id: int, by: int, *, moderates: bool = False) -> TableInfo:
+        """The host ends a table, started or not, without a result.
+
+        So may who `moderates` its channel, or a host who went away would block it for ever.
+        """
+        return await lobby.close(self.desk, table_id, by, moderates=moderates)
 
     # --- looking -----------------------------------------------------------------------------------------
 
@@ -153,9 +156,13 @@ class Tables:
         """
         return await play.draft(self.desk, table_id, user_id, ask, draft)
 
-    async def undo(self, table_id: int, user_id: int) -> Seen:
-        """Take back the person's sealed answer, or else the last one."""
-        return await play.undo(self.desk, table_id, user_id)
+    async def undo(self, table_id: int, user_id: int, shown: int | None = None) -> Seen:
+        """Take back the person's sealed answer, or else the last one.
+
+        `shown` is the number of answers that the person saw (`Seen.n`): if fewer are left, the same press has
+        come twice, and `Stale` is raised.
+        """
+        return await play.undo(self.desk, table_id, user_id, shown)
 
     async def play_default(self, table_id: int, seat: Seat) -> bool:
         """Answer for a seat that is away: the question's default, else as a computer would.
@@ -182,8 +189,12 @@ class Tables:
         """Remember somebody's name and language."""
         await people.see(self.desk, person)
 
+    async def choose_lang(self, user_id: int, lang: Lang) -> None:
+        """Speak this language to somebody who was seen before, whatever the client's is."""
+        await people.choose_lang(self.desk, user_id, lang)
+
     async def lang_of(self, user_id: int) -> Lang | None:
-        """The language of somebody who was seen before."""
+        """The language of somebody who was seen before: the chosen one, else the client's."""
         return await people.lang_of(self.desk, user_id)
 
     async def closed_dm(self, user_id: int) -> None:

@@ -40,7 +40,7 @@ def of_answer(change: Change, mover: Seat) -> list[Job]:
     """The panel, posted anew when somebody else's turn begins, and the secret questions that opened."""
     after = change.after
     if after.position.result is not None:
-        return [panel(after.info, post=True), notice(after.info, "over", seed=after.info.seed or "")]
+        return _of_end(after.info)
     asked = _newly_asked(change)
     pinged = tuple(seat for seat in asked if seat != mover)
     return [panel(after.info, *pinged, post=bool(pinged)), *_private(after, asked)]
@@ -59,7 +59,13 @@ def of_mending(change: Change) -> list[Job]:
     seats = [f"seat:{seat}" for seat in dict.fromkeys(line.step.seat for line in change.gone)]
     cut = [notice(info, "mended", count=len(seats), seats=seats)] if seats else []
     thawed = [notice(info, "thawed")] if change.before.info.status == "frozen" else []
+    if info.result is not None:
+        return [*thawed, *cut, *_of_end(info)]
     return [*thawed, *cut, panel(info, *asked, post=True), *_private(change.after, asked)]
+
+
+def _of_end(info: TableInfo) -> list[Job]:
+    return [panel(info, post=True), notice(info, "over", seed=info.seed or "")]
 
 
 def _newly_asked(change: Change) -> tuple[Seat, ...]:

@@ -3,11 +3,11 @@
 from dataclasses import replace
 
 from bot.table import rows, telling
-from bot.table.desk import Desk, log
+from bot.table.desk import Desk, log, reason
 from bot.table.guard import Hung, guarded
-from bot.table.live import Change, opened
+from bot.table.live import Change, ended, opened
 from bot.table.rows import Draft, Stored
-from rules.core.engine import migrate
+from rules.core.engine import look, migrate
 from rules.core.flow import Bug
 from rules.core.moves import mend
 
@@ -16,14 +16,21 @@ async def recover(desk: Desk) -> None:
     """Run every game that goes on. What no longer fits is cut and asked again; what breaks is frozen."""
     for table_id in await desk.store.read(rows.active):
         try:
-            stored = await desk.store.read(rows.stored, table_id, None)
-            change = None if stored is None else _mended(desk, stored)
-        except (Bug, Hung) as error:
-            await desk.freeze(table_id, error)
-            continue
-        if change is not None:
-            log.warning("table %d goes on, %d answers were cut", table_id, len(change.gone))
-            await desk.save(change, telling.of_mending(change))
+            await _recover(desk, table_id)
+        except Exception as error:  # one table must not keep the bot from starting
+            log.error("table %d was not recovered: %s", table_id, reason(error))
+
+
+async def _recover(desk: Desk, table_id: int) -> None:
+    try:
+        stored = await desk.store.read(rows.stored, table_id, None)
+        change = None if stored is None else _mended(desk, stored)
+    except (Bug, Hung) as error:
+        await desk.freeze(table_id, error)
+        return
+    if change is not None:
+        log.warning("table %d goes on, %d answers were cut", table_id, len(change.gone))
+        await desk.save(change, telling.of_mending(change))
 
 
 def _mended(desk: Desk, stored: Stored) -> Change | None:
@@ -32,8 +39,11 @@ def _mended(desk: Desk, stored: Stored) -> Change | None:
     with guarded():
         full = migrate(game, stored.record)
         record, position, cut = mend(game, full)
-    if stored.info.status == "running" and not cut:
+        for seat in (None, *range(position.state.seats)):
+            look(game, position, seat)  # what can't be shown can't be played
+    if stored.info.status == "running" and not cut and position.result is None:
         return None
+    info = replace(stored.info, status="running", since=desk.now())
     after = opened(game, stored, record, position)
     gone = stored.lines[len(record.steps) :]
     lost = {line.step.seat: line.step for line in reversed(gone)}  # each seat's first one
@@ -46,7 +56,7 @@ def _mended(desk: Desk, stored: Stored) -> Change | None:
         before=replace(after, record=full, lines=stored.lines),
         after=replace(
             after,
-            info=replace(stored.info, status="running", since=desk.now()),
+            info=info if position.result is None else ended(info, position, desk.now()),
             drafts={**stored.drafts, **drafts},
         ),
         lines=after.lines,

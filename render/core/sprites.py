@@ -11,7 +11,7 @@ HEAD = '<svg xmlns="http://www.w3.org/2000/svg"'
 
 
 def fresh(source: str, width: int, height: int) -> Image.Image:
-    """The drawing at a size in pixels, with transparency. It is not kept: for what is drawn once and large."""
+    """The drawing at a size in pixels, with transparency. Not kept: for what is drawn once and large."""
     drawn = resvg_py.svg_to_bytes(svg_string=source, width=width, height=height, skip_system_fonts=True)
     return Image.open(io.BytesIO(bytes(drawn))).convert("RGBA")
 

@@ -57,6 +57,14 @@ def test_a_hand_is_never_written(tmp_path: Path) -> None:
     assert list(tmp_path.iterdir()) == []
 
 
+def test_a_folder_that_can_not_be_written_costs_nobody_the_picture(tmp_path: Path) -> None:
+    blocked = tmp_path / "pictures"
+    blocked.write_bytes(b"")
+    store = Store(blocked)
+    store.put(asked(1), PICTURE)
+    assert store.get(asked(1)) == PICTURE
+
+
 def test_a_damaged_file_is_as_good_as_none(tmp_path: Path) -> None:
     Store(tmp_path).put(asked(1), PICTURE)
     [file] = tmp_path.iterdir()

@@ -124,6 +124,7 @@ CREATE INDEX reminders_by_due ON reminders (due);
 CREATE TABLE people (
     user_id BIGINT PRIMARY KEY,
     name TEXT NOT NULL,
-    lang TEXT NOT NULL,
+    lang TEXT NOT NULL,  -- of the client when last seen
+    chosen TEXT,  -- the language that the person asked for
     closed_dm INTEGER NOT NULL
 );

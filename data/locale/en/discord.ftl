@@ -35,7 +35,7 @@ discord-panel-more = { $count ->
 }
 discord-panel-waiting = Waiting for { $who }, asked { $since }.
 discord-panel-secret = The question is secret: “My hand” shows it to whoever is asked.
-discord-panel-closed = The host has closed this table.
+discord-panel-closed = This table has been closed.
 discord-panel-frozen = This table is on hold until the next update. Nothing is lost.
 
 ## The hand. idle args: who (list), since
@@ -82,7 +82,7 @@ discord-me-language = I speak English with you. /me with a language changes that
 ## When something is not possible. turn args: who (a name) · permissions args: missing (list)
 
 discord-stale = This question is closed by now.
-discord-broken = Something went wrong on my side, and nothing was changed. Please try again; if it happens again, tell whoever runs this bot.
+discord-broken = Something went wrong on my side. What was stored is safe: look at “My hand” before you try again. If it happens again, tell whoever runs this bot.
 discord-old-command = This command has changed. Type it again from the beginning; restarting Discord helps if it stays the same.
 discord-undrawn = The picture could not be drawn this time; here is what it shows.
 discord-no-text = The board can't be put into words right now. Please try again.

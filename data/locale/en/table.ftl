@@ -47,7 +47,7 @@ table-refused-rest-dropped = { $stored ->
 
 table-notice-started = The game begins! The dice are settled: their seed has the SHA-256 hash `{ $hash }`. The seed is published at the end, so that anyone can check them.
 table-notice-over = The game is over. The seed of the dice was `{ $seed }`.
-table-notice-closed = The host has closed this table.
+table-notice-closed = This table has been closed.
 table-notice-expired = This lobby is closed: it did not start within 14 days. You are welcome to open a new one.
 table-notice-frozen = This table is on hold because of a mistake in the rules. Nothing is lost, and it goes on after the next update. Please report it as table { NUMBER($table, useGrouping: 0) }.
 table-notice-thawed = The mistake in the rules is mended: this table goes on.

@@ -35,7 +35,7 @@ discord-panel-more = { $count ->
 }
 discord-panel-waiting = Esperando { $who } (pergunta feita { $since }).
 discord-panel-secret = A pergunta é secreta: “Minha mão” mostra só para quem deve responder.
-discord-panel-closed = O anfitrião fechou esta mesa.
+discord-panel-closed = Esta mesa foi encerrada.
 discord-panel-frozen = Esta mesa está em pausa até a próxima atualização. Nada se perdeu.
 
 ## A mão. idle args: who (list), since
@@ -82,7 +82,7 @@ discord-me-language = Com você eu falo português. /eu com um idioma muda isso.
 ## Quando algo não é possível. turn args: who (um nome) · permissions args: missing (list)
 
 discord-stale = Esta pergunta já foi encerrada.
-discord-broken = Algo deu errado do meu lado, e nada foi alterado. Tente de novo; se acontecer outra vez, avise quem cuida deste bot.
+discord-broken = Algo deu errado do meu lado. O que já foi registrado está a salvo: olhe “Minha mão” antes de tentar de novo. Se acontecer outra vez, avise quem cuida deste bot.
 discord-old-command = Este comando mudou. Digite-o de novo desde o começo; se continuar igual, reinicie o Discord.
 discord-undrawn = Desta vez não foi possível desenhar a imagem; aqui está o que ela mostra.
 discord-no-text = Não consigo descrever o tabuleiro agora. Tente de novo.

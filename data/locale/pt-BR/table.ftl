@@ -47,7 +47,7 @@ table-refused-rest-dropped = { $stored ->
 
 table-notice-started = A partida começou! Os dados já estão decididos: o hash SHA-256 da semente deles é `{ $hash }`. A semente sai no final, para quem quiser conferir.
 table-notice-over = A partida acabou. A semente dos dados era `{ $seed }`.
-table-notice-closed = O anfitrião fechou esta mesa.
+table-notice-closed = Esta mesa foi encerrada.
 table-notice-expired = Esta mesa foi fechada: a partida não começou em 14 dias. Fique à vontade para abrir outra.
 table-notice-frozen = Esta mesa está parada por causa de um erro nas regras. Nada se perdeu, e ela continua depois da próxima atualização. Se puder, relate o erro citando a mesa { NUMBER($table, useGrouping: 0) }.
 table-notice-thawed = O erro nas regras foi corrigido: esta mesa continua.

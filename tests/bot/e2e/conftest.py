@@ -3,7 +3,6 @@
 At the end no request of the bot was unknown to Discord, and none broke Discord's published schema.
 """
 
-import asyncio
 from collections.abc import AsyncIterator
 from pathlib import Path
 from types import SimpleNamespace
@@ -16,14 +15,12 @@ from bot.discord.cards import cards
 from bot.discord.client import Client
 from bot.discord.pictures import Pictures
 from bot.sandbox.driver import City, Person, Place
-from bot.sandbox.point import pointed_at
 from bot.sandbox.server import serve
-from bot.table.store import Store
 from render.core.pictures import Picture, Request
 from render.scene import describe
 from rules.core.ui import Ui, ui
 from rules.games import GAMES
-from tests.bot.e2e.inside import inside, noted
+from tests.bot.e2e.inside import inside, noted, unanswered
 from tests.bot.e2e.process import Process
 from tests.bot.toy import TOY
 
@@ -79,15 +76,23 @@ def fixed_seed(monkeypatch: pytest.MonkeyPatch) -> None:
 
 @pytest.fixture
 async def tavern(city: City, url: str, tmp_path: Path, fixed_seed: None) -> AsyncIterator[Client]:
-    """The bot inside the test with its real games and words; its pictures note what they show."""
+    """The bot inside the test with its real games and words; its pictures note what they show.
+
+    At the end nobody has read "This interaction failed".
+    """
     async with inside(city, url, tmp_path, GAMES, Pictures(noted, describe, GAMES)) as client:
         yield client
+    assert unanswered(city) == []
 
 
 async def draw(request: Request) -> Picture:
-    """A picture at once; its text tells what was asked for."""
-    text = f"{request.scene} {request.lang} {request.view}"
-    return Picture(PIXEL, f"{request.scene} of {request.game}", text, 1, 1)
+    """A picture at once."""
+    return Picture(PIXEL, *told(request), 1, 1)
+
+
+def told(request: Request) -> tuple[str, str]:
+    """Its words tell what was asked for."""
+    return f"{request.scene} of {request.game}", f"{request.scene} {request.lang} {request.view}"
 
 
 @pytest.fixture
@@ -97,20 +102,9 @@ async def bot(city: City, url: str, tmp_path: Path, monkeypatch: pytest.MonkeyPa
     for module in (commands, playing):
         monkeypatch.setattr(module, "ui", lambda game: NO_HINTS if game == TOY.key else hints(game))
     monkeypatch.setattr(commands, "cards", lambda game: () if game == TOY.key else cards(game))
-    pictures = Pictures(draw, lambda request: ("", ""), {**GAMES, TOY.key: TOY})
-    store = await Store.open(tmp_path / "taverna.db")
-    token, known, games = city.world.state.token, tmp_path / "commands.json", {**GAMES, TOY.key: TOY}
-    with pointed_at(url):
-        async with app.at_work(token, store, games, pictures, known, thinking=0.0) as client:
-            stopped = asyncio.Event()
-            connection = asyncio.create_task(app.connected(client, stopped))
-            await client.wait_until_ready()
-            assert client.registering is not None
-            await client.registering
-            yield client
-            stopped.set()
-            await connection
-    await store.close()
+    pictures = Pictures(draw, told, {**GAMES, TOY.key: TOY})
+    async with inside(city, url, tmp_path, {**GAMES, TOY.key: TOY}, pictures) as client:
+        yield client
 
 
 NO_HINTS = Ui(icons={}, groups=(), topics=(), shortcuts=())

@@ -1,4 +1,4 @@
-"""What the database holds of a table, played again by the rules: for comparing with what people did and saw."""
+"""What the database holds of a table, played again by the rules: to compare with what people did and saw."""
 
 import json
 import sqlite3
@@ -6,6 +6,7 @@ from collections.abc import Mapping
 from contextlib import closing
 from dataclasses import dataclass
 from pathlib import Path
+from typing import Any
 
 from bot.discord.speech import Speech
 from bot.table.rows import unpacked
@@ -82,5 +83,5 @@ def history(database: Path, games: Mapping[str, AnyGame] = GAMES) -> History:
     )
 
 
-def _played(position: Position[object], seat: Seat, user_id: int, answer: Answer) -> Played:
+def _played(position: Position[Any], seat: Seat, user_id: int, answer: Answer) -> Played:
     return Played(user_id, position.asks[seat], position.pending[seat], answer)

@@ -12,6 +12,7 @@ from bot.discord.client import Client
 from bot.discord.pictures import Pictures
 from bot.sandbox.driver import City
 from bot.sandbox.point import pointed_at
+from bot.sandbox.state import Interaction
 from bot.table.store import Store
 from render.core.pictures import Picture, Request
 from render.scene import describe
@@ -38,6 +39,11 @@ async def inside(
             stopped.set()
             await connection
     await store.close()
+
+
+def unanswered(city: City) -> list[Interaction]:
+    """What somebody did that failed, as it seemed to them: no answer came within three seconds."""
+    return [each for each in city.world.state.interactions.values() if each.answer is None]
 
 
 async def noted(request: Request) -> Picture:

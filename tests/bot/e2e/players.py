@@ -8,10 +8,12 @@ import asyncio
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
 from random import Random
+from typing import Protocol, TypeVar
 
 from bot.discord.ids import Act, Wish, read
 from bot.sandbox.driver import Person, Place, Post, Reply
 from bot.sandbox.screen import Button, Select
+from tests.bot.e2e.history import History
 
 OVER = "🏆"  # stands on the podium alone
 PATIENCE = 20.0  # seconds until the panel must have followed a move
@@ -55,7 +57,7 @@ class Player:
         while asks(hand) == asked:
             before = mark(hand)
             await self.press(hand)
-            await until(self.games, lambda: mark(hand) != before)
+            await until(self.games, lambda before=before: mark(hand) != before)  # type: ignore[misc]
         await until_panel(self.games, lambda post: asks(post) != asked)
 
     async def press(self, post: Post) -> Reply:
@@ -81,7 +83,16 @@ def panel_in(games: Place) -> Post:
     return next(post for post in reversed(games.posts) if any(_wish(b) for b in post.buttons))
 
 
-def awaited(panel: Post, players: Sequence[Player]) -> list[Player]:
+class Seated(Protocol):
+    """Somebody who plays."""
+
+    person: Person
+
+
+P = TypeVar("P", bound=Seated)
+
+
+def awaited(panel: Post, players: Sequence[P]) -> list[P]:
     """Whom the panel names as awaited."""
     return [player for player in players if f"<@{player.person.id}>" in panel.text]
 
@@ -117,6 +128,17 @@ def _wish(button: Button) -> Wish | None:
     return what if isinstance(what, Wish) else None
 
 
+def pressed_is_stored(pressed: Sequence[Pressed], stored: History) -> None:
+    """Each question that somebody pressed on is answered in the database, once and so, and no other is."""
+    by_ask = {press.ask: press for press in pressed}
+    assert len({played.ask for played in stored.played}) == len(stored.played)
+    assert {played.ask for played in stored.played} == set(by_ask)
+    for played in stored.played:
+        press, labels = by_ask[played.ask], played.labels(stored.names)
+        assert press.user_id == played.user_id
+        assert not labels or labels & set(press.labels)
+
+
 # --- waiting ---------------------------------------------------------------------------------------------
 
 
@@ -132,18 +154,10 @@ async def until_panel(games: Place, fits: Callable[[Post], bool]) -> Post:
     return panel_in(games)
 
 
-async def until_over(games: Place, players: Sequence[Player]) -> Post:
-    """Play on to the podium; the podium."""
-    while OVER not in (panel := panel_in(games)).text:
-        [player] = awaited(panel, players)
-        await player.play()
-    return panel
-
-
 async def seated(host: Person, guests: Sequence[Person], games: Place, game: str = "bellum") -> Post:
-    """A table that speaks English: opened, joined and started by buttons. The panel with the first question."""
+    """An English table, opened, joined and started by buttons; the panel with the first question."""
     await host.command("table open", games, game=game, language="English")
-    lobby = await games.until(lambda post: f"1. {host.user.name}" in post.text)
+    lobby = await games.until(lambda post: "1. " in post.text)
     for number, guest in enumerate(guests, 2):
         await guest.press(lobby, "Join")
         await games.until(lambda post, n=number: f"{n}. " in post.text)  # type: ignore[misc]

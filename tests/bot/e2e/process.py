@@ -27,10 +27,15 @@ class Process:
         """Start it, and wait until it is connected."""
         sessions = set(self.city.world.sessions)
         await self.launch()
+        assert self.child is not None
         connected = self.city.world.until(
             lambda: set(self.city.world.sessions) - sessions or None, asyncio.sleep(PATIENCE)
         )
-        assert await connected, self.log
+        tasks = [asyncio.ensure_future(each) for each in (connected, self.child.wait())]
+        await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
+        tasks[1].cancel()
+        assert self.running, f"it has ended with {self.child.returncode}: {self.log}"
+        assert await tasks[0], self.log
 
     async def launch(self) -> None:
         """Start it, and do not wait."""

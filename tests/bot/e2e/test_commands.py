@@ -100,7 +100,7 @@ async def test_the_host_closes_the_table_and_its_panel_loses_its_question(
     closed = await games.until(
         lambda post: post == panel and "Minha mão" not in [b.label for b in post.buttons]
     )
-    assert "fechou" in closed.text
+    assert "foi encerrada" in closed.text
 
 
 async def test_a_table_shown_where_it_may_not_be_posted(

@@ -40,7 +40,7 @@ async def planned(people: tuple[Person, ...], games: Place) -> Post:
     for person in people:
         await plan(person, games)
     return await games.until(
-        lambda post: "action:rest" in [b.label for b in post.buttons] or "toy.ask.act" in post.text
+        lambda post: "toy.ask.act" in post.text and post.message.versions[0].pings == [people[0].id]
     )
 
 

@@ -1,6 +1,6 @@
-"""People who play by typing alone: `/play`, and a game's own commands. They take what autocomplete suggests."""
+"""People who play by typing alone: `/play` and a game's own commands, with what autocomplete suggests."""
 
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from random import Random
 
 from bot.sandbox.driver import Person, Place, Reply
@@ -11,7 +11,8 @@ SHORTCUTS = {
     "bellum goblin": ("side",),
     "bellum reroll": ("with",),
     "bellum attack": ("target", "chests"),
-    "bellum recruit": ("creature", "payment", "side"),
+    "bellum recruit": ("creature", "payment"),
+    "bellum side": ("side",),
 }
 LONGEST = 4  # answers in one chain
 
@@ -23,9 +24,10 @@ class Typist:
     person: Person
     games: Place
     chance: Random
+    used: set[str] = field(default_factory=set)  # commands
 
     async def play(self, *, shortcuts: bool) -> None:
-        """Answer what is asked, by one of the game's own commands or by `/play`, and perhaps more in a row."""
+        """Answer by one of the game's own commands or by `/play`, and perhaps several questions in a row."""
         asked = asks(panel_in(self.games))
         reply = await self.shortcut() if shortcuts else None
         reply = reply or await self.chain()
@@ -43,6 +45,7 @@ class Typist:
             for option in others:
                 if offered := await self.suggested(words, option, given):
                     given[option] = self.chance.choice(offered)
+            self.used.add(words)
             return await self.person.command(words, self.games, **given)
         return None
 
@@ -58,6 +61,7 @@ class Typist:
             if not offered:
                 break
             answer = self.chance.choice(offered)
+        self.used.add("play")
         return await self.person.command("play", self.games, answer=answer)
 
     async def suggested(

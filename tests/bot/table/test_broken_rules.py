@@ -114,6 +114,15 @@ async def test_a_script_that_never_comes_back_freezes_its_table_and_no_other() -
         assert (await it.tables.close(info.id, ANA.id)).status == "closed"
 
 
+async def test_looking_ahead_into_a_loop_is_refused_like_any_other_bug() -> None:
+    async with bot(games=games(game(loops))) as it:
+        info = await it.table(ANA, BIA)
+        await it.plan(info.id, ANA, BIA)
+        with pytest.raises(Rejected):
+            await it.tables.probe(info.id, ANA.id, [BREAK])
+        assert await status(it, info.id) == "running"
+
+
 async def test_the_log_of_the_bot_tells_where_and_no_secrets(caplog: pytest.LogCaptureFixture) -> None:
     async with bot(games=games(game(raises))) as it:
         info = await it.table(ANA, BIA)

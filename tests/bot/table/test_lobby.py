@@ -204,6 +204,17 @@ async def test_a_lobby_that_does_not_start_is_closed_after_fourteen_days() -> No
         assert [each.status for each in status if each] == ["closed", "running"]
 
 
+async def test_a_lobby_that_can_not_be_closed_does_not_keep_the_others_open() -> None:
+    async with bot() as it:
+        damaged, sound = await lobby(it), await lobby(it, channel=3)
+        await it.execute(f"UPDATE tables SET options = '[' WHERE id = {damaged.id}")
+        it.clock.now += 14 * DAY
+        assert await Reminders(it.tables).remind() == 60
+        closed = await it.tables.info(sound.id)
+        assert closed is not None
+        assert closed.status == "closed"
+
+
 async def test_the_dispatcher_sleeps_until_something_is_due_and_any_change_wakes_it() -> None:
     async with bot() as it:
         info = await lobby(it)
@@ -220,6 +231,13 @@ async def test_the_dispatcher_sleeps_until_something_is_due_and_any_change_wakes
         assert [each.status for each in tables if each] == ["closed", "lobby"]
 
 
+async def test_a_moderator_closes_a_table_whose_host_went_away() -> None:
+    async with bot() as it:
+        left = await it.table(ANA, BIA)
+        assert (await it.tables.close(left.id, CAL.id, moderates=True)).status == "closed"
+        await it.table(BIA, CAL)  # the channel is free again
+
+
 async def test_people_are_remembered() -> None:
     async with bot() as it:
         assert await it.tables.lang_of(ANA.id) is None
@@ -232,3 +250,11 @@ async def test_people_are_remembered() -> None:
         await it.tables.open_dm(ANA.id)
         assert not await it.tables.has_closed_dm(ANA.id)
         assert not await it.tables.has_closed_dm(BIA.id)
+
+
+async def test_a_chosen_language_stays_whatever_the_client_speaks() -> None:
+    async with bot() as it:
+        await it.tables.see(ANA)
+        await it.tables.choose_lang(ANA.id, "en")
+        await it.tables.see(Person(ANA.id, "Ana Maria", "pt-BR"))
+        assert await it.tables.lang_of(ANA.id) == "en"

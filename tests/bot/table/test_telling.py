@@ -129,6 +129,27 @@ async def test_what_can_not_be_said_now_is_said_later_in_the_same_order() -> Non
         assert it.voice.kinds() == ["lobby", "notice", "panel", "private"]
 
 
+async def test_a_table_speaks_within_a_minute_of_the_end_of_an_outage(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    pauses: list[float] = []
+    sleep = asyncio.sleep
+
+    async def slept(seconds: float) -> None:
+        pauses.append(seconds)
+        await sleep(0)
+
+    async with bot() as it:
+        await it.table(ANA, BIA)
+        it.voice.troubles = [Later(0.0) for _ in range(1200)]
+        monkeypatch.setattr(asyncio, "sleep", slept)
+        await it.outbox.start()
+        await it.outbox.idle()
+        assert it.voice.kinds() == ["lobby", "notice", "panel", "private"]
+        assert max(pauses) <= 60
+        assert sum(pauses) >= 19 * 3600
+
+
 @pytest.mark.usefixtures("hurried")
 async def test_what_can_never_be_said_is_dropped_and_the_rest_goes_on(
     caplog: pytest.LogCaptureFixture,

@@ -10,7 +10,7 @@ from rules.core.decisions import Rejected, option
 from rules.core.flow import Table
 from rules.core.game import AnyGame
 from tests.bot.table.scene import ANA, BIA, Bot, bot
-from tests.bot.toy import TOY, ToyState, finish, text
+from tests.bot.toy import TOY, ToyState, ToyView, finish, result, text
 
 T = Table[ToyState]
 
@@ -124,6 +124,48 @@ async def test_a_game_that_this_bot_does_not_have_is_frozen(tmp_path: Path) -> N
         info = await it.tables.info(table_id)
         assert info is not None
         assert info.status == "frozen"
+
+
+async def over_at_once(t: T) -> str:
+    """Today's rules end the game before the question that was answered."""
+    t.end(result(t.state.coins))
+
+
+async def test_a_game_that_is_over_under_todays_rules_is_over(tmp_path: Path) -> None:
+    path = tmp_path / "taverna.db"
+    table_id = await resting(path)
+    async with bot(path, with_act(over_at_once)) as it:
+        info = await it.tables.info(table_id)
+        assert info is not None
+        assert (info.status, info.seed) == ("over", "seed0")
+        assert info.result is not None
+        assert await notices(it) == ["started", "mended", "over"]
+
+
+async def test_a_game_that_can_not_be_shown_is_frozen_until_it_can(tmp_path: Path) -> None:
+    path = tmp_path / "taverna.db"
+    table_id = await resting(path)
+
+    def view(state: ToyState, seat: int | None) -> ToyView:
+        raise LookupError
+
+    async with bot(path, {"toy": replace(TOY, view=view)}) as it:
+        frozen = await it.tables.info(table_id)
+        assert frozen is not None
+        assert frozen.status == "frozen"
+        assert await notices(it) == ["started", "frozen"]
+    async with bot(path) as it:
+        assert (await it.tables.seen(table_id, ANA.id)).look.waiting == (1,)
+
+
+async def test_a_table_that_can_not_even_be_frozen_does_not_stop_the_start(tmp_path: Path) -> None:
+    path = tmp_path / "taverna.db"
+    table_id = await resting(path)
+    async with bot(path) as it:
+        other = await it.table(ANA, BIA, channel=3)
+        await it.execute(f"UPDATE tables SET options = '[' WHERE id = {table_id}")
+    async with bot(path) as it:
+        await it.plan(other.id, ANA)
 
 
 async def test_a_finished_game_of_old_rules_is_not_frozen_when_it_is_looked_at(tmp_path: Path) -> None:

@@ -1,0 +1,43 @@
+"""Presses on a question that come faster than they are served."""
+
+import asyncio
+
+from bot.discord import widgets
+from bot.discord.house import House, Visit
+from bot.discord.ids import Act
+from bot.discord.layout import Menu, Outcome
+from bot.discord.press import decide
+from bot.table.model import Person, Seen
+from bot.table.service import Tables
+from rules.core.decisions import Decision
+from rules.core.words import Words
+
+ANA, BIA = Person(11, "Ana", "en"), Person(12, "Bia", "en")
+
+
+async def test_two_quick_choices_in_two_menus_are_both_kept(house: House, tables: Tables) -> None:
+    info = await tables.open(1, 2, ANA, "toy", "en")
+    await tables.join(info.id, BIA)
+    await tables.start(info.id, ANA.id)
+    for person in (ANA, BIA):
+        seen = await tables.seen(info.id, person.id)
+        assert seen.seat is not None
+        plan = {"slot:morning": f"ware:{seen.look.view.hand[0]}"}
+        await tables.answer(info.id, person.id, seen.asks[seen.seat], plan)
+    seen = await tables.seen(info.id, ANA.id)
+    seen = await tables.answer(info.id, ANA.id, seen.asks[0], ["action:trade"])
+    assert seen.decision is not None
+    shown = widgets.layout(seen.decision, seen.draft, Words("en"), private=True)
+    menus = [row.act for row in shown.rows if isinstance(row, Menu)]
+    visit = Visit(house, ANA, Words("en"), 2, 1, "en")
+
+    async def choose_one(menu: str) -> None:
+        def read(decision: Decision, now: Seen, words: Words) -> Outcome:
+            return widgets.press(decision, now.draft, menu, ["1"], words)
+
+        await decide(visit, Act(info.id, seen.asks[0], menu), read, private=False)
+
+    await asyncio.gather(*map(choose_one, menus))
+
+    kept = (await tables.seen(info.id, ANA.id)).draft["answer"]
+    assert kept == {"stall:east": 1, "stall:west": 1}

@@ -1,0 +1,98 @@
+"""What the channel is shown, and when it was read."""
+
+import asyncio
+from types import SimpleNamespace
+from typing import cast
+
+import discord
+import pytest
+
+from bot.discord import messages
+from bot.discord.house import House
+from bot.discord.screen import Screen
+from bot.discord.voice import DiscordVoice
+from bot.table.model import Job, Person
+from bot.table.service import Tables
+from bot.table.voice import Later
+
+ANA, BIA = Person(11, "Ana", "en"), Person(12, "Bia", "en")
+
+
+class Channel:
+    """Keeps what is posted; the first message takes until `free`."""
+
+    def __init__(self) -> None:
+        self.posted: list[str] = []
+        self.places: list[int] = []  # where, 0 for the table's channel
+        self.free = asyncio.Event()
+        self.busy: dict[int, bool] = {}  # people whose direct messages can't be opened, the first time
+
+    async def post(
+        self, channel: object, screen: Screen, nonce: str | None = None, pings: object = ()
+    ) -> SimpleNamespace:
+        self.posted.append(screen.said)
+        self.places.append(getattr(channel, "id", 0))
+        if len(self.posted) == 1:
+            await self.free.wait()
+        return SimpleNamespace(id=len(self.posted))
+
+    async def open_dm(self, client: object, user_id: int) -> SimpleNamespace:
+        if self.busy.pop(user_id, None):
+            raise Later(0.0)
+        return SimpleNamespace(id=user_id)
+
+    async def wait_until_ready(self) -> None:
+        """It is."""
+
+    async def put_aside(self, message: object) -> None:
+        """An old message loses its buttons."""
+
+    def get_partial_messageable(self, channel_id: int) -> "Channel":
+        return self
+
+    def get_partial_message(self, message_id: int) -> int:
+        return message_id
+
+
+@pytest.fixture
+def channel(monkeypatch: pytest.MonkeyPatch) -> Channel:
+    made = Channel()
+    for name in ("post", "put_aside", "open_dm"):
+        monkeypatch.setattr(messages, name, getattr(made, name))
+    return made
+
+
+@pytest.fixture
+def voice(channel: Channel, house: House) -> DiscordVoice:
+    return DiscordVoice(cast(discord.Client, channel), house.tables, house.games, house.pictures)
+
+
+async def test_a_lobby_never_covers_the_panel_of_a_game_that_has_begun(
+    channel: Channel, voice: DiscordVoice, tables: Tables
+) -> None:
+    info = await tables.open(1, 2, ANA, "toy", "en")
+    await tables.join(info.id, BIA)
+    slow, waiting = (asyncio.create_task(voice.post(info.id)) for _ in range(2))
+    while not channel.posted:
+        await tables.info(info.id)  # both have asked the database by now
+    await tables.start(info.id, ANA.id)
+    channel.free.set()
+    await asyncio.gather(slow, waiting)
+    assert "Start" not in channel.posted[1]
+    assert "Waiting for" in channel.posted[1]
+
+
+async def test_who_was_told_of_a_secret_question_is_not_told_again_while_another_can_not_be_reached(
+    channel: Channel, voice: DiscordVoice, tables: Tables
+) -> None:
+    info = await tables.open(1, 2, ANA, "toy", "en")
+    await tables.join(info.id, BIA)
+    await tables.start(info.id, ANA.id)
+    channel.free.set()
+    channel.busy = {ANA.id: True}
+    job = Job(1, info.id, "private", seats=(0, 1))
+    with pytest.raises(Later):
+        await voice.say(job)
+    assert channel.places == [BIA.id]
+    await voice.say(job)
+    assert channel.places == [BIA.id, ANA.id]

@@ -1,0 +1,128 @@
+"""The bot's process is killed at random moments of a game: nothing shown is lost, nothing happens twice."""
+
+import asyncio
+from random import Random
+from typing import Literal, get_args
+
+import pytest
+
+from bot.discord.ids import Act, read
+from bot.sandbox.driver import City, Person, Place, Post
+from bot.sandbox.screen import Button
+from rules.core.text import Text
+from rules.core.words import Words, nearest
+from tests.bot.e2e.history import history
+from tests.bot.e2e.inside import DATABASE
+from tests.bot.e2e.players import (
+    Player,
+    Pressed,
+    asks,
+    awaited,
+    mark,
+    offers,
+    panel_in,
+    pressed_is_stored,
+    seated,
+    until,
+    until_panel,
+)
+from tests.bot.e2e.process import Process
+
+KILLS = 9
+JITTER = 0.1  # seconds at most from a moment that is waited for to the kill
+PATIENCE = 4.0  # seconds until a client says that the interaction failed
+
+Moment = Literal["pressed", "acknowledged", "shown"]
+
+
+@pytest.mark.slow
+async def test_kills_at_random_moments_lose_nothing_and_do_nothing_twice(
+    process: Process, city: City, ana: Person, bia: Person, games: Place
+) -> None:
+    chance = Random(20)
+    await process.start()
+    await seated(ana, [bia], games)
+    players = [Player(person, games, chance) for person in (ana, bia)]
+    shown: set[str] = set()
+    moments: tuple[Moment, ...] = get_args(Moment)
+    for kill in range(KILLS):
+        await one_move(players)
+        while not simple_answers(panel_in(games)):
+            await one_move(players)
+        [player] = awaited(panel_in(games), players)
+        shown |= await killed_while_pressing(process, player, moments[kill % len(moments)])
+        assert not asks(panel_in(games)) & shown, "what was shown as done is asked again"
+    assert await process.stop() == 0
+
+    assert "Traceback" not in process.log
+    assert len(shown) >= KILLS // len(moments)
+    pressed = [press for player in players for press in player.pressed]
+    pressed_is_stored(pressed, history(process.folder / DATABASE))
+    refused_kindly(city, [ana, bia])
+    said_once(games)
+
+
+async def one_move(players: list[Player]) -> None:
+    [player] = awaited(panel_in(players[0].games), players)
+    await player.play()
+
+
+async def killed_while_pressing(process: Process, player: Player, moment: Moment) -> set[str]:
+    """Kill the bot soon after a press, start it, and let the player press the same old button once more.
+
+    Returns the question, if it was shown as answered before the kill.
+    """
+    world, games, panel = process.city.world, player.games, panel_in(player.games)
+    button, act = player.chance.choice(simple_answers(panel))
+    player.pressed.append(Pressed(player.person.id, act.ask, (button.label,)))
+    before, earlier = mark(panel), len(world.state.interactions)
+    pressing = asyncio.create_task(player.person.press(panel, button.custom_id or ""))
+    await until(games, lambda: len(world.state.interactions) > earlier)
+    [interaction] = list(world.state.interactions.values())[earlier:]
+    if moment == "acknowledged":
+        await until(games, lambda: interaction.answer is not None)
+    if moment == "shown":
+        await until(games, lambda: mark(panel_in(games)) != before)
+    await asyncio.sleep(player.chance.uniform(0, JITTER))
+    await process.kill()
+    shown = {act.ask} if mark(panel_in(games)) != before else set()
+    world.clock.advance(PATIENCE)
+    await pressing
+
+    await process.start()
+    again = await player.person.forge_press(panel, button.custom_id or "")
+    assert again.kind == "quiet"
+    await until_panel(games, lambda post: act.ask not in asks(post))
+    return shown
+
+
+def simple_answers(panel: Post) -> list[tuple[Button, Act]]:
+    """The buttons that answer by themselves."""
+    return [
+        (each, act)
+        for each in offers(panel)
+        if isinstance(each, Button)
+        and isinstance(act := read(each.custom_id or ""), Act)
+        and act.act.startswith("one")
+    ]
+
+
+def refused_kindly(city: City, people: list[Person]) -> None:
+    """Who pressed a button whose answer was stored before the kill was told so, in their language."""
+    closed = {p.id: Words(nearest(p.user.locale)).say(Text(key="discord.stale")) for p in people}
+    for interaction in city.world.state.interactions.values():
+        for post in (Post(city.world, message) for message in interaction.followups):
+            assert closed[interaction.user_id] in post.text
+            assert post.ephemeral
+
+
+def said_once(games: Place) -> None:
+    """No turn was announced twice."""
+    assert len([post for post in games.posts if "The game begins" in post.text]) == 1
+    announced = [post.message.versions[0].components for post in games.posts if "Waiting" in str(first(post))]
+    assert len(announced) == len({str(components) for components in announced})
+
+
+def first(post: Post) -> object:
+    """What a message said when it was sent."""
+    return post.message.versions[0].components

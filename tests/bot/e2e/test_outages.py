@@ -1,0 +1,178 @@
+"""Discord fails, again and again, in a game of Bellum Magica, and the game goes on."""
+
+import asyncio
+from collections.abc import Awaitable, Callable
+from pathlib import Path
+from random import Random
+
+import pytest
+
+from bot.discord import messages
+from bot.sandbox.driver import City, Person, Place
+from bot.sandbox.permissions import Permission
+from bot.sandbox.world import World
+from bot.table import outbox
+from tests.bot.e2e.history import history
+from tests.bot.e2e.inside import DATABASE
+from tests.bot.e2e.players import (
+    Player,
+    asks,
+    awaited,
+    panel_in,
+    pressed_is_stored,
+    seated,
+    until,
+    until_panel,
+)
+
+pytestmark = pytest.mark.usefixtures("tavern", "impatient")
+
+POST, EDIT = "POST /channels/*/messages", "PATCH /channels/*/messages/*"
+ANSWER, SHOW = "POST /interactions/*/callback", "PATCH /webhooks/*/messages/*"
+
+
+@pytest.fixture
+def impatient(monkeypatch: pytest.MonkeyPatch) -> None:
+    """What failed is tried again at once."""
+    monkeypatch.setattr(messages, "SOON", 0.0)
+    monkeypatch.setattr(messages, "CALM", 0.0)
+    monkeypatch.setattr(outbox, "PAUSES", (0.01,))
+
+
+@pytest.fixture
+async def players(ana: Person, bia: Person, games: Place) -> list[Player]:
+    """A game that has begun."""
+    await seated(ana, [bia], games)
+    return [Player(person, games, Random(n)) for n, person in enumerate((ana, bia))]
+
+
+async def one_move(players: list[Player]) -> None:
+    [player] = awaited(panel_in(players[0].games), players)
+    await player.play()
+
+
+FAULTS: dict[str, Callable[[World], object]] = {
+    "a server error at a new message": lambda world: world.fail(POST, status=500),
+    "a server error at an edit": lambda world: world.fail(EDIT, status=502),
+    "a server error at the answer": lambda world: world.fail(ANSWER, status=500),
+    "a rate limit at a new message": lambda world: world.fail(POST, status=429, times=2, retry_after=0.01),
+    "a rate limit at an edit": lambda world: world.fail(EDIT, status=429, times=2, retry_after=0.01),
+    "a rate limit at a hand": lambda world: world.fail(SHOW, status=429, retry_after=0.01),
+    "a lost response to a new message": lambda world: world.lose(POST),
+    "a lost response to an edit": lambda world: world.lose(EDIT),
+    "a lost response to the answer": lambda world: world.lose(ANSWER),
+    "a slow answer": lambda world: world.slow(ANSWER, seconds=0.3),
+    "a dropped gateway": lambda world: world.drop_gateway(),
+    "a reconnect that Discord asks for": lambda world: world.ask_reconnect(),
+    "a session that is invalid for a moment": lambda world: world.invalidate(resumable=True),
+}
+
+
+@pytest.mark.slow
+async def test_every_fault_in_one_game(
+    city: City, players: list[Player], games: Place, tmp_path: Path
+) -> None:
+    for fault in FAULTS.values():
+        struck = fault(city.world)
+        if isinstance(struck, Awaitable):
+            await struck
+        await one_move(players)
+        while city.world.faults.waiting:  # this move made none of the requests that were to fail
+            await one_move(players)
+    await one_move(players)
+
+    pressed = [press for player in players for press in player.pressed]
+    pressed_is_stored(pressed, history(tmp_path / DATABASE))
+    turns = [post.message.versions[0].components for post in games.posts if "Bellum" in post.text]
+    assert len({str(turn) for turn in turns}) == len(turns), "no message was posted twice"
+
+
+async def test_a_forgotten_session_is_begun_anew(city: City, players: list[Player]) -> None:
+    before = set(city.world.sessions)
+    await city.world.drop_gateway(resumable=False)
+    again = await city.world.until(lambda: set(city.world.sessions) - before or None, asyncio.sleep(15))
+    assert again
+    await one_move(players)
+
+
+async def test_a_deleted_panel_comes_back_when_somebody_asks_for_it(
+    city: City, players: list[Player], bia: Person, games: Place
+) -> None:
+    lost = panel_in(games)
+    asked = asks(lost)
+    city.world.delete_message(lost.message)
+    shown = await bia.command("table show", games)
+    assert shown.text == "Here is the table again, at the bottom of the channel."
+    await games.until(lambda post: post.id > lost.id and asks(post) == asked)
+    await one_move(players)
+
+
+async def test_a_deleted_channel_leaves_the_game_to_direct_messages(
+    city: City, players: list[Player], ana: Person, games: Place, tmp_path: Path
+) -> None:
+    [player] = awaited(panel_in(games), players)
+    city.world.delete_channel(games.channel)
+    hand = (await player.person.command("hand", player.person.dm)).shown
+    asked = asks(hand)
+    reply = await player.press(hand)
+    assert reply.kind == "quiet"
+    await until(games, lambda: asks(hand) != asked)
+    assert len(history(tmp_path / DATABASE).played) == 1
+    told = await ana.dm.until(lambda post: "/mesa mostrar" in post.text)
+    assert "A partida está a salvo" in told.text
+
+
+@pytest.mark.parametrize(
+    "taken",
+    [Permission.VIEW_CHANNEL, Permission.SEND_MESSAGES, Permission.ATTACH_FILES],
+    ids=["view", "send", "attach"],
+)
+async def test_without_a_permission_the_host_is_told_and_with_it_the_game_goes_on(
+    city: City, players: list[Player], ana: Person, games: Place, tmp_path: Path, taken: Permission
+) -> None:
+    panel = panel_in(games)
+    [player] = awaited(panel, players)
+    city.world.delete_message(panel.message)
+    city.world.deny(games.channel, taken)
+    hand = (await player.person.command("hand", games)).shown
+    asked = asks(hand)
+    assert (await player.press(hand)).kind == "quiet"
+    told = await ana.dm.until(lambda post: "/mesa mostrar" in post.text)
+    assert f"<#{games.id}>" in told.text
+    assert [post for post in games.posts if post.id > panel.id] == []
+
+    city.world.allow(games.channel, taken)
+    await player.person.command("table show", games)
+    await until_panel(games, lambda post: post.id > panel.id and asks(post) not in (set(), asked))
+    await one_move(players)
+    assert len(history(tmp_path / DATABASE).played) == 2
+
+
+async def test_the_host_with_closed_direct_messages_can_still_bring_the_table_back(
+    city: City, players: list[Player], ana: Person, games: Place
+) -> None:
+    ana.close_dms()
+    panel = panel_in(games)
+    asked = asks(panel)
+    [player] = awaited(panel, players)
+    city.world.delete_message(panel.message)
+    city.world.deny(games.channel, Permission.SEND_MESSAGES)
+    hand = (await player.person.command("hand", games)).shown
+    await player.press(hand)
+    await until(games, lambda: any(r.code == 50007 for r in city.world.traffic.requests))
+    refused = await ana.command("table show", games)
+    assert refused.text, "the host reads why it is not shown"
+
+    city.world.allow(games.channel, Permission.SEND_MESSAGES)
+    await ana.command("table show", games)
+    await until_panel(games, lambda post: post.id > panel.id and asks(post) not in (set(), asked))
+    await one_move(players)
+
+
+async def test_lobbies_in_private_channels_say_what_is_missing(city: City, ana: Person) -> None:
+    hidden = city.channel("hidden")
+    city.world.deny(hidden.channel, Permission.SEND_MESSAGES | Permission.EMBED_LINKS)
+    refused = await ana.command("table open", hidden, game="bellum")
+    assert "Enviar mensagens" in refused.text
+    assert "Inserir links" in refused.text
+    assert hidden.posts == []
