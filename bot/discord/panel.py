@@ -13,7 +13,7 @@ from bot.discord.limits import COMPONENTS, ENTRIES, ENTRY, TEXT, clip
 from bot.discord.markdown import escape
 from bot.discord.pictures import Drawing
 from bot.discord.screen import Item, Screen, characters, fits, rows
-from bot.discord.speech import Speech
+from bot.discord.speech import Speech, icons_of
 from bot.discord.widgets import layout
 from bot.table.model import Seen, Sitter, TableInfo
 from rules.core.decisions import Seat
@@ -202,6 +202,7 @@ def _questions(seen: Seen, words: Words, left: tuple[int, int]) -> list[Item]:
             words,
             private=False,
             names=seen.table.names,
+            icon=icons_of(seen.table.game),
         )
         shown = _headed(asked, seen.table.seats[seat], several=len(open_seats) > 1)
         if not shown.lines or not fits(shown, components, characters):

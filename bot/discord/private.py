@@ -12,7 +12,7 @@ from bot.discord.limits import LINES, TEXT, clip
 from bot.discord.panel import ACCENTS, awaited, button, news, podium, title, undo_button
 from bot.discord.pictures import Drawing
 from bot.discord.screen import Item, Screen, characters, rows
-from bot.discord.speech import Speech
+from bot.discord.speech import Speech, icons_of
 from bot.discord.widgets import layout
 from bot.table.model import Seen, TableInfo
 from rules.core.text import Text
@@ -53,7 +53,15 @@ def hand(seen: Seen, drawing: Drawing, words: Words, said: str = "") -> Screen:
 def _question(seen: Seen, words: Words) -> list[Item]:
     if seen.decision is None or seen.seat is None:
         return [ui.TextDisplay(clip("\n".join(_idle(seen, words)), LINES))]
-    asked = layout(seen.decision, seen.draft, words, private=True, names=seen.table.names, locked=seen.locked)
+    asked = layout(
+        seen.decision,
+        seen.draft,
+        words,
+        private=True,
+        names=seen.table.names,
+        locked=seen.locked,
+        icon=icons_of(seen.table.game),
+    )
     prefix = ids.decision(seen.table.id, seen.asks[seen.seat])
     return [ui.TextDisplay("\n".join(asked.lines)), *rows(asked.rows, prefix)]
 

@@ -1,22 +1,40 @@
 """Words for one reader: plain on buttons and in menus, with escaped names in lines of Markdown."""
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 
 from bot.discord import limits
 from bot.discord.layout import Button, Style
 from bot.discord.markdown import escape
+from rules.core.data import BadData
 from rules.core.decisions import Option
 from rules.core.text import Text
+from rules.core.ui import ui
 from rules.core.words import Words
+
+Icon = Callable[[str], str | None]  # the emoji for an option's id
+
+
+def no_icon(ident: str) -> str | None:
+    """For who shows none."""
+    return None
+
+
+def icons_of(game: str) -> Icon:
+    """The emoji of a game's hints, if it has any."""
+    try:
+        return ui(game).icon
+    except BadData:  # hints may be ignored
+        return no_icon
 
 
 class Speech:
-    """`words` with the players' `names` by seat, as they call themselves on Discord."""
+    """`words` with the players' `names` by seat, as they call themselves on Discord, and a game's icons."""
 
-    __slots__ = ("escaped", "names", "words")
+    __slots__ = ("escaped", "icon", "names", "words")
 
-    def __init__(self, words: Words, names: Sequence[str] = ()) -> None:
+    def __init__(self, words: Words, names: Sequence[str] = (), icon: Icon = no_icon) -> None:
         self.words = words
+        self.icon = icon
         self.names = tuple(names)
         self.escaped = tuple(escape(name) for name in names)
 

@@ -15,7 +15,7 @@ from collections.abc import Mapping, Sequence
 from bot.discord import limits
 from bot.discord.draft import Draft, Press, out_of_date
 from bot.discord.layout import Answered, Button, Layout, Outcome, Row
-from bot.discord.speech import Speech
+from bot.discord.speech import Icon, Speech, no_icon
 from bot.discord.typed import show
 from bot.discord.widget_kinds import choose, fill, number, order, split
 from rules.core.decisions import Answer, Decision, Rejected
@@ -30,16 +30,18 @@ def layout(
     private: bool,
     names: Sequence[str] = (),
     locked: Answer | None = None,
+    icon: Icon = no_icon,
 ) -> Layout:
     """Lines of Markdown and at most five rows for the question.
 
     `private`: only its seat reads this (a DM, an ephemeral message). In public a secret question shows
     nothing, and a public one nothing of its secret options. `names`: the players, by seat. `locked`: the
     seat's sealed answer, while others still answer; shown with a button to change it, in private alone.
+    `icon`: the game's emoji for options.
     """
     if not private:
-        return _public(decision, draft, words, names, locked)
-    speech, read = Speech(words, names), Draft.read(draft)
+        return _public(decision, draft, Speech(words, names, icon), locked)
+    speech, read = Speech(words, names, icon), Draft.read(draft)
     if locked is not None and not read.reopened:
         return _sealed(decision, locked, read, speech)
     shown = _kind(decision, read, speech)
@@ -50,13 +52,11 @@ def layout(
 def _public(
     decision: Decision,
     draft: Mapping[str, object],
-    words: Words,
-    names: Sequence[str],
+    speech: Speech,
     locked: Answer | None,
 ) -> Layout:
     if decision.secret:
         return Layout(())
-    speech = Speech(words, names)
     if locked is not None:
         return Layout(_fitted([speech.marked(decision.prompt), speech.word("sealed-hidden")]))
     shown = _kind(_without_secrets(decision), Draft.read(draft), speech)

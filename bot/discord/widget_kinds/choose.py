@@ -37,7 +37,11 @@ def _one(decision: Choose, draft: Draft, speech: Speech, lines: list[str]) -> La
     for option, short in zip(decision.options, shorts, strict=True):
         if speech.plain(option.label) != short:
             lines.append(f"- **{short}**: {speech.marked(option.label)}")
-    buttons = [Button(draft.act("one", i), short, "primary") for i, short in enumerate(shorts)]
+    icons = [speech.icon(option.id) for option in decision.options]
+    buttons = [
+        Button(draft.act("one", i), short, "primary", icon)
+        for i, (short, icon) in enumerate(zip(shorts, icons, strict=True))
+    ]
     return Layout(tuple(lines), tuple(rows_of([*buttons, *none])))
 
 
