@@ -1,0 +1,185 @@
+### Kemet: Blood and Sand: o que aconteceu. A tabela de chaves está no começo de ../en/kemet.ftl.
+
+## Preparação
+
+kemet-log-order = Ordem da rodada: { $seats }.
+kemet-log-colours = Fichas de Poder desta partida: { $colours }.
+kemet-log-city = { $seat } escolheu a Cidade de { $city }.
+kemet-log-troops = { $seat } colocou { $units } Unidades em cada um destes: { $zones }.
+kemet-log-founded = { $seat } fundou uma Pirâmide { $colour } de nível { $level } no { $zone }.
+kemet-log-first = { $seat } começou com a ficha { $tile }.
+kemet-log-dealt = { $seat } sacou { $cards }.
+kemet-log-dealt-hidden = { $count ->
+    [one] { $seat } sacou uma carta de Intervenção Divina.
+   *[other] { $seat } sacou { $count } cartas de Intervenção Divina.
+}
+
+## Um turno do Dia
+
+kemet-log-day = Dia { $day }.
+kemet-log-turn = Vez de { $seat }.
+kemet-log-space = { $seat }: { $space }.
+kemet-log-silver = { $seat } jogou a ficha de Prata: { $space }.
+kemet-log-gold = { $seat } jogou a ficha de Ouro: { $tile }.
+kemet-log-prayers = { $seat } ganhou { $prayers } PO.
+kemet-log-effect = { $seat } ganhou { $prayers } PO: { $why }.
+kemet-log-prayers-full = { $seat } ganhou { $prayers } PO; acima do limite, { $lost ->
+    [one] perdeu-se { $lost }
+   *[other] perderam-se { $lost }
+}.
+kemet-log-paid = { $seat } pagou { $cost } PO.
+kemet-log-fame = { $seat } ganhou { $fame }.
+kemet-log-fame-lost = { $seat } perdeu { $fame }.
+
+## Fichas, Pirâmides, Criaturas
+
+kemet-log-tile = { $seat } comprou { $tile } por { $cost } PO.
+kemet-log-tile-nothing = { $seat } não comprou nada.
+kemet-log-token = { $seat } pegou uma { $token }.
+kemet-log-special = { $seat } tirou { $removed } da partida e pegou { $card }.
+kemet-log-special-hidden = { $seat } tirou da partida uma carta de Batalha, sem mostrar, e pegou { $card }.
+kemet-log-mercenaries = { $count } mercenários se juntaram a { $seat }.
+kemet-log-raised = { $seat } ergueu a Pirâmide { $colour } do { $zone } até o nível { $level } por { $cost } PO.
+kemet-log-raised-new = { $seat } fundou uma Pirâmide { $colour } de nível { $level } no { $zone } por { $cost } PO.
+kemet-log-raised-nothing = { $seat } não ergueu nada.
+kemet-log-put = A Criatura { $beast } apareceu no { $zone } para { $seat }.
+kemet-log-swap = { $seat } trocou { $other } por { $beast } no { $zone }.
+kemet-log-supply = A Criatura { $beast } voltou para o suprimento de { $seat }.
+
+## Recrutar e mover
+
+kemet-log-recruit = { $units ->
+    [one] { $seat } recrutou { $units } Unidade por { $cost } PO.
+   *[other] { $seat } recrutou { $units } Unidades por { $cost } PO.
+}
+kemet-log-recruit-nothing = { $seat } não recrutou ninguém.
+kemet-log-placed = { $units ->
+    [one] { $seat }: { $units } Unidade no { $zone }.
+   *[other] { $seat }: { $units } Unidades no { $zone }.
+}
+kemet-log-move-nothing = { $seat } não moveu nada.
+kemet-log-land = { $units ->
+    [one] { $seat } moveu { $units } Unidade do { $start } para o { $zone }.
+   *[other] { $seat } moveu { $units } Unidades do { $start } para o { $zone }.
+}
+kemet-log-port = { $units ->
+    [one] { $seat } moveu { $units } Unidade pelo Nilo, do { $start } para o { $zone }.
+   *[other] { $seat } moveu { $units } Unidades pelo Nilo, do { $start } para o { $zone }.
+}
+kemet-log-teleport = { $units ->
+    [one] { $seat } teleportou { $units } Unidade do { $start } para o { $zone }.
+   *[other] { $seat } teleportou { $units } Unidades do { $start } para o { $zone }.
+}
+kemet-log-took = { $units ->
+    [one] { $units } Unidade do { $zone } se juntou à Tropa de { $seat }.
+   *[other] { $units } Unidades do { $zone } se juntaram à Tropa de { $seat }.
+}
+kemet-log-left = { $units ->
+    [one] { $units } Unidade de { $seat } ficou no { $zone }.
+   *[other] { $units } Unidades de { $seat } ficaram no { $zone }.
+}
+kemet-log-toll = { $seat } pagou { $cost } PO para entrar no { $zone }: { $beast }.
+kemet-log-trap = { $units ->
+    [one] { $tile }: { $seat } perdeu { $units } Unidade no { $zone }.
+   *[other] { $tile }: { $seat } perdeu { $units } Unidades no { $zone }.
+}
+
+## Batalha
+
+kemet-log-diversion = { $seat } jogou Desvio: a Tropa do { $start } foi para o { $zone }.
+kemet-log-battle = Batalha no { $zone }: { $attacker } ataca { $defender }.
+kemet-log-initiative = { $units ->
+    [one] Iniciativa: { $seat } perdeu { $units } Unidade.
+   *[other] Iniciativa: { $seat } perdeu { $units } Unidades.
+}
+kemet-log-spied = { $seat } viu a carta de Batalha de { $victim }: { $card }.
+kemet-log-spied-hidden = { $seat } viu a carta de Batalha de { $victim }.
+kemet-log-revealed = { $seat } revelou { $card }.
+kemet-log-revealed-divine = { $seat } revelou { $card } com { $cards } ({ $cost } PO).
+kemet-log-discarded = { $seat } descartou { $card } de face para baixo.
+kemet-log-tactics = Escolha Tática: { $seat } trocou a carta e joga { $card }.
+kemet-log-wound = Ferida Divina: { $seat } descartou { $cards } por +{ $strength } de Força.
+kemet-log-strength = Força: { $attacker } { $attack }, { $defender } { $defence }.
+kemet-log-won = { $seat } venceu a Batalha.
+kemet-log-losses = { $units ->
+    [one] { $seat } perdeu { $units } Unidade.
+   *[other] { $seat } perdeu { $units } Unidades.
+}
+kemet-log-losses-none = Ninguém perdeu Unidades.
+kemet-log-veterans = { $count ->
+    [one] { $seat } ganhou { $count } Ficha de Veterano.
+   *[other] { $seat } ganhou { $count } Fichas de Veterano.
+}
+kemet-log-recall = { $units ->
+    [one] { $seat } convocou { $units } Unidade do { $zone }.
+   *[other] { $seat } convocou { $units } Unidades do { $zone }.
+}
+kemet-log-retreat = { $seat } bateu em retirada do { $start } para o { $zone }.
+kemet-log-stay = { $seat } permaneceu no { $zone }.
+kemet-log-hand = { $seat } pegou de volta todas as cartas de Batalha.
+
+## Cartas de Intervenção Divina
+
+kemet-log-divine = { $seat } jogou { $card }.
+kemet-log-rain = Chuva de Fogo: { $victim } perdeu 1 Unidade no { $zone }.
+kemet-log-theft = Roubo de Mana: 1 PO a menos para { $seats }.
+kemet-log-memory = { $seat } pegou { $card } da pilha de descarte.
+kemet-log-reshuffled = A pilha de descarte virou o novo deck de Intervenção Divina.
+kemet-log-no_card = Não há carta de Intervenção Divina para { $seat }.
+
+## Noite
+
+kemet-log-night = Noite { $day }.
+kemet-log-offering = { $seat } ofereceu { $units } Unidades no Santuário.
+kemet-log-delta = { $units ->
+    [one] { $seat } removeu { $units } Unidade do Templo do Delta.
+   *[other] { $seat } removeu { $units } Unidades do Templo do Delta.
+}
+kemet-log-temples = { $seat } controla { $count } Templos.
+kemet-log-worship = Adoração: { $seat } ganhou { $prayers } PO de { $zones }.
+kemet-log-veterans-prayers = { $count ->
+    [one] { $seat } gastou { $count } Ficha de Veterano por { $prayers } PO.
+   *[other] { $seat } gastou { $count } Fichas de Veterano por { $prayers } PO.
+}
+kemet-log-veterans-cards = { $seat } gastou { $count } Fichas de Veterano por cartas de Intervenção Divina.
+kemet-log-veterans-units = { $count ->
+    [one] { $seat } gastou { $count } Ficha de Veterano por uma Unidade.
+   *[other] { $seat } gastou { $count } Fichas de Veterano por Unidades.
+}
+kemet-log-veterans-gone = { $count ->
+    [one] { $seat } descartou { $count } Ficha de Veterano que sobrou.
+   *[other] { $seat } descartou { $count } Fichas de Veterano que sobraram.
+}
+kemet-log-sight = Visão: { $seat } olhou { $cards }.
+kemet-log-sight-hidden = { $count ->
+    [one] Visão: { $seat } olhou a carta do topo do deck.
+   *[other] Visão: { $seat } olhou as { $count } cartas do topo do deck.
+}
+kemet-log-vision = Visão: { $seat } ficou com { $card } e descartou { $cards }.
+kemet-log-vision-hidden = Visão: { $seat } ficou com uma carta e descartou { $cards }.
+kemet-log-hand_of_god = Mão de Deus: a Pirâmide { $colour } de { $seat } no { $zone } chegou ao nível { $level }.
+kemet-log-awakening = Todas as fichas de Ação voltaram.
+kemet-log-destiny = { $seat } ficou com a { $place }.ª posição na ordem da rodada.
+
+## O fim e a planilha de pontos
+
+kemet-over-fame = { $seat } começou o turno com { $fame } Pontos de Fama, e ninguém tinha mais.
+kemet-sheet-battle = PF de Batalha
+kemet-sheet-divine = PF Divinos
+kemet-sheet-temple = PF de Templo
+kemet-sheet-pyramid = PF de Pirâmide
+kemet-sheet-total = Pontos de Fama
+
+## Tipos de Pontos de Fama, e quantos deles
+
+fame-battle = PF de Batalha
+fame-battle-count = { $count } PF de Batalha
+fame-divine = PF Divino
+fame-divine-count = { $count ->
+    [one] { $count } PF Divino
+   *[other] { $count } PF Divinos
+}
+fame-temple = PF de Templo
+fame-temple-count = { $count } PF de Templo
+fame-pyramid = PF de Pirâmide
+fame-pyramid-count = { $count } PF de Pirâmide

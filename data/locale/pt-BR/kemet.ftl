@@ -1,0 +1,34 @@
+### Kemet: Blood and Sand. A tabela de todas as chaves com seus argumentos está no começo de ../en/kemet.ftl.
+### Os termos são os do livro de regras em português: Ficha de Poder, Pontos de Oração (PO), Pontos de Fama (PF), carta de
+### Intervenção Divina (ID), Tropa, Distrito, convocar, bater em retirada. Nomes de jogadores não têm gênero.
+
+kemet-name = Kemet: Blood and Sand
+kemet-about = Deuses do Egito em guerra: ore, erga Pirâmides, compre poderes, vença Batalhas, tome Templos e seja o primeiro a começar o turno com 9 Pontos de Fama. De 2 a 5 jogadores.
+
+## Opções da mesa
+
+kemet-setting-same_art = Mesma arte
+kemet-setting-same_art-about = Se Dominação e Ação Divina contam como uma só ficha em todas as cores, da qual ninguém pode ter duas.
+kemet-setting-same_art-all_colours = Uma só ficha em todas as cores
+kemet-setting-same_art-each_colour = Uma ficha própria em cada cor
+
+## Fases
+
+kemet-phase-setup = Preparação
+kemet-phase-cities = Escolha das Cidades
+kemet-phase-troops = Alocação das Tropas
+kemet-phase-pyramids = Preparação das Pirâmides
+kemet-phase-first = Primeiras Fichas de Poder
+kemet-phase-day = Dia
+kemet-phase-battle = Batalha
+kemet-phase-night = Noite
+kemet-phase-offering = Noite: Oferenda
+kemet-phase-delta = Noite: Templo do Delta
+kemet-phase-temples = Noite: Controle de Templos
+kemet-phase-worship = Noite: Adoração
+kemet-phase-prayers = Noite: Orações
+kemet-phase-intervention = Noite: Intervenção Divina
+kemet-phase-conscription = Noite: Conscrição
+kemet-phase-awakening = Noite: Despertar
+kemet-phase-destiny = Noite: Destino
+kemet-phase-over = Fim da partida

@@ -1,0 +1,55 @@
+"""The pictures of Kemet."""
+
+from render.core.canvas import Canvas
+from render.core.pictures import Pictures, Scene
+from render.core.style import Style
+from render.core.tokens import OWNERS, token
+from render.kemet import describe
+from render.kemet.board import board
+from render.kemet.end import end
+from render.kemet.hand import hand
+from render.kemet.look import RESERVED
+from render.kemet.sheet import sheet
+from render.kemet.single import single
+from rules.kemet.data import DATA
+from rules.kemet.view import KemetView
+
+SIZES = (38, 44, 60, 64)  # of tokens on a board
+TOKEN = max(SIZES)
+
+
+def draw(view: KemetView, scene: Scene, card: str, style: Style) -> Canvas:
+    """A scene of the view. Raises `ValueError` and `KeyError` as `Pictures` says."""
+    if scene == "card":
+        return single(view, style, card)
+    return {"board": board, "hand": hand, "sheet": sheet, "end": end}[scene](view, style)
+
+
+def warm(style: Style) -> None:
+    """Draw the tokens of all boards.
+
+    A map takes some seconds and is there once for each number of players, so it is drawn for the first table
+    that needs it, and kept.
+    """
+    canvas = Canvas(TOKEN, TOKEN, style.scale)
+    for owner in OWNERS:
+        for size in SIZES:
+            token(canvas, 0, 0, 0, size, None, owner)
+
+
+PICTURES = Pictures(
+    key="kemet",
+    views=KemetView,
+    draw=draw,
+    alternative=describe.alternative,
+    full=describe.full,
+    cards=(
+        *(f"tile:{name}" for name in DATA.tiles),
+        *(f"beast:{name}" for name in DATA.beasts),
+        *(f"divine:{name}" for name in DATA.divine),
+        *(f"battle:{name}" for name in DATA.battle),
+        *(f"space:{name}" for name in DATA.spaces),
+    ),
+    reserved=RESERVED,
+    warm=warm,
+)

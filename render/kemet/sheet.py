@@ -1,0 +1,15 @@
+"""The table beside the board of Kemet that helps to decide: the market, a battle, or the night."""
+
+from render.core.canvas import Canvas
+from render.core.style import Style
+from render.kemet.battle import battle
+from render.kemet.market import market
+from render.kemet.night import night
+from rules.kemet.view import NIGHT, KemetView
+
+
+def sheet(view: KemetView, style: Style) -> Canvas:
+    """In a battle both forces, at night what it brings, else the power tiles; nothing on it is private."""
+    if view.battle and view.phase == "battle":
+        return battle(view, view.battle, style)
+    return night(view, style) if view.phase in (*NIGHT, "destiny") else market(view, style)

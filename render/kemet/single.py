@@ -1,0 +1,170 @@
+"""One card of Kemet alone, large: a power tile, a creature, a card, or an action space."""
+
+from dataclasses import dataclass
+
+from render.core.canvas import Canvas, Ink
+from render.core.colour import OUTLINE, ink_on, lighter
+from render.core.geometry import Rect
+from render.core.style import Style
+from render.core.text import ELLIPSIS, wrap
+from render.kemet.cards import FACE, figures_of, price
+from render.kemet.look import (
+    ACTIONS,
+    BATTLE_HEAD,
+    BEASTS,
+    CAPTION,
+    DIVINE,
+    INK,
+    PYRAMIDS,
+    QUIET,
+    SWORDS,
+    THEMES,
+    TIMINGS,
+    WALL,
+)
+from render.kemet.pieces import ankh, beast, pyramid_svg, stat
+from rules.kemet.data import DATA, Beast
+from rules.kemet.view import KemetView
+
+WIDTH, HEIGHT = 600, 840
+SIZES = ((34, 8), (30, 9), (27, 10))  # of the text and lines that have room, the largest first
+TOPICS = {"buy": "tiles"}  # of the rules, where it is not the action's own name
+
+
+@dataclass(frozen=True, slots=True)
+class Face:
+    """What stands on a card: colour of its head, text, words at the bottom, cost if there is one."""
+
+    colour: str
+    text: str
+    foot: str
+    cost: int | None = None
+
+
+def single(view: KemetView, style: Style, card: str) -> Canvas:
+    """A card by its id (`tile:charge_1`, `beast:`, `divine:`, `battle:`, `space:`), 600 x 840 units.
+
+    It does not depend on the view. Raises `KeyError` for an unknown card.
+    """
+    kind, _, name = card.partition(":")
+    face = face_of(kind, name, style)
+    canvas = Canvas(WIDTH, HEIGHT, style.scale)
+    canvas.box(Rect(0, 0, WIDTH, HEIGHT), THEMES[style.theme].ramp[0])
+    rect = Rect(16, 16, WIDTH - 32, HEIGHT - 32)
+    canvas.framed(rect, FACE, 30, 6)
+    head = rect.inset(6).top_part(118)
+    canvas.box(head, face.colour, 24)
+    canvas.box(head.bottom_part(40), face.colour)
+    title = style.words.name(card)
+    size = 46 if len(wrap(title, "name", 46, head.w - 40, 9)) == 1 else 38
+    canvas.paragraph(
+        head.cx, head.cy, title, Ink("name", size, ink_on(face.colour)), head.w - 30, 2, "middle"
+    )
+    sky = Rect(rect.x + 6, head.bottom, rect.w - 12, 250)
+    canvas.box(sky, lighter(face.colour, 0.78) if kind != "space" else QUIET)
+    picture(canvas, sky, kind, name)
+    if face.cost is not None:
+        price(canvas, sky.x + 74, sky.y + 66, face.cost, 50)
+    shown = figures_on(kind, name)
+    figures(canvas, Rect(sky.x, sky.bottom, sky.w, 76), shown)
+    room = 76 if shown else 14
+    effect(canvas, Rect(rect.x + 30, sky.bottom + room, rect.w - 60, 352 - room), face.text)
+    foot = Rect(rect.x + 30, rect.bottom - 66, rect.w - 60, 46)
+    canvas.box(foot, face.colour, 14)
+    canvas.fitted(
+        foot.cx, foot.cy, face.foot, Ink("name", 29, ink_on(face.colour)), foot.w - 16, 20, "middle"
+    )
+    return canvas
+
+
+def face_of(kind: str, name: str, style: Style) -> Face:
+    """What stands on a card. Raises `KeyError`."""
+    if kind in ("tile", "beast"):
+        if kind == "beast":
+            DATA.beasts[name]  # a tile without a creature is no creature
+        tile = DATA.tiles[name]
+        timings = " · ".join(style.words.name(f"timing:{timing}") for timing in tile.timing)
+        text = style.say(f"kemet.tile.{tile.art}")
+        return Face(PYRAMIDS[tile.colour][0], text, timings, tile.level if kind == "tile" else None)
+    if kind == "divine":
+        card = DATA.divine[name]
+        timing = style.words.name(f"timing:{card.timing}")
+        return Face(TIMINGS[card.timing], style.say(f"kemet.divine.{name}"), timing, card.cost)
+    if kind == "battle":
+        return Face(BATTLE_HEAD, card_words(name, style), style.say("kemet.picture.battle.title"))
+    if kind == "space":
+        text = style.say(f"kemet.rules.{topic(name)}")
+        return Face(WALL, text, style.say("kemet.picture.market.level", level=DATA.spaces[name].level))
+    raise KeyError(f"{kind}:{name}")
+
+
+def topic(space: str) -> str:
+    """The topic of the rules on an action space."""
+    action = DATA.spaces[space].action
+    return TOPICS.get(action, action)
+
+
+def card_words(name: str, style: Style) -> str:
+    """A battle card's figures as a sentence."""
+    figures = DATA.battle[name].model_dump(exclude={"id", "special"})
+    return style.say("kemet.card.battle", **figures)
+
+
+def picture(canvas: Canvas, sky: Rect, kind: str, name: str) -> None:
+    """The large drawing of a card."""
+    x, y = sky.cx, sky.cy
+    if name in BEASTS:
+        beast(canvas, x, y, name, 200)
+    elif kind == "tile":
+        tile = DATA.tiles[name]
+        canvas.sprite(x, y, pyramid_svg(tile.colour, tile.level), 226)
+    elif kind == "space" and DATA.spaces[name].action == "pray":
+        ankh(canvas, x, y, 200)
+    elif kind == "space" and DATA.spaces[name].action in ("raise", "buy"):
+        canvas.sprite(x, y, pyramid_svg("onyx", 3), 210)
+    else:
+        icon = (
+            DIVINE[name]
+            if kind == "divine"
+            else SWORDS
+            if kind == "battle"
+            else ACTIONS[DATA.spaces[name].action]
+        )
+        canvas.icon(x + 4, y + 5, icon, 190, OUTLINE, 0.3)
+        canvas.icon(x, y, icon, 190, INK)
+    if kind == "tile":
+        canvas.text(
+            sky.right - 30, sky.y + 60, str(DATA.tiles[name].level), Ink("figure", 84, CAPTION), "right"
+        )
+
+
+def figures_on(kind: str, name: str) -> dict[str, str]:
+    """The values of a battle card or creature as they are written."""
+    if kind == "battle":
+        card = DATA.battle[name]
+        return {"strength": str(card.strength)} | figures_of(card)
+    if name in DATA.beasts and kind in ("tile", "beast"):
+        return beast_figures(DATA.beasts[name])
+    return {}
+
+
+def figures(canvas: Canvas, rect: Rect, shown: dict[str, str]) -> None:
+    """Values with their signs side by side."""
+    for number, (kind, value) in enumerate(shown.items()):
+        x = rect.cx + (number - (len(shown) - 1) / 2) * 126 - 22
+        stat(canvas, x, rect.cy, kind, value, 50)
+
+
+def beast_figures(found: Beast) -> dict[str, str]:
+    """A creature's values as they are written; movement stands in the text."""
+    values = {"strength": found.strength, "damage": found.damage, "defence": found.defence}
+    return {kind: f"+{value}" for kind, value in values.items() if value}
+
+
+def effect(canvas: Canvas, rect: Rect, text: str) -> None:
+    """The whole effect, as large as it fits; a rule that is longer ends with an ellipsis."""
+    for size, lines in SIZES:
+        found = wrap(text, "caption", size, rect.w, lines)
+        if not found[-1].endswith(ELLIPSIS):
+            break
+    canvas.paragraph(rect.cx, rect.cy, text, Ink("caption", size, INK), rect.w, lines, "middle")

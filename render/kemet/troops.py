@@ -1,0 +1,167 @@
+"""Troops, pyramids and creatures on the map of Kemet, and what the last answer changed there."""
+
+import math
+from functools import lru_cache
+from itertools import pairwise
+from typing import NamedTuple
+
+from render.core.canvas import Canvas, Ink
+from render.core.colour import CHANGED, OUTLINE, WHITE
+from render.core.geometry import Rect
+from render.core.sprites import HEAD
+from render.core.tokens import LETTERS, counted_token
+from render.kemet.layout import LAYOUT, TROOP, Point
+from render.kemet.look import SWORDS, owner_of
+from render.kemet.pieces import beast, pyramid
+from render.kemet.terrain import outline, path, stroke
+from rules.kemet.map import CHART
+from rules.kemet.view import KemetView, TroopView, ZoneView
+
+BATTLE = "#B3201E"
+BY_FOOT, BY_AIR = "16 9", "6 9"  # dashes
+
+
+def pieces(canvas: Canvas, view: KemetView) -> None:
+    """All that the map bears in this position."""
+    changed = [zone for zone in view.zones if f"zone:{zone}" in view.changed]
+    for zone in changed:
+        if CHART.zones[zone].kind == "district":
+            canvas.sprite(*middle(zone), lit_svg(zone), *extent(zone))
+        elif not view.zones[zone].troops:
+            x, y = LAYOUT.zones[zone].anchor
+            canvas.ring(Rect(x - 31, y - 31, 62, 62), OUTLINE, 31, 11)
+            canvas.ring(Rect(x - 28.5, y - 28.5, 57, 57), CHANGED, 28.5, 6)
+    for zone, found in view.zones.items():
+        at = LAYOUT.zones[zone].pyramid
+        if found.level and at:
+            pyramid(canvas, *at, found.colour, found.level)
+    letters(canvas, view)
+    for step in travelled(view):
+        trace(canvas, step)
+    for zone, found in view.zones.items():
+        troops(canvas, view, zone, found, zone in changed)
+
+
+def letters(canvas: Canvas, view: KemetView) -> None:
+    """The owners' letters in the middle of their cities."""
+    for seat, god in enumerate(view.gods):
+        if god.city:
+            x, y = LAYOUT.cities[god.city].center
+            canvas.text(x, y, LETTERS[seat], Ink("figure", 21, OUTLINE), "middle")
+            if f"city:{god.city}" in view.changed:
+                canvas.ring(Rect(x - 19, y - 19, 38, 38), OUTLINE, 19, 8)
+                canvas.ring(Rect(x - 17, y - 17, 34, 34), CHANGED, 17, 4)
+
+
+def troops(canvas: Canvas, view: KemetView, zone: str, found: ZoneView, changed: bool) -> None:
+    """The troops of a zone: alone at its anchor, two of them side by side."""
+    shown = list(found.troops)
+    if view.march and view.march.zone == zone:
+        shown.append(view.march.troop)
+    x, y = LAYOUT.zones[zone].anchor
+    tight = CHART.zones[zone].kind == "district"
+    glow = CHANGED if changed and not tight else None
+    if len(shown) == 1:
+        troop(canvas, x, y, shown[0], view, TROOP, glow)
+    elif shown:
+        size, left, right = (52, -29, 29) if tight else (60, -30, 40)
+        troop(canvas, x + left, y, shown[0], view, size, None)
+        lit = CHANGED if changed or view.march else None
+        troop(canvas, x + right, y, shown[1], view, size, lit, 1)
+    if view.battle and view.battle.zone == zone:
+        canvas.disc(x + 3, y + 31, 18, OUTLINE)
+        canvas.disc(x + 3, y + 31, 15.5, BATTLE)
+        canvas.icon(x + 3, y + 31, SWORDS, 21, WHITE)
+
+
+def troop(
+    canvas: Canvas,
+    x: float,
+    y: float,
+    found: TroopView,
+    view: KemetView,
+    size: float,
+    glow: str | None,
+    side: int = -1,
+) -> None:
+    """A troop: the owner's token with the number of units, and its creatures on gold discs.
+
+    `side` is where the creatures are: -1 left, 1 right.
+    """
+    owner = owner_of(view.gods[found.seat].city)
+    counted_token(canvas, x, y, found.seat, found.units, size, glow, owner)
+    for number, name in enumerate(found.beasts):
+        beast(canvas, x + side * (size * 0.42 - 26 * number), y + size * 0.4, name, 33)
+
+
+def middle(zone: str) -> Point:
+    """The middle of a zone's box."""
+    xs, ys = zip(*LAYOUT.zones[zone].polygon, strict=True)
+    return (min(xs) + max(xs)) / 2, (min(ys) + max(ys)) / 2
+
+
+def extent(zone: str) -> tuple[float, float]:
+    """Width and height of a zone's box."""
+    xs, ys = zip(*LAYOUT.zones[zone].polygon, strict=True)
+    return max(xs) - min(xs), max(ys) - min(ys)
+
+
+@lru_cache
+def lit_svg(zone: str) -> str:
+    """The edge of a district in which something changed."""
+    (x, y), (wide, high) = middle(zone), extent(zone)
+    points = LAYOUT.zones[zone].polygon
+    small = [(x + (px - x) * 0.86, y + (py - y) * 0.86) for px, py in points]
+    lines = stroke(outline(small), OUTLINE, 9) + stroke(outline(small), CHANGED, 5)
+    return f'{HEAD} viewBox="{x - wide / 2:g} {y - high / 2:g} {wide:g} {high:g}">{lines}</svg>'
+
+
+class Step(NamedTuple):
+    """How troops went from one place to another, as a line on the map."""
+
+    start: Point
+    end: Point
+    dash: str  # of the line: short where they were teleported
+
+
+def travelled(view: KemetView) -> list[Step]:
+    """The last step of troops: of a Move action, or into a battle."""
+    zones = [name.partition(":")[2] for name in view.changed if name.startswith("zone:")]
+    end = view.march.zone if view.march else view.battle.zone if view.battle else ""
+    return [way(one, other) for one, other in pairwise(zones) if other == end and one != end][:1]
+
+
+def way(start: str, end: str) -> Step:
+    """From where to where a step is drawn: by land between troops, else from a port, else by teleport."""
+    a, b = LAYOUT.zones[start], LAYOUT.zones[end]
+    by_land = end in CHART.land.get(start, ()) or start in CHART.land.get(end, ())
+    if not by_land and a.port and b.port:
+        return Step(a.port, b.anchor, BY_FOOT)
+    return Step(a.anchor, b.anchor, BY_FOOT if by_land else BY_AIR)
+
+
+def trace(canvas: Canvas, step: Step) -> None:
+    """A dashed cyan line with an arrow head that ends before the token at its end."""
+    (x0, y0), (x1, y1) = step.start, step.end
+    box = Rect(min(x0, x1) - 90, min(y0, y1) - 90, abs(x1 - x0) + 180, abs(y1 - y0) + 180)
+    canvas.sprite(box.cx, box.cy, trace_svg(step, box), box.w, box.h)
+
+
+@lru_cache
+def trace_svg(step: Step, box: Rect) -> str:
+    """The line of a step in a box; it bends a little, to be told from borders."""
+    (x0, y0), (x1, y1) = step.start, step.end
+    far = max(1.0, math.dist(step.start, step.end))
+    bend = (x0 + x1) / 2 - (y1 - y0) * 0.16, (y0 + y1) / 2 + (x1 - x0) * 0.16
+    turn = math.atan2(y1 - bend[1], x1 - bend[0])
+    stop = min(38.0, far * 0.4)
+    tip = x1 - stop * math.cos(turn), y1 - stop * math.sin(turn)
+    data = f"M{x0:g} {y0:g}Q{bend[0]:.1f} {bend[1]:.1f} {tip[0]:.1f} {tip[1]:.1f}"
+    lines = "".join(
+        stroke(data, colour, width, dash=step.dash, cap="butt")
+        for colour, width in ((OUTLINE, 11), (CHANGED, 6))
+    )
+    for size, colour in ((27, OUTLINE), (20, CHANGED)):
+        turns = [turn + part for part in (0, 2.3, -2.3)]
+        lines += path([(tip[0] + size * math.cos(t), tip[1] + size * math.sin(t)) for t in turns], colour)
+    return f'{HEAD} viewBox="{box.x:g} {box.y:g} {box.w:g} {box.h:g}">{lines}</svg>'

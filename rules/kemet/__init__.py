@@ -1,0 +1,68 @@
+"""The rules of Kemet: Blood and Sand, for 2 to 5, by Jacques Bariot and Guillaume Montiage (Matagot)."""
+
+from rules.core.game import Game, GameOption
+from rules.kemet import (
+    actions,
+    battle,
+    check,
+    computer,
+    council,
+    hidden,
+    market,
+    migrations,
+    movement,
+    night,
+    setup,
+    turns,
+)
+from rules.kemet.data import SEATS
+from rules.kemet.state import KemetState
+from rules.kemet.view import KemetView, view_of
+
+GAME: Game[KemetState, KemetView] = Game(
+    key="kemet",
+    version=migrations.VERSION,
+    seats=SEATS,
+    state=KemetState,
+    views=KemetView,
+    phases={
+        "setup": setup.setup,
+        "cities": setup.cities,
+        "troops": setup.troops,
+        "pyramids": setup.pyramids,
+        "first": setup.first,
+        "dawn": turns.dawn,
+        "turn": turns.turn,
+        "pray": actions.pray,
+        "buy": market.buy,
+        "raise": actions.raise_pyramid,
+        "recruit": actions.recruit,
+        "move": movement.move,
+        "march": movement.march,
+        "fight": council.fight,
+        "diversion": council.diversion,
+        "council": council.council,
+        "spying": council.spying,
+        "clash": council.clash,
+        "resolution": battle.resolution,
+        "aftermath": battle.aftermath,
+        "acted": turns.acted,
+        "night": night.night,
+        "offering": night.offering,
+        "delta": night.delta,
+        "temples": night.temples,
+        "prayers": night.prayers,
+        "intervention": night.intervention,
+        "conscription": night.conscription,
+        "awakening": night.awakening,
+        "destiny": night.destiny,
+    },
+    new=setup.new,
+    view=view_of,
+    resample=hidden.resample,
+    check=check.check,
+    rounds=lambda state: state.day,
+    computers={"steady": computer.steady},
+    options=(GameOption(key="same_art", values=("all_colours", "each_colour")),),
+    migrations=migrations.MIGRATIONS,
+)

@@ -1,0 +1,139 @@
+"""Where the steady computer player sends its troops. Worths are whole numbers; 10 is about a fame point."""
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+
+from rules.core.decisions import Seat
+from rules.kemet.data import DATA
+from rules.kemet.map import CHART, CITIES, DELTA, SANCTUARY, by_port, districts, neighbours, obelisks_in_play
+from rules.kemet.view import GodView, KemetView, TroopView
+
+TEMPLE, HIGH_PYRAMID, SHRINE, FOOTHOLD = 9, 9, 6, 2
+VICTORY = 11
+LEADER = 5  # more for hitting somebody who is about to win
+UNLIKELY = -12
+
+
+@dataclass(frozen=True, slots=True)
+class Trip:
+    """A way of a troop to a target: what it promises, and its first step, an id of `kemet.ask.step`."""
+
+    worth: int
+    step: str
+
+
+def best_trip(view: KemetView, troop: TroopView, start: str, zone: str, left: int) -> Trip | None:
+    """The most promising trip of a troop that is in `zone` and set out from `start`; None: better stay."""
+    trips = list(trips_from(view, troop, start, zone, left))
+    best = max(trips, key=lambda trip: trip.worth, default=None)
+    stay = held_worth(view, troop, zone)
+    return best if best and best.worth > stay else None
+
+
+def trips_from(view: KemetView, troop: TroopView, start: str, zone: str, left: int) -> Iterator[Trip]:
+    """All trips: by land and port as far as the movement reaches, with one teleport from a pyramid."""
+    seen = {zone: left}
+    paths: list[tuple[str, int, str]] = [(zone, left, "")]
+    while paths:
+        here, moves, first = paths.pop(0)
+        for kind, there in steps(view, troop, start, here, moves):
+            rest = moves - (kind != "teleport")
+            if rest <= seen.get(there, -1):
+                continue
+            seen[there] = rest
+            step = first or f"{kind}:{there}"
+            yield Trip(worth(view, troop, there) - (2 if "teleport" in (kind, step[:8]) else 0), step)
+            if enemy_in(view, troop.seat, there) is None:
+                paths.append((there, rest, step))
+
+
+def steps(view: KemetView, troop: TroopView, start: str, zone: str, left: int) -> Iterator[tuple[str, str]]:
+    """The next zones that seem open; the options say which really are."""
+    god = view.gods[troop.seat]
+    seats = len(view.gods)
+    if left:
+        near = dict.fromkeys(neighbours(zone, seats), "land")
+        [city] = [city for city in CITIES if city == god.city]
+        for port in by_port(zone, seats, city):
+            near.setdefault(port, "port")
+        for there, kind in near.items():
+            if not foreign(god, there) or there in neighbours(start, seats):
+                yield kind, there
+    if view.zones[zone].level and god.prayers >= DATA.teleport:
+        yield from (("teleport", there) for there in obelisks_in_play(seats) if there != zone)
+
+
+def foreign(god: GodView, zone: str) -> bool:
+    """Whether the zone is a district of another city."""
+    return CHART.zones[zone].kind == "district" and CHART.zones[zone].city != god.city
+
+
+def enemy_in(view: KemetView, seat: Seat, zone: str) -> TroopView | None:
+    """The opponent's troop in a zone."""
+    return next((troop for troop in view.zones[zone].troops if troop.seat != seat), None)
+
+
+def worth(view: KemetView, troop: TroopView, zone: str) -> int:
+    """What it is worth to come to a zone."""
+    enemy = enemy_in(view, troop.seat, zone)
+    if enemy is None:
+        mine = view.zones[zone].controller == troop.seat
+        return 0 if mine else ground(view, troop.units, zone)
+    odds = strength(view, troop) - strength(view, enemy) - (not foreign(view.gods[enemy.seat], zone))
+    if odds < -1:
+        return UNLIKELY
+    leader = LEADER if view.gods[enemy.seat].total >= DATA.fame_to_win - 2 else 0
+    return VICTORY + 2 * min(odds, 3) + ground(view, troop.units, zone) + leader
+
+
+def ground(view: KemetView, units: int, zone: str) -> int:
+    """What holding a zone is worth."""
+    place = view.zones[zone]
+    if CHART.zones[zone].kind == "temple":
+        return TEMPLE + (2 if zone == DELTA else 0)
+    if zone == SANCTUARY:
+        return SHRINE if units >= DATA.offering_units else 0
+    if place.level == DATA.pyramid_levels:
+        return HIGH_PYRAMID
+    return FOOTHOLD if place.level else 0
+
+
+def held_worth(view: KemetView, troop: TroopView, zone: str) -> int:
+    """What is lost by leaving a zone: nothing in the own city."""
+    own = view.gods[troop.seat].city
+    if CHART.zones[zone].kind == "district" and CHART.zones[zone].city == own:
+        return 1
+    return max(1, ground(view, troop.units, zone))
+
+
+def strength(view: KemetView, troop: TroopView) -> int:
+    """Units, creature and tiles that help in every battle."""
+    tiles = sum(DATA.tiles[tile].power.strength for tile in view.gods[troop.seat].tiles)
+    return troop.units + tiles + sum(DATA.beasts[beast].strength for beast in troop.beasts)
+
+
+def movement(god: GodView, troop: TroopView) -> int:
+    """The land moves that a troop would have."""
+    swift = sum(DATA.beasts[beast].movement for beast in troop.beasts)
+    return DATA.movement + sum(DATA.tiles[tile].power.movement for tile in god.tiles) + swift
+
+
+def own_troops(view: KemetView, seat: Seat) -> dict[str, TroopView]:
+    """The seat's troops by zone."""
+    return {zone: troop for zone, place in view.zones.items() for troop in place.troops if troop.seat == seat}
+
+
+def best_troop(view: KemetView, seat: Seat) -> tuple[str, int]:
+    """The zone of the troop with the most to gain, and how much more that is than staying; or "", 0."""
+    best, most = "", 0
+    for zone, troop in own_troops(view, seat).items():
+        trip = best_trip(view, troop, zone, zone, movement(view.gods[seat], troop))
+        if trip and trip.worth - held_worth(view, troop, zone) > most:
+            best, most = zone, trip.worth - held_worth(view, troop, zone)
+    return best, most
+
+
+def home_zones(view: KemetView, seat: Seat) -> tuple[str, ...]:
+    """The districts of the seat's city."""
+    [city] = [city for city in CITIES if city == view.gods[seat].city]
+    return districts(city)

@@ -1,0 +1,238 @@
+"""What one reader may know of a game of Kemet (rule R50)."""
+
+from dataclasses import dataclass
+
+from rules.core.decisions import Seat
+from rules.kemet.board import controller
+from rules.kemet.data import DATA, spaces_for
+from rules.kemet.fame import fame_of, leads, ranks, total
+from rules.kemet.hidden import committed
+from rules.kemet.map import zones_in_play
+from rules.kemet.powers import tokens_of
+from rules.kemet.state import Battle, God, KemetState, March, Troop
+from rules.kemet.strength import ATTACKER, DEFENDER, figures, strength_before_cards
+
+BATTLE = ("diversion", "council", "spying", "clash", "resolution", "aftermath")
+NIGHT = ("night", "offering", "delta", "temples", "prayers", "intervention", "conscription", "awakening")
+CHOOSING = ("setup", "cities", "troops", "pyramids", "first")
+
+
+@dataclass(frozen=True, slots=True)
+class TroopView:
+    """All units of one player in a zone, with their creatures (more than one only during a move)."""
+
+    seat: Seat
+    units: int  # 0 or more: a side of a battle may have lost all of its own
+    beasts: tuple[str, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class ZoneView:
+    """A zone in play."""
+
+    controller: Seat | None
+    troops: tuple[TroopView, ...]  # the holder's first, then an attacker's
+    colour: str  # of the pyramid; empty: none
+    level: int  # of the pyramid, 1 to 4; 0: none
+
+
+@dataclass(frozen=True, slots=True)
+class GodView:
+    """One player, as everybody sees him, and his cards as the reader may know them."""
+
+    city: str  # empty until it is chosen
+    prayers: int  # 0 to 11
+    supply: int  # units
+    tiles: tuple[str, ...]  # in the order gained
+    beasts: tuple[str, ...]  # creatures in the supply
+    slots: dict[str, str]  # Buy space -> colour of its Buy token
+    spaces: dict[str, str]  # every space of the board -> `normal`, `silver`, or empty
+    tokens: dict[str, int]  # still to be played today: normal, silver, gold
+    fame: dict[str, int]  # battle, divine (permanent), temple, pyramid (temporary)
+    total: int  # of fame
+    veterans: int
+    battle_cards: int  # in hand; cards committed to a battle count until they are revealed
+    divine_cards: int  # likewise
+    spent: tuple[str, ...]  # battle cards played, face up
+    buried: int  # battle cards discarded unseen
+    hand: tuple[str, ...] | None  # battle cards; the reader's own, everybody's after the end, else None
+    divine: tuple[str, ...] | None  # Divine Intervention cards, likewise
+    unseen: tuple[str, ...] | None  # battle cards discarded face down or removed from the game, likewise
+    sight: tuple[str, ...] | None  # cards looked at with Vision, likewise
+
+
+@dataclass(frozen=True, slots=True)
+class SideView:
+    """One side of a battle. Before the reveal, cards are known to their owner and, one of them, to a spy."""
+
+    seat: Seat
+    play: str  # battle card; empty: not known
+    discard: str  # battle card; its owner's alone
+    divine: tuple[str, ...]
+    strength: int  # without cards until the reveal, whole after it, and what decided from the Resolution on
+
+
+@dataclass(frozen=True, slots=True)
+class BattleView:
+    """The battle in progress."""
+
+    zone: str
+    attacker: SideView
+    defender: SideView
+    winner: Seat | None  # after the Resolution
+
+
+@dataclass(frozen=True, slots=True)
+class MarchView:
+    """The Move action in progress. The moving units are not among the troops of a zone."""
+
+    troop: TroopView
+    start: str
+    zone: str
+    left: int  # land moves
+
+
+@dataclass(frozen=True, slots=True)
+class KemetView:
+    """A game of Kemet through the eyes of `reader` (None: a spectator, and the channel)."""
+
+    reader: Seat | None
+    day: int  # from 1
+    phase: str  # setup, cities, troops, pyramids, first, day, battle, a step of the Night, destiny, over
+    order: tuple[Seat, ...]  # the turn-order track, from the left
+    places: tuple[Seat | None, ...]  # the next track while it is chosen, else empty
+    turn: Seat | None  # whose turn of the Day it is
+    colours: tuple[str, ...]  # of tiles in play
+    zones: dict[str, ZoneView]  # those in play, in the order of the map
+    gods: tuple[GodView, ...]  # by seat
+    tiles: tuple[str, ...]  # in the supply
+    deck: int  # Divine Intervention cards
+    discard: tuple[str, ...]  # Divine Intervention, open, the last one on top
+    veterans: int  # in the supply
+    march: MarchView | None
+    battle: BattleView | None
+    # what the last answer changed, as ids: `zone:x`, `prayers:0` (also fame, veterans; with a seat),
+    # `tile:x`, `space:x`, `token:gold`, `divine:x` and `battle:x` (cards shown), `city:x`, and `order`
+    changed: tuple[str, ...]
+    places_won: tuple[int, ...] | None  # after the end, by seat: 1 = won, equal = shared
+
+
+def view_of(state: KemetState, seat: Seat | None) -> KemetView:
+    """What `seat` may know; `None` is a spectator. Once the phase is `over`, everybody knows everything."""
+    return KemetView(
+        reader=seat,
+        day=state.day,
+        phase=phase_of(state),
+        order=tuple(state.order),
+        places=tuple(None if taken < 0 else taken for taken in state.places),
+        turn=state.turn.seat if state.turn else None,
+        colours=tuple(state.colours),
+        zones={zone: _zone(state, zone) for zone in zones_in_play(state.seats)},
+        gods=tuple(_god(state, i, mine=i == seat) for i in range(state.seats)),
+        tiles=tuple(state.tiles),
+        deck=len(state.deck),
+        discard=tuple(state.discard),
+        veterans=DATA.veterans - sum(god.veterans for god in state.gods),
+        march=_march(state.march) if state.march else None,
+        battle=_battle(state, seat),
+        changed=tuple(dict.fromkeys(state.changed)),
+        places_won=_places_won(state),
+    )
+
+
+def phase_of(state: KemetState) -> str:
+    """The phase as people know it: all of a turn is `day`, all of a fight `battle`."""
+    if state.battle and state.phase in BATTLE:
+        return "battle"
+    if state.phase in (*CHOOSING, *NIGHT, "destiny", "over"):
+        return state.phase
+    return "day"
+
+
+def _zone(state: KemetState, zone: str) -> ZoneView:
+    pyramid = state.pyramids.get(zone)
+    return ZoneView(
+        controller=controller(state, zone),
+        troops=tuple(_troop(troop) for troop in state.troops.get(zone, ())),
+        colour=pyramid.colour if pyramid else "",
+        level=pyramid.level if pyramid else 0,
+    )
+
+
+def _troop(troop: Troop) -> TroopView:
+    return TroopView(troop.seat, troop.units, tuple(troop.beasts))
+
+
+def _march(march: March) -> MarchView:
+    troop = TroopView(march.seat, march.units, tuple(march.beasts))
+    return MarchView(troop, march.start, march.zone, march.left)
+
+
+def _god(state: KemetState, seat: Seat, *, mine: bool) -> GodView:
+    god = state.gods[seat]
+    shown = mine or state.phase == "over"
+    side = committed(state, seat)
+    return GodView(
+        city=god.city,
+        prayers=god.prayers,
+        supply=god.supply,
+        tiles=tuple(god.tiles),
+        beasts=tuple(god.beasts),
+        slots=dict(god.slots),
+        spaces={space: god.spaces.get(space, "") for space in spaces_for(state.seats)},
+        tokens=_tokens(god),
+        fame=fame_of(state, seat),
+        total=total(state, seat),
+        veterans=god.veterans,
+        battle_cards=len(god.hand) + (2 if side else 0),
+        divine_cards=len(god.divine) + (len(side.divine) if side else 0),
+        spent=tuple(god.spent),
+        buried=len(god.buried),
+        hand=tuple(god.hand) if shown else None,
+        divine=tuple(god.divine) if shown else None,
+        unseen=tuple(sorted((*god.buried, *god.removed))) if shown else None,
+        sight=tuple(god.sight) if shown else None,
+    )
+
+
+def _tokens(god: God) -> dict[str, int]:
+    placed = list(god.spaces.values())
+    tokens = tokens_of(god)
+    return {
+        "normal": DATA.action_tokens - placed.count("normal"),
+        "silver": tokens.count("silver") - placed.count("silver"),
+        "gold": int("gold" in tokens and not god.gold_used),
+    }
+
+
+def _battle(state: KemetState, reader: Seat | None) -> BattleView | None:
+    battle = state.battle
+    if battle is None:
+        return None
+    sides = [_side(state, battle, i, reader) for i in (ATTACKER, DEFENDER)]
+    winner = battle.sides[battle.winner].seat if battle.winner >= 0 else None
+    return BattleView(battle.zone, sides[0], sides[1], winner)
+
+
+def _side(state: KemetState, battle: Battle, i: int, reader: Seat | None) -> SideView:
+    side = battle.sides[i]
+    mine, spied = side.seat == reader, battle.spy == reader
+    if battle.winner >= 0:
+        strength = side.strength
+    elif battle.revealed:
+        strength = figures(state, battle, i).strength
+    else:
+        strength = strength_before_cards(state, battle, i)
+    return SideView(
+        seat=side.seat,
+        play=side.play if battle.revealed or mine or spied else "",
+        discard=side.discard if mine else "",
+        divine=tuple(side.divine) if battle.revealed or mine else (),
+        strength=strength,
+    )
+
+
+def _places_won(state: KemetState) -> tuple[int, ...] | None:
+    if state.phase != "over" or state.turn is None or not leads(state, state.turn.seat):
+        return None
+    return ranks([total(state, seat) for seat in range(state.seats)], state.turn.seat)

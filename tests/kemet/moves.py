@@ -1,0 +1,33 @@
+"""Move actions of seat 0 for examples."""
+
+from rules.core.decisions import Answer
+from rules.kemet.routes import Way, ways
+from rules.kemet.state import KemetTable, March
+from tests.helpers import Answers
+from tests.kemet.small import act, ids, question
+
+
+def moved(t: KemetTable, *answers: Answer, until: str = "acted") -> KemetTable:
+    """Seat 0 gives these answers in its Move action."""
+    act(t, "move", [{0: answer} for answer in answers], until)
+    return t
+
+
+def offered(t: KemetTable, *answers: Answer) -> list[str]:
+    """What seat 0 is asked after these answers in its Move action."""
+    return ids(question(t, "move", [{0: answer} for answer in answers], "acted"))
+
+
+def marching(t: KemetTable, zone: str, *, left: int = 1, start: str = "", units_: int = 2) -> list[Way]:
+    """The ways of a troop of seat 0 in a zone."""
+    return ways(t.state, March(seat=0, start=start or zone, zone=zone, units=units_, beasts=[], left=left))
+
+
+def zones(found: list[Way], kind: str = "land") -> list[str]:
+    """Where ways of a kind lead."""
+    return [way.zone for way in found if way.kind == kind]
+
+
+def by_seat_0(answers: list[Answer]) -> Answers:
+    """Answers of one player, one after the other."""
+    return [{0: answer} for answer in answers]

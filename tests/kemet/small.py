@@ -1,0 +1,134 @@
+"""Small games of Kemet for examples: everything is where the test says, and little else.
+
+Seats own the cities in the order of the map: with two, seat 0 Anubis and seat 1 Bastet. Nobody has
+Divine Intervention cards unless the test says so, so that no window opens by itself.
+"""
+
+from collections.abc import Mapping, Sequence
+
+from rules.core.decisions import Answer, Choose, Decision, Fill, Order, Seat, Split
+from rules.kemet import GAME
+from rules.kemet.data import DATA
+from rules.kemet.map import cities_in_play
+from rules.kemet.setup import found, new
+from rules.kemet.state import God, KemetState, KemetTable, Troop, Turn
+from tests.helpers import Answers, asked, drive, table, told
+
+USUAL = {"same_art": "all_colours"}
+STAY: Answer = ["after:stay"]
+RECALL: Answer = ["after:recall"]
+Placed = tuple[int | str, ...]  # seat, units, and perhaps a creature
+Troops = Mapping[str, Placed | Sequence[Placed]]
+
+
+def god(*tiles: str, divine: Sequence[str] = (), **numbers: int) -> God:
+    """A player with these tiles and Divine Intervention cards; `prayers`, `supply`, `veterans` as numbers.
+
+    Creatures of tiles are in the supply; those that stand with a troop are taken out by `game`.
+    """
+    made = God(tiles=list(tiles), divine=sorted(divine), beasts=[t for t in tiles if t in DATA.beasts])
+    for name, value in numbers.items():
+        setattr(made, name, value)
+    return made
+
+
+def game(
+    *gods: God,
+    troops: Troops | None = None,
+    pyramids: Mapping[str, tuple[str, int]] | None = None,
+    phase: str = "turn",
+    turn: Seat | None = 0,
+    options: Mapping[str, str] | None = None,
+) -> KemetTable:
+    """A table in the middle of a turn of `turn` (None: at night), whose normal token is placed.
+
+    `troops`: zone -> (seat, units, creature) or a list of two; `pyramids`: district -> (colour, level).
+    """
+    state = new(len(gods), {**USUAL, **(options or {})}, "example")
+    state.gods, state.order, state.phase = list(gods), list(range(len(gods))), phase
+    for player, city in zip(gods, cities_in_play(len(gods)), strict=True):
+        player.city = city
+    for zone, placed in (troops or {}).items():
+        for seat, units, *beasts in [placed] if isinstance(placed, tuple) else placed:
+            troop = Troop(int(seat), int(units), [str(beast) for beast in beasts])
+            state.troops.setdefault(zone, []).append(troop)
+            state.gods[troop.seat].beasts = [b for b in state.gods[troop.seat].beasts if b not in beasts]
+    for zone, (colour, level) in (pyramids or {}).items():
+        builder = next(s for s, player in enumerate(gods) if zone.startswith(player.city))
+        found(state, builder, zone, colour, level)
+    for player in gods:
+        state.tiles = [tile for tile in state.tiles if tile not in player.tiles]
+    if turn is not None:
+        state.turn = Turn(turn, silver=False, gold=False, placed=True, started=True)
+        state.done = turn
+    state.changed.clear()
+    return table(state)
+
+
+async def play(t: KemetTable, until: str) -> KemetState:
+    """Run phases until this one is next."""
+    while t.state.phase != until:
+        t.state.phase = await GAME.phases[t.state.phase](t)
+    return t.state
+
+
+def act(t: KemetTable, phase: str, answers: Answers = (), until: str = "acted") -> KemetState:
+    """Run from one phase up to another with these answers."""
+    t.state.phase = phase
+    return drive(play(t, until), answers)
+
+
+def question(t: KemetTable, phase: str, answers: Answers = (), until: str = "no such phase") -> Decision:
+    """The question of one seat that is open after these answers."""
+    t.state.phase = phase
+    [decision] = asked(play(t, until), answers).values()
+    return decision
+
+
+def ids(decision: Decision) -> list[str]:
+    """The ids of what is offered."""
+    if isinstance(decision, Split):
+        return [part.id for part in decision.parts]
+    assert isinstance(decision, Choose | Fill | Order)
+    return [option.id for option in decision.options]
+
+
+def sheet(play_: str, discard: str, *divine: str) -> Answer:
+    """An answer in the War Council."""
+    slots = {"slot:play": f"battle:{play_}", "slot:discard": f"battle:{discard}"}
+    return slots | {f"slot:divine_{i}": f"divine:{card}" for i, card in enumerate(divine, 1)}
+
+
+def fight(
+    t: KemetTable,
+    zone: str,
+    attack: Answer,
+    defence: Answer,
+    *more: Mapping[Seat, Answer],
+    until: str = "acted",
+) -> KemetState:
+    """A battle of seat 0 against seat 1, both of whose troops stand in the zone, with these sheets."""
+    t.state.battles = [zone]
+    return act(t, "fight", [{0: attack, 1: defence}, *more], until)
+
+
+def units(state: KemetState) -> dict[str, list[tuple[Seat, int]]]:
+    """Who stands where."""
+    return {
+        zone: [(troop.seat, troop.units) for troop in troops] for zone, troops in sorted(state.troops.items())
+    }
+
+
+def beasts(state: KemetState) -> dict[str, list[str]]:
+    """Which creatures stand where."""
+    return {z: troop.beasts for z, troops in state.troops.items() for troop in troops if troop.beasts}
+
+
+def keys(t: KemetTable, seat: Seat | None = None) -> list[str]:
+    """The keys of what a reader has read, without `kemet.log.`."""
+    return [text.key.removeprefix("kemet.log.") for text in told(t, seat)]
+
+
+def saying(t: KemetTable, key: str, seat: Seat | None = None) -> list[dict[str, int | str | list[str]]]:
+    """The arguments of all that a reader has read under a key."""
+    return [text.args for text in told(t, seat) if text.key == f"kemet.log.{key}"]

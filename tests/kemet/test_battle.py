@@ -1,0 +1,348 @@
+"""Battles: rules R28 to R36; rulebook section 3.5."""
+
+import pytest
+
+from rules.core.decisions import Fill, Rejected
+from rules.core.text import Text
+from rules.kemet.data import FIRST_HAND
+from rules.kemet.fame import fame_of
+from rules.kemet.view import view_of
+from tests.helpers import Answers, asked, drive, told
+from tests.kemet.fights import BLITZ, HERE, PUSH, RETREAT, WEAK, both, counted, field
+from tests.kemet.small import (
+    RECALL,
+    STAY,
+    Troops,
+    act,
+    beasts,
+    fight,
+    game,
+    god,
+    ids,
+    keys,
+    play,
+    question,
+    saying,
+    sheet,
+    units,
+)
+
+# --- the rulebook's battle --------------------------------------------------------------------------
+
+
+def test_example_jacques_and_guilherme_and_ruling_01() -> None:
+    """Rulebook, pages 9 and 10; sheet section 9, example 1."""
+    guilherme = god("ancestral_elephant", divine=("bronze_wall", "war_fury"))
+    troops = {"temple_small": [(1, 4, "ancestral_elephant"), (0, 5)]}
+    t = game(god("charge_1", "blades_of_neith"), guilherme, troops=troops)
+    attack = sheet("fervent_purge", "chariot_raid")
+    defence = sheet("phalanx_defense", "shield_push", "bronze_wall", "war_fury")
+    act_one = both(attack, defence)
+    t.state.battles = ["temple_small"]
+    act(t, "fight", [{1: ["zone:none"]}, act_one, {1: RECALL}, {0: STAY}])
+    assert saying(t, "strength")[0] == {
+        "attacker": "seat:0",
+        "attack": 10,
+        "defender": "seat:1",
+        "defence": 9,
+    }
+    assert units(t.state) == {"temple_small": [(0, 5)]}
+    assert (t.state.gods[0].fame["battle"], t.state.gods[1].veterans) == (1, 1)
+    assert (t.state.gods[1].prayers, t.state.gods[1].beasts) == (7 - 1 + 3, ["ancestral_elephant"])
+    assert t.state.discard == ["bronze_wall", "war_fury"]
+
+
+# --- the steps --------------------------------------------------------------------------------------
+
+
+def test_rule_28_and_ruling_30_a_side_without_units_fights_on() -> None:
+    t = game(god("initiative"), god(), troops={HERE: [(1, 2), (0, 3)]})
+    fight(t, HERE, BLITZ, PUSH, {0: STAY})
+    assert saying(t, "strength")[0]["defence"] == 3
+    assert t.state.gods[0].fame["battle"] == 1
+
+
+def test_rule_29_both_choose_two_cards_in_secret_at_once() -> None:
+    t = field(2, 2)
+    t.state.battles = [HERE]
+    t.state.phase = "fight"
+    open_ = asked(play(t, "acted"))
+    assert list(open_) == [0, 1]
+    for decision in open_.values():
+        assert isinstance(decision, Fill)
+        assert decision.secret
+        assert [slot.id for slot in decision.slots] == ["slot:play", "slot:discard"]
+        assert [o.id for o in decision.options] == [f"battle:{card}" for card in FIRST_HAND]
+
+
+def test_rule_29_only_battle_cards_can_be_added() -> None:
+    t = game(
+        god(divine=("war_rage", "war_rage", "prayer", "diversion")), god(), troops={HERE: [(1, 2), (0, 2)]}
+    )
+    t.state.battles = [HERE]
+    t.state.phase = "fight"
+    mine = asked(play(t, "acted"))[0]
+    assert isinstance(mine, Fill)
+    assert [o.id for o in mine.options][8:] == ["divine:war_rage", "divine:war_rage.2"]
+    assert len(mine.slots) == 4
+
+
+def test_ruling_32_the_cards_added_must_be_payable_together() -> None:
+    rich = god(divine=("war_fury", "iron_wall"), prayers=1)
+    t = game(rich, god(), troops={HERE: [(1, 2), (0, 2)]})
+    t.state.battles = [HERE]
+    with pytest.raises(Rejected) as refused:
+        fight(t, HERE, sheet("cavalry_blitz", "chariot_raid", "war_fury", "iron_wall"), PUSH)
+    assert refused.value.text == Text(key="kemet.refused.cards", args={"cost": 2, "prayers": 1})
+
+
+def test_rule_30_cards_are_revealed_together_and_paid() -> None:
+    t = game(god(divine=("war_fury",)), god(), troops={HERE: [(1, 5), (0, 5)]})
+    fight(t, HERE, sheet("cavalry_blitz", "chariot_raid", "war_fury"), PUSH, until="resolution")
+    assert t.state.gods[0].prayers == 6
+    assert saying(t, "revealed.divine")[0]["cards"] == ["divine:war_fury"]
+    assert saying(t, "revealed")[0]["card"] == "battle:shield_push"
+
+
+def test_ruling_33_nothing_of_the_sheets_is_seen_before_the_clash() -> None:
+    t = game(god("spying"), god(divine=("war_rage",)), troops={HERE: [(1, 5), (0, 5)]})
+    t.state.battles, t.state.phase = [HERE], "fight"
+    answers: Answers = [{1: ["zone:none"]}, {1: sheet("shield_push", "chariot_raid", "war_rage")}]
+    asked(play(t, "acted"), answers)
+    seen = view_of(t.state, None)
+    assert seen.battle is not None
+    assert (seen.battle.defender.play, seen.battle.defender.divine) == ("", ())
+    assert (seen.gods[1].battle_cards, seen.gods[1].divine_cards) == (8, 1)
+
+
+def test_rule_31_strength_is_units_card_tiles_creature_and_city() -> None:
+    troops = {"anubis_d1": [(1, 2, "royal_scarab"), (0, 3)]}
+    t = game(god("blades_of_neith"), god("royal_scarab"), troops=troops)
+    attack, defence = counted(t)
+    assert attack.strength == 3 + 4 + 1 + 1  # units, card, tile, city
+    assert defence.strength == 2 + 3 + 2
+
+
+def test_ruling_34_the_city_helps_its_owner_as_attacker_or_defender() -> None:
+    for zone, bonus in (("anubis_d1", (1, 0)), ("bastet_d1", (0, 1)), (HERE, (0, 0))):
+        attack, defence = counted(field(2, 2, zone))
+        assert (attack.strength - 6, defence.strength - 5) == bonus
+
+
+def test_rule_31_the_higher_strength_wins() -> None:
+    t = field(4, 4)
+    fight(t, HERE, BLITZ, PUSH, {1: RECALL}, {0: STAY})
+    assert saying(t, "won")[0]["seat"] == "seat:0"
+
+
+def test_rule_31_and_rule_33_a_tie_is_won_by_the_defender_who_gains_two_veterans() -> None:
+    """Sheet section 9, example 8: 10 against 10."""
+    t = field(5, 5)
+    fight(t, HERE, sheet("shield_push", "chariot_raid"), PUSH, {0: RECALL}, {1: STAY})
+    assert [player.veterans for player in t.state.gods] == [1, 2]
+    assert [player.fame["battle"] for player in t.state.gods] == [0, 0]
+
+
+def test_rule_32_and_ruling_02_unblockable_damage_first_then_damage_less_defence() -> None:
+    """Sheet section 9, example 9: Dmg 2, UDmg 1 against 3 units with Def 3: 1 unit lost."""
+    t = field(5, 3)
+    fight(
+        t,
+        HERE,
+        sheet("chariot_raid", "shield_push"),
+        sheet("defensive_retreat", "shield_push"),
+        {1: RECALL},
+        {0: STAY},
+    )
+    assert saying(t, "losses") == [{"units": 1, "seat": "seat:0"}, {"units": 1, "seat": "seat:1"}]
+
+
+def test_rule_32_a_winner_without_units_is_still_the_winner() -> None:
+    t = field(1, 1)
+    fight(t, HERE, sheet("sacrificial_charge", "chariot_raid"), WEAK, {1: STAY})
+    assert saying(t, "won")[0]["seat"] == "seat:0"
+    assert units(t.state) == {HERE: [(1, 1)]}
+    assert t.state.gods[0].fame["battle"] == 0
+
+
+def test_ruling_35_values_stay_though_the_creature_is_lost_in_step_1() -> None:
+    troops = {HERE: [(1, 1, "giant_scorpion"), (0, 5)]}
+    t = game(god(), god("giant_scorpion"), troops=troops)
+    fight(t, HERE, sheet("chariot_raid", "cavalry_blitz"), sheet("mixed_tactics", "shield_push"), {0: STAY})
+    assert units(t.state) == {HERE: [(0, 1)]}  # 2 of the card and 2 of the Scorpion, gone in step 1
+    assert t.state.gods[1].beasts == ["giant_scorpion"]
+
+
+def test_ruling_35_own_loss_comes_with_step_1_and_losses_are_capped() -> None:
+    t = field(3, 1)
+    fight(
+        t, HERE, sheet("sacrificial_charge", "chariot_raid"), sheet("fervent_purge", "shield_push"), {1: STAY}
+    )
+    assert saying(t, "losses") == [{"units": 3, "seat": "seat:0"}]
+
+
+def test_rule_33_a_winning_attacker_with_a_troop_gains_fame_and_no_veteran() -> None:
+    t = field(4, 2)
+    fight(t, HERE, BLITZ, PUSH, {1: RECALL}, {0: STAY})
+    assert [(p.fame["battle"], p.veterans) for p in t.state.gods] == [(1, 0), (0, 1)]
+
+
+def test_ruling_36_a_winning_attacker_without_troop_gains_one_veteran() -> None:
+    t = field(1, 1)
+    fight(t, HERE, sheet("sacrificial_charge", "chariot_raid"), WEAK, {1: STAY})
+    assert [p.veterans for p in t.state.gods] == [1, 1]
+
+
+def test_ruling_36_an_empty_supply_of_veterans_gives_none() -> None:
+    t = game(god(veterans=20), god(), troops={HERE: [(1, 2), (0, 4)]})
+    fight(t, HERE, BLITZ, PUSH, {1: RECALL}, {0: STAY})
+    assert t.state.gods[1].veterans == 0
+
+
+# --- after the battle -------------------------------------------------------------------------------
+
+
+def test_rule_34_and_ruling_38_the_winner_says_where_the_loser_retreats_to() -> None:
+    troops: Troops = {HERE: [(1, 3), (0, 5)], "west_obelisk": (0, 1)}
+    t = game(god(), god(), troops=troops)
+    t.state.battles = [HERE]
+    answers: Answers = [both(BLITZ, PUSH), {1: RETREAT}]
+    decision = question(t, "fight", answers)
+    assert (decision.seat, ids(decision)) == (
+        0,
+        ["zone:anubis_front", "zone:bastet_front", "zone:temple_medium"],
+    )
+    t = game(god(), god(), troops=troops)
+    fight(t, HERE, BLITZ, PUSH, {1: RETREAT}, {0: ["zone:temple_medium"]}, {0: STAY})
+    assert units(t.state)["temple_medium"] == [(1, 3)]
+
+
+def test_ruling_38_a_district_only_of_the_losers_own_city_and_none_from_the_delta() -> None:
+    t = game(god(), god(), troops={"bastet_front": [(1, 3), (0, 5)]})
+    t.state.battles = ["bastet_front"]
+    assert "zone:bastet_d1" in ids(question(t, "fight", [both(BLITZ, PUSH), {1: RETREAT}]))
+    t = game(god(), god(), troops={"anubis_front": [(1, 3), (0, 5)]})
+    t.state.battles = ["anubis_front"]
+    offered = ids(question(t, "fight", [both(BLITZ, PUSH), {1: RETREAT}]))
+    assert "zone:anubis_d1" not in offered
+    t = field(5, 3, "temple_delta")
+    fight(t, "temple_delta", BLITZ, PUSH, {0: STAY})
+    assert (units(t.state), t.state.gods[1].prayers) == ({"temple_delta": [(0, 5)]}, 9)
+
+
+def test_ruling_37_the_loser_decides_before_the_winner() -> None:
+    t = field(5, 3)
+    t.state.battles = [HERE]
+    assert question(t, "fight", [both(BLITZ, PUSH)]).seat == 1
+    t = field(5, 3)
+    t.state.battles = [HERE]
+    assert question(t, "fight", [both(BLITZ, PUSH), {1: RECALL}]).seat == 0
+
+
+def test_ruling_39_without_a_troop_of_the_winner_the_loser_recalls_or_stays() -> None:
+    t = field(1, 2)
+    t.state.battles = [HERE]
+    weak = both(sheet("sacrificial_charge", "chariot_raid"), WEAK)
+    assert ids(question(t, "fight", [weak])) == ["after:recall", "after:stay"]
+
+
+def test_ruling_40_a_creature_retreats_with_its_troop_and_goes_home_on_recall() -> None:
+    troops = {HERE: [(1, 3, "sphinx"), (0, 5)]}
+    t = game(god("bestial_fury", "blades_of_neith"), god("sphinx"), troops=troops)
+    answers: Answers = [{1: RETREAT}, {0: ["zone:temple_medium"]}, {0: STAY}]
+    fight(t, HERE, BLITZ, PUSH, *answers)
+    assert beasts(t.state) == {"temple_medium": ["sphinx"]}
+
+
+def test_ruling_41_a_recall_brings_the_units_less_one_and_is_a_gain_of_the_day() -> None:
+    """Sheet section 9, example 11: 1 unit gives 0."""
+    for players, count, prayers in (
+        ((god(), god(prayers=0)), 3, 2),
+        ((god(), god(prayers=0)), 1, 0),
+        ((god(), god("divine_might", prayers=0)), 3, 3),
+        ((god(), god("divine_might", prayers=0)), 1, 0),
+    ):
+        t = game(*players, troops={HERE: [(1, count), (0, 5)]})
+        fight(t, HERE, sheet("shield_push", "chariot_raid"), WEAK, {1: RECALL}, {0: STAY})
+        assert (t.state.gods[1].prayers, t.state.gods[1].supply) == (prayers, 12 + count)
+
+
+def test_ruling_42_where_both_sides_are_gone_a_temple_is_nobodys() -> None:
+    t = field(1, 1, "temple_small")
+    fight(t, "temple_small", sheet("chariot_raid", "shield_push"), sheet("cavalry_blitz", "shield_push"))
+    assert units(t.state) == {}
+    assert fame_of(t.state, 1)["temple"] == 0
+
+
+def test_rule_35_the_winner_stays_or_recalls() -> None:
+    t = field(5, 3)
+    fight(t, HERE, BLITZ, PUSH, {1: RECALL}, {0: RECALL})
+    assert (units(t.state), t.state.gods[0].prayers) == ({}, 11)
+
+
+def test_ruling_72_who_has_no_units_decides_nothing() -> None:
+    t = game(god("initiative"), god(), troops={HERE: [(1, 2), (0, 3)]})
+    fight(t, HERE, BLITZ, PUSH, {0: STAY})
+    t = field(1, 1)
+    fight(
+        t, HERE, sheet("sacrificial_charge", "chariot_raid"), sheet("fervent_purge", "shield_push"), {1: STAY}
+    )
+    assert units(t.state) == {HERE: [(1, 1)]}
+
+
+def test_rule_36_the_played_card_lies_open_the_other_one_stays_hidden() -> None:
+    t = field(4, 2)
+    fight(t, HERE, BLITZ, sheet("shield_push", "mixed_tactics"), {1: RECALL}, {0: STAY})
+    player = t.state.gods[0]
+    assert (player.spent, player.buried, len(player.hand)) == (["cavalry_blitz"], ["chariot_raid"], 6)
+    seen = view_of(t.state, 1).gods[0]
+    assert (seen.spent, seen.buried, seen.hand, seen.unseen) == (("cavalry_blitz",), 1, None, None)
+    assert "chariot_raid" not in str(told(t, 1))
+
+
+def test_rule_36_and_ruling_31_an_empty_hand_takes_all_eight_back() -> None:
+    t = field(4, 2)
+    for player in t.state.gods:
+        player.hand = ["cavalry_blitz", "chariot_raid"]
+        others = [card for card in FIRST_HAND if card not in player.hand]
+        player.spent, player.buried = others[:3], others[3:]
+    fight(t, HERE, BLITZ, BLITZ, {1: RECALL}, {0: STAY})
+    assert [sorted(p.hand) for p in t.state.gods] == [sorted(FIRST_HAND)] * 2
+    assert keys(t).count("hand") == 2
+
+
+def test_ruling_17_a_creature_whose_troop_initiative_destroys_no_longer_helps() -> None:
+    t = game(god("initiative"), god("sphinx"), troops={HERE: [(1, 2, "sphinx"), (0, 3)]})
+    fight(t, HERE, BLITZ, PUSH, {0: STAY})
+    assert saying(t, "strength")[0]["defence"] == 3
+    assert t.state.gods[1].beasts == ["sphinx"]
+
+
+def test_ruling_55_and_ruling_71_tactical_choice_then_divine_wound_the_attacker_first() -> None:
+    one = god("divine_wound", divine=("tactical_choice", "prayer"))
+    two = god(divine=("tactical_choice",))
+    t = game(one, two, troops={HERE: [(1, 2), (0, 2)]})
+    t.state.battles, t.state.phase = [HERE], "fight"
+    cards = both(
+        sheet("cavalry_blitz", "chariot_raid", "tactical_choice"),
+        sheet("shield_push", "mixed_tactics", "tactical_choice"),
+    )
+    answers: Answers = [
+        {1: ["zone:none"]},
+        cards,
+        {0: ["battle:cavalry_blitz"]},
+        {1: ["battle:mixed_tactics"]},
+        {0: ["divine:prayer"]},
+    ]
+    drive(play(t, "resolution"), answers)
+    assert [key for key in keys(t) if key in ("tactics", "wound")] == ["tactics", "wound"]
+
+
+# --- creatures after a battle -----------------------------------------------------------------------
+
+
+def test_ruling_13_who_retreats_home_may_put_a_creature_there() -> None:
+    t = game(god(), god("phoenix"), troops={"bastet_front": [(1, 3), (0, 5)]})
+    answers: Answers = [{1: RETREAT}, {0: ["zone:bastet_d2"]}, {0: STAY}, {1: ["zone:bastet_d2"]}]
+    fight(t, "bastet_front", BLITZ, PUSH, *answers)
+    assert beasts(t.state) == {"bastet_d2": ["phoenix"]}

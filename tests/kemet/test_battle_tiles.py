@@ -1,0 +1,212 @@
+"""Tiles, creatures and battle cards in battles (sheet sections 1 and 3)."""
+
+import pytest
+
+from rules.kemet import GAME
+from rules.kemet.data import DATA
+from rules.kemet.state import KemetTable
+from rules.kemet.strength import Figures
+from rules.kemet.view import view_of
+from tests.helpers import Answers, asked, drive
+from tests.kemet.fights import BLITZ, HERE, PUSH, RETREAT, both, counted, field
+from tests.kemet.small import (
+    RECALL,
+    STAY,
+    act,
+    fight,
+    game,
+    god,
+    keys,
+    play,
+    saying,
+    sheet,
+    units,
+)
+
+# --- Spying -----------------------------------------------------------------------------------------
+
+
+def spying() -> KemetTable:
+    """Seat 0 is the spy; seat 1 holds Tactical Choice."""
+    t = game(god("spying"), god(divine=("tactical_choice",)), troops={HERE: [(1, 2), (0, 2)]})
+    t.state.battles, t.state.phase = [HERE], "fight"
+    return t
+
+
+def test_tile_spying_and_ruling_56_the_opponent_commits_first_and_shows_one_card() -> None:
+    first: Answers = [{1: ["zone:none"]}]
+    assert list(asked(play(spying(), "acted"), first)) == [1]
+    t = spying()
+    answers: Answers = [*first, {1: sheet("shield_push", "mixed_tactics", "tactical_choice")}]
+    [decision] = asked(play(t, "acted"), answers).values()
+    assert (decision.seat, decision.prompt.args["card"]) == (0, "battle:shield_push")
+    seen = view_of(t.state, 0).battle
+    assert seen is not None
+    assert (seen.defender.play, seen.defender.discard, seen.defender.divine) == ("shield_push", "", ())
+    assert keys(t, 0)[-1] == "spied" and keys(t, 1)[-1] == "spied.hidden"
+
+
+def test_ruling_56_tactical_choice_may_still_swap_the_card_that_was_seen() -> None:
+    cards = sheet("shield_push", "mixed_tactics", "tactical_choice")
+    t = spying()
+    answers: Answers = [{1: ["zone:none"]}, {1: cards}, {0: BLITZ}, {1: ["battle:mixed_tactics"]}]
+    drive(play(t, "resolution"), answers)
+    assert t.state.battle is not None
+    assert t.state.battle.sides[1].play == "mixed_tactics"
+
+
+# --- battle cards and tiles that are numbers --------------------------------------------------------
+
+
+@pytest.mark.parametrize("card", list(DATA.battle))
+def test_battle_cards_count_what_they_print(card: str) -> None:
+    attack, _ = counted(field(1, 1), card)
+    row = DATA.battle[card]
+    assert attack == Figures(1 + row.strength, row.damage, row.unblockable, row.defence, row.loss)
+
+
+NOTHING = Figures(0, 0, 0, 0, 0)
+ADDED = {
+    "charge_1": ((1, 0, 0), (0, 0, 0)),
+    "defense_1": ((0, 0, 0), (1, 0, 0)),
+    "blades_of_neith": ((1, 0, 0), (1, 0, 0)),
+    "carnage": ((0, 1, 0), (0, 1, 0)),
+    "shield_of_neith": ((0, 0, 1), (0, 0, 1)),
+    "bestial_fury": ((1, 1, 0), (1, 1, 0)),
+    "phoenix": ((1, 0, 0), (1, 0, 0)),
+    "royal_scarab": ((2, 0, 0), (2, 0, 0)),
+    "giant_scorpion": ((2, 2, 0), (2, 2, 0)),
+    "ancestral_elephant": ((1, 0, 1), (1, 0, 1)),
+    "sphinx": ((2, 0, 0), (2, 0, 0)),
+    "deep_desert_snake": ((0, 0, 0), (0, 0, 0)),
+    "mummy": ((2, 0, 0), (2, 0, 0)),
+    "khnums_sphinx": ((1, 0, 0), (1, 0, 0)),
+    "griffin_sphinx": ((2, 0, 0), (2, 0, 0)),
+    "soul_devourer": ((2, 0, 0), (2, 0, 0)),
+}
+
+
+@pytest.mark.parametrize("tile", list(ADDED))
+@pytest.mark.parametrize("side", [0, 1])
+def test_tiles_add_to_strength_damage_and_defence(tile: str, side: int) -> None:
+    creature = (tile,) if tile in DATA.beasts else ()
+    players = [god(), god()]
+    players[side] = god(tile)
+    placed = [(1, 2, *(creature if side == 1 else ())), (0, 2, *(creature if side == 0 else ()))]
+    plain = counted(field(2, 2))[side]
+    mine = counted(game(*players, troops={HERE: placed}))[side]
+    gained = (
+        mine.strength - plain.strength,
+        mine.damage - plain.damage,
+        mine.defence - plain.defence,
+    )
+    assert gained == ADDED[tile][side]
+
+
+def test_rule_19_a_creature_is_no_unit_and_helps_only_where_it_stands() -> None:
+    t = game(god("sphinx"), god(), troops={HERE: [(1, 2), (0, 2)], "anubis_d1": (0, 1, "sphinx")})
+    assert counted(t)[0].strength == 6
+    t = game(god("sphinx"), god(), troops={HERE: [(1, 2), (0, 5, "sphinx")]})
+    assert counted(t)[0].strength == 5 + 4 + 2
+
+
+def test_tile_deep_desert_snake_and_ruling_57_cancel_the_enemy_creature() -> None:
+    troops = {HERE: [(1, 2, "giant_scorpion"), (0, 2, "deep_desert_snake")]}
+    t = game(god("deep_desert_snake"), god("giant_scorpion"), troops=troops)
+    assert counted(t)[1] == counted(field(2, 2))[1]
+
+
+def test_tile_initiative_destroys_two_units_before_the_war_council() -> None:
+    t = game(god("initiative"), god("shield_of_neith"), troops={HERE: [(1, 5), (0, 3)]})
+    t.state.battles = [HERE]
+    act(t, "fight", until="council")
+    assert units(t.state)[HERE] == [(1, 3), (0, 3)]
+    t = game(god(), god("initiative"), troops={HERE: [(1, 5), (0, 3)]})
+    t.state.battles = [HERE]
+    act(t, "fight", until="council")
+    assert units(t.state)[HERE] == [(1, 5), (0, 3)]
+
+
+def test_tile_soul_devourer_is_immune_to_initiative_unless_cancelled() -> None:
+    troops = {HERE: [(1, 5, "soul_devourer"), (0, 3)]}
+    t = game(god("initiative"), god("soul_devourer"), troops=troops)
+    t.state.battles = [HERE]
+    act(t, "fight", until="council")
+    assert units(t.state)[HERE][0] == (1, 5)
+    troops = {HERE: [(1, 5, "soul_devourer"), (0, 3, "deep_desert_snake")]}
+    t = game(god("initiative", "deep_desert_snake"), god("soul_devourer"), troops=troops)
+    t.state.battles = [HERE]
+    act(t, "fight", until="council")
+    assert units(t.state)[HERE][0] == (1, 3)
+
+
+@pytest.mark.parametrize(("card", "fame"), [("sacrificial_charge", 2), ("phalanx_defense", 1)])
+def test_tile_soul_devourer_brings_fame_for_two_enemy_losses(card: str, fame: int) -> None:
+    t = game(god("soul_devourer"), god(), troops={HERE: [(1, 4), (0, 5, "soul_devourer")]})
+    answers: Answers = [{1: RECALL}, {0: STAY}]
+    fight(t, HERE, sheet("cavalry_blitz", "chariot_raid"), sheet(card, "shield_push"), *answers)
+    assert t.state.gods[0].fame["battle"] == fame
+
+
+def test_tile_defensive_victory_brings_fame_and_takes_a_veteran() -> None:
+    """Sheet section 9, example 8; ruling A36."""
+    t = game(god(), god("defensive_victory"), troops={HERE: [(1, 5), (0, 5)]})
+    fight(t, HERE, sheet("shield_push", "chariot_raid"), PUSH, {0: RECALL}, {1: STAY})
+    assert (t.state.gods[1].fame["battle"], t.state.gods[1].veterans) == (1, 1)
+
+
+def test_tile_divine_hunger_pays_for_enemy_units_destroyed_initiative_too() -> None:
+    t = game(god("divine_hunger", "initiative", prayers=0), god(), troops={HERE: [(1, 5), (0, 5)]})
+    fight(t, HERE, BLITZ, sheet("sacrificial_charge", "shield_push"), {0: STAY})
+    assert t.state.gods[0].prayers == 2 * 3  # two by Initiative and one by the card, not his own two
+
+
+def test_tile_honor_in_battle_pays_for_own_units_destroyed() -> None:
+    t = game(god("initiative"), god("honor_in_battle", prayers=0), troops={HERE: [(1, 5), (0, 5)]})
+    fight(
+        t,
+        HERE,
+        BLITZ,
+        sheet("phalanx_defense", "shield_push"),
+        {1: RETREAT},
+        {0: ["zone:temple_medium"]},
+        {0: STAY},
+    )
+    assert t.state.gods[1].prayers == 2
+
+
+def test_tile_divine_wound_discards_cards_for_strength() -> None:
+    t = game(god("divine_wound", divine=("prayer", "diversion")), god(), troops={HERE: [(1, 4), (0, 2)]})
+    wound: Answers = [{0: ["divine:prayer", "divine:diversion"]}]
+    fight(t, HERE, BLITZ, PUSH, *wound, {1: RECALL}, {0: STAY})
+    assert saying(t, "strength")[0]["attack"] == 2 + 4 + 2
+    assert (t.state.gods[0].divine, t.state.gods[0].prayers) == ([], 7)
+    assert t.state.discard == ["diversion", "prayer"]
+
+
+def test_tile_surprise_attack_adds_strength_in_the_battle_of_its_gold_action() -> None:
+    t = game(god("surprise_attack"), god(), troops={"anubis_front": (0, 2), HERE: (1, 2)})
+    assert t.state.turn is not None
+    t.state.turn.gold = True
+    answers: Answers = [
+        {0: ["tile:surprise_attack"]},
+        {0: ["zone:anubis_front"]},
+        {0: 2},
+        {0: ["land:west_quay"]},
+        both(BLITZ, PUSH),
+    ]
+    act(t, "turn", answers, until="aftermath")
+    assert saying(t, "strength")[0]["attack"] == 2 + 4 + 1
+
+
+def test_tile_forced_march_moves_and_divine_will_moves_or_recruits() -> None:
+    for tile, more, phase in (
+        ("forced_march", [], "move"),
+        ("divine_will", [["will:move"]], "move"),
+        ("divine_will", [["will:recruit"]], "recruit"),
+    ):
+        t = game(god(tile), god(), troops={"anubis_front": (0, 2)})
+        assert t.state.turn is not None
+        t.state.turn.gold = True
+        answers: Answers = [{0: [f"tile:{tile}"]}, *({0: answer} for answer in more)]
+        assert drive(GAME.phases["turn"](t), answers) == phase

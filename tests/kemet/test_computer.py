@@ -1,0 +1,157 @@
+"""The steady computer player."""
+
+from rules.core.decisions import Answer
+from rules.core.playout import play as playout
+from rules.core.playout import seed_of
+from rules.core.rng import Dice
+from rules.kemet import GAME
+from rules.kemet.computer import steady
+from rules.kemet.state import Battle, KemetTable, Side
+from rules.kemet.turns import begin
+from rules.kemet.view import view_of
+from tests.helpers import Answers, asked
+from tests.kemet.small import game, god, play, sheet
+
+HERE = "west_quay"
+
+
+def answer(t: KemetTable, phase: str, answers: Answers = (), seat: int = 0) -> Answer:
+    """What it answers to the question that is open after these answers."""
+    t.state.phase = phase
+    decision = asked(play(t, "no such phase"), answers)[seat]
+    return steady(view_of(t.state, seat), decision, Dice("steady"))
+
+
+def test_it_takes_an_empty_temple() -> None:
+    delta = {"temple_delta": (1, 5)}
+    t = game(god(), god(), troops={HERE: (0, 4), **delta})
+    assert answer(t, "move") == ["zone:west_quay"]
+    assert answer(t, "move", [{0: ["zone:west_quay"]}]) == 4
+    t = game(god(), god(), troops={HERE: (0, 4), **delta})
+    assert answer(t, "move", [{0: ["zone:west_quay"]}, {0: 4}]) == ["land:temple_medium"]
+
+
+def test_it_attacks_the_weak_and_not_the_strong() -> None:
+    for enemy, zone in ((2, "zone:anubis_front"), (5, "zone:nothing")):
+        troops = {"anubis_front": (0, 4), HERE: (1, enemy), "temple_small": (1, 5), "temple_delta": (1, 5)}
+        assert answer(game(god(), god(), troops=troops), "move") == [zone]
+
+
+def test_it_plays_a_prayer_before_it_acts() -> None:
+    t = game(god(divine=("prayer",), prayers=4), god(), pyramids={"anubis_d1": ("ruby", 1)})
+    begin(t)
+    assert answer(t, "turn") == ["divine:prayer"]
+
+
+def council(*tiles: str, placed: tuple[int | str, ...]) -> Answer:
+    """The sheet of seat 0, who holds two battle cards and two cards to add, against this troop."""
+    mine = god(divine=("war_fury", "glory"))
+    mine.hand = ["cavalry_blitz", "chariot_raid"]
+    t = game(mine, god(*tiles), troops={HERE: [placed, (0, 3)]})
+    t.state.battle = Battle(zone=HERE, sides=[Side(0), Side(1)])
+    return answer(t, "council")
+
+
+def test_it_adds_a_card_that_turns_the_battle_and_none_to_a_lost_one() -> None:
+    close = council(placed=(1, 4))
+    assert isinstance(close, dict) and "divine:war_fury" in close.values()
+    strong = ("legion", "bestial_fury", "blades_of_neith", "defense_1", "sphinx")
+    lost = council(*strong, placed=(1, 7, "sphinx"))
+    assert isinstance(lost, dict) and "divine:war_fury" not in lost.values()
+
+
+def test_it_knows_the_card_that_a_spy_has_seen() -> None:
+    t = game(god("spying"), god(), troops={HERE: [(1, 3), (0, 3)]})
+    t.state.battles = [HERE]
+    chosen = answer(t, "fight", [{1: sheet("shield_push", "mixed_tactics")}])
+    assert isinstance(chosen, dict)
+    assert chosen["slot:play"] in ("battle:cavalry_blitz", "battle:sacrificial_charge")
+
+
+def test_it_flees_from_a_much_stronger_enemy_only() -> None:
+    for attackers, flees in ((5, True), (2, False)):
+        t = game(god(), god(divine=("diversion",)), troops={HERE: [(1, 1), (0, attackers)]})
+        t.state.battles = [HERE]
+        assert (answer(t, "fight", seat=1) != ["zone:none"]) == flees
+
+
+def test_it_discards_just_as_many_cards_as_turn_a_battle() -> None:
+    for units, discarded in ((3, 2), (1, 0), (5, 0)):
+        mine = god("divine_wound", divine=("prayer", "glory", "war_rage"))
+        t = game(mine, god(), troops={HERE: [(1, 3), (0, units)]})
+        t.state.battles = [HERE]
+        cards: Answers = [
+            {0: sheet("shield_push", "chariot_raid"), 1: sheet("cavalry_blitz", "chariot_raid")}
+        ]
+        chosen = answer(t, "fight", cards)
+        assert isinstance(chosen, list)
+        assert len(chosen) == discarded
+
+
+def test_it_gives_up_its_weakest_battle_card_and_keeps_the_best_of_five() -> None:
+    t = game(god(prayers=9), god(), pyramids={"anubis_d1": ("ruby", 2)})
+    t.state.tiles = ["wyyrt_storm"]
+    assert t.state.turn is not None
+    t.state.turn.space = "buy_1"
+    assert answer(t, "buy", [{0: ["tile:wyyrt_storm"]}]) == ["battle:chariot_raid"]
+    t = game(god("vision"), god(), turn=None)
+    t.state.deck = ["prayer", "war_fury", "bronze_wall", "swiftness", "open_gates", "glory", "prayer"]
+    assert answer(t, "intervention") == ["divine:glory"]
+
+
+def test_it_raises_what_gets_highest_and_founds_in_ruby() -> None:
+    t = game(god(prayers=7), god(), god(), pyramids={"anubis_d1": ("onyx", 3), "anubis_d2": ("diamond", 1)})
+    t.state.colours = ["ruby", "diamond", "onyx"]
+    assert answer(t, "raise") == ["pyramid:anubis_d1"]
+    assert answer(t, "raise", [{0: ["pyramid:anubis_d3"]}]) == ["level:3"]
+
+
+def test_it_recruits_for_the_biggest_troop_and_fights_in_the_order_asked() -> None:
+    t = game(god(prayers=4), god(), troops={"anubis_d2": (0, 2)})
+    assert answer(t, "recruit") == {"zone:anubis_d1": 1, "zone:anubis_d2": 3, "zone:anubis_d3": 0}
+    t = game(god(prayers=7), god(), troops={"anubis_d1": (1, 1), "anubis_d2": (1, 1)})
+    both = {"zone:anubis_d1": 2, "zone:anubis_d2": 2, "zone:anubis_d3": 0}
+    assert answer(t, "recruit", [{0: both}]) == ["zone:anubis_d1", "zone:anubis_d2"]
+
+
+def test_it_lets_rain_fall_where_a_temple_is_held_by_one() -> None:
+    troops = {"temple_small": (1, 1), "bastet_d1": (1, 5)}
+    t = game(god(divine=("rain_of_fire",)), god(), troops=troops)
+    assert answer(t, "turn", [{0: ["divine:rain_of_fire"]}]) == ["zone:temple_small"]
+
+
+def test_it_takes_fame_for_units_at_night() -> None:
+    t = game(god(), god(), god(), god(), troops={"sanctuary": (0, 2)}, turn=None)
+    assert answer(t, "offering") == ["offering:yes"]
+
+
+def test_it_keeps_a_temple_rather_than_five_prayer_points() -> None:
+    for units, chosen in ((1, ["delta:no"]), (3, ["delta:yes"])):
+        t = game(god(prayers=3), god(), troops={"temple_delta": (0, units)}, turn=None)
+        assert answer(t, "delta") == chosen
+
+
+def test_it_buys_fame_before_comfort() -> None:
+    t = game(god(), god(), pyramids={"anubis_d1": ("ruby", 3)})
+    t.state.tiles = ["charge_1", "domination_ruby", "portal"]
+    assert t.state.turn is not None
+    t.state.turn.space = "buy_1"
+    assert answer(t, "buy") == ["tile:domination_ruby"]
+
+
+def test_it_wins_nearly_all_games_against_random_players() -> None:
+    """At least eight games in ten; the two change seats."""
+    won = 0
+    for number in range(30):
+        seat = number % 2
+        players = ["steady", "random"] if seat == 0 else ["random", "steady"]
+        result = playout(GAME, 2, seed_of("beats", number), players).position.result
+        assert result is not None
+        won += result.places[seat] == 1
+    assert won >= 24
+
+
+def test_games_among_steady_players_end_within_twelve_rounds() -> None:
+    for seats in GAME.seats:
+        state = playout(GAME, seats, seed_of("short", seats), ["steady"]).position.state
+        assert state.day <= 12

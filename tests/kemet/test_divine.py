@@ -1,0 +1,283 @@
+"""Each Divine Intervention card does what it says (sheet section 2)."""
+
+import pytest
+
+from rules.core.decisions import Answer, Choose, Seat, Split
+from rules.kemet import GAME
+from rules.kemet.board import controller
+from rules.kemet.data import DATA
+from rules.kemet.divine import deal, draw, playable
+from rules.kemet.prayers import card_price
+from rules.kemet.state import Battle, KemetTable, Side
+from rules.kemet.strength import figures
+from rules.kemet.turns import begin
+from tests.helpers import Answers, drive
+from tests.kemet.small import (
+    RECALL,
+    STAY,
+    Troops,
+    act,
+    beasts,
+    fight,
+    game,
+    god,
+    ids,
+    keys,
+    question,
+    sheet,
+    units,
+)
+
+HERE = "west_quay"
+BLITZ, PUSH = sheet("cavalry_blitz", "chariot_raid"), sheet("shield_push", "chariot_raid")
+
+
+def holding(*cards: str, prayers: int = 7) -> KemetTable:
+    """Seat 0 holds these cards and is about to end the turn; the deck is full."""
+    troops = {"anubis_d1": (0, 4), HERE: (0, 2), "temple_small": (1, 1), "bastet_d1": (1, 3)}
+    return game(god(divine=cards, prayers=prayers), god(prayers=3), troops=troops)
+
+
+def played(t: KemetTable, card: str, *more: Answer) -> KemetTable:
+    """Seat 0 plays a card of the Day and answers what it asks."""
+    t.state.phase = "turn"
+    t.state.phase = drive(GAME.phases["turn"](t), [{0: [f"divine:{card}"]}, *({0: a} for a in more)])
+    return t
+
+
+# --- the Day ----------------------------------------------------------------------------------------
+
+
+def test_card_prayer_gives_two_prayer_points() -> None:
+    t = played(holding("prayer"), "prayer")
+    assert (t.state.gods[0].prayers, t.state.gods[0].divine, t.state.discard) == (9, [], ["prayer"])
+
+
+def test_card_enlistment_places_two_units_with_troops_anywhere_or_in_free_districts() -> None:
+    t = holding("enlistment")
+    decision = question(t, "turn", [{0: ["divine:enlistment"]}])
+    assert isinstance(decision, Split)
+    assert ids(decision) == ["zone:anubis_d1", "zone:west_quay", "zone:anubis_d2", "zone:anubis_d3"]
+    assert decision.parts[0].high == 1  # a troop of 4 has room for one
+    t = holding("enlistment")
+    places = dict.fromkeys(ids(decision), 0)
+    played(t, "enlistment", {**places, "zone:west_quay": 1, "zone:anubis_d2": 1})
+    assert (units(t.state)[HERE], units(t.state)["anubis_d2"]) == ([(0, 3)], [(0, 1)])
+
+
+def test_card_mana_theft_takes_one_from_each_opponent_and_gives_one_in_all() -> None:
+    t = game(god(divine=("mana_theft",)), god(prayers=3), god(prayers=0))
+    played(t, "mana_theft")
+    assert [player.prayers for player in t.state.gods] == [8, 2, 0]
+    poor = game(god(divine=("mana_theft",)), god(prayers=0))
+    played(poor, "mana_theft")
+    assert poor.state.gods[0].prayers == 8
+
+
+def test_card_rain_of_fire_destroys_an_enemy_unit_and_control_is_judged_anew() -> None:
+    t = holding("rain_of_fire")
+    assert ids(question(t, "turn", [{0: ["divine:rain_of_fire"]}])) == ["zone:bastet_d1", "zone:temple_small"]
+    t = holding("rain_of_fire")
+    t.state.told = {"temple_small": 1}
+    played(t, "rain_of_fire", ["zone:temple_small"])
+    assert controller(t.state, "temple_small") is None
+    assert (t.state.gods[0].prayers, t.state.gods[1].veterans, t.state.gods[0].fame["battle"]) == (6, 0, 0)
+    assert keys(t)[-1] == "fame.lost"
+
+
+def test_card_rain_of_fire_spares_soul_devourer() -> None:
+    troops = {"bastet_d1": (1, 3, "soul_devourer")}
+    t = game(god(divine=("rain_of_fire",)), god("soul_devourer"), troops=troops)
+    assert playable(t.state, 0) == []
+
+
+def test_card_divine_memory_takes_a_discarded_card_but_not_itself() -> None:
+    t = holding("divine_memory")
+    t.state.discard = ["war_fury", "divine_memory", "prayer"]
+    assert ids(question(t, "turn", [{0: ["divine:divine_memory"]}])) == ["divine:war_fury", "divine:prayer"]
+    t = holding("divine_memory")
+    t.state.discard = ["war_fury", "prayer"]
+    played(t, "divine_memory", ["divine:prayer"])
+    assert (t.state.gods[0].divine, t.state.discard) == (["prayer"], ["war_fury", "divine_memory"])
+
+
+def test_card_divine_memory_needs_something_to_remember() -> None:
+    assert playable(holding("divine_memory").state, 0) == []
+
+
+def test_rule_48_a_card_that_cannot_be_paid_is_not_offered() -> None:
+    assert playable(holding("rain_of_fire", "prayer", prayers=0).state, 0) == ["prayer"]
+
+
+def test_rule_16_no_battle_or_movement_card_in_the_day() -> None:
+    everything = tuple(DATA.divine)
+    t = holding(*everything)
+    t.state.discard = ["war_fury"]
+    assert sorted(playable(t.state, 0)) == [
+        "divine_memory",
+        "enlistment",
+        "mana_theft",
+        "prayer",
+        "rain_of_fire",
+    ]
+
+
+def test_rule_16_a_card_is_playable_only_in_the_own_turn() -> None:
+    t = holding("prayer")
+    t.state.gods[1].divine = ["prayer"]
+    begin(t)
+    decision = question(t, "turn")
+    assert isinstance(decision, Choose)
+    assert (decision.seat, [o.id for o in decision.options if o.secret]) == (0, ["divine:prayer"])
+
+
+def test_tile_magical_support_makes_cards_cheaper() -> None:
+    assert card_price(god("magical_support"), "rain_of_fire") == 0
+    assert card_price(god("magical_support"), "prayer") == 0
+    assert card_price(god("priest_of_ra"), "war_fury") == 0
+
+
+# --- Battle -----------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(
+    ("card", "added"),
+    [
+        ("war_rage", (1, 0, 0)),
+        ("war_fury", (2, 0, 0)),
+        ("blood_battle", (0, 1, 0)),
+        ("blood_bath", (0, 2, 0)),
+        ("bronze_wall", (0, 0, 1)),
+        ("iron_wall", (0, 0, 2)),
+    ],
+)
+def test_cards_that_add_to_strength_damage_and_defence(card: str, added: tuple[int, int, int]) -> None:
+    t = game(god(), god(), troops={HERE: [(1, 2), (0, 2)]})
+    sides = [Side(0, play="shield_push", divine=[card]), Side(1, play="shield_push")]
+    mine, other = (figures(t.state, Battle(zone=HERE, sides=sides), side) for side in (0, 1))
+    gained = (mine.strength - other.strength, mine.damage - other.damage, mine.defence - other.defence)
+    assert gained == added
+
+
+def battle(card: str, *more: dict[int, Answer], attackers: int = 4, prayers: int = 0) -> KemetTable:
+    """Seat 0 attacks two units in the quay, with this card under a Cavalry Blitz."""
+    t = game(god(divine=(card,), prayers=prayers), god(), troops={HERE: [(1, 2), (0, attackers)]})
+    fight(t, HERE, sheet("cavalry_blitz", "chariot_raid", card), sheet("mixed_tactics", "shield_push"), *more)
+    return t
+
+
+def test_card_glory_gives_four_prayer_points_to_a_winner() -> None:
+    assert battle("glory", {1: RECALL}, {0: STAY}).state.gods[0].prayers == 4
+
+
+def test_card_glory_gives_a_loser_nothing() -> None:
+    t = game(god(divine=("glory",), prayers=0), god(), troops={HERE: [(1, 5), (0, 2)]})
+    fight(t, HERE, sheet("shield_push", "chariot_raid", "glory"), PUSH, {0: RECALL}, {1: STAY})
+    assert t.state.gods[0].prayers == 1
+
+
+def test_card_divine_protection_stops_damage_to_a_winner_but_no_unblockable_damage() -> None:
+    t = battle("divine_protection", {1: RECALL}, {0: STAY})
+    assert units(t.state) == {HERE: [(0, 4)]}
+    t = game(god(divine=("divine_protection",)), god(), troops={HERE: [(1, 2), (0, 4)]})
+    attack = sheet("cavalry_blitz", "mixed_tactics", "divine_protection")
+    fight(t, HERE, attack, sheet("chariot_raid", "shield_push"), {1: RECALL}, {0: STAY})
+    assert units(t.state) == {HERE: [(0, 3)]}
+
+
+def test_card_battle_reinforcements_come_to_the_zone_and_home_after_rewards() -> None:
+    t = game(god(divine=("battle_reinforcements",)), god(), troops={HERE: [(1, 2), (0, 4)]})
+    t.state.battles = [HERE]
+    cards: dict[Seat, Answer] = {0: sheet("cavalry_blitz", "chariot_raid", "battle_reinforcements"), 1: PUSH}
+    decision = question(t, "fight", [cards])
+    assert isinstance(decision, Split)
+    assert decision.parts[0].id == "zone:west_quay"
+    assert (decision.parts[0].high, decision.most) == (1, 3)
+    assert keys(t)[-1] == "veterans"
+    t = game(god(divine=("battle_reinforcements",)), god(), troops={HERE: [(1, 2), (0, 4)]})
+    places = {**dict.fromkeys(ids(decision), 0), "zone:west_quay": 1, "zone:anubis_d2": 2}
+    fight(t, HERE, cards[0], PUSH, {0: places}, {1: RECALL}, {0: STAY})
+    assert units(t.state) == {HERE: [(0, 5)], "anubis_d2": [(0, 2)]}
+
+
+def test_ruling_13_battle_reinforcements_of_a_defender_may_bring_a_creature() -> None:
+    two = god("phoenix", divine=("battle_reinforcements",))
+    t = game(god(), two, troops={HERE: [(1, 5), (0, 2)]})
+    homes = {"zone:bastet_d1": 1, "zone:bastet_d2": 0, "zone:bastet_d3": 0}
+    answers: Answers = [{1: homes}, {0: RECALL}, {1: STAY}, {1: ["zone:bastet_d1"]}]
+    t.state.battles = [HERE]
+    cards: dict[Seat, Answer] = {
+        0: sheet("shield_push", "chariot_raid"),
+        1: sheet("shield_push", "chariot_raid", "battle_reinforcements"),
+    }
+    act(t, "fight", [{1: ["zone:none"]}, cards, *answers])
+    assert beasts(t.state) == {"bastet_d1": ["phoenix"]}
+
+
+def test_card_tactical_choice_swaps_the_card_after_the_reveal() -> None:
+    t = battle("tactical_choice", {0: ["battle:chariot_raid"]}, {0: RECALL}, attackers=3)
+    assert t.state.gods[0].spent == ["chariot_raid"]
+    assert t.state.gods[0].buried == ["cavalry_blitz"]
+
+
+def test_card_diversion_moves_the_whole_troop_away_and_ends_the_action() -> None:
+    two = god("sphinx", divine=("diversion",))
+    t = game(god(), two, troops={HERE: [(1, 2, "sphinx"), (0, 3)], "temple_medium": (1, 3)})
+    t.state.battles = [HERE]
+    act(t, "fight", [{1: ["zone:temple_medium"]}])
+    assert units(t.state) == {HERE: [(0, 3)], "temple_medium": [(1, 5)]}
+    assert (beasts(t.state), t.state.discard) == ({"temple_medium": ["sphinx"]}, ["diversion"])
+    assert "battle" not in keys(t)
+
+
+def test_card_diversion_leads_to_free_zones_with_room_and_no_opponents_district() -> None:
+    troops: Troops = {
+        "anubis_front": [(1, 2), (0, 3)],
+        "temple_small": (1, 4),
+        "west_quay": (0, 1),
+        "anubis_d1": (1, 1),
+    }
+    t = game(god(), god(divine=("diversion",)), troops=troops)
+    t.state.battles = ["anubis_front"]
+    assert ids(question(t, "fight")) == ["zone:none", "zone:west_obelisk"]
+
+
+def test_card_diversion_works_against_a_recruit_too() -> None:
+    t = game(god(), god(divine=("diversion",)), troops={"anubis_d1": (1, 2)})
+    city = {"zone:anubis_d1": 2, "zone:anubis_d2": 0, "zone:anubis_d3": 0}
+    act(t, "recruit", [{0: city}, {1: ["zone:anubis_front"]}])
+    assert units(t.state) == {"anubis_d1": [(0, 2)], "anubis_front": [(1, 2)]}
+
+
+def test_card_diversion_sends_one_of_two_creatures_home() -> None:
+    two = god("sphinx", "mummy", divine=("diversion",))
+    t = game(god(), two, troops={HERE: [(1, 2, "sphinx"), (0, 3)], "temple_medium": (1, 3, "mummy")})
+    t.state.battles = [HERE]
+    act(t, "fight", [{1: ["zone:temple_medium"]}, {1: ["beast:mummy"]}])
+    assert (beasts(t.state), t.state.gods[1].beasts) == ({"temple_medium": ["mummy"]}, ["sphinx"])
+
+
+def test_card_diversion_cannot_be_played_without_a_zone() -> None:
+    t = game(god(), god(divine=("diversion",)), troops={"temple_delta": [(1, 2), (0, 3)]})
+    t.state.battles = ["temple_delta"]
+    act(t, "fight", until="council")
+
+
+# --- the deck ---------------------------------------------------------------------------------------
+
+
+def test_ruling_53_an_empty_deck_is_made_of_the_discard_pile_at_once() -> None:
+    t = game(god(), god())
+    t.state.deck, t.state.discard = ["prayer"], ["war_fury", "war_rage"]
+    deal(t, 0, 1)
+    assert (sorted(t.state.deck), t.state.discard) == (["war_fury", "war_rage"], [])
+    assert keys(t) == ["reshuffled", "dealt.hidden"]
+
+
+def test_ruling_53_without_discard_no_card_is_drawn_until_there_is_one() -> None:
+    t = game(god(divine=("prayer",)), god())
+    t.state.deck, t.state.discard = [], []
+    assert draw(t, 0, 2) == []
+    assert keys(t) == ["no_card"]
+    played(t, "prayer")
+    assert (t.state.deck, t.state.discard) == (["prayer"], [])

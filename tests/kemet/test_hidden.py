@@ -1,0 +1,136 @@
+"""What is public and what is hidden: rule R50."""
+
+from rules.core.engine import dump, load
+from rules.core.playout import play as playout
+from rules.core.playout import seed_of
+from rules.core.rng import Dice
+from rules.kemet import GAME
+from rules.kemet.check import check
+from rules.kemet.data import FIRST_HAND
+from rules.kemet.hidden import resample
+from rules.kemet.setup import new
+from rules.kemet.state import KemetState, KemetTable
+from rules.kemet.view import view_of
+from tests.helpers import Answers, asked, drive, over
+from tests.kemet.small import USUAL, game, god, play, sheet
+
+
+def spied() -> KemetTable:
+    """Seat 1 has committed its cards, and seat 0 has seen the one to be played."""
+    cards = ("war_rage", "blood_battle", "prayer")
+    t = game(god("spying"), god(divine=cards), god(divine=cards), troops={"west_quay": [(1, 2), (0, 2)]})
+    t.state.battles, t.state.phase = ["west_quay"], "fight"
+    answers: Answers = [{1: ["zone:none"]}, {1: sheet("shield_push", "mixed_tactics", "war_rage")}]
+    asked(play(t, "acted"), answers)
+    return t
+
+
+def mixed(state: KemetState, *seats: int, seed: str = "mix") -> KemetState:
+    """The same with all mixed that none of these seats sees."""
+    other = load(GAME, dump(GAME, state))
+    resample(other, seats, Dice(seed))
+    return other
+
+
+def test_rule_50_the_owner_sees_the_hand_and_others_its_size() -> None:
+    state = new(3, USUAL, "hands")
+    mine, theirs = view_of(state, 0).gods[0], view_of(state, 1).gods[0]
+    assert (mine.divine, mine.hand) == (tuple(state.gods[0].divine), FIRST_HAND)
+    assert (theirs.divine, theirs.hand, theirs.unseen, theirs.sight) == (None, None, None, None)
+    assert (theirs.divine_cards, theirs.battle_cards) == (3, 8)
+
+
+def test_rule_50_the_discard_pile_is_open_and_the_deck_is_a_number() -> None:
+    state = new(3, USUAL, "piles")
+    state.discard = ["prayer"]
+    seen = view_of(state, None)
+    assert (seen.discard, seen.deck) == (("prayer",), 27)
+
+
+def test_rule_50_at_the_end_everybody_sees_everything() -> None:
+    t = game(god(divine=("prayer",)), god(divine=("glory",)))
+    assert t.state.turn is not None
+    t.state.turn.started = False
+    t.state.gods[0].fame["battle"] = 9
+    t.state.phase = "turn"
+    over(play(t, "night"))
+    seen = view_of(t.state, None)
+    assert [player.divine for player in seen.gods] == [("prayer",), ("glory",)]
+    assert (seen.phase, seen.places_won) == ("over", (1, 2))
+
+
+def test_ruling_33_a_spy_sees_one_card_its_owner_all_and_others_none() -> None:
+    state = spied().state
+    seen = {seat: view_of(state, seat).battle for seat in (0, 1, 2)}
+    plays = {seat: battle.defender.play for seat, battle in seen.items() if battle}
+    assert plays == {0: "shield_push", 1: "shield_push", 2: ""}
+    discards = {seat: battle.defender.discard for seat, battle in seen.items() if battle}
+    assert discards == {0: "", 1: "mixed_tactics", 2: ""}
+    assert {b.defender.divine for b in (seen[0], seen[2]) if b} == {()}
+    assert view_of(state, 2).gods[1].divine_cards == 3
+
+
+def test_resample_keeps_what_a_seat_knows_and_mixes_the_rest() -> None:
+    state = playout(GAME, 3, seed_of("resample"), decisions=150).position.state
+    other = mixed(state, 1)
+    check(other)
+    assert view_of(other, 1) == view_of(state, 1)
+    assert other.gods[1].divine == state.gods[1].divine
+    assert other.deck != state.deck
+
+
+def test_resample_leaves_a_spy_the_card_that_was_seen() -> None:
+    state = spied().state
+    assert state.battle is not None
+    for number in range(20):
+        other = mixed(state, 0, seed=str(number))
+        assert other.battle is not None
+        assert other.battle.sides[1].play == "shield_push"
+        assert view_of(other, 0) == view_of(state, 0)
+    others = [mixed(state, 2, seed=str(number)) for number in range(20)]
+    assert len({other.battle.sides[1].play for other in others if other.battle}) > 3
+    assert len({tuple(other.battle.sides[1].divine) for other in others if other.battle}) > 1
+
+
+def test_resample_never_removes_a_special_card() -> None:
+    t = game(god(), god("wyyrt_storm"))
+    player = t.state.gods[1]
+    player.hand = sorted([*FIRST_HAND[1:], "storm_strike"])
+    player.removed = [FIRST_HAND[0]]
+    removed = {mixed(t.state, 0, seed=str(number)).gods[1].removed[0] for number in range(60)}
+    assert removed == set(FIRST_HAND)
+
+
+def test_what_is_hidden_is_not_in_a_view_of_another_seat() -> None:
+    state = playout(GAME, 2, seed_of("leak"), decisions=200).position.state
+    seen = GAME.seen.dump_json(view_of(state, None)).decode()
+    assert '"divine":null' in seen and state.seed not in seen
+
+
+def test_a_battle_shows_strength_without_cards_then_whole_then_what_decided() -> None:
+    seen = []
+    for until in ("council", "clash", "resolution", "aftermath"):
+        t = game(god(), god(), troops={"west_quay": [(1, 2), (0, 4)]})
+        t.state.battles, t.state.phase = ["west_quay"], "fight"
+        cards: Answers = [
+            {0: sheet("cavalry_blitz", "chariot_raid"), 1: sheet("shield_push", "chariot_raid")}
+        ]
+        drive(play(t, until), cards if until != "council" else [])
+        if until == "resolution":
+            assert t.state.battle is not None and t.state.battle.revealed
+        battle = view_of(t.state, None).battle
+        assert battle is not None
+        seen.append((battle.attacker.strength, battle.defender.strength, battle.winner))
+    assert seen == [(4, 2, None), (4, 2, None), (8, 5, None), (8, 5, 0)]
+
+
+def test_resample_mixes_the_card_discarded_in_a_battle_that_is_revealed() -> None:
+    t = game(god(), god(), troops={"west_quay": [(1, 2), (0, 4)]})
+    t.state.battles, t.state.phase = ["west_quay"], "fight"
+    cards: Answers = [{0: sheet("cavalry_blitz", "chariot_raid"), 1: sheet("shield_push", "chariot_raid")}]
+    asked(play(t, "acted"), cards)
+    assert t.state.battle is not None and t.state.battle.winner == 0
+    found = [mixed(t.state, 0, seed=str(number)).battle for number in range(20)]
+    assert len({battle.sides[1].discard for battle in found if battle}) > 1
+    assert {battle.sides[1].play for battle in found if battle} == {"shield_push"}
+    assert {battle.sides[0].discard for battle in found if battle} == {"chariot_raid"}

@@ -1,0 +1,196 @@
+"""Laying out the game: rules R1 to R10."""
+
+from collections import Counter
+
+import pytest
+
+from rules.kemet import GAME
+from rules.kemet.board import city_of
+from rules.kemet.data import DATA, SEATS
+from rules.kemet.fame import sources
+from rules.kemet.map import zones_in_play
+from rules.kemet.setup import new
+from rules.kemet.state import God, KemetTable
+from rules.kemet.view import view_of
+from tests.helpers import Answers, asked, drive, table
+from tests.kemet.small import USUAL, game, god, ids, keys, play, question, saying, units
+
+
+def fresh(seats: int, seed: str = "fresh") -> KemetTable:
+    return table(new(seats, USUAL, seed))
+
+
+@pytest.mark.parametrize(("seats", "zones"), [(2, 13), (3, 17), (4, 25), (5, 29)])
+def test_rule_01_the_zones_for_the_number_of_players(seats: int, zones: int) -> None:
+    assert len(view_of(new(seats, USUAL, "zones"), None).zones) == zones
+
+
+@pytest.mark.parametrize(("seats", "colours", "tiles"), [(2, 2, 26), (3, 3, 48), (4, 3, 48), (5, 4, 64)])
+def test_rule_02_and_ruling_52_colours_at_random_and_all_their_tiles(
+    seats: int, colours: int, tiles: int
+) -> None:
+    drawn = set()
+    for number in range(30):
+        state = new(seats, USUAL, str(number))
+        assert (len(state.colours), len(state.tiles)) == (colours, tiles)
+        assert {DATA.tiles[tile].colour for tile in state.tiles} == set(state.colours)
+        drawn.add(tuple(state.colours))
+    assert len(drawn) == {2: 6, 3: 4, 4: 1}[colours]
+
+
+def test_rule_02_and_ruling_60_two_players_have_no_act_of_god_and_no_second_copy() -> None:
+    tiles = new(2, USUAL, "two").tiles
+    assert [tile for tile in tiles if tile.startswith("act_of_god") or tile.endswith("_2")] == []
+    assert all(DATA.tiles[tile].token != "silver" for tile in tiles)
+
+
+def test_rule_03_creatures_special_cards_and_fame_come_with_their_tiles_only() -> None:
+    state = new(5, USUAL, "five")
+    assert all(player.beasts == [] and player.fame == {"battle": 0, "divine": 0} for player in state.gods)
+    assert all(not DATA.battle[card].special for player in state.gods for card in player.hand)
+
+
+def test_rule_04_a_temple_fame_point_on_each_temple_none_on_the_sanctuary() -> None:
+    troops = dict.fromkeys(zones_in_play(5), (0, 1))
+    t = game(*(god() for _ in range(5)), troops=troops)
+    assert sorted(sources(t.state)) == ["temple_delta", "temple_east", "temple_medium", "temple_small"]
+
+
+@pytest.mark.parametrize("seats", SEATS)
+def test_rule_05_a_diversion_and_two_cards_each_the_rest_is_the_deck(seats: int) -> None:
+    state = new(seats, USUAL, "cards")
+    assert [len(player.divine) for player in state.gods] == [3] * seats
+    assert all("diversion" in player.divine for player in state.gods)
+    assert len(state.deck) == 33 - 2 * seats
+    everywhere = Counter(state.deck + [card for player in state.gods for card in player.divine])
+    assert everywhere["diversion"] == seats
+
+
+def test_rule_05_only_the_owner_reads_what_was_dealt() -> None:
+    t = fresh(3)
+    drive(GAME.phases["setup"](t))
+    assert keys(t, None).count("dealt.hidden") == 3
+    [mine] = saying(t, "dealt", 1)
+    assert mine["cards"] == [f"divine:{card}" for card in t.state.gods[1].divine]
+
+
+def test_rule_06_and_ruling_67_cities_are_chosen_in_the_turn_order_that_was_drawn() -> None:
+    orders = {tuple(new(3, USUAL, str(number)).order) for number in range(60)}
+    assert len(orders) == 6
+    t = fresh(3)
+    one, two, three = t.state.order
+    drive(play(t, "troops"), [{one: ["city:horus"]}, {two: ["city:anubis"]}])
+    assert [t.state.gods[seat].city for seat in (one, two, three)] == ["horus", "anubis", "bastet"]
+
+
+def test_rule_06_a_city_that_is_taken_is_not_offered() -> None:
+    t = fresh(3)
+    [decision] = asked(play(t, "troops"), [{t.state.order[0]: ["city:anubis"]}]).values()
+    assert ids(decision) == ["city:bastet", "city:horus"]
+
+
+def test_rule_07_what_everybody_begins_with() -> None:
+    player = new(4, USUAL, "begin").gods[0]
+    assert (player.prayers, player.supply, len(player.hand)) == (7, 12, 8)
+    assert view_of(new(4, USUAL, "begin"), None).gods[0].tokens == {"normal": 5, "silver": 0, "gold": 0}
+
+
+def test_rule_08_five_units_in_two_of_the_own_districts() -> None:
+    t = game(god(), god(), phase="troops", turn=None)
+    answers: Answers = [{0: ["zone:anubis_d3", "zone:anubis_d1"]}, {1: ["zone:bastet_d1", "zone:bastet_d2"]}]
+    drive(play(t, "pyramids"), answers)
+    assert units(t.state) == {
+        "anubis_d1": [(0, 5)],
+        "anubis_d3": [(0, 5)],
+        "bastet_d1": [(1, 5)],
+        "bastet_d2": [(1, 5)],
+    }
+    assert [player.supply for player in t.state.gods] == [2, 2]
+
+
+def test_rule_09_two_players_build_one_pyramid_of_level_2_and_one_of_level_1() -> None:
+    t = game(god(), god(), phase="pyramids", turn=None)
+    one, two = t.state.colours
+    answers: Answers = [
+        {0: ["zone:anubis_d2"]},
+        {0: [f"colour:{two}"]},
+        {0: ["zone:anubis_d1"]},
+        {1: ["zone:bastet_d3"]},
+        {1: [f"colour:{one}"]},
+        {1: ["zone:bastet_d2"]},
+    ]
+    drive(play(t, "first"), answers)
+    built = {zone: (pyramid.colour, pyramid.level) for zone, pyramid in t.state.pyramids.items()}
+    assert built == {
+        "anubis_d2": (two, 2),
+        "anubis_d1": (one, 1),
+        "bastet_d3": (one, 2),
+        "bastet_d2": (two, 1),
+    }
+    assert t.state.gods[0].slots == {"buy_1": two, "buy_2": one}
+
+
+def test_rule_09_more_players_may_build_three_of_level_1() -> None:
+    t = game(god(), god(), god(), phase="pyramids", turn=None)
+    assert ids(question(t, "pyramids")) == ["levels:three", "levels:two"]
+    colours = t.state.colours
+    answers: Answers = [
+        {0: ["levels:three"]},
+        {0: ["zone:anubis_d1"]},
+        {0: [f"colour:{colours[0]}"]},
+        {0: ["zone:anubis_d2"]},
+        {0: [f"colour:{colours[1]}"]},
+    ]
+    t.state.phase = drive(GAME.phases["pyramids"](t), answers)
+    assert [pyramid.level for pyramid in t.state.pyramids.values()] == [1, 1, 1]
+    assert list(t.state.gods[0].slots) == ["buy_1", "buy_2", "buy_3"]
+
+
+def test_ruling_64_no_colour_twice() -> None:
+    t = game(god(), god(), god(), phase="pyramids", turn=None)
+    used = t.state.colours[1]
+    answers: Answers = [
+        {0: ["levels:two"]},
+        {0: ["zone:anubis_d1"]},
+        {0: [f"colour:{used}"]},
+        {0: ["zone:anubis_d2"]},
+    ]
+    offered = ids(question(t, "pyramids", answers))
+    assert offered == [f"colour:{colour}" for colour in t.state.colours if colour != used]
+
+
+def test_rule_10_and_ruling_51_a_level_1_tile_of_an_own_colour_in_reverse_order() -> None:
+    ruby = {"anubis_d1": ("ruby", 2), "bastet_d1": ("ruby", 1), "horus_d1": ("diamond", 1)}
+    t = game(god(), god(), god(), pyramids=ruby, phase="first", turn=None)
+    t.state.tiles = ["charge_1", "charge_2", "priest_of_mafdet_1", "phoenix", "priest_1", "defense_1"]
+    [decision] = asked(play(t, "dawn")).values()
+    assert (decision.seat, ids(decision)) == (2, ["tile:priest_1"])
+    answers: Answers = [{2: ["tile:priest_1"]}, {1: ["tile:charge_1"]}]
+    [decision] = asked(play(game_again(t), "dawn"), answers).values()
+    assert (decision.seat, ids(decision)) == (0, ["tile:charge_2", "tile:priest_of_mafdet_1"])
+    drive(play(t, "dawn"), [*answers, {0: ["tile:charge_2"]}])
+    assert [player.tiles for player in t.state.gods] == [["charge_2"], ["charge_1"], ["priest_1"]]
+    assert [player.prayers for player in t.state.gods] == [7, 7, 7]
+
+
+def game_again(t: KemetTable) -> KemetTable:
+    """The same state at another table, since a question that is only looked at leaves half a phase behind."""
+    return table(GAME.states.validate_json(GAME.states.dump_json(t.state), strict=True))
+
+
+def test_ruling_51_gain_effects_resolve_in_the_set_up() -> None:
+    t = game(god(), god(), pyramids={"anubis_d1": ("onyx", 2), "bastet_d1": ("onyx", 2)}, turn=None)
+    t.state.tiles, t.state.order = ["mercenaries_1", "local_recruitment_1"], [1, 0]
+    answers: Answers = [
+        {0: ["tile:mercenaries_1"]},
+        {0: {"zone:anubis_d1": 2, "zone:anubis_d2": 0, "zone:anubis_d3": 1}},
+        {1: ["tile:local_recruitment_1"]},
+    ]
+    t.state.phase = "first"
+    drive(play(t, "dawn"), answers)
+    assert units(t.state) == {"anubis_d1": [(0, 2)], "anubis_d3": [(0, 1)]}
+    assert t.state.gods[0].supply == 12
+
+
+def test_the_city_of_a_player_is_one_of_the_map() -> None:
+    assert city_of(God(city="sobek")) == "sobek"

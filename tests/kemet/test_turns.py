@@ -1,0 +1,291 @@
+"""The Day: rules R11 to R16, and creatures, rule R19."""
+
+from rules.core.decisions import Answer, Choose
+from rules.core.flow import Over
+from rules.kemet import GAME
+from rules.kemet.fame import leads, ranks, total
+from rules.kemet.state import KemetTable, Troop
+from rules.kemet.turns import balanced, begin, empty_spaces, gold_tiles
+from rules.kemet.view import view_of
+from tests.helpers import asked, drive, over
+from tests.kemet.small import act, beasts, game, god, ids, keys, play, question
+
+PRAY: Answer = ["space:pray_2"]
+DONE: Answer = ["turn:done"]
+RUBY = {"anubis_d1": ("ruby", 2), "anubis_d2": ("onyx", 1)}
+
+
+def fresh(*tiles: str, prayers: int = 7, divine: tuple[str, ...] = (), seats: int = 2) -> KemetTable:
+    """The beginning of a turn of seat 0, who has these tiles."""
+    others = [god() for _ in range(seats - 1)]
+    t = game(god(*tiles, prayers=prayers, divine=divine), *others, pyramids=RUBY)
+    begin(t)
+    t.events.clear()
+    return t
+
+
+def with_fame(*fame: int) -> KemetTable:
+    """The beginning of a turn of seat 0; everybody has so much fame."""
+    t = fresh(seats=len(fame))
+    for player, points in zip(t.state.gods, fame, strict=True):
+        player.fame["battle"] = points
+    return t
+
+
+def test_rule_11_day_and_night_follow_each_other_until_somebody_wins() -> None:
+    t = game(god(), god(), phase="awakening", turn=None)
+    drive(play(t, "turn"), [{0: ["place:0"]}])
+    assert (t.state.day, t.state.order, keys(t)[-2:]) == (2, [0, 1], ["day", "turn"])
+
+
+def test_rule_12_one_normal_token_in_a_turn_in_turn_order() -> None:
+    t = fresh()
+    t.state.order = [0, 1]
+    drive(play(t, "turn"))
+    answers = [{0: PRAY}]
+    t.state.phase = drive(GAME.phases["turn"](t), answers)
+    drive(play(t, "turn"))
+    t.state.phase = drive(GAME.phases["turn"](t))
+    assert t.state.turn is not None
+    assert (t.state.turn.seat, t.state.gods[0].spaces) == (1, {"pray_2": "normal"})
+
+
+def test_rule_12_after_five_tokens_each_the_night_comes() -> None:
+    t = game(god(), god(), pyramids={**RUBY, "bastet_d1": ("ruby", 2), "bastet_d2": ("onyx", 1)})
+    begin(t)
+    spaces = ["pray_1", "pray_2", "raise_2", "recruit_3", "move_3"]
+    answers: list[dict[int, Answer]] = []
+    for space in spaces:
+        for seat in (0, 1):
+            answers.append({seat: [f"space:{space}"]})
+            if space == "raise_2":
+                answers.append({seat: ["pyramid:nothing"]})
+            if space == "recruit_3":
+                zones = [f"zone:{'anubis' if seat == 0 else 'bastet'}_d{i}" for i in (1, 2, 3)]
+                answers.append({seat: dict.fromkeys(zones, 0)})
+    drive(play(t, "night"), answers)
+    assert t.state.turn is None
+    assert all(list(player.spaces) == spaces for player in t.state.gods)
+
+
+def test_ruling_04_a_token_may_be_placed_without_effect() -> None:
+    t = fresh(prayers=0)
+    act(t, "turn", [{0: ["space:buy_1"]}])
+    assert keys(t) == ["space", "tile.nothing"]
+    assert t.state.gods[0].spaces == {"buy_1": "normal"}
+
+
+def test_rule_13_nine_fame_before_a_token_and_nobody_with_more_wins() -> None:
+    result = over(GAME.phases["turn"](with_fame(9, 8, 3)))
+    assert result.places == (1, 2, 3)
+    assert result.sheet["total"] == (9, 8, 3)
+    assert list(result.sheet) == ["battle", "divine", "temple", "pyramid", "total"]
+
+
+def test_rule_13_eight_fame_do_not_win() -> None:
+    assert ids(question(with_fame(8, 3), "turn"))[0] == "space:recruit_3"
+
+
+def test_ruling_07_equal_fame_does_not_block_the_win_and_more_does() -> None:
+    """Sheet section 9, example 10."""
+    assert over(GAME.phases["turn"](with_fame(9, 9))).places == (1, 2)
+    assert not leads(with_fame(9, 10).state, 0)
+    assert leads(with_fame(9, 9).state, 1)
+    assert ranks([9, 10, 9], 1) == (2, 1, 2)
+
+
+def test_ruling_08_a_day_card_before_the_token_may_bring_the_win() -> None:
+    t = fresh(prayers=3, divine=("rain_of_fire",))
+    t.state.gods[0].fame["battle"] = 8
+    t.state.gods[1].fame["battle"] = 8
+    t.state.pyramids["anubis_d1"].level = 4
+    t.state.troops["anubis_d1"] = [Troop(1, 1)]
+    assert not leads(t.state, 0)
+    answers = [{0: ["divine:rain_of_fire"]}, {0: ["zone:anubis_d1"]}]
+    t.state.phase = drive(GAME.phases["turn"](t), answers)
+    assert total(t.state, 0) == 9
+    assert over(GAME.phases["turn"](t)).places == (1, 2)
+
+
+def test_ruling_08_after_the_first_token_there_is_no_check() -> None:
+    t = with_fame(9, 0)
+    assert t.state.turn is not None
+    t.state.turn.started = t.state.turn.placed = True
+    assert drive(GAME.phases["turn"](t)) == "turn"
+    assert t.state.turn.seat == 1
+
+
+def test_ruling_08_not_in_the_night() -> None:
+    t = game(god(), god(), phase="night", turn=None)
+    t.state.gods[0].fame["battle"] = 9
+    try:
+        drive(play(t, "turn"), [{1: ["place:0"]}])
+    except Over:
+        raise AssertionError("the game ended in the Night") from None
+
+
+def test_rule_14_and_ruling_03_each_level_must_get_a_token() -> None:
+    """Sheet section 9, example 7: three tokens on level 1 are legal, a fourth is not."""
+    t = game(god(), god(), god(), pyramids={**RUBY, "anubis_d3": ("diamond", 1)})
+    player = t.state.gods[0]
+    player.slots = {"buy_1": "ruby", "buy_2": "onyx", "buy_3": "diamond"}
+    player.spaces = {"pray_1": "normal", "buy_1": "normal"}
+    assert "buy_2" in balanced(t.state, player)
+    player.spaces["buy_2"] = "normal"
+    assert "buy_3" in empty_spaces(t.state, player)
+    assert balanced(t.state, player) == ["recruit_3", "move_3", "move_2", "raise_2", "pray_2"]
+
+
+def test_ruling_03_a_silver_token_fills_its_level() -> None:
+    t = fresh()
+    player = t.state.gods[0]
+    player.spaces = {"pray_1": "normal", "buy_1": "normal", "buy_2": "normal", "pray_2": "silver"}
+    assert "move_2" in balanced(t.state, player)
+    player.spaces["move_2"] = "normal"
+    assert balanced(t.state, player) == ["recruit_3", "move_3"]
+
+
+def test_rule_09_a_buy_space_needs_its_buy_token() -> None:
+    t = game(god(), god(), god(), pyramids=RUBY)
+    assert "buy_3" not in empty_spaces(t.state, t.state.gods[0])
+
+
+def test_rule_15_silver_goes_on_any_empty_space_before_or_after_the_normal_token() -> None:
+    t = fresh("act_of_god_ruby", seats=3)
+    assert "token:silver" in ids(question(t, "turn"))
+    t = fresh("act_of_god_ruby", seats=3)
+    t.state.phase = drive(GAME.phases["turn"](t), [{0: ["token:silver"]}, {0: ["space:pray_1"]}])
+    drive(play(t, "turn"))
+    assert (t.state.gods[0].spaces, t.state.gods[0].prayers) == ({"pray_1": "silver"}, 9)
+    decision = asked(GAME.phases["turn"](t))[0]
+    assert decision.prompt.key == "kemet.ask.turn"
+    assert "token:silver" not in ids(decision)
+    t.state.phase = drive(GAME.phases["turn"](t), [{0: PRAY}])
+    assert drive(play(t, "turn")).gods[0].prayers == 11
+
+
+def test_rule_15_silver_after_the_normal_token() -> None:
+    t = fresh("act_of_god_ruby", seats=3)
+    t.state.phase = drive(GAME.phases["turn"](t), [{0: PRAY}])
+    drive(play(t, "turn"))
+    assert ids(asked(GAME.phases["turn"](t))[0]) == ["turn:done", "token:silver"]
+
+
+def test_rule_15_silver_and_gold_once_a_day() -> None:
+    t = fresh("act_of_god_ruby", "forced_march", seats=3)
+    t.state.gods[0].spaces["pray_1"] = "silver"
+    t.state.gods[0].gold_used = True
+    begin(t)
+    assert t.state.turn is not None
+    assert (t.state.turn.silver, t.state.turn.gold) == (False, False)
+
+
+def test_ruling_06_many_gold_tiles_one_gold_token_in_a_turn() -> None:
+    t = fresh("forced_march", "divine_will", seats=3)
+    assert {"tile:forced_march", "tile:divine_will"} <= set(ids(question(t, "turn")))
+    t.state.phase = drive(GAME.phases["turn"](t), [{0: ["tile:forced_march"]}])
+    drive(play(t, "turn"))
+    offered = ids(asked(GAME.phases["turn"](t))[0])
+    assert [ident for ident in offered if ident.startswith("tile:")] == []
+    assert view_of(t.state, None).gods[0].tokens["gold"] == 0
+
+
+def test_rule_15_a_token_gained_in_this_turn_waits_for_the_next_one() -> None:
+    """Sheet section 5.3."""
+    t = game(god(prayers=11), god(), god(), pyramids={"anubis_d1": ("onyx", 4)})
+    t.state.gods[0].slots = {"buy_1": "onyx"}
+    t.state.tiles = ["forced_march", "act_of_god_onyx"]
+    begin(t)
+    t.state.phase = drive(GAME.phases["turn"](t), [{0: ["space:buy_1"]}])
+    drive(play(t, "turn"), [{0: ["tile:forced_march"]}])
+    assert gold_tiles(t.state.gods[0]) == ["forced_march"]
+    assert drive(GAME.phases["turn"](t)) == "turn"
+    assert t.state.turn is not None
+    assert t.state.turn.seat == 1
+    t.state.done = 0
+    begin(t)
+    assert t.state.turn.gold
+
+
+def test_rule_16_and_ruling_05_day_cards_before_the_first_token_and_after_the_last_action() -> None:
+    t = fresh(divine=("prayer", "war_rage", "swiftness"))
+    before = question(t, "turn")
+    assert isinstance(before, Choose)
+    assert [o.id for o in before.options if o.secret] == ["divine:prayer"]
+    t = fresh(divine=("prayer",))
+    t.state.phase = drive(GAME.phases["turn"](t), [{0: PRAY}])
+    drive(play(t, "turn"))
+    after = asked(GAME.phases["turn"](t))[0]
+    assert (ids(after), after.standing) == (["turn:done", "divine:prayer"], "extra")
+
+
+def test_ruling_05_the_last_chance_is_offered_whatever_is_in_the_hand() -> None:
+    t = fresh(divine=("war_rage",))
+    t.state.phase = drive(GAME.phases["turn"](t), [{0: PRAY}])
+    drive(play(t, "turn"))
+    assert ids(asked(GAME.phases["turn"](t))[0]) == ["turn:done"]
+
+
+def test_rule_19_and_ruling_13_a_creature_is_put_into_an_own_district_with_a_troop() -> None:
+    t = game(
+        god("phoenix", "royal_scarab"),
+        god(),
+        troops={
+            "anubis_d1": (0, 2),
+            "anubis_d2": (0, 1, "royal_scarab"),
+            "west_quay": (0, 1),
+            "bastet_d1": (0, 1),
+        },
+    )
+    begin(t)
+    answers: list[dict[int, Answer]] = [{0: ["put:phoenix"]}]
+    t.state.phase = drive(GAME.phases["turn"](t), answers)
+    assert beasts(t.state) == {"anubis_d1": ["phoenix"], "anubis_d2": ["royal_scarab"]}
+
+
+def test_ruling_13_creatures_are_swapped_before_the_first_token_only_and_once_each() -> None:
+    troops = {"anubis_d1": (0, 2, "royal_scarab"), "west_quay": (0, 1)}
+    t = game(god("phoenix", "royal_scarab"), god(), troops=troops)
+    begin(t)
+    assert "swap:phoenix" in ids(question(t, "turn"))
+    t.state.phase = drive(GAME.phases["turn"](t), [{0: ["swap:phoenix"]}])
+    assert beasts(t.state) == {"anubis_d1": ["phoenix"]}
+    assert t.state.gods[0].beasts == ["royal_scarab"]
+    t.state.phase = drive(GAME.phases["turn"](t), [{0: ["swap:royal_scarab"]}])
+    assert "swap:phoenix" not in ids(question(t, "turn"))
+    t = game(god("phoenix", "royal_scarab"), god(), troops=troops)
+    begin(t)
+    assert t.state.turn is not None
+    t.state.turn.started = True
+    assert "swap:phoenix" not in ids(question(t, "turn"))
+
+
+def test_ruling_13_the_owner_says_which_creature_goes_back() -> None:
+    troops = {"anubis_d1": (0, 2, "royal_scarab"), "anubis_d2": (0, 1, "mummy")}
+    t = game(god("phoenix", "royal_scarab", "mummy"), god(), troops=troops)
+    begin(t)
+    t.state.phase = drive(GAME.phases["turn"](t), [{0: ["swap:phoenix"]}, {0: ["beast:mummy"]}])
+    assert beasts(t.state) == {"anubis_d1": ["royal_scarab"], "anubis_d2": ["phoenix"]}
+
+
+def test_ruling_13_a_creature_outside_the_city_is_not_swapped() -> None:
+    t = game(god("phoenix", "royal_scarab"), god(), troops={"west_quay": (0, 2, "royal_scarab")})
+    begin(t)
+    offered = ids(question(t, "turn"))
+    assert [ident for ident in offered if ident.startswith(("swap:", "put:"))] == []
+
+
+def test_an_answer_wipes_what_the_one_before_it_changed() -> None:
+    t = fresh(divine=("rain_of_fire",))
+    t.state.troops["bastet_d1"] = [Troop(1, 2)]
+    t.state.phase = drive(GAME.phases["turn"](t), [{0: ["divine:rain_of_fire"]}, {0: ["zone:bastet_d1"]}])
+    assert t.state.changed == ["zone:bastet_d1"]
+    t.state.phase = drive(GAME.phases["turn"](t), [{0: PRAY}])
+    drive(play(t, "turn"))
+    assert view_of(t.state, None).changed == ("space:pray_2", "prayers:0")
+
+
+def test_a_first_tile_or_purchase_is_offered_once_though_there_are_two() -> None:
+    t = game(god(), god(), god(), pyramids=RUBY, phase="first", turn=None)
+    t.state.tiles, t.state.order = ["charge_1", "charge_2", "priest_of_mafdet_2"], [2, 1, 0]
+    assert ids(question(t, "first")) == ["tile:charge_1", "tile:priest_of_mafdet_2"]

@@ -1,0 +1,111 @@
+"""Kemet in words: short enough for Discord, and complete enough to play from."""
+
+import re
+from dataclasses import replace
+
+import pytest
+
+from render.core.words import ALT_LIMIT
+from render.scene import describe
+from rules.core.words import LANGS, Words
+from rules.kemet.data import DATA
+from rules.kemet.map import CHART
+from rules.kemet.view import NIGHT, KemetView
+from tests.render.kemet.asking import LONG, request
+from tests.render.kemet.views import choosing, dusk, early, marching, over, shown, worst
+
+SCENES = ("board", "hand", "sheet")
+
+
+def tables(seats: int) -> list[KemetView]:
+    nights = [dusk(seats, phase) for phase in (*NIGHT, "destiny")]
+    return [early(seats), choosing(seats), marching(seats), worst(seats), shown(worst(seats), 0), *nights]
+
+
+@pytest.mark.parametrize("lang", LANGS)
+@pytest.mark.parametrize("seats", [2, 5])
+def test_alternative_texts_are_short_and_no_key_or_id_is_left(lang: str, seats: int) -> None:
+    for table in tables(seats):
+        for scene in SCENES:
+            alt, text = describe(request(table, scene, lang=lang, names=LONG[:seats]))
+            assert 0 < len(alt) <= ALT_LIMIT
+            assert re.findall(r"kemet\.\w|picture\.|\b[a-z]+:\w|[{}_]", alt + text) == []
+
+
+def test_the_board_in_words_names_every_zone_troop_and_pyramid() -> None:
+    table = early(5)
+    _, text = describe(request(table))
+    words = Words("en")
+    for zone in table.zones:
+        if CHART.zones[zone].kind != "district":
+            assert f"{words.name(f'zone:{zone}')}: " in text
+    assert "Anubis District 1: Ruby pyramid of level 2; Ana 5 units." in text
+    assert "Ana (A, black diamond), Anubis: 0 of 9 fame, 7 PP" in text
+    assert "Edu's turn · 5 action tokens left." in text
+    assert "Turn order: Edu, Davi, Caio, Bruna and Ana." in text
+    assert "DI cards discarded, the last one first: Glory and Prayer." in text
+
+
+def test_the_map_in_words_tells_the_ways() -> None:
+    _, text = describe(request(early(5)))
+    assert (
+        "Small Temple: empty. By land to: Anubis Gate, Bastet Gate, Horus Gate and West Obelisk. "
+        "It has 2 PP at night and an obelisk." in text
+    )
+    assert "Merchant ports: West Quay, Delta Temple and East Obelisk." in text
+    assert "Horus" not in describe(request(early(2)))[1]
+
+
+def test_a_battle_in_words_has_both_cards_only_after_the_reveal() -> None:
+    before, after = (describe(request(table, "sheet"))[1] for table in (worst(4), shown(worst(4))))
+    assert "strength without cards 19" in before
+    assert "plays" not in before
+    assert "plays Sacrificial Charge, adds War Fury and Glory" in after
+    assert "strength 19" in after
+
+
+def test_the_market_in_words_has_every_tile_with_its_effect() -> None:
+    _, text = describe(request(replace(early(5), tiles=("charge_1",)), "sheet"))
+    assert "Charge!, level 1, 1 left, owned by nothing. +1 strength in every battle" in text
+    arts = {(tile.colour, tile.art) for tile in DATA.tiles.values()}
+    assert len(re.findall(r", level \d, \d left", text)) == len(arts)
+
+
+def test_a_hand_in_words_has_the_cards_and_their_effects() -> None:
+    _, text = describe(request(early(3), "hand"))
+    assert "Divine Intervention cards: Diversion and War Fury." in text
+    assert "+2 strength in this battle." in text
+    assert "Sacrificial Charge: Strength 5" in text
+    table = early(3)
+    known = replace(table.gods[1], divine=("glory",))
+    told = describe(request(replace(table, gods=(table.gods[0], known, table.gods[2])), "hand"))[1]
+    assert told == text
+
+
+def test_the_cards_of_a_hand_are_in_no_other_text() -> None:
+    for scene in ("board", "sheet"):
+        assert "War Fury" not in "".join(describe(request(early(3), scene)))
+
+
+def test_the_night_in_words_says_what_it_brings() -> None:
+    table = dusk(3)
+    zones = table.zones | {
+        zone: replace(table.zones[zone], controller=1) for zone in ("temple_medium", "temple_delta")
+    }
+    _, text = describe(request(replace(table, zones=zones), "sheet"))
+    assert "Temples: Medium Temple and Delta Temple; worship gives 3 PP." in text
+
+
+def test_the_end_in_words_is_a_ranking() -> None:
+    _, text = describe(request(over((2, 1, 3)), "end"))
+    assert [line.split(":")[0] for line in text.splitlines()[1:]] == ["1st", "2nd", "3rd"]
+    assert "1st: Bruna (B, yellow circle), Bastet: 11 fame (10 Battle fame points" in text
+
+
+@pytest.mark.parametrize("lang", LANGS)
+def test_cards_in_words_tell_their_whole_effect(lang: str) -> None:
+    words = {kind: describe(request(early(2), "card", lang=lang, extra={"card": kind}))[1] for kind in (
+        "tile:sphinx", "beast:sphinx", "divine:glory", "battle:chariot_raid", "space:pray_2")}  # fmt: skip
+    assert words["tile:sphinx"] == words["beast:sphinx"]
+    assert len(set(words.values())) == 4
+    assert all(re.search(r"\d", said) for said in words.values())

@@ -1,0 +1,136 @@
+"""Kemet's colours can be told apart, its texts can be read, and its pieces stay in their places."""
+
+import math
+from itertools import pairwise
+
+import pytest
+from PIL import Image
+
+from render.core.colour import PAPER, WHITE, contrast, ink_on, rgb
+from render.core.fonts import glyph
+from render.core.geometry import Rect
+from render.core.palette import palette
+from render.core.pictures import THEMES as THEME_NAMES
+from render.core.style import Style
+from render.core.text import width
+from render.core.tokens import OWNERS
+from render.kemet.cards import FACE
+from render.kemet.hand import cells
+from render.kemet.layout import HEADER, LAYOUT, ORDER, STRIP, TROOP, panels
+from render.kemet.look import (
+    ACTIONS,
+    BATTLE_HEAD,
+    BEASTS,
+    CAPTION,
+    DIVINE,
+    INK,
+    PANEL,
+    PYRAMIDS,
+    QUIET,
+    RESERVED,
+    STATS,
+    THEMES,
+    TIMINGS,
+    UNKNOWN,
+    colour_index,
+    owner_of,
+)
+from rules.core.words import LANGS
+from rules.kemet.data import DATA
+from rules.kemet.map import CHART, CITIES
+
+READABLE = 4.5
+
+
+@pytest.mark.parametrize("theme", THEMES)
+def test_every_text_of_a_theme_can_be_read(theme: str) -> None:
+    found = THEMES[theme]
+    for surface in (*found.ramp, found.well):
+        for ink in (found.text, found.caption, found.title):
+            assert contrast(ink, surface) >= READABLE, (ink, surface)
+
+
+def test_texts_on_fixed_surfaces_can_be_read() -> None:
+    pairs = [(ink, surface) for ink in (INK, CAPTION) for surface in (PANEL, QUIET, FACE)]
+    pairs += [(WHITE, BATTLE_HEAD), *((WHITE, colour) for colour in TIMINGS.values())]
+    pairs += [(INK, PAPER), (UNKNOWN.figure, UNKNOWN.colour)]
+    pairs += [(ink_on(colour), colour) for colour, _ in PYRAMIDS.values()]
+    assert [pair for pair in pairs if contrast(*pair) < READABLE] == []
+
+
+def test_every_city_has_a_colour_of_its_own() -> None:
+    assert len({colour_index(city) for city in CITIES}) == len(CITIES)
+    assert owner_of("bastet") is OWNERS[2]
+    assert owner_of("") is UNKNOWN
+
+
+def test_every_card_and_creature_has_an_icon_of_its_own() -> None:
+    assert set(BEASTS) == set(DATA.beasts)
+    assert set(DIVINE) == set(DATA.divine)
+    for icons in (BEASTS, DIVINE):
+        assert len(set(icons.values())) == len(icons)
+    for icon in (
+        *BEASTS.values(),
+        *DIVINE.values(),
+        *ACTIONS.values(),
+        *(icon for icon, _, _ in STATS.values()),
+    ):
+        assert glyph(icon)
+
+
+@pytest.mark.parametrize("theme", THEME_NAMES)
+def test_reserved_colours_survive_the_palette(theme: str) -> None:
+    found = palette("kemet", theme)
+    for colour in RESERVED:
+        mapped = found.map(Image.new("RGB", (2, 2), rgb(colour))).convert("RGB")
+        assert mapped.getpixel((0, 0)) == rgb(colour), colour
+
+
+def test_tokens_stand_clear_of_each_other_and_of_the_head() -> None:
+    anchors = {zone: place.anchor for zone, place in LAYOUT.zones.items()}
+    for zone, at in anchors.items():
+        assert all(math.dist(at, other) > 0.95 * TROOP for name, other in anchors.items() if name != zone), (
+            zone
+        )
+        assert at[1] - TROOP / 2 > HEADER.bottom
+        assert at[1] + TROOP / 2 < STRIP.y
+    for zone, place in LAYOUT.zones.items():
+        if place.pyramid:
+            assert math.dist(place.pyramid, place.anchor) > TROOP, zone
+
+
+@pytest.mark.parametrize("lang", LANGS)
+def test_names_on_the_map_lie_apart(lang: str) -> None:
+    words = Style(lang, "dark", 1.0, ()).words
+    boxes = {}
+    for zone, place in LAYOUT.zones.items():
+        city = CHART.zones[zone].city
+        if CHART.zones[zone].kind == "district":
+            continue
+        name = words.name(f"city:{city}").upper() if city else words.name(f"zone:{zone}", short=True)
+        wide = width(name, "title", 29) if city else width(name, "body", 21)
+        boxes[zone] = Rect(place.label[0] - wide / 2, place.label[1] - 12, wide, 24)
+    for zone, box in boxes.items():
+        assert box.x >= 0
+        for other, near in boxes.items():
+            apart = box.right <= near.x or near.right <= box.x or box.bottom <= near.y or near.bottom <= box.y
+            assert other == zone or apart, (zone, other)
+
+
+@pytest.mark.parametrize("seats", [2, 3, 4, 5])
+def test_panels_lie_side_by_side_in_the_strip(seats: int) -> None:
+    found = panels(seats)
+    assert len(found) == seats
+    assert all(one.right < other.x for one, other in pairwise(found))
+    assert found[0].x > STRIP.x
+    assert found[-1].right < STRIP.right
+    assert HEADER.right < ORDER.x
+
+
+def test_rows_fill_their_room_and_stay_in_it() -> None:
+    room = Rect(10, 20, 740, 284)
+    for count in range(1, 40):
+        found = cells(room, count, 3)
+        assert len(found) == count
+        assert max(rect.bottom for rect in found) <= room.bottom + 0.01
+        assert max(rect.right for rect in found) <= room.right + 0.01
