@@ -15,7 +15,7 @@ from render.kemet.look import SWORDS, owner_of
 from render.kemet.pieces import beast, pyramid
 from render.kemet.terrain import outline, path, stroke
 from rules.kemet.map import CHART
-from rules.kemet.view import KemetView, TroopView, ZoneView
+from rules.kemet.view import KemetView, TroopView
 
 BATTLE = "#B3201E"
 BY_FOOT, BY_AIR = "16 9", "6 9"  # dashes
@@ -38,8 +38,8 @@ def pieces(canvas: Canvas, view: KemetView) -> None:
     letters(canvas, view)
     for step in travelled(view):
         trace(canvas, step)
-    for zone, found in view.zones.items():
-        troops(canvas, view, zone, found, zone in changed)
+    for zone in view.zones:
+        troops(canvas, view, zone, zone in changed)
 
 
 def letters(canvas: Canvas, view: KemetView) -> None:
@@ -53,45 +53,48 @@ def letters(canvas: Canvas, view: KemetView) -> None:
                 canvas.ring(Rect(x - 17, y - 17, 34, 34), CHANGED, 17, 4)
 
 
-def troops(canvas: Canvas, view: KemetView, zone: str, found: ZoneView, changed: bool) -> None:
-    """The troops of a zone: alone at its anchor, two of them side by side."""
-    shown = list(found.troops)
+class Stand(NamedTuple):
+    """Where and how large the token of a troop is; its creatures lie at the `side` -1 (left) or 1."""
+
+    troop: TroopView
+    at: Point
+    size: float
+    side: int
+
+
+def standing(view: KemetView, zone: str) -> list[Stand]:
+    """The troops of a zone: alone at its anchor, two side by side, at the right the one that came."""
+    shown = list(view.zones[zone].troops)
     if view.march and view.march.zone == zone:
         shown.append(view.march.troop)
     x, y = LAYOUT.zones[zone].anchor
-    tight = CHART.zones[zone].kind == "district"
-    glow = CHANGED if changed and not tight else None
-    if len(shown) == 1:
-        troop(canvas, x, y, shown[0], view, TROOP, glow)
-    elif shown:
-        size, left, right = (52, -29, 29) if tight else (60, -30, 40)
-        troop(canvas, x + left, y, shown[0], view, size, None)
-        lit = CHANGED if changed or view.march else None
-        troop(canvas, x + right, y, shown[1], view, size, lit, 1)
+    if len(shown) < 2:
+        return [Stand(troop, (x, y), TROOP, -1) for troop in shown]
+    size, left, right = (52, -29, 29) if CHART.zones[zone].kind == "district" else (60, -30, 40)
+    return [Stand(shown[0], (x + left, y), size, -1), Stand(shown[1], (x + right, y), size, 1)]
+
+
+def troops(canvas: Canvas, view: KemetView, zone: str, changed: bool) -> None:
+    """The troops of a zone; the last of them lit if something has changed there, but for a district alone."""
+    found = standing(view, zone)
+    for stand in found:
+        last = stand is found[-1]
+        lit = last and changed and (len(found) > 1 or CHART.zones[zone].kind != "district")
+        token(canvas, stand, view, CHANGED if lit else None)
     if view.battle and view.battle.zone == zone:
+        x, y = LAYOUT.zones[zone].anchor
         canvas.disc(x + 3, y + 31, 18, OUTLINE)
         canvas.disc(x + 3, y + 31, 15.5, BATTLE)
         canvas.icon(x + 3, y + 31, SWORDS, 21, WHITE)
 
 
-def troop(
-    canvas: Canvas,
-    x: float,
-    y: float,
-    found: TroopView,
-    view: KemetView,
-    size: float,
-    glow: str | None,
-    side: int = -1,
-) -> None:
-    """A troop: the owner's token with the number of units, and its creatures on gold discs.
-
-    `side` is where the creatures are: -1 left, 1 right.
-    """
+def token(canvas: Canvas, stand: Stand, view: KemetView, glow: str | None) -> None:
+    """A troop: the owner's token with the number of units, and its creatures on gold discs."""
+    (x, y), size, found = stand.at, stand.size, stand.troop
     owner = owner_of(view.gods[found.seat].city)
     counted_token(canvas, x, y, found.seat, found.units, size, glow, owner)
     for number, name in enumerate(found.beasts):
-        beast(canvas, x + side * (size * 0.42 - 26 * number), y + size * 0.4, name, 33)
+        beast(canvas, x + stand.side * (size * 0.42 - 26 * number), y + size * 0.4, name, 33)
 
 
 def middle(zone: str) -> Point:
@@ -128,16 +131,18 @@ def travelled(view: KemetView) -> list[Step]:
     """The last step of troops: of a Move action, or into a battle."""
     zones = [name.partition(":")[2] for name in view.changed if name.startswith("zone:")]
     end = view.march.zone if view.march else view.battle.zone if view.battle else ""
-    return [way(one, other) for one, other in pairwise(zones) if other == end and one != end][:1]
+    return [way(view, one, other) for one, other in pairwise(zones) if other == end and one != end][:1]
 
 
-def way(start: str, end: str) -> Step:
+def way(view: KemetView, start: str, end: str) -> Step:
     """From where to where a step is drawn: by land between troops, else from a port, else by teleport."""
     a, b = LAYOUT.zones[start], LAYOUT.zones[end]
+    found = standing(view, end)
+    target = found[-1].at if found else b.anchor
     by_land = end in CHART.land.get(start, ()) or start in CHART.land.get(end, ())
     if not by_land and a.port and b.port:
-        return Step(a.port, b.anchor, BY_FOOT)
-    return Step(a.anchor, b.anchor, BY_FOOT if by_land else BY_AIR)
+        return Step(a.port, target, BY_FOOT)
+    return Step(a.anchor, target, BY_FOOT if by_land else BY_AIR)
 
 
 def trace(canvas: Canvas, step: Step) -> None:

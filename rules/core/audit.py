@@ -41,7 +41,7 @@ class Audit:
         assert bool(position.pending) == (position.result is None), (
             "nobody is asked, and the game is not over"
         )
-        self._round_trip(record, position)
+        again = self._round_trip(record, position)
         for asked, decision in position.pending.items():
             self._sound(asked, decision)
         if self.slow:
@@ -51,15 +51,17 @@ class Audit:
             self._events(position)
             for seat in self.readers:
                 self._hides(position, seat)
-                self._hides_since_checkpoint(record, position, seat)
+                self._hides_since_checkpoint(record, again, seat)
 
-    def _round_trip(self, record: Record, position: Position[Any]) -> None:
+    def _round_trip(self, record: Record, position: Position[Any]) -> Position[Any]:
+        """The position run again from the record, which must be the same."""
         text = dump(self.game, position.state)
         assert dump(self.game, load(self.game, text)) == text, "state changes in a round trip through JSON"
         again = run(self.game, record)
         assert essence(self.game, again) == essence(self.game, position), "recomputed position differs"
         told = latest(again)  # those since the checkpoint, if that has moved to the last answer
         assert latest(position)[-len(told) :] == told or not told, "recomputed events differ"
+        return again
 
     def _sound(self, seat: Seat, decision: Decision) -> None:
         assert decision.seat == seat, "a question under another seat's name"
@@ -114,7 +116,7 @@ class Audit:
             other = run(self.game, record.model_copy(update={"checkpoint": dump(self.game, state)}))
         except (Diverged, Bug):
             return  # with those hidden facts these answers could not have been given
-        mine, theirs = look(self.game, run(self.game, record), seat), look(self.game, other, seat)
+        mine, theirs = look(self.game, position, seat), look(self.game, other, seat)
         if mine.events == theirs.events:
             assert self._shown(mine) == self._shown(theirs), f"seat {seat} is shown something hidden"
 

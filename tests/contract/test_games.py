@@ -41,9 +41,19 @@ def test_many_random_games_reach_their_end(game: AnyGame, seats: int) -> None:
         assert play(game, seats, seed_of("many", number)).position.result is not None
 
 
+@pytest.mark.slow
+@pytest.mark.parametrize("part", range(5))
+@pytest.mark.parametrize(("game", "seats"), TABLES)
+def test_nobody_is_shown_what_is_hidden_in_a_hundred_games(game: AnyGame, seats: int, part: int) -> None:
+    """For each seat, and for a spectator, at every position. In parts, so that all cores have work."""
+    games = range(100 // len(game.seats))
+    for number in games[part::5]:
+        play(game, seats, seed_of("leaks", number), watch=Audit(game, seats, slow=False))
+
+
 @pytest.mark.parametrize(("game", "seats"), TABLES)
 def test_computer_players_reach_the_end(game: AnyGame, seats: int) -> None:
-    for number in range(5):
+    for number in range(3):
         play(game, seats, seed_of("steady", number), ["steady"], watch=Audit(game, seats, slow=False))
 
 

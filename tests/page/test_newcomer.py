@@ -62,7 +62,7 @@ async def test_a_newcomer_plays_bellum_magica_against_the_computer_to_its_end(
     ).click()
     over = viewer.page.get_by_role("log").get_by_text(re.compile(r"wins!|share the victory!"))
     for _ in range(MOST_PRESSES):
-        await expect(choices(viewer).or_(over).first).to_be_visible(timeout=15000)
+        await expect(choices(viewer).or_(over).first).to_be_visible(timeout=60_000)
         if await over.count():
             break
         with suppress(Error):  # a control may go from under the finger, when another player moves
@@ -99,11 +99,11 @@ async def test_two_people_at_one_table_see_their_own_hands_alone(
 
 async def move_on(viewer: Viewer) -> None:
     """Answer, and see that something else is asked."""
-    await choices(viewer).first.wait_for(timeout=15000)
+    await choices(viewer).first.wait_for(timeout=60_000)
     asked = await choices(viewer).first.get_attribute("data-custom")
     await choices(viewer).first.click()
     await expect(viewer.page.locator(f'[data-custom="{asked}"]')).to_have_count(0)
-    await choices(viewer).first.wait_for(timeout=15000)
+    await choices(viewer).first.wait_for(timeout=60_000)
 
 
 async def test_a_game_goes_on_after_the_sandbox_was_stopped_and_started(

@@ -122,7 +122,7 @@ async def look(browser: Browser, url: str, size: ViewportSize = DESK, locale: st
     viewer.page.on("pageerror", lambda error: viewer.errors.append(str(error)))
     viewer.page.on("response", keep)
     viewer.page.on("websocket", follow)
-    viewer.page.set_default_timeout(8000)
+    viewer.page.set_default_timeout(30_000)
     await viewer.page.goto(url)
     await viewer.page.locator("nav button").first.wait_for(state="attached")
     return viewer

@@ -116,4 +116,4 @@ permission-read_message_history = Read Message History
 ## In the terminal, without a token. args: url
 
 discord-sandbox = The sandbox is open: { $url }   (Ctrl+C ends it; your games stay)
-    The bot for a server of your own needs a token: docs/operating.md
+    For a server of your own the bot needs a token: docs/operating.md · In the terminal: python -m rules play bellum

@@ -116,4 +116,4 @@ permission-read_message_history = Ver histórico de mensagens
 ## No terminal, sem token. args: url
 
 discord-sandbox = A sandbox está aberta: { $url }   (Ctrl+C encerra; suas partidas ficam guardadas)
-    Para usar o bot no seu servidor é preciso um token: docs/operating.md
+    Para usar o bot no seu servidor é preciso um token: docs/operating.md · No terminal: python -m rules play bellum
