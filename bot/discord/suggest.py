@@ -1,6 +1,8 @@
 """Suggestions while somebody types an answer to `/play`: what the letters so far may become."""
 
 from collections.abc import Sequence
+from itertools import product
+from math import prod
 
 from bot.discord import limits
 from bot.discord.matching import Things, ranked
@@ -52,6 +54,9 @@ def _answers(decision: Decision, text: str, speech: Speech) -> list[str]:
         case "choose" | "order":
             return _things(options_of(decision, speech), *_typed(text))
         case "split":
+            whole = _splits(decision, speech)
+            if whole:
+                return ranked(text.strip(), whole, limits.ENTRIES)
             return _amounts(decision, *_typed(text), speech)
         case "fill":
             return _pieces(decision, *_typed(text), speech)
@@ -79,6 +84,19 @@ def _things(things: Things, head: str, tail: str) -> list[str]:
     return _joined(
         head, ranked(tail, [things.handles[i] for i in left if first[things.labels[i]] == i], limits.ENTRIES)
     )
+
+
+def _splits(decision: Split, speech: Speech) -> list[str]:
+    """Every legal answer in words, if a menu can hold them all; else none."""
+    ranges = [range(part.low, part.high + 1) for part in decision.parts]
+    if prod(len(each) for each in ranges) > _LOOKED_AT:
+        return []
+    sums = [given for given in product(*ranges) if decision.least <= sum(given) <= decision.most]
+    if len(sums) > limits.ENTRIES:
+        return []
+    names = [part.id for part in decision.parts]
+    answers = [dict(zip(names, given, strict=True)) for given in sums]
+    return [show(decision, answer, speech.words, speech.names) for answer in answers]
 
 
 def _amounts(decision: Split, head: str, tail: str, speech: Speech) -> list[str]:

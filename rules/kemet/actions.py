@@ -117,7 +117,11 @@ async def recruit(t: KemetTable) -> str:
     spend(state, seat, cost)
     t.log("kemet.log.recruit", units=units, seat=f"seat:{seat}", cost=cost)
     put_units(t, seat, placed)
-    state.battles = await _battle_order(t, seat, list(placed))
+    state.battles = [zone for zone in placed if enemy_at(state, zone, seat) is not None]
+    if len(state.battles) > 1:
+        order = await t.order(seat, ask("battles"), things("zone", state.battles))
+        state.battles = [bare(ident) for ident in order]
+        state.changed.clear()
     return "fight"
 
 
@@ -141,10 +145,3 @@ def affordable(state: KemetState, seat: Seat) -> int:
     off = power(god, lambda tile: tile.recruits + tile.discount)
     assert recruits_price(state, seat, god.prayers + off) <= god.prayers
     return god.prayers + off
-
-
-async def _battle_order(t: KemetTable, seat: Seat, zones: list[str]) -> list[str]:
-    contested = [zone for zone in zones if enemy_at(t.state, zone, seat) is not None]
-    if len(contested) < 2:
-        return contested
-    return [bare(ident) for ident in await t.order(seat, ask("battles"), things("zone", contested))]

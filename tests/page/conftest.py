@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 import pytest_asyncio
-from playwright.async_api import Browser, ViewportSize, async_playwright
+from playwright.async_api import Browser, ViewportSize, async_playwright, expect
 
 from bot.sandbox.opening import Sandbox, open_sandbox
 from bot.sandbox.point import pointed_at
@@ -18,6 +18,8 @@ CHROMIUM = Path(os.environ.get("CHROMIUM", "/usr/bin/chromium"))
 MISSING = f"these tests need Chromium at {CHROMIUM}: apt-get install chromium"
 
 Open = Callable[..., Awaitable[Viewer]]
+
+expect.set_options(timeout=30_000)  # a machine may be slow, and a board is drawn from nothing
 
 
 @pytest_asyncio.fixture(loop_scope="session")

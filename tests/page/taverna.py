@@ -2,7 +2,7 @@
 
 import asyncio
 from collections.abc import AsyncIterator
-from contextlib import asynccontextmanager
+from contextlib import AsyncExitStack, asynccontextmanager
 from pathlib import Path
 
 from bot import app
@@ -18,14 +18,18 @@ from rules.games import GAMES
 @asynccontextmanager
 async def at_work(sandbox: Sandbox, folder: Path) -> AsyncIterator[None]:
     """Run the bot until the block ends, with real pictures; its computer players do not pause."""
-    store, stopped = await Store.open(folder / "taverna.db"), asyncio.Event()
-    with pointed_at(sandbox.url):
-        async with Pool(folder=folder / "cache") as pool:
-            pictures = Pictures(pool.draw, describe, GAMES)
-            known = folder / "commands.json"
-            async with app.at_work(sandbox.token, store, GAMES, pictures, known, thinking=0.0) as client:
-                connection = asyncio.create_task(app.connected(client, stopped))
-                yield
-                stopped.set()
-                await connection
-    await store.close()
+    stopped = asyncio.Event()
+    async with AsyncExitStack() as stack:
+        store = await Store.open(folder / "taverna.db")
+        stack.push_async_callback(store.close)
+        stack.enter_context(pointed_at(sandbox.url))
+        pool = await stack.enter_async_context(Pool(folder=folder / "cache"))
+        pictures = Pictures(pool.draw, describe, GAMES)
+        known = folder / "commands.json"
+        bot = app.at_work(sandbox.token, store, GAMES, pictures, known, thinking=0.0)
+        connection = asyncio.create_task(app.connected(await stack.enter_async_context(bot), stopped))
+        try:
+            yield
+        finally:
+            stopped.set()
+            await connection
