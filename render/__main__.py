@@ -59,7 +59,7 @@ def run(args: argparse.Namespace) -> int:
         lang=args.lang,
         scale=args.scale,
         theme=args.theme,
-        extra={"card": args.card} if args.card else {},
+        detail=args.card or "",
     )
     try:
         picture = draw(request)

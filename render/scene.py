@@ -6,7 +6,7 @@ from typing import Any
 from render.bellum import PICTURES as BELLUM
 from render.core.ground import Grounds
 from render.core.palette import palette
-from render.core.pictures import THEMES, Picture, Pictures, Request
+from render.core.pictures import THEMES, Picture, Pictures, Request, Scene
 from render.core.png import encode
 from render.core.style import Style
 from render.kemet import PICTURES as KEMET
@@ -25,7 +25,7 @@ def draw(request: Request, grounds: Grounds = GROUNDS) -> Picture:
     game = GAMES[request.game]
     view = game.seen.validate_json(request.view)
     style = style_of(request, grounds)
-    image = game.draw(view, request.scene, request.extra.get("card", ""), style).image
+    image = game.draw(view, request.scene, request.detail, style).image
     png = encode(palette(request.game, request.theme).map(image))
     return Picture(png, *words(request, view, style), image.width, image.height)
 
@@ -38,9 +38,14 @@ def describe(request: Request) -> tuple[str, str]:
 
 def words(request: Request, view: object, style: Style) -> tuple[str, str]:
     """Alternative text and full text of a view that has been read."""
-    game, card = GAMES[request.game], request.extra.get("card", "")
-    full = "\n".join(game.full(view, request.scene, card, style))
-    return game.alternative(view, request.scene, card, style), full
+    game = GAMES[request.game]
+    full = "\n".join(game.full(view, request.scene, request.detail, style))
+    return game.alternative(view, request.scene, request.detail, style), full
+
+
+def beside(game: str, view: object) -> Scene | None:
+    """The picture that helps to decide now, beside board and hand, if there is one."""
+    return GAMES[game].beside(view) if game in GAMES else None
 
 
 def style_of(request: Request, grounds: Grounds) -> Style:

@@ -2,7 +2,7 @@
 
 from collections.abc import Mapping, Sequence
 
-from bot.discord import playing
+from bot.discord import playing, standing
 from bot.discord.cards import cards
 from bot.discord.hands import hand_of, log_of, table_here
 from bot.discord.house import House, Visit
@@ -52,6 +52,7 @@ def commands(games: Mapping[str, AnyGame]) -> list[Slash]:
         Slash("table close", _close),
         Slash("hand", _hand, anywhere=True),
         Slash("undo", _undo, anywhere=True),
+        Slash("orders", _orders),
         Slash("me", _me, (Option("language", choices=_LANGUAGES),), anywhere=True),
         Slash("rules", _rules, (Option("topic", required=True, complete=_complete_topic),), anywhere=True),
         Slash("card", _card, (Option("card", required=True, complete=_complete_card),), anywhere=True),
@@ -109,7 +110,7 @@ async def _show(visit: Visit, given: Given) -> Sequence[Screen]:
     if not mine:
         raise Rejected(Text(key="discord.refused.no-table"))
     seen = await tables.seen(mine[0].id, None)
-    return [panel(seen, await house.pictures.board(seen, visit.person.lang), visit.words)]
+    return [panel(seen, await house.pictures.channel(seen, visit.person.lang), visit.words)]
 
 
 async def _log(visit: Visit, given: Given) -> Sequence[Screen]:
@@ -140,6 +141,10 @@ async def _undo(visit: Visit, given: Given) -> Sequence[Screen]:
     info = await table_here(visit)
     await visit.house.tables.undo(info.id, visit.person.id)
     return [await hand_of(visit, info.id, visit.words.say(Text(key="discord.undone")))]
+
+
+async def _orders(visit: Visit, given: Given) -> Sequence[Screen]:
+    return await standing.show(visit, (await table_here(visit)).id)
 
 
 async def _me(visit: Visit, given: Given) -> Sequence[Screen]:

@@ -49,8 +49,8 @@ async def hand_of(visit: Visit, table_id: int, said: str = "") -> Screen:
     seen = await visit.house.tables.seen(table_id, visit.person.id)
     if seen.seat is None:
         raise no_seat()
-    drawing = await visit.house.pictures.hand(seen, visit.person.lang)
-    return private.hand(seen, drawing, visit.words, said or await _closed_dm(visit))
+    drawings = await visit.house.pictures.hand(seen, visit.person.lang)
+    return private.hand(seen, drawings, visit.words, said or await _closed_dm(visit))
 
 
 async def _closed_dm(visit: Visit) -> str:

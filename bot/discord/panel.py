@@ -118,22 +118,24 @@ def _setting_line(game: str, key: str, value: str, words: Words, *, plain: bool 
 # --- the panel -------------------------------------------------------------------------------------------
 
 
-def panel(seen: Seen, drawing: Drawing, words: Words) -> Screen:
+def panel(seen: Seen, drawings: Sequence[Drawing], words: Words) -> Screen:
     """The board, what happened, who is awaited, and the public questions.
 
     Without a picture (it could not be drawn) the board in words stands in its place, as far as there is room.
     """
     speech = Speech(words, seen.table.names)
-    shown = drawing.shown
+    shown = [drawing.shown for drawing in drawings if drawing.shown]
     items: list[Item] = [ui.TextDisplay(title(seen.table.game, words))]
-    items.append(shown.gallery() if shown else ui.TextDisplay(clip(_twin(drawing, words), TWIN)))
+    if drawings[0].shown is None:
+        items.append(ui.TextDisplay(clip(_twin(drawings[0], words), TWIN)))
+    items += [picture.gallery() for picture in shown]
     if told := news(seen.news, speech):
         items.append(ui.TextDisplay("\n".join(told)))
     items.append(ui.TextDisplay(clip(_state(seen, words), TEXT // 4), id=AWAITED))
     buttons = ui.ActionRow(*_panel_buttons(seen, words))
     items += _questions(seen, words, _left(items, buttons))
     colour = ACCENTS[seen.look.waiting[0] % len(ACCENTS)] if seen.look.waiting else QUIET
-    return Screen(ui.Container(*items, buttons, accent_colour=colour), pictures=[shown] if shown else [])
+    return Screen(ui.Container(*items, buttons, accent_colour=colour), pictures=shown)
 
 
 def _twin(drawing: Drawing, words: Words) -> str:

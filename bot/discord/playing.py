@@ -13,7 +13,7 @@ from bot.table.model import Seen
 from rules.core.decisions import Answer, Decision, Rejected
 from rules.core.flow import Stale
 from rules.core.text import Text
-from rules.core.ui import Shortcut, ui
+from rules.core.ui import Link, Shortcut, ui
 from rules.core.words import LANGS, Words
 
 Reader = Callable[[Decision, str], Answer]
@@ -68,17 +68,43 @@ def shortcut_chain(shortcut: Shortcut, given: Given, read: Reader, until: str | 
             answer = decision.default
         else:
             link = links[place]
-            if link.option == until is not None or (link.option and link.option not in given):
+            decision = link.narrowed(decision)
+            if link.option is not None and link.option == until:
                 break
+            linked = _linked(link, decision, given, read, guess=until is not None)
+            if linked is None:
+                if answers and not {*given} - {*used}:
+                    break
+                raise _which(link, decision)
             del links[: place + 1]
-            if link.option is not None:
-                used.append(link.option)
-                answer = read(decision, given[link.option])
-            else:
-                answer = list(link.answer or ())
+            used.append(link.option or "")
+            answer = linked
         answers = (*answers, answer)
         decision = yield answers
     return Walked(answers, decision, tuple(text for name, text in given.items() if name not in used))
+
+
+def _linked(link: Link, decision: Decision, given: Given, read: Reader, *, guess: bool) -> Answer | None:
+    """The answer of one link; None if its option is not given, unless only one answer is possible.
+
+    To `guess`, any possible one will do: what may be typed behind it is to be suggested. Raises `Rejected`.
+    """
+    if link.option is None:
+        return list(link.answer or ())
+    possible = link.possible(decision)
+    if link.among and not possible:
+        raise Rejected(Text(key="discord.refused.not-possible"))
+    if link.option in given:
+        return read(decision, given[link.option])
+    return possible[:1] if len(possible) == 1 or (guess and possible) else None
+
+
+def _which(link: Link, decision: Decision) -> Rejected:
+    """The refusal of a command that leaves open what its first answers are."""
+    possible = link.possible(decision)
+    if not possible:
+        return Rejected(Text(key="discord.refused.incomplete"))
+    return Rejected(Text(key="discord.refused.which", args={"options": possible}))
 
 
 def _reader(seen: Seen, speech: Speech) -> Reader:
@@ -112,8 +138,7 @@ def _shortcut(game: str, shortcut: Shortcut) -> Slash:
     def completing(name: str) -> Callable[[Typing], list[tuple[str, str]]]:
         return lambda typing: _complete_shortcut(shortcut, name, typing)
 
-    names = [link.option for link in shortcut.chain if link.option]
-    options = [Option(n, required=not i, complete=completing(n)) for i, n in enumerate(names)]
+    options = [Option(n, required, complete=completing(n)) for n, required in shortcut.options.items()]
     return Slash(f"{game} {shortcut.name}", run, tuple(options))
 
 

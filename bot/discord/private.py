@@ -7,7 +7,7 @@ from collections.abc import Sequence
 
 from discord import ui
 
-from bot.discord import ids
+from bot.discord import ids, standing
 from bot.discord.limits import LINES, TEXT, clip
 from bot.discord.panel import ACCENTS, awaited, button, news, podium, title, undo_button
 from bot.discord.pictures import Drawing
@@ -22,7 +22,7 @@ LOG = 20  # lines of one page
 SAID = 500  # characters of what became of the last press
 
 
-def hand(seen: Seen, drawing: Drawing, words: Words, said: str = "") -> Screen:
+def hand(seen: Seen, drawings: Sequence[Drawing], words: Words, said: str = "") -> Screen:
     """The person's hand and own question. `said` comes first: what became of the last press.
 
     `seen` must be that of a person who sits at the table.
@@ -35,19 +35,19 @@ def hand(seen: Seen, drawing: Drawing, words: Words, said: str = "") -> Screen:
     if told := news(seen.news, speech):
         below.append(ui.TextDisplay("\n".join(told)))
     below += _question(seen, words)
-    if drawing.shown:
-        items.append(drawing.shown.gallery())
-    elif twin := clip(drawing.text, TEXT - characters([*items, *below])):
-        items.append(ui.TextDisplay(twin))
+    shown = [drawing.shown for drawing in drawings if drawing.shown]
+    twin = "" if drawings[0].shown else clip(drawings[0].text, TEXT - characters([*items, *below]))
+    items += [ui.TextDisplay(twin)] if twin else []
+    items += [picture.gallery() for picture in shown]
     items += below
-    buttons = [button(seen.table.id, "hand", words), button(seen.table.id, "text", words)]
+    buttons: list[Item] = [button(seen.table.id, "hand", words), button(seen.table.id, "text", words)]
     if seen.seat in seen.look.undoable:
         buttons.insert(0, undo_button(seen, words))
     if seen.decision is not None:
         buttons.append(button(seen.table.id, "help", words))
+    buttons += standing.buttons(seen, words)
     items.append(ui.ActionRow(*buttons))
-    pictures = [drawing.shown] if drawing.shown else []
-    return Screen(ui.Container(*items, accent_colour=ACCENTS[seen.seat % len(ACCENTS)]), pictures=pictures)
+    return Screen(ui.Container(*items, accent_colour=ACCENTS[seen.seat % len(ACCENTS)]), pictures=shown)
 
 
 def _question(seen: Seen, words: Words) -> list[Item]:

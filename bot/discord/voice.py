@@ -127,7 +127,7 @@ class DiscordVoice:
 
     async def _panel(self, info: TableInfo) -> Screen:
         seen = await self._tables.seen(info.id, None)
-        return panel.panel(seen, await self._pictures.board(seen, info.lang), Words(info.lang))
+        return panel.panel(seen, await self._pictures.channel(seen, info.lang), Words(info.lang))
 
     async def _put_aside(self, old: Posted | None) -> None:
         """The old message loses its buttons; where that can't be, they lead nowhere anyway."""

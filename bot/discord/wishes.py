@@ -3,6 +3,7 @@
 from collections.abc import Awaitable, Callable, Sequence
 from functools import partial
 
+from bot.discord import standing
 from bot.discord.hands import hand_of, log_of, require_reach, text_of
 from bot.discord.house import House, Visit
 from bot.discord.ids import Wish
@@ -26,9 +27,9 @@ async def wish(
 
 def _manner(what: Wish, private: bool) -> Manner:
     """Where a button's answer goes: a private message that shows the same thing is shown anew in place."""
-    if what.what in ("hand", "undo") or (what.what == "log" and what.rest):
+    if what.what in ("hand", "undo", "never") or (what.what in ("log", "orders") and what.rest):
         return Manner.PLACE if private else Manner.FRESH if what.what == "hand" else Manner.QUIET
-    return Manner.FRESH if what.what in ("text", "help", "log") else Manner.QUIET
+    return Manner.FRESH if what.what in ("text", "help", "log", "orders") else Manner.QUIET
 
 
 async def grant(visit: Visit, what: Wish, values: Sequence[str], *, private: bool) -> Sequence[Screen]:
@@ -36,6 +37,9 @@ async def grant(visit: Visit, what: Wish, values: Sequence[str], *, private: boo
     await require_reach(visit, what.table_id)
     if what.what == "undo":
         return await _undo(visit, what, private=private)
+    if what.what == "never":
+        await standing.never(visit, what.table_id, what.rest)
+        return [await hand_of(visit, what.table_id)] if private else []
     done = DONE.get(what.what, _unknown)
     return await done(visit, what, values)
 
@@ -103,6 +107,13 @@ async def _log(visit: Visit, what: Wish, values: Sequence[str]) -> Sequence[Scre
     return [await log_of(visit, what.table_id, int(what.rest) if what.rest.isdecimal() else None)]
 
 
+async def _orders(visit: Visit, what: Wish, values: Sequence[str]) -> Sequence[Screen]:
+    """Show the orders; the menu in them comes back with the windows that were chosen."""
+    if what.rest:
+        return await standing.change(visit, what.table_id, values)
+    return await standing.show(visit, what.table_id)
+
+
 async def _unknown(visit: Visit, what: Wish, values: Sequence[str]) -> Sequence[Screen]:
     return [note(visit.words.say(Text(key="discord.stale")))]
 
@@ -118,4 +129,5 @@ DONE: dict[str, Done] = {
     "text": _text,
     "help": _help,
     "log": _log,
+    "orders": _orders,
 }

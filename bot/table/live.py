@@ -27,6 +27,7 @@ class Live:
     heard: Mapping[Seat, int]  # the number of answers at each seat's last one that led on
     recent: tuple[tuple[int, Event], ...]
     drafts: Mapping[Seat, Draft]
+    orders: Mapping[Seat, frozenset[str]]  # windows that the seat lets pass (see `bot.table.orders`)
 
     def __repr__(self) -> str:
         return f"Live({self.info.id}, fence={self.fence}, n={self.position.n})"
@@ -60,6 +61,7 @@ def opened(game: AnyGame, stored: Stored, record: Record, position: Position[Any
         heard=stored.heard,
         recent=stored.recent,
         drafts=stored.drafts,
+        orders=stored.orders,
     )
 
 
@@ -72,14 +74,15 @@ def answered(
     change: Change, seat: Seat, ask: str, answer: Answer, by: By, user_id: int | None, now: int
 ) -> Change:
     """The change and one more answer. Raises `Stale`, `Rejected` or `Bug`, as `submit` does."""
-    live = change.after
-    record, position = submit(live.game, live.record, live.position, seat, ask, answer, by)
+    live, passed = change.after, by == "order"
+    record, position = submit(live.game, live.record, live.position, seat, ask, answer, by, passed=passed)
     step = Step(
         prompt=live.position.pending[seat].prompt.key,
         seat=seat,
         answer=answer,
         drawn=live.position.state.drawn,
         by=by,
+        passed=passed,
     )
     tail = (*_without(live, seat), Line(step, user_id, now))
     events = tuple(event for event in position.events if event[0] > live.position.opened)
@@ -134,6 +137,7 @@ def seen(live: Live, seat: Seat | None) -> Seen:
             s: drafts[s] for s, d in shown.public.items() if s in drafts and d is live.position.pending[s]
         },
         news=tuple(text for text in told if text is not None),
+        orders=frozenset() if seat is None else live.orders.get(seat, frozenset()),
     )
 
 
@@ -153,7 +157,7 @@ def _informed(live: Live, position: Position[Any], now: int) -> TableInfo:
 
 def _heard(live: Live, tail: tuple[Line, ...], position: Position[Any]) -> Mapping[Seat, int]:
     led_on = enumerate(tail[: position.opened - live.record.at], live.record.at + 1)
-    return {**live.heard, **{line.step.seat: n for n, line in led_on}}
+    return {**live.heard, **{line.step.seat: n for n, line in led_on if not line.step.passed}}
 
 
 def _since(live: Live, seat: Seat | None) -> int:

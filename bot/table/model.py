@@ -81,6 +81,7 @@ class Seen:
     drafts: Mapping[Seat, Mapping[str, Any]]  # the unfinished answers to public questions, by seat
     # what happened since the reader's last answer; for the channel, since the awaited seats' last one
     news: tuple[Text, ...]
+    orders: frozenset[str] = frozenset()  # windows in which the reader is not asked
 
     @property
     def decision(self) -> Decision | None:

@@ -14,6 +14,7 @@ from bot.table.desk import TRIES, Desk, log, reason, refusal, seed_hash
 from bot.table.guard import Hung, guarded
 from bot.table.live import Change, Live, answered, seen, taken_back, unchanged
 from bot.table.model import Job, Seen, TableInfo
+from bot.table.orders import carried_out
 from bot.table.rows import RECENT, Draft
 from rules.core.decisions import Answer, Rejected, Seat
 from rules.core.engine import By, run, start
@@ -46,7 +47,7 @@ async def answer(desk: Desk, table_id: int, user_id: int, ask: str, given: Answe
         if ask in asks.values() and asks.get(seat) != ask:
             raise refusal("not-yours")
         change = answered(unchanged(live), seat, ask, given, "player", user_id, desk.now())
-        return change, telling.of_answer(change, seat)
+        return _led_on(desk, change, seat)
 
     return await _moved(desk, table_id, user_id, compute, given)
 
@@ -69,7 +70,7 @@ async def chain(
                 raise Stale
             change = answered(change, seat, position.asks[seat], given, "player", user_id, desk.now())
             stored += 1
-        return change, telling.of_answer(change, seat)
+        return _led_on(desk, change, seat)
 
     try:
         after = await _moved(desk, table_id, user_id, compute, answers[0])
@@ -111,6 +112,20 @@ async def draft(desk: Desk, table_id: int, user_id: int, ask: str, kept: Mapping
     return seen_by(change.after, user_id)
 
 
+async def order(desk: Desk, table_id: int, user_id: int, windows: frozenset[str]) -> Seen:
+    """The windows in which the person is not asked, instead of those before; an open one passes at once."""
+
+    def compute(live: Live) -> tuple[Change, Sequence[Job]]:
+        seat = seat_of(live, user_id)
+        ordered = Change(live, replace(live, orders={**live.orders, seat: windows}), live.lines)
+        change, jobs = _led_on(desk, ordered, seat)
+        return change, () if change is ordered else jobs
+
+    change = await _changed(desk, table_id, compute)
+    assert change is not None
+    return seen_by(change.after, user_id)
+
+
 async def play_default(desk: Desk, table_id: int, seat: Seat) -> bool:
     """The clock answers for a seat."""
     return await _stand_in(desk, table_id, lambda live: seat, "clock")
@@ -119,6 +134,12 @@ async def play_default(desk: Desk, table_id: int, seat: Seat) -> bool:
 async def play_computer(desk: Desk, table_id: int) -> bool:
     """One answer of a computer player who is awaited. False if none is."""
     return await _stand_in(desk, table_id, stand_in.awaited_computer, "computer")
+
+
+def _led_on(desk: Desk, change: Change, mover: Seat) -> tuple[Change, Sequence[Job]]:
+    """The change with what standing orders add to it, and what it makes the table say."""
+    whole = carried_out(change, desk.now())
+    return whole, telling.of_answer(whole, mover)
 
 
 def seat_of(live: Live, user_id: int) -> Seat:
@@ -186,8 +207,7 @@ async def _stand_in(desk: Desk, table_id: int, whose: Callable[[Live], Seat | No
         seat = whose(live)
         if seat is None or seat not in live.position.waiting:
             return None
-        change = stand_in.played(live, seat, by, desk.now())
-        return change, telling.of_answer(change, seat)
+        return _led_on(desk, stand_in.played(live, seat, by, desk.now()), seat)
 
     return await _changed(desk, table_id, compute) is not None
 
@@ -227,4 +247,5 @@ def _dealt(desk: Desk, info: TableInfo, fence: int) -> Live:
         heard={sitter.seat: 0 for sitter in info.seats},
         recent=position.events[-RECENT:],
         drafts={},
+        orders={},
     )

@@ -48,6 +48,7 @@ class Stored:
     heard: Mapping[Seat, int]  # the number of answers at each seat's last one that led on
     recent: tuple[tuple[int, Event], ...]
     drafts: Mapping[Seat, Draft]
+    orders: Mapping[Seat, frozenset[str]]  # windows that the seat lets pass
 
 
 def fence(db: sqlite3.Connection, table_id: int) -> int | None:
@@ -148,7 +149,15 @@ def _stored(db: sqlite3.Connection, row: sqlite3.Row) -> Stored:
         heard=heard,
         recent=_recent(db, table_id, min(heard.values())),
         drafts={each["seat"]: Draft(each["ask"], json.loads(each["draft"])) for each in drafts.fetchall()},
+        orders=_orders(db, table_id),
     )
+
+
+def _orders(db: sqlite3.Connection, table_id: int) -> dict[Seat, frozenset[str]]:
+    found: dict[Seat, frozenset[str]] = {}
+    for row in run(db, "SELECT seat, name FROM orders WHERE table_id = $1", table_id).fetchall():
+        found[row["seat"]] = found.get(row["seat"], frozenset()) | {row["name"]}
+    return found
 
 
 def packed(state: str) -> bytes:

@@ -40,6 +40,7 @@ def change(db: sqlite3.Connection, it: Change, jobs: Sequence[Job]) -> bool:
         state(db, after.info)
     _seats(db, it)
     _drafts(db, it)
+    _orders(db, it)
     say(db, jobs)
     return True
 
@@ -156,7 +157,8 @@ def _seats(db: sqlite3.Connection, it: Change) -> None:
         run(
             db,
             "UPDATE seats SET heard = COALESCE((SELECT MAX(steps.n) + 1 FROM steps"
-            " WHERE steps.table_id = seats.table_id AND steps.seat = seats.seat AND steps.n < $2), 0)"
+            " WHERE steps.table_id = seats.table_id AND steps.seat = seats.seat AND steps.passed = 0"
+            " AND steps.n < $2), 0)"
             " WHERE table_id = $1",
             *(after.info.id, after.position.opened),
         )
@@ -177,6 +179,16 @@ def _waiting(db: sqlite3.Connection, live: Live) -> None:
         waiting = int(sitter.seat in live.position.waiting)
         sql = "UPDATE seats SET waiting = $3 WHERE table_id = $1 AND seat = $2 AND waiting <> $3"
         run(db, sql, live.info.id, sitter.seat, waiting)
+
+
+def _orders(db: sqlite3.Connection, it: Change) -> None:
+    table_id = it.after.info.id
+    for seat, names in it.after.orders.items():
+        if names != it.before.orders.get(seat):
+            run(db, "DELETE FROM orders WHERE table_id = $1 AND seat = $2", table_id, seat)
+            for name in sorted(names):
+                sql = "INSERT INTO orders (table_id, seat, name) VALUES ($1, $2, $3)"
+                run(db, sql, table_id, seat, name)
 
 
 def _drafts(db: sqlite3.Connection, it: Change) -> None:

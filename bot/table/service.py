@@ -164,6 +164,13 @@ class Tables:
         """
         return await play.undo(self.desk, table_id, user_id, shown)
 
+    async def order(self, table_id: int, user_id: int, windows: frozenset[str]) -> Seen:
+        """Standing orders: the windows (`Decision.standing`) in which the person is not asked, from now on.
+
+        They take the place of the earlier ones; if such a window is open, its default is given at once.
+        """
+        return await play.order(self.desk, table_id, user_id, windows)
+
     async def play_default(self, table_id: int, seat: Seat) -> bool:
         """Answer for a seat that is away: the question's default, else as a computer would.
 

@@ -5,7 +5,7 @@ from render.bellum.board import board, stored_ground
 from render.bellum.end import end
 from render.bellum.hand import hand
 from render.bellum.look import RESERVED
-from render.bellum.sheet import sheet
+from render.bellum.sheet import beside, sheet
 from render.bellum.single import single
 from render.core.canvas import Canvas
 from render.core.pictures import Pictures, Scene
@@ -40,4 +40,5 @@ PICTURES = Pictures(
     ),
     reserved=RESERVED,
     warm=warm,
+    beside=beside,
 )

@@ -8,6 +8,7 @@ from render.bellum.realm import all_icons
 from render.core.canvas import Canvas, Ink
 from render.core.colour import OUTLINE, TURN
 from render.core.geometry import Rect
+from render.core.pictures import Scene
 from render.core.style import Style
 from render.core.tokens import OWNERS, calm, token
 from rules.bellum.data import FACES
@@ -17,6 +18,11 @@ TOP = Rect(layout.MARGIN, 98, layout.WIDTH - 2 * layout.MARGIN, 84)
 HEAD = 262  # the width of a player's head
 HEIGHTS = {2: 300, 3: 290, 4: 272, 5: 219}  # of a player's row, by seats
 GAP = 9
+
+
+def beside(view: BellumView) -> Scene | None:
+    """The sheet while somebody may force a reroll."""
+    return "sheet" if view.phase == "horde" else None
 
 
 def sheet(view: BellumView, style: Style) -> Canvas:

@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from functools import cached_property
 from typing import Generic, Literal, TypeVar
 
-from pydantic import Field, TypeAdapter
+from pydantic import TypeAdapter
 
 from render.core.canvas import Canvas
 from render.core.style import Style
@@ -22,8 +22,9 @@ class Request(Value):
     """A picture that is wanted. Equal requests give equal bytes.
 
     `view` is the reader's view as JSON: nothing else of the game is known here. `names` are the players'
-    names by seat. `scale` is pixels to the unit: 0.5 for a thumbnail, 1, or 1.5 for a zoom. `extra` by scene:
-    `card` is the id of a card (`creature:orc_raider_1`) for the scene `card`.
+    names by seat. `scale` is pixels to the unit: 0.5 for a thumbnail, 1, or 1.5 for a zoom. `detail`
+    by scene: the id of a card (`creature:orc_raider_1`) for `card`; for `sheet` the reader's unfinished answer
+    as JSON, as far as there is one.
     """
 
     game: str
@@ -33,7 +34,7 @@ class Request(Value):
     lang: str = "en"
     scale: float = 1.0
     theme: Theme = "dark"
-    extra: dict[str, str] = Field(default_factory=dict)
+    detail: str = ""
 
 
 @dataclass(frozen=True, slots=True)
@@ -47,6 +48,11 @@ class Picture:
     height: int
 
 
+def nothing_beside(view: object) -> Scene | None:
+    """For a game whose board is enough."""
+    return None
+
+
 @dataclass(frozen=True)
 class Pictures(Generic[V]):
     """The pictures of a game: its type of view, a drawing for each scene, and descriptions of them.
@@ -57,12 +63,13 @@ class Pictures(Generic[V]):
 
     key: str
     views: type[V]
-    draw: Callable[[V, Scene, str, Style], Canvas]  # view, scene, id of a card, style
+    draw: Callable[[V, Scene, str, Style], Canvas]  # view, scene, detail (see `Request`), style
     alternative: Callable[[V, Scene, str, Style], str]
     full: Callable[[V, Scene, str, Style], Sequence[str]]
     cards: Sequence[str]  # the ids of all cards
     reserved: Sequence[str]  # colours that a palette must keep
     warm: Callable[[Style], None]  # draws the grounds of the boards into the style's store
+    beside: Callable[[V], Scene | None] = nothing_beside  # what helps to decide now, beside board and hand
 
     @cached_property
     def seen(self) -> TypeAdapter[V]:

@@ -23,14 +23,26 @@ STATIC = ("seat",)  # kinds of ids that hide nothing: seats are public
 class Audit:
     """Watches one playout.
 
-    `leaks` and `slow` switch the dearer checks, which can be left to a part of the games.
+    `events`, `leaks` and `slow` switch the dearer checks, which can be left to a part of the games; the last
+    two, and the round trip, are made at one position in `one_in`, drawn by lot, and at the end.
     """
 
-    def __init__(self, game: AnyGame, seats: int, *, leaks: bool = True, slow: bool = True) -> None:
+    def __init__(
+        self,
+        game: AnyGame,
+        seats: int,
+        *,
+        events: bool = True,
+        leaks: bool = True,
+        slow: bool = True,
+        one_in: int = 1,
+    ) -> None:
         self.game = game
         self.readers: tuple[Seat | None, ...] = (*range(seats), None)
+        self.events = events
         self.leaks = leaks
         self.slow = slow
+        self.one_in = one_in
         self.dice = Dice("audit")
         self.known: dict[Seat | None, set[str]] = {}
         self.seen_until = -1
@@ -41,14 +53,17 @@ class Audit:
         assert bool(position.pending) == (position.result is None), (
             "nobody is asked, and the game is not over"
         )
-        again = self._round_trip(record, position)
         for asked, decision in position.pending.items():
             self._sound(asked, decision)
+        if self.events:
+            self._events(position)
+        if position.pending and self.dice.below(self.one_in):
+            return
+        again = self._round_trip(record, position)
         if self.slow:
             self._refuses(record, position)
             self._takes_back(record, position)
         if self.leaks:
-            self._events(position)
             for seat in self.readers:
                 self._hides(position, seat)
                 self._hides_since_checkpoint(record, again, seat)

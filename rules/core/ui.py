@@ -9,23 +9,45 @@ from typing import Annotated, Self
 from pydantic import Field, model_validator
 
 from rules.core.data import load
+from rules.core.decisions import Decision
 from rules.core.text import Value
 
 Name = Annotated[str, Field(pattern=r"^[a-z][a-z0-9-]{0,31}$")]  # of commands and their options on Discord
 
 
 class Link(Value):
-    """One answer of a shortcut, to the question with this prompt key: a named option's, or a fixed one."""
+    """One answer of a shortcut, to the question with this prompt key: a named option's, or a fixed one.
+
+    `among` narrows an option to these ids, or kinds of ids; the only one that is possible need not be named.
+    """
 
     prompt: str
     option: Name | None = None
     answer: tuple[str, ...] | None = None  # ids of options, as in `Choose`
+    among: tuple[str, ...] = ()
+    required: bool = False  # the command makes no sense without this option
 
     @model_validator(mode="after")
     def _one(self) -> Self:
         if (self.option is None) == (self.answer is None):
             raise ValueError("has either an option or a fixed answer")
+        if self.option is None and (self.among or self.required):
+            raise ValueError("only an option can be narrowed or required")
         return self
+
+    def possible(self, decision: Decision) -> list[str]:
+        """The ids of the question's options that the link is about; none, if it is about all."""
+        if not self.among or decision.kind != "choose":
+            return []
+        return [o.id for o in decision.options if {o.id, o.id.partition(":")[0]} & {*self.among}]
+
+    def narrowed(self, decision: Decision) -> Decision:
+        """The question with those options alone; itself, where there are none."""
+        possible = self.possible(decision)
+        if decision.kind != "choose" or not possible:
+            return decision
+        kept = tuple(o for o in decision.options if o.id in possible)
+        return decision.model_copy(update={"options": kept})
 
 
 class Shortcut(Value):
@@ -38,11 +60,23 @@ class Shortcut(Value):
     name: Name
     chain: Annotated[tuple[Link, ...], Field(min_length=1)]
 
+    @property
+    def options(self) -> dict[str, bool]:
+        """The names of its options in order, and whether they are required; those come first.
+
+        Several links may name the same option: it answers the first of their questions that is asked.
+        """
+        named: dict[str, bool] = {}
+        for link in self.chain:
+            if link.option is not None:
+                named.setdefault(link.option, link.required)
+        return dict(sorted(named.items(), key=lambda item: not item[1]))
+
     @model_validator(mode="after")
     def _distinct(self) -> Self:
-        options = [link.option for link in self.chain if link.option]
-        if len(set(options)) != len(options):
-            raise ValueError(f"{self.name} names an option twice")
+        links = [(link.prompt, link.option) for link in self.chain]
+        if len(set(links)) != len(links):
+            raise ValueError(f"{self.name} has the same link twice")
         return self
 
 
@@ -51,6 +85,7 @@ class Ui(Value):
 
     icons: dict[str, str]  # emoji by an option's id or by the kind of it; the whole id wins
     groups: tuple[str, ...]  # order in which groups of options are shown; unnamed ones follow
+    windows: tuple[str, ...] = ()  # `standing` of decisions, as people know them: `<game>.standing.<window>`
     topics: tuple[str, ...]  # of the rules: the keys `<game>.rules.<topic>` and `<game>.rules.<topic>.title`
     shortcuts: tuple[Shortcut, ...]
 

@@ -104,7 +104,7 @@ async def act(t: T) -> str:
     seat = t.state.turn
     names = ["rest", "work", *(["trade"] if t.state.coins[seat] else []), "sort"]
     offered = [option("action", name) for name in names] + wares(t.state.hands[seat], secret=True)
-    chosen = await t.pick(seat, text("ask.act"), offered, default="action:rest")
+    chosen = await t.pick(seat, text("ask.act"), offered, default="action:rest", standing="act")
     t.state.shown = []
     if chosen.startswith("ware:"):
         put_down(t, seat, chosen)

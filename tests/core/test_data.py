@@ -98,6 +98,16 @@ def test_a_shortcut_may_hold_a_fixed_answer(tmp_path: Path) -> None:
     assert (shortcut.chain[0].option, shortcut.chain[0].answer) == (None, ("attack:pass",))
 
 
+def test_options_that_are_required_come_first_and_one_may_answer_several_questions(tmp_path: Path) -> None:
+    links = [
+        '{ prompt = "attack", option = "with" }',
+        '{ prompt = "attack", option = "on", required = true }',
+        '{ prompt = "rob", option = "on", required = true }',
+    ]
+    [shortcut] = hints(tmp_path, f'[[shortcuts]]\nname = "go"\nchain = [{", ".join(links)}]\n').shortcuts
+    assert list(shortcut.options.items()) == [("on", True), ("with", False)]
+
+
 def test_the_icon_of_the_whole_id_wins_over_that_of_its_kind(tmp_path: Path) -> None:
     ui = hints(tmp_path, "shortcuts = []")
     assert [ui.icon(i) for i in ("side:left", "side:right", "place:farm_1")] == ["L", "S", None]
@@ -115,13 +125,17 @@ def test_the_icon_of_the_whole_id_wins_over_that_of_its_kind(tmp_path: Path) -> 
             PASS.replace("answer", 'option = "on", answer'),
             r"chain\[0\]: has either an option or a fixed answer",
         ),
+        (
+            PASS.replace("answer =", 'among = ["side"], answer ='),
+            r"chain\[0\]: only an option can be narrowed or required",
+        ),
         (PASS.replace('name = "pass"', 'name = "Pass it"'), r"name: String should match pattern"),
         (
             PASS.replace(
                 '{ prompt = "attack", answer = ["attack:pass"] }',
-                '{ prompt = "attack", option = "on" }, { prompt = "rob", option = "on" }',
+                '{ prompt = "attack", option = "on" }, { prompt = "attack", option = "on" }',
             ),
-            r"shortcuts\[0\]: pass names an option twice",
+            r"shortcuts\[0\]: pass has the same link twice",
         ),
         (PASS + PASS, r"two shortcuts have the same name"),
     ],

@@ -21,6 +21,7 @@ from rules.core import words as module
 from rules.core.data import FOLDER, BadData
 from rules.core.text import Text
 from rules.core.words import LANGS, Words, keys, message_of, messages, nearest
+from rules.games import GAMES
 
 EN, PT = Words("en"), Words("pt-BR")
 NAMES = ("Ana", "Bia", "Caio")
@@ -248,7 +249,7 @@ def test_the_table_of_bellum_names_every_key_with_its_arguments() -> None:
 
 def emitted() -> set[str]:
     """The keys that stand in the code of the rules."""
-    key = re.compile(r"(core|bellum)(\.[a-z_-]+)+")
+    key = re.compile(rf"({'|'.join(('core', *GAMES))})(\.[a-z_-]+)+")
     trees = [ast.parse(path.read_text(encoding="utf-8")) for path in (FOLDER.parent / "rules").rglob("*.py")]
     nodes = [node for tree in trees for node in ast.walk(tree)]
     texts = {node.value for node in nodes if isinstance(node, ast.Constant) and isinstance(node.value, str)}

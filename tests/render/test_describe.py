@@ -47,7 +47,7 @@ def test_the_board_in_words_has_all_that_a_player_needs() -> None:
 
 
 def test_a_recruit_is_told_with_both_sides_price_and_bonus() -> None:
-    _, text = describe(request(early(2), "card", extra={"card": "creature:arch_demon_2"}))
+    _, text = describe(request(early(2), "card", detail="creature:arch_demon_2"))
     assert text == (
         "Arch-Demon 2. "
         "Production (left): on 4, 2 food and 1 glyph; on 5, 2 food; on 6, 1 food and 1 treasure map. "
@@ -60,7 +60,7 @@ def test_a_recruit_is_told_with_both_sides_price_and_bonus() -> None:
 def test_all_rows_of_all_cards_are_told(name: str) -> None:
     kind = "castle" if name in DATA.castles else "creature"
     card = DATA.castles[name] if kind == "castle" else DATA.creatures[name]
-    _, text = describe(request(early(2), "card", extra={"card": f"{kind}:{name}"}))
+    _, text = describe(request(early(2), "card", detail=f"{kind}:{name}"))
     assert len(re.findall(r"\bon \d", text)) == len(card.left) + len(card.right)
 
 

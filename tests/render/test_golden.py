@@ -25,7 +25,7 @@ GOLDEN = {
     "hand": request(worst(4), "hand", lang="pt-BR"),
     "sheet": request(replace(early(4), phase="horde"), "sheet"),
     "end-shared": request(over((1, 3, 1)), "end", lang="pt-BR"),
-    "card": request(early(2), "card", extra={"card": "creature:arch_demon_2"}, scale=0.5),
+    "card": request(early(2), "card", detail="creature:arch_demon_2", scale=0.5),
 }
 
 

@@ -57,7 +57,7 @@ def test_every_end_can_be_drawn(won: tuple[int, ...]) -> None:
 
 @pytest.mark.parametrize("card", GAMES["bellum"].cards)
 def test_every_card_can_be_drawn(card: str) -> None:
-    picture = draw(request(early(2), "card", extra={"card": card}))
+    picture = draw(request(early(2), "card", detail=card))
     assert (picture.width, picture.height) == (150, 210)
 
 
@@ -134,7 +134,7 @@ def test_there_is_no_podium_before_the_end() -> None:
 @pytest.mark.parametrize("card", ["creature:unicorn", "castle:sand", "orc", "", "spell:reroll"])
 def test_an_unknown_card_is_refused(card: str) -> None:
     with pytest.raises(KeyError):
-        draw(request(early(2), "card", extra={"card": card}))
+        draw(request(early(2), "card", detail=card))
 
 
 def test_grounds_are_kept_in_files_of_this_version(tmp_path: Path) -> None:

@@ -92,6 +92,8 @@
 ### bellum.help.castle
 ### bellum.help.goblin
 ### bellum.help.reroll
+### bellum.standing.reroll
+### bellum.standing.reroll.about
 ### bellum.help.attack
 ### bellum.help.rob
 ### bellum.help.recruit
@@ -364,6 +366,8 @@ group-castles = Castles
 bellum-help-castle = Every castle has a shield of 2, five food icons and a map on the left, five swords and a thief on the right; they differ in the rows on which these stand. You keep your castle for the whole game. (Rulebook, “Set-up”)
 bellum-help-goblin = On the left a creature shows only its production: food, glyphs and treasure maps. On the right it shows only its strength: swords and thieves. It stays there for the whole game; your two goblins may go to the same side. (Rulebook, “Set-up”)
 bellum-help-reroll = The die decides which row works today, on both sides of every castle. Anybody may spend a barrel to have it rolled again; the Captain may use a confusion spell instead, which comes back at the end of the day. After a reroll everybody is asked again, beginning with the Captain; keeping the roll costs nothing. (Rulebook, section 1, “Choosing the active horde”)
+bellum-standing-reroll = Keep every roll
+bellum-standing-reroll-about = I never spend a barrel or a spell on a new roll for you
 bellum-help-attack = You have one attack a day, and only what you can beat is offered: you need swords for the shield and magic swords for the magic shield. Magic swords may stand in for swords, never the other way round. A raided place gives you its loot; to rob a castle you also need thieves, one for each chest, and its owner gets a shield. (Rulebook, section 4, “Attack”)
 bellum-help-rob = Each of your thieves may take one chest; you choose the kinds, without knowing what is inside. You may take fewer, but at least one. However many you take, the victim gets one shield, for good. (Rulebook, section 4, “Attack”)
 bellum-help-recruit = An evil creature costs 2 food, a super evil one 1 glyph and 4 food, or 3 glyphs. You may recruit as often as you can pay; each gap is filled at once, and the new card may be yours as well. If a creature shows a token, you get it: a shield, a magic shield or a confusion spell. (Rulebook, section 5, “Recruiting creatures”)

@@ -15,6 +15,8 @@ discord-button-undo = Undo
 discord-button-help = Help
 discord-button-log = Log
 discord-button-older = Older
+discord-button-orders = Standing orders
+discord-button-never = Never ask me this
 
 ## The lobby. seats args: given, most · wanted args: low, high, given
 
@@ -42,6 +44,12 @@ discord-panel-frozen = This table is on hold until the next update. Nothing is l
 
 discord-hand-idle = Nothing is asked of you now. Waiting for { $who }, asked { $since }.
 discord-hand-closed-dm = Your direct messages are closed to me, so I can't write to you there. Nothing is lost: “My hand” always shows what you are asked. If you open them, use /me once.
+
+## Standing orders
+
+discord-orders = **Standing orders.** Choose what I need not ask you at this table: I then let it pass for you, at once and whatever you hold. You can change that at any time.
+discord-orders-none = Always ask me
+discord-orders-no-windows = In this game nothing is asked of you that could be let pass.
 
 ## Help, below what a question means
 
@@ -94,6 +102,9 @@ discord-refused-no-table-of-yours = You are not at any table. Open one in a serv
 discord-refused-other-game = Another game is played at the table in this channel.
 discord-refused-other-question = You are asked something else right now. “My hand” shows what.
 discord-refused-not-asked = Nothing is asked of you right now.
+discord-refused-not-possible = That is not possible right now. “My hand” shows what is.
+discord-refused-incomplete = Something before that is still open. Fill in the command's earlier options, or answer in “My hand”.
+discord-refused-which = Several are possible: { $options }. Say which one.
 discord-refused-not-found = I know nothing by that name. Choose from the suggestions.
 discord-refused-thread = I can't open a thread here. Use this in an ordinary text channel, and let me create public threads and write in them; or play right here.
 discord-refused-barred = I am not allowed to post here. I need to view the channel, write, embed links and attach files in it.

@@ -15,6 +15,8 @@ discord-button-undo = Desfazer
 discord-button-help = Ajuda
 discord-button-log = Registro
 discord-button-older = Mais antigas
+discord-button-orders = Ordens permanentes
+discord-button-never = Não perguntar mais isto
 
 ## A sala de espera. seats args: given, most · wanted args: low, high, given
 
@@ -42,6 +44,12 @@ discord-panel-frozen = Esta mesa está em pausa até a próxima atualização. N
 
 discord-hand-idle = Nada a responder agora. Esperando { $who } (pergunta feita { $since }).
 discord-hand-closed-dm = Suas mensagens diretas estão fechadas para mim, então não consigo escrever para você por lá. Nada se perde: “Minha mão” sempre mostra o que você deve responder. Se abrir as mensagens, use /eu uma vez.
+
+## Ordens permanentes
+
+discord-orders = **Ordens permanentes.** Escolha o que não preciso perguntar a você nesta mesa: eu passo por você, na hora e seja qual for a sua mão. Você pode mudar isso quando quiser.
+discord-orders-none = Sempre me perguntar
+discord-orders-no-windows = Neste jogo não há nada que se possa deixar passar por você.
 
 ## Ajuda, abaixo do que a pergunta significa
 
@@ -94,6 +102,9 @@ discord-refused-no-table-of-yours = Você não está em nenhuma mesa. Abra uma e
 discord-refused-other-game = Na mesa deste canal se joga outro jogo.
 discord-refused-other-question = A pergunta que você deve responder agora é outra. “Minha mão” mostra qual.
 discord-refused-not-asked = Não há nada para você responder agora.
+discord-refused-not-possible = Isso não é possível agora. “Minha mão” mostra o que é.
+discord-refused-incomplete = Falta decidir algo antes disso. Preencha as opções anteriores do comando ou responda em “Minha mão”.
+discord-refused-which = Há mais de uma possibilidade: { $options }. Diga qual.
 discord-refused-not-found = Não conheço nada com esse nome. Escolha uma das sugestões.
 discord-refused-thread = Não consigo criar um tópico aqui. Use isto em um canal de texto comum e me deixe criar tópicos públicos e escrever neles; ou jogue aqui mesmo.
 discord-refused-barred = Não tenho permissão para publicar aqui. Preciso ver o canal, escrever, inserir links e anexar arquivos nele.

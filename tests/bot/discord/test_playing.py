@@ -100,6 +100,55 @@ def test_a_shortcut(
     assert walk(shortcut_chain(MOVE, given, read), *questions) == expected
 
 
+PRAY = Shortcut(
+    name="pray",
+    chain=(
+        Link(prompt="ask.action", option="space", among=("space:pray_1", "space:pray_2")),
+        Link(prompt="ask.extra", option="space", among=("space:pray_1", "space:pray_2")),
+        Link(prompt="ask.units", option="units"),
+    ),
+)
+ONE_SPACE = choose("ask.action", "action:move", "space:pray_2")
+TWO_SPACES = choose("ask.action", "action:move", "space:pray_1", "space:pray_2")
+
+
+def test_the_only_possible_answer_need_not_be_named() -> None:
+    walked = walk(shortcut_chain(PRAY, {"units": "2"}, read), ONE_SPACE, UNITS, None)
+    assert walked == Walked((["space:pray_2"], 2), None)
+
+
+@pytest.mark.parametrize("given", [{}, {"units": "2"}])
+def test_of_several_possible_answers_one_must_be_named(given: Mapping[str, str]) -> None:
+    with pytest.raises(Rejected) as refused:
+        walk(shortcut_chain(PRAY, given, read), TWO_SPACES)
+    assert refused.value.text.args == {"options": ["space:pray_1", "space:pray_2"]}
+
+
+def test_a_command_is_about_its_own_answers_alone() -> None:
+    with pytest.raises(Rejected, match="not-possible"):
+        walk(shortcut_chain(PRAY, {"space": "move"}, read), ACTION)
+    with pytest.raises(Rejected):
+        walk(shortcut_chain(PRAY, {"space": "move"}, read), TWO_SPACES)
+
+
+def test_one_option_answers_whichever_of_its_questions_is_asked() -> None:
+    extra = choose("ask.extra", "turn:done", "space:pray_1", "space:pray_2")
+    walked = walk(shortcut_chain(PRAY, {"space": "pray_1"}, read), extra, None)
+    assert walked == Walked((["space:pray_1"],), None)
+
+
+def test_nothing_is_stored_where_a_question_between_stays_open() -> None:
+    with pytest.raises(Rejected, match="incomplete"):
+        walk(shortcut_chain(MOVE, {"units": "2"}, read), ACTION, WHERE)
+
+
+def test_suggestions_are_about_the_command_alone() -> None:
+    walked = walk(shortcut_chain(PRAY, {}, read, until="space"), TWO_SPACES)
+    assert isinstance(walked.at, Choose)
+    assert [o.id for o in walked.at.options] == ["space:pray_1", "space:pray_2"]
+    assert walk(shortcut_chain(PRAY, {}, read, until="units"), TWO_SPACES, UNITS).at == UNITS
+
+
 def test_suggestions_stop_at_the_question_of_their_option() -> None:
     walked = walk(shortcut_chain(MOVE, {"where": "delta"}, read, until="units"), ACTION, WHERE, UNITS)
     assert walked.at == UNITS

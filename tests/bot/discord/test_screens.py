@@ -25,6 +25,7 @@ from tests.bot.toy import TOY
 LANGS: tuple[Lang, ...] = ("en", "pt-BR")
 LONG = "*" * 32  # a name of the full length, each character of which must be escaped
 DRAWN = Drawing(Shown("x-1.png", b"png", "alt" * 1000), "text")
+BESIDE = Drawing(Shown("x-1-sheet.png", b"png", "alt" * 1000), "")
 UNDRAWN = Drawing(None, "a line of the board\n" * 500)
 
 
@@ -78,7 +79,7 @@ def check(screen: Screen) -> None:
 def test_every_screen_of_a_game_is_within_limits(game: AnyGame, seats: int, lang: Lang) -> None:
     words = Words(lang)
     for position in positions(game, seats, "seed"):
-        for drawing in (DRAWN, UNDRAWN):
+        for drawing in ([DRAWN], [DRAWN, BESIDE], [UNDRAWN], [UNDRAWN, BESIDE]):
             check(panel.panel(seen(game, position, None, lang), drawing, words))
             for seat in range(seats):
                 mine = seen(game, position, seat, lang)
@@ -111,7 +112,7 @@ def test_only_the_newest_lines_are_told_and_the_rest_counted() -> None:
     game = GAMES["bellum"]
     position = next(positions(game, 5, "seed"))
     told = replace(seen(game, position, None, "en"), news=tuple(Text(key=f"line-{n}") for n in range(9)))
-    said = panel.panel(told, DRAWN, Words("en")).said
+    said = panel.panel(told, [DRAWN], Words("en")).said
     assert "3 more lines" in said
     assert "line-2" not in said
     assert said.index("line-3") < said.index("line-8")
@@ -119,7 +120,7 @@ def test_only_the_newest_lines_are_told_and_the_rest_counted() -> None:
 
 def test_a_secret_question_shows_nothing_of_it_in_public() -> None:
     position = next(positions(TOY, 2, "seed"))
-    screen = panel.panel(seen(TOY, position, None, "en"), DRAWN, Words("en"))
+    screen = panel.panel(seen(TOY, position, None, "en"), [DRAWN], Words("en"))
     assert "toy.ask.plan" not in screen.said
     assert "secret" in screen.said
 

@@ -1,0 +1,91 @@
+"""Standing orders on Discord: in which windows of a game a person does not want to be asked."""
+
+from collections.abc import Sequence
+
+from discord import SelectOption, ui
+
+from bot.discord import ids
+from bot.discord.house import Visit
+from bot.discord.limits import ENTRY, clip
+from bot.discord.panel import button
+from bot.discord.screen import Item, Screen, note
+from bot.table.model import Seen
+from rules.core.data import BadData
+from rules.core.decisions import Rejected
+from rules.core.text import Text
+from rules.core.ui import ui as hints
+from rules.core.words import Words
+
+CHOSEN = "chosen"  # the rest of the menu's id
+
+
+def windows(game: str) -> tuple[str, ...]:
+    """The windows of a game, if its hints name any."""
+    try:
+        return hints(game).windows
+    except BadData:  # hints may be ignored
+        return ()
+
+
+def orders(seen: Seen, words: Words) -> Screen:
+    """What the person's orders are, and a menu to change them."""
+    game = seen.table.game
+    options = [
+        SelectOption(
+            label=clip(words.say(Text(key=f"{game}.standing.{window}")), ENTRY),
+            description=clip(words.say(Text(key=f"{game}.standing.{window}.about")), ENTRY),
+            value=window,
+            default=window in seen.orders,
+        )
+        for window in windows(game)
+    ]
+    menu: Item = ui.Select(
+        custom_id=ids.wish(seen.table.id, "orders", CHOSEN),
+        placeholder=words.say(Text(key="discord.orders.none")),
+        min_values=0,
+        max_values=len(options),
+        options=options,
+    )
+    back = button(seen.table.id, "hand", words)
+    text = words.say(Text(key="discord.orders"))
+    return Screen(ui.TextDisplay(text), ui.ActionRow(menu), ui.ActionRow(back))
+
+
+def buttons(seen: Seen, words: Words) -> list[Item]:
+    """What stands below a hand: never to be asked this again, or else all of the orders."""
+    known = windows(seen.table.game)
+    if not known or seen.table.status != "running":
+        return []
+    asked = seen.decision.standing if seen.decision and seen.locked is None else None
+    if asked in known:
+        return [button(seen.table.id, "never", words, rest=asked)]
+    return [button(seen.table.id, "orders", words)]
+
+
+async def show(visit: Visit, table_id: int) -> Sequence[Screen]:
+    """The person's orders at a table. Raises `Rejected`."""
+    seen = await _seen(visit, table_id)
+    if not windows(seen.table.game):
+        return [note(visit.words.say(Text(key="discord.orders.no-windows")))]
+    return [orders(seen, visit.words)]
+
+
+async def change(visit: Visit, table_id: int, chosen: Sequence[str]) -> Sequence[Screen]:
+    """Take these orders instead of the earlier ones. Raises `Rejected`."""
+    seen = await _seen(visit, table_id)
+    kept = frozenset(chosen) & {*windows(seen.table.game)}
+    return [orders(await visit.house.tables.order(table_id, visit.person.id, kept), visit.words)]
+
+
+async def never(visit: Visit, table_id: int, window: str) -> None:
+    """One more window in which the person is not asked. Raises `Rejected`."""
+    seen = await _seen(visit, table_id)
+    if window in windows(seen.table.game):
+        await visit.house.tables.order(table_id, visit.person.id, seen.orders | {window})
+
+
+async def _seen(visit: Visit, table_id: int) -> Seen:
+    seen = await visit.house.tables.seen(table_id, visit.person.id)
+    if seen.seat is None:
+        raise Rejected(Text(key="discord.refused.no-seat"))
+    return seen

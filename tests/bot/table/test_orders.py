@@ -1,0 +1,100 @@
+"""Standing orders: windows that a seat lets pass without being asked."""
+
+from pathlib import Path
+
+import pytest
+
+from rules.core.decisions import Rejected
+from tests.bot.table.scene import ANA, BIA, CAL, Bot, bot
+
+ACT = frozenset({"act"})
+REST = ["action:rest"]
+
+
+async def planned(house: Bot, *people: object) -> int:
+    """A table of Ana and Bia where Ana is asked for her action."""
+    table = await house.table(ANA, BIA)
+    await house.plan(table.id, ANA, BIA)
+    return table.id
+
+
+async def test_an_order_lets_a_window_pass_without_a_ping() -> None:
+    async with bot(workers=True) as house:
+        table = await planned(house)
+        await house.tables.order(table, BIA.id, ACT)
+        await house.outbox.idle()
+        house.voice.said.clear()
+        seen = await house.answer(table, ANA, REST)
+        assert seen.look.waiting == (0, 1), "the next round has begun"
+        steps = await house.rows(
+            "steps WHERE prompt = 'toy.ask.act'", "seat, answer, made_by, passed, user_id"
+        )
+        assert steps == [] or steps[-1][:4] == (1, '["action:rest"]', "order", 1)
+        await house.outbox.idle()
+        told = [job for job in house.voice.said if job.kind == "panel"]
+        assert len(told) == 1, "one message tells of both"
+
+
+async def test_the_answer_is_kept_as_that_of_an_order() -> None:
+    async with bot() as house:
+        table = (await house.table(ANA, BIA, CAL)).id
+        await house.plan(table, ANA, BIA, CAL)
+        await house.tables.order(table, BIA.id, ACT)
+        await house.answer(table, ANA, REST)
+        assert (await house.tables.seen(table, None)).look.waiting == (2,)
+        steps = await house.rows(
+            "steps WHERE prompt = 'toy.ask.act'", "seat, answer, made_by, passed, user_id"
+        )
+        assert steps[-1] == (1, '["action:rest"]', "order", 1, None)
+
+
+async def test_an_order_for_the_open_window_passes_at_once() -> None:
+    async with bot() as house:
+        table = await planned(house)
+        seen = await house.tables.order(table, ANA.id, ACT)
+        assert (seen.orders, seen.look.waiting) == (ACT, (1,))
+
+
+async def test_what_happened_meanwhile_is_still_news() -> None:
+    async with bot() as house:
+        table = (await house.table(ANA, BIA, CAL)).id
+        await house.plan(table, ANA, BIA, CAL)
+        await house.tables.order(table, BIA.id, ACT)
+        await house.answer(table, ANA, REST)
+        await house.answer(table, CAL, REST)
+        news = [text.key for text in (await house.tables.seen(table, BIA.id)).news]
+        assert news.count("toy.acts.rest") == 3
+
+
+async def test_undo_takes_back_what_orders_answered_to_it() -> None:
+    async with bot() as house:
+        table = (await house.table(ANA, BIA, CAL)).id
+        await house.plan(table, ANA, BIA, CAL)
+        await house.tables.order(table, BIA.id, ACT)
+        seen = await house.answer(table, ANA, REST)
+        assert seen.look.undoable == (0,)
+        seen = await house.tables.undo(table, ANA.id)
+        assert seen.look.waiting == (0,)
+        assert (await house.answer(table, ANA, REST)).look.waiting == (2,)
+
+
+async def test_an_order_outlives_a_restart_and_ends_when_it_is_taken_back(tmp_path: Path) -> None:
+    path = tmp_path / "taverna.sqlite3"
+    async with bot(path) as house:
+        table = await planned(house)
+        await house.tables.order(table, BIA.id, ACT)
+    async with bot(path) as house:
+        assert (await house.tables.seen(table, BIA.id)).orders == ACT
+        assert (await house.tables.seen(table, ANA.id)).orders == frozenset()
+        assert (await house.tables.seen(table, None)).orders == frozenset()
+        assert (await house.tables.order(table, BIA.id, frozenset())).orders == frozenset()
+        assert (await house.answer(table, ANA, REST)).look.waiting == (1,)
+    async with bot(path) as house:
+        assert await house.rows("orders") == []
+
+
+async def test_orders_are_for_those_who_sit_there() -> None:
+    async with bot() as house:
+        table = await planned(house)
+        with pytest.raises(Rejected, match="not-seated"):
+            await house.tables.order(table, CAL.id, ACT)
