@@ -251,13 +251,16 @@ class Fill(Question):
 
     blank slots are left out.
 
-    `distinct`: an option may lie in one slot only.
+    `distinct`: an option may lie in one slot only. For who fills it by hand: `filler`, the options that say
+    nothing and may fill what is left; `earlier`, the seat's last sheet, to be taken again where it still fits.
     """
 
     kind: Literal["fill"] = "fill"
     slots: tuple[Slot, ...]
     options: tuple[Option, ...]
     distinct: bool = True
+    filler: tuple[str, ...] = ()
+    earlier: dict[str, str] = Field(default_factory=dict)
 
     @model_validator(mode="after")
     def _sound(self) -> Self:
@@ -288,7 +291,7 @@ class Fill(Question):
 
     def sample(self, dice: Dice, draft: Answer | None = None) -> Answer:
         """A legal answer that keeps what it can of the draft; blank slots are filled half of the time."""
-        kept = self._kept(draft)
+        kept = self.fitting(draft)
         order = [s for s in self.slots if s.id not in kept]
         dice.shuffle(order)
         for slot in order:
@@ -307,7 +310,17 @@ class Fill(Question):
         """The number of slots."""
         return len(self.slots)
 
-    def _kept(self, draft: Answer | None) -> dict[str, str]:
+    def filled_up(self, draft: Answer | None) -> dict[str, str]:
+        """The draft with `filler` in the slots that are left, as far as there is enough of it."""
+        filled = self.fitting(draft)
+        for ident in self.filler:
+            free = next((s for s in self.slots if s.id not in filled and s.fits(ident)), None)
+            if free is not None and not (self.distinct and ident in filled.values()):
+                filled[free.id] = ident
+        return {s.id: filled[s.id] for s in self.slots if s.id in filled}
+
+    def fitting(self, draft: Answer | None) -> dict[str, str]:
+        """What of a draft fits together and can still become a legal answer."""
         kept: dict[str, str] = {}
         ids = {o.id for o in self.options}
         for slot in self.slots:

@@ -109,6 +109,35 @@ def test_filling_the_rest_of_any_draft_is_legal(sheet: Fill, draft: dict[str, st
     sheet.check(sheet.sample(Dice("rest"), draft))
 
 
+BLANKS = Fill(
+    seat=0,
+    prompt=ASK,
+    slots=tuple(
+        Slot(id=f"slot:{i}", label=ASK, accepts=() if i else ("card:0", "card:3"), blank=True)
+        for i in range(4)
+    ),
+    options=options(5),
+    filler=("card:3", "card:4"),
+)
+
+
+def test_blanks_fill_what_is_left_as_far_as_there_are_any() -> None:
+    assert BLANKS.filled_up({}) == {"slot:0": "card:3", "slot:1": "card:4"}
+    assert BLANKS.filled_up({"slot:0": "card:0"}) == {
+        "slot:0": "card:0",
+        "slot:1": "card:3",
+        "slot:2": "card:4",
+    }
+    assert BLANKS.filled_up({"slot:2": "card:3"}) == {"slot:1": "card:4", "slot:2": "card:3"}
+
+
+@given(fills(), st.dictionaries(st.sampled_from(["slot:0", "slot:1", "x"]), st.sampled_from(["card:0", "y"])))
+def test_an_earlier_sheet_is_taken_as_far_as_it_fits(sheet: Fill, earlier: dict[str, str]) -> None:
+    kept = sheet.fitting(earlier)
+    assert kept.items() <= earlier.items()
+    sheet.check(sheet.sample(Dice("rest"), {**kept}))
+
+
 def test_every_choice_is_sampled() -> None:
     decision = Choose(seat=0, prompt=ASK, options=options(4), least=0, most=2)
     seen = {

@@ -105,8 +105,13 @@ def _fitting(
 
 def _buttons(decision: Fill, filled: Sheet, slot: int | None, draft: Draft, speech: Speech) -> list[Button]:
     buttons = [speech.button(draft.act("confirm"), "lock-in", "success", "🔒", on=_legal(decision, filled))]
-    if len(filled) < len(decision.slots):
+    if decision.filler:
+        filled_up = decision.filled_up(filled)
+        buttons.append(speech.button(draft.act("blanks"), "fill-blanks", on=filled_up != filled))
+    elif len(filled) < len(decision.slots):
         buttons.append(speech.button(draft.act("rest"), "fill-rest", emoji="🎲"))
+    if decision.fitting(decision.earlier) not in ({}, filled):
+        buttons.append(speech.button(draft.act("again"), "fill-again"))
     if slot is not None and decision.slots[slot].id in filled:
         buttons.append(speech.button(draft.act("clear", slot), "clear-slot"))
     if filled:
@@ -123,7 +128,10 @@ def _legal(decision: Fill, filled: Sheet) -> bool:
 
 
 def press(decision: Fill, draft: Draft, pressed: Press, speech: Speech) -> Outcome:
-    """`slot` opens one, `put` fills it, `rest` fills the others, `clear` empties, `confirm` locks in."""
+    """`slot` opens one, `put` fills it, `clear` empties, `confirm` locks in.
+
+    `rest` fills the others by chance, `blanks` with what says nothing; `again` takes the last sheet.
+    """
     filled = sheet(decision, draft.answer)
     slots = len(decision.slots)
     if (moved := navigate(draft, pressed, max(slots, len(decision.options)))) is not None:
@@ -139,6 +147,10 @@ def press(decision: Fill, draft: Draft, pressed: Press, speech: Speech) -> Outco
     if pressed.verb == "rest":
         dice = Dice(f"{draft.tick}:{sorted(filled.items())}")  # a suggestion: nothing that matters is drawn
         return draft.changed(decision.sample(dice, dict(filled)), {})
+    if pressed.verb == "blanks":
+        return draft.changed(decision.filled_up(filled), {})
+    if pressed.verb == "again":
+        return draft.changed(decision.fitting(decision.earlier), {})
     return Answered(filled) if pressed.verb == "confirm" else out_of_date()
 
 

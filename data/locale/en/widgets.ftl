@@ -17,6 +17,8 @@ widgets-type-number = Type a number
 widgets-type-numbers = Type the numbers
 widgets-lock-in = Lock in
 widgets-fill-rest = Fill the rest for me
+widgets-fill-blanks = Fill the rest with blanks
+widgets-fill-again = My last plan, where it fits
 widgets-clear-slot = Clear this slot
 widgets-clear-all = Clear all
 

@@ -17,6 +17,8 @@ widgets-type-number = Digitar um número
 widgets-type-numbers = Digitar os números
 widgets-lock-in = Selar
 widgets-fill-rest = Preencher o resto por mim
+widgets-fill-blanks = Completar com cartas em branco
+widgets-fill-again = Meu último plano, onde couber
 widgets-clear-slot = Limpar este espaço
 widgets-clear-all = Limpar tudo
 

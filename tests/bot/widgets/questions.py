@@ -96,7 +96,15 @@ def fills(draw: st.DrawFn) -> Fill:
         words = said(own[i] if i < len(own) else f"Slot {i + 1}")
         slots.append(Slot(id=f"slot:{i}", label=words, accepts=accepts, blank=draw(st.booleans())))
     distinct = draw(st.booleans())
-    return Fill(seat=0, prompt=PROMPT, slots=tuple(slots), options=offered, distinct=distinct)
+    return Fill(
+        seat=0,
+        prompt=PROMPT,
+        slots=tuple(slots),
+        options=offered,
+        distinct=distinct,
+        filler=tuple(o.id for o in offered[: draw(st.sampled_from([0, 0, 4]))]),
+        earlier={"slot:0": "card:0"} if draw(st.booleans()) else {},
+    )
 
 
 decisions: st.SearchStrategy[Decision] = st.one_of(chooses(), numbers(), splits(), orders(), fills())

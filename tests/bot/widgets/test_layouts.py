@@ -290,6 +290,24 @@ def test_the_rest_is_filled_around_what_was_chosen() -> None:
     assert (len(outcome.answer), outcome.answer["slot:4"]) == (10, "card:20")
 
 
+def test_blanks_fill_the_rest_where_a_game_has_them() -> None:
+    reader = Reader(sheet(4, 6, blank=True).model_copy(update={"filler": ("card:4", "card:5")}))
+    assert "Fill the rest for me" not in reader.buttons()
+    reader.choose("Card 1", menu=1)
+    reader.press("Fill the rest with blanks")
+    assert reader.buttons()["Fill the rest with blanks"].disabled
+    assert reader.press("Lock in") == Answered({"slot:0": "card:1", "slot:1": "card:4", "slot:2": "card:5"})
+
+
+def test_the_last_plan_is_taken_again_where_it_fits() -> None:
+    last = {"slot:0": "card:2", "slot:1": "card:9", "slot:3": "card:0"}
+    reader = Reader(sheet(4, 3, blank=True).model_copy(update={"earlier": last}))
+    reader.press("My last plan, where it fits")
+    assert "My last plan, where it fits" not in reader.buttons()
+    assert reader.press("Lock in") == Answered({"slot:0": "card:2", "slot:3": "card:0"})
+    assert "My last plan, where it fits" not in Reader(sheet(4, 3, blank=True)).buttons()
+
+
 def test_another_slot_begins_with_all_groups() -> None:
     reader = Reader(sheet(10, 30))
     reader.choose("26-30", menu=1)
