@@ -252,7 +252,7 @@ class Fill(Question):
     blank slots are left out.
 
     `distinct`: an option may lie in one slot only. For who fills it by hand: `filler`, the options that say
-    nothing and may fill what is left; `earlier`, the seat's last sheet, to be taken again where it still fits.
+    nothing and may fill what is left; `earlier`, the seat's last sheet, to be taken again where it fits.
     """
 
     kind: Literal["fill"] = "fill"
