@@ -33,6 +33,14 @@ class Drawing:
     text: str
 
 
+def _unfinished(seen: Seen) -> str:
+    """What the reader has filled in of a sheet so far, or has locked in, as JSON; nothing in other cases."""
+    if seen.seat is None or seen.decision is None or seen.decision.kind != "fill":
+        return ""
+    answer = seen.draft.get("answer", seen.locked)
+    return json.dumps(answer) if isinstance(answer, dict) else ""
+
+
 class Pictures:
     """Draws what one reader sees: `seen` says whose eyes.
 
@@ -84,8 +92,7 @@ class Pictures:
 
     def _request_of(self, seen: Seen, scene: Scene, lang: Lang) -> Request:
         info = seen.table
-        draft = json.dumps(seen.draft) if scene == "sheet" and seen.draft else ""
-        return self._request(info.game, scene, seen.look.view, info.names, lang, draft)
+        return self._request(info.game, scene, seen.look.view, info.names, lang, _unfinished(seen))
 
     def _request(
         self, key: str, scene: Scene, view: object, names: tuple[str, ...], lang: Lang, detail: str = ""

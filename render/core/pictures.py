@@ -23,8 +23,8 @@ class Request(Value):
 
     `view` is the reader's view as JSON: nothing else of the game is known here. `names` are the players'
     names by seat. `scale` is pixels to the unit: 0.5 for a thumbnail, 1, or 1.5 for a zoom. `detail`
-    by scene: the id of a card (`creature:orc_raider_1`) for `card`; for `sheet` the reader's unfinished answer
-    as JSON, as far as there is one.
+    by scene: the id of a card (`creature:orc_raider_1`) for `card`; for a reader who fills a sheet (a `Fill`)
+    the answer so far as JSON, for all others nothing.
     """
 
     game: str
