@@ -12,7 +12,7 @@ from bot.discord.screen import Screen, illustrated, note
 from bot.discord.slash import Given, Option, Slash, Typing
 from bot.discord.wishes import RANDOM
 from bot.table.model import Lang, TableInfo
-from rules.core.decisions import Rejected
+from rules.core.decisions import Rejected, Seat
 from rules.core.game import AnyGame
 from rules.core.text import Text
 from rules.core.ui import ui
@@ -46,6 +46,7 @@ def commands(games: Mapping[str, AnyGame]) -> list[Slash]:
             _add_computer,
             (Option("kind", choices=tuple((kind, f"computer.{kind}") for kind in kinds)),),
         ),
+        Slash("table replace", _replace, (Option("player", required=True, complete=_complete_player),)),
         Slash("table show", _show),
         Slash("table log", _log),
         Slash("table language", _table_language, (Option("language", required=True, choices=_LANGUAGES),)),
@@ -78,13 +79,46 @@ async def _open(visit: Visit, given: Given) -> Sequence[Screen]:
 
 
 async def _join(visit: Visit, given: Given) -> Sequence[Screen]:
-    await visit.house.tables.join((await table_here(visit)).id, visit.person)
+    """A seat in the lobby, or one that was given up in a running game."""
+    info = await table_here(visit)
+    tables = visit.house.tables
+    await (tables.join if info.seed_hash is None else tables.take_seat)(info.id, visit.person)
     return _told(visit, "joined")
 
 
 async def _leave(visit: Visit, given: Given) -> Sequence[Screen]:
-    await visit.house.tables.leave((await table_here(visit)).id, visit.person.id)
+    info = await table_here(visit)
+    tables = visit.house.tables
+    await (tables.leave if info.seed_hash is None else tables.give_up)(info.id, visit.person.id)
     return _told(visit, "left")
+
+
+async def _replace(visit: Visit, given: Given) -> Sequence[Screen]:
+    """A computer plays on for somebody who went away, and the seat is free to take."""
+    info = await table_here(visit)
+    people = {name: seat for seat, name in _people(info)}
+    found = ranked(given["player"], list(people), 1)
+    if not found:
+        raise Rejected(Text(key="discord.refused.not-found"))
+    tables, me = visit.house.tables, visit.person.id
+    await tables.replace(info.id, me, people[found[0]], moderates=visit.moderates)
+    return _told(visit, "replaced")
+
+
+def _people(info: TableInfo) -> list[tuple[Seat, str]]:
+    """The people at a table; whose name another one has too are told apart by their letter."""
+    names = [sitter.name for sitter in info.seats]
+    return [
+        (s.seat, s.name if names.count(s.name) == 1 else f"{s.name} ({'ABCDEF'[s.seat]})")
+        for s in info.seats
+        if s.user_id is not None
+    ]
+
+
+def _complete_player(typing: Typing) -> list[tuple[str, str]]:
+    seen = typing.house.tables.peek(typing.channel_id, typing.user_id)
+    names = [name for _, name in _people(seen.table)] if seen else []
+    return [(name, name) for name in ranked(typing.text, names, MANY)]
 
 
 async def _start(visit: Visit, given: Given) -> Sequence[Screen]:

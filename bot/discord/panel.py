@@ -235,6 +235,8 @@ def _panel_buttons(seen: Seen, words: Words) -> list[Item]:
     made = [button(table, "hand", words, ButtonStyle.success), button(table, "text", words)]
     if any(seen.table.seats[seat].user_id is not None for seat in seen.look.undoable):
         made.append(undo_button(seen, words))
+    if any(sitter.former is not None for sitter in seen.table.seats):
+        made.append(button(table, "seat", words, ButtonStyle.primary))
     return [*made, button(table, "help", words)]
 
 

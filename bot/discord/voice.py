@@ -55,6 +55,8 @@ class DiscordVoice:
         try:
             if job.kind == "private":
                 await self._whisper_to(info, job.seats, nonce)
+            elif job.kind == "handed-over":
+                await self._take_back(info, job.seats)
             elif job.kind == "notice":
                 await self._notice(info, job, nonce)
             else:
@@ -200,6 +202,14 @@ class DiscordVoice:
         await self._tables.keep_posted(info.id, Posted(PRIVATE, seat, channel.id, sent.id))
         if old is not None and old.message_id != sent.id:
             await messages.delete(self._message(old))
+
+    async def _take_back(self, info: TableInfo, seats: Sequence[Seat]) -> None:
+        """Delete the direct messages that show hands which are somebody else's now."""
+        for seat in seats:
+            self._whispered.pop((info.id, seat), None)
+            if (old := await self._tables.posted(info.id, PRIVATE, seat)) is not None:
+                await messages.delete(self._message(old))
+                await self._tables.drop_posted(info.id, PRIVATE, seat)
 
     # --- where -------------------------------------------------------------------------------------------
 

@@ -55,6 +55,11 @@ async def _join(visit: Visit, what: Wish, values: Sequence[str]) -> Sequence[Scr
     return []
 
 
+async def _take_seat(visit: Visit, what: Wish, values: Sequence[str]) -> Sequence[Screen]:
+    await visit.house.tables.take_seat(what.table_id, visit.person)
+    return [await hand_of(visit, what.table_id)]
+
+
 async def _leave(visit: Visit, what: Wish, values: Sequence[str]) -> Sequence[Screen]:
     await visit.house.tables.leave(what.table_id, visit.person.id)
     return []
@@ -120,6 +125,7 @@ async def _unknown(visit: Visit, what: Wish, values: Sequence[str]) -> Sequence[
 
 DONE: dict[str, Done] = {
     "join": _join,
+    "seat": _take_seat,
     "leave": _leave,
     "computer": _computer,
     "nocomputer": _no_computer,

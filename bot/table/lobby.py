@@ -1,25 +1,19 @@
-"""Before a game: who plays it, and how. And its end without a result.
-
-Each change is read, decided and written inside one transaction, so that two presses at once can't overfill a
-table.
-"""
+"""Before a game: who plays it, and how. And its end without a result."""
 
 import json
 import sqlite3
-from collections.abc import Callable, Mapping, Sequence
-from dataclasses import replace
+from collections.abc import Mapping, Sequence
 from typing import Any
 
 from bot.table import people, rows, saving, telling
 from bot.table.desk import Desk, refusal
+from bot.table.edits import computer_name, edited, end, require_host, require_lobby, require_open
 from bot.table.model import Lang, Person, Sitter, TableInfo
 from bot.table.store import next_id, run
 from rules.core.game import AnyGame
-from rules.core.words import Words
 
 PATIENCE = 14 * 24 * 3600  # seconds until a lobby that does not start is closed
 EXPIRES = "lobby"  # the reminder's kind
-Edit = Callable[[sqlite3.Connection, TableInfo], None]
 
 
 async def open_table(
@@ -45,86 +39,82 @@ async def join(desk: Desk, table_id: int, person: Person) -> TableInfo:
     """Take the next seat."""
 
     def edit(db: sqlite3.Connection, info: TableInfo) -> None:
-        _in_lobby(info)
+        require_lobby(info)
         if info.seat_of(person.id) is not None:
             raise refusal("already")
         people.remember(db, person)
         _add(db, desk.games[info.game], info, Sitter(len(info.seats), person.name, user_id=person.id))
 
-    return await _edited(desk, table_id, edit)
+    return await edited(desk, table_id, edit)
 
 
 async def leave(desk: Desk, table_id: int, user_id: int) -> TableInfo:
     """Give the seat back; the next person becomes host, and the last one closes the table."""
 
     def edit(db: sqlite3.Connection, info: TableInfo) -> None:
-        _in_lobby(info)
+        require_lobby(info)
         if info.seat_of(user_id) is None:
             raise refusal("not-seated")
         left = [sitter for sitter in info.seats if sitter.user_id != user_id]
         _seat(db, info, left)
         heirs = [sitter.user_id for sitter in left if sitter.user_id is not None]
         if not heirs:
-            _end(db, info, desk.now())
+            end(db, info, desk.now())
         elif info.host_id == user_id:
             run(db, "UPDATE tables SET host_id = $2 WHERE id = $1", info.id, heirs[0])
 
-    return await _edited(desk, table_id, edit)
+    return await edited(desk, table_id, edit)
 
 
 async def add_computer(desk: Desk, table_id: int, by: int, kind: str) -> TableInfo:
     """A computer player takes the next seat."""
 
     def edit(db: sqlite3.Connection, info: TableInfo) -> None:
-        _host(info, by)
-        _in_lobby(info)
+        require_host(info, by)
+        require_lobby(info)
         game = desk.games[info.game]
         known = list(dict.fromkeys((*game.computers, "random")))
         if kind not in known:
             raise refusal("no-computer", given=kind, known=[f"computer:{each}" for each in known])
-        taken = [sitter.name for sitter in info.seats]
-        words = Words(info.lang)
-        names = (words.say(telling.computer_name(number)) for number in range(1, len(taken) + 2))
-        free = next(name for name in names if name not in taken)
-        _add(db, game, info, Sitter(len(info.seats), free, computer=kind))
+        _add(db, game, info, Sitter(len(info.seats), computer_name(info), computer=kind))
 
-    return await _edited(desk, table_id, edit)
+    return await edited(desk, table_id, edit)
 
 
 async def drop_computer(desk: Desk, table_id: int, by: int, seat_index: int) -> TableInfo:
     """A computer player leaves."""
 
     def edit(db: sqlite3.Connection, info: TableInfo) -> None:
-        _host(info, by)
-        _in_lobby(info)
+        require_host(info, by)
+        require_lobby(info)
         if not any(sitter.seat == seat_index and sitter.computer for sitter in info.seats):
             raise refusal("not-a-computer")
         _seat(db, info, [sitter for sitter in info.seats if sitter.seat != seat_index])
 
-    return await _edited(desk, table_id, edit)
+    return await edited(desk, table_id, edit)
 
 
 async def set_option(desk: Desk, table_id: int, by: int, key: str, value: str) -> TableInfo:
     """A variant of the game."""
 
     def edit(db: sqlite3.Connection, info: TableInfo) -> None:
-        _host(info, by)
-        _in_lobby(info)
+        require_host(info, by)
+        require_lobby(info)
         settled = desk.games[info.game].settle({**info.options, key: value})
         run(db, "UPDATE tables SET options = $2 WHERE id = $1", info.id, json.dumps(settled))
 
-    return await _edited(desk, table_id, edit)
+    return await edited(desk, table_id, edit)
 
 
 async def set_lang(desk: Desk, table_id: int, by: int, lang: Lang) -> TableInfo:
     """The language of the channel's posts."""
 
     def edit(db: sqlite3.Connection, info: TableInfo) -> None:
-        _host(info, by)
-        _not_ended(info)
+        require_host(info, by)
+        require_open(info)
         run(db, "UPDATE tables SET lang = $2 WHERE id = $1", info.id, lang)
 
-    return await _edited(desk, table_id, edit)
+    return await edited(desk, table_id, edit)
 
 
 async def close(desk: Desk, table_id: int, by: int, *, moderates: bool) -> TableInfo:
@@ -132,13 +122,13 @@ async def close(desk: Desk, table_id: int, by: int, *, moderates: bool) -> Table
 
     def edit(db: sqlite3.Connection, info: TableInfo) -> None:
         if not moderates:
-            _host(info, by)
-        _not_ended(info)
-        _end(db, info, desk.now())
+            require_host(info, by)
+        require_open(info)
+        end(db, info, desk.now())
         if info.status != "lobby":
             saving.say(db, [telling.notice(info, "closed")])
 
-    return await _edited(desk, table_id, edit)
+    return await edited(desk, table_id, edit)
 
 
 async def expire(desk: Desk, table_id: int) -> None:
@@ -146,31 +136,11 @@ async def expire(desk: Desk, table_id: int) -> None:
 
     def edit(db: sqlite3.Connection, info: TableInfo) -> None:
         if info.status == "lobby":
-            _end(db, info, desk.now())
+            end(db, info, desk.now())
             saving.say(db, [telling.notice(info, "expired")])
         run(db, "DELETE FROM reminders WHERE table_id = $1 AND kind = $2", table_id, EXPIRES)
 
-    await _edited(desk, table_id, edit)
-
-
-async def _edited(desk: Desk, table_id: int, edit: Edit) -> TableInfo:
-    async with desk.locks(table_id):
-        after = await desk.store.write(_edit, table_id, edit)
-        desk.forget(table_id)
-    desk.tell(table_id)
-    return after
-
-
-def _edit(db: sqlite3.Connection, table_id: int, edit: Edit) -> TableInfo:
-    before = rows.info(db, table_id)
-    if before is None:
-        raise refusal("no-table")
-    edit(db, before)
-    run(db, "UPDATE tables SET fence = fence + 1 WHERE id = $1", table_id)
-    after = rows.info(db, table_id)
-    assert after is not None
-    saving.say(db, [telling.lobby(after) if before.status == "lobby" else telling.panel(after)])
-    return after
+    await edited(desk, table_id, edit)
 
 
 def _open(db: sqlite3.Connection, host: Person, place: tuple[Any, ...]) -> TableInfo:
@@ -214,25 +184,3 @@ def _seat(db: sqlite3.Connection, info: TableInfo, sitters: Sequence[Sitter]) ->
             " VALUES ($1, $2, $3, $4, $5, 0, 0)",
             *(info.id, seat, sitter.user_id, sitter.name, sitter.computer),
         )
-
-
-def _end(db: sqlite3.Connection, info: TableInfo, now: int) -> None:
-    saving.state(db, replace(info, status="closed", since=now))
-    run(db, "UPDATE seats SET waiting = 0 WHERE table_id = $1", info.id)
-    run(db, "DELETE FROM reminders WHERE table_id = $1", info.id)
-
-
-def _host(info: TableInfo, by: int) -> None:
-    if info.host_id != by:
-        raise refusal("host-only")
-
-
-def _in_lobby(info: TableInfo) -> None:
-    _not_ended(info)
-    if info.status != "lobby":
-        raise refusal("started")
-
-
-def _not_ended(info: TableInfo) -> None:
-    if info.status in ("over", "closed"):
-        raise refusal(info.status)

@@ -14,7 +14,7 @@ from rules.core.text import Text
 
 Status = Literal["lobby", "running", "over", "closed", "frozen"]
 Lang = Literal["en", "pt-BR"]
-JobKind = Literal["lobby", "panel", "private", "notice"]
+JobKind = Literal["lobby", "panel", "private", "handed-over", "notice"]
 
 
 @dataclass(frozen=True, slots=True)
@@ -34,6 +34,7 @@ class Sitter:
     name: str
     user_id: int | None = None
     computer: str | None = None
+    former: int | None = None  # the person who gave the seat up; anybody may take it
 
 
 @dataclass(frozen=True, slots=True)
@@ -102,7 +103,8 @@ class Job:
 
     `lobby`: show the lobby. `panel`: show the table; `post` says that a new turn began, so that it moves to
     the bottom of the channel and pings `seats`. `private`: tell `seats` of their secret question by DM.
-    `notice`: say `text` in the channel.
+    `handed-over`: take away the direct messages of those who had `seats` before. `notice`: say `text` in the
+    channel.
     """
 
     id: int

@@ -181,7 +181,7 @@ def _info(db: sqlite3.Connection, row: sqlite3.Row) -> TableInfo:
         status=row["status"],
         host_id=row["host_id"],
         lang=row["lang"],
-        seats=tuple(Sitter(s["seat"], s["name"], s["user_id"], s["computer"]) for s in seats),
+        seats=tuple(Sitter(s["seat"], s["name"], s["user_id"], s["computer"], s["former"]) for s in seats),
         seed_hash=row["seed_hash"],
         seed=row["seed"],
         created=row["created"],

@@ -6,7 +6,7 @@ Every refusal is `Rejected` with words for people, a press on a closed question 
 from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
-from bot.table import lobby, people, play, reading, upgrade
+from bot.table import lobby, people, play, reading, seats, upgrade
 from bot.table.desk import Desk
 from bot.table.model import Lang, Person, Posted, Seen, TableInfo
 from bot.table.store import Store
@@ -52,6 +52,21 @@ class Tables:
     async def leave(self, table_id: int, user_id: int) -> TableInfo:
         """Leave the lobby. A host passes the table on to the next person; without one it is closed."""
         return await lobby.leave(self.desk, table_id, user_id)
+
+    async def give_up(self, table_id: int, user_id: int) -> TableInfo:
+        """Leave a running game: a computer plays on in the seat, which others may take.
+
+        A host passes the table on to the next person; without one it is closed.
+        """
+        return await seats.give_up(self.desk, table_id, user_id)
+
+    async def take_seat(self, table_id: int, person: Person) -> TableInfo:
+        """Take a seat of a running game that was given up."""
+        return await seats.take(self.desk, table_id, person)
+
+    async def replace(self, table_id: int, by: int, seat: Seat, *, moderates: bool = False) -> TableInfo:
+        """The host, or who `moderates` the channel, frees the seat of an absent person in a running game."""
+        return await seats.replace(self.desk, table_id, by, seat, moderates=moderates)
 
     async def add_computer(self, table_id: int, by: int, kind: str) -> TableInfo:
         """The host seats a computer player: `random` or one of the game's kinds."""

@@ -23,6 +23,11 @@ def notice(info: TableInfo, key: str, **args: int | str | list[str]) -> Job:
     return Job(UNSENT, info.id, "notice", text=Text(key=f"table.notice.{key}", args=args))
 
 
+def handed_over(info: TableInfo, seat: Seat) -> Job:
+    """The seat's direct message shows a hand that is somebody else's now; the new owner may be asked."""
+    return Job(UNSENT, info.id, "handed-over", seats=(seat,))
+
+
 def computer_name(number: int) -> Text:
     """What a computer player is called."""
     return Text(key="table.computer", args={"number": number})

@@ -12,7 +12,10 @@ commands-table-open-language-about = The language of the table (that of the serv
 commands-table-join = join
 commands-table-join-about = Take a seat at the table in this channel
 commands-table-leave = leave
-commands-table-leave-about = Give up your seat before the game begins
+commands-table-leave-about = Give up your seat; in a running game a computer plays on in it
+commands-table-replace = replace
+commands-table-replace-about = Free the seat of somebody who went away (for the host, and for who manages the channel)
+commands-table-replace-player-about = Who went away
 commands-table-start = start
 commands-table-start-about = Begin the game (for the host)
 commands-table-add-computer = add-computer
@@ -56,6 +59,7 @@ commands-option-kind = kind
 commands-option-answer = answer
 commands-option-topic = topic
 commands-option-card = card
+commands-option-player = player
 
 ## Fixed choices
 

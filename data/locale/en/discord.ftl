@@ -6,6 +6,7 @@
 
 discord-button-join = Join
 discord-button-leave = Leave
+discord-button-seat = Take the free seat
 discord-button-computer = Add computer
 discord-button-nocomputer = Remove computer
 discord-button-start = Start
@@ -64,6 +65,7 @@ discord-log-empty = Nothing has happened yet.
 discord-opened = Your table is open: { $channel }. Invite the others; you start the game when everybody is here.
 discord-joined = You have a seat at this table.
 discord-left = You have left this table.
+discord-replaced = The seat is free to take now; a computer player plays on in it meanwhile.
 discord-started = The game begins!
 discord-computer-added = A computer player has sat down.
 discord-shown = Here is the table again, at the bottom of the channel.

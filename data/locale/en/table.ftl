@@ -33,6 +33,8 @@ table-refused-channel-taken = There is already a table in this channel. Finish o
 table-refused-no-game = There is no game called “{ $given }” here. You can play { $known }.
 table-refused-no-computer = There is no computer player called “{ $given }”. You can choose { $known }.
 table-refused-not-a-computer = There is no computer player in that seat.
+table-refused-nobody-there = There is no person in that seat.
+table-refused-no-free-seat = No seat of this table is free.
 table-refused-rest-dropped = { $stored ->
     [one] The first answer was played
    *[other] The first { $stored } answers were played
@@ -41,7 +43,7 @@ table-refused-rest-dropped = { $stored ->
    *[other] the other { $left } were not.
 }
 
-## Notices, told to the channel.
+## Notices, told to the channel. left, taken args: seat (id) ·
 ## started args: hash · over args: seed · frozen args: table · bug args: seat (id), table, step ·
 ## mended args: count (of seats), seats (list)
 
@@ -51,6 +53,8 @@ table-notice-closed = This table has been closed.
 table-notice-expired = This lobby is closed: it did not start within 14 days. You are welcome to open a new one.
 table-notice-frozen = This table is on hold because of a mistake in the rules. Nothing is lost, and it goes on after the next update. Please report it as table { NUMBER($table, useGrouping: 0) }.
 table-notice-thawed = The mistake in the rules is mended: this table goes on.
+table-notice-left = A player has left the table, and { $seat } plays on. The seat can be taken: “Take the free seat”, below the board.
+table-notice-taken = { $seat } has taken the free seat.
 table-notice-bug = The rules stumbled over an answer of { $seat }. It was not played, and the game goes on. Please report it as table { NUMBER($table, useGrouping: 0) }, step { NUMBER($step, useGrouping: 0) }.
 table-notice-mended = { $count ->
     [one] The rules were updated, and the latest answers of { $seats } no longer fit. That player is asked again.

@@ -12,7 +12,10 @@ commands-table-open-language-about = O idioma da mesa (o do servidor)
 commands-table-join = entrar
 commands-table-join-about = Sentar à mesa deste canal
 commands-table-leave = sair
-commands-table-leave-about = Deixar seu lugar antes de a partida começar
+commands-table-leave-about = Deixar seu lugar; na partida em curso o computador continua nele
+commands-table-replace = substituir
+commands-table-replace-about = Liberar o lugar de quem sumiu (para o anfitrião e para quem gerencia o canal)
+commands-table-replace-player-about = Quem sumiu
 commands-table-start = comecar
 commands-table-start-about = Começar a partida (para o anfitrião)
 commands-table-add-computer = adicionar-computador
@@ -56,6 +59,7 @@ commands-option-kind = tipo
 commands-option-answer = resposta
 commands-option-topic = assunto
 commands-option-card = carta
+commands-option-player = jogador
 
 ## Escolhas fixas
 

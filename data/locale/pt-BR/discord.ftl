@@ -6,6 +6,7 @@
 
 discord-button-join = Entrar
 discord-button-leave = Sair
+discord-button-seat = Pegar o lugar livre
 discord-button-computer = Adicionar computador
 discord-button-nocomputer = Tirar computador
 discord-button-start = Começar
@@ -64,6 +65,7 @@ discord-log-empty = Ainda não aconteceu nada.
 discord-opened = Sua mesa está aberta: { $channel }. Chame o pessoal; você começa a partida quando todos chegarem.
 discord-joined = Você tem um lugar nesta mesa.
 discord-left = Você saiu desta mesa.
+discord-replaced = O lugar está livre; enquanto isso, o computador continua jogando nele.
 discord-started = A partida vai começar!
 discord-computer-added = Um jogador do computador sentou à mesa.
 discord-shown = Aqui está a mesa de novo, no fim do canal.

@@ -33,6 +33,8 @@ table-refused-channel-taken = Já existe uma mesa neste canal. Termine ou feche 
 table-refused-no-game = Não há aqui nenhum jogo chamado “{ $given }”. Dá para jogar { $known }.
 table-refused-no-computer = Não há jogador do computador chamado “{ $given }”. Dá para escolher { $known }.
 table-refused-not-a-computer = Não há jogador do computador nesse lugar.
+table-refused-nobody-there = Não há uma pessoa nesse lugar.
+table-refused-no-free-seat = Nenhum lugar desta mesa está livre.
 table-refused-rest-dropped = { $stored ->
     [one] A primeira resposta foi jogada
    *[other] As primeiras { $stored } respostas foram jogadas
@@ -51,6 +53,8 @@ table-notice-closed = Esta mesa foi encerrada.
 table-notice-expired = Esta mesa foi fechada: a partida não começou em 14 dias. Fique à vontade para abrir outra.
 table-notice-frozen = Esta mesa está parada por causa de um erro nas regras. Nada se perdeu, e ela continua depois da próxima atualização. Se puder, relate o erro citando a mesa { NUMBER($table, useGrouping: 0) }.
 table-notice-thawed = O erro nas regras foi corrigido: esta mesa continua.
+table-notice-left = Uma pessoa deixou a mesa, e { $seat } joga no lugar dela. O lugar está livre: “Pegar o lugar livre”, abaixo do tabuleiro.
+table-notice-taken = { $seat } pegou o lugar livre.
 table-notice-bug = As regras tropeçaram em uma resposta de { $seat }. Ela não foi jogada, e a partida continua. Se puder, relate o erro citando a mesa { NUMBER($table, useGrouping: 0) }, passo { NUMBER($step, useGrouping: 0) }.
 table-notice-mended = { $count ->
     [one] As regras foram atualizadas, e as últimas respostas de { $seats } não servem mais. Essa pessoa vai responder de novo.

@@ -1,0 +1,70 @@
+"""Changes of a table beside its game: who sits there, its language, its end.
+
+Each is read, decided and written inside one transaction, so that two presses at once can't both have it.
+"""
+
+import sqlite3
+from collections.abc import Callable
+from dataclasses import replace
+
+from bot.table import rows, saving, telling
+from bot.table.desk import Desk, refusal
+from bot.table.model import TableInfo
+from bot.table.store import run
+from rules.core.words import Words
+
+Edit = Callable[[sqlite3.Connection, TableInfo], None]
+
+
+async def edited(desk: Desk, table_id: int, edit: Edit) -> TableInfo:
+    """Write an edit, which raises `Rejected` to refuse, and show the table anew. The table after it."""
+    async with desk.locks(table_id):
+        after = await desk.store.write(_edit, table_id, edit)
+        desk.forget(table_id)
+    desk.tell(table_id)
+    return after
+
+
+def _edit(db: sqlite3.Connection, table_id: int, edit: Edit) -> TableInfo:
+    before = rows.info(db, table_id)
+    if before is None:
+        raise refusal("no-table")
+    edit(db, before)
+    run(db, "UPDATE tables SET fence = fence + 1 WHERE id = $1", table_id)
+    after = rows.info(db, table_id)
+    assert after is not None
+    saving.say(db, [telling.lobby(after) if before.status == "lobby" else telling.panel(after)])
+    return after
+
+
+def end(db: sqlite3.Connection, info: TableInfo, now: int) -> None:
+    """End a table without a result."""
+    saving.state(db, replace(info, status="closed", since=now))
+    run(db, "UPDATE seats SET waiting = 0 WHERE table_id = $1", info.id)
+    run(db, "DELETE FROM reminders WHERE table_id = $1", info.id)
+
+
+def computer_name(info: TableInfo) -> str:
+    """The first name of a computer player that nobody at the table has."""
+    taken = [sitter.name for sitter in info.seats]
+    names = (Words(info.lang).say(telling.computer_name(number)) for number in range(1, len(taken) + 2))
+    return next(name for name in names if name not in taken)
+
+
+def require_host(info: TableInfo, by: int) -> None:
+    """Raise `Rejected` for anybody else."""
+    if info.host_id != by:
+        raise refusal("host-only")
+
+
+def require_lobby(info: TableInfo) -> None:
+    """Raise `Rejected` once the game has begun."""
+    require_open(info)
+    if info.status != "lobby":
+        raise refusal("started")
+
+
+def require_open(info: TableInfo) -> None:
+    """Raise `Rejected` once the table has ended."""
+    if info.status in ("over", "closed"):
+        raise refusal(info.status)

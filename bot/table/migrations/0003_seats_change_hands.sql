@@ -1,0 +1,1 @@
+ALTER TABLE seats ADD COLUMN former BIGINT;  -- who gave the seat up; a computer plays on until somebody takes it

@@ -1,0 +1,104 @@
+"""Seats that change hands while the game goes on."""
+
+import asyncio
+from collections.abc import Awaitable
+
+import pytest
+
+from rules.core.decisions import Rejected
+from tests.bot.table.scene import ANA, BIA, CAL, PLAN, Bot, bot
+
+REST = ["action:rest"]
+
+
+async def refused(call: Awaitable[object]) -> str:
+    with pytest.raises(Rejected) as refusal:
+        await call
+    return refusal.value.text.key.removeprefix("table.refused.")
+
+
+async def hand(house: Bot, table: int, person_id: int) -> object:
+    return (await house.tables.seen(table, person_id)).look.view.hand
+
+
+async def test_a_computer_plays_on_for_who_leaves_and_the_host_passes_on() -> None:
+    async with bot(workers=True) as house:
+        table = (await house.table(ANA, BIA)).id
+        info = await house.tables.give_up(table, ANA.id)
+        assert [(s.name, s.user_id, s.computer, s.former) for s in info.seats] == [
+            ("Computer 1", None, "steady", ANA.id),
+            ("Bia", BIA.id, None, None),
+        ]
+        assert info.host_id == BIA.id
+        await house.computers.idle()
+        await house.plan(table, BIA)
+        await house.computers.idle()
+        assert (await house.tables.seen(table, BIA.id)).look.waiting == (1,), "the computer has acted"
+        await house.outbox.idle()
+        kinds = house.voice.kinds()
+        assert kinds.index("handed-over") < kinds.index("notice", kinds.index("handed-over"))
+
+
+async def test_the_new_owner_sees_the_hand_and_the_old_one_no_more() -> None:
+    async with bot() as house:
+        table = (await house.table(ANA, BIA)).id
+        before = await hand(house, table, BIA.id)
+        await house.tables.replace(table, ANA.id, 1)
+        assert (await house.tables.seen(table, BIA.id)).seat is None
+        assert await hand(house, table, BIA.id) == []
+        assert await refused(house.tables.answer(table, BIA.id, "0" * 12, REST)) == "not-seated"
+        info = await house.tables.take_seat(table, CAL)
+        assert [(s.name, s.user_id, s.former) for s in info.seats][1] == ("Cal", CAL.id, None)
+        assert await hand(house, table, CAL.id) == before
+        await house.plan(table, ANA, CAL)
+        users = await house.rows("steps WHERE seat = 1", "user_id")
+        assert users == [(CAL.id,)]
+
+
+async def test_who_left_may_come_back() -> None:
+    async with bot() as house:
+        table = (await house.table(ANA, BIA)).id
+        await house.tables.give_up(table, BIA.id)
+        info = await house.tables.take_seat(table, BIA)
+        assert info.seats[1].user_id == BIA.id
+        assert await refused(house.tables.take_seat(table, CAL)) == "no-free-seat"
+        assert await refused(house.tables.take_seat(table, BIA)) == "already"
+
+
+async def test_plans_drafts_and_orders_of_the_old_owner_are_gone() -> None:
+    async with bot() as house:
+        table = (await house.table(ANA, BIA)).id
+        seen = await house.tables.seen(table, BIA.id)
+        await house.tables.draft(table, BIA.id, seen.asks[1], {"answer": {PLAN: "ware:w1"}})
+        await house.tables.order(table, BIA.id, frozenset({"act"}))
+        await house.tables.give_up(table, BIA.id)
+        await house.tables.take_seat(table, CAL)
+        seen = await house.tables.seen(table, CAL.id)
+        assert (seen.draft, seen.orders) == ({}, frozenset())
+
+
+async def test_only_the_host_or_a_moderator_replaces_and_only_people() -> None:
+    async with bot() as house:
+        table = (await house.table(ANA, BIA, computers=1)).id
+        assert await refused(house.tables.replace(table, BIA.id, 0)) == "host-only"
+        assert await refused(house.tables.replace(table, ANA.id, 2)) == "nobody-there"
+        assert await refused(house.tables.replace(table, ANA.id, 7)) == "nobody-there"
+        info = await house.tables.replace(table, CAL.id, 1, moderates=True)
+        assert info.seats[1].former == BIA.id
+
+
+async def test_the_last_person_closes_the_table() -> None:
+    async with bot() as house:
+        table = (await house.table(ANA, computers=1)).id
+        assert (await house.tables.give_up(table, ANA.id)).status == "closed"
+        assert await refused(house.tables.take_seat(table, ANA)) == "closed"
+
+
+async def test_of_two_who_want_the_seat_one_gets_it() -> None:
+    async with bot() as house:
+        table = (await house.table(ANA, BIA)).id
+        await house.tables.give_up(table, BIA.id)
+        both = await asyncio.gather(
+            house.tables.take_seat(table, BIA), house.tables.take_seat(table, CAL), return_exceptions=True
+        )
+        assert sum(isinstance(each, Rejected) for each in both) == 1
