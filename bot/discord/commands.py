@@ -4,7 +4,7 @@ from collections.abc import Mapping, Sequence
 
 from bot.discord import playing, standing
 from bot.discord.cards import cards
-from bot.discord.hands import hand_of, log_of, table_here
+from bot.discord.hands import file_of, hand_of, log_of, table_here, verdict_of
 from bot.discord.house import House, Visit
 from bot.discord.matching import ranked
 from bot.discord.panel import panel
@@ -49,6 +49,8 @@ def commands(games: Mapping[str, AnyGame]) -> list[Slash]:
         Slash("table replace", _replace, (Option("player", required=True, complete=_complete_player),)),
         Slash("table show", _show),
         Slash("table log", _log),
+        Slash("table verify", _verify),
+        Slash("table export", _export),
         Slash("table language", _table_language, (Option("language", required=True, choices=_LANGUAGES),)),
         Slash("table close", _close),
         Slash("hand", _hand, anywhere=True),
@@ -149,6 +151,14 @@ async def _show(visit: Visit, given: Given) -> Sequence[Screen]:
 
 async def _log(visit: Visit, given: Given) -> Sequence[Screen]:
     return [await log_of(visit, (await table_here(visit)).id)]
+
+
+async def _verify(visit: Visit, given: Given) -> Sequence[Screen]:
+    return [await verdict_of(visit, (await table_here(visit)).id)]
+
+
+async def _export(visit: Visit, given: Given) -> Sequence[Screen]:
+    return [await file_of(visit, (await table_here(visit)).id)]
 
 
 async def _table_language(visit: Visit, given: Given) -> Sequence[Screen]:

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 
 from bot.discord import private
 from bot.discord.house import Visit
-from bot.discord.screen import Screen, note, pages
+from bot.discord.screen import Screen, enclosed, note, pages
 from bot.table.model import TableInfo
 from rules.core.decisions import Rejected
 from rules.core.text import Text
@@ -80,3 +80,19 @@ async def log_of(visit: Visit, table_id: int, before: int | None = None) -> Scre
         raise Rejected(Text(key="discord.refused.no-table"))
     entries = await tables.log(table_id, visit.person.id, before, private.LOG)
     return private.log(info, entries, visit.words)
+
+
+async def verdict_of(visit: Visit, table_id: int) -> Screen:
+    """Whether the dice of a finished game were fair, in words. Raises `Rejected` before its end."""
+    verdict = await visit.house.tables.verified(table_id)
+    replayed = {True: "same", False: "other", None: "changed"}[verdict.replayed]
+    told = ("hash" if verdict.hashed else "wrong-hash", replayed)
+    return note("\n".join(visit.words.say(Text(key=f"discord.verify.{each}")) for each in told))
+
+
+async def file_of(visit: Visit, table_id: int) -> Screen:
+    """The whole of a finished game as a file. Raises `Rejected` before its end."""
+    whole = await visit.house.tables.recorded(table_id)
+    name = f"{whole.game}-{table_id}.json"
+    told = visit.words.say(Text(key="discord.export", args={"file": name}))
+    return enclosed(told, name, whole.model_dump_json().encode())

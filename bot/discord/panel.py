@@ -230,6 +230,9 @@ def _left(items: Sequence[Item], buttons: ui.ActionRow[Screen]) -> tuple[int, in
 
 def _panel_buttons(seen: Seen, words: Words) -> list[Item]:
     table = seen.table.id
+    if seen.table.status == "over":
+        again = button(table, "again", words, ButtonStyle.primary)
+        return [again, *(button(table, what, words) for what in ("text", "log", "verify", "export"))]
     if seen.table.status != "running":
         return [button(table, "text", words), button(table, "log", words)]
     made = [button(table, "hand", words, ButtonStyle.success), button(table, "text", words)]

@@ -41,13 +41,29 @@ class Shown:
         return ui.MediaGallery(item)
 
 
+@dataclass(frozen=True, slots=True)
+class Enclosed:
+    """A file in a message that is no picture."""
+
+    file_name: str
+    content: bytes
+
+    def file(self) -> discord.File:
+        """A fresh upload."""
+        return discord.File(BytesIO(self.content), self.file_name)
+
+    def item(self) -> ui.File["Screen"]:
+        """Where it stands in the message."""
+        return ui.File(f"attachment://{self.file_name}")
+
+
 Item = ui.Item["Screen"]
 
 
 class Screen(ui.LayoutView):
     """One message. Sent with `view=` and its `files()`; an edit takes them as `attachments=`."""
 
-    def __init__(self, *items: Item, pictures: Sequence[Shown] = ()) -> None:
+    def __init__(self, *items: Item, pictures: Sequence[Shown | Enclosed] = ()) -> None:
         super().__init__(timeout=None)
         self.pictures = tuple(pictures)
         for item in items:
@@ -74,6 +90,12 @@ def illustrated(text: str, picture: Shown | None) -> Screen:
     if picture is None:
         return note(text)
     return Screen(picture.gallery(), ui.TextDisplay(clip(text, TEXT)), pictures=[picture])
+
+
+def enclosed(text: str, file_name: str, content: bytes) -> Screen:
+    """Words with a file below them."""
+    enclosure = Enclosed(file_name, content)
+    return Screen(ui.TextDisplay(clip(text, TEXT)), enclosure.item(), pictures=[enclosure])
 
 
 def pages(text: str) -> list[Screen]:

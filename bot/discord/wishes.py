@@ -4,7 +4,7 @@ from collections.abc import Awaitable, Callable, Sequence
 from functools import partial
 
 from bot.discord import standing
-from bot.discord.hands import hand_of, log_of, require_reach, text_of
+from bot.discord.hands import file_of, hand_of, log_of, require_reach, text_of, verdict_of
 from bot.discord.house import House, Visit
 from bot.discord.ids import Wish
 from bot.discord.private import help_with
@@ -13,6 +13,8 @@ from bot.discord.serve import Interaction, Manner, serve
 from rules.core.text import Text
 
 RANDOM = "random"  # the computer player that every game has
+
+FRESH = ("text", "help", "log", "orders", "verify", "export")  # answered by a new message for one person
 
 Done = Callable[[Visit, Wish, Sequence[str]], Awaitable[Sequence[Screen]]]
 
@@ -29,7 +31,7 @@ def _manner(what: Wish, private: bool) -> Manner:
     """Where a button's answer goes: a private message that shows the same thing is shown anew in place."""
     if what.what in ("hand", "undo", "never") or (what.what in ("log", "orders") and what.rest):
         return Manner.PLACE if private else Manner.FRESH if what.what == "hand" else Manner.QUIET
-    return Manner.FRESH if what.what in ("text", "help", "log", "orders") else Manner.QUIET
+    return Manner.FRESH if what.what in FRESH else Manner.QUIET
 
 
 async def grant(visit: Visit, what: Wish, values: Sequence[str], *, private: bool) -> Sequence[Screen]:
@@ -112,6 +114,19 @@ async def _log(visit: Visit, what: Wish, values: Sequence[str]) -> Sequence[Scre
     return [await log_of(visit, what.table_id, int(what.rest) if what.rest.isdecimal() else None)]
 
 
+async def _again(visit: Visit, what: Wish, values: Sequence[str]) -> Sequence[Screen]:
+    await visit.house.tables.again(what.table_id, visit.person)
+    return []
+
+
+async def _verify(visit: Visit, what: Wish, values: Sequence[str]) -> Sequence[Screen]:
+    return [await verdict_of(visit, what.table_id)]
+
+
+async def _export(visit: Visit, what: Wish, values: Sequence[str]) -> Sequence[Screen]:
+    return [await file_of(visit, what.table_id)]
+
+
 async def _orders(visit: Visit, what: Wish, values: Sequence[str]) -> Sequence[Screen]:
     """Show the orders; the menu in them comes back with the windows that were chosen."""
     if what.rest:
@@ -135,5 +150,8 @@ DONE: dict[str, Done] = {
     "text": _text,
     "help": _help,
     "log": _log,
+    "again": _again,
+    "verify": _verify,
+    "export": _export,
     "orders": _orders,
 }

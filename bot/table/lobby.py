@@ -35,6 +35,31 @@ async def open_table(
     return opened
 
 
+async def again(desk: Desk, table_id: int, host: Person) -> TableInfo:
+    """A new lobby in the same channel, for the same game with the same settings and seats."""
+
+    def open_again(db: sqlite3.Connection) -> TableInfo:
+        old = rows.info(db, table_id)
+        if old is None:
+            raise refusal("no-table")
+        if old.status not in ("over", "closed"):
+            raise refusal("not-over")
+        if old.seat_of(host.id) is None:
+            raise refusal("not-seated")
+        settled = json.dumps(desk.game(old.game).settle(old.options))
+        place = (old.guild_id, old.channel_id, old.game, settled, host.id, old.lang, desk.now())
+        opened = _open(db, host, place)
+        others = [sitter for sitter in old.seats if sitter.user_id != host.id]
+        _seat(db, opened, [*opened.seats, *others])
+        after = rows.info(db, opened.id)
+        assert after is not None
+        return after
+
+    opened = await desk.store.write(open_again)
+    desk.tell(opened.id)
+    return opened
+
+
 async def join(desk: Desk, table_id: int, person: Person) -> TableInfo:
     """Take the next seat."""
 

@@ -6,12 +6,13 @@ Every refusal is `Rejected` with words for people, a press on a closed question 
 from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
-from bot.table import lobby, people, play, reading, seats, upgrade
+from bot.table import lobby, memories, people, play, reading, seats, upgrade
 from bot.table.desk import Desk
 from bot.table.model import Lang, Person, Posted, Seen, TableInfo
 from bot.table.store import Store
 from rules.core.decisions import Answer, Decision, Rejected, Seat
 from rules.core.game import AnyGame
+from rules.core.recorded import Recorded
 from rules.core.text import Text
 
 
@@ -44,6 +45,13 @@ class Tables:
     ) -> TableInfo:
         """A new table, its host in the first seat. Refused: an unknown game or option, a channel in use."""
         return await lobby.open_table(self.desk, guild_id, channel_id, host, game, lang, options or {})
+
+    async def again(self, table_id: int, host: Person) -> TableInfo:
+        """A new lobby for the same game after this one, with the same settings and seats.
+
+        Refused while the table goes on, to who did not sit there, and where the channel has another table.
+        """
+        return await lobby.again(self.desk, table_id, host)
 
     async def join(self, table_id: int, person: Person) -> TableInfo:
         """Take a seat in the lobby."""
@@ -134,6 +142,14 @@ class Tables:
     def peek_probe(self, channel_id: int, user_id: int, answers: Sequence[Answer]) -> Decision | None:
         """`probe`, at once and from memory, for autocomplete."""
         return reading.peek_probe(self.desk, channel_id, user_id, answers)
+
+    async def recorded(self, table_id: int) -> Recorded:
+        """The whole of a finished game, which `python -m rules play` opens. Refused before its end."""
+        return await memories.recorded(self.desk, table_id)
+
+    async def verified(self, table_id: int) -> memories.Verdict:
+        """Whether the dice of a finished game were those that its start was bound to."""
+        return await memories.verified(self.desk, table_id)
 
     async def log(
         self, table_id: int, user_id: int | None, before: int | None = None, limit: int = 20

@@ -15,6 +15,9 @@ discord-button-text = Board as text
 discord-button-undo = Undo
 discord-button-help = Help
 discord-button-log = Log
+discord-button-again = Play again
+discord-button-verify = Check the dice
+discord-button-export = Save the game
 discord-button-older = Older
 discord-button-orders = Standing orders
 discord-button-never = Never ask me this
@@ -51,6 +54,15 @@ discord-hand-closed-dm = Your direct messages are closed to me, so I can't write
 discord-orders = **Standing orders.** Choose what I need not ask you at this table: I then let it pass for you, at once and whatever you hold. You can change that at any time.
 discord-orders-none = Always ask me
 discord-orders-no-windows = In this game nothing is asked of you that could be let pass.
+
+## After a game. export args: file (its name)
+
+discord-verify-hash = ✅ The published seed has the hash that was posted when the game began.
+discord-verify-wrong-hash = ❌ The published seed does not have the hash that was posted when the game began.
+discord-verify-same = ✅ Played again from that seed, the same answers lead to the same end.
+discord-verify-other = ❌ Played again from that seed, the same answers lead to another end.
+discord-verify-changed = ℹ️ The rules have changed since, so the game can’t be played again from its seed here.
+discord-export = The whole game, with everything that was hidden. Look at it with `python -m rules play { $file }`.
 
 ## Help, below what a question means
 

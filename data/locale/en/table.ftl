@@ -13,6 +13,7 @@ table-refused-no-table = This table no longer exists.
 table-refused-not-running = The game has not begun: the host starts it from the lobby.
 table-refused-started = The game has begun; this can only be changed in the lobby.
 table-refused-over = This game is over. Open a new table to play again.
+table-refused-not-over = The game is not over yet.
 table-refused-closed = This table is closed. Open a new one to play.
 table-refused-frozen = This table is on hold because of a mistake in the rules. Nothing is lost; it goes on after the next update.
 table-refused-unreadable = This game was played under older rules and can no longer be shown.

@@ -15,6 +15,9 @@ discord-button-text = Tabuleiro em texto
 discord-button-undo = Desfazer
 discord-button-help = Ajuda
 discord-button-log = Registro
+discord-button-again = Jogar de novo
+discord-button-verify = Conferir os dados
+discord-button-export = Salvar a partida
 discord-button-older = Mais antigas
 discord-button-orders = Ordens permanentes
 discord-button-never = Não perguntar mais isto
@@ -51,6 +54,15 @@ discord-hand-closed-dm = Suas mensagens diretas estão fechadas para mim, então
 discord-orders = **Ordens permanentes.** Escolha o que não preciso perguntar a você nesta mesa: eu passo por você, na hora e seja qual for a sua mão. Você pode mudar isso quando quiser.
 discord-orders-none = Sempre me perguntar
 discord-orders-no-windows = Neste jogo não há nada que se possa deixar passar por você.
+
+## Depois da partida. export args: file (o nome)
+
+discord-verify-hash = ✅ A semente publicada tem o hash divulgado no começo da partida.
+discord-verify-wrong-hash = ❌ A semente publicada não tem o hash divulgado no começo da partida.
+discord-verify-same = ✅ Jogada de novo a partir dessa semente, as mesmas respostas levam ao mesmo fim.
+discord-verify-other = ❌ Jogada de novo a partir dessa semente, as mesmas respostas levam a outro fim.
+discord-verify-changed = ℹ️ As regras mudaram desde então, por isso a partida não pode ser refeita aqui a partir da semente.
+discord-export = A partida inteira, com tudo o que estava escondido. Para ver: `python -m rules play { $file }`.
 
 ## Ajuda, abaixo do que a pergunta significa
 

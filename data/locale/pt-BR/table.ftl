@@ -13,6 +13,7 @@ table-refused-no-table = Esta mesa não existe mais.
 table-refused-not-running = A partida ainda não começou: quem abriu a mesa é que dá o início.
 table-refused-started = A partida já começou; isso só dá para mudar antes do início.
 table-refused-over = Esta partida acabou. Para jogar de novo, abra outra mesa.
+table-refused-not-over = A partida ainda não acabou.
 table-refused-closed = Esta mesa foi fechada. Para jogar, abra outra.
 table-refused-frozen = Esta mesa está parada por causa de um erro nas regras. Nada se perdeu; ela continua depois da próxima atualização.
 table-refused-unreadable = Esta partida foi jogada com regras antigas e não dá mais para mostrá-la.

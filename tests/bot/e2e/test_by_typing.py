@@ -8,7 +8,7 @@ import pytest
 from bot.sandbox.driver import Person, Place
 from tests.bot.e2e.history import history
 from tests.bot.e2e.inside import DATABASE
-from tests.bot.e2e.players import OVER, awaited, panel_in, seated
+from tests.bot.e2e.players import OVER, awaited, own, panel_in, seated
 from tests.bot.e2e.typists import Typist
 
 pytestmark = [pytest.mark.slow, pytest.mark.usefixtures("tavern")]
@@ -35,3 +35,13 @@ async def test_a_whole_game_by_play_and_the_games_own_commands(
     total = stored.result.sheet["total"]
     for name, place, gold in zip(stored.names, stored.result.places, total, strict=True):
         assert f"{place}\\. {name}: {gold}" in panel.text
+
+    await games.until(lambda post: "Play again" in [b.label for b in post.buttons])
+    panel = panel_in(games)
+    checked = await bia.press(panel, own(panel, "verify"))
+    assert checked.text.count("✅") == 2
+    saved = await bia.press(panel, own(panel, "export"))
+    assert [file.filename.endswith(".json") for file in saved.files] == [True]
+    await bia.press(panel, own(panel, "again"))
+    lobby = await games.until(lambda post: "1. Bia" in post.text)
+    assert "2. Ana" in lobby.text

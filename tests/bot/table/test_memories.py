@@ -1,0 +1,88 @@
+"""After a game: its file, the check of its dice, and another one."""
+
+from collections.abc import Awaitable
+
+import pytest
+
+from bot.table.memories import Verdict
+from rules.core.decisions import Rejected
+from rules.core.recorded import Recorded
+from tests.bot.table.scene import ANA, BIA, CAL, Bot, bot
+from tests.bot.toy import TOY
+
+REST = ["action:rest"]
+
+
+async def refused(call: Awaitable[object]) -> str:
+    with pytest.raises(Rejected) as refusal:
+        await call
+    return refusal.value.text.key.removeprefix("table.refused.")
+
+
+async def finished(house: Bot) -> int:
+    """A game of two rounds, with an answer that was changed and one that was taken back."""
+    table = (await house.table(ANA, BIA)).id
+    for _ in range(2):
+        await house.plan(table, ANA, ANA, BIA)
+        await house.answer(table, ANA, REST)
+        await house.tables.undo(table, ANA.id)
+        await house.answer(table, ANA, REST)
+        await house.answer(table, BIA, REST)
+    info = await house.tables.info(table)
+    assert info is not None
+    assert info.status == "over"
+    return table
+
+
+async def test_a_finished_game_can_be_saved_and_played_again_from_its_seed() -> None:
+    async with bot() as house:
+        table = await finished(house)
+        whole = await house.tables.recorded(table)
+        again = Recorded.model_validate_json(whole.model_dump_json())
+        _, position = again.replay(TOY)
+        info = await house.tables.info(table)
+        assert info is not None
+        assert position.result == info.result
+        assert await house.tables.verified(table) == Verdict(hashed=True, replayed=True)
+
+
+async def test_other_dice_are_found_out() -> None:
+    async with bot() as house:
+        table = await finished(house)
+        await house.execute(f"UPDATE tables SET seed = 'loaded' WHERE id = {table}")
+        verdict = await house.tables.verified(table)
+        assert (verdict.hashed, verdict.replayed) in ((False, False), (False, None))
+
+
+async def test_rules_of_another_version_are_not_called_foul_play() -> None:
+    async with bot() as house:
+        table = await finished(house)
+        await house.execute("UPDATE checkpoints SET version = 99")
+        verdict = await house.tables.verified(table)
+        assert (verdict.hashed, verdict.replayed) == (True, None)
+
+
+async def test_nothing_is_told_before_the_end() -> None:
+    async with bot() as house:
+        table = (await house.table(ANA, BIA)).id
+        assert await refused(house.tables.recorded(table)) == "not-over"
+        assert await refused(house.tables.verified(table)) == "not-over"
+        assert await refused(house.tables.again(table, ANA)) == "not-over"
+        assert await refused(house.tables.recorded(99)) == "no-table"
+
+
+async def test_the_same_people_play_again() -> None:
+    async with bot() as house:
+        table = (await house.table(ANA, BIA, computers=1, length="1")).id
+        await house.tables.close(table, ANA.id)
+        assert await refused(house.tables.again(table, CAL)) == "not-seated"
+        lobby = await house.tables.again(table, BIA)
+        assert (lobby.status, lobby.game, lobby.host_id) == ("lobby", "toy", BIA.id)
+        assert lobby.options == {"length": "1"}
+        assert [(s.name, s.computer) for s in lobby.seats] == [
+            ("Bia", None),
+            ("Ana", None),
+            ("Computer 1", "random"),
+        ]
+        assert await refused(house.tables.again(table, ANA)) == "channel-taken"
+        assert (await house.tables.start(lobby.id, BIA.id)).status == "running"
