@@ -1,8 +1,9 @@
 """The bot's own commands: a table's life, one's hand, undo, one's tables, the rules and the cards."""
 
 from collections.abc import Mapping, Sequence
+from dataclasses import replace
 
-from bot.discord import playing, standing
+from bot.discord import habits, playing, standing
 from bot.discord.cards import cards
 from bot.discord.hands import file_of, hand_of, log_of, table_here, verdict_of
 from bot.discord.house import House, Visit
@@ -56,7 +57,7 @@ def commands(games: Mapping[str, AnyGame]) -> list[Slash]:
         Slash("hand", _hand, anywhere=True),
         Slash("undo", _undo, anywhere=True),
         Slash("orders", _orders),
-        Slash("me", _me, (Option("language", choices=_LANGUAGES),), anywhere=True),
+        Slash("me", _me, (Option("language", choices=_LANGUAGES), *habits.options()), anywhere=True),
         Slash("rules", _rules, (Option("topic", required=True, complete=_complete_topic),), anywhere=True),
         Slash("card", _card, (Option("card", required=True, complete=_complete_card),), anywhere=True),
         *playing.commands(list(games)),
@@ -192,11 +193,16 @@ async def _orders(visit: Visit, given: Given) -> Sequence[Screen]:
 
 
 async def _me(visit: Visit, given: Given) -> Sequence[Screen]:
-    """The person's tables, those that wait first; and the language. Direct messages are tried again."""
+    """The person's tables, those that wait first; how to be called upon, and the language.
+
+    Direct messages are tried again.
+    """
     tables, me, words = visit.house.tables, visit.person, visit.words
     if lang := _language(given):
         words = Words(lang)
+        visit = replace(visit, words=words)
         await tables.choose_lang(me.id, lang)
+    wanted = await habits.change(visit, given)
     waiting = await tables.waiting_for(me.id)
     others = [info for info in await tables.of(me.id) if info not in waiting]
     lines = [_line(info, "waiting", words) for info in waiting] + [_line(i, "other", words) for i in others]
@@ -204,7 +210,8 @@ async def _me(visit: Visit, given: Given) -> Sequence[Screen]:
     if await tables.has_closed_dm(me.id):
         await tables.open_dm(me.id)
         lines.append(words.say(Text(key="discord.me.dm")))
-    return [note("\n".join([*lines, words.say(Text(key="discord.me.language"))]))]
+    lines += ["", *habits.told(visit, wanted), words.say(Text(key="discord.me.language"))]
+    return [note("\n".join(lines))]
 
 
 def _line(info: TableInfo, what: str, words: Words) -> str:

@@ -53,10 +53,11 @@ def typed_chain(texts: Sequence[str], read: Reader) -> Steps:
 def shortcut_chain(shortcut: Shortcut, given: Given, read: Reader, until: str | None = None) -> Steps:
     """The answers of a game's command; with `until` it stops at the question of that option.
 
-    A link whose question is not asked is left out. A question that no link names takes its default, but never
-    before the first link: what is asked now may not be what the player has in mind.
+    A link whose question is not asked is left out. A question that no link names takes its default, but only
+    between two links: what is asked before or after them may not be what the player has in mind.
     """
     answers: tuple[Answer, ...] = ()
+    kept = 0  # answers up to the last link
     links = list(shortcut.chain)
     used: list[str] = []
     decision = yield answers
@@ -78,10 +79,10 @@ def shortcut_chain(shortcut: Shortcut, given: Given, read: Reader, until: str | 
                 raise _which(link, decision)
             del links[: place + 1]
             used.append(link.option or "")
-            answer = linked
+            answer, kept = linked, len(answers) + 1
         answers = (*answers, answer)
         decision = yield answers
-    return Walked(answers, decision, tuple(text for name, text in given.items() if name not in used))
+    return Walked(answers[:kept], decision, tuple(text for name, text in given.items() if name not in used))
 
 
 def _linked(link: Link, decision: Decision, given: Given, read: Reader, *, guess: bool) -> Answer | None:

@@ -12,6 +12,7 @@ from bot.discord import messages, panel, private
 from bot.discord.errors import traced
 from bot.discord.messages import Barred, Closed, Gone
 from bot.discord.pictures import Pictures
+from bot.discord.pings import Pings
 from bot.discord.screen import Screen, note
 from bot.discord.speech import Speech
 from bot.table.locks import Locks
@@ -42,6 +43,7 @@ class DiscordVoice:
         self._games = games
         self._tables = tables
         self._pictures = pictures
+        self._pings = Pings(client, tables)
         self._locks = Locks()
         self._whispered: dict[tuple[int, Seat], str] = {}  # the question told last, by table and seat
 
@@ -57,6 +59,10 @@ class DiscordVoice:
                 await self._whisper_to(info, job.seats, nonce)
             elif job.kind == "handed-over":
                 await self._take_back(info, job.seats)
+            elif job.kind == "ping":
+                await self._pings.again(info, job.seats, nonce)
+            elif job.kind == "unping":
+                await self._pings.take_away(info, job.seats)
             elif job.kind == "notice":
                 await self._notice(info, job, nonce)
             else:
@@ -113,13 +119,14 @@ class DiscordVoice:
                 return
             except Gone:
                 old = None
-        users = [user for seat in pings if (user := info.seats[seat].user_id) is not None]
+        users = await self._pings.mentioned(info, pings)
         sent = await messages.post(self._channel(info.channel_id), screen, nonce, users)
         await self._tables.keep_posted(info.id, Posted(kind, None, info.channel_id, sent.id))
         if await self._tables.posted(info.id, TROUBLE) is not None:
             await self._tables.drop_posted(info.id, TROUBLE)
         if old is not None and old.message_id != sent.id:
             await self._put_aside(old)
+        await self._pings.first(info, pings, nonce)
         if started and (lobby := await self._tables.posted(info.id, LOBBY)) is not None:
             await self._put_aside(lobby)
             await self._tables.drop_posted(info.id, LOBBY)
@@ -193,7 +200,8 @@ class DiscordVoice:
         screen = private.hand(seen, await self._pictures.hand(seen, lang), Words(lang))
         try:
             channel = await messages.open_dm(self._client, user)
-            sent = await messages.post(channel, screen, nonce, [user])
+            loud = [user] if await self._pings.wakes(user) else []
+            sent = await messages.post(channel, screen, nonce, loud)
         except (Closed, Barred):
             await self._tables.closed_dm(user)
             return

@@ -7,7 +7,7 @@ import sqlite3
 from collections.abc import Callable
 from dataclasses import replace
 
-from bot.table import rows, saving, telling
+from bot.table import queue, rows, saving, telling
 from bot.table.desk import Desk, refusal
 from bot.table.model import TableInfo
 from bot.table.store import run
@@ -33,7 +33,7 @@ def _edit(db: sqlite3.Connection, table_id: int, edit: Edit) -> TableInfo:
     run(db, "UPDATE tables SET fence = fence + 1 WHERE id = $1", table_id)
     after = rows.info(db, table_id)
     assert after is not None
-    saving.say(db, [telling.lobby(after) if before.status == "lobby" else telling.panel(after)])
+    queue.say(db, [telling.lobby(after) if before.status == "lobby" else telling.panel(after)])
     return after
 
 

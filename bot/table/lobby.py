@@ -5,7 +5,7 @@ import sqlite3
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-from bot.table import people, rows, saving, telling
+from bot.table import people, queue, rows, telling
 from bot.table.desk import Desk, refusal
 from bot.table.edits import computer_name, edited, end, require_host, require_lobby, require_open
 from bot.table.model import Lang, Person, Sitter, TableInfo
@@ -151,7 +151,7 @@ async def close(desk: Desk, table_id: int, by: int, *, moderates: bool) -> Table
         require_open(info)
         end(db, info, desk.now())
         if info.status != "lobby":
-            saving.say(db, [telling.notice(info, "closed")])
+            queue.say(db, [telling.notice(info, "closed")])
 
     return await edited(desk, table_id, edit)
 
@@ -162,7 +162,7 @@ async def expire(desk: Desk, table_id: int) -> None:
     def edit(db: sqlite3.Connection, info: TableInfo) -> None:
         if info.status == "lobby":
             end(db, info, desk.now())
-            saving.say(db, [telling.notice(info, "expired")])
+            queue.say(db, [telling.notice(info, "expired")])
         run(db, "DELETE FROM reminders WHERE table_id = $1 AND kind = $2", table_id, EXPIRES)
 
     await edited(desk, table_id, edit)
@@ -188,7 +188,7 @@ def _open(db: sqlite3.Connection, host: Person, place: tuple[Any, ...]) -> Table
     _seat(db, info, [Sitter(0, host.name, user_id=host.id)])
     opened = rows.info(db, table_id)
     assert opened is not None
-    saving.say(db, [telling.lobby(opened)])
+    queue.say(db, [telling.lobby(opened)])
     return opened
 
 

@@ -14,7 +14,7 @@ from rules.core.text import Text
 
 Status = Literal["lobby", "running", "over", "closed", "frozen"]
 Lang = Literal["en", "pt-BR"]
-JobKind = Literal["lobby", "panel", "private", "handed-over", "notice"]
+JobKind = Literal["lobby", "panel", "private", "handed-over", "ping", "unping", "notice"]
 
 
 @dataclass(frozen=True, slots=True)
@@ -103,6 +103,7 @@ class Job:
 
     `lobby`: show the lobby. `panel`: show the table; `post` says that a new turn began, so that it moves to
     the bottom of the channel and pings `seats`. `private`: tell `seats` of their secret question by DM.
+    `ping`: remind `seats` that they are awaited. `unping`: take the last reminder away, they have answered.
     `handed-over`: take away the direct messages of those who had `seats` before. `notice`: say `text` in the
     channel.
     """
@@ -117,9 +118,9 @@ class Job:
 
 @dataclass(frozen=True, slots=True)
 class Posted:
-    """A message to edit instead of posting again. `kind`: `lobby`, `panel`, `private`, `ping`;
+    """A message to edit instead of posting again, or to delete.
 
-    `seat` for private ones.
+    `kind`: `lobby`, `panel`; with a `seat` `private`, `ping` and `ping-dm`.
     """
 
     kind: str

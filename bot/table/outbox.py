@@ -18,6 +18,7 @@ LONGEST = 60.0  # seconds for one message, before it counts as not said
 TRIES = 1440  # with the pauses below, a day
 # seconds after each failure; the last one stays, so that a table speaks soon after a long outage
 PAUSES = (1.0, 2.0, 5.0, 15.0, 60.0)
+TAKEN_AWAY = ("unping", "handed-over")  # kinds of jobs that delete a message
 log = logging.getLogger(__name__)
 
 
@@ -80,7 +81,7 @@ def _next(db: sqlite3.Connection, table_id: int) -> Job | None:
     """The table's first job, and in one with it the later ones of its kind, unless they are notices.
 
     All of them show the table as it is when they are said, so one message does for all. Only seats that the
-    table still waits for are told.
+    table still waits for are told, but what is to be taken away is taken away.
     """
     rows = run(db, "SELECT * FROM outbox WHERE table_id = $1 ORDER BY id", table_id).fetchall()
     if not rows:
@@ -89,13 +90,15 @@ def _next(db: sqlite3.Connection, table_id: int) -> Job | None:
     same = rows[:1] if kind == "notice" else [row for row in rows if row["kind"] == kind]
     waiting = run(db, "SELECT seat FROM seats WHERE table_id = $1 AND waiting = 1", table_id).fetchall()
     told = {seat for row in same for seat in json.loads(row["seats"])}
+    if kind not in TAKEN_AWAY:
+        told &= {row["seat"] for row in waiting}
     text = same[0]["text"]
     return Job(
         id=same[-1]["id"],
         table_id=table_id,
         kind=kind,
         post=any(row["post"] for row in same),
-        seats=tuple(sorted(told & {row["seat"] for row in waiting})),
+        seats=tuple(sorted(told)),
         text=None if text is None else Text.model_validate_json(text),
     )
 

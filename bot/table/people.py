@@ -2,7 +2,9 @@
 
 import sqlite3
 
+from bot.table import calls
 from bot.table.desk import Desk
+from bot.table.habits import Habits
 from bot.table.model import Lang, Person, Posted
 from bot.table.store import one, run
 from rules.core.decisions import Seat
@@ -38,6 +40,16 @@ async def set_closed_dm(desk: Desk, user_id: int, *, closed: bool) -> None:
 async def has_closed_dm(desk: Desk, user_id: int) -> bool:
     """Whether a person does not take direct messages."""
     return bool(await desk.store.read(one, "SELECT closed_dm FROM people WHERE user_id = $1", user_id))
+
+
+async def habits(desk: Desk, user_id: int) -> Habits:
+    """How the person wants to be called upon."""
+    return await desk.store.read(calls.habits_in, user_id)
+
+
+async def set_habits(desk: Desk, user_id: int, wanted: Habits) -> None:
+    """Keep how the person wants to be called upon."""
+    await desk.store.write(calls.set_habits, user_id, wanted)
 
 
 async def posted(desk: Desk, table_id: int, kind: str, seat: Seat | None) -> Posted | None:

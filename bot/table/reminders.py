@@ -4,7 +4,7 @@ import asyncio
 import logging
 import sqlite3
 
-from bot.table import lobby
+from bot.table import calls, lobby
 from bot.table.desk import reason
 from bot.table.service import Tables
 from bot.table.store import one, run
@@ -37,9 +37,13 @@ class Reminders:
         """Do all that is due; the seconds until the next is, or None. What fails is done `LATER`."""
         now = self._desk.now()
         failed = False
-        for table_id in await self._desk.store.read(_due, now):
+        for table_id, kind in await self._desk.store.read(_due, now):
             try:
-                await lobby.expire(self._desk, table_id)
+                if kind == lobby.EXPIRES:
+                    await lobby.expire(self._desk, table_id)
+                else:
+                    await self._desk.store.write(calls.remind, table_id, kind, now)
+                    self._desk.tell(table_id)
             except Exception as error:  # one table must not keep the others waiting
                 log.error("table %d: not reminded: %s", table_id, reason(error))
                 failed = True
@@ -56,6 +60,7 @@ class Reminders:
         return LONGEST if pause is None else min(LONGEST, max(1.0, pause))
 
 
-def _due(db: sqlite3.Connection, now: int) -> tuple[int, ...]:
-    sql = "SELECT table_id FROM reminders WHERE kind = $1 AND due <= $2 ORDER BY due"
-    return tuple(row[0] for row in run(db, sql, lobby.EXPIRES, now).fetchall())
+def _due(db: sqlite3.Connection, now: int) -> tuple[tuple[int, str], ...]:
+    """What is due: the table and the kind, the earliest first."""
+    sql = "SELECT table_id, kind FROM reminders WHERE due <= $1 ORDER BY due"
+    return tuple((row[0], row[1]) for row in run(db, sql, now).fetchall())

@@ -7,11 +7,11 @@ from typing import Any
 
 import pydantic_core
 
-from bot.table import rows, telling
+from bot.table import calls, queue, rows, telling
 from bot.table.live import Change, Live
 from bot.table.model import Job, TableInfo
 from bot.table.rows import Draft, Line, packed
-from bot.table.store import next_id, one, run
+from bot.table.store import one, run
 from rules.core.decisions import Seat
 from rules.core.flow import Event
 
@@ -41,7 +41,8 @@ def change(db: sqlite3.Connection, it: Change, jobs: Sequence[Job]) -> bool:
     _seats(db, it)
     _drafts(db, it)
     _orders(db, it)
-    say(db, jobs)
+    calls.follow(db, before, after)
+    queue.say(db, jobs)
     return True
 
 
@@ -56,7 +57,8 @@ def begin(db: sqlite3.Connection, live: Live, jobs: Sequence[Job]) -> bool:
     _add_events(db, live.info.id, live.position.events)
     _waiting(db, live)
     run(db, "DELETE FROM reminders WHERE table_id = $1 AND kind = 'lobby'", live.info.id)
-    say(db, jobs)
+    calls.follow(db, None, live)
+    queue.say(db, jobs)
     return True
 
 
@@ -66,7 +68,7 @@ def freeze(db: sqlite3.Connection, table_id: int) -> bool:
     if info is None or info.status != "running":
         return False
     run(db, "UPDATE tables SET status = 'frozen', fence = fence + 1 WHERE id = $1", table_id)
-    say(db, [telling.panel(info), telling.notice(info, "frozen", table=table_id)])
+    queue.say(db, [telling.panel(info), telling.notice(info, "frozen", table=table_id)])
     return True
 
 
@@ -79,17 +81,6 @@ def state(db: sqlite3.Connection, info: TableInfo) -> None:
         "UPDATE tables SET status = $2, since = $3, seed = $4, result = $5, finished = $6 WHERE id = $1",
         *(info.id, info.status, info.since, info.seed, result, finished),
     )
-
-
-def say(db: sqlite3.Connection, jobs: Sequence[Job]) -> None:
-    """Put what has to be said into the outbox, in this order. The jobs get their ids here."""
-    for job in jobs:
-        text = None if job.text is None else job.text.model_dump_json()
-        run(
-            db,
-            "INSERT INTO outbox (id, table_id, kind, post, seats, text) VALUES ($1, $2, $3, $4, $5, $6)",
-            *(next_id(db, "outbox"), job.table_id, job.kind, int(job.post), json.dumps(job.seats), text),
-        )
 
 
 def keep_draft(db: sqlite3.Connection, table_id: int, seat: Seat, draft: Draft) -> None:

@@ -6,11 +6,11 @@ gave which; what the seat holds is shown to its new owner from now on, and to th
 
 import sqlite3
 
-from bot.table import people, saving, telling
+from bot.table import calls, people, queue, telling
 from bot.table.desk import Desk, refusal
 from bot.table.edits import computer_name, edited, end, require_host, require_open
 from bot.table.model import Person, Sitter, TableInfo
-from bot.table.store import run
+from bot.table.store import one, run
 from rules.core.decisions import Seat
 
 
@@ -50,8 +50,8 @@ async def take(desk: Desk, table_id: int, person: Person) -> TableInfo:
         if not free:
             raise refusal("no-free-seat")
         people.remember(db, person)
-        _sit(db, info, Sitter(free[0], person.name, user_id=person.id))
-        saving.say(db, [telling.handed_over(info, free[0]), telling.notice(info, "taken", seat=_id(free[0]))])
+        _sit(db, info, Sitter(free[0], person.name, user_id=person.id), desk.now())
+        queue.say(db, [telling.handed_over(info, free[0]), telling.notice(info, "taken", seat=_id(free[0]))])
 
     return await edited(desk, table_id, edit)
 
@@ -62,17 +62,17 @@ def _vacate(desk: Desk, db: sqlite3.Connection, info: TableInfo, seat: Seat) -> 
     left = [s for s in info.seats if s.user_id is not None and s.seat != seat]
     if not left:
         end(db, info, desk.now())
-        saving.say(db, [telling.notice(info, "closed")])
+        queue.say(db, [telling.notice(info, "closed")])
         return
     old = info.seats[seat]
     kind = next(iter(desk.game(info.game).computers), "random")
-    _sit(db, info, Sitter(seat, computer_name(info), computer=kind, former=old.user_id))
+    _sit(db, info, Sitter(seat, computer_name(info), computer=kind, former=old.user_id), desk.now())
     if info.host_id == old.user_id:
         run(db, "UPDATE tables SET host_id = $2 WHERE id = $1", info.id, left[0].user_id)
-    saving.say(db, [telling.handed_over(info, seat), telling.notice(info, "left", seat=_id(seat))])
+    queue.say(db, [telling.handed_over(info, seat), telling.notice(info, "left", seat=_id(seat))])
 
 
-def _sit(db: sqlite3.Connection, info: TableInfo, sitter: Sitter) -> None:
+def _sit(db: sqlite3.Connection, info: TableInfo, sitter: Sitter, now: int) -> None:
     """Write who sits there; what the one before left unfinished, and ordered, is gone."""
     run(
         db,
@@ -80,6 +80,10 @@ def _sit(db: sqlite3.Connection, info: TableInfo, sitter: Sitter) -> None:
         " WHERE table_id = $1 AND seat = $2",
         *(info.id, sitter.seat, sitter.user_id, sitter.name, sitter.computer, sitter.former),
     )
+    calls.dismiss(db, info.id, sitter.seat)
+    waits = one(db, "SELECT waiting FROM seats WHERE table_id = $1 AND seat = $2", info.id, sitter.seat)
+    if waits and sitter.user_id is not None:
+        calls.expect(db, info.id, sitter.seat, sitter.user_id, now)
     for sql in ("DELETE FROM drafts", "DELETE FROM orders"):
         run(db, f"{sql} WHERE table_id = $1 AND seat = $2", info.id, sitter.seat)
 

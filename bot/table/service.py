@@ -8,6 +8,7 @@ from typing import Any
 
 from bot.table import lobby, memories, people, play, reading, seats, upgrade
 from bot.table.desk import Desk
+from bot.table.habits import Habits
 from bot.table.model import Lang, Person, Posted, Seen, TableInfo
 from bot.table.store import Store
 from rules.core.decisions import Answer, Decision, Rejected, Seat
@@ -210,6 +211,14 @@ class Tables:
         return await play.play_default(self.desk, table_id, seat)
 
     # --- messages and people -----------------------------------------------------------------------------
+
+    async def habits(self, user_id: int) -> Habits:
+        """How a person wants to be called upon."""
+        return await people.habits(self.desk, user_id)
+
+    async def set_habits(self, user_id: int, wanted: Habits) -> None:
+        """Keep how a person wants to be called upon, from the next question on."""
+        await people.set_habits(self.desk, user_id, wanted)
 
     async def posted(self, table_id: int, kind: str, seat: Seat | None = None) -> Posted | None:
         """The message that was kept for this purpose."""

@@ -45,8 +45,12 @@ commands-undo-about = Take back your last answer, as long as nothing was rolled,
 commands-orders = orders
 commands-orders-about = Your standing orders: what need not be asked of you at this table
 commands-me = me
-commands-me-about = The tables that wait for you, and your language
+commands-me-about = The tables that wait for you, how I call you, and your language
 commands-me-language-about = The language in which I speak with you
+commands-me-notice-about = How I tell you that it is your turn
+commands-me-zone-about = Your time zone; type a city
+commands-me-quiet-about = Hours in which I do not call you: 22-7, or off
+commands-me-away-about = Days on which you are away: 2026-12-20 2027-01-03, or off
 commands-rules = rules
 commands-rules-about = Look up the rules by topic
 commands-rules-topic-about = The topic; type to search
@@ -63,6 +67,10 @@ commands-option-kind = kind
 commands-option-answer = answer
 commands-option-topic = topic
 commands-option-card = card
+commands-option-notice = notice
+commands-option-zone = zone
+commands-option-quiet = quiet
+commands-option-away = away
 commands-option-player = player
 
 ## Fixed choices

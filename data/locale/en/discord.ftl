@@ -49,6 +49,10 @@ discord-panel-frozen = This table is on hold until the next update. Nothing is l
 discord-hand-idle = Nothing is asked of you now. Waiting for { $who }, asked { $since }.
 discord-hand-closed-dm = Your direct messages are closed to me, so I can't write to you there. Nothing is lost: “My hand” always shows what you are asked. If you open them, use /me once.
 
+## A reminder. ping args: who, game, channel, since
+
+discord-ping = ⏰ { $who }, { $game } in { $channel } waits for you, asked { $since }.
+
 ## Standing orders
 
 discord-orders = **Standing orders.** Choose what I need not ask you at this table: I then let it pass for you, at once and whatever you hold. You can change that at any time.
@@ -101,6 +105,17 @@ discord-me-none = You are not at any table. /table open starts one.
 discord-me-dm = The next secret question comes by direct message again, if you take them now.
 discord-me-language = I speak English with you. /me with a language changes that.
 
+## How somebody wants to be called upon. notice args: notice (words) · quiet args: start, end, zone · away args: start, end
+
+discord-notice-mention = Mention me in the channel
+discord-notice-dm = Send me a direct message
+discord-notice-both = Mention and direct message
+discord-notice-silent = Do not notify me
+discord-habits-notice = 🔔 When it is your turn: { $notice }.
+discord-habits-quiet = 🌙 Quiet from { $start } to { $end } ({ $zone }): what comes then waits until the morning.
+discord-habits-away = 🧳 Away from { $start } to { $end }: nobody calls you at any table.
+discord-habits-how = /me changes that: notice, zone, quiet (22-7), away (2026-12-20 2027-01-03), or off.
+
 ## When something is not possible. turn args: who (a name) · permissions args: missing (list)
 
 discord-stale = This question is closed by now.
@@ -124,6 +139,10 @@ discord-refused-thread = I can't open a thread here. Use this in an ordinary tex
 discord-refused-barred = I am not allowed to post here. I need to view the channel, write, embed links and attach files in it.
 discord-refused-later = Discord is not answering me right now. Nothing is lost; try again in a moment.
 discord-refused-permissions = To play in this channel I also need: { $missing }. Somebody who manages the server can allow it in the channel's settings.
+discord-refused-zone = I know no time zone “{ $given }”. Type the name of a large city near you and choose from the suggestions.
+discord-refused-quiet = I can’t read these quiet hours. Write them like 22-7 or 22:30-7:00, or off.
+discord-refused-away = I can’t read these dates. Write the first and the last day like 2026-12-20 2027-01-03 (at most a year), or off.
+discord-refused-past = These days are over already.
 
 ## Told to the host by direct message. args: game, channel
 

@@ -45,8 +45,12 @@ commands-undo-about = Voltar sua última resposta, se nada foi rolado, comprado 
 commands-orders = ordens
 commands-orders-about = Suas ordens permanentes: o que não preciso perguntar a você nesta mesa
 commands-me = eu
-commands-me-about = As mesas que esperam por você e o seu idioma
+commands-me-about = As mesas que esperam por você, como chamo você e o seu idioma
 commands-me-language-about = O idioma em que falo com você
+commands-me-notice-about = Como aviso que é a sua vez
+commands-me-zone-about = Seu fuso horário; digite uma cidade
+commands-me-quiet-about = Horas em que não chamo você: 22-7, ou off
+commands-me-away-about = Dias em que você está fora: 2026-12-20 2027-01-03, ou off
 commands-rules = regras
 commands-rules-about = Consultar as regras por assunto
 commands-rules-topic-about = O assunto; digite para procurar
@@ -63,6 +67,10 @@ commands-option-kind = tipo
 commands-option-answer = resposta
 commands-option-topic = assunto
 commands-option-card = carta
+commands-option-notice = aviso
+commands-option-zone = fuso
+commands-option-quiet = silencio
+commands-option-away = ausente
 commands-option-player = jogador
 
 ## Escolhas fixas

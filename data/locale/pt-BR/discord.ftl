@@ -49,6 +49,10 @@ discord-panel-frozen = Esta mesa está em pausa até a próxima atualização. N
 discord-hand-idle = Nada a responder agora. Esperando { $who } (pergunta feita { $since }).
 discord-hand-closed-dm = Suas mensagens diretas estão fechadas para mim, então não consigo escrever para você por lá. Nada se perde: “Minha mão” sempre mostra o que você deve responder. Se abrir as mensagens, use /eu uma vez.
 
+## Um lembrete. ping args: who, game, channel, since
+
+discord-ping = ⏰ { $who }, { $game } em { $channel } espera por você (pergunta feita { $since }).
+
 ## Ordens permanentes
 
 discord-orders = **Ordens permanentes.** Escolha o que não preciso perguntar a você nesta mesa: eu passo por você, na hora e seja qual for a sua mão. Você pode mudar isso quando quiser.
@@ -101,6 +105,17 @@ discord-me-none = Você não está em nenhuma mesa. Abra uma com /mesa abrir.
 discord-me-dm = A próxima pergunta secreta volta a chegar por mensagem direta, se você as aceitar agora.
 discord-me-language = Com você eu falo português. /eu com um idioma muda isso.
 
+## Como alguém quer ser chamado. notice args: notice (palavras) · quiet args: start, end, zone · away args: start, end
+
+discord-notice-mention = Mencionar no canal
+discord-notice-dm = Mandar mensagem direta
+discord-notice-both = Menção e mensagem direta
+discord-notice-silent = Não avisar
+discord-habits-notice = 🔔 Quando for a sua vez: { $notice }.
+discord-habits-quiet = 🌙 Silêncio das { $start } às { $end } ({ $zone }): o que vier nesse horário espera até a manhã.
+discord-habits-away = 🧳 Ausente de { $start } a { $end }: ninguém chama você em mesa nenhuma.
+discord-habits-how = /eu muda isso: aviso, fuso, silencio (22-7), ausente (2026-12-20 2027-01-03), ou off.
+
 ## Quando algo não é possível. turn args: who (um nome) · permissions args: missing (list)
 
 discord-stale = Esta pergunta já foi encerrada.
@@ -124,6 +139,10 @@ discord-refused-thread = Não consigo criar um tópico aqui. Use isto em um cana
 discord-refused-barred = Não tenho permissão para publicar aqui. Preciso ver o canal, escrever, inserir links e anexar arquivos nele.
 discord-refused-later = O Discord não está me respondendo agora. Nada se perdeu; tente de novo daqui a pouco.
 discord-refused-permissions = Para jogar neste canal ainda preciso de: { $missing }. Quem administra o servidor pode liberar nas configurações do canal.
+discord-refused-zone = Não conheço o fuso “{ $given }”. Digite o nome de uma cidade grande perto de você e escolha uma das sugestões.
+discord-refused-quiet = Não entendi esse horário de silêncio. Escreva como 22-7 ou 22:30-7:00, ou off.
+discord-refused-away = Não entendi essas datas. Escreva o primeiro e o último dia como 2026-12-20 2027-01-03 (no máximo um ano), ou off.
+discord-refused-past = Esses dias já passaram.
 
 ## Dito ao anfitrião por mensagem direta. args: game, channel
 

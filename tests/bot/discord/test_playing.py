@@ -112,6 +112,13 @@ ONE_SPACE = choose("ask.action", "action:move", "space:pray_2")
 TWO_SPACES = choose("ask.action", "action:move", "space:pray_1", "space:pray_2")
 
 
+def test_nothing_behind_the_last_link_is_answered_by_its_default() -> None:
+    walked = walk(shortcut_chain(MOVE, {"where": "delta"}, read), ACTION, WHERE, PASS, None)
+    assert walked.answers == (["action:move"], ["region:delta"])
+    walked = walk(shortcut_chain(MOVE, {"where": "delta"}, read), ACTION, WHERE, PASS, UNITS)
+    assert walked.answers == (["action:move"], ["region:delta"])
+
+
 def test_the_only_possible_answer_need_not_be_named() -> None:
     walked = walk(shortcut_chain(PRAY, {"units": "2"}, read), ONE_SPACE, UNITS, None)
     assert walked == Walked((["space:pray_2"], 2), None)

@@ -55,6 +55,15 @@ async def test_the_new_owner_sees_the_hand_and_the_old_one_no_more() -> None:
         assert users == [(CAL.id,)]
 
 
+async def test_the_hand_is_taken_away_even_if_nothing_is_asked_of_the_seat() -> None:
+    async with bot(workers=True) as house:
+        table = (await house.table(ANA, BIA)).id
+        await house.plan(table, ANA, BIA)
+        await house.tables.give_up(table, BIA.id)
+        await house.outbox.idle()
+        assert [job.seats for job in house.voice.said if job.kind == "handed-over"] == [(1,)]
+
+
 async def test_who_left_may_come_back() -> None:
     async with bot() as house:
         table = (await house.table(ANA, BIA)).id

@@ -1,0 +1,119 @@
+"""Calling upon people who must act: when they are asked, again at growing gaps, and not in their quiet hours.
+
+For each person that a table waits for there is one row of `reminders`, written with the change that asks, and
+deleted with the answer.
+"""
+
+import sqlite3
+
+from bot.table import queue, rows
+from bot.table.habits import Habits
+from bot.table.live import Live
+from bot.table.model import Job, TableInfo
+from bot.table.store import one, run
+from bot.table.telling import UNSENT
+from rules.core.decisions import Seat
+
+FIRST = 12 * 3600  # seconds from the question to the first reminder; the gaps double from there
+MOST = 4  # reminders of one question
+KIND = "remind:"  # and the seat: the kind of a row
+
+
+def follow(db: sqlite3.Connection, before: Live | None, after: Live) -> None:
+    """Whoever is asked now and was not is to be reminded; whoever answered is not any more."""
+    table_id, now = after.info.id, after.info.since
+    for sitter in after.info.seats:
+        was, is_now = _asked(before, sitter.seat), _asked(after, sitter.seat)
+        if was == is_now:
+            continue
+        if was is not None:
+            dismiss(db, table_id, sitter.seat)
+        if is_now is not None and sitter.user_id is not None:
+            expect(db, table_id, sitter.seat, sitter.user_id, now)
+
+
+def expect(db: sqlite3.Connection, table_id: int, seat: Seat, user_id: int, now: int) -> None:
+    """The table waits for this person from now on."""
+    free = habits_in(db, user_id).free_at(now)
+    _due(db, table_id, seat, free if free > now else now + FIRST, 0)
+
+
+def dismiss(db: sqlite3.Connection, table_id: int, seat: Seat) -> None:
+    """The table waits no more for who sits there: no reminder, and the last one is taken away."""
+    run(db, "DELETE FROM reminders WHERE table_id = $1 AND kind = $2", table_id, f"{KIND}{seat}")
+    sql = "SELECT 1 FROM messages WHERE table_id = $1 AND seat = $2 AND kind IN ('ping', 'ping-dm')"
+    if one(db, sql, table_id, seat) is not None:
+        queue.say(db, [Job(UNSENT, table_id, "unping", seats=(seat,))])
+
+
+def habits_in(db: sqlite3.Connection, user_id: int) -> Habits:
+    """How the person wants to be called."""
+    row = run(db, "SELECT * FROM habits WHERE user_id = $1", user_id).fetchone()
+    if row is None:
+        return Habits()
+    quiet, away = (row["quiet_from"], row["quiet_to"]), (row["away_from"], row["away_to"])
+    return Habits(
+        notice=row["notice"],
+        zone=row["zone"],
+        quiet=None if quiet[0] is None else quiet,
+        away=None if away[0] is None else away,
+    )
+
+
+def set_habits(db: sqlite3.Connection, user_id: int, it: Habits) -> None:
+    """Keep how the person wants to be called."""
+    run(
+        db,
+        "INSERT INTO habits (user_id, notice, zone, quiet_from, quiet_to, away_from, away_to)"
+        " VALUES ($1, $2, $3, $4, $5, $6, $7)"
+        " ON CONFLICT (user_id) DO UPDATE SET notice = excluded.notice, zone = excluded.zone,"
+        " quiet_from = excluded.quiet_from, quiet_to = excluded.quiet_to,"
+        " away_from = excluded.away_from, away_to = excluded.away_to",
+        *(user_id, it.notice, it.zone, *(it.quiet or (None, None)), *(it.away or (None, None))),
+    )
+
+
+def remind(db: sqlite3.Connection, table_id: int, kind: str, now: int) -> None:
+    """Call the person of a row that is due, unless they sleep or are away: then when that ends."""
+    row = run(
+        db, "SELECT due, count FROM reminders WHERE table_id = $1 AND kind = $2", table_id, kind
+    ).fetchone()
+    found = rows.info(db, table_id)
+    if row is None or row["due"] > now or found is None:
+        return
+    seat = int(kind.removeprefix(KIND))
+    user_id = _waits_for(db, found, seat)
+    if user_id is None:
+        run(db, "DELETE FROM reminders WHERE table_id = $1 AND kind = $2", table_id, kind)
+        return
+    free = habits_in(db, user_id).free_at(now)
+    if free > now:
+        _due(db, table_id, seat, free, row["count"])
+        return
+    queue.say(db, [Job(UNSENT, table_id, "ping", seats=(seat,))])
+    if row["count"] + 1 < MOST:
+        _due(db, table_id, seat, now + FIRST * 2 ** (row["count"] + 1), row["count"] + 1)
+    else:
+        run(db, "DELETE FROM reminders WHERE table_id = $1 AND kind = $2", table_id, kind)
+
+
+def _waits_for(db: sqlite3.Connection, info: TableInfo, seat: Seat) -> int | None:
+    """Who sits there, if the running table waits for them."""
+    sql = "SELECT user_id FROM seats WHERE table_id = $1 AND seat = $2 AND waiting = 1"
+    return one(db, sql, info.id, seat) if info.status == "running" else None
+
+
+def _asked(live: Live | None, seat: Seat) -> str | None:
+    """The question that the seat must answer."""
+    if live is None or live.info.status != "running" or seat not in live.position.waiting:
+        return None
+    return live.position.asks[seat]
+
+
+def _due(db: sqlite3.Connection, table_id: int, seat: Seat, due: int, count: int) -> None:
+    run(
+        db,
+        "INSERT INTO reminders (table_id, kind, due, count) VALUES ($1, $2, $3, $4)"
+        " ON CONFLICT (table_id, kind) DO UPDATE SET due = excluded.due, count = excluded.count",
+        *(table_id, f"{KIND}{seat}", due, count),
+    )

@@ -1,0 +1,57 @@
+"""How a person wants to be called upon: in which way, not at night, and not while away."""
+
+from dataclasses import dataclass
+from datetime import UTC, datetime, timedelta
+from functools import lru_cache
+from typing import Literal, get_args
+from zoneinfo import ZoneInfo, available_timezones
+
+Notice = Literal["mention", "dm", "both", "silent"]
+NOTICES: tuple[Notice, ...] = get_args(Notice)
+DAY = 24 * 60  # minutes
+
+
+@dataclass(frozen=True, slots=True)
+class Habits:
+    """`quiet`: minutes of the local day from which and until which nobody is called, maybe over midnight.
+
+    `away`: seconds since 1970, likewise. `zone`: a name of the IANA database.
+    """
+
+    notice: Notice = "mention"
+    zone: str = "UTC"
+    quiet: tuple[int, int] | None = None
+    away: tuple[int, int] | None = None
+
+    def free_at(self, now: int) -> int:
+        """The first moment from `now` on, in seconds since 1970, at which the person may be called."""
+        for _ in range(2):  # coming back may fall into the night, and the night's end into an absence
+            if self.away is not None and self.away[0] <= now < self.away[1]:
+                now = self.away[1]
+            now = self._after_quiet(now)
+        return now
+
+    def is_away(self, now: int) -> bool:
+        """Whether the person has said not to be there now."""
+        return self.away is not None and self.away[0] <= now < self.away[1]
+
+    def _after_quiet(self, now: int) -> int:
+        if self.quiet is None or self.quiet[0] == self.quiet[1]:
+            return now
+        start, end = self.quiet
+        local = datetime.fromtimestamp(now, UTC).astimezone(ZoneInfo(self.zone))
+        minute = local.hour * 60 + local.minute
+        if not (start <= minute < end if start < end else minute >= start or minute < end):
+            return now
+        ends = local.replace(hour=end // 60, minute=end % 60, second=0, microsecond=0)
+        if ends <= local:
+            ends = (local.replace(tzinfo=None) + timedelta(days=1)).replace(
+                hour=end // 60, minute=end % 60, second=0, microsecond=0, tzinfo=local.tzinfo
+            )
+        return int(ends.timestamp())
+
+
+@lru_cache
+def zones() -> tuple[str, ...]:
+    """The names of all time zones, sorted."""
+    return tuple(sorted(available_timezones()))

@@ -1,0 +1,65 @@
+"""What is typed after `/me`, and what is refused kindly."""
+
+from datetime import UTC, datetime
+
+import pytest
+
+from bot.discord.habits import away_of, quiet_of, zone_of
+from rules.core.decisions import Rejected
+
+NOW = int(datetime(2026, 11, 21, tzinfo=UTC).timestamp())
+
+
+@pytest.mark.parametrize(
+    ("text", "minutes"),
+    [
+        ("22-7", (1320, 420)),
+        ("22:30-7:05", (1350, 425)),
+        ("22h30 às 7".replace("às", "a"), (1350, 420)),
+        ("0 - 6", (0, 360)),
+        ("off", None),
+        ("não", None),
+    ],
+)
+def test_quiet_hours(text: str, minutes: tuple[int, int] | None) -> None:
+    assert quiet_of(text) == minutes
+
+
+@pytest.mark.parametrize(
+    "text", ["", "22", "25-7", "22-24", "22:60-7", "7-7", "at night", "22-7-9", "9" * 500]
+)
+def test_odd_quiet_hours_are_refused(text: str) -> None:
+    with pytest.raises(Rejected, match="quiet"):
+        quiet_of(text)
+
+
+def test_days_away_are_whole_days_where_the_person_lives() -> None:
+    found = away_of("2026-12-20 2027-01-03", "America/Sao_Paulo", NOW)
+    assert found == (
+        int(datetime(2026, 12, 20, 3, tzinfo=UTC).timestamp()),
+        int(datetime(2027, 1, 4, 3, tzinfo=UTC).timestamp()),
+    )
+    assert away_of("2026-12-20", "UTC", NOW) == away_of("2026-12-20 to 2026-12-20", "UTC", NOW)
+    assert away_of("off", "UTC", NOW) is None
+
+
+@pytest.mark.parametrize(
+    ("text", "why"),
+    [
+        ("next week", "away"),
+        ("2026-13-01", "away"),
+        ("2026-12-20 2026-12-01", "away"),
+        ("2026-12-20 2099-12-01", "away"),
+        ("2026-11-01 2026-11-10", "past"),
+        ("20/12/2026", "away"),
+    ],
+)
+def test_odd_days_are_refused(text: str, why: str) -> None:
+    with pytest.raises(Rejected, match=why):
+        away_of(text, "UTC", NOW)
+
+
+def test_zones_are_found_whatever_the_case() -> None:
+    assert zone_of("america/sao paulo") == "America/Sao_Paulo"
+    with pytest.raises(Rejected, match="zone"):
+        zone_of("Middle/Earth")

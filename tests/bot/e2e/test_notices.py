@@ -1,0 +1,54 @@
+"""How people are called upon, through the double: as they said with `/me`."""
+
+import pytest
+
+from bot.sandbox.driver import Person, Place
+from bot.table import calls
+from tests.bot.e2e.players import offers, panel_in, seated, until
+
+pytestmark = pytest.mark.usefixtures("bot")
+
+
+async def test_what_somebody_wants_is_told_and_odd_wishes_refused(
+    ana: Person, bia: Person, games: Place
+) -> None:
+    told = await bia.command(
+        "me", games, notice="Send me a direct message", zone="europe/berlin", quiet="22-7"
+    )
+    assert "direct message" in told.text
+    assert "22:00" in told.text
+    assert "Europe/Berlin" in told.text
+    zones = await ana.autocomplete("me", games, focus="zone", zone="sao pau")
+    assert "America/Sao_Paulo" in [choice.value for choice in zones.choices]
+    for wish in ({"zone": "Atlantis"}, {"quiet": "nights"}, {"away": "2020-01-01 2020-01-05"}):
+        refused = await bia.command("me", games, **wish)
+        assert "Europe/Berlin" not in refused.text
+    kept = await bia.command("me", games)
+    assert "22:00" in kept.text
+
+
+async def test_who_wants_direct_messages_gets_them_and_no_mention(
+    ana: Person, bia: Person, games: Place
+) -> None:
+    for person in (ana, bia):
+        await person.command("me", games, notice="Send me a direct message")
+    panel = await seated(ana, [bia], games)
+    [mover] = [person for person in (ana, bia) if f"<@{person.id}>" in panel.text]
+    await until(games, lambda: len(mover.dm.posts) == 1)
+    assert panel.message.versions[0].pings == []
+    assert "⏰" in mover.dm.posts[0].text
+
+
+async def test_a_reminder_is_taken_away_with_the_answer(
+    monkeypatch: pytest.MonkeyPatch, ana: Person, bia: Person, games: Place
+) -> None:
+    monkeypatch.setattr(calls, "FIRST", 2)
+    panel = await seated(ana, [bia], games)
+    [mover] = [person for person in (ana, bia) if f"<@{person.id}>" in panel.text]
+    reminder = await games.until(lambda post: "⏰" in post.text, 20)
+    assert reminder.message.versions[0].pings == [mover.id]
+    assert reminder.text.count("\n") == 1, "it says what is asked"
+    monkeypatch.setattr(calls, "FIRST", 3600)
+    panel = panel_in(games)
+    await mover.press(panel, offers(panel)[0].custom_id or "")
+    await until(games, lambda: not any("⏰" in post.text for post in games.posts))

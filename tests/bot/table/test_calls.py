@@ -1,0 +1,153 @@
+"""Who is called upon, when, and how often; and who is left in peace."""
+
+from datetime import UTC, datetime
+
+import pytest
+
+from bot.table.calls import FIRST
+from bot.table.habits import Habits
+from bot.table.model import Posted
+from bot.table.reminders import Reminders
+from tests.bot.table.scene import ANA, BIA, CAL, Bot, bot
+
+HOUR = 3600
+REST = ["action:rest"]
+
+
+def at(text: str) -> int:
+    return int(datetime.fromisoformat(text).replace(tzinfo=UTC).timestamp())
+
+
+async def due(house: Bot) -> dict[str, int]:
+    """Seconds until each reminder."""
+    rows = await house.rows("reminders", "kind, due")
+    return {str(kind): int(when) - int(house.clock.now) for kind, when in rows if kind != "lobby"}
+
+
+async def pinged(house: Bot) -> list[tuple[int, ...]]:
+    """Whom the table has reminded since the last call."""
+    await Reminders(house.tables).remind()
+    await house.outbox.idle()
+    said, house.voice.said = house.voice.said, []
+    return [job.seats for job in said if job.kind == "ping"]
+
+
+async def test_who_is_asked_is_reminded_at_growing_gaps_and_then_no_more() -> None:
+    async with bot(workers=True) as house:
+        table = (await house.table(ANA, BIA)).id
+        await house.plan(table, ANA, BIA)
+        assert await due(house) == {"remind:0": FIRST}
+        times = []
+        for hour in range(20 * 24):
+            if await pinged(house):
+                times.append(hour)
+            house.clock.now += HOUR
+        assert times == [12, 36, 84, 180]
+        assert await due(house) == {}
+
+
+async def test_who_has_answered_is_not_reminded() -> None:
+    async with bot(workers=True) as house:
+        table = (await house.table(ANA, BIA)).id
+        await house.plan(table, ANA)
+        assert await due(house) == {"remind:1": FIRST}
+        house.clock.now += FIRST - 1
+        await house.plan(table, BIA)
+        assert await due(house) == {"remind:0": FIRST}
+        house.clock.now += 1
+        assert await pinged(house) == []
+
+
+async def test_a_new_question_to_the_same_person_begins_the_wait_anew() -> None:
+    async with bot() as house:
+        table = (await house.table(ANA, BIA)).id
+        await house.plan(table, ANA, BIA)
+        house.clock.now += HOUR
+        await house.answer(table, ANA, ["action:work"])
+        assert await due(house) == {"remind:0": FIRST}
+
+
+async def test_the_last_reminder_is_taken_away_with_the_answer() -> None:
+    async with bot(workers=True) as house:
+        table = (await house.table(ANA, BIA)).id
+        await house.plan(table, ANA, BIA)
+        await house.tables.keep_posted(table, Posted("ping", 0, 2, 99))
+        house.voice.said.clear()
+        await house.answer(table, ANA, REST)
+        await house.outbox.idle()
+        assert [job.seats for job in house.voice.said if job.kind == "unping"] == [(0,)]
+
+
+async def test_nobody_is_woken_in_quiet_hours() -> None:
+    async with bot(workers=True) as house:
+        house.clock.now = at("2026-11-21T23:30")
+        await house.tables.set_habits(ANA.id, Habits(zone="America/Sao_Paulo", quiet=(22 * 60, 7 * 60)))
+        await house.tables.set_habits(BIA.id, Habits(zone="Europe/Berlin", quiet=(23 * 60, 8 * 60)))
+        await house.table(ANA, BIA, CAL)
+        in_berlin_it_is_half_past_midnight = 7 * HOUR + HOUR // 2
+        assert await due(house) == {
+            "remind:0": FIRST,  # half past eight in the evening in São Paulo
+            "remind:1": in_berlin_it_is_half_past_midnight,
+            "remind:2": FIRST,
+        }
+        house.clock.now += in_berlin_it_is_half_past_midnight
+        assert await pinged(house) == [(1,)]
+        house.clock.now = at("2026-11-22T11:30")
+        assert await pinged(house) == [(0, 2)]
+
+
+async def test_nobody_is_called_back_from_a_journey() -> None:
+    async with bot(workers=True) as house:
+        start = int(house.clock.now)
+        await house.tables.set_habits(ANA.id, Habits(away=(start - 5, start + 240 * HOUR)))
+        await house.table(ANA, BIA)
+        assert (await due(house))["remind:0"] == 240 * HOUR
+        house.clock.now += 100 * HOUR
+        assert await pinged(house) == [(1,)]
+
+
+async def test_a_journey_that_begins_later_puts_a_reminder_off() -> None:
+    async with bot(workers=True) as house:
+        start = int(house.clock.now)
+        table = (await house.table(ANA, BIA)).id
+        await house.plan(table, BIA)
+        await house.tables.set_habits(ANA.id, Habits(away=(start + HOUR, start + 240 * HOUR)))
+        house.clock.now += FIRST
+        assert await pinged(house) == []
+        assert await due(house) == {"remind:0": 240 * HOUR - FIRST}
+
+
+async def test_computers_and_closed_tables_have_no_reminders() -> None:
+    async with bot() as house:
+        table = (await house.table(ANA, BIA, computers=1)).id
+        assert set(await due(house)) == {"remind:0", "remind:1"}
+        await house.tables.give_up(table, BIA.id)
+        assert set(await due(house)) == {"remind:0"}
+        await house.tables.take_seat(table, CAL)
+        assert await due(house) == {"remind:0": FIRST, "remind:1": FIRST}
+        await house.tables.close(table, ANA.id)
+        assert await due(house) == {}
+
+
+@pytest.mark.parametrize(
+    ("zone", "quiet", "now", "free"),
+    [
+        ("UTC", (22 * 60, 7 * 60), "2026-11-21T21:59", "2026-11-21T21:59"),
+        ("UTC", (22 * 60, 7 * 60), "2026-11-21T22:00", "2026-11-22T07:00"),
+        ("UTC", (22 * 60, 7 * 60), "2026-11-22T06:59", "2026-11-22T07:00"),
+        ("UTC", (22 * 60, 7 * 60), "2026-11-22T07:00", "2026-11-22T07:00"),
+        ("UTC", (13 * 60, 14 * 60 + 30), "2026-11-22T13:10", "2026-11-22T14:30"),
+        ("America/Sao_Paulo", (22 * 60, 7 * 60), "2026-11-22T02:00", "2026-11-22T10:00"),
+        ("Europe/Berlin", (22 * 60, 7 * 60), "2026-03-28T22:00", "2026-03-29T05:00"),  # the clocks go forward
+        ("Europe/Berlin", (22 * 60, 7 * 60), "2026-10-24T21:00", "2026-10-25T06:00"),  # and back
+        ("UTC", (5, 5), "2026-11-22T00:05", "2026-11-22T00:05"),
+    ],
+)
+def test_quiet_hours_end(zone: str, quiet: tuple[int, int], now: str, free: str) -> None:
+    assert Habits(zone=zone, quiet=quiet).free_at(at(now)) == at(free)
+
+
+def test_a_journey_that_ends_at_night_ends_in_the_morning() -> None:
+    habits = Habits(quiet=(22 * 60, 7 * 60), away=(at("2026-11-01"), at("2026-11-22T03:00")))
+    assert habits.free_at(at("2026-11-21T12:00")) == at("2026-11-22T07:00")
+    assert habits.is_away(at("2026-11-21T12:00"))
