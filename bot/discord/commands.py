@@ -12,7 +12,7 @@ from bot.discord.panel import panel
 from bot.discord.screen import Screen, illustrated, note
 from bot.discord.slash import Given, Option, Slash, Typing
 from bot.discord.wishes import RANDOM
-from bot.table.model import Lang, TableInfo
+from bot.table.model import Expiry, Lang, TableInfo
 from rules.core.decisions import Rejected, Seat
 from rules.core.game import AnyGame
 from rules.core.text import Text
@@ -21,6 +21,8 @@ from rules.core.words import LANGS, Words
 
 HERE, THREAD = "here", "thread"
 MANY = 25  # suggestions
+HOUR = 3600
+PACES = {"none": None, "relaxed": 72 * HOUR, "daily": 24 * HOUR, "brisk": 8 * HOUR, "fast": HOUR}
 
 _LANGUAGES = tuple((lang, f"commands.choice.{lang}") for lang in LANGS)
 
@@ -52,6 +54,16 @@ def commands(games: Mapping[str, AnyGame]) -> list[Slash]:
         Slash("table log", _log),
         Slash("table verify", _verify),
         Slash("table export", _export),
+        Slash(
+            "table pace",
+            _pace,
+            (
+                Option("answer", required=True, choices=tuple((p, f"commands.choice.{p}") for p in PACES)),
+                Option("then", choices=tuple((e, f"commands.choice.{e}") for e in ("nudge", "play"))),
+            ),
+        ),
+        Slash("table pause", _pause),
+        Slash("table resume", _resume),
         Slash("table language", _table_language, (Option("language", required=True, choices=_LANGUAGES),)),
         Slash("table close", _close),
         Slash("hand", _hand, anywhere=True),
@@ -160,6 +172,23 @@ async def _verify(visit: Visit, given: Given) -> Sequence[Screen]:
 
 async def _export(visit: Visit, given: Given) -> Sequence[Screen]:
     return [await file_of(visit, (await table_here(visit)).id)]
+
+
+async def _pace(visit: Visit, given: Given) -> Sequence[Screen]:
+    info = await table_here(visit)
+    expiry: Expiry = "play" if given.get("then") == "play" else "nudge"
+    await visit.house.tables.set_pace(info.id, visit.person.id, PACES.get(given["answer"]), expiry)
+    return _told(visit, "pace-set")
+
+
+async def _pause(visit: Visit, given: Given) -> Sequence[Screen]:
+    await visit.house.tables.pause((await table_here(visit)).id, visit.person.id, paused=True)
+    return _told(visit, "paused")
+
+
+async def _resume(visit: Visit, given: Given) -> Sequence[Screen]:
+    await visit.house.tables.pause((await table_here(visit)).id, visit.person.id, paused=False)
+    return _told(visit, "resumed")
 
 
 async def _table_language(visit: Visit, given: Given) -> Sequence[Screen]:

@@ -187,6 +187,10 @@ def _state(seen: Seen, words: Words) -> str:
     if info.status != "running":
         return _say(words, f"panel.{info.status}")
     lines = [_say(words, "panel.waiting", who=awaited(info, seen.look.waiting), since=f"<t:{info.since}:R>")]
+    if info.paused:
+        lines.append(f"-# {_say(words, 'panel.paused')}")
+    elif info.budget is not None:
+        lines.append(f"-# {_say(words, 'panel.due', due=f'<t:{info.since + info.budget}:R>')}")
     if any(seat not in seen.look.public for seat in seen.look.waiting):
         lines.append(f"-# {_say(words, 'panel.secret')}")
     return "⏳ " + "\n".join(lines)

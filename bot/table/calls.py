@@ -17,6 +17,7 @@ from rules.core.decisions import Seat
 FIRST = 12 * 3600  # seconds from the question to the first reminder; the gaps double from there
 MOST = 4  # reminders of one question
 KIND = "remind:"  # and the seat: the kind of a row
+CLOCK = "clock:"  # likewise
 
 
 def follow(db: sqlite3.Connection, before: Live | None, after: Live) -> None:
@@ -29,18 +30,27 @@ def follow(db: sqlite3.Connection, before: Live | None, after: Live) -> None:
         if was is not None:
             dismiss(db, table_id, sitter.seat)
         if is_now is not None and sitter.user_id is not None:
-            expect(db, table_id, sitter.seat, sitter.user_id, now)
+            expect(db, after.info, sitter.seat, sitter.user_id, now)
 
 
-def expect(db: sqlite3.Connection, table_id: int, seat: Seat, user_id: int, now: int) -> None:
+def expect(db: sqlite3.Connection, info: TableInfo, seat: Seat, user_id: int, now: int) -> None:
     """The table waits for this person from now on."""
     free = habits_in(db, user_id).free_at(now)
-    _due(db, table_id, seat, free if free > now else now + FIRST, 0)
+    _due(db, info.id, f"{KIND}{seat}", free if free > now else now + FIRST, 0)
+    wind(db, info, seat, user_id, now)
+
+
+def wind(db: sqlite3.Connection, info: TableInfo, seat: Seat, user_id: int, now: int) -> None:
+    """Let the person's clock run, if the table has one; from the end of an absence, if there is one."""
+    if info.budget is not None and not info.paused:
+        back = habits_in(db, user_id).back_at(now)
+        _due(db, info.id, f"{CLOCK}{seat}", back + info.budget, 0)
 
 
 def dismiss(db: sqlite3.Connection, table_id: int, seat: Seat) -> None:
     """The table waits no more for who sits there: no reminder, and the last one is taken away."""
-    run(db, "DELETE FROM reminders WHERE table_id = $1 AND kind = $2", table_id, f"{KIND}{seat}")
+    for kind in (KIND, CLOCK):
+        run(db, "DELETE FROM reminders WHERE table_id = $1 AND kind = $2", table_id, f"{kind}{seat}")
     sql = "SELECT 1 FROM messages WHERE table_id = $1 AND seat = $2 AND kind IN ('ping', 'ping-dm')"
     if one(db, sql, table_id, seat) is not None:
         queue.say(db, [Job(UNSENT, table_id, "unping", seats=(seat,))])
@@ -82,22 +92,22 @@ def remind(db: sqlite3.Connection, table_id: int, kind: str, now: int) -> None:
     if row is None or row["due"] > now or found is None:
         return
     seat = int(kind.removeprefix(KIND))
-    user_id = _waits_for(db, found, seat)
+    user_id = waits_for(db, found, seat)
     if user_id is None:
         run(db, "DELETE FROM reminders WHERE table_id = $1 AND kind = $2", table_id, kind)
         return
     free = habits_in(db, user_id).free_at(now)
     if free > now:
-        _due(db, table_id, seat, free, row["count"])
+        _due(db, table_id, kind, free, row["count"])
         return
     queue.say(db, [Job(UNSENT, table_id, "ping", seats=(seat,))])
     if row["count"] + 1 < MOST:
-        _due(db, table_id, seat, now + FIRST * 2 ** (row["count"] + 1), row["count"] + 1)
+        _due(db, table_id, kind, now + FIRST * 2 ** (row["count"] + 1), row["count"] + 1)
     else:
         run(db, "DELETE FROM reminders WHERE table_id = $1 AND kind = $2", table_id, kind)
 
 
-def _waits_for(db: sqlite3.Connection, info: TableInfo, seat: Seat) -> int | None:
+def waits_for(db: sqlite3.Connection, info: TableInfo, seat: Seat) -> int | None:
     """Who sits there, if the running table waits for them."""
     sql = "SELECT user_id FROM seats WHERE table_id = $1 AND seat = $2 AND waiting = 1"
     return one(db, sql, info.id, seat) if info.status == "running" else None
@@ -110,10 +120,10 @@ def _asked(live: Live | None, seat: Seat) -> str | None:
     return live.position.asks[seat]
 
 
-def _due(db: sqlite3.Connection, table_id: int, seat: Seat, due: int, count: int) -> None:
+def _due(db: sqlite3.Connection, table_id: int, kind: str, due: int, count: int) -> None:
     run(
         db,
         "INSERT INTO reminders (table_id, kind, due, count) VALUES ($1, $2, $3, $4)"
         " ON CONFLICT (table_id, kind) DO UPDATE SET due = excluded.due, count = excluded.count",
-        *(table_id, f"{KIND}{seat}", due, count),
+        *(table_id, kind, due, count),
     )

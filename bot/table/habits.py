@@ -31,6 +31,10 @@ class Habits:
             now = self._after_quiet(now)
         return now
 
+    def back_at(self, now: int) -> int:
+        """Now, or the end of the absence."""
+        return self.away[1] if self.away is not None and self.is_away(now) else now
+
     def is_away(self, now: int) -> bool:
         """Whether the person has said not to be there now."""
         return self.away is not None and self.away[0] <= now < self.away[1]

@@ -14,6 +14,7 @@ from rules.core.text import Text
 
 Status = Literal["lobby", "running", "over", "closed", "frozen"]
 Lang = Literal["en", "pt-BR"]
+Expiry = Literal["nudge", "play"]  # only say so, or play on: the default, or as a computer would
 JobKind = Literal["lobby", "panel", "private", "handed-over", "ping", "unping", "notice"]
 
 
@@ -55,6 +56,9 @@ class TableInfo:
     created: int  # seconds since 1970
     since: int  # when the awaited players were asked
     result: Result | None
+    budget: int | None = None  # seconds for an answer; None: no clock
+    expiry: Expiry = "nudge"  # what comes when they are over
+    paused: bool = False
 
     def seat_of(self, user_id: int) -> Seat | None:
         """The seat where this person sits."""

@@ -4,7 +4,7 @@ import asyncio
 import logging
 import sqlite3
 
-from bot.table import calls, lobby
+from bot.table import calls, lobby, pace
 from bot.table.desk import reason
 from bot.table.service import Tables
 from bot.table.store import one, run
@@ -41,6 +41,8 @@ class Reminders:
             try:
                 if kind == lobby.EXPIRES:
                     await lobby.expire(self._desk, table_id)
+                elif kind.startswith(calls.CLOCK):
+                    await pace.expire(self._desk, table_id, kind)
                 else:
                     await self._desk.store.write(calls.remind, table_id, kind, now)
                     self._desk.tell(table_id)

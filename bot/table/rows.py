@@ -187,6 +187,9 @@ def _info(db: sqlite3.Connection, row: sqlite3.Row) -> TableInfo:
         created=row["created"],
         since=row["since"],
         result=None if row["result"] is None else Result.model_validate_json(row["result"]),
+        budget=row["budget"],
+        expiry=row["expiry"],
+        paused=bool(row["paused"]),
     )
 
 

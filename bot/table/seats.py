@@ -83,7 +83,7 @@ def _sit(db: sqlite3.Connection, info: TableInfo, sitter: Sitter, now: int) -> N
     calls.dismiss(db, info.id, sitter.seat)
     waits = one(db, "SELECT waiting FROM seats WHERE table_id = $1 AND seat = $2", info.id, sitter.seat)
     if waits and sitter.user_id is not None:
-        calls.expect(db, info.id, sitter.seat, sitter.user_id, now)
+        calls.expect(db, info, sitter.seat, sitter.user_id, now)
     for sql in ("DELETE FROM drafts", "DELETE FROM orders"):
         run(db, f"{sql} WHERE table_id = $1 AND seat = $2", info.id, sitter.seat)
 

@@ -6,10 +6,10 @@ Every refusal is `Rejected` with words for people, a press on a closed question 
 from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
-from bot.table import lobby, memories, people, play, reading, seats, upgrade
+from bot.table import lobby, memories, pace, people, play, reading, seats, upgrade
 from bot.table.desk import Desk
 from bot.table.habits import Habits
-from bot.table.model import Lang, Person, Posted, Seen, TableInfo
+from bot.table.model import Expiry, Lang, Person, Posted, Seen, TableInfo
 from bot.table.store import Store
 from rules.core.decisions import Answer, Decision, Rejected, Seat
 from rules.core.game import AnyGame
@@ -96,6 +96,14 @@ class Tables:
     async def start(self, table_id: int, by: int) -> TableInfo:
         """The host starts the game. Refused with too few or too many players."""
         return await play.start_table(self.desk, table_id, by)
+
+    async def set_pace(self, table_id: int, by: int, budget: int | None, expiry: Expiry) -> TableInfo:
+        """The host sets how many seconds an answer may take, and what comes then; None: no clock."""
+        return await pace.set_pace(self.desk, table_id, by, budget, expiry)
+
+    async def pause(self, table_id: int, by: int, *, paused: bool) -> TableInfo:
+        """The host stops the clocks, or lets them run again from the beginning."""
+        return await pace.pause(self.desk, table_id, by, paused=paused)
 
     async def close(self, table_id: int, by: int, *, moderates: bool = False) -> TableInfo:
         """The host ends a table, started or not, without a result.

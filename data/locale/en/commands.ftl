@@ -32,6 +32,14 @@ commands-table-export-about = After the game: the whole of it as a file
 commands-table-language = language
 commands-table-language-about = The language of the posts in this channel (for the host)
 commands-table-language-language-about = The language
+commands-table-pace = pace
+commands-table-pace-about = How long an answer may take (for the host)
+commands-table-pace-answer-about = The time for an answer
+commands-table-pace-then-about = What comes after it: only a word, or the game goes on (only a word)
+commands-table-pause = pause
+commands-table-pause-about = Stop the clock (for the host)
+commands-table-resume = resume
+commands-table-resume-about = Let the clock run again (for the host)
 commands-table-close = close
 commands-table-close-about = End this table without a result (for the host, and for who manages the channel)
 
@@ -77,5 +85,12 @@ commands-option-player = player
 
 commands-choice-here = This channel
 commands-choice-thread = A new thread
+commands-choice-none = No clock
+commands-choice-relaxed = Relaxed: 3 days
+commands-choice-daily = Daily: 24 hours
+commands-choice-brisk = Brisk: 8 hours
+commands-choice-fast = Fast: 1 hour
+commands-choice-nudge = Only say so
+commands-choice-play = Play on for them
 commands-choice-en = English
 commands-choice-pt-BR = Portuguese (Brazil)

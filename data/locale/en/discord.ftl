@@ -40,6 +40,8 @@ discord-panel-more = { $count ->
    *[other] { $count } more lines are in the log: /table log
 }
 discord-panel-waiting = Waiting for { $who }, asked { $since }.
+discord-panel-due = The answer is due { $due }.
+discord-panel-paused = The clock is stopped.
 discord-panel-secret = The question is secret: “My hand” shows it to whoever is asked.
 discord-panel-closed = This table has been closed.
 discord-panel-frozen = This table is on hold until the next update. Nothing is lost.
@@ -82,6 +84,9 @@ discord-opened = Your table is open: { $channel }. Invite the others; you start 
 discord-joined = You have a seat at this table.
 discord-left = You have left this table.
 discord-replaced = The seat is free to take now; a computer player plays on in it meanwhile.
+discord-pace-set = The clock of this table is set.
+discord-paused = The clock is stopped. Who is asked may still answer.
+discord-resumed = The clock runs again, from the beginning.
 discord-started = The game begins!
 discord-computer-added = A computer player has sat down.
 discord-shown = Here is the table again, at the bottom of the channel.

@@ -6,7 +6,7 @@
 table-computer = Computer { $number }
 
 ## Refusals, told to one person.
-## full args: most · no-game args: given, known (list) · no-computer args: given, known (list) ·
+## full args: most · budget args: low, high · no-game args: given, known (list) · no-computer args: given, known (list) ·
 ## rest-dropped args: stored, left
 
 table-refused-no-table = This table no longer exists.
@@ -35,6 +35,9 @@ table-refused-no-game = There is no game called “{ $given }” here. You can p
 table-refused-no-computer = There is no computer player called “{ $given }”. You can choose { $known }.
 table-refused-not-a-computer = There is no computer player in that seat.
 table-refused-nobody-there = There is no person in that seat.
+table-refused-budget = An answer may take from { $low } minutes to { $high } days.
+table-refused-paused = The clock of this table is stopped already.
+table-refused-not-paused = The clock of this table is not stopped.
 table-refused-no-free-seat = No seat of this table is free.
 table-refused-rest-dropped = { $stored ->
     [one] The first answer was played
@@ -44,7 +47,7 @@ table-refused-rest-dropped = { $stored ->
    *[other] the other { $left } were not.
 }
 
-## Notices, told to the channel. left, taken args: seat (id) ·
+## Notices, told to the channel. left, taken, late args: seat (id) ·
 ## started args: hash · over args: seed · frozen args: table · bug args: seat (id), table, step ·
 ## mended args: count (of seats), seats (list)
 
@@ -56,6 +59,10 @@ table-notice-frozen = This table is on hold because of a mistake in the rules. N
 table-notice-thawed = The mistake in the rules is mended: this table goes on.
 table-notice-left = A player has left the table, and { $seat } plays on. The seat can be taken: “Take the free seat”, below the board.
 table-notice-taken = { $seat } has taken the free seat.
+table-notice-paused = The host has stopped the clock of this table.
+table-notice-resumed = The clock of this table runs again.
+table-notice-late-nudge = { $seat }, the time for your answer is over. The table still waits.
+table-notice-late-play = The time for the answer of { $seat } is over: the game goes on without it.
 table-notice-bug = The rules stumbled over an answer of { $seat }. It was not played, and the game goes on. Please report it as table { NUMBER($table, useGrouping: 0) }, step { NUMBER($step, useGrouping: 0) }.
 table-notice-mended = { $count ->
     [one] The rules were updated, and the latest answers of { $seats } no longer fit. That player is asked again.

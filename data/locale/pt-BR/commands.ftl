@@ -32,6 +32,14 @@ commands-table-export-about = Depois da partida: a partida inteira em um arquivo
 commands-table-language = idioma
 commands-table-language-about = O idioma das mensagens neste canal (para o anfitrião)
 commands-table-language-language-about = O idioma
+commands-table-pace = ritmo
+commands-table-pace-about = Quanto tempo uma resposta pode levar (para o anfitrião)
+commands-table-pace-answer-about = O prazo de uma resposta
+commands-table-pace-then-about = O que vem depois: só um aviso, ou o jogo segue (só um aviso)
+commands-table-pause = pausar
+commands-table-pause-about = Parar o relógio (para o anfitrião)
+commands-table-resume = retomar
+commands-table-resume-about = Pôr o relógio para andar de novo (para o anfitrião)
 commands-table-close = fechar
 commands-table-close-about = Encerrar esta mesa sem resultado (para o anfitrião e para quem gerencia o canal)
 
@@ -77,5 +85,12 @@ commands-option-player = jogador
 
 commands-choice-here = Este canal
 commands-choice-thread = Um novo tópico
+commands-choice-none = Sem relógio
+commands-choice-relaxed = Tranquilo: 3 dias
+commands-choice-daily = Diário: 24 horas
+commands-choice-brisk = Animado: 8 horas
+commands-choice-fast = Rápido: 1 hora
+commands-choice-nudge = Só avisar
+commands-choice-play = Jogar no lugar
 commands-choice-en = Inglês
 commands-choice-pt-BR = Português (Brasil)

@@ -40,6 +40,8 @@ discord-panel-more = { $count ->
    *[other] Há mais { $count } linhas no registro: /mesa registro
 }
 discord-panel-waiting = Esperando { $who } (pergunta feita { $since }).
+discord-panel-due = Prazo para responder: { $due }.
+discord-panel-paused = O relógio está parado.
 discord-panel-secret = A pergunta é secreta: “Minha mão” mostra só para quem deve responder.
 discord-panel-closed = Esta mesa foi encerrada.
 discord-panel-frozen = Esta mesa está em pausa até a próxima atualização. Nada se perdeu.
@@ -82,6 +84,9 @@ discord-opened = Sua mesa está aberta: { $channel }. Chame o pessoal; você com
 discord-joined = Você tem um lugar nesta mesa.
 discord-left = Você saiu desta mesa.
 discord-replaced = O lugar está livre; enquanto isso, o computador continua jogando nele.
+discord-pace-set = O relógio desta mesa está acertado.
+discord-paused = O relógio parou. Quem deve responder ainda pode.
+discord-resumed = O relógio voltou a andar, do começo.
 discord-started = A partida vai começar!
 discord-computer-added = Um jogador do computador sentou à mesa.
 discord-shown = Aqui está a mesa de novo, no fim do canal.

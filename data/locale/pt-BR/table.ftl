@@ -6,7 +6,7 @@
 table-computer = Computador { $number }
 
 ## Recusas, ditas a uma só pessoa.
-## full args: most · no-game args: given, known (lista) · no-computer args: given, known (lista) ·
+## full args: most · budget args: low, high · no-game args: given, known (lista) · no-computer args: given, known (lista) ·
 ## rest-dropped args: stored, left
 
 table-refused-no-table = Esta mesa não existe mais.
@@ -35,6 +35,9 @@ table-refused-no-game = Não há aqui nenhum jogo chamado “{ $given }”. Dá 
 table-refused-no-computer = Não há jogador do computador chamado “{ $given }”. Dá para escolher { $known }.
 table-refused-not-a-computer = Não há jogador do computador nesse lugar.
 table-refused-nobody-there = Não há uma pessoa nesse lugar.
+table-refused-budget = Uma resposta pode levar de { $low } minutos a { $high } dias.
+table-refused-paused = O relógio desta mesa já está parado.
+table-refused-not-paused = O relógio desta mesa não está parado.
 table-refused-no-free-seat = Nenhum lugar desta mesa está livre.
 table-refused-rest-dropped = { $stored ->
     [one] A primeira resposta foi jogada
@@ -56,6 +59,10 @@ table-notice-frozen = Esta mesa está parada por causa de um erro nas regras. Na
 table-notice-thawed = O erro nas regras foi corrigido: esta mesa continua.
 table-notice-left = Uma pessoa deixou a mesa, e { $seat } joga no lugar dela. O lugar está livre: “Pegar o lugar livre”, abaixo do tabuleiro.
 table-notice-taken = { $seat } pegou o lugar livre.
+table-notice-paused = O anfitrião parou o relógio desta mesa.
+table-notice-resumed = O relógio desta mesa voltou a andar.
+table-notice-late-nudge = { $seat }, o prazo da sua resposta acabou. A mesa continua esperando.
+table-notice-late-play = O prazo da resposta de { $seat } acabou: o jogo segue sem ela.
 table-notice-bug = As regras tropeçaram em uma resposta de { $seat }. Ela não foi jogada, e a partida continua. Se puder, relate o erro citando a mesa { NUMBER($table, useGrouping: 0) }, passo { NUMBER($step, useGrouping: 0) }.
 table-notice-mended = { $count ->
     [one] As regras foram atualizadas, e as últimas respostas de { $seats } não servem mais. Essa pessoa vai responder de novo.
