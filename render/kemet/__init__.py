@@ -9,7 +9,7 @@ from render.kemet.board import board
 from render.kemet.end import end
 from render.kemet.hand import hand
 from render.kemet.look import RESERVED
-from render.kemet.sheet import sheet
+from render.kemet.sheet import beside, sheet
 from render.kemet.single import single
 from rules.kemet.data import DATA
 from rules.kemet.view import KemetView
@@ -52,4 +52,5 @@ PICTURES = Pictures(
     ),
     reserved=RESERVED,
     warm=warm,
+    beside=beside,
 )

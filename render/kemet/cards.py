@@ -79,12 +79,14 @@ def divine_row(canvas: Canvas, rect: Rect, name: str, style: Style, copies: int,
     title += f" ({mark})" if mark else ""
     left = badge.right + 9
     room = rect.right - sign * 1.7 - left
-    roomy = rect.h >= 56
-    y = rect.cy - (13 if roomy else 0)
+    effect = style.say(f"kemet.divine.{name}.brief")
+    lines = min(2, int((rect.h - 36) // 22))  # of the effect
+    y = rect.cy - 12 * max(0, lines)
     canvas.fitted(left, y, title, Ink("name", min(26, rect.h * 0.7), INK), room, 18)
-    if roomy:
-        effect = style.say(f"kemet.divine.{name}.brief")
+    if lines == 1:
         canvas.fitted(left, rect.cy + 14, effect, Ink("caption", 21, CAPTION), room, 18)
+    elif lines == 2:
+        canvas.paragraph(left, rect.cy + 15, effect, Ink("caption", 20, CAPTION), room, 2)
 
 
 def price(canvas: Canvas, x: float, y: float, cost: int, radius: float) -> None:

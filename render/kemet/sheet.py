@@ -1,11 +1,17 @@
 """The table beside the board of Kemet that helps to decide: the market, a battle, or the night."""
 
 from render.core.canvas import Canvas
+from render.core.pictures import Scene
 from render.core.style import Style
 from render.kemet.battle import battle
 from render.kemet.market import market
 from render.kemet.night import night
 from rules.kemet.view import NIGHT, KemetView
+
+
+def beside(view: KemetView) -> Scene | None:
+    """The sheet while a battle is fought, a tile bought, or the Night goes on."""
+    return "sheet" if view.battle or view.buying or view.phase in (*NIGHT, "destiny") else None
 
 
 def sheet(view: KemetView, style: Style) -> Canvas:

@@ -1,9 +1,11 @@
 """A battle from the Resolution to its end (rules R31 to R36; rulebook 3.5.3 to 3.5.8)."""
 
+from collections.abc import Sequence
+
 from rules.core.decisions import Option, option
 from rules.kemet.asks import ask, bare, pick, things
 from rules.kemet.board import controlled_homes, depart, disband, join, owner, units_at
-from rules.kemet.data import DATA
+from rules.kemet.data import DATA, Beast
 from rules.kemet.divine import discard
 from rules.kemet.fame import award
 from rules.kemet.map import neighbours
@@ -30,9 +32,10 @@ async def resolution(t: KemetTable) -> str:
     args = {"attacker": f"seat:{battle.sides[0].seat}", "defender": f"seat:{battle.sides[1].seat}"}
     t.log("kemet.log.strength", attack=attack.strength, defence=defence.strength, **args)
     t.log("kemet.log.won", seat=f"seat:{battle.sides[battle.winner].seat}")
+    beasts = beasts_of(state, battle, battle.winner)
     lost = casualties(t, battle, (attack, defence))
     hunger(t, battle)
-    rewards(t, battle, lost)
+    rewards(t, battle, feast(beasts, lost[1 - battle.winner]))
     return "aftermath"
 
 
@@ -69,8 +72,8 @@ def hunger(t: KemetTable, battle: Battle) -> None:
             gain(t, side.seat, side.kills * DATA.tiles[tile].power.kill_prayers, f"tile:{tile}")
 
 
-def rewards(t: KemetTable, battle: Battle, lost: tuple[int, int]) -> None:
-    """Fame for the winner if his troop stands (rule R33); a veteran for who gained none (ruling A36)."""
+def rewards(t: KemetTable, battle: Battle, extra: int) -> None:
+    """Fame for the winner if his troop stands (rule R33), `extra` with it; else veterans (ruling A36)."""
     state = t.state
     winner = battle.sides[battle.winner]
     fame = 0
@@ -79,7 +82,7 @@ def rewards(t: KemetTable, battle: Battle, lost: tuple[int, int]) -> None:
         if battle.winner == DEFENDER:
             fame = power(state.gods[winner.seat], lambda tile: tile.defend_fame)
         if fame:
-            fame += feast(state, battle, lost[1 - battle.winner])
+            fame += extra
     award(t, winner.seat, "battle", fame)
     for side in battle.sides:
         veterans = int(side is not winner or not fame)
@@ -90,9 +93,11 @@ def rewards(t: KemetTable, battle: Battle, lost: tuple[int, int]) -> None:
         gain(t, winner.seat, DATA.divine[GLORY].prayers, f"divine:{GLORY}")
 
 
-def feast(state: KemetState, battle: Battle, enemy_losses: int) -> int:
-    """More fame for Soul Devourer, if the enemy lost enough in Casualties."""
-    beasts = beasts_of(state, battle, battle.winner)
+def feast(beasts: Sequence[Beast], enemy_losses: int) -> int:
+    """More fame for Soul Devourer, if the enemy lost enough in Casualties.
+
+    `beasts` are those that counted at the Resolution: a Snake cancels though it is lost later (ruling A35).
+    """
     return sum(beast.fame for beast in beasts if beast.gift == "devours" and enemy_losses >= beast.feast)
 
 

@@ -7,6 +7,7 @@ from rules.kemet.board import homes, limit, troop_at
 from rules.kemet.data import DATA, DIVERSION, FIRST_HAND, divine_deck, spaces_for, tiles_of
 from rules.kemet.map import CHART, zones_in_play
 from rules.kemet.state import God, KemetState
+from rules.kemet.turns import empty_spaces, tokens_left
 
 
 def check(state: KemetState) -> None:
@@ -37,6 +38,8 @@ def _divine(state: KemetState) -> None:
     sides = [card for side in (state.battle.sides if state.battle else []) for card in side.divine]
     everywhere = Counter(state.deck + state.discard + hands + sides)
     assert everywhere == Counter(divine_deck() + [DIVERSION] * state.seats), "Divine Intervention cards"
+    refilled = state.deck or not state.discard  # ruling A53; a card of the Day lies there while it works
+    assert refilled or state.phase == "turn", "an empty deck beside a discard pile"
 
 
 def _troops(state: KemetState) -> None:
@@ -86,7 +89,11 @@ def _battle_cards(state: KemetState, seat: Seat, god: God) -> None:
 def _board(state: KemetState, god: God) -> None:
     spaces = spaces_for(state.seats)
     assert all(space in spaces for space in (*god.spaces, *god.slots)), "a token beside the board"
-    assert list(god.spaces.values()).count("normal") <= DATA.action_tokens
+    assert all(DATA.spaces[space].action != "buy" or space in god.slots for space in god.spaces)
+    levels = dict.fromkeys(space.level for space in DATA.spaces.values())
+    empty = sum(all(DATA.spaces[space].level != level for space in god.spaces) for level in levels)
+    assert empty <= tokens_left(god), "a level that can get no token any more (rule R14)"
+    assert 0 <= tokens_left(god) <= len(empty_spaces(state, god)), "a token without a space"
     if god.city:
         mine = [
             state.pyramids[zone].colour

@@ -18,6 +18,7 @@ from rules.kemet.scout import (
     best_troop,
     enemy_in,
     ground,
+    held_worth,
     home_zones,
     own_troops,
     worth,
@@ -212,7 +213,7 @@ def step(view: KemetView, seat: Seat, decision: Decision) -> Answer:
     more = [Trip(faster.worth - 3, "divine:swiftness")] if faster else []
     known = [trip] if trip and trip.step in offered else []
     best = max([*known, *cards, *more], key=lambda trip: trip.worth, default=None)
-    if best and best.worth > max(1, ground(view, march.troop.units, march.zone)):
+    if best and best.worth > held_worth(view, march.troop, march.zone):
         return [best.step]
     return ["step:stop" if "step:stop" in offered else offered[0]]
 

@@ -236,7 +236,14 @@ async def wound(t: KemetTable, side: Side) -> None:
         return
     options = things("divine", god.divine)
     chosen = await t.choose(
-        side.seat, ask("wound"), options, least=0, most=len(options), secret=True, default=[]
+        side.seat,
+        ask("wound"),
+        options,
+        least=0,
+        most=len(options),
+        secret=True,
+        default=[],
+        standing="wound",
     )
     t.state.changed.clear()
     cards = sorted(bare(ident) for ident in chosen)

@@ -104,6 +104,7 @@ async def march(t: KemetTable) -> str:
     open_ways = ways(state, moving)
     options = [way_option(way) for way in open_ways]
     options += [choice for choice, sign in ((TAKE, 1), (LEAVE, -1)) if regroupings(state, moving, sign)]
+    standing = None if options else "step"
     if not options and not state.gods[moving.seat].divine:
         return await halt(t)
     if can_stop(state, moving):
@@ -112,7 +113,7 @@ async def march(t: KemetTable) -> str:
     options += [*card_options(movement_cards(state, moving)), *(way_option(way) for way in by_card)]
     prompt = ask("step", zone=f"zone:{moving.zone}", left=moving.left)
     default = STOP.id if options[0] is STOP else None
-    chosen = await pick(t, moving.seat, prompt, options, default=default)
+    chosen = await pick(t, moving.seat, prompt, options, default=default, standing=standing)
     kind, _, name = chosen.partition(":")
     if kind == "divine":
         return play_movement_card(t, name)
@@ -265,5 +266,8 @@ async def disperse(t: KemetTable) -> None:
 
 async def halt(t: KemetTable) -> str:
     """The Move action is over."""
+    moving = marching(t.state)
+    if not moving.walked:
+        t.log("kemet.log.move.nothing", seat=f"seat:{moving.seat}")
     await disperse(t)
     return "acted"

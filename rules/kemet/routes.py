@@ -61,11 +61,17 @@ def teleports(state: KemetState, march: March, kind: str, cost: int) -> list[Way
 
 def toll(state: KemetState, march: March, zone: str) -> int:
     """What the enemy creature in a zone makes the troop pay; nothing if its own creature cancels it (A57)."""
-    enemy = enemy_at(state, zone, march.seat)
-    troop = troop_at(state, zone, enemy) if enemy is not None else None
-    if troop is None or not has_gift(troop.beasts, "toll") or has_gift(march.beasts, "cancels"):
+    asked = gate(state, zone, march.seat)
+    if not asked or has_gift(march.beasts, "cancels"):
         return 0
-    return price(state.gods[march.seat], sum(DATA.beasts[beast].toll for beast in troop.beasts))
+    return price(state.gods[march.seat], asked)
+
+
+def gate(state: KemetState, zone: str, seat: Seat) -> int:
+    """The toll that stands printed on the enemy creature in a zone, 0 without one."""
+    enemy = enemy_at(state, zone, seat)
+    troop = troop_at(state, zone, enemy) if enemy is not None else None
+    return sum(DATA.beasts[beast].toll for beast in troop.beasts) if troop else 0
 
 
 def open_to(state: KemetState, march: March, way: Way) -> bool:
@@ -105,13 +111,19 @@ def settles(state: KemetState, march: March, zone: str, units: int, left: int, *
     excess = units_at(state, zone, march.seat) + units - most
     if excess <= 0:
         return True
-    if not left:
-        return False
+    return _goes_on(state, march, zone, excess, left, besieged=besieged)
+
+
+def _goes_on(state: KemetState, march: March, zone: str, units: int, left: int, *, besieged: bool) -> bool:
+    """Whether so many units have a way on from a zone by land that is sure.
+
+    No toll is counted on: its prayer points may be spent by then, and a Snake that saves them stay behind.
+    """
     inside = besieged or foreign(state, zone, march.seat)
-    return any(
+    return left > 0 and any(
         admits(state, march, further, besieged=inside)
-        and toll(state, march, further) <= state.gods[march.seat].prayers
-        and settles(state, march, further, excess, left - 1, besieged=inside)
+        and not gate(state, further, march.seat)
+        and settles(state, march, further, units, left - 1, besieged=inside)
         for further in onward(state, march, zone)
     )
 
@@ -136,25 +148,20 @@ def regroupings(state: KemetState, march: March, sign: int) -> list[int]:
     if march.regrouped or not may_go_on(state, march):
         return []
     counts = range(1, (here if sign > 0 else march.units - 1) + 1)
+    crowded = here + march.units > most
     return [
         count
         for count in counts
-        if here - sign * count <= most
-        and (here + march.units <= most or _goes_on(state, march, march.units + sign * count))
+        if here - sign * count <= most and (not crowded or _leaves(state, march, march.units + sign * count))
     ]
+
+
+def _leaves(state: KemetState, march: March, units: int) -> bool:
+    """Whether so many units have a sure way on from where the troop stands."""
+    return _goes_on(state, march, march.zone, units, march.left, besieged=march.besieged)
 
 
 def may_go_on(state: KemetState, march: March) -> bool:
     """Whether the troop has movement left, or a teleport as far as everybody knows."""
     by_card = bool(state.gods[march.seat].divine)
     return bool(march.left) or (not march.teleported and (by_card or can_teleport(state, march)))
-
-
-def _goes_on(state: KemetState, march: March, units: int) -> bool:
-    """Whether so many units have a way on by land."""
-    return bool(march.left) and any(
-        admits(state, march, zone, besieged=march.besieged)
-        and toll(state, march, zone) <= state.gods[march.seat].prayers
-        and settles(state, march, zone, units, march.left - 1, besieged=march.besieged)
-        for zone in onward(state, march, march.zone)
-    )

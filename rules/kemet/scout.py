@@ -59,8 +59,10 @@ def steps(view: KemetView, troop: TroopView, start: str, zone: str, left: int) -
         for there, kind in near.items():
             if not foreign(god, there) or there in neighbours(start, seats):
                 yield kind, there
-    if view.zones[zone].level and god.prayers >= DATA.teleport:
-        yield from (("teleport", there) for there in obelisks_in_play(seats) if there != zone)
+    if view.zones[zone].level:
+        for there in obelisks_in_play(seats):
+            if there != zone and god.prayers >= DATA.teleport + toll(view, troop.seat, there):
+                yield "teleport", there
 
 
 def foreign(god: GodView, zone: str) -> bool:
@@ -68,9 +70,20 @@ def foreign(god: GodView, zone: str) -> bool:
     return CHART.zones[zone].kind == "district" and CHART.zones[zone].city != god.city
 
 
+def at_home(god: GodView, zone: str) -> bool:
+    """Whether the zone is a district of the own city, which helps there."""
+    return CHART.zones[zone].kind == "district" and CHART.zones[zone].city == god.city
+
+
 def enemy_in(view: KemetView, seat: Seat, zone: str) -> TroopView | None:
     """The opponent's troop in a zone."""
     return next((troop for troop in view.zones[zone].troops if troop.seat != seat), None)
+
+
+def toll(view: KemetView, seat: Seat, zone: str) -> int:
+    """What the enemy creature in a zone asks of who enters."""
+    enemy = enemy_in(view, seat, zone)
+    return sum(DATA.beasts[beast].toll for beast in enemy.beasts) if enemy else 0
 
 
 def worth(view: KemetView, troop: TroopView, zone: str) -> int:
@@ -79,11 +92,15 @@ def worth(view: KemetView, troop: TroopView, zone: str) -> int:
     if enemy is None:
         mine = view.zones[zone].controller == troop.seat
         return 0 if mine else ground(view, troop.units, zone)
-    odds = strength(view, troop) - strength(view, enemy) - (not foreign(view.gods[enemy.seat], zone))
-    if odds < -1:
+    cost = toll(view, troop.seat, zone)
+    if cost > view.gods[troop.seat].prayers:
+        return UNLIKELY
+    odds = attack(view, troop, enemy) - defence(view, enemy)
+    odds += at_home(view.gods[troop.seat], zone) - at_home(view.gods[enemy.seat], zone)
+    if odds < 0:
         return UNLIKELY
     leader = LEADER if view.gods[enemy.seat].total >= DATA.fame_to_win - 2 else 0
-    return VICTORY + 2 * min(odds, 3) + ground(view, troop.units, zone) + leader
+    return VICTORY + 2 * min(odds, 3) + ground(view, troop.units, zone) + leader - cost
 
 
 def ground(view: KemetView, units: int, zone: str) -> int:
@@ -104,6 +121,19 @@ def held_worth(view: KemetView, troop: TroopView, zone: str) -> int:
     if CHART.zones[zone].kind == "district" and CHART.zones[zone].city == own:
         return 1
     return max(1, ground(view, troop.units, zone))
+
+
+def attack(view: KemetView, troop: TroopView, enemy: TroopView) -> int:
+    """The strength of a troop that attacks, and the enemy units that Initiative strikes before."""
+    powers = [DATA.tiles[tile].power for tile in view.gods[troop.seat].tiles]
+    first = min(enemy.units, sum(power.initiative for power in powers))
+    return strength(view, troop) + sum(power.attack_strength for power in powers) + first
+
+
+def defence(view: KemetView, troop: TroopView) -> int:
+    """The strength of a troop that is attacked."""
+    tiles = view.gods[troop.seat].tiles
+    return strength(view, troop) + sum(DATA.tiles[tile].power.defend_strength for tile in tiles)
 
 
 def strength(view: KemetView, troop: TroopView) -> int:

@@ -7,10 +7,11 @@ from rules.core.decisions import Answer, Choose, Decision, Fill, Seat
 from rules.kemet.asks import bare
 from rules.kemet.data import DATA, FIRST_HAND
 from rules.kemet.map import CHART
+from rules.kemet.powers import has_gift
 from rules.kemet.view import BattleView, GodView, KemetView, SideView
 
 WIN_ATTACK, WIN_DEFENCE = 12, 8  # in units: what a victory is worth
-ADDED_WORTH = 2  # what an added card must promise
+ADDED_WORTH = 1  # what an added card must promise beyond its price
 
 
 @dataclass(frozen=True, slots=True)
@@ -44,14 +45,56 @@ def sides(view: KemetView, seat: Seat) -> tuple[BattleView, SideView, SideView]:
     return (battle, mine, theirs) if mine.seat == seat else (battle, theirs, mine)
 
 
+@dataclass(frozen=True, slots=True)
+class Force:
+    """What a side of a battle has before any card."""
+
+    strength: int
+    units: int
+    damage: int
+    defence: int
+
+
+@dataclass(frozen=True, slots=True)
+class Front:
+    """A battle as one side sees it."""
+
+    attacking: bool
+    mine: Force
+    theirs: Force
+
+
+def front(view: KemetView, seat: Seat) -> Front:
+    """The battle in progress, without cards."""
+    battle, mine, theirs = sides(view, seat)
+    forces = (force(view, battle.zone, side, other) for side, other in ((mine, theirs), (theirs, mine)))
+    return Front(battle.attacker.seat == seat, *forces)
+
+
+def force(view: KemetView, zone: str, side: SideView, other: SideView) -> Force:
+    """Units, tiles and creature, unless the enemy's Snake cancels that."""
+    troops = {troop.seat: troop for troop in view.zones[zone].troops}
+    mine, enemy = troops.get(side.seat), troops.get(other.seat)
+    cancelled = enemy is not None and has_gift(enemy.beasts, "cancels")
+    beasts = [DATA.beasts[beast] for beast in mine.beasts] if mine and not cancelled else []
+    powers = [DATA.tiles[tile].power for tile in view.gods[side.seat].tiles]
+    return Force(
+        strength=side.strength,
+        units=mine.units if mine else 0,
+        damage=sum(beast.damage for beast in beasts) + sum(power.damage for power in powers),
+        defence=sum(beast.defence for beast in beasts) + sum(power.defence for power in powers),
+    )
+
+
 def council(view: KemetView, seat: Seat, decision: Decision) -> Answer:
     """The card that promises most against all that the enemy may still hold; added cards where they pay."""
     assert isinstance(decision, Fill)
     _, _, theirs = sides(view, seat)
     cards = [bare(o.id) for o in decision.options if o.id.startswith("battle:")]
     enemy = [theirs.play] if theirs.play else possible(view.gods[theirs.seat])
-    play = max(cards, key=lambda card: promise(view, seat, Arms(card), enemy))
-    added = reinforcements(view, seat, decision, play, enemy)
+    here = front(view, seat)
+    play = max(cards, key=lambda card: promise(here, Arms(card), enemy))
+    added = reinforcements(here, view.gods[seat].prayers, decision, play, enemy)
     rest = [card for card in cards if card != play]
     discard = min(rest, key=card_worth)
     sheet = {"slot:play": f"battle:{play}", "slot:discard": f"battle:{discard}"}
@@ -64,26 +107,25 @@ def possible(god: GodView) -> list[str]:
     return left or list(FIRST_HAND)
 
 
-def reinforcements(view: KemetView, seat: Seat, decision: Fill, play: str, enemy: Sequence[str]) -> list[str]:
-    """Divine Intervention cards that can be paid and make the battle better, one after the other."""
-    budget = view.gods[seat].prayers
+def reinforcements(here: Front, budget: int, decision: Fill, play: str, enemy: Sequence[str]) -> list[str]:
+    """Divine Intervention cards that can be paid and bring more than they cost, one after the other."""
     chosen: list[str] = []
     names: tuple[str, ...] = ()
-    value = promise(view, seat, Arms(play), enemy)
+    value = promise(here, Arms(play), enemy)
     for offered in decision.options:
         card = bare(offered.id)
         if not offered.id.startswith("divine:") or DATA.divine[card].cost > budget:
             continue
-        better = promise(view, seat, Arms(play, (*names, card)), enemy)
-        useful = better >= value + ADDED_WORTH * len(enemy) or special_use(view, seat, card, value)
-        if useful:
+        better = promise(here, Arms(play, (*names, card)), enemy)
+        wanted = ADDED_WORTH + DATA.divine[card].cost
+        if better >= value + wanted * len(enemy) or special_use(card, value):
             chosen.append(offered.id)
             names, value = (*names, card), better
             budget -= DATA.divine[card].cost
     return chosen
 
 
-def special_use(view: KemetView, seat: Seat, card: str, value: int) -> bool:
+def special_use(card: str, value: int) -> bool:
     """Cards without numbers help a likely winner; Tactical Choice always keeps a way out."""
     if card == "tactical_choice":
         return True
@@ -91,30 +133,28 @@ def special_use(view: KemetView, seat: Seat, card: str, value: int) -> bool:
     return value > 0 and not (row.strength or row.damage or row.defence)
 
 
-def promise(view: KemetView, seat: Seat, arms: Arms, enemy: Sequence[str]) -> int:
+def promise(here: Front, arms: Arms, enemy: Sequence[str]) -> int:
     """The sum, over the enemy's cards, of what the battle would bring, in units."""
-    return sum(outcome(view, seat, arms, Arms(card)) for card in enemy)
+    return sum(outcome(here, arms, Arms(card)) for card in enemy)
 
 
-def outcome(view: KemetView, seat: Seat, mine: Arms, theirs: Arms) -> int:
+def outcome(here: Front, mine: Arms, theirs: Arms) -> int:
     """What a battle with these cards would bring: victory, enemy losses, own losses."""
-    battle, me, other = sides(view, seat)
-    attacking = battle.attacker.seat == seat
-    left, right = me.strength + mine.strength, other.strength + theirs.strength
-    won = left > right if attacking else left >= right
-    units = units_of(view, battle.zone, seat)
-    own = min(units, losses(mine, theirs))
-    enemy = min(units_of(view, battle.zone, other.seat), losses(theirs, mine))
-    prize = WIN_ATTACK if attacking else WIN_DEFENCE
-    if won and own >= units:
+    left, right = here.mine.strength + mine.strength, here.theirs.strength + theirs.strength
+    won = left > right if here.attacking else left >= right
+    own = losses(here.mine, mine, here.theirs, theirs)
+    enemy = losses(here.theirs, theirs, here.mine, mine)
+    prize = WIN_ATTACK if here.attacking else WIN_DEFENCE
+    if won and own >= here.mine.units:
         prize //= 4
     return (prize if won else 0) + enemy - own
 
 
-def losses(mine: Arms, theirs: Arms) -> int:
-    """Units that cards cost their own side."""
-    card, enemy = DATA.battle[mine.play], DATA.battle[theirs.play]
-    return enemy.unblockable + card.loss + max(0, theirs.damage - mine.defence)
+def losses(side: Force, arms: Arms, enemy: Force, other: Arms) -> int:
+    """Units that one side would lose."""
+    damage = max(0, enemy.damage + other.damage - side.defence - arms.defence)
+    sure = DATA.battle[other.play].unblockable + DATA.battle[arms.play].loss
+    return min(side.units, sure + damage)
 
 
 def units_of(view: KemetView, zone: str, seat: Seat) -> int:

@@ -106,7 +106,7 @@ def token_options(state: KemetState) -> list[Option]:
     found: list[Option] = []
     if not now.placed:
         found += [space_option(god, name) for name in balanced(state, god)]
-    if now.silver:
+    if now.silver and len(empty_spaces(state, god)) > tokens_left(god):
         found.append(SILVER)
     if now.gold:
         key, group = "kemet.option.gold", "group:extras"

@@ -111,6 +111,7 @@ class KemetView:
     veterans: int  # in the supply
     march: MarchView | None
     battle: BattleView | None
+    buying: bool  # a tile is being chosen
     # what the last answer changed, as ids: `zone:x`, `prayers:0` (also fame, veterans; with a seat),
     # `tile:x`, `space:x`, `token:gold`, `divine:x` and `battle:x` (cards shown), `city:x`, and `order`
     changed: tuple[str, ...]
@@ -135,6 +136,7 @@ def view_of(state: KemetState, seat: Seat | None) -> KemetView:
         veterans=DATA.veterans - sum(god.veterans for god in state.gods),
         march=_march(state.march) if state.march else None,
         battle=_battle(state, seat),
+        buying=_buying(state),
         changed=tuple(dict.fromkeys(state.changed)),
         places_won=_places_won(state),
     )
@@ -147,6 +149,11 @@ def phase_of(state: KemetState) -> str:
     if state.phase in (*CHOOSING, *NIGHT, "destiny", "over"):
         return state.phase
     return "day"
+
+
+def _buying(state: KemetState) -> bool:
+    gold = state.turn.tile if state.turn else ""
+    return state.phase in ("first", "buy") or bool(gold and DATA.tiles[gold].power.surcharge)
 
 
 def _zone(state: KemetState, zone: str) -> ZoneView:

@@ -341,6 +341,14 @@ def test_ruling_55_and_ruling_71_tactical_choice_then_divine_wound_the_attacker_
 # --- creatures after a battle -----------------------------------------------------------------------
 
 
+def test_ruling_13_who_flees_home_may_put_a_creature_there() -> None:
+    two = god("phoenix", divine=("diversion",))
+    t = game(god(), two, troops={"bastet_front": [(1, 3), (0, 5)]})
+    t.state.battles = ["bastet_front"]
+    act(t, "fight", [{1: ["zone:bastet_d2"]}, {1: ["zone:bastet_d2"]}])
+    assert beasts(t.state) == {"bastet_d2": ["phoenix"]}
+
+
 def test_ruling_13_who_retreats_home_may_put_a_creature_there() -> None:
     t = game(god(), god("phoenix"), troops={"bastet_front": [(1, 3), (0, 5)]})
     answers: Answers = [{1: RETREAT}, {0: ["zone:bastet_d2"]}, {0: STAY}, {1: ["zone:bastet_d2"]}]

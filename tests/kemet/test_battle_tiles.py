@@ -18,6 +18,7 @@ from tests.kemet.small import (
     god,
     keys,
     play,
+    question,
     saying,
     sheet,
     units,
@@ -33,6 +34,10 @@ def spying() -> KemetTable:
     return t
 
 
+async def _until_spying(t: KemetTable) -> str:
+    return (await play(t, "spying")).phase
+
+
 def test_tile_spying_and_ruling_56_the_opponent_commits_first_and_shows_one_card() -> None:
     first: Answers = [{1: ["zone:none"]}]
     assert list(asked(play(spying(), "acted"), first)) == [1]
@@ -44,6 +49,22 @@ def test_tile_spying_and_ruling_56_the_opponent_commits_first_and_shows_one_card
     assert seen is not None
     assert (seen.defender.play, seen.defender.discard, seen.defender.divine) == ("shield_push", "", ())
     assert keys(t, 0)[-1] == "spied" and keys(t, 1)[-1] == "spied.hidden"
+    assert saying(t, "spied.hidden", 1) == [{"seat": "seat:0", "victim": "seat:1"}]
+
+
+def test_tile_spying_closes_undo_as_soon_as_the_card_is_seen_and_again_at_the_clash() -> None:
+    t = spying()
+    t.step = 3
+    cards: Answers = [{1: ["zone:none"]}, {1: sheet("shield_push", "mixed_tactics")}]
+    asked(play(t, "acted"), cards)
+    assert t.floor == 3
+    t = spying()
+    t.state.phase = drive(_until_spying(t), cards)
+    t.step = 4
+    t.state.phase = drive(GAME.phases["spying"](t), [{0: BLITZ}])
+    t.step = 5
+    asked(play(t, "acted"))
+    assert t.floor == 5
 
 
 def test_ruling_56_tactical_choice_may_still_swap_the_card_that_was_seen() -> None:
@@ -63,6 +84,29 @@ def test_battle_cards_count_what_they_print(card: str) -> None:
     attack, _ = counted(field(1, 1), card)
     row = DATA.battle[card]
     assert attack == Figures(1 + row.strength, row.damage, row.unblockable, row.defence, row.loss)
+
+
+def test_storm_strike_and_stone_barrier_in_a_battle() -> None:
+    """Storm Strike: strength 3, damage 3; Stone Barrier: strength 3, defence 3 (sheet section 3)."""
+    for attack, strength, lost in (("storm_strike", 7, 2), ("stone_barrier", 7, 0)):
+        t = field(4, 4)
+        t.state.gods[0].hand = [attack, "chariot_raid"]
+        fight(t, HERE, sheet(attack, "chariot_raid"), PUSH, {0: RECALL}, {1: STAY})
+        assert saying(t, "strength")[0]["attack"] == strength
+        assert units(t.state) == {HERE: [(1, 4 - lost)]}
+    t = field(4, 4)
+    t.state.gods[0].hand = ["stone_barrier", "chariot_raid"]
+    bare = sheet("fervent_purge", "chariot_raid")
+    fight(
+        t,
+        HERE,
+        sheet("stone_barrier", "chariot_raid"),
+        bare,
+        {0: RETREAT},
+        {1: ["zone:temple_medium"]},
+        {1: STAY},
+    )
+    assert units(t.state)["temple_medium"] == [(0, 4)]
 
 
 NOTHING = Figures(0, 0, 0, 0, 0)
@@ -148,6 +192,14 @@ def test_tile_soul_devourer_brings_fame_for_two_enemy_losses(card: str, fame: in
     assert t.state.gods[0].fame["battle"] == fame
 
 
+def test_tile_soul_devourer_brings_no_fame_against_a_snake_that_falls_in_the_casualties() -> None:
+    """Ruling A57: the Snake cancels in that battle; ruling A35: also if its troop is lost in it."""
+    troops = {HERE: [(1, 2, "deep_desert_snake"), (0, 5, "soul_devourer")]}
+    t = game(god("soul_devourer"), god("deep_desert_snake"), troops=troops)
+    fight(t, HERE, BLITZ, sheet("sacrificial_charge", "shield_push"), {0: STAY})
+    assert t.state.gods[0].fame["battle"] == 1
+
+
 def test_tile_defensive_victory_brings_fame_and_takes_a_veteran() -> None:
     """Sheet section 9, example 8; ruling A36."""
     t = game(god(), god("defensive_victory"), troops={HERE: [(1, 5), (0, 5)]})
@@ -184,6 +236,15 @@ def test_tile_divine_wound_discards_cards_for_strength() -> None:
     assert t.state.discard == ["diversion", "prayer"]
 
 
+def test_tile_divine_wound_asks_in_secret_whoever_holds_a_card_and_can_be_passed_once_and_for_all() -> None:
+    t = game(
+        god("divine_wound", divine=("prayer",)), god(divine=("prayer",)), troops={HERE: [(1, 4), (0, 2)]}
+    )
+    t.state.battles = [HERE]
+    decision = question(t, "fight", [{1: ["zone:none"]}, both(BLITZ, PUSH)])
+    assert (decision.seat, decision.secret, decision.default, decision.standing) == (0, True, [], "wound")
+
+
 def test_tile_surprise_attack_adds_strength_in_the_battle_of_its_gold_action() -> None:
     t = game(god("surprise_attack"), god(), troops={"anubis_front": (0, 2), HERE: (1, 2)})
     assert t.state.turn is not None
@@ -197,6 +258,18 @@ def test_tile_surprise_attack_adds_strength_in_the_battle_of_its_gold_action() -
     ]
     act(t, "turn", answers, until="aftermath")
     assert saying(t, "strength")[0]["attack"] == 2 + 4 + 1
+
+
+def test_tile_surprise_attack_helps_in_no_other_battle_of_the_turn() -> None:
+    """The gold action comes first and moves nothing; the Move action after it starts the battle."""
+    t = game(god("surprise_attack"), god(), troops={"anubis_front": (0, 2), HERE: (1, 2)})
+    assert t.state.turn is not None
+    t.state.turn.gold = True
+    act(t, "turn", [{0: ["tile:surprise_attack"]}, {0: ["zone:nothing"]}], until="acted")
+    act(t, "acted", until="turn")
+    cards = both(BLITZ, PUSH)
+    act(t, "move", [{0: ["zone:anubis_front"]}, {0: 2}, {0: ["land:west_quay"]}, cards], until="aftermath")
+    assert saying(t, "strength")[0]["attack"] == 2 + 4
 
 
 def test_tile_forced_march_moves_and_divine_will_moves_or_recruits() -> None:

@@ -15,6 +15,9 @@ from tests.kemet.small import USUAL
 Damage = Callable[[KemetState], object]
 
 
+ALL_BELOW_LEVEL_3 = dict.fromkeys(("move_2", "raise_2", "pray_2", "pray_1", "buy_1"), "normal")
+
+
 def sound() -> KemetState:
     """A game of three in its first Day."""
     state: KemetState = playout(GAME, 3, seed_of("sound"), decisions=40).position.state
@@ -28,6 +31,12 @@ def test_a_new_game_is_sound() -> None:
 
 def troop(state: KemetState) -> Troop:
     return next(iter(state.troops.values()))[0]
+
+
+def throw_the_deck_away(state: KemetState) -> None:
+    state.discard += state.deck
+    state.deck.clear()
+    state.phase = "fight"
 
 
 @pytest.mark.parametrize(
@@ -56,6 +65,9 @@ def troop(state: KemetState) -> Troop:
         lambda state: state.gods[0].spaces.update(buy_9="normal"),
         lambda state: state.gods[0].slots.update(buy_1="topaz"),
         lambda state: setattr(state.gods[2], "veterans", 21),
+        lambda state: state.gods[0].spaces.update(buy_3="normal"),
+        lambda state: state.gods[0].spaces.update(ALL_BELOW_LEVEL_3),
+        throw_the_deck_away,
     ],
 )
 def test_damage_is_seen(damage: Damage) -> None:

@@ -31,6 +31,13 @@ def test_it_takes_an_empty_temple() -> None:
     assert answer(t, "move", [{0: ["zone:west_quay"]}, {0: 4}]) == ["land:temple_medium"]
 
 
+def test_it_leaves_its_own_high_pyramid_for_a_temple() -> None:
+    """The district stays its own when it is empty (ruling A44)."""
+    taken = {"temple_delta": (1, 5), "temple_small": (1, 5), "west_quay": (1, 5)}
+    t = game(god(), god(), troops={"anubis_d1": (0, 4), **taken}, pyramids={"anubis_d1": ("ruby", 4)})
+    assert answer(t, "move", [{0: ["zone:anubis_d1"]}, {0: 4}]) == ["teleport:temple_medium"]
+
+
 def test_it_attacks_the_weak_and_not_the_strong() -> None:
     for enemy, zone in ((2, "zone:anubis_front"), (5, "zone:nothing")):
         troops = {"anubis_front": (0, 4), HERE: (1, enemy), "temple_small": (1, 5), "temple_delta": (1, 5)}

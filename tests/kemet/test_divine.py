@@ -24,6 +24,7 @@ from tests.kemet.small import (
     ids,
     keys,
     question,
+    saying,
     sheet,
     units,
 )
@@ -185,6 +186,32 @@ def test_card_divine_protection_stops_damage_to_a_winner_but_no_unblockable_dama
     assert units(t.state) == {HERE: [(0, 3)]}
 
 
+def test_card_divine_protection_helps_no_loser() -> None:
+    t = game(god(), god(divine=("divine_protection",)), troops={HERE: [(1, 3), (0, 5)]})
+    t.state.battles = [HERE]
+    defence = sheet("mixed_tactics", "shield_push", "divine_protection")
+    cards: dict[Seat, Answer] = {0: sheet("fervent_purge", "chariot_raid"), 1: defence}
+    act(t, "fight", [{1: ["zone:none"]}, cards, {1: RECALL}, {0: STAY}])
+    lost = {str(args["seat"]): args["units"] for args in saying(t, "losses")}
+    assert lost == {"seat:0": 2, "seat:1": 1}
+
+
+def test_card_glory_brings_nothing_to_a_loser_nor_to_who_beat_him() -> None:
+    t = game(god(prayers=0), god(divine=("glory",), prayers=0), troops={HERE: [(1, 3), (0, 5)]})
+    t.state.battles = [HERE]
+    cards: dict[Seat, Answer] = {0: BLITZ, 1: sheet("shield_push", "chariot_raid", "glory")}
+    act(t, "fight", [{1: ["zone:none"]}, cards, {1: RECALL}, {0: STAY}])
+    assert [player.prayers for player in t.state.gods] == [0, 2]  # two for the recall of three
+
+
+def test_card_battle_reinforcements_do_not_come_where_the_winner_has_no_troop_left() -> None:
+    t = game(god(divine=("battle_reinforcements",)), god(), troops={HERE: [(1, 2), (0, 2)]})
+    t.state.battles = [HERE]
+    attack = sheet("sacrificial_charge", "chariot_raid", "battle_reinforcements")
+    decision = question(t, "fight", [{0: attack, 1: PUSH}])
+    assert ids(decision) == ["zone:anubis_d1", "zone:anubis_d2", "zone:anubis_d3"]
+
+
 def test_card_battle_reinforcements_come_to_the_zone_and_home_after_rewards() -> None:
     t = game(god(divine=("battle_reinforcements",)), god(), troops={HERE: [(1, 2), (0, 4)]})
     t.state.battles = [HERE]
@@ -218,6 +245,14 @@ def test_card_tactical_choice_swaps_the_card_after_the_reveal() -> None:
     t = battle("tactical_choice", {0: ["battle:chariot_raid"]}, {0: RECALL}, attackers=3)
     assert t.state.gods[0].spent == ["chariot_raid"]
     assert t.state.gods[0].buried == ["cavalry_blitz"]
+
+
+def test_card_tactical_choice_asks_in_secret_since_the_other_card_is_hidden() -> None:
+    t = game(god(divine=("tactical_choice",)), god(), troops={HERE: [(1, 2), (0, 3)]})
+    t.state.battles = [HERE]
+    cards: dict[Seat, Answer] = {0: sheet("cavalry_blitz", "chariot_raid", "tactical_choice"), 1: PUSH}
+    decision = question(t, "fight", [cards])
+    assert (decision.secret, decision.default) == (True, ["battle:cavalry_blitz"])
 
 
 def test_card_diversion_moves_the_whole_troop_away_and_ends_the_action() -> None:
@@ -281,3 +316,10 @@ def test_ruling_53_without_discard_no_card_is_drawn_until_there_is_one() -> None
     assert keys(t) == ["no_card"]
     played(t, "prayer")
     assert (t.state.deck, t.state.discard) == (["prayer"], [])
+
+
+def test_ruling_53_cards_of_a_battle_make_a_new_deck_where_there_is_none() -> None:
+    t = game(god(divine=("war_rage",)), god(), troops={HERE: [(1, 2), (0, 4)]})
+    t.state.deck, t.state.discard = [], []
+    fight(t, HERE, sheet("cavalry_blitz", "chariot_raid", "war_rage"), PUSH, {1: RECALL}, {0: STAY})
+    assert (t.state.deck, t.state.discard) == (["war_rage"], [])

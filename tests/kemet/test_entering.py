@@ -8,7 +8,7 @@ from rules.kemet.state import KemetTable
 from rules.kemet.view import view_of
 from tests.helpers import Answers, asked
 from tests.kemet.moves import by_seat_0, marching, moved, offered, zones
-from tests.kemet.small import act, game, god, keys, play, question, units
+from tests.kemet.small import act, game, god, ids, keys, play, question, units
 
 # --- what waits in a zone ---------------------------------------------------------------------------
 
@@ -134,6 +134,18 @@ def test_tile_griffin_sphinx_teleports_its_own_troop_from_an_obelisk() -> None:
     assert [i for i in offered(t, ["zone:temple_small"]) if i.startswith("teleport")] == []
 
 
+def test_tile_griffin_sphinx_and_tile_portal_work_in_the_middle_of_a_move_and_only_once() -> None:
+    troops = {"west_quay": (0, 2, "griffin_sphinx")}
+    march: list[Answer] = [["zone:west_quay"], 2, ["land:west_obelisk"]]
+    t = game(god("griffin_sphinx", "priest_of_mafdet_1"), god(), troops=troops)
+    assert "teleport:temple_delta" in offered(t, *march)
+    t = game(god("griffin_sphinx", "priest_of_mafdet_1"), god(), troops=troops)
+    assert "teleport:temple_delta" not in offered(t, *march, ["step:leave"], ["goes:no"])  # it stays behind
+    t = game(god("griffin_sphinx", "portal", "priest_of_mafdet_1"), god(), troops=troops)
+    after = offered(t, *march, ["teleport:temple_delta"])
+    assert [ident for ident in after if ident.startswith("teleport:")] == []
+
+
 def test_card_swiftness_adds_a_move_at_the_start_only() -> None:
     t = game(god(divine=("swiftness",)), god(), troops={"west_quay": (0, 1)})
     decision = question(t, "move", by_seat_0([["zone:west_quay"], ["divine:swiftness"]]))
@@ -150,6 +162,8 @@ def test_card_open_gates_lets_the_troop_through_walls() -> None:
     t = game(god("priest_of_mafdet_1", divine=("open_gates",)), god(), troops={"west_quay": (0, 1)})
     assert "land:bastet_d1" in offered(t, *march, ["divine:open_gates"])
     assert t.state.gods[0].prayers == 6
+    t = game(god("priest_of_mafdet_1", divine=("open_gates",) * 2), god(), troops={"west_quay": (0, 1)})
+    assert "divine:open_gates" not in offered(t, *march, ["divine:open_gates"])  # once is enough
 
 
 def test_card_teleportation_leads_from_any_zone_to_an_obelisk_as_the_one_teleport() -> None:
@@ -171,10 +185,12 @@ def test_ruling_62_a_teleport_in_the_middle_of_a_move_may_start_a_battle() -> No
 
 def test_movement_cards_are_secret_options_and_asked_for_whatever_is_in_the_hand() -> None:
     t = game(god(divine=("war_rage",)), god(), troops={"west_quay": (0, 1)})
-    assert offered(t, ["zone:west_quay"], ["land:temple_medium"]) == ["step:stop"]
+    stop = question(t, "move", by_seat_0([["zone:west_quay"], ["land:temple_medium"]]))
+    assert (ids(stop), stop.standing) == (["step:stop"], "step")
     t = game(god(divine=("teleportation", "open_gates")), god(), troops={"west_quay": (0, 1)})
     decision = question(t, "move", [{0: ["zone:west_quay"]}])
     assert isinstance(decision, Choose)
+    assert decision.standing is None  # there is a way on by land
     secret = [o.id for o in decision.options if o.secret]
     assert secret[0] == "divine:open_gates" and "card:temple_small" in secret
 

@@ -120,6 +120,7 @@ def test_a_battle_shows_strength_without_cards_then_whole_then_what_decided() ->
             assert t.state.battle is not None and t.state.battle.revealed
         battle = view_of(t.state, None).battle
         assert battle is not None
+        assert (battle.attacker.discard, battle.defender.discard) == ("", "")  # never shown
         seen.append((battle.attacker.strength, battle.defender.strength, battle.winner))
     assert seen == [(4, 2, None), (4, 2, None), (8, 5, None), (8, 5, 0)]
 

@@ -135,6 +135,12 @@ def test_rule_27_temples_and_high_pyramids_change_hands_after_the_move() -> None
     assert saying(t, "fame")[0]["fame"] == ["fame:temple"]
 
 
+def test_ruling_04_a_troop_may_stop_before_it_has_moved() -> None:
+    t = game(god(), god(), troops={"anubis_front": (0, 5)})
+    moved(t, ["zone:anubis_front"], 3, ["step:stop"])
+    assert (units(t.state), keys(t)) == ({"anubis_front": [(0, 5)]}, ["move.nothing"])
+
+
 def test_ruling_42_a_temple_left_empty_gives_its_fame_back() -> None:
     t = game(god(), god(), troops={"temple_medium": (0, 1)})
     t.state.told = sources(t.state)
@@ -162,6 +168,30 @@ def test_ruling_61_units_are_left_and_taken_along_on_the_way() -> None:
     assert units(t.state) == {"temple_medium": [(0, 2)], "west_quay": [(0, 3)]}
 
 
+def test_ruling_61_once_in_each_zone_and_within_the_limit_of_who_stays() -> None:
+    troops = {"anubis_front": (0, 4), "west_quay": (0, 3)}
+    march: list[Answer] = [["zone:anubis_front"], 4, ["land:west_quay"]]
+    t = game(god("priest_of_mafdet_1"), god(), troops=troops)
+    decision = question(t, "move", by_seat_0([*march, ["step:leave"]]))
+    assert isinstance(decision, Number)
+    assert (decision.low, decision.high) == (1, 2)
+    t = game(god("priest_of_mafdet_1"), god(), troops=troops)
+    again = offered(t, *march, ["step:leave"], 1)
+    assert [ident for ident in again if ident.startswith("step:")] == []
+    t = game(god("priest_of_mafdet_1"), god(), troops={"anubis_front": (0, 2), "west_quay": (0, 2)})
+    march = [["zone:anubis_front"], 2, ["land:west_quay"], ["step:leave"]]
+    assert [i for i in offered(t, *march) if i.startswith("step:")] == ["step:stop"]
+
+
+def test_rule_47_a_crowd_in_a_district_does_not_count_on_the_next_district() -> None:
+    """Ruling A25: a second district of an opponent is closed, and the front is full."""
+    troops = {"bastet_d2": (0, 3), "bastet_d1": (0, 3), "bastet_front": (0, 5)}
+    t = game(god("priest_of_mafdet_1"), god(), troops=troops)
+    steps = offered(t, ["zone:bastet_d2"], 3)
+    assert "land:bastet_d3" in steps and "land:bastet_front" in steps
+    assert "land:bastet_d1" not in steps
+
+
 def test_rule_47_a_troop_may_pass_its_limit_on_the_way_but_not_end_above_it() -> None:
     troops = {"anubis_front": (0, 4), "west_quay": (0, 3)}
     t = game(god("priest_of_mafdet_1"), god(), troops=troops)
@@ -174,6 +204,19 @@ def test_rule_47_a_troop_may_pass_its_limit_on_the_way_but_not_end_above_it() ->
     t = game(god("priest_of_mafdet_1"), god(), troops=troops)
     moved(t, *march, ["step:take"], ["land:temple_medium"])
     assert units(t.state) == {"temple_medium": [(0, 5)], "west_quay": [(0, 2)]}
+
+
+def test_rule_47_a_toll_is_not_counted_on_as_the_way_out_of_a_crowd() -> None:
+    """The teleport would leave too little for the toll, and too many units would stay in the temple."""
+    troops = {"anubis_d1": (0, 5), "temple_medium": (0, 3), "west_quay": (1, 1, "khnums_sphinx")}
+    pyramid = {"anubis_d1": ("ruby", 1)}
+    t = game(god(prayers=3), god("khnums_sphinx"), troops=troops, pyramids=pyramid)
+    assert "teleport:temple_medium" not in offered(t, ["zone:anubis_d1"], 5)
+    t = game(god(prayers=3), god("khnums_sphinx"), troops=troops, pyramids=pyramid)
+    assert "teleport:temple_medium" in offered(t, ["zone:anubis_d1"], 2)
+    snake = {**troops, "anubis_d1": (0, 5, "deep_desert_snake")}
+    t = game(god("deep_desert_snake"), god("khnums_sphinx"), troops=snake, pyramids=pyramid)
+    assert "teleport:temple_medium" not in offered(t, ["zone:anubis_d1"], 5)  # it could be left behind
 
 
 def test_ruling_69_whoever_meets_an_enemy_must_be_within_the_limit() -> None:

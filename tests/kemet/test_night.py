@@ -3,9 +3,12 @@
 import pytest
 
 from rules.core.decisions import Answer, Number
+from rules.core.engine import Record, dump, run
+from rules.core.moves import submit
+from rules.core.rng import Dice
 from rules.kemet import GAME
 from rules.kemet.board import controlled_homes, controller
-from rules.kemet.fame import fame_of, total
+from rules.kemet.fame import fame_of, sources, total
 from rules.kemet.state import God, KemetTable
 from tests.helpers import Answers, asked, drive
 from tests.kemet.small import Troops, act, beasts, game, god, ids, keys, play, question, saying, units
@@ -68,8 +71,10 @@ def test_ruling_45_the_last_unit_of_the_delta_loses_the_temple_before_temple_con
     """Sheet section 9, example 12."""
     troops: Troops = {"temple_delta": (0, 1), "temple_small": (0, 1)}
     t = night(god(prayers=0), troops=troops)
+    t.state.told = sources(t.state)
     act(t, "delta", [{0: ["delta:yes"]}], until="prayers")
     assert (t.state.gods[0].prayers, t.state.gods[0].fame["divine"]) == (5 + 2, 0)
+    assert saying(t, "fame.lost")[0]["fame"] == ["fame:temple"]
     t = night(god(prayers=0), troops=troops)
     act(t, "delta", [{0: ["delta:no"]}], until="prayers")
     assert (t.state.gods[0].prayers, t.state.gods[0].fame["divine"]) == (2, 1)
@@ -118,6 +123,13 @@ def test_rule_41_two_prayer_points_and_one_for_each_veteran_discarded() -> None:
     assert t.state.gods[0].veterans == 1
 
 
+def test_rule_41_and_rule_48_veterans_bring_no_more_than_eleven() -> None:
+    t = night(god(prayers=8, veterans=3))
+    act(t, "prayers", [{0: 3}], until="intervention")
+    assert (t.state.gods[0].prayers, t.state.gods[0].veterans) == (11, 0)
+    assert saying(t, "veterans.prayers")[0]["prayers"] == 1
+
+
 def test_tile_priest_of_amon_gives_five_more() -> None:
     t = night(god("priest_of_amon", prayers=1))
     assert act(t, "prayers", until="intervention").gods[0].prayers == 8
@@ -131,6 +143,7 @@ def test_tile_hand_of_god_and_ruling_59_raise_a_pyramid_free_in_the_prayers_step
     act(t, "prayers", answers, until="intervention")
     assert (t.state.pyramids["anubis_d1"].level, t.state.gods[0].prayers) == (4, 2)
     assert saying(t, "hand_of_god")[0]["level"] == 4
+    assert "fame:pyramid" in str(saying(t, "fame"))
 
 
 def test_tile_hand_of_god_may_found_a_pyramid_with_its_buy_token() -> None:
@@ -162,6 +175,14 @@ def test_rule_42_a_card_each_and_one_for_each_pair_of_veterans() -> None:
     act(t, "intervention", [{0: 2}], until="conscription")
     assert [len(player.divine) for player in t.state.gods] == [3, 1]
     assert t.state.gods[0].veterans == 1
+
+
+def test_rule_42_only_the_owner_reads_which_cards_were_drawn() -> None:
+    t = night(god(veterans=2))
+    t.state.deck = ["glory", "prayer", "war_fury"]
+    act(t, "intervention", [{0: 1}], until="conscription")
+    assert [args["cards"] for args in saying(t, "dealt", 0)] == [["divine:war_fury"], ["divine:prayer"]]
+    assert saying(t, "dealt.hidden", 1)[0] == {"seat": "seat:0", "count": 1}
 
 
 @pytest.mark.parametrize(("tile", "cards"), [("divine_boon", 2), ("mummy", 2)])
@@ -205,8 +226,21 @@ def test_tile_vision_keeps_one_of_five_instead_of_the_draw() -> None:
     ]
     act(t, "intervention", [{0: ["divine:prayer.2"]}], until="conscription")
     assert t.state.gods[0].divine == ["glory", "prayer"]
+    assert saying(t, "sight.hidden", 1) == [{"seat": "seat:0", "count": 5}]
+    [others] = saying(t, "vision.hidden", 1)
+    assert sorted(others) == ["cards", "seat"]  # not the one that was kept
     assert t.state.discard == ["iron_wall", "prayer", "swiftness", "war_fury"]
     assert t.state.gods[1].divine == ["war_rage"]
+
+
+def test_tile_vision_cannot_be_undone_once_the_others_lie_open() -> None:
+    t = night(god("vision", veterans=2), phase="intervention")
+    record = Record(game=GAME.key, version=GAME.version, checkpoint=dump(GAME, t.state))
+    position = run(GAME, record)
+    kept = position.pending[0].sample(Dice("kept"))
+    _, after = submit(GAME, record, position, 0, position.asks[0], kept)
+    assert after.pending[0].prompt.key == "kemet.ask.veterans.cards"
+    assert after.undoable == ()
 
 
 def test_rule_43_and_ruling_48_veterans_become_units_in_free_districts_within_the_limit() -> None:

@@ -51,9 +51,10 @@ def test_every_key_in_the_scripts_has_words(lang: str) -> None:
 
 @pytest.mark.parametrize("lang", LANGS)
 def test_every_question_has_a_plan_of_the_computer_and_help(lang: str) -> None:
-    asked = [key.removeprefix("kemet-ask-") for key in keys(lang) if key.startswith("kemet-ask-")]
+    known = keys(lang)
+    asked = [key.removeprefix("kemet-ask-") for key in known if key.startswith("kemet-ask-")]
     assert sorted(message_of(name) for name in PLANS) == sorted(asked)
-    assert [name for name in asked if f"kemet-help-{name}" not in keys(lang)] == []
+    assert [name for name in asked if f"kemet-help-{name}" not in known] == []
 
 
 @pytest.mark.parametrize("seats", GAME.seats)

@@ -13,7 +13,21 @@ from rules.kemet.setup import new
 from rules.kemet.state import God, KemetTable
 from rules.kemet.view import view_of
 from tests.helpers import Answers, asked, drive, table
-from tests.kemet.small import USUAL, game, god, ids, keys, play, question, saying, units
+from tests.kemet.fights import BLITZ, PUSH
+from tests.kemet.small import (
+    RECALL,
+    STAY,
+    USUAL,
+    fight,
+    game,
+    god,
+    ids,
+    keys,
+    play,
+    question,
+    saying,
+    units,
+)
 
 
 def fresh(seats: int, seed: str = "fresh") -> KemetTable:
@@ -176,6 +190,15 @@ def test_rule_10_and_ruling_51_a_level_1_tile_of_an_own_colour_in_reverse_order(
 def game_again(t: KemetTable) -> KemetTable:
     """The same state at another table, since a question that is only looked at leaves half a phase behind."""
     return table(GAME.states.validate_json(GAME.states.dump_json(t.state), strict=True))
+
+
+def test_ruling_13_who_placed_mercenaries_in_the_set_up_is_not_offered_a_creature_later() -> None:
+    """What came to stand before the first Day is no arrival outside the own turn of that Day."""
+    t = game(god(), god("phoenix"), troops={"west_quay": [(1, 2), (0, 5)], "bastet_d3": (1, 1)}, phase="dawn")
+    t.state.arrived = ["bastet_d3"]
+    drive(GAME.phases["dawn"](t))
+    fight(t, "west_quay", BLITZ, PUSH, {1: RECALL}, {0: STAY})
+    assert t.state.gods[1].beasts == ["phoenix"]
 
 
 def test_ruling_51_gain_effects_resolve_in_the_set_up() -> None:

@@ -3,8 +3,9 @@
 from rules.core.decisions import Answer, Choose
 from rules.core.flow import Over
 from rules.kemet import GAME
+from rules.kemet.data import COLOURS
 from rules.kemet.fame import leads, ranks, total
-from rules.kemet.state import KemetTable, Troop
+from rules.kemet.state import KemetTable, Troop, Turn
 from rules.kemet.turns import balanced, begin, empty_spaces, gold_tiles
 from rules.kemet.view import view_of
 from tests.helpers import asked, drive, over
@@ -162,6 +163,30 @@ def test_rule_15_silver_goes_on_any_empty_space_before_or_after_the_normal_token
     assert "token:silver" not in ids(decision)
     t.state.phase = drive(GAME.phases["turn"](t), [{0: PRAY}])
     assert drive(play(t, "turn")).gods[0].prayers == 11
+
+
+def test_rule_15_the_action_before_stands_when_the_second_token_is_placed() -> None:
+    t = fresh("act_of_god_ruby", seats=3)
+    t.step = 4
+    t.state.phase = drive(GAME.phases["turn"](t), [{0: PRAY}])
+    assert t.floor < 4  # the first one can be taken back
+    drive(play(t, "turn"))
+    t.state.phase = drive(GAME.phases["turn"](t), [{0: ["token:silver"]}, {0: ["space:pray_1"]}])
+    assert t.floor == 4
+
+
+def test_rule_15_silver_leaves_a_space_for_each_normal_token() -> None:
+    """With four Acts of God and two Buy spaces there are as many tokens as spaces, and one too many."""
+    gods = [god(*(f"act_of_god_{colour}" for colour in COLOURS)), *(god() for _ in range(4))]
+    t = game(*gods, pyramids=RUBY, options={"same_art": "each_colour"})
+    player = t.state.gods[0]
+    spaces = ["pray_1", "pray_2", "buy_1", "buy_2", "move_2", "move_3", "raise_2"]
+    player.spaces = dict(zip(spaces, ["normal"] * 4 + ["silver"] * 3, strict=True))
+    begin(t)
+    assert ids(question(t, "turn")) == ["space:recruit_3"]
+    player.spaces["raise_2"] = "normal"
+    t.state.turn = Turn(0, silver=True, gold=False, placed=True, started=True)
+    assert ids(question(t, "turn")) == ["turn:done", "token:silver"]
 
 
 def test_rule_15_silver_after_the_normal_token() -> None:

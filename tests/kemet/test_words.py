@@ -35,7 +35,20 @@ PIECES = {
     "timing": tuple({t: 0 for tile in DATA.tiles.values() for t in tile.timing})
     + tuple({card.timing: 0 for card in DATA.divine.values()}),
 }
-LISTED = ("name", "about", "setting", "phase", "ask", "option", "refused", "log", "over", "sheet", "card")
+LISTED = (
+    "name",
+    "about",
+    "setting",
+    "standing",
+    "phase",
+    "ask",
+    "option",
+    "refused",
+    "log",
+    "over",
+    "sheet",
+    "card",
+)
 
 Bounds = dict[str, int | str | list[str]]
 

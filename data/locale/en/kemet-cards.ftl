@@ -34,7 +34,7 @@ kemet-tile-wyyrt_storm = When you gain it, take all your discarded battle cards 
 kemet-tile-wyyrt_storm-brief = Once: battle cards back; Storm Strike replaces one
 kemet-tile-portal = In a Move action your troop may also teleport from any zone with an obelisk to another one. It costs as usual, and there is still only one teleport in an action.
 kemet-tile-portal-brief = Also teleports from obelisk to obelisk
-kemet-tile-domination = When you gain it: 1 permanent Divine fame point. Nobody can own two tiles called Domination.
+kemet-tile-domination = When you gain it: 1 permanent Divine fame point. Unless the table set it otherwise, nobody can own two tiles called Domination.
 kemet-tile-domination-brief = +1 Divine fame point
 kemet-tile-royal_scarab = Creature: +2 strength and +2 movement.
 kemet-tile-royal_scarab-brief = +2 strength, +2 movement
@@ -48,7 +48,7 @@ kemet-tile-initiative = When you are the attacker, you destroy 2 enemy units in 
 kemet-tile-initiative-brief = When you attack, destroy 2 units first
 kemet-tile-surprise_attack = You get your gold token. Its gold action is a Move action; in a battle that this move starts you have +1 strength.
 kemet-tile-surprise_attack-brief = Gold token: move; +1 strength in its battle
-kemet-tile-act_of_god = You get a silver token. Once a day you play it in the same turn as a normal token, on any empty action space of your board, and do that action too. Nobody can own two tiles called Act of God.
+kemet-tile-act_of_god = You get a silver token. Once a day you play it in the same turn as a normal token, on any empty action space of your board, and do that action too. Unless the table set it otherwise, nobody can own two tiles called Act of God.
 kemet-tile-act_of_god-brief = Silver token: one more action each day
 
 ## Sapphire

@@ -20,6 +20,14 @@
 ### kemet.setting.same_art.about
 ### kemet.setting.same_art.all_colours
 ### kemet.setting.same_art.each_colour
+### kemet.standing.diversion
+### kemet.standing.diversion.about
+### kemet.standing.extra
+### kemet.standing.extra.about
+### kemet.standing.step
+### kemet.standing.step.about
+### kemet.standing.wound
+### kemet.standing.wound.about
 ### kemet.phase.setup
 ### kemet.phase.cities
 ### kemet.phase.troops
@@ -232,6 +240,14 @@ kemet-setting-same_art = Same art
 kemet-setting-same_art-about = Whether Domination and Act of God count as one tile in all colours, of which nobody can own two.
 kemet-setting-same_art-all_colours = One tile in all colours
 kemet-setting-same_art-each_colour = A tile of its own in each colour
+kemet-standing-diversion = Fight; don't ask for a Diversion
+kemet-standing-diversion-about = Whenever you are attacked: the battle begins at once
+kemet-standing-extra = End my turn after my action
+kemet-standing-extra-about = No gold or silver token, creature or Day card after it
+kemet-standing-step = Stop where no way leads on
+kemet-standing-step-about = Don't ask for a Movement card when my troop can go no further
+kemet-standing-wound = Keep my cards after the reveal
+kemet-standing-wound-about = Never discard any for Divine Wound
 
 ## Phases
 

@@ -34,7 +34,7 @@ kemet-tile-wyyrt_storm = Ao adquirir a ficha, você pega de volta todas as suas 
 kemet-tile-wyyrt_storm-brief = Uma vez: cartas de volta; troque uma pela especial
 kemet-tile-portal = Em uma ação de Mover, sua Tropa também pode se teleportar de qualquer zona com Obelisco para outra. O custo é o de sempre, e continua a haver um só teleporte por ação.
 kemet-tile-portal-brief = Teleporte também de Obelisco para Obelisco
-kemet-tile-domination = Ao adquirir: 1 Ponto de Fama Divino, permanente. Ninguém pode ter duas fichas chamadas Dominação.
+kemet-tile-domination = Ao adquirir: 1 Ponto de Fama Divino, permanente. Salvo se a mesa combinar outra coisa, ninguém pode ter duas fichas chamadas Dominação.
 kemet-tile-domination-brief = +1 PF Divino
 kemet-tile-royal_scarab = Criatura: +2 de Força e +2 de movimento.
 kemet-tile-royal_scarab-brief = +2 de Força, +2 de movimento
@@ -48,7 +48,7 @@ kemet-tile-initiative = Quando você é o atacante, destrói 2 Unidades inimigas
 kemet-tile-initiative-brief = Ao atacar, destrua antes 2 Unidades
 kemet-tile-surprise_attack = Você pega a sua ficha de Ação de Ouro. A ação de ouro é uma ação de Mover; em uma Batalha que ela iniciar, você tem +1 de Força.
 kemet-tile-surprise_attack-brief = Ouro: mover; +1 de Força nessa Batalha
-kemet-tile-act_of_god = Você pega uma ficha de Ação de Prata. Uma vez por Dia, no mesmo turno de uma ficha comum, você a coloca em qualquer espaço de Ação vazio do seu tabuleiro e realiza também essa ação. Ninguém pode ter duas fichas chamadas Ação Divina.
+kemet-tile-act_of_god = Você pega uma ficha de Ação de Prata. Uma vez por Dia, no mesmo turno de uma ficha comum, você a coloca em qualquer espaço de Ação vazio do seu tabuleiro e realiza também essa ação. Salvo se a mesa combinar outra coisa, ninguém pode ter duas fichas chamadas Ação Divina.
 kemet-tile-act_of_god-brief = Prata: uma ação a mais por Dia
 
 ## Safira

@@ -104,7 +104,7 @@ def test_the_end_in_words_is_a_ranking() -> None:
 
 @pytest.mark.parametrize("lang", LANGS)
 def test_cards_in_words_tell_their_whole_effect(lang: str) -> None:
-    words = {kind: describe(request(early(2), "card", lang=lang, extra={"card": kind}))[1] for kind in (
+    words = {kind: describe(request(early(2), "card", lang=lang, detail=kind))[1] for kind in (
         "tile:sphinx", "beast:sphinx", "divine:glory", "battle:chariot_raid", "space:pray_2")}  # fmt: skip
     assert words["tile:sphinx"] == words["beast:sphinx"]
     assert len(set(words.values())) == 4

@@ -27,7 +27,7 @@ GOLDEN = {
     "battle": request(shown(worst(4)), "sheet", lang="pt-BR"),
     "night": request(dusk(5), "sheet"),
     "end": request(over((2, 1, 3, 3)), "end", lang="pt-BR"),
-    "card": request(early(2), "card", extra={"card": "tile:soul_devourer"}, scale=0.5),
+    "card": request(early(2), "card", detail="tile:soul_devourer", scale=0.5),
 }
 
 

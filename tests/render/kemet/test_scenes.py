@@ -79,7 +79,7 @@ def test_every_end_can_be_drawn(won: tuple[int, ...]) -> None:
 
 @pytest.mark.parametrize("card", GAMES["kemet"].cards)
 def test_every_card_can_be_drawn(card: str) -> None:
-    picture = draw(request(early(2), "card", extra={"card": card}))
+    picture = draw(request(early(2), "card", detail=card))
     assert (picture.width, picture.height) == (150, 210)
 
 
@@ -176,7 +176,7 @@ def test_there_is_no_podium_before_the_end() -> None:
 @pytest.mark.parametrize("card", ["tile:unicorn", "beast:charge_1", "orc", "", "zone:sanctuary"])
 def test_an_unknown_card_is_refused(card: str) -> None:
     with pytest.raises(KeyError):
-        draw(request(early(2), "card", extra={"card": card}))
+        draw(request(early(2), "card", detail=card))
 
 
 def test_many_tiles_and_cards_fit_a_hand() -> None:

@@ -62,6 +62,7 @@ def view(seats: int, gods: tuple[GodView, ...], zones: dict[str, ZoneView]) -> K
         veterans=20,
         march=None,
         battle=None,
+        buying=False,
         changed=(),
         places_won=None,
     )
