@@ -7,8 +7,10 @@ from rules.core.decisions import Rejected
 from rules.core.game import AnyGame
 from rules.core.text import Text
 from rules.core.words import LANGS, Words
+from rules.immortals import GAME as IMMORTALS
+from rules.kemet import GAME as KEMET
 
-GAMES: Mapping[str, AnyGame] = {game.key: game for game in (BELLUM,)}
+GAMES: Mapping[str, AnyGame] = {game.key: game for game in (BELLUM, KEMET, IMMORTALS)}
 
 
 def find(name: str) -> AnyGame:

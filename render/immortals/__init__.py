@@ -1,0 +1,57 @@
+"""The pictures of Immortals."""
+
+from render.core.canvas import Canvas
+from render.core.pictures import Pictures, Scene
+from render.core.style import Style
+from render.core.tokens import OWNERS, token
+from render.immortals import describe
+from render.immortals.board import board
+from render.immortals.end import end
+from render.immortals.hand import hand
+from render.immortals.look import RESERVED
+from render.immortals.plan import filled
+from render.immortals.sheet import beside, sheet
+from render.immortals.single import single
+from rules.immortals.data import CARDS, DATA, PIECES, SEATS
+from rules.immortals.view import ImmortalsView
+
+SIZES = (33, 44, 52, 54)  # of tokens on a board
+TOKEN = max(SIZES)
+
+
+def draw(view: ImmortalsView, scene: Scene, detail: str, style: Style) -> Canvas:
+    """A scene of the view. Raises `ValueError` and `KeyError` as `Pictures` says."""
+    if scene == "card":
+        return single(style, detail)
+    if scene == "hand":
+        return hand(filled(view, detail), style)
+    return {"board": board, "sheet": sheet, "end": end}[scene](view, style)
+
+
+def warm(style: Style) -> None:
+    """Draw the tokens of all boards.
+
+    The realms take some seconds and are the same for all tables: they are drawn for the first one and kept.
+    """
+    canvas = Canvas(TOKEN, TOKEN, style.scale)
+    for owner in OWNERS[: SEATS[-1]]:
+        for size in SIZES:
+            token(canvas, 0, 0, 0, size, None, owner)
+
+
+PICTURES = Pictures(
+    key="immortals",
+    views=ImmortalsView,
+    draw=draw,
+    alternative=describe.alternative,
+    full=describe.full,
+    cards=(
+        *CARDS,
+        *(f"tribe:{name}" for name in DATA.tribes),
+        *(f"action:{name}" for name in DATA.actions),
+        *(f"piece:{name}" for name in PIECES),
+    ),
+    reserved=RESERVED,
+    warm=warm,
+    beside=beside,
+)

@@ -1,0 +1,57 @@
+"""The rules of Immortals, for 3 to 5, by Mike Elliott and Dirk Henn (Queen Games)."""
+
+from rules.core.game import Game, GameOption
+from rules.immortals import (
+    actions,
+    check,
+    computer,
+    draft,
+    hidden,
+    migrations,
+    rounds,
+    score,
+    seeding,
+    setup,
+)
+from rules.immortals.data import SEATS
+from rules.immortals.state import ImmortalsState
+from rules.immortals.tower import MODELS
+from rules.immortals.view import ImmortalsView, view_of
+
+GAME: Game[ImmortalsState, ImmortalsView] = Game(
+    key="immortals",
+    version=migrations.VERSION,
+    seats=SEATS,
+    state=ImmortalsState,
+    views=ImmortalsView,
+    phases={
+        "setup": setup.setup,
+        "home": draft.home,
+        "deal": draft.deal,
+        "draft": draft.draft,
+        "placing": draft.placing,
+        "pass_on": draft.pass_on,
+        "rest": seeding.rest,
+        "seeding": seeding.seeding,
+        "limbos": seeding.limbos,
+        "round": rounds.begin_round,
+        "draw": rounds.draw_cards,
+        "reinforcement": rounds.reinforcement,
+        "planning": rounds.planning,
+        "actions": actions.actions,
+        "deed": actions.deed,
+        "compensation": actions.compensation,
+        "scoring": score.scoring,
+    },
+    new=setup.new,
+    view=view_of,
+    resample=hidden.resample,
+    check=check.check,
+    rounds=lambda state: state.round,
+    computers={"steady": computer.steady},
+    options=(
+        GameOption(key="rounds", values=("standard", "4", "5", "6", "7", "8", "9", "10")),
+        GameOption(key="tower", values=tuple(MODELS)),
+    ),
+    migrations=migrations.MIGRATIONS,
+)

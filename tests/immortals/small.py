@@ -1,0 +1,220 @@
+"""Small games of Immortals for examples: everything is where the test says, and little else.
+
+Unless the test says otherwise, seat 0 plays Amazons and Night Elves, seat 1 Elves and Demons, seat 2 Dwarves
+and Trolls; nobody has armies, wealth or conflict cards, and the tower and its tray are empty.
+"""
+
+from collections.abc import Mapping, Sequence
+
+import pytest
+
+from rules.core.decisions import Answer, Choose, Decision, Fill, Number, Order, Seat, Split
+from rules.core.text import Text
+from rules.immortals import GAME, battle
+from rules.immortals.data import DATA, conflict_deck
+from rules.immortals.setup import new
+from rules.immortals.state import Action, Army, ImmortalsState, ImmortalsTable
+from tests.helpers import Answers, asked, drive, table, told
+
+USUAL = {"rounds": "standard", "tower": "standard"}
+TRIBES = (
+    ("amazons", "night_elves"),
+    ("elves", "demons"),
+    ("dwarves", "trolls"),
+    ("humans", "orcs"),
+    ("halflings", "necromancers"),
+)
+ENERGY: Answer = ["wealth:energy"]
+GOLD: Answer = ["wealth:gold"]
+DECLINE: Answer = ["decline:decline"]
+PASS: Answer = ["pass:pass"]
+
+
+def game(
+    seats: int = 3,
+    armies: Mapping[str, tuple[Seat, int]] | None = None,
+    *,
+    limbo: Mapping[Seat, tuple[int, int]] | None = None,
+    wealth: Mapping[Seat, tuple[int, int]] | None = None,
+    owners: Mapping[str, Seat] | None = None,
+    hands: Mapping[Seat, Sequence[str]] | None = None,
+    plans: Mapping[Seat, Mapping[str, str]] | None = None,
+    phase: str = "actions",
+    **options: str,
+) -> ImmortalsTable:
+    """A table in round 1, whose first player is seat 0.
+
+    `armies`: cell -> (seat, how many). By seat: `limbo` (light, dark), `wealth` (energy, gold), `hands`
+    (conflict cards), `plans` (space -> card). `owners`: region -> seat; who plans with a region card owns it.
+    """
+    state = new(seats, {**USUAL, **options}, "example")
+    state.phase, state.round, state.first, state.marker = phase, 1, 0, 0
+    state.draft_decks = {"light": [], "dark": []}
+    state.deck = [*conflict_deck("dark"), *conflict_deck("light")]
+    state.armies = {cell: Army(seat, count) for cell, (seat, count) in (armies or {}).items()}
+    for seat, player in enumerate(state.players):
+        player.tribes = dict(zip(("light", "dark"), TRIBES[seat], strict=True))
+        player.groups = {"light": [], "dark": []}
+        player.limbo = dict(zip(("light", "dark"), (limbo or {}).get(seat, (0, 0)), strict=True))
+        player.energy, player.gold = (wealth or {}).get(seat, (0, 0))
+    for region, seat in (owners or {}).items():
+        own_region(state, region, seat)
+    for seat, cards in (hands or {}).items():
+        for card in cards:
+            take(state, seat, card)
+    for seat, plan in (plans or {}).items():
+        for space, card in plan.items():
+            take(state, seat, card)
+            state.players[seat].hand.remove(card)
+            state.players[seat].plan[space] = card
+    balance(state)
+    return table(state)
+
+
+def own_region(state: ImmortalsState, region: str, seat: Seat) -> None:
+    """Give a region card to a seat."""
+    if state.owners[region] is None:
+        state.owners[region] = seat
+        state.players[seat].hand.append(f"region:{region}")
+
+
+def take(state: ImmortalsState, seat: Seat, card: str) -> None:
+    """See that a card is in a seat's hand."""
+    kind, _, name = card.partition(":")
+    if kind == "region":
+        own_region(state, name, seat)
+    elif card in state.deck:
+        state.deck.remove(card)
+        state.players[seat].hand.append(card)
+    assert card in state.players[seat].hand, f"seat {seat} has no {card}"
+
+
+def balance(state: ImmortalsState) -> None:
+    """What lies nowhere has left the game, so that the position is sound."""
+    for seat, player in enumerate(state.players):
+        board = sum(army.armies for army in state.armies.values() if army.seat == seat)
+        groups = sum(map(sum, player.groups.values()))
+        tower = sum(shelf[seat] for shelf in state.tower) + state.tray[seat]
+        out = board + groups + sum(player.limbo.values()) + tower
+        player.supply = DATA.armies - out - player.fallen
+    state.inhabitants = DATA.inhabitants - sum(shelf[-1] for shelf in state.tower) - state.tray[-1]
+
+
+def draft_game(
+    groups: Mapping[Seat, Sequence[int]],
+    drafts: Mapping[Seat, Sequence[str]],
+    phase: str = "draft",
+    seats: int = 3,
+) -> ImmortalsTable:
+    """A draft: groups left and hands as the test says, realms of the hands by their first card."""
+    t = game(seats, phase=phase)
+    state = t.state
+    state.round, state.deck = 0, []
+    state.draft_decks = {"light": conflict_deck("light"), "dark": conflict_deck("dark")}
+    state.draft_realms = ["dark" if seat % 2 == 0 else "light" for seat in range(seats)]
+    for seat, player in enumerate(state.players):
+        player.groups = {"light": list(groups.get(seat, ())), "dark": []}
+        for card in drafts.get(seat, ()):
+            realm = card.partition(":")[2].partition("_")[0]
+            state.draft_decks[realm].remove(card)
+            player.draft.append(card)
+            state.draft_realms[seat] = realm
+    balance(state)
+    return t
+
+
+async def play(t: ImmortalsTable, until: str) -> ImmortalsState:
+    """Run phases until this one is next."""
+    while t.state.phase != until:
+        t.state.phase = await GAME.phases[t.state.phase](t)
+    return t.state
+
+
+def act(t: ImmortalsTable, phase: str, answers: Answers = (), until: str = "actions") -> ImmortalsState:
+    """Run from one phase up to another with these answers."""
+    t.state.phase = phase
+    return drive(play(t, until), answers)
+
+
+def after(t: ImmortalsTable, answers: Answers) -> ImmortalsState:
+    """The state in the phase of actions after these answers, with the next question open."""
+    asked(play(t, "scoring"), answers)
+    return t.state
+
+
+def do(t: ImmortalsTable, space: str, card: str, *answers: Answer, seat: Seat = 0) -> ImmortalsState:
+    """Seat 0 (or another) has revealed a card on a space and gives these answers, to the end of its turn."""
+    reveal(t, space, card, seat)
+    return act(t, "deed", [{seat: answer} for answer in answers])
+
+
+def reveal(t: ImmortalsTable, space: str, card: str, seat: Seat = 0) -> None:
+    """The card of a hand lies face up on a space."""
+    state = t.state
+    take(state, seat, card)
+    state.players[seat].hand.remove(card)
+    state.action, state.turn = Action(seat, space, card), seat
+
+
+def offered(t: ImmortalsTable, space: str, card: str, *answers: Answer, seat: Seat = 0) -> list[str]:
+    """What the seat is asked after it revealed a card and gave these answers."""
+    reveal(t, space, card, seat)
+    return ids(question(t, "deed", [{seat: answer} for answer in answers]))
+
+
+def question(t: ImmortalsTable, phase: str, answers: Answers = (), until: str = "no such phase") -> Decision:
+    """The question of one seat that is open after these answers."""
+    t.state.phase = phase
+    [decision] = asked(play(t, until), answers).values()
+    return decision
+
+
+def ids(decision: Decision) -> list[str]:
+    """The ids of what is offered."""
+    if isinstance(decision, Split):
+        return [part.id for part in decision.parts]
+    assert isinstance(decision, Choose | Fill | Order)
+    return [option.id for option in decision.options]
+
+
+def span(decision: Decision) -> tuple[int, int]:
+    """The lowest and the highest number that may be answered."""
+    assert isinstance(decision, Number)
+    return decision.low, decision.high
+
+
+def falls(monkeypatch: pytest.MonkeyPatch, *tray: int) -> list[list[int]]:
+    """Let the next drop bring this tray, by owner; what was thrown is noted in the list.
+
+    The rest stays in the tower, which must hold enough for it.
+    """
+    noted: list[list[int]] = []
+
+    def drop(t: ImmortalsTable, thrown: Sequence[int], *, told: str = "drop") -> list[int]:
+        noted.append(list(thrown))
+        for owner, count in enumerate(tray):
+            t.state.tower[0][owner] += thrown[owner] - count
+        return list(tray)
+
+    monkeypatch.setattr(battle, "drop", drop)
+    return noted
+
+
+def army(state: ImmortalsState) -> dict[str, tuple[Seat, int]]:
+    """Who stands where."""
+    return {cell: (found.seat, found.armies) for cell, found in state.armies.items()}
+
+
+def wealth(state: ImmortalsState, seat: Seat = 0) -> tuple[int, int]:
+    """Energy and gold of a seat."""
+    return state.players[seat].energy, state.players[seat].gold
+
+
+def keys(t: ImmortalsTable, seat: Seat | None = None) -> list[str]:
+    """The keys of what a reader has read, without `immortals.log.`."""
+    return [text.key.removeprefix("immortals.log.") for text in told(t, seat)]
+
+
+def saying(t: ImmortalsTable, key: str, seat: Seat | None = None) -> list[Text]:
+    """All that a reader has read under a key."""
+    return [text for text in told(t, seat) if text.key == f"immortals.log.{key}"]

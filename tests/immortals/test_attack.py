@@ -1,0 +1,159 @@
+"""Declaring an attack: rules R32 and R33, rulings A4, A5 and A32, examples 9 and 10."""
+
+import pytest
+
+from rules.core.decisions import Answer
+from rules.immortals.attack import stances
+from rules.immortals.state import ImmortalsTable
+from tests.immortals.small import army, do, falls, game, ids, offered, question, reveal, span, wealth
+
+ATTACK: Answer = ["deed:attack"]
+NOTHING_LEFT = ["wealth:energy", "wealth:gold"]
+OTHER = "conflict:light_grove"  # names neither end of the attacks in this file
+
+
+def front(*portals: str) -> ImmortalsTable:
+    """Seat 0 with 4 in light Forge Fire and 3 in light Heartwood; seat 1 and nobody around."""
+    armies = {
+        "light_forge_fire": (0, 4),
+        "light_heartwood": (0, 3),
+        "light_tribute_pass": (1, 2),
+        "dark_heartwood": (1, 2),
+        "light_saltmere": (0, 1),
+    }
+    t = game(3, armies)
+    t.state.portals = list(portals)
+    return t
+
+
+def test_rule_32_the_origin_needs_two_armies_and_a_target() -> None:
+    origins = offered(front(), "attack", OTHER, ATTACK)
+    assert origins == ["cell:light_heartwood", "cell:light_forge_fire"]
+
+
+def test_rule_32_targets_are_adjacent_empty_or_held_and_never_ones_own() -> None:
+    targets = offered(front(), "attack", OTHER, ATTACK, ["cell:light_forge_fire"])
+    assert targets == ["cell:light_emerald_cliff", "cell:light_tribute_pass"]
+
+
+def test_rule_32_at_least_one_army_goes_and_one_stays() -> None:
+    t = front()
+    reveal(t, "attack", OTHER)
+    answers: list[Answer] = [ATTACK, ["cell:light_forge_fire"], ["cell:light_tribute_pass"]]
+    assert span(question(t, "deed", [{0: answer} for answer in answers])) == (1, 3)
+
+
+def test_rule_32_a_portal_on_the_origin_leads_to_the_twin() -> None:
+    targets = offered(front("light_heartwood"), "attack", OTHER, ATTACK, ["cell:light_heartwood"])
+    assert "cell:dark_heartwood" in targets
+    targets = offered(front("dark_heartwood"), "attack", OTHER, ATTACK, ["cell:light_heartwood"])
+    assert "cell:dark_heartwood" not in targets
+
+
+def test_example_09_a_portal_serves_its_occupant_and_not_the_one_below() -> None:
+    t = front("light_heartwood")
+    assert "cell:dark_heartwood" in offered(t, "attack", OTHER, ATTACK, ["cell:light_heartwood"])
+    t = front("light_heartwood")
+    reveal(t, "attack", OTHER, seat=1)
+    answers: list[Answer] = [ATTACK, ["cell:dark_heartwood"]]
+    targets = ids(question(t, "deed", [{1: answer} for answer in answers]))
+    assert "cell:light_heartwood" not in targets and "cell:dark_forge_fire" in targets
+
+
+@pytest.mark.parametrize(
+    ("card", "stance"),
+    [
+        ("region:heartwood", "attacker"),
+        ("conflict:dark_heartwood", "attacker"),
+        ("region:forge_fire", "neutral"),
+        ("conflict:dark_forge_fire", "neutral"),
+        ("region:grove", "defender"),
+        ("conflict:light_heartwood", "defender"),
+        ("conflict:light_forge_fire", "defender"),
+    ],
+)
+def test_rule_33_the_card_says_with_whom_the_inhabitants_fight(card: str, stance: str) -> None:
+    assert stances(card, "dark_forge_fire", "dark_heartwood", held=True) == [stance]
+
+
+def test_rule_33_on_an_empty_target_any_other_card_sets_them_against_the_attacker() -> None:
+    assert stances("region:grove", "dark_forge_fire", "dark_heartwood", held=False) == ["against"]
+
+
+def test_example_10_heartwood_with_the_attacker_forge_fire_neutral_any_other_with_the_defender() -> None:
+    found = [
+        stances(card, "light_forge_fire", "light_heartwood", held=True)
+        for card in ("region:heartwood", "region:forge_fire", "region:treehome")
+    ]
+    assert found == [["attacker"], ["neutral"], ["defender"]]
+
+
+def test_ruling_04_a_region_card_matches_both_realms_and_the_attacker_chooses_if_it_matches_both_ends() -> (
+    None
+):
+    assert stances("region:heartwood", "light_heartwood", "dark_heartwood", held=True) == [
+        "attacker",
+        "neutral",
+    ]
+    assert stances("conflict:light_heartwood", "light_heartwood", "dark_heartwood", held=True) == ["neutral"]
+    t = front("light_heartwood")
+    reveal(t, "attack", "region:heartwood")
+    cells: list[Answer] = [["cell:light_heartwood"], ["cell:dark_heartwood"]]
+    answers: list[Answer] = [ATTACK, *cells, 2]
+    asked = question(t, "deed", [{0: answer} for answer in answers])
+    assert ids(asked) == ["stance:attacker", "stance:neutral"]
+
+
+def test_ruling_04_a_wild_card_may_be_target_origin_or_neither() -> None:
+    peaks = "wild:light_high_peaks"
+    both = stances(peaks, "light_forge_fire", "light_tribute_pass", held=True)
+    assert both == ["attacker", "neutral", "defender"]
+    assert stances(peaks, "light_forge_fire", "light_heartwood", held=False) == ["neutral", "against"]
+    assert stances(peaks, "light_heartwood", "light_tribute_pass", held=True) == ["attacker", "defender"]
+    assert stances("wild:dark_high_peaks", "light_forge_fire", "light_tribute_pass", held=True) == [
+        "defender"
+    ]
+
+
+def test_rule_33_the_stance_is_declared_before_the_drop(monkeypatch: pytest.MonkeyPatch) -> None:
+    t = front()
+    falls(monkeypatch, 2, 0, 0, 0)
+    cells: list[Answer] = [["cell:light_forge_fire"], ["cell:light_tribute_pass"]]
+    state = do(t, "attack", "wild:light_high_peaks", ATTACK, *cells, 2, ["stance:neutral"])
+    assert state.battle is not None and state.battle.stance == "neutral"
+
+
+def test_ruling_05_any_conflict_card_serves_for_an_attack(monkeypatch: pytest.MonkeyPatch) -> None:
+    t = front()
+    falls(monkeypatch, 2, 0, 0, 0)
+    cells: list[Answer] = [["cell:light_forge_fire"], ["cell:light_emerald_cliff"]]
+    state = do(t, "attack", "conflict:dark_witchfen", ATTACK, *cells, 2)
+    assert army(state)["light_emerald_cliff"] == (0, 2)
+
+
+@pytest.mark.parametrize(("seat", "space", "cost"), [(0, "tribe_light", (1, 2)), (2, "tribe_dark", (1, 2))])
+def test_ruling_32_a_tribes_attack_follows_the_same_rules_and_is_paid_first(
+    monkeypatch: pytest.MonkeyPatch, seat: int, space: str, cost: tuple[int, int]
+) -> None:
+    t = game(3, {"light_grove": (seat, 3)}, wealth={seat: cost})
+    falls(monkeypatch, *(2 if owner == seat else 0 for owner in range(4)))
+    card = "conflict:light_mossglade"
+    cells: list[Answer] = [["cell:light_mossglade"]]
+    state = do(t, space, card, ATTACK, *cells, 2, seat=seat)
+    assert wealth(state, seat) == (0, 0) and army(state)["light_mossglade"] == (seat, 2)
+    poor = game(3, {"light_grove": (seat, 3)}, wealth={seat: (cost[0], cost[1] - 1)})
+    assert offered(poor, space, card, seat=seat) == NOTHING_LEFT
+
+
+@pytest.mark.parametrize(("seat", "space"), [(3, "tribe_light"), (0, "tribe_dark")])
+def test_tribe_humans_and_night_elves_attack_for_two_energy_and_one_gold(seat: int, space: str) -> None:
+    t = game(4, {"light_grove": (seat, 3)}, wealth={seat: (2, 1)})
+    assert offered(t, space, "region:grove", seat=seat) == ["deed:attack", "decline:decline"]
+    t = game(4, {"light_grove": (seat, 3)}, wealth={seat: (1, 2)})
+    assert offered(t, space, "region:grove", seat=seat) == NOTHING_LEFT
+
+
+@pytest.mark.parametrize(("seat", "space"), [(0, "tribe_light"), (2, "tribe_dark")])
+def test_tribe_amazons_and_trolls_attack_for_one_energy_and_two_gold(seat: int, space: str) -> None:
+    t = game(3, {"light_grove": (seat, 3)}, wealth={seat: (1, 2)})
+    assert offered(t, space, "region:grove", seat=seat) == ["deed:attack", "decline:decline"]

@@ -1,0 +1,305 @@
+"""Battles: rules R34 to R43, rulings A10, A11, A16, A27 and A30, examples 12 and 13."""
+
+import pytest
+
+from rules.core.decisions import Answer
+from rules.immortals.battle import fight
+from rules.immortals.check import check
+from rules.immortals.state import ImmortalsState, ImmortalsTable
+from tests.immortals.small import army, balance, do, falls, game, keys, saying
+
+ORIGIN, TARGET = "light_grove", "light_treehome"
+Patch = pytest.MonkeyPatch
+
+
+def field(
+    attackers: int = 4,
+    defenders: int = 0,
+    *,
+    tray: tuple[int, ...] = (0, 0, 0, 2),
+    tower: tuple[int, ...] = (5, 5, 5, 5),
+    owner: int | None = None,
+) -> ImmortalsTable:
+    """Seat 0 in light Grove, perhaps seat 1 in light Treehome, cubes on the tray and in the tower."""
+    armies = {ORIGIN: (0, attackers)}
+    if defenders:
+        armies[TARGET] = (1, defenders)
+    t = game(3, armies, owners={} if owner is None else {"treehome": owner})
+    t.state.tray, t.state.tower = list(tray), [list(tower)]
+    balance(t.state)
+    check(t.state)
+    return t
+
+
+def battle(t: ImmortalsTable, stance: str, armies: int = 3) -> ImmortalsState:
+    """Seat 0 attacks from Grove to Treehome."""
+    fight(t, 0, ORIGIN, TARGET, armies, stance)
+    check(t.state)
+    return t.state
+
+
+# --- the drop
+
+
+@pytest.mark.parametrize(("before", "thrown"), [(0, 1), (1, 1), (2, 2), (3, 3), (4, 3), (6, 5)])
+def test_rule_34_at_least_one_inhabitant_is_thrown_and_of_more_than_three_one_less(
+    monkeypatch: Patch, before: int, thrown: int
+) -> None:
+    noted = falls(monkeypatch, 0, 0, 0, 0)
+    battle(field(tray=(0, 0, 0, before)), "neutral")
+    assert noted[0][-1] == thrown
+
+
+def test_ruling_16_without_inhabitants_in_the_supply_none_is_added(monkeypatch: Patch) -> None:
+    noted = falls(monkeypatch, 0, 0, 0, 0)
+    battle(field(tray=(0, 0, 0, 0), tower=(0, 0, 0, 20)), "neutral")
+    assert noted[0][-1] == 0
+
+
+def test_rule_35_tray_attackers_and_defenders_are_thrown_together(monkeypatch: Patch) -> None:
+    noted = falls(monkeypatch, 2, 1, 0, 3)
+    t = field(5, 4, tray=(1, 2, 3, 2))
+    state = battle(t, "neutral", 3)
+    assert noted == [[4, 6, 3, 2]]
+    assert army(state)[ORIGIN] == (0, 2)
+    assert state.battle is not None
+    assert (state.battle.thrown, state.battle.fell) == ([4, 6, 3, 2], [2, 1, 0, 3])
+    assert state.battle.inside == [5, 5, 5, 5]
+
+
+def test_rule_35_a_real_drop_keeps_every_cube() -> None:
+    for number in range(20):
+        t = field(8, 5, tray=(1, 2, 3, 2))
+        t.state.seed, t.state.drawn = str(number), 0
+        battle(t, ("attacker", "neutral", "defender")[number % 3], 6)
+
+
+# --- an empty target
+
+
+@pytest.mark.parametrize("stance", ["attacker", "neutral"])
+def test_rule_36_one_cube_wins_an_empty_target_and_all_of_them_go_there(
+    monkeypatch: Patch, stance: str
+) -> None:
+    falls(monkeypatch, 3, 2, 0, 2)
+    state = battle(field(), stance)
+    assert army(state) == {ORIGIN: (0, 1), TARGET: (0, 3)}
+    assert state.tray == [0, 2, 0, 2]
+    assert state.owners["treehome"] == 0
+
+
+def test_rule_36_without_a_cube_the_attacker_loses(monkeypatch: Patch) -> None:
+    falls(monkeypatch, 0, 2, 0, 2)
+    t = field()
+    state = battle(t, "neutral")
+    assert army(state) == {ORIGIN: (0, 1)} and state.owners["treehome"] is None
+    assert "lost" in keys(t)
+
+
+@pytest.mark.parametrize(("mine", "green", "left"), [(3, 2, 1), (4, 0, 4), (2, 2, 0), (1, 3, 0)])
+def test_rule_37_inhabitants_against_the_attacker(
+    monkeypatch: Patch, mine: int, green: int, left: int
+) -> None:
+    falls(monkeypatch, mine, 1, 0, green)
+    t = field()
+    supply = t.state.inhabitants
+    state = battle(t, "against")
+    lost = min(mine, green)
+    assert state.players[0].limbo == {"light": 0, "dark": lost}
+    assert state.inhabitants == supply + lost
+    assert army(state).get(TARGET) == ((0, left) if left else None)
+    assert state.tray == [0, 1, 0, green - lost]
+    assert state.owners["treehome"] == (0 if left else None)
+
+
+def test_example_12_alexandre_takes_empty_foothold_with_one_of_three(monkeypatch: Patch) -> None:
+    t = game(3, {"light_mountainhome": (0, 5)})
+    t.state.tower = [[4, 4, 4, 4]]
+    balance(t.state)
+    falls(monkeypatch, 3, 0, 0, 2)
+    target: Answer = ["cell:light_foothold"]
+    state = do(t, "attack", "conflict:light_grove", ["deed:attack"], target, 3)
+    assert state.players[0].limbo == {"light": 0, "dark": 2}
+    assert army(state)["light_foothold"] == (0, 1)
+    assert state.owners["foothold"] == 0 and "region:foothold" in state.players[0].hand
+    check(state)
+
+
+# --- a held target
+
+
+def test_rule_38_all_own_cubes_count_and_inhabitants_on_their_side(monkeypatch: Patch) -> None:
+    for stance, strength in (("attacker", [5, 3]), ("neutral", [2, 3]), ("defender", [2, 6])):
+        falls(monkeypatch, 2, 3, 1, 3)
+        state = battle(field(5, 4, tray=(1, 1, 1, 1)), stance)
+        assert state.battle is not None and state.battle.strength == strength
+
+
+def test_rule_38_third_players_and_neutral_inhabitants_stay_on_the_tray(monkeypatch: Patch) -> None:
+    falls(monkeypatch, 3, 1, 4, 2)
+    state = battle(field(5, 4), "neutral")
+    assert state.tray == [0, 0, 4, 2]
+
+
+def test_rule_39_the_loser_loses_all_and_the_winner_as_many_inhabitants_first(monkeypatch: Patch) -> None:
+    falls(monkeypatch, 4, 3, 0, 2)
+    t = field(6, 4)
+    supply = t.state.inhabitants
+    state = battle(t, "attacker", 5)
+    assert state.players[1].limbo == {"light": 0, "dark": 3}
+    assert state.players[0].limbo == {"light": 0, "dark": 1}
+    assert state.inhabitants == supply + 2
+    assert army(state)[TARGET] == (0, 3)
+
+
+def test_rule_39_inhabitants_of_the_losing_side_leave_too(monkeypatch: Patch) -> None:
+    falls(monkeypatch, 5, 1, 0, 2)
+    t = field(6, 4)
+    supply = t.state.inhabitants
+    state = battle(t, "defender", 5)
+    assert state.inhabitants == supply + 2 and state.tray[-1] == 0
+    assert state.players[1].limbo["dark"] == 1 and state.players[0].limbo["dark"] == 3
+    assert army(state)[TARGET] == (0, 2)
+
+
+def test_rule_39_the_limbo_is_that_opposite_to_the_targets_realm(monkeypatch: Patch) -> None:
+    falls(monkeypatch, 3, 1, 0, 0)
+    t = game(3, {"dark_grove": (0, 5), "dark_treehome": (1, 2)})
+    t.state.tower = [[4, 4, 4, 4]]
+    balance(t.state)
+    fight(t, 0, "dark_grove", "dark_treehome", 3, "neutral")
+    assert t.state.players[1].limbo == {"light": 1, "dark": 0}
+    assert t.state.players[0].limbo == {"light": 1, "dark": 0}
+    t = game(3, {"dark_grove": (0, 5), "light_grove": (1, 2)})
+    t.state.tower = [[4, 4, 4, 4]]
+    fight(t, 0, "dark_grove", "light_grove", 3, "neutral")  # through a portal: the target's realm counts
+    assert t.state.players[1].limbo == {"light": 0, "dark": 1}
+    assert t.state.players[0].limbo == {"light": 0, "dark": 1}
+
+
+def test_rule_40_the_winner_stands_on_the_target_with_what_is_left(monkeypatch: Patch) -> None:
+    falls(monkeypatch, 1, 4, 0, 0)
+    state = battle(field(5, 4), "neutral")
+    assert army(state)[TARGET] == (1, 3) and state.tray == [0, 0, 0, 0]
+
+
+def test_ruling_10_inhabitants_beyond_the_losses_stay_on_the_tray(monkeypatch: Patch) -> None:
+    falls(monkeypatch, 2, 1, 0, 3)
+    state = battle(field(5, 4), "attacker")
+    assert state.tray == [0, 0, 0, 2] and army(state)[TARGET] == (0, 2)
+
+
+# --- the region card
+
+
+@pytest.mark.parametrize("owner", [None, 1, 2])
+def test_rule_41_the_attacker_gets_the_region_card_from_whoever_has_it(
+    monkeypatch: Patch, owner: int | None
+) -> None:
+    falls(monkeypatch, 3, 1, 0, 0)
+    t = field(5, 4, owner=owner)
+    state = battle(t, "neutral")
+    assert state.owners["treehome"] == 0 and "region:treehome" in state.players[0].hand
+    assert state.battle is not None and state.battle.card == "region:treehome"
+    assert ("region" if owner is None else "region.from") in keys(t)
+
+
+def test_rule_41_from_a_space_too(monkeypatch: Patch) -> None:
+    falls(monkeypatch, 3, 1, 0, 0)
+    t = field(5, 4, owner=2)
+    t.state.players[2].hand.remove("region:treehome")
+    t.state.players[2].plan = {"energy": "region:treehome"}
+    state = battle(t, "neutral")
+    assert state.players[2].plan == {} and state.owners["treehome"] == 0
+
+
+def test_rule_41_who_has_it_keeps_it(monkeypatch: Patch) -> None:
+    falls(monkeypatch, 3, 1, 0, 0)
+    state = battle(field(5, 4, owner=0), "neutral")
+    assert state.owners["treehome"] == 0 and state.battle is not None and state.battle.card == ""
+
+
+@pytest.mark.parametrize("owner", [None, 0, 1, 2])
+def test_rule_42_if_the_defender_wins_no_card_moves(monkeypatch: Patch, owner: int | None) -> None:
+    falls(monkeypatch, 1, 3, 0, 0)
+    state = battle(field(5, 4, owner=owner), "neutral")
+    assert state.owners["treehome"] == owner
+
+
+@pytest.mark.parametrize(("owner", "after"), [(None, None), (0, None), (1, None), (2, 2)])
+def test_rule_43_a_tie_empties_the_target_and_sends_the_card_of_a_party_to_the_deck(
+    monkeypatch: Patch, owner: int | None, after: int | None
+) -> None:
+    falls(monkeypatch, 2, 3, 1, 1)
+    t = field(5, 4, owner=owner)
+    supply = t.state.inhabitants
+    state = battle(t, "attacker")
+    assert TARGET not in state.armies
+    assert (state.players[0].limbo["dark"], state.players[1].limbo["dark"]) == (2, 3)
+    assert state.inhabitants == supply + 1 and state.tray == [0, 0, 1, 0]
+    assert state.owners["treehome"] == after
+
+
+def test_rule_43_nothing_against_nothing_is_a_tie_too(monkeypatch: Patch) -> None:
+    falls(monkeypatch, 0, 0, 0, 2)
+    state = battle(field(5, 4, owner=1), "neutral")
+    assert state.battle is not None and state.battle.winner == "tie"
+    assert TARGET not in state.armies and state.owners["treehome"] is None
+    assert state.tray == [0, 0, 0, 2]
+
+
+@pytest.mark.parametrize(("owner", "after"), [(None, None), (0, None), (1, None), (2, 2)])
+def test_ruling_11_won_by_inhabitants_alone_the_target_is_empty_and_the_attacker_gets_no_card(
+    monkeypatch: Patch, owner: int | None, after: int | None
+) -> None:
+    falls(monkeypatch, 0, 1, 0, 2)
+    state = battle(field(5, 4, owner=owner), "attacker")
+    assert state.battle is not None and state.battle.winner == "attacker"
+    assert TARGET not in state.armies and state.owners["treehome"] == after
+
+
+def test_ruling_11_a_defender_without_cubes_keeps_the_card(monkeypatch: Patch) -> None:
+    falls(monkeypatch, 1, 0, 0, 2)
+    state = battle(field(5, 4, owner=1), "defender")
+    assert TARGET not in state.armies and state.owners["treehome"] == 1
+
+
+# --- what stays behind
+
+
+def test_ruling_27_cubes_on_the_tray_enter_the_next_drop_as_strength_of_who_fights_then(
+    monkeypatch: Patch,
+) -> None:
+    falls(monkeypatch, 3, 1, 2, 0)
+    t = field(9, 4)
+    battle(t, "neutral", 3)
+    assert t.state.tray == [0, 0, 2, 0]
+    noted = falls(monkeypatch, 1, 0, 3, 0)
+    fight(t, 0, ORIGIN, "light_owlwatch", 2, "neutral")
+    assert noted[0] == [2, 0, 2, 1]
+    assert t.state.tray[2] == 3
+
+
+def test_ruling_30_cubes_stuck_in_the_tower_are_neither_lost_nor_in_limbo(monkeypatch: Patch) -> None:
+    falls(monkeypatch, 2, 0, 0, 0)
+    t = field(5, 4)
+    state = battle(t, "neutral")
+    assert state.tower[0][1] == 5 + 4 and state.players[1].limbo == {"light": 0, "dark": 0}
+    assert army(state)[TARGET] == (0, 2)
+
+
+def test_example_13_marina_takes_dark_white_falls_from_the_murk(monkeypatch: Patch) -> None:
+    """The numbers of the rulebook; seat 0 is Marina, seat 1 Alexandre."""
+    t = game(3, {"dark_the_murk": (0, 3), "dark_white_falls": (1, 2)}, owners={"white_falls": 1})
+    t.state.tower = [[4, 4, 4, 4]]
+    balance(t.state)
+    falls(monkeypatch, 4, 3, 0, 1)
+    target: Answer = ["cell:dark_white_falls"]
+    state = do(t, "attack", "conflict:dark_white_falls", ["deed:attack"], target, 2)
+    assert state.battle is not None and state.battle.strength == [5, 3]
+    assert state.players[1].limbo == {"light": 3, "dark": 0}
+    assert state.players[0].limbo == {"light": 2, "dark": 0}
+    assert army(state)["dark_white_falls"] == (0, 2)
+    assert state.owners["white_falls"] == 0
+    assert saying(t, "losses.inhabitants")[0].args == {"inhabitants": 1}
+    check(state)

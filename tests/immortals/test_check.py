@@ -1,0 +1,84 @@
+"""The invariants see what is wrong: each example damages a sound game in one place."""
+
+from collections.abc import Callable
+from functools import cache
+
+import pytest
+
+from rules.core.engine import dump, load
+from rules.core.playout import play as playout
+from rules.core.playout import seed_of
+from rules.immortals import GAME
+from rules.immortals.check import check
+from rules.immortals.data import BLANK
+from rules.immortals.setup import new
+from rules.immortals.state import Army, ImmortalsState
+from tests.immortals.small import USUAL, game
+
+Damage = Callable[[ImmortalsState], object]
+
+
+@cache
+def played() -> str:
+    """A game of three in a later round, as JSON."""
+    return dump(GAME, playout(GAME, 3, seed_of("sound"), decisions=200).position.state)
+
+
+def sound() -> ImmortalsState:
+    return load(GAME, played())
+
+
+def test_a_new_game_and_a_later_one_are_sound() -> None:
+    check(new(3, USUAL, "sound"))
+    check(game().state)
+    assert sound().round > 1
+    check(sound())
+
+
+def army(state: ImmortalsState) -> Army:
+    return next(iter(state.armies.values()))
+
+
+@pytest.mark.parametrize(
+    "damage",
+    [
+        lambda state: setattr(state, "turn", 3),
+        lambda state: setattr(state, "marker", 3),
+        lambda state: setattr(state, "round", 8),
+        lambda state: state.players.pop(),
+        lambda state: setattr(army(state), "armies", army(state).armies + 1),
+        lambda state: setattr(army(state), "seat", (army(state).seat + 1) % 3),
+        lambda state: state.players[0].limbo.update(light=state.players[0].limbo["light"] + 1),
+        lambda state: state.tower[0].__setitem__(1, state.tower[0][1] + 1),
+        lambda state: state.tray.__setitem__(2, state.tray[2] + 1),
+        lambda state: state.tray.__setitem__(-1, state.tray[-1] + 1),
+        lambda state: setattr(state, "inhabitants", state.inhabitants - 1),
+        lambda state: setattr(state.players[1], "energy", -1),
+        lambda state: setattr(state.players[1], "gold", -1),
+        lambda state: state.deck.pop(),
+        lambda state: state.discard.append("wild:light_moors"),
+        lambda state: state.players[0].hand.append(BLANK),
+        lambda state: state.players[0].hand.append("magic:transition5"),
+        lambda state: state.players[0].hand.append("region:grove"),
+        lambda state: state.owners.update(
+            {region: (owner + 1) % 3 for region, owner in state.owners.items() if owner is not None}
+        ),
+        lambda state: state.portals.extend(["light_grove", "light_grove"]),
+        lambda state: state.portals.append("twilight_grove"),
+        lambda state: state.buildings.update(light_grove="capital", light_owlwatch="capital"),
+        lambda state: state.buildings.update(light_grove="castle"),
+    ],
+)
+def test_damage_is_seen(damage: Damage) -> None:
+    state = sound()
+    damage(state)
+    with pytest.raises(AssertionError):
+        check(state)
+
+
+def test_a_card_on_a_space_that_does_not_take_it_is_seen() -> None:
+    state = game(3, plans={0: {"gold": "conflict:light_grove"}}).state
+    check(state)
+    state.players[0].plan = {"magic_1": "conflict:light_grove"}
+    with pytest.raises(AssertionError, match="on magic_1"):
+        check(state)

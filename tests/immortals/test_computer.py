@@ -1,0 +1,112 @@
+"""The steady computer player."""
+
+from rules.core.decisions import Answer
+from rules.core.playout import play as playout
+from rules.core.playout import seed_of
+from rules.core.rng import Dice
+from rules.immortals import GAME
+from rules.immortals.computer import steady
+from rules.immortals.scout import best_strike
+from rules.immortals.state import ImmortalsTable
+from rules.immortals.view import view_of
+from tests.helpers import Answers, asked
+from tests.immortals.small import DECLINE, draft_game, game, play, reveal
+
+
+def answer(t: ImmortalsTable, phase: str, answers: Answers = (), seat: int = 0) -> Answer:
+    """What it answers to the question that is open after these answers."""
+    t.state.phase = phase
+    decision = asked(play(t, "no such phase"), answers)[seat]
+    return steady(view_of(t.state, seat), decision, Dice("steady"))
+
+
+def test_it_drafts_where_it_comes_closest_to_an_area() -> None:
+    drafts = {0: ["conflict:dark_foothold", "conflict:dark_owlwatch"], 1: ["wild:light_moors"]}
+    t = draft_game({0: [3]}, drafts)
+    t.state.armies = game(3, {"dark_grove": (0, 1), "dark_treehome": (0, 1)}).state.armies
+    assert answer(t, "draft") == ["conflict:dark_owlwatch"]
+
+
+def test_it_divides_fallen_armies_over_both_limbos() -> None:
+    t = game(phase="limbos")
+    t.state.players[0].fallen = 5
+    assert answer(t, "limbos") == {"limbo:light": 2, "limbo:dark": 3}
+
+
+def test_it_sends_reinforcement_where_the_danger_is() -> None:
+    armies = {"light_grove": (0, 1), "light_foothold": (0, 1), "light_red_steppe": (1, 6)}
+    t = game(3, armies, limbo={0: (6, 0)})
+    assert answer(t, "reinforcement") == {"cell:light_grove": 0, "cell:light_foothold": 2}
+
+
+def test_it_plans_extractions_with_the_best_cards() -> None:
+    armies = {"light_saltmere": (0, 1), "light_white_falls": (0, 1), "light_grove": (0, 1)}
+    owners = {"saltmere": 0, "white_falls": 0, "grove": 0}
+    plan = answer(game(3, armies, owners=owners, phase="planning"), "planning")
+    assert isinstance(plan, dict)
+    assert plan["action:gold"] == "region:saltmere" and plan["action:energy"] == "region:white_falls"
+
+
+def test_it_plans_for_what_it_can_pay_with_what_it_extracts() -> None:
+    """Six gold will come, but no energy for a transition."""
+    t = game(3, {"light_saltmere": (0, 1)}, owners={"saltmere": 0}, limbo={0: (9, 9)}, phase="planning")
+    plan = answer(t, "planning")
+    assert isinstance(plan, dict)
+    assert plan["action:gold"] == "region:saltmere"
+    assert "magic:cards2_or_transition2" in plan.values() and "magic:transition5" not in plan.values()
+
+
+def test_it_reveals_what_brings_wealth_first_and_passes_with_blanks_alone() -> None:
+    armies = {"light_saltmere": (0, 3)}
+    plans = {0: {"attack": "conflict:light_shore_lake", "gold": "region:saltmere"}}
+    assert answer(game(3, armies, plans=plans), "actions") == ["action:gold"]
+    assert answer(game(3, armies, plans={0: {"gold": "card:blank"}}), "actions") == ["pass:pass"]
+
+
+def test_it_takes_as_compensation_what_it_has_less_of() -> None:
+    t = game(3, {}, wealth={0: (3, 1)}, plans={1: {"gold": "card:blank"}})
+    assert answer(t, "actions") == ["wealth:gold"]
+
+
+def test_it_attacks_the_weak_and_not_the_strong() -> None:
+    for enemies, attacks in ((1, True), (12, False)):
+        around = dict.fromkeys(("light_mossglade", "light_owlwatch"), (1, 12))
+        t = game(3, {"light_grove": (0, 6), "light_treehome": (1, enemies), **around})
+        reveal(t, "attack", "conflict:light_treehome")
+        assert (answer(t, "deed") != DECLINE) == attacks
+
+
+def test_it_goes_through_with_the_attack_that_it_reckoned_with() -> None:
+    t = game(3, {"light_grove": (0, 7), "light_treehome": (1, 1), "light_foothold": (0, 2)})
+    reveal(t, "attack", "conflict:light_treehome")
+    strike = best_strike(view_of(t.state, 0), 0, "conflict:light_treehome")
+    assert strike is not None and strike.target == "light_treehome"
+    chosen: list[Answer] = [["deed:attack"]]
+    for expected in ([f"cell:{strike.origin}"], [f"cell:{strike.target}"], strike.armies):
+        assert answer(t, "deed", [{0: each} for each in chosen]) == expected
+        chosen.append(expected)
+
+
+def test_it_builds_what_brings_most_points() -> None:
+    t = game(3, {"light_grove": (0, 1)}, wealth={0: (9, 9)})
+    reveal(t, "construct", "conflict:light_grove")
+    assert answer(t, "deed", [{0: ["deed:construct"]}]) == ["piece:capital"]
+
+
+def test_it_seizes_a_card_that_comes_at_once() -> None:
+    armies = {"light_saltmere": (0, 1), "dark_saltmere": (1, 3), "light_grove": (0, 2), "dark_grove": (1, 1)}
+    t = game(3, armies, wealth={0: (2, 2)}, owners={"saltmere": 1, "grove": 1})
+    reveal(t, "magic_1", "magic:seize_or_temple")
+    assert answer(t, "deed", [{0: ["deed:seize"]}]) == ["cell:light_grove"]
+
+
+def test_it_comes_first_in_most_games_against_two_random_players() -> None:
+    """At least 60 in 100; the players change seats."""
+    won = 0
+    for number in range(10):
+        players = ["random"] * 3
+        players[number % 3] = "steady"
+        result = playout(GAME, 3, seed_of("beats", number), players).position.result
+        assert result is not None
+        won += result.places[number % 3] == 1
+    assert won >= 8

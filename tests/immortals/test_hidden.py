@@ -1,0 +1,174 @@
+"""What is public and what is hidden: sheet section 7, and that plans leak nowhere."""
+
+from typing import Any
+
+from rules.core.decisions import Answer
+from rules.core.engine import Position, Record, dump, load, look, run, start
+from rules.core.moves import submit
+from rules.core.playout import play as playout
+from rules.core.playout import seed_of
+from rules.core.rng import Dice
+from rules.immortals import GAME
+from rules.immortals.check import check
+from rules.immortals.data import BLANK, CARDS, fits
+from rules.immortals.hidden import resample
+from rules.immortals.state import ImmortalsState, ImmortalsTable
+from rules.immortals.view import view_of
+from tests.immortals.small import act, after, draft_game, game
+
+GROVE = {"light_grove": (0, 2), "dark_saltmere": (1, 2)}
+
+
+def mixed(state: ImmortalsState, *seats: int, seed: str = "mix") -> ImmortalsState:
+    """The same with all mixed that none of these seats sees."""
+    other = load(GAME, dump(GAME, state))
+    resample(other, seats, Dice(seed))
+    return other
+
+
+def planned() -> ImmortalsTable:
+    plans = {
+        0: {"gold": "region:grove", "attack": "conflict:light_treehome", "magic_1": BLANK},
+        1: {"energy": "conflict:dark_saltmere", "construct": BLANK, "magic_2": "magic:transition5"},
+    }
+    return game(3, GROVE, plans=plans, hands={1: ["wild:dark_moors"]})
+
+
+def until(phase: str) -> tuple[Record, Position[Any]]:
+    """A game of three that has just come to a phase."""
+    record = start(GAME, 3, {}, seed_of("until", phase))
+    found, dice = run(GAME, record), Dice("until")
+    while found.state.phase != phase:
+        seat = found.waiting[0]
+        answer = found.pending[seat].sample(dice)
+        record, found = submit(GAME, record, found, seat, found.asks[seat], answer)
+    return record, found
+
+
+def test_a_plan_is_its_owners_alone_and_the_spaces_are_seen_by_all() -> None:
+    state = planned().state
+    mine, theirs, all_ = (view_of(state, seat).players[0] for seat in (0, 1, None))
+    assert mine.plan == state.players[0].plan and mine.hand is not None
+    for seen in (theirs, all_):
+        assert (seen.plan, seen.hand, seen.last_plan, seen.draft) == (None, None, None, None)
+        assert seen.placed == ("gold", "attack", "magic_1")
+
+
+def test_who_has_locked_a_plan_is_no_more_than_not_awaited() -> None:
+    record, found = until("planning")
+    before = look(GAME, found, 1)
+    assert before.public == {} and before.waiting == (0, 1, 2)
+    assert before.decision is not None and before.decision.secret
+    _, locked = submit(GAME, record, found, 0, found.asks[0], {"action:gold": "card:blank"})
+    seen = look(GAME, locked, 1)
+    assert seen.waiting == (1, 2)
+    assert (seen.view, seen.events, seen.public, seen.locked) == (before.view, before.events, {}, None)
+
+
+def test_a_plan_may_be_changed_until_the_last_player_has_locked() -> None:
+    record, found = until("planning")
+    for plan in ({"action:gold": "card:blank"}, {"action:attack": "card:blank"}):
+        record, found = submit(GAME, record, found, 0, found.asks[0], dict(plan))
+        assert look(GAME, found, 0).locked == plan
+    for seat in (1, 2):
+        record, found = submit(GAME, record, found, seat, found.asks[seat], {})
+    assert found.state.players[0].plan == {"attack": BLANK}
+
+
+def test_the_number_of_conflict_cards_is_public_and_does_not_tell_which_are_placed() -> None:
+    state = planned().state
+    assert [player.cards for player in view_of(state, None).players] == [1, 2, 0]
+
+
+def test_the_deck_is_a_number_and_the_discard_pile_is_open() -> None:
+    t = game()
+    t.state.discard = [t.state.deck.pop()]
+    seen = view_of(t.state, None)
+    assert (seen.deck, seen.discard) == (59, tuple(t.state.discard))
+
+
+def test_board_limbos_tray_tower_wealth_and_region_cards_are_public() -> None:
+    t = game(3, GROVE, limbo={2: (3, 1)}, wealth={1: (4, 7)}, owners={"saltmere": 1})
+    t.state.tower, t.state.tray = [[1, 2, 3, 4]], [0, 1, 0, 2]
+    seen = view_of(t.state, None)
+    assert (seen.cells["dark_saltmere"].seat, seen.cells["dark_saltmere"].armies) == (1, 2)
+    assert seen.players[2].limbo == {"light": 3, "dark": 1}
+    assert (seen.players[1].energy, seen.players[1].gold) == (4, 7)
+    assert seen.owners["saltmere"] == 1 and seen.owners["grove"] is None
+    assert seen.tower == {"0": 1, "1": 2, "2": 3, "inhabitants": 4}
+    assert seen.tray == {"0": 0, "1": 1, "2": 0, "inhabitants": 2}
+
+
+def test_the_tower_shows_all_its_shelves_as_one() -> None:
+    t = game(3, tower="shelves")
+    t.state.tower = [[1, 0, 0, 4], [1, 2, 0, 0]]
+    assert view_of(t.state, None).tower == {"0": 2, "1": 2, "2": 0, "inhabitants": 4}
+
+
+def test_a_revealed_card_is_seen_by_all_until_its_action_is_over() -> None:
+    t = planned()
+    state = after(t, [{0: ["action:gold"]}])
+    seen = view_of(state, None).revealed
+    assert seen is not None and (seen.seat, seen.space, seen.card) == (0, "gold", "region:grove")
+    assert not view_of(state, None).players[0].passed
+    state = after(t, [{0: ["deed:gold"]}])
+    assert view_of(state, None).revealed is None
+
+
+def test_the_draft_hand_is_its_owners_alone_and_its_realm_is_public() -> None:
+    t = draft_game({0: [3]}, {0: ["conflict:dark_grove"], 1: ["wild:light_moors"]})
+    assert view_of(t.state, 0).players[0].draft == ("conflict:dark_grove",)
+    seen = view_of(t.state, 1).players[0]
+    assert (seen.draft, seen.draft_cards, seen.draft_realm) == (None, 1, "dark")
+
+
+def test_at_the_end_everybody_sees_everything() -> None:
+    state: ImmortalsState = playout(GAME, 3, seed_of("end")).position.state
+    seen = view_of(state, None)
+    assert seen.phase == "over" and seen.places_won is not None
+    assert all(player.hand for player in seen.players)
+
+
+def test_resample_keeps_what_a_seat_knows_and_mixes_the_rest() -> None:
+    state = planned().state
+    plans, hands = set(), set()
+    for number in range(40):
+        other = mixed(state, 0, seed=str(number))
+        check(other)
+        for seat in (0, None):
+            assert view_of(other, seat) == view_of(state, seat) or seat is None
+        assert other.players[0].plan == state.players[0].plan
+        plans.add(str(other.players[1].plan))
+        hands.add(str(sorted(other.players[1].hand)))
+    assert len(plans) > 20 and len(hands) > 20
+
+
+def test_resample_lays_only_what_fits() -> None:
+    state = planned().state
+    for number in range(60):
+        player = mixed(state, 2, seed=str(number)).players[1]
+        assert all(fits(space, card, player.tribes) for space, card in player.plan.items())
+        assert CARDS[player.plan["energy"]].kind != "wild"
+
+
+def test_resample_leaves_cards_of_the_draft_in_their_realm() -> None:
+    state = until("draft")[1].state
+    before = [CARDS[card].cells[0].partition("_")[0] for player in state.players for card in player.draft]
+    other = mixed(state)
+    check(other)
+    after_ = [CARDS[card].cells[0].partition("_")[0] for player in other.players for card in player.draft]
+    assert before == after_ and other.draft_decks != state.draft_decks
+
+
+def test_a_sheet_of_others_does_not_change_what_a_seat_is_shown() -> None:
+    """Two plans that use the same spaces look alike to everybody else."""
+    plans: list[Answer] = [
+        {"action:gold": "region:grove", "action:attack": "card:blank"},
+        {"action:gold": "card:blank", "action:attack": "region:grove"},
+    ]
+    seen = []
+    for plan in plans:
+        t = game(3, GROVE, owners={"grove": 0}, phase="planning")
+        state = act(t, "planning", [{0: plan, 1: {}, 2: {}}], "actions")
+        seen.append([GAME.seen.dump_json(view_of(state, seat)) for seat in (1, 2, None)])
+    assert seen[0] == seen[1]

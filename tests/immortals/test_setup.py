@@ -1,0 +1,69 @@
+"""Setting up: rules R1 to R4, ruling A1, and the settings."""
+
+from collections import Counter
+
+import pytest
+
+from rules.immortals.check import check
+from rules.immortals.data import BLANK, DATA, conflict_deck
+from rules.immortals.setup import new
+from tests.immortals.small import USUAL
+
+SEATS = (3, 4, 5)
+
+
+@pytest.mark.parametrize("seats", SEATS)
+def test_rule_01_tribes_armies_and_cards_of_each_player(seats: int) -> None:
+    state = new(seats, USUAL, "first")
+    check(state)
+    for realm in ("light", "dark"):
+        tribes = [player.tribes[realm] for player in state.players]
+        assert len(set(tribes)) == seats
+        assert {DATA.tribes[tribe].realm for tribe in tribes} == {realm}
+    for player in state.players:
+        assert player.supply + sum(map(sum, player.groups.values())) == 43
+        assert Counter(player.hand) == Counter({f"magic:{magic}": 1 for magic in DATA.magics} | {BLANK: 4})
+        assert sum(player.score.values()) == 0
+
+
+def test_rule_01_tribes_are_drawn() -> None:
+    drawn = {new(3, USUAL, str(seed)).players[0].tribes["light"] for seed in range(60)}
+    assert drawn == {tribe.id for tribe in DATA.tribes.values() if tribe.realm == "light"}
+
+
+def test_rule_02_the_first_player_is_drawn() -> None:
+    firsts = Counter(new(4, USUAL, str(seed)).first for seed in range(200))
+    assert set(firsts) == {0, 1, 2, 3} and min(firsts.values()) > 25
+    state = new(4, USUAL, "x")
+    assert state.marker == state.first
+
+
+@pytest.mark.parametrize(("seats", "rounds"), [(3, 7), (4, 5), (5, 5)])
+def test_rule_03_and_ruling_01_rounds_by_the_number_of_players(seats: int, rounds: int) -> None:
+    assert new(seats, USUAL, "rounds").rounds == rounds
+
+
+def test_rule_03_and_ruling_01_six_rounds_for_four_players_and_up_to_ten_are_a_setting() -> None:
+    assert new(4, {**USUAL, "rounds": "6"}, "rounds").rounds == 6
+    assert new(5, {**USUAL, "rounds": "10"}, "rounds").rounds == 10
+
+
+@pytest.mark.parametrize("seats", SEATS)
+def test_rule_04_groups_lie_on_the_boards_with_an_edge_group_for_three_and_four(seats: int) -> None:
+    state = new(seats, USUAL, "groups")
+    edge = [2] if seats < 5 else []
+    for player in state.players:
+        for realm, tribe in player.tribes.items():
+            assert sorted(player.groups[realm]) == sorted([*DATA.tribes[tribe].groups, *edge])
+
+
+def test_the_draft_decks_hold_all_sixty_cards_by_realm_and_are_shuffled() -> None:
+    state = new(3, USUAL, "decks")
+    for realm, deck in state.draft_decks.items():
+        known = conflict_deck("light" if realm == "light" else "dark")
+        assert sorted(deck) == sorted(known) and deck != known
+    assert state.draft_decks != new(3, USUAL, "other").draft_decks
+
+
+def test_the_same_seed_gives_the_same_game() -> None:
+    assert new(5, USUAL, "same") == new(5, USUAL, "same")

@@ -1,0 +1,153 @@
+"""Immortals in words: short enough for Discord, and complete enough to play from."""
+
+import re
+from dataclasses import replace
+
+import pytest
+
+from render.core.words import ALT_LIMIT
+from render.scene import GAMES, describe
+from rules.core.words import LANGS, Words
+from rules.immortals.data import DATA
+from rules.immortals.view import ImmortalsView
+from tests.render.immortals.asking import LONG, request
+from tests.render.immortals.views import (
+    drafting,
+    early,
+    fight,
+    fought,
+    over,
+    planned,
+    planning,
+    scored,
+    worst,
+)
+
+SCENES = ("board", "hand", "sheet")
+
+
+def tables(seats: int) -> list[ImmortalsView]:
+    draft = replace(drafting(seats, "placing"), turn=1, shown={1: "wild:dark_moors"})
+    placed = tuple(replace(one, fallen=4, groups={"light": (), "dark": ()}) for one in draft.players)
+    spilled = replace(drafting(seats, "limbos"), players=placed)
+    return [
+        early(seats),
+        draft,
+        spilled,
+        planning(seats),
+        planned(seats),
+        fought(seats),
+        worst(seats),
+        scored(seats),
+    ]
+
+
+@pytest.mark.parametrize("lang", LANGS)
+@pytest.mark.parametrize("seats", [3, 5])
+def test_alternative_texts_are_short_and_no_key_or_id_is_left(lang: str, seats: int) -> None:
+    for table in tables(seats):
+        for scene in SCENES:
+            alt, text = describe(request(table, scene, lang=lang, names=LONG[:seats]))
+            assert 0 < len(alt) <= ALT_LIMIT
+            assert re.findall(r"immortals\.\w|picture\.|\b[a-z]+:\w|[{}_]", alt + text) == []
+
+
+def test_the_board_in_words_names_every_region_with_all_that_is_there() -> None:
+    _, text = describe(request(early(5)))
+    words = Words("en")
+    for region in DATA.regions:
+        assert f"{words.name(f'region:{region}')} (" in text
+    assert (
+        "Treehome (Greenwood). Light: 6 energy, 2 gold. Dark: 2 energy, 6 gold, Bruna 4 armies, Portal. "
+        "Card: Caio. Neighbours: Borderland, Golden Fields, Grove, Mossglade, Owlwatch and Shore Lake."
+        in text
+    )
+    assert "Grove (Greenwood). Light: 4 energy, 4 gold, Caio 1 army, Temple." in text
+    assert "Ana (A, red shield): 3 VP, 7 energy, 5 gold, limbo light 3 and dark 1, conflict cards 2." in text
+    assert "Turn order: Edu, Ana, Bruna, Caio and Davi." in text
+    assert "First-player marker for the next round: Ana." in text
+    assert (
+        "In the tower: Ana 2, Bruna 2, Caio 2, Davi 2, Edu 2, Inhabitants 3. On the tray: Inhabitants 2."
+        in text
+    )
+    assert "discarded, the last one first: Wild Moors (light) and Witchfen (dark)." in text
+
+
+def test_the_alternative_text_has_whose_turn_it_is_first_and_what_changed_before_other_places() -> None:
+    alt, _ = describe(request(fought(3)))
+    assert alt.index("Caio (C, yellow circle)") < alt.index("Ana (A, red shield)")
+    assert alt.index("White Falls (dark): Caio 3.") < alt.index("Saltmere (light): Ana 2.")
+
+
+def test_a_battle_in_words_tells_who_fell_and_who_stayed() -> None:
+    _, text = describe(request(fought(3), "sheet"))
+    assert "Caio attacks White Falls (dark) from The Murk (dark) with 4 armies." in text
+    assert "Ana: 3 in the tower before, 5 thrown in, 3 on the tray, 5 now in the tower, 3 lost." in text
+    assert (
+        "Inhabitants: 4 in the tower before, 3 thrown in, 2 on the tray, 5 now in the tower, 2 lost." in text
+    )
+    assert "Strength 6 against 3." in text
+    assert "White Falls (dark): Caio wins.\nRegion card: White Falls." in text
+
+
+@pytest.mark.parametrize(("winner", "told"), [("tie", "a tie"), ("defender", "repelled")])
+def test_a_battle_without_a_winner_in_words(winner: str, told: str) -> None:
+    lost = replace(fight(3, winner), defender=None, defenders=0, stance="against")
+    _, text = describe(request(replace(fought(3), battle=lost), "sheet"))
+    assert f"White Falls (dark): {told}." in text
+    assert "defends" not in text
+
+
+def test_a_plan_in_words_has_every_space_with_its_cost_and_card() -> None:
+    _, text = describe(request(planned(4), "hand"))
+    assert "1. Extract gold (free): Pearl Strand." in text
+    assert "3. Transition of 3 (2 energy, 1 gold): " in text
+    assert "4. Build (price of the tribe): Wild Greenwood (light)." in text
+    assert "6. Attack (free); Move (1 gold): no card." in text
+    assert "8. Dark tribe, Build a temple (2 energy): Blank." in text
+    assert "9. Magic 1 (on the card): Transition of 5." in text
+    assert "Demons: Tribe of the Dark Realm" in text
+    assert "Prices: Portal (3 energy), Temple (2 energy, 2 gold), Capital (4 energy, 3 gold)." in text
+
+
+def test_a_draft_in_words_has_the_hand_of_the_draft_and_the_groups() -> None:
+    _, text = describe(request(drafting(4), "hand"))
+    assert "Draft hand: Grove (light), Saltmere (light), Foothold (light)" in text
+    assert "Groups of armies, Dark Realm: 10 and 2." in text
+
+
+def test_the_cards_of_a_hand_are_in_no_other_text() -> None:
+    table = planned(3)
+    for scene in ("board", "sheet"):
+        said = "".join(describe(request(replace(table, discard=()), scene)))
+        assert "Wild Greenwood" not in said
+        assert "Transition of 5" not in said
+
+
+def test_other_players_hands_change_no_word_of_ones_own() -> None:
+    table = planned(3)
+    mine, other, third = table.players
+    known = replace(other, hand=("wild:dark_crownlands",), plan={"gold": "region:grove"})
+    seen = replace(table, players=(mine, known, third))
+    assert describe(request(seen, "hand")) == describe(request(table, "hand"))
+
+
+def test_the_points_in_words_have_kinds_and_the_last_scoring() -> None:
+    _, text = describe(request(scored(4), "sheet"))
+    assert "92 VP: built 18, regions 25, temples 14, capitals 11, areas 24. In the last scoring 41." in text
+
+
+def test_the_end_in_words_is_a_ranking_with_the_armies_that_decide_a_tie() -> None:
+    _, text = describe(request(over((2, 1, 3)), "end"))
+    assert [line.split(":")[0] for line in text.splitlines()[1:]] == ["1st", "2nd", "3rd"]
+    assert re.search(r"1st: Bruna \(B, blue square\): 92 VP.* regions, \d+ armies\.", text)
+
+
+@pytest.mark.parametrize("lang", LANGS)
+def test_cards_in_words_tell_their_whole_effect(lang: str) -> None:
+    said = {
+        card: describe(request(early(3), "card", lang=lang, detail=card))[1]
+        for card in GAMES["immortals"].cards
+    }
+    assert len(set(said.values())) == len(said)
+    assert all(len(text) > 30 for text in said.values())
