@@ -117,8 +117,8 @@ discord-notice-dm = Send me a direct message
 discord-notice-both = Mention and direct message
 discord-notice-silent = Do not notify me
 discord-habits-notice = 🔔 When it is your turn: { $notice }.
-discord-habits-quiet = 🌙 Quiet from { $start } to { $end } ({ $zone }): what comes then waits until the morning.
-discord-habits-away = 🧳 Away from { $start } to { $end }: nobody calls you at any table.
+discord-habits-quiet = 🌙 Quiet from { $start } to { $end } ({ $zone }): what comes then waits until it is over.
+discord-habits-away = 🧳 Away from { $start }, back on { $end }: until then nobody calls you at any table.
 discord-habits-how = /me changes that: notice, zone, quiet (22-7), away (2026-12-20 2027-01-03), or off.
 
 ## When something is not possible. turn args: who (a name) · permissions args: missing (list)

@@ -91,6 +91,6 @@ commands-choice-daily = Diário: 24 horas
 commands-choice-brisk = Animado: 8 horas
 commands-choice-fast = Rápido: 1 hora
 commands-choice-nudge = Só avisar
-commands-choice-play = Jogar no lugar
+commands-choice-play = Jogar no lugar da pessoa
 commands-choice-en = Inglês
 commands-choice-pt-BR = Português (Brasil)

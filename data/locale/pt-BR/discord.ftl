@@ -117,8 +117,8 @@ discord-notice-dm = Mandar mensagem direta
 discord-notice-both = Menção e mensagem direta
 discord-notice-silent = Não avisar
 discord-habits-notice = 🔔 Quando for a sua vez: { $notice }.
-discord-habits-quiet = 🌙 Silêncio das { $start } às { $end } ({ $zone }): o que vier nesse horário espera até a manhã.
-discord-habits-away = 🧳 Ausente de { $start } a { $end }: ninguém chama você em mesa nenhuma.
+discord-habits-quiet = 🌙 Silêncio das { $start } às { $end } ({ $zone }): o que vier nesse horário espera até ele acabar.
+discord-habits-away = 🧳 Ausente a partir de { $start }, de volta em { $end }: até lá ninguém chama você em mesa nenhuma.
 discord-habits-how = /eu muda isso: aviso, fuso, silencio (22-7), ausente (2026-12-20 2027-01-03), ou off.
 
 ## Quando algo não é possível. turn args: who (um nome) · permissions args: missing (list)
