@@ -128,10 +128,8 @@ class Step(NamedTuple):
 
 
 def travelled(view: KemetView) -> list[Step]:
-    """The last step of troops: of a Move action, or into a battle."""
-    zones = [name.partition(":")[2] for name in view.changed if name.startswith("zone:")]
-    end = view.march.zone if view.march else view.battle.zone if view.battle else ""
-    return [way(view, one, other) for one, other in pairwise(zones) if other == end and one != end][:1]
+    """The steps of the troop that moved last."""
+    return [way(view, one, other) for one, other in pairwise(view.trail) if one != other]
 
 
 def way(view: KemetView, start: str, end: str) -> Step:

@@ -186,6 +186,7 @@ async def retreat(t: KemetTable, battle: Battle, winner: Side, loser: Side, zone
     troop = depart(t.state, battle.zone, loser.seat)
     join(t.state, zone, loser.seat, troop.units, troop.beasts)
     note_arrival(t.state, zone, loser.seat)
+    t.state.trail = [battle.zone, zone]
     args = {"seat": f"seat:{loser.seat}", "start": f"zone:{battle.zone}", "zone": f"zone:{zone}"}
     t.log("kemet.log.retreat", **args)
 

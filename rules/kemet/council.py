@@ -82,6 +82,7 @@ async def flee(t: KemetTable, start: str, seat: Seat, zone: str) -> None:
     troop = depart(t.state, start, seat)
     join(t.state, zone, seat, troop.units, troop.beasts)
     note_arrival(t.state, zone, seat)
+    t.state.trail = [start, zone]
     t.log("kemet.log.diversion", seat=f"seat:{seat}", start=f"zone:{start}", zone=f"zone:{zone}")
     await keep_one_beast(t, seat)
 

@@ -69,6 +69,7 @@ async def set_out(t: KemetTable, seat: Seat, zone: str) -> None:
         state.changed.clear()
     beasts = await split_off(t, troop, zone, units)
     left = movement(state.gods[seat], beasts)
+    state.trail = [zone]
     state.march = March(
         seat=seat, start=zone, zone=zone, units=units, beasts=beasts, left=left, regrouped=True
     )
@@ -205,6 +206,7 @@ async def walk(t: KemetTable, way: Way) -> str:
     moving.zone, moving.walked, moving.regrouped = way.zone, True, False
     moving.besieged = moving.besieged or foreign(state, way.zone, seat)
     state.changed += [f"zone:{start}", f"zone:{way.zone}"]
+    state.trail.append(way.zone)
     args = {"seat": f"seat:{seat}", "start": f"zone:{start}", "zone": f"zone:{way.zone}"}
     key = "teleport" if way.kind == "card" else way.kind
     t.log(f"kemet.log.{key}", units=moving.units, **args)

@@ -17,6 +17,7 @@ from rules.kemet.state import KemetState, KemetTable
 
 async def night(t: KemetTable) -> str:
     """A Night begins."""
+    t.state.trail.clear()
     t.log("kemet.log.night", day=t.state.day)
     return "offering"
 

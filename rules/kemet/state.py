@@ -118,6 +118,7 @@ class KemetState:
     tiles: list[str]  # in the supply, in the order of the data
     deck: list[str]  # Divine Intervention
     discard: list[str] = field(default_factory=list)  # Divine Intervention, open
+    trail: list[str] = field(default_factory=list)  # zones through which a troop went last, in this action
     troops: dict[str, list[Troop]] = field(default_factory=dict)  # zone -> the holder's, then an attacker's
     pyramids: dict[str, Pyramid] = field(default_factory=dict)  # by district
     day: int = 1

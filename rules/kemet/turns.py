@@ -182,6 +182,7 @@ def start_action(t: KemetTable, now: Turn) -> None:
     if now.started:
         t.seal()
     now.started = True
+    t.state.trail.clear()
 
 
 async def place_gold(t: KemetTable, tile: str) -> str:

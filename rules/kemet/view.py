@@ -112,6 +112,7 @@ class KemetView:
     march: MarchView | None
     battle: BattleView | None
     buying: bool  # a tile is being chosen
+    trail: tuple[str, ...]  # the zones through which a troop went last in this action; empty: none did
     # what the last answer changed, as ids: `zone:x`, `prayers:0` (also fame, veterans; with a seat),
     # `tile:x`, `space:x`, `token:gold`, `divine:x` and `battle:x` (cards shown), `city:x`, and `order`
     changed: tuple[str, ...]
@@ -137,6 +138,7 @@ def view_of(state: KemetState, seat: Seat | None) -> KemetView:
         march=_march(state.march) if state.march else None,
         battle=_battle(state, seat),
         buying=_buying(state),
+        trail=tuple(state.trail),
         changed=tuple(dict.fromkeys(state.changed)),
         places_won=_places_won(state),
     )

@@ -30,6 +30,7 @@ def test_ruling_22_one_land_move_and_one_teleport_in_either_order() -> None:
     t = game(god(), god(), troops={"anubis_front": (0, 1)}, pyramids=pyramid)
     moved(t, ["zone:anubis_front"], ["land:anubis_d1"], ["teleport:temple_medium"])
     assert (units(t.state), t.state.gods[0].prayers) == ({"temple_medium": [(0, 1)]}, 5)
+    assert t.state.trail == ["anubis_front", "anubis_d1", "temple_medium"], "the way that the map shows"
     t = game(god(), god(), troops={"anubis_d1": (0, 1)}, pyramids=pyramid)
     moved(t, ["zone:anubis_d1"], ["teleport:temple_medium"], ["land:west_quay"])
     assert units(t.state) == {"west_quay": [(0, 1)]}

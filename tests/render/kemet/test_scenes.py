@@ -142,14 +142,18 @@ def strip(table: KemetView) -> Picture:
 
 def test_a_step_is_drawn_from_where_it_began_to_where_the_troop_is() -> None:
     table = marching(3)
-    assert table.march is not None
-    still = replace(table, march=replace(table.march, start="anubis_front"), changed=("zone:anubis_front",))
+    still = replace(table, trail=(), changed=("zone:anubis_front",))
     one, other = (image(draw(request(each, scale=1.0))) for each in (table, still))
     apart = ImageChops.difference(one, other).getbbox()
     assert apart is not None
     left, top, right, bottom = apart
     assert (left, top) < (300, 330)  # the district
     assert (right, bottom) > (480, 226)  # before the troop at the front
+
+
+def test_the_way_of_a_troop_is_shown_after_its_move_until_the_next_action() -> None:
+    there = replace(marching(5), march=None, changed=(), trail=("anubis_d1", "anubis_front", "east_obelisk"))
+    assert has_colour(draw(request(there, scale=1.0)), CHANGED)
 
 
 def test_fewer_players_see_a_smaller_world() -> None:

@@ -63,6 +63,7 @@ def view(seats: int, gods: tuple[GodView, ...], zones: dict[str, ZoneView]) -> K
         march=None,
         battle=None,
         buying=False,
+        trail=(),
         changed=(),
         places_won=None,
     )
@@ -132,6 +133,7 @@ def worst(seats: int) -> KemetView:
         unseen=FIRST_HAND[3:6],
     )
     counts = tuple(f"{kind}:{seat}" for kind in ("prayers", "fame", "veterans") for seat in range(seats))
+    trail = ("west_quay", "temple_medium")
     touched = ("zone:west_quay", "zone:temple_medium", "space:pray_1", "order", "tile:charge_1")
     return replace(
         start,
@@ -141,6 +143,7 @@ def worst(seats: int) -> KemetView:
         gods=(mine, *gods[1:]),
         battle=fight("temple_medium", attacker.seat, held.troops[0].seat),
         changed=(*counts, *touched),
+        trail=trail,
     )
 
 
@@ -165,7 +168,9 @@ def marching(seats: int) -> KemetView:
     start, zone = "anubis_d1", "anubis_front"
     zones = table.zones | {zone: ZoneView(0, (TroopView(0, 1, ()),), "", 0)}
     way = (f"zone:{start}", f"zone:{zone}")
-    return replace(table, turn=0, zones=zones, march=MarchView(troop, start, zone, 2), changed=way)
+    return replace(
+        table, turn=0, zones=zones, march=MarchView(troop, start, zone, 2), changed=way, trail=(start, zone)
+    )
 
 
 def dusk(seats: int, phase: str = "prayers") -> KemetView:
