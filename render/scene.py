@@ -9,11 +9,12 @@ from render.core.palette import palette
 from render.core.pictures import THEMES, Picture, Pictures, Request, Scene
 from render.core.png import encode
 from render.core.style import Style
+from render.dwar7s import PICTURES as DWAR7S
 from render.immortals import PICTURES as IMMORTALS
 from render.kemet import PICTURES as KEMET
 from rules.core.words import LANGS
 
-GAMES: Mapping[str, Pictures[Any]] = {game.key: game for game in (BELLUM, KEMET, IMMORTALS)}
+GAMES: Mapping[str, Pictures[Any]] = {game.key: game for game in (BELLUM, KEMET, IMMORTALS, DWAR7S)}
 GROUNDS = Grounds()  # where no other store is given: in memory
 
 

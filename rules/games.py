@@ -7,10 +7,11 @@ from rules.core.decisions import Rejected
 from rules.core.game import AnyGame
 from rules.core.text import Text
 from rules.core.words import LANGS, Words
+from rules.dwar7s import GAME as DWAR7S
 from rules.immortals import GAME as IMMORTALS
 from rules.kemet import GAME as KEMET
 
-GAMES: Mapping[str, AnyGame] = {game.key: game for game in (BELLUM, KEMET, IMMORTALS)}
+GAMES: Mapping[str, AnyGame] = {game.key: game for game in (BELLUM, KEMET, IMMORTALS, DWAR7S)}
 
 
 def find(name: str) -> AnyGame:

@@ -1,0 +1,30 @@
+"""The rules of Dwar7s Fall, for 2 to 4, by Luís Brüeh (Vesuvius Media)."""
+
+from rules.core.game import Game
+from rules.dwar7s import actions, check, computer, hidden, migrations, resolution, setup, turns
+from rules.dwar7s.data import SEATS
+from rules.dwar7s.state import Dwar7sState
+from rules.dwar7s.view import Dwar7sView, view_of
+
+GAME: Game[Dwar7sState, Dwar7sView] = Game(
+    key="dwar7s",
+    version=migrations.VERSION,
+    seats=SEATS,
+    state=Dwar7sState,
+    views=Dwar7sView,
+    phases={
+        "setup": turns.setup,
+        "begin": turns.begin,
+        "tasks": actions.tasks,
+        "resolution": resolution.resolution,
+        "discard": turns.discard,
+        "finish": turns.finish,
+    },
+    new=setup.new,
+    view=view_of,
+    resample=hidden.resample,
+    check=check.check,
+    rounds=lambda state: state.round,
+    computers={"steady": computer.steady},
+    migrations=migrations.MIGRATIONS,
+)

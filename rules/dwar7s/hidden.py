@@ -1,0 +1,49 @@
+"""Mixing what nobody can see, for rewinds and for the test that views hide it (sheet rule 18)."""
+
+from collections.abc import Sequence
+
+from rules.core.decisions import Seat
+from rules.core.rng import Dice
+from rules.dwar7s.data import GEMS
+from rules.dwar7s.objectives import holds
+from rules.dwar7s.state import Dwar7sState, gem_count
+
+
+def resample(state: Dwar7sState, seats: Sequence[Seat], dice: Dice) -> None:
+    """Draw anew all that none of `seats` sees: decks, and others' secret objectives, ogre cards and gems."""
+    dice.shuffle(state.trade_deck)
+    hidden = [] if state.phase == "over" else [s for s in range(state.seats) if s not in seats]
+    _mix_ogres(state, hidden, dice)
+    _mix_gems(state, hidden, dice)
+    _mix_secrets(state, hidden, dice)
+
+
+def _mix_ogres(state: Dwar7sState, hidden: Sequence[Seat], dice: Dice) -> None:
+    cards = [*state.ogre_deck, *(ogre for seat in hidden for ogre in state.clans[seat].ogres)]
+    dice.shuffle(cards)
+    for seat in hidden:
+        clan = state.clans[seat]
+        clan.ogres = sorted(cards.pop() for _ in clan.ogres)
+    state.ogre_deck = cards
+
+
+def _mix_gems(state: Dwar7sState, hidden: Sequence[Seat], dice: Dice) -> None:
+    """How many each one holds is known, and of which kinds all of them together."""
+    clans = [state.clans[seat] for seat in hidden]
+    gems = [gem for clan in clans for gem in GEMS for _ in range(clan.gems[gem])]
+    dice.shuffle(gems)
+    for clan in clans:
+        dealt = [gems.pop() for _ in range(gem_count(clan))]
+        clan.gems = {gem: dealt.count(gem) for gem in GEMS}
+
+
+def _mix_secrets(state: Dwar7sState, hidden: Sequence[Seat], dice: Dice) -> None:
+    """Who could reveal a secret objective and did not must have turned the switch off."""
+    unseen = [seat for seat in hidden if not state.clans[seat].revealed]
+    cards = [*state.secrets, *(state.clans[seat].secret for seat in unseen)]
+    dice.shuffle(cards)
+    for seat in unseen:
+        state.clans[seat].secret = cards.pop()
+        if holds(state, seat):
+            state.clans[seat].switch = False
+    state.secrets = cards

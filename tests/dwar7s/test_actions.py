@@ -1,0 +1,242 @@
+"""The tasks of a turn: rules 10 and 3."""
+
+import pytest
+
+from rules.core.decisions import Answer
+from rules.dwar7s.actions import actions_allowed
+from rules.dwar7s.check import check
+from rules.dwar7s.data import DATA
+from rules.dwar7s.setup import new
+from rules.dwar7s.state import pool
+from rules.dwar7s.view import view_of
+from tests.dwar7s.small import (
+    END,
+    MOVE,
+    PLACE,
+    act,
+    clan,
+    game,
+    ids,
+    keys,
+    offered,
+    play,
+    question,
+    saying,
+    there,
+)
+from tests.helpers import drive, table
+
+PAIR = {"m13": "red_store", "n13": "blue_store"}  # linked from east to west
+
+
+def test_rule_10_three_actions_in_any_mix_and_order() -> None:
+    t = game(clan(kingdom=["tavern"]), clan(), laid=PAIR)
+    state = act(t, PLACE, ["cell:m13"], MOVE, ["kingdom:tavern"], ["cell:o13"], ["rotation:0"])
+    assert keys(t) == ["place", "move", "build"]
+    assert (there(state), state.used) == ({"n13": [1, 0]}, 3)
+
+
+def test_example_three_cards_or_three_dwarves_or_one_card_and_two_dwarves() -> None:
+    """Rulebook: any combination, such as these three."""
+    cards: list[Answer] = [
+        *(["kingdom:tavern"], ["cell:m13"], ["rotation:0"]),
+        *(["kingdom:dragon"], ["cell:o13"], ["rotation:0"]),
+        *(["kingdom:ruby_mine"], ["cell:m14"], ["rotation:0"]),
+    ]
+    dwarves: list[Answer] = [PLACE, ["cell:m13"]] * 3
+    for answers, told in (
+        (cards, ["build.cover", "build", "build"]),
+        (dwarves, ["place"] * 3),
+        ([*cards[:3], *dwarves[:4]], ["build.cover", "place", "place"]),
+    ):
+        t = game(clan(kingdom=["tavern", "dragon", "ruby_mine"]), clan(), laid=PAIR)
+        assert act(t, *answers).used == 3
+        assert keys(t) == told
+
+
+def test_rule_10_the_rest_may_be_passed() -> None:
+    t = game(laid=PAIR)
+    state = act(t, PLACE, ["cell:m13"], END)
+    assert (keys(t), state.used) == (["place", "end"], 1)
+
+
+def test_rule_10_the_castle_gives_a_fourth_action() -> None:
+    laid = {**PAIR, "m14": "red_castle"}
+    decision = question(game(laid=laid, used=3))
+    assert decision.prompt.args["left"] == 1
+    assert act(game(laid=PAIR, used=3)).used == 3
+
+
+def test_rule_10_the_castle_of_somebody_else_does_not() -> None:
+    assert actions_allowed(game(laid={"m13": "blue_castle"}).state) == 3
+    assert actions_allowed(game(laid={"m13": "blue_castle"}, turn=1).state) == 4
+
+
+def test_ruling_02_a_castle_built_in_this_turn_gives_it_at_once() -> None:
+    t = game(clan(kingdom=["castle"]), clan(), laid=PAIR, used=2)
+    assert question(t, ["kingdom:castle"], ["cell:m14"], ["rotation:0"]).prompt.args["left"] == 1
+
+
+def test_ruling_03_the_extra_action_needs_no_dwarves() -> None:
+    t = game(laid={"m13": "red_castle"}, dwarves={"m13": {1: 3}})
+    assert actions_allowed(t.state) == 4
+
+
+def test_example_a_giant_in_the_region_leaves_three_actions() -> None:
+    laid = {"m13": "red_castle@180", "n13": "blue_store", "o13": "blue_ice_giant@90"}
+    assert actions_allowed(game(laid=laid).state) == 4  # the giant has walls to the east and west
+    laid["o13"] = "blue_ice_giant"
+    assert actions_allowed(game(laid=laid).state) == 3
+
+
+def test_kingdom_dragon_does_not_take_the_extra_action() -> None:
+    assert actions_allowed(game(laid={"m13": "red_castle@180", "n13": "blue_dragon@180"}).state) == 4
+
+
+def test_rule_10_a_giant_that_comes_after_the_fourth_action_takes_none_back() -> None:
+    t = game(clan(kingdom=["ice_giant"]), clan(), laid={"m13": "red_castle@180", "n13": "blue_store"}, used=3)
+    state = act(t, ["kingdom:ice_giant"], ["cell:o13"], ["rotation:0"])
+    assert (state.used, actions_allowed(state)) == (4, 3)
+
+
+# --- placing
+
+
+def test_rule_10_place_on_any_card_with_a_free_space_whoever_owns_it() -> None:
+    laid = {"m13": "blue_castle", "n13": "blue_emerald_mine", "p13": "red_dragon"}
+    t = game(laid=laid, dwarves={"n13": {1: 3}})
+    decision = question(t, PLACE)
+    assert ids(decision) == ["cell:m13", "cell:p13"]
+    assert decision.options[1].label.args == {
+        "cell": "P13",
+        "card": "kingdom:dragon",
+        "mine": 0,
+        "needed": 5,
+    }
+
+
+def test_ruling_28_a_dwarf_may_go_where_its_task_cannot_be_completed() -> None:
+    laid = {"m13": "blue_dragon", "n13": "red_dragon"}
+    assert offered(game(laid=laid, dwarves={"m13": {1: 1}}), PLACE) == ["cell:m13", "cell:n13"]
+
+
+def test_example_one_rival_dwarf_on_a_monster_blocks_it_until_it_is_moved() -> None:
+    laid = {"m13": "red_store", "n13": "blue_ice_giant"}
+    dwarves = {"n13": {0: 4, 1: 1}}
+    t = game(laid=laid, dwarves=dwarves, used=2)
+    state = act(t, PLACE, until="finish")
+    assert there(state) == {"m13": [1, 0], "n13": [4, 1]}  # the store was the only place
+    t = game(clan(ogres=["scare"]), clan(), laid=laid, dwarves=dwarves, used=2)
+    state = act(t, ["ogre:scare"], PLACE, ["cell:n13"], until="finish")
+    assert state.clans[0].monsters == ["blue_ice_giant"]
+
+
+def test_rule_10_with_an_empty_pool_nobody_is_placed() -> None:
+    t = game(laid={**PAIR, "p13": "red_dragon"}, dwarves={"m13": {0: 3}, "p13": {0: 4}})
+    assert (pool(t.state, 0), offered(t)) == (0, ["task:move", "task:end"])
+
+
+def test_the_cards_where_one_already_is_are_likely() -> None:
+    t = game(laid={**PAIR, "o13": "red_tavern"}, dwarves={"o13": {0: 1}})
+    decision = question(t, PLACE)
+    assert [(o.id, o.group) for o in decision.options] == [
+        ("cell:o13", "group:near"),
+        ("cell:m13", "group:cells"),
+        ("cell:n13", "group:cells"),
+    ]
+
+
+def test_placing_on_a_big_map_takes_three_answers_at_most() -> None:
+    laid = {f"{column}{row}": "red_store" for column in "ghijklmnopqrs" for row in (13, 14)}
+    t = game(laid=laid)
+    decision = question(t, PLACE)
+    assert ids(decision) == [f"column:{column}" for column in "ghijklmnopqrs"]
+    t = game(laid=laid)
+    state = act(t, PLACE, ["column:k"], ["cell:k14"], END)
+    assert there(state) == {"k14": [1, 0]}
+
+
+# --- moving
+
+
+def test_rule_10_move_to_a_linked_card_with_a_free_space() -> None:
+    laid = {"m13": "red_store", "n13": "blue_store", "l13": "blue_emerald_mine@180", "m14": "red_tavern@270"}
+    t = game(laid=laid, dwarves={"m13": {0: 1, 1: 1}, "l13": {1: 1}})
+    assert offered(t) == ["task:place", "task:move", "task:end"]
+    state = act(game(laid=laid, dwarves={"m13": {0: 1}}), MOVE, ["cell:n13"], END)
+    assert there(state) == {"n13": [1, 0]}
+
+
+def test_example_a_wall_on_the_shared_edge_blocks_movement_from_both_sides() -> None:
+    """The store has none to the east; what lies there has one to the west."""
+    laid = {"m13": "red_store", "n13": "blue_ruby_mine"}
+    for cell in laid:
+        assert "task:move" not in offered(game(laid=laid, dwarves={cell: {0: 1}}))
+
+
+def test_rule_10_no_move_onto_a_full_card_even_to_pass_it() -> None:
+    laid = {"m13": "red_store", "n13": "blue_store", "o13": "red_tavern"}
+    t = game(laid=laid, dwarves={"m13": {0: 1}, "n13": {1: 4}})
+    assert "task:move" not in offered(t)
+
+
+def test_rule_10_only_own_dwarves_are_moved() -> None:
+    assert "task:move" not in offered(game(laid=PAIR, dwarves={"m13": {1: 2}}))
+
+
+def test_a_move_asks_from_where_and_where_to() -> None:
+    laid = {**PAIR, "o13": "red_store"}
+    t = game(laid=laid, dwarves={"m13": {0: 1}, "n13": {0: 2}})
+    assert offered(t, MOVE) == ["cell:m13", "cell:n13"]
+    t = game(laid=laid, dwarves={"m13": {0: 1}, "n13": {0: 2}})
+    decision = question(t, MOVE, ["cell:n13"])
+    assert (decision.prompt.args, ids(decision)) == (
+        {"card": "kingdom:store", "cell": "N13"},
+        ["cell:m13", "cell:o13"],
+    )
+    plan = view_of(t.state, None).plan
+    assert plan is not None
+    assert (plan.step, plan.cell, plan.cells, plan.seat) == ("move", "n13", ("m13", "o13"), 0)
+
+
+def test_a_move_is_told_with_both_ends() -> None:
+    t = game(laid={"m13": "red_store", "n13": "blue_tavern"}, dwarves={"m13": {0: 1}})
+    assert "n13" in t.state.table
+    state = act(t, END)
+    assert state.phase == "resolution"
+    t = game(laid=PAIR, dwarves={"m13": {0: 1}})
+    act(t, MOVE, END)
+    assert saying(t, "move") == [
+        {"seat": "seat:0", "card": "kingdom:store", "cell": "N13", "left": "kingdom:store", "start": "M13"}
+    ]
+
+
+# --- when the tasks are over
+
+
+def test_rule_10_without_an_action_left_and_without_ogres_nobody_is_asked() -> None:
+    assert act(game(laid=PAIR, used=3)).phase == "resolution"
+
+
+def test_rule_11_with_an_ogre_card_one_is_asked_even_without_an_action() -> None:
+    """Whatever the card is and whether it could be played: the pause tells nothing of it."""
+    for ogre in DATA.ogres:
+        t = game(clan(ogres=[ogre]), clan(), laid=PAIR, used=3)
+        decision = question(t)
+        public = [o.id for o in decision.options if not o.secret]
+        assert (public, decision.prompt.args["left"]) == (["task:end"], 0)
+
+
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_a_whole_turn_can_be_built(seats: int) -> None:
+    t = table(new(seats, {}, "turn"))
+    seat = t.state.first
+    answers = [
+        ["kingdom:castle"], ["rotation:180"],
+        ["kingdom:amber_mine"], ["cell:n13"], ["rotation:0"],
+        ["kingdom:dragon"], ["cell:n13"], ["rotation:90"],
+        ["kingdom:tavern"], ["cell:m12"], ["rotation:0"],
+    ]  # fmt: skip
+    state = drive(play(t, "resolution"), [{seat: answer} for answer in answers])
+    check(state)
+    assert (state.used, len(state.table), len(state.clans[seat].kingdom)) == (4, 3, 5)

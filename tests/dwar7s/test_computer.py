@@ -1,0 +1,152 @@
+"""The steady computer player."""
+
+import pytest
+
+from rules.core.decisions import Answer
+from rules.core.playout import play as playout
+from rules.core.playout import seed_of
+from rules.core.rng import Dice
+from rules.dwar7s import GAME
+from rules.dwar7s.computer import steady
+from rules.dwar7s.state import Dwar7sTable, acting
+from rules.dwar7s.view import view_of
+from tests.dwar7s.small import PLACE, clan, game, question
+
+LAID = {
+    "m13": "red_castle@180",
+    "n13": "red_store",
+    "o13": "red_amber_mine",
+    "p13": "red_emerald_mine@180",
+    "q13": "blue_castle",
+    "s13": "blue_tavern",
+}
+
+
+def answer(t: Dwar7sTable, *answers: Answer) -> Answer:
+    """What it answers to the question that is open after these answers."""
+    decision = question(t, *answers)
+    return steady(view_of(t.state, acting(t.state)), decision, Dice("steady"))
+
+
+def test_it_builds_the_castle_first() -> None:
+    assert answer(game(clan(kingdom=["store", "castle", "dragon"]), clan(), laid={"m13": "red_store"})) == [
+        "kingdom:castle"
+    ]
+
+
+def test_it_sends_dwarves_to_the_gems_of_the_nearest_objective() -> None:
+    """Bread lacks nothing but two amber."""
+    t = game(clan(emerald=2), clan(), laid=LAID)
+    assert answer(t) == PLACE
+    t = game(clan(emerald=2), clan(), laid=LAID)
+    assert answer(t, PLACE) == ["cell:o13"]
+
+
+def test_it_goes_to_the_store_when_it_can_pay() -> None:
+    t = game(clan("hunter", emerald=2, amber=2), clan(), laid=LAID)
+    assert answer(t, PLACE) == ["cell:n13"]
+
+
+def test_it_finds_the_way_by_the_column_on_a_big_map() -> None:
+    laid = {f"{column}{row}": "red_tavern" for column in "ghijklmnopqrs" for row in (13, 14)} | {
+        "j14": "red_store"
+    }
+    t = game(clan(emerald=2, amber=2), clan(), laid=laid)
+    assert answer(t, PLACE) == ["column:j"]
+    t = game(clan(emerald=2, amber=2), clan(), laid=laid)
+    assert answer(t, PLACE, ["column:j"]) == ["cell:j14"]
+
+
+def test_it_takes_the_dearest_objective_that_it_can_pay() -> None:
+    t = game(clan(emerald=2, amber=2, ruby=1), clan(), laid=LAID, dwarves={"n13": {0: 3}}, phase="resolution")
+    assert answer(t) == ["trade:fish"]
+
+
+def test_it_mines_before_it_trades_and_fights_before_it_mines() -> None:
+    laid = {**LAID, "u13": "blue_dragon"}
+    t = game(laid=laid, dwarves={"n13": {0: 3}, "o13": {0: 2}}, phase="resolution")
+    assert answer(t) == ["cell:o13"]
+    t = game(laid=laid, dwarves={"u13": {0: 5}, "o13": {0: 2}}, phase="resolution")
+    assert answer(t) == ["cell:u13"]
+
+
+def test_it_builds_a_mine_that_is_missing() -> None:
+    t = game(clan(kingdom=["amber_mine", "tavern"], emerald=2), clan(), laid={"m13": "red_castle@180"})
+    assert answer(t) == ["kingdom:amber_mine"]
+
+
+def test_it_joins_a_good_card_to_its_realm_and_turns_it_so() -> None:
+    t = game(clan(kingdom=["diamond_mine"]), clan(), laid={"m13": "red_castle@180", "q13": "blue_castle"})
+    cell = answer(t, ["kingdom:diamond_mine"])
+    assert cell in (["cell:n13"], ["cell:m12"])
+    t = game(clan(kingdom=["diamond_mine"]), clan(), laid={"m13": "red_castle@180", "q13": "blue_castle"})
+    turned = answer(t, ["kingdom:diamond_mine"], ["cell:n13"])
+    assert turned in (["rotation:90"], ["rotation:0"])  # no wall to the west
+
+
+def test_it_digs_for_a_store_that_is_covered() -> None:
+    laid = {"m13": "red_castle", "p13": "red_store/blue_tavern"}
+    t = game(clan(emerald=2, amber=2), clan(), laid=laid)
+    assert answer(t, PLACE) == ["cell:m13"]
+    t = game(clan(emerald=2, amber=2), clan(), laid=laid, dwarves={"m13": {0: 2}}, phase="resolution")
+    assert answer(t) == ["cell:p13"]
+
+
+def test_it_moves_a_dwarf_to_where_it_is_of_use() -> None:
+    t = game(
+        clan(emerald=2, amber=2), clan(), laid=LAID, dwarves={"n13": {0: 2}, "o13": {0: 1}, "s13": {0: 2}}
+    )
+    t.state.table["q13"].dwarves[0] = 2
+    assert answer(t) == ["task:move"]
+    assert answer(t, ["task:move"]) == ["cell:o13"]
+
+
+def test_it_collects_ogres_only_for_the_disguised_ogre() -> None:
+    for secret, chosen in (("disguised_ogre", False), ("mage", True)):
+        t = game(clan(secret, ogres=["thief"]), clan(ruby=2), laid=LAID)
+        assert (answer(t) == ["ogre:thief"]) is chosen
+
+
+def test_it_robs_the_leader() -> None:
+    t = game(clan(ogres=["thief"]), clan(ruby=2), clan(ruby=1, trades=["ham"]), laid=LAID)
+    assert answer(t, ["ogre:thief"]) == ["seat:2"]
+
+
+def test_it_ambushes_a_rival_who_is_about_to_complete_a_task() -> None:
+    dwarves = {"n13": {1: 3}, "s13": {1: 1}}
+    t = game(clan(ogres=["ambush"]), clan(), laid=LAID, dwarves=dwarves)
+    assert answer(t) == ["ogre:ambush"]
+    t = game(clan(ogres=["ambush"]), clan(), laid=LAID, dwarves=dwarves)
+    assert answer(t, ["ogre:ambush"]) == ["cell:n13"]
+
+
+def test_it_discards_ogres_and_what_it_can_spare() -> None:
+    nine = ["castle"] * 9
+    t = game(clan(kingdom=nine, ruby=1, ogres=["thief"]), clan(), phase="discard")
+    assert answer(t) == ["ogre:thief"]
+    t = game(clan(kingdom=nine, emerald=1, diamond=1), clan(), phase="discard", trades=["bread"])
+    assert answer(t) == ["gem:diamond"]
+
+
+def test_it_turns_the_switch_on() -> None:
+    assert answer(game(clan("mage", switch=False), clan(), laid=LAID)) == ["switch:on"]
+
+
+def test_it_wins_nearly_all_games_against_random_players() -> None:
+    """At least eight games in ten; the two change seats."""
+    won = 0
+    for number in range(20):
+        seat = number % 2
+        players = ["steady", "random"] if seat == 0 else ["random", "steady"]
+        result = playout(GAME, 2, seed_of("beats", number), players).position.result
+        assert result is not None
+        won += result.places[seat] == 1
+    assert won >= 16
+
+
+@pytest.mark.parametrize("seats", GAME.seats)
+def test_games_among_steady_players_end_by_objectives(seats: int) -> None:
+    for number in range(3):
+        result = playout(GAME, seats, seed_of("short", number), ["steady"]).position.result
+        assert result is not None
+        assert result.why.key == "dwar7s.over.objectives"

@@ -1,0 +1,136 @@
+"""What is public and what is hidden: rule 18."""
+
+from rules.core.decisions import Seat
+from rules.core.engine import dump, load
+from rules.core.playout import play as playout
+from rules.core.playout import seed_of
+from rules.core.rng import Dice
+from rules.dwar7s import GAME
+from rules.dwar7s.check import check
+from rules.dwar7s.hidden import resample
+from rules.dwar7s.setup import new
+from rules.dwar7s.state import Dwar7sState
+from rules.dwar7s.view import view_of
+from tests.dwar7s.small import END, clan, game, play, question
+from tests.helpers import over
+
+
+def midgame(seats: int = 3) -> Dwar7sState:
+    """A game of steady players in which hands have filled."""
+    state: Dwar7sState = playout(GAME, seats, seed_of("hidden"), ["steady"], decisions=80).position.state
+    return state
+
+
+def mixed(state: Dwar7sState, *seats: Seat, seed: str = "mix") -> Dwar7sState:
+    """The same with all mixed that none of these seats sees."""
+    other = load(GAME, dump(GAME, state))
+    resample(other, seats, Dice(seed))
+    return other
+
+
+def test_rule_18_the_owner_sees_the_hand_and_others_its_size() -> None:
+    state = game(clan("mage", kingdom=["castle"], ruby=2, ogres=["thief"]), clan()).state
+    mine = view_of(state, 0).clans[0]
+    assert mine.gems is not None
+    assert (mine.gems["ruby"], mine.ogres, mine.secret, mine.holds) == (2, ("thief",), "mage", False)
+    for reader in (1, None):
+        seen = view_of(state, reader).clans[0]
+        assert (seen.gems, seen.ogres, seen.secret, seen.holds, seen.switch) == (None,) * 5
+        assert (seen.gem_count, seen.ogre_count, seen.kingdom, seen.hand) == (2, 1, ("castle",), 4)
+
+
+def test_rule_18_table_pools_piles_and_objectives_are_public() -> None:
+    laid = {"m13": "red_tavern/blue_store@90"}
+    t = game(clan(trades=["ale"], monsters=["red_dragon"]), clan(), laid=laid, dwarves={"m13": {1: 2}})
+    t.state.ogre_discard = ["brute"]
+    seen = view_of(t.state, None)
+    assert [card.card for card in seen.cells[0].cards] == ["red_tavern", "blue_store"]
+    assert (seen.cells[0].dwarves, seen.cells[0].free, seen.cells[0].name) == ((0, 2), 2, "M13")
+    assert (seen.clans[1].pool, seen.clans[1].on_table) == (5, 2)
+    assert (seen.trades, seen.decks) == (("bread", "fish", "feast"), {"trades": 1, "ogres": 1})
+    assert (seen.ogre_discard, seen.clans[0].trades, seen.clans[0].monsters) == (
+        ("brute",),
+        ("ale",),
+        ("red_dragon",),
+    )
+
+
+def test_rule_18_at_the_end_everybody_sees_everything() -> None:
+    t = game(clan("mage", ruby=2), clan("king", ogres=["thief"]), laid={"m13": "red_store"})
+    over(play(t, "no such phase"), [{0: END}, {1: END}])
+    seen = view_of(t.state, None)
+    assert [player.secret for player in seen.clans] == ["mage", "king"]
+    assert [player.ogres for player in seen.clans] == [(), ("thief",)]
+    assert (seen.phase, seen.turn, seen.places) == ("over", None, (1, 2))
+    assert seen.clans[0].score["gems"] == 6
+
+
+def test_before_the_end_there_are_no_places() -> None:
+    seen = view_of(new(3, {}, "new"), 0)
+    assert (seen.places, seen.phase, seen.round, seen.last_round) == (None, "tasks", 1, False)
+
+
+def test_the_view_says_whose_turn_it_is_and_how_many_actions_are_left() -> None:
+    t = game(laid={"m13": "blue_castle"}, turn=1, used=2)
+    question(t)
+    seen = view_of(t.state, None)
+    assert (seen.turn, seen.used, seen.allowed, seen.order) == (1, 2, 4, (0, 1))
+
+
+def test_the_view_numbers_regions_and_names_their_castles() -> None:
+    laid = {"m13": "red_castle@180", "n13": "red_store", "p13": "blue_castle"}
+    seen = view_of(game(laid=laid).state, None)
+    assert [(c.cell, c.region, c.castles, c.links) for c in seen.cells] == [
+        ("m13", 0, (0,), ("n13",)),
+        ("n13", 0, (0,), ("m13",)),
+        ("p13", 1, (1,), ()),
+    ]
+    assert [(c.cell, c.x, c.y) for c in seen.empty[:3]] == [("m12", 0, -1), ("n12", 1, -1), ("p12", 3, -1)]
+
+
+def test_resample_keeps_what_a_seat_knows_and_mixes_the_rest() -> None:
+    state = midgame()
+    others = [mixed(state, 1, seed=str(number)) for number in range(20)]
+    for other in others:
+        check(other)
+        assert view_of(other, 1) == view_of(state, 1)
+        assert other.clans[1] == state.clans[1]
+    assert len({tuple(other.trade_deck) for other in others}) > 1
+    assert len({tuple(other.ogre_deck) for other in others}) > 1
+    assert len({other.clans[0].secret for other in others}) > 1
+    assert len({str(other.clans[0].gems) for other in others}) > 1
+
+
+def test_resample_keeps_how_many_gems_each_one_holds() -> None:
+    state = game(clan(ruby=3), clan(amber=2), clan(emerald=1)).state
+    other = mixed(state, 2)
+    assert [sum(player.gems.values()) for player in other.clans] == [3, 2, 1]
+    assert other.clans[0].gems["ruby"] + other.clans[1].gems["ruby"] == 3
+
+
+def test_resample_leaves_what_is_revealed_and_turns_the_switch_of_who_did_not_reveal() -> None:
+    """Who has two monsters and did not reveal is either no Hunter or one whose switch is off."""
+    state = game(clan("mage", revealed=True), clan("king", monsters=["red_dragon", "blue_dragon"])).state
+    state.secrets = ["hunter"]
+    others = [mixed(state, seed=str(number)) for number in range(20)]
+    assert {other.clans[0].secret for other in others} == {"mage"}
+    assert {(other.clans[1].secret, other.clans[1].switch) for other in others} == {
+        ("king", True),
+        ("hunter", False),
+    }
+
+
+def test_a_switch_or_a_target_in_mind_changes_nothing_for_others() -> None:
+    views = []
+    for switch in (True, False):
+        t = game(clan("mage", switch=switch, ogres=["ambush"]), clan(), laid={"m13": "red_store"})
+        question(t)
+        views.append([view_of(t.state, reader) for reader in (1, None)])
+    assert views[0] == views[1]
+
+
+def test_what_is_hidden_is_not_in_a_view_of_another_seat() -> None:
+    state = midgame(2)
+    seen = GAME.seen.dump_json(view_of(state, None)).decode()
+    assert state.seed not in seen
+    assert '"gems":null' in seen and '"secret":null' in seen
