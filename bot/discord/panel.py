@@ -4,6 +4,7 @@ Pure builders. Only `Seen` of the channel (`seat` None) may be given to them.
 """
 
 from collections.abc import Iterable, Sequence
+from dataclasses import replace
 
 from discord import ButtonStyle, SelectOption, ui
 
@@ -13,7 +14,7 @@ from bot.discord.limits import COMPONENTS, ENTRIES, ENTRY, TEXT, clip
 from bot.discord.markdown import escape
 from bot.discord.pictures import Drawing
 from bot.discord.screen import Item, Screen, characters, fits, rows
-from bot.discord.speech import Speech, icons_of
+from bot.discord.speech import Speech, cards_in, icons_of
 from bot.discord.widgets import layout
 from bot.table.model import Seen, Sitter, TableInfo
 from rules.core.decisions import Seat
@@ -210,6 +211,8 @@ def _questions(seen: Seen, words: Words, left: tuple[int, int]) -> list[Item]:
             names=seen.table.names,
             icon=icons_of(seen.table.game),
         )
+        if seen.look.public[seat].standing in cards_in(seen.table.game):  # whatever this hand holds
+            asked = replace(asked, lines=(*asked.lines, f"-# {_say(words, 'panel.window')}"))
         shown = _headed(asked, seen.table.seats[seat], several=len(open_seats) > 1)
         if not shown.lines or not fits(shown, components, characters):
             continue

@@ -37,7 +37,8 @@ def _unfinished(seen: Seen) -> str:
     """What the reader has filled in of a sheet so far, or has locked in, as JSON; nothing in other cases."""
     if seen.seat is None or seen.decision is None or seen.decision.kind != "fill":
         return ""
-    answer = seen.draft.get("answer", seen.locked)
+    answer = seen.draft.get("answer")
+    answer = seen.locked if answer is None else answer
     return json.dumps(answer) if isinstance(answer, dict) else ""
 
 

@@ -27,6 +27,14 @@ def icons_of(game: str) -> Icon:
         return no_icon
 
 
+def cards_in(game: str) -> tuple[str, ...]:
+    """The windows of a game in which a hand may hold more than the channel sees."""
+    try:
+        return ui(game).cards_in
+    except BadData:  # hints may be ignored
+        return ()
+
+
 class Speech:
     """`words` with the players' `names` by seat, as they call themselves on Discord, and a game's icons."""
 

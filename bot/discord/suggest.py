@@ -7,7 +7,7 @@ from math import prod
 from bot.discord import limits
 from bot.discord.matching import Things, ranked
 from bot.discord.speech import Speech
-from bot.discord.typed import found, items, options_of, parse, parts_of, show, slots_of
+from bot.discord.typed import found, items, options_of, parse, parts_of, show, show_by_number, slots_of
 from rules.core.decisions import Decision, Fill, Number, Rejected, Split
 from rules.core.words import Words
 
@@ -36,16 +36,19 @@ def suggest(
     """
     speech = Speech(words, names)
     complete = parse(decision, text, words, names) if text.strip() else None
-    whole = (
-        [] if complete is None or isinstance(complete, Rejected) else [show(decision, complete, words, names)]
-    )
+    room = limits.ENTRY - len(_CHAIN.join((*before, "")))
+    whole = []
+    if complete is not None and not isinstance(complete, Rejected):
+        whole = [show(decision, complete, words, names)]
+        if decision.kind == "fill" and len(whole[0]) > room:
+            whole = [show_by_number(decision, complete, words, names)]
     values = dict.fromkeys(
-        _CHAIN.join((*before, answer)) for answer in (*whole, *_answers(decision, text, speech))
+        _CHAIN.join((*before, answer)) for answer in (*whole, *_answers(decision, text, speech, room))
     )
     return [(value, value) for value in values if len(value) <= limits.ENTRY][: limits.ENTRIES]
 
 
-def _answers(decision: Decision, text: str, speech: Speech) -> list[str]:
+def _answers(decision: Decision, text: str, speech: Speech, room: int) -> list[str]:
     match decision.kind:
         case "number":
             return _numbers(decision, text.strip())
@@ -59,7 +62,7 @@ def _answers(decision: Decision, text: str, speech: Speech) -> list[str]:
                 return ranked(text.strip(), whole, limits.ENTRIES)
             return _amounts(decision, *_typed(text), speech)
         case "fill":
-            return _pieces(decision, *_typed(text), speech)
+            return _pieces(decision, *_typed(text), speech, room)
 
 
 def _typed(text: str) -> tuple[str, str]:
@@ -111,7 +114,8 @@ def _amounts(decision: Split, head: str, tail: str, speech: Speech) -> list[str]
     return _joined(head, ranked(tail, every[:_LOOKED_AT], limits.ENTRIES))
 
 
-def _pieces(decision: Fill, head: str, tail: str, speech: Speech) -> list[str]:
+def _pieces(decision: Fill, head: str, tail: str, speech: Speech, room: int) -> list[str]:
+    """One piece more, of equal ones the first; with numbers for slots where names would not fit."""
     slots, options = slots_of(decision, speech), options_of(decision, speech)
     named = [item.partition("=") for item in items(head)]
     taken = found(slots, [slot for slot, _, _ in named])
@@ -124,14 +128,21 @@ def _pieces(decision: Fill, head: str, tail: str, speech: Speech) -> list[str]:
     if isinstance(wanted, Rejected):
         return []
     free = [i for i in range(len(slots.ids)) if i not in taken] if wanted is None else [wanted]
-    every = [
-        f"{slots.handles[i]} = {options.handles[k]}"
+    left = [k for k in range(len(options.ids)) if k not in used]
+    first = {options.labels[k]: k for k in reversed(left)}
+    every = {
+        f"{slots.handles[i]} = {options.handles[k]}": f"{i + 1} = {options.handles[k]}"
         for i in free
-        for k in range(len(options.ids))
-        if k not in used and decision.slots[i].fits(options.ids[k])
-    ]
+        for k in left
+        if first[options.labels[k]] == k and decision.slots[i].fits(options.ids[k])
+    }
     letters = tail if wanted is None else f"{slots.handles[wanted]} {piece}"
-    return _joined(head, ranked(letters, every[:_LOOKED_AT], limits.ENTRIES))
+    names = ranked(letters, list(every)[:_LOOKED_AT], limits.ENTRIES)
+    by_name = _joined(head, names)
+    if max(map(len, by_name), default=0) <= room:
+        return by_name
+    pairs = zip(taken, (piece for _, _, piece in named), strict=True)
+    return _joined(", ".join(f"{i + 1} = {piece.strip()}" for i, piece in pairs), [every[n] for n in names])
 
 
 def _joined(head: str, names: Sequence[str]) -> list[str]:

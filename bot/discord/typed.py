@@ -74,6 +74,13 @@ def show(decision: Decision, answer: Answer, words: Words, names: Sequence[str] 
             return _shown(lines, things, speech)
 
 
+def show_by_number(decision: Fill, answer: Answer, words: Words, names: Sequence[str] = ()) -> str:
+    """A sheet in fewer letters, with the numbers of its slots: `1 = Treehome, 5 = Blank`."""
+    things, lies = options_of(decision, Speech(words, names)), _by_name(answer)
+    numbered = [(i, lies[slot.id]) for i, slot in enumerate(decision.slots, 1) if slot.id in lies]
+    return ", ".join(f"{i} = {things.handle(str(piece))}" for i, piece in numbered)
+
+
 def _shown(items: list[str], things: Things, speech: Speech) -> str:
     nothing = speech.word("nothing")
     return ", ".join(items) or (nothing if things.named(nothing) is None else "-")

@@ -24,6 +24,7 @@ PRIVILEGED = 1 << 1 | 1 << 8 | 1 << 15
 """Members, presences, message content. The double's application has none of them."""
 
 SENDS_A_MINUTE = 120
+MOMENT = 0.05  # seconds
 PAYLOAD_LIMIT = 4096
 
 
@@ -147,7 +148,9 @@ class Connection:
             await self.wire.cut(UNKNOWN_OPCODE)
 
     async def _heartbeat(self) -> None:
+        """Answer a moment later, as over a network: the library notes its time only after it was sent."""
         self._beat.set()
+        await asyncio.sleep(MOMENT)
         if self.session is None or not self.session.mute:
             await self.wire.send({"op": 11})
 

@@ -86,6 +86,7 @@ class Ui(Value):
     icons: dict[str, str]  # emoji by an option's id or by the kind of it; the whole id wins
     groups: tuple[str, ...]  # order in which groups of options are shown; unnamed ones follow
     windows: tuple[str, ...] = ()  # `standing` of decisions, as people know them: `<game>.standing.<window>`
+    cards_in: tuple[str, ...] = ()  # those windows in which a hand may hold more than the channel sees
     topics: tuple[str, ...]  # of the rules: the keys `<game>.rules.<topic>` and `<game>.rules.<topic>.title`
     shortcuts: tuple[Shortcut, ...]
 

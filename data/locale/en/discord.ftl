@@ -43,6 +43,7 @@ discord-panel-waiting = Waiting for { $who }, asked { $since }.
 discord-panel-due = The answer is due { $due }.
 discord-panel-paused = The clock is stopped.
 discord-panel-secret = The question is secret: “My hand” shows it to whoever is asked.
+discord-panel-window = Cards of your hand are played from “My hand”.
 discord-panel-closed = This table has been closed.
 discord-panel-frozen = This table is on hold until the next update. Nothing is lost.
 

@@ -129,8 +129,8 @@ kemet-ask-diversion = { $units ->
     [one] { $seat } enters { $zone } with { $units } unit. Fight, or play Diversion?
    *[other] { $seat } enters { $zone } with { $units } units. Fight, or play Diversion?
 }
-kemet-ask-council = War Council in { $zone }: your cards against { $seat }. Strength without cards: you { $mine }, { $seat } { $theirs }.
-kemet-ask-council-seen = War Council in { $zone }: { $seat } is going to play { $card }. Strength without cards: you { $mine }, { $seat } { $theirs }.
+kemet-ask-council = War Council in { $zone }: your cards against { $seat }. Strength without cards: { $mine } against { $theirs }.
+kemet-ask-council-seen = War Council in { $zone }: { $seat } is going to play { $card }. Strength without cards: { $mine } against { $theirs }.
 kemet-ask-tactics = Tactical Choice: play { $other } instead of { $card }?
 kemet-ask-wound = Divine Wound: which cards do you discard, for +1 strength each?
 kemet-ask-loser = You lost in { $zone }. { $units ->

@@ -43,6 +43,7 @@ discord-panel-waiting = Esperando { $who } (pergunta feita { $since }).
 discord-panel-due = Prazo para responder: { $due }.
 discord-panel-paused = O relógio está parado.
 discord-panel-secret = A pergunta é secreta: “Minha mão” mostra só para quem deve responder.
+discord-panel-window = Cartas da sua mão são jogadas em “Minha mão”.
 discord-panel-closed = Esta mesa foi encerrada.
 discord-panel-frozen = Esta mesa está em pausa até a próxima atualização. Nada se perdeu.
 

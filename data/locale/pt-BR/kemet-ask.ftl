@@ -130,8 +130,8 @@ kemet-ask-diversion = { $units ->
     [one] { $seat } entra no { $zone } com { $units } Unidade. Lutar ou jogar Desvio?
    *[other] { $seat } entra no { $zone } com { $units } Unidades. Lutar ou jogar Desvio?
 }
-kemet-ask-council = Conselho de Guerra no { $zone }: suas cartas contra { $seat }. Força sem cartas: você { $mine }, { $seat } { $theirs }.
-kemet-ask-council-seen = Conselho de Guerra no { $zone }: { $seat } vai jogar { $card }. Força sem cartas: você { $mine }, { $seat } { $theirs }.
+kemet-ask-council = Conselho de Guerra no { $zone }: suas cartas contra { $seat }. Força sem cartas: { $mine } contra { $theirs }.
+kemet-ask-council-seen = Conselho de Guerra no { $zone }: { $seat } vai jogar { $card }. Força sem cartas: { $mine } contra { $theirs }.
 kemet-ask-tactics = Escolha Tática: jogar { $other } em vez de { $card }?
 kemet-ask-wound = Ferida Divina: quais cartas você descarta, por +1 de Força cada?
 kemet-ask-loser = Derrota no { $zone }. O que { $units ->

@@ -12,7 +12,7 @@ from bot.discord.client import Tree
 from bot.discord.house import House
 from bot.discord.translator import Translator
 from rules.core.text import Text
-from rules.core.words import LANGS, Words, keys
+from rules.core.words import LANGS, Words, keys, message_of
 from rules.games import GAMES
 
 NAME = re.compile(r"[-_\w]{1,32}")
@@ -102,7 +102,8 @@ def test_the_english_names_are_those_in_the_code(payload: list[dict[str, Any]]) 
 
 
 def test_no_word_for_commands_is_left_over(payload: list[dict[str, Any]]) -> None:
-    used = {"commands-choice-here", "commands-choice-thread", *(f"commands-choice-{lang}" for lang in LANGS)}
+    choices = [choice for slash in commands.commands(GAMES) for o in slash.options for choice in o.choices]
+    used = {message_of(key) for _, key in choices if key.startswith("commands.choice.")}
     for command in payload:
         for part in walk(command):
             if part.get("type") == 3:
