@@ -4,6 +4,7 @@ from collections.abc import Mapping
 from typing import Any
 
 from render.bellum import PICTURES as BELLUM
+from render.calamandara import PICTURES as CALAMANDARA
 from render.core.ground import Grounds
 from render.core.palette import palette
 from render.core.pictures import THEMES, Picture, Pictures, Request, Scene
@@ -14,7 +15,8 @@ from render.immortals import PICTURES as IMMORTALS
 from render.kemet import PICTURES as KEMET
 from rules.core.words import LANGS
 
-GAMES: Mapping[str, Pictures[Any]] = {game.key: game for game in (BELLUM, KEMET, IMMORTALS, DWAR7S)}
+ALL: tuple[Pictures[Any], ...] = (BELLUM, KEMET, IMMORTALS, DWAR7S, CALAMANDARA)
+GAMES: Mapping[str, Pictures[Any]] = {game.key: game for game in ALL}
 GROUNDS = Grounds()  # where no other store is given: in memory
 
 

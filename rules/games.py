@@ -3,6 +3,7 @@
 from collections.abc import Mapping
 
 from rules.bellum import GAME as BELLUM
+from rules.calamandara import GAME as CALAMANDARA
 from rules.core.decisions import Rejected
 from rules.core.game import AnyGame
 from rules.core.text import Text
@@ -11,7 +12,7 @@ from rules.dwar7s import GAME as DWAR7S
 from rules.immortals import GAME as IMMORTALS
 from rules.kemet import GAME as KEMET
 
-GAMES: Mapping[str, AnyGame] = {game.key: game for game in (BELLUM, KEMET, IMMORTALS, DWAR7S)}
+GAMES: Mapping[str, AnyGame] = {game.key: game for game in (BELLUM, KEMET, IMMORTALS, DWAR7S, CALAMANDARA)}
 
 
 def find(name: str) -> AnyGame:

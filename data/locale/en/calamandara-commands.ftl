@@ -1,0 +1,64 @@
+### Commands of Calamandara, /calamandara <name>; see commands.ftl for the form of the keys.
+
+commands-calamandara = calamandara
+commands-calamandara-about = Calamandara: answer with one command
+commands-calamandara-reveal = reveal
+commands-calamandara-reveal-about = Reveal the event card on top of your deck
+commands-calamandara-refuse = refuse
+commands-calamandara-refuse-about = Leave the event card on your deck; you have no Phase 1
+commands-calamandara-insert = insert
+commands-calamandara-insert-about = Insert a symbol of your Reserve
+commands-calamandara-insert-symbol-about = The symbol
+commands-calamandara-insert-board-about = The board, where several are possible
+commands-calamandara-insert-cell-about = The cell, for example B3
+commands-calamandara-excavate = excavate
+commands-calamandara-excavate-about = Excavate a Mountain with a Cave of your Reserve
+commands-calamandara-excavate-cell-about = Where the Mountain is, for example B3 or X4
+commands-calamandara-clear = clear
+commands-calamandara-clear-about = Discard a symbol of your individual board
+commands-calamandara-clear-cell-about = Where it is, for example B3
+commands-calamandara-transmute = transmute
+commands-calamandara-transmute-about = Give back symbols of your Depot for one of your choice
+commands-calamandara-transmute-symbols-about = The symbols that you give back
+commands-calamandara-transmute-for-about = The symbol that you acquire
+commands-calamandara-walk = walk
+commands-calamandara-walk-about = Move your token, step by step
+commands-calamandara-walk-to-about = The first step, for example B3
+commands-calamandara-walk-then-about = The second step
+commands-calamandara-walk-last-about = One more step, or stay
+commands-calamandara-end = end
+commands-calamandara-end-about = End Phase 2 or Phase 3
+commands-calamandara-remember = remember
+commands-calamandara-remember-about = Phase 4: acquire or record a Memory Card
+commands-calamandara-remember-choice-about = At the Cave, at a price, record a card, or nothing
+commands-calamandara-discard = discard
+commands-calamandara-discard-about = Discard what is too much in your Reserve
+commands-calamandara-discard-symbols-about = The symbols
+commands-calamandara-memory = memory
+commands-calamandara-memory-about = Play a Memory Card
+commands-calamandara-memory-card-about = The Memory Card
+commands-calamandara-memory-side-about = Submerged Paintings: left or right
+commands-calamandara-memory-player-about = Whose board or deck, or whom the Veil hits
+commands-calamandara-memory-cell-about = The cell that it is about, for example B3
+commands-calamandara-memory-with-about = Trade of Shadows: the other cell
+commands-calamandara-memory-symbol-about = Torn Page: the first symbol
+commands-calamandara-memory-then-about = Torn Page: the second symbol
+commands-calamandara-memory-last-about = Torn Page: the third symbol
+commands-calamandara-pass = pass
+commands-calamandara-pass-about = Play no Memory Card now
+commands-calamandara-event = event
+commands-calamandara-event-about = Do what an event asks of you
+commands-calamandara-event-choice-about = Which of two things, or whether you do it
+commands-calamandara-event-card-about = The Memory Card that you discard
+commands-calamandara-event-cell-about = The cell, for example B3
+commands-calamandara-event-symbol-about = The symbol
+commands-calamandara-event-to-about = Where the token or the symbol goes
+commands-calamandara-event-with-about = The cell that it changes places with
+commands-calamandara-event-then-about = The second symbol or step
+commands-calamandara-event-last-about = The third symbol
+
+## Options that no other game has
+
+commands-option-symbol = symbol
+commands-option-symbols = symbols
+commands-option-board = board

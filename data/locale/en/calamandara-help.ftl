@@ -1,0 +1,107 @@
+### Calamandara: help on each question, and the rules by topic, in our own words. "Our rule" is a rule of the base game as we
+### have reconstructed it, or a ruling of ours; docs/rules/calamandara.md has them all.
+
+## Help: windows for Memory Cards
+
+calamandara-help-turn_start = Everybody with a Memory Card in hand is asked at the start of each turn, whatever the cards are, all at once and in secret. The first card in turn order after the active traveller takes effect; then those who have played none are asked again. With a standing order you are not asked any more. (Our rules 4.0 and 14.1a)
+calamandara-help-turn_start-own = Only Submerged Paintings can be played at the start of your own turn. You are asked with any card in hand, so that waiting tells nothing. (Our rules 4.0 and 12.2)
+calamandara-help-before_phase_1 = After an event in this turn, revealed or left, the other travellers may still play a card against Phase 1: Guardian of Mournã or Wandering of Silence. (Expansion rulebook, specific rules 8 and 10; our rule 4.2)
+calamandara-help-event = The counter has already changed. A Memory Card that is played now takes effect before the event does. Each traveller may play one; whoever has a card in hand is asked. (Expansion rulebook, specific rules 1 and 13; our rule 9.3)
+
+## Help: event cards on the deck
+
+calamandara-help-reveal = Reveal: the event happens, to all whom it affects, you first. If a Symbol Card is on top then, you have Phase 1; another event card asks you again. Refuse: the card stays on top, and you go straight to Phase 2. It asks you again next turn. (Expansion rulebook, from page 9)
+calamandara-help-reveal-counter = Reveal: the Dogma counter changes, mostly down by 1, and the event happens, to all whom it affects, you first. If a Symbol Card is on top then, you have Phase 1; another event card asks you again. Refuse: the counter does not change, the card stays on top, and you go straight to Phase 2. At zero everybody loses. (Expansion rulebook, from page 9)
+
+## Help: targets of Memory Cards
+
+calamandara-help-direction = The top card of every Symbol deck moves at the same time to the top of the next deck: left is clockwise. Event cards move too and stay face down. (Expansion rulebook, specific rule 11; our rule 12.2)
+calamandara-help-veil = You may choose any traveller. (Our rule 12.2)
+calamandara-help-deck = You acquire both symbols of the card, which goes to the discard of that deck. Decks with an event card on top are not offered. (Expansion rulebook, specific rule 9; our rule 12.2)
+calamandara-help-breath-board = Boards without a symbol that can be discarded are not offered: none under the token, none that a Tower defends. (Our rules 7.3 and 12.2)
+calamandara-help-breath-cell = The symbol goes to the Depot of the board's owner. (Our rule 12.2)
+calamandara-help-root = A Mountain of your individual board or of the central board; it goes to your Depot. It is no insertion. (Our rule 12.2)
+calamandara-help-page = Up to 3 symbols come back from your Depot to your Reserve. (Our rule 12.2)
+calamandara-help-trade-board = Your own board or another one. On another one, neither symbol may be defended by a Tower. (Our rule 12.2)
+calamandara-help-trade-first = The two symbols are of different kinds, and neither is under a token. (Our rule 12.2)
+calamandara-help-trade-second = A symbol of another kind, not under a token. (Our rule 12.2)
+
+## Help: Phase 2
+
+calamandara-help-insert = Up to 3 insertions in any mix: insert a symbol of your Reserve, excavate a Mountain with a Cave, or discard a symbol of your own board. Besides, once each: transmute 3 symbols of your Depot into 1 of your choice, and play a Memory Card. (Our rule 4.4)
+calamandara-help-insert-board = Footprints go on your board or the central board, Mountains on the board of another traveller or the central board, Wings, Caves and Towers on your own board only. (Our rules 5.1 to 5.5)
+calamandara-help-insert-own = Any empty cell. Footprints need not be connected; a Wing or a Tower works for its row, a Cave for the cells next to it. (Our rules 5.1 to 5.9)
+calamandara-help-insert-other = An empty cell in a row without a Tower. At most 4 Mountains lie on an individual board, and you insert 1 in a turn. (Our rules 5.2 and 7.4)
+calamandara-help-insert-central = Any empty cell but the Centre. A Footprint here serves every token; at most 6 Mountains lie here. (Our rules 5.1 and 5.2)
+calamandara-help-excavate = On your board the Cave takes the Mountain's place; on the central board both go and the cell is empty. It counts as an insertion. (Our rule 5.6)
+calamandara-help-clear = The symbol goes to your Depot. Not the Footprint under your token. It counts as an insertion. (Our rule 4.4)
+calamandara-help-transmute-pay = Three symbols of any kind go from your Depot back to the Supply. Once a turn, and no insertion. (Our rule 4.4)
+calamandara-help-transmute-kind = It comes from the Supply into your Reserve, and you may insert it at once. (Our rule 4.4)
+
+## Help: Phases 3 and 4, end of the turn
+
+calamandara-help-walk = Up to 2 steps. Walk: to a Footprint next to you, from row 6 also over the gate to the central board. Leap, once: with a Wing in your row, two cells in a straight line. Tunnel: next to a Cave, to a Footprint next to any Cave of your board. Into the Centre you walk, with 4 Memory Cards in hand and Diary together. (Our rules 4.5 and 6.1 to 6.6)
+calamandara-help-remember = One of these: with your token next to a Cave of your board, acquire a Memory Card; put 2 equal symbols of your Reserve into your Depot and acquire one; or record a card of your hand in the Diary, where no event can take it. With 3 cards in hand you acquire none. (Our rules 4.6 and 4.8)
+calamandara-help-excess = At the end of your turn your Reserve holds 8 symbols at most. The rest goes to your Depot. (Our rule 4.7)
+
+## Help: effects of event cards
+
+calamandara-help-effect-acquire = The symbol comes from the Supply into your Reserve. (Our rule 10)
+calamandara-help-effect-recover = The symbol comes back from your Depot to your Reserve. (Our rule 10)
+calamandara-help-effect-insert = An empty cell of your board. It does not count against your 3 insertions. (Our rules 5.8 and 10)
+calamandara-help-effect-insert-left = An empty cell in a row without a Tower; at most 4 Mountains lie on a board. Left is the next in turn order. (Expansion rulebook, specific rule 2; our rules 5.8 and 7.4)
+calamandara-help-effect-insert-central = An empty cell but the Centre; the symbol comes from your Reserve. (Our rules 5.8 and 10)
+calamandara-help-effect-discard = It goes to your Depot. Not the Footprint under your token, and when you must discard, nothing that a Tower of its row defends. (Expansion rulebook, specific rules 2 and 7; our rule 7.3)
+calamandara-help-effect-discard-central = It goes to your Depot. Never a Footprint with a token on it. (Our rule 9.10)
+calamandara-help-effect-reserve = It goes to your Depot. (Our rule 9.10)
+calamandara-help-effect-substitute = The old symbol goes to your Depot, the new one takes its place. Not the Footprint under your token. (Our rule 10)
+calamandara-help-effect-substitute-by = The new symbol lies on the same cell. No Mountain goes into a row with another Tower, nor is there a fifth one on a board. (Our rules 10 and 13.24)
+calamandara-help-effect-move = To an empty cell of the same board; not the Footprint under your token. (Our rule 10)
+calamandara-help-effect-move-left = To an empty cell of the same board; not the Footprint under the token, and none that a Tower of its row defends. (Expansion rulebook, specific rule 2; our rule 10)
+calamandara-help-effect-move-to = Any empty cell of the same board. (Our rule 10)
+calamandara-help-effect-swap = Two symbols of different kinds of your board change places; not the Footprint under your token. (Our rule 10)
+calamandara-help-effect-swap-with = A symbol of another kind. (Our rule 10)
+calamandara-help-effect-advance = Steps as in Phase 3, one leap at most. You may stop early, and you may reach the Centre and win. (Our rules 6.1 to 6.7 and 13.7)
+calamandara-help-effect-retreat = To a Footprint with a lower step value, one with the highest such value. These are equal. (Our rules 2.5 and 10)
+calamandara-help-effect-draw = You acquire a Memory Card and then discard one of your hand, the new one or another. (Our rule 10)
+calamandara-help-effect-forget = The card goes face up to the discard. The Diary is never touched. (Our rule 10)
+calamandara-help-effect-choice = You choose one of the two, if both can be done in full. (Our rule 10)
+
+## The rules by topic
+
+calamandara-rules-goal-title = Goal
+calamandara-rules-goal = Bring your token from your Starting Point over your individual board and the central board into the Centre, with at least 4 Memory Cards in hand and Diary together. Whoever enters it wins at once. With the time limit all lose together if the Dogma counter reaches zero. The base game is told here as we have reconstructed it around the rulebook of the expansion. (Expansion rulebook, from page 9; our rules 6.6 to 6.8)
+calamandara-rules-boards-title = Boards
+calamandara-rules-boards = An individual board has 6 rows of 5 cells: A1 to E1 next to the Starting Point, A6 to E6 next to the central board. Each cell of row 6 has its gate, the central cell before it. The central board has 5 rows of 5 cells, V1 to Z5; its Centre, X3, never holds a symbol. Step value: Starting Point 0, rows 1 to 6, outer ring 7, inner ring 8, Centre 9. (Our rules 2.1 to 2.5)
+calamandara-rules-setup-title = Set-up
+calamandara-rules-setup = Everybody has an individual board, a token on the Starting Point and a deck of 20 Symbol Cards, face up. 24 Dogmatic Event cards are dealt evenly into the decks, 12 each with 2 travellers, 8 with 3, 6 with 4, and the decks are shuffled again. The first traveller begins with 1 Footprint, the second with 2, the third with 2 and a Wing, the fourth with 3. (Expansion rulebook, from page 4; our rules 3.1 to 3.6)
+calamandara-rules-turn-title = A turn
+calamandara-rules-turn = Start: Memory Cards may be played. Event: while an event card is on top of your deck, reveal it or refuse it. Phase 1: acquire symbols. Phase 2: insert symbols. Phase 3: walk. Phase 4: remember. End: 8 symbols in the Reserve at most. (Expansion rulebook, from page 9; our rules 4.0 to 4.7)
+calamandara-rules-acquire-title = Phase 1: Acquire Symbols
+calamandara-rules-acquire = With a Symbol Card on top of your deck you take its two symbols from the Supply into your Reserve, and the card goes to the discard. With an event card on top there is no Phase 1. An empty deck is made anew from the Symbol Cards of its discard; revealed event cards leave the game. (Expansion rulebook, from page 9; our rules 4.3 and 4.9)
+calamandara-rules-insert-title = Phase 2: Insert Symbols
+calamandara-rules-insert = Up to 3 insertions: insert a symbol of your Reserve on an empty cell; excavate a Mountain with a Cave of your Reserve; or discard a symbol of your own board, not the one under your token. Once a turn you may transmute 3 symbols of your Depot into 1 of choice, and play 1 Memory Card. (Our rules 4.4 and 5.6)
+calamandara-rules-symbols-title = The five symbols
+calamandara-rules-symbols = Footprint, on your own or the central board: tokens stand and walk on it. Mountain, on another's or the central board: blocks a cell; 1 in a turn, at most 4 on an individual board and 6 on the central one. Wing, Cave, Tower: on your own board. A Wing lets you leap from its row, a Cave gives tunnels and memories, a Tower defends its row. (Our rules 5.1 to 5.9)
+calamandara-rules-walk-title = Phase 3: Walk
+calamandara-rules-walk = Up to 2 steps, each to a Footprint or into the Centre, in any direction. Walk to a neighbouring cell; leap once over a cell, in a straight line, with a Wing in your row; tunnel from a Cave next to you to a cell next to any Cave of your board. Leaps and tunnels begin on your individual board; they may end on the central board. The Centre is entered by walking, with 4 fragments. (Our rules 6.1 to 6.6)
+calamandara-rules-towers-title = Towers
+calamandara-rules-towers = A Tower defends the token and the other symbols of its row: others, and events that must be obeyed, cannot discard, substitute, move or swap those symbols, nor make that token retreat. It does not defend itself, but a second Tower in the row does. No Mountain is inserted in a row with a Tower. What you do of your own will is never stopped. (Expansion rulebook, specific rule 2; our rules 7.1 to 7.6)
+calamandara-rules-remember-title = Phase 4: Remember
+calamandara-rules-remember = One of three, if you like: next to a Cave of your board acquire a Memory Card; put 2 equal symbols of your Reserve into your Depot and acquire one; or record a card of your hand in the Diary without using it. At most 3 cards in hand. Hand and Diary together are your fragments. (Our rules 4.6, 4.8 and 6.6)
+calamandara-rules-memories-title = Memory Cards
+calamandara-rules-memories = There are 12 kinds, 3 of each. A card says when it is played: at the start of a turn, before Phase 1, when an event is revealed, in your Phase 2 or 3. It takes effect before the event and then lies in your Diary, where it still counts as a fragment. At most one card of each traveller at each of these moments. (Expansion rulebook, specific rules 1 and 13; our rules 4.0 and 12.2)
+calamandara-rules-excess-title = End of the turn
+calamandara-rules-excess = If your Reserve holds more than 8 symbols, discard the excess to your Depot. What lasted until the end of this turn ends. (Our rule 4.7)
+calamandara-rules-events-title = Dogmatic Event cards
+calamandara-rules-events = 27 Hope cards give advantages, 23 Fear cards do harm; their backs are alike. “May” is for each traveller to decide; all else must be done as far as it can be. “Individual board” means those boards alone, “board” the whole board. Discarded symbols go to the Depot of the board's owner. (Expansion rulebook, from page 9, specific rules 5, 7 and 12; our rules 9.7, 9.10 and 9.11)
+calamandara-rules-reveal-title = Reveal or refuse
+calamandara-rules-reveal = At the start of your turn, with an event card on top of your deck. Reveal: the counter changes, Memory Cards are played, the effects happen, the card goes to the discard; if the next card is an event too, choose again. Refuse: it stays on top, the counter does not change, and you have no Phase 1 this turn. (Expansion rulebook, from page 9; our rules 9.1 to 9.4)
+calamandara-rules-order-title = Order of effects
+calamandara-rules-order = The revealer first, then clockwise; if the revealer is not affected, the nearest affected traveller to their left begins. Each carries out all effects of a part of the card before the next does. (Expansion rulebook, specific rule 3; our rules 9.8 and 9.9)
+calamandara-rules-counter-title = Dogma counter
+calamandara-rules-counter = Each revealed event card lowers the counter by 1, unless the card says otherwise. It never goes above 16. An event with effects that affects nobody lowers it by 1, whatever it says. At zero the game ends at once and nobody wins; the effects are not done. Without time limit the counter is not used. (Expansion rulebook, page 14, specific rules 4 and 6; our rules 9.5 and 9.6)
+calamandara-rules-difficulty-title = Difficulty
+calamandara-rules-difficulty = Aura: 14 Hope, 10 Fear, counter 14. Turvo: 12 and 12, counter 12. Ruína: 10 Hope, 14 Fear, counter 10. Or a custom mix: up to 23 Fear cards among 24, the counter as low as 2. (Expansion rulebook, from page 14; our rule 8.3)
+calamandara-rules-end-title = End of the game
+calamandara-rules-end = The traveller who enters the Centre wins. Nobody wins if the Dogma counter reaches zero, if nobody does anything for two turns of each traveller in a row, or after 400 turns. (Expansion rulebook, from page 9; our rules 6.7 and 6.8)

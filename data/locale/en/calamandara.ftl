@@ -1,0 +1,294 @@
+### Calamandara with A Malha do Porvir: the keys and their arguments. Their words are here and in calamandara-ask (questions,
+### options), calamandara-log, calamandara-help and calamandara-cards; names of ids are in calamandara-names. Families without
+### arguments are not listed: help.<question> for each question ask.<question>; rules.<topic> and rules.<topic>.title for each
+### topic of ui.toml; what cards do, with .brief behind it as much as a card can hold: event.<id>, memory.<id>, symbol.<id>.
+###
+### Kinds of ids: symbol (footprint, mountain, wing, cave, tower), symbol_card (footprint_wing and so on), event (Dogmatic Event
+### cards of both types), memory (Memory Cards), type (hope, fear), window (turn_start, before_phase_1, event, phase_2, phase_3),
+### board (own, others, central), direction (left, right), group (inserts, acts, walks, leaps, tunnels, memories, central; row_1
+### to row_6 of an individual board).
+###
+### Ids of options that ui.toml names: memory:<id> and act:pass in windows; act:reveal, act:refuse; insert:<symbol>,
+### act:excavate, act:clear, act:transmute, act:end in Phase 2; act:own, act:central for boards; walk:<cell>, leap:<cell>,
+### tunnel:<cell> and act:end for steps; act:cave, price:<symbol>, memory:<id>, act:end in Phase 4; act:none for a "may" that is
+### left, act:draw, act:memory, act:reserve. Cells are cell:b3, cell:x4, grouped by row and board; travellers are seat:<n>.
+###
+### Names of arguments say what they are: seat, victim: a seat's id (who acts; whose board, token, turn or deck it is) · symbol,
+### other: the id of a symbol (other: the new one, or the one it changes places with) · symbols: list of ids of symbols, an id
+### once for each piece · event, memory, card: ids of an event card, a memory card, a symbol card · type, windows, boards: as the
+### kinds of ids · cell, there: a name on the chart such as B3 (individual boards) or X4 (central board), said as it is (there:
+### the other end) · all others: whole numbers. left: insertions, steps, symbols still to come · count: how many there are.
+### In the score sheet total is the step value reached (0 to 9, 9: the Centre), diary: fragments in it, revealed: event cards.
+###
+### calamandara.name
+### calamandara.about
+### calamandara.setting.expansion
+### calamandara.setting.expansion.about
+### calamandara.setting.expansion.with
+### calamandara.setting.expansion.without
+### calamandara.setting.time
+### calamandara.setting.time.about
+### calamandara.setting.time.unlimited
+### calamandara.setting.time.limited
+### calamandara.setting.difficulty
+### calamandara.setting.difficulty.about
+### calamandara.setting.difficulty.turvo
+### calamandara.setting.difficulty.aura
+### calamandara.setting.difficulty.ruina
+### calamandara.setting.difficulty.custom
+### calamandara.setting.fears
+### calamandara.setting.fears.about
+### calamandara.setting.counter
+### calamandara.setting.counter.about
+### calamandara.standing.turn_own
+### calamandara.standing.turn_own.about
+### calamandara.standing.turn_start
+### calamandara.standing.turn_start.about
+### calamandara.standing.before_phase_1
+### calamandara.standing.before_phase_1.about
+### calamandara.standing.event
+### calamandara.standing.event.about
+### calamandara.standing.event_far
+### calamandara.standing.event_far.about
+### calamandara.phase.turn_start
+### calamandara.phase.event
+### calamandara.phase.acquire
+### calamandara.phase.insert
+### calamandara.phase.walk
+### calamandara.phase.remember
+### calamandara.phase.excess
+### calamandara.phase.over
+### calamandara.ask.turn_start                seat
+### calamandara.ask.turn_start.own
+### calamandara.ask.before_phase_1            seat
+### calamandara.ask.event                     event, seat
+### calamandara.ask.reveal
+### calamandara.ask.reveal.counter            counter
+### calamandara.ask.direction
+### calamandara.ask.veil
+### calamandara.ask.deck
+### calamandara.ask.breath.board
+### calamandara.ask.breath.cell               seat
+### calamandara.ask.root
+### calamandara.ask.page                      left
+### calamandara.ask.trade.board
+### calamandara.ask.trade.first               seat
+### calamandara.ask.trade.second              symbol, cell, seat
+### calamandara.ask.insert                    left
+### calamandara.ask.insert.board              symbol
+### calamandara.ask.insert.own                symbol
+### calamandara.ask.insert.other              symbol, seat
+### calamandara.ask.insert.central            symbol
+### calamandara.ask.excavate
+### calamandara.ask.clear
+### calamandara.ask.transmute.pay             count
+### calamandara.ask.transmute.kind
+### calamandara.ask.walk                      left
+### calamandara.ask.remember
+### calamandara.ask.excess                    count
+### calamandara.ask.effect.acquire            event, left
+### calamandara.ask.effect.recover            event, left
+### calamandara.ask.effect.insert             event, symbol
+### calamandara.ask.effect.insert.left        event, symbol, seat
+### calamandara.ask.effect.insert.central     event, symbol
+### calamandara.ask.effect.discard            event, left
+### calamandara.ask.effect.discard.central    event
+### calamandara.ask.effect.reserve            event, left
+### calamandara.ask.effect.substitute         event
+### calamandara.ask.effect.substitute.by      event, symbol, cell
+### calamandara.ask.effect.move               event
+### calamandara.ask.effect.move.left          event, seat
+### calamandara.ask.effect.move.to            event, symbol, cell
+### calamandara.ask.effect.swap               event
+### calamandara.ask.effect.swap.with          event, symbol, cell
+### calamandara.ask.effect.advance            event, left
+### calamandara.ask.effect.retreat            event
+### calamandara.ask.effect.draw               event
+### calamandara.ask.effect.forget             event
+### calamandara.ask.effect.choice             event
+### calamandara.option.pass
+### calamandara.option.reveal
+### calamandara.option.refuse
+### calamandara.option.play                   memory
+### calamandara.option.board.own
+### calamandara.option.board.central
+### calamandara.option.cell                   cell
+### calamandara.option.cell.symbol            cell, symbol
+### calamandara.option.insert                 symbol, count
+### calamandara.option.excavate
+### calamandara.option.clear
+### calamandara.option.transmute
+### calamandara.option.insert.end
+### calamandara.option.symbol                 symbol, count
+### calamandara.option.walk                   cell
+### calamandara.option.leap                   cell
+### calamandara.option.tunnel                 cell
+### calamandara.option.centre
+### calamandara.option.walk.end
+### calamandara.option.remember.cave
+### calamandara.option.remember.price         symbol, count
+### calamandara.option.remember.record        memory
+### calamandara.option.remember.none
+### calamandara.option.effect.none
+### calamandara.option.effect.draw
+### calamandara.option.choice.memory
+### calamandara.option.choice.reserve         count
+### calamandara.log.first                     seat
+### calamandara.log.reserve                   seat, symbols
+### calamandara.log.dogma                     counter
+### calamandara.log.turn                      seat, round
+### calamandara.log.refuse                    seat
+### calamandara.log.reveal                    seat, event, type
+### calamandara.log.counter.down              count, counter
+### calamandara.log.counter.up                count, counter
+### calamandara.log.counter.same              counter
+### calamandara.log.nobody
+### calamandara.log.lost                      seat
+### calamandara.log.acquire                   seat, symbols
+### calamandara.log.acquire.none              seat
+### calamandara.log.guardian                  seat, victim
+### calamandara.log.silence                   seat, victim
+### calamandara.log.nomads                    seat, victim, symbols
+### calamandara.log.paintings.left            seat
+### calamandara.log.paintings.right           seat
+### calamandara.log.hands                     seat, event
+### calamandara.log.wall                      seat
+### calamandara.log.veil                      seat, victim
+### calamandara.log.steps                     seat
+### calamandara.log.breath                    seat, symbol, cell, victim
+### calamandara.log.root                      seat, cell
+### calamandara.log.page                      seat, symbols
+### calamandara.log.shadows                   seat, victim, symbol, cell, other, there
+### calamandara.log.shadows.own               seat, symbol, cell, other, there
+### calamandara.log.insert                    seat, symbol, cell
+### calamandara.log.insert.central            seat, symbol, cell
+### calamandara.log.insert.other              seat, symbol, cell, victim
+### calamandara.log.excavate                  seat, cell
+### calamandara.log.excavate.central          seat, cell
+### calamandara.log.clear                     seat, symbol, cell
+### calamandara.log.transmute                 seat, symbols, other
+### calamandara.log.walk                      seat, cell
+### calamandara.log.leap                      seat, cell
+### calamandara.log.tunnel                    seat, cell
+### calamandara.log.centre                    seat
+### calamandara.log.retreat                   seat, cell
+### calamandara.log.start                     seat
+### calamandara.log.draw                      seat
+### calamandara.log.draw.own                  seat, memory
+### calamandara.log.draw.full                 seat
+### calamandara.log.draw.empty                seat
+### calamandara.log.draw.veil                 seat
+### calamandara.log.price                     seat, symbols
+### calamandara.log.record                    seat, memory
+### calamandara.log.excess                    seat, symbols
+### calamandara.log.gain                      seat, symbols
+### calamandara.log.recover                   seat, symbols
+### calamandara.log.discard                   seat, symbol, cell
+### calamandara.log.discard.central           seat, symbol, cell
+### calamandara.log.discard.reserve           seat, symbols
+### calamandara.log.fall                      seat, cell
+### calamandara.log.substitute                seat, symbol, cell, other
+### calamandara.log.move                      seat, symbol, cell, there
+### calamandara.log.move.other                seat, symbol, cell, there, victim
+### calamandara.log.swap                      seat, symbol, cell, other, there
+### calamandara.log.forget                    seat, memory
+### calamandara.log.limit.steps               seat, count
+### calamandara.log.limit.inserts             seat, count
+### calamandara.log.spared                    seat
+### calamandara.log.unable                    seat
+### calamandara.log.shuffle                   seat
+### calamandara.log.shuffle.memory
+### calamandara.log.top                       seat, card
+### calamandara.log.top.event                 seat
+### calamandara.over.centre                   seat
+### calamandara.over.dogma
+### calamandara.over.stagnation               turns
+### calamandara.over.cap                      turns
+### calamandara.sheet.fragments
+### calamandara.sheet.diary
+### calamandara.sheet.revealed
+### calamandara.sheet.total
+### calamandara.card.event                    type, counter
+### calamandara.card.memory                   count, windows
+### calamandara.card.symbol                   boards
+### calamandara.card.symbol_card              count
+
+calamandara-name = Calamandara: A Malha do Porvir
+calamandara-about = Cross a ruined world to its Centre: lay footprints, wings, caves and towers, block your rivals, gather memories, and don't let the Dogma run out the time of all. 2 to 4 players.
+
+## Settings of a table. fears, counter: only for the custom mix; the numbers are those of base.toml
+
+calamandara-setting-expansion = A Malha do Porvir
+calamandara-setting-expansion-about = Whether Dogmatic Event cards are shuffled into the decks.
+calamandara-setting-expansion-with = with the expansion
+calamandara-setting-expansion-without = base game alone
+calamandara-setting-time = Time limit
+calamandara-setting-time-about = Whether the Dogma counter is used: at zero everybody loses.
+calamandara-setting-time-unlimited = none
+calamandara-setting-time-limited = Dogma counter
+calamandara-setting-difficulty = Difficulty
+calamandara-setting-difficulty-about = How many Hope and Fear cards are in the decks, and where the counter starts.
+calamandara-setting-difficulty-turvo = Turvo, medium: 12 Hope, 12 Fear, counter 12
+calamandara-setting-difficulty-aura = Aura, easy: 14 Hope, 10 Fear, counter 14
+calamandara-setting-difficulty-ruina = Ruína, hard: 10 Hope, 14 Fear, counter 10
+calamandara-setting-difficulty-custom = Custom mix
+calamandara-setting-fears = Custom mix: cards
+calamandara-setting-fears-about = Fear and Hope cards of a custom mix, 24 in all.
+calamandara-setting-fears-0 = 0 Fear, 24 Hope
+calamandara-setting-fears-2 = 2 Fear, 22 Hope
+calamandara-setting-fears-4 = 4 Fear, 20 Hope
+calamandara-setting-fears-6 = 6 Fear, 18 Hope
+calamandara-setting-fears-8 = 8 Fear, 16 Hope
+calamandara-setting-fears-10 = 10 Fear, 14 Hope
+calamandara-setting-fears-12 = 12 Fear, 12 Hope
+calamandara-setting-fears-14 = 14 Fear, 10 Hope
+calamandara-setting-fears-16 = 16 Fear, 8 Hope
+calamandara-setting-fears-18 = 18 Fear, 6 Hope
+calamandara-setting-fears-20 = 20 Fear, 4 Hope
+calamandara-setting-fears-22 = 22 Fear, 2 Hope
+calamandara-setting-fears-23 = 23 Fear, 1 Hope
+calamandara-setting-counter = Custom mix: counter
+calamandara-setting-counter-about = Where the Dogma counter starts in a custom mix.
+calamandara-setting-counter-2 = 2
+calamandara-setting-counter-4 = 4
+calamandara-setting-counter-6 = 6
+calamandara-setting-counter-8 = 8
+calamandara-setting-counter-10 = 10
+calamandara-setting-counter-12 = 12
+calamandara-setting-counter-14 = 14
+calamandara-setting-counter-16 = 16
+
+## Standing orders: windows for Memory Cards
+
+calamandara-standing-turn_own = Start of my turn: no Memory Card
+calamandara-standing-turn_own-about = Begin my turn without asking me
+calamandara-standing-turn_start = Start of others' turns: no Memory Card
+calamandara-standing-turn_start-about = Let the turns of others begin without asking me
+calamandara-standing-before_phase_1 = Before others' Phase 1: no Memory Card
+calamandara-standing-before_phase_1-about = After an event in their turn, don't ask me once more
+calamandara-standing-event = Events that affect me: no Memory Card
+calamandara-standing-event-about = Let them happen without asking me
+calamandara-standing-event_far = Events that don't affect me: no Memory Card
+calamandara-standing-event_far-about = Let the others bear them without asking me
+
+## Phases of a turn
+
+calamandara-phase-turn_start = Start of the turn
+calamandara-phase-event = Event
+calamandara-phase-acquire = Phase 1: Acquire Symbols
+calamandara-phase-insert = Phase 2: Insert Symbols
+calamandara-phase-walk = Phase 3: Walk
+calamandara-phase-remember = Phase 4: Remember
+calamandara-phase-excess = End of the turn
+calamandara-phase-over = The game is over
+
+## The end, and the score sheet
+
+calamandara-over-centre = { $seat } reached the Centre of the world and found the answers.
+calamandara-over-dogma = The Dogma counter is at zero: the Dogma keeps the world, and all travellers are lost.
+calamandara-over-stagnation = For { $turns } turns nobody did anything: all travellers have lost their way.
+calamandara-over-cap = After { $turns } turns all travellers have lost their way.
+calamandara-sheet-fragments = Fragments
+calamandara-sheet-diary = in the Diary
+calamandara-sheet-revealed = Events revealed
+calamandara-sheet-total = Steps

@@ -1,0 +1,64 @@
+### Comandos de Calamandara, /calamandara <nome>; a forma das chaves está em commands.ftl.
+
+commands-calamandara = calamandara
+commands-calamandara-about = Calamandara: responder com um só comando
+commands-calamandara-reveal = revelar
+commands-calamandara-reveal-about = Revelar a Carta de Evento no topo do seu baralho
+commands-calamandara-refuse = recusar
+commands-calamandara-refuse-about = Deixar a Carta de Evento no baralho; você fica sem a 1ª fase
+commands-calamandara-insert = inserir
+commands-calamandara-insert-about = Inserir um símbolo da sua Reserva
+commands-calamandara-insert-symbol-about = O símbolo
+commands-calamandara-insert-board-about = O tabuleiro, se houver mais de um possível
+commands-calamandara-insert-cell-about = A casa, por exemplo: B3
+commands-calamandara-excavate = escavar
+commands-calamandara-excavate-about = Escavar uma Montanha com uma Caverna da sua Reserva
+commands-calamandara-excavate-cell-about = Onde está a Montanha, por exemplo: B3 ou X4
+commands-calamandara-clear = retirar
+commands-calamandara-clear-about = Descartar um símbolo do seu tabuleiro individual
+commands-calamandara-clear-cell-about = Onde ele está, por exemplo: B3
+commands-calamandara-transmute = transmutar
+commands-calamandara-transmute-about = Devolver símbolos do Depósito em troca de um à sua escolha
+commands-calamandara-transmute-symbols-about = Os símbolos que você devolve
+commands-calamandara-transmute-for-about = O símbolo que você adquire
+commands-calamandara-walk = andar
+commands-calamandara-walk-about = Mover o seu token, passo a passo
+commands-calamandara-walk-to-about = O primeiro passo, por exemplo: B3
+commands-calamandara-walk-then-about = O segundo passo
+commands-calamandara-walk-last-about = Mais um passo, ou ficar
+commands-calamandara-end = encerrar
+commands-calamandara-end-about = Encerrar a 2ª ou a 3ª fase
+commands-calamandara-remember = lembrar
+commands-calamandara-remember-about = 4ª fase: adquirir ou registrar uma Carta de Lembrança
+commands-calamandara-remember-choice-about = Junto à Caverna, pelo preço, registrar uma carta, ou nada
+commands-calamandara-discard = descartar
+commands-calamandara-discard-about = Descartar o que passa do limite da Reserva
+commands-calamandara-discard-symbols-about = Os símbolos
+commands-calamandara-memory = lembranca
+commands-calamandara-memory-about = Usar uma Carta de Lembrança
+commands-calamandara-memory-card-about = A Carta de Lembrança
+commands-calamandara-memory-side-about = Pinturas Submersas: esquerda ou direita
+commands-calamandara-memory-player-about = O tabuleiro ou baralho de quem, ou quem o Véu atinge
+commands-calamandara-memory-cell-about = A casa que ela atinge, por exemplo: B3
+commands-calamandara-memory-with-about = Troca de Sombras: a outra casa
+commands-calamandara-memory-symbol-about = Página Rasgada: o primeiro símbolo
+commands-calamandara-memory-then-about = Página Rasgada: o segundo símbolo
+commands-calamandara-memory-last-about = Página Rasgada: o terceiro símbolo
+commands-calamandara-pass = passar
+commands-calamandara-pass-about = Não usar Carta de Lembrança agora
+commands-calamandara-event = evento
+commands-calamandara-event-about = Fazer o que um Evento pede de você
+commands-calamandara-event-choice-about = Qual de duas coisas, ou se você usa o efeito
+commands-calamandara-event-card-about = A Carta de Lembrança que você descarta
+commands-calamandara-event-cell-about = A casa, por exemplo: B3
+commands-calamandara-event-symbol-about = O símbolo
+commands-calamandara-event-to-about = Para onde vai o token ou o símbolo
+commands-calamandara-event-with-about = A casa com que ele troca de lugar
+commands-calamandara-event-then-about = O segundo símbolo ou passo
+commands-calamandara-event-last-about = O terceiro símbolo
+
+## Opções que nenhum outro jogo tem
+
+commands-option-symbol = simbolo
+commands-option-symbols = simbolos
+commands-option-board = tabuleiro

@@ -1,0 +1,81 @@
+### Calamandara: A Malha do Porvir. A tabela de chaves e argumentos está no começo de ../en/calamandara.ftl.
+
+calamandara-name = Calamandara: A Malha do Porvir
+calamandara-about = Atravesse um mundo em ruínas até o Centro: insira Pegadas, Asas, Cavernas e Torres, barre os rivais, junte Lembranças e não deixe o Dogma esgotar o tempo de todos. De 2 a 4 jogadores.
+
+## Opções de uma mesa. fears, counter: só para a mistura personalizada; os números são os de base.toml
+
+calamandara-setting-expansion = A Malha do Porvir
+calamandara-setting-expansion-about = Se as Cartas de Eventos Dogmáticos entram nos baralhos.
+calamandara-setting-expansion-with = com a expansão
+calamandara-setting-expansion-without = só o jogo base
+calamandara-setting-time = Limite de tempo
+calamandara-setting-time-about = Se o Contador de Dogma é usado: no zero, todos perdem.
+calamandara-setting-time-unlimited = sem limite
+calamandara-setting-time-limited = Contador de Dogma
+calamandara-setting-difficulty = Dificuldade
+calamandara-setting-difficulty-about = Quantas cartas de Esperança e de Temor entram nos baralhos e onde o contador começa.
+calamandara-setting-difficulty-turvo = Turvo (médio): 12 Esperança, 12 Temor, contador 12
+calamandara-setting-difficulty-aura = Aura (fácil): 14 Esperança, 10 Temor, contador 14
+calamandara-setting-difficulty-ruina = Ruína (difícil): 10 Esperança, 14 Temor, contador 10
+calamandara-setting-difficulty-custom = Mistura personalizada
+calamandara-setting-fears = Mistura personalizada: cartas
+calamandara-setting-fears-about = Cartas de Temor e de Esperança da mistura personalizada, 24 ao todo.
+calamandara-setting-fears-0 = 0 Temor, 24 Esperança
+calamandara-setting-fears-2 = 2 Temor, 22 Esperança
+calamandara-setting-fears-4 = 4 Temor, 20 Esperança
+calamandara-setting-fears-6 = 6 Temor, 18 Esperança
+calamandara-setting-fears-8 = 8 Temor, 16 Esperança
+calamandara-setting-fears-10 = 10 Temor, 14 Esperança
+calamandara-setting-fears-12 = 12 Temor, 12 Esperança
+calamandara-setting-fears-14 = 14 Temor, 10 Esperança
+calamandara-setting-fears-16 = 16 Temor, 8 Esperança
+calamandara-setting-fears-18 = 18 Temor, 6 Esperança
+calamandara-setting-fears-20 = 20 Temor, 4 Esperança
+calamandara-setting-fears-22 = 22 Temor, 2 Esperança
+calamandara-setting-fears-23 = 23 Temor, 1 Esperança
+calamandara-setting-counter = Mistura personalizada: contador
+calamandara-setting-counter-about = Onde o Contador de Dogma começa na mistura personalizada.
+calamandara-setting-counter-2 = 2
+calamandara-setting-counter-4 = 4
+calamandara-setting-counter-6 = 6
+calamandara-setting-counter-8 = 8
+calamandara-setting-counter-10 = 10
+calamandara-setting-counter-12 = 12
+calamandara-setting-counter-14 = 14
+calamandara-setting-counter-16 = 16
+
+## Ordens permanentes: momentos de usar Cartas de Lembrança
+
+calamandara-standing-turn_own = Começo do meu turno: sem Lembrança
+calamandara-standing-turn_own-about = Começar o meu turno sem me perguntar
+calamandara-standing-turn_start = Começo do turno dos outros: sem Lembrança
+calamandara-standing-turn_start-about = Deixar os outros começarem o turno sem me perguntar
+calamandara-standing-before_phase_1 = Antes da 1ª fase dos outros: sem Lembrança
+calamandara-standing-before_phase_1-about = Depois de um Evento no turno deles, não me perguntar de novo
+calamandara-standing-event = Eventos que me afetam: sem Lembrança
+calamandara-standing-event-about = Deixar que aconteçam sem me perguntar
+calamandara-standing-event_far = Eventos que não me afetam: sem Lembrança
+calamandara-standing-event_far-about = Deixar que os outros os enfrentem sem me perguntar
+
+## Fases de um turno
+
+calamandara-phase-turn_start = Começo do turno
+calamandara-phase-event = Evento
+calamandara-phase-acquire = 1ª fase: Adquirir Símbolos
+calamandara-phase-insert = 2ª fase: Inserir Símbolos
+calamandara-phase-walk = 3ª fase: Caminhar
+calamandara-phase-remember = 4ª fase: Lembrar
+calamandara-phase-excess = Fim do turno
+calamandara-phase-over = Fim da partida
+
+## O fim e a tabela de pontos
+
+calamandara-over-centre = { $seat } chegou ao Centro do mundo e encontrou as respostas.
+calamandara-over-dogma = O Contador de Dogma chegou a zero: o Dogma permanece tomando o mundo, e todos os viajantes se perderam.
+calamandara-over-stagnation = Por { $turns } turnos ninguém fez nada: todos os viajantes perderam o caminho.
+calamandara-over-cap = Depois de { $turns } turnos, todos os viajantes perderam o caminho.
+calamandara-sheet-fragments = Fragmentos
+calamandara-sheet-diary = no Diário
+calamandara-sheet-revealed = Eventos revelados
+calamandara-sheet-total = Passos

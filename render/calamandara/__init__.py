@@ -1,0 +1,45 @@
+"""The pictures of Calamandara."""
+
+from render.calamandara import describe
+from render.calamandara.board import board, stored_ground
+from render.calamandara.end import end
+from render.calamandara.hand import hand
+from render.calamandara.look import RESERVED
+from render.calamandara.sheet import beside, sheet
+from render.calamandara.single import single
+from render.core.canvas import Canvas
+from render.core.pictures import Pictures, Scene
+from render.core.style import Style
+from rules.calamandara.data import DATA, SEATS
+from rules.calamandara.view import CalamandaraView
+
+
+def draw(view: CalamandaraView, scene: Scene, detail: str, style: Style) -> Canvas:
+    """A scene of the view. Raises `ValueError` and `KeyError` as `Pictures` says."""
+    if scene == "card":
+        return single(view, style, detail)
+    return {"board": board, "hand": hand, "sheet": sheet, "end": end}[scene](view, style)
+
+
+def warm(style: Style) -> None:
+    """Draw the grounds with which games begin."""
+    for seats in SEATS:
+        stored_ground(seats, "calm", style, expansion=True)
+
+
+PICTURES = Pictures(
+    key="calamandara",
+    views=CalamandaraView,
+    draw=draw,
+    alternative=describe.alternative,
+    full=describe.full,
+    cards=(
+        *(f"event:{name}" for name in DATA.events),
+        *(f"memory:{name}" for name in DATA.memory),
+        *(f"symbol:{name}" for name in DATA.symbols),
+        *(f"symbol_card:{name}" for name in DATA.symbol_cards),
+    ),
+    reserved=RESERVED,
+    warm=warm,
+    beside=beside,
+)

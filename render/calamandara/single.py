@@ -1,0 +1,100 @@
+"""One card of Calamandara alone, large: an Event card, a Memory Card, a symbol, or a Symbol Card."""
+
+from dataclasses import dataclass
+
+from render.calamandara.cards import event_picture
+from render.calamandara.look import (
+    CAPTION,
+    EYE,
+    INK,
+    MEMORIES,
+    MEMORY,
+    MEMORY_EDGE,
+    PAGE,
+    PANEL,
+    THEMES,
+    TYPES,
+)
+from render.calamandara.pieces import filled, symbol
+from render.core.canvas import Canvas, Ink
+from render.core.colour import WHITE, darker, ink_on, lighter
+from render.core.geometry import Rect
+from render.core.style import Style
+from rules.calamandara.data import DATA
+from rules.calamandara.view import CalamandaraView
+
+WIDTH, HEIGHT = 600, 840
+
+
+@dataclass(frozen=True, slots=True)
+class Face:
+    """What stands on a card: the colour of its head, its text, the line at the bottom."""
+
+    colour: str
+    text: str
+    foot: str
+
+
+def single(view: CalamandaraView, style: Style, card: str) -> Canvas:
+    """A card by its id (`event:alvorada`, `memory:`, `symbol:`, `symbol_card:`), 600 x 840 units.
+
+    It does not depend on the view. Raises `KeyError` for an unknown card.
+    """
+    kind, _, name = card.partition(":")
+    face = face_of(kind, name, style)
+    canvas = Canvas(WIDTH, HEIGHT, style.scale)
+    canvas.box(Rect(0, 0, WIDTH, HEIGHT), THEMES[style.theme].ramp[0])
+    rect = Rect(16, 16, WIDTH - 32, HEIGHT - 32)
+    canvas.framed(rect, PANEL, 30, 6)
+    head = rect.inset(6).top_part(100)
+    canvas.box(head, face.colour, 24)
+    canvas.box(head.bottom_part(40), face.colour)
+    title = Ink("name", 46, ink_on(face.colour))
+    canvas.fitted(head.cx, head.cy, style.words.name(card), title, head.w - 40, 26, "middle")
+    sky = Rect(rect.x + 6, head.bottom, rect.w - 12, 270)
+    picture(canvas, sky, kind, name)
+    foot = Rect(rect.x + 24, rect.bottom - 116, rect.w - 48, 98)
+    text = Rect(rect.x + 32, sky.bottom + 14, rect.w - 64, foot.y - sky.bottom - 26)
+    filled(canvas, text, face.text, Ink("caption", 34, INK), 22, "middle")
+    canvas.box(foot, face.colour, 14)
+    ink = Ink("body", 27, ink_on(face.colour))
+    filled(canvas, foot.inset(14, 7), face.foot, ink, 20, "middle")
+    return canvas
+
+
+def face_of(kind: str, name: str, style: Style) -> Face:
+    """What stands on a card. Raises `KeyError`."""
+    if kind == "event":
+        card = DATA.events[name]
+        foot = style.say("calamandara.card.event", type=f"type:{card.type}", counter=card.counter)
+        return Face(TYPES[card.type][2], style.say(f"calamandara.event.{name}"), foot)
+    if kind == "memory":
+        memory = DATA.memory[name]
+        windows = [f"window:{window}" for window in memory.windows]
+        foot = style.say("calamandara.card.memory", count=memory.copies, windows=windows)
+        return Face(MEMORY, style.say(f"calamandara.memory.{name}"), foot)
+    if kind == "symbol":
+        boards = [f"board:{board}" for board in DATA.symbols[name].boards]
+        foot = style.say("calamandara.card.symbol", boards=boards)
+        return Face(EYE, style.say(f"calamandara.symbol.{name}"), foot)
+    if kind == "symbol_card":
+        found = DATA.symbol_cards[name]
+        text = style.say("calamandara.card.symbol_card", count=found.copies)
+        return Face(CAPTION, text, style.say("label", it=[f"symbol:{one}" for one in found.shows]))
+    raise KeyError(f"{kind}:{name}")
+
+
+def picture(canvas: Canvas, sky: Rect, kind: str, name: str) -> None:
+    """The large drawing of a card."""
+    if kind == "event":
+        event_picture(canvas, sky.inset(-4, -2), name)
+        return
+    canvas.box(sky, lighter(MEMORY_EDGE, 0.55) if kind == "memory" else PAGE)
+    if kind == "memory":
+        canvas.disc(sky.cx, sky.cy, 112, darker(MEMORY, 0.1))
+        canvas.icon(sky.cx, sky.cy, MEMORIES[name], 150, WHITE)
+    elif kind == "symbol":
+        symbol(canvas, sky.cx, sky.cy, name, 210)
+    else:
+        for one, x in zip(DATA.symbol_cards[name].shows, (sky.cx - 120, sky.cx + 120), strict=True):
+            symbol(canvas, x, sky.cy, one, 180)

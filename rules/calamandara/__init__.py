@@ -1,0 +1,53 @@
+"""The rules of Calamandara with A Malha do Porvir, for 2 to 4, by Rannjon Mikael and Hyanaigi (Sunofesto)."""
+
+from rules.calamandara import (
+    check,
+    computer,
+    events,
+    hidden,
+    insert,
+    migrations,
+    remember,
+    setup,
+    turns,
+    walk,
+)
+from rules.calamandara.data import DATA, SEATS
+from rules.calamandara.state import CalamandaraState
+from rules.calamandara.view import CalamandaraView, view_of
+from rules.core.game import Game, GameOption
+
+GAME: Game[CalamandaraState, CalamandaraView] = Game(
+    key="calamandara",
+    version=migrations.VERSION,
+    seats=SEATS,
+    state=CalamandaraState,
+    views=CalamandaraView,
+    phases={
+        "setup": turns.setup,
+        "opening": turns.opening,
+        "event": events.event,
+        "reaction": events.reaction,
+        "effects": events.effects,
+        "last_call": turns.last_call,
+        "acquire": turns.acquire,
+        "insert": insert.insert,
+        "walk": walk.walk,
+        "remember": remember.remember,
+        "evening": turns.evening,
+    },
+    new=setup.new,
+    view=view_of,
+    resample=hidden.resample,
+    check=check.check,
+    rounds=lambda state: state.turns,
+    computers={"steady": computer.steady},
+    options=(
+        GameOption(key="expansion", values=("with", "without")),
+        GameOption(key="time", values=("unlimited", "limited")),
+        GameOption(key="difficulty", values=(*DATA.modes, "custom")),
+        GameOption(key="fears", values=tuple(map(str, DATA.custom.fears))),
+        GameOption(key="counter", values=tuple(map(str, DATA.custom.counters))),
+    ),
+    migrations=migrations.MIGRATIONS,
+)

@@ -1,0 +1,55 @@
+"""Mixing what nobody can see, for rewinds and for the test that views hide it (sheet rule 4.10)."""
+
+from collections.abc import Sequence
+
+from rules.calamandara.data import DATA
+from rules.calamandara.state import CalamandaraState, is_event
+from rules.core.decisions import Seat
+from rules.core.rng import Dice
+
+
+def resample(state: CalamandaraState, seats: Sequence[Seat], dice: Dice) -> None:
+    """Draw anew all that none of `seats` sees: orders of decks, faces of Event cards, and hands.
+
+    At the end the hands lie open.
+    """
+    mix_decks(state, dice)
+    swap_with_box(state, dice)
+    seen = range(state.seats) if state.phase == "over" else seats
+    hands = [traveller.hand for seat, traveller in enumerate(state.travellers) if seat not in seen]
+    pool = state.memory_deck + [card for hand in hands for card in hand]
+    dice.shuffle(pool)
+    for pile in (*hands, state.memory_deck):
+        pile[:] = [pool.pop() for _ in pile]
+    for hand in hands:
+        hand.sort()
+
+
+def mix_decks(state: CalamandaraState, dice: Dice) -> None:
+    """Any order below the top card, and any Event card for another; the Symbol Cards of a deck are known."""
+    for traveller in state.travellers:
+        covered = traveller.deck[:-1]
+        dice.shuffle(covered)
+        traveller.deck[:-1] = covered
+    slots = [
+        (traveller.deck, i)
+        for traveller in state.travellers
+        for i, card in enumerate(traveller.deck)
+        if is_event(card)
+    ]
+    _deal(slots, dice)
+
+
+def swap_with_box(state: CalamandaraState, dice: Dice) -> None:
+    """How many Event cards of each type are in the decks is known, but not which ones stayed in the box."""
+    decks = [traveller.deck for traveller in state.travellers]
+    for kind in (DATA.hopes, DATA.fears):
+        slots = [(pile, i) for pile in (*decks, state.box) for i, card in enumerate(pile) if card in kind]
+        _deal(slots, dice)
+
+
+def _deal(slots: list[tuple[list[str], int]], dice: Dice) -> None:
+    cards = [pile[i] for pile, i in slots]
+    dice.shuffle(cards)
+    for (pile, i), card in zip(slots, cards, strict=True):
+        pile[i] = card

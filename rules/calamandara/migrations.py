@@ -1,0 +1,8 @@
+"""How a stored state of an older version becomes one of the next (decision record 11)."""
+
+from collections.abc import Callable, Mapping
+
+from rules.core.game import JSON
+
+VERSION = 1
+MIGRATIONS: Mapping[int, Callable[[JSON], JSON]] = {}

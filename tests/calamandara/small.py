@@ -1,0 +1,159 @@
+"""Small games of Calamandara for examples: everything is where the test says, and little else.
+
+Two travellers sit in the south and the north. Nobody has Memory Cards unless the test says so, so that no
+window opens by itself.
+"""
+
+from collections.abc import Mapping, Sequence
+
+from rules.calamandara import GAME
+from rules.calamandara.cells import START
+from rules.calamandara.data import SYMBOLS
+from rules.calamandara.setup import new
+from rules.calamandara.state import CalamandaraState, CalamandaraTable, Traveller, Turn, no_symbols
+from rules.core.decisions import Answer, Choose, Decision, Seat, Split
+from tests.helpers import Answers, Script, asked, drive, over, table, told
+
+USUAL = {"expansion": "with", "time": "limited", "difficulty": "turvo", "fears": "16", "counter": "8"}
+PASS: Answer = ["act:pass"]
+END: Answer = ["act:end"]
+NONE: Answer = ["act:none"]
+REVEAL: Answer = ["act:reveal"]
+REFUSE: Answer = ["act:refuse"]
+PLAIN = "footprint_footprint"  # a Symbol Card
+KINDS = {symbol[0]: symbol for symbol in SYMBOLS}  # f, m, w, c, t: how examples write symbols
+
+
+def stock(letters: str) -> dict[str, int]:
+    """A Reserve or Depot: `ffw` is two Footprints and a Wing."""
+    return {symbol: letters.count(letter) for letter, symbol in KINDS.items()}
+
+
+def symbols(board: str) -> dict[str, str]:
+    """A board: `fb3 ta1` is a Footprint on b3 and a Tower on a1."""
+    return {word[1:]: KINDS[word[0]] for word in board.split()}
+
+
+def traveller(
+    board: str = "",
+    token: str = START,
+    *,
+    reserve: str = "",
+    depot: str = "",
+    hand: Sequence[str] = (),
+    diary: Sequence[str] = (),
+    deck: Sequence[str] = (PLAIN, PLAIN, PLAIN),
+    discard: Sequence[str] = (),
+) -> Traveller:
+    """A board is written like `fb3 ta1`, Reserve and Depot like `ffw`; of the deck, the last is the top."""
+    return Traveller(
+        deck=list(deck),
+        token=token,
+        board=symbols(board),
+        reserve=stock(reserve),
+        depot=stock(depot),
+        hand=sorted(hand),
+        diary=list(diary),
+        discard=list(discard),
+    )
+
+
+def game(
+    *travellers: Traveller,
+    central: str = "",
+    turn: Seat = 0,
+    counter: int = 12,
+    memory_deck: Sequence[str] = ("muralha_de_vento", "pagina_rasgada", "raiz_na_pedra", "raiz_na_pedra"),
+    options: Mapping[str, str] | None = None,
+) -> CalamandaraTable:
+    """A table in the turn of `turn`, with a time limit."""
+    state = new(len(travellers), {**USUAL, **(options or {})}, "example")
+    state.travellers, state.turn, state.first = list(travellers), Turn(turn), 0
+    state.central, state.counter, state.memory_deck = symbols(central), counter, list(memory_deck)
+    return table(state)
+
+
+async def play(t: CalamandaraTable, *until: str) -> CalamandaraState:
+    """Run the phase of the state, and those that follow, until one of these is next."""
+    t.state.phase = await GAME.phases[t.state.phase](t)
+    while t.state.phase not in until:
+        t.state.phase = await GAME.phases[t.state.phase](t)
+    return t.state
+
+
+def act(t: CalamandaraTable, phase: str, answers: Answers, *until: str) -> CalamandaraState:
+    """Run from one phase up to another with these answers."""
+    t.state.phase = phase
+    return drive(play(t, *until), answers)
+
+
+def ending(t: CalamandaraTable, phase: str, answers: Answers) -> str:
+    """How the game ends after these answers: centre, dogma, stagnation, cap."""
+    t.state.phase = phase
+    over(play(t, "no such phase"), answers)
+    return t.state.ending
+
+
+def open_question(t: CalamandaraTable, phase: str, answers: Answers = ()) -> Mapping[Seat, Decision]:
+    """What is asked after these answers."""
+    t.state.phase = phase
+    return asked(play(t, "no such phase"), answers)
+
+
+def offered(t: CalamandaraTable, phase: str, answers: Answers = ()) -> list[str]:
+    """The ids of what the one seat that is asked may choose."""
+    [decision] = open_question(t, phase, answers).values()
+    return ids(decision)
+
+
+def ids(decision: Decision) -> list[str]:
+    """The ids of what is offered."""
+    if isinstance(decision, Split):
+        return [part.id for part in decision.parts]
+    assert isinstance(decision, Choose)
+    return [option.id for option in decision.options]
+
+
+def prompt(decisions: Mapping[Seat, Decision]) -> str:
+    """The question that one seat is asked, without `calamandara.ask.`."""
+    [decision] = decisions.values()
+    return decision.prompt.key.removeprefix("calamandara.ask.")
+
+
+def reveal(t: CalamandaraTable, card: str, *answers: Mapping[Seat, Answer]) -> CalamandaraState:
+    """The active traveller turns up this Event card; windows and effects get the answers, to the discard."""
+    t.state.travellers[t.state.turn.seat].deck.append(card)
+    return act(t, "event", [{t.state.turn.seat: REVEAL}, *answers], "event")
+
+
+def revealing(t: CalamandaraTable, card: str) -> Script[CalamandaraState]:
+    """The same as a script, to look at what is asked or how it ends."""
+    t.state.travellers[t.state.turn.seat].deck.append(card)
+    t.state.phase = "event"
+    return play(t, "event")
+
+
+def questions(t: CalamandaraTable, card: str, *answers: Mapping[Seat, Answer]) -> Mapping[Seat, Decision]:
+    """What is asked after an Event card was turned up, and these answers."""
+    return asked(revealing(t, card), [{t.state.turn.seat: REVEAL}, *answers])
+
+
+def one_by_one(seat: Seat, *chosen: str) -> Answers:
+    """Answers of one traveller, one after the other."""
+    return [{seat: [ident]} for ident in chosen]
+
+
+def holds(pile: Mapping[str, int]) -> str:
+    """A Reserve or Depot in letters: `ffw`."""
+    assert set(pile) == set(no_symbols())
+    return "".join(letter * pile[symbol] for letter, symbol in KINDS.items())
+
+
+def laid(board: Mapping[str, str]) -> str:
+    """A board as `symbols` reads it, in the order of the cells' names."""
+    return " ".join(f"{board[cell][0]}{cell}" for cell in sorted(board))
+
+
+def keys(t: CalamandaraTable, seat: Seat | None = None) -> list[str]:
+    """The keys of what a reader has read, without `calamandara.log.`."""
+    return [text.key.removeprefix("calamandara.log.") for text in told(t, seat)]

@@ -1,0 +1,197 @@
+"""What is public and what is hidden: sheet rule 4.10."""
+
+from rules.calamandara import GAME
+from rules.calamandara.check import check
+from rules.calamandara.hidden import resample
+from rules.calamandara.setup import new
+from rules.calamandara.state import CalamandaraState, is_event
+from rules.calamandara.view import view_of
+from rules.core.engine import dump, load
+from rules.core.playout import play as playout
+from rules.core.playout import seed_of
+from rules.core.rng import Dice
+from tests.calamandara.small import (
+    PASS,
+    PLAIN,
+    act,
+    ending,
+    game,
+    one_by_one,
+    open_question,
+    questions,
+    reveal,
+    traveller,
+)
+from tests.helpers import told
+
+ROOT, SHADOWS = "raiz_na_pedra", "troca_de_sombras"
+
+
+def middle(seats: int = 3, decisions: int = 150) -> CalamandaraState:
+    """A game with hands and Diaries."""
+    options = {"time": "limited", "difficulty": "aura"}
+    played = playout(GAME, seats, seed_of("hidden"), ["steady"], options, decisions=decisions)
+    state: CalamandaraState = played.position.state
+    return state
+
+
+def mixed(state: CalamandaraState, *seats: int, seed: str = "mix") -> CalamandaraState:
+    """The same with all mixed that none of these seats sees."""
+    other = load(GAME, dump(GAME, state))
+    resample(other, seats, Dice(seed))
+    return other
+
+
+def test_rule_4_10_the_owner_sees_the_hand_and_others_its_size() -> None:
+    t = game(traveller(hand=[ROOT]), traveller(hand=[SHADOWS, SHADOWS]))
+    seen = [player.hand for player in (*view_of(t.state, 0).travellers, *view_of(t.state, None).travellers)]
+    assert seen == [(ROOT,), None, None, None]
+    assert [player.cards for player in view_of(t.state, 0).travellers] == [1, 2]
+
+
+def test_rule_4_10_the_top_symbol_card_is_public_and_of_an_event_card_only_the_back() -> None:
+    t = game(traveller(deck=[PLAIN, "wing_cave"]), traveller(deck=[PLAIN, "alvorada"]), traveller(deck=[]))
+    assert [player.top for player in view_of(t.state, 1).travellers] == ["wing_cave", "event", ""]
+    assert [player.deck for player in view_of(t.state, 1).travellers] == [2, 2, 0]
+
+
+def test_rule_4_10_boards_reserves_depots_diaries_and_the_counter_are_public() -> None:
+    t = game(
+        traveller("fa1", "a1", reserve="fw", depot="c", diary=[ROOT]), traveller(), central="fx1", counter=5
+    )
+    seen = view_of(t.state, 1)
+    me = seen.travellers[0]
+    assert (me.board, me.token, me.diary, seen.counter) == ({"a1": "footprint"}, "a1", (ROOT,), 5)
+    assert (me.reserve["wing"], me.depot["cave"], seen.central) == (1, 1, {"x1": "footprint"})
+
+
+def test_rule_4_10_how_many_events_of_each_type_are_left_is_known() -> None:
+    state = new(2, {**GAME.settle({}), "difficulty": "aura"}, "left")
+    assert view_of(state, None).events_left == {"hope": 14, "fear": 10}
+
+
+def test_the_copies_not_seen_yet_leave_out_diaries_and_the_discard() -> None:
+    t = game(traveller(diary=[ROOT], hand=[ROOT]), traveller())
+    t.state.memory_discard = [ROOT]
+    assert view_of(t.state, None).memory_unseen[ROOT] == 1
+
+
+def test_towers_and_what_they_defend_are_in_the_view() -> None:
+    seen = view_of(game(traveller("fa1 tb1 tc2"), traveller()).state, None).travellers[0]
+    assert (seen.towers, seen.defended) == ((1, 2), ("a1",))
+
+
+def test_the_event_at_work_is_in_the_view_with_those_it_affects() -> None:
+    t = game(traveller(), traveller(hand=[ROOT]), traveller())
+    questions(t, "sede_do_dogma")
+    seen = view_of(t.state, None)
+    assert seen.event is not None
+    assert (seen.event.event, seen.event.revealer, seen.event.affected) == (
+        "sede_do_dogma",
+        0,
+        ((0,), (1, 2)),
+    )
+    assert (seen.event.open, seen.phase, seen.last_event) == (True, "event", "sede_do_dogma")
+
+
+def test_who_carries_out_an_effect_is_in_the_view() -> None:
+    t = game(traveller(), traveller(), traveller())
+    questions(t, "semente_de_luz", {0: ["symbol:wing"]})
+    assert view_of(t.state, None).acting == (1,)
+
+
+def test_changed_names_what_the_last_answer_changed() -> None:
+    t = game(traveller("fa1 fa2", "a1", reserve="ff"), traveller())
+    act(t, "insert", one_by_one(0, "insert:footprint", "act:central", "cell:x2"), "insert")
+    assert view_of(t.state, None).changed == ("reserve:0", "cell:x2")
+    act(t, "walk", one_by_one(0, "walk:a2"), "walk")
+    assert view_of(t.state, None).changed == ("cell:0.a1", "token:0")
+
+
+def test_at_the_end_all_hands_are_open() -> None:
+    four = [ROOT] * 3 + ["veu_do_regente"]
+    t = game(traveller(token="x2", diary=four), traveller(hand=[SHADOWS]), central="fx2")
+    ending(t, "walk", one_by_one(0, "walk:x3"))
+    seen = view_of(t.state, None)
+    assert [player.hand for player in seen.travellers] == [(), (SHADOWS,)]
+    assert (seen.phase, seen.ending, seen.winner, seen.places_won) == ("over", "centre", 0, (1, 2))
+    assert (seen.turn, seen.acting) == (None, ())
+
+
+def test_resample_keeps_what_a_seat_knows_and_mixes_the_rest() -> None:
+    state = middle()
+    other = mixed(state, 1)
+    check(other)
+    assert view_of(other, 1) == view_of(state, 1)
+    assert other.travellers[1].hand == state.travellers[1].hand
+    assert other.memory_deck != state.memory_deck
+    assert [p.deck for p in other.travellers] != [p.deck for p in state.travellers]
+
+
+def test_resample_leaves_a_symbol_card_on_top_and_the_cards_of_each_deck() -> None:
+    state = middle()
+    for number in range(20):
+        other = mixed(state, seed=str(number))
+        for before, after in zip(state.travellers, other.travellers, strict=True):
+            assert is_event(after.deck[-1]) == is_event(before.deck[-1])
+            assert is_event(before.deck[-1]) or after.deck[-1] == before.deck[-1]
+            cards = [sorted(c for c in player.deck if not is_event(c)) for player in (before, after)]
+            assert cards[0] == cards[1]
+
+
+def test_resample_may_swap_an_event_card_for_one_in_the_box_of_its_type() -> None:
+    state = middle()
+    boxes = {tuple(sorted(mixed(state, seed=str(number)).box)) for number in range(20)}
+    assert len(boxes) > 10
+    assert view_of(mixed(state), None).events_left == view_of(state, None).events_left
+
+
+def test_a_card_is_drawn_in_secret() -> None:
+    t = game(traveller(reserve="ff"), traveller())
+    act(t, "remember", one_by_one(0, "price:footprint"), "evening")
+    assert [text.args.get("memory") for text in told(t, 0)][-1] == "memory:raiz_na_pedra"
+    assert "memory" not in told(t, 1)[-1].args
+    assert told(t, None)[-1].key == "calamandara.log.draw"
+
+
+def test_options_for_cards_are_secret_in_public_questions() -> None:
+    t = game(traveller("ma1", reserve="f", hand=[ROOT]), traveller())
+    for phase in ("insert", "remember"):
+        decision = open_question(t, phase)[0]
+        assert decision.kind == "choose"
+        assert [o.id for o in decision.options if o.secret] == [f"memory:{ROOT}"]
+
+
+def test_an_offer_that_was_not_played_is_told_to_nobody() -> None:
+    wall = "muralha_de_vento"
+    t = game(traveller(), traveller(hand=[wall]), traveller(hand=[wall]))
+    open_question(t, "opening", [{1: [f"memory:{wall}"], 2: [f"memory:{wall}"]}])
+    assert [text.args["seat"] for text in told(t)] == ["seat:1"]
+
+
+def test_passing_is_told_to_nobody() -> None:
+    t = game(traveller(), traveller(hand=[SHADOWS]))
+    reveal(t, "folego", {1: PASS})
+    assert [text.key.removeprefix("calamandara.log.") for text in told(t)] == ["reveal", "counter.up", "top"]
+
+
+def test_rule_4_10_what_comes_to_light_on_a_deck_is_told() -> None:
+    t = game(traveller(deck=["alvorada", "wing_cave", PLAIN]), traveller())
+    open_question(t, "acquire")
+    assert next((text.key, text.args) for text in told(t)) == (
+        "calamandara.log.top",
+        {"seat": "seat:0", "card": "symbol_card:wing_cave"},
+    )
+    t = game(traveller(deck=["alvorada", PLAIN]), traveller())
+    open_question(t, "acquire")
+    assert told(t)[0].key == "calamandara.log.top.event"
+
+
+def test_what_paintings_bring_to_light_is_told_only_where_no_card_came_to_lie() -> None:
+    paintings = "pinturas_submersas"
+    decks: tuple[list[str], ...] = (["alvorada", PLAIN], [], ["wing_cave", PLAIN])
+    t = game(*(traveller(deck=deck) for deck in decks))
+    t.state.travellers[0].hand = [paintings]
+    act(t, "opening", one_by_one(0, f"memory:{paintings}", "direction:left"), "event")
+    tops = [text.args for text in told(t) if text.key == "calamandara.log.top"]
+    assert tops == [{"seat": "seat:2", "card": "symbol_card:wing_cave"}]

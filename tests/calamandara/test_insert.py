@@ -1,0 +1,104 @@
+"""Inserting symbols: sheet section 5."""
+
+from rules.calamandara.board import places_for
+from rules.calamandara.cells import OWN
+from rules.calamandara.data import DATA
+from tests.calamandara.small import act, game, holds, laid, offered, one_by_one, reveal, traveller
+
+
+def cells(
+    reserve: str, board: str = "", other: str = "", central: str = "", symbol: str = "footprint"
+) -> dict[str, list[str]]:
+    """Where seat 0 of two may insert a symbol, by board: own, other, central."""
+    t = game(traveller(board, reserve=reserve), traveller(other), central=central)
+    found = places_for(t.state, 0, symbol)
+    names = {0: "own", 1: "other", None: "central"}
+    return {name: [p.cell for p in found if p.owner == owner] for owner, name in names.items()}
+
+
+def test_rule_5_1_footprints_on_the_own_and_the_central_board_but_not_the_centre() -> None:
+    found = cells("f", board="ta1", central="fx2")
+    assert (len(found["own"]), found["other"], len(found["central"])) == (29, [], 23)
+    assert not {"x3", "x2"} & {*found["central"]}
+    assert "a1" not in found["own"]
+
+
+def test_rule_5_1_a_central_footprint_serves_every_token() -> None:
+    t = game(traveller(), traveller("fc6", "c6"), central="fx5", turn=1)
+    assert "walk:x5" in offered(t, "walk")
+
+
+def test_rule_5_2_mountains_on_the_boards_of_others_and_the_central_one() -> None:
+    found = cells("m", board="fa1", other="fa1 tb2", symbol="mountain")
+    assert found["own"] == []
+    assert len(found["other"]) == 24  # without a1 and the row of the Tower
+    assert len(found["central"]) == 24
+
+
+def test_rule_5_2_one_mountain_in_a_turn() -> None:
+    t = game(traveller(reserve="mmf"), traveller())
+    answers = one_by_one(0, "insert:mountain", "act:central", "cell:x2")
+    assert [i for i in offered(t, "insert", answers) if i.startswith("insert")] == ["insert:footprint"]
+    assert t.state.turn.mountains == 1
+
+
+def test_rule_5_2_at_most_four_on_a_board_and_six_on_the_central_one() -> None:
+    four, six = "ma1 ma2 ma3 ma4", "mv1 mv2 mv3 mv4 mv5 mw1"
+    assert cells("m", other=four, central=six, symbol="mountain") == {"own": [], "other": [], "central": []}
+    t = game(traveller(), traveller(four))
+    assert len(laid(reveal(t, "montanhas_do_desterro", {1: ["cell:a1"]}).travellers[1].board).split()) == 4
+
+
+def test_rule_5_3_and_rule_5_4_and_rule_5_5_wings_caves_and_towers_on_the_own_board_only() -> None:
+    for symbol in ("wing", "cave", "tower"):
+        found = cells(symbol[0], board="ta1", symbol=symbol)
+        assert (len(found["own"]), found["other"], found["central"]) == (29, [], [])
+    assert "b1" in cells("t", board="ta1", symbol="tower")["own"]  # a row may hold several Towers
+
+
+def test_rule_5_6_a_cave_takes_the_place_of_an_own_mountain() -> None:
+    t = game(traveller("ma1 mb2", reserve="c"), traveller(), central="mx2")
+    state = act(t, "insert", one_by_one(0, "act:excavate", "cell:b2"), "insert")
+    assert offered(game(traveller(reserve="cf"), traveller()), "insert")[0:2] == [
+        "insert:footprint",
+        "insert:cave",
+    ]
+    assert laid(state.travellers[0].board) == "ma1 cb2"
+    assert (holds(state.travellers[0].reserve), holds(state.travellers[0].depot)) == ("", "m")
+
+
+def test_rule_5_6_on_the_central_board_both_go_to_the_depot() -> None:
+    t = game(traveller(reserve="c"), traveller("ma1"), central="mx2")
+    state = act(t, "insert", one_by_one(0, "act:excavate"), "walk")
+    assert (laid(state.central), holds(state.travellers[0].depot)) == ("", "mc")
+    assert laid(state.travellers[1].board) == "ma1"
+
+
+def test_rule_5_7_footprints_need_not_be_connected() -> None:
+    t = game(traveller("fa1", reserve="f"), traveller())
+    state = act(t, "insert", one_by_one(0, "insert:footprint", "act:own", "cell:e6"), "insert")
+    assert laid(state.travellers[0].board) == "fa1 fe6"
+
+
+def test_rule_5_8_insertions_of_events_do_not_count() -> None:
+    t = game(traveller(), traveller(), traveller())
+    answers = [{0: ["cell:a1"]}, {1: ["cell:a1"]}, {2: ["cell:a1"]}]
+    state = reveal(t, "montanhas_do_desterro", *answers)
+    assert (state.turn.inserted, state.turn.mountains) == (0, 0)
+
+
+def test_rule_5_9_each_symbol_says_where_it_may_lie() -> None:
+    boards = {symbol: kind.boards for symbol, kind in DATA.symbols.items()}
+    assert boards == {
+        "footprint": ("own", "central"),
+        "mountain": ("others", "central"),
+        "wing": ("own",),
+        "cave": ("own",),
+        "tower": ("own",),
+    }
+    assert len(OWN) == 30
+
+
+def test_rule_5_9_a_mountain_cannot_be_entered() -> None:
+    t = game(traveller("ma1 fb1"), traveller())
+    assert offered(t, "walk") == ["walk:b1", "act:end"]

@@ -1,0 +1,72 @@
+"""Windows over days: sheet rules 4.0 and 14.1a."""
+
+from rules.calamandara.view import view_of
+from tests.calamandara.small import PASS, PLAIN, REVEAL, act, game, keys, open_question, traveller
+from tests.helpers import told
+
+WALL, VEIL, ROOT, ERRONIA = "muralha_de_vento", "veu_do_regente", "raiz_na_pedra", "erronia_do_silencio"
+
+
+def test_rule_14_1_of_several_offers_the_first_in_turn_order_is_played_and_the_others_go_back() -> None:
+    t = game(traveller(), traveller(hand=[WALL]), traveller(hand=[WALL]))
+    both = {1: [f"memory:{WALL}"], 2: [f"memory:{WALL}"]}
+    asked = open_question(t, "opening", [both])
+    assert list(asked) == [2]
+    assert t.state.travellers[2].hand == [WALL]
+    assert t.state.turn.walls == [1]
+    assert keys(t) == ["wall"]
+
+
+def test_rule_14_1_the_order_begins_left_of_the_active_traveller() -> None:
+    t = game(traveller(hand=[WALL]), traveller(), traveller(hand=[WALL]), turn=1)
+    open_question(t, "opening", [{0: [f"memory:{WALL}"], 2: [f"memory:{WALL}"]}])
+    assert t.state.turn.walls == [2]
+
+
+def test_rule_4_0_the_others_come_before_the_active_traveller() -> None:
+    paintings = "pinturas_submersas"
+    t = game(traveller(hand=[paintings]), traveller(hand=[WALL]))
+    open_question(t, "opening", [{0: [f"memory:{paintings}"], 1: [f"memory:{WALL}"]}])
+    assert [text.args["seat"] for text in told(t)] == ["seat:1"]
+
+
+def test_rule_9_3_in_the_window_of_an_event_the_revealer_comes_first() -> None:
+    t = game(traveller(hand=[WALL], deck=[PLAIN, "alvorada"]), traveller(hand=[WALL]))
+    both = {0: [f"memory:{WALL}"], 1: [f"memory:{WALL}"]}
+    open_question(t, "event", [{0: REVEAL}, both])
+    assert t.state.turn.walls == [0]
+
+
+def test_rule_14_1_the_window_is_asked_again_of_all_who_have_not_played() -> None:
+    t = game(traveller(), traveller(hand=[WALL]), traveller(hand=[ROOT]), traveller(hand=[ROOT]))
+    asked = open_question(t, "opening", [{1: [f"memory:{WALL}"], 2: PASS, 3: PASS}])
+    assert list(asked) == [2, 3]
+
+
+def test_rule_13_25_silence_closes_the_window_at_the_start_of_a_turn() -> None:
+    t = game(traveller("fa1"), traveller(hand=[ERRONIA]), traveller(hand=[WALL]))
+    state = act(t, "opening", [{1: [f"memory:{ERRONIA}"], 2: [f"memory:{WALL}"]}], "opening")
+    assert (state.turn.seat, state.travellers[2].hand) == (1, [WALL])
+
+
+def test_rule_13_25_in_the_window_of_an_event_the_others_are_still_asked() -> None:
+    t = game(
+        traveller(deck=[PLAIN, "alvorada"]), traveller(hand=[ERRONIA]), traveller(hand=[VEIL]), traveller()
+    )
+    asked = open_question(t, "event", [{0: REVEAL}, {1: [f"memory:{ERRONIA}"], 2: PASS}])
+    assert list(asked) == [2]
+
+
+def test_rule_14_1_names_for_standing_orders() -> None:
+    t = game(traveller(hand=[ROOT], deck=[PLAIN, "folego"]), traveller(hand=[ROOT]))
+    assert {d.standing for d in open_question(t, "opening").values()} == {"turn_own", "turn_start"}
+    after = open_question(t, "event", [{0: REVEAL}])
+    assert {d.standing for d in after.values()} == {"event_far"}
+    last = open_question(t, "reaction", [{0: PASS, 1: PASS}])
+    assert {d.standing for d in last.values()} == {"before_phase_1"}
+
+
+def test_rule_14_1_those_who_are_asked_are_public() -> None:
+    t = game(traveller(), traveller(hand=[ROOT]), traveller(hand=[WALL]))
+    open_question(t, "opening")
+    assert view_of(t.state, None).acting == (1, 2)

@@ -1,0 +1,147 @@
+"""Calamandara in words: short enough for Discord, and complete enough to play from."""
+
+import re
+from dataclasses import replace
+
+import pytest
+
+from render.core.words import ALT_LIMIT
+from render.scene import GAMES, describe
+from rules.calamandara.data import DATA, SEATS
+from rules.calamandara.view import CalamandaraView
+from rules.core.words import LANGS, Words
+from tests.render.calamandara.asking import LONG, request
+from tests.render.calamandara.views import base, early, over, revealed, worst
+
+SCENES = ("board", "hand", "sheet")
+KEY = re.compile(r"calamandara\.\w|picture\.|\b[a-z]+:\w|[{}_]")
+
+
+def tables(seats: int) -> list[CalamandaraView]:
+    found = [early(seats), base(seats), worst(seats), revealed(seats), revealed(seats, open_=False)]
+    return [
+        *found,
+        *(replace(early(seats), phase=phase) for phase in ("event", "walk", "remember", "excess")),
+    ]
+
+
+@pytest.mark.parametrize("lang", LANGS)
+@pytest.mark.parametrize("seats", SEATS)
+def test_alternative_texts_are_short_and_no_key_or_id_is_left(lang: str, seats: int) -> None:
+    for table in tables(seats):
+        for scene in SCENES:
+            alt, text = describe(request(table, scene, lang=lang, names=LONG[:seats]))
+            assert 0 < len(alt) <= ALT_LIMIT
+            assert KEY.findall(alt + text) == []
+    for table in (
+        over(seats),
+        over(seats, "dogma", None),
+        over(seats, "stagnation", None),
+        over(seats, "cap", None),
+    ):
+        alt, text = describe(request(table, "end", lang=lang, names=LONG[:seats]))
+        assert KEY.findall(alt + text) == []
+
+
+def test_the_alternative_text_begins_with_turn_danger_and_the_player_at_turn() -> None:
+    alt, _ = describe(request(replace(early(4), turn=None, ending="dogma", counter=0)))
+    assert "The Dogma has won" in alt
+    alt, _ = describe(request(early(4)))
+    assert alt.startswith("Calamandara · round 9 · Turvo. Ana's turn · Insert Symbols: 2 insertions left.")
+    assert "Dogma counter: 9 of 16. If the counter comes to zero, everybody loses." in alt
+    assert "Ana (A, red shield): step 4 (D4), fragments 2 of 4" in alt
+    assert alt.index("Ana (A,") < alt.index("Bruna (B,") < alt.index("Davi (D,")
+
+
+def test_the_board_in_words_names_every_symbol_and_token() -> None:
+    table = early(4)
+    _, text = describe(request(table))
+    words = Words("en")
+    for traveller in table.travellers:
+        for cell, kind in traveller.board.items():
+            assert f"{cell.upper()} {words.name(f'symbol:{kind}')}" in text
+    assert "Central board: X1 Footprint, Y1 Mountain, V2 Mountain, W4 Footprint" in text
+    assert "Tokens on it: W4 Davi." in text
+    assert "Row 4, with a Tower: C4 Footprint, D4 Footprint, E4 Tower." in text
+    assert "Symbol deck: 15 cards, on top an Event card face down." in text
+    assert "Symbol deck: 14 cards, on top Footprint + Tower." in text
+    assert "Depot: 3 Mountains and 2 Caves." in text
+    assert "Events face down in the decks: 9 of Hope, 8 of Fear." in text
+    assert "Order: Davi, Ana, Bruna and Caio." in text
+
+
+def test_the_board_in_words_tells_the_gates_as_the_rules_have_them() -> None:
+    _, text = describe(request(early(4)))
+    ways = {side: [rim.gate(0), rim.gate(4)] for side, rim in DATA.sides.items()}
+    names = {side: [f"{'VWXYZ'[x]}{y + 1}" for x, y in found] for side, found in ways.items()}
+    for side in ("south", "west", "north", "east"):
+        assert " to ".join(names[side]) in text
+
+
+def test_defended_symbols_are_said() -> None:
+    table = early(2)
+    mine = replace(table.travellers[0], defended=("c4", "d4"))
+    _, text = describe(request(replace(table, travellers=(mine, table.travellers[1]))))
+    assert "Symbols defended by a Tower: C4 and D4." in text
+
+
+def test_an_event_in_words_has_its_effect_and_whom_it_affects() -> None:
+    _, text = describe(request(revealed(3), "sheet"))
+    assert (
+        "Event at work: A Strange Air. It affects: Ana, Bruna and Caio. Left out by Hands of Clay: Bruna."
+        in text
+    )
+    assert "Each traveller discards 2 Footprints" in text
+    assert "Change of the counter: \u22121." in text
+
+
+def test_a_card_that_affects_nobody_moves_the_counter_by_one() -> None:
+    table = revealed(3, "o_regente_desperta")
+    assert table.event is not None
+    lonely = replace(table, event=replace(table.event, affected=((),)))
+    told = [describe(request(each, "sheet"))[1] for each in (table, lonely)]
+    assert "Change of the counter: \u22122." in told[0]
+    assert "Change of the counter: \u22121." in told[1]
+
+
+def test_what_weighs_on_a_traveller_is_said() -> None:
+    _, text = describe(request(worst(2)))
+    assert "In this turn: only 1 step, only 1 insertion, Wall, Veil and safe from Silence." in text
+    assert "In this turn" not in describe(request(early(2)))[1]
+
+
+def test_a_hand_in_words_has_the_cards_and_their_effects() -> None:
+    table = early(3)
+    _, text = describe(request(table, "hand"))
+    assert "Memory Cards in hand (limit 3): Guardian of Mournã and Borrowed Steps." in text
+    assert "they cannot perform Phase 1 this turn" in text
+    players = (
+        table.travellers[0],
+        replace(table.travellers[1], hand=("raiz_na_pedra",)),
+        table.travellers[2],
+    )
+    assert describe(request(replace(table, travellers=players), "hand"))[1] == text
+
+
+def test_the_cards_of_a_hand_are_in_no_other_text() -> None:
+    seen = replace(early(3), memory_unseen={})
+    for scene in ("board", "sheet"):
+        assert "Borrowed Steps" not in "".join(describe(request(seen, scene)))
+
+
+def test_the_end_in_words_is_a_ranking_or_says_that_all_are_lost() -> None:
+    _, text = describe(request(over(3), "end"))
+    assert [line.split(":")[0] for line in text.splitlines()[1:]] == ["1st", "2nd", "2nd"]
+    assert "1st: Bruna (B, blue square): Fragments 4" in text
+    _, text = describe(request(over(3, "dogma", None), "end"))
+    assert text.splitlines()[0] == "The Dogma has won: all travellers are lost."
+    assert "1st" not in text
+
+
+@pytest.mark.parametrize("lang", LANGS)
+@pytest.mark.parametrize("card", GAMES["calamandara"].cards)
+def test_cards_in_words_tell_what_they_are_and_do(lang: str, card: str) -> None:
+    _, text = describe(request(early(2), "card", lang=lang, detail=card))
+    assert text.startswith(Words(lang).name(card))
+    assert KEY.findall(text) == []
+    assert len(text) > 40

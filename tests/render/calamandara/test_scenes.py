@@ -1,0 +1,262 @@
+"""Every scene of Calamandara draws whatever a game brings, and shows nothing its reader must not know."""
+
+import io
+from dataclasses import replace
+
+import pytest
+from PIL import Image, ImageChops
+
+from render.calamandara.layout import BOARD, HEIGHT, SLOTS
+from render.calamandara.strip import deck_place
+from render.core.colour import CHANGED, TURN, rgb
+from render.core.geometry import Rect
+from render.core.pictures import THEMES, Picture, Theme
+from render.scene import GAMES, draw
+from rules.calamandara import GAME
+from rules.calamandara.data import DATA, SEATS
+from rules.calamandara.view import CalamandaraView
+from rules.core.engine import look
+from rules.core.playout import play, seed_of
+from rules.core.words import LANGS
+from tests.render.calamandara.asking import LONG, request
+from tests.render.calamandara.views import base, early, over, revealed, worst
+
+LARGEST_FILE = 500 * 1024
+SCENES = ("board", "hand", "sheet")
+PHASES = ("turn_start", "event", "acquire", "insert", "walk", "remember", "excess")
+MARKS = (
+    "cell:0.b3",
+    "cell:2.a6",
+    "cell:x4",
+    "token:1",
+    "reserve:0",
+    "depot:1",
+    "deck:2",
+    "hand:1",
+    "diary:0",
+    "counter",
+    "event",
+    "memory_deck",
+    "memory_discard",
+)
+
+
+def image(picture: Picture) -> Image.Image:
+    return Image.open(io.BytesIO(picture.png)).convert("RGB")
+
+
+def has_colour(picture: Picture, colour: str) -> bool:
+    colours = image(picture).getcolors(maxcolors=256)
+    assert colours is not None
+    return rgb(colour) in {found for _, found in colours}
+
+
+def difference(one: CalamandaraView, other: CalamandaraView) -> tuple[int, int, int, int] | None:
+    """The box in which two boards differ."""
+    return ImageChops.difference(*(image(draw(request(each, scale=1.0))) for each in (one, other))).getbbox()
+
+
+def within(found: tuple[int, int, int, int] | None, rect: Rect, rim: float = 8) -> bool:
+    """Whether a box of pixels lies in a rectangle, but for a mark around it."""
+    assert found is not None
+    room = rect.inset(-rim)
+    left, top, right, bottom = found
+    return left >= room.x and top >= room.y and right <= room.right and bottom <= room.bottom
+
+
+def with_traveller(table: CalamandaraView, seat: int, **changes: object) -> CalamandaraView:
+    players = list(table.travellers)
+    players[seat] = replace(players[seat], **changes)  # type: ignore[arg-type]  # of all kinds
+    return replace(table, travellers=tuple(players))
+
+
+@pytest.mark.parametrize("seats", SEATS)
+@pytest.mark.parametrize(("lang", "theme"), [(LANGS[0], "dark"), (LANGS[1], "light"), (LANGS[1], "contrast")])
+def test_the_worst_tables_can_be_drawn(seats: int, lang: str, theme: Theme) -> None:
+    assert theme in THEMES
+    for scene in SCENES:
+        picture = draw(request(worst(seats), scene, lang=lang, theme=theme, names=LONG[:seats]))
+        assert image(picture).size == (picture.width, picture.height)
+
+
+@pytest.mark.parametrize("phase", PHASES)
+def test_all_phases_can_be_drawn(phase: str) -> None:
+    for table in (early(3), base(3)):
+        told = {draw(request(replace(table, phase=phase, acting=acting))).alt for acting in ((0,), (1, 2))}
+        assert len(told) == (2 if phase == "event" else 1)  # who chooses, or who may still play a card
+
+
+@pytest.mark.parametrize("event", DATA.events)
+def test_every_event_can_be_revealed(event: str) -> None:
+    for seats in (2, 4):
+        for scene in ("board", "sheet"):
+            assert draw(request(revealed(seats, event), scene)).png
+
+
+@pytest.mark.parametrize("seats", SEATS)
+@pytest.mark.parametrize("expansion", ["with", "without"])
+def test_positions_of_games_can_be_drawn(seats: int, expansion: str) -> None:
+    options = {"expansion": expansion, "time": "limited", "difficulty": "ruina"}
+    for decisions in (0, 7, 60, 200):
+        seed = seed_of("scenes", seats)
+        position = play(GAME, seats, seed, options=options, decisions=decisions).position
+        for scene in SCENES:
+            assert draw(request(look(GAME, position, 1).view, scene, scale=0.125)).png
+
+
+@pytest.mark.parametrize("seats", SEATS)
+@pytest.mark.parametrize(
+    ("ending", "winner"), [("centre", 1), ("dogma", None), ("stagnation", None), ("cap", None)]
+)
+def test_every_end_can_be_drawn(seats: int, ending: str, winner: int | None) -> None:
+    table = over(seats, ending, winner)
+    assert draw(request(table, "end")).width == 400
+    assert draw(request(table)).png  # the board, with all hands open
+
+
+def test_losing_together_has_a_picture_of_its_own() -> None:
+    won, lost = (image(draw(request(over(3, *how), "end"))) for how in (("centre", 0), ("dogma", None)))
+    left, top, right, bottom = ImageChops.difference(won, lost).getbbox() or (0, 0, 0, 0)
+    assert (right - left, bottom - top) > (won.width * 0.95, won.height * 0.95)
+
+
+@pytest.mark.parametrize("card", GAMES["calamandara"].cards)
+def test_every_card_can_be_drawn(card: str) -> None:
+    picture = draw(request(early(2), "card", detail=card))
+    assert (picture.width, picture.height) == (150, 210)
+
+
+@pytest.mark.parametrize("theme", THEMES)
+def test_a_full_board_is_small_enough_to_be_sent(theme: Theme) -> None:
+    picture = draw(request(worst(4), scale=1.0, theme=theme))
+    assert (picture.width, picture.height) == (1600, HEIGHT)
+    assert len(picture.png) < LARGEST_FILE
+
+
+def test_equal_requests_give_equal_bytes_whatever_was_drawn_before() -> None:
+    asked = request(worst(3))
+    once = draw(asked)
+    draw(request(early(4), "hand"))
+    assert draw(asked) == once
+
+
+@pytest.mark.parametrize("scene", ["board", "sheet"])
+@pytest.mark.parametrize("table", [early(3), revealed(3)])
+def test_what_only_one_reader_knows_changes_no_pixel_and_no_word(scene: str, table: CalamandaraView) -> None:
+    shown = draw(request(table, scene))
+    stranger = with_traveller(replace(table, reader=None), 0, hand=None)
+    nosy = with_traveller(table, 1, hand=("veu_do_regente", "maos_de_barro"))
+    assert draw(request(stranger, scene)) == shown
+    assert draw(request(nosy, scene)) == shown
+
+
+def test_a_hand_shows_the_readers_own_cards_only() -> None:
+    table = early(3)
+    shown = draw(request(table, "hand"))
+    assert draw(request(with_traveller(table, 1, hand=("raiz_na_pedra",)), "hand")) == shown
+    assert draw(request(with_traveller(table, 0, hand=("raiz_na_pedra",)), "hand")).png != shown.png
+
+
+def test_four_memory_cards_fit_a_hand_while_the_limit_waits() -> None:
+    table = with_traveller(early(2), 0, hand=tuple(DATA.memory)[:4], cards=4)
+    assert draw(request(table, "hand")).png != draw(request(early(2), "hand")).png
+
+
+@pytest.mark.parametrize("ident", MARKS)
+def test_what_changed_is_marked(ident: str) -> None:
+    assert has_colour(draw(request(replace(early(3), changed=(ident,)), scale=1.0)), CHANGED)
+
+
+def test_nothing_else_is_marked() -> None:
+    assert not has_colour(draw(request(early(3), scale=1.0)), CHANGED)
+
+
+def test_whose_turn_it_is_and_who_decides_is_framed() -> None:
+    quiet = replace(early(3), acting=())
+    for seat, traveller in enumerate(quiet.travellers):
+        frame = difference(quiet, replace(quiet, acting=(seat,)))
+        assert within(frame, SLOTS[3][traveller.side])
+    assert not has_colour(draw(request(over(3), "end", scale=1.0)), CHANGED)
+    assert has_colour(draw(request(early(3), scale=1.0)), TURN)
+
+
+@pytest.mark.parametrize("seat", range(4))
+def test_symbols_lie_on_their_own_board(seat: int) -> None:
+    table = early(4)
+    traveller = table.travellers[seat]
+    more = with_traveller(table, seat, board=traveller.board | {"e3": "wing"})
+    assert within(difference(table, more), BOARD.own(traveller.side, "e3"))
+
+
+def test_a_tower_is_seen_along_its_whole_row() -> None:
+    table = early(2)
+    bare = with_traveller(table, 0, towers=())
+    left, top, right, bottom = difference(table, bare) or (0, 0, 0, 0)
+    first, last = BOARD.own("south", "a4"), BOARD.own("south", "e4")
+    assert left < first.x
+    assert right > last.right
+    assert first.y <= top < bottom <= first.bottom
+
+
+def test_tokens_that_share_a_cell_are_all_seen() -> None:
+    table = early(4)
+    for seat in range(4):
+        table = with_traveller(table, seat, token="x5")
+    for seat in range(4):
+        fewer = with_traveller(table, seat, token="start")
+        found = draw(request(fewer, scale=1.0)).png
+        assert found != draw(request(table, scale=1.0)).png
+
+
+def test_the_backs_of_event_cards_are_equal_to_the_pixel() -> None:
+    table = early(4)
+    for seat in range(4):
+        table = with_traveller(table, seat, top="event", deck=15)
+    shown = image(draw(request(table, scale=1.0)))
+    places = [deck_place(SLOTS[4][traveller.side]) for traveller in table.travellers]
+    backs = {shown.crop((place.x, place.y, place.right, place.bottom)).tobytes() for place in places}
+    assert len(backs) == 1
+
+
+def test_danger_changes_the_whole_sky() -> None:
+    calm, dire = (replace(early(4), counter=counter) for counter in (4, 3))
+    left, top, right, bottom = difference(calm, dire) or (0, 0, 0, 0)
+    assert (right - left, bottom - top) > (1500, 1200)
+
+
+def test_without_a_time_limit_there_is_no_counter_and_no_danger() -> None:
+    shown = [draw(request(replace(early(4), timed=False, counter=counter))) for counter in (14, 1)]
+    assert shown[0].png == shown[1].png
+
+
+def test_the_base_game_has_no_event_and_no_counter() -> None:
+    table = base(4)
+    known = replace(table, expansion=True, mode="turvo", events_left={"hope": 12, "fear": 12})
+    found = difference(table, known)
+    assert found is not None
+    assert found[0] < SLOTS[4]["event"].right
+    assert found[2] > SLOTS[4]["dogma"].x
+
+
+def test_the_sheet_comes_by_itself_while_an_event_is_at_work() -> None:
+    assert [GAMES["calamandara"].beside(table) for table in (early(2), revealed(2))] == [None, "sheet"]
+    heights = [draw(request(table, "sheet")).height for table in (early(2), early(4), revealed(2))]
+    assert len(set(heights)) == 3
+
+
+def test_a_spectator_has_no_hand() -> None:
+    with pytest.raises(ValueError, match="no hand"):
+        draw(request(replace(early(2), reader=None), "hand"))
+
+
+def test_there_is_no_podium_before_the_end() -> None:
+    with pytest.raises(ValueError, match="not over"):
+        draw(request(early(2), "end"))
+
+
+@pytest.mark.parametrize(
+    "card", ["event:unicorn", "memory:alvorada", "symbol:", "symbol_card:wing", "orc", ""]
+)
+def test_an_unknown_card_is_refused(card: str) -> None:
+    with pytest.raises(KeyError):
+        draw(request(early(2), "card", detail=card))
