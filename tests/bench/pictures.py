@@ -1,6 +1,5 @@
 """How fast pictures are drawn on this machine, against Pillow alone."""
 
-import time
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from statistics import median
@@ -11,20 +10,30 @@ from PIL import Image
 
 from render.core.ground import Grounds
 from render.core.palette import palette
-from render.core.pictures import Request
+from render.core.pictures import Request, Scene
 from render.core.png import encode
 from render.core.style import Style
 from render.positions import NAMES, view_after
 from render.scene import GAMES, draw
-from tests.bench.stopwatch import Figure
+from rules.core.decisions import Seat
+from rules.core.engine import Position, Record, look
+from rules.core.playout import play, seed_of
+from rules.games import GAMES as PLAYED
+from tests.bench.stopwatch import Figure, clock, spread
 
 SEATS = 5
 DECISIONS = 140
+POSITIONS = 40  # of a game, as many for each scene
+SCENES: tuple[tuple[Scene, Seat | None], ...] = (("board", None), ("hand", 0))
 Pasting = tuple[Any, ...]  # the arguments of Image.paste
 
 
 def figures() -> list[Figure]:
-    """Of the board in the middle of a game."""
+    """The board of the first game against bare Pillow, and boards and hands of all games."""
+    return [*_against_pillow(), *(figure for game in GAMES for figure in _scenes(game))]
+
+
+def _against_pillow() -> list[Figure]:
     found = measure()
     return [
         Figure("board of bellum, 5 seats, from nothing", found["first"], "ms"),
@@ -36,6 +45,37 @@ def figures() -> list[Figure]:
         Figure("board / bare Pillow", found["board"] / found["bare"], "times", 2),
         Figure("size of the file", found["kilobytes"], "KB", 500),
     ]
+
+
+def _scenes(game: str) -> list[Figure]:
+    """Boards and hands all along a game of as many steady players as there may be; grounds ready."""
+    grounds = Grounds()
+    found = []
+    for scene, reader in SCENES:
+        requests = [
+            Request(game=game, scene=scene, view=view, names=NAMES[: PLAYED[game].seats[-1]])
+            for view in _views(game, reader)
+        ]
+        drawn = [draw(request, grounds) for request in requests]
+        times = [clock(lambda request=request: draw(request, grounds)) for request in requests]  # type: ignore[misc]
+        sizes = [len(picture.png) / 1024 for picture in drawn]
+        found += [
+            *spread(f"{scene} of {game}", times, "ms"),
+            Figure(f"{scene} of {game}: largest file", max(sizes), "KB", 500),
+        ]
+    return found
+
+
+def _views(game: str, seat: Seat | None) -> list[str]:
+    """What a reader sees all along a game, as JSON."""
+    played, views = PLAYED[game], list[str]()
+
+    def note(record: Record, position: Position[Any]) -> None:
+        if position.result is None:
+            views.append(played.seen.dump_json(look(played, position, seat).view).decode())
+
+    play(played, played.seats[-1], seed_of("bench", "pictures"), ["steady"], watch=note)
+    return views[:: max(1, len(views) // POSITIONS)]
 
 
 def measure(game: str = "bellum", rounds: int = 30) -> dict[str, float]:
@@ -67,13 +107,6 @@ def measure(game: str = "bellum", rounds: int = 30) -> dict[str, float]:
     }
     found = {name: median(clock(step) for _ in range(rounds)) for name, step in steps.items()}
     return {"first": first, **found, "kilobytes": len(encode(mapped)) / 1024, "pastes": len(pastings)}
-
-
-def clock(step: Callable[[], object]) -> float:
-    """How many milliseconds of processor time a step takes: other programs do not count."""
-    start = time.process_time()
-    step()
-    return (time.process_time() - start) * 1000
 
 
 def bare(ground: Image.Image, pastings: list[Pasting]) -> Image.Image:

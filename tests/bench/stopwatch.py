@@ -1,9 +1,9 @@
 """Medians over rounds, in which everything that is compared takes its turn."""
 
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Sequence
 from dataclasses import dataclass
 from statistics import median
-from time import perf_counter
+from time import perf_counter, process_time
 
 ROUNDS = 5
 
@@ -41,7 +41,23 @@ async def compare(
     return [median(found) for found in times]
 
 
-def percentile(values: list[float], share: float) -> float:
+def clock(step: Callable[[], object]) -> float:
+    """How many milliseconds of processor time a step takes: other programs do not count."""
+    start = process_time()
+    step()
+    return (process_time() - start) * 1000
+
+
+def spread(what: str, values: Sequence[float], unit: str, aim: float | None = None) -> list[Figure]:
+    """Median, p95 and worst of many values; `aim` is for the worst."""
+    return [
+        Figure(f"{what}: median", median(values), unit),
+        Figure(f"{what}: p95", percentile(values, 0.95), unit),
+        Figure(f"{what}: worst", max(values), unit, aim),
+    ]
+
+
+def percentile(values: Sequence[float], share: float) -> float:
     """The value below which this share of the values lies."""
     ordered = sorted(values)
     return ordered[min(len(ordered) - 1, int(len(ordered) * share))]

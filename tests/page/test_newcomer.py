@@ -74,7 +74,7 @@ async def test_two_people_at_one_table_see_their_own_hands_alone(
     open_window: Open, sandbox: Sandbox, taverna: None
 ) -> None:
     ana = await open_window()
-    await ana.page.get_by_role("button", name="Set up a table for friends on this computer").click()
+    await ana.page.locator("button[data-game=bellum][data-way=friends]").click()
     await expect(ana.page.get_by_text("Now change who you are and press Join")).to_be_visible()
     await ana.be("Bruno")
     await ana.last.get_by_role("button", name="Join").click()

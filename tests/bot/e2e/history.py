@@ -9,7 +9,7 @@ from pathlib import Path
 from typing import Any
 
 from bot.discord.speech import Speech
-from bot.table.rows import unpacked
+from bot.table.rows import Stored, stored, unpacked
 from rules.core.decisions import Answer, Decision, Seat
 from rules.core.engine import Position, Record, run
 from rules.core.flow import Event, Result
@@ -30,10 +30,20 @@ class Played:
 
     def labels(self, names: tuple[str, ...]) -> set[str]:
         """What is written on the button of this answer, in each language; none if it was not one button."""
-        if self.decision.kind != "choose":
-            return set()
-        [chosen] = [option for option in self.decision.options if [option.id] == self.answer]
-        return {Speech(Words(lang), names).plain(chosen.label) for lang in LANGS}
+        return labels_of(self.decision, self.answer, names)
+
+
+def labels_of(decision: Decision, answer: Answer, names: tuple[str, ...]) -> set[str]:
+    """What is written on the button or the line of a menu that gives this answer, in each language.
+
+    None if it takes more than one of them.
+    """
+    if decision.kind == "number":
+        return {str(answer)}
+    if decision.kind != "choose" or decision.most != 1:
+        return set()
+    chosen = [option for option in decision.options if [option.id] == answer]
+    return {Speech(Words(lang), names).plain(option.label) for lang in LANGS for option in chosen}
 
 
 @dataclass(frozen=True, slots=True)
@@ -65,7 +75,7 @@ def history(database: Path, games: Mapping[str, AnyGame] = GAMES) -> History:
         first = db.execute("SELECT * FROM checkpoints ORDER BY step_no LIMIT 1").fetchone()
         steps = db.execute("SELECT * FROM steps ORDER BY n").fetchall()
         seats = db.execute("SELECT * FROM seats ORDER BY seat").fetchall()
-        events = db.execute("SELECT event FROM events ORDER BY n").fetchall()
+        events = _events(db)
     game = games[table["game"]]
     record = Record(game=game.key, version=first["version"], checkpoint=unpacked(first["state"]))
     position = run(game, record)
@@ -79,8 +89,37 @@ def history(database: Path, games: Mapping[str, AnyGame] = GAMES) -> History:
         position.result,
         tuple(seat["user_id"] for seat in seats),
         tuple(seat["name"] for seat in seats),
-        tuple(Event.model_validate_json(row["event"]) for row in events),
+        events,
     )
+
+
+@dataclass(frozen=True, slots=True)
+class Present:
+    """Where the only table stands, by the rules, and what has happened."""
+
+    stored: Stored
+    position: Position[Any]
+    events: tuple[Event, ...]  # all of the game
+
+    def seat_of(self, user_id: int) -> Seat | None:
+        """Where somebody sits."""
+        return next((sitter.seat for sitter in self.stored.info.seats if sitter.user_id == user_id), None)
+
+
+def present(database: Path, games: Mapping[str, AnyGame] = GAMES) -> Present:
+    """The table as it is now: its last checkpoint, and the answers since."""
+    with closing(sqlite3.connect(database)) as db:
+        db.row_factory = sqlite3.Row
+        [table] = db.execute("SELECT id FROM tables").fetchall()
+        found = stored(db, table["id"], None)
+        events = _events(db)
+    assert found is not None
+    return Present(found, run(games[found.info.game], found.record), events)
+
+
+def _events(db: sqlite3.Connection) -> tuple[Event, ...]:
+    rows = db.execute("SELECT event FROM events ORDER BY n").fetchall()
+    return tuple(Event.model_validate_json(row["event"]) for row in rows)
 
 
 def _played(position: Position[Any], seat: Seat, user_id: int, answer: Answer) -> Played:

@@ -5,18 +5,21 @@ and one question from the next: so a test knows when the panel has followed a mo
 """
 
 import asyncio
+import re
 from collections.abc import Callable, Sequence
+from collections.abc import Set as AbstractSet
 from dataclasses import dataclass, field
 from random import Random
 from typing import Protocol, TypeVar
 
 from bot.discord.ids import Act, Wish, read
 from bot.sandbox.driver import Person, Place, Post, Reply
-from bot.sandbox.screen import Button, Select
+from bot.sandbox.screen import Button, Modal, Select
 from tests.bot.e2e.history import History
 
 OVER = "🏆"  # stands on the podium alone
 PATIENCE = 20.0  # seconds until the panel must have followed a move
+NUMBER = re.compile(r"\d+")
 
 
 @dataclass(frozen=True, slots=True)
@@ -28,51 +31,88 @@ class Pressed:
     labels: tuple[str, ...]
 
 
+def nobody(user_id: int) -> set[str]:
+    """The adviser of those who have none."""
+    return set()
+
+
 @dataclass
 class Player:
-    """One of the people at the table in `games`."""
+    """One of the people at the table in `games`.
+
+    `adviser` names, by user id, the labels that answer the open question well; they are taken but for a whim.
+    """
 
     person: Person
     games: Place
     chance: Random
+    adviser: Callable[[int], set[str]] = nobody
+    whim: float = 1.0  # how often advice is not heard
     pressed: list[Pressed] = field(default_factory=list)
 
     async def play(self) -> None:
         """Do one thing that the panel, or the own hand, offers; return when the panel has followed."""
         panel = panel_in(self.games)
-        if self.chance.random() < 0.3:
-            await self.play_from_hand(panel)
+        advice = set() if self.chance.random() < self.whim else self.adviser(self.person.id)
+        shown = offers(panel)
+        if not shown or (advice and not _advised(shown, advice)) or self.chance.random() < 0.3:
+            await self.play_from_hand(panel, advice)
             return
         before = mark(panel)
-        reply = await self.press(panel)
+        reply = await self.press(panel, advice)
         await until_panel(self.games, lambda post: mark(post) != before)
         assert reply.followups == [], reply.followups
 
-    async def play_from_hand(self, panel: Post) -> None:
-        """Open the own hand, and press there until the question is answered."""
-        opened = await self.person.press(panel, own(panel, "hand"))
-        hand = opened.shown
-        asked = asks(hand)
-        assert asked == asks(panel), "who is awaited finds the panel's question in the hand, too"
-        while asks(hand) == asked:
-            before = mark(hand)
-            await self.press(hand)
-            await until(self.games, lambda before=before: mark(hand) != before)  # type: ignore[misc]
-        await until_panel(self.games, lambda post: asks(post) != asked)
+    async def play_from_hand(self, panel: Post, advice: set[str]) -> None:
+        """Open the own hand, and press there until the question is answered, or the answer sealed."""
+        hand = (await self.person.press(panel, own(panel, "hand"))).shown
+        before, public, asked = mark(panel), asks(panel), asks(hand)
+        assert public in (set(), asked), "who is awaited finds the panel's question in the hand, too"
+        if not public and self.chance.random() < 0.5:
+            hand = await self.person.dm.until(lambda post: asks(post) == asked)
+        while asks(hand) == asked and not sealed(hand):
+            shown = mark(hand)
+            await self.press(hand, advice)
+            await until(self.games, lambda shown=shown: mark(hand) != shown)  # type: ignore[misc]
+        if public:
+            await until_panel(self.games, lambda post: asks(post) != asked)
+        else:
+            await until_panel(self.games, lambda post: mark(post) != before)
 
-    async def press(self, post: Post) -> Reply:
-        """Press or choose something, whatever it is."""
+    async def press(self, post: Post, advice: AbstractSet[str] = frozenset()) -> Reply:
+        """Press or choose what was advised, else something, whatever it is."""
         offered = offers(post)
         assert offered, f"{self.person.user.name} is awaited and finds nothing to press in {post!r}"
-        chosen = self.chance.choice(offered)
+        chosen = self.chance.choice(_advised(offered, advice) or offered)
         [ask] = asks(post)
         if isinstance(chosen, Button):
             self.pressed.append(Pressed(self.person.id, ask, (chosen.label,)))
-            return await self.person.press(post, chosen.custom_id or "")
+            reply = await self.person.press(post, chosen.custom_id or "")
+            return await self.fill_in(reply.modal) if reply.modal else reply
         count = self.chance.randint(max(chosen.least, 1), chosen.most)
-        options = self.chance.sample(chosen.options, count)
+        wanted = [option for option in chosen.options if option.label in advice]
+        options = wanted if chosen.most == 1 and wanted else self.chance.sample(chosen.options, count)
         self.pressed.append(Pressed(self.person.id, ask, tuple(option.label for option in options)))
         return await self.person.select(post, [str(o.value) for o in options], chosen.custom_id)
+
+    async def fill_in(self, form: Modal) -> Reply:
+        """Type a number into each field, within the bounds that it names."""
+        numbers: dict[str, str] = {}
+        for each in form.fields:
+            low, high = map(int, NUMBER.findall(each.description))
+            numbers[each.custom_id] = str(self.chance.randint(low, high))
+        return await self.person.submit(form, numbers)
+
+
+def _advised(offered: Sequence[Button | Select], advice: AbstractSet[str]) -> list[Button | Select]:
+    """Those that say what was advised."""
+    return [each for each in offered if advice & _labels(each)]
+
+
+def _labels(offered: Button | Select) -> set[str]:
+    if isinstance(offered, Button):
+        return {offered.label}
+    return {option.label for option in offered.options} if offered.most == 1 else set()
 
 
 # --- the screen ------------------------------------------------------------------------------------------
@@ -116,6 +156,12 @@ def offers(post: Post) -> list[Button | Select]:
 def asks(post: Post) -> set[str]:
     """The questions that can be answered in a message."""
     return {act.ask for each in offers(post) if isinstance(act := read(each.custom_id or ""), Act)}
+
+
+def sealed(post: Post) -> bool:
+    """Whether the own answer lies sealed there, while others still think."""
+    acts = [act.act for each in offers(post) if isinstance(act := read(each.custom_id or ""), Act)]
+    return any(act.partition(".")[0] == "change" for act in acts)
 
 
 def mark(post: Post) -> tuple[int, int]:

@@ -1,71 +1,93 @@
 """People who play by typing alone: `/play` and a game's own commands, with what autocomplete suggests."""
 
+from collections import Counter
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
 from random import Random
 
+from bot.discord.limits import ENTRY
 from bot.sandbox.driver import Person, Place, Reply
-from tests.bot.e2e.players import asks, panel_in, until_panel
+from rules.core.ui import ui
+from tests.bot.e2e.players import mark, panel_in, until_panel
 
-SHORTCUTS = {
-    "bellum castle": ("castle",),
-    "bellum goblin": ("side",),
-    "bellum reroll": ("with",),
-    "bellum attack": ("target", "chests"),
-    "bellum recruit": ("creature", "payment"),
-    "bellum side": ("side",),
-}
 LONGEST = 4  # answers in one chain
+DONE = {"en-US": "Done", "pt-BR": "Feito"}
 
 
 @dataclass
 class Typist:
-    """One of the people at the table in `games`."""
+    """One of the people at the table in `games`.
+
+    `adviser` says, by user id, what to type instead of any suggestion: an answer in words, or nothing.
+    """
 
     person: Person
     games: Place
     chance: Random
-    used: set[str] = field(default_factory=set)  # commands
+    game: str = "bellum"
+    adviser: Callable[[int], str] = lambda user_id: ""
+    used: Counter[str] = field(default_factory=Counter)  # commands
 
     async def play(self, *, shortcuts: bool) -> None:
         """Answer by one of the game's own commands or by `/play`, and perhaps several questions in a row."""
-        asked = asks(panel_in(self.games))
-        reply = await self.shortcut() if shortcuts else None
-        reply = reply or await self.chain()
-        done = {"en-US": "Done", "pt-BR": "Feito"}[self.person.user.locale]
-        assert f"**{done}" in reply.text, reply.text
-        await until_panel(self.games, lambda post: asks(post) != asked)
+        before = mark(panel_in(self.games))
+        words, reply = (await self.shortcut() if shortcuts else None) or await self.chain()
+        assert self.done(reply), (words, reply.text)
+        self.used[words] += 1
+        await until_panel(self.games, lambda post: mark(post) != before)
 
-    async def shortcut(self) -> Reply | None:
-        """Use the command that suggests something; None if none does, since its question is not the first."""
-        for words, (first, *others) in SHORTCUTS.items():
-            offered = await self.suggested(words, first)
-            if not offered:
-                continue
-            given = {first: self.chance.choice(offered)}
-            for option in others:
-                if offered := await self.suggested(words, option, given):
-                    given[option] = self.chance.choice(offered)
-            self.used.add(words)
-            return await self.person.command(words, self.games, **given)
+    def done(self, reply: Reply) -> bool:
+        """Whether something was answered."""
+        return f"**{DONE[self.person.user.locale]}" in reply.text
+
+    async def shortcut(self) -> tuple[str, Reply] | None:
+        """Use a command that suggests something, the rarest first.
+
+        None if none does, since its question is not the first, or if what it suggested was not enough.
+        """
+        commands = {f"{self.game} {each.name}": each.options for each in ui(self.game).shortcuts}
+        for words in sorted(commands, key=lambda words: (self.used[words], self.chance.random())):
+            if given := await self.filled(words, commands[words]):
+                reply = await self.person.command(words, self.games, **given)
+                return (words, reply) if self.done(reply) else None
         return None
 
-    async def chain(self) -> Reply:
-        """Use `/play` with one answer, or with as many as it suggests."""
-        answer = self.chance.choice(await self.suggested("play", "answer"))
-        for _ in range(self.chance.randrange(LONGEST)):
-            offered = [
-                value
-                for value in await self.suggested("play", "answer", typed=f"{answer} > ")
-                if value.startswith(f"{answer} > ")
-            ]
-            if not offered:
-                break
-            answer = self.chance.choice(offered)
-        self.used.add("play")
-        return await self.person.command("play", self.games, answer=answer)
+    async def filled(self, words: str, options: Mapping[str, bool]) -> dict[str, str]:
+        """Whatever is suggested for each option; nothing, if one that is required gets nothing."""
+        given: dict[str, str] = {}
+        for option, required in options.items():
+            if answer := await self.answer(words, option, given):
+                given[option] = answer
+            elif required:
+                return {}
+        return given
+
+    async def chain(self) -> tuple[str, Reply]:
+        """Use `/play` with what was advised, or else with one answer, or with as many as it suggests."""
+        answer = self.adviser(self.person.id)
+        if answer:
+            offered = await self.suggested("play", "answer", typed=answer)
+            assert answer in offered or len(answer) > ENTRY, (answer, offered)
+        else:
+            answer = await self.answer("play", "answer")
+            for _ in range(self.chance.randrange(LONGEST)):
+                answer = await self.answer("play", "answer", before=f"{answer} > ") or answer
+        return "play", await self.person.command("play", self.games, answer=answer)
+
+    async def answer(
+        self, words: str, option: str, given: Mapping[str, str] | None = None, *, before: str = ""
+    ) -> str:
+        """One of what autocomplete offers, with as many parts as it offers. Empty, if there is nothing."""
+        answer, typed = "", before
+        while True:
+            offered = await self.suggested(words, option, given, typed=typed)
+            if not (longer := [value for value in offered if value.startswith(typed)]):
+                return answer
+            answer = self.chance.choice(longer)
+            typed = f"{answer}, "
 
     async def suggested(
-        self, words: str, option: str, given: dict[str, str] | None = None, *, typed: str = ""
+        self, words: str, option: str, given: Mapping[str, str] | None = None, *, typed: str = ""
     ) -> list[str]:
         """What autocomplete offers in an option."""
         filled = {**(given or {}), option: typed}

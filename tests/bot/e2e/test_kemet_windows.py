@@ -1,0 +1,111 @@
+"""Windows that open whatever a hand holds: two games that differ in it alone look the same to all others."""
+
+import re
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+
+from bot.sandbox.driver import City, Person, Place, Post
+from bot.sandbox.server import serve
+from rules.kemet.state import KemetTable
+from tests.bot.e2e.kemet_tables import begun
+from tests.bot.e2e.players import asks, own, panel_in, until_panel
+from tests.kemet.small import game, god
+
+OTHERWISE = [  # what two games differ in anyway: keys of questions, ids of messages and people, times
+    (re.compile(r"\b(d:\d+:)[0-9a-f]{12}"), r"\1"),
+    (re.compile(r"\d{15,}"), "id"),
+    (re.compile(r"<t:\d+:R>"), "time"),
+]
+HERE = "temple_medium"
+
+
+def attacked(*hand: str) -> KemetTable:
+    """Ana attacks Bia, who has somewhere to flee to."""
+    t = game(god(), god(divine=hand, prayers=5), troops={HERE: [(1, 2), (0, 3)]}, phase="fight")
+    t.state.battles = [HERE]
+    return t
+
+
+def done(*hand: str) -> KemetTable:
+    """Bia can do nothing more in her turn than play a card."""
+    return game(god(), god(divine=hand, prayers=5), troops={HERE: (0, 2)}, turn=1)
+
+
+def marching(*hand: str) -> KemetTable:
+    """A troop of Bia's sets out."""
+    return game(god(), god(divine=hand, prayers=5), troops={"west_quay": (1, 1)}, phase="move", turn=1)
+
+
+WINDOWS: dict[str, tuple[Callable[..., KemetTable], tuple[str, ...], tuple[str, ...], list[str]]] = {
+    "diversion": (attacked, ("diversion", "glory"), ("glory", "swiftness"), ["Fight"]),
+    "extra": (done, ("prayer", "glory"), ("glory", "swiftness"), ["End the turn"]),
+    "step": (
+        marching,
+        ("swiftness", "teleportation"),
+        ("glory", "prayer"),
+        ["West Quay: 1 unit", "Medium Temple", "Stop here", "End the turn"],
+    ),
+}
+
+
+@pytest.mark.usefixtures("fixed_seed")
+@pytest.mark.parametrize("window", WINDOWS)
+async def test_a_window_shows_others_the_same_whatever_is_in_the_hand(window: str, tmp_path: Path) -> None:
+    of, useful, useless, labels = WINDOWS[window]
+    for folder in ("useful", "useless"):
+        (tmp_path / folder).mkdir()
+    bia, *others = await screens(of(*useful), labels, tmp_path / "useful")
+    bia_else, *others_else = await screens(of(*useless), labels, tmp_path / "useless")
+    for screen, other in zip(others, others_else, strict=True):
+        assert [line for line in screen if line not in other] == []
+        assert screen == other
+    assert bia != bia_else, "the one whose hand it is sees the difference"
+
+
+async def screens(t: KemetTable, labels: list[str], folder: Path) -> list[list[str]]:
+    """All that Bia, Ana and Dora see while Bia presses these buttons and everybody looks round."""
+    city = City()
+    ana, bia, dora = (city.person(name) for name in ("Ana", "Bia", "Dora"))
+    games = city.channel("games")
+    async with serve(city.world, check_spec=True) as url, begun(city, url, folder, [ana, bia], games, t):
+        for label in labels:
+            await look_round([bia, ana, dora], games)
+            asked = asks(panel_in(games))
+            await press(bia, panel_in(games), label)
+            await until_panel(games, lambda post, asked=asked: asks(post) != asked)  # type: ignore[misc]
+        await look_round([bia, ana, dora], games)
+    assert city.world.traffic.violations == []
+    return [read_by(person) for person in (bia, ana, dora)]
+
+
+async def press(person: Person, post: Post, label: str) -> None:
+    """Press a button, or choose in a menu."""
+    menus = [menu for menu in post.selects if label in [option.label for option in menu.options]]
+    if menus:
+        await person.select(post, [label], menus[0].custom_id)
+    else:
+        await person.press(post, label)
+
+
+async def look_round(people: list[Person], games: Place) -> None:
+    """Everybody opens what there is to open, and types what one whose hand it is could type."""
+    for person in people:
+        for what in ("hand", "text", "help"):
+            await person.press(panel_in(games), own(panel_in(games), what))
+        for words, option in (("play", "answer"), ("kemet diversion", "to"), ("kemet card", "card")):
+            await person.autocomplete(words, games, **{option: ""})
+
+
+def read_by(person: Person) -> list[str]:
+    """All texts and pictures on a screen, but for what differs between any two games; one line for each."""
+    lines = []
+    for seen in person.seen():
+        line = "\n".join(
+            [seen.kind, *seen.strings(), *(file.content.decode("latin-1") for file in seen.files)]
+        )
+        for pattern, instead in OTHERWISE:
+            line = pattern.sub(instead, line)
+        lines.append(line)
+    return lines
