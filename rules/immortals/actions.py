@@ -1,7 +1,7 @@
 """The phase of actions: reveal a card and do what it allows, or pass (rules R20 to R25)."""
 
-from rules.core.decisions import Seat, option
-from rules.immortals.asks import DECLINE, ask, bare, deed_option, pick
+from rules.core.decisions import Option, Seat, option
+from rules.immortals.asks import DECLINE, ask, bare, deed_option, pick, space_label
 from rules.immortals.board import gain, put_away
 from rules.immortals.data import BLANK, SPACES, Deed, deeds_of
 from rules.immortals.deeds import DEEDS, possible
@@ -20,7 +20,11 @@ async def actions(t: ImmortalsTable) -> str:
     player = state.players[seat]
     if not player.plan:
         return "compensation"
-    spaces = [option("action", space) for space in SPACES if space in player.plan]
+    spaces = [
+        Option(id=f"action:{space}", label=space_label(space, player.tribes))
+        for space in SPACES
+        if space in player.plan
+    ]
     prompt = ask("turn", energy=player.energy, gold=player.gold)
     chosen = await pick(t, seat, prompt, [*spaces, PASS])
     if chosen == PASS.id:

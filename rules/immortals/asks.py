@@ -17,6 +17,15 @@ def ask(name: str, **args: Argument) -> Text:
     return Text(key=f"immortals.ask.{name}", args=args)
 
 
+def space_label(space: str, tribes: Mapping[str, str]) -> Text:
+    """What an action space is called; that of a tribe with what this player's tribe does there."""
+    tribe = DATA.actions[space].tribe
+    if tribe is None:
+        return Text(key="label", args={"it": f"action:{space}"})
+    deed = DATA.tribes[tribes[tribe]].deed
+    return Text(key="immortals.option.tribe", args={"action": f"action:{space}", "deed": deed.id})
+
+
 async def pick(
     t: ImmortalsTable,
     seat: Seat,

@@ -4,7 +4,7 @@ from collections.abc import Mapping
 
 from rules.core.decisions import Choose, Decision, Fill, Seat, Slot, option
 from rules.core.text import Text
-from rules.immortals.asks import ask, numbered, parts, split, uncopied
+from rules.immortals.asks import ask, numbered, parts, space_label, split, uncopied
 from rules.immortals.board import arrive, draw, own_in, sorted_cards
 from rules.immortals.data import BLANK, CARDS, DATA, REALMS, SPACES, fits
 from rules.immortals.state import (
@@ -97,7 +97,7 @@ def _sheet(state: ImmortalsState, seat: Seat) -> Fill:
     slots = [
         Slot(
             id=f"action:{space}",
-            label=Text(key="label", args={"it": f"action:{space}"}),
+            label=space_label(space, player.tribes),
             accepts=tuple(o.id for o in options if fits(space, o.id.partition(".")[0], player.tribes)),
             blank=True,
         )

@@ -93,6 +93,9 @@ def labels() -> Iterator[Text]:
             yield Text(key="immortals.option.piece", args=args)
     for realm in REALMS:
         yield Text(key="immortals.option.limbo", args={"realm": f"realm:{realm}", "armies": DATA.armies})
+    for tribe in DATA.tribes.values():
+        spaces = {"action": f"action:tribe_{tribe.realm}", "deed": tribe.deed.id}
+        yield Text(key="immortals.option.tribe", args={**spaces})
     for wealth in ("energy", "gold"):
         yield Text(key="immortals.option.gain", args={"wealth": f"wealth:{wealth}"})
     given = arguments("en")

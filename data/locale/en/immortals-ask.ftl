@@ -76,6 +76,7 @@ immortals-option-stance-attacker = They fight for you
 immortals-option-stance-neutral = They are neutral
 immortals-option-stance-defender = They fight for the defender
 immortals-option-stance-against = They fight for themselves
+immortals-option-tribe = { $action }: { $deed }
 
 ## Magic
 

@@ -82,6 +82,7 @@
 ### immortals.option.stance.neutral
 ### immortals.option.stance.defender
 ### immortals.option.stance.against
+### immortals.option.tribe                action, deed
 ### immortals.log.first                  seat
 ### immortals.log.tribes                 seat, tribes
 ### immortals.log.home                   seat, armies, cell, more, twin

@@ -101,6 +101,7 @@ immortals-option-stance-attacker = Lutam por você
 immortals-option-stance-neutral = São neutros
 immortals-option-stance-defender = Lutam pelo defensor
 immortals-option-stance-against = Lutam por eles mesmos
+immortals-option-tribe = { $action }: { $deed }
 
 ## Magia
 

@@ -28,17 +28,20 @@ async def inside(
     """The bot, connected to the double at `url`; its database is `folder / DATABASE`."""
     store = await Store.open(folder / DATABASE)
     known = folder / "commands.json"
-    with pointed_at(url):
-        async with app.at_work(city.world.state.token, store, games, pictures, known, thinking=0.0) as client:
-            stopped = asyncio.Event()
-            connection = asyncio.create_task(app.connected(client, stopped))
-            await client.wait_until_ready()
-            assert client.registering is not None
-            await client.registering
-            yield client
-            stopped.set()
-            await connection
-    await store.close()
+    try:
+        with pointed_at(url):
+            token = city.world.state.token
+            async with app.at_work(token, store, games, pictures, known, thinking=0.0) as client:
+                stopped = asyncio.Event()
+                connection = asyncio.create_task(app.connected(client, stopped))
+                await client.wait_until_ready()
+                assert client.registering is not None
+                await client.registering
+                yield client
+                stopped.set()
+                await connection
+    finally:
+        await store.close()  # or its thread would keep a failed test from ending
 
 
 def unanswered(city: City) -> list[Interaction]:

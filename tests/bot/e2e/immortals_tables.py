@@ -1,0 +1,101 @@
+"""Tables of Immortals that begin where a test wants them to, and an album of the pictures that were drawn."""
+
+import json
+from collections.abc import AsyncIterator, Mapping
+from contextlib import asynccontextmanager
+from dataclasses import dataclass, field, replace
+from pathlib import Path
+
+from bot.discord.pictures import Pictures
+from bot.sandbox.driver import City, Person, Place, Post
+from render.core.pictures import Picture, Request
+from render.scene import describe
+from rules.games import GAMES
+from rules.immortals import GAME as IMMORTALS
+from rules.immortals.state import ImmortalsTable
+from tests.bot.e2e.inside import DATABASE, inside, noted, unanswered
+from tests.bot.e2e.players import mark, own, panel_in, seated, until
+
+Plan = dict[str, str]  # space -> card
+
+
+@dataclass
+class Album:
+    """Draws as `noted` does, with the sheet so far behind the view, and remembers what was asked for."""
+
+    requests: list[Request] = field(default_factory=list)
+
+    async def draw(self, request: Request) -> Picture:
+        """A picture at once."""
+        self.requests.append(request)
+        picture = await noted(request)
+        return replace(picture, png=picture.png + request.detail.encode())
+
+    def sheet(self, reader: int) -> Plan:
+        """What lies on the spaces in a seat's newest hand."""
+        hands = [each for each in self.requests if each.scene == "hand" and reader_of(each) == reader]
+        filled = json.loads(hands[-1].detail or "{}")
+        return {slot.partition(":")[2]: card.partition(".")[0] for slot, card in filled.items()}
+
+
+def reader_of(request: Request) -> int | None:
+    """Whose eyes a picture is for: a seat's, or everybody's."""
+    reader: int | None = json.loads(request.view)["reader"]
+    return reader
+
+
+@asynccontextmanager
+async def at_work(city: City, url: str, folder: Path, album: Album) -> AsyncIterator[None]:
+    """The bot at whatever lies in its database."""
+    async with inside(city, url, folder, GAMES, Pictures(album.draw, describe, GAMES)):
+        yield
+    assert unanswered(city) == []
+
+
+@asynccontextmanager
+async def begun(
+    city: City,
+    url: str,
+    folder: Path,
+    people: list[Person],
+    games: Place,
+    t: ImmortalsTable,
+    album: Album | None = None,
+) -> AsyncIterator[Path]:
+    """The bot with a table that stands as `t` does; `people` sit there by seats. Its database."""
+    rigged = {IMMORTALS.key: replace(IMMORTALS, new=lambda seats, options, seed: t.state)}
+    pictures = Pictures((album or Album()).draw, describe, rigged)
+    async with inside(city, url, folder, rigged, pictures):
+        host, *guests = people
+        await seated(host, guests, games, IMMORTALS.key)
+        yield folder / DATABASE
+    assert unanswered(city) == []
+
+
+# --- the sheet on a screen -------------------------------------------------------------------------------
+
+
+async def open_hand(person: Person, games: Place) -> Post:
+    """The own hand, unseen by others, with the sheet."""
+    return (await person.press(panel_in(games), own(panel_in(games), "hand"))).shown
+
+
+async def press(person: Person, hand: Post, label: str) -> None:
+    """Press a button of the sheet, and wait until it shows what became of it."""
+    before = mark(hand)
+    await person.press(hand, label)
+    await until(person.dm, lambda: mark(hand) != before)
+
+
+async def choose(person: Person, hand: Post, value: str, menu: int) -> None:
+    """Choose in a menu, and wait likewise: in menu 0 the spaces, in menu 1 a card for the open one."""
+    before = mark(hand)
+    await person.select(hand, [value], menu)
+    await until(person.dm, lambda: mark(hand) != before)
+
+
+async def put(person: Person, hand: Post, plan: Mapping[str, str]) -> None:
+    """Put cards on spaces; both are named as the person reads them."""
+    for space, card in plan.items():
+        await choose(person, hand, space, 0)
+        await choose(person, hand, card, 1)
