@@ -3,7 +3,6 @@
 from collections.abc import Mapping
 
 from rules.core.decisions import Choose, Decision, Fill, Seat, Slot, option
-from rules.core.text import Text
 from rules.immortals.asks import ask, numbered, parts, space_label, split, uncopied
 from rules.immortals.board import arrive, draw, own_in, sorted_cards
 from rules.immortals.data import BLANK, CARDS, DATA, REALMS, SPACES, fits

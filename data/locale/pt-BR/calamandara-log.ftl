@@ -13,7 +13,7 @@ calamandara-log-acquire-none = { $seat } não tem mais Cartas de Símbolos e nã
 calamandara-log-shuffle = As Cartas de Símbolos do descarte de { $seat } foram embaralhadas e formam um novo baralho.
 calamandara-log-shuffle-memory = As Cartas de Lembrança descartadas foram embaralhadas e formam um novo baralho.
 calamandara-log-top = No topo do baralho de { $seat } agora: { $card }.
-calamandara-log-top-event = No topo do baralho de { $seat } agora: uma carta de evento.
+calamandara-log-top-event = No topo do baralho de { $seat } agora: uma Carta de Evento.
 
 ## Eventos
 
