@@ -53,10 +53,12 @@ imports: $(READY) ## the direction of imports
 	$(BIN)/lint-imports --no-logo
 	$(BIN)/pytest -q tests/test_imports.py
 
-# Measured in the workers of pytest and in the processes that tests start; see [tool.coverage.run].
-coverage: $(READY) browser ## all tests, and that they reach 95 % of the rules and 85 % of everything
+# Measured in the workers of pytest and in the processes that tests start; see [tool.coverage.run]. Whole games are
+# played without it, since it slows them down so much.
+coverage: $(READY) browser ## all tests, and that the short ones reach 95 % of the rules and 85 % of everything
+	$(BIN)/pytest -n auto --dist worksteal -m slow
 	$(BIN)/coverage erase
-	$(BIN)/coverage run -m pytest -n auto --dist worksteal
+	$(BIN)/coverage run -m pytest -n auto --dist worksteal -m 'not slow'
 	$(BIN)/coverage combine --quiet
 	$(BIN)/coverage report --include='rules/*' --fail-under=95
 	$(BIN)/coverage report --fail-under=85

@@ -48,7 +48,7 @@ def _against_pillow() -> list[Figure]:
 
 
 def _scenes(game: str) -> list[Figure]:
-    """Boards and hands all along a game of as many steady players as there may be; grounds ready."""
+    """Boards and hands all along a game of as many computer players as there may be; grounds ready."""
     grounds = Grounds()
     found = []
     for scene, reader in SCENES:
@@ -74,7 +74,8 @@ def _views(game: str, seat: Seat | None) -> list[str]:
         if position.result is None:
             views.append(played.seen.dump_json(look(played, position, seat).view).decode())
 
-    play(played, played.seats[-1], seed_of("bench", "pictures"), ["steady"], watch=note)
+    kind = "steady" if "steady" in played.computers else "random"
+    play(played, played.seats[-1], seed_of("bench", "pictures"), [kind], watch=note)
     return views[:: max(1, len(views) // POSITIONS)]
 
 

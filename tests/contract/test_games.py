@@ -29,11 +29,12 @@ VARIANTS = [
     for value in dict.fromkeys((option.values[1], option.values[-1]))
 ]
 # Of games with many answers, one position in so many is audited.
-ONE_IN = {"kemet": 30, "immortals": 15, "dwar7s": 15, "calamandara": 30}
+ONE_IN = {"kemet": 60, "immortals": 40, "dwar7s": 40, "calamandara": 60}
 RECORDED = sorted(Path("tests").glob("*/games/*.json"))
 
 
 def audit(game: AnyGame, seats: int, *, events: bool = True, slow: bool = True) -> Audit:
+    """Everything at every position of a short game; of a long one a part, drawn by lot."""
     return Audit(game, seats, events=events, slow=slow, one_in=ONE_IN.get(game.key, 1))
 
 
@@ -42,6 +43,7 @@ def some(game: AnyGame, games: int) -> range:
     return range(max(2, games // ONE_IN.get(game.key, 1)))
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(("game", "seats"), TABLES)
 def test_random_games_keep_the_whole_contract(game: AnyGame, seats: int) -> None:
     """Invariants, round trips, refusals, undo, and that nobody is shown what is hidden from them."""
@@ -49,6 +51,7 @@ def test_random_games_keep_the_whole_contract(game: AnyGame, seats: int) -> None
         play(game, seats, seed_of("contract", number), watch=audit(game, seats))
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(("game", "seats"), TABLES)
 def test_many_random_games_reach_their_end(game: AnyGame, seats: int) -> None:
     for number in some(game, 40):
@@ -59,24 +62,27 @@ def test_many_random_games_reach_their_end(game: AnyGame, seats: int) -> None:
 @pytest.mark.parametrize("part", range(5))
 @pytest.mark.parametrize(("game", "seats"), TABLES)
 def test_nobody_is_shown_what_is_hidden_in_a_hundred_games(game: AnyGame, seats: int, part: int) -> None:
-    """For each seat, and for a spectator; of long games in thirty. In parts, so that all cores have work."""
-    games = range((30 if game.key in ONE_IN else 100) // len(game.seats))
+    """For each seat, and for a spectator; of long games in twenty. In parts, so that all cores have work."""
+    games = range((20 if game.key in ONE_IN else 100) // len(game.seats))
     for number in games[part::5]:
         play(game, seats, seed_of("leaks", number), watch=audit(game, seats, events=False, slow=False))
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(("game", "seats"), TABLES)
 def test_computer_players_reach_the_end(game: AnyGame, seats: int) -> None:
     for number in some(game, 3):
         play(game, seats, seed_of("steady", number), ["steady"], watch=audit(game, seats, slow=False))
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(("game", "options"), VARIANTS)
 def test_every_option_can_be_played(game: AnyGame, options: dict[str, str]) -> None:
     for seats in {game.seats[0], game.seats[-1]}:
         play(game, seats, seed_of("variant", seats), options=options, watch=audit(game, seats))
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(("game", "seats"), TABLES)
 def test_the_checkpoint_never_lies_far_behind(game: AnyGame, seats: int) -> None:
     assert max(play(game, seats, seed_of("tail", n)).longest_tail for n in some(game, 10)) <= 25
@@ -101,6 +107,7 @@ def test_windows_for_standing_orders_are_those_of_the_hints_and_can_be_let_pass(
         assert [key for key in keys if not Words(lang).has(key)] == []
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(("game", "seats"), TABLES)
 def test_the_order_of_answering_one_question_does_not_matter(game: AnyGame, seats: int) -> None:
     """Where several are asked at once, any order of the same answers leads to the same position."""

@@ -74,6 +74,7 @@ def check(screen: Screen) -> None:
     problems.refuse()
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("lang", LANGS)
 @pytest.mark.parametrize(("game", "seats"), [(TOY, 4), (GAMES["bellum"], 2), (GAMES["bellum"], 5)])
 def test_every_screen_of_a_game_is_within_limits(game: AnyGame, seats: int, lang: Lang) -> None:

@@ -9,6 +9,7 @@ import pytest
 from bot.sandbox.driver import City, Person, Place, Post
 from bot.sandbox.server import serve
 from rules.kemet.state import KemetTable
+from tests.bot.e2e.kemet_secrets import Watch
 from tests.bot.e2e.kemet_tables import begun
 from tests.bot.e2e.players import asks, own, panel_in, until_panel
 from tests.kemet.small import game, god
@@ -19,6 +20,7 @@ OTHERWISE = [  # what two games differ in anyway: keys of questions, ids of mess
     (re.compile(r"<t:\d+:R>"), "time"),
 ]
 HERE = "temple_medium"
+SHEET = "Card to play = Shield Push, Card to discard = Cavalry Blitz"
 
 
 def attacked(*hand: str) -> KemetTable:
@@ -62,6 +64,23 @@ async def test_a_window_shows_others_the_same_whatever_is_in_the_hand(window: st
         assert [line for line in screen if line not in other] == []
         assert screen == other
     assert bia != bia_else, "the one whose hand it is sees the difference"
+
+
+async def test_the_card_that_a_spy_sees_is_on_no_other_screen(city: City, url: str, tmp_path: Path) -> None:
+    """Caio plays, too, and Dora looks on."""
+    ana, bia, caio, *_ = people = [city.person(name) for name in ("Ana", "Bia", "Caio", "Dora")]
+    games = city.channel("games")
+    t = game(god("spying"), god(), god(), troops={HERE: [(1, 2), (0, 3)]}, phase="fight")
+    t.state.battles = [HERE]
+    async with begun(city, url, tmp_path, [ana, bia, caio], games, t) as database:
+        watch = Watch(city, database, people)
+        await bia.command("kemet battle", games, cards=SHEET)
+        await until_panel(games, lambda post: f"<@{ana.id}>" in post.text)
+        await look_round(people, games)
+        watch.look()
+        seen = "\n".join(text for each in ana.seen() for text in each.strings())
+    assert "Bia is going to play Shield Push" in seen
+    assert {(bia.id, "cavalry_blitz"), (ana.id, "shield_push"), (bia.id, "shield_push")} <= watch.secrets
 
 
 async def screens(t: KemetTable, labels: list[str], folder: Path) -> list[list[str]]:

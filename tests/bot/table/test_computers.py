@@ -36,6 +36,7 @@ async def test_computers_play_a_game_to_its_end() -> None:
         assert sorted(by) == [(0, "clock"), (1, "computer"), (2, "computer"), (3, "computer")]
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("key", GAMES)
 async def test_every_game_is_played_to_its_end_from_the_database(key: str) -> None:
     async with bot(workers=True) as it:

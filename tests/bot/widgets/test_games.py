@@ -38,6 +38,7 @@ def inspect(decision: Decision, public: Decision | None, words: Words) -> None:
 LONG = 250  # answers, of games that have more
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("lang", LANGS)
 @pytest.mark.parametrize("game", [*GAMES.values(), TOY], ids=lambda game: game.key)
 def test_every_question_of_a_game_has_its_widget(game: AnyGame, lang: str) -> None:
