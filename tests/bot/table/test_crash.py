@@ -6,10 +6,11 @@ from pathlib import Path
 
 import pytest
 
+from bot.table.model import Person
 from bot.table.store import _in_thread
 from rules.core.decisions import Rejected
 from rules.core.rng import Dice
-from tests.bot.table.scene import ALL, ANA, BIA, Bot, bot
+from tests.bot.table.scene import ALL, ANA, BIA, PEOPLE, Bot, bot
 
 TABLES = ("tables", "seats", "checkpoints", "steps", "events", "drafts", "outbox")
 
@@ -101,11 +102,12 @@ async def test_what_the_memory_holds_is_what_the_database_holds(
     path = tmp_path / "taverna.db"
     dice = Dice(f"restarts {number}")
     async with bot(path) as kept:
-        info = await kept.table(ANA, BIA, game=game)
+        people = PEOPLE[: ALL[game].seats[0]]
+        info = await kept.table(*people, game=game)
         for _ in range(30):
-            await random_press(kept, info.id, dice)
+            await random_press(kept, info.id, people[dice.below(len(people))], dice)
             async with bot(path) as fresh:
-                for reader in (ANA.id, BIA.id, None):
+                for reader in (*(person.id for person in people), None):
                     one = await kept.tables.seen(info.id, reader)
                     other = await fresh.tables.seen(info.id, reader)
                     assert (one.asks, one.n, one.news, one.table) == (
@@ -123,9 +125,8 @@ async def test_what_the_memory_holds_is_what_the_database_holds(
                 break
 
 
-async def random_press(it: Bot, table_id: int, dice: Dice) -> None:
-    """An answer, a draft or an undo by one of the two; refusals change nothing."""
-    person = (ANA, BIA)[dice.below(2)]
+async def random_press(it: Bot, table_id: int, person: Person, dice: Dice) -> None:
+    """An answer, a draft or an undo by somebody; refusals change nothing."""
     seen = await it.tables.seen(table_id, person.id)
     try:
         if dice.below(5) == 0:

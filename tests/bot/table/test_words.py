@@ -16,6 +16,8 @@ WHOLE = set(re.findall(r'key="(table\.[a-z.-]+)"', CODE))
 CHOSEN = {
     f"table.refused.{key}" for key in ("over", "closed", "no-table", "not-running", "frozen", "unreadable")
 }
+CHOSEN |= {"table.refused.paused", "table.refused.not-paused"}
+CHOSEN |= {f"table.notice.{key}" for key in ("paused", "resumed", "late.nudge", "late.play")}
 
 
 @pytest.mark.parametrize("lang", LANGS)
