@@ -166,8 +166,20 @@ def _migrate(db: sqlite3.Connection, path: Path | None) -> None:
     for version, file in files.items():
         if version > done:
             for statement in _statements(file.read_text(encoding="utf-8")):
-                db.execute(statement)
+                _change_schema(db, statement)
             run(db, "INSERT INTO schema (version) VALUES ($1)", version)
+
+
+def _change_schema(db: sqlite3.Connection, statement: str) -> None:
+    """Execute a statement of a migration; a column that is there already is no error.
+
+    For a while `people.chosen` came with the first migration, so some databases have it before the sixth.
+    """
+    try:
+        db.execute(statement)
+    except sqlite3.OperationalError as error:
+        if not str(error).startswith("duplicate column name"):
+            raise
 
 
 def _statements(script: str) -> Iterator[str]:

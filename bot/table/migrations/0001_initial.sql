@@ -124,7 +124,6 @@ CREATE INDEX reminders_by_due ON reminders (due);
 CREATE TABLE people (
     user_id BIGINT PRIMARY KEY,
     name TEXT NOT NULL,
-    lang TEXT NOT NULL,  -- of the client when last seen
-    chosen TEXT,  -- the language that the person asked for
+    lang TEXT NOT NULL,
     closed_dm INTEGER NOT NULL
 );

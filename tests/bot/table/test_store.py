@@ -1,4 +1,5 @@
 import sqlite3
+from hashlib import sha256
 from pathlib import Path
 
 import pytest
@@ -143,4 +144,39 @@ async def test_a_migration_that_fails_is_undone_whole(
     store = await Store.open(tmp_path / "taverna.db")
     names = "SELECT COUNT(*) FROM sqlite_master WHERE type = 'table'"
     assert await store.read(one, names) == 3  # one, two, schema
+    await store.close()
+
+
+SHIPPED = {  # what a migration did is history: databases that it made are out there
+    "0001_initial.sql": "c8c8a8f57fced677",
+    "0002_orders.sql": "44b94461c3b29111",
+    "0003_seats_change_hands.sql": "e6f14042307cc162",
+    "0004_notices.sql": "2f1cb2a027b4ea78",
+    "0005_pace.sql": "bcc606b0eb596b11",
+    "0006_chosen_language.sql": "055be854ff846219",
+}
+
+
+@pytest.mark.parametrize("name", sorted(file.name for file in module.MIGRATIONS.glob("*.sql")))
+def test_a_migration_that_was_shipped_is_never_changed(name: str) -> None:
+    """A new one is added here with its digest when it is committed."""
+    assert sha256((module.MIGRATIONS / name).read_bytes()).hexdigest()[:16] == SHIPPED[name]
+
+
+@pytest.mark.parametrize("column", ["", ", chosen TEXT"])
+async def test_a_database_of_the_first_schema_is_brought_up_to_date(tmp_path: Path, column: str) -> None:
+    """The second one is from the days when the first migration had the chosen language too."""
+    path = tmp_path / "old.db"
+    old = sqlite3.connect(path)
+    script = (module.MIGRATIONS / "0001_initial.sql").read_text(encoding="utf-8")
+    old.executescript(script.replace("closed_dm INTEGER NOT NULL", f"closed_dm INTEGER NOT NULL{column}"))
+    old.executescript("CREATE TABLE schema (version INTEGER PRIMARY KEY); INSERT INTO schema VALUES (1);")
+    old.execute("INSERT INTO people (user_id, name, lang, closed_dm) VALUES (7, 'Ana', 'pt-BR', 0)")
+    old.commit()
+    old.close()
+
+    store = await Store.open(path)
+    assert await store.read(one, "SELECT COALESCE(chosen, lang) FROM people WHERE user_id = 7") == "pt-BR"
+    newest = max(int(file.name[:4]) for file in module.MIGRATIONS.glob("*.sql"))
+    assert await store.read(one, "SELECT MAX(version) FROM schema") == newest
     await store.close()
