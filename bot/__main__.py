@@ -1,8 +1,7 @@
 """`python -m bot`: run the bot; without a token, in the sandbox on this machine.
 
 Settings come from the environment: `docs/operating.md`. What keeps it from running is said in one line; the
-exit
-code is then 1.
+exit code is then 1.
 """
 
 import asyncio

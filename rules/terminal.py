@@ -20,9 +20,9 @@ Hear = Callable[[str], str]
 
 
 class Terminal:
-    """One hot-seat game. `players`: `you` or a kind of computer player by seat;
+    """One hot-seat game.
 
-    `say` and `hear` are print and input.
+    `players`: `you` or a kind of computer player by seat; `say` and `hear` are print and input.
     """
 
     def __init__(
@@ -38,9 +38,9 @@ class Terminal:
         self.told = -1
 
     def play(self) -> Record:
-        """Play until the game is over or somebody leaves (`q`, or the end of input);
+        """Play until the game is over or somebody leaves (`q`, or the end of input).
 
-        the record as it then stands.
+        Gives the record as it then stands.
         """
         position = run(self.game, self.record)
         self._tell(Text(key="core.terminal.help"))

@@ -6,7 +6,8 @@ from dataclasses import replace
 from bot.discord import habits, hosting, playing, standing
 from bot.discord.cards import cards
 from bot.discord.hands import hand_of, table_here
-from bot.discord.hosting import MANY, language, language_option
+from bot.discord.hosting import language, language_option
+from bot.discord.limits import ENTRIES
 from bot.discord.house import House, Visit
 from bot.discord.matching import ranked
 from bot.discord.screen import Screen, illustrated, note
@@ -129,7 +130,7 @@ def _complete_card(typing: Typing) -> list[tuple[str, str]]:
 
 def _offered(labels: Mapping[str, str], text: str) -> list[tuple[str, str]]:
     values = {label: value for value, label in labels.items()}
-    return [(label, values[label]) for label in ranked(text, list(values), MANY)]
+    return [(label, values[label]) for label in ranked(text, list(values), ENTRIES)]
 
 
 def _named(labels: Mapping[str, str], text: str) -> str:

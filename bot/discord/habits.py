@@ -7,6 +7,7 @@ from datetime import datetime, timedelta
 from zoneinfo import ZoneInfo
 
 from bot.discord.house import Visit
+from bot.discord.limits import ENTRIES
 from bot.discord.matching import ranked
 from bot.discord.slash import Given, Option, Typing
 from bot.table.habits import DAY, NOTICES, Habits, zones
@@ -15,7 +16,6 @@ from rules.core.text import Text
 
 OFF = ("off", "-", "não", "nao", "no")
 LONGEST = 365  # days away
-MANY = 25  # suggestions
 _HOURS = re.compile(r"(\d{1,2})(?:[:h](\d{2})?)?\s*(?:-|\u2013|a|to|até)\s*(\d{1,2})(?:[:h](\d{2})?)?")
 _DATES = re.compile(r"(\d{4}-\d{2}-\d{2})(?:\s*(?:\.\.|-|\u2013|a|to|até|\s)\s*(\d{4}-\d{2}-\d{2}))?")
 
@@ -108,4 +108,4 @@ def away_of(text: str, zone: str, now: int) -> tuple[int, int] | None:
 
 def _complete_zone(typing: Typing) -> Sequence[tuple[str, str]]:
     names = [name for name in zones() if "/" in name or name == "UTC"]
-    return [(name, name) for name in ranked(typing.text, names, MANY)]
+    return [(name, name) for name in ranked(typing.text, names, ENTRIES)]

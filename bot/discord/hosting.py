@@ -4,6 +4,7 @@ from collections.abc import Mapping, Sequence
 
 from bot.discord.hands import file_of, log_of, table_here, verdict_of
 from bot.discord.house import Visit
+from bot.discord.limits import ENTRIES
 from bot.discord.matching import ranked
 from bot.discord.panel import panel
 from bot.discord.screen import Screen, note
@@ -16,7 +17,6 @@ from rules.core.text import Text
 from rules.core.words import LANGS, Words
 
 HERE, THREAD = "here", "thread"
-MANY = 25  # suggestions
 HOUR = 3600
 PACES = {"none": None, "relaxed": 72 * HOUR, "daily": 24 * HOUR, "brisk": 8 * HOUR, "fast": HOUR}
 
@@ -120,7 +120,7 @@ def _people(info: TableInfo) -> list[tuple[Seat, str]]:
 def _complete_player(typing: Typing) -> list[tuple[str, str]]:
     seen = typing.house.tables.peek(typing.channel_id, typing.user_id)
     names = [name for _, name in _people(seen.table)] if seen else []
-    return [(name, name) for name in ranked(typing.text, names, MANY)]
+    return [(name, name) for name in ranked(typing.text, names, ENTRIES)]
 
 
 async def _start(visit: Visit, given: Given) -> Sequence[Screen]:

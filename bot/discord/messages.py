@@ -52,7 +52,7 @@ async def post(
             silent=not users,
         )
     except discord.HTTPException as error:
-        if error.code == TOO_LARGE and screen.pictures:
+        if error.code == TOO_LARGE and screen.uploads:
             return await post(channel, note(screen.said), nonce, pings)
         raise outcome(error) from error
     except (aiohttp.ClientError, OSError) as error:

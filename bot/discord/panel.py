@@ -136,7 +136,7 @@ def panel(seen: Seen, drawings: Sequence[Drawing], words: Words) -> Screen:
     buttons = ui.ActionRow(*_panel_buttons(seen, words))
     items += _questions(seen, words, _left(items, buttons))
     colour = ACCENTS[seen.look.waiting[0] % len(ACCENTS)] if seen.look.waiting else QUIET
-    return Screen(ui.Container(*items, buttons, accent_colour=colour), pictures=shown)
+    return Screen(ui.Container(*items, buttons, accent_colour=colour), uploads=shown)
 
 
 def _twin(drawing: Drawing, words: Words) -> str:

@@ -47,7 +47,7 @@ def hand(seen: Seen, drawings: Sequence[Drawing], words: Words, said: str = "") 
         buttons.append(button(seen.table.id, "help", words))
     buttons += standing.buttons(seen, words)
     items.append(ui.ActionRow(*buttons))
-    return Screen(ui.Container(*items, accent_colour=ACCENTS[seen.seat % len(ACCENTS)]), pictures=shown)
+    return Screen(ui.Container(*items, accent_colour=ACCENTS[seen.seat % len(ACCENTS)]), uploads=shown)
 
 
 def _question(seen: Seen, words: Words) -> list[Item]:

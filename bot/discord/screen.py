@@ -63,16 +63,16 @@ Item = ui.Item["Screen"]
 class Screen(ui.LayoutView):
     """One message. Sent with `view=` and its `files()`; an edit takes them as `attachments=`."""
 
-    def __init__(self, *items: Item, pictures: Sequence[Shown | Enclosed] = ()) -> None:
+    def __init__(self, *items: Item, uploads: Sequence[Shown | Enclosed] = ()) -> None:
         super().__init__(timeout=None)
-        self.pictures = tuple(pictures)
+        self.uploads = tuple(uploads)
         for item in items:
             self.add_item(item)
         self.stop()  # nothing here is called back: the library need not keep it
 
     def files(self) -> list[discord.File]:
-        """The uploads of its pictures."""
-        return [picture.file() for picture in self.pictures]
+        """A fresh file for each upload."""
+        return [upload.file() for upload in self.uploads]
 
     @property
     def said(self) -> str:
@@ -89,13 +89,13 @@ def illustrated(text: str, picture: Shown | None) -> Screen:
     """A picture, if there is one, with words below it."""
     if picture is None:
         return note(text)
-    return Screen(picture.gallery(), ui.TextDisplay(clip(text, TEXT)), pictures=[picture])
+    return Screen(picture.gallery(), ui.TextDisplay(clip(text, TEXT)), uploads=[picture])
 
 
 def enclosed(text: str, file_name: str, content: bytes) -> Screen:
     """Words with a file below them."""
     enclosure = Enclosed(file_name, content)
-    return Screen(ui.TextDisplay(clip(text, TEXT)), enclosure.item(), pictures=[enclosure])
+    return Screen(ui.TextDisplay(clip(text, TEXT)), enclosure.item(), uploads=[enclosure])
 
 
 def pages(text: str) -> list[Screen]:

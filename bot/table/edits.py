@@ -7,7 +7,7 @@ import sqlite3
 from collections.abc import Callable
 from dataclasses import replace
 
-from bot.table import queue, rows, saving, telling
+from bot.table import calls, queue, rows, saving, telling
 from bot.table.desk import Desk, refusal
 from bot.table.model import TableInfo
 from bot.table.store import run
@@ -42,6 +42,8 @@ def end(db: sqlite3.Connection, info: TableInfo, now: int) -> None:
     saving.state(db, replace(info, status="closed", since=now))
     run(db, "UPDATE seats SET waiting = 0 WHERE table_id = $1", info.id)
     run(db, "DELETE FROM reminders WHERE table_id = $1", info.id)
+    for sitter in info.seats:
+        calls.dismiss(db, info.id, sitter.seat)
 
 
 def computer_name(info: TableInfo) -> str:

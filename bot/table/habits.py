@@ -49,9 +49,7 @@ class Habits:
             return now
         ends = local.replace(hour=end // 60, minute=end % 60, second=0, microsecond=0)
         if ends <= local:
-            ends = (local.replace(tzinfo=None) + timedelta(days=1)).replace(
-                hour=end // 60, minute=end % 60, second=0, microsecond=0, tzinfo=local.tzinfo
-            )
+            ends += timedelta(days=1)  # by the wall clock, whatever summer time does
         return int(ends.timestamp())
 
 

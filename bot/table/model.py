@@ -72,9 +72,9 @@ class TableInfo:
 
 @dataclass(frozen=True, slots=True)
 class Seen:
-    """A running (or finished) table through the eyes of one reader:
+    """A running (or finished) table through the eyes of one reader.
 
-    `seat`, or None for the channel and spectators.
+    `seat` is the reader's; None: the channel and spectators.
     """
 
     table: TableInfo
@@ -101,9 +101,9 @@ class Seen:
 
 @dataclass(frozen=True, slots=True)
 class Job:
-    """One row of the outbox: what still has to be said. It names what to say, not the picture:
+    """One row of the outbox: what still has to be said.
 
-    that is drawn when it is said.
+    It names what to say, not the picture, which is drawn when it is said.
 
     `lobby`: show the lobby. `panel`: show the table; `post` says that a new turn began, so that it moves to
     the bottom of the channel and pings `seats`. `private`: tell `seats` of their secret question by DM.

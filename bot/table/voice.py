@@ -17,7 +17,7 @@ class Voice(Protocol):
     """Says what one row of the outbox asks for. Saying it twice must be harmless."""
 
     async def say(self, job: Job) -> None:
-        """Say it, or find that it need not be said any more. Raises `Later`;
+        """Say it, or find that it need not be said any more.
 
-        any other exception is logged and dropped.
+        Raises `Later`; any other exception is logged and dropped.
         """

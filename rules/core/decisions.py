@@ -151,9 +151,9 @@ class Part(Value):
 
 
 class Split(Question):
-    """Give each part a number; the sum is from `least` to `most`. Answer: `{"unit:a": 2, "unit:b":
+    """Give each part a number; the sum is from `least` to `most`.
 
-    0}`, every part named.
+    Answer: `{"unit:a": 2, "unit:b": 0}`, every part named.
     """
 
     kind: Literal["split"] = "split"
@@ -247,9 +247,9 @@ class Slot(Value):
 
 
 class Fill(Question):
-    """Fill the slots of a sheet. Answer: `{"slot:1": "card:x", "slot:2": "card:y"}`;
+    """Fill the slots of a sheet.
 
-    blank slots are left out.
+    Answer: `{"slot:1": "card:x", "slot:2": "card:y"}`, without the slots that stay blank.
 
     `distinct`: an option may lie in one slot only. For who fills it by hand: `filler`, the options that say
     nothing and may fill what is left; `earlier`, the seat's last sheet, to be taken again where it fits.

@@ -23,9 +23,9 @@ _MOST_PHASES = 200  # without a question, before it counts as a loop
 
 
 class Step(Value):
-    """One stored answer. `drawn` is the counter of draws when it was asked; `passed`:
+    """One stored answer.
 
-    a standing order gave the default.
+    `drawn` is the counter of draws when it was asked; `passed` tells that a standing order gave the default.
     """
 
     prompt: str
@@ -52,9 +52,9 @@ class Record(Value):
 
 @dataclass(frozen=True, slots=True)
 class Boundary:
-    """A place between two phases:
+    """A place between two phases.
 
-    `n` answers used so far, the state as JSON, and the digest of the answers.
+    `n` answers were used so far; the state is JSON, `head` the digest of the answers.
     """
 
     n: int
@@ -110,9 +110,9 @@ class Look(Generic[V]):
 
 
 def start(game: Game[S, V], seats: int, options: Mapping[str, str], seed: str) -> Record:
-    """A new game. `seed` is a secret random string;
+    """A new game. `seed` is a secret random string.
 
-    raises `Rejected` for a wrong number of seats or option.
+    Raises `Rejected` for a wrong number of seats or option.
     """
     if seats not in game.seats:
         low, high = game.seats[0], game.seats[-1]
@@ -269,9 +269,9 @@ class _Run(Generic[S]):
 
 
 def _reach(record: Record, sealed: int) -> tuple[int, Seat | None]:
-    """The first answer that can be taken back and who may do so:
+    """The first answer that can be taken back, and who may do so.
 
-    the last author's own ones, back to the last seal.
+    It is the last author's own ones, back to the last seal.
     """
     author: Seat | None = None
     first = record.at + len(record.steps)
@@ -291,9 +291,9 @@ def _digest(head: str, seat: Seat, answer: Answer) -> str:
 
 
 def _ask_id(key: bytes, head: str, seat: Seat, decision: Decision) -> str:
-    """Keyed, since it stands in public and covers hands;
+    """The public name of a question.
 
-    by answers and not by their number, so that undo brings it back.
+    Keyed, since it covers hands; made of the answers and not of their number, so that undo brings it back.
     """
     text = f"{head};{seat};{decision.model_dump_json()}"
     return hmac.new(key, text.encode(), sha256).hexdigest()[:12]

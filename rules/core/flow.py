@@ -59,9 +59,9 @@ class Ask:
 
 
 class Event(Value):
-    """Something that happened. Each reader gets one of the two texts, or none;
+    """Something that happened.
 
-    spectators get the public one.
+    Each reader gets one of the two texts, or none; spectators get the public one.
     """
 
     public: Text | None
@@ -94,9 +94,9 @@ class Stale(Exception):  # noqa: N818 - an answer to a player, not an error of t
 
 
 class Diverged(Exception):  # noqa: N818 - a fact about a record
-    """Stored answer number `index` (of the record's steps, from 0) no longer fits:
+    """A stored answer no longer fits: the code changed under the game.
 
-    the code changed under the game.
+    `index` is its place among the record's steps, from 0.
     """
 
     def __init__(self, index: int, why: str) -> None:
@@ -105,9 +105,9 @@ class Diverged(Exception):  # noqa: N818 - a fact about a record
 
 
 class Bug(Exception):  # noqa: N818 - the word for it
-    """A script broke the contract:
+    """A script broke the contract.
 
-    it awaited a stranger, looped without a question, refused too late, or raised.
+    It awaited a stranger, looped without a question, refused too late, or raised.
     """
 
 
@@ -262,9 +262,9 @@ class Table(Generic[S]):
     async def together(
         self, decisions: Mapping[Seat, Decision], check: Callable[[Seat, Answer], None] | None = None
     ) -> dict[Seat, Answer]:
-        """Ask several seats at once; the answers, in seat order, when all are in. Nobody to ask:
+        """Ask several seats at once; the answers, in seat order, when all are in.
 
-        `{}` at once.
+        With nobody to ask: `{}` at once.
         """
         if not decisions:
             return {}

@@ -1,6 +1,6 @@
-"""Plays whole games by itself:
+"""Plays whole games by itself.
 
-one driver for every game, seat count and kind of player, which knows no game.
+One driver serves every game, seat count and kind of player; it knows no game.
 """
 
 from collections.abc import Callable, Mapping, Sequence

@@ -14,9 +14,9 @@ from rules.core.playout import Failed, Playout, play, seed_of
 
 @dataclass(frozen=True)
 class Plan:
-    """Which playouts:
+    """Which playouts.
 
-    the kinds of players are seated one further at each game, so that no kind keeps the best seat.
+    The kinds of players are seated one further at each game, so that no kind keeps the best seat.
     """
 
     game: AnyGame
@@ -43,9 +43,9 @@ class Plan:
 
 
 def report(plan: Plan, games: int, folder: Path) -> JSON:
-    """Play `games` games;
+    """Play `games` games.
 
-    failed ones are written to `folder` as records that `python -m rules play FILE` opens.
+    Failed ones are written to `folder` as records that `python -m rules play FILE` opens.
     """
     decisions = tail = 0
     rounds: list[int] = []

@@ -1,6 +1,6 @@
-"""A full turn of a table on the disk, against a raw commit of the same bytes;
+"""A full turn of a table on the disk, against a raw commit of the same bytes.
 
-and what does not slow it down.
+And what does not slow it down.
 """
 
 import sqlite3

@@ -70,7 +70,7 @@ def check(screen: Screen) -> None:
     """Raise `Refused` for what Discord would refuse."""
     problems = Problems()
     body = [component_of(item) for item in screen.children]
-    components.check(body, [shown.file_name for shown in screen.pictures], (), problems, v2=True)
+    components.check(body, [shown.file_name for shown in screen.uploads], (), problems, v2=True)
     problems.refuse()
 
 
