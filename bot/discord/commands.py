@@ -7,8 +7,8 @@ from bot.discord import habits, hosting, playing, standing
 from bot.discord.cards import cards
 from bot.discord.hands import hand_of, table_here
 from bot.discord.hosting import language, language_option
-from bot.discord.limits import ENTRIES
 from bot.discord.house import House, Visit
+from bot.discord.limits import ENTRIES
 from bot.discord.matching import ranked
 from bot.discord.screen import Screen, illustrated, note
 from bot.discord.slash import Given, Option, Slash, Typing
