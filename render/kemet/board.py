@@ -7,7 +7,8 @@ from render.core.colour import CHANGED, GOLD, OUTLINE, PAPER, TURN
 from render.core.geometry import Rect
 from render.core.style import Style
 from render.core.tokens import token
-from render.kemet.layout import HEADER, HEIGHT, ORDER, SHOWN, STRIP, WIDTH, panels
+from render.kemet import layout
+from render.kemet.layout import HEADER, HEIGHT, WIDTH, panels
 from render.kemet.look import CARDS, MOON, SUN, owner_of
 from render.kemet.places import places, towns
 from render.kemet.strip import panel, panel_ground
@@ -21,7 +22,7 @@ STEP = 46  # from one token of the track to the next
 def board(view: KemetView, style: Style) -> Canvas:
     """The whole table as `view.reader` may see it; nothing on it is private."""
     seats = len(view.gods)
-    canvas = Canvas(WIDTH, HEIGHT, style.scale, stored_ground(seats, style))
+    canvas = Canvas(layout.width(seats), HEIGHT, style.scale, stored_ground(seats, style))
     header(canvas, view, style)
     track(canvas, view, style)
     cards_shown(canvas, view, style)
@@ -40,13 +41,15 @@ def stored_ground(seats: int, style: Style) -> Image.Image:
 def board_ground(seats: int, style: Style) -> Canvas:
     """All of the board that no move changes."""
     key = ("kemet-land", style.theme, f"{style.scale:g}", str(seats))
-    canvas = Canvas(WIDTH, HEIGHT, style.scale, style.grounds.get(key, lambda: bare(seats, style)))
+    below = style.grounds.get(key, lambda: bare(seats, style))
+    canvas = Canvas(layout.width(seats), HEIGHT, style.scale, below)
     places(canvas, seats, style)
-    for box in (HEADER, ORDER):
+    order, strip = layout.track(seats), layout.strip(seats)
+    for box in (HEADER, order):
         canvas.box(box, OUTLINE, 16, 0.86)
-    canvas.text(ORDER.x + 16, ORDER.cy, style.say("kemet.picture.order"), Ink("body", 22, PAPER))
-    canvas.box(STRIP, OUTLINE)
-    canvas.line(0, STRIP.y, WIDTH, 4, GOLD)
+    canvas.text(order.x + 16, order.cy, style.say("kemet.picture.order"), Ink("body", 22, PAPER))
+    canvas.box(strip, OUTLINE)
+    canvas.line(0, strip.y, strip.w, 4, GOLD)
     for rect in panels(seats):
         panel_ground(canvas, rect)
     return canvas
@@ -56,7 +59,11 @@ def bare(seats: int, style: Style) -> Canvas:
     """The land without buildings and names: the same in all languages."""
     canvas = Canvas(WIDTH, HEIGHT, style.scale)
     land(canvas, seats, style, towns(seats))
-    return canvas
+    wide = layout.width(seats)
+    if wide == WIDTH:
+        return canvas
+    part = canvas.image.crop((0, 0, round(wide * style.scale), canvas.image.height))
+    return Canvas(wide, HEIGHT, style.scale, part)
 
 
 def header(canvas: Canvas, view: KemetView, style: Style) -> None:
@@ -109,24 +116,26 @@ def short(zone: str, style: Style) -> str:
 def track(canvas: Canvas, view: KemetView, style: Style) -> None:
     """The turn order from the left; while it is chosen anew, the new one with its empty places."""
     shown = view.places or view.order
-    x = ORDER.right - 30 - STEP * (len(shown) - 1)
+    box = layout.track(len(view.gods))
+    x = box.right - 30 - STEP * (len(shown) - 1)
     if "order" in view.changed:
-        canvas.ring(Rect(x - 28, ORDER.y + 8, STEP * (len(shown) - 1) + 56, ORDER.h - 16), CHANGED, 14, 4)
+        canvas.ring(Rect(x - 28, box.y + 8, STEP * (len(shown) - 1) + 56, box.h - 16), CHANGED, 14, 4)
     for number, seat in enumerate(shown):
         if seat is None:
-            canvas.ring(Rect(x + STEP * number - 17, ORDER.cy - 17, 34, 34), PAPER, 17, 2.5)
+            canvas.ring(Rect(x + STEP * number - 17, box.cy - 17, 34, 34), PAPER, 17, 2.5)
             continue
         glow = TURN if seat == view.turn and not view.places else None
-        token(canvas, x + STEP * number, ORDER.cy, seat, 38, glow, owner_of(view.gods[seat].city))
+        token(canvas, x + STEP * number, box.cy, seat, 38, glow, owner_of(view.gods[seat].city))
 
 
 def cards_shown(canvas: Canvas, view: KemetView, style: Style) -> None:
-    """The cards that the last answer has shown to all, over the sea."""
+    """The cards that the last answer has shown to all."""
     cards = [ident for ident in view.changed if ident.startswith(("divine:", "battle:"))]
     if not cards:
         return
-    canvas.box(SHOWN, OUTLINE, 16)
-    canvas.ring(SHOWN, CHANGED, 16, 4)
-    canvas.icon(SHOWN.x + 38, SHOWN.cy, CARDS, 40, GOLD)
+    box = layout.shown(len(view.gods))
+    canvas.box(box, OUTLINE, 16)
+    canvas.ring(box, CHANGED, 16, 4)
+    canvas.icon(box.x + 38, box.cy, CARDS, 40, GOLD)
     text = style.say("label", it=cards)
-    canvas.paragraph(SHOWN.x + 70, SHOWN.cy, text, Ink("body", 24, PAPER), SHOWN.w - 84, 2)
+    canvas.paragraph(box.x + 70, box.cy, text, Ink("body", 24, PAPER), box.w - 84, 2)

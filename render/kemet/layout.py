@@ -51,16 +51,40 @@ class Layout(Value):
 LAYOUT: Layout = load("kemet/layout.toml", Layout)
 WIDTH, MAP_HEIGHT = LAYOUT.size
 HEIGHT = MAP_HEIGHT + 224
-STRIP = Rect(0, MAP_HEIGHT, WIDTH, HEIGHT - MAP_HEIGHT)
+WEST = 1060  # the width of a map whose east lies under a sandstorm
 HEADER = Rect(18, 12, 680, 74)
-ORDER = Rect(1222, 12, 360, 74)  # the track of the turn order
-SHOWN = Rect(710, 12, 500, 74)  # cards that were just played
 TROOP = 64  # the size of a token alone in its zone
+
+
+def width(seats: int) -> int:
+    """How wide the board is: two or three players play in the west alone, and see it larger."""
+    return WIDTH if seats > 3 else WEST
+
+
+def strip(seats: int) -> Rect:
+    """Where the players' panels lie."""
+    return Rect(0, MAP_HEIGHT, width(seats), HEIGHT - MAP_HEIGHT)
 
 
 def panels(seats: int) -> list[Rect]:
     """The players' panels, side by side."""
-    return STRIP.inset(8, 12).columns(seats, 12)
+    return strip(seats).inset(8, 12).columns(seats, 12)
+
+
+def track(seats: int) -> Rect:
+    """The track of the turn order."""
+    wide = 360 if seats > 3 else 320
+    return Rect(width(seats) - 18 - wide, HEADER.y, wide, HEADER.h)
+
+
+def rose(seats: int) -> Point:
+    """The middle of the compass, in the mountains."""
+    return (1520, 212) if seats > 3 else (990, 330)
+
+
+def shown(seats: int) -> Rect:
+    """Cards that were just played: over the sea, or below the header where there is no room beside it."""
+    return Rect(710, HEADER.y, 500, HEADER.h) if seats > 3 else Rect(18, HEADER.bottom + 12, 540, HEADER.h)
 
 
 def covered(seats: int) -> tuple[str, ...]:

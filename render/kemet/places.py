@@ -8,7 +8,7 @@ from render.core.canvas import Canvas, Ink
 from render.core.colour import OUTLINE, PAPER
 from render.core.sprites import HEAD
 from render.core.style import Style
-from render.kemet.layout import HEADER, LAYOUT, ORDER, Point, plains
+from render.kemet.layout import HEADER, LAYOUT, Point, plains, rose, track
 from render.kemet.look import FLOORS, INK, SAND, THEMES, WALL, WALL_EDGE, WALL_SHADE, owner_of
 from render.kemet.pieces import OBELISK, fame, port, temple_svg, worth
 from render.kemet.terrain import clipped, outline, path, stroke
@@ -135,9 +135,10 @@ def names(canvas: Canvas, seats: int, style: Style) -> None:
             canvas.text(*place.label, style.words.name(f"zone:{zone}", short=True), ink, "middle")
     for number, letter in enumerate(style.say("kemet.picture.river")):
         canvas.text(812 - 3 * number, 752 + 58 * number, letter, Ink("title", 30, "#D8F3F5"), "middle")
-    middle = (HEADER.right + ORDER.x) / 2
-    canvas.text(middle, 52, style.say("kemet.picture.sea"), Ink("title", 26, "#B9DDE4"), "middle")
-    compass(canvas, 1520, 212)
+    sea = style.say("kemet.picture.sea")
+    if (room := track(seats).x - HEADER.right) > 200:
+        canvas.text(HEADER.right + room / 2, 52, sea, Ink("title", 26, "#B9DDE4"), "middle")
+    compass(canvas, *rose(seats))
 
 
 def compass(canvas: Canvas, x: float, y: float) -> None:

@@ -20,6 +20,7 @@ MEAN = 1.5  # of 255, by channel: a moved panel or another colour is more, anoth
 GOLDEN = {
     "board-5": request(worst(5), lang="pt-BR"),
     "board-4": request(marching(4)),
+    "board-3-cards": request(shown(worst(3)), names=LONG[:3]),
     "board-2-contrast": request(early(2), theme="contrast", names=LONG[:2]),
     "hand": request(worst(4), "hand", lang="pt-BR"),
     "hand-light": request(early(3), "hand", theme="light"),

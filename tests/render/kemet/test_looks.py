@@ -16,7 +16,8 @@ from render.core.text import width
 from render.core.tokens import OWNERS
 from render.kemet.cards import FACE
 from render.kemet.hand import cells
-from render.kemet.layout import HEADER, LAYOUT, ORDER, STRIP, TROOP, panels
+from render.kemet.layout import HEADER, LAYOUT, TROOP, covered, panels, shown, strip, track
+from render.kemet.layout import width as board_width
 from render.kemet.look import (
     ACTIONS,
     BATTLE_HEAD,
@@ -93,7 +94,7 @@ def test_tokens_stand_clear_of_each_other_and_of_the_head() -> None:
             zone
         )
         assert at[1] - TROOP / 2 > HEADER.bottom
-        assert at[1] + TROOP / 2 < STRIP.y
+        assert at[1] + TROOP / 2 < strip(5).y
     for zone, place in LAYOUT.zones.items():
         if place.pyramid:
             assert math.dist(place.pyramid, place.anchor) > TROOP, zone
@@ -122,9 +123,18 @@ def test_panels_lie_side_by_side_in_the_strip(seats: int) -> None:
     found = panels(seats)
     assert len(found) == seats
     assert all(one.right < other.x for one, other in pairwise(found))
-    assert found[0].x > STRIP.x
-    assert found[-1].right < STRIP.right
-    assert HEADER.right < ORDER.x
+    assert found[0].x > strip(seats).x
+    assert found[-1].right < strip(seats).right == board_width(seats)
+    assert HEADER.right < track(seats).x < track(seats).right < board_width(seats)
+    beside = HEADER.right <= shown(seats).x and shown(seats).right <= track(seats).x
+    assert beside or shown(seats).y >= HEADER.bottom
+
+
+@pytest.mark.parametrize("seats", [2, 3, 4, 5])
+def test_all_that_is_in_play_lies_on_the_board(seats: int) -> None:
+    for zone, place in LAYOUT.zones.items():
+        if zone not in covered(seats):
+            assert max(x for x, _ in place.polygon) < board_width(seats), zone
 
 
 def test_rows_fill_their_room_and_stay_in_it() -> None:
