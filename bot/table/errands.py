@@ -20,9 +20,12 @@ class Errands:
         self._work = work
         self._tasks: dict[int, asyncio.Task[None]] = {}
         self._again: set[int] = set()
+        self._stopped = False
 
     def wake(self, table_id: int) -> None:
         """There may be work for this table."""
+        if self._stopped:
+            return  # the database is about to be closed
         if table_id in self._tasks:
             self._again.add(table_id)
         else:
@@ -34,7 +37,8 @@ class Errands:
             await asyncio.wait(self._tasks.values())
 
     async def stop(self) -> None:
-        """Cancel what is being done."""
+        """Cancel what is being done, for good: what wakes a table later is no longer heard."""
+        self._stopped = True
         tasks = list(self._tasks.values())
         for task in tasks:
             task.cancel()

@@ -50,7 +50,7 @@ def _one_by_menu(
 ) -> Layout:
     def menu(indexes: Sequence[int]) -> Menu:
         entries = tuple(entry(speech.plain(decision.options[i].label), i) for i in indexes)
-        return Menu(draft.act("one"), placeholder(speech.plain(decision.prompt)), entries)
+        return Menu(draft.act("one"), placeholder(speech.word("choose")), entries)
 
     rows, turns = option_rows(decision.options, range(len(decision.options)), draft, speech, menu)
     return built(lines, rows, [*turns, *none])
@@ -70,7 +70,7 @@ def _some(decision: Choose, draft: Draft, speech: Speech, lines: list[str]) -> L
         )
         return Menu(
             draft.act("some", indexes[0], len(options)),
-            placeholder(speech.plain(decision.prompt)),
+            placeholder(speech.word("choose")),
             entries,
             least=decision.least if len(entries) == len(options) else 0,
             most=max(sum(e.picked for e in entries), min(decision.most, len(entries))),

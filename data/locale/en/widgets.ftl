@@ -25,6 +25,7 @@ widgets-clear-all = Clear all
 ## What a menu says while nothing is chosen in it.
 ## choose-place args: place (number, from 1) · choose-for args: slot (its name)
 
+widgets-choose = Choose…
 widgets-choose-group = Choose a group
 widgets-choose-part = Choose a part
 widgets-choose-place = Choose number { $place }

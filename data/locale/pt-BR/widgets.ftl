@@ -25,6 +25,7 @@ widgets-clear-all = Limpar tudo
 ## O que um menu diz enquanto nada foi escolhido nele.
 ## choose-place args: place (número, a partir de 1) · choose-for args: slot (o nome dele)
 
+widgets-choose = Escolha…
 widgets-choose-group = Escolha um grupo
 widgets-choose-part = Escolha uma parte
 widgets-choose-place = Escolha o número { $place } da ordem
