@@ -10,9 +10,11 @@ from bot.discord.speech import Speech
 from bot.discord.widget_kinds.pages import built, entry, navigate, option_rows, placeholder, turned
 from rules.core.decisions import Fill, Rejected
 from rules.core.rng import Dice
+from rules.core.words import original
 
 Sheet = dict[str, str]
 _COLUMN = 30  # characters of a slot, and of what lies in it, in a line
+_FEW = 4  # slots; more of them are numbered, as on a picture of the sheet
 
 
 def sheet(decision: Fill, answer: object) -> Sheet:
@@ -33,13 +35,19 @@ def sheet_lines(decision: Fill, filled: Mapping[str, str], slots: Sequence[int],
     """One line for each of these slots; short enough that 25 of them fit into a message."""
     labels = {o.id: speech.marked(o.label) for o in decision.options}
     lines = []
-    for slot in (decision.slots[i] for i in slots):
+    for i in slots:
+        slot, number = decision.slots[i], _number(decision, i, "\\. ")
         name = clip(speech.marked(slot.label), _COLUMN)
         if slot.id in filled:
-            lines.append(f"**{name}**: {clip(labels[filled[slot.id]], _COLUMN)}")
+            lines.append(f"{number}**{name}**: {clip(labels[filled[slot.id]], _COLUMN)}")
         else:
-            lines.append(f"**{name}**: *{speech.word('may-stay-blank' if slot.blank else 'empty')}*")
+            lines.append(f"{number}**{name}**: *{speech.word('may-stay-blank' if slot.blank else 'empty')}*")
     return lines
+
+
+def _number(decision: Fill, slot: int, end: str) -> str:
+    """What stands before the name of one slot of many."""
+    return f"{slot + 1}{end}" if len(decision.slots) > _FEW else ""
 
 
 def layout(decision: Fill, draft: Draft, speech: Speech) -> Layout:
@@ -54,7 +62,7 @@ def layout(decision: Fill, draft: Draft, speech: Speech) -> Layout:
     slot = open_slot(decision, draft, filled)
     rows: list[Row] = [_slots(decision, filled, window, slot, draft, speech)]
     if slot is not None:
-        fitting = [i for i, o in enumerate(decision.options) if decision.slots[slot].fits(o.id)]
+        fitting = _one_of_each(decision, filled, slot)
         if fitting:
             menus, more = _fitting(decision, filled, slot, fitting, draft, speech)
             rows += menus
@@ -78,9 +86,21 @@ def _slots(
     def line(i: int) -> Entry:
         there = decision.slots[i]
         lies = labels[filled[there.id]] if there.id in filled else speech.word("empty")
-        return entry(speech.plain(there.label), i, lies, picked=i == slot)
+        return entry(_number(decision, i, ". ") + speech.plain(there.label), i, lies, picked=i == slot)
 
     return Menu(draft.act("slot"), placeholder(speech.word("choose-slot")), tuple(line(i) for i in window))
+
+
+def _one_of_each(decision: Fill, filled: Sheet, slot: int) -> list[int]:
+    """What fits the slot. Of equal copies the one that lies there, else one that lies nowhere."""
+    here = filled.get(decision.slots[slot].id)
+    used = set(filled.values()) if decision.distinct else set()
+    best: dict[str, tuple[bool, bool, int]] = {}
+    for i, piece in enumerate(decision.options):
+        if decision.slots[slot].fits(piece.id):
+            rank = (piece.id != here, piece.id in used, i)
+            best[original(piece.id)] = min(rank, best.get(original(piece.id), rank))
+    return sorted(i for _, _, i in best.values())
 
 
 def _fitting(

@@ -21,9 +21,7 @@ def layout(decision: Number, draft: Draft, speech: Speech) -> Layout:
     values = [str(decision.low + i * decision.step) for i in range(decision.size())]
     if len(values) > limits.BUTTONS:
         entries = tuple(entry(value, i) for i, value in enumerate(values))
-        return Layout(
-            (prompt,), (Menu(draft.act("value"), placeholder(speech.word("choose")), entries),)
-        )
+        return Layout((prompt,), (Menu(draft.act("value"), placeholder(speech.word("choose")), entries),))
     buttons = [Button(draft.act("value", i), clip(v, limits.SHORT), "primary") for i, v in enumerate(values)]
     return Layout((prompt,), tuple(rows_of(buttons)))
 

@@ -8,6 +8,7 @@ from rules.core.decisions import (
     Choose,
     Fill,
     Number,
+    Option,
     Order,
     Part,
     Rejected,
@@ -280,7 +281,7 @@ def test_slots_are_cleared_one_by_one_or_all_at_once() -> None:
 
 def test_the_rest_is_filled_around_what_was_chosen() -> None:
     reader = Reader(sheet(10, 30))
-    reader.choose("Slot 5")
+    reader.choose("5. Slot 5")
     reader.choose("1-25", menu=1)
     reader.choose("Card 20", menu=1)
     reader.press("Fill the rest for me")
@@ -288,6 +289,17 @@ def test_the_rest_is_filled_around_what_was_chosen() -> None:
     assert isinstance(outcome, Answered)
     assert isinstance(outcome.answer, dict)
     assert (len(outcome.answer), outcome.answer["slot:4"]) == (10, "card:20")
+
+
+def test_of_equal_copies_one_is_offered_as_long_as_one_is_left() -> None:
+    ids = ("card:blank", "card:blank.2", "card:rage")
+    cards = tuple(Option(id=ident, label=said(ident[5:10].capitalize())) for ident in ids)
+    reader = Reader(sheet(3, 3).model_copy(update={"options": cards}))
+    for offered in (["0", "2"], ["1", "2"]):
+        assert [e.value for e in reader.menus()[1].entries] == offered
+        reader.choose("Blank", menu=1)
+    notes = {e.label: e.description for e in reader.menus()[1].entries}
+    assert notes == {"Blank": "now in: Slot 1", "Rage": ""}
 
 
 def test_blanks_fill_the_rest_where_a_game_has_them() -> None:
@@ -311,7 +323,7 @@ def test_the_last_plan_is_taken_again_where_it_fits() -> None:
 def test_another_slot_begins_with_all_groups() -> None:
     reader = Reader(sheet(10, 30))
     reader.choose("26-30", menu=1)
-    reader.choose("Slot 5")
+    reader.choose("5. Slot 5")
     assert [e.label for e in reader.menus()[1].entries] == ["1-25", "26-30"]
 
 
@@ -319,7 +331,7 @@ def test_a_sheet_of_many_slots_has_pages_and_a_count() -> None:
     reader = Reader(sheet(30, 30))
     assert "0 of 30 slots filled." in reader.text()
     reader.press("Next")
-    assert [e.label for e in reader.menus()[0].entries] == [f"Slot {i}" for i in range(26, 31)]
+    assert [e.label for e in reader.menus()[0].entries] == [f"{i}. Slot {i}" for i in range(26, 31)]
 
 
 def test_a_sealed_sheet_shows_what_lies_in_it() -> None:
