@@ -95,7 +95,8 @@ async def choose(person: Person, hand: Post, value: str, menu: int) -> None:
 
 
 async def put(person: Person, hand: Post, plan: Mapping[str, str]) -> None:
-    """Put cards on spaces; both are named as the person reads them."""
+    """Put cards on spaces; both are named as the person reads them, the spaces without their numbers."""
     for space, card in plan.items():
-        await choose(person, hand, space, 0)
+        [slot] = [option.label for option in hand.selects[0].options if option.label.endswith(f". {space}")]
+        await choose(person, hand, slot, 0)
         await choose(person, hand, card, 1)

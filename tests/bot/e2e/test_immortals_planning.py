@@ -157,7 +157,7 @@ async def test_the_picture_shows_the_plan_so_far_at_every_press(
     for label in ("Meu último plano, onde couber", "Completar com cartas em branco", "Limpar tudo"):
         await then(label)
     await put(ana, hand, {"Construir": "Cerne da Mata"})
-    await choose(ana, hand, "Construir", 0)
+    await choose(ana, hand, "4. Construir", 0)
     await then("Limpar este espaço")
     await then("Meu último plano, onde couber")
     await then("Selar")
