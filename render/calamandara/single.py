@@ -17,13 +17,12 @@ from render.calamandara.look import (
 )
 from render.calamandara.pieces import filled, symbol
 from render.core.canvas import Canvas, Ink
+from render.core.card import LargeCard
 from render.core.colour import WHITE, darker, ink_on, lighter
 from render.core.geometry import Rect
 from render.core.style import Style
 from rules.calamandara.data import DATA
 from rules.calamandara.view import CalamandaraView
-
-WIDTH, HEIGHT = 600, 840
 
 
 @dataclass(frozen=True, slots=True)
@@ -42,16 +41,10 @@ def single(view: CalamandaraView, style: Style, card: str) -> Canvas:
     """
     kind, _, name = card.partition(":")
     face = face_of(kind, name, style)
-    canvas = Canvas(WIDTH, HEIGHT, style.scale)
-    canvas.box(Rect(0, 0, WIDTH, HEIGHT), THEMES[style.theme].ramp[0])
-    rect = Rect(16, 16, WIDTH - 32, HEIGHT - 32)
-    canvas.framed(rect, PANEL, 30, 6)
-    head = rect.inset(6).top_part(100)
-    canvas.box(head, face.colour, 24)
-    canvas.box(head.bottom_part(40), face.colour)
-    title = Ink("name", 46, ink_on(face.colour))
-    canvas.fitted(head.cx, head.cy, style.words.name(card), title, head.w - 40, 26, "middle")
-    sky = Rect(rect.x + 6, head.bottom, rect.w - 12, 270)
+    ground = THEMES[style.theme].ramp[0]
+    drawn = LargeCard(style, ground, PANEL, face.colour, head=100, sky=270)
+    drawn.name(style.words.name(card))
+    canvas, rect, sky = drawn.canvas, drawn.rect, drawn.sky
     picture(canvas, sky, kind, name)
     foot = Rect(rect.x + 24, rect.bottom - 116, rect.w - 48, 98)
     text = Rect(rect.x + 32, sky.bottom + 14, rect.w - 64, foot.y - sky.bottom - 26)

@@ -3,10 +3,10 @@
 from dataclasses import dataclass
 
 from render.core.canvas import Canvas, Ink
-from render.core.colour import GOLD, ink_on
+from render.core.card import LargeCard
+from render.core.colour import GOLD
 from render.core.geometry import Rect
 from render.core.style import Style
-from render.core.text import ELLIPSIS, wrap
 from render.dwar7s.cards import COLD, art, rows_of, spaces, terrain
 from render.dwar7s.chart import walls
 from render.dwar7s.look import (
@@ -28,7 +28,6 @@ from rules.dwar7s.data import DATA
 from rules.dwar7s.grid import card_of, walls_of
 from rules.dwar7s.view import CardView, Dwar7sView
 
-WIDTH, HEIGHT = 600, 840
 SIZES = ((34, 7), (30, 8), (27, 9), (24, 11))  # of the text and lines that have room, the largest first
 
 
@@ -48,23 +47,14 @@ def single(view: Dwar7sView, style: Style, card: str) -> Canvas:
     """
     kind, _, name = card.partition(":")
     face = face_of(kind, name, style)
-    canvas = Canvas(WIDTH, HEIGHT, style.scale)
-    canvas.box(Rect(0, 0, WIDTH, HEIGHT), THEMES[style.theme].ramp[0])
-    rect = Rect(16, 16, WIDTH - 32, HEIGHT - 32)
-    canvas.framed(rect, PANEL, 30, 6)
-    head = rect.inset(6).top_part(104)
-    canvas.box(head, face.colour, 24)
-    canvas.box(head.bottom_part(40), face.colour)
-    title = Ink("name", 46, ink_on(face.colour))
-    canvas.fitted(head.cx, head.cy, style.words.name(card), title, head.w - 40, 26, "middle")
-    sky = Rect(rect.x + 6, head.bottom, rect.w - 12, 316)
+    ground = THEMES[style.theme].ramp[0]
+    drawn = LargeCard(style, ground, PANEL, face.colour, head=104, sky=316)
+    drawn.name(style.words.name(card))
+    canvas, rect, sky = drawn.canvas, drawn.rect, drawn.sky
     canvas.box(sky, CREAM)
     picture(canvas, sky, kind, name)
-    effect(canvas, Rect(rect.x + 30, sky.bottom + 10, rect.w - 60, 298), face.text)
-    foot = Rect(rect.x + 24, rect.bottom - 72, rect.w - 48, 52)
-    canvas.box(foot, face.colour, 14)
-    ink = Ink("name", 28, ink_on(face.colour))
-    canvas.fitted(foot.cx, foot.cy, face.foot, ink, foot.w - 16, 20, "middle")
+    drawn.effect(Rect(rect.x + 30, sky.bottom + 10, rect.w - 60, 298), face.text, SIZES, INK)
+    drawn.foot(Rect(rect.x + 24, rect.bottom - 72, rect.w - 48, 52), face.foot, 28)
     return canvas
 
 
@@ -130,12 +120,3 @@ def kingdom(canvas: Canvas, cell: Rect, name: str) -> None:
     terrain(canvas, rect.right - 38, rect.y + 38, 56, found.terrain)
     spaces(canvas, rect, card, ())
     walls(canvas, cell, CardView(card, 0, walls_of(card, 0)))
-
-
-def effect(canvas: Canvas, rect: Rect, text: str) -> None:
-    """The whole effect, as large as it fits; a rule that is longer ends with an ellipsis."""
-    for size, lines in SIZES:
-        found = wrap(text, "caption", size, rect.w, lines)
-        if not found[-1].endswith(ELLIPSIS):
-            break
-    canvas.paragraph(rect.cx, rect.cy, text, Ink("caption", size, INK), rect.w, lines, "middle")

@@ -3,10 +3,10 @@
 from dataclasses import dataclass
 
 from render.core.canvas import Canvas, Ink
-from render.core.colour import darker, ink_on, lighter
+from render.core.card import LargeCard
+from render.core.colour import darker, lighter
 from render.core.geometry import Rect
 from render.core.style import Style
-from render.core.text import ELLIPSIS, wrap
 from render.immortals.cards import band, cost_of, face_of, kind_of_card, sign_on, title_id
 from render.immortals.look import (
     AREA_ICONS,
@@ -25,7 +25,6 @@ from render.immortals.look import (
 from render.immortals.pieces import BUILDINGS, portal_svg, realm_sign, wealth, worth
 from rules.immortals.data import CARDS, DATA, PIECES, Action, Card, Tribe, realm_of, region_of
 
-WIDTH, HEIGHT = 600, 840
 FACE = "#FBF1D8"
 SIZES = ((34, 8), (30, 9), (27, 10), (24, 12))  # of the text and lines that have room, the largest first
 STONE, TRIBE = "#8D7A4F", "#4A3A78"
@@ -47,24 +46,14 @@ def single(style: Style, card: str) -> Canvas:
     """
     kind, _, name = card.partition(":")
     face = face_words(kind, name, style)
-    canvas = Canvas(WIDTH, HEIGHT, style.scale)
-    canvas.box(Rect(0, 0, WIDTH, HEIGHT), THEMES[style.theme].ramp[0])
-    rect = Rect(16, 16, WIDTH - 32, HEIGHT - 32)
-    canvas.framed(rect, FACE, 30, 6)
-    head = rect.inset(6).top_part(112)
-    canvas.box(head, face.colour, 24)
-    canvas.box(head.bottom_part(40), face.colour)
-    size = 46 if len(wrap(face.title, "name", 46, head.w - 40, 9)) == 1 else 38
-    ink = Ink("name", size, ink_on(face.colour))
-    canvas.paragraph(head.cx, head.cy, face.title, ink, head.w - 30, 2, "middle")
-    sky = Rect(rect.x + 6, head.bottom, rect.w - 12, 262)
+    ground = THEMES[style.theme].ramp[0]
+    drawn = LargeCard(style, ground, FACE, face.colour, head=112, sky=262)
+    drawn.long_name(face.title)
+    canvas, rect, sky = drawn.canvas, drawn.rect, drawn.sky
     canvas.box(sky, lighter(face.colour, 0.72))
     picture(canvas, sky, kind, name)
-    effect(canvas, Rect(rect.x + 30, sky.bottom + 12, rect.w - 60, 334), face.text)
-    foot = Rect(rect.x + 30, rect.bottom - 66, rect.w - 60, 46)
-    canvas.box(foot, face.colour, 14)
-    ink = Ink("name", 29, ink_on(face.colour))
-    canvas.fitted(foot.cx, foot.cy, face.foot, ink, foot.w - 16, 20, "middle")
+    drawn.effect(Rect(rect.x + 30, sky.bottom + 12, rect.w - 60, 334), face.text, SIZES, INK)
+    drawn.foot(Rect(rect.x + 30, rect.bottom - 66, rect.w - 60, 46), face.foot, 29)
     return canvas
 
 
@@ -163,12 +152,3 @@ def action_picture(canvas: Canvas, sky: Rect, action: Action) -> None:
     y = sky.cy - (36 if cost else 0)
     canvas.icon(sky.cx, y, SPACES["attack_move" if action.id == "attack_move" else kind], 150, INK)
     worth(canvas, sky.cx, sky.bottom - 46, cost, 60, INK)
-
-
-def effect(canvas: Canvas, rect: Rect, text: str) -> None:
-    """The whole effect, as large as it fits; a rule that is longer ends with an ellipsis."""
-    for size, lines in SIZES:
-        found = wrap(text, "caption", size, rect.w, lines)
-        if not found[-1].endswith(ELLIPSIS):
-            break
-    canvas.paragraph(rect.cx, rect.cy, text, Ink("caption", size, INK), rect.w, lines, "middle")

@@ -3,10 +3,10 @@
 from dataclasses import dataclass
 
 from render.core.canvas import Canvas, Ink
-from render.core.colour import OUTLINE, ink_on, lighter
+from render.core.card import LargeCard
+from render.core.colour import OUTLINE, lighter
 from render.core.geometry import Rect
 from render.core.style import Style
-from render.core.text import ELLIPSIS, wrap
 from render.kemet.cards import FACE, figures_of, price
 from render.kemet.look import (
     ACTIONS,
@@ -26,7 +26,6 @@ from render.kemet.pieces import ankh, beast, pyramid_svg, stat
 from rules.kemet.data import DATA, Beast
 from rules.kemet.view import KemetView
 
-WIDTH, HEIGHT = 600, 840
 SIZES = ((34, 8), (30, 9), (27, 10))  # of the text and lines that have room, the largest first
 TOPICS = {"buy": "tiles"}  # of the rules, where it is not the action's own name
 
@@ -48,19 +47,10 @@ def single(view: KemetView, style: Style, card: str) -> Canvas:
     """
     kind, _, name = card.partition(":")
     face = face_of(kind, name, style)
-    canvas = Canvas(WIDTH, HEIGHT, style.scale)
-    canvas.box(Rect(0, 0, WIDTH, HEIGHT), THEMES[style.theme].ramp[0])
-    rect = Rect(16, 16, WIDTH - 32, HEIGHT - 32)
-    canvas.framed(rect, FACE, 30, 6)
-    head = rect.inset(6).top_part(118)
-    canvas.box(head, face.colour, 24)
-    canvas.box(head.bottom_part(40), face.colour)
-    title = style.words.name(card)
-    size = 46 if len(wrap(title, "name", 46, head.w - 40, 9)) == 1 else 38
-    canvas.paragraph(
-        head.cx, head.cy, title, Ink("name", size, ink_on(face.colour)), head.w - 30, 2, "middle"
-    )
-    sky = Rect(rect.x + 6, head.bottom, rect.w - 12, 250)
+    ground = THEMES[style.theme].ramp[0]
+    drawn = LargeCard(style, ground, FACE, face.colour, head=118, sky=250)
+    drawn.long_name(style.words.name(card))
+    canvas, rect, sky = drawn.canvas, drawn.rect, drawn.sky
     canvas.box(sky, lighter(face.colour, 0.78) if kind != "space" else QUIET)
     picture(canvas, sky, kind, name)
     if face.cost is not None:
@@ -68,12 +58,9 @@ def single(view: KemetView, style: Style, card: str) -> Canvas:
     shown = figures_on(kind, name)
     figures(canvas, Rect(sky.x, sky.bottom, sky.w, 76), shown)
     room = 76 if shown else 14
-    effect(canvas, Rect(rect.x + 30, sky.bottom + room, rect.w - 60, 352 - room), face.text)
-    foot = Rect(rect.x + 30, rect.bottom - 66, rect.w - 60, 46)
-    canvas.box(foot, face.colour, 14)
-    canvas.fitted(
-        foot.cx, foot.cy, face.foot, Ink("name", 29, ink_on(face.colour)), foot.w - 16, 20, "middle"
-    )
+    effect = Rect(rect.x + 30, sky.bottom + room, rect.w - 60, 352 - room)
+    drawn.effect(effect, face.text, SIZES, INK)
+    drawn.foot(Rect(rect.x + 30, rect.bottom - 66, rect.w - 60, 46), face.foot, 29)
     return canvas
 
 
@@ -159,12 +146,3 @@ def beast_figures(found: Beast) -> dict[str, str]:
     """A creature's values as they are written; movement stands in the text."""
     values = {"strength": found.strength, "damage": found.damage, "defence": found.defence}
     return {kind: f"+{value}" for kind, value in values.items() if value}
-
-
-def effect(canvas: Canvas, rect: Rect, text: str) -> None:
-    """The whole effect, as large as it fits; a rule that is longer ends with an ellipsis."""
-    for size, lines in SIZES:
-        found = wrap(text, "caption", size, rect.w, lines)
-        if not found[-1].endswith(ELLIPSIS):
-            break
-    canvas.paragraph(rect.cx, rect.cy, text, Ink("caption", size, INK), rect.w, lines, "middle")

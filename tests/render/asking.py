@@ -1,17 +1,30 @@
-"""Requests for pictures of Bellum Magica."""
+"""Requests for pictures of Bellum Magica, and how those of the other games are made."""
 
-from typing import Any
+from typing import Any, Protocol
 
 from render.core.pictures import Request
 from render.scene import GAMES
-from rules.bellum.view import BellumView
 
 NAMES = ("Ana", "Bruna", "Caio", "Davi", "Edu")
 LONG = ("Wwwwwwwwwwwwwwwwwwww", "Mariana 🎲 Wong", "Ñandú Ção", "Илья Муромец", "龍")
 
 
-def request(view: BellumView, scene: str = "board", **more: Any) -> Request:
-    """A request for a picture at a quarter of its size, unless it says otherwise."""
-    given = {"names": NAMES[: len(view.lords)], "scale": 0.25, **more}
-    json = GAMES["bellum"].seen.dump_json(view).decode()
-    return Request(game="bellum", scene=scene, view=json, **given)  # type: ignore[arg-type]  # pydantic checks it
+class Asker(Protocol):
+    """Makes requests for pictures of a game."""
+
+    def __call__(self, view: Any, scene: str = "board", **more: Any) -> Request:
+        """A request for a picture at a quarter of its size, unless it says otherwise."""
+
+
+def asker(game: str, players: str) -> Asker:
+    """The requests of this game; `players` is the field of its views that has a row for each of them."""
+
+    def request(view: Any, scene: str = "board", **more: Any) -> Request:
+        given = {"names": NAMES[: len(getattr(view, players))], "scale": 0.25, **more}
+        json = GAMES[game].seen.dump_json(view).decode()
+        return Request(game=game, scene=scene, view=json, **given)  # type: ignore[arg-type]  # pydantic checks it
+
+    return request
+
+
+request = asker("bellum", "lords")

@@ -1,54 +1,22 @@
 """Every scene of Calamandara draws whatever a game brings, and shows nothing its reader must not know."""
 
-import io
 from dataclasses import replace
 
 import pytest
-from PIL import Image, ImageChops
+from PIL import ImageChops
 
-from render.calamandara.layout import BOARD, HEIGHT, SLOTS
+from render.calamandara.layout import BOARD, SLOTS
 from render.calamandara.strip import deck_place
-from render.core.colour import CHANGED, TURN, rgb
+from render.core.colour import CHANGED, TURN
 from render.core.geometry import Rect
-from render.core.pictures import THEMES, Picture, Theme
 from render.scene import GAMES, draw
-from rules.calamandara import GAME
-from rules.calamandara.data import DATA, SEATS
+from rules.calamandara.data import DATA
 from rules.calamandara.view import CalamandaraView
-from rules.core.engine import look
-from rules.core.playout import play, seed_of
-from rules.core.words import LANGS
-from tests.render.calamandara.asking import LONG, request
-from tests.render.calamandara.views import base, early, over, revealed, worst
+from tests.render.calamandara.asking import request
+from tests.render.calamandara.views import base, early, over, revealed
+from tests.render.drawing import has_colour, image
 
-LARGEST_FILE = 500 * 1024
-SCENES = ("board", "hand", "sheet")
 PHASES = ("turn_start", "event", "acquire", "insert", "walk", "remember", "excess")
-MARKS = (
-    "cell:0.b3",
-    "cell:2.a6",
-    "cell:x4",
-    "token:1",
-    "reserve:0",
-    "depot:1",
-    "deck:2",
-    "hand:1",
-    "diary:0",
-    "counter",
-    "event",
-    "memory_deck",
-    "memory_discard",
-)
-
-
-def image(picture: Picture) -> Image.Image:
-    return Image.open(io.BytesIO(picture.png)).convert("RGB")
-
-
-def has_colour(picture: Picture, colour: str) -> bool:
-    colours = image(picture).getcolors(maxcolors=256)
-    assert colours is not None
-    return rgb(colour) in {found for _, found in colours}
 
 
 def difference(one: CalamandaraView, other: CalamandaraView) -> tuple[int, int, int, int] | None:
@@ -70,15 +38,6 @@ def with_traveller(table: CalamandaraView, seat: int, **changes: object) -> Cala
     return replace(table, travellers=tuple(players))
 
 
-@pytest.mark.parametrize("seats", SEATS)
-@pytest.mark.parametrize(("lang", "theme"), [(LANGS[0], "dark"), (LANGS[1], "light"), (LANGS[1], "contrast")])
-def test_the_worst_tables_can_be_drawn(seats: int, lang: str, theme: Theme) -> None:
-    assert theme in THEMES
-    for scene in SCENES:
-        picture = draw(request(worst(seats), scene, lang=lang, theme=theme, names=LONG[:seats]))
-        assert image(picture).size == (picture.width, picture.height)
-
-
 @pytest.mark.parametrize("phase", PHASES)
 def test_all_phases_can_be_drawn(phase: str) -> None:
     for table in (early(3), base(3)):
@@ -93,51 +52,10 @@ def test_every_event_can_be_revealed(event: str) -> None:
             assert draw(request(revealed(seats, event), scene)).png
 
 
-@pytest.mark.parametrize("seats", SEATS)
-@pytest.mark.parametrize("expansion", ["with", "without"])
-def test_positions_of_games_can_be_drawn(seats: int, expansion: str) -> None:
-    options = {"expansion": expansion, "time": "limited", "difficulty": "ruina"}
-    for decisions in (0, 7, 60, 200):
-        seed = seed_of("scenes", seats)
-        position = play(GAME, seats, seed, options=options, decisions=decisions).position
-        for scene in SCENES:
-            assert draw(request(look(GAME, position, 1).view, scene, scale=0.125)).png
-
-
-@pytest.mark.parametrize("seats", SEATS)
-@pytest.mark.parametrize(
-    ("ending", "winner"), [("centre", 1), ("dogma", None), ("stagnation", None), ("cap", None)]
-)
-def test_every_end_can_be_drawn(seats: int, ending: str, winner: int | None) -> None:
-    table = over(seats, ending, winner)
-    assert draw(request(table, "end")).width == 400
-    assert draw(request(table)).png  # the board, with all hands open
-
-
 def test_losing_together_has_a_picture_of_its_own() -> None:
     won, lost = (image(draw(request(over(3, *how), "end"))) for how in (("centre", 0), ("dogma", None)))
     left, top, right, bottom = ImageChops.difference(won, lost).getbbox() or (0, 0, 0, 0)
     assert (right - left, bottom - top) > (won.width * 0.95, won.height * 0.95)
-
-
-@pytest.mark.parametrize("card", GAMES["calamandara"].cards)
-def test_every_card_can_be_drawn(card: str) -> None:
-    picture = draw(request(early(2), "card", detail=card))
-    assert (picture.width, picture.height) == (150, 210)
-
-
-@pytest.mark.parametrize("theme", THEMES)
-def test_a_full_board_is_small_enough_to_be_sent(theme: Theme) -> None:
-    picture = draw(request(worst(4), scale=1.0, theme=theme))
-    assert (picture.width, picture.height) == (1600, HEIGHT)
-    assert len(picture.png) < LARGEST_FILE
-
-
-def test_equal_requests_give_equal_bytes_whatever_was_drawn_before() -> None:
-    asked = request(worst(3))
-    once = draw(asked)
-    draw(request(early(4), "hand"))
-    assert draw(asked) == once
 
 
 @pytest.mark.parametrize("scene", ["board", "sheet"])
@@ -160,15 +78,6 @@ def test_a_hand_shows_the_readers_own_cards_only() -> None:
 def test_four_memory_cards_fit_a_hand_while_the_limit_waits() -> None:
     table = with_traveller(early(2), 0, hand=tuple(DATA.memory)[:4], cards=4)
     assert draw(request(table, "hand")).png != draw(request(early(2), "hand")).png
-
-
-@pytest.mark.parametrize("ident", MARKS)
-def test_what_changed_is_marked(ident: str) -> None:
-    assert has_colour(draw(request(replace(early(3), changed=(ident,)), scale=1.0)), CHANGED)
-
-
-def test_nothing_else_is_marked() -> None:
-    assert not has_colour(draw(request(early(3), scale=1.0)), CHANGED)
 
 
 def test_whose_turn_it_is_and_who_decides_is_framed() -> None:
@@ -242,21 +151,3 @@ def test_the_sheet_comes_by_itself_while_an_event_is_at_work() -> None:
     assert [GAMES["calamandara"].beside(table) for table in (early(2), revealed(2))] == [None, "sheet"]
     heights = [draw(request(table, "sheet")).height for table in (early(2), early(4), revealed(2))]
     assert len(set(heights)) == 3
-
-
-def test_a_spectator_has_no_hand() -> None:
-    with pytest.raises(ValueError, match="no hand"):
-        draw(request(replace(early(2), reader=None), "hand"))
-
-
-def test_there_is_no_podium_before_the_end() -> None:
-    with pytest.raises(ValueError, match="not over"):
-        draw(request(early(2), "end"))
-
-
-@pytest.mark.parametrize(
-    "card", ["event:unicorn", "memory:alvorada", "symbol:", "symbol_card:wing", "orc", ""]
-)
-def test_an_unknown_card_is_refused(card: str) -> None:
-    with pytest.raises(KeyError):
-        draw(request(early(2), "card", detail=card))

@@ -1,22 +1,14 @@
-"""Stored pictures of Dwar7s Fall at a quarter of their size, and how far a new one may be from them.
+"""Stored pictures of Dwar7s Fall at a quarter of their size."""
 
-After a change that is meant: `TAVERNA_GOLDEN=write pytest -m golden tests/render`, then look at them.
-"""
-
-import io
-import os
 from pathlib import Path
 
 import pytest
-from PIL import Image, ImageChops, ImageStat
 
-from render.core.pictures import Request
-from render.scene import draw
 from tests.render.dwar7s.asking import LONG, request
 from tests.render.dwar7s.views import building, choosing, early, over, tower, worst
+from tests.render.stored import MEAN, apart
 
 FOLDER = Path(__file__).parent / "golden"
-MEAN = 1.5  # of 255, by channel: a moved panel or another colour is more, another library's rounding less
 GOLDEN = {
     "board-4": request(worst(4), lang="pt-BR"),
     "board-3": request(choosing(3)),
@@ -35,12 +27,4 @@ GOLDEN = {
 @pytest.mark.golden
 @pytest.mark.parametrize("name", GOLDEN)
 def test_pictures_look_as_they_did(name: str) -> None:
-    asked: Request = GOLDEN[name]
-    file = FOLDER / f"{name}.png"
-    png = draw(asked).png
-    if os.environ.get("TAVERNA_GOLDEN") == "write":
-        file.write_bytes(png)
-    with Image.open(file) as stored, Image.open(io.BytesIO(png)) as drawn:
-        assert stored.size == drawn.size
-        apart = ImageChops.difference(stored.convert("RGB"), drawn.convert("RGB"))
-    assert max(ImageStat.Stat(apart).mean) <= MEAN
+    assert apart(FOLDER / f"{name}.png", GOLDEN[name]) <= MEAN

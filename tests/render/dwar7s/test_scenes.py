@@ -1,61 +1,20 @@
 """Every scene of Dwar7s Fall draws whatever a game brings, and shows nothing its reader must not know."""
 
-import io
 from dataclasses import replace
 
 import pytest
-from PIL import Image, ImageChops
+from PIL import ImageChops
 
-from render.core.colour import CHANGED, TURN, rgb
-from render.core.pictures import THEMES, Picture, Theme
+from render.core.colour import TURN
 from render.dwar7s.layout import ROOMS
 from render.dwar7s.turns import built
 from render.scene import GAMES, draw
-from rules.core.engine import look
-from rules.core.playout import play, seed_of
-from rules.core.words import LANGS
-from rules.dwar7s import GAME
 from rules.dwar7s.data import DATA, SEATS
 from rules.dwar7s.state import Card, Stack
 from rules.dwar7s.view import Dwar7sView, view_of
-from tests.render.dwar7s.asking import LONG, request
+from tests.render.drawing import SCENES, has_colour, image
+from tests.render.dwar7s.asking import request
 from tests.render.dwar7s.views import building, choosing, early, first, line, over, tower, village, worst
-
-LARGEST_FILE = 500 * 1024
-SCENES = ("board", "hand", "sheet")
-MARKS = (
-    "cell:m13",
-    "cell:l13",
-    "pool:1",
-    "gems:0",
-    "ogres:2",
-    "kingdom:1",
-    "monsters:0",
-    "objectives:2",
-    "pile:ruby",
-    "trade:sausages",
-    "ogre:thief",
-)
-
-
-def image(picture: Picture) -> Image.Image:
-    return Image.open(io.BytesIO(picture.png)).convert("RGB")
-
-
-def has_colour(picture: Picture, colour: str) -> bool:
-    colours = image(picture).getcolors(maxcolors=256)
-    assert colours is not None
-    return rgb(colour) in {found for _, found in colours}
-
-
-@pytest.mark.parametrize("seats", SEATS)
-@pytest.mark.parametrize(("lang", "theme"), [(LANGS[0], "dark"), (LANGS[1], "light"), (LANGS[1], "contrast")])
-def test_the_worst_tables_can_be_drawn(seats: int, lang: str, theme: Theme) -> None:
-    assert theme in THEMES
-    for table in (worst(seats), building(seats)):
-        for scene in SCENES:
-            picture = draw(request(table, scene, lang=lang, theme=theme, names=LONG[:seats]))
-            assert image(picture).size == (picture.width, picture.height)
 
 
 @pytest.mark.parametrize("seats", SEATS)
@@ -70,42 +29,9 @@ def test_all_phases_can_be_drawn(phase: str) -> None:
     assert draw(request(replace(early(3), phase=phase))).png
 
 
-@pytest.mark.parametrize("seats", SEATS)
-def test_positions_of_games_can_be_drawn(seats: int) -> None:
-    for decisions in (0, 7, 40, 120, None):
-        position = play(GAME, seats, seed_of("scenes", seats), decisions=decisions).position
-        for scene in SCENES:
-            assert draw(request(look(GAME, position, 1).view, scene, scale=0.125)).png
-
-
-@pytest.mark.parametrize("won", [(1, 2), (1, 1), (2, 1, 3), (3, 3, 1, 2)])
-def test_every_end_can_be_drawn(won: tuple[int, ...]) -> None:
-    assert draw(request(over(won), "end")).width == 400
-
-
-@pytest.mark.parametrize("card", GAMES["dwar7s"].cards)
-def test_every_card_can_be_drawn(card: str) -> None:
-    picture = draw(request(early(2), "card", detail=card))
-    assert (picture.width, picture.height) == (150, 210)
-
-
-@pytest.mark.parametrize("table", [worst(4), line(4)])
-def test_a_full_board_is_small_enough_to_be_sent(table: Dwar7sView) -> None:
-    picture = draw(request(table, scale=1.0))
-    assert picture.width == 1600
-    assert len(picture.png) < LARGEST_FILE
-
-
 def test_the_picture_is_cropped_to_what_is_built() -> None:
     small, large = (draw(request(table, scale=1.0)).height for table in (first(4), worst(4)))
     assert large - small == ROOMS[-1] - ROOMS[0]
-
-
-def test_equal_requests_give_equal_bytes_whatever_was_drawn_before() -> None:
-    asked = request(worst(3))
-    once = draw(asked)
-    draw(request(early(4), "hand"))
-    assert draw(asked) == once
 
 
 @pytest.mark.parametrize("scene", ["board", "sheet"])
@@ -124,16 +50,6 @@ def test_a_hand_shows_the_readers_own_cards_only() -> None:
     assert draw(request(replace(table, clans=(mine, nosy, third)), "hand")) == shown
     for poorer in (replace(mine, gems={}), replace(mine, ogres=()), replace(mine, secret="mage")):
         assert draw(request(replace(table, clans=(poorer, other, third)), "hand")).png != shown.png
-
-
-@pytest.mark.parametrize("ident", MARKS)
-def test_what_changed_is_marked(ident: str) -> None:
-    marked = replace(early(3), changed=(ident,))
-    assert has_colour(draw(request(marked, scale=1.0)), CHANGED)
-
-
-def test_nothing_else_is_marked() -> None:
-    assert not has_colour(draw(request(early(3), scale=1.0)), CHANGED)
 
 
 def difference(one: Dwar7sView, other: Dwar7sView) -> tuple[int, int, int, int] | None:
@@ -196,21 +112,3 @@ def test_a_stack_of_sixteen_mines_can_be_seen() -> None:
     table = tower(4)
     assert len(table.cells[0].cards) == 1 + 4 * sum(kind.gem is not None for kind in DATA.kingdoms.values())
     assert draw(request(table, "sheet")).png != draw(request(first(4), "sheet")).png
-
-
-def test_a_spectator_has_no_hand() -> None:
-    with pytest.raises(ValueError, match="no hand"):
-        draw(request(view_of(village(2), None), "hand"))
-
-
-def test_there_is_no_podium_before_the_end() -> None:
-    with pytest.raises(ValueError, match="not over"):
-        draw(request(early(2), "end"))
-
-
-@pytest.mark.parametrize(
-    "card", ["kingdom:unicorn", "gem:onyx", "ogre:", "secret:thief", "orc", "", "trade:king"]
-)
-def test_an_unknown_card_is_refused(card: str) -> None:
-    with pytest.raises(KeyError):
-        draw(request(early(2), "card", detail=card))

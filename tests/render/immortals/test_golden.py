@@ -1,22 +1,14 @@
-"""Stored pictures of Immortals at a quarter of their size, and how far a new one may be from them.
+"""Stored pictures of Immortals at a quarter of their size."""
 
-After a change that is meant: `TAVERNA_GOLDEN=write pytest -m golden tests/render`, then look at them.
-"""
-
-import io
-import os
 from pathlib import Path
 
 import pytest
-from PIL import Image, ImageChops, ImageStat
 
-from render.core.pictures import Request
-from render.scene import draw
 from tests.render.immortals.asking import LONG, request
 from tests.render.immortals.views import drafting, early, fought, over, planned, planning, scored, worst
+from tests.render.stored import MEAN, apart
 
 FOLDER = Path(__file__).parent / "golden"
-MEAN = 1.5  # of 255, by channel: a moved panel or another colour is more, another library's rounding less
 GOLDEN = {
     "board-5": request(worst(5), lang="pt-BR", names=LONG),
     "board-4-light": request(fought(4), theme="light"),
@@ -34,12 +26,4 @@ GOLDEN = {
 @pytest.mark.golden
 @pytest.mark.parametrize("name", GOLDEN)
 def test_pictures_look_as_they_did(name: str) -> None:
-    asked: Request = GOLDEN[name]
-    file = FOLDER / f"{name}.png"
-    png = draw(asked).png
-    if os.environ.get("TAVERNA_GOLDEN") == "write":
-        file.write_bytes(png)
-    with Image.open(file) as stored, Image.open(io.BytesIO(png)) as drawn:
-        assert stored.size == drawn.size
-        apart = ImageChops.difference(stored.convert("RGB"), drawn.convert("RGB"))
-    assert max(ImageStat.Stat(apart).mean) <= MEAN
+    assert apart(FOLDER / f"{name}.png", GOLDEN[name]) <= MEAN

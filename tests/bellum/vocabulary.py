@@ -1,0 +1,51 @@
+"""What the words of Bellum Magica are about: pieces, labels of options."""
+
+from collections.abc import Iterator
+
+from rules.bellum.data import DATA
+from rules.core.text import Text
+from tests.contract.vocabulary import Vocabulary, labels
+
+PIECES = {
+    "castle": tuple(DATA.castles),
+    "creature": tuple(DATA.creatures),
+    "place": tuple(DATA.places),
+    "chest": tuple(DATA.chests),
+    "deck": ("goblin", *DATA.costs, "places"),
+    "resource": ("food", "glyph", "barrel"),
+    "token": ("shield", "reroll", "magic_shield"),
+    "icon": ("food", "glyph", "map", "sword", "magic_sword", "thief"),
+    "side": ("left", "right"),
+    "group": ("places", "castles"),
+    "computer": ("random", "steady"),
+}
+
+
+def options() -> Iterator[Text]:
+    """Every label with arguments, with whatever makes it longest."""
+    yield from labels("bellum.option.attack.place", "it", [f"place:{name}" for name in DATA.places])
+    yield from labels("bellum.option.recruit.creature", "it", [f"creature:{name}" for name in DATA.creatures])
+    yield from labels("bellum.option.attack.castle", "seat", ["seat:0"])
+    mixed, glyphs = DATA.costs["super_evil"]
+    yield Text(key="bellum.option.pay.mixed", args={**mixed})
+    yield Text(key="bellum.option.pay.glyphs", args={**glyphs})
+
+
+VOCABULARY = Vocabulary(
+    pieces=PIECES,
+    short=("castle", "creature", "place"),
+    labels=tuple(options()),
+    source=r"\((Rulebook|Livro de regras), [^()]*\)$",
+    grouping=("group", "deck"),
+    choices=("reroll", "pay", "recruit", "attack"),
+    joined=(
+        "log.reroll.pass",
+        "log.reroll.barrel",
+        "log.reroll.spell",
+        "option.pay.mixed",
+        "option.pay.glyphs",
+    ),
+    unusual={"castles": "chosen"},
+    named=50,
+    said=50,
+)

@@ -1,0 +1,42 @@
+"""What the Fluent files hold: keys, the arguments of their messages, and the tables at the top."""
+
+import re
+from functools import lru_cache
+
+from rules.core.data import FOLDER
+from rules.core.words import keys, message_of, messages
+from tests.core.test_words import names_in
+
+
+@lru_cache
+def known(lang: str) -> frozenset[str]:
+    """All message ids of a language, read once."""
+    return frozenset(keys(lang))
+
+
+def family(lang: str, *beginnings: str) -> set[str]:
+    """The message ids that begin with one of these keys and a dot: `peak.help`."""
+    wanted = tuple(f"{message_of(beginning)}-" for beginning in beginnings)
+    return {key for key in known(lang) if key.startswith(wanted)}
+
+
+@lru_cache
+def arguments(lang: str) -> dict[str, set[str]]:
+    """The arguments of every message, with those of the messages inside it."""
+    found = {message.id.name: names_in(message) for message in messages(FOLDER / "locale" / lang)}
+
+    def all_of(name: str) -> set[str]:
+        inner = (all_of(other) for other in found[name].others if other in found)
+        return found[name].variables.union(*inner)
+
+    return {name: all_of(name) for name in found}
+
+
+def documented(game: str) -> dict[str, set[str]]:
+    """The keys of a game and their arguments, from the table at the top of its English file.
+
+    Sentences there that begin with a key have a `<` or a colon in it.
+    """
+    source = (FOLDER / "locale/en" / f"{game}.ftl").read_text(encoding="utf-8")
+    rows = re.findall(rf"^### ({game}\.[^\s<:]+)( .*)?$", source, re.MULTILINE)
+    return {message_of(key): {arg.strip() for arg in args.split(",") if arg.strip()} for key, args in rows}

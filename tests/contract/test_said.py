@@ -1,0 +1,84 @@
+"""Everything that the rules say has words in both languages, with all the arguments that the words need."""
+
+from collections.abc import Iterator
+from importlib import import_module
+from typing import Any
+
+import pytest
+
+from rules.core.engine import Position, Record
+from rules.core.playout import play, seed_of
+from rules.core.text import Text
+from rules.core.words import LANGS, Words, message_of
+from rules.games import GAMES
+from tests.contract.fluent import arguments, family, known
+from tests.contract.scripts import named
+from tests.contract.vocabulary import vocabulary
+
+NAMES = ("Ana", "Bia", "Caio", "Davi", "Eva")
+PLAYERS = ["random", "steady"]
+
+in_every_game = pytest.mark.parametrize("game", GAMES)
+in_every_language = pytest.mark.parametrize("lang", LANGS)
+
+
+def said(game: str, position: Position[Any]) -> Iterator[Text]:
+    """All texts of a position: news, questions, choices, and why the game is over."""
+    for _, event in position.events:
+        yield from (text for text in (event.public, event.private) if text is not None)
+    for decision in position.pending.values():
+        yield decision.prompt
+        if decision.kind in ("choose", "order", "fill"):
+            yield from (option.label for option in decision.options)
+            groups = [option.group for option in decision.options if option.group]
+            yield from (Text(key="label", args={"it": group}) for group in groups)
+        if decision.kind == "split":
+            yield from (part.label for part in decision.parts)
+        if decision.kind == "fill":
+            yield from (slot.label for slot in decision.slots)
+    if position.result is not None:
+        yield position.result.why
+        yield from (Text(key=f"{game}.sheet.{kind}") for kind in position.result.sheet)
+
+
+def texts_of_games(game: str, seats: int) -> list[Text]:
+    """What three games say, one of them with unusual options; each text once for the same arguments."""
+    texts: dict[str, Text] = {}
+
+    def note(record: Record, position: Position[Any]) -> None:
+        texts.update({f"{text.key} {sorted(text.args)}": text for text in said(game, position)})
+
+    for number, options in enumerate(({}, vocabulary(game).unusual, {})):
+        play(GAMES[game], seats, seed_of("said", seats, number), PLAYERS, options, watch=note)
+    return list(texts.values())
+
+
+@in_every_language
+@in_every_game
+def test_every_key_in_the_scripts_has_words(game: str, lang: str) -> None:
+    keys = named(game)
+    assert len(keys) > vocabulary(game).named
+    assert sorted(key for key in keys if message_of(key) not in known(lang)) == []
+
+
+@in_every_language
+@in_every_game
+def test_every_question_has_a_plan_of_the_computer_and_help(game: str, lang: str) -> None:
+    """The computer player has a plan for each question, by the key of its prompt or the end of it."""
+    asked = family(lang, f"{game}.ask")
+    plans = [name.removeprefix(f"{game}.ask.") for name in import_module(f"rules.{game}.computer").PLANS]
+    assert sorted(message_of(f"{game}.ask.{name}") for name in plans) == sorted(asked)
+    assert sorted(key for key in asked if key.replace("-ask-", "-help-") not in known(lang)) == []
+
+
+@pytest.mark.parametrize(("game", "seats"), [(key, n) for key, game in GAMES.items() for n in game.seats])
+def test_every_text_of_a_game_can_be_said(game: str, seats: int) -> None:
+    texts = texts_of_games(game, seats)
+    assert len({text.key for text in texts}) > vocabulary(game).said
+    for lang in LANGS:
+        words = Words(lang)
+        for text in texts:
+            sentence = words.say(text, NAMES)
+            assert sentence != text.key, f"no words for {text.key} in {lang}"
+            assert arguments(lang)[message_of(text.key)] <= {*text.args}, text
+            assert "{" not in sentence and ":" not in sentence.replace(": ", ""), sentence

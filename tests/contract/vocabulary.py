@@ -1,0 +1,46 @@
+"""What the words of a game are about: declared by each game, for the tests of words that all games share."""
+
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+from dataclasses import dataclass, field
+from functools import lru_cache
+from importlib import import_module
+
+from rules.core.text import Text
+
+
+@dataclass(frozen=True, kw_only=True)
+class Vocabulary:
+    """What only the game itself can say about its words: `VOCABULARY` in `tests/<game>/vocabulary.py`.
+
+    Keys stand here without the game: `ask.card` for `peak.ask.card`, whose family is `ask`.
+    """
+
+    pieces: Mapping[str, Sequence[str]]  # the names in its ids, by their kind
+    labels: Sequence[Text]  # of options, with whatever makes them longest; those without arguments follow
+    source: str  # pattern of the place in the rulebook, in brackets at the end of help and rules
+    named: int  # at least so many keys stand in the scripts, or else they were not found
+    said: int  # at least so many are said in a few games, likewise
+    short: Sequence[str]  # kinds with names for small places
+    alike: Mapping[str, int] = field(default_factory=dict)  # by kind, how many pieces are named as another
+    texts: Mapping[str, Sequence[str]] = field(default_factory=dict)  # by family, what does something
+    long: Sequence[str] = ()  # those of these families that have no brief text for a card
+    numbers: Sequence[tuple[str, Sequence[int]]] = ()  # keys, and numbers that their texts must tell
+    unlisted: Sequence[str] = ()  # families that the table of keys leaves out, as patterns
+    cut: Sequence[str] = ("ask", "standing", "sheet")  # families whose keys scripts name without them
+    joined: Sequence[str] = ()  # keys that scripts put together from more than words
+    grouping: Sequence[str] = ("group",)  # the kinds of ids that group options
+    choices: Sequence[str] = ()  # kinds of options with icons and labels, but without names
+    unusual: Mapping[str, str] = field(default_factory=dict)  # options with which other things are said
+
+
+@lru_cache
+def vocabulary(game: str) -> Vocabulary:
+    """What this game has declared."""
+    declared: Vocabulary = import_module(f"tests.{game}.vocabulary").VOCABULARY
+    return declared
+
+
+def labels(key: str, name: str, idents: Iterable[str], **more: int | str) -> Iterator[Text]:
+    """The text with this key for each id, which is its argument `name`."""
+    for ident in idents:
+        yield Text(key=key, args={name: ident, **more})

@@ -1,0 +1,78 @@
+"""What the words of Dwar7s Fall are about: pieces, labels of options, and the numbers in texts."""
+
+from collections.abc import Iterator
+
+from rules.core.text import Text
+from rules.dwar7s.data import DATA, EDGES, GEMS
+from tests.contract.vocabulary import Vocabulary, labels
+
+CELL, COLUMN = "ZZ99", "ZZ"  # as long as names on the chart can be
+KINDS = [f"kingdom:{kind}" for kind in DATA.kingdoms]
+PIECES = {
+    "kingdom": tuple(DATA.kingdoms),
+    "gem": GEMS,
+    "trade": tuple(DATA.trades),
+    "secret": tuple(DATA.secrets),
+    "ogre": tuple(DATA.ogres),
+    "terrain": ("dragon", "giant", "dwarf"),
+    "edge": EDGES,
+    "group": ("cards", "dwarves", "ogres", "private", "near", "columns", "cells"),
+}
+NUMBERS = [  # texts of cards, and the numbers that they tell
+    *(
+        (f"kingdom.{kind.id}", [n for n in (kind.amount, kind.actions) if n])
+        for kind in DATA.kingdoms.values()
+    ),
+    *((f"kingdom.{kind.id}", [DATA.monster_points]) for kind in DATA.kingdoms.values() if kind.monster),
+    *((f"secret.{secret.id}", list(secret.needs.values())) for secret in DATA.secrets.values()),
+    ("secret.researcher", [DATA.siege_dwarves]),
+    ("ogre.scare", [DATA.scare_steps]),
+    ("rules.setup", [DATA.dwarves, len(DATA.kingdoms), *(pile.copies for pile in DATA.gems.values())]),
+    ("rules.turn", [DATA.actions, DATA.actions + DATA.kingdoms["castle"].actions, DATA.hand_limit]),
+    ("rules.mines", [DATA.kingdoms["ruby_mine"].needed, *(pile.points for pile in DATA.gems.values())]),
+    ("rules.monsters", [DATA.kingdoms["dragon"].needed, DATA.monster_points]),
+    ("rules.tavern", [DATA.kingdoms["tavern"].needed]),
+    ("rules.store", [DATA.kingdoms["store"].needed]),
+    ("rules.discard", [DATA.hand_limit]),
+    ("rules.secrets", [n for secret in DATA.secrets.values() for n in secret.needs.values() if n > 1]),
+    ("rules.end", [DATA.objectives_to_end, DATA.max_rounds]),
+    ("rules.score", [DATA.monster_points]),
+]
+
+
+def options() -> Iterator[Text]:
+    """Every label with arguments, with whatever makes it longest."""
+    yield from labels("dwar7s.option.build", "card", KINDS)
+    yield from labels("dwar7s.option.ogre", "ogre", [f"ogre:{ogre}" for ogre in DATA.ogres])
+    yield from labels("dwar7s.option.reveal", "secret", [f"secret:{secret}" for secret in DATA.secrets])
+    yield from labels("dwar7s.option.cell.cover", "card", KINDS, cell=CELL)
+    yield from labels("dwar7s.option.cell.card", "card", KINDS, cell=CELL, mine=5, needed=5)
+    yield from labels("dwar7s.option.cell.stack", "below", KINDS, cell=CELL)
+    yield from labels("dwar7s.option.cell.crowd", "card", KINDS, cell=CELL, count=5)
+    yield from labels("dwar7s.option.trade", "trade", [f"trade:{trade}" for trade in DATA.trades], points=16)
+    for count in (1, 13):
+        yield from labels("dwar7s.option.victim.ogres", "seat", ["seat:0"], count=count)
+        yield from labels("dwar7s.option.victim.gems", "seat", ["seat:0"], count=count)
+        yield from labels("dwar7s.option.column", "column", [COLUMN], count=count)
+    yield from labels("dwar7s.option.dwarf", "seat", ["seat:0"])
+    yield from labels("dwar7s.option.cell.free", "cell", [CELL])
+    yield from (Text(key="dwar7s.option.place", args={"pool": pool}) for pool in (1, DATA.dwarves))
+    walls = [f"edge:{edge}" for edge in EDGES]
+    for count in (2, 3):
+        kept = [walls[:count], walls[-count:], [walls[0], *walls[2:][: count - 1]]]
+        yield from (Text(key="dwar7s.option.rotation", args={"walls": some}) for some in kept)
+
+
+VOCABULARY = Vocabulary(
+    pieces=PIECES,
+    short=("kingdom", "gem", "trade", "secret", "ogre"),
+    labels=tuple(options()),
+    texts={kind: tuple(PIECES[kind]) for kind in ("kingdom", "ogre", "secret")},
+    long=("secret",),
+    numbers=NUMBERS,
+    source=r"\((Rulebook, pages? \d|Livro de regras, p\. \d)[^()]*\)$",
+    unlisted=("help", "rules", "kingdom", "secret", "ogre"),
+    choices=("task",),
+    named=50,
+    said=50,
+)

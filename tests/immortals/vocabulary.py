@@ -1,0 +1,80 @@
+"""What the words of Immortals are about: pieces, labels of options, and texts."""
+
+from collections.abc import Iterator
+from itertools import product
+
+from rules.core.text import Text
+from rules.immortals.data import AREAS, CARDS, CELLS, DATA, PIECES, REALMS, SPACES, Wealth, deeds_of
+from tests.contract.vocabulary import Vocabulary, labels
+
+STANCES = ("attacker", "neutral", "defender", "against")
+
+
+def costs() -> dict[str, list[Wealth]]:
+    """What a deed costs, by its id: on a space, for a tribe, with a magic card."""
+    found: dict[str, list[Wealth]] = {}
+    for space, card in product(SPACES, ("region:grove", *(f"magic:{magic}" for magic in DATA.magics))):
+        for light, dark in product(*([t.id for t in DATA.tribes.values() if t.realm == r] for r in REALMS)):
+            for deed in deeds_of(space, card, {"light": light, "dark": dark}):
+                found.setdefault(deed.id, []).append(deed.cost)
+    return found
+
+
+COSTS = costs()
+PIECES_OF_THE_GAME = {
+    "region": tuple(DATA.regions),
+    "area": AREAS,
+    "cell": CELLS,
+    **{
+        kind: tuple(card.partition(":")[2] for card in CARDS if card.startswith(f"{kind}:"))
+        for kind in ("conflict", "wild", "magic", "card")
+    },
+    "tribe": tuple(DATA.tribes),
+    "action": SPACES,
+    "deed": tuple(deed.partition(":")[2] for deed in COSTS),
+    "realm": REALMS,
+    "limbo": REALMS,
+    "piece": PIECES,
+    "wealth": ("energy", "gold"),
+    "stance": STANCES,
+}
+
+
+def options() -> Iterator[Text]:
+    """Every label with arguments, with whatever makes it longest."""
+    yield Text(key="immortals.option.group", args={"armies": 10})
+    for deed, costs_of_deed in COSTS.items():
+        for energy, gold in dict.fromkeys((cost.energy, cost.gold) for cost in costs_of_deed):
+            yield from labels("immortals.option.deed", "deed", [deed], energy=energy, gold=gold)
+    for tribe in DATA.tribes.values():
+        for piece in PIECES:
+            price = tribe.prices.of(piece)
+            paid = {"energy": price.energy, "gold": price.gold}
+            yield from labels("immortals.option.piece", "piece", [f"piece:{piece}"], **paid)
+    for realm in REALMS:
+        yield Text(key="immortals.option.limbo", args={"realm": f"realm:{realm}", "armies": DATA.armies})
+    for tribe in DATA.tribes.values():
+        space = f"action:tribe_{tribe.realm}"
+        yield from labels("immortals.option.tribe", "action", [space], deed=tribe.deed.id)
+    yield from labels("immortals.option.gain", "wealth", ["wealth:energy", "wealth:gold"])
+    yield from labels("label", "it", [*CARDS, *(f"cell:{cell}" for cell in CELLS)])
+    yield from labels("label", "it", [f"action:{space}" for space in SPACES])
+
+
+VOCABULARY = Vocabulary(
+    pieces=PIECES_OF_THE_GAME,
+    short=tuple(PIECES_OF_THE_GAME),
+    labels=tuple(options()),
+    texts={
+        "magic": tuple(DATA.magics),
+        "action": SPACES,
+        "tribe": tuple(DATA.tribes),
+        "text": ("region", "conflict", "wild", "blank"),
+    },
+    source=r"\((Rulebook, pages? \d+|Livro de regras, páginas? \d+).*\)$",
+    unlisted=("help", "rules", "tribe", "magic", "action", "text"),
+    grouping=("realm", "area"),
+    choices=("draw", "decline", "pass"),
+    named=90,
+    said=80,
+)

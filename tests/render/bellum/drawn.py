@@ -1,0 +1,17 @@
+"""What every scene of Bellum Magica must be able to draw."""
+
+from tests.render.asking import request
+from tests.render.drawing import Drawn
+from tests.render.views import early, over, worst
+
+DRAWN = Drawn(
+    request=request,
+    early=early,
+    worst=(worst,),
+    ends=tuple(map(over, [(1, 2), (1, 1), (2, 1, 3), (1, 1, 1, 1), (3, 3, 1, 2, 5), (1, 2, 2, 4, 5)])),
+    full=(worst(5),),
+    height=1336,
+    decisions=(0, 1, 8, 30, 90, None),
+    marks=("die", "captain", "food:1", "golden:2", "shield:0", "ready:1", "place:city_8"),
+    unknown=("creature:unicorn", "castle:sand", "orc", "", "spell:reroll"),
+)

@@ -1,0 +1,51 @@
+"""What a game declares for the tests of pictures that all games share, and how a picture is looked at."""
+
+import io
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass, field
+from functools import lru_cache
+from importlib import import_module
+from typing import Any
+
+from PIL import Image
+
+from render.core.colour import rgb
+from render.core.pictures import Picture
+from tests.render.asking import Asker
+
+SCENES = ("board", "hand", "sheet")
+
+
+@dataclass(frozen=True, kw_only=True)
+class Drawn:
+    """Views of a game, and ids that pictures know: `DRAWN` in `tests/render/<game>/drawn.py`."""
+
+    request: Asker
+    early: Callable[[int], Any]  # by number of players: the beginning of a game, as seat 0 sees it
+    worst: Sequence[Callable[[int], Any]]  # as much as there can be of everything, likewise
+    ends: Sequence[Any]  # games that are over
+    full: Sequence[Any]  # the largest boards
+    height: int | None  # of these, at full size; none if it grows with the board
+    decisions: Sequence[int | None]  # after how many a game is drawn; none: at its end
+    options: Sequence[Mapping[str, str]] = field(default=({},))  # with which it is played for that
+    marks: Sequence[str]  # ids that are marked where they have changed
+    unknown: Sequence[str]  # ids of no card
+
+
+@lru_cache
+def drawn(game: str) -> Drawn:
+    """What this game has declared."""
+    declared: Drawn = import_module(f"tests.render.{game}.drawn").DRAWN
+    return declared
+
+
+def image(picture: Picture) -> Image.Image:
+    """Its pixels."""
+    return Image.open(io.BytesIO(picture.png)).convert("RGB")
+
+
+def has_colour(picture: Picture, colour: str) -> bool:
+    """Whether a pixel has exactly this colour."""
+    colours = image(picture).getcolors(maxcolors=256)
+    assert colours is not None
+    return rgb(colour) in {found for _, found in colours}

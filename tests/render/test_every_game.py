@@ -1,0 +1,117 @@
+"""Every scene of every game draws whatever the game brings, and the same request always the same."""
+
+from collections.abc import Mapping
+from dataclasses import replace
+from typing import Any
+
+import pytest
+
+from render.core.colour import CHANGED
+from render.core.ground import Grounds
+from render.core.pictures import THEMES, Theme
+from render.scene import GAMES as PICTURES
+from render.scene import draw
+from rules.core.engine import look
+from rules.core.playout import play, seed_of
+from rules.core.words import LANGS
+from rules.games import GAMES
+from tests.render.asking import LONG
+from tests.render.drawing import SCENES, drawn, has_colour, image
+
+LARGEST_FILE = 500 * 1024
+TABLES = [(key, seats) for key, game in GAMES.items() for seats in game.seats]
+PLAYED = [(key, seats, options) for key, seats in TABLES for options in drawn(key).options]
+ENDS = [(key, number) for key in GAMES for number in range(len(drawn(key).ends))]
+FULL = [(key, number) for key in GAMES for number in range(len(drawn(key).full))]
+CARDS = [(key, card) for key in GAMES for card in PICTURES[key].cards]
+MARKS = [(key, ident) for key in GAMES for ident in drawn(key).marks]
+UNKNOWN = [(key, card) for key in GAMES for card in drawn(key).unknown]
+
+in_every_game = pytest.mark.parametrize("game", GAMES)
+in_every_theme = pytest.mark.parametrize("theme", THEMES)
+
+
+@in_every_theme
+@pytest.mark.parametrize("lang", LANGS)
+@pytest.mark.parametrize(("game", "seats"), TABLES)
+def test_the_worst_tables_can_be_drawn(game: str, seats: int, lang: str, theme: Theme) -> None:
+    for make in drawn(game).worst:
+        for scene in SCENES:
+            asked = drawn(game).request(make(seats), scene, lang=lang, theme=theme, names=LONG[:seats])
+            picture = draw(asked)
+            assert image(picture).size == (picture.width, picture.height)
+
+
+@pytest.mark.parametrize(("game", "seats", "options"), PLAYED)
+def test_positions_of_games_can_be_drawn(game: str, seats: int, options: Mapping[str, str]) -> None:
+    for decisions in drawn(game).decisions:
+        seed = seed_of("scenes", seats)
+        position = play(GAMES[game], seats, seed, options=options, decisions=decisions).position
+        for scene in (*SCENES, *(["end"] if position.result is not None else [])):
+            view = look(GAMES[game], position, 1).view
+            assert draw(drawn(game).request(view, scene, scale=0.125)).png
+
+
+@pytest.mark.parametrize(("game", "number"), ENDS)
+def test_every_end_can_be_drawn(game: str, number: int) -> None:
+    table = drawn(game).ends[number]
+    assert draw(drawn(game).request(table, "end")).width == 400
+    assert draw(drawn(game).request(table)).png
+
+
+@pytest.mark.parametrize(("game", "card"), CARDS)
+def test_every_card_can_be_drawn(game: str, card: str) -> None:
+    picture = draw(drawn(game).request(small(game), "card", detail=card))
+    assert (picture.width, picture.height) == (150, 210)
+
+
+@in_every_theme
+@pytest.mark.parametrize(("game", "number"), FULL)
+def test_a_full_board_is_small_enough_to_be_sent(game: str, number: int, theme: Theme) -> None:
+    picture = draw(drawn(game).request(drawn(game).full[number], scale=1.0, theme=theme))
+    assert picture.width == 1600
+    assert picture.height == (drawn(game).height or picture.height)
+    assert len(picture.png) < LARGEST_FILE
+
+
+@in_every_game
+def test_equal_requests_give_equal_bytes_whatever_was_drawn_before(game: str) -> None:
+    [make, *_], most = drawn(game).worst, GAMES[game].seats[-1]
+    asked = drawn(game).request(make(3))
+    once = draw(asked, Grounds())
+    draw(drawn(game).request(drawn(game).early(most), "hand"))
+    assert draw(asked, Grounds()) == draw(asked) == once
+
+
+@pytest.mark.parametrize(("game", "ident"), MARKS)
+def test_what_changed_is_marked(game: str, ident: str) -> None:
+    marked = replace(drawn(game).early(3), changed=(ident,))
+    assert has_colour(draw(drawn(game).request(marked, scale=1.0)), CHANGED)
+
+
+@in_every_game
+def test_nothing_else_is_marked(game: str) -> None:
+    assert not has_colour(draw(drawn(game).request(drawn(game).early(3), scale=1.0)), CHANGED)
+
+
+@in_every_game
+def test_a_spectator_has_no_hand(game: str) -> None:
+    with pytest.raises(ValueError, match="no hand"):
+        draw(drawn(game).request(replace(small(game), reader=None), "hand"))
+
+
+@in_every_game
+def test_there_is_no_podium_before_the_end(game: str) -> None:
+    with pytest.raises(ValueError, match="not over"):
+        draw(drawn(game).request(small(game), "end"))
+
+
+@pytest.mark.parametrize(("game", "card"), UNKNOWN)
+def test_an_unknown_card_is_refused(game: str, card: str) -> None:
+    with pytest.raises(KeyError):
+        draw(drawn(game).request(small(game), "card", detail=card))
+
+
+def small(game: str) -> Any:
+    """The beginning of a game with as few players as there can be."""
+    return drawn(game).early(GAMES[game].seats[0])
