@@ -16,4 +16,5 @@ ENV PATH="/app/.venv/bin:$PATH" PYTHONDONTWRITEBYTECODE=1 PYTHONUNBUFFERED=1
 USER taverna
 # The database and the cache of pictures; all else can be thrown away.
 VOLUME /app/var
+HEALTHCHECK --interval=1m --timeout=30s --start-period=1m --retries=3 CMD ["python", "-m", "bot", "health"]
 CMD ["python", "-m", "bot"]

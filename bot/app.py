@@ -8,6 +8,7 @@ import sys
 import time
 from collections.abc import AsyncIterator, Mapping
 from contextlib import AsyncExitStack, asynccontextmanager, nullcontext
+from functools import partial
 from pathlib import Path
 from tempfile import NamedTemporaryFile
 from typing import Any
@@ -23,10 +24,13 @@ from bot.sandbox.opening import CannotOpen, open_sandbox
 from bot.sandbox.point import pointed_at
 from bot.settings import Settings
 from bot.table.computer import Computers
+from bot.table.heart import Heart
+from bot.table.occupied import occupied
 from bot.table.outbox import Outbox
 from bot.table.reminders import Reminders
 from bot.table.service import Tables
 from bot.table.store import Store
+from render.films import Films
 from render.pool import Pool
 from render.scene import describe
 from rules.core.game import AnyGame
@@ -37,6 +41,7 @@ from rules.games import GAMES
 log = logging.getLogger(__name__)
 
 THINKING = 0.7  # seconds before a computer player's answer, so that one panel may show several
+PATIENT = 60.0  # seconds for a picture of a film
 SEED = 16  # bytes of a game's secret seed
 COMMANDS = "commands.json"  # remembers what Discord was told, beside the database
 
@@ -57,10 +62,14 @@ async def run(settings: Settings, token: str) -> None:
     url = settings.discord_api
     async with AsyncExitStack() as stack:
         stack.enter_context(pointed_at(url.rstrip("/")) if url else nullcontext())
+        stack.enter_context(occupied(settings.database))
         store = await Store.open(settings.database)
         stack.push_async_callback(store.close)
         pool = await stack.enter_async_context(Pool(folder=settings.cache))
-        pictures = Pictures(pool.draw, describe, GAMES)
+        cinema = await stack.enter_async_context(Pool(folder=settings.cache, patience=PATIENT, nice=True))
+        films = Films(cinema.draw, cinema.film, settings.cache / "films")
+        stack.push_async_callback(films.stop)
+        pictures = Pictures(pool.draw, describe, GAMES, partial(pool.draw, later=True), films)
         known = settings.database.with_name(COMMANDS)
         client = await stack.enter_async_context(
             at_work(token, store, GAMES, pictures, known, settings.guild)
@@ -103,7 +112,7 @@ async def at_work(
     async with Client() as client, AsyncExitStack() as stack:
         tables = Tables(store, games, time.time, lambda: secrets.token_hex(SEED))
         voice = DiscordVoice(client, tables, games, pictures)
-        client.furnish(House(tables, games, pictures, voice.redraw, voice.post, voice.open_thread))
+        client.furnish(House(tables, games, pictures, voice))
         await _log_in(client, token)
         outbox, computers = Outbox(tables, voice), Computers(tables, thinking)
         await tables.recover()
@@ -111,8 +120,8 @@ async def at_work(
         for worker in (outbox, computers):
             stack.push_async_callback(worker.stop)
             await worker.start()
-        reminders = asyncio.create_task(Reminders(tables).run())
-        stack.callback(reminders.cancel)
+        for work in (Reminders(tables), Heart(tables, client.is_connected)):
+            stack.callback(asyncio.create_task(work.run()).cancel)
         yield client
 
 

@@ -6,6 +6,7 @@ from typing import Any
 from render.bellum import PICTURES as BELLUM
 from render.calamandara import PICTURES as CALAMANDARA
 from render.core.ground import Grounds
+from render.core.leaderboard import LEADERBOARD
 from render.core.palette import palette
 from render.core.pictures import THEMES, Picture, Pictures, Request, Scene
 from render.core.png import encode
@@ -26,25 +27,30 @@ def draw(request: Request, grounds: Grounds = GROUNDS) -> Picture:
     Raises `KeyError` for an unknown game or card, `ValueError` for a view that is none of the game's, or that
     has no such scene.
     """
-    game = GAMES[request.game]
-    view = game.seen.validate_json(request.view)
+    pictures = pictures_of(request)
+    view = pictures.seen.validate_json(request.view)
     style = style_of(request, grounds)
-    image = game.draw(view, request.scene, request.detail, style).image
+    image = pictures.draw(view, request.scene, request.detail, style).image
     png = encode(palette(request.game, request.theme).map(image))
     return Picture(png, *words(request, view, style), image.width, image.height)
 
 
 def describe(request: Request) -> tuple[str, str]:
     """A picture's words alone, without drawing: alternative text and full text. Raises as `draw`."""
-    view = GAMES[request.game].seen.validate_json(request.view)
+    view = pictures_of(request).seen.validate_json(request.view)
     return words(request, view, style_of(request, GROUNDS))
 
 
 def words(request: Request, view: object, style: Style) -> tuple[str, str]:
     """Alternative text and full text of a view that has been read."""
-    game = GAMES[request.game]
-    full = "\n".join(game.full(view, request.scene, request.detail, style))
-    return game.alternative(view, request.scene, request.detail, style), full
+    pictures = pictures_of(request)
+    full = "\n".join(pictures.full(view, request.scene, request.detail, style))
+    return pictures.alternative(view, request.scene, request.detail, style), full
+
+
+def pictures_of(request: Request) -> Pictures[Any]:
+    """The game's pictures; the leaderboard is drawn alike for all. Raises `KeyError` for an unknown game."""
+    return LEADERBOARD if request.scene == "leaderboard" else GAMES[request.game]
 
 
 def beside(game: str, view: object) -> Scene | None:

@@ -1,11 +1,14 @@
 """A process that draws, and the end of the line to it."""
 
 import multiprocessing
+import os
+from collections.abc import Sequence
 from contextlib import suppress
 from multiprocessing.connection import Connection
 from pathlib import Path
 from traceback import extract_tb
 
+from render.core.film import Frame, encode
 from render.core.ground import Grounds
 from render.core.pictures import Picture, Request
 from render.scene import draw, warm
@@ -17,12 +20,15 @@ STOPPED = 1.0  # seconds that a process gets to end by itself
 
 
 class Worker:
-    """One drawing process, started with `spawn`. Used by one caller at a time; all calls block."""
+    """One drawing process, started with `spawn`. Used by one caller at a time; all calls block.
 
-    def __init__(self, folder: Path | None) -> None:
+    `nice`: by how much it gives way to other processes, 0 to 19.
+    """
+
+    def __init__(self, folder: Path | None, nice: int = 0) -> None:
         context = multiprocessing.get_context("spawn")
         self._line, other = context.Pipe()
-        self.process = context.Process(target=serve, args=(other, folder), name="render", daemon=True)
+        self.process = context.Process(target=serve, args=(other, folder, nice), name="render", daemon=True)
         self.process.start()
         other.close()
         self._ready = False
@@ -32,13 +38,22 @@ class Worker:
 
         After `TimeoutError`, `EOFError` and `OSError` the process is of no more use.
         """
+        answer = self._ask(request, patience)
+        assert isinstance(answer, Picture | Text)
+        return answer
+
+    def film(self, frames: Sequence[Frame], patience: float) -> bytes | Text:
+        """The frames as one file, or why there is none; raises as `draw` does."""
+        answer = self._ask(list(frames), patience)
+        assert isinstance(answer, bytes | Text)
+        return answer
+
+    def _ask(self, wanted: Request | list[Frame], patience: float) -> object:
         if not self._ready:
             self._wait(STARTED)
             self._ready = True
-        self._line.send(request)
-        answer = self._wait(patience)
-        assert isinstance(answer, Picture | Text)
-        return answer
+        self._line.send(wanted)
+        return self._wait(patience)
 
     def _wait(self, patience: float) -> object:
         if not self._line.poll(patience):
@@ -57,23 +72,26 @@ class Worker:
         self.process.close()
 
 
-def serve(line: Connection, folder: Path | None) -> None:
+def serve(line: Connection, folder: Path | None, nice: int = 0) -> None:
     """Draw what comes in until the line is closed, or breaks since the bot was killed."""
+    if nice and hasattr(os, "nice"):  # Windows knows none
+        os.nice(nice)
     grounds = Grounds(folder)
-    warm(grounds)
+    if not nice:  # who gives way draws one game at a time: it needs few boards, and no haste
+        warm(grounds)
     with suppress(EOFError, OSError, KeyboardInterrupt):
         line.send(READY)
         while True:
-            line.send(drawn(line.recv(), grounds))
+            line.send(made(line.recv(), grounds))
 
 
-def drawn(request: Request, grounds: Grounds) -> Picture | Text:
-    """The picture; or the words for people where it can't be drawn.
+def made(wanted: Request | list[Frame], grounds: Grounds) -> Picture | bytes | Text:
+    """The picture, or the film of these frames; or the words for people where there can be none.
 
     For the log they name the error's kind and place; its message could quote somebody's hand.
     """
     try:
-        return draw(request, grounds)
+        return draw(wanted, grounds) if isinstance(wanted, Request) else encode(wanted)
     except Exception as error:
         last = extract_tb(error.__traceback__)[-1]
         place = f"{type(error).__name__} at {Path(last.filename).name} line {last.lineno}"

@@ -13,7 +13,7 @@ from pydantic import ValidationError
 
 from rules.core.decisions import Rejected
 from rules.core.engine import Record, load, migrate, start
-from rules.core.flow import Bug, Diverged
+from rules.core.flow import Bug, Diverged, Event
 from rules.core.game import AnyGame
 from rules.core.moves import mend
 from rules.core.playout import seed_of
@@ -22,7 +22,7 @@ from rules.core.report import Plan, report
 from rules.core.text import Text
 from rules.core.words import Words
 from rules.games import GAMES, find
-from rules.terminal import YOU, Terminal
+from rules.terminal import YOU, Terminal, podium
 
 
 class Mistake(Exception):  # noqa: N818 - of the caller
@@ -134,7 +134,10 @@ def play_game(args: argparse.Namespace) -> int:
     if args.file is None and as_file.suffix == ".json":
         args.file = as_file
     if args.file is not None and args.file.exists():
-        game, record = _stored(args.file)
+        found = _stored(args.file)
+        if isinstance(found, Recorded):
+            return _look_back(args.file, found, Words(args.lang))
+        game, record = found
     else:
         game = find(args.game)
         seats = args.seats or game.seats[0]
@@ -152,24 +155,49 @@ def play_game(args: argparse.Namespace) -> int:
     return 0
 
 
-def _stored(path: Path) -> tuple[AnyGame, Record]:
-    """A record, or a recorded game (opened at its end), from a file."""
+def _stored(path: Path) -> tuple[AnyGame, Record] | Recorded:
+    """A game to go on with, or a whole one, from a file. Raises `Rejected` and `Mistake`."""
+    text = path.read_text(encoding="utf-8", errors="replace")
     try:
-        text = path.read_text(encoding="utf-8")
         if '"answers"' in text[:20_000]:
-            recorded = Recorded.model_validate_json(text)
-            game = find(recorded.game)
-            return game, recorded.replay(game)[0]
+            return Recorded.model_validate_json(text)
         record = Record.model_validate_json(text)
         game = find(record.game)
+        if record.version > game.version:
+            raise _unreadable(path, "other-rules", version=record.version, known=game.version)
         kept, _, cut = mend(game, migrate(game, record))
-    except (ValidationError, UnicodeDecodeError) as error:
-        raise Mistake(f"{path}: not a stored game") from error
-    except (Bug, Diverged) as error:
-        raise Mistake(f"{path}: {error}") from error
+    except ValidationError as error:
+        newer = any(each["type"] == "extra_forbidden" for each in error.errors())
+        raise _unreadable(path, "other-form" if newer else "no-game") from error
+    except (Bug, Diverged, ArithmeticError, AttributeError, LookupError, TypeError, ValueError) as error:
+        raise _unreadable(path, "damaged") from error  # a state that nobody could have played to
     if cut:
         print(f"{path}: {len(cut)} answers no longer fit and are left out", file=sys.stderr)
     return game, kept
+
+
+def _look_back(path: Path, recorded: Recorded, words: Words) -> int:
+    """Tell a whole game from its file, which stays as it is. Raises `Rejected`."""
+    game = find(recorded.game)
+    names = tuple(words.say(Text(key="core.seat", args={"seat": i})) for i in range(recorded.seats))
+    told: list[Event] = []
+    try:
+        _, position = recorded.replay(game, told.extend)
+    except (Rejected, Bug, Diverged, ArithmeticError, AttributeError, LookupError, TypeError) as error:
+        why = "damaged" if recorded.version == game.version else "other-rules"
+        raise _unreadable(path, why, version=recorded.version, known=game.version) from error
+    for text in (event.public for event in told):
+        if text is not None:
+            print(words.say(text, names=names))
+    if position.result != recorded.result:
+        print(words.say(Text(key="core.refused.file.other-end", args={"file": str(path)})), file=sys.stderr)
+    for line in podium(recorded.result, words, names):
+        print(line)
+    return 0
+
+
+def _unreadable(path: Path, why: str, **args: int) -> Rejected:
+    return Rejected(Text(key=f"core.refused.file.{why}", args={"file": str(path), **args}))
 
 
 def record_game(args: argparse.Namespace) -> int:

@@ -6,7 +6,7 @@ from typing import Any
 
 from rules.core.decisions import Answer, Decision, Rejected, Seat
 from rules.core.engine import Position, Record, look, run
-from rules.core.flow import Stale
+from rules.core.flow import Result, Stale
 from rules.core.game import AnyGame
 from rules.core.moves import submit, undo
 from rules.core.playout import answer_of
@@ -54,7 +54,8 @@ class Terminal:
                 return self.record
             position = after
         self._news(position)
-        self._podium(position)
+        for line in podium(position.result, self.words, self.names):
+            self.say(line)
         return self.record
 
     def _computer(self, position: Position[Any], seat: Seat) -> Position[Any]:
@@ -125,13 +126,6 @@ class Terminal:
                 self._tell(text)
         self.told = position.n
 
-    def _podium(self, position: Position[Any]) -> None:
-        assert position.result is not None
-        self._tell(position.result.why)
-        for place, seat in sorted((p, s) for s, p in enumerate(position.result.places)):
-            score = position.result.sheet["total"][seat]
-            self.say(f"{place}. {self.names[seat]}: {score}")
-
     def _show(self, value: object, name: str = "", depth: int = 0) -> None:
         """Any view as indented lines, since the terminal knows no game."""
         pad = "  " * depth
@@ -144,6 +138,14 @@ class Terminal:
                 self._show(item, f"{name} {number}", depth)
         elif value not in (None, (), [], {}, ""):
             self.say(f"{pad}{name}: {value}")
+
+
+def podium(result: Result, words: Words, names: Sequence[str]) -> list[str]:
+    """How a game ended: why, and the score of everybody, the best first."""
+    lines = [words.say(result.why, names=names)]
+    for place, seat in sorted((place, seat) for seat, place in enumerate(result.places)):
+        lines.append(f"{place}. {names[seat]}: {result.sheet['total'][seat]}")
+    return lines
 
 
 def read(decision: Decision, line: str) -> Answer:

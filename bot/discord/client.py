@@ -75,6 +75,10 @@ class Client(discord.Client):
         if interaction.type in PRESSES and self._house is not None:
             await pressed(self._house, interaction)
 
+    def is_connected(self) -> bool:
+        """Whether there is a connection to Discord at this moment."""
+        return self.is_ready() and self.ws.open
+
     async def close(self) -> None:
         """Leave Discord."""
         if self.registering is not None:

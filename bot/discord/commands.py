@@ -3,7 +3,19 @@
 from collections.abc import Mapping, Sequence
 from dataclasses import replace
 
-from bot.discord import habits, hosting, playing, standing
+from bot.discord import (
+    forgetting,
+    habits,
+    hosting,
+    memories,
+    owner,
+    playing,
+    replay,
+    scores,
+    seating,
+    second_thoughts,
+    standing,
+)
 from bot.discord.cards import cards
 from bot.discord.hands import hand_of, table_here
 from bot.discord.hosting import language, language_option
@@ -24,12 +36,17 @@ def commands(games: Mapping[str, AnyGame]) -> list[Slash]:
     """All commands, the games' own ones included."""
     return [
         *hosting.commands(games),
+        *memories.commands(),
+        *replay.commands(),
         Slash("hand", _hand, anywhere=True),
-        Slash("undo", _undo, anywhere=True),
+        *seating.commands(),
+        *second_thoughts.commands(),
         Slash("orders", _orders),
-        Slash("me", _me, (language_option(), *habits.options()), anywhere=True),
+        Slash("me", _me, (language_option(), *habits.options(), *forgetting.options()), anywhere=True),
         Slash("rules", _rules, (Option("topic", required=True, complete=_complete_topic),), anywhere=True),
         Slash("card", _card, (Option("card", required=True, complete=_complete_card),), anywhere=True),
+        *scores.commands(games),
+        *owner.commands(),
         *playing.commands(list(games)),
     ]
 
@@ -39,12 +56,6 @@ def commands(games: Mapping[str, AnyGame]) -> list[Slash]:
 
 async def _hand(visit: Visit, given: Given) -> Sequence[Screen]:
     return [await hand_of(visit, (await table_here(visit)).id)]
-
-
-async def _undo(visit: Visit, given: Given) -> Sequence[Screen]:
-    info = await table_here(visit)
-    await visit.house.tables.undo(info.id, visit.person.id)
-    return [await hand_of(visit, info.id, visit.words.say(Text(key="discord.undone")))]
 
 
 async def _orders(visit: Visit, given: Given) -> Sequence[Screen]:
@@ -61,6 +72,9 @@ async def _me(visit: Visit, given: Given) -> Sequence[Screen]:
         words = Words(lang)
         visit = replace(visit, words=words)
         await tables.choose_lang(me.id, lang)
+    if "forget" in given:
+        return [await forgetting.preview(visit)]
+    shown = await forgetting.change(visit, given)
     wanted = await habits.change(visit, given)
     waiting = await tables.waiting_for(me.id)
     others = [info for info in await tables.of(me.id) if info not in waiting]
@@ -69,7 +83,7 @@ async def _me(visit: Visit, given: Given) -> Sequence[Screen]:
     if await tables.has_closed_dm(me.id):
         await tables.open_dm(me.id)
         lines.append(words.say(Text(key="discord.me.dm")))
-    lines += ["", *habits.told(visit, wanted), words.say(Text(key="discord.me.language"))]
+    lines += ["", *habits.told(visit, wanted), shown, words.say(Text(key="discord.me.language"))]
     return [note("\n".join(lines))]
 
 

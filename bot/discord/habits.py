@@ -15,8 +15,10 @@ from rules.core.decisions import Rejected
 from rules.core.text import Text
 
 OFF = ("off", "-", "não", "nao", "no")
-LONGEST = 365  # days away
+LONGEST = 366  # days away
+NEAR = 3  # zones that are suggested for one that there is not
 _HOURS = re.compile(r"(\d{1,2})(?:[:h](\d{2})?)?\s*(?:-|\u2013|a|to|até)\s*(\d{1,2})(?:[:h](\d{2})?)?")
+_MOMENT = re.compile(r"(\d{1,2})(?:[:h](\d{2})?)?")
 _DATES = re.compile(r"(\d{4}-\d{2}-\d{2})(?:\s*(?:\.\.|-|\u2013|a|to|até|\s)\s*(\d{4}-\d{2}-\d{2}))?")
 
 
@@ -27,6 +29,7 @@ def options() -> tuple[Option, ...]:
         Option("zone", complete=_complete_zone),
         Option("quiet"),
         Option("away"),
+        Option("digest"),
     )
 
 
@@ -42,6 +45,8 @@ async def change(visit: Visit, given: Given) -> Habits:
         habits = replace(habits, quiet=quiet_of(given["quiet"]))
     if "away" in given:
         habits = replace(habits, away=away_of(given["away"], habits.zone, tables.desk.now()))
+    if "digest" in given:
+        habits = replace(habits, digest=digest_of(given["digest"]))
     if habits != before:
         await tables.set_habits(me, habits)
     return habits
@@ -60,6 +65,9 @@ def told(visit: Visit, habits: Habits) -> list[str]:
     if habits.away and habits.away[1] > visit.house.tables.desk.now():
         start, end = (f"<t:{moment}:d>" for moment in habits.away)
         lines.append(say("away", start=start, end=end))
+    if habits.digest is not None:
+        hour, minute = divmod(habits.digest, 60)
+        lines.append(say("digest", at=f"{hour:02}:{minute:02}", zone=habits.zone))
     return [*lines, say("how")]
 
 
@@ -68,7 +76,9 @@ def zone_of(text: str) -> str:
     names = {name.casefold(): name for name in zones()}
     found = names.get(text.strip().replace(" ", "_").casefold())
     if found is None:
-        raise Rejected(Text(key="discord.refused.zone", args={"given": text[:40]}))
+        near = ranked(text[:40], _places(), NEAR)
+        key = "discord.refused.zone-near" if near else "discord.refused.zone"
+        raise Rejected(Text(key=key, args={"given": text[:40], "near": near}))
     return found
 
 
@@ -97,8 +107,16 @@ def away_of(text: str, zone: str, now: int) -> tuple[int, int] | None:
         days = [datetime.fromisoformat(found[i] or found[1]) for i in (1, 2)] if found else []
     except ValueError:
         days = []
-    if not days or days[1] < days[0] or days[1] - days[0] > timedelta(days=LONGEST):
+    if not days:
         raise Rejected(Text(key="discord.refused.away"))
+    if days[1] < days[0]:
+        right = f"{days[1].date()} {days[0].date()}"
+        raise Rejected(Text(key="discord.refused.away-order", args={"right": right}))
+    if days[1] - days[0] >= timedelta(days=LONGEST):
+        last = days[0] + timedelta(days=LONGEST - 1)
+        raise Rejected(
+            Text(key="discord.refused.away-long", args={"right": f"{days[0].date()} {last.date()}"})
+        )
     place = ZoneInfo(zone)
     start, end = days[0].replace(tzinfo=place), (days[1] + timedelta(days=1)).replace(tzinfo=place)
     if end.timestamp() <= now:
@@ -106,6 +124,20 @@ def away_of(text: str, zone: str, now: int) -> tuple[int, int] | None:
     return int(start.timestamp()), int(end.timestamp())
 
 
+def digest_of(text: str) -> int | None:
+    """The minute of the day of `08:30`, `8h30` or `8`; None for `off`. Raises `Rejected`."""
+    if text.strip().casefold() in OFF:
+        return None
+    found = _MOMENT.fullmatch(text.strip().casefold())
+    hour, minute = (int(found[1]), int(found[2] or 0)) if found else (DAY, 0)
+    if hour > 23 or minute > 59:
+        raise Rejected(Text(key="discord.refused.digest"))
+    return hour * 60 + minute
+
+
 def _complete_zone(typing: Typing) -> Sequence[tuple[str, str]]:
-    names = [name for name in zones() if "/" in name or name == "UTC"]
-    return [(name, name) for name in ranked(typing.text, names, ENTRIES)]
+    return [(name, name) for name in ranked(typing.text, _places(), ENTRIES)]
+
+
+def _places() -> list[str]:
+    return [name for name in zones() if "/" in name or name == "UTC"]

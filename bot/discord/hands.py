@@ -4,7 +4,7 @@ from collections.abc import Sequence
 
 from bot.discord import private
 from bot.discord.house import Visit
-from bot.discord.screen import Screen, enclosed, note, pages
+from bot.discord.screen import Screen, note, pages
 from bot.table.model import TableInfo
 from rules.core.decisions import Rejected
 from rules.core.text import Text
@@ -70,29 +70,3 @@ async def text_of(visit: Visit, table_id: int) -> Sequence[Screen]:
     if seen.seat is not None:
         told.append(pictures.hand_text(seen, lang))
     return pages("\n\n".join(told)) or [note(visit.words.say(Text(key="discord.no-text")))]
-
-
-async def log_of(visit: Visit, table_id: int, before: int | None = None) -> Screen:
-    """A page of the log, as the person may know it."""
-    tables = visit.house.tables
-    info = await tables.info(table_id)
-    if info is None:
-        raise Rejected(Text(key="discord.refused.no-table"))
-    entries = await tables.log(table_id, visit.person.id, before, private.LOG)
-    return private.log(info, entries, visit.words)
-
-
-async def verdict_of(visit: Visit, table_id: int) -> Screen:
-    """Whether the dice of a finished game were fair, in words. Raises `Rejected` before its end."""
-    verdict = await visit.house.tables.verified(table_id)
-    replayed = {True: "same", False: "other", None: "changed"}[verdict.replayed]
-    told = ("hash" if verdict.hashed else "wrong-hash", replayed)
-    return note("\n".join(visit.words.say(Text(key=f"discord.verify.{each}")) for each in told))
-
-
-async def file_of(visit: Visit, table_id: int) -> Screen:
-    """The whole of a finished game as a file. Raises `Rejected` before its end."""
-    whole = await visit.house.tables.recorded(table_id)
-    name = f"{whole.game}-{table_id}.json"
-    told = visit.words.say(Text(key="discord.export", args={"file": name}))
-    return enclosed(told, name, whole.model_dump_json().encode())

@@ -1,33 +1,57 @@
 """What every command and every press works with."""
 
-from collections.abc import Awaitable, Callable, Mapping
+from collections.abc import Awaitable, Callable, Mapping, Sequence
 from dataclasses import dataclass, field
+from typing import Protocol
 
 from bot.discord.pictures import Pictures
+from bot.discord.screen import Screen
 from bot.table.locks import Locks
-from bot.table.model import Lang, Person
+from bot.table.model import Lang, Person, Posted
+from bot.table.servers import ANYBODY, Rights
 from bot.table.service import Tables
 from rules.core.game import AnyGame
 from rules.core.words import Words
+
+
+class Crier(Protocol):
+    """Speaks in channels. All of it raises `Rejected` where Discord does not let the bot."""
+
+    async def redraw(self, table_id: int) -> None:
+        """Show a table's panel anew where it stands."""
+
+    async def post(self, table_id: int) -> None:
+        """Show it anew at the bottom of the channel, without a ping."""
+
+    async def open_thread(self, channel_id: int, name: str) -> int:
+        """Make a thread below a channel; its id."""
+
+    async def publish(self, table_id: int, kind: str, screen: Screen) -> Posted:
+        """Show a table's channel something, in the place of the last one of its kind if that still stands."""
 
 
 @dataclass(frozen=True, slots=True)
 class House:
     """The bot's parts.
 
-    `redraw` shows a table's panel anew where it stands, `post` at the bottom of its channel; `open_thread`
-    makes a thread with a name below a channel. All raise `Rejected` where Discord does not let the bot.
     `told`: who knows since the start that the bot can't write to them. `presses`: a lock for each person.
     """
 
     tables: Tables
     games: Mapping[str, AnyGame]
     pictures: Pictures
-    redraw: Callable[[int], Awaitable[None]]
-    post: Callable[[int], Awaitable[None]]
-    open_thread: Callable[[int, str], Awaitable[int]]
+    crier: Crier
     told: set[int] = field(default_factory=set)
     presses: Locks = field(default_factory=Locks)
+
+
+async def _unseen(screen: Screen) -> None:
+    """For who does not wait before a message of their own."""
+
+
+def _nothing(ident: int) -> bool:
+    """For who comes from nowhere."""
+    return False
 
 
 @dataclass(frozen=True, slots=True)
@@ -35,7 +59,10 @@ class Visit:
     """Somebody who wants something, from where, and in which language to answer.
 
     `guild_id` is None in a direct message. `missing`: the permissions that the bot lacks to play in this
-    channel, by Discord's names. `moderates`: whether the person may manage this channel.
+    channel, by Discord's names. `moderates`: whether the person may manage this channel. `rights`: what
+    counts for the server's owner. `sees`: whether the person sees a channel or thread of the server (by id).
+    `has`: whether the server has such a channel or role (by id).
+    `meanwhile` shows something in the place of the answer until it comes.
     """
 
     house: House
@@ -46,3 +73,11 @@ class Visit:
     guild_lang: Lang
     missing: tuple[str, ...] = ()
     moderates: bool = False
+    rights: Rights = ANYBODY
+    sees: Callable[[int], bool] = _nothing
+    has: Callable[[int], bool] = _nothing
+    meanwhile: Callable[[Screen], Awaitable[None]] = _unseen
+
+
+# What a button without a table does with the rest of its id.
+HouseDone = Callable[[Visit, str], Awaitable[Sequence[Screen]]]

@@ -1,12 +1,14 @@
 """What the id of a button, a menu or a form says: which table, and what is wanted of it.
 
-`d:<table>:<ask>:<act>` answers the question `ask`; `t:<table>:<what>[:<rest>]` is any other wish.
+`d:<table>:<ask>:<act>` answers the question `ask`; `t:<table>:<what>[:<rest>]` is any other wish at a table,
+`h:<what>[:<rest>]` one that belongs to no table.
 """
 
 import re
 from dataclasses import dataclass
 
 _DECISION = re.compile(r"d:([0-9]{1,18}):([0-9a-f]{12}):(.{1,70})", re.DOTALL)
+_HOUSE_WISH = re.compile(r"h:([a-z]{1,20})(?::(.{0,70}))?", re.DOTALL)
 _WISH = re.compile(r"t:([0-9]{1,18}):([a-z]{1,20})(?::(.{0,70}))?", re.DOTALL)
 
 
@@ -28,6 +30,14 @@ class Wish:
     rest: str = ""
 
 
+@dataclass(frozen=True, slots=True)
+class HouseWish:
+    """A press on a button that belongs to no table."""
+
+    what: str
+    rest: str = ""
+
+
 def decision(table_id: int, ask: str) -> str:
     """What stands before the act."""
     return f"d:{table_id}:{ask}:"
@@ -38,10 +48,17 @@ def wish(table_id: int, what: str = "", rest: str = "") -> str:
     return f"t:{table_id}:{what}:{rest}" if rest else f"t:{table_id}:{what}"
 
 
-def read(custom_id: str) -> Act | Wish | None:
+def house_wish(what: str, rest: str = "") -> str:
+    """The id of a button that belongs to no table."""
+    return f"h:{what}:{rest}" if rest else f"h:{what}"
+
+
+def read(custom_id: str) -> Act | Wish | HouseWish | None:
     """None for an id that this bot does not make (any more)."""
     if found := _DECISION.fullmatch(custom_id):
         return Act(int(found[1]), found[2], found[3])
     if found := _WISH.fullmatch(custom_id):
         return Wish(int(found[1]), found[2], found[3] or "")
+    if found := _HOUSE_WISH.fullmatch(custom_id):
+        return HouseWish(found[1], found[2] or "")
     return None

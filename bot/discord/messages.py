@@ -122,6 +122,18 @@ async def open_thread(client: discord.Client, channel_id: int, name: str) -> int
         raise Later(SOON) from error
 
 
+async def fetch(client: discord.Client, channel_id: int) -> object:
+    """A channel or thread as it is now. Raises `Barred`, `Later`, and Discord's exception."""
+    try:
+        return await client.fetch_channel(channel_id)
+    except discord.InvalidData as error:
+        raise Barred from error
+    except discord.HTTPException as error:
+        raise outcome(error) from error
+    except (aiohttp.ClientError, OSError) as error:
+        raise Later(SOON) from error
+
+
 async def delete(message: discord.PartialMessage) -> None:
     """Take a message back; one that is gone already is no matter."""
     try:

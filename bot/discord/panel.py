@@ -8,7 +8,7 @@ from dataclasses import replace
 
 from discord import ButtonStyle, SelectOption, ui
 
-from bot.discord import ids
+from bot.discord import ids, waits
 from bot.discord.layout import Layout, count
 from bot.discord.limits import COMPONENTS, ENTRIES, ENTRY, TEXT, clip
 from bot.discord.markdown import escape
@@ -18,7 +18,6 @@ from bot.discord.speech import Speech, cards_in, icons_of
 from bot.discord.widgets import layout
 from bot.table.model import Seen, Sitter, TableInfo
 from rules.core.decisions import Seat
-from rules.core.flow import Result
 from rules.core.game import AnyGame
 from rules.core.text import Text
 from rules.core.words import Words
@@ -56,6 +55,8 @@ def lobby(info: TableInfo, game: AnyGame, words: Words) -> Screen:
     """Who sits where, the game's settings, and the buttons to join and to start."""
     lines = [title(info.game, words), *_guests(info, game, words)]
     lines += [_setting_line(game.key, key, value, words) for key, value in info.options.items()]
+    if info.rewind_by == "host":
+        lines.append(f"- {_say(words, 'lobby.rewind-host')}")
     if info.status != "lobby":
         lines.append(_say(words, "lobby.closed"))
         return Screen(ui.Container(ui.TextDisplay(_text(lines)), accent_colour=QUIET))
@@ -67,10 +68,12 @@ def lobby(info: TableInfo, game: AnyGame, words: Words) -> Screen:
 
 
 def _guests(info: TableInfo, game: AnyGame, words: Words) -> list[str]:
-    lines = [_say(words, "lobby.seats", given=len(info.seats), most=game.seats[-1])]
+    lines = [_say(words, "lobby.seats", given=len(info.seats), most=info.wanted or game.seats[-1])]
     for number, sitter in enumerate(info.seats, 1):
         host = f" · {_say(words, 'lobby.host')}" if sitter.user_id == info.host_id else ""
         lines.append(f"{number}. {name_of(sitter)}{host}")
+    if info.invited:
+        lines.append(_say(words, "lobby.invited", who=[f"<@{user}>" for user in info.invited]))
     return lines
 
 
@@ -133,10 +136,14 @@ def panel(seen: Seen, drawings: Sequence[Drawing], words: Words) -> Screen:
     if told := news(seen.news, speech):
         items.append(ui.TextDisplay("\n".join(told)))
     items.append(ui.TextDisplay(clip(_state(seen, words), TEXT // 4), id=AWAITED))
+    if seen.table.status == "over":
+        left = ("replay", "verify", "export")
+        items.append(ui.ActionRow(*(button(seen.table.id, what, words) for what in left)))
     buttons = ui.ActionRow(*_panel_buttons(seen, words))
-    items += _questions(seen, words, _left(items, buttons))
+    late = waits.skip_row(seen, words)
+    items += _questions(seen, words, _left([*items, *late], buttons))
     colour = ACCENTS[seen.look.waiting[0] % len(ACCENTS)] if seen.look.waiting else QUIET
-    return Screen(ui.Container(*items, buttons, accent_colour=colour), uploads=shown)
+    return Screen(ui.Container(*items, *late, buttons, accent_colour=colour), uploads=shown)
 
 
 def _twin(drawing: Drawing, words: Words) -> str:
@@ -162,8 +169,10 @@ def awaited(info: TableInfo, seats: Iterable[Seat]) -> list[str]:
     return [f"<@{s.user_id}>" if s.user_id is not None else name_of(s) for s in sitters]
 
 
-def podium(result: Result, names: Sequence[str], words: Words) -> list[str]:
-    """How a game ended: why, who won, and the score of everybody, the best first."""
+def podium(info: TableInfo, words: Words) -> list[str]:
+    """How a game ended: why, who won, and the score of everybody with the new rating, the best first."""
+    result, names = info.result, info.names
+    assert result is not None
     first = [f"seat:{seat}" for seat, place in enumerate(result.places) if place == 1]
     speech = Speech(words, names)
     if len(first) == 1:
@@ -173,8 +182,16 @@ def podium(result: Result, names: Sequence[str], words: Words) -> list[str]:
     lines = [speech.marked(result.why), f"**🏆 {speech.marked(won)}**"]
     total = result.sheet["total"]
     for place, seat in sorted((place, seat) for seat, place in enumerate(result.places)):
-        lines.append(f"{place}\\. {speech.marked(_seat(seat))}: {total[seat]}")
+        lines.append(f"{place}\\. {speech.marked(_seat(seat))}: {total[seat]}{_rating(info, seat, words)}")
     return lines
+
+
+def _rating(info: TableInfo, seat: Seat, words: Words) -> str:
+    rating = info.ratings.get(seat)
+    if rating is None:
+        return ""
+    gained = f"+{rating.gained}" if rating.gained >= 0 else f"\N{MINUS SIGN}{-rating.gained}"
+    return f" · {words.say(Text(key='stats.gained', args={'points': str(rating.points), 'gained': gained}))}"
 
 
 def _seat(seat: Seat) -> Text:
@@ -184,14 +201,11 @@ def _seat(seat: Seat) -> Text:
 def _state(seen: Seen, words: Words) -> str:
     info = seen.table
     if info.result is not None:
-        return "\n".join(podium(info.result, info.names, words))
+        return "\n".join(podium(info, words))
     if info.status != "running":
         return _say(words, f"panel.{info.status}")
     lines = [_say(words, "panel.waiting", who=awaited(info, seen.look.waiting), since=f"<t:{info.since}:R>")]
-    if info.paused:
-        lines.append(f"-# {_say(words, 'panel.paused')}")
-    elif info.budget is not None:
-        lines.append(f"-# {_say(words, 'panel.due', due=f'<t:{info.since + info.budget}:R>')}")
+    lines += waits.lines(seen, words)
     if any(seat not in seen.look.public for seat in seen.look.waiting):
         lines.append(f"-# {_say(words, 'panel.secret')}")
     return "⏳ " + "\n".join(lines)
@@ -232,21 +246,26 @@ def _headed(asked: Layout, sitter: Sitter, *, several: bool) -> Layout:
 
 def _left(items: Sequence[Item], buttons: ui.ActionRow[Screen]) -> tuple[int, int]:
     """Components and characters that are left for the questions."""
-    return COMPONENTS - 2 - len(items) - len(buttons.children), TEXT - characters(items)
+    inside = sum(len(item.children) for item in items if isinstance(item, ui.ActionRow))
+    return COMPONENTS - 2 - len(items) - inside - len(buttons.children), TEXT - characters(items)
 
 
 def _panel_buttons(seen: Seen, words: Words) -> list[Item]:
     table = seen.table.id
     if seen.table.status == "over":
         again = button(table, "again", words, ButtonStyle.primary)
-        return [again, *(button(table, what, words) for what in ("text", "log", "verify", "export"))]
+        return [again, button(table, "text", words), button(table, "log", words)]
     if seen.table.status != "running":
-        return [button(table, "text", words), button(table, "log", words)]
+        archived = seen.table.status == "archived"
+        reopen = [button(table, "reopen", words, ButtonStyle.primary)] if archived else []
+        return [*reopen, button(table, "text", words), button(table, "log", words)]
     made = [button(table, "hand", words, ButtonStyle.success), button(table, "text", words)]
     if any(seen.table.seats[seat].user_id is not None for seat in seen.look.undoable):
         made.append(undo_button(seen, words))
-    if any(sitter.former is not None for sitter in seen.table.seats):
+    if any(sitter.former is not None and not sitter.lent for sitter in seen.table.seats):
         made.append(button(table, "seat", words, ButtonStyle.primary))
+    elif any(sitter.lent for sitter in seen.table.seats):  # or else the other button gives it back, too
+        made.append(button(table, "back", words))
     return [*made, button(table, "help", words)]
 
 

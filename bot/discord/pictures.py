@@ -6,20 +6,27 @@ A picture that could not be drawn is missing; its words are still there.
 import asyncio
 import json
 import logging
-from collections.abc import Awaitable, Callable, Mapping
+from collections.abc import Awaitable, Callable, Mapping, Sequence
 from dataclasses import dataclass, replace
 
 from bot.discord.errors import traced
 from bot.discord.markdown import escape
 from bot.discord.screen import Shown
-from bot.table.model import Lang, Seen
+from bot.table.film import Still
+from bot.table.history import Moment
+from bot.table.model import Lang, Seen, TableInfo
+from bot.table.statistics import Leaders
+from render.core.leaderboard import LEADERBOARD, Leaderboard, Line
 from render.core.pictures import Picture, Request, Scene
+from render.films import Films, Making, Shot
 from render.pool import Undrawn
 from render.scene import beside
 from rules.core.engine import look, run, start
 from rules.core.game import AnyGame
 
 log = logging.getLogger(__name__)
+
+SMALL = 0.5  # of the usual size: some 800 pixels wide, for films
 
 Draw = Callable[[Request], Awaitable[Picture | Undrawn]]
 Describe = Callable[[Request], tuple[str, str]]
@@ -42,14 +49,37 @@ def _unfinished(seen: Seen) -> str:
     return json.dumps(answer) if isinstance(answer, dict) else ""
 
 
+def _board(*, ended: bool) -> Scene:
+    return "end" if ended else "board"
+
+
+def _leaderboard(game: str, leaders: Leaders, reader: int, lang: Lang) -> Request:
+    mine = [number for number, row in enumerate(leaders.rows) if row.user_id == reader]
+    rows = tuple(Line(r.rank, r.points, r.provisional, r.games, r.won, r.form) for r in leaders.rows)
+    view = Leaderboard(game, rows, mine[0] if mine else None, leaders.others)
+    seen = LEADERBOARD.seen.dump_json(view).decode()
+    names = tuple(row.name for row in leaders.rows)
+    return Request(game=game, scene="leaderboard", view=seen, names=names, lang=lang)
+
+
 class Pictures:
     """Draws what one reader sees: `seen` says whose eyes.
 
-    `draw` makes a picture, `describe` its alternative and its full text without drawing.
+    `draw` makes a picture, `describe` its alternative and its full text without drawing. `later` draws what
+    nobody's turn waits for (else `draw` does), and `films` makes films.
     """
 
-    def __init__(self, draw: Draw, describe: Describe, games: Mapping[str, AnyGame]) -> None:
+    def __init__(
+        self,
+        draw: Draw,
+        describe: Describe,
+        games: Mapping[str, AnyGame],
+        later: Draw | None = None,
+        films: Films | None = None,
+    ) -> None:
         self._draw = draw
+        self._later = later or draw
+        self._films = films or Films(self._later)
         self._describe = describe
         self._games = games
 
@@ -60,6 +90,27 @@ class Pictures:
     async def hand(self, seen: Seen, lang: Lang) -> tuple[Drawing, ...]:
         """What the reader alone holds, and what helps to decide now."""
         return await self._all(seen, "hand", lang)
+
+    async def then(self, moment: Moment, lang: Lang) -> tuple[Drawing, ...]:
+        """How a table stood: the board (at the end the podium), and before it what the reader held."""
+        info, scene = moment.table, _board(ended=moment.ended)
+        name = f"{info.game}-{moment.shown}"
+        drawn = [self._drawn(self._at(info, scene, moment.board, lang), f"{name}.png", self._later)]
+        if moment.seat is not None and not moment.ended:
+            hand = self._at(info, "hand", moment.view, lang)
+            drawn.append(self._drawn(hand, f"{name}-hand.png", self._later))
+        return tuple(await asyncio.gather(*drawn))
+
+    def film(self, info: TableInfo, stills: Sequence[Still], lang: Lang) -> Making:
+        """The film of a finished game, in the making."""
+        shots = [
+            Shot(
+                self._at(info, _board(ended=s.ended), s.view, lang).model_copy(update={"scale": SMALL}),
+                s.stay,
+            )
+            for s in stills
+        ]
+        return self._films.make(shots)
 
     async def card(self, key: str, card: str, lang: Lang) -> Drawing:
         """One card of a game, such as `creature:hydra_1`."""
@@ -81,6 +132,15 @@ class Pictures:
         """What the reader alone holds, in words, as Markdown."""
         return self._text(self._request_of(seen, "hand", lang))
 
+    async def leaderboard(self, game: str, leaders: Leaders, reader: int, lang: Lang) -> Drawing:
+        """Who leads in a game on a server; the reader's own row is marked."""
+        request = _leaderboard(game, leaders, reader, lang)
+        return await self._drawn(request, f"leaderboard-{game}.png")
+
+    def leaderboard_text(self, game: str, leaders: Leaders, reader: int, lang: Lang) -> str:
+        """The leaderboard in words, as Markdown."""
+        return self._text(_leaderboard(game, leaders, reader, lang))
+
     async def _all(self, seen: Seen, scene: Scene, lang: Lang) -> tuple[Drawing, ...]:
         """The scene first, then the one beside it. That one is left out where it can't be drawn."""
         name = f"{seen.table.game}-{seen.n}"
@@ -90,6 +150,9 @@ class Pictures:
             drawn.append(self._drawn(self._request_of(seen, second, lang), f"{name}-{second}.png"))
         first, *others = await asyncio.gather(*drawn)
         return (first, *(other for other in others if other.shown))
+
+    def _at(self, info: TableInfo, scene: Scene, view: object, lang: Lang) -> Request:
+        return self._request(info.game, scene, view, info.names, lang)
 
     def _request_of(self, seen: Seen, scene: Scene, lang: Lang) -> Request:
         info = seen.table
@@ -101,8 +164,8 @@ class Pictures:
         seen = self._games[key].seen.dump_json(view).decode()
         return Request(game=key, scene=scene, view=seen, names=names, lang=lang, detail=detail)
 
-    async def _drawn(self, request: Request, file_name: str) -> Drawing:
-        drawn = await self._draw(request)
+    async def _drawn(self, request: Request, file_name: str, draw: Draw | None = None) -> Drawing:
+        drawn = await (draw or self._draw)(request)
         if isinstance(drawn, Picture):
             return Drawing(Shown(file_name, drawn.png, drawn.alt), "")
         return Drawing(None, self._text(request))

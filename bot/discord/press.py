@@ -12,10 +12,10 @@ from functools import partial
 import discord
 from discord import ui
 
-from bot.discord import ids, widgets, wishes
+from bot.discord import house_wishes, ids, widgets, wishes
 from bot.discord.hands import hand_of, no_seat
 from bot.discord.house import House, Visit
-from bot.discord.ids import Act, Wish
+from bot.discord.ids import Act, HouseWish, Wish
 from bot.discord.layout import Answered, Changed, Form, Outcome
 from bot.discord.markdown import escape
 from bot.discord.screen import Screen, note
@@ -39,6 +39,8 @@ async def pressed(house: House, interaction: Interaction) -> None:
     private = interaction.guild_id is None or _ephemeral(interaction)
     if isinstance(what, Wish):
         await wishes.wish(house, interaction, what, _values(data), private=private)
+    elif isinstance(what, HouseWish):
+        await house_wishes.wish(house, interaction, what, _values(data))
     elif not isinstance(what, Act):
         await serve(house, interaction, Manner.FRESH, "an unknown button", _unknown)
     elif interaction.type is discord.InteractionType.modal_submit:
@@ -111,7 +113,7 @@ async def _apply(visit: Visit, act: Act, outcome: Outcome, *, private: bool) -> 
         case Changed(draft):
             await tables.draft(act.table_id, me, act.ask, draft)
             if not private:
-                await visit.house.redraw(act.table_id)
+                await visit.house.crier.redraw(act.table_id)
         case Answered(answer):
             await tables.answer(act.table_id, me, act.ask, answer)
         case Form():

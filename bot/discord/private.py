@@ -1,4 +1,4 @@
-"""What one person alone reads of a table: the hand with its own question, the log, the help.
+"""What one person alone reads of a table: the hand with its own question, the help.
 
 Pure builders. The same screen is a direct message and an ephemeral one; both are views of one thing.
 """
@@ -8,17 +8,16 @@ from collections.abc import Sequence
 from discord import ui
 
 from bot.discord import ids, standing
-from bot.discord.limits import LINES, TEXT, clip
+from bot.discord.limits import LINES, ROW, TEXT, clip
 from bot.discord.panel import ACCENTS, awaited, button, news, podium, title, undo_button
 from bot.discord.pictures import Drawing
 from bot.discord.screen import Item, Screen, characters, rows
 from bot.discord.speech import Speech, icons_of
 from bot.discord.widgets import layout
-from bot.table.model import Seen, TableInfo
+from bot.table.model import Seen
 from rules.core.text import Text
 from rules.core.words import Words
 
-LOG = 20  # lines of one page
 SAID = 500  # characters of what became of the last press
 
 
@@ -46,7 +45,7 @@ def hand(seen: Seen, drawings: Sequence[Drawing], words: Words, said: str = "") 
     if seen.decision is not None:
         buttons.append(button(seen.table.id, "help", words))
     buttons += standing.buttons(seen, words)
-    items.append(ui.ActionRow(*buttons))
+    items += [ui.ActionRow(*buttons[first : first + ROW]) for first in range(0, len(buttons), ROW)]
     return Screen(ui.Container(*items, accent_colour=ACCENTS[seen.seat % len(ACCENTS)]), uploads=shown)
 
 
@@ -69,7 +68,7 @@ def _question(seen: Seen, words: Words) -> list[Item]:
 def _idle(seen: Seen, words: Words) -> list[str]:
     info = seen.table
     if info.result is not None:
-        return podium(info.result, info.names, words)
+        return podium(info, words)
     if info.status != "running":
         return [words.say(Text(key=f"discord.panel.{info.status}"))]
     who = awaited(info, seen.look.waiting)
@@ -84,20 +83,6 @@ def help_with(seen: Seen, words: Words) -> str:
         if words.has(helping := key.replace(".ask.", ".help.")):
             lines.append(words.say(Text(key=helping)))
     return _text([*lines, words.say(Text(key="discord.help"))])
-
-
-def log(info: TableInfo, entries: Sequence[tuple[int, Text]], words: Words) -> Screen:
-    """One page of the log, as its reader may know it, with a button to the page before it."""
-    speech = Speech(words, info.names)
-    lines = [clip(speech.marked(text), TEXT // LOG - 2) for _, text in entries]
-    if not lines:
-        return Screen(ui.TextDisplay(words.say(Text(key="discord.log.empty"))))
-    items: list[Item] = [ui.TextDisplay("\n".join(lines))]
-    first = entries[0][0]
-    if len(entries) == LOG:
-        label = words.say(Text(key="discord.button.older"))
-        items.append(ui.ActionRow(ui.Button(label=label, custom_id=ids.wish(info.id, "log", str(first)))))
-    return Screen(*items)
 
 
 def _text(lines: Sequence[str]) -> str:

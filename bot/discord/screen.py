@@ -28,12 +28,12 @@ class Shown:
     """A picture in a message. In public neither the file's name nor the alternative text has a secret."""
 
     file_name: str
-    png: bytes
+    content: bytes
     alt: str
 
     def file(self) -> discord.File:
         """A fresh upload: Discord's library reads each one once."""
-        return discord.File(BytesIO(self.png), self.file_name, description=clip(self.alt, ALT))
+        return discord.File(BytesIO(self.content), self.file_name, description=clip(self.alt, ALT))
 
     def gallery(self) -> ui.MediaGallery["Screen"]:
         """Where it stands in the message."""

@@ -8,6 +8,7 @@ import logging
 from collections.abc import Awaitable, Callable, Sequence
 from dataclasses import replace
 from enum import Enum
+from functools import partial
 
 import aiohttp
 import discord
@@ -16,6 +17,7 @@ from bot.discord.errors import traced
 from bot.discord.house import House, Visit
 from bot.discord.screen import Screen, note
 from bot.table.model import Lang, Person
+from bot.table.servers import ANYBODY, Rights
 from rules.core.decisions import Rejected
 from rules.core.flow import Stale
 from rules.core.text import Text
@@ -38,6 +40,7 @@ class Manner(Enum):
     FRESH = "a new message for this person alone"
     PLACE = "in the place of the private message that was pressed"
     QUIET = "nowhere: the channel's panel follows by itself; words to this person alone"
+    PUBLIC = "a new message for everybody in the channel"
 
 
 async def serve(house: House, interaction: Interaction, manner: Manner, about: str, body: Body) -> None:
@@ -50,6 +53,8 @@ async def serve(house: House, interaction: Interaction, manner: Manner, about: s
     words = Words(nearest(str(interaction.locale)))
     try:
         visit = await greet(house, interaction)
+        if manner is Manner.FRESH:
+            visit = replace(visit, meanwhile=partial(_meanwhile, interaction, about))
         words = visit.words
         screens = await body(visit)
     except Rejected as refusal:
@@ -63,9 +68,13 @@ async def serve(house: House, interaction: Interaction, manner: Manner, about: s
         await show(interaction, _aside(manner), [note(words.say(Text(key="discord.broken")))], about)
 
 
+async def _meanwhile(interaction: Interaction, about: str, screen: Screen) -> None:
+    await show(interaction, Manner.FRESH, [screen], about)
+
+
 def _aside(manner: Manner) -> Manner:
     """A refusal does not wipe out the private message that was pressed."""
-    return Manner.QUIET if manner is Manner.PLACE else manner
+    return Manner.FRESH if manner is Manner.FRESH else Manner.QUIET
 
 
 async def acknowledge(interaction: Interaction, manner: Manner) -> bool:
@@ -105,7 +114,35 @@ async def greet(house: House, interaction: Interaction) -> Visit:
         guild_lang=lang_at(interaction.guild_locale or interaction.locale),
         missing=tuple(name for name in needed if not getattr(granted, name)),
         moderates=interaction.guild_id is not None and interaction.permissions.manage_channels,
+        rights=_rights(interaction),
+        sees=partial(_sees, interaction),
+        has=partial(_has, interaction.guild),
     )
+
+
+def _rights(interaction: Interaction) -> Rights:
+    member, channel = interaction.user, interaction.channel
+    if not isinstance(member, discord.Member):
+        return ANYBODY
+    return Rights(
+        roles=frozenset(role.id for role in member.roles),
+        manages=interaction.permissions.manage_guild,
+        below=channel.parent_id if isinstance(channel, discord.Thread) else None,
+    )
+
+
+def _has(guild: discord.Guild | None, ident: int) -> bool:
+    return guild is not None and (guild.get_channel(ident) or guild.get_role(ident)) is not None
+
+
+def _sees(interaction: Interaction, channel_id: int) -> bool:
+    """Whether the person sees a channel of this server; a thread that sleeps is not known to the bot."""
+    channel = interaction.guild.get_channel_or_thread(channel_id) if interaction.guild else None
+    if channel is None or not isinstance(interaction.user, discord.Member):
+        return False
+    if isinstance(channel, discord.Thread) and (channel.is_private() or channel.parent is None):
+        return False
+    return channel.permissions_for(interaction.user).view_channel
 
 
 def _in_thread(interaction: Interaction) -> bool:
@@ -118,19 +155,28 @@ def lang_at(locale: discord.Locale) -> Lang:
 
 
 async def show(interaction: Interaction, manner: Manner, screens: Sequence[Screen], about: str) -> bool:
-    """Show the screens: the first in its place, the others after it, all for this person alone.
+    """Show the screens: the first in its place, the others after it, for this person alone if not `PUBLIC`.
 
     False if Discord refused one; the ones after it are not shown then. What was lost on the way may be there.
     """
-    first = manner is not Manner.QUIET
+    first = manner in (Manner.FRESH, Manner.PLACE)
+    private = manner is not Manner.PUBLIC
     for screen in screens:
         try:
             if first:
-                await interaction.edit_original_response(view=screen, attachments=screen.files())
+                await _put(interaction, screen)
             else:
-                await interaction.followup.send(view=screen, files=screen.files(), ephemeral=True)
+                await interaction.followup.send(view=screen, files=screen.files(), ephemeral=private)
         except (discord.HTTPException, *LOST) as error:
             log.warning("%s: an answer could not be shown: %s", about, traced(error))
             return not isinstance(error, discord.HTTPException)
         first = False
     return True
+
+
+async def _put(interaction: Interaction, screen: Screen) -> None:
+    """Show the screen in its place. A repeated edit does no harm, so one that is lost is sent again."""
+    try:
+        await interaction.edit_original_response(view=screen, attachments=screen.files())
+    except LOST:
+        await interaction.edit_original_response(view=screen, attachments=screen.files())

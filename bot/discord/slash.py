@@ -9,7 +9,8 @@ import logging
 from collections.abc import Awaitable, Callable, Coroutine, Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from functools import partial
-from inspect import Parameter, Signature
+from inspect import Parameter, Signature, isawaitable
+from typing import Literal
 
 import discord
 from discord import app_commands
@@ -26,6 +27,7 @@ from rules.core.words import LANGS, Words
 log = logging.getLogger(__name__)
 
 Given = Mapping[str, str]
+KINDS = {"text": str, "person": discord.User, "number": int}  # of options, as the library reads them
 Command = app_commands.Command[app_commands.Group, ..., None]
 
 
@@ -41,27 +43,39 @@ class Typing:
     given: Given
 
 
+Offered = Sequence[tuple[str, str]]
+Complete = Callable[[Typing], Offered | Awaitable[Offered]]
+
+
 @dataclass(frozen=True, slots=True)
 class Option:
-    """One option, always text. `choices`: values with the keys of their names.
+    """One option, given to the command as text. `choices`: values with the keys of their names.
 
-    `complete` suggests pairs of label and value while somebody types; from memory alone, since Discord waits.
+    `complete` suggests pairs of label and value while somebody types; from memory, or with one quick look
+    into the database, since Discord waits.
+    `kind`: a `person` is chosen from Discord's own list, and given as the user's id, or empty for a bot; a
+    `number` is a whole one.
     """
 
     name: str
     required: bool = False
     choices: tuple[tuple[str, str], ...] = ()
-    complete: Callable[[Typing], Sequence[tuple[str, str]]] | None = None
+    complete: Complete | None = None
+    kind: Literal["text", "person", "number"] = "text"
 
 
 @dataclass(frozen=True, slots=True)
 class Slash:
-    """A command `path` (`play`, `table open`) and what it does. `anywhere`: in direct messages, too."""
+    """A command `path` (`play`, `table open`) and what it does. `anywhere`: in direct messages, too.
+
+    `managing`: the first word is offered only to who manages the server, unless its owner says otherwise.
+    """
 
     path: str
     run: Callable[[Visit, Given], Awaitable[Sequence[Screen]]]
     options: tuple[Option, ...] = ()
     anywhere: bool = False
+    managing: bool = False
 
 
 def add(tree: app_commands.CommandTree[discord.Client], house: House, commands: Iterable[Slash]) -> None:
@@ -73,7 +87,7 @@ def add(tree: app_commands.CommandTree[discord.Client], house: House, commands: 
             tree.add_command(_command(house, command, first))
             continue
         if first not in groups:
-            groups[first] = _group(first)
+            groups[first] = _group(first, managing=command.managing)
             tree.add_command(groups[first])
         groups[first].add_command(_command(house, command, second))
 
@@ -88,10 +102,11 @@ def about(key: str) -> locale_str:
     return spoken(Words(LANGS[0]).say(Text(key=key)), key)
 
 
-def _group(name: str) -> app_commands.Group:
+def _group(name: str, *, managing: bool) -> app_commands.Group:
     return app_commands.Group(
         name=spoken(name, f"commands.{name}"),
         description=about(f"commands.{name}.about"),
+        default_permissions=discord.Permissions(manage_guild=True) if managing else None,
         allowed_contexts=_contexts(anywhere=False),
         allowed_installs=app_commands.AppInstallationType(guild=True, user=False),
     )
@@ -104,8 +119,8 @@ def _contexts(*, anywhere: bool) -> app_commands.AppCommandContext:
 def _command(house: House, command: Slash, name: str) -> Command:
     key = f"commands.{command.path.replace(' ', '.')}"
 
-    async def callback(interaction: Interaction, **given: str | None) -> None:
-        told = {o.name: value for o in command.options if (value := given[_parameter(o)]) is not None}
+    async def callback(interaction: Interaction, **given: str | int | discord.User | None) -> None:
+        told = {o.name: _text(v) for o in command.options if (v := given[_parameter(o)]) is not None}
         body = partial(_run, command, told)
         await serve(house, interaction, Manner.FRESH, f"/{command.path}", body)
 
@@ -119,6 +134,12 @@ def _command(house: House, command: Slash, name: str) -> Command:
     )
 
 
+def _text(value: str | int | discord.User) -> str:
+    if isinstance(value, str | int):
+        return str(value)
+    return "" if value.bot else str(value.id)
+
+
 async def _run(command: Slash, given: Given, visit: Visit) -> Sequence[Screen]:
     return await command.run(visit, given)
 
@@ -127,12 +148,13 @@ def _declare(callback: Callable[..., Awaitable[None]], command: Slash, key: str,
     """Tell the library of the options, which it reads from the signature and from marks on the function."""
     parameters = [Parameter("interaction", Parameter.POSITIONAL_OR_KEYWORD, annotation=discord.Interaction)]
     for option in command.options:
+        annotation = KINDS[option.kind]
         parameters.append(
             Parameter(
                 _parameter(option),
                 Parameter.KEYWORD_ONLY,
                 default=Parameter.empty if option.required else None,
-                annotation=str if option.required else str | None,
+                annotation=annotation if option.required else annotation | None,
             )
         )
         name = _parameter(option)
@@ -152,7 +174,7 @@ def _parameter(option: Option) -> str:
 
 
 def _completing(
-    house: House, complete: Callable[[Typing], Sequence[tuple[str, str]]]
+    house: House, complete: Complete
 ) -> Callable[[Interaction, str], Coroutine[None, None, list[Choice[str]]]]:
     async def suggest(interaction: Interaction, current: str) -> list[Choice[str]]:
         given = {name: str(value) for name, value in interaction.namespace if value is not None}
@@ -160,6 +182,7 @@ def _completing(
         typing = Typing(house, words, interaction.user.id, interaction.channel_id or 0, current, given)
         try:
             offered = complete(typing)
+            offered = await offered if isawaitable(offered) else offered
         except Exception as error:  # nothing is offered, and the player types on
             log.error("autocomplete: %s", traced(error))
             return []

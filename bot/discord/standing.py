@@ -6,10 +6,12 @@ from discord import SelectOption, ui
 
 from bot.discord import ids
 from bot.discord.house import Visit
-from bot.discord.limits import ENTRY, clip
+from bot.discord.limits import ENTRIES, ENTRY, LINE, PLACEHOLDER, clip
 from bot.discord.panel import button
 from bot.discord.screen import Item, Screen, note
+from bot.discord.speech import Speech
 from bot.table.model import Seen
+from bot.table.orders import orderable
 from rules.core.data import BadData
 from rules.core.decisions import Rejected
 from rules.core.text import Text
@@ -33,7 +35,7 @@ def orders(seen: Seen, words: Words) -> Screen:
     options = [
         SelectOption(
             label=clip(words.say(Text(key=f"{game}.standing.{window}")), ENTRY),
-            description=clip(words.say(Text(key=f"{game}.standing.{window}.about")), ENTRY),
+            description=clip(_about(seen, window, words), ENTRY),
             value=window,
             default=window in seen.orders,
         )
@@ -48,7 +50,35 @@ def orders(seen: Seen, words: Words) -> Screen:
     )
     back = button(seen.table.id, "hand", words)
     text = words.say(Text(key="discord.orders"))
-    return Screen(ui.TextDisplay(text), ui.ActionRow(menu), ui.ActionRow(back))
+    return Screen(ui.TextDisplay(text), ui.ActionRow(menu), *_always(seen, words), ui.ActionRow(back))
+
+
+def _about(seen: Seen, window: str, words: Words) -> str:
+    """What the window is, or what is always answered in it."""
+    answer = seen.orders.get(window)
+    if not isinstance(answer, list):
+        return words.say(Text(key=f"{seen.table.game}.standing.{window}.about"))
+    return words.say(Text(key="discord.orders.always", args={"its": answer}))
+
+
+def _always(seen: Seen, words: Words) -> list[Item]:
+    """A menu of the open question's public answers, to be given whenever its window opens."""
+    asked = seen.decision
+    if seen.seat is None or asked is None or seen.locked is not None or asked.kind != "choose":
+        return []
+    public = [option for option in asked.options if orderable(asked, [option.id])]
+    if asked.standing not in windows(seen.table.game) or len(public) < 2:
+        return []
+    speech = Speech(words, seen.table.names)
+    menu: Item = ui.Select(
+        custom_id=ids.wish(seen.table.id, "always", seen.asks[seen.seat]),
+        placeholder=clip(words.say(Text(key="discord.orders.which")), PLACEHOLDER),
+        options=[
+            SelectOption(label=clip(speech.plain(option.label), ENTRY), value=option.id)
+            for option in public[:ENTRIES]
+        ],
+    )
+    return [ui.TextDisplay(clip(speech.marked(asked.prompt), LINE)), ui.ActionRow(menu)]
 
 
 def buttons(seen: Seen, words: Words) -> list[Item]:
@@ -57,9 +87,11 @@ def buttons(seen: Seen, words: Words) -> list[Item]:
     if not known or seen.table.status != "running":
         return []
     asked = seen.decision.standing if seen.decision and seen.locked is None else None
-    if asked in known:
-        return [button(seen.table.id, "never", words, rest=asked)]
-    return [button(seen.table.id, "orders", words)]
+    every = button(seen.table.id, "orders", words)
+    if asked not in known:
+        return [every]
+    never = button(seen.table.id, "never", words, rest=asked)
+    return [never, every] if _always(seen, words) else [never]
 
 
 async def show(visit: Visit, table_id: int) -> Sequence[Screen]:
@@ -81,7 +113,12 @@ async def never(visit: Visit, table_id: int, window: str) -> None:
     """One more window in which the person is not asked. Raises `Rejected`."""
     seen = await _seen(visit, table_id)
     if window in windows(seen.table.game):
-        await visit.house.tables.order(table_id, visit.person.id, seen.orders | {window})
+        await visit.house.tables.order(table_id, visit.person.id, frozenset({*seen.orders, window}))
+
+
+async def always(visit: Visit, table_id: int, ask: str, chosen: Sequence[str]) -> Sequence[Screen]:
+    """Answer the open question so, now and from now on. Raises `Rejected` and `Stale`."""
+    return [orders(await visit.house.tables.always(table_id, visit.person.id, ask, [*chosen]), visit.words)]
 
 
 async def _seen(visit: Visit, table_id: int) -> Seen:

@@ -8,7 +8,7 @@ from collections.abc import Mapping, Sequence
 
 import discord
 
-from bot.discord import messages, panel, private
+from bot.discord import archiving, lobbies, messages, panel, private, votes
 from bot.discord.errors import traced
 from bot.discord.messages import Barred, Closed, Gone
 from bot.discord.pictures import Pictures
@@ -53,22 +53,37 @@ class DiscordVoice:
         info = await self._tables.info(job.table_id)
         if info is None:
             return
-        nonce = f"{job.table_id}-{job.id}"
         try:
-            if job.kind == "private":
-                await self._whisper_to(info, job.seats, nonce)
-            elif job.kind == "handed-over":
-                await self._take_back(info, job.seats)
-            elif job.kind == "ping":
-                await self._pings.again(info, job.seats, nonce)
-            elif job.kind == "unping":
-                await self._pings.take_away(info, job.seats)
-            elif job.kind == "notice":
-                await self._notice(info, job, nonce)
-            else:
-                await self._show(info.id, nonce, job.seats, post=job.post)
+            await self._say(info, job, f"{job.table_id}-{job.id}")
         except (Barred, Gone):
             await self._complain(info)
+
+    async def _say(self, info: TableInfo, job: Job, nonce: str) -> None:
+        match job.kind:
+            case "lobby" | "panel":
+                await self._show(info.id, nonce, job.seats, post=job.post)
+            case "private":
+                await self._whisper_to(info, job.seats, nonce, loud=job.post)
+            case "handed-over":
+                await self._take_back(info, job.seats)
+            case "ping":
+                await self._pings.again(info, job.seats, nonce)
+            case "unping":
+                await self._pings.take_away(info, job.seats)
+            case "tell":
+                await self._pings.tell(info, job, nonce)
+            case "digest":
+                await self._pings.digest(job, nonce)
+            case "invite":
+                await lobbies.post_invitations(self._client, self._tables, self._pings, info, nonce)
+            case "gathered":
+                await lobbies.post_gathered(self._client, self._pings, info, nonce)
+            case "wake":
+                await self._keep_awake(info, nonce)
+            case "vote":
+                await votes.post_all(self._client, self._tables, self._pings, info, nonce)
+            case "notice":
+                await self._notice(info, job, nonce)
 
     async def redraw(self, table_id: int) -> None:
         """Show the panel anew where it stands (a draft changed in it). Raises `Rejected`."""
@@ -84,6 +99,35 @@ class DiscordVoice:
             return await messages.open_thread(self._client, channel_id, name)
         except (Barred, Gone, Later) as error:
             raise Rejected(Text(key="discord.refused.thread")) from error
+
+    async def publish(self, table_id: int, kind: str, screen: Screen) -> Posted:
+        """Show the table's channel something, in the place of the last one of its kind if that still stands.
+
+        Raises `Rejected`.
+        """
+        async with self._locks(table_id):
+            info = await self._tables.info(table_id)
+            if info is None:
+                raise Rejected(Text(key="discord.refused.no-table"))
+            try:
+                return await self._published(info, kind, screen)
+            except (Barred, Gone) as error:
+                raise Rejected(Text(key="discord.refused.barred")) from error
+            except Later as error:
+                raise Rejected(Text(key="discord.refused.later")) from error
+
+    async def _published(self, info: TableInfo, kind: str, screen: Screen) -> Posted:
+        old = await self._tables.posted(info.id, kind)
+        if old is not None and old.channel_id == info.channel_id:
+            try:
+                await messages.edit(self._message(old), screen)
+                return old
+            except Gone:
+                pass
+        sent = await messages.post(self._channel(info.channel_id), screen)
+        posted = Posted(kind, None, info.channel_id, sent.id)
+        await self._tables.keep_posted(info.id, posted)
+        return posted
 
     async def _shown_now(self, table_id: int, *, post: bool) -> None:
         try:
@@ -155,7 +199,17 @@ class DiscordVoice:
     async def _notice(self, info: TableInfo, job: Job, nonce: str) -> None:
         if job.text is not None:
             said = Speech(Words(info.lang), info.names).marked(job.text)
-            await messages.post(self._channel(info.channel_id), note(said), nonce)
+            screen = archiving.offering(info, job.text, said) or note(said)
+            await messages.post(self._channel(info.channel_id), screen, nonce)
+
+    async def _keep_awake(self, info: TableInfo, nonce: str) -> None:
+        """Post the panel anew where the table's thread would fall asleep. Raises `Barred` if it is locked."""
+        now = self._tables.desk.now()
+        due = await archiving.thread_due(self._client, info.channel_id, now)
+        if due is not None and due <= now:
+            await self._show(info.id, nonce, (), post=True)
+            due = now + archiving.SELDOM
+        await self._tables.wake_at(info.id, due)
 
     async def _complain(self, info: TableInfo) -> None:
         """Tell the host once, by direct message, that the bot can't speak in the table's channel."""
@@ -175,19 +229,22 @@ class DiscordVoice:
 
     # --- secret questions --------------------------------------------------------------------------------
 
-    async def _whisper_to(self, info: TableInfo, seats: Sequence[Seat], nonce: str) -> None:
+    async def _whisper_to(self, info: TableInfo, seats: Sequence[Seat], nonce: str, *, loud: bool) -> None:
         """Tell all that can be told now. Raises `Later` if somebody could not; nobody is told twice."""
         later: Later | None = None
         for seat in seats:
             try:
-                await self._whisper(info, seat, nonce)
+                await self._whisper(info, seat, nonce, loud=loud)
             except Later as error:
                 later = error
         if later is not None:
             raise later
 
-    async def _whisper(self, info: TableInfo, seat: Seat, nonce: str) -> None:
-        """The hand and the secret question by direct message, unless it is answered by now."""
+    async def _whisper(self, info: TableInfo, seat: Seat, nonce: str, *, loud: bool) -> None:
+        """The hand and the secret question by direct message, unless it is answered by now.
+
+        Who is called in the channel finds it there without a second noise.
+        """
         user = info.seats[seat].user_id
         if user is None or await self._tables.has_closed_dm(user):
             return
@@ -200,8 +257,8 @@ class DiscordVoice:
         screen = private.hand(seen, await self._pictures.hand(seen, lang), Words(lang))
         try:
             channel = await messages.open_dm(self._client, user)
-            loud = [user] if await self._pings.wakes(user) else []
-            sent = await messages.post(channel, screen, nonce, loud)
+            called = [user] if loud and await self._pings.rings(user) else []
+            sent = await messages.post(channel, screen, nonce, called)
         except (Closed, Barred):
             await self._tables.closed_dm(user)
             return

@@ -3,8 +3,8 @@
 from collections.abc import Awaitable, Callable, Sequence
 from functools import partial
 
-from bot.discord import standing
-from bot.discord.hands import file_of, hand_of, log_of, require_reach, text_of, verdict_of
+from bot.discord import archiving, clocks, lobbies, memories, replay, seating, second_thoughts, standing
+from bot.discord.hands import hand_of, require_reach, text_of
 from bot.discord.house import House, Visit
 from bot.discord.ids import Wish
 from bot.discord.private import help_with
@@ -14,7 +14,10 @@ from rules.core.text import Text
 
 RANDOM = "random"  # the computer player that every game has
 
-FRESH = ("text", "help", "log", "orders", "verify", "export")  # answered by a new message for one person
+# Answered by a new message for one person.
+FRESH = ("text", "help", "orders", *memories.WISHES, *replay.WISHES)
+PLACED = ("log", "history", "orders", "always")  # with something behind it: in the place of the same thing
+IN_PLACE = (*lobbies.WISHES, *archiving.WISHES)  # what became of it stands where everybody reads the button
 
 Done = Callable[[Visit, Wish, Sequence[str]], Awaitable[Sequence[Screen]]]
 
@@ -29,8 +32,12 @@ async def wish(
 
 def _manner(what: Wish, private: bool) -> Manner:
     """Where a button's answer goes: a private message that shows the same thing is shown anew in place."""
-    if what.what in ("hand", "undo", "never") or (what.what in ("log", "orders") and what.rest):
+    if what.what in ("hand", "undo", "never") or (what.what in PLACED and what.rest):
         return Manner.PLACE if private else Manner.FRESH if what.what == "hand" else Manner.QUIET
+    if what.what in second_thoughts.WISHES:
+        return Manner.PLACE if private else Manner.FRESH
+    if what.what in IN_PLACE:
+        return Manner.PLACE
     return Manner.FRESH if what.what in FRESH else Manner.QUIET
 
 
@@ -38,7 +45,7 @@ async def grant(visit: Visit, what: Wish, values: Sequence[str], *, private: boo
     """Do what a button says; an unknown one is of another version of the bot."""
     await require_reach(visit, what.table_id)
     if what.what == "undo":
-        return await _undo(visit, what, private=private)
+        return await second_thoughts.undo(visit, what, private=private)
     if what.what == "never":
         await standing.never(visit, what.table_id, what.rest)
         return [await hand_of(visit, what.table_id)] if private else []
@@ -46,20 +53,9 @@ async def grant(visit: Visit, what: Wish, values: Sequence[str], *, private: boo
     return await done(visit, what, values)
 
 
-async def _undo(visit: Visit, what: Wish, *, private: bool) -> Sequence[Screen]:
-    shown = int(what.rest) if what.rest.isdecimal() else None
-    await visit.house.tables.undo(what.table_id, visit.person.id, shown)
-    return [await hand_of(visit, what.table_id)] if private else []
-
-
 async def _join(visit: Visit, what: Wish, values: Sequence[str]) -> Sequence[Screen]:
     await visit.house.tables.join(what.table_id, visit.person)
     return []
-
-
-async def _take_seat(visit: Visit, what: Wish, values: Sequence[str]) -> Sequence[Screen]:
-    await visit.house.tables.take_seat(what.table_id, visit.person)
-    return [await hand_of(visit, what.table_id)]
 
 
 async def _leave(visit: Visit, what: Wish, values: Sequence[str]) -> Sequence[Screen]:
@@ -110,21 +106,9 @@ async def _help(visit: Visit, what: Wish, values: Sequence[str]) -> Sequence[Scr
     return [note(help_with(seen, visit.words))]
 
 
-async def _log(visit: Visit, what: Wish, values: Sequence[str]) -> Sequence[Screen]:
-    return [await log_of(visit, what.table_id, int(what.rest) if what.rest.isdecimal() else None)]
-
-
 async def _again(visit: Visit, what: Wish, values: Sequence[str]) -> Sequence[Screen]:
     await visit.house.tables.again(what.table_id, visit.person)
     return []
-
-
-async def _verify(visit: Visit, what: Wish, values: Sequence[str]) -> Sequence[Screen]:
-    return [await verdict_of(visit, what.table_id)]
-
-
-async def _export(visit: Visit, what: Wish, values: Sequence[str]) -> Sequence[Screen]:
-    return [await file_of(visit, what.table_id)]
 
 
 async def _orders(visit: Visit, what: Wish, values: Sequence[str]) -> Sequence[Screen]:
@@ -134,13 +118,22 @@ async def _orders(visit: Visit, what: Wish, values: Sequence[str]) -> Sequence[S
     return await standing.show(visit, what.table_id)
 
 
+async def _always(visit: Visit, what: Wish, values: Sequence[str]) -> Sequence[Screen]:
+    return await standing.always(visit, what.table_id, what.rest, values)
+
+
 async def _unknown(visit: Visit, what: Wish, values: Sequence[str]) -> Sequence[Screen]:
     return [note(visit.words.say(Text(key="discord.stale")))]
 
 
 DONE: dict[str, Done] = {
+    **memories.WISHES,
+    **replay.WISHES,
+    **lobbies.WISHES,
+    **archiving.WISHES,
+    **seating.WISHES,
+    **second_thoughts.WISHES,
     "join": _join,
-    "seat": _take_seat,
     "leave": _leave,
     "computer": _computer,
     "nocomputer": _no_computer,
@@ -149,9 +142,8 @@ DONE: dict[str, Done] = {
     "hand": _hand,
     "text": _text,
     "help": _help,
-    "log": _log,
     "again": _again,
-    "verify": _verify,
-    "export": _export,
     "orders": _orders,
+    "always": _always,
+    "skip": clocks.skip,
 }

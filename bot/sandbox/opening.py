@@ -67,7 +67,7 @@ def _desk(last: Kept | None) -> Desk:
 
 
 def new_world() -> World:
-    """Return a world with one guild, its channels, and five people with open DMs."""
+    """Return a world with one guild, its channels, and five people with open DMs, the first one its owner."""
     world = World(token=secrets.token_urlsafe(24))
     guild = world.add_guild(GUILD, LOCALE)
     del guild.members[guild.owner_id]
@@ -78,4 +78,5 @@ def new_world() -> World:
         user = world.add_user(name, LOCALE)
         world.join(guild, user)
         world.dm(user.id)
+    guild.owner_id = min(guild.members.keys() - {world.bot.id})  # the first of them
     return world

@@ -19,6 +19,7 @@ from bot.sandbox.world import Change, Kind, World
 
 API = "/api/v10"
 HOST = "127.0.0.1"
+LARGEST = 64 * 1024 * 1024  # bytes of a request that is read at all; Discord refuses less
 _log = logging.getLogger(__name__)
 
 Handler = Callable[[web.Request], Awaitable[web.StreamResponse]]
@@ -68,11 +69,11 @@ async def serve(
 
 
 def _application(world: World, gateway: Gateway, check: spec.Check | None) -> web.Application:
-    api = web.Application(middlewares=[Gate(world, check).pass_through], client_max_size=64 * 1024 * 1024)
+    api = web.Application(middlewares=[Gate(world, check).pass_through])
     api[WORLD] = world
     for part in (people, applications, messages, threads, channels, interactions):
         api.add_routes(part.routes)
-    application = web.Application()
+    application = web.Application(client_max_size=LARGEST)  # of a part of an application it would not count
     application[WORLD] = world
     application.add_routes(files.routes)
     application.router.add_get("/gateway", gateway.connect)

@@ -9,9 +9,9 @@ import sqlite3
 from bot.table import queue, rows
 from bot.table.habits import Habits
 from bot.table.live import Live
-from bot.table.model import Job, TableInfo
+from bot.table.model import Job, TableInfo, Wait
 from bot.table.store import one, run
-from bot.table.telling import UNSENT
+from bot.table.telling import UNSENT, panel
 from rules.core.decisions import Seat
 
 FIRST = 12 * 3600  # seconds from the question to the first reminder; the gaps double from there
@@ -35,9 +35,27 @@ def follow(db: sqlite3.Connection, before: Live | None, after: Live) -> None:
 
 def expect(db: sqlite3.Connection, info: TableInfo, seat: Seat, user_id: int, now: int) -> None:
     """The table waits for this person from now on."""
-    free = habits_in(db, user_id).free_at(now)
-    _due(db, info.id, f"{KIND}{seat}", free if free > now else now + FIRST, 0)
+    _call_later(db, info, seat, user_id, now)
     wind(db, info, seat, user_id, now)
+
+
+def absence_changed(db: sqlite3.Connection, info: TableInfo, user_id: int, now: int) -> None:
+    """Somebody whom the table waits for goes away or comes back: the others read it, and the clock follows.
+
+    A clock that has run out stays so. Who comes back early has the whole time, but never more than before.
+    """
+    seat = info.seat_of(user_id)
+    if seat is None:
+        return
+    _call_later(db, info, seat, user_id, now)
+    sql = "SELECT due FROM reminders WHERE table_id = $1 AND kind = $2 AND due > $3"
+    due = one(db, sql, info.id, f"{CLOCK}{seat}", now)
+    if due is not None:
+        wind(db, info, seat, user_id, now)
+        if not habits_in(db, user_id).is_away(now):
+            shorten = "UPDATE reminders SET due = $3 WHERE table_id = $1 AND kind = $2 AND due > $3"
+            run(db, shorten, info.id, f"{CLOCK}{seat}", due)
+    queue.say(db, [panel(info)])
 
 
 def wind(db: sqlite3.Connection, info: TableInfo, seat: Seat, user_id: int, now: int) -> None:
@@ -67,6 +85,7 @@ def habits_in(db: sqlite3.Connection, user_id: int) -> Habits:
         zone=row["zone"],
         quiet=None if quiet[0] is None else quiet,
         away=None if away[0] is None else away,
+        digest=row["digest"],
     )
 
 
@@ -74,12 +93,12 @@ def set_habits(db: sqlite3.Connection, user_id: int, it: Habits) -> None:
     """Keep how the person wants to be called."""
     run(
         db,
-        "INSERT INTO habits (user_id, notice, zone, quiet_from, quiet_to, away_from, away_to)"
-        " VALUES ($1, $2, $3, $4, $5, $6, $7)"
+        "INSERT INTO habits (user_id, notice, zone, quiet_from, quiet_to, away_from, away_to, digest)"
+        " VALUES ($1, $2, $3, $4, $5, $6, $7, $8)"
         " ON CONFLICT (user_id) DO UPDATE SET notice = excluded.notice, zone = excluded.zone,"
         " quiet_from = excluded.quiet_from, quiet_to = excluded.quiet_to,"
-        " away_from = excluded.away_from, away_to = excluded.away_to",
-        *(user_id, it.notice, it.zone, *(it.quiet or (None, None)), *(it.away or (None, None))),
+        " away_from = excluded.away_from, away_to = excluded.away_to, digest = excluded.digest",
+        *(user_id, it.notice, it.zone, *(it.quiet or (None, None)), *(it.away or (None, None)), it.digest),
     )
 
 
@@ -96,9 +115,12 @@ def remind(db: sqlite3.Connection, table_id: int, kind: str, now: int) -> None:
     if user_id is None:
         run(db, "DELETE FROM reminders WHERE table_id = $1 AND kind = $2", table_id, kind)
         return
-    free = habits_in(db, user_id).free_at(now)
+    habits = habits_in(db, user_id)
+    free = habits.free_at(now)
     if free > now:
         _due(db, table_id, kind, free, row["count"])
+        if habits.is_away(now):
+            queue.say(db, [panel(found)])  # which tells the others of it
         return
     queue.say(db, [Job(UNSENT, table_id, "ping", seats=(seat,))])
     if row["count"] + 1 < MOST:
@@ -107,10 +129,31 @@ def remind(db: sqlite3.Connection, table_id: int, kind: str, now: int) -> None:
         run(db, "DELETE FROM reminders WHERE table_id = $1 AND kind = $2", table_id, kind)
 
 
+def waits(db: sqlite3.Connection, info: TableInfo, now: int) -> dict[Seat, Wait]:
+    """How long the table waits for each person whom it waits for."""
+    found: dict[Seat, Wait] = {}
+    sql = "SELECT due FROM reminders WHERE table_id = $1 AND kind = $2 AND due > $3"
+    for sitter in info.seats:
+        user_id = waits_for(db, info, sitter.seat)
+        if user_id is None:
+            continue
+        due = one(db, sql, info.id, f"{CLOCK}{sitter.seat}", now)
+        habits = habits_in(db, user_id)
+        back = habits.back_at(now) if habits.is_away(now) else None
+        late = due is None and info.budget is not None and not info.paused
+        found[sitter.seat] = Wait(due, late, back)
+    return found
+
+
 def waits_for(db: sqlite3.Connection, info: TableInfo, seat: Seat) -> int | None:
     """Who sits there, if the running table waits for them."""
     sql = "SELECT user_id FROM seats WHERE table_id = $1 AND seat = $2 AND waiting = 1"
     return one(db, sql, info.id, seat) if info.status == "running" else None
+
+
+def put_off(db: sqlite3.Connection, table_id: int, kind: str, due: int) -> None:
+    """Look at a row that is due again at another time."""
+    run(db, "UPDATE reminders SET due = $3 WHERE table_id = $1 AND kind = $2", table_id, kind, due)
 
 
 def _asked(live: Live | None, seat: Seat) -> str | None:
@@ -118,6 +161,12 @@ def _asked(live: Live | None, seat: Seat) -> str | None:
     if live is None or live.info.status != "running" or seat not in live.position.waiting:
         return None
     return live.position.asks[seat]
+
+
+def _call_later(db: sqlite3.Connection, info: TableInfo, seat: Seat, user_id: int, now: int) -> None:
+    """The first reminder; after an absence or a night, if there is one, at its end."""
+    free = habits_in(db, user_id).free_at(now)
+    _due(db, info.id, f"{KIND}{seat}", free if free > now else now + FIRST, 0)
 
 
 def _due(db: sqlite3.Connection, table_id: int, kind: str, due: int, count: int) -> None:

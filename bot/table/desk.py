@@ -63,7 +63,7 @@ class Desk:
             if stored is None:
                 return self._keep(known) if known else await self._refuse(table_id)
             if stored.info.status == "frozen":
-                raise refusal("frozen")
+                raise refusal("held" if stored.info.held else "frozen")
             return self._keep(self.open(stored))
         except (Bug, Diverged, Hung) as error:
             frozen = await self.freeze(table_id, error)
@@ -130,10 +130,10 @@ class Desk:
         if not await self.store.write(saving.change, change, jobs):
             self.forget(table_id)
             return False
-        if change.forget is None:
+        if change.forget is None and change.after.info.status == "running":
             self._keep(replace(change.after, fence=change.before.fence + 1))
         else:
-            self.forget(table_id)  # what is new to whom has to be read again
+            self.forget(table_id)  # what is new to whom, or who was rated, has to be read again
         self.tell(table_id)
         return True
 
@@ -141,7 +141,7 @@ class Desk:
         """Stop a running table whose rules can't go on, and tell its channel. The others go on."""
         log.error("table %d can't go on: %s", table_id, reason(error))
         self.forget(table_id)
-        frozen = await self.store.write(saving.freeze, table_id)
+        frozen = await self.store.write(saving.freeze, table_id, reason(error))
         if frozen:
             self.tell(table_id)
         return frozen

@@ -67,6 +67,6 @@ def require_lobby(info: TableInfo) -> None:
 
 
 def require_open(info: TableInfo) -> None:
-    """Raise `Rejected` once the table has ended."""
-    if info.status in ("over", "closed"):
+    """Raise `Rejected` once the table has ended, and while it is archived."""
+    if info.status in ("over", "closed", "archived"):
         raise refusal(info.status)

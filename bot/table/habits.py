@@ -15,13 +15,15 @@ DAY = 24 * 60  # minutes
 class Habits:
     """`quiet`: minutes of the local day from which and until which nobody is called, maybe over midnight.
 
-    `away`: seconds since 1970, likewise. `zone`: a name of the IANA database.
+    `away`: seconds since 1970, likewise. `zone`: a name of the IANA database. `digest`: the minute of the
+    local day at which the person is told which tables wait.
     """
 
     notice: Notice = "mention"
     zone: str = "UTC"
     quiet: tuple[int, int] | None = None
     away: tuple[int, int] | None = None
+    digest: int | None = None
 
     def free_at(self, now: int) -> int:
         """The first moment from `now` on, in seconds since 1970, at which the person may be called."""
@@ -38,6 +40,19 @@ class Habits:
     def is_away(self, now: int) -> bool:
         """Whether the person has said not to be there now."""
         return self.away is not None and self.away[0] <= now < self.away[1]
+
+    def digest_after(self, now: int) -> int | None:
+        """The next moment of the digest after `now`, by the wall clock, whatever summer time does."""
+        if self.digest is None:
+            return None
+        local = datetime.fromtimestamp(now, UTC).astimezone(ZoneInfo(self.zone))
+        for days in range(3):  # a clock that goes back may leave today's moment behind, and come to it again
+            hour, minute = divmod(self.digest, 60)
+            day = local + timedelta(days=days)
+            due = int(day.replace(hour=hour, minute=minute, second=0, microsecond=0, fold=0).timestamp())
+            if due > now:
+                return due
+        return None
 
     def _after_quiet(self, now: int) -> int:
         if self.quiet is None or self.quiet[0] == self.quiet[1]:

@@ -4,13 +4,17 @@ from collections.abc import Mapping
 from dataclasses import dataclass, replace
 from typing import Any
 
-from bot.table.model import Seen, TableInfo
+from bot.table.model import Ordered, Seen, TableInfo, TakeBack
 from bot.table.rows import RECENT, Draft, Line, Stored
 from rules.core.decisions import Answer, Seat
 from rules.core.engine import By, Position, Record, Step, look
 from rules.core.flow import Bug, Event
 from rules.core.game import AnyGame
 from rules.core.moves import submit, undo
+from rules.core.rewind import root
+from rules.core.text import Text
+
+UNASKED: tuple[By, ...] = ("order", "forced")
 
 
 @dataclass(frozen=True, slots=True)
@@ -27,7 +31,7 @@ class Live:
     heard: Mapping[Seat, int]  # the number of answers at each seat's last one that led on
     recent: tuple[tuple[int, Event], ...]
     drafts: Mapping[Seat, Draft]
-    orders: Mapping[Seat, frozenset[str]]  # windows that the seat lets pass (see `bot.table.orders`)
+    orders: Mapping[Seat, Ordered]  # see `bot.table.orders`
 
     def __repr__(self) -> str:
         return f"Live({self.info.id}, fence={self.fence}, n={self.position.n})"
@@ -74,7 +78,7 @@ def answered(
     change: Change, seat: Seat, ask: str, answer: Answer, by: By, user_id: int | None, now: int
 ) -> Change:
     """The change and one more answer. Raises `Stale`, `Rejected` or `Bug`, as `submit` does."""
-    live, passed = change.after, by == "order"
+    live, passed = change.after, by in UNASKED
     record, position = submit(live.game, live.record, live.position, seat, ask, answer, by, passed=passed)
     step = Step(
         prompt=live.position.pending[seat].prompt.key,
@@ -84,7 +88,7 @@ def answered(
         by=by,
         passed=passed,
     )
-    tail = (*_without(live, seat), Line(step, user_id, now))
+    tail = (*_without(live, seat), Line(step, user_id, now, live.info.since))
     events = tuple(event for event in position.events if event[0] > live.position.opened)
     after = replace(
         live,
@@ -100,20 +104,49 @@ def answered(
     return replace(change, after=after, lines=(*earlier, *tail), events=(*change.events, *events))
 
 
+def noted(change: Change, text: Text) -> Change:
+    """The change and a line of the table's own in the log, about the answer that comes next."""
+    live = change.after
+    entry = (live.position.n + 1, Event(public=text))
+    after = replace(live, recent=(*live.recent, entry)[-RECENT:])
+    return replace(change, after=after, events=(*change.events, entry))
+
+
 def taken_back(live: Live, seat: Seat, now: int) -> Change:
-    """The seat's sealed answer, or else its last one, is taken back. Raises `Stale`.
+    """The seat's sealed answer, or else its last one, goes; a sheet stays as a draft. Raises `Stale`.
 
     What is new to whom must be read again from the database.
     """
     record, position = undo(live.game, live.record, live.position, seat)
     lines = _without(live, seat) if seat in live.position.locked else live.lines[: len(record.steps)]
-    after = replace(live, info=_informed(live, position, now), record=record, position=position, lines=lines)
+    taken = to_take_back(live, seat)
+    drafts = {**live.drafts}
+    if taken.decision.kind == "fill":  # a whole sheet is not to be filled in twice
+        drafts[seat] = Draft(position.asks[seat], {"answer": taken.answer})
+    after = replace(
+        live,
+        info=_informed(live, position, now),
+        record=record,
+        position=position,
+        lines=lines,
+        drafts=drafts,
+    )
     return Change(live, after, lines, forget=position.opened)
+
+
+def to_take_back(live: Live, seat: Seat) -> TakeBack:
+    """What `taken_back` would take. Raises `Stale`."""
+    if seat in live.position.locked:
+        asked, answer = live.position.pending[seat], live.position.locked[seat]
+        return TakeBack(live.position.n, asked, answer)
+    record, position = undo(live.game, live.record, live.position, seat)
+    [first, *more] = live.record.steps[len(record.steps) :]
+    return TakeBack(live.position.n, position.pending[seat], first.answer, len(more))
 
 
 def ended(info: TableInfo, position: Position[Any], now: int) -> TableInfo:
     """The table of a game that is over: its seed is no longer secret."""
-    return replace(info, status="over", since=now, seed=position.state.seed, result=position.result)
+    return replace(info, status="over", since=now, seed=root(position.state.seed), result=position.result)
 
 
 def seen(live: Live, seat: Seat | None) -> Seen:
@@ -137,7 +170,7 @@ def seen(live: Live, seat: Seat | None) -> Seen:
             s: drafts[s] for s, d in shown.public.items() if s in drafts and d is live.position.pending[s]
         },
         news=tuple(text for text in told if text is not None),
-        orders=frozenset() if seat is None else live.orders.get(seat, frozenset()),
+        orders={} if seat is None else live.orders.get(seat, {}),
     )
 
 

@@ -5,12 +5,12 @@ import sqlite3
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-from bot.table import people, queue, rows, telling
+from bot.table import invitations, people, queue, rows, servers, telling
 from bot.table.desk import Desk, refusal
 from bot.table.edits import computer_name, edited, end, require_host, require_lobby, require_open
 from bot.table.model import Lang, Person, Sitter, TableInfo
+from bot.table.servers import ANYBODY, Rights
 from bot.table.store import next_id, run
-from rules.core.game import AnyGame
 
 PATIENCE = 14 * 24 * 3600  # seconds until a lobby that does not start is closed
 EXPIRES = "lobby"  # the reminder's kind
@@ -24,19 +24,34 @@ async def open_table(
     game: str,
     lang: Lang,
     options: Mapping[str, str],
+    players: int | None = None,
+    rights: Rights = ANYBODY,
 ) -> TableInfo:
     """A new table with its host in the first seat."""
-    if game not in desk.games:
-        raise refusal("no-game", given=game, known=[f"game:{key}" for key in desk.games])
+    require_game(desk, game, players)
     settled = json.dumps(desk.games[game].settle(options))
     place = (guild_id, channel_id, game, settled, host.id, lang, desk.now())
-    opened = await desk.store.write(_open, host, place)
+
+    def open_allowed(db: sqlite3.Connection) -> TableInfo:
+        servers.require_allowed(db, guild_id, channel_id, rights)
+        return _open(db, host, place, players)
+
+    opened = await desk.store.write(open_allowed)
     desk.tell(opened.id)
     return opened
 
 
+def require_game(desk: Desk, game: str, players: int | None) -> None:
+    """Raise `Rejected` for an unknown game, and for a number of players that can't play it."""
+    if game not in desk.games:
+        raise refusal("no-game", given=game, known=[f"game:{key}" for key in desk.games])
+    seats = desk.games[game].seats
+    if players is not None and players not in seats:
+        raise refusal("players", low=seats[0], high=seats[-1])
+
+
 async def again(desk: Desk, table_id: int, host: Person) -> TableInfo:
-    """A new lobby in the same channel, for the same game with the same settings and seats."""
+    """A new lobby in the same channel, for the same game with the same settings; the others are invited."""
 
     def open_again(db: sqlite3.Connection) -> TableInfo:
         old = rows.info(db, table_id)
@@ -48,9 +63,10 @@ async def again(desk: Desk, table_id: int, host: Person) -> TableInfo:
             raise refusal("not-seated")
         settled = json.dumps(desk.game(old.game).settle(old.options))
         place = (old.guild_id, old.channel_id, old.game, settled, host.id, old.lang, desk.now())
-        opened = _open(db, host, place)
-        others = [sitter for sitter in old.seats if sitter.user_id != host.id]
-        _seat(db, opened, [*opened.seats, *others])
+        opened = _open(db, host, place, len(old.seats))
+        _seat(db, opened, [*opened.seats, *(sitter for sitter in old.seats if sitter.computer)])
+        others = [s.user_id for s in old.seats if s.user_id is not None and s.user_id != host.id]
+        invitations.ask(db, opened, others, desk.now())
         after = rows.info(db, opened.id)
         assert after is not None
         return after
@@ -60,15 +76,19 @@ async def again(desk: Desk, table_id: int, host: Person) -> TableInfo:
     return opened
 
 
-async def join(desk: Desk, table_id: int, person: Person) -> TableInfo:
-    """Take the next seat."""
+async def join(desk: Desk, table_id: int, person: Person, *, asked: bool = False) -> TableInfo:
+    """Take the next seat; `asked`: only with an invitation."""
 
     def edit(db: sqlite3.Connection, info: TableInfo) -> None:
         require_lobby(info)
+        if asked:
+            invitations.require_asked(db, info, person.id)
         if info.seat_of(person.id) is not None:
             raise refusal("already")
         people.remember(db, person)
-        _add(db, desk.games[info.game], info, Sitter(len(info.seats), person.name, user_id=person.id))
+        _keep_free(desk, db, info, person.id)
+        _add(desk, db, info, Sitter(len(info.seats), person.name, user_id=person.id))
+        invitations.answer(db, info.id, person.id, "accepted")
 
     return await edited(desk, table_id, edit)
 
@@ -101,7 +121,7 @@ async def add_computer(desk: Desk, table_id: int, by: int, kind: str) -> TableIn
         known = list(dict.fromkeys((*game.computers, "random")))
         if kind not in known:
             raise refusal("no-computer", given=kind, known=[f"computer:{each}" for each in known])
-        _add(db, game, info, Sitter(len(info.seats), computer_name(info), computer=kind))
+        _add(desk, db, info, Sitter(len(info.seats), computer_name(info), computer=kind))
 
     return await edited(desk, table_id, edit)
 
@@ -148,7 +168,8 @@ async def close(desk: Desk, table_id: int, by: int, *, moderates: bool) -> Table
     def edit(db: sqlite3.Connection, info: TableInfo) -> None:
         if not moderates:
             require_host(info, by)
-        require_open(info)
+        if info.status != "archived":
+            require_open(info)
         end(db, info, desk.now())
         if info.status != "lobby":
             queue.say(db, [telling.notice(info, "closed")])
@@ -168,17 +189,18 @@ async def expire(desk: Desk, table_id: int) -> None:
     await edited(desk, table_id, edit)
 
 
-def _open(db: sqlite3.Connection, host: Person, place: tuple[Any, ...]) -> TableInfo:
-    _, channel_id, *_, now = place
+def _open(db: sqlite3.Connection, host: Person, place: tuple[Any, ...], players: int | None) -> TableInfo:
+    guild_id, channel_id, *_, now = place
     if rows.active_in(db, channel_id) is not None:
         raise refusal("channel-taken")
     table_id = next_id(db, "tables")
     run(
         db,
         "INSERT INTO tables"
-        " (id, guild_id, channel_id, game, options, host_id, lang, created, since, status, fence)"
-        " VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $8, 'lobby', 0)",
-        *(table_id, *place),
+        " (id, guild_id, channel_id, game, options, host_id, lang, created, since, wanted, budget,"
+        " status, fence)"
+        " VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $8, $9, $10, 'lobby', 0)",
+        *(table_id, *place, players, servers.setup_in(db, guild_id).budget),
     )
     sql = "INSERT INTO reminders (table_id, kind, due) VALUES ($1, $2, $3)"
     run(db, sql, table_id, EXPIRES, now + PATIENCE)
@@ -192,11 +214,20 @@ def _open(db: sqlite3.Connection, host: Person, place: tuple[Any, ...]) -> Table
     return opened
 
 
-def _add(db: sqlite3.Connection, game: AnyGame, info: TableInfo, sitter: Sitter) -> None:
-    most = game.seats[-1]
-    if len(info.seats) >= most:
-        raise refusal("full", most=most)
+def _keep_free(desk: Desk, db: sqlite3.Connection, info: TableInfo, user_id: int) -> None:
+    """Raise `Rejected` for who was not invited, while the seats that are left are kept for who was."""
+    kept = invitations.kept(db, info, user_id, desk.now())
+    if user_id not in info.invited and kept:
+        invitations.require_room(desk, info, beside=len(kept))
+
+
+def _add(desk: Desk, db: sqlite3.Connection, info: TableInfo, sitter: Sitter) -> None:
+    invitations.require_room(desk, info)
     _seat(db, info, [*info.seats, sitter])
+    if len(info.seats) + 1 == info.wanted:
+        sql = "UPDATE tables SET gathered = 1 WHERE id = $1 AND gathered = 0 RETURNING id"
+        if run(db, sql, info.id).fetchone() is not None:
+            queue.say(db, [telling.gathered(info)])
 
 
 def _seat(db: sqlite3.Connection, info: TableInfo, sitters: Sequence[Sitter]) -> None:

@@ -4,7 +4,7 @@ Nothing of Discord is known here but its numbers.
 """
 
 from collections.abc import Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import Any, Literal
 
 from rules.core.decisions import Answer, Decision, Seat
@@ -12,10 +12,28 @@ from rules.core.engine import Look
 from rules.core.flow import Result
 from rules.core.text import Text
 
-Status = Literal["lobby", "running", "over", "closed", "frozen"]
+Status = Literal["lobby", "running", "archived", "over", "closed", "frozen"]
 Lang = Literal["en", "pt-BR"]
-Expiry = Literal["nudge", "play"]  # only say so, or play on: the default, or as a computer would
-JobKind = Literal["lobby", "panel", "private", "handed-over", "ping", "unping", "notice"]
+# When the time for an answer is over: only say so; give the question's default, if it has one; play on as a
+# computer would.
+Expiry = Literal["nudge", "default", "play"]
+Ordered = Mapping[str, Answer | None]  # standing orders by window: the answer, or None for the default
+RewindBy = Literal["all", "host"]
+JobKind = Literal[
+    "lobby",
+    "panel",
+    "private",
+    "handed-over",
+    "ping",
+    "unping",
+    "notice",
+    "vote",
+    "tell",
+    "digest",
+    "invite",
+    "gathered",
+    "wake",
+]
 
 
 @dataclass(frozen=True, slots=True)
@@ -36,6 +54,23 @@ class Sitter:
     user_id: int | None = None
     computer: str | None = None
     former: int | None = None  # the person who gave the seat up; anybody may take it
+    lent: bool = False  # not given up: only the former owner may take it
+
+
+@dataclass(frozen=True, slots=True)
+class Rating:
+    """A person's rating in a game after it, in points, and how many of them it has gained."""
+
+    points: int
+    gained: int
+
+
+@dataclass(frozen=True, slots=True)
+class Invitation:
+    """Somebody who was asked to a lobby; `answer` is None until there is one."""
+
+    user_id: int
+    answer: Literal["accepted", "declined"] | None
 
 
 @dataclass(frozen=True, slots=True)
@@ -59,6 +94,12 @@ class TableInfo:
     budget: int | None = None  # seconds for an answer; None: no clock
     expiry: Expiry = "nudge"  # what comes when they are over
     paused: bool = False
+    rewind_by: RewindBy = "all"  # who may go back to an earlier turn: all people together, or the host alone
+    autoplay: bool = True  # whether an only answer is given without asking
+    ratings: Mapping[Seat, Rating] = field(default_factory=dict)  # once it is over, of those who were rated
+    wanted: int | None = None  # how many players the host waits for
+    held: bool = False  # frozen by whoever runs the bot
+    invited: tuple[int, ...] = ()  # users who were asked to the lobby and have not answered
 
     def seat_of(self, user_id: int) -> Seat | None:
         """The seat where this person sits."""
@@ -68,6 +109,19 @@ class TableInfo:
     def names(self) -> tuple[str, ...]:
         """The names by seat, for words and pictures."""
         return tuple(s.name for s in self.seats)
+
+
+@dataclass(frozen=True, slots=True)
+class Wait:
+    """How long a table waits for somebody, in seconds since 1970: all of it is public.
+
+    `due`: when the answer is due; None where no clock runs, and when that time is over (`late`). `back`: the
+    end of the person's absence, while there is one.
+    """
+
+    due: int | None = None
+    late: bool = False
+    back: int | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -86,7 +140,9 @@ class Seen:
     drafts: Mapping[Seat, Mapping[str, Any]]  # the unfinished answers to public questions, by seat
     # what happened since the reader's last answer; for the channel, since the awaited seats' last one
     news: tuple[Text, ...]
-    orders: frozenset[str] = frozenset()  # windows in which the reader is not asked
+    orders: Ordered = field(default_factory=dict)  # the reader's own ones
+    # the people whom the table waits for; filled by `Tables.seen` alone, since time goes on beside the game
+    waits: Mapping[Seat, Wait] = field(default_factory=dict, compare=False)
 
     @property
     def decision(self) -> Decision | None:
@@ -100,16 +156,38 @@ class Seen:
 
 
 @dataclass(frozen=True, slots=True)
+class TakeBack:
+    """What an undo would take back: the person's own `answer` to `decision`, and `more` given after it.
+
+    Those were given without asking anybody. `n` is the number of answers before the undo.
+    """
+
+    n: int
+    decision: Decision
+    answer: Answer
+    more: int = 0
+
+    @property
+    def is_small(self) -> bool:
+        """Whether it is a single answer and no whole sheet: nobody need think twice."""
+        return self.more == 0 and self.decision.kind != "fill"
+
+
+@dataclass(frozen=True, slots=True)
 class Job:
     """One row of the outbox: what still has to be said.
 
     It names what to say, not the picture, which is drawn when it is said.
 
     `lobby`: show the lobby. `panel`: show the table; `post` says that a new turn began, so that it moves to
-    the bottom of the channel and pings `seats`. `private`: tell `seats` of their secret question by DM.
+    the bottom of the channel and pings `seats`. `private`: tell `seats` of their secret question by
+    DM, which may make a noise if `post`.
     `ping`: remind `seats` that they are awaited. `unping`: take the last reminder away, they have answered.
+    `vote`: show what is proposed to the people of the table, or what became of it.
     `handed-over`: take away the direct messages of those who had `seats` before. `notice`: say `text` in the
-    channel.
+    channel. `tell`: say `text` to `user` by direct message. `digest`: tell `user` which tables wait.
+    `invite`: mention those who were asked to the lobby. `gathered`: tell the lobby that all are there.
+    `wake`: see that the table's thread does not fall asleep.
     """
 
     id: int
@@ -118,6 +196,7 @@ class Job:
     post: bool = False
     seats: tuple[Seat, ...] = ()
     text: Text | None = None
+    user: int | None = None
 
 
 @dataclass(frozen=True, slots=True)

@@ -4,6 +4,8 @@ import asyncio
 import json
 import logging
 import sqlite3
+from functools import partial
+from itertools import takewhile
 
 from bot.table.desk import reason
 from bot.table.errands import Errands
@@ -19,6 +21,7 @@ TRIES = 1440  # with the pauses below, a day
 # seconds after each failure; the last one stays, so that a table speaks soon after a long outage
 PAUSES = (1.0, 2.0, 5.0, 15.0, 60.0)
 TAKEN_AWAY = ("unping", "handed-over")  # kinds of jobs that delete a message
+ONE_BY_ONE = ("notice", "tell", "digest")  # kinds of which each row says something of its own
 log = logging.getLogger(__name__)
 
 
@@ -78,7 +81,7 @@ def _with_jobs(db: sqlite3.Connection) -> tuple[int, ...]:
 
 
 def _next(db: sqlite3.Connection, table_id: int) -> Job | None:
-    """The table's first job, and in one with it the later ones of its kind, unless they are notices.
+    """The table's first job, and in one with it the later ones of its kind, unless each says its own.
 
     All of them show the table as it is when they are said, so one message does for all. Only seats that the
     table still waits for are told, but what is to be taken away is taken away.
@@ -87,7 +90,8 @@ def _next(db: sqlite3.Connection, table_id: int) -> Job | None:
     if not rows:
         return None
     kind = rows[0]["kind"]
-    same = rows[:1] if kind == "notice" else [row for row in rows if row["kind"] == kind]
+    of_kind = [row for row in rows if row["kind"] == kind]
+    same = of_kind[:1] if kind in ONE_BY_ONE else list(takewhile(partial(_like, rows[0]), of_kind))
     waiting = run(db, "SELECT seat FROM seats WHERE table_id = $1 AND waiting = 1", table_id).fetchall()
     told = {seat for row in same for seat in json.loads(row["seats"])}
     if kind not in TAKEN_AWAY:
@@ -100,7 +104,13 @@ def _next(db: sqlite3.Connection, table_id: int) -> Job | None:
         post=any(row["post"] for row in same),
         seats=tuple(sorted(told)),
         text=None if text is None else Text.model_validate_json(text),
+        user=same[0]["user_id"],
     )
+
+
+def _like(first: sqlite3.Row, row: sqlite3.Row) -> bool:
+    """Whether one message does for two jobs of a kind; of direct messages some are silent."""
+    return bool(first["kind"] != "private" or row["post"] == first["post"])
 
 
 def _said(db: sqlite3.Connection, job: Job) -> None:

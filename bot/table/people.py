@@ -2,7 +2,7 @@
 
 import sqlite3
 
-from bot.table import calls
+from bot.table import calls, digest, rows
 from bot.table.desk import Desk
 from bot.table.habits import Habits
 from bot.table.model import Lang, Person, Posted
@@ -48,8 +48,9 @@ async def habits(desk: Desk, user_id: int) -> Habits:
 
 
 async def set_habits(desk: Desk, user_id: int, wanted: Habits) -> None:
-    """Keep how the person wants to be called upon."""
-    await desk.store.write(calls.set_habits, user_id, wanted)
+    """Keep how the person wants to be called upon; a table that waits shows an absence."""
+    for table_id in await desk.store.write(_set_habits, user_id, wanted, desk.now()):
+        desk.tell(table_id)
 
 
 async def posted(desk: Desk, table_id: int, kind: str, seat: Seat | None) -> Posted | None:
@@ -81,6 +82,18 @@ def remember(db: sqlite3.Connection, person: Person) -> None:
 def _known(db: sqlite3.Connection, person: Person) -> bool:
     row = run(db, "SELECT name, lang FROM people WHERE user_id = $1", person.id).fetchone()
     return row is not None and tuple(row) == (person.name, person.lang)
+
+
+def _set_habits(db: sqlite3.Connection, user_id: int, wanted: Habits, now: int) -> tuple[int, ...]:
+    """The person's tables."""
+    before = calls.habits_in(db, user_id)
+    calls.set_habits(db, user_id, wanted)
+    if (before.digest, before.zone) != (wanted.digest, wanted.zone):
+        digest.follow(db, user_id, wanted, now)
+    if before.away != wanted.away:
+        for info in rows.of_person(db, user_id, waiting=True):
+            calls.absence_changed(db, info, user_id, now)
+    return tuple(info.id for info in rows.of_person(db, user_id))
 
 
 def _posted(db: sqlite3.Connection, table_id: int, kind: str, seat: Seat | None) -> Posted | None:

@@ -13,12 +13,14 @@ from bot.table import rows, saving, stand_in, telling
 from bot.table.desk import TRIES, Desk, log, reason, refusal, seed_hash
 from bot.table.guard import Hung, guarded
 from bot.table.live import Change, Live, answered, seen, taken_back, unchanged
-from bot.table.model import Job, Seen, TableInfo
-from bot.table.orders import carried_out
+from bot.table.live import to_take_back as to_take_back_of
+from bot.table.model import Job, Ordered, Seen, TableInfo, TakeBack
+from bot.table.orders import orderable
 from bot.table.rows import RECENT, Draft
+from bot.table.unasked import carried_out
 from rules.core.decisions import Answer, Rejected, Seat
 from rules.core.engine import By, run, start
-from rules.core.flow import Bug, Stale
+from rules.core.flow import Bug, Diverged, Stale
 
 LARGEST_DRAFT = 4_000  # characters of JSON
 Compute = Callable[[Live], tuple[Change, Sequence[Job]] | None]
@@ -96,6 +98,21 @@ async def undo(desk: Desk, table_id: int, user_id: int, shown: int | None) -> Se
     return seen_by(await desk.load(table_id), user_id)
 
 
+async def to_take_back(desk: Desk, table_id: int, user_id: int, shown: int | None) -> TakeBack:
+    """What an undo would take back."""
+    live = await desk.load(table_id)
+    seat = seat_of(live, user_id)
+    if shown is not None and live.position.n < shown:
+        raise Stale
+    if live.info.status != "running" or seat not in live.position.undoable:
+        raise refusal("undo")
+    try:
+        with guarded():
+            return to_take_back_of(live, seat)
+    except (Bug, Diverged, Hung) as broken:
+        raise refusal("bug") from broken
+
+
 async def draft(desk: Desk, table_id: int, user_id: int, ask: str, kept: Mapping[str, Any]) -> Seen:
     """Keep an unfinished answer."""
     if len(json.dumps(kept)) > LARGEST_DRAFT:
@@ -117,18 +134,61 @@ async def order(desk: Desk, table_id: int, user_id: int, windows: frozenset[str]
 
     def compute(live: Live) -> tuple[Change, Sequence[Job]]:
         seat = seat_of(live, user_id)
-        ordered = Change(live, replace(live, orders={**live.orders, seat: windows}), live.lines)
-        change, jobs = _led_on(desk, ordered, seat)
-        return change, () if change is ordered else jobs
+        earlier = live.orders.get(seat, {})
+        return _ordered(desk, live, seat, {window: earlier.get(window) for window in sorted(windows)})
 
     change = await _changed(desk, table_id, compute)
     assert change is not None
     return seen_by(change.after, user_id)
 
 
+async def always(desk: Desk, table_id: int, user_id: int, ask: str, given: Answer) -> Seen:
+    """The person's answer to the question `ask`, now and whenever its window opens again."""
+
+    def compute(live: Live) -> tuple[Change, Sequence[Job]]:
+        seat = seat_of(live, user_id)
+        if live.position.asks.get(seat) != ask or seat not in live.position.waiting:
+            raise Stale(ask)
+        asked = live.position.pending[seat]
+        if asked.standing is None or not orderable(asked, given):
+            raise refusal("not-orderable")
+        return _ordered(desk, live, seat, {**live.orders.get(seat, {}), asked.standing: given})
+
+    change = await _changed(desk, table_id, compute)
+    assert change is not None
+    return seen_by(change.after, user_id)
+
+
+def _ordered(desk: Desk, live: Live, seat: Seat, orders: Ordered) -> tuple[Change, Sequence[Job]]:
+    """A seat's orders instead of those before; what they answer is answered at once."""
+    ordered = Change(live, replace(live, orders={**live.orders, seat: orders}), live.lines)
+    change, jobs = _led_on(desk, ordered, seat)
+    return change, () if change is ordered else jobs
+
+
 async def play_default(desk: Desk, table_id: int, seat: Seat) -> bool:
-    """The clock answers for a seat."""
-    return await _stand_in(desk, table_id, lambda live: seat, "clock")
+    """The clock answers for a seat: with the question's default, or else as a computer would."""
+    return await _stand_in(desk, table_id, lambda live: seat, "clock", default=True)
+
+
+async def play_late(desk: Desk, table_id: int, seat: Seat, ask: str, told: Job, *, default: bool) -> bool:
+    """The clock answers the question `ask` for a seat, and the table says why. False if it is closed."""
+
+    def whose(live: Live) -> Seat | None:
+        return seat if live.position.asks.get(seat) == ask else None
+
+    return await _stand_in(desk, table_id, whose, "clock", default=default, told=(told,))
+
+
+async def play_only(desk: Desk, table_id: int) -> None:
+    """Give the answers that need no choice, which the table has not given so far."""
+
+    def compute(live: Live) -> tuple[Change, Sequence[Job]] | None:
+        before = unchanged(live)
+        change, jobs = _led_on(desk, before, live.position.waiting[0])
+        return None if change is before else (change, jobs)
+
+    await _changed(desk, table_id, compute)
 
 
 async def play_computer(desk: Desk, table_id: int) -> bool:
@@ -137,9 +197,9 @@ async def play_computer(desk: Desk, table_id: int) -> bool:
 
 
 def _led_on(desk: Desk, change: Change, mover: Seat) -> tuple[Change, Sequence[Job]]:
-    """The change with what standing orders add to it, and what it makes the table say."""
-    whole = carried_out(change, desk.now())
-    return whole, telling.of_answer(whole, mover)
+    """The change with what is answered without asking then, and what it makes the table say."""
+    whole, told = carried_out(change, desk.now())
+    return whole, [*telling.of_answer(whole, mover), *told]
 
 
 def seat_of(live: Live, user_id: int) -> Seat:
@@ -161,7 +221,7 @@ async def _changed(desk: Desk, table_id: int, compute: Compute) -> Change | None
         async with desk.locks(table_id):
             live = await desk.load(table_id)
             if live.info.status != "running":
-                raise refusal("over" if live.info.status == "over" else "closed")
+                raise refusal(live.info.status)
             try:
                 with guarded():
                     computed = compute(live)
@@ -202,12 +262,21 @@ async def _moved(desk: Desk, table_id: int, user_id: int, compute: Compute, give
     return shown[0]
 
 
-async def _stand_in(desk: Desk, table_id: int, whose: Callable[[Live], Seat | None], by: By) -> bool:
+async def _stand_in(
+    desk: Desk,
+    table_id: int,
+    whose: Callable[[Live], Seat | None],
+    by: By,
+    *,
+    default: bool = False,
+    told: Sequence[Job] = (),
+) -> bool:
     def compute(live: Live) -> tuple[Change, Sequence[Job]] | None:
         seat = whose(live)
         if seat is None or seat not in live.position.waiting:
             return None
-        return _led_on(desk, stand_in.played(live, seat, by, desk.now()), seat)
+        change, jobs = _led_on(desk, stand_in.played(live, seat, by, desk.now(), default=default), seat)
+        return change, [*told, *jobs]
 
     return await _changed(desk, table_id, compute) is not None
 

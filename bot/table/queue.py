@@ -14,6 +14,8 @@ def say(db: sqlite3.Connection, jobs: Sequence[Job]) -> None:
         text = None if job.text is None else job.text.model_dump_json()
         run(
             db,
-            "INSERT INTO outbox (id, table_id, kind, post, seats, text) VALUES ($1, $2, $3, $4, $5, $6)",
+            "INSERT INTO outbox (id, table_id, kind, post, seats, text, user_id)"
+            " VALUES ($1, $2, $3, $4, $5, $6, $7)",
             *(next_id(db, "outbox"), job.table_id, job.kind, int(job.post), json.dumps(job.seats), text),
+            job.user,
         )

@@ -1,21 +1,17 @@
 """Looking at tables: nothing here changes one."""
 
-import sqlite3
 from collections.abc import Sequence
+from dataclasses import replace
 
-from bot.table import rows
+from bot.table import calls, rows
 from bot.table.desk import Desk, refusal
 from bot.table.guard import Hung, guarded
 from bot.table.live import Live
 from bot.table.model import Seen, TableInfo
 from bot.table.play import seat_of, seen_by
-from bot.table.store import run
 from rules.core import moves
-from rules.core.decisions import Answer, Decision, Seat
-from rules.core.flow import Bug, Event
-from rules.core.text import Text
-
-PAGE = 100  # events read at a time
+from rules.core.decisions import Answer, Decision
+from rules.core.flow import Bug
 
 
 async def info(desk: Desk, table_id: int) -> TableInfo | None:
@@ -41,8 +37,9 @@ async def waiting_for(desk: Desk, user_id: int) -> tuple[TableInfo, ...]:
 async def seen(desk: Desk, table_id: int, user_id: int | None) -> Seen:
     """A started table through a person's eyes."""
     live = await desk.load(table_id)
+    waits = await desk.store.read(calls.waits, live.info, desk.now())
     try:
-        return seen_by(live, user_id)
+        return replace(seen_by(live, user_id), waits=waits)
     except Bug as bug:
         raise refusal("bug") from bug
 
@@ -73,17 +70,6 @@ def peek_probe(desk: Desk, channel_id: int, user_id: int, answers: Sequence[Answ
     return _probed(live, user_id, answers)
 
 
-async def log(
-    desk: Desk, table_id: int, user_id: int | None, before: int | None, limit: int
-) -> tuple[tuple[int, Text], ...]:
-    """The newest events that the reader may know."""
-    found = await info(desk, table_id)
-    if found is None:
-        raise refusal("no-table")
-    seat = None if user_id is None else found.seat_of(user_id)
-    return await desk.store.read(_read_by, table_id, seat, before, limit)
-
-
 def _probed(live: Live, user_id: int, answers: Sequence[Answer]) -> Decision | None:
     seat = seat_of(live, user_id)
     try:
@@ -91,19 +77,3 @@ def _probed(live: Live, user_id: int, answers: Sequence[Answer]) -> Decision | N
             return moves.probe(live.game, live.record, live.position, seat, answers)
     except (Bug, Hung) as broken:
         raise refusal("bug") from broken
-
-
-def _read_by(
-    db: sqlite3.Connection, table_id: int, seat: Seat | None, before: int | None, limit: int
-) -> tuple[tuple[int, Text], ...]:
-    sql = f"SELECT n, event FROM events WHERE table_id = $1 AND n < $2 ORDER BY n DESC LIMIT {PAGE}"  # noqa: S608 - a constant
-    found: list[tuple[int, Text]] = []
-    before = 1 << 62 if before is None else before
-    while len(found) < limit:
-        page = run(db, sql, table_id, before).fetchall()
-        if not page:
-            break
-        before = page[-1]["n"]
-        read = ((row["n"], Event.model_validate_json(row["event"]).read_by(seat)) for row in page)
-        found += [(n, text) for n, text in read if text is not None]
-    return tuple(reversed(found[:limit]))

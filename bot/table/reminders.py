@@ -4,13 +4,17 @@ import asyncio
 import logging
 import sqlite3
 
-from bot.table import calls, lobby, pace
+from bot.table import archive, calls, digest, idle, lobby, pace, proposals, votes
 from bot.table.desk import reason
 from bot.table.service import Tables
 from bot.table.store import one, run
 
 LONGEST = 3600.0  # seconds of sleep: a clock that is set does not matter for longer
 LATER = 60.0  # seconds after a failure
+EARLIEST = (
+    "SELECT MIN(due) FROM"
+    " (SELECT due FROM reminders UNION ALL SELECT due FROM digests) AS everything WHERE due > $1"
+)
 log = logging.getLogger(__name__)
 
 
@@ -41,6 +45,10 @@ class Reminders:
             try:
                 if kind == lobby.EXPIRES:
                     await lobby.expire(self._desk, table_id)
+                elif kind in (idle.IDLE, idle.WAKE):
+                    await archive.look_after(self._desk, table_id, kind)
+                elif kind.startswith(proposals.LAPSES):
+                    await votes.lapse(self._desk, table_id, kind)
                 elif kind.startswith(calls.CLOCK):
                     await pace.expire(self._desk, table_id, kind)
                 else:
@@ -49,9 +57,24 @@ class Reminders:
             except Exception as error:  # one table must not keep the others waiting
                 log.error("table %d: not reminded: %s", table_id, reason(error))
                 failed = True
-        earliest = await self._desk.store.read(one, "SELECT MIN(due) FROM reminders WHERE due > $1", now)
+        failed |= await self._digests(now)
+        earliest = await self._desk.store.read(one, EARLIEST, now)
         pauses = [*([] if earliest is None else [float(earliest - now)]), *([LATER] if failed else [])]
         return min(pauses, default=None)
+
+    async def _digests(self, now: int) -> bool:
+        """Send the digests that are due; whether one failed."""
+        failed = False
+        for user_id in await self._desk.store.read(digest.due, now):
+            try:
+                table_id = await self._desk.store.write(digest.send, user_id, now)
+            except Exception as error:  # one person must not keep the others waiting
+                log.error("a digest was not sent: %s", reason(error))
+                failed = True
+            else:
+                if table_id is not None:
+                    self._desk.tell(table_id)
+        return failed
 
     async def _round(self) -> float:
         try:

@@ -9,23 +9,26 @@ from typing import Any
 
 import pydantic_core
 
-from bot.table.model import Sitter, TableInfo
+from bot.table.model import Ordered, Sitter, TableInfo
+from bot.table.skill import after_table
 from bot.table.store import one, run
 from rules.core.decisions import Seat
 from rules.core.engine import Record, Step
 from rules.core.flow import Bug, Event, Result
 
-ACTIVE = "status IN ('lobby', 'running', 'frozen')"
+ACTIVE = "status IN ('lobby', 'running', 'frozen') AND archived IS NULL"
+OPERATOR = "operator"  # why a table is frozen that whoever runs the bot has stopped
 RECENT = 100  # newest events that are kept in memory, to tell what is new
 
 
 @dataclass(frozen=True, slots=True)
 class Line:
-    """One stored answer, with who gave it and when."""
+    """One stored answer, with who gave it, when, and when it was asked (older ones do not know that)."""
 
     step: Step
     user_id: int | None
     at: int
+    asked: int | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -48,7 +51,7 @@ class Stored:
     heard: Mapping[Seat, int]  # the number of answers at each seat's last one that led on
     recent: tuple[tuple[int, Event], ...]
     drafts: Mapping[Seat, Draft]
-    orders: Mapping[Seat, frozenset[str]]  # windows that the seat lets pass
+    orders: Mapping[Seat, Ordered]
 
 
 def fence(db: sqlite3.Connection, table_id: int) -> int | None:
@@ -76,15 +79,16 @@ def active_in(db: sqlite3.Connection, channel_id: int) -> int | None:
 
 
 def active(db: sqlite3.Connection) -> tuple[int, ...]:
-    """The ids of all tables where a game goes on, frozen ones too."""
-    rows = run(db, f"SELECT id FROM tables WHERE {ACTIVE} AND status <> 'lobby' ORDER BY id")  # noqa: S608 - a constant
+    """The ids of all tables where a game goes on, or could: frozen ones too, if not by the operator."""
+    sql = f"SELECT id FROM tables WHERE {ACTIVE} AND status <> 'lobby' AND COALESCE(stopped, '') <> $1"  # noqa: S608 - a constant
+    rows = run(db, f"{sql} ORDER BY id", OPERATOR)
     return tuple(row[0] for row in rows.fetchall())
 
 
 def of_person(db: sqlite3.Connection, user_id: int, *, waiting: bool = False) -> tuple[TableInfo, ...]:
     """The person's active tables, the oldest first; `waiting`: those that wait for the person."""
     only = (
-        "s.waiting = 1 AND t.status = 'running' ORDER BY t.since, t.id"
+        "s.waiting = 1 AND t.status = 'running' AND t.archived IS NULL ORDER BY t.since, t.id"
         if waiting
         else f"t.{ACTIVE} ORDER BY t.id"
     )
@@ -96,7 +100,7 @@ def with_computers(db: sqlite3.Connection) -> tuple[int, ...]:
     """The ids of the running tables that wait for a computer player."""
     sql = (
         "SELECT DISTINCT s.table_id FROM seats s JOIN tables t ON t.id = s.table_id"
-        " WHERE s.waiting = 1 AND s.computer IS NOT NULL AND t.status = 'running'"
+        " WHERE s.waiting = 1 AND s.computer IS NOT NULL AND t.status = 'running' AND t.archived IS NULL"
     )
     return tuple(row[0] for row in run(db, sql).fetchall())
 
@@ -105,7 +109,8 @@ def awaits_computer(db: sqlite3.Connection, table_id: int) -> bool:
     """Whether the table runs and waits for a computer player."""
     sql = (
         "SELECT 1 FROM seats s JOIN tables t ON t.id = s.table_id"
-        " WHERE t.id = $1 AND t.status = 'running' AND s.waiting = 1 AND s.computer IS NOT NULL"
+        " WHERE t.id = $1 AND t.status = 'running' AND t.archived IS NULL"
+        " AND s.waiting = 1 AND s.computer IS NOT NULL"
     )
     return one(db, sql, table_id) is not None
 
@@ -128,7 +133,7 @@ def _stored(db: sqlite3.Connection, row: sqlite3.Row) -> Stored:
     table_id = row["id"]
     newest = "SELECT * FROM checkpoints WHERE table_id = $1 ORDER BY step_no DESC LIMIT 1"
     checkpoint = run(db, newest, table_id).fetchone()
-    lines = _lines(db, table_id, checkpoint["step_no"])
+    lines = lines_from(db, table_id, checkpoint["step_no"])
     record = Record(
         game=row["game"],
         version=checkpoint["version"],
@@ -153,10 +158,11 @@ def _stored(db: sqlite3.Connection, row: sqlite3.Row) -> Stored:
     )
 
 
-def _orders(db: sqlite3.Connection, table_id: int) -> dict[Seat, frozenset[str]]:
-    found: dict[Seat, frozenset[str]] = {}
-    for row in run(db, "SELECT seat, name FROM orders WHERE table_id = $1", table_id).fetchall():
-        found[row["seat"]] = found.get(row["seat"], frozenset()) | {row["name"]}
+def _orders(db: sqlite3.Connection, table_id: int) -> dict[Seat, Ordered]:
+    found: dict[Seat, Ordered] = {}
+    for row in run(db, "SELECT seat, name, answer FROM orders WHERE table_id = $1", table_id).fetchall():
+        answer = None if row["answer"] is None else pydantic_core.from_json(row["answer"])
+        found[row["seat"]] = {**found.get(row["seat"], {}), row["name"]: answer}
     return found
 
 
@@ -178,10 +184,10 @@ def _info(db: sqlite3.Connection, row: sqlite3.Row) -> TableInfo:
         channel_id=row["channel_id"],
         game=row["game"],
         options=json.loads(row["options"]),
-        status=row["status"],
+        status="archived" if row["archived"] is not None and row["status"] == "running" else row["status"],
         host_id=row["host_id"],
         lang=row["lang"],
-        seats=tuple(Sitter(s["seat"], s["name"], s["user_id"], s["computer"], s["former"]) for s in seats),
+        seats=tuple(_sitter(each) for each in seats),
         seed_hash=row["seed_hash"],
         seed=row["seed"],
         created=row["created"],
@@ -190,26 +196,44 @@ def _info(db: sqlite3.Connection, row: sqlite3.Row) -> TableInfo:
         budget=row["budget"],
         expiry=row["expiry"],
         paused=bool(row["paused"]),
+        rewind_by=row["rewind_by"],
+        autoplay=bool(row["autoplay"]),
+        ratings=after_table(db, row["id"]) if row["status"] == "over" else {},
+        wanted=row["wanted"],
+        held=row["status"] == "frozen" and row["stopped"] == OPERATOR,
+        invited=invited(db, row["id"]) if row["status"] == "lobby" else (),
     )
 
 
-def _lines(db: sqlite3.Connection, table_id: int, first: int) -> tuple[Line, ...]:
+def _sitter(row: sqlite3.Row) -> Sitter:
+    return Sitter(
+        row["seat"], row["name"], row["user_id"], row["computer"], row["former"], lent=bool(row["lent"])
+    )
+
+
+def invited(db: sqlite3.Connection, table_id: int) -> tuple[int, ...]:
+    """The users who have not answered their invitation, in the order in which they were asked."""
+    sql = "SELECT user_id FROM invitations WHERE table_id = $1 AND answer IS NULL ORDER BY at, user_id"
+    return tuple(row[0] for row in run(db, sql, table_id).fetchall())
+
+
+def lines_from(db: sqlite3.Connection, table_id: int, first: int) -> tuple[Line, ...]:
+    """The answers that stand, from number `first` on."""
     rows = run(db, "SELECT * FROM steps WHERE table_id = $1 AND n >= $2 ORDER BY n", table_id, first)
-    return tuple(
-        Line(
-            step=Step(
-                prompt=row["prompt"],
-                seat=row["seat"],
-                answer=pydantic_core.from_json(row["answer"]),
-                drawn=row["drawn"],
-                by=row["made_by"],
-                passed=bool(row["passed"]),
-            ),
-            user_id=row["user_id"],
-            at=row["at"],
-        )
-        for row in rows.fetchall()
+    return tuple(line(row) for row in rows.fetchall())
+
+
+def line(row: sqlite3.Row | Mapping[str, Any]) -> Line:
+    """The answer in a row of `steps`."""
+    step = Step(
+        prompt=row["prompt"],
+        seat=row["seat"],
+        answer=pydantic_core.from_json(row["answer"]),
+        drawn=row["drawn"],
+        by=row["made_by"],
+        passed=bool(row["passed"]),
     )
+    return Line(step, row["user_id"], row["at"], row["asked"])
 
 
 def _recent(db: sqlite3.Connection, table_id: int, since: int) -> tuple[tuple[int, Event], ...]:

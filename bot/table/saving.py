@@ -7,18 +7,20 @@ from typing import Any
 
 import pydantic_core
 
-from bot.table import calls, queue, rows, telling
+from bot.table import calls, idle, proposals, queue, ratings, rows, telling
 from bot.table.live import Change, Live
 from bot.table.model import Job, TableInfo
 from bot.table.rows import Draft, Line, packed
 from bot.table.store import one, run
 from rules.core.decisions import Seat
 from rules.core.flow import Event
+from rules.core.text import Text
 
 STEP = (
     "INSERT INTO {} (table_id, n, prompt, seat, answer, drawn, made_by, passed, user_id, at{})"
     " VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10{})"
 )
+OF_THE_TABLE = '{"public":{"key":"table.history.%'  # events of no answer: undo and rewind leave them
 
 
 def touch(db: sqlite3.Connection, table_id: int, fence: int) -> bool:
@@ -42,6 +44,9 @@ def change(db: sqlite3.Connection, it: Change, jobs: Sequence[Job]) -> bool:
     _drafts(db, it)
     _orders(db, it)
     calls.follow(db, before, after)
+    proposals.follow(db, before, after, [line for line in it.lines if line not in before.lines])
+    if after.info.status == "over":
+        ratings.count(db, after.info)
     queue.say(db, jobs)
     return True
 
@@ -50,25 +55,32 @@ def begin(db: sqlite3.Connection, live: Live, jobs: Sequence[Job]) -> bool:
     """Write the beginning of a game. False, and nothing is written, if it is late."""
     if not touch(db, live.info.id, live.fence):
         return False
-    sql = "UPDATE tables SET seed_hash = $2, computer_seed = $3 WHERE id = $1"
-    run(db, sql, live.info.id, live.info.seed_hash, live.computer_seed)
+    sql = "UPDATE tables SET seed_hash = $2, computer_seed = $3, started = $4 WHERE id = $1"
+    run(db, sql, live.info.id, live.info.seed_hash, live.computer_seed, live.info.since)
     state(db, live.info)
     _checkpoint(db, live)
     _add_events(db, live.info.id, live.position.events)
-    _waiting(db, live)
+    waiting(db, live)
     run(db, "DELETE FROM reminders WHERE table_id = $1 AND kind = 'lobby'", live.info.id)
+    idle.watch(db, live.info.id, live.info.since)
     calls.follow(db, None, live)
     queue.say(db, jobs)
     return True
 
 
-def freeze(db: sqlite3.Connection, table_id: int) -> bool:
-    """Stop a running table, and tell its channel. False if it does not run."""
+def freeze(db: sqlite3.Connection, table_id: int, why: str) -> bool:
+    """Stop a running table, and tell its channel. False if it does not run.
+
+    `why`: the fault's kind and place, or `OPERATOR`.
+    """
     info = rows.info(db, table_id)
     if info is None or info.status != "running":
         return False
-    run(db, "UPDATE tables SET status = 'frozen', fence = fence + 1 WHERE id = $1", table_id)
-    queue.say(db, [telling.panel(info), telling.notice(info, "frozen", table=table_id)])
+    sql = "UPDATE tables SET status = 'frozen', stopped = $2, fence = fence + 1 WHERE id = $1"
+    run(db, sql, table_id, why)
+    held = why == rows.OPERATOR
+    told = telling.notice(info, "held") if held else telling.notice(info, "frozen", table=table_id)
+    queue.say(db, [telling.panel(info), told])
     return True
 
 
@@ -78,9 +90,12 @@ def state(db: sqlite3.Connection, info: TableInfo) -> None:
     finished = info.since if info.status in ("over", "closed") else None
     run(
         db,
-        "UPDATE tables SET status = $2, since = $3, seed = $4, result = $5, finished = $6 WHERE id = $1",
+        "UPDATE tables SET status = $2, since = $3, seed = $4, result = $5, finished = $6, stopped = NULL"
+        " WHERE id = $1",
         *(info.id, info.status, info.since, info.seed, result, finished),
     )
+    if finished is not None:
+        proposals.close(db, info.id)
 
 
 def keep_draft(db: sqlite3.Connection, table_id: int, seat: Seat, draft: Draft) -> None:
@@ -102,7 +117,7 @@ def _steps(db: sqlite3.Connection, it: Change) -> None:
     if same < len(old):
         run(db, "DELETE FROM steps WHERE table_id = $1 AND n >= $2", table_id, first + same)
     for n, line in enumerate(new[same:], first + same):
-        run(db, STEP.format("steps", "", ""), *_columns(table_id, n, line))
+        run(db, STEP.format("steps", ", asked", ", $11"), *_columns(table_id, n, line), line.asked)
     for n, line in enumerate(it.gone, first + len(new)):
         run(db, STEP.format("gone", ", why", ", $11"), *_columns(table_id, n, line), "update")
 
@@ -116,8 +131,7 @@ def _columns(table_id: int, n: int, line: Line) -> tuple[Any, ...]:
 
 def _events(db: sqlite3.Connection, it: Change) -> None:
     if it.forget is not None:
-        sql = "DELETE FROM events WHERE table_id = $1 AND step_no > $2"
-        run(db, sql, it.before.info.id, it.forget)
+        forget_events(db, it.before.info.id, it.forget)
     _add_events(db, it.before.info.id, it.events)
 
 
@@ -126,6 +140,19 @@ def _add_events(db: sqlite3.Connection, table_id: int, events: Sequence[tuple[in
     for n, (step_no, event) in enumerate(events, last + 1):
         sql = "INSERT INTO events (table_id, n, step_no, event) VALUES ($1, $2, $3, $4)"
         run(db, sql, table_id, n, step_no, event.model_dump_json())
+
+
+def forget_events(db: sqlite3.Connection, table_id: int, after: int) -> None:
+    """Delete what more answers than this led to. What happened to the table itself stays, as of then."""
+    sql = "DELETE FROM events WHERE table_id = $1 AND step_no > $2 AND event NOT LIKE $3"
+    run(db, sql, table_id, after, OF_THE_TABLE)
+    run(db, "UPDATE events SET step_no = $2 WHERE table_id = $1 AND step_no > $2", table_id, after)
+
+
+def add_history(db: sqlite3.Connection, table_id: int, key: str, **args: int | str) -> None:
+    """Put a line of `table.history` into the table's log, for everybody."""
+    step_no = one(db, "SELECT COALESCE(MAX(n), -1) + 1 FROM steps WHERE table_id = $1", table_id) or 0
+    _add_events(db, table_id, [(step_no, Event(public=Text(key=f"table.history.{key}", args={**args})))])
 
 
 def _checkpoint(db: sqlite3.Connection, live: Live) -> None:
@@ -143,7 +170,7 @@ def _seats(db: sqlite3.Connection, it: Change) -> None:
     """Who is awaited, and when each was last heard: after an undo, from the answers that stand."""
     before, after = it.before, it.after
     if it.forget is not None or before.position.waiting != after.position.waiting:
-        _waiting(db, after)
+        waiting(db, after)
     if it.forget is not None:
         run(
             db,
@@ -165,21 +192,22 @@ def _seats(db: sqlite3.Connection, it: Change) -> None:
             )
 
 
-def _waiting(db: sqlite3.Connection, live: Live) -> None:
+def waiting(db: sqlite3.Connection, live: Live) -> None:
+    """Write for whom the table waits."""
     for sitter in live.info.seats:
-        waiting = int(sitter.seat in live.position.waiting)
+        is_awaited = int(sitter.seat in live.position.waiting)
         sql = "UPDATE seats SET waiting = $3 WHERE table_id = $1 AND seat = $2 AND waiting <> $3"
-        run(db, sql, live.info.id, sitter.seat, waiting)
+        run(db, sql, live.info.id, sitter.seat, is_awaited)
 
 
 def _orders(db: sqlite3.Connection, it: Change) -> None:
     table_id = it.after.info.id
-    for seat, names in it.after.orders.items():
-        if names != it.before.orders.get(seat):
+    for seat, orders in it.after.orders.items():
+        if orders != it.before.orders.get(seat):
             run(db, "DELETE FROM orders WHERE table_id = $1 AND seat = $2", table_id, seat)
-            for name in sorted(names):
-                sql = "INSERT INTO orders (table_id, seat, name) VALUES ($1, $2, $3)"
-                run(db, sql, table_id, seat, name)
+            for name, answer in orders.items():
+                sql = "INSERT INTO orders (table_id, seat, name, answer) VALUES ($1, $2, $3, $4)"
+                run(db, sql, table_id, seat, name, None if answer is None else json.dumps(answer))
 
 
 def _drafts(db: sqlite3.Connection, it: Change) -> None:

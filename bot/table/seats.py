@@ -1,15 +1,17 @@
-"""Seats that change hands while a game goes on: given up, taken from who went away, and taken again.
+"""Seats that change hands while a game goes on: given up, lent, taken from who went away, offered, and taken.
 
-A computer player plays on in a seat that was given up, and anybody may take it. The stored answers keep who
-gave which; what the seat holds is shown to its new owner from now on, and to the old one no more.
+A computer player plays on in a seat that was given up, and anybody may take it; a seat that is only lent is
+its owner's alone to take back. The stored answers keep who gave which; what the seat holds is shown to its
+new owner from now on, and to the old one no more.
 """
 
 import sqlite3
 
-from bot.table import calls, people, queue, telling
+from bot.table import calls, people, proposals, queue, ratings, saving, telling
 from bot.table.desk import Desk, refusal
 from bot.table.edits import computer_name, edited, end, require_host, require_open
 from bot.table.model import Person, Sitter, TableInfo
+from bot.table.proposals import PATIENCE, Kind, Proposal
 from bot.table.store import one, run
 from rules.core.decisions import Seat
 
@@ -18,42 +20,134 @@ async def give_up(desk: Desk, table_id: int, user_id: int) -> TableInfo:
     """A person leaves a running game; the next one becomes host, and the last one closes the table."""
 
     def edit(db: sqlite3.Connection, info: TableInfo) -> None:
+        seat, lent = info.seat_of(user_id), _lent_by(info, user_id)
+        if seat is not None:
+            _vacate(desk, db, info, seat)
+        elif lent is not None:
+            _release(db, info, lent)
+        else:
+            raise refusal("not-seated")
+
+    return await edited(desk, table_id, edit)
+
+
+async def lend(desk: Desk, table_id: int, user_id: int) -> TableInfo:
+    """A computer player plays for a person, until that person takes the seat back."""
+
+    def edit(db: sqlite3.Connection, info: TableInfo) -> None:
+        _require_running(info)
         seat = info.seat_of(user_id)
         if seat is None:
-            raise refusal("not-seated")
-        _vacate(desk, db, info, seat)
+            raise refusal("lent-already" if _lent_by(info, user_id) is not None else "not-seated")
+        if not any(s.user_id not in (None, user_id) for s in info.seats):
+            raise refusal("lend-alone")
+        kind = next(iter(desk.game(info.game).computers), "random")
+        sitter = Sitter(seat, computer_name(info), computer=kind, former=user_id, lent=True)
+        sit(db, info, sitter, desk.now())
+        saving.add_history(db, info.id, "lent", user=str(user_id), seat=_letter(seat))
+        queue.say(db, [telling.handed_over(info, seat), telling.notice(info, "lent", user=str(user_id))])
 
     return await edited(desk, table_id, edit)
 
 
 async def replace(desk: Desk, table_id: int, by: int, seat: Seat, *, moderates: bool) -> TableInfo:
-    """The host, or a moderator of the channel, takes the seat from somebody who went away."""
+    """The host, or a moderator of the channel, takes the seat from somebody who went away, or has lent it."""
 
     def edit(db: sqlite3.Connection, info: TableInfo) -> None:
         if not moderates:
             require_host(info, by)
-        if not any(sitter.seat == seat and sitter.user_id is not None for sitter in info.seats):
+        sitter = next((each for each in info.seats if each.seat == seat), None)
+        if sitter is not None and sitter.lent:
+            _release(db, info, seat)
+        elif sitter is not None and sitter.user_id is not None:
+            _vacate(desk, db, info, seat)
+        else:
             raise refusal("nobody-there")
-        _vacate(desk, db, info, seat)
 
     return await edited(desk, table_id, edit)
 
 
+async def propose_replace(desk: Desk, table_id: int, by: int, seat: Seat) -> TableInfo:
+    """Somebody at the table proposes to free an absent person's seat; more than half of the others decide."""
+
+    def edit(db: sqlite3.Connection, info: TableInfo) -> None:
+        _require_running(info)
+        sitter = next((each for each in info.seats if each.seat == seat), None)
+        if info.seat_of(by) is None:
+            raise refusal("not-seated")
+        if sitter is None or sitter.user_id is None:
+            raise refusal("nobody-there")
+        if sitter.user_id == by:
+            raise refusal("replace-self")
+        made = _proposal(desk, db, info, "replace", by, seat, sitter.user_id)
+        proposals.write(db, made)
+        queue.say(db, telling.told(info, seat, "replace"))
+        decide(desk, db, info, made.number)
+
+    return await edited(desk, table_id, edit)
+
+
+def decide(desk: Desk, db: sqlite3.Connection, info: TableInfo, number: int, *, due: bool = False) -> None:
+    """Free the seat if enough agree to it. `due`: the proposal to do so lapses now."""
+    it = proposals.find(db, info.id, number)
+    if it is None or it.kind != "replace" or it.seat is None:
+        return
+    if it.outcome(info, due=due) == "passed":
+        proposals.end(db, info.id, number, "passed")
+        _vacate(desk, db, info, it.seat)
+
+
 async def take(desk: Desk, table_id: int, person: Person) -> TableInfo:
-    """A person takes the first seat that was given up; who gave it up may do so too."""
+    """A person takes the own seat back that was lent, or else the first one that was given up."""
 
     def edit(db: sqlite3.Connection, info: TableInfo) -> None:
         _require_running(info)
         if info.seat_of(person.id) is not None:
             raise refusal("already")
-        free = [sitter.seat for sitter in info.seats if sitter.former is not None]
-        if not free:
-            raise refusal("no-free-seat")
+        lent = _lent_by(info, person.id)
+        seat = _free(info) if lent is None else lent
         people.remember(db, person)
-        _sit(db, info, Sitter(free[0], person.name, user_id=person.id), desk.now())
-        queue.say(db, [telling.handed_over(info, free[0]), telling.notice(info, "taken", seat=_id(free[0]))])
+        sit(db, info, Sitter(seat, person.name, user_id=person.id), desk.now())
+        key = "taken" if lent is None else "back"
+        saving.add_history(db, info.id, key, user=str(person.id), seat=_letter(seat))
+        queue.say(db, [telling.handed_over(info, seat), telling.notice(info, key, seat=_id(seat))])
 
     return await edited(desk, table_id, edit)
+
+
+async def offer(desk: Desk, table_id: int, by: int, user_id: int, *, free: bool) -> TableInfo:
+    """Offer somebody the own seat, or with `free` one that was given up. The host may do the latter, too."""
+
+    def edit(db: sqlite3.Connection, info: TableInfo) -> None:
+        _require_running(info)
+        own = info.seat_of(by)
+        if own is None and not (free and info.host_id == by):
+            raise refusal("not-seated")
+        if user_id == by:
+            raise refusal("offer-self")
+        if info.seat_of(user_id) is not None:
+            raise refusal("offer-seated")
+        seat = _free(info) if free or own is None else own
+        proposals.write(db, _proposal(desk, db, info, "offer", by, seat, user_id))
+
+    return await edited(desk, table_id, edit)
+
+
+def hand_over(desk: Desk, db: sqlite3.Connection, info: TableInfo, it: Proposal, person: Person) -> None:
+    """The person takes the seat that was offered, and from a host that role with it."""
+    _require_running(info)
+    assert it.seat is not None
+    if info.seat_of(person.id) is not None:
+        raise refusal("already")
+    proposals.end(db, info.id, it.number, "accepted")
+    old = info.seats[it.seat]
+    sit(db, info, Sitter(it.seat, person.name, user_id=person.id), desk.now())
+    if old.user_id == info.host_id:
+        run(db, "UPDATE tables SET host_id = $2 WHERE id = $1", info.id, person.id)
+    before = (old.former if old.user_id is None else old.user_id) or "nobody"
+    users = {"old": str(before), "user": str(person.id)}
+    saving.add_history(db, info.id, "given", **users, seat=_letter(it.seat))
+    queue.say(db, [telling.handed_over(info, it.seat), telling.notice(info, "given", seat=_id(it.seat))])
 
 
 def _vacate(desk: Desk, db: sqlite3.Connection, info: TableInfo, seat: Seat) -> None:
@@ -66,26 +160,73 @@ def _vacate(desk: Desk, db: sqlite3.Connection, info: TableInfo, seat: Seat) -> 
         return
     old = info.seats[seat]
     kind = next(iter(desk.game(info.game).computers), "random")
-    _sit(db, info, Sitter(seat, computer_name(info), computer=kind, former=old.user_id), desk.now())
+    sit(db, info, Sitter(seat, computer_name(info), computer=kind, former=old.user_id), desk.now())
     if info.host_id == old.user_id:
         run(db, "UPDATE tables SET host_id = $2 WHERE id = $1", info.id, left[0].user_id)
+    saving.add_history(db, info.id, "left", user=str(old.user_id), seat=_letter(seat))
     queue.say(db, [telling.handed_over(info, seat), telling.notice(info, "left", seat=_id(seat))])
 
 
-def _sit(db: sqlite3.Connection, info: TableInfo, sitter: Sitter, now: int) -> None:
-    """Write who sits there; what the one before left unfinished, and ordered, is gone."""
+def _release(db: sqlite3.Connection, info: TableInfo, seat: Seat) -> None:
+    """A seat that was lent is given up: anybody may take it."""
+    _require_running(info)
+    run(db, "UPDATE seats SET lent = 0 WHERE table_id = $1 AND seat = $2", info.id, seat)
+    user = str(info.seats[seat].former)
+    saving.add_history(db, info.id, "left", user=user, seat=_letter(seat))
+    queue.say(db, [telling.notice(info, "left", seat=_id(seat))])
+
+
+def sit(db: sqlite3.Connection, info: TableInfo, sitter: Sitter, now: int) -> None:
+    """Write who sits there; what the one before left unfinished, ordered, and might decide on, is gone."""
+    ratings.handed_over(db, info, sitter.seat)
     run(
         db,
-        "UPDATE seats SET user_id = $3, name = $4, computer = $5, former = $6"
+        "UPDATE seats SET user_id = $3, name = $4, computer = $5, former = $6, lent = $7"
         " WHERE table_id = $1 AND seat = $2",
         *(info.id, sitter.seat, sitter.user_id, sitter.name, sitter.computer, sitter.former),
+        int(sitter.lent),
     )
     calls.dismiss(db, info.id, sitter.seat)
     waits = one(db, "SELECT waiting FROM seats WHERE table_id = $1 AND seat = $2", info.id, sitter.seat)
     if waits and sitter.user_id is not None:
         calls.expect(db, info, sitter.seat, sitter.user_id, now)
+    if one(db, "SELECT 1 FROM orders WHERE table_id = $1 AND seat = $2", info.id, sitter.seat) is not None:
+        queue.say(db, telling.told(info, sitter.seat, "orders-gone"))  # to the one before
     for sql in ("DELETE FROM drafts", "DELETE FROM orders"):
         run(db, f"{sql} WHERE table_id = $1 AND seat = $2", info.id, sitter.seat)
+    proposals.changed_hands(db, info.id, sitter.seat)
+
+
+def _proposal(
+    desk: Desk, db: sqlite3.Connection, info: TableInfo, kind: Kind, by: int, seat: Seat, user_id: int
+) -> Proposal:
+    return Proposal(
+        table_id=info.id,
+        number=proposals.number_of_next(db, info.id),
+        kind=kind,
+        by_id=by,
+        seat=seat,
+        user_id=user_id,
+        step_no=None,
+        lost=0,
+        told=None,
+        opened=desk.now(),
+        due=desk.now() + PATIENCE,
+        ended=None,
+        ballots={by: True} if kind == "replace" else {},
+    )
+
+
+def _free(info: TableInfo) -> Seat:
+    """The first seat that was given up."""
+    free = [sitter.seat for sitter in info.seats if sitter.former is not None and not sitter.lent]
+    if not free:
+        raise refusal("no-free-seat")
+    return free[0]
+
+
+def _lent_by(info: TableInfo, user_id: int) -> Seat | None:
+    return next((s.seat for s in info.seats if s.lent and s.former == user_id), None)
 
 
 def _require_running(info: TableInfo) -> None:
@@ -98,3 +239,7 @@ def _require_running(info: TableInfo) -> None:
 
 def _id(seat: Seat) -> str:
     return f"seat:{seat}"
+
+
+def _letter(seat: Seat) -> str:
+    return "ABCDEF"[seat]

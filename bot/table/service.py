@@ -6,10 +6,31 @@ Every refusal is `Rejected` with words for people, a press on a closed question 
 from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
-from bot.table import lobby, memories, pace, people, play, reading, seats, upgrade
+from bot.table import (
+    archive,
+    film,
+    forgetting,
+    history,
+    lobby,
+    memories,
+    pace,
+    people,
+    play,
+    reading,
+    seats,
+    statistics,
+    upgrade,
+)
+from bot.table.consent import Consent
 from bot.table.desk import Desk
+from bot.table.film import Still
+from bot.table.forgetting import Traces
 from bot.table.habits import Habits
+from bot.table.hall import Hall
+from bot.table.history import Moment
 from bot.table.model import Expiry, Lang, Person, Posted, Seen, TableInfo
+from bot.table.servers import ANYBODY, Rights
+from bot.table.statistics import Leaders, Scores
 from bot.table.store import Store
 from rules.core.decisions import Answer, Decision, Rejected, Seat
 from rules.core.game import AnyGame
@@ -28,6 +49,8 @@ class Tables:
         self, store: Store, games: Mapping[str, AnyGame], clock: Callable[[], float], seed: Callable[[], str]
     ) -> None:
         self.desk = Desk(store, games, clock, seed)
+        self.hall = Hall(self.desk)
+        self.consent = Consent(self.desk)
 
     async def recover(self) -> None:
         """At start: run every game under today's rules, mend what no longer fits, freeze what breaks."""
@@ -43,20 +66,26 @@ class Tables:
         game: str,
         lang: Lang,
         options: Mapping[str, str] | None = None,
+        players: int | None = None,
+        rights: Rights = ANYBODY,
     ) -> TableInfo:
-        """A new table, its host in the first seat. Refused: an unknown game or option, a channel in use."""
-        return await lobby.open_table(self.desk, guild_id, channel_id, host, game, lang, options or {})
+        """A new table, its host in the first seat, which waits for so many `players`.
+
+        Refused: an unknown game or option, a channel in use, and what the server's owner does not want.
+        """
+        given = (host, game, lang, options or {}, players, rights)
+        return await lobby.open_table(self.desk, guild_id, channel_id, *given)
 
     async def again(self, table_id: int, host: Person) -> TableInfo:
-        """A new lobby for the same game after this one, with the same settings and seats.
+        """A new lobby for the same game after this one, with the same settings; the other people are invited.
 
         Refused while the table goes on, to who did not sit there, and where the channel has another table.
         """
         return await lobby.again(self.desk, table_id, host)
 
-    async def join(self, table_id: int, person: Person) -> TableInfo:
-        """Take a seat in the lobby."""
-        return await lobby.join(self.desk, table_id, person)
+    async def join(self, table_id: int, person: Person, *, asked: bool = False) -> TableInfo:
+        """Take a seat in the lobby; `asked`: accept an invitation, refused without one."""
+        return await lobby.join(self.desk, table_id, person, asked=asked)
 
     async def leave(self, table_id: int, user_id: int) -> TableInfo:
         """Leave the lobby. A host passes the table on to the next person; without one it is closed."""
@@ -70,11 +99,11 @@ class Tables:
         return await seats.give_up(self.desk, table_id, user_id)
 
     async def take_seat(self, table_id: int, person: Person) -> TableInfo:
-        """Take a seat of a running game that was given up."""
+        """Take the own seat back that was lent, or one that was given up."""
         return await seats.take(self.desk, table_id, person)
 
     async def replace(self, table_id: int, by: int, seat: Seat, *, moderates: bool = False) -> TableInfo:
-        """The host, or who `moderates` the channel, frees the seat of an absent person in a running game."""
+        """The host, or who `moderates` the channel, frees a seat whose owner is away, or has lent it."""
         return await seats.replace(self.desk, table_id, by, seat, moderates=moderates)
 
     async def add_computer(self, table_id: int, by: int, kind: str) -> TableInfo:
@@ -105,12 +134,41 @@ class Tables:
         """The host stops the clocks, or lets them run again from the beginning."""
         return await pace.pause(self.desk, table_id, by, paused=paused)
 
+    async def set_autoplay(self, table_id: int, by: int, *, autoplay: bool) -> TableInfo:
+        """The host says whether answers that need no choice are given without asking."""
+        return await pace.set_autoplay(self.desk, table_id, by, autoplay=autoplay)
+
+    async def skip(self, table_id: int, by: int, seat: Seat) -> None:
+        """The host goes on without the answer of somebody whose time is over. Refused before that."""
+        await pace.skip(self.desk, table_id, by, seat)
+
     async def close(self, table_id: int, by: int, *, moderates: bool = False) -> TableInfo:
         """The host ends a table, started or not, without a result.
 
         So may who `moderates` its channel, or a host who went away would block it for ever.
         """
         return await lobby.close(self.desk, table_id, by, moderates=moderates)
+
+    # --- a long life -------------------------------------------------------------------------------------
+
+    async def keep(self, table_id: int, user_id: int) -> TableInfo:
+        """Somebody who sits there says that a silent table goes on: it is not archived."""
+        return await archive.keep(self.desk, table_id, user_id)
+
+    async def reopen(self, table_id: int, user_id: int, *, moderates: bool = False) -> TableInfo:
+        """Who sits there, or `moderates` the channel, brings an archived table back.
+
+        Refused while another table has its channel.
+        """
+        return await archive.reopen(self.desk, table_id, user_id, moderates=moderates)
+
+    async def archived_in(self, channel_id: int) -> TableInfo | None:
+        """The channel's table that was archived last, if it still is."""
+        return await archive.archived_in(self.desk, channel_id)
+
+    async def wake_at(self, table_id: int, due: int | None) -> None:
+        """When to see to the table's thread again, in seconds since 1970; None: it is in none."""
+        await archive.wake_at(self.desk, table_id, due)
 
     # --- looking -----------------------------------------------------------------------------------------
 
@@ -160,14 +218,19 @@ class Tables:
         """Whether the dice of a finished game were those that its start was bound to."""
         return await memories.verified(self.desk, table_id)
 
-    async def log(
-        self, table_id: int, user_id: int | None, before: int | None = None, limit: int = 20
-    ) -> tuple[tuple[int, Text], ...]:
-        """What happened, as the reader may know it: the last `limit` entries before number `before`.
+    async def log(self, table_id: int, user_id: int | None) -> tuple[tuple[int, Text], ...]:
+        """All that happened, as the reader may know it: each entry with its step, in order."""
+        return await history.told(self.desk, table_id, user_id)
 
-        The oldest first, each with its number; to page back, ask before the first one's.
-        """
-        return await reading.log(self.desk, table_id, user_id, before, limit)
+    async def history(
+        self, table_id: int, user_id: int | None, step: int | None = None, number: int | None = None
+    ) -> Moment:
+        """The started table as it stood at a step, or when round `number` began; else at its newest step."""
+        return await history.moment(self.desk, table_id, user_id, step, number)
+
+    async def film(self, table_id: int) -> tuple[TableInfo, tuple[Still, ...]]:
+        """A finished game as what the channel saw of it, picture by picture. Refused before its end."""
+        return await film.film(self.desk, table_id)
 
     # --- playing -----------------------------------------------------------------------------------------
 
@@ -199,8 +262,7 @@ class Tables:
     async def undo(self, table_id: int, user_id: int, shown: int | None = None) -> Seen:
         """Take back the person's sealed answer, or else the last one.
 
-        `shown` is the number of answers that the person saw (`Seen.n`): if fewer are left, the same press has
-        come twice, and `Stale` is raised.
+        Raises `Stale` if there are fewer answers than were `shown` (`Seen.n`): the same press has come twice.
         """
         return await play.undo(self.desk, table_id, user_id, shown)
 
@@ -211,12 +273,42 @@ class Tables:
         """
         return await play.order(self.desk, table_id, user_id, windows)
 
+    async def always(self, table_id: int, user_id: int, ask: str, answer: Answer) -> Seen:
+        """A standing order for a public answer to the public question `ask`, which is given at once, too."""
+        return await play.always(self.desk, table_id, user_id, ask, answer)
+
     async def play_default(self, table_id: int, seat: Seat) -> bool:
         """Answer for a seat that is away: the question's default, else as a computer would.
 
         False if nothing is asked of the seat.
         """
         return await play.play_default(self.desk, table_id, seat)
+
+    # --- numbers -----------------------------------------------------------------------------------------
+
+    async def scores(self, guild_id: int, reader: int, user_id: int, game: str | None = None) -> Scores:
+        """What a person has played on a server. Refused for who is `unlisted`, but for the reader's own."""
+        return await statistics.scores(self.desk, guild_id, reader, user_id, game)
+
+    async def leaders(self, guild_id: int, reader: int, game: str) -> Leaders:
+        """The leaderboard of a game on a server, the reader's own row with it."""
+        return await statistics.leaders(self.desk, guild_id, reader, game)
+
+    async def unlisted(self, user_id: int) -> bool:
+        """Whether a person's numbers are for nobody else."""
+        return await statistics.unlisted(self.desk, user_id)
+
+    async def set_unlisted(self, user_id: int, *, unlisted: bool) -> None:
+        """Keep the numbers of a person, who was seen before, from others, or show them again."""
+        await statistics.set_unlisted(self.desk, user_id, unlisted=unlisted)
+
+    async def traces(self, user_id: int) -> Traces:
+        """What `forget` would take away."""
+        return await forgetting.traces(self.desk, user_id)
+
+    async def forget(self, user_id: int) -> None:
+        """Leave all tables, and erase all that is known of a person; others' games stay whole."""
+        await forgetting.forget(self.desk, user_id)
 
     # --- messages and people -----------------------------------------------------------------------------
 

@@ -19,14 +19,21 @@ def awaited_computer(live: Live) -> Seat | None:
     return next((s.seat for s in live.info.seats if s.computer and s.seat in waiting), None)
 
 
-def played(live: Live, seat: Seat, by: By, now: int) -> Change:
-    """The seat's question answered: at first as best it can, then by any legal answer. Raises `Stuck`."""
+def played(live: Live, seat: Seat, by: By, now: int, *, default: bool = False) -> Change:
+    """The seat's question answered as a computer player would, then by any legal answer. Raises `Stuck`.
+
+    `default`: by the question's default, if it has one.
+    """
     dice = Dice(
         f"{live.computer_seed}:{live.position.n}:{seat}"
     )  # not the game's: it must not know the future
     cause: Exception | None = None
     for attempt in range(TRIES):
-        answer = live.position.pending[seat].sample(dice) if attempt else _best(live, seat, by, dice)
+        asked = live.position.pending[seat]
+        if default and asked.default is not None and not attempt:
+            answer = asked.default
+        else:
+            answer = asked.sample(dice) if attempt else _best(live, seat, dice)
         try:
             return answered(unchanged(live), seat, live.position.asks[seat], answer, by, None, now)
         except (Rejected, Bug) as refused:
@@ -34,10 +41,8 @@ def played(live: Live, seat: Seat, by: By, now: int) -> Change:
     raise Stuck(f"table {live.info.id}, seat {seat}") from cause
 
 
-def _best(live: Live, seat: Seat, by: By, dice: Dice) -> Answer:
+def _best(live: Live, seat: Seat, dice: Dice) -> Answer:
     decision = live.position.pending[seat]
-    if by == "clock" and decision.default is not None:
-        return decision.default
     kind = live.info.seats[seat].computer or next(iter(live.game.computers), "random")
     player = live.game.computers.get(kind)
     if player is None:

@@ -60,6 +60,10 @@ class Store:
             await self._reader.close()
         await self._writer.close()
 
+    async def scrub(self) -> None:
+        """See that what was deleted is in no file any more: not in the log of the last writes either."""
+        await _in_thread(self._writer, lambda db: db.execute("PRAGMA wal_checkpoint(TRUNCATE)").fetchall())
+
     async def write(
         self,
         function: Callable[Concatenate[sqlite3.Connection, P], R],
@@ -98,6 +102,11 @@ def one(db: sqlite3.Connection, sql: str, *args: Any) -> Any | None:
     return None if row is None else row[0]
 
 
+def newest_schema() -> int:
+    """The number of the schema that this version of the bot brings a database to."""
+    return max(int(file.name[:4]) for file in MIGRATIONS.glob("[0-9]*.sql"))
+
+
 def next_id(db: sqlite3.Connection, kind: str) -> int:
     """An id that was never given before."""
     sql = (
@@ -128,7 +137,10 @@ async def _in_thread(
 
 
 def _configure(db: sqlite3.Connection) -> None:
-    for pragma in ("journal_mode = WAL", "synchronous = FULL", f"busy_timeout = {BUSY}", "foreign_keys = ON"):
+    for pragma in (
+        *("journal_mode = WAL", "synchronous = FULL", f"busy_timeout = {BUSY}", "foreign_keys = ON"),
+        "secure_delete = ON",  # what people want forgotten does not stay in free pages
+    ):
         db.execute(f"PRAGMA {pragma}")
     db.row_factory = sqlite3.Row
 

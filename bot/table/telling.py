@@ -23,6 +23,28 @@ def notice(info: TableInfo, key: str, **args: int | str | list[str]) -> Job:
     return Job(UNSENT, info.id, "notice", text=Text(key=f"table.notice.{key}", args=args))
 
 
+def told(info: TableInfo, seat: Seat, key: str, **args: int | str | list[str]) -> list[Job]:
+    """Say something to the person in a seat alone; nothing, where a computer sits."""
+    user = info.seats[seat].user_id
+    text = Text(key=f"table.told.{key}", args=args)
+    return [] if user is None else [Job(UNSENT, info.id, "tell", text=text, user=user)]
+
+
+def invitations(info: TableInfo) -> Job:
+    """Mention those who were asked to the lobby and not told of it."""
+    return Job(UNSENT, info.id, "invite")
+
+
+def gathered(info: TableInfo) -> Job:
+    """Tell all who sit in the lobby that as many are there as the host waits for."""
+    return Job(UNSENT, info.id, "gathered")
+
+
+def wake(info: TableInfo) -> Job:
+    """See that the table's thread does not fall asleep."""
+    return Job(UNSENT, info.id, "wake")
+
+
 def handed_over(info: TableInfo, seat: Seat) -> Job:
     """The seat's direct message shows a hand that is somebody else's now; the new owner may be asked."""
     return Job(UNSENT, info.id, "handed-over", seats=(seat,))
@@ -48,13 +70,22 @@ def of_answer(change: Change, mover: Seat) -> list[Job]:
         return _of_end(after.info)
     asked = _newly_asked(change)
     pinged = tuple(seat for seat in asked if seat != mover)
-    return [panel(after.info, *pinged, post=bool(pinged)), *_private(after, asked)]
+    private = [*_private(after, pinged), *_private(after, _others(asked, pinged), loud=False)]
+    return [panel(after.info, *pinged, post=bool(pinged)), *private]
 
 
 def of_undo(change: Change, mover: Seat) -> list[Job]:
     """The panel, and the secret questions of others that opened again."""
     asked = tuple(seat for seat in _newly_asked(change) if seat != mover)
-    return [panel(change.after.info), *_private(change.after, asked)]
+    return [panel(change.after.info), *_private(change.after, asked, loud=False)]
+
+
+def of_rewind(after: Live) -> list[Job]:
+    """The board as it was, with a ping for those who are asked; earlier hands are taken away."""
+    people = [sitter.seat for sitter in after.info.seats if sitter.user_id is not None]
+    asked = tuple(seat for seat in after.position.waiting if seat in people)
+    gone = Job(UNSENT, after.info.id, "handed-over", seats=tuple(people))
+    return [gone, panel(after.info, *asked, post=True), *_private(after, asked)]
 
 
 def of_mending(change: Change) -> list[Job]:
@@ -83,9 +114,14 @@ def _newly_asked(change: Change) -> tuple[Seat, ...]:
     )
 
 
-def _private(live: Live, seats: tuple[Seat, ...]) -> list[Job]:
+def _others(seats: tuple[Seat, ...], without: tuple[Seat, ...]) -> tuple[Seat, ...]:
+    return tuple(seat for seat in seats if seat not in without)
+
+
+def _private(live: Live, seats: tuple[Seat, ...], *, loud: bool = True) -> list[Job]:
+    """The secret questions of these seats; not `loud` for who is at the table just now."""
     secret = tuple(seat for seat in seats if live.position.pending[seat].secret)
-    return [Job(UNSENT, live.info.id, "private", seats=secret)] if secret else []
+    return [Job(UNSENT, live.info.id, "private", post=loud, seats=secret)] if secret else []
 
 
 def _is_person(live: Live, seat: Seat) -> bool:

@@ -16,12 +16,13 @@ async def recover(desk: Desk) -> None:
     """Run every game that goes on. What no longer fits is cut and asked again; what breaks is frozen."""
     for table_id in await desk.store.read(rows.active):
         try:
-            await _recover(desk, table_id)
+            await recover_table(desk, table_id)
         except Exception as error:  # one table must not keep the bot from starting
             log.error("table %d was not recovered: %s", table_id, reason(error))
 
 
-async def _recover(desk: Desk, table_id: int) -> None:
+async def recover_table(desk: Desk, table_id: int) -> None:
+    """Run one game that goes on under today's rules; a frozen one goes on if they can, and says so."""
     try:
         stored = await desk.store.read(rows.stored, table_id, None)
         change = None if stored is None else _mended(desk, stored)

@@ -11,9 +11,9 @@ from render.core.canvas import Canvas
 from render.core.style import Style
 from rules.core.text import Value
 
-Scene = Literal["board", "hand", "sheet", "end", "card"]
+Scene = Literal["board", "hand", "sheet", "end", "card", "leaderboard"]
 Theme = Literal["dark", "light", "contrast"]
-SCENES: tuple[Scene, ...] = ("board", "hand", "sheet", "end", "card")
+SCENES: tuple[Scene, ...] = ("board", "hand", "sheet", "end", "card")  # those that a game brings
 THEMES: tuple[Theme, ...] = ("dark", "light", "contrast")
 V = TypeVar("V")
 
@@ -21,10 +21,10 @@ V = TypeVar("V")
 class Request(Value):
     """A picture that is wanted. Equal requests give equal bytes.
 
-    `view` is the reader's view as JSON: nothing else of the game is known here. `names` are the players'
-    names by seat. `scale` is pixels to the unit: 0.5 for a thumbnail, 1, or 1.5 for a zoom. `detail`
-    by scene: the id of a card (`creature:orc_raider_1`) for `card`; for a reader who fills a sheet (a `Fill`)
-    the answer so far as JSON, for all others nothing.
+    `view` is the reader's view as JSON (of a `leaderboard` its rows): nothing else of the game is known here.
+    `names` are the players' names by seat (by row). `scale` is pixels to the unit: 0.5 for a thumbnail, 1, or
+    1.5 for a zoom. `detail` by scene: the id of a card (`creature:orc_raider_1`) for `card`; for a reader who
+    fills a sheet (a `Fill`) the answer so far as JSON, for all others nothing.
     """
 
     game: str

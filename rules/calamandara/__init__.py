@@ -42,6 +42,7 @@ GAME: Game[CalamandaraState, CalamandaraView] = Game(
     check=check.check,
     rounds=lambda state: state.turns,
     computers={"steady": computer.steady},
+    in_the_open=frozenset({"calamandara.ask.excess", "calamandara.ask.transmute.pay"}),
     options=(
         GameOption(key="expansion", values=("with", "without")),
         GameOption(key="time", values=("unlimited", "limited")),

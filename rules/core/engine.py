@@ -17,7 +17,7 @@ from rules.core.flow import Ask, Bug, Diverged, Event, Over, Result, S, Table
 from rules.core.game import AnyGame, Game
 from rules.core.text import Text, Value
 
-By = Literal["player", "order", "clock", "computer"]
+By = Literal["player", "order", "forced", "clock", "computer"]
 V = TypeVar("V")
 _MOST_PHASES = 200  # without a question, before it counts as a loop
 
@@ -25,7 +25,8 @@ _MOST_PHASES = 200  # without a question, before it counts as a loop
 class Step(Value):
     """One stored answer.
 
-    `drawn` is the counter of draws when it was asked; `passed` tells that a standing order gave the default.
+    `drawn` is the counter of draws when it was asked; `passed` tells that it was given without asking, by a
+    standing order or because there was no other answer.
     """
 
     prompt: str
@@ -303,6 +304,8 @@ def migrate(game: AnyGame, record: Record) -> Record:
     """The record under today's version of the game. Raises `Bug` if there is no way."""
     if record.version == game.version:
         return record
+    if record.version > game.version:
+        raise Bug(f"{game.key}: played under version {record.version}, newer than {game.version}")
     state = pydantic_core.from_json(record.checkpoint)
     for version in range(record.version, game.version):
         if version not in game.migrations:

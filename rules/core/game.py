@@ -45,6 +45,9 @@ class Game(Generic[S, V]):
     computers: Mapping[str, Computer[V]]  # by kind; `random` need not be named
     options: tuple[GameOption, ...] = ()
     migrations: Mapping[int, Callable[[JSON], JSON]] = field(default_factory=dict)  # version n to n + 1
+    # Prompts of public questions to which no hand ever adds an answer: where one alone is legal, everybody
+    # knows that, and it may be given without asking.
+    in_the_open: frozenset[str] = frozenset()
 
     @cached_property
     def states(self) -> TypeAdapter[S]:

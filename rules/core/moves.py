@@ -82,7 +82,7 @@ def _cut(record: Record, position: Position[S]) -> Record:
 
 
 def undo(game: Game[S, V], record: Record, position: Position[S], seat: Seat) -> tuple[Record, Position[S]]:
-    """Take back the seat's locked answer, or else its last one and the standing passes after it.
+    """Take back the seat's locked answer, or else its last one and what was `passed` after it.
 
     Raises `Stale`.
     """

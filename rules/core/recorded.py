@@ -1,19 +1,23 @@
 """A complete game in a file: how it was set up, every answer, and how it ended."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from typing import Any, Self
 
 from rules.core.decisions import Answer, Rejected, Seat
 from rules.core.engine import Position, Record, run, start
-from rules.core.flow import Result
+from rules.core.flow import Event, Result
 from rules.core.game import AnyGame
 from rules.core.moves import submit
 from rules.core.playout import play
+from rules.core.rewind import Branch, rejoined
 from rules.core.text import Text, Value
 
 
 class Recorded(Value):
-    """A recorded game. It must replay, from the first answer, to the same result under the same `version`."""
+    """A recorded game. It must replay, from the first answer, to the same result under the same `version`.
+
+    `branches`: where the table went back and played on with other dice; their lost answers are not in it.
+    """
 
     game: str
     version: int
@@ -23,6 +27,7 @@ class Recorded(Value):
     players: list[str]
     answers: list[tuple[Seat, Answer]]
     result: Result
+    branches: tuple[Branch, ...] = ()
 
     @classmethod
     def of(
@@ -42,12 +47,28 @@ class Recorded(Value):
             result=played.position.result,
         )
 
-    def replay(self, game: AnyGame) -> tuple[Record, Position[Any]]:
-        """Play it again. Raises `Rejected` where the rules no longer allow it."""
+    def replay(
+        self, game: AnyGame, tell: Callable[[Sequence[Event]], None] | None = None
+    ) -> tuple[Record, Position[Any]]:
+        """Play it again; `tell` hears what happens. Raises `Rejected` where the rules no longer allow it."""
         record = start(game, self.seats, self.options, self.seed)
         position = run(game, record)
+        tell = tell or (lambda events: None)
+        tell([event for _, event in position.events])
         for seat, answer in self.answers:
-            if seat not in position.asks:
-                raise Rejected(Text(key="core.refused.replay", args={"step": position.n}))
-            record, position = submit(game, record, position, seat, position.asks[seat], answer, "computer")
+            record, before = self._rejoined(game, record, position)
+            if before is not position:
+                tell([event for _, event in before.events])
+            if seat not in before.asks:
+                raise Rejected(Text(key="core.refused.replay", args={"step": before.n}))
+            record, position = submit(game, record, before, seat, before.asks[seat], answer, "computer")
+            tell([event for n, event in position.events if n > before.opened])
         return record, position
+
+    def _rejoined(
+        self, game: AnyGame, record: Record, position: Position[Any]
+    ) -> tuple[Record, Position[Any]]:
+        try:
+            return rejoined(game, record, position, self.branches)
+        except LookupError as error:
+            raise Rejected(Text(key="core.refused.replay", args={"step": position.n})) from error

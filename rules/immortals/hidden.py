@@ -25,7 +25,7 @@ def _mix_conflict_cards(state: ImmortalsState, hidden: Sequence[Seat], dice: Dic
     piles: list[Pile] = [state.deck, *state.draft_decks.values()]
     for seat in hidden:
         piles += [state.players[seat].hand, state.players[seat].draft]
-    drafting = bool(state.draft_realms)
+    drafting = bool(state.draft_realms) or any(state.draft_decks.values())
     cards = [card for pile in piles for card in pile if _conflict(card)]
     takes = [_same_realm(card) if drafting else _conflict for card in cards]
     for seat in hidden:

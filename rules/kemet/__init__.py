@@ -65,4 +65,5 @@ GAME: Game[KemetState, KemetView] = Game(
     computers={"steady": computer.steady},
     options=(GameOption(key="same_art", values=("all_colours", "each_colour")),),
     migrations=migrations.MIGRATIONS,
+    in_the_open=frozenset({"kemet.ask.memory", "kemet.ask.rain"}),
 )

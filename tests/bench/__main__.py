@@ -2,7 +2,7 @@
 
 import asyncio
 
-from tests.bench import pictures, playouts, presses, turns
+from tests.bench import films, pictures, playouts, presses, turns
 from tests.bench.stopwatch import Figure
 
 
@@ -17,3 +17,4 @@ if __name__ == "__main__":
     told(asyncio.run(turns.figures()))
     told(pictures.figures())
     told(asyncio.run(presses.figures()))
+    told(asyncio.run(films.figures()))

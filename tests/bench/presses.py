@@ -62,17 +62,18 @@ async def _taverna(folder: Path) -> tuple[float, list[float]]:
     city = City()
     people = [city.person("Ana"), city.person("Bia")]
     places = [city.channel(f"games-{i}") for i in range(TABLES)]
-    async with serve(city.world) as url, _started(Process(city, folder, url)):
+    async with serve(city.world) as url, started(Process(city, folder, url)):
         for place in places:
-            await _open(people, place)
+            await open_table(people, place)
         rounds = []
         for _ in range(ROUNDS):
-            rounds.append(median([await _press(people, places[0], Random(n)) for n in range(ALONE)]))
+            rounds.append(median([await press(people, places[0], Random(n)) for n in range(ALONE)]))
         return median(rounds), await _many(people, places)
 
 
 @asynccontextmanager
-async def _started(process: Process) -> AsyncIterator[None]:
+async def started(process: Process) -> AsyncIterator[None]:
+    """The bot at work."""
     await process.start()
     try:
         yield
@@ -80,7 +81,8 @@ async def _started(process: Process) -> AsyncIterator[None]:
         await process.stop()
 
 
-async def _open(people: list[Person], place: Place) -> None:
+async def open_table(people: list[Person], place: Place) -> None:
+    """A running game of two people."""
     host, guest = people
     await host.command("table open", place, game="bellum")
     lobby = await place.until(lambda post: any(b.label == "Join" for b in post.buttons))
@@ -96,12 +98,12 @@ async def _many(people: list[Person], places: list[Place]) -> list[float]:
     dice = Random(7)
     tasks = []
     for n in range(PRESSES):
-        tasks.append(asyncio.create_task(_press(people, places[n % TABLES], Random(n))))
+        tasks.append(asyncio.create_task(press(people, places[n % TABLES], Random(n))))
         await asyncio.sleep(dice.expovariate(A_SECOND))
     return list(await asyncio.gather(*tasks))
 
 
-async def _press(people: list[Person], place: Place, dice: Random) -> float:
+async def press(people: list[Person], place: Place, dice: Random) -> float:
     """Make one move at a table; how long the first response took, in milliseconds."""
     post = await place.until(lambda post: bool(_moves(post)) and bool(_awaited(post)), PATIENCE)
     person = next(p for p in people if p.id == _awaited(post))

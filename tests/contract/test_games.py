@@ -16,7 +16,6 @@ from rules.core.playout import play, seed_of
 from rules.core.recorded import Recorded
 from rules.core.rng import Dice
 from rules.core.ui import ui
-from rules.core.words import LANGS, Words
 from rules.games import GAMES
 
 TABLES = [
@@ -100,11 +99,7 @@ def test_windows_for_standing_orders_are_those_of_the_hints_and_can_be_let_pass(
 
     for number in some(game, 10):
         play(game, game.seats[0], seed_of("windows", number), watch=watch)
-    windows = ui(game.key).windows
-    assert asked <= {*windows}
-    for lang in LANGS:
-        keys = [f"{game.key}.standing.{window}{end}" for window in windows for end in ("", ".about")]
-        assert [key for key in keys if not Words(lang).has(key)] == []
+    assert asked <= {*ui(game.key).windows}
 
 
 @pytest.mark.slow
@@ -133,7 +128,6 @@ import sys
 from rules.core.playout import play, seed_of
 from rules.core.engine import dump
 from rules.core.ui import ui
-from rules.core.words import LANGS, Words
 from rules.games import GAMES
 for game in GAMES.values():
     for seats in game.seats:

@@ -3,6 +3,7 @@
 import json
 from collections.abc import Iterator
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -110,7 +111,9 @@ def test_a_mistake_ends_in_one_line(
     assert said.count("\n") == 1
 
 
-@pytest.mark.parametrize("content", ["", "{}", '{"answers": []}', "not json", '{"game": "bellum"}'])
+@pytest.mark.parametrize(
+    "content", ["", "{}", "[]", "null", '{"answers": []}', "not json", '{"game": "bellum"}', "\0\ufffd"]
+)
 def test_a_damaged_file_ends_in_one_line(
     capsys: pytest.CaptureFixture[str], tmp_path: Path, content: str
 ) -> None:
@@ -145,13 +148,94 @@ def test_computers_alone_play_to_the_podium(
     assert "\n1. Seat " in capsys.readouterr().out
 
 
-def test_a_recorded_game_is_written_and_opened(
-    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+def test_a_recorded_game_is_written_and_told_from_its_beginning(
+    capsys: pytest.CaptureFixture[str], tmp_path: Path
 ) -> None:
     file = tmp_path / "recorded.json"
     assert main(["record", "bellum", "--seats", "2", "--seed", "9", "--out", str(file)]) == 0
-    recorded = Recorded.model_validate_json(file.read_text())
+    content = file.read_text()
+    recorded = Recorded.model_validate_json(content)
     assert (recorded.seed, recorded.players) == (seed_of("9"), ["steady"])
-    typed(monkeypatch)
     assert main(["play", str(file)]) == 0
-    assert "\n1. Seat " in capsys.readouterr().out
+    told = capsys.readouterr().out
+    assert told.index("Day 2.") < told.index("Day 3.") < told.index("\n1. Seat ")
+    assert main(["play", "bellum", str(file), "--lang", "pt-BR"]) == 0
+    assert "\n1. Lugar " in capsys.readouterr().out
+    assert file.read_text() == content, "looking does not change it"
+
+
+@pytest.fixture
+def recorded(tmp_path: Path) -> dict[str, Any]:
+    """A whole game, as its file has it."""
+    main(["record", "bellum", "--seats", "2", "--seed", "9", "--out", str(tmp_path / "recorded.json")])
+    whole: dict[str, Any] = json.loads((tmp_path / "recorded.json").read_text())
+    return whole
+
+
+@pytest.mark.parametrize(
+    ("change", "words"),
+    [
+        ({"version": 99, "answers": [[0, ["goblin:none"]]]}, "played under version 99 of its rules"),
+        ({"answers": [[0, ["goblin:none"]]]}, "damaged"),
+        ({"answers": [[7, 1]]}, "damaged"),
+        ({"answers": [[0, {"x": 1}]]}, "damaged"),
+        ({"seats": 40}, "damaged"),
+        ({"options": {"castles": "sand"}}, "damaged"),
+        ({"seed": 7}, "not a stored game"),
+        ({"weather": "fine"}, "another version of Taverna"),
+        ({"game": "chess"}, "no game “chess”"),
+    ],
+)
+def test_a_recorded_game_that_cannot_be_opened_ends_in_one_line(
+    capsys: pytest.CaptureFixture[str],
+    tmp_path: Path,
+    recorded: dict[str, Any],
+    change: dict[str, Any],
+    words: str,
+) -> None:
+    file = tmp_path / "changed.json"
+    file.write_text(json.dumps(recorded | change))
+    assert main(["play", str(file)]) == 2
+    said = capsys.readouterr().err
+    assert words in said
+    assert said.count("\n") == 1
+
+
+def test_a_recorded_game_that_ends_otherwise_says_so(
+    capsys: pytest.CaptureFixture[str], tmp_path: Path, recorded: dict[str, Any]
+) -> None:
+    file = tmp_path / "changed.json"
+    recorded["result"]["places"].reverse()
+    file.write_text(json.dumps(recorded))
+    assert main(["play", str(file)]) == 0
+    assert "ends in another way" in capsys.readouterr().err
+
+
+@pytest.mark.parametrize(
+    ("old", "new", "words"),
+    [
+        ('"phase":"', '"phase":"no_', "damaged"),
+        ('"seats":2', '"seats":"two"', "not a stored game"),
+        ('"version":', '"version":9', "version"),
+    ],
+)
+def test_a_damaged_game_that_goes_on_ends_in_one_line(
+    capsys: pytest.CaptureFixture[str],
+    monkeypatch: pytest.MonkeyPatch,
+    tmp_path: Path,
+    old: str,
+    new: str,
+    words: str,
+) -> None:
+    file = tmp_path / "mine.json"
+    typed(monkeypatch, "1", "q")
+    assert main(["play", "bellum", str(file)]) == 0
+    stored = file.read_text()
+    changed = stored.replace(old, new, 1).replace(old.replace('"', '\\"'), new.replace('"', '\\"'), 1)
+    assert changed != stored
+    file.write_text(changed)
+    capsys.readouterr()
+    assert main(["play", str(file)]) == 2
+    said = capsys.readouterr().err
+    assert words in said
+    assert said.count("\n") == 1

@@ -44,9 +44,9 @@ async def test_equal_requests_in_flight_are_one_job(pool: Pool, monkeypatch: pyt
     jobs: list[Request] = []
     fetch = pool._fetch
 
-    async def counted(asked: Request) -> Picture | Undrawn:
+    async def counted(asked: Request, *, later: bool) -> Picture | Undrawn:
         jobs.append(asked)
-        return await fetch(asked)
+        return await fetch(asked, later=later)
 
     monkeypatch.setattr(pool, "_fetch", counted)
     asked = request(early(3), "sheet")

@@ -1,6 +1,7 @@
 """Channels, threads, messages and permissions, as discord.py asks for them."""
 
 import asyncio
+import io
 from collections.abc import Callable, Coroutine
 from typing import Any
 
@@ -42,6 +43,12 @@ async def test_a_message_is_sent_read_changed_pinned_and_deleted(
     await sent.delete()
     assert games.posts == []
     assert await code_of(sent.edit(content="three")) == 10008
+
+
+async def test_a_file_of_many_megabytes_arrives(channel: discord.TextChannel, games: Place) -> None:
+    content = bytes(9 * 1024 * 1024)
+    await channel.send(file=discord.File(io.BytesIO(content), "film.webp"))
+    assert games.last.files[0].content == content
 
 
 async def test_history_is_read_in_pages(channel: discord.TextChannel, games: Place) -> None:

@@ -14,11 +14,7 @@ discord-button-hand = My hand
 discord-button-text = Board as text
 discord-button-undo = Undo
 discord-button-help = Help
-discord-button-log = Log
 discord-button-again = Play again
-discord-button-verify = Check the dice
-discord-button-export = Save the game
-discord-button-older = Older
 discord-button-orders = Standing orders
 discord-button-never = Never ask me this
 
@@ -40,7 +36,7 @@ discord-panel-more = { $count ->
    *[other] { $count } more lines are in the log: /table log
 }
 discord-panel-waiting = Waiting for { $who }, asked { $since }.
-discord-panel-due = The answer is due { $due }.
+discord-panel-due = The answer is due <t:{ NUMBER($due, useGrouping: 0) }:f> (<t:{ NUMBER($due, useGrouping: 0) }:R>).
 discord-panel-paused = The clock is stopped.
 discord-panel-secret = The question is secret: “My hand” shows it to whoever is asked.
 discord-panel-window = Cards of your hand are played from “My hand”.
@@ -62,22 +58,9 @@ discord-orders = **Standing orders.** Choose what I need not ask you at this tab
 discord-orders-none = Always ask me
 discord-orders-no-windows = In this game nothing is asked of you that could be let pass.
 
-## After a game. export args: file (its name)
-
-discord-verify-hash = ✅ The published seed has the hash that was posted when the game began.
-discord-verify-wrong-hash = ❌ The published seed does not have the hash that was posted when the game began.
-discord-verify-same = ✅ Played again from that seed, the same answers lead to the same end.
-discord-verify-other = ❌ Played again from that seed, the same answers lead to another end.
-discord-verify-changed = ℹ️ The rules have changed since, so the game can’t be played again from its seed here.
-discord-export = The whole game, with everything that was hidden. Look at it with `python -m rules play { $file }`.
-
 ## Help, below what a question means
 
 discord-help = Press a button, choose from a menu, or type /play: it suggests the possible answers, and `>` puts several in a row. “Undo” takes back your own answers until something is rolled, drawn or revealed, or somebody else acts. “My hand” is for your eyes only. /rules and /card explain the game.
-
-## The log
-
-discord-log-empty = Nothing has happened yet.
 
 ## What became of something. opened args: channel · done args: count · dropped args: count
 
@@ -85,7 +68,6 @@ discord-opened = Your table is open: { $channel }. Invite the others; you start 
 discord-joined = You have a seat at this table.
 discord-left = You have left this table.
 discord-replaced = The seat is free to take now; a computer player plays on in it meanwhile.
-discord-pace-set = The clock of this table is set.
 discord-paused = The clock is stopped. Who is asked may still answer.
 discord-resumed = The clock runs again, from the beginning.
 discord-started = The game begins!
@@ -93,7 +75,6 @@ discord-computer-added = A computer player has sat down.
 discord-shown = Here is the table again, at the bottom of the channel.
 discord-language-set = From now on this table speaks English.
 discord-closed = The table is closed.
-discord-undone = Taken back.
 discord-done = { $count ->
     [one] Done.
    *[other] Done: { $count } answers.
@@ -119,8 +100,8 @@ discord-notice-both = Mention and direct message
 discord-notice-silent = Do not notify me
 discord-habits-notice = 🔔 When it is your turn: { $notice }.
 discord-habits-quiet = 🌙 Quiet from { $start } to { $end } ({ $zone }): what comes then waits until it is over.
-discord-habits-away = 🧳 Away from { $start }, back on { $end }: until then nobody calls you at any table.
-discord-habits-how = /me changes that: notice, zone, quiet (22-7), away (2026-12-20 2027-01-03), or off.
+discord-habits-away = 🧳 Away from { $start }, back on { $end }: until then nobody calls you at any table. Tables that wait for you show the others until when; everybody there can read that.
+discord-habits-how = /me changes that: notice, zone, quiet (22-7), away (2026-12-20 2027-01-03), digest (8:30), or off.
 
 ## When something is not possible. turn args: who (a name) · permissions args: missing (list)
 
@@ -147,12 +128,12 @@ discord-refused-later = Discord is not answering me right now. Nothing is lost; 
 discord-refused-permissions = To play in this channel I also need: { $missing }. Somebody who manages the server can allow it in the channel's settings.
 discord-refused-zone = I know no time zone “{ $given }”. Type the name of a large city near you and choose from the suggestions.
 discord-refused-quiet = I can’t read these quiet hours. Write them like 22-7 or 22:30-7:00, or off.
-discord-refused-away = I can’t read these dates. Write the first and the last day like 2026-12-20 2027-01-03 (at most a year), or off.
-discord-refused-past = These days are over already.
+discord-refused-away = I can’t read these dates. Write the first and the last day, year first, like 2026-12-20 2027-01-03, or off.
+discord-refused-past = These days are over already. Write days that are still to come, or off.
 
 ## Told to the host by direct message. args: game, channel
 
-discord-trouble = I can't post at your table of { $game } ({ $channel }): the channel is gone, or I am not allowed to view it, write, embed links or attach files there. The game is safe. Give me back those permissions and use /table show there. Until then everybody can go on playing with /hand in a direct message to me.
+discord-trouble = I can't post at your table of { $game } ({ $channel }): the channel is gone, its thread is locked, or I am not allowed to view it, write, embed links or attach files there. The game is safe. Give me back those permissions and use /table show there. Until then everybody can go on playing with /hand in a direct message to me.
 
 ## Permissions by Discord's names: permission:view_channel and so on
 

@@ -185,7 +185,7 @@ immortals-setting-tower-about = How the tower keeps and frees cubes. Standard: a
 immortals-setting-tower-standard = Standard
 immortals-setting-tower-flat = Even
 immortals-setting-tower-shelves = Two shelves
-immortals-standing-wait = Take energy while I wait
+immortals-standing-wait = My compensation while I wait
 immortals-standing-wait-about = After I have passed: 1 energy in each turn, without being asked
 
 ## Phases

@@ -69,13 +69,18 @@ core-refused-blank = Ainda vazio: { $slot }.
 
 ## Recusas da preparação e de uma partida gravada.
 ## game args: given, known (lista) · player args: given, known · seats args: low, high, given ·
-## setting args: name, value · replay args: step
+## setting args: name, value · replay args: step · file args: file (o caminho), version, known (números)
 
 core-refused-game = O jogo “{ $given }” não existe. Os jogos: { $known }.
 core-refused-player = O tipo de jogador “{ $given }” não existe. Os tipos: { $known }.
 core-refused-seats = Este jogo é para { $low } a { $high } jogadores, e não { $given }.
 core-refused-setting = Este jogo não tem a opção “{ $name }” com o valor “{ $value }”.
 core-refused-replay = A resposta número { $step } desta partida gravada já não cabe nas regras.
+core-refused-file-no-game = { $file }: não é uma partida guardada
+core-refused-file-other-form = { $file }: esta partida foi guardada por outra versão da Taverna, em um formato que esta não conhece
+core-refused-file-damaged = { $file }: esta partida está danificada e não pode ser aberta
+core-refused-file-other-rules = { $file }: esta partida foi jogada com a versão { $version } das regras; esta é a versão { $known }, que não consegue jogá-la de novo
+core-refused-file-other-end = { $file }: jogada de novo aqui, esta partida acaba de outro jeito, diferente do que o arquivo diz
 
 ## A partida no terminal.
 

@@ -14,11 +14,7 @@ discord-button-hand = Minha mão
 discord-button-text = Tabuleiro em texto
 discord-button-undo = Desfazer
 discord-button-help = Ajuda
-discord-button-log = Registro
 discord-button-again = Jogar de novo
-discord-button-verify = Conferir os dados
-discord-button-export = Salvar a partida
-discord-button-older = Mais antigas
 discord-button-orders = Ordens permanentes
 discord-button-never = Não perguntar mais isto
 
@@ -40,7 +36,7 @@ discord-panel-more = { $count ->
    *[other] Há mais { $count } linhas no registro: /mesa registro
 }
 discord-panel-waiting = Esperando { $who } (pergunta feita { $since }).
-discord-panel-due = Prazo para responder: { $due }.
+discord-panel-due = Prazo para responder: <t:{ NUMBER($due, useGrouping: 0) }:f> (<t:{ NUMBER($due, useGrouping: 0) }:R>).
 discord-panel-paused = O relógio está parado.
 discord-panel-secret = A pergunta é secreta: “Minha mão” mostra só para quem deve responder.
 discord-panel-window = Cartas da sua mão são jogadas em “Minha mão”.
@@ -62,22 +58,9 @@ discord-orders = **Ordens permanentes.** Escolha o que não preciso perguntar a 
 discord-orders-none = Sempre me perguntar
 discord-orders-no-windows = Neste jogo não há nada que se possa deixar passar por você.
 
-## Depois da partida. export args: file (o nome)
-
-discord-verify-hash = ✅ A semente publicada tem o hash divulgado no começo da partida.
-discord-verify-wrong-hash = ❌ A semente publicada não tem o hash divulgado no começo da partida.
-discord-verify-same = ✅ Jogada de novo a partir dessa semente, as mesmas respostas levam ao mesmo fim.
-discord-verify-other = ❌ Jogada de novo a partir dessa semente, as mesmas respostas levam a outro fim.
-discord-verify-changed = ℹ️ As regras mudaram desde então, por isso a partida não pode ser refeita aqui a partir da semente.
-discord-export = A partida inteira, com tudo o que estava escondido. Para ver: `python -m rules play { $file }`.
-
 ## Ajuda, abaixo do que a pergunta significa
 
 discord-help = Aperte um botão, escolha em um menu ou digite /jogar: ele sugere as respostas possíveis, e `>` encadeia várias. “Desfazer” volta suas próprias respostas enquanto nada foi rolado, comprado ou revelado e ninguém mais agiu. “Minha mão” é só para os seus olhos. /regras e /carta explicam o jogo.
-
-## O registro
-
-discord-log-empty = Ainda não aconteceu nada.
 
 ## No que deu. opened args: channel · done args: count · dropped args: count
 
@@ -85,7 +68,6 @@ discord-opened = Sua mesa está aberta: { $channel }. Chame o pessoal; você com
 discord-joined = Você tem um lugar nesta mesa.
 discord-left = Você saiu desta mesa.
 discord-replaced = O lugar está livre; enquanto isso, o computador continua jogando nele.
-discord-pace-set = O relógio desta mesa está acertado.
 discord-paused = O relógio parou. Quem deve responder ainda pode.
 discord-resumed = O relógio voltou a andar, do começo.
 discord-started = A partida vai começar!
@@ -93,7 +75,6 @@ discord-computer-added = Um jogador do computador sentou à mesa.
 discord-shown = Aqui está a mesa de novo, no fim do canal.
 discord-language-set = De agora em diante esta mesa fala português.
 discord-closed = A mesa foi fechada.
-discord-undone = Desfeito.
 discord-done = { $count ->
     [one] Feito.
    *[other] Feito: { $count } respostas.
@@ -119,8 +100,8 @@ discord-notice-both = Menção e mensagem direta
 discord-notice-silent = Não avisar
 discord-habits-notice = 🔔 Quando for a sua vez: { $notice }.
 discord-habits-quiet = 🌙 Silêncio das { $start } às { $end } ({ $zone }): o que vier nesse horário espera até ele acabar.
-discord-habits-away = 🧳 Ausente a partir de { $start }, de volta em { $end }: até lá ninguém chama você em mesa nenhuma.
-discord-habits-how = /eu muda isso: aviso, fuso, silencio (22-7), ausente (2026-12-20 2027-01-03), ou off.
+discord-habits-away = 🧳 Ausente a partir de { $start }, de volta em { $end }: até lá ninguém chama você em mesa nenhuma. As mesas que esperam por você mostram aos outros até quando; todo mundo ali pode ler isso.
+discord-habits-how = /eu muda isso: aviso, fuso, silencio (22-7), ausente (2026-12-20 2027-01-03), resumo (8:30), ou off.
 
 ## Quando algo não é possível. turn args: who (um nome) · permissions args: missing (list)
 
@@ -147,12 +128,12 @@ discord-refused-later = O Discord não está me respondendo agora. Nada se perde
 discord-refused-permissions = Para jogar neste canal ainda preciso de: { $missing }. Quem administra o servidor pode liberar nas configurações do canal.
 discord-refused-zone = Não conheço o fuso “{ $given }”. Digite o nome de uma cidade grande perto de você e escolha uma das sugestões.
 discord-refused-quiet = Não entendi esse horário de silêncio. Escreva como 22-7 ou 22:30-7:00, ou off.
-discord-refused-away = Não entendi essas datas. Escreva o primeiro e o último dia como 2026-12-20 2027-01-03 (no máximo um ano), ou off.
-discord-refused-past = Esses dias já passaram.
+discord-refused-away = Não entendi essas datas. Escreva o primeiro e o último dia, começando pelo ano, como 2026-12-20 2027-01-03, ou off.
+discord-refused-past = Esses dias já passaram. Escreva dias que ainda vão chegar, ou off.
 
 ## Dito ao anfitrião por mensagem direta. args: game, channel
 
-discord-trouble = Não consigo publicar na sua mesa de { $game } ({ $channel }): o canal não existe mais, ou não tenho permissão para ver o canal, escrever, inserir links ou anexar arquivos nele. A partida está a salvo. Devolva essas permissões e use /mesa mostrar no canal. Até lá, todos podem continuar jogando com /mao em mensagem direta para mim.
+discord-trouble = Não consigo publicar na sua mesa de { $game } ({ $channel }): o canal não existe mais, o tópico está trancado, ou não tenho permissão para ver o canal, escrever, inserir links ou anexar arquivos nele. A partida está a salvo. Devolva essas permissões e use /mesa mostrar no canal. Até lá, todos podem continuar jogando com /mao em mensagem direta para mim.
 
 ## Permissões pelos nomes do Discord: permission:view_channel etc.
 

@@ -20,7 +20,7 @@ immortals-setting-tower-about = Como a torre prende e solta os cubos. Padrão: u
 immortals-setting-tower-standard = Padrão
 immortals-setting-tower-flat = Constante
 immortals-setting-tower-shelves = Duas prateleiras
-immortals-standing-wait = Pegar energia enquanto espero
+immortals-standing-wait = Minha compensação enquanto espero
 immortals-standing-wait-about = Depois que passei: 1 de energia a cada turno, sem perguntar
 
 ## Fases

@@ -1,11 +1,14 @@
 """A house without Discord: real tables in memory, pictures of words, and a record of what is shown."""
 
 from collections.abc import AsyncIterator
+from dataclasses import dataclass
 
 import pytest
 
 from bot.discord.house import House
 from bot.discord.pictures import Pictures
+from bot.discord.screen import Screen
+from bot.table.model import Posted
 from bot.table.service import Tables
 from bot.table.store import Store
 from render.core.pictures import Request
@@ -24,6 +27,25 @@ async def tables() -> AsyncIterator[Tables]:
     await store.close()
 
 
+@dataclass(frozen=True)
+class Notebook:
+    """A crier without a voice: it writes down whose panel is shown anew."""
+
+    redrawn: list[int]
+
+    async def redraw(self, table_id: int) -> None:
+        self.redrawn.append(table_id)
+
+    async def post(self, table_id: int) -> None:
+        self.redrawn.append(table_id)
+
+    async def open_thread(self, channel_id: int, name: str) -> int:
+        return channel_id + 1
+
+    async def publish(self, table_id: int, kind: str, screen: Screen) -> Posted:
+        return Posted(kind, None, 2, 99)
+
+
 @pytest.fixture
 def redrawn() -> list[int]:
     """The tables whose panel was shown anew."""
@@ -35,11 +57,5 @@ def house(tables: Tables, redrawn: list[int]) -> House:
     async def draw(request: Request) -> Undrawn:
         return Undrawn(Text(key="picture.undrawn.slow"))
 
-    async def redraw(table_id: int) -> None:
-        redrawn.append(table_id)
-
-    async def open_thread(channel_id: int, name: str) -> int:
-        return channel_id + 1
-
     pictures = Pictures(draw, lambda request: ("", f"{request.scene} in words"), ALL)
-    return House(tables, ALL, pictures, redraw, redraw, open_thread)
+    return House(tables, ALL, pictures, Notebook(redrawn))

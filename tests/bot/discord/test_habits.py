@@ -4,7 +4,7 @@ from datetime import UTC, datetime
 
 import pytest
 
-from bot.discord.habits import away_of, quiet_of, zone_of
+from bot.discord.habits import away_of, digest_of, quiet_of, zone_of
 from rules.core.decisions import Rejected
 
 NOW = int(datetime(2026, 11, 21, tzinfo=UTC).timestamp())
@@ -48,18 +48,57 @@ def test_days_away_are_whole_days_where_the_person_lives() -> None:
     [
         ("next week", "away"),
         ("2026-13-01", "away"),
-        ("2026-12-20 2026-12-01", "away"),
-        ("2026-12-20 2099-12-01", "away"),
+        ("2026-12-20 2026-12-01", "away-order"),
+        ("2026-12-20 2099-12-01", "away-long"),
+        ("2026-12-20 2027-12-21", "away-long"),
         ("2026-11-01 2026-11-10", "past"),
         ("20/12/2026", "away"),
     ],
 )
 def test_odd_days_are_refused(text: str, why: str) -> None:
-    with pytest.raises(Rejected, match=why):
+    with pytest.raises(Rejected, match=f"{why}$"):
         away_of(text, "UTC", NOW)
+
+
+@pytest.mark.parametrize(
+    ("text", "right"),
+    [
+        ("2026-12-20 2026-12-01", "2026-12-01 2026-12-20"),
+        ("2026-12-20 2099-12-01", "2026-12-20 2027-12-20"),
+    ],
+)
+def test_what_is_refused_comes_with_days_that_are_right(text: str, right: str) -> None:
+    with pytest.raises(Rejected) as refused:
+        away_of(text, "UTC", NOW)
+    assert refused.value.text.args == {"right": right}
+    assert away_of(right, "UTC", NOW) is not None
 
 
 def test_zones_are_found_whatever_the_case() -> None:
     assert zone_of("america/sao paulo") == "America/Sao_Paulo"
     with pytest.raises(Rejected, match="zone"):
         zone_of("Middle/Earth")
+
+
+@pytest.mark.parametrize(
+    ("typed", "near"),
+    [("Sao Paolo", "America/Sao_Paulo"), ("berlim", "Europe/Berlin"), ("lisbon", "Europe/Lisbon")],
+)
+def test_zones_that_are_near_are_suggested(typed: str, near: str) -> None:
+    with pytest.raises(Rejected, match="zone-near") as refused:
+        zone_of(typed)
+    assert near in str(refused.value.text.args["near"])
+
+
+@pytest.mark.parametrize(
+    ("text", "minute"),
+    [("08:30", 510), ("8:30", 510), ("8h30", 510), ("8", 480), ("20h", 1200), ("off", None)],
+)
+def test_the_hour_of_the_digest(text: str, minute: int | None) -> None:
+    assert digest_of(text) == minute
+
+
+@pytest.mark.parametrize("text", ["", "24:00", "8:60", "-1", "morning", "8:3", "8:30:00", "99" * 99])
+def test_odd_hours_are_refused(text: str) -> None:
+    with pytest.raises(Rejected, match="digest"):
+        digest_of(text)

@@ -1,40 +1,18 @@
-"""Tables of Calamandara: one lost soon by its settings, and others that begin where a test wants them to."""
+"""A table of Calamandara that is lost soon by its settings, what to answer there, and answers in the hand."""
 
-from collections.abc import AsyncIterator, Sequence
-from contextlib import asynccontextmanager
-from dataclasses import replace
+from collections.abc import Sequence
 from pathlib import Path
 
-from bot.discord.pictures import Pictures
-from bot.sandbox.driver import City, Person, Place, Post
-from render.scene import describe
+from bot.sandbox.driver import Person, Place
 from rules.calamandara import GAME as CALAMANDARA
-from rules.calamandara.state import CalamandaraTable
 from rules.core.decisions import Answer, Choose, Decision
-from rules.core.engine import look
-from rules.core.playout import answer_of
-from rules.core.rng import Dice
 from rules.core.words import LANGS, Words
-from tests.bot.e2e.history import labels_of, present
-from tests.bot.e2e.inside import DATABASE, inside, noted, unanswered
-from tests.bot.e2e.players import PATIENCE, asks, own, panel_in, seated, until_panel
+from tests.bot.e2e.history import labels_of
+from tests.bot.e2e.players import PATIENCE, asks, own, panel_in, until_panel
+from tests.bot.e2e.tables import advised
 
 PROMPT = "calamandara.ask."
-LOST_SOON = "0fd5fd9544f1d4ffe001e72839a14157"  # the seed of a game that three lose with `SETTINGS`
 SETTINGS = {"time": "limited", "difficulty": "custom", "fears": "23", "counter": "4"}
-
-
-@asynccontextmanager
-async def begun(
-    city: City, url: str, folder: Path, people: Sequence[Person], games: Place, t: CalamandaraTable
-) -> AsyncIterator[Path]:
-    """The bot's database, with a table that stands as `t` does; `people` sit there in the order of seats."""
-    rigged = {CALAMANDARA.key: replace(CALAMANDARA, new=lambda seats, options, seed: t.state)}
-    async with inside(city, url, folder, rigged, Pictures(noted, describe, rigged)):
-        host, *guests = people
-        await seated(host, guests, games, CALAMANDARA.key)
-        yield folder / DATABASE
-    assert unanswered(city) == []
 
 
 async def limited(people: Sequence[Person], games: Place) -> None:
@@ -53,32 +31,20 @@ async def limited(people: Sequence[Person], games: Place) -> None:
     await games.until(lambda post: "Waiting for" in post.text, PATIENCE)
 
 
-async def followed(games: Place, database: Path) -> Post:
-    """The panel, when it shows all answers that are stored."""
-    picture = f"{CALAMANDARA.key}-{present(database).position.n}.png"
-    return await until_panel(games, lambda post: picture in [file.filename for file in post.files])
-
-
 def question(database: Path, user_id: int) -> tuple[Decision, Answer, tuple[str, ...]]:
     """Somebody's open question, what is to be answered, and the players' names.
 
     That is what the steady computer player would answer, but whoever can plays a Memory Card into an event.
     """
-    now = present(database)
-    seat = now.seat_of(user_id)
-    assert seat is not None
-    decision = now.position.pending[seat]
-    answer = answer_of(
-        CALAMANDARA, "steady", look(CALAMANDARA, now.position, seat).view, decision, Dice("advice")
-    )
+    decision, answer, names = advised(database, user_id)
     if decision.prompt.key == f"{PROMPT}event":
         assert isinstance(decision, Choose)
         cards = [option.id for option in decision.options if option.id.startswith("memory:")]
         answer = cards[:1] or answer
-    return decision, answer, now.stored.info.names
+    return decision, answer, names
 
 
-def advised(database: Path, user_id: int) -> set[str]:
+def on_a_button(database: Path, user_id: int) -> set[str]:
     """What is written on the button that gives the answer of `question`, and on its group."""
     decision, answer, names = question(database, user_id)
     if not isinstance(decision, Choose) or decision.most != 1:

@@ -36,9 +36,12 @@ def city() -> City:
 
 
 @pytest.fixture
-async def url(city: City) -> AsyncIterator[str]:
-    """The double's address."""
-    async with serve(city.world, check_spec=True) as address:
+async def url(city: City, request: pytest.FixtureRequest) -> AsyncIterator[str]:
+    """The double's address. It refuses what Discord refuses, and compares each request with Discord's schema.
+
+    A module of tests that send very many says `CHECK_SPEC = False`: else that takes longer than all the rest.
+    """
+    async with serve(city.world, check_spec=getattr(request.module, "CHECK_SPEC", True)) as address:
         yield address
     assert city.world.traffic.unknown == []
     assert city.world.traffic.violations == []
@@ -69,9 +72,10 @@ async def process(city: City, url: str, tmp_path: Path) -> AsyncIterator[Process
 
 
 @pytest.fixture
-def fixed_seed(monkeypatch: pytest.MonkeyPatch) -> None:
-    """The same dice in every run."""
-    monkeypatch.setattr(app, "secrets", SimpleNamespace(token_hex=lambda size: "5e" * size))
+def fixed_seed(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> None:
+    """The same dice in every run: those of the module's `SEED`, if it names one."""
+    seed = getattr(request.module, "SEED", "5e" * 16)
+    monkeypatch.setattr(app, "secrets", SimpleNamespace(token_hex=lambda size: seed[: 2 * size]))
 
 
 @pytest.fixture
@@ -96,12 +100,17 @@ def told(request: Request) -> tuple[str, str]:
 
 
 @pytest.fixture
-async def bot(city: City, url: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> AsyncIterator[Client]:
-    """The bot inside the test, with Bellum Magica and the toy game, connected; its pictures are one pixel."""
+def toy_hints(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The toy game has neither hints nor cards."""
     hints = ui
     for module in (commands, playing):
         monkeypatch.setattr(module, "ui", lambda game: NO_HINTS if game == TOY.key else hints(game))
     monkeypatch.setattr(commands, "cards", lambda game: () if game == TOY.key else cards(game))
+
+
+@pytest.fixture
+async def bot(city: City, url: str, tmp_path: Path, toy_hints: None) -> AsyncIterator[Client]:
+    """The bot inside the test, with Bellum Magica and the toy game, connected; its pictures are one pixel."""
     pictures = Pictures(draw, told, {**GAMES, TOY.key: TOY})
     async with inside(city, url, tmp_path, {**GAMES, TOY.key: TOY}, pictures) as client:
         yield client

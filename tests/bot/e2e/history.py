@@ -105,6 +105,10 @@ class Present:
         """Where somebody sits."""
         return next((sitter.seat for sitter in self.stored.info.seats if sitter.user_id == user_id), None)
 
+    def asked(self) -> set[int | None]:
+        """The users who are asked."""
+        return {sitter.user_id for sitter in self.stored.info.seats if sitter.seat in self.position.pending}
+
 
 def present(database: Path, games: Mapping[str, AnyGame] = GAMES) -> Present:
     """The table as it is now: its last checkpoint, and the answers since."""

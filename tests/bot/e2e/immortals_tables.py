@@ -1,4 +1,4 @@
-"""Tables of Immortals that begin where a test wants them to, and an album of the pictures that were drawn."""
+"""An album of the pictures of Immortals that were drawn, and plans laid on a screen."""
 
 import json
 from collections.abc import AsyncIterator, Mapping
@@ -11,10 +11,8 @@ from bot.sandbox.driver import City, Person, Place, Post
 from render.core.pictures import Picture, Request
 from render.scene import describe
 from rules.games import GAMES
-from rules.immortals import GAME as IMMORTALS
-from rules.immortals.state import ImmortalsTable
-from tests.bot.e2e.inside import DATABASE, inside, noted, unanswered
-from tests.bot.e2e.players import mark, own, panel_in, seated, until
+from tests.bot.e2e.inside import inside, noted, unanswered
+from tests.bot.e2e.players import mark, own, panel_in, until
 
 Plan = dict[str, str]  # space -> card
 
@@ -49,26 +47,6 @@ async def at_work(city: City, url: str, folder: Path, album: Album) -> AsyncIter
     """The bot at whatever lies in its database."""
     async with inside(city, url, folder, GAMES, Pictures(album.draw, describe, GAMES)):
         yield
-    assert unanswered(city) == []
-
-
-@asynccontextmanager
-async def begun(
-    city: City,
-    url: str,
-    folder: Path,
-    people: list[Person],
-    games: Place,
-    t: ImmortalsTable,
-    album: Album | None = None,
-) -> AsyncIterator[Path]:
-    """The bot with a table that stands as `t` does; `people` sit there by seats. Its database."""
-    rigged = {IMMORTALS.key: replace(IMMORTALS, new=lambda seats, options, seed: t.state)}
-    pictures = Pictures((album or Album()).draw, describe, rigged)
-    async with inside(city, url, folder, rigged, pictures):
-        host, *guests = people
-        await seated(host, guests, games, IMMORTALS.key)
-        yield folder / DATABASE
     assert unanswered(city) == []
 
 

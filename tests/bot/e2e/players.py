@@ -6,7 +6,7 @@ and one question from the next: so a test knows when the panel has followed a mo
 
 import asyncio
 import re
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Container, Iterable, Sequence
 from collections.abc import Set as AbstractSet
 from dataclasses import dataclass, field
 from random import Random
@@ -183,6 +183,31 @@ def pressed_is_stored(pressed: Sequence[Pressed], stored: History) -> None:
         press, labels = by_ask[played.ask], played.labels(stored.names)
         assert press.user_id == played.user_id
         assert not labels or labels & set(press.labels)
+
+
+async def look_round(
+    people: Iterable[Person],
+    games: Place,
+    typed: Iterable[tuple[str, str]],
+    asked: Container[int | None] | None = None,
+) -> None:
+    """Everybody tries all that shows something, unless the game is over.
+
+    `typed`: commands, and an option of each to ask suggestions for. `asked`: the users whom the game asks, if
+    that is known; nobody else gets suggestions.
+    """
+    for person in people:
+        panel = panel_in(games)
+        if OVER in panel.text:
+            return
+        for what in ("hand", "text", "help"):
+            assert (await person.press(panel, own(panel, what))).ephemeral
+        for command in ("table log", "hand", "me"):
+            assert (await person.command(command, games)).ephemeral
+        for words, option in typed:
+            reply = await person.autocomplete(words, games, **{option: ""})
+            assert reply.kind == "choices"
+            assert asked is None or person.id in asked or not reply.choices
 
 
 # --- waiting ---------------------------------------------------------------------------------------------

@@ -15,18 +15,18 @@ import pytest
 
 from bot.discord.pictures import Pictures
 from bot.sandbox.driver import City, Person, Place, Post
-from bot.sandbox.seen import Seen
 from render.scene import describe
 from rules.bellum import GAME as BELLUM
 from rules.bellum import setup
 from rules.bellum.state import BellumState
 from tests.bot.e2e.history import History, history
 from tests.bot.e2e.inside import DATABASE, inside, noted, unanswered
-from tests.bot.e2e.players import OVER, Player, awaited, own, panel_in, pressed_is_stored, seated
+from tests.bot.e2e.players import OVER, Player, awaited, look_round, panel_in, pressed_is_stored, seated
+from tests.bot.e2e.watching import READER, before_the_end
 
 FIRST = 901  # the smallest mark; 50 chests
 MARK = re.compile(r"(?<![0-9A-Za-z,.])9[0-5][0-9](?![0-9A-Za-z])")
-READER = re.compile(r'"reader":(null|[0-9]+)')  # in the view that a picture shows
+TYPED = (("play", "answer"), ("bellum attack", "target"), ("card", "card"))
 LOOKS = 25  # moves from one look at everybody's screens to the next
 
 
@@ -63,7 +63,7 @@ async def test_a_whole_game_shows_everybody_what_they_may_know_and_nothing_else(
         await player.play()
         moves += 1
         if moves % 5 == 0:
-            await look_round(chance.choice([*people, dora]), games)
+            await look_round([chance.choice([*people, dora])], games, TYPED)
         if moves % LOOKS == 0:
             nothing_leaked([*people, dora], history(tmp_path / DATABASE, MARKED))
 
@@ -73,19 +73,6 @@ async def test_a_whole_game_shows_everybody_what_they_may_know_and_nothing_else(
     assert not marks_seen(dora)
     the_podium_is_right(panel, stored)
     pressed_is_stored([press for player in players for press in player.pressed], stored)
-
-
-async def look_round(person: Person, games: Place) -> None:
-    """Try everything that shows something."""
-    panel = panel_in(games)
-    if OVER in panel.text:
-        return
-    for what in ("hand", "text", "help"):
-        assert (await person.press(panel, own(panel, what))).ephemeral
-    for command in ("table log", "hand", "me"):
-        assert (await person.command(command, games)).ephemeral
-    for words, option in (("play", "answer"), ("bellum attack", "target"), ("card", "card")):
-        assert (await person.autocomplete(words, games, **{option: ""})).kind == "choices"
 
 
 # --- what was seen ---------------------------------------------------------------------------------------
@@ -101,22 +88,17 @@ def nothing_leaked(people: Sequence[Person], stored: History) -> None:
 
 def marks_seen(person: Person) -> set[str]:
     """The marks on a person's screen while the game went on."""
-    return {mark for seen in before_the_end(person) for mark in MARK.findall(written(seen))}
+    return {mark for text in read_before_the_end(person) for mark in MARK.findall(text)}
 
 
 def readers(person: Person) -> set[str]:
     """For whom the pictures were drawn that a person saw while the game went on."""
-    return {reader for seen in before_the_end(person) for reader in READER.findall(written(seen))}
+    return {reader for text in read_before_the_end(person) for reader in READER.findall(text)}
 
 
-def before_the_end(person: Person) -> list[Seen]:
-    """What a person saw, but for the messages that tell of the end, when all chests are opened."""
-    return [seen for seen in person.seen() if OVER not in " ".join(seen.strings())]
-
-
-def written(seen: Seen) -> str:
-    """All texts of what was seen, and what its pictures show."""
-    return "\n".join([*seen.strings(), *(file.content.decode("latin-1") for file in seen.files)])
+def read_before_the_end(person: Person) -> list[str]:
+    """What stood on a person's screen before all chests were opened."""
+    return [text for seen in person.seen() for text in before_the_end(seen)]
 
 
 # --- how it ended ----------------------------------------------------------------------------------------

@@ -44,4 +44,4 @@ async def test_a_whole_game_by_play_and_the_games_own_commands(
     assert [file.filename.endswith(".json") for file in saved.files] == [True]
     await bia.press(panel, own(panel, "again"))
     lobby = await games.until(lambda post: "1. Bia" in post.text)
-    assert "2. Ana" in lobby.text
+    assert f"Invited: <@{ana.id}>" in lobby.text

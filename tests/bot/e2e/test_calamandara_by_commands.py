@@ -8,11 +8,10 @@ import pytest
 
 from bot.sandbox.driver import City, Person, Place, Reply
 from rules.calamandara import GAME as CALAMANDARA
-from rules.calamandara.computer import PLANS
 from rules.calamandara.state import CalamandaraTable, Traveller
-from rules.core.ui import ui
-from tests.bot.e2e.calamandara_tables import PROMPT, begun
+from tests.bot.e2e.calamandara_tables import PROMPT
 from tests.bot.e2e.history import history
+from tests.bot.e2e.tables import begun
 from tests.calamandara.small import game, traveller
 
 NAMES = ("Ana", "Bia", "Caio")
@@ -209,11 +208,6 @@ CASES: dict[str, tuple[Callable[[], CalamandaraTable], list[Used]]] = {
 }
 
 
-def test_a_command_is_there_for_every_question() -> None:
-    linked = {link.prompt for shortcut in ui(CALAMANDARA.key).shortcuts for link in shortcut.chain}
-    assert linked == {f"{PROMPT}{name}" for name in PLANS}
-
-
 @pytest.mark.parametrize("name", CASES)
 async def test_a_command_answers_what_it_is_for_with_what_it_suggests(
     name: str, city: City, url: str, games: Place, tmp_path: Path
@@ -235,7 +229,7 @@ async def answered(
 ) -> None:
     """Use these commands one after the other: each is done, and answers what it names."""
     people = [city.person(name) for name in NAMES[: t.state.seats]]
-    async with begun(city, url, folder, people, games, t) as database:
+    async with begun(city, url, folder, people, games, CALAMANDARA, t.state) as database:
         for used in commands:
             before = len(history(database).played)
             reply = await typed(people[used.seat], games, used)

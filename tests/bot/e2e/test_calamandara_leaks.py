@@ -1,17 +1,19 @@
 """Two games of Calamandara that differ only in what lies hidden look the same to all who may not know it."""
 
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from pathlib import Path
 
 import pytest
 
-from bot.sandbox.driver import City, Person, Place
+from bot.sandbox.driver import City
 from bot.sandbox.server import serve
+from rules.calamandara import GAME as CALAMANDARA
 from rules.calamandara.state import CalamandaraTable
-from tests.bot.e2e.calamandara_tables import answer_in_hand, begun
-from tests.bot.e2e.players import own, panel_in
-from tests.bot.e2e.test_kemet_windows import read_by
+from tests.bot.e2e.calamandara_tables import answer_in_hand
+from tests.bot.e2e.players import look_round
+from tests.bot.e2e.tables import all_said, begun
+from tests.bot.e2e.watching import read_by
 from tests.calamandara.small import PLAIN, game, traveller
 
 BOARD = "fa1 fb1 mc2 fd3 we4"
@@ -106,21 +108,15 @@ async def told(t: CalamandaraTable, moves: Sequence[Move], folder: Path) -> dict
     people = {name: city.person(name) for name in ("Ana", "Bia", "Caio", "Dora")}
     games = city.channel("games")
     sitting = [people[name] for name in ("Ana", "Bia", "Caio")]
-    async with serve(city.world, check_spec=True) as url, begun(city, url, folder, sitting, games, t):
+    async with (
+        serve(city.world, check_spec=True) as url,
+        begun(city, url, folder, sitting, games, CALAMANDARA, t.state) as database,
+    ):
         for name, label in moves:
-            await look_round(people.values(), games)
+            await all_said(database)
+            await look_round(people.values(), games, TYPED)
             await answer_in_hand(people[name], games, label)
-        await look_round(people.values(), games)
+        await all_said(database)
+        await look_round(people.values(), games, TYPED)
     assert city.world.traffic.violations == []
     return {name: sorted(read_by(person)) for name, person in people.items()}
-
-
-async def look_round(people: Iterable[Person], games: Place) -> None:
-    """Everybody opens all that can be opened, and types what somebody who is asked could type."""
-    for person in people:
-        for what in ("hand", "text", "help"):
-            await person.press(panel_in(games), own(panel_in(games), what))
-        for command in ("table log", "hand", "me"):
-            await person.command(command, games)
-        for words, option in TYPED:
-            await person.autocomplete(words, games, **{option: ""})

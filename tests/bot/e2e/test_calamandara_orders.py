@@ -5,10 +5,12 @@ from pathlib import Path
 import pytest
 
 from bot.sandbox.driver import City, Place
+from rules.calamandara import GAME as CALAMANDARA
 from rules.core.ui import ui
-from tests.bot.e2e.calamandara_tables import answer_in_hand, begun, followed
+from tests.bot.e2e.calamandara_tables import answer_in_hand
 from tests.bot.e2e.history import present
 from tests.bot.e2e.players import mark, until
+from tests.bot.e2e.tables import begun, followed
 from tests.calamandara.small import game, traveller
 
 USELESS = ["passos_emprestados"]  # in Phase 3 alone
@@ -23,7 +25,7 @@ async def test_who_ordered_it_is_passed_over_in_the_window_of_an_event(
     t = game(traveller(), traveller(hand=USELESS), traveller())
     t.state.travellers[0].deck.append("semente_de_luz")
     t.state.phase = "event"
-    async with begun(city, url, tmp_path, people, games, t) as database:
+    async with begun(city, url, tmp_path, people, games, CALAMANDARA, t.state) as database:
         menu = (await bia.command("orders", games)).shown
         assert [option.value for option in menu.selects[0].options] == list(ui("calamandara").windows)
         if ordered:

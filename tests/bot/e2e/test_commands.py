@@ -69,7 +69,7 @@ async def test_rules_and_cards_are_found_by_a_few_letters(ana: Person, bia: Pers
 async def test_undo_takes_back_the_own_last_answer(panel: Post, mover: Person, games: Place) -> None:
     await mover.command("play", games, answer="1")
     undone = await mover.command("undo", games)
-    assert any(words in undone.text for words in ("Taken back.", "Desfeito."))
+    assert any(words in undone.text for words in ("Taken back: ", "Desfeito: "))
 
 
 async def test_help_explains_the_question(panel: Post, mover: Person) -> None:

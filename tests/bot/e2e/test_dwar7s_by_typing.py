@@ -5,22 +5,20 @@ from dataclasses import dataclass
 from functools import partial
 from pathlib import Path
 from random import Random
-from types import SimpleNamespace
 
 import pytest
 
-from bot import app
-from bot.discord.typed import show
 from bot.sandbox.driver import City, Person, Place
 from rules.core.ui import ui
-from rules.core.words import Words, nearest
+from rules.core.words import nearest
 from rules.dwar7s import GAME as DWAR7S
 from rules.dwar7s.state import Dwar7sTable
-from tests.bot.e2e.dwar7s_secrets import Watch
-from tests.bot.e2e.dwar7s_tables import PROMPT, advised, begun, followed
+from tests.bot.e2e.dwar7s_secrets import watch
+from tests.bot.e2e.dwar7s_tables import PROMPT
 from tests.bot.e2e.history import history, present
 from tests.bot.e2e.inside import DATABASE
 from tests.bot.e2e.players import awaited, seated
+from tests.bot.e2e.tables import begun, followed, in_words
 from tests.bot.e2e.typists import Typist
 from tests.dwar7s.small import clan, game
 
@@ -31,29 +29,22 @@ COMMANDS = ("build", "place", "secret")  # which people use in this game; the ot
 @pytest.mark.slow
 @pytest.mark.usefixtures("tavern")
 async def test_a_whole_game_by_play_and_the_games_own_commands(
-    city: City, ana: Person, bia: Person, games: Place, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+    city: City, ana: Person, bia: Person, games: Place, tmp_path: Path
 ) -> None:
-    monkeypatch.setattr(app, "secrets", SimpleNamespace(token_hex=lambda size: SEED[: 2 * size]))
     database, chance = tmp_path / DATABASE, Random(1)
-    watch = Watch(city, database, [ana, bia, city.person("Dora")])
+    watched = watch(city, database, [ana, bia, city.person("Dora")])
     await seated(ana, [bia], games, DWAR7S.key)
     typists = [
-        Typist(person, games, Random(n), DWAR7S.key, partial(steady, database, nearest(person.user.locale)))
+        Typist(person, games, Random(n), DWAR7S.key, partial(in_words, database, nearest(person.user.locale)))
         for n, person in enumerate((ana, bia))
     ]
     while present(database).position.result is None:
         [typist] = awaited(await followed(games, database), typists)
         await typist.play(shortcuts=chance.random() < 0.1)
-        watch.look()
+        watched.look()
 
     used = typists[0].used + typists[1].used
     assert {"play", *(f"dwar7s {name}" for name in COMMANDS)} <= set(used)
-
-
-def steady(database: Path, lang: str, user_id: int) -> str:
-    """What the steady computer player would answer, in words."""
-    decision, answer, names = advised(database, user_id)
-    return show(decision, answer, Words(lang), names)
 
 
 # --- each command ----------------------------------------------------------------------------------------
@@ -257,7 +248,7 @@ async def test_a_command_answers_what_it_is_for_with_what_it_suggests(
     make, commands = CASES[name]
     state = make().state
     people = [city.person(who) for who in ("Ana", "Bia", "Caio")[: state.seats]]
-    async with begun(city, url, tmp_path, people, games, state) as database:
+    async with begun(city, url, tmp_path, people, games, DWAR7S, state) as database:
         for used in commands:
             before = len(history(database).played)
             given = await suggested(people[0], games, used)

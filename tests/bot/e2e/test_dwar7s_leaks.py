@@ -8,10 +8,12 @@ import pytest
 from bot.sandbox.driver import City, Person, Place
 from bot.sandbox.server import serve
 from rules.core.decisions import Option
+from rules.dwar7s import GAME as DWAR7S
 from rules.dwar7s.state import Clan, Dwar7sTable
-from tests.bot.e2e.dwar7s_tables import begun, give, question
-from tests.bot.e2e.players import own, panel_in
-from tests.bot.e2e.test_kemet_windows import read_by
+from tests.bot.e2e.dwar7s_tables import give, question
+from tests.bot.e2e.players import look_round
+from tests.bot.e2e.tables import all_said, begun
+from tests.bot.e2e.watching import read_by
 from tests.dwar7s.small import clan, game
 
 TYPED = (
@@ -72,11 +74,13 @@ async def told(t: Dwar7sTable, ident: str, folder: Path) -> dict[str, list[str]]
     games = city.channel("games")
     async with (
         serve(city.world, check_spec=True) as url,
-        begun(city, url, folder, people[:3], games, t.state) as database,
+        begun(city, url, folder, people[:3], games, DWAR7S, t.state) as database,
     ):
-        await look_round(people, games)
+        await all_said(database)
+        await look_back_and_round(people, games)
         await give(people[0], games, database, option(database, ident), secret=True)
-        await look_round(people, games)
+        await all_said(database)
+        await look_back_and_round(people, games)
     assert city.world.traffic.violations == []
     return {person.user.name: sorted(read_by(person)) for person in people}
 
@@ -86,12 +90,11 @@ def option(database: Path, ident: str) -> Option:
     return next(each for each in question(database)[1].options if each.id == ident)
 
 
-async def look_round(people: list[Person], games: Place) -> None:
-    """Everybody opens all that can be opened, and types what somebody who is asked could type."""
+async def look_back_and_round(people: list[Person], games: Place) -> None:
+    """Everybody opens all that can be opened, also of the past."""
+    await look_round(people, games, TYPED)
     for person in people:
-        for what in ("hand", "text", "help"):
-            await person.press(panel_in(games), own(panel_in(games), what))
-        for command in ("table log", "hand", "me"):
-            await person.command(command, games)
-        for words, name in TYPED:
-            await person.autocomplete(words, games, **{name: ""})
+        await person.command("table history", games)
+        for step in ("0", "1"):
+            await person.command("table history", games, step=step)
+        await person.command("table log", games, search="a")

@@ -6,8 +6,10 @@ import pytest
 
 from bot.sandbox.driver import City, Person, Place
 from rules.core.decisions import Choose, Option
-from tests.bot.e2e.dwar7s_tables import begun, give, grown, question
+from rules.dwar7s import GAME as DWAR7S
+from tests.bot.e2e.dwar7s_tables import give, grown, question
 from tests.bot.e2e.history import present
+from tests.bot.e2e.tables import begun
 
 NAMES = ("Ana", "Bia", "Caio", "Davi")
 MOVES = ("kingdom", "task:place", "kingdom")  # the actions of a turn
@@ -25,7 +27,7 @@ async def test_a_move_takes_few_presses_wherever_it_goes(
     """Each is a press on the panel alone. Where columns are asked for, no short cut beside them is taken."""
     people = [city.person(name) for name in NAMES[:seats]]
     longest = dict.fromkeys(MOVES, 0)
-    async with begun(city, url, tmp_path, people, games, grown(seats, cells)) as database:
+    async with begun(city, url, tmp_path, people, games, DWAR7S, grown(seats, cells)) as database:
         for kind in MOVES * TURNS:
             presses = await move(people, games, database, kind)
             longest[kind] = max(longest[kind], presses)

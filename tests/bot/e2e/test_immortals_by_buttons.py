@@ -4,7 +4,6 @@ The players take the advice of the steady computer player wherever one press fol
 round for the whole sheet; else they press what they like.
 """
 
-from collections.abc import AsyncIterator
 from functools import partial
 from pathlib import Path
 from random import Random
@@ -12,13 +11,9 @@ from random import Random
 import pytest
 
 from bot.sandbox.driver import City, Person, Place, Post
-from bot.sandbox.server import serve
-from rules.core.decisions import Answer, Fill, Seat
-from rules.core.engine import look
-from rules.core.playout import answer_of
-from rules.core.rng import Dice
+from rules.core.decisions import Fill
 from rules.immortals import GAME as IMMORTALS
-from tests.bot.e2e.history import Present, history, labels_of, present
+from tests.bot.e2e.history import history, present
 from tests.bot.e2e.immortals_secrets import secrets_seen
 from tests.bot.e2e.immortals_tables import Album, at_work, choose, open_hand, reader_of
 from tests.bot.e2e.inside import DATABASE
@@ -28,14 +23,15 @@ from tests.bot.e2e.players import (
     Pressed,
     asks,
     awaited,
+    look_round,
     mark,
-    own,
-    panel_in,
     pressed_is_stored,
     until_panel,
 )
+from tests.bot.e2e.tables import advised, followed, on_a_button
 
 WHIM = 0.03
+CHECK_SPEC = False  # the shorter tests do that
 LOOKS = 40  # moves from one look round to the next
 TYPED = (
     ("play", "answer"),
@@ -43,14 +39,6 @@ TYPED = (
     ("immortals draft", "card"),
     ("immortals reveal", "space"),
 )
-
-
-@pytest.fixture
-async def url(city: City) -> AsyncIterator[str]:
-    """The double's address. It refuses what Discord refuses; shorter tests also compare with its schema."""
-    async with serve(city.world) as address:
-        yield address
-    assert city.world.traffic.unknown == []
 
 
 @pytest.mark.slow
@@ -62,7 +50,7 @@ async def test_a_whole_game_by_buttons_shows_everybody_their_own_cards_alone(
     dora, album, chance, database = city.person("Dora"), Album(), Random(3), tmp_path / DATABASE
     async with at_work(city, url, tmp_path, album):
         await short_game(people, games)
-        adviser = partial(steady, database)
+        adviser = partial(on_a_button, database)
         players = [Player(person, games, Random(n), adviser, WHIM) for n, person in enumerate(people)]
         moves = 0
         while OVER not in (panel := await followed(games, database)).text:
@@ -73,8 +61,7 @@ async def test_a_whole_game_by_buttons_shows_everybody_their_own_cards_alone(
                 await move(player, panel)
             moves += 1
             if moves % LOOKS == 0:
-                for person in (*people, dora):
-                    await look_round(person, games)
+                await look_round([*people, dora], games, TYPED)
 
     stored = history(database)
     assert stored.result is not None
@@ -98,12 +85,6 @@ async def short_game(people: list[Person], games: Place) -> None:
     await games.until(lambda post: "Waiting for" in post.text)
 
 
-async def followed(games: Place, database: Path) -> Post:
-    """The panel, when it shows all answers that are stored."""
-    picture = f"{IMMORTALS.key}-{present(database).position.n}.png"
-    return await until_panel(games, lambda post: picture in [file.filename for file in post.files])
-
-
 async def move(player: Player, panel: Post) -> None:
     """Answer the own question: on the panel or in the hand; where several are asked at once, in the hand."""
     if len(asks(panel)) < 2:
@@ -118,13 +99,9 @@ async def move(player: Player, panel: Post) -> None:
 
 def first_sheet(database: Path, player: Player) -> tuple[Fill, dict[str, str]] | None:
     """What the player is asked in the planning of the first round, and how to answer it."""
-    now = present(database)
-    seat = now.seat_of(player.person.id)
-    assert seat is not None
-    decision = now.position.pending[seat]
-    if decision.kind != "fill" or now.position.state.round > 1:
+    decision, answer, _ = advised(database, player.person.id)
+    if decision.kind != "fill" or present(database).position.state.round > 1:
         return None
-    answer = advised(now, seat)
     assert isinstance(answer, dict)
     return decision, {slot: str(card) for slot, card in answer.items()}
 
@@ -141,30 +118,3 @@ async def plan(player: Player, panel: Post, sheet: Fill, answer: dict[str, str])
     player.pressed.append(Pressed(player.person.id, ask, ()))
     await player.person.press(hand, lock_in)
     await until_panel(player.games, lambda post: mark(post) != before)
-
-
-def steady(database: Path, user_id: int) -> set[str]:
-    """What is written on the button that the steady computer player would press."""
-    now = present(database)
-    seat = now.seat_of(user_id)
-    assert seat is not None
-    return labels_of(now.position.pending[seat], advised(now, seat), now.stored.info.names)
-
-
-def advised(now: Present, seat: Seat) -> Answer:
-    """What the steady computer player would answer."""
-    view, decision = look(IMMORTALS, now.position, seat).view, now.position.pending[seat]
-    return answer_of(IMMORTALS, "steady", view, decision, Dice("advice"))
-
-
-async def look_round(person: Person, games: Place) -> None:
-    """Try everything that shows something."""
-    panel = panel_in(games)
-    if OVER in panel.text:
-        return
-    for what in ("hand", "text", "help"):
-        assert (await person.press(panel, own(panel, what))).ephemeral
-    for command in ("table log", "hand", "me"):
-        assert (await person.command(command, games)).ephemeral
-    for words, option in TYPED:
-        assert (await person.autocomplete(words, games, **{option: ""})).kind == "choices"

@@ -8,10 +8,13 @@ import pytest
 
 from bot.sandbox.driver import City, Person, Place
 from bot.sandbox.server import serve
+from rules.immortals import GAME as IMMORTALS
 from rules.immortals.state import ImmortalsTable
-from tests.bot.e2e.immortals_tables import begun, open_hand, press, put
-from tests.bot.e2e.players import own, panel_in, until_panel
-from tests.bot.e2e.test_kemet_windows import read_by
+from tests.bot.e2e.immortals_tables import open_hand, press, put
+from tests.bot.e2e.inside import DATABASE
+from tests.bot.e2e.players import look_round, panel_in, until_panel
+from tests.bot.e2e.tables import all_said, begun
+from tests.bot.e2e.watching import read_by
 from tests.immortals.small import draft_game, game
 
 ARMIES = {
@@ -38,16 +41,12 @@ class Tavern:
     caio: Person
     dora: Person
     games: Place
+    database: Path
 
     async def look_round(self) -> None:
         """Everybody opens all that can be opened, and types what somebody who is asked could type."""
-        for person in (self.ana, self.bia, self.caio, self.dora):
-            for what in ("hand", "text", "help"):
-                await person.press(panel_in(self.games), own(panel_in(self.games), what))
-            for command in ("table log", "hand", "me"):
-                await person.command(command, self.games)
-            for words, option in TYPED:
-                await person.autocomplete(words, self.games, **{option: ""})
+        await all_said(self.database)
+        await look_round((self.ana, self.bia, self.caio, self.dora), self.games, TYPED)
 
     async def answer(self, person: Person, command: str, **given: str) -> None:
         """Answer by a command, and wait until the panel no longer awaits the person for it."""
@@ -180,9 +179,12 @@ async def told(t: ImmortalsTable, story: Story, folder: Path) -> dict[str, list[
     """All that each person reads in the course of a story, sorted: what comes to whom first is chance."""
     city = City()
     ana, bia, caio, dora = (city.person(name) for name in ("Ana", "Bia", "Caio", "Dora"))
-    tavern = Tavern(ana, bia, caio, dora, city.channel("games"))
+    tavern = Tavern(ana, bia, caio, dora, city.channel("games"), folder / DATABASE)
     people = [ana, bia, caio]
-    async with serve(city.world, check_spec=True) as url, begun(city, url, folder, people, tavern.games, t):
+    async with (
+        serve(city.world, check_spec=True) as url,
+        begun(city, url, folder, people, tavern.games, IMMORTALS, t.state),
+    ):
         await story(tavern)
     assert city.world.traffic.violations == []
     return {person.user.name: sorted(read_by(person)) for person in (*people, dora)}

@@ -6,12 +6,14 @@ from pathlib import Path
 import pytest
 
 from bot.sandbox.driver import City, Person, Place
+from rules.immortals import GAME as IMMORTALS
 from rules.immortals.state import ImmortalsState, ImmortalsTable
 from tests.bot.e2e.history import present
 from tests.bot.e2e.immortals_secrets import names_seen, secrets_seen
-from tests.bot.e2e.immortals_tables import Album, Plan, at_work, begun, choose, open_hand, press, put
+from tests.bot.e2e.immortals_tables import Album, Plan, at_work, choose, open_hand, press, put
 from tests.bot.e2e.inside import DATABASE
 from tests.bot.e2e.players import until_panel
+from tests.bot.e2e.tables import begun
 from tests.immortals.small import game
 
 LAST_ROUND = {
@@ -64,7 +66,7 @@ async def database(
     city: City, url: str, games: Place, tmp_path: Path, people: list[Person], album: Album
 ) -> AsyncIterator[Path]:
     """That of a bot at whose only table all plan."""
-    async with begun(city, url, tmp_path, people, games, planning(), album) as database:
+    async with begun(city, url, tmp_path, people, games, IMMORTALS, planning().state, album.draw) as database:
         yield database
 
 
@@ -103,7 +105,7 @@ async def test_three_people_plan_in_three_ways_while_the_bot_starts_anew(
     city: City, url: str, games: Place, tmp_path: Path, people: list[Person], album: Album
 ) -> None:
     ana, bia, caio = people
-    async with begun(city, url, tmp_path, people, games, planning(), album):
+    async with begun(city, url, tmp_path, people, games, IMMORTALS, planning().state, album.draw):
         sheet = await open_hand(ana, games)
         await put(ana, sheet, {"Extrair ouro": "Lar das Árvores", "Atacar": "Vigia da Coruja (luz)"})
         locked = await bia.command("immortals plan", games, cards="1 = saltmere, attack = wild, 7 = blank")

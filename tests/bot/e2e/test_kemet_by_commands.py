@@ -10,14 +10,12 @@ import pytest
 from bot.sandbox.driver import City, Person, Place, Reply
 from rules.core.ui import ui
 from rules.kemet import GAME as KEMET
-from rules.kemet.computer import PLANS
 from rules.kemet.setup import new
 from rules.kemet.state import God, KemetTable
 from rules.kemet.turns import begin
 from tests.bot.e2e.history import history, present
-from tests.bot.e2e.kemet_tables import begun
 from tests.bot.e2e.players import Player, asks, awaited, panel_in, until_panel
-from tests.helpers import table
+from tests.bot.e2e.tables import begun
 from tests.kemet.small import USUAL, Troops, game, god
 
 Pyramids = Mapping[str, tuple[str, int]]
@@ -210,11 +208,6 @@ CASES: dict[str, tuple[Callable[[], KemetTable], list[Used]]] = {
 }
 
 
-def test_a_command_is_there_for_every_question() -> None:
-    linked = {link.prompt for shortcut in ui(KEMET.key).shortcuts for link in shortcut.chain}
-    assert linked == {f"kemet.ask.{name}" for name in PLANS}
-
-
 @pytest.mark.parametrize("name", CASES)
 async def test_a_command_answers_what_it_is_for_with_what_it_suggests(
     name: str, city: City, url: str, games: Place, tmp_path: Path
@@ -222,7 +215,7 @@ async def test_a_command_answers_what_it_is_for_with_what_it_suggests(
     make, commands = CASES[name]
     t = make()
     people = [city.person(name) for name in NAMES[: len(t.state.gods)]]
-    async with begun(city, url, tmp_path, people, games, t) as database:
+    async with begun(city, url, tmp_path, people, games, KEMET, t.state) as database:
         for used in commands:
             before = len(history(database).played)
             reply = await typed(people[used.seat], games, used)
@@ -236,7 +229,7 @@ async def test_start_answers_all_of_the_set_up(city: City, url: str, games: Plac
     """Each takes what is suggested first."""
     players = [Player(city.person(name), games, Random(0)) for name in NAMES[:3]]
     people = [player.person for player in players]
-    async with begun(city, url, tmp_path, people, games, table(new(3, USUAL, "start"))) as database:
+    async with begun(city, url, tmp_path, people, games, KEMET, new(3, USUAL, "start")) as database:
         while present(database).position.state.turn is None:
             asked = asks(panel_in(games))
             [player] = awaited(panel_in(games), players)

@@ -4,36 +4,32 @@ The players take the advice of the steady computer player, but for a whim, or wh
 """
 
 from collections import Counter
-from collections.abc import AsyncIterator
 from functools import partial
 from pathlib import Path
 from random import Random
-from types import SimpleNamespace
 
 import pytest
 
-from bot import app
-from bot.discord.typed import show
 from bot.sandbox.driver import City, Person, Place
-from bot.sandbox.server import serve
-from rules.core.words import Words, nearest
+from rules.core.words import nearest
 from rules.kemet import GAME as KEMET
-from tests.bot.e2e.history import history, labels_of, present
+from tests.bot.e2e.history import history, present
 from tests.bot.e2e.inside import DATABASE
-from tests.bot.e2e.kemet_secrets import Watch
-from tests.bot.e2e.kemet_tables import SHORT, advised, followed
+from tests.bot.e2e.kemet_secrets import watch
 from tests.bot.e2e.players import (
     OVER,
     Player,
     awaited,
+    look_round,
     offers,
-    own,
-    panel_in,
     pressed_is_stored,
     seated,
 )
+from tests.bot.e2e.tables import followed, in_words, on_a_button
 from tests.bot.e2e.typists import Typist
 
+SEED = "762bb8fd00e7e91785ac5008c1aa0695"  # of a game that two steady players end on day 3
+CHECK_SPEC = False  # the shorter tests do that
 WHIM = 0.03
 LOOKS = 10  # moves from one look round to the next
 COMMANDS = [f"kemet {name}" for name in ("start", "pray", "buy", "raise", "recruit", "move", "night")]
@@ -46,31 +42,14 @@ TYPED = (
 )
 
 
-@pytest.fixture
-def fixed_seed(monkeypatch: pytest.MonkeyPatch) -> None:
-    """A game that is over soon."""
-    monkeypatch.setattr(app, "secrets", SimpleNamespace(token_hex=lambda size: SHORT[: 2 * size]))
-
-
-@pytest.fixture
-async def url(city: City) -> AsyncIterator[str]:
-    """The double's address.
-
-    It refuses what Discord refuses, but does not compare each of the many requests with Discord's schema,
-    which would take twice as long as all the rest; the shorter tests do.
-    """
-    async with serve(city.world) as address:
-        yield address
-    assert city.world.traffic.unknown == []
-
-
 @pytest.mark.slow
 @pytest.mark.usefixtures("tavern")
 async def test_a_game_by_buttons_menus_and_forms(
     city: City, ana: Person, bia: Person, games: Place, tmp_path: Path
 ) -> None:
     database, dora = tmp_path / DATABASE, city.person("Dora", locale="pt-BR")
-    watch, chance = Watch(city, database, [ana, bia, dora]), Random(3)
+    people, chance = [ana, bia, dora], Random(3)
+    watched = watch(city, database, people)
     await seated(ana, [bia], games, KEMET.key)
     players = [
         Player(person, games, Random(n), partial(on_a_button, database), WHIM)
@@ -78,48 +57,25 @@ async def test_a_game_by_buttons_menus_and_forms(
     ]
     moves = 0
     while OVER not in (panel := await followed(games, database)).text:
-        watch.look()
+        watched.look()
         open_to = awaited(panel, players)
         assert len(open_to) == 1 or not offers(panel), "the War Council is held in private"
         await chance.choice(open_to).play()
         moves += 1
         if moves % LOOKS == 0 or len(open_to) > 1:
-            now = present(database)
-            for person in (ana, bia, dora):
-                await look_round(person, games, asked=now.seat_of(person.id) in now.position.pending)
+            await look_round(people, games, TYPED, present(database).asked())
 
     stored = history(database)
     assert stored.result is not None
     pressed_is_stored([press for player in players for press in player.pressed], stored)
-    assert {person for person, _ in watch.secrets} == {ana.id, bia.id}, "the search finds what may be seen"
-
-
-def on_a_button(database: Path, user_id: int) -> set[str]:
-    """What is written on the button that the steady computer player would press."""
-    decision, answer, names = advised(database, user_id)
-    return labels_of(decision, answer, names)
-
-
-async def look_round(person: Person, games: Place, *, asked: bool) -> None:
-    """Try everything that shows something. Who is not asked gets no suggestions."""
-    panel = panel_in(games)
-    if OVER in panel.text:
-        return
-    for what in ("hand", "text", "help"):
-        assert (await person.press(panel, own(panel, what))).ephemeral
-    for command in ("table log", "hand", "me"):
-        assert (await person.command(command, games)).ephemeral
-    for words, option in TYPED:
-        reply = await person.autocomplete(words, games, **{option: ""})
-        assert reply.kind == "choices"
-        assert asked or not reply.choices
+    assert {person for person, _ in watched.secrets} == {ana.id, bia.id}, "the search finds what may be seen"
 
 
 @pytest.mark.slow
 @pytest.mark.usefixtures("tavern")
 async def test_a_game_by_typing(city: City, ana: Person, bia: Person, games: Place, tmp_path: Path) -> None:
     database, chance = tmp_path / DATABASE, Random(1)
-    watch = Watch(city, database, [ana, bia, city.person("Dora")])
+    watched = watch(city, database, [ana, bia, city.person("Dora")])
     await seated(ana, [bia], games, KEMET.key)
     typists = [
         Typist(person, games, Random(n), KEMET.key, partial(in_words, database, nearest(person.user.locale)))
@@ -128,13 +84,7 @@ async def test_a_game_by_typing(city: City, ana: Person, bia: Person, games: Pla
     while present(database).position.result is None:
         typist = chance.choice(awaited(await followed(games, database), typists))
         await typist.play(shortcuts=typist.chance.random() < 0.2)
-        watch.look()
+        watched.look()
 
     assert typists[0].used + typists[1].used >= Counter(play=1, **dict.fromkeys(COMMANDS, 1))
-    assert {person for person, _ in watch.secrets} == {ana.id, bia.id}, "the search finds what may be seen"
-
-
-def in_words(database: Path, lang: str, user_id: int) -> str:
-    """What the steady computer player would answer, in words."""
-    decision, answer, names = advised(database, user_id)
-    return show(decision, answer, Words(lang), names)
+    assert {person for person, _ in watched.secrets} == {ana.id, bia.id}, "the search finds what may be seen"

@@ -1,24 +1,21 @@
 """Windows that open whatever a hand holds: two games that differ in it alone look the same to all others."""
 
-import re
 from collections.abc import Callable
 from pathlib import Path
 
 import pytest
 
-from bot.sandbox.driver import City, Person, Place, Post
+from bot.sandbox.driver import City, Person, Post
 from bot.sandbox.server import serve
+from rules.kemet import GAME as KEMET
 from rules.kemet.state import KemetTable
-from tests.bot.e2e.kemet_secrets import Watch
-from tests.bot.e2e.kemet_tables import begun
-from tests.bot.e2e.players import asks, own, panel_in, until_panel
+from tests.bot.e2e.kemet_secrets import watch
+from tests.bot.e2e.players import asks, look_round, panel_in, until_panel
+from tests.bot.e2e.tables import all_said, begun
+from tests.bot.e2e.watching import read_by
 from tests.kemet.small import game, god
 
-OTHERWISE = [  # what two games differ in anyway: keys of questions, ids of messages and people, times
-    (re.compile(r"\b(d:\d+:)[0-9a-f]{12}"), r"\1"),
-    (re.compile(r"\d{15,}"), "id"),
-    (re.compile(r"<t:\d+:R>"), "time"),
-]
+TYPED = (("play", "answer"), ("kemet diversion", "to"), ("kemet card", "card"))
 HERE = "temple_medium"
 SHEET = "Card to play = Shield Push, Card to discard = Cavalry Blitz"
 
@@ -72,31 +69,39 @@ async def test_the_card_that_a_spy_sees_is_on_no_other_screen(city: City, url: s
     games = city.channel("games")
     t = game(god("spying"), god(), god(), troops={HERE: [(1, 2), (0, 3)]}, phase="fight")
     t.state.battles = [HERE]
-    async with begun(city, url, tmp_path, [ana, bia, caio], games, t) as database:
-        watch = Watch(city, database, people)
+    async with begun(city, url, tmp_path, [ana, bia, caio], games, KEMET, t.state) as database:
+        watched = watch(city, database, people)
         await bia.command("kemet battle", games, cards=SHEET)
         await until_panel(games, lambda post: f"<@{ana.id}>" in post.text)
-        await look_round(people, games)
-        watch.look()
+        await look_round(people, games, TYPED)
+        watched.look()
         seen = "\n".join(text for each in ana.seen() for text in each.strings())
     assert "Bia is going to play Shield Push" in seen
-    assert {(bia.id, "cavalry_blitz"), (ana.id, "shield_push"), (bia.id, "shield_push")} <= watch.secrets
+    assert {(bia.id, "cavalry_blitz"), (ana.id, "shield_push"), (bia.id, "shield_push")} <= watched.secrets
 
 
 async def screens(t: KemetTable, labels: list[str], folder: Path) -> list[list[str]]:
-    """All that Bia, Ana and Dora see while Bia presses these buttons and everybody looks round."""
+    """All that Bia, Ana and Dora see while Bia presses these buttons and everybody looks round.
+
+    Sorted: what comes to whom first is chance.
+    """
     city = City()
     ana, bia, dora = (city.person(name) for name in ("Ana", "Bia", "Dora"))
     games = city.channel("games")
-    async with serve(city.world, check_spec=True) as url, begun(city, url, folder, [ana, bia], games, t):
+    async with (
+        serve(city.world, check_spec=True) as url,
+        begun(city, url, folder, [ana, bia], games, KEMET, t.state) as database,
+    ):
         for label in labels:
-            await look_round([bia, ana, dora], games)
+            await all_said(database)
+            await look_round([bia, ana, dora], games, TYPED)
             asked = asks(panel_in(games))
             await press(bia, panel_in(games), label)
             await until_panel(games, lambda post, asked=asked: asks(post) != asked)  # type: ignore[misc]
-        await look_round([bia, ana, dora], games)
+        await all_said(database)
+        await look_round([bia, ana, dora], games, TYPED)
     assert city.world.traffic.violations == []
-    return [read_by(person) for person in (bia, ana, dora)]
+    return [sorted(read_by(person)) for person in (bia, ana, dora)]
 
 
 async def press(person: Person, post: Post, label: str) -> None:
@@ -106,25 +111,3 @@ async def press(person: Person, post: Post, label: str) -> None:
         await person.select(post, [label], menus[0].custom_id)
     else:
         await person.press(post, label)
-
-
-async def look_round(people: list[Person], games: Place) -> None:
-    """Everybody opens what there is to open, and types what one whose hand it is could type."""
-    for person in people:
-        for what in ("hand", "text", "help"):
-            await person.press(panel_in(games), own(panel_in(games), what))
-        for words, option in (("play", "answer"), ("kemet diversion", "to"), ("kemet card", "card")):
-            await person.autocomplete(words, games, **{option: ""})
-
-
-def read_by(person: Person) -> list[str]:
-    """All texts and pictures on a screen, but for what differs between any two games; one line for each."""
-    lines = []
-    for seen in person.seen():
-        line = "\n".join(
-            [seen.kind, *seen.strings(), *(file.content.decode("latin-1") for file in seen.files)]
-        )
-        for pattern, instead in OTHERWISE:
-            line = pattern.sub(instead, line)
-        lines.append(line)
-    return lines

@@ -52,3 +52,16 @@ async def test_a_reminder_is_taken_away_with_the_answer(
     panel = panel_in(games)
     await mover.press(panel, offers(panel)[0].custom_id or "")
     await until(games, lambda: not any("⏰" in post.text for post in games.posts))
+
+
+async def test_odd_zones_and_days_are_refused_with_what_would_be_right(ana: Person, games: Place) -> None:
+    near = await ana.command("me", games, zone="Sao Paolo")
+    assert "America/Sao_Paulo" in near.text
+    turned = await ana.command("me", games, away="2099-12-20 2099-12-01")
+    assert "Você quis dizer 2099-12-01 2099-12-20?" in turned.text
+    long = await ana.command("me", games, away="2099-01-01 2100-06-01")
+    assert "2099-01-01 2100-01-01" in long.text
+    past = await ana.command("me", games, away="2020-01-01 2020-01-05")
+    assert "já passaram" in past.text
+    assert "2026-12-20 2027-01-03" in (await ana.command("me", games, away="semana que vem")).text
+    assert "Ausente" not in (await ana.command("me", games)).text

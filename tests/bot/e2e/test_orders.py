@@ -4,7 +4,9 @@ from random import Random
 
 import pytest
 
+from bot.discord.client import Client
 from bot.sandbox.driver import City, Person, Place, Post
+from bot.table.service import Tables
 from tests.bot.e2e.players import Player, awaited, mark, own, panel_in, seated, until, until_panel
 
 pytestmark = pytest.mark.usefixtures("tavern")
@@ -63,3 +65,48 @@ async def test_orders_are_for_players_of_this_table(
         await person.forge_press(panel, f"t:{table}:orders:chosen", kind=3, values=["no-such"])
     menu = (await bia.command("orders", games)).shown
     assert [o.value for o in menu.selects[0].options if o.default] == []
+
+
+async def test_a_mandatory_question_is_answered_by_order_as_its_owner_chose(
+    tavern: Client, ana: Person, bia: Person, city: City, games: Place
+) -> None:
+    """In Immortals whoever has passed takes energy or gold, turn after turn."""
+    await seated(ana, [bia, city.person("Cal")], games, game="immortals")
+    house = tavern._house
+    assert house is not None
+    table = await house.tables.in_channel(games.id)
+    assert table is not None
+    seat = await _to_a_window(house.tables, table.id, "wait")
+    people = {ana.id: ana, bia.id: bia}
+    user_id = table.seats[seat].user_id or 0
+    person = people.get(user_id) or Person(city, city.world.state.users[user_id])
+    menu = (await person.command("orders", games)).shown
+    await person.select(menu, ["wealth:gold"], 1)
+    await until(games, lambda: len(menu.selects) == 1)
+    [window] = menu.selects[0].options
+    assert window.default
+    assert "gold" in window.description or "ouro" in window.description
+    log = (await bia.command("table log", games)).text
+    assert "answered by standing order" in log
+    await person.select(menu, [], 0)
+    await until(games, lambda: not menu.selects[0].options[0].default)
+
+
+async def test_who_loses_a_seat_is_told_of_the_orders(ana: Person, bia: Person, games: Place) -> None:
+    await seated(ana, [bia], games)
+    menu = (await bia.command("orders", games)).shown
+    await choose(bia, menu, ["reroll"], games)
+    await bia.command("table leave", games)
+    letter = await bia.dm.until(lambda post: "standing orders" in post.text)
+    assert letter.text.startswith(f"**Bellum Magica** in <#{games.id}>\n")
+
+
+async def _to_a_window(tables: Tables, table_id: int, window: str) -> int:
+    """Play as the clock does until a person is asked in this window; the seat."""
+    for _ in range(1000):
+        seen = await tables.seen(table_id, None)
+        for seat, asked in seen.look.public.items():
+            if asked.standing == window:
+                return seat
+        await tables.play_default(table_id, seen.look.waiting[0])
+    raise AssertionError(f"nobody is asked in {window}")

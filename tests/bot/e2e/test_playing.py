@@ -236,6 +236,9 @@ async def test_a_whole_game_ends_with_a_podium(toy: Post, ana: Person, bia: Pers
             panel = await games.until(partial(asks_to_act, person))
             await person.press(panel, "action:rest")
     over = await games.until(lambda post: "🏆" in post.text)
-    labels = ["Play again", "Board as text", "Log", "Check the dice", "Save the game"]
+    labels = [
+        *("The whole game", "Check the dice", "Save the game"),
+        *("Play again", "Board as text", "Log"),
+    ]
     assert [button.label for button in over.buttons] == labels
     await games.until(lambda post: "seed of the dice was" in post.text)

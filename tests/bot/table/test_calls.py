@@ -20,8 +20,8 @@ def at(text: str) -> int:
 
 async def due(house: Bot) -> dict[str, int]:
     """Seconds until each reminder."""
-    rows = await house.rows("reminders", "kind, due")
-    return {str(kind): int(when) - int(house.clock.now) for kind, when in rows if kind != "lobby"}
+    rows = await house.rows("reminders WHERE kind LIKE 'remind:%'", "kind, due")
+    return {str(kind): int(when) - int(house.clock.now) for kind, when in rows}
 
 
 async def pinged(house: Bot) -> list[tuple[int, ...]]:

@@ -4,6 +4,7 @@ from collections.abc import Awaitable
 
 import pytest
 
+from bot.table import rows
 from bot.table.memories import Verdict
 from rules.core.decisions import Rejected
 from rules.core.recorded import Recorded
@@ -43,23 +44,45 @@ async def test_a_finished_game_can_be_saved_and_played_again_from_its_seed() -> 
         info = await house.tables.info(table)
         assert info is not None
         assert position.result == info.result
-        assert await house.tables.verified(table) == Verdict(hashed=True, replayed=True)
+        assert await house.tables.verified(table) == Verdict(hashed=True, fair=True, answers=8)
 
 
 async def test_other_dice_are_found_out() -> None:
     async with bot() as house:
         table = await finished(house)
         await house.execute(f"UPDATE tables SET seed = 'loaded' WHERE id = {table}")
+        assert await house.tables.verified(table) == Verdict(hashed=False, fair=False, answers=8)
+
+
+async def test_a_changed_position_is_found_out() -> None:
+    async with bot() as house:
+        table = await finished(house)
+        [state] = [rows.unpacked(s) for n, s in await house.rows("checkpoints", "step_no, state") if n == 2]
+        richer = rows.packed(state.replace('"coins":[2,2]', '"coins":[2,9]'))
+        await house.execute(f"UPDATE checkpoints SET state = x'{richer.hex()}' WHERE step_no = 2")
+        assert await house.tables.verified(table) == Verdict(hashed=True, fair=False, answers=8)
+
+
+async def test_a_changed_answer_is_found_out() -> None:
+    async with bot() as house:
+        table = await finished(house)
+        await house.execute("""UPDATE steps SET answer = '["action:sort"]' WHERE n = 2""")
         verdict = await house.tables.verified(table)
-        assert (verdict.hashed, verdict.replayed) in ((False, False), (False, None))
+        assert not verdict.fair or verdict.older
 
 
 async def test_rules_of_another_version_are_not_called_foul_play() -> None:
     async with bot() as house:
         table = await finished(house)
         await house.execute("UPDATE checkpoints SET version = 99")
-        verdict = await house.tables.verified(table)
-        assert (verdict.hashed, verdict.replayed) == (True, None)
+        assert await house.tables.verified(table) == Verdict(hashed=True, fair=True, answers=8, older=8)
+
+
+async def test_what_was_played_under_older_rules_is_counted_and_the_rest_is_checked() -> None:
+    async with bot() as house:
+        table = await finished(house)
+        await house.execute("UPDATE checkpoints SET version = 0 WHERE step_no < 4")
+        assert await house.tables.verified(table) == Verdict(hashed=True, fair=True, answers=8, older=4)
 
 
 async def test_nothing_is_told_before_the_end() -> None:
@@ -71,7 +94,7 @@ async def test_nothing_is_told_before_the_end() -> None:
         assert await refused(house.tables.recorded(99)) == "no-table"
 
 
-async def test_the_same_people_play_again() -> None:
+async def test_the_same_people_are_asked_to_play_again() -> None:
     async with bot() as house:
         table = (await house.table(ANA, BIA, computers=1, length="1")).id
         await house.tables.close(table, ANA.id)
@@ -79,10 +102,7 @@ async def test_the_same_people_play_again() -> None:
         lobby = await house.tables.again(table, BIA)
         assert (lobby.status, lobby.game, lobby.host_id) == ("lobby", "toy", BIA.id)
         assert lobby.options == {"length": "1"}
-        assert [(s.name, s.computer) for s in lobby.seats] == [
-            ("Bia", None),
-            ("Ana", None),
-            ("Computer 1", "random"),
-        ]
+        assert [(s.name, s.computer) for s in lobby.seats] == [("Bia", None), ("Computer 1", "random")]
+        assert lobby.invited == (ANA.id,)
         assert await refused(house.tables.again(table, ANA)) == "channel-taken"
         assert (await house.tables.start(lobby.id, BIA.id)).status == "running"

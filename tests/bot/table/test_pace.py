@@ -1,13 +1,19 @@
 """The clock of a table: when an answer is due, and what comes when it is not there."""
 
+import asyncio
 from collections.abc import Awaitable
+from dataclasses import replace
+from pathlib import Path
 
 import pytest
 
 from bot.table.habits import Habits
+from bot.table.model import Expiry, Wait
 from bot.table.reminders import Reminders
-from rules.core.decisions import Rejected
-from tests.bot.table.scene import ANA, BIA, Bot, bot
+from rules.core.decisions import Decision, Rejected
+from rules.core.rng import Dice
+from tests.bot.table.scene import ANA, BIA, CAL, Bot, bot
+from tests.bot.toy import TOY
 
 HOUR = 3600
 DAY = 24 * HOUR
@@ -52,7 +58,7 @@ async def test_each_answer_has_its_time() -> None:
         assert await clocks(house) == {1: DAY}
 
 
-async def test_the_game_goes_on_by_the_default_when_the_time_is_over() -> None:
+async def test_the_game_goes_on_when_the_time_is_over() -> None:
     async with bot(workers=True) as house:
         table = await acting(house)
         await notices(house)
@@ -131,3 +137,159 @@ async def test_odd_budgets_and_strangers_are_refused() -> None:
         await house.tables.set_pace(table, ANA.id, DAY, "play")
         await house.tables.set_pace(table, ANA.id, None, "nudge")
         assert await clocks(house) == {}
+
+
+# --- what comes at the end of the time -------------------------------------------------------------------
+
+
+async def late(house: Bot, expiry: Expiry) -> int:
+    """A table where Ana, who is to act, is late by a second."""
+    table = await acting(house)
+    await house.tables.set_pace(table, ANA.id, DAY, expiry)
+    await notices(house)
+    house.clock.now += DAY + 1
+    return table
+
+
+async def made_by(house: Bot) -> list[str]:
+    """By whom the actions were answered."""
+    return [str(row[0]) for row in await house.rows("steps WHERE prompt = 'toy.ask.act'", "made_by")]
+
+
+async def test_a_table_that_wants_defaults_gives_them_and_no_more() -> None:
+    async with bot(workers=True) as house:
+        table = await late(house, "default")
+        assert await notices(house) == ["late.default"]
+        assert await made_by(house) == ["clock"]
+        await house.answer(table, BIA, ["action:trade"])
+        house.clock.now += DAY
+        assert await notices(house) == ["late.nudge"], "to share coins out has no default"
+        assert (await house.tables.seen(table, None)).look.waiting == (1,)
+
+
+async def test_a_computer_plays_as_it_would_in_its_own_seat() -> None:
+    def eager(view: object, decision: Decision, dice: Dice) -> list[str]:
+        return ["action:work"]
+
+    games = {"toy": replace(TOY, computers={"eager": eager})}
+    async with bot(games=games, workers=True) as house:
+        await late(house, "play")
+        assert await notices(house) == ["late.play"]
+        steps = await house.rows("steps WHERE prompt = 'toy.ask.act'", "answer, made_by")
+        assert steps == [('["action:work"]', "clock")]
+
+
+async def test_a_question_that_is_answered_in_time_is_not_followed_by_an_answer_to_the_next_one() -> None:
+    async with bot(workers=True) as house:
+        table = await late(house, "play")
+        await house.answer(table, ANA, ["action:work"])  # before the reminders come to it
+        await notices(house)
+        seen = await house.tables.seen(table, None)
+        assert [decision.prompt.key for decision in seen.look.public.values()] == ["toy.ask.effort"]
+
+
+async def test_who_leaves_while_the_clock_runs_has_the_whole_time_after_coming_back() -> None:
+    async with bot(workers=True) as house:
+        table = await late(house, "play")
+        now = int(house.clock.now)
+        await house.tables.set_habits(ANA.id, Habits(away=(now - HOUR, now + 5 * DAY)))
+        assert await notices(house) == []
+        assert await clocks(house) == {0: 6 * DAY}
+        wait = (await house.tables.seen(table, None)).waits[0]
+        assert wait == Wait(due=now + 6 * DAY, back=now + 5 * DAY)
+
+
+async def test_the_host_may_skip_who_is_late_and_nobody_else() -> None:
+    async with bot(workers=True) as house:
+        table = await acting(house)
+        await house.tables.set_pace(table, ANA.id, DAY, "nudge")
+        assert await refused(house.tables.skip(table, ANA.id, 0)) == "not-late"
+        await notices(house)
+        house.clock.now += DAY
+        assert (await house.tables.seen(table, None)).waits == {0: Wait(late=True)}
+        assert await refused(house.tables.skip(table, BIA.id, 0)) == "host-only"
+        assert await refused(house.tables.skip(table, CAL.id, 0)) == "host-only"
+        assert await refused(house.tables.skip(table, ANA.id, 1)) == "not-awaited"
+        assert await refused(house.tables.skip(table, ANA.id, 7)) == "not-awaited"
+        await house.tables.skip(table, ANA.id, 0)
+        assert (await made_by(house), await notices(house)) == (["clock"], ["skipped"])
+        assert (await house.tables.seen(table, None)).look.waiting == (1,)
+        assert await refused(house.tables.skip(table, ANA.id, 1)) == "not-late", "one answer, no more"
+
+
+async def test_two_presses_on_skip_give_one_answer() -> None:
+    async with bot(workers=True) as house:
+        table = await late(house, "nudge")
+        both = await asyncio.gather(
+            *(house.tables.skip(table, ANA.id, 0) for _ in range(2)), return_exceptions=True
+        )
+        assert sorted(isinstance(each, Rejected) for each in both) == [False, True]
+        assert await made_by(house) == ["clock"]
+
+
+async def test_nobody_is_late_without_a_clock_or_while_it_stands() -> None:
+    async with bot(workers=True) as house:
+        table = await late(house, "nudge")
+        await house.tables.pause(table, ANA.id, paused=True)
+        assert await refused(house.tables.skip(table, ANA.id, 0)) == "clock-stopped"
+        assert (await house.tables.seen(table, None)).waits == {0: Wait()}
+        await house.tables.pause(table, ANA.id, paused=False)
+        await house.tables.set_pace(table, ANA.id, None, "nudge")
+        assert await refused(house.tables.skip(table, ANA.id, 0)) == "no-clock"
+        await house.tables.close(table, ANA.id)
+        assert await refused(house.tables.skip(table, ANA.id, 0)) == "closed"
+
+
+async def test_a_restart_between_the_deadline_and_the_answer_loses_nothing(tmp_path: Path) -> None:
+    path = tmp_path / "taverna.db"
+    async with bot(path) as house:
+        table = await late(house, "play")
+        now = house.clock.now
+    async with bot(path, workers=True) as house:
+        house.clock.now = now
+        assert (await notices(house))[-1] == "late.play"
+        assert (await house.tables.seen(table, None)).look.waiting == (1,)
+
+
+async def test_the_clock_of_a_table_on_hold_goes_on_with_it() -> None:
+    async with bot(workers=True) as house:
+        table = await late(house, "play")
+        await house.execute(f"UPDATE tables SET status = 'frozen', fence = fence + 1 WHERE id = {table}")
+        await notices(house)
+        assert await clocks(house) == {0: DAY}
+
+
+async def test_an_absence_that_is_said_now_moves_the_clock_and_gives_no_second_time() -> None:
+    async with bot(workers=True) as house:
+        table = await acting(house)
+        house.clock.now += HOUR
+        now = int(house.clock.now)
+        await house.tables.set_habits(ANA.id, Habits(away=(now - HOUR, now + 5 * DAY)))
+        assert await clocks(house) == {0: 6 * DAY}
+        wait = (await house.tables.seen(table, BIA.id)).waits[0]
+        assert wait == Wait(due=now + 6 * DAY, back=now + 5 * DAY)
+        await house.outbox.idle()
+        assert house.voice.said[-1].kind == "panel", "the others read of it"
+        house.clock.now += 10
+        await house.tables.set_habits(ANA.id, Habits())
+        assert await clocks(house) == {0: DAY}, "back early: a day, and not six"
+
+
+async def test_a_coming_absence_leaves_the_clock_alone() -> None:
+    async with bot() as house:
+        await acting(house)
+        now = int(house.clock.now)
+        house.clock.now += HOUR
+        await house.tables.set_habits(ANA.id, Habits(away=(now + 9 * DAY, now + 10 * DAY)))
+        assert await clocks(house) == {0: DAY - HOUR}
+
+
+async def test_who_is_late_stays_late_in_an_absence() -> None:
+    async with bot(workers=True) as house:
+        table = await late(house, "nudge")
+        await notices(house)
+        now = int(house.clock.now)
+        await house.tables.set_habits(ANA.id, Habits(away=(now - HOUR, now + 5 * DAY)))
+        assert await clocks(house) == {}
+        assert (await house.tables.seen(table, None)).waits[0] == Wait(late=True, back=now + 5 * DAY)
+        await house.tables.skip(table, ANA.id, 0)

@@ -3,7 +3,6 @@ from dataclasses import replace
 
 import pytest
 
-from bot.table import reading
 from bot.table.desk import seed_hash
 from bot.table.model import Posted
 from rules.core.decisions import Choose, Fill, Number, Rejected
@@ -285,26 +284,6 @@ async def test_the_log_follows_the_seat_and_not_the_person() -> None:
         await it.execute(f"UPDATE seats SET user_id = {CAL.id} WHERE seat = 0")
         assert await it.tables.log(info.id, CAL.id) == mine
         assert await it.tables.log(info.id, ANA.id) == public
-
-
-async def test_the_log_is_read_page_by_page(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(reading, "PAGE", 10)
-    async with bot(workers=True) as it:
-        info = await it.table(ANA, computers=3, length="5")
-        while await it.tables.waiting_for(ANA.id):
-            seen = await it.tables.seen(info.id, ANA.id)
-            assert seen.decision is not None
-            await it.answer(info.id, ANA, seen.decision.default or 1)
-            await it.computers.idle()
-        whole = await it.tables.log(info.id, ANA.id, limit=1000)
-        assert len(whole) > 50
-        read: list[tuple[int, object]] = []
-        before = None
-        while page := await it.tables.log(info.id, ANA.id, before, 7):
-            assert len(page) <= 7
-            read[:0] = page
-            before = page[0][0]
-        assert read == list(whole)
 
 
 async def test_the_seed_is_published_at_the_end_and_only_its_hash_before() -> None:

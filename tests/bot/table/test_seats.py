@@ -83,7 +83,7 @@ async def test_plans_drafts_and_orders_of_the_old_owner_are_gone() -> None:
         await house.tables.give_up(table, BIA.id)
         await house.tables.take_seat(table, CAL)
         seen = await house.tables.seen(table, CAL.id)
-        assert (seen.draft, seen.orders) == ({}, frozenset())
+        assert (seen.draft, seen.orders) == ({}, {})
 
 
 async def test_only_the_host_or_a_moderator_replaces_and_only_people() -> None:

@@ -154,6 +154,10 @@ SHIPPED = {  # what a migration did is history: databases that it made are out t
     "0004_notices.sql": "2f1cb2a027b4ea78",
     "0005_pace.sql": "bcc606b0eb596b11",
     "0006_chosen_language.sql": "055be854ff846219",
+    "0007_pace_and_digest.sql": "554d4aa001621ba6",
+    "0008_second_thoughts.sql": "4527196505cffa4f",
+    "0010_numbers.sql": "b2defd91df9eca68",
+    "0011_long_life.sql": "489881e42e6e7079",
 }
 
 

@@ -27,7 +27,7 @@ async def test_a_game_is_told_from_the_lobby_to_its_end() -> None:
             ("lobby",),
             ("notice",),
             ("panel", True, (0, 1)),
-            ("private", False, (0, 1)),
+            ("private", True, (0, 1)),
         ]
         await it.plan(info.id, ANA)
         assert await said(it) == [("panel", False, ())]  # somebody is ready
@@ -48,8 +48,8 @@ async def test_who_has_just_moved_is_not_pinged_for_the_own_next_question() -> N
         await it.answer(info.id, ANA, ["action:rest"])
         await said(it)
         await it.answer(info.id, BIA, ["action:rest"])
-        # but the secret question is sent to both
-        assert await said(it) == [("panel", True, (0,)), ("private", False, (0, 1))]
+        # but the secret question is sent to both, to Bia without a noise
+        assert await said(it) == [("panel", True, (0,)), ("private", True, (0,)), ("private", False, (1,))]
 
 
 async def test_computers_are_never_pinged_and_do_not_flood_the_channel() -> None:
@@ -61,7 +61,7 @@ async def test_computers_are_never_pinged_and_do_not_flood_the_channel() -> None
         await it.answer(info.id, ANA, ["action:rest"])
         await it.computers.idle()
         await it.outbox.start()
-        assert await said(it) == [("lobby",), ("notice",), ("panel", True, (0,)), ("private", False, (0,))]
+        assert await said(it) == [("lobby",), ("notice",), ("panel", True, (0,)), ("private", True, (0,))]
 
 
 async def test_undo_pings_nobody() -> None:
@@ -79,7 +79,7 @@ async def test_seats_that_have_answered_meanwhile_are_not_pinged() -> None:
         info = await it.table(ANA, BIA)
         await it.plan(info.id, ANA)
         await it.outbox.start()
-        assert await said(it) == [("lobby",), ("notice",), ("panel", True, (1,)), ("private", False, (1,))]
+        assert await said(it) == [("lobby",), ("notice",), ("panel", True, (1,)), ("private", True, (1,))]
 
 
 async def test_a_draft_is_nobody_elses_business() -> None:

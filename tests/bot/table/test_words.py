@@ -11,18 +11,22 @@ from rules.core.words import LANGS, Words, keys
 CODE = "\n".join(path.read_text(encoding="utf-8") for path in sorted(Path("bot/table").glob("*.py")))
 REFUSALS = {f"table.refused.{key}" for key in re.findall(r'refusal\(\s*"([a-z-]+)"', CODE)}
 NOTICES = {f"table.notice.{key}" for key in re.findall(r'notice\([\w.]+, "([a-z-]+)"', CODE)}
+HISTORY = {f"table.history.{key}" for key in re.findall(r'add_history\(\s*db, [\w.]+, "([a-z-]+)"', CODE)}
 WHOLE = set(re.findall(r'key="(table\.[a-z.-]+)"', CODE))
 # These are chosen by the code.
 CHOSEN = {
     f"table.refused.{key}" for key in ("over", "closed", "no-table", "not-running", "frozen", "unreadable")
 }
 CHOSEN |= {"table.refused.paused", "table.refused.not-paused"}
-CHOSEN |= {f"table.notice.{key}" for key in ("paused", "resumed", "late.nudge", "late.play")}
+CHOSEN |= {f"table.notice.{key}" for key in ("paused", "resumed", "late.nudge", "late.play", "late.default")}
+CHOSEN |= {"table.log.order", "table.log.forced", "table.told.order-ended", "table.told.orders-gone"}
+CHOSEN |= {f"table.notice.{key}" for key in ("taken", "back", "rewind-by.all", "rewind-by.host")}
+CHOSEN |= {"table.history.taken", "table.history.back", "table.told.replace"}
 
 
 @pytest.mark.parametrize("lang", LANGS)
 def test_the_file_holds_exactly_what_the_code_says(lang: str) -> None:
-    said = {key.replace(".", "-") for key in REFUSALS | NOTICES | WHOLE | CHOSEN}
+    said = {key.replace(".", "-") for key in REFUSALS | NOTICES | HISTORY | WHOLE | CHOSEN}
     assert len(said) > 25
     assert {key for key in keys(lang) if key.startswith("table-")} == said
 

@@ -1,0 +1,138 @@
+"""Finding players: inviting somebody to a lobby, the answer, and the open lobbies of a server."""
+
+from collections.abc import Sequence
+
+import discord
+from discord import ButtonStyle, ui
+
+from bot.discord import messages
+from bot.discord.hands import table_here
+from bot.discord.house import Visit
+from bot.discord.ids import Wish
+from bot.discord.panel import button, title
+from bot.discord.pings import Pings
+from bot.discord.screen import Item, Screen, note
+from bot.discord.slash import Given, Option, Slash
+from bot.table.model import Invitation, TableInfo
+from bot.table.service import Tables
+from rules.core.decisions import Rejected
+from rules.core.game import AnyGame
+from rules.core.text import Text
+from rules.core.words import Words
+
+MOST = 15  # lobbies in one list
+
+
+def commands() -> list[Slash]:
+    """What helps to find players."""
+    return [
+        Slash("table invite", _invite, (Option("player", required=True, kind="person"),)),
+        Slash("table lobbies", _lobbies),
+    ]
+
+
+async def _invite(visit: Visit, given: Given) -> Sequence[Screen]:
+    if not given["player"]:
+        raise Rejected(Text(key="discord.refused.bot"))
+    info = await table_here(visit)
+    await visit.house.tables.hall.invite(info.id, visit.person.id, int(given["player"]))
+    return [note(_say(visit.words, "invited", who=f"<@{given['player']}>"))]
+
+
+async def _lobbies(visit: Visit, given: Given) -> Sequence[Screen]:
+    """The lobbies in channels that this person sees."""
+    every = await visit.house.tables.hall.lobbies(visit.guild_id or 0)
+    found = [info for info in every if visit.sees(info.channel_id)]
+    if not found:
+        raise Rejected(Text(key="discord.refused.no-lobbies"))
+    lines = [_line(info, visit.house.games[info.game], visit.words) for info in found[:MOST]]
+    return [note("\n".join([_say(visit.words, "lobbies"), *lines]))]
+
+
+def _line(info: TableInfo, game: AnyGame, words: Words) -> str:
+    free = (info.wanted or game.seats[-1]) - len(info.seats)
+    marks = {
+        "channel": f"<#{info.channel_id}>",
+        "host": f"<@{info.host_id}>",
+        "since": f"<t:{info.created}:R>",
+    }
+    return _say(words, "lobbies.line", game=words.say(Text(key=f"{info.game}.name")), free=free, **marks)
+
+
+# --- invitations -----------------------------------------------------------------------------------------
+
+
+async def post_invitations(
+    client: discord.Client, tables: Tables, pings: Pings, info: TableInfo, nonce: str
+) -> None:
+    """Mention those who were asked, each one once; it notifies who may be called now.
+
+    Raises `Later` and `Barred`.
+    """
+    for message in await tables.hall.unposted(info.id):
+        if info.status == "lobby":
+            asked = await tables.hall.invitations(info.id, message)
+            screen = invitation(info, message, asked)
+            channel = client.get_partial_messageable(info.channel_id)
+            users = [
+                each.user_id for each in asked if each.answer is None and await pings.wakes(each.user_id)
+            ]
+            await messages.post(channel, screen, f"{nonce}-{message}", users)
+        await tables.hall.was_posted(info.id, message)
+
+
+async def post_gathered(client: discord.Client, pings: Pings, info: TableInfo, nonce: str) -> None:
+    """Tell all in the lobby, with one ping for those who want any, that the game can begin.
+
+    Raises `Later` and `Barred`.
+    """
+    if info.status != "lobby":
+        return
+    said = _say(
+        Words(info.lang),
+        "gathered",
+        who=[f"<@{sitter.user_id}>" for sitter in info.seats if sitter.user_id is not None],
+        host=f"<@{info.host_id}>",
+        game=Words(info.lang).say(Text(key=f"{info.game}.name")),
+    )
+    users = await pings.mentioned(info, [sitter.seat for sitter in info.seats])
+    await messages.post(client.get_partial_messageable(info.channel_id), note(said), nonce, users)
+
+
+def invitation(info: TableInfo, message: int, asked: Sequence[Invitation]) -> Screen:
+    """Asks these people to the lobby, or says what they have answered."""
+    words = Words(info.lang)
+    lines = [title(info.game, words)]
+    for answer in (None, "accepted", "declined"):
+        who = [f"<@{each.user_id}>" for each in asked if each.answer == answer]
+        if who:
+            lines.append(_say(words, f"invitation.{answer or 'open'}", who=who, host=f"<@{info.host_id}>"))
+    items: list[Item] = [ui.TextDisplay("\n".join(lines))]
+    if info.status == "lobby" and any(each.answer is None for each in asked):
+        accept = button(info.id, "coming", words, ButtonStyle.success, str(message))
+        items.append(ui.ActionRow(accept, button(info.id, "notcoming", words, rest=str(message))))
+    return Screen(*items)
+
+
+async def _accept(visit: Visit, what: Wish, values: Sequence[str]) -> Sequence[Screen]:
+    info = await visit.house.tables.join(what.table_id, visit.person, asked=True)
+    return await _answered(visit, what, info)
+
+
+async def _decline(visit: Visit, what: Wish, values: Sequence[str]) -> Sequence[Screen]:
+    info = await visit.house.tables.hall.decline(what.table_id, visit.person.id)
+    return await _answered(visit, what, info)
+
+
+async def _answered(visit: Visit, what: Wish, info: TableInfo) -> list[Screen]:
+    """The message that was pressed, with the answer in it; none if the id was forged."""
+    message = int(what.rest) if what.rest.isdecimal() else 0
+    asked = await visit.house.tables.hall.invitations(info.id, message)
+    return [invitation(info, message, asked)] if asked else []
+
+
+WISHES = {"coming": _accept, "notcoming": _decline}
+
+
+def _say(words: Words, key: str, **args: int | str | list[str]) -> str:
+    return words.say(Text(key=f"discord.{key}", args=args))

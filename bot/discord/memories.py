@@ -1,0 +1,264 @@
+"""Looking back at a table: its log with a search, an earlier step, the check of its dice, its file."""
+
+import asyncio
+from collections.abc import Awaitable, Callable, Mapping, Sequence
+
+from discord import ui
+
+from bot.discord import ids, matching
+from bot.discord.hands import table_here
+from bot.discord.house import Visit
+from bot.discord.ids import Wish
+from bot.discord.limits import SHORT, TEXT, clip
+from bot.discord.markdown import escape
+from bot.discord.panel import button, title
+from bot.discord.screen import Item, Screen, enclosed, note
+from bot.discord.slash import Given, Option, Slash
+from bot.discord.speech import Speech
+from bot.table.history import Moment
+from bot.table.model import TableInfo
+from rules.core.decisions import Rejected
+from rules.core.text import Text
+from rules.core.words import Words
+
+PAGE = 20  # lines of the log
+LINE = 180  # characters of one
+SOUGHT = 48  # characters of what is searched for, which stands in the buttons' ids
+TOLD = 8  # lines below an earlier picture
+FAR = 10  # steps at once
+
+Entry = tuple[int, Text]
+
+
+def commands() -> list[Slash]:
+    """`/table log`, `history`, `verify` and `export`."""
+    return [
+        Slash("table log", _log, (Option("search"),)),
+        Slash("table history", _history, (Option("step"), Option("round"))),
+        Slash("table verify", _verify),
+        Slash("table export", _export),
+    ]
+
+
+async def _log(visit: Visit, given: Given) -> Sequence[Screen]:
+    sought = matching.key(given.get("search", ""))[:SOUGHT].strip()
+    if "search" in given and not sought:
+        raise Rejected(Text(key="discord.refused.search"))
+    return [await log_of(visit, (await table_here(visit)).id, sought=sought)]
+
+
+async def _history(visit: Visit, given: Given) -> Sequence[Screen]:
+    step, number = _number(given.get("step")), _number(given.get("round"))
+    return [await history_of(visit, (await table_here(visit)).id, step, number)]
+
+
+def _number(typed: str | None) -> int | None:
+    if typed is None:
+        return None
+    digits = typed.strip().lstrip("#")
+    if not digits.isdecimal() or len(digits) > 9:
+        raise Rejected(Text(key="discord.refused.number", args={"given": escape(clip(typed.strip(), 40))}))
+    return int(digits)
+
+
+async def _verify(visit: Visit, given: Given) -> Sequence[Screen]:
+    return [await verdict_of(visit, (await table_here(visit)).id)]
+
+
+async def _export(visit: Visit, given: Given) -> Sequence[Screen]:
+    return [await file_of(visit, (await table_here(visit)).id)]
+
+
+# --- the log ---------------------------------------------------------------------------------------------
+
+
+async def log_of(visit: Visit, table_id: int, last: int | None = None, sought: str = "") -> Screen:
+    """A page of the log, as the person may know it: up to entry `last`, from 1, else the newest.
+
+    `sought`: only what has all these words, which are small letters without accents.
+    """
+    tables = visit.house.tables
+    info = await tables.info(table_id)
+    if info is None:
+        raise Rejected(Text(key="discord.refused.no-table"))
+    entries = await tables.log(table_id, visit.person.id)
+    if sought:  # thousands of lines have to be said for that: others go on meanwhile
+        entries = await asyncio.to_thread(found, entries, sought, Speech(visit.words, info.names))
+    return log(info, entries, visit.words, last, sought)
+
+
+def found(entries: Sequence[Entry], sought: str, speech: Speech) -> tuple[Entry, ...]:
+    """The entries in which all the words stand, whatever the accents and capitals."""
+    parts = sought.split()
+
+    def fits(entry: Entry) -> bool:
+        said = matching.key(speech.plain(entry[1]))
+        return all(part in said for part in parts)
+
+    return tuple(entry for entry in entries if fits(entry))
+
+
+def log(
+    info: TableInfo, entries: Sequence[Entry], words: Words, last: int | None = None, sought: str = ""
+) -> Screen:
+    """One page of these entries, each behind the number of its step, with buttons to the others."""
+    if not entries:
+        return note(_say(words, "log.nothing", sought=escape(sought)) if sought else _say(words, "log.empty"))
+    count = len(entries)
+    last = min(max(last or count, min(PAGE, count)), count)
+    first = max(last - PAGE, 0)
+    speech = Speech(words, info.names)
+    args = {"first": first + 1, "last": last, "count": count}
+    head = _say(words, "log.found", **args, sought=escape(sought)) if sought else _say(words, "log", **args)
+    lines = [f"{title(info.game, words)} · {head}"]
+    lines += [f"`{step}` {clip(speech.marked(text), LINE)}" for step, text in entries[first:last]]
+    items: list[Item] = [ui.TextDisplay(clip("\n".join(lines), TEXT))]
+    back = [("first", PAGE), ("earlier", first), ("later", last + PAGE), ("last", count)]
+    open_ = (first > 0, first > 0, last < count, last < count)
+    tail = f".{sought}" if sought else ""
+    if count > PAGE:
+        pages = [
+            _way(info.id, "log", how, f"{to}{tail}", words, on=on)
+            for (how, to), on in zip(back, open_, strict=True)
+        ]
+        items.append(ui.ActionRow(*pages))
+    items.append(ui.ActionRow(button(info.id, "look", words, rest=str(entries[last - 1][0]))))
+    return Screen(*items)
+
+
+def _way(table_id: int, what: str, how: str, to: str, words: Words, *, on: bool = True) -> Item:
+    """A button to another page; what stands before the dot only keeps equal ones apart."""
+    label = _say(words, f"way.{how}")
+    return ui.Button(label=label, custom_id=ids.wish(table_id, what, f"{how}.{to}"), disabled=not on)
+
+
+# --- an earlier step -------------------------------------------------------------------------------------
+
+
+async def history_of(
+    visit: Visit, table_id: int, step: int | None = None, number: int | None = None
+) -> Screen:
+    """How the table stood at a step, or when round `number` began, as the person may know it."""
+    moment = await visit.house.tables.history(table_id, visit.person.id, step, number)
+    drawings = await visit.house.pictures.then(moment, visit.person.lang)
+    shown = [drawing.shown for drawing in drawings if drawing.shown]
+    items: list[Item] = [ui.TextDisplay("\n".join(_caption(moment, visit.words)))]
+    items += [picture.gallery() for picture in shown]
+    if not shown:
+        items.append(ui.TextDisplay(clip(drawings[0].text, TEXT // 2)))
+    if lines := _told(moment, visit.words):
+        items.append(ui.TextDisplay("\n".join(lines)))
+    items += [ui.ActionRow(*row) for row in _ways(moment, visit.words)]
+    return Screen(*items, uploads=shown)
+
+
+def _caption(moment: Moment, words: Words) -> list[str]:
+    info, last = moment.table, moment.steps[-1]
+    head = [title(info.game, words), _say(words, "history.step", step=moment.step, last=last)]
+    about = [round_name(info.game, moment.round, words)]
+    if moment.at is not None:
+        about.append(f"<t:{moment.at}:f>")
+    if moment.who:
+        who = Text(key="label", args={"it": [f"seat:{seat}" for seat in moment.who]})
+        about.append(Speech(words, info.names).marked(who))
+    lines = [" · ".join(head), f"-# {' · '.join(about)}"]
+    if moment.shown != moment.step:
+        lines.append(f"-# {_say(words, 'history.older', step=moment.shown)}")
+    return lines
+
+
+def _told(moment: Moment, words: Words) -> list[str]:
+    speech = Speech(words, moment.table.names)
+    lines = [f"- {clip(speech.marked(text), LINE)}" for text in moment.told[-TOLD:]]
+    if len(moment.told) > TOLD:
+        lines.insert(0, f"-# {_say(words, 'panel.more', count=len(moment.told) - TOLD)}")
+    return lines
+
+
+def _ways(moment: Moment, words: Words) -> list[list[Item]]:
+    """Buttons to other steps: one by one, ten by ten, and round by round."""
+    steps, place, most = moment.steps, moment.place, len(moment.steps) - 1
+
+    def way(how: str, to: int) -> Item:
+        to = min(max(to, 0), most)
+        return _way(moment.table.id, "history", how, str(steps[to]), words, on=to != place)
+
+    rows = [
+        [way("first", 0), way("back", place - 1), way("forward", place + 1), way("last", most)],
+        [way("less", place - FAR), way("more", place + FAR)],
+    ]
+    before = [each for each in moment.rounds if each[0] < moment.step]
+    after = [each for each in moment.rounds if each[0] > moment.step]
+    for how, each in (("before", before[-1:]), ("after", after[:1])):
+        for start, number in each:
+            label = _say(words, f"way.{how}", name=round_name(moment.table.game, number, words))
+            to = ids.wish(moment.table.id, "history", f"{how}.{start}")
+            rows[1].append(ui.Button(label=clip(label, SHORT), custom_id=to))
+    return rows
+
+
+def round_name(game: str, number: int, words: Words) -> str:
+    """A round as the game calls it: a day, a turn."""
+    own = f"discord.round.{game}"
+    return words.say(Text(key=own if words.has(own) else "discord.round", args={"number": number}))
+
+
+# --- after the end ---------------------------------------------------------------------------------------
+
+
+async def verdict_of(visit: Visit, table_id: int) -> Screen:
+    """Whether the dice of a finished game were fair, in words. Raises `Rejected` before its end."""
+    verdict = await visit.house.tables.verified(table_id)
+    lines = [_say(visit.words, "verify.hash" if verdict.hashed else "verify.wrong-hash")]
+    if verdict.older < verdict.answers:
+        lines.append(_say(visit.words, "verify.same" if verdict.fair else "verify.other"))
+    if verdict.older:
+        args = {"older": verdict.older, "answers": verdict.answers}
+        whole = verdict.older == verdict.answers
+        lines.append(_say(visit.words, "verify.changed" if whole else "verify.older", **args))
+    if verdict.rewinds:
+        lines.append(_say(visit.words, "verify.rewinds", count=verdict.rewinds))
+    return note("\n".join(lines))
+
+
+async def file_of(visit: Visit, table_id: int) -> Screen:
+    """The whole of a finished game as a file. Raises `Rejected` before its end."""
+    whole = await visit.house.tables.recorded(table_id)
+    name = f"{whole.game}-{table_id}.json"
+    told = _say(visit.words, "export", file=name)
+    return enclosed(told, name, whole.model_dump_json().encode())
+
+
+# --- the buttons -----------------------------------------------------------------------------------------
+
+
+async def _page(visit: Visit, what: Wish, values: Sequence[str]) -> Sequence[Screen]:
+    _, _, rest = what.rest.partition(".")
+    last, _, sought = rest.partition(".")
+    return [await log_of(visit, what.table_id, int(last) if last.isdecimal() else None, sought)]
+
+
+async def _step(visit: Visit, what: Wish, values: Sequence[str]) -> Sequence[Screen]:
+    step = what.rest.rpartition(".")[2]
+    return [await history_of(visit, what.table_id, int(step) if step.isdecimal() else None)]
+
+
+async def _checked(visit: Visit, what: Wish, values: Sequence[str]) -> Sequence[Screen]:
+    return [await verdict_of(visit, what.table_id)]
+
+
+async def _saved(visit: Visit, what: Wish, values: Sequence[str]) -> Sequence[Screen]:
+    return [await file_of(visit, what.table_id)]
+
+
+WISHES: Mapping[str, Callable[[Visit, Wish, Sequence[str]], Awaitable[Sequence[Screen]]]] = {
+    "log": _page,
+    "history": _step,
+    "look": _step,  # a picture beside the log, not in its place
+    "verify": _checked,
+    "export": _saved,
+}
+
+
+def _say(words: Words, key: str, **args: int | str) -> str:
+    return words.say(Text(key=f"discord.{key}", args={**args}))

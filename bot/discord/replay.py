@@ -1,0 +1,91 @@
+"""The whole of a finished game as one animated picture: for who asks, and then for all."""
+
+from collections.abc import Awaitable, Callable, Mapping, Sequence
+
+from discord import ButtonStyle, ui
+
+from bot.discord.hands import table_here
+from bot.discord.house import Visit
+from bot.discord.ids import Wish
+from bot.discord.panel import button
+from bot.discord.screen import Screen, Shown, note
+from bot.discord.slash import Given, Slash
+from bot.table.film import Still
+from bot.table.model import Lang, TableInfo
+from render.pool import Undrawn
+from rules.core.decisions import Rejected
+from rules.core.text import Text
+from rules.core.words import Words
+
+PROGRESS = 3.0  # seconds between two words about how far it is
+LOOKS = 200  # ten minutes in all; an answer can be given for fifteen
+KIND = "replay"  # of the message that shows it to all
+
+
+def commands() -> list[Slash]:
+    """`/table replay`."""
+    return [Slash("table replay", _replay)]
+
+
+async def _replay(visit: Visit, given: Given) -> Sequence[Screen]:
+    return [await replay_of(visit, (await table_here(visit)).id)]
+
+
+async def replay_of(visit: Visit, table_id: int) -> Screen:
+    """The finished game as a film, in the person's language. Raises `Rejected` before its end."""
+    info, stills = await visit.house.tables.film(table_id)
+    shown = await _made(visit, info, stills, visit.person.lang)
+    told = _say(visit.words, "replay")
+    share = button(info.id, "share", visit.words, ButtonStyle.primary)
+    return Screen(shown.gallery(), ui.TextDisplay(told), ui.ActionRow(share), uploads=[shown])
+
+
+async def share(visit: Visit, table_id: int) -> Screen:
+    """Show the film to the channel, in the table's language; a second time in the place of the first."""
+    info, stills = await visit.house.tables.film(table_id)
+    shown = await _made(visit, info, stills, info.lang)
+    told = _say(Words(info.lang), "replay")
+    screen = Screen(shown.gallery(), ui.TextDisplay(told), uploads=[shown])
+    posted = await visit.house.crier.publish(table_id, KIND, screen)
+    link = f"https://discord.com/channels/{info.guild_id}/{posted.channel_id}/{posted.message_id}"
+    return note(_say(visit.words, "replay.shared", link=link))
+
+
+async def _made(visit: Visit, info: TableInfo, stills: Sequence[Still], lang: Lang) -> Shown:
+    """The film, as soon as it is made; meanwhile the person reads how far it is.
+
+    Raises `Rejected` where it can't be made, and where it takes too long: then it is made for the next time.
+    """
+    making = visit.house.pictures.film(info, stills, lang)
+    for _ in range(LOOKS):
+        film = await making.film(PROGRESS)
+        if isinstance(film, Undrawn):
+            raise Rejected(film.why)
+        if film is not None:
+            alt = Words(lang).say(Text(key="discord.replay.alt", args={"count": making.total}))
+            return Shown(f"{info.game}-{info.id}-replay.webp", film, alt)
+        drawn, total = making.drawn, making.total
+        key = "replay.progress" if drawn < total else "replay.joining"
+        await visit.meanwhile(note(_say(visit.words, key, drawn=drawn, total=total)))
+    raise Rejected(Text(key="discord.refused.film"))
+
+
+# --- the buttons -----------------------------------------------------------------------------------------
+
+
+async def _wished(visit: Visit, what: Wish, values: Sequence[str]) -> Sequence[Screen]:
+    return [await replay_of(visit, what.table_id)]
+
+
+async def _shared(visit: Visit, what: Wish, values: Sequence[str]) -> Sequence[Screen]:
+    return [await share(visit, what.table_id)]
+
+
+WISHES: Mapping[str, Callable[[Visit, Wish, Sequence[str]], Awaitable[Sequence[Screen]]]] = {
+    "replay": _wished,
+    "share": _shared,
+}
+
+
+def _say(words: Words, key: str, **args: int | str) -> str:
+    return words.say(Text(key=f"discord.{key}", args={**args}))

@@ -1,0 +1,164 @@
+"""`/stats` and `/leaderboard`: what people have played on this server, and who leads."""
+
+from collections.abc import Mapping, Sequence
+
+from discord import ButtonStyle, ui
+
+from bot.discord import ids
+from bot.discord.house import HouseDone, Visit
+from bot.discord.limits import TEXT, clip
+from bot.discord.markdown import escape
+from bot.discord.screen import Item, Screen, note, pages
+from bot.discord.serve import Manner
+from bot.discord.slash import Given, Option, Slash
+from bot.table.model import Lang
+from bot.table.statistics import Leaders, Score, Scores
+from rules.core.decisions import Rejected
+from rules.core.game import AnyGame
+from rules.core.text import Text
+from rules.core.words import Words
+
+ALL = "-"  # in an id: of all games
+SPANS = (("days", 2 * 86400, 86400), ("hours", 2 * 3600, 3600), ("minutes", 120, 60), ("seconds", 0, 1))
+
+
+def commands(games: Mapping[str, AnyGame]) -> list[Slash]:
+    """`/stats` and `/leaderboard`."""
+    named = tuple((key, f"{key}.name") for key in games)
+    person = Option("user", kind="person")
+    return [
+        Slash("stats", _stats, (person, Option("game", choices=named))),
+        Slash("leaderboard", _leaderboard, (Option("game", required=True, choices=named),)),
+    ]
+
+
+async def _stats(visit: Visit, given: Given) -> Sequence[Screen]:
+    of = given.get("user", str(visit.person.id))
+    return [await _scores(visit, of, given.get("game", ALL), shared=False)]
+
+
+async def _show_stats(visit: Visit, rest: str) -> Sequence[Screen]:
+    of, _, game = rest.partition(".")
+    return [await _scores(visit, of, game, shared=True)]
+
+
+async def _leaderboard(visit: Visit, given: Given) -> Sequence[Screen]:
+    return [await _leaders(visit, given["game"], shared=False)]
+
+
+async def _show_leaders(visit: Visit, rest: str) -> Sequence[Screen]:
+    return [await _leaders(visit, rest, shared=True)]
+
+
+async def _leaders_text(visit: Visit, rest: str) -> Sequence[Screen]:
+    """The leaderboard in words."""
+    found = await _found(visit, rest)
+    told = visit.house.pictures.leaderboard_text(rest, found, visit.person.id, visit.person.lang)
+    return pages(told) if found.rows else [_nobody(rest, visit.words)]
+
+
+WISHES: Mapping[str, tuple[Manner, HouseDone]] = {
+    "stats": (Manner.PUBLIC, _show_stats),
+    "leaders": (Manner.PUBLIC, _show_leaders),
+    "leaderstext": (Manner.FRESH, _leaders_text),
+}
+
+
+def _lang(visit: Visit, *, shared: bool) -> Lang:
+    """What everybody reads is in the server's language."""
+    return visit.guild_lang if shared else visit.person.lang
+
+
+# --- one person ------------------------------------------------------------------------------------------
+
+
+async def _scores(visit: Visit, of: str, game: str, *, shared: bool) -> Screen:
+    """A person's numbers; `of` is the user's id as text. Raises `Rejected`."""
+    if not of.isdecimal() or visit.guild_id is None or game not in (ALL, *visit.house.games):
+        raise Rejected(Text(key="table.refused.nobody-known"))
+    one = None if game == ALL else game
+    found = await visit.house.tables.scores(visit.guild_id, visit.person.id, int(of), one)
+    words = Words(_lang(visit, shared=shared))
+    told = scores(found, words, mine=int(of) == visit.person.id and not shared)
+    if shared or not found.of:
+        return note(told)
+    return Screen(ui.TextDisplay(told), ui.ActionRow(_button("stats", f"{of}.{game}", words)))
+
+
+def scores(found: Scores, words: Words, *, mine: bool) -> str:
+    """The numbers in words, as Markdown."""
+    name = f"<@{found.user_id}>" if found.name is None else escape(found.name)
+    if not found.of:
+        return _say(words, "none.mine" if mine else "none.theirs", name=name)
+    parts = [_say(words, "title", name=name), *(line for score in found.of for line in _score(score, words))]
+    return clip("\n".join(parts), TEXT)
+
+
+def _score(score: Score, words: Words) -> list[str]:
+    """One game, in three or four lines."""
+    game = words.say(Text(key=f"{score.game}.name"))
+    lines = [f"**{game}**{_rating(score, words)}"]
+    if score.games:
+        counted = _say(words, "games", games=score.games, won=score.won)
+        places = ", ".join(
+            _say(words, "place", place=place, times=score.places[place]) for place in sorted(score.places)
+        )
+        lines.append(f"- {counted} ({places})")
+    if score.took is not None:
+        lines.append("- " + _say(words, "took", took=span(score.took, words)))
+    if score.lasted is not None and score.answers is not None:
+        lasted = span(score.lasted, words)
+        lines.append("- " + _say(words, "lasted", lasted=lasted, answers=score.answers, best=score.best or 0))
+    aside = [(key, getattr(score, key)) for key in ("alone", "partly", "left")]
+    told = [_say(words, key, count=count) for key, count in aside if count]
+    return [*lines, *([f"- {' · '.join(told)}"] if told else [])]
+
+
+def _rating(score: Score, words: Words) -> str:
+    if score.points is None:
+        return ""
+    key = "rating.guess" if score.provisional else "rating"
+    return f" · {_say(words, key, points=str(score.points))}"
+
+
+def span(seconds: int, words: Words) -> str:
+    """A time in its largest unit of which there are two or more, rounded."""
+    unit, _, size = next(each for each in SPANS if seconds >= each[1])
+    return _say(words, f"span.{unit}", count=round(seconds / size))
+
+
+# --- all of them -----------------------------------------------------------------------------------------
+
+
+async def _leaders(visit: Visit, game: str, *, shared: bool) -> Screen:
+    found = await _found(visit, game)
+    lang = _lang(visit, shared=shared)
+    words = Words(lang)
+    if not found.rows:
+        return _nobody(game, words)
+    drawing = await visit.house.pictures.leaderboard(game, found, visit.person.id, lang)
+    buttons: list[Item] = [_button("leaderstext", game, words)]
+    if not shared:
+        buttons.append(_button("leaders", game, words))
+    if drawing.shown is None:
+        return Screen(ui.TextDisplay(clip(drawing.text, TEXT)), ui.ActionRow(*buttons))
+    return Screen(drawing.shown.gallery(), ui.ActionRow(*buttons), uploads=[drawing.shown])
+
+
+async def _found(visit: Visit, game: str) -> Leaders:
+    if visit.guild_id is None or game not in visit.house.games:
+        raise Rejected(Text(key="discord.refused.not-found"))
+    return await visit.house.tables.leaders(visit.guild_id, visit.person.id, game)
+
+
+def _nobody(game: str, words: Words) -> Screen:
+    return note(_say(words, "nobody", game=words.say(Text(key=f"{game}.name"))))
+
+
+def _button(what: str, rest: str, words: Words) -> Item:
+    label = _say(words, "as-text" if what == "leaderstext" else "show-all")
+    return ui.Button(style=ButtonStyle.secondary, label=label, custom_id=ids.house_wish(what, rest))
+
+
+def _say(words: Words, key: str, **args: int | str) -> str:
+    return words.say(Text(key=f"stats.{key}", args={**args}))

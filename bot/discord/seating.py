@@ -1,0 +1,101 @@
+"""Seats of a running game that change hands: given up or lent, freed, offered, and taken."""
+
+from collections.abc import Sequence
+
+from bot.discord import votes
+from bot.discord.hands import hand_of, table_here
+from bot.discord.house import Visit
+from bot.discord.ids import Wish
+from bot.discord.limits import ENTRIES
+from bot.discord.matching import ranked
+from bot.discord.screen import Screen, note
+from bot.discord.slash import Given, Option, Slash, Typing
+from bot.table.model import TableInfo
+from rules.core.decisions import Rejected, Seat
+from rules.core.text import Text
+
+GOOD, BACK = "good", "back"
+OWN, FREE = "own", "free"
+
+
+def commands() -> list[Slash]:
+    """`/table leave`, `replace` and `offer`."""
+    until = tuple((each, f"commands.choice.{each}") for each in (GOOD, BACK))
+    which = tuple((each, f"commands.choice.{each}") for each in (OWN, FREE))
+    return [
+        Slash("table leave", _leave, (Option("until", choices=until),)),
+        Slash("table replace", _replace, (Option("player", required=True, complete=_complete_player),)),
+        Slash("table offer", _offer, (Option("player", True, kind="person"), Option("seat", choices=which))),
+    ]
+
+
+async def _leave(visit: Visit, given: Given) -> Sequence[Screen]:
+    """Give up the seat; or a computer plays on in it until its owner is back."""
+    info = await table_here(visit)
+    tables, me = visit.house.tables, visit.person.id
+    if given.get("until") == BACK:
+        await tables.consent.lend(info.id, me)
+        return _told(visit, "lent")
+    await (tables.leave if info.seed_hash is None else tables.give_up)(info.id, me)
+    return _told(visit, "left")
+
+
+async def _replace(visit: Visit, given: Given) -> Sequence[Screen]:
+    """Free the seat of somebody who went away; who may not do that alone puts it to the vote."""
+    info = await table_here(visit)
+    people = {name: seat for seat, name in _people(info)}
+    found = ranked(given["player"], list(people), 1)
+    if not found:
+        raise Rejected(Text(key="discord.refused.not-found"))
+    tables, me, seat = visit.house.tables, visit.person.id, people[found[0]]
+    if visit.moderates or me == info.host_id:
+        await tables.replace(info.id, me, seat, moderates=visit.moderates)
+        return _told(visit, "replaced")
+    await tables.consent.replace(info.id, me, seat)
+    return _told(visit, "replace-asked")
+
+
+async def _offer(visit: Visit, given: Given) -> Sequence[Screen]:
+    if not given["player"]:
+        raise Rejected(Text(key="discord.refused.bot"))
+    info = await table_here(visit)
+    free = given.get("seat") == FREE
+    await visit.house.tables.consent.offer(info.id, visit.person.id, int(given["player"]), free=free)
+    return _told(visit, "offered")
+
+
+def _people(info: TableInfo) -> list[tuple[Seat, str]]:
+    """Who can be replaced: people, and computers that stand in for one; a letter tells namesakes apart."""
+    names = [sitter.name for sitter in info.seats]
+    return [
+        (s.seat, s.name if names.count(s.name) == 1 else f"{s.name} ({'ABCDEF'[s.seat]})")
+        for s in info.seats
+        if s.user_id is not None or s.lent
+    ]
+
+
+def _complete_player(typing: Typing) -> list[tuple[str, str]]:
+    seen = typing.house.tables.peek(typing.channel_id, typing.user_id)
+    names = [name for _, name in _people(seen.table)] if seen else []
+    return [(name, name) for name in ranked(typing.text, names, ENTRIES)]
+
+
+def _told(visit: Visit, key: str) -> list[Screen]:
+    return [note(visit.words.say(Text(key=f"discord.{key}")))]
+
+
+# --- presses ---------------------------------------------------------------------------------------------
+
+
+async def _take(visit: Visit, what: Wish, values: Sequence[str]) -> Sequence[Screen]:
+    """A seat that was given up, or the own one that was lent; and what it holds."""
+    await visit.house.tables.take_seat(what.table_id, visit.person)
+    return [await hand_of(visit, what.table_id)]
+
+
+async def _accept(visit: Visit, what: Wish, values: Sequence[str]) -> Sequence[Screen]:
+    await votes.agree(visit, what, values)
+    return [await hand_of(visit, what.table_id)]
+
+
+WISHES = {"seat": _take, "back": _take, "accept": _accept, **votes.WISHES}

@@ -1,0 +1,247 @@
+"""Taking back: undo, with a preview where more than one answer goes, and the way back to an earlier turn."""
+
+from collections.abc import Sequence
+from datetime import datetime
+from typing import Literal
+from zoneinfo import ZoneInfo
+
+from discord import ButtonStyle, SelectOption, ui
+
+from bot.discord import ids
+from bot.discord.hands import hand_of, no_seat, table_here
+from bot.discord.house import Visit
+from bot.discord.ids import Wish
+from bot.discord.limits import ENTRIES, ENTRY, LINE, clip
+from bot.discord.matching import ranked
+from bot.discord.screen import Item, Screen, note
+from bot.discord.slash import Given, Offered, Option, Slash, Typing
+from bot.discord.speech import Speech
+from bot.discord.typed import show
+from bot.table.model import TableInfo, TakeBack
+from bot.table.turns import Turn
+from rules.core.decisions import Rejected
+from rules.core.text import Text
+from rules.core.words import Words
+
+DECIDERS: dict[str, Literal["all", "host"]] = {"all": "all", "host": "host"}
+
+
+def commands() -> list[Slash]:
+    """`/undo` and `/table rewind`."""
+    deciders = tuple((who, f"commands.choice.{who}") for who in DECIDERS)
+    options = (Option("turn", complete=_complete_turn), Option("by", choices=deciders))
+    return [Slash("undo", _undo_here, anywhere=True), Slash("table rewind", _rewind_here, options)]
+
+
+# --- undo ------------------------------------------------------------------------------------------------
+
+
+async def _undo_here(visit: Visit, given: Given) -> Sequence[Screen]:
+    info = await table_here(visit)
+    takes = await visit.house.tables.consent.to_take_back(info.id, visit.person.id)
+    if not takes.is_small:
+        return [_preview(info, takes, visit.words)]
+    return [await hand_of(visit, info.id, await _take_back(visit, info, takes))]
+
+
+async def undo(visit: Visit, what: Wish, *, private: bool) -> Sequence[Screen]:
+    """Serve the button: one answer goes at once, of more there is a preview first."""
+    shown = int(what.rest) if what.rest.isdecimal() else None
+    info = await _table(visit, what.table_id)
+    takes = await visit.house.tables.consent.to_take_back(info.id, visit.person.id, shown)
+    if not takes.is_small:
+        return [_preview(info, takes, visit.words)]
+    said = await _take_back(visit, info, takes)
+    return [await hand_of(visit, info.id, said) if private else note(said)]
+
+
+async def _undo_all(visit: Visit, what: Wish, values: Sequence[str]) -> Sequence[Screen]:
+    """The preview was read, and is to be done."""
+    shown = int(what.rest) if what.rest.isdecimal() else None
+    info = await _table(visit, what.table_id)
+    takes = await visit.house.tables.consent.to_take_back(info.id, visit.person.id, shown)
+    return [await hand_of(visit, info.id, await _take_back(visit, info, takes))]
+
+
+async def _take_back(visit: Visit, info: TableInfo, takes: TakeBack) -> str:
+    """Do it; what to say of it."""
+    await visit.house.tables.undo(info.id, visit.person.id, takes.n)
+    return _answer("done", info, takes, visit.words)
+
+
+def _preview(info: TableInfo, takes: TakeBack, words: Words) -> Screen:
+    lines = [_say(words, "undo.preview"), _answer("own", info, takes, words)]
+    if takes.more:
+        lines.append(f"- {_say(words, 'undo.more', count=takes.more)}")
+    if takes.decision.kind == "fill":
+        lines.append(_say(words, "undo.sheet"))
+    return Screen(
+        ui.TextDisplay("\n".join(lines)),
+        ui.ActionRow(
+            _button(info, "takeback", "takeback", words, str(takes.n), ButtonStyle.danger),
+            _button(info, "hand", "keepit", words),
+        ),
+    )
+
+
+def _answer(key: str, info: TableInfo, takes: TakeBack, words: Words) -> str:
+    speech = Speech(words, info.names)
+    answer = clip(show(takes.decision, takes.answer, words, speech.escaped), LINE)
+    return _say(words, f"undo.{key}", answer=answer, asked=speech.marked(takes.decision.prompt))
+
+
+# --- going back ------------------------------------------------------------------------------------------
+
+
+async def _rewind_here(visit: Visit, given: Given) -> Sequence[Screen]:
+    """Who decides, if that was said; else the turn that was named, or a menu of them."""
+    info = await table_here(visit)
+    if (who := DECIDERS.get(given.get("by", ""))) is not None:
+        await visit.house.tables.consent.set_rewind_by(info.id, visit.person.id, who)
+        return [note(_say(visit.words, f"rewind.by-set.{who}"))]
+    if info.seat_of(visit.person.id) is None:
+        raise no_seat()
+    turns = await visit.house.tables.consent.turns(info.id, visit.person.id)
+    if not turns:
+        raise Rejected(Text(key="discord.rewind.none"))
+    if "turn" not in given:
+        return [await _menu(visit, info, turns, 0)]
+    return [_sure(info, _named(info, turns, given["turn"], visit.words), turns[0], visit)]
+
+
+async def _chosen(visit: Visit, what: Wish, values: Sequence[str]) -> Sequence[Screen]:
+    """A turn was chosen in the menu, or another page of it."""
+    info = await _table(visit, what.table_id)
+    turns = await visit.house.tables.consent.turns(info.id, visit.person.id)
+    page = int(what.rest) if what.rest.isdecimal() and len(what.rest) < 3 else 0
+    if not turns:
+        raise Rejected(Text(key="discord.rewind.none"))
+    if not values:
+        return [await _menu(visit, info, turns, page)]
+    return [_sure(info, _named(info, turns, values[0], visit.words), turns[0], visit)]
+
+
+async def _go_back(visit: Visit, what: Wish, values: Sequence[str]) -> Sequence[Screen]:
+    step_no, _, total = what.rest.partition(".")
+    if not (step_no.isdecimal() and total.isdecimal()):
+        raise Rejected(Text(key="table.refused.no-turn"))
+    consent = visit.house.tables.consent
+    done = await consent.rewind(what.table_id, visit.person.id, int(step_no), int(total))
+    return [note(_say(visit.words, "rewind.done" if done else "rewind.asked"))]
+
+
+async def _menu(visit: Visit, info: TableInfo, turns: Sequence[Turn], page: int) -> Screen:
+    words = visit.words
+    zone = (await visit.house.tables.habits(visit.person.id)).zone
+    last = (len(turns) - 1) // ENTRIES
+    page = min(page, last)
+    shown = turns[page * ENTRIES : (page + 1) * ENTRIES]
+    options = [
+        SelectOption(
+            label=clip(_label(info, turn, words), ENTRY),
+            value=str(turn.step_no),
+            description=clip(_entry(turn, zone, words), ENTRY),
+        )
+        for turn in shown
+    ]
+    menu: Item = ui.Select(
+        custom_id=ids.wish(info.id, "rewind", str(page)),
+        placeholder=_say(words, "rewind.menu"),
+        options=options,
+    )
+    pages = [("later", page - 1), ("earlier", page + 1)]
+    buttons = [
+        _button(info, "turns", label, words, str(number)) for label, number in pages if 0 <= number <= last
+    ]
+    rows = [ui.ActionRow(menu), *([ui.ActionRow(*buttons)] if buttons else [])]
+    return Screen(ui.TextDisplay(_say(words, "rewind.which")), *rows)
+
+
+def _sure(info: TableInfo, turn: Turn, newest: Turn, visit: Visit) -> Screen:
+    """What would be lost, and who decides. `newest` tells how many answers there are now."""
+    words, me = visit.words, visit.person.id
+    decides = "host" if info.rewind_by == "host" and info.host_id == me else "all"
+    if all(sitter.user_id in (None, me) for sitter in info.seats):
+        decides = "you"
+    lines = [_say(words, "rewind.sure"), f"> {clip(_label(info, turn, words, marked=True), LINE)}"]
+    lines.append(_say(words, "rewind.at", at=turn.at, lost=turn.lost))
+    lines.append(_say(words, f"rewind.by-{decides}"))
+    rest = f"{turn.step_no}.{newest.step_no + newest.lost}"
+    label = "propose" if decides == "all" else "goback"
+    go = _button(info, "goback", label, words, rest, ButtonStyle.danger)
+    return Screen(ui.TextDisplay("\n".join(lines)), ui.ActionRow(go, _button(info, "hand", "stay", words)))
+
+
+def _named(info: TableInfo, turns: Sequence[Turn], text: str, words: Words) -> Turn:
+    """The turn that was chosen from the suggestions, or described. Raises `Rejected`."""
+    by_value = {str(turn.step_no): turn for turn in turns}
+    if text in by_value:
+        return by_value[text]
+    by_label = {_label(info, turn, words): turn for turn in reversed(turns)}
+    found = ranked(text, list(by_label), 1)
+    if not found:
+        raise Rejected(Text(key="table.refused.no-turn"))
+    return by_label[found[0]]
+
+
+async def _complete_turn(typing: Typing) -> Offered:
+    """The newest turns that fit, as the person may know them."""
+    seen = typing.house.tables.peek(typing.channel_id, typing.user_id)
+    if seen is None or seen.seat is None:
+        return []
+    turns = await typing.house.tables.consent.turns(seen.table.id, typing.user_id)
+    zone = (await typing.house.tables.habits(typing.user_id)).zone
+    labels: dict[str, Turn] = {}
+    for turn in turns:
+        entry = _entry(turn, zone, typing.words)
+        label = clip(_label(seen.table, turn, typing.words), ENTRY - len(entry) - len(" · "))
+        labels[f"{label} · {entry}"] = turn
+    fitting = ranked(typing.text, list(labels), ENTRIES) if typing.text else list(labels)[:ENTRIES]
+    return [(label, str(labels[label].step_no)) for label in fitting]
+
+
+def _label(info: TableInfo, turn: Turn, words: Words, *, marked: bool = False) -> str:
+    """Who acted, if that is not said anyway, and what happened first."""
+    speech = Speech(words, info.names)
+    say = speech.marked if marked else speech.plain
+    seats = [f"seat:{seat}" for seat in turn.seats]
+    if turn.told is not None and seats and all(seat in turn.told.args.values() for seat in seats):
+        return say(turn.told)
+    who = say(Text(key="label", args={"it": seats}))
+    told = _say(words, "rewind.silent") if turn.told is None else say(turn.told)
+    return _say(words, "rewind.label", who=who, told=told)
+
+
+def _entry(turn: Turn, zone: str, words: Words) -> str:
+    """When a turn began, in the reader's own time, and how much would be lost."""
+    when = f"{datetime.fromtimestamp(turn.at, ZoneInfo(zone)):%Y-%m-%d %H:%M}"
+    return _say(words, "rewind.entry", when=when, lost=turn.lost)
+
+
+# --- both ------------------------------------------------------------------------------------------------
+
+
+async def _table(visit: Visit, table_id: int) -> TableInfo:
+    info = await visit.house.tables.info(table_id)
+    if info is None:
+        raise Rejected(Text(key="discord.refused.no-table"))
+    return info
+
+
+def _button(
+    info: TableInfo,
+    what: str,
+    label: str,
+    words: Words,
+    rest: str = "",
+    style: ButtonStyle = ButtonStyle.secondary,
+) -> Item:
+    said = words.say(Text(key=f"discord.button.{label}"))
+    return ui.Button(style=style, label=said, custom_id=ids.wish(info.id, what, rest))
+
+
+def _say(words: Words, key: str, **args: int | str) -> str:
+    return words.say(Text(key=f"discord.{key}", args={**args}))
+
+
+WISHES = {"takeback": _undo_all, "rewind": _chosen, "turns": _chosen, "goback": _go_back}

@@ -1,0 +1,172 @@
+"""`python -m bot <command>`: what whoever runs the bot does beside it. `docs/operating.md` explains each one.
+
+Every answer is in words, one line for each thing; what could not be done is one line on standard error, and
+the exit code 1. No answer holds a seed, a hand, a name or an answer to a question.
+"""
+
+import argparse
+import asyncio
+import logging
+import os
+import secrets
+import sys
+import time
+from collections.abc import Awaitable, Callable, Sequence
+from datetime import UTC, datetime
+from pathlib import Path
+
+from bot.table import archive, upkeep
+from bot.table.desk import Desk
+from bot.table.inspection import Inspected, every, inspected
+from bot.table.model import Sitter, TableInfo
+from bot.table.store import BadStore, Store
+from rules.core.decisions import Rejected
+from rules.core.text import Text
+from rules.core.words import Words
+from rules.games import GAMES
+
+LETTERS = "ABCDEF"  # of seats
+Run = Callable[["_Asked"], list[str]]
+
+
+class _Asked:
+    """What was asked on the command line, and how to answer."""
+
+    def __init__(self, given: argparse.Namespace, database: Path, words: Words) -> None:
+        self.database = database
+        self.file: Path = getattr(given, "file", database)
+        self.table: int = getattr(given, "table", 0)
+        self.words = words
+        self.failed = False
+
+    def say(self, key: str, **args: int | str | list[str]) -> str:
+        return self.words.say(Text(key=f"operator.{key}", args=args))
+
+
+def main(arguments: Sequence[str], database: Path) -> int:
+    """Do one command with the bot's database; the exit code."""
+    words = Words(os.environ.get("LANG", "en").partition(".")[0])
+    given = _parser(words).parse_args(arguments)
+    logging.getLogger().addHandler(logging.NullHandler())  # what happened is said below, in one line
+    asked = _Asked(given, database, words)
+    try:
+        lines = COMMANDS[given.command](asked)
+    except BadStore as problem:
+        sys.stderr.write(f"{problem}\n")
+        return 1
+    except Rejected as refusal:
+        sys.stderr.write(f"{words.say(refusal.text)}\n")
+        return 1
+    sys.stdout.write("".join(f"{line}\n" for line in lines))
+    return int(asked.failed)
+
+
+def _parser(words: Words) -> argparse.ArgumentParser:
+    def say(key: str) -> str:
+        return words.say(Text(key=f"operator.about.{key}"))
+
+    parser = argparse.ArgumentParser(prog="python -m bot", description=say("all"))
+    commands = parser.add_subparsers(dest="command", required=True, metavar="COMMAND")
+    for name in COMMANDS:
+        command = commands.add_parser(name, help=say(name), description=say(name))
+        if name in ("backup", "restore"):
+            command.add_argument("file", metavar="FILE", type=Path)
+        if name in ("freeze", "thaw", "show"):
+            command.add_argument("table", metavar="TABLE", type=int)
+    return parser
+
+
+# --- the database ----------------------------------------------------------------------------------------
+
+
+def _health(asked: _Asked) -> list[str]:
+    findings = upkeep.health(asked.database, int(time.time()))
+    asked.failed = not all(finding.well for finding in findings)
+    return [
+        f"{'ok ' if each.well else 'BAD'} {asked.say(f'health.{each.key}', **each.args)}" for each in findings
+    ]
+
+
+def _backup(asked: _Asked) -> list[str]:
+    size = upkeep.backup(asked.database, asked.file)
+    return [asked.say("backed-up", file=str(asked.file), size=max(1, size // 1000))]
+
+
+def _restore(asked: _Asked) -> list[str]:
+    kept = upkeep.restore(asked.database, asked.file, datetime.now(UTC).strftime("%Y%m%d-%H%M%S"))
+    done = [asked.say("restored", file=str(asked.file))]
+    return done if kept is None else [*done, asked.say("kept", file=str(kept))]
+
+
+# --- tables ----------------------------------------------------------------------------------------------
+
+
+def _tables(asked: _Asked) -> list[str]:
+    with upkeep.inspecting(asked.database) as db:
+        found = every(db)
+    return [_line(asked, each) for each in found] or [asked.say("no-tables")]
+
+
+def _show(asked: _Asked) -> list[str]:
+    with upkeep.inspecting(asked.database) as db:
+        found = inspected(db, asked.table)
+    if found is None:
+        raise Rejected(Text(key="table.refused.no-table"))
+    info = found.info
+    lines = [
+        _line(asked, found),
+        asked.say("place", server=str(info.guild_id), channel=str(info.channel_id), host=str(info.host_id)),
+        asked.say("times", created=_time(info.created), last=_time(found.last), answers=found.answers),
+        *(_seat(asked, sitter) for sitter in info.seats),
+        *(asked.say("unsaid", kind=kind, count=count) for kind, count in found.unsaid),
+        *(asked.say("due", kind=kind, due=_time(due)) for kind, due in found.due),
+    ]
+    return [*lines, asked.say("why", why=found.why)] if found.why else lines
+
+
+def _line(asked: _Asked, it: Inspected) -> str:
+    game = asked.words.say(Text(key=f"{it.info.game}.name"))
+    status = asked.say(f"status.{'held' if it.info.held else it.info.status}")
+    last, seats = _time(it.last), len(it.info.seats)
+    return asked.say("table", number=it.info.id, game=game, status=status, seats=seats, last=last)
+
+
+def _seat(asked: _Asked, sitter: Sitter) -> str:
+    who = str(sitter.user_id) if sitter.user_id is not None else asked.say("computer")
+    return asked.say("seat", letter=LETTERS[sitter.seat], who=who)
+
+
+def _time(moment: int) -> str:
+    return datetime.fromtimestamp(moment, UTC).strftime("%Y-%m-%d %H:%M")
+
+
+def _freeze(asked: _Asked) -> list[str]:
+    asyncio.run(_at_desk(asked, archive.freeze))
+    return [asked.say("frozen", number=asked.table)]
+
+
+def _thaw(asked: _Asked) -> list[str]:
+    asyncio.run(_at_desk(asked, archive.thaw))
+    return [asked.say("thawed", number=asked.table)]
+
+
+async def _at_desk(asked: _Asked, work: Callable[[Desk, int], Awaitable[TableInfo]]) -> None:
+    """Change one table. A bot that runs notices by the table's fence, and says what is to be said."""
+    with upkeep.inspecting(asked.database):
+        pass  # an older schema is not brought up to date here, under a bot that may run
+    store = await Store.open(asked.database)
+    try:
+        await work(Desk(store, GAMES, time.time, lambda: secrets.token_hex(16)), asked.table)
+    finally:
+        await store.close()
+
+
+COMMANDS: dict[str, Run] = {
+    "health": _health,
+    "backup": _backup,
+    "restore": _restore,
+    "tables": _tables,
+    "show": _show,
+    "freeze": _freeze,
+    "thaw": _thaw,
+}

@@ -1,0 +1,170 @@
+"""A table where nothing happens any more: asked whether it goes on, archived, and brought back.
+
+An archived table keeps everything and leaves its channel to another one. Its row of `tables` stays `running`,
+with the time at which it was archived beside it.
+"""
+
+import sqlite3
+
+from bot.table import calls, idle, queue, rows, saving, telling, upgrade
+from bot.table.desk import Desk, refusal
+from bot.table.edits import edited
+from bot.table.idle import GRACE, IDLE, PATIENCE, WAKE
+from bot.table.model import TableInfo
+from bot.table.store import one, run
+
+
+async def look_after(desk: Desk, table_id: int, kind: str) -> None:
+    """A row of one of the kinds in `idle` is due."""
+    step = _wake if kind == WAKE else _rest
+    await desk.store.write(step, table_id, desk.now())
+    desk.forget(table_id)
+    desk.tell(table_id)
+
+
+async def keep(desk: Desk, table_id: int, user_id: int) -> TableInfo:
+    """Somebody who sits there says that the table goes on: it is left in peace as if it had begun today."""
+
+    def write(db: sqlite3.Connection) -> TableInfo:
+        info = _seated(db, table_id, user_id)
+        if info.status != "running":
+            raise refusal("archived" if info.status == "archived" else "not-running")
+        idle.look(db, table_id, IDLE, desk.now() + PATIENCE)
+        return info
+
+    return await desk.store.write(write)
+
+
+async def reopen(desk: Desk, table_id: int, user_id: int, *, moderates: bool) -> TableInfo:
+    """Somebody who sits there, or a moderator of the channel, brings an archived table back.
+
+    Clocks and reminders begin anew; the rules may have changed meanwhile, as after a start.
+    """
+
+    def edit(db: sqlite3.Connection, info: TableInfo) -> None:
+        if not moderates and info.seat_of(user_id) is None:
+            raise refusal("not-seated")
+        if info.status != "archived":
+            raise refusal("not-archived")
+        if rows.active_in(db, info.channel_id) is not None:
+            raise refusal("channel-taken")
+        _bring_back(db, info, desk.now())
+
+    await edited(desk, table_id, edit)
+    async with desk.locks(table_id):
+        await upgrade.recover_table(desk, table_id)
+    return await _read(desk, table_id)
+
+
+async def wake_at(desk: Desk, table_id: int, due: int | None) -> None:
+    """When to look at the table's thread again; None: it is in none."""
+    if due is None:
+        sql = "DELETE FROM reminders WHERE table_id = $1 AND kind = $2"
+        await desk.store.write(one, sql, table_id, WAKE)
+    else:
+        await desk.store.write(idle.look, table_id, WAKE, due)
+        desk.tell(table_id)
+
+
+async def archived_in(desk: Desk, channel_id: int) -> TableInfo | None:
+    """The table of the channel that was archived last, if it still is."""
+    sql = (
+        "SELECT id FROM tables WHERE channel_id = $1 AND status = 'running' AND archived IS NOT NULL"
+        " ORDER BY archived DESC, id DESC LIMIT 1"
+    )
+    table_id = await desk.store.read(one, sql, channel_id)
+    return None if table_id is None else await desk.store.read(rows.info, table_id)
+
+
+async def freeze(desk: Desk, table_id: int) -> TableInfo:
+    """Whoever runs the bot stops a running table until `thaw`; starts of the bot do not try it again."""
+    async with desk.locks(table_id):
+        if not await desk.store.write(saving.freeze, table_id, rows.OPERATOR):
+            raise refusal("cannot-freeze")
+        desk.forget(table_id)
+    desk.tell(table_id)
+    return await _read(desk, table_id)
+
+
+async def thaw(desk: Desk, table_id: int) -> TableInfo:
+    """A frozen table goes on, if the rules can go on there."""
+    if (await _read(desk, table_id)).status != "frozen":
+        raise refusal("not-frozen")
+    async with desk.locks(table_id):
+        await upgrade.recover_table(desk, table_id)
+    after = await _read(desk, table_id)
+    if after.status == "frozen":
+        raise refusal("frozen")
+    return after
+
+
+async def _read(desk: Desk, table_id: int) -> TableInfo:
+    info = await desk.store.read(rows.info, table_id)
+    if info is None:
+        raise refusal("no-table")
+    return info
+
+
+def _seated(db: sqlite3.Connection, table_id: int, user_id: int) -> TableInfo:
+    info = rows.info(db, table_id)
+    if info is None:
+        raise refusal("no-table")
+    if info.seat_of(user_id) is None:
+        raise refusal("not-seated")
+    return info
+
+
+def _rest(db: sqlite3.Connection, table_id: int, now: int) -> None:
+    """Ask whether the table goes on; archive it if nobody said so, and nothing has happened since."""
+    row = run(
+        db, "SELECT due, count FROM reminders WHERE table_id = $1 AND kind = $2", table_id, IDLE
+    ).fetchone()
+    info = rows.info(db, table_id)
+    if row is None or row["due"] > now or info is None:
+        return
+    if info.status not in ("running", "frozen"):
+        run(db, "DELETE FROM reminders WHERE table_id = $1 AND kind = $2", table_id, IDLE)
+        return
+    quiet = idle.quiet_from(db, info, now)
+    if info.paused or info.status == "frozen":
+        idle.look(db, table_id, IDLE, now + idle.DAY)
+    elif quiet + PATIENCE > now:
+        idle.look(db, table_id, IDLE, quiet + PATIENCE)
+    elif row["count"]:
+        _archive(db, info, now)
+    else:
+        idle.look(db, table_id, IDLE, now + GRACE, warned=True)
+        queue.say(db, [telling.notice(info, "idle", quiet=f"<t:{quiet}:D>", until=f"<t:{now + GRACE}:D>")])
+
+
+def _archive(db: sqlite3.Connection, info: TableInfo, now: int) -> None:
+    run(db, "UPDATE tables SET archived = $2, fence = fence + 1 WHERE id = $1", info.id, now)
+    for sitter in info.seats:
+        calls.dismiss(db, info.id, sitter.seat)
+    run(db, "DELETE FROM reminders WHERE table_id = $1", info.id)
+    queue.say(db, [telling.panel(info), telling.notice(info, "archived")])
+
+
+def _bring_back(db: sqlite3.Connection, info: TableInfo, now: int) -> None:
+    sql = "UPDATE tables SET archived = NULL, since = $2 WHERE id = $1"
+    run(db, sql, info.id, now)
+    idle.watch(db, info.id, now)
+    after = rows.info(db, info.id)
+    assert after is not None
+    asked = [s.seat for s in after.seats if calls.waits_for(db, after, s.seat) is not None]
+    for seat in asked:
+        user_id = calls.waits_for(db, after, seat)
+        assert user_id is not None
+        calls.expect(db, after, seat, user_id, now)
+    queue.say(db, [telling.panel(after, *asked, post=True)])
+
+
+def _wake(db: sqlite3.Connection, table_id: int, now: int) -> None:
+    """Let the voice see to the thread; it says when to look again, and if it can't, so does this."""
+    info = rows.info(db, table_id)
+    if info is None or info.status not in ("running", "frozen"):
+        run(db, "DELETE FROM reminders WHERE table_id = $1 AND kind = $2", table_id, WAKE)
+        return
+    idle.look(db, table_id, WAKE, now + idle.FIRST_LOOK)
+    if info.status == "running":
+        queue.say(db, [telling.wake(info)])

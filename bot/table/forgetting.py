@@ -1,0 +1,132 @@
+"""Forgetting a person: nothing in the database says any more who they were, or that they were here.
+
+The games of others stay whole: the answers stand without a user, and a finished game names a former player.
+"""
+
+import sqlite3
+from dataclasses import dataclass
+
+from bot.table import lobby, queue, rows, seats, telling
+from bot.table.desk import Desk
+from bot.table.edits import computer_name, end
+from bot.table.model import Sitter, TableInfo
+from bot.table.store import one, run
+from rules.core.decisions import Rejected, Seat
+from rules.core.text import Text
+from rules.core.words import Words
+
+NOBODY = 0  # where a column must hold some user
+ROWS = (  # tables whose rows about a person go
+    *("people", "habits", "digests", "played", "leavers", "ballots", "invitations", "outbox"),
+)
+NULLED = (("steps", "user_id"), ("gone", "user_id"), ("proposals", "user_id"))
+EMPTIED = (("seats", "former"), ("proposals", "by_id"), ("tables", "host_id"))
+SPOKEN = (("events", "event"), ("outbox", "text"), ("proposals", "told"))  # JSON with users in quotes
+NOT_FINISHED = "status NOT IN ('over', 'closed')"
+
+
+@dataclass(frozen=True, slots=True)
+class Traces:
+    """What is known of a person: finished games with their numbers, standing orders, tables to be left."""
+
+    finished: int
+    orders: int
+    tables: tuple[TableInfo, ...]
+
+
+async def traces(desk: Desk, user_id: int) -> Traces:
+    """What would go."""
+    return await desk.store.read(_traces, user_id)
+
+
+async def forget(desk: Desk, user_id: int) -> None:
+    """Leave all tables as with `leave` and `give_up`, then erase the person.
+
+    If it is cut short between the two, doing it again completes it. Being seen later is a new beginning.
+    """
+    for info in await desk.store.read(_seated, user_id):
+        try:
+            await (lobby.leave if info.status == "lobby" else seats.give_up)(desk, info.id, user_id)
+        except Rejected:  # a table that is at rest, or ended meanwhile: `_erase` sees to it
+            continue
+    for table_id in await desk.store.write(_erase, desk, user_id):
+        desk.forget(table_id)
+        desk.tell(table_id)
+    await desk.store.scrub()
+
+
+def _traces(db: sqlite3.Connection, user_id: int) -> Traces:
+    finished = one(db, "SELECT COUNT(*) FROM played WHERE user_id = $1", user_id) or 0
+    sql = (
+        "SELECT COUNT(*) FROM orders o JOIN seats s ON s.table_id = o.table_id AND s.seat = o.seat"
+        " WHERE s.user_id = $1"
+    )
+    return Traces(finished, one(db, sql, user_id) or 0, _seated(db, user_id))
+
+
+def _seated(db: sqlite3.Connection, user_id: int) -> tuple[TableInfo, ...]:
+    """The person's tables that have not ended, whether they go on or rest."""
+    sql = f"SELECT table_id FROM seats JOIN tables ON id = table_id WHERE user_id = $1 AND {NOT_FINISHED}"  # noqa: S608 - a constant
+    found = (rows.info(db, row["table_id"]) for row in run(db, sql, user_id).fetchall())
+    return tuple(info for info in found if info is not None)
+
+
+def _erase(db: sqlite3.Connection, desk: Desk, user_id: int) -> tuple[int, ...]:
+    """Write it all in one transaction; the tables that are changed by it."""
+    tables = _of(db, user_id)
+    for table_id in tables:
+        run(db, "UPDATE tables SET fence = fence + 1 WHERE id = $1", table_id)
+        run(db, "UPDATE rewinds SET kept = NULL WHERE table_id = $1", table_id)  # answers with their users
+        info = rows.info(db, table_id)
+        assert info is not None
+        if (seat := info.seat_of(user_id)) is not None:
+            _empty(db, desk, info, seat)
+    run(db, "UPDATE seats SET lent = 0 WHERE former = $1", user_id)  # it is nobody's to take back
+    for name in ROWS:
+        run(db, f"DELETE FROM {name} WHERE user_id = $1", user_id)  # noqa: S608 - our own names
+    for name, column in NULLED:
+        run(db, f"UPDATE {name} SET {column} = NULL WHERE {column} = $1", user_id)  # noqa: S608
+    for name, column in EMPTIED:
+        run(db, f"UPDATE {name} SET {column} = $2 WHERE {column} = $1", user_id, NOBODY)  # noqa: S608
+    for name, column in SPOKEN:
+        sql = f"UPDATE {name} SET {column} = REPLACE({column}, $1, $2) WHERE {column} LIKE $3"  # noqa: S608
+        run(db, sql, f'"{user_id}"', '"nobody"', f'%"{user_id}"%')
+    return tables
+
+
+def _of(db: sqlite3.Connection, user_id: int) -> tuple[int, ...]:
+    """The tables that hold anything of the person."""
+    sql = (
+        "SELECT table_id FROM seats WHERE user_id = $1 OR former = $1"
+        " UNION SELECT table_id FROM steps WHERE user_id = $1"
+        " UNION SELECT table_id FROM gone WHERE user_id = $1"
+        " UNION SELECT table_id FROM leavers WHERE user_id = $1"
+        " UNION SELECT id FROM tables WHERE host_id = $1"
+    )
+    return tuple(row[0] for row in run(db, sql, user_id).fetchall())
+
+
+def _empty(db: sqlite3.Connection, desk: Desk, info: TableInfo, seat: Seat) -> None:
+    """The seat in a game that has ended, or that rests and is ended if nobody else sits there."""
+    heirs = [s.user_id for s in info.seats if s.user_id is not None and s.seat != seat]
+    if info.status in ("over", "closed"):
+        _rename(db, info, seat)
+    elif not heirs:
+        end(db, info, desk.now())
+        _rename(db, info, seat)
+    else:
+        kind = next(iter(desk.game(info.game).computers), "random")
+        seats.sit(db, info, Sitter(seat, computer_name(info), computer=kind, former=NOBODY), desk.now())
+        queue.say(db, [telling.handed_over(info, seat)])
+        if info.host_id not in heirs:
+            run(db, "UPDATE tables SET host_id = $2 WHERE id = $1", info.id, heirs[0])
+
+
+def _rename(db: sqlite3.Connection, info: TableInfo, seat: Seat) -> None:
+    """Who sat in the seat is a former player."""
+    name = Words(info.lang).say(Text(key="table.forgotten"))
+    sql = "UPDATE seats SET user_id = NULL, name = $3 WHERE table_id = $1 AND seat = $2"
+    run(db, sql, info.id, seat, name)
+    run(db, "DELETE FROM messages WHERE table_id = $1 AND (seat = $2 OR kind = 'trouble')", info.id, seat)
+    for table in ("drafts", "orders"):
+        run(db, f"DELETE FROM {table} WHERE table_id = $1 AND seat = $2", info.id, seat)  # noqa: S608

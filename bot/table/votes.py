@@ -1,0 +1,80 @@
+"""Deciding on proposals: agreeing, refusing, objecting, and what happens when nobody does."""
+
+import sqlite3
+
+from bot.table import people, proposals, rewind, seats
+from bot.table.desk import Desk, refusal
+from bot.table.edits import edited
+from bot.table.model import Person, TableInfo
+from bot.table.proposals import LAPSES, Proposal
+
+
+async def shown(desk: Desk, table_id: int) -> tuple[Proposal, ...]:
+    """The proposals whose messages have to be posted, or to follow what became of them."""
+    return await desk.store.read(proposals.shown, table_id)
+
+
+async def put_away(desk: Desk, table_id: int, number: int) -> None:
+    """The message of a proposal says how it ended."""
+    await desk.store.write(proposals.put_away, table_id, number)
+
+
+async def agree(desk: Desk, table_id: int, number: int, person: Person) -> None:
+    """Agree to a proposal, or accept an offer. What all, or enough, agree to is done."""
+    found = await desk.store.read(proposals.find, table_id, number)
+    if found is not None and found.kind in ("rewind", "restore"):
+        await rewind.agree(desk, table_id, number, person.id)
+        return
+
+    def edit(db: sqlite3.Connection, info: TableInfo) -> None:
+        it = _open(db, info, number)
+        proposals.require_asked(it, info, person.id, agrees=True)
+        people.remember(db, person)
+        proposals.cast(db, it, person.id, agrees=True)
+        if it.kind == "offer":
+            seats.hand_over(desk, db, info, it, person)
+        else:
+            seats.decide(desk, db, info, number)
+
+    await edited(desk, table_id, edit)
+
+
+async def refuse(desk: Desk, table_id: int, number: int, user_id: int) -> None:
+    """Refuse a proposal, decline an offer, or withdraw one's own.
+
+    Who is said to be away ends it by being there.
+    """
+
+    def edit(db: sqlite3.Connection, info: TableInfo) -> None:
+        it = _open(db, info, number)
+        if user_id == it.by_id:
+            proposals.end(db, table_id, number, "withdrawn")
+        elif user_id == it.user_id:
+            proposals.end(db, table_id, number, "declined" if it.kind == "offer" else "objected")
+        else:
+            proposals.require_asked(it, info, user_id, agrees=False)
+            proposals.cast(db, it, user_id, agrees=False)
+            if _open(db, info, number).outcome(info) == "refused":
+                proposals.end(db, table_id, number, "refused")
+
+    await edited(desk, table_id, edit)
+
+
+async def lapse(desk: Desk, table_id: int, kind: str) -> None:
+    """The time for a proposal is over. One to free a seat passes if the only one who was asked agreed."""
+
+    def edit(db: sqlite3.Connection, info: TableInfo) -> None:
+        number = int(kind.removeprefix(LAPSES))
+        if info.status == "running":
+            seats.decide(desk, db, info, number, due=True)
+        proposals.end(db, table_id, number, "lapsed")
+
+    await edited(desk, table_id, edit)
+
+
+def _open(db: sqlite3.Connection, info: TableInfo, number: int) -> Proposal:
+    """The open proposal of this number. Raises `Rejected` if there is none (any more)."""
+    it = proposals.find(db, info.id, number)
+    if it is None or it.ended is not None:
+        raise refusal("vote-over")
+    return it

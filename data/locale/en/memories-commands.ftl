@@ -1,0 +1,12 @@
+### Slash commands that look back (see commands.ftl).
+
+commands-table-log-search-about = Words to look for; accents and capitals do not matter
+commands-table-history = history
+commands-table-history-about = How the table stood at an earlier step, as you may know it
+commands-table-history-step-about = The step, as the log numbers it (the newest one)
+commands-table-history-round-about = The beginning of this round, day or turn
+commands-table-replay = replay
+commands-table-replay-about = After the game: the whole of it as an animated picture
+commands-option-search = search
+commands-option-step = step
+commands-option-round = round

@@ -1,0 +1,14 @@
+### Commands of clocks and notices (see commands.ftl).
+
+commands-table-skip = skip
+commands-table-skip-about = Go on without the answer of somebody whose time is over (for the host)
+commands-table-skip-player-about = Who is late
+commands-table-pace-autoplay-about = Whether an answer that is the only one possible is given right away (on)
+commands-me-digest-about = One direct message a day with the tables that wait for you: 8:30, or off
+
+commands-option-autoplay = autoplay
+commands-option-digest = digest
+
+commands-choice-default = Give the usual answer
+commands-choice-on = On
+commands-choice-off = Off

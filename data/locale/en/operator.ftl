@@ -1,0 +1,69 @@
+### What `python -m bot <command>` says to whoever runs the bot: one line for each thing.
+
+operator-about-all = Commands for whoever runs the bot. Without one, the bot runs.
+operator-about-health = Look whether all is well: the database, the disk, what waits to be said, the heartbeat
+operator-about-backup = Copy the database to a new file, while the bot runs or not
+operator-about-restore = Put a copy in the database's place; the bot must be stopped
+operator-about-tables = List the tables that have not ended
+operator-about-show = Show one table, without its secrets
+operator-about-freeze = Stop one running table until it is thawed
+operator-about-thaw = Let a frozen table go on
+
+## Health. absent, unreadable args: path · schema, old-schema args: schema · disk, full-disk args: free (MB) ·
+## outbox args: count · heartbeat, silent args: age (seconds)
+
+operator-health-absent = no database at { $path }: has the bot ever run with these settings?
+operator-health-unreadable = the database can't be read: { $path }
+operator-health-integrity = the database is sound
+operator-health-damaged = the database is damaged: restore a backup
+operator-health-schema = its schema is the newest one ({ $schema })
+operator-health-old-schema = its schema is { $schema }, not that of this version: start the bot
+operator-health-disk = { NUMBER($free, useGrouping: 0) } MB are free on the disk
+operator-health-full-disk = only { NUMBER($free, useGrouping: 0) } MB are free on the disk
+operator-health-outbox = { $count ->
+    [0] nothing waits to be said
+    [one] one message waits to be said
+   *[other] { NUMBER($count, useGrouping: 0) } messages wait to be said
+}
+operator-health-heartbeat = { $age ->
+    [one] the bot was alive a second ago
+   *[other] the bot was alive { $age } seconds ago
+}
+operator-health-silent = no sign of the bot for { NUMBER($age, useGrouping: 0) } seconds: it is stopped, or hangs
+operator-health-no-heartbeat = no sign of the bot yet: it has not run with this database
+operator-health-connected = it is connected to Discord
+operator-health-disconnected = it is not connected to Discord right now
+
+## What was done. backed-up args: file, size (kB) · restored, kept args: file · frozen, thawed args: number
+
+operator-backed-up = { $file }: { NUMBER($size, useGrouping: 0) } kB, checked. It holds every hand: keep it as you keep the token.
+operator-restored = the database is now that of { $file }; start the bot
+operator-kept = the database of before lies in { $file }
+operator-frozen = table { NUMBER($number, useGrouping: 0) } is frozen; a running bot says so within seconds
+operator-thawed = table { NUMBER($number, useGrouping: 0) } goes on
+
+## Tables. table args: number, game, status, seats, last · place args: server, channel, host ·
+## times args: created, last, answers · seat args: letter, who · unsaid args: kind, count · due args: kind, due · why args: why
+
+operator-no-tables = there is no table
+operator-table = { NUMBER($number, useGrouping: 0) }  { $game }, { $status }, { $seats ->
+    [one] 1 seat
+   *[other] { $seats } seats
+}, last change { $last }
+operator-place = server { $server }, channel { $channel }, host { $host }
+operator-times = opened { $created }, last change { $last }, { $answers ->
+    [one] 1 answer
+   *[other] { NUMBER($answers, useGrouping: 0) } answers
+}
+operator-seat = seat { $letter }: { $who }
+operator-computer = computer
+operator-unsaid = to be said: { $kind } ({ $count })
+operator-due = due { $due }: { $kind }
+operator-why = frozen by: { $why }
+operator-status-lobby = lobby
+operator-status-running = running
+operator-status-archived = archived
+operator-status-frozen = frozen by a fault
+operator-status-held = frozen by the operator
+operator-status-over = over
+operator-status-closed = closed

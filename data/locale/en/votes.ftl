@@ -1,0 +1,159 @@
+### Second thoughts and seats that change hands: undo with a preview, going back to an earlier turn, votes, offers.
+### "args" names what each message is given. `who`, `by` and `user` arrive as Discord's own marks, which it shows as
+### names; `due`, `at` and `opened` as "in 2 days".
+
+## Buttons: at most 34 characters
+
+discord-button-takeback = Take it back
+discord-button-keepit = Keep it
+discord-button-agree = Agree
+discord-button-refuse = Refuse
+discord-button-object = I'm here
+discord-button-accept = Accept
+discord-button-decline = Decline
+discord-button-back = I'm back
+discord-button-restore = Bring it back
+discord-button-goback = Go back
+discord-button-propose = Propose it
+discord-button-stay = Play on
+discord-button-earlier = Earlier
+discord-button-later = Later
+
+## Undo. done, own args: answer, asked (the question) · more args: count
+
+discord-undo-done = Taken back: “{ $answer }” ({ $asked })
+discord-undo-own = - “{ $answer }” ({ $asked })
+discord-undo-preview = **This takes back:**
+discord-undo-more = { $count ->
+    [one] … and one answer that was given after it without asking.
+   *[other] … and { $count } answers that were given after it without asking.
+}
+discord-undo-sheet = What you filled in stays as a draft, so you can change it and send it again.
+
+## Going back. entry args: when, lost · rewind-at args: at (seconds since 1970) · lost args: lost
+
+discord-rewind-which = **Go back to which turn?** It begins anew then, and what nobody had seen yet is drawn anew: dice and cards will fall differently.
+discord-rewind-menu = The newest turns come first
+discord-rewind-label = { $who }: { $told }
+discord-rewind-silent = acts
+discord-rewind-entry = { $when } · { $lost ->
+    [one] 1 answer goes
+   *[other] { $lost } answers go
+}
+discord-rewind-sure = **Go back to this turn?**
+discord-rewind-at = It began <t:{ NUMBER($at, useGrouping: 0) }:R>. { $lost ->
+    [one] One answer would be lost
+   *[other] { $lost } answers would be lost
+}, and what nobody had seen then is drawn anew.
+discord-rewind-by-all = Everybody at the table has to agree; they are asked in the channel.
+discord-rewind-by-host = You decide this as the host. The channel is told.
+discord-rewind-by-you = Nobody else sits at this table, so you decide.
+discord-rewind-done = Done: the table has gone back.
+discord-rewind-asked = The others are asked in the channel now.
+discord-rewind-none = There is no earlier turn to go back to. What you answered just now, “Undo” takes back.
+discord-rewind-by-set-all = From now on everybody at the table has to agree before it goes back.
+discord-rewind-by-set-host = From now on the host alone may take the table back to an earlier turn.
+discord-lobby-rewind-host = The host alone may take this table back to an earlier turn.
+discord-restore-done = Done: everything is as it was before.
+
+## Proposals in the channel. by, user, who: marks · lost args: lost · lapses args: due
+
+discord-vote-rewind = 🗳️ { $by } would like to **go back to this turn**:
+discord-vote-rewind-lost = { $lost ->
+    [one] One answer would be taken back
+   *[other] { $lost } answers would be taken back
+}, and what nobody had seen then would be drawn anew.
+discord-vote-restore = 🗳️ { $by } would like to **bring back what the table had gone back from**: { $lost ->
+    [one] one answer
+   *[other] { $lost } answers
+}, exactly as it was.
+discord-vote-replace = 🗳️ { $by } would like to **free the seat of { $user }**, who seems to be away. A computer would play on until somebody takes it.
+discord-vote-offer = 🪑 { $by } offers { $user } a **seat at this table** ({ $seat }).
+discord-vote-need-all = Everybody at the table has to agree.
+discord-vote-need-most = More than half of the others have to agree. { $user }, are you there? Then say so.
+discord-vote-need-one = It counts in the end, unless { $user } says to be there.
+discord-vote-agreed = ✅ { $who }
+discord-vote-awaited = ⏳ { $who }
+discord-vote-against = ❌ { $who }
+discord-vote-lapses = -# Without a decision this lapses { $due }.
+discord-vote-decided = -# Decided { $due }.
+discord-vote-gone-back = ↩️ **The table has gone back to this turn**, as { $by } wished:
+discord-vote-gone-back-lost = { $lost ->
+    [one] One answer was taken back
+   *[other] { $lost } answers were taken back
+}, and what nobody had seen then was drawn anew.
+discord-vote-restorable = Until somebody answers, it can be brought back as it was.
+discord-vote-ended-passed = ✅ Agreed.
+discord-vote-ended-accepted = ✅ Accepted: the seat is { $user }’s now.
+discord-vote-ended-refused = ❌ Not agreed.
+discord-vote-ended-withdrawn = ↩️ Withdrawn.
+discord-vote-ended-declined = ❌ Declined.
+discord-vote-ended-objected = 🙋 { $user } is there. The seat stays taken.
+discord-vote-ended-lapsed = ⌛ Lapsed: it was not decided in time.
+discord-vote-ended-moved = ⌛ Lapsed: the game has gone on.
+discord-vote-ended-left = ⌛ Over: somebody else has that seat by now.
+discord-vote-ended-seats = ⌛ Over: a seat at the table has changed hands. Propose it anew if you still want it.
+discord-vote-ended-over = ⌛ Over: the table is closed, or the game has ended.
+
+## What became of something
+
+discord-replace-asked = The others are asked in the channel now. Whoever is concerned can object there.
+discord-offered = The seat is offered in the channel now.
+discord-lent = A computer plays for you now, and nobody else can take your seat. The button below the board, or /table join, gives it back to you.
+
+## Refusals, told to one person
+
+table-refused-open-vote = That is being voted on already; decide on it in the channel first.
+table-refused-vote-over = This has been decided already, or it has lapsed.
+table-refused-not-asked = You have no say in this.
+table-refused-voted = You have said so already.
+table-refused-no-turn = The table can't go back to that turn. Choose one from the suggestions.
+table-refused-no-restore = That can't be brought back any more: the game has gone on since.
+table-refused-no-way-back = The rules have changed so much since that turn that the table can't go back to it.
+table-refused-replace-self = That is your own seat. To leave it, use /table leave.
+table-refused-lent-already = A computer plays for you already.
+table-refused-lend-alone = There is nobody else at this table to play on. Just come back when you like: it waits for you.
+table-refused-offer-self = To take a free seat yourself, use /table join.
+table-refused-offer-seated = That person has a seat at this table already.
+
+## Notices, told to the channel. lent args: user (its number on Discord) · back, given args: seat (id)
+
+table-notice-lent = A computer plays on for <@{ $user }>, who may come back at any time.
+table-notice-back = { $seat } is back and plays on.
+table-notice-given = { $seat } has taken the seat that was offered.
+table-notice-rewind-by-all = From now on everybody at this table has to agree before it goes back to an earlier turn.
+table-notice-rewind-by-host = From now on the host of this table may take it back to an earlier turn without asking.
+
+## Told to one person alone
+
+table-told-replace = Somebody proposes to free your seat, as if you were away. Are you there? Then say so in the channel, below the vote, or just play on.
+
+## In the log. user, old: numbers on Discord · seat: its letter · rewound args: count, lost
+
+table-history-left = { $user ->
+    [nobody] A former player
+   *[other] <@{ $user }>
+} has left seat { $seat }.
+table-history-taken = { $user ->
+    [nobody] A former player
+   *[other] <@{ $user }>
+} has taken seat { $seat }.
+table-history-lent = A computer plays seat { $seat } for { $user ->
+    [nobody] a former player
+   *[other] <@{ $user }>
+}.
+table-history-back = { $user ->
+    [nobody] A former player
+   *[other] <@{ $user }>
+} is back in seat { $seat }.
+table-history-given = { $old ->
+    [nobody] A former player
+   *[other] <@{ $old }>
+}’s seat { $seat } now belongs to { $user ->
+    [nobody] a former player
+   *[other] <@{ $user }>
+}.
+table-history-rewound = ↩️ Rewind { $count }: { $lost ->
+    [one] one answer was taken back
+   *[other] { $lost } answers were taken back
+}, and what nobody had seen was drawn anew.

@@ -1,0 +1,67 @@
+### O que `python -m bot <comando>` diz a quem mantém o bot: uma linha para cada coisa.
+
+operator-about-all = Comandos para quem mantém o bot. Sem comando, o bot roda.
+operator-about-health = Ver se está tudo bem: banco de dados, disco, o que falta dizer, sinal de vida
+operator-about-backup = Copiar o banco de dados para um arquivo novo, com o bot rodando ou não
+operator-about-restore = Pôr uma cópia no lugar do banco de dados; o bot precisa estar parado
+operator-about-tables = Listar as mesas que não terminaram
+operator-about-show = Mostrar uma mesa, sem os segredos dela
+operator-about-freeze = Parar uma mesa em andamento até ser liberada
+operator-about-thaw = Deixar uma mesa parada continuar
+
+## Saúde
+
+operator-health-absent = não há banco de dados em { $path }: o bot já rodou com estas configurações?
+operator-health-unreadable = não dá para ler o banco de dados: { $path }
+operator-health-integrity = o banco de dados está íntegro
+operator-health-damaged = o banco de dados está danificado: restaure uma cópia
+operator-health-schema = o esquema é o mais novo ({ $schema })
+operator-health-old-schema = o esquema é o { $schema }, que não é o desta versão: inicie o bot
+operator-health-disk = { NUMBER($free, useGrouping: 0) } MB livres no disco
+operator-health-full-disk = só { NUMBER($free, useGrouping: 0) } MB livres no disco
+operator-health-outbox = { $count ->
+    [0] nada espera para ser dito
+    [one] uma mensagem espera para ser dita
+   *[other] { NUMBER($count, useGrouping: 0) } mensagens esperam para ser ditas
+}
+operator-health-heartbeat = { $age ->
+    [one] o bot estava vivo há um segundo
+   *[other] o bot estava vivo há { $age } segundos
+}
+operator-health-silent = nenhum sinal do bot há { NUMBER($age, useGrouping: 0) } segundos: está parado ou travou
+operator-health-no-heartbeat = nenhum sinal do bot até agora: ele ainda não rodou com este banco de dados
+operator-health-connected = ele está conectado ao Discord
+operator-health-disconnected = ele não está conectado ao Discord agora
+
+## O que foi feito
+
+operator-backed-up = { $file }: { NUMBER($size, useGrouping: 0) } kB, conferido. Nele estão todas as mãos: guarde-o como guarda o token.
+operator-restored = o banco de dados agora é o de { $file }; inicie o bot
+operator-kept = o banco de dados de antes está em { $file }
+operator-frozen = a mesa { NUMBER($number, useGrouping: 0) } está parada; um bot em funcionamento avisa em segundos
+operator-thawed = a mesa { NUMBER($number, useGrouping: 0) } continua
+
+## Mesas
+
+operator-no-tables = não há nenhuma mesa
+operator-table = { NUMBER($number, useGrouping: 0) }  { $game }, { $status }, { $seats ->
+    [one] 1 lugar
+   *[other] { $seats } lugares
+}, última mudança { $last }
+operator-place = servidor { $server }, canal { $channel }, anfitrião { $host }
+operator-times = aberta { $created }, última mudança { $last }, { $answers ->
+    [one] 1 resposta
+   *[other] { NUMBER($answers, useGrouping: 0) } respostas
+}
+operator-seat = lugar { $letter }: { $who }
+operator-computer = computador
+operator-unsaid = falta dizer: { $kind } ({ $count })
+operator-due = para { $due }: { $kind }
+operator-why = parada por: { $why }
+operator-status-lobby = sala de espera
+operator-status-running = em andamento
+operator-status-archived = arquivada
+operator-status-frozen = parada por um erro
+operator-status-held = parada por quem mantém o bot
+operator-status-over = terminada
+operator-status-closed = encerrada

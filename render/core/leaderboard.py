@@ -1,0 +1,196 @@
+"""The leaderboard of a game on one server, the same for all games; drawn in the game's palette."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from functools import cached_property
+
+from render.core.canvas import Canvas, Ink
+from render.core.colour import GOLD, OUTLINE, PAPER, darker
+from render.core.ending import BLOCKS, TABLE_HEAD, TABLE_INK, TABLE_PAPER, WINNER
+from render.core.geometry import Rect
+from render.core.pictures import Pictures, Scene
+from render.core.style import Style
+from render.core.text import player_name
+from render.core.words import shortened
+from rules.core.text import Text
+
+WIDTH = 1600
+HEADER, HEAD, LINE, GAP, FOOTER = 84, 72, 96, 44, 64  # heights
+MARGIN = 16
+RULE, QUIET, CAPTION = "#D8C08A", "#E7D4A6", "#5D4420"
+RANK, NAME, POINTS, GAMES, WON, FORM = 92, 172, 850, 976, 1112, 1230  # where columns stand
+DISC = 56  # a place in the form
+NAME_ROOM = 470
+
+
+@dataclass(frozen=True, slots=True)
+class Line:
+    """A person's row. `points` is None without a rating; `form`: places in the newest games, in order."""
+
+    rank: int
+    points: int | None
+    provisional: bool
+    games: int
+    won: int
+    form: tuple[int, ...]
+
+
+@dataclass(frozen=True)
+class Leaderboard:
+    """The rows, the best first; their names are those of the request, in the same order.
+
+    `mine` is the number of the reader's row, if there is one. `others` are the people who are not shown.
+    """
+
+    game: str
+    lines: tuple[Line, ...]
+    mine: int | None
+    others: int
+
+    @cached_property
+    def gap(self) -> int | None:
+        """The number of the row before which others are left out."""
+        last = len(self.lines) - 1
+        return last if self.others and self.mine == last and last > 0 else None
+
+
+def draw(view: Leaderboard, scene: Scene, detail: str, style: Style) -> Canvas:
+    """The head, a row for each person, and what the signs mean."""
+    rows = LINE * len(view.lines) + (GAP if view.gap is not None else 0)
+    canvas = Canvas(WIDTH, HEADER + MARGIN + HEAD + rows + FOOTER + 8, style.scale)
+    canvas.box(Rect(0, 0, WIDTH, canvas.height), OUTLINE)
+    canvas.line(0, HEADER, WIDTH, 4, GOLD)
+    canvas.text(WIDTH / 2, 44, title(view, style), Ink("title", 42, GOLD), "middle")
+    table = Rect(MARGIN, HEADER + MARGIN, WIDTH - 2 * MARGIN, HEAD + rows + 4)
+    canvas.framed(table, TABLE_PAPER, 18, 4, TABLE_HEAD)
+    head(canvas, table.top_part(HEAD), style)
+    y = table.y + HEAD
+    for number in range(len(view.lines)):
+        if number == view.gap:
+            gap(canvas, Rect(table.x, y, table.w, GAP))
+            y += GAP
+        row(canvas, Rect(table.x + 4, y, table.w - 8, LINE), view, number, style)
+        y += LINE
+    ink = Ink("body", 28, PAPER)
+    canvas.fitted(
+        WIDTH / 2, canvas.height - FOOTER / 2 - 2, footer(view, style), ink, WIDTH - 60, 24, "middle"
+    )
+    return canvas
+
+
+def title(view: Leaderboard, style: Style) -> str:
+    """The game and what this is."""
+    return style.say("leaderboard.title", game=style.say(f"{view.game}.name"))
+
+
+def footer(view: Leaderboard, style: Style) -> str:
+    """What a question mark means, and how many are not shown."""
+    parts = [style.say("leaderboard.provisional")] if any(line.provisional for line in view.lines) else []
+    parts += [style.say("leaderboard.others", count=view.others)] if view.others else []
+    return " · ".join(parts or [style.say("leaderboard.how")])
+
+
+def named(number: int, style: Style) -> str:
+    """A name as it is drawn; a person whose name no font has is a player."""
+    return player_name(style.names[number], style.say("leaderboard.player"))
+
+
+def head(canvas: Canvas, line: Rect, style: Style) -> None:
+    """The names of the columns."""
+    canvas.box(line, TABLE_HEAD, 16)
+    canvas.box(line.bottom_part(20), TABLE_HEAD)
+    ink = Ink("body", 30, PAPER)
+    canvas.text(NAME, line.cy, style.say("leaderboard.name"), ink)
+    canvas.text(POINTS, line.cy, style.say("leaderboard.points"), Ink("body", 30, GOLD), "right")
+    canvas.fitted(GAMES, line.cy, style.say("leaderboard.games"), ink, 130, 24, "middle")
+    canvas.fitted(WON, line.cy, style.say("leaderboard.won"), ink, 130, 24, "middle")
+    canvas.text(FORM, line.cy, style.say("leaderboard.form"), ink)
+
+
+def gap(canvas: Canvas, line: Rect) -> None:
+    """Others are left out here."""
+    canvas.box(line.inset(4, 0), QUIET)
+    for number in (-1, 0, 1):
+        canvas.disc(line.cx + 26 * number, line.cy, 5, CAPTION)
+
+
+def row(canvas: Canvas, line: Rect, view: Leaderboard, number: int, style: Style) -> None:
+    """One person; the reader's own row is bright."""
+    it = view.lines[number]
+    if number == view.mine:
+        last = number == len(view.lines) - 1
+        canvas.box(line, WINNER, 14 if last else 0)
+        canvas.box(line.top_part(line.h / 2), WINNER)
+        canvas.box(Rect(line.x, line.y, 12, line.h - (14 if last else 0)), darker(GOLD, 0.25))
+    canvas.line(line.x, line.y, line.w, 2, RULE)
+    if it.rank in BLOCKS and it.points is not None:
+        canvas.disc(RANK, line.cy, 36, OUTLINE)
+        canvas.disc(RANK, line.cy, 32, BLOCKS[it.rank][0])
+    canvas.text(RANK, line.cy, str(it.rank), Ink("figure", 42, TABLE_INK), "middle")
+    canvas.fitted(NAME, line.cy, named(number, style), Ink("name", 48, TABLE_INK), NAME_ROOM, 28)
+    points(canvas, line.cy, it)
+    canvas.text(GAMES, line.cy, str(it.games), Ink("figure", 42, TABLE_INK), "middle")
+    canvas.text(WON, line.cy, str(it.won), Ink("figure", 42, TABLE_INK), "middle")
+    for step, place in enumerate(it.form):
+        form(canvas, FORM + DISC / 2 + step * (DISC + 5), line.cy, place)
+
+
+def points(canvas: Canvas, y: float, it: Line) -> None:
+    """The rating; a provisional one is paler, with a question mark."""
+    if it.points is None:
+        canvas.text(POINTS, y, "\N{EN DASH}", Ink("figure", 46, CAPTION), "right")
+        return
+    colour = CAPTION if it.provisional else TABLE_INK
+    canvas.text(POINTS, y, str(it.points), Ink("figure", 58, colour), "right")
+    if it.provisional:
+        canvas.text(POINTS + 6, y, "?", Ink("figure", 40, colour))
+
+
+def form(canvas: Canvas, x: float, y: float, place: int) -> None:
+    """The place in one game; wins are gold."""
+    colour = BLOCKS[1][0] if place == 1 else QUIET
+    canvas.disc(x, y, DISC / 2, OUTLINE if place == 1 else CAPTION)
+    canvas.disc(x, y, DISC / 2 - 3, colour)
+    canvas.text(x, y, str(place), Ink("figure", 34, TABLE_INK), "middle")
+
+
+def alternative(view: Leaderboard, scene: Scene, detail: str, style: Style) -> str:
+    """The rows, the best first, as far as there is room."""
+    names = [named(number, style) for number in range(len(view.lines))]
+    told = [spoken(view, number, names, style) for number in range(len(view.lines))]
+    return shortened([f"{title(view, style)}.", *told], style.say("picture.full-text"))
+
+
+def full(view: Leaderboard, scene: Scene, detail: str, style: Style) -> Sequence[str]:
+    """All that the picture shows, as Markdown. The names stand as they came."""
+    told = [spoken(view, number, style.names, style) for number in range(len(view.lines))]
+    plain = [line.replace(".", "\\.", 1) for line in told]  # no list, which Discord would number anew
+    bold = [f"**{line}**" if number == view.mine else line for number, line in enumerate(plain)]
+    return [f"### {title(view, style)}", *bold, f"-# {footer(view, style)}"]
+
+
+def spoken(view: Leaderboard, number: int, names: Sequence[str], style: Style) -> str:
+    """A row in words, with its name out of these."""
+    it = view.lines[number]
+    key = "unrated" if it.points is None else "guess" if it.provisional else "rated"
+    args: dict[str, int | str | list[str]] = {
+        "rank": it.rank,
+        "games": it.games,
+        "won": it.won,
+        "points": str(it.points),
+        "name": f"seat:{number}",
+        "form": [str(place) for place in it.form],
+    }
+    return style.words.say(Text(key=f"leaderboard.row.{key}", args=args), names)
+
+
+LEADERBOARD: Pictures[Leaderboard] = Pictures(
+    key="leaderboard",
+    views=Leaderboard,
+    draw=draw,
+    alternative=alternative,
+    full=full,
+    cards=(),
+    reserved=(),
+    warm=lambda style: None,
+)

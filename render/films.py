@@ -1,0 +1,128 @@
+"""Films of finished games: drawn picture by picture, made once for all who ask, kept in a bounded folder."""
+
+import asyncio
+import hashlib
+import logging
+from collections.abc import Awaitable, Callable, Sequence
+from dataclasses import dataclass, field
+from pathlib import Path
+
+from render.core.film import Frame, encode
+from render.core.pictures import Picture, Request
+from render.pool import Undrawn
+from render.store import key_of
+from rules.core.text import Text
+
+IN_FOLDER = 100 * 2**20  # bytes
+log = logging.getLogger(__name__)
+
+Draw = Callable[[Request], Awaitable[Picture | Undrawn]]
+Join = Callable[[Sequence[Frame]], Awaitable[bytes | Undrawn]]
+
+
+@dataclass(frozen=True, slots=True)
+class Shot:
+    """One picture of a film that is wanted, and for how many milliseconds it stays."""
+
+    request: Request
+    stay: int
+
+
+@dataclass(slots=True)
+class Making:
+    """A film in the making: `drawn` pictures of `total` so far. `film` gives the file."""
+
+    total: int
+    drawn: int = 0
+    task: "asyncio.Task[bytes | Undrawn]" = field(init=False, repr=False)
+
+    async def film(self, patience: float) -> bytes | Undrawn | None:
+        """The file, once it is made; None if it still is not after so many seconds.
+
+        Who stops waiting does not take it from the others.
+        """
+        done, _ = await asyncio.wait([self.task], timeout=patience)
+        return self.task.result() if done else None
+
+
+async def join(frames: Sequence[Frame]) -> bytes | Undrawn:
+    """The file, made in a thread: for who has no process for it."""
+    return await asyncio.to_thread(encode, frames)
+
+
+class Films:
+    """Makes films of what `draw` draws and `join` puts together. `folder` keeps them between runs."""
+
+    def __init__(self, draw: Draw, join: Join = join, folder: Path | None = None) -> None:
+        self._draw = draw
+        self._join = join
+        self._folder = folder
+        self._making: dict[str, Making] = {}
+
+    def make(self, shots: Sequence[Shot]) -> Making:
+        """The film of these shots: one that is being made for somebody else, or a kept one, or a new one."""
+        key = hashlib.sha256("".join(f"{key_of(s.request)}{s.stay}" for s in shots).encode()).hexdigest()
+        making = self._making.get(key)
+        if making is None:
+            making = self._making[key] = Making(len(shots))
+            making.task = asyncio.create_task(self._make(key, shots, making))
+            making.task.add_done_callback(lambda _: self._making.pop(key, None))
+        return making
+
+    async def stop(self) -> None:
+        """Leave unfinished what is being made. The pictures that were drawn for it are kept."""
+        tasks = [making.task for making in self._making.values()]
+        for task in tasks:
+            task.cancel()
+        await asyncio.gather(*tasks, return_exceptions=True)
+
+    async def _make(self, key: str, shots: Sequence[Shot], making: Making) -> bytes | Undrawn:
+        kept = await asyncio.to_thread(self._read, key)
+        if kept is not None:
+            return kept
+        frames = []
+        for shot in shots:
+            drawn = await self._draw(shot.request)
+            if isinstance(drawn, Picture):  # one that could not be drawn is left out
+                frames.append(Frame(drawn.png, shot.stay))
+            making.drawn += 1
+        film = await self._join(frames) if frames else Undrawn(Text(key="picture.undrawn.failed"))
+        if isinstance(film, bytes) and len(frames) == len(shots):
+            await asyncio.to_thread(self._keep, key, film)
+        return film
+
+    def _read(self, key: str) -> bytes | None:
+        file = self._file(key)
+        if file is None or not file.exists():
+            return None
+        try:
+            file.touch()  # used just now
+            return file.read_bytes()
+        except OSError:
+            return None
+
+    def _keep(self, key: str, film: bytes) -> None:
+        file = self._file(key)
+        if file is None:
+            return
+        try:
+            file.parent.mkdir(parents=True, exist_ok=True)
+            fresh = file.with_suffix(".new")
+            fresh.write_bytes(film)
+            fresh.replace(file)
+            _forget(file.parent)
+        except OSError as error:  # a full disk must not cost anybody the film
+            log.warning("a film could not be kept: %s", type(error).__name__)
+
+    def _file(self, key: str) -> Path | None:
+        return self._folder / f"{key}.webp" if self._folder else None
+
+
+def _forget(folder: Path) -> None:
+    """The films that were not asked for the longest go first."""
+    files = sorted(folder.glob("*.webp"), key=lambda file: file.stat().st_mtime_ns, reverse=True)
+    size = 0
+    for file in files:
+        size += file.stat().st_size
+        if size > IN_FOLDER:
+            file.unlink(missing_ok=True)

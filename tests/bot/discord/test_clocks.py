@@ -1,0 +1,73 @@
+"""How long an answer may take, as people type it."""
+
+import pytest
+
+from bot.discord.clocks import DAY, HOUR, MINUTE, budget_of, span
+from rules.core.decisions import Rejected
+from rules.core.words import Words
+
+
+@pytest.mark.parametrize(
+    ("text", "seconds"),
+    [
+        ("36h", 36 * HOUR),
+        ("36 H", 36 * HOUR),
+        ("2 days", 2 * DAY),
+        ("90 min", 90 * MINUTE),
+        ("2 dias", 2 * DAY),
+        ("1 dia e 12 horas", 36 * HOUR),
+        ("1 day, 12 hours", 36 * HOUR),
+        ("1d12h", 36 * HOUR),
+        ("1,5 h", 90 * MINUTE),
+        ("1.5h", 90 * MINUTE),
+        ("1 semana", 7 * DAY),
+        ("0 min", 0),
+        ("daily", DAY),
+        ("Diário: 24 horas", DAY),
+        ("Daily: 24 hours", DAY),
+        ("none", None),
+        ("No clock", None),
+        ("sem relógio", None),
+        ("nenhum", None),
+        ("off", None),
+    ],
+)
+def test_lengths_of_time(text: str, seconds: int | None) -> None:
+    assert budget_of(text) == seconds
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "",
+        " ",
+        "36",
+        "soon",
+        "two days",
+        "-5 h",
+        "5 parsecs",
+        "1h -30min",
+        "h",
+        "1:30",
+        "9" * 500 + "h",
+        "2 days maybe",
+    ],
+)
+def test_what_is_no_length_of_time_is_refused(text: str) -> None:
+    with pytest.raises(Rejected) as refusal:
+        budget_of(text)
+    assert refusal.value.text.key == "discord.refused.budget"
+    for lang in ("en", "pt-BR"):
+        assert len(Words(lang).say(refusal.value.text)) < 300
+
+
+@pytest.mark.parametrize(
+    ("seconds", "english", "portuguese"),
+    [
+        (36 * HOUR, "1 day 12 hours", "1 dia 12 horas"),
+        (10 * MINUTE, "10 minutes", "10 minutos"),
+        (2 * DAY + HOUR + MINUTE, "2 days 1 hour 1 minute", "2 dias 1 hora 1 minuto"),
+    ],
+)
+def test_lengths_are_told_in_words(seconds: int, english: str, portuguese: str) -> None:
+    assert (span(seconds, Words("en")), span(seconds, Words("pt-BR"))) == (english, portuguese)

@@ -1,0 +1,85 @@
+"""A person's numbers in words."""
+
+import pytest
+
+from bot.discord.forgetting import WISHES as FORGETTING
+from bot.discord.house_wishes import DONE
+from bot.discord.ids import HouseWish, house_wish, read
+from bot.discord.limits import SHORT, TEXT
+from bot.discord.scores import scores, span
+from bot.table.statistics import Score, Scores
+from rules.core.text import Text
+from rules.core.words import LANGS, Words
+
+FULL = Score("bellum", 12, 2, {2: 4, 1: 5, 3: 2, 4: 1}, 1, 3, 1623, 7, 41, 48, 3 * 3600, 12 * 86400)
+BARE = Score("kemet", 0, 0, {}, 2, 0, None, 0, None, None, None, None)
+
+
+def say(score: Score, lang: str) -> list[str]:
+    return scores(Scores(1, "*Ana*", (score,)), Words(lang), mine=True).splitlines()
+
+
+def test_a_full_life_in_english() -> None:
+    times = "\N{MULTIPLICATION SIGN}"
+    assert say(FULL, "en") == [
+        "### Numbers of \\*Ana\\* on this server",
+        "**Bellum Magica** · rating **1623**",
+        f"- 12 games, 5 won (1st {times} 5, 2nd {times} 4, 3rd {times} 2, 4th {times} 1)",
+        "- A usual answer takes 3 hours",
+        "- A game usually lasts 12 days, with 48 answers · best score 41",
+        "- 2 with computer players only · 3 played in part, unrated · one given up",
+    ]
+
+
+def test_a_full_life_in_portuguese() -> None:
+    times = "\N{MULTIPLICATION SIGN}"
+    assert say(FULL, "pt-BR") == [
+        "### Os números de \\*Ana\\* neste servidor",
+        "**Bellum Magica** · rating **1623**",
+        f"- 12 partidas, 5 vitórias (1º {times} 5, 2º {times} 4, 3º {times} 2, 4º {times} 1)",
+        "- Uma resposta costuma levar 3 horas",
+        "- Uma partida costuma durar 12 dias, com 48 respostas · melhor pontuação 41",
+        "- 2 só com computadores · 3 jogadas em parte, sem rating · uma abandonada",
+    ]
+
+
+@pytest.mark.parametrize("lang", LANGS)
+def test_who_has_only_left_games_has_no_empty_lines(lang: str) -> None:
+    assert len(say(BARE, lang)) == 3
+
+
+@pytest.mark.parametrize("lang", LANGS)
+def test_many_games_fit_into_one_message(lang: str) -> None:
+    assert len(scores(Scores(1, "x" * 32, (FULL,) * 12), Words(lang), mine=False)) <= TEXT
+
+
+@pytest.mark.parametrize(
+    ("seconds", "english", "portuguese"),
+    [
+        (0, "less than a second", "menos de um segundo"),
+        (1, "one second", "um segundo"),
+        (119, "119 seconds", "119 segundos"),
+        (120, "2 minutes", "2 minutos"),
+        (7199, "120 minutes", "120 minutos"),
+        (7200, "2 hours", "2 horas"),
+        (129_600, "36 hours", "36 horas"),
+        (216_000, "2 days", "2 dias"),
+        (240_000, "3 days", "3 dias"),
+    ],
+)
+def test_spans_are_told_in_units_of_which_there_are_two(seconds: int, english: str, portuguese: str) -> None:
+    assert [span(seconds, Words(lang)) for lang in LANGS] == [english, portuguese]
+
+
+def test_buttons_without_a_table_are_read_back_and_served() -> None:
+    assert read(house_wish("stats", "12.-")) == HouseWish("stats", "12.-")
+    assert read(house_wish("forget")) == HouseWish("forget")
+    assert read("h:") is None
+    assert read("h:Stats") is None
+    assert {*DONE} >= {"stats", "leaders", "leaderstext", *FORGETTING}
+
+
+@pytest.mark.parametrize("lang", LANGS)
+def test_labels_are_short(lang: str) -> None:
+    for key in ("stats.show-all", "stats.as-text", "forgetting.button.forget", "forgetting.button.forgetnot"):
+        assert 0 < len(Words(lang).say(Text(key=key))) <= SHORT

@@ -1,0 +1,92 @@
+"""Tables that begin where a test wants them to, and what a steady computer player would do there."""
+
+import asyncio
+import sqlite3
+from collections.abc import AsyncIterator, Awaitable, Callable, Sequence
+from contextlib import asynccontextmanager, closing
+from dataclasses import replace
+from pathlib import Path
+from typing import Any
+
+from bot.discord.pictures import Pictures
+from bot.discord.typed import show
+from bot.sandbox.driver import City, Person, Place, Post
+from render.core.pictures import Picture, Request
+from render.scene import describe
+from rules.core.decisions import Answer, Decision
+from rules.core.engine import look
+from rules.core.game import AnyGame
+from rules.core.playout import answer_of
+from rules.core.rng import Dice
+from rules.core.words import Words
+from rules.games import GAMES
+from tests.bot.e2e.history import Present, labels_of, present
+from tests.bot.e2e.inside import DATABASE, inside, noted, unanswered
+from tests.bot.e2e.players import seated, until_panel
+
+Draw = Callable[[Request], Awaitable[Picture]]
+
+
+@asynccontextmanager
+async def begun(
+    city: City,
+    url: str,
+    folder: Path,
+    people: Sequence[Person],
+    games: Place,
+    game: AnyGame,
+    state: Any,
+    draw: Draw = noted,
+) -> AsyncIterator[Path]:
+    """The bot's database, with a table in this state; `people` sit there in the order of seats."""
+    rigged = {game.key: replace(game, new=lambda seats, options, seed: state)}
+    async with inside(city, url, folder, rigged, Pictures(draw, describe, rigged)):
+        host, *guests = people
+        await seated(host, guests, games, game.key)
+        yield folder / DATABASE
+    assert unanswered(city) == []
+
+
+async def all_said(database: Path) -> None:
+    """Wait until the bot has said all that it has to say.
+
+    What is said late may be said in one with something else, so that two equal games would look different.
+    """
+    with closing(sqlite3.connect(f"file:{database}?mode=ro", uri=True)) as db:
+        for _ in range(2000):
+            if db.execute("SELECT 1 FROM outbox LIMIT 1").fetchone() is None:
+                return
+            await asyncio.sleep(0.01)
+    raise AssertionError("the bot has not fallen silent")
+
+
+async def followed(games: Place, database: Path) -> Post:
+    """The panel, when it shows all answers that are stored."""
+    return await until_panel(games, picture_of(present(database)))
+
+
+def picture_of(now: Present, more: int = 0) -> Callable[[Post], bool]:
+    """Whether a post shows the table as it is, or after so many answers more."""
+    name = f"{now.stored.info.game}-{now.position.n + more}.png"
+    return lambda post: name in [file.filename for file in post.files]
+
+
+def advised(database: Path, user_id: int) -> tuple[Decision, Answer, tuple[str, ...]]:
+    """Somebody's open question, what the steady computer player would answer, and the players' names."""
+    now = present(database)
+    game, seat = GAMES[now.stored.info.game], now.seat_of(user_id)
+    assert seat is not None
+    decision = now.position.pending[seat]
+    answer = answer_of(game, "steady", look(game, now.position, seat).view, decision, Dice("advice"))
+    return decision, answer, now.stored.info.names
+
+
+def on_a_button(database: Path, user_id: int) -> set[str]:
+    """What is written on the button that the steady computer player would press."""
+    return labels_of(*advised(database, user_id))
+
+
+def in_words(database: Path, lang: str, user_id: int) -> str:
+    """What the steady computer player would answer, in words."""
+    decision, answer, names = advised(database, user_id)
+    return show(decision, answer, Words(lang), names)

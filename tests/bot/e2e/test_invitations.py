@@ -1,0 +1,155 @@
+"""Finding players through the double: invitations, the word that all are there, and the list of lobbies."""
+
+import pytest
+
+from bot.sandbox.driver import City, Person, Place, Post
+from tests.bot.e2e.players import own, panel_in, seated
+
+pytestmark = pytest.mark.usefixtures("bot")
+
+
+async def opened(host: Person, games: Place, **options: str | int) -> Post:
+    """A lobby of the toy game in English."""
+    await host.command("table open", games, game="toy.name", language="English", **options)
+    return await games.until(lambda post: "1. " in post.text)
+
+
+async def invited(host: Person, guest: Person, games: Place) -> Post:
+    """The message that asks a guest."""
+    await host.command("table invite", games, player=guest)
+    return await games.until(lambda post: "invites you" in post.text)
+
+
+async def refusal(person: Person, post: Post, label: str) -> str:
+    reply = await (await person.press(post, label)).until(lambda reply: bool(reply.followups))
+    return reply.followups[0].text
+
+
+async def test_an_invitation_calls_one_person_who_accepts(
+    city: City, ana: Person, bia: Person, games: Place
+) -> None:
+    dora = city.person("Dora")
+    lobby = await opened(ana, games)
+    asked = await invited(ana, bia, games)
+    assert asked.message.versions[0].pings == [bia.id]
+    assert not asked.silent
+    await games.until(lambda post: post.id == lobby.id and f"Invited: <@{bia.id}>" in post.text)
+    for label in ("Accept", "Decline"):
+        assert "for somebody else" in await refusal(dora, asked, label)
+    await bia.press(asked, "Accept")
+    await games.until(
+        lambda post: post.id == lobby.id and "2. Bia" in post.text and "Invited" not in post.text
+    )
+    answered = await games.until(lambda post: post.id == asked.id and "will play" in post.text)
+    assert answered.buttons == []
+    assert len(bia.pinged_by) == 1
+
+
+async def test_who_declines_is_not_asked_again(ana: Person, bia: Person, games: Place) -> None:
+    await opened(ana, games)
+    asked = await invited(ana, bia, games)
+    await bia.press(asked, "Decline")
+    await games.until(lambda post: post.id == asked.id and "will not play" in post.text)
+    assert "não quer jogar" in (await ana.command("table invite", games, player=bia)).text
+    assert len(bia.pinged_by) == 1
+
+
+async def test_who_wants_no_notices_is_asked_without_one(ana: Person, bia: Person, games: Place) -> None:
+    await bia.command("me", games, notice="silent")
+    await opened(ana, games)
+    asked = await invited(ana, bia, games)
+    assert asked.silent
+    assert bia.pinged_by == []
+    await bia.press(asked, "Accept")
+    await games.until(lambda post: "2. Bia" in post.text)
+
+
+async def test_odd_invitations_are_refused(city: City, ana: Person, bia: Person, games: Place) -> None:
+    dora = city.person("Dora")
+    assert "There is no table" in (await dora.command("table invite", games, player=bia)).text
+    await opened(ana, games)
+    assert "no seat" in (await dora.command("table invite", games, player=bia)).text
+    robot = Person(city, city.world.bot)
+    assert "bots" in (await ana.command("table invite", games, player=robot)).text
+    assert "já tem lugar" in (await ana.command("table invite", games, player=ana)).text
+    await ana.command("table invite", games, player=bia)
+    assert "já foi convidada" in (await ana.command("table invite", games, player=bia)).text
+
+
+async def test_a_forged_answer_changes_nothing(city: City, ana: Person, bia: Person, games: Place) -> None:
+    dora = city.person("Dora")
+    await opened(ana, games)
+    asked = await invited(ana, bia, games)
+    for custom_id in (
+        "t:1:coming:1",
+        "t:1:coming",
+        "t:1:notcoming:99",
+        "t:7:coming:1",
+        "t:1:keep",
+        "t:1:reopen",
+    ):
+        reply = await (await dora.forge_press(asked, custom_id)).until(lambda reply: bool(reply.followups))
+        assert reply.followups[0].ephemeral
+    assert "2." not in games.posts[0].text
+    assert "invites you" in asked.text
+
+
+async def test_all_are_called_once_when_the_table_is_full(
+    city: City, ana: Person, bia: Person, games: Place
+) -> None:
+    dora = city.person("Dora")
+    lobby = await opened(ana, games, players=2)
+    assert "1 of 2" in lobby.text
+    await bia.press(lobby, "Join")
+    full = await games.until(lambda post: "everybody is here" in post.text)
+    assert sorted(full.message.versions[0].pings) == sorted((ana.id, bia.id))
+    assert "2 seats" in await refusal(dora, lobby, "Join")
+    assert "Only the host" in await refusal(bia, lobby, "Start")
+    await ana.press(lobby, "Start")
+    await games.until(lambda post: "Waiting for" in post.text)
+
+
+async def test_a_number_of_players_that_the_game_does_not_take_is_refused(ana: Person, games: Place) -> None:
+    for players in (1, 12):
+        refused = await ana.command("table open", games, game="toy.name", players=players)
+        assert "2 a 4 jogadores" in refused.text
+    refused = await ana.command("table open", games, game="toy.name", players=1, place="thread")
+    assert games.threads == [], "no thread is left behind"
+
+
+async def test_open_lobbies_are_listed_for_who_sees_their_channel(
+    city: City, ana: Person, bia: Person, games: Place
+) -> None:
+    dora = city.person("Dora")
+    assert "No table waits" in (await bia.command("table lobbies", games)).text
+    hidden = city.channel("hidden", only=[ana, dora])
+    await opened(ana, games, players=3)
+    await dora.command("table open", hidden, game="toy.name")
+    listed = await bia.command("table lobbies", games)
+    assert f"<#{games.id}>" in listed.text
+    assert "2 seats free" in listed.text
+    assert f"<#{hidden.id}>" not in listed.text
+    assert f"<#{hidden.id}>" in (await ana.command("table lobbies", games)).text
+
+
+async def test_playing_again_asks_the_others_in_one_message(
+    city: City, ana: Person, bia: Person, games: Place
+) -> None:
+    dora = city.person("Dora")
+    await seated(ana, [bia, dora], games, game="toy.name")
+    await ana.command("table close", games)
+    closed = await games.until(lambda post: "has been closed" in post.text)
+    await ana.forge_press(panel_in(games), "t:1:again")
+    asked = await games.until(lambda post: post.id > closed.id and "invites you" in post.text)
+    assert sorted(asked.message.versions[0].pings) == sorted((bia.id, dora.id))
+    await bia.press(asked, "Accept")
+    await games.until(
+        lambda post: post.id == asked.id and f"✅ <@{bia.id}>" in post.text and bool(post.buttons)
+    )
+    await dora.press(asked, "Decline")
+    done = await games.until(lambda post: post.id == asked.id and f"🚫 <@{dora.id}>" in post.text)
+    assert done.buttons == []
+    lobby = panel_in(games)
+    assert own(lobby, "start")
+    assert "1. Ana" in lobby.text
+    assert "2. Bia" in lobby.text

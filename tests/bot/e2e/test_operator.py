@@ -1,0 +1,107 @@
+"""The operator's commands beside the real bot, which runs and is not restarted."""
+
+import asyncio
+import os
+import sys
+from pathlib import Path
+
+import pytest
+
+from bot.sandbox.driver import Person, Place, Post
+from tests.bot.e2e.players import panel_in
+from tests.bot.e2e.process import PATIENCE, ROOT, Process
+
+pytestmark = pytest.mark.slow
+
+
+async def operate(process: Process, *arguments: str) -> tuple[int, str]:
+    """`python -m bot <command>` with the bot's own settings: its exit code, and all that it says."""
+    child = await asyncio.create_subprocess_exec(
+        *(sys.executable, "-m", "bot", *arguments),
+        cwd=ROOT,
+        env={**os.environ, "TAVERNA_DATABASE": str(process.folder / "taverna.db"), "LANG": "en"},
+        stdout=asyncio.subprocess.PIPE,
+        stderr=asyncio.subprocess.STDOUT,
+    )
+    said, _ = await asyncio.wait_for(child.communicate(), PATIENCE)
+    assert child.returncode is not None
+    return child.returncode, said.decode()
+
+
+async def begun(ana: Person, bia: Person, games: Place) -> Post:
+    """A game of Bellum Magica in English, at its first question."""
+    await ana.command("table open", games, game="Bellum Magica", language="English")
+    lobby = await games.until(lambda post: "1. Ana" in post.text, 20)
+    await bia.press(lobby, "Join")
+    await games.until(lambda post: "2. Bia" in post.text, 20)
+    await ana.press(lobby, "Start")
+    return await games.until(lambda post: "Waiting for" in post.text, 30)
+
+
+async def test_a_table_is_frozen_and_thawed_under_a_running_bot(
+    process: Process, ana: Person, bia: Person, games: Place
+) -> None:
+    await process.start()
+    panel = await begun(ana, bia, games)
+    [mover] = [person for person in (ana, bia) if f"<@{person.id}>" in panel.text]
+
+    assert (await operate(process, "freeze", "1"))[0] == 0
+    refused = await (await mover.press(panel, "Left: production")).until(lambda reply: bool(reply.followups))
+    assert "on hold" in refused.followups[0].text
+    await games.until(lambda post: "whoever runs the bot has stopped it" in post.text, 30)
+
+    assert await operate(process, "thaw", "1") == (0, "table 1 goes on\n")
+    await games.until(lambda post: "this table goes on" in post.text, 30)
+    panel = await games.until(lambda post: post.id > panel.id and "Waiting for" in post.text, 30)
+    await mover.press(panel_in(games), "Left: production")
+    await games.until(lambda post: "on the left" in post.text, 30)
+
+
+async def test_a_frozen_table_stays_so_through_a_restart(
+    process: Process, ana: Person, bia: Person, games: Place
+) -> None:
+    await process.start()
+    await begun(ana, bia, games)
+    await operate(process, "freeze", "1")
+    await process.kill()
+    await process.start()
+    await games.until(lambda post: "whoever runs the bot has stopped it" in post.text, 30)
+    assert "frozen by the operator" in (await operate(process, "tables"))[1]
+
+
+async def test_a_running_bot_is_healthy_and_a_stopped_one_is_heard_no_more(process: Process) -> None:
+    await process.start()
+    code, said = await operate(process, "health")
+    assert (code, "BAD" in said) == (0, False), said
+    assert "the bot was alive" in said
+    assert await process.stop() == 0
+    assert (await operate(process, "show", "1"))[0] == 1
+
+
+async def test_a_copy_is_made_beside_the_bot_and_put_back_after_it(
+    process: Process, tmp_path: Path, ana: Person, bia: Person, games: Place
+) -> None:
+    await process.start()
+    await begun(ana, bia, games)
+    copy = str(tmp_path / "copy.db")
+    assert (await operate(process, "backup", copy))[0] == 0
+    code, said = await operate(process, "restore", copy)
+    assert (code, said.count("\n")) == (1, 1)
+    assert "another bot works with this database" in said
+    await ana.command("table close", games)
+    await games.until(lambda post: "has been closed" in post.text, 20)
+    await process.stop()
+
+    assert (await operate(process, "restore", copy))[0] == 0
+    await process.start()
+    shown = await ana.command("table show", games)
+    assert "Aqui está a mesa" in shown.text
+
+
+async def test_two_bots_never_work_with_one_database(process: Process) -> None:
+    await process.start()
+    second = Process(process.city, process.folder, process.url)
+    await second.launch()
+    assert await second.ended() == 1
+    assert "another bot works with this database" in process.log
+    assert process.running

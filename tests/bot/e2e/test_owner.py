@@ -1,0 +1,171 @@
+"""What who manages a server sets and sees, through the double, in both languages."""
+
+import pytest
+
+from bot import VERSION
+from bot.sandbox.driver import City, Person, Place, Post
+from bot.sandbox.filling import Impossible, command_data
+from bot.sandbox.form import items, number
+from bot.sandbox.permissions import ALL, Permission
+from bot.sandbox.state import Asked, Role
+from tests.bot.e2e.players import seated
+
+pytestmark = pytest.mark.usefixtures("bot")
+
+CHANNELS, ROLES = "Channels for tables (none: every one)", "Roles that may open tables (none: all)"
+HOSTS = 424242  # a role
+
+
+@pytest.fixture
+def owner(city: City) -> Person:
+    """Who owns the server."""
+    return Person(city, city.world.state.users[city.guild.owner_id])
+
+
+@pytest.fixture
+def city(city: City) -> City:
+    """With a role that has no permissions of its own."""
+    city.guild.roles[HOSTS] = Role(HOSTS, "Hosts", 0)
+    return city
+
+
+async def form(owner: Person, games: Place) -> Post:
+    """The present setup."""
+    return (await owner.command("taverna setup", games)).shown
+
+
+async def test_the_owner_sees_and_changes_the_setup(owner: Person, games: Place) -> None:
+    first = await form(owner, games)
+    assert "every channel" in first.text
+    assert "Everybody may open tables" in first.text
+    changed = await owner.command(
+        "taverna setup", games, language="Portuguese (Brazil)", place="A new thread", pace="36h"
+    )
+    assert "1 day 12 hours" in changed.text
+    assert "A new thread" in changed.text
+    assert (await owner.command("taverna setup", games)).text == changed.text
+    back = await owner.command("taverna setup", games, language="That of the Discord server", pace="none")
+    assert "That of the Discord server" in back.text
+
+
+async def test_new_tables_follow_the_setup(owner: Person, bia: Person, games: Place) -> None:
+    await owner.command(
+        "taverna setup", games, language="Portuguese (Brazil)", place="A new thread", pace="36h"
+    )
+    await bia.command("table open", games, game="toy.name")
+    [thread] = games.threads
+    lobby = await thread.until(lambda post: "Jogadores: 1 de 4" in post.text)
+    assert lobby.buttons
+    await bia.command("table open", games, game="toy.name", place="This channel", language="English")
+    await games.until(lambda post: "Players: 1 of 4" in post.text)
+
+
+async def test_odd_times_are_refused_and_change_nothing(owner: Person, games: Place) -> None:
+    before = (await form(owner, games)).text
+    for pace in ("soon", "1 minute", "400 days", ""):
+        refused = await owner.command("taverna setup", games, pace=pace, place="A new thread")
+        assert "New tables open here" not in refused.text
+    assert (await form(owner, games)).text == before
+
+
+async def test_tables_are_opened_in_the_chosen_channels_only(
+    city: City, owner: Person, ana: Person, bia: Person, games: Place
+) -> None:
+    lounge = city.channel("lounge")
+    chosen = await form(owner, games)
+    await owner.select(chosen, [games], CHANNELS)
+    chosen = await games.until(lambda post: f"opened in <#{games.id}>" in post.text, reader=owner)
+    assert f"<#{games.id}>" in (await ana.command("table open", lounge, game="toy.name")).text
+    assert lounge.posts == []
+    refused = await ana.command("table open", lounge, game="toy.name", place="thread")
+    assert "só se abrem mesas" in refused.text
+    assert lounge.threads == []
+    await bia.command("table open", games, game="toy.name", place="A new thread")
+    [thread] = games.threads
+    await thread.until(lambda post: bool(post.buttons))
+    await owner.select(chosen, [], CHANNELS)
+    await games.until(lambda post: "every channel" in post.text and post.id == chosen.id, reader=owner)
+    await ana.command("table open", lounge, game="toy.name")
+    await lounge.until(lambda post: bool(post.buttons))
+
+
+async def test_a_channel_that_is_deleted_is_not_chosen_any_more(
+    city: City, owner: Person, games: Place
+) -> None:
+    lounge = city.channel("lounge")
+    await owner.select(await form(owner, games), [games, lounge], CHANNELS)
+    both = await games.until(lambda post: f"<#{lounge.id}>" in post.text, reader=owner)
+    assert chosen_in(both) == {games.id, lounge.id}
+    city.world.delete_channel(lounge.channel)
+    assert chosen_in(await form(owner, games)) == {games.id}
+
+
+def chosen_in(post: Post) -> set[int]:
+    """What is chosen in the menus of a message."""
+    menus = [menu for row in post.message.now.components for menu in items(row, "components")]
+    return {number(value, "id") or 0 for menu in menus for value in items(menu, "default_values")}
+
+
+async def test_tables_are_opened_by_the_chosen_roles_and_joined_by_everybody(
+    city: City, owner: Person, ana: Person, bia: Person, games: Place
+) -> None:
+    city.guild.members[bia.id].append(HOSTS)
+    await owner.select(await form(owner, games), [str(HOSTS)], ROLES)
+    await games.until(lambda post: f"opened by <@&{HOSTS}>" in post.text, reader=owner)
+    assert f"<@&{HOSTS}>" in (await ana.command("table open", games, game="toy.name")).text
+    await bia.command("table open", games, game="toy.name")
+    lobby = await games.until(lambda post: bool(post.buttons))
+    await ana.press(lobby, "Join")
+    await games.until(lambda post: "2. Ana" in post.text)
+
+
+async def test_nobody_manages_a_server_by_forging(owner: Person, ana: Person, games: Place) -> None:
+    chosen = await form(owner, games)
+    for words in ("taverna setup", "taverna status"):
+        with pytest.raises(Impossible):
+            await ana.command(words, games)
+        everything = command_data(ana.world, games.channel.guild_id, ALL, words, {}, None)
+        assert "Só quem pode gerenciar" in (await ana.forge(Asked.COMMAND, games, everything)).text
+    for custom_id, kind, value in (
+        ("h:channels", 8, str(games.id)),
+        ("h:roles", 6, "1"),
+        ("h:roles", 3, "x,y"),
+    ):
+        reply = await ana.forge_press(chosen, custom_id, kind, [value])
+        reply = await reply.until(lambda reply: bool(reply.followups))
+        assert "Só quem pode gerenciar" in reply.followups[0].text
+    assert (await form(owner, games)).text == chosen.text
+
+
+async def test_the_status_says_how_the_bot_is_doing_and_what_is_missing(
+    city: City, owner: Person, ana: Person, bia: Person, games: Place
+) -> None:
+    empty = await owner.command("taverna status", games)
+    assert f"Taverna {VERSION}" in empty.text
+    assert "No table on this server" in empty.text
+    assert "I have all that I need" in empty.text
+    await seated(ana, [bia], games, game="toy.name")
+    city.world.deny(games.channel, Permission.ATTACH_FILES)
+    told = await owner.command("taverna status", games)
+    assert "1 running" in told.text
+    assert "database is sound" in told.text
+    assert "I lack: Attach Files" in told.text
+
+
+async def test_help_is_for_everybody_everywhere(ana: Person, bia: Person, games: Place) -> None:
+    assert "/mesa abrir" in (await ana.command("help", games)).text
+    assert "/table open" in (await bia.command("help", bia.dm)).text
+
+
+async def test_an_owner_who_speaks_portuguese_reads_portuguese(owner: Person, games: Place) -> None:
+    owner.user.locale = "pt-BR"
+    refused = await owner.command("taverna setup", games, pace="logo")
+    assert "logo" in refused.text
+    shown = await owner.command("taverna setup", games, pace="36 horas", place="thread")
+    assert "Prazo de uma resposta nas mesas novas: 1 dia 12 horas" in shown.text
+    assert "Um novo tópico" in shown.text
+    assert [menu.placeholder for menu in shown.shown.selects] == [
+        "Canais para mesas (nenhum: todos)",
+        "Cargos que abrem mesas (nenhum: todos)",
+    ]
+    assert "O banco de dados está íntegro." in (await owner.command("taverna status", games)).text

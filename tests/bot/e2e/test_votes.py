@@ -1,0 +1,135 @@
+"""Seats that are voted on, lent and offered, through the double, in both languages."""
+
+from collections.abc import Sequence
+
+import pytest
+
+from bot.sandbox.driver import City, Person, Place, Post, Reply
+from tests.bot.e2e.players import own, panel_in, seated, until, until_panel
+
+pytestmark = pytest.mark.usefixtures("bot")
+
+
+@pytest.fixture
+def cal(city: City) -> Person:
+    return city.person("Cal")
+
+
+@pytest.fixture
+def dora(city: City) -> Person:
+    return city.person("Dora", locale="pt-BR")
+
+
+async def aside(reply: Reply, person: Person) -> Post:
+    """What is told to the presser alone."""
+    [told] = (await reply.until(lambda reply: bool(reply.followups))).followups
+    assert told.message.only == person.id
+    return told
+
+
+def labels(post: Post) -> list[str]:
+    return [button.label for button in post.buttons]
+
+
+async def voted_on(by: Person, away: str, guests: Sequence[Person], host: Person, games: Place) -> Post:
+    """A table of four, and a proposal to free a seat."""
+    await seated(host, guests, games, game="toy.name")
+    await by.command("table replace", games, player=away)
+    return await games.until(lambda post: "🗳️" in post.text)
+
+
+async def test_the_others_free_the_seat_of_who_is_away(
+    ana: Person, bia: Person, cal: Person, dora: Person, games: Place
+) -> None:
+    vote = await voted_on(bia, "Dora", [bia, cal, dora], ana, games)
+    assert f"free the seat of <@{dora.id}>" in vote.text
+    assert sorted(vote.message.versions[0].pings) == sorted([ana.id, cal.id, dora.id])
+    told = await dora.dm.until(lambda post: "Alguém propõe liberar o seu lugar" in post.text)
+    assert told.message.only is None
+    await ana.press(vote, "Agree")
+    await until(games, lambda: "✅ Agreed." in vote.text and not vote.buttons)
+    await until_panel(games, lambda post: "Take the free seat" in labels(post))
+    assert "não tem lugar" in (await dora.command("hand", games)).text
+    late = await aside(await cal.forge_press(vote, "t:1:agree:1"), cal)
+    assert "decided already" in late.text
+
+
+async def test_who_is_there_says_so(
+    ana: Person, bia: Person, cal: Person, dora: Person, games: Place
+) -> None:
+    vote = await voted_on(bia, "Dora", [bia, cal, dora], ana, games)
+    told = await aside(await dora.press(vote, "Agree"), dora)
+    assert "não cabe a você" in told.text
+    await dora.press(vote, "I'm here")
+    await until(games, lambda: f"<@{dora.id}> is there" in vote.text and not vote.buttons)
+    assert (await dora.command("hand", games)).shown.files
+
+
+async def test_a_spectator_has_no_say_and_nobody_votes_twice(
+    city: City, ana: Person, bia: Person, cal: Person, dora: Person, games: Place
+) -> None:
+    vote = await voted_on(bia, "Dora", [bia, cal, dora], ana, games)
+    eva = city.person("Eva")
+    for person, words in ((eva, "You have no say"), (bia, "said so already")):
+        assert words in (await aside(await person.press(vote, "Agree"), person)).text
+    assert "said so already" not in vote.text
+    again = await cal.command("table replace", games, player="Dora")
+    assert "voted on already" in again.text
+    own_seat = await cal.command("table replace", games, player="Cal")
+    assert "/table leave" in own_seat.text
+    spectator = await eva.command("table replace", games, player="Dora")
+    assert "no seat" in spectator.text
+
+
+async def test_a_seat_is_lent_and_taken_back(ana: Person, bia: Person, dora: Person, games: Place) -> None:
+    await seated(ana, [bia], games, game="toy.name")
+    lent = await ana.command("table leave", games, until="back")
+    assert "o computador joga por você" in lent.text
+    notice = await games.until(lambda post: f"plays on for <@{ana.id}>" in post.text)
+    assert notice.message.versions[0].pings == []
+    panel = await until_panel(games, lambda post: "I'm back" in labels(post))
+    refused = await aside(await dora.press(panel, "I'm back"), dora)
+    assert "está livre" in refused.text
+    hand = await aside(await ana.press(panel_in(games), own(panel_in(games), "back")), ana)
+    assert hand.files
+    await until_panel(games, lambda post: "I'm back" not in labels(post))
+    assert "Ana is back" in (await games.until(lambda post: "is back" in post.text)).text
+    log = await bia.command("table log", games)
+    assert f"<@{ana.id}> is back in seat A." in log.text
+
+
+async def test_a_seat_is_offered_and_accepted(
+    ana: Person, bia: Person, cal: Person, dora: Person, games: Place
+) -> None:
+    await seated(ana, [bia], games, game="toy.name")
+    assert "tem lugar" in (await ana.command("table offer", games, player=bia)).text
+    await ana.command("table offer", games, player=dora)
+    offer = await games.until(lambda post: "🪑" in post.text)
+    assert offer.message.versions[0].pings == [dora.id]
+    told = await aside(await cal.press(offer, "Accept"), cal)
+    assert "no say" in told.text
+    hand = await aside(await dora.press(offer, "Accept"), dora)
+    assert hand.files
+    await until(games, lambda: f"the seat is <@{dora.id}>" in offer.text and not offer.buttons)
+    assert "não tem lugar" in (await ana.command("hand", games)).text
+    await until(games, lambda: not ana.dm.posts)
+    log = await bia.command("table log", games)
+    assert f"seat A now belongs to <@{dora.id}>." in log.text
+    assert "Só o anfitrião" in (await ana.command("table close", games)).text, "Dora is the host now"
+
+
+async def test_an_offer_is_declined_and_a_free_seat_offered(
+    ana: Person, bia: Person, cal: Person, dora: Person, games: Place
+) -> None:
+    await seated(ana, [bia, cal], games, game="toy.name")
+    nothing_free = await ana.command("table offer", games, player=dora, seat="free")
+    assert "livre" in nothing_free.text
+    await cal.command("table leave", games)
+    await bia.command("table offer", games, player=dora, seat="free")
+    offer = await games.until(lambda post: "🪑" in post.text)
+    await dora.press(offer, "Decline")
+    await until(games, lambda: "Declined" in offer.text)
+    await bia.command("table offer", games, player=dora, seat="free")
+    offer = await games.until(lambda post: "🪑" in post.text and bool(post.buttons))
+    await bia.press(offer, "Decline")
+    await until(games, lambda: "Withdrawn" in offer.text)

@@ -1,0 +1,144 @@
+"""The daily digest: at the hour that each person chose, once, and only of tables that wait."""
+
+from datetime import UTC, datetime
+from pathlib import Path
+
+import pytest
+
+from bot.table.habits import Habits
+from bot.table.reminders import Reminders
+from tests.bot.table.scene import ANA, BIA, Bot, bot
+
+HOUR = 3600
+DAY = 24 * HOUR
+HALF_PAST_EIGHT = 8 * 60 + 30
+MORNING = Habits(notice="silent", zone="America/Sao_Paulo", digest=HALF_PAST_EIGHT)
+
+
+def at(text: str) -> int:
+    return int(datetime.fromisoformat(text).replace(tzinfo=UTC).timestamp())
+
+
+async def told(house: Bot) -> list[int | None]:
+    """To whom a digest was said since the last call, after all that was due."""
+    await Reminders(house.tables).remind()
+    await house.outbox.idle()
+    said, house.voice.said = house.voice.said, []
+    return [job.user for job in said if job.kind == "digest"]
+
+
+async def evening(house: Bot, *, habits: Habits = MORNING) -> int:
+    """At nine in the evening of São Paulo two tables wait for Ana, who wants a digest; the first one's id."""
+    house.clock.now = at("2026-11-21T00:00")
+    tables = [(await house.table(ANA, BIA, channel=channel)).id for channel in (2, 3)]
+    for table in tables:
+        await house.plan(table, BIA)
+    await house.tables.set_habits(ANA.id, habits)
+    return tables[0]
+
+
+async def test_it_comes_at_the_chosen_hour_where_the_person_lives_once_a_day() -> None:
+    async with bot(workers=True) as house:
+        await evening(house)
+        house.clock.now = at("2026-11-21T11:29:59")
+        assert await told(house) == []
+        house.clock.now += 1
+        assert await told(house) == [ANA.id], "one for both tables"
+        house.clock.now += HOUR
+        assert await told(house) == []
+        house.clock.now = at("2026-11-22T11:30")
+        assert await told(house) == [ANA.id]
+
+
+async def test_a_restart_does_not_say_it_twice(tmp_path: Path) -> None:
+    path = tmp_path / "taverna.db"
+    async with bot(path, workers=True) as house:
+        await evening(house)
+        house.clock.now = at("2026-11-21T11:30")
+        assert await told(house) == [ANA.id]
+    async with bot(path, workers=True) as house:
+        house.clock.now = at("2026-11-21T11:30")
+        assert await told(house) == []
+        house.clock.now += DAY
+        assert await told(house) == [ANA.id]
+
+
+async def test_what_an_outage_held_up_is_said_the_same_morning_or_not_at_all() -> None:
+    async with bot(workers=True) as house:
+        await evening(house)
+        house.clock.now = at("2026-11-21T14:00")
+        assert await told(house) == [ANA.id]
+        house.clock.now = at("2026-11-24T23:00")
+        assert await told(house) == [], "three mornings late"
+        house.clock.now = at("2026-11-25T11:30")
+        assert await told(house) == [ANA.id]
+
+
+async def test_nothing_is_said_when_nothing_waits_or_in_an_absence() -> None:
+    async with bot(workers=True) as house:
+        table = await evening(house)
+        await house.plan(table, ANA)
+        await house.answer(table, ANA, ["action:rest"])
+        await house.tables.close(table + 1, ANA.id)
+        house.clock.now = at("2026-11-21T11:30")
+        assert await told(house) == [], "it is Bia's turn"
+        await house.answer(table, BIA, ["action:rest"])
+        away = Habits(zone="UTC", digest=12 * 60, away=(at("2026-11-22"), at("2026-11-24")))
+        await house.tables.set_habits(ANA.id, away)
+        house.clock.now = at("2026-11-22T12:00")
+        assert await told(house) == []
+        house.clock.now = at("2026-11-24T12:00")
+        assert await told(house) == [ANA.id]
+
+
+async def test_it_is_put_off_and_given_up_with_the_habits() -> None:
+    async with bot(workers=True) as house:
+        await evening(house)
+        await house.tables.set_habits(ANA.id, Habits(zone="America/Sao_Paulo", digest=20 * 60))
+        house.clock.now = at("2026-11-21T11:30")
+        assert await told(house) == []
+        house.clock.now = at("2026-11-21T23:00")
+        assert await told(house) == [ANA.id]
+        await house.tables.set_habits(ANA.id, Habits())
+        assert await house.rows("digests") == []
+
+
+async def test_the_sleeping_worker_knows_when_the_next_one_is_due() -> None:
+    async with bot() as house:
+        house.clock.now = at("2026-11-21T11:00")
+        await house.table(ANA, BIA)
+        await house.tables.set_habits(ANA.id, MORNING)
+        assert await Reminders(house.tables).remind() == HOUR / 2
+
+
+@pytest.mark.parametrize(
+    ("zone", "now", "due"),
+    [
+        ("UTC", "2026-11-21T08:29", "2026-11-21T08:30"),
+        ("UTC", "2026-11-21T08:30", "2026-11-22T08:30"),
+        ("Europe/Berlin", "2026-03-28T12:00", "2026-03-29T06:30"),  # the clocks go forward in that night
+        ("Europe/Berlin", "2026-10-24T12:00", "2026-10-25T07:30"),  # and back
+        ("Pacific/Auckland", "2026-11-20T20:00", "2026-11-21T19:30"),
+    ],
+)
+def test_half_past_eight_is_half_past_eight_whatever_summer_time_does(zone: str, now: str, due: str) -> None:
+    assert Habits(zone=zone, digest=HALF_PAST_EIGHT).digest_after(at(now)) == at(due)
+
+
+def test_an_hour_that_comes_twice_is_told_once_and_one_that_does_not_come_an_hour_later() -> None:
+    twice = Habits(zone="Europe/Berlin", digest=2 * 60 + 30)
+    first = at("2026-10-25T00:30")
+    assert twice.digest_after(at("2026-10-24T12:00")) == first
+    assert twice.digest_after(first) == at("2026-10-26T01:30")
+    assert twice.digest_after(at("2026-03-28T12:00")) == at("2026-03-29T01:30"), "half past three"
+
+
+async def test_a_time_zone_that_is_gone_keeps_nobody_else_waiting() -> None:
+    async with bot(workers=True) as house:
+        table = await evening(house)
+        await house.tables.set_habits(BIA.id, MORNING)
+        await house.plan(table, ANA)
+        await house.answer(table, ANA, ["action:rest"])
+        await house.execute(f"UPDATE habits SET zone = 'Atlantis' WHERE user_id = {ANA.id}")
+        house.clock.now = at("2026-11-21T11:30")
+        assert await told(house) == [BIA.id]

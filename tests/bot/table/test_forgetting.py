@@ -1,0 +1,209 @@
+"""Being forgotten: nothing of a person is left in any file of the database, and the games of others go on."""
+
+from pathlib import Path
+from sqlite3 import IntegrityError
+
+import pytest
+
+from bot.table import forgetting
+from bot.table.habits import Habits
+from bot.table.model import Person, Posted
+from bot.table.skill import Skill, rated
+from bot.table.statistics import Scores
+from rules.core.decisions import Rejected
+from rules.core.words import Words
+from tests.bot.table.scene import ANA, BIA, CAL, GUILD, PLAN, Bot, bot
+from tests.bot.table.test_ratings import finish, game
+
+EVA = Person(1_187_213_498_765_432_109, "Eva Quetzalcóatl", "pt-BR")
+TRACES = (str(EVA.id).encode(), EVA.id.to_bytes(8, "big"), EVA.name.encode())
+NO_PEOPLE = {  # the columns of large numbers that are no users
+    *("tables.guild_id", "tables.channel_id", "tables.created", "tables.since", "tables.finished"),
+    *("tables.started", "tables.archived", "steps.at", "steps.asked", "gone.at", "messages.channel_id"),
+    *("messages.message_id", "reminders.due", "habits.away_from", "habits.away_to", "digests.due"),
+    *("proposals.opened", "proposals.due", "invitations.at", "servers.guild_id", "heartbeat.started"),
+    *("heartbeat.at", "played.guild_id", "played.lasted"),
+}
+
+
+def found_in(path: Path) -> set[bytes]:
+    """What of Eva is in the files of the database."""
+    whole = b"".join(file.read_bytes() for file in path.parent.glob(f"{path.name}*"))
+    return {trace for trace in TRACES if trace in whole}
+
+
+async def full_life(house: Bot) -> None:
+    """Eva finishes a game, leaves one, and sits in one with a draft and an order, and in a lobby."""
+    await house.tables.see(EVA)
+    await game(house, EVA, ANA, winner=EVA)
+    left = (await house.table(ANA, EVA, BIA, channel=3)).id
+    await house.plan(left, EVA)
+    await house.tables.give_up(left, EVA.id)
+    table = (await house.table(EVA, BIA, channel=4)).id
+    seen = await house.tables.seen(table, EVA.id)
+    await house.tables.draft(table, EVA.id, seen.asks[0], {"answer": {PLAN: "ware:w1"}})
+    await house.tables.order(table, EVA.id, frozenset({"act"}))
+    for kind, channel in (("private", 70), ("ping-dm", 70), ("panel", 4)):
+        seat = None if kind == "panel" else 0
+        await house.tables.keep_posted(table, Posted(kind, seat, channel, 71))
+    await house.tables.open(GUILD, 5, EVA, "toy", "en")
+    await house.tables.set_habits(EVA.id, Habits(zone="America/Sao_Paulo", quiet=(60, 120)))
+    await house.tables.choose_lang(EVA.id, "en")
+    await house.execute(f"INSERT INTO digests (user_id, due) VALUES ({EVA.id}, 1)")
+    await house.execute(
+        "INSERT INTO proposals (table_id, number, kind, by_id, seat, user_id, step_no, lost, opened, due,"
+        f" shown) VALUES (2, 1, 'offer', {EVA.id}, 1, {EVA.id}, -1, 0, 1, 1, 0)"
+    )
+    await house.execute(f"INSERT INTO ballots VALUES (2, 1, {EVA.id}, 1)")
+    lobby = await house.tables.open(GUILD, 6, ANA, "toy", "en")
+    await house.tables.hall.invite(lobby.id, ANA.id, EVA.id)
+
+
+async def test_nothing_is_left_in_the_files_of_the_database(tmp_path: Path) -> None:
+    path = tmp_path / "taverna.db"
+    async with bot(path) as house:
+        await full_life(house)
+        assert found_in(path) == set(TRACES)
+        await house.tables.forget(EVA.id)
+        assert found_in(path) == set(), "while the bot runs"
+    assert found_in(path) == set(), "after its end"
+
+
+async def test_every_column_that_may_hold_a_user_is_known(tmp_path: Path) -> None:
+    async with bot(tmp_path / "taverna.db") as house:
+        tables = [row[0] for row in await house.rows("sqlite_master WHERE type = 'table'", "name")]
+        large = {
+            f"{table}.{name}"
+            for table in tables
+            for name, of in await house.rows(f"pragma_table_info('{table}')", "name, type")
+            if of == "BIGINT"
+        }
+    known = {f"{table}.user_id" for table in forgetting.ROWS}
+    known |= {f"{table}.{column}" for table, column in (*forgetting.NULLED, *forgetting.EMPTIED)}
+    assert large - NO_PEOPLE - {"seats.user_id"} == known
+
+
+async def test_the_games_of_others_stay_whole_and_go_on() -> None:
+    async with bot(workers=True) as house:
+        await full_life(house)
+        before = await house.tables.recorded(1)
+        await house.tables.forget(EVA.id)
+        over = await house.tables.info(1)
+        assert over is not None
+        assert [(s.name, s.user_id) for s in over.seats] == [("Former player", None), ("Ana", ANA.id)]
+        assert await house.tables.recorded(1) == before
+        assert (await house.tables.verified(1)).fair
+        assert over.ratings[1].gained == -53, "who won is gone, what it changed for others is not"
+
+        table = await house.tables.info(3)
+        assert table is not None
+        assert (table.seats[0].computer, table.host_id) == ("steady", BIA.id)
+        await house.plan(3, BIA)
+        await house.computers.idle()
+        assert (await house.tables.seen(3, BIA.id)).look.waiting == (1,), "the computer plays on"
+        await house.outbox.idle()
+        taken_away = [
+            job.seats for job in house.voice.said if job.kind == "handed-over" and job.table_id == 3
+        ]
+        assert taken_away == [(0,)], "the direct message with the hand goes, and its number with it"
+        info = await house.tables.take_seat(3, CAL)
+        assert info.seats[0].user_id == CAL.id, "the seat is free to take"
+        lobby = await house.tables.info(4)
+        assert lobby is not None
+        assert lobby.status == "closed"
+
+
+async def test_a_table_that_rests_is_left_as_well() -> None:
+    async with bot() as house:
+        for channel, people in ((3, (EVA, BIA)), (4, (EVA,))):
+            await house.table(*people, computers=2 - len(people), channel=channel)
+        await house.execute("UPDATE tables SET status = 'frozen'")
+        await house.tables.forget(EVA.id)
+        frozen, closed = await house.tables.info(1), await house.tables.info(2)
+        assert frozen is not None
+        assert closed is not None
+        assert (frozen.status, frozen.host_id, frozen.seats[0].computer) == ("frozen", BIA.id, "steady")
+        assert (closed.status, closed.seats[0].name) == ("closed", "Former player")
+
+
+async def test_the_look_before_it_names_what_would_go() -> None:
+    async with bot() as house:
+        await full_life(house)
+        traces = await house.tables.traces(EVA.id)
+        assert (traces.finished, traces.orders) == (1, 1)
+        assert [(info.id, info.status) for info in traces.tables] == [(3, "running"), (4, "lobby")]
+        nobody = await house.tables.traces(CAL.id)
+        assert nobody == forgetting.Traces(0, 0, ())
+        assert EVA.id in {row[0] for row in await house.rows("people", "user_id")}, "a look takes nothing"
+
+
+async def test_being_seen_again_is_a_new_beginning() -> None:
+    async with bot() as house:
+        await full_life(house)
+        await house.tables.forget(EVA.id)
+        with pytest.raises(Rejected):
+            await house.tables.scores(GUILD, EVA.id, EVA.id)
+        await house.tables.see(EVA)
+        assert await house.tables.scores(GUILD, EVA.id, EVA.id) == Scores(EVA.id, None, ())
+        assert await house.tables.lang_of(EVA.id) == "pt-BR", "the chosen language is gone"
+        await game(house, EVA, ANA, winner=EVA)
+        ana = rated([Skill(), Skill()], [1, 2])[1]
+        eva = rated([Skill(), ana], [1, 2])[0]
+        assert await house.rows("played WHERE user_id > 100", "gained") == [(eva.points - 1500,)]
+
+
+async def test_a_game_that_goes_on_keeps_in_mind_that_its_seat_changed_hands() -> None:
+    async with bot() as house:
+        table = (await house.table(ANA, EVA, BIA, length="1")).id
+        await house.tables.forget(EVA.id)
+        await house.tables.take_seat(table, CAL)
+        await finish(house, table, ANA, CAL, BIA)
+        assert await house.rows("played", "user_id, part, gained") == [
+            (ANA.id, "whole", 53),
+            (BIA.id, "whole", -53),
+            (CAL.id, "partly", None),
+        ]
+
+
+async def test_the_log_says_that_somebody_was_there() -> None:
+    async with bot() as house:
+        table = (await house.table(ANA, EVA, BIA)).id
+        await house.tables.give_up(table, EVA.id)
+        await house.tables.forget(EVA.id)
+        told = [Words("en").say(text) for _, text in await house.tables.log(table, ANA.id)]
+        assert "A former player has left seat B." in told
+
+
+async def test_what_was_cut_short_is_completed_by_doing_it_again(tmp_path: Path) -> None:
+    path = tmp_path / "taverna.db"
+    async with bot(path) as house:
+        await full_life(house)
+        raising = "BEGIN SELECT RAISE(ABORT, 'broken'); END"
+        await house.execute(f"CREATE TRIGGER broken BEFORE UPDATE ON gone {raising}")
+        await house.execute(f"CREATE TRIGGER broken_too BEFORE DELETE ON ballots {raising}")
+        before = await house.rows("played")
+        with pytest.raises(IntegrityError):
+            await house.tables.forget(EVA.id)
+        assert await house.rows("played") == before
+        assert EVA.id in {row[0] for row in await house.rows("people", "user_id")}
+        for name in ("broken", "broken_too"):
+            await house.execute(f"DROP TRIGGER {name}")
+        await house.tables.forget(EVA.id)
+        assert found_in(path) == set()
+
+
+async def test_a_seat_that_was_lent_is_free_to_take() -> None:
+    async with bot() as house:
+        table = (await house.table(EVA, BIA)).id
+        await house.tables.consent.lend(table, EVA.id)
+        await house.tables.forget(EVA.id)
+        info = await house.tables.take_seat(table, CAL)
+        assert info.seats[0].user_id == CAL.id
+
+
+async def test_who_was_never_here_can_be_forgotten() -> None:
+    async with bot() as house:
+        await game(house, ANA, BIA)
+        before = [await house.rows(table) for table in ("tables", "seats", "played", "people")]
+        await house.tables.forget(EVA.id)
+        assert [await house.rows(table) for table in ("tables", "seats", "played", "people")] == before

@@ -1,0 +1,212 @@
+"""Looking back: the log and any earlier step, as each reader may know them."""
+
+import json
+from collections.abc import Awaitable
+from dataclasses import replace
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from bot.table import rows
+from bot.table.history import Moment
+from rules.core.decisions import Rejected
+from rules.core.game import AnyGame
+from tests.bot.table.scene import ANA, BIA, CAL, Bot, bot
+from tests.bot.table.test_upgrades import narrower, with_act
+from tests.bot.toy import TOY
+
+REST = ["action:rest"]
+READERS = (ANA.id, BIA.id, None)
+
+
+async def refused(call: Awaitable[object]) -> str:
+    with pytest.raises(Rejected) as refusal:
+        await call
+    return refusal.value.text.key.removeprefix("table.refused.")
+
+
+async def round_of(house: Bot, table: int) -> None:
+    """Both plan, Ana works, Bia rests."""
+    await house.plan(table, ANA, BIA)
+    for answer in (["action:work"], 2):
+        await house.answer(table, ANA, answer)
+    await house.answer(table, BIA, REST)
+
+
+async def finished(house: Bot, path: Path | None = None) -> int:
+    table = (await house.table(ANA, BIA)).id
+    for _ in range(2):
+        await round_of(house, table)
+    return table
+
+
+async def all_moments(house: Bot, table: int, reader: int | None) -> list[Moment]:
+    newest = await house.tables.history(table, reader)
+    return [await house.tables.history(table, reader, step) for step in newest.steps]
+
+
+async def test_every_step_is_shown_as_each_reader_saw_it_then() -> None:
+    async with bot() as house:
+        table = (await house.table(ANA, BIA)).id
+        saw: dict[tuple[int | None, int], object] = {}
+
+        async def remember() -> None:
+            for reader in READERS:
+                seen = await house.tables.seen(table, reader)
+                saw[reader, seen.n] = seen.look.view
+
+        await remember()
+        for _ in range(2):
+            for person in (ANA, BIA):
+                await house.plan(table, person)
+                await remember()
+            for person, answer in ((ANA, ["action:work"]), (ANA, 2), (BIA, REST)):
+                await house.answer(table, person, answer)
+                await remember()
+        for reader in READERS:
+            moments = await all_moments(house, table, reader)
+            assert [m.step for m in moments] == [0, 2, 3, 4, 5, 7, 8, 9, 10]
+            assert [m.view for m in moments] == [saw[reader, m.step] for m in moments]
+            assert [m.board for m in moments] == [saw[None, m.step] for m in moments]
+            assert [m.ended for m in moments] == [False] * 8 + [True]
+
+
+async def test_a_sealed_answer_is_in_no_step_before_it_is_revealed() -> None:
+    async with bot() as house:
+        table = (await house.table(ANA, BIA)).id
+        await house.plan(table, ANA)
+        for reader in READERS:
+            moment = await house.tables.history(table, reader, 1)
+            assert (moment.step, moment.steps, moment.told, moment.who) == (0, (0,), (), ())
+            assert moment.board.shown == []
+
+
+async def test_a_step_says_what_was_told_and_whose_answers_led_there() -> None:
+    async with bot() as house:
+        table = (await house.table(ANA, BIA)).id
+        house.clock.now += 60
+        await house.plan(table, ANA, BIA)
+        house.clock.now += 60
+        await house.answer(table, ANA, REST)
+        first = await house.tables.history(table, None, 0)
+        assert (first.at, first.who, first.round) == (None, (), 1)
+        planned = await house.tables.history(table, BIA.id, 2)
+        assert (planned.who, planned.at) == ((0, 1), 1_000_060)
+        assert [text.key for text in planned.told] == ["toy.planned"] * 2 + ["toy.drew_hidden", "toy.drew"]
+        rested = await house.tables.history(table, None)
+        assert (rested.step, rested.who, rested.at) == (3, (0,), 1_000_120)
+        assert [text.key for text in rested.told] == ["toy.acts.rest"]
+
+
+async def test_an_answer_that_was_taken_back_is_no_step() -> None:
+    async with bot() as house:
+        table = (await house.table(ANA, BIA)).id
+        await house.plan(table, ANA, BIA)
+        await house.answer(table, ANA, REST)
+        assert (await house.tables.history(table, None)).steps == (0, 2, 3)
+        await house.tables.undo(table, ANA.id)
+        assert (await house.tables.history(table, None, 3)).steps == (0, 2)
+
+
+async def test_one_can_go_to_the_beginning_of_a_round() -> None:
+    async with bot() as house:
+        table = await finished(house)
+        second = await house.tables.history(table, None, number=2)
+        assert (second.step, second.round, second.rounds) == (5, 2, ((0, 1), (5, 2)))
+        assert (await house.tables.history(table, None, number=0)).step == 0
+        assert (await house.tables.history(table, None, number=99)).step == 10
+
+
+async def test_who_takes_over_a_seat_sees_its_past_and_who_left_it_no_more() -> None:
+    async with bot() as house:
+        table = (await house.table(ANA, BIA)).id
+        await round_of(house, table)
+        before = await all_moments(house, table, BIA.id)
+        assert all(moment.view.hand for moment in before)
+        await house.tables.replace(table, ANA.id, 1)
+        await house.tables.take_seat(table, CAL)
+        assert [m.view for m in await all_moments(house, table, CAL.id)] == [m.view for m in before]
+        for moment in await all_moments(house, table, BIA.id):
+            assert (moment.seat, moment.view) == (None, moment.board)
+
+
+async def test_games_that_differ_in_what_is_hidden_look_the_same_at_every_step() -> None:
+    """In the second one Bia holds another ware, which she never shows, instead of the deck's last one."""
+    told: list[Any] = []
+    hands: list[Any] = []
+    for swapped in (False, True):
+        async with bot() as house:
+            table = (await house.table(ANA, BIA, length="5")).id
+            if swapped:
+                await swap(house)
+                house.tables.desk.forget(table)
+            await round_of(house, table)
+            others = (ANA.id, CAL.id, None)
+            looks = [
+                (m.step, m.view, m.board, m.told, m.who, m.at, m.round, m.steps, m.rounds)
+                for reader in others
+                for m in await all_moments(house, table, reader)
+            ]
+            told.append((looks, [await house.tables.log(table, reader) for reader in others]))
+            hands.append([m.view for m in await all_moments(house, table, BIA.id)])
+    assert told[0] == told[1]
+    assert all(a != b for a, b in zip(*hands, strict=True)), "the games do differ"
+
+
+async def swap(house: Bot) -> None:
+    """Exchange the last ware of Bia's hand and the lowest one of the deck, at the beginning."""
+    [(state,)] = await house.rows("checkpoints", "state")
+    whole = json.loads(rows.unpacked(state))
+    whole["hands"][1][-1], whole["deck"][0] = whole["deck"][0], whole["hands"][1][-1]
+    changed = rows.packed(json.dumps(whole, separators=(",", ":"))).hex()
+    await house.execute(f"UPDATE checkpoints SET state = x'{changed}'")
+
+
+async def test_what_todays_rules_cannot_play_shows_the_checkpoint_before_and_says_so(tmp_path: Path) -> None:
+    path = tmp_path / "taverna.db"
+    async with bot(path) as house:
+        table = await finished(house)
+        views = {m.step: m.view for m in await all_moments(house, table, None)}
+    async with bot(path, with_act(narrower)) as house:
+        moments = await all_moments(house, table, None)
+        assert [(m.step, m.shown) for m in moments if m.shown != m.step]
+        assert all(m.shown <= m.step for m in moments)
+        assert all(m.view == views[m.shown] for m in moments)
+
+
+@pytest.mark.parametrize("games", [{}, {"toy": replace(TOY, version=2)}])
+async def test_a_game_of_rules_that_are_gone_refuses_and_keeps_its_log(
+    tmp_path: Path, games: dict[str, AnyGame]
+) -> None:
+    path = tmp_path / "taverna.db"
+    async with bot(path) as house:
+        table = await finished(house)
+        log = await house.tables.log(table, ANA.id)
+    async with bot(path, games) as house:
+        assert await refused(house.tables.history(table, ANA.id)) == "unreadable"
+        assert await house.tables.log(table, ANA.id) == log
+
+
+async def test_without_a_past_there_is_nothing_to_look_at() -> None:
+    async with bot() as house:
+        assert await refused(house.tables.history(99, ANA.id)) == "no-table"
+        lobby = await house.tables.open(1, 2, ANA, "toy", "en")
+        assert await refused(house.tables.history(lobby.id, ANA.id)) == "not-running"
+
+
+async def test_the_log_is_read_from_the_database_once() -> None:
+    async with bot() as house:
+        table = await finished(house)
+        reads = 0
+        read = house.store.read
+
+        async def counted(function: Any, *args: Any, **kwargs: Any) -> Any:
+            nonlocal reads
+            reads += 1
+            return await read(function, *args, **kwargs)
+
+        house.store.read = counted  # type: ignore[method-assign]  # to count
+        log = await house.tables.log(table, ANA.id)
+        assert reads == 1
+        assert [step for step, _ in log] == sorted(step for step, _ in log)

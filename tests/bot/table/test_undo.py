@@ -1,0 +1,82 @@
+"""What an undo would take back, told before it is done; and what stays of a sheet."""
+
+from collections.abc import Awaitable
+
+import pytest
+
+from bot.table.model import TakeBack
+from rules.core.decisions import Rejected
+from rules.core.flow import Stale
+from tests.bot.table.scene import ANA, BIA, CAL, PLAN, Bot, bot
+
+REST = ["action:rest"]
+
+
+async def refused(call: Awaitable[object]) -> str:
+    with pytest.raises(Rejected) as refusal:
+        await call
+    return refusal.value.text.key.removeprefix("table.refused.")
+
+
+async def takes(house: Bot, table: int, user_id: int) -> TakeBack:
+    return await house.tables.consent.to_take_back(table, user_id)
+
+
+async def test_a_single_answer_is_small() -> None:
+    async with bot() as house:
+        table = (await house.table(ANA, BIA)).id
+        await house.plan(table, ANA, BIA)
+        await house.answer(table, ANA, ["action:work"])
+        it = await takes(house, table, ANA.id)
+        assert (it.decision.prompt.key, it.answer, it.more, it.n) == ("toy.ask.act", ["action:work"], 0, 3)
+        assert it.is_small
+        assert await refused(takes(house, table, BIA.id)) == "undo"
+        assert await refused(takes(house, table, CAL.id)) == "not-seated"
+        assert (await house.tables.seen(table, ANA.id)).n == 3, "to look takes nothing back"
+
+
+async def test_a_sealed_sheet_is_not_and_stays_as_a_draft() -> None:
+    async with bot() as house:
+        table = (await house.table(ANA, BIA)).id
+        await house.plan(table, ANA)
+        it = await takes(house, table, ANA.id)
+        assert isinstance(it.answer, dict)
+        assert (list(it.answer), it.is_small) == ([PLAN], False)
+        seen = await house.tables.undo(table, ANA.id, it.n)
+        assert (seen.locked, seen.draft) == (None, {"answer": it.answer})
+        await house.answer(table, ANA, it.answer)
+        assert (await house.tables.seen(table, ANA.id)).draft == {}
+
+
+async def test_what_followed_without_asking_goes_with_it() -> None:
+    async with bot() as house:
+        table = (await house.table(ANA, BIA, CAL)).id
+        await house.tables.order(table, BIA.id, frozenset({"act"}))
+        await house.plan(table, ANA, BIA, CAL)
+        await house.answer(table, ANA, REST)
+        it = await takes(house, table, ANA.id)
+        assert (it.answer, it.more, it.is_small) == (REST, 1, False)
+        await house.tables.undo(table, ANA.id, it.n)
+        assert (await house.tables.seen(table, None)).n == 3
+
+
+async def test_a_press_that_came_twice_is_stale() -> None:
+    async with bot() as house:
+        table = (await house.table(ANA, BIA)).id
+        await house.plan(table, ANA, BIA)
+        await house.answer(table, ANA, ["action:work"])
+        await house.tables.undo(table, ANA.id, 3)
+        with pytest.raises(Stale):
+            await house.tables.consent.to_take_back(table, ANA.id, 3)
+
+
+async def test_what_happened_to_the_table_stays_in_the_log() -> None:
+    async with bot() as house:
+        table = (await house.table(ANA, BIA, CAL)).id
+        await house.plan(table, ANA, BIA, CAL)
+        await house.answer(table, ANA, REST)
+        await house.tables.give_up(table, CAL.id)
+        await house.tables.undo(table, ANA.id)
+        told = [text.key for _, text in await house.tables.log(table, None)]
+        assert "table.history.left" in told
+        assert "toy.acts.rest" not in told

@@ -1,0 +1,205 @@
+"""What whoever runs the bot does with its database: health, copies, tables without their secrets."""
+
+import json
+import sqlite3
+from contextlib import closing
+from dataclasses import asdict
+from pathlib import Path
+
+import pytest
+
+from bot.table import upkeep
+from bot.table.heart import Heart
+from bot.table.inspection import every, inspected
+from bot.table.occupied import Occupied, occupied
+from bot.table.store import BadStore, Store
+from bot.table.upkeep import backup, health, inspecting, restore
+from tests.bot.table.scene import ANA, BIA, Bot, bot
+
+NOW = 1_000_000
+
+
+@pytest.fixture
+def database(tmp_path: Path) -> Path:
+    return tmp_path / "taverna.db"
+
+
+def ill(database: Path, now: int = NOW) -> set[str]:
+    return {finding.key for finding in health(database, now) if not finding.well}
+
+
+def content(path: Path) -> bytes:
+    return path.read_bytes()
+
+
+def write(path: Path, text: str | bytes) -> None:
+    path.write_bytes(text if isinstance(text, bytes) else text.encode())
+
+
+def remove(path: Path) -> None:
+    path.unlink()
+
+
+def names(folder: Path) -> set[str]:
+    return {path.name for path in folder.iterdir()}
+
+
+def others_may(path: Path) -> int:
+    """What other users of the machine may do with a file."""
+    return path.stat().st_mode & 0o077
+
+
+async def lived(database: Path) -> int:
+    """A database with a heartbeat, and one game that has begun."""
+    async with bot(database) as house:
+        await Heart(house.tables, lambda: True).beat()
+        return (await house.table(ANA, BIA)).id
+
+
+# --- health ----------------------------------------------------------------------------------------------
+
+
+async def test_a_bot_that_lives_is_well_and_a_silent_one_is_not(database: Path) -> None:
+    await lived(database)
+    found = {finding.key for finding in health(database, NOW + 180)}
+    assert found == {"integrity", "disk", "schema", "outbox", "heartbeat", "connected"}
+    assert ill(database, NOW + 181) == {"silent"}
+
+
+async def test_an_outage_of_discord_is_told_and_no_illness(database: Path) -> None:
+    async with bot(database) as house:
+        await Heart(house.tables, lambda: False).beat()
+    assert "disconnected" in {finding.key for finding in health(database, NOW)}
+    assert ill(database) == set()
+
+
+async def test_each_illness_is_found(database: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    assert ill(database) == {"absent"}
+    await (await Store.open(database)).close()
+    assert ill(database) == {"no-heartbeat"}
+    await lived(database)
+    monkeypatch.setattr(upkeep, "BACKLOG", 1)
+    monkeypatch.setattr(upkeep, "LEAST_FREE", 10**12)
+    assert ill(database) == {"outbox", "full-disk"}
+    with closing(sqlite3.connect(database, isolation_level=None)) as db:
+        db.execute("DELETE FROM schema WHERE version > 5")
+    assert ill(database) == {"old-schema", "full-disk"}
+
+
+async def test_a_damaged_database_and_what_is_none_are_ill(database: Path) -> None:
+    await lived(database)
+    write(database, content(database)[:5000] + b"\xff" * 55000 + content(database)[60000:])
+    assert ill(database) & {"damaged", "unreadable"}
+    write(database, "some words")
+    assert ill(database) == {"unreadable"}
+
+
+# --- copies ----------------------------------------------------------------------------------------------
+
+
+async def test_a_copy_is_made_under_a_running_bot_and_put_back(database: Path, tmp_path: Path) -> None:
+    copy = tmp_path / "copy.db"
+    async with bot(database) as house:
+        table = (await house.table(ANA, BIA)).id
+        await house.plan(table, ANA)
+        assert backup(database, copy) == len(content(copy))
+        await house.plan(table, BIA)
+    assert not others_may(copy), "it holds every hand"
+    kept = restore(database, copy, "noon")
+    async with bot(database) as house:
+        assert (await house.tables.seen(table, None)).n == 1
+    assert kept == tmp_path / "taverna.db.before-noon"
+    async with bot(kept) as house:
+        assert (await house.tables.seen(table, None)).n == 2
+
+
+async def test_a_copy_never_takes_the_place_of_another_file(database: Path, tmp_path: Path) -> None:
+    await lived(database)
+    write(tmp_path / "precious", "letters")
+    with pytest.raises(BadStore, match="not overwritten"):
+        backup(database, tmp_path / "precious")
+    with pytest.raises(BadStore, match="can't be copied"):
+        backup(database, tmp_path / "nowhere" / "copy.db")
+    assert content(tmp_path / "precious") == b"letters"
+    assert names(tmp_path) == {"taverna.db", "precious"}
+
+
+async def test_nothing_is_put_back_while_a_bot_runs(database: Path, tmp_path: Path) -> None:
+    await lived(database)
+    backup(database, tmp_path / "copy.db")
+    before = content(database)
+    with occupied(database), pytest.raises(Occupied):
+        restore(database, tmp_path / "copy.db", "noon")
+    assert content(database) == before
+    restore(database, tmp_path / "copy.db", "noon")
+
+
+@pytest.mark.parametrize("what", ["absent", "words", "stranger", "newer", "damaged"])
+async def test_what_is_no_sound_database_of_ours_is_not_put_back(
+    database: Path, tmp_path: Path, what: str
+) -> None:
+    await lived(database)
+    copy = tmp_path / "copy.db"
+    backup(database, copy)
+    if what in ("absent", "stranger"):
+        remove(copy)
+    if what == "words":
+        write(copy, "some words")
+    elif what == "damaged":
+        write(copy, content(copy)[:30000] + b"\xff" * 40000 + content(copy)[70000:])
+    elif what in ("stranger", "newer"):
+        with closing(sqlite3.connect(copy, isolation_level=None)) as db:
+            sql = "CREATE TABLE it (a)" if what == "stranger" else "INSERT INTO schema VALUES (99)"
+            db.execute(sql)
+    before = content(database)
+    with pytest.raises(BadStore) as refusal:
+        restore(database, copy, "noon")
+    assert "\n" not in str(refusal.value)
+    assert content(database) == before
+    assert not [name for name in names(tmp_path) if ".before-" in name]
+
+
+async def test_a_copy_is_put_back_where_there_is_no_database(database: Path, tmp_path: Path) -> None:
+    table = await lived(database)
+    backup(database, tmp_path / "copy.db")
+    remove(database)
+    assert restore(database, tmp_path / "copy.db", "noon") is None
+    async with bot(database) as house:
+        assert (await house.tables.info(table)) is not None
+
+
+# --- tables ----------------------------------------------------------------------------------------------
+
+
+async def secrets_of(house: Bot, table: int) -> set[str]:
+    """What an operator is not shown: the seed, the dice of computers, hands, answers and names."""
+    seeds = (await house.rows("tables", "seed, computer_seed"))[0]
+    answers = [str(json.loads(row[0])) for row in await house.rows("steps", "answer")]
+    hands = [
+        str(card) for each in (ANA, BIA) for card in (await house.tables.seen(table, each.id)).look.view.hand
+    ]
+    return {str(each) for each in (*seeds, *answers, *hands, ANA.name, BIA.name) if each}
+
+
+async def test_a_table_is_shown_without_its_secrets(database: Path) -> None:
+    async with bot(database) as house:
+        table = (await house.table(ANA, BIA)).id
+        await house.plan(table, ANA)
+        hidden = await secrets_of(house, table)
+        with inspecting(database) as db:
+            found = inspected(db, table)
+            assert inspected(db, 99) is None
+    assert found is not None
+    shown = {**asdict(found), "info": None}
+    assert found.answers == 1
+    assert [sitter.user_id for sitter in found.info.seats] == [ANA.id, BIA.id]
+    assert not [secret for secret in hidden if secret in str(shown)]
+
+
+async def test_tables_that_have_ended_are_not_listed(database: Path) -> None:
+    async with bot(database) as house:
+        over = await house.table(ANA, BIA)
+        await house.tables.close(over.id, ANA.id)
+        lobby = await house.tables.open(1, 3, ANA, "toy", "en")
+    with inspecting(database) as db:
+        assert [found.info.id for found in every(db)] == [lobby.id]

@@ -1,0 +1,144 @@
+"""The operator's command line: every answer in words, one line for each thing, and no secrets."""
+
+import asyncio
+import re
+import tomllib
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+
+from bot import VERSION, operator
+from bot.table.archive import freeze
+from tests.bot.table.scene import ANA, BIA, bot
+
+Ask = Callable[..., tuple[int, str, str]]
+
+
+@pytest.fixture
+def database(tmp_path: Path) -> Path:
+    return tmp_path / "taverna.db"
+
+
+@pytest.fixture
+def ask(database: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch) -> Ask:
+    """A command in English: its exit code, its answer, and what it complains of."""
+    monkeypatch.setenv("LANG", "en_US.UTF-8")
+
+    def ask(*arguments: str) -> tuple[int, str, str]:
+        code = operator.main(arguments, database)
+        said = capsys.readouterr()
+        return code, said.out, said.err
+
+    return ask
+
+
+def play(database: Path) -> int:
+    """A game of Bellum Magica in a database; its table."""
+
+    async def begun() -> int:
+        async with bot(database) as house:
+            return (await house.table(ANA, BIA, game="bellum")).id
+
+    return asyncio.run(begun())
+
+
+def test_health_says_each_thing_and_its_exit_code_says_all(database: Path, ask: Ask) -> None:
+    code, said, _ = ask("health")
+    assert (code, said.count("\n")) == (1, 1)
+    assert said.startswith("BAD no database at")
+    play(database)
+    code, said, _ = ask("health")
+    assert code == 1
+    assert [line for line in said.splitlines() if line.startswith("BAD")] == [
+        "BAD no sign of the bot yet: it has not run with this database"
+    ]
+
+
+def test_a_table_is_listed_and_shown_by_numbers_alone(database: Path, ask: Ask) -> None:
+    play(database)
+    code, listed, _ = ask("tables")
+    assert code == 0
+    assert re.fullmatch(r"1  Bellum Magica, running, 2 seats, last change 1970-01-12 13:46\n", listed)
+    code, shown, _ = ask("show", "1")
+    assert code == 0
+    assert "seat A: 11\nseat B: 12\n" in shown
+    assert "frozen by" not in shown
+    for secret in ("Ana", "Bia", "seed0", "seed1", "castle"):
+        assert secret not in shown
+
+
+def test_without_tables_it_says_so(database: Path, ask: Ask) -> None:
+    play(database)
+    asyncio.run(_close(database))
+    assert ask("tables")[1] == "there is no table\n"
+
+
+async def _close(database: Path) -> None:
+    async with bot(database) as house:
+        await house.tables.close(1, ANA.id)
+
+
+def test_a_table_is_frozen_and_thawed(database: Path, ask: Ask) -> None:
+    play(database)
+    assert ask("freeze", "1")[0] == 0
+    assert "frozen by the operator" in ask("tables")[1]
+    assert "frozen by: operator" in ask("show", "1")[1]
+    assert ask("freeze", "1") == (1, "", "Only a running game can be frozen.\n")
+    assert ask("thaw", "1") == (0, "table 1 goes on\n", "")
+    assert "running" in ask("tables")[1]
+    assert ask("thaw", "1") == (1, "", "This table is not frozen.\n")
+
+
+def test_what_can_not_be_done_is_one_line(database: Path, tmp_path: Path, ask: Ask) -> None:
+    for arguments in (("tables",), ("show", "1"), ("freeze", "1"), ("backup", str(tmp_path / "copy"))):
+        code, said, complained = ask(*arguments)
+        assert (code, said, complained.count("\n")) == (1, "", 1)
+    play(database)
+    for arguments in (("show", "7"), ("freeze", "7"), ("thaw", "7"), ("restore", str(tmp_path / "copy"))):
+        code, said, complained = ask(*arguments)
+        assert (code, said, complained.count("\n")) == (1, "", 1)
+
+
+@pytest.mark.parametrize(
+    "arguments", [(), ("dance",), ("show",), ("show", "x"), ("backup",), ("health", "x")]
+)
+def test_an_odd_command_is_explained(arguments: tuple[str, ...], ask: Ask) -> None:
+    with pytest.raises(SystemExit) as stopped:
+        ask(*arguments)
+    assert stopped.value.code == 2
+
+
+def test_a_copy_is_made_and_put_back(database: Path, tmp_path: Path, ask: Ask) -> None:
+    play(database)
+    copy = tmp_path / "copy.db"
+    code, said, _ = ask("backup", str(copy))
+    assert code == 0
+    assert str(copy) in said
+    asyncio.run(_close(database))
+    code, said, _ = ask("restore", str(copy))
+    assert (code, said.count("\n")) == (0, 2)
+    assert "running" in ask("tables")[1]
+
+
+def test_it_answers_in_the_language_of_the_machine(
+    database: Path, ask: Ask, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("LANG", "pt_BR.UTF-8")
+    play(database)
+    assert "em andamento, 2 lugares" in ask("tables")[1]
+
+
+def test_a_running_bot_is_read_while_another_desk_freezes(database: Path, ask: Ask) -> None:
+    async def both() -> str:
+        async with bot(database) as house:
+            info = await house.table(ANA, BIA)
+            await freeze(house.tables.desk, info.id)
+            return ask("tables")[1]
+
+    assert "frozen by the operator" in asyncio.run(both())
+
+
+def test_the_version_is_that_of_the_project() -> None:
+    project = tomllib.loads(Path("pyproject.toml").read_text(encoding="utf-8"))
+    assert project["project"]["version"] == VERSION

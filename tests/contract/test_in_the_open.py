@@ -1,0 +1,96 @@
+"""An only answer may be given without asking where everybody knows that there is no other, in every game."""
+
+from collections.abc import Callable
+from typing import Any
+
+import pytest
+
+from bot.table.forced import known_answer, only_answer
+from rules.core.decisions import Answer, Decision
+from rules.core.engine import Position, Record, dump, load, look, run
+from rules.core.flow import Bug, Diverged
+from rules.core.game import AnyGame
+from rules.core.playout import play, seed_of
+from rules.core.rng import Dice
+from rules.core.words import LANGS, Words
+from rules.games import GAMES
+
+OPEN = [game for game in GAMES.values() if game.in_the_open]
+Rule = Callable[[Decision], Answer | None]
+
+
+def playouts(game: AnyGame, games: int, watch: Callable[[Record, Position[Any]], None]) -> None:
+    """Games of each number of seats, by chance and by computer players."""
+    for number in range(games):
+        seats = game.seats[number % len(game.seats)]
+        kind = ("random", "steady")[number % 2]
+        play(game, seats, seed_of("open", number), [kind], watch=watch)
+
+
+def tells(game: AnyGame, record: Record, position: Position[Any], rule: Rule, dice: Dice) -> bool:
+    """Whether by this rule somebody learns of a hand: with other hidden facts it would say something else."""
+    for reader in (None, *range(position.state.seats)):
+        state = load(game, record.checkpoint)
+        game.resample(state, [] if reader is None else [reader], dice)
+        try:
+            other = run(game, record.model_copy(update={"checkpoint": dump(game, state)}))
+        except (Diverged, Bug):
+            continue  # with those hidden facts these answers could not have been given
+        if look(game, position, reader).events != look(game, other, reader).events:
+            continue
+        for seat, decision in position.pending.items():
+            theirs = other.pending.get(seat)
+            if seat != reader and theirs is not None and rule(decision) != rule(theirs):
+                return True
+    return False
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("game", OPEN, ids=lambda game: game.key)
+def test_questions_in_the_open_never_hide_an_answer(game: AnyGame) -> None:
+    asked: set[str] = set()
+    dice = Dice("open")
+
+    def watch(record: Record, position: Position[Any]) -> None:
+        shown = [d for d in position.pending.values() if d.prompt.key in game.in_the_open]
+        for decision in shown:
+            asked.add(decision.prompt.key)
+            assert not decision.secret
+            assert decision.standing is None
+            assert not any(o.secret for o in getattr(decision, "options", ()))
+        if shown:
+            assert not tells(game, record, position, lambda d: known_answer(game, d), dice)
+
+    playouts(game, 8, watch)
+    assert asked == game.in_the_open
+    for lang in LANGS:
+        assert all(Words(lang).has(prompt) for prompt in game.in_the_open)
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("game", GAMES.values(), ids=list(GAMES))
+def test_an_only_answer_that_is_given_is_accepted(game: AnyGame) -> None:
+    def watch(record: Record, position: Position[Any]) -> None:
+        for decision in position.pending.values():
+            if (answer := only_answer(decision)) is not None:
+                decision.check(answer)
+                assert decision.sample(Dice("any")) == answer
+
+    playouts(game, 2, watch)
+
+
+def test_the_simple_rule_would_tell_of_hands() -> None:
+    """Why the games declare it: in Kemet a turn with one public choice may have Day cards as well."""
+    told: list[str] = []
+    game, dice = GAMES["kemet"], Dice("open")
+
+    def public_only(decision: Decision) -> Answer | None:
+        return None if decision.secret else only_answer(decision)
+
+    def watch(record: Record, position: Position[Any]) -> None:
+        alone = any(public_only(decision) for decision in position.pending.values())
+        if not told and alone and tells(game, record, position, public_only, dice):
+            told.extend(decision.prompt.key for decision in position.pending.values())
+
+    play(game, 3, seed_of("open", 1), decisions=400, watch=watch)
+    assert told == ["kemet.ask.extra"]

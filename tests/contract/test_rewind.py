@@ -1,0 +1,85 @@
+"""Any game can be gone back in: what anybody saw stays, what nobody had seen is drawn anew."""
+
+from contextlib import suppress
+from typing import Any
+
+import pytest
+
+from rules.core.decisions import Rejected
+from rules.core.engine import Position, Record, dump, load, run
+from rules.core.flow import Result
+from rules.core.game import AnyGame
+from rules.core.playout import _Driver, play, seed_of
+from rules.core.recorded import Recorded
+from rules.core.rewind import begun, branched, rejoined, root
+from rules.core.rng import Dice
+from rules.core.text import Text
+from rules.games import GAMES
+from tests.bot.toy import TOY
+
+FIRST, THEN = 120, 30  # answers before the branch, and after it
+LOOKED_AT = 25  # checkpoints of one game
+ANY = Result(places=(), sheet={"total": ()}, why=Text(key="any"))
+
+
+def checkpoints(game: AnyGame, seed: str) -> list[Record]:
+    """Checkpoints of the first part of a game, as a table stores them; not all of a long list."""
+    found: dict[int, Record] = {}
+
+    def watch(record: Record, position: Position[Any]) -> None:
+        found.setdefault(record.at, record.model_copy(update={"steps": ()}))
+
+    play(game, game.seats[0], seed, decisions=FIRST, watch=watch)
+    every = list(found.values())
+    return every[:: max(1, len(every) // LOOKED_AT)]
+
+
+@pytest.mark.parametrize("game", [TOY, *GAMES.values()], ids=lambda game: game.key)
+def test_a_branch_looks_the_same_to_everybody_and_its_dice_are_others(game: AnyGame) -> None:
+    drawn = set()
+    for record in checkpoints(game, seed_of("branch", game.key)):
+        branch = branched(game, record, 7)
+        before, after = load(game, record.checkpoint), load(game, branch.checkpoint)
+        game.check(after)
+        for reader in (None, *range(game.seats[0])):
+            assert game.view(after, reader) == game.view(before, reader)
+        assert (after.seed, root(after.seed)) == (f"{before.seed}:7", before.seed)
+        assert after.drawn >= before.drawn
+        assert run(game, branch).n == record.at
+        before.seed, before.drawn = after.seed, after.drawn
+        drawn.add(dump(game, before) == branch.checkpoint)
+    assert drawn != {True}, "what nobody has seen is in another order"
+
+
+@pytest.mark.parametrize("game", [TOY, *GAMES.values()], ids=lambda game: game.key)
+def test_a_game_with_branches_replays_from_its_seed(game: AnyGame) -> None:
+    seed = seed_of("replay", game.key)
+    begins = checkpoints(game, seed)
+    at = begins[len(begins) // 2].at
+    first = play(game, game.seats[0], seed, decisions=at)
+    answers, branches = list(first.answers), ((at, 1), (at, 4))
+    record, _ = rejoined(game, first.record, first.position, branches)
+    then = _Driver(game, record, ("random",), Dice("then"), None).run(THEN)
+    whole = Recorded(
+        game=game.key,
+        version=game.version,
+        seats=game.seats[0],
+        options={},
+        seed=seed,
+        players=[],
+        answers=[*answers, *then.answers],
+        result=ANY,
+        branches=branches,
+    )
+    _, position = Recorded.model_validate_json(whole.model_dump_json()).replay(game)
+    assert dump(game, position.state) == dump(game, then.position.state)
+    unbranched = whole.model_copy(update={"branches": ()})
+    with suppress(Rejected):  # the answers need not even fit to other dice
+        _, other = unbranched.replay(game)
+        assert dump(game, other.state) != dump(game, then.position.state)
+
+
+def test_a_branch_begins_where_a_phase_does() -> None:
+    played = play(TOY, 2, "seed", decisions=1)
+    with pytest.raises(LookupError):
+        begun(played.record, played.position, 1)

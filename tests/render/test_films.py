@@ -1,0 +1,215 @@
+"""Films: pictures one after the other in a file, made once for all who ask."""
+
+import asyncio
+import io
+from collections.abc import Sequence
+from pathlib import Path
+
+import pytest
+from PIL import Image, ImageSequence
+
+from render.core.film import Frame, encode, halved
+from render.core.pictures import Picture, Request
+from render.films import Films, Shot, join
+from render.lanes import Lanes
+from render.pool import Pool, Undrawn
+from rules.core.text import Text
+from tests.render.asking import request
+from tests.render.views import early
+
+UNDRAWN = Undrawn(Text(key="picture.undrawn.failed"))
+
+
+def png(colour: int, size: tuple[int, int] = (40, 30)) -> bytes:
+    """A picture of one colour, with a palette."""
+    picture = Image.new("P", size, 1)
+    picture.putpalette([0, 0, 0, colour, 255 - colour, 7])
+    out = io.BytesIO()
+    picture.save(out, "PNG")
+    return out.getvalue()
+
+
+def noise(seed: int) -> bytes:
+    """A picture that takes room."""
+    picture = Image.effect_noise((200, 200), 90 + seed).convert("P")
+    out = io.BytesIO()
+    picture.save(out, "PNG")
+    return out.getvalue()
+
+
+def shown(film: bytes) -> list[tuple[tuple[int, ...], int]]:
+    """The colour in the middle of each picture, and how long it stays."""
+    found = []
+    for picture in ImageSequence.Iterator(Image.open(io.BytesIO(film))):
+        picture.load()
+        middle = picture.convert("RGB").getpixel((picture.width // 2, picture.height // 2))
+        assert isinstance(middle, tuple)
+        found.append((middle, picture.info["duration"]))
+    return found
+
+
+def in_folder(folder: Path) -> list[Path]:
+    """The films that are kept."""
+    return list(folder.iterdir())
+
+
+# --- the file --------------------------------------------------------------------------------------------
+
+
+def test_a_film_shows_each_picture_in_its_colours_and_for_its_time() -> None:
+    film = encode([Frame(png(10), 700), Frame(png(20), 1800), Frame(png(30), 6000)])
+    assert shown(film) == [((10, 245, 7), 700), ((20, 235, 7), 1800), ((30, 225, 7), 6000)]
+    assert Image.open(io.BytesIO(film)).info["loop"] == 0
+
+
+def test_pictures_of_different_sizes_stand_in_the_middle() -> None:
+    film = encode([Frame(png(10), 700), Frame(png(20, (60, 80)), 700), Frame(png(30), 700)])
+    assert Image.open(io.BytesIO(film)).size == (60, 80)
+    assert [colour for colour, _ in shown(film)] == [(10, 245, 7), (20, 235, 7), (30, 225, 7)]
+
+
+def test_a_podium_that_is_larger_than_the_boards_is_reduced() -> None:
+    film = encode([Frame(png(10), 700), Frame(png(20, (400, 200)), 700)])
+    assert Image.open(io.BytesIO(film)).size == (40, 30)
+    assert [colour for colour, _ in shown(film)] == [(10, 245, 7), (20, 235, 7)]
+
+
+def test_a_film_that_is_too_large_loses_pictures_and_no_time() -> None:
+    frames = [Frame(noise(n), 100 + n) for n in range(8)]
+    whole = encode(frames)
+    smaller = encode(frames, len(whole) // 3)
+    assert len(smaller) <= len(whole) // 3
+    kept = shown(smaller)
+    assert len(kept) < 8
+    assert sum(stay for _, stay in kept) == sum(frame.stay for frame in frames)
+    assert kept[-1] == shown(whole)[-1]
+
+
+def test_one_picture_is_a_film_whatever_its_size() -> None:
+    assert encode([Frame(noise(1), 100)], 10)
+
+
+def test_of_two_pictures_the_later_one_stands_for_both() -> None:
+    frames = [Frame(bytes([n]), 10) for n in range(6)]
+    assert halved(frames) == [Frame(b"\0", 10), Frame(b"\2", 20), Frame(b"\4", 20), Frame(b"\5", 10)]
+
+
+def test_without_pictures_there_is_no_film() -> None:
+    with pytest.raises(ValueError, match="without pictures"):
+        encode([])
+
+
+# --- making it -------------------------------------------------------------------------------------------
+
+
+class Studio:
+    """Draws pictures of one colour each, and counts."""
+
+    def __init__(self, folder: Path | None = None, fails: frozenset[int] = frozenset()) -> None:
+        self.drawn: list[int] = []
+        self.joined = 0
+        self.may_draw = asyncio.Event()
+        self.fails = fails
+        self.films = Films(self.draw, self.join, folder)
+
+    async def draw(self, wanted: Request) -> Picture | Undrawn:
+        await self.may_draw.wait()
+        number = int(wanted.detail)
+        self.drawn.append(number)
+        return UNDRAWN if number in self.fails else Picture(png(number), "", "", 40, 30)
+
+    async def join(self, frames: Sequence[Frame]) -> bytes | Undrawn:
+        self.joined += 1
+        return await join(frames)
+
+
+def shots(count: int) -> list[Shot]:
+    board = Request(game="bellum", scene="board", view="{}", names=())
+    return [Shot(board.model_copy(update={"detail": str(n)}), 700) for n in range(count)]
+
+
+async def made(studio: Studio, count: int) -> bytes | Undrawn | None:
+    studio.may_draw.set()
+    return await studio.films.make(shots(count)).film(20)
+
+
+async def test_two_who_ask_at_once_wait_for_the_same_film_and_see_how_far_it_is() -> None:
+    studio = Studio()
+    first, second = studio.films.make(shots(3)), studio.films.make(shots(3))
+    other = studio.films.make(shots(2))
+    assert await first.film(0) is None
+    assert (first.drawn, first.total) == (0, 3)
+    studio.may_draw.set()
+    both = [await each.film(20) for each in (first, second)]
+    assert both[0] is both[1]
+    assert first is second is not other
+    await other.film(20)
+    assert (first.drawn, studio.joined) == (3, 2)
+
+
+async def test_a_film_is_kept_between_runs(tmp_path: Path) -> None:
+    film = await made(Studio(tmp_path), 3)
+    again = Studio(tmp_path)
+    assert await made(again, 3) == film
+    assert (again.drawn, again.joined) == ([], 0)
+
+
+async def test_a_picture_that_cannot_be_drawn_is_left_out_and_the_film_not_kept(tmp_path: Path) -> None:
+    film = await made(Studio(tmp_path, fails=frozenset({1})), 3)
+    assert isinstance(film, bytes)
+    assert [colour[0] for colour, _ in shown(film)] == [0, 2]
+    assert in_folder(tmp_path) == []
+
+
+async def test_without_any_picture_there_is_none() -> None:
+    assert await made(Studio(fails=frozenset({0, 1})), 2) == UNDRAWN
+
+
+async def test_what_is_stopped_is_made_anew_when_somebody_asks_again(tmp_path: Path) -> None:
+    studio = Studio(tmp_path)
+    studio.films.make(shots(3))
+    await asyncio.sleep(0)
+    await studio.films.stop()
+    assert await made(studio, 3)
+
+
+async def test_old_films_make_room(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    studio = Studio(tmp_path)
+    await made(studio, 2)
+    [first] = in_folder(tmp_path)
+    monkeypatch.setattr("render.films.IN_FOLDER", 2 * first.stat().st_size)
+    await made(studio, 3)
+    [second] = in_folder(tmp_path)
+    assert second != first
+
+
+# --- by a process, and whose turn it is ------------------------------------------------------------------
+
+
+async def test_a_pool_that_is_nice_starts_late_and_makes_films(tmp_path: Path) -> None:
+    async with Pool(folder=tmp_path, nice=True) as pool:
+        film = await pool.film([Frame(png(10), 700), Frame(png(20), 700)])
+        assert isinstance(film, bytes)
+        assert len(shown(film)) == 2
+        assert isinstance(await pool.film([]), Undrawn)
+        assert isinstance(await pool.draw(request(early(2))), Picture)
+
+
+async def test_who_can_wait_comes_after_all_who_need_one_soon() -> None:
+    lanes: Lanes[str] = Lanes()
+    order: list[str] = []
+
+    async def work(name: str, *, later: bool) -> None:
+        thing = await lanes.take(later=later)
+        order.append(name)
+        lanes.give(thing)
+
+    waiting = [asyncio.create_task(work(f"later {n}", later=True)) for n in range(2)]
+    waiting += [asyncio.create_task(work(f"soon {n}", later=False)) for n in range(3)]
+    await asyncio.sleep(0)
+    waiting[2].cancel()
+    await asyncio.sleep(0)
+    lanes.give("brush")
+    await asyncio.gather(*waiting, return_exceptions=True)
+    assert order == ["soon 1", "soon 2", "later 0", "later 1"]
+    assert await lanes.take(later=True) == "brush"

@@ -1,0 +1,116 @@
+"""The leaderboard: one picture for all games, with names of any script, in words as well."""
+
+import io
+import os
+from dataclasses import replace
+from pathlib import Path
+
+import pytest
+from PIL import Image, ImageChops, ImageStat
+
+from render.core.colour import rgb
+from render.core.ending import WINNER
+from render.core.leaderboard import LEADERBOARD, Leaderboard, Line
+from render.core.pictures import THEMES, Picture, Request, Theme
+from render.core.words import ALT_LIMIT
+from render.scene import GAMES, describe, draw
+from rules.core.words import LANGS
+from tests.render.stored import MEAN
+from tests.render.test_golden import FOLDER
+
+NAMES = (
+    *("Ana", "Bianca", "Maximiliano Augusto de Alcântara", "Željko Ðurić", "Дмитрий", "花子", "🎲🎲"),
+    *("*Edu*", "seat:0", "x" * 32, "Zé"),
+)
+FULL = Leaderboard(
+    game="kemet",
+    lines=(
+        Line(1, 1742, False, 31, 14, (1, 2, 1, 1, 3)),
+        Line(2, 1688, False, 24, 9, (2, 1, 2, 4, 1)),
+        Line(3, 1655, False, 140, 112, (3, 1, 5, 2, 2)),
+        Line(4, 1500, False, 12, 4, (1, 2)),
+        Line(4, 1500, False, 18, 4, (4, 2, 6)),
+        Line(6, 1421, False, 9, 0, (2, 2, 3, 4, 5)),
+        Line(7, 987, False, 7, 2, (5, 1, 2)),
+        Line(8, 1553, True, 1, 1, (1,)),
+        Line(9, 1447, True, 2, 0, (2, 3)),
+        Line(10, 1440, True, 4, 0, (2, 3)),
+        Line(14, None, False, 1, 0, (2,)),
+    ),
+    mine=10,
+    others=3,
+)
+
+
+def request(
+    view: Leaderboard = FULL, lang: str = "pt-BR", theme: Theme = "dark", scale: float = 0.25
+) -> Request:
+    seen = LEADERBOARD.seen.dump_json(view).decode()
+    names = NAMES[: len(view.lines)]
+    return Request(
+        game=view.game, scene="leaderboard", view=seen, names=names, lang=lang, theme=theme, scale=scale
+    )
+
+
+def colours(picture: Picture) -> set[tuple[int, ...]]:
+    found = Image.open(io.BytesIO(picture.png)).convert("RGB").getcolors(maxcolors=1 << 16)
+    assert found is not None
+    return {colour for _, colour in found if isinstance(colour, tuple)}
+
+
+@pytest.mark.golden
+def test_it_looks_as_it_did() -> None:
+    file: Path = FOLDER / "leaderboard.png"
+    png = draw(request()).png
+    if os.environ.get("TAVERNA_GOLDEN") == "write":
+        file.write_bytes(png)
+    with Image.open(file) as stored, Image.open(io.BytesIO(png)) as drawn:
+        assert stored.size == drawn.size
+        apart = ImageChops.difference(stored.convert("RGB"), drawn.convert("RGB"))
+    assert max(ImageStat.Stat(apart).mean) <= MEAN
+
+
+@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("theme", THEMES)
+def test_it_can_be_drawn_in_the_palette_of_every_game(game: str, theme: Theme) -> None:
+    for lang in LANGS:
+        picture = draw(request(replace(FULL, game=game), lang, theme))
+        assert (picture.width, picture.height) == (400, 336)
+
+
+def test_few_people_make_a_low_picture_and_a_full_one_is_small_enough() -> None:
+    one = replace(FULL, lines=FULL.lines[:1], mine=0, others=0)
+    assert draw(request(one)).height < 120
+    full = draw(request(scale=1.0))
+    assert (full.width, full.height) == (1600, 1344)
+    assert len(full.png) < 200 * 1024
+
+
+def test_the_readers_own_row_is_bright_and_no_other() -> None:
+    assert rgb(WINNER) in colours(draw(request(scale=1.0)))
+    assert rgb(WINNER) not in colours(draw(request(replace(FULL, mine=None), scale=1.0)))
+
+
+@pytest.mark.parametrize(
+    ("mine", "others", "gap"), [(10, 3, 10), (3, 3, None), (None, 3, None), (10, 0, None)]
+)
+def test_a_gap_stands_before_the_own_row_where_others_are_left_out(
+    mine: int | None, others: int, gap: int | None
+) -> None:
+    view = replace(FULL, mine=mine, others=others)
+    assert view.gap == gap
+    assert (draw(request(view)).height > 325) == (gap is not None)
+
+
+@pytest.mark.parametrize("lang", LANGS)
+def test_the_words_tell_what_the_picture_shows(lang: str) -> None:
+    alt, text = describe(request(lang=lang))
+    assert len(alt) <= ALT_LIMIT
+    for line, name in zip(FULL.lines, NAMES, strict=True):
+        [told] = [row for row in text.splitlines() if f"{line.rank}\\. {name}:" in row]
+        assert line.points is None or str(line.points) in told
+        assert (line is FULL.lines[10]) == told.startswith("**"), "the own row is bold"
+    assert "Maximiliano…" in alt
+    for fallback in ("6. Jogador:", "6. Player:"):
+        assert (fallback in alt) == (fallback.startswith("6. J") == (lang == "pt-BR"))
+    assert "3" in text.splitlines()[-1], "how many are not shown"
