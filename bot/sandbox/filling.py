@@ -45,9 +45,12 @@ def select(post: Post, which: str | int | None) -> Select:
 
 
 def option(options: Sequence[Option], what: str) -> str:
-    """Return the value of the option with this label or value."""
-    for one in options:
-        if what in (one.label, one.value):
+    """Return the value of the option with this value, or else with this label.
+
+    In this order: in a menu of numbers the page's values are labels of other options.
+    """
+    for same in (lambda one: one.value == what, lambda one: one.label == what):
+        for one in filter(same, options):
             return str(one.value)
     raise Impossible(f"there is no {what!r}; there are {[one.label for one in options]}")
 

@@ -6,7 +6,9 @@ from collections.abc import Awaitable, Callable
 import discord
 import pytest
 
+from bot.sandbox import filling
 from bot.sandbox.driver import City, Person, Place
+from bot.sandbox.screen import Option
 from tests.sandbox.tiny import Name, Tiny
 
 Answer = Callable[["discord.Interaction[Tiny]"], Awaitable[None]]
@@ -145,3 +147,11 @@ async def test_nobody_answers_and_the_person_reads_that_it_failed(
     assert not asking.done()
     city.world.clock.advance(3)
     assert (await asking).kind == "nothing"
+
+
+def test_what_is_chosen_in_a_menu_is_a_value_before_it_is_a_label() -> None:
+    numbers = [Option(label=str(n), value=str(n - 1)) for n in range(1, 9)]
+    assert filling.option(numbers, "6") == "6"  # which says 7
+    assert filling.option(numbers, "8") == "7"
+    with pytest.raises(filling.Impossible):
+        filling.option(numbers, "9")

@@ -182,7 +182,7 @@ def pressed_is_stored(pressed: Sequence[Pressed], stored: History) -> None:
     for played in stored.played:
         press, labels = by_ask[played.ask], played.labels(stored.names)
         assert press.user_id == played.user_id
-        assert not labels or labels & set(press.labels)
+        assert not labels or labels & set(press.labels), (played, press, labels)
 
 
 async def look_round(

@@ -109,7 +109,7 @@ def the_podium_is_right(podium: Post, stored: History) -> None:
     assert stored.result is not None
     won = [name for name, place in zip(stored.names, stored.result.places, strict=True) if place == 1]
     assert f"**{OVER} {' and '.join(won)} " in podium.text
-    lines = re.findall(r"^(\d)\\\. (.*): (\d+)$", podium.text, re.MULTILINE)
+    lines = re.findall(r"^(\d)\\\. (.*): (\d+)(?: · rating .*)?$", podium.text, re.MULTILINE)
     scores = zip(stored.result.places, stored.names, stored.result.sheet["total"], strict=True)
     assert lines == [(str(place), name, str(gold)) for place, name, gold in sorted(scores)]
     assert [file.content_type for file in podium.files] == ["image/png"]
