@@ -53,8 +53,8 @@ imports: $(READY) ## the direction of imports
 	$(BIN)/lint-imports --no-logo
 	$(BIN)/pytest -q tests/test_imports.py
 
-# Measured in the workers of pytest and in the processes that tests start; see [tool.coverage.run]. Whole games are
-# played without it, since it slows them down so much.
+# Measured in the workers of pytest and in the processes that tests start; see [tool.coverage.run]. Whole games, and all
+# that goes through the double, are played without it, since it slows them down so much.
 coverage: $(READY) browser ## all tests, and that the short ones reach 95 % of the rules and 85 % of everything
 	$(BIN)/pytest -n auto --dist worksteal -m slow
 	$(BIN)/coverage erase

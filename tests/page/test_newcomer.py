@@ -52,7 +52,6 @@ async def answer(viewer: Viewer, dice: Random) -> None:
         await done.click()
 
 
-@pytest.mark.slow
 async def test_a_newcomer_plays_bellum_magica_against_the_computer_to_its_end(
     open_window: Open, sandbox: Sandbox, taverna: None
 ) -> None:

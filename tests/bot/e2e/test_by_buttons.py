@@ -49,7 +49,6 @@ async def tavern(city: City, url: str, tmp_path: Path, fixed_seed: None) -> Asyn
     assert unanswered(city) == []
 
 
-@pytest.mark.slow
 @pytest.mark.usefixtures("tavern")
 async def test_a_whole_game_shows_everybody_what_they_may_know_and_nothing_else(
     city: City, ana: Person, bia: Person, games: Place, tmp_path: Path

@@ -11,7 +11,7 @@ from tests.bot.e2e.inside import DATABASE
 from tests.bot.e2e.players import OVER, awaited, own, panel_in, seated
 from tests.bot.e2e.typists import Typist
 
-pytestmark = [pytest.mark.slow, pytest.mark.usefixtures("tavern")]
+pytestmark = pytest.mark.usefixtures("tavern")
 
 
 async def test_a_whole_game_by_play_and_the_games_own_commands(

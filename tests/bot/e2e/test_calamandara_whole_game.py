@@ -27,7 +27,6 @@ TYPED = (
 )
 
 
-@pytest.mark.slow
 @pytest.mark.usefixtures("tavern")
 async def test_three_play_a_memory_card_into_an_event_and_lose_to_the_dogma(
     city: City, ana: Person, bia: Person, games: Place, tmp_path: Path

@@ -60,7 +60,8 @@ async def test_a_time_of_ones_own_is_told_with_its_absolute_end(
     due = START + 36 * 3600
     await until_panel(games, lambda post: f"The answer is due <t:{due}:f> (<t:{due}:R>)." in post.text)
     refused = await ana.command("table pace", games, answer="2 dias")
-    assert refused.text == "Só o anfitrião da mesa pode fazer isso."
+    assert refused.text == f"Só o anfitrião da mesa, <@{bia.id}>, pode fazer isso."
+    await said(games, "The host has changed the clock of this table")
     assert "1 dia 12 horas" in (await ana.command("table pace", games)).text, "anybody may look"
     await bia.command("table pace", games, answer="none")
     await until_panel(games, lambda post: "is due" not in post.text)
@@ -144,7 +145,7 @@ async def test_who_is_away_is_told_to_the_others_quietly_and_has_more_time(
     passed(bot, clock, DAY)
     due = back + DAY
     await until_panel(games, lambda post: f"<t:{due}:f>" in post.text or "away" in post.text)
-    assert not any("is over" in post.text for post in games.posts)
+    assert not any("The time of" in post.text for post in games.posts)
     await mover.command("me", games, away="off")
     await until_panel(games, lambda post: "away" not in post.text)
 

@@ -20,7 +20,6 @@ LOOKS = 10  # moves from one look round to the next
 TYPED = (("play", "answer"), ("dwar7s build", "card"), ("dwar7s ogre", "card"), ("dwar7s secret", "choice"))
 
 
-@pytest.mark.slow
 @pytest.mark.usefixtures("tavern")
 async def test_a_whole_game_shows_everybody_what_they_may_know_and_nothing_else(
     city: City, ana: Person, bia: Person, games: Place, tmp_path: Path

@@ -26,7 +26,6 @@ SEED = "9bf31c7ff062936a96d3c8bd1f8f2ff3"
 COMMANDS = ("build", "place", "secret")  # which people use in this game; the others have examples below
 
 
-@pytest.mark.slow
 @pytest.mark.usefixtures("tavern")
 async def test_a_whole_game_by_play_and_the_games_own_commands(
     city: City, ana: Person, bia: Person, games: Place, tmp_path: Path

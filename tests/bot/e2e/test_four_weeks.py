@@ -11,8 +11,6 @@ from datetime import UTC, datetime, timedelta
 from pathlib import Path
 from zoneinfo import ZoneInfo
 
-import pytest
-
 from bot.discord.pictures import Pictures
 from bot.sandbox.driver import City, Person, Place
 from rules.games import GAMES
@@ -145,7 +143,6 @@ def lives_on(name: str, at: datetime) -> bool:
     return {"Bia": day < 14, "Cal": not 6 < day < 12, "Dora": day > 19}.get(name, True)
 
 
-@pytest.mark.slow
 async def test_four_weeks(city: City, url: str, tmp_path: Path, toy_hints: None) -> None:
     games, people = city.channel("games"), {name: city.person(name, LANGS[name]) for name in LIVES}
     table = {**GAMES, TOY.key: TOY}

@@ -41,7 +41,6 @@ TYPED = (
 )
 
 
-@pytest.mark.slow
 @pytest.mark.usefixtures("fixed_seed")
 async def test_a_whole_game_by_buttons_shows_everybody_their_own_cards_alone(
     city: City, url: str, ana: Person, bia: Person, games: Place, tmp_path: Path

@@ -159,7 +159,6 @@ PAIRS: dict[str, tuple[tuple[Callable[[], ImmortalsTable], Story], ...]] = {
 }
 
 
-@pytest.mark.slow
 @pytest.mark.usefixtures("fixed_seed")
 @pytest.mark.parametrize("phase", PAIRS)
 async def test_others_see_the_same_whatever_one_player_holds_or_plans(phase: str, tmp_path: Path) -> None:

@@ -42,7 +42,6 @@ TYPED = (
 )
 
 
-@pytest.mark.slow
 @pytest.mark.usefixtures("tavern")
 async def test_a_game_by_buttons_menus_and_forms(
     city: City, ana: Person, bia: Person, games: Place, tmp_path: Path
@@ -71,7 +70,6 @@ async def test_a_game_by_buttons_menus_and_forms(
     assert {person for person, _ in watched.secrets} == {ana.id, bia.id}, "the search finds what may be seen"
 
 
-@pytest.mark.slow
 @pytest.mark.usefixtures("tavern")
 async def test_a_game_by_typing(city: City, ana: Person, bia: Person, games: Place, tmp_path: Path) -> None:
     database, chance = tmp_path / DATABASE, Random(1)

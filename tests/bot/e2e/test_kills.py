@@ -4,8 +4,6 @@ import asyncio
 from random import Random
 from typing import Literal, get_args
 
-import pytest
-
 from bot.discord.ids import Act, read
 from bot.sandbox.driver import City, Person, Place, Post
 from bot.sandbox.screen import Button
@@ -35,7 +33,6 @@ PATIENCE = 4.0  # seconds until a client says that the interaction failed
 Moment = Literal["pressed", "acknowledged", "shown"]
 
 
-@pytest.mark.slow
 async def test_kills_at_random_moments_lose_nothing_and_do_nothing_twice(
     process: Process, city: City, ana: Person, bia: Person, games: Place
 ) -> None:

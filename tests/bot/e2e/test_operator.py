@@ -5,13 +5,9 @@ import os
 import sys
 from pathlib import Path
 
-import pytest
-
 from bot.sandbox.driver import Person, Place, Post
 from tests.bot.e2e.players import panel_in
 from tests.bot.e2e.process import PATIENCE, ROOT, Process
-
-pytestmark = pytest.mark.slow
 
 
 async def operate(process: Process, *arguments: str) -> tuple[int, str]:

@@ -68,7 +68,6 @@ FAULTS: dict[str, Callable[[World], object]] = {
 }
 
 
-@pytest.mark.slow
 async def test_every_fault_in_one_game(
     city: City, players: list[Player], games: Place, tmp_path: Path
 ) -> None:

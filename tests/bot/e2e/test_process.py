@@ -10,8 +10,6 @@ import pytest
 from bot.sandbox.driver import City, Person, Place
 from tests.bot.e2e.process import Process
 
-pytestmark = pytest.mark.slow
-
 
 def lines(process: Process) -> list[str]:
     return process.log.strip().splitlines()

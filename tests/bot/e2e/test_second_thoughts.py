@@ -212,7 +212,7 @@ async def test_the_host_alone_where_the_table_is_set_so(
     await games.until(lambda post: "without asking" in post.text)
     await worked(ana, bia, games)
     sure = (await ana.command("table rewind", games, turn="2")).shown
-    await ana.press(sure, "Voltar")
+    await ana.press(sure, "Voltar a este turno")
     await until(games, lambda: "Pronto" in sure.text)
     shown = await games.until(lambda post: "The table has gone back" in post.text)
     assert shown.message.versions[0].pings == []
@@ -229,7 +229,7 @@ async def test_who_plays_alone_asks_nobody(bia: Person, games: Place) -> None:
         await until_panel(games, lambda post, asked=asked: asks(post) not in (asked, set()))  # type: ignore[misc]
     sure = (await bia.command("table rewind", games, turn="0")).shown
     assert "so you decide" in sure.text
-    await bia.press(sure, "Go back")
+    await bia.press(sure, "Go back to this turn")
     await games.until(lambda post: "The table has gone back" in post.text)
 
 
