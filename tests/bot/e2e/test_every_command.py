@@ -14,9 +14,7 @@ from rules.games import GAMES
 from tests.bot.e2e.players import seated
 
 OWN = [slash for slash in commands(GAMES) if slash.path.split()[0] not in (*GAMES, "play")]
-RAW = re.compile(
-    r"\b(?:discord|table|commands|core|bellum)\.[a-z]|[{}]"
-)  # a key, or what has no argument
+RAW = re.compile(r"\b(?:discord|table|commands|core|bellum)\.[a-z]|[{}]")  # a key, or what has no argument
 TYPED = {
     "search": "a",
     "answer": "36h",
