@@ -3,6 +3,7 @@
 import re
 from collections.abc import Sequence
 
+from bot.discord import waits
 from bot.discord.hands import table_here
 from bot.discord.house import Visit
 from bot.discord.ids import Wish
@@ -10,12 +11,12 @@ from bot.discord.limits import ENTRIES
 from bot.discord.matching import key, ranked
 from bot.discord.screen import Screen, note
 from bot.discord.slash import Given, Option, Slash, Typing
+from bot.discord.waits import DAY, HOUR, MINUTE
 from bot.table.model import Expiry, TableInfo
 from rules.core.decisions import Rejected
 from rules.core.text import Text
 from rules.core.words import LANGS, Words
 
-MINUTE, HOUR, DAY = 60, 3600, 24 * 3600
 PACES = {"none": None, "relaxed": 3 * DAY, "daily": DAY, "brisk": 8 * HOUR, "fast": HOUR}
 ON, OFF = "on", "off"
 THEN: tuple[Expiry, ...] = ("nudge", "default", "play")
@@ -67,17 +68,6 @@ def budget_of(text: str) -> int | None:
     return round(sum(amount * unit for amount, unit in zip(amounts, units, strict=True) if unit))
 
 
-def span(seconds: int, words: Words) -> str:
-    """A length of time in words, to the minute: "1 day 12 hours"."""
-    days, rest = divmod(seconds, DAY)
-    parts = {"days": days, "hours": rest // HOUR, "minutes": rest % HOUR // MINUTE}
-    return " ".join(
-        words.say(Text(key=f"discord.span.{name}", args={"count": count}))
-        for name, count in parts.items()
-        if count
-    )
-
-
 async def skip(visit: Visit, what: Wish, values: Sequence[str]) -> Sequence[Screen]:
     """The host's button for somebody whose time is over: the panel follows by itself."""
     if what.rest.isdecimal():
@@ -103,9 +93,7 @@ def _terms(info: TableInfo, words: Words) -> list[str]:
     unasked = words.say(Text(key=f"discord.autoplay.{ON if info.autoplay else OFF}"))
     if info.budget is None:
         return [words.say(Text(key="discord.pace-off")), unasked]
-    then = words.say(Text(key=f"discord.then.{info.expiry}"))
-    clock = Text(key="discord.pace-set", args={"span": span(info.budget, words), "then": then})
-    return [words.say(clock), unasked]
+    return [waits.terms(info.budget, info.expiry, words), unasked]
 
 
 async def _pause(visit: Visit, given: Given) -> Sequence[Screen]:

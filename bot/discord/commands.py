@@ -79,6 +79,7 @@ async def _me(visit: Visit, given: Given) -> Sequence[Screen]:
     waiting = await tables.waiting_for(me.id)
     others = [info for info in await tables.of(me.id) if info not in waiting]
     lines = [_line(info, "waiting", words) for info in waiting] + [_line(i, "other", words) for i in others]
+    lines += [_line(info, "lent", words) for info in await tables.consent.lent_by(me.id)]
     lines = lines or [words.say(Text(key="discord.me.none"))]
     if await tables.has_closed_dm(me.id):
         await tables.open_dm(me.id)

@@ -8,14 +8,16 @@ from zoneinfo import ZoneInfo
 
 from bot.discord.house import Visit
 from bot.discord.limits import ENTRIES
-from bot.discord.matching import ranked
+from bot.discord.matching import key, ranked
 from bot.discord.slash import Given, Option, Typing
 from bot.table.habits import DAY, NOTICES, Habits, zones
 from rules.core.decisions import Rejected
 from rules.core.text import Text
 
 OFF = ("off", "-", "não", "nao", "no")
+UTC = "UTC"  # the zone of who has named none
 LONGEST = 366  # days away
+LAST_YEAR = 9990  # what comes long after it can't be reckoned with
 NEAR = 3  # zones that are suggested for one that there is not
 _HOURS = re.compile(r"(\d{1,2})(?:[:h](\d{2})?)?\s*(?:-|\u2013|a|to|até)\s*(\d{1,2})(?:[:h](\d{2})?)?")
 _MOMENT = re.compile(r"(\d{1,2})(?:[:h](\d{2})?)?")
@@ -68,18 +70,26 @@ def told(visit: Visit, habits: Habits) -> list[str]:
     if habits.digest is not None:
         hour, minute = divmod(habits.digest, 60)
         lines.append(say("digest", at=f"{hour:02}:{minute:02}", zone=habits.zone))
+    if habits.zone != UTC and habits.quiet is None and habits.digest is None:
+        lines.append(say("zone", zone=habits.zone))
     return [*lines, say("how")]
 
 
 def zone_of(text: str) -> str:
     """A zone by its name, whatever the case. Raises `Rejected`."""
     names = {name.casefold(): name for name in zones()}
-    found = names.get(text.strip().replace(" ", "_").casefold())
+    found = names.get(text.strip().replace(" ", "_").casefold()) or _only_city(text)
     if found is None:
         near = ranked(text[:40], _places(), NEAR)
-        key = "discord.refused.zone-near" if near else "discord.refused.zone"
-        raise Rejected(Text(key=key, args={"given": text[:40], "near": near}))
+        why = "discord.refused.zone-near" if near else "discord.refused.zone"
+        raise Rejected(Text(key=why, args={"given": text[:40], "near": near}))
     return found
+
+
+def _only_city(text: str) -> str | None:
+    """The zone named after this city, whatever the accents, if there is one and no other."""
+    found = [name for name in _places() if key(name.rpartition("/")[2]) == key(text)]
+    return found[0] if len(found) == 1 else None
 
 
 def quiet_of(text: str) -> tuple[int, int] | None:
@@ -107,7 +117,7 @@ def away_of(text: str, zone: str, now: int) -> tuple[int, int] | None:
         days = [datetime.fromisoformat(found[i] or found[1]) for i in (1, 2)] if found else []
     except ValueError:
         days = []
-    if not days:
+    if not days or days[0].year > LAST_YEAR:
         raise Rejected(Text(key="discord.refused.away"))
     if days[1] < days[0]:
         right = f"{days[1].date()} {days[0].date()}"
@@ -140,4 +150,5 @@ def _complete_zone(typing: Typing) -> Sequence[tuple[str, str]]:
 
 
 def _places() -> list[str]:
-    return [name for name in zones() if "/" in name or name == "UTC"]
+    """Those named after places, and UTC. `Etc/GMT+3` is three hours behind: nobody would guess that."""
+    return [name for name in zones() if ("/" in name and not name.startswith("Etc/")) or name == "UTC"]

@@ -11,6 +11,7 @@ from bot.discord.screen import Screen, note
 from bot.discord.slash import Given, Option, Slash
 from bot.discord.wishes import RANDOM
 from bot.table.model import Lang
+from bot.table.pace import require_budget
 from rules.core.decisions import Rejected
 from rules.core.game import AnyGame
 from rules.core.text import Text
@@ -43,6 +44,7 @@ def _opening(games: Mapping[str, AnyGame]) -> tuple[Option, ...]:
         Option("players", kind="number"),
         Option("place", choices=choices(HERE, THREAD)),
         language_option(),
+        Option("pace", complete=clocks.complete_pace),
     )
 
 
@@ -62,6 +64,8 @@ async def _open(visit: Visit, given: Given) -> Sequence[Screen]:
         raise Rejected(Text(key="discord.refused.permissions", args={"missing": missing}))
     tables, guild_id, channel_id = visit.house.tables, visit.guild_id or 0, visit.channel_id
     game, players, rights = given["game"], int(given["players"]) if "players" in given else None, visit.rights
+    budget = clocks.budget_of(given["pace"]) if "pace" in given else None
+    require_budget(budget)
     setup = await tables.hall.setup(guild_id)
     lang = language(given) or setup.lang or visit.guild_lang
     if given.get("place", setup.place) == THREAD:
@@ -70,6 +74,8 @@ async def _open(visit: Visit, given: Given) -> Sequence[Screen]:
         rights = replace(rights, below=channel_id)
         channel_id = await visit.house.crier.open_thread(channel_id, name)
     info = await tables.open(guild_id, channel_id, visit.person, game, lang, players=players, rights=rights)
+    if "pace" in given:
+        await tables.set_pace(info.id, visit.person.id, budget, info.expiry)
     return told(visit, "opened", channel=f"<#{info.channel_id}>")
 
 

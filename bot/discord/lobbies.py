@@ -5,7 +5,7 @@ from collections.abc import Sequence
 import discord
 from discord import ButtonStyle, ui
 
-from bot.discord import messages
+from bot.discord import ids, messages
 from bot.discord.hands import table_here
 from bot.discord.house import Visit
 from bot.discord.ids import Wish
@@ -42,7 +42,7 @@ async def _invite(visit: Visit, given: Given) -> Sequence[Screen]:
 async def _lobbies(visit: Visit, given: Given) -> Sequence[Screen]:
     """The lobbies in channels that this person sees."""
     every = await visit.house.tables.hall.lobbies(visit.guild_id or 0)
-    found = [info for info in every if visit.sees(info.channel_id)]
+    found = [info for info in every if visit.sees(info.channel_id) and info.game in visit.house.games]
     if not found:
         raise Rejected(Text(key="discord.refused.no-lobbies"))
     lines = [_line(info, visit.house.games[info.game], visit.words) for info in found[:MOST]]
@@ -126,7 +126,7 @@ async def _decline(visit: Visit, what: Wish, values: Sequence[str]) -> Sequence[
 
 async def _answered(visit: Visit, what: Wish, info: TableInfo) -> list[Screen]:
     """The message that was pressed, with the answer in it; none if the id was forged."""
-    message = int(what.rest) if what.rest.isdecimal() else 0
+    message = ids.number(what.rest) or 0
     asked = await visit.house.tables.hall.invitations(info.id, message)
     return [invitation(info, message, asked)] if asked else []
 

@@ -8,13 +8,14 @@ from discord import ui
 
 from bot import VERSION
 from bot.discord import ids
-from bot.discord.clocks import budget_of, complete_pace, span
+from bot.discord.clocks import budget_of, complete_pace
 from bot.discord.hosting import choices, language
 from bot.discord.house import HouseDone, Visit
 from bot.discord.limits import ENTRIES
 from bot.discord.screen import Item, Screen, note
 from bot.discord.serve import Manner
 from bot.discord.slash import Given, Option, Slash
+from bot.discord.waits import span
 from bot.table.servers import Place, Setup
 from rules.core.decisions import Rejected
 from rules.core.text import Text

@@ -57,6 +57,8 @@ def lobby(info: TableInfo, game: AnyGame, words: Words) -> Screen:
     lines += [_setting_line(game.key, key, value, words) for key, value in info.options.items()]
     if info.rewind_by == "host":
         lines.append(f"- {_say(words, 'lobby.rewind-host')}")
+    if info.budget is not None:
+        lines.append(f"- {waits.terms(info.budget, info.expiry, words)}")
     if info.status != "lobby":
         lines.append(_say(words, "lobby.closed"))
         return Screen(ui.Container(ui.TextDisplay(_text(lines)), accent_colour=QUIET))

@@ -35,19 +35,19 @@ class Pings:
         return [user for _, user in await self._wanting(info, seats, ("mention", "both"))]
 
     async def first(self, info: TableInfo, seats: Sequence[Seat], nonce: str | None) -> None:
-        """Tell those who want it by direct message that they are asked. Raises `Later`.
+        """Tell those who want it by direct message that they are asked. Raises `Later` and `Barred`.
 
-        A secret question comes by direct message anyway.
+        A secret question comes by direct message anyway, to who takes any.
         """
         public = (await self._tables.seen(info.id, None)).look.public if seats else {}
         for seat, user in await self._wanting(info, seats, ("dm", "both")):
-            if seat in public:
+            if seat in public or await self._tables.has_closed_dm(user):
                 await self._write(info, seat, user, nonce)
 
     async def wakes(self, user: int) -> bool:
         """Whether a direct message may make a noise now."""
-        habits, now = await self._tables.habits(user), self._tables.desk.now()
-        return habits.notice != "silent" and habits.free_at(now) <= now
+        notice = (await self._tables.habits(user)).notice
+        return notice != "silent" and await self._is_there(user)
 
     async def rings(self, user: int) -> bool:
         """Whether a question by direct message makes a noise: where the person wants that, and is awake."""
@@ -74,7 +74,10 @@ class Pings:
         await self._send(user, said, nonce, [user] if await self.wakes(user) else [])
 
     async def digest(self, job: Job, nonce: str) -> None:
-        """Tell a person which tables wait, unless none does by now. Raises `Later`."""
+        """Tell a person which tables wait, unless none does by now. Raises `Later`.
+
+        It makes a noise however the person wants to be called, but not at night, after an outage.
+        """
         user = job.user
         assert user is not None
         waiting = await self._tables.waiting_for(user)
@@ -84,7 +87,8 @@ class Pings:
         lines = [words.say(Text(key="discord.digest", args={"who": f"<@{user}>", "count": len(waiting)}))]
         for info in waiting[:LISTED]:
             lines += await self._waiting_line(info, user, words)
-        await self._send(user, clip("\n".join(lines), TEXT), nonce, [user])
+        loud = [user] if await self._is_there(user) else []
+        await self._send(user, clip("\n".join(lines), TEXT), nonce, loud)
 
     async def take_away(self, info: TableInfo, seats: Sequence[Seat]) -> None:
         """Delete the pings of those who have answered."""
@@ -101,10 +105,15 @@ class Pings:
             user = info.seats[seat].user_id
             if user is None:
                 continue
-            habits, now = await self._tables.habits(user), self._tables.desk.now()
-            if habits.notice in notices and habits.free_at(now) <= now:
+            notice = (await self._tables.habits(user)).notice
+            if notice in notices and await self._is_there(user):
                 found.append((seat, user))
         return found
+
+    async def _is_there(self, user: int) -> bool:
+        """Whether the person neither sleeps nor is away."""
+        now = self._tables.desk.now()
+        return (await self._tables.habits(user)).free_at(now) <= now
 
     async def _is_awaited(self, info: TableInfo, seat: Seat) -> bool:
         return seat in (await self._tables.seen(info.id, None)).look.waiting
@@ -117,12 +126,16 @@ class Pings:
         await self._tables.keep_posted(info.id, Posted(CHANNEL, seat, info.channel_id, sent.id))
 
     async def _write(self, info: TableInfo, seat: Seat, user: int, nonce: str | None) -> None:
+        """A direct message; who wants only that, and takes none, is mentioned in the channel instead."""
         lang = await self._tables.lang_of(user) or info.lang
         said = await self._said(info, seat, lang, f"<@{user}>")
-        sent = await self._send(user, said, nonce and f"{nonce}-{seat}", [user])
+        nonce = nonce and f"{nonce}-{seat}"
+        sent = await self._send(user, said, nonce, [user])
         if sent is not None:
             await self._drop(info, DM, seat)
             await self._tables.keep_posted(info.id, Posted(DM, seat, sent.channel.id, sent.id))
+        elif (await self._tables.habits(user)).notice == "dm":
+            await self._mention(info, seat, user, nonce)
 
     async def _send(
         self, user: int, said: str, nonce: str | None, loud: Sequence[int]

@@ -5,7 +5,7 @@ Pure builders. The same screen is a direct message and an ephemeral one; both ar
 
 from collections.abc import Sequence
 
-from discord import ui
+from discord import ButtonStyle, ui
 
 from bot.discord import ids, standing
 from bot.discord.limits import LINES, ROW, TEXT, clip
@@ -40,17 +40,20 @@ def hand(seen: Seen, drawings: Sequence[Drawing], words: Words, said: str = "") 
     items += [picture.gallery() for picture in shown]
     items += below
     buttons: list[Item] = [button(seen.table.id, "hand", words), button(seen.table.id, "text", words)]
-    if seen.seat in seen.look.undoable:
+    runs = seen.table.status == "running"
+    if runs and seen.seat in seen.look.undoable:
         buttons.insert(0, undo_button(seen, words))
-    if seen.decision is not None:
+    if runs and seen.decision is not None:
         buttons.append(button(seen.table.id, "help", words))
+    if seen.table.status == "archived":
+        buttons.insert(0, button(seen.table.id, "reopen", words, ButtonStyle.primary))
     buttons += standing.buttons(seen, words)
     items += [ui.ActionRow(*buttons[first : first + ROW]) for first in range(0, len(buttons), ROW)]
     return Screen(ui.Container(*items, accent_colour=ACCENTS[seen.seat % len(ACCENTS)]), uploads=shown)
 
 
 def _question(seen: Seen, words: Words) -> list[Item]:
-    if seen.decision is None or seen.seat is None:
+    if seen.decision is None or seen.seat is None or seen.table.status != "running":
         return [ui.TextDisplay(clip("\n".join(_idle(seen, words)), LINES))]
     asked = layout(
         seen.decision,

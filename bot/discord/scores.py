@@ -74,12 +74,13 @@ def _lang(visit: Visit, *, shared: bool) -> Lang:
 
 async def _scores(visit: Visit, of: str, game: str, *, shared: bool) -> Screen:
     """A person's numbers; `of` is the user's id as text. Raises `Rejected`."""
-    if not of.isdecimal() or visit.guild_id is None or game not in (ALL, *visit.house.games):
+    user = ids.number(of)
+    if user is None or visit.guild_id is None or game not in (ALL, *visit.house.games):
         raise Rejected(Text(key="table.refused.nobody-known"))
     one = None if game == ALL else game
-    found = await visit.house.tables.scores(visit.guild_id, visit.person.id, int(of), one)
+    found = await visit.house.tables.scores(visit.guild_id, visit.person.id, user, one)
     words = Words(_lang(visit, shared=shared))
-    told = scores(found, words, mine=int(of) == visit.person.id and not shared)
+    told = scores(found, words, mine=user == visit.person.id and not shared)
     if shared or not found.of:
         return note(told)
     return Screen(ui.TextDisplay(told), ui.ActionRow(_button("stats", f"{of}.{game}", words)))

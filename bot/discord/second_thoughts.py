@@ -17,6 +17,7 @@ from bot.discord.screen import Item, Screen, note
 from bot.discord.slash import Given, Offered, Option, Slash, Typing
 from bot.discord.speech import Speech
 from bot.discord.typed import show
+from bot.table.edits import require_running
 from bot.table.model import TableInfo, TakeBack
 from bot.table.turns import Turn
 from rules.core.decisions import Rejected
@@ -101,9 +102,7 @@ async def _rewind_here(visit: Visit, given: Given) -> Sequence[Screen]:
         return [note(_say(visit.words, f"rewind.by-set.{who}"))]
     if info.seat_of(visit.person.id) is None:
         raise no_seat()
-    turns = await visit.house.tables.consent.turns(info.id, visit.person.id)
-    if not turns:
-        raise Rejected(Text(key="discord.rewind.none"))
+    turns = await _turns(visit, info)
     if "turn" not in given:
         return [await _menu(visit, info, turns, 0)]
     return [_sure(info, _named(info, turns, given["turn"], visit.words), turns[0], visit)]
@@ -112,13 +111,20 @@ async def _rewind_here(visit: Visit, given: Given) -> Sequence[Screen]:
 async def _chosen(visit: Visit, what: Wish, values: Sequence[str]) -> Sequence[Screen]:
     """A turn was chosen in the menu, or another page of it."""
     info = await _table(visit, what.table_id)
-    turns = await visit.house.tables.consent.turns(info.id, visit.person.id)
+    turns = await _turns(visit, info)
     page = int(what.rest) if what.rest.isdecimal() and len(what.rest) < 3 else 0
-    if not turns:
-        raise Rejected(Text(key="discord.rewind.none"))
     if not values:
         return [await _menu(visit, info, turns, page)]
     return [_sure(info, _named(info, turns, values[0], visit.words), turns[0], visit)]
+
+
+async def _turns(visit: Visit, info: TableInfo) -> Sequence[Turn]:
+    """The earlier turns. Raises `Rejected` if there is none, or the game does not go on."""
+    require_running(info)
+    turns = await visit.house.tables.consent.turns(info.id, visit.person.id)
+    if not turns:
+        raise Rejected(Text(key="discord.rewind.none"))
+    return turns
 
 
 async def _go_back(visit: Visit, what: Wish, values: Sequence[str]) -> Sequence[Screen]:

@@ -221,7 +221,8 @@ class DiscordVoice:
         told = words.say(Text(key="discord.trouble", args={"game": game, "channel": f"<#{info.channel_id}>"}))
         try:
             channel = await messages.open_dm(self._client, info.host_id)
-            sent = await messages.post(channel, note(told), pings=[info.host_id])
+            called = [info.host_id] if await self._pings.wakes(info.host_id) else []
+            sent = await messages.post(channel, note(told), pings=called)
             posted = Posted(TROUBLE, None, channel.id, sent.id)
         except (Closed, Barred):
             posted = Posted(TROUBLE, None, info.channel_id, 0)  # not told, and not tried again either

@@ -167,9 +167,10 @@ async def _restore(visit: Visit, what: Wish, values: Sequence[str]) -> Sequence[
 
 
 def _number(what: Wish) -> int:
-    if not what.rest.isdecimal():
+    number = ids.number(what.rest)
+    if number is None:
         raise Rejected(Text(key="table.refused.vote-over"))
-    return int(what.rest)
+    return number
 
 
 WISHES = {

@@ -1,4 +1,4 @@
-"""What a panel says of the people whom the table waits for: until when, who is late, and who is away."""
+"""What is said of a table's clock: its terms, until when the table waits for whom, who is late or away."""
 
 from collections.abc import Sequence
 
@@ -8,10 +8,29 @@ from bot.discord import ids
 from bot.discord.limits import ROW, SHORT, clip
 from bot.discord.screen import Item
 from bot.discord.speech import Speech
-from bot.table.model import Seen
+from bot.table.model import Expiry, Seen
 from rules.core.decisions import Seat
 from rules.core.text import Text
 from rules.core.words import Words
+
+MINUTE, HOUR, DAY = 60, 3600, 24 * 3600
+
+
+def terms(budget: int, expiry: Expiry, words: Words) -> str:
+    """How long an answer may take, in seconds, and what comes then."""
+    then = words.say(Text(key=f"discord.then.{expiry}"))
+    return words.say(Text(key="discord.pace-set", args={"span": span(budget, words), "then": then}))
+
+
+def span(seconds: int, words: Words) -> str:
+    """A length of time in words, to the minute: "1 day 12 hours"."""
+    days, rest = divmod(seconds, DAY)
+    parts = {"days": days, "hours": rest // HOUR, "minutes": rest % HOUR // MINUTE}
+    return " ".join(
+        words.say(Text(key=f"discord.span.{name}", args={"count": count}))
+        for name, count in parts.items()
+        if count
+    )
 
 
 def lines(seen: Seen, words: Words) -> list[str]:

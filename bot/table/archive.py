@@ -6,7 +6,7 @@ with the time at which it was archived beside it.
 
 import sqlite3
 
-from bot.table import calls, idle, queue, rows, saving, telling, upgrade
+from bot.table import calls, idle, proposals, queue, rows, saving, telling, upgrade
 from bot.table.desk import Desk, refusal
 from bot.table.edits import edited
 from bot.table.idle import GRACE, IDLE, PATIENCE, WAKE
@@ -42,7 +42,7 @@ async def reopen(desk: Desk, table_id: int, user_id: int, *, moderates: bool) ->
     """
 
     def edit(db: sqlite3.Connection, info: TableInfo) -> None:
-        if not moderates and info.seat_of(user_id) is None:
+        if not moderates and not info.has_part(user_id):
             raise refusal("not-seated")
         if info.status != "archived":
             raise refusal("not-archived")
@@ -109,7 +109,7 @@ def _seated(db: sqlite3.Connection, table_id: int, user_id: int) -> TableInfo:
     info = rows.info(db, table_id)
     if info is None:
         raise refusal("no-table")
-    if info.seat_of(user_id) is None:
+    if not info.has_part(user_id):
         raise refusal("not-seated")
     return info
 
@@ -141,6 +141,7 @@ def _archive(db: sqlite3.Connection, info: TableInfo, now: int) -> None:
     run(db, "UPDATE tables SET archived = $2, fence = fence + 1 WHERE id = $1", info.id, now)
     for sitter in info.seats:
         calls.dismiss(db, info.id, sitter.seat)
+    proposals.lapse_all(db, info.id)
     run(db, "DELETE FROM reminders WHERE table_id = $1", info.id)
     queue.say(db, [telling.panel(info), telling.notice(info, "archived")])
 

@@ -3,7 +3,7 @@
 Part of `bot.table.service`.
 """
 
-from bot.table import play, rewind, seats, votes
+from bot.table import play, rewind, rows, seats, votes
 from bot.table.desk import Desk
 from bot.table.model import Person, RewindBy, TableInfo, TakeBack
 from bot.table.proposals import Proposal
@@ -43,6 +43,10 @@ class Consent:
     async def lend(self, table_id: int, user_id: int) -> TableInfo:
         """Let a computer play on in the own seat, which nobody else may take; `take_seat` takes it back."""
         return await seats.lend(self._desk, table_id, user_id)
+
+    async def lent_by(self, user_id: int) -> tuple[TableInfo, ...]:
+        """The active tables where a computer player plays for this person."""
+        return await self._desk.store.read(rows.lent_by, user_id)
 
     async def replace(self, table_id: int, by: int, seat: Seat) -> TableInfo:
         """Propose to free the seat of somebody who is away: more than half of the other people decide."""

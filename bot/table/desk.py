@@ -36,6 +36,7 @@ class Desk:
         self.clock = clock
         self.seed = seed
         self.locks = Locks()
+        self.whole_games = asyncio.Lock()  # to play one again takes seconds: never two at once
         self.changed: list[Callable[[int], None]] = []  # called with the table's id after each commit
         self._live: OrderedDict[int, Live] = OrderedDict()  # the one used last comes last
         self._by_channel: dict[int, int] = {}

@@ -46,6 +46,13 @@ def end(db: sqlite3.Connection, info: TableInfo, now: int) -> None:
         calls.dismiss(db, info.id, sitter.seat)
 
 
+def pass_on(db: sqlite3.Connection, info: TableInfo, heir: int) -> None:
+    """Somebody else is the host from now on; in a game the channel is told, since no panel says it."""
+    run(db, "UPDATE tables SET host_id = $2 WHERE id = $1", info.id, heir)
+    if info.status != "lobby":
+        queue.say(db, [telling.notice(info, "host", user=str(heir))])
+
+
 def computer_name(info: TableInfo) -> str:
     """The first name of a computer player that nobody at the table has."""
     taken = [sitter.name for sitter in info.seats]
@@ -56,7 +63,7 @@ def computer_name(info: TableInfo) -> str:
 def require_host(info: TableInfo, by: int) -> None:
     """Raise `Rejected` for anybody else."""
     if info.host_id != by:
-        raise refusal("host-only")
+        raise refusal("host-only", host=str(info.host_id))
 
 
 def require_lobby(info: TableInfo) -> None:
@@ -70,3 +77,12 @@ def require_open(info: TableInfo) -> None:
     """Raise `Rejected` once the table has ended, and while it is archived."""
     if info.status in ("over", "closed", "archived"):
         raise refusal(info.status)
+
+
+def require_running(info: TableInfo) -> None:
+    """Raise `Rejected` unless the game goes on."""
+    require_open(info)
+    if info.status == "lobby":
+        raise refusal("not-running")
+    if info.status == "frozen":
+        raise refusal("frozen")

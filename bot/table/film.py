@@ -44,7 +44,8 @@ async def film(desk: Desk, table_id: int) -> tuple[TableInfo, tuple[Still, ...]]
     past = await read_past(desk, table_id)
     if past.info.status != "over":
         raise refusal("not-over")
-    sights = await asyncio.to_thread(_sights, game_of(desk, past), past)  # others go on meanwhile
+    async with desk.whole_games:
+        sights = await asyncio.to_thread(_sights, game_of(desk, past), past)  # others go on meanwhile
     return past.info, cut(sights)
 
 

@@ -8,7 +8,7 @@ from dataclasses import dataclass
 
 from bot.table import lobby, queue, rows, seats, telling
 from bot.table.desk import Desk
-from bot.table.edits import computer_name, end
+from bot.table.edits import computer_name, end, pass_on
 from bot.table.model import Sitter, TableInfo
 from bot.table.store import one, run
 from rules.core.decisions import Rejected, Seat
@@ -81,6 +81,8 @@ def _erase(db: sqlite3.Connection, desk: Desk, user_id: int) -> tuple[int, ...]:
         assert info is not None
         if (seat := info.seat_of(user_id)) is not None:
             _empty(db, desk, info, seat)
+        elif info.host_id == user_id and info.status not in ("over", "closed"):
+            pass_on(db, info, next(s.user_id for s in info.seats if s.user_id is not None))
     run(db, "UPDATE seats SET lent = 0 WHERE former = $1", user_id)  # it is nobody's to take back
     for name in ROWS:
         run(db, f"DELETE FROM {name} WHERE user_id = $1", user_id)  # noqa: S608 - our own names
@@ -115,11 +117,12 @@ def _empty(db: sqlite3.Connection, desk: Desk, info: TableInfo, seat: Seat) -> N
         end(db, info, desk.now())
         _rename(db, info, seat)
     else:
-        kind = next(iter(desk.game(info.game).computers), "random")
+        game = desk.games.get(info.game)  # a table may rest since there is none any more
+        kind = next(iter(game.computers if game else ()), "random")
         seats.sit(db, info, Sitter(seat, computer_name(info), computer=kind, former=NOBODY), desk.now())
         queue.say(db, [telling.handed_over(info, seat)])
         if info.host_id not in heirs:
-            run(db, "UPDATE tables SET host_id = $2 WHERE id = $1", info.id, heirs[0])
+            pass_on(db, info, heirs[0])
 
 
 def _rename(db: sqlite3.Connection, info: TableInfo, seat: Seat) -> None:

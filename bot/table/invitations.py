@@ -20,6 +20,8 @@ async def invite(desk: Desk, table_id: int, by: int, user_id: int) -> TableInfo:
     """The host, or somebody who has sat down, asks a person."""
 
     def edit(db: sqlite3.Connection, info: TableInfo) -> None:
+        if info.status == "running":
+            raise refusal("invite-started")
         require_lobby(info)
         if info.host_id != by and info.seat_of(by) is None:
             raise refusal("not-seated")

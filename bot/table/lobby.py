@@ -7,7 +7,7 @@ from typing import Any
 
 from bot.table import invitations, people, queue, rows, servers, telling
 from bot.table.desk import Desk, refusal
-from bot.table.edits import computer_name, edited, end, require_host, require_lobby, require_open
+from bot.table.edits import computer_name, edited, end, pass_on, require_host, require_lobby, require_open
 from bot.table.model import Lang, Person, Sitter, TableInfo
 from bot.table.servers import ANYBODY, Rights
 from bot.table.store import next_id, run
@@ -59,13 +59,14 @@ async def again(desk: Desk, table_id: int, host: Person) -> TableInfo:
             raise refusal("no-table")
         if old.status not in ("over", "closed"):
             raise refusal("not-over")
-        if old.seat_of(host.id) is None:
+        if not old.has_part(host.id):
             raise refusal("not-seated")
         settled = json.dumps(desk.game(old.game).settle(old.options))
         place = (old.guild_id, old.channel_id, old.game, settled, host.id, old.lang, desk.now())
         opened = _open(db, host, place, len(old.seats))
-        _seat(db, opened, [*opened.seats, *(sitter for sitter in old.seats if sitter.computer)])
-        others = [s.user_id for s in old.seats if s.user_id is not None and s.user_id != host.id]
+        _seat(db, opened, [*opened.seats, *(s for s in old.seats if s.computer and not s.lent)])
+        owners = dict.fromkeys(s.former if s.lent else s.user_id for s in old.seats)
+        others = [user for user in owners if user is not None and user != host.id]
         invitations.ask(db, opened, others, desk.now())
         after = rows.info(db, opened.id)
         assert after is not None
@@ -106,7 +107,7 @@ async def leave(desk: Desk, table_id: int, user_id: int) -> TableInfo:
         if not heirs:
             end(db, info, desk.now())
         elif info.host_id == user_id:
-            run(db, "UPDATE tables SET host_id = $2 WHERE id = $1", info.id, heirs[0])
+            pass_on(db, info, heirs[0])
 
     return await edited(desk, table_id, edit)
 

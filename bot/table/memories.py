@@ -55,7 +55,8 @@ async def recorded(desk: Desk, table_id: int) -> Recorded:
 async def verified(desk: Desk, table_id: int) -> Verdict:
     """Check the seed of a finished game. Refused until it is over."""
     past, back = await _finished(desk, table_id)
-    fair, older = await asyncio.to_thread(_replayed, desk.games.get(past.info.game), past, back)
+    async with desk.whole_games:
+        fair, older = await asyncio.to_thread(_replayed, desk.games.get(past.info.game), past, back)
     hashed = seed_hash(past.info.seed or "") == past.info.seed_hash
     return Verdict(hashed, fair, len(past.lines), older, len(back))
 

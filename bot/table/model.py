@@ -105,6 +105,14 @@ class TableInfo:
         """The seat where this person sits."""
         return next((s.seat for s in self.seats if s.user_id == user_id), None)
 
+    def lent_by(self, user_id: int) -> Seat | None:
+        """The seat that this person has lent to a computer player."""
+        return next((s.seat for s in self.seats if s.lent and s.former == user_id), None)
+
+    def has_part(self, user_id: int) -> bool:
+        """Whether this person sits there, or has only lent the seat."""
+        return self.seat_of(user_id) is not None or self.lent_by(user_id) is not None
+
     @property
     def names(self) -> tuple[str, ...]:
         """The names by seat, for words and pictures."""

@@ -26,6 +26,8 @@ async def set_pace(desk: Desk, table_id: int, by: int, budget: int | None, expir
         require_open(info)
         run(db, "UPDATE tables SET budget = $2, expiry = $3 WHERE id = $1", info.id, budget, expiry)
         _restart(db, info.id, desk.now())
+        if info.status != "lobby" and (budget, expiry) != (info.budget, info.expiry):
+            queue.say(db, [telling.notice(info, "pace-off" if budget is None else f"pace.{expiry}")])
 
     return await edited(desk, table_id, edit)
 

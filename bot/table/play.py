@@ -11,6 +11,7 @@ from typing import Any
 
 from bot.table import rows, saving, stand_in, telling
 from bot.table.desk import TRIES, Desk, log, reason, refusal, seed_hash
+from bot.table.edits import require_open
 from bot.table.guard import Hung, guarded
 from bot.table.live import Change, Live, answered, seen, taken_back, unchanged
 from bot.table.live import to_take_back as to_take_back_of
@@ -104,7 +105,8 @@ async def to_take_back(desk: Desk, table_id: int, user_id: int, shown: int | Non
     seat = seat_of(live, user_id)
     if shown is not None and live.position.n < shown:
         raise Stale
-    if live.info.status != "running" or seat not in live.position.undoable:
+    require_open(live.info)
+    if seat not in live.position.undoable:
         raise refusal("undo")
     try:
         with guarded():

@@ -175,6 +175,16 @@ def close(db: sqlite3.Connection, table_id: int) -> None:
     settle(db, table_id)
 
 
+def lapse_all(db: sqlite3.Connection, table_id: int) -> None:
+    """The table goes to rest, and nothing would remind it of what is open."""
+    _end_all(db, table_id, "lapsed", "rewind", "restore", "replace", "offer")
+
+
+def restored(db: sqlite3.Connection, table_id: int) -> None:
+    """What the last rewind took away is there again, as was proposed."""
+    _end_all(db, table_id, "passed", "restore")
+
+
 def settle(db: sqlite3.Connection, table_id: int) -> None:
     """What rewinds took away can't be brought back any more."""
     sql = "UPDATE rewinds SET kept = NULL WHERE table_id = $1 AND kept IS NOT NULL RETURNING branch"

@@ -266,6 +266,8 @@ def _write(db: sqlite3.Connection, live: Live, number: int, way: _Way | None) ->
                 return False
             shelf.bring_back(db, table_id, way.shelved)
             saving.state(db, way.after.info)
+            proposals.restored(db, table_id)
+            queue.say(db, [telling.notice(live.info, "restored")])
             saving.waiting(db, way.after)
             calls.follow(db, way.before, way.after)
             proposals.follow(db, way.before, way.after, ())

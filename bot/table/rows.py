@@ -96,6 +96,15 @@ def of_person(db: sqlite3.Connection, user_id: int, *, waiting: bool = False) ->
     return tuple(_info(db, row) for row in run(db, sql, user_id).fetchall())
 
 
+def lent_by(db: sqlite3.Connection, user_id: int) -> tuple[TableInfo, ...]:
+    """The active tables where a computer plays for the person, the oldest first."""
+    sql = (
+        "SELECT t.* FROM seats s JOIN tables t ON t.id = s.table_id"  # noqa: S608
+        f" WHERE s.former = $1 AND s.lent = 1 AND t.{ACTIVE} ORDER BY t.id"
+    )
+    return tuple(_info(db, row) for row in run(db, sql, user_id).fetchall())
+
+
 def with_computers(db: sqlite3.Connection) -> tuple[int, ...]:
     """The ids of the running tables that wait for a computer player."""
     sql = (

@@ -9,7 +9,7 @@ import sqlite3
 
 from bot.table import calls, people, proposals, queue, ratings, saving, telling
 from bot.table.desk import Desk, refusal
-from bot.table.edits import computer_name, edited, end, require_host, require_open
+from bot.table.edits import computer_name, edited, end, pass_on, require_host, require_running
 from bot.table.model import Person, Sitter, TableInfo
 from bot.table.proposals import PATIENCE, Kind, Proposal
 from bot.table.store import one, run
@@ -20,7 +20,7 @@ async def give_up(desk: Desk, table_id: int, user_id: int) -> TableInfo:
     """A person leaves a running game; the next one becomes host, and the last one closes the table."""
 
     def edit(db: sqlite3.Connection, info: TableInfo) -> None:
-        seat, lent = info.seat_of(user_id), _lent_by(info, user_id)
+        seat, lent = info.seat_of(user_id), info.lent_by(user_id)
         if seat is not None:
             _vacate(desk, db, info, seat)
         elif lent is not None:
@@ -35,10 +35,10 @@ async def lend(desk: Desk, table_id: int, user_id: int) -> TableInfo:
     """A computer player plays for a person, until that person takes the seat back."""
 
     def edit(db: sqlite3.Connection, info: TableInfo) -> None:
-        _require_running(info)
+        require_running(info)
         seat = info.seat_of(user_id)
         if seat is None:
-            raise refusal("lent-already" if _lent_by(info, user_id) is not None else "not-seated")
+            raise refusal("lent-already" if info.lent_by(user_id) is not None else "not-seated")
         if not any(s.user_id not in (None, user_id) for s in info.seats):
             raise refusal("lend-alone")
         kind = next(iter(desk.game(info.game).computers), "random")
@@ -57,6 +57,8 @@ async def replace(desk: Desk, table_id: int, by: int, seat: Seat, *, moderates: 
         if not moderates:
             require_host(info, by)
         sitter = next((each for each in info.seats if each.seat == seat), None)
+        if sitter is not None and sitter.user_id == by:
+            raise refusal("replace-self")  # or a slip would give the own seat away
         if sitter is not None and sitter.lent:
             _release(db, info, seat)
         elif sitter is not None and sitter.user_id is not None:
@@ -71,7 +73,7 @@ async def propose_replace(desk: Desk, table_id: int, by: int, seat: Seat) -> Tab
     """Somebody at the table proposes to free an absent person's seat; more than half of the others decide."""
 
     def edit(db: sqlite3.Connection, info: TableInfo) -> None:
-        _require_running(info)
+        require_running(info)
         sitter = next((each for each in info.seats if each.seat == seat), None)
         if info.seat_of(by) is None:
             raise refusal("not-seated")
@@ -101,10 +103,10 @@ async def take(desk: Desk, table_id: int, person: Person) -> TableInfo:
     """A person takes the own seat back that was lent, or else the first one that was given up."""
 
     def edit(db: sqlite3.Connection, info: TableInfo) -> None:
-        _require_running(info)
+        require_running(info)
         if info.seat_of(person.id) is not None:
             raise refusal("already")
-        lent = _lent_by(info, person.id)
+        lent = info.lent_by(person.id)
         seat = _free(info) if lent is None else lent
         people.remember(db, person)
         sit(db, info, Sitter(seat, person.name, user_id=person.id), desk.now())
@@ -119,7 +121,7 @@ async def offer(desk: Desk, table_id: int, by: int, user_id: int, *, free: bool)
     """Offer somebody the own seat, or with `free` one that was given up. The host may do the latter, too."""
 
     def edit(db: sqlite3.Connection, info: TableInfo) -> None:
-        _require_running(info)
+        require_running(info)
         own = info.seat_of(by)
         if own is None and not (free and info.host_id == by):
             raise refusal("not-seated")
@@ -135,25 +137,25 @@ async def offer(desk: Desk, table_id: int, by: int, user_id: int, *, free: bool)
 
 def hand_over(desk: Desk, db: sqlite3.Connection, info: TableInfo, it: Proposal, person: Person) -> None:
     """The person takes the seat that was offered, and from a host that role with it."""
-    _require_running(info)
+    require_running(info)
     assert it.seat is not None
     if info.seat_of(person.id) is not None:
         raise refusal("already")
     proposals.end(db, info.id, it.number, "accepted")
     old = info.seats[it.seat]
     sit(db, info, Sitter(it.seat, person.name, user_id=person.id), desk.now())
-    if old.user_id == info.host_id:
-        run(db, "UPDATE tables SET host_id = $2 WHERE id = $1", info.id, person.id)
     before = (old.former if old.user_id is None else old.user_id) or "nobody"
     users = {"old": str(before), "user": str(person.id)}
     saving.add_history(db, info.id, "given", **users, seat=_letter(it.seat))
     queue.say(db, [telling.handed_over(info, it.seat), telling.notice(info, "given", seat=_id(it.seat))])
+    if old.user_id == info.host_id:
+        pass_on(db, info, person.id)
 
 
 def _vacate(desk: Desk, db: sqlite3.Connection, info: TableInfo, seat: Seat) -> None:
     """A computer player goes on in the seat. Without people the table is closed."""
-    _require_running(info)
-    left = [s for s in info.seats if s.user_id is not None and s.seat != seat]
+    require_running(info)
+    left = [s.user_id for s in info.seats if s.user_id is not None and s.seat != seat]
     if not left:
         end(db, info, desk.now())
         queue.say(db, [telling.notice(info, "closed")])
@@ -161,19 +163,22 @@ def _vacate(desk: Desk, db: sqlite3.Connection, info: TableInfo, seat: Seat) -> 
     old = info.seats[seat]
     kind = next(iter(desk.game(info.game).computers), "random")
     sit(db, info, Sitter(seat, computer_name(info), computer=kind, former=old.user_id), desk.now())
-    if info.host_id == old.user_id:
-        run(db, "UPDATE tables SET host_id = $2 WHERE id = $1", info.id, left[0].user_id)
     saving.add_history(db, info.id, "left", user=str(old.user_id), seat=_letter(seat))
     queue.say(db, [telling.handed_over(info, seat), telling.notice(info, "left", seat=_id(seat))])
+    if info.host_id == old.user_id:
+        pass_on(db, info, left[0])
 
 
 def _release(db: sqlite3.Connection, info: TableInfo, seat: Seat) -> None:
     """A seat that was lent is given up: anybody may take it."""
-    _require_running(info)
+    require_running(info)
     run(db, "UPDATE seats SET lent = 0 WHERE table_id = $1 AND seat = $2", info.id, seat)
-    user = str(info.seats[seat].former)
-    saving.add_history(db, info.id, "left", user=user, seat=_letter(seat))
+    owner = info.seats[seat].former
+    saving.add_history(db, info.id, "left", user=str(owner), seat=_letter(seat))
     queue.say(db, [telling.notice(info, "left", seat=_id(seat))])
+    proposals.settle(db, info.id)  # or the log would forget it with what has come since
+    if owner == info.host_id and info.seat_of(info.host_id) is None:
+        pass_on(db, info, next(s.user_id for s in info.seats if s.user_id is not None))
 
 
 def sit(db: sqlite3.Connection, info: TableInfo, sitter: Sitter, now: int) -> None:
@@ -223,18 +228,6 @@ def _free(info: TableInfo) -> Seat:
     if not free:
         raise refusal("no-free-seat")
     return free[0]
-
-
-def _lent_by(info: TableInfo, user_id: int) -> Seat | None:
-    return next((s.seat for s in info.seats if s.lent and s.former == user_id), None)
-
-
-def _require_running(info: TableInfo) -> None:
-    require_open(info)
-    if info.status == "lobby":
-        raise refusal("not-running")
-    if info.status == "frozen":
-        raise refusal("frozen")
 
 
 def _id(seat: Seat) -> str:

@@ -86,7 +86,8 @@ async def lobbies(desk: Desk, guild_id: int) -> tuple[TableInfo, ...]:
 
 async def state(desk: Desk, guild_id: int) -> State:
     """How the bot is doing, and what tables the server has."""
-    return await desk.store.read(_state, guild_id, desk.now())
+    sound = await desk.store.is_sound()
+    return await desk.store.read(_state, guild_id, desk.now(), sound=sound)
 
 
 def setup_in(db: sqlite3.Connection, guild_id: int) -> Setup:
@@ -123,7 +124,7 @@ def _lobbies(db: sqlite3.Connection, guild_id: int) -> tuple[TableInfo, ...]:
     return tuple(info for info in found if info is not None)
 
 
-def _state(db: sqlite3.Connection, guild_id: int, now: int) -> State:
+def _state(db: sqlite3.Connection, guild_id: int, now: int, *, sound: bool) -> State:
     sql = (
         "SELECT CASE WHEN archived IS NOT NULL AND status = 'running' THEN 'archived' ELSE status END"
         " AS state, COUNT(*) AS number FROM tables WHERE guild_id = $1 GROUP BY state ORDER BY state"
@@ -132,5 +133,5 @@ def _state(db: sqlite3.Connection, guild_id: int, now: int) -> State:
         tables={row["state"]: row["number"] for row in run(db, sql, guild_id).fetchall()},
         unsaid=one(db, "SELECT COUNT(*) FROM outbox") or 0,
         started=one(db, "SELECT started FROM heartbeat") or now,
-        sound=one(db, "PRAGMA quick_check(1)") == "ok",
+        sound=sound,
     )

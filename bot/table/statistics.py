@@ -107,8 +107,14 @@ async def unlisted(desk: Desk, user_id: int) -> bool:
 
 async def set_unlisted(desk: Desk, user_id: int, *, unlisted: bool) -> None:
     """Keep the numbers of a person, who was seen before, from others, or show them again."""
-    sql = "UPDATE people SET unlisted = $2 WHERE user_id = $1"
-    await desk.store.write(one, sql, user_id, int(unlisted))
+    await desk.store.write(_set_unlisted, user_id, unlisted=unlisted)
+
+
+def _set_unlisted(db: sqlite3.Connection, user_id: int, *, unlisted: bool) -> None:
+    """Write it; the final panels of the person's games, which show ratings, are read anew."""
+    run(db, "UPDATE people SET unlisted = $2 WHERE user_id = $1", user_id, int(unlisted))
+    sql = "UPDATE tables SET fence = fence + 1 WHERE id IN (SELECT table_id FROM played WHERE user_id = $1)"
+    run(db, sql, user_id)
 
 
 def _scores(db: sqlite3.Connection, guild_id: int, reader: int, user_id: int, game: str | None) -> Scores:

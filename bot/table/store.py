@@ -4,9 +4,11 @@ A write is one function that runs in the store's thread, so nothing can come bet
 is what SQLite and PostgreSQL both understand.
 """
 
+import asyncio
 import logging
 import sqlite3
 from collections.abc import Callable, Iterator
+from contextlib import closing
 from pathlib import Path
 from typing import Any, Concatenate, ParamSpec, Self, TypeVar
 
@@ -29,9 +31,10 @@ class BadStore(Exception):  # noqa: N818 - the word for it
 class Store:
     """An open database. Made by `open`."""
 
-    def __init__(self, writer: aiosqlite.Connection, reader: aiosqlite.Connection) -> None:
+    def __init__(self, writer: aiosqlite.Connection, reader: aiosqlite.Connection, path: Path | None) -> None:
         self._writer = writer
         self._reader = reader
+        self._path = path
 
     @classmethod
     async def open(cls, path: Path | None) -> Self:
@@ -52,13 +55,17 @@ class Store:
         except (BadStore, sqlite3.Error) as error:
             await writer.close()
             raise error if isinstance(error, BadStore) else BadStore(f"{path}: {error}") from error
-        return cls(writer, reader)
+        return cls(writer, reader, path)
 
     async def close(self) -> None:
         """Finish what is being written, and close."""
         if self._reader is not self._writer:
             await self._reader.close()
         await self._writer.close()
+
+    async def is_sound(self) -> bool:
+        """Whether the database is in order. All of it is read for that, and nothing else waits meanwhile."""
+        return self._path is None or await asyncio.to_thread(_is_sound, self._path)
 
     async def scrub(self) -> None:
         """See that what was deleted is in no file any more: not in the log of the last writes either."""
@@ -157,6 +164,14 @@ def _transaction(
             db.execute("ROLLBACK")
         raise
     return result
+
+
+def _is_sound(path: Path) -> bool:
+    try:
+        with closing(sqlite3.connect(path, timeout=BUSY / 1000)) as db:
+            return one(db, "PRAGMA quick_check(1)") == "ok"
+    except sqlite3.DatabaseError:
+        return False
 
 
 def _prepare(db: sqlite3.Connection, path: Path | None) -> None:

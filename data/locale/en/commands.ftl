@@ -9,6 +9,7 @@ commands-table-open-about = Open a table here, for a new game
 commands-table-open-game-about = The game to play
 commands-table-open-place-about = In this channel, or in a new thread (this channel)
 commands-table-open-language-about = The language of the table (that of the server)
+commands-table-open-pace-about = How long an answer may take: 36h, 2 days, or none (that of the server)
 commands-table-join = join
 commands-table-join-about = Take a seat at the table in this channel
 commands-table-leave = leave

@@ -84,10 +84,11 @@ discord-dropped = { $count ->
    *[other] The last { $count } things you named were not asked for, so they were left out.
 }
 
-## What a person's tables are doing. waiting, other args: game, channel, since
+## What a person's tables are doing. waiting, other, lent args: game, channel, since
 
 discord-me-waiting = ⏳ **{ $game }** in { $channel } is waiting for you, asked { $since }.
 discord-me-other = **{ $game }** in { $channel } is not waiting for you.
+discord-me-lent = 🤖 In **{ $game }** in { $channel } a computer plays for you. “I'm back”, below the board, gives you your seat again.
 discord-me-none = You are not at any table. /table open starts one.
 discord-me-dm = The next secret question comes by direct message again, if you take them now.
 discord-me-language = I speak English with you. /me with a language changes that.

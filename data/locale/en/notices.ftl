@@ -16,6 +16,10 @@ table-told-orders-gone = Your seat at this table is somebody else's now, so your
 
 table-notice-late-default = The time for the answer of { $seat } is over: the usual answer to this question was given.
 table-notice-skipped = The time for the answer of { $seat } was over, and the host has gone on: one answer was given in their place.
+table-notice-pace-off = The host has taken the clock of this table away: everybody may take as long as they like.
+table-notice-pace-nudge = The host has changed the clock of this table; the new time stands below the board. When it is over, I only say so, and the host may go on.
+table-notice-pace-default = The host has changed the clock of this table; the new time stands below the board. When it is over, the question’s usual answer is given, if it has one.
+table-notice-pace-play = The host has changed the clock of this table; the new time stands below the board. When it is over, a computer player answers.
 
 ## Refusals. not-late args: due
 
@@ -81,6 +85,7 @@ discord-digest = { $count ->
 discord-digest-table = ⏳ **{ $game }** in { $channel }, asked <t:{ NUMBER($since, useGrouping: 0) }:R>.
 discord-digest-due = Due <t:{ NUMBER($due, useGrouping: 0) }:f> (<t:{ NUMBER($due, useGrouping: 0) }:R>).
 discord-habits-digest = ☀️ Every day at { $at } ({ $zone }) a direct message with the tables that wait for you, if any does.
+discord-habits-zone = 🕐 Your time zone: { $zone }.
 
 ## When something is not possible. zone-near args: given, near (list) · away-order, away-long args: right · budget args: given
 

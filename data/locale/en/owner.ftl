@@ -9,6 +9,7 @@ table-refused-sits-already = That person has a seat at this table already.
 table-refused-invited = That person was invited already. Nobody is asked twice.
 table-refused-declined = That person does not want to play this time. Nobody is asked twice.
 table-refused-not-invited = This invitation is for somebody else. If there is a free seat, press “Join”.
+table-refused-invite-started = The game has begun. A seat that is free, or your own, can still be offered: /table offer.
 table-refused-channels = On this server tables are opened in { $channels } only.
 table-refused-roles = On this server tables are opened by { $roles } only. You can join one: /table lobbies.
 table-refused-manage-only = Only who may manage this server can do that.

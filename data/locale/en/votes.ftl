@@ -13,7 +13,7 @@ discord-button-accept = Accept
 discord-button-decline = Decline
 discord-button-back = I'm back
 discord-button-restore = Bring it back
-discord-button-goback = Go back
+discord-button-goback = Go back to this turn
 discord-button-propose = Propose it
 discord-button-stay = Play on
 discord-button-earlier = Earlier
@@ -116,13 +116,15 @@ table-refused-lend-alone = There is nobody else at this table to play on. Just c
 table-refused-offer-self = To take a free seat yourself, use /table join.
 table-refused-offer-seated = That person has a seat at this table already.
 
-## Notices, told to the channel. lent args: user (its number on Discord) · back, given args: seat (id)
+## Notices, told to the channel. lent, host args: user (its number on Discord) · back, given args: seat (id)
 
 table-notice-lent = A computer plays on for <@{ $user }>, who may come back at any time.
 table-notice-back = { $seat } is back and plays on.
 table-notice-given = { $seat } has taken the seat that was offered.
 table-notice-rewind-by-all = From now on everybody at this table has to agree before it goes back to an earlier turn.
 table-notice-rewind-by-host = From now on the host of this table may take it back to an earlier turn without asking.
+table-notice-host = <@{ $user }> is the host of this table now.
+table-notice-restored = ↩️ The rewind was taken back: the table is where it was before it.
 
 ## Told to one person alone
 

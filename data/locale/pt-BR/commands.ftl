@@ -9,6 +9,7 @@ commands-table-open-about = Abrir uma mesa aqui, para uma nova partida
 commands-table-open-game-about = O jogo
 commands-table-open-place-about = Neste canal ou em um novo tópico (neste canal)
 commands-table-open-language-about = O idioma da mesa (o do servidor)
+commands-table-open-pace-about = Quanto tempo uma resposta pode levar: 36h, 2 dias ou nenhum (o do servidor)
 commands-table-join = entrar
 commands-table-join-about = Sentar à mesa deste canal
 commands-table-leave = sair

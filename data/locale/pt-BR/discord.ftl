@@ -84,10 +84,11 @@ discord-dropped = { $count ->
    *[other] As últimas { $count } coisas que você indicou não foram perguntadas e ficaram de fora.
 }
 
-## Como estão as mesas de alguém. waiting, other args: game, channel, since
+## Como estão as mesas de alguém. waiting, other, lent args: game, channel, since
 
 discord-me-waiting = ⏳ **{ $game }** em { $channel } espera por você (pergunta feita { $since }).
 discord-me-other = **{ $game }** em { $channel } não espera por você agora.
+discord-me-lent = 🤖 Em **{ $game }**, em { $channel }, o computador joga por você. “Voltei”, abaixo do tabuleiro, devolve o seu lugar.
 discord-me-none = Você não está em nenhuma mesa. Abra uma com /mesa abrir.
 discord-me-dm = A próxima pergunta secreta volta a chegar por mensagem direta, se você as aceitar agora.
 discord-me-language = Com você eu falo português. /eu com um idioma muda isso.

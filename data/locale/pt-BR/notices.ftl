@@ -16,6 +16,10 @@ table-told-orders-gone = Seu lugar nesta mesa agora é de outro jogador, então 
 
 table-notice-late-default = O prazo da resposta de { $seat } acabou: foi dada a resposta de costume a essa pergunta.
 table-notice-skipped = O prazo da resposta de { $seat } tinha acabado, e o anfitrião seguiu em frente: uma resposta foi dada no lugar dessa pessoa.
+table-notice-pace-off = O anfitrião tirou o relógio desta mesa: cada um leva o tempo que quiser.
+table-notice-pace-nudge = O anfitrião mudou o relógio desta mesa; o novo prazo está abaixo do tabuleiro. Quando ele acaba, eu só aviso, e o anfitrião pode seguir em frente.
+table-notice-pace-default = O anfitrião mudou o relógio desta mesa; o novo prazo está abaixo do tabuleiro. Quando ele acaba, é dada a resposta de costume da pergunta, se ela tiver uma.
+table-notice-pace-play = O anfitrião mudou o relógio desta mesa; o novo prazo está abaixo do tabuleiro. Quando ele acaba, um jogador do computador responde.
 
 ## Recusas. not-late args: due
 
@@ -81,6 +85,7 @@ discord-digest = { $count ->
 discord-digest-table = ⏳ **{ $game }** em { $channel } (pergunta feita <t:{ NUMBER($since, useGrouping: 0) }:R>).
 discord-digest-due = Prazo: <t:{ NUMBER($due, useGrouping: 0) }:f> (<t:{ NUMBER($due, useGrouping: 0) }:R>).
 discord-habits-digest = ☀️ Todo dia às { $at } ({ $zone }), uma mensagem direta com as mesas que esperam por você, se houver alguma.
+discord-habits-zone = 🕐 Seu fuso: { $zone }.
 
 ## Quando algo não é possível. zone-near args: given, near (lista) · away-order, away-long args: right · budget args: given
 

@@ -111,12 +111,12 @@ forgetting-orders = { $count ->
 }
 forgetting-table = - seu lugar: **{ $game }** em { $channel }; um computador joga por você, ou a mesa é fechada se não houver mais ninguém
 forgetting-lobby = - seu lugar na sala de espera de **{ $game }** em { $channel }
-forgetting-stays = O que fica: as partidas terminadas dos outros, com “Quem jogou” no seu lugar, e as mensagens que o Discord guarda nos canais. Se você me usar de novo, começamos do zero.
+forgetting-stays = O que fica: as partidas terminadas dos outros, com “Ex-jogador” no seu lugar, e as mensagens que o Discord guarda nos canais. Se você me usar de novo, começamos do zero.
 forgetting-button-forget = Esquecer de mim
 forgetting-button-forgetnot = Manter tudo
 forgetting-done = Pronto, esqueci. Tudo de bom!
 forgetting-not = Nada mudou.
-table-forgotten = Quem jogou
+table-forgotten = Ex-jogador
 
 ## Comandos
 

@@ -13,7 +13,7 @@ discord-button-accept = Aceitar
 discord-button-decline = Recusar
 discord-button-back = Voltei
 discord-button-restore = Trazer de volta
-discord-button-goback = Voltar
+discord-button-goback = Voltar a este turno
 discord-button-propose = Propor
 discord-button-stay = Continuar jogando
 discord-button-earlier = Anteriores
@@ -116,13 +116,15 @@ table-refused-lend-alone = Não há mais ninguém nesta mesa para continuar. Vol
 table-refused-offer-self = Para pegar você mesmo um lugar livre, use /mesa entrar.
 table-refused-offer-seated = Essa pessoa já tem lugar nesta mesa.
 
-## Avisos, ditos no canal. lent args: user (o número no Discord) · back, given args: seat (id)
+## Avisos, ditos no canal. lent, host args: user (o número no Discord) · back, given args: seat (id)
 
 table-notice-lent = O computador joga no lugar de <@{ $user }>, que pode voltar quando quiser.
 table-notice-back = { $seat } voltou e continua a partida.
 table-notice-given = { $seat } aceitou o lugar oferecido.
 table-notice-rewind-by-all = A partir de agora, todo mundo nesta mesa precisa concordar antes de voltar a um turno anterior.
 table-notice-rewind-by-host = A partir de agora, quem abriu esta mesa pode voltar a um turno anterior sem perguntar.
+table-notice-host = Agora o anfitrião desta mesa é <@{ $user }>.
+table-notice-restored = ↩️ A volta foi desfeita: a mesa está de novo como antes dela.
 
 ## Ditos a uma só pessoa
 

@@ -2,7 +2,8 @@
 
 import pytest
 
-from bot.discord.clocks import DAY, HOUR, MINUTE, budget_of, span
+from bot.discord.clocks import budget_of
+from bot.discord.waits import DAY, HOUR, MINUTE, span
 from rules.core.decisions import Rejected
 from rules.core.words import Words
 

@@ -53,6 +53,7 @@ def test_days_away_are_whole_days_where_the_person_lives() -> None:
         ("2026-12-20 2027-12-21", "away-long"),
         ("2026-11-01 2026-11-10", "past"),
         ("20/12/2026", "away"),
+        ("9999-01-01 9999-12-31", "away"),
     ],
 )
 def test_odd_days_are_refused(text: str, why: str) -> None:
@@ -76,18 +77,25 @@ def test_what_is_refused_comes_with_days_that_are_right(text: str, right: str) -
 
 def test_zones_are_found_whatever_the_case() -> None:
     assert zone_of("america/sao paulo") == "America/Sao_Paulo"
+    assert zone_of("são paulo") == "America/Sao_Paulo", "a city is enough, if there is one of that name"
     with pytest.raises(Rejected, match="zone"):
         zone_of("Middle/Earth")
 
 
 @pytest.mark.parametrize(
     ("typed", "near"),
-    [("Sao Paolo", "America/Sao_Paulo"), ("berlim", "Europe/Berlin"), ("lisbon", "Europe/Lisbon")],
+    [("Sao Paolo", "America/Sao_Paulo"), ("berlim", "Europe/Berlin"), ("lisboa", "Europe/Lisbon")],
 )
 def test_zones_that_are_near_are_suggested(typed: str, near: str) -> None:
     with pytest.raises(Rejected, match="zone-near") as refused:
         zone_of(typed)
     assert near in str(refused.value.text.args["near"])
+
+
+def test_a_zone_whose_name_says_the_opposite_of_what_it_is_is_not_suggested() -> None:
+    with pytest.raises(Rejected, match="zone") as refused:
+        zone_of("GMT-3 or so")
+    assert "Etc/" not in str(refused.value.text.args)
 
 
 @pytest.mark.parametrize(

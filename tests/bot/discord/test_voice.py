@@ -1,6 +1,7 @@
 """What the channel is shown, and when it was read."""
 
 import asyncio
+from collections.abc import Iterable
 from types import SimpleNamespace
 from typing import cast
 
@@ -9,8 +10,10 @@ import pytest
 
 from bot.discord import messages
 from bot.discord.house import House
+from bot.discord.messages import Barred
 from bot.discord.screen import Screen
 from bot.discord.voice import DiscordVoice
+from bot.table.habits import Habits
 from bot.table.model import Job, Person
 from bot.table.service import Tables
 from bot.table.voice import Later
@@ -24,12 +27,17 @@ class Channel:
     def __init__(self) -> None:
         self.posted: list[str] = []
         self.places: list[int] = []  # where, 0 for the table's channel
+        self.rung: list[int] = []  # the users whom it notified
+        self.barred = False  # whether nothing may be said in the table's channel
         self.free = asyncio.Event()
         self.busy: dict[int, bool] = {}  # people whose direct messages can't be opened, the first time
 
     async def post(
-        self, channel: object, screen: Screen, nonce: str | None = None, pings: object = ()
+        self, channel: object, screen: Screen, nonce: str | None = None, pings: Iterable[int] = ()
     ) -> SimpleNamespace:
+        if self.barred and channel is self:
+            raise Barred
+        self.rung += pings
         self.posted.append(screen.said)
         self.places.append(getattr(channel, "id", 0))
         if len(self.posted) == 1:
@@ -96,3 +104,31 @@ async def test_who_was_told_of_a_secret_question_is_not_told_again_while_another
     assert channel.places == [BIA.id]
     await voice.say(job)
     assert channel.places == [BIA.id, ANA.id]
+
+
+@pytest.mark.parametrize("asleep", [True, False])
+async def test_what_comes_late_wakes_nobody(
+    channel: Channel, voice: DiscordVoice, tables: Tables, asleep: bool
+) -> None:
+    info = await tables.open(1, 2, ANA, "toy", "en")
+    await tables.join(info.id, BIA)
+    await tables.start(info.id, ANA.id)
+    quiet = (13 * 60, 14 * 60) if asleep else None  # now it is a quarter to two
+    await tables.set_habits(ANA.id, Habits(notice="silent", quiet=quiet, digest=8 * 60))
+    channel.free.set()
+    await voice.say(Job(1, info.id, "digest", user=ANA.id))
+    assert "one table waits for you" in channel.posted[0]
+    assert channel.rung == ([] if asleep else [ANA.id])
+
+
+@pytest.mark.parametrize("asleep", [True, False])
+async def test_that_the_bot_may_not_speak_is_no_reason_to_wake_the_host(
+    channel: Channel, voice: DiscordVoice, tables: Tables, asleep: bool
+) -> None:
+    info = await tables.open(1, 2, ANA, "toy", "en")
+    await tables.set_habits(ANA.id, Habits(quiet=(13 * 60, 14 * 60) if asleep else None))
+    channel.barred = True
+    channel.free.set()
+    await voice.say(Job(1, info.id, "lobby"))
+    assert channel.places == [ANA.id]
+    assert channel.rung == ([] if asleep else [ANA.id])

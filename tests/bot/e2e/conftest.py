@@ -120,7 +120,7 @@ NO_HINTS = Ui(icons={}, groups=(), topics=(), shortcuts=())
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    """What goes through the double runs without coverage: each part has tests of its own, which measure it."""
+    """What goes through the double runs without coverage: each part has tests of its own that measure it."""
     for item in items:
         if Path(__file__).parent in item.path.parents:
             item.add_marker(pytest.mark.slow)

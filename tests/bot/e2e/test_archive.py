@@ -11,7 +11,7 @@ import pytest
 from bot.discord import archiving
 from bot.sandbox.driver import City, Person, Place, Post
 from bot.sandbox.permissions import Permission
-from tests.bot.e2e.players import PATIENCE, own, seated
+from tests.bot.e2e.players import PATIENCE, offers, own, seated
 
 pytestmark = pytest.mark.usefixtures("bot")
 
@@ -120,6 +120,19 @@ async def test_an_archived_table_is_reopened_by_command_by_who_manages_the_chann
     assert "goes on" in (await dora.command("table reopen", games)).text
     await games.until(lambda post: "Waiting for" in post.text)
     assert "no archived table" in (await dora.command("table reopen", games)).text
+
+
+async def test_the_hand_of_an_archived_table_asks_nothing_and_brings_it_back(
+    database: Path, ana: Person, bia: Person, games: Place
+) -> None:
+    await archived(database, ana, [bia], games)
+    shown = await bia.command("hand", games)
+    assert "This table is archived" in shown.text
+    assert not offers(shown.shown), "what would be refused is not offered"
+    for command in ("undo", "table rewind"):
+        assert "Reopen" in (await bia.command(command, games)).text
+    await bia.press(shown.shown, "Reopen")
+    await games.until(lambda post: "Waiting for" in post.text)
 
 
 async def test_the_button_of_an_archived_panel_leaves_the_panel_alone(

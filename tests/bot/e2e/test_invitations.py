@@ -1,8 +1,13 @@
 """Finding players through the double: invitations, the word that all are there, and the list of lobbies."""
 
+import sqlite3
+from contextlib import closing
+from pathlib import Path
+
 import pytest
 
 from bot.sandbox.driver import City, Person, Place, Post
+from tests.bot.e2e.inside import DATABASE
 from tests.bot.e2e.players import own, panel_in, seated
 
 pytestmark = pytest.mark.usefixtures("bot")
@@ -84,6 +89,7 @@ async def test_a_forged_answer_changes_nothing(city: City, ana: Person, bia: Per
         "t:1:coming:1",
         "t:1:coming",
         "t:1:notcoming:99",
+        f"t:1:notcoming:{2**64}",
         "t:7:coming:1",
         "t:1:keep",
         "t:1:reopen",
@@ -130,6 +136,19 @@ async def test_open_lobbies_are_listed_for_who_sees_their_channel(
     assert "2 seats free" in listed.text
     assert f"<#{hidden.id}>" not in listed.text
     assert f"<#{hidden.id}>" in (await ana.command("table lobbies", games)).text
+
+
+async def test_a_lobby_of_a_game_that_is_no_longer_there_hides_no_other(
+    tmp_path: Path, city: City, ana: Person, bia: Person, games: Place
+) -> None:
+    elsewhere = city.channel("elsewhere")
+    await bia.command("table open", elsewhere, game="toy.name")
+    with closing(sqlite3.connect(tmp_path / DATABASE, isolation_level=None, timeout=10)) as db:
+        db.execute("UPDATE tables SET game = 'gone'")
+    await opened(ana, games)
+    listed = await bia.command("table lobbies", games)
+    assert f"<#{games.id}>" in listed.text
+    assert f"<#{elsewhere.id}>" not in listed.text
 
 
 async def test_playing_again_asks_the_others_in_one_message(

@@ -49,6 +49,19 @@ async def test_settings_are_chosen_in_the_lobby_again_and_again(ana: Person, gam
     await games.until(lambda post: "Castles: **Dealt at random**" in post.text)
 
 
+async def test_the_clock_is_chosen_at_the_opening_and_stands_in_the_lobby(
+    ana: Person, bia: Person, games: Place
+) -> None:
+    for odd in ("3 min", "amanhã"):
+        refused = await ana.command("table open", games, game="bellum", pace=odd)
+        assert refused.ephemeral
+        assert not games.posts, "no table for a time that can't be"
+    await ana.command("table open", games, game="bellum", language="English", pace="2 dias")
+    lobby = await games.until(lambda post: "The clock of this table: 2 days for an answer." in post.text)
+    await ana.command("table pace", games, answer="none")
+    await games.until(lambda post: post.id == lobby.id and "clock" not in post.text)
+
+
 async def test_computers_come_and_go(ana: Person, games: Place) -> None:
     await ana.command("table open", games, game="bellum", language="English")
     lobby = await games.until(lambda post: "1. Ana" in post.text)

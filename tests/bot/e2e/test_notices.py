@@ -39,6 +39,19 @@ async def test_who_wants_direct_messages_gets_them_and_no_mention(
     assert "⏰" in mover.dm.posts[0].text
 
 
+async def test_who_wants_direct_messages_and_takes_none_is_called_in_the_channel(
+    ana: Person, bia: Person, games: Place
+) -> None:
+    for person in (ana, bia):
+        person.close_dms()
+        await person.command("me", games, notice="Send me a direct message")
+    panel = await seated(ana, [bia], games)
+    [mover] = [person for person in (ana, bia) if f"<@{person.id}>" in panel.text]
+    called = await games.until(lambda post: "⏰" in post.text)
+    assert called.message.versions[0].pings == [mover.id]
+    assert len(mover.pinged_by) == 1
+
+
 async def test_a_reminder_is_taken_away_with_the_answer(
     monkeypatch: pytest.MonkeyPatch, ana: Person, bia: Person, games: Place
 ) -> None:

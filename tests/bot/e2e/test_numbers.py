@@ -77,6 +77,7 @@ async def test_strangers_bots_and_forged_buttons_are_refused_kindly(
     posts = len(games.posts)
     for forged, words in (
         ("h:stats:abc", "have not met"),
+        (f"h:stats:{2**64}.-", "have not met"),
         ("h:stats:0.no-game", "have not met"),
         ("h:leaders:no-game", "know nothing by that name"),
     ):

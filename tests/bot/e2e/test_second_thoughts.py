@@ -181,6 +181,8 @@ async def test_forged_ids_go_nowhere(toy: Post, ana: Person, bia: Person, games:
         assert not reply.failed, rest
     assert "toy.ask.act" in panel_in(games).text
     assert not [post for post in games.posts if "🗳️" in post.text]
+    told = await aside(await bia.forge_press(panel, f"t:{table}:object:{2**64}"), bia)
+    assert "decided already" in told.text
     shown = await bia.forge_press(panel, f"t:{table}:rewind:0")
     assert shown.ephemeral, "a list that was asked for in public is for one person"
 
@@ -227,6 +229,7 @@ async def test_who_plays_alone_asks_nobody(bia: Person, games: Place) -> None:
         asked = asks(panel)
         await bia.command("play", games, answer="1")
         await until_panel(games, lambda post, asked=asked: asks(post) not in (asked, set()))  # type: ignore[misc]
+    await until_panel(games, lambda post: f"<@{bia.id}>" in post.text and bool(asks(post)))
     sure = (await bia.command("table rewind", games, turn="0")).shown
     assert "so you decide" in sure.text
     await bia.press(sure, "Go back to this turn")

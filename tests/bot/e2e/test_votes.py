@@ -85,6 +85,9 @@ async def test_a_seat_is_lent_and_taken_back(ana: Person, bia: Person, dora: Per
     await seated(ana, [bia], games, game="toy.name")
     lent = await ana.command("table leave", games, until="back")
     assert "o computador joga por você" in lent.text
+    mine = await ana.command("me", games)
+    assert f"em <#{games.id}>, o computador joga por você" in mine.text
+    assert "Você não está em nenhuma mesa" not in mine.text
     notice = await games.until(lambda post: f"plays on for <@{ana.id}>" in post.text)
     assert notice.message.versions[0].pings == []
     panel = await until_panel(games, lambda post: "I'm back" in labels(post))

@@ -125,6 +125,19 @@ async def test_an_archived_table_leaves_its_channel_and_takes_nothing() -> None:
         assert found.id == table
 
 
+async def test_what_is_proposed_when_a_table_is_archived_lapses() -> None:
+    async with bot(workers=True) as house:
+        table = (await house.table(ANA, BIA, CAL)).id
+        await pass_days(house, 36.5)
+        consent = house.tables.consent
+        await consent.replace(table, ANA.id, 1)
+        await consent.offer(table, ANA.id, 99, free=False)
+        assert await pass_days(house, 1) == ["archived"]
+        assert [vote.ended for vote in await consent.shown(table)] == ["lapsed", "lapsed"]
+        await house.tables.reopen(table, ANA.id)
+        await consent.replace(table, ANA.id, 1)
+
+
 async def test_a_reopened_table_has_fresh_reminders_and_clocks() -> None:
     async with bot(workers=True) as house:
         table = (await house.table(ANA, BIA)).id

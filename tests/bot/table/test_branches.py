@@ -85,7 +85,7 @@ async def test_the_questions_before_the_first_answer_are_asked_anew() -> None:
 
 
 async def test_it_can_be_brought_back_exactly_as_it_was() -> None:
-    async with bot() as house:
+    async with bot(workers=True) as house:
         table = (await house.table(ANA, BIA)).id
         await a_round(house, table)
         seen = await house.tables.seen(table, BIA.id)
@@ -103,6 +103,8 @@ async def test_it_can_be_brought_back_exactly_as_it_was() -> None:
         assert await house.tables.seen(table, BIA.id) == seen
         assert await house.rows("gone") == []
         assert [p.restorable for p in await consent.shown(table)] == [False, False]
+        await house.outbox.idle()
+        assert "table.notice.restored" in [job.text.key for job in house.voice.said if job.text]
         assert await refused(consent.restore(table, ANA.id, 1)) == "no-restore"
 
 
@@ -118,6 +120,19 @@ async def test_an_answer_settles_it() -> None:
         assert await refused(consent.agree(table, 2, ANA)) == "vote-over"
         assert await house.rows("rewinds", "kept") == [(None,)]
         assert [p.ended for p in await consent.shown(table)] == ["passed", "moved"]
+
+
+async def test_a_seat_that_is_freed_settles_it_and_stays_in_the_log() -> None:
+    async with bot() as house:
+        table = (await house.table(ANA, BIA, CAL)).id
+        await house.plan(table, ANA, BIA, CAL)
+        await house.tables.consent.lend(table, CAL.id)
+        await house.answer(table, ANA, WORK)
+        await house.answer(table, ANA, 3)
+        await back(house, table, 3)
+        await house.tables.replace(table, ANA.id, 2)
+        assert await refused(house.tables.consent.restore(table, ANA.id, 1)) == "no-restore"
+        assert "table.history.left" in [text.key for _, text in await house.tables.log(table, None)]
 
 
 async def test_what_a_computer_answers_does_not_settle_it() -> None:

@@ -1,5 +1,6 @@
 """Which pictures a film has, and how long each stays."""
 
+import asyncio
 from collections.abc import Awaitable
 from itertools import pairwise
 
@@ -24,6 +25,20 @@ def game(rounds: int, turns: int, answers: int) -> list[Sight]:
         asked = (number // answers % 2,)
         found.append(Sight(number, b"%d" % number, number // answers // turns, asked, ended=False))
     return found
+
+
+async def test_whole_games_are_played_again_one_after_the_other() -> None:
+    async with bot() as house:
+        table = await finished(house)
+        async with house.tables.desk.whole_games:
+            film = asyncio.create_task(house.tables.film(table))
+            verdict = asyncio.create_task(house.tables.verified(table))
+            for _ in range(5):
+                await house.tables.log(table, None)  # which waits for nobody
+            assert not film.done()
+            assert not verdict.done()
+        assert (await film)[1]
+        assert (await verdict).fair
 
 
 async def test_a_film_shows_what_the_channel_saw_and_ends_with_the_podium() -> None:

@@ -126,6 +126,17 @@ async def test_a_table_that_rests_is_left_as_well() -> None:
         assert (closed.status, closed.seats[0].name) == ("closed", "Former player")
 
 
+async def test_a_game_that_is_no_longer_there_keeps_nobody_from_being_forgotten(tmp_path: Path) -> None:
+    path = tmp_path / "taverna.db"
+    async with bot(path) as house:
+        await house.table(EVA, BIA)
+    async with bot(path, games={}) as house:
+        await house.tables.forget(EVA.id)
+        info = await house.tables.info(1)
+        assert info is not None
+        assert (info.status, info.host_id, info.seats[0].computer) == ("frozen", BIA.id, "random")
+
+
 async def test_the_look_before_it_names_what_would_go() -> None:
     async with bot() as house:
         await full_life(house)
@@ -199,6 +210,18 @@ async def test_a_seat_that_was_lent_is_free_to_take() -> None:
         await house.tables.forget(EVA.id)
         info = await house.tables.take_seat(table, CAL)
         assert info.seats[0].user_id == CAL.id
+
+
+@pytest.mark.parametrize("status", ["running", "frozen"])
+async def test_a_host_who_has_lent_the_seat_leaves_the_table_to_another(status: str) -> None:
+    async with bot() as house:
+        await house.table(EVA, BIA)
+        await house.tables.consent.lend(1, EVA.id)
+        await house.execute(f"UPDATE tables SET status = '{status}'")
+        await house.tables.forget(EVA.id)
+        info = await house.tables.info(1)
+        assert info is not None
+        assert info.host_id == BIA.id
 
 
 async def test_who_was_never_here_can_be_forgotten() -> None:

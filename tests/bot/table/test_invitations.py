@@ -119,6 +119,32 @@ async def test_playing_again_invites_the_others_and_keeps_their_seats() -> None:
         assert info.names == ("Bia", "Computer 1", "Ana")
 
 
+async def test_who_has_lent_the_seat_plays_again_like_the_others() -> None:
+    async with bot() as house:
+        old = await house.table(ANA, BIA, computers=1)
+        await house.tables.consent.lend(old.id, BIA.id)
+        await house.tables.close(old.id, ANA.id)
+        info = await house.tables.again(old.id, BIA)
+        assert (info.names, info.invited) == (("Bia", "Computer 1"), (ANA.id,))
+
+
+async def test_an_invitation_after_the_start_points_to_what_is_possible() -> None:
+    async with bot() as house:
+        table = (await house.table(ANA, BIA)).id
+        assert await refused(house.tables.hall.invite(table, ANA.id, CAL.id)) == "invite-started"
+
+
+async def test_who_has_lent_a_seat_and_taken_another_is_asked_once() -> None:
+    async with bot() as house:
+        old = await house.table(ANA, BIA, CAL)
+        await house.tables.give_up(old.id, CAL.id)
+        await house.tables.consent.lend(old.id, ANA.id)
+        await house.tables.consent.offer(old.id, BIA.id, ANA.id, free=True)
+        await house.tables.consent.agree(old.id, 1, ANA)
+        await house.tables.close(old.id, ANA.id)
+        assert (await house.tables.again(old.id, BIA)).invited == (ANA.id,)
+
+
 async def test_an_invitation_that_was_not_said_yet_outlives_a_restart(tmp_path: Path) -> None:
     path = tmp_path / "taverna.db"
     async with bot(path) as house:

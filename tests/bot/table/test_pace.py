@@ -127,6 +127,17 @@ async def test_both_who_plan_at_once_have_their_clock() -> None:
         assert (await house.tables.seen(table, None)).look.view.turn == 0
 
 
+async def test_a_changed_clock_is_told_to_all() -> None:
+    async with bot(workers=True) as house:
+        table = (await house.table(ANA, BIA)).id
+        assert await notices(house) == ["started"]
+        await house.tables.set_pace(table, ANA.id, DAY, "play")
+        await house.tables.set_pace(table, ANA.id, DAY, "play")
+        assert await notices(house) == ["pace.play"], "nothing has changed the second time"
+        await house.tables.set_pace(table, ANA.id, None, "play")
+        assert await notices(house) == ["pace-off"]
+
+
 async def test_odd_budgets_and_strangers_are_refused() -> None:
     async with bot() as house:
         table = (await house.table(ANA, BIA)).id

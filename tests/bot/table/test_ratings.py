@@ -336,6 +336,10 @@ async def test_who_opts_out_is_shown_to_nobody_else_and_still_counts_for_the_oth
         second = rated(rated([Skill(), Skill()], [1, 2]), [1, 2])
         assert info.ratings[1].points == second[1].points
         await house.tables.set_unlisted(ANA.id, unlisted=False)
+        assert set((await house.tables.seen(table, None)).table.ratings) == {0, 1}
+        await house.tables.set_unlisted(ANA.id, unlisted=True)
+        assert set((await house.tables.seen(table, None)).table.ratings) == {1}, "not from memory either"
+        await house.tables.set_unlisted(ANA.id, unlisted=False)
         assert (await house.tables.scores(GUILD, BIA.id, ANA.id)).of[0].won == 2
 
 

@@ -39,6 +39,18 @@ async def test_a_computer_plays_on_for_who_leaves_and_the_host_passes_on() -> No
         assert kinds.index("handed-over") < kinds.index("notice", kinds.index("handed-over"))
 
 
+async def test_who_becomes_host_is_told_to_the_channel() -> None:
+    async with bot(workers=True) as house:
+        table = (await house.table(ANA, BIA)).id
+        await house.tables.give_up(table, ANA.id)
+        await house.tables.consent.offer(table, BIA.id, CAL.id, free=False)
+        await house.tables.consent.agree(table, 1, CAL)
+        await house.outbox.idle()
+        texts = [job.text for job in house.voice.said if job.text is not None]
+        hosts = [text.args["user"] for text in texts if text.key == "table.notice.host"]
+        assert hosts == [str(BIA.id), str(CAL.id)]
+
+
 async def test_the_new_owner_sees_the_hand_and_the_old_one_no_more() -> None:
     async with bot() as house:
         table = (await house.table(ANA, BIA)).id
@@ -92,6 +104,7 @@ async def test_only_the_host_or_a_moderator_replaces_and_only_people() -> None:
         assert await refused(house.tables.replace(table, BIA.id, 0)) == "host-only"
         assert await refused(house.tables.replace(table, ANA.id, 2)) == "nobody-there"
         assert await refused(house.tables.replace(table, ANA.id, 7)) == "nobody-there"
+        assert await refused(house.tables.replace(table, ANA.id, 0)) == "replace-self"
         info = await house.tables.replace(table, CAL.id, 1, moderates=True)
         assert info.seats[1].former == BIA.id
 

@@ -112,6 +112,19 @@ async def test_a_damaged_database_is_one_clear_line(tmp_path: Path) -> None:
     await bad(path)
 
 
+@pytest.mark.parametrize("start", [0, 5000])
+async def test_what_is_damaged_while_the_bot_runs_is_found(tmp_path: Path, start: int) -> None:
+    path = tmp_path / "taverna.db"
+    await (await Store.open(path)).close()
+    store = await Store.open(path)
+    assert await store.is_sound()
+    content = bytearray(path.read_bytes())
+    content[start : start + 4000] = b"\xff" * 4000
+    path.write_bytes(content)
+    assert not await store.is_sound()
+    await store.close()
+
+
 async def test_a_folder_that_can_not_be_made_is_one_clear_line(tmp_path: Path) -> None:
     (tmp_path / "file").write_text("in the way")
     await bad(tmp_path / "file" / "taverna.db")

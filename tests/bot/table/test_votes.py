@@ -200,6 +200,19 @@ async def test_a_lent_seat_can_be_given_up_after_all() -> None:
         assert (await house.tables.take_seat(table, CAL)).seats[1].user_id == CAL.id
 
 
+@pytest.mark.parametrize("moderated", [True, False])
+async def test_a_host_whose_lent_seat_is_given_up_is_host_no_more(moderated: bool) -> None:
+    async with bot() as house:
+        table = (await house.table(ANA, BIA)).id
+        await house.tables.consent.lend(table, ANA.id)
+        if moderated:
+            info = await house.tables.replace(table, CAL.id, 0, moderates=True)
+        else:
+            info = await house.tables.give_up(table, ANA.id)
+        assert info.host_id == BIA.id
+        assert await refused(house.tables.pause(table, ANA.id, paused=True)) == "host-only"
+
+
 async def test_who_is_alone_can_not_lend() -> None:
     async with bot() as house:
         table = (await house.table(ANA, computers=1)).id

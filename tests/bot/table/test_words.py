@@ -22,6 +22,7 @@ CHOSEN |= {f"table.notice.{key}" for key in ("paused", "resumed", "late.nudge", 
 CHOSEN |= {"table.log.order", "table.log.forced", "table.told.order-ended", "table.told.orders-gone"}
 CHOSEN |= {f"table.notice.{key}" for key in ("taken", "back", "rewind-by.all", "rewind-by.host")}
 CHOSEN |= {"table.history.taken", "table.history.back", "table.told.replace"}
+CHOSEN |= {f"table.notice.pace.{expiry}" for expiry in ("nudge", "default", "play")}
 
 
 @pytest.mark.parametrize("lang", LANGS)
