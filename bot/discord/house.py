@@ -4,6 +4,7 @@ from collections.abc import Awaitable, Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Protocol
 
+from bot.discord.ids import Wish
 from bot.discord.pictures import Pictures
 from bot.discord.screen import Screen
 from bot.table.locks import Locks
@@ -79,5 +80,6 @@ class Visit:
     meanwhile: Callable[[Screen], Awaitable[None]] = _unseen
 
 
-# What a button without a table does with the rest of its id.
+# What a table's button does, with the choices in a menu; and one without a table, with the rest of its id.
+TableDone = Callable[[Visit, Wish, Sequence[str]], Awaitable[Sequence[Screen]]]
 HouseDone = Callable[[Visit, str], Awaitable[Sequence[Screen]]]

@@ -13,6 +13,7 @@ from bot.discord.panel import button, title
 from bot.discord.pings import Pings
 from bot.discord.screen import Item, Screen, note
 from bot.discord.slash import Given, Option, Slash
+from bot.discord.speech import say
 from bot.table.model import Invitation, TableInfo
 from bot.table.service import Tables
 from rules.core.decisions import Rejected
@@ -36,7 +37,7 @@ async def _invite(visit: Visit, given: Given) -> Sequence[Screen]:
         raise Rejected(Text(key="discord.refused.bot"))
     info = await table_here(visit)
     await visit.house.tables.hall.invite(info.id, visit.person.id, int(given["player"]))
-    return [note(_say(visit.words, "invited", who=f"<@{given['player']}>"))]
+    return [note(say(visit.words, "invited", who=f"<@{given['player']}>"))]
 
 
 async def _lobbies(visit: Visit, given: Given) -> Sequence[Screen]:
@@ -46,7 +47,7 @@ async def _lobbies(visit: Visit, given: Given) -> Sequence[Screen]:
     if not found:
         raise Rejected(Text(key="discord.refused.no-lobbies"))
     lines = [_line(info, visit.house.games[info.game], visit.words) for info in found[:MOST]]
-    return [note("\n".join([_say(visit.words, "lobbies"), *lines]))]
+    return [note("\n".join([say(visit.words, "lobbies"), *lines]))]
 
 
 def _line(info: TableInfo, game: AnyGame, words: Words) -> str:
@@ -56,7 +57,7 @@ def _line(info: TableInfo, game: AnyGame, words: Words) -> str:
         "host": f"<@{info.host_id}>",
         "since": f"<t:{info.created}:R>",
     }
-    return _say(words, "lobbies.line", game=words.say(Text(key=f"{info.game}.name")), free=free, **marks)
+    return say(words, "lobbies.line", game=words.say(Text(key=f"{info.game}.name")), free=free, **marks)
 
 
 # --- invitations -----------------------------------------------------------------------------------------
@@ -88,7 +89,7 @@ async def post_gathered(client: discord.Client, pings: Pings, info: TableInfo, n
     """
     if info.status != "lobby":
         return
-    said = _say(
+    said = say(
         Words(info.lang),
         "gathered",
         who=[f"<@{sitter.user_id}>" for sitter in info.seats if sitter.user_id is not None],
@@ -106,7 +107,7 @@ def invitation(info: TableInfo, message: int, asked: Sequence[Invitation]) -> Sc
     for answer in (None, "accepted", "declined"):
         who = [f"<@{each.user_id}>" for each in asked if each.answer == answer]
         if who:
-            lines.append(_say(words, f"invitation.{answer or 'open'}", who=who, host=f"<@{info.host_id}>"))
+            lines.append(say(words, f"invitation.{answer or 'open'}", who=who, host=f"<@{info.host_id}>"))
     items: list[Item] = [ui.TextDisplay("\n".join(lines))]
     if info.status == "lobby" and any(each.answer is None for each in asked):
         accept = button(info.id, "coming", words, ButtonStyle.success, str(message))
@@ -132,7 +133,3 @@ async def _answered(visit: Visit, what: Wish, info: TableInfo) -> list[Screen]:
 
 
 WISHES = {"coming": _accept, "notcoming": _decline}
-
-
-def _say(words: Words, key: str, **args: int | str | list[str]) -> str:
-    return words.say(Text(key=f"discord.{key}", args=args))

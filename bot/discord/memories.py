@@ -1,20 +1,20 @@
 """Looking back at a table: its log with a search, an earlier step, the check of its dice, its file."""
 
 import asyncio
-from collections.abc import Awaitable, Callable, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 
 from discord import ui
 
 from bot.discord import ids, matching
 from bot.discord.hands import table_here
-from bot.discord.house import Visit
+from bot.discord.house import TableDone, Visit
 from bot.discord.ids import Wish
 from bot.discord.limits import SHORT, TEXT, clip
 from bot.discord.markdown import escape
 from bot.discord.panel import button, title
 from bot.discord.screen import Item, Screen, enclosed, note
 from bot.discord.slash import Given, Option, Slash
-from bot.discord.speech import Speech
+from bot.discord.speech import Speech, say
 from bot.table.history import Moment
 from bot.table.model import TableInfo
 from rules.core.decisions import Rejected
@@ -103,13 +103,13 @@ def log(
 ) -> Screen:
     """One page of these entries, each behind the number of its step, with buttons to the others."""
     if not entries:
-        return note(_say(words, "log.nothing", sought=escape(sought)) if sought else _say(words, "log.empty"))
+        return note(say(words, "log.nothing", sought=escape(sought)) if sought else say(words, "log.empty"))
     count = len(entries)
     last = min(max(last or count, min(PAGE, count)), count)
     first = max(last - PAGE, 0)
     speech = Speech(words, info.names)
     args = {"first": first + 1, "last": last, "count": count}
-    head = _say(words, "log.found", **args, sought=escape(sought)) if sought else _say(words, "log", **args)
+    head = say(words, "log.found", **args, sought=escape(sought)) if sought else say(words, "log", **args)
     lines = [f"{title(info.game, words)} · {head}"]
     lines += [f"`{step}` {clip(speech.marked(text), LINE)}" for step, text in entries[first:last]]
     items: list[Item] = [ui.TextDisplay(clip("\n".join(lines), TEXT))]
@@ -128,7 +128,7 @@ def log(
 
 def _way(table_id: int, what: str, how: str, to: str, words: Words, *, on: bool = True) -> Item:
     """A button to another page; what stands before the dot only keeps equal ones apart."""
-    label = _say(words, f"way.{how}")
+    label = say(words, f"way.{how}")
     return ui.Button(label=label, custom_id=ids.wish(table_id, what, f"{how}.{to}"), disabled=not on)
 
 
@@ -154,7 +154,7 @@ async def history_of(
 
 def _caption(moment: Moment, words: Words) -> list[str]:
     info, last = moment.table, moment.steps[-1]
-    head = [title(info.game, words), _say(words, "history.step", step=moment.step, last=last)]
+    head = [title(info.game, words), say(words, "history.step", step=moment.step, last=last)]
     about = [round_name(info.game, moment.round, words)]
     if moment.at is not None:
         about.append(f"<t:{moment.at}:f>")
@@ -163,7 +163,7 @@ def _caption(moment: Moment, words: Words) -> list[str]:
         about.append(Speech(words, info.names).marked(who))
     lines = [" · ".join(head), f"-# {' · '.join(about)}"]
     if moment.shown != moment.step:
-        lines.append(f"-# {_say(words, 'history.older', step=moment.shown)}")
+        lines.append(f"-# {say(words, 'history.older', step=moment.shown)}")
     return lines
 
 
@@ -171,7 +171,7 @@ def _told(moment: Moment, words: Words) -> list[str]:
     speech = Speech(words, moment.table.names)
     lines = [f"- {clip(speech.marked(text), LINE)}" for text in moment.told[-TOLD:]]
     if len(moment.told) > TOLD:
-        lines.insert(0, f"-# {_say(words, 'panel.more', count=len(moment.told) - TOLD)}")
+        lines.insert(0, f"-# {say(words, 'panel.more', count=len(moment.told) - TOLD)}")
     return lines
 
 
@@ -191,7 +191,7 @@ def _ways(moment: Moment, words: Words) -> list[list[Item]]:
     after = [each for each in moment.rounds if each[0] > moment.step]
     for how, each in (("before", before[-1:]), ("after", after[:1])):
         for start, number in each:
-            label = _say(words, f"way.{how}", name=round_name(moment.table.game, number, words))
+            label = say(words, f"way.{how}", name=round_name(moment.table.game, number, words))
             to = ids.wish(moment.table.id, "history", f"{how}.{start}")
             rows[1].append(ui.Button(label=clip(label, SHORT), custom_id=to))
     return rows
@@ -209,15 +209,15 @@ def round_name(game: str, number: int, words: Words) -> str:
 async def verdict_of(visit: Visit, table_id: int) -> Screen:
     """Whether the dice of a finished game were fair, in words. Raises `Rejected` before its end."""
     verdict = await visit.house.tables.verified(table_id)
-    lines = [_say(visit.words, "verify.hash" if verdict.hashed else "verify.wrong-hash")]
+    lines = [say(visit.words, "verify.hash" if verdict.hashed else "verify.wrong-hash")]
     if verdict.older < verdict.answers:
-        lines.append(_say(visit.words, "verify.same" if verdict.fair else "verify.other"))
+        lines.append(say(visit.words, "verify.same" if verdict.fair else "verify.other"))
     if verdict.older:
         args = {"older": verdict.older, "answers": verdict.answers}
         whole = verdict.older == verdict.answers
-        lines.append(_say(visit.words, "verify.changed" if whole else "verify.older", **args))
+        lines.append(say(visit.words, "verify.changed" if whole else "verify.older", **args))
     if verdict.rewinds:
-        lines.append(_say(visit.words, "verify.rewinds", count=verdict.rewinds))
+        lines.append(say(visit.words, "verify.rewinds", count=verdict.rewinds))
     return note("\n".join(lines))
 
 
@@ -225,7 +225,7 @@ async def file_of(visit: Visit, table_id: int) -> Screen:
     """The whole of a finished game as a file. Raises `Rejected` before its end."""
     whole = await visit.house.tables.recorded(table_id)
     name = f"{whole.game}-{table_id}.json"
-    told = _say(visit.words, "export", file=name)
+    told = say(visit.words, "export", file=name)
     return enclosed(told, name, whole.model_dump_json().encode())
 
 
@@ -251,14 +251,10 @@ async def _saved(visit: Visit, what: Wish, values: Sequence[str]) -> Sequence[Sc
     return [await file_of(visit, what.table_id)]
 
 
-WISHES: Mapping[str, Callable[[Visit, Wish, Sequence[str]], Awaitable[Sequence[Screen]]]] = {
+WISHES: Mapping[str, TableDone] = {
     "log": _page,
     "history": _step,
     "look": _step,  # a picture beside the log, not in its place
     "verify": _checked,
     "export": _saved,
 }
-
-
-def _say(words: Words, key: str, **args: int | str) -> str:
-    return words.say(Text(key=f"discord.{key}", args={**args}))

@@ -14,7 +14,7 @@ from bot.discord.limits import COMPONENTS, ENTRIES, ENTRY, TEXT, clip
 from bot.discord.markdown import escape
 from bot.discord.pictures import Drawing
 from bot.discord.screen import Item, Screen, characters, fits, rows
-from bot.discord.speech import Speech, cards_in, icons_of
+from bot.discord.speech import Speech, cards_in, icons_of, say
 from bot.discord.widgets import layout
 from bot.table.model import Seen, Sitter, TableInfo
 from rules.core.decisions import Seat
@@ -56,26 +56,26 @@ def lobby(info: TableInfo, game: AnyGame, words: Words) -> Screen:
     lines = [title(info.game, words), *_guests(info, game, words)]
     lines += [_setting_line(game.key, key, value, words) for key, value in info.options.items()]
     if info.rewind_by == "host":
-        lines.append(f"- {_say(words, 'lobby.rewind-host')}")
+        lines.append(f"- {say(words, 'lobby.rewind-host')}")
     if info.budget is not None:
         lines.append(f"- {waits.terms(info.budget, info.expiry, words)}")
     if info.status != "lobby":
-        lines.append(_say(words, "lobby.closed"))
+        lines.append(say(words, "lobby.closed"))
         return Screen(ui.Container(ui.TextDisplay(_text(lines)), accent_colour=QUIET))
     low, high = game.seats[0], game.seats[-1]
-    lines.append(_say(words, "lobby.wanted", low=low, high=high, given=len(info.seats)))
+    lines.append(say(words, "lobby.wanted", low=low, high=high, given=len(info.seats)))
     return Screen(
         ui.Container(ui.TextDisplay(_text(lines)), *_lobby_rows(info, game, words), accent_colour=ACCENTS[3])
     )
 
 
 def _guests(info: TableInfo, game: AnyGame, words: Words) -> list[str]:
-    lines = [_say(words, "lobby.seats", given=len(info.seats), most=info.wanted or game.seats[-1])]
+    lines = [say(words, "lobby.seats", given=len(info.seats), most=info.wanted or game.seats[-1])]
     for number, sitter in enumerate(info.seats, 1):
-        host = f" · {_say(words, 'lobby.host')}" if sitter.user_id == info.host_id else ""
+        host = f" · {say(words, 'lobby.host')}" if sitter.user_id == info.host_id else ""
         lines.append(f"{number}. {name_of(sitter)}{host}")
     if info.invited:
-        lines.append(_say(words, "lobby.invited", who=[f"<@{user}>" for user in info.invited]))
+        lines.append(say(words, "lobby.invited", who=[f"<@{user}>" for user in info.invited]))
     return lines
 
 
@@ -110,7 +110,7 @@ def _settings_menu(info: TableInfo, game: AnyGame, words: Words) -> Item | None:
     tick = ".".join(str(o.values.index(chosen[o.key])) for o in game.options)
     return ui.Select(
         custom_id=ids.wish(info.id, "setting", tick),
-        placeholder=_say(words, "lobby.settings"),
+        placeholder=say(words, "lobby.settings"),
         options=options[:ENTRIES],
     )
 
@@ -149,14 +149,14 @@ def panel(seen: Seen, drawings: Sequence[Drawing], words: Words) -> Screen:
 
 
 def _twin(drawing: Drawing, words: Words) -> str:
-    return f"{_say(words, 'undrawn')}\n{drawing.text}"
+    return f"{say(words, 'undrawn')}\n{drawing.text}"
 
 
 def news(texts: Sequence[Text], speech: Speech) -> list[str]:
     """The last lines of what happened; a first one says how many more the log holds."""
     lines = [f"- {clip(speech.marked(text), NEWS_LINE)}" for text in texts[-NEWS:]]
     if len(texts) > NEWS:
-        lines.insert(0, f"-# {_say(speech.words, 'panel.more', count=len(texts) - NEWS)}")
+        lines.insert(0, f"-# {say(speech.words, 'panel.more', count=len(texts) - NEWS)}")
     return lines
 
 
@@ -205,11 +205,11 @@ def _state(seen: Seen, words: Words) -> str:
     if info.result is not None:
         return "\n".join(podium(info, words))
     if info.status != "running":
-        return _say(words, f"panel.{info.status}")
-    lines = [_say(words, "panel.waiting", who=awaited(info, seen.look.waiting), since=f"<t:{info.since}:R>")]
+        return say(words, f"panel.{info.status}")
+    lines = [say(words, "panel.waiting", who=awaited(info, seen.look.waiting), since=f"<t:{info.since}:R>")]
     lines += waits.lines(seen, words)
     if any(seat not in seen.look.public for seat in seen.look.waiting):
-        lines.append(f"-# {_say(words, 'panel.secret')}")
+        lines.append(f"-# {say(words, 'panel.secret')}")
     return "⏳ " + "\n".join(lines)
 
 
@@ -228,7 +228,7 @@ def _questions(seen: Seen, words: Words, left: tuple[int, int]) -> list[Item]:
             icon=icons_of(seen.table.game),
         )
         if seen.look.public[seat].standing in cards_in(seen.table.game):  # whatever this hand holds
-            asked = replace(asked, lines=(*asked.lines, f"-# {_say(words, 'panel.window')}"))
+            asked = replace(asked, lines=(*asked.lines, f"-# {say(words, 'panel.window')}"))
         shown = _headed(asked, seen.table.seats[seat], several=len(open_seats) > 1)
         if not shown.lines or not fits(shown, components, characters):
             continue
@@ -273,7 +273,3 @@ def _panel_buttons(seen: Seen, words: Words) -> list[Item]:
 
 def _text(lines: Sequence[str]) -> str:
     return clip("\n".join(lines), TEXT)
-
-
-def _say(words: Words, key: str, **args: int | str | list[str]) -> str:
-    return words.say(Text(key=f"discord.{key}", args=args))

@@ -1,15 +1,16 @@
 """The whole of a finished game as one animated picture: for who asks, and then for all."""
 
-from collections.abc import Awaitable, Callable, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 
 from discord import ButtonStyle, ui
 
 from bot.discord.hands import table_here
-from bot.discord.house import Visit
+from bot.discord.house import TableDone, Visit
 from bot.discord.ids import Wish
 from bot.discord.panel import button
 from bot.discord.screen import Screen, Shown, note
 from bot.discord.slash import Given, Slash
+from bot.discord.speech import say
 from bot.table.film import Still
 from bot.table.model import Lang, TableInfo
 from render.pool import Undrawn
@@ -35,7 +36,7 @@ async def replay_of(visit: Visit, table_id: int) -> Screen:
     """The finished game as a film, in the person's language. Raises `Rejected` before its end."""
     info, stills = await visit.house.tables.film(table_id)
     shown = await _made(visit, info, stills, visit.person.lang)
-    told = _say(visit.words, "replay")
+    told = say(visit.words, "replay")
     share = button(info.id, "share", visit.words, ButtonStyle.primary)
     return Screen(shown.gallery(), ui.TextDisplay(told), ui.ActionRow(share), uploads=[shown])
 
@@ -44,11 +45,11 @@ async def share(visit: Visit, table_id: int) -> Screen:
     """Show the film to the channel, in the table's language; a second time in the place of the first."""
     info, stills = await visit.house.tables.film(table_id)
     shown = await _made(visit, info, stills, info.lang)
-    told = _say(Words(info.lang), "replay")
+    told = say(Words(info.lang), "replay")
     screen = Screen(shown.gallery(), ui.TextDisplay(told), uploads=[shown])
     posted = await visit.house.crier.publish(table_id, KIND, screen)
     link = f"https://discord.com/channels/{info.guild_id}/{posted.channel_id}/{posted.message_id}"
-    return note(_say(visit.words, "replay.shared", link=link))
+    return note(say(visit.words, "replay.shared", link=link))
 
 
 async def _made(visit: Visit, info: TableInfo, stills: Sequence[Still], lang: Lang) -> Shown:
@@ -66,7 +67,7 @@ async def _made(visit: Visit, info: TableInfo, stills: Sequence[Still], lang: La
             return Shown(f"{info.game}-{info.id}-replay.webp", film, alt)
         drawn, total = making.drawn, making.total
         key = "replay.progress" if drawn < total else "replay.joining"
-        await visit.meanwhile(note(_say(visit.words, key, drawn=drawn, total=total)))
+        await visit.meanwhile(note(say(visit.words, key, drawn=drawn, total=total)))
     raise Rejected(Text(key="discord.refused.film"))
 
 
@@ -81,11 +82,7 @@ async def _shared(visit: Visit, what: Wish, values: Sequence[str]) -> Sequence[S
     return [await share(visit, what.table_id)]
 
 
-WISHES: Mapping[str, Callable[[Visit, Wish, Sequence[str]], Awaitable[Sequence[Screen]]]] = {
+WISHES: Mapping[str, TableDone] = {
     "replay": _wished,
     "share": _shared,
 }
-
-
-def _say(words: Words, key: str, **args: int | str) -> str:
-    return words.say(Text(key=f"discord.{key}", args={**args}))

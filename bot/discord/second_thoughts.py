@@ -15,7 +15,7 @@ from bot.discord.limits import ENTRIES, ENTRY, LINE, clip
 from bot.discord.matching import ranked
 from bot.discord.screen import Item, Screen, note
 from bot.discord.slash import Given, Offered, Option, Slash, Typing
-from bot.discord.speech import Speech
+from bot.discord.speech import Speech, say
 from bot.discord.typed import show
 from bot.table.edits import require_running
 from bot.table.model import TableInfo, TakeBack
@@ -71,11 +71,11 @@ async def _take_back(visit: Visit, info: TableInfo, takes: TakeBack) -> str:
 
 
 def _preview(info: TableInfo, takes: TakeBack, words: Words) -> Screen:
-    lines = [_say(words, "undo.preview"), _answer("own", info, takes, words)]
+    lines = [say(words, "undo.preview"), _answer("own", info, takes, words)]
     if takes.more:
-        lines.append(f"- {_say(words, 'undo.more', count=takes.more)}")
+        lines.append(f"- {say(words, 'undo.more', count=takes.more)}")
     if takes.decision.kind == "fill":
-        lines.append(_say(words, "undo.sheet"))
+        lines.append(say(words, "undo.sheet"))
     return Screen(
         ui.TextDisplay("\n".join(lines)),
         ui.ActionRow(
@@ -88,7 +88,7 @@ def _preview(info: TableInfo, takes: TakeBack, words: Words) -> Screen:
 def _answer(key: str, info: TableInfo, takes: TakeBack, words: Words) -> str:
     speech = Speech(words, info.names)
     answer = clip(show(takes.decision, takes.answer, words, speech.escaped), LINE)
-    return _say(words, f"undo.{key}", answer=answer, asked=speech.marked(takes.decision.prompt))
+    return say(words, f"undo.{key}", answer=answer, asked=speech.marked(takes.decision.prompt))
 
 
 # --- going back ------------------------------------------------------------------------------------------
@@ -99,7 +99,7 @@ async def _rewind_here(visit: Visit, given: Given) -> Sequence[Screen]:
     info = await table_here(visit)
     if (who := DECIDERS.get(given.get("by", ""))) is not None:
         await visit.house.tables.consent.set_rewind_by(info.id, visit.person.id, who)
-        return [note(_say(visit.words, f"rewind.by-set.{who}"))]
+        return [note(say(visit.words, f"rewind.by-set.{who}"))]
     if info.seat_of(visit.person.id) is None:
         raise no_seat()
     turns = await _turns(visit, info)
@@ -133,7 +133,7 @@ async def _go_back(visit: Visit, what: Wish, values: Sequence[str]) -> Sequence[
         raise Rejected(Text(key="table.refused.no-turn"))
     consent = visit.house.tables.consent
     done = await consent.rewind(what.table_id, visit.person.id, int(step_no), int(total))
-    return [note(_say(visit.words, "rewind.done" if done else "rewind.asked"))]
+    return [note(say(visit.words, "rewind.done" if done else "rewind.asked"))]
 
 
 async def _menu(visit: Visit, info: TableInfo, turns: Sequence[Turn], page: int) -> Screen:
@@ -152,7 +152,7 @@ async def _menu(visit: Visit, info: TableInfo, turns: Sequence[Turn], page: int)
     ]
     menu: Item = ui.Select(
         custom_id=ids.wish(info.id, "rewind", str(page)),
-        placeholder=_say(words, "rewind.menu"),
+        placeholder=say(words, "rewind.menu"),
         options=options,
     )
     pages = [("later", page - 1), ("earlier", page + 1)]
@@ -160,7 +160,7 @@ async def _menu(visit: Visit, info: TableInfo, turns: Sequence[Turn], page: int)
         _button(info, "turns", label, words, str(number)) for label, number in pages if 0 <= number <= last
     ]
     rows = [ui.ActionRow(menu), *([ui.ActionRow(*buttons)] if buttons else [])]
-    return Screen(ui.TextDisplay(_say(words, "rewind.which")), *rows)
+    return Screen(ui.TextDisplay(say(words, "rewind.which")), *rows)
 
 
 def _sure(info: TableInfo, turn: Turn, newest: Turn, visit: Visit) -> Screen:
@@ -169,9 +169,9 @@ def _sure(info: TableInfo, turn: Turn, newest: Turn, visit: Visit) -> Screen:
     decides = "host" if info.rewind_by == "host" and info.host_id == me else "all"
     if all(sitter.user_id in (None, me) for sitter in info.seats):
         decides = "you"
-    lines = [_say(words, "rewind.sure"), f"> {clip(_label(info, turn, words, marked=True), LINE)}"]
-    lines.append(_say(words, "rewind.at", at=turn.at, lost=turn.lost))
-    lines.append(_say(words, f"rewind.by-{decides}"))
+    lines = [say(words, "rewind.sure"), f"> {clip(_label(info, turn, words, marked=True), LINE)}"]
+    lines.append(say(words, "rewind.at", at=turn.at, lost=turn.lost))
+    lines.append(say(words, f"rewind.by-{decides}"))
     rest = f"{turn.step_no}.{newest.step_no + newest.lost}"
     label = "propose" if decides == "all" else "goback"
     go = _button(info, "goback", label, words, rest, ButtonStyle.danger)
@@ -209,19 +209,19 @@ async def _complete_turn(typing: Typing) -> Offered:
 def _label(info: TableInfo, turn: Turn, words: Words, *, marked: bool = False) -> str:
     """Who acted, if that is not said anyway, and what happened first."""
     speech = Speech(words, info.names)
-    say = speech.marked if marked else speech.plain
+    spoken = speech.marked if marked else speech.plain
     seats = [f"seat:{seat}" for seat in turn.seats]
     if turn.told is not None and seats and all(seat in turn.told.args.values() for seat in seats):
-        return say(turn.told)
-    who = say(Text(key="label", args={"it": seats}))
-    told = _say(words, "rewind.silent") if turn.told is None else say(turn.told)
-    return _say(words, "rewind.label", who=who, told=told)
+        return spoken(turn.told)
+    who = spoken(Text(key="label", args={"it": seats}))
+    told = say(words, "rewind.silent") if turn.told is None else spoken(turn.told)
+    return say(words, "rewind.label", who=who, told=told)
 
 
 def _entry(turn: Turn, zone: str, words: Words) -> str:
     """When a turn began, in the reader's own time, and how much would be lost."""
     when = f"{datetime.fromtimestamp(turn.at, ZoneInfo(zone)):%Y-%m-%d %H:%M}"
-    return _say(words, "rewind.entry", when=when, lost=turn.lost)
+    return say(words, "rewind.entry", when=when, lost=turn.lost)
 
 
 # --- both ------------------------------------------------------------------------------------------------
@@ -244,10 +244,6 @@ def _button(
 ) -> Item:
     said = words.say(Text(key=f"discord.button.{label}"))
     return ui.Button(style=style, label=said, custom_id=ids.wish(info.id, what, rest))
-
-
-def _say(words: Words, key: str, **args: int | str) -> str:
-    return words.say(Text(key=f"discord.{key}", args={**args}))
 
 
 WISHES = {"takeback": _undo_all, "rewind": _chosen, "turns": _chosen, "goback": _go_back}

@@ -35,6 +35,11 @@ def cards_in(game: str) -> tuple[str, ...]:
         return ()
 
 
+def say(words: Words, key: str, **args: int | str | list[str]) -> str:
+    """One of the bot's own messages: `discord.<key>`."""
+    return words.say(Text(key=f"discord.{key}", args=args))
+
+
 class Speech:
     """`words` with the players' `names` by seat, as they call themselves on Discord, and a game's icons."""
 

@@ -1,11 +1,11 @@
 """A table's own buttons: join, leave, start, my hand, board as text, undo, help, log."""
 
-from collections.abc import Awaitable, Callable, Sequence
+from collections.abc import Sequence
 from functools import partial
 
 from bot.discord import archiving, clocks, lobbies, memories, replay, seating, second_thoughts, standing
 from bot.discord.hands import hand_of, require_reach, text_of
-from bot.discord.house import House, Visit
+from bot.discord.house import House, TableDone, Visit
 from bot.discord.ids import Wish
 from bot.discord.private import help_with
 from bot.discord.screen import Screen, note
@@ -18,8 +18,6 @@ RANDOM = "random"  # the computer player that every game has
 FRESH = ("text", "help", "orders", *memories.WISHES, *replay.WISHES)
 PLACED = ("log", "history", "orders", "always")  # with something behind it: in the place of the same thing
 IN_PLACE = (*lobbies.WISHES, *archiving.WISHES)  # what became of it stands where everybody reads the button
-
-Done = Callable[[Visit, Wish, Sequence[str]], Awaitable[Sequence[Screen]]]
 
 
 async def wish(
@@ -126,7 +124,7 @@ async def _unknown(visit: Visit, what: Wish, values: Sequence[str]) -> Sequence[
     return [note(visit.words.say(Text(key="discord.stale")))]
 
 
-DONE: dict[str, Done] = {
+DONE: dict[str, TableDone] = {
     **memories.WISHES,
     **replay.WISHES,
     **lobbies.WISHES,
