@@ -56,7 +56,7 @@ class Pool:
 
     async def __aenter__(self) -> Self:
         for _ in range(self._size):
-            self._idle.give(None if self._nice else await self._started())
+            self._idle.add(None if self._nice else await self._started())
         return self
 
     async def __aexit__(

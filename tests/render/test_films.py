@@ -11,7 +11,6 @@ from PIL import Image, ImageSequence
 from render.core.film import Frame, encode, halved
 from render.core.pictures import Picture, Request
 from render.films import Films, Shot, join
-from render.lanes import Lanes
 from render.pool import Pool, Undrawn
 from rules.core.text import Text
 from tests.render.asking import request
@@ -193,23 +192,3 @@ async def test_a_pool_that_is_nice_starts_late_and_makes_films(tmp_path: Path) -
         assert len(shown(film)) == 2
         assert isinstance(await pool.film([]), Undrawn)
         assert isinstance(await pool.draw(request(early(2))), Picture)
-
-
-async def test_who_can_wait_comes_after_all_who_need_one_soon() -> None:
-    lanes: Lanes[str] = Lanes()
-    order: list[str] = []
-
-    async def work(name: str, *, later: bool) -> None:
-        thing = await lanes.take(later=later)
-        order.append(name)
-        lanes.give(thing)
-
-    waiting = [asyncio.create_task(work(f"later {n}", later=True)) for n in range(2)]
-    waiting += [asyncio.create_task(work(f"soon {n}", later=False)) for n in range(3)]
-    await asyncio.sleep(0)
-    waiting[2].cancel()
-    await asyncio.sleep(0)
-    lanes.give("brush")
-    await asyncio.gather(*waiting, return_exceptions=True)
-    assert order == ["soon 1", "soon 2", "later 0", "later 1"]
-    assert await lanes.take(later=True) == "brush"
