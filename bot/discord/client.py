@@ -21,6 +21,7 @@ from rules.core.words import Words
 log = logging.getLogger(__name__)
 
 READY = 0.2  # seconds without a further server, until it counts as connected; nothing depends on them
+PATIENCE = 30.0  # seconds that a request waits for a rate limit; the outbox waits longer without a slot
 PRESSES = (discord.InteractionType.component, discord.InteractionType.modal_submit)
 
 
@@ -53,6 +54,7 @@ class Client(discord.Client):
             chunk_guilds_at_startup=False,
             guild_ready_timeout=READY,
             max_messages=None,
+            max_ratelimit_timeout=PATIENCE,
         )
         self._tree = Tree(self)
         self._house: House | None = None

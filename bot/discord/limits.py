@@ -13,6 +13,7 @@ FORM_TITLE = 45
 FIELD_LABEL = 45
 FIELD_DESCRIPTION = 100
 FIELD_VALUE = 4000
+NONCE = 25
 
 # Our own.
 ROWS = 5  # of one question, so that the panel's other rows fit beside it
