@@ -218,7 +218,7 @@ class Pings:
 
 
 async def each(sayings: Iterable[Callable[[], Awaitable[None]]]) -> None:
-    """Say all that can be said now, one after the other. Raises `Later` or `Barred` if something could not."""
+    """Say all that can be said now, one by one. Raises `Later` or `Barred` if something could not."""
     failed: Later | Barred | None = None
     for saying in sayings:
         try:
