@@ -166,7 +166,8 @@ class DiscordVoice:
             sent = await replacing.stand(self._client, old, job, TABLE, None, channel, screen, users)
             posted = Posted(kind, None, info.channel_id, sent.id, job.id if job else None)
             await self._tables.replace_posted(info.id, posted)
-            await self._tables.drop_posted(info.id, TROUBLE)
+            if await self._tables.posted(info.id, TROUBLE) is not None:
+                await self._tables.drop_posted(info.id, TROUBLE)
         if job is not None:
             await self._pings.first(info, job)
         await _tried_again(partial(self._retire, info, tries), job)
