@@ -172,3 +172,23 @@ async def test_slow_channels_of_a_server_do_not_hold_up_its_direct_messages() ->
         await asyncio.wait_for(heard.wait(), 5)
         go_on.set()
         await it.outbox.idle()
+
+
+async def test_what_hangs_is_tried_again_under_its_own_id(monkeypatch: pytest.MonkeyPatch) -> None:
+    async with bot() as it:
+        table = await silent_table(it)
+        monkeypatch.setattr(outbox, "LONGEST", 0.01)
+        tried: list[Job] = []
+
+        async def say(job: Job) -> None:
+            tried.append(job)
+            if len(tried) < 3:
+                await asyncio.Event().wait()
+
+        it.voice.say = say  # type: ignore[method-assign]
+        await it.outbox.start()
+        await it.store.write(queue.say, [panel(table, 0)])
+        it.tables.desk.tell(table)
+        await it.outbox.idle()
+        assert [job.tries for job in tried] == [0, 1, 2]
+        assert len({job.id for job in tried}) == 1
