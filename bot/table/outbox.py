@@ -19,7 +19,7 @@ from render.lanes import Lanes
 from rules.core.decisions import Seat
 from rules.core.text import Text
 
-AT_ONCE = 100  # jobs; each is little more than a request that waits, sometimes with a picture
+AT_ONCE = 200  # jobs; each is little more than a request that waits, sometimes with a picture
 EACH = 4  # of them for one server's channels, and as many for its people's direct messages
 LONGEST = 60.0  # seconds for one message, before it counts as not said
 TRIES = 1440  # with the pauses below, a day
