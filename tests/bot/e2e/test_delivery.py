@@ -302,3 +302,39 @@ async def test_a_lost_answer_followed_by_a_new_turn_leaves_one_panel_and_calls_e
     assert len(it.live()) == 1
     # the first message, whose answer was lost, has called Bia; the second row is a question of its own
     assert [rung(it, each) - was for each, was in zip((ana, bia, cal), before, strict=True)] == [1, 2, 1]
+
+
+@pytest.mark.parametrize("kind", ["ping", "panel", "private"])
+async def test_what_was_said_and_kept_before_a_crash_is_not_said_again_however_late(
+    bot: Client, city: City, table: Callable[[], Table], kind: str
+) -> None:
+    it = table()
+    await it.sit_down()
+    await starts(it)
+    house = bot._house
+    assert house is not None
+    voice = DiscordVoice(bot, house.tables, house.games, house.pictures)  # of the process that dies
+    job = replace(KINDS[kind][0], id=777, table_id=1)
+    await voice.say(job)
+    said = Counted.at(it)
+    city.world.clock.advance(3600)
+    again = DiscordVoice(bot, house.tables, house.games, house.pictures)
+    await again.say(replace(job, tries=1))
+    assert Counted.at(it) == said
+
+
+async def test_three_people_are_recorded_as_reminded_where_their_reminders_are(
+    bot: Client, table: Callable[[], Table]
+) -> None:
+    it = table()
+    await it.sit_down()
+    await starts(it)
+    await it.said(KINDS["ping"][0])
+    house = bot._house
+    assert house is not None
+    kept = [await house.tables.posted(1, "ping", seat) for seat in (0, 1, 2)]
+    there = [post.id for post in it.games.posts if BELL in post.text]
+    assert [each.message_id for each in kept if each] == there
+    assert all(
+        f"<@{each.id}>" in post.text for each, post in zip(it.people, it.games.posts[-3:], strict=True)
+    )
