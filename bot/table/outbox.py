@@ -67,9 +67,10 @@ class Outbox:
         Nobody knows which rows that run has said together, only that they began with the first one. So that
         one is said alone: it has the id under which Discord may know the message, and nobody is left out.
         """
-        self._desk.changed.append(self._errands.wake)
         for table_id, first in await self._desk.store.read(_first_rows):
-            self._tried.setdefault(table_id, Tried((first,)))
+            self._tried[table_id] = Tried((first,))
+        self._desk.changed.append(self._errands.wake)
+        for table_id, _ in await self._desk.store.read(_first_rows):
             self._errands.wake(table_id)
 
     async def idle(self) -> None:
