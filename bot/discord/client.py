@@ -22,6 +22,7 @@ log = logging.getLogger(__name__)
 
 FAREWELL = 5.0  # seconds for what is being answered when the bot stops
 READY = 0.2  # seconds without a further server, until it counts as connected; nothing depends on them
+PATIENCE = 30.0  # seconds that a request waits for a rate limit; the outbox waits longer without a slot
 PRESSES = (discord.InteractionType.component, discord.InteractionType.modal_submit)
 
 
@@ -55,6 +56,7 @@ class Client(discord.AutoShardedClient):
             chunk_guilds_at_startup=False,
             guild_ready_timeout=READY,
             max_messages=None,
+            max_ratelimit_timeout=PATIENCE,
         )
         self._tree = Tree(self)
         self._house: House | None = None

@@ -9,7 +9,7 @@ from bot.discord import ids, matching
 from bot.discord.hands import table_here
 from bot.discord.house import TableDone, Visit
 from bot.discord.ids import Wish
-from bot.discord.limits import SHORT, TEXT, clip
+from bot.discord.limits import SHORT, TEXT, clip, clip_bytes
 from bot.discord.markdown import escape
 from bot.discord.panel import button, title
 from bot.discord.screen import Item, Screen, enclosed, note
@@ -23,6 +23,7 @@ from rules.core.words import Words
 
 PAGE = 20  # lines of the log
 LINE = 180  # characters of one
+LINE_BYTES = 440  # of one, so that a whole page is never too heavy
 SOUGHT = 48  # characters of what is searched for, which stands in the buttons' ids
 TOLD = 8  # lines below an earlier picture
 FAR = 10  # steps at once
@@ -111,7 +112,7 @@ def log(
     args = {"first": first + 1, "last": last, "count": count}
     head = say(words, "log.found", **args, sought=escape(sought)) if sought else say(words, "log", **args)
     lines = [f"{title(info.game, words)} · {head}"]
-    lines += [f"`{step}` {clip(speech.marked(text), LINE)}" for step, text in entries[first:last]]
+    lines += [f"`{step}` {_line(speech.marked(text))}" for step, text in entries[first:last]]
     items: list[Item] = [ui.TextDisplay(clip("\n".join(lines), TEXT))]
     back = [("first", PAGE), ("earlier", first), ("later", last + PAGE), ("last", count)]
     open_ = (first > 0, first > 0, last < count, last < count)
@@ -124,6 +125,10 @@ def log(
         items.append(ui.ActionRow(*pages))
     items.append(ui.ActionRow(button(info.id, "look", words, rest=str(entries[last - 1][0]))))
     return Screen(*items)
+
+
+def _line(said: str) -> str:
+    return clip_bytes(clip(said, LINE), LINE_BYTES)
 
 
 def _way(table_id: int, what: str, how: str, to: str, words: Words, *, on: bool = True) -> Item:

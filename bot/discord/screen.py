@@ -12,7 +12,8 @@ import discord
 from discord import ButtonStyle, SelectOption, ui
 
 from bot.discord.layout import Button, Layout, Menu, Row, count
-from bot.discord.limits import TEXT, clip
+from bot.discord.limits import BYTES, TEXT, clip
+from bot.discord.weight import lighten
 
 STYLES = {
     "primary": ButtonStyle.primary,
@@ -21,6 +22,7 @@ STYLES = {
     "danger": ButtonStyle.danger,
 }
 ALT = 1000  # characters of an alternative text
+MARGIN = 200  # bytes of a message of words beside them
 
 
 @dataclass(frozen=True, slots=True)
@@ -68,6 +70,7 @@ class Screen(ui.LayoutView):
         self.uploads = tuple(uploads)
         for item in items:
             self.add_item(item)
+        lighten(self)
         self.stop()  # nothing here is called back: the library need not keep it
 
     def files(self) -> list[discord.File]:
@@ -99,11 +102,12 @@ def enclosed(text: str, file_name: str, content: bytes) -> Screen:
 
 
 def pages(text: str) -> list[Screen]:
-    """Long text as one or more messages, broken between lines."""
+    """Long text as one or more messages, broken between lines so that none is too long or too heavy."""
     parts: list[str] = [""]
     for line in text.splitlines():
         piece = clip(line, TEXT)
-        if len(parts[-1]) + 1 + len(piece) > TEXT:
+        longer = f"{parts[-1]}\n{piece}"
+        if len(longer) > TEXT or len(longer.encode()) > BYTES - MARGIN:
             parts.append("")
         parts[-1] = f"{parts[-1]}\n{piece}" if parts[-1] else piece
     return [note(part) for part in parts if part.strip()]

@@ -32,7 +32,7 @@ Body = Callable[[Visit], Awaitable[Sequence[Screen]]]
 
 ACKNOWLEDGED = 40060  # Discord's code: somebody has answered this interaction already
 NAME = 32  # characters of a player's name
-NEEDED = ("view_channel", "send_messages", "embed_links", "attach_files", "read_message_history")
+NEEDED = ("view_channel", "embed_links", "attach_files", "read_message_history")
 LOST = (aiohttp.ClientError, OSError, TimeoutError)  # the network's ways to fail
 
 
@@ -122,7 +122,7 @@ async def greet(house: House, interaction: Interaction) -> Visit:
     lang = await house.tables.lang_of(seen.id) or seen.lang
     person = replace(seen, lang=lang)
     granted = interaction.app_permissions
-    needed = (*NEEDED, "send_messages_in_threads") if _in_thread(interaction) else NEEDED
+    writing = "send_messages_in_threads" if _in_thread(interaction) else "send_messages"
     return Visit(
         house,
         person,
@@ -130,7 +130,7 @@ async def greet(house: House, interaction: Interaction) -> Visit:
         channel_id=interaction.channel_id or 0,
         guild_id=interaction.guild_id,
         guild_lang=lang_at(interaction.guild_locale or interaction.locale),
-        missing=tuple(name for name in needed if not getattr(granted, name)),
+        missing=tuple(name for name in (NEEDED[0], writing, *NEEDED[1:]) if not getattr(granted, name)),
         moderates=interaction.guild_id is not None and interaction.permissions.manage_channels,
         rights=_rights(interaction),
         sees=partial(_sees, interaction),

@@ -183,9 +183,11 @@ class TakeBack:
 
 @dataclass(frozen=True, slots=True)
 class Job:
-    """One row of the outbox: what still has to be said.
+    """One row of the outbox, or several that one message does for: what still has to be said.
 
-    It names what to say, not the picture, which is drawn when it is said.
+    It names what to say, not the picture, which is drawn when it is said. `id` is that of the first row, and
+    never used again. `tries` is how often it may have been said before: Discord may know it although the bot
+    does not.
 
     `lobby`: show the lobby. `panel`: show the table; `post` says that a new turn began, so that it moves to
     the bottom of the channel and pings `seats`. `private`: tell `seats` of their secret question by
@@ -205,16 +207,19 @@ class Job:
     seats: tuple[Seat, ...] = ()
     text: Text | None = None
     user: int | None = None
+    tries: int = 0
 
 
 @dataclass(frozen=True, slots=True)
 class Posted:
     """A message to edit instead of posting again, or to delete.
 
-    `kind`: `lobby`, `panel`; with a `seat` `private`, `ping` and `ping-dm`.
+    `kind`: `lobby`, `panel`; with a `seat` `private`, `ping` and `ping-dm`. `job`: the job that has posted
+    it, if one has.
     """
 
     kind: str
     seat: Seat | None
     channel_id: int
     message_id: int
+    job: int | None = None

@@ -328,6 +328,18 @@ class Tables:
         """Remember a message, in place of the earlier one of its kind and seat."""
         await people.keep_posted(self.desk, table_id, message)
 
+    async def replace_posted(self, table_id: int, message: Posted) -> None:
+        """Remember a message like `keep_posted`; the earlier one is among `replaced` until it is dropped."""
+        await people.replace_posted(self.desk, table_id, message)
+
+    async def replaced(self, table_id: int, kind: str, seat: Seat | None = None) -> tuple[Posted, ...]:
+        """The earlier messages of this purpose that nobody has seen to yet."""
+        return await people.replaced(self.desk, table_id, kind, seat)
+
+    async def drop_replaced(self, message_id: int) -> None:
+        """Forget an earlier message: it is gone, or has no buttons any more."""
+        await people.drop_replaced(self.desk, message_id)
+
     async def drop_posted(self, table_id: int, kind: str, seat: Seat | None = None) -> None:
         """Forget a message that is gone."""
         await people.drop_posted(self.desk, table_id, kind, seat)
