@@ -115,8 +115,8 @@ class Pool:
         """The picture: a kept one, or one that is being drawn for somebody else, or a new one.
 
         A picture that can't be drawn, or takes too long, is a value and is not kept. Owners (servers, say)
-        take turns. `later`: nobody's turn waits for it, so those that are wanted soon are drawn first, and one
-        owner may have only so many waiting. `patient`: also wait while no process can be started.
+        take turns. `later`: nobody's turn waits for it, so those that are wanted soon are drawn first, and
+        one owner may have only so many waiting. `patient`: also wait while no process can be started.
         """
         key = key_of(request)
         flight = self._flying.get((key, False, patient)) or self._flying.get((key, later, patient))
@@ -212,7 +212,8 @@ class Pool:
         except TimeoutError:
             self._replace(worker, owner)
             return SLOW
-        except (EOFError, OSError):
+        except Exception as error:  # most of all `EOFError`, where it died
+            log.error("a drawing process is replaced: %s", type(error).__name__)
             self._replace(worker, owner)
             return DIED
         self._idle.give(worker, owner)

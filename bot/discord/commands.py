@@ -108,8 +108,10 @@ async def _rules(visit: Visit, given: Given) -> Sequence[Screen]:
 async def _card(visit: Visit, given: Given) -> Sequence[Screen]:
     found = _named(_cards(visit.house, visit.words), given["card"])
     game, _, ident = found.partition("/")
-    drawing = await visit.house.pictures.card(game, ident, visit.person.lang)
-    return [illustrated(drawing.text or visit.words.name(ident), drawing.shown)]
+    owner = visit.guild_id or visit.person.id
+    drawn = await visit.house.pictures.card(game, ident, visit.person.lang, owner)
+    text = drawn.now[0].text or visit.words.name(ident)
+    return [drawn.screen(lambda drawings: illustrated(text, drawings[0].shown))]
 
 
 def _topics(house: House, words: Words) -> dict[str, str]:

@@ -10,13 +10,14 @@ import discord
 
 from bot.discord import archiving, lobbies, messages, panel, private, votes
 from bot.discord.errors import traced
+from bot.discord.kept import Kept
 from bot.discord.messages import Barred, Closed, Gone
 from bot.discord.pictures import Pictures
 from bot.discord.pings import Pings
 from bot.discord.screen import Screen, note
 from bot.discord.speech import Speech
 from bot.table.locks import Locks
-from bot.table.model import Job, Posted, TableInfo
+from bot.table.model import Job, Lang, Posted, Seen, TableInfo
 from bot.table.service import Tables
 from bot.table.voice import Later
 from rules.core.decisions import Rejected, Seat
@@ -44,6 +45,7 @@ class DiscordVoice:
         self._tables = tables
         self._pictures = pictures
         self._pings = Pings(client, tables)
+        self._kept = Kept(client, tables, pictures.late)
         self._locks = Locks()
         self._whispered: dict[tuple[int, Seat], str] = {}  # the question told last, by table and seat
 
@@ -93,6 +95,36 @@ class DiscordVoice:
         """Show the table anew at the bottom of the channel, without a ping. Raises `Rejected`."""
         await self._shown_now(table_id, post=True)
 
+    async def catch_up(self) -> None:
+        """At the start: the messages that an earlier run left in words get their pictures."""
+        await self._client.wait_until_ready()
+        for table_id, posted in await self._tables.bare():
+            try:
+                async with self._locks(table_id):
+                    await self._illustrate(table_id, posted)
+            except (Barred, Gone, Closed, Later, Rejected):
+                continue  # what is shown there next comes with its picture
+            except Exception as error:
+                log.error("table %d: a message got no picture: %s", table_id, traced(error))
+
+    async def _illustrate(self, table_id: int, posted: Posted) -> None:
+        """Show a message that was left in words as its table is now, if it is still what is shown."""
+        info = await self._tables.info(table_id)
+        if info is None or await self._tables.posted(table_id, posted.kind, posted.seat) != posted:
+            return
+        if posted.seat is None:
+            screen = await self._panel(info)
+        else:
+            user = info.seats[posted.seat].user_id
+            if user is None or (await messages.open_dm(self._client, user)).id != posted.channel_id:
+                return  # the seat is somebody else's now
+            lang = await self._tables.lang_of(user) or info.lang
+            screen = await self._hand(await self._tables.seen(table_id, user), lang)
+        if screen.coming is None:
+            await self._kept.edit(table_id, posted, screen)
+        else:
+            self._kept.follow(table_id, posted, screen)
+
     async def open_thread(self, channel_id: int, name: str) -> int:
         """A new thread for a table; its id. Raises `Rejected` where there can be none."""
         try:
@@ -120,7 +152,7 @@ class DiscordVoice:
         old = await self._tables.posted(info.id, kind)
         if old is not None and old.channel_id == info.channel_id:
             try:
-                await messages.edit(self._message(old), screen)
+                await messages.edit(self._kept.message(old), screen)
                 return old
             except Gone:
                 pass
@@ -152,47 +184,36 @@ class DiscordVoice:
         self, info: TableInfo, nonce: str | None, pings: Sequence[Seat], *, post: bool
     ) -> None:
         started = info.seed_hash is not None
+        if started and (lobby := await self._tables.posted(info.id, LOBBY)) is not None:
+            await self._kept.put_aside(lobby)  # nobody can start again, whatever the panel waits for
+            await self._tables.drop_posted(info.id, LOBBY)
         old = await self._tables.posted(info.id, PANEL if started else LOBBY)
         if info.status == "frozen":  # there is nothing to be shown; a notice tells why
-            await self._put_aside(old)
+            await self._kept.put_aside(old)
             return
         kind, screen = (PANEL, await self._panel(info)) if started else (LOBBY, self._lobby(info))
         if old is not None and not post and old.channel_id == info.channel_id:
             try:
-                await messages.edit(self._message(old), screen)
+                await self._kept.edit(info.id, old, screen)
                 return
             except Gone:
                 old = None
         users = await self._pings.mentioned(info, pings)
         sent = await messages.post(self._channel(info.channel_id), screen, nonce, users)
-        await self._tables.keep_posted(info.id, Posted(kind, None, info.channel_id, sent.id))
+        await self._kept.keep(info.id, Posted(kind, None, info.channel_id, sent.id), screen)
         if await self._tables.posted(info.id, TROUBLE) is not None:
             await self._tables.drop_posted(info.id, TROUBLE)
         if old is not None and old.message_id != sent.id:
-            await self._put_aside(old)
+            await self._kept.put_aside(old)
         await self._pings.first(info, pings, nonce)
-        if started and (lobby := await self._tables.posted(info.id, LOBBY)) is not None:
-            await self._put_aside(lobby)
-            await self._tables.drop_posted(info.id, LOBBY)
 
     def _lobby(self, info: TableInfo) -> Screen:
         return panel.lobby(info, self._games[info.game], Words(info.lang))
 
     async def _panel(self, info: TableInfo) -> Screen:
         seen = await self._tables.seen(info.id, None)
-        return panel.panel(seen, await self._pictures.channel(seen, info.lang), Words(info.lang))
-
-    async def _put_aside(self, old: Posted | None) -> None:
-        """The old message loses its buttons; where that can't be, they lead nowhere anyway."""
-        if old is None:
-            return
-        try:
-            await messages.put_aside(self._message(old))
-        except (Gone, Barred, Later):
-            return
-        except discord.HTTPException as error:
-            log.warning("an old message could not be put aside and is deleted: %s", traced(error))
-            await messages.delete(self._message(old))
+        drawn = await self._pictures.channel(seen, info.lang)
+        return drawn.screen(lambda drawings: panel.panel(seen, drawings, Words(info.lang)))
 
     # --- notices -----------------------------------------------------------------------------------------
 
@@ -255,7 +276,7 @@ class DiscordVoice:
         if self._whispered.get((info.id, seat)) == seen.asks[seat]:
             return
         lang = await self._tables.lang_of(user) or info.lang
-        screen = private.hand(seen, await self._pictures.hand(seen, lang), Words(lang))
+        screen = await self._hand(seen, lang)
         try:
             channel = await messages.open_dm(self._client, user)
             called = [user] if loud and await self._pings.rings(user) else []
@@ -265,22 +286,23 @@ class DiscordVoice:
             return
         self._whispered[info.id, seat] = seen.asks[seat]
         old = await self._tables.posted(info.id, PRIVATE, seat)
-        await self._tables.keep_posted(info.id, Posted(PRIVATE, seat, channel.id, sent.id))
+        await self._kept.keep(info.id, Posted(PRIVATE, seat, channel.id, sent.id), screen)
         if old is not None and old.message_id != sent.id:
-            await messages.delete(self._message(old))
+            await self._kept.delete(old)
+
+    async def _hand(self, seen: Seen, lang: Lang) -> Screen:
+        drawn = await self._pictures.hand(seen, lang)
+        return drawn.screen(lambda drawings: private.hand(seen, drawings, Words(lang)))
 
     async def _take_back(self, info: TableInfo, seats: Sequence[Seat]) -> None:
         """Delete the direct messages that show hands which are somebody else's now."""
         for seat in seats:
             self._whispered.pop((info.id, seat), None)
             if (old := await self._tables.posted(info.id, PRIVATE, seat)) is not None:
-                await messages.delete(self._message(old))
+                await self._kept.delete(old)
                 await self._tables.drop_posted(info.id, PRIVATE, seat)
 
     # --- where -------------------------------------------------------------------------------------------
 
     def _channel(self, channel_id: int) -> discord.PartialMessageable:
         return self._client.get_partial_messageable(channel_id)
-
-    def _message(self, posted: Posted) -> discord.PartialMessage:
-        return self._channel(posted.channel_id).get_partial_message(posted.message_id)

@@ -211,10 +211,12 @@ class Job:
 class Posted:
     """A message to edit instead of posting again, or to delete.
 
-    `kind`: `lobby`, `panel`; with a `seat` `private`, `ping` and `ping-dm`.
+    `kind`: `lobby`, `panel`; with a `seat` `private`, `ping` and `ping-dm`. `bare`: it is shown in words, and
+    its picture has not come yet.
     """
 
     kind: str
     seat: Seat | None
     channel_id: int
     message_id: int
+    bare: bool = False

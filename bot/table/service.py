@@ -328,6 +328,14 @@ class Tables:
         """Remember a message, in place of the earlier one of its kind and seat."""
         await people.keep_posted(self.desk, table_id, message)
 
+    async def bare(self) -> tuple[tuple[int, Posted], ...]:
+        """The messages that still lack their picture, by table."""
+        return await people.bare(self.desk)
+
+    async def illustrated(self, table_id: int, message: Posted) -> None:
+        """This message has its picture, or can't get one."""
+        await people.illustrated(self.desk, table_id, message)
+
     async def drop_posted(self, table_id: int, kind: str, seat: Seat | None = None) -> None:
         """Forget a message that is gone."""
         await people.drop_posted(self.desk, table_id, kind, seat)

@@ -1,87 +1,23 @@
-"""Who gets a picture when, and what becomes of those who wait, whatever happens to the processes.
-
-The processes are doubles here: they draw when the test says so, fail when it says so, and cost nothing.
-"""
+"""Who gets a picture when, and what becomes of those who wait, whatever happens to the processes."""
 
 import asyncio
-import threading
-from collections.abc import Callable, Iterator
-from dataclasses import dataclass, field
-from pathlib import Path
+from collections.abc import Iterator
 
 import pytest
 
 from render.core.pictures import Picture, Request
 from render.pool import WAITING, Pool, Undrawn
 from rules.core.text import Text
+from tests.render.workshop import Workshop, until, workshop
 
-PICTURE = Picture(b"", "", "", 1, 1)
+PICTURE = Workshop().picture
 FAILED, SLOW, BUSY = (Text(key=f"picture.undrawn.{why}") for why in ("failed", "slow", "busy"))
-
-
-@dataclass
-class Workshop:
-    """All processes of a test. They draw while `open`; each fault strikes once."""
-
-    open: threading.Event = field(default_factory=threading.Event)
-    warm: threading.Event = field(default_factory=threading.Event)
-    drawn: list[str] = field(default_factory=list)  # whose picture was begun, in this order
-    granted: list[float] = field(default_factory=list)  # with how much patience
-    faults: list[type[OSError | EOFError]] = field(default_factory=list)  # of drawings
-    refused: int = 0
-    refusals: int = 0  # of starts, still to come
-    living: int = 0
-
-
-class Hand:
-    """The double of `render.worker.Worker`."""
-
-    shop: Workshop
-
-    def __init__(self, folder: Path | None, nice: int = 0) -> None:
-        if self.shop.refusals:
-            self.shop.refusals -= 1
-            self.shop.refused += 1
-            raise BlockingIOError
-        self.alive = True
-        self.shop.living += 1
-
-    def get_ready(self) -> None:
-        while not self.shop.warm.wait(0.01):
-            if not self.alive:
-                raise EOFError
-
-    def is_alive(self) -> bool:
-        return self.alive
-
-    def draw(self, request: Request, patience: float) -> Picture:
-        self.shop.granted.append(patience)
-        self.shop.drawn.append(request.names[0])
-        while not self.shop.open.wait(0.01):
-            if not self.alive:
-                raise EOFError
-        if self.shop.faults:
-            self.alive = False
-            raise self.shop.faults.pop(0)
-        return PICTURE
-
-    def kill(self) -> None:
-        self.alive = False
-
-    def stop(self) -> None:
-        self.alive = False
-        self.shop.living -= 1
 
 
 @pytest.fixture
 def shop(monkeypatch: pytest.MonkeyPatch) -> Iterator[Workshop]:
-    made = Hand.shop = Workshop()
-    made.open.set()
-    made.warm.set()
-    monkeypatch.setattr("render.pool.Worker", Hand)
-    monkeypatch.setattr("render.pool.PAUSES", (0.01,))
-    yield made
-    assert made.living == 0
+    with workshop(monkeypatch) as made:
+        yield made
 
 
 def wanted(name: str) -> Request:
@@ -92,14 +28,6 @@ def ask(
     pool: Pool, name: str, owner: str = "", *, later: bool = False, patient: bool = False
 ) -> asyncio.Task[Picture | Undrawn]:
     return asyncio.create_task(pool.draw(wanted(name), owner=owner, later=later, patient=patient))
-
-
-async def until(happened: Callable[[], bool]) -> None:
-    for _ in range(1000):
-        if happened():
-            return
-        await asyncio.sleep(0.005)
-    raise AssertionError("it has not happened")
 
 
 @pytest.mark.parametrize(("fault", "why"), [(EOFError, FAILED), (TimeoutError, SLOW)])
