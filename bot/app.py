@@ -8,6 +8,7 @@ import sys
 import time
 from collections.abc import AsyncIterator, Mapping
 from contextlib import AsyncExitStack, asynccontextmanager, nullcontext
+from functools import partial
 from pathlib import Path
 from tempfile import NamedTemporaryFile
 from typing import Any
@@ -66,7 +67,7 @@ async def run(settings: Settings, token: str) -> None:
         stack.push_async_callback(store.close)
         pool = await stack.enter_async_context(Pool(settings.drawers, settings.cache))
         cinema = await stack.enter_async_context(Pool(folder=settings.cache, patience=PATIENT, nice=True))
-        films = Films(cinema.draw, cinema.film, settings.cache / "films")
+        films = Films(partial(cinema.draw, patient=True), cinema.film, settings.cache / "films")
         stack.push_async_callback(films.stop)
         pictures = Pictures(pool.draw, describe, GAMES, films)
         known = settings.database.with_name(COMMANDS)

@@ -32,7 +32,7 @@ log = logging.getLogger(__name__)
 class Undrawn:
     """There is no picture. `why` is for people; `render.scene.describe` still has the words.
 
-    `again`: no process could be started, so a patient asker gets the picture once one can.
+    `again`: it is not given up; a patient asker (see `Pool.draw`) may still get it.
     """
 
     why: Text

@@ -137,7 +137,7 @@ class Pictures:
         grace: float = GRACE,
     ) -> None:
         self._draw = draw
-        self._films = films or Films(draw)
+        self._films = films or Films(partial(draw, patient=True))
         self._describe = describe
         self._games = games
         self._grace = grace
