@@ -68,11 +68,11 @@ async def run(settings: Settings, token: str) -> None:
         stack.enter_context(occupied(settings.database))
         store = await Store.open(settings.database)
         stack.push_async_callback(store.close)
-        pool = await stack.enter_async_context(Pool(folder=settings.cache))
+        pool = await stack.enter_async_context(Pool(settings.drawers, settings.cache))
         cinema = await stack.enter_async_context(Pool(folder=settings.cache, patience=PATIENT, nice=True))
-        films = Films(cinema.draw, cinema.film, settings.cache / "films")
+        films = Films(partial(cinema.draw, patient=True), cinema.film, settings.cache / "films")
         stack.push_async_callback(films.stop)
-        pictures = Pictures(pool.draw, describe, GAMES, partial(pool.draw, later=True), films)
+        pictures = Pictures(pool.draw, describe, GAMES, films)
         known = settings.database.with_name(COMMANDS)
         client = await stack.enter_async_context(
             at_work(token, store, GAMES, pictures, known, settings.guild)
@@ -115,6 +115,7 @@ async def at_work(
     async with Client() as client, AsyncExitStack() as stack:
         tables = Tables(store, games, time.time, lambda: secrets.token_hex(SEED))
         voice = DiscordVoice(client, tables, games, pictures)
+        stack.push_async_callback(pictures.late.stop)
         client.furnish(House(tables, games, pictures, voice))
         await _log_in(client, token)
         outbox, computers = Outbox(tables, voice), Computers(tables, thinking)
@@ -123,8 +124,8 @@ async def at_work(
         for worker in (outbox, computers):
             stack.push_async_callback(worker.stop)
             await worker.start()
-        for work in (Reminders(tables), Heart(tables, client.is_connected)):
-            stack.callback(asyncio.create_task(work.run()).cancel)
+        for work in (Reminders(tables).run(), Heart(tables, client.is_connected).run(), voice.catch_up()):
+            stack.callback(asyncio.create_task(work).cancel)
         stack.push_async_callback(client.retire)
         yield client
 

@@ -1,10 +1,19 @@
 """The settings: from the environment, or from a file `.env` in the working folder."""
 
+import os
 from pathlib import Path
 from typing import Literal, Self
 
 from pydantic import Field, SecretStr, ValidationError
 from pydantic_settings import BaseSettings, SettingsConfigDict
+
+MOST = 64  # drawing processes
+
+
+def spare_cores() -> int:
+    """The processor cores that this process may use, less one for the bot itself; at least 1."""
+    cores = len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1
+    return min(max(1, cores - 1), MOST)
 
 
 class BadSettings(Exception):  # noqa: N818 - the word for it
@@ -19,6 +28,7 @@ class Settings(BaseSettings):
     token: SecretStr | None = Field(default=None, validation_alias="DISCORD_TOKEN")
     database: Path = Field(default=Path("var/taverna.db"), validation_alias="TAVERNA_DATABASE")
     cache: Path = Field(default=Path("var/cache"), validation_alias="TAVERNA_CACHE")
+    drawers: int = Field(default_factory=spare_cores, ge=1, le=MOST, validation_alias="TAVERNA_DRAWERS")
     log: Literal["debug", "info", "warning", "error"] = Field(default="info", validation_alias="TAVERNA_LOG")
     guild: int | None = Field(default=None, validation_alias="TAVERNA_GUILD")
     discord_api: str | None = Field(default=None, validation_alias="TAVERNA_DISCORD_API")

@@ -110,7 +110,8 @@ async def _show(visit: Visit, given: Given) -> Sequence[Screen]:
     if not mine:
         raise Rejected(Text(key="discord.refused.no-table"))
     seen = await tables.seen(mine[0].id, None)
-    return [panel(seen, await house.pictures.channel(seen, visit.person.lang), visit.words)]
+    drawn = await house.pictures.channel(seen, visit.person.lang)
+    return [drawn.screen(lambda drawings: panel(seen, drawings, visit.words))]
 
 
 async def _table_language(visit: Visit, given: Given) -> Sequence[Screen]:

@@ -11,7 +11,8 @@ from bot.discord.house import TableDone, Visit
 from bot.discord.ids import Wish
 from bot.discord.limits import SHORT, TEXT, clip, clip_bytes
 from bot.discord.markdown import escape
-from bot.discord.panel import button, title
+from bot.discord.panel import button, in_words, title
+from bot.discord.pictures import Drawing
 from bot.discord.screen import Item, Screen, enclosed, note
 from bot.discord.slash import Given, Option, Slash
 from bot.discord.speech import Speech, say
@@ -145,15 +146,19 @@ async def history_of(
 ) -> Screen:
     """How the table stood at a step, or when round `number` began, as the person may know it."""
     moment = await visit.house.tables.history(table_id, visit.person.id, step, number)
-    drawings = await visit.house.pictures.then(moment, visit.person.lang)
+    drawn = await visit.house.pictures.then(moment, visit.person.lang)
+    return drawn.screen(lambda drawings: _moment(moment, drawings, visit.words))
+
+
+def _moment(moment: Moment, drawings: Sequence[Drawing], words: Words) -> Screen:
     shown = [drawing.shown for drawing in drawings if drawing.shown]
-    items: list[Item] = [ui.TextDisplay("\n".join(_caption(moment, visit.words)))]
+    items: list[Item] = [ui.TextDisplay("\n".join(_caption(moment, words)))]
     items += [picture.gallery() for picture in shown]
     if not shown:
-        items.append(ui.TextDisplay(clip(drawings[0].text, TEXT // 2)))
-    if lines := _told(moment, visit.words):
+        items.append(ui.TextDisplay(clip(in_words(drawings[0], words), TEXT // 2)))
+    if lines := _told(moment, words):
         items.append(ui.TextDisplay("\n".join(lines)))
-    items += [ui.ActionRow(*row) for row in _ways(moment, visit.words)]
+    items += [ui.ActionRow(*row) for row in _ways(moment, words)]
     return Screen(*items, uploads=shown)
 
 

@@ -19,6 +19,7 @@ from rules.core.decisions import Seat
 PATIENT = 20  # tries of a job, until an earlier message that can't be reached stays as it is
 
 Away = Callable[[discord.PartialMessage], Awaitable[None]]
+Put = Callable[[discord.PartialMessage, Screen], Awaitable[None]]
 
 
 def at(client: discord.Client, posted: Posted) -> discord.PartialMessage:
@@ -35,15 +36,16 @@ async def stand(
     channel: discord.abc.Messageable,
     screen: Screen,
     pings: list[int],
+    put: Put = messages.edit,
 ) -> discord.Message | discord.PartialMessage:
     """The job's message, showing the screen: the one that an earlier try has posted, else a new one.
 
-    Raises as `messages.post_needed` does.
+    `put` edits that one. Raises as `messages.post_needed` does.
     """
     if job is not None and old is not None and old.job == job.id:
         try:
             message = at(client, old)
-            await messages.edit(message, screen)
+            await put(message, screen)
             return message
         except Gone:
             pass

@@ -4,9 +4,10 @@ What can be pressed says in its id what it means (`bot.discord.ids`), so no scre
 and one that was sent before a restart works after it.
 """
 
-from collections.abc import Sequence
+from collections.abc import Awaitable, Callable, Sequence
 from dataclasses import dataclass
 from io import BytesIO
+from itertools import count as counter
 
 import discord
 from discord import ButtonStyle, SelectOption, ui
@@ -60,14 +61,26 @@ class Enclosed:
 
 
 Item = ui.Item["Screen"]
+_orders = counter()
+
+
+def next_order() -> int:
+    """A number that grows with each call in this process."""
+    return next(_orders)
 
 
 class Screen(ui.LayoutView):
-    """One message. Sent with `view=` and its `files()`; an edit takes them as `attachments=`."""
+    """One message. Sent with `view=` and its `files()`; an edit takes them as `attachments=`.
+
+    `order`: of two screens for one message, the one with the higher number shows the newer state. `coming`
+    waits for the same message with the pictures that were not drawn yet; None if none is missing.
+    """
 
     def __init__(self, *items: Item, uploads: Sequence[Shown | Enclosed] = ()) -> None:
         super().__init__(timeout=None)
         self.uploads = tuple(uploads)
+        self.order = next_order()
+        self.coming: Callable[[], Awaitable[Screen]] | None = None
         for item in items:
             self.add_item(item)
         lighten(self)

@@ -5,12 +5,14 @@ What is said is looked up when it is said, so that saying it late or twice shows
 
 import logging
 from collections.abc import Awaitable, Callable, Mapping
+from contextlib import suppress
 from functools import partial
 
 import discord
 
 from bot.discord import archiving, lobbies, messages, panel, private, replacing, votes
 from bot.discord.errors import traced
+from bot.discord.kept import Kept
 from bot.discord.messages import Barred, Closed, Gone
 from bot.discord.nonces import nonce
 from bot.discord.pictures import Pictures
@@ -18,7 +20,7 @@ from bot.discord.pings import Pings, each
 from bot.discord.screen import Screen, note
 from bot.discord.speech import Speech
 from bot.table.locks import Locks
-from bot.table.model import Job, Posted, TableInfo
+from bot.table.model import Job, Lang, Posted, Seen, TableInfo
 from bot.table.service import Tables
 from bot.table.voice import Later
 from rules.core.decisions import Rejected, Seat
@@ -47,6 +49,7 @@ class DiscordVoice:
         self._tables = tables
         self._pictures = pictures
         self._pings = Pings(client, tables)
+        self._kept = Kept(client, tables, pictures.late)
         self._locks = Locks()
         self._whispered: dict[tuple[int, Seat], str] = {}  # the question told last, by table and seat
 
@@ -97,6 +100,36 @@ class DiscordVoice:
     async def post(self, table_id: int) -> None:
         """Show the table anew at the bottom of the channel, without a ping. Raises `Rejected`."""
         await self._shown_now(table_id, post=True)
+
+    async def catch_up(self) -> None:
+        """At the start: the messages that an earlier run left in words get their pictures."""
+        await self._client.wait_until_ready()
+        for table_id, posted in await self._tables.bare():
+            try:
+                async with self._locks(table_id):
+                    await self._illustrate(table_id, posted)
+            except (Barred, Gone, Closed, Later, Rejected):
+                continue  # what is shown there next comes with its picture
+            except Exception as error:
+                log.error("table %d: a message got no picture: %s", table_id, traced(error))
+
+    async def _illustrate(self, table_id: int, posted: Posted) -> None:
+        """Show a message that was left in words as its table is now, if it is still what is shown."""
+        info = await self._tables.info(table_id)
+        if info is None or await self._tables.posted(table_id, posted.kind, posted.seat) != posted:
+            return
+        if posted.seat is None:
+            screen = await self._panel(info)
+        else:
+            user = info.seats[posted.seat].user_id
+            if user is None or (await messages.open_dm(self._client, user)).id != posted.channel_id:
+                return  # the seat is somebody else's now
+            lang = await self._tables.lang_of(user) or info.lang
+            screen = await self._hand(await self._tables.seen(table_id, user), lang)
+        if screen.coming is None:
+            await self._kept.edit(table_id, posted, screen)
+        else:
+            self._kept.follow(table_id, posted, screen)
 
     async def open_thread(self, channel_id: int, name: str) -> int:
         """A new thread for a table; its id. Raises `Rejected` where there can be none."""
@@ -157,15 +190,23 @@ class DiscordVoice:
         tries = 0 if job is None else job.tries
         if info.status == "frozen":  # there is nothing to be shown; a notice tells why
             if old is not None:
-                await _tried_again(partial(self._put_aside, replacing.at(self._client, old)), job)
+                await _tried_again(partial(self._kept.put_aside, replacing.at(self._client, old)), job)
             return
+        if started:
+            with suppress(Later):  # nobody can start again, whatever the panel waits for
+                await self._close_lobby(info)
         screen = await self._panel(info) if started else self._lobby(info)
-        if old is None or post or old.channel_id != info.channel_id or not await self._edited(old, screen):
+        if (
+            old is None
+            or post
+            or old.channel_id != info.channel_id
+            or not await self._edited(info, old, screen)
+        ):
             users = [] if job is None else await self._pings.mentioned(info, job.seats)
-            channel = self._channel(info.channel_id)
-            sent = await replacing.stand(self._client, old, job, TABLE, None, channel, screen, users)
+            channel, put = self._channel(info.channel_id), self._kept.put
+            sent = await replacing.stand(self._client, old, job, TABLE, None, channel, screen, users, put)
             posted = Posted(kind, None, info.channel_id, sent.id, job.id if job else None)
-            await self._tables.replace_posted(info.id, posted)
+            await self._kept.keep(info.id, posted, screen)
             if await self._tables.posted(info.id, TROUBLE) is not None:
                 await self._tables.drop_posted(info.id, TROUBLE)
         if job is not None:
@@ -174,16 +215,20 @@ class DiscordVoice:
 
     async def _retire(self, info: TableInfo, tries: int) -> None:
         """The messages before this one lose their buttons; after the start the lobby does, too."""
-        if info.seed_hash is not None and (lobby := await self._tables.posted(info.id, LOBBY)) is not None:
-            await self._put_aside(replacing.at(self._client, lobby))
-            await self._tables.drop_posted(info.id, LOBBY)
+        if info.seed_hash is not None:
+            await self._close_lobby(info)
         for kind in (LOBBY, PANEL):
-            away = self._put_aside
+            away = self._kept.put_aside
             await replacing.retire(self._client, self._tables, info.id, kind, None, away, tries)
 
-    async def _edited(self, old: Posted, screen: Screen) -> bool:
+    async def _close_lobby(self, info: TableInfo) -> None:
+        if (lobby := await self._tables.posted(info.id, LOBBY)) is not None:
+            await self._kept.put_aside(replacing.at(self._client, lobby))
+            await self._tables.drop_posted(info.id, LOBBY)
+
+    async def _edited(self, info: TableInfo, old: Posted, screen: Screen) -> bool:
         try:
-            await messages.edit(replacing.at(self._client, old), screen)
+            await self._kept.edit(info.id, old, screen)
         except Gone:
             return False
         return True
@@ -193,17 +238,8 @@ class DiscordVoice:
 
     async def _panel(self, info: TableInfo) -> Screen:
         seen = await self._tables.seen(info.id, None)
-        return panel.panel(seen, await self._pictures.channel(seen, info.lang), Words(info.lang))
-
-    async def _put_aside(self, old: discord.PartialMessage) -> None:
-        """The message loses its buttons; where that can't be, they lead nowhere anyway. Raises `Later`."""
-        try:
-            await messages.put_aside(old)
-        except (Gone, Barred):
-            return
-        except discord.HTTPException as error:
-            log.warning("an old message could not be put aside and is deleted: %s", traced(error))
-            await messages.delete(old)
+        drawn = await self._pictures.channel(seen, info.lang)
+        return drawn.screen(lambda drawings: panel.panel(seen, drawings, Words(info.lang)))
 
     # --- notices -----------------------------------------------------------------------------------------
 
@@ -256,27 +292,33 @@ class DiscordVoice:
         if self._whispered.get((info.id, seat)) == seen.asks[seat]:
             return
         lang = await self._tables.lang_of(user) or info.lang
-        screen = private.hand(seen, await self._pictures.hand(seen, lang), Words(lang))
+        screen = await self._hand(seen, lang)
         try:
             channel = await messages.open_dm(self._client, user)
             called = [user] if job.post and await self._pings.rings(user) else []
             old = await self._tables.posted(info.id, PRIVATE, seat)
-            sent = await replacing.stand(self._client, old, job, PRIVATE, seat, channel, screen, called)
+            put = self._kept.put
+            sent = await replacing.stand(self._client, old, job, PRIVATE, seat, channel, screen, called, put)
         except (Closed, Barred):
             await self._tables.closed_dm(user)
             return
-        posted = Posted(PRIVATE, seat, channel.id, sent.id, job.id)
-        await replacing.replace(self._client, self._tables, info.id, posted, messages.delete, job.tries)
+        await self._kept.keep(info.id, Posted(PRIVATE, seat, channel.id, sent.id, job.id), screen)
+        away = self._kept.delete
+        await replacing.retire(self._client, self._tables, info.id, PRIVATE, seat, away, job.tries)
         self._whispered[info.id, seat] = seen.asks[seat]
+
+    async def _hand(self, seen: Seen, lang: Lang) -> Screen:
+        drawn = await self._pictures.hand(seen, lang)
+        return drawn.screen(lambda drawings: private.hand(seen, drawings, Words(lang)))
 
     async def _take_back(self, info: TableInfo, job: Job) -> None:
         """Delete the direct messages that show hands which are somebody else's now. Raises `Later`."""
         for seat in job.seats:
             self._whispered.pop((info.id, seat), None)
             if (old := await self._tables.posted(info.id, PRIVATE, seat)) is not None:
-                await messages.delete(replacing.at(self._client, old))
+                await self._kept.delete(replacing.at(self._client, old))
                 await self._tables.drop_posted(info.id, PRIVATE, seat)
-            client, away = self._client, messages.delete
+            client, away = self._client, self._kept.delete
             await replacing.retire(client, self._tables, info.id, PRIVATE, seat, away, job.tries)
 
     # --- where -------------------------------------------------------------------------------------------

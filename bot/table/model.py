@@ -215,7 +215,7 @@ class Posted:
     """A message to edit instead of posting again, or to delete.
 
     `kind`: `lobby`, `panel`; with a `seat` `private`, `ping` and `ping-dm`. `job`: the job that has posted
-    it, if one has.
+    it, if one has. `bare`: it is shown in words, and its picture has not come yet.
     """
 
     kind: str
@@ -223,3 +223,4 @@ class Posted:
     channel_id: int
     message_id: int
     job: int | None = None
+    bare: bool = False

@@ -84,6 +84,17 @@ async def drop_posted(desk: Desk, table_id: int, kind: str, seat: Seat | None) -
     await desk.store.write(one, sql, table_id, kind, NO_SEAT if seat is None else seat)
 
 
+async def bare(desk: Desk) -> tuple[tuple[int, Posted], ...]:
+    """The messages that still lack their picture, by table."""
+    return await desk.store.read(_bare)
+
+
+async def illustrated(desk: Desk, table_id: int, message: Posted) -> None:
+    """This message has its picture, or can't get one."""
+    sql = "UPDATE messages SET bare = 0 WHERE table_id = $1 AND message_id = $2"
+    await desk.store.write(one, sql, table_id, message.message_id)
+
+
 def remember(db: sqlite3.Connection, person: Person) -> None:
     """Write a person's name and the client's language."""
     run(
@@ -112,20 +123,32 @@ def _set_habits(db: sqlite3.Connection, user_id: int, wanted: Habits, now: int) 
 
 
 def _posted(db: sqlite3.Connection, table_id: int, kind: str, seat: Seat | None) -> Posted | None:
-    sql = "SELECT channel_id, message_id, job FROM messages WHERE table_id = $1 AND kind = $2 AND seat = $3"
+    sql = "SELECT * FROM messages WHERE table_id = $1 AND kind = $2 AND seat = $3"
     row = run(db, sql, table_id, kind, NO_SEAT if seat is None else seat).fetchone()
-    return None if row is None else Posted(kind, seat, row["channel_id"], row["message_id"], row["job"])
+    return None if row is None else _message(row)
+
+
+def _bare(db: sqlite3.Connection) -> tuple[tuple[int, Posted], ...]:
+    rows = run(db, "SELECT * FROM messages WHERE bare = 1 ORDER BY table_id, seat").fetchall()
+    return tuple((row["table_id"], _message(row)) for row in rows)
+
+
+def _message(row: sqlite3.Row) -> Posted:
+    seat = None if row["seat"] == NO_SEAT else row["seat"]
+    return Posted(row["kind"], seat, row["channel_id"], row["message_id"], row["job"], bool(row["bare"]))
 
 
 def _keep_posted(db: sqlite3.Connection, table_id: int, message: Posted) -> None:
     seat = NO_SEAT if message.seat is None else message.seat
     run(
         db,
-        "INSERT INTO messages (table_id, kind, seat, channel_id, message_id, job)"
-        " VALUES ($1, $2, $3, $4, $5, $6)"
+        "INSERT INTO messages (table_id, kind, seat, channel_id, message_id, job, bare)"
+        " VALUES ($1, $2, $3, $4, $5, $6, $7)"
         " ON CONFLICT (table_id, kind, seat) DO UPDATE"
-        " SET channel_id = excluded.channel_id, message_id = excluded.message_id, job = excluded.job",
-        *(table_id, message.kind, seat, message.channel_id, message.message_id, message.job),
+        " SET channel_id = excluded.channel_id, message_id = excluded.message_id, job = excluded.job,"
+        " bare = excluded.bare",
+        *(table_id, message.kind, seat, message.channel_id, message.message_id),
+        *(message.job, int(message.bare)),
     )
 
 

@@ -340,6 +340,14 @@ class Tables:
         """Forget an earlier message: it is gone, or has no buttons any more."""
         await people.drop_replaced(self.desk, message_id)
 
+    async def bare(self) -> tuple[tuple[int, Posted], ...]:
+        """The messages that still lack their picture, by table."""
+        return await people.bare(self.desk)
+
+    async def illustrated(self, table_id: int, message: Posted) -> None:
+        """This message has its picture, or can't get one."""
+        await people.illustrated(self.desk, table_id, message)
+
     async def drop_posted(self, table_id: int, kind: str, seat: Seat | None = None) -> None:
         """Forget a message that is gone."""
         await people.drop_posted(self.desk, table_id, kind, seat)

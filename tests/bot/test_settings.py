@@ -8,6 +8,7 @@ NAMES = (
     "DISCORD_TOKEN",
     "TAVERNA_DATABASE",
     "TAVERNA_CACHE",
+    "TAVERNA_DRAWERS",
     "TAVERNA_LOG",
     "TAVERNA_GUILD",
     "TAVERNA_DISCORD_API",
@@ -55,3 +56,22 @@ def test_a_wrong_value_is_one_clear_line(monkeypatch: pytest.MonkeyPatch, name: 
         Settings.read()
     assert str(bad.value).startswith(f"{name}: ")
     assert "\n" not in str(bad.value)
+
+
+@pytest.mark.parametrize(("cores", "drawers"), [(1, 1), (2, 1), (8, 7), (200, 64)])
+def test_as_many_processes_draw_as_there_are_cores_less_one(
+    monkeypatch: pytest.MonkeyPatch, cores: int, drawers: int
+) -> None:
+    monkeypatch.setattr("os.sched_getaffinity", lambda pid: set(range(cores)), raising=False)
+    assert Settings.read().drawers == drawers
+    monkeypatch.setenv("TAVERNA_DRAWERS", "3")
+    assert Settings.read().drawers == 3
+
+
+@pytest.mark.parametrize("given", ["0", "-1", "65", "many"])
+def test_a_number_of_processes_that_makes_no_sense_is_refused(
+    monkeypatch: pytest.MonkeyPatch, given: str
+) -> None:
+    monkeypatch.setenv("TAVERNA_DRAWERS", given)
+    with pytest.raises(BadSettings, match="TAVERNA_DRAWERS"):
+        Settings.read()

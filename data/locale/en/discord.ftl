@@ -109,7 +109,6 @@ discord-habits-how = /me changes that: notice, zone, quiet (22-7), away (2026-12
 discord-stale = This question is closed by now.
 discord-broken = Something went wrong on my side. What was stored is safe: look at “My hand” before you try again. If it happens again, tell whoever runs this bot.
 discord-old-command = This command has changed. Type it again from the beginning; restarting Discord helps if it stays the same.
-discord-undrawn = The picture could not be drawn this time; here is what it shows.
 discord-no-text = The board can't be put into words right now. Please try again.
 discord-refused-turn = This question is for { $who }.
 discord-refused-form = Please press that button once more.

@@ -109,7 +109,6 @@ discord-habits-how = /eu muda isso: aviso, fuso, silencio (22-7), ausente (2026-
 discord-stale = Esta pergunta já foi encerrada.
 discord-broken = Algo deu errado do meu lado. O que já foi registrado está a salvo: olhe “Minha mão” antes de tentar de novo. Se acontecer outra vez, avise quem cuida deste bot.
 discord-old-command = Este comando mudou. Digite-o de novo desde o começo; se continuar igual, reinicie o Discord.
-discord-undrawn = Desta vez não foi possível desenhar a imagem; aqui está o que ela mostra.
 discord-no-text = Não consigo descrever o tabuleiro agora. Tente de novo.
 discord-refused-turn = Esta pergunta é para { $who }.
 discord-refused-form = Aperte esse botão mais uma vez, por favor.

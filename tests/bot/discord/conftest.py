@@ -54,7 +54,7 @@ def redrawn() -> list[int]:
 
 @pytest.fixture
 def house(tables: Tables, redrawn: list[int]) -> House:
-    async def draw(request: Request) -> Undrawn:
+    async def draw(request: Request, **how: object) -> Undrawn:
         return Undrawn(Text(key="picture.undrawn.slow"))
 
     pictures = Pictures(draw, lambda request: ("", f"{request.scene} in words"), ALL)

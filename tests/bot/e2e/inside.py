@@ -49,7 +49,7 @@ def unanswered(city: City) -> list[Interaction]:
     return [each for each in city.world.state.interactions.values() if each.answer is None]
 
 
-async def noted(request: Request) -> Picture:
+async def noted(request: Request, **how: object) -> Picture:
     """A picture of one pixel with the true words, whose bytes hold the view that it would have shown."""
     alternative, text = describe(request)
     return Picture(_pixel(request.view), alternative, text, 1, 1)
