@@ -6,8 +6,8 @@ and a seat at a running one, sends `BURST` at once and then `A_SECOND` while few
 answer.
 
 The bot is a process of its own; the double and the people are in this one. All figures hold what the double
-takes for its part; how late it was is a figure of its own. A bot that is not itself again `CALM` seconds after
-a flood is ended and started again, and the line says so.
+takes for its part; how late it was is a figure of its own. A bot that is not itself again within `CALM`
+seconds is ended and started again, and the line says so.
 """
 
 import asyncio
@@ -158,7 +158,7 @@ async def _pressing(table: Table, ends: float, begins: float) -> list[Pressed]:
 
 
 async def _calm(stranger: Stranger, victims: Sequence[Table]) -> bool:
-    """Whether the bot is itself again within some seconds: all is answered, and presses as quickly as ever."""
+    """Whether the bot is soon itself again: all is answered, and presses as quickly as ever."""
     ends = perf_counter() + CALM
     while perf_counter() < ends:
         if not stranger.open():
