@@ -2,31 +2,48 @@
 
 import asyncio
 import sys
-from collections.abc import Callable, Sequence
+from collections.abc import AsyncIterator, Awaitable, Callable, Iterable, Sequence
 
 from tests.bench import films, floods, memory, pictures, playouts, presses, slow, turns
 from tests.bench.stopwatch import Figure
 
-GROUPS: dict[str, Callable[[], Sequence[Figure | floods.Flooded]]] = {
-    "playouts": playouts.figures,
-    "turns": lambda: asyncio.run(turns.figures()),
-    "pictures": pictures.figures,
-    "presses": lambda: asyncio.run(presses.figures()),
-    "films": lambda: asyncio.run(films.figures()),
-    "floods": lambda: asyncio.run(floods.figures()),
-    "slow": lambda: asyncio.run(slow.figures()),
-    "memory": lambda: asyncio.run(memory.figures()),
+
+def told(figures: Iterable[Figure]) -> None:
+    """Print the figures of a group."""
+    for figure in figures:
+        print(figure, flush=True)
+
+
+async def found(figures: Awaitable[Iterable[Figure]]) -> None:
+    """Measure a group, and print its figures."""
+    told(await figures)
+
+
+async def followed(lines: AsyncIterator[object]) -> None:
+    """Print each line of a group as soon as it is measured, since all of them take minutes."""
+    async for line in lines:
+        print(line, flush=True)
+
+
+GROUPS: dict[str, Callable[[], None]] = {
+    "playouts": lambda: told(playouts.figures()),
+    "turns": lambda: asyncio.run(found(turns.figures())),
+    "pictures": lambda: told(pictures.figures()),
+    "presses": lambda: asyncio.run(found(presses.figures())),
+    "films": lambda: asyncio.run(found(films.figures())),
+    "floods": lambda: asyncio.run(followed(floods.figures())),
+    "slow": lambda: asyncio.run(found(slow.figures())),
+    "memory": lambda: asyncio.run(found(memory.figures())),
 }
 
 
 def main(names: Sequence[str]) -> int:
-    """Measure these groups, or all. Each is printed at once, since the next ones take a while."""
+    """Measure these groups, or all of them."""
     if unknown := set(names) - set(GROUPS):
         print(f"there is no {', '.join(sorted(unknown))}; there are {', '.join(GROUPS)}", file=sys.stderr)
         return 2
     for name in names or GROUPS:
-        for figure in GROUPS[name]():
-            print(figure, flush=True)
+        GROUPS[name]()
     return 0
 
 

@@ -66,17 +66,17 @@ def _three(values: Sequence[float]) -> str:
     return " / ".join(f"{percentile(values, share):.1f}" for share in (0.5, 0.95, 1.0))
 
 
-async def figures() -> list[Figure | Flooded]:
-    """A line for each flood and each of the two servers; first those without a flood."""
+async def figures() -> AsyncIterator[Figure | Flooded]:
+    """A line for each flood and each of the two servers as it is measured; first those without a flood."""
     with TemporaryDirectory() as folder:
-        return await _measured(Path(folder))
+        async for line in _measured(Path(folder)):
+            yield line
 
 
-async def _measured(folder: Path) -> list[Figure | Flooded]:
+async def _measured(folder: Path) -> AsyncIterator[Figure | Flooded]:
     home = City(name="Home")
     abroad = City(home.world, name="Abroad")
     stranger = await _settled(folder / "taverna.db", home)
-    lines: list[Figure | Flooded] = []
     delays: list[float] = []
     async with serve(home.world) as url, started(Process(home, folder, url)) as process:
         await stranger.look_round()
@@ -93,10 +93,9 @@ async def _measured(folder: Path) -> list[Figure | Flooded]:
                     await stranger.look_round()
             stranger.forget()
             for where, found in zip(("same server", "another server"), presses, strict=True):
-                lines.append(Flooded(f"{name}, {where}", found, late, restarted))
-    lines.append(Figure("the double's own delay meanwhile: p95", percentile(delays, 0.95), "ms"))
-    lines.append(Figure("the double's own delay meanwhile: worst", max(delays), "ms"))
-    return lines
+                yield Flooded(f"{name}, {where}", found, late, restarted)
+    yield Figure("the double's own delay meanwhile: p95", percentile(delays, 0.95), "ms")
+    yield Figure("the double's own delay meanwhile: worst", max(delays), "ms")
 
 
 async def _settled(path: Path, home: City) -> Stranger:

@@ -11,7 +11,7 @@ from random import Random
 from tempfile import TemporaryDirectory
 from time import perf_counter
 
-from bot.sandbox.driver import City, Place
+from bot.sandbox.driver import City
 from bot.sandbox.server import serve
 from bot.sandbox.world import World
 from tests.bench.stopwatch import Figure, spread
@@ -56,7 +56,7 @@ async def _measured(folder: Path, strike: Callable[[World, str], None]) -> tuple
         stuck = [asyncio.create_task(table.press(Random(1), SECONDS)) for table in slow]
         await asyncio.sleep(EVERY)
         ends = perf_counter() + SECONDS
-        found = await asyncio.gather(_opening(abroad, ends), _pressing(victim, ends))
+        found = await asyncio.gather(_opening(home.world, ends), _pressing(victim, ends))
         home.world.faults.waiting.clear()
         await asyncio.gather(*stuck)
     return found
@@ -66,17 +66,18 @@ async def _open(city: City, name: str) -> Table:
     return await Table.open(city.channel(name), [city.person("Ana"), city.person("Bia")])
 
 
-async def _opening(city: City, ends: float) -> list[float]:
-    """One lobby after the other, each by somebody else in another channel; milliseconds for each."""
+async def _opening(world: World, ends: float) -> list[float]:
+    """One lobby after the other, each on a server of its own; milliseconds for each."""
     found: list[float] = []
     while perf_counter() < ends:
-        found.append(await lobby(city, city.channel(f"lobby-{len(found)}")))
+        found.append(await _lobby(City(world, name=f"Lobby {len(found)}")))
         await asyncio.sleep(EVERY)
     return found
 
 
-async def lobby(city: City, place: Place) -> float:
+async def _lobby(city: City) -> float:
     """Open a table, and close it; milliseconds until the lobby was there for all."""
+    place = city.channel("lobby")
     host, eyes, began = city.person("Caio"), Eyes(place), city.world.clock.now()
     posted = eyes.next(lambda post: any(button.label == "Join" for button in post.buttons))
     await host.command("table open", place, game="bellum")

@@ -63,9 +63,9 @@ class Eyes:
     async def until(self, fits: Fits) -> Post:
         """The newest message that fits, now or as soon as there is one; fails after `PATIENCE`."""
         if (found := self.newest(fits)) is None:
-            await asyncio.wait_for(self.next(fits), PATIENCE)
+            await asyncio.wait([self.next(fits)], timeout=PATIENCE)
             found = self.newest(fits)
-        assert found is not None
+        assert found is not None, f"nothing fitted; the latest: {self._place.posts[-3:]}"
         return found
 
     def _look(self, change: Change) -> None:
