@@ -17,7 +17,7 @@ from dataclasses import dataclass
 from pathlib import Path
 from random import Random
 from tempfile import TemporaryDirectory
-from time import perf_counter
+from time import perf_counter, process_time
 
 from bot.sandbox.driver import City
 from bot.sandbox.server import serve
@@ -78,13 +78,15 @@ async def _measured(folder: Path) -> AsyncIterator[Figure | Flooded]:
     abroad = City(home.world, name="Abroad")
     stranger = await _settled(folder / "taverna.db", home)
     delays: list[float] = []
+    busy = watched = 0.0  # seconds
     async with serve(home.world) as url, started(Process(home, folder, url)) as process:
         await stranger.look_round()
         for name, send in FLOODS.items():
             async with _victims([home, abroad]) as victims:
-                watch = asyncio.create_task(_late(delays))
+                watch, began, at_work = asyncio.create_task(_late(delays)), perf_counter(), process_time()
                 presses = await _flooded(stranger, send, victims)
                 watch.cancel()
+                watched, busy = watched + perf_counter() - began, busy + process_time() - at_work
                 restarted = not await _calm(stranger, victims)
                 late = stranger.late
                 if restarted:
@@ -94,6 +96,7 @@ async def _measured(folder: Path) -> AsyncIterator[Figure | Flooded]:
             stranger.forget()
             for where, found in zip(("same server", "another server"), presses, strict=True):
                 yield Flooded(f"{name}, {where}", found, late, restarted)
+    yield Figure("the double's share of a core meanwhile", busy / watched * 100, "%")
     yield Figure("the double's own delay meanwhile: p95", percentile(delays, 0.95), "ms")
     yield Figure("the double's own delay meanwhile: worst", max(delays), "ms")
 
