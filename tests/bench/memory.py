@@ -62,6 +62,7 @@ async def _play(table: Table, first: int, last: int) -> None:
     for number in range(first, last):
         pressed = await table.press(Random(number), PATIENCE)
         assert not pressed.given_up, "a move was not shown"
+        table.eyes.forget_files()
 
 
 async def _opened(folder: Path) -> list[Figure]:
