@@ -20,9 +20,7 @@ from tests.bot.e2e.players import OVER, offers
 from tests.bot.e2e.process import Process
 
 PATIENCE = 30.0  # seconds that somebody waits for what a press does
-LONGEST = (
-    90.0  # seconds until a table must be there; the first picture of all may take some on a busy machine
-)
+LONGEST = 90.0  # seconds until a table must be there: on a busy machine the first picture takes some
 AT_A_SERVER = 4  # tables
 
 Fits = Callable[[Post], bool]
