@@ -95,8 +95,11 @@ def _figures(process: Process, when: str) -> list[Figure]:
 
 
 def _rss(pid: int) -> float:
-    """MiB in memory."""
-    pages = int(Path(f"/proc/{pid}/statm").read_text(encoding="utf-8").split()[1])
+    """MiB in memory; none where it has just ended."""
+    try:
+        pages = int(Path(f"/proc/{pid}/statm").read_text(encoding="utf-8").split()[1])
+    except OSError:
+        return 0.0
     return pages * resource.getpagesize() / 2**20
 
 

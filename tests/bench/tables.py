@@ -14,7 +14,7 @@ from random import Random
 
 from bot.sandbox.driver import City, Person, Place, Post, Reply
 from bot.sandbox.responses import FIRST_ANSWER
-from bot.sandbox.screen import Button, Select
+from bot.sandbox.screen import Button
 from bot.sandbox.world import Change, Kind, World
 from tests.bot.e2e.players import OVER, offers
 from tests.bot.e2e.process import Process
@@ -180,14 +180,8 @@ def _awaited(post: Post) -> list[int]:
 
 def _follows(panel: Post) -> Fits:
     """Whether a post shows the table after a move on this panel: its picture alone makes no difference."""
-    before = _offered(panel)
-    return lambda post: (
-        post.id >= panel.id and _offered(post) != before and (_asks(post) or OVER in post.text)
-    )
-
-
-def _offered(post: Post) -> list[Button | Select]:
-    return offers(post)
+    before = offers(panel)
+    return lambda post: post.id >= panel.id and offers(post) != before and (_asks(post) or OVER in post.text)
 
 
 def servers(world: World, tables: int, name: str = "games") -> list[tuple[Place, list[Person]]]:
