@@ -21,7 +21,7 @@ from tests.bot.e2e.process import Process
 MOVES = 10_000
 TABLES = 250  # that make them
 OPENED = 1000
-AT_ONCE = 20  # that open one
+AT_ONCE = 20  # presses, or people that open a table: more who wait would slow the double
 CALM = 3.0  # seconds until nothing is left to do
 PATIENCE = 120.0
 
@@ -44,8 +44,10 @@ async def _moves(folder: Path) -> list[Figure]:
     tables = [Table(*each) for each in seats]
     rounds = MOVES // TABLES
 
+    turn = asyncio.Semaphore(AT_ONCE)
+
     async def play(first: int, last: int) -> None:
-        await asyncio.gather(*(_play(table, first, last) for table in tables))
+        await asyncio.gather(*(_play(table, first, last, turn) for table in tables))
 
     async with serve(city.world) as url, started(Process(city, folder, url)) as process:
         await play(0, 1)
@@ -57,10 +59,11 @@ async def _moves(folder: Path) -> list[Figure]:
     return found
 
 
-async def _play(table: Table, first: int, last: int) -> None:
+async def _play(table: Table, first: int, last: int, turn: asyncio.Semaphore) -> None:
     """Moves of these numbers, which are the same at all tables."""
     for number in range(first, last):
-        pressed = await table.press(Random(number), PATIENCE)
+        async with turn:
+            pressed = await table.press(Random(number), PATIENCE)
         assert not pressed.given_up, "a move was not shown"
         table.eyes.forget_files()
 
