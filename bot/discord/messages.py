@@ -1,6 +1,7 @@
 """Sending, editing and taking back the bot's own messages. Discord's refusals are told apart here."""
 
 from collections.abc import Iterable
+from contextlib import suppress
 from typing import Literal
 
 import aiohttp
@@ -11,6 +12,7 @@ from bot.discord.panel import AWAITED
 from bot.discord.screen import Screen, note
 from bot.table.voice import Later
 
+LOST = (discord.HTTPException, aiohttp.ClientError, OSError)  # what a request may end with
 SOON = 2.0  # seconds until what the network refused is tried again
 CALM = 30.0  # ... after Discord asked for patience
 
@@ -120,6 +122,20 @@ async def open_thread(client: discord.Client, channel_id: int, name: str) -> int
         raise outcome(error) from error
     except (aiohttp.ClientError, OSError) as error:
         raise Later(SOON) from error
+
+
+async def drop_thread(client: discord.Client, thread_id: int) -> None:
+    """Delete a thread of the bot's own; without *Manage Threads* it can only be archived. Never raises."""
+    thread = client.get_channel(thread_id)
+    if not isinstance(thread, discord.Thread):
+        return
+    try:
+        await thread.delete()
+    except discord.Forbidden:
+        with suppress(*LOST):
+            await thread.edit(archived=True)
+    except LOST:
+        return
 
 
 async def fetch(client: discord.Client, channel_id: int) -> object:
