@@ -39,7 +39,7 @@ class Budget:
 
 
 MOVES = Budget("moves", Rate(30, 0.5), at_once=8)
-UNDOS = Budget("undos", Rate(20, 10))
+UNDOS = Budget("undos", Rate(12, 10))
 LOOKS = Budget("looks", Rate(30, 0.5), server=Rate(160, 0.125), own=Rate(6, 10))
 WHOLE = Budget("whole", Rate(4, 10), server=Rate(12, 2), own=Rate(1, 60), at_once=2)
 CHANGES = Budget("changes", Rate(20, 2), server=Rate(100, 0.25), own=Rate(5, 10))

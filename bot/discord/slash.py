@@ -121,11 +121,12 @@ def _contexts(*, anywhere: bool) -> app_commands.AppCommandContext:
 
 def _command(house: House, command: Slash, name: str) -> Command:
     key = f"commands.{command.path.replace(' ', '.')}"
-    work = works.of_command(command.path, house.games)
+    works.of_command(command.path, house.games)  # raises for one that has no budget
 
     async def callback(interaction: Interaction, **given: str | int | discord.User | None) -> None:
         told = {o.name: _text(v) for o in command.options if (v := given[_parameter(o)]) is not None}
         body = partial(_run, command, told)
+        work = works.of_command(command.path, house.games, options=bool(told))
         async with admitted(house, interaction, work) as may:
             if may:
                 await serve(house, interaction, Manner.FRESH, f"/{command.path}", body)

@@ -19,6 +19,8 @@ COMMANDS: Mapping[str, Work] = {
     "me": LOOK,
     "rules": LOOK,
     "help": LOOK,
+    "table pace": LOOK,
+    "taverna setup": LOOK,
     "card": STUDY,
     "stats": STUDY,
     "leaderboard": STUDY,
@@ -37,16 +39,22 @@ COMMANDS: Mapping[str, Work] = {
     "table language": CHANGE,
     "table skip": CHANGE,
     "table close": CHANGE,
-    "taverna setup": CHANGE,
     "table invite": CALL,
     "table leave": CALL,
     "table replace": CALL,
     "table offer": CALL,
-    "table pace": CALL,
     "table pause": CALL,
     "table resume": CALL,
     "table open": OPEN,
     "table reopen": OPEN,
+}
+
+# Those that only show something unless they are given an option.
+WITH_OPTIONS: Mapping[str, Work] = {
+    "me": CALL,  # every panel that waits for the person shows an absence
+    "table pace": CALL,
+    "table rewind": CHANGE,
+    "taverna setup": CHANGE,
 }
 
 TABLE_BUTTONS: Mapping[str, Work] = {
@@ -57,7 +65,6 @@ TABLE_BUTTONS: Mapping[str, Work] = {
     "hand": LOOK,
     "text": LOOK,
     "help": LOOK,
-    "orders": LOOK,
     "log": STUDY,
     "history": STUDY,
     "look": STUDY,
@@ -71,6 +78,7 @@ TABLE_BUTTONS: Mapping[str, Work] = {
     "computer": CHANGE,
     "nocomputer": CHANGE,
     "setting": CHANGE,
+    "orders": CHANGE,
     "start": CHANGE,
     "coming": CHANGE,
     "notcoming": CHANGE,
@@ -101,9 +109,14 @@ HOUSE_BUTTONS: Mapping[str, Work] = {
 }
 
 
-def of_command(path: str, games: Collection[str]) -> Work:
-    """Of a command by its words; a game's own commands answer its questions. Raises `KeyError`."""
-    return ANSWER if path.partition(" ")[0] in games else COMMANDS[path]
+def of_command(path: str, games: Collection[str], *, options: bool = False) -> Work:
+    """Of a command by its words, with or without any of its options. Raises `KeyError`.
+
+    A game's own commands answer its questions.
+    """
+    if path.partition(" ")[0] in games:
+        return ANSWER
+    return WITH_OPTIONS.get(path, COMMANDS[path]) if options else COMMANDS[path]
 
 
 def of_press(what: Act | Wish | HouseWish | None) -> Work:

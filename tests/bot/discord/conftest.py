@@ -27,7 +27,7 @@ async def tables() -> AsyncIterator[Tables]:
     await store.close()
 
 
-@dataclass(frozen=True)
+@dataclass
 class Notebook:
     """A crier without a voice: it writes down whose panel is shown anew."""
 

@@ -16,6 +16,13 @@ def test_every_command_is_in_the_table_and_nothing_else() -> None:
     assert own == {*works.COMMANDS}
 
 
+def test_what_only_shows_something_without_options_is_dearer_with_them() -> None:
+    assert {*works.WITH_OPTIONS} <= {*works.COMMANDS}
+    assert works.of_command("me", GAMES) is Work.LOOK
+    assert works.of_command("me", GAMES, options=True) is Work.CALL
+    assert works.of_command("table log", GAMES, options=True) is Work.STUDY
+
+
 def test_the_commands_of_games_answer_their_questions() -> None:
     shortcuts = [slash.path for slash in commands(GAMES) if slash.path.split()[0] in GAMES]
     assert shortcuts
