@@ -16,6 +16,7 @@ from typing import Any
 import aiohttp
 import discord
 
+from bot.discord.budgets import Budgets
 from bot.discord.client import Client
 from bot.discord.errors import unhandled
 from bot.discord.house import House
@@ -26,6 +27,7 @@ from bot.sandbox.point import pointed_at
 from bot.settings import Settings
 from bot.table.computer import Computers
 from bot.table.heart import Heart
+from bot.table.model import Quotas
 from bot.table.occupied import occupied
 from bot.table.outbox import Outbox
 from bot.table.reminders import Reminders
@@ -75,7 +77,16 @@ async def run(settings: Settings, token: str) -> None:
         pictures = Pictures(pool.draw, describe, GAMES, films)
         known = settings.database.with_name(COMMANDS)
         client = await stack.enter_async_context(
-            at_work(token, store, GAMES, pictures, known, settings.guild)
+            at_work(
+                token,
+                store,
+                GAMES,
+                pictures,
+                known,
+                settings.guild,
+                budgets=Budgets(scale=settings.budgets),
+                quotas=settings.quotas,
+            )
         )
         await connected(client, stopped)
         log.info("stopping")
@@ -107,16 +118,20 @@ async def at_work(
     known: Path,
     guild_id: int | None = None,
     thinking: float = THINKING,
+    *,
+    budgets: Budgets,
+    quotas: Quotas,
 ) -> AsyncIterator[Client]:
     """The bot, logged in and with its workers busy, but not yet connected (see `connected`).
 
-    `known` is the file that remembers which commands Discord was told. Raises `Unstartable`.
+    `known` is the file that remembers which commands Discord was told. `budgets`: what people may ask of it
+    now, `quotas`: how many tables they may have. Raises `Unstartable`.
     """
     async with Client() as client, AsyncExitStack() as stack:
-        tables = Tables(store, games, time.time, lambda: secrets.token_hex(SEED))
+        tables = Tables(store, games, time.time, lambda: secrets.token_hex(SEED), quotas)
         voice = DiscordVoice(client, tables, games, pictures)
         stack.push_async_callback(pictures.late.stop)
-        client.furnish(House(tables, games, pictures, voice))
+        client.furnish(House(tables, games, pictures, voice, budgets))
         await _log_in(client, token)
         outbox, computers = Outbox(tables, voice), Computers(tables, thinking)
         await tables.recover()

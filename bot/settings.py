@@ -7,6 +7,8 @@ from typing import Literal, Self
 from pydantic import Field, SecretStr, ValidationError
 from pydantic_settings import BaseSettings, SettingsConfigDict
 
+from bot.table.model import Quotas
+
 MOST = 64  # drawing processes
 
 
@@ -32,8 +34,19 @@ class Settings(BaseSettings):
     log: Literal["debug", "info", "warning", "error"] = Field(default="info", validation_alias="TAVERNA_LOG")
     guild: int | None = Field(default=None, validation_alias="TAVERNA_GUILD")
     discord_api: str | None = Field(default=None, validation_alias="TAVERNA_DISCORD_API")
+    hosted: int = Field(default=10, ge=0, validation_alias="TAVERNA_HOSTED")
+    lobbies: int = Field(default=3, ge=0, validation_alias="TAVERNA_LOBBIES")
+    opened: int = Field(default=20, ge=0, validation_alias="TAVERNA_OPENED")
+    seats: int = Field(default=40, ge=0, validation_alias="TAVERNA_SEATS")
+    server_tables: int = Field(default=100, ge=0, validation_alias="TAVERNA_SERVER_TABLES")
+    budgets: float = Field(default=1.0, ge=0.1, le=1000, validation_alias="TAVERNA_BUDGETS")
     sandbox: Path = Field(default=Path("var/sandbox"), validation_alias="TAVERNA_SANDBOX")
     sandbox_port: int = Field(default=8450, ge=0, le=65535, validation_alias="TAVERNA_SANDBOX_PORT")
+
+    @property
+    def quotas(self) -> Quotas:
+        """How many tables there may be."""
+        return Quotas(self.hosted, self.lobbies, self.opened, self.seats, self.server_tables)
 
     @classmethod
     def read(cls) -> Self:

@@ -1,6 +1,7 @@
 """Sending, editing and taking back the bot's own messages. Discord's refusals are told apart here."""
 
 from collections.abc import Iterable
+from contextlib import suppress
 from typing import Literal
 
 import aiohttp
@@ -161,6 +162,20 @@ async def open_thread(client: discord.Client, channel_id: int, name: str) -> int
     except FAILED as error:
         found = outcome(error)
         raise (Barred("thread") if isinstance(found, Barred) and not found.why else found) from error
+
+
+async def drop_thread(client: discord.Client, thread_id: int) -> None:
+    """Delete a thread of the bot's own; without *Manage Threads* it can only be archived. Never raises."""
+    thread = client.get_channel(thread_id)
+    if not isinstance(thread, discord.Thread):
+        return
+    try:
+        await thread.delete()
+    except discord.Forbidden:
+        with suppress(*FAILED):
+            await thread.edit(archived=True)
+    except FAILED:
+        return
 
 
 async def fetch(client: discord.Client, channel_id: int) -> object:

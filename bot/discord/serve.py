@@ -135,6 +135,7 @@ async def greet(house: House, interaction: Interaction) -> Visit:
         guild_lang=lang_at(interaction.guild_locale or interaction.locale),
         missing=tuple(name for name in (NEEDED[0], writing, *NEEDED[1:]) if not getattr(granted, name)),
         moderates=interaction.guild_id is not None and interaction.permissions.manage_channels,
+        threads=interaction.guild_id is not None and interaction.permissions.create_public_threads,
         rights=_rights(interaction),
         sees=partial(_sees, interaction),
         has=partial(_has, interaction.guild),

@@ -138,6 +138,10 @@ class DiscordVoice:
         except (Barred, Later) as error:
             raise refusal(error) from error
 
+    async def drop_thread(self, channel_id: int) -> None:
+        """Take away a thread in which nothing was said, or close it where the bot may not. Never raises."""
+        await messages.drop_thread(self._client, channel_id)
+
     async def publish(self, table_id: int, kind: str, screen: Screen) -> Posted:
         """Show the table's channel something, in the place of the last one of its kind if that still stands.
 

@@ -11,7 +11,7 @@ from bot.table import rows, saving
 from bot.table.guard import Hung, guarded
 from bot.table.live import Change, Live, opened
 from bot.table.locks import Locks
-from bot.table.model import Job
+from bot.table.model import NO_QUOTAS, Job, Quotas
 from bot.table.rows import Stored
 from bot.table.store import Store
 from rules.core.decisions import Rejected
@@ -29,12 +29,18 @@ class Desk:
     """The common part. Use cases are functions that take it."""
 
     def __init__(
-        self, store: Store, games: Mapping[str, AnyGame], clock: Callable[[], float], seed: Callable[[], str]
+        self,
+        store: Store,
+        games: Mapping[str, AnyGame],
+        clock: Callable[[], float],
+        seed: Callable[[], str],
+        quotas: Quotas = NO_QUOTAS,
     ) -> None:
         self.store = store
         self.games = games
         self.clock = clock
         self.seed = seed
+        self.quotas = quotas
         self.locks = Locks()
         self.whole_games = asyncio.Lock()  # to play one again takes seconds: never two at once
         self.changed: list[Callable[[int], None]] = []  # called with the table's id after each commit

@@ -120,6 +120,25 @@ class TableInfo:
 
 
 @dataclass(frozen=True, slots=True)
+class Quotas:
+    """How many tables there may be; 0: any number. A table is open until it ends or is archived.
+
+    `hosted`: open tables of one host, `lobbies` of them not yet started. `opened`: tables that one person
+    opens within a day. `seats`: open tables where one person sits. All these over all servers. `server`:
+    open tables of one server.
+    """
+
+    hosted: int = 0
+    lobbies: int = 0
+    opened: int = 0
+    seats: int = 0
+    server: int = 0
+
+
+NO_QUOTAS = Quotas()
+
+
+@dataclass(frozen=True, slots=True)
 class Wait:
     """How long a table waits for somebody, in seconds since 1970: all of it is public.
 

@@ -3,6 +3,7 @@ from pathlib import Path
 import pytest
 
 from bot.settings import BadSettings, Settings
+from bot.table.model import NO_QUOTAS, Quotas
 
 NAMES = (
     "DISCORD_TOKEN",
@@ -30,6 +31,14 @@ def test_nothing_need_be_set() -> None:
     assert (settings.log, settings.guild, settings.discord_api) == ("info", None, None)
 
 
+def test_tables_are_limited_if_nothing_else_is_said(monkeypatch: pytest.MonkeyPatch) -> None:
+    assert Settings.read().quotas == Quotas(hosted=10, lobbies=3, opened=20, seats=40, server=100)
+    assert Settings.read().budgets == 1.0
+    for name in ("HOSTED", "LOBBIES", "OPENED", "SEATS", "SERVER_TABLES"):
+        monkeypatch.setenv(f"TAVERNA_{name}", "0")
+    assert Settings.read().quotas == NO_QUOTAS
+
+
 def test_settings_come_from_the_environment_and_from_a_file(monkeypatch: pytest.MonkeyPatch) -> None:
     Path(".env").write_text("DISCORD_TOKEN=abc\nTAVERNA_GUILD=42\nTAVERNA_LOG=debug\nANYTHING_ELSE=1\n")
     monkeypatch.setenv("TAVERNA_LOG", "warning")
@@ -49,7 +58,16 @@ def test_the_token_is_not_printed(monkeypatch: pytest.MonkeyPatch) -> None:
     assert "very-secret" not in repr(Settings.read())
 
 
-@pytest.mark.parametrize(("name", "value"), [("TAVERNA_GUILD", "my server"), ("TAVERNA_LOG", "loud")])
+@pytest.mark.parametrize(
+    ("name", "value"),
+    [
+        ("TAVERNA_GUILD", "my server"),
+        ("TAVERNA_LOG", "loud"),
+        ("TAVERNA_LOBBIES", "-1"),
+        ("TAVERNA_BUDGETS", "0"),
+        ("TAVERNA_BUDGETS", "inf"),
+    ],
+)
 def test_a_wrong_value_is_one_clear_line(monkeypatch: pytest.MonkeyPatch, name: str, value: str) -> None:
     monkeypatch.setenv(name, value)
     with pytest.raises(BadSettings) as bad:

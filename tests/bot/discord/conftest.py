@@ -27,7 +27,7 @@ async def tables() -> AsyncIterator[Tables]:
     await store.close()
 
 
-@dataclass(frozen=True)
+@dataclass
 class Notebook:
     """A crier without a voice: it writes down whose panel is shown anew."""
 
@@ -41,6 +41,9 @@ class Notebook:
 
     async def open_thread(self, channel_id: int, name: str) -> int:
         return channel_id + 1
+
+    async def drop_thread(self, channel_id: int) -> None:
+        self.redrawn.append(channel_id)
 
     async def publish(self, table_id: int, kind: str, screen: Screen) -> Posted:
         return Posted(kind, None, 2, 99)
