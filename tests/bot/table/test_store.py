@@ -171,6 +171,7 @@ SHIPPED = {  # what a migration did is history: databases that it made are out t
     "0008_second_thoughts.sql": "4527196505cffa4f",
     "0010_numbers.sql": "b2defd91df9eca68",
     "0011_long_life.sql": "489881e42e6e7079",
+    "0013_storage.sql": "480c823978897520",
 }
 
 

@@ -1,0 +1,58 @@
+"""Files that hold what nobody else on the machine may read: hands, seeds, the world of the sandbox."""
+
+import logging
+import os
+from contextlib import suppress
+from pathlib import Path
+
+OURS = 0o600  # a file, for its owner alone
+OTHERS = 0o077  # what others may do with it
+BESIDE = ("-wal", "-shm", "-journal", ".lock")  # what lies beside a database while it is in use
+log = logging.getLogger(__name__)
+
+
+def make_folder(folder: Path) -> None:
+    """Make a folder, and those above it as needed, that its owner alone can enter. Raises `OSError`.
+
+    One that is there already stays as it is: others may have their reasons to enter it.
+    """
+    missing = [each for each in (folder, *folder.parents) if not each.exists()]
+    for each in reversed(missing):
+        with suppress(FileExistsError):  # two who start at once
+            each.mkdir(mode=0o700)
+    folder.mkdir(exist_ok=True)  # raises where a file is in the way
+
+
+def make_file(path: Path) -> None:
+    """Make an empty file that its owner alone can read, or see that the one that is there is so.
+
+    Raises `OSError` if it can't be made. SQLite gives the files that it makes beside a database its mode.
+    """
+    with suppress(FileExistsError):
+        os.close(os.open(path, os.O_CREAT | os.O_EXCL | os.O_RDWR, OURS))
+        return
+    tighten(path)
+
+
+def write_file(path: Path, content: bytes) -> None:
+    """Write a file whole, or not at all, that its owner alone can read. Raises `OSError`."""
+    part = path.with_name(f"{path.name}.new")
+    part.unlink(missing_ok=True)
+    with os.fdopen(os.open(part, os.O_CREAT | os.O_EXCL | os.O_WRONLY, OURS), "wb") as file:
+        file.write(content)
+        file.flush()
+        os.fsync(file.fileno())
+    part.replace(path)
+
+
+def tighten(path: Path) -> None:
+    """Take a file, and what lies beside it if it is a database, from all but its owner.
+
+    A file of somebody else stays as it is, with a line in the log.
+    """
+    for each in (path, *(path.with_name(path.name + suffix) for suffix in BESIDE)):
+        try:
+            if each.is_file() and each.stat().st_mode & OTHERS:
+                each.chmod(OURS)
+        except OSError as error:
+            log.warning("%s can be read by others: %s", each, error.strerror)
