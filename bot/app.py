@@ -20,13 +20,14 @@ from bot.discord.client import Client
 from bot.discord.house import House
 from bot.discord.pictures import Pictures
 from bot.discord.voice import DiscordVoice
+from bot.files import make_folder
 from bot.sandbox.opening import CannotOpen, open_sandbox
 from bot.sandbox.point import pointed_at
 from bot.settings import Settings
 from bot.table.computer import Computers
-from bot.table.heart import Heart
-from bot.table.occupied import occupied
+from bot.table.heart import Heart, keep_checking
 from bot.table.outbox import Outbox
+from bot.table.packing import keep_packing
 from bot.table.reminders import Reminders
 from bot.table.service import Tables
 from bot.table.store import Store
@@ -42,6 +43,7 @@ log = logging.getLogger(__name__)
 
 THINKING = 0.7  # seconds before a computer player's answer, so that one panel may show several
 PATIENT = 60.0  # seconds for a picture of a film
+COMMAND = 3.0  # seconds that a command of the operator's may hold the database while the bot starts
 SEED = 16  # bytes of a game's secret seed
 COMMANDS = "commands.json"  # remembers what Discord was told, beside the database
 
@@ -62,8 +64,7 @@ async def run(settings: Settings, token: str) -> None:
     url = settings.discord_api
     async with AsyncExitStack() as stack:
         stack.enter_context(pointed_at(url.rstrip("/")) if url else nullcontext())
-        stack.enter_context(occupied(settings.database))
-        store = await Store.open(settings.database)
+        store = await Store.open(settings.database, COMMAND)
         stack.push_async_callback(store.close)
         pool = await stack.enter_async_context(Pool(folder=settings.cache))
         cinema = await stack.enter_async_context(Pool(folder=settings.cache, patience=PATIENT, nice=True))
@@ -120,14 +121,16 @@ async def at_work(
         for worker in (outbox, computers):
             stack.push_async_callback(worker.stop)
             await worker.start()
-        for work in (Reminders(tables), Heart(tables, client.is_connected)):
-            stack.callback(asyncio.create_task(work.run()).cancel)
+        heart = Heart(tables, client.is_connected)
+        desk = tables.desk
+        for work in (Reminders(tables).run(), heart.run(), keep_checking(desk), keep_packing(desk)):
+            stack.callback(asyncio.create_task(work).cancel)
         yield client
 
 
 def _make_folder(folder: Path) -> None:
     try:
-        folder.mkdir(parents=True, exist_ok=True)
+        make_folder(folder)
         with NamedTemporaryFile(dir=folder):
             return
     except OSError as error:

@@ -36,7 +36,7 @@ def inspected(db: sqlite3.Connection, table_id: int) -> Inspected | None:
     info = rows.info(db, table_id)
     if info is None:
         return None
-    newest = "SELECT n + 1, at FROM steps WHERE table_id = $1 ORDER BY n DESC LIMIT 1"  # the rest may be packed
+    newest = "SELECT n + 1, at FROM steps WHERE table_id = $1 ORDER BY n DESC LIMIT 1"  # others may be packed
     answers, last = run(db, newest, table_id).fetchone() or (0, 0)
     unsaid = "SELECT kind, COUNT(*) FROM outbox WHERE table_id = $1 GROUP BY kind ORDER BY kind"
     due = "SELECT kind, due FROM reminders WHERE table_id = $1 ORDER BY due, kind"

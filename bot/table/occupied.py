@@ -5,7 +5,7 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
 
-from bot.table.files import make_file, make_folder
+from bot.files import make_file, make_folder
 
 SUFFIX = ".lock"  # of the file beside the database
 
@@ -19,8 +19,8 @@ class Occupied(BadStore):
 
 
 @contextmanager
-def occupied(database: Path) -> Iterator[None]:
-    """Hold the database in the block. Raises `Occupied` if somebody else does, and `BadStore`.
+def occupied(database: Path, patience: float = 0.0) -> Iterator[None]:
+    """Hold the database in the block. Raises `Occupied` if somebody else does for that long, and `BadStore`.
 
     The lock is that of SQLite on an empty file of its own, so that it works wherever SQLite does.
     """
@@ -28,7 +28,7 @@ def occupied(database: Path) -> Iterator[None]:
     try:
         make_folder(path.parent)
         make_file(path)
-        lock = sqlite3.connect(path, isolation_level=None, timeout=0)
+        lock = sqlite3.connect(path, isolation_level=None, timeout=patience)
     except (OSError, sqlite3.Error) as error:
         raise BadStore(f"{path}: can't be opened: {error}") from error
     try:

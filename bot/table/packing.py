@@ -20,7 +20,7 @@ from bot.table.rows import RECENT, unpacked
 from bot.table.store import one, run
 
 REST = 24 * 3600  # seconds after its end until a game is packed
-PAUSE = 2.0  # seconds between two games
+PAUSE = 10.0  # seconds between two games
 LOOK = 600.0  # seconds until the next look, when there is none
 UNPACKED = (
     "SELECT id FROM tables WHERE packed = 0 AND finished IS NOT NULL AND finished <= $1 ORDER BY finished"

@@ -35,7 +35,7 @@ class State:
     """How many tables the server has in each status.
 
     Of the whole bot: how many messages are still to be said, since when it runs (in seconds since 1970), and
-    whether its database is sound.
+    whether its database was sound when it was last checked.
     """
 
     tables: Mapping[str, int]
@@ -86,8 +86,7 @@ async def lobbies(desk: Desk, guild_id: int) -> tuple[TableInfo, ...]:
 
 async def state(desk: Desk, guild_id: int) -> State:
     """How the bot is doing, and what tables the server has."""
-    sound = await desk.store.is_sound()
-    return await desk.store.read(_state, guild_id, desk.now(), sound=sound)
+    return await desk.store.read(_state, guild_id, desk.now())
 
 
 def setup_in(db: sqlite3.Connection, guild_id: int) -> Setup:
@@ -124,7 +123,7 @@ def _lobbies(db: sqlite3.Connection, guild_id: int) -> tuple[TableInfo, ...]:
     return tuple(info for info in found if info is not None)
 
 
-def _state(db: sqlite3.Connection, guild_id: int, now: int, *, sound: bool) -> State:
+def _state(db: sqlite3.Connection, guild_id: int, now: int) -> State:
     sql = (
         "SELECT CASE WHEN archived IS NOT NULL AND status = 'running' THEN 'archived' ELSE status END"
         " AS state, COUNT(*) AS number FROM tables WHERE guild_id = $1 GROUP BY state ORDER BY state"
@@ -133,5 +132,5 @@ def _state(db: sqlite3.Connection, guild_id: int, now: int, *, sound: bool) -> S
         tables={row["state"]: row["number"] for row in run(db, sql, guild_id).fetchall()},
         unsaid=one(db, "SELECT COUNT(*) FROM outbox") or 0,
         started=one(db, "SELECT started FROM heartbeat") or now,
-        sound=sound,
+        sound=one(db, "SELECT sound FROM heartbeat") != 0,
     )

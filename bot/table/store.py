@@ -15,7 +15,7 @@ from typing import Any, Concatenate, ParamSpec, Self, TypeVar
 
 import aiosqlite
 
-from bot.table.files import make_file
+from bot.files import make_file, tighten
 from bot.table.occupied import BadStore, occupied
 from rules.core.decisions import Rejected
 from rules.core.text import Text
@@ -23,6 +23,7 @@ from rules.core.text import Text
 __all__ = ["BadStore", "Store", "next_id", "one", "reading", "run"]
 
 MIGRATIONS = Path(__file__).parent / "migrations"
+BESIDE = ("-wal", "-shm", "-journal")  # of the files that SQLite keeps beside a database in use
 BUSY = 10_000  # milliseconds to wait for another process
 P = ParamSpec("P")
 R = TypeVar("R")
@@ -45,19 +46,21 @@ class Store:
         self.path = path
 
     @classmethod
-    async def open(cls, path: Path | None) -> Self:
+    async def open(cls, path: Path | None, patience: float = 0.0) -> Self:
         """Open the file, making it and its folder as needed; `None` is a database in memory.
 
-        Nobody else can open it until `close`. Raises `Occupied` if somebody has, and `BadStore`.
+        Nobody else can open it until `close`. Raises `Occupied` if somebody has, and keeps it for `patience`
+        seconds; and `BadStore`.
         """
         if path is None:
             writer = await _writing(None)
             await _in_thread(writer, _prepare, None)
             return cls(writer, writer, None)
         with ExitStack() as stack:
-            stack.enter_context(occupied(path))
+            stack.enter_context(occupied(path, patience))
             try:
-                make_file(path)
+                make_file(path)  # what SQLite makes beside it gets the same mode
+                tighten(*(path.with_name(path.name + suffix) for suffix in BESIDE))
                 sqlite3.connect(path).close()  # where this fails, aiosqlite would leave a thread behind
                 writer = await _writing(path)
             except (OSError, sqlite3.Error) as error:

@@ -99,9 +99,7 @@ async def played(house: Bot, table: int) -> int:
             if seen.seat not in seen.look.waiting or seen.decision is None:
                 continue
             try:
-                await house.tables.answer(
-                    table, person.id, seen.asks[seen.seat], seen.decision.default or 1
-                )
+                await house.tables.answer(table, person.id, seen.asks[seen.seat], seen.decision.default or 1)
             except (Stale, Rejected):
                 continue
             moves += 1

@@ -7,7 +7,6 @@ from pathlib import Path
 
 OURS = 0o600  # a file, for its owner alone
 OTHERS = 0o077  # what others may do with it
-BESIDE = ("-wal", "-shm", "-journal", ".lock")  # what lies beside a database while it is in use
 log = logging.getLogger(__name__)
 
 
@@ -26,7 +25,7 @@ def make_folder(folder: Path) -> None:
 def make_file(path: Path) -> None:
     """Make an empty file that its owner alone can read, or see that the one that is there is so.
 
-    Raises `OSError` if it can't be made. SQLite gives the files that it makes beside a database its mode.
+    Raises `OSError` if it can't be made.
     """
     with suppress(FileExistsError):
         os.close(os.open(path, os.O_CREAT | os.O_EXCL | os.O_RDWR, OURS))
@@ -45,14 +44,14 @@ def write_file(path: Path, content: bytes) -> None:
     part.replace(path)
 
 
-def tighten(path: Path) -> None:
-    """Take a file, and what lies beside it if it is a database, from all but its owner.
+def tighten(*paths: Path) -> None:
+    """Take files, where they exist, from all but their owner.
 
     A file of somebody else stays as it is, with a line in the log.
     """
-    for each in (path, *(path.with_name(path.name + suffix) for suffix in BESIDE)):
+    for path in paths:
         try:
-            if each.is_file() and each.stat().st_mode & OTHERS:
-                each.chmod(OURS)
+            if path.is_file() and path.stat().st_mode & OTHERS:
+                path.chmod(OURS)
         except OSError as error:
-            log.warning("%s can be read by others: %s", each, error.strerror)
+            log.warning("%s can be read by others: %s", path, error.strerror)
