@@ -16,3 +16,4 @@ CREATE INDEX packed_people_by_user ON packed_people (user_id, table_id);
 ALTER TABLE heartbeat ADD COLUMN ill TEXT NOT NULL DEFAULT '[]';  -- JSON: the bot's parts that do not work
 ALTER TABLE heartbeat ADD COLUMN checked BIGINT NOT NULL DEFAULT 0;  -- when the whole database was read last
 ALTER TABLE heartbeat ADD COLUMN sound INTEGER NOT NULL DEFAULT 1;  -- what was found then
+CREATE INDEX gone_by_table ON gone (table_id, n);
