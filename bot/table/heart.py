@@ -10,7 +10,7 @@ from bot.table.desk import Desk, reason
 from bot.table.service import Tables
 from bot.table.store import one
 
-LOOK = 1.0  # seconds between two looks for what the operator asks
+LOOK = 1.0  # seconds between two looks
 BEAT = 60  # looks between two heartbeats
 DAY = 24 * 3600
 log = logging.getLogger(__name__)
@@ -38,7 +38,7 @@ class Heart:
         while True:
             if looks % BEAT == 0:
                 await self._safely(self.beat)
-            await self._safely(lambda: control.serve(self._desk))
+            await self._safely(self.look)
             looks += 1
             await asyncio.sleep(LOOK)
 
@@ -57,6 +57,12 @@ class Heart:
         )
         ill = json.dumps(sorted(self._ill()))
         await self._desk.store.write(one, sql, self._started, now, connected, ill)
+
+    async def look(self) -> None:
+        """Do what the operator has asked for, and what had to wait for readers."""
+        if self._desk.store.unscrubbed:
+            await self._desk.store.scrub()
+        await control.serve(self._desk)
 
     async def _safely(self, work: Callable[[], Awaitable[None]]) -> None:
         try:

@@ -25,6 +25,10 @@ LOOK = 600.0  # seconds until the next look, when there is none
 UNPACKED = (
     "SELECT id FROM tables WHERE packed = 0 AND finished IS NOT NULL AND finished <= $1 ORDER BY finished"
 )
+NEWS = (  # the first event that somebody has not seen before their last answer: the panel shows those
+    "SELECT MIN(n) FROM events WHERE table_id = $1"
+    " AND step_no >= (SELECT MIN(heard) FROM seats WHERE table_id = $1)"
+)
 ORDER = {"steps": "n", "events": "n", "checkpoints": "step_no", "gone": "n"}  # what is packed, in which order
 LARGEST = 8 << 20  # bytes in which equal parts are looked for: the memory that packing takes grows with it
 NOBODY = "nobody"  # as forgetting writes it in place of a user
@@ -96,7 +100,8 @@ def _read(db: sqlite3.Connection, table_id: int) -> _Game:
     last = one(db, "SELECT MAX(n) FROM steps WHERE table_id = $1", table_id) or 0
     told = one(db, "SELECT MAX(n) FROM events WHERE table_id = $1", table_id) or 0
     gone = one(db, "SELECT MAX(n) + 1 FROM gone WHERE table_id = $1", table_id) or 0
-    before = {"steps": min(newest, last), "events": told - RECENT + 1, "checkpoints": newest, "gone": gone}
+    events = max(told - RECENT + 1, min(told, one(db, NEWS, table_id) or told))
+    before = {"steps": min(newest, last), "events": events, "checkpoints": newest, "gone": gone}
     return _Game({kind: _rows(db, kind, table_id, before[kind]) for kind in ORDER}, before)
 
 

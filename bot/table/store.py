@@ -25,6 +25,7 @@ __all__ = ["BadStore", "Store", "next_id", "one", "reading", "run"]
 MIGRATIONS = Path(__file__).parent / "migrations"
 BESIDE = ("-wal", "-shm", "-journal")  # of the files that SQLite keeps beside a database in use
 BUSY = 10_000  # milliseconds to wait for another process
+MOMENT = 50  # ... and for who reads, when something is deleted for good
 P = ParamSpec("P")
 R = TypeVar("R")
 log = logging.getLogger(__name__)
@@ -44,6 +45,7 @@ class Store:
         self._reader = reader
         self._held = held or ExitStack()
         self.path = path
+        self.unscrubbed = False
 
     @classmethod
     async def open(cls, path: Path | None, patience: float = 0.0) -> Self:
@@ -73,7 +75,9 @@ class Store:
                 raise error if isinstance(error, BadStore) else BadStore(f"{path}: {error}") from error
             if wal_reset_bug():
                 log.info("SQLite %s: one connection alone writes (ADR 23)", sqlite3.sqlite_version)
-            return cls(writer, reader, path, stack.pop_all())
+            store = cls(writer, reader, path, stack.pop_all())
+        await store.scrub()  # what was deleted before a crash
+        return store
 
     async def close(self) -> None:
         """Finish what is being written, and close."""
@@ -86,9 +90,13 @@ class Store:
         """Whether the database is in order. All of it is read for that, and nothing else waits meanwhile."""
         return self.path is None or await asyncio.to_thread(_is_sound, self.path)
 
-    async def scrub(self) -> None:
-        """See that what was deleted is in no file any more: not in the log of the last writes either."""
-        await _in_thread(self._writer, lambda db: db.execute("PRAGMA wal_checkpoint(TRUNCATE)").fetchall())
+    async def scrub(self) -> bool:
+        """See that what was deleted is in no file any more: not in the log of the last writes either.
+
+        False while somebody reads an older state: then it is to be done again, as `unscrubbed` says.
+        """
+        self.unscrubbed = not await _in_thread(self._writer, _scrubbed)
+        return not self.unscrubbed
 
     async def write(
         self,
@@ -211,6 +219,17 @@ def _transaction(
             db.execute("ROLLBACK")
         raise
     return result
+
+
+def _scrubbed(db: sqlite3.Connection) -> bool:
+    """Empty the log, unless somebody reads it for longer than a moment: writes wait meanwhile."""
+    db.execute(f"PRAGMA busy_timeout = {MOMENT}")
+    try:
+        return not db.execute("PRAGMA wal_checkpoint(TRUNCATE)").fetchone()[0]
+    except sqlite3.OperationalError:
+        return False
+    finally:
+        db.execute(f"PRAGMA busy_timeout = {BUSY}")
 
 
 def _is_sound(path: Path) -> bool:

@@ -134,6 +134,27 @@ def execute(db: sqlite3.Connection, statement: str) -> str | None:
     return None
 
 
+async def test_what_was_deleted_leaves_the_log_as_soon_as_nobody_reads_it(tmp_path: Path) -> None:
+    """A long reader, such as a backup, keeps neither writes nor who asked waiting."""
+    path = tmp_path / "taverna.db"
+    store = await Store.open(path)
+    await store.write(
+        one, "INSERT INTO people (user_id, name, lang, closed_dm) VALUES (1, 'Quetzal', 'en', 0)"
+    )
+    with inspecting(path) as db:
+        db.execute("SELECT * FROM people").fetchall()
+        await store.write(one, "DELETE FROM people")
+        assert not await store.scrub()
+        later = store.unscrubbed
+        assert later
+        assert await store.write(next_id, "tables") == 1
+        assert any(b"Quetzal" in content for content in (await files(path)).values())
+    assert await store.scrub()
+    assert not store.unscrubbed
+    assert not any(b"Quetzal" in content for content in (await files(path)).values())
+    await store.close()
+
+
 async def test_readers_that_end_last_leave_the_log_to_the_writer(tmp_path: Path) -> None:
     """Whoever closes a database last checkpoints it, unless it may only read."""
     path = tmp_path / "taverna.db"
@@ -149,7 +170,7 @@ async def test_readers_that_end_last_leave_the_log_to_the_writer(tmp_path: Path)
 
 
 def test_every_connection_is_made_in_one_place() -> None:
-    """What `reading` gives can't write, `Store.open` has the writer; the others: the lock, and a copy's file."""
+    """What `reading` gives can't write; `Store.open` makes the writer. Else there are the lock and copies."""
     made = [
         file.as_posix()
         for file in sorted(Path("bot").rglob("*.py"))
