@@ -27,21 +27,30 @@ def make_file(path: Path) -> None:
 
     Raises `OSError` if it can't be made.
     """
-    with suppress(FileExistsError):
-        os.close(os.open(path, os.O_CREAT | os.O_EXCL | os.O_RDWR, OURS))
-        return
-    tighten(path)
+    try:
+        os.close(_new(path))
+    except FileExistsError:
+        tighten(path)
 
 
 def write_file(path: Path, content: bytes) -> None:
     """Write a file whole, or not at all, that its owner alone can read. Raises `OSError`."""
     part = path.with_name(f"{path.name}.new")
     part.unlink(missing_ok=True)
-    with os.fdopen(os.open(part, os.O_CREAT | os.O_EXCL | os.O_WRONLY, OURS), "wb") as file:
+    with os.fdopen(_new(part), "wb") as file:
         file.write(content)
         file.flush()
         os.fsync(file.fileno())
     part.replace(path)
+
+
+def _new(path: Path) -> int:
+    """A new file, opened; of root it belongs to whom the folder belongs, who has to read it later."""
+    opened = os.open(path, os.O_CREAT | os.O_EXCL | os.O_WRONLY, OURS)
+    if os.geteuid() == 0:
+        about = path.parent.stat()
+        os.fchown(opened, about.st_uid, about.st_gid)
+    return opened
 
 
 def tighten(*paths: Path) -> None:

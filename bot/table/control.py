@@ -101,8 +101,8 @@ def _taken(database: Path) -> list[tuple[str, Any]]:
             content = _content(path)
             if content is not None and path.name.startswith(names["request"]) and _take_away(path):
                 found.append((path.name.removeprefix(names["request"]), json.loads(content)))
-        except (OSError, ValueError) as error:
-            log.warning("%s is no request: %s", path.name, type(error).__name__)
+        except (OSError, ValueError) as error:  # a link, a file of somebody else, no JSON
+            log.debug("%s is no request: %s", path.name, type(error).__name__)
         if len(found) == MOST:
             break
     return found
