@@ -17,6 +17,7 @@ import aiohttp
 import discord
 
 from bot.discord.client import Client
+from bot.discord.errors import unhandled
 from bot.discord.house import House
 from bot.discord.pictures import Pictures
 from bot.discord.voice import DiscordVoice
@@ -45,6 +46,7 @@ THINKING = 0.7  # seconds before a computer player's answer, so that one panel m
 PATIENT = 60.0  # seconds for a picture of a film
 COMMAND = 3.0  # seconds that a command of the operator's may hold the database while the bot starts
 SEED = 16  # bytes of a game's secret seed
+REFUSED_TOKEN = 4004  # the code with which Discord closes the connection
 COMMANDS = "commands.json"  # remembers what Discord was told, beside the database
 
 
@@ -58,6 +60,7 @@ async def run(settings: Settings, token: str) -> None:
     Raises `BadStore` and `Unstartable`; then nothing was lost.
     """
     stopped = asyncio.Event()
+    asyncio.get_running_loop().set_exception_handler(unhandled)
     for each in (signal.SIGTERM, signal.SIGINT):
         asyncio.get_running_loop().add_signal_handler(each, stopped.set)
     _make_folder(settings.cache)
@@ -121,10 +124,10 @@ async def at_work(
         for worker in (outbox, computers):
             stack.push_async_callback(worker.stop)
             await worker.start()
-        heart = Heart(tables, client.is_connected)
-        desk = tables.desk
+        heart, desk = Heart(tables, client.is_connected), tables.desk
         for work in (Reminders(tables).run(), heart.run(), keep_checking(desk), keep_packing(desk)):
             stack.callback(asyncio.create_task(work).cancel)
+        stack.push_async_callback(client.retire)
         yield client
 
 
@@ -148,6 +151,12 @@ async def _log_in(client: Client, token: str) -> None:
         raise Unstartable(f"Discord can't be reached ({type(error).__name__}): is there a network?") from None
 
 
+def _ended(error: discord.ConnectionClosed | discord.GatewayNotFound) -> str:
+    code = error.code if isinstance(error, discord.ConnectionClosed) else None
+    why = ": is the token still right?" if code == REFUSED_TOKEN else ""
+    return f"Discord has ended the connection for good{f' (code {code})' if code else ''}{why}"
+
+
 async def connected(client: Client, stopped: asyncio.Event) -> None:
     """Stay connected, through every drop of the network, until told to stop. Raises `Unstartable`."""
     connection = asyncio.create_task(client.connect())
@@ -157,10 +166,7 @@ async def connected(client: Client, stopped: asyncio.Event) -> None:
         if connection.done():
             connection.result()
     except (discord.ConnectionClosed, discord.GatewayNotFound) as error:
-        code = f" (code {error.code})" if isinstance(error, discord.ConnectionClosed) else ""
-        raise Unstartable(
-            f"Discord has ended the connection for good{code}: is the token still right?"
-        ) from None
+        raise Unstartable(_ended(error)) from None
     finally:
         stop.cancel()
         connection.cancel()

@@ -1,5 +1,6 @@
 """What every command and every press works with."""
 
+import asyncio
 from collections.abc import Awaitable, Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Protocol
@@ -36,6 +37,7 @@ class House:
     """The bot's parts.
 
     `told`: who knows since the start that the bot can't write to them. `presses`: a lock for each person.
+    `serving`: what is being answered at this moment.
     """
 
     tables: Tables
@@ -44,6 +46,7 @@ class House:
     crier: Crier
     told: set[int] = field(default_factory=set)
     presses: Locks = field(default_factory=Locks)
+    serving: set[asyncio.Task[object]] = field(default_factory=set)
 
 
 async def _unseen(screen: Screen) -> None:

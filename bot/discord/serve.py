@@ -4,8 +4,10 @@ Discord gives three seconds for the first response and voids the interaction aft
 the gateway was resumed, say) can't be acknowledged any more, and is dropped there, before anything is done.
 """
 
+import asyncio
 import logging
-from collections.abc import Awaitable, Callable, Sequence
+from collections.abc import Awaitable, Callable, Iterator, Sequence
+from contextlib import contextmanager
 from dataclasses import replace
 from enum import Enum
 from functools import partial
@@ -48,8 +50,24 @@ async def serve(house: House, interaction: Interaction, manner: Manner, about: s
 
     `about` names the matter in the log.
     """
-    if not await acknowledge(interaction, manner):
-        return
+    with _noted(house.serving):
+        if await acknowledge(interaction, manner):
+            await _answer(house, interaction, manner, about, body)
+
+
+@contextmanager
+def _noted(serving: set[asyncio.Task[object]]) -> Iterator[None]:
+    """What runs in the block is waited for when the bot stops."""
+    task = asyncio.current_task()
+    assert task is not None
+    serving.add(task)
+    try:
+        yield
+    finally:
+        serving.discard(task)
+
+
+async def _answer(house: House, interaction: Interaction, manner: Manner, about: str, body: Body) -> None:
     words = Words(nearest(str(interaction.locale)))
     try:
         visit = await greet(house, interaction)

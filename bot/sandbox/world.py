@@ -78,6 +78,8 @@ class World:
         self.faults = Faults()
         self.traffic = Traffic()
         self.sessions: dict[str, Session] = {}
+        self.shards = 1  # connections that the bot is told to open
+        self.most_guilds = 2500  # of one connection
         self.listeners: list[Callable[[Change], None]] = []
 
     # What there is

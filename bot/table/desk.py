@@ -41,6 +41,7 @@ class Desk:
         self._live: OrderedDict[int, Live] = OrderedDict()  # the one used last comes last
         self._by_channel: dict[int, int] = {}
         self._loading: dict[int, asyncio.Task[None]] = {}  # by channel
+        self._freezing: set[asyncio.Task[bool]] = set()
 
     def now(self) -> int:
         """Seconds since 1970."""
@@ -137,6 +138,16 @@ class Desk:
             self.forget(table_id)  # what is new to whom, or who was rated, has to be read again
         self.tell(table_id)
         return True
+
+    def freeze_soon(self, table_id: int, error: BaseException) -> None:
+        """Freeze a table in the background: for those who can't wait."""
+        task = asyncio.create_task(self.freeze(table_id, error))
+        self._freezing.add(task)
+        task.add_done_callback(self._freezing.discard)
+
+    async def idle(self) -> None:
+        """Wait until what was to be frozen soon is frozen."""
+        await asyncio.gather(*self._freezing)
 
     async def freeze(self, table_id: int, error: BaseException) -> bool:
         """Stop a running table whose rules can't go on, and tell its channel. The others go on."""
