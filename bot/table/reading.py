@@ -2,6 +2,7 @@
 
 from collections.abc import Sequence
 from dataclasses import replace
+from typing import Any
 
 from bot.table import calls, rows
 from bot.table.desk import Desk, refusal
@@ -11,6 +12,7 @@ from bot.table.model import Seen, TableInfo
 from bot.table.play import seat_of, seen_by
 from rules.core import moves
 from rules.core.decisions import Answer, Decision
+from rules.core.engine import Position, Record
 from rules.core.flow import Bug
 
 
@@ -56,24 +58,40 @@ def peek(desk: Desk, channel_id: int, user_id: int) -> Seen | None:
         return None  # `seen` says so
 
 
-async def probe(desk: Desk, table_id: int, user_id: int, answers: Sequence[Answer]) -> Decision | None:
-    """The person's question after these answers."""
-    return _probed(await desk.load(table_id), user_id, answers)
+class Ahead:
+    """Looks ahead for the person in one seat, without storing anything."""
+
+    def __init__(self, live: Live, user_id: int) -> None:
+        self._game = live.game
+        self._seat = seat_of(live, user_id)
+        self._at: tuple[Record, Position[Any]] | None = (live.record, live.position)
+        self._given = 0
+
+    def question(self, answers: Sequence[Answer]) -> Decision | None:
+        """The person's question after these answers, which go on from those of the last call.
+
+        None at the first seal, draw or question to somebody else, or if nothing is asked. Raises `Rejected`.
+        """
+        try:
+            for answer in answers[self._given :]:
+                if self._at is not None:
+                    with guarded():
+                        self._at = moves.probe(self._game, *self._at, self._seat, answer)
+        except (Bug, Hung) as broken:
+            raise refusal("bug") from broken
+        self._given = len(answers)
+        return None if self._at is None else self._at[1].pending.get(self._seat)
 
 
-def peek_probe(desk: Desk, channel_id: int, user_id: int, answers: Sequence[Answer]) -> Decision | None:
+async def ahead(desk: Desk, table_id: int, user_id: int) -> Ahead:
+    """Look ahead from where the table stands. Raises `Rejected` for who has no seat."""
+    return Ahead(await desk.load(table_id), user_id)
+
+
+def peek_ahead(desk: Desk, channel_id: int, user_id: int) -> Ahead | None:
     """The same from memory."""
     live = desk.in_memory(channel_id)
     if live is None:
         desk.load_soon(channel_id)
         return None
-    return _probed(live, user_id, answers)
-
-
-def _probed(live: Live, user_id: int, answers: Sequence[Answer]) -> Decision | None:
-    seat = seat_of(live, user_id)
-    try:
-        with guarded():
-            return moves.probe(live.game, live.record, live.position, seat, answers)
-    except (Bug, Hung) as broken:
-        raise refusal("bug") from broken
+    return Ahead(live, user_id)

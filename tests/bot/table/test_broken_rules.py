@@ -96,8 +96,9 @@ async def test_a_chain_that_breaks_the_rules_stores_nothing() -> None:
         assert stored == 0
         assert why is not None
         assert why.text.key == "table.refused.bug"
+        ahead = await it.tables.ahead(info.id, ANA.id)
         with pytest.raises(Rejected):
-            await it.tables.probe(info.id, ANA.id, [BREAK])
+            ahead.question([BREAK])
 
 
 async def test_a_script_that_never_comes_back_freezes_its_table_and_no_other() -> None:
@@ -118,8 +119,9 @@ async def test_looking_ahead_into_a_loop_is_refused_like_any_other_bug() -> None
     async with bot(games=games(game(loops))) as it:
         info = await it.table(ANA, BIA)
         await it.plan(info.id, ANA, BIA)
+        ahead = await it.tables.ahead(info.id, ANA.id)
         with pytest.raises(Rejected):
-            await it.tables.probe(info.id, ANA.id, [BREAK])
+            ahead.question([BREAK])
         assert await status(it, info.id) == "running"
 
 
