@@ -17,6 +17,7 @@ _WORDS = re.compile(r"(?<!\w)[+-]\d+|#\d+|\w+")
 _SEPARATORS = re.compile(r"[,;>=\s]+")
 _NAMED = 5  # names in one refusal
 _ALIKE = 60  # of 100: near enough to be meant
+_LIGATURE = 4  # letters that one sign may stand for
 _DIGITS = 9  # of a thing's number, at most
 _LETTERS = 40  # of what was typed, that are compared with names that are only alike
 
@@ -33,8 +34,12 @@ def key(text: str) -> str:
 
 @lru_cache(maxsize=1024)
 def _plain(letter: str) -> str:
-    """The letter without its accents. One by one: to put thousands of accents in order takes their square."""
-    return "".join(c for c in unicodedata.normalize("NFKD", letter) if not unicodedata.combining(c))
+    """The letter without its accents. One by one: to put thousands of accents in order takes their square.
+
+    What stands for a whole sentence, as some Arabic signs do, is left as it is.
+    """
+    plain = "".join(c for c in unicodedata.normalize("NFKD", letter) if not unicodedata.combining(c))
+    return plain if len(plain) <= _LIGATURE else letter
 
 
 @lru_cache(maxsize=4096)
@@ -87,9 +92,9 @@ class Things:
         return next((i for i, handle in enumerate(self.handles) if _key_of(handle) == wanted), None)
 
     def number(self, index: int) -> str:
-        """The shortest name to type for a thing: its number, unless something else is called so."""
-        number = str(index + 1)
-        return number if self.find(number) == index else self.handles[index]
+        """A short name to type for it: its number, or else what its id ends in, if no other is called so."""
+        short = (str(index + 1), self.ids[index].partition(":")[2])
+        return next((name for name in short if self.find(name) == index), self.handles[index])
 
     def find(self, typed: str, used: Collection[int] = ()) -> int | Rejected:
         """The thing that is meant: by its name, its id, its number from 1, or the beginnings of its words.

@@ -55,13 +55,21 @@ def suggest(
     speech, text = Speech(words, names), tidied(text)
     complete = parse(decision, text, words, names) if text else None
     room = limits.ENTRY - len(_CHAIN.join((*before, "")))
-    if complete is None or isinstance(complete, Rejected):
-        whole = []
-    else:
-        whole = [_whole(decision, complete, speech, room)]
-    offered = (*whole, *_answers(decision, text, speech, room))
-    values = dict.fromkeys(_CHAIN.join((*before, answer)) for answer in offered)
-    return [(value, value) for value in values if len(value) <= limits.ENTRY][: limits.ENTRIES]
+    values: dict[str, str] = {}
+    if complete is not None and not isinstance(complete, Rejected):
+        _offer(_whole(decision, complete, speech, room), before, values)
+    for answer in _answers(decision, text, speech, room):
+        if len(values) == limits.ENTRIES:
+            break
+        _offer(answer, before, values)
+    return [*values.items()]
+
+
+def _offer(answer: str, before: Sequence[str], values: dict[str, str]) -> None:
+    """Add it, unless it would be too long."""
+    value = _CHAIN.join((*before, answer))
+    if len(value) <= limits.ENTRY:
+        values[value] = value
 
 
 def _answers(decision: Decision, text: str, speech: Speech, room: int) -> Iterable[str]:
@@ -99,7 +107,7 @@ def _whole(decision: Decision, answer: Answer, speech: Speech, room: int) -> str
         things = options_of(decision, speech)
         return _fitted(room, [things.number(things.ids.index(ident)) for ident in answer])
     if isinstance(answer, dict) and decision.kind == "fill":
-        return _fitted(room, *_sheet(decision, answer, speech))
+        return _fitted(room, *_sheet(answer, slots_of(decision, speech), options_of(decision, speech)))
     return said
 
 
@@ -238,7 +246,7 @@ def _pieces(decision: Fill, text: str, speech: Speech, room: int) -> Iterator[st
         i, k = every[name]
         sheet = {**before, slots.ids[i]: options.ids[k]}
         if len(decision.fitting(sheet)) == len(sheet):
-            ways = ([*items(head), name], *_sheet(decision, sheet, speech))
+            ways = ([*items(head), name], *_sheet(sheet, slots, options))
             yield _fitted(room, *ways, leads=not _is_legal(decision, sheet))
 
 
@@ -261,10 +269,9 @@ def _begun(
 
 
 def _sheet(
-    decision: Fill, sheet: Mapping[str, int] | Mapping[str, str], speech: Speech
+    sheet: Mapping[str, int] | Mapping[str, str], slots: Things, options: Things
 ) -> tuple[list[str], list[str], list[str]]:
     """A sheet by the numbers of its slots; then of its pieces too, but for the last one; then of all."""
-    slots, options = slots_of(decision, speech), options_of(decision, speech)
     lies = [(slots.ids.index(slot), options.ids.index(str(piece))) for slot, piece in sheet.items()]
     named = [f"{slots.number(i)} = {options.handles[k]}" for i, k in lies]
     numbered = [f"{slots.number(i)} = {options.number(k)}" for i, k in lies]

@@ -2,7 +2,7 @@
 
 import asyncio
 
-from tests.bench import films, pictures, playouts, presses, turns
+from tests.bench import films, pictures, playouts, presses, texts, turns
 from tests.bench.stopwatch import Figure
 
 
@@ -15,6 +15,7 @@ def told(figures: list[Figure]) -> None:
 if __name__ == "__main__":
     told(playouts.figures())
     told(asyncio.run(turns.figures()))
+    told(asyncio.run(texts.figures()))
     told(pictures.figures())
     told(asyncio.run(presses.figures()))
     told(asyncio.run(films.figures()))
