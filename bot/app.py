@@ -23,6 +23,7 @@ from bot.discord.voice import DiscordVoice
 from bot.sandbox.opening import CannotOpen, open_sandbox
 from bot.sandbox.point import pointed_at
 from bot.settings import Settings
+from bot.table.child import Child, Runner
 from bot.table.computer import Computers
 from bot.table.heart import Heart
 from bot.table.occupied import occupied
@@ -36,7 +37,7 @@ from render.scene import describe
 from rules.core.game import AnyGame
 from rules.core.text import Text
 from rules.core.words import Words
-from rules.games import GAMES
+from rules.games import GAMES, all_games
 
 log = logging.getLogger(__name__)
 
@@ -72,7 +73,7 @@ async def run(settings: Settings, token: str) -> None:
         pictures = Pictures(pool.draw, describe, GAMES, partial(pool.draw, later=True), films)
         known = settings.database.with_name(COMMANDS)
         client = await stack.enter_async_context(
-            at_work(token, store, GAMES, pictures, known, settings.guild)
+            at_work(token, store, GAMES, pictures, known, settings.guild, runner=Child(all_games))
         )
         await connected(client, stopped)
         log.info("stopping")
@@ -104,13 +105,16 @@ async def at_work(
     known: Path,
     guild_id: int | None = None,
     thinking: float = THINKING,
+    runner: Runner | None = None,
 ) -> AsyncIterator[Client]:
     """The bot, logged in and with its workers busy, but not yet connected (see `connected`).
 
-    `known` is the file that remembers which commands Discord was told. Raises `Unstartable`.
+    `known` is the file that remembers which commands Discord was told; `runner` runs what needs a whole
+    game, without one a thread does. Raises `Unstartable`.
     """
     async with Client() as client, AsyncExitStack() as stack:
-        tables = Tables(store, games, time.time, lambda: secrets.token_hex(SEED))
+        tables = Tables(store, games, time.time, lambda: secrets.token_hex(SEED), runner)
+        stack.push_async_callback(tables.desk.studies.stop)
         voice = DiscordVoice(client, tables, games, pictures)
         client.furnish(House(tables, games, pictures, voice))
         await _log_in(client, token)

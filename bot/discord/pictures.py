@@ -29,6 +29,7 @@ log = logging.getLogger(__name__)
 SMALL = 0.5  # of the usual size: some 800 pixels wide, for films
 
 Draw = Callable[[Request], Awaitable[Picture | Undrawn]]
+Stills = Callable[[], Awaitable[Sequence[Still]]]
 Describe = Callable[[Request], tuple[str, str]]
 
 
@@ -51,6 +52,12 @@ def _unfinished(seen: Seen) -> str:
 
 def _board(*, ended: bool) -> Scene:
     return "end" if ended else "board"
+
+
+def _still(info: TableInfo, still: Still, lang: Lang) -> Request:
+    """The picture of a film that is wanted."""
+    scene = _board(ended=still.ended)
+    return Request(game=info.game, scene=scene, view=still.view, names=info.names, lang=lang, scale=SMALL)
 
 
 def _leaderboard(game: str, leaders: Leaders, reader: int, lang: Lang) -> Request:
@@ -101,16 +108,15 @@ class Pictures:
             drawn.append(self._drawn(hand, f"{name}-hand.png", self._later))
         return tuple(await asyncio.gather(*drawn))
 
-    def film(self, info: TableInfo, stills: Sequence[Still], lang: Lang) -> Making:
-        """The film of a finished game, in the making."""
-        shots = [
-            Shot(
-                self._at(info, _board(ended=s.ended), s.view, lang).model_copy(update={"scale": SMALL}),
-                s.stay,
-            )
-            for s in stills
-        ]
-        return self._films.make(shots)
+    def film(self, info: TableInfo, stills: Stills, lang: Lang) -> Making:
+        """The film of a finished game, in the making. `stills` is asked only if there is none yet."""
+
+        async def shots() -> list[Shot]:
+            return [Shot(_still(info, still, lang), still.stay) for still in await stills()]
+
+        # A finished game does not change any more; its seed's hash tells it from those of other databases.
+        name = json.dumps([info.game, info.id, info.seed_hash, info.names, lang])
+        return self._films.make(name, info.guild_id, shots)
 
     async def card(self, key: str, card: str, lang: Lang) -> Drawing:
         """One card of a game, such as `creature:hydra_1`."""

@@ -1,4 +1,4 @@
-"""The database: one connection writes, another one reads, and each write is one transaction.
+"""The database: one connection writes, two others read, and each write is one transaction.
 
 A write is one function that runs in the store's thread, so nothing can come between its statements. The SQL
 is what SQLite and PostgreSQL both understand.
@@ -31,9 +31,16 @@ class BadStore(Exception):  # noqa: N818 - the word for it
 class Store:
     """An open database. Made by `open`."""
 
-    def __init__(self, writer: aiosqlite.Connection, reader: aiosqlite.Connection, path: Path | None) -> None:
+    def __init__(
+        self,
+        writer: aiosqlite.Connection,
+        reader: aiosqlite.Connection,
+        student: aiosqlite.Connection,
+        path: Path | None,
+    ) -> None:
         self._writer = writer
         self._reader = reader
+        self._student = student
         self._path = path
 
     @classmethod
@@ -52,16 +59,16 @@ class Store:
         try:
             await _in_thread(writer, _prepare, path)
             reader = writer if path is None else await _connect(path)
+            student = writer if path is None else await _connect(path, read_only=True)
         except (BadStore, sqlite3.Error) as error:
             await writer.close()
             raise error if isinstance(error, BadStore) else BadStore(f"{path}: {error}") from error
-        return cls(writer, reader, path)
+        return cls(writer, reader, student, path)
 
     async def close(self) -> None:
         """Finish what is being written, and close."""
-        if self._reader is not self._writer:
-            await self._reader.close()
-        await self._writer.close()
+        for connection in dict.fromkeys((self._student, self._reader, self._writer)):
+            await connection.close()
 
     async def is_sound(self) -> bool:
         """Whether the database is in order. All of it is read for that, and nothing else waits meanwhile."""
@@ -97,6 +104,15 @@ class Store:
         """Run the function, which only reads, on one state of the database."""
         return await _in_thread(self._reader, _transaction, "BEGIN", function, *args, **kwargs)
 
+    async def study(
+        self,
+        function: Callable[Concatenate[sqlite3.Connection, P], R],
+        *args: P.args,
+        **kwargs: P.kwargs,
+    ) -> R:
+        """The same for what may take long: no move waits for it, but other studies do."""
+        return await _in_thread(self._student, _transaction, "BEGIN", function, *args, **kwargs)
+
 
 def run(db: sqlite3.Connection, sql: str, *args: Any) -> sqlite3.Cursor:
     """Execute one statement, whose parameters are `$1`, `$2` and so on."""
@@ -123,9 +139,9 @@ def next_id(db: sqlite3.Connection, kind: str) -> int:
     return int(one(db, sql, kind) or 0)
 
 
-async def _connect(path: Path | None) -> aiosqlite.Connection:
+async def _connect(path: Path | None, *, read_only: bool = False) -> aiosqlite.Connection:
     connection = await aiosqlite.connect(
-        ":memory:" if path is None else path, isolation_level=None, timeout=BUSY / 1000
+        _address(path, read_only=read_only), isolation_level=None, timeout=BUSY / 1000, uri=True
     )
     try:
         await _in_thread(connection, _configure)
@@ -133,6 +149,12 @@ async def _connect(path: Path | None) -> aiosqlite.Connection:
         await connection.close()
         raise
     return connection
+
+
+def _address(path: Path | None, *, read_only: bool) -> str:
+    if path is None:
+        return "file::memory:"
+    return f"{path.absolute().as_uri()}?mode={'ro' if read_only else 'rw'}"
 
 
 async def _in_thread(

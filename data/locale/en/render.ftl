@@ -25,3 +25,4 @@ picture-owner-5 = violet pentagon
 
 picture-undrawn-slow = The picture took too long to draw. Here is the board in words.
 picture-undrawn-failed = The picture could not be drawn. Here is the board in words.
+picture-undrawn-line = Several films of this server are in the making. Ask again in a few minutes.

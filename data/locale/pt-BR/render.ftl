@@ -20,3 +20,4 @@ picture-owner-5 = pentágono violeta
 
 picture-undrawn-slow = A imagem demorou demais. Aqui está o tabuleiro em palavras.
 picture-undrawn-failed = Não foi possível desenhar a imagem. Aqui está o tabuleiro em palavras.
+picture-undrawn-line = Vários filmes deste servidor já estão sendo feitos. Peça de novo em alguns minutos.
