@@ -25,7 +25,7 @@ from rules.core.text import Text
 PATIENCE = 30.0  # seconds for one piece of work; a whole long game takes one or two
 STARTED = 60.0  # seconds that the process gets to load the rules
 STOPPED = 1.0  # seconds that it gets to end by itself
-GIVES_WAY = 10  # how nice it is to others' work: nobody's turn waits for it
+GIVES_WAY = 5  # how nice it is to others' work: nobody's turn waits for it
 LONGEST_PAUSE = 60.0  # seconds between two starts of a process that does not last
 TOO_LONG, NO_PROCESS = Text(key="table.refused.too-long"), Text(key="table.refused.no-process")
 P = ParamSpec("P")
