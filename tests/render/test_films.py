@@ -146,7 +146,7 @@ def making(studio: Studio, count: int, owner: int = 1) -> Making:
 
 async def until(holds: Callable[[], object]) -> None:
     async with asyncio.timeout(30):
-        while not holds():
+        while not holds():  # noqa: ASYNC110 - of what a test looks into
             await asyncio.sleep(0.001)
 
 

@@ -1,0 +1,99 @@
+"""Strangers who look back at a finished game, again and again, while somebody plays on another server."""
+
+import asyncio
+from collections.abc import Callable, Iterator
+from functools import partial
+from typing import Any
+
+import pytest
+
+from bot.discord.client import Client
+from bot.sandbox.driver import City, Person, Place, Reply
+from bot.table.child import Thread
+from bot.table.studies import OF_PERSON
+from rules.games import GAMES
+from tests.bot.e2e.inside import unanswered
+from tests.bot.e2e.players import seated
+from tests.bot.e2e.test_playing import asks_to_act, planned
+from tests.bot.toy import TOY
+
+COMMANDS = ("table replay", "table verify", "table export")
+
+
+class Shut(Thread):
+    """Studies nothing until it is opened."""
+
+    def __init__(self) -> None:
+        super().__init__({**GAMES, TOY.key: TOY})
+        self.opened = asyncio.Event()
+        self.begun = 0
+
+    async def run(self, work: Callable[..., Any], *args: Any, **kwargs: Any) -> Any:
+        self.begun += 1
+        await self.opened.wait()
+        return await super().run(work, *args, **kwargs)
+
+
+@pytest.fixture
+def shut(bot: Client) -> Iterator[Shut]:
+    """No study of a whole game ends before the test says so."""
+    runner = Shut()
+    assert bot._house is not None
+    bot._house.tables.desk.studies._runner = runner
+    yield runner
+    runner.opened.set()
+
+
+async def round_of(people: tuple[Person, Person], place: Place) -> None:
+    """Both plan, and both rest."""
+    panel = await planned(people, place)
+    for person in people:
+        panel = await place.until(partial(asks_to_act, person))
+        await person.press(panel, "action:rest")
+
+
+async def test_who_plays_elsewhere_waits_for_nothing_that_strangers_look_back_at(
+    shut: Shut, city: City, ana: Person, bia: Person, games: Place
+) -> None:
+    await seated(ana, [bia], games, game="toy.name")
+    for _ in range(2):
+        await round_of((ana, bia), games)
+    await games.until(lambda post: "🏆" in post.text)
+    strangers = [city.person(f"Eve {number}") for number in range(3)]
+    waiting = [
+        asyncio.create_task(each.command(words, games)) for each in strangers for words in COMMANDS
+    ] + [asyncio.create_task(each.command("table log", games, search="drew")) for each in strangers]
+    other = City(city.world, name="Elsewhere")
+    dora, enzo, place = other.person("Dora"), other.person("Enzo"), other.channel("quiet")
+    await seated(dora, [enzo], place, game="toy.name")
+    await round_of((dora, enzo), place)
+    panel = await place.until(lambda post: "Waiting for" in post.text)
+    shown = await dora.command("table history", place)
+    assert "step 4 of 4" in shown.text
+    assert not any(task.done() and task.result().files for task in waiting)
+    assert shut.begun == 1, "all others wait in line"
+    shut.opened.set()
+    replies: list[Reply] = await asyncio.gather(*waiting)
+    assert sum(reply.text.count("✅") for reply in replies) == 2 * len(strangers)
+    assert shut.begun == 4, "film, verdict, file and log, each of them once for all strangers"
+    assert panel
+    assert unanswered(city) == []
+
+
+async def test_one_stranger_with_many_wishes_is_told_to_wait(
+    shut: Shut, city: City, ana: Person, bia: Person, games: Place
+) -> None:
+    await seated(ana, [bia], games, game="toy.name")
+    eve = city.person("Eve")
+    seats = [ana, bia, eve]
+    tables = [city.channel(f"over-{number}") for number in range(OF_PERSON + 2)]
+    for place in tables:
+        await seated(ana, [bia], place, game="toy.name")
+    assert seats
+    waiting = [asyncio.create_task(eve.command("table log", place, search="plan")) for place in tables]
+    done, rest = await asyncio.wait(waiting, timeout=10, return_when=asyncio.FIRST_EXCEPTION)
+    refused = [task for task in done if "waiting for several" in task.result().text]
+    assert len(refused) == 2
+    shut.opened.set()
+    for task in rest:
+        assert "waiting for several" not in (await task).text
