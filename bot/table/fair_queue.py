@@ -1,8 +1,8 @@
 """A queue for what costs much: servers take turns in it, and nobody can fill it."""
 
 from collections import Counter
-from collections.abc import AsyncIterator
-from contextlib import asynccontextmanager
+from collections.abc import AsyncIterator, Sequence
+from contextlib import AbstractAsyncContextManager, asynccontextmanager
 
 from render.lanes import Lanes
 from rules.core.decisions import Rejected
@@ -22,18 +22,21 @@ class FairQueue:
         self._most = {"server": of_server, "person": of_person}
         self._in_line: Counter[tuple[str, int]] = Counter()
 
-    @asynccontextmanager
-    async def turn(self, guild_id: int, user_id: int | None) -> AsyncIterator[None]:
-        """One turn for a block; None: for nobody. Raises `Rejected` at once if too many wait."""
+    def turn(self, guild_id: int, user_id: int | None) -> AbstractAsyncContextManager[None]:
+        """One turn for an `async with`, which must follow; None: for nobody.
+
+        It is in line at once. Raises `Rejected` if too many wait.
+        """
         places = [("server", guild_id)] + ([] if user_id is None else [("person", user_id)])
         if any(self._in_line[place] >= self._most[place[0]] for place in places):
             raise Rejected(Text(key="table.refused.line"))
         self._in_line.update(places)
+        return self._turn(guild_id, places)
+
+    @asynccontextmanager
+    async def _turn(self, guild_id: int, places: Sequence[tuple[str, int]]) -> AsyncIterator[None]:
         try:
             async with self._lanes.lent(guild_id):
                 yield
         finally:
-            for place in places:
-                self._in_line[place] -= 1
-                if not self._in_line[place]:
-                    del self._in_line[place]
+            self._in_line -= Counter(places)

@@ -2,7 +2,8 @@
 
 import asyncio
 import pickle
-from collections.abc import Callable, Coroutine
+from collections.abc import Callable
+from contextlib import AbstractAsyncContextManager
 from dataclasses import dataclass
 from typing import Any, Concatenate, ParamSpec, TypeVar
 
@@ -56,15 +57,13 @@ class Studies:
         if found is not None:
             return found.value  # type: ignore[no-any-return]  # what the same function gave
 
-        async def studied() -> R:
-            async with self._queue.turn(head.info.guild_id, user_id):
-                whole = await self._store.study(kept, head.info.id)  # in its turn: who waits holds no game
-                value = await self._runner.run(study, whole, *args, **kwargs)
-            size = len(await asyncio.to_thread(pickle.dumps, value))
-            self._found.put(key, _Found(value, size))
-            return value
-
-        return await self._shared(key, studied)
+        task = self._flying.get(key)
+        if task is None:
+            turn = self._queue.turn(head.info.guild_id, user_id)
+            task = asyncio.create_task(self._studied(key, turn, head.info.id, study, *args, **kwargs))
+            self._flying[key] = task
+            task.add_done_callback(lambda done: self._landed(key, done))
+        return await asyncio.shield(task)  # who leaves takes it from nobody
 
     async def stop(self) -> None:
         """Leave undone what is being done and what waits."""
@@ -74,12 +73,21 @@ class Studies:
         await self._runner.stop()
         await asyncio.gather(*tasks, return_exceptions=True)
 
-    async def _shared(self, key: object, work: Callable[[], Coroutine[Any, Any, R]]) -> R:
-        task = self._flying.get(key)
-        if task is None:
-            task = self._flying[key] = asyncio.create_task(work())
-            task.add_done_callback(lambda done: self._landed(key, done))
-        return await asyncio.shield(task)  # who leaves takes it from nobody
+    async def _studied(
+        self,
+        key: object,
+        turn: AbstractAsyncContextManager[None],
+        table_id: int,
+        study: Callable[Concatenate[Games, Kept, P], R],
+        *args: P.args,
+        **kwargs: P.kwargs,
+    ) -> R:
+        async with turn:
+            whole = await self._store.study(kept, table_id)  # in its turn: who waits holds no game
+            value = await self._runner.run(study, whole, *args, **kwargs)
+        size = len(await asyncio.to_thread(pickle.dumps, value))
+        self._found.put(key, _Found(value, size))
+        return value
 
     def _landed(self, key: object, task: asyncio.Task[Any]) -> None:
         del self._flying[key]
