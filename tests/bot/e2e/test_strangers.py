@@ -35,8 +35,9 @@ class Shut(Thread):
 
 
 @pytest.fixture
-def shut(bot: Client) -> Iterator[Shut]:
-    """No study of a whole game ends before the test says so."""
+def shut(bot: Client, monkeypatch: pytest.MonkeyPatch) -> Iterator[Shut]:
+    """No study of a whole game ends before the test says so, and people are patient."""
+    monkeypatch.setattr("bot.sandbox.reply.PATIENCE", 120.0)
     runner = Shut()
     assert bot._house is not None
     bot._house.tables.desk.studies._runner = runner
@@ -89,9 +90,9 @@ async def test_one_stranger_with_many_wishes_is_told_to_wait(
     for place in tables:
         await seated(ana, [bia], place, game="toy.name")
     waiting = [asyncio.create_task(eve.command("table log", place, search="plan")) for place in tables]
-    done, rest = await asyncio.wait(waiting, timeout=10, return_when=asyncio.FIRST_EXCEPTION)
-    refused = [task for task in done if "waiting for several" in task.result().text]
-    assert len(refused) == 2
+    answers = asyncio.as_completed(waiting)
+    refused = [(await next(answers)).text for _ in range(2)]
+    assert all("waiting for several" in text for text in refused)
     shut.opened.set()
-    for task in rest:
-        assert "waiting for several" not in (await task).text
+    for answer in answers:
+        assert "waiting for several" not in (await answer).text
