@@ -14,6 +14,7 @@ from bot.table.studies import OF_PERSON
 from rules.games import GAMES
 from tests.bot.e2e.inside import unanswered
 from tests.bot.e2e.players import seated
+from tests.bot.e2e.process import Process
 from tests.bot.e2e.test_playing import asks_to_act, planned
 from tests.bot.toy import TOY
 
@@ -96,3 +97,15 @@ async def test_one_stranger_with_many_wishes_is_told_to_wait(
     shut.opened.set()
     for answer in answers:
         assert "waiting for several" not in (await answer).text
+
+
+async def test_the_bot_as_it_is_shipped_searches_in_its_own_process_and_stops_with_it(
+    process: Process, city: City, ana: Person, bia: Person, games: Place, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("bot.sandbox.reply.PATIENCE", 120.0)
+    await process.start()
+    await seated(ana, [bia], games)
+    found = await bia.command("table log", games, search="xyzzy")
+    assert "no line with" in found.text
+    assert await process.stop() == 0
+    assert "ERROR" not in process.log
