@@ -26,6 +26,8 @@ class Bounded(Generic[T]):
         """Keep it in place of what was there, unless it is too much on its own; the value."""
         if key in self._kept:
             self._sum -= self._weight(self._kept.pop(key))
+        if self._weight(value) > self._most:
+            return value
         self._kept[key] = value
         self._sum += self._weight(value)
         while self._sum > self._most:

@@ -112,9 +112,11 @@ async def test_what_is_too_large_to_be_kept_is_studied_again(gate: Gate) -> None
     async with bot() as house:
         [busy] = await heads(house, 1)
         studies = Studies(house.store, gate)
+        await studies.of(busy, ANA.id, counted, 0)
         for _ in range(2):
             await studies.of(busy, ANA.id, huge)
-        assert len(gate.begun) == 2
+        await studies.of(busy, ANA.id, counted, 0)
+        assert [name for name, *_ in gate.begun] == ["counted", "huge", "huge"], "the small one stayed"
 
 
 async def test_after_a_failure_the_next_one_has_its_turn() -> None:
