@@ -26,6 +26,7 @@ from bot.files import make_folder
 from bot.sandbox.opening import CannotOpen, open_sandbox
 from bot.sandbox.point import pointed_at
 from bot.settings import Settings
+from bot.table.child import Child, Runner
 from bot.table.computer import Computers
 from bot.table.heart import Heart, keep_checking
 from bot.table.model import Quotas
@@ -40,7 +41,7 @@ from render.scene import describe
 from rules.core.game import AnyGame
 from rules.core.text import Text
 from rules.core.words import Words
-from rules.games import GAMES
+from rules.games import GAMES, all_games
 
 log = logging.getLogger(__name__)
 
@@ -87,6 +88,7 @@ async def run(settings: Settings, token: str) -> None:
                 settings.guild,
                 budgets=Budgets(scale=settings.budgets),
                 quotas=settings.quotas,
+                runner=Child(all_games),
                 ill=lambda: ["pictures"] if pool.ill else [],
             )
         )
@@ -123,15 +125,18 @@ async def at_work(
     *,
     budgets: Budgets,
     quotas: Quotas,
+    runner: Runner | None = None,
     ill: Callable[[], Iterable[str]] = tuple,
 ) -> AsyncIterator[Client]:
     """The bot, logged in and with its workers busy, but not yet connected (see `connected`).
 
     `known` is the file that remembers which commands Discord was told. `budgets`: what people may ask of it
-    now, `quotas`: how many tables they may have. `ill`: see `Heart`. Raises `Unstartable`.
+    now, `quotas`: how many tables they may have. `runner` runs what needs a whole game, without one a thread
+    does. `ill`: see `Heart`. Raises `Unstartable`.
     """
     async with Client() as client, AsyncExitStack() as stack:
-        tables = Tables(store, games, time.time, lambda: secrets.token_hex(SEED), quotas)
+        tables = Tables(store, games, time.time, lambda: secrets.token_hex(SEED), quotas, runner)
+        stack.push_async_callback(tables.desk.studies.stop)
         voice = DiscordVoice(client, tables, games, pictures)
         stack.push_async_callback(pictures.late.stop)
         client.furnish(House(tables, games, pictures, voice, budgets))

@@ -3,6 +3,7 @@ import logging
 import re
 import sqlite3
 import sys
+import threading
 from contextlib import closing
 from hashlib import sha256
 from pathlib import Path
@@ -361,6 +362,21 @@ async def test_a_migration_that_fails_is_undone_whole(
     store = await Store.open(tmp_path / "taverna.db")
     names = "SELECT COUNT(*) FROM sqlite_master WHERE type = 'table'"
     assert await store.read(one, names) == 3  # one, two, schema
+    await store.close()
+
+
+async def test_a_study_keeps_no_move_waiting_and_writes_nothing(tmp_path: Path) -> None:
+    store = await Store.open(tmp_path / "taverna.db")
+    done = threading.Event()
+    study = asyncio.create_task(store.study(lambda db: (one(db, "SELECT 1"), done.wait(60))))
+    assert await store.write(next_id, "tables") == 1
+    assert await store.read(one, "SELECT last FROM numbers") == 1
+    assert not study.done()
+    done.set()
+    assert await study == (1, True)
+    with pytest.raises(sqlite3.OperationalError, match="readonly"):
+        await store.study(next_id, "tables")
+    assert await store.study(one, "SELECT last FROM numbers") == 1
     await store.close()
 
 
