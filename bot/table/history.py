@@ -129,6 +129,8 @@ def stood(game: AnyGame, table_id: int, whole: Record) -> tuple[int, Position[An
         except (Bug, Diverged, Hung) as error:
             step = record.at + len(record.steps)
             log.info("table %d, step %d can't be shown: %s", table_id, step, reason(error))
+            if isinstance(error, Hung):
+                break  # others have waited for that long enough
     raise refusal("unreadable")
 
 
