@@ -56,8 +56,7 @@ async def post_all(client: discord.Client, tables: Tables, pings: Pings, info: T
             sent = await messages.post_needed(channel, shown, given, users, again=job.tries > 0)
             await tables.keep_posted(info.id, Posted(kind, None, info.channel_id, sent.id, job.id))
         if it.ended is not None and not it.restorable:
-            await tables.drop_posted(info.id, kind)
-            await tables.consent.put_away(info.id, it.number)
+            await tables.consent.put_away(info.id, it.number, kind)
 
 
 async def _edited(client: discord.Client, old: Posted, shown: Screen) -> bool:

@@ -34,9 +34,9 @@ class Consent:
         """The proposals whose messages have to be posted, or to follow what became of them."""
         return await votes.shown(self._desk, table_id)
 
-    async def put_away(self, table_id: int, number: int) -> None:
-        """The message of a proposal says how it ended, and need not follow any more."""
-        await votes.put_away(self._desk, table_id, number)
+    async def put_away(self, table_id: int, number: int, kind: str) -> None:
+        """The message of a proposal, kept as this kind, says how it ended, and need not follow any more."""
+        await votes.put_away(self._desk, table_id, number, kind)
 
     # --- seats -------------------------------------------------------------------------------------------
 

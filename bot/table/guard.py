@@ -2,15 +2,16 @@
 
 import signal
 import threading
+import time
 from collections.abc import Iterator
 from contextlib import contextmanager
 from types import FrameType
-from typing import NoReturn
 
 from rules.core.decisions import Rejected
 from rules.core.flow import Bug, Diverged, Stale
 
 LONGEST = 0.4  # seconds of work that nobody else waits for longer; a sound answer takes some hundredths
+AGAIN = 0.05  # seconds of work between two alarms
 AT_START = 5.0  # ... while nobody is served yet
 
 
@@ -37,19 +38,22 @@ def guarded(longest: float | None = None) -> Iterator[None]:
 def _timed(longest: float) -> Iterator[None]:
     """Raise `Hung` in the block if it computes longer than this. Off the main thread it does nothing.
 
-    The timer counts the time that the process works, so a laptop that was asleep does not count as a loop.
+    Only this thread's work counts: no other thread's, and not the time of a laptop that was asleep. The alarm
+    comes again and again, since Python swallows what is raised while it collects garbage.
     """
     if threading.current_thread() is not threading.main_thread() or not hasattr(signal, "setitimer"):
         yield
         return
-    before = signal.signal(signal.SIGVTALRM, _stop)
-    signal.setitimer(signal.ITIMER_VIRTUAL, longest)
+    until = time.thread_time() + longest
+
+    def stop(number: int, frame: FrameType | None) -> None:
+        if time.thread_time() >= until:
+            raise Hung
+
+    before = signal.signal(signal.SIGVTALRM, stop)
+    signal.setitimer(signal.ITIMER_VIRTUAL, longest, AGAIN)
     try:
         yield
     finally:
         signal.setitimer(signal.ITIMER_VIRTUAL, 0)
         signal.signal(signal.SIGVTALRM, before)
-
-
-def _stop(number: int, frame: FrameType | None) -> NoReturn:
-    raise Hung

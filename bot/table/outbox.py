@@ -33,20 +33,12 @@ log = logging.getLogger(__name__)
 
 
 @dataclass(frozen=True, slots=True)
-class Tried:
-    """The rows that were said together, and may be known to Discord: they are said again as they were."""
-
-    rows: tuple[int, ...]
-    tries: int = 1
-
-
-@dataclass(frozen=True, slots=True)
 class Next:
-    """A table's next job, the rows that it stands for, and the server."""
+    """A table's next job, its server, and whether rows wait that one message could say with it."""
 
     job: Job
-    rows: tuple[int, ...]
     guild_id: int
+    more: bool
 
 
 class Outbox:
@@ -59,18 +51,17 @@ class Outbox:
         self._slots: Lanes[None] = Lanes(EACH)
         for _ in range(AT_ONCE):
             self._slots.add(None)
-        self._tried: dict[int, Tried] = {}  # by table
+        self._tries: dict[int, int] = {}  # by row: those that Discord may know
 
     async def start(self) -> None:
         """Say first what an earlier run left, then what each change brings.
 
-        Nobody knows which rows that run has said together, only that they began with the first one. So that
-        one is said alone: it has the id under which Discord may know the message, and nobody is left out.
+        Of each table the first row may have been said: then Discord knows it by its id.
         """
-        for table_id, first in await self._desk.store.read(_first_rows):
-            self._tried[table_id] = Tried((first,))
+        left = await self._desk.store.read(_first_rows)
+        self._tries.update((row, 1) for _, row in left)
         self._desk.changed.append(self._errands.wake)
-        for table_id, _ in await self._desk.store.read(_first_rows):
+        for table_id, _ in left:
             self._errands.wake(table_id)
 
     async def idle(self) -> None:
@@ -83,20 +74,32 @@ class Outbox:
 
     async def _drain(self, table_id: int) -> None:
         failures = 0
-        while (it := await self._desk.store.read(_next, table_id, self._tried.get(table_id))) is not None:
-            self._tried[table_id] = Tried(it.rows, it.job.tries + 1)
+        while (it := await self._next(table_id)) is not None:
+            job = it.job
+            self._tries[job.id] = job.tries + 1
             later = await self._say(it)
             if later is None or failures + 1 == TRIES:
                 if later is not None:
-                    kind, number = it.job.kind, it.job.id
-                    log.error("table %d: %s %d is dropped after %d tries", table_id, kind, number, TRIES)
-                await self._desk.store.write(_said, it.rows)
-                self._tried.pop(table_id, None)
+                    log.error("table %d: %s %d is dropped after %d tries", table_id, job.kind, job.id, TRIES)
+                await self._desk.store.write(one, "DELETE FROM outbox WHERE id = $1", job.id)
+                del self._tries[job.id]
                 failures = 0
             else:
                 await asyncio.sleep(max(later, PAUSES[min(failures, len(PAUSES) - 1)]))
                 failures += 1
-        self._tried.pop(table_id, None)
+
+    async def _next(self, table_id: int) -> Next | None:
+        """What is to be said next. Only before it is tried it is joined with more: then it stays as it was.
+
+        That is written down first, so that after a crash it is said as it was, too.
+        """
+        it = await self._desk.store.read(_first, table_id)
+        if it is not None and it.more and it.job.id not in self._tries:
+            await self._desk.store.write(_join, table_id)
+            it = await self._desk.store.read(_first, table_id)
+        if it is None:
+            return None
+        return replace(it, job=replace(it.job, tries=self._tries.get(it.job.id, 0)))
 
     async def _say(self, it: Next) -> float | None:
         """Say it; None if it is done with, else after how many seconds to try again.
@@ -123,43 +126,56 @@ def _first_rows(db: sqlite3.Connection) -> tuple[tuple[int, int], ...]:
     return tuple((row[0], row[1]) for row in run(db, sql).fetchall())
 
 
-def _next(db: sqlite3.Connection, table_id: int, tried: Tried | None) -> Next | None:
-    """What was tried, as it was; else the table's first row, and with it the later ones of its kind.
+def _first(db: sqlite3.Connection, table_id: int) -> Next | None:
+    """The table's first row.
 
-    All of them show the table as it is when they are said, so one message does for all, unless each says its
-    own. Only seats that the table still waits for are told, but what is to be taken away is taken away.
+    Only seats that the table still waits for are told, but what is to be taken away is taken away.
     """
-    rows = run(db, "SELECT * FROM outbox WHERE table_id = $1 ORDER BY id", table_id).fetchall()
+    rows = _rows(db, table_id)
     if not rows:
         return None
-    same = [row for row in rows if tried is not None and row["id"] in tried.rows]
-    tries = 0 if tried is None or not same else tried.tries
-    if not same:
-        of_kind = [row for row in rows if row["kind"] == rows[0]["kind"]]
-        alone = rows[0]["kind"] in ONE_BY_ONE
-        same = of_kind[:1] if alone else list(takewhile(partial(_like, rows[0]), of_kind))
     guild_id: int = one(db, "SELECT guild_id FROM tables WHERE id = $1", table_id) or 0
-    seats = _told(db, same, [row for row in rows if row not in same])
-    job = replace(_job(same[0]), post=any(row["post"] for row in same), seats=seats, tries=tries)
-    return Next(job, tuple(row["id"] for row in same), guild_id)
+    return Next(_job(rows[0], _told(db, rows)), guild_id, more=len(_joined(rows)) > 1)
 
 
-def _job(row: sqlite3.Row) -> Job:
+def _join(db: sqlite3.Connection, table_id: int) -> None:
+    """Make the table's first row say what the later ones of its kind say, and delete those."""
+    joined = _joined(_rows(db, table_id))
+    first, post, seats = joined[0]["id"], max(row["post"] for row in joined), sorted(_seats(joined))
+    run(db, "UPDATE outbox SET post = $2, seats = $3 WHERE id = $1", first, post, json.dumps(seats))
+    for row in joined[1:]:
+        run(db, "DELETE FROM outbox WHERE id = $1", row["id"])
+
+
+def _rows(db: sqlite3.Connection, table_id: int) -> list[sqlite3.Row]:
+    return run(db, "SELECT * FROM outbox WHERE table_id = $1 ORDER BY id", table_id).fetchall()
+
+
+def _joined(rows: Sequence[sqlite3.Row]) -> list[sqlite3.Row]:
+    """The first row, and the later ones of its kind, unless each says its own.
+
+    All of them show the table as it is when they are said, so one message does for all.
+    """
+    of_kind = [row for row in rows if row["kind"] == rows[0]["kind"]]
+    return of_kind[:1] if rows[0]["kind"] in ONE_BY_ONE else list(takewhile(partial(_like, rows[0]), of_kind))
+
+
+def _job(row: sqlite3.Row, seats: tuple[Seat, ...]) -> Job:
     text = None if row["text"] is None else Text.model_validate_json(row["text"])
-    return Job(row["id"], row["table_id"], row["kind"], text=text, user=row["user_id"])
+    who = (row["id"], row["table_id"], row["kind"])
+    return Job(*who, post=bool(row["post"]), seats=seats, text=text, user=row["user_id"])
 
 
-def _told(
-    db: sqlite3.Connection, rows: Sequence[sqlite3.Row], others: Sequence[sqlite3.Row]
-) -> tuple[Seat, ...]:
-    """The seats that these rows are about. Whom a later row calls upon, too, is called by that one alone."""
-    kind, told = rows[0]["kind"], _seats(rows)
+def _told(db: sqlite3.Connection, rows: Sequence[sqlite3.Row]) -> tuple[Seat, ...]:
+    """The seats that the first row is about. Whom a later one calls upon is called by that one alone."""
+    first, *others = rows
+    kind, told = first["kind"], _seats([first])
     if kind in TAKEN_AWAY:
         return tuple(sorted(told))
     if kind in RINGING:
         told -= _seats([row for row in others if row["kind"] == kind])
     sql = "SELECT seat FROM seats WHERE table_id = $1 AND waiting = 1"
-    waiting = {row["seat"] for row in run(db, sql, rows[0]["table_id"]).fetchall()}
+    waiting = {row["seat"] for row in run(db, sql, first["table_id"]).fetchall()}
     return tuple(sorted(told & waiting))
 
 
@@ -170,9 +186,3 @@ def _seats(rows: Sequence[sqlite3.Row]) -> set[Seat]:
 def _like(first: sqlite3.Row, row: sqlite3.Row) -> bool:
     """Whether one message does for two jobs of a kind; of direct messages some are silent."""
     return bool(first["kind"] != "private" or row["post"] == first["post"])
-
-
-def _said(db: sqlite3.Connection, rows: Sequence[int]) -> None:
-    """Done with these rows."""
-    for row in rows:
-        run(db, "DELETE FROM outbox WHERE id = $1", row)

@@ -126,9 +126,10 @@ def end(db: sqlite3.Connection, table_id: int, number: int, why: str) -> None:
     queue.say(db, [_job(table_id)])
 
 
-def put_away(db: sqlite3.Connection, table_id: int, number: int) -> None:
-    """The message of a proposal says what became of it, and that is that."""
+def put_away(db: sqlite3.Connection, table_id: int, number: int, kind: str) -> None:
+    """The message of a proposal, kept as this kind, says what became of it, and that is that."""
     run(db, "UPDATE proposals SET shown = 0 WHERE table_id = $1 AND number = $2", table_id, number)
+    run(db, "DELETE FROM messages WHERE table_id = $1 AND kind = $2", table_id, kind)
 
 
 def find(db: sqlite3.Connection, table_id: int, number: int) -> Proposal | None:

@@ -14,9 +14,9 @@ async def shown(desk: Desk, table_id: int) -> tuple[Proposal, ...]:
     return await desk.store.read(proposals.shown, table_id)
 
 
-async def put_away(desk: Desk, table_id: int, number: int) -> None:
-    """The message of a proposal says how it ended."""
-    await desk.store.write(proposals.put_away, table_id, number)
+async def put_away(desk: Desk, table_id: int, number: int, kind: str) -> None:
+    """The message of a proposal says how it ended, and is kept no more."""
+    await desk.store.write(proposals.put_away, table_id, number, kind)
 
 
 async def agree(desk: Desk, table_id: int, number: int, person: Person) -> None:

@@ -1,6 +1,9 @@
 """Rules that raise, loop or refuse everything: the table copes, and the others go on."""
 
 import logging
+import threading
+import time
+import weakref
 from collections.abc import Callable, Mapping
 from dataclasses import replace
 from typing import Any
@@ -100,6 +103,41 @@ async def test_a_chain_that_breaks_the_rules_stores_nothing() -> None:
         ahead = await it.tables.ahead(info.id, ANA.id)
         with pytest.raises(Rejected):
             ahead.question([BREAK])
+
+
+@pytest.mark.filterwarnings("ignore::pytest.PytestUnraisableExceptionWarning")
+def test_an_alarm_that_is_swallowed_by_a_collection_of_garbage_comes_again() -> None:
+    class Thing:
+        """Something that can be referred to weakly."""
+
+    def work(seconds: float) -> None:
+        until = time.process_time() + seconds
+        while time.process_time() < until:
+            pass
+
+    thing = Thing()
+    kept = weakref.ref(thing, lambda _: work(0.4))
+    with pytest.raises(Hung), guarded(0.2):
+        del thing
+        work(2)
+    assert kept() is None
+
+
+def test_the_work_of_another_thread_does_not_count() -> None:
+    done = threading.Event()
+
+    def work() -> None:
+        while not done.is_set():
+            sum(range(1000))
+
+    busy = threading.Thread(target=work)
+    busy.start()
+    try:
+        with guarded(0.2):
+            time.sleep(0.6)
+    finally:
+        done.set()
+        busy.join()
 
 
 def test_no_rule_holds_the_others_for_more_than_half_a_second() -> None:
