@@ -1,0 +1,139 @@
+"""What must hold after a crash and a new start, whatever the moment of the crash was."""
+
+import json
+import sqlite3
+from collections import Counter
+from collections.abc import Callable, Iterator
+from pathlib import Path
+
+from bot.sandbox.driver import City, Place, Post
+from bot.sandbox.state import Message
+from tests.bot.e2e.players import asks
+from tests.chaos import calls
+from tests.chaos.people import live_lobbies, live_panels, stored, whispered
+
+Finding = str  # one line that says what does not hold
+NOISY = ("panel", "private", "ping", "vote")  # jobs that may notify their seats
+SHOWN = {"running": (1, 0), "lobby": (0, 1)}  # panels and lobbies with live buttons, by a table's status
+
+
+def sound(folder: Path) -> Iterator[Finding]:
+    """The files are a database in order."""
+    try:
+        with stored(folder) as db:
+            found = db.execute("PRAGMA integrity_check").fetchone()[0]
+            loose = db.execute("PRAGMA foreign_key_check").fetchall()
+    except sqlite3.DatabaseError as error:
+        yield f"the database can't be read: {error}"
+        return
+    if found != "ok":
+        yield f"the database is damaged: {found}"
+    if loose:
+        yield f"rows refer to nothing: {len(loose)}"
+
+
+def at_rest(city: City, folder: Path, base: int) -> Iterator[Finding]:
+    """All that must hold when everything is said. `base`: the last id before the account of calls began."""
+    with stored(folder) as db:
+        tables = db.execute("SELECT * FROM tables ORDER BY id").fetchall()
+        frozen = [row["id"] for row in tables if row["status"] == "frozen"]
+        if frozen:
+            yield f"tables are frozen: {frozen}"
+        if left := db.execute("SELECT COUNT(*) FROM outbox").fetchone()[0]:
+            yield f"the outbox still holds {left}"
+        for table in tables:
+            yield from _shown_once(city, db, table)
+        yield from _called_once(city, db, base)
+        yield from _said_once(city, db, base)
+
+
+def _shown_once(city: City, db: sqlite3.Connection, table: sqlite3.Row) -> Iterator[Finding]:
+    """A running table has one panel with buttons, which shows it as it is; a lobby one lobby."""
+    place = Place(city, table["channel_id"])
+    panels, lobbies = live_panels(place, table["id"]), live_lobbies(place, table["id"])
+    status = "archived" if table["archived"] is not None else table["status"]
+    if status in SHOWN and (len(panels), len(lobbies)) != SHOWN[status]:
+        yield f"table {table['id']} ({status}): {len(panels)} live panels, {len(lobbies)} live lobbies"
+    if status not in SHOWN and (len(panels) > 1 or lobbies):
+        yield f"table {table['id']} ({status}): {len(panels)} live panels, {len(lobbies)} live lobbies"
+    if status == "running" and panels:
+        answers = db.execute("SELECT COUNT(*) FROM steps WHERE table_id = ?", (table["id"],)).fetchone()[0]
+        names = [file.filename for file in panels[-1].files]
+        if f"{table['game']}-{answers}.png" not in names:
+            yield f"table {table['id']}: the panel shows {names} after {answers} answers"
+
+
+def _called_once(city: City, db: sqlite3.Connection, base: int) -> Iterator[Finding]:
+    """Nobody was notified more often than something called them."""
+    people: Counter[int] = Counter()
+    for message in _said_since(city, base):
+        if not Post(city.world, message.id).silent and message.interaction_id is None:
+            people.update(set(message.versions[0].pings) & set(message.versions[0].viewers))
+    meant = _calls(db)
+    for user, times in sorted(people.items()):
+        if times > meant[user]:
+            yield f"{city.world.state.users[user].name} was notified {times} times by {meant[user]} calls"
+
+
+def _calls(db: sqlite3.Connection) -> Counter[int]:
+    """How often each person may have been notified, by all that ever was to be said."""
+    seats = {
+        (row["table_id"], row["seat"]): row["user_id"]
+        for row in db.execute("SELECT table_id, seat, user_id FROM seats WHERE user_id IS NOT NULL")
+    }
+    everybody = {user for user in seats.values()} | {row[0] for row in db.execute("SELECT user_id FROM people")}
+    found: Counter[int] = Counter()
+    for job in calls.account(db):
+        if job.user_id is not None:
+            found[job.user_id] += 1
+        if job.kind in ("panel", "private", "ping"):
+            found.update(seats[key] for seat in job.seats if (key := (job.table_id, seat)) in seats)
+        if job.kind in ("vote", "invite", "gathered"):
+            found.update(everybody)
+    return found
+
+
+def _said_once(city: City, db: sqlite3.Connection, base: int) -> Iterator[Finding]:
+    """No more panels, notices and direct messages were posted than there was to say."""
+    meant: Counter[tuple[str, int]] = Counter()
+    for job in calls.account(db):
+        if job.kind == "panel" and job.post:
+            meant["panel", job.table_id] += 1
+        if job.kind == "notice":
+            meant["notice", job.table_id] += 1
+        if job.kind == "private":
+            meant["private", job.table_id] += len(job.seats)
+    tables = {row["channel_id"]: row["id"] for row in db.execute("SELECT id, channel_id FROM tables")}
+    said: Counter[tuple[str, int]] = Counter()
+    for message in _said_since(city, base):
+        if message.interaction_id is None and (kind := _kind(message, tables)) is not None:
+            said[kind] += 1
+    for (kind, table_id), times in sorted(said.items()):
+        if times > meant[kind, table_id]:
+            yield f"table {table_id}: {times} messages of kind {kind} for {meant[kind, table_id]} to say"
+
+
+def _kind(message: Message, tables: dict[int, int]) -> tuple[str, int] | None:
+    """What a message was when it was posted, and of which table."""
+    parts = json.dumps(message.versions[0].components)
+    table_id = tables.get(message.channel_id)
+    if table_id is None:
+        found = parts.partition('"custom_id": "d:')[2].partition(":")[0]
+        return ("private", int(found)) if found else None
+    if f'"t:{table_id}:hand"' in parts:
+        return "panel", table_id
+    return ("notice", table_id) if "custom_id" not in parts and not message.versions[0].pings else None
+
+
+def _said_since(city: City, base: int) -> list[Message]:
+    """What the bot has said since, deleted or not."""
+    world = city.world
+    return [m for m in world.state.messages.values() if m.id > base and m.author_id == world.bot.id]
+
+
+def whispered_once(city: City, user_id: int, ask: str, person: Callable[[int], object]) -> Iterator[Finding]:
+    """The secret question lies in one direct message."""
+    found = whispered(city, person(user_id), ask)  # type: ignore[arg-type]
+    if len(found) != 1:
+        yield f"{len(found)} direct messages hold the secret question of {user_id}"
+    assert all(ask in asks(post) for post in found)

@@ -1,0 +1,145 @@
+"""A new bot after a crash: started on what the crash left, looked at, played on, and looked at again."""
+
+import pickle
+from collections.abc import Iterator, Mapping, Sequence
+from contextlib import closing
+from dataclasses import dataclass
+from pathlib import Path
+from random import Random
+from tempfile import TemporaryDirectory
+
+from bot.discord.ids import Act, read
+from bot.sandbox.driver import City, Place, Post
+from bot.sandbox.state import Asked
+from rules.games import GAMES
+from tests.bot.e2e.inside import DATABASE
+from tests.bot.e2e.players import asks
+from tests.chaos import checks
+from tests.chaos.contents import Contents, contents, steps
+from tests.chaos.people import Awaited, awaited_in, hand_of, live_panels, press_one, soon, whispered
+from tests.chaos.recording import plain_connect
+from tests.chaos.running import at_rest, bot_on, city_of, heard, people_of
+
+LATER = 4.0  # seconds from the crash to the new start: by then every client has given up on an answer
+
+
+@dataclass(frozen=True, slots=True)
+class Left:
+    """What a crash left, and what must be found in it.
+
+    `base` is the last id before the account of calls; `allowed` the contents that the files may have.
+    """
+
+    files: dict[str, bytes]
+    world: bytes
+    base: int
+    allowed: tuple[Contents, ...]
+
+    def write(self, folder: Path) -> None:
+        """Put the files, and nothing else, into a folder."""
+        for old in folder.iterdir():
+            old.unlink()
+        for name, content in self.files.items():
+            (folder / name).write_bytes(content)
+
+    def keep(self, path: Path) -> None:
+        """Write all of it into one file, to be looked at again."""
+        path.write_bytes(pickle.dumps(self))
+
+
+async def survives(left: Left, seed: int = 0) -> list[str]:
+    """Start a bot on it and play on; what does not hold, one line each."""
+    with TemporaryDirectory(prefix="chaos-", dir=_memory()) as name, heard() as log:
+        folder = Path(name)
+        left.write(folder)
+        if found := list(_stored(left, folder)):
+            return found
+        left.write(folder)  # to look into a database changes its files
+        city = city_of(left.world, LATER)
+        try:
+            async with bot_on(city, folder, GAMES):
+                found += await _played(left, city, folder, Random(seed))
+        except Exception as error:
+            found.append(f"{type(error).__name__}: {error}")
+        return [*found, *(f"logged: {line}" for line in log.lines)]
+
+
+def _memory() -> str | None:
+    """A file system in memory, where the system has one: each point needs a folder of its own."""
+    return "/dev/shm" if Path("/dev/shm").is_dir() else None
+
+
+def _stored(left: Left, folder: Path) -> Iterator[str]:
+    """The files hold what was committed, whole: nothing is lost, nothing is half there."""
+    yield from checks.sound(folder)
+    with closing(plain_connect(folder / DATABASE)) as db:
+        there = contents(db)
+    if there not in left.allowed:
+        yield f"lost or torn: {there.differs_in(left.allowed[0])} differ from what was committed"
+
+
+async def _played(left: Left, city: City, folder: Path, chance: Random) -> list[str]:
+    """What does not hold when the bot has come to rest, and after everybody awaited has answered."""
+    before = answers_in(folder)
+    await again(city, chance)
+    await at_rest(city, folder)
+    found = [f"answers of table {each} are gone" for each in lost(before, answers_in(folder))]
+    found += checks.at_rest(city, folder, left.base)
+    for each in [] if found else awaited_in(folder):
+        found += await answered(city, folder, each, chance)
+    await at_rest(city, folder)
+    return found or [f"after an answer: {each}" for each in checks.at_rest(city, folder, left.base)]
+
+
+async def again(city: City, chance: Random) -> None:
+    """Whose answer seemed to fail presses the same button once more, or looks first."""
+    asked = list(city.world.state.interactions.values())
+    last = asked[-1] if asked else None
+    custom_id = "" if last is None else str(last.data.get("custom_id", ""))
+    if last is None or last.kind is not Asked.COMPONENT or last.message_id is None or chance.random() < 0.5:
+        return
+    if isinstance(read(custom_id), Act) and not city.world.state.messages[last.message_id].deleted:
+        person, post = people_of(city)[last.user_id], Post(city.world, last.message_id)
+        kind = 3 if "values" in last.data else 2
+        await soon(person.forge_press(post, custom_id, kind, last.data.get("values")))  # type: ignore[arg-type]
+
+
+async def answered(city: City, folder: Path, who: Awaited, chance: Random) -> list[str]:
+    """Somebody who is awaited finds the question, live, and presses: what does not hold."""
+    if who not in awaited_in(folder):
+        return []  # somebody else's answer has led on
+    name = f"{city.world.state.users[who.user_id].name} at table {who.table_id}"
+    person, place = people_of(city)[who.user_id], Place(city, who.channel_id)
+    panel = live_panels(place, who.table_id)[-1]
+    hand = await hand_of(person, panel)
+    found = set() if hand is None else asks(hand)
+    if hand is None or len(found) != 1:
+        return [f"{name} is awaited, and the hand asks {sorted(found)}"]
+    [ask] = found
+    public, letters = ask in asks(panel), whispered(city, person, ask)
+    if not public and len(letters) != 1:
+        return [f"{name} is asked in secret by {len(letters)} direct messages"]
+    post = chance.choice([hand, *([panel] if public else letters)])
+    before = _contents(folder)
+    reply = await press_one(person, post, ask, chance)
+    await at_rest(city, folder)
+    if _contents(folder) == before:
+        said = reply.followups[-1].text if reply.followups else reply.text
+        return [f"{name} pressed, and nothing changed: {said[:200]!r}"]
+    return []
+
+
+def answers_in(folder: Path) -> dict[int, list[tuple[int, str, int, str]]]:
+    """The answers that stand, by table."""
+    with closing(plain_connect(folder / DATABASE)) as db:
+        return {row[0]: steps(db, row[0]) for row in db.execute("SELECT id FROM tables").fetchall()}
+
+
+def lost(before: Mapping[int, Sequence[object]], after: Mapping[int, Sequence[object]]) -> list[int]:
+    """The tables whose answers of before are not all there, in their order."""
+    return [table for table, old in before.items() if list(after.get(table, ()))[: len(old)] != list(old)]
+
+
+def _contents(folder: Path) -> Contents:
+    with closing(plain_connect(folder / DATABASE)) as db:
+        return contents(db)

@@ -1,0 +1,176 @@
+"""What a crash would leave: the database's files and Discord's memory, at each statement and each request.
+
+A `Recorder` watches one run of the bot on the double. Whatever it notes is a `Point`: a moment at which the
+process could have died. Equal files and worlds are kept once, so most points share their state with others.
+"""
+
+import pickle
+import sqlite3
+import threading
+import zlib
+from collections.abc import Awaitable, Callable, Iterator
+from contextlib import closing, contextmanager
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import Any, NamedTuple
+
+from aiohttp import web
+
+from bot.sandbox.server import API
+from bot.sandbox.world import Change, Kind, World
+from tests.bot.e2e.inside import DATABASE
+from tests.chaos.contents import Contents, contents
+
+PIECE = 4096  # bytes: files are kept in pieces, which later states share
+KEPT = (DATABASE, f"{DATABASE}-wal")  # the index (-shm) is made anew by whoever opens the database first
+Pieces = tuple[bytes, ...]
+Handler = Callable[[web.Request], Awaitable[web.StreamResponse]]
+plain_connect = sqlite3.connect
+
+
+class Moment(NamedTuple):
+    """What a crash leaves: numbers of a state of the files and of one of the world."""
+
+    files: int
+    world: int
+
+
+class Point(NamedTuple):
+    """A moment at which the process could have died, and what it was about to do or had just done."""
+
+    moment: Moment
+    label: str
+
+
+@dataclass(frozen=True, slots=True)
+class Files:
+    """The database's files at a moment, by name; `committed` counts the transactions that had returned."""
+
+    pieces: dict[str, Pieces]
+    committed: int
+
+    def write(self, folder: Path) -> None:
+        """Put them into a folder."""
+        for name, pieces in self.pieces.items():
+            (folder / name).write_bytes(b"".join(pieces))
+
+
+@dataclass
+class Recorder:
+    """Notes the points of one run, whose database is in `folder`."""
+
+    world: World
+    folder: Path
+    points: list[Point] = field(default_factory=list)
+    files: list[Files] = field(default_factory=list)
+    worlds: list[bytes] = field(default_factory=list)  # pickled and packed
+    history: list[Contents] = field(default_factory=list)  # what each committed transaction left
+    busy: int = 0  # requests that are being answered
+    _pool: dict[bytes, bytes] = field(default_factory=dict)
+    _lock: threading.Lock = field(default_factory=threading.Lock)
+
+    def note(self, label: str) -> None:
+        """The process could die now."""
+        if self.files and self.worlds:
+            self.points.append(Point(Moment(len(self.files) - 1, len(self.worlds) - 1), label))
+
+    def keep_files(self, db: sqlite3.Connection) -> None:
+        """A transaction has ended: keep what is in the files. `db` is idle, and nothing else writes."""
+        with self._lock:
+            if (after := contents(db)) != (self.history or [None])[-1]:
+                self.history.append(after)
+            pieces = {name: self._pieces(self.folder / name) for name in KEPT}
+            if not self.files or pieces != self.files[-1].pieces:
+                self.files.append(Files(pieces, len(self.history) - 1))
+
+    def keep_world(self) -> None:
+        """Something happened on Discord: keep what it remembers. In the loop's thread only."""
+        packed = zlib.compress(pickle.dumps((self.world.state, self.world.clock.now())), 1)
+        if not self.worlds or packed != self.worlds[-1]:
+            self.worlds.append(packed)
+
+    def hear(self, change: Change) -> None:
+        """A listener of the world."""
+        if change.kind is Kind.ASK:
+            self.keep_world()
+            self.note("somebody asks")
+
+    @web.middleware
+    async def between(self, request: web.Request, handler: Handler) -> web.StreamResponse:
+        """A middleware of the double: the process could die before a request, and before it is answered."""
+        if not request.path.startswith(API):
+            return await handler(request)
+        what = f"{request.method} {_route(request)}"
+        self.note(f"before {what}")
+        self.busy += 1
+        try:
+            return await handler(request)
+        finally:
+            self.busy -= 1
+            self.keep_world()
+            self.note(f"after {what}")
+
+    def _pieces(self, path: Path) -> Pieces:
+        whole = path.read_bytes() if path.exists() else b""
+        cut = (whole[i : i + PIECE] for i in range(0, len(whole), PIECE))
+        return tuple(self._pool.setdefault(piece, piece) for piece in cut)
+
+
+def _route(request: web.Request) -> str:
+    resource = request.match_info.route.resource
+    return request.path if resource is None else resource.canonical.removeprefix(API)
+
+
+class Watched(sqlite3.Connection):
+    """A connection of the bot; each statement is told to the recorder before and after it runs."""
+
+    recorder: Recorder | None = None
+    _changes = 0
+    _looking = False  # whether the recorder itself reads through it
+
+    def execute(self, sql: str, parameters: Any = ()) -> sqlite3.Cursor:
+        recorder = self.recorder
+        if recorder is None or self._looking:
+            return super().execute(sql, parameters)
+        word = " ".join(sql.split()[:3])
+        recorder.note(f"before {word}")
+        try:
+            return super().execute(sql, parameters)
+        finally:
+            if not self.in_transaction and (word.startswith("PRAGMA") or self._changes != self.total_changes):
+                self._changes = self.total_changes
+                self._looking = True
+                recorder.keep_files(self)
+                self._looking = False
+            recorder.note(f"after {word}")
+
+
+@contextmanager
+def watching(recorder: Recorder) -> Iterator[None]:
+    """Record all that happens in the block. Connections opened before it are watched, too."""
+    recorder.world.listeners.append(recorder.hear)
+    with closing(plain_connect(recorder.folder / DATABASE)) as db:
+        recorder.keep_files(db)
+    recorder.keep_world()
+    Watched.recorder = recorder
+    try:
+        yield
+    finally:
+        Watched.recorder = None
+        recorder.world.listeners.remove(recorder.hear)
+
+
+@contextmanager
+def watchable() -> Iterator[None]:
+    """Let the connections that the bot opens in the block be such as can be watched."""
+
+    def connect(database: Any, *args: Any, **kwargs: Any) -> sqlite3.Connection:
+        if Path(str(database)).name == DATABASE:
+            kwargs.setdefault("factory", Watched)
+        return plain_connect(database, *args, **kwargs)
+
+    sqlite3.connect = connect
+    try:
+        yield
+    finally:
+        sqlite3.connect = plain_connect

@@ -1,0 +1,189 @@
+"""A stage for one scenario: a city, its people, a table at the point of a game that is wanted, and a recorder."""
+
+from collections.abc import AsyncIterator, Mapping
+from contextlib import asynccontextmanager, ExitStack
+from dataclasses import dataclass, field, replace
+from pathlib import Path
+from random import Random
+from typing import Any
+
+from bot.app import COMMANDS
+from bot.discord.client import Client
+from bot.sandbox.clock import Clock
+from bot.sandbox.driver import City, Person, Place, Post, Reply, Value
+from bot.sandbox.world import World
+from rules.core.engine import load
+from rules.core.game import AnyGame
+from rules.core.playout import play
+from rules.games import GAMES
+from tests.bot.e2e.inside import DATABASE
+from tests.bot.e2e.players import asks, offers
+from tests.chaos import calls
+from tests.chaos.people import (
+    Awaited,
+    awaited_in,
+    hand_of,
+    live_lobbies,
+    live_panels,
+    press_one,
+    soon,
+    stored,
+    whispered,
+)
+from tests.chaos.crash import Left
+from tests.chaos.recording import Moment, Recorder, watchable, watching
+from tests.chaos.running import at_rest, bot_on
+
+START = 1_764_000_000.0
+NAMES = ("Ana", "Bia", "Cal", "Dora", "Eva", "Fay")
+PRESSES = 12  # at most for one answer
+
+
+@dataclass
+class Stage:
+    """What a scenario acts with. The bot runs; nothing is recorded before `watch`."""
+
+    city: City
+    folder: Path
+    chance: Random
+    games: dict[str, AnyGame]
+    recorder: Recorder
+    client: Client
+    table: Place
+    people: list[Person]
+    base: int = 0  # the last id before the recorder began
+    _open: ExitStack = field(default_factory=ExitStack)
+
+    async def watch(self) -> None:
+        """From now on each statement and each request is a point."""
+        await self.rest()
+        with stored(self.folder) as db:
+            calls.count_from_now(db)
+        self.base = self.city.world.state.last_id
+        self._open.enter_context(watching(self.recorder))
+
+    def stop_watching(self) -> None:
+        """What follows is not recorded."""
+        self._open.close()
+
+    async def rest(self) -> None:
+        """Wait until the bot has said and done everything."""
+        await at_rest(self.city, self.folder)
+
+    # --- what people do ----------------------------------------------------------------------------------
+
+    async def open(self, game: str, **options: Value) -> Post:
+        """The first person opens a table; the lobby."""
+        await self.command(self.people[0], "table open", game=game, language="English", **options)
+        return live_lobbies(self.table, self.table_id)[-1]
+
+    async def seated(self, game: str, seats: int, answers: int = 0, **options: Value) -> None:
+        """A running table; its game has gone on for about so many answers."""
+        self.games[game] = rigged(GAMES[game], seats, answers, self.chance)
+        lobby = await self.open(game, **options)
+        for guest in self.people[1:seats]:
+            await self.press(guest, lobby, "Join")
+        await self.press(self.people[0], lobby, "Start")
+
+    async def command(self, person: Person, words: str, **options: Value) -> Reply:
+        """Use a command in the table's channel, and wait until all that follows is done."""
+        reply = await soon(person.command(words, self.table, **options))
+        await self.rest()
+        return reply
+
+    async def press(self, person: Person, post: Post, what: str) -> Reply:
+        """Press a button, and wait until all that follows is done."""
+        reply = await soon(person.press(post, what))
+        await self.rest()
+        return reply
+
+    async def moves(self, count: int) -> None:
+        """Whoever is awaited answers, so many times, or until the game is over."""
+        for _ in range(count):
+            waiting = awaited_in(self.folder)
+            if not waiting:
+                return
+            await self.move(self.chance.choice(waiting))
+
+    async def move(self, who: Awaited) -> None:
+        """Answer a question, in the panel, in the direct message or in the own hand."""
+        person = self.person(who.user_id)
+        panel = live_panels(self.table, who.table_id)[-1]
+        hand = await hand_of(person, panel)
+        assert hand is not None
+        await self.rest()
+        [ask] = asks(hand) or {""}
+        places = [panel] if ask in asks(panel) else whispered(self.city, person, ask)
+        post = self.chance.choice([hand, *places, *places])
+        for _ in range(PRESSES):
+            if ask not in asks(post) and post.id == panel.id:
+                post = live_panels(self.table, who.table_id)[-1]
+            if ask not in asks(post):
+                return
+            await press_one(person, post, ask, self.chance)
+            await self.rest()
+            if who not in awaited_in(self.folder):
+                return
+
+    def passes(self, seconds: float) -> None:
+        """Time goes by, for Discord and for the bot, which looks at what is due."""
+        self.city.world.clock.advance(seconds)
+        house = self.client._house
+        assert house is not None
+        house.tables.desk.tell(0)
+
+    # --- what there is -----------------------------------------------------------------------------------
+
+    @property
+    def table_id(self) -> int:
+        """The newest table."""
+        with stored(self.folder) as db:
+            return int(db.execute("SELECT MAX(id) FROM tables").fetchone()[0])
+
+    @property
+    def panel(self) -> Post:
+        """The table's panel."""
+        return live_panels(self.table, self.table_id)[-1]
+
+    def left_at(self, moment: Moment) -> Left:
+        """What a crash at a recorded moment leaves."""
+        recorder = self.recorder
+        files = recorder.files[moment.files]
+        whole = {name: b"".join(pieces) for name, pieces in files.pieces.items()}
+        commands = (self.folder / COMMANDS).read_bytes()
+        committed = (recorder.history[files.committed],)
+        return Left({**whole, COMMANDS: commands}, recorder.worlds[moment.world], self.base, committed)
+
+    def person(self, user_id: int) -> Person:
+        """Somebody by id."""
+        return next(person for person in self.people if person.id == user_id)
+
+    def awaited(self) -> list[Person]:
+        """For whom the table waits."""
+        return [self.person(each.user_id) for each in awaited_in(self.folder)]
+
+
+def rigged(game: AnyGame, seats: int, answers: int, chance: Random) -> AnyGame:
+    """The same game, but a new one begins where one by chance stands after about so many answers."""
+    if answers == 0:
+        return game
+    played = play(game, seats, f"{chance.random()}", decisions=answers)
+    state = load(game, played.record.checkpoint)
+    return replace(game, new=lambda seats, options, seed: state)
+
+
+@asynccontextmanager
+async def stage(folder: Path, seed: int, locales: Mapping[str, str] | None = None) -> AsyncIterator[Stage]:
+    """A city of six people, with the bot connected."""
+    city = City(World(Clock(START, running=False)))
+    people = [city.person(name, (locales or {}).get(name, "en-US")) for name in NAMES]
+    games: dict[str, Any] = dict(GAMES)
+    recorder = Recorder(city.world, folder)
+    with watchable():
+        async with bot_on(city, folder, games, recorder) as client:
+            table = city.channel("games")
+            made = Stage(city, folder, Random(seed), games, recorder, client, table, people)
+            try:
+                yield made
+            finally:
+                made.stop_watching()
