@@ -18,7 +18,7 @@ from tests.chaos import checks
 from tests.chaos.contents import Contents, contents, steps
 from tests.chaos.people import Awaited, awaited_in, hand_of, live_panels, press_one, soon, whispered
 from tests.chaos.recording import plain_connect
-from tests.chaos.running import at_rest, bot_on, city_of, heard, people_of
+from tests.chaos.running import at_rest, bot_on, city_of, heard, people_of, without_commands
 
 LATER = 4.0  # seconds from the crash to the new start: by then every client has given up on an answer
 
@@ -57,7 +57,8 @@ async def survives(left: Left, seed: int = 0) -> list[str]:
         left.write(folder)  # to look into a database changes its files
         city = city_of(left.world, LATER)
         try:
-            async with bot_on(city, folder, GAMES):
+            with without_commands():
+              async with bot_on(city, folder, GAMES):
                 found += await _played(left, city, folder, Random(seed))
         except Exception as error:
             found.append(f"{type(error).__name__}: {error}")

@@ -45,6 +45,12 @@ def wishes(post: Post) -> set[tuple[int, str]]:
     return {(each.table_id, each.what) for each in found if isinstance(each, Wish)}
 
 
+def button(post: Post, what: str) -> str:
+    """The id of the table's own button that does this."""
+    ids = [each.custom_id or "" for each in post.buttons if not each.disabled]
+    return next(each for each in ids if isinstance(it := read(each), Wish) and it.what == what)
+
+
 def live_panels(place: Place, table_id: int) -> list[Post]:
     """The messages in a channel with the buttons of a running table."""
     return [post for post in place.posts if (table_id, "hand") in wishes(post)]
@@ -57,12 +63,7 @@ def live_lobbies(place: Place, table_id: int) -> list[Post]:
 
 async def hand_of(person: Person, panel: Post) -> Post | None:
     """Open the own hand from the panel; None if the bot shows none."""
-    [button] = [
-        b.custom_id
-        for b in panel.buttons
-        if isinstance(it := read(b.custom_id or ""), Wish) and it.what == "hand" and not it.rest
-    ]
-    reply = await soon(person.press(panel, button or ""))
+    reply = await soon(person.press(panel, button(panel, "hand")))
     if reply.kind == "quiet":
         reply = await reply.until(lambda reply: bool(reply.followups))
         return reply.followups[-1]

@@ -108,6 +108,20 @@ def brisk(world: World) -> Iterator[None]:
         yield
 
 
+@contextmanager
+def without_commands() -> Iterator[None]:
+    """The bot has no slash commands: to make them takes longer than all the rest of a start."""
+
+    async def known(*args: object) -> bool:
+        return False
+
+    with (
+        patch.object(discord_client, "register", known),
+        patch.object(discord_client.slash, "add", lambda *args: None),
+    ):
+        yield
+
+
 @asynccontextmanager
 async def bot_on(
     city: City, folder: Path, games: Mapping[str, AnyGame], recorder: Recorder | None = None

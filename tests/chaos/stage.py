@@ -26,7 +26,9 @@ from tests.chaos.people import (
     live_lobbies,
     live_panels,
     press_one,
+    button,
     soon,
+    wishes,
     stored,
     whispered,
 )
@@ -36,6 +38,14 @@ from tests.chaos.running import at_rest, bot_on
 
 START = 1_764_000_000.0
 NAMES = ("Ana", "Bia", "Cal", "Dora", "Eva", "Fay")
+TROUBLED = (
+    "POST /channels/*/messages",
+    "PATCH /channels/*/messages/*",
+    "GET /channels/*/messages/*",
+    "POST /users/@me/channels",
+    "PATCH /webhooks/*",
+    "POST /interactions/*/callback",
+)
 PRESSES = 12  # at most for one answer
 
 
@@ -77,13 +87,15 @@ class Stage:
         await self.command(self.people[0], "table open", game=game, language="English", **options)
         return live_lobbies(self.table, self.table_id)[-1]
 
-    async def seated(self, game: str, seats: int, answers: int = 0, **options: Value) -> None:
+    async def seated(self, game: str, seats: int, answers: int = 0, computers: int = 0) -> None:
         """A running table; its game has gone on for about so many answers."""
-        self.games[game] = rigged(GAMES[game], seats, answers, self.chance)
-        lobby = await self.open(game, **options)
+        self.games[game] = rigged(GAMES[game], seats + computers, answers, self.chance)
+        lobby = await self.open(game)
+        for _ in range(computers):
+            await self.wish(self.people[0], lobby, "computer")
         for guest in self.people[1:seats]:
-            await self.press(guest, lobby, "Join")
-        await self.press(self.people[0], lobby, "Start")
+            await self.wish(guest, lobby, "join")
+        await self.wish(self.people[0], lobby, "start")
 
     async def command(self, person: Person, words: str, **options: Value) -> Reply:
         """Use a command in the table's channel, and wait until all that follows is done."""
@@ -91,11 +103,34 @@ class Stage:
         await self.rest()
         return reply
 
-    async def press(self, person: Person, post: Post, what: str) -> Reply:
-        """Press a button, and wait until all that follows is done."""
-        reply = await soon(person.press(post, what))
+    async def wish(self, person: Person, post: Post, what: str) -> Reply:
+        """Press one of a table's own buttons, and wait until all that follows is done."""
+        reply = await soon(person.press(post, button(post, what)))
         await self.rest()
         return reply
+
+    async def choose(self, person: Person, post: Post) -> None:
+        """Choose anything in a message's first menu."""
+        menu = post.selects[0]
+        value = str(self.chance.choice(menu.options).value)
+        await soon(person.select(post, [value], menu.custom_id))
+        await self.rest()
+
+    async def undo(self) -> None:
+        """Somebody takes back what can be taken back, if anything can."""
+        person = self.chance.choice(self.people[:2])
+        shown = (await self.command(person, "undo")).shown
+        if any(what == "takeback" for _, what in wishes(shown)):
+            await self.wish(person, shown, "takeback")
+
+    def trouble(self) -> None:
+        """Something soon goes wrong on the way to Discord."""
+        world, what = self.city.world, self.chance.choice(("lose", "lose", "fail", "limit"))
+        pattern = self.chance.choice(TROUBLED)
+        if what == "lose":
+            world.lose(pattern)
+        else:
+            world.fail(pattern, 500 if what == "fail" else 429, retry_after=0.01)
 
     async def moves(self, count: int) -> None:
         """Whoever is awaited answers, so many times, or until the game is over."""
@@ -153,6 +188,14 @@ class Stage:
         commands = (self.folder / COMMANDS).read_bytes()
         committed = (recorder.history[files.committed],)
         return Left({**whole, COMMANDS: commands}, recorder.worlds[moment.world], self.base, committed)
+
+    def newest(self, what: str) -> Post:
+        """The newest message in the channel with such a button of a table."""
+        return next(p for p in reversed(self.table.posts) if any(w == what for _, w in wishes(p)))
+
+    def has(self, what: str) -> bool:
+        """Whether a message in the channel has such a button."""
+        return any(w == what for post in self.table.posts for _, w in wishes(post))
 
     def person(self, user_id: int) -> Person:
         """Somebody by id."""
