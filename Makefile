@@ -17,7 +17,7 @@ CODE := $(PACKAGES) tests
 export UV_PROJECT_ENVIRONMENT := $(VENV)
 export UV_PYTHON_DOWNLOADS := never
 
-.PHONY: help run test check bench demo lint format types imports coverage playout browser clean
+.PHONY: help run test check bench chaos demo lint format types imports coverage playout browser clean
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
 
@@ -34,6 +34,10 @@ check: lint types imports coverage ## all that a change must pass, and exactly w
 
 bench: $(READY) ## how fast all of it is on this machine, against the machine's own yardsticks
 	$(BIN)/python -m tests.bench
+
+# make chaos POINT=lobby-3-17   one state again, that an earlier run has written down
+chaos: $(READY) ## the bot dies at every statement and every request, and gets up again
+	$(BIN)/python -m tests.chaos $(if $(POINT),--point $(POINT))
 
 demo: $(READY) browser ## a short game through the sandbox's page, as pictures in docs/pictures
 	$(BIN)/python -m tests.page.demo

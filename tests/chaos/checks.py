@@ -1,19 +1,21 @@
 """What must hold after a crash and a new start, whatever the moment of the crash was."""
 
 import json
+import re
 import sqlite3
 from collections import Counter
-from collections.abc import Callable, Iterator
+from collections.abc import Collection, Iterator
 from pathlib import Path
 
 from bot.sandbox.driver import City, Place, Post
 from bot.sandbox.state import Message
-from tests.bot.e2e.players import asks
 from tests.chaos import calls
-from tests.chaos.people import live_lobbies, live_panels, stored, whispered
+from tests.chaos.people import live_lobbies, live_panels, stored
 
 Finding = str  # one line that says what does not hold
-NOISY = ("panel", "private", "ping", "vote")  # jobs that may notify their seats
+PANEL = re.compile(r'"t:\d+:hand"')
+CALLING = ("panel", "private", "ping")  # kinds of jobs that may notify the people in their seats
+ASKING = ("vote", "invite", "gathered")  # those that may notify anybody
 SHOWN = {"running": (1, 0), "lobby": (0, 1)}  # panels and lobbies with live buttons, by a table's status
 
 
@@ -65,75 +67,66 @@ def _shown_once(city: City, db: sqlite3.Connection, table: sqlite3.Row) -> Itera
 
 def _called_once(city: City, db: sqlite3.Connection, base: int) -> Iterator[Finding]:
     """Nobody was notified more often than something called them."""
-    people: Counter[int] = Counter()
+    heard: Counter[int] = Counter()
     for message in _said_since(city, base):
         if not Post(city.world, message.id).silent and message.interaction_id is None:
-            people.update(set(message.versions[0].pings) & set(message.versions[0].viewers))
-    meant = _calls(db)
-    for user, times in sorted(people.items()):
+            heard.update(set(message.versions[0].pings) & set(message.versions[0].viewers))
+    meant = _calls(city, db)
+    for user, times in sorted(heard.items()):
         if times > meant[user]:
             yield f"{city.world.state.users[user].name} was notified {times} times by {meant[user]} calls"
 
 
-def _calls(db: sqlite3.Connection) -> Counter[int]:
+def _calls(city: City, db: sqlite3.Connection) -> Counter[int]:
     """How often each person may have been notified, by all that ever was to be said."""
     seats = {
         (row["table_id"], row["seat"]): row["user_id"]
         for row in db.execute("SELECT table_id, seat, user_id FROM seats WHERE user_id IS NOT NULL")
     }
-    everybody = {user for user in seats.values()} | {row[0] for row in db.execute("SELECT user_id FROM people")}
     found: Counter[int] = Counter()
     for job in calls.account(db):
         if job.user_id is not None:
             found[job.user_id] += 1
-        if job.kind in ("panel", "private", "ping"):
+        if job.kind in CALLING:
             found.update(seats[key] for seat in job.seats if (key := (job.table_id, seat)) in seats)
-        if job.kind in ("vote", "invite", "gathered"):
-            found.update(everybody)
+        if job.kind in ASKING:
+            found.update(city.world.state.users)
+    for (user,) in db.execute("SELECT user_id FROM habits WHERE notice = 'both'"):
+        found[user] *= 2
     return found
 
 
 def _said_once(city: City, db: sqlite3.Connection, base: int) -> Iterator[Finding]:
-    """No more panels, notices and direct messages were posted than there was to say."""
+    """No more panels, notices and secret questions were posted than there was to say."""
+    channels = {row["id"]: row["channel_id"] for row in db.execute("SELECT id, channel_id FROM tables")}
     meant: Counter[tuple[str, int]] = Counter()
     for job in calls.account(db):
         if job.kind == "panel" and job.post:
-            meant["panel", job.table_id] += 1
+            meant["panel", channels[job.table_id]] += 1
         if job.kind == "notice":
-            meant["notice", job.table_id] += 1
+            meant["notice", channels[job.table_id]] += 1
         if job.kind == "private":
             meant["private", job.table_id] += len(job.seats)
-    tables = {row["channel_id"]: row["id"] for row in db.execute("SELECT id, channel_id FROM tables")}
-    said: Counter[tuple[str, int]] = Counter()
-    for message in _said_since(city, base):
-        if message.interaction_id is None and (kind := _kind(message, tables)) is not None:
-            said[kind] += 1
-    for (kind, table_id), times in sorted(said.items()):
-        if times > meant[kind, table_id]:
-            yield f"table {table_id}: {times} messages of kind {kind} for {meant[kind, table_id]} to say"
+    own = [each for each in _said_since(city, base) if each.interaction_id is None]
+    said = Counter(_kind(each, set(channels.values())) for each in own)
+    for what, times in said.items():
+        if what is not None and times > meant[what]:
+            yield f"{times} messages of kind {what[0]} in {what[1]}, for {meant[what]} to say"
 
 
-def _kind(message: Message, tables: dict[int, int]) -> tuple[str, int] | None:
-    """What a message was when it was posted, and of which table."""
+def _kind(message: Message, channels: Collection[int]) -> tuple[str, int] | None:
+    """What a message was when it was posted, and in which channel; a secret question: of which table."""
     parts = json.dumps(message.versions[0].components)
-    table_id = tables.get(message.channel_id)
-    if table_id is None:
+    if message.channel_id not in channels:
         found = parts.partition('"custom_id": "d:')[2].partition(":")[0]
         return ("private", int(found)) if found else None
-    if f'"t:{table_id}:hand"' in parts:
-        return "panel", table_id
-    return ("notice", table_id) if "custom_id" not in parts and not message.versions[0].pings else None
+    if PANEL.search(parts):
+        return "panel", message.channel_id
+    plain = "custom_id" not in parts and not message.versions[0].pings
+    return ("notice", message.channel_id) if plain else None
 
 
 def _said_since(city: City, base: int) -> list[Message]:
     """What the bot has said since, deleted or not."""
     world = city.world
     return [m for m in world.state.messages.values() if m.id > base and m.author_id == world.bot.id]
-
-
-def whispered_once(city: City, user_id: int, ask: str, person: Callable[[int], object]) -> Iterator[Finding]:
-    """The secret question lies in one direct message."""
-    found = whispered(city, person(user_id), ask)  # type: ignore[arg-type]
-    if len(found) != 1:
-        yield f"{len(found)} direct messages hold the secret question of {user_id}"
-    assert all(ask in asks(post) for post in found)

@@ -1,9 +1,7 @@
 """A new bot after a crash: started on what the crash left, looked at, played on, and looked at again."""
 
-import pickle
-from collections.abc import Iterator, Mapping, Sequence
-from contextlib import closing
-from dataclasses import dataclass
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from contextlib import AbstractAsyncContextManager, ExitStack, closing
 from pathlib import Path
 from random import Random
 from tempfile import TemporaryDirectory
@@ -17,39 +15,56 @@ from tests.bot.e2e.players import asks
 from tests.chaos import checks
 from tests.chaos.contents import Contents, contents, steps
 from tests.chaos.people import Awaited, awaited_in, hand_of, live_panels, press_one, soon, whispered
-from tests.chaos.recording import plain_connect
-from tests.chaos.running import at_rest, bot_on, city_of, heard, people_of, without_commands
+from tests.chaos.recording import Left, Recorder, plain_connect, watchable, watching
+from tests.chaos.running import (
+    at_rest,
+    bot_on,
+    city_of,
+    heard,
+    one_bot,
+    people_of,
+    two_bots,
+    without_commands,
+)
 
 LATER = 4.0  # seconds from the crash to the new start: by then every client has given up on an answer
 
 
-@dataclass(frozen=True, slots=True)
-class Left:
-    """What a crash left, and what must be found in it.
-
-    `base` is the last id before the account of calls; `allowed` the contents that the files may have.
-    """
-
-    files: dict[str, bytes]
-    world: bytes
-    base: int
-    allowed: tuple[Contents, ...]
-
-    def write(self, folder: Path) -> None:
-        """Put the files, and nothing else, into a folder."""
-        for old in folder.iterdir():
-            old.unlink()
-        for name, content in self.files.items():
-            (folder / name).write_bytes(content)
-
-    def keep(self, path: Path) -> None:
-        """Write all of it into one file, to be looked at again."""
-        path.write_bytes(pickle.dumps(self))
-
-
 async def survives(left: Left, seed: int = 0) -> list[str]:
-    """Start a bot on it and play on; what does not hold, one line each."""
-    with TemporaryDirectory(prefix="chaos-", dir=_memory()) as name, heard() as log:
+    """Start a bot on what a crash left, and play on; what does not hold, one line each."""
+    return await _looked_after(left, seed, one_bot)
+
+
+async def survives_two(left: Left, seed: int = 0) -> list[str]:
+    """Start two bots on it at once."""
+    return await _looked_after(left, seed, two_bots)
+
+
+async def recovery(left: Left) -> Recorder:
+    """Start a bot on it, and note each point at which it could die again until it has come to rest."""
+    with TemporaryDirectory(prefix="chaos-", dir=in_memory()) as name, watchable(), without_commands():
+        folder = Path(name)
+        left.write(folder)
+        city = city_of(left.world, LATER)
+        recorder = Recorder(city.world, folder)
+        with ExitStack() as stack:
+            stack.enter_context(watching(recorder))
+            async with bot_on(city, folder, GAMES, recorder):
+                await at_rest(city, folder)
+                stack.close()
+        return recorder
+
+
+def in_memory() -> str | None:
+    """A file system in memory, where the system has one: each point needs a folder of its own."""
+    return "/dev/shm" if Path("/dev/shm").is_dir() else None
+
+
+Bots = Callable[[City, Path], AbstractAsyncContextManager[object]]
+
+
+async def _looked_after(left: Left, seed: int, bots: Bots) -> list[str]:
+    with TemporaryDirectory(prefix="chaos-", dir=in_memory()) as name, heard() as log, without_commands():
         folder = Path(name)
         left.write(folder)
         if found := list(_stored(left, folder)):
@@ -57,17 +72,11 @@ async def survives(left: Left, seed: int = 0) -> list[str]:
         left.write(folder)  # to look into a database changes its files
         city = city_of(left.world, LATER)
         try:
-            with without_commands():
-              async with bot_on(city, folder, GAMES):
+            async with bots(city, folder):
                 found += await _played(left, city, folder, Random(seed))
         except Exception as error:
             found.append(f"{type(error).__name__}: {error}")
         return [*found, *(f"logged: {line}" for line in log.lines)]
-
-
-def _memory() -> str | None:
-    """A file system in memory, where the system has one: each point needs a folder of its own."""
-    return "/dev/shm" if Path("/dev/shm").is_dir() else None
 
 
 def _stored(left: Left, folder: Path) -> Iterator[str]:

@@ -13,9 +13,11 @@ from contextlib import closing, contextmanager
 from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any, NamedTuple
+from unittest.mock import patch
 
 from aiohttp import web
 
+from bot.app import COMMANDS
 from bot.sandbox.server import API
 from bot.sandbox.world import Change, Kind, World
 from tests.bot.e2e.inside import DATABASE
@@ -43,16 +45,37 @@ class Point(NamedTuple):
 
 
 @dataclass(frozen=True, slots=True)
+class Left:
+    """What a crash left, and what must be found in it.
+
+    `base` is the last id before the account of calls; `allowed` the contents that the files may have.
+    """
+
+    files: dict[str, bytes]  # of the database, by name
+    commands: bytes
+    world: bytes
+    base: int
+    allowed: tuple[Contents, ...]
+
+    def write(self, folder: Path) -> None:
+        """Put the files, and nothing else, into a folder."""
+        for old in folder.iterdir():
+            old.unlink()
+        for name, content in {**self.files, COMMANDS: self.commands}.items():
+            (folder / name).write_bytes(content)
+
+    def keep(self, path: Path) -> None:
+        """Write all of it into one file, to be looked at again."""
+        path.parent.mkdir(parents=True, exist_ok=True)
+        path.write_bytes(pickle.dumps(self))
+
+
+@dataclass(frozen=True, slots=True)
 class Files:
-    """The database's files at a moment, by name; `committed` counts the transactions that had returned."""
+    """The database's files at a moment, by name; `committed` is the number of the newest contents."""
 
     pieces: dict[str, Pieces]
     committed: int
-
-    def write(self, folder: Path) -> None:
-        """Put them into a folder."""
-        for name, pieces in self.pieces.items():
-            (folder / name).write_bytes(b"".join(pieces))
 
 
 @dataclass
@@ -65,7 +88,7 @@ class Recorder:
     files: list[Files] = field(default_factory=list)
     worlds: list[bytes] = field(default_factory=list)  # pickled and packed
     history: list[Contents] = field(default_factory=list)  # what each committed transaction left
-    busy: int = 0  # requests that are being answered
+
     _pool: dict[bytes, bytes] = field(default_factory=dict)
     _lock: threading.Lock = field(default_factory=threading.Lock)
 
@@ -77,7 +100,8 @@ class Recorder:
     def keep_files(self, db: sqlite3.Connection) -> None:
         """A transaction has ended: keep what is in the files. `db` is idle, and nothing else writes."""
         with self._lock:
-            if (after := contents(db)) != (self.history or [None])[-1]:
+            after = contents(db)
+            if not self.history or after != self.history[-1]:
                 self.history.append(after)
             pieces = {name: self._pieces(self.folder / name) for name in KEPT}
             if not self.files or pieces != self.files[-1].pieces:
@@ -88,6 +112,12 @@ class Recorder:
         packed = zlib.compress(pickle.dumps((self.world.state, self.world.clock.now())), 1)
         if not self.worlds or packed != self.worlds[-1]:
             self.worlds.append(packed)
+
+    def left_at(self, moment: Moment, base: int, commands: bytes) -> Left:
+        """What a crash at a moment leaves."""
+        files = self.files[moment.files]
+        whole = {name: b"".join(pieces) for name, pieces in files.pieces.items()}
+        return Left(whole, commands, self.worlds[moment.world], base, (self.history[files.committed],))
 
     def hear(self, change: Change) -> None:
         """A listener of the world."""
@@ -102,11 +132,9 @@ class Recorder:
             return await handler(request)
         what = f"{request.method} {_route(request)}"
         self.note(f"before {what}")
-        self.busy += 1
         try:
             return await handler(request)
         finally:
-            self.busy -= 1
             self.keep_world()
             self.note(f"after {what}")
 
@@ -167,10 +195,8 @@ def watchable() -> Iterator[None]:
     def connect(database: Any, *args: Any, **kwargs: Any) -> sqlite3.Connection:
         if Path(str(database)).name == DATABASE:
             kwargs.setdefault("factory", Watched)
-        return plain_connect(database, *args, **kwargs)
+        made: sqlite3.Connection = plain_connect(database, *args, **kwargs)
+        return made
 
-    sqlite3.connect = connect
-    try:
+    with patch.object(sqlite3, "connect", connect):
         yield
-    finally:
-        sqlite3.connect = plain_connect

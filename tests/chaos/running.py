@@ -1,4 +1,4 @@
-"""The real bot on the double, until all is said: for the runs that are recorded, and for those after a crash."""
+"""The real bot on the double: for the runs that are recorded, and for those after a crash."""
 
 import asyncio
 import logging
@@ -15,16 +15,19 @@ from aiohttp import web
 
 from bot import app
 from bot.discord import client as discord_client
-from bot.discord import messages
+from bot.discord import messages, slash
 from bot.discord.client import Client
 from bot.discord.pictures import Pictures
 from bot.sandbox.clock import Clock
-from bot.sandbox.driver import City, Person, Place
+from bot.sandbox.driver import City, Person
 from bot.sandbox.server import serve
 from bot.sandbox.world import World
+from bot.settings import Settings
 from bot.table import outbox
+from bot.table.occupied import Occupied
 from render.core.pictures import Picture, Request
 from rules.core.game import AnyGame
+from rules.games import GAMES
 from tests.bot.e2e.inside import DATABASE, inside
 from tests.chaos.recording import Recorder, plain_connect
 
@@ -44,7 +47,7 @@ UNQUIET = """
 """
 
 
-class Stuck(AssertionError):
+class Stuck(AssertionError):  # noqa: N818 - what happened
     """The bot does not come to rest."""
 
 
@@ -117,7 +120,7 @@ def without_commands() -> Iterator[None]:
 
     with (
         patch.object(discord_client, "register", known),
-        patch.object(discord_client.slash, "add", lambda *args: None),
+        patch.object(slash, "add", lambda *args: None),
     ):
         yield
 
@@ -139,14 +142,57 @@ async def bot_on(
                 yield client
 
 
-async def at_rest(city: City, folder: Path, recorder: Recorder | None = None) -> None:
+@asynccontextmanager
+async def one_bot(city: City, folder: Path) -> AsyncIterator[None]:
+    """The bot with all its games."""
+    async with bot_on(city, folder, GAMES):
+        yield
+
+
+@asynccontextmanager
+async def two_bots(city: City, folder: Path) -> AsyncIterator[None]:
+    """Two bots that start at once, whole but for their pictures: one works, the other ends with its line."""
+    with brisk(city.world), patch.object(app, "Pool", Undrawn):
+        async with serve(city.world) as url:
+            where = {"TAVERNA_DATABASE": folder / DATABASE, "TAVERNA_CACHE": folder / "cache"}
+            settings = Settings.model_validate({**where, "TAVERNA_DISCORD_API": url})
+            runs = [asyncio.create_task(app.run(settings, city.world.state.token)) for _ in range(2)]
+            try:
+                ended, working = await asyncio.wait(runs, timeout=STUCK, return_when=asyncio.FIRST_COMPLETED)
+                assert len(working) == 1, [str(each.exception()) for each in ended] or "two bots are at work"
+                [refused] = ended
+                assert isinstance(refused.exception(), Occupied), repr(refused.exception())
+                assert str(refused.exception()).count("\n") == 0
+                await city.world.until(lambda: city.world.sessions or None, asyncio.sleep(STUCK))
+                yield
+            finally:
+                for each in runs:
+                    each.cancel()
+                await asyncio.gather(*runs, return_exceptions=True)
+
+
+class Undrawn:
+    """Stands for the processes that draw."""
+
+    def __init__(self, **settings: object) -> None:
+        self.draw = draw
+        self.film = draw
+
+    async def __aenter__(self) -> "Undrawn":
+        return self
+
+    async def __aexit__(self, *error: object) -> None:
+        return None
+
+
+async def at_rest(city: City, folder: Path) -> None:
     """Wait until all is said, answered by computers, and done that is due. Raises `Stuck`."""
     calm, asked = 0, city.world.traffic.requests
     with closing(plain_connect(f"file:{folder / DATABASE}?mode=ro", uri=True)) as db:
         for _ in range(int(STUCK / LOOK)):
             before = len(asked)
             await asyncio.sleep(LOOK)
-            quiet = not _serving() and not _answering(city) and not _undone(db, city.world.clock.now())
+            quiet = not _serving() and not _undone(db, city.world.clock.now())
             calm = calm + 1 if quiet and len(asked) == before else 0
             if calm == CALM:
                 return
@@ -158,18 +204,5 @@ def _serving() -> bool:
     return any(task.get_name().startswith(SERVING) for task in asyncio.all_tasks())
 
 
-def _answering(city: City) -> bool:
-    return any(request.status is None for request in city.world.traffic.requests)
-
-
 def _undone(db: sqlite3.Connection, now: float) -> int:
     return int(db.execute(UNQUIET, {"now": int(now)}).fetchone()[0])
-
-
-def places(city: City) -> list[Place]:
-    """The channels and threads of the guild."""
-    return [
-        Place(city, each.id)
-        for each in city.world.state.channels.values()
-        if each.guild_id is not None and not each.deleted
-    ]

@@ -132,7 +132,7 @@ async def votes(stage: Stage) -> None:
     key = stage.chance.choice([key for key in ANY if 4 in stage.games[key].seats])
     await stage.seated(key, 4, stage.chance.randint(1, DEEP))
     await stage.watch()
-    ana, bia, cal, dora, *_ = stage.people
+    ana, bia, cal, *_ = stage.people
     await stage.command(bia, "table replace", player="Dora")
     await stage.wish(ana, stage.newest("agree"), "agree")
     await stage.command(ana, "table replace", player="Cal")

@@ -1,7 +1,7 @@
-"""A stage for one scenario: a city, its people, a table at the point of a game that is wanted, and a recorder."""
+"""A stage for one scenario: a city, its people, a table at the wanted point of a game, and a recorder."""
 
 from collections.abc import AsyncIterator, Mapping
-from contextlib import asynccontextmanager, ExitStack
+from contextlib import ExitStack, asynccontextmanager
 from dataclasses import dataclass, field, replace
 from pathlib import Path
 from random import Random
@@ -16,24 +16,22 @@ from rules.core.engine import load
 from rules.core.game import AnyGame
 from rules.core.playout import play
 from rules.games import GAMES
-from tests.bot.e2e.inside import DATABASE
-from tests.bot.e2e.players import asks, offers
+from tests.bot.e2e.players import asks
 from tests.chaos import calls
 from tests.chaos.people import (
     Awaited,
     awaited_in,
+    button,
     hand_of,
     live_lobbies,
     live_panels,
     press_one,
-    button,
     soon,
-    wishes,
     stored,
     whispered,
+    wishes,
 )
-from tests.chaos.crash import Left
-from tests.chaos.recording import Moment, Recorder, watchable, watching
+from tests.chaos.recording import Recorder, watchable, watching
 from tests.chaos.running import at_rest, bot_on
 
 START = 1_764_000_000.0
@@ -180,14 +178,9 @@ class Stage:
         """The table's panel."""
         return live_panels(self.table, self.table_id)[-1]
 
-    def left_at(self, moment: Moment) -> Left:
-        """What a crash at a recorded moment leaves."""
-        recorder = self.recorder
-        files = recorder.files[moment.files]
-        whole = {name: b"".join(pieces) for name, pieces in files.pieces.items()}
-        commands = (self.folder / COMMANDS).read_bytes()
-        committed = (recorder.history[files.committed],)
-        return Left({**whole, COMMANDS: commands}, recorder.worlds[moment.world], self.base, committed)
+    def commands(self) -> bytes:
+        """The file that remembers which commands Discord was told."""
+        return (self.folder / COMMANDS).read_bytes()
 
     def newest(self, what: str) -> Post:
         """The newest message in the channel with such a button of a table."""

@@ -1,0 +1,107 @@
+"""`make chaos`: the bot dies at every statement and every request, and gets up again.
+
+python -m tests.chaos                          all of it
+python -m tests.chaos --rounds 1               each scenario once
+python -m tests.chaos --scenario lobby --seed 3
+python -m tests.chaos --point lobby-3-17       one state in which something was wrong
+"""
+
+import argparse
+import asyncio
+import multiprocessing
+import pickle
+import sys
+import time
+from collections import Counter, defaultdict
+from collections.abc import Iterable, Sequence
+from pathlib import Path
+
+from tests.chaos.crash import survives, survives_two
+from tests.chaos.recording import Left
+from tests.chaos.runs import Failure, Report, Task, run
+from tests.chaos.scenarios import SCENARIOS
+
+KEEP = Path("var/chaos")
+ROUNDS = 12
+WORKERS = 2
+AGAIN, TWICE = 1, 1  # states of each run that are tried with a second crash, and with two bots
+SHOWN = 3  # failures of one sort that are named
+
+
+def main(given: Sequence[str]) -> int:
+    """Run what is asked for; 0 if all of it held."""
+    asked = _arguments(given)
+    if asked.point:
+        return _point(asked.point)
+    names = [asked.scenario] if asked.scenario else list(SCENARIOS)
+    seeds = [asked.seed] if asked.seed is not None else range(1, asked.rounds + 1)
+    tasks = [Task(name, seed, AGAIN, TWICE, KEEP) for seed in seeds for name in names]
+    began = time.monotonic()
+    with multiprocessing.get_context("spawn").Pool(asked.workers) as pool:
+        reports = []
+        for report in pool.imap_unordered(run, tasks):
+            reports.append(report)
+            _tell(report)
+    failed = _summary(reports)
+    print(f"{time.monotonic() - began:.0f} s")
+    return int(failed)
+
+
+def _arguments(given: Sequence[str]) -> argparse.Namespace:
+    parser = argparse.ArgumentParser(prog="python -m tests.chaos", description=__doc__)
+    parser.add_argument("--scenario", choices=list(SCENARIOS))
+    parser.add_argument("--seed", type=int)
+    parser.add_argument("--rounds", type=int, default=ROUNDS)
+    parser.add_argument("--workers", type=int, default=WORKERS)
+    parser.add_argument("--point", default="")
+    return parser.parse_args(given)
+
+
+def _point(name: str) -> int:
+    """Try one state again that was written down."""
+    left: Left = pickle.loads((KEEP / name).read_bytes())
+    found = asyncio.run((survives_two if name.endswith("-two") else survives)(left))
+    print("\n".join(found) or "all of it holds")
+    return int(bool(found))
+
+
+def _tell(report: Report) -> None:
+    task = report.task
+    counts = ", ".join(
+        f"{kind}: {report.points[kind]} points in {report.states[kind]} states" for kind in report.points
+    )
+    wrong = f" · {len(report.failures)} FAILED" if report.failures else ""
+    print(f"{task.scenario} {task.seed}: {counts}, {report.seconds:.0f} s{wrong}", flush=True)
+    if report.broken:
+        print(report.broken, flush=True)
+
+
+def _summary(reports: Iterable[Report]) -> bool:
+    """Say what was tried and what was found; whether anything was."""
+    points: Counter[str] = Counter()
+    states: Counter[str] = Counter()
+    alike: dict[str, list[Failure]] = defaultdict(list)
+    broken = 0
+    for report in reports:
+        points.update(report.points)
+        states.update(report.states)
+        broken += bool(report.broken)
+        for failure in report.failures:
+            alike[failure.alike].append(failure)
+    print()
+    for kind in points:
+        print(
+            f"{kind}: {points[kind]} points; from each of their {states[kind]} states a new bot was started"
+        )
+    print(f"{points.total()} points, {states.total()} states, {len(alike)} sorts of failures")
+    for failures in sorted(alike.values(), key=len, reverse=True):
+        print(f"\n{len(failures)} x {failures[0].what}")
+        for failure in failures[:SHOWN]:
+            print(f"    {failure.kind}, {failure.label}: make chaos POINT={failure.point}")
+    if broken:
+        print(f"\n{broken} scenarios did not come to their end")
+    return bool(alike) or broken > 0
+
+
+if __name__ == "__main__":
+    sys.exit(main(sys.argv[1:]))

@@ -1,0 +1,120 @@
+"""One run of a scenario: recorded once, and then every different state that a crash could leave is tried."""
+
+import asyncio
+import re
+import time
+import traceback
+from collections import Counter
+from dataclasses import dataclass, field
+from pathlib import Path
+from random import Random
+from tempfile import TemporaryDirectory
+from typing import Literal, NamedTuple
+
+from tests.chaos.crash import in_memory, recovery, survives, survives_two
+from tests.chaos.recording import Left, Moment, Recorder
+from tests.chaos.scenarios import SCENARIOS
+from tests.chaos.stage import stage
+
+KEPT = 3  # states that are written down, of those in which one process found the same thing wrong
+Kind = Literal["killed", "killed again", "two bots"]
+
+
+class Task(NamedTuple):
+    """What one worker is given. `again` and `twice`: how many states get the dearer trials."""
+
+    scenario: str
+    seed: int
+    again: int
+    twice: int
+    keep: Path  # the folder for states in which something is wrong
+
+
+class Failure(NamedTuple):
+    """Something that did not hold after a crash."""
+
+    point: str  # its name, for `make chaos POINT=`
+    kind: Kind
+    label: str  # what the process was doing
+    what: str
+
+    @property
+    def alike(self) -> str:
+        """The same for all failures of one sort."""
+        return re.sub(r"\d+|\b(Ana|Bia|Cal|Dora|Eva|Fay)\b|\[.*\]", "#", self.what)
+
+
+@dataclass
+class Report:
+    """What came of a run."""
+
+    task: Task
+    points: Counter[Kind] = field(default_factory=Counter)
+    states: Counter[Kind] = field(default_factory=Counter)
+    failures: list[Failure] = field(default_factory=list)
+    broken: str = ""  # why the scenario itself did not come to its end
+    seconds: float = 0.0
+
+
+_kept: Counter[str] = Counter()
+
+
+def run(task: Task) -> Report:
+    """Record a scenario and try all that a crash could leave of it."""
+    report, began = Report(task), time.monotonic()
+    asyncio.run(_run(report))
+    report.seconds = time.monotonic() - began
+    return report
+
+
+async def _run(report: Report) -> None:
+    task = report.task
+    with TemporaryDirectory(prefix="chaos-", dir=in_memory()) as name:
+        async with stage(Path(name), task.seed) as on_stage:
+            try:
+                await SCENARIOS[task.scenario](on_stage)
+            except Exception as error:
+                report.broken = "".join(traceback.format_exception(error)[-3:])
+            on_stage.stop_watching()
+        recorder, commands = on_stage.recorder, on_stage.commands()
+    chance = Random(task.seed)
+    every = labelled(recorder)
+    report.points["killed"] += len(recorder.points)
+    for number, (moment, label) in enumerate(every.items()):
+        left = recorder.left_at(moment, on_stage.base, commands)
+        await _try(report, left, "killed", f"{task.scenario}-{task.seed}-{number}", label)
+    for number in chance.sample(range(len(every)), min(task.again, len(every))):
+        left = recorder.left_at(list(every)[number], on_stage.base, commands)
+        await _again(report, left, f"{task.scenario}-{task.seed}-{number}")
+    for number in chance.sample(range(len(every)), min(task.twice, len(every))):
+        left = recorder.left_at(list(every)[number], on_stage.base, commands)
+        report.points["two bots"] += 1
+        await _try(report, left, "two bots", f"{task.scenario}-{task.seed}-{number}-two", "two bots start")
+
+
+def labelled(recorder: Recorder) -> dict[Moment, str]:
+    """The different moments, in their order, with what the process was doing first."""
+    found: dict[Moment, str] = {}
+    for point in recorder.points:
+        found.setdefault(point.moment, point.label)
+    return found
+
+
+async def _again(report: Report, left: Left, name: str) -> None:
+    """Crash while the bot gets up after a crash, wherever that may be."""
+    recorder = await recovery(left)
+    report.points["killed again"] += len(recorder.points)
+    for number, (moment, label) in enumerate(labelled(recorder).items()):
+        second = recorder.left_at(moment, left.base, left.commands)
+        await _try(report, second, "killed again", f"{name}-{number}", label)
+
+
+async def _try(report: Report, left: Left, kind: Kind, name: str, label: str) -> None:
+    report.states[kind] += 1
+    trial = survives_two if kind == "two bots" else survives
+    for what in dict.fromkeys(await trial(left, report.states.total())):
+        failure = Failure(name, kind, label, what)
+        report.failures.append(failure)
+        _kept[failure.alike] += 1
+        if _kept[failure.alike] <= KEPT:
+            left.keep(report.task.keep / name)
