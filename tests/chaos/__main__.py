@@ -9,14 +9,20 @@ python -m tests.chaos --point lobby-3-17       one state in which something was 
 import argparse
 import asyncio
 import multiprocessing
+import os
 import pickle
 import sys
 import time
 from collections import Counter, defaultdict
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Iterator, Sequence
+from contextlib import contextmanager
+from multiprocessing.pool import Pool
 from pathlib import Path
+from tempfile import TemporaryDirectory
 
 from tests.chaos.crash import survives, survives_two
+from tests.chaos.mutants import MUTANTS
+from tests.chaos.power import PRELOAD, compiled
 from tests.chaos.recording import Left
 from tests.chaos.runs import Failure, Report, Task, run
 from tests.chaos.scenarios import SCENARIOS
@@ -24,7 +30,7 @@ from tests.chaos.scenarios import SCENARIOS
 KEEP = Path("var/chaos")
 ROUNDS = 12
 WORKERS = 2
-AGAIN, TWICE = 1, 1  # states of each run that are tried with a second crash, and with two bots
+AGAIN, TWICE, LOST = 1, 1, 25  # states of each run for a second crash, for two bots, and for losses of power
 SHOWN = 3  # failures of one sort that are named
 
 
@@ -35,10 +41,9 @@ def main(given: Sequence[str]) -> int:
         return _point(asked.point)
     names = [asked.scenario] if asked.scenario else list(SCENARIOS)
     seeds = [asked.seed] if asked.seed is not None else range(1, asked.rounds + 1)
-    tasks = [Task(name, seed, AGAIN, TWICE, KEEP) for seed in seeds for name in names]
-    began = time.monotonic()
-    with multiprocessing.get_context("spawn").Pool(asked.workers) as pool:
-        reports = []
+    tasks = [Task(name, seed, AGAIN, TWICE, LOST, KEEP, asked.mutant) for seed in seeds for name in names]
+    began, reports = time.monotonic(), []
+    with TemporaryDirectory(prefix="chaos-") as folder, _workers(asked.workers, Path(folder)) as pool:
         for report in pool.imap_unordered(run, tasks):
             reports.append(report)
             _tell(report)
@@ -53,8 +58,22 @@ def _arguments(given: Sequence[str]) -> argparse.Namespace:
     parser.add_argument("--seed", type=int)
     parser.add_argument("--rounds", type=int, default=ROUNDS)
     parser.add_argument("--workers", type=int, default=WORKERS)
+    parser.add_argument("--mutant", choices=list(MUTANTS), default="")
     parser.add_argument("--point", default="")
     return parser.parse_args(given)
+
+
+@contextmanager
+def _workers(number: int, folder: Path) -> Iterator[Pool]:
+    """Processes that keep a journal of what they write, where there is a compiler."""
+    made = compiled(folder)
+    if made is None:
+        print("No compiler (gcc), so losses of power are left out.")
+    else:
+        os.environ[PRELOAD] = str(made)
+    with multiprocessing.get_context("spawn").Pool(number) as pool:
+        os.environ.pop(PRELOAD, None)
+        yield pool
 
 
 def _point(name: str) -> int:

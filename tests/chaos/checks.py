@@ -90,7 +90,7 @@ def _calls(city: City, db: sqlite3.Connection) -> Counter[int]:
         if job.kind in CALLING:
             found.update(seats[key] for seat in job.seats if (key := (job.table_id, seat)) in seats)
         if job.kind in ASKING:
-            found.update(city.world.state.users)
+            found.update(city.world.state.users.keys())
     for (user,) in db.execute("SELECT user_id FROM habits WHERE notice = 'both'"):
         found[user] *= 2
     return found

@@ -89,6 +89,9 @@ class Recorder:
     worlds: list[bytes] = field(default_factory=list)  # pickled and packed
     history: list[Contents] = field(default_factory=list)  # what each committed transaction left
 
+    returned: list[int] = field(default_factory=list)  # the journal's length when each of these was committed
+    happened: list[int] = field(default_factory=list)  # and when each of the worlds began
+    position: Callable[[], int] = lambda: 0  # the journal's length now; see `power`
     _pool: dict[bytes, bytes] = field(default_factory=dict)
     _lock: threading.Lock = field(default_factory=threading.Lock)
 
@@ -103,6 +106,7 @@ class Recorder:
             after = contents(db)
             if not self.history or after != self.history[-1]:
                 self.history.append(after)
+                self.returned.append(self.position())
             pieces = {name: self._pieces(self.folder / name) for name in KEPT}
             if not self.files or pieces != self.files[-1].pieces:
                 self.files.append(Files(pieces, len(self.history) - 1))
@@ -112,6 +116,7 @@ class Recorder:
         packed = zlib.compress(pickle.dumps((self.world.state, self.world.clock.now())), 1)
         if not self.worlds or packed != self.worlds[-1]:
             self.worlds.append(packed)
+            self.happened.append(self.position())
 
     def left_at(self, moment: Moment, base: int, commands: bytes) -> Left:
         """What a crash at a moment leaves."""
@@ -189,13 +194,18 @@ def watching(recorder: Recorder) -> Iterator[None]:
 
 
 @contextmanager
-def watchable() -> Iterator[None]:
-    """Let the connections that the bot opens in the block be such as can be watched."""
+def watchable(checkpoint: int | None = None) -> Iterator[None]:
+    """Let the connections that the bot opens in the block be such as can be watched.
+
+    `checkpoint`: after how many pages in the log SQLite moves them into the database, if not as it would.
+    """
 
     def connect(database: Any, *args: Any, **kwargs: Any) -> sqlite3.Connection:
         if Path(str(database)).name == DATABASE:
             kwargs.setdefault("factory", Watched)
         made: sqlite3.Connection = plain_connect(database, *args, **kwargs)
+        if checkpoint is not None and isinstance(made, Watched):
+            made.execute(f"PRAGMA wal_autocheckpoint = {checkpoint}")
         return made
 
     with patch.object(sqlite3, "connect", connect):

@@ -5,29 +5,37 @@ import re
 import time
 import traceback
 from collections import Counter
+from contextlib import nullcontext
 from dataclasses import dataclass, field
 from pathlib import Path
 from random import Random
 from tempfile import TemporaryDirectory
 from typing import Literal, NamedTuple
 
+from tests.chaos import power
 from tests.chaos.crash import in_memory, recovery, survives, survives_two
+from tests.chaos.mutants import MUTANTS
 from tests.chaos.recording import Left, Moment, Recorder
 from tests.chaos.scenarios import SCENARIOS
 from tests.chaos.stage import stage
 
 KEPT = 3  # states that are written down, of those in which one process found the same thing wrong
-Kind = Literal["killed", "killed again", "two bots"]
+Kind = Literal["killed", "killed again", "two bots", "power lost"]
 
 
 class Task(NamedTuple):
-    """What one worker is given. `again` and `twice`: how many states get the dearer trials."""
+    """What one worker is given. `again`, `twice` and `lost`: how many states get these trials.
+
+    `mutant` is a fault that is put into the bot, to see whether it is found.
+    """
 
     scenario: str
     seed: int
     again: int
     twice: int
+    lost: int
     keep: Path  # the folder for states in which something is wrong
+    mutant: str = ""
 
 
 class Failure(NamedTuple):
@@ -70,13 +78,15 @@ def run(task: Task) -> Report:
 async def _run(report: Report) -> None:
     task = report.task
     with TemporaryDirectory(prefix="chaos-", dir=in_memory()) as name:
-        async with stage(Path(name), task.seed) as on_stage:
+        mutant = MUTANTS[task.mutant]() if task.mutant else nullcontext()
+        async with stage(Path(name), task.seed, mutant) as on_stage:
             try:
                 await SCENARIOS[task.scenario](on_stage)
             except Exception as error:
                 report.broken = "".join(traceback.format_exception(error)[-3:])
             on_stage.stop_watching()
         recorder, commands = on_stage.recorder, on_stage.commands()
+        ops = power.read(on_stage.journal) if on_stage.journal.exists() else []
     chance = Random(task.seed)
     every = labelled(recorder)
     report.points["killed"] += len(recorder.points)
@@ -90,6 +100,11 @@ async def _run(report: Report) -> None:
         left = recorder.left_at(list(every)[number], on_stage.base, commands)
         report.points["two bots"] += 1
         await _try(report, left, "two bots", f"{task.scenario}-{task.seed}-{number}-two", "two bots start")
+    losses = list(power.losses(recorder, ops, on_stage.base, commands, chance))
+    report.points["power lost"] += 2 * len(ops)
+    for number, left in chance.sample(losses, min(task.lost, len(losses))):
+        name = f"{task.scenario}-{task.seed}-{number}-power"
+        await _try(report, left, "power lost", name, "after a write or a sync")
 
 
 def labelled(recorder: Recorder) -> dict[Moment, str]:

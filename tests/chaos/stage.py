@@ -1,7 +1,7 @@
 """A stage for one scenario: a city, its people, a table at the wanted point of a game, and a recorder."""
 
-from collections.abc import AsyncIterator, Mapping
-from contextlib import ExitStack, asynccontextmanager
+from collections.abc import AsyncIterator
+from contextlib import AbstractContextManager, ExitStack, asynccontextmanager
 from dataclasses import dataclass, field, replace
 from pathlib import Path
 from random import Random
@@ -17,7 +17,7 @@ from rules.core.game import AnyGame
 from rules.core.playout import play
 from rules.games import GAMES
 from tests.bot.e2e.players import asks
-from tests.chaos import calls
+from tests.chaos import calls, power
 from tests.chaos.people import (
     Awaited,
     awaited_in,
@@ -44,6 +44,7 @@ TROUBLED = (
     "PATCH /webhooks/*",
     "POST /interactions/*/callback",
 )
+SMALL = 20  # pages of the log of writes, after which they move into the database
 PRESSES = 12  # at most for one answer
 
 
@@ -68,6 +69,7 @@ class Stage:
         with stored(self.folder) as db:
             calls.count_from_now(db)
         self.base = self.city.world.state.last_id
+        self._open.enter_context(power.journalled(self.recorder, self.journal))
         self._open.enter_context(watching(self.recorder))
 
     def stop_watching(self) -> None:
@@ -178,6 +180,11 @@ class Stage:
         """The table's panel."""
         return live_panels(self.table, self.table_id)[-1]
 
+    @property
+    def journal(self) -> Path:
+        """The file for the journal of what is written; see `power`."""
+        return self.folder / "journal"
+
     def commands(self) -> bytes:
         """The file that remembers which commands Discord was told."""
         return (self.folder / COMMANDS).read_bytes()
@@ -204,18 +211,21 @@ def rigged(game: AnyGame, seats: int, answers: int, chance: Random) -> AnyGame:
     if answers == 0:
         return game
     played = play(game, seats, f"{chance.random()}", decisions=answers)
+    while played.position.result is not None:
+        answers //= 2
+        played = play(game, seats, f"{chance.random()}", decisions=answers)
     state = load(game, played.record.checkpoint)
     return replace(game, new=lambda seats, options, seed: state)
 
 
 @asynccontextmanager
-async def stage(folder: Path, seed: int, locales: Mapping[str, str] | None = None) -> AsyncIterator[Stage]:
-    """A city of six people, with the bot connected."""
+async def stage(folder: Path, seed: int, fault: AbstractContextManager[None]) -> AsyncIterator[Stage]:
+    """A city of six people, with the bot connected. Every other seed has a small log of writes."""
     city = City(World(Clock(START, running=False)))
-    people = [city.person(name, (locales or {}).get(name, "en-US")) for name in NAMES]
+    people = [city.person(name) for name in NAMES]
     games: dict[str, Any] = dict(GAMES)
     recorder = Recorder(city.world, folder)
-    with watchable():
+    with fault, watchable(SMALL if seed % 2 else None):
         async with bot_on(city, folder, games, recorder) as client:
             table = city.channel("games")
             made = Stage(city, folder, Random(seed), games, recorder, client, table, people)
