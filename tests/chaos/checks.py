@@ -14,6 +14,7 @@ from tests.chaos.people import live_lobbies, live_panels, stored
 
 Finding = str  # one line that says what does not hold
 PANEL = re.compile(r'"t:\d+:hand"')
+PICTURE = re.compile(r"[a-z0-9]+-(\d+)[.-]")
 CALLING = ("panel", "private", "ping")  # kinds of jobs that may notify the people in their seats
 ASKING = ("vote", "invite", "gathered")  # those that may notify anybody
 SHOWN = {"running": (1, 0), "lobby": (0, 1)}  # panels and lobbies with live buttons, by a table's status
@@ -32,6 +33,19 @@ def sound(folder: Path) -> Iterator[Finding]:
         yield f"the database is damaged: {found}"
     if loose:
         yield f"rows refer to nothing: {len(loose)}"
+
+
+def shown_early(city: City, reached: int) -> Iterator[Finding]:
+    """What somebody was shown of a game had been committed: the pictures' names say after how many answers.
+
+    `reached`: the most answers that any game ever had.
+    """
+    for message in city.world.state.messages.values():
+        for version in message.versions:
+            for file in version.attachments:
+                found = PICTURE.match(file.filename)
+                if found is not None and int(found[1]) > reached:
+                    yield f"{file.filename} was shown, and only {reached} answers were committed"
 
 
 def at_rest(city: City, folder: Path, base: int) -> Iterator[Finding]:

@@ -13,6 +13,7 @@ class Contents:
     """All that a database says, as a digest of each of its tables."""
 
     digests: Mapping[str, str]
+    answers: int  # the most that any game has
 
     def differs_in(self, other: "Contents") -> list[str]:
         """The names of the tables that differ."""
@@ -23,7 +24,8 @@ class Contents:
 def contents(db: sqlite3.Connection) -> Contents:
     """Read all of a database."""
     tables = [row[0] for row in db.execute("SELECT name FROM sqlite_master WHERE type = 'table'").fetchall()]
-    return Contents({name: _digest(db, name) for name in tables if name not in UNTOLD})
+    answers = db.execute("SELECT MAX(n) + 1 FROM steps").fetchone()[0] or 0
+    return Contents({name: _digest(db, name) for name in tables if name not in UNTOLD}, answers)
 
 
 def _digest(db: sqlite3.Connection, table: str) -> str:

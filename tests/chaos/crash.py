@@ -71,6 +71,8 @@ async def _looked_after(left: Left, seed: int, bots: Bots) -> list[str]:
             return found
         left.write(folder)  # to look into a database changes its files
         city = city_of(left.world, LATER)
+        if found := list(checks.shown_early(city, left.reached)):
+            return found
         try:
             async with bots(city, folder):
                 found += await _played(left, city, folder, Random(seed))
@@ -81,7 +83,9 @@ async def _looked_after(left: Left, seed: int, bots: Bots) -> list[str]:
 
 def _stored(left: Left, folder: Path) -> Iterator[str]:
     """The files hold what was committed, whole: nothing is lost, nothing is half there."""
-    yield from checks.sound(folder)
+    if damaged := list(checks.sound(folder)):
+        yield from damaged
+        return
     with closing(plain_connect(folder / DATABASE)) as db:
         there = contents(db)
     if there not in left.allowed:

@@ -1,6 +1,5 @@
 """Faults that are put into the bot on purpose: `make chaos` must find each of them, or it finds nothing."""
 
-import asyncio
 import sqlite3
 from collections.abc import Callable, Iterator, Mapping
 from contextlib import AbstractContextManager, contextmanager
@@ -8,12 +7,9 @@ from typing import Any
 from unittest.mock import patch
 
 from bot.discord.voice import DiscordVoice
-from bot.table import outbox, saving
+from bot.table import outbox
 from bot.table.model import Job
-from bot.table.store import Store
-from tests.chaos.recording import Watched
-
-LATE = 0.2  # seconds from the acknowledgement to the commit
+from tests.chaos.recording import Files, Recorder, Watched
 
 
 @contextmanager
@@ -30,17 +26,18 @@ def unsynced() -> Iterator[None]:
 
 @contextmanager
 def early() -> Iterator[None]:
-    """An answer counts as stored, and is shown, before it is committed."""
-    write = Store.write
+    """What is acknowledged reaches the files with the next transaction only."""
+    keep, late = Recorder.keep_files, Files({}, 0)
 
-    async def hasty(self: Store, function: Callable[..., Any], *args: Any, **kwargs: Any) -> Any:
-        if function is not saving.change:
-            return await write(self, function, *args, **kwargs)
-        loop = asyncio.get_running_loop()
-        loop.call_later(LATE, lambda: loop.create_task(write(self, function, *args, **kwargs)))
-        return True
+    def behind(self: Recorder, db: sqlite3.Connection) -> None:
+        nonlocal late
+        keep(self, db)
+        if len(self.files) > 1:
+            self.files[-1], late = late, self.files[-1]
+        else:
+            late = self.files[-1]
 
-    with patch.object(Store, "write", hasty):
+    with patch.object(Recorder, "keep_files", behind):
         yield
 
 
@@ -64,6 +61,6 @@ MUTANTS: Mapping[str, Callable[[], AbstractContextManager[None]]] = {
 }
 FOUND_BY = {  # a part of what must be said of each
     "unsynced": "lost or torn",
-    "early": "the panel shows",
-    "forgetful": "live panels",
+    "early": "answers were committed",
+    "forgetful": "the panel shows",
 }

@@ -151,5 +151,5 @@ def losses(
             mark = hash((tuple(files.values()), done, world))
             if mark not in seen:
                 seen.add(mark)
-                allowed = tuple(recorder.history[done : done + 2])
-                yield number, Left(files, commands, recorder.worlds[world], base, allowed)
+                allowed = recorder.allowed(done, done + 1)
+                yield number, Left(files, commands, recorder.worlds[world], base, *allowed)

@@ -48,7 +48,8 @@ class Point(NamedTuple):
 class Left:
     """What a crash left, and what must be found in it.
 
-    `base` is the last id before the account of calls; `allowed` the contents that the files may have.
+    `base` is the last id before the account of calls; `allowed` the contents that the files may have, and
+    `reached` the most answers that any game ever had by then.
     """
 
     files: dict[str, bytes]  # of the database, by name
@@ -56,6 +57,7 @@ class Left:
     world: bytes
     base: int
     allowed: tuple[Contents, ...]
+    reached: int
 
     def write(self, folder: Path) -> None:
         """Put the files, and nothing else, into a folder."""
@@ -122,7 +124,12 @@ class Recorder:
         """What a crash at a moment leaves."""
         files = self.files[moment.files]
         whole = {name: b"".join(pieces) for name, pieces in files.pieces.items()}
-        return Left(whole, commands, self.worlds[moment.world], base, (self.history[files.committed],))
+        number = files.committed
+        return Left(whole, commands, self.worlds[moment.world], base, *self.allowed(number, number))
+
+    def allowed(self, first: int, last: int) -> tuple[tuple[Contents, ...], int]:
+        """The contents with these numbers, and the most answers that any game ever had by then."""
+        return tuple(self.history[first : last + 1]), max(each.answers for each in self.history[: last + 1])
 
     def hear(self, change: Change) -> None:
         """A listener of the world."""

@@ -135,7 +135,7 @@ async def votes(stage: Stage) -> None:
     ana, bia, cal, *_ = stage.people
     await stage.command(bia, "table replace", player="Dora")
     await stage.wish(ana, stage.newest("agree"), "agree")
-    await stage.command(ana, "table replace", player="Cal")
+    await stage.command(bia, "table replace", player="Cal")
     await stage.wish(cal, stage.newest("object"), "object")
     await stage.moves(1)
 
@@ -148,8 +148,7 @@ async def reminders(stage: Stage) -> None:
         await stage.command(person, "me", notice=stage.chance.choice(("mention", "dm", "both")))
     await stage.watch()
     for _ in range(2):
-        stage.passes(1.1 * DAY)
-        await stage.rest()
+        await stage.passes(1.1 * DAY)
         await stage.moves(1)
 
 
@@ -161,8 +160,7 @@ async def clock(stage: Stage) -> None:
     ana = stage.people[0]
     then = stage.chance.choice(("nudge", "default", "play"))
     await stage.command(ana, "table pace", answer="2 h", then=then)
-    stage.passes(3 * HOUR)
-    await stage.rest()
+    await stage.passes(3 * HOUR)
     await stage.command(ana, "table pause")
     await stage.command(ana, "table resume")
     if late := awaited_in(stage.folder):
@@ -173,14 +171,14 @@ async def clock(stage: Stage) -> None:
 async def silence(stage: Stage) -> None:
     """A silent table is asked whether it goes on, kept, archived, and brought back."""
     await stage.seated("bellum", 2, 20)
+    for _ in range(7):  # all reminders come first
+        await stage.passes(5 * DAY)
     await stage.watch()
     ana, bia, *_ = stage.people
-    stage.passes(31 * DAY)
-    await stage.rest()
+    await stage.passes(5 * DAY)
     await stage.wish(bia, stage.newest("keep"), "keep")
-    for _ in range(2):
-        stage.passes(31 * DAY)
-        await stage.rest()
+    await stage.passes(31 * DAY)
+    await stage.passes(8 * DAY)
     await stage.command(ana, "table reopen")
     await stage.moves(1)
 

@@ -160,12 +160,13 @@ class Stage:
             if who not in awaited_in(self.folder):
                 return
 
-    def passes(self, seconds: float) -> None:
-        """Time goes by, for Discord and for the bot, which looks at what is due."""
+    async def passes(self, seconds: float) -> None:
+        """Time goes by, for Discord and for the bot, which does what is due."""
         self.city.world.clock.advance(seconds)
         house = self.client._house
         assert house is not None
         house.tables.desk.tell(0)
+        await self.rest()
 
     # --- what there is -----------------------------------------------------------------------------------
 
