@@ -7,12 +7,19 @@ from collections import Counter
 from collections.abc import Collection, Iterator
 from pathlib import Path
 
-from bot.sandbox.driver import City, Place, Post
+from bot.sandbox.driver import City, Person, Place, Post
 from bot.sandbox.state import Message
 from tests.chaos import calls
 from tests.chaos.people import live_lobbies, live_panels, stored
 
 Finding = str  # one line that says what does not hold
+REMINDED = """
+    SELECT tables.id, channel_id, seats.seat, seats.user_id, COALESCE(notice, 'mention') FROM seats
+    JOIN tables ON tables.id = seats.table_id
+    JOIN reminders ON reminders.table_id = tables.id AND reminders.kind = 'remind:' || seats.seat
+    LEFT JOIN habits ON habits.user_id = seats.user_id
+    WHERE waiting = 1 AND seats.user_id IS NOT NULL AND status = 'running' AND archived IS NULL AND count > 0
+"""
 PANEL = re.compile(r'"t:\d+:hand"')
 PICTURE = re.compile(r"[a-z0-9]+-(\d+)[.-]")
 CALLING = ("panel", "private", "ping")  # kinds of jobs that may notify the people in their seats
@@ -61,6 +68,26 @@ def at_rest(city: City, folder: Path, base: int) -> Iterator[Finding]:
             yield from _shown_once(city, db, table)
         yield from _called_once(city, db, base)
         yield from _said_once(city, db, base)
+        yield from _reminded(city, db)
+
+
+def _reminded(city: City, db: sqlite3.Connection) -> Iterator[Finding]:
+    """Whoever was reminded of the open question has one live reminder in each of the wanted ways."""
+    for table_id, channel_id, seat, user, notice in db.execute(REMINDED):
+        world, ways = city.world, {"mention": 1, "dm": 1, "both": 2, "silent": 0}[notice]
+        live = [
+            message
+            for message in world.state.messages.values()
+            if user in message.versions[0].pings
+            and not message.deleted
+            and message.interaction_id is None
+            and "custom_id" not in json.dumps(message.versions[0].components)
+            and world.state.channels[message.channel_id].recipient_id in (None, user)
+            and message.channel_id in (channel_id, Person(city, world.state.users[user]).dm.id)
+        ]
+        if len(live) != ways:
+            name = world.state.users[user].name
+            yield f"{name} (seat {seat} of table {table_id}) has {len(live)} live reminders, wants {ways}"
 
 
 def _shown_once(city: City, db: sqlite3.Connection, table: sqlite3.Row) -> Iterator[Finding]:

@@ -6,8 +6,9 @@ from pathlib import Path
 from random import Random
 from tempfile import TemporaryDirectory
 
-from bot.discord.ids import Act, read
+from bot.discord.ids import Wish, read
 from bot.sandbox.driver import City, Place, Post
+from bot.sandbox.form import texts
 from bot.sandbox.state import Asked
 from rules.games import GAMES
 from tests.bot.e2e.inside import DATABASE
@@ -27,6 +28,7 @@ from tests.chaos.running import (
     without_commands,
 )
 
+TAKING_BACK = ("undo", "takeback", "goback", "agree", "restore")  # wishes after which answers may be gone
 LATER = 4.0  # seconds from the crash to the new start: by then every client has given up on an answer
 
 
@@ -95,9 +97,10 @@ def _stored(left: Left, folder: Path) -> Iterator[str]:
 async def _played(left: Left, city: City, folder: Path, chance: Random) -> list[str]:
     """What does not hold when the bot has come to rest, and after everybody awaited has answered."""
     before = answers_in(folder)
-    await again(city, chance)
+    repeated = await again(city, chance)
     await at_rest(city, folder)
-    found = [f"answers of table {each} are gone" for each in lost(before, answers_in(folder))]
+    gone = [] if repeated in TAKING_BACK else lost(before, answers_in(folder))
+    found = [f"answers of table {each} are gone" for each in gone]
     found += checks.at_rest(city, folder, left.base)
     for each in [] if found else awaited_in(folder):
         found += await answered(city, folder, each, chance)
@@ -105,17 +108,18 @@ async def _played(left: Left, city: City, folder: Path, chance: Random) -> list[
     return found or [f"after an answer: {each}" for each in checks.at_rest(city, folder, left.base)]
 
 
-async def again(city: City, chance: Random) -> None:
-    """Whose answer seemed to fail presses the same button once more, or looks first."""
-    asked = list(city.world.state.interactions.values())
-    last = asked[-1] if asked else None
-    custom_id = "" if last is None else str(last.data.get("custom_id", ""))
+async def again(city: City, chance: Random) -> str:
+    """Whose press seemed to fail presses the same button again, or looks first; what it was, if a wish."""
+    last = next(reversed(city.world.state.interactions.values()), None)
     if last is None or last.kind is not Asked.COMPONENT or last.message_id is None or chance.random() < 0.5:
-        return
-    if isinstance(read(custom_id), Act) and not city.world.state.messages[last.message_id].deleted:
-        person, post = people_of(city)[last.user_id], Post(city.world, last.message_id)
-        kind = 3 if "values" in last.data else 2
-        await soon(person.forge_press(post, custom_id, kind, last.data.get("values")))  # type: ignore[arg-type]
+        return ""
+    if city.world.state.messages[last.message_id].deleted:
+        return ""
+    custom_id, values = str(last.data["custom_id"]), texts(last.data, "values")
+    person, post = people_of(city)[last.user_id], Post(city.world, last.message_id)
+    await soon(person.forge_press(post, custom_id, 3 if values else 2, values or None))
+    pressed = read(custom_id)
+    return pressed.what if isinstance(pressed, Wish) else ""
 
 
 async def answered(city: City, folder: Path, who: Awaited, chance: Random) -> list[str]:

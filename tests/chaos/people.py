@@ -3,7 +3,8 @@
 import asyncio
 import re
 import sqlite3
-from contextlib import closing
+from collections.abc import Iterator
+from contextlib import closing, contextmanager
 from pathlib import Path
 from random import Random
 from typing import NamedTuple
@@ -108,8 +109,9 @@ def whispered(city: City, person: Person, ask: str) -> list[Post]:
     return [post for post in person.dm.posts if ask in asks(post)]
 
 
-def stored(folder: Path) -> sqlite3.Connection:
+@contextmanager
+def stored(folder: Path) -> Iterator[sqlite3.Connection]:
     """The database, to be looked at."""
-    db = plain_connect(folder / DATABASE)
-    db.row_factory = sqlite3.Row
-    return db
+    with closing(plain_connect(folder / DATABASE)) as db:
+        db.row_factory = sqlite3.Row
+        yield db

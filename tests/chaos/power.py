@@ -140,6 +140,8 @@ def losses(
     recorder: Recorder, ops: Sequence[Op], base: int, commands: bytes, chance: Random
 ) -> Iterator[tuple[int, Left]]:
     """What a loss of power after each operation may leave, each different state once."""
+    if not recorder.files:
+        return
     first = recorder.files[0]
     disk = Disk({name: b"".join(pieces) for name, pieces in first.pieces.items()})
     seen: set[int] = set()

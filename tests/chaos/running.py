@@ -34,7 +34,8 @@ from tests.chaos.recording import Recorder, plain_connect
 STUCK = 20.0  # seconds until what does not come to rest counts as stuck
 LOOK = 0.004  # seconds between two looks
 CALM = 3  # looks in a row at which nothing was going on
-SERVING = ("discord.py: on_interaction", "CommandTree-invoker")  # the names of tasks that serve somebody
+SAYING = "saying"  # the name of a task that says what is in the outbox no more
+SERVING = ("discord.py: on_interaction", "CommandTree-invoker", SAYING)  # the names of tasks to be waited for
 PIXEL = bytes.fromhex(
     "89504e470d0a1a0a0000000d49484452000000010000000108000000003a7e9b55"
     "0000000a4944415478da6360000000020001e221bc330000000049454e44ae426082"

@@ -34,7 +34,7 @@ class Task(NamedTuple):
     again: int
     twice: int
     lost: int
-    keep: Path  # the folder for states in which something is wrong
+    keep: Path | None  # the folder for states in which something is wrong
     mutant: str = ""
 
 
@@ -131,5 +131,5 @@ async def _try(report: Report, left: Left, kind: Kind, name: str, label: str) ->
         failure = Failure(name, kind, label, what)
         report.failures.append(failure)
         _kept[failure.alike] += 1
-        if _kept[failure.alike] <= KEPT:
+        if report.task.keep is not None and _kept[failure.alike] <= KEPT:
             left.keep(report.task.keep / name)
