@@ -16,7 +16,9 @@ from typing import Any
 import aiohttp
 import discord
 
+from bot.discord.budgets import Budgets
 from bot.discord.client import Client
+from bot.discord.errors import unhandled
 from bot.discord.house import House
 from bot.discord.pictures import Pictures
 from bot.discord.voice import DiscordVoice
@@ -25,6 +27,7 @@ from bot.sandbox.point import pointed_at
 from bot.settings import Settings
 from bot.table.computer import Computers
 from bot.table.heart import Heart
+from bot.table.model import Quotas
 from bot.table.occupied import occupied
 from bot.table.outbox import Outbox
 from bot.table.reminders import Reminders
@@ -43,6 +46,7 @@ log = logging.getLogger(__name__)
 THINKING = 0.7  # seconds before a computer player's answer, so that one panel may show several
 PATIENT = 60.0  # seconds for a picture of a film
 SEED = 16  # bytes of a game's secret seed
+REFUSED_TOKEN = 4004  # the code with which Discord closes the connection
 COMMANDS = "commands.json"  # remembers what Discord was told, beside the database
 
 
@@ -56,6 +60,7 @@ async def run(settings: Settings, token: str) -> None:
     Raises `BadStore` and `Unstartable`; then nothing was lost.
     """
     stopped = asyncio.Event()
+    asyncio.get_running_loop().set_exception_handler(unhandled)
     for each in (signal.SIGTERM, signal.SIGINT):
         asyncio.get_running_loop().add_signal_handler(each, stopped.set)
     _make_folder(settings.cache)
@@ -65,14 +70,23 @@ async def run(settings: Settings, token: str) -> None:
         stack.enter_context(occupied(settings.database))
         store = await Store.open(settings.database)
         stack.push_async_callback(store.close)
-        pool = await stack.enter_async_context(Pool(folder=settings.cache))
+        pool = await stack.enter_async_context(Pool(settings.drawers, settings.cache))
         cinema = await stack.enter_async_context(Pool(folder=settings.cache, patience=PATIENT, nice=True))
-        films = Films(cinema.draw, cinema.film, settings.cache / "films")
+        films = Films(partial(cinema.draw, patient=True), cinema.film, settings.cache / "films")
         stack.push_async_callback(films.stop)
-        pictures = Pictures(pool.draw, describe, GAMES, partial(pool.draw, later=True), films)
+        pictures = Pictures(pool.draw, describe, GAMES, films)
         known = settings.database.with_name(COMMANDS)
         client = await stack.enter_async_context(
-            at_work(token, store, GAMES, pictures, known, settings.guild)
+            at_work(
+                token,
+                store,
+                GAMES,
+                pictures,
+                known,
+                settings.guild,
+                budgets=Budgets(scale=settings.budgets),
+                quotas=settings.quotas,
+            )
         )
         await connected(client, stopped)
         log.info("stopping")
@@ -104,15 +118,20 @@ async def at_work(
     known: Path,
     guild_id: int | None = None,
     thinking: float = THINKING,
+    *,
+    budgets: Budgets,
+    quotas: Quotas,
 ) -> AsyncIterator[Client]:
     """The bot, logged in and with its workers busy, but not yet connected (see `connected`).
 
-    `known` is the file that remembers which commands Discord was told. Raises `Unstartable`.
+    `known` is the file that remembers which commands Discord was told. `budgets`: what people may ask of it
+    now, `quotas`: how many tables they may have. Raises `Unstartable`.
     """
     async with Client() as client, AsyncExitStack() as stack:
-        tables = Tables(store, games, time.time, lambda: secrets.token_hex(SEED))
+        tables = Tables(store, games, time.time, lambda: secrets.token_hex(SEED), quotas)
         voice = DiscordVoice(client, tables, games, pictures)
-        client.furnish(House(tables, games, pictures, voice))
+        stack.push_async_callback(pictures.late.stop)
+        client.furnish(House(tables, games, pictures, voice, budgets))
         await _log_in(client, token)
         outbox, computers = Outbox(tables, voice), Computers(tables, thinking)
         await tables.recover()
@@ -120,8 +139,9 @@ async def at_work(
         for worker in (outbox, computers):
             stack.push_async_callback(worker.stop)
             await worker.start()
-        for work in (Reminders(tables), Heart(tables, client.is_connected)):
-            stack.callback(asyncio.create_task(work.run()).cancel)
+        for work in (Reminders(tables).run(), Heart(tables, client.is_connected).run(), voice.catch_up()):
+            stack.callback(asyncio.create_task(work).cancel)
+        stack.push_async_callback(client.retire)
         yield client
 
 
@@ -145,6 +165,12 @@ async def _log_in(client: Client, token: str) -> None:
         raise Unstartable(f"Discord can't be reached ({type(error).__name__}): is there a network?") from None
 
 
+def _ended(error: discord.ConnectionClosed | discord.GatewayNotFound) -> str:
+    code = error.code if isinstance(error, discord.ConnectionClosed) else None
+    why = ": is the token still right?" if code == REFUSED_TOKEN else ""
+    return f"Discord has ended the connection for good{f' (code {code})' if code else ''}{why}"
+
+
 async def connected(client: Client, stopped: asyncio.Event) -> None:
     """Stay connected, through every drop of the network, until told to stop. Raises `Unstartable`."""
     connection = asyncio.create_task(client.connect())
@@ -154,10 +180,7 @@ async def connected(client: Client, stopped: asyncio.Event) -> None:
         if connection.done():
             connection.result()
     except (discord.ConnectionClosed, discord.GatewayNotFound) as error:
-        code = f" (code {error.code})" if isinstance(error, discord.ConnectionClosed) else ""
-        raise Unstartable(
-            f"Discord has ended the connection for good{code}: is the token still right?"
-        ) from None
+        raise Unstartable(_ended(error)) from None
     finally:
         stop.cancel()
         connection.cancel()

@@ -1,10 +1,21 @@
 """The settings: from the environment, or from a file `.env` in the working folder."""
 
+import os
 from pathlib import Path
 from typing import Literal, Self
 
 from pydantic import Field, SecretStr, ValidationError
 from pydantic_settings import BaseSettings, SettingsConfigDict
+
+from bot.table.model import Quotas
+
+MOST = 64  # drawing processes
+
+
+def spare_cores() -> int:
+    """The processor cores that this process may use, less one for the bot itself; at least 1."""
+    cores = len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1
+    return min(max(1, cores - 1), MOST)
 
 
 class BadSettings(Exception):  # noqa: N818 - the word for it
@@ -19,11 +30,23 @@ class Settings(BaseSettings):
     token: SecretStr | None = Field(default=None, validation_alias="DISCORD_TOKEN")
     database: Path = Field(default=Path("var/taverna.db"), validation_alias="TAVERNA_DATABASE")
     cache: Path = Field(default=Path("var/cache"), validation_alias="TAVERNA_CACHE")
+    drawers: int = Field(default_factory=spare_cores, ge=1, le=MOST, validation_alias="TAVERNA_DRAWERS")
     log: Literal["debug", "info", "warning", "error"] = Field(default="info", validation_alias="TAVERNA_LOG")
     guild: int | None = Field(default=None, validation_alias="TAVERNA_GUILD")
     discord_api: str | None = Field(default=None, validation_alias="TAVERNA_DISCORD_API")
+    hosted: int = Field(default=10, ge=0, validation_alias="TAVERNA_HOSTED")
+    lobbies: int = Field(default=3, ge=0, validation_alias="TAVERNA_LOBBIES")
+    opened: int = Field(default=20, ge=0, validation_alias="TAVERNA_OPENED")
+    seats: int = Field(default=40, ge=0, validation_alias="TAVERNA_SEATS")
+    server_tables: int = Field(default=100, ge=0, validation_alias="TAVERNA_SERVER_TABLES")
+    budgets: float = Field(default=1.0, ge=0.1, le=1000, validation_alias="TAVERNA_BUDGETS")
     sandbox: Path = Field(default=Path("var/sandbox"), validation_alias="TAVERNA_SANDBOX")
     sandbox_port: int = Field(default=8450, ge=0, le=65535, validation_alias="TAVERNA_SANDBOX_PORT")
+
+    @property
+    def quotas(self) -> Quotas:
+        """How many tables there may be."""
+        return Quotas(self.hosted, self.lobbies, self.opened, self.seats, self.server_tables)
 
     @classmethod
     def read(cls) -> Self:

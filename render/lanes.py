@@ -9,15 +9,20 @@ from typing import Generic, TypeVar
 T = TypeVar("T")
 
 
+class Dismissed(Exception):  # noqa: N818 - an answer, not an error of the program
+    """Who waited was sent away: there is nothing to wait for now."""
+
+
 class Lanes(Generic[T]):
     """What is free, and who waits for it: those who need it soon before those who can wait.
 
     In each lane the owners (servers, say) take turns, however many wait for one of them. `each` is how many
-    things one owner may have at the same time; None: all.
+    things one owner may have at the same time, and `later_each` the same for work that can wait; None: all.
     """
 
-    def __init__(self, each: int | None = None) -> None:
+    def __init__(self, each: int | None = None, later_each: int | None = None) -> None:
         self._each = each
+        self._later_each = each if later_each is None else later_each
         self._free: deque[T] = deque()
         self._held: Counter[Hashable] = Counter()
         self._soon: OrderedDict[Hashable, deque[asyncio.Future[T]]] = OrderedDict()
@@ -29,23 +34,39 @@ class Lanes(Generic[T]):
         self._serve()
 
     async def take(self, owner: Hashable = None, *, later: bool = False) -> T:
-        """One of the things, to be given back; `later`: only when nobody waits who needs it soon."""
+        """One of the things, to be given back; `later`: only when nobody waits who needs it soon.
+
+        Raises `Dismissed`.
+        """
         turn: asyncio.Future[T] = asyncio.get_running_loop().create_future()
         (self._later if later else self._soon).setdefault(owner, deque()).append(turn)
         self._serve()
         try:
             return await turn
         except asyncio.CancelledError:
-            if turn.done() and not turn.cancelled():  # it came in the moment when nobody wanted it any more
+            came = turn.done() and not turn.cancelled() and turn.exception() is None
+            if came:  # in the moment when nobody wanted it any more
                 self.give(turn.result(), owner)
             raise
 
     def give(self, thing: T, owner: Hashable = None) -> None:
         """Take back what this owner had."""
+        self.lost(owner)
+        self.add(thing)
+
+    def lost(self, owner: Hashable = None) -> None:
+        """What this owner had does not come back."""
         self._held[owner] -= 1
         if not self._held[owner]:
             del self._held[owner]
-        self.add(thing)
+        self._serve()
+
+    def dismiss(self) -> None:
+        """Send away all who wait."""
+        for lane in (self._soon, self._later):
+            for turn in [turn for turns in lane.values() for turn in turns if not turn.done()]:
+                turn.set_exception(Dismissed)
+            lane.clear()
 
     @asynccontextmanager
     async def lent(self, owner: Hashable = None, *, later: bool = False) -> AsyncIterator[T]:
@@ -57,21 +78,21 @@ class Lanes(Generic[T]):
             self.give(thing, owner)
 
     def _serve(self) -> None:
-        for lane in (self._soon, self._later):
-            while self._free and (found := self._first(lane)) is not None:
+        for lane, each in ((self._soon, self._each), (self._later, self._later_each)):
+            while self._free and (found := self._first(lane, each)) is not None:
                 owner, turn = found
                 self._held[owner] += 1
                 turn.set_result(self._free.popleft())
 
     def _first(
-        self, lane: OrderedDict[Hashable, deque[asyncio.Future[T]]]
+        self, lane: OrderedDict[Hashable, deque[asyncio.Future[T]]], each: int | None
     ) -> tuple[Hashable, asyncio.Future[T]] | None:
         """Whose turn it is in a lane; who was cancelled waits no more."""
         for owner in list(lane):
             turns = lane[owner]
             while turns and turns[0].done():
                 del turns[0]
-            if turns and (self._each is None or self._held[owner] < self._each):
+            if turns and (each is None or self._held[owner] < each):
                 turn = turns.popleft()
                 lane.move_to_end(owner)
                 if not turns:

@@ -2,7 +2,9 @@
 
 import asyncio
 import logging
-from collections.abc import Callable, Sequence
+from collections import Counter
+from collections.abc import Callable, Hashable, Sequence
+from contextlib import suppress
 from dataclasses import dataclass
 from pathlib import Path
 from types import TracebackType
@@ -10,31 +12,55 @@ from typing import Self, TypeVar
 
 from render.core.film import Frame
 from render.core.pictures import Picture, Request
-from render.lanes import Lanes
+from render.lanes import Dismissed, Lanes
 from render.store import Store, key_of
 from render.worker import Worker
 from rules.core.text import Text
 
 PATIENCE = 20.0  # seconds for one picture
-FILM_PATIENCE = 120.0  # ... and for the file of a film, by a process that gives way to all others
+TRIES = 2  # for a picture that took too long, or whose process died
+LONGER = 3  # times the patience of the try before
+FILM_PATIENCE = 120.0  # seconds for the file of a film, by a process that gives way to all others
 GIVES_WAY = 15  # how nice a process is whose work nobody's turn waits for
+WAITING = 24  # pictures that can wait, for one owner: as many as one person flicks through
+PAUSES = (0.5, 2.0, 5.0, 15.0, 60.0)  # seconds before a process is started again; the last one stays
 T = TypeVar("T")
 log = logging.getLogger(__name__)
 
 
 @dataclass(frozen=True, slots=True)
 class Undrawn:
-    """There is no picture. `why` is for people; `render.scene.describe` still has the words."""
+    """There is no picture. `why` is for people; `render.scene.describe` still has the words.
+
+    `again`: it is not given up; a patient asker (see `Pool.draw`) may still get it.
+    """
 
     why: Text
+    again: bool = False
+
+
+ILL = Undrawn(Text(key="picture.undrawn.failed"), again=True)
+DIED = Undrawn(Text(key="picture.undrawn.failed"), again=True)
+SLOW = Undrawn(Text(key="picture.undrawn.slow"), again=True)
+BUSY = Undrawn(Text(key="picture.undrawn.busy"))
+
+
+@dataclass(slots=True)
+class _Flight:
+    """A picture that is being fetched, and how many wait for it."""
+
+    place: tuple[str, bool, bool]  # the request's key, and whether it is for later and for somebody patient
+    task: "asyncio.Task[Picture | Undrawn]"
+    waiting: int = 0
 
 
 class Pool:
     """Draws pictures without blocking the event loop. Used as `async with Pool() as pool`.
 
-    `folder` is where grounds and pictures are kept between runs; without one, only memory is used. The first
-    processes start at once and get ready while the bot goes on; those of a pool that is `nice` start with
-    their first work, and give way to everything else on the machine.
+    `folder` is where grounds and pictures are kept between runs; without one, only memory is used. The
+    processes start one after the other, so that all but the first find the grounds drawn, and get ready while
+    the bot goes on; those of a pool that is `nice` start with their first work, and give way to everything
+    else on the machine. One that dies is replaced; one that can't be started is tried again for ever.
     """
 
     def __init__(
@@ -51,74 +77,204 @@ class Pool:
         self._store = store or Store(folder / "pictures" if folder else None)
         self._patience = patience
         self._nice = nice
-        self._idle: Lanes[Worker | None] = Lanes()  # None: not started yet
-        self._flying: dict[str, asyncio.Task[Picture | Undrawn]] = {}
+        self._idle: Lanes[Worker] = Lanes(later_each=max(1, workers - 1))
+        self._workers: set[Worker] = set()  # those that get ready, too
+        self._keepers: set[asyncio.Task[None]] = set()
+        self._starting = asyncio.Lock()
+        self._failing = 0  # processes that could not be started when last tried
+        self._begun = False
+        self._closing = asyncio.Event()
+        self._waiting: Counter[Hashable] = Counter()  # pictures that can wait, by owner
+        self._flying: dict[tuple[str, bool, bool], _Flight] = {}
 
     async def __aenter__(self) -> Self:
-        for _ in range(self._size):
-            self._idle.add(None if self._nice else await self._started())
+        if not self._nice:
+            self._begin()
         return self
 
     async def __aexit__(
         self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
     ) -> None:
-        await asyncio.gather(*self._flying.values(), return_exceptions=True)
-        for _ in range(self._size):
-            worker = await self._idle.take()
-            if worker is not None:
-                await asyncio.to_thread(worker.stop)
+        self._closing.set()
+        self._idle.dismiss()
+        for worker in self._workers:
+            worker.kill()
+        flights = [flight.task for flight in self._flying.values()]
+        await asyncio.gather(*flights, *self._keepers, return_exceptions=True)
+        for worker in self._workers:
+            await asyncio.to_thread(worker.stop)
 
-    async def draw(self, request: Request, *, later: bool = False) -> Picture | Undrawn:
+    @property
+    def ill(self) -> bool:
+        """Whether a process can't be started. It is tried again meanwhile."""
+        return self._failing > 0
+
+    async def draw(
+        self, request: Request, *, owner: Hashable = None, later: bool = False, patient: bool = False
+    ) -> Picture | Undrawn:
         """The picture: a kept one, or one that is being drawn for somebody else, or a new one.
 
-        A picture that can't be drawn, or takes too long, is a value and is not kept. `later`: nobody's turn
-        waits for it, so those that are wanted soon are drawn first.
+        A picture that can't be drawn, or takes too long, is a value and is not kept. Owners (servers, say)
+        take turns. `later`: nobody's turn waits for it, so those that are wanted soon are drawn first, and
+        one owner may have only so many waiting. `patient`: also wait while no process can be started.
         """
         key = key_of(request)
-        task = self._flying.get(key)
-        if task is None:
-            task = asyncio.create_task(self._fetch(request, later=later))
-            self._flying[key] = task
-            task.add_done_callback(lambda _: self._flying.pop(key, None))
-        return await asyncio.shield(task)  # who stops waiting does not take it from the others
+        flight = self._flying.get((key, False, patient)) or self._flying.get((key, later, patient))
+        if flight is None:
+            task = asyncio.create_task(self._fetch(request, owner, later=later, patient=patient))
+            flight = self._flying[key, later, patient] = _Flight((key, later, patient), task)
+        flight.waiting += 1
+        try:
+            return await asyncio.shield(flight.task)  # who stops waiting does not take it from the others
+        finally:
+            flight.waiting -= 1
+            if not flight.waiting:  # nobody is left who wants it
+                flight.task.cancel()
+                del self._flying[flight.place]
 
     async def film(self, frames: Sequence[Frame]) -> bytes | Undrawn:
         """The frames as one animated file; it is not kept. What takes too long is a value."""
-        answer = await self._done(lambda worker: worker.film(frames, FILM_PATIENCE))
+        answer = await self._done(lambda worker: worker.film(frames, FILM_PATIENCE), patient=True)
         if isinstance(answer, Text):
-            log.error("not filmed: %s", answer)
-            return Undrawn(answer)
+            answer = Undrawn(answer)
+        if isinstance(answer, Undrawn):
+            log.error("not filmed: %s", answer.why)
         return answer
 
-    async def _fetch(self, request: Request, *, later: bool = False) -> Picture | Undrawn:
+    # --- one picture -------------------------------------------------------------------------------------
+
+    async def _fetch(
+        self, request: Request, owner: Hashable, *, later: bool, patient: bool
+    ) -> Picture | Undrawn:
         kept = await asyncio.to_thread(self._store.get, request)
         if kept is not None:
             return kept
-        answer = await self._done(lambda worker: worker.draw(request, self._patience), later=later)
-        if isinstance(answer, Text):
-            log.error("not drawn: %s %s: %s", request.game, request.scene, answer)
-            return Undrawn(answer)
-        await asyncio.to_thread(self._store.put, request, answer)
+        if not later:
+            return await self._made(request, owner, later=False, patient=patient)
+        if self._waiting[owner] >= WAITING:
+            return BUSY
+        self._waiting[owner] += 1
+        try:
+            return await self._made(request, owner, later=True, patient=patient)
+        finally:
+            self._waiting[owner] -= 1
+            if not self._waiting[owner]:
+                del self._waiting[owner]
+
+    async def _made(
+        self, request: Request, owner: Hashable, *, later: bool, patient: bool
+    ) -> Picture | Undrawn:
+        """Drawn; what took too long once more, with more patience, for then its ground may be there."""
+        answer: Picture | Text | Undrawn = ILL
+        patience = self._patience
+        for _ in range(TRIES):
+
+            def work(worker: Worker, patience: float = patience) -> Picture | Text:
+                drawn = worker.draw(request, patience)
+                if isinstance(drawn, Picture):
+                    self._store.put(request, drawn)
+                return drawn
+
+            answer = await self._done(work, owner, later=later, patient=patient)
+            if (answer is not SLOW and answer is not DIED) or self._closing.is_set():
+                break
+            patience *= LONGER
+        if isinstance(answer, Picture):
+            return answer
+        given_up = answer if answer is ILL else Undrawn(answer if isinstance(answer, Text) else answer.why)
+        if not self._closing.is_set():
+            log.error("not drawn: %s %s: %s", request.game, request.scene, given_up.why)
+        return given_up
+
+    async def _done(
+        self, work: Callable[[Worker], T], owner: Hashable = None, *, later: bool = False, patient: bool
+    ) -> T | Undrawn:
+        """What a process has done of this work, or why not: `ILL`, `SLOW`, `DIED`."""
+        worker = await self._lent(owner, later=later, patient=patient)
+        if worker is None:
+            return ILL
+        return await asyncio.shield(self._worked(worker, work, owner))  # a process that works is not lent
+
+    async def _lent(self, owner: Hashable, *, later: bool, patient: bool) -> Worker | None:
+        """A process that lives; None if there is none to wait for."""
+        self._begin()
+        while not self._closing.is_set() and (patient or self._failing < self._size):
+            with suppress(Dismissed):
+                worker = await self._idle.take(owner, later=later)
+                if worker.is_alive():
+                    return worker
+                self._replace(worker, owner)
+        return None
+
+    async def _worked(self, worker: Worker, work: Callable[[Worker], T], owner: Hashable) -> T | Undrawn:
+        try:
+            answer = await asyncio.to_thread(work, worker)
+        except TimeoutError:
+            self._replace(worker, owner)
+            return SLOW
+        except Exception as error:  # most of all `EOFError`, where it died
+            log.error("a drawing process is replaced: %s", type(error).__name__)
+            self._replace(worker, owner)
+            return DIED
+        self._idle.give(worker, owner)
         return answer
 
-    async def _done(self, work: Callable[[Worker], T | Text], *, later: bool = False) -> T | Text:
-        worker = await self._idle.take(later=later)
+    # --- the processes -----------------------------------------------------------------------------------
+
+    def _begin(self) -> None:
+        if not self._begun:
+            self._begun = True
+            for _ in range(self._size):
+                self._keep(None)
+
+    def _replace(self, worker: Worker, owner: Hashable) -> None:
+        """Another process instead of this one, which its owner no longer has."""
+        self._idle.lost(owner)
+        if not self._closing.is_set():
+            self._keep(worker)
+
+    def _keep(self, broken: Worker | None) -> None:
+        task = asyncio.create_task(self._started(broken))
+        self._keepers.add(task)
+        task.add_done_callback(self._keepers.discard)
+
+    async def _started(self, broken: Worker | None) -> None:
+        """Put away a broken process, and lend out a new one as soon as it can be started."""
+        if broken is not None:
+            self._workers.discard(broken)
+            await asyncio.to_thread(broken.stop)
+        failures = 0
+        while not self._closing.is_set():
+            async with self._starting:
+                worker = await self._ready()
+            if worker is not None:
+                self._failing -= min(failures, 1)
+                self._idle.add(worker)
+                return
+            failures += 1
+            if failures == 1:
+                self._failing += 1
+                if self._failing == self._size:
+                    self._idle.dismiss()
+            with suppress(TimeoutError):
+                await asyncio.wait_for(self._closing.wait(), PAUSES[min(failures, len(PAUSES)) - 1])
+
+    async def _ready(self) -> Worker | None:
+        """A new process that has got ready; None if it could not be started."""
+        if self._closing.is_set():
+            return None
+        worker: Worker | None = None
         try:
-            worker = worker or await self._started()
-            return await asyncio.to_thread(work, worker)
-        except TimeoutError:
-            worker = await self._replaced(worker)
-            return Text(key="picture.undrawn.slow")
-        except (EOFError, OSError):  # the process died
-            worker = await self._replaced(worker)
-            return Text(key="picture.undrawn.failed")
-        finally:
-            self._idle.give(worker)
-
-    async def _started(self) -> Worker:
-        return await asyncio.to_thread(Worker, self._grounds, GIVES_WAY if self._nice else 0)
-
-    async def _replaced(self, worker: Worker | None) -> Worker:
-        if worker is not None:
-            await asyncio.to_thread(worker.stop)
-        return await self._started()
+            worker = await asyncio.to_thread(Worker, self._grounds, GIVES_WAY if self._nice else 0)
+            self._workers.add(worker)
+            if self._closing.is_set():
+                return None
+            await asyncio.to_thread(worker.get_ready)
+        except (EOFError, OSError) as error:
+            if not self._closing.is_set():
+                log.error("a drawing process could not be started: %s", type(error).__name__)
+                if worker is not None:
+                    self._workers.discard(worker)
+                    await asyncio.to_thread(worker.stop)
+            return None
+        return worker

@@ -16,25 +16,36 @@ from rules.core.text import Text
 
 READY = "ready"
 STARTED = 60.0  # seconds that a process gets to load fonts and draw grounds
-STOPPED = 1.0  # seconds that a process gets to end by itself
 
 
 class Worker:
     """One drawing process, started with `spawn`. Used by one caller at a time; all calls block.
 
-    `nice`: by how much it gives way to other processes, 0 to 19.
+    `nice`: by how much it gives way to other processes, 0 to 19. Raises `OSError` where it can't be started.
     """
 
     def __init__(self, folder: Path | None, nice: int = 0) -> None:
         context = multiprocessing.get_context("spawn")
         self._line, other = context.Pipe()
-        self.process = context.Process(target=serve, args=(other, folder, nice), name="render", daemon=True)
-        self.process.start()
-        other.close()
-        self._ready = False
+        self._process = context.Process(target=serve, args=(other, folder, nice), name="render", daemon=True)
+        try:
+            self._process.start()
+        except BaseException:
+            self._line.close()
+            raise
+        finally:
+            other.close()
+
+    def get_ready(self) -> None:
+        """Wait until it has loaded what it needs; raises as `draw` does."""
+        self._wait(STARTED)
+
+    def is_alive(self) -> bool:
+        """Whether the process runs."""
+        return self._process.is_alive()
 
     def draw(self, request: Request, patience: float) -> Picture | Text:
-        """The picture, or why there is none: at most `patience` seconds after the process has got ready.
+        """The picture, or why there is none, within `patience` seconds. It must have got ready.
 
         After `TimeoutError`, `EOFError` and `OSError` the process is of no more use.
         """
@@ -49,9 +60,6 @@ class Worker:
         return answer
 
     def _ask(self, wanted: Request | list[Frame], patience: float) -> object:
-        if not self._ready:
-            self._wait(STARTED)
-            self._ready = True
         self._line.send(wanted)
         return self._wait(patience)
 
@@ -61,15 +69,16 @@ class Worker:
         answer: object = self._line.recv()
         return answer
 
+    def kill(self) -> None:
+        """End the process at once: it has nothing to lose. Who waits for its answer gets an `EOFError`."""
+        self._process.kill()
+
     def stop(self) -> None:
-        """End the process."""
+        """End the process, and let go of it. Nobody may wait for its answer."""
+        self._process.kill()
+        self._process.join()
+        self._process.close()
         self._line.close()
-        self.process.terminate()
-        self.process.join(STOPPED)
-        if self.process.is_alive():
-            self.process.kill()
-            self.process.join()
-        self.process.close()
 
 
 def serve(line: Connection, folder: Path | None, nice: int = 0) -> None:

@@ -20,7 +20,9 @@ from rules.core.words import Words
 
 log = logging.getLogger(__name__)
 
+FAREWELL = 5.0  # seconds for what is being answered when the bot stops
 READY = 0.2  # seconds without a further server, until it counts as connected; nothing depends on them
+PATIENCE = 30.0  # seconds that a request waits for a rate limit; the outbox waits longer without a slot
 PRESSES = (discord.InteractionType.component, discord.InteractionType.modal_submit)
 
 
@@ -38,10 +40,11 @@ class Tree(app_commands.CommandTree[discord.Client]):
             await interaction.response.send_message(view=note(text), ephemeral=True)
 
 
-class Client(discord.Client):
+class Client(discord.AutoShardedClient):
     """Sees servers and channels, and no messages and no members: everything comes as an interaction.
 
-    `furnish` it before it logs in. It mentions nobody unless a message names whom.
+    It opens as many connections (shards) as Discord asks for. `furnish` it before it logs in. It mentions
+    nobody unless a message names whom.
     """
 
     def __init__(self) -> None:
@@ -53,6 +56,7 @@ class Client(discord.Client):
             chunk_guilds_at_startup=False,
             guild_ready_timeout=READY,
             max_messages=None,
+            max_ratelimit_timeout=PATIENCE,
         )
         self._tree = Tree(self)
         self._house: House | None = None
@@ -76,8 +80,18 @@ class Client(discord.Client):
             await pressed(self._house, interaction)
 
     def is_connected(self) -> bool:
-        """Whether there is a connection to Discord at this moment."""
-        return self.is_ready() and self.ws.open
+        """Whether every connection to Discord stands at this moment."""
+        return self.is_ready() and not any(shard.is_closed() for shard in self.shards.values())
+
+    async def retire(self) -> None:
+        """Take nothing new, and see that what is being answered is answered, if it does not take too long."""
+        await asyncio.gather(*(shard.disconnect() for shard in self.shards.values()))
+        serving = set() if self._house is None else self._house.serving
+        if serving:
+            _, late = await asyncio.wait(serving, timeout=FAREWELL)
+            for task in late:
+                task.cancel()
+            await asyncio.gather(*late, return_exceptions=True)
 
     async def close(self) -> None:
         """Leave Discord."""

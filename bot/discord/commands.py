@@ -22,6 +22,8 @@ from bot.discord.hosting import language, language_option
 from bot.discord.house import House, Visit
 from bot.discord.limits import ENTRIES
 from bot.discord.matching import ranked
+from bot.discord.panel import in_words
+from bot.discord.pictures import Drawing
 from bot.discord.screen import Screen, illustrated, note
 from bot.discord.slash import Given, Option, Slash, Typing
 from bot.table.model import TableInfo
@@ -108,8 +110,15 @@ async def _rules(visit: Visit, given: Given) -> Sequence[Screen]:
 async def _card(visit: Visit, given: Given) -> Sequence[Screen]:
     found = _named(_cards(visit.house, visit.words), given["card"])
     game, _, ident = found.partition("/")
-    drawing = await visit.house.pictures.card(game, ident, visit.person.lang)
-    return [illustrated(drawing.text or visit.words.name(ident), drawing.shown)]
+    owner = visit.guild_id or visit.person.id
+    drawn = await visit.house.pictures.card(game, ident, visit.person.lang, owner)
+    text = drawn.now[0].text or visit.words.name(ident)
+
+    def made(drawings: Sequence[Drawing]) -> Screen:
+        [card] = drawings
+        return illustrated(text if card.shown else in_words(card, visit.words), card.shown)
+
+    return [drawn.screen(made)]
 
 
 def _topics(house: House, words: Words) -> dict[str, str]:

@@ -4,13 +4,18 @@ The message of an exception may quote an answer, a hand or a token, so it is lef
 the exception, Discord's own numbers, and where it came from.
 """
 
+import asyncio
 import logging
 import sys
+import threading
 import traceback
+from collections.abc import Mapping
 from pathlib import Path
 from types import TracebackType
 
 import discord
+
+log = logging.getLogger(__name__)
 
 FRAMES = 6  # innermost places of an exception in its line
 ExcInfo = tuple[type[BaseException], BaseException, TracebackType | None] | tuple[None, None, None]
@@ -39,8 +44,23 @@ class OneLine(logging.Formatter):
         return traced(ei[1]) if ei[1] is not None else ""
 
 
+def unhandled(loop: asyncio.AbstractEventLoop, context: Mapping[str, object]) -> None:
+    """The event loop's handler of what nobody has caught; its own one would tell the message."""
+    error = context.get("exception")
+    log.error("in the background: %s", traced(error) if isinstance(error, BaseException) else "no exception")
+
+
+def _named(kind: type[BaseException], error: BaseException | None) -> str:
+    return kind.__name__ if error is None else traced(error)
+
+
 def set_up(level: str) -> None:
-    """Log to standard error, the libraries from warnings on. Raises `ValueError` for an unknown level."""
+    """Log to standard error, the libraries from warnings on. Raises `ValueError` for an unknown level.
+
+    What nobody has caught, in a thread or while something is put away, is a line of the log, too.
+    """
+    threading.excepthook = lambda it: log.error("in a thread: %s", _named(it.exc_type, it.exc_value))
+    sys.unraisablehook = lambda it: log.error("unraisable: %s", _named(it.exc_type, it.exc_value))
     handler = logging.StreamHandler(sys.stderr)
     handler.setFormatter(OneLine())
     root = logging.getLogger()

@@ -49,8 +49,9 @@ async def hand_of(visit: Visit, table_id: int, said: str = "") -> Screen:
     seen = await visit.house.tables.seen(table_id, visit.person.id)
     if seen.seat is None:
         raise no_seat()
-    drawings = await visit.house.pictures.hand(seen, visit.person.lang)
-    return private.hand(seen, drawings, visit.words, said or await _closed_dm(visit))
+    drawn = await visit.house.pictures.hand(seen, visit.person.lang)
+    said = said or await _closed_dm(visit)
+    return drawn.screen(lambda drawings: private.hand(seen, drawings, visit.words, said))
 
 
 async def _closed_dm(visit: Visit) -> str:

@@ -1,17 +1,18 @@
 """The commands of a table: open, join, start, its seats, and its end."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Awaitable, Callable, Mapping, Sequence
 from dataclasses import replace
 
 from bot.discord import archiving, clocks, lobbies
 from bot.discord.hands import table_here
 from bot.discord.house import Visit
-from bot.discord.panel import panel
+from bot.discord.panel import lobby, panel
 from bot.discord.screen import Screen, note
 from bot.discord.slash import Given, Option, Slash
 from bot.discord.wishes import RANDOM
-from bot.table.model import Lang
+from bot.table.model import Lang, TableInfo
 from bot.table.pace import require_budget
+from bot.table.servers import Rights
 from rules.core.decisions import Rejected
 from rules.core.game import AnyGame
 from rules.core.text import Text
@@ -62,21 +63,39 @@ async def _open(visit: Visit, given: Given) -> Sequence[Screen]:
     if visit.missing:
         missing = [f"permission:{name}" for name in visit.missing]
         raise Rejected(Text(key="discord.refused.permissions", args={"missing": missing}))
-    tables, guild_id, channel_id = visit.house.tables, visit.guild_id or 0, visit.channel_id
-    game, players, rights = given["game"], int(given["players"]) if "players" in given else None, visit.rights
+    tables, guild_id, me = visit.house.tables, visit.guild_id or 0, visit.person
+    game, players = given["game"], int(given["players"]) if "players" in given else None
     budget = clocks.budget_of(given["pace"]) if "pace" in given else None
     require_budget(budget)
     setup = await tables.hall.setup(guild_id)
     lang = language(given) or setup.lang or visit.guild_lang
+
+    async def opened(channel_id: int, rights: Rights) -> TableInfo:
+        return await tables.open(guild_id, channel_id, me, game, lang, players=players, rights=rights)
+
     if given.get("place", setup.place) == THREAD:
-        await tables.hall.require_opening(guild_id, channel_id, game, players, rights)
-        name = Words(lang).say(Text(key=f"{game}.name"))
-        rights = replace(rights, below=channel_id)
-        channel_id = await visit.house.crier.open_thread(channel_id, name)
-    info = await tables.open(guild_id, channel_id, visit.person, game, lang, players=players, rights=rights)
+        if setup.place != THREAD and not visit.threads:
+            raise Rejected(Text(key="discord.refused.own-thread"))
+        await tables.hall.require_opening(guild_id, visit.channel_id, me.id, game, players, visit.rights)
+        info = await _in_thread(visit, Words(lang).say(Text(key=f"{game}.name")), opened)
+    else:
+        info = await opened(visit.channel_id, visit.rights)
     if "pace" in given:
-        await tables.set_pace(info.id, visit.person.id, budget, info.expiry)
+        await tables.set_pace(info.id, me.id, budget, info.expiry)
     return told(visit, "opened", channel=f"<#{info.channel_id}>")
+
+
+async def _in_thread(
+    visit: Visit, name: str, opened: Callable[[int, Rights], Awaitable[TableInfo]]
+) -> TableInfo:
+    """Open a table in a thread of its own, which is not left behind where the table is refused after all."""
+    crier = visit.house.crier
+    thread_id = await crier.open_thread(visit.channel_id, name)
+    try:
+        return await opened(thread_id, replace(visit.rights, below=visit.channel_id))
+    except Exception:
+        await crier.drop_thread(thread_id)
+        raise
 
 
 async def _join(visit: Visit, given: Given) -> Sequence[Screen]:
@@ -100,17 +119,29 @@ async def _add_computer(visit: Visit, given: Given) -> Sequence[Screen]:
 
 
 async def _show(visit: Visit, given: Given) -> Sequence[Screen]:
-    """Post the channel's panel anew; elsewhere show one's own table to oneself."""
-    tables, house = visit.house.tables, visit.house
+    """Post the channel's panel anew for who sits there or moderates; only show it to others."""
+    tables = visit.house.tables
     here = await tables.in_channel(visit.channel_id)
-    if here is not None:
-        await house.crier.post(here.id)
-        return told(visit, "shown")
-    mine = [info for info in await tables.of(visit.person.id) if info.status == "running"]
-    if not mine:
-        raise Rejected(Text(key="discord.refused.no-table"))
-    seen = await tables.seen(mine[0].id, None)
-    return [panel(seen, await house.pictures.channel(seen, visit.person.lang), visit.words)]
+    if here is None:
+        mine = [info for info in await tables.of(visit.person.id) if info.status == "running"]
+        if not mine:
+            raise Rejected(Text(key="discord.refused.no-table"))
+        return [await _shown_alone(visit, mine[0])]
+    if not (visit.moderates or here.has_part(visit.person.id)):
+        return [await _shown_alone(visit, here)]
+    if not visit.house.budgets.may_post(here.id):
+        return [await _shown_alone(visit, here), *told(visit, "shown-lately")]
+    await visit.house.crier.post(here.id)
+    return told(visit, "shown")
+
+
+async def _shown_alone(visit: Visit, info: TableInfo) -> Screen:
+    """What the channel sees of a table, in the person's language."""
+    if info.seed_hash is None:
+        return lobby(info, visit.house.games[info.game], visit.words)
+    seen = await visit.house.tables.seen(info.id, None)
+    drawn = await visit.house.pictures.channel(seen, visit.person.lang)
+    return drawn.screen(lambda drawings: panel(seen, drawings, visit.words))
 
 
 async def _table_language(visit: Visit, given: Given) -> Sequence[Screen]:

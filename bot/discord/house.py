@@ -1,9 +1,11 @@
 """What every command and every press works with."""
 
+import asyncio
 from collections.abc import Awaitable, Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Protocol
 
+from bot.discord.budgets import Budgets
 from bot.discord.ids import Wish
 from bot.discord.pictures import Pictures
 from bot.discord.screen import Screen
@@ -27,6 +29,9 @@ class Crier(Protocol):
     async def open_thread(self, channel_id: int, name: str) -> int:
         """Make a thread below a channel; its id."""
 
+    async def drop_thread(self, channel_id: int) -> None:
+        """Take away a thread in which nothing was said, or close it where the bot may not. Never raises."""
+
     async def publish(self, table_id: int, kind: str, screen: Screen) -> Posted:
         """Show a table's channel something, in the place of the last one of its kind if that still stands."""
 
@@ -35,15 +40,21 @@ class Crier(Protocol):
 class House:
     """The bot's parts.
 
-    `told`: who knows since the start that the bot can't write to them. `presses`: a lock for each person.
+    `told`: who knows since the start that the bot can't write to them. `presses`: a lock for each person,
+    `redraws`: one for each table's panel, and `to_redraw`: the tables that wait for it. `serving`: what is
+    being answered at this moment.
     """
 
     tables: Tables
     games: Mapping[str, AnyGame]
     pictures: Pictures
     crier: Crier
+    budgets: Budgets = field(default_factory=Budgets)
     told: set[int] = field(default_factory=set)
     presses: Locks = field(default_factory=Locks)
+    redraws: Locks = field(default_factory=Locks)
+    to_redraw: set[int] = field(default_factory=set)
+    serving: set[asyncio.Task[object]] = field(default_factory=set)
 
 
 async def _unseen(screen: Screen) -> None:
@@ -60,9 +71,9 @@ class Visit:
     """Somebody who wants something, from where, and in which language to answer.
 
     `guild_id` is None in a direct message. `missing`: the permissions that the bot lacks to play in this
-    channel, by Discord's names. `moderates`: whether the person may manage this channel. `rights`: what
-    counts for the server's owner. `sees`: whether the person sees a channel or thread of the server (by id).
-    `has`: whether the server has such a channel or role (by id).
+    channel, by Discord's names. `moderates`: whether the person may manage this channel, and `threads`: open
+    public threads in it. `rights`: what counts for the server's owner. `sees`: whether the person sees a
+    channel or thread of the server (by id). `has`: whether the server has such a channel or role (by id).
     `meanwhile` shows something in the place of the answer until it comes.
     """
 
@@ -74,6 +85,7 @@ class Visit:
     guild_lang: Lang
     missing: tuple[str, ...] = ()
     moderates: bool = False
+    threads: bool = False
     rights: Rights = ANYBODY
     sees: Callable[[int], bool] = _nothing
     has: Callable[[int], bool] = _nothing

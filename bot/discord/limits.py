@@ -13,6 +13,11 @@ FORM_TITLE = 45
 FIELD_LABEL = 45
 FIELD_DESCRIPTION = 100
 FIELD_VALUE = 4000
+NONCE = 25
+# Not in the documentation, but reported in August 2026: more bytes of text in one message are answered by a
+# server error. Each text display adds some; that everything else counts likewise is assumed.
+BYTES = 10_170
+BYTES_EACH = 12
 
 # Our own.
 ROWS = 5  # of one question, so that the panel's other rows fit beside it
@@ -22,6 +27,19 @@ BUTTONS = 10  # choices that are still offered as buttons
 LINES = 2000  # over all lines of one question, half of what a message holds
 LINE = 600
 ACT = 70  # what may stand behind `d:<table>:<ask>:` in a component's id
+
+
+def clip_bytes(text: str, most: int) -> str:
+    """At most `most` bytes of UTF-8, from 3, and whole lines if that does not cost half of it.
+
+    >>> clip_bytes("ação", 6)
+    'aç…'
+    """
+    if len(text.encode()) <= most:
+        return text
+    kept = text.encode()[: most - len("…".encode())].decode(errors="ignore")
+    whole = kept[: kept.rfind("\n") + 1]
+    return (whole if len(whole) * 2 > len(kept) else kept).rstrip() + "…"
 
 
 def clip(text: str, most: int) -> str:

@@ -9,12 +9,13 @@ from bot.discord import ids, messages
 from bot.discord.hands import table_here
 from bot.discord.house import Visit
 from bot.discord.ids import Wish
+from bot.discord.nonces import nonce
 from bot.discord.panel import button, title
 from bot.discord.pings import Pings
 from bot.discord.screen import Item, Screen, note
 from bot.discord.slash import Given, Option, Slash
 from bot.discord.speech import say
-from bot.table.model import Invitation, TableInfo
+from bot.table.model import Invitation, Job, TableInfo
 from bot.table.service import Tables
 from rules.core.decisions import Rejected
 from rules.core.game import AnyGame
@@ -64,7 +65,7 @@ def _line(info: TableInfo, game: AnyGame, words: Words) -> str:
 
 
 async def post_invitations(
-    client: discord.Client, tables: Tables, pings: Pings, info: TableInfo, nonce: str
+    client: discord.Client, tables: Tables, pings: Pings, info: TableInfo, job: Job
 ) -> None:
     """Mention those who were asked, each one once; it notifies who may be called now.
 
@@ -78,14 +79,15 @@ async def post_invitations(
             users = [
                 each.user_id for each in asked if each.answer is None and await pings.wakes(each.user_id)
             ]
-            await messages.post(channel, screen, f"{nonce}-{message}", users)
+            given = nonce(job, "invite", message)
+            await messages.post_needed(channel, screen, given, users, again=job.tries > 0)
         await tables.hall.was_posted(info.id, message)
 
 
-async def post_gathered(client: discord.Client, pings: Pings, info: TableInfo, nonce: str) -> None:
+async def post_gathered(client: discord.Client, pings: Pings, info: TableInfo, job: Job) -> None:
     """Tell all in the lobby, with one ping for those who want any, that the game can begin.
 
-    Raises `Later` and `Barred`.
+    Raises `Later`, `Barred` and `Gone`.
     """
     if info.status != "lobby":
         return
@@ -97,7 +99,8 @@ async def post_gathered(client: discord.Client, pings: Pings, info: TableInfo, n
         game=Words(info.lang).say(Text(key=f"{info.game}.name")),
     )
     users = await pings.mentioned(info, [sitter.seat for sitter in info.seats])
-    await messages.post(client.get_partial_messageable(info.channel_id), note(said), nonce, users)
+    channel = client.get_partial_messageable(info.channel_id)
+    await messages.post(channel, note(said), nonce(job, "gathered"), users)
 
 
 def invitation(info: TableInfo, message: int, asked: Sequence[Invitation]) -> Screen:

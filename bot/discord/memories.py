@@ -9,9 +9,10 @@ from bot.discord import ids, matching
 from bot.discord.hands import table_here
 from bot.discord.house import TableDone, Visit
 from bot.discord.ids import Wish
-from bot.discord.limits import SHORT, TEXT, clip
+from bot.discord.limits import SHORT, TEXT, clip, clip_bytes
 from bot.discord.markdown import escape
-from bot.discord.panel import button, title
+from bot.discord.panel import button, in_words, title
+from bot.discord.pictures import Drawing
 from bot.discord.screen import Item, Screen, enclosed, note
 from bot.discord.slash import Given, Option, Slash
 from bot.discord.speech import Speech, say
@@ -23,6 +24,7 @@ from rules.core.words import Words
 
 PAGE = 20  # lines of the log
 LINE = 180  # characters of one
+LINE_BYTES = 440  # of one, so that a whole page is never too heavy
 SOUGHT = 48  # characters of what is searched for, which stands in the buttons' ids
 TOLD = 8  # lines below an earlier picture
 FAR = 10  # steps at once
@@ -111,7 +113,7 @@ def log(
     args = {"first": first + 1, "last": last, "count": count}
     head = say(words, "log.found", **args, sought=escape(sought)) if sought else say(words, "log", **args)
     lines = [f"{title(info.game, words)} · {head}"]
-    lines += [f"`{step}` {clip(speech.marked(text), LINE)}" for step, text in entries[first:last]]
+    lines += [f"`{step}` {_line(speech.marked(text))}" for step, text in entries[first:last]]
     items: list[Item] = [ui.TextDisplay(clip("\n".join(lines), TEXT))]
     back = [("first", PAGE), ("earlier", first), ("later", last + PAGE), ("last", count)]
     open_ = (first > 0, first > 0, last < count, last < count)
@@ -124,6 +126,10 @@ def log(
         items.append(ui.ActionRow(*pages))
     items.append(ui.ActionRow(button(info.id, "look", words, rest=str(entries[last - 1][0]))))
     return Screen(*items)
+
+
+def _line(said: str) -> str:
+    return clip_bytes(clip(said, LINE), LINE_BYTES)
 
 
 def _way(table_id: int, what: str, how: str, to: str, words: Words, *, on: bool = True) -> Item:
@@ -140,15 +146,19 @@ async def history_of(
 ) -> Screen:
     """How the table stood at a step, or when round `number` began, as the person may know it."""
     moment = await visit.house.tables.history(table_id, visit.person.id, step, number)
-    drawings = await visit.house.pictures.then(moment, visit.person.lang)
+    drawn = await visit.house.pictures.then(moment, visit.person.lang)
+    return drawn.screen(lambda drawings: _moment(moment, drawings, visit.words))
+
+
+def _moment(moment: Moment, drawings: Sequence[Drawing], words: Words) -> Screen:
     shown = [drawing.shown for drawing in drawings if drawing.shown]
-    items: list[Item] = [ui.TextDisplay("\n".join(_caption(moment, visit.words)))]
+    items: list[Item] = [ui.TextDisplay("\n".join(_caption(moment, words)))]
     items += [picture.gallery() for picture in shown]
     if not shown:
-        items.append(ui.TextDisplay(clip(drawings[0].text, TEXT // 2)))
-    if lines := _told(moment, visit.words):
+        items.append(ui.TextDisplay(clip(in_words(drawings[0], words), TEXT // 2)))
+    if lines := _told(moment, words):
         items.append(ui.TextDisplay("\n".join(lines)))
-    items += [ui.ActionRow(*row) for row in _ways(moment, visit.words)]
+    items += [ui.ActionRow(*row) for row in _ways(moment, words)]
     return Screen(*items, uploads=shown)
 
 

@@ -16,6 +16,7 @@ from bot.discord.screen import Item, Screen, note
 from bot.discord.serve import Manner
 from bot.discord.slash import Given, Option, Slash
 from bot.discord.waits import span
+from bot.table.model import Quotas
 from bot.table.servers import Place, Setup
 from rules.core.decisions import Rejected
 from rules.core.text import Text
@@ -131,6 +132,8 @@ async def _status(visit: Visit, given: Given) -> Sequence[Screen]:
     lines = [
         _say(words, "status", version=VERSION, since=f"<t:{state.started}:R>"),
         _say(words, "status.tables", tables=tables) if tables else _say(words, "status.no-tables"),
+        _say(words, "status.open", used=state.open, most=state.quotas.server),
+        *_for_each(state.quotas, words),
         _say(words, "status.sound" if state.sound else "status.damaged"),
         _say(words, "status.unsaid", count=state.unsaid),
         _say(words, "status.missing", missing=missing) if missing else _say(words, "status.permissions"),
@@ -138,6 +141,13 @@ async def _status(visit: Visit, given: Given) -> Sequence[Screen]:
     if "frozen" in state.tables:
         lines.append(_say(words, "status.do-frozen"))
     return [note("\n".join(lines))]
+
+
+def _for_each(most: Quotas, words: Words) -> list[str]:
+    """What one person may have, if there is any limit."""
+    limits = {"hosted": most.hosted, "lobbies": most.lobbies, "opened": most.opened, "seats": most.seats}
+    parts = [_say(words, f"status.most-{what}", most=count) for what, count in limits.items() if count]
+    return [_say(words, "status.person", parts=parts)] if parts else []
 
 
 async def _help(visit: Visit, given: Given) -> Sequence[Screen]:

@@ -133,7 +133,7 @@ def panel(seen: Seen, drawings: Sequence[Drawing], words: Words) -> Screen:
     shown = [drawing.shown for drawing in drawings if drawing.shown]
     items: list[Item] = [ui.TextDisplay(title(seen.table.game, words))]
     if drawings[0].shown is None:
-        items.append(ui.TextDisplay(clip(_twin(drawings[0], words), TWIN)))
+        items.append(ui.TextDisplay(clip(in_words(drawings[0], words), TWIN)))
     items += [picture.gallery() for picture in shown]
     if told := news(seen.news, speech):
         items.append(ui.TextDisplay("\n".join(told)))
@@ -148,8 +148,10 @@ def panel(seen: Seen, drawings: Sequence[Drawing], words: Words) -> Screen:
     return Screen(ui.Container(*items, *late, buttons, accent_colour=colour), uploads=shown)
 
 
-def _twin(drawing: Drawing, words: Words) -> str:
-    return f"{say(words, 'undrawn')}\n{drawing.text}"
+def in_words(drawing: Drawing, words: Words) -> str:
+    """What stands in the place of a picture: why it is not there, and what it would show."""
+    why = "" if drawing.why is None else f"-# {words.say(drawing.why)}\n"
+    return f"{why}{drawing.text}"
 
 
 def news(texts: Sequence[Text], speech: Speech) -> list[str]:

@@ -1,20 +1,24 @@
 """Calling upon people who must act: by mention, by direct message, both, or not at all, as each one wants.
 
-At most one live ping for a seat and way; it is deleted when the seat has answered.
+At most one live ping for a seat and way; it is deleted when the seat has answered, or when the next one is
+there.
 """
 
-from collections.abc import Sequence
+from collections.abc import Awaitable, Callable, Iterable, Sequence
+from functools import partial
 
 import discord
 
-from bot.discord import messages
+from bot.discord import messages, replacing
 from bot.discord.limits import LINE, TEXT, clip
-from bot.discord.messages import Barred, Closed
+from bot.discord.messages import Barred, Closed, Gone
+from bot.discord.nonces import nonce
 from bot.discord.screen import note
 from bot.discord.speech import Speech
 from bot.table.habits import Notice
 from bot.table.model import Job, Posted, TableInfo
 from bot.table.service import Tables
+from bot.table.voice import Later
 from rules.core.decisions import Rejected, Seat
 from rules.core.text import Text
 from rules.core.words import Words
@@ -34,15 +38,19 @@ class Pings:
         """The users in these seats who want to be mentioned now."""
         return [user for _, user in await self._wanting(info, seats, ("mention", "both"))]
 
-    async def first(self, info: TableInfo, seats: Sequence[Seat], nonce: str | None) -> None:
+    async def first(self, info: TableInfo, job: Job) -> None:
         """Tell those who want it by direct message that they are asked. Raises `Later` and `Barred`.
 
         A secret question comes by direct message anyway, to who takes any.
         """
-        public = (await self._tables.seen(info.id, None)).look.public if seats else {}
-        for seat, user in await self._wanting(info, seats, ("dm", "both")):
-            if seat in public or await self._tables.has_closed_dm(user):
-                await self._write(info, seat, user, nonce)
+        public = (await self._tables.seen(info.id, None)).look.public if job.seats else {}
+        await each(
+            [
+                partial(self._write, info, seat, user, job)
+                for seat, user in await self._wanting(info, job.seats, ("dm", "both"))
+                if seat in public or await self._tables.has_closed_dm(user)
+            ]
+        )
 
     async def wakes(self, user: int) -> bool:
         """Whether a direct message may make a noise now."""
@@ -54,27 +62,30 @@ class Pings:
         notice = (await self._tables.habits(user)).notice
         return notice in ("dm", "both") and await self.wakes(user)
 
-    async def again(self, info: TableInfo, seats: Sequence[Seat], nonce: str | None) -> None:
+    async def again(self, info: TableInfo, job: Job) -> None:
         """Remind those who have not answered yet. Raises `Later` and `Barred`."""
-        for seat, user in await self._wanting(info, seats, ("mention", "both")):
-            if await self._is_awaited(info, seat):
-                await self._mention(info, seat, user, nonce)
-        for seat, user in await self._wanting(info, seats, ("dm", "both")):
-            if await self._is_awaited(info, seat):
-                await self._write(info, seat, user, nonce)
+        seats = [seat for seat in job.seats if await self._is_awaited(info, seat)]
+        mentioned = await self._wanting(info, seats, ("mention", "both"))
+        written = await self._wanting(info, seats, ("dm", "both"))
+        await each(
+            [
+                *(partial(self._mention, info, seat, user, job) for seat, user in mentioned),
+                *(partial(self._write, info, seat, user, job) for seat, user in written),
+            ]
+        )
 
-    async def tell(self, info: TableInfo, job: Job, nonce: str) -> None:
-        """Say something of a table to one person by direct message. Raises `Later`."""
+    async def tell(self, info: TableInfo, job: Job) -> None:
+        """Say something of a table to one person by direct message. Raises `Later` and `Gone`."""
         user, text = job.user, job.text
         assert user is not None
         assert text is not None
         words = Words(await self._tables.lang_of(user) or info.lang)
         head = words.say(Text(key="discord.told", args=_place(info, words)))
         said = f"{head}\n{Speech(words, info.names).marked(text)}"
-        await self._send(user, said, nonce, [user] if await self.wakes(user) else [])
+        await self._send(user, said, nonce(job, "tell"), [user] if await self.wakes(user) else [])
 
-    async def digest(self, job: Job, nonce: str) -> None:
-        """Tell a person which tables wait, unless none does by now. Raises `Later`.
+    async def digest(self, job: Job) -> None:
+        """Tell a person which tables wait, unless none does by now. Raises `Later` and `Gone`.
 
         It makes a noise however the person wants to be called, but not at night, after an outage.
         """
@@ -88,13 +99,17 @@ class Pings:
         for info in waiting[:LISTED]:
             lines += await self._waiting_line(info, user, words)
         loud = [user] if await self._is_there(user) else []
-        await self._send(user, clip("\n".join(lines), TEXT), nonce, loud)
+        await self._send(user, clip("\n".join(lines), TEXT), nonce(job, "digest"), loud)
 
-    async def take_away(self, info: TableInfo, seats: Sequence[Seat]) -> None:
-        """Delete the pings of those who have answered."""
-        for seat in seats:
+    async def take_away(self, info: TableInfo, job: Job) -> None:
+        """Delete the pings of those who have answered. Raises `Later`."""
+        for seat in job.seats:
             for kind in (CHANNEL, DM):
-                await self._drop(info, kind, seat)
+                old = await self._tables.posted(info.id, kind, seat)
+                if old is not None:
+                    await messages.delete(replacing.at(self._client, old))
+                    await self._tables.drop_posted(info.id, kind, seat)
+                await self._retire(info, kind, seat, job)
 
     async def _wanting(
         self, info: TableInfo, seats: Sequence[Seat], notices: Sequence[Notice]
@@ -118,29 +133,48 @@ class Pings:
     async def _is_awaited(self, info: TableInfo, seat: Seat) -> bool:
         return seat in (await self._tables.seen(info.id, None)).look.waiting
 
-    async def _mention(self, info: TableInfo, seat: Seat, user: int, nonce: str | None) -> None:
+    async def _mention(self, info: TableInfo, seat: Seat, user: int, job: Job) -> None:
+        if await self._is_done(info, CHANNEL, seat, job):
+            return
         said = await self._said(info, seat, info.lang, f"<@{user}>")
-        await self._drop(info, CHANNEL, seat)
         channel = self._client.get_partial_messageable(info.channel_id)
-        sent = await messages.post(channel, note(said), nonce, [user])
-        await self._tables.keep_posted(info.id, Posted(CHANNEL, seat, info.channel_id, sent.id))
+        try:
+            sent = await messages.post(channel, note(said), nonce(job, "mention", seat), [user])
+        except Gone:
+            return  # it was there, and somebody has deleted it
+        await self._keep(info, Posted(CHANNEL, seat, info.channel_id, sent.id, job.id), job)
 
-    async def _write(self, info: TableInfo, seat: Seat, user: int, nonce: str | None) -> None:
+    async def _write(self, info: TableInfo, seat: Seat, user: int, job: Job) -> None:
         """A direct message; who wants only that, and takes none, is mentioned in the channel instead."""
+        if await self._is_done(info, DM, seat, job):
+            return
         lang = await self._tables.lang_of(user) or info.lang
         said = await self._said(info, seat, lang, f"<@{user}>")
-        nonce = nonce and f"{nonce}-{seat}"
-        sent = await self._send(user, said, nonce, [user])
+        try:
+            sent = await self._send(user, said, nonce(job, "dm", seat), [user])
+        except Gone:
+            return
         if sent is not None:
-            await self._drop(info, DM, seat)
-            await self._tables.keep_posted(info.id, Posted(DM, seat, sent.channel.id, sent.id))
+            await self._keep(info, Posted(DM, seat, sent.channel.id, sent.id, job.id), job)
         elif (await self._tables.habits(user)).notice == "dm":
-            await self._mention(info, seat, user, nonce)
+            await self._mention(info, seat, user, job)
 
-    async def _send(
-        self, user: int, said: str, nonce: str | None, loud: Sequence[int]
-    ) -> discord.Message | None:
-        """A direct message, if the person takes any. Raises `Later`."""
+    async def _is_done(self, info: TableInfo, kind: str, seat: Seat, job: Job) -> bool:
+        """Whether an earlier try has posted this ping; then the one before it goes now."""
+        old = await self._tables.posted(info.id, kind, seat)
+        if old is None or old.job != job.id:
+            return False
+        await self._retire(info, kind, seat, job)
+        return True
+
+    async def _keep(self, info: TableInfo, posted: Posted, job: Job) -> None:
+        await replacing.replace(self._client, self._tables, info.id, posted, messages.delete, job.tries)
+
+    async def _retire(self, info: TableInfo, kind: str, seat: Seat, job: Job) -> None:
+        await replacing.retire(self._client, self._tables, info.id, kind, seat, messages.delete, job.tries)
+
+    async def _send(self, user: int, said: str, nonce: str, loud: Sequence[int]) -> discord.Message | None:
+        """A direct message, if the person takes any. Raises `Later` and `Gone`."""
         if await self._tables.has_closed_dm(user):
             return None
         try:
@@ -182,12 +216,17 @@ class Pings:
             lines.append(f"-# {words.say(Text(key='discord.panel.secret'))}")
         return "\n".join(lines)
 
-    async def _drop(self, info: TableInfo, kind: str, seat: Seat) -> None:
-        old = await self._tables.posted(info.id, kind, seat)
-        if old is not None:
-            channel = self._client.get_partial_messageable(old.channel_id)
-            await messages.delete(channel.get_partial_message(old.message_id))
-            await self._tables.drop_posted(info.id, kind, seat)
+
+async def each(sayings: Iterable[Callable[[], Awaitable[None]]]) -> None:
+    """Say all that can be said now, one by one. Raises `Later` or `Barred` if something could not."""
+    failed: Later | Barred | None = None
+    for saying in sayings:
+        try:
+            await saying()
+        except (Later, Barred) as error:
+            failed = error if failed is None or isinstance(error, Later) else failed
+    if failed is not None:
+        raise failed
 
 
 def _place(info: TableInfo, words: Words) -> dict[str, int | str | list[str]]:

@@ -12,7 +12,8 @@ from functools import partial
 import discord
 from discord import ui
 
-from bot.discord import house_wishes, ids, widgets, wishes
+from bot.discord import house_wishes, ids, widgets, wishes, works
+from bot.discord.admission import admitted
 from bot.discord.hands import hand_of, no_seat
 from bot.discord.house import House, Visit
 from bot.discord.ids import Act, HouseWish, Wish
@@ -33,9 +34,17 @@ Reading = Callable[[Decision, Seen, Words], Outcome]
 
 
 async def pressed(house: House, interaction: Interaction) -> None:
-    """Serve a press, a choice or a sent form. Never raises."""
+    """Serve a press, a choice or a sent form, if there is a budget for it. Never raises."""
     data: Mapping[str, object] = {**(interaction.data or {})}
     what = ids.read(str(data.get("custom_id", "")))
+    async with admitted(house, interaction, works.of_press(what)) as may:
+        if may:
+            await _serve(house, interaction, what, data)
+
+
+async def _serve(
+    house: House, interaction: Interaction, what: Act | Wish | HouseWish | None, data: Mapping[str, object]
+) -> None:
     private = interaction.guild_id is None or _ephemeral(interaction)
     if isinstance(what, Wish):
         await wishes.wish(house, interaction, what, _values(data), private=private)
@@ -79,16 +88,18 @@ async def decide(visit: Visit, act: Act, read: Reading, *, private: bool) -> Seq
     who presses on a closed question gets the present one. The presses of one person are taken one after the
     other, or of two quick choices in two menus the second would drop the first.
     """
-    closed = False
+    closed = drafted = False
     said = ""
     async with visit.house.presses(visit.person.id):
         seen = await visit.house.tables.seen(act.table_id, visit.person.id)
         try:
-            await _apply(visit, act, read(_own(seen, act), seen, visit.words), private=private)
+            drafted = await _apply(visit, act, read(_own(seen, act), seen, visit.words))
         except Rejected as refusal:
             said = Speech(visit.words, seen.table.names).marked(refusal.text)
         except Stale:
             said, closed = visit.words.say(Text(key="discord.stale")), True
+    if drafted and not private:
+        await _redraw(visit.house, act.table_id)
     if seen.seat is not None and (private or closed):
         return [await hand_of(visit, act.table_id, said)]
     return [note(said)] if said else []
@@ -107,19 +118,39 @@ def _own(seen: Seen, act: Act) -> Decision:
     raise Stale(act.ask)
 
 
-async def _apply(visit: Visit, act: Act, outcome: Outcome, *, private: bool) -> None:
+async def _apply(visit: Visit, act: Act, outcome: Outcome) -> bool:
+    """Do what was pressed; whether that changed a draft, which changes no more than what the panel shows."""
     tables, me = visit.house.tables, visit.person.id
     match outcome:
         case Changed(draft):
             await tables.draft(act.table_id, me, act.ask, draft)
-            if not private:
-                await visit.house.crier.redraw(act.table_id)
+            return True
         case Answered(answer):
             await tables.answer(act.table_id, me, act.ask, answer)
+            return False
         case Form():
             raise Rejected(Text(key="discord.refused.form"))
         case Rejected():
             raise outcome
+
+
+async def _redraw(house: House, table_id: int) -> None:
+    """Show the panel anew. Where that waits already for an earlier one, it will show this draft, too.
+
+    So quick choices in a menu cost as many edits as Discord takes, and nobody waits in line for them.
+    """
+    if table_id in house.to_redraw:
+        return
+    lock = house.redraws(table_id)
+    house.to_redraw.add(table_id)
+    try:
+        await lock.acquire()
+    finally:
+        house.to_redraw.discard(table_id)
+    try:
+        await house.crier.redraw(table_id)
+    finally:
+        lock.release()
 
 
 # --- forms -----------------------------------------------------------------------------------------------

@@ -9,7 +9,7 @@ from discord import ButtonStyle, ui
 
 from bot.discord import ids, standing
 from bot.discord.limits import LINES, ROW, TEXT, clip
-from bot.discord.panel import ACCENTS, awaited, button, news, podium, title, undo_button
+from bot.discord.panel import ACCENTS, awaited, button, in_words, news, podium, title, undo_button
 from bot.discord.pictures import Drawing
 from bot.discord.screen import Item, Screen, characters, rows
 from bot.discord.speech import Speech, icons_of
@@ -35,7 +35,9 @@ def hand(seen: Seen, drawings: Sequence[Drawing], words: Words, said: str = "") 
         below.append(ui.TextDisplay("\n".join(told)))
     below += _question(seen, words)
     shown = [drawing.shown for drawing in drawings if drawing.shown]
-    twin = "" if drawings[0].shown else clip(drawings[0].text, TEXT - characters([*items, *below]))
+    twin = (
+        "" if drawings[0].shown else clip(in_words(drawings[0], words), TEXT - characters([*items, *below]))
+    )
     items += [ui.TextDisplay(twin)] if twin else []
     items += [picture.gallery() for picture in shown]
     items += below

@@ -3,6 +3,7 @@
 A failure is logged and changes nothing else: the old commands stay, and the next start tries again.
 """
 
+import asyncio
 import json
 import logging
 from hashlib import sha256
@@ -33,13 +34,22 @@ async def register(tree: Tree, known: Path, application_id: int, guild_id: int |
     try:
         if guild is not None:
             tree.copy_global_to(guild=guild)
-        await tree.sync(guild=guild)
+        await _sync(tree, guild)
     except (discord.DiscordException, aiohttp.ClientError, OSError) as error:
         log.error("the commands could not be registered, the old ones stay: %s", traced(error))
         return False
     _write(known, {**remembered, place: digest})
     log.info("commands registered: %s", place)
     return True
+
+
+async def _sync(tree: Tree, guild: discord.Object | None) -> None:
+    while True:
+        try:
+            await tree.sync(guild=guild)
+            return
+        except discord.RateLimited as limit:
+            await asyncio.sleep(limit.retry_after)
 
 
 async def payload(tree: Tree) -> list[dict[str, object]]:

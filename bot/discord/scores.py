@@ -8,6 +8,8 @@ from bot.discord import ids
 from bot.discord.house import HouseDone, Visit
 from bot.discord.limits import TEXT, clip
 from bot.discord.markdown import escape
+from bot.discord.panel import in_words
+from bot.discord.pictures import Drawing
 from bot.discord.screen import Item, Screen, note, pages
 from bot.discord.serve import Manner
 from bot.discord.slash import Given, Option, Slash
@@ -137,12 +139,17 @@ async def _leaders(visit: Visit, game: str, *, shared: bool) -> Screen:
     words = Words(lang)
     if not found.rows:
         return _nobody(game, words)
-    drawing = await visit.house.pictures.leaderboard(game, found, visit.person.id, lang)
+    owner = visit.guild_id or visit.person.id
+    drawn = await visit.house.pictures.leaderboard(game, found, visit.person.id, lang, owner)
+    return drawn.screen(lambda drawings: _board(game, drawings[0], words, shared=shared))
+
+
+def _board(game: str, drawing: Drawing, words: Words, *, shared: bool) -> Screen:
     buttons: list[Item] = [_button("leaderstext", game, words)]
     if not shared:
         buttons.append(_button("leaders", game, words))
     if drawing.shown is None:
-        return Screen(ui.TextDisplay(clip(drawing.text, TEXT)), ui.ActionRow(*buttons))
+        return Screen(ui.TextDisplay(clip(in_words(drawing, words), TEXT)), ui.ActionRow(*buttons))
     return Screen(drawing.shown.gallery(), ui.ActionRow(*buttons), uploads=[drawing.shown])
 
 

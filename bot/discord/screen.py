@@ -4,15 +4,17 @@ What can be pressed says in its id what it means (`bot.discord.ids`), so no scre
 and one that was sent before a restart works after it.
 """
 
-from collections.abc import Sequence
+from collections.abc import Awaitable, Callable, Sequence
 from dataclasses import dataclass
 from io import BytesIO
+from itertools import count as counter
 
 import discord
 from discord import ButtonStyle, SelectOption, ui
 
 from bot.discord.layout import Button, Layout, Menu, Row, count
-from bot.discord.limits import TEXT, clip
+from bot.discord.limits import BYTES, TEXT, clip
+from bot.discord.weight import lighten
 
 STYLES = {
     "primary": ButtonStyle.primary,
@@ -21,6 +23,7 @@ STYLES = {
     "danger": ButtonStyle.danger,
 }
 ALT = 1000  # characters of an alternative text
+MARGIN = 200  # bytes of a message of words beside them
 
 
 @dataclass(frozen=True, slots=True)
@@ -58,16 +61,29 @@ class Enclosed:
 
 
 Item = ui.Item["Screen"]
+_orders = counter()
+
+
+def next_order() -> int:
+    """A number that grows with each call in this process."""
+    return next(_orders)
 
 
 class Screen(ui.LayoutView):
-    """One message. Sent with `view=` and its `files()`; an edit takes them as `attachments=`."""
+    """One message. Sent with `view=` and its `files()`; an edit takes them as `attachments=`.
+
+    `order`: of two screens for one message, the one with the higher number shows the newer state. `coming`
+    waits for the same message with the pictures that were not drawn yet; None if none is missing.
+    """
 
     def __init__(self, *items: Item, uploads: Sequence[Shown | Enclosed] = ()) -> None:
         super().__init__(timeout=None)
         self.uploads = tuple(uploads)
+        self.order = next_order()
+        self.coming: Callable[[], Awaitable[Screen]] | None = None
         for item in items:
             self.add_item(item)
+        lighten(self)
         self.stop()  # nothing here is called back: the library need not keep it
 
     def files(self) -> list[discord.File]:
@@ -99,11 +115,12 @@ def enclosed(text: str, file_name: str, content: bytes) -> Screen:
 
 
 def pages(text: str) -> list[Screen]:
-    """Long text as one or more messages, broken between lines."""
+    """Long text as one or more messages, broken between lines so that none is too long or too heavy."""
     parts: list[str] = [""]
     for line in text.splitlines():
         piece = clip(line, TEXT)
-        if len(parts[-1]) + 1 + len(piece) > TEXT:
+        longer = f"{parts[-1]}\n{piece}"
+        if len(longer) > TEXT or len(longer.encode()) > BYTES - MARGIN:
             parts.append("")
         parts[-1] = f"{parts[-1]}\n{piece}" if parts[-1] else piece
     return [note(part) for part in parts if part.strip()]

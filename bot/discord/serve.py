@@ -4,8 +4,10 @@ Discord gives three seconds for the first response and voids the interaction aft
 the gateway was resumed, say) can't be acknowledged any more, and is dropped there, before anything is done.
 """
 
+import asyncio
 import logging
-from collections.abc import Awaitable, Callable, Sequence
+from collections.abc import Awaitable, Callable, Iterator, Sequence
+from contextlib import contextmanager
 from dataclasses import replace
 from enum import Enum
 from functools import partial
@@ -15,6 +17,7 @@ import discord
 
 from bot.discord.errors import traced
 from bot.discord.house import House, Visit
+from bot.discord.late_pictures import LatePictures
 from bot.discord.screen import Screen, note
 from bot.table.model import Lang, Person
 from bot.table.servers import ANYBODY, Rights
@@ -29,8 +32,9 @@ Interaction = discord.Interaction[discord.Client]
 Body = Callable[[Visit], Awaitable[Sequence[Screen]]]
 
 ACKNOWLEDGED = 40060  # Discord's code: somebody has answered this interaction already
+TOKEN = 14 * 60.0  # seconds for which an answer can be edited, with a minute to spare
 NAME = 32  # characters of a player's name
-NEEDED = ("view_channel", "send_messages", "embed_links", "attach_files", "read_message_history")
+NEEDED = ("view_channel", "embed_links", "attach_files", "read_message_history")
 LOST = (aiohttp.ClientError, OSError, TimeoutError)  # the network's ways to fail
 
 
@@ -48,13 +52,29 @@ async def serve(house: House, interaction: Interaction, manner: Manner, about: s
 
     `about` names the matter in the log.
     """
-    if not await acknowledge(interaction, manner):
-        return
+    with _noted(house.serving):
+        if await acknowledge(interaction, manner):
+            await _answer(house, interaction, manner, about, body)
+
+
+@contextmanager
+def _noted(serving: set[asyncio.Task[object]]) -> Iterator[None]:
+    """What runs in the block is waited for when the bot stops."""
+    task = asyncio.current_task()
+    assert task is not None
+    serving.add(task)
+    try:
+        yield
+    finally:
+        serving.discard(task)
+
+
+async def _answer(house: House, interaction: Interaction, manner: Manner, about: str, body: Body) -> None:
     words = Words(nearest(str(interaction.locale)))
     try:
         visit = await greet(house, interaction)
         if manner is Manner.FRESH:
-            visit = replace(visit, meanwhile=partial(_meanwhile, interaction, about))
+            visit = replace(visit, meanwhile=partial(_meanwhile, interaction, about, house.pictures.late))
         words = visit.words
         screens = await body(visit)
     except Rejected as refusal:
@@ -64,12 +84,13 @@ async def serve(house: House, interaction: Interaction, manner: Manner, about: s
     except Exception as error:
         log.error("%s: %s", about, traced(error))
         manner, screens = _aside(manner), [note(words.say(Text(key="discord.broken")))]
-    if not await show(interaction, manner, screens, about):
-        await show(interaction, _aside(manner), [note(words.say(Text(key="discord.broken")))], about)
+    late = house.pictures.late
+    if not await show(interaction, manner, screens, about, late):
+        await show(interaction, _aside(manner), [note(words.say(Text(key="discord.broken")))], about, late)
 
 
-async def _meanwhile(interaction: Interaction, about: str, screen: Screen) -> None:
-    await show(interaction, Manner.FRESH, [screen], about)
+async def _meanwhile(interaction: Interaction, about: str, late: LatePictures, screen: Screen) -> None:
+    await show(interaction, Manner.FRESH, [screen], about, late)
 
 
 def _aside(manner: Manner) -> Manner:
@@ -104,7 +125,7 @@ async def greet(house: House, interaction: Interaction) -> Visit:
     lang = await house.tables.lang_of(seen.id) or seen.lang
     person = replace(seen, lang=lang)
     granted = interaction.app_permissions
-    needed = (*NEEDED, "send_messages_in_threads") if _in_thread(interaction) else NEEDED
+    writing = "send_messages_in_threads" if _in_thread(interaction) else "send_messages"
     return Visit(
         house,
         person,
@@ -112,8 +133,9 @@ async def greet(house: House, interaction: Interaction) -> Visit:
         channel_id=interaction.channel_id or 0,
         guild_id=interaction.guild_id,
         guild_lang=lang_at(interaction.guild_locale or interaction.locale),
-        missing=tuple(name for name in needed if not getattr(granted, name)),
+        missing=tuple(name for name in (NEEDED[0], writing, *NEEDED[1:]) if not getattr(granted, name)),
         moderates=interaction.guild_id is not None and interaction.permissions.manage_channels,
+        threads=interaction.guild_id is not None and interaction.permissions.create_public_threads,
         rights=_rights(interaction),
         sees=partial(_sees, interaction),
         has=partial(_has, interaction.guild),
@@ -154,7 +176,9 @@ def lang_at(locale: discord.Locale) -> Lang:
     return "pt-BR" if nearest(str(locale)) == "pt-BR" else "en"
 
 
-async def show(interaction: Interaction, manner: Manner, screens: Sequence[Screen], about: str) -> bool:
+async def show(
+    interaction: Interaction, manner: Manner, screens: Sequence[Screen], about: str, late: LatePictures
+) -> bool:
     """Show the screens: the first in its place, the others after it, for this person alone if not `PUBLIC`.
 
     False if Discord refused one; the ones after it are not shown then. What was lost on the way may be there.
@@ -164,9 +188,9 @@ async def show(interaction: Interaction, manner: Manner, screens: Sequence[Scree
     for screen in screens:
         try:
             if first:
-                await _put(interaction, screen)
+                await _put(interaction, screen, late, fresh=manner is Manner.FRESH)
             else:
-                await interaction.followup.send(view=screen, files=screen.files(), ephemeral=private)
+                await _send(interaction, screen, late, private=private)
         except (discord.HTTPException, *LOST) as error:
             log.warning("%s: an answer could not be shown: %s", about, traced(error))
             return not isinstance(error, discord.HTTPException)
@@ -174,9 +198,32 @@ async def show(interaction: Interaction, manner: Manner, screens: Sequence[Scree
     return True
 
 
-async def _put(interaction: Interaction, screen: Screen) -> None:
-    """Show the screen in its place. A repeated edit does no harm, so one that is lost is sent again."""
+async def _put(interaction: Interaction, screen: Screen, late: LatePictures, *, fresh: bool) -> None:
+    """Show the screen in its place, unless something newer is shown there; its pictures follow."""
+    edit = partial(_edit, interaction)
+    if fresh or interaction.message is None:  # nobody else can know the message yet
+        late.follow((await edit(screen)).id, screen, edit, TOKEN)
+        return
+    place = interaction.message.id
+    async with late.editing(place, screen.order) as newest:
+        if newest:
+            await edit(screen)
+            late.follow(place, screen, edit, TOKEN)
+
+
+async def _edit(interaction: Interaction, screen: Screen) -> discord.InteractionMessage:
+    """Edit the answer. A repeated edit does no harm, so one that is lost is sent again."""
     try:
-        await interaction.edit_original_response(view=screen, attachments=screen.files())
+        return await interaction.edit_original_response(view=screen, attachments=screen.files())
     except LOST:
-        await interaction.edit_original_response(view=screen, attachments=screen.files())
+        return await interaction.edit_original_response(view=screen, attachments=screen.files())
+
+
+async def _send(interaction: Interaction, screen: Screen, late: LatePictures, *, private: bool) -> None:
+    """Send the screen as a further message; its pictures follow."""
+
+    async def edit(screen: Screen) -> None:
+        await sent.edit(view=screen, attachments=screen.files())
+
+    sent = await interaction.followup.send(view=screen, files=screen.files(), ephemeral=private, wait=True)
+    late.follow(sent.id, screen, edit, TOKEN)

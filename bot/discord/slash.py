@@ -16,6 +16,9 @@ import discord
 from discord import app_commands
 from discord.app_commands import Choice, locale_str
 
+from bot.discord import works
+from bot.discord.admission import admitted
+from bot.discord.budgets import Work
 from bot.discord.errors import traced
 from bot.discord.house import House, Visit
 from bot.discord.limits import ENTRIES
@@ -118,11 +121,15 @@ def _contexts(*, anywhere: bool) -> app_commands.AppCommandContext:
 
 def _command(house: House, command: Slash, name: str) -> Command:
     key = f"commands.{command.path.replace(' ', '.')}"
+    works.of_command(command.path, house.games)  # raises for one that has no budget
 
     async def callback(interaction: Interaction, **given: str | int | discord.User | None) -> None:
         told = {o.name: _text(v) for o in command.options if (v := given[_parameter(o)]) is not None}
         body = partial(_run, command, told)
-        await serve(house, interaction, Manner.FRESH, f"/{command.path}", body)
+        work = works.of_command(command.path, house.games, options=bool(told))
+        async with admitted(house, interaction, work) as may:
+            if may:
+                await serve(house, interaction, Manner.FRESH, f"/{command.path}", body)
 
     _declare(callback, command, key, house)
     return app_commands.Command(
@@ -177,6 +184,10 @@ def _completing(
     house: House, complete: Complete
 ) -> Callable[[Interaction, str], Coroutine[None, None, list[Choice[str]]]]:
     async def suggest(interaction: Interaction, current: str) -> list[Choice[str]]:
+        with house.budgets.admitted(interaction.user.id, interaction.guild_id, Work.TYPE) as seconds:
+            return [] if seconds else await complete_for(interaction, current)
+
+    async def complete_for(interaction: Interaction, current: str) -> list[Choice[str]]:
         given = {name: str(value) for name, value in interaction.namespace if value is not None}
         words = Words(lang_at(interaction.locale))
         typing = Typing(house, words, interaction.user.id, interaction.channel_id or 0, current, given)

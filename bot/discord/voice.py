@@ -4,19 +4,23 @@ What is said is looked up when it is said, so that saying it late or twice shows
 """
 
 import logging
-from collections.abc import Mapping, Sequence
+from collections.abc import Awaitable, Callable, Mapping
+from contextlib import suppress
+from functools import partial
 
 import discord
 
-from bot.discord import archiving, lobbies, messages, panel, private, votes
+from bot.discord import archiving, lobbies, messages, panel, private, replacing, votes
 from bot.discord.errors import traced
+from bot.discord.kept import Kept
 from bot.discord.messages import Barred, Closed, Gone
+from bot.discord.nonces import nonce
 from bot.discord.pictures import Pictures
-from bot.discord.pings import Pings
+from bot.discord.pings import Pings, each
 from bot.discord.screen import Screen, note
 from bot.discord.speech import Speech
 from bot.table.locks import Locks
-from bot.table.model import Job, Posted, TableInfo
+from bot.table.model import Job, Lang, Posted, Seen, TableInfo
 from bot.table.service import Tables
 from bot.table.voice import Later
 from rules.core.decisions import Rejected, Seat
@@ -27,6 +31,7 @@ from rules.core.words import Words
 log = logging.getLogger(__name__)
 
 LOBBY, PANEL, PRIVATE, TROUBLE = "lobby", "panel", "private", "trouble"  # kinds of kept messages
+TABLE = "table"  # a lobby or a panel: a job that was told of as the one may be tried again as the other
 
 
 class DiscordVoice:
@@ -44,46 +49,49 @@ class DiscordVoice:
         self._tables = tables
         self._pictures = pictures
         self._pings = Pings(client, tables)
+        self._kept = Kept(client, tables, pictures.late)
         self._locks = Locks()
         self._whispered: dict[tuple[int, Seat], str] = {}  # the question told last, by table and seat
 
     async def say(self, job: Job) -> None:
-        """Say one row of the outbox. Raises `Later`."""
+        """Say one job of the outbox. Raises `Later`."""
         await self._client.wait_until_ready()
         info = await self._tables.info(job.table_id)
         if info is None:
             return
         try:
-            await self._say(info, job, f"{job.table_id}-{job.id}")
-        except (Barred, Gone):
-            await self._complain(info)
+            await self._say(info, job)
+        except Gone:
+            return  # it was said, and somebody has deleted it
+        except Barred as barred:
+            await self._complain(info, job, barred)
 
-    async def _say(self, info: TableInfo, job: Job, nonce: str) -> None:
+    async def _say(self, info: TableInfo, job: Job) -> None:
         match job.kind:
             case "lobby" | "panel":
-                await self._show(info.id, nonce, job.seats, post=job.post)
+                await self._show(info.id, job, post=job.post)
             case "private":
-                await self._whisper_to(info, job.seats, nonce, loud=job.post)
+                await each([partial(self._whisper, info, seat, job) for seat in job.seats])
             case "handed-over":
-                await self._take_back(info, job.seats)
+                await self._take_back(info, job)
             case "ping":
-                await self._pings.again(info, job.seats, nonce)
+                await self._pings.again(info, job)
             case "unping":
-                await self._pings.take_away(info, job.seats)
+                await self._pings.take_away(info, job)
             case "tell":
-                await self._pings.tell(info, job, nonce)
+                await self._pings.tell(info, job)
             case "digest":
-                await self._pings.digest(job, nonce)
+                await self._pings.digest(job)
             case "invite":
-                await lobbies.post_invitations(self._client, self._tables, self._pings, info, nonce)
+                await lobbies.post_invitations(self._client, self._tables, self._pings, info, job)
             case "gathered":
-                await lobbies.post_gathered(self._client, self._pings, info, nonce)
+                await lobbies.post_gathered(self._client, self._pings, info, job)
             case "wake":
-                await self._keep_awake(info, nonce)
+                await self._keep_awake(info, job)
             case "vote":
-                await votes.post_all(self._client, self._tables, self._pings, info, nonce)
+                await votes.post_all(self._client, self._tables, self._pings, info, job)
             case "notice":
-                await self._notice(info, job, nonce)
+                await self._notice(info, job)
 
     async def redraw(self, table_id: int) -> None:
         """Show the panel anew where it stands (a draft changed in it). Raises `Rejected`."""
@@ -93,12 +101,46 @@ class DiscordVoice:
         """Show the table anew at the bottom of the channel, without a ping. Raises `Rejected`."""
         await self._shown_now(table_id, post=True)
 
+    async def catch_up(self) -> None:
+        """At the start: the messages that an earlier run left in words get their pictures."""
+        await self._client.wait_until_ready()
+        for table_id, posted in await self._tables.bare():
+            try:
+                async with self._locks(table_id):
+                    await self._illustrate(table_id, posted)
+            except (Barred, Gone, Closed, Later, Rejected):
+                continue  # what is shown there next comes with its picture
+            except Exception as error:
+                log.error("table %d: a message got no picture: %s", table_id, traced(error))
+
+    async def _illustrate(self, table_id: int, posted: Posted) -> None:
+        """Show a message that was left in words as its table is now, if it is still what is shown."""
+        info = await self._tables.info(table_id)
+        if info is None or await self._tables.posted(table_id, posted.kind, posted.seat) != posted:
+            return
+        if posted.seat is None:
+            screen = await self._panel(info)
+        else:
+            user = info.seats[posted.seat].user_id
+            if user is None or (await messages.open_dm(self._client, user)).id != posted.channel_id:
+                return  # the seat is somebody else's now
+            lang = await self._tables.lang_of(user) or info.lang
+            screen = await self._hand(await self._tables.seen(table_id, user), lang)
+        if screen.coming is None:
+            await self._kept.edit(table_id, posted, screen)
+        else:
+            self._kept.follow(table_id, posted, screen)
+
     async def open_thread(self, channel_id: int, name: str) -> int:
         """A new thread for a table; its id. Raises `Rejected` where there can be none."""
         try:
             return await messages.open_thread(self._client, channel_id, name)
-        except (Barred, Gone, Later) as error:
-            raise Rejected(Text(key="discord.refused.thread")) from error
+        except (Barred, Later) as error:
+            raise refusal(error) from error
+
+    async def drop_thread(self, channel_id: int) -> None:
+        """Take away a thread in which nothing was said, or close it where the bot may not. Never raises."""
+        await messages.drop_thread(self._client, channel_id)
 
     async def publish(self, table_id: int, kind: str, screen: Screen) -> Posted:
         """Show the table's channel something, in the place of the last one of its kind if that still stands.
@@ -111,16 +153,14 @@ class DiscordVoice:
                 raise Rejected(Text(key="discord.refused.no-table"))
             try:
                 return await self._published(info, kind, screen)
-            except (Barred, Gone) as error:
-                raise Rejected(Text(key="discord.refused.barred")) from error
-            except Later as error:
-                raise Rejected(Text(key="discord.refused.later")) from error
+            except (Barred, Later) as error:
+                raise refusal(error) from error
 
     async def _published(self, info: TableInfo, kind: str, screen: Screen) -> Posted:
         old = await self._tables.posted(info.id, kind)
         if old is not None and old.channel_id == info.channel_id:
             try:
-                await messages.edit(self._message(old), screen)
+                await messages.edit(replacing.at(self._client, old), screen)
                 return old
             except Gone:
                 pass
@@ -131,117 +171,118 @@ class DiscordVoice:
 
     async def _shown_now(self, table_id: int, *, post: bool) -> None:
         try:
-            await self._show(table_id, None, (), post=post)
-        except (Barred, Gone) as error:
-            raise Rejected(Text(key="discord.refused.barred")) from error
-        except Later as error:
-            raise Rejected(Text(key="discord.refused.later")) from error
+            await self._show(table_id, None, post=post)
+        except (Barred, Later) as error:
+            raise refusal(error) from error
 
     # --- the channel's message ---------------------------------------------------------------------------
 
-    async def _show(self, table_id: int, nonce: str | None, pings: Sequence[Seat], *, post: bool) -> None:
+    async def _show(self, table_id: int, job: Job | None, *, post: bool) -> None:
         """Edit the lobby or the panel; post it anew if asked to, or if the old message is gone.
 
         What is shown is read under the lock, so that an older state never covers a newer one.
         """
         async with self._locks(table_id):
             if (info := await self._tables.info(table_id)) is not None:
-                await self._show_now(info, nonce, pings, post=post)
+                await self._show_now(info, job, post=post)
 
-    async def _show_now(
-        self, info: TableInfo, nonce: str | None, pings: Sequence[Seat], *, post: bool
-    ) -> None:
+    async def _show_now(self, info: TableInfo, job: Job | None, *, post: bool) -> None:
+        """Nothing of the old message goes before the new one stands there and is kept."""
         started = info.seed_hash is not None
-        old = await self._tables.posted(info.id, PANEL if started else LOBBY)
+        kind = PANEL if started else LOBBY
+        old = await self._tables.posted(info.id, kind)
+        tries = 0 if job is None else job.tries
         if info.status == "frozen":  # there is nothing to be shown; a notice tells why
-            await self._put_aside(old)
+            if old is not None:
+                await _tried_again(partial(self._kept.put_aside, replacing.at(self._client, old)), job)
             return
-        kind, screen = (PANEL, await self._panel(info)) if started else (LOBBY, self._lobby(info))
-        if old is not None and not post and old.channel_id == info.channel_id:
-            try:
-                await messages.edit(self._message(old), screen)
-                return
-            except Gone:
-                old = None
-        users = await self._pings.mentioned(info, pings)
-        sent = await messages.post(self._channel(info.channel_id), screen, nonce, users)
-        await self._tables.keep_posted(info.id, Posted(kind, None, info.channel_id, sent.id))
-        if await self._tables.posted(info.id, TROUBLE) is not None:
-            await self._tables.drop_posted(info.id, TROUBLE)
-        if old is not None and old.message_id != sent.id:
-            await self._put_aside(old)
-        await self._pings.first(info, pings, nonce)
-        if started and (lobby := await self._tables.posted(info.id, LOBBY)) is not None:
-            await self._put_aside(lobby)
+        if started:
+            with suppress(Later):  # nobody can start again, whatever the panel waits for
+                await self._close_lobby(info)
+        screen = await self._panel(info) if started else self._lobby(info)
+        if (
+            old is None
+            or post
+            or old.channel_id != info.channel_id
+            or not await self._edited(info, old, screen)
+        ):
+            users = [] if job is None else await self._pings.mentioned(info, job.seats)
+            channel, put = self._channel(info.channel_id), self._kept.put
+            sent = await replacing.stand(self._client, old, job, TABLE, None, channel, screen, users, put)
+            posted = Posted(kind, None, info.channel_id, sent.id, job.id if job else None)
+            await self._kept.keep(info.id, posted, screen)
+            if await self._tables.posted(info.id, TROUBLE) is not None:
+                await self._tables.drop_posted(info.id, TROUBLE)
+        if job is not None:
+            await self._pings.first(info, job)
+        await _tried_again(partial(self._retire, info, tries), job)
+
+    async def _retire(self, info: TableInfo, tries: int) -> None:
+        """The messages before this one lose their buttons; after the start the lobby does, too."""
+        if info.seed_hash is not None:
+            await self._close_lobby(info)
+        for kind in (LOBBY, PANEL):
+            away = self._kept.put_aside
+            await replacing.retire(self._client, self._tables, info.id, kind, None, away, tries)
+
+    async def _close_lobby(self, info: TableInfo) -> None:
+        if (lobby := await self._tables.posted(info.id, LOBBY)) is not None:
+            await self._kept.put_aside(replacing.at(self._client, lobby))
             await self._tables.drop_posted(info.id, LOBBY)
+
+    async def _edited(self, info: TableInfo, old: Posted, screen: Screen) -> bool:
+        try:
+            await self._kept.edit(info.id, old, screen)
+        except Gone:
+            return False
+        return True
 
     def _lobby(self, info: TableInfo) -> Screen:
         return panel.lobby(info, self._games[info.game], Words(info.lang))
 
     async def _panel(self, info: TableInfo) -> Screen:
         seen = await self._tables.seen(info.id, None)
-        return panel.panel(seen, await self._pictures.channel(seen, info.lang), Words(info.lang))
-
-    async def _put_aside(self, old: Posted | None) -> None:
-        """The old message loses its buttons; where that can't be, they lead nowhere anyway."""
-        if old is None:
-            return
-        try:
-            await messages.put_aside(self._message(old))
-        except (Gone, Barred, Later):
-            return
-        except discord.HTTPException as error:
-            log.warning("an old message could not be put aside and is deleted: %s", traced(error))
-            await messages.delete(self._message(old))
+        drawn = await self._pictures.channel(seen, info.lang)
+        return drawn.screen(lambda drawings: panel.panel(seen, drawings, Words(info.lang)))
 
     # --- notices -----------------------------------------------------------------------------------------
 
-    async def _notice(self, info: TableInfo, job: Job, nonce: str) -> None:
+    async def _notice(self, info: TableInfo, job: Job) -> None:
         if job.text is not None:
             said = Speech(Words(info.lang), info.names).marked(job.text)
             screen = archiving.offering(info, job.text, said) or note(said)
-            await messages.post(self._channel(info.channel_id), screen, nonce)
+            await messages.post(self._channel(info.channel_id), screen, nonce(job, "notice"))
 
-    async def _keep_awake(self, info: TableInfo, nonce: str) -> None:
+    async def _keep_awake(self, info: TableInfo, job: Job) -> None:
         """Post the panel anew where the table's thread would fall asleep. Raises `Barred` if it is locked."""
         now = self._tables.desk.now()
         due = await archiving.thread_due(self._client, info.channel_id, now)
         if due is not None and due <= now:
-            await self._show(info.id, nonce, (), post=True)
+            await self._show(info.id, job, post=True)
             due = now + archiving.SELDOM
         await self._tables.wake_at(info.id, due)
 
-    async def _complain(self, info: TableInfo) -> None:
+    async def _complain(self, info: TableInfo, job: Job, barred: Barred) -> None:
         """Tell the host once, by direct message, that the bot can't speak in the table's channel."""
         log.warning("table %s: no way to speak in channel %s", info.id, info.channel_id)
         if await self._tables.posted(info.id, TROUBLE) is not None:
             return
         words = Words(await self._tables.lang_of(info.host_id) or info.lang)
         game = words.say(Text(key=f"{info.game}.name"))
-        told = words.say(Text(key="discord.trouble", args={"game": game, "channel": f"<#{info.channel_id}>"}))
+        key = "discord.trouble.full" if barred.why == "threads-full" else "discord.trouble"
+        told = words.say(Text(key=key, args={"game": game, "channel": f"<#{info.channel_id}>"}))
         try:
             channel = await messages.open_dm(self._client, info.host_id)
             called = [info.host_id] if await self._pings.wakes(info.host_id) else []
-            sent = await messages.post(channel, note(told), pings=called)
+            sent = await messages.post(channel, note(told), nonce(job, TROUBLE), called)
             posted = Posted(TROUBLE, None, channel.id, sent.id)
-        except (Closed, Barred):
+        except (Closed, Barred, Gone):
             posted = Posted(TROUBLE, None, info.channel_id, 0)  # not told, and not tried again either
         await self._tables.keep_posted(info.id, posted)
 
     # --- secret questions --------------------------------------------------------------------------------
 
-    async def _whisper_to(self, info: TableInfo, seats: Sequence[Seat], nonce: str, *, loud: bool) -> None:
-        """Tell all that can be told now. Raises `Later` if somebody could not; nobody is told twice."""
-        later: Later | None = None
-        for seat in seats:
-            try:
-                await self._whisper(info, seat, nonce, loud=loud)
-            except Later as error:
-                later = error
-        if later is not None:
-            raise later
-
-    async def _whisper(self, info: TableInfo, seat: Seat, nonce: str, *, loud: bool) -> None:
+    async def _whisper(self, info: TableInfo, seat: Seat, job: Job) -> None:
         """The hand and the secret question by direct message, unless it is answered by now.
 
         Who is called in the channel finds it there without a second noise.
@@ -255,32 +296,51 @@ class DiscordVoice:
         if self._whispered.get((info.id, seat)) == seen.asks[seat]:
             return
         lang = await self._tables.lang_of(user) or info.lang
-        screen = private.hand(seen, await self._pictures.hand(seen, lang), Words(lang))
+        screen = await self._hand(seen, lang)
         try:
             channel = await messages.open_dm(self._client, user)
-            called = [user] if loud and await self._pings.rings(user) else []
-            sent = await messages.post(channel, screen, nonce, called)
+            called = [user] if job.post and await self._pings.rings(user) else []
+            old = await self._tables.posted(info.id, PRIVATE, seat)
+            put = self._kept.put
+            sent = await replacing.stand(self._client, old, job, PRIVATE, seat, channel, screen, called, put)
         except (Closed, Barred):
             await self._tables.closed_dm(user)
             return
+        await self._kept.keep(info.id, Posted(PRIVATE, seat, channel.id, sent.id, job.id), screen)
+        away = self._kept.delete
+        await replacing.retire(self._client, self._tables, info.id, PRIVATE, seat, away, job.tries)
         self._whispered[info.id, seat] = seen.asks[seat]
-        old = await self._tables.posted(info.id, PRIVATE, seat)
-        await self._tables.keep_posted(info.id, Posted(PRIVATE, seat, channel.id, sent.id))
-        if old is not None and old.message_id != sent.id:
-            await messages.delete(self._message(old))
 
-    async def _take_back(self, info: TableInfo, seats: Sequence[Seat]) -> None:
-        """Delete the direct messages that show hands which are somebody else's now."""
-        for seat in seats:
+    async def _hand(self, seen: Seen, lang: Lang) -> Screen:
+        drawn = await self._pictures.hand(seen, lang)
+        return drawn.screen(lambda drawings: private.hand(seen, drawings, Words(lang)))
+
+    async def _take_back(self, info: TableInfo, job: Job) -> None:
+        """Delete the direct messages that show hands which are somebody else's now. Raises `Later`."""
+        for seat in job.seats:
             self._whispered.pop((info.id, seat), None)
             if (old := await self._tables.posted(info.id, PRIVATE, seat)) is not None:
-                await messages.delete(self._message(old))
+                await self._kept.delete(replacing.at(self._client, old))
                 await self._tables.drop_posted(info.id, PRIVATE, seat)
+            client, away = self._client, self._kept.delete
+            await replacing.retire(client, self._tables, info.id, PRIVATE, seat, away, job.tries)
 
     # --- where -------------------------------------------------------------------------------------------
 
     def _channel(self, channel_id: int) -> discord.PartialMessageable:
         return self._client.get_partial_messageable(channel_id)
 
-    def _message(self, posted: Posted) -> discord.PartialMessage:
-        return self._channel(posted.channel_id).get_partial_message(posted.message_id)
+
+def refusal(error: Barred | Later) -> Rejected:
+    """Why something could not be shown, in words for who asked for it."""
+    why = "later" if isinstance(error, Later) else error.why or "barred"
+    return Rejected(Text(key=f"discord.refused.{why}"))
+
+
+async def _tried_again(work: Callable[[], Awaitable[None]], job: Job | None) -> None:
+    """Work for which a job is said again if it must be done later; a press leaves it to the next job."""
+    try:
+        await work()
+    except Later:
+        if job is not None:
+            raise

@@ -9,10 +9,11 @@ from bot.discord import ids, messages
 from bot.discord.house import Visit
 from bot.discord.ids import Wish
 from bot.discord.messages import Gone
+from bot.discord.nonces import nonce
 from bot.discord.pings import Pings
 from bot.discord.screen import Item, Screen, note
 from bot.discord.speech import Speech
-from bot.table.model import Posted, TableInfo
+from bot.table.model import Job, Posted, TableInfo
 from bot.table.proposals import Proposal
 from bot.table.service import Tables
 from rules.core.decisions import Rejected
@@ -37,20 +38,23 @@ def screen(it: Proposal, info: TableInfo, words: Words) -> Screen:
     return Screen(ui.Container(*items))
 
 
-async def post_all(client: discord.Client, tables: Tables, pings: Pings, info: TableInfo, nonce: str) -> None:
+async def post_all(client: discord.Client, tables: Tables, pings: Pings, info: TableInfo, job: Job) -> None:
     """Show what became of the table's proposals; a new one mentions those who are asked.
 
+    One that has ended is not posted any more, unless an earlier try may have posted it with its buttons.
     Raises `Later`, `Barred` and Discord's exception.
     """
     for it in await tables.consent.shown(info.id):
         kind, shown = f"{KEPT}{it.number}", screen(it, info, Words(info.lang))
         old = await tables.posted(info.id, kind)
         stands = old is not None and await _edited(client, old, shown)
-        if not stands and (it.ended is None or _gone_back(it)):
+        unknown = old is None and job.tries > 0
+        if not stands and (it.ended is None or _gone_back(it) or unknown):
             users = await _called(it, info, pings) if old is None else []
             channel = client.get_partial_messageable(info.channel_id)
-            sent = await messages.post(channel, shown, f"{nonce}-{it.number}", users)
-            await tables.keep_posted(info.id, Posted(kind, None, info.channel_id, sent.id))
+            given = nonce(job, "vote", it.number)
+            sent = await messages.post_needed(channel, shown, given, users, again=job.tries > 0)
+            await tables.keep_posted(info.id, Posted(kind, None, info.channel_id, sent.id, job.id))
         if it.ended is not None and not it.restorable:
             await tables.drop_posted(info.id, kind)
             await tables.consent.put_away(info.id, it.number)

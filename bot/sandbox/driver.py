@@ -21,7 +21,7 @@ from bot.sandbox.permissions import Permission
 from bot.sandbox.reply import Reply, reply_to
 from bot.sandbox.screen import Modal, Post
 from bot.sandbox.seen import Seen
-from bot.sandbox.state import Asked, Channel, Message, User
+from bot.sandbox.state import Asked, Channel, ChannelKind, Message, User
 from bot.sandbox.world import World
 
 Value: TypeAlias = "Plain | Person | Place"
@@ -46,10 +46,16 @@ class City:
             self.world.join(self.guild, user)
         return Person(self, user)
 
-    def channel(self, name: str, *, only: Sequence["Person"] | None = None) -> "Place":
-        """Add a text channel; with `only`, the other members do not see it."""
+    def channel(
+        self,
+        name: str,
+        *,
+        only: Sequence["Person"] | None = None,
+        kind: ChannelKind = ChannelKind.TEXT,
+    ) -> "Place":
+        """Add a text or announcement channel; with `only`, the other members do not see it."""
         users = None if only is None else [person.user for person in only]
-        return Place(self, self.world.add_channel(self.guild, name, only=users).id)
+        return Place(self, self.world.add_channel(self.guild, name, only=users, kind=kind).id)
 
 
 class Place:

@@ -12,6 +12,7 @@ from bot.sandbox.form import Json, Refused, ids, item, number, text
 from bot.sandbox.news import News
 from bot.sandbox.payloads import guild_create_json, member_json, user_json
 from bot.sandbox.sessions import LIFETIME, Session, Wire
+from bot.sandbox.state import Guild
 from bot.sandbox.world import Change, Kind, World
 
 HEARTBEAT, IDENTIFY, RESUME, REQUEST_MEMBERS = 1, 2, 6, 8
@@ -20,6 +21,7 @@ QUIET = (3, 4)
 
 UNKNOWN_OPCODE, DECODE_ERROR, NOT_AUTHENTICATED, AUTHENTICATION_FAILED, ALREADY = 4001, 4002, 4003, 4004, 4005
 INVALID_SEQUENCE, RATE_LIMITED, TIMED_OUT, DISALLOWED_INTENTS = 4007, 4008, 4009, 4014
+INVALID_SHARD, SHARDING_REQUIRED = 4010, 4011
 PRIVILEGED = 1 << 1 | 1 << 8 | 1 << 15
 """Members, presences, message content. The double's application has none of them."""
 
@@ -163,6 +165,12 @@ class Connection:
             await self.wire.cut(DISALLOWED_INTENTS)
             return
         shard = ids(data, "shard") or [0, 1]
+        if not 0 <= shard[0] < shard[1]:
+            await self.wire.cut(INVALID_SHARD)
+            return
+        if len(self._guilds(shard[0], shard[1])) > self.world.most_guilds:
+            await self.wire.cut(SHARDING_REQUIRED)
+            return
         session = Session(secrets.token_hex(16), intents, (shard[0], shard[1]), wire=self.wire)
         self.session = session
         self.world.sessions[session.id] = session
@@ -170,9 +178,12 @@ class Connection:
         await session.flush()
         self._tell()
 
-    def _ready(self, session: Session) -> None:
+    def _guilds(self, shard: int, shards: int) -> list[Guild]:
         mine = [guild for guild in self.world.state.guilds.values() if self.world.bot.id in guild.members]
-        guilds = [guild for guild in mine if (guild.id >> 22) % session.shard[1] == session.shard[0]]
+        return [guild for guild in mine if (guild.id >> 22) % shards == shard]
+
+    def _ready(self, session: Session) -> None:
+        guilds = self._guilds(*session.shard)
         ready: Json = {
             "v": 10,
             "user": {

@@ -24,6 +24,13 @@ from bot.sandbox.world import Change, Kind, World
 SETTABLE = SUPPRESS_EMBEDS | SILENT | COMPONENTS_V2
 NONCE_LIFE = 300.0
 """Seconds in which a repeated nonce gives the first message. Discord says "the past few minutes"."""
+TEXTS_LIMIT = 10_170
+"""Bytes of all texts of a message with components; Discord answers more with a 500.
+
+Not documented: reported in August 2026 (discord-api-docs #8554), with 12 bytes for each text display. That
+the other texts and components count likewise is not known, so it is assumed.
+"""
+TEXT_COST = 12
 
 
 def require(world: World, channel: Channel, needed: Permission) -> None:
@@ -50,6 +57,16 @@ def require_posting(world: World, channel: Channel, body: Json, uploads: list[Up
     require(world, channel, needed)
     if channel.locked and not world.permissions(channel, world.bot.id) & Permission.MANAGE_THREADS:
         raise Refused(403, 160005, "Thread is locked")
+    if channel.archived:
+        require_room(world, channel)
+
+
+def require_room(world: World, thread: Channel) -> None:
+    """Refuse (160006) one more active thread in a guild that has all it can have."""
+    guild = world.state.guilds[thread.guild_id or 0]
+    there = [c for c in world.state.channels.values() if c.guild_id == guild.id and c.thread]
+    if sum(not c.archived and not c.deleted for c in there) >= guild.active_threads:
+        raise Refused(400, 160006, "Maximum number of active threads reached")
 
 
 def _require_open_dm(world: World, user_id: int) -> None:
@@ -73,7 +90,7 @@ def post(
     """Make a message by the bot (or `author_id`), after checking every limit; `only` makes it ephemeral."""
     author_id = author_id or world.bot.id
     nonce = messages.check_nonce(body)
-    if nonce is not None and (first := _same_nonce(world, channel, author_id, nonce)):
+    if nonce is not None and (first := _same_nonce(world, author_id, nonce)):
         return first
     flags = number(body, "flags") or 0
     messages.check_flags(flags, SETTABLE | (EPHEMERAL if interaction else 0))
@@ -133,10 +150,8 @@ def edit(world: World, message: Message, body: Json, uploads: list[Upload]) -> M
 
 
 def delete(world: World, message: Message) -> None:
-    """Remove a message."""
+    """Remove a message; that is allowed in an archived thread, too."""
     channel = world.channel(message.channel_id)
-    if channel.archived:
-        raise Refused(400, 50083, "Thread is archived")
     if message.id in channel.pins:
         channel.pins.remove(message.id)
     message.deleted = True
@@ -166,8 +181,18 @@ def compose(
         flags=flags,
     )
     messages.check(draft, world.state.emojis)
+    if draft.v2 and _weight(parts) > TEXTS_LIMIT:
+        raise Refused(500, 0, "500: Internal Server Error")
     components.number_components(parts)
     return Version(world.clock.now(), draft.content, draft.embeds, parts, attachments, flags)
+
+
+def _weight(parts: list[Json]) -> int:
+    """The bytes of all texts in components, with what Discord adds for each."""
+    every = [component for _, component in components.walk(parts)]
+    every += [inner for part in every for key in ("options", "items") for inner in items(part, key)]
+    words = [value for part in every for value in part.values() if isinstance(value, str)]
+    return sum(len(each.encode(errors="replace")) for each in words) + TEXT_COST * len(every)
 
 
 def _kept(old: Version, body: Json) -> list[Attachment]:
@@ -208,10 +233,14 @@ def _replied(world: World, channel: Channel, body: Json) -> int | None:
     raise wrong(("message_reference",), "REPLIES_UNKNOWN_MESSAGE", "Unknown message")
 
 
-def _same_nonce(world: World, channel: Channel, author_id: int, nonce: str) -> Message | None:
-    for message in world.messages(channel.id):
-        recent = world.clock.now() - message.versions[0].at < NONCE_LIFE
-        if recent and message.nonce == nonce and message.author_id == author_id:
+def _same_nonce(world: World, author_id: int, nonce: str) -> Message | None:
+    """The message of this author and nonce, in whatever channel; refused (10008) if it was deleted since."""
+    for message in reversed(world.state.messages.values()):
+        if world.clock.now() - message.versions[0].at >= NONCE_LIFE:
+            break
+        if message.nonce == nonce and message.author_id == author_id:
+            if message.deleted:
+                raise Refused(404, 10008, "Unknown Message")
             return message
     return None
 

@@ -14,11 +14,13 @@ class ChannelKind(IntEnum):
 
     TEXT = 0
     DM = 1
+    ANNOUNCEMENT = 5
+    NEWS_THREAD = 10
     PUBLIC_THREAD = 11
     PRIVATE_THREAD = 12
 
 
-THREADS = (ChannelKind.PUBLIC_THREAD, ChannelKind.PRIVATE_THREAD)
+THREADS = (ChannelKind.NEWS_THREAD, ChannelKind.PUBLIC_THREAD, ChannelKind.PRIVATE_THREAD)
 
 
 @dataclass
@@ -69,7 +71,7 @@ class Overwrite:
 
 @dataclass
 class Channel:
-    """A text channel, a thread (on its parent) or a DM (with its recipient)."""
+    """A text or announcement channel, a thread (on its parent) or a DM (with its recipient)."""
 
     id: int
     kind: ChannelKind

@@ -78,6 +78,8 @@ class World:
         self.faults = Faults()
         self.traffic = Traffic()
         self.sessions: dict[str, Session] = {}
+        self.shards = 1  # connections that the bot is told to open
+        self.most_guilds = 2500  # of one connection
         self.listeners: list[Callable[[Change], None]] = []
 
     # What there is
@@ -213,9 +215,16 @@ class World:
         self.publish(Change(Kind.GUILD, guild.id, guild_id=guild.id))
         return guild
 
-    def add_channel(self, guild: Guild, name: str, *, only: list[User] | None = None) -> Channel:
-        """Add a text channel; with `only`, nobody else sees it (but the owner and the bot)."""
-        channel = Channel(self.next_id(), ChannelKind.TEXT, name, guild.id)
+    def add_channel(
+        self,
+        guild: Guild,
+        name: str,
+        *,
+        only: list[User] | None = None,
+        kind: ChannelKind = ChannelKind.TEXT,
+    ) -> Channel:
+        """Add a channel; with `only`, nobody else sees it (but the owner and the bot)."""
+        channel = Channel(self.next_id(), kind, name, guild.id)
         if only is not None:
             channel.overwrites = [Overwrite(guild.id, 0, deny=int(Permission.VIEW_CHANNEL))]
             seen_by = [self.bot, *only]

@@ -6,7 +6,7 @@ with the time at which it was archived beside it.
 
 import sqlite3
 
-from bot.table import calls, idle, proposals, queue, rows, saving, telling, upgrade
+from bot.table import calls, idle, proposals, queue, quotas, rows, saving, telling, upgrade
 from bot.table.desk import Desk, refusal
 from bot.table.edits import edited
 from bot.table.idle import GRACE, IDLE, PATIENCE, WAKE
@@ -48,6 +48,7 @@ async def reopen(desk: Desk, table_id: int, user_id: int, *, moderates: bool) ->
             raise refusal("not-archived")
         if rows.active_in(db, info.channel_id) is not None:
             raise refusal("channel-taken")
+        quotas.require_reopening(db, desk.quotas, info.guild_id, info.host_id)
         _bring_back(db, info, desk.now())
 
     await edited(desk, table_id, edit)

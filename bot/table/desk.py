@@ -11,7 +11,7 @@ from bot.table import rows, saving
 from bot.table.guard import Hung, guarded
 from bot.table.live import Change, Live, opened
 from bot.table.locks import Locks
-from bot.table.model import Job
+from bot.table.model import NO_QUOTAS, Job, Quotas
 from bot.table.rows import Stored
 from bot.table.store import Store
 from rules.core.decisions import Rejected
@@ -29,18 +29,25 @@ class Desk:
     """The common part. Use cases are functions that take it."""
 
     def __init__(
-        self, store: Store, games: Mapping[str, AnyGame], clock: Callable[[], float], seed: Callable[[], str]
+        self,
+        store: Store,
+        games: Mapping[str, AnyGame],
+        clock: Callable[[], float],
+        seed: Callable[[], str],
+        quotas: Quotas = NO_QUOTAS,
     ) -> None:
         self.store = store
         self.games = games
         self.clock = clock
         self.seed = seed
+        self.quotas = quotas
         self.locks = Locks()
         self.whole_games = asyncio.Lock()  # to play one again takes seconds: never two at once
         self.changed: list[Callable[[int], None]] = []  # called with the table's id after each commit
         self._live: OrderedDict[int, Live] = OrderedDict()  # the one used last comes last
         self._by_channel: dict[int, int] = {}
         self._loading: dict[int, asyncio.Task[None]] = {}  # by channel
+        self._freezing: set[asyncio.Task[bool]] = set()
 
     def now(self) -> int:
         """Seconds since 1970."""
@@ -137,6 +144,16 @@ class Desk:
             self.forget(table_id)  # what is new to whom, or who was rated, has to be read again
         self.tell(table_id)
         return True
+
+    def freeze_soon(self, table_id: int, error: BaseException) -> None:
+        """Freeze a table in the background: for those who can't wait."""
+        task = asyncio.create_task(self.freeze(table_id, error))
+        self._freezing.add(task)
+        task.add_done_callback(self._freezing.discard)
+
+    async def idle(self) -> None:
+        """Wait until what was to be frozen soon is frozen."""
+        await asyncio.gather(*self._freezing)
 
     async def freeze(self, table_id: int, error: BaseException) -> bool:
         """Stop a running table whose rules can't go on, and tell its channel. The others go on."""

@@ -131,5 +131,5 @@ def _rename(db: sqlite3.Connection, info: TableInfo, seat: Seat) -> None:
     sql = "UPDATE seats SET user_id = NULL, name = $3 WHERE table_id = $1 AND seat = $2"
     run(db, sql, info.id, seat, name)
     run(db, "DELETE FROM messages WHERE table_id = $1 AND (seat = $2 OR kind = 'trouble')", info.id, seat)
-    for table in ("drafts", "orders"):
+    for table in ("drafts", "orders", "replaced"):
         run(db, f"DELETE FROM {table} WHERE table_id = $1 AND seat = $2", info.id, seat)  # noqa: S608

@@ -10,7 +10,8 @@ from typing import NoReturn
 from rules.core.decisions import Rejected
 from rules.core.flow import Bug, Diverged, Stale
 
-LONGEST = 5.0  # seconds of work; the slowest sound move takes a hundredth of it
+LONGEST = 0.4  # seconds of work that nobody else waits for longer; a sound answer takes some hundredths
+AT_START = 5.0  # ... while nobody is served yet
 
 
 class Hung(BaseException):
@@ -18,12 +19,12 @@ class Hung(BaseException):
 
 
 @contextmanager
-def guarded() -> Iterator[None]:
+def guarded(longest: float | None = None) -> Iterator[None]:
     """A block that runs rules: what they may not raise becomes a `Bug`, and too long a computation `Hung`.
 
-    Not to be nested.
+    `longest`: seconds, else `LONGEST`. Not to be nested.
     """
-    with _timed():
+    with _timed(LONGEST if longest is None else longest):
         try:
             yield
         except (Rejected, Stale, Diverged, Bug):
@@ -33,8 +34,8 @@ def guarded() -> Iterator[None]:
 
 
 @contextmanager
-def _timed() -> Iterator[None]:
-    """Raise `Hung` in the block if it computes longer than `LONGEST`. Off the main thread it does nothing.
+def _timed(longest: float) -> Iterator[None]:
+    """Raise `Hung` in the block if it computes longer than this. Off the main thread it does nothing.
 
     The timer counts the time that the process works, so a laptop that was asleep does not count as a loop.
     """
@@ -42,7 +43,7 @@ def _timed() -> Iterator[None]:
         yield
         return
     before = signal.signal(signal.SIGVTALRM, _stop)
-    signal.setitimer(signal.ITIMER_VIRTUAL, LONGEST)
+    signal.setitimer(signal.ITIMER_VIRTUAL, longest)
     try:
         yield
     finally:

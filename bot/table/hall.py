@@ -1,6 +1,6 @@
 """The use cases before and around the tables: what a server's owner has set, and how players are found."""
 
-from bot.table import invitations, lobby, servers
+from bot.table import invitations, lobby, quotas, servers
 from bot.table.desk import Desk
 from bot.table.model import Invitation, TableInfo
 from bot.table.servers import Rights, Setup, State
@@ -25,11 +25,13 @@ class Hall:
         return await servers.state(self.desk, guild_id)
 
     async def require_opening(
-        self, guild_id: int, channel_id: int, game: str, players: int | None, rights: Rights
+        self, guild_id: int, channel_id: int, host_id: int, game: str, players: int | None, rights: Rights
     ) -> None:
         """Raise `Rejected` as `Tables.open` would here or in a thread below, before that is made."""
-        lobby.require_game(self.desk, game, players)
-        await servers.require_opening(self.desk, guild_id, channel_id, rights)
+        desk = self.desk
+        lobby.require_game(desk, game, players)
+        await servers.require_opening(desk, guild_id, channel_id, rights)
+        await desk.store.read(quotas.require_opening, desk.quotas, guild_id, host_id, desk.now())
 
     async def invite(self, table_id: int, by: int, user_id: int) -> TableInfo:
         """The host, or who sits in the lobby, asks somebody, who is mentioned once. Nobody is asked twice."""

@@ -13,6 +13,7 @@ from bot.table.edits import edited, require_lobby
 from bot.table.model import Invitation, TableInfo
 from bot.table.store import one, run
 
+MOST = 20  # people who are asked to one table
 KEPT = 2 * 24 * 3600  # seconds for which an invitation keeps a seat
 
 
@@ -67,7 +68,9 @@ async def asked_in(desk: Desk, table_id: int, message: int) -> tuple[Invitation,
 
 
 def ask(db: sqlite3.Connection, info: TableInfo, users: Iterable[int], now: int) -> None:
-    """Invite them in one message. Raises `Rejected` for somebody who was asked before."""
+    """Invite them in one message. Raises `Rejected` for who was asked before, and after enough people."""
+    if (one(db, "SELECT COUNT(*) FROM invitations WHERE table_id = $1", info.id) or 0) >= MOST:
+        raise refusal("asked-enough", most=MOST)
     message = one(db, "SELECT COALESCE(MAX(message), 0) + 1 FROM invitations WHERE table_id = $1", info.id)
     for user_id in users:
         if (given := _given(db, info.id, user_id)) is not None:

@@ -5,7 +5,7 @@ import sqlite3
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-from bot.table import invitations, people, queue, rows, servers, telling
+from bot.table import invitations, people, queue, quotas, rows, servers, telling
 from bot.table.desk import Desk, refusal
 from bot.table.edits import computer_name, edited, end, pass_on, require_host, require_lobby, require_open
 from bot.table.model import Lang, Person, Sitter, TableInfo
@@ -34,7 +34,7 @@ async def open_table(
 
     def open_allowed(db: sqlite3.Connection) -> TableInfo:
         servers.require_allowed(db, guild_id, channel_id, rights)
-        return _open(db, host, place, players)
+        return _open(desk, db, host, place, players)
 
     opened = await desk.store.write(open_allowed)
     desk.tell(opened.id)
@@ -63,7 +63,7 @@ async def again(desk: Desk, table_id: int, host: Person) -> TableInfo:
             raise refusal("not-seated")
         settled = json.dumps(desk.game(old.game).settle(old.options))
         place = (old.guild_id, old.channel_id, old.game, settled, host.id, old.lang, desk.now())
-        opened = _open(db, host, place, len(old.seats))
+        opened = _open(desk, db, host, place, len(old.seats))
         _seat(db, opened, [*opened.seats, *(s for s in old.seats if s.computer and not s.lent)])
         owners = dict.fromkeys(s.former if s.lent else s.user_id for s in old.seats)
         others = [user for user in owners if user is not None and user != host.id]
@@ -86,6 +86,7 @@ async def join(desk: Desk, table_id: int, person: Person, *, asked: bool = False
             invitations.require_asked(db, info, person.id)
         if info.seat_of(person.id) is not None:
             raise refusal("already")
+        quotas.require_seat(db, desk.quotas, person.id)
         people.remember(db, person)
         _keep_free(desk, db, info, person.id)
         _add(desk, db, info, Sitter(len(info.seats), person.name, user_id=person.id))
@@ -190,10 +191,13 @@ async def expire(desk: Desk, table_id: int) -> None:
     await edited(desk, table_id, edit)
 
 
-def _open(db: sqlite3.Connection, host: Person, place: tuple[Any, ...], players: int | None) -> TableInfo:
+def _open(
+    desk: Desk, db: sqlite3.Connection, host: Person, place: tuple[Any, ...], players: int | None
+) -> TableInfo:
     guild_id, channel_id, *_, now = place
     if rows.active_in(db, channel_id) is not None:
         raise refusal("channel-taken")
+    quotas.require_opening(db, desk.quotas, guild_id, host.id, now)
     table_id = next_id(db, "tables")
     run(
         db,

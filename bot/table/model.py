@@ -120,6 +120,25 @@ class TableInfo:
 
 
 @dataclass(frozen=True, slots=True)
+class Quotas:
+    """How many tables there may be; 0: any number. A table is open until it ends or is archived.
+
+    `hosted`: open tables of one host, `lobbies` of them not yet started. `opened`: tables that one person
+    opens within a day. `seats`: open tables where one person sits. All these over all servers. `server`:
+    open tables of one server.
+    """
+
+    hosted: int = 0
+    lobbies: int = 0
+    opened: int = 0
+    seats: int = 0
+    server: int = 0
+
+
+NO_QUOTAS = Quotas()
+
+
+@dataclass(frozen=True, slots=True)
 class Wait:
     """How long a table waits for somebody, in seconds since 1970: all of it is public.
 
@@ -183,9 +202,11 @@ class TakeBack:
 
 @dataclass(frozen=True, slots=True)
 class Job:
-    """One row of the outbox: what still has to be said.
+    """One row of the outbox, or several that one message does for: what still has to be said.
 
-    It names what to say, not the picture, which is drawn when it is said.
+    It names what to say, not the picture, which is drawn when it is said. `id` is that of the first row, and
+    never used again. `tries` is how often it may have been said before: Discord may know it although the bot
+    does not.
 
     `lobby`: show the lobby. `panel`: show the table; `post` says that a new turn began, so that it moves to
     the bottom of the channel and pings `seats`. `private`: tell `seats` of their secret question by
@@ -205,16 +226,20 @@ class Job:
     seats: tuple[Seat, ...] = ()
     text: Text | None = None
     user: int | None = None
+    tries: int = 0
 
 
 @dataclass(frozen=True, slots=True)
 class Posted:
     """A message to edit instead of posting again, or to delete.
 
-    `kind`: `lobby`, `panel`; with a `seat` `private`, `ping` and `ping-dm`.
+    `kind`: `lobby`, `panel`; with a `seat` `private`, `ping` and `ping-dm`. `job`: the job that has posted
+    it, if one has. `bare`: it is shown in words, and its picture has not come yet.
     """
 
     kind: str
     seat: Seat | None
     channel_id: int
     message_id: int
+    job: int | None = None
+    bare: bool = False

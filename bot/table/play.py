@@ -78,7 +78,7 @@ async def chain(
     try:
         after = await _moved(desk, table_id, user_id, compute, answers[0])
     except Rejected as refused:
-        return seen_by(await desk.load(table_id), user_id), 0, refused
+        return await show(desk, await desk.load(table_id), user_id), 0, refused
     left = len(answers) - stored
     return after, stored, refusal("rest-dropped", stored=stored, left=left) if left else None
 
@@ -96,7 +96,7 @@ async def undo(desk: Desk, table_id: int, user_id: int, shown: int | None) -> Se
         return change, telling.of_undo(change, seat)
 
     await _changed(desk, table_id, compute)
-    return seen_by(await desk.load(table_id), user_id)
+    return await show(desk, await desk.load(table_id), user_id)
 
 
 async def to_take_back(desk: Desk, table_id: int, user_id: int, shown: int | None) -> TakeBack:
@@ -111,7 +111,10 @@ async def to_take_back(desk: Desk, table_id: int, user_id: int, shown: int | Non
     try:
         with guarded():
             return to_take_back_of(live, seat)
-    except (Bug, Diverged, Hung) as broken:
+    except Hung as hung:
+        await desk.freeze(table_id, hung)
+        raise refusal("frozen") from hung
+    except (Bug, Diverged) as broken:
         raise refusal("bug") from broken
 
 
@@ -128,7 +131,7 @@ async def draft(desk: Desk, table_id: int, user_id: int, ask: str, kept: Mapping
 
     change = await _changed(desk, table_id, compute)
     assert change is not None
-    return seen_by(change.after, user_id)
+    return await show(desk, change.after, user_id)
 
 
 async def order(desk: Desk, table_id: int, user_id: int, windows: frozenset[str]) -> Seen:
@@ -141,7 +144,7 @@ async def order(desk: Desk, table_id: int, user_id: int, windows: frozenset[str]
 
     change = await _changed(desk, table_id, compute)
     assert change is not None
-    return seen_by(change.after, user_id)
+    return await show(desk, change.after, user_id)
 
 
 async def always(desk: Desk, table_id: int, user_id: int, ask: str, given: Answer) -> Seen:
@@ -158,7 +161,7 @@ async def always(desk: Desk, table_id: int, user_id: int, ask: str, given: Answe
 
     change = await _changed(desk, table_id, compute)
     assert change is not None
-    return seen_by(change.after, user_id)
+    return await show(desk, change.after, user_id)
 
 
 def _ordered(desk: Desk, live: Live, seat: Seat, orders: Ordered) -> tuple[Change, Sequence[Job]]:
@@ -212,8 +215,20 @@ def seat_of(live: Live, user_id: int) -> Seat:
     return seat
 
 
+async def show(desk: Desk, live: Live, user_id: int | None) -> Seen:
+    """The table through a person's eyes. Raises `Rejected` where the rules can't show it."""
+    try:
+        with guarded():
+            return seen_by(live, user_id)
+    except Bug as bug:
+        raise refusal("bug") from bug
+    except Hung as hung:
+        await desk.freeze(live.info.id, hung)
+        raise refusal("frozen") from hung
+
+
 def seen_by(live: Live, user_id: int | None) -> Seen:
-    """The table through a person's eyes."""
+    """The table through a person's eyes; for use where rules are `guarded`."""
     return seen(live, None if user_id is None else live.info.seat_of(user_id))
 
 

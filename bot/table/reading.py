@@ -8,7 +8,7 @@ from bot.table.desk import Desk, refusal
 from bot.table.guard import Hung, guarded
 from bot.table.live import Live
 from bot.table.model import Seen, TableInfo
-from bot.table.play import seat_of, seen_by
+from bot.table.play import seat_of, seen_by, show
 from rules.core import moves
 from rules.core.decisions import Answer, Decision
 from rules.core.flow import Bug
@@ -38,10 +38,7 @@ async def seen(desk: Desk, table_id: int, user_id: int | None) -> Seen:
     """A started table through a person's eyes."""
     live = await desk.load(table_id)
     waits = await desk.store.read(calls.waits, live.info, desk.now())
-    try:
-        return replace(seen_by(live, user_id), waits=waits)
-    except Bug as bug:
-        raise refusal("bug") from bug
+    return replace(await show(desk, live, user_id), waits=waits)
 
 
 def peek(desk: Desk, channel_id: int, user_id: int) -> Seen | None:
@@ -51,14 +48,22 @@ def peek(desk: Desk, channel_id: int, user_id: int) -> Seen | None:
         desk.load_soon(channel_id)
         return None
     try:
-        return seen_by(live, user_id)
+        with guarded():
+            return seen_by(live, user_id)
     except Bug:
         return None  # `seen` says so
+    except Hung as hung:
+        desk.freeze_soon(live.info.id, hung)
+        return None
 
 
 async def probe(desk: Desk, table_id: int, user_id: int, answers: Sequence[Answer]) -> Decision | None:
     """The person's question after these answers."""
-    return _probed(await desk.load(table_id), user_id, answers)
+    try:
+        return _probed(await desk.load(table_id), user_id, answers)
+    except Hung as hung:
+        await desk.freeze(table_id, hung)
+        raise refusal("frozen") from hung
 
 
 def peek_probe(desk: Desk, channel_id: int, user_id: int, answers: Sequence[Answer]) -> Decision | None:
@@ -67,7 +72,11 @@ def peek_probe(desk: Desk, channel_id: int, user_id: int, answers: Sequence[Answ
     if live is None:
         desk.load_soon(channel_id)
         return None
-    return _probed(live, user_id, answers)
+    try:
+        return _probed(live, user_id, answers)
+    except Hung as hung:
+        desk.freeze_soon(live.info.id, hung)
+        return None
 
 
 def _probed(live: Live, user_id: int, answers: Sequence[Answer]) -> Decision | None:
@@ -75,5 +84,5 @@ def _probed(live: Live, user_id: int, answers: Sequence[Answer]) -> Decision | N
     try:
         with guarded():
             return moves.probe(live.game, live.record, live.position, seat, answers)
-    except (Bug, Hung) as broken:
-        raise refusal("bug") from broken
+    except Bug as bug:
+        raise refusal("bug") from bug

@@ -7,7 +7,7 @@ new owner from now on, and to the old one no more.
 
 import sqlite3
 
-from bot.table import calls, people, proposals, queue, ratings, saving, telling
+from bot.table import calls, people, proposals, queue, quotas, ratings, saving, telling
 from bot.table.desk import Desk, refusal
 from bot.table.edits import computer_name, edited, end, pass_on, require_host, require_running
 from bot.table.model import Person, Sitter, TableInfo
@@ -107,6 +107,8 @@ async def take(desk: Desk, table_id: int, person: Person) -> TableInfo:
         if info.seat_of(person.id) is not None:
             raise refusal("already")
         lent = info.lent_by(person.id)
+        if lent is None:
+            quotas.require_seat(db, desk.quotas, person.id)
         seat = _free(info) if lent is None else lent
         people.remember(db, person)
         sit(db, info, Sitter(seat, person.name, user_id=person.id), desk.now())
@@ -141,6 +143,7 @@ def hand_over(desk: Desk, db: sqlite3.Connection, info: TableInfo, it: Proposal,
     assert it.seat is not None
     if info.seat_of(person.id) is not None:
         raise refusal("already")
+    quotas.require_seat(db, desk.quotas, person.id)
     proposals.end(db, info.id, it.number, "accepted")
     old = info.seats[it.seat]
     sit(db, info, Sitter(it.seat, person.name, user_id=person.id), desk.now())

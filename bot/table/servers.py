@@ -6,9 +6,9 @@ from collections.abc import Mapping
 from dataclasses import dataclass, replace
 from typing import Literal
 
-from bot.table import pace, rows
+from bot.table import pace, quotas, rows
 from bot.table.desk import Desk, refusal
-from bot.table.model import Lang, TableInfo
+from bot.table.model import Lang, Quotas, TableInfo
 from bot.table.store import one, run
 
 Place = Literal["here", "thread"]
@@ -32,13 +32,15 @@ class Setup:
 
 @dataclass(frozen=True, slots=True)
 class State:
-    """How many tables the server has in each status.
+    """How many tables the server has in each status, how many of them are `open`, and the most there may be.
 
     Of the whole bot: how many messages are still to be said, since when it runs (in seconds since 1970), and
     whether its database is sound.
     """
 
     tables: Mapping[str, int]
+    open: int
+    quotas: Quotas
     unsaid: int
     started: int
     sound: bool
@@ -87,7 +89,7 @@ async def lobbies(desk: Desk, guild_id: int) -> tuple[TableInfo, ...]:
 async def state(desk: Desk, guild_id: int) -> State:
     """How the bot is doing, and what tables the server has."""
     sound = await desk.store.is_sound()
-    return await desk.store.read(_state, guild_id, desk.now(), sound=sound)
+    return await desk.store.read(_state, guild_id, desk.now(), desk.quotas, sound=sound)
 
 
 def setup_in(db: sqlite3.Connection, guild_id: int) -> Setup:
@@ -124,13 +126,15 @@ def _lobbies(db: sqlite3.Connection, guild_id: int) -> tuple[TableInfo, ...]:
     return tuple(info for info in found if info is not None)
 
 
-def _state(db: sqlite3.Connection, guild_id: int, now: int, *, sound: bool) -> State:
+def _state(db: sqlite3.Connection, guild_id: int, now: int, most: Quotas, *, sound: bool) -> State:
     sql = (
         "SELECT CASE WHEN archived IS NOT NULL AND status = 'running' THEN 'archived' ELSE status END"
         " AS state, COUNT(*) AS number FROM tables WHERE guild_id = $1 GROUP BY state ORDER BY state"
     )
     return State(
         tables={row["state"]: row["number"] for row in run(db, sql, guild_id).fetchall()},
+        open=quotas.open_in(db, guild_id),
+        quotas=most,
         unsaid=one(db, "SELECT COUNT(*) FROM outbox") or 0,
         started=one(db, "SELECT started FROM heartbeat") or now,
         sound=sound,

@@ -28,7 +28,7 @@ from bot.table.forgetting import Traces
 from bot.table.habits import Habits
 from bot.table.hall import Hall
 from bot.table.history import Moment
-from bot.table.model import Expiry, Lang, Person, Posted, Seen, TableInfo
+from bot.table.model import NO_QUOTAS, Expiry, Lang, Person, Posted, Quotas, Seen, TableInfo
 from bot.table.servers import ANYBODY, Rights
 from bot.table.statistics import Leaders, Scores
 from bot.table.store import Store
@@ -42,13 +42,19 @@ class Tables:
     """All tables of one database.
 
     `clock` gives seconds since 1970, `seed` a secret of 128 random bits in hex. Call `recover` once before
-    the first use; the workers in `outbox`, `computer` and `reminders` do the rest.
+    the first use; the workers in `outbox`, `computer` and `reminders` do the rest. `quotas`: how many tables
+    one person and one server may have.
     """
 
     def __init__(
-        self, store: Store, games: Mapping[str, AnyGame], clock: Callable[[], float], seed: Callable[[], str]
+        self,
+        store: Store,
+        games: Mapping[str, AnyGame],
+        clock: Callable[[], float],
+        seed: Callable[[], str],
+        quotas: Quotas = NO_QUOTAS,
     ) -> None:
-        self.desk = Desk(store, games, clock, seed)
+        self.desk = Desk(store, games, clock, seed, quotas)
         self.hall = Hall(self.desk)
         self.consent = Consent(self.desk)
 
@@ -71,7 +77,8 @@ class Tables:
     ) -> TableInfo:
         """A new table, its host in the first seat, which waits for so many `players`.
 
-        Refused: an unknown game or option, a channel in use, and what the server's owner does not want.
+        Refused: an unknown game or option, a channel in use, what the server's owner does not want, and more
+        tables than the quotas allow.
         """
         given = (host, game, lang, options or {}, players, rights)
         return await lobby.open_table(self.desk, guild_id, channel_id, *given)
@@ -327,6 +334,26 @@ class Tables:
     async def keep_posted(self, table_id: int, message: Posted) -> None:
         """Remember a message, in place of the earlier one of its kind and seat."""
         await people.keep_posted(self.desk, table_id, message)
+
+    async def replace_posted(self, table_id: int, message: Posted) -> None:
+        """Remember a message like `keep_posted`; the earlier one is among `replaced` until it is dropped."""
+        await people.replace_posted(self.desk, table_id, message)
+
+    async def replaced(self, table_id: int, kind: str, seat: Seat | None = None) -> tuple[Posted, ...]:
+        """The earlier messages of this purpose that nobody has seen to yet."""
+        return await people.replaced(self.desk, table_id, kind, seat)
+
+    async def drop_replaced(self, message_id: int) -> None:
+        """Forget an earlier message: it is gone, or has no buttons any more."""
+        await people.drop_replaced(self.desk, message_id)
+
+    async def bare(self) -> tuple[tuple[int, Posted], ...]:
+        """The messages that still lack their picture, by table."""
+        return await people.bare(self.desk)
+
+    async def illustrated(self, table_id: int, message: Posted) -> None:
+        """This message has its picture, or can't get one."""
+        await people.illustrated(self.desk, table_id, message)
 
     async def drop_posted(self, table_id: int, kind: str, seat: Seat | None = None) -> None:
         """Forget a message that is gone."""

@@ -4,7 +4,7 @@ from dataclasses import replace
 
 from bot.table import rows, telling
 from bot.table.desk import Desk, log, reason
-from bot.table.guard import Hung, guarded
+from bot.table.guard import AT_START, Hung, guarded
 from bot.table.live import Change, ended, opened
 from bot.table.rows import Draft, Stored
 from rules.core.engine import look, migrate
@@ -37,7 +37,7 @@ async def recover_table(desk: Desk, table_id: int) -> None:
 def _mended(desk: Desk, stored: Stored) -> Change | None:
     """The game in order again; None if it already is. Raises `Bug` or `Hung` where that can't be done."""
     game = desk.game(stored.info.game)
-    with guarded():
+    with guarded(AT_START):
         full = migrate(game, stored.record)
         record, position, cut = mend(game, full)
         for seat in (None, *range(position.state.seats)):

@@ -1,20 +1,51 @@
-"""Print every figure: `make bench`."""
+"""Print every figure: `make bench`. Only some groups: `python -m tests.bench presses floods`."""
 
 import asyncio
+import sys
+from collections.abc import AsyncIterator, Awaitable, Callable, Iterable, Sequence
 
-from tests.bench import films, pictures, playouts, presses, turns
+from tests.bench import films, floods, memory, pictures, playouts, presses, slow, turns
 from tests.bench.stopwatch import Figure
 
 
-def told(figures: list[Figure]) -> None:
-    """Print some figures at once, since the next ones take a while."""
+def told(figures: Iterable[Figure]) -> None:
+    """Print the figures of a group."""
     for figure in figures:
         print(figure, flush=True)
 
 
+async def found(figures: Awaitable[Iterable[Figure]]) -> None:
+    """Measure a group, and print its figures."""
+    told(await figures)
+
+
+async def followed(lines: AsyncIterator[object]) -> None:
+    """Print each line of a group as soon as it is measured, since all of them take minutes."""
+    async for line in lines:
+        print(line, flush=True)
+
+
+GROUPS: dict[str, Callable[[], None]] = {
+    "playouts": lambda: told(playouts.figures()),
+    "turns": lambda: asyncio.run(found(turns.figures())),
+    "pictures": lambda: told(pictures.figures()),
+    "presses": lambda: asyncio.run(found(presses.figures())),
+    "films": lambda: asyncio.run(found(films.figures())),
+    "floods": lambda: asyncio.run(followed(floods.figures())),
+    "slow": lambda: asyncio.run(found(slow.figures())),
+    "memory": lambda: asyncio.run(found(memory.figures())),
+}
+
+
+def main(names: Sequence[str]) -> int:
+    """Measure these groups, or all of them."""
+    if unknown := set(names) - set(GROUPS):
+        print(f"there is no {', '.join(sorted(unknown))}; there are {', '.join(GROUPS)}", file=sys.stderr)
+        return 2
+    for name in names or GROUPS:
+        GROUPS[name]()
+    return 0
+
+
 if __name__ == "__main__":
-    told(playouts.figures())
-    told(asyncio.run(turns.figures()))
-    told(pictures.figures())
-    told(asyncio.run(presses.figures()))
-    told(asyncio.run(films.figures()))
+    sys.exit(main(sys.argv[1:]))

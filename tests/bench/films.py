@@ -5,7 +5,6 @@ The double and the bot are two processes, as in `presses`; a third one, which gi
 
 import asyncio
 from collections.abc import Sequence
-from itertools import count
 from pathlib import Path
 from random import Random
 from statistics import median
@@ -14,14 +13,10 @@ from time import perf_counter
 
 from bot.sandbox.driver import City, Person, Place
 from bot.sandbox.server import serve
-from bot.table import model
-from bot.table.service import Tables
-from bot.table.store import Store
-from rules.core.playout import answer_of, seed_of
-from rules.core.rng import Dice
 from rules.games import GAMES
-from tests.bench.presses import open_table, press, started
+from tests.bench.staged import begun, played, staged
 from tests.bench.stopwatch import Figure, percentile
+from tests.bench.tables import Pressed, Table, servers, started
 from tests.bot.e2e.process import Process
 
 GAME = "dwar7s"  # the one whose boards take longest to draw
@@ -42,14 +37,13 @@ async def figures() -> list[Figure]:
 async def _measured(folder: Path) -> list[Figure]:
     city = City()
     people = [city.person(name) for name in ("Ana", "Bia", "Caio", "Davi")]
-    cinema, places = city.channel("cinema"), [city.channel(f"games-{i}") for i in range(TABLES)]
-    answers = await _played(folder / "taverna.db", city, people, cinema)
+    cinema = city.channel("cinema")
+    answers = await _played(folder / "taverna.db", people, cinema)
     async with serve(city.world) as url, started(Process(city, folder, url)):
-        for place in places:
-            await open_table(people[:2], place)
-        calm = await _pressed(people[:2], places, asyncio.create_task(asyncio.sleep(AIM / 2)))
+        tables = [await Table.open(*each) for each in servers(city.world, TABLES)]
+        calm = await _pressed(tables, asyncio.create_task(asyncio.sleep(AIM / 2)))
         film = asyncio.create_task(_film(people[0], cinema))
-        busy = await _pressed(people[:2], places, film)
+        busy = await _pressed(tables, film)
         seconds, size = film.result()
     what = "first response to a press"
     return [
@@ -62,28 +56,12 @@ async def _measured(folder: Path) -> list[Figure]:
     ]
 
 
-async def _played(path: Path, city: City, people: Sequence[Person], place: Place) -> int:
+async def _played(path: Path, people: Sequence[Person], place: Place) -> int:
     """Store a finished game of at least `LEAST` answers; how many it has."""
-    store, seeds, dice, game = await Store.open(path), count(), Dice("film"), GAMES[GAME]
-    tables = Tables(store, GAMES, lambda: 1_790_000_000.0, lambda: seed_of("film", next(seeds)))
-    sitters = [model.Person(person.id, person.user.name, "en") for person in people]
-    answers, kind = 0, next(iter(game.computers))
-    while answers < LEAST:
-        info = await tables.open(city.guild.id, place.id, sitters[0], GAME, "en")
-        for sitter in sitters[1:]:
-            await tables.join(info.id, sitter)
-        info = await tables.start(info.id, sitters[0].id)
-        seen = await tables.seen(info.id, None)
-        while seen.look.waiting:
-            user = info.seats[seen.look.waiting[0]].user_id
-            assert user is not None
-            own = await tables.seen(info.id, user)
-            assert own.seat is not None
-            assert own.decision is not None
-            answer = answer_of(game, kind, own.look.view, own.decision, dice)
-            seen = await tables.answer(info.id, user, own.asks[own.seat], answer)
-        answers = seen.n
-    await store.close()
+    answers, kind = 0, next(iter(GAMES[GAME].computers))
+    async with staged(path) as tables:
+        while answers < LEAST:
+            answers = await played(tables, await begun(tables, place, people, GAME), kind)
     return answers
 
 
@@ -95,11 +73,11 @@ async def _film(person: Person, place: Place) -> tuple[float, int]:
     return perf_counter() - began, len(reply.files[0].content)
 
 
-async def _pressed(people: list[Person], places: list[Place], until: "asyncio.Task[object]") -> list[float]:
-    """Presses at all tables in turn, one every so often, until something is done."""
+async def _pressed(tables: Sequence[Table], until: "asyncio.Task[object]") -> list[float]:
+    """First responses to presses at all tables in turn, one every so often, until something is done."""
     chance = Random(7)
-    tasks: list[asyncio.Task[float]] = []
+    tasks: list[asyncio.Task[Pressed]] = []
     while not until.done():
-        tasks.append(asyncio.create_task(press(people, places[len(tasks) % TABLES], Random(len(tasks)))))
+        tasks.append(asyncio.create_task(tables[len(tasks) % TABLES].press(Random(len(tasks)))))
         await asyncio.sleep(chance.expovariate(A_SECOND))
-    return list(await asyncio.gather(*tasks))
+    return [pressed.first for pressed in await asyncio.gather(*tasks)]

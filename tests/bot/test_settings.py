@@ -3,11 +3,13 @@ from pathlib import Path
 import pytest
 
 from bot.settings import BadSettings, Settings
+from bot.table.model import NO_QUOTAS, Quotas
 
 NAMES = (
     "DISCORD_TOKEN",
     "TAVERNA_DATABASE",
     "TAVERNA_CACHE",
+    "TAVERNA_DRAWERS",
     "TAVERNA_LOG",
     "TAVERNA_GUILD",
     "TAVERNA_DISCORD_API",
@@ -29,6 +31,14 @@ def test_nothing_need_be_set() -> None:
     assert (settings.log, settings.guild, settings.discord_api) == ("info", None, None)
 
 
+def test_tables_are_limited_if_nothing_else_is_said(monkeypatch: pytest.MonkeyPatch) -> None:
+    assert Settings.read().quotas == Quotas(hosted=10, lobbies=3, opened=20, seats=40, server=100)
+    assert Settings.read().budgets == 1.0
+    for name in ("HOSTED", "LOBBIES", "OPENED", "SEATS", "SERVER_TABLES"):
+        monkeypatch.setenv(f"TAVERNA_{name}", "0")
+    assert Settings.read().quotas == NO_QUOTAS
+
+
 def test_settings_come_from_the_environment_and_from_a_file(monkeypatch: pytest.MonkeyPatch) -> None:
     Path(".env").write_text("DISCORD_TOKEN=abc\nTAVERNA_GUILD=42\nTAVERNA_LOG=debug\nANYTHING_ELSE=1\n")
     monkeypatch.setenv("TAVERNA_LOG", "warning")
@@ -48,10 +58,38 @@ def test_the_token_is_not_printed(monkeypatch: pytest.MonkeyPatch) -> None:
     assert "very-secret" not in repr(Settings.read())
 
 
-@pytest.mark.parametrize(("name", "value"), [("TAVERNA_GUILD", "my server"), ("TAVERNA_LOG", "loud")])
+@pytest.mark.parametrize(
+    ("name", "value"),
+    [
+        ("TAVERNA_GUILD", "my server"),
+        ("TAVERNA_LOG", "loud"),
+        ("TAVERNA_LOBBIES", "-1"),
+        ("TAVERNA_BUDGETS", "0"),
+        ("TAVERNA_BUDGETS", "inf"),
+    ],
+)
 def test_a_wrong_value_is_one_clear_line(monkeypatch: pytest.MonkeyPatch, name: str, value: str) -> None:
     monkeypatch.setenv(name, value)
     with pytest.raises(BadSettings) as bad:
         Settings.read()
     assert str(bad.value).startswith(f"{name}: ")
     assert "\n" not in str(bad.value)
+
+
+@pytest.mark.parametrize(("cores", "drawers"), [(1, 1), (2, 1), (8, 7), (200, 64)])
+def test_as_many_processes_draw_as_there_are_cores_less_one(
+    monkeypatch: pytest.MonkeyPatch, cores: int, drawers: int
+) -> None:
+    monkeypatch.setattr("os.sched_getaffinity", lambda pid: set(range(cores)), raising=False)
+    assert Settings.read().drawers == drawers
+    monkeypatch.setenv("TAVERNA_DRAWERS", "3")
+    assert Settings.read().drawers == 3
+
+
+@pytest.mark.parametrize("given", ["0", "-1", "65", "many"])
+def test_a_number_of_processes_that_makes_no_sense_is_refused(
+    monkeypatch: pytest.MonkeyPatch, given: str
+) -> None:
+    monkeypatch.setenv("TAVERNA_DRAWERS", given)
+    with pytest.raises(BadSettings, match="TAVERNA_DRAWERS"):
+        Settings.read()

@@ -6,13 +6,16 @@ from contextlib import AsyncExitStack, asynccontextmanager
 from pathlib import Path
 
 from bot import app
+from bot.discord.budgets import Budgets
 from bot.discord.pictures import Pictures
 from bot.sandbox.opening import Sandbox
 from bot.sandbox.point import pointed_at
+from bot.table.model import NO_QUOTAS
 from bot.table.store import Store
 from render.pool import Pool
 from render.scene import describe
 from rules.games import GAMES
+from tests.bot.e2e.inside import AMPLE
 
 
 @asynccontextmanager
@@ -26,7 +29,16 @@ async def at_work(sandbox: Sandbox, folder: Path) -> AsyncIterator[None]:
         pool = await stack.enter_async_context(Pool(folder=folder / "cache"))
         pictures = Pictures(pool.draw, describe, GAMES)
         known = folder / "commands.json"
-        bot = app.at_work(sandbox.token, store, GAMES, pictures, known, thinking=0.0)
+        bot = app.at_work(
+            sandbox.token,
+            store,
+            GAMES,
+            pictures,
+            known,
+            thinking=0.0,
+            budgets=Budgets(scale=AMPLE),
+            quotas=NO_QUOTAS,
+        )
         connection = asyncio.create_task(app.connected(await stack.enter_async_context(bot), stopped))
         try:
             yield

@@ -5,7 +5,7 @@ import logging
 import multiprocessing
 import os
 import signal
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Hashable
 from pathlib import Path
 
 import pytest
@@ -44,9 +44,9 @@ async def test_equal_requests_in_flight_are_one_job(pool: Pool, monkeypatch: pyt
     jobs: list[Request] = []
     fetch = pool._fetch
 
-    async def counted(asked: Request, *, later: bool) -> Picture | Undrawn:
+    async def counted(asked: Request, owner: Hashable, *, later: bool, patient: bool) -> Picture | Undrawn:
         jobs.append(asked)
-        return await fetch(asked, later=later)
+        return await fetch(asked, owner, later=later, patient=patient)
 
     monkeypatch.setattr(pool, "_fetch", counted)
     asked = request(early(3), "sheet")
@@ -66,22 +66,62 @@ async def test_who_stops_waiting_does_not_take_it_from_the_others(pool: Pool) ->
     assert isinstance(await patient, Picture)
 
 
-async def test_a_dead_process_is_a_value_and_the_next_picture_is_drawn(pool: Pool) -> None:
+async def test_a_process_that_died_is_never_lent_out(pool: Pool) -> None:
     await pool.draw(request(early(2), "hand"))
     os.kill(worker_process(), signal.SIGKILL)
-    asked = request(early(3), "hand")
-    assert await pool.draw(asked) == Undrawn(Text(key="picture.undrawn.failed"))
-    assert isinstance(await pool.draw(asked), Picture)
+    assert isinstance(await pool.draw(request(early(3), "hand")), Picture)
+    assert not pool.ill
 
 
-async def test_a_hanging_process_is_a_value_and_is_replaced(pool: Pool) -> None:
+async def test_a_hanging_process_is_replaced_and_the_picture_drawn_after_all(pool: Pool) -> None:
     await pool.draw(request(early(2), "hand"))
     hanging = worker_process()
     os.kill(hanging, signal.SIGSTOP)
-    asked = request(early(4), "hand")
-    assert await pool.draw(asked) == Undrawn(Text(key="picture.undrawn.slow"))
-    assert isinstance(await pool.draw(asked), Picture)
+    assert isinstance(await pool.draw(request(early(4), "hand")), Picture)
     assert worker_process() != hanging
+
+
+class Machine:
+    """Where processes can't be started for a while."""
+
+    def __init__(self, monkeypatch: pytest.MonkeyPatch) -> None:
+        self.refusals = 0  # still to come
+        self.refused = 0
+        start = multiprocessing.get_context("spawn").Process.start
+
+        def refusing(process: multiprocessing.process.BaseProcess) -> None:
+            if self.refusals:
+                self.refusals -= 1
+                self.refused += 1
+                raise BlockingIOError
+            start(process)
+
+        monkeypatch.setattr(multiprocessing.get_context("spawn").Process, "start", refusing)
+
+
+@pytest.fixture
+def machine(monkeypatch: pytest.MonkeyPatch) -> Machine:
+    monkeypatch.setattr("render.pool.PAUSES", (0.02,))
+    return Machine(monkeypatch)
+
+
+async def test_while_no_process_can_be_started_there_are_words_at_once_and_the_pictures_follow(
+    pool: Pool, machine: Machine
+) -> None:
+    asked = request(early(2), "hand")
+    await pool.draw(asked)
+    machine.refusals = 1000
+    os.kill(worker_process(), signal.SIGKILL)
+    undrawn = await pool.draw(request(early(3), "hand"))
+    assert undrawn == Undrawn(Text(key="picture.undrawn.failed"), again=True)
+    assert pool.ill
+    assert isinstance(await pool.draw(asked), Picture)  # what is kept needs no process
+    following = asyncio.create_task(pool.draw(request(early(3), "hand"), patient=True))
+    while machine.refused < 5:
+        assert isinstance(await pool.draw(request(early(3), "hand")), Undrawn)
+    machine.refusals = 0
+    assert isinstance(await following, Picture)
+    assert not pool.ill
 
 
 async def test_a_bug_in_one_picture_is_a_value_and_is_logged_without_what_was_drawn(
@@ -105,6 +145,6 @@ async def test_a_kept_picture_needs_no_process(pool: Pool) -> None:
 
 
 async def test_no_process_is_left_behind(folder: Path) -> None:
-    async with Pool(workers=2, folder=folder):
-        assert len([child for child in multiprocessing.active_children() if child.name == "render"]) == 2
+    async with Pool(workers=2, folder=folder) as pool:
+        await asyncio.gather(*(pool.draw(request(early(number), "hand")) for number in (2, 3, 4)))
     assert [child for child in multiprocessing.active_children() if child.name == "render"] == []

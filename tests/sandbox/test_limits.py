@@ -300,6 +300,17 @@ def test_modals_at_the_limits_are_taken() -> None:
     problems.refuse()
 
 
+@pytest.mark.parametrize("displays", [1, 2, 8])
+def test_the_texts_of_a_message_are_counted_in_bytes(ana: Person, games: Place, displays: int) -> None:
+    room = posting.TEXTS_LIMIT - posting.TEXT_COST * displays
+    letters, rest = divmod(room - (displays - 1), 3)  # each of the other displays has one letter
+    parts = [words("క" * letters + "x" * rest), *(words("x") for _ in range(displays - 1))]
+    posting.post(ana.world, games.channel, v2(*parts), [])
+    with pytest.raises(Refused) as refusal:
+        posting.post(ana.world, games.channel, v2(words(f"{parts[0]['content']}x"), *parts[1:]), [])
+    assert refusal.value.status == 500
+
+
 DEFERRAL: Json = {"type": 5, "data": {"flags": COMPONENTS_V2}}
 
 

@@ -12,6 +12,7 @@ import pytest
 from bot.sandbox.driver import City, Impossible, Person, Place
 from bot.sandbox.permissions import Permission
 from bot.sandbox.server import PortTaken, serve
+from bot.sandbox.state import ChannelKind
 from tests.sandbox.tiny import Menus, Tiny, picture
 
 
@@ -70,6 +71,28 @@ async def test_a_repeated_nonce_gives_the_first_message(
     assert [post.text for post in games.posts] == ["once", "later"]
 
 
+async def test_a_nonce_is_the_authors_and_not_the_channels(
+    city: City, bot: Tiny, channel: discord.TextChannel, games: Place, ana: Person
+) -> None:
+    first = await channel.send("once", nonce="move-1")
+    other = await bot.get_partial_messageable(city.channel("other").id).send("twice", nonce="move-1")
+    assert (other.id, other.content) == (first.id, "once")
+    direct = await bot.create_dm(discord.Object(ana.id))
+    assert (await direct.send("thrice", nonce="move-1")).id == first.id
+    assert ana.dm.posts == []
+
+
+async def test_the_nonce_of_a_deleted_message_is_refused(
+    city: City, channel: discord.TextChannel, games: Place
+) -> None:
+    first = await channel.send("once", nonce="move-1")
+    await first.delete()
+    assert await code_of(channel.send("twice", nonce="move-1")) == 10008
+    assert games.posts == []
+    city.world.clock.advance(600)
+    await channel.send("later", nonce="move-1")
+
+
 async def test_who_is_pinged(channel: discord.TextChannel, ana: Person, bia: Person) -> None:
     words = f"<@{ana.id}> and <@{bia.id}>, @everyone"
     await channel.send(words, allowed_mentions=discord.AllowedMentions.none())
@@ -120,6 +143,43 @@ async def test_a_channel_that_a_moderator_deletes(
     city.world.delete_channel(games.channel)
     assert await code_of(channel.send("x")) == 10003
     assert await code_of(sent.edit(content="y")) == 10003
+
+
+async def test_in_a_thread_messages_need_another_permission(
+    city: City, channel: discord.TextChannel, games: Place
+) -> None:
+    thread = await channel.create_thread(name="game", type=discord.ChannelType.public_thread)
+    city.world.deny(games.channel, Permission.SEND_MESSAGES)
+    await thread.send("here")
+    assert await code_of(channel.send("not here")) == 50013
+    city.world.deny(games.channel, Permission.SEND_MESSAGES_IN_THREADS)
+    assert await code_of(thread.send("nor there")) == 50013
+
+
+async def test_an_announcement_channel_has_threads_of_its_own_kind(bot: Tiny, city: City) -> None:
+    news = city.channel("news", kind=ChannelKind.ANNOUNCEMENT)
+    channel = await bot.fetch_channel(news.id)
+    assert isinstance(channel, discord.TextChannel)
+    public = discord.ChannelType.public_thread
+    assert await code_of(channel.create_thread(name="game", type=public)) == 50035
+    thread = await channel.create_thread(name="game", type=discord.ChannelType.news_thread)
+    await thread.send("here")
+    assert news.threads[0].last.text == "here"
+
+
+async def test_a_guild_that_is_full_of_threads_wakes_none(
+    city: City, channel: discord.TextChannel, games: Place
+) -> None:
+    public = discord.ChannelType.public_thread
+    thread = await channel.create_thread(name="game", type=public)
+    sent = await thread.send("here")
+    city.world.archive(games.threads[0].channel)
+    city.guild.active_threads = 0
+    assert await code_of(thread.send("there")) == 160006
+    assert await code_of(thread.edit(archived=False)) == 160006
+    assert await code_of(channel.create_thread(name="another", type=public)) == 160006
+    await sent.delete()
+    assert games.threads[0].channel.archived
 
 
 async def test_a_thread_is_made_used_archived_and_woken(

@@ -10,7 +10,9 @@ from bot.sandbox.state import Channel, ChannelKind, Message, User
 
 KINDS = {
     ChannelKind.TEXT: "text",
+    ChannelKind.ANNOUNCEMENT: "text",
     ChannelKind.DM: "dm",
+    ChannelKind.NEWS_THREAD: "thread",
     ChannelKind.PUBLIC_THREAD: "thread",
     ChannelKind.PRIVATE_THREAD: "thread",
 }

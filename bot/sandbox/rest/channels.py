@@ -108,18 +108,10 @@ def _edit_thread(world: World, thread: Channel, body: Json) -> None:
     thread.locked = truth(body, "locked", absent=thread.locked)
     if wakes:
         if thread.archived:
-            check_room(world, thread)
+            posting.require_room(world, thread)
         thread.archived, thread.active_at = False, world.clock.now()
     elif truth(body, "archived"):
         thread.archived, thread.archived_at = True, world.clock.now()
-
-
-def check_room(world: World, thread: Channel) -> None:
-    """Refuse (160006) one more active thread in a guild that has all it can have."""
-    guild = world.state.guilds[thread.guild_id or 0]
-    there = [c for c in world.state.channels.values() if c.guild_id == guild.id and c.thread]
-    if sum(not c.archived and not c.deleted for c in there) >= guild.active_threads:
-        raise Refused(400, 160006, "Maximum number of active threads reached")
 
 
 @routes.delete("/channels/{channel_id}")

@@ -25,7 +25,13 @@ async def gateway(request: web.Request) -> web.Response:
 async def gateway_bot(request: web.Request) -> web.Response:
     """Return the gateway's address, and how often the bot may still identify."""
     limit = {"total": 1000, "remaining": 1000, "reset_after": 0, "max_concurrency": 1}
-    return answer({"url": gateway_url(world_of(request)), "shards": 1, "session_start_limit": limit})
+    return answer(
+        {
+            "url": gateway_url(world_of(request)),
+            "shards": world_of(request).shards,
+            "session_start_limit": limit,
+        }
+    )
 
 
 @routes.get("/users/{user_id}")

@@ -7,18 +7,23 @@ from bot.sandbox.form import Json, Refused, number, required, wrong
 from bot.sandbox.payloads import channel_json, thread_member_json
 from bot.sandbox.permissions import Permission
 from bot.sandbox.rest.call import answer, body_of, id_of, nothing, world_of
-from bot.sandbox.rest.channels import ARCHIVE_AFTER, check_name, check_room
+from bot.sandbox.rest.channels import ARCHIVE_AFTER, check_name
 from bot.sandbox.state import Channel, ChannelKind
 from bot.sandbox.world import Change, Kind, World
 
 routes = web.RouteTableDef()
 MEMBERS_MOST = 1000
+BELOW = {
+    ChannelKind.TEXT: (ChannelKind.PUBLIC_THREAD, ChannelKind.PRIVATE_THREAD),
+    ChannelKind.ANNOUNCEMENT: (ChannelKind.NEWS_THREAD,),
+}
+"""The kinds of threads that a channel can have."""
 
 
 def _create(world: World, parent: Channel, body: Json, kind: ChannelKind, thread_id: int) -> Channel:
-    public = kind is ChannelKind.PUBLIC_THREAD
+    private = kind is ChannelKind.PRIVATE_THREAD
     posting.require(
-        world, parent, Permission.CREATE_PUBLIC_THREADS if public else Permission.CREATE_PRIVATE_THREADS
+        world, parent, Permission.CREATE_PRIVATE_THREADS if private else Permission.CREATE_PUBLIC_THREADS
     )
     check_name(required(body, "name"))
     minutes = number(body, "auto_archive_duration") or 4320
@@ -35,7 +40,7 @@ def _create(world: World, parent: Channel, body: Json, kind: ChannelKind, thread
         archive_after=minutes,
         active_at=world.clock.now(),
     )
-    check_room(world, thread)
+    posting.require_room(world, thread)
     world.state.channels[thread.id] = thread
     world.publish(Change(Kind.CHANNEL, thread.id, thread.id, thread.guild_id))
     return thread
@@ -46,23 +51,25 @@ async def create(request: web.Request) -> web.Response:
     """Create a thread of its own; without a type it is a private one."""
     world, body = world_of(request), body_of(request)
     parent = world.channel(id_of(request, "channel_id"))
-    kind = number(body, "type") or 12
-    if kind not in (11, 12) or parent.kind is not ChannelKind.TEXT:
-        raise wrong(("type",), "BASE_TYPE_CHOICES", "Value must be one of (11, 12).")
+    kind, fitting = number(body, "type") or 12, BELOW.get(parent.kind, ())
+    if not fitting:
+        raise Refused(400, 50024, "Cannot execute action on this channel type")
+    if kind not in fitting:
+        raise wrong(("type",), "BASE_TYPE_CHOICES", f"Value must be one of {tuple(map(int, fitting))}.")
     return answer(channel_json(world, _create(world, parent, body, ChannelKind(kind), world.next_id())), 201)
 
 
 @routes.post("/channels/{channel_id}/messages/{message_id}/threads")
 async def create_from_message(request: web.Request) -> web.Response:
-    """Create a public thread on a message, whose id it takes."""
+    """Create a thread on a message, whose id it takes: a public one, or that of an announcement."""
     world, body = world_of(request), body_of(request)
     parent = world.channel(id_of(request, "channel_id"))
     message = posting.readable(world, parent.id, id_of(request, "message_id"))
     if message.id in world.state.channels:
         raise Refused(400, 160004, "A thread has already been created for this message")
-    return answer(
-        channel_json(world, _create(world, parent, body, ChannelKind.PUBLIC_THREAD, message.id)), 201
-    )
+    if not (fitting := BELOW.get(parent.kind, ())):
+        raise Refused(400, 50024, "Cannot execute action on this channel type")
+    return answer(channel_json(world, _create(world, parent, body, fitting[0], message.id)), 201)
 
 
 def _thread(request: web.Request) -> Channel:
@@ -146,8 +153,8 @@ async def archived(request: web.Request) -> web.Response:
     public = request.match_info["privacy"] == "public"
     history = Permission.READ_MESSAGE_HISTORY
     posting.require(world, parent, history if public else history | Permission.MANAGE_THREADS)
-    kind = ChannelKind.PUBLIC_THREAD if public else ChannelKind.PRIVATE_THREAD
-    there = [c for c in world.state.channels.values() if c.parent_id == parent.id and c.kind is kind]
+    there = [c for c in world.state.channels.values() if c.thread and c.parent_id == parent.id]
+    there = [c for c in there if public != (c.kind is ChannelKind.PRIVATE_THREAD)]
     return _threads(world, [c for c in there if c.archived and not c.deleted])
 
 

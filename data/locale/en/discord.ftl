@@ -109,7 +109,6 @@ discord-habits-how = /me changes that: notice, zone, quiet (22-7), away (2026-12
 discord-stale = This question is closed by now.
 discord-broken = Something went wrong on my side. What was stored is safe: look at “My hand” before you try again. If it happens again, tell whoever runs this bot.
 discord-old-command = This command has changed. Type it again from the beginning; restarting Discord helps if it stays the same.
-discord-undrawn = The picture could not be drawn this time; here is what it shows.
 discord-no-text = The board can't be put into words right now. Please try again.
 discord-refused-turn = This question is for { $who }.
 discord-refused-form = Please press that button once more.
@@ -123,7 +122,10 @@ discord-refused-not-possible = That is not possible right now. “My hand” sho
 discord-refused-incomplete = Something before that is still open. Fill in the command's earlier options, or answer in “My hand”.
 discord-refused-which = Several are possible: { $options }. Say which one.
 discord-refused-not-found = I know nothing by that name. Choose from the suggestions.
-discord-refused-thread = I can't open a thread here. Use this in an ordinary text channel, and let me create public threads and write in them; or play right here.
+discord-refused-thread = I can't open a thread here. Use this in a text or announcement channel, and let me create public threads and write in them; or play right here.
+discord-refused-threads-full = This server has as many open threads as Discord allows. Close one that nobody needs (Discord calls it archiving), or play right in the channel.
+discord-refused-thread-crowded = There are as many people in this thread as Discord allows. Somebody has to leave it first, or play in another channel.
+discord-refused-locked = This thread is locked or asleep, and I can't write in it. Somebody who manages threads can open it again.
 discord-refused-barred = I am not allowed to post here. I need to view the channel, write, embed links and attach files in it.
 discord-refused-later = Discord is not answering me right now. Nothing is lost; try again in a moment.
 discord-refused-permissions = To play in this channel I also need: { $missing }. Somebody who manages the server can allow it in the channel's settings.
@@ -134,6 +136,7 @@ discord-refused-past = These days are over already. Write days that are still to
 
 ## Told to the host by direct message. args: game, channel
 
+discord-trouble-full = I can't post at your table of { $game } ({ $channel }): its thread fell asleep, and the server has as many open threads as Discord allows, so I can't wake it. The game is safe. Close a thread that nobody needs, then use /table show there. Until then everybody can go on playing with /hand in a direct message to me.
 discord-trouble = I can't post at your table of { $game } ({ $channel }): the channel is gone, its thread is locked, or I am not allowed to view it, write, embed links or attach files there. The game is safe. Give me back those permissions and use /table show there. Until then everybody can go on playing with /hand in a direct message to me.
 
 ## Permissions by Discord's names: permission:view_channel and so on

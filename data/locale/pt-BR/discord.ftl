@@ -109,7 +109,6 @@ discord-habits-how = /eu muda isso: aviso, fuso, silencio (22-7), ausente (2026-
 discord-stale = Esta pergunta já foi encerrada.
 discord-broken = Algo deu errado do meu lado. O que já foi registrado está a salvo: olhe “Minha mão” antes de tentar de novo. Se acontecer outra vez, avise quem cuida deste bot.
 discord-old-command = Este comando mudou. Digite-o de novo desde o começo; se continuar igual, reinicie o Discord.
-discord-undrawn = Desta vez não foi possível desenhar a imagem; aqui está o que ela mostra.
 discord-no-text = Não consigo descrever o tabuleiro agora. Tente de novo.
 discord-refused-turn = Esta pergunta é para { $who }.
 discord-refused-form = Aperte esse botão mais uma vez, por favor.
@@ -123,7 +122,10 @@ discord-refused-not-possible = Isso não é possível agora. “Minha mão” mo
 discord-refused-incomplete = Falta decidir algo antes disso. Preencha as opções anteriores do comando ou responda em “Minha mão”.
 discord-refused-which = Há mais de uma possibilidade: { $options }. Diga qual.
 discord-refused-not-found = Não conheço nada com esse nome. Escolha uma das sugestões.
-discord-refused-thread = Não consigo criar um tópico aqui. Use isto em um canal de texto comum e me deixe criar tópicos públicos e escrever neles; ou jogue aqui mesmo.
+discord-refused-thread = Não consigo criar um tópico aqui. Use isto em um canal de texto ou de anúncios e me deixe criar tópicos públicos e escrever neles; ou jogue aqui mesmo.
+discord-refused-threads-full = Este servidor já tem tantos tópicos abertos quantos o Discord permite. Arquive algum que ninguém usa mais, ou jogue direto no canal.
+discord-refused-thread-crowded = Este tópico já tem tanta gente quanta o Discord permite. Alguém precisa sair dele, ou joguem em outro canal.
+discord-refused-locked = Este tópico está trancado ou arquivado, e não consigo escrever nele. Quem gerencia os tópicos pode reabri-lo.
 discord-refused-barred = Não tenho permissão para publicar aqui. Preciso ver o canal, escrever, inserir links e anexar arquivos nele.
 discord-refused-later = O Discord não está me respondendo agora. Nada se perdeu; tente de novo daqui a pouco.
 discord-refused-permissions = Para jogar neste canal ainda preciso de: { $missing }. Quem administra o servidor pode liberar nas configurações do canal.
@@ -134,6 +136,7 @@ discord-refused-past = Esses dias já passaram. Escreva dias que ainda vão cheg
 
 ## Dito ao anfitrião por mensagem direta. args: game, channel
 
+discord-trouble-full = Não consigo publicar na sua mesa de { $game } ({ $channel }): o tópico foi arquivado, e o servidor já tem tantos tópicos abertos quantos o Discord permite, então não consigo reabri-lo. A partida está a salvo. Arquive algum tópico que ninguém usa mais e depois use /mesa mostrar no tópico da mesa. Até lá, todos podem continuar jogando com /mao em mensagem direta para mim.
 discord-trouble = Não consigo publicar na sua mesa de { $game } ({ $channel }): o canal não existe mais, o tópico está trancado, ou não tenho permissão para ver o canal, escrever, inserir links ou anexar arquivos nele. A partida está a salvo. Devolva essas permissões e use /mesa mostrar no canal. Até lá, todos podem continuar jogando com /mao em mensagem direta para mim.
 
 ## Permissões pelos nomes do Discord: permission:view_channel etc.

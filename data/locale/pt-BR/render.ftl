@@ -18,5 +18,7 @@ picture-owner-5 = pentágono violeta
 
 ## Imagens que não puderam ser desenhadas
 
+picture-undrawn-coming = A imagem ainda está sendo desenhada e vai aparecer aqui. Até lá, em palavras:
+picture-undrawn-busy = Há muitas imagens sendo desenhadas para este servidor agora; por isso, aqui vai em palavras.
 picture-undrawn-slow = A imagem demorou demais. Aqui está o tabuleiro em palavras.
 picture-undrawn-failed = Não foi possível desenhar a imagem. Aqui está o tabuleiro em palavras.

@@ -27,7 +27,7 @@ async def tables() -> AsyncIterator[Tables]:
     await store.close()
 
 
-@dataclass(frozen=True)
+@dataclass
 class Notebook:
     """A crier without a voice: it writes down whose panel is shown anew."""
 
@@ -42,6 +42,9 @@ class Notebook:
     async def open_thread(self, channel_id: int, name: str) -> int:
         return channel_id + 1
 
+    async def drop_thread(self, channel_id: int) -> None:
+        self.redrawn.append(channel_id)
+
     async def publish(self, table_id: int, kind: str, screen: Screen) -> Posted:
         return Posted(kind, None, 2, 99)
 
@@ -54,7 +57,7 @@ def redrawn() -> list[int]:
 
 @pytest.fixture
 def house(tables: Tables, redrawn: list[int]) -> House:
-    async def draw(request: Request) -> Undrawn:
+    async def draw(request: Request, **how: object) -> Undrawn:
         return Undrawn(Text(key="picture.undrawn.slow"))
 
     pictures = Pictures(draw, lambda request: ("", f"{request.scene} in words"), ALL)

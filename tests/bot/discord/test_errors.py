@@ -1,8 +1,14 @@
 """What is logged: one line, with the place and without anything that somebody keeps secret."""
 
+import asyncio
+import gc
 import logging
+import sys
+import threading
 
-from bot.discord.errors import OneLine, traced
+import pytest
+
+from bot.discord.errors import OneLine, set_up, traced, unhandled
 
 
 def failing(secret: str) -> None:
@@ -33,3 +39,34 @@ def test_a_record_is_one_line() -> None:
     assert "\n" not in line
     assert "ware" not in line
     assert "ValueError" in line
+
+
+async def test_what_nobody_has_caught_is_told_without_its_message(caplog: pytest.LogCaptureFixture) -> None:
+    loop = asyncio.get_running_loop()
+    loop.set_exception_handler(unhandled)
+    task = asyncio.create_task(failing_later("ware:w7"))
+    await asyncio.wait([task])
+    del task
+    gc.collect()  # an exception counts as never retrieved when its task is forgotten
+    assert "ValueError at test_errors.py" in caplog.text
+    assert "ware" not in caplog.text
+
+
+async def failing_later(secret: str) -> None:
+    failing(secret)
+
+
+def test_what_fails_in_a_thread_is_told_without_its_message(
+    caplog: pytest.LogCaptureFixture, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    for module, hook in ((threading, "excepthook"), (sys, "unraisablehook")):
+        monkeypatch.setattr(module, hook, getattr(module, hook))
+    handlers, level = logging.getLogger().handlers, logging.getLogger().level
+    set_up("info")
+    logging.getLogger().handlers = handlers
+    thread = threading.Thread(target=failing, args=("ware:w7",))
+    thread.start()
+    thread.join()
+    logging.getLogger().setLevel(level)
+    assert "in a thread: ValueError at" in caplog.text
+    assert "ware" not in caplog.text

@@ -1,16 +1,18 @@
 """Presses on a question that come faster than they are served."""
 
 import asyncio
+from dataclasses import replace
 
 from bot.discord import widgets
 from bot.discord.house import House, Visit
 from bot.discord.ids import Act
 from bot.discord.layout import Menu, Outcome
-from bot.discord.press import decide
+from bot.discord.press import _redraw, decide
 from bot.table.model import Person, Seen
 from bot.table.service import Tables
 from rules.core.decisions import Decision
 from rules.core.words import Words
+from tests.bot.discord.conftest import Notebook
 
 ANA, BIA = Person(11, "Ana", "en"), Person(12, "Bia", "en")
 
@@ -41,3 +43,51 @@ async def test_two_quick_choices_in_two_menus_are_both_kept(house: House, tables
 
     kept = (await tables.seen(info.id, ANA.id)).draft["answer"]
     assert kept == {"stall:east": 1, "stall:west": 1}
+
+
+async def test_quick_choices_share_one_redraw_of_the_panel(
+    house: House, tables: Tables, redrawn: list[int]
+) -> None:
+    """While the panel is shown anew, one more redraw waits, and shows all that was chosen meanwhile."""
+    info = await tables.open(1, 2, ANA, "toy", "en")
+    slow = Slow(redrawn)
+    house = replace(house, crier=slow)
+    first = asyncio.create_task(_redraw(house, info.id))
+    await slow.begun.wait()
+    others = [asyncio.create_task(_redraw(house, info.id)) for _ in range(9)]
+    done, waiting = await asyncio.wait(others, timeout=0.1)
+    assert (len(done), len(waiting)) == (8, 1), "nobody waits in line"
+    slow.held.set()
+    await asyncio.gather(first, *waiting)
+    assert redrawn == [info.id] * 2
+    await _redraw(house, info.id)
+    assert redrawn == [info.id] * 3
+
+
+async def test_a_redraw_that_is_given_up_keeps_no_later_one_away(
+    house: House, tables: Tables, redrawn: list[int]
+) -> None:
+    info = await tables.open(1, 2, ANA, "toy", "en")
+    slow = Slow(redrawn)
+    house = replace(house, crier=slow)
+    first, second = (asyncio.create_task(_redraw(house, info.id)) for _ in range(2))
+    await slow.begun.wait()
+    second.cancel()
+    await asyncio.wait([second])
+    third = asyncio.create_task(_redraw(house, info.id))
+    slow.held.set()
+    await asyncio.gather(first, third)
+    assert redrawn == [info.id] * 2
+
+
+class Slow(Notebook):
+    """A crier whose edits take until they are let go."""
+
+    def __init__(self, redrawn: list[int]) -> None:
+        super().__init__(redrawn)
+        self.begun, self.held = asyncio.Event(), asyncio.Event()
+
+    async def redraw(self, table_id: int) -> None:
+        self.begun.set()
+        await self.held.wait()
+        await super().redraw(table_id)

@@ -14,7 +14,7 @@ from bot.discord.messages import Barred
 from bot.discord.screen import Screen
 from bot.discord.voice import DiscordVoice
 from bot.table.habits import Habits
-from bot.table.model import Job, Person
+from bot.table.model import Job, Person, Posted
 from bot.table.service import Tables
 from bot.table.voice import Later
 
@@ -58,8 +58,8 @@ class Channel:
     def get_partial_messageable(self, channel_id: int) -> "Channel":
         return self
 
-    def get_partial_message(self, message_id: int) -> int:
-        return message_id
+    def get_partial_message(self, message_id: int) -> SimpleNamespace:
+        return SimpleNamespace(id=message_id)
 
 
 @pytest.fixture
@@ -132,3 +132,27 @@ async def test_that_the_bot_may_not_speak_is_no_reason_to_wake_the_host(
     await voice.say(Job(1, info.id, "lobby"))
     assert channel.places == [ANA.id]
     assert channel.rung == ([] if asleep else [ANA.id])
+
+
+@pytest.mark.parametrize(("channel_id", "edited"), [(ANA.id, 1), (99, 0)])
+async def test_after_a_restart_a_hand_goes_only_to_who_sits_there_now(
+    channel: Channel,
+    voice: DiscordVoice,
+    tables: Tables,
+    monkeypatch: pytest.MonkeyPatch,
+    channel_id: int,
+    edited: int,
+) -> None:
+    info = await tables.open(1, 2, ANA, "toy", "en")
+    await tables.join(info.id, BIA)
+    await tables.start(info.id, ANA.id)
+    await tables.keep_posted(info.id, Posted("private", 0, channel_id, 5, bare=True))
+    shown: list[tuple[object, str]] = []
+
+    async def edit(message: object, screen: Screen) -> None:
+        shown.append((message, screen.said))
+
+    monkeypatch.setattr(messages, "edit", edit)
+    await voice.catch_up()
+    assert len(shown) == edited
+    assert len(await tables.bare()) == 1 - edited

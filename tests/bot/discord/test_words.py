@@ -28,5 +28,5 @@ def test_every_text_that_the_code_names_has_words() -> None:
 
 
 def test_every_permission_has_a_name() -> None:
-    needed = (*serve.NEEDED, "send_messages_in_threads")
+    needed = (*serve.NEEDED, "send_messages", "send_messages_in_threads")
     assert [name for name in needed if not Words("en").has(f"permission.{name}")] == []

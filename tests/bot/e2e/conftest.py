@@ -89,7 +89,7 @@ async def tavern(city: City, url: str, tmp_path: Path, fixed_seed: None) -> Asyn
     assert unanswered(city) == []
 
 
-async def draw(request: Request) -> Picture:
+async def draw(request: Request, **how: object) -> Picture:
     """A picture at once."""
     return Picture(PIXEL, *told(request), 1, 1)
 

@@ -23,7 +23,7 @@ class Album:
 
     requests: list[Request] = field(default_factory=list)
 
-    async def draw(self, request: Request) -> Picture:
+    async def draw(self, request: Request, **how: object) -> Picture:
         """A picture at once."""
         self.requests.append(request)
         picture = await noted(request)

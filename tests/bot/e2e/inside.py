@@ -8,30 +8,45 @@ from contextlib import asynccontextmanager
 from pathlib import Path
 
 from bot import app
+from bot.discord.budgets import Budgets
 from bot.discord.client import Client
 from bot.discord.pictures import Pictures
 from bot.sandbox.driver import City
 from bot.sandbox.point import pointed_at
 from bot.sandbox.state import Interaction
+from bot.table.model import NO_QUOTAS, Quotas
 from bot.table.store import Store
 from render.core.pictures import Picture, Request
 from render.scene import describe
 from rules.core.game import AnyGame
 
 DATABASE = "taverna.db"
+AMPLE = 1000.0  # times what people need
 
 
 @asynccontextmanager
 async def inside(
-    city: City, url: str, folder: Path, games: Mapping[str, AnyGame], pictures: Pictures
+    city: City,
+    url: str,
+    folder: Path,
+    games: Mapping[str, AnyGame],
+    pictures: Pictures,
+    budgets: Budgets | None = None,
+    quotas: Quotas = NO_QUOTAS,
 ) -> AsyncIterator[Client]:
-    """The bot, connected to the double at `url`; its database is `folder / DATABASE`."""
+    """The bot, connected to the double at `url`; its database is `folder / DATABASE`.
+
+    Without `budgets` people may do as much at once as tests do.
+    """
+    ample = Budgets(scale=AMPLE)
     store = await Store.open(folder / DATABASE)
     known = folder / "commands.json"
     try:
         with pointed_at(url):
             token = city.world.state.token
-            async with app.at_work(token, store, games, pictures, known, thinking=0.0) as client:
+            async with app.at_work(
+                token, store, games, pictures, known, thinking=0.0, budgets=budgets or ample, quotas=quotas
+            ) as client:
                 stopped = asyncio.Event()
                 connection = asyncio.create_task(app.connected(client, stopped))
                 await client.wait_until_ready()
@@ -49,7 +64,7 @@ def unanswered(city: City) -> list[Interaction]:
     return [each for each in city.world.state.interactions.values() if each.answer is None]
 
 
-async def noted(request: Request) -> Picture:
+async def noted(request: Request, **how: object) -> Picture:
     """A picture of one pixel with the true words, whose bytes hold the view that it would have shown."""
     alternative, text = describe(request)
     return Picture(_pixel(request.view), alternative, text, 1, 1)

@@ -11,6 +11,8 @@ from bot.sandbox.driver import City
 
 ROOT = Path(__file__).parents[3]
 PATIENCE = 60.0  # seconds until it is connected, or has ended
+NAMES = ("HOSTED", "LOBBIES", "OPENED", "SEATS", "SERVER_TABLES")
+AMPLE = {"TAVERNA_BUDGETS": "1000", **{f"TAVERNA_{name}": "0" for name in NAMES}}  # tests do much at once
 
 
 @dataclass
@@ -75,6 +77,7 @@ class Process:
             "TAVERNA_DATABASE": str(self.folder / "taverna.db"),
             "TAVERNA_CACHE": str(self.folder / "cache"),
             "TAVERNA_DISCORD_API": self.url,
+            **AMPLE,
             **self.settings,
         }
 

@@ -2,16 +2,15 @@
 
 import asyncio
 import sqlite3
-from collections.abc import AsyncIterator, Awaitable, Callable, Sequence
+from collections.abc import AsyncIterator, Callable, Sequence
 from contextlib import asynccontextmanager, closing
 from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
-from bot.discord.pictures import Pictures
+from bot.discord.pictures import Draw, Pictures
 from bot.discord.typed import show
 from bot.sandbox.driver import City, Person, Place, Post
-from render.core.pictures import Picture, Request
 from render.scene import describe
 from rules.core.decisions import Answer, Decision
 from rules.core.engine import look
@@ -23,8 +22,6 @@ from rules.games import GAMES
 from tests.bot.e2e.history import Present, labels_of, present
 from tests.bot.e2e.inside import DATABASE, inside, noted, unanswered
 from tests.bot.e2e.players import seated, until_panel
-
-Draw = Callable[[Request], Awaitable[Picture]]
 
 
 @asynccontextmanager

@@ -54,6 +54,7 @@ async def until_due(database: Path, kind: str, fits: Callable[[list[int]], bool]
 
 async def in_a_thread(ana: Person, bia: Person, games: Place) -> Place:
     """A game in a thread of its own."""
+    ana.world.allow(games.channel, Permission.CREATE_PUBLIC_THREADS, ana.user)
     await ana.command("table open", games, game="toy.name", language="English", place="A new thread")
     [thread] = games.threads
     lobby = await thread.until(lambda post: "1. Ana" in post.text)

@@ -79,7 +79,8 @@ async def test_the_last_guest_closes_the_lobby(ana: Person, games: Place) -> Non
     assert closed.buttons == []
 
 
-async def test_a_table_in_a_new_thread(ana: Person, games: Place) -> None:
+async def test_a_table_in_a_new_thread(city: City, ana: Person, games: Place) -> None:
+    city.world.allow(games.channel, Permission.CREATE_PUBLIC_THREADS, ana.user)
     await ana.command("table open", games, game="bellum", place="thread")
     [thread] = games.threads
     lobby = await thread.until(lambda post: "1. Ana" in post.text)

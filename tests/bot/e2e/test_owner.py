@@ -77,9 +77,11 @@ async def test_tables_are_opened_in_the_chosen_channels_only(
     chosen = await games.until(lambda post: f"opened in <#{games.id}>" in post.text, reader=owner)
     assert f"<#{games.id}>" in (await ana.command("table open", lounge, game="toy.name")).text
     assert lounge.posts == []
+    city.world.allow(lounge.channel, Permission.CREATE_PUBLIC_THREADS, ana.user)
     refused = await ana.command("table open", lounge, game="toy.name", place="thread")
     assert "só se abrem mesas" in refused.text
     assert lounge.threads == []
+    city.world.allow(games.channel, Permission.CREATE_PUBLIC_THREADS, bia.user)
     await bia.command("table open", games, game="toy.name", place="A new thread")
     [thread] = games.threads
     await thread.until(lambda post: bool(post.buttons))

@@ -155,6 +155,7 @@ async def test_old_panels_can_be_put_aside_even_if_a_moderator_was_faster(
 async def test_an_archived_thread_is_woken_by_a_new_panel(
     city: City, ana: Person, bia: Person, games: Place
 ) -> None:
+    city.world.allow(games.channel, Permission.CREATE_PUBLIC_THREADS, ana.user)
     await ana.command("table open", games, game="toy.name", language="English", place="thread")
     [thread] = games.threads
     lobby = await thread.until(lambda post: "1. Ana" in post.text)

@@ -12,6 +12,7 @@ from datetime import UTC, datetime
 from pathlib import Path
 from typing import NamedTuple
 
+from bot.discord.budgets import Budgets
 from bot.discord.client import Client
 from bot.discord.house import House
 from bot.discord.pictures import Pictures
@@ -25,7 +26,7 @@ from bot.table.reminders import Reminders
 from bot.table.service import Tables
 from bot.table.store import Store, one
 from rules.core.game import AnyGame
-from tests.bot.e2e.inside import DATABASE
+from tests.bot.e2e.inside import AMPLE, DATABASE
 from tests.bot.table.scene import Clock
 
 SOONEST = "SELECT MIN(due) FROM reminders WHERE due <= $1"
@@ -70,7 +71,7 @@ async def started(world: World) -> AsyncIterator[Bot]:
         client = await stack.enter_async_context(Client())
         tables = Tables(store, world.games, world.clock, lambda: "5e" * 16)
         voice = DiscordVoice(client, tables, world.games, world.pictures)
-        client.furnish(House(tables, world.games, world.pictures, voice))
+        client.furnish(House(tables, world.games, world.pictures, voice, Budgets(scale=AMPLE)))
         await client.login(world.city.world.state.token)
         await tables.recover()
         await client.announce(world.folder / "commands.json", None)

@@ -15,6 +15,7 @@ from rules.core.game import AnyGame, Game
 from tests.bot.table.scene import ANA, BIA, CHANNEL, Bot, bot
 from tests.bot.toy import TOY, ToyState, ToyView, finish, text
 
+LONGEST = guard.LONGEST
 BREAK, REST = ["action:break"], ["action:rest"]
 
 
@@ -100,6 +101,10 @@ async def test_a_chain_that_breaks_the_rules_stores_nothing() -> None:
             await it.tables.probe(info.id, ANA.id, [BREAK])
 
 
+def test_no_rule_holds_the_others_for_more_than_half_a_second() -> None:
+    assert LONGEST <= 0.5
+
+
 async def test_a_script_that_never_comes_back_freezes_its_table_and_no_other() -> None:
     async with bot(games=games(game(loops)), workers=True) as it:
         info, other = await it.table(ANA, BIA), await it.table(ANA, BIA, channel=3)
@@ -114,13 +119,50 @@ async def test_a_script_that_never_comes_back_freezes_its_table_and_no_other() -
         assert (await it.tables.close(info.id, ANA.id)).status == "closed"
 
 
-async def test_looking_ahead_into_a_loop_is_refused_like_any_other_bug() -> None:
+async def test_looking_ahead_into_a_loop_freezes_its_table_so_that_nobody_can_do_it_again() -> None:
     async with bot(games=games(game(loops))) as it:
         info = await it.table(ANA, BIA)
         await it.plan(info.id, ANA, BIA)
         with pytest.raises(Rejected):
             await it.tables.probe(info.id, ANA.id, [BREAK])
-        assert await status(it, info.id) == "running"
+        assert await status(it, info.id) == "frozen"
+
+
+async def test_suggestions_that_run_into_a_loop_freeze_its_table() -> None:
+    async with bot(games=games(game(loops)), workers=True) as it:
+        info, other = await it.table(ANA, BIA), await it.table(ANA, BIA, channel=3)
+        for each in (info, other):
+            await it.plan(each.id, ANA, BIA)
+        assert it.tables.peek_probe(CHANNEL, ANA.id, [BREAK]) is None
+        await it.tables.desk.idle()
+        assert await notices(it) == ["started", "started", "frozen"]
+        assert [await status(it, each.id) for each in (info, other)] == ["frozen", "running"]
+
+
+@pytest.mark.parametrize("way", ["seen", "peek", "draft"])
+async def test_a_view_that_never_comes_back_freezes_its_table_whoever_looks(way: str) -> None:
+    hung: list[bool] = []
+
+    def view(state: ToyState, seat: Seat | None) -> ToyView:
+        while hung:
+            pass
+        return TOY.view(state, seat)
+
+    async with bot(games={"toy": replace(TOY, view=view)}, workers=True) as it:
+        info = await it.table(ANA, BIA)
+        ask = (await it.tables.seen(info.id, ANA.id)).asks[0]
+        hung.append(True)
+        if way == "peek":
+            assert it.tables.peek(CHANNEL, ANA.id) is None
+            await it.tables.desk.idle()
+        else:
+            with pytest.raises(Rejected):
+                await (
+                    it.tables.seen(info.id, ANA.id)
+                    if way == "seen"
+                    else it.tables.draft(info.id, ANA.id, ask, {})
+                )
+        assert await status(it, info.id) == "frozen"
 
 
 async def test_the_log_of_the_bot_tells_where_and_no_secrets(caplog: pytest.LogCaptureFixture) -> None:

@@ -69,7 +69,7 @@ async def test_after_a_crash_the_game_goes_on_and_what_was_not_said_is_said(tmp_
     crashes, _, _ = await crashes_during_a_move(tmp_path / "taverna.db")
     async with bot(crashes.copies[len(crashes.copies) // 2], workers=True) as it:
         await it.outbox.idle()
-        assert it.voice.kinds() == ["lobby", "notice", "panel", "private"]
+        assert it.voice.kinds() == ["lobby", "lobby", "notice", "panel", "private"]
         await it.plan(1, BIA)
         assert (await it.tables.seen(1, BIA.id)).n == 2
 

@@ -80,10 +80,12 @@ async def test_nothing_is_made_where_opening_would_be_refused() -> None:
     async with bot() as house:
         await house.tables.hall.set_up(GUILD, Setup(roles=(HOSTS,)), manages=True)
         hall = house.tables.hall
-        assert await refused(hall.require_opening(GUILD, CHANNEL, "toy", None, Rights())) == "roles"
-        assert await refused(hall.require_opening(GUILD, CHANNEL, "chess", None, Rights())) == "no-game"
-        assert await refused(hall.require_opening(2, CHANNEL, "toy", 9, Rights())) == "players"
-        await hall.require_opening(2, CHANNEL, "toy", 3, Rights())
+        assert await refused(hall.require_opening(GUILD, CHANNEL, ANA.id, "toy", None, Rights())) == "roles"
+        assert (
+            await refused(hall.require_opening(GUILD, CHANNEL, ANA.id, "chess", None, Rights())) == "no-game"
+        )
+        assert await refused(hall.require_opening(2, CHANNEL, ANA.id, "toy", 9, Rights())) == "players"
+        await hall.require_opening(2, CHANNEL, ANA.id, "toy", 3, Rights())
 
 
 async def test_the_state_counts_the_servers_own_tables() -> None:

@@ -171,6 +171,9 @@ SHIPPED = {  # what a migration did is history: databases that it made are out t
     "0008_second_thoughts.sql": "4527196505cffa4f",
     "0010_numbers.sql": "b2defd91df9eca68",
     "0011_long_life.sql": "489881e42e6e7079",
+    "0012_replaced_messages.sql": "ada5d5c805c9d6d8",
+    "0014_quotas.sql": "7f9c3717f0ed9f53",
+    "0015_bare.sql": "ce25b27967bfa46e",
 }
 
 

@@ -1,0 +1,169 @@
+"""How much one person, and one server, may ask of the bot: all figures, and the token buckets that keep them.
+
+Why there are these budgets, and how the figures were found: `docs/adr/0026-budgets.md`.
+"""
+
+import time
+from collections import Counter, OrderedDict
+from collections.abc import Callable, Hashable, Iterator
+from contextlib import contextmanager
+from dataclasses import dataclass
+from enum import Enum
+
+MOST = 50_000  # buckets that are kept
+BUSY = 2.0  # seconds to wait for who has too much at work
+INEXACT = 1e-6  # seconds by which sums of fractions may be wrong
+
+
+@dataclass(frozen=True, slots=True)
+class Rate:
+    """A bucket that holds `burst` tokens; one more comes in every `each` seconds."""
+
+    burst: float
+    each: float
+
+
+@dataclass(frozen=True, slots=True)
+class Budget:
+    """What a person may spend, and all people of a server together (None: as much as they have).
+
+    `own`: what is left to each person of a server by all the others, when they have spent the server's.
+    `at_once`: how much of it one person may have at work at the same time.
+    """
+
+    name: str
+    person: Rate
+    server: Rate | None = None
+    own: Rate = Rate(0, 1)
+    at_once: int = 4
+
+
+MOVES = Budget("moves", Rate(30, 0.5), at_once=8)
+UNDOS = Budget("undos", Rate(12, 10))
+LOOKS = Budget("looks", Rate(30, 0.5), server=Rate(160, 0.125), own=Rate(6, 10))
+WHOLE = Budget("whole", Rate(4, 10), server=Rate(12, 2), own=Rate(1, 60), at_once=2)
+CHANGES = Budget("changes", Rate(20, 2), server=Rate(100, 0.25), own=Rate(5, 10))
+CALLS = Budget("calls", Rate(8, 60), server=Rate(30, 6), own=Rate(2, 120), at_once=2)
+OPENINGS = Budget("openings", Rate(4, 60), server=Rate(15, 15), own=Rate(1, 300), at_once=1)
+TYPING = Budget("typing", Rate(30, 0.3), server=Rate(200, 0.05), own=Rate(5, 1))
+
+TELLING = Rate(1, 10)  # of words to one person that it was too much
+POSTING = Rate(2, 60)  # of panels that are posted anew because somebody at the table wants it
+
+
+class Work(Enum):
+    """What an interaction asks for: from which budget it is paid, and how many tokens it costs."""
+
+    ANSWER = MOVES, 1, "answers a question"
+    TAKE_BACK = UNDOS, 1, "takes an answer back"
+    LOOK = LOOKS, 1, "shows something of the present"
+    STUDY = LOOKS, 2, "reads, or draws, much"
+    REPLAY = WHOLE, 1, "goes through a whole game"
+    CHANGE = CHANGES, 1, "changes what everybody reads, in its place"
+    CALL = CALLS, 1, "posts, or pings, in public"
+    OPEN = OPENINGS, 1, "opens a table"
+    TYPE = TYPING, 1, "wants suggestions"
+
+    @property
+    def budget(self) -> Budget:
+        """From which it is paid."""
+        return self.value[0]
+
+    @property
+    def cost(self) -> int:
+        """In tokens."""
+        return self.value[1]
+
+
+class Buckets:
+    """Token buckets by key. Each is one number, the moment at which it is full again, and a full one is none.
+
+    At most `most` are kept. Beyond that the one that was used longest ago counts as full.
+    """
+
+    def __init__(self, clock: Callable[[], float], most: int = MOST) -> None:
+        self._clock = clock
+        self._most = most
+        self._full_at: OrderedDict[Hashable, float] = OrderedDict()  # the one used last comes last
+
+    def __len__(self) -> int:
+        return len(self._full_at)
+
+    def wait(self, key: Hashable, rate: Rate, cost: float = 1) -> float:
+        """Seconds until the bucket has so many tokens; 0: now."""
+        now = self._clock()
+        missing = max(self._full_at.get(key, now) - now, 0.0) + (cost - rate.burst) * rate.each
+        return missing if missing > INEXACT else 0.0
+
+    def take(self, key: Hashable, rate: Rate, cost: float = 1) -> None:
+        """Take tokens that are there."""
+        now = self._clock()
+        self._full_at[key] = max(self._full_at.get(key, now), now) + cost * rate.each
+        self._full_at.move_to_end(key)
+        for _ in range(2):  # for one that may be new two are looked at, so that those that are full go
+            oldest, full_at = next(iter(self._full_at.items()))
+            if full_at <= now or len(self._full_at) > self._most:
+                del self._full_at[oldest]
+
+
+class Budgets:
+    """Who may do what now. `clock` gives seconds; `scale` makes every budget so many times as large."""
+
+    def __init__(self, clock: Callable[[], float] = time.monotonic, scale: float = 1.0) -> None:
+        self._buckets = Buckets(clock)
+        self._scale = scale
+        self._at_work: Counter[tuple[str, int]] = Counter()
+
+    @contextmanager
+    def admitted(self, user_id: int, guild_id: int | None, work: Work) -> Iterator[float]:
+        """0: it is paid for, and at work for the block; else in how many seconds to try again."""
+        budget, place = work.budget, (work.budget.name, user_id)
+        busy = self._at_work[place] >= budget.at_once * self._scale
+        wait = BUSY if busy else self.spend(user_id, guild_id, work)
+        self._at_work[place] += not wait
+        try:
+            yield wait
+        finally:
+            self._at_work[place] -= not wait
+            if not self._at_work[place]:
+                del self._at_work[place]
+
+    def spend(self, user_id: int, guild_id: int | None, work: Work) -> float:
+        """Pay for it, from the person's budget and the server's; if that can't be, seconds until it can.
+
+        What each person of a server has of their own is touched only when the server has nothing.
+        """
+        budget, cost, buckets = work.budget, work.cost, self._buckets
+        person, of_person = self._scaled(budget.person), (budget.name, user_id)
+        if wait := buckets.wait(of_person, person, cost):
+            return wait
+        if budget.server is not None and guild_id is not None:
+            server, of_server = self._scaled(budget.server), (budget.name, "server", guild_id)
+            own, of_own = self._scaled(budget.own), (budget.name, guild_id, user_id)
+            if not (wait := buckets.wait(of_server, server, cost)):
+                buckets.take(of_server, server, cost)
+            elif not (late := buckets.wait(of_own, own, cost)):
+                buckets.take(of_own, own, cost)
+            else:
+                return min(wait, late)
+        buckets.take(of_person, person, cost)
+        return 0.0
+
+    def may(self, key: Hashable, rate: Rate) -> bool:
+        """Take a token from a bucket of its own; False: there is none."""
+        scaled = self._scaled(rate)
+        if self._buckets.wait(key, scaled):
+            return False
+        self._buckets.take(key, scaled)
+        return True
+
+    def may_tell(self, user_id: int) -> bool:
+        """Whether it is time to say again that it was too much; else it is passed over in silence."""
+        return self.may(("told", user_id), TELLING)
+
+    def may_post(self, table_id: int) -> bool:
+        """Whether somebody may have the table's panel posted anew."""
+        return self.may(("post", table_id), POSTING)
+
+    def _scaled(self, rate: Rate) -> Rate:
+        return Rate(rate.burst * self._scale, rate.each / self._scale)

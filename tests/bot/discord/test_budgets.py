@@ -1,0 +1,235 @@
+"""Budgets: never more than a burst and what has come in since, and nobody lives at another's expense."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import NamedTuple
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from bot.discord.budgets import MOST, Buckets, Budget, Budgets, Rate, Work
+
+ANA, BIA, EVE = 11, 12, 13
+GUILD, OTHER = 1, 2
+SMALL = 1e-3  # tokens by which sums of fractions may be wrong
+
+BUDGETS = {work.budget.name: work.budget for work in Work}
+SHARED = [work for work in Work if work.budget.server is not None]
+
+
+@dataclass
+class Clock:
+    """A clock that stands still until it is set."""
+
+    now: float = 5_000.0
+
+    def __call__(self) -> float:
+        return self.now
+
+
+class Wish(NamedTuple):
+    """Somebody wants something, so many seconds after the wish before."""
+
+    after: float
+    user_id: int
+    guild_id: int | None
+    work: Work
+
+
+class Paid(NamedTuple):
+    """What was paid, and when."""
+
+    at: float
+    wish: Wish
+
+
+wishes = st.lists(
+    st.builds(
+        Wish,
+        st.sampled_from([0.0, 0.0, 0.0, 0.01, 0.3, 1.0, 7.7, 60.0, 1000.0]),
+        st.sampled_from([ANA, BIA, EVE]),
+        st.sampled_from([None, GUILD, OTHER]),
+        st.sampled_from(list(Work)),
+    ),
+    max_size=300,
+)
+
+
+def paid(wanted: Sequence[Wish]) -> list[Paid]:
+    """Those of them that were let in."""
+    clock = Clock()
+    budgets, found = Budgets(clock), []
+    for wish in wanted:
+        clock.now += wish.after
+        if not budgets.spend(wish.user_id, wish.guild_id, wish.work):
+            found.append(Paid(clock.now, wish))
+    return found
+
+
+def most_in_any_window(payments: Sequence[Paid], rate: Rate) -> float:
+    """By how many tokens the worst window has more than a burst and what came in during it."""
+    worst = 0.0
+    for first in range(len(payments)):
+        spent = 0
+        for last in payments[first:]:
+            spent += last.wish.work.cost
+            worst = max(worst, spent - rate.burst - (last.at - payments[first].at) / rate.each)
+    return worst
+
+
+@given(wishes)
+def test_a_person_never_gets_more_than_a_burst_and_what_came_in(wanted: list[Wish]) -> None:
+    found = paid(wanted)
+    for budget in BUDGETS.values():
+        for user in (ANA, BIA, EVE):
+            own = [p for p in found if p.wish.user_id == user and p.wish.work.budget is budget]
+            assert most_in_any_window(own, budget.person) <= SMALL
+
+
+@given(wishes)
+def test_a_server_never_gets_more_than_its_burst_and_what_each_has_of_their_own(wanted: list[Wish]) -> None:
+    found = paid(wanted)
+    for budget in BUDGETS.values():
+        if budget.server is None:
+            continue
+        there = [p for p in found if p.wish.guild_id == GUILD and p.wish.work.budget is budget]
+        people = len({p.wish.user_id for p in there})
+        took = there[-1].at - there[0].at if there else 0.0
+        own = people * (budget.own.burst + took / budget.own.each)
+        assert most_in_any_window(there, budget.server) <= own + SMALL
+
+
+@given(wishes)
+def test_nobodys_own_budget_is_touched_by_others(wanted: list[Wish]) -> None:
+    """Without a server, where all share something."""
+    everybody = [wish._replace(guild_id=None) for wish in wanted]
+    alone: list[Wish] = []
+    waited = 0.0
+    for wish in everybody:
+        waited += wish.after
+        if wish.user_id == ANA:
+            alone.append(wish._replace(after=waited))
+            waited = 0.0
+    hers = [p.wish.work for p in paid(everybody) if p.wish.user_id == ANA]
+    assert hers == [p.wish.work for p in paid(alone)]
+
+
+@given(wishes)
+def test_who_is_put_off_can_have_it_after_the_seconds_that_were_named(wanted: list[Wish]) -> None:
+    clock = Clock()
+    budgets = Budgets(clock)
+    for wish in wanted:
+        clock.now += wish.after
+        if wait := budgets.spend(wish.user_id, wish.guild_id, wish.work):
+            clock.now += wait
+            assert not budgets.spend(wish.user_id, wish.guild_id, wish.work)
+
+
+@pytest.mark.parametrize("work", SHARED)
+def test_a_server_that_others_have_emptied_leaves_everybody_something(work: Work) -> None:
+    clock = Clock()
+    budgets = Budgets(clock)
+    for stranger in range(1000, 1050):
+        while not budgets.spend(stranger, GUILD, work):
+            pass
+    affordable = int(work.budget.own.burst // work.cost)
+    assert [budgets.spend(ANA, GUILD, work) for _ in range(affordable)] == [0.0] * affordable
+    assert affordable, work
+    assert budgets.spend(ANA, GUILD, work) > 0
+    assert not budgets.spend(ANA, OTHER, work), "another server"
+    assert not budgets.spend(ANA, None, work), "direct messages"
+
+
+@pytest.mark.parametrize("work", SHARED)
+def test_no_single_person_can_empty_a_server(work: Work) -> None:
+    clock = Clock()
+    budgets = Budgets(clock)
+    for _ in range(600):
+        clock.now += 0.1
+        budgets.spend(EVE, GUILD, work)
+    others = range(100, 104)
+    assert not any(budgets.spend(each, GUILD, work) for each in others)
+    share = (1 / work.budget.person.each) / (1 / work.budget.server.each)  # type: ignore[union-attr]
+    assert share <= 0.26, "what comes in for one person is a small part of what comes in for a server"
+
+
+@pytest.mark.parametrize("work", [work for work in Work if work is not Work.ANSWER])
+def test_no_other_work_uses_up_the_answers(work: Work) -> None:
+    budgets = Budgets(Clock())
+    while not budgets.spend(ANA, GUILD, work):
+        pass
+    assert not budgets.spend(ANA, GUILD, Work.ANSWER)
+
+
+def test_an_eager_reader_who_clicks_once_a_second_is_never_put_off() -> None:
+    clock = Clock()
+    budgets = Budgets(clock)
+    for _ in range(15):
+        assert not budgets.spend(ANA, GUILD, Work.STUDY), "fifteen at once"
+    for _ in range(600):
+        clock.now += 1.0
+        assert not budgets.spend(ANA, GUILD, Work.STUDY)
+
+
+def test_one_person_has_only_so_much_at_work_at_once_and_can_still_answer() -> None:
+    budgets, work = Budgets(Clock()), Work.STUDY
+    entered = [budgets.admitted(ANA, GUILD, work) for _ in range(work.budget.at_once)]
+    assert [each.__enter__() for each in entered] == [0.0] * len(entered)
+    with budgets.admitted(ANA, GUILD, work) as wait:
+        assert wait > 0
+    for other, wanted in ((ANA, Work.ANSWER), (BIA, work)):
+        with budgets.admitted(other, GUILD, wanted) as wait:
+            assert not wait
+    entered[0].__exit__(None, None, None)
+    with budgets.admitted(ANA, GUILD, work) as wait:
+        assert not wait
+
+
+def test_work_that_fails_is_no_longer_at_work() -> None:
+    budgets, work = Budgets(Clock()), Work.OPEN
+    for _ in range(2):
+        with pytest.raises(ValueError, match="broken"), budgets.admitted(ANA, GUILD, work) as wait:
+            assert not wait
+            raise ValueError("broken")
+
+
+def test_it_is_said_now_and_then_that_it_was_too_much() -> None:
+    clock = Clock()
+    budgets = Budgets(clock)
+    assert [budgets.may_tell(EVE) for _ in range(5)] == [True, False, False, False, False]
+    assert budgets.may_tell(ANA)
+    clock.now += 10
+    assert budgets.may_tell(EVE)
+
+
+def test_the_scale_makes_everything_larger() -> None:
+    budgets = Budgets(Clock(), scale=2)
+    taken = 0
+    while not budgets.spend(ANA, GUILD, Work.OPEN):
+        taken += 1
+    assert taken == 2 * Work.OPEN.budget.person.burst
+
+
+def test_buckets_that_are_full_again_are_forgotten() -> None:
+    clock = Clock()
+    buckets, rate = Buckets(clock), Rate(5, 1)
+    for user in range(1000):
+        clock.now += 0.5
+        buckets.take(user, rate)
+    assert len(buckets) < 10
+
+
+def test_only_so_many_buckets_are_kept_whoever_comes() -> None:
+    clock = Clock()
+    buckets, rate = Buckets(clock, most=100), Rate(5, 1000)
+    for user in range(1000):
+        buckets.take(user, rate)
+    assert len(buckets) == 100
+    assert buckets.wait(999, rate, 5) > 0, "the newest are kept"
+    assert MOST <= 100_000
+
+
+def test_budgets_have_names_of_their_own() -> None:
+    assert len({budget.name for budget in BUDGETS.values()}) == len(set(map(id, BUDGETS.values())))
+    assert all(isinstance(budget, Budget) for budget in BUDGETS.values())

@@ -1,0 +1,162 @@
+"""Which of several pictures for one message is shown in the end."""
+
+import asyncio
+from collections.abc import AsyncIterator
+
+import pytest
+
+from bot.discord.late_pictures import LatePictures
+from bot.discord.screen import Screen, note
+from bot.table.voice import Later
+
+MESSAGE = 7
+
+
+class Message:
+    """What it shows, one after the other; `closed` edits are refused before one is taken."""
+
+    def __init__(self) -> None:
+        self.shown: list[str] = []
+        self.closed = 0
+
+    async def edit(self, screen: Screen) -> None:
+        if self.closed:
+            self.closed -= 1
+            raise Later(0.0)
+        self.shown.append(screen.said)
+
+
+class Drawing:
+    """A screen whose picture comes when the test says so."""
+
+    def __init__(self, name: str) -> None:
+        self.drawn = asyncio.Event()
+        self.left = False
+        self.screen = note(name)
+        self.screen.coming = self._coming
+
+    async def _coming(self) -> Screen:
+        try:
+            await self.drawn.wait()
+        except asyncio.CancelledError:
+            self.left = True
+            raise
+        return note(f"{self.screen.said} with its picture")
+
+
+@pytest.fixture
+async def late(monkeypatch: pytest.MonkeyPatch) -> AsyncIterator[LatePictures]:
+    monkeypatch.setattr("bot.discord.late_pictures.CALM", 0.0)
+    made = LatePictures()
+    yield made
+    await made.stop()
+
+
+async def settled() -> None:
+    for _ in range(20):
+        await asyncio.sleep(0)
+
+
+async def test_a_picture_follows_its_words(late: LatePictures) -> None:
+    message, drawing = Message(), Drawing("hand")
+    late.follow(MESSAGE, drawing.screen, message.edit)
+    await settled()
+    assert message.shown == []
+    drawing.drawn.set()
+    await settled()
+    assert message.shown == ["hand with its picture"]
+
+
+async def test_what_is_shown_meanwhile_is_not_covered_and_nobody_draws_for_it_any_more(
+    late: LatePictures,
+) -> None:
+    message, old, new = Message(), Drawing("old"), Drawing("new")
+    late.follow(MESSAGE, old.screen, message.edit)
+    await settled()
+    async with late.editing(MESSAGE, new.screen.order) as newest:
+        assert newest
+        late.follow(MESSAGE, new.screen, message.edit)
+    for drawing in (new, old):
+        drawing.drawn.set()
+        await settled()
+    assert message.shown == ["new with its picture"]
+    assert old.left
+
+
+async def test_what_was_read_earlier_and_is_ready_later_is_not_shown(late: LatePictures) -> None:
+    message, old, new = Message(), Drawing("old"), Drawing("new")
+    async with late.editing(MESSAGE, new.screen.order) as newest:
+        assert newest
+        late.follow(MESSAGE, new.screen, message.edit)
+    async with late.editing(MESSAGE, old.screen.order) as newest:
+        assert not newest
+    late.follow(MESSAGE, old.screen, message.edit)
+    old.drawn.set()
+    new.drawn.set()
+    await settled()
+    assert message.shown == ["new with its picture"]
+
+
+async def test_who_edits_waits_for_a_picture_that_is_just_being_put_in(late: LatePictures) -> None:
+    order: list[str] = []
+    sent = asyncio.Event()
+
+    async def slow(screen: Screen) -> None:
+        order.append("picture begins")
+        await sent.wait()
+        order.append("picture ends")
+
+    async def newer() -> None:
+        async with late.editing(MESSAGE):
+            order.append("newer")
+
+    drawing = Drawing("old")
+    late.follow(MESSAGE, drawing.screen, slow)
+    drawing.drawn.set()
+    await settled()
+    editing = asyncio.create_task(newer())
+    await settled()
+    sent.set()
+    await editing
+    assert order == ["picture begins", "picture ends", "newer"]
+
+
+async def test_what_discord_does_not_take_now_is_tried_again_unless_something_newer_came(
+    late: LatePictures,
+) -> None:
+    message, drawing = Message(), Drawing("panel")
+    message.closed = 2
+    late.follow(MESSAGE, drawing.screen, message.edit)
+    drawing.drawn.set()
+    await settled()
+    assert message.shown == ["panel with its picture"]
+
+    message.closed = 1_000_000
+    again = Drawing("panel")
+    late.follow(MESSAGE, again.screen, message.edit)
+    again.drawn.set()
+    await asyncio.sleep(0)
+    async with late.editing(MESSAGE):
+        message.closed = 0
+    await settled()
+    assert message.shown == ["panel with its picture"]
+
+
+async def test_a_picture_that_comes_too_late_for_its_answer_is_not_waited_for(late: LatePictures) -> None:
+    message, drawing = Message(), Drawing("hand")
+    late.follow(MESSAGE, drawing.screen, message.edit, patience=0.0)
+    await settled()
+    assert drawing.left
+    drawing.drawn.set()
+    await settled()
+    assert message.shown == []
+
+
+async def test_only_so_many_messages_are_remembered(
+    late: LatePictures, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("bot.discord.late_pictures.REMEMBERED", 3)
+    for message_id in range(10):
+        async with late.editing(message_id):
+            pass
+    assert len(late._newest) == 3

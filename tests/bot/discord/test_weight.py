@@ -1,0 +1,106 @@
+"""No message is too heavy, whatever the letters, and what matters most is left."""
+
+from collections.abc import Callable
+
+import pytest
+from discord import SelectOption, ui
+
+from bot.discord.limits import BYTES, ENTRIES, ENTRY, TEXT, clip_bytes
+from bot.discord.memories import log
+from bot.discord.screen import Item, Screen, Shown, enclosed, illustrated, note, pages
+from bot.discord.weight import weigh
+from bot.sandbox.driver import City
+from bot.sandbox.form import Json, items
+from bot.sandbox.limits.messages import COMPONENTS_V2, Upload
+from bot.sandbox.posting import post
+from bot.table.model import TableInfo
+from rules.core.text import Text
+from rules.core.words import Words
+
+HEAVY = {"accents": "ção ", "emoji": "🎲", "family": "👩‍👩‍👧‍👦", "flags": "🇧🇷\n"}
+LIGHT = "Ana must answer."
+
+
+def menu(name: str, letters: str) -> Item:
+    long = (letters * ENTRY)[:ENTRY]
+    options = [SelectOption(label=long, value=f"{n}", description=long) for n in range(ENTRIES)]
+    return ui.ActionRow(ui.Select(custom_id=name, options=options))
+
+
+def picture(letters: str, name: str = "board.png") -> Shown:
+    return Shown(name, b"png", letters * 1000)
+
+
+def whole(letters: str) -> Screen:
+    """A panel with everything of its longest."""
+    shown = [picture(letters, f"{n}.png") for n in range(2)]
+    return Screen(
+        ui.Container(
+            ui.TextDisplay(LIGHT),
+            *(each.gallery() for each in shown),
+            ui.TextDisplay((letters * TEXT)[: TEXT // 2]),
+            ui.TextDisplay((letters * TEXT)[: TEXT // 3]),
+            *(menu(f"menu-{n}", letters) for n in range(3)),
+        ),
+        uploads=shown,
+    )
+
+
+BUILDERS: dict[str, Callable[[str], Screen]] = {
+    "note": lambda letters: note(letters * TEXT),
+    "illustrated": lambda letters: illustrated(letters * TEXT, picture(letters)),
+    "enclosed": lambda letters: enclosed(letters * TEXT, "game.json", b"{}"),
+    "page": lambda letters: pages("\n".join([letters * 900] * 9))[0],
+    "whole": whole,
+}
+
+
+@pytest.mark.parametrize("letters", HEAVY.values(), ids=HEAVY)
+@pytest.mark.parametrize("builder", BUILDERS.values(), ids=BUILDERS)
+def test_no_message_is_too_heavy(builder: Callable[[str], Screen], letters: str) -> None:
+    screen = builder(letters)
+    assert weigh(screen) <= BYTES
+    city = City()
+    uploads = [Upload(n, each.file_name, each.content) for n, each in enumerate(screen.uploads)]
+    parts: list[Json] = screen.to_components()  # type: ignore[no-untyped-call]
+    body: Json = {"flags": COMPONENTS_V2, "components": parts}
+    assert items(body, "components")
+    post(city.world, city.channel("games").channel, body, uploads)
+
+
+def test_what_is_cut_is_what_matters_least() -> None:
+    screen = whole("🎲")
+    assert LIGHT in screen.said
+    assert screen.said.count("…") == 2
+    one = Screen(picture("é").gallery(), ui.TextDisplay("é" * TEXT), ui.TextDisplay(LIGHT))
+    assert one.said == f"{'é' * TEXT}\n{LIGHT}", "an alternative text goes first"
+
+
+def test_long_texts_are_broken_into_more_pages_where_they_are_heavy() -> None:
+    lines = ["🎲" * 300] * 12
+    shown = pages("\n".join(lines))
+    assert "\n".join(page.said for page in shown).split("\n") == lines
+    assert all(weigh(page) <= BYTES for page in shown)
+
+
+def test_a_heavy_page_of_the_log_has_its_last_line() -> None:
+    words, info = (
+        Words("pt-BR"),
+        TableInfo(1, 2, 3, "kemet", {}, "running", 1, "pt-BR", (), None, None, 0, 0, None),
+    )
+    news = [(n, Text(key="table.history.left", args={"user": "🎲" * 300})) for n in range(30)]
+    shown = log(info, news, words)
+    assert "`29`" in shown.said
+    assert weigh(shown) <= BYTES
+
+
+def test_a_message_of_plain_letters_is_left_as_it_is() -> None:
+    screen = illustrated("x" * TEXT, picture("a"))
+    assert screen.said == "x" * TEXT
+
+
+@pytest.mark.parametrize("most", range(3, 40))
+def test_a_text_is_cut_between_letters(most: int) -> None:
+    cut = clip_bytes("ação 🎲\nção", most)
+    assert len(cut.encode()) <= most
+    assert cut.endswith("…") == (most < len("ação 🎲\nção".encode()))

@@ -1,0 +1,340 @@
+"""What the bot says arrives once, at everybody, whichever request of it fails."""
+
+import asyncio
+from collections.abc import Callable
+from dataclasses import dataclass, replace
+from types import SimpleNamespace
+
+import pytest
+
+from bot import app
+from bot.discord import messages
+from bot.discord.client import Client
+from bot.discord.voice import DiscordVoice
+from bot.sandbox.driver import City, Person, Place, Post
+from bot.sandbox.faults import Fault, Faults
+from bot.sandbox.world import Change, Kind
+from bot.table import outbox, queue
+from bot.table.model import Job
+from bot.table.store import one
+from rules.core.text import Text
+from rules.core.words import Words
+from tests.bot.table.scene import Clock
+
+BELL = "⏰"  # stands in reminders alone
+SAID = Text(key="table.notice.thawed")
+ENOUGH = 40  # requests of one event, at most
+
+
+CHECK_SPEC = False
+
+
+@pytest.fixture(autouse=True)
+def impatient(monkeypatch: pytest.MonkeyPatch) -> None:
+    """What failed is tried again at once."""
+    monkeypatch.setattr(messages, "SOON", 0.0)
+    monkeypatch.setattr(messages, "CALM", 0.0)
+    monkeypatch.setattr(outbox, "PAUSES", (0.01,))
+
+
+@pytest.fixture(autouse=True)
+def clock(monkeypatch: pytest.MonkeyPatch) -> Clock:
+    """The bot's clock, which stands still until it is set."""
+    made = Clock(1_764_000_000)
+    monkeypatch.setattr(app, "time", SimpleNamespace(time=made))
+    return made
+
+
+class Nth(Faults):
+    """Strikes one of the requests that answer no press: the one after `spared` others."""
+
+    def __init__(self, fault: str, spared: int) -> None:
+        super().__init__()
+        self.fault, self.spared, self.struck = fault, spared, ""
+
+    def take(self, method: str, path: str) -> Fault | None:
+        if path.startswith(("/interactions/", "/webhooks/")):
+            return None
+        self.spared -= 1
+        if self.spared != -1:
+            return None
+        self.struck = f"{method} {path}"
+        return Fault("", "lose") if self.fault == "lost" else Fault("", "refuse", status=503)
+
+
+@dataclass
+class Table:
+    """People, and the channel where they play."""
+
+    city: City
+    bot: Client
+    clock: Clock
+    people: list[Person]
+    games: Place
+
+    async def all_said(self) -> None:
+        """The outbox is empty."""
+        house = self.bot._house
+        assert house is not None
+        unsaid = "SELECT COUNT(*) FROM outbox"
+        while await house.tables.desk.store.read(one, unsaid):  # noqa: ASYNC110 - the outbox has no event
+            await asyncio.sleep(0.01)
+
+    async def said(self, job: Job) -> None:
+        """The bot says this, of the newest table."""
+        house = self.bot._house
+        assert house is not None
+        voice = house.crier
+        assert isinstance(voice, DiscordVoice)
+        voice._whispered.clear()  # as if each question was a new one
+        newest = await house.tables.in_channel(self.games.id)
+        assert newest is not None
+        user = self.people[0].id if job.kind == "tell" else None
+        whole = replace(job, table_id=newest.id, user=user)
+        await house.tables.desk.store.write(queue.say, [whole])
+        house.tables.desk.tell(newest.id)
+        await self.all_said()
+
+    async def sit_down(self) -> None:
+        """All but the first press of `Start`: a lobby that says all it has to say."""
+        host, *guests = self.people
+        await host.command("table open", self.games, game="toy.name", language="English")
+        lobby = await self.games.until(lambda post: "1. " in post.text)
+        for guest in guests:
+            await guest.press(lobby, "Join")
+        await self.games.until(lambda post: f"{len(self.people)}. " in post.text)
+        await self.all_said()
+
+    def live(self) -> list[Post]:
+        """The messages of the channel that still have a table's buttons."""
+        return [post for post in self.games.posts if any(b.label == "My hand" for b in post.buttons)]
+
+
+@pytest.fixture
+def table(city: City, bot: Client, clock: Clock, ana: Person, bia: Person) -> Callable[[], Table]:
+    """Three people at a channel of their own, as often as one likes."""
+    people = [ana, bia, city.person("Cal")]
+    return lambda: Table(city, bot, clock, people, city.channel("room"))
+
+
+async def starts(it: Table) -> None:
+    [lobby] = [post for post in it.games.posts if any(b.label == "Start" for b in post.buttons)]
+    await it.people[0].press(lobby, "Start")
+    await it.games.until(lambda post: "Waiting for" in post.text)
+    await it.all_said()
+
+
+def rung(it: Table, person: Person) -> int:
+    """How often somebody was called in the table's channel; calls that are gone count."""
+    every = [m for m in it.city.world.state.messages.values() if m.channel_id == it.games.id]
+    return sum(person.id in message.versions[0].pings for message in every)
+
+
+async def test_whichever_request_of_a_beginning_is_lost_everybody_learns_of_it_once(
+    city: City, table: Callable[[], Table]
+) -> None:
+    for spared in range(ENOUGH):
+        it = table()
+        await it.sit_down()
+        before = {person.id: len(person.dm.posts) for person in it.people}
+        city.world.faults = struck = Nth("lost", spared)
+        await starts(it)
+        [panel] = it.live()
+        for person in it.people:
+            assert rung(it, person) == 1
+            assert person.id in panel.message.versions[0].pings
+            assert len(person.dm.posts) == before[person.id] + 1
+        assert len([post for post in it.games.posts if "seed" in post.text]) == 1
+        assert not [post for post in it.games.posts if any(b.label == "Join" for b in post.buttons)]
+        if not struck.struck:
+            break
+    assert spared >= 7, "the notice, the panel, the lobby's buttons, and three direct messages"
+
+
+@dataclass
+class Counted:
+    """What everybody has heard so far, and what stands there."""
+
+    rung: list[int]
+    bells: list[int]
+    panels: int
+    hands: list[int]
+    notices: int
+    told: list[int]
+
+    @classmethod
+    def at(cls, it: Table) -> "Counted":
+        posts, people = it.games.posts, it.people
+        return cls(
+            rung=[rung(it, person) for person in people],
+            bells=[sum(BELL in p.text and f"<@{each.id}>" in p.text for p in posts) for each in people],
+            panels=len(it.live()),
+            hands=[sum(bool(post.buttons) for post in person.dm.posts) for person in people],
+            notices=sum(Words("en").say(SAID) in post.text for post in posts),
+            told=[sum(not post.buttons for post in person.dm.posts) for person in people],
+        )
+
+
+KINDS: dict[str, tuple[Job, int]] = {  # what is said, and of how many requests it is made
+    "ping": (Job(0, 0, "ping", seats=(0, 1, 2)), 6),
+    "panel": (Job(0, 0, "panel", post=True, seats=(0, 1, 2)), 3),
+    "private": (Job(0, 0, "private", seats=(0, 1, 2)), 6),
+    "notice": (Job(0, 0, "notice", text=SAID), 1),
+    "tell": (Job(0, 0, "tell", text=SAID), 1),
+}
+
+
+async def test_whichever_request_fails_everybody_is_told_exactly_once(
+    city: City, bot: Client, table: Callable[[], Table]
+) -> None:
+    it = table()
+    await it.sit_down()
+    await starts(it)
+    for kind, (job, requests) in KINDS.items():
+        await it.said(job)  # so that there is an earlier one that must go
+        for fault in ("refused", "lost"):
+            for spared in range(requests + 1):
+                before = Counted.at(it)
+                city.world.faults = struck = Nth(fault, spared)
+                await it.said(job)
+                assert Counted.at(it) == expected(kind, before), (kind, struck.struck, fault)
+                assert bool(struck.struck) == (spared < requests), (kind, spared)
+
+
+def expected(kind: str, before: Counted) -> Counted:
+    """What is to be heard after this job."""
+    once_more = [each + 1 for each in before.rung]
+    match kind:
+        case "ping":
+            return replace(before, rung=once_more, bells=[1, 1, 1])
+        case "panel":
+            return replace(before, rung=once_more, panels=1)
+        case "private":
+            return replace(before, hands=[1, 1, 1])
+        case "notice":
+            return replace(before, notices=before.notices + 1)
+        case _:
+            return replace(before, told=[before.told[0] + 1, *before.told[1:]])
+
+
+async def test_an_invitation_and_a_proposal_whose_answer_is_lost_stand_there_once(
+    city: City, table: Callable[[], Table]
+) -> None:
+    for fault in ("refused", "lost"):
+        it = table()
+        await it.sit_down()
+        guest = city.person("Dora")
+        city.world.faults = struck = Nth(fault, 0)
+        await it.people[0].command("table invite", it.games, player=guest)
+        await it.games.until(lambda post, guest=guest: f"<@{guest.id}>" in post.text)  # type: ignore[misc]
+        await it.all_said()
+        assert struck.struck
+        asked = [p for p in it.games.posts if any(b.label == "Accept" for b in p.buttons)]
+        assert (len(asked), rung(it, guest)) == (1, 1)
+        await starts(it)
+
+        before = [rung(it, person) for person in it.people]
+        city.world.faults = struck = Nth(fault, 0)
+        await it.people[1].command("table replace", it.games, player="Cal")
+        await it.games.until(lambda post: "🗳️" in post.text)
+        await it.all_said()
+        assert struck.struck
+        assert len([post for post in it.games.posts if "🗳️" in post.text]) == 1
+        assert [rung(it, person) for person in it.people] == [before[0] + 1, before[1], before[2] + 1]
+
+
+async def test_a_reminder_that_a_moderator_deletes_before_its_answer_arrives_is_done(
+    city: City, table: Callable[[], Table]
+) -> None:
+    it = table()
+    await it.sit_down()
+    await starts(it)
+    city.world.faults = Nth("lost", 0)
+
+    def delete(change: Change) -> None:
+        message = city.world.state.messages.get(change.subject)
+        if change.kind is Kind.MESSAGE and message is not None and BELL in str(message.now.components):
+            city.world.delete_message(message)
+
+    city.world.listeners.append(delete)
+    await it.said(replace(KINDS["ping"][0], seats=(0,)))
+    assert [post for post in it.games.posts if BELL in post.text] == []
+    assert rung(it, it.people[0]) == 2, "for the game's begin, and once since"
+    assert not [post for post in it.people[0].dm.posts if not post.buttons], "nobody says that he can't speak"
+
+
+async def test_a_panel_that_a_moderator_deletes_before_its_answer_arrives_comes_back(
+    city: City, table: Callable[[], Table]
+) -> None:
+    it = table()
+    await it.sit_down()
+    await starts(it)
+    city.world.faults = Nth("lost", 0)
+    deleted: list[int] = []
+
+    def delete(change: Change) -> None:
+        message = city.world.state.messages.get(change.subject)
+        if change.kind is Kind.MESSAGE and message is not None and not deleted:
+            deleted.append(message.id)
+            city.world.delete_message(message)
+
+    city.world.listeners.append(delete)
+    await it.said(KINDS["panel"][0])
+    [panel] = it.live()
+    assert deleted != [panel.id]
+
+
+async def test_a_lost_answer_followed_by_a_new_turn_leaves_one_panel_and_calls_each_once(
+    city: City, table: Callable[[], Table], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    it = table()
+    await it.sit_down()
+    await starts(it)
+    ana, bia, cal = it.people
+    before = [rung(it, person) for person in it.people]
+    monkeypatch.setattr(outbox, "PAUSES", (0.3,))  # so that the next row comes before the next try
+    city.world.faults = Nth("lost", 0)
+    panels = len(city.world.state.messages)
+    saying = asyncio.create_task(it.said(replace(KINDS["panel"][0], seats=(0, 1))))
+    await city.world.until(lambda: len(city.world.state.messages) > panels or None, asyncio.sleep(5))
+    await it.said(replace(KINDS["panel"][0], seats=(1, 2)))
+    await saying
+    assert len(it.live()) == 1
+    # the first message, whose answer was lost, has called Bia; the second row is a question of its own
+    assert [rung(it, each) - was for each, was in zip((ana, bia, cal), before, strict=True)] == [1, 2, 1]
+
+
+@pytest.mark.parametrize("kind", ["ping", "panel", "private"])
+async def test_what_was_said_and_kept_before_a_crash_is_not_said_again_however_late(
+    bot: Client, city: City, table: Callable[[], Table], kind: str
+) -> None:
+    it = table()
+    await it.sit_down()
+    await starts(it)
+    house = bot._house
+    assert house is not None
+    voice = DiscordVoice(bot, house.tables, house.games, house.pictures)  # of the process that dies
+    job = replace(KINDS[kind][0], id=777, table_id=1)
+    await voice.say(job)
+    said = Counted.at(it)
+    city.world.clock.advance(3600)
+    again = DiscordVoice(bot, house.tables, house.games, house.pictures)
+    await again.say(replace(job, tries=1))
+    assert Counted.at(it) == said
+
+
+async def test_three_people_are_recorded_as_reminded_where_their_reminders_are(
+    bot: Client, table: Callable[[], Table]
+) -> None:
+    it = table()
+    await it.sit_down()
+    await starts(it)
+    await it.said(KINDS["ping"][0])
+    house = bot._house
+    assert house is not None
+    kept = [await house.tables.posted(1, "ping", seat) for seat in (0, 1, 2)]
+    there = [post.id for post in it.games.posts if BELL in post.text]
+    assert [each.message_id for each in kept if each] == there
+    assert all(
+        f"<@{each.id}>" in post.text for each, post in zip(it.people, it.games.posts[-3:], strict=True)
+    )

@@ -1,0 +1,83 @@
+"""Tables in threads: of announcements too, with the permissions that count there, and without room."""
+
+import pytest
+
+from bot.sandbox.driver import City, Person, Place
+from bot.sandbox.permissions import Permission
+from bot.sandbox.state import ChannelKind
+
+pytestmark = pytest.mark.usefixtures("bot")
+
+
+async def opened(host: Person, below: Place) -> Place:
+    """A lobby in a thread of its own."""
+    await host.command("table open", below, game="toy.name", language="English", place="thread")
+    [thread] = below.threads
+    await thread.until(lambda post: "1. " in post.text)
+    return thread
+
+
+async def test_a_table_in_a_thread_of_an_announcement_channel(city: City, bia: Person) -> None:
+    thread = await opened(bia, city.channel("news", kind=ChannelKind.ANNOUNCEMENT))
+    assert thread.channel.kind is ChannelKind.NEWS_THREAD
+    assert any(button.label == "Start" for button in thread.last.buttons)
+
+
+async def test_in_a_thread_the_bot_need_not_write_in_the_channel(
+    city: City, bia: Person, games: Place
+) -> None:
+    thread = await opened(bia, games)
+    await bia.command("table close", thread)
+    city.world.deny(games.channel, Permission.SEND_MESSAGES)
+    told = await bia.command("table open", thread, game="toy.name", language="English")
+    assert "Send Messages" not in told.text
+    await thread.until(lambda post: "1. Bia" in post.text and bool(post.buttons))
+    city.world.deny(games.channel, Permission.SEND_MESSAGES_IN_THREADS)
+    refused = await bia.command("table open", thread, game="toy.name", language="English")
+    assert "Send Messages in Threads" in refused.text
+
+
+async def test_a_server_full_of_threads_is_told_so(
+    city: City, bia: Person, ana: Person, games: Place
+) -> None:
+    city.guild.active_threads = 0
+    refused = await bia.command("table open", games, game="toy.name", place="thread")
+    assert "as many open threads as Discord allows" in refused.text
+    refused = await ana.command("table open", games, game="toy.name", place="thread")
+    assert "tantos tópicos abertos" in refused.text
+
+
+async def test_where_the_thread_can_not_be_woken_the_host_reads_why(
+    city: City, bia: Person, games: Place
+) -> None:
+    thread = await opened(bia, games)
+    city.guild.active_threads = 0
+    city.world.archive(thread.channel)
+    await bia.forge_press(thread.last, "t:1:computer")
+    told = await bia.dm.until(lambda post: "fell asleep" in post.text)
+    assert f"<#{thread.id}>" in told.text
+
+
+async def test_a_locked_thread_is_named_as_such(city: City, bia: Person, games: Place) -> None:
+    thread = await opened(bia, games)
+    city.world.deny(games.channel, Permission.MANAGE_THREADS)
+    thread.channel.locked = True
+    refused = await bia.command("table show", thread)
+    assert "locked or asleep" in refused.text
+
+
+@pytest.mark.parametrize(
+    ("status", "code", "words"),
+    [
+        (400, 160005, "locked or asleep"),
+        (400, 30033, "as many people in this thread"),
+        (400, 50083, "locked or asleep"),
+    ],
+)
+async def test_what_discord_refuses_in_a_thread_has_words(
+    city: City, bia: Person, games: Place, status: int, code: int, words: str
+) -> None:
+    thread = await opened(bia, games)
+    city.world.fail("POST /channels/*/messages", status=status, code=code)
+    refused = await bia.command("table show", thread)
+    assert words in refused.text

@@ -1,0 +1,240 @@
+"""Nothing waits for a picture: it is said in words at once, and the picture comes when it is drawn."""
+
+from collections.abc import AsyncIterator, Callable, Iterator
+from contextlib import asynccontextmanager
+from dataclasses import replace
+from pathlib import Path
+
+import pytest
+
+from bot.discord.client import Client
+from bot.discord.pictures import Pictures
+from bot.sandbox.driver import City, Person, Place, Post
+from render.pool import Pool
+from rules.games import GAMES
+from tests.bot.e2e.conftest import PIXEL, told
+from tests.bot.e2e.inside import inside
+from tests.bot.toy import TOY
+from tests.render.workshop import Workshop, until, workshop
+
+ALL = {**GAMES, TOY.key: TOY}
+COMING = "still being drawn"
+GRACE = 0.05
+
+
+@pytest.fixture
+def shop(monkeypatch: pytest.MonkeyPatch) -> Iterator[Workshop]:
+    """Where nothing is drawn until the test says so."""
+    with workshop(monkeypatch) as made:
+        made.picture = replace(made.picture, png=PIXEL, alt="a picture")
+        made.warm.clear()
+        yield made
+
+
+@asynccontextmanager
+async def working(city: City, url: str, folder: Path) -> AsyncIterator[tuple[Client, Pool]]:
+    async with Pool() as pool:
+        pictures = Pictures(pool.draw, told, ALL, grace=GRACE)
+        async with inside(city, url, folder, ALL, pictures) as client:
+            yield client, pool
+
+
+@pytest.fixture
+async def pool(city: City, url: str, tmp_path: Path, toy_hints: None, shop: Workshop) -> AsyncIterator[Pool]:
+    """The bot at work, with processes that get ready when the test says so."""
+    async with working(city, url, tmp_path) as (_, made):
+        yield made
+
+
+@pytest.fixture
+def ana(city: City) -> Person:
+    return city.person("Ana")
+
+
+async def begin(ana: Person, bia: Person, games: Place) -> tuple[Post, Post]:
+    """A running toy game; its lobby and its panel."""
+    await ana.command("table open", games, game="toy.name")
+    lobby = await games.until(lambda post: "1. Ana" in post.text)
+    await bia.press(lobby, "Join")
+    await games.until(lambda post: "2. Bia" in post.text)
+    await ana.press(lobby, "Start")
+    return lobby, await games.until(lambda post: "Waiting for" in post.text)
+
+
+async def plan(person: Person, where: Place) -> None:
+    offered = await person.autocomplete("play", where, answer="")
+    await person.command("play", where, answer=str(offered.choices[0].value))
+
+
+def illustrated(post: Post) -> bool:
+    return bool(post.files) and COMING not in post.text
+
+
+def follows(shown: Post) -> Callable[[Post], bool]:
+    """Whether this same message has its picture."""
+    return lambda post: post == shown and illustrated(post)
+
+
+def shown_so_often(wanted: Post, times: int) -> Callable[[Post], bool]:
+    return lambda post: post == wanted and len(versions(post)) == times
+
+
+def in_words(post: Post) -> bool:
+    return not post.files and COMING in post.text and "toy" in post.text
+
+
+async def asked_by_dm(person: Person) -> Post:
+    return await person.dm.until(lambda post: "toy.ask.plan" in post.text)
+
+
+async def test_after_a_start_all_is_said_in_words_and_the_pictures_come_when_they_are_drawn(
+    pool: Pool, shop: Workshop, ana: Person, bia: Person, games: Place
+) -> None:
+    lobby, panel = await begin(ana, bia, games)
+    assert in_words(panel)
+    assert not lobby.buttons
+    letters = [await asked_by_dm(person) for person in (ana, bia)]
+    hand = (await ana.command("hand", games)).shown
+    pressed = (await bia.press(panel, "My hand")).shown
+    for post in (*letters, hand, pressed):
+        assert in_words(post)
+        assert post.selects
+    before = len(games.posts), len(ana.dm.posts), len(bia.dm.posts)
+
+    shop.warm.set()
+    await games.until(follows(panel))
+    for person, letter in zip((ana, bia), letters, strict=True):
+        await person.dm.until(follows(letter))
+    await games.until(follows(hand), reader=ana)
+    await games.until(follows(pressed), reader=bia)
+    assert (len(games.posts), len(ana.dm.posts), len(bia.dm.posts)) == before
+
+
+async def test_of_two_choices_in_one_message_the_older_picture_never_covers_the_newer(
+    pool: Pool, shop: Workshop, ana: Person, bia: Person, games: Place
+) -> None:
+    await begin(ana, bia, games)
+    letter = await asked_by_dm(bia)
+    shop.warm.set()
+    await bia.dm.until(follows(letter))
+
+    shop.open.clear()  # nothing more is drawn
+    for shown in (3, 4):
+        menu = letter.selects[-1]
+        await bia.select(letter, [menu.options[shown - 3].label], which=menu.custom_id)
+        await bia.dm.until(shown_so_often(letter, shown))
+    asked = letter.text.partition("toy.ask.plan")[2]
+    shop.open.set()
+    await bia.dm.until(follows(letter))
+    await plan(ana, games)  # time in which another picture would come
+    assert versions(letter) == ["words", "picture", "words", "words", "picture"]
+    assert letter.text.partition("toy.ask.plan")[2] == asked
+
+
+def versions(post: Post) -> list[str]:
+    """How a message was shown, one after the other."""
+    return ["picture" if each.attachments else "words" for each in post.message.versions]
+
+
+async def test_a_panel_that_moved_on_before_its_picture_came_shows_only_the_present(
+    pool: Pool, shop: Workshop, ana: Person, bia: Person, games: Place
+) -> None:
+    _, panel = await begin(ana, bia, games)
+    await plan(ana, games)
+    await games.until(lambda post: post == panel and f"<@{ana.id}>" not in post.text)
+    await plan(bia, games)
+    newer = await games.until(lambda post: "toy.ask.act" in post.text and not post.files)
+    await games.until(lambda post: post == panel and not post.buttons)
+    put_aside = len(panel.message.versions)
+    shop.warm.set()
+    await games.until(follows(newer))
+    assert [file.filename for file in newer.files] == ["toy-2.png"]
+    assert len(panel.message.versions) == put_aside
+    assert not panel.files
+    assert len([post for post in games.posts if "toy.ask.act" in post.text]) == 1
+
+
+async def test_what_an_earlier_run_left_in_words_gets_its_picture_after_a_restart(
+    city: City,
+    url: str,
+    tmp_path: Path,
+    toy_hints: None,
+    shop: Workshop,
+    ana: Person,
+    bia: Person,
+    games: Place,
+) -> None:
+    async with working(city, url, tmp_path):
+        _, panel = await begin(ana, bia, games)
+        letter = await asked_by_dm(bia)
+        assert in_words(panel)
+        assert in_words(letter)
+    before = len(games.posts), len(bia.dm.posts)
+    async with working(city, url, tmp_path):
+        hand = (await ana.command("hand", games)).shown
+        assert in_words(hand)
+        shop.warm.set()
+        await games.until(follows(panel))
+        await bia.dm.until(follows(letter))
+        await games.until(follows(hand), reader=ana)
+        assert (len(games.posts), len(bia.dm.posts)) == before
+        versions = len(panel.message.versions)
+    async with working(city, url, tmp_path):  # nothing is left to be done
+        await ana.command("hand", games)
+        assert len(panel.message.versions) == versions
+
+
+async def test_while_no_process_can_be_started_the_game_goes_on_in_words_and_the_pictures_follow(
+    pool: Pool, shop: Workshop, ana: Person, bia: Person, games: Place
+) -> None:
+    shop.warm.set()
+    _, panel = await begin(ana, bia, games)
+    await games.until(follows(panel))
+    shop.refusals = 1_000_000
+    for process in list(pool._workers):
+        process.kill()
+    for person in (ana, bia):
+        await plan(person, games)
+    newer = await games.until(lambda post: "toy.ask.act" in post.text and in_words(post))
+    hand = (await ana.command("hand", games)).shown
+    assert in_words(hand)
+    assert shop.refused
+    assert pool.ill
+    await until(lambda: shop.refused >= 5)
+    shop.refusals = 0
+    await games.until(follows(newer))
+    await games.until(follows(hand), reader=ana)
+    assert not pool.ill
+
+
+async def test_looks_back_and_cards_come_in_words_too(
+    pool: Pool, shop: Workshop, ana: Person, bia: Person, games: Place
+) -> None:
+    await begin(ana, bia, games)
+    await plan(ana, games)
+    shown = [
+        (await ana.command("table history", games, step="0")).shown,
+        (await ana.command("card", games, card="Hydra")).shown,
+    ]
+    assert not any(post.files for post in shown)
+    assert all(post.text for post in shown)
+    shop.warm.set()
+    for each in shown:
+        await games.until(follows(each), reader=ana)
+
+
+async def test_a_picture_that_discord_does_not_take_now_is_put_in_later(
+    pool: Pool,
+    shop: Workshop,
+    ana: Person,
+    bia: Person,
+    games: Place,
+    city: City,
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setattr("bot.discord.late_pictures.CALM", 0.05)
+    monkeypatch.setattr("bot.discord.messages.CALM", 0.05)
+    _, panel = await begin(ana, bia, games)
+    city.world.fail(f"PATCH /channels/{games.id}/messages/{panel.id}", status=403, code=20028, times=2)
+    shop.warm.set()
+    await games.until(follows(panel))

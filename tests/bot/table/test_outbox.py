@@ -1,0 +1,194 @@
+"""Which rows are said together, as what, and what is said again after a failure or a crash."""
+
+import asyncio
+from collections import Counter
+from itertools import product
+from pathlib import Path
+
+import pytest
+
+from bot.table import outbox, queue
+from bot.table.model import Job
+from bot.table.voice import Later
+from tests.bot.table.scene import ANA, BIA, CAL, Bot, bot
+
+
+@pytest.fixture(autouse=True)
+def hurried(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(outbox, "PAUSES", (0.0,))
+
+
+def panel(table_id: int, *seats: int) -> Job:
+    return Job(0, table_id, "panel", post=True, seats=seats)
+
+
+async def silent_table(it: Bot, *, channel: int = 2, guild: int = 1) -> int:
+    """A game in which all three are awaited, and of which nothing has to be said."""
+    info = await it.tables.open(guild, channel, ANA, "toy", "en", {"length": "2"})
+    for person in (BIA, CAL):
+        await it.tables.join(info.id, person)
+    await it.tables.start(info.id, ANA.id)
+    await it.execute("DELETE FROM outbox")
+    return info.id
+
+
+class Discord:
+    """Knows messages by their job; `fate` says what becomes of each try.
+
+    `done`; `refused`: nothing was done; `lost`: it was done, and the bot does not learn it.
+    """
+
+    def __init__(self, fate: list[str]) -> None:
+        self.fate = fate
+        self.rung: dict[int, Counter[int]] = {}  # by job, whom its message called: that is done once
+
+    async def say(self, job: Job) -> None:
+        fate = self.fate.pop(0) if self.fate else "done"
+        if fate != "refused":
+            self.rung.setdefault(job.id, Counter(job.seats))
+        if fate != "done":
+            raise Later(0.0)
+
+
+@pytest.mark.parametrize("fate", list(product(("done", "refused", "lost"), repeat=3)))
+async def test_each_row_calls_its_people_once_in_every_order_of_failures(fate: tuple[str, ...]) -> None:
+    async with bot() as it:
+        table = await silent_table(it)
+        world = Discord(list(fate))
+        added = [panel(table, 2), panel(table, 1, 2)]
+
+        async def say(job: Job) -> None:
+            if added:  # a row comes while this is being said
+                await it.store.write(queue.say, [added.pop(0)])
+            await world.say(job)
+
+        it.voice.say = say  # type: ignore[method-assign]
+        await it.outbox.start()
+        await it.store.write(queue.say, [panel(table, 0, 1)])
+        it.tables.desk.tell(table)
+        await it.outbox.idle()
+        assert await it.rows("outbox") == []
+        called: Counter[int] = sum(world.rung.values(), Counter())
+        assert called[0] == 1
+        # whom a later row calls, too, is called by that one; twice only if the first call was made before
+        assert all(1 <= called[seat] <= 2 for seat in (1, 2))
+        assert all(max(each.values(), default=1) == 1 for each in world.rung.values())
+
+
+async def test_what_was_tried_is_tried_again_as_it_was(tmp_path: Path) -> None:
+    async with bot() as it:
+        table = await silent_table(it)
+        it.voice.troubles = [Later(0.0)]
+        plain = it.voice.say
+        tried: list[Job] = []
+
+        async def say(job: Job) -> None:
+            tried.append(job)
+            if len(tried) == 1:
+                await it.store.write(queue.say, [panel(table, 2)])
+            await plain(job)
+
+        it.voice.say = say  # type: ignore[method-assign]
+        await it.store.write(queue.say, [panel(table, 0), panel(table, 1)])
+        await it.outbox._drain(table)
+        first, again, then = tried
+        assert (first.seats, first.tries) == ((0, 1), 0)
+        assert (again.id, again.seats, again.tries) == (first.id, (0, 1), 1)
+        assert (then.seats, then.tries) == ((2,), 0)
+        assert then.id > first.id
+
+
+@pytest.mark.parametrize("fate", ["refused", "lost"])
+@pytest.mark.parametrize("together", [1, 2, 3])
+async def test_after_a_crash_nobody_is_left_out(tmp_path: Path, together: int, fate: str) -> None:
+    """An earlier run has tried some rows, and died; more have come since. Its message is known by its job."""
+    path = tmp_path / "taverna.db"
+    rows = [(0,), (1,), (2,)]
+    world = Discord([fate])
+    async with bot(path) as it:
+        table = await silent_table(it)
+        await it.store.write(queue.say, [panel(table, *seats) for seats in rows[:together]])
+        job = await it.store.read(outbox._next, table, None)
+        assert job is not None
+        with pytest.raises(Later):
+            await world.say(job.job)
+        await it.store.write(queue.say, [panel(table, *seats) for seats in rows[together:]])
+    async with bot(path) as it:
+        it.voice.say = world.say  # type: ignore[method-assign]
+        await it.outbox.start()
+        await it.outbox.idle()
+        called: Counter[int] = sum(world.rung.values(), Counter())
+        most = 1 if fate == "refused" else 2  # again only where the answer was lost with the process
+        assert all(1 <= called[seat] <= most for seat in (0, 1, 2))
+        assert called[0] == 1
+
+
+async def test_slow_channels_of_a_server_leave_slots_for_the_others() -> None:
+    async with bot() as it:
+        slow = [await silent_table(it, channel=100 + n, guild=7) for n in range(outbox.EACH + 4)]
+        other = await silent_table(it, channel=200, guild=8)
+        speaking: list[int] = []
+        go_on, heard = asyncio.Event(), asyncio.Event()
+
+        async def say(job: Job) -> None:
+            speaking.append(job.table_id)
+            if job.table_id == other or job.kind == "tell":
+                heard.set()
+            else:
+                await go_on.wait()
+
+        it.voice.say = say  # type: ignore[method-assign]
+        for table in slow:
+            await it.store.write(queue.say, [panel(table, 0)])
+        await it.outbox.start()
+        while len(speaking) < outbox.EACH:  # noqa: ASYNC110 - an event for each would hide what is tested
+            await asyncio.sleep(0)
+        await it.store.write(queue.say, [panel(other, 0)])
+        it.tables.desk.tell(other)
+        await asyncio.wait_for(heard.wait(), 5)
+        assert speaking == [*slow[: outbox.EACH], other], "the server has no more than its share"
+        go_on.set()
+        await it.outbox.idle()
+        assert sorted(speaking) == sorted([*slow, other])
+
+
+async def test_slow_channels_of_a_server_do_not_hold_up_its_direct_messages() -> None:
+    async with bot() as it:
+        slow = [await silent_table(it, channel=100 + n) for n in range(outbox.EACH)]
+        table = await silent_table(it, channel=200)
+        go_on, heard = asyncio.Event(), asyncio.Event()
+
+        async def say(job: Job) -> None:
+            if job.kind == "private":
+                heard.set()
+            else:
+                await go_on.wait()
+
+        it.voice.say = say  # type: ignore[method-assign]
+        for each in slow:
+            await it.store.write(queue.say, [panel(each, 0)])
+        await it.store.write(queue.say, [Job(0, table, "private", seats=(0,))])
+        await it.outbox.start()
+        await asyncio.wait_for(heard.wait(), 5)
+        go_on.set()
+        await it.outbox.idle()
+
+
+async def test_what_hangs_is_tried_again_under_its_own_id(monkeypatch: pytest.MonkeyPatch) -> None:
+    async with bot() as it:
+        table = await silent_table(it)
+        monkeypatch.setattr(outbox, "LONGEST", 0.01)
+        tried: list[Job] = []
+
+        async def say(job: Job) -> None:
+            tried.append(job)
+            if len(tried) < 3:
+                await asyncio.Event().wait()
+
+        it.voice.say = say  # type: ignore[method-assign]
+        await it.outbox.start()
+        await it.store.write(queue.say, [panel(table, 0)])
+        it.tables.desk.tell(table)
+        await it.outbox.idle()
+        assert [job.tries for job in tried] == [0, 1, 2]
+        assert len({job.id for job in tried}) == 1

@@ -1,0 +1,163 @@
+"""Who gets a picture when, and what becomes of those who wait, whatever happens to the processes."""
+
+import asyncio
+from collections.abc import Iterator
+
+import pytest
+
+from render.core.pictures import Picture, Request
+from render.pool import WAITING, Pool, Undrawn
+from rules.core.text import Text
+from tests.render.workshop import Workshop, until, workshop
+
+PICTURE = Workshop().picture
+FAILED, SLOW, BUSY = (Text(key=f"picture.undrawn.{why}") for why in ("failed", "slow", "busy"))
+
+
+@pytest.fixture
+def shop(monkeypatch: pytest.MonkeyPatch) -> Iterator[Workshop]:
+    with workshop(monkeypatch) as made:
+        yield made
+
+
+def wanted(name: str) -> Request:
+    return Request(game="bellum", scene="hand", view="{}", names=(name,))
+
+
+def ask(
+    pool: Pool, name: str, owner: str = "", *, later: bool = False, patient: bool = False
+) -> asyncio.Task[Picture | Undrawn]:
+    return asyncio.create_task(pool.draw(wanted(name), owner=owner, later=later, patient=patient))
+
+
+@pytest.mark.parametrize(("fault", "why"), [(EOFError, FAILED), (TimeoutError, SLOW)])
+async def test_what_fails_is_tried_once_more_with_more_patience_and_then_given_up(
+    shop: Workshop, fault: type[OSError | EOFError], why: Text
+) -> None:
+    async with Pool(patience=2.0) as pool:
+        shop.faults = [fault]
+        assert await ask(pool, "lucky") == PICTURE
+        shop.faults = [fault, fault]
+        assert await ask(pool, "hopeless") == Undrawn(why)
+    assert shop.drawn == ["lucky", "lucky", "hopeless", "hopeless"]
+    assert shop.granted == [2.0, 6.0, 2.0, 6.0]
+
+
+async def test_while_none_can_be_started_there_are_words_at_once_and_the_patient_get_their_picture(
+    shop: Workshop,
+) -> None:
+    shop.refusals = 1000
+    async with Pool() as pool:
+        assert await ask(pool, "first") == Undrawn(FAILED, again=True)
+        assert pool.ill
+        patient = ask(pool, "first", patient=True)
+        await until(lambda: shop.refused > 5)
+        assert await ask(pool, "first") == Undrawn(FAILED, again=True)
+        assert not patient.done()
+        shop.refusals = 0
+        assert await patient == PICTURE
+        assert not pool.ill
+
+
+async def test_one_of_two_that_can_not_be_started_is_an_illness_but_the_other_draws(shop: Workshop) -> None:
+    async with Pool(workers=2) as pool:
+        await until(lambda: shop.living == 2)
+        shop.faults, shop.refusals = [EOFError], 1000
+        assert await ask(pool, "first") == PICTURE
+        await until(lambda: pool.ill)
+        assert await ask(pool, "second") == PICTURE
+        shop.refusals = 0
+        await until(lambda: not pool.ill)
+
+
+async def test_who_waits_when_the_last_process_dies_for_good_is_told_so(shop: Workshop) -> None:
+    async with Pool() as pool:
+        shop.open.clear()
+        waiting = [ask(pool, name) for name in ("drawn", "behind", "last")]
+        await until(lambda: bool(shop.drawn))
+        shop.faults, shop.refusals = [EOFError], 1000
+        shop.open.set()
+        assert await asyncio.gather(*waiting) == [Undrawn(FAILED, again=True)] * 3
+        shop.refusals = 0
+
+
+async def test_a_process_that_dies_while_it_gets_ready_is_tried_again(shop: Workshop) -> None:
+    shop.warm.clear()
+    async with Pool() as pool:
+        await until(lambda: len(pool._workers) == 1)
+        [cold] = pool._workers
+        cold.kill()
+        await until(lambda: pool.ill)
+        shop.warm.set()
+        assert await ask(pool, "first", patient=True) == PICTURE
+
+
+@pytest.mark.parametrize("trouble", ["cold", "refused", "at work"])
+async def test_a_pool_can_be_put_away_at_any_time_and_nobody_waits_for_ever(
+    shop: Workshop, trouble: str
+) -> None:
+    shop.refusals = 1000 if trouble == "refused" else 0
+    (shop.warm if trouble == "cold" else shop.open).clear()
+    async with Pool(workers=2) as pool:
+        waiting = [ask(pool, name, patient=True) for name in "abc"]
+        await until(lambda: len(shop.drawn) == 2 or pool.ill or trouble == "cold")
+    assert [type(each) for each in await asyncio.gather(*waiting)] == [Undrawn] * 3
+
+
+async def test_what_nobody_waits_for_any_more_is_not_drawn(shop: Workshop) -> None:
+    async with Pool() as pool:
+        shop.open.clear()
+        first = ask(pool, "first")
+        await until(lambda: shop.drawn == ["first"])
+        left, stays, last = ask(pool, "left"), ask(pool, "shared"), ask(pool, "last")
+        also = ask(pool, "shared")
+        await asyncio.sleep(0.05)  # they wait in the queue by now
+        left.cancel()
+        also.cancel()
+        await asyncio.sleep(0)
+        shop.open.set()
+        await asyncio.gather(first, stays, last)
+    assert shop.drawn == ["first", "shared", "last"]
+
+
+async def test_a_picture_whose_asker_left_while_it_was_drawn_is_kept(shop: Workshop) -> None:
+    async with Pool() as pool:
+        shop.open.clear()
+        left = ask(pool, "first")
+        await until(lambda: shop.drawn == ["first"])
+        left.cancel()
+        shop.open.set()
+        assert await ask(pool, "second") == PICTURE
+        assert await ask(pool, "first") == PICTURE
+    assert shop.drawn == ["first", "second"]
+
+
+async def test_one_server_may_have_only_so_many_waiting_and_the_panels_of_all_come_first(
+    shop: Workshop,
+) -> None:
+    async with Pool() as pool:
+        shop.open.clear()
+        history = [ask(pool, f"old {number}", "loud", later=True) for number in range(40)]
+        await until(lambda: sum(each.done() for each in history) == 40 - WAITING)
+        assert all(each.result() == Undrawn(BUSY) for each in history if each.done())
+        others = [ask(pool, "panel", "loud"), ask(pool, "look", "quiet", later=True)]
+        await asyncio.sleep(0.05)  # they wait in the queue by now
+        shop.open.set()
+        assert await asyncio.gather(*others) == [PICTURE, PICTURE]
+        await asyncio.gather(*history)
+    assert shop.drawn[1] == "panel"
+    assert "look" in shop.drawn[2:4]
+    assert len(shop.drawn) == WAITING + 2
+
+
+async def test_looks_into_the_past_of_one_server_never_have_all_processes(shop: Workshop) -> None:
+    async with Pool(workers=3) as pool:
+        await until(lambda: shop.living == 3)
+        shop.open.clear()
+        history = [ask(pool, f"old {number}", "loud", later=True) for number in range(5)]
+        await until(lambda: len(shop.drawn) == 2)
+        panel = ask(pool, "panel", "quiet")
+        await until(lambda: "panel" in shop.drawn)
+        assert len(shop.drawn) == 3
+        shop.open.set()
+        await asyncio.gather(panel, *history)

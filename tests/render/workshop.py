@@ -1,0 +1,87 @@
+"""Doubles of the drawing processes: they draw and fail when the test says so, and cost nothing."""
+
+import asyncio
+import threading
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from dataclasses import dataclass, field
+from pathlib import Path
+
+import pytest
+
+from render.core.pictures import Picture, Request
+
+
+@dataclass
+class Workshop:
+    """All processes of a test. They draw while `open`; each fault strikes once."""
+
+    open: threading.Event = field(default_factory=threading.Event)
+    warm: threading.Event = field(default_factory=threading.Event)
+    drawn: list[str] = field(default_factory=list)  # whose picture was begun, in this order
+    granted: list[float] = field(default_factory=list)  # with how much patience
+    faults: list[type[OSError | EOFError]] = field(default_factory=list)  # of drawings
+    refused: int = 0
+    refusals: int = 0  # of starts, still to come
+    living: int = 0
+    picture: Picture = field(default_factory=lambda: Picture(b"", "", "", 1, 1))  # each of them
+
+
+class Process:
+    """The double of `render.worker.Worker`."""
+
+    shop: Workshop
+
+    def __init__(self, folder: Path | None, nice: int = 0) -> None:
+        if self.shop.refusals:
+            self.shop.refusals -= 1
+            self.shop.refused += 1
+            raise BlockingIOError
+        self.alive = True
+        self.shop.living += 1
+
+    def get_ready(self) -> None:
+        while not self.shop.warm.wait(0.01):
+            if not self.alive:
+                raise EOFError
+
+    def is_alive(self) -> bool:
+        return self.alive
+
+    def draw(self, request: Request, patience: float) -> Picture:
+        self.shop.granted.append(patience)
+        self.shop.drawn.append(request.names[0] if request.names else request.detail)
+        while not self.shop.open.wait(0.01):
+            if not self.alive:
+                raise EOFError
+        if self.shop.faults:
+            self.alive = False
+            raise self.shop.faults.pop(0)
+        return self.shop.picture
+
+    def kill(self) -> None:
+        self.alive = False
+
+    def stop(self) -> None:
+        self.alive = False
+        self.shop.living -= 1
+
+
+@contextmanager
+def workshop(patch: pytest.MonkeyPatch) -> Iterator[Workshop]:
+    """All pools have such processes; at the end none is left."""
+    made = Process.shop = Workshop()
+    made.open.set()
+    made.warm.set()
+    patch.setattr("render.pool.Worker", Process)
+    patch.setattr("render.pool.PAUSES", (0.01,))
+    yield made
+    assert made.living == 0
+
+
+async def until(happened: Callable[[], bool]) -> None:
+    for _ in range(1000):
+        if happened():
+            return
+        await asyncio.sleep(0.005)
+    raise AssertionError("it has not happened")
