@@ -52,7 +52,7 @@ class Stuck(AssertionError):  # noqa: N818 - what happened
     """The bot does not come to rest."""
 
 
-async def draw(request: Request) -> Picture:
+async def draw(request: Request, **how: object) -> Picture:
     """A picture at once, which costs nothing."""
     return Picture(PIXEL, *told(request), 1, 1)
 
@@ -175,7 +175,7 @@ async def two_bots(city: City, folder: Path) -> AsyncIterator[None]:
 class Undrawn:
     """Stands for the processes that draw."""
 
-    def __init__(self, **settings: object) -> None:
+    def __init__(self, *settings: object, **more: object) -> None:
         self.draw = draw
         self.film = draw
 
