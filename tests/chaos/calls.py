@@ -40,6 +40,8 @@ def count_from_now(db: sqlite3.Connection) -> None:
 
 
 def account(db: sqlite3.Connection) -> list[Job]:
-    """All rows since then."""
+    """All rows since then; none where no account was begun."""
+    if db.execute("SELECT 1 FROM sqlite_master WHERE name = ?", (ACCOUNT,)).fetchone() is None:
+        return []
     sql = f"SELECT table_id, kind, post, seats, user_id FROM {ACCOUNT} ORDER BY id"
     return [Job(r[0], r[1], bool(r[2]), tuple(json.loads(r[3])), r[4]) for r in db.execute(sql)]

@@ -24,8 +24,8 @@ class Contents:
 def contents(db: sqlite3.Connection) -> Contents:
     """Read all of a database."""
     tables = [row[0] for row in db.execute("SELECT name FROM sqlite_master WHERE type = 'table'").fetchall()]
-    answers = db.execute("SELECT MAX(n) + 1 FROM steps").fetchone()[0] or 0
-    return Contents({name: _digest(db, name) for name in tables if name not in UNTOLD}, answers)
+    answers = db.execute("SELECT MAX(n) + 1 FROM steps").fetchone()[0] if "steps" in tables else 0
+    return Contents({name: _digest(db, name) for name in tables if name not in UNTOLD}, answers or 0)
 
 
 def _digest(db: sqlite3.Connection, table: str) -> str:

@@ -32,7 +32,7 @@ from tests.bot.e2e.inside import DATABASE, inside
 from tests.chaos.recording import Recorder, plain_connect
 
 STUCK = 20.0  # seconds until what does not come to rest counts as stuck
-LOOK = 0.004  # seconds between two looks
+LOOK = 0.002  # seconds between two looks
 CALM = 3  # looks in a row at which nothing was going on
 SAYING = "saying"  # the name of a task that says what is in the outbox no more
 SERVING = ("discord.py: on_interaction", "CommandTree-invoker", SAYING)  # the names of tasks to be waited for

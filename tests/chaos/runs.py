@@ -5,20 +5,25 @@ import re
 import time
 import traceback
 from collections import Counter
+from collections.abc import Sequence
 from contextlib import nullcontext
 from dataclasses import dataclass, field
 from pathlib import Path
 from random import Random
 from tempfile import TemporaryDirectory
 from typing import Literal, NamedTuple
+from zlib import crc32
 
 from tests.chaos import power
 from tests.chaos.crash import in_memory, recovery, survives, survives_two
 from tests.chaos.mutants import MUTANTS
+from tests.chaos.power import Op
 from tests.chaos.recording import Left, Moment, Recorder
 from tests.chaos.scenarios import SCENARIOS
-from tests.chaos.stage import stage
+from tests.chaos.stage import Stage, nothing_yet, stage
 
+START = "start"  # the scenario of a bot that starts for the first time
+TWO = "-two"  # ends the name of a point from which two bots start
 KEPT = 3  # states that are written down, of those in which one process found the same thing wrong
 Kind = Literal["killed", "killed again", "two bots", "power lost"]
 
@@ -76,31 +81,42 @@ def run(task: Task) -> Report:
 
 
 async def _run(report: Report) -> None:
-    task = report.task
+    if report.task.scenario == START:
+        await _again(report, nothing_yet(), f"{START}-{report.task.seed}")
+        return
     with TemporaryDirectory(prefix="chaos-", dir=in_memory()) as name:
-        mutant = MUTANTS[task.mutant]() if task.mutant else nullcontext()
-        async with stage(Path(name), task.seed, mutant) as on_stage:
-            try:
-                await SCENARIOS[task.scenario](on_stage)
-            except Exception as error:
-                report.broken = "".join(traceback.format_exception(error)[-3:])
-            on_stage.stop_watching()
-        recorder, commands = on_stage.recorder, on_stage.commands()
+        on_stage = await _recorded(report, Path(name))
         ops = power.read(on_stage.journal) if on_stage.journal.exists() else []
-    chance = Random(task.seed)
+    await _tried(report, on_stage.recorder, on_stage.base, on_stage.commands, ops)
+
+
+async def _recorded(report: Report, folder: Path) -> Stage:
+    """Play the scenario, to its end and to that of the bot."""
+    task = report.task
+    mutant = MUTANTS[task.mutant]() if task.mutant else nullcontext()
+    async with stage(folder, task.seed, mutant) as made:
+        try:
+            await SCENARIOS[task.scenario](made)
+        except Exception as error:
+            report.broken = "".join(traceback.format_exception(error)[-3:])
+    return made
+
+
+async def _tried(report: Report, recorder: Recorder, base: int, commands: bytes, ops: Sequence[Op]) -> None:
+    """Try all different states, and of the dearer trials as many as are asked for."""
+    task, chance = report.task, Random(report.task.seed)
     every = labelled(recorder)
+    lefts = [recorder.left_at(moment, base, commands) for moment in every]
     report.points["killed"] += len(recorder.points)
-    for number, (moment, label) in enumerate(every.items()):
-        left = recorder.left_at(moment, on_stage.base, commands)
+    for number, (left, label) in enumerate(zip(lefts, every.values(), strict=True)):
         await _try(report, left, "killed", f"{task.scenario}-{task.seed}-{number}", label)
-    for number in chance.sample(range(len(every)), min(task.again, len(every))):
-        left = recorder.left_at(list(every)[number], on_stage.base, commands)
-        await _again(report, left, f"{task.scenario}-{task.seed}-{number}")
-    for number in chance.sample(range(len(every)), min(task.twice, len(every))):
-        left = recorder.left_at(list(every)[number], on_stage.base, commands)
+    for number in chance.sample(range(len(lefts)), min(task.again, len(lefts))):
+        await _again(report, lefts[number], f"{task.scenario}-{task.seed}-{number}")
+    for number in chance.sample(range(len(lefts)), min(task.twice, len(lefts))):
+        name = f"{task.scenario}-{task.seed}-{number}{TWO}"
         report.points["two bots"] += 1
-        await _try(report, left, "two bots", f"{task.scenario}-{task.seed}-{number}-two", "two bots start")
-    losses = list(power.losses(recorder, ops, on_stage.base, commands, chance))
+        await _try(report, lefts[number], "two bots", name, "two bots start")
+    losses = list(power.losses(recorder, ops, base, commands, chance))
     report.points["power lost"] += 2 * len(ops)
     for number, left in chance.sample(losses, min(task.lost, len(losses))):
         name = f"{task.scenario}-{task.seed}-{number}-power"
@@ -124,10 +140,15 @@ async def _again(report: Report, left: Left, name: str) -> None:
         await _try(report, second, "killed again", f"{name}-{number}", label)
 
 
+async def tried(left: Left, name: str) -> list[str]:
+    """What does not hold after this crash. People do by chance what the point's name makes them do."""
+    trial = survives_two if name.endswith(TWO) else survives
+    return list(dict.fromkeys(await trial(left, crc32(name.encode()))))
+
+
 async def _try(report: Report, left: Left, kind: Kind, name: str, label: str) -> None:
     report.states[kind] += 1
-    trial = survives_two if kind == "two bots" else survives
-    for what in dict.fromkeys(await trial(left, report.states.total())):
+    for what in await tried(left, name):
         failure = Failure(name, kind, label, what)
         report.failures.append(failure)
         _kept[failure.alike] += 1

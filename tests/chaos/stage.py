@@ -2,7 +2,7 @@
 
 from collections.abc import AsyncIterator
 from contextlib import AbstractContextManager, ExitStack, asynccontextmanager
-from dataclasses import dataclass, field, replace
+from dataclasses import dataclass, replace
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -31,7 +31,7 @@ from tests.chaos.people import (
     whispered,
     wishes,
 )
-from tests.chaos.recording import Recorder, watchable, watching
+from tests.chaos.recording import Left, Recorder, watchable, watching
 from tests.chaos.running import at_rest, bot_on
 
 START = 1_764_000_000.0
@@ -60,8 +60,9 @@ class Stage:
     client: Client
     table: Place
     people: list[Person]
+    opened: ExitStack  # what lasts until the bot has ended
     base: int = 0  # the last id before the recorder began
-    _open: ExitStack = field(default_factory=ExitStack)
+    commands: bytes = b""  # the file that remembers which commands Discord was told
 
     async def watch(self) -> None:
         """From now on each statement and each request is a point."""
@@ -69,12 +70,8 @@ class Stage:
         with stored(self.folder) as db:
             calls.count_from_now(db)
         self.base = self.city.world.state.last_id
-        self._open.enter_context(power.journalled(self.recorder, self.journal))
-        self._open.enter_context(watching(self.recorder))
-
-    def stop_watching(self) -> None:
-        """What follows is not recorded."""
-        self._open.close()
+        self.opened.enter_context(power.journalled(self.recorder, self.journal))
+        self.opened.enter_context(watching(self.recorder))
 
     async def rest(self) -> None:
         """Wait until the bot has said and done everything."""
@@ -186,10 +183,6 @@ class Stage:
         """The file for the journal of what is written; see `power`."""
         return self.folder / "journal"
 
-    def commands(self) -> bytes:
-        """The file that remembers which commands Discord was told."""
-        return (self.folder / COMMANDS).read_bytes()
-
     def newest(self, what: str) -> Post:
         """The newest message in the channel with such a button of a table."""
         return next(p for p in reversed(self.table.posts) if any(w == what for _, w in wishes(p)))
@@ -219,6 +212,14 @@ def rigged(game: AnyGame, seats: int, answers: int, chance: Random) -> AnyGame:
     return replace(game, new=lambda seats, options, seed: state)
 
 
+def nothing_yet() -> Left:
+    """What is there before the bot's first start."""
+    city = City(World(Clock(START, running=False)))
+    recorder = Recorder(city.world, Path())
+    recorder.keep_world()
+    return Left({}, b"{}", recorder.worlds[0], city.world.state.last_id, (), 0)
+
+
 @asynccontextmanager
 async def stage(folder: Path, seed: int, fault: AbstractContextManager[None]) -> AsyncIterator[Stage]:
     """A city of six people, with the bot connected. Every other seed has a small log of writes."""
@@ -226,11 +227,9 @@ async def stage(folder: Path, seed: int, fault: AbstractContextManager[None]) ->
     people = [city.person(name) for name in NAMES]
     games: dict[str, Any] = dict(GAMES)
     recorder = Recorder(city.world, folder)
-    with fault, watchable(SMALL if seed % 2 else None):
+    with fault, watchable(SMALL if seed % 2 else None), ExitStack() as opened:
         async with bot_on(city, folder, games, recorder) as client:
             table = city.channel("games")
-            made = Stage(city, folder, Random(seed), games, recorder, client, table, people)
-            try:
-                yield made
-            finally:
-                made.stop_watching()
+            made = Stage(city, folder, Random(seed), games, recorder, client, table, people, opened)
+            yield made
+        made.commands = (folder / COMMANDS).read_bytes()
