@@ -6,7 +6,7 @@ import secrets
 import signal
 import sys
 import time
-from collections.abc import AsyncIterator, Mapping
+from collections.abc import AsyncIterator, Callable, Iterable, Mapping
 from contextlib import AsyncExitStack, asynccontextmanager, nullcontext
 from functools import partial
 from pathlib import Path
@@ -22,14 +22,15 @@ from bot.discord.errors import unhandled
 from bot.discord.house import House
 from bot.discord.pictures import Pictures
 from bot.discord.voice import DiscordVoice
+from bot.files import make_folder
 from bot.sandbox.opening import CannotOpen, open_sandbox
 from bot.sandbox.point import pointed_at
 from bot.settings import Settings
 from bot.table.computer import Computers
-from bot.table.heart import Heart
+from bot.table.heart import Heart, keep_checking
 from bot.table.model import Quotas
-from bot.table.occupied import occupied
 from bot.table.outbox import Outbox
+from bot.table.packing import keep_packing
 from bot.table.reminders import Reminders
 from bot.table.service import Tables
 from bot.table.store import Store
@@ -45,6 +46,7 @@ log = logging.getLogger(__name__)
 
 THINKING = 0.7  # seconds before a computer player's answer, so that one panel may show several
 PATIENT = 60.0  # seconds for a picture of a film
+COMMAND = 3.0  # seconds that a command of the operator's may hold the database while the bot starts
 SEED = 16  # bytes of a game's secret seed
 REFUSED_TOKEN = 4004  # the code with which Discord closes the connection
 COMMANDS = "commands.json"  # remembers what Discord was told, beside the database
@@ -67,8 +69,7 @@ async def run(settings: Settings, token: str) -> None:
     url = settings.discord_api
     async with AsyncExitStack() as stack:
         stack.enter_context(pointed_at(url.rstrip("/")) if url else nullcontext())
-        stack.enter_context(occupied(settings.database))
-        store = await Store.open(settings.database)
+        store = await Store.open(settings.database, COMMAND)
         stack.push_async_callback(store.close)
         pool = await stack.enter_async_context(Pool(settings.drawers, settings.cache))
         cinema = await stack.enter_async_context(Pool(folder=settings.cache, patience=PATIENT, nice=True))
@@ -86,6 +87,7 @@ async def run(settings: Settings, token: str) -> None:
                 settings.guild,
                 budgets=Budgets(scale=settings.budgets),
                 quotas=settings.quotas,
+                ill=lambda: ["pictures"] if pool.ill else [],
             )
         )
         await connected(client, stopped)
@@ -121,11 +123,12 @@ async def at_work(
     *,
     budgets: Budgets,
     quotas: Quotas,
+    ill: Callable[[], Iterable[str]] = tuple,
 ) -> AsyncIterator[Client]:
     """The bot, logged in and with its workers busy, but not yet connected (see `connected`).
 
     `known` is the file that remembers which commands Discord was told. `budgets`: what people may ask of it
-    now, `quotas`: how many tables they may have. Raises `Unstartable`.
+    now, `quotas`: how many tables they may have. `ill`: see `Heart`. Raises `Unstartable`.
     """
     async with Client() as client, AsyncExitStack() as stack:
         tables = Tables(store, games, time.time, lambda: secrets.token_hex(SEED), quotas)
@@ -139,7 +142,11 @@ async def at_work(
         for worker in (outbox, computers):
             stack.push_async_callback(worker.stop)
             await worker.start()
-        for work in (Reminders(tables).run(), Heart(tables, client.is_connected).run(), voice.catch_up()):
+        heart, desk = Heart(tables, client.is_connected, ill), tables.desk
+        for work in (
+            *(Reminders(tables).run(), heart.run(), voice.catch_up()),
+            *(keep_checking(desk), keep_packing(desk)),
+        ):
             stack.callback(asyncio.create_task(work).cancel)
         stack.push_async_callback(client.retire)
         yield client
@@ -147,7 +154,7 @@ async def at_work(
 
 def _make_folder(folder: Path) -> None:
     try:
-        folder.mkdir(parents=True, exist_ok=True)
+        make_folder(folder)
         with NamedTemporaryFile(dir=folder):
             return
     except OSError as error:

@@ -11,14 +11,15 @@ import os
 import secrets
 import sys
 import time
-from collections.abc import Awaitable, Callable, Sequence
+from collections.abc import Callable, Sequence
 from datetime import UTC, datetime
 from pathlib import Path
 
-from bot.table import archive, upkeep
+from bot.table import control, upkeep
 from bot.table.desk import Desk
 from bot.table.inspection import Inspected, every, inspected
-from bot.table.model import Sitter, TableInfo
+from bot.table.model import Sitter
+from bot.table.occupied import Occupied
 from bot.table.store import BadStore, Store
 from rules.core.decisions import Rejected
 from rules.core.text import Text
@@ -87,6 +88,12 @@ def _health(asked: _Asked) -> list[str]:
     ]
 
 
+def _check(asked: _Asked) -> list[str]:
+    finding = upkeep.check(asked.database)
+    asked.failed = not finding.well
+    return [asked.say(f"health.{finding.key}", **finding.args)]
+
+
 def _backup(asked: _Asked) -> list[str]:
     size = upkeep.backup(asked.database, asked.file)
     return [asked.say("backed-up", file=str(asked.file), size=max(1, size // 1000))]
@@ -141,28 +148,46 @@ def _time(moment: int) -> str:
 
 
 def _freeze(asked: _Asked) -> list[str]:
-    asyncio.run(_at_desk(asked, archive.freeze))
+    _change(asked, "freeze")
     return [asked.say("frozen", number=asked.table)]
 
 
 def _thaw(asked: _Asked) -> list[str]:
-    asyncio.run(_at_desk(asked, archive.thaw))
+    _change(asked, "thaw")
     return [asked.say("thawed", number=asked.table)]
 
 
-async def _at_desk(asked: _Asked, work: Callable[[Desk, int], Awaitable[TableInfo]]) -> None:
-    """Change one table. A bot that runs notices by the table's fence, and says what is to be said."""
+def _change(asked: _Asked, command: control.Command) -> None:
+    """Change one table, or have the running bot do it: who works with the database alone writes to it."""
     with upkeep.inspecting(asked.database):
-        pass  # an older schema is not brought up to date here, under a bot that may run
+        pass  # an older schema is brought up to date by the bot's next start, which says what it does
+    for _ in range(2):  # whoever held the database may have ended meanwhile
+        try:
+            return asyncio.run(_changed(asked, command))
+        except Occupied:
+            pass
+        try:
+            return control.ask(asked.database, command, asked.table)
+        except OSError as error:
+            raise BadStore(f"{asked.database}: the bot can't be asked: {error.strerror}") from error
+        except control.Unanswered as silence:
+            if silence.taken:
+                raise Rejected(Text(key="operator.half-answered")) from silence
+    raise Rejected(Text(key="operator.unanswered"))
+
+
+async def _changed(asked: _Asked, command: control.Command) -> None:
     store = await Store.open(asked.database)
     try:
-        await work(Desk(store, GAMES, time.time, lambda: secrets.token_hex(16)), asked.table)
+        desk = Desk(store, GAMES, time.time, lambda: secrets.token_hex(16))
+        await control.COMMANDS[command](desk, asked.table)
     finally:
         await store.close()
 
 
 COMMANDS: dict[str, Run] = {
     "health": _health,
+    "check": _check,
     "backup": _backup,
     "restore": _restore,
     "tables": _tables,

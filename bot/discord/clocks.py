@@ -3,7 +3,7 @@
 import re
 from collections.abc import Sequence
 
-from bot.discord import waits
+from bot.discord import bounds, ids, waits
 from bot.discord.hands import table_here
 from bot.discord.house import Visit
 from bot.discord.ids import Wish
@@ -34,7 +34,7 @@ _SPAN = re.compile(r"(\d{1,6}(?:[.,]\d{1,2})?)\s*([^\W\d_]+)(?:\s*(?:,|\+|and\b|
 def commands() -> list[Slash]:
     """What the host does about the clock."""
     pace = (
-        Option("answer", complete=complete_pace),
+        Option("answer", complete=complete_pace, most=bounds.SPAN),
         Option("then", choices=_choices(*THEN)),
         Option("autoplay", choices=_choices(ON, OFF)),
     )
@@ -70,8 +70,8 @@ def budget_of(text: str) -> int | None:
 
 async def skip(visit: Visit, what: Wish, values: Sequence[str]) -> Sequence[Screen]:
     """The host's button for somebody whose time is over: the panel follows by itself."""
-    if what.rest.isdecimal():
-        await visit.house.tables.skip(what.table_id, visit.person.id, int(what.rest))
+    if (seat := ids.number(what.rest)) is not None:
+        await visit.house.tables.skip(what.table_id, visit.person.id, seat)
     return []
 
 

@@ -6,6 +6,7 @@ from dataclasses import replace
 from datetime import datetime, timedelta
 from zoneinfo import ZoneInfo
 
+from bot.discord import bounds
 from bot.discord.house import Visit
 from bot.discord.limits import ENTRIES
 from bot.discord.matching import key, ranked
@@ -29,9 +30,9 @@ def options() -> tuple[Option, ...]:
     return (
         Option("notice", choices=tuple((notice, f"discord.notice.{notice}") for notice in NOTICES)),
         Option("zone", complete=_complete_zone),
-        Option("quiet"),
-        Option("away"),
-        Option("digest"),
+        Option("quiet", most=bounds.SPAN),
+        Option("away", most=bounds.SPAN),
+        Option("digest", most=bounds.SPAN),
     )
 
 
@@ -88,7 +89,8 @@ def zone_of(text: str) -> str:
 
 def _only_city(text: str) -> str | None:
     """The zone named after this city, whatever the accents, if there is one and no other."""
-    found = [name for name in _places() if key(name.rpartition("/")[2]) == key(text)]
+    wanted = key(text)
+    found = [name for name in _places() if key(name.rpartition("/")[2]) == wanted]
     return found[0] if len(found) == 1 else None
 
 
@@ -96,7 +98,7 @@ def quiet_of(text: str) -> tuple[int, int] | None:
     """Minutes of the day of `22:00-7:30` or `22-7`; None for `off`. Raises `Rejected`."""
     if text.strip().casefold() in OFF:
         return None
-    found = _HOURS.fullmatch(text.strip().casefold())
+    found = _HOURS.fullmatch(" ".join(text.casefold().split()))
     if found is None:
         raise Rejected(Text(key="discord.refused.quiet"))
     start, end = (int(found[i]) * 60 + int(found[i + 1] or 0) for i in (1, 3))
@@ -112,7 +114,7 @@ def away_of(text: str, zone: str, now: int) -> tuple[int, int] | None:
     """
     if text.strip().casefold() in OFF:
         return None
-    found = _DATES.fullmatch(text.strip())
+    found = _DATES.fullmatch(" ".join(text.split()))
     try:
         days = [datetime.fromisoformat(found[i] or found[1]) for i in (1, 2)] if found else []
     except ValueError:

@@ -3,7 +3,7 @@
 from collections.abc import Awaitable, Callable, Mapping, Sequence
 from dataclasses import replace
 
-from bot.discord import archiving, clocks, lobbies
+from bot.discord import archiving, bounds, clocks, lobbies
 from bot.discord.hands import table_here
 from bot.discord.house import Visit
 from bot.discord.panel import lobby, panel
@@ -40,12 +40,13 @@ def commands(games: Mapping[str, AnyGame]) -> list[Slash]:
 
 
 def _opening(games: Mapping[str, AnyGame]) -> tuple[Option, ...]:
+    seats = [count for game in games.values() for count in game.seats]
     return (
         Option("game", required=True, choices=tuple((key, f"{key}.name") for key in games)),
-        Option("players", kind="number"),
+        Option("players", kind="number", span=(min(seats), max(seats))),
         Option("place", choices=choices(HERE, THREAD)),
         language_option(),
-        Option("pace", complete=clocks.complete_pace),
+        Option("pace", complete=clocks.complete_pace, most=bounds.SPAN),
     )
 
 

@@ -7,7 +7,8 @@
 import re
 from dataclasses import dataclass
 
-MOST = 2**63
+MOST = 2**63  # what a database can't hold any more
+DIGITS = 19  # it has so many
 _DECISION = re.compile(r"d:([0-9]{1,18}):([0-9a-f]{12}):(.{1,70})", re.DOTALL)
 _HOUSE_WISH = re.compile(r"h:([a-z]{1,20})(?::(.{0,70}))?", re.DOTALL)
 _WISH = re.compile(r"t:([0-9]{1,18}):([a-z]{1,20})(?::(.{0,70}))?", re.DOTALL)
@@ -56,8 +57,9 @@ def house_wish(what: str, rest: str = "") -> str:
 
 def number(rest: str) -> int | None:
     """The number that the rest of an id is; None for any other text, and for what no database could hold."""
-    found = int(rest) if rest.isascii() and rest.isdecimal() else MOST
-    return found if found < MOST else None
+    if not (rest.isascii() and rest.isdecimal() and len(rest) <= DIGITS):
+        return None
+    return found if (found := int(rest)) < MOST else None
 
 
 def read(custom_id: str) -> Act | Wish | HouseWish | None:

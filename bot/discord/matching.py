@@ -4,6 +4,7 @@ import re
 import unicodedata
 from collections.abc import Collection, Mapping, Sequence
 from dataclasses import dataclass
+from functools import lru_cache
 
 from rapidfuzz import fuzz, process
 
@@ -16,6 +17,9 @@ _WORDS = re.compile(r"(?<!\w)[+-]\d+|#\d+|\w+")
 _SEPARATORS = re.compile(r"[,;>=\s]+")
 _NAMED = 5  # names in one refusal
 _ALIKE = 60  # of 100: near enough to be meant
+_LIGATURE = 4  # letters that one sign may stand for
+_DIGITS = 9  # of a thing's number, at most
+_LETTERS = 40  # of what was typed, that are compared with names that are only alike
 
 
 def key(text: str) -> str:
@@ -24,8 +28,24 @@ def key(text: str) -> str:
     >>> key("  Árvore-do-Mundo (2)")
     'arvore do mundo 2'
     """
-    flat = "".join(c for c in unicodedata.normalize("NFKD", text) if not unicodedata.combining(c))
+    flat = text if text.isascii() else "".join(map(_plain, text))
     return " ".join(_WORDS.findall(flat.casefold().replace("_", " ").replace("\N{MINUS SIGN}", "-")))
+
+
+@lru_cache(maxsize=1024)
+def _plain(letter: str) -> str:
+    """The letter without its accents. One by one: to put thousands of accents in order takes their square.
+
+    What stands for a whole sentence, as some Arabic signs do, is left as it is.
+    """
+    plain = "".join(c for c in unicodedata.normalize("NFKD", letter) if not unicodedata.combining(c))
+    return plain if len(plain) <= _LIGATURE else letter
+
+
+@lru_cache(maxsize=4096)
+def _key_of(name: str) -> str:
+    """The key of one of our own names, which are compared with each letter that somebody types."""
+    return key(name)
 
 
 def handles(labels: Sequence[str]) -> list[str]:
@@ -35,14 +55,16 @@ def handles(labels: Sequence[str]) -> list[str]:
     ['Rage', 'Rage #2', 'Ambush two']
     """
     taken: set[str] = set()
+    copies: dict[str, int] = {}  # the last number that was given to names with this key
     names = []
     for label in labels:
         base = _SEPARATORS.sub(" ", label).strip()
-        name, number = base, 1
-        while not key(name) or key(name) in taken:
+        name, number = base, copies.get(_key_of(base), 1)
+        while not _key_of(name) or _key_of(name) in taken:
             number += 1
             name = f"{base} #{number}".strip()
-        taken.add(key(name))
+        copies[_key_of(base)] = number
+        taken.add(_key_of(name))
         names.append(name)
     return names
 
@@ -67,7 +89,12 @@ class Things:
     def named(self, typed: str) -> int | None:
         """The thing with exactly this handle."""
         wanted = key(typed)
-        return next((i for i, handle in enumerate(self.handles) if key(handle) == wanted), None)
+        return next((i for i, handle in enumerate(self.handles) if _key_of(handle) == wanted), None)
+
+    def number(self, index: int) -> str:
+        """A short name to type for it: its number, or else what its id ends in, if no other is called so."""
+        short = (str(index + 1), self.ids[index].partition(":")[2])
+        return next((name for name in short if self.find(name) == index), self.handles[index])
 
     def find(self, typed: str, used: Collection[int] = ()) -> int | Rejected:
         """The thing that is meant: by its name, its id, its number from 1, or the beginnings of its words.
@@ -81,19 +108,21 @@ class Things:
         if not wanted:
             return Rejected(Text(key="widgets.refused.nothing"))
         by_id = [
-            i for i, ident in enumerate(self.ids) if wanted in (key(ident), key(ident.partition(":")[2]))
+            i
+            for i, ident in enumerate(self.ids)
+            if wanted in (_key_of(ident), _key_of(ident.partition(":")[2]))
         ]
         if by_id:
             return self._only(by_id, typed, used)
-        if wanted.isdecimal() and 1 <= int(wanted) <= len(self.ids):
+        if _is_number(wanted) and 1 <= int(wanted) <= len(self.ids):
             return int(wanted) - 1
         for tier in (_begins, _abbreviates):
-            if matching := [i for i, handle in enumerate(self.handles) if tier(wanted, key(handle))]:
+            if matching := [i for i, handle in enumerate(self.handles) if tier(wanted, _key_of(handle))]:
                 return self._only(matching, typed, used)
         return self._unknown(typed)
 
     def _only(self, matching: list[int], typed: str, used: Collection[int]) -> int | Rejected:
-        first = {key(self.labels[i]): i for i in reversed(matching)}
+        first = {_key_of(self.labels[i]): i for i in reversed(matching)}
         if len(first) == 1:
             return self._copy(matching[0], used)
         return _refusal("ambiguous", typed, [self.handles[i] for i in sorted(first.values())])
@@ -105,11 +134,10 @@ class Things:
         return next(alike, index)
 
     def _unknown(self, typed: str) -> Rejected:
-        keys = [key(handle) for handle in self.handles]
-        near = process.extract(key(typed), keys, scorer=fuzz.WRatio, score_cutoff=_ALIKE, limit=3)
+        near = _alike(key(typed), [_key_of(handle) for handle in self.handles], 3)
         if not near:
             return _refusal("unknown", typed, [])
-        return _refusal("did-you-mean", typed, [self.handles[i] for _, _, i in near])
+        return _refusal("did-you-mean", typed, [self.handles[i] for i in near])
 
 
 def ranked(typed: str, names: Sequence[str], most: int) -> list[str]:
@@ -117,13 +145,19 @@ def ranked(typed: str, names: Sequence[str], most: int) -> list[str]:
     wanted = key(typed)
     if not wanted:
         return list(names[:most])
-    keys = [key(name) for name in names]
+    keys = [_key_of(name) for name in names]
     tiers = [_tier(wanted, each) for each in keys]
     near = sorted((tier, i) for i, tier in enumerate(tiers) if tier is not None)
     if near:
         return [names[i] for _, i in near[:most]]
-    found = process.extract(wanted, keys, scorer=fuzz.WRatio, score_cutoff=_ALIKE, limit=most)
-    return [names[i] for _, _, i in found]
+    return [names[i] for i in _alike(wanted, keys, most)]
+
+
+def _alike(wanted: str, keys: Sequence[str], most: int) -> list[int]:
+    """The places of the keys that look most like it."""
+    letters = wanted[:_LETTERS]
+    found = process.extract(letters, keys, scorer=fuzz.WRatio, score_cutoff=_ALIKE, limit=most)
+    return [i for _, _, i in found]
 
 
 def _tier(wanted: str, name: str) -> int | None:
@@ -131,12 +165,18 @@ def _tier(wanted: str, name: str) -> int | None:
     return next((tier for tier, holds in enumerate(tests) if holds), None)
 
 
+def _is_number(wanted: str) -> bool:
+    return wanted.isascii() and wanted.isdecimal() and len(wanted) <= _DIGITS
+
+
 def _begins(wanted: str, name: str) -> bool:
     return name.startswith(wanted)
 
 
 def _abbreviates(wanted: str, name: str) -> bool:
-    """Whether each typed word begins a word of the name."""
+    """Whether each typed word begins a word of the name; what is longer than the name does not."""
+    if len(wanted) > len(name):
+        return False
     words = name.split()
     return all(any(word.startswith(part) for word in words) for part in wanted.split())
 

@@ -5,7 +5,7 @@ from collections.abc import Mapping, Sequence
 
 from discord import ui
 
-from bot.discord import ids, matching
+from bot.discord import bounds, ids, matching
 from bot.discord.hands import table_here
 from bot.discord.house import TableDone, Visit
 from bot.discord.ids import Wish
@@ -35,8 +35,12 @@ Entry = tuple[int, Text]
 def commands() -> list[Slash]:
     """`/table log`, `history`, `verify` and `export`."""
     return [
-        Slash("table log", _log, (Option("search"),)),
-        Slash("table history", _history, (Option("step"), Option("round"))),
+        Slash("table log", _log, (Option("search", most=bounds.SOUGHT),)),
+        Slash(
+            "table history",
+            _history,
+            (Option("step", most=bounds.DIGITS), Option("round", most=bounds.DIGITS)),
+        ),
         Slash("table verify", _verify),
         Slash("table export", _export),
     ]
@@ -57,10 +61,10 @@ async def _history(visit: Visit, given: Given) -> Sequence[Screen]:
 def _number(typed: str | None) -> int | None:
     if typed is None:
         return None
-    digits = typed.strip().lstrip("#")
-    if not digits.isdecimal() or len(digits) > 9:
+    number = ids.number(typed.strip().lstrip("#"))
+    if number is None:
         raise Rejected(Text(key="discord.refused.number", args={"given": escape(clip(typed.strip(), 40))}))
-    return int(digits)
+    return number
 
 
 async def _verify(visit: Visit, given: Given) -> Sequence[Screen]:
@@ -245,12 +249,12 @@ async def file_of(visit: Visit, table_id: int) -> Screen:
 async def _page(visit: Visit, what: Wish, values: Sequence[str]) -> Sequence[Screen]:
     _, _, rest = what.rest.partition(".")
     last, _, sought = rest.partition(".")
-    return [await log_of(visit, what.table_id, int(last) if last.isdecimal() else None, sought)]
+    return [await log_of(visit, what.table_id, ids.number(last), sought)]
 
 
 async def _step(visit: Visit, what: Wish, values: Sequence[str]) -> Sequence[Screen]:
     step = what.rest.rpartition(".")[2]
-    return [await history_of(visit, what.table_id, int(step) if step.isdecimal() else None)]
+    return [await history_of(visit, what.table_id, ids.number(step))]
 
 
 async def _checked(visit: Visit, what: Wish, values: Sequence[str]) -> Sequence[Screen]:

@@ -7,7 +7,7 @@ import discord
 from discord import ui
 
 from bot import VERSION
-from bot.discord import ids
+from bot.discord import bounds, ids
 from bot.discord.clocks import budget_of, complete_pace
 from bot.discord.hosting import choices, language
 from bot.discord.house import HouseDone, Visit
@@ -32,7 +32,7 @@ def commands() -> list[Slash]:
     setup = (
         Option("language", choices=choices(SERVER, *LANGS)),
         Option("place", choices=choices(*PLACES)),
-        Option("pace", complete=complete_pace),
+        Option("pace", complete=complete_pace, most=bounds.SPAN),
     )
     return [
         Slash("taverna setup", _setup, setup, managing=True),
@@ -70,7 +70,8 @@ async def _choose(visit: Visit, change: Callable[[Setup], Setup]) -> Sequence[Sc
 
 
 def _numbers(rest: str) -> tuple[int, ...]:
-    return tuple(int(each) for each in rest.split(",") if each.isdecimal())
+    found = [ids.number(each) for each in rest.split(",")[:ENTRIES]]
+    return tuple(number for number in found if number is not None)
 
 
 WISHES: Mapping[str, tuple[Manner, HouseDone]] = {

@@ -1,15 +1,17 @@
 """Answers by text: `/play` with chains, and the games' own commands, which are chains with named options."""
 
+import asyncio
 from collections.abc import Callable, Generator, Sequence
 from dataclasses import dataclass
 
-from bot.discord import suggest, typed
+from bot.discord import bounds, suggest, typed
 from bot.discord.hands import hand_of, no_seat, table_here
 from bot.discord.house import Visit
 from bot.discord.screen import Screen
-from bot.discord.slash import Given, Option, Slash, Typing
+from bot.discord.slash import Complete, Given, Offered, Option, Slash, Typing
 from bot.discord.speech import Speech
 from bot.table.model import Seen
+from bot.table.reading import Ahead
 from rules.core.decisions import Answer, Decision, Rejected
 from rules.core.flow import Stale
 from rules.core.text import Text
@@ -31,7 +33,8 @@ class Walked:
 
 def commands(games: Sequence[str]) -> list[Slash]:
     """`/play`, and each game's shortcuts."""
-    play = Slash("play", _play, (Option("answer", required=True, complete=_complete_play),))
+    answer = Option("answer", required=True, complete=_complete_play, most=bounds.CHAIN)
+    play = Slash("play", _play, (answer,))
     return [play, *(_shortcut(game, each) for game in games for each in ui(game).shortcuts)]
 
 
@@ -39,7 +42,12 @@ def commands(games: Sequence[str]) -> list[Slash]:
 
 
 def typed_chain(texts: Sequence[str], read: Reader) -> Steps:
-    """The answers of `move > delta > 3`. Yields the answers so far, to be sent the question after them."""
+    """The answers of `move > delta > 3`. Yields the answers so far, to be sent the question after them.
+
+    Raises `Rejected` for more texts than one chain may have, before anything is asked.
+    """
+    if len(texts) > bounds.LINKS:
+        raise bounds.too_many_links()
     answers: tuple[Answer, ...] = ()
     decision = yield answers
     for number, text in enumerate(texts):
@@ -54,14 +62,15 @@ def shortcut_chain(shortcut: Shortcut, given: Given, read: Reader, until: str | 
     """The answers of a game's command; with `until` it stops at the question of that option.
 
     A link whose question is not asked is left out. A question that no link names takes its default, but only
-    between two links: what is asked before or after them may not be what the player has in mind.
+    between two links: what is asked before or after them may not be what the player has in mind. Beyond
+    `bounds.LINKS` answers it stops.
     """
     answers: tuple[Answer, ...] = ()
     kept = 0  # answers up to the last link
     links = list(shortcut.chain)
     used: list[str] = []
     decision = yield answers
-    while decision is not None and links:
+    while decision is not None and links and len(answers) < bounds.LINKS:
         place = next((i for i, link in enumerate(links) if link.prompt == decision.prompt.key), None)
         if place is None:
             if not answers or decision.default is None:
@@ -136,10 +145,13 @@ def _shortcut(game: str, shortcut: Shortcut) -> Slash:
     async def run(visit: Visit, given: Given) -> Sequence[Screen]:
         return await _answer(visit, lambda read: shortcut_chain(shortcut, given, read), game)
 
-    def completing(name: str) -> Callable[[Typing], list[tuple[str, str]]]:
+    def completing(name: str) -> Complete:
         return lambda typing: _complete_shortcut(shortcut, name, typing)
 
-    options = [Option(n, required, complete=completing(n)) for n, required in shortcut.options.items()]
+    options = [
+        Option(name, required, complete=completing(name), most=bounds.ANSWER)
+        for name, required in shortcut.options.items()
+    ]
     return Slash(f"{game} {shortcut.name}", run, tuple(options))
 
 
@@ -156,15 +168,22 @@ async def _answer(
         raise no_seat()
     speech = Speech(visit.words, seen.table.names)
     try:
-        walk = steps(_reader(seen, speech))
-        answers = next(walk)
-        while True:
-            answers = walk.send(await tables.probe(info.id, me, answers))
-    except StopIteration as stop:
-        walked: Walked = stop.value
+        walked = await _walked(steps(_reader(seen, speech)), await tables.ahead(info.id, me))
     except Rejected as refusal:
         return [await hand_of(visit, info.id, speech.marked(refusal.text))]
     return [await hand_of(visit, info.id, await _store(visit, info.id, walked, speech))]
+
+
+async def _walked(steps: Steps, ahead: Ahead) -> Walked:
+    """Follow a chain to its end. Others go on between two of its links, each of which runs the game."""
+    try:
+        answers = next(steps)
+        while True:
+            answers = steps.send(ahead.question(answers))
+            await asyncio.sleep(0)
+    except StopIteration as stop:
+        walked: Walked = stop.value
+        return walked
 
 
 async def _store(visit: Visit, table_id: int, walked: Walked, speech: Speech) -> str:
@@ -194,39 +213,41 @@ def _nothing(at: Decision | None) -> Text:
 # --- suggestions -----------------------------------------------------------------------------------------
 
 
-def _complete_play(typing: Typing) -> list[tuple[str, str]]:
+async def _complete_play(typing: Typing) -> Offered:
     done, last = suggest.chain(typing.text)
-    return _complete(typing, lambda read: typed_chain(done, read), last, done)
+    return await _complete(typing, lambda read: typed_chain(done, read), last, done)
 
 
-def _complete_shortcut(shortcut: Shortcut, name: str, typing: Typing) -> list[tuple[str, str]]:
+async def _complete_shortcut(shortcut: Shortcut, name: str, typing: Typing) -> Offered:
     given = {option: text for option, text in typing.given.items() if option != name}
     asked = [link.prompt for link in shortcut.chain if link.option == name]
-    return _complete(typing, lambda read: shortcut_chain(shortcut, given, read, name), typing.text, (), asked)
+
+    def steps(read: Reader) -> Steps:
+        return shortcut_chain(shortcut, given, read, name)
+
+    return await _complete(typing, steps, typing.text, (), asked)
 
 
-def _complete(
+async def _complete(
     typing: Typing,
     steps: Callable[[Reader], Steps],
     text: str,
     before: Sequence[str],
     asked: Sequence[str] | None = None,
-) -> list[tuple[str, str]]:
+) -> Offered:
     """Suggestions for the question where the chain stops, from memory alone; none if it can't get there.
 
     With `asked`, only for a question with one of these prompts.
     """
     tables = typing.house.tables
     seen = tables.peek(typing.channel_id, typing.user_id)
-    if seen is None:
+    if seen is None or seen.seat is None:
         return []
-    walk = steps(_reader(seen, Speech(typing.words, seen.table.names)))
+    ahead = tables.peek_ahead(typing.channel_id, typing.user_id)
+    if ahead is None:
+        return []
     try:
-        answers = next(walk)
-        while True:
-            answers = walk.send(tables.peek_probe(typing.channel_id, typing.user_id, answers))
-    except StopIteration as stop:
-        walked: Walked = stop.value
+        walked = await _walked(steps(_reader(seen, Speech(typing.words, seen.table.names))), ahead)
     except Rejected:
         return []
     if walked.at is None or (asked is not None and walked.at.prompt.key not in asked):

@@ -12,7 +12,7 @@ from functools import partial
 import discord
 from discord import ui
 
-from bot.discord import house_wishes, ids, widgets, wishes, works
+from bot.discord import bounds, house_wishes, ids, widgets, wishes, works
 from bot.discord.admission import admitted
 from bot.discord.hands import hand_of, no_seat
 from bot.discord.house import House, Visit
@@ -45,19 +45,20 @@ async def pressed(house: House, interaction: Interaction) -> None:
 async def _serve(
     house: House, interaction: Interaction, what: Act | Wish | HouseWish | None, data: Mapping[str, object]
 ) -> None:
+    values, fields = _values(data), _fields(data)
     private = interaction.guild_id is None or _ephemeral(interaction)
-    if isinstance(what, Wish):
-        await wishes.wish(house, interaction, what, _values(data), private=private)
-    elif isinstance(what, HouseWish):
-        await house_wishes.wish(house, interaction, what, _values(data))
-    elif not isinstance(what, Act):
+    if what is None or values is None or fields is None:
         await serve(house, interaction, Manner.FRESH, "an unknown button", _unknown)
+    elif isinstance(what, Wish):
+        await wishes.wish(house, interaction, what, values, private=private)
+    elif isinstance(what, HouseWish):
+        await house_wishes.wish(house, interaction, what, values)
     elif interaction.type is discord.InteractionType.modal_submit:
-        await _decide(house, interaction, what, partial(_sent, what.act, _fields(data)), private=private)
+        await _decide(house, interaction, what, partial(_sent, what.act, fields), private=private)
     elif widgets.opens_form(what.act):
         await _open(house, interaction, what, private=private)
     else:
-        await _decide(house, interaction, what, partial(_chosen, what.act, _values(data)), private=private)
+        await _decide(house, interaction, what, partial(_chosen, what.act, values), private=private)
 
 
 async def _unknown(visit: Visit) -> Sequence[Screen]:
@@ -176,7 +177,9 @@ async def _outcome(house: House, interaction: Interaction, act: Act) -> Outcome:
 async def _send_form(interaction: Interaction, act: Act, form: Form) -> None:
     modal = ui.Modal(title=form.title, custom_id=ids.decision(act.table_id, act.ask) + form.act)
     for field in form.fields:
-        line: ui.TextInput[ui.Modal] = ui.TextInput(custom_id=field.name, default=field.value or None)
+        line: ui.TextInput[ui.Modal] = ui.TextInput(
+            custom_id=field.name, default=field.value or None, max_length=bounds.DIGITS
+        )
         modal.add_item(ui.Label(text=field.label, description=field.description or None, component=line))
     modal.stop()  # a sent form is read from its id, like a press
     try:
@@ -192,16 +195,28 @@ def _ephemeral(interaction: Interaction) -> bool:
     return interaction.message is not None and interaction.message.flags.ephemeral
 
 
-def _values(data: Mapping[str, object]) -> list[str]:
-    values = data.get("values")
-    return [str(value) for value in values] if isinstance(values, list) else []
+def _values(data: Mapping[str, object]) -> list[str] | None:
+    """What was chosen in a menu; None for what no menu can hold."""
+    values = data.get("values") or []
+    if not isinstance(values, list) or len(values) > bounds.VALUES:
+        return None
+    chosen = [value for value in values if isinstance(value, str) and len(value) <= bounds.ID]
+    return chosen if len(chosen) == len(values) else None
 
 
-def _fields(data: Mapping[str, object]) -> dict[str, str]:
-    """What was typed, by name of field."""
-    found: dict[str, str] = {}
-    components = data.get("components")
-    for label in components if isinstance(components, list) else []:
-        typed = label.get("component", {})
-        found[str(typed.get("custom_id", ""))] = str(typed.get("value", ""))
-    return found
+def _fields(data: Mapping[str, object]) -> dict[str, str] | None:
+    """What was typed, by name of field; None for what no form can hold. They all ask for numbers."""
+    labels = data.get("components") or []
+    if not isinstance(labels, list) or len(labels) > bounds.FIELDS:
+        return None
+    fields = [label.get("component") for label in labels if isinstance(label, dict)]
+    typed = {
+        name: value
+        for field in fields
+        if isinstance(field, dict)
+        and isinstance(name := field.get("custom_id"), str)
+        and isinstance(value := field.get("value"), str)
+        and len(name) <= bounds.ID
+        and len(value) <= bounds.DIGITS
+    }
+    return typed if len(typed) == len(labels) else None

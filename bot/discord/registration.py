@@ -14,6 +14,7 @@ import discord
 from discord import app_commands
 
 from bot.discord.errors import traced
+from bot.files import make_folder, write_file
 
 log = logging.getLogger(__name__)
 
@@ -68,7 +69,7 @@ def _read(known: Path) -> dict[str, str]:
 
 def _write(known: Path, told: dict[str, str]) -> None:
     try:
-        known.parent.mkdir(parents=True, exist_ok=True)
-        known.write_text(json.dumps(told), encoding="utf-8")
+        make_folder(known.parent)
+        write_file(known, json.dumps(told).encode())
     except OSError as error:
         log.warning("%s can't be written, so the next start registers again: %s", known.name, traced(error))

@@ -21,6 +21,7 @@ from bot.table.edits import require_running
 from bot.table.model import TableInfo, TakeBack
 from bot.table.turns import Turn
 from rules.core.decisions import Rejected
+from rules.core.flow import Stale
 from rules.core.text import Text
 from rules.core.words import Words
 
@@ -47,7 +48,7 @@ async def _undo_here(visit: Visit, given: Given) -> Sequence[Screen]:
 
 async def undo(visit: Visit, what: Wish, *, private: bool) -> Sequence[Screen]:
     """Serve the button: one answer goes at once, of more there is a preview first."""
-    shown = int(what.rest) if what.rest.isdecimal() else None
+    shown = _shown(what)
     info = await _table(visit, what.table_id)
     takes = await visit.house.tables.consent.to_take_back(info.id, visit.person.id, shown)
     if not takes.is_small:
@@ -58,10 +59,18 @@ async def undo(visit: Visit, what: Wish, *, private: bool) -> Sequence[Screen]:
 
 async def _undo_all(visit: Visit, what: Wish, values: Sequence[str]) -> Sequence[Screen]:
     """The preview was read, and is to be done."""
-    shown = int(what.rest) if what.rest.isdecimal() else None
+    shown = _shown(what)
     info = await _table(visit, what.table_id)
     takes = await visit.house.tables.consent.to_take_back(info.id, visit.person.id, shown)
     return [await hand_of(visit, info.id, await _take_back(visit, info, takes))]
+
+
+def _shown(what: Wish) -> int | None:
+    """How many answers the person saw that go, if the button says so. Raises `Stale` for a forged one."""
+    shown = ids.number(what.rest)
+    if what.rest and shown is None:
+        raise Stale
+    return shown
 
 
 async def _take_back(visit: Visit, info: TableInfo, takes: TakeBack) -> str:
@@ -112,7 +121,7 @@ async def _chosen(visit: Visit, what: Wish, values: Sequence[str]) -> Sequence[S
     """A turn was chosen in the menu, or another page of it."""
     info = await _table(visit, what.table_id)
     turns = await _turns(visit, info)
-    page = int(what.rest) if what.rest.isdecimal() and len(what.rest) < 3 else 0
+    page = ids.number(what.rest) or 0
     if not values:
         return [await _menu(visit, info, turns, page)]
     return [_sure(info, _named(info, turns, values[0], visit.words), turns[0], visit)]
@@ -128,11 +137,11 @@ async def _turns(visit: Visit, info: TableInfo) -> Sequence[Turn]:
 
 
 async def _go_back(visit: Visit, what: Wish, values: Sequence[str]) -> Sequence[Screen]:
-    step_no, _, total = what.rest.partition(".")
-    if not (step_no.isdecimal() and total.isdecimal()):
+    step_no, total = (ids.number(each) for each in what.rest.partition(".")[::2])
+    if step_no is None or total is None:
         raise Rejected(Text(key="table.refused.no-turn"))
     consent = visit.house.tables.consent
-    done = await consent.rewind(what.table_id, visit.person.id, int(step_no), int(total))
+    done = await consent.rewind(what.table_id, visit.person.id, step_no, total)
     return [note(say(visit.words, "rewind.done" if done else "rewind.asked"))]
 
 

@@ -10,27 +10,29 @@ from collections.abc import Awaitable, Callable, Coroutine, Iterable, Mapping, S
 from dataclasses import dataclass
 from functools import partial
 from inspect import Parameter, Signature, isawaitable
-from typing import Literal
+from typing import Literal, Optional
 
 import discord
 from discord import app_commands
 from discord.app_commands import Choice, locale_str
 
-from bot.discord import works
+from bot.discord import bounds, works
 from bot.discord.admission import admitted
 from bot.discord.budgets import Work
 from bot.discord.errors import traced
 from bot.discord.house import House, Visit
 from bot.discord.limits import ENTRIES
+from bot.discord.numbers import whole
 from bot.discord.screen import Screen
 from bot.discord.serve import Interaction, Manner, lang_at, serve
+from rules.core.decisions import Rejected
 from rules.core.text import Text
 from rules.core.words import LANGS, Words
 
 log = logging.getLogger(__name__)
 
 Given = Mapping[str, str]
-KINDS = {"text": str, "person": discord.User, "number": int}  # of options, as the library reads them
+Value = str | int | discord.User
 Command = app_commands.Command[app_commands.Group, ..., None]
 
 
@@ -57,7 +59,7 @@ class Option:
     `complete` suggests pairs of label and value while somebody types; from memory, or with one quick look
     into the database, since Discord waits.
     `kind`: a `person` is chosen from Discord's own list, and given as the user's id, or empty for a bot; a
-    `number` is a whole one.
+    `number` is a whole one within `span`. A text has at most `most` characters.
     """
 
     name: str
@@ -65,6 +67,8 @@ class Option:
     choices: tuple[tuple[str, str], ...] = ()
     complete: Complete | None = None
     kind: Literal["text", "person", "number"] = "text"
+    most: int = bounds.NAME
+    span: tuple[int, int] = (0, 99)
 
 
 @dataclass(frozen=True, slots=True)
@@ -123,12 +127,12 @@ def _command(house: House, command: Slash, name: str) -> Command:
     key = f"commands.{command.path.replace(' ', '.')}"
     works.of_command(command.path, house.games)  # raises for one that has no budget
 
-    async def callback(interaction: Interaction, **given: str | int | discord.User | None) -> None:
-        told = {o.name: _text(v) for o in command.options if (v := given[_parameter(o)]) is not None}
-        body = partial(_run, command, told)
-        work = works.of_command(command.path, house.games, options=bool(told))
+    async def callback(interaction: Interaction, **given: Value | None) -> None:
+        values = [given[_parameter(option)] for option in command.options]
+        work = works.of_command(command.path, house.games, options=any(v is not None for v in values))
         async with admitted(house, interaction, work) as may:
             if may:
+                body = partial(_run, command, values)
                 await serve(house, interaction, Manner.FRESH, f"/{command.path}", body)
 
     _declare(callback, command, key, house)
@@ -141,27 +145,51 @@ def _command(house: House, command: Slash, name: str) -> Command:
     )
 
 
-def _text(value: str | int | discord.User) -> str:
-    if isinstance(value, str | int):
-        return str(value)
-    return "" if value.bot else str(value.id)
+async def _run(command: Slash, values: Sequence[Value | None], visit: Visit) -> Sequence[Screen]:
+    given = zip(command.options, values, strict=True)
+    return await command.run(
+        visit, {option.name: _text(option, value) for option, value in given if value is not None}
+    )
 
 
-async def _run(command: Slash, given: Given, visit: Visit) -> Sequence[Screen]:
-    return await command.run(visit, given)
+def _text(option: Option, value: Value) -> str:
+    """What is given to the command. Raises `Rejected` for what no client lets one send."""
+    if isinstance(value, discord.User | discord.Member):
+        return "" if value.bot else str(value.id)
+    if option.kind != "number":
+        if len(text := str(value)) > option.most:
+            raise bounds.too_long(option.most)
+        return text
+    number, (low, high) = whole(str(value)), option.span
+    if isinstance(number, Rejected):
+        raise number
+    if not low <= number <= high:
+        raise Rejected(Text(key="core.refused.range", args={"low": low, "high": high, "given": number}))
+    return str(number)
+
+
+def _annotation(option: Option) -> object:
+    """The option as the library reads it, which tells Discord of its bounds."""
+    match option.kind:
+        case "person":
+            return discord.User
+        case "number":
+            return app_commands.Range[int, *option.span]
+        case "text":
+            return str if option.choices else app_commands.Range[str, None, option.most]
 
 
 def _declare(callback: Callable[..., Awaitable[None]], command: Slash, key: str, house: House) -> None:
     """Tell the library of the options, which it reads from the signature and from marks on the function."""
     parameters = [Parameter("interaction", Parameter.POSITIONAL_OR_KEYWORD, annotation=discord.Interaction)]
     for option in command.options:
-        annotation = KINDS[option.kind]
+        annotation = _annotation(option)
         parameters.append(
             Parameter(
                 _parameter(option),
                 Parameter.KEYWORD_ONLY,
                 default=Parameter.empty if option.required else None,
-                annotation=annotation if option.required else annotation | None,
+                annotation=annotation if option.required else Optional[annotation],  # noqa: UP045 - a value
             )
         )
         name = _parameter(option)
@@ -171,7 +199,7 @@ def _declare(callback: Callable[..., Awaitable[None]], command: Slash, key: str,
             named = [Choice(name=about(text), value=value) for value, text in option.choices]
             app_commands.choices(**{name: named})(callback)
         if option.complete:
-            app_commands.autocomplete(**{name: _completing(house, option.complete)})(callback)
+            app_commands.autocomplete(**{name: _completing(house, command, option)})(callback)
     callback.__signature__ = Signature(parameters)  # type: ignore[attr-defined]  # what inspect looks for first
 
 
@@ -181,7 +209,7 @@ def _parameter(option: Option) -> str:
 
 
 def _completing(
-    house: House, complete: Complete
+    house: House, command: Slash, option: Option
 ) -> Callable[[Interaction, str], Coroutine[None, None, list[Choice[str]]]]:
     async def suggest(interaction: Interaction, current: str) -> list[Choice[str]]:
         with house.budgets.admitted(interaction.user.id, interaction.guild_id, Work.TYPE) as seconds:
@@ -190,13 +218,22 @@ def _completing(
     async def complete_for(interaction: Interaction, current: str) -> list[Choice[str]]:
         given = {name: str(value) for name, value in interaction.namespace if value is not None}
         words = Words(lang_at(interaction.locale))
-        typing = Typing(house, words, interaction.user.id, interaction.channel_id or 0, current, given)
+        typing = Typing(house, words, interaction.user.id, interaction.channel_id or 0, str(current), given)
         try:
-            offered = complete(typing)
-            offered = await offered if isawaitable(offered) else offered
+            offered = await suggestions(command, option, typing)
         except Exception as error:  # nothing is offered, and the player types on
             log.error("autocomplete: %s", traced(error))
             return []
-        return [Choice(name=label, value=value) for label, value in offered[:ENTRIES]]
+        return [Choice(name=label, value=value) for label, value in offered]
 
     return suggest
+
+
+async def suggestions(command: Slash, option: Option, typing: Typing) -> Offered:
+    """At most 25 for an option of the command; none while a text is longer than the command takes."""
+    most = {each.name: each.most for each in command.options}
+    long = any(len(text) > most.get(name, 0) for name, text in typing.given.items())
+    if option.complete is None or len(typing.text) > option.most or long:
+        return []
+    offered = option.complete(typing)
+    return (await offered if isawaitable(offered) else offered)[:ENTRIES]

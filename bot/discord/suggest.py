@@ -1,18 +1,36 @@
-"""Suggestions while somebody types an answer to `/play`: what the letters so far may become."""
+"""Suggestions while somebody types an answer to `/play`: what the letters so far may become.
 
-from collections.abc import Sequence
-from itertools import product
-from math import prod
+Each is an answer that would be accepted, or ends in `, …`: the beginning of one, which is suggested further
+when it is typed on.
+"""
+
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+from itertools import combinations, permutations, product
+from math import comb, factorial, prod
 
 from bot.discord import limits
 from bot.discord.matching import Things, ranked
 from bot.discord.speech import Speech
-from bot.discord.typed import found, items, options_of, parse, parts_of, show, show_by_number, slots_of
-from rules.core.decisions import Decision, Fill, Number, Rejected, Split
+from bot.discord.typed import (
+    MORE,
+    amounts,
+    base,
+    found,
+    is_nothing,
+    items,
+    options_of,
+    parse,
+    parts_of,
+    show,
+    slots_of,
+    tidied,
+)
+from rules.core.decisions import Answer, Choose, Decision, Fill, Number, Order, Rejected, Split
 from rules.core.words import Words
 
 _CHAIN = " > "
-_LOOKED_AT = 1000  # numbers, or pairs of slot and piece, that are compared with what was typed
+_LOOKED_AT = 1000  # numbers, whole answers, or pairs of slot and piece, that are compared with what was typed
+_TRIED = 60  # pieces that are tried in a sheet, best ones first: whether one leads on is much work
 
 
 def chain(text: str) -> tuple[list[str], str]:
@@ -34,41 +52,69 @@ def suggest(
     `text` is what was typed of this answer, `before` the finished answers of the chain, which each value
     repeats. What would be too long is left out: a cut value would mean something else.
     """
-    speech = Speech(words, names)
-    complete = parse(decision, text, words, names) if text.strip() else None
+    speech, text = Speech(words, names), tidied(text)
+    complete = parse(decision, text, words, names) if text else None
     room = limits.ENTRY - len(_CHAIN.join((*before, "")))
-    whole = []
+    values: dict[str, str] = {}
     if complete is not None and not isinstance(complete, Rejected):
-        whole = [show(decision, complete, words, names)]
-        if decision.kind == "fill" and len(whole[0]) > room:
-            whole = [show_by_number(decision, complete, words, names)]
-    values = dict.fromkeys(
-        _CHAIN.join((*before, answer)) for answer in (*whole, *_answers(decision, text, speech, room))
-    )
-    return [(value, value) for value in values if len(value) <= limits.ENTRY][: limits.ENTRIES]
+        _offer(_whole(decision, complete, speech, room), before, values)
+    for answer in _answers(decision, text, speech, room):
+        if len(values) == limits.ENTRIES:
+            break
+        _offer(answer, before, values)
+    return [*values.items()]
 
 
-def _answers(decision: Decision, text: str, speech: Speech, room: int) -> list[str]:
+def _offer(answer: str, before: Sequence[str], values: dict[str, str]) -> None:
+    """Add it, unless it would be too long."""
+    value = _CHAIN.join((*before, answer))
+    if len(value) <= limits.ENTRY:
+        values[value] = value
+
+
+def _answers(decision: Decision, text: str, speech: Speech, room: int) -> Iterable[str]:
     match decision.kind:
         case "number":
-            return _numbers(decision, text.strip())
+            return _numbers(decision, text)
+        case "choose" if decision.most == 0:
+            return [show(decision, [], speech.words, speech.names)]
         case "choose" if decision.most == 1:
-            return _things(options_of(decision, speech), "", text)
-        case "choose" | "order":
-            return _things(options_of(decision, speech), *_typed(text))
+            things = options_of(decision, speech)
+            return ranked(text, [things.handles[i] for i in _different(things, ())], limits.ENTRIES)
+        case "choose":
+            return _several(decision, decision.least, decision.most, text, speech, room)
+        case "order":
+            return _several(decision, decision.size(), decision.size(), text, speech, room)
         case "split":
-            whole = _splits(decision, speech)
-            if whole:
-                return ranked(text.strip(), whole, limits.ENTRIES)
-            return _amounts(decision, *_typed(text), speech)
+            every = _splits(decision, speech)
+            return ranked(text, every, limits.ENTRIES) if every else _amounts(decision, text, speech, room)
         case "fill":
-            return _pieces(decision, *_typed(text), speech, room)
+            return _pieces(decision, text, speech, room)
+
+
+def _fitted(room: int, *ways: Sequence[str], leads: bool = False) -> str:
+    """The parts of an answer in the first way that there is room for; `leads`: there must be more of them."""
+    said = [", ".join((*way, *((MORE,) if leads else ()))) for way in ways]
+    return next((each for each in said if len(each) <= room), said[-1])
+
+
+def _whole(decision: Decision, answer: Answer, speech: Speech, room: int) -> str:
+    """A whole answer in words; where there is no room for them, with numbers in the place of names."""
+    said = show(decision, answer, speech.words, speech.names)
+    if len(said) <= room or not answer or isinstance(answer, int):
+        return said
+    if isinstance(answer, list) and (decision.kind == "choose" or decision.kind == "order"):
+        things = options_of(decision, speech)
+        return _fitted(room, [things.number(things.ids.index(ident)) for ident in answer])
+    if isinstance(answer, dict) and decision.kind == "fill":
+        return _fitted(room, *_sheet(answer, slots_of(decision, speech), options_of(decision, speech)))
+    return said
 
 
 def _typed(text: str) -> tuple[str, str]:
-    """What stands before the last comma, tidied, and what comes behind it."""
+    """What stands before the last comma, and what comes behind it."""
     head, _, tail = text.replace(";", ",").rpartition(",")
-    return ", ".join(items(head)), tail.strip()
+    return head, tail.strip()
 
 
 def _numbers(decision: Number, typed: str) -> list[str]:
@@ -77,20 +123,56 @@ def _numbers(decision: Number, typed: str) -> list[str]:
     return [number for number in every if number.startswith(typed)]
 
 
-def _things(things: Things, head: str, tail: str) -> list[str]:
-    """Each thing that is not named yet; of equal copies the first one."""
-    used = found(things, items(head))
-    if isinstance(used, Rejected):
-        return []
+# --- several things --------------------------------------------------------------------------------------
+
+
+def _several(
+    decision: Choose | Order, least: int, most: int, text: str, speech: Speech, room: int
+) -> Iterator[str]:
+    """Each thing that is not named yet; or, if those are few answers, all that are missing at once."""
+    things, (head, tail) = options_of(decision, speech), _typed(text)
+    typed = items(head)
+    used = found(things, typed)
+    if isinstance(used, Rejected) or len(used) >= most:
+        return
+    missing = least - len(used)
+    endings = _endings(decision, things, used, missing) if missing > 1 else []
+    leads = missing > 1 and not endings
+    endings = endings or [(i,) for i in _different(things, used)]
+    named = {", ".join(things.handles[i] for i in ending): ending for ending in endings}
+    for name in ranked(tail, list(named), limits.ENTRIES):
+        last = [things.handles[i] for i in named[name]]
+        before, numbers = ([things.number(i) for i in each] for each in (used, named[name]))
+        yield _fitted(room, (*typed, *last), (*before, *last), (*before, *numbers), leads=leads)
+
+
+def _different(things: Things, used: Sequence[int]) -> list[int]:
+    """What is not used, of equal copies the first one."""
     left = [i for i in range(len(things.ids)) if i not in used]
     first = {things.labels[i]: i for i in reversed(left)}
-    return _joined(
-        head, ranked(tail, [things.handles[i] for i in left if first[things.labels[i]] == i], limits.ENTRIES)
-    )
+    return [i for i in left if first[things.labels[i]] == i]
+
+
+def _endings(
+    decision: Choose | Order, things: Things, used: Sequence[int], missing: int
+) -> list[tuple[int, ...]]:
+    """Every way to name what is missing, if suggestions can hold them all; else none."""
+    left = [i for i in range(len(things.ids)) if i not in used]
+    ordered = decision.kind == "order"
+    if (factorial(missing) if ordered else comb(len(left), missing)) > _LOOKED_AT:
+        return []
+    ways = permutations(left) if ordered else combinations(left, missing)
+    different: dict[tuple[str, ...], tuple[int, ...]] = {}
+    for way in ways:
+        different.setdefault(tuple(things.labels[i] for i in way), way)
+    return [*different.values()] if len(different) <= limits.ENTRIES else []
+
+
+# --- parts -----------------------------------------------------------------------------------------------
 
 
 def _splits(decision: Split, speech: Speech) -> list[str]:
-    """Every legal answer in words, if a menu can hold them all; else none."""
+    """Every legal answer in words, if suggestions can hold them all; else none."""
     ranges = [range(part.low, part.high + 1) for part in decision.parts]
     if prod(len(each) for each in ranges) > _LOOKED_AT:
         return []
@@ -102,48 +184,103 @@ def _splits(decision: Split, speech: Speech) -> list[str]:
     return [show(decision, answer, speech.words, speech.names) for answer in answers]
 
 
-def _amounts(decision: Split, head: str, tail: str, speech: Speech) -> list[str]:
-    parts = parts_of(decision, speech)
-    taken = {name for name in parts.handles if any(item.startswith(f"{name}:") for item in items(head))}
-    every = [
-        f"{name}: {number}"
-        for name, part in zip(parts.handles, decision.parts, strict=True)
-        if name not in taken
-        for number in range(part.low, min(part.high, part.low + limits.ENTRIES) + 1)
-    ]
-    return _joined(head, ranked(tail, every[:_LOOKED_AT], limits.ENTRIES))
+def _amounts(decision: Split, text: str, speech: Speech, room: int) -> Iterator[str]:
+    """A number for one part more, whole answers first; only numbers with which the sum can still be right."""
+    things, (head, tail) = parts_of(decision, speech), _typed(text)
+    given = amounts(head, things) if head else {}
+    if isinstance(given, Rejected):
+        return
+    every = {f"{things.handles[i]}: {number}": (i, number) for i, number in _sums(decision, given)}
+    before = [f"{things.number(i)}: {number}" for i, number in given.items()]
+    for name in ranked(tail, list(every), limits.ENTRIES):
+        i, number = every[name]
+        ways = ([*items(head), name], [*before, name], [*before, f"{things.number(i)}: {number}"])
+        yield _fitted(room, *ways, leads=not _is_whole(decision, {**given, i: number}))
 
 
-def _pieces(decision: Fill, head: str, tail: str, speech: Speech, room: int) -> list[str]:
-    """One piece more, of equal ones the first; with numbers for slots where names would not fit."""
-    slots, options = slots_of(decision, speech), options_of(decision, speech)
-    named = [item.partition("=") for item in items(head)]
-    taken = found(slots, [slot for slot, _, _ in named])
-    lying = found(options, [piece for _, _, piece in named if piece.strip() != "-"])
-    if isinstance(taken, Rejected) or isinstance(lying, Rejected):
-        return []
-    used = lying if decision.distinct else []
+def _sums(decision: Split, given: dict[int, int]) -> list[tuple[int, int]]:
+    """A part that is not given anything yet, and a number for it: those that make an answer first."""
+    whole: list[tuple[int, int]] = []
+    begun: list[tuple[int, int]] = []
+    free = [(i, part) for i, part in enumerate(decision.parts) if i not in given]
+    low = sum(given.values()) + sum(part.low for _, part in free)
+    high = sum(given.values()) + sum(part.high for _, part in free)
+    for i, part in free:
+        first = max(part.low, decision.least - (high - part.high))
+        last = min(part.high, decision.most - (low - part.low))
+        for number in range(first, min(last, first + limits.ENTRIES) + 1):
+            if _is_whole(decision, {**given, i: number}):
+                whole.append((i, number))
+            elif number != base(part):
+                begun.append((i, number))
+    return [*whole, *begun][:_LOOKED_AT]
+
+
+def _is_whole(decision: Split, given: dict[int, int]) -> bool:
+    total = sum(given.get(i, base(part)) for i, part in enumerate(decision.parts))
+    return decision.least <= total <= decision.most
+
+
+# --- a sheet ---------------------------------------------------------------------------------------------
+
+
+def _pieces(decision: Fill, text: str, speech: Speech, room: int) -> Iterator[str]:
+    """One piece more, of equal ones the first, in a slot in which it leads to a legal sheet."""
+    slots, options, (head, tail) = slots_of(decision, speech), options_of(decision, speech), _typed(text)
+    begun = _begun(decision, items(head), slots, options, speech)
     slot, equals, piece = tail.partition("=")
     wanted = slots.find(slot) if equals else None
-    if isinstance(wanted, Rejected):
-        return []
-    free = [i for i in range(len(slots.ids)) if i not in taken] if wanted is None else [wanted]
-    left = [k for k in range(len(options.ids)) if k not in used]
-    first = {options.labels[k]: k for k in reversed(left)}
+    if begun is None or isinstance(wanted, Rejected):
+        return
+    free = [i for i in range(len(slots.ids)) if i not in begun] if wanted is None else [wanted]
+    lying = [k for k in begun.values() if k is not None]
     every = {
-        f"{slots.handles[i]} = {options.handles[k]}": f"{i + 1} = {options.handles[k]}"
+        f"{slots.handles[i]} = {options.handles[k]}": (i, k)
         for i in free
-        for k in left
-        if first[options.labels[k]] == k and decision.slots[i].fits(options.ids[k])
+        for k in _different(options, lying if decision.distinct else ())
+        if decision.slots[i].fits(options.ids[k])
     }
     letters = tail if wanted is None else f"{slots.handles[wanted]} {piece}"
-    names = ranked(letters, list(every)[:_LOOKED_AT], limits.ENTRIES)
-    by_name = _joined(head, names)
-    if max(map(len, by_name), default=0) <= room:
-        return by_name
-    pairs = zip(taken, (piece for _, _, piece in named), strict=True)
-    return _joined(", ".join(f"{i + 1} = {piece.strip()}" for i, piece in pairs), [every[n] for n in names])
+    before = {slots.ids[i]: options.ids[k] for i, k in begun.items() if k is not None}
+    for name in ranked(letters, list(every)[:_LOOKED_AT], _TRIED):
+        i, k = every[name]
+        sheet = {**before, slots.ids[i]: options.ids[k]}
+        if len(decision.fitting(sheet)) == len(sheet):
+            ways = ([*items(head), name], *_sheet(sheet, slots, options))
+            yield _fitted(room, *ways, leads=not _is_legal(decision, sheet))
 
 
-def _joined(head: str, names: Sequence[str]) -> list[str]:
-    return [f"{head}, {name}" if head else name for name in names]
+def _begun(
+    decision: Fill, typed: Sequence[str], slots: Things, options: Things, speech: Speech
+) -> dict[int, int | None] | None:
+    """What was typed of a sheet: the piece in each slot, None for one that stays blank; None if unclear."""
+    pairs = [item.partition("=") for item in typed]
+    taken = found(slots, [slot for slot, _, _ in pairs])
+    if isinstance(taken, Rejected):
+        return None
+    begun: dict[int, int | None] = {}
+    for place, (_, _, piece) in zip(taken, pairs, strict=True):
+        used = [k for k in begun.values() if k is not None] if decision.distinct else []
+        index = None if is_nothing(piece, options, speech) else options.find(piece, used)
+        if isinstance(index, Rejected):
+            return None
+        begun[place] = index
+    return begun
+
+
+def _sheet(
+    sheet: Mapping[str, int] | Mapping[str, str], slots: Things, options: Things
+) -> tuple[list[str], list[str], list[str]]:
+    """A sheet by the numbers of its slots; then of its pieces too, but for the last one; then of all."""
+    lies = [(slots.ids.index(slot), options.ids.index(str(piece))) for slot, piece in sheet.items()]
+    named = [f"{slots.number(i)} = {options.handles[k]}" for i, k in lies]
+    numbered = [f"{slots.number(i)} = {options.number(k)}" for i, k in lies]
+    return named, [*numbered[:-1], *named[-1:]], numbered
+
+
+def _is_legal(decision: Decision, answer: Answer) -> bool:
+    try:
+        decision.check(answer)
+    except Rejected:
+        return False
+    return True

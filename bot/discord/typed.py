@@ -3,12 +3,14 @@
     choose   delta, karnak          number   3          split   wood: 2, metal: 1
     order    delta, karnak, giza    fill     1 = delta, 2 = -
 
-Things are named by label, id, number from 1, or the beginnings of their words; `-` is nothing. `>` separates
-the answers of a chain. All functions are pure.
+Things are named by label, id, number from 1, or the beginnings of their words; `-` is nothing, and `…` at the
+end says that there is more to come. `>` separates the answers of a chain. All functions are pure, and take a
+time that grows with the text as it gets longer, and no faster.
 """
 
 import re
 from collections.abc import Sequence
+from string import digits
 
 from bot.discord.matching import Things, key
 from bot.discord.numbers import whole
@@ -18,17 +20,17 @@ from rules.core.text import Text
 from rules.core.words import Words
 
 _COMMA = re.compile(r"[,;]")
-_AMOUNT = re.compile(r"(.*\S)\s*[\s:=]\s*([+\-\N{MINUS SIGN}]?\d+)")
-_AMOUNT_FIRST = re.compile(r"(\d+)\s*[x×]?\s+(.+)")  # noqa: RUF001 - the sign of multiplication, as people type it
-_AMOUNTS = re.compile(r"(.+?)[\s:=]+([+\-\N{MINUS SIGN}]?\d+)(?:\s+|$)")
-_NEXT_SLOT = re.compile(r"\s+(?=\S+\s*=)")
+_WORD = re.compile(r"[^\s:=]+")
+_SIGNS = "+-\N{MINUS SIGN}"
+_TIMES = "x\N{MULTIPLICATION SIGN}"  # `2x wood`
 _DASHES = ("-", "\N{EN DASH}", "\N{EM DASH}")
+_BETWEEN = " :="  # a name and its number
+MORE = "\N{HORIZONTAL ELLIPSIS}"
 
 
 def parse(decision: Decision, text: str, words: Words, names: Sequence[str] = ()) -> Answer | Rejected:
     """The answer that is meant, or a refusal that says what is near, in Markdown."""
-    speech = Speech(words, names)
-    answer = _parse(decision, text.strip(), speech)
+    answer = _parse(decision, tidied(text), Speech(words, names))
     if isinstance(answer, Rejected):
         return answer
     try:
@@ -36,6 +38,11 @@ def parse(decision: Decision, text: str, words: Words, names: Sequence[str] = ()
     except Rejected as refusal:
         return refusal
     return answer
+
+
+def tidied(text: str) -> str:
+    """The text with single blanks, and without the sign that there is more to come."""
+    return " ".join(text.replace(MORE, " ").split())
 
 
 def _parse(decision: Decision, text: str, speech: Speech) -> Answer | Rejected:
@@ -72,13 +79,6 @@ def show(decision: Decision, answer: Answer, words: Words, names: Sequence[str] 
             filled = [slot.id for slot in decision.slots if slot.id in lies]
             lines = [f"{slots.handle(slot)} = {things.handle(str(lies[slot]))}" for slot in filled]
             return _shown(lines, things, speech)
-
-
-def show_by_number(decision: Fill, answer: Answer, words: Words, names: Sequence[str] = ()) -> str:
-    """A sheet in fewer letters, with the numbers of its slots: `1 = Treehome, 5 = Blank`."""
-    things, lies = options_of(decision, Speech(words, names)), _by_name(answer)
-    numbered = [(i, lies[slot.id]) for i, slot in enumerate(decision.slots, 1) if slot.id in lies]
-    return ", ".join(f"{i} = {things.handle(str(piece))}" for i, piece in numbered)
 
 
 def _shown(items: list[str], things: Things, speech: Speech) -> str:
@@ -127,7 +127,9 @@ def is_nothing(text: str, things: Things, speech: Speech) -> bool:
 
 
 def found(things: Things, typed: Sequence[str]) -> list[int] | Rejected:
-    """The things that are named, one after the other."""
+    """The things that are named, one after the other; no more than there are."""
+    if len(typed) > len(things.ids):
+        return _twice()
     indexes: list[int] = []
     for item in typed:
         index = things.find(item, indexes)
@@ -142,7 +144,7 @@ def _several(text: str, things: Things) -> list[str]:
     if things.named(text) is not None:
         return [text]
     numbers = text.split()
-    return numbers if all(n.isdecimal() for n in numbers) else items(text)
+    return numbers if all(map(_is_count, numbers)) else items(text)
 
 
 def _choose(decision: Choose, text: str, speech: Speech) -> Answer | Rejected:
@@ -168,41 +170,85 @@ def _split(decision: Split, text: str, speech: Speech) -> Answer | Rejected:
     given = {p.id: base(p) for p in decision.parts}
     if is_nothing(text, things, speech):
         return given
-    numbers = [whole(n) for n in text.replace(",", " ").split()]
-    positional = [n for n in numbers if not isinstance(n, Rejected)]
-    if len(positional) == len(numbers) == len(decision.parts):
+    if (positional := _numbers(text, len(decision.parts))) is not None:
         return dict(zip(given, positional, strict=True))
-    named: set[str] = set()
-    for label, amount in _amounts(text, things):
-        index = things.find(label)
-        number = whole(amount)
+    named = amounts(text, things)
+    if isinstance(named, Rejected):
+        return named
+    return given | {things.ids[index]: number for index, number in named.items()}
+
+
+def _numbers(text: str, count: int) -> list[int] | None:
+    """`2 1 0`: as many numbers as there are parts, and nothing else."""
+    words = text.replace(",", " ").split()
+    numbers = [whole(word) for word in words] if len(words) == count else []
+    found = [number for number in numbers if not isinstance(number, Rejected)]
+    return found if len(found) == count else None
+
+
+def amounts(text: str, things: Things) -> dict[int, int] | Rejected:
+    """What is given to each part that is named: `wood: 2, metal: 1`, `2 wood, 1 metal`, `wood 2 metal 1`."""
+    pairs = [_amount(item) for item in items(text)] or [(text, "")]
+    if len(pairs) == 1 and things.named(pairs[0][0]) is None:
+        pairs = _amounts_apart(text) or pairs
+    if len(pairs) > len(things.ids):
+        return _twice()
+    given: dict[int, int] = {}
+    for label, amount in pairs:
+        index, number = things.find(label), whole(amount)
         if isinstance(index, Rejected):
             return index
         if isinstance(number, Rejected):
             return number
-        if things.ids[index] in named:
-            return Rejected(Text(key="core.refused.twice"))
-        named.add(things.ids[index])
-        given[things.ids[index]] = number
+        if index in given:
+            return _twice()
+        given[index] = number
     return given
 
 
-def _amounts(text: str, things: Things) -> list[tuple[str, str]]:
-    """Names and numbers: `wood: 2, metal: 1`, `2 wood, 1 metal` or `wood 2 metal 1`."""
-    pairs = [_amount(item) for item in items(text)] or [(text, "")]
-    if len(pairs) == 1 and things.named(pairs[0][0]) is None:
-        apart = _AMOUNTS.findall(text)
-        if len(apart) > 1:
-            return [(str(label), str(number)) for label, number in apart]
-    return pairs
-
-
 def _amount(item: str) -> tuple[str, str]:
-    if match := _AMOUNT.fullmatch(item):
-        return match[1].rstrip(" :="), match[2]
-    if match := _AMOUNT_FIRST.fullmatch(item):
-        return match[2], match[1]
-    return item, ""
+    """`wood: 2` and `2x wood` as a name and its number; the number is empty where there is none."""
+    head = item.rstrip(digits)
+    if head != item and head[-1:] in _SIGNS:
+        head = head[:-1]
+    label = head.rstrip(_BETWEEN)
+    if label and label != head and head != item:
+        return label, item[len(head) :]
+    rest = item.lstrip(digits)
+    tail = rest.lstrip()
+    if tail[:1] in _TIMES and tail[1:2].isspace():
+        tail = tail[1:].lstrip()
+    elif tail == rest:
+        return item, ""
+    return tail, item[: len(item) - len(rest)]
+
+
+def _amounts_apart(text: str) -> list[tuple[str, str]]:
+    """`wood 2 metal 1` as several names with their numbers; empty if there are not several."""
+    pairs: list[tuple[str, str]] = []
+    first = last = None  # the words of a name that has no number so far
+    for word in _WORD.finditer(text):
+        alone = text[word.end() : word.end() + 1] in ("", " ")
+        if first is not None and last is not None and alone and _is_amount(word[0]):
+            pairs.append((text[first.start() : last.end()], word[0]))
+            first = last = None
+        else:
+            first, last = first or word, word
+    if first is not None and last is not None:
+        pairs.append((text[first.start() : last.end()], ""))
+    return pairs if len(pairs) > 1 else []
+
+
+def _is_amount(word: str) -> bool:
+    return _is_count(word[1:] if word[0] in _SIGNS else word)
+
+
+def _is_count(word: str) -> bool:
+    return word.isascii() and word.isdecimal()
+
+
+def _twice() -> Rejected:
+    return Rejected(Text(key="core.refused.twice"))
 
 
 def _fill(decision: Fill, text: str, speech: Speech) -> Answer | Rejected:
@@ -217,13 +263,15 @@ def _fill(decision: Fill, text: str, speech: Speech) -> Answer | Rejected:
     else:
         typed = [one for item in typed for one in _slots_apart(item)]
         pairs = [(slot.strip(), piece.strip()) for slot, _, piece in (item.partition("=") for item in typed)]
+    if len(pairs) > len(slots.ids):
+        return _twice()
     filled: dict[str, str] = {}
     for slot, piece in pairs:
         place = slots.find(slot)
         if isinstance(place, Rejected):
             return place
         if slots.ids[place] in filled:
-            return Rejected(Text(key="core.refused.twice"))
+            return _twice()
         if is_nothing(piece, things, speech):
             continue
         used = [things.ids.index(i) for i in filled.values()] if decision.distinct else []
@@ -235,5 +283,10 @@ def _fill(decision: Fill, text: str, speech: Speech) -> Answer | Rejected:
 
 
 def _slots_apart(item: str) -> list[str]:
-    """`1=delta 2=karnak` as two; `slot 1 = delta` stays one."""
-    return _NEXT_SLOT.split(item) if item.count("=") > 1 else [item]
+    """`1=delta 2=karnak` as two; the name of any slot but the first is then a single word."""
+    words = item.replace("=", " = ").split()
+    starts = [i - 1 for i, word in enumerate(words) if word == "=" and i and words[i - 1] != "="]
+    if len(starts) < 2:
+        return [item]
+    ends = [*starts[1:], len(words)]
+    return [" ".join(words[start:end]) for start, end in zip([0, *starts[1:]], ends, strict=True)]

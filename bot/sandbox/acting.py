@@ -47,11 +47,16 @@ def command(
     words: str,
     options: Mapping[str, Plain],
     focus: str | None = None,
+    *,
+    forged: bool = False,
 ) -> Interaction:
-    """Use a slash command by its names ("table open"), or ask for choices while `focus` is typed."""
+    """Use a slash command by its names ("table open"), or ask for choices while `focus` is typed.
+
+    `forged`: with values that no client would send.
+    """
     enter(world, user_id, channel, Permission.USE_APPLICATION_COMMANDS)
     granted = world.permissions(channel, user_id)
-    data = filling.command_data(world, channel.guild_id, granted, words, options, focus)
+    data = filling.command_data(world, channel.guild_id, granted, words, options, focus, forged=forged)
     found = resolved(world, channel, _named(world, channel, words, options))
     kind = Asked.COMMAND if focus is None else Asked.AUTOCOMPLETE
     return ask(world, kind, user_id, channel, {**data, "resolved": found} if found else data)

@@ -217,6 +217,13 @@ class Person:
         interaction = ask(self.world, kind, self.user.id, where.channel, data, message_id=message)
         return await reply_to(self.world, interaction)
 
+    async def forge_command(self, words: str, where: Place, /, **options: Value) -> Reply:
+        """Use a slash command with options that no client would send: too long, too large, no choice."""
+        filled = _on_the_wire(options)
+        return await reply_to(
+            self.world, acting.command(self.world, self.id, where.channel, words, filled, forged=True)
+        )
+
     async def forge_press(
         self, post: Post, custom_id: str, kind: int = 2, values: Sequence[str] | None = None
     ) -> Reply:

@@ -65,8 +65,13 @@ def command_data(
     words: str,
     values: Mapping[str, Plain],
     focus: str | None,
+    *,
+    forged: bool = False,
 ) -> Json:
-    """Return the `data` of a slash command, or of its autocomplete while `focus` is typed."""
+    """Return the `data` of a slash command, or of its autocomplete while `focus` is typed.
+
+    `forged`: the values are sent as they are, without what a client checks.
+    """
     found = registry.find(world, guild_id, words)
     if found is None:
         raise Impossible(f"there is no command /{words} here")
@@ -85,7 +90,7 @@ def command_data(
     for one in declared:
         name = text(one, "name") or ""
         if name in values:
-            filled.append(_filled(one, values[name], focus == name))
+            filled.append(_filled(one, values[name], focused=focus == name, forged=forged))
         elif focus is None and truth(one, "required"):
             raise Impossible(f"/{words} needs {name}")
     if focus is not None and not any(one.get("focused") for one in filled):
@@ -96,12 +101,14 @@ def command_data(
     return data if command.guild_id is None else {**data, "guild_id": str(command.guild_id)}
 
 
-def _filled(declared: Json, value: Plain, focused: bool) -> Json:
+def _filled(declared: Json, value: Plain, *, focused: bool, forged: bool) -> Json:
     name, of = text(declared, "name") or "", number(declared, "type") or 0
     if focused:
         if not truth(declared, "autocomplete"):
             raise Impossible(f"{name} has no autocomplete")
         return {"name": name, "type": of, "value": str(value), "focused": True}
+    if forged:
+        return {"name": name, "type": of, "value": value}
     for choice in items(declared, "choices"):
         if value in (choice.get("name"), choice.get("value")):
             return {"name": name, "type": of, "value": choice.get("value")}

@@ -7,7 +7,6 @@ JSON is written whole, to another name first, so that a crash leaves the old one
 import asyncio
 import json
 import logging
-import os
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager, suppress
 from dataclasses import dataclass
@@ -17,6 +16,7 @@ from typing import Literal
 
 from pydantic import BaseModel, ValidationError
 
+from bot.files import make_folder, tighten, write_file
 from bot.sandbox.forgetting import files, forget
 from bot.sandbox.form import Json
 from bot.sandbox.page.desk import Desk, Marks
@@ -107,23 +107,13 @@ def snapshot(desk: Desk) -> Snapshot:
 
 def write(taken: Snapshot, folder: Path) -> None:
     """Write a snapshot; files that are there already are left alone. Raises `OSError`."""
-    (folder / FILES).mkdir(parents=True, exist_ok=True)
+    make_folder(folder / FILES)
     known = {int(file.name) for file in (folder / FILES).iterdir() if file.name.isdigit()}
     for file_id in taken.files.keys() - known:
-        _replace(folder / FILES / str(file_id), taken.files[file_id])
-    _replace(folder / NAME, taken.content)
+        write_file(folder / FILES / str(file_id), taken.files[file_id])
+    write_file(folder / NAME, taken.content)
     for file_id in known - taken.files.keys():
         (folder / FILES / str(file_id)).unlink(missing_ok=True)
-
-
-def _replace(path: Path, content: bytes) -> None:
-    """Write a file whole or not at all."""
-    beside = path.with_name(f"{path.name}.new")
-    with beside.open("wb") as file:
-        file.write(content)
-        file.flush()
-        os.fsync(file.fileno())
-    beside.replace(path)
 
 
 @asynccontextmanager
@@ -134,6 +124,7 @@ async def kept(desk: Desk, folder: Path) -> AsyncIterator[None]:
     """
     try:
         write(snapshot(desk), folder)
+        tighten(*(folder / FILES).iterdir())
     except OSError as error:
         raise _unreadable(folder / NAME, error) from error
     changed, over = asyncio.Event(), asyncio.Event()

@@ -19,7 +19,10 @@ NOBODY = 0  # where a column must hold some user
 ROWS = (  # tables whose rows about a person go
     *("people", "habits", "digests", "played", "leavers", "ballots", "invitations", "outbox"),
 )
-NULLED = (("steps", "user_id"), ("gone", "user_id"), ("proposals", "user_id"))
+NULLED = (
+    *(("steps", "user_id"), ("gone", "user_id"), ("proposals", "user_id")),
+    ("packed_people", "user_id"),  # packed rows have nothing but the number of this row
+)
 EMPTIED = (("seats", "former"), ("proposals", "by_id"), ("tables", "host_id"))
 SPOKEN = (("events", "event"), ("outbox", "text"), ("proposals", "told"))  # JSON with users in quotes
 NOT_FINISHED = "status NOT IN ('over', 'closed')"
@@ -102,6 +105,7 @@ def _of(db: sqlite3.Connection, user_id: int) -> tuple[int, ...]:
         "SELECT table_id FROM seats WHERE user_id = $1 OR former = $1"
         " UNION SELECT table_id FROM steps WHERE user_id = $1"
         " UNION SELECT table_id FROM gone WHERE user_id = $1"
+        " UNION SELECT table_id FROM packed_people WHERE user_id = $1"
         " UNION SELECT table_id FROM leavers WHERE user_id = $1"
         " UNION SELECT id FROM tables WHERE host_id = $1"
     )

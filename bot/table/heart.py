@@ -1,65 +1,94 @@
-"""The bot's heartbeat, and its eye for what the operator's command line changes in the same database."""
+"""The bot's heartbeat, its ear for the operator's command line, and a look at its database once a day."""
 
 import asyncio
+import json
 import logging
-import sqlite3
-from collections.abc import Callable
+from collections.abc import Awaitable, Callable, Iterable
 
-from bot.table.desk import reason
+from bot.table import control
+from bot.table.desk import Desk, reason
 from bot.table.service import Tables
-from bot.table.store import one, run
+from bot.table.store import one
 
-LOOK = 5.0  # seconds between two looks at what another program has changed
-BEAT = 12  # looks between two heartbeats
+LOOK = 1.0  # seconds between two looks
+BEAT = 60  # looks between two heartbeats
+DAY = 24 * 3600
 log = logging.getLogger(__name__)
 
 
 class Heart:
-    """`run` it as a task. `connected`: whether the bot is connected to Discord now."""
+    """`run` it as a task.
 
-    def __init__(self, tables: Tables, connected: Callable[[], bool]) -> None:
+    `connected`: whether the bot is connected to Discord now. `ill`: the keys of its parts that do not work
+    now, as `operator.health-ill` names them.
+    """
+
+    def __init__(
+        self, tables: Tables, connected: Callable[[], bool], ill: Callable[[], Iterable[str]] = tuple
+    ) -> None:
         self._desk = tables.desk
         self._connected = connected
+        self._ill = ill
         self._started = tables.desk.now()
-        self._version: int | None = None
 
     async def run(self) -> None:
         """Beat until cancelled."""
+        await self._safely(self.begin)
         looks = 0
         while True:
-            try:
-                if looks % BEAT == 0:
-                    await self.beat()
-                await self.look()
-            except Exception as error:  # a full disk must not stop the heart for ever
-                log.error("heartbeat: %s", reason(error))
+            if looks % BEAT == 0:
+                await self._safely(self.beat)
+            await self._safely(self.look)
             looks += 1
             await asyncio.sleep(LOOK)
 
+    async def begin(self) -> None:
+        """Write that the database was opened, which reads it whole and refuses a damaged one."""
+        await self.beat()
+        await _found(self._desk, sound=True)
+
     async def beat(self) -> None:
-        """Write that the bot is alive."""
+        """Write that the bot is alive, and what of it is ill."""
         now, connected = self._desk.now(), int(self._connected())
         sql = (
-            "INSERT INTO heartbeat (id, started, at, connected) VALUES (1, $1, $2, $3)"
+            "INSERT INTO heartbeat (id, started, at, connected, ill) VALUES (1, $1, $2, $3, $4)"
             " ON CONFLICT (id) DO UPDATE SET started = excluded.started, at = excluded.at,"
-            " connected = excluded.connected"
+            " connected = excluded.connected, ill = excluded.ill"
         )
-        await self._desk.store.write(one, sql, self._started, now, connected)
+        ill = json.dumps(sorted(self._ill()))
+        await self._desk.store.write(one, sql, self._started, now, connected, ill)
 
     async def look(self) -> None:
-        """If another program has changed the database, say what it left to be said, from tables read anew."""
-        before, self._version = self._version, await self._desk.store.write(_version)
-        if before in (None, self._version):
-            return
-        for table_id in await self._desk.store.read(_with_jobs):
-            self._desk.forget(table_id)
-            self._desk.tell(table_id)
+        """Do what the operator has asked for, and what had to wait for readers."""
+        if self._desk.store.unscrubbed:
+            await self._desk.store.scrub()
+        await control.serve(self._desk)
+
+    async def _safely(self, work: Callable[[], Awaitable[None]]) -> None:
+        try:
+            await work()
+        except Exception as error:  # a full disk must not stop the heart for ever
+            log.error("heartbeat: %s", reason(error))
 
 
-def _version(db: sqlite3.Connection) -> int | None:
-    """A number that changes when another connection than this one has committed; the bot has no other."""
-    return one(db, "PRAGMA data_version")
+async def keep_checking(desk: Desk) -> None:
+    """Read the whole database once a day, beside all else, until cancelled."""
+    while True:
+        await asyncio.sleep(DAY)
+        try:
+            await check(desk)
+        except Exception as error:  # a full disk must not end it for ever
+            log.error("the database was not checked: %s", reason(error))
 
 
-def _with_jobs(db: sqlite3.Connection) -> list[int]:
-    return [row[0] for row in run(db, "SELECT DISTINCT table_id FROM outbox").fetchall()]
+async def check(desk: Desk) -> None:
+    """Read the whole database now, and write down whether it is sound."""
+    sound = await desk.store.is_sound()
+    if not sound:
+        log.error("the database is damaged: restore a backup")
+    await _found(desk, sound=sound)
+
+
+async def _found(desk: Desk, *, sound: bool) -> None:
+    sql = "UPDATE heartbeat SET checked = $1, sound = $2"
+    await desk.store.write(one, sql, desk.now(), int(sound))

@@ -17,8 +17,8 @@ from bot.table import rows
 from bot.table.desk import Desk, log, reason, refusal
 from bot.table.guard import Hung, guarded
 from bot.table.model import TableInfo
+from bot.table.packing import rows_of
 from bot.table.rows import Line
-from bot.table.store import run
 from rules.core.decisions import Seat
 from rules.core.engine import Position, Record, load, look, migrate
 from rules.core.engine import run as run_record
@@ -180,25 +180,24 @@ def _told(db: sqlite3.Connection, table_id: int) -> tuple[TableInfo, tuple[tuple
     info = rows.info(db, table_id)
     if info is None:
         raise refusal("no-table")
-    sql = "SELECT step_no, event FROM events WHERE table_id = $1 ORDER BY n"
-    found = run(db, sql, table_id).fetchall()
+    found = rows_of(db, "events", table_id)
     return info, tuple((row["step_no"], Event.model_validate_json(row["event"])) for row in found)
 
 
 def _past(db: sqlite3.Connection, table_id: int) -> Past:
     info, events = _told(db, table_id)
-    return Past(info, events, rows.lines_from(db, table_id, 0), _checkpoints(db, info))
+    lines = tuple(rows.line(row) for row in rows_of(db, "steps", table_id))
+    return Past(info, events, lines, _checkpoints(db, info))
 
 
 def _checkpoints(db: sqlite3.Connection, info: TableInfo) -> tuple[Record, ...]:
-    sql = "SELECT * FROM checkpoints WHERE table_id = $1 ORDER BY step_no"
     return tuple(
         Record(
             game=info.game,
             version=row["version"],
-            checkpoint=rows.unpacked(row["state"]),
+            checkpoint=row["state"],
             at=row["step_no"],
             head=row["head"],
         )
-        for row in run(db, sql, info.id).fetchall()
+        for row in rows_of(db, "checkpoints", info.id)
     )

@@ -36,13 +36,14 @@ def inspected(db: sqlite3.Connection, table_id: int) -> Inspected | None:
     info = rows.info(db, table_id)
     if info is None:
         return None
-    answers = run(db, "SELECT COUNT(*), MAX(at) FROM steps WHERE table_id = $1", table_id).fetchone()
+    newest = "SELECT n + 1, at FROM steps WHERE table_id = $1 ORDER BY n DESC LIMIT 1"  # others may be packed
+    answers, last = run(db, newest, table_id).fetchone() or (0, 0)
     unsaid = "SELECT kind, COUNT(*) FROM outbox WHERE table_id = $1 GROUP BY kind ORDER BY kind"
     due = "SELECT kind, due FROM reminders WHERE table_id = $1 ORDER BY due, kind"
     return Inspected(
         info,
-        last=max(answers[1] or 0, info.since),
-        answers=answers[0],
+        last=max(last, info.since),
+        answers=answers,
         unsaid=tuple(tuple(row) for row in run(db, unsaid, table_id).fetchall()),
         due=tuple(tuple(row) for row in run(db, due, table_id).fetchall()),
         why=one(db, "SELECT stopped FROM tables WHERE id = $1", table_id) or "",

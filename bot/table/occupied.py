@@ -1,13 +1,17 @@
-"""One bot for one database: who works with it holds a lock, which ends with the process whatever ends it."""
+"""One writer for one database: it holds a lock, which ends with the process whatever ends it."""
 
 import sqlite3
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
 
-from bot.table.store import BadStore
+from bot.files import make_file, make_folder
 
 SUFFIX = ".lock"  # of the file beside the database
+
+
+class BadStore(Exception):  # noqa: N818 - the word for it
+    """The database can't be used. The message is one line that says why."""
 
 
 class Occupied(BadStore):
@@ -15,15 +19,16 @@ class Occupied(BadStore):
 
 
 @contextmanager
-def occupied(database: Path) -> Iterator[None]:
-    """Hold the database in the block. Raises `Occupied` if somebody else does, and `BadStore`.
+def occupied(database: Path, patience: float = 0.0) -> Iterator[None]:
+    """Hold the database in the block. Raises `Occupied` if somebody else does for that long, and `BadStore`.
 
     The lock is that of SQLite on an empty file of its own, so that it works wherever SQLite does.
     """
     path = database.with_name(database.name + SUFFIX)
     try:
-        path.parent.mkdir(parents=True, exist_ok=True)
-        lock = sqlite3.connect(path, isolation_level=None, timeout=0)
+        make_folder(path.parent)
+        make_file(path)
+        lock = sqlite3.connect(path, isolation_level=None, timeout=patience)
     except (OSError, sqlite3.Error) as error:
         raise BadStore(f"{path}: can't be opened: {error}") from error
     try:

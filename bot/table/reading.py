@@ -2,6 +2,7 @@
 
 from collections.abc import Sequence
 from dataclasses import replace
+from typing import Any
 
 from bot.table import calls, rows
 from bot.table.desk import Desk, refusal
@@ -11,6 +12,7 @@ from bot.table.model import Seen, TableInfo
 from bot.table.play import seat_of, seen_by, show
 from rules.core import moves
 from rules.core.decisions import Answer, Decision
+from rules.core.engine import Position, Record
 from rules.core.flow import Bug
 
 
@@ -57,32 +59,45 @@ def peek(desk: Desk, channel_id: int, user_id: int) -> Seen | None:
         return None
 
 
-async def probe(desk: Desk, table_id: int, user_id: int, answers: Sequence[Answer]) -> Decision | None:
-    """The person's question after these answers."""
-    try:
-        return _probed(await desk.load(table_id), user_id, answers)
-    except Hung as hung:
-        await desk.freeze(table_id, hung)
-        raise refusal("frozen") from hung
+class Ahead:
+    """Looks ahead for the person in one seat, without storing anything."""
+
+    def __init__(self, desk: Desk, live: Live, user_id: int) -> None:
+        self._desk = desk
+        self._table_id = live.info.id
+        self._game = live.game
+        self._seat = seat_of(live, user_id)
+        self._at: tuple[Record, Position[Any]] | None = (live.record, live.position)
+        self._given = 0
+
+    def question(self, answers: Sequence[Answer]) -> Decision | None:
+        """The person's question after these answers, which go on from those of the last call.
+
+        None at the first seal, draw or question to somebody else, or if nothing is asked. Raises `Rejected`.
+        """
+        try:
+            for answer in answers[self._given :]:
+                if self._at is not None:
+                    with guarded():
+                        self._at = moves.probe(self._game, *self._at, self._seat, answer)
+        except Bug as bug:
+            raise refusal("bug") from bug
+        except Hung as hung:
+            self._desk.freeze_soon(self._table_id, hung)
+            raise refusal("frozen") from hung
+        self._given = len(answers)
+        return None if self._at is None else self._at[1].pending.get(self._seat)
 
 
-def peek_probe(desk: Desk, channel_id: int, user_id: int, answers: Sequence[Answer]) -> Decision | None:
+async def ahead(desk: Desk, table_id: int, user_id: int) -> Ahead:
+    """Look ahead from where the table stands. Raises `Rejected` for who has no seat."""
+    return Ahead(desk, await desk.load(table_id), user_id)
+
+
+def peek_ahead(desk: Desk, channel_id: int, user_id: int) -> Ahead | None:
     """The same from memory."""
     live = desk.in_memory(channel_id)
     if live is None:
         desk.load_soon(channel_id)
         return None
-    try:
-        return _probed(live, user_id, answers)
-    except Hung as hung:
-        desk.freeze_soon(live.info.id, hung)
-        return None
-
-
-def _probed(live: Live, user_id: int, answers: Sequence[Answer]) -> Decision | None:
-    seat = seat_of(live, user_id)
-    try:
-        with guarded():
-            return moves.probe(live.game, live.record, live.position, seat, answers)
-    except Bug as bug:
-        raise refusal("bug") from bug
+    return Ahead(desk, live, user_id)

@@ -109,7 +109,8 @@ def with_computers(db: sqlite3.Connection) -> tuple[int, ...]:
     """The ids of the running tables that wait for a computer player."""
     sql = (
         "SELECT DISTINCT s.table_id FROM seats s JOIN tables t ON t.id = s.table_id"
-        " WHERE s.waiting = 1 AND s.computer IS NOT NULL AND t.status = 'running' AND t.archived IS NULL"
+        " WHERE s.waiting = 1 AND s.user_id IS NULL AND s.computer IS NOT NULL"
+        " AND t.status = 'running' AND t.archived IS NULL"
     )
     return tuple(row[0] for row in run(db, sql).fetchall())
 

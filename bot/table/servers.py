@@ -35,7 +35,7 @@ class State:
     """How many tables the server has in each status, how many of them are `open`, and the most there may be.
 
     Of the whole bot: how many messages are still to be said, since when it runs (in seconds since 1970), and
-    whether its database is sound.
+    whether its database was sound when it was last checked.
     """
 
     tables: Mapping[str, int]
@@ -88,8 +88,7 @@ async def lobbies(desk: Desk, guild_id: int) -> tuple[TableInfo, ...]:
 
 async def state(desk: Desk, guild_id: int) -> State:
     """How the bot is doing, and what tables the server has."""
-    sound = await desk.store.is_sound()
-    return await desk.store.read(_state, guild_id, desk.now(), desk.quotas, sound=sound)
+    return await desk.store.read(_state, guild_id, desk.now(), desk.quotas)
 
 
 def setup_in(db: sqlite3.Connection, guild_id: int) -> Setup:
@@ -126,7 +125,7 @@ def _lobbies(db: sqlite3.Connection, guild_id: int) -> tuple[TableInfo, ...]:
     return tuple(info for info in found if info is not None)
 
 
-def _state(db: sqlite3.Connection, guild_id: int, now: int, most: Quotas, *, sound: bool) -> State:
+def _state(db: sqlite3.Connection, guild_id: int, now: int, most: Quotas) -> State:
     sql = (
         "SELECT CASE WHEN archived IS NOT NULL AND status = 'running' THEN 'archived' ELSE status END"
         " AS state, COUNT(*) AS number FROM tables WHERE guild_id = $1 GROUP BY state ORDER BY state"
@@ -137,5 +136,5 @@ def _state(db: sqlite3.Connection, guild_id: int, now: int, most: Quotas, *, sou
         quotas=most,
         unsaid=one(db, "SELECT COUNT(*) FROM outbox") or 0,
         started=one(db, "SELECT started FROM heartbeat") or now,
-        sound=sound,
+        sound=one(db, "SELECT sound FROM heartbeat") != 0,
     )

@@ -29,10 +29,11 @@ from bot.table.habits import Habits
 from bot.table.hall import Hall
 from bot.table.history import Moment
 from bot.table.model import NO_QUOTAS, Expiry, Lang, Person, Posted, Quotas, Seen, TableInfo
+from bot.table.reading import Ahead
 from bot.table.servers import ANYBODY, Rights
 from bot.table.statistics import Leaders, Scores
 from bot.table.store import Store
-from rules.core.decisions import Answer, Decision, Rejected, Seat
+from rules.core.decisions import Answer, Rejected, Seat
 from rules.core.game import AnyGame
 from rules.core.recorded import Recorded
 from rules.core.text import Text
@@ -206,16 +207,13 @@ class Tables:
         """`seen`, at once and from memory, for autocomplete. None while it is still being loaded."""
         return reading.peek(self.desk, channel_id, user_id)
 
-    async def probe(self, table_id: int, user_id: int, answers: Sequence[Answer]) -> Decision | None:
-        """The person's own question after these answers, which are stored nowhere.
+    async def ahead(self, table_id: int, user_id: int) -> Ahead:
+        """The person's own questions after answers that are stored nowhere. Refused to who has no seat."""
+        return await reading.ahead(self.desk, table_id, user_id)
 
-        None at the first seal, draw or question to somebody else, or if nothing is asked. Raises `Rejected`.
-        """
-        return await reading.probe(self.desk, table_id, user_id, answers)
-
-    def peek_probe(self, channel_id: int, user_id: int, answers: Sequence[Answer]) -> Decision | None:
-        """`probe`, at once and from memory, for autocomplete."""
-        return reading.peek_probe(self.desk, channel_id, user_id, answers)
+    def peek_ahead(self, channel_id: int, user_id: int) -> Ahead | None:
+        """`ahead`, at once and from memory, for autocomplete. None while it is still being loaded."""
+        return reading.peek_ahead(self.desk, channel_id, user_id)
 
     async def recorded(self, table_id: int) -> Recorded:
         """The whole of a finished game, which `python -m rules play` opens. Refused before its end."""

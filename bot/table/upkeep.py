@@ -1,8 +1,9 @@
 """What whoever runs the bot does with its database: look whether all is well, keep a copy, put one back.
 
-Nothing here needs a running bot, and only `restore` needs that there is none.
+Nothing here needs a running bot, and nothing but `restore`, which needs that there is none, writes to it.
 """
 
+import json
 import shutil
 import sqlite3
 from collections.abc import Iterator
@@ -10,8 +11,9 @@ from contextlib import closing, contextmanager, suppress
 from dataclasses import dataclass
 from pathlib import Path
 
+from bot.files import make_file, tighten
 from bot.table.occupied import occupied
-from bot.table.store import BadStore, newest_schema, one
+from bot.table.store import BESIDE, BadStore, applied_schemas, known_schemas, one, reading
 
 LEAST_FREE = 200  # MB on the disk
 BACKLOG = 500  # messages that wait to be said
@@ -29,19 +31,27 @@ class Finding:
 
 
 def health(database: Path, now: int) -> list[Finding]:
-    """All that was looked at; after something that makes the rest senseless, nothing more."""
+    """All that can be told at once; after something that makes the rest senseless, nothing more.
+
+    The whole of the database is not read: the bot does that once a day, and its finding is told.
+    """
     if not database.is_file():
         return [Finding("absent", False, {"path": str(database)})]
     findings = [_disk(database)]
     try:
         with _reading(database) as db:
-            fault = _fault(db)
-            findings.insert(0, Finding("integrity" if fault is None else "damaged", fault is None, {}))
             findings.append(schema := _schema(db))
             findings += _life(db, now) if schema.well else ()
     except BadStore:
         findings.insert(0, Finding("unreadable", False, {"path": str(database)}))
     return findings
+
+
+def check(database: Path) -> Finding:
+    """Read the whole database, which may be in use. Raises `BadStore` if there is none."""
+    with _reading(database) as db:
+        fault = _fault(db)
+    return Finding("checked" if fault is None else "damaged", fault is None, {})
 
 
 def backup(database: Path, file: Path) -> int:
@@ -82,10 +92,8 @@ def inspecting(database: Path) -> Iterator[sqlite3.Connection]:
 def _reading(database: Path) -> Iterator[sqlite3.Connection]:
     if not database.is_file():
         raise BadStore(f"{database}: there is no such file")
-    uri = f"{database.absolute().as_uri()}?mode=ro"
     try:
-        with closing(sqlite3.connect(uri, uri=True, isolation_level=None, timeout=WAITS)) as db:
-            db.row_factory = sqlite3.Row
+        with closing(reading(database, WAITS)) as db:
             db.execute("BEGIN")
             yield db
     except sqlite3.Error as error:
@@ -97,7 +105,7 @@ def _copy(source: Path, target: Path) -> None:
     part = target.with_name(f"{target.name}.part")
     try:
         part.unlink(missing_ok=True)
-        part.touch(mode=0o600)  # it holds every hand of every table
+        make_file(part)  # it holds every hand of every table
         with _reading(source) as db, closing(sqlite3.connect(part, isolation_level=None)) as copy:
             copy.row_factory = sqlite3.Row
             db.backup(copy)
@@ -115,19 +123,20 @@ def _copy(source: Path, target: Path) -> None:
 def _require_sound(db: sqlite3.Connection, path: Path) -> None:
     if (fault := _fault(db)) is not None:
         raise BadStore(f"{path}: the database is damaged: {fault}")
-    if not _has_schema(db):
+    if not (schemas := applied_schemas(db)):
         raise BadStore(f"{path}: no database of this bot")
-    if (schema := _version(db)) > newest_schema():
-        raise BadStore(f"{path}: made by a newer version of the bot (schema {schema})")
+    if strange := schemas - known_schemas():
+        raise BadStore(f"{path}: made by a newer version of the bot (schema {max(strange)})")
 
 
 def _set_aside(database: Path, stamp: str) -> Path:
     """Give the database, with the files that SQLite keeps beside it, another name."""
     kept = database.with_name(f"{database.name}.before-{stamp}")
-    for suffix in ("-wal", "-shm", ""):
-        old = database.with_name(database.name + suffix)
+    for suffix in (*BESIDE, ""):
+        old, new = (each.with_name(each.name + suffix) for each in (database, kept))
         if old.exists():
-            old.replace(kept.with_name(kept.name + suffix))
+            old.replace(new)
+            tighten(new)
     return kept
 
 
@@ -137,17 +146,10 @@ def _fault(db: sqlite3.Connection) -> str | None:
     return None if said == "ok" else said.splitlines()[-1]
 
 
-def _has_schema(db: sqlite3.Connection) -> bool:
-    return one(db, "SELECT 1 FROM sqlite_master WHERE type = 'table' AND name = 'schema'") is not None
-
-
-def _version(db: sqlite3.Connection) -> int:
-    return int(one(db, "SELECT MAX(version) FROM schema") or 0)
-
-
 def _schema(db: sqlite3.Connection) -> Finding:
-    schema, newest = _version(db) if _has_schema(db) else 0, newest_schema()
-    return Finding("schema" if schema == newest else "old-schema", schema == newest, {"schema": schema})
+    schemas = applied_schemas(db)
+    newest = schemas == known_schemas()
+    return Finding("schema" if newest else "old-schema", newest, {"schema": max(schemas, default=0)})
 
 
 def _disk(database: Path) -> Finding:
@@ -156,14 +158,21 @@ def _disk(database: Path) -> Finding:
 
 
 def _life(db: sqlite3.Connection, now: int) -> list[Finding]:
-    """What waits to be said, and when the bot was last heard of."""
+    """What waits to be said, and what the bot said of itself when it was last heard of."""
     waiting = one(db, "SELECT COUNT(*) FROM outbox") or 0
     findings = [Finding("outbox", waiting <= BACKLOG, {"count": waiting})]
-    beat = db.execute("SELECT at, connected FROM heartbeat").fetchone()
+    beat = db.execute("SELECT * FROM heartbeat").fetchone()
     if beat is None:
         return [*findings, Finding("no-heartbeat", False, {})]
+    hours = max(0, now - beat["checked"]) // 3600
+    sound = Finding("integrity", True, {"hours": hours}) if beat["sound"] else Finding("damaged", False, {})
     age = max(0, now - beat["at"])
-    findings.append(Finding("heartbeat" if age <= SILENCE else "silent", age <= SILENCE, {"age": age}))
+    findings = [
+        sound,
+        *findings,
+        Finding("heartbeat" if age <= SILENCE else "silent", age <= SILENCE, {"age": age}),
+    ]
     if age <= SILENCE:  # an outage of Discord's is not the bot's illness
         findings.append(Finding("connected" if beat["connected"] else "disconnected", True, {}))
+        findings += [Finding("ill", False, {"part": str(part)}) for part in json.loads(beat["ill"])]
     return findings

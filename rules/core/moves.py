@@ -1,9 +1,8 @@
 """What may be done to a record: answer, take back, look ahead, and mend after an update."""
 
-from collections.abc import Sequence
 from typing import TypeVar
 
-from rules.core.decisions import Answer, Decision, Rejected, Seat
+from rules.core.decisions import Answer, Rejected, Seat
 from rules.core.engine import By, Position, Record, Step, run
 from rules.core.flow import Bug, Diverged, S, Stale
 from rules.core.game import Game
@@ -98,19 +97,18 @@ def undo(game: Game[S, V], record: Record, position: Position[S], seat: Seat) ->
 
 
 def probe(
-    game: Game[S, V], record: Record, position: Position[S], seat: Seat, answers: Sequence[Answer]
-) -> Decision | None:
-    """The seat's question after these answers, which are stored nowhere.
+    game: Game[S, V], record: Record, position: Position[S], seat: Seat, answer: Answer
+) -> tuple[Record, Position[S]] | None:
+    """Where an answer of the seat would lead; it is stored nowhere.
 
-    None at the first seal, draw or question to another seat: beyond it lies the future. Raises `Rejected`.
+    None at a seal, a draw or a question to another seat: beyond it lies the future. Raises `Rejected`.
     """
-    for answer in answers:
-        if seat not in position.pending:
-            return None
-        record, position = _answered(game, record, position, seat, answer, "player", False)
-        if position.sealed == position.n or tuple(position.pending) != (seat,):
-            return None
-    return position.pending.get(seat)
+    if seat not in position.pending:
+        return None
+    record, position = _answered(game, record, position, seat, answer, "player", False)
+    if position.sealed == position.n or tuple(position.pending) != (seat,):
+        return None
+    return record, position
 
 
 def mend(game: Game[S, V], record: Record) -> tuple[Record, Position[S], tuple[Step, ...]]:

@@ -23,6 +23,7 @@ from rules.core.data import FOLDER, BadData
 from rules.core.text import Text
 
 LANGS = ("en", "pt-BR")  # the first one stands in where another has no words
+DIGITS = 9  # of a number in an id
 Argument = int | str
 BIDI = "\u061c\u200e\u200f\u202a\u202b\u202c\u202d\u202e\u2066\u2067\u2068\u2069"
 
@@ -58,7 +59,7 @@ class Words:
         kind, colon, name = ident.partition(":")
         if not colon:
             return clean(ident)
-        if kind == "seat" and name.isdecimal():
+        if kind == "seat" and _is_number(name):
             return self._player(int(name), names)
         found = self._piece(kind, original(name), ("-short", "") if short else ("",))
         return clean(ident) if found is None else found
@@ -103,7 +104,7 @@ class Words:
         family, _, number = name.rpartition("_")
         for ending in endings:
             said = self._format(f"{kind}-{name}{ending}", {})
-            if said is None and family and number.isdecimal():
+            if said is None and family and _is_number(number):
                 said = self._format(f"{kind}-{family}{ending}", {"number": int(number)})
             if said is not None:
                 return said
@@ -114,6 +115,11 @@ class Words:
             if bundle.has_message(message) and (pattern := bundle.get_message(message).value):
                 return str(bundle.format_pattern(pattern, dict(args))[0])
         return None
+
+
+def _is_number(text: str) -> bool:
+    """Whether it is the number of a seat or of a copy; what somebody typed may have thousands of digits."""
+    return text.isascii() and text.isdecimal() and len(text) <= DIGITS
 
 
 def nearest(lang: str) -> str:

@@ -4,7 +4,7 @@ import asyncio
 import sys
 from collections.abc import AsyncIterator, Awaitable, Callable, Iterable, Sequence
 
-from tests.bench import films, floods, memory, pictures, playouts, presses, slow, turns
+from tests.bench import films, floods, memory, packing, pictures, playouts, presses, slow, texts, turns
 from tests.bench.stopwatch import Figure
 
 
@@ -28,6 +28,8 @@ async def followed(lines: AsyncIterator[object]) -> None:
 GROUPS: dict[str, Callable[[], None]] = {
     "playouts": lambda: told(playouts.figures()),
     "turns": lambda: asyncio.run(found(turns.figures())),
+    "texts": lambda: asyncio.run(found(texts.figures())),
+    "packing": lambda: asyncio.run(found(packing.figures())),
     "pictures": lambda: told(pictures.figures()),
     "presses": lambda: asyncio.run(found(presses.figures())),
     "films": lambda: asyncio.run(found(films.figures())),

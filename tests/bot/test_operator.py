@@ -9,7 +9,8 @@ from pathlib import Path
 import pytest
 
 from bot import VERSION, operator
-from bot.table.archive import freeze
+from bot.table import control, heart
+from bot.table.occupied import occupied
 from tests.bot.table.scene import ANA, BIA, bot
 
 Ask = Callable[..., tuple[int, str, str]]
@@ -129,14 +130,38 @@ def test_it_answers_in_the_language_of_the_machine(
     assert "em andamento, 2 lugares" in ask("tables")[1]
 
 
-def test_a_running_bot_is_read_while_another_desk_freezes(database: Path, ask: Ask) -> None:
-    async def both() -> str:
-        async with bot(database) as house:
-            info = await house.table(ANA, BIA)
-            await freeze(house.tables.desk, info.id)
-            return ask("tables")[1]
+def test_a_running_bot_is_asked_and_says_what_became_of_it(
+    database: Path, ask: Ask, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(heart, "LOOK", 0.01)
 
-    assert "frozen by the operator" in asyncio.run(both())
+    async def both() -> list[tuple[int, str, str]]:
+        async with bot(database) as house:
+            table = str((await house.table(ANA, BIA)).id)
+            beating = asyncio.create_task(heart.Heart(house.tables, lambda: True).run())
+            commands = (("freeze", table), ("tables",), ("freeze", table), ("thaw", table), ("check",))
+            done = [await asyncio.to_thread(ask, *command) for command in commands]
+            beating.cancel()
+            return done
+
+    frozen, listed, refused, thawed, checked = asyncio.run(both())
+    assert frozen == (0, "table 1 is frozen; a running bot says so within seconds\n", "")
+    assert "frozen by the operator" in listed[1]
+    assert refused == (1, "", "Only a running game can be frozen.\n")
+    assert thawed == (0, "table 1 goes on\n", "")
+    assert checked == (0, "the database is sound\n", "")
+
+
+def test_who_holds_the_database_and_does_not_answer_is_one_line(
+    database: Path, ask: Ask, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    play(database)
+    monkeypatch.setattr(control, "PATIENCE", 0.05)
+    with occupied(database):
+        code, said, complained = ask("freeze", "1")
+    assert (code, said) == (1, "")
+    assert complained.startswith("Another bot or command works with this database")
+    assert ask("freeze", "1")[0] == 0
 
 
 def test_the_version_is_that_of_the_project() -> None:

@@ -199,14 +199,18 @@ def test_probe_looks_ahead_and_stores_nothing() -> None:
     play = Play(small({"action": action}))
 
     def ahead(*answers: str) -> str | None:
-        chain = [[f"letter:{a}"] for a in answers]
-        decision = probe(play.game, play.record, play.position, 0, chain)
-        return decision.prompt.key if decision else None
+        record, position = play.record, play.position
+        for answer in answers:
+            further = probe(play.game, record, position, 0, [f"letter:{answer}"])
+            if further is None:
+                return None
+            record, position = further
+        return position.pending[0].prompt.key
 
     assert ahead() == "first"
     assert ahead("y") == "second-y"
     assert ahead("y", "x") is None, "beyond the dice lies the future"
-    assert probe(play.game, play.record, play.position, 1, []) is None
+    assert probe(play.game, play.record, play.position, 1, ["letter:x"]) is None
     assert play.record.steps == ()
     with pytest.raises(Rejected):
         ahead("q")
@@ -214,9 +218,9 @@ def test_probe_looks_ahead_and_stores_nothing() -> None:
 
 def test_probe_stops_at_another_seats_question() -> None:
     play = Play(small({"one_each": one_each}))
-    assert probe(play.game, play.record, play.position, 0, [["letter:x"]]) is None
+    assert probe(play.game, play.record, play.position, 0, ["letter:x"]) is None
     sealed = Play(small({"bids": sealed_bids()}))
-    assert probe(sealed.game, sealed.record, sealed.position, 0, [["letter:x"]]) is None
+    assert probe(sealed.game, sealed.record, sealed.position, 0, ["letter:x"]) is None
 
 
 def test_wrong_seats_and_options_are_refused_at_the_start() -> None:

@@ -104,7 +104,7 @@ discord-habits-quiet = 🌙 Quiet from { $start } to { $end } ({ $zone }): what 
 discord-habits-away = 🧳 Away from { $start }, back on { $end }: until then nobody calls you at any table. Tables that wait for you show the others until when; everybody there can read that.
 discord-habits-how = /me changes that: notice, zone, quiet (22-7), away (2026-12-20 2027-01-03), digest (8:30), or off.
 
-## When something is not possible. turn args: who (a name) · permissions args: missing (list)
+## When something is not possible. turn args: who (a name) · permissions args: missing (list) · long, links args: most
 
 discord-stale = This question is closed by now.
 discord-broken = Something went wrong on my side. What was stored is safe: look at “My hand” before you try again. If it happens again, tell whoever runs this bot.
@@ -133,6 +133,8 @@ discord-refused-zone = I know no time zone “{ $given }”. Type the name of a 
 discord-refused-quiet = I can’t read these quiet hours. Write them like 22-7 or 22:30-7:00, or off.
 discord-refused-away = I can’t read these dates. Write the first and the last day, year first, like 2026-12-20 2027-01-03, or off.
 discord-refused-past = These days are over already. Write days that are still to come, or off.
+discord-refused-long = That is too long: at most { $most } characters fit here.
+discord-refused-links = Those are too many answers at once: a chain takes at most { $most }. Send the first ones, then the others.
 
 ## Told to the host by direct message. args: game, channel
 

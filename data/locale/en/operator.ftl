@@ -2,6 +2,7 @@
 
 operator-about-all = Commands for whoever runs the bot. Without one, the bot runs.
 operator-about-health = Look whether all is well: the database, the disk, what waits to be said, the heartbeat
+operator-about-check = Read the whole database, and say whether it is sound
 operator-about-backup = Copy the database to a new file, while the bot runs or not
 operator-about-restore = Put a copy in the database's place; the bot must be stopped
 operator-about-tables = List the tables that have not ended
@@ -10,11 +11,16 @@ operator-about-freeze = Stop one running table until it is thawed
 operator-about-thaw = Let a frozen table go on
 
 ## Health. absent, unreadable args: path · schema, old-schema args: schema · disk, full-disk args: free (MB) ·
-## outbox args: count · heartbeat, silent args: age (seconds)
+## outbox args: count · heartbeat, silent args: age (seconds) · integrity args: hours · ill args: part
 
 operator-health-absent = no database at { $path }: has the bot ever run with these settings?
 operator-health-unreadable = the database can't be read: { $path }
-operator-health-integrity = the database is sound
+operator-health-integrity = { $hours ->
+    [0] the database was read whole within the last hour, and is sound
+    [one] the database was read whole an hour ago, and is sound
+   *[other] the database was read whole { NUMBER($hours, useGrouping: 0) } hours ago, and is sound
+}
+operator-health-checked = the database is sound
 operator-health-damaged = the database is damaged: restore a backup
 operator-health-schema = its schema is the newest one ({ $schema })
 operator-health-old-schema = its schema is { $schema }, not that of this version: start the bot
@@ -32,6 +38,10 @@ operator-health-heartbeat = { $age ->
 operator-health-silent = no sign of the bot for { NUMBER($age, useGrouping: 0) } seconds: it is stopped, or hangs
 operator-health-no-heartbeat = no sign of the bot yet: it has not run with this database
 operator-health-connected = it is connected to Discord
+operator-health-ill = { $part ->
+    [pictures] no pictures can be drawn right now: everything is said in words meanwhile
+   *[other] a part of the bot does not work right now: { $part }
+}
 operator-health-disconnected = it is not connected to Discord right now
 
 ## What was done. backed-up args: file, size (kB) · restored, kept args: file · frozen, thawed args: number
@@ -41,6 +51,9 @@ operator-restored = the database is now that of { $file }; start the bot
 operator-kept = the database of before lies in { $file }
 operator-frozen = table { NUMBER($number, useGrouping: 0) } is frozen; a running bot says so within seconds
 operator-thawed = table { NUMBER($number, useGrouping: 0) } goes on
+
+operator-unanswered = Another bot or command works with this database, and does not answer. Nothing was changed: try again, or stop it first.
+operator-half-answered = The bot has begun with it, and did not say how it went: see what `show` says.
 
 ## Tables. table args: number, game, status, seats, last · place args: server, channel, host ·
 ## times args: created, last, answers · seat args: letter, who · unsaid args: kind, count · due args: kind, due · why args: why

@@ -104,7 +104,7 @@ discord-habits-quiet = 🌙 Silêncio das { $start } às { $end } ({ $zone }): o
 discord-habits-away = 🧳 Ausente a partir de { $start }, de volta em { $end }: até lá ninguém chama você em mesa nenhuma. As mesas que esperam por você mostram aos outros até quando; todo mundo ali pode ler isso.
 discord-habits-how = /eu muda isso: aviso, fuso, silencio (22-7), ausente (2026-12-20 2027-01-03), resumo (8:30), ou off.
 
-## Quando algo não é possível. turn args: who (um nome) · permissions args: missing (list)
+## Quando algo não é possível. turn args: who (um nome) · permissions args: missing (list) · long, links args: most
 
 discord-stale = Esta pergunta já foi encerrada.
 discord-broken = Algo deu errado do meu lado. O que já foi registrado está a salvo: olhe “Minha mão” antes de tentar de novo. Se acontecer outra vez, avise quem cuida deste bot.
@@ -133,6 +133,8 @@ discord-refused-zone = Não conheço o fuso “{ $given }”. Digite o nome de u
 discord-refused-quiet = Não entendi esse horário de silêncio. Escreva como 22-7 ou 22:30-7:00, ou off.
 discord-refused-away = Não entendi essas datas. Escreva o primeiro e o último dia, começando pelo ano, como 2026-12-20 2027-01-03, ou off.
 discord-refused-past = Esses dias já passaram. Escreva dias que ainda vão chegar, ou off.
+discord-refused-long = Isso ficou longo demais: aqui cabem no máximo { $most } caracteres.
+discord-refused-links = São respostas demais de uma vez: dá para encadear no máximo { $most }. Mande as primeiras e depois as outras.
 
 ## Dito ao anfitrião por mensagem direta. args: game, channel
 

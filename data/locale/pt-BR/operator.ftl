@@ -2,6 +2,7 @@
 
 operator-about-all = Comandos para quem mantém o bot. Sem comando, o bot roda.
 operator-about-health = Ver se está tudo bem: banco de dados, disco, o que falta dizer, sinal de vida
+operator-about-check = Ler o banco de dados inteiro e dizer se está íntegro
 operator-about-backup = Copiar o banco de dados para um arquivo novo, com o bot rodando ou não
 operator-about-restore = Pôr uma cópia no lugar do banco de dados; o bot precisa estar parado
 operator-about-tables = Listar as mesas que não terminaram
@@ -13,7 +14,12 @@ operator-about-thaw = Deixar uma mesa parada continuar
 
 operator-health-absent = não há banco de dados em { $path }: o bot já rodou com estas configurações?
 operator-health-unreadable = não dá para ler o banco de dados: { $path }
-operator-health-integrity = o banco de dados está íntegro
+operator-health-integrity = { $hours ->
+    [0] o banco de dados foi lido por inteiro na última hora e está íntegro
+    [one] o banco de dados foi lido por inteiro há uma hora e está íntegro
+   *[other] o banco de dados foi lido por inteiro há { NUMBER($hours, useGrouping: 0) } horas e está íntegro
+}
+operator-health-checked = o banco de dados está íntegro
 operator-health-damaged = o banco de dados está danificado: restaure uma cópia
 operator-health-schema = o esquema é o mais novo ({ $schema })
 operator-health-old-schema = o esquema é o { $schema }, que não é o desta versão: inicie o bot
@@ -31,6 +37,10 @@ operator-health-heartbeat = { $age ->
 operator-health-silent = nenhum sinal do bot há { NUMBER($age, useGrouping: 0) } segundos: está parado ou travou
 operator-health-no-heartbeat = nenhum sinal do bot até agora: ele ainda não rodou com este banco de dados
 operator-health-connected = ele está conectado ao Discord
+operator-health-ill = { $part ->
+    [pictures] não dá para desenhar imagens agora: enquanto isso, tudo é dito em palavras
+   *[other] uma parte do bot não está funcionando agora: { $part }
+}
 operator-health-disconnected = ele não está conectado ao Discord agora
 
 ## O que foi feito
@@ -40,6 +50,9 @@ operator-restored = o banco de dados agora é o de { $file }; inicie o bot
 operator-kept = o banco de dados de antes está em { $file }
 operator-frozen = a mesa { NUMBER($number, useGrouping: 0) } está parada; um bot em funcionamento avisa em segundos
 operator-thawed = a mesa { NUMBER($number, useGrouping: 0) } continua
+
+operator-unanswered = Outro bot ou comando está usando este banco de dados e não responde. Nada mudou: tente de novo ou pare-o antes.
+operator-half-answered = O bot começou, mas não disse no que deu: veja com `show`.
 
 ## Mesas
 

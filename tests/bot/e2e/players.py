@@ -120,7 +120,13 @@ def _labels(offered: Button | Select) -> set[str]:
 
 def panel_in(games: Place) -> Post:
     """The newest message with a table's own buttons."""
-    return next(post for post in reversed(games.posts) if any(_wish(b) for b in post.buttons))
+    [newest] = _panels(games)[-1:]
+    return newest
+
+
+def _panels(games: Place) -> list[Post]:
+    """None for a moment when a game begins: the lobby has no buttons any more, and the panel comes next."""
+    return [post for post in games.posts if any(_wish(b) for b in post.buttons)]
 
 
 class Seated(Protocol):
@@ -221,7 +227,7 @@ async def until(games: Place, fits: Callable[[], bool]) -> None:
 
 async def until_panel(games: Place, fits: Callable[[Post], bool]) -> Post:
     """The newest panel, when it fits."""
-    await until(games, lambda: fits(panel_in(games)))
+    await until(games, lambda: any(map(fits, _panels(games)[-1:])))
     return panel_in(games)
 
 

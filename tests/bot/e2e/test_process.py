@@ -109,7 +109,7 @@ async def test_a_game_survives_a_kill_and_its_old_buttons_work(
     await games.until(lambda post: "2. Bia" in post.text)
     await ana.press(lobby, "Start")
     panel = await games.until(lambda post: "Waiting for" in post.text, timeout=30)
-    assert panel.files
+    await games.until(lambda post: post == panel and bool(post.files), timeout=60)  # after its words
     await process.kill()
     await process.start()
 

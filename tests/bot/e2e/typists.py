@@ -6,6 +6,7 @@ from dataclasses import dataclass, field
 from random import Random
 
 from bot.discord.limits import ENTRY
+from bot.discord.typed import MORE
 from bot.sandbox.driver import Person, Place, Reply
 from rules.core.ui import ui
 from tests.bot.e2e.players import mark, panel_in, until_panel
@@ -84,7 +85,7 @@ class Typist:
             if not (longer := [value for value in offered if value.startswith(typed)]):
                 return answer
             answer = self.chance.choice(longer)
-            typed = f"{answer}, "
+            typed = f"{answer.removesuffix(MORE).rstrip(', ')}, "
 
     async def suggested(
         self, words: str, option: str, given: Mapping[str, str] | None = None, *, typed: str = ""

@@ -109,9 +109,14 @@ async def bot(
     *,
     workers: bool = False,
     seeds: str = "seed",
+    beside: Bot | None = None,
 ) -> AsyncIterator[Bot]:
-    """A bot on a database (in memory by default); `workers`: it speaks, and computers play."""
-    made = Bot(await Store.open(path), games, Clock(), seeds)
+    """A bot on a database (in memory by default); `workers`: it speaks, and computers play.
+
+    `beside` another one, it shares nothing with that but the open database.
+    """
+    store = await Store.open(path) if beside is None else beside.store
+    made = Bot(store, games, Clock(), seeds)
     await made.tables.recover()
     if workers:
         await made.outbox.start()
@@ -121,4 +126,5 @@ async def bot(
     finally:
         await made.outbox.stop()
         await made.computers.stop()
-        await made.store.close()
+        if beside is None:
+            await store.close()

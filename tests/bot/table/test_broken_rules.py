@@ -97,8 +97,9 @@ async def test_a_chain_that_breaks_the_rules_stores_nothing() -> None:
         assert stored == 0
         assert why is not None
         assert why.text.key == "table.refused.bug"
+        ahead = await it.tables.ahead(info.id, ANA.id)
         with pytest.raises(Rejected):
-            await it.tables.probe(info.id, ANA.id, [BREAK])
+            ahead.question([BREAK])
 
 
 def test_no_rule_holds_the_others_for_more_than_half_a_second() -> None:
@@ -123,8 +124,10 @@ async def test_looking_ahead_into_a_loop_freezes_its_table_so_that_nobody_can_do
     async with bot(games=games(game(loops))) as it:
         info = await it.table(ANA, BIA)
         await it.plan(info.id, ANA, BIA)
+        ahead = await it.tables.ahead(info.id, ANA.id)
         with pytest.raises(Rejected):
-            await it.tables.probe(info.id, ANA.id, [BREAK])
+            ahead.question([BREAK])
+        await it.tables.desk.idle()
         assert await status(it, info.id) == "frozen"
 
 
@@ -133,7 +136,10 @@ async def test_suggestions_that_run_into_a_loop_freeze_its_table() -> None:
         info, other = await it.table(ANA, BIA), await it.table(ANA, BIA, channel=3)
         for each in (info, other):
             await it.plan(each.id, ANA, BIA)
-        assert it.tables.peek_probe(CHANNEL, ANA.id, [BREAK]) is None
+        ahead = it.tables.peek_ahead(CHANNEL, ANA.id)
+        assert ahead is not None
+        with pytest.raises(Rejected):
+            ahead.question([BREAK])
         await it.tables.desk.idle()
         assert await notices(it) == ["started", "started", "frozen"]
         assert [await status(it, each.id) for each in (info, other)] == ["frozen", "running"]

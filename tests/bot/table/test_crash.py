@@ -106,7 +106,7 @@ async def test_what_the_memory_holds_is_what_the_database_holds(
         info = await kept.table(*people, game=game)
         for _ in range(30):
             await random_press(kept, info.id, people[dice.below(len(people))], dice)
-            async with bot(path) as fresh:
+            async with bot(beside=kept) as fresh:
                 for reader in (*(person.id for person in people), None):
                     one = await kept.tables.seen(info.id, reader)
                     other = await fresh.tables.seen(info.id, reader)

@@ -22,7 +22,8 @@ NO_PEOPLE = {  # the columns of large numbers that are no users
     *("tables.started", "tables.archived", "steps.at", "steps.asked", "gone.at", "messages.channel_id"),
     *("messages.message_id", "reminders.due", "habits.away_from", "habits.away_to", "digests.due"),
     *("proposals.opened", "proposals.due", "invitations.at", "servers.guild_id", "heartbeat.started"),
-    *("heartbeat.at", "played.guild_id", "played.lasted", "replaced.message_id", "replaced.channel_id"),
+    *("heartbeat.at", "heartbeat.checked", "played.guild_id", "played.lasted"),
+    *("replaced.message_id", "replaced.channel_id"),
 }
 
 

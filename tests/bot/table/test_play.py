@@ -172,16 +172,19 @@ async def test_a_chain_ends_where_the_future_begins() -> None:
             await it.tables.chain(info.id, ANA.id, [["action:rest"]])
 
 
-async def test_a_probe_shows_the_next_question_and_stores_nothing() -> None:
+async def test_looking_ahead_shows_the_next_question_and_stores_nothing() -> None:
     async with bot() as it:
         info = await it.table(ANA, BIA)
         await it.plan(info.id, ANA, BIA)
         changes = await it.rows("tables", "fence")
-        assert isinstance(await it.tables.probe(info.id, ANA.id, []), Choose)
-        assert isinstance(await it.tables.probe(info.id, ANA.id, [["action:work"]]), Number)
-        assert await it.tables.probe(info.id, ANA.id, [["action:work"], 1]) is None
-        assert await it.tables.probe(info.id, BIA.id, []) is None
-        assert isinstance(it.tables.peek_probe(CHANNEL, ANA.id, [["action:work"]]), Number)
+        ahead = await it.tables.ahead(info.id, ANA.id)
+        assert isinstance(ahead.question([]), Choose)
+        assert isinstance(ahead.question([["action:work"]]), Number)
+        assert ahead.question([["action:work"], 1]) is None
+        assert (await it.tables.ahead(info.id, BIA.id)).question([]) is None
+        peeked = it.tables.peek_ahead(CHANNEL, ANA.id)
+        assert peeked is not None
+        assert isinstance(peeked.question([["action:work"]]), Number)
         assert await it.rows("tables", "fence") == changes
 
 
@@ -197,7 +200,7 @@ async def test_peek_answers_from_memory_and_loads_what_is_missing() -> None:
         assert peeked is not None
         assert peeked.n == 2
         assert it.tables.peek(99, ANA.id) is None
-        assert it.tables.peek_probe(99, ANA.id, []) is None
+        assert it.tables.peek_ahead(99, ANA.id) is None
 
 
 async def test_a_draft_is_kept_until_its_question_is_answered() -> None:

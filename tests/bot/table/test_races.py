@@ -1,38 +1,11 @@
-"""Two at once: presses, and processes."""
+"""Two at once: presses, and memories of one table."""
 
 import asyncio
-import os
-import sys
 from pathlib import Path
 
-from rules.core.flow import Stale
-from tests.bot.table.scene import ANA, BIA, CAL, bot
-
-PLAYER = """
-import asyncio, sys
-from pathlib import Path
 from rules.core.decisions import Rejected
 from rules.core.flow import Stale
-from tests.bot.table.scene import PEOPLE, bot
-
-async def main(path, table_id, people):
-    moves = 0
-    async with bot(Path(path)) as it:
-        while (info := await it.tables.info(table_id)).status == "running":
-            for person in people:
-                seen = await it.tables.seen(table_id, person.id)
-                if seen.seat not in seen.look.waiting:
-                    continue
-                answer = seen.decision.default or 1
-                try:
-                    await it.tables.answer(table_id, person.id, seen.asks[seen.seat], answer)
-                except (Stale, Rejected):
-                    continue
-                moves += 1
-    print(moves)
-
-asyncio.run(main(sys.argv[1], int(sys.argv[2]), PEOPLE))
-"""
+from tests.bot.table.scene import ANA, BIA, CAL, PEOPLE, Bot, bot
 
 
 async def test_the_same_press_many_times_at_once_is_one_move() -> None:
@@ -85,10 +58,9 @@ async def test_a_press_that_is_cancelled_is_made_whole_or_not_at_all() -> None:
         await it.plan(info.id, BIA)
 
 
-async def test_two_bots_on_one_file_lose_nothing_and_make_nothing_twice(tmp_path: Path) -> None:
+async def test_two_memories_of_one_database_lose_nothing_and_make_nothing_twice(tmp_path: Path) -> None:
     """Each has the table in memory from before the other's move."""
-    path = tmp_path / "taverna.db"
-    async with bot(path) as one, bot(path, seeds="other") as two:
+    async with bot(tmp_path / "taverna.db") as one, bot(beside=one, seeds="other") as two:
         info = await one.table(ANA, BIA)
         await asyncio.gather(one.plan(info.id, ANA), two.plan(info.id, BIA))
         seen = [await each.tables.seen(info.id, ANA.id) for each in (one, two)]
@@ -102,17 +74,12 @@ async def test_two_bots_on_one_file_lose_nothing_and_make_nothing_twice(tmp_path
         assert steps[2] == (2, 0)
 
 
-async def test_two_processes_play_one_game_to_its_end(tmp_path: Path) -> None:
-    """Both press for all three players as fast as they can; each move that was acknowledged is made, once."""
-    path = tmp_path / "taverna.db"
-    (tmp_path / "player.py").write_text(PLAYER)
-    async with bot(path) as it:
+async def test_two_players_of_one_database_play_one_game_to_its_end(tmp_path: Path) -> None:
+    """Both press for all three as fast as they can; each move that was acknowledged is made, once."""
+    async with bot(tmp_path / "taverna.db") as it:
         info = await it.table(ANA, BIA, CAL, length="33")
-        command = [sys.executable, str(tmp_path / "player.py"), str(path), str(info.id)]
-        env = {**os.environ, "PYTHONPATH": str(Path.cwd())}
-        pipe = asyncio.subprocess.PIPE
-        players = [await asyncio.create_subprocess_exec(*command, stdout=pipe, env=env) for _ in range(2)]
-        made = [int((await player.communicate())[0]) for player in players]
+        async with bot(beside=it) as one, bot(beside=it) as two:
+            made = await asyncio.gather(*(played(each, info.id) for each in (one, two)))
         lobby = 3  # two joined, and the start
         assert await it.rows("tables", "fence") == [(lobby + sum(made),)]
         assert await it.rows("steps", "n") == [(n,) for n in range(33 * 6)]
@@ -121,3 +88,19 @@ async def test_two_processes_play_one_game_to_its_end(tmp_path: Path) -> None:
         over = await it.tables.info(info.id)
         assert over is not None
         assert over.status == "over"
+
+
+async def played(house: Bot, table: int) -> int:
+    """Press for everybody until the game is over; the number of moves that were acknowledged."""
+    moves = 0
+    while (await house.rows("tables", "status")) == [("running",)]:
+        for person in PEOPLE:
+            seen = await house.tables.seen(table, person.id)
+            if seen.seat not in seen.look.waiting or seen.decision is None:
+                continue
+            try:
+                await house.tables.answer(table, person.id, seen.asks[seen.seat], seen.decision.default or 1)
+            except (Stale, Rejected):
+                continue
+            moves += 1
+    return moves

@@ -1,13 +1,10 @@
 """What the owner of a server sets, and what that does to new tables."""
 
-import asyncio
 from collections.abc import Awaitable
 from pathlib import Path
-from threading import Event
 
 import pytest
 
-from bot.table import store
 from bot.table.heart import Heart
 from bot.table.model import TableInfo
 from bot.table.servers import ANYBODY, Rights, Setup
@@ -100,18 +97,3 @@ async def test_the_state_counts_the_servers_own_tables() -> None:
         state = await house.tables.hall.state(GUILD)
         assert (state.tables, state.started, state.sound) == ({"lobby": 1, "running": 1}, 500, True)
         assert state.unsaid == len(await house.rows("outbox"))
-
-
-async def test_nobody_waits_while_the_database_is_checked(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    async with bot(tmp_path / "taverna.db") as house:
-        table = await house.table(ANA, BIA)
-        checked = Event()
-        monkeypatch.setattr(store, "_is_sound", lambda path: checked.wait(timeout=60))
-        state = asyncio.create_task(house.tables.hall.state(GUILD))
-        await asyncio.sleep(0)
-        await house.plan(table.id, ANA)
-        assert not state.done()
-        checked.set()
-        assert (await state).sound

@@ -1,11 +1,20 @@
+import asyncio
+import logging
+import re
 import sqlite3
+import sys
+from contextlib import closing
 from hashlib import sha256
 from pathlib import Path
+from threading import Event
 
+import aiosqlite
 import pytest
 
 from bot.table import store as module
+from bot.table.occupied import Occupied
 from bot.table.store import BadStore, Store, next_id, one, run
+from bot.table.upkeep import inspecting
 from rules.core.decisions import Rejected
 
 
@@ -32,27 +41,198 @@ async def test_a_write_that_fails_leaves_nothing_behind() -> None:
 
 async def test_a_reader_does_not_wait_for_a_writer_and_sees_only_what_is_committed(tmp_path: Path) -> None:
     store = await Store.open(tmp_path / "taverna.db")
-    other = sqlite3.connect(tmp_path / "taverna.db", isolation_level=None)
-    other.execute("BEGIN IMMEDIATE")
-    other.execute("INSERT INTO numbers (name, last) VALUES ('tables', 7)")
+    begun, go_on = Event(), Event()
+
+    def slow(db: sqlite3.Connection) -> None:
+        run(db, "INSERT INTO numbers (name, last) VALUES ('tables', 7)")
+        begun.set()
+        go_on.wait(60)
+
+    writing = asyncio.create_task(store.write(slow))
+    await asyncio.to_thread(begun.wait, 60)
     assert await store.read(one, "SELECT last FROM numbers") is None
-    other.execute("COMMIT")
+    go_on.set()
+    await writing
     assert await store.read(one, "SELECT last FROM numbers") == 7
-    other.close()
     await store.close()
+
+
+async def pragma(connection: aiosqlite.Connection, name: str) -> object:
+    return next(iter(await connection.execute_fetchall(f"PRAGMA {name}")))[0]
 
 
 async def test_commits_reach_the_disk_before_they_are_acknowledged(tmp_path: Path) -> None:
+    """Read back from the one connection that writes, after all that it is used for."""
     store = await Store.open(tmp_path / "taverna.db")
-
-    def pragma(db: sqlite3.Connection, name: str) -> object:
-        return db.execute(f"PRAGMA {name}").fetchone()[0]
-
-    assert await store.read(pragma, "journal_mode") == "wal"
-    writer = store._writer._conn
-    assert [row[0] for row in await store._writer.execute_fetchall("PRAGMA synchronous")] == [2]
-    assert writer.isolation_level is None
+    await store.write(next_id, "tables")
+    await store.scrub()
+    assert (await pragma(store._writer, "journal_mode"), await pragma(store._writer, "synchronous")) == (
+        "wal",
+        2,
+    )
+    assert store._writer._conn.isolation_level is None, "nothing but our own BEGIN and COMMIT"
     await store.close()
+
+
+def test_nothing_but_the_opening_says_how_commits_reach_the_disk() -> None:
+    said = [
+        (file.name, line.strip())
+        for folder in ("bot", "rules", "render")
+        for file in sorted(Path(folder).rglob("*.py"))
+        for line in file.read_text(encoding="utf-8").splitlines()
+        if re.search(r"synchronous|journal_mode|wal_checkpoint|wal_autocheckpoint|locking_mode", line)
+    ]
+    assert [name for name, _ in said] == ["store.py", "store.py", "upkeep.py"], said
+    assert "synchronous = FULL" in str(said)
+
+
+# --- one writer ------------------------------------------------------------------------------------------
+
+
+WRITES = (
+    "INSERT INTO numbers (name, last) VALUES ('tables', 7)",
+    "DELETE FROM schema",
+    "CREATE TABLE more (a)",
+    "CREATE TEMP TABLE more (a)",
+    "PRAGMA user_version = 3",
+    "PRAGMA wal_checkpoint(TRUNCATE)",
+    "PRAGMA wal_checkpoint(PASSIVE)",
+    "PRAGMA journal_mode = DELETE",
+    "VACUUM",
+)
+
+
+async def files(path: Path) -> dict[str, bytes]:
+    """What the database's files hold, but for the index of the log, where readers mark how far they read."""
+    return {suffix: path.with_name(path.name + suffix).read_bytes() for suffix in ("", "-wal")}
+
+
+@pytest.mark.parametrize("statement", WRITES)
+async def test_no_connection_but_the_writer_can_write_or_checkpoint(tmp_path: Path, statement: str) -> None:
+    path = tmp_path / "taverna.db"
+    store = await Store.open(path)
+    await store.write(next_id, "tables")
+    with inspecting(path) as looking, closing(module.reading(path)) as reading:
+        for db in (looking, reading, store._reader._conn):
+            if db.in_transaction:
+                db.execute("COMMIT")
+            db.execute("SELECT * FROM schema").fetchall()
+            before = await files(path)
+            refused = execute(db, statement)
+            assert refused is not None
+            assert await files(path) == before
+    assert await store.write(next_id, "tables") == 2
+    await store.close()
+
+
+def execute(db: sqlite3.Connection, statement: str) -> str | None:
+    """Why a statement was refused, if it was."""
+    try:
+        db.execute(statement).fetchall()
+    except sqlite3.OperationalError as error:
+        return str(error)
+    return None
+
+
+async def test_what_was_deleted_leaves_the_log_as_soon_as_nobody_reads_it(tmp_path: Path) -> None:
+    """A long reader, such as a backup, keeps neither writes nor who asked waiting."""
+    path = tmp_path / "taverna.db"
+    store = await Store.open(path)
+    await store.write(
+        one, "INSERT INTO people (user_id, name, lang, closed_dm) VALUES (1, 'Quetzal', 'en', 0)"
+    )
+    with inspecting(path) as db:
+        db.execute("SELECT * FROM people").fetchall()
+        await store.write(one, "DELETE FROM people")
+        assert not await store.scrub()
+        later = store.unscrubbed
+        assert later
+        assert await store.write(next_id, "tables") == 1
+        assert any(b"Quetzal" in content for content in (await files(path)).values())
+    assert await store.scrub()
+    assert not store.unscrubbed
+    assert not any(b"Quetzal" in content for content in (await files(path)).values())
+    await store.close()
+
+
+async def test_readers_that_end_last_leave_the_log_to_the_writer(tmp_path: Path) -> None:
+    """Whoever closes a database last checkpoints it, unless it may only read."""
+    path = tmp_path / "taverna.db"
+    store = await Store.open(path)
+    await store.write(next_id, "tables")
+    reading = module.reading(path)
+    reading.execute("SELECT * FROM schema").fetchall()
+    await store.close()
+    left = await files(path)
+    reading.close()
+    assert await files(path) == left
+    assert left["-wal"]
+
+
+def test_every_connection_is_made_in_one_place() -> None:
+    """What `reading` gives can't write; `Store.open` makes the writer. Else there are the lock and copies."""
+    made = [
+        file.as_posix()
+        for file in sorted(Path("bot").rglob("*.py"))
+        for _ in re.findall(r"sqlite\w*\.(?:connect|Connection)\(", file.read_text(encoding="utf-8"))
+    ]
+    of_the_store = [
+        "bot/table/store.py"
+    ] * 4  # the reader twice, the writer, and a look whether it can be opened
+    assert made == ["bot/table/occupied.py", *of_the_store, "bot/table/upkeep.py"]
+
+
+SECOND = """
+import asyncio, sys
+from pathlib import Path
+from bot.table.store import BadStore, Store
+try:
+    asyncio.run(Store.open(Path(sys.argv[1])))
+except BadStore as refusal:
+    print(type(refusal).__name__)
+"""
+
+
+async def test_no_second_process_can_write_while_a_bot_is_at_work(tmp_path: Path) -> None:
+    path = tmp_path / "taverna.db"
+
+    async def second() -> str:
+        child = await asyncio.create_subprocess_exec(
+            *(sys.executable, "-c", SECOND, str(path)), stdout=asyncio.subprocess.PIPE
+        )
+        return (await child.communicate())[0].decode().strip()
+
+    store = await Store.open(path)
+    assert await second() == "Occupied"
+    with pytest.raises(Occupied):
+        await Store.open(path)
+    await store.close()
+    assert await second() == ""
+
+
+@pytest.mark.parametrize(
+    ("version", "affected"),
+    [
+        *(((3, 6, 23), False), ((3, 7, 0), True), ((3, 40, 1), True), ((3, 46, 1), True)),
+        *(((3, 44, 5), True), ((3, 44, 6), False), ((3, 45, 0), True), ((3, 50, 6), True)),
+        *(((3, 50, 7), False), ((3, 51, 2), True), ((3, 51, 3), False), ((3, 53, 0), False)),
+    ],
+)
+def test_versions_of_sqlite_that_can_lose_commits_are_known(version: tuple[int, ...], affected: bool) -> None:
+    assert module.wal_reset_bug(version) == affected
+
+
+async def test_an_affected_version_is_one_line_in_the_log(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    caplog.set_level(logging.INFO, "bot.table.store")
+    for affected in (True, False):
+        monkeypatch.setattr(module, "wal_reset_bug", lambda affected=affected: affected)
+        await (await Store.open(tmp_path / "taverna.db")).close()
+    assert [record.levelname for record in caplog.records] == ["INFO"]
+
+
+# --- what the disk and other programs do -----------------------------------------------------------------
 
 
 async def test_a_database_that_another_process_holds_is_a_refusal_and_not_a_loss(
@@ -142,6 +322,30 @@ async def test_a_database_of_a_newer_version_is_not_touched(tmp_path: Path) -> N
     assert "newer version" in await bad(path)
 
 
+async def test_a_migration_that_was_numbered_into_a_gap_is_applied(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    folder = tmp_path / "migrations"
+    folder.mkdir()
+    (folder / "0001_one.sql").write_text("CREATE TABLE one (a INTEGER);\n")
+    (folder / "0003_three.sql").write_text("CREATE TABLE three (a INTEGER);\n")
+    monkeypatch.setattr(module, "MIGRATIONS", folder)
+    await (await Store.open(tmp_path / "taverna.db")).close()
+    (folder / "0002_two.sql").write_text("CREATE TABLE two (a INTEGER);\n")
+    store = await Store.open(tmp_path / "taverna.db")
+    assert await store.read(one, "SELECT COUNT(*) FROM two") == 0
+    assert await store.read(module.applied_schemas) == {1, 2, 3}
+    await store.close()
+    (folder / "0002_two.sql").unlink()
+    assert "newer version" in await bad(tmp_path / "taverna.db")
+
+
+def test_no_two_migrations_have_one_number() -> None:
+    names = sorted(file.name for file in module.MIGRATIONS.glob("*.sql"))
+    assert len(module.known_schemas()) == len(names)
+    assert all(re.fullmatch(r"\d{4}_[a-z_]+\.sql", name) for name in names)
+
+
 async def test_a_migration_that_fails_is_undone_whole(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -172,6 +376,7 @@ SHIPPED = {  # what a migration did is history: databases that it made are out t
     "0010_numbers.sql": "b2defd91df9eca68",
     "0011_long_life.sql": "489881e42e6e7079",
     "0012_replaced_messages.sql": "ada5d5c805c9d6d8",
+    "0013_storage.sql": "d8f847573da3cf6e",
     "0014_quotas.sql": "7f9c3717f0ed9f53",
     "0015_bare.sql": "ce25b27967bfa46e",
 }

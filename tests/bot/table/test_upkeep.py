@@ -1,15 +1,17 @@
 """What whoever runs the bot does with its database: health, copies, tables without their secrets."""
 
+import asyncio
 import json
 import sqlite3
 from contextlib import closing
 from dataclasses import asdict
 from pathlib import Path
+from threading import Event
 
 import pytest
 
-from bot.table import upkeep
-from bot.table.heart import Heart
+from bot.table import store, upkeep
+from bot.table.heart import Heart, check
 from bot.table.inspection import every, inspected
 from bot.table.occupied import Occupied, occupied
 from bot.table.store import BadStore, Store
@@ -52,7 +54,7 @@ def others_may(path: Path) -> int:
 async def lived(database: Path) -> int:
     """A database with a heartbeat, and one game that has begun."""
     async with bot(database) as house:
-        await Heart(house.tables, lambda: True).beat()
+        await Heart(house.tables, lambda: True).begin()
         return (await house.table(ANA, BIA)).id
 
 
@@ -68,7 +70,7 @@ async def test_a_bot_that_lives_is_well_and_a_silent_one_is_not(database: Path) 
 
 async def test_an_outage_of_discord_is_told_and_no_illness(database: Path) -> None:
     async with bot(database) as house:
-        await Heart(house.tables, lambda: False).beat()
+        await Heart(house.tables, lambda: False).begin()
     assert "disconnected" in {finding.key for finding in health(database, NOW)}
     assert ill(database) == set()
 
@@ -86,12 +88,96 @@ async def test_each_illness_is_found(database: Path, monkeypatch: pytest.MonkeyP
     assert ill(database) == {"old-schema", "full-disk"}
 
 
+async def test_what_of_the_bot_is_ill_is_told_while_it_lives(database: Path) -> None:
+    parts = ["pictures", "something new"]
+    async with bot(database) as house:
+        heart = Heart(house.tables, lambda: True, lambda: parts)
+        await heart.begin()
+        told = [finding.args for finding in health(database, NOW) if finding.key == "ill"]
+        assert told == [{"part": "pictures"}, {"part": "something new"}]
+        assert ill(database) == {"ill"}
+        assert ill(database, NOW + 1000) == {"silent"}, "what it said long ago says nothing of now"
+        parts.clear()
+        await heart.beat()
+    assert ill(database) == set()
+
+
+async def test_what_was_found_in_the_whole_database_is_told_with_its_age(
+    database: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    await lived(database)
+    told = {finding.key: finding.args for finding in health(database, NOW + 7300)}
+    assert told["integrity"] == {"hours": 2}
+    async with bot(database) as house:
+        house.clock.now += 7200
+        await check(house.tables.desk)
+        assert {f.key: f.args for f in health(database, NOW + 7300)}["integrity"] == {"hours": 0}
+        monkeypatch.setattr(store, "_is_sound", lambda path: False)
+        await check(house.tables.desk)
+        assert "damaged" in ill(database)
+        assert not (await house.tables.hall.state(1)).sound
+
+
+async def test_nobody_waits_while_the_whole_database_is_read(
+    database: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async with bot(database) as house:
+        table = await house.table(ANA, BIA)
+        done = Event()
+        monkeypatch.setattr(store, "_is_sound", lambda path: done.wait(timeout=60))
+        checking = asyncio.create_task(check(house.tables.desk))
+        await asyncio.sleep(0)
+        await house.plan(table.id, ANA)
+        assert not checking.done()
+        done.set()
+        await checking
+
+
+async def test_health_reads_little_of_a_large_database(
+    database: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Counted in steps of SQLite's machine, a thousand more answers cost nothing."""
+    await lived(database)
+    few = steps_of_health(database, monkeypatch)
+    with closing(sqlite3.connect(database, isolation_level=None)) as db:
+        many = "WITH RECURSIVE many(n) AS (SELECT 100 UNION ALL SELECT n + 1 FROM many WHERE n < 5000)"
+        names = "table_id, n, prompt, seat, answer, drawn, made_by, passed, at"
+        db.execute(
+            f"{many} INSERT INTO steps ({names}) SELECT 1, n, 'x', 0, '1', 0, 'player', 0, 1 FROM many"
+        )
+        db.execute(f"{many} INSERT INTO events SELECT 1, n, n, '{{}}' FROM many")
+    assert steps_of_health(database, monkeypatch) == few
+
+
+def steps_of_health(database: Path, monkeypatch: pytest.MonkeyPatch) -> int:
+    steps = 0
+
+    def counted(path: Path, timeout: float) -> sqlite3.Connection:
+        db = store.reading(path, timeout)
+
+        def step() -> int:
+            nonlocal steps
+            steps += 1
+            return 0
+
+        db.set_progress_handler(step, 10)
+        return db
+
+    with monkeypatch.context() as patched:
+        patched.setattr(upkeep, "reading", counted)
+        assert health(database, NOW)
+    return steps
+
+
 async def test_a_damaged_database_and_what_is_none_are_ill(database: Path) -> None:
     await lived(database)
+    assert upkeep.check(database).well
     write(database, content(database)[:5000] + b"\xff" * 55000 + content(database)[60000:])
-    assert ill(database) & {"damaged", "unreadable"}
+    assert not upkeep.check(database).well
     write(database, "some words")
     assert ill(database) == {"unreadable"}
+    with pytest.raises(BadStore):
+        upkeep.check(database)
 
 
 # --- copies ----------------------------------------------------------------------------------------------
@@ -121,7 +207,7 @@ async def test_a_copy_never_takes_the_place_of_another_file(database: Path, tmp_
     with pytest.raises(BadStore, match="can't be copied"):
         backup(database, tmp_path / "nowhere" / "copy.db")
     assert content(tmp_path / "precious") == b"letters"
-    assert names(tmp_path) == {"taverna.db", "precious"}
+    assert names(tmp_path) == {"taverna.db", "taverna.db.lock", "precious"}
 
 
 async def test_nothing_is_put_back_while_a_bot_runs(database: Path, tmp_path: Path) -> None:

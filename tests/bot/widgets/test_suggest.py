@@ -1,14 +1,17 @@
 """Suggestions while typing: legal beginnings of answers, short enough for Discord."""
 
+from random import Random
+
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
 from bot.discord import limits
 from bot.discord.suggest import chain, suggest
-from bot.discord.typed import parse, show
-from rules.core.decisions import Choose, Decision, Number, Rejected
+from bot.discord.typed import MORE, parse, show
+from rules.core.decisions import Choose, Decision, Number, Order, Rejected
 from rules.core.rng import Dice
+from rules.core.words import LANGS, Words
 from tests.bot.widgets.questions import NAMES, PROMPT, decisions, option, untimed
 from tests.bot.widgets.reader import ENGLISH
 from tests.bot.widgets.test_typed import COPIES, GOODS, ONE, SHEET, SOME, THREE
@@ -70,7 +73,7 @@ def test_each_suggestion_of_one_choice_or_number_is_an_answer(decision: Decision
         ),
         (SOME, "delta, kar", ["Delta, Karnak", "delta, Karnak"]),
         (COPIES, "rage, ", ["Rage", "rage, Rage #2"]),
-        (THREE, "giza, k", ["Giza, Karnak, Delta", "giza, Karnak"]),
+        (THREE, "giza, k", ["Giza, Karnak, Delta", "giza, Karnak, Delta", "giza, Delta, Karnak"]),
         (GOODS, "wood: 1, met", [f"wood: 1, Metal: {n}" for n in range(5)]),
         (SHEET, "1 = delta, 2 = k", ["Slot 1 = Delta, Slot 2 = Karnak", "1 = delta, Slot 2 = Karnak"]),
         (Number(seat=0, prompt=PROMPT, low=0, high=300), "29", ["29", *map(str, range(290, 300))]),
@@ -90,3 +93,54 @@ def test_a_chain_is_repeated_in_each_suggestion() -> None:
 def test_what_is_too_long_is_left_out_and_not_cut() -> None:
     options = (option(0, "short"), option(1, "long " * 30))
     assert values(Choose(seat=0, prompt=PROMPT, options=options), "") == ["short"]
+
+
+TWO = Choose(seat=0, prompt=PROMPT, options=tuple(option(i, f"Rage {i}") for i in range(9)), least=2, most=2)
+THREE_OF_MANY = TWO.model_copy(update={"least": 3, "most": 4})
+FEW: Decision = SOME.model_copy(update={"least": 2, "most": 2})
+SEVEN = Order(seat=0, prompt=PROMPT, options=tuple(option(i, f"A long name, the {i}th") for i in range(7)))
+EXACTLY = GOODS.model_copy(update={"least": 9, "most": 9})
+FULL = SHEET.model_copy(
+    update={"slots": tuple(slot.model_copy(update={"blank": False}) for slot in SHEET.slots)}
+)
+KINDS: dict[str, Decision] = {
+    "two": TWO,
+    "three of many": THREE_OF_MANY,
+    "few": FEW,
+    "copies": COPIES,
+    "order": SEVEN,
+    "split": EXACTLY,
+    "sheet": FULL,
+    "number": Number(seat=0, prompt=PROMPT, low=-3, high=90, step=3),
+}
+
+
+@pytest.mark.parametrize("lang", LANGS)
+@pytest.mark.parametrize("kind", KINDS)
+@pytest.mark.parametrize("seed", range(10))
+def test_what_is_suggested_again_and_again_ends_in_an_accepted_answer(
+    kind: str, lang: str, seed: int
+) -> None:
+    decision, words, chance = KINDS[kind], Words(lang), Random(seed)
+    text = ""
+    for _ in range(12):
+        offered = [value for _, value in suggest(decision, text, words, NAMES)]
+        assert offered, text
+        for value in offered:
+            is_answer = not isinstance(parse(decision, value, words, NAMES), Rejected)
+            assert is_answer is not value.endswith(MORE), value
+        text = chance.choice(offered)
+        if not text.endswith(MORE):
+            return
+    raise AssertionError(f"no answer in sight: {text}")
+
+
+def test_few_answers_are_suggested_whole() -> None:
+    assert values(FEW, "delta")[:2] == ["Delta, Karnak", "Delta, Árvore do Mundo"]
+    assert all(value.count(",") == 1 for value in values(FEW, ""))
+
+
+def test_the_beginning_of_an_answer_can_be_typed_on() -> None:
+    assert values(TWO, "")[:2] == ["Rage 0, …", "Rage 1, …"]
+    assert values(TWO, "Rage 3, …")[:2] == ["Rage 3, Rage 0", "Rage 3, Rage 1"]
+    assert values(TWO, "Rage 3, …rage 5") == ["Rage 3, Rage 5"]

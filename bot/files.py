@@ -1,0 +1,66 @@
+"""Files that hold what nobody else on the machine may read: hands, seeds, the world of the sandbox."""
+
+import logging
+import os
+from contextlib import suppress
+from pathlib import Path
+
+OURS = 0o600  # a file, for its owner alone
+OTHERS = 0o077  # what others may do with it
+log = logging.getLogger(__name__)
+
+
+def make_folder(folder: Path) -> None:
+    """Make a folder, and those above it as needed, that its owner alone can enter. Raises `OSError`.
+
+    One that is there already stays as it is: others may have their reasons to enter it.
+    """
+    missing = [each for each in (folder, *folder.parents) if not each.exists()]
+    for each in reversed(missing):
+        with suppress(FileExistsError):  # two who start at once
+            each.mkdir(mode=0o700)
+    folder.mkdir(exist_ok=True)  # raises where a file is in the way
+
+
+def make_file(path: Path) -> None:
+    """Make an empty file that its owner alone can read, or see that the one that is there is so.
+
+    Raises `OSError` if it can't be made.
+    """
+    try:
+        os.close(_new(path))
+    except FileExistsError:
+        tighten(path)
+
+
+def write_file(path: Path, content: bytes) -> None:
+    """Write a file whole, or not at all, that its owner alone can read. Raises `OSError`."""
+    part = path.with_name(f"{path.name}.new")
+    part.unlink(missing_ok=True)
+    with os.fdopen(_new(part), "wb") as file:
+        file.write(content)
+        file.flush()
+        os.fsync(file.fileno())
+    part.replace(path)
+
+
+def _new(path: Path) -> int:
+    """A new file, opened; of root it belongs to whom the folder belongs, who has to read it later."""
+    opened = os.open(path, os.O_CREAT | os.O_EXCL | os.O_WRONLY, OURS)
+    if os.geteuid() == 0:
+        about = path.parent.stat()
+        os.fchown(opened, about.st_uid, about.st_gid)
+    return opened
+
+
+def tighten(*paths: Path) -> None:
+    """Take files, where they exist, from all but their owner.
+
+    A file of somebody else stays as it is, with a line in the log.
+    """
+    for path in paths:
+        try:
+            if path.is_file() and path.stat().st_mode & OTHERS:
+                path.chmod(OURS)
+        except OSError as error:
+            log.warning("%s can be read by others: %s", path, error.strerror)

@@ -1,0 +1,78 @@
+"""What the bot does again and again costs no more when many games are stored: nothing is read whole."""
+
+import sqlite3
+from collections.abc import Awaitable, Callable
+
+import pytest
+
+from bot.table import control, idle
+from bot.table.heart import Heart
+from bot.table.packing import REST, pack_next
+from bot.table.reminders import Reminders
+from bot.table.store import _in_thread
+from tests.bot.table.scene import ANA, BIA, Bot, bot
+from tests.bot.table.test_packing import finished
+
+GROWING = (  # tables that have more rows with each game that was ever played
+    *("tables", "seats", "steps", "events", "checkpoints", "gone", "played", "rewinds", "packed"),
+    *("packed_people", "proposals", "people", "invitations", "messages"),
+    *("t", "s"),  # as joins name `tables` and `seats`
+)
+
+
+async def reminded(house: Bot) -> None:
+    house.clock.now += idle.PATIENCE + 1  # all kinds are due
+    for _ in range(2):
+        await Reminders(house.tables).remind()
+        house.clock.now += idle.GRACE + 1
+
+
+async def packed(house: Bot) -> None:
+    house.clock.now += REST
+    while await pack_next(house.tables.desk, set()):
+        pass
+
+
+WORK: dict[str, Callable[[Bot], Awaitable[object]]] = {
+    "reminders": reminded,
+    "heartbeat": lambda house: Heart(house.tables, lambda: True).begin(),
+    "requests": lambda house: control.serve(house.tables.desk),
+    "packing": packed,
+    "computers": lambda house: house.computers.start(),
+    "outbox": lambda house: house.outbox.start(),
+}
+
+
+@pytest.mark.parametrize("name", WORK)
+async def test_no_growing_table_is_read_whole(name: str) -> None:
+    async with bot() as house:
+        await finished(house)
+        table = (await house.table(ANA, BIA, computers=1)).id
+        await house.tables.set_pace(table, ANA.id, 3600, "nudge")
+        await house.execute(f"INSERT INTO digests (user_id, due) VALUES ({ANA.id}, 1)")
+        statements: list[str] = []
+        connection = house.store._writer
+        await _in_thread(connection, sqlite3.Connection.set_trace_callback, statements.append)
+        await WORK[name](house)
+        await _in_thread(connection, sqlite3.Connection.set_trace_callback, None)
+        asked = [each for each in set(statements) if each.startswith(("SELECT", "UPDATE", "DELETE"))]
+        assert asked or name == "requests"
+        whole = [(each, line) for each in asked for line in await plan(house, each) if is_whole(line)]
+        assert whole == []
+
+
+async def plan(house: Bot, statement: str) -> list[str]:
+    """How SQLite goes about it."""
+    return await house.store.read(
+        lambda db: [row[3] for row in db.execute(f"EXPLAIN QUERY PLAN {statement}").fetchall()]
+    )
+
+
+def is_whole(line: str) -> bool:
+    """Whether a growing table is gone through from its first row to its last, or an index of all its rows."""
+    words = line.split()
+    return (
+        words[0] == "SCAN"
+        and words[1] in GROWING
+        and not any(partial in line for partial in ("seats_waiting", "tables_active", "tables_to_pack"))
+    )
