@@ -36,7 +36,6 @@ def count_from_now(db: sqlite3.Connection) -> None:
     """Begin the account."""
     db.execute(TABLE)
     db.execute(TRIGGER)
-    db.commit()
 
 
 def account(db: sqlite3.Connection) -> list[Job]:

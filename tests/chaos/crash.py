@@ -1,6 +1,6 @@
 """A new bot after a crash: started on what the crash left, looked at, played on, and looked at again."""
 
-from collections.abc import Callable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterator
 from contextlib import AbstractAsyncContextManager, ExitStack, closing
 from pathlib import Path
 from random import Random
@@ -30,6 +30,9 @@ from tests.chaos.running import (
 
 TAKING_BACK = ("undo", "takeback", "goback", "agree", "restore")  # wishes after which answers may be gone
 LATER = 4.0  # seconds from the crash to the new start: by then every client has given up on an answer
+
+
+Answers = dict[int, list[tuple[int, str, int, str]]]
 
 
 async def survives(left: Left, seed: int = 0) -> list[str]:
@@ -147,15 +150,16 @@ async def answered(city: City, folder: Path, who: Awaited, chance: Random) -> li
     return []
 
 
-def answers_in(folder: Path) -> dict[int, list[tuple[int, str, int, str]]]:
-    """The answers that stand, by table."""
+def answers_in(folder: Path) -> Answers:
+    """The answers that stand, by table, of games that go on: what is over may be packed."""
     with closing(plain_connect(folder / DATABASE)) as db:
-        return {row[0]: steps(db, row[0]) for row in db.execute("SELECT id FROM tables").fetchall()}
+        tables = db.execute("SELECT id FROM tables WHERE status = 'running'").fetchall()
+        return {row[0]: steps(db, row[0]) for row in tables}
 
 
-def lost(before: Mapping[int, Sequence[object]], after: Mapping[int, Sequence[object]]) -> list[int]:
+def lost(before: Answers, after: Answers) -> list[int]:
     """The tables whose answers of before are not all there, in their order."""
-    return [table for table, old in before.items() if list(after.get(table, ()))[: len(old)] != list(old)]
+    return [each for each, old in before.items() if each in after and list(after[each])[: len(old)] != old]
 
 
 def _contents(folder: Path) -> Contents:

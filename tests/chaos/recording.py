@@ -5,6 +5,7 @@ process could have died. Equal files and worlds are kept once, so most points sh
 """
 
 import pickle
+import re
 import sqlite3
 import threading
 import zlib
@@ -23,6 +24,7 @@ from bot.sandbox.world import Change, Kind, World
 from tests.bot.e2e.inside import DATABASE
 from tests.chaos.contents import Contents, contents
 
+URI = re.compile(r"\?.*")  # what follows the path in the address of a connection that only reads
 PIECE = 4096  # bytes: files are kept in pieces, which later states share
 KEPT = (DATABASE, f"{DATABASE}-wal")  # the index (-shm) is made anew by whoever opens the database first
 Pieces = tuple[bytes, ...]
@@ -208,7 +210,7 @@ def watchable(checkpoint: int | None = None) -> Iterator[None]:
     """
 
     def connect(database: Any, *args: Any, **kwargs: Any) -> sqlite3.Connection:
-        if Path(str(database)).name == DATABASE:
+        if URI.sub("", Path(str(database)).name) == DATABASE:
             kwargs.setdefault("factory", Watched)
         made: sqlite3.Connection = plain_connect(database, *args, **kwargs)
         if checkpoint is not None and isinstance(made, Watched):

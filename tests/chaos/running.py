@@ -178,6 +178,7 @@ class Undrawn:
     def __init__(self, *settings: object, **more: object) -> None:
         self.draw = draw
         self.film = draw
+        self.ill = False
 
     async def __aenter__(self) -> "Undrawn":
         return self

@@ -1,6 +1,7 @@
 """One run of a scenario: recorded once, and then every different state that a crash could leave is tried."""
 
 import asyncio
+import gc
 import re
 import time
 import traceback
@@ -75,6 +76,8 @@ _kept: Counter[str] = Counter()
 def run(task: Task) -> Report:
     """Record a scenario and try all that a crash could leave of it."""
     report, began = Report(task), time.monotonic()
+    gc.collect()
+    gc.freeze()  # or each collection looks through the whole program, on the time of the rules
     asyncio.run(_run(report))
     report.seconds = time.monotonic() - began
     return report

@@ -23,6 +23,15 @@ async def game(key: str, stage: Stage) -> None:
             await stage.undo()
 
 
+async def ending(stage: Stage) -> None:
+    """A game comes to its end, with what follows from it; then a new table opens there."""
+    await stage.seated("bellum", seats_of(stage, "bellum"), -stage.chance.randint(1, 6))
+    await stage.watch()
+    await stage.moves(30)
+    await stage.passes(2 * DAY)
+    await stage.open("bellum")
+
+
 async def faults(stage: Stage) -> None:
     """Moves while Discord fails: answers that are lost, refused, or limited."""
     key = stage.chance.choice(ANY)
@@ -190,6 +199,7 @@ def seats_of(stage: Stage, key: str) -> int:
 
 SCENARIOS: Mapping[str, Script] = {
     **{key: partial(game, key) for key in ANY},
+    "ending": ending,
     "faults": faults,
     "computers": computers,
     "lobby": lobby,

@@ -12,6 +12,7 @@ from bot.discord.client import Client
 from bot.sandbox.clock import Clock
 from bot.sandbox.driver import City, Person, Place, Post, Reply, Value
 from bot.sandbox.world import World
+from bot.table.service import Tables
 from rules.core.engine import load
 from rules.core.game import AnyGame
 from rules.core.playout import play
@@ -67,8 +68,7 @@ class Stage:
     async def watch(self) -> None:
         """From now on each statement and each request is a point."""
         await self.rest()
-        with stored(self.folder) as db:
-            calls.count_from_now(db)
+        await self.tables.desk.store.write(calls.count_from_now)
         self.base = self.city.world.state.last_id
         self.opened.enter_context(power.journalled(self.recorder, self.journal))
         self.opened.enter_context(watching(self.recorder))
@@ -85,7 +85,7 @@ class Stage:
         return live_lobbies(self.table, self.table_id)[-1]
 
     async def seated(self, game: str, seats: int, answers: int = 0, computers: int = 0) -> None:
-        """A running table; its game has gone on for about so many answers."""
+        """A running table; its game has gone on for so many answers, or, if negative, has so many left."""
         self.games[game] = rigged(GAMES[game], seats + computers, answers, self.chance)
         lobby = await self.open(game)
         for _ in range(computers):
@@ -160,9 +160,7 @@ class Stage:
     async def passes(self, seconds: float) -> None:
         """Time goes by, for Discord and for the bot, which does what is due."""
         self.city.world.clock.advance(seconds)
-        house = self.client._house
-        assert house is not None
-        house.tables.desk.tell(0)
+        self.tables.desk.tell(0)
         await self.rest()
 
     # --- what there is -----------------------------------------------------------------------------------
@@ -172,6 +170,12 @@ class Stage:
         """The newest table."""
         with stored(self.folder) as db:
             return int(db.execute("SELECT MAX(id) FROM tables").fetchone()[0])
+
+    @property
+    def tables(self) -> Tables:
+        """The bot's use cases."""
+        assert self.client._house is not None
+        return self.client._house.tables
 
     @property
     def panel(self) -> Post:
@@ -204,10 +208,13 @@ def rigged(game: AnyGame, seats: int, answers: int, chance: Random) -> AnyGame:
     """The same game, but a new one begins where one by chance stands after about so many answers."""
     if answers == 0:
         return game
-    played = play(game, seats, f"{chance.random()}", decisions=answers)
+    seed = f"{chance.random()}"
+    if answers < 0:
+        answers += len(play(game, seats, seed).answers)
+    played = play(game, seats, seed, decisions=answers)
     while played.position.result is not None:
         answers //= 2
-        played = play(game, seats, f"{chance.random()}", decisions=answers)
+        played = play(game, seats, seed, decisions=answers)
     state = load(game, played.record.checkpoint)
     return replace(game, new=lambda seats, options, seed: state)
 
