@@ -32,6 +32,7 @@ ROUNDS = 12
 WORKERS = 3  # a little more than the cores: each of them also waits
 AGAIN, TWICE, LOST = 1, 1, 25  # states of each run for a second crash, for two bots, and for losses of power
 SEARCHED = ("kemet", 1)  # the scenario and the seed in which faults that are put in must be found
+LABELS = 24  # kinds of moments that are named
 SHOWN = 3  # failures of one sort that are named
 
 
@@ -112,19 +113,22 @@ def _summary(reports: Iterable[Report]) -> bool:
     """Say what was tried and what was found; whether anything was."""
     points: Counter[str] = Counter()
     states: Counter[str] = Counter()
+    labels: Counter[str] = Counter()
     alike: dict[str, list[Failure]] = defaultdict(list)
     broken = 0
     for report in reports:
         points.update(report.points)
         states.update(report.states)
+        labels.update(report.labels)
         broken += bool(report.broken)
         for failure in report.failures:
             alike[failure.alike].append(failure)
     print()
     for kind in points:
-        print(
-            f"{kind}: {points[kind]} points; from each of their {states[kind]} states a new bot was started"
-        )
+        print(f"{kind}: {points[kind]} points in {states[kind]} states; a new bot was started from each")
+    for label, times in labels.most_common(LABELS):
+        print(f"    {times} {label}")
+    print(f"    {sum(times for _, times in labels.most_common()[LABELS:])} others")
     print(f"{points.total()} points, {states.total()} states, {len(alike)} sorts of failures")
     for failures in sorted(alike.values(), key=len, reverse=True):
         print(f"\n{len(failures)} x {failures[0].what}")

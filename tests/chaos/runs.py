@@ -60,11 +60,16 @@ class Failure(NamedTuple):
 
 @dataclass
 class Report:
-    """What came of a run."""
+    """What came of a run.
+
+    `points`: moments at which the bot could have died. Those with the same bytes in the files and the same
+    world share one of the `states`, and from each of these a bot was started.
+    """
 
     task: Task
     points: Counter[Kind] = field(default_factory=Counter)
     states: Counter[Kind] = field(default_factory=Counter)
+    labels: Counter[str] = field(default_factory=Counter)  # what the process was doing, at how many points
     failures: list[Failure] = field(default_factory=list)
     broken: str = ""  # why the scenario itself did not come to its end
     seconds: float = 0.0
@@ -111,6 +116,7 @@ async def _tried(report: Report, recorder: Recorder, base: int, commands: bytes,
     every = labelled(recorder)
     lefts = [recorder.left_at(moment, base, commands) for moment in every]
     report.points["killed"] += len(recorder.points)
+    report.labels.update(point.label for point in recorder.points)
     for number, (left, label) in enumerate(zip(lefts, every.values(), strict=True)):
         await _try(report, left, "killed", f"{task.scenario}-{task.seed}-{number}", label)
     for number in chance.sample(range(len(lefts)), min(task.again, len(lefts))):
@@ -120,8 +126,8 @@ async def _tried(report: Report, recorder: Recorder, base: int, commands: bytes,
         report.points["two bots"] += 1
         await _try(report, lefts[number], "two bots", name, "two bots start")
     losses = list(power.losses(recorder, ops, base, commands, chance))
-    report.points["power lost"] += 2 * len(ops)
     for number, left in chance.sample(losses, min(task.lost, len(losses))):
+        report.points["power lost"] += 1
         name = f"{task.scenario}-{task.seed}-{number}-power"
         await _try(report, left, "power lost", name, "after a write or a sync")
 
