@@ -7,6 +7,8 @@
 PYTHON ?= python3
 GAME ?= bellum
 SEATS ?= 4
+SEED ?= 1
+MUTANTS ?= 150
 VENV := .venv
 BIN := $(VENV)/bin
 READY := $(VENV)/.ready
@@ -17,7 +19,7 @@ CODE := $(PACKAGES) tests
 export UV_PROJECT_ENVIRONMENT := $(VENV)
 export UV_PYTHON_DOWNLOADS := never
 
-.PHONY: help run test check bench chaos demo lint format types imports coverage playout browser clean
+.PHONY: help run test check bench chaos mutants demo lint format types imports coverage playout browser clean
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
 
@@ -38,6 +40,9 @@ bench: $(READY) ## how fast all of it is on this machine, against the machine's 
 # make chaos POINT=lobby-3-17   one state again, that an earlier run has written down
 chaos: $(READY) ## the bot dies at every statement and every request, and gets up again
 	$(BIN)/python -m tests.chaos $(if $(POINT),--point $(POINT))
+
+mutants: $(READY) ## faults put into the code by lot (SEED, MUTANTS), to see whether the tests notice
+	$(BIN)/python -m tests.mutants --seed $(SEED) --most $(MUTANTS)
 
 demo: $(READY) browser ## a short game through the sandbox's page, as pictures in docs/pictures
 	$(BIN)/python -m tests.page.demo

@@ -6,7 +6,7 @@ import secrets
 import signal
 import sys
 import time
-from collections.abc import AsyncIterator, Callable, Iterable, Mapping
+from collections.abc import AsyncIterator, Callable, Coroutine, Iterable, Mapping
 from contextlib import AsyncExitStack, asynccontextmanager, nullcontext
 from functools import partial
 from pathlib import Path
@@ -26,6 +26,7 @@ from bot.files import make_folder
 from bot.sandbox.opening import CannotOpen, open_sandbox
 from bot.sandbox.point import pointed_at
 from bot.settings import Settings
+from bot.table.child import Child, Runner
 from bot.table.computer import Computers
 from bot.table.heart import Heart, keep_checking
 from bot.table.model import Quotas
@@ -39,8 +40,8 @@ from render.pool import Pool
 from render.scene import describe
 from rules.core.game import AnyGame
 from rules.core.text import Text
-from rules.core.words import Words
-from rules.games import GAMES
+from rules.core.words import LANGS, Words, read
+from rules.games import GAMES, all_games
 
 log = logging.getLogger(__name__)
 
@@ -71,12 +72,10 @@ async def run(settings: Settings, token: str) -> None:
         stack.enter_context(pointed_at(url.rstrip("/")) if url else nullcontext())
         store = await Store.open(settings.database, COMMAND)
         stack.push_async_callback(store.close)
-        pool = await stack.enter_async_context(Pool(settings.drawers, settings.cache))
-        cinema = await stack.enter_async_context(Pool(folder=settings.cache, patience=PATIENT, nice=True))
-        films = Films(partial(cinema.draw, patient=True), cinema.film, settings.cache / "films")
-        stack.push_async_callback(films.stop)
-        pictures = Pictures(pool.draw, describe, GAMES, films)
+        pictures, pool = await stack.enter_async_context(_drawing(settings))
         known = settings.database.with_name(COMMANDS)
+        for lang in LANGS:
+            read(lang)  # it takes long, and the first who needs a word must not wait for that
         client = await stack.enter_async_context(
             at_work(
                 token,
@@ -87,11 +86,26 @@ async def run(settings: Settings, token: str) -> None:
                 settings.guild,
                 budgets=Budgets(scale=settings.budgets),
                 quotas=settings.quotas,
+                runner=Child(all_games),
                 ill=lambda: ["pictures"] if pool.ill else [],
             )
         )
         await connected(client, stopped)
         log.info("stopping")
+
+
+@asynccontextmanager
+async def _drawing(settings: Settings) -> AsyncIterator[tuple[Pictures, Pool]]:
+    """What draws: one pool for what somebody waits for, which is given, and one for films."""
+    async with (
+        Pool(settings.drawers, settings.cache) as pool,
+        Pool(folder=settings.cache, patience=PATIENT, nice=True) as cinema,
+    ):
+        films = Films(partial(cinema.draw, patient=True), cinema.film, settings.cache / "films")
+        try:
+            yield Pictures(pool.draw, describe, GAMES, films), pool
+        finally:
+            await films.stop()
 
 
 async def play_in_sandbox(settings: Settings, words: Words) -> None:
@@ -123,15 +137,18 @@ async def at_work(
     *,
     budgets: Budgets,
     quotas: Quotas,
+    runner: Runner | None = None,
     ill: Callable[[], Iterable[str]] = tuple,
 ) -> AsyncIterator[Client]:
     """The bot, logged in and with its workers busy, but not yet connected (see `connected`).
 
     `known` is the file that remembers which commands Discord was told. `budgets`: what people may ask of it
-    now, `quotas`: how many tables they may have. `ill`: see `Heart`. Raises `Unstartable`.
+    now, `quotas`: how many tables they may have. `runner` runs what needs a whole game, without one a thread
+    does. `ill`: see `Heart`. Raises `Unstartable`.
     """
     async with Client() as client, AsyncExitStack() as stack:
-        tables = Tables(store, games, time.time, lambda: secrets.token_hex(SEED), quotas)
+        tables = Tables(store, games, time.time, lambda: secrets.token_hex(SEED), quotas, runner)
+        stack.push_async_callback(tables.desk.studies.stop)
         voice = DiscordVoice(client, tables, games, pictures)
         stack.push_async_callback(pictures.late.stop)
         client.furnish(House(tables, games, pictures, voice, budgets))
@@ -142,14 +159,18 @@ async def at_work(
         for worker in (outbox, computers):
             stack.push_async_callback(worker.stop)
             await worker.start()
-        heart, desk = Heart(tables, client.is_connected, ill), tables.desk
-        for work in (
-            *(Reminders(tables).run(), heart.run(), voice.catch_up()),
-            *(keep_checking(desk), keep_packing(desk)),
-        ):
+        for work in (*_upkeep(tables, client, ill), voice.catch_up()):
             stack.callback(asyncio.create_task(work).cancel)
         stack.push_async_callback(client.retire)
         yield client
+
+
+def _upkeep(
+    tables: Tables, client: Client, ill: Callable[[], Iterable[str]]
+) -> list[Coroutine[Any, Any, None]]:
+    """What goes on until the bot stops."""
+    heart, desk = Heart(tables, client.is_connected, ill), tables.desk
+    return [Reminders(tables).run(), heart.run(), keep_checking(desk), keep_packing(desk)]
 
 
 def _make_folder(folder: Path) -> None:

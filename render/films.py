@@ -3,17 +3,20 @@
 import asyncio
 import hashlib
 import logging
-from collections.abc import Awaitable, Callable, Sequence
+from collections import Counter
+from collections.abc import Awaitable, Callable, Hashable, Sequence
 from dataclasses import dataclass, field
 from pathlib import Path
 
 from render.core.film import Frame, encode
+from render.core.ground import version
 from render.core.pictures import Picture, Request
+from render.lanes import Lanes
 from render.pool import Undrawn
-from render.store import key_of
 from rules.core.text import Text
 
 IN_FOLDER = 100 * 2**20  # bytes
+MOST = 3  # films in the making for one owner
 log = logging.getLogger(__name__)
 
 Draw = Callable[[Request], Awaitable[Picture | Undrawn]]
@@ -28,18 +31,21 @@ class Shot:
     stay: int
 
 
+Shots = Callable[[], Awaitable[Sequence[Shot]]]
+
+
 @dataclass(slots=True)
 class Making:
-    """A film in the making: `drawn` pictures of `total` so far. `film` gives the file."""
+    """A film in the making: `drawn` pictures of `total` so far, which is 0 until the shots are known."""
 
-    total: int
+    total: int = 0
     drawn: int = 0
     task: "asyncio.Task[bytes | Undrawn]" = field(init=False, repr=False)
 
     async def film(self, patience: float) -> bytes | Undrawn | None:
         """The file, once it is made; None if it still is not after so many seconds.
 
-        Who stops waiting does not take it from the others.
+        Raises what `shots` raised. Who stops waiting does not take it from the others.
         """
         done, _ = await asyncio.wait([self.task], timeout=patience)
         return self.task.result() if done else None
@@ -51,22 +57,31 @@ async def join(frames: Sequence[Frame]) -> bytes | Undrawn:
 
 
 class Films:
-    """Makes films of what `draw` draws and `join` puts together. `folder` keeps them between runs."""
+    """Makes films of what `draw` draws and `join` puts together, one at a time, owners in turn.
+
+    `folder` keeps them between runs.
+    """
 
     def __init__(self, draw: Draw, join: Join = join, folder: Path | None = None) -> None:
         self._draw = draw
         self._join = join
         self._folder = folder
         self._making: dict[str, Making] = {}
+        self._turns: Lanes[None] = Lanes()
+        self._turns.add(None)
+        self._waiting: Counter[Hashable] = Counter()
 
-    def make(self, shots: Sequence[Shot]) -> Making:
-        """The film of these shots: one that is being made for somebody else, or a kept one, or a new one."""
-        key = hashlib.sha256("".join(f"{key_of(s.request)}{s.stay}" for s in shots).encode()).hexdigest()
-        making = self._making.get(key)
+    def make(self, name: str, owner: Hashable, shots: Shots) -> Making:
+        """The film of this name: one that is being made for somebody else, or a kept one, or a new one.
+
+        `shots` is asked only for a new one; the name must say all that they follow from but the version of
+        rules and renderer. No more than `MOST` are made for one owner at a time, beyond that there is none.
+        """
+        making = self._making.get(name)
         if making is None:
-            making = self._making[key] = Making(len(shots))
-            making.task = asyncio.create_task(self._make(key, shots, making))
-            making.task.add_done_callback(lambda _: self._making.pop(key, None))
+            making = self._making[name] = Making()
+            making.task = asyncio.create_task(self._make(name, owner, shots, making))
+            making.task.add_done_callback(lambda task: self._made(name, task))
         return making
 
     async def stop(self) -> None:
@@ -76,10 +91,26 @@ class Films:
             task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)
 
-    async def _make(self, key: str, shots: Sequence[Shot], making: Making) -> bytes | Undrawn:
-        kept = await asyncio.to_thread(self._read, key)
+    def _made(self, name: str, task: "asyncio.Task[bytes | Undrawn]") -> None:
+        del self._making[name]
+        if not task.cancelled():
+            task.exception()  # nobody may be left to hear it
+
+    async def _make(self, name: str, owner: Hashable, shots: Shots, making: Making) -> bytes | Undrawn:
+        kept = await asyncio.to_thread(self._read, name)
         if kept is not None:
             return kept
+        if self._waiting[owner] >= MOST:
+            return Undrawn(Text(key="picture.undrawn.line"))
+        self._waiting[owner] += 1
+        try:
+            async with self._turns.lent(owner):
+                return await self._shoot(name, await shots(), making)
+        finally:
+            self._waiting -= Counter([owner])
+
+    async def _shoot(self, name: str, shots: Sequence[Shot], making: Making) -> bytes | Undrawn:
+        making.total = len(shots)
         frames = []
         for shot in shots:
             drawn = await self._draw(shot.request)
@@ -88,11 +119,11 @@ class Films:
             making.drawn += 1
         film = await self._join(frames) if frames else Undrawn(Text(key="picture.undrawn.failed"))
         if isinstance(film, bytes) and len(frames) == len(shots):
-            await asyncio.to_thread(self._keep, key, film)
+            await asyncio.to_thread(self._keep, name, film)
         return film
 
-    def _read(self, key: str) -> bytes | None:
-        file = self._file(key)
+    def _read(self, name: str) -> bytes | None:
+        file = self._file(name)
         if file is None or not file.exists():
             return None
         try:
@@ -101,8 +132,8 @@ class Films:
         except OSError:
             return None
 
-    def _keep(self, key: str, film: bytes) -> None:
-        file = self._file(key)
+    def _keep(self, name: str, film: bytes) -> None:
+        file = self._file(name)
         if file is None:
             return
         try:
@@ -114,7 +145,8 @@ class Films:
         except OSError as error:  # a full disk must not cost anybody the film
             log.warning("a film could not be kept: %s", type(error).__name__)
 
-    def _file(self, key: str) -> Path | None:
+    def _file(self, name: str) -> Path | None:
+        key = hashlib.sha256(f"{version()} {name}".encode()).hexdigest()
         return self._folder / f"{key}.webp" if self._folder else None
 
 

@@ -15,6 +15,11 @@ from rules.kemet import GAME as KEMET
 GAMES: Mapping[str, AnyGame] = {game.key: game for game in (BELLUM, KEMET, IMMORTALS, DWAR7S, CALAMANDARA)}
 
 
+def all_games() -> Mapping[str, AnyGame]:
+    """`GAMES`, for who can be given only the name of a function: another process."""
+    return GAMES
+
+
 def find(name: str) -> AnyGame:
     """The game of this key or title, in either language; its beginning will do if it fits one game only.
 

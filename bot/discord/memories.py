@@ -1,6 +1,5 @@
 """Looking back at a table: its log with a search, an earlier step, the check of its dice, its file."""
 
-import asyncio
 from collections.abc import Mapping, Sequence
 
 from discord import ui
@@ -17,7 +16,7 @@ from bot.discord.screen import Item, Screen, enclosed, note
 from bot.discord.slash import Given, Option, Slash
 from bot.discord.speech import Speech, say
 from bot.table.history import Moment
-from bot.table.model import TableInfo
+from bot.table.log import Page, Search
 from rules.core.decisions import Rejected
 from rules.core.text import Text
 from rules.core.words import Words
@@ -28,8 +27,6 @@ LINE_BYTES = 440  # of one, so that a whole page is never too heavy
 SOUGHT = 48  # characters of what is searched for, which stands in the buttons' ids
 TOLD = 8  # lines below an earlier picture
 FAR = 10  # steps at once
-
-Entry = tuple[int, Text]
 
 
 def commands() -> list[Slash]:
@@ -83,41 +80,24 @@ async def log_of(visit: Visit, table_id: int, last: int | None = None, sought: s
 
     `sought`: only what has all these words, which are small letters without accents.
     """
-    tables = visit.house.tables
-    info = await tables.info(table_id)
-    if info is None:
-        raise Rejected(Text(key="discord.refused.no-table"))
-    entries = await tables.log(table_id, visit.person.id)
-    if sought:  # thousands of lines have to be said for that: others go on meanwhile
-        entries = await asyncio.to_thread(found, entries, sought, Speech(visit.words, info.names))
-    return log(info, entries, visit.words, last, sought)
+    tables, reader = visit.house.tables, visit.person.id
+    if not sought:
+        return log(await tables.log(table_id, reader, last, PAGE), visit.words)
+    search = Search(sought[:SOUGHT], visit.words.lang, matching.key)
+    return log(await tables.search(table_id, reader, last, PAGE, search), visit.words, sought)
 
 
-def found(entries: Sequence[Entry], sought: str, speech: Speech) -> tuple[Entry, ...]:
-    """The entries in which all the words stand, whatever the accents and capitals."""
-    parts = sought.split()
-
-    def fits(entry: Entry) -> bool:
-        said = matching.key(speech.plain(entry[1]))
-        return all(part in said for part in parts)
-
-    return tuple(entry for entry in entries if fits(entry))
-
-
-def log(
-    info: TableInfo, entries: Sequence[Entry], words: Words, last: int | None = None, sought: str = ""
-) -> Screen:
-    """One page of these entries, each behind the number of its step, with buttons to the others."""
-    if not entries:
+def log(page: Page, words: Words, sought: str = "") -> Screen:
+    """A page of the log, each entry behind the number of its step, with buttons to the other pages."""
+    if not page.entries:
         return note(say(words, "log.nothing", sought=escape(sought)) if sought else say(words, "log.empty"))
-    count = len(entries)
-    last = min(max(last or count, min(PAGE, count)), count)
-    first = max(last - PAGE, 0)
+    info, first, count = page.table, page.first, page.count
+    last = first + len(page.entries)
     speech = Speech(words, info.names)
     args = {"first": first + 1, "last": last, "count": count}
     head = say(words, "log.found", **args, sought=escape(sought)) if sought else say(words, "log", **args)
     lines = [f"{title(info.game, words)} · {head}"]
-    lines += [f"`{step}` {_line(speech.marked(text))}" for step, text in entries[first:last]]
+    lines += [f"`{step}` {_line(speech.marked(text))}" for step, text in page.entries]
     items: list[Item] = [ui.TextDisplay(clip("\n".join(lines), TEXT))]
     back = [("first", PAGE), ("earlier", first), ("later", last + PAGE), ("last", count)]
     open_ = (first > 0, first > 0, last < count, last < count)
@@ -128,7 +108,7 @@ def log(
             for (how, to), on in zip(back, open_, strict=True)
         ]
         items.append(ui.ActionRow(*pages))
-    items.append(ui.ActionRow(button(info.id, "look", words, rest=str(entries[last - 1][0]))))
+    items.append(ui.ActionRow(button(info.id, "look", words, rest=str(page.entries[-1][0]))))
     return Screen(*items)
 
 
@@ -222,7 +202,7 @@ def round_name(game: str, number: int, words: Words) -> str:
 
 async def verdict_of(visit: Visit, table_id: int) -> Screen:
     """Whether the dice of a finished game were fair, in words. Raises `Rejected` before its end."""
-    verdict = await visit.house.tables.verified(table_id)
+    verdict = await visit.house.tables.verified(table_id, visit.person.id)
     lines = [say(visit.words, "verify.hash" if verdict.hashed else "verify.wrong-hash")]
     if verdict.older < verdict.answers:
         lines.append(say(visit.words, "verify.same" if verdict.fair else "verify.other"))
@@ -237,7 +217,7 @@ async def verdict_of(visit: Visit, table_id: int) -> Screen:
 
 async def file_of(visit: Visit, table_id: int) -> Screen:
     """The whole of a finished game as a file. Raises `Rejected` before its end."""
-    whole = await visit.house.tables.recorded(table_id)
+    whole = await visit.house.tables.recorded(table_id, visit.person.id)
     name = f"{whole.game}-{table_id}.json"
     told = say(visit.words, "export", file=name)
     return enclosed(told, name, whole.model_dump_json().encode())

@@ -37,6 +37,7 @@ GRACE = 0.6  # seconds that a message waits for its pictures: a warm process dra
 COMING = Undrawn(Text(key="picture.undrawn.coming"), again=True)
 FAILED = Undrawn(Text(key="picture.undrawn.failed"))
 
+Stills = Callable[[], Awaitable[Sequence[Still]]]
 Describe = Callable[[Request], tuple[str, str]]
 
 
@@ -112,6 +113,12 @@ def _board(*, ended: bool) -> Scene:
     return "end" if ended else "board"
 
 
+def _still(info: TableInfo, still: Still, lang: Lang) -> Request:
+    """The picture of a film that is wanted."""
+    scene = _board(ended=still.ended)
+    return Request(game=info.game, scene=scene, view=still.view, names=info.names, lang=lang, scale=SMALL)
+
+
 def _leaderboard(game: str, leaders: Leaders, reader: int, lang: Lang) -> Request:
     mine = [number for number, row in enumerate(leaders.rows) if row.user_id == reader]
     rows = tuple(Line(r.rank, r.points, r.provisional, r.games, r.won, r.form) for r in leaders.rows)
@@ -163,16 +170,15 @@ class Pictures:
             wanted.append(_Wanted(hand, f"{name}-hand.png", owner, later=True))
         return await self._drawn(*wanted)
 
-    def film(self, info: TableInfo, stills: Sequence[Still], lang: Lang) -> Making:
-        """The film of a finished game, in the making."""
-        shots = [
-            Shot(
-                self._at(info, _board(ended=s.ended), s.view, lang).model_copy(update={"scale": SMALL}),
-                s.stay,
-            )
-            for s in stills
-        ]
-        return self._films.make(shots)
+    def film(self, info: TableInfo, stills: Stills, lang: Lang) -> Making:
+        """The film of a finished game, in the making. `stills` is asked only if there is none yet."""
+
+        async def shots() -> list[Shot]:
+            return [Shot(_still(info, still, lang), still.stay) for still in await stills()]
+
+        # A finished game does not change any more; its seed's hash tells it from those of other databases.
+        name = json.dumps([info.game, info.id, info.seed_hash, info.names, lang])
+        return self._films.make(name, info.guild_id, shots)
 
     async def card(self, key: str, card: str, lang: Lang, owner: int) -> Drawn:
         """One card of a game, such as `creature:hydra_1`, for a server or a person."""

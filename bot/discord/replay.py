@@ -1,6 +1,7 @@
 """The whole of a finished game as one animated picture: for who asks, and then for all."""
 
 from collections.abc import Mapping, Sequence
+from functools import partial
 
 from discord import ButtonStyle, ui
 
@@ -11,8 +12,8 @@ from bot.discord.panel import button
 from bot.discord.screen import Screen, Shown, note
 from bot.discord.slash import Given, Slash
 from bot.discord.speech import say
-from bot.table.film import Still
 from bot.table.model import Lang, TableInfo
+from render.core.film import length
 from render.pool import Undrawn
 from rules.core.decisions import Rejected
 from rules.core.text import Text
@@ -34,8 +35,8 @@ async def _replay(visit: Visit, given: Given) -> Sequence[Screen]:
 
 async def replay_of(visit: Visit, table_id: int) -> Screen:
     """The finished game as a film, in the person's language. Raises `Rejected` before its end."""
-    info, stills = await visit.house.tables.film(table_id)
-    shown = await _made(visit, info, stills, visit.person.lang)
+    info = await visit.house.tables.finished(table_id)
+    shown = await _made(visit, info, visit.person.lang)
     told = say(visit.words, "replay")
     share = button(info.id, "share", visit.words, ButtonStyle.primary)
     return Screen(shown.gallery(), ui.TextDisplay(told), ui.ActionRow(share), uploads=[shown])
@@ -43,8 +44,8 @@ async def replay_of(visit: Visit, table_id: int) -> Screen:
 
 async def share(visit: Visit, table_id: int) -> Screen:
     """Show the film to the channel, in the table's language; a second time in the place of the first."""
-    info, stills = await visit.house.tables.film(table_id)
-    shown = await _made(visit, info, stills, info.lang)
+    info = await visit.house.tables.finished(table_id)
+    shown = await _made(visit, info, info.lang)
     told = say(Words(info.lang), "replay")
     screen = Screen(shown.gallery(), ui.TextDisplay(told), uploads=[shown])
     posted = await visit.house.crier.publish(table_id, KIND, screen)
@@ -52,22 +53,23 @@ async def share(visit: Visit, table_id: int) -> Screen:
     return note(say(visit.words, "replay.shared", link=link))
 
 
-async def _made(visit: Visit, info: TableInfo, stills: Sequence[Still], lang: Lang) -> Shown:
+async def _made(visit: Visit, info: TableInfo, lang: Lang) -> Shown:
     """The film, as soon as it is made; meanwhile the person reads how far it is.
 
     Raises `Rejected` where it can't be made, and where it takes too long: then it is made for the next time.
     """
+    stills = partial(visit.house.tables.film, info.id, visit.person.id)
     making = visit.house.pictures.film(info, stills, lang)
     for _ in range(LOOKS):
         film = await making.film(PROGRESS)
         if isinstance(film, Undrawn):
             raise Rejected(film.why)
         if film is not None:
-            alt = Words(lang).say(Text(key="discord.replay.alt", args={"count": making.total}))
+            alt = Words(lang).say(Text(key="discord.replay.alt", args={"count": length(film)}))
             return Shown(f"{info.game}-{info.id}-replay.webp", film, alt)
         drawn, total = making.drawn, making.total
-        key = "replay.progress" if drawn < total else "replay.joining"
-        await visit.meanwhile(note(say(visit.words, key, drawn=drawn, total=total)))
+        key = "waiting" if not total else "progress" if drawn < total else "joining"
+        await visit.meanwhile(note(say(visit.words, f"replay.{key}", drawn=drawn, total=total)))
     raise Rejected(Text(key="discord.refused.film"))
 
 

@@ -229,8 +229,8 @@ def _label(info: TableInfo, turn: Turn, words: Words, *, marked: bool = False) -
 
 def _entry(turn: Turn, zone: str, words: Words) -> str:
     """When a turn began, in the reader's own time, and how much would be lost."""
-    when = f"{datetime.fromtimestamp(turn.at, ZoneInfo(zone)):%Y-%m-%d %H:%M}"
-    return say(words, "rewind.entry", when=when, lost=turn.lost)
+    when = datetime.fromtimestamp(turn.at, ZoneInfo(zone))
+    return say(words, "rewind.entry", day=when.day, month=when.month, time=f"{when:%H:%M}", lost=turn.lost)
 
 
 # --- both ------------------------------------------------------------------------------------------------

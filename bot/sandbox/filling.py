@@ -76,13 +76,7 @@ def command_data(
     if found is None:
         raise Impossible(f"there is no command /{words} here")
     command, names, part = found
-    needed = number(command.body, "default_member_permissions")
-    if (
-        needed is not None
-        and (needed == 0 or needed & ~int(granted))
-        and Permission.ADMINISTRATOR not in granted
-    ):
-        raise Impossible(f"/{words} is not for this person")
+    _require_permission(command.body, granted, words)
     declared = items(part, "options")
     if unknown := set(values) - {text(one, "name") for one in declared}:
         raise Impossible(f"/{words} has no option {sorted(unknown)}")
@@ -99,6 +93,14 @@ def command_data(
     for depth, name in enumerate(reversed(names)):
         data["options"] = [{"name": name, "type": 1 if depth == 0 else 2, "options": data["options"]}]
     return data if command.guild_id is None else {**data, "guild_id": str(command.guild_id)}
+
+
+def _require_permission(command: Json, granted: Permission, words: str) -> None:
+    needed = number(command, "default_member_permissions")
+    if needed is None or Permission.ADMINISTRATOR in granted:
+        return
+    if needed == 0 or needed & ~int(granted):
+        raise Impossible(f"/{words} is not for this person")
 
 
 def _filled(declared: Json, value: Plain, *, focused: bool, forged: bool) -> Json:

@@ -8,12 +8,16 @@ from dataclasses import replace
 from hashlib import sha256
 
 from bot.table import rows, saving
+from bot.table.child import Runner, Thread
+from bot.table.fair_queue import FairQueue
 from bot.table.guard import Hung, guarded
 from bot.table.live import Change, Live, opened
 from bot.table.locks import Locks
 from bot.table.model import NO_QUOTAS, Job, Quotas
+from bot.table.outline import Outlines
 from bot.table.rows import Stored
 from bot.table.store import Store
+from bot.table.studies import Studies
 from rules.core.decisions import Rejected
 from rules.core.engine import migrate, run
 from rules.core.flow import Bug, Diverged
@@ -21,6 +25,7 @@ from rules.core.game import AnyGame
 from rules.core.text import Text
 
 IN_MEMORY = 256  # tables
+LOOKS_OF_SERVER, LOOKS_OF_PERSON = 40, 8  # into the past, that may wait at a time
 TRIES = 10  # when another process was faster
 log = logging.getLogger(__name__)
 
@@ -35,6 +40,7 @@ class Desk:
         clock: Callable[[], float],
         seed: Callable[[], str],
         quotas: Quotas = NO_QUOTAS,
+        runner: Runner | None = None,
     ) -> None:
         self.store = store
         self.games = games
@@ -42,7 +48,9 @@ class Desk:
         self.seed = seed
         self.quotas = quotas
         self.locks = Locks()
-        self.whole_games = asyncio.Lock()  # to play one again takes seconds: never two at once
+        self.studies = Studies(store, runner or Thread(games))
+        self.looks = FairQueue(1, LOOKS_OF_SERVER, LOOKS_OF_PERSON)
+        self.outlines = Outlines(store)
         self.changed: list[Callable[[int], None]] = []  # called with the table's id after each commit
         self._live: OrderedDict[int, Live] = OrderedDict()  # the one used last comes last
         self._by_channel: dict[int, int] = {}

@@ -1,16 +1,18 @@
 """A finished game as a row of pictures: which of its moments are shown, and how long."""
 
-import asyncio
 from collections.abc import Sequence
 from dataclasses import dataclass
-from typing import Any
 
-from bot.table.desk import Desk, refusal
-from bot.table.history import Past, game_of, read_past, stood
+from bot.table import past
+from bot.table.child import Games
+from bot.table.desk import Desk
+from bot.table.history import stood
 from bot.table.model import TableInfo
-from rules.core.decisions import Seat
+from bot.table.past import Kept, Past
+from rules.core.decisions import Rejected, Seat
 from rules.core.engine import look
 from rules.core.game import AnyGame
+from rules.core.text import Text
 
 MOST = 120  # pictures
 STAY, ROUND_STAY, LAST_STAY = 700, 1_800, 6_000  # milliseconds
@@ -18,46 +20,56 @@ STAY, ROUND_STAY, LAST_STAY = 700, 1_800, 6_000  # milliseconds
 
 @dataclass(frozen=True, slots=True)
 class Still:
-    """One picture of a film: the channel's view, and how many milliseconds it stays; `ended`: the podium."""
+    """One picture of a film: the channel's view as JSON, and for how many milliseconds it stays.
 
-    view: Any
+    `ended`: it is the podium.
+    """
+
+    view: str
     stay: int
     ended: bool = False
 
 
 @dataclass(frozen=True, slots=True)
 class Sight:
-    """What the channel saw at one step, in which round, and who was asked then."""
+    """What the channel saw at one step, as JSON, in which round, and who was asked then."""
 
-    view: Any
-    seen: bytes  # the view as JSON
+    view: str
     round: int
     asked: tuple[Seat, ...]
     ended: bool
 
 
-async def film(desk: Desk, table_id: int) -> tuple[TableInfo, tuple[Still, ...]]:
+async def finished(desk: Desk, table_id: int) -> TableInfo:
+    """A table that has a film. Refused until it is over."""
+    return (await desk.store.study(past.finished, table_id)).info
+
+
+async def film(desk: Desk, table_id: int, user_id: int) -> tuple[Still, ...]:
     """The channel's views of a finished game, wherever its picture changed. Refused until it is over.
 
     At most `MOST`: of a longer game the ends of rounds come first, then those of turns, then the rest evenly.
     """
-    past = await read_past(desk, table_id)
-    if past.info.status != "over":
-        raise refusal("not-over")
-    async with desk.whole_games:
-        sights = await asyncio.to_thread(_sights, game_of(desk, past), past)  # others go on meanwhile
-    return past.info, cut(sights)
+    return await desk.studies.of(await desk.store.study(past.finished, table_id), user_id, stills)
+
+
+def stills(games: Games, it: Kept) -> tuple[Still, ...]:
+    """A study: the film of a finished game."""
+    game = games.get(it.info.game)
+    if game is None:
+        raise Rejected(Text(key="table.refused.unreadable"))
+    return cut(_sights(game, Past.of(it)))
 
 
 def _sights(game: AnyGame, past: Past) -> list[Sight]:
     found: list[Sight] = []
     for step in past.steps:
-        _, position = stood(game, past, step)
-        view = look(game, position, None).view
-        seen, ended = game.seen.dump_json(view), position.result is not None
-        if found and found[-1].seen == seen and not ended:
+        _, position = stood(game, past.info.id, past.record(step))
+        view = game.seen.dump_json(look(game, position, None).view).decode()
+        ended = position.result is not None
+        if found and found[-1].view == view and not ended:
             continue
-        found.append(Sight(view, seen, game.rounds(position.state), tuple(position.pending), ended))
+        found.append(Sight(view, game.rounds(position.state), tuple(position.pending), ended))
     return found
 
 

@@ -39,7 +39,7 @@ class Traces:
 
 async def traces(desk: Desk, user_id: int) -> Traces:
     """What would go."""
-    return await desk.store.read(_traces, user_id)
+    return await desk.store.study(_traces, user_id)
 
 
 async def forget(desk: Desk, user_id: int) -> None:

@@ -1,20 +1,19 @@
 """What is left of a finished game: the whole of it as a file, and whether its dice were fair."""
 
-import asyncio
-import sqlite3
 from dataclasses import dataclass
 
-from bot.table.desk import Desk, refusal, seed_hash
+from bot.table import past as stored
+from bot.table.child import Games
+from bot.table.desk import Desk, seed_hash
 from bot.table.guard import Hung, guarded
-from bot.table.history import Past, read_past
-from bot.table.store import run
+from bot.table.past import Kept, Past
 from rules.core.decisions import Rejected
 from rules.core.engine import Record, start
 from rules.core.engine import run as run_record
 from rules.core.flow import Bug, Diverged
 from rules.core.game import AnyGame
 from rules.core.recorded import Recorded
-from rules.core.rewind import Branch, rejoined
+from rules.core.rewind import rejoined
 
 
 @dataclass(frozen=True, slots=True)
@@ -33,10 +32,19 @@ class Verdict:
     rewinds: int = 0
 
 
-async def recorded(desk: Desk, table_id: int) -> Recorded:
+async def recorded(desk: Desk, table_id: int, user_id: int) -> Recorded:
     """The whole game, hidden things too. Refused until it is over."""
-    past, back = await _finished(desk, table_id)
-    info = past.info
+    return await desk.studies.of(await desk.store.study(stored.finished, table_id), user_id, whole)
+
+
+async def verified(desk: Desk, table_id: int, user_id: int) -> Verdict:
+    """Check the seed of a finished game. Refused until it is over."""
+    return await desk.studies.of(await desk.store.study(stored.finished, table_id), user_id, verdict)
+
+
+def whole(games: Games, it: Kept) -> Recorded:
+    """A study: a finished game as a file."""
+    past, info = Past.of(it), it.info
     assert info.seed is not None
     assert info.result is not None
     return Recorded(
@@ -48,41 +56,33 @@ async def recorded(desk: Desk, table_id: int) -> Recorded:
         players=[sitter.computer or "person" for sitter in info.seats],
         answers=[(line.step.seat, line.step.answer) for line in past.lines],
         result=info.result,
-        branches=back,
+        branches=past.branches,
     )
 
 
-async def verified(desk: Desk, table_id: int) -> Verdict:
-    """Check the seed of a finished game. Refused until it is over."""
-    past, back = await _finished(desk, table_id)
-    async with desk.whole_games:
-        fair, older = await asyncio.to_thread(_replayed, desk.games.get(past.info.game), past, back)
-    hashed = seed_hash(past.info.seed or "") == past.info.seed_hash
-    return Verdict(hashed, fair, len(past.lines), older, len(back))
+def verdict(games: Games, it: Kept) -> Verdict:
+    """A study: whether a finished game was played with the dice of its seed."""
+    past = Past.of(it)
+    fair, older = _replayed(games.get(it.info.game), past)
+    hashed = seed_hash(it.info.seed or "") == it.info.seed_hash
+    return Verdict(hashed, fair, len(past.lines), older, len(past.branches))
 
 
-async def _finished(desk: Desk, table_id: int) -> tuple[Past, tuple[Branch, ...]]:
-    past = await read_past(desk, table_id)
-    if past.info.status != "over" or past.info.seed is None or past.info.result is None:
-        raise refusal("not-over")
-    return past, await desk.store.read(_branches, table_id)
-
-
-def _replayed(game: AnyGame | None, past: Past, back: tuple[Branch, ...]) -> tuple[bool, int]:
+def _replayed(game: AnyGame | None, past: Past) -> tuple[bool, int]:
     """Whether all that today's rules can play again leads where it led, and how many answers they can't."""
     if game is None:
         return True, len(past.lines)
-    fair, older = _dealt(game, past, back), 0
+    fair, older = _dealt(game, past), 0
     for first, after in zip(past.checkpoints, [*past.checkpoints[1:], None], strict=True):
         end = len(past.lines) if after is None else after.at
         steps = tuple(line.step for line in past.lines[first.at : end])
-        led = _led(game, past, first.model_copy(update={"steps": steps}), after, back)
+        led = _led(game, past, first.model_copy(update={"steps": steps}), after)
         older += len(steps) if led is None else 0
         fair = fair and led is not False
     return fair, older
 
 
-def _dealt(game: AnyGame, past: Past, back: tuple[Branch, ...]) -> bool:
+def _dealt(game: AnyGame, past: Past) -> bool:
     """Whether the game began as the seed deals it."""
     info, first = past.info, past.checkpoints[0]
     if first.version != game.version:
@@ -91,12 +91,10 @@ def _dealt(game: AnyGame, past: Past, back: tuple[Branch, ...]) -> bool:
         record = start(game, len(info.seats), info.options, info.seed or "")
     except Rejected:
         return False
-    return _led(game, past, record, first, back) is not False
+    return _led(game, past, record, first) is not False
 
 
-def _led(
-    game: AnyGame, past: Past, record: Record, after: Record | None, back: tuple[Branch, ...]
-) -> bool | None:
+def _led(game: AnyGame, past: Past, record: Record, after: Record | None) -> bool | None:
     """Whether a stretch leads to the checkpoint after it, the last one to the result; None: older rules."""
     if {record.version, (after or record).version} != {game.version}:
         return None
@@ -105,17 +103,7 @@ def _led(
             position = run_record(game, record)
             if after is None:
                 return position.result == past.info.result
-            record, position = rejoined(game, record, position, back)
+            record, position = rejoined(game, record, position, past.branches)
             return any(boundary.checkpoint == after.checkpoint for boundary in position.boundaries)
     except (Bug, Diverged, Hung, LookupError):
         return None
-
-
-def _branches(db: sqlite3.Connection, table_id: int) -> tuple[Branch, ...]:
-    """The branches that the game stands on: a later one that began earlier has taken an old one away."""
-    sql = "SELECT step_no, branch FROM rewinds WHERE table_id = $1 AND restored = 0 ORDER BY branch DESC"
-    found: list[Branch] = []
-    for row in run(db, sql, table_id).fetchall():
-        if not found or row["step_no"] <= found[-1][0]:
-            found.append((row["step_no"], row["branch"]))
-    return tuple(reversed(found))

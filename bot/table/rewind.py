@@ -57,7 +57,7 @@ async def turns_of(desk: Desk, table_id: int, user_id: int | None) -> tuple[Turn
     if live.info.status != "running":
         return ()
     seat = None if user_id is None else live.info.seat_of(user_id)
-    return await desk.store.read(turns.of_table, table_id, live.position.opened, seat)
+    return await desk.store.study(turns.of_table, table_id, live.position.opened, seat)
 
 
 async def set_rewind_by(desk: Desk, table_id: int, by: int, who: RewindBy) -> TableInfo:

@@ -83,12 +83,12 @@ async def require_opening(desk: Desk, guild_id: int, channel_id: int, rights: Ri
 
 async def lobbies(desk: Desk, guild_id: int) -> tuple[TableInfo, ...]:
     """The server's open lobbies, the oldest first."""
-    return await desk.store.read(_lobbies, guild_id)
+    return await desk.store.study(_lobbies, guild_id)
 
 
 async def state(desk: Desk, guild_id: int) -> State:
     """How the bot is doing, and what tables the server has."""
-    return await desk.store.read(_state, guild_id, desk.now(), desk.quotas)
+    return await desk.store.study(_state, guild_id, desk.now(), desk.quotas)
 
 
 def setup_in(db: sqlite3.Connection, guild_id: int) -> Setup:

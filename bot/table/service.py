@@ -12,6 +12,7 @@ from bot.table import (
     forgetting,
     history,
     lobby,
+    log,
     memories,
     pace,
     people,
@@ -21,6 +22,7 @@ from bot.table import (
     statistics,
     upgrade,
 )
+from bot.table.child import Runner
 from bot.table.consent import Consent
 from bot.table.desk import Desk
 from bot.table.film import Still
@@ -28,6 +30,7 @@ from bot.table.forgetting import Traces
 from bot.table.habits import Habits
 from bot.table.hall import Hall
 from bot.table.history import Moment
+from bot.table.log import Page, Search
 from bot.table.model import NO_QUOTAS, Expiry, Lang, Person, Posted, Quotas, Seen, TableInfo
 from bot.table.reading import Ahead
 from bot.table.servers import ANYBODY, Rights
@@ -36,7 +39,6 @@ from bot.table.store import Store
 from rules.core.decisions import Answer, Rejected, Seat
 from rules.core.game import AnyGame
 from rules.core.recorded import Recorded
-from rules.core.text import Text
 
 
 class Tables:
@@ -44,7 +46,7 @@ class Tables:
 
     `clock` gives seconds since 1970, `seed` a secret of 128 random bits in hex. Call `recover` once before
     the first use; the workers in `outbox`, `computer` and `reminders` do the rest. `quotas`: how many tables
-    one person and one server may have.
+    one person and one server may have. `runner` runs what needs a whole game; without one a thread does.
     """
 
     def __init__(
@@ -54,8 +56,9 @@ class Tables:
         clock: Callable[[], float],
         seed: Callable[[], str],
         quotas: Quotas = NO_QUOTAS,
+        runner: Runner | None = None,
     ) -> None:
-        self.desk = Desk(store, games, clock, seed, quotas)
+        self.desk = Desk(store, games, clock, seed, quotas, runner)
         self.hall = Hall(self.desk)
         self.consent = Consent(self.desk)
 
@@ -215,17 +218,23 @@ class Tables:
         """`ahead`, at once and from memory, for autocomplete. None while it is still being loaded."""
         return reading.peek_ahead(self.desk, channel_id, user_id)
 
-    async def recorded(self, table_id: int) -> Recorded:
+    async def recorded(self, table_id: int, user_id: int) -> Recorded:
         """The whole of a finished game, which `python -m rules play` opens. Refused before its end."""
-        return await memories.recorded(self.desk, table_id)
+        return await memories.recorded(self.desk, table_id, user_id)
 
-    async def verified(self, table_id: int) -> memories.Verdict:
+    async def verified(self, table_id: int, user_id: int) -> memories.Verdict:
         """Whether the dice of a finished game were those that its start was bound to."""
-        return await memories.verified(self.desk, table_id)
+        return await memories.verified(self.desk, table_id, user_id)
 
-    async def log(self, table_id: int, user_id: int | None) -> tuple[tuple[int, Text], ...]:
-        """All that happened, as the reader may know it: each entry with its step, in order."""
-        return await history.told(self.desk, table_id, user_id)
+    async def log(self, table_id: int, user_id: int | None, last: int | None, most: int) -> Page:
+        """What happened, as the reader may know it: `most` entries up to number `last`, else the newest."""
+        return await log.log(self.desk, table_id, user_id, last, most)
+
+    async def search(
+        self, table_id: int, user_id: int | None, last: int | None, most: int, search: Search
+    ) -> Page:
+        """The same of what is sought."""
+        return await log.search(self.desk, table_id, user_id, last, most, search)
 
     async def history(
         self, table_id: int, user_id: int | None, step: int | None = None, number: int | None = None
@@ -233,9 +242,13 @@ class Tables:
         """The started table as it stood at a step, or when round `number` began; else at its newest step."""
         return await history.moment(self.desk, table_id, user_id, step, number)
 
-    async def film(self, table_id: int) -> tuple[TableInfo, tuple[Still, ...]]:
+    async def finished(self, table_id: int) -> TableInfo:
+        """A finished table. Refused before its end."""
+        return await film.finished(self.desk, table_id)
+
+    async def film(self, table_id: int, user_id: int) -> tuple[Still, ...]:
         """A finished game as what the channel saw of it, picture by picture. Refused before its end."""
-        return await film.film(self.desk, table_id)
+        return await film.film(self.desk, table_id, user_id)
 
     # --- playing -----------------------------------------------------------------------------------------
 

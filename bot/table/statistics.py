@@ -92,12 +92,12 @@ async def scores(desk: Desk, guild_id: int, reader: int, user_id: int, game: str
 
     Refused for who keeps them to themselves, but for the reader's own.
     """
-    return await desk.store.read(_scores, guild_id, reader, user_id, game)
+    return await desk.store.study(_scores, guild_id, reader, user_id, game)
 
 
 async def leaders(desk: Desk, guild_id: int, reader: int, game: str) -> Leaders:
     """The leaderboard of a game on this server, without those who keep their numbers to themselves."""
-    return await desk.store.read(_leaders, guild_id, reader, game)
+    return await desk.store.study(_leaders, guild_id, reader, game)
 
 
 async def unlisted(desk: Desk, user_id: int) -> bool:

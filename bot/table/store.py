@@ -38,11 +38,13 @@ class Store:
         self,
         writer: aiosqlite.Connection,
         reader: aiosqlite.Connection,
+        student: aiosqlite.Connection,
         path: Path | None,
         held: ExitStack | None = None,
     ) -> None:
         self._writer = writer
         self._reader = reader
+        self._student = student
         self._held = held or ExitStack()
         self.path = path
         self.unscrubbed = False
@@ -57,7 +59,7 @@ class Store:
         if path is None:
             writer = await _writing(None)
             await _in_thread(writer, _prepare, None)
-            return cls(writer, writer, None)
+            return cls(writer, writer, writer, None)
         with ExitStack() as stack:
             stack.enter_context(occupied(path, patience))
             try:
@@ -69,22 +71,23 @@ class Store:
                 raise BadStore(f"{path}: can't be opened: {error}") from error
             try:
                 await _in_thread(writer, _prepare, path)
-                reader = await _reading(path)
+                reader, student = await _reading(path), await _reading(path)
             except (BadStore, sqlite3.Error) as error:
                 await writer.close()
                 raise error if isinstance(error, BadStore) else BadStore(f"{path}: {error}") from error
             if wal_reset_bug():
                 log.info("SQLite %s: one connection alone writes (ADR 23)", sqlite3.sqlite_version)
-            store = cls(writer, reader, path, stack.pop_all())
+            store = cls(writer, reader, student, path, stack.pop_all())
         await store.scrub()  # what was deleted before a crash
         return store
 
     async def close(self) -> None:
         """Finish what is being written, and close."""
         with self._held:
-            if self._reader is not self._writer:
-                await self._reader.close()
-            await self._writer.close()  # the last one, which brings the log of the last writes into the file
+            for connection in dict.fromkeys((self._student, self._reader, self._writer)):
+                await (
+                    connection.close()
+                )  # the writer last, which brings the log of the last writes into the file
 
     async def is_sound(self) -> bool:
         """Whether the database is in order. All of it is read for that, and nothing else waits meanwhile."""
@@ -123,6 +126,15 @@ class Store:
     ) -> R:
         """Run the function, which only reads, on one state of the database."""
         return await _in_thread(self._reader, _transaction, "BEGIN", function, *args, **kwargs)
+
+    async def study(
+        self,
+        function: Callable[Concatenate[sqlite3.Connection, P], R],
+        *args: P.args,
+        **kwargs: P.kwargs,
+    ) -> R:
+        """The same for what may take long: no move waits for it, but other studies do."""
+        return await _in_thread(self._student, _transaction, "BEGIN", function, *args, **kwargs)
 
 
 def run(db: sqlite3.Connection, sql: str, *args: Any) -> sqlite3.Cursor:

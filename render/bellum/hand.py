@@ -15,6 +15,7 @@ from render.core.geometry import Rect
 from render.core.style import Style
 from render.core.tokens import OWNERS, calm, token
 from rules.bellum.data import DATA, FACES, RESOURCES
+from rules.bellum.realm import swords_beside
 from rules.bellum.view import BellumView, Chest, LordView
 
 HEIGHT = 1212
@@ -36,7 +37,7 @@ def hand(view: BellumView, style: Style) -> Canvas:
     header(canvas, view, seat, style)
     chests(canvas, lord.values or (), style)
     realm_rows(canvas, lord, view.die, style)
-    castle(canvas, lord, style)
+    castle(canvas, lord, style, twice=view.magic_counts_twice)
     cards(canvas, view, lord, style)
     return canvas
 
@@ -112,8 +113,8 @@ def realm_rows(canvas: Canvas, lord: LordView, die: int, style: Style) -> None:
             tally(canvas, part, [unit for unit in found if unit.icon in icons], 46, colour)
 
 
-def castle(canvas: Canvas, lord: LordView, style: Style) -> None:
-    """The castle's name, shields, spells and resources."""
+def castle(canvas: Canvas, lord: LordView, style: Style, *, twice: bool) -> None:
+    """The castle's name, shields, spells and resources; `twice`: magic swords beat both shields."""
     surfaces, panel = THEMES[style.theme], CASTLE_PANEL
     if lord.castle:
         name = style.words.name(f"castle:{lord.castle}")
@@ -122,7 +123,8 @@ def castle(canvas: Canvas, lord: LordView, style: Style) -> None:
     a, b, c = first.columns(3)
     shield(canvas, a.cx, a.cy, "shield", lord.shield, 92)
     shield(canvas, b.cx, b.cy, "magic_shield", lord.magic_shield, 92)
-    thieves = style.say("bellum.picture.hand.rob", shield=lord.shield, magic=lord.magic_shield)
+    swords = swords_beside(lord.shield, lord.magic_shield, twice=twice)
+    thieves = style.say("bellum.picture.hand.rob", shield=swords, magic=lord.magic_shield)
     canvas.paragraph(c.cx, c.cy, thieves, Ink("body", 23, surfaces.caption), c.w + 6, 4, "middle")
     for count, part, name in zip(
         (lord.ready, lord.exhausted), second.columns(2), ("ready", "exhausted"), strict=True

@@ -30,6 +30,12 @@ def encode(frames: Sequence[Frame], most: int = MOST) -> bytes:
     return film if len(film) <= most or len(frames) == 1 else encode(halved(frames), most)
 
 
+def length(film: bytes) -> int:
+    """How many pictures a film shows."""
+    with Image.open(io.BytesIO(film)) as opened:
+        return int(getattr(opened, "n_frames", 1))
+
+
 def halved(frames: Sequence[Frame]) -> list[Frame]:
     """Every other frame, the last one always; each stays as long as those that it stands for."""
     rest = list(reversed(frames[:-1]))

@@ -61,13 +61,13 @@ def gain_of_day(view: BellumView, seat: Seat, row: int) -> int:
     found = 0
     if maps[seat] and maps[seat] == max(maps):
         found = CHEST_WORTH["metal" if maps.count(maps[seat]) == 1 else "wooden"]
-    spoils = [0]
+    spoils, twice = [0], view.magic_counts_twice
     for name in ("tavern", *view.places):
         place = DATA.places[name]
-        if beats(mine, place.shield, place.magic_shield, twice=False):
+        if beats(mine, place.shield, place.magic_shield, twice=twice):
             spoils.append(worth(place.loot))
     for other, lord in enumerate(view.lords):
-        if other != seat and mine["thief"] and beats(mine, lord.shield, lord.magic_shield, twice=False):
+        if other != seat and mine["thief"] and beats(mine, lord.shield, lord.magic_shield, twice=twice):
             spoils.append(worth(haul(lord, mine["thief"])))
     return worth({"food": mine["food"], "glyph": mine["glyph"]}) + found + max(spoils)
 

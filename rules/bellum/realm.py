@@ -36,3 +36,8 @@ def beats(army: Mapping[str, int], shield: int, magic_shield: int, *, twice: boo
     magic = army["magic_sword"]
     needed = shield if twice else shield + magic_shield
     return magic >= magic_shield and army["sword"] + magic >= needed
+
+
+def swords_beside(shield: int, magic_shield: int, *, twice: bool) -> int:
+    """How many swords, beside the magic ones for the magic shield, just beat both (see `beats`)."""
+    return max(0, shield - magic_shield) if twice else shield

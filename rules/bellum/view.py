@@ -49,6 +49,7 @@ class BellumView:
     phase: str  # castles, goblins, horde, attack, recruit, over: the phase at work
     captain: Seat
     die: int  # 1 to 6; 0 before the first roll of the day
+    magic_counts_twice: bool  # the table's setting (ruling R3)
     acting: Seat | None  # whose castle, goblin, reroll, attack or purchase it is; None after the end
     lords: tuple[LordView, ...]  # by seat
     castles: tuple[str, ...]  # still to be chosen from (option `castles=chosen`), else empty
@@ -75,6 +76,7 @@ def view_of(state: BellumState, seat: Seat | None) -> BellumView:
         phase=state.phase,
         captain=state.captain,
         die=state.die,
+        magic_counts_twice=state.magic_counts_twice,
         acting=acting(state) if state.phase in TURNS else None,
         lords=tuple(_lord(state, i, open_chests=over or i == seat) for i in range(state.seats)),
         castles=tuple(state.castles),

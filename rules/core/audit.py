@@ -114,7 +114,7 @@ class Audit:
     def _hides(self, position: Position[Any], seat: Seat | None) -> None:
         """What the reader can't see, shuffled, leaves the reader's view as it was."""
         shuffled = load(self.game, dump(self.game, position.state))
-        self.game.resample(shuffled, [] if seat is None else [seat], self.dice)
+        self._mixed(shuffled, seat)
         before = self._view(position.state, seat)
         assert self._view(shuffled, seat) == before, f"the view of seat {seat} shows something hidden"
 
@@ -126,7 +126,7 @@ class Audit:
         if position.result is not None:
             return
         state = load(self.game, record.checkpoint)
-        self.game.resample(state, [] if seat is None else [seat], self.dice)
+        self._mixed(state, seat)
         try:
             other = run(self.game, record.model_copy(update={"checkpoint": dump(self.game, state)}))
         except (Diverged, Bug):
@@ -134,6 +134,11 @@ class Audit:
         mine, theirs = look(self.game, position, seat), look(self.game, other, seat)
         if mine.events == theirs.events:
             assert self._shown(mine) == self._shown(theirs), f"seat {seat} is shown something hidden"
+
+    def _mixed(self, state: Any, seat: Seat | None) -> None:
+        """Mix what the reader can't see; that must leave a state that could have come about."""
+        self.game.resample(state, [] if seat is None else [seat], self.dice)
+        self.game.check(state)
 
     def _view(self, state: Any, seat: Seat | None) -> bytes:
         return self.game.seen.dump_json(self.game.view(state, seat))

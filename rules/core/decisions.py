@@ -95,6 +95,8 @@ class Choose(Question):
         if len(set(answer)) != len(answer):
             raise self.refuse("twice")
         if not self.least <= len(answer) <= self.most:
+            if self.least == self.most:
+                raise self.refuse("exactly", most=self.most, given=len(answer))
             raise self.refuse("how-many", least=self.least, most=self.most, given=len(answer))
 
     def sample(self, dice: Dice, draft: Answer | None = None) -> Answer:

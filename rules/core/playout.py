@@ -37,6 +37,7 @@ class Playout:
     position: Position[Any]
     answers: tuple[tuple[Seat, Answer], ...]  # all accepted ones, in order, those taken back left out
     longest_tail: int  # most answers since a checkpoint
+    refused: int = 0  # answers of computer players (random ones apart) that the rules did not take
 
 
 def seed_of(*parts: object) -> str:
@@ -87,6 +88,7 @@ class _Driver:
         self.watch = watch
         self.answers: list[tuple[Seat, Answer]] = []
         self.longest = 0
+        self.refused = 0
 
     def run(self, decisions: int | None) -> Playout:
         try:
@@ -98,7 +100,7 @@ class _Driver:
                     raise Failed(f"no end after {LONGEST} answers", self.record)
         except (Bug, Diverged, AssertionError) as error:
             raise Failed(f"{type(error).__name__}: {error}", self.record) from error
-        return Playout(self.record, position, tuple(self.answers), self.longest)
+        return Playout(self.record, position, tuple(self.answers), self.longest, self.refused)
 
     def _step(self, position: Position[Any]) -> Position[Any]:
         waiting = position.waiting
@@ -110,6 +112,7 @@ class _Driver:
                     self.game, self.record, position, seat, position.asks[seat], answer, "computer"
                 )
             except Rejected:
+                self.refused += not attempt and self.players[seat % len(self.players)] != "random"
                 continue
             except Bug as bug:
                 raise Failed(f"Bug after seat {seat} answered {answer!r}: {bug}", self.record) from bug

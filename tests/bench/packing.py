@@ -11,9 +11,10 @@ from pathlib import Path
 from tempfile import TemporaryDirectory
 from time import perf_counter
 
-from bot.table import history
 from bot.table.model import Person
-from bot.table.packing import ORDER, REST, pack_next
+from bot.table.packed import ORDER
+from bot.table.packing import REST, pack_next
+from bot.table.past import kept
 from bot.table.service import Tables
 from bot.table.store import Store
 from rules.core.decisions import Rejected
@@ -46,13 +47,13 @@ async def _measured(path: Path, key: str) -> list[Figure]:
     store, seeds = await Store.open(path), count()
     tables = Tables(store, GAMES, lambda: next(clock), lambda: seed_of("packing", next(seeds)))
     table, answers = await _played(tables, key)
-    before, size = await history.read_past(tables.desk, table), _size(path)
+    before, size = await store.study(kept, table), _size(path)
     later = Tables(store, GAMES, lambda: next(clock) + REST, str)
     began = perf_counter()
     assert await pack_next(later.desk, set())
     took = perf_counter() - began
     began = perf_counter()
-    assert await history.read_past(tables.desk, table) == before
+    assert await store.study(kept, table) == before
     read = perf_counter() - began
     await store.close()
     what = f"{key}, {GAMES[key].seats[-1]} seats, {answers} answers"

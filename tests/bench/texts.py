@@ -29,6 +29,8 @@ EVERY = 5  # of the texts, for each option of each command
 async def figures() -> list[Figure]:
     """The worst of each kind."""
     allowed, long = [*hostile(bounds.CHAIN)], [*hostile(LONG)]
+    for parser in PARSERS.values():
+        cost(parser, "x")  # the words of a language are read once, whoever comes first
     named = max(cost(parser, text) for parser in PARSERS.values() for text in long)
     answers = [works(decision) for decision in QUESTIONS.values()]
     read, suggested = (max(cost(each[n], text) for each in answers for text in allowed) for n in (0, 1))
@@ -49,6 +51,7 @@ async def _typed() -> float:
     worst = 0.0
     for slash, option in typeable():
         channel = channels.get(slash.path.split()[0], next(iter(channels.values())))
+        await suggestions(slash, option, Typing(house, WORDS, ANA.id, channel, "x", {}))
         for text in [*hostile(LONG), *hostile(option.most)][::EVERY]:
             given = {other.name: text[: other.most] for other in slash.options if other is not option}
             typing = Typing(house, WORDS, ANA.id, channel, text, given)

@@ -76,7 +76,10 @@ def test_nobody_is_shown_what_is_hidden_in_a_hundred_games(game: AnyGame, seats:
 @pytest.mark.parametrize(("game", "seats"), TABLES)
 def test_computer_players_reach_the_end(game: AnyGame, seats: int) -> None:
     for number in some(game, 3):
-        play(game, seats, seed_of("steady", number), ["steady"], watch=audit(game, seats, slow=False))
+        played = play(
+            game, seats, seed_of("steady", number), ["steady"], watch=audit(game, seats, slow=False)
+        )
+        assert played.refused == 0, "chance has answered for a computer player"
 
 
 @pytest.mark.slow

@@ -163,6 +163,7 @@ def test_each_refusal_says_why() -> None:
     sheet = Fill(seat=0, prompt=ASK, slots=slots, options=options(3))
     cases: list[tuple[Decision, Answer, str]] = [
         (choose, ["card:1"], "how-many"),
+        (choose.model_copy(update={"most": choose.least}), ["card:1"], "exactly"),
         (choose, ["card:1", "card:1"], "twice"),
         (choose, ["card:1", "card:9"], "option"),
         (choose, 7, "shape"),

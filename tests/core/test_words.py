@@ -267,6 +267,7 @@ def test_refusals_of_decisions_have_words() -> None:
         "option": ("count",),
         "twice": (),
         "how-many": ("least", "most", "given"),
+        "exactly": ("most", "given"),
         "range": ("low", "high", "given"),
         "step": ("low", "step", "given"),
         "part": ("part", "low", "high", "given"),

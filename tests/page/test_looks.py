@@ -100,8 +100,9 @@ async def test_a_browser_in_portuguese_gets_portuguese(open_window: Open, bot: T
     await expect(viewer.page.locator("html")).to_have_attribute("lang", "pt-BR")
     await viewer.go("mesa-1")
     await viewer.line.click()
-    await viewer.type("/show", "<Enter>", "<Enter>")
+    await viewer.type("/mostrar", "<Enter>", "<Enter>")
     await expect(viewer.last).to_contain_text("Pressed 0 times")
+    await expect(viewer.last).to_contain_text("usou /mostrar")
     assert bot.locales == ["pt-BR"]
 
 

@@ -96,6 +96,18 @@ class Name(ui.Modal, title="Your name"):
         await interaction.response.send_message(f"{name.value} is a {piece.values[0]}", ephemeral=True)
 
 
+class Portuguese(app_commands.Translator):
+    """One command has a name in another language."""
+
+    async def translate(
+        self,
+        string: app_commands.locale_str,
+        locale: discord.Locale,
+        context: app_commands.TranslationContextTypes,
+    ) -> str | None:
+        return "mostrar" if (string.message, str(locale)) == ("show", "pt-BR") else None
+
+
 class Toybot(discord.Client):
     """Presses are told by their custom id: what stands before the colon names a method `on_<it>`."""
 
@@ -107,6 +119,7 @@ class Toybot(discord.Client):
         add_commands(self)
 
     async def setup_hook(self) -> None:
+        await self.tree.set_translator(Portuguese())
         await self.tree.sync()
 
     async def on_interaction(self, press: Press) -> None:

@@ -2,16 +2,17 @@
 
 import asyncio
 import io
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from pathlib import Path
 
 import pytest
 from PIL import Image, ImageSequence
 
-from render.core.film import Frame, encode, halved
+from render.core.film import Frame, encode, halved, length
 from render.core.pictures import Picture, Request
-from render.films import Films, Shot, join
+from render.films import MOST, Films, Making, Shot, join
 from render.pool import Pool, Undrawn
+from rules.core.decisions import Rejected
 from rules.core.text import Text
 from tests.render.asking import request
 from tests.render.views import early
@@ -88,6 +89,11 @@ def test_one_picture_is_a_film_whatever_its_size() -> None:
     assert encode([Frame(noise(1), 100)], 10)
 
 
+def test_a_film_knows_how_many_pictures_it_shows() -> None:
+    assert length(encode([Frame(png(n), 100) for n in (10, 20, 30)])) == 3
+    assert length(encode([Frame(png(10), 100)])) == 1
+
+
 def test_of_two_pictures_the_later_one_stands_for_both() -> None:
     frames = [Frame(bytes([n]), 10) for n in range(6)]
     assert halved(frames) == [Frame(b"\0", 10), Frame(b"\2", 20), Frame(b"\4", 20), Frame(b"\5", 10)]
@@ -107,6 +113,7 @@ class Studio:
     def __init__(self, folder: Path | None = None, fails: frozenset[int] = frozenset()) -> None:
         self.drawn: list[int] = []
         self.joined = 0
+        self.asked = 0  # for the shots of a film
         self.may_draw = asyncio.Event()
         self.fails = fails
         self.films = Films(self.draw, self.join, folder)
@@ -127,17 +134,35 @@ def shots(count: int) -> list[Shot]:
     return [Shot(board.model_copy(update={"detail": str(n)}), 700) for n in range(count)]
 
 
+def making(studio: Studio, count: int, owner: int = 1) -> Making:
+    """The film of so many pictures, which carries its number of pictures as its name."""
+
+    async def asked() -> list[Shot]:
+        studio.asked += 1
+        return shots(count)
+
+    return studio.films.make(str(count), owner, asked)
+
+
+async def until(holds: Callable[[], object]) -> None:
+    async with asyncio.timeout(30):
+        while not holds():  # noqa: ASYNC110 - of what a test looks into
+            await asyncio.sleep(0.001)
+
+
 async def made(studio: Studio, count: int) -> bytes | Undrawn | None:
     studio.may_draw.set()
-    return await studio.films.make(shots(count)).film(20)
+    return await making(studio, count).film(20)
 
 
 async def test_two_who_ask_at_once_wait_for_the_same_film_and_see_how_far_it_is() -> None:
     studio = Studio()
-    first, second = studio.films.make(shots(3)), studio.films.make(shots(3))
-    other = studio.films.make(shots(2))
+    first, second = making(studio, 3), making(studio, 3)
+    await until(lambda: first.total)
+    other = making(studio, 2)
     assert await first.film(0) is None
     assert (first.drawn, first.total) == (0, 3)
+    assert (other.drawn, other.total) == (0, 0), "it waits for its turn"
     studio.may_draw.set()
     both = [await each.film(20) for each in (first, second)]
     assert both[0] is both[1]
@@ -150,7 +175,7 @@ async def test_a_film_is_kept_between_runs(tmp_path: Path) -> None:
     film = await made(Studio(tmp_path), 3)
     again = Studio(tmp_path)
     assert await made(again, 3) == film
-    assert (again.drawn, again.joined) == ([], 0)
+    assert (again.drawn, again.joined, again.asked) == ([], 0, 0), "no game is run for it"
 
 
 async def test_a_picture_that_cannot_be_drawn_is_left_out_and_the_film_not_kept(tmp_path: Path) -> None:
@@ -166,7 +191,7 @@ async def test_without_any_picture_there_is_none() -> None:
 
 async def test_what_is_stopped_is_made_anew_when_somebody_asks_again(tmp_path: Path) -> None:
     studio = Studio(tmp_path)
-    studio.films.make(shots(3))
+    making(studio, 3)
     await asyncio.sleep(0)
     await studio.films.stop()
     assert await made(studio, 3)
@@ -180,6 +205,33 @@ async def test_old_films_make_room(tmp_path: Path, monkeypatch: pytest.MonkeyPat
     await made(studio, 3)
     [second] = in_folder(tmp_path)
     assert second != first
+
+
+async def test_owners_take_turns_and_none_has_more_than_a_few_films_in_the_making() -> None:
+    studio = Studio()
+    many = []
+    for count in range(2, 7):
+        film = making(studio, count, owner=1)
+        many.append(film)
+        await until(lambda: studio.films._waiting[1] == len(many) or film.task.done())  # noqa: B023 - now
+    other = making(studio, 9, owner=2)
+    await until(lambda: studio.films._waiting[2])
+    studio.may_draw.set()
+    films = [await each.film(20) for each in many]
+    refused = [film.why.key for film in films if isinstance(film, Undrawn)]
+    assert refused == ["picture.undrawn.line"] * (len(many) - MOST)
+    assert isinstance(await other.film(20), bytes)
+    assert studio.drawn == [0, 1, *range(3), *range(9), *range(4)], "the other owner's before the third"
+    assert isinstance(await making(studio, 12, owner=1).film(20), bytes), "and later there is room again"
+
+
+async def test_what_the_shots_refuse_is_told_to_who_waits() -> None:
+    async def refused() -> list[Shot]:
+        raise Rejected(Text(key="table.refused.line"))
+
+    film = Studio().films.make("film", 1, refused)
+    with pytest.raises(Rejected):
+        await film.film(20)
 
 
 # --- by a process, and whose turn it is ------------------------------------------------------------------

@@ -51,6 +51,7 @@ def view(lords: tuple[LordView, ...], die: int = 4, phase: str = "attack") -> Be
         phase=phase,
         captain=0,
         die=die,
+        magic_counts_twice=False,
         acting=None if phase == "over" else len(lords) - 1,
         lords=lords,
         castles=(),

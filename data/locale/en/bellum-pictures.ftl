@@ -82,7 +82,7 @@ bellum-picture-text-spells = Confusion spells: { $ready } ready, { $exhausted } 
 bellum-picture-text-castle = Castle: { $castle }.
 bellum-picture-text-active = Production: { $left }. Army: { $right }.
 bellum-picture-text-today = On the active row:
-bellum-picture-text-supply = Left in the box: { $chests }; { $tray }. Cards in the decks: { $places } places, { $evil } evil, { $super_evil } super evil.
+bellum-picture-text-supply = Left in the piles: { $chests }. Left in the trays: { $tray }. Cards in the decks: { $places } places, { $evil } evil, { $super_evil } super evil.
 bellum-picture-text-values = { $chest }: worth { $values }.
 bellum-picture-text-worth = { $count ->
     [0] You have no chests.
@@ -93,4 +93,4 @@ bellum-picture-text-rerolls = Pays for rerolls with: barrels { $barrels }, ready
 bellum-picture-text-score = { $who }: { $total } gold with { $chests ->
     [one] 1 chest
    *[other] { $chests } chests
-} (golden { $golden }, metal { $metal }, wooden { $wooden }).
+} (gold from golden ones: { $golden }, metal: { $metal }, wooden: { $wooden }).

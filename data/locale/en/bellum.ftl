@@ -226,11 +226,11 @@ bellum-log-score = { $chests ->
 bellum-over-chests = The game ends: { $count } chests or more for { $seats }.
 bellum-over-days = The game ends after { $days } days.
 bellum-over-tie = Equal in gold; with { $chests } chests, { $seat } comes first.
-bellum-sheet-wooden = Wooden chests
-bellum-sheet-metal = Metal chests
-bellum-sheet-golden = Golden chests
+bellum-sheet-wooden = Gold (wooden)
+bellum-sheet-metal = Gold (metal)
+bellum-sheet-golden = Gold (golden)
 bellum-sheet-chests = Chests
-bellum-sheet-total = Gold
+bellum-sheet-total = Gold (total)
 
 ## Names: the number of a creature or place is not part of its message
 

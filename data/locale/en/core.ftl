@@ -39,7 +39,7 @@ core-over-shared = { $seats } share the victory!
 core-over-nobody = Nobody wins.
 
 ## Refusals of an answer.
-## how-many args: least, most, given · option, order args: count · range args: low, high, given ·
+## how-many args: least, most, given · exactly args: most, given · option, order args: count · range args: low, high, given ·
 ## step args: low, step, given · part args: part (id), low, high, given · sum args: least, most, given ·
 ## fit args: slot (id), it (id) · blank args: slot (id)
 
@@ -50,11 +50,12 @@ core-refused-option = { $count ->
 }
 core-refused-twice = Each thing can be chosen only once.
 core-refused-how-many = { $least ->
-    [0] Choose at most { $most }, not { $given }.
-   *[other] { $most ->
-        [1] Choose exactly one, not { $given }.
-       *[other] Choose from { $least } to { $most }, not { $given }.
-    }
+    [0] Choose at most { $most }; you chose { $given }.
+   *[other] Choose { $least } to { $most }; you chose { $given }.
+}
+core-refused-exactly = { $given ->
+    [0] Choose exactly { $most }; you chose none.
+   *[other] Choose exactly { $most }; you chose { $given }.
 }
 core-refused-range = { $given } is out of range: choose a number from { $low } to { $high }.
 core-refused-step = { $given } does not fit: start at { $low } and go up in steps of { $step }.

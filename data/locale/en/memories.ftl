@@ -52,6 +52,7 @@ discord-replay-alt = { $count ->
     [one] The end of the game, as one picture.
    *[other] The whole game as an animated picture: { $count } boards, one after the other, and the podium at the end. The log has it in words.
 }
+discord-replay-waiting = 🎞️ The game is being played again for the film, as soon as it is your turn…
 discord-replay-progress = 🎞️ { $drawn } of { $total } pictures… Should this stand still, ask again: what is drawn is kept.
 discord-replay-joining = 🎞️ All { $total } pictures are drawn; they are being put together…
 discord-replay-shared = Here it is for all: { $link }

@@ -30,13 +30,26 @@ discord-undo-more = { $count ->
 }
 discord-undo-sheet = What you filled in stays as a draft, so you can change it and send it again.
 
-## Going back. entry args: when, lost · rewind-at args: at (seconds since 1970) · lost args: lost
+## Going back. entry args: day, month, time, lost · rewind-at args: at (seconds since 1970) · lost args: lost
 
 discord-rewind-which = **Go back to which turn?** It begins anew then, and what nobody had seen yet is drawn anew: dice and cards will fall differently.
 discord-rewind-menu = The newest turns come first
 discord-rewind-label = { $who }: { $told }
 discord-rewind-silent = acts
-discord-rewind-entry = { $when } · { $lost ->
+discord-rewind-entry = { $month ->
+    [1] Jan
+    [2] Feb
+    [3] Mar
+    [4] Apr
+    [5] May
+    [6] Jun
+    [7] Jul
+    [8] Aug
+    [9] Sep
+    [10] Oct
+    [11] Nov
+   *[12] Dec
+} { $day }, { $time } · { $lost ->
     [one] 1 answer goes
    *[other] { $lost } answers go
 }

@@ -95,7 +95,7 @@ bellum-picture-text-spells = Feitiços de confusão: { $ready ->
 bellum-picture-text-castle = Castelo: { $castle }.
 bellum-picture-text-active = Produção: { $left }. Exército: { $right }.
 bellum-picture-text-today = Na linha ativa:
-bellum-picture-text-supply = Restam na caixa: { $chests }; { $tray }. Cartas nos baralhos: locais { $places }, criaturas maléficas { $evil }, super maléficas { $super_evil }.
+bellum-picture-text-supply = Restam nas pilhas: { $chests }. Restam nos recipientes: { $tray }. Cartas nos baralhos: locais { $places }, criaturas maléficas { $evil }, super maléficas { $super_evil }.
 bellum-picture-text-values = { $chest }: vale { $values }.
 bellum-picture-text-worth = { $count ->
     [0] Você não tem cofres.
@@ -106,4 +106,4 @@ bellum-picture-text-rerolls = Paga novos lançamentos com: barris { $barrels }, 
 bellum-picture-text-score = { $who }: { $total } de ouro em { $chests ->
     [one] 1 cofre
    *[other] { $chests } cofres
-} (dourados { $golden }, metálicos { $metal }, de madeira { $wooden }).
+} (ouro dos cofres dourados: { $golden }; dos metálicos: { $metal }; dos de madeira: { $wooden }).

@@ -32,27 +32,27 @@ bellum-phase-over = Fim da partida
 ## Perguntas
 
 bellum-ask-castle = Com qual castelo você fica?
-bellum-ask-goblin = Onde fica o { $goblin }?
-bellum-ask-reroll = O dado deu { $die }. Forçar outro lançamento?
+bellum-ask-goblin = De que lado você coloca o { $goblin }?
+bellum-ask-reroll = O dado deu { $die }. Forçar o relançamento?
 bellum-ask-attack = Qual é o seu ataque? Hoje você tem: espadas { $swords }, espadas mágicas { $magic }, ladrões { $thieves }.
 bellum-ask-rob = { $most ->
     [1] Qual cofre você rouba de { $victim }?
    *[other] Quais cofres você rouba de { $victim }? De 1 a { $most }.
 }
 bellum-ask-recruit = Recrutar uma criatura?
-bellum-ask-pay = Como você paga por { $creature }?
-bellum-ask-side = Onde fica { $creature }?
+bellum-ask-pay = Como você paga a criatura { $creature }?
+bellum-ask-side = De que lado você coloca a criatura { $creature }?
 
 ## Opções: no máximo 34 caracteres com os nomes mais longos
 
 bellum-option-left = Esquerda: produção
 bellum-option-right = Direita: exército
 bellum-option-reroll-pass = Deixar como está
-bellum-option-reroll-barrel = Rolar de novo: 1 barril
-bellum-option-reroll-spell = Rolar de novo: feitiço de confusão
+bellum-option-reroll-barrel = Relançar: 1 barril
+bellum-option-reroll-spell = Relançar: feitiço de confusão
 bellum-option-attack-pass = Não atacar
 bellum-option-attack-place = Saquear { $it }
-bellum-option-attack-castle = Roubar { $seat }
+bellum-option-attack-castle = Roubar de { $seat }
 bellum-option-recruit-pass = Parar de recrutar
 bellum-option-recruit-creature = Recrutar { $it }
 bellum-option-pay-mixed = { $glyph ->
@@ -76,13 +76,13 @@ bellum-log-goblins = { $seat } recebeu { $goblins }.
 bellum-log-goblin = { $seat } colocou o { $goblin } à { $side }.
 bellum-log-places = À vista ao lado da Taberna: { $places }.
 bellum-log-day = Dia { $day }. A capitania é de { $seat }.
-bellum-log-rolled = { $seat } rolou { $die }.
+bellum-log-rolled = { $seat } lançou o dado: { $die }.
 bellum-log-reroll-pass = { $seat } deixou o dado como está.
-bellum-log-reroll-barrel = { $seat } gastou um barril: rola de novo!
-bellum-log-reroll-spell = { $seat } lançou um feitiço de confusão: rola de novo!
+bellum-log-reroll-barrel = { $seat } gastou um barril: o dado é relançado!
+bellum-log-reroll-spell = { $seat } usou um feitiço de confusão: o dado é relançado!
 bellum-log-resources = { $seat } recolheu { $gained }.
 bellum-log-resources-none = Ninguém recolheu nada.
-bellum-log-shortage = Acabou a reserva: { $seat } deixou de receber { $missing }.
+bellum-log-shortage = O recipiente ficou vazio: { $seat } deixou de receber { $missing }.
 bellum-log-scouts-most = Os batedores de { $seat } trouxeram mais mapas do que todos ({ $maps }).
 bellum-log-scouts-tied = Empate nos mapas entre { $seats }, com { $maps } cada.
 bellum-log-scouts-none = Nenhum batedor achou mapa.
@@ -115,11 +115,11 @@ bellum-log-score = { $chests ->
 bellum-over-chests = Fim da partida: { $count } cofres ou mais para { $seats }.
 bellum-over-days = Fim da partida, depois de { $days } dias.
 bellum-over-tie = Empate no ouro; com { $chests } cofres, { $seat } fica na frente.
-bellum-sheet-wooden = Cofres de madeira
-bellum-sheet-metal = Cofres metálicos
-bellum-sheet-golden = Cofres dourados
+bellum-sheet-wooden = Ouro (madeira)
+bellum-sheet-metal = Ouro (metálicos)
+bellum-sheet-golden = Ouro (dourados)
 bellum-sheet-chests = Cofres
-bellum-sheet-total = Ouro
+bellum-sheet-total = Ouro (total)
 
 ## Nomes: o número de uma criatura ou de um local não faz parte da mensagem
 
@@ -273,7 +273,7 @@ bellum-rules-setup = Cada jogador recebe um castelo e dois duendes e coloca cada
 bellum-rules-horde-title = 1. Bando ativo
 bellum-rules-horde = Quem está na capitania lança o dado: aquela linha trabalha hoje, dos dois lados de todos os castelos. Depois, da capitania em sentido horário, qualquer pessoa pode gastar um barril para forçar outro lançamento; a capitania pode usar um feitiço de confusão, cada um deles uma vez por dia. Depois de um novo lançamento, a rodada de perguntas recomeça. Ela acaba quando ninguém mais quer outro lançamento. (Livro de regras, 1, “Escolha do bando ativo”)
 bellum-rules-resources-title = 2. Recursos
-bellum-rules-resources = Todos pegam os alimentos e glifos da linha ativa do lado esquerdo: os do castelo e os de todas as criaturas colocadas ali. A reserva é limitada: 30 alimentos, 20 glifos, 10 barris. Se ela acabar, a distribuição segue da capitania em diante, e o que faltar se perde. (Livro de regras, 2, “Recolha dos recursos”)
+bellum-rules-resources = Todos pegam os alimentos e glifos da linha ativa do lado esquerdo: os do castelo e os de todas as criaturas colocadas ali. O recipiente tem 30 alimentos, 20 glifos e 10 barris. Se ficar vazio, a distribuição segue da capitania em diante, e o que faltar se perde. (Livro de regras, 2, “Recolha dos recursos”)
 bellum-rules-scouts-title = 3. Batedores
 bellum-rules-scouts = Todos contam os mapas do tesouro da linha ativa do lado esquerdo. Quem tem mais pega um cofre metálico. Em caso de empate, cada um dos empatados pega um cofre de madeira. Sem mapas, não há nada. Você olha o seu cofre; os outros só veem o tipo. (Livro de regras, 3, “Regresso dos batedores”)
 bellum-rules-attack-title = 4. Ataque

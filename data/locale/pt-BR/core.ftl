@@ -39,7 +39,7 @@ core-over-shared = Vitória dividida entre { $seats }!
 core-over-nobody = Ninguém vence.
 
 ## Recusas de uma resposta.
-## how-many args: least, most, given · option, order args: count · range args: low, high, given ·
+## how-many args: least, most, given · exactly args: most, given · option, order args: count · range args: low, high, given ·
 ## step args: low, step, given · part args: part (id), low, high, given · sum args: least, most, given ·
 ## fit args: slot (id), it (id) · blank args: slot (id)
 
@@ -50,11 +50,12 @@ core-refused-option = { $count ->
 }
 core-refused-twice = Cada coisa só pode ser escolhida uma vez.
 core-refused-how-many = { $least ->
-    [0] Escolha no máximo { $most }, e não { $given }.
-   *[other] { $most ->
-        [1] Escolha exatamente uma opção, e não { $given }.
-       *[other] Escolha de { $least } a { $most }, e não { $given }.
-    }
+    [0] Escolha no máximo { $most }; você escolheu { $given }.
+   *[other] Escolha de { $least } a { $most }; você escolheu { $given }.
+}
+core-refused-exactly = { $given ->
+    [0] Escolha exatamente { $most }; você não escolheu nada.
+   *[other] Escolha exatamente { $most }; você escolheu { $given }.
 }
 core-refused-range = { $given } está fora do limite: escolha um número de { $low } a { $high }.
 core-refused-step = { $given } não serve: comece em { $low } e suba de { $step } em { $step }.
@@ -73,7 +74,7 @@ core-refused-blank = Ainda vazio: { $slot }.
 
 core-refused-game = O jogo “{ $given }” não existe. Os jogos: { $known }.
 core-refused-player = O tipo de jogador “{ $given }” não existe. Os tipos: { $known }.
-core-refused-seats = Este jogo é para { $low } a { $high } jogadores, e não { $given }.
+core-refused-seats = Este jogo é para { $low } a { $high } jogadores; aqui há { $given }.
 core-refused-setting = Este jogo não tem a opção “{ $name }” com o valor “{ $value }”.
 core-refused-replay = A resposta número { $step } desta partida gravada já não cabe nas regras.
 core-refused-file-no-game = { $file }: não é uma partida guardada

@@ -52,6 +52,7 @@ discord-replay-alt = { $count ->
     [one] O fim da partida, em uma imagem.
    *[other] A partida inteira em uma imagem animada: { $count } tabuleiros, um depois do outro, e o pódio no fim. O registro conta tudo em palavras.
 }
+discord-replay-waiting = 🎞️ A partida será percorrida de novo para o filme assim que chegar a sua vez…
 discord-replay-progress = 🎞️ { $drawn } de { $total } imagens… Se parar de avançar, peça de novo: o que já foi desenhado fica guardado.
 discord-replay-joining = 🎞️ As { $total } imagens estão prontas; agora estou juntando tudo…
 discord-replay-shared = Aqui está, para todos: { $link }

@@ -1,4 +1,4 @@
-### Achar jogadores, mesas que se calam, e o que quem gerencia o servidor define e vê.
+### Achar jogadores, mesas sem jogadas, e o que quem gerencia o servidor define e vê.
 
 ## Recusas
 
@@ -48,7 +48,7 @@ discord-lobbies-line = - **{ $game }** em { $channel }, { $free ->
 discord-refused-no-lobbies = Nenhuma mesa espera jogadores aqui. Abra uma com /mesa abrir.
 discord-refused-bot = Não dá para convidar bots. “Adicionar computador” põe um jogador do computador à mesa.
 
-## Mesas que se calaram
+## Mesas sem jogadas
 
 discord-panel-archived = Esta mesa está arquivada. Tudo fica guardado, e dá para reabrir.
 discord-kept-by = { $who } quer continuar: a mesa fica.

@@ -22,3 +22,4 @@ picture-undrawn-coming = A imagem ainda está sendo desenhada e vai aparecer aqu
 picture-undrawn-busy = Há muitas imagens sendo desenhadas para este servidor agora; por isso, aqui vai em palavras.
 picture-undrawn-slow = A imagem demorou demais. Aqui está o tabuleiro em palavras.
 picture-undrawn-failed = Não foi possível desenhar a imagem. Aqui está o tabuleiro em palavras.
+picture-undrawn-line = Vários filmes deste servidor já estão sendo feitos. Peça de novo em alguns minutos.

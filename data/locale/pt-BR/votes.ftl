@@ -30,13 +30,13 @@ discord-undo-more = { $count ->
 }
 discord-undo-sheet = O que você preencheu fica como rascunho: dá para mudar e enviar de novo.
 
-## Voltar. entry args: when, lost · rewind-at args: at (segundos desde 1970) · lost args: lost
+## Voltar. entry args: day, month, time, lost · rewind-at args: at (segundos desde 1970) · lost args: lost
 
 discord-rewind-which = **Voltar a qual turno?** Ele recomeça, e o que ninguém tinha visto é sorteado de novo: dados e cartas vão sair diferentes.
 discord-rewind-menu = Os turnos mais recentes vêm primeiro
 discord-rewind-label = { $who }: { $told }
 discord-rewind-silent = joga
-discord-rewind-entry = { $when } · { $lost ->
+discord-rewind-entry = { $day }/{ $month }, { $time } · { $lost ->
     [one] perde 1 resposta
    *[other] perde { $lost } respostas
 }
@@ -75,7 +75,7 @@ discord-vote-need-one = Vale no final do prazo, a não ser que { $user } avise q
 discord-vote-agreed = ✅ { $who }
 discord-vote-awaited = ⏳ { $who }
 discord-vote-against = ❌ { $who }
-discord-vote-lapses = -# Sem decisão, a proposta caduca { $due }.
+discord-vote-lapses = -# Sem decisão, a proposta expira { $due }.
 discord-vote-decided = -# Decisão { $due }.
 discord-vote-gone-back = ↩️ **A mesa voltou a este turno**, a pedido de { $by }:
 discord-vote-gone-back-lost = { $lost ->
@@ -89,8 +89,8 @@ discord-vote-ended-refused = ❌ Recusado.
 discord-vote-ended-withdrawn = ↩️ Proposta retirada.
 discord-vote-ended-declined = ❌ Oferta recusada.
 discord-vote-ended-objected = 🙋 { $user } está aqui. O lugar continua ocupado.
-discord-vote-ended-lapsed = ⌛ Caducou: não houve decisão a tempo.
-discord-vote-ended-moved = ⌛ Caducou: a partida seguiu em frente.
+discord-vote-ended-lapsed = ⌛ Expirou: não houve decisão a tempo.
+discord-vote-ended-moved = ⌛ Expirou: a partida seguiu em frente.
 discord-vote-ended-left = ⌛ Encerrado: o lugar já é de outra pessoa.
 discord-vote-ended-seats = ⌛ Encerrado: um lugar da mesa trocou de mãos. Se ainda quiser, proponha de novo.
 discord-vote-ended-over = ⌛ Encerrado: a mesa foi fechada ou a partida acabou.
@@ -104,7 +104,7 @@ discord-lent = Agora o computador joga por você, e mais ninguém pode pegar o s
 ## Recusas, ditas a uma só pessoa
 
 table-refused-open-vote = Isso já está em votação; decidam primeiro essa proposta no canal.
-table-refused-vote-over = Isso já foi decidido ou caducou.
+table-refused-vote-over = Isso já foi decidido ou expirou.
 table-refused-not-asked = Isso não cabe a você decidir.
 table-refused-voted = Você já respondeu isso.
 table-refused-no-turn = A mesa não pode voltar a esse turno. Escolha um das sugestões.

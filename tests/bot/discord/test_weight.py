@@ -13,6 +13,7 @@ from bot.sandbox.driver import City
 from bot.sandbox.form import Json, items
 from bot.sandbox.limits.messages import COMPONENTS_V2, Upload
 from bot.sandbox.posting import post
+from bot.table.log import Page
 from bot.table.model import TableInfo
 from rules.core.text import Text
 from rules.core.words import Words
@@ -88,8 +89,8 @@ def test_a_heavy_page_of_the_log_has_its_last_line() -> None:
         Words("pt-BR"),
         TableInfo(1, 2, 3, "kemet", {}, "running", 1, "pt-BR", (), None, None, 0, 0, None),
     )
-    news = [(n, Text(key="table.history.left", args={"user": "🎲" * 300})) for n in range(30)]
-    shown = log(info, news, words)
+    entry = Text(key="table.history.left", args={"user": "🎲" * 300})
+    shown = log(Page(info, 10, 30, tuple((n, entry) for n in range(10, 30))), words)
     assert "`29`" in shown.said
     assert weigh(shown) <= BYTES
 

@@ -7,7 +7,8 @@ from random import Random
 
 import pytest
 
-from bot.sandbox.driver import City, Person, Place, Post, Reply
+from bot.discord import bounds
+from bot.sandbox.driver import City, Impossible, Person, Place, Post, Reply
 from rules.core.text import Text
 from rules.core.words import Words, nearest
 from tests.bot.e2e.history import history
@@ -147,3 +148,30 @@ async def test_the_game_goes_on_after_it_all(
         await player.play()
         assert OVER not in panel_in(games).text
         assert played(tmp_path) >= number
+
+
+async def test_options_that_no_client_would_send_are_refused_and_change_nothing(
+    panel: Post, mover: Person, games: Place, tmp_path: Path
+) -> None:
+    before = played(tmp_path)
+    with pytest.raises(Impossible):
+        await mover.command("play", games, answer=":" * 6000)
+    for text, key, most in (
+        (":" * 6000, "discord.refused.long", bounds.CHAIN),
+        ("1 " + "> 1" * bounds.LINKS, "discord.refused.links", bounds.LINKS),
+    ):
+        reply = await mover.forge_command("play", games, answer=text)
+        said = Words(nearest(mover.user.locale)).say(Text(key=key, args={"most": most}))
+        assert said in reply.text
+    assert (await mover.autocomplete("play", games, answer=":" * 6000)).choices == []
+    assert played(tmp_path) == before
+
+
+@pytest.mark.parametrize("players", [-1, 0, 7, 10**30, "x" * 6000, 2.5])
+async def test_a_number_that_no_client_would_send_opens_no_table(
+    ana: Person, city: City, players: int | float | str
+) -> None:
+    elsewhere = city.channel("elsewhere")
+    reply = await ana.forge_command("table open", elsewhere, game="bellum", players=players)
+    assert reply.kind == "message"
+    assert not elsewhere.posts

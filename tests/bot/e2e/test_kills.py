@@ -1,6 +1,8 @@
 """The bot's process is killed at random moments of a game: nothing shown is lost, nothing happens twice."""
 
 import asyncio
+import sqlite3
+from contextlib import closing
 from random import Random
 from typing import Literal, get_args
 
@@ -90,7 +92,15 @@ async def killed_while_pressing(process: Process, player: Player, moment: Moment
     again = await player.person.forge_press(panel, button.custom_id or "")
     assert again.kind == "quiet"
     await until_panel(games, lambda post: act.ask not in asks(post))
+    await all_said(process)  # what the first run left may be two panels, of which the second is drawn already
     return shown
+
+
+async def all_said(process: Process) -> None:
+    """Return when the outbox is empty."""
+    with closing(sqlite3.connect(process.folder / DATABASE)) as db:
+        while db.execute("SELECT COUNT(*) FROM outbox").fetchone()[0]:  # noqa: ASYNC110 - another process
+            await asyncio.sleep(0.05)
 
 
 def simple_answers(panel: Post) -> list[tuple[Button, Act]]:

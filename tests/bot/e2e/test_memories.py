@@ -2,14 +2,14 @@
 
 import asyncio
 import re
-from collections.abc import Sequence
+from collections.abc import Hashable, Sequence
 from functools import partial
 
 import pytest
 
 from bot.discord import memories, replay
 from bot.sandbox.driver import City, Person, Place, Post, Reply
-from render.films import Films, Making, Shot
+from render.films import Films, Making, Shot, Shots
 from render.pool import Undrawn
 from tests.bot.e2e.players import mark, offers, panel_in, seated, until
 from tests.bot.e2e.test_playing import asks_to_act, plan, planned
@@ -194,7 +194,7 @@ async def test_the_film_is_for_who_asks_until_it_is_shown_to_all(
     shown = games.last
     assert str(shown.id) in told.text
     assert "The whole game" in shown.text
-    assert "whole game" in shown.alts[0]
+    assert "as one picture" in shown.alts[0], "all pictures here are alike, so the film shows one"
     assert shown.pings == []
     again = await bia.command("table replay", games)
     await bia.press(again.shown, button(again.shown, "Show to all"))
@@ -207,20 +207,21 @@ async def test_two_who_ask_at_once_share_the_work(
     asked: list[Making] = []
     both_have_asked = asyncio.Event()
     dora = city.person("Dora", locale="pt-BR")
-    make, join = Films.make, Films._make
+    make, shoot = Films.make, Films._shoot
 
-    def counted(films: Films, shots: Sequence[Shot]) -> Making:
-        asked.append(make(films, shots))
+    def counted(films: Films, name: str, owner: Hashable, shots: Shots) -> Making:
+        asked.append(make(films, name, owner, shots))
         if len(asked) == 2:
             both_have_asked.set()
         return asked[-1]
 
-    async def slow(films: Films, key: str, shots: Sequence[Shot], making: Making) -> bytes | Undrawn:
+    async def slow(films: Films, name: str, shots: Sequence[Shot], making: Making) -> bytes | Undrawn:
+        making.total = len(shots)
         await both_have_asked.wait()
-        return await join(films, key, shots, making)
+        return await shoot(films, name, shots, making)
 
     monkeypatch.setattr(Films, "make", counted)
-    monkeypatch.setattr(Films, "_make", slow)
+    monkeypatch.setattr(Films, "_shoot", slow)
     monkeypatch.setattr(replay, "PROGRESS", 0.01)
     first = asyncio.create_task(ana.command("table replay", games))
     await games.until(lambda post: "0 de 7 imagens" in post.text, reader=ana)

@@ -14,6 +14,7 @@ from bot.table.service import Tables
 from bot.table.store import Store
 from rules.core.decisions import Answer
 from rules.core.game import AnyGame
+from rules.core.text import Text
 from rules.games import GAMES
 from tests.bot.toy import TOY
 
@@ -91,6 +92,10 @@ class Bot:
         for person in people:
             seen = await self.tables.seen(table_id, person.id)
             await self.answer(table_id, person, {PLAN: f"ware:{seen.look.view.hand[0]}"})
+
+    async def log(self, table_id: int, user_id: int | None) -> tuple[tuple[int, Text], ...]:
+        """The whole log, as the reader may know it: each entry with its step."""
+        return (await self.tables.log(table_id, user_id, None, 100_000)).entries
 
     async def rows(self, table: str, columns: str = "*") -> list[tuple[Any, ...]]:
         """All rows of a table of the database."""

@@ -19,7 +19,7 @@ async def test_what_came_after_is_gone_and_what_nobody_had_seen_is_drawn_anew() 
         await house.plan(table, ANA, BIA)
         then = await house.tables.seen(table, ANA.id)
         deck = list((await state(house, table)).deck)  # type: ignore[attr-defined]
-        log = await house.tables.log(table, ANA.id)
+        log = await house.log(table, ANA.id)
         await house.answer(table, ANA, WORK)
         await house.answer(table, ANA, 3)
         await back(house, table, 2)
@@ -30,7 +30,7 @@ async def test_what_came_after_is_gone_and_what_nobody_had_seen_is_drawn_anew() 
         assert sorted(after.deck) == sorted(deck)  # type: ignore[attr-defined]
         assert after.deck != deck  # type: ignore[attr-defined]
         assert after.seed == "seed0:1"  # type: ignore[attr-defined]
-        told = [text for _, text in await house.tables.log(table, ANA.id)]
+        told = [text for _, text in await house.log(table, ANA.id)]
         assert told[:-1] == [text for _, text in log]
         assert (told[-1].key, told[-1].args) == ("table.history.rewound", {"count": 1, "lost": 2})
         assert len(await house.rows("steps")) == 2
@@ -55,7 +55,7 @@ async def test_nobody_can_tell_what_the_lost_future_held() -> None:
             await consent.agree(table, 1, CAL)
             readers = (None, ANA.id, BIA.id, CAL.id, 99)
             views.append([await house.tables.seen(table, reader) for reader in readers])
-            views.append([await house.tables.log(table, reader) for reader in readers])
+            views.append([await house.log(table, reader) for reader in readers])
             views.append([await consent.turns(table, reader) for reader in readers])
     assert views[:3] == views[3:]
 
@@ -75,12 +75,12 @@ async def test_the_questions_before_the_first_answer_are_asked_anew() -> None:
     async with bot() as house:
         table = (await house.table(ANA, BIA)).id
         hand = (await house.tables.seen(table, ANA.id)).look.view.hand
-        log = await house.tables.log(table, ANA.id)
+        log = await house.log(table, ANA.id)
         await a_round(house, table)
         await back(house, table, 0)
         seen = await house.tables.seen(table, ANA.id)
         assert (seen.look.view.hand, seen.n, seen.look.waiting) == (hand, 0, (0, 1))
-        assert (await house.tables.log(table, ANA.id))[:-1] == log
+        assert (await house.log(table, ANA.id))[:-1] == log
         await a_round(house, table)
 
 
@@ -132,7 +132,7 @@ async def test_a_seat_that_is_freed_settles_it_and_stays_in_the_log() -> None:
         await back(house, table, 3)
         await house.tables.replace(table, ANA.id, 2)
         assert await refused(house.tables.consent.restore(table, ANA.id, 1)) == "no-restore"
-        assert "table.history.left" in [text.key for _, text in await house.tables.log(table, None)]
+        assert "table.history.left" in [text.key for _, text in await house.log(table, None)]
 
 
 async def test_what_a_computer_answers_does_not_settle_it() -> None:
@@ -194,11 +194,11 @@ async def test_a_game_with_branches_is_fair_and_replays_from_its_file() -> None:
         info = await house.tables.info(table)
         assert info is not None
         assert (info.status, info.seed) == ("over", root(info.seed or ""))
-        whole = Recorded.model_validate_json((await house.tables.recorded(table)).model_dump_json())
+        whole = Recorded.model_validate_json((await house.tables.recorded(table, ANA.id)).model_dump_json())
         assert whole.branches == ((2, 1), (2, 2), (5, 3))
         _, position = whole.replay(TOY)
         assert position.result == info.result
-        verdict = await house.tables.verified(table)
+        verdict = await house.tables.verified(table, ANA.id)
         assert (verdict.hashed, verdict.fair, verdict.rewinds) == (True, True, 3)
 
 
@@ -263,10 +263,10 @@ async def test_a_whole_game_that_went_back_is_found_fair(game: str) -> None:
             if turns and gone_back < 5:
                 step_no = turns[min(3, len(turns) - 1)].step_no
                 gone_back += await house.tables.consent.rewind(table, ANA.id, step_no)
-        verdict = await house.tables.verified(table)
+        verdict = await house.tables.verified(table, ANA.id)
         assert (verdict.hashed, verdict.fair, verdict.older) == (True, True, 0)
         assert 0 < verdict.rewinds <= gone_back
         info = await house.tables.info(table)
-        _, position = (await house.tables.recorded(table)).replay(ALL[game])
+        _, position = (await house.tables.recorded(table, ANA.id)).replay(ALL[game])
         assert info is not None
         assert position.result == info.result

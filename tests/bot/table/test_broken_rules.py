@@ -171,6 +171,29 @@ async def test_a_view_that_never_comes_back_freezes_its_table_whoever_looks(way:
         assert await status(it, info.id) == "frozen"
 
 
+async def test_an_earlier_step_that_never_comes_back_is_tried_once_and_the_game_goes_on() -> None:
+    begun: list[int] = []
+    hung: list[bool] = []
+
+    async def act(t: Table[ToyState]) -> str:
+        begun.append(t.state.turn)
+        while hung:
+            pass
+        return await TOY.phases["act"](t)
+
+    async with bot(games={"toy": replace(TOY, phases={**TOY.phases, "act": act})}) as it:
+        info = await it.table(ANA, BIA)
+        await it.plan(info.id, ANA, BIA)
+        await it.answer(info.id, ANA, REST)
+        begun.clear()
+        hung.append(True)
+        with pytest.raises(Rejected) as refusal:
+            await it.tables.history(info.id, ANA.id)
+        assert refusal.value.text.key == "table.refused.unreadable"
+        assert len(begun) == 1
+        assert await status(it, info.id) == "running"
+
+
 async def test_the_log_of_the_bot_tells_where_and_no_secrets(caplog: pytest.LogCaptureFixture) -> None:
     async with bot(games=games(game(raises))) as it:
         info = await it.table(ANA, BIA)

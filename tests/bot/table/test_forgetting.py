@@ -87,13 +87,13 @@ async def test_every_column_that_may_hold_a_user_is_known(tmp_path: Path) -> Non
 async def test_the_games_of_others_stay_whole_and_go_on() -> None:
     async with bot(workers=True) as house:
         await full_life(house)
-        before = await house.tables.recorded(1)
+        before = await house.tables.recorded(1, ANA.id)
         await house.tables.forget(EVA.id)
         over = await house.tables.info(1)
         assert over is not None
         assert [(s.name, s.user_id) for s in over.seats] == [("Former player", None), ("Ana", ANA.id)]
-        assert await house.tables.recorded(1) == before
-        assert (await house.tables.verified(1)).fair
+        assert await house.tables.recorded(1, ANA.id) == before
+        assert (await house.tables.verified(1, ANA.id)).fair
         assert over.ratings[1].gained == -53, "who won is gone, what it changed for others is not"
 
         table = await house.tables.info(3)
@@ -182,7 +182,7 @@ async def test_the_log_says_that_somebody_was_there() -> None:
         table = (await house.table(ANA, EVA, BIA)).id
         await house.tables.give_up(table, EVA.id)
         await house.tables.forget(EVA.id)
-        told = [Words("en").say(text) for _, text in await house.tables.log(table, ANA.id)]
+        told = [Words("en").say(text) for _, text in await house.log(table, ANA.id)]
         assert "A former player has left seat B." in told
 
 

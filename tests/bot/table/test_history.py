@@ -1,6 +1,8 @@
 """Looking back: the log and any earlier step, as each reader may know them."""
 
+import asyncio
 import json
+from collections import Counter
 from collections.abc import Awaitable
 from dataclasses import replace
 from pathlib import Path
@@ -8,9 +10,11 @@ from typing import Any
 
 import pytest
 
-from bot.table import rows
+from bot.table import outline, rows
+from bot.table.desk import LOOKS_OF_PERSON
 from bot.table.history import Moment
 from rules.core.decisions import Rejected
+from rules.core.flow import Event
 from rules.core.game import AnyGame
 from tests.bot.table.scene import ANA, BIA, CAL, Bot, bot
 from tests.bot.table.test_upgrades import narrower, with_act
@@ -148,7 +152,7 @@ async def test_games_that_differ_in_what_is_hidden_look_the_same_at_every_step()
                 for reader in others
                 for m in await all_moments(house, table, reader)
             ]
-            told.append((looks, [await house.tables.log(table, reader) for reader in others]))
+            told.append((looks, [await house.log(table, reader) for reader in others]))
             hands.append([m.view for m in await all_moments(house, table, BIA.id)])
     assert told[0] == told[1]
     assert all(a != b for a, b in zip(*hands, strict=True)), "the games do differ"
@@ -182,10 +186,10 @@ async def test_a_game_of_rules_that_are_gone_refuses_and_keeps_its_log(
     path = tmp_path / "taverna.db"
     async with bot(path) as house:
         table = await finished(house)
-        log = await house.tables.log(table, ANA.id)
+        log = await house.log(table, ANA.id)
     async with bot(path, games) as house:
         assert await refused(house.tables.history(table, ANA.id)) == "unreadable"
-        assert await house.tables.log(table, ANA.id) == log
+        assert await house.log(table, ANA.id) == log
 
 
 async def test_without_a_past_there_is_nothing_to_look_at() -> None:
@@ -195,18 +199,111 @@ async def test_without_a_past_there_is_nothing_to_look_at() -> None:
         assert await refused(house.tables.history(lobby.id, ANA.id)) == "not-running"
 
 
-async def test_the_log_is_read_from_the_database_once() -> None:
+# --- what a look costs -----------------------------------------------------------------------------------
+
+
+class Work(Counter[str]):
+    """Counts what is read of the past: events, answers and checkpoints."""
+
+    def __init__(self, patch: pytest.MonkeyPatch) -> None:
+        super().__init__()
+        self._count(patch, Event, "model_validate_json")
+        self._count(patch, rows, "line")
+        self._count(patch, rows, "unpacked")
+
+    def _count(self, patch: pytest.MonkeyPatch, owner: Any, name: str) -> None:
+        real = getattr(owner, name)
+
+        def counted(*args: Any) -> Any:
+            self[name] += 1
+            return real(*args)
+
+        patch.setattr(owner, name, counted)
+
+
+async def test_a_look_costs_the_same_in_a_short_and_in_a_long_game(monkeypatch: pytest.MonkeyPatch) -> None:
+    costs = []
+    for length in ("5", "33"):
+        async with bot() as house:
+            table = (await house.table(ANA, BIA, length=length)).id
+            for _ in range(int(length)):
+                await round_of(house, table)
+            await house.tables.history(table, ANA.id)
+            with monkeypatch.context() as patch:
+                work = Work(patch)
+                for step in (7, 8):
+                    await house.tables.history(table, ANA.id, step)
+                costs.append(dict(work))
+    assert costs[0] == costs[1]
+    assert costs[0]["unpacked"] == 2, "the checkpoint before each step"
+
+
+async def test_a_table_that_has_not_changed_is_outlined_once_for_all_readers(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
     async with bot() as house:
         table = await finished(house)
-        reads = 0
-        read = house.store.read
+        outlined = 0
+        read = outline._read
 
-        async def counted(function: Any, *args: Any, **kwargs: Any) -> Any:
-            nonlocal reads
-            reads += 1
-            return await read(function, *args, **kwargs)
+        def counted(*args: Any) -> outline.Outline:
+            nonlocal outlined
+            outlined += 1
+            return read(*args)
 
-        house.store.read = counted  # type: ignore[method-assign]  # to count
-        log = await house.tables.log(table, ANA.id)
-        assert reads == 1
-        assert [step for step, _ in log] == sorted(step for step, _ in log)
+        monkeypatch.setattr(outline, "_read", counted)
+        await asyncio.gather(*(house.tables.history(table, reader) for reader in READERS * 2))
+        assert outlined == 1
+
+
+async def test_rounds_are_not_sought_again_when_a_game_has_grown(monkeypatch: pytest.MonkeyPatch) -> None:
+    async with bot() as house:
+        table = (await house.table(ANA, BIA, length="33")).id
+        for _ in range(20):
+            await round_of(house, table)
+        before = await house.tables.history(table, None)
+        await round_of(house, table)
+        work = Work(monkeypatch)
+        after = await house.tables.history(table, None)
+        assert after.rounds[: len(before.rounds)] == before.rounds
+        assert [number for _, number in after.rounds] == list(range(1, 23))
+        assert work["unpacked"] < 12, "those near the end, and that of the step"
+
+
+async def test_after_a_rewind_the_rounds_are_sought_anew() -> None:
+    async with bot() as house:
+        table = (await house.table(ANA, BIA, length="5")).id
+        for _ in range(3):
+            await round_of(house, table)
+        assert len((await house.tables.history(table, None)).rounds) == 4
+        await house.tables.consent.set_rewind_by(table, ANA.id, "host")
+        await house.tables.consent.rewind(table, ANA.id, 5)
+        gone = await house.tables.history(table, None)
+        assert gone.rounds == ((0, 1), (5, 2))
+        assert gone.steps[-1] == 5
+        await house.tables.consent.restore(table, ANA.id, 1)
+        assert len((await house.tables.history(table, None)).rounds) == 4
+
+
+async def test_a_page_of_the_log_reads_a_page(monkeypatch: pytest.MonkeyPatch) -> None:
+    async with bot() as house:
+        table = (await house.table(ANA, BIA, length="33")).id
+        for _ in range(33):
+            await round_of(house, table)
+        whole = await house.log(table, None)
+        work = Work(monkeypatch)
+        page = await house.tables.log(table, None, 40, 10)
+        assert (page.first, page.count, page.entries) == (30, len(whole), whole[30:40])
+        private = sum(text.key == "toy.drew_hidden" for _, text in whole)
+        assert work["model_validate_json"] == 10 + private, "which line is whose stands in these alone"
+
+
+async def test_one_person_cannot_fill_the_line_of_those_who_look_back() -> None:
+    async with bot() as house:
+        table = await finished(house)
+        looks = [house.tables.history(table, CAL.id, step % 10) for step in range(30)]
+        found = await asyncio.gather(*looks, house.tables.history(table, ANA.id), return_exceptions=True)
+        refusals = [each.text.key for each in found if isinstance(each, Rejected)]
+        assert refusals == ["table.refused.line"] * (30 - LOOKS_OF_PERSON)
+        assert isinstance(found[-1], Moment), "others look on"
+        assert isinstance(await house.tables.history(table, CAL.id), Moment), "and so may they, later"

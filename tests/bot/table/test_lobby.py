@@ -168,7 +168,7 @@ async def test_a_table_that_does_not_exist_is_a_refusal() -> None:
             it.tables.seen(99, ANA.id),
             it.tables.answer(99, ANA.id, "0" * 12, 1),
             it.tables.undo(99, ANA.id),
-            it.tables.log(99, ANA.id),
+            it.log(99, ANA.id),
         ]
         assert {await refused(call) for call in calls} == {"no-table"}
         assert await it.tables.info(99) is None

@@ -9,9 +9,14 @@ from typing import Any
 
 import pytest
 
-from bot.table import history, memories, packing
-from bot.table.packing import ORDER, REST, keep_packing, pack_next, rows_of
+from bot.table import memories, packing
+from bot.table.log import Search
+from bot.table.packed import ORDER, rows_of, unpacked_rows
+from bot.table.packed import packed as packed_of
+from bot.table.packing import REST, keep_packing, pack_next
+from bot.table.past import Past, kept
 from bot.table.rows import RECENT
+from bot.table.service import Tables
 from rules.core.decisions import Rejected
 from rules.core.playout import answer_of
 from rules.core.rng import Dice
@@ -54,18 +59,25 @@ async def packed(house: Bot) -> list[int]:
 
 
 async def everything(house: Bot, table: int, reader: int = ANA.id) -> list[object]:
-    """All that anybody can see of a finished game."""
-    desk = house.tables.desk
-    past = await history.read_past(desk, table)
+    """All that anybody can see of a finished game, by a service that remembers nothing of it."""
+    old = house.tables.desk
+    tables = Tables(old.store, old.games, old.clock, old.seed)
+    past = await past_of(house, table)
     return [
         past,
-        await history.told(desk, table, reader),
-        [await history.moment(desk, table, reader, step, None) for step in past.steps[::29]],
-        await memories.verified(desk, table),
-        await memories.recorded(desk, table),
-        (await house.tables.seen(table, reader)).look.view,
-        await house.tables.scores(GUILD, reader, reader),
+        await tables.log(table, reader, None, 10_000),
+        await tables.search(table, reader, None, 10_000, Search("rest", "en", str.casefold)),
+        [await tables.history(table, reader, step) for step in past.steps[::29]],
+        await tables.verified(table, reader),
+        await tables.recorded(table, reader),
+        (await tables.seen(table, reader)).look.view,
+        await tables.scores(GUILD, reader, reader),
     ]
+
+
+async def past_of(house: Bot, table: int) -> Past:
+    """All that is stored of a game."""
+    return Past.of(await house.store.study(kept, table))
 
 
 async def test_a_packed_game_is_what_it_was(tmp_path: Path) -> None:
@@ -95,23 +107,22 @@ async def test_a_packed_game_is_checked_through_its_rewinds() -> None:
         assert gone
         await pack(house)
         assert await everything(house, table) == before
-        assert before[3] == memories.Verdict(hashed=True, fair=True, answers=8, rewinds=1)
+        assert before[4] == memories.Verdict(hashed=True, fair=True, answers=8, rewinds=1)
         assert await house.rows("gone") == []
-        kept = await house.store.read(rows_of, "gone", table)
-        assert [tuple(row.values()) for row in kept] == gone
+        rows = await house.store.read(rows_of, "gone", table)
+        assert [tuple(row.values()) for row in rows] == gone
 
 
 async def test_positions_of_rules_that_are_gone_are_kept_as_they_were() -> None:
     async with bot() as house:
         table = await finished(house)
         await house.execute("UPDATE checkpoints SET version = 0 WHERE step_no < 4")
-        desk = house.tables.desk
-        before = await history.read_past(desk, table)
+        before = await past_of(house, table)
         await pack(house)
-        assert await history.read_past(desk, table) == before
+        assert await past_of(house, table) == before
         assert {record.version for record in before.checkpoints} == {0, 1}
         older = memories.Verdict(hashed=True, fair=True, answers=8, older=4)
-        assert await memories.verified(desk, table) == older
+        assert await house.tables.verified(table, ANA.id) == older
 
 
 async def test_only_what_ended_a_day_ago_is_packed() -> None:
@@ -128,7 +139,7 @@ async def test_only_what_ended_a_day_ago_is_packed() -> None:
         await pack(house)
         assert await packed(house) == [over, closed]
         assert await house.rows("tables WHERE packed = 0", "id") == [(running,)]
-        assert await house.tables.log(closed, ANA.id)
+        assert await house.log(closed, ANA.id)
 
 
 async def test_what_may_not_be_done_after_the_end_is_refused_as_before_and_the_rest_can_be_done() -> None:
@@ -195,12 +206,12 @@ async def test_who_is_forgotten_is_forgotten_in_packed_games(tmp_path: Path) -> 
         await play_on(house, table, (EVA, ANA))
         for number in range(1000, 1000 + RECENT):  # so that what names her is packed
             await house.execute(sql.replace(f"{table}, 0", f"{table}, {number}").replace(str(EVA.id), "0"))
-        before = await history.read_past(house.tables.desk, table)
+        before = await past_of(house, table)
         assert await pack(house) == set()
-        assert await history.read_past(house.tables.desk, table) == before
+        assert await past_of(house, table) == before
         await house.tables.forget(EVA.id)
         assert found_in(path) == set()
-        after = await history.read_past(house.tables.desk, table)
+        after = await past_of(house, table)
     assert {line.user_id for line in after.lines} == {None, ANA.id}
     assert [line.step for line in after.lines] == [line.step for line in before.lines]
     assert after.events[0][1].public is not None
@@ -214,7 +225,7 @@ async def test_what_changes_while_it_is_packed_is_left_for_the_next_time(
     async with bot() as house:
         table = await finished(house)
         game = await house.store.read(packing._read, table)
-        contents, people = packing._packed(game)
+        contents, people = packed_of(game.rows)
         await house.execute("UPDATE steps SET user_id = NULL WHERE n = 1")
         assert not await house.store.write(packing._swap, table, game, contents, people)
         assert await packed(house) == []
@@ -260,8 +271,8 @@ async def test_the_packer_goes_on_by_itself(monkeypatch: pytest.MonkeyPatch) -> 
 )
 def test_whatever_an_event_says_comes_back_as_it_was(event: str) -> None:
     rows = [{"table_id": 1, "n": n, "event": event, "user_id": user} for n, user in enumerate((12, None, 7))]
-    contents, people = packing._packed(packing._Game({"events": rows}, {}))
-    assert packing._unpacked(contents["events"], people) == rows
+    contents, people = packed_of({"events": rows})
+    assert unpacked_rows(contents["events"], tuple(people)) == tuple(rows)
     assert b'"12"' not in lzma.decompress(contents["events"])
 
 
@@ -279,9 +290,9 @@ async def test_a_long_game_takes_at_most_100_kilobytes(tmp_path: Path) -> None:
             assert own.decision is not None
             answer = answer_of(game, "steady", own.look.view, own.decision, dice)
             seen = await house.tables.answer(info.id, person.id, own.asks[own.seat], answer)
-        before = await history.read_past(house.tables.desk, info.id)
+        before = await past_of(house, info.id)
         await pack(house)
-        assert await history.read_past(house.tables.desk, info.id) == before
+        assert await past_of(house, info.id) == before
         sizes = await house.rows("packed", "LENGTH(content)")
         left = await house.rows("checkpoints", "LENGTH(state)") + await house.rows("events", "LENGTH(event)")
         assert sum(size for (size,) in [*sizes, *left]) < 100_000

@@ -92,7 +92,7 @@ async def test_a_sealed_answer_can_be_replaced_until_the_last_seat_has_answered(
         steps = await it.rows("steps", "n, seat, user_id")
         assert steps == [(0, 1, BIA.id), (1, 0, ANA.id)]
         await it.plan(info.id, CAL)
-        log = await it.tables.log(info.id, None)
+        log = await it.log(info.id, None)
         assert log[0][1].args["its"] == [changed[PLAN]]
 
 
@@ -101,14 +101,14 @@ async def test_undo_takes_the_own_last_answer_back_with_its_events() -> None:
         info = await it.table(ANA, BIA)
         await it.plan(info.id, ANA, BIA)
         before = await it.tables.seen(info.id, BIA.id)
-        told = await it.tables.log(info.id, BIA.id)
+        told = await it.log(info.id, BIA.id)
         await it.answer(info.id, ANA, ["action:rest"])
-        assert len(await it.tables.log(info.id, BIA.id)) == len(told) + 1
+        assert len(await it.log(info.id, BIA.id)) == len(told) + 1
         assert await refused(it.tables.undo(info.id, BIA.id)) == "undo"
         after = await it.tables.undo(info.id, ANA.id)
         assert after.n == 2
         assert after.asks[0] == before.asks[0]
-        assert await it.tables.log(info.id, BIA.id) == told
+        assert await it.log(info.id, BIA.id) == told
         again = await it.tables.seen(info.id, BIA.id)
         assert (again.look.view, again.asks, again.news) == (before.look.view, before.asks, before.news)
         assert len(await it.rows("steps")) == 2
@@ -273,7 +273,7 @@ async def test_the_log_tells_each_reader_what_that_seat_may_know() -> None:
         await it.plan(info.id, ANA, BIA)
         drawn = {person.id: (await hand(it, info.id, person.id))[-1] for person in (ANA, BIA)}
         for reader in (ANA.id, BIA.id, CAL.id, None):
-            told = [text for _, text in await it.tables.log(info.id, reader)]
+            told = [text for _, text in await it.log(info.id, reader)]
             private = [text.args["it"] for text in told if text.key == "toy.drew"]
             assert private == ([f"ware:{drawn[reader]}"] if reader in drawn else [])
 
@@ -282,11 +282,11 @@ async def test_the_log_follows_the_seat_and_not_the_person() -> None:
     async with bot() as it:
         info = await it.table(ANA, BIA)
         await it.plan(info.id, ANA, BIA)
-        mine = await it.tables.log(info.id, ANA.id)
-        public = await it.tables.log(info.id, None)
+        mine = await it.log(info.id, ANA.id)
+        public = await it.log(info.id, None)
         await it.execute(f"UPDATE seats SET user_id = {CAL.id} WHERE seat = 0")
-        assert await it.tables.log(info.id, CAL.id) == mine
-        assert await it.tables.log(info.id, ANA.id) == public
+        assert await it.log(info.id, CAL.id) == mine
+        assert await it.log(info.id, ANA.id) == public
 
 
 async def test_the_seed_is_published_at_the_end_and_only_its_hash_before() -> None:

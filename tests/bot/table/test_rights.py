@@ -75,10 +75,10 @@ RUNNING: Rights = {
     "take an answer back that another gave": (lambda c: c.it.tables.undo(c.number, c.who.id), NOBODY),
     "keep a draft": (lambda c: _draft(c), SEATED),
     "give a standing order": (lambda c: c.it.tables.order(c.number, c.who.id, frozenset({"act"})), SEATED),
-    "read the log": (lambda c: c.it.tables.log(c.number, c.who.id), ANYBODY),
+    "read the log": (lambda c: c.it.log(c.number, c.who.id), ANYBODY),
     "look back": (lambda c: c.it.tables.history(c.number, c.who.id), ANYBODY),
-    "see the seed": (lambda c: c.it.tables.recorded(c.number), NOBODY),
-    "film a game that goes on": (lambda c: c.it.tables.film(c.number), NOBODY),
+    "see the seed": (lambda c: c.it.tables.recorded(c.number, c.who.id), NOBODY),
+    "film a game that goes on": (lambda c: c.it.tables.film(c.number, c.who.id), NOBODY),
 }
 LATER: Rights = {
     "go back": (lambda c: c.it.tables.consent.rewind(c.number, c.who.id, 0), SEATED),
@@ -88,9 +88,9 @@ LATER: Rights = {
 }
 OVER: Rights = {
     "play again": (lambda c: c.it.tables.again(c.number, c.who), SEATED),
-    "have it as a file": (lambda c: c.it.tables.recorded(c.number), ANYBODY),
-    "check the dice": (lambda c: c.it.tables.verified(c.number), ANYBODY),
-    "see the film": (lambda c: c.it.tables.film(c.number), ANYBODY),
+    "have it as a file": (lambda c: c.it.tables.recorded(c.number, c.who.id), ANYBODY),
+    "check the dice": (lambda c: c.it.tables.verified(c.number, c.who.id), ANYBODY),
+    "see the film": (lambda c: c.it.tables.film(c.number, c.who.id), ANYBODY),
 }
 
 

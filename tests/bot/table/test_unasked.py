@@ -276,7 +276,7 @@ async def test_whole_games_with_answers_given_without_asking_are_as_sound_as_any
         tables = [(await house.table(ANA, BIA, game="calamandara", channel=2 + n)).id for n in range(6)]
         for table in tables:
             await played(house, table)
-            verdict = await house.tables.verified(table)
+            verdict = await house.tables.verified(table, ANA.id)
             assert (verdict.hashed, verdict.fair, verdict.older) == (True, True, 0)
         forced = await house.rows("steps WHERE made_by = 'forced'", "DISTINCT prompt, passed, user_id")
         assert forced == [("calamandara.ask.transmute.pay", 1, None)]

@@ -77,6 +77,6 @@ async def test_what_happened_to_the_table_stays_in_the_log() -> None:
         await house.answer(table, ANA, REST)
         await house.tables.give_up(table, CAL.id)
         await house.tables.undo(table, ANA.id)
-        told = [text.key for _, text in await house.tables.log(table, None)]
+        told = [text.key for _, text in await house.log(table, None)]
         assert "table.history.left" in told
         assert "toy.acts.rest" not in told

@@ -65,12 +65,12 @@ async def test_an_answer_that_no_longer_fits_is_cut_told_and_asked_again(tmp_pat
         assert (seen.n, seen.draft) == (2, {"answer": ["action:rest"]})
         assert await it.rows("gone", "n, seat, answer, why") == [(2, 0, '["action:rest"]', "update")]
         assert await it.rows("steps", "n") == [(0,), (1,)]
-        assert [text.key for _, text in await it.tables.log(table_id, None)].count("toy.acts.rest") == 0
+        assert [text.key for _, text in await it.log(table_id, None)].count("toy.acts.rest") == 0
         assert await it.rows("seats", "seat, waiting, heard") == [(0, 1, 1), (1, 0, 2)]
         assert await notices(it) == ["started", "mended"]
         assert [(job.post, job.seats) for job in it.voice.said if job.kind == "panel"] == [(True, (0,))]
         assert (await it.answer(table_id, ANA, ["action:nap"])).n == 3
-        last = (await it.tables.log(table_id, None))[-1]
+        last = (await it.log(table_id, None))[-1]
         assert last[1].key == "toy.acts.nap"
 
 

@@ -236,7 +236,7 @@ async def test_an_offered_seat_goes_to_who_accepts() -> None:
         assert (await house.tables.seen(table, CAL.id)).look.view.hand == hand
         assert (await house.tables.seen(table, ANA.id)).look.view.hand == []
         await house.plan(table, CAL)
-        told = [text for _, text in await house.tables.log(table, None) if text.key == "table.history.given"]
+        told = [text for _, text in await house.log(table, None) if text.key == "table.history.given"]
         assert [text.args for text in told] == [{"old": "11", "user": "13", "seat": "A"}]
         await house.outbox.idle()
         assert "handed-over" in house.voice.kinds()

@@ -6,9 +6,9 @@ import pytest
 
 from bot.discord.layout import faults
 from bot.discord.suggest import suggest
-from bot.discord.typed import parse, show
+from bot.discord.typed import MORE, parse, show
 from bot.discord.widgets import layout
-from rules.core.decisions import Choose, Decision
+from rules.core.decisions import Decision, Rejected
 from rules.core.engine import Position, Record, look
 from rules.core.game import AnyGame
 from rules.core.playout import play, seed_of
@@ -31,7 +31,10 @@ def inspect(decision: Decision, public: Decision | None, words: Words) -> None:
     assert faults(seen) == []
     assert seen == (layout(public, {}, words, private=False, names=NAMES) if public else seen)
     assert (seen.lines == ()) is (public is None)
-    assert suggest(decision, "", words, NAMES) or not isinstance(decision, Choose)
+    offered = [value for _, value in suggest(decision, "", words, NAMES)]
+    assert offered
+    for value in offered:
+        assert isinstance(parse(decision, value, words, NAMES), Rejected) is value.endswith(MORE), value
     assert parse(decision, show(decision, answer, words, NAMES), words, NAMES) == answer
 
 

@@ -45,6 +45,12 @@ export function draw(message, earlier) {
     );
 }
 
+/** A command's name in the language of whoever looks. */
+function spokenName(words) {
+    const known = [...state.commands.guild, ...state.commands.dm];
+    return known.find((one) => one.words === words)?.shown ?? words;
+}
+
 function above(message) {
     if (message.interaction) {
         const { user, name } = message.interaction;
@@ -54,7 +60,7 @@ function above(message) {
             avatar(person(user.id)),
             el("strong", {}, person(user.id).name),
             ` ${t("used")} `,
-            el("span.mention", {}, `/${name}`),
+            el("span.mention", {}, `/${spokenName(name)}`),
         );
     }
     const original = message.referenced_message;

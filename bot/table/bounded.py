@@ -1,0 +1,36 @@
+"""A cache that can't grow: what was used the longest ago goes first."""
+
+from collections import OrderedDict
+from collections.abc import Callable, Hashable
+from typing import Generic, TypeVar
+
+T = TypeVar("T")
+
+
+class Bounded(Generic[T]):
+    """Keeps values by key, up to `most` in all, each counted by its `weight` (one)."""
+
+    def __init__(self, most: int, weight: Callable[[T], int] = lambda _: 1) -> None:
+        self._most = most
+        self._weight = weight
+        self._kept: OrderedDict[Hashable, T] = OrderedDict()
+        self._sum = 0
+
+    def get(self, key: Hashable) -> T | None:
+        """What is kept there."""
+        if key in self._kept:
+            self._kept.move_to_end(key)
+        return self._kept.get(key)
+
+    def put(self, key: Hashable, value: T) -> T:
+        """Keep it in place of what was there, unless it is too much on its own; the value."""
+        if key in self._kept:
+            self._sum -= self._weight(self._kept.pop(key))
+        if self._weight(value) > self._most:
+            return value
+        self._kept[key] = value
+        self._sum += self._weight(value)
+        while self._sum > self._most:
+            _, old = self._kept.popitem(last=False)
+            self._sum -= self._weight(old)
+        return value

@@ -1,0 +1,120 @@
+"""A process that works on whole games: what it gives, and what happens when it hangs, dies or is missing."""
+
+import asyncio
+import os
+import time
+from collections.abc import AsyncIterator, Awaitable
+from itertools import pairwise
+
+import pytest
+
+from bot.table import child
+from bot.table.child import Child, Games
+from rules.core.decisions import Rejected
+from rules.core.flow import Bug
+from rules.core.text import Text
+
+
+def no_games() -> Games:
+    return {}
+
+
+def doubled(games: Games, number: int) -> tuple[int, int]:
+    return 2 * number, os.getpid()
+
+
+def refused(games: Games) -> int:
+    raise Rejected(Text(key="table.refused.unreadable"))
+
+
+def broken(games: Games, secret: str) -> int:
+    raise ValueError(secret)
+
+
+def endless(games: Games) -> int:
+    while True:
+        time.sleep(0.01)
+
+
+def deadly(games: Games) -> int:
+    os._exit(1)
+
+
+@pytest.fixture
+async def worker() -> AsyncIterator[Child]:
+    made = Child(no_games)
+    yield made
+    await made.stop()
+
+
+async def why(call: Awaitable[object]) -> str:
+    with pytest.raises(Rejected) as refusal:
+        await call
+    return refusal.value.text.key.removeprefix("table.refused.")
+
+
+async def test_work_is_done_by_another_process_which_stays(worker: Child) -> None:
+    four, first = await worker.run(doubled, 2)
+    six, second = await worker.run(doubled, 3)
+    assert (four, six) == (4, 6)
+    assert first == second != os.getpid()
+
+
+async def test_a_refusal_comes_back_as_one_and_of_an_error_only_the_kind_and_the_place(worker: Child) -> None:
+    assert await why(worker.run(refused)) == "unreadable"
+    with pytest.raises(Bug) as bug:
+        await worker.run(broken, "two aces")
+    assert "ValueError at test_child.py" in str(bug.value)
+    assert "aces" not in str(bug.value)
+    assert (await worker.run(doubled, 1))[0] == 2
+
+
+async def test_what_takes_too_long_ends_with_its_process_and_the_next_work_is_done() -> None:
+    worker = Child(no_games, patience=5)
+    _, first = await worker.run(doubled, 1)
+    worker._patience = 0.2
+    assert await why(worker.run(endless)) == "too-long"
+    with pytest.raises(ProcessLookupError):
+        os.kill(first, 0)
+    worker._patience = 30
+    _, second = await worker.run(doubled, 1)
+    assert second != first
+    await worker.stop()
+
+
+async def test_a_process_that_dies_is_followed_by_another_one_and_its_work_is_not_tried_again(
+    worker: Child,
+) -> None:
+    assert await why(worker.run(deadly)) == "no-process"
+    assert (await worker.run(doubled, 2))[0] == 4
+
+
+async def test_one_that_cannot_be_started_is_tried_again_after_pauses_that_grow(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    now, starts = 0.0, []
+
+    def unstartable(games: object) -> None:
+        starts.append(now)
+        raise OSError
+
+    monkeypatch.setattr(child, "_Line", unstartable)
+    worker = Child(no_games, clock=lambda: now)
+    for _ in range(200):
+        assert await why(worker.run(doubled, 1)) == "no-process"
+        now += 1
+    pauses = [later - earlier for earlier, later in pairwise(starts)]
+    assert pauses[:6] == [1, 2, 4, 8, 16, 32]
+    assert set(pauses[6:]) <= {60}
+    monkeypatch.undo()
+    now += 60
+    assert (await worker.run(doubled, 2))[0] == 4
+    await worker.stop()
+
+
+async def test_who_waits_when_the_bot_stops_waits_no_more(worker: Child) -> None:
+    await worker.run(doubled, 1)
+    waiting = asyncio.create_task(worker.run(endless))
+    await asyncio.sleep(0.1)
+    await worker.stop()
+    assert await why(waiting) == "no-process"

@@ -1,0 +1,74 @@
+"""The audit bites: a toy that makes a classic mistake does not pass it."""
+
+from collections.abc import Sequence
+from dataclasses import replace
+from typing import Any
+
+import pytest
+
+from rules.core.audit import Audit
+from rules.core.decisions import Seat
+from rules.core.playout import Failed, play, seed_of
+from rules.core.rng import Dice
+from tests.bot import toy
+from tests.bot.toy import TOY, ToyState, ToyView
+
+GAMES = 6
+
+
+def fault(**changes: Any) -> str:
+    """What the audit says of the toy with these changes, in the first of some games in which it notices."""
+    broken = replace(TOY, **changes)
+    for number in range(GAMES):
+        try:
+            play(broken, 3, seed_of("bites", number), options={"length": "5"}, watch=Audit(broken, 3))
+        except Failed as failed:
+            return str(failed)
+    return ""
+
+
+def test_the_sound_toy_passes() -> None:
+    assert fault() == ""
+
+
+def test_a_view_with_a_card_of_somebody_else_is_noticed() -> None:
+    def view(state: ToyState, seat: Seat | None) -> ToyView:
+        return replace(TOY.view(state, seat), shown=[state.hands[0][0]])
+
+    assert "shows something hidden" in fault(view=view)
+
+
+def test_a_view_with_the_top_of_the_deck_is_noticed() -> None:
+    def view(state: ToyState, seat: Seat | None) -> ToyView:
+        return replace(TOY.view(state, seat), discard=[*state.discard, state.deck[-1]])
+
+    assert "shows something hidden" in fault(view=view)
+
+
+def test_an_event_that_tells_everybody_what_was_drawn_is_noticed() -> None:
+    async def act(t: toy.T) -> str:
+        following = await toy.act(t)
+        t.log("toy.sold", seat="seat:0", it=f"ware:{t.state.deck[-1]}")
+        return following
+
+    assert "toy.sold tells seat" in fault(phases={**TOY.phases, "act": act})
+
+
+def test_a_secret_that_comes_out_after_a_checkpoint_is_noticed() -> None:
+    """Positions look sound by themselves: what was hidden decides who is asked what, and how."""
+
+    async def act(t: toy.T) -> str:
+        if max(t.state.hands[t.state.turn - 1]) > "w7":
+            await t.number(t.state.turn, toy.text("ask.effort"), 1, 6)
+        return await toy.act(t)
+
+    assert "is shown something hidden" in fault(phases={**TOY.phases, "act": act})
+
+
+@pytest.mark.parametrize("how", ["lost", "doubled"])
+def test_mixing_that_makes_an_impossible_state_is_noticed(how: str) -> None:
+    def resample(state: ToyState, seats: Sequence[Seat], dice: Dice) -> None:
+        TOY.resample(state, seats, dice)
+        state.deck = state.deck[1:] if how == "lost" else [*state.deck, state.deck[0]]
+
+    assert "AssertionError" in fault(resample=resample)

@@ -1,0 +1,177 @@
+"""Every single-point fault that can be put into a module: what it says, and the module with it.
+
+Faults are of the kinds that slip in: a comparison, a sign, a number off by one, `and` for `or`, a condition
+that always or never holds, a filter or a statement that is missing.
+"""
+
+import ast
+from collections.abc import Callable, Iterator
+from copy import deepcopy
+from dataclasses import dataclass
+
+COMPARED: dict[type[ast.cmpop], type[ast.cmpop]] = {
+    ast.Lt: ast.LtE,
+    ast.LtE: ast.Lt,
+    ast.Gt: ast.GtE,
+    ast.GtE: ast.Gt,
+    ast.Eq: ast.NotEq,
+    ast.NotEq: ast.Eq,
+    ast.In: ast.NotIn,
+    ast.NotIn: ast.In,
+    ast.Is: ast.IsNot,
+    ast.IsNot: ast.Is,
+}
+REVERSED: dict[type[ast.operator], type[ast.operator]] = {
+    ast.Add: ast.Sub,
+    ast.Sub: ast.Add,
+    ast.Mult: ast.FloorDiv,
+    ast.FloorDiv: ast.Mult,
+}
+Change = Callable[[ast.AST], ast.AST | None]  # what stands in the node's place; None: the fault does not fit
+
+
+@dataclass(frozen=True, slots=True)
+class Mutant:
+    """A module with one fault: `source` is the whole of it, `before` and `after` the place."""
+
+    line: int
+    kind: str
+    before: str
+    after: str
+    source: str
+
+
+def mutants(source: str) -> Iterator[Mutant]:
+    """All mutants of a module, always in the same order. Docstrings, types and asserts are left alone."""
+    tree = ast.parse(source)
+    skipped = {id(node) for each in ast.walk(tree) for node in _left_alone(each)}
+    for number, node in enumerate(ast.walk(tree)):
+        if id(node) in skipped:
+            continue
+        for kind, change in CHANGES.items():
+            changed = change(deepcopy(node))
+            if changed is not None:
+                whole = ast.fix_missing_locations(_replaced(tree, number, changed))
+                line = getattr(node, "lineno", 0)
+                yield Mutant(line, kind, _said(node), _said(changed), ast.unparse(whole))
+
+
+def _said(node: ast.AST) -> str:
+    return ast.unparse(node).partition("\n")[0]
+
+
+def _left_alone(node: ast.AST) -> Iterator[ast.AST]:
+    """What tests can't or need not notice: annotations, docstrings, asserts, `__repr__`, imports."""
+    if isinstance(node, ast.AnnAssign):
+        yield from ast.walk(node.annotation)
+    if isinstance(node, ast.FunctionDef | ast.AsyncFunctionDef):
+        annotations = [each.annotation for each in ast.walk(node.args) if isinstance(each, ast.arg)]
+        for annotation in [*annotations, node.returns, *node.decorator_list]:
+            yield from ast.walk(annotation) if annotation is not None else ()
+        if node.name == "__repr__":
+            yield from ast.walk(node)
+    if isinstance(node, ast.Assert | ast.Import | ast.ImportFrom):
+        yield from ast.walk(node)
+    if isinstance(node, ast.If) and _said(node.test) in ("TYPE_CHECKING", "__name__ == '__main__'"):
+        yield from ast.walk(node)
+
+
+def _replaced(tree: ast.Module, number: int, changed: ast.AST) -> ast.Module:
+    """A copy of the tree with another node in the place of the one with this number."""
+    whole = deepcopy(tree)
+    target = next(node for n, node in enumerate(ast.walk(whole)) if n == number)
+    for parent in ast.walk(whole):
+        for name, value in ast.iter_fields(parent):
+            if value is target:
+                setattr(parent, name, changed)
+            elif isinstance(value, list):
+                value[:] = [changed if each is target else each for each in value]
+    return whole
+
+
+# --- the kinds of faults ---------------------------------------------------------------------------------
+
+
+def _comparison(node: ast.AST) -> ast.AST | None:
+    if isinstance(node, ast.Compare) and type(node.ops[0]) in COMPARED:
+        node.ops[0] = COMPARED[type(node.ops[0])]()
+        return node
+    return None
+
+
+def _sign(node: ast.AST) -> ast.AST | None:
+    if isinstance(node, ast.BinOp | ast.AugAssign) and type(node.op) in REVERSED:
+        node.op = REVERSED[type(node.op)]()
+        return node
+    return None
+
+
+def _number(node: ast.AST) -> ast.AST | None:
+    if isinstance(node, ast.Constant) and type(node.value) is int:
+        return ast.Constant(node.value + 1)
+    return None
+
+
+def _truth(node: ast.AST) -> ast.AST | None:
+    if isinstance(node, ast.Constant) and isinstance(node.value, bool):
+        return ast.Constant(not node.value)
+    return None
+
+
+def _connective(node: ast.AST) -> ast.AST | None:
+    if isinstance(node, ast.BoolOp):
+        node.op = ast.Or() if isinstance(node.op, ast.And) else ast.And()
+        return node
+    return None
+
+
+def _negation(node: ast.AST) -> ast.AST | None:
+    if isinstance(node, ast.UnaryOp) and isinstance(node.op, ast.Not):
+        return node.operand
+    return None
+
+
+def _never(node: ast.AST) -> ast.AST | None:
+    if isinstance(node, ast.If | ast.IfExp):
+        node.test = ast.Constant(False)
+        return node
+    return None
+
+
+def _always(node: ast.AST) -> ast.AST | None:
+    if isinstance(node, ast.If | ast.IfExp):
+        node.test = ast.Constant(True)
+        return node
+    return None
+
+
+def _unfiltered(node: ast.AST) -> ast.AST | None:
+    if isinstance(node, ast.comprehension) and node.ifs:
+        node.ifs = node.ifs[1:]
+        return node
+    return None
+
+
+def _missing(node: ast.AST) -> ast.AST | None:
+    """A call whose value nobody wants, or a change in place, that is not made."""
+    wanted = isinstance(node, ast.Expr) and isinstance(node.value, ast.Call | ast.Await)
+    return ast.Pass() if wanted or isinstance(node, ast.AugAssign | ast.Delete) else None
+
+
+def _early(node: ast.AST) -> ast.AST | None:
+    return ast.Break() if isinstance(node, ast.Continue) else None
+
+
+CHANGES: dict[str, Change] = {
+    "comparison": _comparison,
+    "sign": _sign,
+    "number": _number,
+    "truth": _truth,
+    "connective": _connective,
+    "negation": _negation,
+    "never": _never,
+    "always": _always,
+    "filter": _unfiltered,
+    "missing": _missing,
+    "early": _early,
+}
