@@ -30,7 +30,7 @@ from tests.chaos.scenarios import SCENARIOS
 KEEP = Path("var/chaos")
 ROUNDS = 12
 WORKERS = 3  # a little more than the cores: each of them also waits
-AGAIN, TWICE, LOST = 1, 1, 25  # states of each run for a second crash, for two bots, and for losses of power
+AGAIN, TWICE, LOST = 1, 1, 16  # of each run: states for a second crash and for two bots, losses of power
 SEARCHED = ("kemet", 1)  # the scenario and the seed in which faults that are put in must be found
 LABELS = 24  # kinds of moments that are named
 SHOWN = 3  # failures of one sort that are named

@@ -51,9 +51,10 @@ async def recovery(left: Left) -> Recorder:
         folder = Path(name)
         left.write(folder)
         city = city_of(left.world, LATER)
-        recorder = Recorder(city.world, folder)
+        recorder = Recorder(city.world, folder, left.reached)
         with ExitStack() as stack:
             stack.enter_context(watching(recorder))
+            left.write(folder)  # to look into a database changes its files
             async with bot_on(city, folder, GAMES, recorder):
                 await at_rest(city, folder)
                 stack.close()

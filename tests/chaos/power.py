@@ -137,21 +137,26 @@ def _part(op: Op, chance: Random) -> Op:
 
 
 def losses(
-    recorder: Recorder, ops: Sequence[Op], base: int, commands: bytes, chance: Random
-) -> Iterator[tuple[int, Left]]:
-    """What a loss of power after each operation may leave, each different state once."""
+    recorder: Recorder, ops: Sequence[Op], base: int, commands: bytes, chance: Random, most: int
+) -> Iterator[tuple[str, Left]]:
+    """What a loss of power may leave after `most` of the operations: its name, and each different state.
+
+    The operations are taken by chance.
+    """
     if not recorder.files:
         return
-    first = recorder.files[0]
-    disk = Disk({name: b"".join(pieces) for name, pieces in first.pieces.items()})
+    wanted = set(chance.sample(range(1, len(ops) + 1), min(most, len(ops))))
+    disk = Disk({name: b"".join(pieces) for name, pieces in recorder.files[0].pieces.items()})
     seen: set[int] = set()
     for number, op in enumerate(ops, 1):
         disk.do(op)
+        if number not in wanted:
+            continue
         done = max(bisect_right(recorder.returned, number) - 1, 0)
         world = max(bisect_right(recorder.happened, number) - 1, 0)
-        for files in (disk.dropped(), disk.torn(chance)):
+        for how, files in (("dropped", disk.dropped()), ("torn", disk.torn(chance))):
             mark = hash((tuple(files.values()), done, world))
             if mark not in seen:
                 seen.add(mark)
                 allowed = recorder.allowed(done, done + 1)
-                yield number, Left(files, commands, recorder.worlds[world], base, *allowed)
+                yield f"{number}-{how}", Left(files, commands, recorder.worlds[world], base, *allowed)

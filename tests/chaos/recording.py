@@ -88,11 +88,11 @@ class Recorder:
 
     world: World
     folder: Path
+    reached: int = 0  # the most answers that any game had before
     points: list[Point] = field(default_factory=list)
     files: list[Files] = field(default_factory=list)
     worlds: list[bytes] = field(default_factory=list)  # pickled and packed
     history: list[Contents] = field(default_factory=list)  # what each committed transaction left
-
     returned: list[int] = field(default_factory=list)  # the journal's length when each of these was committed
     happened: list[int] = field(default_factory=list)  # and when each of the worlds began
     position: Callable[[], int] = lambda: 0  # the journal's length now; see `power`
@@ -131,7 +131,8 @@ class Recorder:
 
     def allowed(self, first: int, last: int) -> tuple[tuple[Contents, ...], int]:
         """The contents with these numbers, and the most answers that any game ever had by then."""
-        return tuple(self.history[first : last + 1]), max(each.answers for each in self.history[: last + 1])
+        answers = [each.answers for each in self.history[: last + 1]]
+        return tuple(self.history[first : last + 1]), max(self.reached, *answers)
 
     def hear(self, change: Change) -> None:
         """A listener of the world."""

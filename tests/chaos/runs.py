@@ -30,9 +30,11 @@ Kind = Literal["killed", "killed again", "two bots", "power lost"]
 
 
 class Task(NamedTuple):
-    """What one worker is given. `again`, `twice` and `lost`: how many states get these trials.
+    """What one worker is given.
 
-    `mutant` is a fault that is put into the bot, to see whether it is found.
+    `again` and `twice`: how many states are tried with a second crash, and with two bots. `lost`: after how
+    many writes and syncs the power is lost. `mutant`: a fault that is put into the bot, to see whether it is
+    found.
     """
 
     scenario: str
@@ -81,8 +83,9 @@ _kept: Counter[str] = Counter()
 def run(task: Task) -> Report:
     """Record a scenario and try all that a crash could leave of it."""
     report, began = Report(task), time.monotonic()
-    gc.collect()
-    gc.freeze()  # or each collection looks through the whole program, on the time of the rules
+    if not gc.get_freeze_count():
+        gc.collect()
+        gc.freeze()  # or each collection looks through the whole program, on the time of the rules
     asyncio.run(_run(report))
     report.seconds = time.monotonic() - began
     return report
@@ -125,10 +128,9 @@ async def _tried(report: Report, recorder: Recorder, base: int, commands: bytes,
         name = f"{task.scenario}-{task.seed}-{number}{TWO}"
         report.points["two bots"] += 1
         await _try(report, lefts[number], "two bots", name, "two bots start")
-    losses = list(power.losses(recorder, ops, base, commands, chance))
-    for number, left in chance.sample(losses, min(task.lost, len(losses))):
+    for loss, left in power.losses(recorder, ops, base, commands, chance, task.lost):
         report.points["power lost"] += 1
-        name = f"{task.scenario}-{task.seed}-{number}-power"
+        name = f"{task.scenario}-{task.seed}-{loss}"
         await _try(report, left, "power lost", name, "after a write or a sync")
 
 
