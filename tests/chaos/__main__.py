@@ -28,7 +28,7 @@ from tests.chaos.runs import START, Failure, Report, Task, run, tried
 from tests.chaos.scenarios import SCENARIOS
 
 KEEP = Path("var/chaos")
-ROUNDS = 12
+ROUNDS = 10
 WORKERS = 3  # a little more than the cores: each of them also waits
 AGAIN, TWICE, LOST = 1, 1, 16  # of each run: states for a second crash and for two bots, losses of power
 SEARCHED = ("kemet", 1)  # the scenario and the seed in which faults that are put in must be found
