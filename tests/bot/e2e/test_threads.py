@@ -9,8 +9,14 @@ from bot.sandbox.state import ChannelKind
 pytestmark = pytest.mark.usefixtures("bot")
 
 
+def may_make_threads(place: Place, *people: Person) -> None:
+    for person in people:
+        person.world.allow(place.channel, Permission.CREATE_PUBLIC_THREADS, person.user)
+
+
 async def opened(host: Person, below: Place) -> Place:
     """A lobby in a thread of its own."""
+    may_make_threads(below, host)
     await host.command("table open", below, game="toy.name", language="English", place="thread")
     [thread] = below.threads
     await thread.until(lambda post: "1. " in post.text)
@@ -40,6 +46,7 @@ async def test_in_a_thread_the_bot_need_not_write_in_the_channel(
 async def test_a_server_full_of_threads_is_told_so(
     city: City, bia: Person, ana: Person, games: Place
 ) -> None:
+    may_make_threads(games, ana, bia)
     city.guild.active_threads = 0
     refused = await bia.command("table open", games, game="toy.name", place="thread")
     assert "as many open threads as Discord allows" in refused.text
