@@ -12,6 +12,7 @@ import multiprocessing
 import os
 import pickle
 import re
+import shutil
 import sys
 import time
 from collections import Counter, defaultdict
@@ -45,6 +46,7 @@ def main(given: Sequence[str]) -> int:
     seeds = [asked.seed] if asked.seed is not None else range(1, asked.rounds + 1)
     tasks = [Task(name, seed, AGAIN, TWICE, LOST, KEEP, asked.mutant) for seed in seeds for name in names]
     began, reports = time.monotonic(), []
+    shutil.rmtree(KEEP, ignore_errors=True)
     with TemporaryDirectory(prefix="chaos-") as folder, _workers(asked.workers, Path(folder)) as pool:
         for report in pool.imap_unordered(run, tasks):
             reports.append(report)

@@ -86,7 +86,10 @@ def run(task: Task) -> Report:
     if not gc.get_freeze_count():
         gc.collect()
         gc.freeze()  # or each collection looks through the whole program, on the time of the rules
-    asyncio.run(_run(report))
+    try:
+        asyncio.run(_run(report))
+    except Exception as error:  # one run must not end the others
+        report.broken = "".join(traceback.format_exception(error)[-3:])
     report.seconds = time.monotonic() - began
     return report
 
