@@ -19,7 +19,7 @@ CODE := $(PACKAGES) tests
 export UV_PROJECT_ENVIRONMENT := $(VENV)
 export UV_PYTHON_DOWNLOADS := never
 
-.PHONY: help run test check bench mutants demo lint format types imports coverage playout browser clean
+.PHONY: help run test check bench chaos mutants demo lint format types imports coverage playout browser clean
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
 
@@ -36,6 +36,10 @@ check: lint types imports coverage ## all that a change must pass, and exactly w
 
 bench: $(READY) ## how fast all of it is on this machine, against the machine's own yardsticks
 	$(BIN)/python -m tests.bench
+
+# make chaos POINT=lobby-3-17   one state again, that an earlier run has written down
+chaos: $(READY) ## the bot dies at every statement and every request, and gets up again
+	$(BIN)/python -m tests.chaos $(if $(POINT),--point $(POINT))
 
 mutants: $(READY) ## faults put into the code by lot (SEED, MUTANTS), to see whether the tests notice
 	$(BIN)/python -m tests.mutants --seed $(SEED) --most $(MUTANTS)

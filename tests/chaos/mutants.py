@@ -1,0 +1,69 @@
+"""Faults that are put into the bot on purpose: `make chaos` must find each of them, or it finds nothing."""
+
+import asyncio
+import sqlite3
+from collections.abc import Callable, Iterator, Mapping
+from contextlib import AbstractContextManager, contextmanager
+from typing import Any
+from unittest.mock import patch
+
+from bot.discord.voice import DiscordVoice
+from bot.table.model import Job
+from bot.table.store import run
+from tests.chaos.recording import Files, Recorder, Watched
+from tests.chaos.running import SAYING
+
+
+@contextmanager
+def unsynced() -> Iterator[None]:
+    """What is committed is not synced."""
+    execute = Watched.execute
+
+    def careless(self: Watched, sql: str, parameters: Any = ()) -> sqlite3.Cursor:
+        return execute(self, sql.replace("synchronous = FULL", "synchronous = OFF"), parameters)
+
+    with patch.object(Watched, "execute", careless):
+        yield
+
+
+@contextmanager
+def early() -> Iterator[None]:
+    """What is acknowledged reaches the files with the next transaction only."""
+    keep, late = Recorder.keep_files, Files({}, 0)
+
+    def behind(self: Recorder, db: sqlite3.Connection) -> None:
+        nonlocal late
+        keep(self, db)
+        if len(self.files) > 1:
+            self.files[-1], late = late, self.files[-1]
+        else:
+            late = self.files[-1]
+
+    with patch.object(Recorder, "keep_files", behind):
+        yield
+
+
+@contextmanager
+def forgetful() -> Iterator[None]:
+    """A row of the outbox is deleted before it is said."""
+    say = DiscordVoice.say
+
+    async def hasty(self: DiscordVoice, job: Job) -> None:
+        sql = "DELETE FROM outbox WHERE table_id = $1 AND kind = $2 AND id <= $3"
+        await self._tables.desk.store.write(run, sql, job.table_id, job.kind, job.id)
+        await asyncio.create_task(say(self, job), name=SAYING)
+
+    with patch.object(DiscordVoice, "say", hasty):
+        yield
+
+
+MUTANTS: Mapping[str, Callable[[], AbstractContextManager[None]]] = {
+    "unsynced": unsynced,
+    "early": early,
+    "forgetful": forgetful,
+}
+FOUND_BY = {  # a part of what must be said of each
+    "unsynced": "lost or torn|the database (is|can)",
+    "early": "answers were committed",
+    "forgetful": "the panel shows",
+}
