@@ -1,6 +1,7 @@
 """The whole bot: its parts, made in the right order and put away in the reverse one."""
 
 import asyncio
+import gc
 import logging
 import secrets
 import signal
@@ -76,6 +77,7 @@ async def run(settings: Settings, token: str) -> None:
         known = settings.database.with_name(COMMANDS)
         for lang in LANGS:
             read(lang)  # it takes long, and the first who needs a word must not wait for that
+        gc.freeze()  # what is there for good need not be gone through at each collection of garbage
         client = await stack.enter_async_context(
             at_work(
                 token,

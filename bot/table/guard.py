@@ -1,5 +1,6 @@
 """Runs rules so that one broken game can't stop the bot or the other games."""
 
+import gc
 import signal
 import threading
 import time
@@ -38,22 +39,32 @@ def guarded(longest: float | None = None) -> Iterator[None]:
 def _timed(longest: float) -> Iterator[None]:
     """Raise `Hung` in the block if it computes longer than this. Off the main thread it does nothing.
 
-    Only this thread's work counts: no other thread's, and not the time of a laptop that was asleep. The alarm
-    comes again and again, since Python swallows what is raised while it collects garbage.
+    Only the work of the block counts: no other thread's, not what collecting garbage takes, and not the time
+    of a laptop that was asleep. The alarm comes again and again, since Python swallows what is raised while
+    it collects.
     """
     if threading.current_thread() is not threading.main_thread() or not hasattr(signal, "setitimer"):
         yield
         return
-    until = time.thread_time() + longest
+    until, collecting = time.thread_time() + longest, 0.0
 
     def stop(number: int, frame: FrameType | None) -> None:
         if time.thread_time() >= until:
             raise Hung
 
+    def collect(phase: str, info: object) -> None:
+        nonlocal until, collecting
+        if phase == "start":
+            collecting = time.thread_time()
+        else:
+            until += time.thread_time() - collecting
+
     before = signal.signal(signal.SIGVTALRM, stop)
+    gc.callbacks.append(collect)
     signal.setitimer(signal.ITIMER_VIRTUAL, longest, AGAIN)
     try:
         yield
     finally:
         signal.setitimer(signal.ITIMER_VIRTUAL, 0)
         signal.signal(signal.SIGVTALRM, before)
+        gc.callbacks.remove(collect)

@@ -1,5 +1,6 @@
 """Rules that raise, loop or refuse everything: the table copes, and the others go on."""
 
+import gc
 import logging
 import threading
 import time
@@ -121,6 +122,22 @@ def test_an_alarm_that_is_swallowed_by_a_collection_of_garbage_comes_again() -> 
         del thing
         work(2)
     assert kept() is None
+
+
+def test_collecting_garbage_does_not_count() -> None:
+    def slow(phase: str, info: object) -> None:
+        until = time.thread_time() + (0.2 if phase == "stop" else 0)
+        while time.thread_time() < until:
+            pass
+
+    gc.callbacks.append(slow)
+    try:
+        with guarded(0.3):
+            gc.collect()
+            gc.collect()
+            sum(range(10_000))
+    finally:
+        gc.callbacks.remove(slow)
 
 
 def test_the_work_of_another_thread_does_not_count() -> None:
