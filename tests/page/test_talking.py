@@ -77,7 +77,7 @@ async def test_a_press_changes_the_message_in_place_and_keeps_the_focus(ana: Vie
     await ana.type("<Enter>")
     await expect(shown).to_contain_text("Pressed 2 times")
     assert await ana.messages.count() == 1
-    board = shown.get_by_role("img", name="A brown board")
+    board = shown.get_by_alt_text("A brown board")
     assert await board.evaluate("image => image.complete && image.naturalWidth") == 320
 
 
