@@ -7,7 +7,7 @@ from collections.abc import Callable, Mapping, Sequence
 
 from rules.core.decisions import Answer, Choose, Decision, Seat
 from rules.core.rng import Dice
-from rules.dwar7s.asks import bare
+from rules.dwar7s.asks import REVEAL, SWITCH_ON, bare
 from rules.dwar7s.data import DATA
 from rules.dwar7s.grid import column_of, rotations_of
 from rules.dwar7s.prospects import (
@@ -49,9 +49,10 @@ def steady(view: Dwar7sView, decision: Decision, dice: Dice) -> Answer:
 
 
 def task(look: Outlook, decision: Choose, ids: Ids) -> str:
-    """The switch back on, an ogre card that promises something, or the best action."""
-    if "switch:on" in ids:
-        return "switch:on"
+    """The secret objective or its switch, an ogre card that promises something, or the best action."""
+    for private in (REVEAL, SWITCH_ON.id):
+        if private in ids:
+            return private
     ogres = [ident for ident in ids if ident.startswith("ogre:")]
     promised = {ident: PROMISES[bare(ident)](look) for ident in ogres}
     if promised and max(promised.values()) >= WORTH_PLAYING:
@@ -291,6 +292,11 @@ def dig(look: Outlook, decision: Choose, ids: Ids) -> str:
     return best
 
 
+def moment(look: Outlook, decision: Choose, ids: Ids) -> str:
+    """The secret objective if it holds."""
+    return REVEAL if REVEAL in ids else ids[0]
+
+
 def discard(look: Outlook, decision: Choose, ids: Ids) -> str:
     """An ogre card, unless it collects them; else the gem that can be spared."""
     ogres = [ident for ident in ids if ident.startswith("ogre:")]
@@ -329,5 +335,6 @@ PLANS: Mapping[str, Plan] = {
     "dwar7s.ask.resolve": resolve,
     "dwar7s.ask.trade": trade,
     "dwar7s.ask.dig": dig,
+    "dwar7s.ask.moment": moment,
     "dwar7s.ask.discard": discard,
 }

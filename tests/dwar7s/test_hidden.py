@@ -1,5 +1,7 @@
 """What is public and what is hidden: rule 18."""
 
+import pytest
+
 from rules.core.decisions import Seat
 from rules.core.engine import dump, load
 from rules.core.playout import play as playout
@@ -7,7 +9,9 @@ from rules.core.playout import seed_of
 from rules.core.rng import Dice
 from rules.dwar7s import GAME
 from rules.dwar7s.check import check
+from rules.dwar7s.data import DATA
 from rules.dwar7s.hidden import resample
+from rules.dwar7s.objectives import holds
 from rules.dwar7s.setup import new
 from rules.dwar7s.state import Dwar7sState
 from rules.dwar7s.view import view_of
@@ -108,16 +112,26 @@ def test_resample_keeps_how_many_gems_each_one_holds() -> None:
     assert other.clans[0].gems["ruby"] + other.clans[1].gems["ruby"] == 3
 
 
-def test_resample_leaves_what_is_revealed_and_turns_the_switch_of_who_did_not_reveal() -> None:
+@pytest.mark.parametrize(("switch", "secrets"), [(True, {"king"}), (False, {"king", "hunter"})])
+def test_resample_leaves_what_is_revealed_and_the_switch(switch: bool, secrets: set[str]) -> None:
     """Who has two monsters and did not reveal is either no Hunter or one whose switch is off."""
-    state = game(clan("mage", revealed=True), clan("king", monsters=["red_dragon", "blue_dragon"])).state
+    rival = clan("king", monsters=["red_dragon", "blue_dragon"], switch=switch)
+    state = game(clan("mage", revealed=True), rival).state
     state.secrets = ["hunter"]
     others = [mixed(state, seed=str(number)) for number in range(20)]
     assert {other.clans[0].secret for other in others} == {"mage"}
-    assert {(other.clans[1].secret, other.clans[1].switch) for other in others} == {
-        ("king", True),
-        ("hunter", False),
-    }
+    assert {other.clans[1].secret for other in others} == secrets
+    assert {other.clans[1].switch for other in others} == {switch}
+
+
+def test_resample_gives_nobody_gems_for_which_he_would_have_revealed() -> None:
+    """Of nine emeralds in two hands the Mage whose switch is on holds no five."""
+    state = game(clan("mage", emerald=4, ruby=3), clan("king", emerald=5), clan()).state
+    state.secrets = [name for name in DATA.secrets if name not in ("mage", "king", state.clans[2].secret)]
+    others = [mixed(state, 2, seed=str(number)) for number in range(20)]
+    for other in others:
+        assert not [c for n, c in enumerate(other.clans) if c.switch and holds(other, n)]
+    assert {player.switch for other in others for player in other.clans} == {True}
 
 
 def test_a_switch_or_a_target_in_mind_changes_nothing_for_others() -> None:

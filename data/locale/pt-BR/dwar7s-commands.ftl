@@ -31,11 +31,13 @@ commands-dwar7s-resolve-about = Resolver uma tarefa completa
 commands-dwar7s-resolve-card-about = A carta, se houver mais de uma completa
 commands-dwar7s-resolve-objective-about = Armazém: o objetivo de troca que você paga, ou nenhum
 commands-dwar7s-resolve-stack-about = Castelo: a pilha que você cava, ou nenhuma
+commands-dwar7s-continue = continuar
+commands-dwar7s-continue-about = Continuar depois de uma tarefa completa sem revelar nada
 commands-dwar7s-discard = descartar
 commands-dwar7s-discard-about = Descartar uma gema ou um ogro acima do limite da mão
 commands-dwar7s-discard-card-about = A gema ou a carta de ogro
 commands-dwar7s-secret = segredo
-commands-dwar7s-secret-about = Seu objetivo secreto: revelar, ou deixar que se revele sozinho
+commands-dwar7s-secret-about = Seu objetivo secreto: revelar, ou ligar a revelação automática
 commands-dwar7s-secret-choice-about = O que você quer
 
 ## Opções que nenhum outro jogo tem
