@@ -36,8 +36,8 @@ dwar7s-option-reveal = Revelar: { $secret }
 dwar7s-option-switch-on = Revelação automática: ligar
 dwar7s-option-switch-off = Revelação automática: desligar
 dwar7s-option-column = { $count ->
-    [one] Coluna { $column }: { $count } lugar
-   *[other] Coluna { $column }: { $count } lugares
+    [one] Coluna { $column }: { $count } casa
+   *[other] Coluna { $column }: { $count } casas
 }
 dwar7s-option-cell-free = { $cell }
 dwar7s-option-cell-cover = { $cell }: sobre { $card }
