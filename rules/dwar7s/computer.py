@@ -8,7 +8,7 @@ from collections.abc import Callable, Mapping, Sequence
 from rules.core.decisions import Answer, Choose, Decision
 from rules.core.rng import Dice
 from rules.dwar7s.asks import REVEAL, SWITCH_ON, bare
-from rules.dwar7s.data import DATA
+from rules.dwar7s.data import DATA, Kingdom
 from rules.dwar7s.grid import column_of, kind_of, owner_of, rotations_of
 from rules.dwar7s.prospects import (
     OF_SECRET,
@@ -37,8 +37,9 @@ BUILD_FOR_ROOM = 25  # what a card built adds while the hand is full
 ONLY_STORE = 100  # what covering it costs
 KEEP_OWN = 60  # what covering an own card costs; it may have been built in this turn
 IDLE_MONSTER = -10  # a monster that serves nothing but to make room: mostly an action is worth more
+DEAD_END = 3  # walls of a card behind which a realm ends
 ELSEWHERE = 10  # places far from the realms that it looks at
-QUARRY = 40  # a monster for the own secret objective
+QUARRY = 30  # a monster for the own secret objective
 PAIR = 80  # two of them in one realm, so that a Researcher's dwarves can walk from one to the other
 FIRST_BUILD = 1000  # the castle comes before everything
 
@@ -90,7 +91,7 @@ def build_worth(look: Outlook, kind: str) -> int:
     crowded = BUILD_FOR_ROOM if room(look) < ROOM else 0
     if printed.monster:
         return crowded + (QUARRY if lacks_monsters(look) else IDLE_MONSTER)
-    worth = 4 + crowded + joined_worth(look, printed.points)
+    worth = 4 + crowded + joined_worth(look, printed)
     if look.view.last_round:
         return worth
     if printed.gem in look.wanted and not usable(look, kind):
@@ -102,15 +103,18 @@ def build_worth(look: Outlook, kind: str) -> int:
     return worth
 
 
-def joined_worth(look: Outlook, points: int) -> int:
-    """What a card of so many points adds to the own realm, of which a rival's castle takes a part."""
-    if not beyond(look, look.realm):
+def joined_worth(look: Outlook, printed: Kingdom) -> int:
+    """What a card adds to the own realm, of which a rival's castle takes a part."""
+    edges = beyond(look.table, look.realm)
+    if not edges:
         return 0
-    secret = sum(
-        OF_SECRET[thing] * n for thing, n in (("cards", 1), ("points", points)) if seeks(look, thing)
-    )
     shared = any(DATA.kingdoms[kind].actions for kind in kinds_of_rivals(look))
-    return 10 * points // (3 if shared else 1) + secret
+    worth = 10 * printed.points // (3 if shared else 1)
+    if seeks(look, "points"):
+        worth += OF_SECRET["points"] * printed.points
+    if seeks(look, "cards") and (len(edges) > 1 or len(printed.walls) < DEAD_END):
+        worth += OF_SECRET["cards"]
+    return worth
 
 
 def kinds_of_rivals(look: Outlook) -> list[str]:
@@ -160,7 +164,9 @@ def build_cell(look: Outlook, decision: Choose, ids: Ids) -> str:
     assert plan is not None
     likely = [bare(option.id) for option in decision.options if option.group == "group:near"]
     monsters = [cell for cell, stack in look.table.items() if stack.kind.monster]
-    around = beyond(look, monsters if seeks(look, "sieges") and kind_of(plan.card).monster else look.realm)
+    around = beyond(
+        look.table, monsters if seeks(look, "sieges") and kind_of(plan.card).monster else look.realm
+    )
     near = list(dict.fromkeys(cell for cell in (*around, *likely) if cell in plan.cells))
     best = best_place(look, near) if near else ""
     if not best or place_worth(look, best) < realm_worth(look, look.table):

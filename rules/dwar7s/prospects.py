@@ -17,12 +17,13 @@ SPARE_GEM = 8  # any other, a point at the end
 ACTION = 60  # a castle that gives one action more in each turn
 SHORT = 2  # dwarves in the pool: with fewer, each one that comes home is worth something
 FREED = 6
+OPEN_EDGE = 12  # to an Architect: a cell by which the realm can grow
 FAR = 4  # dwarves that a gem counts for which no mine yields
 OF_SECRET: Mapping[str, int] = {  # one more of what the secret objective asks for
     "cards": 30,
     "points": 12,  # in all, for each VP of the realm
-    "monsters": 90,
-    "sieges": 14,  # for each dwarf on one of the two monsters
+    "monsters": 40,
+    "sieges": 9,  # for each dwarf on one of the two monsters
     "ogres": 22,
     "emerald": 25,
     "amber": 20,
@@ -274,20 +275,20 @@ def _realm(look: Outlook, table: Table, seat: Seat) -> int:
     if stopped(table, cells, "mines"):
         worth -= MINE_STOPPED * sum(table[cell].kind.task == "mine" for cell in cells)
     if seat == look.seat and seeks(look, "cards"):
-        worth += OF_SECRET["cards"] * len(cells)
+        worth += OF_SECRET["cards"] * len(cells) + OPEN_EDGE * len(beyond(table, cells))
     if seat == look.seat and seeks(look, "points"):
         worth += OF_SECRET["points"] * points(table, cells)
     return worth
 
 
-def beyond(look: Outlook, cells: Sequence[str]) -> list[str]:
+def beyond(table: Table, cells: Sequence[str]) -> list[str]:
     """The empty cells to which an edge without a wall leads from these."""
     found: dict[str, None] = {}
     for cell in cells:
-        top = look.table[cell].top
+        top = table[cell].top
         walls = walls_of(top.name, top.rotation)
         around = (other for edge, other in beside(cell).items() if edge not in walls)
-        found.update(dict.fromkeys(other for other in around if other not in look.table))
+        found.update(dict.fromkeys(other for other in around if other not in table))
     return list(found)
 
 

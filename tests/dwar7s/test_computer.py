@@ -167,7 +167,7 @@ def test_a_hunter_builds_a_monster_and_attacks_it() -> None:
 
 @pytest.mark.parametrize("last", [False, True])
 def test_in_the_last_round_it_begins_nothing_that_it_cannot_complete(last: bool) -> None:
-    """One action is left: the second dwarf on the amber mine completes a task, the first in the store none."""
+    """With one action left the second dwarf in the mine completes a task, the first in the store none."""
     laid = {"m13": "red_castle@180", "n13": "red_store", "s13": "red_diamond_mine"}
     t = game(clan("hunter", emerald=2, amber=2), clan(), laid=laid, dwarves={"s13": {0: 1}}, used=3)
     t.state.ending = last

@@ -1,5 +1,7 @@
 """What is public and what is hidden: rule 18."""
 
+from collections.abc import Callable
+
 import pytest
 
 from rules.core.decisions import Seat
@@ -92,17 +94,60 @@ def test_the_view_numbers_regions_and_names_their_castles() -> None:
     assert [(c.cell, c.x, c.y) for c in seen.empty[:3]] == [("m12", 0, -1), ("n12", 1, -1), ("p12", 3, -1)]
 
 
-def test_resample_keeps_what_a_seat_knows_and_mixes_the_rest() -> None:
-    state = midgame()
-    others = [mixed(state, 1, seed=str(number)) for number in range(20)]
-    for other in others:
-        check(other)
-        assert view_of(other, 1) == view_of(state, 1)
-        assert other.clans[1] == state.clans[1]
-    assert len({tuple(other.trade_deck) for other in others}) > 1
-    assert len({tuple(other.ogre_deck) for other in others}) > 1
-    assert len({other.clans[0].secret for other in others}) > 1
-    assert len({str(other.clans[0].gems) for other in others}) > 1
+def hands() -> Dwar7sState:
+    """Three hands of gems and ogre cards, and all decks; nobody's secret objective holds."""
+    state = game(
+        clan("mage", emerald=2, ruby=1, ogres=["brute", "thief"]),
+        clan("king", amber=1, diamond=1, ogres=["scare"]),
+        clan("hunter", amber=3, ogres=["ambush"]),
+        trade_deck=("ham", "ale", "honey"),
+        ogre_deck=("confiscate", "scare", "thief"),
+    ).state
+    state.secrets = ["architect", "researcher"]
+    return state
+
+
+PILES: dict[str, Callable[[Dwar7sState], object]] = {
+    "the deck of trade objectives": lambda state: state.trade_deck,
+    "the deck of ogre cards": lambda state: state.ogre_deck,
+    "the secret objectives of nobody": lambda state: sorted(state.secrets),
+    "another's secret objective": lambda state: state.clans[0].secret,
+    "another's gems": lambda state: state.clans[0].gems,
+    "another's ogre cards": lambda state: state.clans[0].ogres,
+    "a third one's gems": lambda state: state.clans[2].gems,
+    "a third one's ogre cards": lambda state: state.clans[2].ogres,
+}
+
+
+@pytest.mark.parametrize("pile", PILES)
+def test_resample_mixes_each_hidden_pile(pile: str) -> None:
+    others = [mixed(hands(), 1, seed=str(number)) for number in range(20)]
+    assert len({str(PILES[pile](other)) for other in others}) > 1
+
+
+def test_resample_of_a_spectator_mixes_every_hand() -> None:
+    others = [mixed(hands(), seed=str(number)) for number in range(20)]
+    for seat in range(3):
+        assert len({str(other.clans[seat]) for other in others}) > 1
+
+
+def test_resample_for_all_seats_mixes_the_decks_alone() -> None:
+    """So does a table that goes back: its branch draws other cards."""
+    others = [mixed(hands(), 0, 1, 2, seed=str(number)) for number in range(20)]
+    assert all(other.clans == hands().clans for other in others)
+    assert len({str(other.ogre_deck) for other in others}) > 1
+    assert len({str(other.trade_deck) for other in others}) > 1
+
+
+@pytest.mark.parametrize("seats", GAME.seats)
+def test_resample_keeps_what_a_seat_knows_and_leaves_a_game_that_can_be(seats: int) -> None:
+    state = midgame(seats)
+    for number in range(20):
+        for reader in range(seats):
+            other = mixed(state, reader, seed=str(number))
+            check(other)
+            assert view_of(other, reader) == view_of(state, reader)
+            assert other.clans[reader] == state.clans[reader]
 
 
 def test_resample_keeps_how_many_gems_each_one_holds() -> None:

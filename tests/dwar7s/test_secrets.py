@@ -38,7 +38,7 @@ REALM = {
     "p13": "yellow_store",
     "q13": "red_amber_mine",
     "r13": "blue_amber_mine",
-    "s13": "yellow_diamond_mine@90",
+    "s13": "yellow_ruby_mine@90",
 }
 
 
@@ -52,7 +52,7 @@ def holding(secret: str, t: Dwar7sTable) -> bool:
 
 
 def test_secret_architect_eight_cards_in_the_realm() -> None:
-    seven, eight = REALM, {**REALM, "s12": "green_store@90"}
+    seven, eight = REALM, {**REALM, "m12": "green_store@90"}
     assert [holding("architect", game(laid=laid)) for laid in (seven, eight)] == [False, True]
     buried = {**REALM, "q13": "blue_emerald_mine/red_amber_mine"}
     assert not holding("architect", game(laid=buried))
@@ -60,7 +60,7 @@ def test_secret_architect_eight_cards_in_the_realm() -> None:
 
 def test_secret_king_ten_points_in_the_realm() -> None:
     ten = {**REALM, "n13": "red_store"}
-    nine = {**REALM, "s13": "yellow_emerald_mine@90"}
+    nine = {**REALM, "s13": "yellow_diamond_mine@90"}
     worth = [view_of(game(laid=laid).state, None).clans[0].realm_points for laid in (nine, ten)]
     assert worth == [9, 10]
     assert [holding("king", game(laid=laid)) for laid in (nine, ten)] == [False, True]

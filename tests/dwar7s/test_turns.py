@@ -103,11 +103,12 @@ def test_example_third_objective_revealed_in_anothers_turn() -> None:
         "m13": "red_castle@180",
         "n13": "red_store",
         "o13": "yellow_castle",
-        "o14": "red_diamond_mine@90",
+        "o14": "red_ruby_mine@180",
+        "m12": "blue_store@90",
     }
     t = game(*players, laid=laid, turn=1, used=2)
     assert view_of(t.state, None).clans[0].realm_points == 9
-    build: list[Answer] = [["kingdom:tavern"], ["cell:n14"], ["rotation:180"]]
+    build: list[Answer] = [["kingdom:tavern"], ["cell:m11"], ["rotation:0"]]
     answers: list[dict[int, Answer]] = [*({1: answer} for answer in build), {2: END}, {3: END}]
     result = over(play(t, "no such phase"), answers)
     assert keys(t)[:3] == ["build", "reveal", "last"]

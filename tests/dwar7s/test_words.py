@@ -86,13 +86,13 @@ def test_portuguese_says_what_the_rulebook_says() -> None:
     [
         (
             "en",
-            "Type: dragon · needs 3 dwarves, has 4 spaces · 2 VP in a realm"
+            "Type: dragon · needs 3 dwarves, has 4 spaces · 3 VP in a realm"
             " · walls: north, east and west, or turned",
             "Trade objective, 16 VP: pay 2 rubies and 2 emeralds in a store.",
         ),
         (
             "pt-BR",
-            "Tipo: dragão · requer 3 anões, tem 4 espaços · 2 PV no reino"
+            "Tipo: dragão · requer 3 anões, tem 4 espaços · 3 PV no reino"
             " · muralhas: norte, leste e oeste, ou girada",
             "Objetivo de troca, 16 PV: pague 2 rubis e 2 esmeraldas no Armazém.",
         ),
