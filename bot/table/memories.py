@@ -57,6 +57,7 @@ def whole(games: Games, it: Kept) -> Recorded:
         answers=[(line.step.seat, line.step.answer) for line in past.lines],
         result=info.result,
         branches=past.branches,
+        late=tuple(n for n, line in enumerate(past.lines) if line.step.by == "clock"),
     )
 
 

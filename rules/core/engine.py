@@ -171,6 +171,7 @@ class _Run(Generic[S]):
 
     def _phase(self) -> str | Ask | Result:
         """Run one phase: the next one's name, the question without an answer, or the result."""
+        self.table.late = frozenset()
         script = self.game.phases[self.table.state.phase](self.table)
         answers: dict[Seat, Answer] = {}
         try:
@@ -209,6 +210,8 @@ class _Run(Generic[S]):
             answers[seat] = self.locked[seat]
             self.head = _digest(self.head, seat, answers[seat])
         self.table.step = self.record.at + self.used
+        given = self.record.steps[self.opened - self.record.at : self.used]
+        self.table.late = frozenset(step.seat for step in given if step.by == "clock")
         if len(answers) > 1:
             self.table.seal()
         return True

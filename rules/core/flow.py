@@ -114,15 +114,18 @@ class Bug(Exception):  # noqa: N818 - the word for it
 class Table(Generic[S]):
     """One game while a script runs.
 
-    `step` counts the answers used so far, `floor` those that can't be taken back.
+    `step` counts the answers used so far, `floor` those that can't be taken back. `late` names the seats
+    whose answers to the phase's last question the clock gave, since their players did not come in time;
+    standing orders and computer players are never late.
     """
 
-    __slots__ = ("events", "floor", "state", "step")
+    __slots__ = ("events", "floor", "late", "state", "step")
 
     def __init__(self, state: S, step: int = 0) -> None:
         self.state = state
         self.step = step
         self.floor = step
+        self.late: frozenset[Seat] = frozenset()
         self.events: list[tuple[int, Event]] = []
 
     # --- questions

@@ -4,7 +4,7 @@ from collections.abc import Callable, Mapping, Sequence
 from typing import Any, Self
 
 from rules.core.decisions import Answer, Rejected, Seat
-from rules.core.engine import Position, Record, run, start
+from rules.core.engine import By, Position, Record, run, start
 from rules.core.flow import Event, Result
 from rules.core.game import AnyGame
 from rules.core.moves import submit
@@ -17,6 +17,7 @@ class Recorded(Value):
     """A recorded game. It must replay, from the first answer, to the same result under the same `version`.
 
     `branches`: where the table went back and played on with other dice; their lost answers are not in it.
+    `late`: which of the `answers` the clock gave, from 0; a game may care (`Table.late`).
     """
 
     game: str
@@ -28,6 +29,7 @@ class Recorded(Value):
     answers: list[tuple[Seat, Answer]]
     result: Result
     branches: tuple[Branch, ...] = ()
+    late: tuple[int, ...] = ()
 
     @classmethod
     def of(
@@ -55,13 +57,15 @@ class Recorded(Value):
         position = run(game, record)
         tell = tell or (lambda events: None)
         tell([event for _, event in position.events])
-        for seat, answer in self.answers:
+        late = set(self.late)
+        for n, (seat, answer) in enumerate(self.answers):
             record, before = self._rejoined(game, record, position)
             if before is not position:
                 tell([event for _, event in before.events])
             if seat not in before.asks:
                 raise Rejected(Text(key="core.refused.replay", args={"step": before.n}))
-            record, position = submit(game, record, before, seat, before.asks[seat], answer, "computer")
+            by: By = "clock" if n in late else "computer"
+            record, position = submit(game, record, before, seat, before.asks[seat], answer, by)
             tell([event for n, event in position.events if n > before.opened])
         return record, position
 

@@ -5,7 +5,7 @@ from rules.dwar7s.asks import ask, bare, decide, kingdom, pick_cell
 from rules.dwar7s.building import build
 from rules.dwar7s.data import DATA
 from rules.dwar7s.dwarves import card_options, cells_of, in_order, shift, steps
-from rules.dwar7s.objectives import reveal_held
+from rules.dwar7s.objectives import reveal_held, reveals_himself
 from rules.dwar7s.ogres import OGRES, playable
 from rules.dwar7s.realm import castle_cell, region, stopped
 from rules.dwar7s.state import Dwar7sState, Dwar7sTable, Plan, acting, pool, spoken
@@ -28,21 +28,24 @@ def actions_allowed(state: Dwar7sState) -> int:
 async def tasks(t: Dwar7sTable) -> str:
     """One action or ogre card; the tasks are over when nothing is left to be done or the player says so.
 
-    Who holds an ogre card is asked even without an action left, so that the pause tells nothing of the card.
+    Who holds an ogre card is asked even without an action left, so that the pause tells nothing of the card;
+    so is who reveals his secret objective himself, whether or not it holds (ruling R10).
     """
     state = t.state
     seat = acting(state)
     left = max(actions_allowed(state) - state.used, 0)
     actions = possible_actions(state, seat) if left else []
-    if not actions and not state.clans[seat].ogres:
+    own_moment = reveals_himself(state, seat)
+    if not actions and not state.clans[seat].ogres and not own_moment:
         return "resolution"
     end = [END] if state.opened else []  # the first card must be built (ruling R16)
     offered = [*actions, *end, *playable(state, seat)]
     prompt = ask("task", left=left, pool=pool(state, seat))
-    window = None if actions else "ogres"  # nothing but ogre cards is left
+    window = None if actions or own_moment else "ogres"  # nothing but ogre cards is left
     chosen = await decide(t, prompt, offered, default=END.id if end else None, standing=window)
     state.asked = seat
     if chosen == END.id:
+        state.stirred = state.stirred or seat in t.late
         t.log("dwar7s.log.end", seat=f"seat:{seat}")
         return "resolution"
     await _do(t, seat, chosen)

@@ -5,13 +5,16 @@ It sees its own view and nothing else. What things are worth to it: `prospects.p
 
 from collections.abc import Callable, Mapping, Sequence
 
-from rules.core.decisions import Answer, Choose, Decision, Seat
+from rules.core.decisions import Answer, Choose, Decision
 from rules.core.rng import Dice
-from rules.dwar7s.asks import bare
-from rules.dwar7s.data import DATA
-from rules.dwar7s.grid import column_of, rotations_of
+from rules.dwar7s.asks import REVEAL, SWITCH_ON, bare
+from rules.dwar7s.data import DATA, Kingdom
+from rules.dwar7s.grid import column_of, kind_of, owner_of, rotations_of
 from rules.dwar7s.prospects import (
+    OF_SECRET,
     Outlook,
+    besieged,
+    beyond,
     buried,
     gain_of_dwarf,
     gems_by_use,
@@ -21,6 +24,7 @@ from rules.dwar7s.prospects import (
     realm_worth,
     room,
     seeks,
+    still_needs,
     task_worth,
     threat,
     with_card,
@@ -31,6 +35,12 @@ ROOM = 2  # cards that it keeps free in its hand for gems
 WORTH_PLAYING = 10  # what an ogre card must promise
 BUILD_FOR_ROOM = 25  # what a card built adds while the hand is full
 ONLY_STORE = 100  # what covering it costs
+KEEP_OWN = 60  # what covering an own card costs; it may have been built in this turn
+IDLE_MONSTER = -10  # a monster that serves nothing but to make room: mostly an action is worth more
+DEAD_END = 3  # walls of a card behind which a realm ends
+ELSEWHERE = 10  # places far from the realms that it looks at
+QUARRY = 30  # a monster for the own secret objective
+PAIR = 80  # two of them in one realm, so that a Researcher's dwarves can walk from one to the other
 FIRST_BUILD = 1000  # the castle comes before everything
 
 Ids = Sequence[str]  # of the options
@@ -49,9 +59,10 @@ def steady(view: Dwar7sView, decision: Decision, dice: Dice) -> Answer:
 
 
 def task(look: Outlook, decision: Choose, ids: Ids) -> str:
-    """The switch back on, an ogre card that promises something, or the best action."""
-    if "switch:on" in ids:
-        return "switch:on"
+    """The secret objective or its switch, an ogre card that promises something, or the best action."""
+    for private in (REVEAL, SWITCH_ON.id):
+        if private in ids:
+            return private
     ogres = [ident for ident in ids if ident.startswith("ogre:")]
     promised = {ident: PROMISES[bare(ident)](look) for ident in ogres}
     if promised and max(promised.values()) >= WORTH_PLAYING:
@@ -73,13 +84,16 @@ def action_worth(look: Outlook, ident: str) -> int:
 
 
 def build_worth(look: Outlook, kind: str) -> int:
-    """The castle first; then what is missing, a monster against a rival, or room in the hand."""
+    """The castle first; then what is missing, what joins the realm, or room in the hand."""
     printed = DATA.kingdoms[kind]
     if printed.actions:
         return FIRST_BUILD
+    crowded = BUILD_FOR_ROOM if room(look) < ROOM else 0
     if printed.monster:
-        return 12 if rival_castles(look) else -10
-    worth = 4 + 5 * printed.points + (BUILD_FOR_ROOM if room(look) < ROOM else 0)
+        return crowded + (QUARRY if lacks_monsters(look) else IDLE_MONSTER)
+    worth = 4 + crowded + joined_worth(look, printed)
+    if look.view.last_round:
+        return worth
     if printed.gem in look.wanted and not usable(look, kind):
         worth += 60
     if printed.task == "trade" and not usable(look, kind):
@@ -89,10 +103,32 @@ def build_worth(look: Outlook, kind: str) -> int:
     return worth
 
 
-def rival_castles(look: Outlook) -> list[Seat]:
-    """Rivals whose castles stand apart from the own one."""
-    castles = [cell.castles for cell in look.view.cells if cell.castles]
-    return [seat for seats in castles if look.seat not in seats for seat in seats]
+def joined_worth(look: Outlook, printed: Kingdom) -> int:
+    """What a card adds to the own realm, of which a rival's castle takes a part."""
+    edges = beyond(look.table, look.realm)
+    if not edges:
+        return 0
+    shared = any(DATA.kingdoms[kind].actions for kind in kinds_of_rivals(look))
+    worth = 10 * printed.points // (3 if shared else 1)
+    if seeks(look, "points"):
+        worth += OF_SECRET["points"] * printed.points
+    if seeks(look, "cards") and (len(edges) > 1 or len(printed.walls) < DEAD_END):
+        worth += OF_SECRET["cards"]
+    return worth
+
+
+def kinds_of_rivals(look: Outlook) -> list[str]:
+    """The kinds of the rivals' cards in the own realm."""
+    tops = [look.table[cell].top.name for cell in look.realm]
+    return [top.partition("_")[2] for top in tops if owner_of(top) != look.seat]
+
+
+def lacks_monsters(look: Outlook) -> bool:
+    """Whether the secret objective needs more monsters than there are on the table."""
+    if seeks(look, "sieges"):
+        return not look.siege
+    there = sum(s.kind.monster and not sum(s.dwarves) - s.dwarves[look.seat] for s in look.table.values())
+    return bool(still_needs(look, "monsters")) and there + len(look.clan.monsters) < 2
 
 
 def usable(look: Outlook, kind: str) -> bool:
@@ -123,33 +159,55 @@ def moves(look: Outlook) -> list[tuple[int, str, str]]:
 
 
 def build_cell(look: Outlook, decision: Choose, ids: Ids) -> str:
-    """Among the likely places the one that serves the realm best, in its best rotation."""
+    """The place by a realm that serves it best; rather than do harm there, an empty one elsewhere."""
+    plan = look.view.plan
+    assert plan is not None
+    likely = [bare(option.id) for option in decision.options if option.group == "group:near"]
+    monsters = [cell for cell, stack in look.table.items() if stack.kind.monster]
+    around = beyond(
+        look.table, monsters if seeks(look, "sieges") and kind_of(plan.card).monster else look.realm
+    )
+    near = list(dict.fromkeys(cell for cell in (*around, *likely) if cell in plan.cells))
+    best = best_place(look, near) if near else ""
+    if not best or place_worth(look, best) < realm_worth(look, look.table):
+        elsewhere = [cell for cell in plan.cells if cell not in near and cell not in look.table]
+        best = best_place(look, [*near, *elsewhere[:ELSEWHERE]] or plan.cells)
+    return listed(best, ids)
+
+
+def best_place(look: Outlook, cells: Sequence[str]) -> str:
+    """Where the card that is being built serves the realm best."""
+    return max(cells, key=lambda cell: place_worth(look, cell))
+
+
+def place_worth(look: Outlook, cell: str) -> int:
+    """What the realms are worth with the card that is being built in this cell, in its best rotation."""
     assert look.view.plan is not None
-    card = look.view.plan.card
-    near = [option.id for option in decision.options if option.group == "group:near"]
-    cells = [ident for ident in near or ids if ident.startswith("cell:")]
-    if not cells:
-        return ids[0]
-    return max(cells, key=lambda ident: max(rotation_worths(look, bare(ident), card)))
+    return max(rotation_worths(look, cell, look.view.plan.card))
 
 
 def rotation_worths(look: Outlook, cell: str, card: str) -> list[int]:
     """What the realms are worth with the card in this cell, for each rotation that may be chosen."""
     covered = look.table.get(cell)
     loss = covering_loss(look, cell) if covered else 0
-    found = [realm_worth(look, with_card(look, cell, card, turned)) for turned in rotations_of(card)]
-    return [worth - loss for worth in found]
+    tables = [with_card(look, cell, card, turned) for turned in rotations_of(card)]
+    hunting = seeks(look, "sieges") and kind_of(card).monster
+    pairs = [PAIR if hunting and besieged(table, look.seat) else 0 for table in tables]
+    return [realm_worth(look, table) + pair - loss for table, pair in zip(tables, pairs, strict=True)]
 
 
 def covering_loss(look: Outlook, cell: str) -> int:
-    """What it costs to cover a card: its task, and more where it is the only store."""
+    """What it costs to cover a card: its task, and more where it is the only store or an own card."""
+    own = KEEP_OWN if owner_of(look.table[cell].top.name) == look.seat else 0
     stores = [other for other, stack in look.table.items() if stack.kind.task == "trade"]
-    return task_worth(look, cell) + (ONLY_STORE if stores == [cell] else 0)
+    return own + task_worth(look, cell) + (ONLY_STORE if stores == [cell] else 0)
 
 
 def build_row(look: Outlook, decision: Choose, ids: Ids) -> str:
-    """Never asked after a likely place; else the first one."""
-    return ids[0]
+    """In a column that is far from the likely places, an empty cell before one that is taken."""
+    assert look.view.plan is not None
+    cells = look.view.plan.cells
+    return f"cell:{best_place(look, [cell for cell in cells if cell not in look.table] or cells)}"
 
 
 def build_rotation(look: Outlook, decision: Choose, ids: Ids) -> str:
@@ -291,6 +349,11 @@ def dig(look: Outlook, decision: Choose, ids: Ids) -> str:
     return best
 
 
+def moment(look: Outlook, decision: Choose, ids: Ids) -> str:
+    """The secret objective if it holds."""
+    return REVEAL if REVEAL in ids else ids[0]
+
+
 def discard(look: Outlook, decision: Choose, ids: Ids) -> str:
     """An ogre card, unless it collects them; else the gem that can be spared."""
     ogres = [ident for ident in ids if ident.startswith("ogre:")]
@@ -329,5 +392,6 @@ PLANS: Mapping[str, Plan] = {
     "dwar7s.ask.resolve": resolve,
     "dwar7s.ask.trade": trade,
     "dwar7s.ask.dig": dig,
+    "dwar7s.ask.moment": moment,
     "dwar7s.ask.discard": discard,
 }

@@ -8,14 +8,30 @@ from rules.dwar7s.data import GEMS
 from rules.dwar7s.objectives import holds
 from rules.dwar7s.state import Dwar7sState, gem_count
 
+TRIES = 60  # to mix so that nobody's secret objective is overdue
+
 
 def resample(state: Dwar7sState, seats: Sequence[Seat], dice: Dice) -> None:
     """Draw anew all that none of `seats` sees: decks, and others' secret objectives, ogre cards and gems."""
     dice.shuffle(state.trade_deck)
     hidden = [] if state.phase == "over" else [s for s in range(state.seats) if s not in seats]
-    _mix_ogres(state, hidden, dice)
-    _mix_gems(state, hidden, dice)
-    _mix_secrets(state, hidden, dice)
+    for _ in range(TRIES):
+        _mix_ogres(state, hidden, dice)
+        _mix_gems(state, hidden, dice)
+        _mix_secrets(state, hidden, dice)
+        if not _overdue(state):
+            return
+    for seat in _overdue(state):
+        state.clans[seat].switch = False
+
+
+def _overdue(state: Dwar7sState) -> list[Seat]:
+    """Whose secret objective would have been revealed: it holds, and the switch is on.
+
+    Who is asked at the end of a turn shows whether the switch is on (ruling R10), so that stays as it is.
+    """
+    clans = enumerate(state.clans)
+    return [seat for seat, clan in clans if clan.switch and not clan.revealed and holds(state, seat)]
 
 
 def _mix_ogres(state: Dwar7sState, hidden: Sequence[Seat], dice: Dice) -> None:
@@ -38,12 +54,10 @@ def _mix_gems(state: Dwar7sState, hidden: Sequence[Seat], dice: Dice) -> None:
 
 
 def _mix_secrets(state: Dwar7sState, hidden: Sequence[Seat], dice: Dice) -> None:
-    """Who could reveal a secret objective and did not must have turned the switch off."""
+    """The secret objectives that nobody has revealed, those dealt to nobody among them."""
     unseen = [seat for seat in hidden if not state.clans[seat].revealed]
     cards = [*state.secrets, *(state.clans[seat].secret for seat in unseen)]
     dice.shuffle(cards)
     for seat in unseen:
         state.clans[seat].secret = cards.pop()
-        if holds(state, seat):
-            state.clans[seat].switch = False
     state.secrets = cards

@@ -4,5 +4,14 @@ from collections.abc import Callable, Mapping
 
 from rules.core.game import JSON
 
-VERSION = 1
-MIGRATIONS: Mapping[int, Callable[[JSON], JSON]] = {}
+VERSION = 2
+
+
+def _from_1(state: JSON) -> JSON:
+    """A state means the same: version 2 asks more often who reveals his secret objective himself (R10), and
+    does not count a round of the clock as idle (R19).
+    """
+    return state
+
+
+MIGRATIONS: Mapping[int, Callable[[JSON], JSON]] = {1: _from_1}

@@ -27,6 +27,15 @@ def holds(state: Dwar7sState, seat: Seat) -> bool:
     return all(has[thing] >= count for thing, count in DATA.secrets[state.clans[seat].secret].needs.items())
 
 
+def reveals_himself(state: Dwar7sState, seat: Seat) -> bool:
+    """Whether the seat has turned the switch off and must be asked when the secret objective is revealed.
+
+    Not whether it holds: a question asked only then would tell everybody that it does.
+    """
+    clan = state.clans[seat]
+    return not clan.switch and not clan.revealed
+
+
 def reveal_held(t: Dwar7sTable) -> None:
     """Whose switch is on reveals a secret objective that holds, from the active player on (ruling R10)."""
     for seat in from_active(t.state):

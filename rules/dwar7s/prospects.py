@@ -5,7 +5,7 @@ from dataclasses import dataclass
 
 from rules.core.decisions import Seat
 from rules.dwar7s.data import DATA, GEMS
-from rules.dwar7s.grid import kind_of
+from rules.dwar7s.grid import beside, kind_of, walls_of
 from rules.dwar7s.realm import castle_cell, monster_in, points, realm, region, stopped
 from rules.dwar7s.state import Card, Stack
 from rules.dwar7s.view import ClanView, Dwar7sView
@@ -15,7 +15,23 @@ Table = Mapping[str, Stack]
 WANTED_GEM = 45  # a gem that the objective aimed at still lacks
 SPARE_GEM = 8  # any other, a point at the end
 ACTION = 60  # a castle that gives one action more in each turn
-FAR = 2  # gems that one which no mine yields counts for
+SHORT = 2  # dwarves in the pool: with fewer, each one that comes home is worth something
+FREED = 6
+OPEN_EDGE = 12  # to an Architect: a cell by which the realm can grow
+FAR = 4  # dwarves that a gem counts for which no mine yields
+OF_SECRET: Mapping[str, int] = {  # one more of what the secret objective asks for
+    "cards": 30,
+    "points": 12,  # in all, for each VP of the realm
+    "monsters": 40,
+    "sieges": 9,  # for each dwarf on one of the two monsters
+    "ogres": 22,
+    "emerald": 25,
+    "amber": 20,
+    "diamond": 20,
+    "ruby": 20,
+}
+STORE = next(kind for kind in DATA.kingdoms.values() if kind.task == "trade")
+SIEGE = DATA.siege_dwarves
 RESCUE = 60  # a mine of a wanted gem that comes to yield again
 MINE_STOPPED = 15  # a mine of the own realm that a dragon stops
 RIVAL_TASK: Mapping[str, int] = {"mine": 40, "trade": 60, "hire": 20, "dig": 5, "defeat": 40}
@@ -23,14 +39,24 @@ RIVAL_TASK: Mapping[str, int] = {"mine": 40, "trade": 60, "hire": 20, "dig": 5, 
 
 @dataclass(frozen=True, slots=True)
 class Outlook:
-    """The table as a seat sees it, and the trade objective that it aims at."""
+    """The table as a seat sees it, and the trade objective that it aims at.
+
+    `actions`: left in the seat's turn, of which the last round has no other.
+    """
 
     view: Dwar7sView
     seat: Seat
     table: Table
-    aim: str  # the open trade objective that lacks the fewest gems; empty: none is open
+    aim: str  # the open trade objective that brings most for the work that is left; empty: none is open
     wanted: Mapping[str, int]  # the gems that it lacks, by kind
     prize: int  # VP of the dearest objective that can be paid now; 0: of none
+    realm: Sequence[str]  # the cells of the own realm
+    siege: Sequence[str]  # the monsters on which a Researcher would gather dwarves
+
+    @property
+    def actions(self) -> int:
+        """How many are left in this turn."""
+        return max(self.view.allowed - self.view.used, 0)
 
     @property
     def clan(self) -> ClanView:
@@ -48,7 +74,20 @@ def outlook(view: Dwar7sView) -> Outlook:
     lacking = {name: _lack(gems, name) for name in view.trades}
     paid = [DATA.trades[name].points for name, lack in lacking.items() if not lack]
     aim = min(lacking, key=lambda name: _way(view, table, name, lacking[name]), default="")
-    return Outlook(view, seat, table, aim, lacking.get(aim, {}), max(paid, default=0))
+    prize = max(paid, default=0)
+    return Outlook(
+        view, seat, table, aim, lacking.get(aim, {}), prize, realm(table, seat), besieged(table, seat)
+    )
+
+
+def besieged(table: Table, seat: Seat) -> list[str]:
+    """Two monsters that the seat can besiege with the fewest dwarves more; none, if there are no two.
+
+    They lie in one region: with three dwarves on each only one is left, and others must walk to win a fight.
+    """
+    open_ = [cell for cell, s in table.items() if s.kind.monster and s.dwarves[seat] + s.free >= SIEGE]
+    pairs = [(a, b) for n, a in enumerate(open_) for b in open_[n + 1 :] if b in region(table, a)]
+    return list(max(pairs, key=lambda pair: sum(table[c].dwarves[seat] for c in pair), default=()))
 
 
 def _lack(gems: Mapping[str, int], trade: str) -> dict[str, int]:
@@ -56,10 +95,17 @@ def _lack(gems: Mapping[str, int], trade: str) -> dict[str, int]:
     return {gem: count - gems[gem] for gem, count in cost.items() if count > gems[gem]}
 
 
-def _way(view: Dwar7sView, table: Table, trade: str, lack: Mapping[str, int]) -> tuple[int, int]:
-    """How far the seat is from an objective: less is nearer. Gems that no mine yields now are far."""
+def _way(view: Dwar7sView, table: Table, trade: str, lack: Mapping[str, int]) -> int:
+    """Dwarves to place, in the store too, for 100 VP of an objective. Gems that no mine yields are far."""
     far = [gem for gem in lack if not view.piles[gem] or not yielding(table, gem)]
-    return sum(lack.values()) + FAR * len(far), -DATA.trades[trade].points
+    work = STORE.needed + FAR * len(far) + sum(_work(gem, count) for gem, count in lack.items())
+    return 100 * work // DATA.trades[trade].points
+
+
+def _work(gem: str, count: int) -> int:
+    """Dwarves that bring so many gems."""
+    mine = next(kind for kind in DATA.kingdoms.values() if kind.gem == gem)
+    return mine.needed * -(-count // mine.amount)
 
 
 def yielding(table: Table, gem: str) -> list[str]:
@@ -80,14 +126,21 @@ def table_of(view: Dwar7sView) -> dict[str, Stack]:
 
 
 def task_worth(look: Outlook, cell: str) -> int:
-    """What completing the task of a card is worth to the seat."""
+    """What completing the task of a card is worth to the seat: its effect, and the dwarves that come home."""
+    freed = FREED * look.table[cell].kind.needed if look.clan.pool < SHORT else 0
+    return freed + effect_worth(look, cell)
+
+
+def effect_worth(look: Outlook, cell: str) -> int:
+    """What the effect of a card is worth to the seat."""
     match look.table[cell].kind.task:
         case "mine":
             return _mine_worth(look, cell)
         case "trade":
             return 10 * look.prize
         case "hire":
-            return (15 if room(look) > 0 else 0) + 60 * _still_needs(look, "ogres")
+            drawn = 15 if room(look) > 0 and not look.view.last_round else 0
+            return drawn + still_needs(look, "ogres")
         case "defeat":
             return _monster_worth(look, cell)
         case "dig":
@@ -107,9 +160,9 @@ def _mine_worth(look: Outlook, cell: str) -> int:
     count = min(kind.amount, look.view.piles[gem])
     if not count or stopped(look.table, region(look.table, cell), "mines"):
         return 0
-    useful = min(count, look.wanted.get(gem, 0))
+    useful = 0 if look.view.last_round else min(count, look.wanted.get(gem, 0))
     spare = SPARE_GEM * (count - useful) if room(look) > useful else 0
-    return WANTED_GEM * useful + spare + 40 * _still_needs(look, gem)
+    return WANTED_GEM * useful + spare + still_needs(look, gem)
 
 
 def _monster_worth(look: Outlook, cell: str) -> int:
@@ -121,7 +174,7 @@ def _monster_worth(look: Outlook, cell: str) -> int:
         gems = [look.table[other].kind.gem for other in around]
         freed = [gem for gem in look.wanted if gem in gems and not yielding(look.table, gem)]
         worth += RESCUE * len(freed)
-    return worth + 60 * (_still_needs(look, "monsters") + _still_needs(look, "sieges"))
+    return worth + still_needs(look, "monsters")
 
 
 def buried(look: Outlook) -> list[str]:
@@ -147,22 +200,28 @@ def seeks(look: Outlook, thing: str) -> bool:
     return not clan.revealed and clan.secret is not None and thing in DATA.secrets[clan.secret].needs
 
 
-def _still_needs(look: Outlook, thing: str) -> int:
-    """1 if the secret objective asks for more of a thing that can be counted than the seat has; else 0."""
+def still_needs(look: Outlook, thing: str) -> int:
+    """What one more of a thing in hand or defeated is worth to the secret objective; 0 with enough of it."""
     clan = look.clan
     if not seeks(look, thing) or clan.secret is None:
         return 0
     needs: Mapping[str, int] = {str(name): count for name, count in DATA.secrets[clan.secret].needs.items()}
     has = {"ogres": clan.ogre_count, "monsters": len(clan.monsters), **(clan.gems or {})}
-    return int(needs[thing] > has.get(thing, 0))
+    return OF_SECRET[thing] if needs[thing] > has[thing] else 0
 
 
 def progress(look: Outlook, cell: str, mine: int, free: int) -> int:
-    """What `mine` own dwarves on a card are worth on the way to its completion, with so many spaces free."""
+    """What `mine` own dwarves on a card are worth on the way to its completion, with so many spaces free.
+
+    In the last round only what is completed in this turn is worth anything.
+    """
     needed = look.table[cell].kind.needed
-    if mine + free < needed:
+    there = look.table[cell].dwarves[look.seat]
+    if mine + free < needed or (look.view.last_round and needed - there > look.actions):
         return 0
     done = min(mine, needed)
+    if look.table[cell].kind.monster and still_needs(look, "monsters"):
+        return task_worth(look, cell) * done // needed  # a Hunter begins; else half a fight is worth little
     return task_worth(look, cell) * done * done // (needed * needed)
 
 
@@ -170,14 +229,21 @@ def gain_of_dwarf(look: Outlook, cell: str) -> int:
     """What one dwarf more on a card is worth."""
     stack = look.table[cell]
     mine = stack.dwarves[look.seat]
-    return progress(look, cell, mine + 1, stack.free - 1) - progress(look, cell, mine, stack.free)
+    siege = siege_worth(look, cell) if mine < SIEGE else 0
+    return siege + progress(look, cell, mine + 1, stack.free - 1) - progress(look, cell, mine, stack.free)
+
+
+def siege_worth(look: Outlook, cell: str) -> int:
+    """What each of the first three own dwarves on a card is worth to a Researcher."""
+    return OF_SECRET["sieges"] if cell in look.siege and seeks(look, "sieges") else 0
 
 
 def loss_of_dwarf(look: Outlook, cell: str) -> int:
     """What it costs to take one own dwarf away from a card."""
     stack = look.table[cell]
     mine = stack.dwarves[look.seat]
-    return progress(look, cell, mine, stack.free) - progress(look, cell, mine - 1, stack.free + 1)
+    siege = siege_worth(look, cell) if mine <= SIEGE else 0
+    return siege + progress(look, cell, mine, stack.free) - progress(look, cell, mine - 1, stack.free + 1)
 
 
 def threat(look: Outlook, cell: str, seat: Seat) -> int:
@@ -209,10 +275,21 @@ def _realm(look: Outlook, table: Table, seat: Seat) -> int:
     if stopped(table, cells, "mines"):
         worth -= MINE_STOPPED * sum(table[cell].kind.task == "mine" for cell in cells)
     if seat == look.seat and seeks(look, "cards"):
-        worth += 12 * len(cells)
+        worth += OF_SECRET["cards"] * len(cells) + OPEN_EDGE * len(beyond(table, cells))
     if seat == look.seat and seeks(look, "points"):
-        worth += 8 * points(table, cells)
+        worth += OF_SECRET["points"] * points(table, cells)
     return worth
+
+
+def beyond(table: Table, cells: Sequence[str]) -> list[str]:
+    """The empty cells to which an edge without a wall leads from these."""
+    found: dict[str, None] = {}
+    for cell in cells:
+        top = table[cell].top
+        walls = walls_of(top.name, top.rotation)
+        around = (other for edge, other in beside(cell).items() if edge not in walls)
+        found.update(dict.fromkeys(other for other in around if other not in table))
+    return list(found)
 
 
 def with_card(look: Outlook, cell: str, card: str, rotation: int) -> dict[str, Stack]:

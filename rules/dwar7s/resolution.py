@@ -8,11 +8,12 @@ from rules.core.flow import Argument
 from rules.dwar7s.asks import ask, bare, decide, kingdom
 from rules.dwar7s.data import DATA, Task
 from rules.dwar7s.dwarves import card_options, in_order
-from rules.dwar7s.objectives import completed, reveal_held
+from rules.dwar7s.objectives import completed, reveal_held, reveals_himself
 from rules.dwar7s.realm import monster_in, region, stopped
 from rules.dwar7s.state import Dwar7sState, Dwar7sTable, Plan, acting, gem_count, pile, spoken
 
 NO_TRADE = option("trade", "none", key="dwar7s.option.trade.none")
+GO_ON = option("task", "go_on", key="dwar7s.option.go_on")
 NO_DIG = option("dig", "none", key="dwar7s.option.dig.none")
 
 
@@ -33,6 +34,8 @@ async def resolution(t: Dwar7sTable) -> str:
     await EFFECTS[stack.kind.task](t, seat, cell)
     state.plan = None
     reveal_held(t)
+    if reveals_himself(state, seat) and len(completed_tasks(state, seat)) <= 1:
+        await decide(t, ask("moment"), [GO_ON], default=GO_ON.id)  # no other question comes here for sure
     return "resolution"
 
 

@@ -86,7 +86,7 @@ class Dwar7sState:
     turn: int = 0  # how many turns of the round are over
     used: int = 0  # actions in this turn
     opened: bool = False  # the first card of the game has been built (ruling R16)
-    stirred: bool = False  # somebody did something in this round (ruling R19)
+    stirred: bool = False  # somebody did something in this round, or was not there to do it (ruling R19)
     switched: bool = False  # the active player changed the switch in this turn
     asked: Seat = -1  # who was last asked for a task; -1: nobody yet
     ending: bool = False  # somebody has enough objectives: this round is the last one (rule 15)

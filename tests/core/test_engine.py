@@ -1,12 +1,15 @@
 """The engine, by small scripts that each need one thing of it."""
 
+from typing import get_args
+
 import pytest
 
 from rules.core.decisions import Answer, Choose, Rejected, Seat
-from rules.core.engine import Record, run, start
+from rules.core.engine import By, Record, run, start
 from rules.core.flow import Ask, Bug, Result, Stale
 from rules.core.game import Phase
 from rules.core.moves import probe, submit
+from rules.core.recorded import Recorded
 from tests.core.small import Play, Small, T, ask, letters, one_each, pick, sealed_bids, small
 
 
@@ -251,3 +254,61 @@ def test_an_ask_is_never_empty() -> None:
 
     with pytest.raises(Bug):
         Play(small({"phase": phase}))
+
+
+async def lateness(t: T) -> str:
+    """Notes after each question who was late, and before the first one of the next phase."""
+    t.state.marks.append(f"before {sorted(t.late)}")
+    await pick(t, 0)
+    t.state.marks.append(f"after {sorted(t.late)}")
+    return "lateness"
+
+
+@pytest.mark.parametrize("by", get_args(By))
+def test_a_script_knows_whose_answer_the_clock_gave_until_the_phase_ends(by: By) -> None:
+    game = small({"lateness": lateness})
+    record = start(game, 2, {}, "seed")
+    position = run(game, record)
+    _, position = submit(game, record, position, 0, position.asks[0], ["letter:x"], by)
+    late = [0] if by == "clock" else []
+    assert position.state.marks == ["before []", f"after {late}", "before []"]
+
+
+def test_of_several_who_are_asked_at_once_those_are_late_for_whom_the_clock_answered() -> None:
+    async def bids(t: T) -> str:
+        await t.together(
+            {s: Choose(seat=s, prompt=ask("bid"), options=tuple(letters("xyz"))) for s in (0, 1)}
+        )
+        t.state.marks.append(f"{sorted(t.late)}")
+        return "bids"
+
+    game = small({"bids": bids})
+    record = start(game, 2, {}, "seed")
+    position = run(game, record)
+    given: tuple[tuple[Seat, By], ...] = ((1, "clock"), (0, "player"))
+    for seat, by in given:
+        record, position = submit(game, record, position, seat, position.asks[seat], ["letter:x"], by)
+    assert position.state.marks == ["[1]"]
+
+
+def test_a_recorded_game_keeps_whose_answers_the_clock_gave() -> None:
+    async def one(t: T) -> str:
+        await pick(t, 0)
+        await pick(t, 0)
+        if t.late:
+            t.end(Result(places=(1, 2), sheet={}, why=ask("late")))
+        return "one"
+
+    game = small({"one": one})
+    answers: list[tuple[Seat, Answer]] = [(0, ["letter:x"]), (0, ["letter:y"])]
+    kept = {"version": 1, "seats": 2, "options": {}, "seed": "seed", "players": []}
+    for late, ended in (((1,), True), ((0,), False), ((), False)):
+        whole = Recorded(
+            game="small",
+            answers=answers,
+            result=Result(places=(1, 2), sheet={}, why=ask("late")),
+            late=late,
+            **kept,  # type: ignore[arg-type]
+        )
+        _, position = Recorded.model_validate_json(whole.model_dump_json()).replay(game)
+        assert (position.result is not None) is ended

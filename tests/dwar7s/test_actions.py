@@ -160,7 +160,7 @@ def test_placing_on_a_big_map_takes_three_answers_at_most() -> None:
 
 
 def test_rule_10_move_to_a_linked_card_with_a_free_space() -> None:
-    laid = {"m13": "red_store", "n13": "blue_store", "l13": "blue_emerald_mine@180", "m14": "red_tavern@270"}
+    laid = {"m13": "red_store", "n13": "blue_store", "l13": "blue_tavern@180", "m14": "red_tavern@270"}
     t = game(laid=laid, dwarves={"m13": {0: 1, 1: 1}, "l13": {1: 1}})
     assert offered(t) == ["task:place", "task:move", "task:end"]
     state = act(game(laid=laid, dwarves={"m13": {0: 1}}), MOVE, ["cell:n13"], END)

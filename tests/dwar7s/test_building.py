@@ -196,7 +196,7 @@ def test_the_picture_knows_each_step_of_a_build_and_what_would_come_of_it() -> N
         (("north", "south"), (), ()),
         (("east", "west"), ("m13",), (0,)),
     ]
-    assert [(turn.realm_cards, turn.realm_points) for turn in plan.turns] == [(1, 3), (2, 4)]
+    assert [(turn.realm_cards, turn.realm_points) for turn in plan.turns] == [(1, 2), (2, 3)]
 
 
 def test_nothing_is_planned_between_actions() -> None:

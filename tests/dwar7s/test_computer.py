@@ -28,6 +28,13 @@ def answer(t: Dwar7sTable, *answers: Answer) -> Answer:
     return steady(view_of(t.state, acting(t.state)), decision, Dice("steady"))
 
 
+def chosen(t: Dwar7sTable, *answers: Answer) -> str:
+    """The one id that it answers."""
+    given = answer(t, *answers)
+    assert isinstance(given, list)
+    return given[0]
+
+
 def test_it_builds_the_castle_first() -> None:
     assert answer(game(clan(kingdom=["store", "castle", "dragon"]), clan(), laid={"m13": "red_store"})) == [
         "kingdom:castle"
@@ -102,9 +109,93 @@ def test_it_moves_a_dwarf_to_where_it_is_of_use() -> None:
 
 
 def test_it_collects_ogres_only_for_the_disguised_ogre() -> None:
-    for secret, chosen in (("disguised_ogre", False), ("mage", True)):
+    for secret, keeps in (("disguised_ogre", False), ("mage", True)):
         t = game(clan(secret, ogres=["thief"]), clan(ruby=2), laid=LAID)
-        assert (answer(t) == ["ogre:thief"]) is chosen
+        assert (answer(t) == ["ogre:thief"]) is keeps
+
+
+def test_it_does_not_bury_what_it_has_built() -> None:
+    """The tavern could lie on its own store; there is room beside its castle."""
+    laid = {"m13": "red_castle@180", "n13": "red_store", "q13": "blue_castle"}
+    for kind in ("tavern", "emerald_mine", "ruby_mine"):
+        t = game(clan(kingdom=[kind]), clan(), laid=laid)
+        cell = chosen(t, [f"kingdom:{kind}"])
+        assert cell not in ("cell:n13", "cell:m13")
+
+
+def test_it_builds_elsewhere_rather_than_cover_an_own_card_in_a_realm_without_an_open_edge() -> None:
+    laid = {"m13": "red_castle@270", "m14": "red_tavern", "l13": "blue_ruby_mine@90", "q13": "blue_castle"}
+    laid["l14"], laid["n14"], laid["m15"] = "blue_store", "blue_tavern", "blue_amber_mine"
+    laid["m12"], laid["n13"] = "blue_emerald_mine", "blue_diamond_mine"
+    t = game(clan(kingdom=["store"]), clan(), laid=laid)
+    cell = chosen(t, ["kingdom:store"])
+    assert cell.removeprefix("cell:") not in laid or laid[cell.removeprefix("cell:")].startswith("blue")
+
+
+def test_a_hand_full_of_monsters_is_emptied_onto_the_table() -> None:
+    """Nine cards: two monsters and seven gems, of which it would discard each new one."""
+    mine = clan(kingdom=["dragon", "ice_giant"], ruby=3, amber=4)
+    laid = {"m13": "red_castle@180", "q13": "blue_castle"}
+    t = game(mine, clan(), laid=laid, trades=["bread"], trade_deck=[])
+    assert chosen(t) in ("kingdom:dragon", "kingdom:ice_giant")
+    cell = chosen(game(mine, clan(), laid=laid), ["kingdom:dragon"])
+    assert cell != "cell:n13"  # in its own realm
+
+
+RESEARCH = {"m13": "red_castle@180", "q13": "blue_castle", "s13": "red_dragon", "u13": "red_amber_mine"}
+
+
+def test_a_researcher_builds_two_monsters_in_one_realm() -> None:
+    mine = clan("researcher", kingdom=["ice_giant"])
+    assert answer(game(mine, clan(), laid=RESEARCH, dwarves={"u13": {0: 6}})) == ["kingdom:ice_giant"]
+    t = game(clan("researcher", kingdom=["ice_giant"]), clan(), laid=RESEARCH)
+    assert answer(t, ["kingdom:ice_giant"]) in (["cell:s14"], ["cell:r13"])
+
+
+def test_a_researcher_sends_three_dwarves_to_each_of_two_monsters() -> None:
+    laid = {"m13": "red_castle@180", "r13": "red_ice_giant", "s13": "red_dragon@180"}
+    laid["s13"] = "red_dragon"
+    for there, cell in (((3, 0), "s13"), ((0, 3), "r13"), ((3, 2), "s13")):
+        dwarves = {"r13": {0: there[0]}, "s13": {0: there[1]}}
+        t = game(clan("researcher"), clan(), laid=laid, dwarves=dwarves)
+        assert answer(t) == PLACE
+        t = game(clan("researcher"), clan(), laid=laid, dwarves=dwarves)
+        assert answer(t, PLACE) == [f"cell:{cell}"]
+
+
+def test_a_hunter_builds_a_monster_and_attacks_it() -> None:
+    laid = {"m13": "red_castle@180", "q13": "blue_castle"}
+    for secret, builds in (("hunter", True), ("mage", False)):
+        t = game(clan(secret, kingdom=["dragon"]), clan(), laid=laid)
+        assert (answer(t) == ["kingdom:dragon"]) is builds
+        lair = {**laid, "s13": "blue_dragon", "u13": "red_diamond_mine"}
+        t = game(clan(secret), clan(), laid=lair, trades=["honey"])
+        assert (answer(t, PLACE) == ["cell:s13"]) is builds
+
+
+@pytest.mark.parametrize("last", [False, True])
+def test_in_the_last_round_it_begins_nothing_that_it_cannot_complete(last: bool) -> None:
+    """With one action left the second dwarf in the mine completes a task, the first in the store none."""
+    laid = {"m13": "red_castle@180", "n13": "red_store", "s13": "red_diamond_mine"}
+    t = game(clan("hunter", emerald=2, amber=2), clan(), laid=laid, dwarves={"s13": {0: 1}}, used=3)
+    t.state.ending = last
+    assert answer(t, PLACE) == (["cell:s13"] if last else ["cell:n13"])
+
+
+@pytest.mark.parametrize("prompt", ["task", "moment"])
+def test_it_reveals_for_somebody_who_has_turned_the_switch_off(prompt: str) -> None:
+    phase = "tasks" if prompt == "task" else "resolution"
+    laid, dwarves = {"m13": "red_tavern"}, {"m13": {0: 2}}
+    t = game(clan("mage", emerald=5, switch=False), clan(), laid=laid, dwarves=dwarves, phase=phase)
+    decision = question(t)
+    assert decision.prompt.key == f"dwar7s.ask.{prompt}"
+    assert steady(view_of(t.state, 0), decision, Dice("steady")) == ["secret:reveal"]
+
+
+def test_with_nothing_to_reveal_it_goes_on() -> None:
+    t = game(clan("mage", switch=False), clan(), laid={"m13": "red_tavern"}, dwarves={"m13": {0: 2}}, used=3)
+    t.state.phase, t.state.switched = "resolution", True
+    assert answer(t) == ["task:go_on"]
 
 
 def test_it_robs_the_leader() -> None:

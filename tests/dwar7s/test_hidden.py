@@ -1,5 +1,9 @@
 """What is public and what is hidden: rule 18."""
 
+from collections.abc import Callable
+
+import pytest
+
 from rules.core.decisions import Seat
 from rules.core.engine import dump, load
 from rules.core.playout import play as playout
@@ -7,7 +11,9 @@ from rules.core.playout import seed_of
 from rules.core.rng import Dice
 from rules.dwar7s import GAME
 from rules.dwar7s.check import check
+from rules.dwar7s.data import DATA
 from rules.dwar7s.hidden import resample
+from rules.dwar7s.objectives import holds
 from rules.dwar7s.setup import new
 from rules.dwar7s.state import Dwar7sState
 from rules.dwar7s.view import view_of
@@ -88,17 +94,60 @@ def test_the_view_numbers_regions_and_names_their_castles() -> None:
     assert [(c.cell, c.x, c.y) for c in seen.empty[:3]] == [("m12", 0, -1), ("n12", 1, -1), ("p12", 3, -1)]
 
 
-def test_resample_keeps_what_a_seat_knows_and_mixes_the_rest() -> None:
-    state = midgame()
-    others = [mixed(state, 1, seed=str(number)) for number in range(20)]
-    for other in others:
-        check(other)
-        assert view_of(other, 1) == view_of(state, 1)
-        assert other.clans[1] == state.clans[1]
-    assert len({tuple(other.trade_deck) for other in others}) > 1
-    assert len({tuple(other.ogre_deck) for other in others}) > 1
-    assert len({other.clans[0].secret for other in others}) > 1
-    assert len({str(other.clans[0].gems) for other in others}) > 1
+def hands() -> Dwar7sState:
+    """Three hands of gems and ogre cards, and all decks; nobody's secret objective holds."""
+    state = game(
+        clan("mage", emerald=2, ruby=1, ogres=["brute", "thief"]),
+        clan("king", amber=1, diamond=1, ogres=["scare"]),
+        clan("hunter", amber=3, ogres=["ambush"]),
+        trade_deck=("ham", "ale", "honey"),
+        ogre_deck=("confiscate", "scare", "thief"),
+    ).state
+    state.secrets = ["architect", "researcher"]
+    return state
+
+
+PILES: dict[str, Callable[[Dwar7sState], object]] = {
+    "the deck of trade objectives": lambda state: state.trade_deck,
+    "the deck of ogre cards": lambda state: state.ogre_deck,
+    "the secret objectives of nobody": lambda state: sorted(state.secrets),
+    "another's secret objective": lambda state: state.clans[0].secret,
+    "another's gems": lambda state: state.clans[0].gems,
+    "another's ogre cards": lambda state: state.clans[0].ogres,
+    "a third one's gems": lambda state: state.clans[2].gems,
+    "a third one's ogre cards": lambda state: state.clans[2].ogres,
+}
+
+
+@pytest.mark.parametrize("pile", PILES)
+def test_resample_mixes_each_hidden_pile(pile: str) -> None:
+    others = [mixed(hands(), 1, seed=str(number)) for number in range(20)]
+    assert len({str(PILES[pile](other)) for other in others}) > 1
+
+
+def test_resample_of_a_spectator_mixes_every_hand() -> None:
+    others = [mixed(hands(), seed=str(number)) for number in range(20)]
+    for seat in range(3):
+        assert len({str(other.clans[seat]) for other in others}) > 1
+
+
+def test_resample_for_all_seats_mixes_the_decks_alone() -> None:
+    """So does a table that goes back: its branch draws other cards."""
+    others = [mixed(hands(), 0, 1, 2, seed=str(number)) for number in range(20)]
+    assert all(other.clans == hands().clans for other in others)
+    assert len({str(other.ogre_deck) for other in others}) > 1
+    assert len({str(other.trade_deck) for other in others}) > 1
+
+
+@pytest.mark.parametrize("seats", GAME.seats)
+def test_resample_keeps_what_a_seat_knows_and_leaves_a_game_that_can_be(seats: int) -> None:
+    state = midgame(seats)
+    for number in range(20):
+        for reader in range(seats):
+            other = mixed(state, reader, seed=str(number))
+            check(other)
+            assert view_of(other, reader) == view_of(state, reader)
+            assert other.clans[reader] == state.clans[reader]
 
 
 def test_resample_keeps_how_many_gems_each_one_holds() -> None:
@@ -108,16 +157,26 @@ def test_resample_keeps_how_many_gems_each_one_holds() -> None:
     assert other.clans[0].gems["ruby"] + other.clans[1].gems["ruby"] == 3
 
 
-def test_resample_leaves_what_is_revealed_and_turns_the_switch_of_who_did_not_reveal() -> None:
+@pytest.mark.parametrize(("switch", "secrets"), [(True, {"king"}), (False, {"king", "hunter"})])
+def test_resample_leaves_what_is_revealed_and_the_switch(switch: bool, secrets: set[str]) -> None:
     """Who has two monsters and did not reveal is either no Hunter or one whose switch is off."""
-    state = game(clan("mage", revealed=True), clan("king", monsters=["red_dragon", "blue_dragon"])).state
+    rival = clan("king", monsters=["red_dragon", "blue_dragon"], switch=switch)
+    state = game(clan("mage", revealed=True), rival).state
     state.secrets = ["hunter"]
     others = [mixed(state, seed=str(number)) for number in range(20)]
     assert {other.clans[0].secret for other in others} == {"mage"}
-    assert {(other.clans[1].secret, other.clans[1].switch) for other in others} == {
-        ("king", True),
-        ("hunter", False),
-    }
+    assert {other.clans[1].secret for other in others} == secrets
+    assert {other.clans[1].switch for other in others} == {switch}
+
+
+def test_resample_gives_nobody_gems_for_which_he_would_have_revealed() -> None:
+    """Of nine emeralds in two hands the Mage whose switch is on holds no five."""
+    state = game(clan("mage", emerald=4, ruby=3), clan("king", emerald=5), clan()).state
+    state.secrets = [name for name in DATA.secrets if name not in ("mage", "king", state.clans[2].secret)]
+    others = [mixed(state, 2, seed=str(number)) for number in range(20)]
+    for other in others:
+        assert not [c for n, c in enumerate(other.clans) if c.switch and holds(other, n)]
+    assert {player.switch for other in others for player in other.clans} == {True}
 
 
 def test_a_switch_or_a_target_in_mind_changes_nothing_for_others() -> None:

@@ -119,7 +119,7 @@ LAID = {
     "m13": "red_castle@180",  # walls south and west
     "n13": "red_store",  # north and south
     "o13": "red_tavern",  # north and east
-    "o14": "blue_emerald_mine@90",  # east and south
+    "o14": "blue_emerald_mine@180",  # east, south and west
     "m12": "blue_castle",  # north and east
     "l13": "yellow_dragon@180",  # south and west; beside the western wall of the red castle
     "p13": "yellow_castle@180",  # south and west
@@ -137,7 +137,7 @@ def test_rule_04_a_realm_is_the_region_of_the_castle_and_castles_may_share_one()
     assert [castle_cell(table, seat) for seat in range(3)] == ["m13", "m12", "p13"]
     assert sorted(realm(table, 0)) == sorted(realm(table, 1))
     assert (realm(table, 2), castles_in(table, realm(table, 0))) == (["p13"], [0, 1])
-    assert points(table, realm(table, 0)) == 3 + 1 + 1 + 1 + 3
+    assert points(table, realm(table, 0)) == 2 + 1 + 1 + 1 + 2
 
 
 def test_rule_04_without_a_castle_there_is_no_realm() -> None:
@@ -147,9 +147,9 @@ def test_rule_04_without_a_castle_there_is_no_realm() -> None:
 
 def test_rule_04_buried_cards_do_not_count() -> None:
     table = cells({"m13": "red_castle@180", "n13": "red_tavern/blue_store/blue_tavern@180"}, 2, {})
-    assert (len(realm(table, 0)), points(table, realm(table, 0))) == (1, 3)
+    assert (len(realm(table, 0)), points(table, realm(table, 0))) == (1, 2)
     table["n13"].cards.append(Card("red_store", 0))
-    assert (len(realm(table, 0)), points(table, realm(table, 0))) == (2, 4)
+    assert (len(realm(table, 0)), points(table, realm(table, 0))) == (2, 3)
 
 
 # --- properties on random maps

@@ -288,14 +288,14 @@ def test_ruling_26_what_is_dug_up_holds_no_dwarves_and_its_walls_count_at_once()
     laid = {
         "k20": "red_castle",
         "m13": "red_amber_mine",
-        "n13": "blue_emerald_mine@90/red_diamond_mine@270",
-        "n12": "blue_dragon",
+        "n13": "blue_amber_mine/red_diamond_mine",
+        "o13": "blue_dragon",
     }
     for order, amber in (([["cell:m13"], NO_DIG], 2), ([["cell:k20"], ["cell:n13"]], 0)):
         t = game(laid=laid, dwarves={"k20": {0: 2}, "m13": {0: 2}}, phase="resolution")
         state = resolve(t, *order)
         assert (state.clans[0].gems["amber"], state.table["n13"].dwarves) == (amber, [0, 0])
-        assert (set(linked(state.table, "n13")) == {"m13", "n12"}) == (amber == 0)
+        assert (set(linked(state.table, "n13")) == {"m13", "o13"}) == (amber == 0)
 
 
 # --- monsters

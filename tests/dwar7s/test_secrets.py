@@ -2,17 +2,33 @@
 
 import pytest
 
-from rules.core.decisions import Answer
+from rules.core.decisions import Answer, Choose
+from rules.core.engine import look
+from rules.dwar7s import GAME
 from rules.dwar7s.data import DATA
 from rules.dwar7s.objectives import holds
 from rules.dwar7s.state import Clan, Dwar7sTable
 from rules.dwar7s.view import view_of
-from tests.dwar7s.small import END, PLACE, act, clan, game, ids, keys, offered, play, question, saying
+from tests.dwar7s.small import (
+    END,
+    PLACE,
+    act,
+    answered,
+    clan,
+    game,
+    ids,
+    keys,
+    offered,
+    play,
+    question,
+    saying,
+)
 from tests.helpers import asked, over
 
 OFF: Answer = ["switch:off"]
 ON: Answer = ["switch:on"]
 REVEAL: Answer = ["secret:reveal"]
+GO_ON: Answer = ["task:go_on"]
 STORE = {"m13": "blue_store"}
 # the realm of the red castle goes east from m13 and holds seven cards worth ten points
 REALM = {
@@ -22,7 +38,7 @@ REALM = {
     "p13": "yellow_store",
     "q13": "red_amber_mine",
     "r13": "blue_amber_mine",
-    "s13": "yellow_diamond_mine@90",
+    "s13": "yellow_ruby_mine@90",
 }
 
 
@@ -36,7 +52,7 @@ def holding(secret: str, t: Dwar7sTable) -> bool:
 
 
 def test_secret_architect_eight_cards_in_the_realm() -> None:
-    seven, eight = REALM, {**REALM, "s12": "green_store@90"}
+    seven, eight = REALM, {**REALM, "m12": "green_store@90"}
     assert [holding("architect", game(laid=laid)) for laid in (seven, eight)] == [False, True]
     buried = {**REALM, "q13": "blue_emerald_mine/red_amber_mine"}
     assert not holding("architect", game(laid=buried))
@@ -44,7 +60,7 @@ def test_secret_architect_eight_cards_in_the_realm() -> None:
 
 def test_secret_king_ten_points_in_the_realm() -> None:
     ten = {**REALM, "n13": "red_store"}
-    nine = {**REALM, "s13": "yellow_emerald_mine@90"}
+    nine = {**REALM, "s13": "yellow_diamond_mine@90"}
     worth = [view_of(game(laid=laid).state, None).clans[0].realm_points for laid in (nine, ten)]
     assert worth == [9, 10]
     assert [holding("king", game(laid=laid)) for laid in (nine, ten)] == [False, True]
@@ -127,7 +143,8 @@ def test_ruling_10_the_switch_is_on_at_the_start_and_known_to_its_owner_only() -
 
 def test_ruling_10_switched_off_nothing_is_revealed_until_the_owner_does() -> None:
     t = game(digger(switch=False), clan(), laid={"m13": "red_emerald_mine"}, dwarves={"m13": {0: 2}})
-    mined(t)
+    t.state.phase = "resolution"
+    act(t, GO_ON, until="discard")
     assert (keys(t), t.state.clans[0].revealed) == (["mine"], False)
     t.state.phase = "tasks"
     assert "secret:reveal" in offered(t)
@@ -179,6 +196,64 @@ def test_ruling_10_the_owner_may_reveal_at_every_own_decision(prompt: str) -> No
     mine.switch = False
     assert question(t, REVEAL).prompt.key == f"dwar7s.ask.{prompt}"
     assert mine.revealed
+
+
+def test_d1_with_the_switch_off_the_owner_may_reveal_after_the_last_action_of_a_turn() -> None:
+    """Rulebook, pages 8 and 11: at any moment. Rule 12 would take the Researcher's dwarves home."""
+    laid = {"m13": "red_dragon", "p13": "blue_ice_giant"}
+    t = game(
+        clan("researcher", switch=False),
+        clan(),
+        laid=laid,
+        dwarves={"m13": {0: 3}, "p13": {0: 2}},
+        used=2,
+    )
+    decision = question(t, PLACE, ["cell:p13"])
+    assert (decision.seat, decision.prompt.key, decision.prompt.args["left"]) == (0, "dwar7s.ask.task", 0)
+    assert ids(decision) == ["task:end", "secret:reveal"]
+    question(t, REVEAL)
+    assert keys(t)[-1] == "reveal"
+
+
+def test_d1_with_the_switch_off_the_owner_may_reveal_after_a_completed_task() -> None:
+    laid, dwarves = {"m13": "red_emerald_mine", "p13": "red_amber_mine"}, {"m13": {0: 2}, "p13": {0: 2}}
+    t = game(digger(switch=False), clan(), laid=laid, dwarves=dwarves, phase="resolution")
+    decision = question(t, ["cell:m13"])
+    assert (decision.seat, decision.prompt.key) == (0, "dwar7s.ask.moment")
+    assert ids(decision) == ["task:go_on", "secret:reveal"]
+    question(t, REVEAL)
+    assert keys(t)[-1] == "reveal"
+
+
+@pytest.mark.parametrize("emeralds", [0, 5])
+def test_d1_the_pause_does_not_tell_whether_it_holds(emeralds: int) -> None:
+    """Who has turned the switch off is asked either way, and others see the same question."""
+    mine = clan("mage", emerald=emeralds, switch=False)
+    t = game(mine, clan(), laid={"m13": "red_tavern"}, dwarves={"m13": {0: 2}}, used=3)
+    last = answered(t)
+    public = look(GAME, last, None).public
+    assert [o.id for d in public.values() if isinstance(d, Choose) for o in d.options] == ["task:end"]
+    after = answered(t, END)
+    public = look(GAME, after, None).public
+    assert [o.id for d in public.values() if isinstance(d, Choose) for o in d.options] == ["task:go_on"]
+
+
+def test_d1_with_the_switch_on_or_all_revealed_nobody_is_asked_more() -> None:
+    for mine in (clan("mage", emerald=3), clan("mage", revealed=True, switch=False)):
+        t = game(mine, clan(), laid={"m13": "red_emerald_mine"}, dwarves={"m13": {0: 2}}, used=3)
+        assert list(answered(t).waiting) == [1]
+
+
+def test_d1_before_the_choice_of_the_next_task_no_other_question_comes() -> None:
+    laid = {"m13": "red_emerald_mine", "p13": "red_amber_mine", "s13": "red_tavern"}
+    t = game(digger(switch=False), clan(), laid=laid, dwarves={c: {0: 2} for c in laid}, phase="resolution")
+    assert question(t, ["cell:m13"]).prompt.key == "dwar7s.ask.resolve"
+
+
+def test_d1_a_standing_order_for_ogre_cards_does_not_take_the_moment_away() -> None:
+    for switch, window in ((True, "ogres"), (False, None)):
+        mine = clan("mage", ogres=["thief"], switch=switch)
+        assert question(game(mine, clan(), laid=STORE, used=3)).standing == window
 
 
 def test_ruling_10_in_anybodys_turn_in_turn_order_from_the_active_player() -> None:

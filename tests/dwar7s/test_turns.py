@@ -3,7 +3,10 @@
 import pytest
 
 from rules.core.decisions import Answer
+from rules.core.engine import By, Record, dump, run
+from rules.core.moves import submit
 from rules.core.text import Text
+from rules.dwar7s import GAME
 from rules.dwar7s.data import DATA
 from rules.dwar7s.state import Clan, hand_size
 from rules.dwar7s.view import view_of
@@ -100,11 +103,12 @@ def test_example_third_objective_revealed_in_anothers_turn() -> None:
         "m13": "red_castle@180",
         "n13": "red_store",
         "o13": "yellow_castle",
-        "o14": "red_diamond_mine@90",
+        "o14": "red_ruby_mine@180",
+        "m12": "blue_store@90",
     }
     t = game(*players, laid=laid, turn=1, used=2)
     assert view_of(t.state, None).clans[0].realm_points == 9
-    build: list[Answer] = [["kingdom:tavern"], ["cell:n14"], ["rotation:180"]]
+    build: list[Answer] = [["kingdom:tavern"], ["cell:m11"], ["rotation:0"]]
     answers: list[dict[int, Answer]] = [*({1: answer} for answer in build), {2: END}, {3: END}]
     result = over(play(t, "no such phase"), answers)
     assert keys(t)[:3] == ["build", "reveal", "last"]
@@ -174,6 +178,42 @@ def test_ruling_19_a_completed_task_keeps_the_game_going() -> None:
     t = game(clan(), clan(), laid={"m13": "red_emerald_mine"}, dwarves={"m13": {0: 2}})
     asked(play(t, "no such phase"), [{0: END}, {1: END}])
     assert t.state.round == 2
+
+
+@pytest.mark.parametrize(
+    ("answered_by", "ends"),
+    [
+        (("player", "player"), True),
+        (("computer", "order"), True),
+        (("clock", "player"), False),
+        (("player", "clock"), False),
+        (("clock", "clock"), False),
+    ],
+)
+def test_d2_only_answers_of_people_and_computers_make_a_round_idle(
+    answered_by: tuple[By, By], ends: bool
+) -> None:
+    """Rulebook, page 8: three objectives end the game. R19 is ours, and the clock must not bring it about."""
+    t = game(clan(), clan(), laid={"m13": "red_store"}, round_=5)
+    record = Record(game=GAME.key, version=GAME.version, checkpoint=dump(GAME, t.state))
+    position = run(GAME, record)
+    for seat, by in enumerate(answered_by):
+        record, position = submit(GAME, record, position, seat, position.asks[seat], END, by)
+    assert (position.result is not None) is ends
+    if not ends:
+        assert (position.state.round, position.state.stirred) == (6, False)
+
+
+def test_d2_a_round_of_the_clock_is_followed_by_an_idle_one_that_ends_the_game() -> None:
+    t = game(clan(), clan(), laid={"m13": "red_store"}, round_=5)
+    record = Record(game=GAME.key, version=GAME.version, checkpoint=dump(GAME, t.state))
+    position = run(GAME, record)
+    given: list[By] = ["clock", "clock", "player", "player"]
+    for n, by in enumerate(given):
+        seat = n % 2
+        record, position = submit(GAME, record, position, seat, position.asks[seat], END, by)
+    assert position.result is not None
+    assert position.result.why == Text(key="dwar7s.over.idle", args={"round": 6})
 
 
 def test_ruling_19_the_game_ends_after_round_forty() -> None:

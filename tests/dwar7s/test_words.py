@@ -6,6 +6,42 @@ from rules.core.text import Text
 from rules.core.words import LANGS, Words
 from rules.dwar7s.data import DATA
 from rules.dwar7s.grid import ORIGIN
+from tests.contract.terms import misused
+
+# What the Portuguese rulebook never says, or once beside its own term (the glossary in docs/rules/dwar7s.md).
+FORBIDDEN = {
+    "mercearia": "Armazém",
+    "loja": "Armazém",
+    "mercado": "Armazém",
+    "taberna": "Taverna",
+    "meeple": "anão",
+    "peão": "anão",
+    "trabalhador": "anão",
+    "terreno": "carta de reinado",
+    "carta de reino": "carta de reinado",
+    "carta do reino": "carta de reinado",
+    "muro": "muralha",
+    "parede": "muralha",
+    "reserva": "pilha",
+    "estoque": "pilha",
+    "suprimento": "pilha",
+    "círculo": "espaço vago",
+    "joia": "gema",
+    "pedra": "gema",
+    "missão": "objetivo",
+    "missões": "objetivos",
+    "meta": "objetivo",
+    "escavar": "cavar",
+    "escava": "cava",
+    "oponente": "adversário",
+    "matar": "derrotar",
+    "matou": "derrotou",
+    "comprar": "pegar",
+    "comprou": "pegou",
+    "sacar": "pegar",
+    "sacou": "pegou",
+    "revelar sozinho": "revelação automática",
+}
 
 # --- names --------------------------------------------------------------------------------------------
 
@@ -38,6 +74,10 @@ def test_gems_and_ogres_are_counted() -> None:
     assert Words("pt-BR").say(loot) == "2 rubis, 1 âmbar e 1x Assustar"
 
 
+def test_portuguese_says_what_the_rulebook_says() -> None:
+    assert misused("dwar7s", FORBIDDEN) == {}
+
+
 # --- texts of cards -----------------------------------------------------------------------------------
 
 
@@ -46,13 +86,13 @@ def test_gems_and_ogres_are_counted() -> None:
     [
         (
             "en",
-            "Type: dragon · needs 3 dwarves, has 4 spaces · 2 VP in a realm"
+            "Type: dragon · needs 3 dwarves, has 4 spaces · 3 VP in a realm"
             " · walls: north, east and west, or turned",
             "Trade objective, 16 VP: pay 2 rubies and 2 emeralds in a store.",
         ),
         (
             "pt-BR",
-            "Tipo: dragão · requer 3 anões, tem 4 espaços · 2 PV no reino"
+            "Tipo: dragão · requer 3 anões, tem 4 espaços · 3 PV no reino"
             " · muralhas: norte, leste e oeste, ou girada",
             "Objetivo de troca, 16 PV: pague 2 rubis e 2 esmeraldas no Armazém.",
         ),
@@ -89,13 +129,49 @@ def test_sentences_in_both_languages() -> None:
         args={"seat": "seat:1", "card": "kingdom:amber_mine", "cell": "N13", "gems": ["gem:amber"] * 2},
     )
     assert [Words("en").say(text, ("Ana", "Bia")) for text in (ambush, mine)] == [
-        "Ana played Ambush on General Store (M12): 3 dwarves went home to Ana and Bia.",
-        "Bia worked in Amber Mine (N13) and took 2 amber.",
+        "Ana played Ambush on the General Store (M12): 3 dwarves went home to Ana and Bia.",
+        "Bia worked in the Amber Mine (N13) and took 2 amber.",
     ]
     assert [Words("pt-BR").say(text, ("Ana", "Bia")) for text in (ambush, mine)] == [
         "Ana usou Emboscada: Armazém (M12). 3 anões voltaram para Ana e Bia.",
         "Bia minerou e pegou 2 âmbares: Mina de Âmbar (N13).",
     ]
+
+
+@pytest.mark.parametrize(
+    ("key", "args", "en", "pt"),
+    [
+        (
+            "build.cover",
+            {"card": "kingdom:store", "covered": "kingdom:tavern", "cell": "M13", "walls": ["edge:north"]},
+            "Ana built the General Store over the Ogre Tavern on M13, walls north.",
+            "Ana construiu em M13: Armazém sobre Taverna. Muralhas: norte.",
+        ),
+        (
+            "build",
+            {"card": "kingdom:castle", "cell": "M13", "walls": ["edge:north", "edge:east"]},
+            "Ana built the Castle on M13, walls north and east.",
+            "Ana construiu em M13: Castelo. Muralhas: norte e leste.",
+        ),
+        (
+            "dig",
+            {"card": "kingdom:dragon", "shown": "kingdom:ruby_mine", "cell": "M13"},
+            "Ana dug on M13: the Fire Dragon went to the bottom, the Ruby Mine is on top now.",
+            "Ana cavou em M13. Foi para a base: Dragão do Fogo. Apareceu: Mina de Rubi.",
+        ),
+        (
+            "move",
+            {"card": "kingdom:castle", "cell": "M13", "left": "kingdom:tavern", "start": "N13"},
+            "Ana moved a dwarf from the Ogre Tavern (N13) to the Castle (M13).",
+            "Ana moveu um anão: Taverna (N13) → Castelo (M13).",
+        ),
+    ],
+)
+def test_cards_stand_in_sentences_with_their_article_or_behind_a_colon(
+    key: str, args: dict[str, int | str | list[str]], en: str, pt: str
+) -> None:
+    text = Text(key=f"dwar7s.log.{key}", args={"seat": "seat:0", **args})
+    assert [Words(lang).say(text, ("Ana",)) for lang in ("en", "pt-BR")] == [en, pt]
 
 
 @pytest.mark.parametrize("lang", LANGS)

@@ -31,11 +31,13 @@ commands-dwar7s-resolve-about = Resolve a completed task
 commands-dwar7s-resolve-card-about = The card, where several are complete
 commands-dwar7s-resolve-objective-about = Store: the trade objective you pay for, or none
 commands-dwar7s-resolve-stack-about = Castle: the stack you dig, or none
+commands-dwar7s-continue = continue
+commands-dwar7s-continue-about = Go on after a completed task without revealing anything
 commands-dwar7s-discard = discard
 commands-dwar7s-discard-about = Discard a gem or an ogre card above your hand limit
 commands-dwar7s-discard-card-about = The gem or ogre card
 commands-dwar7s-secret = secret
-commands-dwar7s-secret-about = Your secret objective: reveal it, or have it reveal itself
+commands-dwar7s-secret-about = Your secret objective: reveal it, or have it revealed automatically
 commands-dwar7s-secret-choice-about = What you want
 
 ## Options that no other game has

@@ -9,32 +9,32 @@ dwar7s-log-end = { $seat } ended the tasks.
 
 ## Actions
 
-dwar7s-log-build = { $seat } built { $card } on { $cell }, walls { $walls }.
-dwar7s-log-build-cover = { $seat } built { $card } over { $covered } on { $cell }, walls { $walls }.
-dwar7s-log-place = { $seat } placed a dwarf on { $card } ({ $cell }).
-dwar7s-log-move = { $seat } moved a dwarf from { $left } ({ $start }) to { $card } ({ $cell }).
+dwar7s-log-build = { $seat } built the { $card } on { $cell }, walls { $walls }.
+dwar7s-log-build-cover = { $seat } built the { $card } over the { $covered } on { $cell }, walls { $walls }.
+dwar7s-log-place = { $seat } placed a dwarf on the { $card } ({ $cell }).
+dwar7s-log-move = { $seat } moved a dwarf from the { $left } ({ $start }) to the { $card } ({ $cell }).
 
 ## Ogre cards. "own": what only the two concerned read
 
 dwar7s-log-brute = { $seat } played Brute: { $seat }'s dwarf is now on { $cell }, that of { $victim } on { $start }.
 dwar7s-log-ambush = { $count ->
-    [one] { $seat } played Ambush on { $card } ({ $cell }): one dwarf went home to { $seats }.
-   *[other] { $seat } played Ambush on { $card } ({ $cell }): { $count } dwarves went home to { $seats }.
+    [one] { $seat } played Ambush on the { $card } ({ $cell }): one dwarf went home to { $seats }.
+   *[other] { $seat } played Ambush on the { $card } ({ $cell }): { $count } dwarves went home to { $seats }.
 }
 dwar7s-log-confiscate = { $count ->
     [one] { $seat } played Confiscate and took an ogre card from { $victim }.
    *[other] { $seat } played Confiscate and took { $count } ogre cards from { $victim }.
 }
 dwar7s-log-confiscate-own = { $seat } played Confiscate and took from { $victim }: { $ogres }.
-dwar7s-log-scare = { $seat } played Scare: a dwarf of { $victim } ran from { $start } to { $card } ({ $cell }).
+dwar7s-log-scare = { $seat } played Scare: a dwarf of { $victim } ran from { $start } to the { $card } ({ $cell }).
 dwar7s-log-thief = { $seat } played Thief and took a gem from { $victim }.
 dwar7s-log-thief-own = { $seat } played Thief and took a gem from { $victim }: { $gem }.
 
 ## Resolution. Each of them also sends the dwarves of the task home
 
-dwar7s-log-mine = { $seat } worked in { $card } ({ $cell }) and took { $gems }.
-dwar7s-log-mine-dragon = { $seat } worked in { $card } ({ $cell }) for nothing: there is a dragon in the realm.
-dwar7s-log-mine-empty = { $seat } worked in { $card } ({ $cell }) for nothing: the pile is empty ({ $gem }).
+dwar7s-log-mine = { $seat } worked in the { $card } ({ $cell }) and took { $gems }.
+dwar7s-log-mine-dragon = { $seat } worked in the { $card } ({ $cell }) for nothing: there is a dragon in the realm.
+dwar7s-log-mine-empty = { $seat } worked in the { $card } ({ $cell }) for nothing: the pile is empty ({ $gem }).
 dwar7s-log-tavern = { $seat } drew an ogre card in the tavern ({ $cell }).
 dwar7s-log-tavern-own = { $seat } drew an ogre card in the tavern ({ $cell }): { $ogre }.
 dwar7s-log-tavern-empty = { $seat } found no ogre left in the tavern ({ $cell }).
@@ -45,7 +45,7 @@ dwar7s-log-trade-new = A new trade objective: { $trade }.
 dwar7s-log-trade-none = There are no more trade objectives in the deck.
 dwar7s-log-castle = { $seat } did not dig at the castle ({ $cell }).
 dwar7s-log-castle-monster = { $seat } could not dig at the castle ({ $cell }): there is a monster in the realm.
-dwar7s-log-dig = { $seat } dug on { $cell }: { $card } went to the bottom, { $shown } is on top now.
+dwar7s-log-dig = { $seat } dug on { $cell }: the { $card } went to the bottom, the { $shown } is on top now.
 dwar7s-log-monster = { $seat } defeated a monster on { $cell }: { $card }!
 
 ## Discard, objectives, points
@@ -60,7 +60,7 @@ dwar7s-log-score = { $seat }: { $points } VP.
 
 ## The end, and the score sheet
 
-dwar7s-over-objectives = The game ends: enough objectives for { $seats }.
+dwar7s-over-objectives = The game ends. Enough objectives: { $seats }.
 dwar7s-over-idle = The game ends: nobody did anything in round { $round }.
 dwar7s-over-rounds = The game ends after { $rounds } rounds.
 dwar7s-over-tie-realm = { $cards ->

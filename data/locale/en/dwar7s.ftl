@@ -40,6 +40,7 @@
 ### dwar7s.ask.resolve
 ### dwar7s.ask.trade
 ### dwar7s.ask.dig                        cell
+### dwar7s.ask.moment
 ### dwar7s.ask.discard                    count
 ### dwar7s.option.build                   card
 ### dwar7s.option.place                   pool
@@ -61,6 +62,7 @@
 ### dwar7s.option.victim.gems             seat, count
 ### dwar7s.option.trade                   trade, points
 ### dwar7s.option.trade.none
+### dwar7s.option.go_on
 ### dwar7s.option.dig.none
 ### dwar7s.log.first                      seat
 ### dwar7s.log.trades                     trades
@@ -146,8 +148,8 @@ dwar7s-option-move = Move a dwarf
 dwar7s-option-end = End the tasks
 dwar7s-option-ogre = Play { $ogre }
 dwar7s-option-reveal = Reveal { $secret }
-dwar7s-option-switch-on = Reveal by itself: turn on
-dwar7s-option-switch-off = Reveal by itself: turn off
+dwar7s-option-switch-on = Reveal automatically: turn on
+dwar7s-option-switch-off = Reveal automatically: turn off
 dwar7s-option-column = { $count ->
     [one] Column { $column }: { $count } place
    *[other] Column { $column }: { $count } places
@@ -187,6 +189,7 @@ dwar7s-option-victim-gems = { $count ->
 dwar7s-ask-resolve = Which completed task do you resolve first?
 dwar7s-ask-trade = Which trade objective do you pay for?
 dwar7s-ask-dig = Digging at the castle ({ $cell }): which stack's top card goes to the bottom?
+dwar7s-ask-moment = Your completed task is resolved. Anything else before it goes on?
 dwar7s-ask-discard = { $count ->
     [one] Your hand is 1 card too large. Which gem or ogre do you discard?
    *[other] Your hand is { $count } cards too large. Which gem or ogre do you discard first?
@@ -194,4 +197,5 @@ dwar7s-ask-discard = { $count ->
 dwar7s-option-trade = { $trade } ({ $points } VP)
 dwar7s-option-trade-none = No trade
 dwar7s-option-cell-stack = { $cell }: uncovers { $below }
+dwar7s-option-go_on = Go on
 dwar7s-option-dig-none = Don't dig

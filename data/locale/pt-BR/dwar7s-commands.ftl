@@ -6,7 +6,7 @@ commands-dwar7s-build = construir
 commands-dwar7s-build-about = Construir uma carta de reinado
 commands-dwar7s-build-card-about = A carta da sua mão
 commands-dwar7s-build-cell-about = Onde, por exemplo M12; ou a coluna
-commands-dwar7s-build-row-about = O lugar nessa coluna, se você escolheu uma coluna
+commands-dwar7s-build-row-about = A casa nessa coluna, se você escolheu uma coluna
 commands-dwar7s-build-walls-about = De que lados ficam as muralhas, por exemplo: norte e leste
 commands-dwar7s-place = alocar
 commands-dwar7s-place-about = Alocar um anão da sua pilha
@@ -31,11 +31,13 @@ commands-dwar7s-resolve-about = Resolver uma tarefa completa
 commands-dwar7s-resolve-card-about = A carta, se houver mais de uma completa
 commands-dwar7s-resolve-objective-about = Armazém: o objetivo de troca que você paga, ou nenhum
 commands-dwar7s-resolve-stack-about = Castelo: a pilha que você cava, ou nenhuma
+commands-dwar7s-continue = continuar
+commands-dwar7s-continue-about = Continuar depois de uma tarefa completa sem revelar nada
 commands-dwar7s-discard = descartar
 commands-dwar7s-discard-about = Descartar uma gema ou um ogro acima do limite da mão
 commands-dwar7s-discard-card-about = A gema ou a carta de ogro
 commands-dwar7s-secret = segredo
-commands-dwar7s-secret-about = Seu objetivo secreto: revelar, ou deixar que se revele sozinho
+commands-dwar7s-secret-about = Seu objetivo secreto: revelar, ou ligar a revelação automática
 commands-dwar7s-secret-choice-about = O que você quer
 
 ## Opções que nenhum outro jogo tem

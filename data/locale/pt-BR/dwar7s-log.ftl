@@ -9,8 +9,8 @@ dwar7s-log-end = { $seat } encerrou as tarefas.
 
 ## Ações
 
-dwar7s-log-build = { $seat } construiu { $card } em { $cell }, com muralhas: { $walls }.
-dwar7s-log-build-cover = { $seat } construiu { $card } sobre { $covered } em { $cell }, com muralhas: { $walls }.
+dwar7s-log-build = { $seat } construiu em { $cell }: { $card }. Muralhas: { $walls }.
+dwar7s-log-build-cover = { $seat } construiu em { $cell }: { $card } sobre { $covered }. Muralhas: { $walls }.
 dwar7s-log-place = { $seat } alocou um anão: { $card } ({ $cell }).
 dwar7s-log-move = { $seat } moveu um anão: { $left } ({ $start }) → { $card } ({ $cell }).
 
@@ -45,7 +45,7 @@ dwar7s-log-trade-new = Novo objetivo de troca: { $trade }.
 dwar7s-log-trade-none = Não há mais objetivos de troca no baralho.
 dwar7s-log-castle = { $seat } não cavou nada no Castelo ({ $cell }).
 dwar7s-log-castle-monster = { $seat } não pôde cavar no Castelo ({ $cell }): há um monstro no reino.
-dwar7s-log-dig = { $seat } cavou em { $cell }: { $card } foi para a base, e apareceu { $shown }.
+dwar7s-log-dig = { $seat } cavou em { $cell }. Foi para a base: { $card }. Apareceu: { $shown }.
 dwar7s-log-monster = { $seat } derrotou um monstro em { $cell }: { $card }!
 
 ## Descarte, objetivos, pontos
@@ -60,7 +60,7 @@ dwar7s-log-score = { $seat }: { $points } PV.
 
 ## O fim e o placar
 
-dwar7s-over-objectives = Fim de jogo: objetivos suficientes para { $seats }.
+dwar7s-over-objectives = Fim de jogo. Objetivos suficientes: { $seats }.
 dwar7s-over-idle = Fim de jogo: ninguém fez nada na rodada { $round }.
 dwar7s-over-rounds = Fim de jogo depois de { $rounds } rodadas.
 dwar7s-over-tie-realm = { $cards ->

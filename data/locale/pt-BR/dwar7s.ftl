@@ -33,11 +33,11 @@ dwar7s-option-move = Mover um anão
 dwar7s-option-end = Encerrar as tarefas
 dwar7s-option-ogre = Usar { $ogre }
 dwar7s-option-reveal = Revelar: { $secret }
-dwar7s-option-switch-on = Revelar sozinho: ligar
-dwar7s-option-switch-off = Revelar sozinho: desligar
+dwar7s-option-switch-on = Revelação automática: ligar
+dwar7s-option-switch-off = Revelação automática: desligar
 dwar7s-option-column = { $count ->
-    [one] Coluna { $column }: { $count } lugar
-   *[other] Coluna { $column }: { $count } lugares
+    [one] Coluna { $column }: { $count } casa
+   *[other] Coluna { $column }: { $count } casas
 }
 dwar7s-option-cell-free = { $cell }
 dwar7s-option-cell-cover = { $cell }: sobre { $card }
@@ -74,6 +74,7 @@ dwar7s-option-victim-gems = { $count ->
 dwar7s-ask-resolve = Qual tarefa completa você resolve primeiro?
 dwar7s-ask-trade = Qual objetivo de troca você completa?
 dwar7s-ask-dig = Cavar no Castelo ({ $cell }): de qual pilha a carta do topo vai para a base?
+dwar7s-ask-moment = Sua tarefa completa foi resolvida. Mais alguma coisa antes de continuar?
 dwar7s-ask-discard = { $count ->
     [one] Você tem 1 carta a mais na mão. Qual gema ou ogro você descarta?
    *[other] Você tem { $count } cartas a mais na mão. Qual gema ou ogro você descarta primeiro?
@@ -81,4 +82,5 @@ dwar7s-ask-discard = { $count ->
 dwar7s-option-trade = { $trade } ({ $points } PV)
 dwar7s-option-trade-none = Não trocar
 dwar7s-option-cell-stack = { $cell }: aparece { $below }
+dwar7s-option-go_on = Continuar
 dwar7s-option-dig-none = Não cavar

@@ -37,7 +37,7 @@ def test_the_board_in_words_names_every_cell_with_all_that_matters() -> None:
         assert f"\n{cell.name}: " in text
     assert (
         "N13: Emerald Mine of Bruna, type dragon, +1 VP. Dwarves: Ana 2 and Bruna 1. Completed by 2 of one "
-        "colour; free spaces: 0. Walls: south and west. Way to: O13. In the realm of Bruna. "
+        "colour; free spaces: 0. Walls: east, south and west. No way to a neighbour. "
         "Beneath: Diamond Mine of Ana and Amber Mine of Bruna." in text
     )
     assert "M15: Fire Dragon of Bruna, type dragon, \u22123 VP." in text
@@ -81,7 +81,7 @@ def test_a_hand_in_words_has_the_cards_and_their_effects() -> None:
     _, text = describe(request(early(3), "hand"))
     assert "Gems: 2 emeralds, 1 amber and 1 diamond." in text
     assert re.search("Ogre cards: .*Ambush and 2.*Thief", text)
-    assert "Secret objective: Disguised Ogre (Secret objective, 8 VP): You have 5 ogre cards or more" in text
+    assert "Secret objective: Disguised Ogre (Secret objective, 10 VP): You have 5 ogre cards or more" in text
     assert "does not hold yet" in text
     assert text.count("Take 1 gem at random") == 1
     held = early(3).clans[0].kingdom
@@ -101,10 +101,10 @@ def test_the_turns_of_a_card_in_words_say_what_each_would_bring() -> None:
     lines = describe(request(building(3), "sheet"))[1].splitlines()
     assert lines[0] == "Emerald Mine on N14: which way round?"
     assert [line.split(".")[0] for line in lines[1:]] == [
-        "Walls: north and east",
-        "Walls: east and south",
-        "Walls: south and west",
-        "Walls: north and west",
+        "Walls: north, east and west",
+        "Walls: north, east and south",
+        "Walls: east, south and west",
+        "Walls: north, south and west",
     ]
     assert all("Your realm: " in line for line in lines[1:])
 
