@@ -144,7 +144,8 @@ def highest(level: int, prayers: int) -> int:
 
 def buy(view: KemetView, seat: Seat, decision: Decision) -> Answer:
     """The tile that is worth most."""
-    return [max(ids(decision), key=lambda ident: 0 if ident == "tile:nothing" else tile_worth(bare(ident)))]
+    tiles = [ident for ident in ids(decision) if ident.startswith("tile:")]
+    return [max(tiles, key=lambda ident: 0 if ident == "tile:nothing" else tile_worth(bare(ident)))]
 
 
 def raise_which(view: KemetView, seat: Seat, decision: Decision) -> Answer:
@@ -313,6 +314,7 @@ PLANS: Mapping[str, Callable[[KemetView, Seat, Decision], Answer]] = {
     "raise.colour": colour,
     "raise.level": last,
     "recruit": muster,
+    "between": first,
     "battles": order,
     **{
         f"place.{why}": muster
