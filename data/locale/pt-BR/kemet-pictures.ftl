@@ -137,7 +137,10 @@ kemet-picture-text-obelisk = um Obelisco
 kemet-picture-text-military = um Porto Militar
 kemet-picture-text-merchant = um Porto Mercante
 kemet-picture-text-city = os três Distritos de { $city } ao lado
-kemet-picture-text-land = Por terra até: { $zones }.
+kemet-picture-text-land = { $count ->
+    [0] Nenhuma zona adjacente por terra.
+   *[other] Por terra até: { $zones }.
+}
 kemet-picture-text-has = Tem { $marks }.
 kemet-picture-text-map = O mapa:
 kemet-picture-text-districts = Distritos com Tropa ou Pirâmide (os três de uma Cidade tocam uns nos outros e no portão dela):
@@ -156,7 +159,10 @@ kemet-picture-text-tile = { $tile }, nível { $level }, { $left ->
     [0] nenhuma resta
     [1] resta 1
    *[other] restam { $left }
-}, com { $owners }.
+}, { $count ->
+    [0] não é de ninguém
+   *[other] de { $owners }
+}.
 kemet-picture-text-battle = Batalha no { $zone }.
 kemet-picture-text-won = Vitória de { $seat }.
 kemet-picture-text-strength = força { $strength }
