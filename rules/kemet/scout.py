@@ -8,6 +8,7 @@ from rules.kemet.data import DATA
 from rules.kemet.map import (
     CHART,
     CITIES,
+    DELTA,
     SANCTUARY,
     by_port,
     districts,
@@ -17,11 +18,11 @@ from rules.kemet.map import (
 )
 from rules.kemet.view import GodView, KemetView, TroopView
 
-TEMPLE, HIGH_PYRAMID, FOOTHOLD = 9, 9, 2
+TEMPLE, HIGH_PYRAMID, FOOTHOLD = 11, 9, 2
 PAIR = 6  # more for the temple with which there is fame at night
 SHRINE, SHRINE_LATE = 4, 10  # the Sanctuary, early in the Day and just before the Night
 LATE = 2  # normal tokens in hand
-VICTORY = 11
+VICTORY = 10
 LEADER = 5  # more for hitting somebody who is about to win
 DEFEAT = 6  # what a lost battle costs
 LIKELY, BY_STRENGTH = 45, 13  # percent: the chance of equal sides, and what each point of strength adds
@@ -134,7 +135,8 @@ def ground(view: KemetView, troop: TroopView, zone: str) -> int:
     """What holding a zone is worth to a troop."""
     place = view.zones[zone]
     if CHART.zones[zone].kind == "temple":
-        return TEMPLE + pair(view, troop.seat, zone) + CHART.zones[zone].prayers // 2
+        worship = 0 if zone == DELTA else CHART.zones[zone].prayers // 2
+        return TEMPLE + pair(view, troop.seat, zone) + worship
     if zone == SANCTUARY:
         late = view.gods[troop.seat].tokens["normal"] <= LATE
         return (SHRINE_LATE if late else SHRINE) if troop.units >= DATA.offering_units else 0

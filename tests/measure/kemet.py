@@ -23,6 +23,8 @@ from rules.core.engine import Position, Record
 from rules.core.playout import play, seed_of
 from rules.core.rng import Dice
 from rules.kemet import GAME
+from rules.kemet.map import DELTA, temples_in_play
+from rules.kemet.state import KemetState
 from rules.kemet.view import KemetView
 
 Player = Callable[[KemetView, Decision, Dice], Answer]
@@ -65,16 +67,17 @@ class Count:
         """Count the events of one position."""
         for n, event in position.events:
             if n > self.until and event.public:
-                self._event(event.public.key.removeprefix("kemet.log."), event.public.args)
+                self._event(event.public.key.removeprefix("kemet.log."), event.public.args, position.state)
         self.until = position.n
 
-    def _event(self, key: str, args: dict[str, Any]) -> None:
+    def _event(self, key: str, args: dict[str, Any], state: KemetState) -> None:
         if key not in ("battle", "offering", "move.nothing", "raised.new", "temples"):
             return
         seat = int(str(args.get("seat", args.get("attacker"))).removeprefix("seat:"))
         self.seen[f"{self.players[seat]} {key}"] += 1
-        if key == "battle":
-            self.seen[f"{self.players[seat]} battle in {str(args['zone']).removeprefix('zone:')}"] += 1
+        if key == "battle" and args["zone"] == f"zone:{DELTA}":
+            empty = sum(temple not in state.troops for temple in temples_in_play(state.seats))
+            self.seen[f"{self.players[seat]} battle in the Delta, {empty} temples empty"] += 1
 
 
 def pairs(seats: int, games: int) -> Iterator[tuple[int, list[str]]]:
