@@ -28,8 +28,8 @@ from rules.kemet.view import KemetView
 # Plans, and the colours that each raises first.
 PREFERRED: Mapping[str, tuple[Colour, ...]] = {
     "warrior": ("ruby", "onyx", "sapphire", "diamond"),
-    "settler": ("onyx", "ruby", "diamond", "sapphire"),
-    "priest": ("diamond", "ruby", "onyx", "sapphire"),
+    "settler": ("ruby", "onyx", "sapphire", "diamond"),
+    "raider": ("onyx", "ruby", "sapphire", "diamond"),
 }
 DAY_CARDS: Mapping[str, int] = {"prayer": 30, "mana_theft": 30, "enlistment": 25, "rain_of_fire": 8}
 FAME, STRENGTH, CREATURE = 10, 4, 5
@@ -39,12 +39,9 @@ NEAR = 3  # fame points from which the end is in sight
 
 
 def steady(view: KemetView, decision: Decision, dice: Dice) -> Answer:
-    """The answer to a decision of the seat that `view` belongs to. It throws dice for its city only."""
+    """The answer to a decision of the seat that `view` belongs to. It throws no dice."""
     assert view.reader is not None
-    question = decision.prompt.key.removeprefix("kemet.ask.")
-    if question == "city":
-        return any_city(decision, dice)
-    return PLANS[question](view, view.reader, decision)
+    return PLANS[decision.prompt.key.removeprefix("kemet.ask.")](view, view.reader, decision)
 
 
 def ids(decision: Decision) -> list[str]:
@@ -168,10 +165,11 @@ def last(view: KemetView, seat: Seat, decision: Decision) -> Answer:
     return ids(decision)[-1:]
 
 
-def any_city(decision: Decision, dice: Dice) -> Answer:
-    """Any: the plan of a game hangs on it."""
+def any_city(view: KemetView, seat: Seat, decision: Decision) -> Answer:
+    """Any, by the cards that were dealt: the plan of a game hangs on it."""
     offered = ids(decision)
-    return [offered[dice.below(len(offered))]]
+    dealt = sum(len(card) for card in view.gods[seat].divine or ())
+    return [offered[dealt % len(offered)]]
 
 
 def plan(view: KemetView, seat: Seat) -> str:
@@ -335,6 +333,7 @@ def offering(view: KemetView, seat: Seat, decision: Decision) -> Answer:
 
 
 PLANS: Mapping[str, Callable[[KemetView, Seat, Decision], Answer]] = {
+    "city": any_city,
     "districts": first,
     "levels": levels,
     "found.zone": first,
