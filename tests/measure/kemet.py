@@ -18,7 +18,7 @@ from time import process_time
 from types import ModuleType
 from typing import Any
 
-from rules.core.decisions import Answer, Decision
+from rules.core.decisions import Answer, Choose, Decision
 from rules.core.engine import Position, Record
 from rules.core.playout import play, seed_of
 from rules.core.rng import Dice
@@ -41,7 +41,17 @@ def older(folder: Path) -> Player:
     for part, module in today.items():
         if module is not None:
             sys.modules[f"rules.kemet.{part}"] = module
-    return player
+
+    def asked_as_then(view: KemetView, decision: Decision, dice: Dice) -> Answer:
+        """Without the questions and options that came with version 2 of the rules."""
+        if decision.prompt.key == "kemet.ask.between":
+            return ["battle:next"]
+        if isinstance(decision, Choose) and decision.prompt.key == "kemet.ask.buy":
+            tiles = tuple(option for option in decision.options if option.id.startswith("tile:"))
+            decision = decision.model_copy(update={"options": tiles})
+        return player(view, decision, dice)
+
+    return asked_as_then
 
 
 def _load(name: str, file: Path) -> ModuleType:
