@@ -93,7 +93,7 @@ def ways_line(zone: str, view: KemetView, style: Style) -> str:
     near = [other for other in neighbours(zone, count) if CHART.zones[other].kind != "district"]
     if place.kind == "desert" and place.city:
         marks.append(say(style, "city", city=f"city:{place.city}"))
-    land = say(style, "land", zones=ids("zone", near))
+    land = say(style, "land", zones=ids("zone", near), count=len(near))
     said = (
         zone_line(zone, view.zones[zone], style)
         or f"{style.words.name(f'zone:{zone}')}: {say(style, 'empty')}"
@@ -170,7 +170,15 @@ def market(view: KemetView, style: Style) -> list[str]:
             for tile in tiles:
                 left = copies(tile, view.tiles)
                 owners = [seat for seat, god in enumerate(view.gods) if copies(tile, god.tiles)]
-                told = say(style, "tile", tile=f"tile:{tile}", level=level, left=left, owners=seats(owners))
+                told = say(
+                    style,
+                    "tile",
+                    tile=f"tile:{tile}",
+                    level=level,
+                    left=left,
+                    owners=seats(owners),
+                    count=len(owners),
+                )
                 lines.append(f"{told} {style.say(f'kemet.tile.{DATA.tiles[tile].art}')}")
     return lines
 

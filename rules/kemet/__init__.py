@@ -40,6 +40,7 @@ GAME: Game[KemetState, KemetView] = Game(
         "move": movement.move,
         "march": movement.march,
         "fight": council.fight,
+        "lull": council.lull,
         "diversion": council.diversion,
         "council": council.council,
         "spying": council.spying,

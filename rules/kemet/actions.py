@@ -4,6 +4,7 @@ from rules.core.decisions import Option, Seat, option
 from rules.kemet.asks import ask, bare, pick, things, zone_parts
 from rules.kemet.board import controlled_homes, enemy_at, homes, own_zones, room
 from rules.kemet.data import DATA
+from rules.kemet.divine import pick_or_play
 from rules.kemet.placing import place, put_units
 from rules.kemet.powers import LOCAL_RECRUITMENT, owns, power
 from rules.kemet.prayers import gain, levels_price, price, spend
@@ -27,11 +28,7 @@ async def raise_pyramid(t: KemetTable) -> str:
     """One pyramid by any number of levels, or a new one (rule R20, ruling A73)."""
     state = t.state
     seat = active(state).seat
-    options = pyramid_options(state, seat)
-    chosen = NOTHING.id
-    if options:
-        prompt = ask("raise", prayers=state.gods[seat].prayers)
-        chosen = await pick(t, seat, prompt, [NOTHING, *options], default=NOTHING.id)
+    chosen = await pick_or_play(t, seat, "raise", lambda: pyramid_options(state, seat), NOTHING)
     if chosen == NOTHING.id:
         t.log("kemet.log.raised.nothing", seat=f"seat:{seat}")
         return "acted"

@@ -118,7 +118,7 @@ async def aftermath(t: KemetTable) -> str:
     await beaten(t, battle, winner, loser)
     await victorious(t, battle, winner)
     end(t, battle)
-    return "fight"
+    return "lull"
 
 
 async def reinforce(t: KemetTable, battle: Battle, winner: Side) -> None:

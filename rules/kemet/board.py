@@ -71,7 +71,13 @@ def limit(state: KemetState, seat: Seat) -> int:
 
 def room(state: KemetState, zone: str, seat: Seat) -> int:
     """How many more units of the seat a zone can take."""
-    return limit(state, seat) - units_at(state, zone, seat)
+    passing = state.march.units if state.march and _marches(state, zone, seat) else 0
+    return limit(state, seat) - units_at(state, zone, seat) - passing
+
+
+def _marches(state: KemetState, zone: str, seat: Seat) -> bool:
+    """Whether the troop of a Move action in progress is the seat's, and in this zone."""
+    return state.march is not None and (state.march.zone, state.march.seat) == (zone, seat)
 
 
 def join(state: KemetState, zone: str, seat: Seat, units: int, beasts: list[str] | None = None) -> Troop:
@@ -87,9 +93,13 @@ def join(state: KemetState, zone: str, seat: Seat, units: int, beasts: list[str]
 
 
 def muster(state: KemetState, zone: str, seat: Seat, units: int) -> None:
-    """Put units from the seat's supply, which holds as many, into a zone."""
+    """Put units from the seat's supply, which holds as many, into a zone; a troop on its way may be there."""
     state.gods[seat].supply -= units
-    join(state, zone, seat, units)
+    if state.march and _marches(state, zone, seat):
+        state.march.units += units
+        state.changed.append(f"zone:{zone}")
+    else:
+        join(state, zone, seat, units)
 
 
 def depart(state: KemetState, zone: str, seat: Seat) -> Troop:
@@ -122,7 +132,9 @@ def disband(t: KemetTable, zone: str, seat: Seat, units: int) -> int:
 
 
 def send_home(t: KemetTable, seat: Seat, beasts: list[str]) -> None:
-    """Creatures go back to their owner's supply."""
+    """Creatures go back to their owner's supply; outside his turn that is kept in mind for `offer_beasts`."""
     for beast in beasts:
         t.state.gods[seat].beasts.append(beast)
+        if t.state.turn is None or t.state.turn.seat != seat:
+            t.state.returned.append(beast)
         t.log("kemet.log.supply", beast=f"beast:{beast}", seat=f"seat:{seat}")

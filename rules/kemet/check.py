@@ -6,8 +6,11 @@ from rules.core.decisions import Seat
 from rules.kemet.board import homes, limit, troop_at
 from rules.kemet.data import DATA, DIVERSION, FIRST_HAND, divine_deck, spaces_for, tiles_of
 from rules.kemet.map import CHART, zones_in_play
+from rules.kemet.routes import can_end
 from rules.kemet.state import God, KemetState
-from rules.kemet.turns import empty_spaces, tokens_left
+from rules.kemet.tokens import balanced, empty_spaces, gold_left, tokens_left
+
+CARDS_PLAYED = ("turn", "buy", "raise", "move", "march", "lull")  # phases with cards of the Day
 
 
 def check(state: KemetState) -> None:
@@ -17,12 +20,13 @@ def check(state: KemetState) -> None:
     _tiles(state)
     _divine(state)
     _troops(state)
+    _march(state)
     _pyramids(state)
     for seat, god in enumerate(state.gods):
         _units(state, seat, god)
         _beasts(state, seat, god)
         _battle_cards(state, seat, god)
-        _board(state, god)
+        _board(state, seat, god)
     assert sum(god.veterans for god in state.gods) <= DATA.veterans, "more veterans than there are"
 
 
@@ -39,7 +43,7 @@ def _divine(state: KemetState) -> None:
     everywhere = Counter(state.deck + state.discard + hands + sides)
     assert everywhere == Counter(divine_deck() + [DIVERSION] * state.seats), "Divine Intervention cards"
     refilled = state.deck or not state.discard  # ruling A53; a card of the Day lies there while it works
-    assert refilled or state.phase == "turn", "an empty deck beside a discard pile"
+    assert refilled or state.phase in CARDS_PLAYED, "an empty deck beside a discard pile"
 
 
 def _troops(state: KemetState) -> None:
@@ -52,6 +56,12 @@ def _troops(state: KemetState) -> None:
         for troop in troops:
             assert 1 <= troop.units <= limit(state, troop.seat), f"{troop.units} units in {zone}"
             assert len(troop.beasts) <= 1 or state.turn, f"creatures in {zone}"
+
+
+def _march(state: KemetState) -> None:
+    if state.march:
+        prayers = state.gods[state.march.seat].prayers
+        assert can_end(state, state.march, prayers), "a Move action that can't end within the limits"
 
 
 def _pyramids(state: KemetState) -> None:
@@ -73,6 +83,7 @@ def _beasts(state: KemetState, seat: Seat, god: God) -> None:
     troops = [troop_at(state, zone, seat) for zone in state.troops]
     out = [beast for troop in troops if troop for beast in troop.beasts]
     moving = state.march.beasts if state.march and state.march.seat == seat else []
+    assert not set(state.returned) - {beast for player in state.gods for beast in player.beasts}
     owned = [tile for tile in god.tiles if tile in DATA.beasts]
     assert sorted(god.beasts + out + moving) == sorted(owned), f"creatures of seat {seat}"
 
@@ -86,19 +97,14 @@ def _battle_cards(state: KemetState, seat: Seat, god: God) -> None:
     assert len(god.hand) % 2 == 0, "battle cards are used in pairs"
 
 
-def _board(state: KemetState, god: God) -> None:
+def _board(state: KemetState, seat: Seat, god: God) -> None:
     spaces = spaces_for(state.seats)
     assert all(space in spaces for space in (*god.spaces, *god.slots)), "a token beside the board"
     assert all(DATA.spaces[space].action != "buy" or space in god.slots for space in god.spaces)
-    levels = dict.fromkeys(space.level for space in DATA.spaces.values())
-    empty = sum(all(DATA.spaces[space].level != level for space in god.spaces) for level in levels)
-    assert empty <= tokens_left(god), "a level that can get no token any more (rule R14)"
+    assert balanced(state, seat), "a level that can get no token any more (rule R14)"
+    assert not {*god.gold_used} - {*god.tiles} and not {*god.gold_used} & {*gold_left(god)}, "gold tokens"
     assert 0 <= tokens_left(god) <= len(empty_spaces(state, god)), "a token without a space"
     if god.city:
-        mine = [
-            state.pyramids[zone].colour
-            for zone in homes(state, state.gods.index(god))
-            if zone in state.pyramids
-        ]
+        mine = [state.pyramids[zone].colour for zone in homes(state, seat) if zone in state.pyramids]
         assert sorted(mine) == sorted(god.slots.values()), "Buy tokens and pyramids"
         assert len(mine) <= DATA.pyramids[state.seats]

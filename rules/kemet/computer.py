@@ -9,8 +9,8 @@ from rules.core.decisions import Answer, Choose, Decision, Number, Order, Seat, 
 from rules.core.rng import Dice
 from rules.kemet import tactics
 from rules.kemet.asks import bare
-from rules.kemet.data import DATA
-from rules.kemet.map import DELTA, SANCTUARY, temples_in_play
+from rules.kemet.data import DATA, Colour
+from rules.kemet.map import CITIES, DELTA, SANCTUARY, City, temples_in_play
 from rules.kemet.prayers import level_sum
 from rules.kemet.scout import (
     Trip,
@@ -25,10 +25,17 @@ from rules.kemet.scout import (
 )
 from rules.kemet.view import KemetView
 
-COLOURS: Mapping[str, int] = {"ruby": 3, "onyx": 2, "sapphire": 1, "diamond": 0}
+# Plans, and the colours that each raises first.
+PREFERRED: Mapping[str, tuple[Colour, ...]] = {
+    "warrior": ("ruby", "onyx", "sapphire", "diamond"),
+    "settler": ("ruby", "onyx", "sapphire", "diamond"),
+    "raider": ("onyx", "ruby", "sapphire", "diamond"),
+}
 DAY_CARDS: Mapping[str, int] = {"prayer": 30, "mana_theft": 30, "enlistment": 25, "rain_of_fire": 8}
 FAME, STRENGTH, CREATURE = 10, 4, 5
+NEW_COLOUR = 4  # one colour more to buy from
 RICH = 8  # prayer points that need no more
+NEAR = 3  # fame points from which the end is in sight
 
 
 def steady(view: KemetView, decision: Decision, dice: Dice) -> Answer:
@@ -70,9 +77,7 @@ def turn_worth(view: KemetView, seat: Seat, ident: str) -> int:
     if kind == "space":
         return action_worth(view, seat, DATA.spaces[name].action, name)
     if kind == "tile":
-        return (
-            max(1, best_troop(view, seat)[1]) if name != "twin_ceremony" else buy_worth(view, seat, name) + 1
-        )
+        return best_troop(view, seat)[1] if name != "twin_ceremony" else buy_worth(view, seat, name) + 1
     if kind == "divine":
         return day_card_worth(view, seat, name)
     return {"put": 40, "token": 35, "turn": 2, "swap": -1}[kind]
@@ -130,7 +135,8 @@ def raises(view: KemetView, seat: Seat) -> dict[str, int]:
             continue
         reached = highest(level, god.prayers)
         if reached > level:
-            worths[zone] = 2 * reached + (FAME if reached == DATA.pyramid_levels else 0) + (level > 0)
+            fame = FAME if reached == DATA.pyramid_levels else 0
+            worths[zone] = 2 * reached + fame + (1 if level else NEW_COLOUR)
     return worths
 
 
@@ -144,7 +150,8 @@ def highest(level: int, prayers: int) -> int:
 
 def buy(view: KemetView, seat: Seat, decision: Decision) -> Answer:
     """The tile that is worth most."""
-    return [max(ids(decision), key=lambda ident: 0 if ident == "tile:nothing" else tile_worth(bare(ident)))]
+    tiles = [ident for ident in ids(decision) if ident.startswith("tile:")]
+    return [max(tiles, key=lambda ident: 0 if ident == "tile:nothing" else tile_worth(bare(ident)))]
 
 
 def raise_which(view: KemetView, seat: Seat, decision: Decision) -> Answer:
@@ -158,6 +165,30 @@ def last(view: KemetView, seat: Seat, decision: Decision) -> Answer:
     return ids(decision)[-1:]
 
 
+def any_city(view: KemetView, seat: Seat, decision: Decision) -> Answer:
+    """Any, by the cards that were dealt: the plan of a game hangs on it."""
+    offered = ids(decision)
+    dealt = sum(len(card) for card in view.gods[seat].divine or ())
+    return [offered[dealt % len(offered)]]
+
+
+def plan(view: KemetView, seat: Seat) -> str:
+    """How the seat means to win: a city and the colours in play decide, so that no two games begin alike."""
+    colours = sum(len(name) for name in view.colours)
+    names = list(PREFERRED)
+    return names[(CITIES.index(_city(view, seat)) + colours + seat) % len(names)]
+
+
+def _city(view: KemetView, seat: Seat) -> City:
+    [city] = [city for city in CITIES if city == view.gods[seat].city]
+    return city
+
+
+def levels(view: KemetView, seat: Seat, decision: Decision) -> Answer:
+    """The settler begins with three colours, the others with a pyramid of level 2."""
+    return ["levels:three" if plan(view, seat) == "settler" else "levels:two"]
+
+
 def first(view: KemetView, seat: Seat, decision: Decision) -> Answer:
     """The first options, as many as needed."""
     assert isinstance(decision, Choose)
@@ -165,8 +196,8 @@ def first(view: KemetView, seat: Seat, decision: Decision) -> Answer:
 
 
 def colour(view: KemetView, seat: Seat, decision: Decision) -> Answer:
-    """Strength before comfort."""
-    return [max(ids(decision), key=lambda ident: COLOURS[bare(ident)])]
+    """What the plan prefers."""
+    return [min(ids(decision), key=lambda ident: PREFERRED[plan(view, seat)].index(bare(ident)))]
 
 
 def muster(view: KemetView, seat: Seat, decision: Decision) -> Answer:
@@ -205,13 +236,13 @@ def step(view: KemetView, seat: Seat, decision: Decision) -> Answer:
     march = view.march
     assert march is not None
     offered = ids(decision)
-    trip = best_trip(view, march.troop, march.start, march.zone, march.left)
+    trip = best_trip(view, march.troop, march.start, march.zone, march.left, offered)
     by_card = [ident for ident in offered if ident.startswith("card:")]
     cards = [Trip(worth(view, march.troop, bare(ident)) - 3, ident) for ident in by_card]
     swift = "divine:swiftness" in offered
     faster = best_trip(view, march.troop, march.start, march.zone, march.left + 1) if swift else None
     more = [Trip(faster.worth - 3, "divine:swiftness")] if faster else []
-    known = [trip] if trip and trip.step in offered else []
+    known = [trip] if trip else []
     best = max([*known, *cards, *more], key=lambda trip: trip.worth, default=None)
     if best and best.worth > held_worth(view, march.troop, march.zone):
         return [best.step]
@@ -264,7 +295,7 @@ def rain(view: KemetView, seat: Seat, decision: Decision) -> Answer:
     def harm(ident: str) -> int:
         enemy = enemy_in(view, seat, bare(ident))
         assert enemy is not None
-        return ground(view, 0, bare(ident)) if enemy.units == 1 else enemy.units
+        return ground(view, enemy, bare(ident)) if enemy.units == 1 else enemy.units
 
     return [max(ids(decision), key=harm)]
 
@@ -280,6 +311,15 @@ def choose_card(view: KemetView, seat: Seat, decision: Decision) -> Answer:
     return [max(ids(decision), key=divine_worth)]
 
 
+def destiny(view: KemetView, seat: Seat, decision: Decision) -> Answer:
+    """The last place, from which one answers to all; the first with the end in sight.
+
+    Who has enough wins there, and whoever is about to have enough is kept from it.
+    """
+    close = max(god.total for god in view.gods) >= DATA.fame_to_win - NEAR
+    return [ids(decision)[0 if close else -1]]
+
+
 def delta(view: KemetView, seat: Seat, decision: Decision) -> Answer:
     """A unit for prayer points, unless the temple would be lost or the points find no room."""
     kept = tactics.units_of(view, DELTA, seat) > DATA.delta_units
@@ -293,9 +333,9 @@ def offering(view: KemetView, seat: Seat, decision: Decision) -> Answer:
 
 
 PLANS: Mapping[str, Callable[[KemetView, Seat, Decision], Answer]] = {
-    "city": first,
+    "city": any_city,
     "districts": first,
-    "levels": last,
+    "levels": levels,
     "found.zone": first,
     "found.colour": colour,
     "first": keep,
@@ -313,6 +353,7 @@ PLANS: Mapping[str, Callable[[KemetView, Seat, Decision], Answer]] = {
     "raise.colour": colour,
     "raise.level": last,
     "recruit": muster,
+    "between": first,
     "battles": order,
     **{
         f"place.{why}": muster
@@ -340,6 +381,6 @@ PLANS: Mapping[str, Callable[[KemetView, Seat, Decision], Answer]] = {
     "veterans.cards": least,
     "hand": raise_which,
     "vision": choose_card,
-    "destiny": last,
+    "destiny": destiny,
 }
 """The plan for each question `kemet.ask.<name>`."""

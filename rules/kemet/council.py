@@ -8,25 +8,27 @@ from rules.core.text import Text
 from rules.kemet.asks import ask, bare, named, pick, things
 from rules.kemet.board import depart, disband, enemy_at, join, owner, room, troop_at
 from rules.kemet.data import DATA, DIVERSION
-from rules.kemet.divine import discard, refill, reveal
+from rules.kemet.divine import discard, lay_open, pick_or_play, refill
 from rules.kemet.map import neighbours
 from rules.kemet.placing import keep_one_beast, note_arrival, offer_beasts
 from rules.kemet.powers import SPYING, owns, power
-from rules.kemet.prayers import card_price, spend
+from rules.kemet.prayers import card_price, pay, spend
 from rules.kemet.state import Battle, KemetState, KemetTable, Side, active, fighting
 from rules.kemet.strength import ATTACKER, DEFENDER, beasts_of, strength_before_cards, troop_of
 
 FIGHT = option("zone", "none", key="kemet.option.diversion.none")
+ON = option("battle", "next", key="kemet.option.between")
 TACTICS = "tactical_choice"
 
 
 async def fight(t: KemetTable) -> str:
-    """The next battle of the active player, if any; before it, who fled or retreated may put creatures."""
+    """The next battle of the active player, if any."""
     state = t.state
-    await offer_beasts(t)
+    seat = active(state).seat
+    while state.battles and enemy_at(state, state.battles[0], seat) is None:
+        state.battles.pop(0)  # Rain of Fire has left nobody to fight with
     if not state.battles:
         return "acted"
-    seat = active(state).seat
     zone = state.battles.pop(0)
     enemy = enemy_at(state, zone, seat)
     assert enemy is not None
@@ -34,6 +36,16 @@ async def fight(t: KemetTable) -> str:
     bonus = DATA.tiles[tile].power.gold_strength if tile else 0
     state.battle = Battle(zone=zone, sides=[Side(seat), Side(enemy)], bonus=bonus)
     return "diversion"
+
+
+async def lull(t: KemetTable) -> str:
+    """After a battle, or a flight from it: creatures may be put, and between two battles Day cards played."""
+    state = t.state
+    await offer_beasts(t)
+    if state.battles:
+        chosen = await pick_or_play(t, active(state).seat, "between", list, ON)
+        assert chosen == ON.id
+    return "fight"
 
 
 async def diversion(t: KemetTable) -> str:
@@ -57,7 +69,7 @@ async def diversion(t: KemetTable) -> str:
         if zone != "none":
             await flee(t, battle.zone, seat, zone)
             state.battle = None
-            return "fight"
+            return "lull"
     begin(t)
     return "council"
 
@@ -77,7 +89,8 @@ def shelters(state: KemetState, zone: str, seat: Seat) -> list[str]:
 
 async def flee(t: KemetTable, start: str, seat: Seat, zone: str) -> None:
     """The whole troop goes with its creature; no battle, and no Move action."""
-    reveal(t, seat, DIVERSION)
+    lay_open(t, seat, DIVERSION)
+    pay(t, seat, card_price(t.state.gods[seat], DIVERSION))
     refill(t)
     troop = depart(t.state, start, seat)
     join(t.state, zone, seat, troop.units, troop.beasts)

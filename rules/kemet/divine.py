@@ -8,7 +8,7 @@ from rules.kemet.board import disband
 from rules.kemet.data import DATA, Icon
 from rules.kemet.fame import tell_temporary
 from rules.kemet.map import zones_in_play
-from rules.kemet.placing import friendly_zones, place
+from rules.kemet.placing import friendly_zones, offer_beasts, place
 from rules.kemet.powers import has_gift
 from rules.kemet.prayers import card_price, gain, pay
 from rules.kemet.state import KemetState, KemetTable
@@ -76,13 +76,17 @@ def card_options(cards: Sequence[str]) -> list[Option]:
 
 
 def reveal(t: KemetTable, seat: Seat, card: str) -> None:
-    """Play a card from the hand and pay for it. It lies on the discard pile before its effect is done."""
-    state = t.state
-    state.gods[seat].divine.remove(card)
-    state.discard.append(card)
-    state.changed.append(f"divine:{card}")
+    """Play a card from the hand, tell of it, and pay for it."""
+    lay_open(t, seat, card)
     t.log("kemet.log.divine", seat=f"seat:{seat}", card=f"divine:{card}")
-    pay(t, seat, card_price(state.gods[seat], card))
+    pay(t, seat, card_price(t.state.gods[seat], card))
+
+
+def lay_open(t: KemetTable, seat: Seat, card: str) -> None:
+    """A card from the hand lies on the discard pile before its effect is done."""
+    t.state.gods[seat].divine.remove(card)
+    t.state.discard.append(card)
+    t.state.changed.append(f"divine:{card}")
 
 
 def playable(state: KemetState, seat: Seat) -> list[str]:
@@ -96,7 +100,29 @@ async def play_day_card(t: KemetTable, seat: Seat, card: str) -> None:
     reveal(t, seat, card)
     await DAY[card](t, seat)
     refill(t)
-    tell_temporary(t)
+    if t.state.march is None:  # what a troop on its way has left is told when it has arrived
+        tell_temporary(t)
+    await offer_beasts(t)
+
+
+async def pick_or_play(
+    t: KemetTable, seat: Seat, name: str, options: Callable[[], Sequence[Option]], nothing: Option
+) -> str:
+    """Ask `kemet.ask.<name>` in the seat's own turn, with the Day cards of the hand (ruling A5).
+
+    After each card it is asked anew. Where only `nothing` is left, whoever holds any card is asked, so that
+    the pause tells nothing; the standing order for the end of the turn passes that.
+    """
+    while True:
+        god, found = t.state.gods[seat], options()
+        if not found and not god.divine:
+            return nothing.id
+        cards = card_options(playable(t.state, seat))
+        prompt, standing = ask(name, prayers=god.prayers), None if found else "extra"
+        chosen = await pick(t, seat, prompt, [nothing, *found, *cards], default=nothing.id, standing=standing)
+        if not chosen.startswith("divine:"):
+            return chosen
+        await play_day_card(t, seat, bare(chosen))
 
 
 async def prayer(t: KemetTable, seat: Seat) -> None:

@@ -40,7 +40,8 @@ def award(t: KemetTable, seat: Seat, kind: str, count: int = 1) -> None:
     if count:
         t.state.gods[seat].fame[kind] += count
         t.state.changed.append(f"fame:{seat}")
-        t.log("kemet.log.fame", seat=f"seat:{seat}", fame=[f"fame:{kind}"] * count)
+        key = "kemet.log.reward" if kind == "battle" else "kemet.log.fame"
+        t.log(key, seat=f"seat:{seat}", fame=[f"fame:{kind}"] * count)
 
 
 def tell_temporary(t: KemetTable) -> None:

@@ -3,10 +3,11 @@
 from collections.abc import Iterable
 from dataclasses import dataclass
 
-from rules.core.decisions import Seat, option
+from rules.core.decisions import Option, Seat, option
 from rules.kemet.asks import ask, bare, pick, things
 from rules.kemet.board import controlled_homes, controller, homes
 from rules.kemet.data import DATA
+from rules.kemet.divine import pick_or_play
 from rules.kemet.fame import award
 from rules.kemet.placing import place
 from rules.kemet.powers import same_art
@@ -77,29 +78,26 @@ async def purchase(t: KemetTable, seat: Seat, terms: Purchase) -> None:
     """Choose a tile, pay and gain it; or nothing (ruling A4)."""
     state = t.state
     god = state.gods[seat]
-    prices = wares(state, seat, terms)
-    chosen = NOTHING.id
-    if prices:
-        options = [
-            option(
-                "tile",
-                tile,
-                key="kemet.option.buy.tile",
-                group=f"colour:{DATA.tiles[tile].colour}",
-                tile=f"tile:{tile}",
-                cost=cost,
-            )
-            for tile, cost in prices.items()
-        ]
-        chosen = await pick(t, seat, ask("buy", prayers=god.prayers), [NOTHING, *options], default=NOTHING.id)
+
+    def tiles() -> list[Option]:
+        return [tile_option(tile, cost) for tile, cost in wares(state, seat, terms).items()]
+
+    chosen = await pick_or_play(t, seat, "buy", tiles, NOTHING)
     if chosen == NOTHING.id:
         t.log("kemet.log.tile.nothing", seat=f"seat:{seat}")
         return
     tile = bare(chosen)
-    spend(state, seat, prices[tile])
+    cost = wares(state, seat, terms)[tile]
+    spend(state, seat, cost)
     god.bought.append(DATA.tiles[tile].colour)
-    t.log("kemet.log.tile", seat=f"seat:{seat}", tile=f"tile:{tile}", cost=prices[tile])
+    t.log("kemet.log.tile", seat=f"seat:{seat}", tile=f"tile:{tile}", cost=cost)
     await acquire(t, seat, tile)
+
+
+def tile_option(tile: str, cost: int) -> Option:
+    """A tile to buy, with its price."""
+    group = f"colour:{DATA.tiles[tile].colour}"
+    return option("tile", tile, key="kemet.option.buy.tile", group=group, tile=f"tile:{tile}", cost=cost)
 
 
 async def acquire(t: KemetTable, seat: Seat, tile: str) -> None:

@@ -3,6 +3,22 @@
 from collections.abc import Callable, Mapping
 
 from rules.core.game import JSON
+from rules.kemet.data import DATA
 
-VERSION = 1
-MIGRATIONS: Mapping[int, Callable[[JSON], JSON]] = {}
+VERSION = 2
+
+
+def by_tile(state: JSON) -> JSON:
+    """Each gold tile has its own token; creatures are put after a battle, and not before the next one.
+
+    A seat that has placed a gold token in this Day plays it to its end as it began: with no other one.
+    """
+    for god in state["gods"]:
+        gold = [tile for tile in god["tiles"] if "gold" in DATA.tiles[tile].timing]
+        god["gold_used"] = gold if god["gold_used"] else []
+    if state["phase"] == "fight" and state["arrived"]:
+        state["phase"] = "lull"
+    return state
+
+
+MIGRATIONS: Mapping[int, Callable[[JSON], JSON]] = {1: by_tile}

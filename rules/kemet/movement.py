@@ -1,30 +1,44 @@
 """The action Move (rule R23): a troop sets out, goes step by step, and stops or meets an enemy."""
 
-from collections.abc import Mapping
+from collections.abc import Awaitable, Callable, Mapping, Sequence
+from dataclasses import replace
 
 from rules.core.decisions import Option, Seat, option
-from rules.kemet.asks import ask, bare, pick
+from rules.kemet.asks import ask, bare, named, pick
 from rules.kemet.board import (
     depart,
     disband,
     enemy_at,
     join,
     own_zones,
+    send_home,
     troop_at,
     units_at,
 )
 from rules.kemet.data import DATA
-from rules.kemet.divine import card_options, held, refill, reveal
+from rules.kemet.divine import card_options, held, pick_or_play, play_day_card, playable, refill, reveal
 from rules.kemet.placing import keep_one_beast
 from rules.kemet.powers import has_gift, power
-from rules.kemet.prayers import gain, pay, spend
-from rules.kemet.routes import TELEPORTATION, Way, can_stop, card_ways, foreign, regroupings, ways
+from rules.kemet.prayers import card_price, gain, pay, spend
+from rules.kemet.routes import (
+    TELEPORTATION,
+    Way,
+    after,
+    can_end,
+    can_stop,
+    card_ways,
+    leads_out,
+    may_go_on,
+    regroupings,
+    ways,
+)
 from rules.kemet.state import God, KemetState, KemetTable, March, Troop, active
 
 NOTHING = option("zone", "nothing", key="kemet.option.move.nothing")
 STOP = option("step", "stop", key="kemet.option.step.stop")
 TAKE = option("step", "take", key="kemet.option.step.take")
 LEAVE = option("step", "leave", key="kemet.option.step.leave")
+BEASTS = option("step", "beasts", key="kemet.option.step.beasts")
 GOES = (
     option("goes", "yes", key="kemet.option.goes.yes"),
     option("goes", "no", key="kemet.option.goes.no"),
@@ -37,25 +51,28 @@ GROUPS: Mapping[str, str] = {
 }
 SWIFTNESS = "swiftness"
 OPEN_GATES = "open_gates"
+ENLISTMENT = "enlistment"
 
 
 async def move(t: KemetTable) -> str:
     """Which troop or part of a troop sets out."""
     state = t.state
     seat = active(state).seat
-    key = "kemet.option.move.troop"
-    options = [
-        option("zone", zone, key=key, zone=f"zone:{zone}", units=units_at(state, zone, seat))
-        for zone in own_zones(state, seat)
-    ]
-    chosen = NOTHING.id
-    if options:
-        chosen = await pick(t, seat, ask("move"), [NOTHING, *options], default=NOTHING.id)
+    chosen = await pick_or_play(t, seat, "move", lambda: troop_options(state, seat), NOTHING)
     if chosen == NOTHING.id:
         t.log("kemet.log.move.nothing", seat=f"seat:{seat}")
         return "acted"
     await set_out(t, seat, bare(chosen))
     return "march"
+
+
+def troop_options(state: KemetState, seat: Seat) -> list[Option]:
+    """The troops of a seat."""
+    key = "kemet.option.move.troop"
+    return [
+        option("zone", zone, key=key, zone=f"zone:{zone}", units=units_at(state, zone, seat))
+        for zone in own_zones(state, seat)
+    ]
 
 
 async def set_out(t: KemetTable, seat: Seat, zone: str) -> None:
@@ -94,8 +111,12 @@ async def goes_along(t: KemetTable, seat: Seat, beast: str) -> bool:
 
 def movement(god: God, beasts: list[str]) -> int:
     """The land moves of a troop (rule R23)."""
-    swift = sum(DATA.beasts[beast].movement for beast in beasts)
-    return DATA.movement + power(god, lambda tile: tile.movement) + swift
+    return DATA.movement + power(god, lambda tile: tile.movement) + swiftness(beasts)
+
+
+def swiftness(beasts: Sequence[str]) -> int:
+    """The land moves that these creatures add."""
+    return sum(DATA.beasts[beast].movement for beast in beasts)
 
 
 async def march(t: KemetTable) -> str:
@@ -105,21 +126,23 @@ async def march(t: KemetTable) -> str:
     open_ways = ways(state, moving)
     options = [way_option(way) for way in open_ways]
     options += [choice for choice, sign in ((TAKE, 1), (LEAVE, -1)) if regroupings(state, moving, sign)]
+    options += [BEASTS] if any(choices(state, moving).values()) else []
     standing = None if options else "step"
     if not options and not state.gods[moving.seat].divine:
         return await halt(t)
     if can_stop(state, moving):
         options.insert(0, STOP)
     by_card = card_ways(state, moving)
-    options += [*card_options(movement_cards(state, moving)), *(way_option(way) for way in by_card)]
+    cards = [*movement_cards(state, moving), *day_cards(state, moving)]
+    options += [*card_options(cards), *(way_option(way) for way in by_card)]
     prompt = ask("step", zone=f"zone:{moving.zone}", left=moving.left)
     default = STOP.id if options[0] is STOP else None
     chosen = await pick(t, moving.seat, prompt, options, default=default, standing=standing)
     kind, _, name = chosen.partition(":")
     if kind == "divine":
-        return play_movement_card(t, name)
+        return await play_card(t, name)
     if kind == "step":
-        return await (halt(t) if chosen == STOP.id else regroup(t, 1 if chosen == TAKE.id else -1))
+        return await STEPS[chosen](t)
     [way] = [way for way in (*open_ways, *by_card) if (way.kind, way.zone) == (kind, name)]
     return await walk(t, way)
 
@@ -140,16 +163,37 @@ def way_option(way: Way) -> Option:
 def movement_cards(state: KemetState, march: March) -> list[str]:
     """The Movement cards that can be played now; Teleportation is a way of its own."""
     usable = {SWIFTNESS: not march.walked, OPEN_GATES: not march.gates}
-    return [card for card in held(state, march.seat, "movement") if usable.get(card, False)]
+    cards = [card for card in held(state, march.seat, "movement") if usable.get(card, False)]
+    return [card for card in cards if affords(state, helped(march, card), card)]
 
 
-def play_movement_card(t: KemetTable, card: str) -> str:
+def day_cards(state: KemetState, march: March) -> list[str]:
+    """The Day cards that can be played now. In a crowd, Enlistment could fill the way out."""
+    cards = [card for card in playable(state, march.seat) if affords(state, march, card)]
+    return [card for card in cards if card != ENLISTMENT or can_stop(state, march)]
+
+
+def affords(state: KemetState, march: March, card: str) -> bool:
+    """Whether the action can still end within the limits when the card is paid for."""
+    god = state.gods[march.seat]
+    return can_end(state, march, god.prayers - card_price(god, card))
+
+
+def helped(march: March, card: str) -> March:
     """Swiftness gives movement, Open Gates lets the troop through walls."""
+    left = march.left + DATA.divine[card].movement
+    return replace(march, left=left, gates=march.gates or card == OPEN_GATES)
+
+
+async def play_card(t: KemetTable, card: str) -> str:
+    """A Movement card, or a card of the Day between two steps (ruling A5)."""
     moving = marching(t.state)
-    reveal(t, moving.seat, card)
-    refill(t)
-    moving.left += DATA.divine[card].movement
-    moving.gates = moving.gates or card == OPEN_GATES
+    if DATA.divine[card].timing == "day":
+        await play_day_card(t, moving.seat, card)
+    else:
+        t.state.march = helped(moving, card)
+        reveal(t, moving.seat, card)
+        refill(t)
     return "march"
 
 
@@ -163,7 +207,6 @@ async def regroup(t: KemetTable, sign: int) -> str:
         prompt = ask("take" if sign > 0 else "leave", zone=f"zone:{moving.zone}")
         units = await t.number(moving.seat, prompt, counts[0], counts[-1])
         state.changed.clear()
-    moving.regrouped = True
     args = {"seat": f"seat:{moving.seat}", "zone": f"zone:{moving.zone}"}
     if sign > 0:
         await _take(t, moving, units)
@@ -171,6 +214,7 @@ async def regroup(t: KemetTable, sign: int) -> str:
     else:
         await _leave(t, moving, units)
         t.log("kemet.log.left", units=units, **args)
+    moving.regrouped = True
     return "march"
 
 
@@ -182,11 +226,59 @@ async def _take(t: KemetTable, moving: March, units: int) -> None:
 
 
 async def _leave(t: KemetTable, moving: March, units: int) -> None:
-    going = [beast for beast in moving.beasts if await goes_along(t, moving.seat, beast)]
+    going = await led(t, moving, moving.units - units)
     staying = [beast for beast in moving.beasts if beast not in going]
     moving.units -= units
     moving.beasts = going
     join(t.state, moving.zone, moving.seat, units, staying)
+
+
+async def led(t: KemetTable, moving: March, units: int) -> list[str]:
+    """Which creatures so many units that go on take along, as the owner says (ruling A14)."""
+    going = [*moving.beasts]
+    for beast in moving.beasts:
+        without = [other for other in going if other != beast]
+        leavable = leads_out(t.state, moving, units, without)
+        if leavable and not await goes_along(t, moving.seat, beast):
+            going = without
+    return going
+
+
+def choices(state: KemetState, march: March) -> dict[str, list[str]]:
+    """Creatures that may be left (`leave`) or taken (`take`) where the troop stands, once in each zone.
+
+    Not one without which a crowd could not go on.
+    """
+    if march.exchanged or not may_go_on(state, march):
+        return {}
+    without = {beast: [other for other in march.beasts if other != beast] for beast in march.beasts}
+    leave = [beast for beast in march.beasts if leads_out(state, march, march.units, without[beast])]
+    standing = troop_at(state, march.zone, march.seat)
+    return {"leave": leave, "take": [*standing.beasts] if standing else []}
+
+
+async def exchange(t: KemetTable) -> str:
+    """Which creatures go on from here. One left without units goes to the supply (ruling A14).
+
+    Before the first step the movement is that of the creatures that set out (ruling A15).
+    """
+    state = t.state
+    moving = marching(state)
+    seat, zone, standing = moving.seat, moving.zone, troop_at(state, moving.zone, moving.seat)
+    going = await led(t, moving, moving.units)
+    left = [beast for beast in moving.beasts if beast not in going]
+    taken = [beast for beast in (standing.beasts if standing else []) if await goes_along(t, seat, beast)]
+    if not moving.walked:
+        moving.left += swiftness(taken) - swiftness(left)
+    moving.beasts, moving.exchanged = [*going, *taken], True
+    names = named("beast", moving.beasts)
+    t.log("kemet.log.creatures", seat=f"seat:{seat}", beasts=names, zone=f"zone:{zone}", count=len(names))
+    if standing:
+        standing.beasts = [*(beast for beast in standing.beasts if beast not in taken), *left]
+    else:
+        send_home(t, seat, left)
+    state.changed.append(f"zone:{zone}")
+    return "march"
 
 
 async def walk(t: KemetTable, way: Way) -> str:
@@ -199,12 +291,7 @@ async def walk(t: KemetTable, way: Way) -> str:
         refill(t)
     else:
         pay(t, seat, way.cost)
-    if way.kind in ("land", "port"):
-        moving.left -= 1
-    else:
-        moving.teleported = True
-    moving.zone, moving.walked, moving.regrouped = way.zone, True, False
-    moving.besieged = moving.besieged or foreign(state, way.zone, seat)
+    state.march = after(state, moving, way)
     state.changed += [f"zone:{start}", f"zone:{way.zone}"]
     state.trail.append(way.zone)
     args = {"seat": f"seat:{seat}", "start": f"zone:{start}", "zone": f"zone:{way.zone}"}
@@ -273,3 +360,12 @@ async def halt(t: KemetTable) -> str:
         t.log("kemet.log.move.nothing", seat=f"seat:{moving.seat}")
     await disperse(t)
     return "acted"
+
+
+STEPS: Mapping[str, Callable[[KemetTable], Awaitable[str]]] = {
+    STOP.id: halt,
+    TAKE.id: lambda t: regroup(t, 1),
+    LEAVE.id: lambda t: regroup(t, -1),
+    BEASTS.id: exchange,
+}
+"""What each choice does that is no step of the way; gives the next phase."""

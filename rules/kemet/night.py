@@ -35,6 +35,7 @@ async def offering(t: KemetTable) -> str:
             t.log("kemet.log.offering", seat=f"seat:{seat}", units=price)
             disband(t, SANCTUARY, seat, price)
             award(t, seat, "divine")
+            await offer_beasts(t)
     return "delta"
 
 
@@ -52,6 +53,7 @@ async def delta(t: KemetTable) -> str:
             disband(t, DELTA, seat, price)
             gain(t, seat, prayers)
             tell_temporary(t)
+            await offer_beasts(t)
     return "temples"
 
 
@@ -205,7 +207,7 @@ async def awakening(t: KemetTable) -> str:
     for god in state.gods:
         god.spaces.clear()
         god.bought.clear()
-        god.gold_used = False
+        god.gold_used.clear()
     t.log("kemet.log.awakening")
     state.choosing = sorted(state.order, key=lambda seat: (total(state, seat), state.order.index(seat)))
     state.places = [-1] * state.seats

@@ -53,8 +53,9 @@ def note_arrival(state: KemetState, zone: str, seat: Seat) -> None:
 
 
 def friendly_zones(state: KemetState, seat: Seat) -> list[str]:
-    """Own troops anywhere, and free districts of the own city (Enlistment, Reinforcements)."""
-    return list(dict.fromkeys([*own_zones(state, seat), *controlled_homes(state, seat)]))
+    """Own troops anywhere, also on their way, and free own districts (Enlistment, Reinforcements)."""
+    passing = [state.march.zone] if state.march and state.march.seat == seat else []
+    return list(dict.fromkeys([*passing, *own_zones(state, seat), *controlled_homes(state, seat)]))
 
 
 def nests(state: KemetState, seat: Seat) -> list[str]:
@@ -94,14 +95,16 @@ async def _keep(t: KemetTable, zone: str, troop: Troop) -> None:
 async def offer_beasts(t: KemetTable) -> None:
     """Who got a troop into an own district outside the own turn may put a creature there (ruling A13).
 
-    In the own turn that is among the choices of the turn.
+    A creature that came back to the supply meanwhile may go to any troop there. In the own turn all that is
+    among the choices of the turn.
     """
     state = t.state
-    arrived = list(dict.fromkeys(state.arrived))
+    arrived, returned = [*state.arrived], [*state.returned]
     state.arrived.clear()
+    state.returned.clear()
     for seat in state.order:
         for beast in list(state.gods[seat].beasts):
-            open_nests = [zone for zone in nests(state, seat) if zone in arrived]
+            open_nests = [zone for zone in nests(state, seat) if beast in returned or zone in arrived]
             if open_nests:
                 options = [KEEP_OUT, *things("zone", open_nests)]
                 prompt = ask("put", beast=f"beast:{beast}")

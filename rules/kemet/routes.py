@@ -1,6 +1,7 @@
 """Where a moving troop can go (rules R23 to R27): by land, by port, by teleport."""
 
-from dataclasses import dataclass
+from collections.abc import Sequence
+from dataclasses import dataclass, replace
 
 from rules.core.decisions import Seat
 from rules.kemet.board import city_of, enemy_at, limit, owner, troop_at, units_at
@@ -25,6 +26,11 @@ class Way:
 
 def ways(state: KemetState, march: March) -> list[Way]:
     """The steps that everybody knows the moving troop can take."""
+    return [way for way in known_ways(state, march) if open_to(state, march, way)]
+
+
+def known_ways(state: KemetState, march: March) -> list[Way]:
+    """The steps by movement and teleport, whatever they cost, and whatever walls and limits say."""
     found: list[Way] = []
     if march.left:
         kinds = dict.fromkeys(neighbours(march.zone, state.seats), "land")
@@ -33,7 +39,7 @@ def ways(state: KemetState, march: March) -> list[Way]:
         found += [Way(kind, zone, 0, toll(state, march, zone)) for zone, kind in kinds.items()]
     if not march.teleported and can_teleport(state, march):
         found += teleports(state, march, "teleport", teleport_price(state.gods[march.seat]))
-    return [way for way in found if open_to(state, march, way)]
+    return found
 
 
 def card_ways(state: KemetState, march: March) -> list[Way]:
@@ -61,26 +67,37 @@ def teleports(state: KemetState, march: March, kind: str, cost: int) -> list[Way
 
 def toll(state: KemetState, march: March, zone: str) -> int:
     """What the enemy creature in a zone makes the troop pay; nothing if its own creature cancels it (A57)."""
-    asked = gate(state, zone, march.seat)
+    enemy = enemy_at(state, zone, march.seat)
+    troop = troop_at(state, zone, enemy) if enemy is not None else None
+    asked = sum(DATA.beasts[beast].toll for beast in troop.beasts) if troop else 0
     if not asked or has_gift(march.beasts, "cancels"):
         return 0
     return price(state.gods[march.seat], asked)
 
 
-def gate(state: KemetState, zone: str, seat: Seat) -> int:
-    """The toll that stands printed on the enemy creature in a zone, 0 without one."""
-    enemy = enemy_at(state, zone, seat)
-    troop = troop_at(state, zone, enemy) if enemy is not None else None
-    return sum(DATA.beasts[beast].toll for beast in troop.beasts) if troop else 0
-
-
 def open_to(state: KemetState, march: March, way: Way) -> bool:
     """Whether the troop may take a step: it can be paid, no wall is in the way, and limits can be kept."""
-    left = march.left - (way.kind in ("land", "port"))
-    return (
-        way.cost + way.toll <= state.gods[march.seat].prayers
-        and admits(state, march, way.zone, besieged=march.besieged)
-        and settles(state, march, way.zone, march.units, left, besieged=march.besieged)
+    return takes(state, march, way, state.gods[march.seat].prayers)
+
+
+def takes(state: KemetState, march: March, way: Way, prayers: int) -> bool:
+    """The same with so many prayer points."""
+    rest = prayers - way.cost - way.toll
+    return rest >= 0 and admits(state, march, way.zone) and can_end(state, after(state, march, way), rest)
+
+
+def after(state: KemetState, march: March, way: Way) -> March:
+    """The troop when it has taken a step."""
+    by_land = way.kind in ("land", "port")
+    return replace(
+        march,
+        zone=way.zone,
+        left=march.left - by_land,
+        walked=True,
+        regrouped=False,
+        exchanged=False,
+        teleported=march.teleported or not by_land,
+        besieged=march.besieged or foreign(state, way.zone, march.seat),
     )
 
 
@@ -89,7 +106,7 @@ def foreign(state: KemetState, zone: str, seat: Seat) -> bool:
     return owner(state, zone) not in (None, seat)
 
 
-def admits(state: KemetState, march: March, zone: str, *, besieged: bool) -> bool:
+def admits(state: KemetState, march: March, zone: str) -> bool:
     """Whether walls let the troop in (rule R26): one opponent's district in an action, begun beside it.
 
     Phoenix and Open Gates take away the second condition only (ruling A25).
@@ -97,46 +114,36 @@ def admits(state: KemetState, march: March, zone: str, *, besieged: bool) -> boo
     if not foreign(state, zone, march.seat):
         return True
     beside = zone in neighbours(march.start, state.seats)
-    return not besieged and (beside or march.gates or has_gift(march.beasts, "ignores_walls"))
+    return not march.besieged and (beside or march.gates or has_gift(march.beasts, "ignores_walls"))
 
 
-def settles(state: KemetState, march: March, zone: str, units: int, left: int, *, besieged: bool) -> bool:
-    """Whether so many units, having come to a zone, can still end the action within the limits.
+def can_end(state: KemetState, march: March, prayers: int) -> bool:
+    """Whether the action can still end within the limits, with so many prayer points (rules R23, R47).
 
-    Where an enemy stands they end it at once (ruling A69); among own units too many may go on (rule R47).
+    Where an enemy stands it ends at once (ruling A69); from among own units too many may go on, in any way
+    that everybody knows to be open. Cards in hand are not counted on: that would tell of them.
     """
-    most = limit(state, march.seat)
-    if enemy_at(state, zone, march.seat) is not None:
-        return units <= most
-    excess = units_at(state, zone, march.seat) + units - most
-    if excess <= 0:
-        return True
-    return _goes_on(state, march, zone, excess, left, besieged=besieged)
+    if enemy_at(state, march.zone, march.seat) is not None:
+        return march.units <= limit(state, march.seat)
+    excess = crowd(state, march) - limit(state, march.seat)
+    going = march.units if march.regrouped else excess
+    return excess <= 0 or goes_on(state, march, going, prayers)
 
 
-def _goes_on(state: KemetState, march: March, zone: str, units: int, left: int, *, besieged: bool) -> bool:
-    """Whether so many units have a way on from a zone by land that is sure.
-
-    No toll is counted on: its prayer points may be spent by then, and a Snake that saves them stay behind.
-    """
-    inside = besieged or foreign(state, zone, march.seat)
-    return left > 0 and any(
-        admits(state, march, further, besieged=inside)
-        and not gate(state, further, march.seat)
-        and settles(state, march, further, units, left - 1, besieged=inside)
-        for further in onward(state, march, zone)
-    )
+def crowd(state: KemetState, march: March) -> int:
+    """All units of the seat where the moving troop stands."""
+    return march.units + units_at(state, march.zone, march.seat)
 
 
-def onward(state: KemetState, march: March, zone: str) -> list[str]:
-    """The zones one land move away."""
-    ports = by_port(zone, state.seats, city_of(state.gods[march.seat]))
-    return list(dict.fromkeys([*neighbours(zone, state.seats), *ports]))
+def goes_on(state: KemetState, march: March, units: int, prayers: int) -> bool:
+    """Whether so many units have a way on from where the troop stands."""
+    going = replace(march, units=units)
+    return any(takes(state, going, way, prayers) for way in known_ways(state, going))
 
 
 def can_stop(state: KemetState, march: March) -> bool:
     """Whether the action may end here: the troops keep their limit (rule R23)."""
-    return march.units + units_at(state, march.zone, march.seat) <= limit(state, march.seat)
+    return crowd(state, march) <= limit(state, march.seat)
 
 
 def regroupings(state: KemetState, march: March, sign: int) -> list[int]:
@@ -148,17 +155,17 @@ def regroupings(state: KemetState, march: March, sign: int) -> list[int]:
     if march.regrouped or not may_go_on(state, march):
         return []
     counts = range(1, (here if sign > 0 else march.units - 1) + 1)
-    crowded = here + march.units > most
     return [
         count
         for count in counts
-        if here - sign * count <= most and (not crowded or _leaves(state, march, march.units + sign * count))
+        if here - sign * count <= most and leads_out(state, march, march.units + sign * count)
     ]
 
 
-def _leaves(state: KemetState, march: March, units: int) -> bool:
-    """Whether so many units have a sure way on from where the troop stands."""
-    return _goes_on(state, march, march.zone, units, march.left, besieged=march.besieged)
+def leads_out(state: KemetState, march: March, units: int, beasts: Sequence[str] | None = None) -> bool:
+    """Whether so many units, with these creatures (else all of the troop's), may be those that go on."""
+    led = march if beasts is None else replace(march, beasts=[*beasts])
+    return can_stop(state, march) or goes_on(state, led, units, state.gods[march.seat].prayers)
 
 
 def may_go_on(state: KemetState, march: March) -> bool:

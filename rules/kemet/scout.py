@@ -1,16 +1,31 @@
 """Where the steady computer player sends its troops. Worths are whole numbers; 10 is about a fame point."""
 
-from collections.abc import Iterator
+from collections.abc import Collection, Iterator
 from dataclasses import dataclass
 
 from rules.core.decisions import Seat
 from rules.kemet.data import DATA
-from rules.kemet.map import CHART, CITIES, DELTA, SANCTUARY, by_port, districts, neighbours, obelisks_in_play
+from rules.kemet.map import (
+    CHART,
+    CITIES,
+    DELTA,
+    SANCTUARY,
+    by_port,
+    districts,
+    neighbours,
+    obelisks_in_play,
+    temples_in_play,
+)
 from rules.kemet.view import GodView, KemetView, TroopView
 
-TEMPLE, HIGH_PYRAMID, SHRINE, FOOTHOLD = 9, 9, 6, 2
-VICTORY = 11
+TEMPLE, HIGH_PYRAMID, FOOTHOLD = 11, 9, 2
+PAIR = 6  # more for the temple with which there is fame at night
+SHRINE, SHRINE_LATE = 4, 10  # the Sanctuary, early in the Day and just before the Night
+LATE = 2  # normal tokens in hand
+VICTORY = 10
 LEADER = 5  # more for hitting somebody who is about to win
+DEFEAT = 6  # what a lost battle costs
+LIKELY, BY_STRENGTH = 45, 13  # percent: the chance of equal sides, and what each point of strength adds
 UNLIKELY = -12
 
 
@@ -22,9 +37,20 @@ class Trip:
     step: str
 
 
-def best_trip(view: KemetView, troop: TroopView, start: str, zone: str, left: int) -> Trip | None:
-    """The most promising trip of a troop that is in `zone` and set out from `start`; None: better stay."""
-    trips = list(trips_from(view, troop, start, zone, left))
+def best_trip(
+    view: KemetView,
+    troop: TroopView,
+    start: str,
+    zone: str,
+    left: int,
+    offered: Collection[str] | None = None,
+) -> Trip | None:
+    """The most promising trip of a troop that is in `zone` and set out from `start`; None: better stay.
+
+    `offered`: the first steps that can be taken, where that is known.
+    """
+    trips = trips_from(view, troop, start, zone, left)
+    trips = (trip for trip in trips if offered is None or trip.step in offered)
     best = max(trips, key=lambda trip: trip.worth, default=None)
     stay = held_worth(view, troop, zone)
     return best if best and best.worth > stay else None
@@ -91,7 +117,7 @@ def worth(view: KemetView, troop: TroopView, zone: str) -> int:
     enemy = enemy_in(view, troop.seat, zone)
     if enemy is None:
         mine = view.zones[zone].controller == troop.seat
-        return 0 if mine else ground(view, troop.units, zone)
+        return 0 if mine else ground(view, troop, zone)
     cost = toll(view, troop.seat, zone)
     if cost > view.gods[troop.seat].prayers:
         return UNLIKELY
@@ -100,19 +126,30 @@ def worth(view: KemetView, troop: TroopView, zone: str) -> int:
     if odds < 0:
         return UNLIKELY
     leader = LEADER if view.gods[enemy.seat].total >= DATA.fame_to_win - 2 else 0
-    return VICTORY + 2 * min(odds, 3) + ground(view, troop.units, zone) + leader - cost
+    chance = min(95, LIKELY + BY_STRENGTH * odds)
+    prize = VICTORY + ground(view, troop, zone) + leader
+    return (chance * prize - (100 - chance) * DEFEAT) // 100 - cost
 
 
-def ground(view: KemetView, units: int, zone: str) -> int:
-    """What holding a zone is worth."""
+def ground(view: KemetView, troop: TroopView, zone: str) -> int:
+    """What holding a zone is worth to a troop."""
     place = view.zones[zone]
     if CHART.zones[zone].kind == "temple":
-        return TEMPLE + (2 if zone == DELTA else 0)
+        worship = 0 if zone == DELTA else CHART.zones[zone].prayers // 2
+        return TEMPLE + pair(view, troop.seat, zone) + worship
     if zone == SANCTUARY:
-        return SHRINE if units >= DATA.offering_units else 0
+        late = view.gods[troop.seat].tokens["normal"] <= LATE
+        return (SHRINE_LATE if late else SHRINE) if troop.units >= DATA.offering_units else 0
     if place.level == DATA.pyramid_levels:
         return HIGH_PYRAMID
     return FOOTHOLD if place.level else 0
+
+
+def pair(view: KemetView, seat: Seat, zone: str) -> int:
+    """What a temple is worth beside the others that the seat holds: with a second one there is more fame."""
+    others = [temple for temple in temples_in_play(len(view.gods)) if temple != zone]
+    held = sum(view.zones[temple].controller == seat for temple in others)
+    return PAIR if held == DATA.temples_for_fame - 1 else 0
 
 
 def held_worth(view: KemetView, troop: TroopView, zone: str) -> int:
@@ -120,7 +157,7 @@ def held_worth(view: KemetView, troop: TroopView, zone: str) -> int:
     own = view.gods[troop.seat].city
     if CHART.zones[zone].kind == "district" and CHART.zones[zone].city == own:
         return 1
-    return max(1, ground(view, troop.units, zone))
+    return max(1, ground(view, troop, zone))
 
 
 def attack(view: KemetView, troop: TroopView, enemy: TroopView) -> int:

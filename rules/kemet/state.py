@@ -35,7 +35,7 @@ class God:
     beasts: list[str] = field(default_factory=list)  # creatures in the supply
     slots: dict[str, str] = field(default_factory=dict)  # Buy space -> colour of the Buy token on it
     spaces: dict[str, str] = field(default_factory=dict)  # space -> `normal` or `silver`, placed today
-    gold_used: bool = False  # today
+    gold_used: list[str] = field(default_factory=list)  # gold tiles whose token was placed today
     bought: list[str] = field(default_factory=list)  # colours of tiles bought today
     hand: list[str] = field(default_factory=lambda: list(FIRST_HAND))  # battle cards
     spent: list[str] = field(default_factory=list)  # battle cards played, face up
@@ -73,6 +73,7 @@ class March:
     left: int  # land moves
     walked: bool = False  # has left the start
     regrouped: bool = False  # how many go on from this zone has been said
+    exchanged: bool = False  # which creatures go on from this zone has been said
     teleported: bool = False
     besieged: bool = False  # has entered an opponent's district
     gates: bool = False  # ignores walls (Open Gates)
@@ -128,6 +129,7 @@ class KemetState:
     battle: Battle | None = None
     battles: list[str] = field(default_factory=list)  # zones in which the active seat still has to fight
     arrived: list[str] = field(default_factory=list)  # where troops came to stand outside their own turn
+    returned: list[str] = field(default_factory=list)  # creatures, to the supply, likewise
     choosing: list[Seat] = field(default_factory=list)  # who chooses a place after whom, in Destiny
     places: list[Seat] = field(default_factory=list)  # the new track in Destiny, -1 where it is empty
     told: dict[str, Seat] = field(

@@ -8,9 +8,11 @@ from rules.kemet.asks import bare
 from rules.kemet.data import DATA, FIRST_HAND
 from rules.kemet.map import CHART
 from rules.kemet.powers import has_gift
+from rules.kemet.scout import ground
 from rules.kemet.view import BattleView, GodView, KemetView, SideView
 
 WIN_ATTACK, WIN_DEFENCE = 12, 8  # in units: what a victory is worth
+WORTH_RECALLING, POOR = 3, 6  # units, and prayer points up to which more are wanted
 ADDED_WORTH = 1  # what an added card must promise beyond its price
 
 
@@ -202,10 +204,13 @@ def beaten(view: KemetView, seat: Seat, decision: Decision) -> Answer:
     assert isinstance(decision, Choose)
     ids = [o.id for o in decision.options]
     battle, _, _ = sides(view, seat)
-    big = units_of(view, battle.zone, seat) >= 3 and view.gods[seat].prayers <= 6
+    big = units_of(view, battle.zone, seat) >= WORTH_RECALLING and view.gods[seat].prayers <= POOR
     return [next(ident for ident in ids if (ident == "after:recall") == (big and "after:stay" not in ids))]
 
 
 def winner(view: KemetView, seat: Seat, decision: Decision) -> Answer:
-    """Hold the zone."""
-    return ["after:stay"]
+    """Hold the zone, unless nothing is there to hold and the units bring prayer points at home."""
+    battle, _, _ = sides(view, seat)
+    [troop] = [troop for troop in view.zones[battle.zone].troops if troop.seat == seat]
+    idle = ground(view, troop, battle.zone) == 0 and view.gods[seat].prayers <= POOR
+    return ["after:recall" if idle and troop.units >= WORTH_RECALLING else "after:stay"]

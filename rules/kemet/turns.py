@@ -1,18 +1,17 @@
 """The Day: turns, tokens and what goes with them (rules R12 to R16; rulebook 3.2 and 3.3)."""
 
-from collections import Counter
 from collections.abc import Awaitable, Callable, Mapping
 
 from rules.core.decisions import Option, Seat, option
 from rules.kemet.asks import ask, bare, pick, things
 from rules.kemet.board import homes, send_home, troop_at
-from rules.kemet.data import DATA, spaces_for
+from rules.kemet.data import DATA
 from rules.kemet.divine import card_options, play_day_card, playable
 from rules.kemet.fame import leads, result, tell_temporary
 from rules.kemet.market import Purchase, purchase
 from rules.kemet.placing import nests, put_beast
-from rules.kemet.powers import tokens_of
 from rules.kemet.state import God, KemetState, KemetTable, Turn, active
+from rules.kemet.tokens import empty_spaces, gold_left, may_end, silver_left, spaces_open, tokens_left
 
 DONE = option("turn", "done", key="kemet.option.done")
 SILVER = option("token", "silver", key="kemet.option.silver", group="group:extras")
@@ -37,18 +36,8 @@ def begin(t: KemetTable) -> None:
     state = t.state
     seat = state.order[state.done]
     god = state.gods[seat]
-    placed = Counter(god.spaces.values())
-    state.turn = Turn(
-        seat,
-        silver=tokens_of(god).count("silver") > placed["silver"],
-        gold=bool(gold_tiles(god)) and not god.gold_used,
-    )
+    state.turn = Turn(seat, silver=silver_left(god) > 0, gold=bool(gold_left(god)))
     t.log("kemet.log.turn", seat=f"seat:{seat}")
-
-
-def gold_tiles(god: God) -> list[str]:
-    """The tiles with a gold action."""
-    return [tile for tile in god.tiles if tile in GOLD]
 
 
 async def turn(t: KemetTable) -> str:
@@ -62,41 +51,18 @@ async def turn(t: KemetTable) -> str:
     if now.placed:
         if not options and not god.divine:
             return end_turn(t)
-        options.insert(0, DONE)
+        if may_end(state, now.seat):
+            options.insert(0, DONE)
     options += card_options(playable(state, now.seat))
     if now.placed:
         prompt = ask("extra", prayers=god.prayers)
-        chosen = await pick(t, now.seat, prompt, options, default=DONE.id, standing="extra")
+        default, standing = (DONE.id, "extra") if DONE in options else (None, None)
+        chosen = await pick(t, now.seat, prompt, options, default=default, standing=standing)
     else:
         prompt = ask("turn", left=tokens_left(god), prayers=god.prayers)
         chosen = await pick(t, now.seat, prompt, options)
     kind = chosen.partition(":")[0]
     return await CHOICES[kind](t, bare(chosen))
-
-
-def tokens_left(god: God) -> int:
-    """Normal tokens still in hand."""
-    return DATA.action_tokens - Counter(god.spaces.values())["normal"]
-
-
-def empty_spaces(state: KemetState, god: God) -> list[str]:
-    """The spaces of a board on which a token may be put today; a Buy space needs its Buy token."""
-    return [
-        name
-        for name in spaces_for(state.seats)
-        if name not in god.spaces and (DATA.spaces[name].action != "buy" or name in god.slots)
-    ]
-
-
-def balanced(state: KemetState, god: God) -> list[str]:
-    """The empty spaces that leave enough normal tokens for the levels still empty (rule R14, ruling A3)."""
-    left = tokens_left(god) - 1
-    levels = dict.fromkeys(space.level for space in DATA.spaces.values())
-    return [
-        name
-        for name in empty_spaces(state, god)
-        if sum(all(DATA.spaces[s].level != level for s in (*god.spaces, name)) for level in levels) <= left
-    ]
 
 
 def token_options(state: KemetState) -> list[Option]:
@@ -105,14 +71,22 @@ def token_options(state: KemetState) -> list[Option]:
     god = state.gods[now.seat]
     found: list[Option] = []
     if not now.placed:
-        found += [space_option(god, name) for name in balanced(state, god)]
-    if now.silver and len(empty_spaces(state, god)) > tokens_left(god):
+        found += [space_option(god, name) for name in spaces_open(state, now.seat, silver=False)]
+    if now.silver and silver_spaces(state, now.seat):
         found.append(SILVER)
     if now.gold:
         key, group = "kemet.option.gold", "group:extras"
-        usable = [tile for tile in gold_tiles(god) if tile != TWIN or used_slots(god)]
+        usable = [tile for tile in gold_left(god) if tile != TWIN or used_slots(god)]
         found += [option("tile", tile, key=key, group=group, tile=f"tile:{tile}") for tile in usable]
     return found
+
+
+def silver_spaces(state: KemetState, seat: Seat) -> list[str]:
+    """Where silver can go (rule R15); a space is left for every normal token of the Day."""
+    god = state.gods[seat]
+    if len(empty_spaces(state, god)) <= tokens_left(god):
+        return []
+    return spaces_open(state, seat, silver=True)
 
 
 def space_option(god: God, name: str) -> Option:
@@ -157,10 +131,10 @@ async def place_normal(t: KemetTable, space: str) -> str:
 
 
 async def place_silver(t: KemetTable, name: str) -> str:
-    """The silver token, on any empty space (rule R15)."""
+    """The silver token, on an empty space (rule R15)."""
     now = active(t.state)
     god = t.state.gods[now.seat]
-    spaces = [space_option(god, space) for space in empty_spaces(t.state, god)]
+    spaces = [space_option(god, space) for space in silver_spaces(t.state, now.seat)]
     space = bare(await pick(t, now.seat, ask("silver"), spaces))
     now.silver = False
     t.log("kemet.log.silver", seat=f"seat:{now.seat}", space=f"space:{space}")
@@ -186,9 +160,9 @@ def start_action(t: KemetTable, now: Turn) -> None:
 
 
 async def place_gold(t: KemetTable, tile: str) -> str:
-    """The gold token, for one of the owned gold tiles (rule R15, sheet 5.3)."""
+    """The gold token of a tile, for what that tile does (rule R15, sheet 5.3)."""
     now = active(t.state)
-    t.state.gods[now.seat].gold_used = True
+    t.state.gods[now.seat].gold_used.append(tile)
     now.gold, now.tile = False, tile
     start_action(t, now)
     t.state.changed.append("token:gold")

@@ -8,9 +8,9 @@ from rules.kemet.data import DATA, spaces_for
 from rules.kemet.fame import fame_of, leads, ranks, total
 from rules.kemet.hidden import committed
 from rules.kemet.map import zones_in_play
-from rules.kemet.powers import tokens_of
 from rules.kemet.state import Battle, God, KemetState, March, Troop
 from rules.kemet.strength import ATTACKER, DEFENDER, figures, strength_before_cards
+from rules.kemet.tokens import gold_left, silver_left, tokens_left
 
 BATTLE = ("diversion", "council", "spying", "clash", "resolution", "aftermath")
 NIGHT = ("night", "offering", "delta", "temples", "prayers", "intervention", "conscription", "awakening")
@@ -205,12 +205,10 @@ def _god(state: KemetState, seat: Seat, *, mine: bool) -> GodView:
 
 
 def _tokens(god: God) -> dict[str, int]:
-    placed = list(god.spaces.values())
-    tokens = tokens_of(god)
     return {
-        "normal": DATA.action_tokens - placed.count("normal"),
-        "silver": tokens.count("silver") - placed.count("silver"),
-        "gold": int("gold" in tokens and not god.gold_used),
+        "normal": tokens_left(god),
+        "silver": silver_left(god),
+        "gold": len(gold_left(god)),
     }
 
 

@@ -1,11 +1,16 @@
 """The steady computer player."""
 
+from dataclasses import replace
+
+import pytest
+
 from rules.core.decisions import Answer
 from rules.core.playout import play as playout
 from rules.core.playout import seed_of
 from rules.core.rng import Dice
 from rules.kemet import GAME
 from rules.kemet.computer import steady
+from rules.kemet.scout import ground
 from rules.kemet.state import Battle, KemetTable, Side
 from rules.kemet.turns import begin
 from rules.kemet.view import view_of
@@ -162,3 +167,71 @@ def test_games_among_steady_players_end_within_twelve_rounds() -> None:
     for seats in GAME.seats:
         state = playout(GAME, seats, seed_of("short", seats), ["steady"]).position.state
         assert state.day <= 12
+
+
+# --- as a player of the game would judge it -----------------------------------------------------------
+
+
+def test_its_answers_are_never_refused() -> None:
+    for seats in GAME.seats:
+        assert playout(GAME, seats, seed_of("refused", seats), ["steady"]).refused == 0
+
+
+@pytest.mark.parametrize(("fame", "chosen"), [(3, "place:2"), (6, "place:0"), (8, "place:0")])
+def test_it_takes_the_last_place_of_the_order_only_while_nobody_is_near_the_end(
+    fame: int, chosen: str
+) -> None:
+    """Whoever has enough fame wins at the start of his turn: the first place is not left to the leader."""
+    t = game(god(), god(), god(), turn=None)
+    t.state.choosing, t.state.places = [0, 1, 2], [-1, -1, -1]
+    t.state.gods[2].fame["battle"] = fame
+    assert answer(t, "destiny") == [chosen]
+
+
+def test_it_walks_into_an_empty_temple_rather_than_into_an_even_battle() -> None:
+    troops = {"anubis_front": (0, 3), "temple_delta": (1, 3)}
+    t = game(god(), god(), troops=troops)
+    assert answer(t, "move", [{0: ["zone:anubis_front"]}, {0: 3}]) == ["land:temple_small"]
+
+
+def test_a_second_temple_is_worth_more_than_the_first() -> None:
+    alone = game(god(), god(), troops={"anubis_front": (0, 3)})
+    paired = game(god(), god(), troops={"anubis_front": (0, 3), "temple_medium": (0, 1)})
+    worths = []
+    for t in (alone, paired):
+        view = view_of(t.state, 0)
+        [troop] = view.zones["anubis_front"].troops
+        worths.append(ground(view, troop, "temple_small"))
+    assert worths[1] > worths[0]
+
+
+def test_it_goes_to_the_sanctuary_before_the_night() -> None:
+    t = game(god(), god(), god(), god(), troops={"east_pass": (0, 3)})
+    view = view_of(t.state, 0)
+    [troop] = view.zones["east_pass"].troops
+    early = ground(view, troop, "sanctuary")
+    t.state.gods[0].spaces = dict.fromkeys(("pray_1", "pray_2", "move_2", "move_3"), "normal")
+    assert ground(view_of(t.state, 0), troop, "sanctuary") > early
+    assert ground(view, replace(troop, units=1), "sanctuary") == 0
+
+
+def test_it_begins_games_in_three_ways() -> None:
+    begun = set()
+    for number in range(12):
+        state = playout(GAME, 3, seed_of("plans", number), ["steady"], decisions=24).position.state
+        for player in state.gods:
+            own = [p for zone, p in state.pyramids.items() if zone.startswith(player.city)]
+            begun.add((len(own), next(p.colour for p in own)))
+    assert len(begun) >= 3 and {count for count, _ in begun} == {2, 3}
+
+
+def test_it_recalls_idle_winners_when_prayer_points_are_short_and_holds_temples() -> None:
+    for zone, prayers, chosen in (
+        ("west_quay", 2, "after:recall"),
+        ("west_quay", 9, "after:stay"),
+        ("temple_small", 2, "after:stay"),
+    ):
+        t = game(god(prayers=prayers), god(), troops={zone: [(1, 1), (0, 5)]})
+        t.state.battles = [zone]
+        cards = {0: sheet("cavalry_blitz", "chariot_raid"), 1: sheet("phalanx_defense", "chariot_raid")}
+        assert answer(t, "fight", [cards, {1: ["after:recall"]}]) == [chosen]

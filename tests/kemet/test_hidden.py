@@ -1,15 +1,19 @@
 """What is public and what is hidden: rule R50."""
 
+from collections import Counter
+
+import pytest
+
 from rules.core.engine import dump, load
 from rules.core.playout import play as playout
 from rules.core.playout import seed_of
 from rules.core.rng import Dice
 from rules.kemet import GAME
 from rules.kemet.check import check
-from rules.kemet.data import FIRST_HAND
+from rules.kemet.data import DATA, FIRST_HAND, divine_deck, tiles_of
 from rules.kemet.hidden import resample
 from rules.kemet.setup import new
-from rules.kemet.state import KemetState, KemetTable
+from rules.kemet.state import Battle, KemetState, KemetTable, Side
 from rules.kemet.view import view_of
 from tests.helpers import Answers, asked, drive, over
 from tests.kemet.small import USUAL, game, god, play, sheet
@@ -135,3 +139,87 @@ def test_resample_mixes_the_card_discarded_in_a_battle_that_is_revealed() -> Non
     assert len({battle.sides[1].discard for battle in found if battle}) > 1
     assert {battle.sides[1].play for battle in found if battle} == {"shield_push"}
     assert {battle.sides[0].discard for battle in found if battle} == {"chariot_raid"}
+
+
+# --- each hidden pile is mixed, and what the reader sees is not ---------------------------------------
+
+
+def piles() -> KemetTable:
+    """Seat 1 has cards in every pile that others can't see into; a battle is committed by both sides."""
+    cards = ("war_rage", "blood_battle", "prayer", "swiftness")
+    t = game(
+        god(divine=("glory",), supply=10),
+        god("wyyrt_storm", "vision", divine=cards, supply=10),
+        god(),
+        troops={"west_quay": [(1, 2), (0, 2)]},
+    )
+    t.state.colours = ["ruby", "sapphire", "diamond"]
+    tiles = [*tiles_of("ruby", 3), *tiles_of("sapphire", 3), *tiles_of("diamond", 3)]
+    player = t.state.gods[1]
+    t.state.tiles = [tile for tile in tiles if tile not in player.tiles]
+    player.hand = sorted([*FIRST_HAND[1:6], "storm_strike"])
+    player.buried, player.removed = [*FIRST_HAND[6:]], [FIRST_HAND[0]]
+    player.sight = ["war_fury", "bronze_wall"]
+    held = Counter([*cards, "glory", *player.sight])
+    deck = Counter(divine_deck() + ["diversion"] * 3)
+    t.state.deck = sorted((deck - held).elements())
+    t.state.battles, t.state.phase = ["west_quay"], "council"
+    t.state.battle = Battle("west_quay", [Side(0), Side(1)])
+    sides = t.state.battle.sides
+    for side, divine in zip(sides, ([], ["war_rage"]), strict=True):
+        hand = t.state.gods[side.seat].hand
+        side.play, side.discard, side.divine = hand.pop(1), hand.pop(2), divine
+        for card in divine:
+            t.state.gods[side.seat].divine.remove(card)
+    return t
+
+
+def pile_of(state: KemetState, name: str) -> list[str]:
+    player, battle = state.gods[1], state.battle
+    assert battle is not None
+    side = battle.sides[1]
+    found = {"deck": state.deck, "divine": player.divine, "sight": player.sight, "hand": player.hand}
+    found |= {"buried": player.buried, "removed": player.removed, "committed": side.divine}
+    return found.get(name) or [side.play if name == "play" else side.discard]
+
+
+@pytest.mark.parametrize("reader", [0, 2])
+@pytest.mark.parametrize(
+    "name", ["deck", "divine", "sight", "hand", "buried", "removed", "committed", "play", "discard"]
+)
+def test_every_hidden_pile_varies_while_the_view_stays(name: str, reader: int) -> None:
+    state = piles().state
+    others = [mixed(state, reader, seed=str(number)) for number in range(20)]
+    assert len({tuple(pile_of(other, name)) for other in others}) > 1
+    for other in others:
+        assert view_of(other, reader) == view_of(state, reader)
+        check(other)
+
+
+def test_nothing_that_the_reader_holds_is_mixed() -> None:
+    state = piles().state
+    for number in range(20):
+        other = mixed(state, 1, seed=str(number))
+        for name in ("divine", "sight", "hand", "buried", "removed", "committed", "play", "discard"):
+            assert pile_of(other, name) == pile_of(state, name)
+
+
+def test_the_deck_is_shuffled_even_for_all_players_together() -> None:
+    state = piles().state
+    decks = {tuple(mixed(state, 0, 1, 2, seed=str(number)).deck) for number in range(20)}
+    assert len(decks) > 1
+
+
+def test_cards_of_a_revealed_battle_stay_but_the_one_discarded_unseen() -> None:
+    state = piles().state
+    assert state.battle is not None
+    state.battle.revealed = True
+    others = [mixed(state, 0, seed=str(number)) for number in range(20)]
+    assert {tuple(pile_of(other, "play")) for other in others} == {tuple(pile_of(state, "play"))}
+    assert {tuple(pile_of(other, "committed")) for other in others} == {("war_rage",)}
+    assert len({tuple(pile_of(other, "discard")) for other in others}) > 1
+
+
+def test_veterans_in_the_supply_are_those_that_nobody_has() -> None:
+    t = game(god(veterans=3), god(veterans=2))
+    assert view_of(t.state, None).veterans == DATA.veterans - 5

@@ -283,9 +283,9 @@ def test_ruling_13_a_creature_may_come_to_who_was_conscripted() -> None:
 def test_rule_44_all_tokens_return() -> None:
     t = night(god("forced_march"))
     player = t.state.gods[0]
-    player.spaces, player.gold_used, player.bought = {"pray_1": "normal"}, True, ["ruby"]
+    player.spaces, player.gold_used, player.bought = {"pray_1": "normal"}, ["forced_march"], ["ruby"]
     act(t, "awakening", until="destiny")
-    assert (player.spaces, player.gold_used, player.bought) == ({}, False, [])
+    assert (player.spaces, player.gold_used, player.bought) == ({}, [], [])
 
 
 def test_rule_45_and_ruling_50_the_fewest_fame_choose_first_then_who_was_further_left() -> None:

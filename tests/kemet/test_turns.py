@@ -6,7 +6,8 @@ from rules.kemet import GAME
 from rules.kemet.data import COLOURS
 from rules.kemet.fame import leads, ranks, total
 from rules.kemet.state import KemetTable, Troop, Turn
-from rules.kemet.turns import balanced, begin, empty_spaces, gold_tiles
+from rules.kemet.tokens import empty_spaces, gold_left, spaces_open
+from rules.kemet.turns import begin
 from rules.kemet.view import view_of
 from tests.helpers import asked, drive, over
 from tests.kemet.small import act, beasts, game, god, ids, keys, play, question
@@ -127,23 +128,25 @@ def test_ruling_08_not_in_the_night() -> None:
 
 def test_rule_14_and_ruling_03_each_level_must_get_a_token() -> None:
     """Sheet section 9, example 7: three tokens on level 1 are legal, a fourth is not."""
-    t = game(god(), god(), god(), pyramids={**RUBY, "anubis_d3": ("diamond", 1)})
+    t = game(god(), god(), god(), pyramids={**RUBY, "anubis_d3": ("diamond", 1)}, turn=None)
+    begin(t)
     player = t.state.gods[0]
     player.slots = {"buy_1": "ruby", "buy_2": "onyx", "buy_3": "diamond"}
     player.spaces = {"pray_1": "normal", "buy_1": "normal"}
-    assert "buy_2" in balanced(t.state, player)
+    assert "buy_2" in spaces_open(t.state, 0, silver=False)
     player.spaces["buy_2"] = "normal"
     assert "buy_3" in empty_spaces(t.state, player)
-    assert balanced(t.state, player) == ["recruit_3", "move_3", "move_2", "raise_2", "pray_2"]
+    assert spaces_open(t.state, 0, silver=False) == ["recruit_3", "move_3", "move_2", "raise_2", "pray_2"]
 
 
 def test_ruling_03_a_silver_token_fills_its_level() -> None:
-    t = fresh()
+    t = fresh("act_of_god_ruby", seats=3)
     player = t.state.gods[0]
     player.spaces = {"pray_1": "normal", "buy_1": "normal", "buy_2": "normal", "pray_2": "silver"}
-    assert "move_2" in balanced(t.state, player)
+    begin(t)
+    assert "move_2" in spaces_open(t.state, 0, silver=False)
     player.spaces["move_2"] = "normal"
-    assert balanced(t.state, player) == ["recruit_3", "move_3"]
+    assert spaces_open(t.state, 0, silver=False) == ["recruit_3", "move_3"]
 
 
 def test_rule_09_a_buy_space_needs_its_buy_token() -> None:
@@ -196,10 +199,10 @@ def test_rule_15_silver_after_the_normal_token() -> None:
     assert ids(asked(GAME.phases["turn"](t))[0]) == ["turn:done", "token:silver"]
 
 
-def test_rule_15_silver_and_gold_once_a_day() -> None:
+def test_rule_15_each_silver_and_gold_token_once_a_day() -> None:
     t = fresh("act_of_god_ruby", "forced_march", seats=3)
     t.state.gods[0].spaces["pray_1"] = "silver"
-    t.state.gods[0].gold_used = True
+    t.state.gods[0].gold_used = ["forced_march"]
     begin(t)
     assert t.state.turn is not None
     assert (t.state.turn.silver, t.state.turn.gold) == (False, False)
@@ -212,7 +215,7 @@ def test_ruling_06_many_gold_tiles_one_gold_token_in_a_turn() -> None:
     drive(play(t, "turn"))
     offered = ids(asked(GAME.phases["turn"](t))[0])
     assert [ident for ident in offered if ident.startswith("tile:")] == []
-    assert view_of(t.state, None).gods[0].tokens["gold"] == 0
+    assert view_of(t.state, None).gods[0].tokens["gold"] == 1
 
 
 def test_rule_15_a_token_gained_in_this_turn_waits_for_the_next_one() -> None:
@@ -223,7 +226,7 @@ def test_rule_15_a_token_gained_in_this_turn_waits_for_the_next_one() -> None:
     begin(t)
     t.state.phase = drive(GAME.phases["turn"](t), [{0: ["space:buy_1"]}])
     drive(play(t, "turn"), [{0: ["tile:forced_march"]}])
-    assert gold_tiles(t.state.gods[0]) == ["forced_march"]
+    assert gold_left(t.state.gods[0]) == ["forced_march"]
     assert drive(GAME.phases["turn"](t)) == "turn"
     assert t.state.turn is not None
     assert t.state.turn.seat == 1

@@ -59,6 +59,8 @@ kemet-ask-recruit = { $free ->
     [0] How many units go where? You have { $prayers } PP and pay 1 for each.
    *[other] How many units go where? You have { $prayers } PP and pay 1 for each beyond the first { $free }.
 }
+kemet-ask-between = There is another battle this turn. Play a card of the Day before it? You have { $prayers } PP.
+kemet-option-between = On to the next battle
 kemet-ask-battles = You recruited among enemies. In which order are the battles fought?
 kemet-ask-place-mercenaries = Mercenaries: place up to { $most ->
     [one] { $most } unit
@@ -121,6 +123,7 @@ kemet-option-step-card = { $cost ->
 }
 kemet-option-step-take = Take units along
 kemet-option-step-leave = Leave units behind
+kemet-option-step-beasts = Leave or take creatures
 kemet-option-step-stop = Stop here
 
 ## Battle

@@ -78,6 +78,11 @@ kemet-log-left = { $units ->
     [one] { $units } unit of { $seat } stayed in { $zone }.
    *[other] { $units } units of { $seat } stayed in { $zone }.
 }
+kemet-log-creatures = { $count ->
+    [0] No creature goes on with the troop of { $seat } from { $zone }.
+    [one] One creature goes on with the troop of { $seat } from { $zone }: { $beasts }.
+   *[other] { $count } creatures go on with the troop of { $seat } from { $zone }: { $beasts }.
+}
 kemet-log-toll = { $seat } paid { $cost } PP to enter { $zone }: { $beast }.
 kemet-log-trap = { $units ->
     [one] { $tile }: { $seat } lost { $units } unit in { $zone }.
@@ -94,21 +99,22 @@ kemet-log-initiative = { $units ->
 }
 kemet-log-spied = { $seat } saw the battle card of { $victim }: { $card }.
 kemet-log-spied-hidden = { $seat } saw the battle card of { $victim }.
-kemet-log-revealed = { $seat } revealed { $card }.
-kemet-log-revealed-divine = { $seat } revealed { $card } with { $cards } ({ $cost } PP).
+kemet-log-revealed = Clash: { $seat } revealed { $card }.
+kemet-log-revealed-divine = Clash: { $seat } revealed { $card } with { $cards } ({ $cost } PP).
 kemet-log-discarded = { $seat } discarded { $card } face down.
 kemet-log-tactics = Tactical Choice: { $seat } swapped the card and plays { $card }.
 kemet-log-wound = Divine Wound: { $seat } discarded { $cards } for +{ $strength } strength.
-kemet-log-strength = Strength: { $attacker } { $attack }, { $defender } { $defence }.
+kemet-log-strength = Resolution: strength of { $attacker }: { $attack } · of { $defender }: { $defence }.
 kemet-log-won = { $seat } won the battle.
 kemet-log-losses = { $units ->
-    [one] { $seat } lost { $units } unit.
-   *[other] { $seat } lost { $units } units.
+    [one] Casualties: { $seat } lost { $units } unit.
+   *[other] Casualties: { $seat } lost { $units } units.
 }
-kemet-log-losses-none = Nobody lost a unit.
+kemet-log-losses-none = Casualties: nobody lost a unit.
+kemet-log-reward = Rewards: { $seat } gained { $fame }.
 kemet-log-veterans = { $count ->
-    [one] { $seat } gained { $count } veteran.
-   *[other] { $seat } gained { $count } veterans.
+    [one] Rewards: { $seat } gained { $count } veteran.
+   *[other] Rewards: { $seat } gained { $count } veterans.
 }
 kemet-log-recall = { $units ->
     [one] { $seat } recalled { $units } unit from { $zone }.

@@ -133,7 +133,10 @@ kemet-picture-text-obelisk = an obelisk
 kemet-picture-text-military = a military port
 kemet-picture-text-merchant = a merchant port
 kemet-picture-text-city = the three districts of { $city } beside it
-kemet-picture-text-land = By land to: { $zones }.
+kemet-picture-text-land = { $count ->
+    [0] No zone beside it by land.
+   *[other] By land to: { $zones }.
+}
 kemet-picture-text-has = It has { $marks }.
 kemet-picture-text-map = The map:
 kemet-picture-text-districts = Districts with a troop or a pyramid (the three of a city touch each other and its gate):
@@ -148,7 +151,10 @@ kemet-picture-text-special = Still to be played: { $tokens }.
 kemet-picture-text-beasts = Creatures in supply: { $beasts }.
 kemet-picture-text-spent = Battle cards played: { $cards }.
 kemet-picture-text-supply = Beside the board: { $tiles } power tiles, { $deck } DI cards in the deck, { $veterans } veterans. DI cards discarded, the last one first: { $cards }.
-kemet-picture-text-tile = { $tile }, level { $level }, { $left } left, owned by { $owners }.
+kemet-picture-text-tile = { $tile }, level { $level }, { $left } left, owned by { $count ->
+    [0] nobody
+   *[other] { $owners }
+}.
 kemet-picture-text-battle = Battle in { $zone }.
 kemet-picture-text-won = { $seat } won.
 kemet-picture-text-strength = strength { $strength }

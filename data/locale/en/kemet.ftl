@@ -10,7 +10,7 @@
 ### Names of arguments say what they are: seat, victim, attacker, defender: a seat's id · zone, start: a zone's id (start:
 ### where a troop comes from) · beast, tile, city, colour, space, timing, token: an id of that kind · card, other, removed: a
 ### card's id (kemet.log.swap: other is a creature) · why: the id of a tile or card that gives prayer points · seats, zones,
-### colours, cards, timings, fame (but of kemet.over.fame): lists of ids, an id once for each piece · all others: whole
+### beasts, colours, cards, timings, fame (but of kemet.over.fame): lists of ids, an id once for each piece · all others: whole
 ### numbers. cost, prayers, lost: prayer points · mine, theirs, attack, defence: strength (of kemet.card.battle: defence) ·
 ### left: action tokens; movement in kemet.ask.step · place: from 1.
 ###
@@ -84,6 +84,8 @@
 ### kemet.option.raise.nothing
 ### kemet.option.raise.level             level, cost
 ### kemet.ask.recruit                    free, prayers
+### kemet.ask.between                    prayers
+### kemet.option.between
 ### kemet.ask.battles
 ### kemet.ask.place.mercenaries          most
 ### kemet.ask.place.pray                 most
@@ -107,6 +109,7 @@
 ### kemet.option.step.card               cost, zone
 ### kemet.option.step.take
 ### kemet.option.step.leave
+### kemet.option.step.beasts
 ### kemet.option.step.stop
 ### kemet.ask.diversion                  units, seat, zone
 ### kemet.ask.council                    zone, seat, mine, theirs
@@ -178,6 +181,7 @@
 ### kemet.log.teleport                   units, seat, start, zone
 ### kemet.log.took                       units, zone, seat
 ### kemet.log.left                       units, seat, zone
+### kemet.log.creatures                  seat, beasts, zone, count
 ### kemet.log.toll                       seat, cost, zone, beast
 ### kemet.log.trap                       units, tile, seat, zone
 ### kemet.log.diversion                  seat, start, zone
@@ -194,6 +198,7 @@
 ### kemet.log.won                        seat
 ### kemet.log.losses                     units, seat
 ### kemet.log.losses.none
+### kemet.log.reward                     seat, fame
 ### kemet.log.veterans                   count, seat
 ### kemet.log.recall                     units, seat, zone
 ### kemet.log.retreat                    seat, start, zone
@@ -237,13 +242,13 @@ kemet-about = Gods of Egypt at war: pray, raise pyramids, buy powers, win battle
 ## Settings of a table
 
 kemet-setting-same_art = Same art
-kemet-setting-same_art-about = Whether Domination and Act of God count as one tile in all colours, of which nobody can own two.
-kemet-setting-same_art-all_colours = One tile in all colours
-kemet-setting-same_art-each_colour = A tile of its own in each colour
+kemet-setting-same_art-about = Nobody can own two tiles with the same art. Domination and Act of God come in every colour: may one player own one in each?
+kemet-setting-same_art-all_colours = One of each a player, of any colour
+kemet-setting-same_art-each_colour = One of each a player in each colour
 kemet-standing-diversion = Fight; don't ask for a Diversion
 kemet-standing-diversion-about = Whenever you are attacked: the battle begins at once
 kemet-standing-extra = End my turn after my action
-kemet-standing-extra-about = No gold or silver token, creature or Day card after it
+kemet-standing-extra-about = No gold or silver token, creature or Day card after it, nor where only a card is left
 kemet-standing-step = Stop where no way leads on
 kemet-standing-step-about = Don't ask for a Movement card when my troop can go no further
 kemet-standing-wound = Keep my cards after the reveal

@@ -3,10 +3,10 @@
 
 ## Preparação
 
-kemet-ask-city = Qual Cidade é a sua?
-kemet-ask-districts = Em quais dois Distritos de { $city } você coloca { $units } Unidades em cada?
+kemet-ask-city = Qual Cidade você escolhe?
+kemet-ask-districts = Em quais dois Distritos de { $city } você coloca as Unidades ({ $units } em cada)?
 kemet-ask-levels = Como você divide os seus três primeiros níveis de Pirâmide?
-kemet-ask-found-zone = Onde fica a sua Pirâmide de nível { $level }?
+kemet-ask-found-zone = Onde você ergue a sua Pirâmide de nível { $level }?
 kemet-ask-found-colour = Qual é a cor da Pirâmide no { $zone }?
 kemet-ask-first = Qual Ficha de Poder de nível 1 você pega, de graça?
 kemet-option-levels-three = Três Pirâmides de nível 1
@@ -19,9 +19,9 @@ kemet-ask-turn = { $left ->
    *[other] Sua vez. Você tem { $prayers } PO e { $left } fichas de Ação. Qual ação?
 }
 kemet-ask-extra = Mais alguma coisa antes do fim do turno? Você tem { $prayers } PO.
-kemet-ask-silver = Em qual espaço vazio vai a ficha de Prata?
+kemet-ask-silver = Em qual espaço vazio você coloca a ficha de Prata?
 kemet-ask-will = Vontade Divina: recrutar ou mover?
-kemet-ask-put = Onde aparece a Criatura { $beast }?
+kemet-ask-put = Onde você coloca a Criatura { $beast }?
 kemet-ask-swap = A Criatura { $beast } sai do suprimento. Qual volta no lugar dela?
 kemet-ask-keep = Uma Tropa só tem uma Criatura. Qual delas fica com a sua no { $zone }?
 kemet-option-space-buy = Comprar ficha: { $colour }
@@ -38,7 +38,7 @@ kemet-option-put-none = Deixar no suprimento
 ## Comprar uma Ficha de Poder; o que uma ficha nova pede
 
 kemet-ask-buy = Qual Ficha de Poder você compra? Você tem { $prayers } PO.
-kemet-ask-twin = Cerimônia Gêmea: por qual espaço de Comprar já usado?
+kemet-ask-twin = Cerimônia Gêmea: qual espaço de Comprar já usado você usa de novo?
 kemet-ask-special = { $card } vem para a sua mão. Qual carta de Batalha sai da partida, sem ninguém ver?
 kemet-option-buy-tile = { $tile } ({ $cost } PO)
 kemet-option-buy-nothing = Não comprar nada
@@ -56,10 +56,12 @@ kemet-option-raise-level = Nível { $level } ({ $cost } PO)
 ## Recrutar, e colocar Unidades por outros motivos
 
 kemet-ask-recruit = { $free ->
-    [0] Quantas Unidades vão para cada lugar? Você tem { $prayers } PO e paga 1 por Unidade.
-    [one] Quantas Unidades vão para cada lugar? Você tem { $prayers } PO e paga 1 por Unidade, menos a primeira.
-   *[other] Quantas Unidades vão para cada lugar? Você tem { $prayers } PO e paga 1 por Unidade, menos as { $free } primeiras.
+    [0] Quantas Unidades vão para cada zona? Você tem { $prayers } PO e paga 1 por Unidade.
+    [one] Quantas Unidades vão para cada zona? Você tem { $prayers } PO e paga 1 por Unidade, menos a primeira.
+   *[other] Quantas Unidades vão para cada zona? Você tem { $prayers } PO e paga 1 por Unidade, menos as { $free } primeiras.
 }
+kemet-ask-between = Ainda há Batalha neste turno. Jogar antes uma carta de Dia? Você tem { $prayers } PO.
+kemet-option-between = Seguir para a próxima Batalha
 kemet-ask-battles = Você recrutou no meio de inimigos. Em que ordem as Batalhas são resolvidas?
 kemet-ask-place-mercenaries = Mercenários: coloque até { $most ->
     [one] { $most } Unidade
@@ -91,10 +93,10 @@ kemet-ask-place-night = Reforços: coloque até { $most ->
 kemet-ask-move = Qual Tropa se move?
 kemet-ask-units = Quantas Unidades partem do { $zone }?
 kemet-ask-goes = A Criatura { $beast } está com esta Tropa. Ela vai junto?
-kemet-ask-step = A sua Tropa em movimento está no { $zone }: { $left ->
-    [0] sem movimento sobrando
-   *[other] movimento restante: { $left }
-}. Para onde?
+kemet-ask-step = { $left ->
+    [0] A sua Tropa está no { $zone }, sem movimento por terra. Mais alguma coisa antes de parar?
+   *[other] A sua Tropa está no { $zone }; movimento restante: { $left }. Para onde ela vai?
+}
 kemet-ask-take = Quantas Unidades do { $zone } se juntam à Tropa em movimento?
 kemet-ask-leave = Quantas Unidades ficam para trás no { $zone }?
 kemet-option-move-troop = { $zone }: { $units ->
@@ -122,6 +124,7 @@ kemet-option-step-card = { $cost ->
 }
 kemet-option-step-take = Levar Unidades junto
 kemet-option-step-leave = Deixar Unidades para trás
+kemet-option-step-beasts = Deixar ou levar Criaturas
 kemet-option-step-stop = Parar aqui
 
 ## Batalha

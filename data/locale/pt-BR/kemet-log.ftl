@@ -5,8 +5,8 @@
 kemet-log-order = Ordem da rodada: { $seats }.
 kemet-log-colours = Fichas de Poder desta partida: { $colours }.
 kemet-log-city = { $seat } escolheu a Cidade de { $city }.
-kemet-log-troops = { $seat } colocou { $units } Unidades em cada um destes: { $zones }.
-kemet-log-founded = { $seat } fundou uma Pirâmide { $colour } de nível { $level } no { $zone }.
+kemet-log-troops = { $seat } colocou { $units } Unidades em cada Distrito: { $zones }.
+kemet-log-founded = { $seat } ergueu uma Pirâmide { $colour } de nível { $level } no { $zone }.
 kemet-log-first = { $seat } começou com a ficha { $tile }.
 kemet-log-dealt = { $seat } sacou { $cards }.
 kemet-log-dealt-hidden = { $count ->
@@ -33,17 +33,20 @@ kemet-log-fame-lost = { $seat } perdeu { $fame }.
 
 ## Fichas, Pirâmides, Criaturas
 
-kemet-log-tile = { $seat } comprou { $tile } por { $cost } PO.
+kemet-log-tile = { $seat } comprou a ficha { $tile } por { $cost } PO.
 kemet-log-tile-nothing = { $seat } não comprou nada.
 kemet-log-token = { $seat } pegou uma { $token }.
-kemet-log-special = { $seat } tirou { $removed } da partida e pegou { $card }.
-kemet-log-special-hidden = { $seat } tirou da partida uma carta de Batalha, sem mostrar, e pegou { $card }.
-kemet-log-mercenaries = { $count } mercenários se juntaram a { $seat }.
+kemet-log-special = { $seat } tirou da partida a carta { $removed } e pegou a carta { $card }.
+kemet-log-special-hidden = { $seat } tirou da partida uma carta de Batalha, sem mostrar, e pegou a carta { $card }.
+kemet-log-mercenaries = { $count ->
+    [one] { $count } mercenário entrou para as Unidades de { $seat }.
+   *[other] { $count } mercenários entraram para as Unidades de { $seat }.
+}
 kemet-log-raised = { $seat } ergueu a Pirâmide { $colour } do { $zone } até o nível { $level } por { $cost } PO.
-kemet-log-raised-new = { $seat } fundou uma Pirâmide { $colour } de nível { $level } no { $zone } por { $cost } PO.
+kemet-log-raised-new = { $seat } ergueu uma nova Pirâmide { $colour } de nível { $level } no { $zone } por { $cost } PO.
 kemet-log-raised-nothing = { $seat } não ergueu nada.
-kemet-log-put = A Criatura { $beast } apareceu no { $zone } para { $seat }.
-kemet-log-swap = { $seat } trocou { $other } por { $beast } no { $zone }.
+kemet-log-put = { $seat } colocou a Criatura { $beast } no { $zone }.
+kemet-log-swap = { $seat } trocou a Criatura { $other } pela Criatura { $beast } no { $zone }.
 kemet-log-supply = A Criatura { $beast } voltou para o suprimento de { $seat }.
 
 ## Recrutar e mover
@@ -78,6 +81,11 @@ kemet-log-left = { $units ->
     [one] { $units } Unidade de { $seat } ficou no { $zone }.
    *[other] { $units } Unidades de { $seat } ficaram no { $zone }.
 }
+kemet-log-creatures = { $count ->
+    [0] Nenhuma Criatura segue com a Tropa de { $seat } do { $zone }.
+    [one] Uma Criatura segue com a Tropa de { $seat } do { $zone }: { $beasts }.
+   *[other] { $count } Criaturas seguem com a Tropa de { $seat } do { $zone }: { $beasts }.
+}
 kemet-log-toll = { $seat } pagou { $cost } PO para entrar no { $zone }: { $beast }.
 kemet-log-trap = { $units ->
     [one] { $tile }: { $seat } perdeu { $units } Unidade no { $zone }.
@@ -86,7 +94,7 @@ kemet-log-trap = { $units ->
 
 ## Batalha
 
-kemet-log-diversion = { $seat } jogou Desvio: a Tropa do { $start } foi para o { $zone }.
+kemet-log-diversion = { $seat } jogou Desvio: a Tropa foi do { $start } para o { $zone }.
 kemet-log-battle = Batalha no { $zone }: { $attacker } ataca { $defender }.
 kemet-log-initiative = { $units ->
     [one] Iniciativa: { $seat } perdeu { $units } Unidade.
@@ -94,21 +102,22 @@ kemet-log-initiative = { $units ->
 }
 kemet-log-spied = { $seat } viu a carta de Batalha de { $victim }: { $card }.
 kemet-log-spied-hidden = { $seat } viu a carta de Batalha de { $victim }.
-kemet-log-revealed = { $seat } revelou { $card }.
-kemet-log-revealed-divine = { $seat } revelou { $card } com { $cards } ({ $cost } PO).
-kemet-log-discarded = { $seat } descartou { $card } de face para baixo.
-kemet-log-tactics = Escolha Tática: { $seat } trocou a carta e joga { $card }.
+kemet-log-revealed = Confronto: { $seat } revelou a carta { $card }.
+kemet-log-revealed-divine = Confronto: { $seat } revelou a carta { $card }, com { $cards } ({ $cost } PO).
+kemet-log-discarded = { $seat } descartou a carta { $card } de face para baixo.
+kemet-log-tactics = Escolha Tática: { $seat } trocou de carta e joga { $card }.
 kemet-log-wound = Ferida Divina: { $seat } descartou { $cards } por +{ $strength } de Força.
-kemet-log-strength = Força: { $attacker } { $attack }, { $defender } { $defence }.
+kemet-log-strength = Resolução: Força de { $attacker }: { $attack } · de { $defender }: { $defence }.
 kemet-log-won = { $seat } venceu a Batalha.
 kemet-log-losses = { $units ->
-    [one] { $seat } perdeu { $units } Unidade.
-   *[other] { $seat } perdeu { $units } Unidades.
+    [one] Baixas: { $seat } perdeu { $units } Unidade.
+   *[other] Baixas: { $seat } perdeu { $units } Unidades.
 }
-kemet-log-losses-none = Ninguém perdeu Unidades.
+kemet-log-losses-none = Baixas: ninguém perdeu Unidades.
+kemet-log-reward = Recompensas: { $seat } ganhou { $fame }.
 kemet-log-veterans = { $count ->
-    [one] { $seat } ganhou { $count } Ficha de Veterano.
-   *[other] { $seat } ganhou { $count } Fichas de Veterano.
+    [one] Recompensas: { $seat } ganhou { $count } Ficha de Veterano.
+   *[other] Recompensas: { $seat } ganhou { $count } Fichas de Veterano.
 }
 kemet-log-recall = { $units ->
     [one] { $seat } convocou { $units } Unidade do { $zone }.
@@ -123,20 +132,20 @@ kemet-log-hand = { $seat } pegou de volta todas as cartas de Batalha.
 kemet-log-divine = { $seat } jogou { $card }.
 kemet-log-rain = Chuva de Fogo: { $victim } perdeu 1 Unidade no { $zone }.
 kemet-log-theft = Roubo de Mana: 1 PO a menos para { $seats }.
-kemet-log-memory = { $seat } pegou { $card } da pilha de descarte.
+kemet-log-memory = { $seat } pegou a carta { $card } da pilha de descarte.
 kemet-log-reshuffled = A pilha de descarte virou o novo deck de Intervenção Divina.
 kemet-log-no_card = Não há carta de Intervenção Divina para { $seat }.
 
 ## Noite
 
 kemet-log-night = Noite { $day }.
-kemet-log-offering = { $seat } ofereceu { $units } Unidades no Santuário.
+kemet-log-offering = Oferenda: { $seat } removeu { $units } Unidades do Santuário.
 kemet-log-delta = { $units ->
     [one] { $seat } removeu { $units } Unidade do Templo do Delta.
    *[other] { $seat } removeu { $units } Unidades do Templo do Delta.
 }
-kemet-log-temples = { $seat } controla { $count } Templos.
-kemet-log-worship = Adoração: { $seat } ganhou { $prayers } PO de { $zones }.
+kemet-log-temples = Controle de Templos: { $seat } tem { $count }.
+kemet-log-worship = Adoração ({ $zones }): { $seat } ganhou { $prayers } PO.
 kemet-log-veterans-prayers = { $count ->
     [one] { $seat } gastou { $count } Ficha de Veterano por { $prayers } PO.
    *[other] { $seat } gastou { $count } Fichas de Veterano por { $prayers } PO.

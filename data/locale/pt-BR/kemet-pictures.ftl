@@ -10,15 +10,15 @@ kemet-picture-now-turn = Vez de { $seat } · { $left ->
     [one] resta { $left } ficha de ação
    *[other] restam { $left } fichas de ação
 }
-kemet-picture-now-march = { $seat } move uma tropa, agora no { $zone }
-kemet-picture-now-won = { $zone }: { $seat } venceu a batalha
+kemet-picture-now-march = { $seat } move uma Tropa, agora no { $zone }
+kemet-picture-now-won = { $zone }: { $seat } venceu a Batalha
 kemet-picture-now-battle = { $zone }: { $attacker } ({ $mine }) ataca { $defender } ({ $theirs })
 
 ## A mão. args: seat (identificação), day, held, gone, count (números), level (número romano)
 
 kemet-picture-hand-title = A mão de { $seat }
 kemet-picture-hand-secret = Dia { $day } · só você vê esta imagem
-kemet-picture-hand-battle = Cartas de batalha
+kemet-picture-hand-battle = Cartas de Batalha
 kemet-picture-hand-divine = Intervenção Divina
 kemet-picture-hand-powers = Poderes
 kemet-picture-hand-actions = Seu tabuleiro
@@ -27,9 +27,9 @@ kemet-picture-hand-unseen = virada
 kemet-picture-hand-to-play = para jogar
 kemet-picture-hand-to-discard = para descartar
 kemet-picture-hand-vision = Visão
-kemet-picture-hand-committed = na batalha
+kemet-picture-hand-committed = na Batalha
 kemet-picture-hand-none = Nenhuma carta
-kemet-picture-hand-supply = na sua reserva
+kemet-picture-hand-supply = no seu suprimento
 kemet-picture-hand-count = { $held } na mão · { $gone } fora da mão
 kemet-picture-hand-tiles = { $count ->
     [one] { $count } ficha
@@ -48,7 +48,7 @@ kemet-picture-space-move = Mover
 kemet-picture-space-raise = Erguer
 kemet-picture-space-pray = Orar
 kemet-picture-space-buy = Comprar
-kemet-picture-space-empty = sem pirâmide
+kemet-picture-space-empty = sem Pirâmide
 kemet-picture-stat-strength = força
 kemet-picture-stat-damage = dano
 kemet-picture-stat-unblockable = dano não bloqueável
@@ -58,23 +58,23 @@ kemet-picture-stat-loss = perda própria
 ## O mercado, uma batalha, a noite. args: count, level, day (números)
 
 kemet-picture-market-title = Fichas de Poder
-kemet-picture-market-left = Restam: fichas { $count } · cartas ID no baralho { $deck } · veteranos { $veterans }
+kemet-picture-market-left = Restam: fichas { $count } · cartas ID no deck { $deck } · veteranos { $veterans }
 kemet-picture-market-level = Nível { $level }
 kemet-picture-battle-title = Batalha
 kemet-picture-battle-attacker = no ataque
 kemet-picture-battle-defender = na defesa: vence no empate
 kemet-picture-battle-winner = venceu
 kemet-picture-battle-units = { $count ->
-    [0] nenhuma unidade
-    [1] 1 unidade
-   *[other] { $count } unidades
+    [0] nenhuma Unidade
+    [1] 1 Unidade
+   *[other] { $count } Unidades
 }
 kemet-picture-battle-strength = força
 kemet-picture-battle-before = sem cartas
 kemet-picture-battle-cards = { $count ->
-    [0] nenhuma carta de batalha
-    [1] 1 carta de batalha
-   *[other] { $count } cartas de batalha
+    [0] nenhuma carta de Batalha
+    [1] 1 carta de Batalha
+   *[other] { $count } cartas de Batalha
 }
 kemet-picture-battle-divine = { $count ->
     [0] nenhuma carta ID
@@ -82,7 +82,7 @@ kemet-picture-battle-divine = { $count ->
    *[other] { $count } cartas ID
 }
 kemet-picture-battle-alone = Nenhuma carta ID junto
-kemet-picture-battle-powers = Poderes em batalha
+kemet-picture-battle-powers = Poderes em Batalha
 kemet-picture-battle-none = Nenhum
 kemet-picture-step-offering = Oferenda
 kemet-picture-step-delta = Delta
@@ -95,11 +95,11 @@ kemet-picture-step-destiny = Destino
 kemet-picture-night-fame = Fama
 kemet-picture-night-prayers = PO agora
 kemet-picture-night-temples = Templos
-kemet-picture-night-worship = PO da adoração
+kemet-picture-night-worship = PO da Adoração
 kemet-picture-night-veterans = Veteranos
 kemet-picture-night-divine = Cartas ID
-kemet-picture-night-battle = Cartas de batalha
-kemet-picture-night-supply = Unid. na reserva
+kemet-picture-night-battle = Cartas de Batalha
+kemet-picture-night-supply = No suprimento
 
 ## O fim da partida. args: day (número)
 
@@ -116,56 +116,62 @@ kemet-picture-end-prayers = PO
 ## fame, spaces, colours, tokens, cards, owners: listas de identificações · marks, uma lista de palavras · os demais são
 ## números inteiros
 
-kemet-picture-text-order = Ordem do turno: { $seats }.
-kemet-picture-text-places = Nova ordem do turno: { $seats }.
-kemet-picture-text-god = { $who }: { $fame } de { $win } de fama, { $prayers } PO, fichas de ação restantes { $tokens }, cartas de batalha { $battle }, cartas ID { $divine }.
+kemet-picture-text-order = Ordem da rodada: { $seats }.
+kemet-picture-text-places = Nova ordem da rodada: { $seats }.
+kemet-picture-text-god = { $who }: { $fame } de { $win } de fama, { $prayers } PO, fichas de ação restantes { $tokens }, cartas de Batalha { $battle }, cartas ID { $divine }.
 kemet-picture-text-troop = { $seat } com { $units ->
-    [0] nenhuma unidade
-    [1] 1 unidade
-   *[other] { $units } unidades
+    [0] nenhuma Unidade
+    [1] 1 Unidade
+   *[other] { $units } Unidades
 }
 kemet-picture-text-led = { $seat } com { $units ->
-    [0] nenhuma unidade
-    [1] 1 unidade
-   *[other] { $units } unidades
+    [0] nenhuma Unidade
+    [1] 1 Unidade
+   *[other] { $units } Unidades
 } e { $beasts }
-kemet-picture-text-pyramid = pirâmide de { $colour } de nível { $level }
+kemet-picture-text-pyramid = Pirâmide de { $colour } de nível { $level }
 kemet-picture-text-controlled = sob controle de { $seat }
 kemet-picture-text-empty = vazio
 kemet-picture-text-prayers = { $prayers } PO à noite
-kemet-picture-text-obelisk = um obelisco
-kemet-picture-text-military = um porto militar
-kemet-picture-text-merchant = um porto mercante
-kemet-picture-text-city = os três distritos de { $city } ao lado
-kemet-picture-text-land = Por terra até: { $zones }.
+kemet-picture-text-obelisk = um Obelisco
+kemet-picture-text-military = um Porto Militar
+kemet-picture-text-merchant = um Porto Mercante
+kemet-picture-text-city = os três Distritos de { $city } ao lado
+kemet-picture-text-land = { $count ->
+    [0] Nenhuma zona adjacente por terra.
+   *[other] Por terra até: { $zones }.
+}
 kemet-picture-text-has = Tem { $marks }.
 kemet-picture-text-map = O mapa:
-kemet-picture-text-districts = Distritos com tropa ou pirâmide (os três de uma cidade tocam uns nos outros e no portão dela):
-kemet-picture-text-ports = Portos mercantes: { $zones }. De qualquer porto se navega até cada um deles e até o porto diante da própria cidade.
+kemet-picture-text-districts = Distritos com Tropa ou Pirâmide (os três de uma Cidade tocam uns nos outros e no portão dela):
+kemet-picture-text-ports = Portos Mercantes: { $zones }. De qualquer porto se navega até cada um deles e até o Porto Militar diante da própria Cidade.
 kemet-picture-text-march = Em movimento no { $zone }, movimento restante { $left }: { $troop }.
 kemet-picture-text-fame = Fama: { $fame }.
-kemet-picture-text-units = Unidades na reserva { $supply }, veteranos { $veterans }, cartas de batalha com a face para baixo { $buried }.
+kemet-picture-text-units = Unidades no suprimento { $supply }, veteranos { $veterans }, cartas de Batalha com a face para baixo { $buried }.
 kemet-picture-text-tiles = Fichas de Poder: { $tiles }.
 kemet-picture-text-spaces = Ações usadas hoje: { $spaces }.
 kemet-picture-text-slots = Espaços de compra: { $colours }.
 kemet-picture-text-special = Ainda para jogar: { $tokens }.
-kemet-picture-text-beasts = Criaturas na reserva: { $beasts }.
-kemet-picture-text-spent = Cartas de batalha jogadas: { $cards }.
-kemet-picture-text-supply = Ao lado do tabuleiro: fichas de Poder { $tiles }, cartas ID no baralho { $deck }, veteranos { $veterans }. Cartas ID descartadas, a última primeiro: { $cards }.
+kemet-picture-text-beasts = Criaturas no suprimento: { $beasts }.
+kemet-picture-text-spent = Cartas de Batalha jogadas: { $cards }.
+kemet-picture-text-supply = Ao lado do tabuleiro: fichas de Poder { $tiles }, cartas ID no deck { $deck }, veteranos { $veterans }. Cartas ID descartadas, a última primeiro: { $cards }.
 kemet-picture-text-tile = { $tile }, nível { $level }, { $left ->
     [0] nenhuma resta
     [1] resta 1
    *[other] restam { $left }
-}, com { $owners }.
+}, { $count ->
+    [0] não é de ninguém
+   *[other] de { $owners }
+}.
 kemet-picture-text-battle = Batalha no { $zone }.
 kemet-picture-text-won = Vitória de { $seat }.
 kemet-picture-text-strength = força { $strength }
 kemet-picture-text-before = força sem cartas { $strength }
 kemet-picture-text-plays = joga { $card }, junta { $cards }
-kemet-picture-text-night = Templos: { $zones }; a Adoração rende { $prayers } PO. Veteranos { $veterans }, unidades na reserva { $supply }.
-kemet-picture-text-hand = Cartas de batalha na mão: { $cards }.
+kemet-picture-text-night = Templos: { $zones }; a Adoração rende { $prayers } PO. Veteranos { $veterans }, Unidades no suprimento { $supply }.
+kemet-picture-text-hand = Cartas de Batalha na mão: { $cards }.
 kemet-picture-text-unseen = Com a face para baixo ou fora do jogo: { $cards }.
 kemet-picture-text-divine = Cartas de Intervenção Divina: { $cards }.
 kemet-picture-text-sight = A Visão mostra: { $cards }.
-kemet-picture-text-committed = Nesta batalha você joga { $card }, descarta { $other } e junta { $cards }.
+kemet-picture-text-committed = Nesta Batalha você joga { $card }, descarta { $other } e junta { $cards }.
 kemet-picture-text-score = { $who }: { $total } de fama ({ $fame }), { $prayers } PO.

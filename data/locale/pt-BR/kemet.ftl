@@ -8,13 +8,13 @@ kemet-about = Deuses do Egito em guerra: ore, erga Pirâmides, compre poderes, v
 ## Opções da mesa
 
 kemet-setting-same_art = Mesma arte
-kemet-setting-same_art-about = Se Dominação e Ação Divina contam como uma só ficha em todas as cores, da qual ninguém pode ter duas.
-kemet-setting-same_art-all_colours = Uma só ficha em todas as cores
-kemet-setting-same_art-each_colour = Uma ficha própria em cada cor
+kemet-setting-same_art-about = Ninguém pode ter duas fichas com a mesma arte. Dominação e Ação Divina existem em todas as cores: dá para ter uma de cada cor?
+kemet-setting-same_art-all_colours = Uma de cada por pessoa, de qualquer cor
+kemet-setting-same_art-each_colour = Uma de cada por pessoa em cada cor
 kemet-standing-diversion = Lutar, sem perguntar por um Desvio
-kemet-standing-diversion-about = Sempre que atacarem você: a batalha começa na hora
+kemet-standing-diversion-about = Sempre que atacarem você: a Batalha começa na hora
 kemet-standing-extra = Encerrar o turno depois da ação
-kemet-standing-extra-about = Sem ficha de Ouro ou Prata, Criatura ou carta de Dia depois dela
+kemet-standing-extra-about = Sem ficha de Ouro ou Prata, Criatura ou carta de Dia depois dela, nem onde só falta jogar carta
 kemet-standing-step = Parar onde não há mais caminho
 kemet-standing-step-about = Sem perguntar por carta de Movimento quando a Tropa não pode seguir
 kemet-standing-wound = Guardar as cartas depois da revelação

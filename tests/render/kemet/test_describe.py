@@ -66,7 +66,7 @@ def test_a_battle_in_words_has_both_cards_only_after_the_reveal() -> None:
 
 def test_the_market_in_words_has_every_tile_with_its_effect() -> None:
     _, text = describe(request(replace(early(5), tiles=("charge_1",)), "sheet"))
-    assert "Charge!, level 1, 1 left, owned by nothing. +1 strength in every battle" in text
+    assert "Charge!, level 1, 1 left, owned by nobody. +1 strength in every battle" in text
     arts = {(tile.colour, tile.art) for tile in DATA.tiles.values()}
     assert len(re.findall(r", level \d, \d left", text)) == len(arts)
 

@@ -1,0 +1,94 @@
+"""What is told of deeds that no other test listens to: each line comes, with what it is about."""
+
+import pytest
+
+from rules.core.decisions import Answer
+from rules.kemet.turns import begin
+from tests.helpers import Answers
+from tests.kemet.fights import BLITZ, WEAK, both
+from tests.kemet.moves import moved
+from tests.kemet.small import act, game, god, question, saying
+
+ONE = {"anubis_d1": ("sapphire", 1)}
+
+
+def test_a_pyramid_raised_and_a_new_one() -> None:
+    t = game(god(), god(), pyramids=ONE)
+    act(t, "raise", [{0: ["pyramid:anubis_d1"]}, {0: ["level:2"]}])
+    [line] = saying(t, "raised")
+    assert (line["zone"], line["level"], line["cost"]) == ("zone:anubis_d1", 2, 2)
+    t = game(god(), god(), pyramids=ONE)
+    act(t, "raise", [{0: ["pyramid:anubis_d2"]}, {0: ["level:1"]}])
+    [line] = saying(t, "raised.new")
+    assert (line["zone"], line["colour"], line["cost"]) == ("zone:anubis_d2", "colour:diamond", 1)
+
+
+def test_a_teleport_that_is_paid_and_units_taken_along() -> None:
+    t = game(
+        god("priest_of_mafdet_1"), god(), troops={"anubis_d1": (0, 1), "anubis_d2": (0, 2)}, pyramids=ONE
+    )
+    path: list[Answer] = [["zone:anubis_d2"], 2, ["land:anubis_d1"], ["step:take"]]
+    moved(t, *path, ["teleport:temple_delta"], ["step:stop"])
+    assert [line["cost"] for line in saying(t, "paid")] == [2]
+    assert [line["units"] for line in saying(t, "took")] == [1]
+
+
+def test_creatures_put_and_swapped() -> None:
+    t = game(god("sphinx", divine=("glory",)), god(), troops={"anubis_d1": (0, 1)})
+    question(t, "turn", [{0: ["put:sphinx"]}])
+    assert [(line["beast"], line["zone"]) for line in saying(t, "put")] == [
+        ("beast:sphinx", "zone:anubis_d1")
+    ]
+    t = game(god("sphinx", "mummy"), god(), troops={"anubis_d1": (0, 1, "mummy")}, turn=None)
+    begin(t)
+    question(t, "turn", [{0: ["swap:sphinx"]}])
+    assert [(line["beast"], line["other"]) for line in saying(t, "swap")] == [("beast:sphinx", "beast:mummy")]
+
+
+@pytest.mark.parametrize(
+    ("answers", "key"),
+    [
+        ([{1: ["after:recall"]}, {0: ["after:stay"]}], "recall"),
+        ([{1: ["after:retreat"]}, {0: ["zone:temple_medium"]}, {0: ["after:stay"]}], "retreat"),
+    ],
+)
+def test_the_loser_recalls_or_retreats(answers: Answers, key: str) -> None:
+    t = game(god(), god(), troops={"west_quay": [(1, 4), (0, 5)]})
+    t.state.battles = ["west_quay"]
+    act(t, "fight", [both(BLITZ, WEAK), *answers])
+    assert [line["seat"] for line in saying(t, key)] == ["seat:1"]
+    assert [line["card"] for line in saying(t, "discarded", 0)] == ["battle:chariot_raid"]
+    assert saying(t, "discarded", None) == []
+
+
+def test_cards_of_the_day_tell_whom_they_hit() -> None:
+    cards = ("rain_of_fire", "mana_theft", "divine_memory", "enlistment")
+    t = game(god(divine=cards), god(), troops={"west_quay": (1, 2)})
+    t.state.discard = ["glory"]
+    every: Answers = [
+        {0: ["divine:rain_of_fire"]},
+        {0: ["zone:west_quay"]},
+        {0: ["divine:mana_theft"]},
+        {0: ["divine:divine_memory"]},
+        {0: ["divine:glory"]},
+        {0: ["divine:enlistment"]},
+        {0: {"zone:anubis_d1": 2, "zone:anubis_d2": 0, "zone:anubis_d3": 0}},
+        {0: ["zone:nothing"]},
+    ]
+    act(t, "move", every)
+    assert (saying(t, "rain")[0]["victim"], saying(t, "theft")[0]["seats"]) == ("seat:1", ["seat:1"])
+    assert saying(t, "memory")[0]["card"] == "divine:glory"
+    assert [(line["units"], line["zone"]) for line in saying(t, "placed")] == [(2, "zone:anubis_d1")]
+
+
+def test_worship_and_veterans_of_the_night() -> None:
+    t = game(god(), god(veterans=5), troops={"temple_small": (0, 1)}, turn=None)
+    act(t, "temples", until="prayers")
+    assert saying(t, "worship")[0]["zones"] == ["zone:temple_small"]
+    t.state.done = 1
+    act(t, "intervention", [{1: 1}], until="conscription")
+    assert saying(t, "veterans.cards")[0]["count"] == 2
+    t.state.done = 1
+    answer: Answer = {"zone:bastet_d1": 1, "zone:bastet_d2": 0, "zone:bastet_d3": 0}
+    act(t, "conscription", [{1: answer}], until="awakening")
+    assert saying(t, "veterans.units")[0]["count"] == 1
