@@ -12,11 +12,11 @@ immortals-help-limbos = Armies that fell when the tower was filled go to your li
 
 immortals-help-draw = Conflict cards are discarded after use; there is no limit of hand. (Rulebook, page 8)
 immortals-help-reinforce = For each 3 armies in this limbo one may go to a region of the same realm that you occupy, each to another one if you like. What you don't send stays in the limbo. (Rulebook, page 8)
-immortals-help-plan = Put cards face down on your spaces, one on each at most; none is also possible. The eight army spaces take region cards, conflict cards and blanks, the two magic spaces magic cards and blanks. A region card needs an army of yours in that region, in either realm. Wild cards can't extract. Blanks only deceive the others. Nobody sees your plan until you reveal a card. (Rulebook, pages 8 and 9)
+immortals-help-plan = Put cards face down on your spaces, one on each at most; none is also possible. The eight army spaces take region cards, conflict cards and blanks, the two magic spaces magic cards and blanks. A region card needs an army of yours in that region, in either realm. Wild cards can't extract. A blank only deceives the others, and is worth 1 gold or 1 energy. Nobody sees your plan until you reveal a card. (Rulebook, pages 8 and 9)
 
 ## Help: actions
 
-immortals-help-turn = You reveal one of your cards and do its action, or pass. A blank, or an action that you can't or won't do, is worth 1 gold or 1 energy; the card comes back to your hand. If you pass, you take 1 gold or 1 energy, now and whenever your turn comes while others still act, and all your cards back. (Rulebook, pages 9 and 15)
+immortals-help-turn = You reveal one of your cards and do its action, or pass. A blank, or an action that you can't or won't do, is worth 1 gold or 1 energy; the card comes back to your hand. A space whose region card was taken away is worth the same when you come to it. If you pass, you take 1 gold or 1 energy, now and whenever your turn comes while others still act, and all your cards back. (Rulebook, pages 9 and 15)
 immortals-help-compensation = 1 gold or 1 energy from the supply, for a blank, for an action that was not done, or for a pass. (Rulebook, pages 9 and 15)
 immortals-help-realm = A region card is valid in both realms; you name one when you reveal it. Conflict cards name their realm themselves. (Rulebook, page 8)
 immortals-help-region = A wild card stands for one region of its area in its realm; you name it when you reveal the card. (Rulebook, page 9)
@@ -28,7 +28,7 @@ immortals-help-move-armies = Any number, but at least one army stays. (Rulebook,
 ## Help: attacks
 
 immortals-help-attack-origin = A region with at least 2 armies of yours, beside the one you want to attack or with a portal to it. Your card need not name it: the card only tells whom the inhabitants help. (Rulebook, page 10)
-immortals-help-attack-target = A neighbouring region of the same realm, or the twin to which a portal of yours leads: empty, or held by another player. (Rulebook, page 10)
+immortals-help-attack-target = A neighbouring region of the same realm, or the twin to which a portal on the region you attack from leads, whoever built it: empty, or held by another player. (Rulebook, page 10)
 immortals-help-attack-armies = All that attack go into the tower, with the defenders and the cubes of the tray; at least one army stays. (Rulebook, page 13)
 immortals-help-attack-stance = If the card names the region attacked, the inhabitants fight for the attacker; if it names the region you attack from, they are neutral; otherwise they fight for the defender, and in an empty region for themselves. Your card can mean more than one of these; you declare it before the cubes are thrown. (Rulebook, page 10)
 
@@ -62,7 +62,7 @@ immortals-rules-building = You build in the region on the card, if you have an a
 immortals-rules-attack-title = Attack
 immortals-rules-attack = From a region with at least 2 armies of yours you attack a neighbouring one, or its twin through a portal: empty, or held by another player. The card does not say where, but whom the inhabitants help: the region attacked, they fight for you; the region you come from, they are neutral; any other, they fight for the defender, or for themselves if it is empty. (Rulebook, page 10)
 immortals-rules-battle-title = Battle
-immortals-rules-battle = If no inhabitant is on the tray, 1 is added; if more than 3, 1 goes back. Then all is thrown. On an empty region you need one army on the tray, and if the inhabitants fight for themselves, more than they have. Against a player the side with more cubes wins, inhabitants with their side. The loser loses all cubes of the tray, the winner as many, inhabitants first; armies go to their owner's limbo of the other realm. The winner's other cubes go to the region. A winning attacker gets the region card. In a tie all are lost, and the card goes back to the deck if attacker or defender had it. (Rulebook, pages 13 and 14)
+immortals-rules-battle = If no inhabitant is on the tray, 1 is added; if more than 3, 1 goes back. Then all is thrown. On an empty region you need one army on the tray, and if the inhabitants fight for themselves, more than they have. Against a player the side with more cubes wins, inhabitants with their side. The loser loses all cubes of the tray, the winner as many, inhabitants first; armies go to their owner's limbo of the other realm, and all inhabitants that fought to the supply. The winner's other armies go to the region. A winning attacker gets the region card, even if no army of his is left; in an empty region he needs one. In a tie all are lost, and the card goes back to the deck if attacker or defender had it. (Rulebook, pages 13 and 14)
 immortals-rules-moving-title = Move
 immortals-rules-moving = For 1 gold, any number of armies from the region on the card go to another region of yours, through regions of yours only; portals can be used. One army stays. (Rulebook, page 11)
 immortals-rules-tribes-title = Tribe actions
