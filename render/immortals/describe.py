@@ -121,8 +121,8 @@ def cube_owner(who: str, style: Style) -> str:
 
 
 def cube_words(counts: Mapping[str, int], style: Style) -> str:
-    """Cubes by owner, as a list: `Ana 2, Inhabitants 3`."""
-    found = [f"{cube_owner(who, style)} {count}" for who, count in counts.items() if count]
+    """Cubes by owner, as a list: `Ana (2), Inhabitants (3)`; a name may end in a number."""
+    found = [f"{cube_owner(who, style)} ({count})" for who, count in counts.items() if count]
     return ", ".join(found) or say(style, "nothing")
 
 
