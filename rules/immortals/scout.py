@@ -131,9 +131,9 @@ def _sent(view: ImmortalsView, seat: Seat, origin: str, target: str, stance: str
     chance = _more(mine, theirs)
     gain = holding(view, seat, target) * lasting(view) // 10
     if enemy is not None:
-        gain += holding(view, enemy, target) * lasting(view) // (10 * len(view.players))
+        gain += holding(view, enemy, target) * lasting(view) // 20
     left = max(0, mine.mean - theirs.mean) // CUBE
-    lost = 3 * min(sent, (theirs.mean + CUBE - 1) // CUBE)
+    lost = 2 * min(sent, (theirs.mean + CUBE - 1) // CUBE)
     return Strike(
         chance * gain // 100 + left - lost - _bared(view, seat, origin, target, sent),
         origin,
@@ -148,7 +148,7 @@ def _bared(view: ImmortalsView, seat: Seat, origin: str, target: str, sent: int)
     """What it costs to leave the origin to those who could come there; the enemy under attack aside."""
     armies = view.cells[origin].armies - sent
     others = [seen.armies - 1 for seen in threats(view, seat, origin) if seen is not view.cells[target]]
-    return holding(view, seat, origin) // 2 if max(others, default=0) > armies else 0
+    return holding(view, seat, origin) // 3 if max(others, default=0) > armies else 0
 
 
 def _fallen(view: ImmortalsView, owner: str, sent: int, thrown: int) -> Cubes:
