@@ -22,18 +22,10 @@ from rules.immortals.planner import (
 from rules.immortals.scout import best_piece, danger, holding, piece_worth, tribes
 from rules.immortals.view import ImmortalsView
 
-SOONEST = (
-    "energy",
-    "gold",
-    "temple",
-    "construct",
-    "transition",
-    "draw",
-    "seize",
-    "first",
-    "blank",
-    "move",
-    "attack",
+BLUFF = "blank"
+SOONEST: tuple[str, ...] = (
+    *("energy", "gold", "temple", "construct", "transition", "draw", "seize", "first"),
+    *(BLUFF, "move", "attack"),  # who attacks late is answered by fewer
 )
 
 
@@ -99,16 +91,16 @@ def planning(view: ImmortalsView, seat: Seat, decision: Decision) -> Answer:
 
 
 def turn(view: ImmortalsView, seat: Seat, decision: Decision) -> Answer:
-    """What brings wealth first, then what costs; with nothing but blanks it passes."""
+    """What brings wealth first, then what costs, attacks last; with nothing but blanks it passes."""
     player = view.players[seat]
     assert player.plan is not None
-    sooner = {f"action:{space}": 0 for space in player.taken}
-    for space, card in player.plan.items():
-        kinds = [deed.kind for deed in deeds_of(space, card, tribes(player))] or ["blank"]
-        sooner[f"action:{space}"] = min(SOONEST.index(kind) for kind in kinds)
     if set(player.plan.values()) <= {BLANK} and not player.taken:
         return [PASS.id]
-    return [min(sooner, key=lambda ident: sooner[ident], default=PASS.id)]
+    sooner = {f"action:{space}": 0 for space in player.taken}
+    for space, card in player.plan.items():
+        kinds: list[str] = [deed.kind for deed in deeds_of(space, card, tribes(player))]
+        sooner[f"action:{space}"] = min(SOONEST.index(kind) for kind in kinds or [BLUFF])
+    return [min(sooner, key=lambda ident: sooner[ident])]
 
 
 def deed(view: ImmortalsView, seat: Seat, decision: Decision) -> Answer:

@@ -195,8 +195,9 @@ def linked(by: Means, origin: str) -> list[str]:
 
 
 def hand_size(player: PlayerView) -> int:
-    """How many cards it has for army spaces."""
-    return sum(CARDS[card].kind in ("region", "conflict", "wild") for card in player.hand or ())
+    """How many cards it has for army spaces, in hand and on them."""
+    cards = (*(player.hand or ()), *(player.plan or {}).values())
+    return sum(CARDS[card].kind in ("region", "conflict", "wild") for card in cards)
 
 
 def drawing(by: Means, deed: Deed, card: str) -> int:
@@ -221,10 +222,12 @@ def seizing(by: Means, deed: Deed, card: str) -> int:
 
 
 def seized_worth(by: Means, cell: str) -> int:
-    """What a region card brings in the rounds to come, and no longer brings its owner."""
-    value = wealth_of(cell)
-    robbed = POINT // 2 if by.view.owners[region_of(cell)] is not None else 0
-    return max(value.energy, value.gold) * min(4, rounds_left(by.view) - 1) + robbed
+    """What a region card brings in the rounds to come, and no longer brings its owner, who may just use it."""
+    value, owner = wealth_of(cell), by.view.owners[region_of(cell)]
+    robbed = 0
+    if owner is not None:
+        robbed = POINT + POINT // 2 if len(by.view.players[owner].placed) > FULL // 2 else POINT // 2
+    return max(value.energy, value.gold) * min(5, rounds_left(by.view) - 1) + robbed
 
 
 def seizable(view: ImmortalsView, seat: Seat) -> list[str]:

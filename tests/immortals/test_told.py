@@ -8,6 +8,7 @@ import pytest
 from rules.immortals.battle import fight
 from rules.immortals.board import claim, return_to_deck
 from rules.immortals.data import BLANK
+from tests.helpers import Answers
 from tests.immortals.small import (
     PASS,
     act,
@@ -85,7 +86,11 @@ def test_start_values() -> None:
 
 def test_drawing_nothing_sending_armies_and_planning() -> None:
     t = game(3, {"light_grove": (0, 1)}, limbo={0: (4, 0)}, phase="draw")
-    answers = [{seat: ["draw:no"] for seat in range(3)}, {0: {"cell:light_grove": 1}}, {0: {}, 1: {}, 2: {}}]
+    answers: Answers = [
+        {seat: ["draw:no"] for seat in range(3)},
+        {0: {"cell:light_grove": 1}},
+        {0: {}, 1: {}, 2: {}},
+    ]
     state = act(t, "draw", answers, "actions")
     assert [text.args["seat"] for text in saying(t, "drew.none")] == ["seat:0", "seat:1", "seat:2"]
     assert saying(t, "reinforced")[0].args == {"seat": "seat:0", "armies": 1, "cell": "cell:light_grove"}
