@@ -222,7 +222,7 @@ def seizing(by: Means, deed: Deed, card: str) -> int:
 
 
 def seized_worth(by: Means, cell: str) -> int:
-    """What a region card brings in the rounds to come, and no longer brings its owner, who may just use it."""
+    """What a region card brings in the rounds to come; its owner, who may have planned it, loses it."""
     value, owner = wealth_of(cell), by.view.owners[region_of(cell)]
     robbed = 0
     if owner is not None:
