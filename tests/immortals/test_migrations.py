@@ -1,8 +1,8 @@
 """Games that were begun under an older version play on.
 
-The recorded games were recorded anew for version 2, with the same seeds, settings and kinds of players: a space
-whose card was taken keeps its turn, inhabitants that fought go back to the supply, a lone target is asked for, and
-the computer player is another.
+The recorded games were recorded anew for version 2, with the same seeds, settings and kinds of players:
+a space whose card was taken keeps its turn, inhabitants that fought go back to the supply, a lone target is
+asked for, and the computer player is another.
 """
 
 from pathlib import Path
