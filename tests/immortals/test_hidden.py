@@ -14,9 +14,10 @@ from rules.immortals import GAME
 from rules.immortals.check import check
 from rules.immortals.data import BLANK, CARDS, DATA, fits
 from rules.immortals.hidden import resample
+from rules.immortals.setup import new
 from rules.immortals.state import ImmortalsState, ImmortalsTable
 from rules.immortals.view import view_of
-from tests.immortals.small import act, after, draft_game, game
+from tests.immortals.small import USUAL, act, after, draft_game, game
 
 GROVE = {"light_grove": (0, 2), "dark_saltmere": (1, 2)}
 
@@ -214,6 +215,35 @@ def test_a_card_alone_on_a_space_may_have_been_any_of_the_hand() -> None:
     laid = [mixed(state, 0, seed=str(number)).players[1].plan for number in range(40)]
     assert {plan["magic_1"] for plan in laid} == {*(f"magic:{magic}" for magic in DATA.magics), BLANK}
     assert {plan["attack"] for plan in laid} == {BLANK, "region:saltmere"}
+
+
+def test_a_region_card_is_not_laid_where_its_owner_could_not_have_planned_it() -> None:
+    """Seat 1 has an army in Saltmere and none in Foothold."""
+    plans = {1: {"gold": "region:saltmere", "attack": "conflict:light_grove"}}
+    state = game(3, GROVE, plans=plans, owners={"foothold": 1}).state
+    laid = [card for n in range(60) for card in mixed(state, 0, seed=str(n)).players[1].plan.values()]
+    assert "region:saltmere" in laid and "region:foothold" not in laid
+
+
+def test_a_region_card_whose_armies_are_gone_may_still_lie_where_it_was_planned() -> None:
+    state = game(3, {}, plans={1: {"gold": "region:saltmere"}}).state
+    laid = {mixed(state, 0, seed=str(number)).players[1].plan["gold"] for number in range(40)}
+    assert laid == {"region:saltmere", BLANK}
+
+
+def test_before_the_first_hand_of_the_draft_each_deck_keeps_its_realm() -> None:
+    state = new(3, USUAL, "decks")
+    for number in range(20):
+        other = mixed(state, seed=str(number))
+        check(other)
+        assert other.draft_decks["light"] != state.draft_decks["light"]
+
+
+def test_after_the_draft_a_hand_may_hold_cards_of_either_realm() -> None:
+    state = game(3, hands={1: ["conflict:light_grove", "conflict:light_foothold"]}).state
+    held = [mixed(state, 0, seed=str(number)).players[1].hand for number in range(20)]
+    dark = {sum("_" in card and ":dark_" in card for card in hand) for hand in held}
+    assert dark == {0, 1, 2}
 
 
 def test_at_the_end_nothing_is_hidden_but_the_deck() -> None:
