@@ -7,10 +7,12 @@ import pytest
 
 from rules.immortals.battle import fight
 from rules.immortals.board import claim, return_to_deck
-from rules.immortals.data import BLANK
-from tests.helpers import Answers
+from rules.immortals.data import BLANK, DATA
+from rules.immortals.setup import new
+from tests.helpers import Answers, table
 from tests.immortals.small import (
     PASS,
+    USUAL,
     act,
     after,
     balance,
@@ -19,6 +21,8 @@ from tests.immortals.small import (
     falls,
     game,
     keys,
+    question,
+    reveal,
     saying,
 )
 
@@ -96,6 +100,64 @@ def test_drawing_nothing_sending_armies_and_planning() -> None:
     assert saying(t, "reinforced")[0].args == {"seat": "seat:0", "armies": 1, "cell": "cell:light_grove"}
     assert keys(t)[-1] == "planned"
     assert state.players[0].limbo["light"] == 3
+
+
+def test_the_beginning() -> None:
+    t = table(new(3, USUAL, "told"))
+    t.state.first = t.state.marker = 0
+    for player in t.state.players:
+        player.groups = {"light": [3], "dark": []}
+    balance(t.state)
+    act(t, "setup", until="deal")
+    told = [text.args["tribes"] for text in saying(t, "tribes")]
+    assert told == [[f"tribe:{tribe}" for tribe in player.tribes.values()] for player in t.state.players]
+    assert saying(t, "first")[0].args == {"seat": "seat:0"}
+    homes = [DATA.tribes[player.tribes["light"]].home for player in t.state.players]
+    assert [text.args for text in saying(t, "home")] == [
+        {
+            "seat": f"seat:{seat}",
+            "armies": 3,
+            "more": 2,
+            "cell": f"cell:light_{region}",
+            "twin": f"cell:dark_{region}",
+        }
+        for seat, region in enumerate(homes)
+    ]
+
+
+def test_rounds_of_the_draft_and_of_the_game_are_counted() -> None:
+    t = draft_game({0: [3]}, {0: ["conflict:dark_grove"]})
+    act(t, "draft", [{0: ["conflict:dark_grove"]}], "placing")
+    assert saying(t, "draft")[0].args == {"draft": 1}
+    t = game(phase="round")
+    act(t, "round", until="draw")
+    assert saying(t, "round")[0].args == {"round": 2, "rounds": 7, "seat": "seat:0"}
+
+
+def test_fallen_armies_are_divided() -> None:
+    t = game(phase="limbos")
+    t.state.players[0].fallen = 5
+    balance(t.state)
+    act(t, "limbos", [{0: {"limbo:light": 2, "limbo:dark": 3}}], "round")
+    assert saying(t, "limbos")[0].args == {"seat": "seat:0", "light": 2, "dark": 3}
+    assert t.state.changed == ["limbo:0"]
+
+
+@pytest.mark.parametrize("kind", ["energy", "gold"])
+def test_a_compensation_is_told_and_marked(kind: str) -> None:
+    t = game(3, plans={1: {"gold": BLANK}})
+    state = after(t, [{0: [f"wealth:{kind}"]}])
+    assert saying(t, "compensation")[0].args == {"seat": "seat:0", "wealth": f"wealth:{kind}"}
+    assert state.changed == [f"{kind}:0"]
+
+
+def test_only_who_has_no_turn_left_may_have_ordered_a_compensation() -> None:
+    waiting = question(game(3, plans={1: {"gold": BLANK}}), "actions")
+    assert (waiting.seat, waiting.standing, waiting.default) == (0, "wait", ["wealth:energy"])
+    t = game(3, {"light_grove": (0, 1)})
+    reveal(t, "gold", "region:treehome")
+    revealed = question(t, "deed")
+    assert (revealed.standing, revealed.default) == (None, ["wealth:energy"])
 
 
 def test_a_card_is_revealed_and_its_space_marked() -> None:
