@@ -86,6 +86,7 @@ def test_rule_36_one_cube_wins_an_empty_target_and_all_of_them_go_there(
     assert army(state) == {ORIGIN: (0, 1), TARGET: (0, 3)}
     assert state.tray == [0, 2, 0, 2]
     assert state.owners["treehome"] == 0
+    assert state.battle is not None and state.battle.winner == "attacker"
 
 
 def test_rule_36_without_a_cube_the_attacker_loses(monkeypatch: Patch) -> None:
@@ -94,6 +95,7 @@ def test_rule_36_without_a_cube_the_attacker_loses(monkeypatch: Patch) -> None:
     state = battle(t, "neutral")
     assert army(state) == {ORIGIN: (0, 1)} and state.owners["treehome"] is None
     assert "lost" in keys(t)
+    assert state.battle is not None and state.battle.winner == "defender"
 
 
 @pytest.mark.parametrize(("mine", "green", "left"), [(3, 2, 1), (4, 0, 4), (2, 2, 0), (1, 3, 0)])

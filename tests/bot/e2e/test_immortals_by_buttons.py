@@ -72,7 +72,7 @@ async def test_a_whole_game_by_buttons_shows_everybody_their_own_cards_alone(
 
 
 async def short_game(people: list[Person], games: Place) -> None:
-    """An English table of seven rounds, the fewest for three, opened, set, joined and started by buttons and a menu."""
+    """An English table, opened, set, joined and started by buttons and a menu, with the fewest rounds."""
     host, *guests = people
     await host.command("table open", games, game=IMMORTALS.key, language="English")
     lobby = await games.until(lambda post: "1. " in post.text)

@@ -67,8 +67,8 @@ def test_the_board_in_words_names_every_region_with_all_that_is_there() -> None:
     assert "Turn order: Edu, Ana, Bruna, Caio and Davi." in text
     assert "First-player marker for the next round: Ana." in text
     assert (
-        "In the tower: Ana (2), Bruna (2), Caio (2), Davi (2), Edu (2), Inhabitants (3). On the tray: Inhabitants (2)."
-        in text
+        "In the tower: Ana (2), Bruna (2), Caio (2), Davi (2), Edu (2), Inhabitants (3). "
+        "On the tray: Inhabitants (2)." in text
     )
     assert "discarded, the last one first: Wild Moors (light) and Witchfen (dark)." in text
 
