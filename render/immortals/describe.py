@@ -78,12 +78,14 @@ def player_lines(view: ImmortalsView, seat: int, style: Style) -> str:
             )
     if player.placed:
         lines.append(say(style, "placed", actions=ids("action", player.placed)))
+    if player.taken:
+        lines.append(say(style, "taken", actions=ids("action", player.taken)))
     if player.passed:
         lines.append(say(style, "passed"))
     if player.fallen:
         lines.append(say(style, "fallen", armies=player.fallen))
     owned = [region for region, one in view.owners.items() if one == seat]
-    lines.append(say(style, "owned", regions=ids("region", owned)))
+    lines.append(say(style, "owned", regions=ids("region", owned)) if owned else say(style, "unowned"))
     return " ".join(lines)
 
 
@@ -119,8 +121,8 @@ def cube_owner(who: str, style: Style) -> str:
 
 
 def cube_words(counts: Mapping[str, int], style: Style) -> str:
-    """Cubes by owner, as a list: `Ana 2, Inhabitants 3`."""
-    found = [f"{cube_owner(who, style)} {count}" for who, count in counts.items() if count]
+    """Cubes by owner, as a list: `Ana (2), Inhabitants (3)`; a name may end in a number."""
+    found = [f"{cube_owner(who, style)} ({count})" for who, count in counts.items() if count]
     return ", ".join(found) or say(style, "nothing")
 
 
@@ -233,7 +235,7 @@ def space_line(name: str, player: PlayerView, style: Style) -> str:
     else:
         what = "; ".join(deed_words(deed, style) for deed in found)
     card = style.words.name(known(placed[name]).id) if name in placed else None
-    empty = style.say("immortals.picture.plan.empty")
+    empty = style.say(f"immortals.picture.plan.{'taken' if name in player.taken else 'empty'}")
     number = list(DATA.actions).index(name) + 1
     return say(style, "space", number=number, what=what, card=card or empty)
 
@@ -269,6 +271,7 @@ def tribe_line(name: str, style: Style) -> str:
     told.append(
         say(style, "groups", realm=f"realm:{tribe.realm}", groups=[str(group) for group in tribe.groups])
     )
+    told.append(say(style, "edge", armies=DATA.edge_group))
     if tribe.home is not None:
         told.append(style.say("immortals.card.home", region=f"region:{tribe.home}") + ".")
     return " ".join([*told, say(style, "prices", prices=prices)])

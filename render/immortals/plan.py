@@ -48,7 +48,7 @@ def plan(canvas: Canvas, view: ImmortalsView, player: PlayerView, style: Style) 
         if name in placed:
             card(canvas, inside, placed[name], view, style)
         else:
-            empty(canvas, inside, style)
+            empty(canvas, inside, "taken" if name in player.taken else "empty", style)
         if f"action:{name}" in view.changed and view.revealed and view.revealed.seat == view.reader:
             canvas.ring(rect, CHANGED, 16, 5)
     prices(canvas, player, style)
@@ -130,11 +130,11 @@ def sign(canvas: Canvas, x: float, y: float, space: Action, player: PlayerView) 
         canvas.icon(x, y, SPACES["attack_move" if space.id == "attack_move" else kind], 40, WHITE)
 
 
-def empty(canvas: Canvas, rect: Rect, style: Style) -> None:
-    """A space without a card."""
+def empty(canvas: Canvas, rect: Rect, why: str, style: Style) -> None:
+    """A space without a card; `why`: `empty`, or `taken` if somebody else got the card."""
     surfaces = THEMES[style.theme]
     canvas.ring(rect, surfaces.edge, 12, 3)
-    text = style.say("immortals.picture.plan.empty")
+    text = style.say(f"immortals.picture.plan.{why}")
     canvas.fitted(rect.cx, rect.cy, text, Ink("name", 30, surfaces.caption), rect.w - 20, 20, "middle")
 
 

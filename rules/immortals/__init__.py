@@ -50,7 +50,7 @@ GAME: Game[ImmortalsState, ImmortalsView] = Game(
     rounds=lambda state: state.round,
     computers={"steady": computer.steady},
     options=(
-        GameOption(key="rounds", values=("standard", "4", "5", "6", "7", "8", "9", "10")),
+        GameOption(key="rounds", values=("standard", "6", "7", "8", "9", "10")),
         GameOption(key="tower", values=tuple(MODELS)),
     ),
     migrations=migrations.MIGRATIONS,

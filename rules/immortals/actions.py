@@ -5,7 +5,7 @@ from rules.immortals.asks import DECLINE, ask, bare, deed_option, pick, space_la
 from rules.immortals.board import gain, put_away
 from rules.immortals.data import BLANK, SPACES, Deed, deeds_of
 from rules.immortals.deeds import DEEDS, possible
-from rules.immortals.state import Action, ImmortalsState, ImmortalsTable, acting, active
+from rules.immortals.state import Action, ImmortalsState, ImmortalsTable, Player, acting, active
 
 PASS = option("pass", "pass", key="immortals.option.pass")
 
@@ -13,33 +13,52 @@ PASS = option("pass", "pass", key="immortals.option.pass")
 async def actions(t: ImmortalsTable) -> str:
     """One player's turn: he reveals a card or passes; who has none left is paid for waiting (ruling A20)."""
     state = t.state
-    if not any(player.plan for player in state.players):
+    if not any(player.plan or player.taken for player in state.players):
         state.turn = 0
         return "scoring"
     seat = acting(state)
     player = state.players[seat]
-    if not player.plan:
+    if not (player.plan or player.taken):
         return "compensation"
-    spaces = [
-        Option(id=f"action:{space}", label=space_label(space, player.tribes))
-        for space in SPACES
-        if space in player.plan
-    ]
     prompt = ask("turn", energy=player.energy, gold=player.gold)
-    chosen = await pick(t, seat, prompt, [*spaces, PASS])
+    chosen = await pick(t, seat, prompt, [*_spaces(player), PASS])
     if chosen == PASS.id:
         pass_turn(t, seat)
         return "compensation"
+    if bare(chosen) in player.taken:
+        return await come_to_taken(t, seat, bare(chosen))
     return reveal(t, seat, bare(chosen))
+
+
+def _spaces(player: Player) -> list[Option]:
+    """The spaces that still have a turn: with a card, or with one that was taken away (rule R26)."""
+    return [
+        option("action", space, key="immortals.option.taken", action=f"action:{space}")
+        if space in player.taken
+        else Option(id=f"action:{space}", label=space_label(space, player.tribes))
+        for space in SPACES
+        if space in player.plan or space in player.taken
+    ]
+
+
+async def come_to_taken(t: ImmortalsTable, seat: Seat, space: str) -> str:
+    """A planned action whose card was taken away can't be done, and is compensated (rule R26)."""
+    state = t.state
+    state.battle = None
+    state.players[seat].taken.remove(space)
+    state.changed.append(f"action:{space}")
+    t.log("immortals.log.impossible", seat=f"seat:{seat}", action=f"action:{space}")
+    await compensate(t, seat)
+    return end_turn(state)
 
 
 def pass_turn(t: ImmortalsTable, seat: Seat) -> None:
     """All cards that are still placed go back to the hand (rule R22)."""
     player = t.state.players[seat]
     t.state.battle = None
-    t.state.changed += [f"action:{space}" for space in player.plan]
+    t.state.changed += [f"action:{space}" for space in (*player.plan, *player.taken)]
     player.hand += player.plan.values()
-    player.plan = {}
+    player.plan, player.taken = {}, []
     t.log("immortals.log.pass", seat=f"seat:{seat}")
 
 
@@ -53,7 +72,7 @@ def reveal(t: ImmortalsTable, seat: Seat, space: str) -> str:
     state.action = Action(seat, space, card)
     state.changed.append(f"action:{space}")
     t.log("immortals.log.reveals", seat=f"seat:{seat}", action=f"action:{space}", card=card)
-    only_blanks = set(player.plan.values()) == {BLANK}
+    only_blanks = set(player.plan.values()) == {BLANK} and not player.taken
     del player.plan[space]
     if only_blanks:
         pass_turn(t, seat)
@@ -97,19 +116,22 @@ async def do(t: ImmortalsTable, chosen: Deed) -> None:
 async def compensation(t: ImmortalsTable) -> str:
     """Energy or gold for a card that did nothing, for a pass, or for waiting (rules R21 and R22)."""
     state = t.state
-    seat = acting(state)
+    await compensate(t, acting(state), standing=None if state.action else "wait")
+    if state.action:
+        put_away(state, done=False)
+    return end_turn(state)
+
+
+async def compensate(t: ImmortalsTable, seat: Seat, *, standing: str | None = None) -> None:
+    """One energy or gold, as the seat likes. `standing`: the window of who has passed, turn after turn."""
     options = [
         option("wealth", kind, key="immortals.option.gain", wealth=f"wealth:{kind}")
         for kind in ("energy", "gold")
     ]
-    waiting = None if state.action else "wait"  # asked of who has passed, turn after turn
     prompt, energy = ask("compensation"), options[0].id
-    chosen = bare(await pick(t, seat, prompt, options, default=energy, standing=waiting))
-    gain(state, seat, energy=int(chosen == "energy"), gold=int(chosen == "gold"))
+    chosen = bare(await pick(t, seat, prompt, options, default=energy, standing=standing))
+    gain(t.state, seat, energy=int(chosen == "energy"), gold=int(chosen == "gold"))
     t.log("immortals.log.compensation", seat=f"seat:{seat}", wealth=f"wealth:{chosen}")
-    if state.action:
-        put_away(state, done=False)
-    return end_turn(state)
 
 
 def end_turn(state: ImmortalsState) -> str:

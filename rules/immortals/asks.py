@@ -41,9 +41,11 @@ async def pick(
     return chosen
 
 
-async def pick_cell(t: ImmortalsTable, seat: Seat, prompt: Text, cells: Sequence[str]) -> str:
-    """Ask for one of the cells; the only one is not asked for."""
-    if len(cells) == 1:
+async def pick_cell(
+    t: ImmortalsTable, seat: Seat, prompt: Text, cells: Sequence[str], *, always: bool = False
+) -> str:
+    """Ask for one of the cells; the only one is not asked for, unless `always`."""
+    if len(cells) == 1 and not always:
         return cells[0]
     options = [option("cell", cell, group=f"realm:{realm_of(cell)}") for cell in cells]
     return bare(await pick(t, seat, prompt, options))

@@ -50,17 +50,32 @@ async def attack(t: ImmortalsTable, action: Action, deed: Deed) -> None:
     """All is declared, and paid, before the cubes fall."""
     state, seat = t.state, action.seat
     origin = await pick_cell(t, seat, ask("attack.origin"), _origins(state, action))
-    prompt = ask("attack.target", cell=f"cell:{origin}")
-    target = await pick_cell(t, seat, prompt, targets(state, action, origin))
+    most = armies_in(state, origin, seat) - 1
+    target = await _pick_target(t, action, origin, most)
     cells = {"cell": f"cell:{origin}", "target": f"cell:{target}"}
-    armies = await number(t, seat, ask("attack.armies", **cells), 1, armies_in(state, origin, seat) - 1)
+    armies = await number(t, seat, ask("attack.armies", **cells), 1, most)
     stance = await _pick_stance(t, action, origin, target)
     pay(t, seat, deed.cost)
     fight(t, seat, origin, target, armies, stance)
 
 
+async def _pick_target(t: ImmortalsTable, action: Action, origin: str, most: int) -> str:
+    """The cell to attack. A battle can't be taken back, so one question at least names origin and target:
+
+    this one, for the only target too, unless the armies or the stance will be asked for.
+    """
+    found = targets(t.state, action, origin)
+    prompt = ask("attack.target", cell=f"cell:{origin}", armies=most)
+    asked_later = most > 1 or len(_stances(t.state, action, origin, found[0])) > 1
+    return await pick_cell(t, action.seat, prompt, found, always=not asked_later)
+
+
+def _stances(state: ImmortalsState, action: Action, origin: str, target: str) -> list[str]:
+    return stances(action.card, origin, target, held=target in state.armies)
+
+
 async def _pick_stance(t: ImmortalsTable, action: Action, origin: str, target: str) -> str:
-    found = stances(action.card, origin, target, held=target in t.state.armies)
+    found = _stances(t.state, action, origin, target)
     if len(found) == 1:
         return found[0]
     options = [option("stance", stance, key=f"immortals.option.stance.{stance}") for stance in found]

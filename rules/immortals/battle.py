@@ -118,9 +118,8 @@ def _against(t: ImmortalsTable, battle: Battle, defender: Seat) -> None:
         battle.winner = "attacker" if attack > defence else "defender"
     lost = min(attack, defence)  # all that the weaker side has; the stronger one loses as many
     for side, seat in sides.items():
-        green = min(allies[side], lost)
-        _lose(t, battle, GREEN, green)
-        _lose(t, battle, seat, lost - green)
+        _lose(t, battle, GREEN, allies[side])  # all of them, those beyond the losses too (ruling A10)
+        _lose(t, battle, seat, max(0, lost - allies[side]))
     _conclude(t, battle, defender)
 
 
@@ -135,10 +134,7 @@ def _conclude(t: ImmortalsTable, battle: Battle, defender: Seat) -> None:
     t.log("immortals.log.won", seat=f"seat:{winner}", target=target)
     _settle(t, battle, winner)
     if winner == battle.attacker:
-        if battle.target in t.state.armies:
-            _take_card(t, battle)
-        else:
-            _drop_card(t, battle)
+        _take_card(t, battle)
 
 
 def _lose(t: ImmortalsTable, battle: Battle, owner: Seat, count: int) -> None:
@@ -170,7 +166,7 @@ def _settle(t: ImmortalsTable, battle: Battle, winner: Seat) -> None:
 
 
 def _take_card(t: ImmortalsTable, battle: Battle) -> None:
-    """The attacker stands on the target and gets its region card (rule R41)."""
+    """The attacker has won and gets the region card, also without a cube to put there (R41, A11)."""
     region = region_of(battle.target)
     if _owner(t.state, battle) != battle.attacker:
         claim(t, region, battle.attacker)
@@ -178,7 +174,7 @@ def _take_card(t: ImmortalsTable, battle: Battle) -> None:
 
 
 def _drop_card(t: ImmortalsTable, battle: Battle) -> None:
-    """Neither side stands on the target; a third player would keep its region card (rule R43, ruling A11)."""
+    """After a tie the region card goes back to the deck; a third player would keep it (rule R43)."""
     region = region_of(battle.target)
     if _owner(t.state, battle) in (battle.attacker, battle.defender) and _owner(t.state, battle) is not None:
         return_to_deck(t, region)

@@ -130,7 +130,7 @@ def return_to_deck(t: ImmortalsTable, region: str) -> None:
 
 
 def _take_away(t: ImmortalsTable, region: str, owner: Seat) -> None:
-    """Out of the owner's hand or off his board, whose space is empty then (rule R26).
+    """Out of the owner's hand or off his board, whose space is empty then and keeps its turn (rule R26).
 
     The card of the action in progress is put away at its end, see `put_away`.
     """
@@ -140,6 +140,7 @@ def _take_away(t: ImmortalsTable, region: str, owner: Seat) -> None:
         player.hand.remove(card)
     for space in spaces:
         del player.plan[space]
+        player.taken.append(space)
         t.log("immortals.log.region.space", seat=f"seat:{owner}", action=f"action:{space}")
 
 

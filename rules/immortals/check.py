@@ -67,6 +67,7 @@ def _own_cards(state: ImmortalsState, seat: Seat, player: Player) -> None:
     assert sorted(held) == sorted(regions), f"region cards of seat {seat}"
     own = [card for card in cards if CARDS[card].kind in ("magic", "blank")]
     assert sorted(own) == sorted(first_hand()), f"magic cards and blanks of seat {seat}"
+    assert not set(player.taken) & set(player.plan), f"a space of seat {seat} is taken and has a card"
     for space, card in player.plan.items():
         assert fits(space, card, player.tribes), f"{card} on {space}"
 

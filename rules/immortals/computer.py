@@ -9,20 +9,24 @@ from rules.core.decisions import Answer, Choose, Decision, Fill, Number, Seat, S
 from rules.core.rng import Dice
 from rules.immortals.actions import PASS
 from rules.immortals.asks import DECLINE, bare
-from rules.immortals.data import CARDS, PIECES, deeds_of, wealth_of
-from rules.immortals.planner import means, plan, seizable, worth
-from rules.immortals.scout import (
-    best_piece,
+from rules.immortals.data import BLANK, CARDS, PIECES, deeds_of, wealth_of
+from rules.immortals.planner import (
+    Means,
+    best_move,
     best_strike,
-    danger,
-    holding,
-    piece_worth,
-    tribes,
+    move_worth,
+    plan,
+    seizable,
+    worth,
 )
+from rules.immortals.scout import best_piece, danger, holding, piece_worth, tribes
 from rules.immortals.view import ImmortalsView
 
-SOONEST = ("energy", "gold", "temple", "construct", "transition", "attack", "draw", "seize", "move", "first")
-ENOUGH = 3  # worth for which an attack is made
+BLUFF = "blank"
+SOONEST: tuple[str, ...] = (
+    *("energy", "gold", "temple", "construct", "transition", "draw", "seize", "first"),
+    *(BLUFF, "move", "attack"),  # who attacks late is answered by fewer
+)
 
 
 def steady(view: ImmortalsView, decision: Decision, dice: Dice) -> Answer:
@@ -87,28 +91,29 @@ def planning(view: ImmortalsView, seat: Seat, decision: Decision) -> Answer:
 
 
 def turn(view: ImmortalsView, seat: Seat, decision: Decision) -> Answer:
-    """What brings wealth first, then what costs; the rest is passed."""
+    """What brings wealth first, then what costs, attacks last; with nothing but blanks it passes."""
     player = view.players[seat]
     assert player.plan is not None
-    sooner = {}
+    if set(player.plan.values()) <= {BLANK} and not player.taken:
+        return [PASS.id]
+    sooner = {f"action:{space}": 0 for space in player.taken}
     for space, card in player.plan.items():
-        kinds = [deed.kind for deed in deeds_of(space, card, tribes(player))]
-        if kinds:
-            sooner[f"action:{space}"] = min(SOONEST.index(kind) for kind in kinds)
-    return [min(sooner, key=lambda ident: sooner[ident], default=PASS.id)]
+        kinds: list[str] = [deed.kind for deed in deeds_of(space, card, tribes(player))]
+        sooner[f"action:{space}"] = min(SOONEST.index(kind) for kind in kinds or [BLUFF])
+    return [min(sooner, key=lambda ident: sooner[ident])]
 
 
 def deed(view: ImmortalsView, seat: Seat, decision: Decision) -> Answer:
-    """The deed that promises most with the revealed card."""
+    """The deed that promises most with the revealed card, if it is worth more than the compensation."""
     assert view.revealed is not None
-    player, card = view.players[seat], view.revealed.card
+    player, card, by = view.players[seat], view.revealed.card, Means(view, seat)
     worths = {
-        deed.id: worth(means(view, seat), deed, card)
+        deed.id: worth(by, deed, card)
         for deed in deeds_of(view.revealed.space, card, tribes(player))
         if deed.id in ids(decision)
     }
     best = max(worths, key=lambda ident: worths[ident])
-    return [best if worths[best] >= ENOUGH else DECLINE.id]
+    return [best if worths[best] > by.coin else DECLINE.id]
 
 
 def compensation(view: ImmortalsView, seat: Seat, decision: Decision) -> Answer:
@@ -120,16 +125,19 @@ def compensation(view: ImmortalsView, seat: Seat, decision: Decision) -> Answer:
 def named(view: ImmortalsView, seat: Seat, decision: Decision) -> Answer:
     """For an extraction the cell that gives most, for a piece where it is worth most, else by danger."""
     assert view.revealed is not None
-    player = view.players[seat]
-    [kind, *_] = [deed.kind for deed in deeds_of(view.revealed.space, view.revealed.card, tribes(player))]
+    by, revealed = Means(view, seat), view.revealed
+    [kind, *_] = [deed.kind for deed in deeds_of(revealed.space, revealed.card, tribes(by.player))]
 
     def use(ident: str) -> int:
         cell = bare(ident)
         if kind in ("gold", "energy"):
             return wealth_of(cell).gold if kind == "gold" else wealth_of(cell).energy
         if kind in ("construct", "temple"):
-            found = best_piece(view, player, [cell], means(view, seat).budget)
+            found = best_piece(view, seat, [cell], by.budget)
             return found[0] if found else 0
+        if kind == "attack":  # the space where armies may move instead
+            move = best_move(by, cell)
+            return move[0] if move else -1
         return danger(view, seat, cell)
 
     return [max(ids(decision), key=use)]
@@ -138,7 +146,7 @@ def named(view: ImmortalsView, seat: Seat, decision: Decision) -> Answer:
 def piece(view: ImmortalsView, seat: Seat, decision: Decision) -> Answer:
     """The piece that is worth most in the cell."""
     cell = bare(str(decision.prompt.args["cell"]))
-    worths = {f"piece:{name}": piece_worth(view, cell, name) for name in PIECES}
+    worths = {f"piece:{name}": piece_worth(view, seat, cell, name) for name in PIECES}
     return [max(ids(decision), key=lambda ident: worths[ident])]
 
 
@@ -147,10 +155,17 @@ def site(view: ImmortalsView, seat: Seat, decision: Decision) -> Answer:
     return [min(ids(decision), key=lambda ident: danger(view, seat, bare(ident)))]
 
 
+def goal(view: ImmortalsView, seat: Seat, decision: Decision) -> Answer:
+    """Where armies that move are of most use."""
+    spare = view.cells[bare(str(decision.prompt.args["cell"]))].armies - 1
+    by = Means(view, seat)
+    return [max(ids(decision), key=lambda ident: move_worth(by, bare(ident), spare, idle=True))]
+
+
 def origin(view: ImmortalsView, seat: Seat, decision: Decision) -> Answer:
     """From where the best attack starts."""
     assert view.revealed is not None
-    strike = best_strike(view, seat, view.revealed.card)
+    strike = best_strike(Means(view, seat), view.revealed.card)
     assert strike is not None
     return [f"cell:{strike.origin}"]
 
@@ -158,16 +173,17 @@ def origin(view: ImmortalsView, seat: Seat, decision: Decision) -> Answer:
 def target(view: ImmortalsView, seat: Seat, decision: Decision) -> Answer:
     """Where the best attack from there goes."""
     assert view.revealed is not None
-    strike = best_strike(view, seat, view.revealed.card, bare(str(decision.prompt.args["cell"])))
+    start = bare(str(decision.prompt.args["cell"]))
+    strike = best_strike(Means(view, seat), view.revealed.card, start)
     assert strike is not None
     return [f"cell:{strike.target}"]
 
 
 def attackers(view: ImmortalsView, seat: Seat, decision: Decision) -> Answer:
     """As many as the attack was reckoned with."""
-    assert view.revealed is not None and isinstance(decision, Number)
+    assert view.revealed is not None
     cells = [bare(str(decision.prompt.args[name])) for name in ("cell", "target")]
-    strike = best_strike(view, seat, view.revealed.card, *cells)
+    strike = best_strike(Means(view, seat), view.revealed.card, *cells)
     assert strike is not None
     return strike.armies
 
@@ -185,9 +201,9 @@ def fuller(view: ImmortalsView, seat: Seat, decision: Decision) -> Answer:
 
 
 def seize(view: ImmortalsView, seat: Seat, decision: Decision) -> Answer:
-    """A card that comes at once, if there is one."""
+    """The best card that comes at once, if there is one."""
     sure = [f"cell:{cell}" for cell in seizable(view, seat)]
-    return [next((ident for ident in ids(decision) if ident in sure), ids(decision)[0])]
+    return [next((ident for ident in sure if ident in ids(decision)), ids(decision)[0])]
 
 
 PLANS: Mapping[str, Callable[[ImmortalsView, Seat, Decision], Answer]] = {
@@ -205,7 +221,7 @@ PLANS: Mapping[str, Callable[[ImmortalsView, Seat, Decision], Answer]] = {
     "region": named,
     "deed": deed,
     "piece": piece,
-    "move.target": best_cell,
+    "move.target": goal,
     "move.armies": most,
     "attack.origin": origin,
     "attack.target": target,

@@ -4,5 +4,12 @@ from collections.abc import Callable, Mapping
 
 from rules.core.game import JSON
 
-VERSION = 1
-MIGRATIONS: Mapping[int, Callable[[JSON], JSON]] = {}
+
+def spaces_taken(state: JSON) -> JSON:
+    """1 to 2: a space whose region card was taken away keeps its turn. What was taken before is forgotten."""
+    players = [{**player, "taken": []} for player in state["players"]]
+    return {**state, "players": players}
+
+
+VERSION = 2
+MIGRATIONS: Mapping[int, Callable[[JSON], JSON]] = {1: spaces_taken}

@@ -12,7 +12,8 @@ from rules.immortals.state import ImmortalsState, ImmortalsTable, Player
 def new(seats: int, options: Mapping[str, str], seed: str) -> ImmortalsState:
     """Tribes, first player and draft decks are drawn in this order (sheet section 8); nothing is chosen yet.
 
-    `options`: `rounds` is `standard` (ruling A1) or a number, `tower` is `standard`, `flat` or `shelves`.
+    `options`: `rounds` is `standard` (ruling A1) or a number, at least the suggested one (rule R3);
+    `tower` is `standard`, `flat` or `shelves`.
     """
     dice = Dice(seed)
     tribes = {realm: _tribes(realm, dice) for realm in REALMS}
@@ -20,13 +21,14 @@ def new(seats: int, options: Mapping[str, str], seed: str) -> ImmortalsState:
     decks = {realm: conflict_deck(realm) for realm in REALMS}
     for realm in reversed(REALMS):
         dice.shuffle(decks[realm])
+    suggested = DATA.rounds[seats]
     shelves = DATA.tower.shelves if options["tower"] == "shelves" else 1
     return ImmortalsState(
         phase="setup",
         seed=seed,
         drawn=dice.drawn,
         seats=seats,
-        rounds=DATA.rounds[seats] if options["rounds"] == "standard" else int(options["rounds"]),
+        rounds=suggested if options["rounds"] == "standard" else max(suggested, int(options["rounds"])),
         model=options["tower"],
         first=first,
         marker=first,

@@ -42,6 +42,7 @@ class Player:
     fallen: int = 0  # armies that fell from the tower when it was seeded, not in a limbo yet
     draft: list[str] = field(default_factory=list)  # the hand of the draft
     plan: dict[str, str] = field(default_factory=dict)  # space -> card, face down
+    taken: list[str] = field(default_factory=list)  # spaces whose region card left; each keeps its turn (R26)
     last_plan: dict[str, str] = field(default_factory=dict)  # as it was locked in this or the last round
     score: dict[str, int] = field(default_factory=lambda: dict.fromkeys(SCORED, 0))  # points by kind
 

@@ -43,7 +43,8 @@ class PlayerView:
     draft_cards: int  # in the draft hand
     draft_realm: str  # of the draft hand; empty: no draft
     placed: tuple[str, ...]  # spaces with a card face down
-    passed: bool  # in the phase of actions: no card is left on the spaces
+    taken: tuple[str, ...]  # spaces whose region card was taken away, still to be compensated (rule R26)
+    passed: bool  # in the phase of actions: no turn is left on the spaces
     hand: tuple[str, ...] | None  # all cards in hand; the reader's own, everybody's after the end, else None
     plan: dict[str, str] | None  # space -> card; likewise
     last_plan: dict[str, str] | None  # as it was locked in this or the last round; the reader's own
@@ -183,7 +184,8 @@ def _player(state: ImmortalsState, seat: Seat, *, mine: bool) -> PlayerView:
         draft_cards=len(player.draft),
         draft_realm=state.draft_realms[seat] if state.draft_realms else "",
         placed=tuple(space for space in SPACES if space in player.plan),
-        passed=phase_of(state) == "actions" and not player.plan and not _acts(state, seat),
+        taken=tuple(space for space in SPACES if space in player.taken),
+        passed=phase_of(state) == "actions" and not (player.plan or player.taken or _acts(state, seat)),
         hand=tuple(sorted_cards(player.hand)) if shown else None,
         plan=dict(player.plan) if shown else None,
         last_plan=dict(player.last_plan) if mine else None,

@@ -2,10 +2,11 @@
 
 import pytest
 
-from rules.core.decisions import Answer
+from rules.core.decisions import Answer, Choose
 from rules.immortals.check import check
 from rules.immortals.data import BLANK
 from rules.immortals.state import ImmortalsTable
+from rules.immortals.view import view_of
 from tests.immortals.small import (
     DECLINE,
     ENERGY,
@@ -211,18 +212,62 @@ def test_example_05_with_armies_in_light_alone_only_light_is_meant() -> None:
     assert wealth(state) == (5, 0)
 
 
+def robbed(monkeypatch: pytest.MonkeyPatch, plan: dict[str, str]) -> ImmortalsTable:
+    """Seat 0 has taken Treehome and its card, which lay on a space of seat 1; it is seat 1's turn."""
+    plans = {1: {"gold": "region:treehome", **plan}}
+    t = game(3, {"light_grove": (0, 5), "light_treehome": (1, 2)}, plans=plans)
+    falls(monkeypatch, 3, 1, 0, 0)
+    do(t, "attack", "conflict:light_grove", ["deed:attack"], ["cell:light_treehome"], 3)
+    return t
+
+
 def test_rule_26_a_region_card_taken_off_a_board_leaves_an_empty_space(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    t = game(
-        3,
-        {"light_grove": (0, 5), "light_treehome": (1, 2)},
-        plans={1: {"gold": "region:treehome", "attack": BLANK}},
-    )
-    falls(monkeypatch, 3, 1, 0, 0)
-    before = wealth(t.state, 1)
-    state = do(t, "attack", "conflict:light_grove", ["deed:attack"], ["cell:light_treehome"], 3)
-    assert state.players[1].plan == {"attack": BLANK} and wealth(state, 1) == before
+    t = robbed(monkeypatch, {"attack": BLANK})
+    state = t.state
+    assert state.players[1].plan == {"attack": BLANK} and wealth(state, 1) == (0, 0)
     assert state.owners["treehome"] == 0 and "region:treehome" in state.players[0].hand
     assert saying(t, "region.space")[0].args == {"seat": "seat:1", "action": "action:gold"}
+    seen = view_of(state, None).players[1]
+    assert (seen.placed, seen.taken, seen.passed) == (("attack",), ("gold",), False)
     check(state)
+
+
+def test_i3_rule_26_a_space_whose_card_was_taken_keeps_its_turn_and_is_compensated(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    """Page 9: a planned action that can't be done, for whatever reason, is worth 1 gold or 1 energy."""
+    t = robbed(monkeypatch, {"attack": BLANK})
+    turn = question(t, "actions")
+    assert ids(turn) == ["action:gold", "action:attack", "pass:pass"]
+    assert isinstance(turn, Choose) and turn.options[0].label.key == "immortals.option.taken"
+    state = after(t, [{1: ["action:gold"]}, {1: GOLD}])
+    assert wealth(state, 1) == (0, 1) and state.players[1].taken == []
+    assert state.players[1].plan == {"attack": BLANK} and "impossible" in keys(t)
+    check(state)
+
+
+def test_i3_a_standing_order_for_waiting_does_not_answer_for_a_space_whose_card_was_taken(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    t = robbed(monkeypatch, {})
+    assert question(t, "actions", [{1: ["action:gold"]}]).standing is None
+
+
+def test_i3_the_phase_waits_for_a_space_whose_card_was_taken(monkeypatch: pytest.MonkeyPatch) -> None:
+    state = act(robbed(monkeypatch, {}), "actions", [{1: ["action:gold"]}, {1: ENERGY}], "scoring")
+    assert [wealth(state, seat) for seat in range(3)] == [(0, 0), (1, 0), (0, 0)]
+
+
+def test_i3_beside_such_a_space_a_blank_is_a_turn_and_no_pass(monkeypatch: pytest.MonkeyPatch) -> None:
+    t = robbed(monkeypatch, {"attack": BLANK})
+    state = after(t, [{1: ["action:attack"]}, {1: GOLD}, {2: GOLD}, {0: GOLD}])
+    assert state.players[1].taken == ["gold"] and wealth(state, 1) == (0, 1)
+    assert "pass" not in keys(t)
+
+
+def test_i3_who_passes_gives_it_up(monkeypatch: pytest.MonkeyPatch) -> None:
+    state = act(robbed(monkeypatch, {}), "actions", [{1: PASS}, {1: GOLD}], "scoring")
+    assert state.players[1].taken == [] and wealth(state, 1) == (0, 1)
+    assert view_of(state, None).players[1].taken == ()

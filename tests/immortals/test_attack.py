@@ -3,6 +3,8 @@
 import pytest
 
 from rules.core.decisions import Answer
+from rules.core.text import Text
+from rules.core.words import LANGS, Words
 from rules.immortals.attack import stances
 from rules.immortals.state import ImmortalsTable
 from tests.immortals.small import army, do, falls, game, ids, offered, question, reveal, span, wealth
@@ -58,6 +60,43 @@ def test_example_09_a_portal_serves_its_occupant_and_not_the_one_below() -> None
     answers: list[Answer] = [ATTACK, ["cell:dark_heartwood"]]
     targets = ids(question(t, "deed", [{1: answer} for answer in answers]))
     assert "cell:light_heartwood" not in targets and "cell:dark_forge_fire" in targets
+
+
+def test_i5_the_only_attack_there_is_names_origin_target_and_number_before_it_is_thrown() -> None:
+    """A battle can't be taken back; from light Mountainhome there is one way, with one army."""
+    around = {"light_emerald_cliff": (0, 1), "light_foothold": (0, 1)}
+    t = game(3, {"light_mountainhome": (0, 2), "light_tribute_pass": (1, 5), **around})
+    reveal(t, "attack", OTHER)
+    asked = question(t, "deed", [{0: ATTACK}])
+    assert asked.prompt == Text(
+        key="immortals.ask.attack.target", args={"cell": "cell:light_mountainhome", "armies": 1}
+    )
+    assert ids(asked) == ["cell:light_tribute_pass"]
+    said = [Words(lang).say(asked.prompt) for lang in LANGS]
+    assert said == [
+        "Which region do you attack from Mountainhome (light)? 1 army goes.",
+        "Qual região você ataca a partir de Lar da Montanha (luz)? Vai 1 exército.",
+    ]
+
+
+def test_i5_after_an_origin_the_only_target_is_named_too() -> None:
+    around = {"light_emerald_cliff": (0, 1), "light_foothold": (0, 1), "light_saltmere": (0, 2)}
+    t = game(3, {"light_mountainhome": (0, 2), "light_tribute_pass": (1, 5), **around})
+    assert offered(t, "attack", OTHER, ATTACK, ["cell:light_mountainhome"]) == ["cell:light_tribute_pass"]
+
+
+def test_i5_where_a_later_question_names_it_the_only_target_is_not_asked_for() -> None:
+    around = {"light_emerald_cliff": (0, 1), "light_foothold": (0, 1)}
+    t = game(3, {"light_mountainhome": (0, 3), "light_tribute_pass": (1, 5), **around})
+    reveal(t, "attack", OTHER)
+    asked = question(t, "deed", [{0: ATTACK}])
+    assert asked.prompt.key == "immortals.ask.attack.armies"
+    assert asked.prompt.args == {"cell": "cell:light_mountainhome", "target": "cell:light_tribute_pass"}
+    t = game(3, {"light_mountainhome": (0, 2), "light_tribute_pass": (1, 5), **around})
+    reveal(t, "attack", "wild:light_high_peaks")
+    asked = question(t, "deed", [{0: ATTACK}])
+    assert asked.prompt.key == "immortals.ask.attack.stance"
+    assert asked.prompt.args["target"] == "cell:light_tribute_pass"
 
 
 @pytest.mark.parametrize(

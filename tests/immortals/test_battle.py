@@ -86,6 +86,7 @@ def test_rule_36_one_cube_wins_an_empty_target_and_all_of_them_go_there(
     assert army(state) == {ORIGIN: (0, 1), TARGET: (0, 3)}
     assert state.tray == [0, 2, 0, 2]
     assert state.owners["treehome"] == 0
+    assert state.battle is not None and state.battle.winner == "attacker"
 
 
 def test_rule_36_without_a_cube_the_attacker_loses(monkeypatch: Patch) -> None:
@@ -94,6 +95,7 @@ def test_rule_36_without_a_cube_the_attacker_loses(monkeypatch: Patch) -> None:
     state = battle(t, "neutral")
     assert army(state) == {ORIGIN: (0, 1)} and state.owners["treehome"] is None
     assert "lost" in keys(t)
+    assert state.battle is not None and state.battle.winner == "defender"
 
 
 @pytest.mark.parametrize(("mine", "green", "left"), [(3, 2, 1), (4, 0, 4), (2, 2, 0), (1, 3, 0)])
@@ -183,10 +185,30 @@ def test_rule_40_the_winner_stands_on_the_target_with_what_is_left(monkeypatch: 
     assert army(state)[TARGET] == (1, 3) and state.tray == [0, 0, 0, 0]
 
 
-def test_ruling_10_inhabitants_beyond_the_losses_stay_on_the_tray(monkeypatch: Patch) -> None:
-    falls(monkeypatch, 2, 1, 0, 3)
-    state = battle(field(5, 4), "attacker")
-    assert state.tray == [0, 0, 0, 2] and army(state)[TARGET] == (0, 2)
+@pytest.mark.parametrize(
+    ("stance", "tray", "stands"), [("attacker", (2, 1, 0, 3), (0, 2)), ("defender", (1, 2, 0, 3), (1, 2))]
+)
+def test_i1_ruling_10_inhabitants_of_the_winning_side_all_go_back_to_the_supply(
+    monkeypatch: Patch, stance: str, tray: tuple[int, ...], stands: tuple[int, int]
+) -> None:
+    """Page 14: they are taken from the tray first, and given back; those beyond the losses, too."""
+    falls(monkeypatch, *tray)
+    t = field(5, 4)
+    supply = t.state.inhabitants
+    state = battle(t, stance)
+    assert state.tray == [0, 0, 0, 0] and state.inhabitants == supply + 3
+    assert army(state)[TARGET] == stands
+    assert state.battle is not None and state.battle.losses[-1] == 3
+    assert [text.args for text in saying(t, "losses.inhabitants")] == [{"inhabitants": 3}]
+
+
+@pytest.mark.parametrize("stance", ["attacker", "neutral"])
+def test_i1_inhabitants_on_the_tray_of_an_attack_on_an_empty_region_stay(
+    monkeypatch: Patch, stance: str
+) -> None:
+    """Page 13."""
+    falls(monkeypatch, 2, 0, 0, 3)
+    assert battle(field(), stance).tray == [0, 0, 0, 3]
 
 
 # --- the region card
@@ -248,14 +270,18 @@ def test_rule_43_nothing_against_nothing_is_a_tie_too(monkeypatch: Patch) -> Non
     assert state.tray == [0, 0, 0, 2]
 
 
-@pytest.mark.parametrize(("owner", "after"), [(None, None), (0, None), (1, None), (2, 2)])
-def test_ruling_11_won_by_inhabitants_alone_the_target_is_empty_and_the_attacker_gets_no_card(
-    monkeypatch: Patch, owner: int | None, after: int | None
+@pytest.mark.parametrize("owner", [None, 0, 1, 2])
+def test_i2_ruling_11_an_attacker_who_wins_by_inhabitants_alone_gets_the_card(
+    monkeypatch: Patch, owner: int | None
 ) -> None:
+    """Page 14: the attacker who wins is the new owner. The target is empty."""
     falls(monkeypatch, 0, 1, 0, 2)
-    state = battle(field(5, 4, owner=owner), "attacker")
+    t = field(5, 4, owner=owner)
+    state = battle(t, "attacker")
     assert state.battle is not None and state.battle.winner == "attacker"
-    assert TARGET not in state.armies and state.owners["treehome"] == after
+    assert TARGET not in state.armies and "empty" in keys(t)
+    assert state.owners["treehome"] == 0 and state.players[0].hand.count("region:treehome") == 1
+    assert state.battle.card == ("" if owner == 0 else "region:treehome")
 
 
 def test_ruling_11_a_defender_without_cubes_keeps_the_card(monkeypatch: Patch) -> None:

@@ -6,7 +6,8 @@ from rules.core.playout import seed_of
 from rules.core.rng import Dice
 from rules.immortals import GAME
 from rules.immortals.computer import steady
-from rules.immortals.scout import best_strike
+from rules.immortals.data import BLANK, CARDS
+from rules.immortals.planner import Means, best_strike
 from rules.immortals.state import ImmortalsTable
 from rules.immortals.view import view_of
 from tests.helpers import Answers, asked
@@ -56,6 +57,115 @@ def test_it_plans_for_what_it_can_pay_with_what_it_extracts() -> None:
     assert "magic:cards2_or_transition2" in plan.values() and "magic:transition5" not in plan.values()
 
 
+def sheet(t: ImmortalsTable) -> dict[str, str]:
+    """What it plans, copies as one."""
+    plan = answer(t, "planning")
+    assert isinstance(plan, dict)
+    return {slot: str(card).partition(".")[0] for slot, card in plan.items()}
+
+
+def test_it_plans_the_armies_of_a_limbo_once() -> None:
+    """Three armies wait: one transition is enough, though four spaces and cards could bring them."""
+    for limbo in ((3, 0), (0, 0)):
+        armies = {"light_grove": (0, 1), "light_treehome": (0, 1)}
+        t = game(3, armies, limbo={0: limbo}, wealth={0: (20, 20)}, owners={"grove": 0, "treehome": 0})
+        t.state.players[0].tribes["dark"] = "necromancers"
+        planned = sheet(t)
+        transitions = [
+            slot
+            for slot, card in planned.items()
+            if (slot in ("action:transition3", "action:tribe_dark") and card != BLANK)
+            or card == "magic:transition5"
+        ]
+        assert len(transitions) == (1 if limbo[0] else 0)
+
+
+def test_it_plans_no_building_site_and_no_coin_twice() -> None:
+    """One cell of its own: a temple or a capital there, and beside it a portal, not two temples."""
+    t = game(
+        3,
+        {"light_grove": (2, 3)},
+        wealth={2: (9, 9)},
+        owners={"grove": 2},
+        hands={2: ["conflict:light_grove"]},
+    )
+    t.state.phase = "planning"
+    plan = answer(t, "planning", seat=2)
+    assert isinstance(plan, dict)
+    temples = [slot for slot in ("action:tribe_light", "action:construct") if slot in plan]
+    assert "magic:seize_or_temple" not in plan.values() or len(temples) < 2
+
+
+def test_it_lays_blanks_on_spaces_that_it_does_not_use() -> None:
+    t = game(3, {"light_saltmere": (0, 1)}, owners={"saltmere": 0}, phase="planning")
+    planned = sheet(t)
+    assert list(planned.values()).count(BLANK) == 4
+    assert planned["action:gold"] == "region:saltmere"
+    assert sheet(game(3, {}, phase="planning")) == {}
+
+
+def test_it_builds_a_portal_where_nothing_else_can_be_built() -> None:
+    t = game(3, {"light_grove": (0, 2)}, wealth={0: (20, 20)})
+    t.state.buildings, t.state.round = {"light_grove": "temple"}, t.state.rounds
+    reveal(t, "construct", "conflict:light_grove")
+    assert answer(t, "deed") == ["deed:construct"]
+    assert answer(t, "deed", [{0: ["deed:construct"]}]) == ["piece:portal"]
+
+
+def test_it_seizes_a_card_where_it_can_build_no_temple() -> None:
+    t = game(
+        3, {"light_saltmere": (0, 3), "dark_saltmere": (1, 2)}, wealth={0: (9, 9)}, owners={"saltmere": 1}
+    )
+    t.state.buildings = {"light_saltmere": "temple"}
+    reveal(t, "magic_1", "magic:seize_or_temple")
+    assert answer(t, "deed") == ["deed:seize"]
+    t.state.round = t.state.rounds  # a card brings nothing any more
+    assert answer(t, "deed") == DECLINE
+
+
+def test_it_moves_armies_from_where_nobody_comes_to_where_somebody_may() -> None:
+    """Pearl Strand lies behind its neighbours; White Falls stands against five."""
+    armies = {"light_pearl_strand": (0, 6), "light_saltmere": (0, 2), "light_reedmouth": (0, 2)}
+    t = game(3, {**armies, "light_white_falls": (0, 2), "light_borderland": (1, 5)}, wealth={0: (5, 5)})
+    reveal(t, "attack_move", "conflict:light_pearl_strand")
+    moved: list[Answer] = [["deed:move"]]
+    chosen = answer(t, "deed", [{0: each} for each in moved])
+    assert chosen == ["cell:light_white_falls"]
+    assert answer(t, "deed", [{0: each} for each in (*moved, chosen)]) == 5
+
+
+def test_it_takes_the_marker_when_it_has_cards_enough() -> None:
+    cards = [card for card in CARDS if card.startswith("conflict:")]
+    for count, expected in ((2, ["deed:draw_1"]), (9, ["deed:first"])):
+        t = game(3, {"light_grove": (0, 2)}, wealth={0: (5, 5)}, hands={0: cards[:count]})
+        t.state.marker = 1
+        reveal(t, "magic_1", "magic:card_or_first")
+        assert answer(t, "deed") == expected
+
+
+def test_it_comes_to_a_space_whose_card_was_taken() -> None:
+    t = game(3, {"light_saltmere": (0, 3)}, plans={0: {"attack": BLANK}})
+    t.state.players[0].taken = ["gold"]
+    assert answer(t, "actions") == ["action:gold"]
+
+
+def test_it_attacks_last_when_the_others_have_less_left_to_answer_with() -> None:
+    plans = {0: {"attack": "conflict:light_shore_lake", "magic_1": BLANK, "gold": "region:saltmere"}}
+    t = game(3, {"light_saltmere": (0, 3)}, plans=plans)
+    order = []
+    while t.state.players[0].plan:
+        chosen = answer(t, "actions")
+        assert isinstance(chosen, list)
+        order.append(str(chosen[0]))
+        t.state.players[0].plan.pop(order[-1].partition(":")[2], None)
+    assert order == ["action:gold", "action:magic_1", "action:attack"]
+
+
+def test_none_of_its_answers_is_refused() -> None:
+    for seats in GAME.seats:
+        assert playout(GAME, seats, seed_of("refused", seats), ["steady"], decisions=250).refused == 0
+
+
 def test_it_reveals_what_brings_wealth_first_and_passes_with_blanks_alone() -> None:
     armies = {"light_saltmere": (0, 3)}
     plans = {0: {"attack": "conflict:light_shore_lake", "gold": "region:saltmere"}}
@@ -79,7 +189,7 @@ def test_it_attacks_the_weak_and_not_the_strong() -> None:
 def test_it_goes_through_with_the_attack_that_it_reckoned_with() -> None:
     t = game(3, {"light_grove": (0, 7), "light_treehome": (1, 1), "light_foothold": (0, 2)})
     reveal(t, "attack", "conflict:light_treehome")
-    strike = best_strike(view_of(t.state, 0), 0, "conflict:light_treehome")
+    strike = best_strike(Means(view_of(t.state, 0), 0), "conflict:light_treehome")
     assert strike is not None and strike.target == "light_treehome"
     chosen: list[Answer] = [["deed:attack"]]
     for expected in ([f"cell:{strike.origin}"], [f"cell:{strike.target}"], strike.armies):

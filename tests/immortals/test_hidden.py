@@ -2,6 +2,8 @@
 
 from typing import Any
 
+import pytest
+
 from rules.core.decisions import Answer
 from rules.core.engine import Position, Record, dump, load, look, run, start
 from rules.core.moves import submit
@@ -10,11 +12,12 @@ from rules.core.playout import seed_of
 from rules.core.rng import Dice
 from rules.immortals import GAME
 from rules.immortals.check import check
-from rules.immortals.data import BLANK, CARDS, fits
+from rules.immortals.data import BLANK, CARDS, DATA, fits
 from rules.immortals.hidden import resample
+from rules.immortals.setup import new
 from rules.immortals.state import ImmortalsState, ImmortalsTable
 from rules.immortals.view import view_of
-from tests.immortals.small import act, after, draft_game, game
+from tests.immortals.small import USUAL, act, after, draft_game, game
 
 GROVE = {"light_grove": (0, 2), "dark_saltmere": (1, 2)}
 
@@ -141,6 +144,115 @@ def test_resample_keeps_what_a_seat_knows_and_mixes_the_rest() -> None:
         plans.add(str(other.players[1].plan))
         hands.add(str(sorted(other.players[1].hand)))
     assert len(plans) > 20 and len(hands) > 20
+
+
+def varies(state: ImmortalsState, *seats: int) -> dict[str, int]:
+    """How many different contents each hidden pile has over twenty mixings, all of them sound.
+
+    What each of the `seats` sees stays; without seats, what a spectator sees.
+    """
+    found: dict[str, set[str]] = {}
+    for number in range(20):
+        other = mixed(state, *seats, seed=f"pile {number}")
+        check(other)
+        for seat in seats or (None,):
+            assert view_of(other, seat) == view_of(state, seat)
+        piles: dict[str, object] = {"deck": other.deck}
+        piles |= {f"deck {realm}": deck for realm, deck in other.draft_decks.items()}
+        for seat, player in enumerate(other.players):
+            piles |= {
+                f"hand {seat}": sorted(player.hand),
+                f"draft {seat}": sorted(player.draft),
+                f"plan {seat}": player.plan,
+            }
+        for name, pile in piles.items():
+            found.setdefault(name, set()).add(str(pile))
+    return {name: len(contents) for name, contents in found.items()}
+
+
+@pytest.mark.parametrize("seats", [(), (0,), (1,), (0, 1)])
+def test_each_hidden_pile_of_a_round_varies_and_what_a_reader_holds_stays(seats: tuple[int, ...]) -> None:
+    plans = {
+        seat: {"gold": f"conflict:light_{one}", "attack": f"conflict:dark_{one}", "construct": BLANK}
+        for seat, one in enumerate(("grove", "saltmere", "foothold"))
+    }
+    hands = {
+        seat: [f"conflict:light_{one}", f"wild:dark_{area}"]
+        for seat, (one, area) in enumerate(
+            (("treehome", "moors"), ("witchfen", "greenwood"), ("heartwood", "high_peaks"))
+        )
+    }
+    counts = varies(game(3, plans=plans, hands=hands).state, *seats)
+    assert counts["deck"] > 15
+    for seat in range(3):
+        for pile in ("hand", "plan"):
+            assert (counts[f"{pile} {seat}"] == 1) == (seat in seats), (pile, seat)
+
+
+@pytest.mark.parametrize("seats", [(), (0,), (1,), (0, 1)])
+def test_each_hidden_pile_of_the_draft_varies_and_what_a_reader_holds_stays(seats: tuple[int, ...]) -> None:
+    state = until("draft")[1].state
+    counts = varies(state, *seats)
+    assert counts["deck light"] > 15 and counts["deck dark"] > 15
+    for seat in range(3):
+        assert (counts[f"draft {seat}"] == 1) == (seat in seats)
+
+
+def test_conflict_cards_of_hands_vary_in_their_realm_while_the_draft_goes_on() -> None:
+    drafts = {seat: [f"conflict:dark_{one}"] for seat, one in enumerate(("grove", "saltmere", "foothold"))}
+    t = draft_game({0: [3]}, drafts)
+    for seat, card in enumerate(("conflict:light_grove", "wild:light_moors", "conflict:light_witchfen")):
+        t.state.draft_decks["light"].remove(card)
+        t.state.players[seat].hand.append(card)
+    counts = varies(t.state, 1)
+    assert [counts[f"hand {seat}"] > 5 for seat in range(3)] == [True, False, True]
+
+
+def test_a_card_alone_on_a_space_may_have_been_any_of_the_hand() -> None:
+    """Magic cards, blanks and region cards are mixed as conflict cards are."""
+    plans = {1: {"magic_1": "magic:transition5", "attack": "region:saltmere"}}
+    state = game(3, GROVE, plans=plans).state
+    laid = [mixed(state, 0, seed=str(number)).players[1].plan for number in range(40)]
+    assert {plan["magic_1"] for plan in laid} == {*(f"magic:{magic}" for magic in DATA.magics), BLANK}
+    assert {plan["attack"] for plan in laid} == {BLANK, "region:saltmere"}
+
+
+def test_a_region_card_is_not_laid_where_its_owner_could_not_have_planned_it() -> None:
+    """Seat 1 has an army in Saltmere and none in Foothold."""
+    plans = {1: {"gold": "region:saltmere", "attack": "conflict:light_grove"}}
+    state = game(3, GROVE, plans=plans, owners={"foothold": 1}).state
+    laid = [card for n in range(60) for card in mixed(state, 0, seed=str(n)).players[1].plan.values()]
+    assert "region:saltmere" in laid and "region:foothold" not in laid
+
+
+def test_a_region_card_whose_armies_are_gone_may_still_lie_where_it_was_planned() -> None:
+    state = game(3, {}, plans={1: {"gold": "region:saltmere"}}).state
+    laid = {mixed(state, 0, seed=str(number)).players[1].plan["gold"] for number in range(40)}
+    assert laid == {"region:saltmere", BLANK}
+
+
+def test_before_the_first_hand_of_the_draft_each_deck_keeps_its_realm() -> None:
+    state = new(3, USUAL, "decks")
+    for number in range(20):
+        other = mixed(state, seed=str(number))
+        check(other)
+        assert other.draft_decks["light"] != state.draft_decks["light"]
+
+
+def test_after_the_draft_a_hand_may_hold_cards_of_either_realm() -> None:
+    state = game(3, hands={1: ["conflict:light_grove", "conflict:light_foothold"]}).state
+    held = [mixed(state, 0, seed=str(number)).players[1].hand for number in range(20)]
+    dark = {sum("_" in card and ":dark_" in card for card in hand) for hand in held}
+    assert dark == {0, 1, 2}
+
+
+def test_at_the_end_nothing_is_hidden_but_the_deck() -> None:
+    state = planned().state
+    state.phase = "over"
+    other = mixed(state)
+    assert [player.plan for player in other.players] == [player.plan for player in state.players]
+    assert [sorted(player.hand) for player in other.players] == [sorted(p.hand) for p in state.players]
+    assert other.deck != state.deck
 
 
 def test_resample_lays_only_what_fits() -> None:

@@ -4,6 +4,7 @@ from collections import Counter
 
 import pytest
 
+from rules.immortals import GAME
 from rules.immortals.check import check
 from rules.immortals.data import BLANK, DATA, conflict_deck
 from rules.immortals.setup import new
@@ -46,6 +47,19 @@ def test_rule_03_and_ruling_01_rounds_by_the_number_of_players(seats: int, round
 def test_rule_03_and_ruling_01_six_rounds_for_four_players_and_up_to_ten_are_a_setting() -> None:
     assert new(4, {**USUAL, "rounds": "6"}, "rounds").rounds == 6
     assert new(5, {**USUAL, "rounds": "10"}, "rounds").rounds == 10
+
+
+def test_i4_rule_03_more_rounds_than_suggested_may_be_agreed_and_never_fewer() -> None:
+    """Page 4."""
+    [offered] = [option.values for option in GAME.options if option.key == "rounds"]
+    assert offered == ("standard", "6", "7", "8", "9", "10")
+    played = {
+        (seats, value): new(seats, {**USUAL, "rounds": value}, "rounds").rounds
+        for seats in SEATS
+        for value in offered[1:]
+    }
+    assert {key for key, rounds in played.items() if rounds != int(key[1])} == {(3, "6")}
+    assert played[3, "6"] == 7
 
 
 @pytest.mark.parametrize("seats", SEATS)

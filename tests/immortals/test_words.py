@@ -7,6 +7,44 @@ import pytest
 from rules.core.text import Text
 from rules.core.words import LANGS, Words
 from rules.immortals.data import BLANK, CELLS, DATA, Wealth
+from tests.contract.terms import misused
+
+# What the Portuguese rulebook never says, beside what it says (the glossary in docs/rules/immortals.md).
+FORBIDDEN = {
+    "torre de cubos": "torre de dados",
+    "reserva": "estoque",
+    "lar:": "região inicial",
+    "região vazia": "região desocupada",
+    "regiões vazias": "regiões desocupadas",
+    "célula": "região",
+    "vizinha": "adjacente",
+    "grupo de exércitos": "grupo militar",
+    "grupos de exércitos": "grupos militares",
+    "distribuição": "colocação",
+    "compra": "pegar",
+    "comprar": "pegar",
+    "comprou": "pegou",
+    "sacar": "pegar",
+    "sacou": "pegou",
+    "curinga": "coringa",
+    "purgatório": "limbo",
+    "tropa": "exército",
+    "unidade": "exército",
+    "de energia": "energias",
+    "de ouro": "ouros",
+    "neutros habitantes": "habitantes neutros",
+    "jogador inicial": "1º jogador",
+    "monte": "baralho",
+    "deck": "baralho",
+    "tomar": "dominar",
+    "povo": "tribo",
+    "raça": "tribo",
+}
+
+
+def test_portuguese_says_what_the_rulebook_says() -> None:
+    assert misused("immortals", FORBIDDEN) == {}
+
 
 # --- names --------------------------------------------------------------------------------------------
 
@@ -128,6 +166,68 @@ def test_sentences_in_both_languages() -> None:
             "Ana comanda as tribos Elfos e Orcs.",
         ],
     ]
+
+
+@pytest.mark.parametrize(
+    ("key", "args", "said"),
+    [
+        (
+            "strength",
+            {"attacker": "seat:0", "attack": 9, "defender": "seat:1", "defence": 6},
+            ["Strength · Computer 2: 9 · Ana: 6.", "Força · Computer 2: 9 · Ana: 6."],
+        ),
+        (
+            "drop",
+            {"thrown": 1, "fallen": 1, "inside": 1},
+            [
+                "1 cube was thrown into the tower: 1 fell, 1 is inside.",
+                "1 cubo foi jogado na torre: 1 caiu, 1 está dentro.",
+            ],
+        ),
+        (
+            "drop",
+            {"thrown": 3, "fallen": 0, "inside": 9},
+            [
+                "3 cubes were thrown into the tower: 0 fell, 9 are inside.",
+                "3 cubos foram jogados na torre: nenhum caiu, 9 estão dentro.",
+            ],
+        ),
+        (
+            "built",
+            {"seat": "seat:1", "piece": "piece:capital", "cell": "cell:light_grove", "points": 2},
+            [
+                "Ana built a Capital in Grove (light) for 2 VP.",
+                "Ana construiu em Arvoredo (luz): Capital, 2 PV.",
+            ],
+        ),
+        (
+            "region.space",
+            {"seat": "seat:1", "action": "action:gold"},
+            [
+                "It lay on the space Extract gold, which Ana may still come to, for 1 gold or 1 energy.",
+                "Ela estava no espaço Extrair ouro; quando chegar a ele, Ana pega 1 ouro ou 1 energia.",
+            ],
+        ),
+        (
+            "seize",
+            {
+                "seat": "seat:1",
+                "armies": 1,
+                "cell": "cell:light_grove",
+                "theirs": 2,
+                "victim": "seat:0",
+                "twin": "cell:dark_grove",
+            },
+            [
+                "Ana has 1 army in Grove (light), against 2 of Computer 2 in Grove (dark).",
+                "Ana tem 1 exército em Arvoredo (luz), contra 2 de Computer 2 em Arvoredo (trevas).",
+            ],
+        ),
+    ],
+)
+def test_one_and_many_are_told_apart(key: str, args: dict[str, int | str], said: list[str]) -> None:
+    text = Text(key=f"immortals.log.{key}", args={**args})
+    assert [Words(lang).say(text, ("Computer 2", "Ana")) for lang in LANGS] == said
 
 
 @pytest.mark.parametrize("lang", LANGS)

@@ -56,6 +56,7 @@ def options() -> Iterator[Text]:
     for tribe in DATA.tribes.values():
         space = f"action:tribe_{tribe.realm}"
         yield from labels("immortals.option.tribe", "action", [space], deed=tribe.deed.id)
+    yield from labels("immortals.option.taken", "action", [f"action:{space}" for space in SPACES])
     yield from labels("immortals.option.gain", "wealth", ["wealth:energy", "wealth:gold"])
     yield from labels("label", "it", [*CARDS, *(f"cell:{cell}" for cell in CELLS)])
     yield from labels("label", "it", [f"action:{space}" for space in SPACES])

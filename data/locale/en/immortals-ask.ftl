@@ -69,7 +69,10 @@ immortals-option-decline = Don't do it
 ## Attacks
 
 immortals-ask-attack-origin = From which region do you attack?
-immortals-ask-attack-target = Which region do you attack from { $cell }?
+immortals-ask-attack-target = { $armies ->
+    [one] Which region do you attack from { $cell }? { $armies } army goes.
+   *[other] Which region do you attack from { $cell }? Up to { $armies } armies can go.
+}
 immortals-ask-attack-armies = How many armies attack { $target } from { $cell }?
 immortals-ask-attack-stance = { $card }: whom do the inhabitants help in the attack on { $target }?
 immortals-option-stance-attacker = They fight for you
@@ -77,10 +80,11 @@ immortals-option-stance-neutral = They are neutral
 immortals-option-stance-defender = They fight for the defender
 immortals-option-stance-against = They fight for themselves
 immortals-option-tribe = { $action }: { $deed }
+immortals-option-taken = { $action } (card taken)
 
 ## Magic
 
-immortals-ask-magic-limbo = From which limbo do { $armies } armies go, or all if there are fewer?
+immortals-ask-magic-limbo = From which limbo do { $armies } armies go (all, if there are fewer)?
 immortals-ask-magic-armies = { $armies ->
     [one] { $realm }: { $armies } army leaves your limbo. Where does it go?
    *[other] { $realm }: { $armies } armies leave your limbo. How many go where?

@@ -46,7 +46,7 @@ immortals-log-tray = { $inhabitants ->
 immortals-log-region = { $seat } took the region card { $region }.
 immortals-log-region-from = { $seat } took the region card { $region } from { $victim }.
 immortals-log-region-deck = The region card { $region } of { $seat } went back to the deck.
-immortals-log-region-space = It lay on a space of { $seat }, which is now empty: { $action }.
+immortals-log-region-space = It lay on the space { $action }, which { $seat } may still come to, for 1 gold or 1 energy.
 
 ## A round: reinforcement and planning
 
@@ -93,7 +93,10 @@ immortals-log-moved = { $armies ->
    *[other] { $seat } moved { $armies } armies from { $cell } to { $target }.
 }
 immortals-log-marker = { $seat } took the first-player marker, for the next round.
-immortals-log-seize = { $seat } has { $armies } in { $cell }, against { $theirs } of { $victim } in { $twin }.
+immortals-log-seize = { $armies ->
+    [one] { $seat } has { $armies } army in { $cell }, against { $theirs } of { $victim } in { $twin }.
+   *[other] { $seat } has { $armies } armies in { $cell }, against { $theirs } of { $victim } in { $twin }.
+}
 immortals-log-seize-nothing = { $seat } did not get the region card.
 
 ## Attack and battle
@@ -110,9 +113,12 @@ immortals-log-stance = The inhabitants { $stance }.
 immortals-log-tray-added = No inhabitant was on the tray: 1 came from the supply.
 immortals-log-tray-returned = There were too many inhabitants on the tray: 1 went back to the supply.
 immortals-log-drop = { $thrown ->
-    [one] { $thrown } cube was thrown into the tower: { $fallen } fell, { $inside } are inside.
-   *[other] { $thrown } cubes were thrown into the tower: { $fallen } fell, { $inside } are inside.
-}
+    [one] { $thrown } cube was thrown into the tower
+   *[other] { $thrown } cubes were thrown into the tower
+}: { $fallen } fell, { $inside ->
+    [one] { $inside } is inside
+   *[other] { $inside } are inside
+}.
 immortals-log-fallen = { $armies ->
     [one] { $armies } army of { $seat } fell.
    *[other] { $armies } armies of { $seat } fell.
@@ -121,8 +127,8 @@ immortals-log-fallen-inhabitants = { $inhabitants ->
     [one] { $inhabitants } inhabitant fell.
    *[other] { $inhabitants } inhabitants fell.
 }
-immortals-log-strength = Strength: { $attacker } { $attack }, { $defender } { $defence }.
-immortals-log-strength-inhabitants = Strength: { $attacker } { $attack }, inhabitants { $inhabitants }.
+immortals-log-strength = Strength · { $attacker }: { $attack } · { $defender }: { $defence }.
+immortals-log-strength-inhabitants = Strength · { $attacker }: { $attack } · inhabitants: { $inhabitants }.
 immortals-log-won = { $seat } won the battle for { $target }.
 immortals-log-lost = { $seat } lost the battle for { $target }.
 immortals-log-tie = The battle for { $target } ended in a tie.
@@ -145,7 +151,10 @@ immortals-log-empty = { $cell } is empty now.
 immortals-log-scored = { $seat } scored { $points } VP: regions { $cells }, temples { $temples }, capitals { $capitals }, areas { $areas }.
 immortals-over-points = { $seat } has the most points: { $points } VP.
 immortals-over-armies = { $seat } has { $points } VP, as others have, and the most armies on the board: { $armies }.
-immortals-over-shared = The victory is shared: { $points } VP and { $armies } armies on the board each.
+immortals-over-shared = { $armies ->
+    [one] The victory is shared: { $points } VP and { $armies } army on the board each.
+   *[other] The victory is shared: { $points } VP and { $armies } armies on the board each.
+}
 immortals-sheet-built = Pieces built
 immortals-sheet-cells = Regions
 immortals-sheet-temples = Temples

@@ -15,7 +15,7 @@ immortals-picture-tower-tray = Tray
 immortals-picture-tower-empty = empty
 immortals-picture-tower-discard = { $count } discarded
 immortals-picture-tower-supply = in supply
-immortals-picture-battle-line = { $attacker } { $mine } × { $theirs } { $defender }
+immortals-picture-battle-line = { $attacker }: { $mine } × { $defender }: { $theirs }
 immortals-picture-battle-open = { $attacker } attacks with { $mine }
 immortals-picture-battle-won = { $cell }: { $seat } wins
 immortals-picture-battle-tie = { $cell }: a tie
@@ -37,6 +37,7 @@ immortals-picture-hand-passed-light = Draft hand: light conflict cards
 immortals-picture-hand-passed-dark = Draft hand: dark conflict cards
 immortals-picture-hand-tribes = Your tribes
 immortals-picture-plan-empty = no card
+immortals-picture-plan-taken = card taken away
 immortals-picture-cost-free = free
 immortals-picture-cost-magic = on the card
 immortals-picture-cost-construct = price of the tribe
@@ -109,17 +110,20 @@ immortals-picture-text-stands = On the board: { $regions ->
    *[other] { $armies } armies
 }.
 immortals-picture-text-groups = Groups of armies, { $realm }: { $groups }.
+immortals-picture-text-edge = With 3 or 4 players also a group of { $armies }.
 immortals-picture-text-placed = Cards face down: { $actions }.
+immortals-picture-text-taken = Spaces whose region card was taken away: { $actions }.
 immortals-picture-text-passed = No card is left on the spaces.
 immortals-picture-text-fallen = Armies fallen from the tower: { $armies }.
 immortals-picture-text-owned = Region cards: { $regions }.
-immortals-picture-text-worth = { $energy } energy, { $gold } gold
+immortals-picture-text-unowned = No region cards.
+immortals-picture-text-worth = { immortals-cost }
 immortals-picture-text-armies = { $armies ->
-    [one] { $seat } { $armies } army
-   *[other] { $seat } { $armies } armies
+    [one] { $armies } army of { $seat }
+   *[other] { $armies } armies of { $seat }
 }
 immortals-picture-text-deck = in the deck
-immortals-picture-text-nothing = nothing
+immortals-picture-text-nothing = none
 immortals-picture-text-map = The map. Neighbours are the same in both realms; a portal leads to the same region of the other realm.
 immortals-picture-text-region = { $region } ({ $area }). Light: { $light }. Dark: { $dark }. Card: { $card }. Neighbours: { $near }.
 immortals-picture-text-tower = In the tower: { $inside }. On the tray: { $tray }. Inhabitants in supply { $inhabitants }. Conflict cards in the deck { $deck }; discarded, the last one first: { $cards }.

@@ -21,8 +21,6 @@
 ### immortals.setting.rounds
 ### immortals.setting.rounds.about
 ### immortals.setting.rounds.standard
-### immortals.setting.rounds.4
-### immortals.setting.rounds.5
 ### immortals.setting.rounds.6
 ### immortals.setting.rounds.7
 ### immortals.setting.rounds.8
@@ -62,7 +60,7 @@
 ### immortals.ask.move.target            cell
 ### immortals.ask.move.armies            cell, target
 ### immortals.ask.attack.origin
-### immortals.ask.attack.target          cell
+### immortals.ask.attack.target          cell, armies
 ### immortals.ask.attack.armies          cell, target
 ### immortals.ask.attack.stance          card, target
 ### immortals.ask.magic.limbo            armies
@@ -83,6 +81,7 @@
 ### immortals.option.stance.defender
 ### immortals.option.stance.against
 ### immortals.option.tribe                action, deed
+### immortals.option.taken                action
 ### immortals.log.first                  seat
 ### immortals.log.tribes                 seat, tribes
 ### immortals.log.home                   seat, armies, cell, more, twin
@@ -171,11 +170,9 @@ immortals-about = Two mirrored realms, and armies that fall in one rise again in
 ## Settings of a table
 
 immortals-setting-rounds = Rounds
-immortals-setting-rounds-about = How many rounds are played: 7 with 3 players and 5 with 4 or 5, unless the group agrees on another number.
+immortals-setting-rounds-about = How many rounds are played: 7 with 3 players and 5 with 4 or 5, unless the group agrees on more.
 immortals-setting-rounds-standard = By the number of players
-immortals-setting-rounds-4 = 4 rounds
-immortals-setting-rounds-5 = 5 rounds
-immortals-setting-rounds-6 = 6 rounds
+immortals-setting-rounds-6 = 6 rounds (7 with 3 players)
 immortals-setting-rounds-7 = 7 rounds
 immortals-setting-rounds-8 = 8 rounds
 immortals-setting-rounds-9 = 9 rounds

@@ -36,8 +36,8 @@ immortals-ask-limbos = { $armies ->
    *[other] { $armies } exércitos seus vão para os seus limbos. Quantos em cada um?
 }
 immortals-option-group = { $armies ->
-    [one] Grupo de { $armies } exército
-   *[other] Grupo de { $armies } exércitos
+    [one] Grupo militar de { $armies } exército
+   *[other] Grupo militar de { $armies } exércitos
 }
 
 ## Uma rodada: reforços e planejamento
@@ -94,7 +94,10 @@ immortals-option-decline = Não fazer
 ## Ataques
 
 immortals-ask-attack-origin = De qual região você ataca?
-immortals-ask-attack-target = Qual região você ataca a partir de { $cell }?
+immortals-ask-attack-target = { $armies ->
+    [one] Qual região você ataca a partir de { $cell }? Vai { $armies } exército.
+   *[other] Qual região você ataca a partir de { $cell }? Podem ir até { $armies } exércitos.
+}
 immortals-ask-attack-armies = Quantos exércitos atacam { $target } a partir de { $cell }?
 immortals-ask-attack-stance = { $card }: quem os habitantes ajudam no ataque a { $target }?
 immortals-option-stance-attacker = Lutam por você
@@ -102,10 +105,11 @@ immortals-option-stance-neutral = São neutros
 immortals-option-stance-defender = Lutam pelo defensor
 immortals-option-stance-against = Lutam por eles mesmos
 immortals-option-tribe = { $action }: { $deed }
+immortals-option-taken = { $action } (carta tomada)
 
 ## Magia
 
-immortals-ask-magic-limbo = De qual limbo saem { $armies } exércitos, ou todos, se houver menos?
+immortals-ask-magic-limbo = De qual limbo saem { $armies } exércitos (todos, se houver menos)?
 immortals-ask-magic-armies = { $armies ->
     [one] { $realm }: { $armies } exército sai do limbo. Para qual região?
    *[other] { $realm }: { $armies } exércitos saem do limbo. Quantos vão para cada região?

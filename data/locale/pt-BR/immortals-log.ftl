@@ -4,7 +4,7 @@
 
 immortals-log-first = { $seat } começa a partida.
 immortals-log-tribes = { $seat } comanda as tribos { $tribes }.
-immortals-log-home = { $seat } começou com um grupo de { $armies } em { $cell } e { $more } exércitos em { $twin }.
+immortals-log-home = { $seat } começou com um grupo militar de { $armies } em { $cell } e { $more } exércitos em { $twin }.
 
 ## Colocação de exércitos
 
@@ -16,8 +16,8 @@ immortals-log-dealt-hidden = { $count ->
 }
 immortals-log-shown = { $seat } revelou { $card }.
 immortals-log-group = { $armies ->
-    [one] { $seat } colocou um grupo de { $armies } exército em { $cell }.
-   *[other] { $seat } colocou um grupo de { $armies } exércitos em { $cell }.
+    [one] { $seat } colocou um grupo militar de { $armies } exército em { $cell }.
+   *[other] { $seat } colocou um grupo militar de { $armies } exércitos em { $cell }.
 }
 immortals-log-occupied = { $seat } não achou região desocupada para { $card } e guardou a carta.
 immortals-log-kept = { $seat } guardou a carta de conflito { $card }: a carta de região já tem dono.
@@ -25,8 +25,8 @@ immortals-log-kept-unseen = { $seat } guardou { $card }, sem mostrar.
 immortals-log-kept-hidden = { $seat } guardou uma carta de conflito, sem mostrar.
 immortals-log-hands = As mãos passaram para a esquerda, e o marcador de 1º jogador foi para { $seat }.
 immortals-log-rest = { $armies ->
-    [one] { $seat } não pôde colocar mais grupos: { $armies } exército foi para os limbos, luz { $light }, trevas { $dark }.
-   *[other] { $seat } não pôde colocar mais grupos: { $armies } exércitos foram para os limbos, luz { $light }, trevas { $dark }.
+    [one] { $seat } não pôde colocar mais grupos militares: { $armies } exército foi para os limbos, luz { $light }, trevas { $dark }.
+   *[other] { $seat } não pôde colocar mais grupos militares: { $armies } exércitos foram para os limbos, luz { $light }, trevas { $dark }.
 }
 immortals-log-start = { $seat } recebeu { $energy ->
     [one] { $energy } energia
@@ -39,7 +39,14 @@ immortals-log-limbo = Cada jogador colocou { $armies } exércitos em cada limbo.
 
 ## A torre é alimentada
 
-immortals-log-seeded = A torre foi alimentada com { $thrown } cubos: { $fallen } caíram, { $inside } ficaram dentro.
+immortals-log-seeded = A torre foi alimentada com { $thrown } cubos: { $fallen ->
+    [0] nenhum caiu
+    [one] { $fallen } caiu
+   *[other] { $fallen } caíram
+}, { $inside ->
+    [one] { $inside } ficou dentro
+   *[other] { $inside } ficaram dentro
+}.
 immortals-log-limbos = { $seat } colocou nos limbos os exércitos que caíram: luz { $light }, trevas { $dark }.
 immortals-log-tray = { $inhabitants ->
     [0] Não ficou nenhum habitante na bandeja.
@@ -52,7 +59,7 @@ immortals-log-tray = { $inhabitants ->
 immortals-log-region = { $seat } pegou a carta de região { $region }.
 immortals-log-region-from = { $seat } tomou de { $victim } a carta de região { $region }.
 immortals-log-region-deck = A carta de região { $region }, de { $seat }, voltou para o baralho.
-immortals-log-region-space = Ela estava em um espaço de { $seat }, que agora fica vazio: { $action }.
+immortals-log-region-space = Ela estava no espaço { $action }; quando chegar a ele, { $seat } pega 1 ouro ou 1 energia.
 
 ## Uma rodada: reforços e planejamento
 
@@ -108,13 +115,16 @@ immortals-log-transition = { $armies ->
     [one] { $seat } trouxe { $armies } exército do limbo para { $cell }.
    *[other] { $seat } trouxe { $armies } exércitos do limbo para { $cell }.
 }
-immortals-log-built = { $seat } construiu 1 { $piece } em { $cell } e ganhou { $points } PV.
+immortals-log-built = { $seat } construiu em { $cell }: { $piece }, { $points } PV.
 immortals-log-moved = { $armies ->
     [one] { $seat } moveu { $armies } exército de { $cell } para { $target }.
    *[other] { $seat } moveu { $armies } exércitos de { $cell } para { $target }.
 }
 immortals-log-marker = { $seat } pegou o marcador de 1º jogador, para a próxima rodada.
-immortals-log-seize = { $seat } tem { $armies } em { $cell }, contra { $theirs } de { $victim } em { $twin }.
+immortals-log-seize = { $armies ->
+    [one] { $seat } tem { $armies } exército em { $cell }, contra { $theirs } de { $victim } em { $twin }.
+   *[other] { $seat } tem { $armies } exércitos em { $cell }, contra { $theirs } de { $victim } em { $twin }.
+}
 immortals-log-seize-nothing = { $seat } não ganhou a carta de região.
 
 ## Ataque e batalha
@@ -131,9 +141,16 @@ immortals-log-stance = Os habitantes { $stance }.
 immortals-log-tray-added = Não havia habitante na bandeja: 1 veio do estoque.
 immortals-log-tray-returned = Havia habitantes demais na bandeja: 1 voltou para o estoque.
 immortals-log-drop = { $thrown ->
-    [one] { $thrown } cubo foi jogado na torre: { $fallen } caíram, { $inside } estão dentro.
-   *[other] { $thrown } cubos foram jogados na torre: { $fallen } caíram, { $inside } estão dentro.
-}
+    [one] { $thrown } cubo foi jogado na torre
+   *[other] { $thrown } cubos foram jogados na torre
+}: { $fallen ->
+    [0] nenhum caiu
+    [one] { $fallen } caiu
+   *[other] { $fallen } caíram
+}, { $inside ->
+    [one] { $inside } está dentro
+   *[other] { $inside } estão dentro
+}.
 immortals-log-fallen = { $armies ->
     [one] Caiu { $armies } exército de { $seat }.
    *[other] Caíram { $armies } exércitos de { $seat }.
@@ -142,8 +159,8 @@ immortals-log-fallen-inhabitants = { $inhabitants ->
     [one] Caiu { $inhabitants } habitante.
    *[other] Caíram { $inhabitants } habitantes.
 }
-immortals-log-strength = Força: { $attacker } { $attack }, { $defender } { $defence }.
-immortals-log-strength-inhabitants = Força: { $attacker } { $attack }, habitantes { $inhabitants }.
+immortals-log-strength = Força · { $attacker }: { $attack } · { $defender }: { $defence }.
+immortals-log-strength-inhabitants = Força · { $attacker }: { $attack } · habitantes: { $inhabitants }.
 immortals-log-won = { $seat } venceu a batalha por { $target }.
 immortals-log-lost = { $seat } perdeu a batalha por { $target }.
 immortals-log-tie = A batalha por { $target } terminou em empate.
@@ -166,7 +183,10 @@ immortals-log-empty = Agora não há ninguém em { $cell }.
 immortals-log-scored = { $seat } marcou { $points } PV: regiões { $cells }, templos { $temples }, capitais { $capitals }, áreas { $areas }.
 immortals-over-points = { $seat } tem mais pontos: { $points } PV.
 immortals-over-armies = { $seat } empatou com { $points } PV e tem mais exércitos no tabuleiro: { $armies }.
-immortals-over-shared = A vitória é dividida: cada um tem { $points } PV e { $armies } exércitos no tabuleiro.
+immortals-over-shared = { $armies ->
+    [one] A vitória é dividida: cada um tem { $points } PV e { $armies } exército no tabuleiro.
+   *[other] A vitória é dividida: cada um tem { $points } PV e { $armies } exércitos no tabuleiro.
+}
 immortals-sheet-built = Peças construídas
 immortals-sheet-cells = Regiões
 immortals-sheet-temples = Templos

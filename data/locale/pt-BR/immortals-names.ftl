@@ -158,7 +158,8 @@ wild-dark_crownlands = Coringa { area-crownlands } (trevas)
 
 ## Cartas de magia e cartas em branco
 
-magic-transition5 = Transição de 5
+magic-transition5 = Transição de 5 exércitos
+magic-transition5-short = Transição de 5
 magic-card_or_first = Carta ou marcador de 1º jogador
 magic-card_or_first-short = Carta ou marcador
 magic-seize_or_temple = Dominar região ou construir templo

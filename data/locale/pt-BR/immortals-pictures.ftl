@@ -17,8 +17,8 @@ immortals-picture-tower-discard = { $count ->
     [one] { $count } descartada
    *[other] { $count } descartadas
 }
-immortals-picture-tower-supply = na reserva
-immortals-picture-battle-line = { $attacker } { $mine } × { $theirs } { $defender }
+immortals-picture-tower-supply = no estoque
+immortals-picture-battle-line = { $attacker }: { $mine } × { $defender }: { $theirs }
 immortals-picture-battle-open = { $attacker } ataca com { $mine }
 immortals-picture-battle-won = { $cell }: { $seat } vence
 immortals-picture-battle-tie = { $cell }: empate
@@ -29,17 +29,18 @@ immortals-picture-battle-failed = { $cell }: ataque repelido
 immortals-picture-hand-plan = Plano secreto de { $seat }
 immortals-picture-hand-draft = A mão de { $seat }
 immortals-picture-hand-secret = { $round ->
-    [0] Distribuição dos exércitos
+    [0] Colocação de exércitos
    *[other] Rodada { $round }/{ $rounds }
 } · { $tribes } · só você vê esta imagem
 immortals-picture-hand-cards = Na mão: { $count ->
     [one] { $count } carta
    *[other] { $count } cartas
 }
-immortals-picture-hand-passed-light = Mão da distribuição: conflito da luz
-immortals-picture-hand-passed-dark = Mão da distribuição: conflito das trevas
+immortals-picture-hand-passed-light = Mão da rodada inicial: conflito da luz
+immortals-picture-hand-passed-dark = Mão da rodada inicial: conflito das trevas
 immortals-picture-hand-tribes = As suas tribos
 immortals-picture-plan-empty = sem carta
+immortals-picture-plan-taken = carta tomada
 immortals-picture-cost-free = grátis
 immortals-picture-cost-magic = na carta
 immortals-picture-cost-construct = preço da tribo
@@ -54,7 +55,7 @@ immortals-picture-card-piece = construção
 immortals-picture-card-absent = sem exército lá
 immortals-picture-tribe-groups = Exércitos
 immortals-picture-tribe-placed = todos no tabuleiro
-immortals-picture-tribe-home = lar: { $region }
+immortals-picture-tribe-home = região inicial: { $region }
 immortals-picture-tribe-start = Início
 immortals-picture-tribe-deed = Espaço próprio
 immortals-picture-tribe-prices = Preços
@@ -65,7 +66,7 @@ immortals-picture-inhabitants = Habitantes
 immortals-picture-battle-title = Batalha
 immortals-picture-battle-attacker = ataca
 immortals-picture-battle-defender = defende
-immortals-picture-battle-empty = Região vazia
+immortals-picture-battle-empty = Região desocupada
 immortals-picture-battle-strength = força
 immortals-picture-battle-stance = Habitantes: { $stance }
 immortals-picture-battle-card = Carta de região: { $card }
@@ -103,7 +104,13 @@ immortals-picture-piece-capital = { $built } PV ao construir e { $scored } PV em
 immortals-picture-text-order = Ordem dos turnos: { $seats }.
 immortals-picture-text-marker = Marcador de 1º jogador para a próxima rodada: { $seat }.
 immortals-picture-text-shown = { $seat } revelou { $card }.
-immortals-picture-text-player = { $who }: { $points } PV, { $energy } de energia, { $gold } de ouro, limbo da luz { $light } e das trevas { $dark }, cartas de conflito { $cards }.
+immortals-picture-text-player = { $who }: { $points } PV, { $energy ->
+    [one] { $energy } energia
+   *[other] { $energy } energias
+}, { $gold ->
+    [one] { $gold } ouro
+   *[other] { $gold } ouros
+}, limbo da luz { $light } e das trevas { $dark }, cartas de conflito { $cards }.
 immortals-picture-text-tribes = Tribos: { $tribes }.
 immortals-picture-text-stands = No tabuleiro: { $regions ->
     [one] { $regions } região
@@ -112,21 +119,24 @@ immortals-picture-text-stands = No tabuleiro: { $regions ->
     [one] { $armies } exército
    *[other] { $armies } exércitos
 }.
-immortals-picture-text-groups = Grupos de exércitos, { $realm }: { $groups }.
+immortals-picture-text-groups = Grupos militares, { $realm }: { $groups }.
+immortals-picture-text-edge = Com 3 ou 4 jogadores, mais um grupo de { $armies }.
 immortals-picture-text-placed = Cartas viradas para baixo: { $actions }.
+immortals-picture-text-taken = Espaços cuja carta de região foi tomada: { $actions }.
 immortals-picture-text-passed = Não há mais cartas nos espaços.
 immortals-picture-text-fallen = Exércitos que caíram da torre: { $armies }.
 immortals-picture-text-owned = Cartas de região: { $regions }.
-immortals-picture-text-worth = { $energy } de energia, { $gold } de ouro
+immortals-picture-text-unowned = Nenhuma carta de região.
+immortals-picture-text-worth = { immortals-cost }
 immortals-picture-text-armies = { $armies ->
-    [one] { $seat } { $armies } exército
-   *[other] { $seat } { $armies } exércitos
+    [one] { $armies } exército de { $seat }
+   *[other] { $armies } exércitos de { $seat }
 }
 immortals-picture-text-deck = no baralho
 immortals-picture-text-nothing = nada
-immortals-picture-text-map = O mapa. As vizinhas são as mesmas nos dois reinos; um portal leva à mesma região do outro reino.
-immortals-picture-text-region = { $region } ({ $area }). Luz: { $light }. Trevas: { $dark }. Carta: { $card }. Vizinhas: { $near }.
-immortals-picture-text-tower = Na torre: { $inside }. Na bandeja: { $tray }. Habitantes na reserva: { $inhabitants }. Cartas de conflito no baralho: { $deck }; descartadas, a última primeiro: { $cards }.
+immortals-picture-text-map = O mapa. As regiões adjacentes são as mesmas nos dois reinos; um portal leva à mesma região do outro reino.
+immortals-picture-text-region = { $region } ({ $area }). Luz: { $light }. Trevas: { $dark }. Carta: { $card }. Adjacentes: { $near }.
+immortals-picture-text-tower = Na torre: { $inside }. Na bandeja: { $tray }. Habitantes no estoque: { $inhabitants }. Cartas de conflito no baralho: { $deck }; descartadas, a última primeiro: { $cards }.
 immortals-picture-text-attack = { $armies ->
     [one] { $seat } ataca { $target } a partir de { $cell } com { $armies } exército.
    *[other] { $seat } ataca { $target } a partir de { $cell } com { $armies } exércitos.
@@ -139,7 +149,7 @@ immortals-picture-text-fall = { $who }: antes na torre { $inside }, jogados { $t
 immortals-picture-text-strength = Força { $mine } contra { $theirs }.
 immortals-picture-text-points = { $who }: { $points } PV: construções { $built }, regiões { $cells }, templos { $temples }, capitais { $capitals }, áreas { $areas }.
 immortals-picture-text-gained = Na última pontuação: { $points }.
-immortals-picture-text-draft = Mão da distribuição: { $cards }.
+immortals-picture-text-draft = Mão da rodada inicial: { $cards }.
 immortals-picture-text-hand = Na mão: { $cards }.
 immortals-picture-text-space = { $number }. { $what }: { $card }.
 immortals-picture-text-prices = Preços: { $prices }.

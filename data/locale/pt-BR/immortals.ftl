@@ -1,27 +1,25 @@
 ### Immortals: o jogo, as opções da mesa e as fases. A tabela de chaves está no começo de ../en/immortals.ftl.
 
 immortals-name = Immortals
-immortals-about = Dois reinos espelhados, e os exércitos que caem em um ressurgem no outro: planeje dez ações em segredo, lute pela torre de cubos e controle regiões, áreas e construções para ganhar pontos de vitória. De 3 a 5 jogadores.
+immortals-about = Dois reinos espelhados, e os exércitos que caem em um ressurgem no outro: planeje dez ações em segredo, lute pela torre de dados e controle regiões, áreas e construções para ganhar pontos de vitória. De 3 a 5 jogadores.
 
 ## Opções da mesa
 
 immortals-setting-rounds = Rodadas
-immortals-setting-rounds-about = Quantas rodadas são jogadas: 7 com 3 jogadores e 5 com 4 ou 5, se o grupo não combinar outro número.
+immortals-setting-rounds-about = Quantas rodadas são jogadas: 7 com 3 jogadores e 5 com 4 ou 5, se o grupo não combinar mais.
 immortals-setting-rounds-standard = Pelo número de jogadores
-immortals-setting-rounds-4 = 4 rodadas
-immortals-setting-rounds-5 = 5 rodadas
-immortals-setting-rounds-6 = 6 rodadas
+immortals-setting-rounds-6 = 6 rodadas (7 com 3 jogadores)
 immortals-setting-rounds-7 = 7 rodadas
 immortals-setting-rounds-8 = 8 rodadas
 immortals-setting-rounds-9 = 9 rodadas
 immortals-setting-rounds-10 = 10 rodadas
-immortals-setting-tower = Torre de cubos
+immortals-setting-tower = Torre de dados
 immortals-setting-tower-about = Como a torre prende e solta os cubos. Padrão: um cubo jogado cai com 2 chances em 3, e quanto mais cubos são jogados, mais cubos presos se soltam. Constante: um cubo preso se solta com 1 chance em 3, não importa quantos são jogados. Duas prateleiras: cubos em queda podem ficar presos em qualquer uma delas e soltar outros.
 immortals-setting-tower-standard = Padrão
 immortals-setting-tower-flat = Constante
 immortals-setting-tower-shelves = Duas prateleiras
 immortals-standing-wait = Minha compensação enquanto espero
-immortals-standing-wait-about = Depois que passei: 1 de energia a cada turno, sem perguntar
+immortals-standing-wait-about = Depois que passei: 1 energia em cada vez minha, sem perguntar
 
 ## Fases
 
@@ -30,7 +28,7 @@ immortals-phase-home = Regiões iniciais
 immortals-phase-draft = Colocação de exércitos
 immortals-phase-placing = Colocação dos grupos
 immortals-phase-limbos = Exércitos da torre
-immortals-phase-draw = Compra de cartas de conflito
+immortals-phase-draw = Pegar cartas de conflito
 immortals-phase-reinforcement = Reforços
 immortals-phase-planning = Planejamento de ações
 immortals-phase-actions = Realização das ações

@@ -72,11 +72,11 @@ async def test_a_whole_game_by_buttons_shows_everybody_their_own_cards_alone(
 
 
 async def short_game(people: list[Person], games: Place) -> None:
-    """An English table of four rounds, opened, set, joined and started by buttons and a menu."""
+    """An English table, opened, set, joined and started by buttons and a menu, with the fewest rounds."""
     host, *guests = people
     await host.command("table open", games, game=IMMORTALS.key, language="English")
     lobby = await games.until(lambda post: "1. " in post.text)
-    await host.select(lobby, ["rounds=4"])
+    await host.select(lobby, ["rounds=6"])
     for number, guest in enumerate(guests, 2):
         await guest.press(lobby, "Join")
         await games.until(lambda post, n=number: f"{n}. " in post.text)  # type: ignore[misc]

@@ -113,7 +113,7 @@ async def test_three_people_plan_in_three_ways_while_the_bot_starts_anew(
         await awaited(games, ana, caio)
 
     async with at_work(city, url, tmp_path, album):
-        await put(ana, sheet, {"Magia 1": "Transição de 5"})
+        await put(ana, sheet, {"Magia 1": "Transição de 5 exércitos"})
         line = "transition of 3 = foothold, attack or = wild, magic 2 = seize"
         assert "Done" in (await caio.command("play", games, answer=line)).text
         await awaited(games, ana)

@@ -58,17 +58,17 @@ def test_the_board_in_words_names_every_region_with_all_that_is_there() -> None:
     for region in DATA.regions:
         assert f"{words.name(f'region:{region}')} (" in text
     assert (
-        "Treehome (Greenwood). Light: 6 energy, 2 gold. Dark: 2 energy, 6 gold, Bruna 4 armies, Portal. "
+        "Treehome (Greenwood). Light: 6 energy, 2 gold. Dark: 2 energy, 6 gold, 4 armies of Bruna, Portal. "
         "Card: Caio. Neighbours: Borderland, Golden Fields, Grove, Mossglade, Owlwatch and Shore Lake."
         in text
     )
-    assert "Grove (Greenwood). Light: 4 energy, 4 gold, Caio 1 army, Temple." in text
+    assert "Grove (Greenwood). Light: 4 energy, 4 gold, 1 army of Caio, Temple." in text
     assert "Ana (A, red shield): 3 VP, 7 energy, 5 gold, limbo light 3 and dark 1, conflict cards 2." in text
     assert "Turn order: Edu, Ana, Bruna, Caio and Davi." in text
     assert "First-player marker for the next round: Ana." in text
     assert (
-        "In the tower: Ana 2, Bruna 2, Caio 2, Davi 2, Edu 2, Inhabitants 3. On the tray: Inhabitants 2."
-        in text
+        "In the tower: Ana (2), Bruna (2), Caio (2), Davi (2), Edu (2), Inhabitants (3). "
+        "On the tray: Inhabitants (2)." in text
     )
     assert "discarded, the last one first: Wild Moors (light) and Witchfen (dark)." in text
 
@@ -76,7 +76,7 @@ def test_the_board_in_words_names_every_region_with_all_that_is_there() -> None:
 def test_the_alternative_text_has_whose_turn_it_is_first_and_what_changed_before_other_places() -> None:
     alt, _ = describe(request(fought(3)))
     assert alt.index("Caio (C, yellow circle)") < alt.index("Ana (A, red shield)")
-    assert alt.index("White Falls (dark): Caio 3.") < alt.index("Saltmere (light): Ana 2.")
+    assert alt.index("White Falls (dark): Caio (3).") < alt.index("Saltmere (light): Ana (2).")
 
 
 def test_a_battle_in_words_tells_who_fell_and_who_stayed() -> None:

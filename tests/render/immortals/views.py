@@ -36,6 +36,7 @@ def player(seat: int) -> PlayerView:
         draft_cards=0,
         draft_realm="",
         placed=(),
+        taken=(),
         passed=False,
         hand=None,
         plan=None,

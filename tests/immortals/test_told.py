@@ -1,0 +1,250 @@
+"""What everybody reads of the deeds, each line at least once, and what the picture marks as changed."""
+
+import re
+from pathlib import Path
+
+import pytest
+
+from rules.immortals.battle import fight
+from rules.immortals.board import claim, return_to_deck
+from rules.immortals.data import BLANK, DATA
+from rules.immortals.setup import new
+from tests.helpers import Answers, table
+from tests.immortals.small import (
+    PASS,
+    USUAL,
+    act,
+    after,
+    balance,
+    do,
+    draft_game,
+    falls,
+    game,
+    keys,
+    question,
+    reveal,
+    saying,
+)
+
+HERE = Path(__file__).parent
+LOG = HERE.parents[1] / "data" / "locale" / "en" / "immortals-log.ftl"
+CELLS = {"cell": "cell:light_grove", "target": "cell:light_treehome"}
+
+
+def test_every_line_of_the_log_is_named_in_a_test() -> None:
+    lines = re.findall(r"^immortals-(?:log|over)-([\w-]+) =", LOG.read_text(encoding="utf-8"), re.MULTILINE)
+    source = "\n".join(file.read_text(encoding="utf-8") for file in HERE.glob("test_*.py"))
+    named = [re.escape(line.replace("-", ".")) for line in lines]
+    missing = [key for key in named if not re.search(rf'"(immortals\.(log|over)\.)?{key}"', source)]
+    assert missing == []
+
+
+def test_a_round_of_the_draft() -> None:
+    dark, light = ["conflict:dark_grove", "conflict:dark_saltmere"], ["conflict:light_foothold"]
+    t = draft_game({0: [3]}, {0: dark, 1: light, 2: ["wild:dark_moors"]})
+    state = act(t, "draft", [{0: ["conflict:dark_grove"], 1: light, 2: ["wild:dark_moors"]}], "rest")
+    assert saying(t, "shown")[0].args == {"seat": "seat:0", "card": "conflict:dark_grove"}
+    assert [text.args for text in saying(t, "kept.hidden")] == [{"seat": "seat:1"}, {"seat": "seat:2"}]
+    assert saying(t, "group")[0].args == {"seat": "seat:0", "armies": 3, "cell": "cell:dark_grove"}
+    assert state.owners["grove"] == 0
+
+
+def test_hands_go_on_and_are_filled_up_in_secret() -> None:
+    t = draft_game(
+        {0: [3], 1: [2]}, {seat: [f"conflict:dark_{r}"] for seat, r in enumerate(("grove", "foothold"))}
+    )
+    act(t, "pass_on", until="draft")
+    assert saying(t, "hands")[0].args == {"seat": "seat:1"}
+    hidden = saying(t, "dealt.hidden", None)
+    assert [text.args["seat"] for text in hidden] == ["seat:1", "seat:2", "seat:0"]
+    assert all(set(text.args) == {"seat", "count", "realm"} and text.args["count"] == 1 for text in hidden)
+    [mine] = saying(t, "dealt", 0)
+    assert mine.args["cards"] == t.state.players[0].draft[-1:]
+    assert "marker" in t.state.changed
+
+
+def test_an_empty_draft_deck_is_made_of_the_discards_of_its_realm() -> None:
+    t = draft_game({0: [3]}, {}, "pass_on")
+    t.state.draft_realms = ["dark", "dark", "dark"]
+    t.state.discard = [*t.state.draft_decks["dark"], "conflict:light_grove"]
+    t.state.draft_decks["light"].remove("conflict:light_grove")
+    t.state.draft_decks["dark"] = []
+    state = act(t, "pass_on", until="draft")
+    assert [text.args for text in saying(t, "reshuffled.realm")] == [{"realm": "realm:dark"}]
+    assert state.discard == ["conflict:light_grove"]
+
+
+def test_who_can_be_dealt_no_card_in_the_draft_is_told_so() -> None:
+    t = draft_game({0: [3]}, {}, "pass_on")
+    t.state.players[0].hand += [*t.state.draft_decks["dark"], *t.state.draft_decks["light"]]
+    t.state.draft_decks = {"light": [], "dark": []}
+    act(t, "pass_on", until="rest")
+    assert [text.args for text in saying(t, "no_card")] == [{"seat": f"seat:{seat}"} for seat in (1, 2, 0)]
+
+
+def test_start_values() -> None:
+    t = draft_game({}, {}, "seeding")
+    act(t, "seeding", until="limbos")
+    assert saying(t, "start")[1].args == {"seat": "seat:1", "energy": 9, "gold": 7}
+
+
+def test_drawing_nothing_sending_armies_and_planning() -> None:
+    t = game(3, {"light_grove": (0, 1)}, limbo={0: (4, 0)}, phase="draw")
+    answers: Answers = [
+        {seat: ["draw:no"] for seat in range(3)},
+        {0: {"cell:light_grove": 1}},
+        {0: {}, 1: {}, 2: {}},
+    ]
+    state = act(t, "draw", answers, "actions")
+    assert [text.args["seat"] for text in saying(t, "drew.none")] == ["seat:0", "seat:1", "seat:2"]
+    assert saying(t, "reinforced")[0].args == {"seat": "seat:0", "armies": 1, "cell": "cell:light_grove"}
+    assert keys(t)[-1] == "planned"
+    assert state.players[0].limbo["light"] == 3
+
+
+def test_the_beginning() -> None:
+    t = table(new(3, USUAL, "told"))
+    t.state.first = t.state.marker = 0
+    for player in t.state.players:
+        player.groups = {"light": [3], "dark": []}
+    balance(t.state)
+    act(t, "setup", until="deal")
+    told = [text.args["tribes"] for text in saying(t, "tribes")]
+    assert told == [[f"tribe:{tribe}" for tribe in player.tribes.values()] for player in t.state.players]
+    assert saying(t, "first")[0].args == {"seat": "seat:0"}
+    homes = [DATA.tribes[player.tribes["light"]].home for player in t.state.players]
+    assert [text.args for text in saying(t, "home")] == [
+        {
+            "seat": f"seat:{seat}",
+            "armies": 3,
+            "more": 2,
+            "cell": f"cell:light_{region}",
+            "twin": f"cell:dark_{region}",
+        }
+        for seat, region in enumerate(homes)
+    ]
+
+
+def test_rounds_of_the_draft_and_of_the_game_are_counted() -> None:
+    t = draft_game({0: [3]}, {0: ["conflict:dark_grove"]})
+    act(t, "draft", [{0: ["conflict:dark_grove"]}], "placing")
+    assert saying(t, "draft")[0].args == {"draft": 1}
+    t = game(phase="round")
+    act(t, "round", until="draw")
+    assert saying(t, "round")[0].args == {"round": 2, "rounds": 7, "seat": "seat:0"}
+
+
+def test_fallen_armies_are_divided() -> None:
+    t = game(phase="limbos")
+    t.state.players[0].fallen = 5
+    balance(t.state)
+    act(t, "limbos", [{0: {"limbo:light": 2, "limbo:dark": 3}}], "round")
+    assert saying(t, "limbos")[0].args == {"seat": "seat:0", "light": 2, "dark": 3}
+    assert t.state.changed == ["limbo:0"]
+
+
+@pytest.mark.parametrize("kind", ["energy", "gold"])
+def test_a_compensation_is_told_and_marked(kind: str) -> None:
+    t = game(3, plans={1: {"gold": BLANK}})
+    state = after(t, [{0: [f"wealth:{kind}"]}])
+    assert saying(t, "compensation")[0].args == {"seat": "seat:0", "wealth": f"wealth:{kind}"}
+    assert state.changed == [f"{kind}:0"]
+
+
+def test_only_who_has_no_turn_left_may_have_ordered_a_compensation() -> None:
+    waiting = question(game(3, plans={1: {"gold": BLANK}}), "actions")
+    assert (waiting.seat, waiting.standing, waiting.default) == (0, "wait", ["wealth:energy"])
+    t = game(3, {"light_grove": (0, 1)})
+    reveal(t, "gold", "region:treehome")
+    revealed = question(t, "deed")
+    assert (revealed.standing, revealed.default) == (None, ["wealth:energy"])
+
+
+def test_a_card_is_revealed_and_its_space_marked() -> None:
+    t = game(3, {"light_grove": (0, 1)}, plans={0: {"gold": "region:grove", "attack": BLANK}})
+    state = after(t, [{0: ["action:gold"]}])
+    told = {"seat": "seat:0", "action": "action:gold", "card": "region:grove"}
+    assert saying(t, "reveals")[0].args == told
+    assert state.changed == ["action:gold"]
+
+
+def test_who_passes_has_all_his_spaces_marked() -> None:
+    t = game(3, plans={0: {"gold": BLANK, "attack": BLANK}})
+    t.state.players[0].taken = ["energy"]
+    assert after(t, [{0: PASS}]).changed == ["action:gold", "action:attack", "action:energy"]
+
+
+def test_armies_move_and_both_cells_are_marked() -> None:
+    t = game(3, {"light_grove": (0, 4), "light_treehome": (0, 1)}, wealth={0: (0, 1)})
+    state = do(t, "attack_move", "conflict:light_grove", ["deed:move"], 3)
+    assert saying(t, "moved")[0].args == {"seat": "seat:0", "armies": 3, **CELLS}
+    assert {"cell:light_grove", "cell:light_treehome", "gold:0"} <= {*state.changed}
+
+
+@pytest.mark.parametrize(
+    ("tray", "key", "supply"), [(0, "tray.added", -1), (4, "tray.returned", 1), (2, None, 0)]
+)
+def test_inhabitants_on_the_tray_are_mended_in_the_open(
+    monkeypatch: pytest.MonkeyPatch, tray: int, key: str | None, supply: int
+) -> None:
+    t = game(3, {"light_grove": (0, 4)})
+    t.state.tray[-1] = tray
+    balance(t.state)
+    before = t.state.inhabitants
+    falls(monkeypatch, 1, 0, 0, 0)
+    fight(t, 0, "light_grove", "light_treehome", 1, "neutral")
+    assert [found for found in keys(t) if found.startswith("tray.")] == ([key] if key else [])
+    assert t.state.inhabitants == before + supply
+
+
+def test_a_battle_tells_what_fell_its_strengths_its_losses_and_its_winner(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    t = game(3, {"light_grove": (0, 5), "light_treehome": (1, 2)})
+    t.state.tower = [[3, 3, 3, 3]]
+    balance(t.state)
+    falls(monkeypatch, 3, 1, 0, 2)
+    fight(t, 0, "light_grove", "light_treehome", 4, "defender")
+    assert [text.args["armies"] for text in saying(t, "fallen")] == [3, 1]
+    assert saying(t, "fallen.inhabitants")[0].args == {"inhabitants": 2}
+    assert "tie" in keys(t)
+    assert [text.args for text in saying(t, "losses")] == [
+        {"seat": "seat:0", "armies": 3, "realm": "realm:dark"},
+        {"seat": "seat:1", "armies": 1, "realm": "realm:dark"},
+    ]
+    assert {"limbo:0", "limbo:1", "cell:light_grove", "cell:light_treehome"} <= {*t.state.changed}
+    falls(monkeypatch, 1, 0, 0, 0)
+    fight(t, 0, "light_grove", "light_owlwatch", 1, "neutral")
+    assert saying(t, "won")[-1].args == {"seat": "seat:0", "target": "cell:light_owlwatch"}
+
+
+def test_inhabitants_that_fight_for_themselves_are_told_with_their_number(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    t = game(3, {"light_grove": (0, 4)})
+    t.state.tower = [[3, 3, 3, 3]]
+    balance(t.state)
+    falls(monkeypatch, 3, 0, 0, 2)
+    fight(t, 0, "light_grove", "light_treehome", 3, "against")
+    told = {"attacker": "seat:0", "attack": 3, "inhabitants": 2}
+    assert saying(t, "strength.inhabitants")[0].args == told
+
+
+def test_a_region_card_that_goes_back_to_the_deck_is_told_and_marked() -> None:
+    t = game(3, owners={"grove": 1})
+    return_to_deck(t, "grove")
+    assert saying(t, "region.deck")[0].args == {"seat": "seat:1", "region": "region:grove"}
+    assert t.state.changed == ["region:grove"]
+    claim(t, "grove", 2)
+    assert keys(t)[-1] == "region" and t.state.changed == ["region:grove", "region:grove"]
+
+
+@pytest.mark.parametrize("answer", [["action:gold"], ["action:attack"], PASS])
+def test_the_battle_is_shown_until_the_next_turn(monkeypatch: pytest.MonkeyPatch, answer: list[str]) -> None:
+    """A card revealed, a space whose card was taken, a pass: each puts it away."""
+    t = game(3, {"light_grove": (0, 4)}, plans={0: {"gold": "region:grove"}})
+    t.state.players[0].taken = ["attack"]
+    falls(monkeypatch, 1, 0, 0, 0)
+    fight(t, 0, "light_grove", "light_treehome", 1, "neutral")
+    assert t.state.battle is not None
+    assert after(t, [{0: answer}]).battle is None
