@@ -7,7 +7,7 @@ calamandara-log-reserve = { $seat } begins with { $symbols }.
 calamandara-log-dogma = The Dogma counter starts at { $counter }.
 calamandara-log-turn = Round { $round }: { $seat }'s turn.
 calamandara-log-lost = { $seat } has no Phase 1 this turn.
-calamandara-log-acquire = { $seat } took a Symbol Card and acquired { $symbols }.
+calamandara-log-acquire = { $seat } acquired { $symbols } from the top Symbol Card.
 calamandara-log-acquire-none = { $seat } has no Symbol Card left and acquired nothing.
 calamandara-log-shuffle = The Symbol Cards in the discard of { $seat } were shuffled into a new deck.
 calamandara-log-shuffle-memory = The discarded Memory Cards were shuffled into a new deck.
@@ -29,6 +29,7 @@ calamandara-log-counter-up = { $count ->
 calamandara-log-counter-same = The Dogma counter stays at { $counter }.
 calamandara-log-nobody = The event affects nobody.
 calamandara-log-spared = The event does not touch { $seat }.
+calamandara-log-declined = { $seat } declined the effect of the event.
 calamandara-log-unable = { $seat } had nothing that the event could change.
 
 ## Memory Cards

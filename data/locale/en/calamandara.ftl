@@ -17,7 +17,8 @@
 ### other: the id of a symbol (other: the new one, or the one it changes places with) · symbols: list of ids of symbols, an id
 ### once for each piece · event, memory, card: ids of an event card, a memory card, a symbol card · type, windows, boards: as the
 ### kinds of ids · cell, there: a name on the chart such as B3 (individual boards) or X4 (central board), said as it is (there:
-### the other end) · all others: whole numbers. left: insertions, steps, symbols still to come · count: how many there are.
+### the other end) · all others: whole numbers. left: insertions, steps, symbols still to come · count: how many there are
+### · lost: 1 if there is no Phase 1 this turn, else 0.
 ### In the score sheet total is the step value reached (0 to 9, 9: the Centre), diary: fragments in it, revealed: event cards.
 ###
 ### calamandara.name
@@ -60,7 +61,7 @@
 ### calamandara.phase.over
 ### calamandara.ask.turn_start                seat
 ### calamandara.ask.turn_start.own
-### calamandara.ask.before_phase_1            seat
+### calamandara.ask.before_phase_1            seat, lost
 ### calamandara.ask.event                     event, seat
 ### calamandara.ask.reveal
 ### calamandara.ask.reveal.counter            counter
@@ -110,6 +111,7 @@
 ### calamandara.option.reveal
 ### calamandara.option.refuse
 ### calamandara.option.play                   memory
+### calamandara.option.page.enough
 ### calamandara.option.board.own
 ### calamandara.option.board.central
 ### calamandara.option.cell                   cell
@@ -195,6 +197,7 @@
 ### calamandara.log.limit.steps               seat, count
 ### calamandara.log.limit.inserts             seat, count
 ### calamandara.log.spared                    seat
+### calamandara.log.declined                  seat
 ### calamandara.log.unable                    seat
 ### calamandara.log.shuffle                   seat
 ### calamandara.log.shuffle.memory

@@ -8,7 +8,7 @@ calamandara-log-reserve = { $seat } começa com { $symbols }.
 calamandara-log-dogma = O Contador de Dogma começa em { $counter }.
 calamandara-log-turn = Rodada { $round }: turno de { $seat }.
 calamandara-log-lost = { $seat } fica sem a 1ª fase neste turno.
-calamandara-log-acquire = { $seat } pegou uma Carta de Símbolos e adquiriu { $symbols }.
+calamandara-log-acquire = { $seat } adquiriu { $symbols } da Carta de Símbolos do topo.
 calamandara-log-acquire-none = { $seat } não tem mais Cartas de Símbolos e não adquiriu nada.
 calamandara-log-shuffle = As Cartas de Símbolos do descarte de { $seat } foram embaralhadas e formam um novo baralho.
 calamandara-log-shuffle-memory = As Cartas de Lembrança descartadas foram embaralhadas e formam um novo baralho.
@@ -30,6 +30,7 @@ calamandara-log-counter-up = { $count ->
 calamandara-log-counter-same = O Contador de Dogma continua em { $counter }.
 calamandara-log-nobody = O Evento não afeta ninguém.
 calamandara-log-spared = O Evento não atinge { $seat }.
+calamandara-log-declined = { $seat } preferiu não usar o efeito do Evento.
 calamandara-log-unable = { $seat } não tinha nada que o Evento pudesse mudar.
 
 ## Cartas de Lembrança
