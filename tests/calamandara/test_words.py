@@ -9,6 +9,35 @@ from rules.calamandara.data import DATA, SYMBOLS, Event
 from rules.core.text import Text
 from rules.core.ui import ui
 from rules.core.words import LANGS, Words
+from tests.contract.terms import misused
+
+# What the Portuguese rulebook never says, beside what it says (the glossary in docs/rules/calamandara.md).
+FORBIDDEN = {
+    "jogador": "viajante",
+    "jogadores": "viajantes",
+    "peão": "token",
+    "deck": "baralho",
+    "monte": "baralho",
+    "pilha": "baralho",
+    "estoque": "Fonte",
+    "banco": "Fonte",
+    "recordação": "Lembrança",
+    "medo": "Temor",
+    "marcador de dogma": "Contador de Dogma",
+    "medidor de dogma": "Contador de Dogma",
+    "virar": "revelar",
+    "virado": "revelado",
+    "virada": "revelada",
+    "pegar": "adquirir",
+    "pega": "adquire",
+    "pegou": "adquiriu",
+    "comprar": "adquirir",
+    "sacar": "adquirir",
+    "colocar": "inserir",
+    "coloca": "insere",
+    "retirou": "descartou",
+    "mistura própria": "mistura personalizada",
+}
 
 # --- names --------------------------------------------------------------------------------------------
 
@@ -140,3 +169,37 @@ def test_settings_tell_the_numbers_of_the_modes(lang: str) -> None:
 def test_every_symbol_has_an_icon() -> None:
     kinds = {ident for ident in ui("calamandara").icons if ident.partition(":")[0] == "symbol"}
     assert kinds == {f"symbol:{symbol}" for symbol in SYMBOLS}
+
+
+def test_portuguese_says_what_the_rulebook_says() -> None:
+    assert misused("calamandara", FORBIDDEN) == {}
+
+
+@pytest.mark.parametrize("end", ["", ".brief"])
+@pytest.mark.parametrize("card", ["o_grito_da_caverna", "as_tecelas"])
+@pytest.mark.parametrize(
+    ("lang", "said", "other"),
+    [("pt-BR", "substituir", "troca"), ("en", "substitute", "swap")],
+)
+def test_what_substitutes_is_never_told_as_a_swap(
+    lang: str, card: str, end: str, said: str, other: str
+) -> None:
+    text = Words(lang).say(Text(key=f"calamandara.event.{card}{end}"))
+    assert said in text and other not in text
+
+
+@pytest.mark.parametrize(("lang", "but"), [("pt-BR", "menos Montanhas"), ("en", "no Mountain")])
+@pytest.mark.parametrize("end", ["", ".brief"])
+def test_collapse_spares_mountains(lang: str, but: str, end: str) -> None:
+    assert but in Words(lang).say(Text(key=f"calamandara.event.desabamento{end}"))
+
+
+def test_a_strange_air_takes_what_there_is_and_then_the_footprint_underfoot() -> None:
+    brief = Words("pt-BR").say(Text(key="calamandara.event.um_ar_estranho.brief"))
+    assert brief == "Todos descartam 2 Pegadas; se faltar, voltam ao início"
+
+
+@pytest.mark.parametrize(("lang", "supply"), [("pt-BR", "da Fonte, que é"), ("en", "the Supply, which is")])
+def test_the_supply_is_explained_where_it_is_met(lang: str, supply: str) -> None:
+    for key in ("rules.acquire", "help.effect.acquire"):
+        assert supply in Words(lang).say(Text(key=f"calamandara.{key}"))

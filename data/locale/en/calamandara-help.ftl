@@ -5,7 +5,7 @@
 
 calamandara-help-turn_start = Everybody with a Memory Card in hand is asked at the start of each turn, whatever the cards are, all at once and in secret. The first card in turn order after the active traveller takes effect; then those who have played none are asked again. With a standing order you are not asked any more. (Our rules 4.0 and 14.1a)
 calamandara-help-turn_start-own = Only Submerged Paintings can be played at the start of your own turn. You are asked with any card in hand, so that waiting tells nothing. (Our rules 4.0 and 12.2)
-calamandara-help-before_phase_1 = After an event in this turn, revealed or left, the other travellers may still play a card against Phase 1: Guardian of Mournã or Wandering of Silence. (Expansion rulebook, specific rules 8 and 10; our rule 4.2)
+calamandara-help-before_phase_1 = After an event in this turn, revealed or left, the other travellers may still play a card: Guardian of Mournã against Phase 1, if it is still to come, or Wandering of Silence against the rest of the turn. (Expansion rulebook, specific rules 8 and 10; our rule 4.2)
 calamandara-help-event = The counter has already changed. A Memory Card that is played now takes effect before the event does. Each traveller may play one; whoever has a card in hand is asked. (Expansion rulebook, specific rules 1 and 13; our rule 9.3)
 
 ## Help: event cards on the deck
@@ -18,10 +18,10 @@ calamandara-help-reveal-counter = Reveal: the Dogma counter changes, mostly down
 calamandara-help-direction = The top card of every Symbol deck moves at the same time to the top of the next deck: left is clockwise. Event cards move too and stay face down. (Expansion rulebook, specific rule 11; our rule 12.2)
 calamandara-help-veil = You may choose any traveller. (Our rule 12.2)
 calamandara-help-deck = You acquire both symbols of the card, which goes to the discard of that deck. Decks with an event card on top are not offered. (Expansion rulebook, specific rule 9; our rule 12.2)
-calamandara-help-breath-board = Boards without a symbol that can be discarded are not offered: none under the token, none that a Tower defends. (Our rules 7.3 and 12.2)
+calamandara-help-breath-board = Only boards with a symbol that can be discarded are offered: one that is not under the token, and that no Tower defends. (Our rules 7.3 and 12.2)
 calamandara-help-breath-cell = The symbol goes to the Depot of the board's owner. (Our rule 12.2)
 calamandara-help-root = A Mountain of your individual board or of the central board; it goes to your Depot. It is no insertion. (Our rule 12.2)
-calamandara-help-page = Up to 3 symbols come back from your Depot to your Reserve. (Our rule 12.2)
+calamandara-help-page = From 1 to 3 symbols come back from your Depot to your Reserve: after the first you may stop when you like. (Our rule 12.2)
 calamandara-help-trade-board = Your own board or another one. On another one, neither symbol may be defended by a Tower. (Our rule 12.2)
 calamandara-help-trade-first = The two symbols are of different kinds, and neither is under a token. (Our rule 12.2)
 calamandara-help-trade-second = A symbol of another kind, not under a token. (Our rule 12.2)
@@ -35,7 +35,7 @@ calamandara-help-insert-other = An empty cell in a row without a Tower. At most 
 calamandara-help-insert-central = Any empty cell but the Centre. A Footprint here serves every token; at most 6 Mountains lie here. (Our rules 5.1 and 5.2)
 calamandara-help-excavate = On your board the Cave takes the Mountain's place; on the central board both go and the cell is empty. It counts as an insertion. (Our rule 5.6)
 calamandara-help-clear = The symbol goes to your Depot. Not the Footprint under your token. It counts as an insertion. (Our rule 4.4)
-calamandara-help-transmute-pay = Three symbols of any kind go from your Depot back to the Supply. Once a turn, and no insertion. (Our rule 4.4)
+calamandara-help-transmute-pay = Three symbols of any kind go from your Depot back to the Supply, which is everybody's and has no limit. Once a turn, and no insertion. (Our rule 4.4)
 calamandara-help-transmute-kind = It comes from the Supply into your Reserve, and you may insert it at once. (Our rule 4.4)
 
 ## Help: Phases 3 and 4, end of the turn
@@ -46,7 +46,7 @@ calamandara-help-excess = At the end of your turn your Reserve holds 8 symbols a
 
 ## Help: effects of event cards
 
-calamandara-help-effect-acquire = The symbol comes from the Supply into your Reserve. (Our rule 10)
+calamandara-help-effect-acquire = The symbol comes from the Supply, which is everybody's and has no limit, into your Reserve. (Our rule 10)
 calamandara-help-effect-recover = The symbol comes back from your Depot to your Reserve. (Our rule 10)
 calamandara-help-effect-insert = An empty cell of your board. It does not count against your 3 insertions. (Our rules 5.8 and 10)
 calamandara-help-effect-insert-left = An empty cell in a row without a Tower; at most 4 Mountains lie on a board. Left is the next in turn order. (Expansion rulebook, specific rule 2; our rules 5.8 and 7.4)
@@ -78,7 +78,7 @@ calamandara-rules-setup = Everybody has an individual board, a token on the Star
 calamandara-rules-turn-title = A turn
 calamandara-rules-turn = Start: Memory Cards may be played. Event: while an event card is on top of your deck, reveal it or refuse it. Phase 1: acquire symbols. Phase 2: insert symbols. Phase 3: walk. Phase 4: remember. End: 8 symbols in the Reserve at most. (Expansion rulebook, from page 9; our rules 4.0 to 4.7)
 calamandara-rules-acquire-title = Phase 1: Acquire Symbols
-calamandara-rules-acquire = With a Symbol Card on top of your deck you take its two symbols from the Supply into your Reserve, and the card goes to the discard. With an event card on top there is no Phase 1. An empty deck is made anew from the Symbol Cards of its discard; revealed event cards leave the game. (Expansion rulebook, from page 9; our rules 4.3 and 4.9)
+calamandara-rules-acquire = With a Symbol Card on top of your deck you acquire its two symbols: they come from the Supply, which is everybody's and has no limit, into your Reserve, and the card goes to the discard. With an event card on top there is no Phase 1. An empty deck is made anew from the Symbol Cards of its discard; revealed event cards leave the game. (Expansion rulebook, from page 9; our rules 4.3 and 4.9)
 calamandara-rules-insert-title = Phase 2: Insert Symbols
 calamandara-rules-insert = Up to 3 insertions: insert a symbol of your Reserve on an empty cell; excavate a Mountain with a Cave of your Reserve; or discard a symbol of your own board, not the one under your token. Once a turn you may transmute 3 symbols of your Depot into 1 of choice, and play 1 Memory Card. (Our rules 4.4 and 5.6)
 calamandara-rules-symbols-title = The five symbols
@@ -104,4 +104,4 @@ calamandara-rules-counter = Each revealed event card lowers the counter by 1, un
 calamandara-rules-difficulty-title = Difficulty
 calamandara-rules-difficulty = Aura: 14 Hope, 10 Fear, counter 14. Turvo: 12 and 12, counter 12. Ruína: 10 Hope, 14 Fear, counter 10. Or a custom mix: up to 23 Fear cards among 24, the counter as low as 2. (Expansion rulebook, from page 14; our rule 8.3)
 calamandara-rules-end-title = End of the game
-calamandara-rules-end = The traveller who enters the Centre wins. Nobody wins if the Dogma counter reaches zero, if nobody does anything for two turns of each traveller in a row, or after 400 turns. (Expansion rulebook, from page 9; our rules 6.7 and 6.8)
+calamandara-rules-end = The traveller who enters the Centre wins. Nobody wins if the Dogma counter reaches zero, if nobody does anything for two turns of each traveller in a row (walking to and fro does not count), or after 400 turns. (Expansion rulebook, from page 9; our rules 6.7 and 6.8)

@@ -56,7 +56,7 @@ calamandara-log-insert-central = { $seat } inserted a { $symbol } on { $cell } o
 calamandara-log-insert-other = { $seat } inserted a { $symbol } on { $cell } of { $victim }.
 calamandara-log-excavate = { $seat } excavated the Mountain on { $cell }: there is a Cave now.
 calamandara-log-excavate-central = { $seat } excavated the Mountain on { $cell } of the central board.
-calamandara-log-clear = { $seat } cleared the { $symbol } from { $cell }.
+calamandara-log-clear = { $seat } discarded the { $symbol } from { $cell } of the own board.
 calamandara-log-transmute = { $seat } transmuted { $symbols } into a { $other }.
 calamandara-log-walk = { $seat } walked to { $cell }.
 calamandara-log-leap = { $seat } leaped to { $cell }.
@@ -74,7 +74,7 @@ calamandara-log-excess = { $seat } discarded { $symbols }: the Reserve was too f
 ## Effects of event cards
 
 calamandara-log-gain = { $seat } acquired { $symbols }.
-calamandara-log-recover = { $seat } recovered { $symbols }.
+calamandara-log-recover = { $seat } recovered { $symbols } from the Depot.
 calamandara-log-discard = { $seat } discarded the { $symbol } from { $cell }.
 calamandara-log-discard-central = { $seat } discarded the { $symbol } from { $cell } of the central board.
 calamandara-log-discard-reserve = { $seat } discarded { $symbols } from the Reserve.

@@ -289,7 +289,7 @@ calamandara-phase-over = The game is over
 
 calamandara-over-centre = { $seat } reached the Centre of the world and found the answers.
 calamandara-over-dogma = The Dogma counter is at zero: the Dogma keeps the world, and all travellers are lost.
-calamandara-over-stagnation = For { $turns } turns nobody did anything: all travellers have lost their way.
+calamandara-over-stagnation = For { $turns } turns in a row nobody got anywhere: all travellers lost their way.
 calamandara-over-cap = After { $turns } turns all travellers have lost their way.
 calamandara-sheet-fragments = Fragments
 calamandara-sheet-diary = in the Diary

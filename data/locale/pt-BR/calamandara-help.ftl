@@ -5,7 +5,7 @@
 
 calamandara-help-turn_start = Quem tem Carta de Lembrança na mão recebe esta pergunta no começo de cada turno, sejam quais forem as cartas, todos ao mesmo tempo e em segredo. Das cartas oferecidas vale a do primeiro na ordem, a partir da esquerda do viajante da vez; depois, quem ainda não usou nenhuma recebe a pergunta de novo. Com uma ordem permanente, você deixa de recebê-la. (Regras nossas 4.0 e 14.1a)
 calamandara-help-turn_start-own = No começo do próprio turno só se usa Pinturas Submersas. Quem tem qualquer carta na mão recebe a pergunta, para que a espera não revele nada. (Regras nossas 4.0 e 12.2)
-calamandara-help-before_phase_1 = Depois de um Evento neste turno, revelado ou não, os outros ainda podem usar uma carta contra a 1ª fase: Guardiã de Mournã ou Erronia do Silêncio. (Manual da expansão, regras específicas 8 e 10; regra nossa 4.2)
+calamandara-help-before_phase_1 = Depois de um Evento neste turno, revelado ou não, os outros ainda podem usar uma carta: Guardiã de Mournã contra a 1ª fase, se ela ainda vai acontecer, ou Erronia do Silêncio contra o resto do turno. (Manual da expansão, regras específicas 8 e 10; regra nossa 4.2)
 calamandara-help-event = O contador já mudou. A Carta de Lembrança usada agora tem prioridade: o efeito dela vem antes dos efeitos do Evento. Cada viajante pode usar uma; quem tem carta na mão recebe a pergunta. (Manual da expansão, regras específicas 1 e 13; regra nossa 9.3)
 
 ## Ajuda: Cartas de Evento no baralho
@@ -18,10 +18,10 @@ calamandara-help-reveal-counter = Revelar: o Contador de Dogma muda, quase sempr
 calamandara-help-direction = A carta do topo de cada baralho de Símbolos passa, ao mesmo tempo, para o topo do baralho vizinho: esquerda é o sentido horário. As Cartas de Evento também giram, sem serem reveladas. (Manual da expansão, regra específica 11; regra nossa 12.2)
 calamandara-help-veil = Qualquer viajante pode ser escolhido. (Regra nossa 12.2)
 calamandara-help-deck = Você adquire os dois símbolos da carta, que vai para o descarte daquele baralho. Baralhos com Carta de Evento no topo não aparecem aqui. (Manual da expansão, regra específica 9; regra nossa 12.2)
-calamandara-help-breath-board = Só aparecem tabuleiros com algum símbolo que possa ser descartado: nem sob o token, nem defendido por Torre. (Regras nossas 7.3 e 12.2)
+calamandara-help-breath-board = Só aparecem tabuleiros com algum símbolo que possa ser descartado: um que não esteja sob o token nem seja defendido por Torre. (Regras nossas 7.3 e 12.2)
 calamandara-help-breath-cell = O símbolo vai para o Depósito do dono do tabuleiro. (Regra nossa 12.2)
 calamandara-help-root = Uma Montanha do seu tabuleiro individual ou do central; ela vai para o seu Depósito. Não conta como inserção. (Regra nossa 12.2)
-calamandara-help-page = Até 3 símbolos voltam do seu Depósito para a sua Reserva. (Regra nossa 12.2)
+calamandara-help-page = De 1 a 3 símbolos voltam do seu Depósito para a sua Reserva: depois do primeiro, você pode parar quando quiser. (Regra nossa 12.2)
 calamandara-help-trade-board = O seu tabuleiro ou o de outro viajante. No de outro, nenhum dos dois símbolos pode estar defendido por Torre. (Regra nossa 12.2)
 calamandara-help-trade-first = Os dois símbolos são de tipos diferentes, e nenhum está sob um token. (Regra nossa 12.2)
 calamandara-help-trade-second = Um símbolo de outro tipo, que não esteja sob um token. (Regra nossa 12.2)
@@ -35,7 +35,7 @@ calamandara-help-insert-other = Uma casa vazia em linha sem Torre. Cada tabuleir
 calamandara-help-insert-central = Qualquer casa vazia, menos o Centro. Ali a Pegada serve a todos os tokens; Montanhas, no máximo 6. (Regras nossas 5.1 e 5.2)
 calamandara-help-excavate = No seu tabuleiro, a Caverna ocupa o lugar da Montanha; no central, as duas saem e a casa fica vazia. Conta como inserção. (Regra nossa 5.6)
 calamandara-help-clear = O símbolo vai para o seu Depósito. Não vale a Pegada sob o seu token. Conta como inserção. (Regra nossa 4.4)
-calamandara-help-transmute-pay = Três símbolos quaisquer voltam do seu Depósito para a Fonte. Uma vez por turno, e não conta como inserção. (Regra nossa 4.4)
+calamandara-help-transmute-pay = Três símbolos quaisquer voltam do seu Depósito para a Fonte, que é de todos e não tem limite. Uma vez por turno, e não conta como inserção. (Regra nossa 4.4)
 calamandara-help-transmute-kind = Ele vem da Fonte para a sua Reserva, e você já pode inseri-lo. (Regra nossa 4.4)
 
 ## Ajuda: 3ª e 4ª fases, fim do turno
@@ -46,7 +46,7 @@ calamandara-help-excess = No fim do turno, a Reserva tem no máximo 8 símbolos.
 
 ## Ajuda: efeitos das Cartas de Evento
 
-calamandara-help-effect-acquire = O símbolo vem da Fonte para a sua Reserva. (Regra nossa 10)
+calamandara-help-effect-acquire = O símbolo vem da Fonte, que é de todos e não tem limite, para a sua Reserva. (Regra nossa 10)
 calamandara-help-effect-recover = O símbolo volta do seu Depósito para a sua Reserva. (Regra nossa 10)
 calamandara-help-effect-insert = Uma casa vazia do seu tabuleiro. Não conta para as suas 3 inserções. (Regras nossas 5.8 e 10)
 calamandara-help-effect-insert-left = Uma casa vazia em linha sem Torre; cada tabuleiro tem no máximo 4 Montanhas. À esquerda está o próximo na ordem dos turnos. (Manual da expansão, regra específica 2; regras nossas 5.8 e 7.4)
@@ -78,7 +78,7 @@ calamandara-rules-setup = Cada um tem um tabuleiro individual, um token no Ponto
 calamandara-rules-turn-title = O turno
 calamandara-rules-turn = Começo: podem ser usadas Cartas de Lembrança. Evento: enquanto houver uma Carta de Evento no topo do seu baralho, revele ou não. 1ª fase: adquirir símbolos. 2ª fase: inserir símbolos. 3ª fase: caminhar. 4ª fase: lembrar. Fim: no máximo 8 símbolos na Reserva. (Manual da expansão, a partir da p. 9; regras nossas 4.0 a 4.7)
 calamandara-rules-acquire-title = 1ª fase: Adquirir Símbolos
-calamandara-rules-acquire = Com uma Carta de Símbolos no topo do seu baralho, você pega os dois símbolos dela da Fonte para a Reserva, e a carta vai para o descarte. Com uma Carta de Evento no topo, não há 1ª fase. O baralho vazio é refeito com as Cartas de Símbolos do descarte; as Cartas de Evento já reveladas saem da partida. (Manual da expansão, a partir da p. 9; regras nossas 4.3 e 4.9)
+calamandara-rules-acquire = Com uma Carta de Símbolos no topo do seu baralho, você adquire os dois símbolos dela: eles vêm da Fonte, que é de todos e não tem limite, para a sua Reserva, e a carta vai para o descarte. Com uma Carta de Evento no topo, não há 1ª fase. O baralho vazio é refeito com as Cartas de Símbolos do descarte; as Cartas de Evento já reveladas saem da partida. (Manual da expansão, a partir da p. 9; regras nossas 4.3 e 4.9)
 calamandara-rules-insert-title = 2ª fase: Inserir Símbolos
 calamandara-rules-insert = Até 3 inserções: inserir um símbolo da Reserva em uma casa vazia; escavar uma Montanha com uma Caverna da Reserva; ou descartar um símbolo do próprio tabuleiro, menos o que está sob o token. Uma vez por turno, você pode transmutar 3 símbolos do Depósito em 1 à sua escolha e usar 1 Carta de Lembrança. (Regras nossas 4.4 e 5.6)
 calamandara-rules-symbols-title = Os cinco símbolos
@@ -104,4 +104,4 @@ calamandara-rules-counter = Cada Carta de Evento revelada reduz o contador em 1 
 calamandara-rules-difficulty-title = Níveis de dificuldade
 calamandara-rules-difficulty = Aura: 14 de Esperança, 10 de Temor, contador em 14. Turvo: 12 e 12, contador em 12. Ruína: 10 de Esperança, 14 de Temor, contador em 10. Ou uma mistura personalizada: até 23 cartas de Temor entre 24, e o contador a partir de 2. (Manual da expansão, a partir da p. 14; regra nossa 8.3)
 calamandara-rules-end-title = Fim da partida
-calamandara-rules-end = Vence o viajante que entra no Centro. Ninguém vence se o Contador de Dogma chega a zero, se ninguém faz nada por dois turnos seguidos de cada viajante ou depois de 400 turnos. (Manual da expansão, a partir da p. 9; regras nossas 6.7 e 6.8)
+calamandara-rules-end = Vence o viajante que entra no Centro. Ninguém vence se o Contador de Dogma chega a zero, se ninguém faz nada por dois turnos seguidos de cada viajante (andar de um lado para o outro não conta) ou depois de 400 turnos. (Manual da expansão, a partir da p. 9; regras nossas 6.7 e 6.8)

@@ -57,7 +57,7 @@ calamandara-log-insert-central = { $seat } inseriu uma { $symbol } em { $cell } 
 calamandara-log-insert-other = { $seat } inseriu uma { $symbol } em { $cell } do tabuleiro de { $victim }.
 calamandara-log-excavate = { $seat } escavou a Montanha de { $cell }: agora há ali uma Caverna.
 calamandara-log-excavate-central = { $seat } escavou a Montanha de { $cell } do tabuleiro central.
-calamandara-log-clear = { $seat } retirou a { $symbol } de { $cell }.
+calamandara-log-clear = { $seat } descartou a { $symbol } de { $cell } do próprio tabuleiro.
 calamandara-log-transmute = { $seat } transmutou { $symbols } em uma { $other }.
 calamandara-log-walk = { $seat } andou até { $cell }.
 calamandara-log-leap = { $seat } saltou até { $cell }.
@@ -75,7 +75,7 @@ calamandara-log-excess = { $seat } descartou { $symbols }: a Reserva passou do l
 ## Efeitos das Cartas de Evento
 
 calamandara-log-gain = { $seat } adquiriu { $symbols }.
-calamandara-log-recover = { $seat } recuperou { $symbols }.
+calamandara-log-recover = { $seat } recuperou { $symbols } do Depósito.
 calamandara-log-discard = { $seat } descartou a { $symbol } de { $cell }.
 calamandara-log-discard-central = { $seat } descartou a { $symbol } de { $cell } do tabuleiro central.
 calamandara-log-discard-reserve = { $seat } descartou { $symbols } da Reserva.

@@ -1,7 +1,7 @@
 ### Calamandara: A Malha do Porvir. A tabela de chaves e argumentos está no começo de ../en/calamandara.ftl.
 
 calamandara-name = Calamandara: A Malha do Porvir
-calamandara-about = Atravesse um mundo em ruínas até o Centro: insira Pegadas, Asas, Cavernas e Torres, barre os rivais, junte Lembranças e não deixe o Dogma esgotar o tempo de todos. De 2 a 4 jogadores.
+calamandara-about = Atravesse um mundo em ruínas até o Centro: insira Pegadas, Asas, Cavernas e Torres, barre os rivais, junte Lembranças e não deixe o Dogma esgotar o tempo de todos. De 2 a 4 viajantes.
 
 ## Opções de uma mesa. fears, counter: só para a mistura personalizada; os números são os de base.toml
 
@@ -15,9 +15,9 @@ calamandara-setting-time-unlimited = sem limite
 calamandara-setting-time-limited = Contador de Dogma
 calamandara-setting-difficulty = Dificuldade
 calamandara-setting-difficulty-about = Quantas cartas de Esperança e de Temor entram nos baralhos e onde o contador começa.
-calamandara-setting-difficulty-turvo = Turvo (médio): 12 Esperança, 12 Temor, contador 12
-calamandara-setting-difficulty-aura = Aura (fácil): 14 Esperança, 10 Temor, contador 14
-calamandara-setting-difficulty-ruina = Ruína (difícil): 10 Esperança, 14 Temor, contador 10
+calamandara-setting-difficulty-turvo = Turvo (médio): 12 de Esperança, 12 de Temor, contador em 12
+calamandara-setting-difficulty-aura = Aura (fácil): 14 de Esperança, 10 de Temor, contador em 14
+calamandara-setting-difficulty-ruina = Ruína (difícil): 10 de Esperança, 14 de Temor, contador em 10
 calamandara-setting-difficulty-custom = Mistura personalizada
 calamandara-setting-fears = Mistura personalizada: cartas
 calamandara-setting-fears-about = Cartas de Temor e de Esperança da mistura personalizada, 24 ao todo.
@@ -73,7 +73,7 @@ calamandara-phase-over = Fim da partida
 
 calamandara-over-centre = { $seat } chegou ao Centro do mundo e encontrou as respostas.
 calamandara-over-dogma = O Contador de Dogma chegou a zero: o Dogma permanece tomando o mundo, e todos os viajantes se perderam.
-calamandara-over-stagnation = Por { $turns } turnos ninguém fez nada: todos os viajantes perderam o caminho.
+calamandara-over-stagnation = Por { $turns } turnos seguidos ninguém saiu do lugar: todos os viajantes perderam o caminho.
 calamandara-over-cap = Depois de { $turns } turnos, todos os viajantes perderam o caminho.
 calamandara-sheet-fragments = Fragmentos
 calamandara-sheet-diary = no Diário
