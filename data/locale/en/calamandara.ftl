@@ -215,14 +215,15 @@
 ### calamandara.card.memory                   count, windows
 ### calamandara.card.symbol                   boards
 ### calamandara.card.symbol_card              count
+### calamandara.card.ours
 
 calamandara-name = Calamandara: A Malha do Porvir
-calamandara-about = Cross a ruined world to its Centre: lay footprints, wings, caves and towers, block your rivals, gather memories, and don't let the Dogma run out the time of all. 2 to 4 players.
+calamandara-about = Cross a ruined world to its Centre: lay footprints, wings, caves and towers, block your rivals, gather memories, and don't let the Dogma run out the time of all. 2 to 4 players. The base game and most cards are our reconstruction.
 
 ## Settings of a table. fears, counter: only for the custom mix; the numbers are those of base.toml
 
 calamandara-setting-expansion = A Malha do Porvir
-calamandara-setting-expansion-about = Whether Dogmatic Event cards are shuffled into the decks.
+calamandara-setting-expansion-about = Whether event cards are in the decks. The base game and most cards are a reconstruction of ours.
 calamandara-setting-expansion-with = with the expansion
 calamandara-setting-expansion-without = base game alone
 calamandara-setting-time = Time limit

@@ -1,12 +1,12 @@
 ### Calamandara: A Malha do Porvir. A tabela de chaves e argumentos está no começo de ../en/calamandara.ftl.
 
 calamandara-name = Calamandara: A Malha do Porvir
-calamandara-about = Atravesse um mundo em ruínas até o Centro: insira Pegadas, Asas, Cavernas e Torres, barre os rivais, junte Lembranças e não deixe o Dogma esgotar o tempo de todos. De 2 a 4 viajantes.
+calamandara-about = Atravesse um mundo em ruínas até o Centro: insira Pegadas, Asas, Cavernas e Torres, barre os rivais, junte Lembranças e não deixe o Dogma esgotar o tempo de todos. De 2 a 4 viajantes. O jogo base e quase todas as cartas são reconstrução nossa.
 
 ## Opções de uma mesa. fears, counter: só para a mistura personalizada; os números são os de base.toml
 
 calamandara-setting-expansion = A Malha do Porvir
-calamandara-setting-expansion-about = Se as Cartas de Eventos Dogmáticos entram nos baralhos.
+calamandara-setting-expansion-about = Se há Cartas de Evento nos baralhos. O jogo base e quase todas as cartas são reconstrução nossa.
 calamandara-setting-expansion-with = com a expansão
 calamandara-setting-expansion-without = só o jogo base
 calamandara-setting-time = Limite de tempo
