@@ -2,9 +2,13 @@
 
 import pytest
 
+from rules.calamandara import GAME
+from rules.calamandara.data import DATA
 from rules.core.decisions import Decision
+from rules.core.engine import load, start
 from rules.core.flow import Over
 from rules.core.text import Text
+from rules.core.words import LANGS, Words
 from tests.calamandara.small import act, game, holds, ids, offered, one_by_one, play, traveller
 
 PAGE = "pagina_rasgada"
@@ -34,6 +38,24 @@ def test_c1_torn_page_stops_by_itself_at_three() -> None:
     answers = one_by_one(0, f"memory:{PAGE}", "symbol:footprint", "symbol:footprint", "act:end")
     me = act(t, "insert", answers, "walk").travellers[0]
     assert (holds(me.reserve), holds(me.depot)) == ("fff", "f")
+
+
+# --- C2: a counter "abaixo de 10" and any number of Fear cards (rulebook, page 15) --------------------
+
+
+@pytest.mark.parametrize("counter", range(1, 17))
+def test_c2_the_counter_of_a_mix_of_ones_own_starts_anywhere(counter: int) -> None:
+    options = GAME.settle({"difficulty": "custom", "counter": str(counter)})
+    assert GAME.new(2, options, "own").counter == counter
+
+
+@pytest.mark.parametrize("fears", range(24))
+def test_c2_a_mix_of_ones_own_has_any_number_of_fear_cards(fears: int) -> None:
+    state = load(GAME, start(GAME, 2, {"difficulty": "custom", "fears": str(fears)}, "own").checkpoint)
+    dealt = [card for player in state.travellers for card in player.deck]
+    assert len([card for card in dealt if card in DATA.fears]) == fears
+    for lang in LANGS:
+        assert str(24 - fears) in Words(lang).say(Text(key=f"calamandara.setting.fears.{fears}"))
 
 
 # --- C3: walking to and fro is no deed (sheet 6.8; the rulebook knows no such end) --------------------
