@@ -46,7 +46,7 @@ def single(view: CalamandaraView, style: Style, card: str) -> Canvas:
     drawn.name(style.words.name(card))
     canvas, rect, sky = drawn.canvas, drawn.rect, drawn.sky
     picture(canvas, sky, kind, name)
-    foot = Rect(rect.x + 24, rect.bottom - 116, rect.w - 48, 98)
+    foot = Rect(rect.x + 24, rect.bottom - 142, rect.w - 48, 124)
     text = Rect(rect.x + 32, sky.bottom + 14, rect.w - 64, foot.y - sky.bottom - 26)
     filled(canvas, text, face.text, Ink("caption", 34, INK), 22, "middle")
     canvas.box(foot, face.colour, 14)
@@ -60,12 +60,13 @@ def face_of(kind: str, name: str, style: Style) -> Face:
     if kind == "event":
         card = DATA.events[name]
         foot = style.say("calamandara.card.event", type=f"type:{card.type}", counter=card.counter)
+        foot = foot if card.printed else marked(foot, style)
         return Face(TYPES[card.type][2], style.say(f"calamandara.event.{name}"), foot)
     if kind == "memory":
         memory = DATA.memory[name]
         windows = [f"window:{window}" for window in memory.windows]
         foot = style.say("calamandara.card.memory", count=memory.copies, windows=windows)
-        return Face(MEMORY, style.say(f"calamandara.memory.{name}"), foot)
+        return Face(MEMORY, style.say(f"calamandara.memory.{name}"), marked(foot, style))
     if kind == "symbol":
         boards = [f"board:{board}" for board in DATA.symbols[name].boards]
         foot = style.say("calamandara.card.symbol", boards=boards)
@@ -73,8 +74,14 @@ def face_of(kind: str, name: str, style: Style) -> Face:
     if kind == "symbol_card":
         found = DATA.symbol_cards[name]
         text = style.say("calamandara.card.symbol_card", count=found.copies)
-        return Face(CAPTION, text, style.say("label", it=[f"symbol:{one}" for one in found.shows]))
+        shows = style.say("label", it=[f"symbol:{one}" for one in found.shows])
+        return Face(CAPTION, text, marked(shows, style))
     raise KeyError(f"{kind}:{name}")
+
+
+def marked(foot: str, style: Style) -> str:
+    """The line at the bottom of a card that is our own design, and so is its text."""
+    return f"{foot} · {style.say('calamandara.card.ours')}"
 
 
 def picture(canvas: Canvas, sky: Rect, kind: str, name: str) -> None:

@@ -1,34 +1,36 @@
 """The steady computer player: the cheapest way to the Centre, Memory Cards on the way, Mountains
 for the leader.
 
-It sees its own view and nothing else, and throws no dice. Answers inside Event cards and Memory Cards are in
-`reactions.py`.
+It sees its own view and nothing else, and throws no dice. Which Memory Card it plays when is in
+`computer_cards.py`, answers inside Event cards and Memory Cards are in `reactions.py`.
 """
 
 from collections.abc import Callable, Mapping
 
 from rules.calamandara.cells import CENTRE_CELL, OWN, cells_of_row, is_central, neighbours, row_of
+from rules.calamandara.computer_cards import CARDS, crowded, gains, harms
 from rules.calamandara.data import DATA
-from rules.calamandara.reactions import REACTIONS, first, ids, spare
+from rules.calamandara.reactions import REACTIONS, first, ids, needs, spare
 from rules.calamandara.scout import (
     Way,
+    ahead,
     beside_cave,
     blocked,
+    cost_if,
     free_in_row,
     laying,
     leader,
     missing,
     resting_place,
-    rows_with,
+    short_of,
     way,
+    wing_row,
 )
 from rules.calamandara.view import CalamandaraView
 from rules.core.decisions import Answer, Decision, Seat
 from rules.core.rng import Dice
 
-CAREFUL = (
-    3  # points on the counter at which an Event card is left on the deck, if there is something else to do
-)
+CAREFUL = 3  # points on the counter at which an Event card is left on the deck, if something else can be done
 Plan = Callable[[CalamandaraView, Seat, Decision], Answer]
 
 
@@ -38,55 +40,79 @@ def steady(view: CalamandaraView, decision: Decision, dice: Dice) -> Answer:
     return PLANS[decision.prompt.key.removeprefix("calamandara.ask.")](view, view.reader, decision)
 
 
-def my_way(view: CalamandaraView, seat: Seat) -> Way:
-    """The cheapest way of this seat's token."""
-    return way(view, seat, view.travellers[seat].token)
-
-
 # --- Event cards on the deck -------------------------------------------------------------------------
 
 
 def reveal(view: CalamandaraView, seat: Seat, decision: Decision) -> Answer:
-    """Always, but near the end of the counter only when the token cannot walk on anyway."""
-    careful = view.timed and view.counter <= CAREFUL
-    return ["act:refuse" if careful and can_walk_on(view, seat) else "act:reveal"]
+    """Never at the last point of the counter; near it only for want of anything else to do."""
+    if not view.timed or view.counter > CAREFUL:
+        return ["act:reveal"]
+    return ["act:refuse" if view.counter == 1 or can_go_on(view, seat) else "act:reveal"]
 
 
-def can_walk_on(view: CalamandaraView, seat: Seat) -> bool:
-    """Whether the next step of the way can be taken without new symbols."""
-    ahead = my_way(view, seat).cells[0]
-    if ahead == CENTRE_CELL:
-        return view.travellers[seat].fragments >= DATA.fragments
-    return not laying(view, seat, ahead)
+def can_go_on(view: CalamandaraView, seat: Seat) -> bool:
+    """Whether the token, or the way before it, gets on with what is there: symbols of the Reserve count."""
+    found = ahead(view, seat)
+    lacking = needs(view, seat, found)
+    if any(view.travellers[seat].reserve[symbol] for symbol in lacking):
+        return True
+    if found.cells[0] == CENTRE_CELL:
+        return not short_of(view, seat)
+    return not laying(view, seat, found.cells[0])
 
 
 # --- Phase 2 -----------------------------------------------------------------------------------------
 
 
 def insert(view: CalamandaraView, seat: Seat, decision: Decision) -> Answer:
-    """What the way needs; then Caves, Towers, a Mountain for the leader; Memory Cards; the end."""
+    """Cards that bring symbols; what the way needs; Caves, Towers, a Mountain for the leader; other cards."""
     offered = ids(decision)
-    found = my_way(view, seat)
-    wishes = [*needed(view, seat, found), *comforts(view, seat, found), *useful(view, seat, found)]
+    found = ahead(view, seat)
+    wishes = gains(view, seat)
+    wishes += needed(view, seat, found) + comforts(view, seat, found) + harms(view, seat)
+    if junk(view, seat, found):
+        wishes.append("act:clear")
     return [next((wish for wish in wishes if wish in offered), "act:end")]
 
 
 def needed(view: CalamandaraView, seat: Seat, found: Way) -> list[str]:
     """Actions that the way asks for."""
-    me = view.travellers[seat]
-    lacking = missing(view, seat, found)
-    wishes: list[str] = []
-    if lacking and not me.reserve["footprint"]:
-        wishes.append("act:transmute")
+    reserve = view.travellers[seat].reserve
+    lacking = needs(view, seat, found)
+    wishes = ["act:transmute"] if any(reserve[symbol] < lacking[symbol] for symbol in lacking) else []
+    if found.caves:
+        wishes.append("insert:cave")
     if wing_cell(view, seat, found):
         wishes.append("insert:wing")
-    if lacking:
+    if missing(view, seat, found):
         wishes.append("insert:footprint")
-    if blocked(view, seat, found, "mountain"):
-        wishes += ["memory:raiz_na_pedra", "act:excavate"]
-    if [cell for cell in blocked(view, seat, found, "wing", "cave", "tower") if cell in OWN]:
+    mountains = blocked(view, seat, found, "mountain")
+    if mountains:
+        wishes.append("memory:raiz_na_pedra")
+    if any(is_central(cell) for cell in mountains):
+        wishes.append("act:excavate")
+    if in_the_way(view, seat, found):
         wishes.append("act:clear")
     return wishes
+
+
+def in_the_way(view: CalamandaraView, seat: Seat, found: Way) -> list[str]:
+    """The symbols of the own board, Mountains too, on whose cells a Footprint must lie."""
+    return [c for c in blocked(view, seat, found, "mountain", "wing", "cave", "tower") if c in OWN]
+
+
+def junk(view: CalamandaraView, seat: Seat, found: Way) -> list[str]:
+    """What can go from the own board to the Depot, for a transmutation, while no Symbol Cards come."""
+    me = view.travellers[seat]
+    lacking = needs(view, seat, found)
+    enough = all(me.reserve[symbol] >= lacking[symbol] for symbol in lacking)
+    if enough or sum(me.depot.values()) >= DATA.transmuted or not (view.turn and view.turn.lost):
+        return []
+    kept = {*found.cells, me.token, *(c for c in OWN if me.board.get(c) == "cave")}
+    kept |= {
+        cell for cell in OWN if row_of(cell) in map(row_of, found.leaps) and me.board.get(cell) == "wing"
+    }
+    return [cell for cell in OWN if cell in me.board and cell not in kept]
 
 
 def comforts(view: CalamandaraView, seat: Seat, found: Way) -> list[str]:
@@ -96,36 +122,24 @@ def comforts(view: CalamandaraView, seat: Seat, found: Way) -> list[str]:
         wishes.append("insert:cave")
     if tower_cell(view, seat, found):
         wishes.append("insert:tower")
-    if hindrance(view, seat) is not None:
+    if view.travellers[seat].reserve["mountain"] and hindrance(view, seat) is not None:
         wishes.append("insert:mountain")
-    return wishes
-
-
-def useful(view: CalamandaraView, seat: Seat, found: Way) -> list[str]:
-    """Memory Cards of this phase that help, or at least make room in the hand; they stay fragments."""
-    me = view.travellers[seat]
-    wishes = []
-    if (missing(view, seat, found) and me.depot["footprint"]) or sum(me.depot.values()) >= DATA.transmuted:
-        wishes.append("memory:pagina_rasgada")
-    wishes += ["memory:terras_nomades", "memory:sopro_de_uradova"]
     return wishes
 
 
 def wing_cell(view: CalamandaraView, seat: Seat, found: Way) -> str | None:
     """Where to lay a Wing for the next leap of the way, if it lacks one."""
-    board = view.travellers[seat].board
-    for start in found.leaps:
-        row = row_of(start)
-        if row not in rows_with(board, "wing"):
-            return first(free_in_row(view, seat, row, (*found.cells, start)))
-    return None
+    row = wing_row(view, seat, found)
+    return first(free_in_row(view, seat, row, found.cells)) if row else None
 
 
 def cave_cell(view: CalamandaraView, seat: Seat, found: Way) -> str | None:
-    """Where to lay a Cave beside the place where the token will rest, while fragments are missing."""
+    """Where to lay a Cave: for a tunnel of the way; else to remember by, while fragments are missing."""
+    if found.caves:
+        return found.caves[0]
     me = view.travellers[seat]
     rest = resting_place(view, seat, found)
-    if rest not in OWN or beside_cave(view, seat, rest) or me.fragments >= DATA.fragments:
+    if rest not in OWN or beside_cave(view, seat, rest) or not short_of(view, seat):
         return None
     around = [cell for cell in neighbours(me.side, rest) if cell in OWN]
     return first([cell for cell in around if cell not in me.board and cell not in found.cells])
@@ -138,36 +152,49 @@ def tower_cell(view: CalamandaraView, seat: Seat, found: Way) -> str | None:
     home = row_of(me.token) if me.token in OWN else 0
     rows = [row for row in feet if feet[row] and row not in me.towers]
     for row in sorted(rows, key=lambda row: (row != home, -row)):
-        cell = first(free_in_row(view, seat, row, found.cells))
+        cell = first(free_in_row(view, seat, row, (*found.cells, *found.caves)))
         if cell is not None:
             return cell
     return None
 
 
-def hindrance(view: CalamandaraView, seat: Seat) -> tuple[Seat, str] | None:
-    """The board and cell where a Mountain lies in the leader's way; nothing that closes the own way."""
+def hindrance(view: CalamandaraView, seat: Seat) -> tuple[Seat | None, str] | None:
+    """The board and cell where a Mountain costs the leader most; none on the own way.
+
+    `None` for the central board.
+    """
     rival = leader(view, seat)
     other = view.travellers[rival]
-    if other.walled or list(other.board.values()).count("mountain") >= DATA.mountains_own:
+    mine = ahead(view, seat).cells
+    full = other.walled or list(other.board.values()).count("mountain") >= DATA.mountains_own
+    own = [] if full else [c for c in OWN if c not in other.board and row_of(c) not in other.towers]
+    closed = list(view.central.values()).count("mountain") >= DATA.mountains_central
+    steps = [
+        cell
+        for cell in ahead(view, rival).cells
+        if cell in own
+        or (is_central(cell) and not closed and cell not in (*view.central, *mine, CENTRE_CELL))
+    ]
+    if not steps:
         return None
-    steps = way(view, rival, other.token).cells
-    cells = [c for c in steps if c in OWN and c not in other.board and row_of(c) not in other.towers]
-    return (rival, cells[0]) if cells else None
+    cell = max(steps, key=lambda cell: cost_if(view, rival, {cell: "mountain"}))
+    return (None if is_central(cell) else rival), cell
 
 
 def insert_board(view: CalamandaraView, seat: Seat, decision: Decision) -> Answer:
     """The board of the next cell of the way, or the leader's."""
     if decision.prompt.args["symbol"] == "symbol:mountain":
-        found = hindrance(view, seat)
-        assert found is not None
-        return [f"seat:{found[0]}"]
-    return ["act:central" if is_central(missing(view, seat, my_way(view, seat))[0]) else "act:own"]
+        target = hindrance(view, seat)
+        wish = "act:central" if target is None or target[0] is None else f"seat:{target[0]}"
+    else:
+        wish = "act:central" if is_central(missing(view, seat, ahead(view, seat))[0]) else "act:own"
+    return [wish if wish in ids(decision) else ids(decision)[0]]
 
 
 def insert_cell(view: CalamandaraView, seat: Seat, decision: Decision) -> Answer:
     """The cell for which the symbol was chosen."""
     symbol = str(decision.prompt.args["symbol"]).removeprefix("symbol:")
-    found = my_way(view, seat)
+    found = ahead(view, seat)
     places = {"wing": wing_cell, "cave": cave_cell, "tower": tower_cell}
     if symbol in places:
         cells = [places[symbol](view, seat, found)]
@@ -181,36 +208,60 @@ def insert_cell(view: CalamandaraView, seat: Seat, decision: Decision) -> Answer
 
 
 def remove_cell(view: CalamandaraView, seat: Seat, decision: Decision) -> Answer:
-    """What blocks the way (excavate, clear, Raiz na Pedra)."""
-    found = my_way(view, seat)
+    """What blocks the way (clear); what else may go."""
+    found = ahead(view, seat)
     offered = ids(decision)
-    wanted = [f"cell:{cell}" for cell in blocked(view, seat, found, "mountain", "wing", "cave", "tower")]
+    board = view.travellers[seat].board
+    gone = sorted(junk(view, seat, found), key=lambda cell: spare(view, seat).index(board[cell]))
+    wanted = [f"cell:{cell}" for cell in (*in_the_way(view, seat, found), *gone)]
     return [next((cell for cell in wanted if cell in offered), offered[0])]
+
+
+def dig_cell(view: CalamandaraView, seat: Seat, decision: Decision) -> Answer:
+    """A Mountain in the way (excavate, Raiz na Pedra), first one that could not be cleared."""
+    offered = ids(decision)
+    found = sorted(blocked(view, seat, ahead(view, seat), "mountain"), key=lambda cell: not is_central(cell))
+    return [next((f"cell:{cell}" for cell in found if f"cell:{cell}" in offered), offered[0])]
 
 
 # --- Phases 3 and 4 ----------------------------------------------------------------------------------
 
 
 def walk(view: CalamandaraView, seat: Seat, decision: Decision) -> Answer:
-    """The step after which the way is cheapest, if it is cheaper than now."""
-    stay: str = "act:end" if "act:end" in ids(decision) else "act:none"
-    best, least = stay, my_way(view, seat).cost
-    for ident in ids(decision):
-        kind, _, cell = ident.partition(":")
-        if kind in ("walk", "leap", "tunnel"):
-            cost = way(view, seat, cell).cost if cell != CENTRE_CELL else -1
-            if cost < least:
-                best, least = ident, cost
-    extra = "memory:passos_emprestados"
-    if best == stay and extra in ids(decision) and not [i for i in ids(decision) if i.startswith("walk:")]:
-        return [extra]
-    return [best]
+    """The step after which the way is cheapest, if it is cheaper than now; not away from a Cave too early."""
+    offered = ids(decision)
+    stay: str = "act:end" if "act:end" in offered else "act:none"
+    if f"walk:{CENTRE_CELL}" in offered:
+        return [f"walk:{CENTRE_CELL}"]
+    if (crowded(view, seat) or further(view, seat)) and "memory:passos_emprestados" in offered:
+        return ["memory:passos_emprestados"]
+    if remembering(view, seat):
+        return [stay]
+    costs = {i: way(view, seat, i.partition(":")[2]).cost for i in offered if i.startswith(STEPS)}
+    least = min(costs.values(), default=0)
+    if not costs or least >= ahead(view, seat).cost:
+        return [stay]
+    return [next(ident for ident, cost in costs.items() if cost == least)]
+
+
+def remembering(view: CalamandaraView, seat: Seat) -> bool:
+    """Whether the token stands well beside a Cave: more fragments are lacking than symbols could buy."""
+    bought = 1 if dear(view, seat) else 0
+    return short_of(view, seat) > bought and beside_cave(view, seat, view.travellers[seat].token)
+
+
+def further(view: CalamandaraView, seat: Seat) -> bool:
+    """Whether Footprints lead further than the steps left do; into the Centre only with all fragments."""
+    assert view.turn is not None
+    cells = ahead(view, seat).cells[: max(0, view.turn.steps) + 1]
+    ready = not short_of(view, seat) or CENTRE_CELL not in cells
+    return len(cells) > view.turn.steps and ready and not any(laying(view, seat, cell) for cell in cells)
 
 
 def remember(view: CalamandaraView, seat: Seat, decision: Decision) -> Answer:
     """A card at a Cave, or for symbols that the way can spare; a full or sufficient hand is recorded."""
     offered = ids(decision)
-    if view.travellers[seat].fragments < DATA.fragments:
+    if short_of(view, seat):
         wishes = ["act:cave", *(f"price:{symbol}" for symbol in dear(view, seat))]
         found = next((wish for wish in wishes if wish in offered), None)
         if found is not None:
@@ -222,16 +273,14 @@ def remember(view: CalamandaraView, seat: Seat, decision: Decision) -> Answer:
 def dear(view: CalamandaraView, seat: Seat) -> list[str]:
     """The symbols of which the Reserve has two to spare for a Memory Card, the least useful first."""
     reserve = view.travellers[seat].reserve
-    lacking = len(missing(view, seat, my_way(view, seat)))
-    return [
-        symbol
-        for symbol in spare(view, seat)
-        if reserve[symbol] >= DATA.price + (lacking if symbol == "footprint" else 0)
-    ]
+    kept = needs(view, seat, ahead(view, seat))
+    return [symbol for symbol in spare(view, seat) if reserve[symbol] >= DATA.price + kept[symbol]]
 
 
+STEPS = ("walk:", "leap:", "tunnel:")
 PLANS: Mapping[str, Plan] = {
     **REACTIONS,
+    **CARDS,
     "reveal": reveal,
     "reveal.counter": reveal,
     "insert": insert,
@@ -239,9 +288,9 @@ PLANS: Mapping[str, Plan] = {
     "insert.own": insert_cell,
     "insert.other": insert_cell,
     "insert.central": insert_cell,
-    "excavate": remove_cell,
+    "excavate": dig_cell,
     "clear": remove_cell,
-    "root": remove_cell,
+    "root": dig_cell,
     "walk": walk,
     "effect.advance": walk,
     "remember": remember,

@@ -212,11 +212,15 @@ class Block(Value):
 
 
 class Event(Value):
-    """A Dogmatic Event card (sections 12.3 and 12.4). `counter` is its whole change (rule 9.5)."""
+    """A Dogmatic Event card (sections 12.3 and 12.4). `counter` is its whole change (rule 9.5).
+
+    `printed`: the expansion's rulebook shows the card; all others are our own design.
+    """
 
     id: str
     type: Type
     counter: Annotated[int, Field(ge=-2, le=2)]
+    printed: bool = False
     blocks: tuple[Block, ...] = ()
 
     @model_validator(mode="after")

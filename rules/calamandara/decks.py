@@ -8,7 +8,10 @@ from rules.core.decisions import Seat
 
 
 def acquire_top(t: CalamandaraTable, seat: Seat, owner: Seat) -> list[str]:
-    """Take the symbols of the Symbol Card on top of the owner's deck into the seat's Reserve (rule 4.3)."""
+    """Take the symbols of the Symbol Card on top of the owner's deck into the seat's Reserve (rule 4.3).
+
+    When that is told, `uncover` the next card.
+    """
     traveller = t.state.travellers[owner]
     assert symbol_on_top(traveller)
     card = t.take(traveller.deck)
@@ -16,9 +19,13 @@ def acquire_top(t: CalamandaraTable, seat: Seat, owner: Seat) -> list[str]:
     symbols: list[str] = [*DATA.symbol_cards[card].shows]
     put(t.state, seat, "reserve", symbols)
     t.state.turn.deed = True
+    return symbols
+
+
+def uncover(t: CalamandaraTable, owner: Seat) -> None:
+    """After a card was taken: make an empty deck anew, and tell what lies on top."""
     if not settle_deck(t, owner):
         show_top(t, owner)
-    return symbols
 
 
 def show_top(t: CalamandaraTable, owner: Seat) -> None:

@@ -48,7 +48,11 @@ async def carry_out(t: CalamandaraTable, seat: Seat, block: Block) -> None:
             log(t, "unable", seat)
         return
     first, *others = block.effects
-    if not offered(t.state, seat, block) or not await do(t, seat, first, may=True):
+    if not offered(t.state, seat, block):
+        log(t, "unable", seat)
+        return
+    if not await do(t, seat, first, may=True):
+        log(t, "declined", seat)
         return
     for effect in others:
         await do(t, seat, effect)

@@ -2,7 +2,7 @@
 
 from collections.abc import Callable, Coroutine, Mapping
 
-from rules.calamandara.asks import ask, bare, pick, pick_cell
+from rules.calamandara.asks import act, ask, bare, pick, pick_cell, pick_stored, symbol_option
 from rules.calamandara.board import (
     Place,
     cells_of,
@@ -14,7 +14,7 @@ from rules.calamandara.board import (
 )
 from rules.calamandara.cells import is_central
 from rules.calamandara.data import DATA, SYMBOLS, Window
-from rules.calamandara.decks import acquire_top, to_diary, turn_paintings
+from rules.calamandara.decks import acquire_top, to_diary, turn_paintings, uncover
 from rules.calamandara.movement import steps
 from rules.calamandara.state import (
     CalamandaraState,
@@ -26,12 +26,13 @@ from rules.calamandara.state import (
     said,
     shown,
     symbol_on_top,
+    take,
 )
-from rules.calamandara.stock import recover
 from rules.core.decisions import Answer, Option, Seat, option
 from rules.core.flow import Ask
 
 RECOVERED = 3  # symbols, by Página Rasgada
+ENOUGH = act("enough", "page.enough", None)
 Play = Callable[[CalamandaraTable, Seat], Coroutine[Ask, dict[Seat, Answer], None]]
 
 
@@ -64,6 +65,7 @@ async def nomads(t: CalamandaraTable, seat: Seat) -> None:
     owner = await _seat(t, seat, "deck", _seats(robbable(t.state, seat)))
     symbols = acquire_top(t, seat, owner)
     log(t, "nomads", seat, victim=f"seat:{owner}", symbols=named("symbol", symbols))
+    uncover(t, owner)
 
 
 def robbable(state: CalamandaraState, seat: Seat) -> list[Seat]:
@@ -82,8 +84,8 @@ async def paintings(t: CalamandaraTable, seat: Seat) -> None:
     chosen = await pick(
         t, seat, ask("direction"), [option("direction", "left"), option("direction", "right")]
     )
-    turn_paintings(t, 1 if chosen == "direction:left" else -1)
     log(t, f"paintings.{bare(chosen)}", seat)
+    turn_paintings(t, 1 if chosen == "direction:left" else -1)
 
 
 async def hands_of_clay(t: CalamandaraTable, seat: Seat) -> None:
@@ -147,9 +149,22 @@ def own_mountains(state: CalamandaraState, seat: Seat) -> list[str]:
 
 
 async def torn_page(t: CalamandaraTable, seat: Seat) -> None:
-    """Recover up to three symbols of choice from the Depot."""
-    count = min(RECOVERED, sum(t.state.travellers[seat].depot.values()))
-    await recover(t, seat, [ask("page", left=left) for left in range(count, 0, -1)], "page")
+    """Recover up to three symbols of choice from the Depot, at least one."""
+    state = t.state
+    depot = state.travellers[seat].depot
+    most = min(RECOVERED, sum(depot.values()))
+    recovered = [await pick_stored(t, seat, ask("page", left=most), depot)]
+    take(state, seat, "depot", recovered)
+    while len(recovered) < most:
+        options = [symbol_option(symbol, depot[symbol]) for symbol in SYMBOLS if depot[symbol]]
+        prompt = ask("page", left=most - len(recovered))
+        chosen = await pick(t, seat, prompt, [*options, ENOUGH], default=ENOUGH.id)
+        if chosen == ENOUGH.id:
+            break
+        take(state, seat, "depot", [bare(chosen)])
+        recovered.append(bare(chosen))
+    put(state, seat, "reserve", recovered)
+    log(t, "page", seat, symbols=named("symbol", recovered))
 
 
 async def shadows(t: CalamandaraTable, seat: Seat) -> None:

@@ -4,5 +4,15 @@ from collections.abc import Callable, Mapping
 
 from rules.core.game import JSON
 
-VERSION = 1
-MIGRATIONS: Mapping[int, Callable[[JSON], JSON]] = {}
+VERSION = 2
+
+
+def to_and_fro(state: JSON) -> JSON:
+    """Version 2 remembers where tokens stood, since a walk to and fro holds off stagnation no longer."""
+    for traveller in state["travellers"]:
+        traveller["stood"] = [traveller["token"]]
+    state["turn"]["roamed"] = False
+    return state
+
+
+MIGRATIONS: Mapping[int, Callable[[JSON], JSON]] = {1: to_and_fro}

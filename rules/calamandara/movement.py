@@ -81,7 +81,11 @@ def trodden(state: CalamandaraState, seat: Seat, cell: str) -> bool:
 
 
 def walk(t: CalamandaraTable, seat: Seat, step: Step) -> None:
-    """Take a step; one into the Centre wins at once (rule 6.7)."""
+    """Take a step; one into the Centre wins at once (rule 6.7). To and fro is no deed (rule 6.8)."""
+    traveller = t.state.travellers[seat]
+    if step.cell not in traveller.stood:
+        traveller.stood.append(step.cell)
+        t.state.turn.roamed = True
     _stand(t, seat, step.cell)
     if step.cell == CENTRE_CELL:
         log(t, "centre", seat)
@@ -130,5 +134,4 @@ def _stand(t: CalamandaraTable, seat: Seat, cell: str) -> None:
     if traveller.token != START:
         mark(t.state, Place(None if is_central(traveller.token) else seat, traveller.token))
     traveller.token = cell
-    t.state.turn.deed = True
     t.state.changed.append(f"token:{seat}")

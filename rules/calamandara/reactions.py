@@ -1,15 +1,15 @@
-"""What the steady computer player answers in windows, and inside Event cards and Memory Cards."""
+"""What the steady computer player answers inside Event cards and Memory Cards."""
 
+from collections import Counter
 from collections.abc import Callable, Mapping, Sequence
 
 from rules.calamandara.cells import OWN, START, is_central, row_of
-from rules.calamandara.data import DATA
-from rules.calamandara.scout import blocked, leader, missing, way
+from rules.calamandara.data import DATA, SYMBOLS
+from rules.calamandara.scout import Way, ahead, blocked, missing, short_of, way, wing_row
 from rules.calamandara.view import CalamandaraView
 from rules.core.decisions import Answer, Choose, Decision, Seat, Split
 
-NEAR = 6  # step value from which a traveller with all fragments may win in a turn
-HARMLESS = ("terras_nomades", "pinturas_submersas", "pagina_rasgada")
+OTHERS = ("mountain", "wing", "cave", "tower")  # symbols on which no token stands
 
 
 def ids(decision: Decision) -> list[str]:
@@ -28,56 +28,47 @@ def lacking(view: CalamandaraView, seat: Seat) -> list[str]:
     return missing(view, seat, way(view, seat, view.travellers[seat].token))
 
 
+def needs(view: CalamandaraView, seat: Seat, found: Way) -> Counter[str]:
+    """How many symbols of each kind a way still takes; kinds that it does not take are not there."""
+    wanted: Counter[str] = Counter()
+    feet = len(missing(view, seat, found)) + len(blocked(view, seat, found, *OTHERS))
+    for symbol, count in (
+        ("cave", len(found.caves)),
+        ("wing", int(wing_row(view, seat, found) > 0)),
+        ("footprint", feet),
+    ):
+        if count:
+            wanted[symbol] = count
+    return wanted
+
+
 def spare(view: CalamandaraView, seat: Seat) -> list[str]:
-    """All symbols, the ones the seat can best do without first."""
+    """All symbols, the ones the seat can best do without first: what its way takes comes last."""
     me = view.travellers[seat]
     on_board = me.token == START or me.token in OWN
-    order = ["mountain", "tower", "cave", "wing", "footprint"]
-    return order if on_board else ["wing", "cave", "tower", "mountain", "footprint"]
-
-
-# --- windows -----------------------------------------------------------------------------------------
-
-
-def turn_start(view: CalamandaraView, seat: Seat, decision: Decision) -> Answer:
-    """Silence for whoever is about to win, the Guardian for a leader with something to take."""
-    assert view.turn is not None
-    active = view.travellers[view.turn.seat]
-    dangerous = active.step >= NEAR and active.fragments >= DATA.fragments - 1
-    wishes = ["memory:erronia_do_silencio"] if dangerous else []
-    if leader(view, seat) == view.turn.seat and active.step >= NEAR - 2:
-        wishes.append("memory:guardia_de_mourna")
-    return [next((wish for wish in wishes if wish in ids(decision)), "act:pass")]
-
-
-def own_start(view: CalamandaraView, seat: Seat, decision: Decision) -> Answer:
-    """Nothing is played before the own turn."""
-    return ["act:pass"]
-
-
-def event(view: CalamandaraView, seat: Seat, decision: Decision) -> Answer:
-    """Hands of Clay against an Event of the fearsome kind that affects the seat."""
-    assert view.event is not None
-    card = DATA.events[view.event.event]
-    concerned = any(seat in seats for seats in view.event.affected)
-    if card.type == "fear" and concerned and "memory:maos_de_barro" in ids(decision):
-        return ["memory:maos_de_barro"]
-    return ["act:pass"]
+    order = ["mountain", "tower", "wing", "cave"] if on_board else ["wing", "cave", "tower", "mountain"]
+    lacking = needs(view, seat, ahead(view, seat))
+    return sorted([*order, "footprint"], key=lambda symbol: symbol in lacking)
 
 
 # --- symbols -----------------------------------------------------------------------------------------
 
 
 def want_symbol(view: CalamandaraView, seat: Seat, decision: Decision) -> Answer:
-    """A Footprint while the way lacks one more than the Reserve has; else what is most useful."""
-    offered = ids(decision)
-    if (
-        len(lacking(view, seat)) > view.travellers[seat].reserve["footprint"]
-        and "symbol:footprint" in offered
-    ):
-        return ["symbol:footprint"]
-    order = [f"symbol:{symbol}" for symbol in reversed(spare(view, seat))]
-    return [next(ident for ident in (*order[1:], order[0]) if ident in offered)]
+    """What the way lacks beyond the Reserve; a pair to pay with while fragments are missing; the best."""
+    reserve = view.travellers[seat].reserve
+    lacking = needs(view, seat, ahead(view, seat))
+    wishes = [symbol for symbol in lacking if reserve[symbol] < lacking[symbol]]
+    if short_of(view, seat):
+        wishes += [symbol for symbol in SYMBOLS if reserve[symbol] % DATA.price > lacking[symbol]]
+    wishes += ["footprint", *reversed(spare(view, seat))]
+    return [next(f"symbol:{symbol}" for symbol in wishes if f"symbol:{symbol}" in ids(decision))]
+
+
+def recover(view: CalamandaraView, seat: Seat, decision: Decision) -> Answer:
+    """Symbols of the Depot until the Reserve is full."""
+    full = sum(view.travellers[seat].reserve.values()) >= DATA.reserve_limit
+    return ["act:enough"] if full and "act:enough" in ids(decision) else want_symbol(view, seat, decision)
 
 
 def give_symbol(view: CalamandaraView, seat: Seat, decision: Decision) -> Answer:
@@ -186,12 +177,6 @@ def declined(offered: Sequence[str]) -> str:
 # --- travellers, cards -------------------------------------------------------------------------------
 
 
-def rival(view: CalamandaraView, seat: Seat, decision: Decision) -> Answer:
-    """The leader, if he can be chosen."""
-    wanted = f"seat:{leader(view, seat)}"
-    return [wanted if wanted in ids(decision) else ids(decision)[0]]
-
-
 def any_one(view: CalamandaraView, seat: Seat, decision: Decision) -> Answer:
     """The first option: none is better."""
     return ids(decision)[:1]
@@ -208,19 +193,7 @@ def choice(view: CalamandaraView, seat: Seat, decision: Decision) -> Answer:
 
 
 REACTIONS: Mapping[str, Callable[[CalamandaraView, Seat, Decision], Answer]] = {
-    "turn_start": turn_start,
-    "turn_start.own": own_start,
-    "before_phase_1": turn_start,
-    "event": event,
-    "direction": any_one,
-    "veil": rival,
-    "deck": any_one,
-    "breath.board": rival,
-    "breath.cell": harm,
-    "page": want_symbol,
-    "trade.board": rival,
-    "trade.first": any_one,
-    "trade.second": any_one,
+    "page": recover,
     "transmute.pay": give_symbols,
     "transmute.kind": want_symbol,
     "excess": give_symbols,

@@ -37,6 +37,7 @@ class Traveller:
     inserts_limit: int | None = None  # for the next Phase 2, likewise
     silenced: bool = False  # Erronia do Silêncio ended the last turn
     revealed: int = 0  # Event cards
+    stood: list[str] = field(default_factory=lambda: [START])  # since anything but a walk was done
 
 
 @dataclass(slots=True)
@@ -56,7 +57,8 @@ class Turn:
     extra: int = 0  # steps of Passos Emprestados
     walls: list[Seat] = field(default_factory=list)  # whose boards Muralha de Vento keeps
     veiled: list[Seat] = field(default_factory=list)  # who cannot acquire Memory Cards
-    deed: bool = False  # something was done that holds off stagnation
+    deed: bool = False  # something other than a walk was done: it holds off stagnation
+    roamed: bool = False  # a walk went where the token had not stood since: so does this
 
 
 @dataclass(slots=True)

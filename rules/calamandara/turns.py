@@ -2,7 +2,7 @@
 
 from rules.calamandara.asks import ask, pieces, stock_parts
 from rules.calamandara.data import DATA
-from rules.calamandara.decks import acquire_top
+from rules.calamandara.decks import acquire_top, uncover
 from rules.calamandara.score import end, stagnant
 from rules.calamandara.state import (
     CalamandaraTable,
@@ -64,6 +64,7 @@ async def acquire(t: CalamandaraTable) -> str:
         return "insert"
     if symbol_on_top(acting(state)):
         log(t, "acquire", seat, symbols=named("symbol", acquire_top(t, seat, seat)))
+        uncover(t, seat)
     else:
         log(t, "acquire.none", seat)
     return "insert"
@@ -91,7 +92,10 @@ async def evening(t: CalamandaraTable) -> str:
 def close(t: CalamandaraTable) -> None:
     """Pass the turn on, or end the game that goes nowhere (6.8)."""
     state = t.state
-    state.idle = 0 if state.turn.deed else state.idle + 1
+    if state.turn.deed:
+        for traveller in state.travellers:
+            traveller.stood = [traveller.token]
+    state.idle = 0 if state.turn.deed or state.turn.roamed else state.idle + 1
     if stagnant(state):
         end(t, "stagnation")
     if state.turns >= DATA.turn_cap:

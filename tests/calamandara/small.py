@@ -49,6 +49,7 @@ def traveller(
     return Traveller(
         deck=list(deck),
         token=token,
+        stood=[token],
         board=symbols(board),
         reserve=stock(reserve),
         depot=stock(depot),

@@ -1,5 +1,7 @@
 """The steady computer player."""
 
+from typing import cast
+
 import pytest
 
 from rules.calamandara import GAME
@@ -11,7 +13,7 @@ from rules.core.decisions import Answer, Seat
 from rules.core.playout import play as playout
 from rules.core.playout import seed_of
 from rules.core.rng import Dice
-from tests.calamandara.small import PLAIN, REVEAL, game, open_question, traveller
+from tests.calamandara.small import PLAIN, REFUSE, REVEAL, game, one_by_one, open_question, traveller
 from tests.helpers import Answers
 
 LIMITED = {"time": "limited", "difficulty": "turvo"}
@@ -24,26 +26,41 @@ def answer(t: CalamandaraTable, phase: str, answers: Answers = (), seat: Seat = 
     return steady(view_of(t.state, seat), decision, Dice("steady"))
 
 
-def test_its_way_is_straight_and_uses_what_lies_there() -> None:
-    view = view_of(game(traveller("fc1 fc2"), traveller(), central="fx1").state, 0)
+def test_its_way_tunnels_from_row_1_to_the_gate_and_tells_where_the_caves_go() -> None:
+    view = view_of(game(traveller("fc1", reserve="cc"), traveller(), central="fx1").state, 0)
     found = way(view, 0, "start")
-    assert found.cells == ("c1", "c2", "c3", "c4", "c5", "c6", "x1", "x2", "x3")
-    assert missing(view, 0, found) == ["c3", "c4", "c5", "c6", "x2"]
+    assert (found.cells, found.caves) == (("c1", "x1", "x2", "x3"), ("d1", "c6"))
+    assert missing(view, 0, found) == ["x2"]
 
 
-def test_its_way_goes_around_a_mountain_and_over_it_with_a_wing() -> None:
-    around = way(view_of(game(traveller("mc1"), traveller()).state, 0), 0, "start")
-    assert "c1" not in around.cells and len(around.cells) == 10
-    winged = way(view_of(game(traveller("fc1 wa1 mc2"), traveller()).state, 0), 0, "c1")
+def test_its_way_uses_footprints_and_a_wing_that_lie_there() -> None:
+    found = way(view_of(game(traveller("fc1 fc2 fc3 fc4 fc5"), traveller()).state, 0), 0, "c1")
+    assert found.cells[:3] == ("c2", "c3", "c4") and not found.caves
+    winged = way(view_of(game(traveller("fc1 wa1 mc2 fc3 fc4"), traveller()).state, 0), 0, "c1")
     assert (winged.cells[0], winged.leaps) == ("c3", ("c1",))
 
 
 def test_it_lays_footprints_on_its_way_and_walks_on_them() -> None:
-    t = game(traveller("fc1", reserve="f"), traveller())
+    t = game(traveller("fc1 fc2", reserve="f"), traveller())
     assert answer(t, "insert") == ["insert:footprint"]
-    t = game(traveller("fc1", reserve="f"), traveller())
-    assert answer(t, "insert", [{0: ["insert:footprint"]}, {0: ["act:own"]}]) == ["cell:c2"]
+    t = game(traveller("fc1", reserve="f"), traveller(), central="fx2")
+    assert answer(t, "insert", [{0: ["insert:footprint"]}]) == ["act:central"]
     assert answer(game(traveller("fc1"), traveller()), "walk") == ["walk:c1"]
+
+
+def test_it_lays_the_caves_of_its_tunnel() -> None:
+    t = game(traveller("fc1", "c1", reserve="cc"), traveller(), central="fx1 fx2")
+    assert answer(t, "insert") == ["insert:cave"]
+    t = game(traveller("fc1", "c1", reserve="cc"), traveller(), central="fx1 fx2")
+    assert answer(t, "insert", one_by_one(0, "insert:cave")) == ["cell:d1"]
+
+
+def test_it_stays_beside_a_cave_until_it_has_the_fragments_that_it_cannot_buy() -> None:
+    board, central = "fc1 cc2 cc6", "fx1 fx2"
+    t = game(traveller(board, "c1", diary=FOUR[:2], reserve="mm"), traveller(), central=central)
+    assert answer(t, "walk") == ["act:end"]
+    t = game(traveller(board, "c1", diary=FOUR[:3], reserve="mm"), traveller(), central=central)
+    assert answer(t, "walk") == ["tunnel:x1"]
 
 
 def test_it_enters_the_centre_when_it_can() -> None:
@@ -56,11 +73,21 @@ def test_it_stays_where_no_step_helps() -> None:
     assert answer(t, "walk") == ["act:end"]
 
 
-def test_it_lays_a_mountain_in_the_leaders_way() -> None:
-    t = game(traveller(reserve="m"), traveller("fc1 fc2", "c2"))
+def test_it_lays_a_mountain_where_it_costs_the_leader_most() -> None:
+    t = game(traveller(reserve="m"), traveller("fc1 cc2 cc6", "c1"))
     assert answer(t, "insert") == ["insert:mountain"]
-    t = game(traveller(reserve="m"), traveller("fc1 fc2", "c2"))
-    assert answer(t, "insert", [{0: ["insert:mountain"]}, {0: ["seat:1"]}]) == ["cell:c3"]
+    t = game(traveller(reserve="m"), traveller("fc1 cc2 cc6", "c1"))
+    assert answer(t, "insert", one_by_one(0, "insert:mountain")) == ["act:central"]
+
+
+@pytest.mark.parametrize("board", ["fc1 fc2 mc3 fc4 fc5 fc6", "fa1 ma2 fa3 fa4 fa5 fa6 fb6 fc6"])
+def test_it_clears_a_mountain_of_its_own_board(board: str) -> None:
+    token = board.split()[0][1:]
+    mountain = next(word[1:] for word in board.split() if word[0] == "m")
+    t = game(traveller(f"{board} td1", token, reserve="f"), traveller(), central="fx1 fx2")
+    assert answer(t, "insert") == ["act:clear"]
+    t = game(traveller(f"{board} td1", token, reserve="f"), traveller(), central="fx1 fx2")
+    assert answer(t, "insert", one_by_one(0, "act:clear")) == [f"cell:{mountain}"]
 
 
 def test_it_remembers_at_a_cave_rather_than_at_a_price_until_it_has_four_fragments() -> None:
@@ -71,13 +98,20 @@ def test_it_remembers_at_a_cave_rather_than_at_a_price_until_it_has_four_fragmen
     assert answer(t, "remember") == ["act:end"]
 
 
-def test_it_reveals_until_the_counter_is_low_and_the_token_can_walk_on() -> None:
+def test_it_reveals_until_the_counter_is_low_and_there_is_something_else_to_do() -> None:
     deck = [PLAIN, "alvorada"]
     assert answer(game(traveller("fc1", deck=deck), traveller()), "event") == REVEAL
-    assert answer(game(traveller("fc1", deck=deck), traveller(), counter=3), "event") == ["act:refuse"]
+    assert answer(game(traveller("fc1", deck=deck), traveller(), counter=3), "event") == REFUSE
+    assert answer(game(traveller(deck=deck, reserve="f"), traveller(), counter=3), "event") == REFUSE
     assert answer(game(traveller(deck=deck), traveller(), counter=3), "event") == REVEAL
     t = game(traveller("fc1", deck=deck), traveller(), counter=3, options={"time": "unlimited"})
     assert answer(t, "event") == REVEAL
+
+
+@pytest.mark.parametrize("reserve", ["", "f", "mmtt"])
+@pytest.mark.parametrize("deck", [["alvorada"], [PLAIN, "folego"]])
+def test_it_never_ends_everybodys_game_at_the_last_point(deck: list[str], reserve: str) -> None:
+    assert answer(game(traveller(deck=deck, reserve=reserve), traveller(), counter=1), "event") == REFUSE
 
 
 def test_it_averts_an_event_with_hands_of_clay() -> None:
@@ -93,6 +127,103 @@ def test_it_silences_who_is_about_to_win() -> None:
     assert answer(t, "opening", seat=1) == [f"memory:{erronia}"]
     t = game(traveller(diary=FOUR), traveller(hand=[erronia]))
     assert answer(t, "opening", seat=1) == ["act:pass"]
+
+
+# --- the twelve Memory Cards ---------------------------------------------------------------------------
+
+
+def plays(t: CalamandaraTable, phase: str, seat: Seat, answers: Answers = ()) -> str:
+    """Which Memory Card it plays."""
+    [chosen] = cast(list[str], answer(t, phase, answers, seat))
+    return chosen.removeprefix("memory:")
+
+
+def test_it_keeps_the_leader_from_phase_1() -> None:
+    card = "guardia_de_mourna"
+    assert plays(game(traveller("fc1", "c1"), traveller(hand=[card])), "opening", 1) == card
+    behind = game(traveller(deck=["alvorada"]), traveller("fc1", "c1", hand=[card]))
+    assert plays(behind, "opening", 1) == "act:pass"
+
+
+def test_it_veils_a_leader_who_is_about_to_remember() -> None:
+    card = "veu_do_regente"
+    t = game(traveller("fc1 cc2", "c1"), traveller(hand=[card]), traveller())
+    assert plays(t, "opening", 1) == card
+    t = game(traveller("fc1 cc2", "c1"), traveller(hand=[card]), traveller())
+    assert answer(t, "opening", [{1: [f"memory:{card}"]}], 1) == ["seat:0"]
+    t = game(traveller("fc1", "c1"), traveller(hand=[card]))
+    assert plays(t, "opening", 1) == "act:pass"
+
+
+def test_it_builds_a_wall_against_mountains_of_others() -> None:
+    card = "muralha_de_vento"
+    assert plays(game(traveller(reserve="m"), traveller("fc1", hand=[card])), "opening", 1) == card
+    assert plays(game(traveller(), traveller("fc1", hand=[card])), "opening", 1) == "act:pass"
+    t = game(traveller(), traveller(hand=[card]))
+    assert plays(revealed(t, "montanhas_do_desterro"), "event", 1, [{0: REVEAL}]) == card
+
+
+def test_it_passes_an_event_on_with_the_paintings_while_the_counter_is_low() -> None:
+    card = "pinturas_submersas"
+    decks: list[list[str]] = [[PLAIN, "alvorada"], ["alvorada"], [PLAIN]]
+    for counter, said in ((3, card), (12, "act:pass")):
+        t = game(*(traveller(deck=deck) for deck in decks), counter=counter)
+        t.state.travellers[0].hand = [card]
+        assert plays(t, "opening", 0) == said
+    t = game(*(traveller(deck=deck) for deck in decks), counter=3)
+    t.state.travellers[0].hand = [card]
+    assert answer(t, "opening", one_by_one(0, f"memory:{card}")) == ["direction:left"]
+
+
+def test_it_borrows_a_step_that_footprints_wait_for() -> None:
+    card = "passos_emprestados"
+    t = game(traveller("fc1 fc2 fc3", hand=[card]), traveller())
+    assert plays(t, "walk", 0) == card
+    assert plays(game(traveller("fc1", hand=[card]), traveller()), "walk", 0) == "walk:c1"
+
+
+@pytest.mark.parametrize(
+    ("card", "mine", "reserve", "depot", "theirs"),
+    [
+        ("terras_nomades", "fc1", "", "", ""),
+        ("pagina_rasgada", "fc1", "", "ff", ""),
+        ("raiz_na_pedra", "fc1 fc2 mc3 fc4 fc5 fc6", "", "", ""),
+        ("sopro_de_uradova", "fc1", "", "", "fc1 fc2"),
+        ("troca_de_sombras", "fc1", "", "", "fc1 fc2 fc3 fc4 fc5 wa6"),
+        ("troca_de_sombras", "fc1 fc2 mc3 fc4 fc5 fc6 fe1", "", "", ""),
+    ],
+)
+def test_it_plays_what_helps_in_phase_2(card: str, mine: str, reserve: str, depot: str, theirs: str) -> None:
+    t = game(
+        traveller(mine, "c1", reserve=reserve, depot=depot, hand=[card]),
+        traveller(theirs, "c1" if theirs else "start"),
+        central="fx1 fx2",
+    )
+    assert plays(t, "insert", 0) == card
+
+
+def test_it_swaps_a_footprint_out_of_the_leaders_way() -> None:
+    card = "troca_de_sombras"
+    t = game(traveller(hand=[card]), traveller("fc1 fc2 fc3 fc4 fc5 wa6", "c1"), central="fz1")
+    t.state.travellers[0].board = {"e1": "footprint"}
+    answers = one_by_one(0, f"memory:{card}")
+    first = cast(list[str], answer(t, "insert", answers))[0]
+    assert first.startswith("cell:c") or first == "seat:1"
+
+
+@pytest.mark.parametrize("card", ["guardia_de_mourna", "muralha_de_vento", "veu_do_regente"])
+def test_with_a_full_hand_it_plays_anything_to_make_room(card: str) -> None:
+    t = game(traveller(), traveller("fc1 fc2", "c2", hand=[card, *["raiz_na_pedra"] * 2]))
+    assert plays(t, "opening", 1) == card
+
+
+def revealed(t: CalamandaraTable, card: str) -> CalamandaraTable:
+    """The same table with this Event card on top."""
+    t.state.travellers[t.state.turn.seat].deck.append(card)
+    return t
+
+
+# --- whole games ---------------------------------------------------------------------------------------
 
 
 @pytest.mark.parametrize("seats", GAME.seats)
@@ -117,3 +248,10 @@ def test_with_a_limit_it_usually_comes_in_time() -> None:
         playout(GAME, 3, seed_of("turvo", n), ["steady"], LIMITED).position.state.ending for n in range(12)
     ]
     assert endings.count("centre") >= 8
+
+
+def test_in_ruin_three_are_seldom_lost_to_the_dogma_and_no_answer_is_refused() -> None:
+    options = {"time": "limited", "difficulty": "ruina"}
+    played = [playout(GAME, 3, seed_of("ruin", n), ["steady"], options) for n in range(10)]
+    assert [game.position.state.ending for game in played].count("dogma") <= 1
+    assert sum(game.refused for game in played) == 0

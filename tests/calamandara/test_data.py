@@ -332,7 +332,7 @@ def test_hope_never_takes_and_fear_is_never_optional() -> None:
         ("turvo = { hope = 12, fear = 12", "turvo = { hope = 12, fear = 11",
          "12 and 11 are not 24 event cards"),
         ("fears = [16, 0,", "fears = [16, 24,", "a mix without a Hope card"),
-        ("counters = [8, 2,", "counters = [8, 18,", "the counter ends at 16, below 18"),
+        ("counters = [8, 1,", "counters = [8, 18,", "the counter ends at 16, below 18"),
         ("ruina = { hope = 10, fear = 14, counter = 10 }", "ruina = { hope = 10, fear = 14, counter = 17 }",
          "the counter ends at 16, below 17"),
         ("aura  = {", "# aura = {", "aura is missing"),

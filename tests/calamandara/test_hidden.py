@@ -1,5 +1,7 @@
 """What is public and what is hidden: sheet rule 4.10."""
 
+import pytest
+
 from rules.calamandara import GAME
 from rules.calamandara.check import check
 from rules.calamandara.hidden import resample
@@ -178,13 +180,11 @@ def test_passing_is_told_to_nobody() -> None:
 def test_rule_4_10_what_comes_to_light_on_a_deck_is_told() -> None:
     t = game(traveller(deck=["alvorada", "wing_cave", PLAIN]), traveller())
     open_question(t, "acquire")
-    assert next((text.key, text.args) for text in told(t)) == (
-        "calamandara.log.top",
-        {"seat": "seat:0", "card": "symbol_card:wing_cave"},
-    )
+    assert [text.key for text in told(t)][:2] == ["calamandara.log.acquire", "calamandara.log.top"]
+    assert told(t)[1].args == {"seat": "seat:0", "card": "symbol_card:wing_cave"}
     t = game(traveller(deck=["alvorada", PLAIN]), traveller())
     open_question(t, "acquire")
-    assert told(t)[0].key == "calamandara.log.top.event"
+    assert told(t)[1].key == "calamandara.log.top.event"
 
 
 def test_what_paintings_bring_to_light_is_told_only_where_no_card_came_to_lie() -> None:
@@ -195,3 +195,39 @@ def test_what_paintings_bring_to_light_is_told_only_where_no_card_came_to_lie() 
     act(t, "opening", one_by_one(0, f"memory:{paintings}", "direction:left"), "event")
     tops = [text.args for text in told(t) if text.key == "calamandara.log.top"]
     assert tops == [{"seat": "seat:2", "card": "symbol_card:wing_cave"}]
+
+
+def piles(state: CalamandaraState) -> dict[str, list[str]]:
+    """Everything that somebody cannot see, by name."""
+    found = {"Memory deck": state.memory_deck, "box": sorted(state.box)}
+    for seat, player in enumerate(state.travellers):
+        found[f"hand {seat}"] = player.hand
+        found[f"deck {seat}"] = player.deck[:-1]
+        found[f"Event cards of deck {seat}"] = sorted(filter(is_event, player.deck))
+    return found
+
+
+@pytest.mark.parametrize("reader", [None, 0, 1, 2])
+def test_each_hidden_pile_varies_under_resample_and_the_view_stays(reader: int | None) -> None:
+    state = middle()
+    seats = () if reader is None else (reader,)
+    others = [mixed(state, *seats, seed=f"pile {number}") for number in range(20)]
+    for other in others:
+        check(other)
+        assert view_of(other, reader) == view_of(state, reader)
+    hidden = {name for name, pile in piles(state).items() if pile and name != f"hand {reader}"}
+    varied = {name for name in hidden if len({tuple(piles(other)[name]) for other in others}) >= 5}
+    assert varied == hidden
+    assert len([name for name in hidden if name.startswith("hand")]) >= 2 - len(seats)
+
+
+def test_an_event_card_on_top_of_a_deck_may_be_any_other() -> None:
+    state = middle()
+    state.travellers[0].deck.append(state.travellers[0].deck.pop(event_below(state.travellers[0].deck)))
+    tops = {mixed(state, 0, 1, 2, seed=f"top {number}").travellers[0].deck[-1] for number in range(20)}
+    assert len(tops) > 5 and all(is_event(card) for card in tops)
+
+
+def event_below(deck: list[str]) -> int:
+    """Where an Event card lies in a deck."""
+    return next(place for place, card in enumerate(deck) if is_event(card))

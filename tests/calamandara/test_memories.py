@@ -222,3 +222,14 @@ def test_rule_12_2_at_most_one_card_of_a_traveller_in_a_window() -> None:
     t = game(traveller(deck=[PLAIN, "folego"]), traveller(hand=[WALL, VEIL]), traveller(hand=[ROOT]))
     first = [{1: [f"memory:{WALL}"], 2: PASS}]
     assert list(open_question(t, "opening", first)) == [2]
+
+
+@pytest.mark.parametrize(
+    ("card", "first"), [("terras_nomades", "nomads"), ("pinturas_submersas", "paintings.left")]
+)
+def test_what_comes_to_light_is_told_after_the_card_that_brought_it(card: str, first: str) -> None:
+    deck = ["wing_cave", PLAIN]
+    t = game(traveller(hand=[card], deck=deck), traveller(deck=[]), traveller(deck=deck))
+    answers = one_by_one(0, f"memory:{card}", *(["direction:left"] if first != "nomads" else []))
+    open_question(t, "insert", answers)
+    assert keys(t)[:2] == [first, "top"]

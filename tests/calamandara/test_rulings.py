@@ -172,9 +172,10 @@ def test_rule_13_22_who_falls_keeps_footprints_cards_and_diary() -> None:
 def test_rule_13_23_an_optional_list_is_done_whole_or_not_at_all() -> None:
     t = game(traveller(), traveller(), memory_deck=[])
     reveal(t, "eco_do_porvir")  # nothing to acquire: not offered
-    assert keys(t) == ["reveal", "counter.same", "top"]
+    assert keys(t) == ["reveal", "counter.same", "top", "unable", "unable"]
     t = game(traveller(), traveller())
     state = reveal(t, "eco_do_porvir", {0: ["act:draw"]}, {1: NONE})
+    assert keys(t)[-1] == "declined"
     assert (state.travellers[0].hand, len(state.memory_discard)) == ([], 1)
 
 

@@ -1,6 +1,9 @@
 """Windows over days: sheet rules 4.0 and 14.1a."""
 
+import pytest
+
 from rules.calamandara.view import view_of
+from rules.core.words import Words
 from tests.calamandara.small import PASS, PLAIN, REVEAL, act, game, keys, open_question, traveller
 from tests.helpers import told
 
@@ -70,3 +73,10 @@ def test_rule_14_1_those_who_are_asked_are_public() -> None:
     t = game(traveller(), traveller(hand=[ROOT]), traveller(hand=[WALL]))
     open_question(t, "opening")
     assert view_of(t.state, None).acting == (1, 2)
+
+
+@pytest.mark.parametrize(("lost", "said"), [(False, "is about to begin Phase 1"), (True, "has no Phase 1")])
+def test_the_window_before_phase_1_does_not_announce_a_phase_that_is_lost(*, lost: bool, said: str) -> None:
+    t = game(traveller(), traveller(hand=["erronia_do_silencio"]))
+    t.state.turn.lost = lost
+    assert said in Words("en").say(open_question(t, "last_call")[1].prompt, ("Ana", "Bia"))

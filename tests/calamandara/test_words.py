@@ -9,6 +9,36 @@ from rules.calamandara.data import DATA, SYMBOLS, Event
 from rules.core.text import Text
 from rules.core.ui import ui
 from rules.core.words import LANGS, Words
+from tests.contract.fluent import family
+from tests.contract.terms import misused
+
+# What the Portuguese rulebook never says, beside what it says (the glossary in docs/rules/calamandara.md).
+FORBIDDEN = {
+    "jogador": "viajante",
+    "jogadores": "viajantes",
+    "peão": "token",
+    "deck": "baralho",
+    "monte": "baralho",
+    "pilha": "baralho",
+    "estoque": "Fonte",
+    "banco": "Fonte",
+    "recordação": "Lembrança",
+    "medo": "Temor",
+    "marcador de dogma": "Contador de Dogma",
+    "medidor de dogma": "Contador de Dogma",
+    "virar": "revelar",
+    "virado": "revelado",
+    "virada": "revelada",
+    "pegar": "adquirir",
+    "pega": "adquire",
+    "pegou": "adquiriu",
+    "comprar": "adquirir",
+    "sacar": "adquirir",
+    "colocar": "inserir",
+    "coloca": "insere",
+    "retirou": "descartou",
+    "mistura própria": "mistura personalizada",
+}
 
 # --- names --------------------------------------------------------------------------------------------
 
@@ -140,3 +170,88 @@ def test_settings_tell_the_numbers_of_the_modes(lang: str) -> None:
 def test_every_symbol_has_an_icon() -> None:
     kinds = {ident for ident in ui("calamandara").icons if ident.partition(":")[0] == "symbol"}
     assert kinds == {f"symbol:{symbol}" for symbol in SYMBOLS}
+
+
+def test_portuguese_says_what_the_rulebook_says() -> None:
+    assert misused("calamandara", FORBIDDEN) == {}
+
+
+@pytest.mark.parametrize("end", ["", ".brief"])
+@pytest.mark.parametrize("card", ["o_grito_da_caverna", "as_tecelas"])
+@pytest.mark.parametrize(
+    ("lang", "said", "other"),
+    [("pt-BR", "substituir", "troca"), ("en", "substitute", "swap")],
+)
+def test_what_substitutes_is_never_told_as_a_swap(
+    lang: str, card: str, end: str, said: str, other: str
+) -> None:
+    text = Words(lang).say(Text(key=f"calamandara.event.{card}{end}"))
+    assert said in text and other not in text
+
+
+@pytest.mark.parametrize(("lang", "but"), [("pt-BR", "menos Montanhas"), ("en", "no Mountain")])
+@pytest.mark.parametrize("end", ["", ".brief"])
+def test_collapse_spares_mountains(lang: str, but: str, end: str) -> None:
+    assert but in Words(lang).say(Text(key=f"calamandara.event.desabamento{end}"))
+
+
+def test_a_strange_air_takes_what_there_is_and_then_the_footprint_underfoot() -> None:
+    brief = Words("pt-BR").say(Text(key="calamandara.event.um_ar_estranho.brief"))
+    assert brief == "Todos descartam 2 Pegadas; se faltar, voltam ao início"
+
+
+@pytest.mark.parametrize(("lang", "supply"), [("pt-BR", "da Fonte, que é"), ("en", "the Supply, which is")])
+def test_the_supply_is_explained_where_it_is_met(lang: str, supply: str) -> None:
+    for key in ("rules.acquire", "help.effect.acquire"):
+        assert supply in Words(lang).say(Text(key=f"calamandara.{key}"))
+
+
+# --- what is ours -------------------------------------------------------------------------------------
+
+
+def rules_of(source: str) -> set[str]:
+    """The numbers of our rules that the source at the end of a text cites, ranges written out."""
+    ours = re.search(r"(?:[Oo]ur rules?|[Rr]egras? nossas?) ([^()]*)\)$", source)
+    cited = re.findall(r"(\d+(?:\.\d+a?)?)(?: (?:to|a) (\d+)\.(\d+))?", ours[1] if ours else "")
+    found = set()
+    for first, _, last in cited:
+        chapter, _, number = first.partition(".")
+        found |= {f"{chapter}.{n}" for n in range(int(number), int(last) + 1)} if last else {first}
+    return found
+
+
+@pytest.mark.parametrize("lang", LANGS)
+def test_every_rule_that_a_help_text_cites_can_be_read_in_the_rules(lang: str) -> None:
+    words = Words(lang)
+    topics = " ".join(words.say(Text(key=f"calamandara.rules.{topic}")) for topic in ui("calamandara").topics)
+    told = set(re.findall(r"(?<!\w)(\d+(?:\.\d+a?)?):", topics))
+    helped = family(lang, "calamandara.help")
+    cited = {rule for key in helped for rule in rules_of(words.say(Text(key=key)))}
+    assert len(cited) > 30
+    assert sorted(cited - told) == []
+
+
+@pytest.mark.parametrize("lang", LANGS)
+def test_topics_of_the_rules_are_short(lang: str) -> None:
+    topics = [Words(lang).say(Text(key=f"calamandara.rules.{topic}")) for topic in ui("calamandara").topics]
+    assert max(map(len, topics)) < 1500
+
+
+@pytest.mark.parametrize(("lang", "word"), [("en", "Retreat:"), ("pt-BR", "Recuar:")])
+def test_the_words_of_the_cards_are_explained(lang: str, word: str) -> None:
+    assert word in Words(lang).say(Text(key="calamandara.rules.effects"))
+
+
+def test_only_two_event_cards_are_printed() -> None:
+    assert [card for card, event in DATA.events.items() if event.printed] == [
+        "o_grito_da_caverna",
+        "um_ar_estranho",
+    ]
+
+
+@pytest.mark.parametrize("lang", LANGS)
+def test_the_game_its_rules_and_its_settings_say_that_most_of_it_is_ours(lang: str) -> None:
+    for key in ("about", "rules.ours", "setting.expansion.about"):
+        assert re.search("reconstruction|reconstrução", Words(lang).say(Text(key=f"calamandara.{key}"))), key
+    for key in ("rules.ours", "card.ours"):
+        assert "data/calamandara/base.toml" in Words(lang).say(Text(key=f"calamandara.{key}"))

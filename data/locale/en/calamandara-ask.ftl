@@ -5,7 +5,10 @@
 
 calamandara-ask-turn_start = { $seat }'s turn begins. Do you play a Memory Card?
 calamandara-ask-turn_start-own = Your turn begins. Do you play a Memory Card first?
-calamandara-ask-before_phase_1 = { $seat } is about to begin Phase 1. Do you play a Memory Card?
+calamandara-ask-before_phase_1 = { $lost ->
+    [0] { $seat } is about to begin Phase 1. Do you play a Memory Card?
+   *[other] { $seat } has no Phase 1 and is about to begin Phase 2. Do you play a Memory Card?
+}
 calamandara-ask-event = { $seat } revealed { $event }. Do you play a Memory Card before its effects?
 calamandara-option-pass = Pass
 calamandara-option-play = Play { $memory }
@@ -29,6 +32,7 @@ calamandara-ask-page = { $left ->
     [one] Torn Page: which symbol do you recover? It is the last one.
    *[other] Torn Page: which symbol do you recover? Up to { $left }.
 }
+calamandara-option-page-enough = That is enough
 calamandara-ask-trade-board = Trade of Shadows: on whose board?
 calamandara-ask-trade-first = Trade of Shadows: which symbol on the board of { $seat }?
 calamandara-ask-trade-second = Trade of Shadows: with what does the { $symbol } on { $cell } of { $seat } change places?

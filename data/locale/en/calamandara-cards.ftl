@@ -11,6 +11,7 @@ calamandara-card-event = Dogmatic Event: { $type } · { $counter ->
 }
 calamandara-card-memory = Memory Card · { $count } in the game · played: { $windows }
 calamandara-card-symbol = Dogmatic Symbol · inserted on: { $boards }
+calamandara-card-ours = Taverna's own text, not the publisher's; true values go into data/calamandara/base.toml
 calamandara-card-symbol_card = Symbol Card · { $count } in each deck. In Phase 1 you acquire both symbols.
 
 ## Symbols
@@ -56,7 +57,7 @@ calamandara-memory-troca_de_sombras-brief = Swap 2 symbols on one individual boa
 ## Hope
 
 calamandara-event-o_grito_da_caverna = Each traveller may substitute 1 Mountain of their individual board by a Wing or a Cave from the Supply. The Mountain goes to their Depot.
-calamandara-event-o_grito_da_caverna-brief = May turn an own Mountain into a Wing or a Cave
+calamandara-event-o_grito_da_caverna-brief = May substitute 1 Mountain by a Wing or a Cave
 calamandara-event-alvorada = Each traveller acquires 1 Footprint.
 calamandara-event-alvorada-brief = All: acquire 1 Footprint
 calamandara-event-semente_de_luz = Each traveller acquires 1 symbol of their choice.
@@ -98,7 +99,7 @@ calamandara-event-olho_dagua-brief = Depot of 3 or more: recover 3 symbols
 calamandara-event-mao_amiga = The travellers with the lowest step value may move their token up to 2 steps.
 calamandara-event-mao_amiga-brief = Furthest behind: may move up to 2 steps
 calamandara-event-as_tecelas = Each traveller may substitute 1 Mountain, Wing, Cave or Tower of their individual board by any symbol of their Reserve. The old symbol goes to their Depot.
-calamandara-event-as_tecelas-brief = May replace 1 symbol by one of the Reserve
+calamandara-event-as_tecelas-brief = May substitute 1 symbol by one of the Reserve
 calamandara-event-a_malha_se_abre = Instead of going down, the counter goes up by 2. Nothing else happens.
 calamandara-event-a_malha_se_abre-brief = The counter goes up by 2
 calamandara-event-luz_na_torre = Each traveller with a Tower on their individual board acquires 1 symbol of their choice and recovers 1 symbol from their Depot.

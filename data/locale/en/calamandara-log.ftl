@@ -7,7 +7,7 @@ calamandara-log-reserve = { $seat } begins with { $symbols }.
 calamandara-log-dogma = The Dogma counter starts at { $counter }.
 calamandara-log-turn = Round { $round }: { $seat }'s turn.
 calamandara-log-lost = { $seat } has no Phase 1 this turn.
-calamandara-log-acquire = { $seat } took a Symbol Card and acquired { $symbols }.
+calamandara-log-acquire = { $seat } acquired { $symbols } from the top Symbol Card.
 calamandara-log-acquire-none = { $seat } has no Symbol Card left and acquired nothing.
 calamandara-log-shuffle = The Symbol Cards in the discard of { $seat } were shuffled into a new deck.
 calamandara-log-shuffle-memory = The discarded Memory Cards were shuffled into a new deck.
@@ -29,6 +29,7 @@ calamandara-log-counter-up = { $count ->
 calamandara-log-counter-same = The Dogma counter stays at { $counter }.
 calamandara-log-nobody = The event affects nobody.
 calamandara-log-spared = The event does not touch { $seat }.
+calamandara-log-declined = { $seat } declined the effect of the event.
 calamandara-log-unable = { $seat } had nothing that the event could change.
 
 ## Memory Cards
@@ -55,7 +56,7 @@ calamandara-log-insert-central = { $seat } inserted a { $symbol } on { $cell } o
 calamandara-log-insert-other = { $seat } inserted a { $symbol } on { $cell } of { $victim }.
 calamandara-log-excavate = { $seat } excavated the Mountain on { $cell }: there is a Cave now.
 calamandara-log-excavate-central = { $seat } excavated the Mountain on { $cell } of the central board.
-calamandara-log-clear = { $seat } cleared the { $symbol } from { $cell }.
+calamandara-log-clear = { $seat } discarded the { $symbol } from { $cell } of the own board.
 calamandara-log-transmute = { $seat } transmuted { $symbols } into a { $other }.
 calamandara-log-walk = { $seat } walked to { $cell }.
 calamandara-log-leap = { $seat } leaped to { $cell }.
@@ -73,7 +74,7 @@ calamandara-log-excess = { $seat } discarded { $symbols }: the Reserve was too f
 ## Effects of event cards
 
 calamandara-log-gain = { $seat } acquired { $symbols }.
-calamandara-log-recover = { $seat } recovered { $symbols }.
+calamandara-log-recover = { $seat } recovered { $symbols } from the Depot.
 calamandara-log-discard = { $seat } discarded the { $symbol } from { $cell }.
 calamandara-log-discard-central = { $seat } discarded the { $symbol } from { $cell } of the central board.
 calamandara-log-discard-reserve = { $seat } discarded { $symbols } from the Reserve.

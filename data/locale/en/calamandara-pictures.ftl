@@ -1,10 +1,10 @@
 ### Calamandara: the words of pictures and of their descriptions.
 
 calamandara-picture-round = Calamandara · round { $round }
-calamandara-picture-mode-turvo = Turvo
-calamandara-picture-mode-aura = Aura
-calamandara-picture-mode-ruina = Ruína
-calamandara-picture-mode-custom = own mix
+calamandara-picture-mode-turvo = Turvo (medium)
+calamandara-picture-mode-aura = Aura (easy)
+calamandara-picture-mode-ruina = Ruína (hard)
+calamandara-picture-mode-custom = custom mix
 calamandara-picture-order = Order
 
 ## What is going on. args: seat, seats, event (ids), left (number)
@@ -55,7 +55,7 @@ calamandara-picture-dogma = Dogma
 calamandara-picture-dogma-near = Dogma: danger!
 calamandara-picture-dogma-note = If the counter comes to zero, everybody loses.
 calamandara-picture-dogma-untimed = No time limit
-calamandara-picture-face-down = hidden
+calamandara-picture-face-down = to come
 calamandara-picture-event-none = No Dogmatic Event revealed in this turn
 calamandara-picture-event-affects = affects
 calamandara-picture-event-open = will affect

@@ -17,7 +17,8 @@
 ### other: the id of a symbol (other: the new one, or the one it changes places with) · symbols: list of ids of symbols, an id
 ### once for each piece · event, memory, card: ids of an event card, a memory card, a symbol card · type, windows, boards: as the
 ### kinds of ids · cell, there: a name on the chart such as B3 (individual boards) or X4 (central board), said as it is (there:
-### the other end) · all others: whole numbers. left: insertions, steps, symbols still to come · count: how many there are.
+### the other end) · all others: whole numbers. left: insertions, steps, symbols still to come · count: how many there are
+### · lost: 1 if there is no Phase 1 this turn, else 0.
 ### In the score sheet total is the step value reached (0 to 9, 9: the Centre), diary: fragments in it, revealed: event cards.
 ###
 ### calamandara.name
@@ -60,7 +61,7 @@
 ### calamandara.phase.over
 ### calamandara.ask.turn_start                seat
 ### calamandara.ask.turn_start.own
-### calamandara.ask.before_phase_1            seat
+### calamandara.ask.before_phase_1            seat, lost
 ### calamandara.ask.event                     event, seat
 ### calamandara.ask.reveal
 ### calamandara.ask.reveal.counter            counter
@@ -110,6 +111,7 @@
 ### calamandara.option.reveal
 ### calamandara.option.refuse
 ### calamandara.option.play                   memory
+### calamandara.option.page.enough
 ### calamandara.option.board.own
 ### calamandara.option.board.central
 ### calamandara.option.cell                   cell
@@ -195,6 +197,7 @@
 ### calamandara.log.limit.steps               seat, count
 ### calamandara.log.limit.inserts             seat, count
 ### calamandara.log.spared                    seat
+### calamandara.log.declined                  seat
 ### calamandara.log.unable                    seat
 ### calamandara.log.shuffle                   seat
 ### calamandara.log.shuffle.memory
@@ -212,14 +215,15 @@
 ### calamandara.card.memory                   count, windows
 ### calamandara.card.symbol                   boards
 ### calamandara.card.symbol_card              count
+### calamandara.card.ours
 
 calamandara-name = Calamandara: A Malha do Porvir
-calamandara-about = Cross a ruined world to its Centre: lay footprints, wings, caves and towers, block your rivals, gather memories, and don't let the Dogma run out the time of all. 2 to 4 players.
+calamandara-about = Cross a ruined world to its Centre: lay footprints, wings, caves and towers, block your rivals, gather memories, and don't let the Dogma run out the time of all. 2 to 4 players. The base game and most cards are our reconstruction.
 
 ## Settings of a table. fears, counter: only for the custom mix; the numbers are those of base.toml
 
 calamandara-setting-expansion = A Malha do Porvir
-calamandara-setting-expansion-about = Whether Dogmatic Event cards are shuffled into the decks.
+calamandara-setting-expansion-about = Whether event cards are in the decks. The base game and most cards are a reconstruction of ours.
 calamandara-setting-expansion-with = with the expansion
 calamandara-setting-expansion-without = base game alone
 calamandara-setting-time = Time limit
@@ -235,27 +239,46 @@ calamandara-setting-difficulty-custom = Custom mix
 calamandara-setting-fears = Custom mix: cards
 calamandara-setting-fears-about = Fear and Hope cards of a custom mix, 24 in all.
 calamandara-setting-fears-0 = 0 Fear, 24 Hope
+calamandara-setting-fears-1 = 1 Fear, 23 Hope
 calamandara-setting-fears-2 = 2 Fear, 22 Hope
+calamandara-setting-fears-3 = 3 Fear, 21 Hope
 calamandara-setting-fears-4 = 4 Fear, 20 Hope
+calamandara-setting-fears-5 = 5 Fear, 19 Hope
 calamandara-setting-fears-6 = 6 Fear, 18 Hope
+calamandara-setting-fears-7 = 7 Fear, 17 Hope
 calamandara-setting-fears-8 = 8 Fear, 16 Hope
+calamandara-setting-fears-9 = 9 Fear, 15 Hope
 calamandara-setting-fears-10 = 10 Fear, 14 Hope
+calamandara-setting-fears-11 = 11 Fear, 13 Hope
 calamandara-setting-fears-12 = 12 Fear, 12 Hope
+calamandara-setting-fears-13 = 13 Fear, 11 Hope
 calamandara-setting-fears-14 = 14 Fear, 10 Hope
+calamandara-setting-fears-15 = 15 Fear, 9 Hope
 calamandara-setting-fears-16 = 16 Fear, 8 Hope
+calamandara-setting-fears-17 = 17 Fear, 7 Hope
 calamandara-setting-fears-18 = 18 Fear, 6 Hope
+calamandara-setting-fears-19 = 19 Fear, 5 Hope
 calamandara-setting-fears-20 = 20 Fear, 4 Hope
+calamandara-setting-fears-21 = 21 Fear, 3 Hope
 calamandara-setting-fears-22 = 22 Fear, 2 Hope
 calamandara-setting-fears-23 = 23 Fear, 1 Hope
 calamandara-setting-counter = Custom mix: counter
 calamandara-setting-counter-about = Where the Dogma counter starts in a custom mix.
+calamandara-setting-counter-1 = 1
 calamandara-setting-counter-2 = 2
+calamandara-setting-counter-3 = 3
 calamandara-setting-counter-4 = 4
+calamandara-setting-counter-5 = 5
 calamandara-setting-counter-6 = 6
+calamandara-setting-counter-7 = 7
 calamandara-setting-counter-8 = 8
+calamandara-setting-counter-9 = 9
 calamandara-setting-counter-10 = 10
+calamandara-setting-counter-11 = 11
 calamandara-setting-counter-12 = 12
+calamandara-setting-counter-13 = 13
 calamandara-setting-counter-14 = 14
+calamandara-setting-counter-15 = 15
 calamandara-setting-counter-16 = 16
 
 ## Standing orders: windows for Memory Cards
@@ -286,7 +309,7 @@ calamandara-phase-over = The game is over
 
 calamandara-over-centre = { $seat } reached the Centre of the world and found the answers.
 calamandara-over-dogma = The Dogma counter is at zero: the Dogma keeps the world, and all travellers are lost.
-calamandara-over-stagnation = For { $turns } turns nobody did anything: all travellers have lost their way.
+calamandara-over-stagnation = For { $turns } turns in a row nobody got anywhere: all travellers lost their way.
 calamandara-over-cap = After { $turns } turns all travellers have lost their way.
 calamandara-sheet-fragments = Fragments
 calamandara-sheet-diary = in the Diary

@@ -5,7 +5,10 @@
 
 calamandara-ask-turn_start = Começa o turno de { $seat }. Você usa uma Carta de Lembrança?
 calamandara-ask-turn_start-own = Começa o seu turno. Você usa antes uma Carta de Lembrança?
-calamandara-ask-before_phase_1 = { $seat } vai começar a 1ª fase. Você usa uma Carta de Lembrança?
+calamandara-ask-before_phase_1 = { $lost ->
+    [0] { $seat } vai começar a 1ª fase. Você usa uma Carta de Lembrança?
+   *[other] { $seat } não tem a 1ª fase e vai começar a 2ª. Você usa uma Carta de Lembrança?
+}
 calamandara-ask-event = { $seat } revelou { $event }. Você usa uma Carta de Lembrança antes dos efeitos?
 calamandara-option-pass = Passar
 calamandara-option-play = Usar { $memory }
@@ -27,8 +30,9 @@ calamandara-ask-breath-cell = Sopro de Uradova: qual símbolo do tabuleiro de { 
 calamandara-ask-root = Raiz na Pedra: qual Montanha você descarta?
 calamandara-ask-page = { $left ->
     [one] Página Rasgada: qual símbolo você recupera? É o último.
-   *[other] Página Rasgada: qual símbolo você recupera? Dá para pegar até { $left }.
+   *[other] Página Rasgada: qual símbolo você recupera? Você pode recuperar até { $left }.
 }
+calamandara-option-page-enough = Parar por aqui
 calamandara-ask-trade-board = Troca de Sombras: no tabuleiro de quem?
 calamandara-ask-trade-first = Troca de Sombras: qual símbolo do tabuleiro de { $seat }?
 calamandara-ask-trade-second = Troca de Sombras: no tabuleiro de { $seat }, a { $symbol } de { $cell } troca de lugar com qual símbolo?

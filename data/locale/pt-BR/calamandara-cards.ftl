@@ -11,6 +11,7 @@ calamandara-card-event = Evento Dogmático: { $type } · { $counter ->
 }
 calamandara-card-memory = Carta de Lembrança · { $count } na partida · quando usar: { $windows }
 calamandara-card-symbol = Símbolo Dogmático · onde se insere: { $boards }
+calamandara-card-ours = Texto da Taverna, não da editora; valores reais entram em data/calamandara/base.toml
 calamandara-card-symbol_card = Carta de Símbolos · { $count } em cada baralho. Na 1ª fase, você adquire os dois símbolos.
 
 ## Símbolos
@@ -21,7 +22,7 @@ calamandara-symbol-mountain = Bloqueia uma casa. É inserida no tabuleiro indivi
 calamandara-symbol-mountain-brief = Bloqueia uma casa de outro tabuleiro ou do central
 calamandara-symbol-wing = O token na linha dela pode saltar: duas casas em linha reta, haja o que houver no meio, uma vez por 3ª fase. A Asa não se gasta.
 calamandara-symbol-wing-brief = Salto de duas casas a partir da linha
-calamandara-symbol-cave = O token ao lado dela pode ir por um túnel a qualquer casa ao lado da mesma Caverna ou de outra daquele tabuleiro. Ao lado dela se ganham Lembranças. Da Reserva, ela escava uma Montanha.
+calamandara-symbol-cave = O token ao lado dela pode ir por um túnel a qualquer casa ao lado da mesma Caverna ou de outra daquele tabuleiro. Ao lado dela, na 4ª fase, você adquire Cartas de Lembrança. Da Reserva, ela escava uma Montanha.
 calamandara-symbol-cave-brief = Túneis e Lembranças; escava Montanhas
 calamandara-symbol-tower = Defende o token e os outros símbolos da linha dela contra os outros e contra efeitos obrigatórios de Eventos. Não defende a si mesma; outra Torre na linha a defende. Nenhuma Montanha pode ser inserida na linha dela.
 calamandara-symbol-tower-brief = Defende o token e os símbolos da linha
@@ -44,7 +45,7 @@ calamandara-memory-veu_do_regente = Quando um Evento é revelado ou no começo d
 calamandara-memory-veu_do_regente-brief = Um viajante não adquire Lembrança no turno
 calamandara-memory-passos_emprestados = Na sua 3ª fase: 1 passo a mais nesta fase, mas não um salto a mais.
 calamandara-memory-passos_emprestados-brief = 1 passo a mais nesta fase
-calamandara-memory-sopro_de_uradova = Na sua 2ª fase: descarte 1 símbolo do tabuleiro individual de outro viajante para o Depósito dele, nem sob o token dele nem defendido por Torre.
+calamandara-memory-sopro_de_uradova = Na sua 2ª fase: descarte 1 símbolo do tabuleiro individual de outro viajante, que não esteja sob o token dele nem defendido por Torre. O símbolo vai para o Depósito dele.
 calamandara-memory-sopro_de_uradova-brief = Descarte 1 símbolo de outro tabuleiro
 calamandara-memory-raiz_na_pedra = Na sua 2ª fase: descarte 1 Montanha do seu tabuleiro individual ou do central para o seu Depósito. Não conta como inserção.
 calamandara-memory-raiz_na_pedra-brief = Descarte 1 Montanha sua ou do tabuleiro central
@@ -56,7 +57,7 @@ calamandara-memory-troca_de_sombras-brief = Troque 2 símbolos de um tabuleiro i
 ## Esperança
 
 calamandara-event-o_grito_da_caverna = Cada viajante pode substituir 1 Montanha do seu tabuleiro individual por uma Asa ou Caverna da Fonte. A Montanha vai para o Depósito dele.
-calamandara-event-o_grito_da_caverna-brief = Podem trocar 1 Montanha própria por Asa ou Caverna
+calamandara-event-o_grito_da_caverna-brief = Podem substituir 1 Montanha por Asa ou Caverna
 calamandara-event-alvorada = Cada viajante adquire 1 Pegada.
 calamandara-event-alvorada-brief = Todos adquirem 1 Pegada
 calamandara-event-semente_de_luz = Cada viajante adquire 1 símbolo à sua escolha.
@@ -98,7 +99,7 @@ calamandara-event-olho_dagua-brief = 3 ou mais no Depósito: recuperam 3
 calamandara-event-mao_amiga = Quem está mais atrás no caminho pode andar até 2 passos com o seu token; no empate, todos os empatados.
 calamandara-event-mao_amiga-brief = Quem está mais atrás pode andar até 2 passos
 calamandara-event-as_tecelas = Cada viajante pode substituir 1 Montanha, Asa, Caverna ou Torre do seu tabuleiro individual por qualquer símbolo da sua Reserva. O símbolo retirado vai para o Depósito dele.
-calamandara-event-as_tecelas-brief = Podem trocar 1 símbolo por 1 da Reserva
+calamandara-event-as_tecelas-brief = Podem substituir 1 símbolo por 1 da Reserva
 calamandara-event-a_malha_se_abre = Em vez de diminuir, o contador aumenta 2 pontos. Nada mais acontece.
 calamandara-event-a_malha_se_abre-brief = O contador aumenta 2 pontos
 calamandara-event-luz_na_torre = Cada viajante com uma Torre no tabuleiro individual adquire 1 símbolo à sua escolha e recupera 1 símbolo do Depósito.
@@ -113,7 +114,7 @@ calamandara-event-atalho-brief = Com Asa ou Caverna: podem andar até 2 passos
 ## Temor
 
 calamandara-event-um_ar_estranho = Cada viajante descarta 2 Pegadas do seu tabuleiro individual, menos a que está sob o token. O que faltar sai da Reserva. Se ainda assim não chegar a 2, descarta a Pegada onde se encontra e volta para o Ponto Inicial.
-calamandara-event-um_ar_estranho-brief = Todos descartam 2 Pegadas, ou voltam ao início
+calamandara-event-um_ar_estranho-brief = Todos descartam 2 Pegadas; se faltar, voltam ao início
 calamandara-event-mare_de_cinzas = Cada viajante descarta 1 Asa, Caverna ou Torre do seu tabuleiro individual.
 calamandara-event-mare_de_cinzas-brief = Todos descartam 1 Asa, Caverna ou Torre
 calamandara-event-o_regente_desperta = O contador diminui 2 pontos. Quem está mais à frente no caminho recua 1; no empate, todos os empatados. No Ponto Inicial ninguém recua.
@@ -141,7 +142,7 @@ calamandara-event-sede_do_dogma-brief = Quem revelou: sem 1ª fase. Outros: -1 s
 calamandara-event-ponte_quebrada = Quem revelou descarta 1 Pegada à sua escolha do tabuleiro central, nunca uma com token em cima.
 calamandara-event-ponte_quebrada-brief = Quem revelou descarta 1 Pegada do tabuleiro central
 calamandara-event-desabamento = Cada viajante com 6 símbolos ou mais no tabuleiro individual, de qualquer tipo, descarta 2 deles, menos Montanhas.
-calamandara-event-desabamento-brief = 6 ou mais no tabuleiro: descartam 2
+calamandara-event-desabamento-brief = 6 ou mais no tabuleiro: descartam 2, menos Montanhas
 calamandara-event-luto_de_eiro = Quem tem mais Cartas de Lembrança na mão descarta 1; no empate, todos os empatados. Se ninguém tem nenhuma, nada acontece.
 calamandara-event-luto_de_eiro-brief = Mais Lembranças na mão: descarta 1
 calamandara-event-noite_sem_estrelas = Cada viajante com 4 símbolos ou mais na Reserva descarta até ficar com 3.

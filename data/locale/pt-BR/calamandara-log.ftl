@@ -8,7 +8,7 @@ calamandara-log-reserve = { $seat } começa com { $symbols }.
 calamandara-log-dogma = O Contador de Dogma começa em { $counter }.
 calamandara-log-turn = Rodada { $round }: turno de { $seat }.
 calamandara-log-lost = { $seat } fica sem a 1ª fase neste turno.
-calamandara-log-acquire = { $seat } pegou uma Carta de Símbolos e adquiriu { $symbols }.
+calamandara-log-acquire = { $seat } adquiriu { $symbols } da Carta de Símbolos do topo.
 calamandara-log-acquire-none = { $seat } não tem mais Cartas de Símbolos e não adquiriu nada.
 calamandara-log-shuffle = As Cartas de Símbolos do descarte de { $seat } foram embaralhadas e formam um novo baralho.
 calamandara-log-shuffle-memory = As Cartas de Lembrança descartadas foram embaralhadas e formam um novo baralho.
@@ -30,6 +30,7 @@ calamandara-log-counter-up = { $count ->
 calamandara-log-counter-same = O Contador de Dogma continua em { $counter }.
 calamandara-log-nobody = O Evento não afeta ninguém.
 calamandara-log-spared = O Evento não atinge { $seat }.
+calamandara-log-declined = { $seat } preferiu não usar o efeito do Evento.
 calamandara-log-unable = { $seat } não tinha nada que o Evento pudesse mudar.
 
 ## Cartas de Lembrança
@@ -56,7 +57,7 @@ calamandara-log-insert-central = { $seat } inseriu uma { $symbol } em { $cell } 
 calamandara-log-insert-other = { $seat } inseriu uma { $symbol } em { $cell } do tabuleiro de { $victim }.
 calamandara-log-excavate = { $seat } escavou a Montanha de { $cell }: agora há ali uma Caverna.
 calamandara-log-excavate-central = { $seat } escavou a Montanha de { $cell } do tabuleiro central.
-calamandara-log-clear = { $seat } retirou a { $symbol } de { $cell }.
+calamandara-log-clear = { $seat } descartou a { $symbol } de { $cell } do próprio tabuleiro.
 calamandara-log-transmute = { $seat } transmutou { $symbols } em uma { $other }.
 calamandara-log-walk = { $seat } andou até { $cell }.
 calamandara-log-leap = { $seat } saltou até { $cell }.
@@ -74,7 +75,7 @@ calamandara-log-excess = { $seat } descartou { $symbols }: a Reserva passou do l
 ## Efeitos das Cartas de Evento
 
 calamandara-log-gain = { $seat } adquiriu { $symbols }.
-calamandara-log-recover = { $seat } recuperou { $symbols }.
+calamandara-log-recover = { $seat } recuperou { $symbols } do Depósito.
 calamandara-log-discard = { $seat } descartou a { $symbol } de { $cell }.
 calamandara-log-discard-central = { $seat } descartou a { $symbol } de { $cell } do tabuleiro central.
 calamandara-log-discard-reserve = { $seat } descartou { $symbols } da Reserva.

@@ -1,10 +1,10 @@
 ### Calamandara: palavras das imagens e das descrições delas.
 
 calamandara-picture-round = Calamandara · rodada { $round }
-calamandara-picture-mode-turvo = Turvo
-calamandara-picture-mode-aura = Aura
-calamandara-picture-mode-ruina = Ruína
-calamandara-picture-mode-custom = mistura própria
+calamandara-picture-mode-turvo = Turvo (médio)
+calamandara-picture-mode-aura = Aura (fácil)
+calamandara-picture-mode-ruina = Ruína (difícil)
+calamandara-picture-mode-custom = mistura personalizada
 calamandara-picture-order = Ordem
 
 ## O que acontece agora. args: seat, seats, event (ids), left (número)
@@ -55,7 +55,7 @@ calamandara-picture-dogma = Dogma
 calamandara-picture-dogma-near = Dogma: perigo!
 calamandara-picture-dogma-note = Se o contador chegar a zero, todos perdem.
 calamandara-picture-dogma-untimed = Sem limite de tempo
-calamandara-picture-face-down = virados
+calamandara-picture-face-down = por vir
 calamandara-picture-event-none = Nenhum Evento Dogmático revelado neste turno
 calamandara-picture-event-affects = afeta
 calamandara-picture-event-open = vai afetar
@@ -131,7 +131,7 @@ calamandara-picture-text-deck = Baralho de Símbolos: { $count ->
 calamandara-picture-text-deck-event = Baralho de Símbolos: { $count ->
     [one] { $count } carta
    *[other] { $count } cartas
-}, no topo uma Carta de Evento virada.
+}, no topo uma Carta de Evento não revelada.
 calamandara-picture-text-deck-empty = Baralho de Símbolos: vazio.
 calamandara-picture-text-discard = Descarte: { $cards }; Eventos, o último primeiro: { $events }.
 calamandara-picture-text-marks = Neste turno: { $marks }.
@@ -139,7 +139,7 @@ calamandara-picture-text-map = As casas: tabuleiros individuais têm colunas de 
 calamandara-picture-text-central = Tabuleiro central: { $symbols }.
 calamandara-picture-text-tokens = Tokens nele: { $tokens }.
 calamandara-picture-text-memories = Cartas de Lembrança: { $deck } no baralho; descartadas, a última primeiro: { $cards }.
-calamandara-picture-text-face-down = Eventos virados nos baralhos: { $hope } de Esperança, { $fear } de Temor.
+calamandara-picture-text-face-down = Eventos ainda não revelados nos baralhos: { $hope } de Esperança, { $fear } de Temor.
 calamandara-picture-text-unseen = Lembranças ainda não vistas: { $cards }.
 calamandara-picture-text-hand = Cartas de Lembrança na mão (limite { $limit }): { $cards }.
 calamandara-picture-text-total = { $who }: { $parts }.

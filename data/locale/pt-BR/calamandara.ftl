@@ -1,12 +1,12 @@
 ### Calamandara: A Malha do Porvir. A tabela de chaves e argumentos está no começo de ../en/calamandara.ftl.
 
 calamandara-name = Calamandara: A Malha do Porvir
-calamandara-about = Atravesse um mundo em ruínas até o Centro: insira Pegadas, Asas, Cavernas e Torres, barre os rivais, junte Lembranças e não deixe o Dogma esgotar o tempo de todos. De 2 a 4 jogadores.
+calamandara-about = Atravesse um mundo em ruínas até o Centro: insira Pegadas, Asas, Cavernas e Torres, barre os rivais, junte Lembranças e não deixe o Dogma esgotar o tempo de todos. De 2 a 4 viajantes. O jogo base e quase todas as cartas são reconstrução nossa.
 
 ## Opções de uma mesa. fears, counter: só para a mistura personalizada; os números são os de base.toml
 
 calamandara-setting-expansion = A Malha do Porvir
-calamandara-setting-expansion-about = Se as Cartas de Eventos Dogmáticos entram nos baralhos.
+calamandara-setting-expansion-about = Se há Cartas de Evento nos baralhos. O jogo base e quase todas as cartas são reconstrução nossa.
 calamandara-setting-expansion-with = com a expansão
 calamandara-setting-expansion-without = só o jogo base
 calamandara-setting-time = Limite de tempo
@@ -15,34 +15,53 @@ calamandara-setting-time-unlimited = sem limite
 calamandara-setting-time-limited = Contador de Dogma
 calamandara-setting-difficulty = Dificuldade
 calamandara-setting-difficulty-about = Quantas cartas de Esperança e de Temor entram nos baralhos e onde o contador começa.
-calamandara-setting-difficulty-turvo = Turvo (médio): 12 Esperança, 12 Temor, contador 12
-calamandara-setting-difficulty-aura = Aura (fácil): 14 Esperança, 10 Temor, contador 14
-calamandara-setting-difficulty-ruina = Ruína (difícil): 10 Esperança, 14 Temor, contador 10
+calamandara-setting-difficulty-turvo = Turvo (médio): 12 de Esperança, 12 de Temor, contador em 12
+calamandara-setting-difficulty-aura = Aura (fácil): 14 de Esperança, 10 de Temor, contador em 14
+calamandara-setting-difficulty-ruina = Ruína (difícil): 10 de Esperança, 14 de Temor, contador em 10
 calamandara-setting-difficulty-custom = Mistura personalizada
 calamandara-setting-fears = Mistura personalizada: cartas
 calamandara-setting-fears-about = Cartas de Temor e de Esperança da mistura personalizada, 24 ao todo.
-calamandara-setting-fears-0 = 0 Temor, 24 Esperança
-calamandara-setting-fears-2 = 2 Temor, 22 Esperança
-calamandara-setting-fears-4 = 4 Temor, 20 Esperança
-calamandara-setting-fears-6 = 6 Temor, 18 Esperança
-calamandara-setting-fears-8 = 8 Temor, 16 Esperança
-calamandara-setting-fears-10 = 10 Temor, 14 Esperança
-calamandara-setting-fears-12 = 12 Temor, 12 Esperança
-calamandara-setting-fears-14 = 14 Temor, 10 Esperança
-calamandara-setting-fears-16 = 16 Temor, 8 Esperança
-calamandara-setting-fears-18 = 18 Temor, 6 Esperança
-calamandara-setting-fears-20 = 20 Temor, 4 Esperança
-calamandara-setting-fears-22 = 22 Temor, 2 Esperança
-calamandara-setting-fears-23 = 23 Temor, 1 Esperança
+calamandara-setting-fears-0 = 0 de Temor, 24 de Esperança
+calamandara-setting-fears-1 = 1 de Temor, 23 de Esperança
+calamandara-setting-fears-2 = 2 de Temor, 22 de Esperança
+calamandara-setting-fears-3 = 3 de Temor, 21 de Esperança
+calamandara-setting-fears-4 = 4 de Temor, 20 de Esperança
+calamandara-setting-fears-5 = 5 de Temor, 19 de Esperança
+calamandara-setting-fears-6 = 6 de Temor, 18 de Esperança
+calamandara-setting-fears-7 = 7 de Temor, 17 de Esperança
+calamandara-setting-fears-8 = 8 de Temor, 16 de Esperança
+calamandara-setting-fears-9 = 9 de Temor, 15 de Esperança
+calamandara-setting-fears-10 = 10 de Temor, 14 de Esperança
+calamandara-setting-fears-11 = 11 de Temor, 13 de Esperança
+calamandara-setting-fears-12 = 12 de Temor, 12 de Esperança
+calamandara-setting-fears-13 = 13 de Temor, 11 de Esperança
+calamandara-setting-fears-14 = 14 de Temor, 10 de Esperança
+calamandara-setting-fears-15 = 15 de Temor, 9 de Esperança
+calamandara-setting-fears-16 = 16 de Temor, 8 de Esperança
+calamandara-setting-fears-17 = 17 de Temor, 7 de Esperança
+calamandara-setting-fears-18 = 18 de Temor, 6 de Esperança
+calamandara-setting-fears-19 = 19 de Temor, 5 de Esperança
+calamandara-setting-fears-20 = 20 de Temor, 4 de Esperança
+calamandara-setting-fears-21 = 21 de Temor, 3 de Esperança
+calamandara-setting-fears-22 = 22 de Temor, 2 de Esperança
+calamandara-setting-fears-23 = 23 de Temor, 1 de Esperança
 calamandara-setting-counter = Mistura personalizada: contador
 calamandara-setting-counter-about = Onde o Contador de Dogma começa na mistura personalizada.
+calamandara-setting-counter-1 = 1
 calamandara-setting-counter-2 = 2
+calamandara-setting-counter-3 = 3
 calamandara-setting-counter-4 = 4
+calamandara-setting-counter-5 = 5
 calamandara-setting-counter-6 = 6
+calamandara-setting-counter-7 = 7
 calamandara-setting-counter-8 = 8
+calamandara-setting-counter-9 = 9
 calamandara-setting-counter-10 = 10
+calamandara-setting-counter-11 = 11
 calamandara-setting-counter-12 = 12
+calamandara-setting-counter-13 = 13
 calamandara-setting-counter-14 = 14
+calamandara-setting-counter-15 = 15
 calamandara-setting-counter-16 = 16
 
 ## Ordens permanentes: momentos de usar Cartas de Lembrança
@@ -73,7 +92,7 @@ calamandara-phase-over = Fim da partida
 
 calamandara-over-centre = { $seat } chegou ao Centro do mundo e encontrou as respostas.
 calamandara-over-dogma = O Contador de Dogma chegou a zero: o Dogma permanece tomando o mundo, e todos os viajantes se perderam.
-calamandara-over-stagnation = Por { $turns } turnos ninguém fez nada: todos os viajantes perderam o caminho.
+calamandara-over-stagnation = Por { $turns } turnos seguidos ninguém saiu do lugar: todos os viajantes perderam o caminho.
 calamandara-over-cap = Depois de { $turns } turnos, todos os viajantes perderam o caminho.
 calamandara-sheet-fragments = Fragmentos
 calamandara-sheet-diary = no Diário

@@ -1,0 +1,38 @@
+"""Games of an older version, stored in the middle, go on (decision record 11)."""
+
+from pathlib import Path
+
+import pytest
+
+from rules.calamandara import GAME
+from rules.calamandara.check import check
+from rules.core.engine import Record, load, look, migrate
+from rules.core.moves import mend, submit
+from rules.core.playout import answer_of
+from rules.core.rng import Dice
+
+OLD = sorted((Path(__file__).parent / "old").glob("*.json"))
+
+
+@pytest.mark.parametrize("path", OLD, ids=[path.stem for path in OLD])
+def test_a_game_of_an_older_version_plays_on_to_its_end(path: Path) -> None:
+    stored = Record.model_validate_json(path.read_text(encoding="utf-8"))
+    assert stored.version < GAME.version
+    record, position, cut = mend(GAME, migrate(GAME, stored))
+    assert cut == ()
+    dice = Dice("old")
+    while position.result is None:
+        check(position.state)
+        seat = position.waiting[0]
+        decision = position.pending[seat]
+        answer = answer_of(GAME, "steady", look(GAME, position, seat).view, decision, dice)
+        record, position = submit(GAME, record, position, seat, position.asks[seat], answer, "computer")
+    assert position.state.ending in ("centre", "dogma")
+
+
+def test_version_2_takes_tokens_to_have_stood_only_where_they_stand() -> None:
+    [stored] = [path for path in OLD if path.stem == "version-1"]
+    migrated = migrate(GAME, Record.model_validate_json(stored.read_text(encoding="utf-8")))
+    state = load(GAME, migrated.checkpoint)
+    assert [player.stood for player in state.travellers] == [[player.token] for player in state.travellers]
+    assert not state.turn.roamed
