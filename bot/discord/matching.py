@@ -119,7 +119,13 @@ class Things:
         for tier in (_begins, _abbreviates):
             if matching := [i for i, handle in enumerate(self.handles) if tier(wanted, _key_of(handle))]:
                 return self._only(matching, typed, used)
+        if matching := [i for i in range(len(self.ids)) if _abbreviates(wanted, self._either(i))]:
+            return self._only(matching, typed, used)
         return self._unknown(typed)
+
+    def _either(self, index: int) -> str:
+        """The words of a thing's name and of its id, which is English: an edition may print names in that."""
+        return f"{_key_of(self.handles[index])} {_key_of(self.ids[index].partition(':')[2])}"
 
     def _only(self, matching: list[int], typed: str, used: Collection[int]) -> int | Rejected:
         first = {_key_of(self.labels[i]): i for i in reversed(matching)}

@@ -54,7 +54,7 @@ def undo_button(seen: Seen, words: Words) -> "ui.Button[Screen]":
 def lobby(info: TableInfo, game: AnyGame, words: Words) -> Screen:
     """Who sits where, the game's settings, and the buttons to join and to start."""
     lines = [title(info.game, words), *_guests(info, game, words)]
-    lines += [_setting_line(game.key, key, value, words) for key, value in info.options.items()]
+    lines += [_setting_line(game.key, key, value, words) for key, value in game.known(info.options).items()]
     if info.rewind_by == "host":
         lines.append(f"- {say(words, 'lobby.rewind-host')}")
     if info.budget is not None:
@@ -88,31 +88,39 @@ def _lobby_rows(info: TableInfo, game: AnyGame, words: Words) -> list[Item]:
     if any(sitter.computer for sitter in info.seats):
         own.append(button(info.id, "nocomputer", words))
     own.append(button(info.id, "start", words, ButtonStyle.primary))
-    menu = _settings_menu(info, game, words)
-    return [ui.ActionRow(*own)] if menu is None else [ui.ActionRow(menu), ui.ActionRow(*own)]
+    return [*(ui.ActionRow(menu) for menu in _settings_menus(info, game, words)), ui.ActionRow(*own)]
 
 
-def _settings_menu(info: TableInfo, game: AnyGame, words: Words) -> Item | None:
-    """Every value but the chosen ones. The menu's id changes with them, so that it can be used again."""
-    chosen = game.settle(info.options)
-    options = [
-        SelectOption(
-            label=clip(_setting_line(game.key, o.key, value, words, plain=True), ENTRY),
-            value=f"{o.key}={value}",
-            description=clip(words.say(Text(key=f"{game.key}.setting.{o.key}.about")), ENTRY),
-        )
-        for o in game.options
-        for value in o.values
-        if chosen[o.key] != value
-    ]
-    if not options:
-        return None
+def _settings_menus(info: TableInfo, game: AnyGame, words: Words) -> list[Item]:
+    """Every value but the chosen ones, in as few menus as hold them without parting a setting.
+
+    The menus' ids change with what is chosen, so that they can be used again.
+    """
+    chosen = game.settle(game.known(info.options))
+    menus: list[list[SelectOption]] = []
+    for option in game.options:
+        entries = [
+            SelectOption(
+                label=clip(_setting_line(game.key, option.key, value, words, plain=True), ENTRY),
+                value=f"{option.key}={value}",
+                description=clip(words.say(Text(key=f"{game.key}.setting.{option.key}.about")), ENTRY),
+            )
+            for value in option.values
+            if chosen[option.key] != value
+        ]
+        if menus and len(menus[-1]) + len(entries) <= ENTRIES:
+            menus[-1] += entries
+        elif entries:
+            menus.append(entries)
     tick = ".".join(str(o.values.index(chosen[o.key])) for o in game.options)
-    return ui.Select(
-        custom_id=ids.wish(info.id, "setting", tick),
-        placeholder=say(words, "lobby.settings"),
-        options=options[:ENTRIES],
-    )
+    return [
+        ui.Select(
+            custom_id=ids.wish(info.id, "setting", f"{number}.{tick}"),
+            placeholder=say(words, "lobby.settings"),
+            options=entries,
+        )
+        for number, entries in enumerate(menus)
+    ]
 
 
 def _setting_line(game: str, key: str, value: str, words: Words, *, plain: bool = False) -> str:

@@ -61,7 +61,8 @@ async def again(desk: Desk, table_id: int, host: Person) -> TableInfo:
             raise refusal("not-over")
         if not old.has_part(host.id):
             raise refusal("not-seated")
-        settled = json.dumps(desk.game(old.game).settle(old.options))
+        game = desk.game(old.game)
+        settled = json.dumps(game.settle(game.known(old.options)))
         place = (old.guild_id, old.channel_id, old.game, settled, host.id, old.lang, desk.now())
         opened = _open(desk, db, host, place, len(old.seats))
         _seat(db, opened, [*opened.seats, *(s for s in old.seats if s.computer and not s.lent)])
@@ -147,7 +148,8 @@ async def set_option(desk: Desk, table_id: int, by: int, key: str, value: str) -
     def edit(db: sqlite3.Connection, info: TableInfo) -> None:
         require_host(info, by)
         require_lobby(info)
-        settled = desk.games[info.game].settle({**info.options, key: value})
+        game = desk.games[info.game]
+        settled = game.settle({**game.known(info.options), key: value})
         run(db, "UPDATE tables SET options = $2 WHERE id = $1", info.id, json.dumps(settled))
 
     return await edited(desk, table_id, edit)

@@ -315,16 +315,17 @@ def _lobby(db: sqlite3.Connection, table_id: int) -> tuple[TableInfo, int]:
 def _dealt(desk: Desk, info: TableInfo, fence: int) -> Live:
     """The beginning of the game. Raises `Rejected` for a wrong number of seats, or if the rules break."""
     game, seed = desk.games[info.game], desk.seed()
+    options = game.settle(game.known(info.options))
     try:
         with guarded():
-            record = start(game, len(info.seats), info.options, seed)
+            record = start(game, len(info.seats), options, seed)
             position = run(game, record)
     except (Bug, Hung) as error:
         log.error("table %d: can't be dealt: %s", info.id, reason(error))
         raise refusal("bug") from error
     return Live(
         game=game,
-        info=replace(info, status="running", since=desk.now(), seed_hash=seed_hash(seed)),
+        info=replace(info, status="running", options=options, since=desk.now(), seed_hash=seed_hash(seed)),
         fence=fence,
         computer_seed=desk.seed(),
         record=record,

@@ -55,8 +55,9 @@ def begin(db: sqlite3.Connection, live: Live, jobs: Sequence[Job]) -> bool:
     """Write the beginning of a game. False, and nothing is written, if it is late."""
     if not touch(db, live.info.id, live.fence):
         return False
-    sql = "UPDATE tables SET seed_hash = $2, computer_seed = $3, started = $4 WHERE id = $1"
-    run(db, sql, live.info.id, live.info.seed_hash, live.computer_seed, live.info.since)
+    info, options = live.info, json.dumps(live.info.options)  # as the game has them on this day
+    sql = "UPDATE tables SET seed_hash = $2, computer_seed = $3, started = $4, options = $5 WHERE id = $1"
+    run(db, sql, info.id, info.seed_hash, live.computer_seed, info.since, options)
     state(db, live.info)
     _checkpoint(db, live)
     _add_events(db, live.info.id, live.position.events)

@@ -70,5 +70,10 @@ class Game(Generic[S, V]):
                 raise Rejected(Text(key="core.refused.setting", args={"name": key, "value": value}))
         return {key: chosen.get(key, o.values[0]) for key, o in known.items()}
 
+    def known(self, stored: Mapping[str, str]) -> dict[str, str]:
+        """Of options that an older version of the game may have stored, those that it still has."""
+        values = {o.key: o.values for o in self.options}
+        return {key: value for key, value in stored.items() if value in values.get(key, ())}
+
 
 AnyGame = Game[Any, Any]  # for code that serves every game and looks into none

@@ -99,6 +99,25 @@ def test_lobbies_are_within_limits(lang: Lang, status: Status) -> None:
             assert "discord." not in screen.said
 
 
+def test_every_value_of_every_setting_is_offered_and_no_setting_is_parted() -> None:
+    for game in GAMES.values():
+        table = replace(info(game, 1, "en"), status="lobby")
+        body: list[Any] = [component_of(item) for item in panel.lobby(table, game, Words("en")).children]
+        menus = [row["components"][0] for row in body[0]["components"] if row["type"] == 1]
+        menus = [menu for menu in menus if menu["type"] == 3]
+        offered = [{entry["value"] for entry in menu["options"]} for menu in menus]
+        wanted = [{f"{o.key}={value}" for value in o.values[1:]} for o in game.options]
+        assert set().union(*offered) == set().union(*wanted)
+        assert all(any(values <= menu for menu in offered) for values in wanted)
+        assert len({menu["custom_id"] for menu in menus}) == len(menus)
+
+
+def test_a_value_that_a_newer_version_has_no_longer_is_not_said() -> None:
+    options = {"length": "5", "gone": "yes"}
+    screen = panel.lobby(replace(info(TOY, 1, "en"), status="lobby", options=options), TOY, Words("en"))
+    assert "gone" not in screen.said
+
+
 def test_names_cannot_format_or_notify() -> None:
     table = info(TOY, 2, "en")
     seats = (Sitter(0, "@everyone **x**", user_id=1), Sitter(1, "<@9> [a](b)", computer="random"))

@@ -9,6 +9,7 @@ from rules.core.decisions import Rejected
 from tests.bot.table.scene import ANA, BIA, CAL, CHANNEL, GUILD, Bot, bot
 
 DAY = 24 * 3600
+OLDER = """UPDATE tables SET options = '{"length": "9", "gone": "yes"}'"""  # of an older version of the game
 
 
 async def lobby(it: Bot, channel: int = CHANNEL) -> TableInfo:
@@ -146,6 +147,26 @@ async def test_a_game_starts_with_enough_players_and_only_once() -> None:
             it.tables.set_option(info.id, ANA.id, "length", "5"),
         ]
         assert {await refused(call) for call in calls} == {"started"}
+
+
+async def test_a_lobby_with_a_setting_that_the_game_has_no_longer_starts_with_the_usual_one() -> None:
+    async with bot() as it:
+        info = await lobby(it)
+        await it.tables.join(info.id, BIA)
+        await it.execute(OLDER)
+        changed = await it.tables.start(info.id, ANA.id)
+        assert changed.options == {"length": "2"}
+        assert await it.rows("tables", "options") == [('{"length": "2"}',)]
+        ends = await it.tables.close(info.id, ANA.id)
+        assert (await it.tables.again(ends.id, ANA)).options == {"length": "2"}
+
+
+async def test_the_host_may_change_a_setting_beside_one_that_the_game_has_no_longer() -> None:
+    async with bot() as it:
+        info = await lobby(it)
+        await it.execute(OLDER)
+        changed = await it.tables.set_option(info.id, ANA.id, "length", "5")
+        assert changed.options == {"length": "5"}
 
 
 async def test_a_start_pressed_twice_at_once_starts_one_game() -> None:

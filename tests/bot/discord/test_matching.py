@@ -1,0 +1,50 @@
+"""A typed name finds its thing in the reader's language, and in English, which some editions print."""
+
+import pytest
+
+from bot.discord.matching import Things
+from rules.core.decisions import Rejected
+from rules.core.words import Words
+
+CELLS = (
+    "cell:light_white_falls",
+    "cell:dark_white_falls",
+    "cell:light_mountainhome",
+    "cell:dark_tribute_pass",
+)
+
+
+def things() -> Things:
+    words = Words("pt-BR")
+    return Things.of({cell: words.name(cell) for cell in CELLS})
+
+
+@pytest.mark.parametrize(
+    ("typed", "cell"),
+    [
+        ("Mountainhome", "cell:light_mountainhome"),
+        ("Tribute Pass", "cell:dark_tribute_pass"),
+        ("White Falls luz", "cell:light_white_falls"),
+        ("white falls TREVAS", "cell:dark_white_falls"),
+        ("dark white falls", "cell:dark_white_falls"),
+        ("cataratas brancas trevas", "cell:dark_white_falls"),
+        ("Passo do Tributo", "cell:dark_tribute_pass"),
+    ],
+)
+def test_i6_a_region_is_found_by_its_portuguese_and_its_printed_name(typed: str, cell: str) -> None:
+    found = things().find(typed)
+    assert isinstance(found, int)
+    assert CELLS[found] == cell
+
+
+def test_i6_a_printed_name_of_two_cells_asks_which() -> None:
+    refused = things().find("White Falls")
+    assert isinstance(refused, Rejected)
+    assert refused.text.key == "widgets.refused.ambiguous"
+    assert refused.text.args["names"] == r"Cataratas Brancas \(luz\), Cataratas Brancas \(trevas\)"
+
+
+def test_what_is_neither_is_unknown() -> None:
+    refused = things().find("Rivendell")
+    assert isinstance(refused, Rejected)
+    assert refused.text.key == "widgets.refused.unknown"
