@@ -81,7 +81,7 @@ async def test_a_game_by_typing(city: City, ana: Person, bia: Person, games: Pla
     ]
     while present(database).position.result is None:
         typist = chance.choice(awaited(await followed(games, database), typists))
-        await typist.play(shortcuts=typist.chance.random() < 0.2)
+        await typist.play(shortcuts=typist.chance.random() < 0.35)
         watched.look()
 
     assert typists[0].used + typists[1].used >= Counter(play=1, **dict.fromkeys(COMMANDS, 1))
