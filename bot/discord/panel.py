@@ -97,7 +97,7 @@ def _settings_menus(info: TableInfo, game: AnyGame, words: Words) -> list[Item]:
     The menus' ids change with what is chosen, so that they can be used again.
     """
     chosen = game.settle(game.known(info.options))
-    menus: list[list[SelectOption]] = []
+    menus: list[tuple[list[str], list[SelectOption]]] = []  # the settings' names, and their values
     for option in game.options:
         entries = [
             SelectOption(
@@ -108,18 +108,22 @@ def _settings_menus(info: TableInfo, game: AnyGame, words: Words) -> list[Item]:
             for value in option.values
             if chosen[option.key] != value
         ]
-        if menus and len(menus[-1]) + len(entries) <= ENTRIES:
-            menus[-1] += entries
-        elif entries:
-            menus.append(entries)
+        if entries and not (menus and len(menus[-1][1]) + len(entries) <= ENTRIES):
+            menus.append(([], []))
+        if entries:
+            menus[-1][0].append(words.say(Text(key=f"{game.key}.setting.{option.key}")))
+            menus[-1][1].extend(entries)
     tick = ".".join(str(o.values.index(chosen[o.key])) for o in game.options)
+    whole = say(words, "lobby.settings")
     return [
         ui.Select(
             custom_id=ids.wish(info.id, "setting", f"{number}.{tick}"),
-            placeholder=say(words, "lobby.settings"),
+            placeholder=clip(say(words, "lobby.settings-of", names=names), ENTRY)
+            if len(menus) > 1
+            else whole,
             options=entries,
         )
-        for number, entries in enumerate(menus)
+        for number, (names, entries) in enumerate(menus)
     ]
 
 

@@ -27,6 +27,7 @@ discord-lobby-wanted = { $given ->
    *[other] For { $low } to { $high } players. The host starts the game when everybody is here.
 }
 discord-lobby-settings = Settings (for the host)
+discord-lobby-settings-of = { $names } (for the host)
 discord-lobby-closed = This table is closed.
 
 ## The panel. more args: count · waiting args: who (list), since

@@ -27,6 +27,7 @@ discord-lobby-wanted = { $given ->
    *[other] De { $low } a { $high } jogadores. Quem abriu a mesa começa a partida quando todos chegarem.
 }
 discord-lobby-settings = Opções (para o anfitrião)
+discord-lobby-settings-of = { $names } (para o anfitrião)
 discord-lobby-closed = Esta mesa está fechada.
 
 ## O painel. more args: count · waiting args: who (list), since
