@@ -81,6 +81,8 @@ def shortcut_chain(shortcut: Shortcut, given: Given, read: Reader, until: str | 
             decision = link.narrowed(decision)
             if link.option is not None and link.option == until:
                 break
+            if link.among and link.option in used:  # one choice is made once, whatever question comes next
+                break
             linked = _linked(link, decision, given, read, guess=until is not None)
             if linked is None:
                 if answers and not {*given} - {*used}:

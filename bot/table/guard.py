@@ -46,18 +46,20 @@ def _timed(longest: float) -> Iterator[None]:
     if threading.current_thread() is not threading.main_thread() or not hasattr(signal, "setitimer"):
         yield
         return
-    until, collecting = time.thread_time() + longest, 0.0
+    until = time.thread_time() + longest
+    collecting: float | None = None  # since when
 
     def stop(number: int, frame: FrameType | None) -> None:
-        if time.thread_time() >= until:
+        if collecting is None and time.thread_time() >= until:
             raise Hung
 
     def collect(phase: str, info: object) -> None:
         nonlocal until, collecting
         if phase == "start":
             collecting = time.thread_time()
-        else:
+        elif collecting is not None:
             until += time.thread_time() - collecting
+            collecting = None
 
     before = signal.signal(signal.SIGVTALRM, stop)
     gc.callbacks.append(collect)

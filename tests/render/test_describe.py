@@ -85,7 +85,10 @@ def test_the_end_in_words_is_a_ranking() -> None:
     _, text = describe(request(over((2, 1, 2)), "end"))
     lines = text.splitlines()[1:]
     assert [line.split(":")[0] for line in lines] == ["1st", "2nd", "2nd"]
-    assert "Bruna (B, blue square): 90 gold with 20 chests (golden 16, metal 50, wooden 24)." in lines[0]
+    assert (
+        "Bruna (B, blue square): 90 gold with 20 chests (gold from golden ones: 16, metal: 50, wooden: 24)."
+        in lines[0]
+    )
 
 
 def test_what_does_not_fit_gives_way_to_the_tail() -> None:

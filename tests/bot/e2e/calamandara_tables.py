@@ -12,17 +12,18 @@ from tests.bot.e2e.players import PATIENCE, asks, own, panel_in, until_panel
 from tests.bot.e2e.tables import advised
 
 PROMPT = "calamandara.ask."
-SETTINGS = {"time": "limited", "difficulty": "custom", "fears": "23", "counter": "4"}
+SETTINGS = {"time": "limited", "difficulty": "custom", "fears": "23", "counter": "1"}
 
 
 async def limited(people: Sequence[Person], games: Place) -> None:
-    """An English table with `SETTINGS`, opened, set, joined and started by buttons and the menu."""
+    """An English table with `SETTINGS`, opened, set, joined and started by buttons and menus."""
     host, *guests = people
     await host.command("table open", games, game=CALAMANDARA.key, language="English")
     lobby = await games.until(lambda post: "1. " in post.text)
     for name, value in SETTINGS.items():
-        before = lobby.text
-        await host.select(lobby, [f"{name}={value}"])
+        before, entry = lobby.text, f"{name}={value}"
+        menu = next(menu for menu in lobby.selects if entry in [option.value for option in menu.options])
+        await host.select(lobby, [entry], menu.custom_id)
         await games.until(lambda post, before=before: post == lobby and post.text != before)  # type: ignore[misc]
     for number, guest in enumerate(guests, 2):
         await guest.press(lobby, "Join")

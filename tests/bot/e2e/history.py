@@ -109,6 +109,10 @@ class Present:
         """The users who are asked."""
         return {sitter.user_id for sitter in self.stored.info.seats if sitter.seat in self.position.pending}
 
+    def awaited(self) -> set[int | None]:
+        """The users who are asked, but for those who have sealed their answer."""
+        return {sitter.user_id for sitter in self.stored.info.seats if sitter.seat in self.position.waiting}
+
 
 def present(database: Path, games: Mapping[str, AnyGame] = GAMES) -> Present:
     """The table as it is now: its last checkpoint, and the answers since."""

@@ -70,10 +70,10 @@ class Player:
         assert public in (set(), asked), "who is awaited finds the panel's question in the hand, too"
         if not public and self.chance.random() < 0.5:
             hand = await self.person.dm.until(lambda post: asks(post) == asked)
-        while asks(hand) == asked and not sealed(hand):
+        while not answered(hand, asked):
             shown = mark(hand)
             await self.press(hand, advice)
-            await until(self.games, lambda shown=shown: mark(hand) != shown)  # type: ignore[misc]
+            await until(self.games, lambda shown=shown: hand.deleted or mark(hand) != shown)  # type: ignore[misc]
         if public:
             await until_panel(self.games, lambda post: asks(post) != asked)
         else:
@@ -168,6 +168,11 @@ def sealed(post: Post) -> bool:
     """Whether the own answer lies sealed there, while others still think."""
     acts = [act.act for each in offers(post) if isinstance(act := read(each.custom_id or ""), Act)]
     return any(act.partition(".")[0] == "change" for act in acts)
+
+
+def answered(hand: Post, asked: AbstractSet[str]) -> bool:
+    """Whether these questions are over there. A direct message may have given way to the next one."""
+    return hand.deleted or asks(hand) != asked or sealed(hand)
 
 
 def mark(post: Post) -> tuple[int, int]:

@@ -222,6 +222,16 @@ CASES: dict[str, tuple[Callable[[], Dwar7sTable], list[Used]]] = {
         ),
         [use("secret", "dig", choice="turn off")],
     ),
+    "secret after a task": (
+        lambda: game(
+            clan("mage", emerald=4, switch=False),
+            clan(),
+            laid=TOWN,
+            dwarves={"n14": {0: 2}},
+            phase="resolution",
+        ),
+        [use("secret", "moment", choice="turn on"), use("continue", "moment")],
+    ),
     "secret while discarding": (
         lambda: game(clan(emerald=5, amber=5), clan(), laid=TOWN, phase="discard"),
         [use("secret", "discard", choice="turn off")],

@@ -19,7 +19,7 @@ TURNS = 3
 @pytest.mark.usefixtures("fixed_seed")
 @pytest.mark.parametrize(
     ("seats", "cells", "building", "placing"),
-    [(2, 0, 3, 2), (4, 12, 3, 2), (4, 20, 4, 2), (4, 26, 4, 3)],
+    [(2, 0, 3, 2), (4, 8, 3, 2), (4, 20, 4, 2), (4, 26, 4, 3)],
 )
 async def test_a_move_takes_few_presses_wherever_it_goes(
     seats: int, cells: int, building: int, placing: int, city: City, url: str, games: Place, tmp_path: Path
