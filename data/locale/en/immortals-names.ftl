@@ -159,6 +159,7 @@ wild-dark_crownlands = Wild { area-crownlands } (dark)
 ## Magic cards and blanks
 
 magic-transition5 = Transition of 5
+magic-transition5-short = Transition of 5
 magic-card_or_first = Card or first player
 magic-card_or_first-short = Card or marker
 magic-seize_or_temple = Seize or temple

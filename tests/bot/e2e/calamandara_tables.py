@@ -12,7 +12,7 @@ from tests.bot.e2e.players import PATIENCE, asks, own, panel_in, until_panel
 from tests.bot.e2e.tables import advised
 
 PROMPT = "calamandara.ask."
-SETTINGS = {"time": "limited", "difficulty": "custom", "fears": "23", "counter": "1"}
+SETTINGS = {"time": "limited", "difficulty": "custom", "fears": "23", "counter": "4"}
 
 
 async def limited(people: Sequence[Person], games: Place) -> None:

@@ -35,7 +35,7 @@ async def test_three_play_a_memory_card_into_an_event_and_lose_to_the_dogma(
     dora, database, chance = city.person("Dora", locale="pt-BR"), tmp_path / DATABASE, Random(3)
     await limited(people, games)
     adviser = partial(on_a_button, database)
-    players = [Player(person, games, Random(n), adviser, whim=0.3) for n, person in enumerate(people)]
+    players = [Player(person, games, Random(n), adviser, whim=0.7) for n, person in enumerate(people)]
     moves = 0
     while OVER not in (panel := await followed(games, database)).text:
         asked = awaited(panel, players)
