@@ -10,7 +10,7 @@ from discord import ButtonStyle, SelectOption, ui
 
 from bot.discord import ids, waits
 from bot.discord.layout import Layout, count
-from bot.discord.limits import COMPONENTS, ENTRIES, ENTRY, TEXT, clip
+from bot.discord.limits import COMPONENTS, ENTRIES, ENTRY, PLACEHOLDER, TEXT, clip
 from bot.discord.markdown import escape
 from bot.discord.pictures import Drawing
 from bot.discord.screen import Item, Screen, characters, fits, rows
@@ -118,7 +118,7 @@ def _settings_menus(info: TableInfo, game: AnyGame, words: Words) -> list[Item]:
     return [
         ui.Select(
             custom_id=ids.wish(info.id, "setting", f"{number}.{tick}"),
-            placeholder=clip(say(words, "lobby.settings-of", names=names), ENTRY)
+            placeholder=clip(say(words, "lobby.settings-of", names=names), PLACEHOLDER)
             if len(menus) > 1
             else whole,
             options=entries,
