@@ -26,7 +26,7 @@ def folder(tmp_path_factory: pytest.TempPathFactory) -> Path:
 
 @pytest.fixture
 async def pool(folder: Path) -> AsyncIterator[Pool]:
-    async with Pool(folder=folder, patience=2.0) as made:
+    async with Pool(folder=folder) as made:
         yield made
 
 
@@ -73,10 +73,14 @@ async def test_a_process_that_died_is_never_lent_out(pool: Pool) -> None:
     assert not pool.ill
 
 
-async def test_a_hanging_process_is_replaced_and_the_picture_drawn_after_all(pool: Pool) -> None:
+async def test_a_hanging_process_is_replaced_and_the_picture_drawn_after_all(
+    pool: Pool, monkeypatch: pytest.MonkeyPatch
+) -> None:
     await pool.draw(request(early(2), "hand"))
     hanging = worker_process()
     os.kill(hanging, signal.SIGSTOP)
+    monkeypatch.setattr(pool, "_patience", 2.0)
+    monkeypatch.setattr("render.pool.LONGER", 10)
     assert isinstance(await pool.draw(request(early(4), "hand")), Picture)
     assert worker_process() != hanging
 

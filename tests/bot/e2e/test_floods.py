@@ -17,7 +17,7 @@ from tests.bot.discord.test_budgets import Clock
 from tests.bot.e2e.conftest import draw, told
 from tests.bot.e2e.inside import inside, unanswered
 from tests.bot.e2e.players import own, seated
-from tests.bot.e2e.test_playing import plan
+from tests.bot.e2e.test_playing import plan, planned
 from tests.bot.toy import TOY
 
 LATER = {"Eve": "One moment: that was a lot at once", "Eva": "Calma aí: foi muita coisa de uma vez"}
@@ -154,9 +154,7 @@ async def test_in_a_server_that_strangers_flood_the_players_look_and_move(
 async def test_presses_on_somebody_elses_question_use_up_nobodys_moves(
     panel: Post, stranger: Person, ana: Person, bia: Person, games: Place
 ) -> None:
-    await plan(ana, games)
-    await plan(bia, games)
-    asked = await games.until(lambda post: "toy.ask.act" in post.text)
+    asked = await planned((ana, bia), games)
     replies = [await stranger.press(asked, "action:rest") for _ in range(40)]
     assert [put_off(reply, stranger) for reply in replies].count(True) == 1
     await ana.press(asked, "action:rest")

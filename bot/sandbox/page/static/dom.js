@@ -79,7 +79,8 @@ export function avatar(person) {
 
 /**
  * Lays a fresh tree over an old one, keeping the old elements wherever they fit, so that focus, scroll positions,
- * loaded pictures and listeners stay. Children with a `data-key` are matched by it, the others by their place.
+ * loaded pictures and listeners stay. Children with a `data-key` are matched by it (several with the same one in their
+ * order: a gallery may show one file twice), the others by their place.
  * Attributes named in `data-own` belong to the reader (an opened spoiler) and are left alone.
  */
 export function morph(old, fresh) {
@@ -118,10 +119,13 @@ function bare(url) {
 
 function fill(old, fresh) {
     const keyed = new Map();
-    for (const child of old.children) if (child.dataset.key) keyed.set(child.dataset.key, child);
+    for (const child of old.children) {
+        const { key } = child.dataset;
+        if (key) keyed.set(key, [...(keyed.get(key) ?? []), child]);
+    }
     let place = old.firstChild;
     for (const child of [...fresh.childNodes]) {
-        const match = child.dataset?.key ? keyed.get(child.dataset.key) : place;
+        const match = child.dataset?.key ? keyed.get(child.dataset.key)?.shift() : place;
         if (!match || (match.dataset?.key && !child.dataset?.key)) {
             old.insertBefore(child, place);
             continue;
