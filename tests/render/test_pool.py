@@ -30,10 +30,13 @@ async def pool(folder: Path) -> AsyncIterator[Pool]:
         yield made
 
 
-def worker_process() -> int:
-    [found] = [child.pid for child in multiprocessing.active_children() if child.name == "render"]
-    assert found is not None
-    return found
+async def worker_process() -> int:
+    """The one process of the pool, which may only just be starting where a picture was kept."""
+    while not (found := [child for child in multiprocessing.active_children() if child.name == "render"]):
+        await asyncio.sleep(0.01)
+    [process] = found
+    assert process.pid is not None
+    return process.pid
 
 
 async def test_a_pool_draws_what_is_drawn_here(pool: Pool) -> None:
@@ -68,7 +71,7 @@ async def test_who_stops_waiting_does_not_take_it_from_the_others(pool: Pool) ->
 
 async def test_a_process_that_died_is_never_lent_out(pool: Pool) -> None:
     await pool.draw(request(early(2), "hand"))
-    os.kill(worker_process(), signal.SIGKILL)
+    os.kill(await worker_process(), signal.SIGKILL)
     assert isinstance(await pool.draw(request(early(3), "hand")), Picture)
     assert not pool.ill
 
@@ -77,12 +80,12 @@ async def test_a_hanging_process_is_replaced_and_the_picture_drawn_after_all(
     pool: Pool, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     await pool.draw(request(early(2), "hand"))
-    hanging = worker_process()
+    hanging = await worker_process()
     os.kill(hanging, signal.SIGSTOP)
     monkeypatch.setattr(pool, "_patience", 2.0)
     monkeypatch.setattr("render.pool.LONGER", 10)
     assert isinstance(await pool.draw(request(early(4), "hand")), Picture)
-    assert worker_process() != hanging
+    assert await worker_process() != hanging
 
 
 class Machine:
@@ -115,7 +118,7 @@ async def test_while_no_process_can_be_started_there_are_words_at_once_and_the_p
     asked = request(early(2), "hand")
     await pool.draw(asked)
     machine.refusals = 1000
-    os.kill(worker_process(), signal.SIGKILL)
+    os.kill(await worker_process(), signal.SIGKILL)
     undrawn = await pool.draw(request(early(3), "hand"))
     assert undrawn == Undrawn(Text(key="picture.undrawn.failed"), again=True)
     assert pool.ill
@@ -142,9 +145,9 @@ async def test_a_bug_in_one_picture_is_a_value_and_is_logged_without_what_was_dr
 
 
 async def test_a_kept_picture_needs_no_process(pool: Pool) -> None:
-    asked = request(early(2), "sheet")
+    asked = request(early(5), "hand")  # no other test's, for those are kept already
     first = await pool.draw(asked)
-    os.kill(worker_process(), signal.SIGSTOP)
+    os.kill(await worker_process(), signal.SIGSTOP)
     assert await pool.draw(asked) == first
 
 
