@@ -30,11 +30,15 @@ async def pool(folder: Path) -> AsyncIterator[Pool]:
         yield made
 
 
+def processes() -> list[multiprocessing.process.BaseProcess]:
+    return [child for child in multiprocessing.active_children() if child.name == "render"]
+
+
 async def worker_process() -> int:
     """The one process of the pool, which may only just be starting where a picture was kept."""
-    while not (found := [child for child in multiprocessing.active_children() if child.name == "render"]):
+    while not processes():  # noqa: ASYNC110 - nobody tells of it
         await asyncio.sleep(0.01)
-    [process] = found
+    [process] = processes()
     assert process.pid is not None
     return process.pid
 
@@ -154,4 +158,4 @@ async def test_a_kept_picture_needs_no_process(pool: Pool) -> None:
 async def test_no_process_is_left_behind(folder: Path) -> None:
     async with Pool(workers=2, folder=folder) as pool:
         await asyncio.gather(*(pool.draw(request(early(number), "hand")) for number in (2, 3, 4)))
-    assert [child for child in multiprocessing.active_children() if child.name == "render"] == []
+    assert processes() == []
