@@ -100,15 +100,16 @@ def _line(info: TableInfo, what: str, words: Words) -> str:
 
 
 async def _rules(visit: Visit, given: Given) -> Sequence[Screen]:
-    found = _named(_topics(visit.house, visit.words), given["topic"])
+    house, words = visit.house, visit.words
+    found = _named(_topics(house, words), given["topic"], _texts(house, words))
     game, _, topic = found.partition("/")
-    title = visit.words.say(Text(key=f"{game}.rules.{topic}.title"))
-    text = visit.words.say(Text(key=f"{game}.rules.{topic}"))
+    title = words.say(Text(key=f"{game}.rules.{topic}.title"))
+    text = words.say(Text(key=f"{game}.rules.{topic}"))
     return [note(f"### {title}\n{text}")]
 
 
 async def _card(visit: Visit, given: Given) -> Sequence[Screen]:
-    found = _named(_cards(visit.house, visit.words), given["card"])
+    found = _named(_cards(visit.house, visit.words), given["card"], {})
     game, _, ident = found.partition("/")
     owner = visit.guild_id or visit.person.id
     drawn = await visit.house.pictures.card(game, ident, visit.person.lang, owner)
@@ -130,6 +131,15 @@ def _topics(house: House, words: Words) -> dict[str, str]:
     }
 
 
+def _texts(house: House, words: Words) -> dict[str, str]:
+    """What each topic says, by its value: any word, or the number of a rule, finds it."""
+    return {
+        f"{game}/{topic}": words.say(Text(key=f"{game}.rules.{topic}"))
+        for game in house.games
+        for topic in ui(game).topics
+    }
+
+
 def _cards(house: House, words: Words) -> dict[str, str]:
     """The label of each card by its value, `bellum/creature:hydra_1`."""
     return {
@@ -145,23 +155,25 @@ def _labelled(game: str, label: str, house: House, words: Words) -> str:
 
 
 def _complete_topic(typing: Typing) -> list[tuple[str, str]]:
-    return _offered(_topics(typing.house, typing.words), typing.text)
+    house, words = typing.house, typing.words
+    return _offered(_topics(house, words), typing.text, _texts(house, words))
 
 
 def _complete_card(typing: Typing) -> list[tuple[str, str]]:
-    return _offered(_cards(typing.house, typing.words), typing.text)
+    return _offered(_cards(typing.house, typing.words), typing.text, {})
 
 
-def _offered(labels: Mapping[str, str], text: str) -> list[tuple[str, str]]:
+def _offered(labels: Mapping[str, str], text: str, texts: Mapping[str, str]) -> list[tuple[str, str]]:
     values = {label: value for value, label in labels.items()}
-    return [(label, values[label]) for label in ranked(text, list(values), ENTRIES)]
+    said = [texts.get(value, "") for value in values.values()]
+    return [(label, values[label]) for label in ranked(text, list(values), ENTRIES, said)]
 
 
-def _named(labels: Mapping[str, str], text: str) -> str:
-    """The value that was chosen, or the one whose label is nearest to what was typed."""
+def _named(labels: Mapping[str, str], text: str, texts: Mapping[str, str]) -> str:
+    """The value that was chosen, or the one whose label, or else text, is nearest to what was typed."""
     if text in labels:
         return text
-    offered = _offered(labels, text)
+    offered = _offered(labels, text, texts)
     if not offered:
         raise Rejected(Text(key="discord.refused.not-found"))
     return offered[0][1]

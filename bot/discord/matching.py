@@ -19,6 +19,7 @@ _NAMED = 5  # names in one refusal
 _ALIKE = 60  # of 100: near enough to be meant
 _LIGATURE = 4  # letters that one sign may stand for
 _DIGITS = 9  # of a thing's number, at most
+_TEXTS = 4  # the first tier of what stands under a name; names have fewer
 _LETTERS = 40  # of what was typed, that are compared with names that are only alike
 
 
@@ -146,13 +147,19 @@ class Things:
         return _refusal("did-you-mean", typed, [self.handles[i] for i in near])
 
 
-def ranked(typed: str, names: Sequence[str], most: int) -> list[str]:
-    """The names that the letters may begin or mean, best first; all of them while nothing is typed."""
+def ranked(typed: str, names: Sequence[str], most: int, texts: Sequence[str] = ()) -> list[str]:
+    """The names that the letters may begin or mean, best first; all of them while nothing is typed.
+
+    `texts`: what stands under each name. Those that say what was typed come after the names that do.
+    """
     wanted = key(typed)
     if not wanted:
         return list(names[:most])
     keys = [_key_of(name) for name in names]
     tiers = [_tier(wanted, each) for each in keys]
+    for i, text in enumerate(texts):
+        if tiers[i] is None:
+            tiers[i] = _tier_of_text(wanted[:_LETTERS], _key_of(text))
     near = sorted((tier, i) for i, tier in enumerate(tiers) if tier is not None)
     if near:
         return [names[i] for _, i in near[:most]]
@@ -169,6 +176,13 @@ def _alike(wanted: str, keys: Sequence[str], most: int) -> list[int]:
 def _tier(wanted: str, name: str) -> int | None:
     tests = (name == wanted, _begins(wanted, name), _abbreviates(wanted, name), wanted in name)
     return next((tier for tier, holds in enumerate(tests) if holds), None)
+
+
+def _tier_of_text(wanted: str, text: str) -> int | None:
+    """After all tiers of names: the text says it word by word, or has words that begin so."""
+    words = f" {text} "
+    tests = (f" {wanted} " in words, all(f" {part}" in words for part in wanted.split()))
+    return next((tier for tier, holds in enumerate(tests, _TEXTS) if holds), None)
 
 
 def _is_number(wanted: str) -> bool:

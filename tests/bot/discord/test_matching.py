@@ -2,7 +2,7 @@
 
 import pytest
 
-from bot.discord.matching import Things
+from bot.discord.matching import Things, ranked
 from rules.core.decisions import Rejected
 from rules.core.words import Words
 
@@ -48,3 +48,24 @@ def test_what_is_neither_is_unknown() -> None:
     refused = things().find("Rivendell")
     assert isinstance(refused, Rejected)
     assert refused.text.key == "widgets.refused.unknown"
+
+
+TOPICS = {
+    "Battle": "Both sides choose a card. (Our rule 4.4)",
+    "Walls": "A wall keeps a battle out of the city.",
+    "End": "The game ends at once. (Our rules 14 and 4)",
+}
+
+
+@pytest.mark.parametrize(
+    ("typed", "found"),
+    [
+        ("battle", ["Battle", "Walls"]),
+        ("4.4", ["Battle", "End"]),
+        ("rules 14", ["End"]),
+        ("city wall", ["Walls"]),
+        ("xyzzy", []),
+    ],
+)
+def test_a_topic_is_found_by_its_name_then_by_what_stands_in_it(typed: str, found: list[str]) -> None:
+    assert ranked(typed, list(TOPICS), 3, list(TOPICS.values())) == found

@@ -58,6 +58,14 @@ async def test_rules_and_cards_are_found_by_a_few_letters(ana: Person, bia: Pers
     typed = await bia.command("rules", games, topic="attack")
     assert typed.text == told.text
 
+    by_number = await bia.autocomplete("rules", games, topic="R10")
+    assert [choice.label for choice in by_number.choices] == [
+        "Dwar7s Fall: Secret objectives",
+        "Dwar7s Fall: Rulings by number",
+    ]
+    by_word = await ana.command("rules", games, topic="decisão R24")
+    assert "R24" in by_word.text
+
     cards = await ana.autocomplete("card", games, card="hidra")
     assert cards.choices
     shown = await ana.command("card", games, card=str(cards.choices[0].value))

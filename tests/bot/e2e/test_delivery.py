@@ -13,6 +13,7 @@ from bot.discord.client import Client
 from bot.discord.voice import DiscordVoice
 from bot.sandbox.driver import City, Person, Place, Post
 from bot.sandbox.faults import Fault, Faults
+from bot.sandbox.state import Message
 from bot.sandbox.world import Change, Kind
 from bot.table import outbox, queue
 from bot.table.model import Job
@@ -243,6 +244,20 @@ async def test_an_invitation_and_a_proposal_whose_answer_is_lost_stand_there_onc
         assert [rung(it, person) for person in it.people] == [before[0] + 1, before[1], before[2] + 1]
 
 
+def deleting(city: City, fits: Callable[[Message], bool]) -> list[int]:
+    """A moderator deletes the next message that fits, before its answer arrives; whether it came to that."""
+    deleted: list[int] = []
+
+    def delete(change: Change) -> None:
+        message = city.world.state.messages.get(change.subject)
+        if change.kind is Kind.MESSAGE and message is not None and not deleted and fits(message):
+            deleted.append(message.id)
+            city.world.delete_message(message)
+
+    city.world.listeners.append(delete)
+    return deleted
+
+
 async def test_a_reminder_that_a_moderator_deletes_before_its_answer_arrives_is_done(
     city: City, table: Callable[[], Table]
 ) -> None:
@@ -250,14 +265,9 @@ async def test_a_reminder_that_a_moderator_deletes_before_its_answer_arrives_is_
     await it.sit_down()
     await starts(it)
     city.world.faults = Nth("lost", 0)
-
-    def delete(change: Change) -> None:
-        message = city.world.state.messages.get(change.subject)
-        if change.kind is Kind.MESSAGE and message is not None and BELL in str(message.now.components):
-            city.world.delete_message(message)
-
-    city.world.listeners.append(delete)
+    deleted = deleting(city, lambda message: BELL in str(message.now.components))
     await it.said(replace(KINDS["ping"][0], seats=(0,)))
+    assert len(deleted) == 1
     assert [post for post in it.games.posts if BELL in post.text] == []
     assert rung(it, it.people[0]) == 2, "for the game's begin, and once since"
     assert not [post for post in it.people[0].dm.posts if not post.buttons], "nobody says that he can't speak"
@@ -270,15 +280,7 @@ async def test_a_panel_that_a_moderator_deletes_before_its_answer_arrives_comes_
     await it.sit_down()
     await starts(it)
     city.world.faults = Nth("lost", 0)
-    deleted: list[int] = []
-
-    def delete(change: Change) -> None:
-        message = city.world.state.messages.get(change.subject)
-        if change.kind is Kind.MESSAGE and message is not None and not deleted:
-            deleted.append(message.id)
-            city.world.delete_message(message)
-
-    city.world.listeners.append(delete)
+    deleted = deleting(city, lambda message: True)
     await it.said(KINDS["panel"][0])
     [panel] = it.live()
     assert deleted != [panel.id]
