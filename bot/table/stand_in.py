@@ -1,5 +1,7 @@
 """Answers for a seat without a person: a computer player's, or those of somebody who is away."""
 
+import logging
+
 from bot.table.live import Change, Live, answered, unchanged
 from rules.core.decisions import Answer, Rejected, Seat
 from rules.core.engine import By, look
@@ -7,6 +9,7 @@ from rules.core.flow import Bug
 from rules.core.rng import Dice
 
 TRIES = 60  # answers to one question before the game is given up
+log = logging.getLogger(__name__)
 
 
 class Stuck(Bug):
@@ -48,6 +51,9 @@ def _best(live: Live, seat: Seat, dice: Dice) -> Answer:
     if player is None:
         return decision.sample(dice)
     try:
-        return player(look(live.game, live.position, seat).view, decision, dice)
-    except Exception:
-        return decision.sample(dice)  # a clumsy player must not stop the game
+        answer = player(look(live.game, live.position, seat).view, decision, dice)
+        decision.check(answer)
+    except Exception:  # a clumsy player must not stop the game, nor play at random unnoticed
+        log.exception("the computer player of %s failed at %s", live.game.key, decision.prompt.key)
+        return decision.sample(dice)
+    return answer

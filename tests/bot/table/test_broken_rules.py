@@ -11,11 +11,12 @@ from typing import Any
 
 import pytest
 
+from bot.discord.errors import OneLine
 from bot.table import guard
 from bot.table.guard import Hung, guarded
 from rules.core.decisions import Rejected, Seat, option
 from rules.core.flow import Bug, Table
-from rules.core.game import AnyGame, Game
+from rules.core.game import AnyGame, Computer, Game
 from tests.bot.table.scene import ANA, BIA, CHANNEL, Bot, bot
 from tests.bot.toy import TOY, ToyState, ToyView, finish, text
 
@@ -282,16 +283,28 @@ async def test_a_computer_that_finds_no_answer_freezes_its_table_and_no_other() 
         await it.plan(other.id, ANA, BIA)
 
 
-async def test_a_computer_player_that_raises_plays_at_random() -> None:
-    def clumsy(view: ToyView, decision: object, dice: object) -> list[str]:
-        raise IndexError
+def raising(view: ToyView, decision: object, dice: object) -> list[str]:
+    raise IndexError("the hand of Ana")
 
+
+def nonsense(view: ToyView, decision: object, dice: object) -> list[str]:
+    return ["nothing of the kind"]
+
+
+@pytest.mark.parametrize("clumsy", [raising, nonsense])
+async def test_a_computer_player_that_raises_or_is_refused_plays_at_random_and_not_unnoticed(
+    clumsy: Computer[ToyView], caplog: pytest.LogCaptureFixture
+) -> None:
     broken: AnyGame = replace(TOY, computers={"random": clumsy})
     async with bot(games={"toy": broken}, workers=True) as it:
         info = await it.table(ANA, computers=1)
         await it.computers.idle()
         assert await it.rows("steps", "seat, made_by") == [(1, "computer")]
         assert await status(it, info.id) == "running"
+    [record] = [record for record in caplog.records if record.name == "bot.table.stand_in"]
+    assert record.getMessage() == "the computer player of toy failed at toy.ask.plan"
+    assert record.exc_info is not None
+    assert "the hand of Ana" not in OneLine().formatException(record.exc_info)
 
 
 async def test_a_position_that_can_not_be_shown_is_not_stored() -> None:
