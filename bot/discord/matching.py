@@ -20,6 +20,7 @@ _ALIKE = 60  # of 100: near enough to be meant
 _LIGATURE = 4  # letters that one sign may stand for
 _DIGITS = 9  # of a thing's number, at most
 _TEXTS = 4  # the first tier of what stands under a name; names have fewer
+_SAYS = 2  # letters from which on one looks there
 _LETTERS = 40  # of what was typed, that are compared with names that are only alike
 
 
@@ -124,9 +125,12 @@ class Things:
             return self._only(matching, typed, used)
         return self._unknown(typed)
 
+    def printed(self, index: int) -> str:
+        """The words of a thing's id, which is English: an edition may print names in that."""
+        return _key_of(self.ids[index].partition(":")[2])
+
     def _either(self, index: int) -> str:
-        """The words of a thing's name and of its id, which is English: an edition may print names in that."""
-        return f"{_key_of(self.handles[index])} {_key_of(self.ids[index].partition(':')[2])}"
+        return f"{_key_of(self.handles[index])} {self.printed(index)}"
 
     def _only(self, matching: list[int], typed: str, used: Collection[int]) -> int | Rejected:
         first = {_key_of(self.labels[i]): i for i in reversed(matching)}
@@ -158,7 +162,7 @@ def ranked(typed: str, names: Sequence[str], most: int, texts: Sequence[str] = (
     keys = [_key_of(name) for name in names]
     tiers = [_tier(wanted, each) for each in keys]
     for i, text in enumerate(texts):
-        if tiers[i] is None:
+        if tiers[i] is None and len(wanted) >= _SAYS:
             tiers[i] = _tier_of_text(wanted[:_LETTERS], _key_of(text))
     near = sorted((tier, i) for i, tier in enumerate(tiers) if tier is not None)
     if near:

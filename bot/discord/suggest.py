@@ -79,8 +79,7 @@ def _answers(decision: Decision, text: str, speech: Speech, room: int) -> Iterab
         case "choose" if decision.most == 0:
             return [show(decision, [], speech.words, speech.names)]
         case "choose" if decision.most == 1:
-            things = options_of(decision, speech)
-            return ranked(text, [things.handles[i] for i in _different(things, ())], limits.ENTRIES)
+            return _one(options_of(decision, speech), text)
         case "choose":
             return _several(decision, decision.least, decision.most, text, speech, room)
         case "order":
@@ -123,6 +122,12 @@ def _numbers(decision: Number, typed: str) -> list[str]:
     return [number for number in every if number.startswith(typed)]
 
 
+def _one(things: Things, text: str) -> list[str]:
+    different = _different(things, ())
+    names, printed = [things.handles[i] for i in different], [things.printed(i) for i in different]
+    return ranked(text, names, limits.ENTRIES, printed)
+
+
 # --- several things --------------------------------------------------------------------------------------
 
 
@@ -140,7 +145,8 @@ def _several(
     leads = missing > 1 and not endings
     endings = endings or [(i,) for i in _different(things, used)]
     named = {", ".join(things.handles[i] for i in ending): ending for ending in endings}
-    for name in ranked(tail, list(named), limits.ENTRIES):
+    printed = [" ".join(things.printed(i) for i in ending) for ending in named.values()]
+    for name in ranked(tail, list(named), limits.ENTRIES, printed):
         last = [things.handles[i] for i in named[name]]
         before, numbers = ([things.number(i) for i in each] for each in (used, named[name]))
         yield _fitted(room, (*typed, *last), (*before, *last), (*before, *numbers), leads=leads)

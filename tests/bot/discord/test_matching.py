@@ -3,7 +3,9 @@
 import pytest
 
 from bot.discord.matching import Things, ranked
-from rules.core.decisions import Rejected
+from bot.discord.suggest import suggest
+from rules.core.decisions import Choose, Rejected, option
+from rules.core.text import Text
 from rules.core.words import Words
 
 CELLS = (
@@ -69,3 +71,13 @@ TOPICS = {
 )
 def test_a_topic_is_found_by_its_name_then_by_what_stands_in_it(typed: str, found: list[str]) -> None:
     assert ranked(typed, list(TOPICS), 3, list(TOPICS.values())) == found
+
+
+def test_i6_a_region_is_suggested_by_its_printed_name() -> None:
+    options = tuple(option(*cell.split(":")) for cell in CELLS)
+    asked = Choose(seat=0, prompt=Text(key="immortals.ask.place"), options=options)
+    words = Words("pt-BR")
+    assert [value for value, _ in suggest(asked, "white f", words)] == [
+        words.name("cell:light_white_falls"),
+        words.name("cell:dark_white_falls"),
+    ]
