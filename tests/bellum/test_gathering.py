@@ -56,6 +56,7 @@ def test_rule_08_the_most_maps_alone_find_a_metal_chest() -> None:
     t = game(lord("ember_hold", left=["bat_scout_1"]), lord("ember_hold"), die=1)
     assert drive(scouts(t)) == "attack"
     assert (kinds(t.state, 0), kinds(t.state, 1)) == ({"metal": 1}, {})
+    assert keys(t) == ["scouts.most", "chest"]
 
 
 def test_rule_08_scouts_tied_for_most_maps_each_take_a_wooden_chest() -> None:

@@ -22,6 +22,7 @@ def test_an_action_wipes_what_the_one_before_it_changed() -> None:
         t.state.changed = ["captain"]
         drive(script(t), [{0: answer}])
         assert "captain" not in t.state.changed, script
+    assert [key for key in keys(t) if key.endswith(".pass")] == ["reroll.pass", "attack.pass", "recruit.pass"]
 
 
 def test_a_castle_is_chosen() -> None:

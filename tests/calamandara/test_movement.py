@@ -2,6 +2,7 @@
 
 from rules.calamandara.movement import behind, steps
 from rules.calamandara.state import CalamandaraTable, Traveller
+from rules.core.text import Text
 from tests.calamandara.small import (
     act,
     ending,
@@ -126,6 +127,7 @@ def test_rule_6_7_and_the_sheet_of_the_end() -> None:
     t.state.travellers[0].revealed = 3
     t.state.phase = "walk"
     result = over(play(t, "remember"), one_by_one(0, "walk:x3"))
+    assert result.why == Text(key="calamandara.over.centre", args={"seat": "seat:0"})
     assert result.sheet == {"fragments": (4, 0), "diary": (4, 0), "revealed": (3, 0), "total": (9, 0)}
 
 

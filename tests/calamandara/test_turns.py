@@ -1,9 +1,9 @@
 """The turn: sheet section 4, and the ways in which a game ends without a winner (6.8)."""
 
-import pytest
-
+from rules.calamandara.score import why
 from rules.calamandara.state import CalamandaraTable
 from rules.core.decisions import Choose, Split
+from rules.core.text import Text
 from tests.calamandara.small import (
     END,
     NONE,
@@ -236,11 +236,11 @@ def test_rule_6_8_any_deed_begins_the_count_anew() -> None:
     assert state.turns == 2
 
 
-@pytest.mark.parametrize("turns", [400])
-def test_rule_6_8_the_safety_cap(turns: int) -> None:
+def test_rule_6_8_the_safety_cap() -> None:
     t = quiet()
-    t.state.turns = turns
+    t.state.turns = 400
     assert ending(t, "evening", []) == "cap"
+    assert why(t.state, "cap") == Text(key="calamandara.over.cap", args={"turns": 400})
 
 
 def test_declining_is_possible_in_every_optional_question() -> None:

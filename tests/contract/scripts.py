@@ -4,9 +4,11 @@ import ast
 import re
 from collections.abc import Iterator
 from functools import lru_cache
+from pathlib import Path
 
 from rules.core.data import FOLDER
 
+TESTS = Path(__file__).parents[1]
 PUT_IN = r"[a-z_]+"  # what an f-string puts in: any word
 
 
@@ -43,6 +45,19 @@ def named(game: str) -> set[str]:
         elif isinstance(node, ast.Call) and ast.unparse(node.func) == "ask" and node.args:
             found |= {f"{game}.ask.{name}" for name in constants(node.args[0])}
     return found
+
+
+@lru_cache
+def strings_of_tests(game: str) -> frozenset[str]:
+    """The strings that stand in the game's own tests."""
+    paths = sorted((TESTS / game).glob("*.py"))
+    trees = [ast.parse(path.read_text(encoding="utf-8")) for path in paths]
+    return frozenset(
+        node.value
+        for tree in trees
+        for node in ast.walk(tree)
+        if isinstance(node, ast.Constant) and isinstance(node.value, str)
+    )
 
 
 def constants(node: ast.expr) -> Iterator[str]:

@@ -12,11 +12,12 @@ from rules.core.text import Text
 from rules.core.words import LANGS, Words, message_of
 from rules.games import GAMES
 from tests.contract.fluent import arguments, family, known
-from tests.contract.scripts import named
+from tests.contract.scripts import named, strings_of_tests
 from tests.contract.vocabulary import vocabulary
 
 NAMES = ("Ana", "Bia", "Caio", "Davi", "Eva")
 PLAYERS = ["random", "steady"]
+LINES = 20  # that each game's log has, at least
 
 in_every_game = pytest.mark.parametrize("game", GAMES)
 in_every_language = pytest.mark.parametrize("lang", LANGS)
@@ -59,6 +60,15 @@ def test_every_key_in_the_scripts_has_words(game: str, lang: str) -> None:
     keys = named(game)
     assert len(keys) > vocabulary(game).named
     assert sorted(key for key in keys if message_of(key) not in known(lang)) == []
+
+
+@in_every_game
+def test_every_line_of_the_log_is_named_by_a_test_of_the_game(game: str) -> None:
+    """As a whole (`kemet.over.fame`), or as what follows `kemet.log.`."""
+    lines = family("en", f"{game}.log", f"{game}.over")
+    assert len(lines) > LINES
+    told = {message_of(text) for text in strings_of_tests(game)}
+    assert sorted(line for line in lines if not {line, line.removeprefix(f"{game}-log-")} & told) == []
 
 
 @in_every_language

@@ -160,7 +160,7 @@ def test_rule_14_the_rules_check_the_condition() -> None:
 def test_ruling_10_switched_on_while_it_holds_reveals_at_once() -> None:
     t = game(clan("mage", emerald=5, switch=False), clan(), laid=STORE)
     question(t, ON)
-    assert keys(t) == ["reveal"]
+    assert (keys(t, 0), keys(t)) == (["switch.on", "reveal"], ["reveal"])
 
 
 def test_ruling_10_the_switch_is_changed_once_in_a_turn() -> None:

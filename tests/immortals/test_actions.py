@@ -186,6 +186,8 @@ def test_rule_25_the_cost_is_paid_in_full() -> None:
     state = do(t, "transition3", "conflict:dark_treehome", ["deed:transition_3"])
     assert wealth(state) == (0, 0)
     assert saying(t, "paid")[0].args == {"seat": "seat:0", "energy": 2, "gold": 1}
+    [came] = saying(t, "transition")
+    assert came.args == {"seat": "seat:0", "cell": "cell:dark_treehome", "armies": 3}
 
 
 def test_rule_25_the_realm_of_a_region_card_and_the_region_of_a_wild_are_chosen_when_revealed() -> None:

@@ -243,7 +243,12 @@ def test_ruling_39_without_a_troop_of_the_winner_the_loser_recalls_or_stays() ->
     t = field(1, 2)
     t.state.battles = [HERE]
     weak = both(sheet("sacrificial_charge", "chariot_raid"), WEAK)
-    assert ids(question(t, "fight", [weak])) == ["after:recall", "after:stay"]
+    asked = question(t, "fight", [weak])
+    assert ids(asked) == ["after:recall", "after:stay"]
+    t = field(1, 2)
+    t.state.battles = [HERE]
+    act(t, "fight", [weak, {asked.seat: STAY}])
+    assert saying(t, "stay") == [{"seat": f"seat:{asked.seat}", "zone": f"zone:{HERE}"}]
 
 
 def test_ruling_40_a_creature_retreats_with_its_troop_and_goes_home_on_recall() -> None:

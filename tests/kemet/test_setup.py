@@ -142,6 +142,8 @@ def test_rule_09_two_players_build_one_pyramid_of_level_2_and_one_of_level_1() -
         "bastet_d2": (two, 1),
     }
     assert t.state.gods[0].slots == {"buy_1": two, "buy_2": one}
+    told = [(line["seat"], line["zone"], line["level"]) for line in saying(t, "founded")]
+    assert told[:2] == [("seat:0", "zone:anubis_d2", 2), ("seat:0", "zone:anubis_d1", 1)]
 
 
 def test_rule_09_more_players_may_build_three_of_level_1() -> None:

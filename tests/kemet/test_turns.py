@@ -2,6 +2,7 @@
 
 from rules.core.decisions import Answer, Choose
 from rules.core.flow import Over
+from rules.core.text import Text
 from rules.kemet import GAME
 from rules.kemet.data import COLOURS
 from rules.kemet.fame import leads, ranks, total
@@ -81,6 +82,7 @@ def test_rule_13_nine_fame_before_a_token_and_nobody_with_more_wins() -> None:
     result = over(GAME.phases["turn"](with_fame(9, 8, 3)))
     assert result.places == (1, 2, 3)
     assert result.sheet["total"] == (9, 8, 3)
+    assert result.why == Text(key="kemet.over.fame", args={"seat": "seat:0", "fame": 9})
     assert list(result.sheet) == ["battle", "divine", "temple", "pyramid", "total"]
 
 
