@@ -226,6 +226,7 @@ def revealed(t: CalamandaraTable, card: str) -> CalamandaraTable:
 # --- whole games ---------------------------------------------------------------------------------------
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("seats", GAME.seats)
 def test_it_wins_against_random_players(seats: int) -> None:
     wins = 0
@@ -236,6 +237,7 @@ def test_it_wins_against_random_players(seats: int) -> None:
     assert wins == 4
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("expansion", ["with", "without"])
 def test_without_a_limit_somebody_always_reaches_the_centre(expansion: str) -> None:
     for seats in GAME.seats:
@@ -243,6 +245,7 @@ def test_without_a_limit_somebody_always_reaches_the_centre(expansion: str) -> N
         assert played.position.state.ending == "centre"
 
 
+@pytest.mark.slow
 def test_with_a_limit_it_usually_comes_in_time() -> None:
     endings = [
         playout(GAME, 3, seed_of("turvo", n), ["steady"], LIMITED).position.state.ending for n in range(12)
@@ -250,6 +253,7 @@ def test_with_a_limit_it_usually_comes_in_time() -> None:
     assert endings.count("centre") >= 8
 
 
+@pytest.mark.slow
 def test_in_ruin_three_are_seldom_lost_to_the_dogma_and_no_answer_is_refused() -> None:
     options = {"time": "limited", "difficulty": "ruina"}
     played = [playout(GAME, 3, seed_of("ruin", n), ["steady"], options) for n in range(10)]

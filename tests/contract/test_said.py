@@ -81,6 +81,7 @@ def test_every_question_has_a_plan_of_the_computer_and_help(game: str, lang: str
     assert sorted(key for key in asked if key.replace("-ask-", "-help-") not in known(lang)) == []
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(("game", "seats"), [(key, n) for key, game in GAMES.items() for n in game.seats])
 def test_every_text_of_a_game_can_be_said(game: str, seats: int) -> None:
     texts = texts_of_games(game, seats)

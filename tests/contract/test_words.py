@@ -213,6 +213,7 @@ def test_families_that_the_table_leaves_out_have_no_arguments(game: str) -> None
     assert {key for key in bare if arguments("en")[key]} == set()
 
 
+@pytest.mark.slow
 @in_every_game
 def test_every_question_option_and_event_is_used_by_the_rules(game: str) -> None:
     kinds = ("ask", "option", "log", "over", "standing", "sheet")

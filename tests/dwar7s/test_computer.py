@@ -223,6 +223,7 @@ def test_it_turns_the_switch_on() -> None:
     assert answer(game(clan("mage", switch=False), clan(), laid=LAID)) == ["switch:on"]
 
 
+@pytest.mark.slow
 def test_it_wins_nearly_all_games_against_random_players() -> None:
     """At least eight games in ten; the two change seats."""
     won = 0
@@ -235,6 +236,7 @@ def test_it_wins_nearly_all_games_against_random_players() -> None:
     assert won >= 16
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("seats", GAME.seats)
 def test_games_among_steady_players_end_by_objectives(seats: int) -> None:
     for number in range(3):

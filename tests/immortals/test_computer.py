@@ -1,5 +1,7 @@
 """The steady computer player."""
 
+import pytest
+
 from rules.core.decisions import Answer
 from rules.core.playout import play as playout
 from rules.core.playout import seed_of
@@ -161,6 +163,7 @@ def test_it_attacks_last_when_the_others_have_less_left_to_answer_with() -> None
     assert order == ["action:gold", "action:magic_1", "action:attack"]
 
 
+@pytest.mark.slow
 def test_none_of_its_answers_is_refused() -> None:
     for seats in GAME.seats:
         assert playout(GAME, seats, seed_of("refused", seats), ["steady"], decisions=250).refused == 0
@@ -210,6 +213,7 @@ def test_it_seizes_a_card_that_comes_at_once() -> None:
     assert answer(t, "deed", [{0: ["deed:seize"]}]) == ["cell:light_grove"]
 
 
+@pytest.mark.slow
 def test_it_comes_first_in_most_games_against_two_random_players() -> None:
     """At least 60 in 100; the players change seats."""
     won = 0

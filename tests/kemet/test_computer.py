@@ -151,6 +151,7 @@ def test_it_buys_fame_before_comfort() -> None:
     assert answer(t, "buy") == ["tile:domination_ruby"]
 
 
+@pytest.mark.slow
 def test_it_wins_nearly_all_games_against_random_players() -> None:
     """At least eight games in ten; the two change seats."""
     won = 0
@@ -163,6 +164,7 @@ def test_it_wins_nearly_all_games_against_random_players() -> None:
     assert won >= 24
 
 
+@pytest.mark.slow
 def test_games_among_steady_players_end_within_twelve_rounds() -> None:
     for seats in GAME.seats:
         state = playout(GAME, seats, seed_of("short", seats), ["steady"]).position.state
@@ -172,6 +174,7 @@ def test_games_among_steady_players_end_within_twelve_rounds() -> None:
 # --- as a player of the game would judge it -----------------------------------------------------------
 
 
+@pytest.mark.slow
 def test_its_answers_are_never_refused() -> None:
     for seats in GAME.seats:
         assert playout(GAME, seats, seed_of("refused", seats), ["steady"]).refused == 0

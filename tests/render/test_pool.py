@@ -17,6 +17,8 @@ from rules.core.text import Text
 from tests.render.asking import request
 from tests.render.views import early
 
+pytestmark = pytest.mark.slow
+
 
 @pytest.fixture(scope="module")
 def folder(tmp_path_factory: pytest.TempPathFactory) -> Path:
