@@ -293,10 +293,11 @@ class DiscordVoice:
         seen = await self._tables.seen(info.id, user)
         if seen.seat != seat or seen.decision is None or seen.locked is not None:
             return
-        if self._whispered.get((info.id, seat)) == seen.asks[seat]:
-            return
         lang = await self._tables.lang_of(user) or info.lang
         screen = await self._hand(seen, lang)
+        if self._whispered.get((info.id, seat)) == seen.asks[seat]:
+            await self._opened_again(info, seat, user, job, screen)
+            return
         try:
             channel = await messages.open_dm(self._client, user)
             called = [user] if job.post and await self._pings.rings(user) else []
@@ -310,6 +311,16 @@ class DiscordVoice:
         away = self._kept.delete
         await replacing.retire(self._client, self._tables, info.id, PRIVATE, seat, away, job.tries)
         self._whispered[info.id, seat] = seen.asks[seat]
+
+    async def _opened_again(self, info: TableInfo, seat: Seat, user: int, job: Job, screen: Screen) -> None:
+        """Edit the message with a question that is open again: it may still say that the answer is sealed."""
+        old = await self._tables.posted(info.id, PRIVATE, seat)
+        if old is None or old.job == job.id:  # an earlier try of this job has told of it
+            return
+        with suppress(Gone, Closed, Barred):
+            mine = await messages.open_dm(self._client, user)
+            if mine.id == old.channel_id:  # the seat may be somebody else's now
+                await self._kept.edit(info.id, old, screen)
 
     async def _hand(self, seen: Seen, lang: Lang) -> Screen:
         drawn = await self._pictures.hand(seen, lang)

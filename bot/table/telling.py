@@ -75,8 +75,9 @@ def of_answer(change: Change, mover: Seat) -> list[Job]:
 
 
 def of_undo(change: Change, mover: Seat) -> list[Job]:
-    """The panel, and the secret questions of others that opened again."""
-    asked = tuple(seat for seat in _newly_asked(change) if seat != mover)
+    """The panel, and the secret questions that opened again: a direct message may still call one sealed."""
+    waiting = change.after.position.waiting
+    asked = tuple(seat for seat in waiting if seat == mover or seat in _newly_asked(change))
     return [panel(change.after.info), *_private(change.after, asked, loud=False)]
 
 

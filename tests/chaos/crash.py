@@ -10,6 +10,8 @@ from bot.discord.ids import Wish, read
 from bot.sandbox.driver import City, Place, Post
 from bot.sandbox.form import texts
 from bot.sandbox.state import Asked
+from rules.core.text import Text
+from rules.core.words import LANGS, Words
 from rules.games import GAMES
 from tests.bot.e2e.inside import DATABASE
 from tests.bot.e2e.players import asks
@@ -29,6 +31,8 @@ from tests.chaos.running import (
 )
 
 TAKING_BACK = ("undo", "takeback", "goback", "agree", "restore")  # wishes after which answers may be gone
+STALE = [Words(lang).say(Text(key="widgets.refused.press")) for lang in LANGS]
+PRESSES = 6  # by which anybody changes something, if the buttons are those of the question
 LATER = 4.0  # seconds from the crash to the new start: by then every client has given up on an answer
 
 
@@ -142,13 +146,16 @@ async def answered(city: City, folder: Path, who: Awaited, chance: Random) -> li
     if not public and len(letters) != 1:
         return [f"{name} is asked in secret by {len(letters)} direct messages"]
     post = chance.choice([hand, *([panel] if public else letters)])
-    before = _contents(folder)
-    reply = await press_one(person, post, ask, chance)
-    await at_rest(city, folder)
-    if _contents(folder) == before:
+    before, said = _contents(folder), ""
+    for _ in range(PRESSES):
+        reply = await press_one(person, post, ask, chance)
+        await at_rest(city, folder)
+        if _contents(folder) != before:
+            return []
         said = reply.followups[-1].text if reply.followups else reply.text
-        return [f"{name} pressed, and nothing changed: {said[:200]!r}"]
-    return []
+        if ask not in asks(post) or any(stale in said for stale in STALE):
+            break  # else an unfinished answer was confirmed, and refused
+    return [f"{name} pressed, and nothing changed: {said[:200]!r}"]
 
 
 def answers_in(folder: Path) -> Answers:

@@ -10,6 +10,7 @@ Script = Callable[[Stage], Awaitable[None]]
 HOUR = 3600
 DAY = 24 * HOUR
 DEEP = 150  # answers before a scenario begins, at most
+MANY = 150  # moves by which a game that is nearly over has ended, by whatever chance
 ANY = ("bellum", "dwar7s", "immortals", "kemet", "calamandara")
 
 
@@ -27,7 +28,7 @@ async def ending(stage: Stage) -> None:
     """A game comes to its end, with what follows from it; then a new table opens there."""
     await stage.seated("bellum", seats_of(stage, "bellum"), -stage.chance.randint(1, 6))
     await stage.watch()
-    await stage.moves(30)
+    await stage.moves(MANY)
     await stage.passes(2 * DAY)
     await stage.open("bellum")
 

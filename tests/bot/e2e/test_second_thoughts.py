@@ -6,6 +6,7 @@ import pytest
 
 from bot.sandbox.driver import City, Person, Place, Post, Reply
 from tests.bot.e2e.players import asks, panel_in, until, until_panel
+from tests.bot.e2e.test_trouble import can_press, seal
 
 pytestmark = pytest.mark.usefixtures("bot")
 
@@ -88,6 +89,16 @@ async def test_a_sealed_sheet_goes_after_a_preview_and_stays_as_a_draft(
     await until(games, lambda: "Taken back: " in preview.text)
     assert preview.selects, "the sheet is open again"
     assert "ware:" in preview.text, "and holds what was in it"
+
+
+async def test_a_direct_message_does_not_stay_sealed_when_its_answer_is_taken_back_in_the_channel(
+    toy: Post, bia: Person, games: Place
+) -> None:
+    letter = await seal(bia, await bia.dm.until(lambda post: "toy.ask.plan" in post.text))
+    preview = (await bia.command("undo", games)).shown
+    await bia.press(preview, "Take it back")
+    await bia.dm.until(lambda post: post == letter and can_press(post, "Lock in"))
+    assert len([post for post in bia.dm.posts if "toy.ask.plan" in post.text]) == 1
 
 
 async def test_a_preview_that_is_pressed_twice_takes_back_once(
