@@ -13,11 +13,12 @@ from rules.dwar7s.view import ClanView, Dwar7sView
 Table = Mapping[str, Stack]
 
 WANTED_GEM = 45  # a gem that the objective aimed at still lacks
-SPARE_GEM = 8  # any other, a point at the end
+SPARE_GEM = 8  # any other, for each point that it is worth at the end
 ACTION = 60  # a castle that gives one action more in each turn
 SHORT = 2  # dwarves in the pool: with fewer, each one that comes home is worth something
 FREED = 6
 OPEN_EDGE = 12  # to an Architect: a cell by which the realm can grow
+NEAR = 1  # dwarves of work for which an objective seems half as dear
 FAR = 4  # dwarves that a gem counts for which no mine yields
 OF_SECRET: Mapping[str, int] = {  # one more of what the secret objective asks for
     "cards": 30,
@@ -49,7 +50,7 @@ class Outlook:
     table: Table
     aim: str  # the open trade objective that brings most for the work that is left; empty: none is open
     wanted: Mapping[str, int]  # the gems that it lacks, by kind
-    prize: int  # VP of the dearest objective that can be paid now; 0: of none
+    prize: int  # what a trade promises: an objective that can be paid, or less for one that soon can
     realm: Sequence[str]  # the cells of the own realm
     siege: Sequence[str]  # the monsters on which a Researcher would gather dwarves
 
@@ -68,13 +69,11 @@ def outlook(view: Dwar7sView) -> Outlook:
     """What the reader of this view makes of it. A spectator has none."""
     seat = view.reader
     assert seat is not None
-    gems = view.clans[seat].gems
-    assert gems is not None
     table = table_of(view)
+    gems = _soon(view, table, seat)
     lacking = {name: _lack(gems, name) for name in view.trades}
-    paid = [DATA.trades[name].points for name, lack in lacking.items() if not lack]
     aim = min(lacking, key=lambda name: _way(view, table, name, lacking[name]), default="")
-    prize = max(paid, default=0)
+    prize = max((_prize(name, lack) for name, lack in lacking.items()), default=0)
     return Outlook(
         view, seat, table, aim, lacking.get(aim, {}), prize, realm(table, seat), besieged(table, seat)
     )
@@ -88,6 +87,24 @@ def besieged(table: Table, seat: Seat) -> list[str]:
     open_ = [cell for cell, s in table.items() if s.kind.monster and s.dwarves[seat] + s.free >= SIEGE]
     pairs = [(a, b) for n, a in enumerate(open_) for b in open_[n + 1 :] if b in region(table, a)]
     return list(max(pairs, key=lambda pair: sum(table[c].dwarves[seat] for c in pair), default=()))
+
+
+def _soon(view: Dwar7sView, table: Table, seat: Seat) -> dict[str, int]:
+    """The gems of the seat after its next resolution, as its dwarves stand now."""
+    held = view.clans[seat].gems
+    assert held is not None
+    gems = dict(held)
+    for stack_cell, stack in table.items():
+        gem = stack.kind.gem
+        if gem and stack.dwarves[seat] >= stack.kind.needed and stack_cell in yielding(table, gem):
+            gems[gem] += min(stack.kind.amount, view.piles[gem])
+    return gems
+
+
+def _prize(trade: str, lack: Mapping[str, int]) -> int:
+    """What an objective is worth for which these gems are lacking; with each dwarf that they take less."""
+    work = sum(_work(gem, count) for gem, count in lack.items())
+    return 10 * DATA.trades[trade].points * NEAR // (NEAR + work)
 
 
 def _lack(gems: Mapping[str, int], trade: str) -> dict[str, int]:
@@ -137,7 +154,7 @@ def effect_worth(look: Outlook, cell: str) -> int:
         case "mine":
             return _mine_worth(look, cell)
         case "trade":
-            return 10 * look.prize
+            return look.prize
         case "hire":
             drawn = 15 if room(look) > 0 and not look.view.last_round else 0
             return drawn + still_needs(look, "ogres")
@@ -161,7 +178,8 @@ def _mine_worth(look: Outlook, cell: str) -> int:
     if not count or stopped(look.table, region(look.table, cell), "mines"):
         return 0
     useful = 0 if look.view.last_round else min(count, look.wanted.get(gem, 0))
-    spare = SPARE_GEM * (count - useful) if room(look) > useful else 0
+    point = 10 if look.view.last_round else SPARE_GEM
+    spare = point * DATA.gems[gem].points * (count - useful) if room(look) > useful else 0
     return WANTED_GEM * useful + spare + still_needs(look, gem)
 
 
@@ -230,7 +248,8 @@ def gain_of_dwarf(look: Outlook, cell: str) -> int:
     stack = look.table[cell]
     mine = stack.dwarves[look.seat]
     siege = siege_worth(look, cell) if mine < SIEGE else 0
-    return siege + progress(look, cell, mine + 1, stack.free - 1) - progress(look, cell, mine, stack.free)
+    more = progress(look, cell, mine + 1, stack.free - 1) - progress(look, cell, mine, stack.free)
+    return siege + more + hindrance(look, cell)
 
 
 def siege_worth(look: Outlook, cell: str) -> int:
@@ -246,13 +265,27 @@ def loss_of_dwarf(look: Outlook, cell: str) -> int:
     return siege + progress(look, cell, mine, stack.free) - progress(look, cell, mine - 1, stack.free + 1)
 
 
-def threat(look: Outlook, cell: str, seat: Seat) -> int:
-    """What the dwarves of a rival on a card are worth to him, as far as one can see."""
+def threat(look: Outlook, cell: str, seat: Seat, taken: int = 0) -> int:
+    """What the dwarves of a rival on a card are worth to him, as far as one can see.
+
+    `taken`: so many of its free spaces are no longer free.
+    """
     stack = look.table[cell]
-    mine, needed = stack.dwarves[seat], stack.kind.needed
-    if mine + stack.free < needed:
+    his, needed = stack.dwarves[seat], stack.kind.needed
+    if his + stack.free - taken < needed:
         return 0
-    return RIVAL_TASK[stack.kind.task] * min(mine, needed) ** 2 // needed**2
+    return RIVAL_TASK[stack.kind.task] * min(his, needed) ** 2 // needed**2
+
+
+def hindrance(look: Outlook, cell: str) -> int:
+    """What it is worth that a dwarf takes a space on a card from the rivals who have dwarves there.
+
+    All that the only rival loses; of several, who all gain from it, little.
+    """
+    dwarves = look.table[cell].dwarves
+    rivals = [seat for seat, count in enumerate(dwarves) if count and seat != look.seat]
+    lost = sum(threat(look, cell, seat) - threat(look, cell, seat, taken=1) for seat in rivals)
+    return int(lost // (len(dwarves) - 1) ** 2)
 
 
 # --- realms

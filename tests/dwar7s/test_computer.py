@@ -177,9 +177,30 @@ def test_a_hunter_builds_a_monster_and_attacks_it() -> None:
 def test_in_the_last_round_it_begins_nothing_that_it_cannot_complete(last: bool) -> None:
     """With one action left the second dwarf in the mine completes a task, the first in the store none."""
     laid = {"m13": "red_castle@180", "n13": "red_store", "s13": "red_diamond_mine"}
-    t = game(clan("hunter", emerald=2, amber=2), clan(), laid=laid, dwarves={"s13": {0: 1}}, used=3)
+    t = game(clan("hunter", emerald=2, ruby=1), clan(), laid=laid, dwarves={"s13": {0: 1}}, used=3)
     t.state.ending = last
     assert answer(t, PLACE) == (["cell:s13"] if last else ["cell:n13"])
+
+
+def test_in_the_last_round_a_gem_is_worth_its_points() -> None:
+    laid = {"m13": "red_castle@180", "p13": "red_emerald_mine", "s13": "red_ruby_mine", "u13": "red_tavern"}
+    t = game(clan("hunter"), clan(), laid=laid, dwarves={"p13": {0: 1}, "s13": {0: 2}, "u13": {0: 1}}, used=3)
+    t.state.ending = True
+    assert answer(t, PLACE) == ["cell:s13"]
+
+
+def test_it_begins_in_the_store_when_its_dwarves_bring_the_last_gem_in_this_turn() -> None:
+    """Bread lacks two amber, and two dwarves bring them before the store is resolved."""
+    for there, cell in ((1, "o13"), (2, "n13")):
+        t = game(clan("hunter", emerald=2), clan(), laid=LAID, dwarves={"o13": {0: there}})
+        assert answer(t, PLACE) == [f"cell:{cell}"]
+
+
+@pytest.mark.parametrize("theirs", [1, 4])
+def test_it_takes_the_last_space_of_a_fight_that_a_rival_has_nearly_won(theirs: int) -> None:
+    laid = {"m13": "red_castle@180", "p13": "red_amber_mine", "s13": "blue_dragon"}
+    t = game(clan("mage"), clan(), laid=laid, dwarves={"s13": {1: theirs}})
+    assert (answer(t, PLACE) == ["cell:s13"]) is (theirs == 4)
 
 
 @pytest.mark.parametrize("prompt", ["task", "moment"])
