@@ -18,6 +18,7 @@ import discord
 from bot.discord.errors import traced
 from bot.discord.house import House, Visit
 from bot.discord.late_pictures import LatePictures
+from bot.discord.messages import UNKNOWN_MESSAGE
 from bot.discord.screen import Screen, note
 from bot.table.model import Lang, Person
 from bot.table.servers import ANYBODY, Rights
@@ -206,9 +207,15 @@ async def _put(interaction: Interaction, screen: Screen, late: LatePictures, *, 
         return
     place = interaction.message.id
     async with late.editing(place, screen.order) as newest:
-        if newest:
+        if not newest:
+            return
+        try:
             await edit(screen)
-            late.follow(place, screen, edit, TOKEN)
+        except discord.NotFound as error:
+            if error.code != UNKNOWN_MESSAGE:
+                raise
+            return  # it has given way meanwhile to one that shows the present, or somebody has deleted it
+        late.follow(place, screen, edit, TOKEN)
 
 
 async def _edit(interaction: Interaction, screen: Screen) -> discord.InteractionMessage:

@@ -5,10 +5,12 @@ import asyncio
 import pytest
 
 from bot.discord.client import Client
+from bot.discord.messages import UNKNOWN_MESSAGE
 from bot.sandbox.driver import City, Person, Place, Post
 from bot.sandbox.form import Json
 from bot.sandbox.permissions import Permission
 from bot.sandbox.state import Asked
+from bot.sandbox.world import Change, Kind
 
 pytestmark = pytest.mark.usefixtures("bot")
 
@@ -168,3 +170,22 @@ async def test_an_archived_thread_is_woken_by_a_new_panel(
     await seal(bia, mine)
     await thread.until(lambda post: "Waiting for" in post.text and asked(bia) not in post.text)
     assert not thread.channel.archived
+
+
+async def test_a_direct_message_that_goes_while_it_is_pressed_in_is_no_trouble(
+    city: City, panel: Post, bia: Person, games: Place, caplog: pytest.LogCaptureFixture
+) -> None:
+    letter = await seal(bia, await bia.dm.until(lambda post: "toy.ask.plan" in post.text))
+
+    def delete(change: Change) -> None:
+        if change.kind is Kind.ANSWER and not letter.deleted:
+            city.world.delete_message(letter.message)
+
+    city.world.listeners.append(delete)
+    await bia.press(letter, "Change")
+    gone = await city.world.until(
+        lambda: any(r.code == UNKNOWN_MESSAGE for r in city.world.traffic.requests) or None, asyncio.sleep(5)
+    )
+    assert gone
+    assert can_press((await bia.command("hand", games)).shown, "Lock in")
+    assert [record for record in caplog.records if record.name.startswith("bot")] == []
