@@ -12,13 +12,12 @@ from rules.dwar7s.view import ClanView, Dwar7sView
 
 Table = Mapping[str, Stack]
 
-WANTED_GEM = 45  # a gem that the objective aimed at still lacks
+WANTED_GEM = 80  # a gem that the objective aimed at still lacks
 SPARE_GEM = 8  # any other, for each point that it is worth at the end
 ACTION = 60  # a castle that gives one action more in each turn
 SHORT = 2  # dwarves in the pool: with fewer, each one that comes home is worth something
 FREED = 6
 OPEN_EDGE = 12  # to an Architect: a cell by which the realm can grow
-NEAR = 1  # dwarves of work for which an objective seems half as dear
 FAR = 4  # dwarves that a gem counts for which no mine yields
 OF_SECRET: Mapping[str, int] = {  # one more of what the secret objective asks for
     "cards": 30,
@@ -50,7 +49,7 @@ class Outlook:
     table: Table
     aim: str  # the open trade objective that brings most for the work that is left; empty: none is open
     wanted: Mapping[str, int]  # the gems that it lacks, by kind
-    prize: int  # what a trade promises: an objective that can be paid, or less for one that soon can
+    prize: int  # VP of the dearest objective that can be paid in this turn's resolution; 0: of none
     realm: Sequence[str]  # the cells of the own realm
     siege: Sequence[str]  # the monsters on which a Researcher would gather dwarves
 
@@ -73,7 +72,7 @@ def outlook(view: Dwar7sView) -> Outlook:
     gems = _soon(view, table, seat)
     lacking = {name: _lack(gems, name) for name in view.trades}
     aim = min(lacking, key=lambda name: _way(view, table, name, lacking[name]), default="")
-    prize = max((_prize(name, lack) for name, lack in lacking.items()), default=0)
+    prize = max((DATA.trades[name].points for name, lack in lacking.items() if not lack), default=0)
     return Outlook(
         view, seat, table, aim, lacking.get(aim, {}), prize, realm(table, seat), besieged(table, seat)
     )
@@ -99,12 +98,6 @@ def _soon(view: Dwar7sView, table: Table, seat: Seat) -> dict[str, int]:
         if gem and stack.dwarves[seat] >= stack.kind.needed and stack_cell in yielding(table, gem):
             gems[gem] += min(stack.kind.amount, view.piles[gem])
     return gems
-
-
-def _prize(trade: str, lack: Mapping[str, int]) -> int:
-    """What an objective is worth for which these gems are lacking; with each dwarf that they take less."""
-    work = sum(_work(gem, count) for gem, count in lack.items())
-    return 10 * DATA.trades[trade].points * NEAR // (NEAR + work)
 
 
 def _lack(gems: Mapping[str, int], trade: str) -> dict[str, int]:
@@ -154,7 +147,7 @@ def effect_worth(look: Outlook, cell: str) -> int:
         case "mine":
             return _mine_worth(look, cell)
         case "trade":
-            return look.prize
+            return 10 * look.prize
         case "hire":
             drawn = 15 if room(look) > 0 and not look.view.last_round else 0
             return drawn + still_needs(look, "ogres")

@@ -198,7 +198,7 @@ def test_it_begins_in_the_store_when_its_dwarves_bring_the_last_gem_in_this_turn
 
 @pytest.mark.parametrize("theirs", [1, 4])
 def test_it_takes_the_last_space_of_a_fight_that_a_rival_has_nearly_won(theirs: int) -> None:
-    laid = {"m13": "red_castle@180", "p13": "red_amber_mine", "s13": "blue_dragon"}
+    laid = {"m13": "red_castle@180", "p13": "red_tavern", "s13": "blue_dragon"}
     t = game(clan("mage"), clan(), laid=laid, dwarves={"s13": {1: theirs}})
     assert (answer(t, PLACE) == ["cell:s13"]) is (theirs == 4)
 
