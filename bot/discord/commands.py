@@ -101,11 +101,9 @@ def _line(info: TableInfo, what: str, words: Words) -> str:
 
 async def _rules(visit: Visit, given: Given) -> Sequence[Screen]:
     house, words = visit.house, visit.words
-    found = _named(_topics(house, words), given["topic"], _texts(house, words))
-    game, _, topic = found.partition("/")
-    title = words.say(Text(key=f"{game}.rules.{topic}.title"))
-    text = words.say(Text(key=f"{game}.rules.{topic}"))
-    return [note(f"### {title}\n{text}")]
+    titles, texts = _topics(house, words), _texts(house, words)
+    found = _named(titles, given["topic"], texts)
+    return [note(f"### {titles[found]}\n{texts[found]}")]
 
 
 async def _card(visit: Visit, given: Given) -> Sequence[Screen]:

@@ -67,4 +67,34 @@ dwar7s-rules-end = As soon as somebody has 3 objectives, trade and secret ones t
 dwar7s-rules-score-title = Scoring
 dwar7s-rules-score = Objectives: their VP. Defeated monsters: 3 VP each. Gems in hand: their VP. Realm: the VP of all its cards, some of them negative; none without your castle on the table; players who share a realm each score all of it. If equal, the larger realm wins, then more own dwarves on the table. (Rulebook, page 9)
 dwar7s-rules-rulings-title = Rulings by number
-dwar7s-rules-rulings = Where the rulebook is silent, Taverna plays like this. R1: nothing covers a castle or a monster. R2: a castle gives its action from the turn in which it is built. R3: it needs no dwarves for that. R4: monsters act in any realm, even one without a castle. R5: a completed task is always resolved, in the order you like; trading and digging may be declined. R6: dig in a stack of two or more cards, without dwarves on it and without a monster in its realm or the castle's. R7: a defeat may split the table. R8: with the Brute both dwarves are on the table. R9: an ogre card needs a target; it may always be discarded for the hand limit. R10: secret objectives are revealed by themselves as soon as they hold, several in turn order from the active player; with the switch off you decide yourself. R11: what ends the game can't be undone, and a completed objective is never lost. R12: a card is completed once in a resolution. R13: of the last amber you take one. R14: with the objective cards used up fewer are open. R15: a realm may be worth less than 0. R16: the first action of the game is a build. R17: Scare moves one or two steps, and not back to the start. R18: objectives beyond the third count too. R19: a round in which nobody does anything is the last one, and so is round 40. R20: an ice giant in your realm at the end costs its own points, nothing else. R21: with fewer players only the unused colours stay in the box. R22: the first card lies at M13, the next ones beside it. R23: the Brute swaps dwarves of different players on different cards, however far apart. R24: if an ogre card completes somebody's task, it waits for that player's resolution. R25: on an empty table one builds at M13 again. R26: a card that shows again is empty, and its walls count at once. R27: Confiscate takes all ogre cards; play them at once if you like, and discard down to 9 at the end of the turn. R28: a dwarf may go where its task can't be completed. (Rulebook, pages 2 to 11; rulings R1 to R28 are Taverna's own)
+dwar7s-rules-rulings =
+    Where the rulebook is silent, Taverna plays like this.
+    - **R1**: nothing covers a castle or a monster.
+    - **R2**: a castle gives its action from the turn in which it is built.
+    - **R3**: it needs no dwarves for that.
+    - **R4**: monsters act in any realm, even one without a castle.
+    - **R5**: a completed task is always resolved, in the order you like; trading and digging may be declined.
+    - **R6**: dig in a stack of two or more cards, without dwarves on it and without a monster in its realm or the castle's.
+    - **R7**: a defeat may split the table.
+    - **R8**: with the Brute both dwarves are on the table.
+    - **R9**: an ogre card needs a target; it may always be discarded for the hand limit.
+    - **R10**: secret objectives are revealed by themselves as soon as they hold, several in turn order from the active player; with the switch off you decide yourself.
+    - **R11**: what ends the game can't be undone, and a completed objective is never lost.
+    - **R12**: a card is completed once in a resolution.
+    - **R13**: of the last amber you take one.
+    - **R14**: with the objective cards used up fewer are open.
+    - **R15**: a realm may be worth less than 0.
+    - **R16**: the first action of the game is a build.
+    - **R17**: Scare moves one or two steps, and not back to the start.
+    - **R18**: objectives beyond the third count too.
+    - **R19**: a round in which nobody does anything is the last one, and so is round 40.
+    - **R20**: an ice giant in your realm at the end costs its own points, nothing else.
+    - **R21**: with fewer players only the unused colours stay in the box.
+    - **R22**: the first card lies at M13, the next ones beside it.
+    - **R23**: the Brute swaps dwarves of different players on different cards, however far apart.
+    - **R24**: if an ogre card completes somebody's task, it waits for that player's resolution.
+    - **R25**: on an empty table one builds at M13 again.
+    - **R26**: a card that shows again is empty, and its walls count at once.
+    - **R27**: Confiscate takes all ogre cards; play them at once if you like, and discard down to 9 at the end of the turn.
+    - **R28**: a dwarf may go where its task can't be completed.
+    (Rulebook, pages 2 to 11; rulings R1 to R28 are Taverna's own)

@@ -67,4 +67,34 @@ dwar7s-rules-end = Assim que alguém tem 3 objetivos, somando os de troca e o se
 dwar7s-rules-score-title = Pontuação
 dwar7s-rules-score = Objetivos: os PV de cada um. Monstros derrotados: 3 PV cada. Gemas na mão: os PV delas. Reino: os PV de todas as cartas, algumas negativas; nada, se o seu Castelo não está em jogo; quem divide um reino recebe os pontos dele por inteiro. No empate, vence o reino maior; depois, quem tem mais anões alocados. (Livro de regras, p. 9)
 dwar7s-rules-rulings-title = Decisões por número
-dwar7s-rules-rulings = Onde o livro de regras se cala, a Taverna joga assim. R1: nada cobre um Castelo nem um monstro. R2: o Castelo dá a ação extra já no turno em que é construído. R3: para isso ele não precisa de anões. R4: monstros agem em qualquer reino, mesmo sem Castelo. R5: tarefa completa é sempre resolvida, na ordem que você quiser; trocar e cavar podem ser recusados. R6: cava-se uma pilha de duas ou mais cartas, sem anões nela e sem monstro no reino dela nem no do Castelo. R7: uma derrota de monstro pode dividir a mesa. R8: com o Brutamontes, os dois anões estão em jogo. R9: carta de ogro precisa de alvo; sempre se pode descartá-la pelo limite da mão. R10: o objetivo secreto se revela sozinho assim que as exigências estão cumpridas, vários em ordem de turno a partir do jogador ativo; com a revelação automática desligada, é você quem decide. R11: o que encerra a partida não se desfaz, e objetivo completo nunca se perde. R12: uma carta é completada uma vez por resolução. R13: do último âmbar, você pega um. R14: quando acabam as cartas de objetivo, ficam menos abertas. R15: um reino pode valer menos de 0. R16: a primeira ação da partida é construir. R17: Assustar move um ou dois passos, sem voltar ao início. R18: objetivos além do terceiro também contam. R19: a rodada em que ninguém faz nada é a última, e a rodada 40 também. R20: um Gigante do Gelo no seu reino no fim custa os próprios pontos e nada mais. R21: com menos jogadores, só as cores sem dono ficam na caixa. R22: a primeira carta fica em M13, as seguintes ao lado dela. R23: o Brutamontes troca anões de jogadores diferentes em cartas diferentes, a qualquer distância. R24: se uma carta de ogro completa a tarefa de alguém, ela espera a resolução desse jogador. R25: com a mesa vazia, constrói-se de novo em M13. R26: a carta que reaparece está sem anões, e as muralhas dela valem na hora. R27: Confiscar leva todas as cartas de ogro; use-as na hora, se quiser, e descarte até ficar com 9 no fim do turno. R28: um anão pode ir aonde a tarefa não pode ser completada. (Livro de regras, p. 2 a 11; as decisões R1 a R28 são da própria Taverna)
+dwar7s-rules-rulings =
+    Onde o livro de regras se cala, a Taverna joga assim.
+    - **R1**: nada cobre um Castelo nem um monstro.
+    - **R2**: o Castelo dá a ação extra já no turno em que é construído.
+    - **R3**: para isso ele não precisa de anões.
+    - **R4**: monstros agem em qualquer reino, mesmo sem Castelo.
+    - **R5**: tarefa completa é sempre resolvida, na ordem que você quiser; trocar e cavar podem ser recusados.
+    - **R6**: cava-se uma pilha de duas ou mais cartas, sem anões nela e sem monstro no reino dela nem no do Castelo.
+    - **R7**: uma derrota de monstro pode dividir a mesa.
+    - **R8**: com o Brutamontes, os dois anões estão em jogo.
+    - **R9**: carta de ogro precisa de alvo; sempre se pode descartá-la pelo limite da mão.
+    - **R10**: o objetivo secreto se revela sozinho assim que as exigências estão cumpridas, vários em ordem de turno a partir do jogador ativo; com a revelação automática desligada, é você quem decide.
+    - **R11**: o que encerra a partida não se desfaz, e objetivo completo nunca se perde.
+    - **R12**: uma carta é completada uma vez por resolução.
+    - **R13**: do último âmbar, você pega um.
+    - **R14**: quando acabam as cartas de objetivo, ficam menos abertas.
+    - **R15**: um reino pode valer menos de 0.
+    - **R16**: a primeira ação da partida é construir.
+    - **R17**: Assustar move um ou dois passos, sem voltar ao início.
+    - **R18**: objetivos além do terceiro também contam.
+    - **R19**: a rodada em que ninguém faz nada é a última, e a rodada 40 também.
+    - **R20**: um Gigante do Gelo no seu reino no fim custa os próprios pontos e nada mais.
+    - **R21**: com menos jogadores, só as cores sem dono ficam na caixa.
+    - **R22**: a primeira carta fica em M13, as seguintes ao lado dela.
+    - **R23**: o Brutamontes troca anões de jogadores diferentes em cartas diferentes, a qualquer distância.
+    - **R24**: se uma carta de ogro completa a tarefa de alguém, ela espera a resolução desse jogador.
+    - **R25**: com a mesa vazia, constrói-se de novo em M13.
+    - **R26**: a carta que reaparece está sem anões, e as muralhas dela valem na hora.
+    - **R27**: Confiscar leva todas as cartas de ogro; use-as na hora, se quiser, e descarte até ficar com 9 no fim do turno.
+    - **R28**: um anão pode ir aonde a tarefa não pode ser completada.
+    (Livro de regras, p. 2 a 11; as decisões R1 a R28 são da própria Taverna)
