@@ -5,10 +5,11 @@ from dataclasses import fields, is_dataclass
 from typing import Any
 
 from rules.core.decisions import Answer, Decision, Rejected, Seat
-from rules.core.engine import Position, Record, look, run
+from rules.core.engine import Position, Record, look
 from rules.core.flow import Result, Stale
 from rules.core.game import AnyGame
 from rules.core.moves import submit, undo
+from rules.core.playing import run
 from rules.core.playout import answer_of
 from rules.core.rng import Dice
 from rules.core.text import Text

@@ -25,8 +25,9 @@ from render.core.pictures import Picture, Request, Scene
 from render.films import Films, Making, Shot
 from render.pool import Undrawn
 from render.scene import beside
-from rules.core.engine import look, run, start
+from rules.core.engine import look, start
 from rules.core.game import AnyGame
+from rules.core.playing import run
 from rules.core.text import Text
 
 log = logging.getLogger(__name__)

@@ -11,7 +11,7 @@ from bot.table.desk import Desk, refusal
 from bot.table.edits import edited
 from bot.table.idle import GRACE, IDLE, PATIENCE, WAKE
 from bot.table.model import TableInfo
-from bot.table.store import one, run
+from bot.table.store import execute, one
 
 
 async def look_after(desk: Desk, table_id: int, kind: str) -> None:
@@ -117,14 +117,14 @@ def _seated(db: sqlite3.Connection, table_id: int, user_id: int) -> TableInfo:
 
 def _rest(db: sqlite3.Connection, table_id: int, now: int) -> None:
     """Ask whether the table goes on; archive it if nobody said so, and nothing has happened since."""
-    row = run(
+    row = execute(
         db, "SELECT due, count FROM reminders WHERE table_id = $1 AND kind = $2", table_id, IDLE
     ).fetchone()
     info = rows.info(db, table_id)
     if row is None or row["due"] > now or info is None:
         return
     if info.status not in ("running", "frozen"):
-        run(db, "DELETE FROM reminders WHERE table_id = $1 AND kind = $2", table_id, IDLE)
+        execute(db, "DELETE FROM reminders WHERE table_id = $1 AND kind = $2", table_id, IDLE)
         return
     quiet = idle.quiet_from(db, info, now)
     if info.paused or info.status == "frozen":
@@ -139,17 +139,17 @@ def _rest(db: sqlite3.Connection, table_id: int, now: int) -> None:
 
 
 def _archive(db: sqlite3.Connection, info: TableInfo, now: int) -> None:
-    run(db, "UPDATE tables SET archived = $2, fence = fence + 1 WHERE id = $1", info.id, now)
+    execute(db, "UPDATE tables SET archived = $2, fence = fence + 1 WHERE id = $1", info.id, now)
     for sitter in info.seats:
         calls.dismiss(db, info.id, sitter.seat)
     proposals.lapse_all(db, info.id)
-    run(db, "DELETE FROM reminders WHERE table_id = $1", info.id)
+    execute(db, "DELETE FROM reminders WHERE table_id = $1", info.id)
     queue.say(db, [telling.panel(info), telling.notice(info, "archived")])
 
 
 def _bring_back(db: sqlite3.Connection, info: TableInfo, now: int) -> None:
     sql = "UPDATE tables SET archived = NULL, since = $2 WHERE id = $1"
-    run(db, sql, info.id, now)
+    execute(db, sql, info.id, now)
     idle.watch(db, info.id, now)
     after = rows.info(db, info.id)
     assert after is not None
@@ -165,7 +165,7 @@ def _wake(db: sqlite3.Connection, table_id: int, now: int) -> None:
     """Let the voice see to the thread; it says when to look again, and if it can't, so does this."""
     info = rows.info(db, table_id)
     if info is None or info.status not in ("running", "frozen"):
-        run(db, "DELETE FROM reminders WHERE table_id = $1 AND kind = $2", table_id, WAKE)
+        execute(db, "DELETE FROM reminders WHERE table_id = $1 AND kind = $2", table_id, WAKE)
         return
     idle.look(db, table_id, WAKE, now + idle.FIRST_LOOK)
     if info.status == "running":

@@ -10,7 +10,7 @@ from bot.table import queue, rows
 from bot.table.habits import Habits
 from bot.table.live import Live
 from bot.table.model import Job, TableInfo, Wait
-from bot.table.store import one, run
+from bot.table.store import execute, one
 from bot.table.telling import UNSENT, panel
 from rules.core.decisions import Seat
 
@@ -54,7 +54,7 @@ def absence_changed(db: sqlite3.Connection, info: TableInfo, user_id: int, now: 
         wind(db, info, seat, user_id, now)
         if not habits_in(db, user_id).is_away(now):
             shorten = "UPDATE reminders SET due = $3 WHERE table_id = $1 AND kind = $2 AND due > $3"
-            run(db, shorten, info.id, f"{CLOCK}{seat}", due)
+            execute(db, shorten, info.id, f"{CLOCK}{seat}", due)
     queue.say(db, [panel(info)])
 
 
@@ -68,7 +68,7 @@ def wind(db: sqlite3.Connection, info: TableInfo, seat: Seat, user_id: int, now:
 def dismiss(db: sqlite3.Connection, table_id: int, seat: Seat) -> None:
     """The table waits no more for who sits there: no reminder, and the last one is taken away."""
     for kind in (KIND, CLOCK):
-        run(db, "DELETE FROM reminders WHERE table_id = $1 AND kind = $2", table_id, f"{kind}{seat}")
+        execute(db, "DELETE FROM reminders WHERE table_id = $1 AND kind = $2", table_id, f"{kind}{seat}")
     sql = "SELECT 1 FROM messages WHERE table_id = $1 AND seat = $2 AND kind IN ('ping', 'ping-dm')"
     if one(db, sql, table_id, seat) is not None:
         queue.say(db, [Job(UNSENT, table_id, "unping", seats=(seat,))])
@@ -76,7 +76,7 @@ def dismiss(db: sqlite3.Connection, table_id: int, seat: Seat) -> None:
 
 def habits_in(db: sqlite3.Connection, user_id: int) -> Habits:
     """How the person wants to be called."""
-    row = run(db, "SELECT * FROM habits WHERE user_id = $1", user_id).fetchone()
+    row = execute(db, "SELECT * FROM habits WHERE user_id = $1", user_id).fetchone()
     if row is None:
         return Habits()
     quiet, away = (row["quiet_from"], row["quiet_to"]), (row["away_from"], row["away_to"])
@@ -91,7 +91,7 @@ def habits_in(db: sqlite3.Connection, user_id: int) -> Habits:
 
 def set_habits(db: sqlite3.Connection, user_id: int, it: Habits) -> None:
     """Keep how the person wants to be called."""
-    run(
+    execute(
         db,
         "INSERT INTO habits (user_id, notice, zone, quiet_from, quiet_to, away_from, away_to, digest)"
         " VALUES ($1, $2, $3, $4, $5, $6, $7, $8)"
@@ -104,7 +104,7 @@ def set_habits(db: sqlite3.Connection, user_id: int, it: Habits) -> None:
 
 def remind(db: sqlite3.Connection, table_id: int, kind: str, now: int) -> None:
     """Call the person of a row that is due, unless they sleep or are away: then when that ends."""
-    row = run(
+    row = execute(
         db, "SELECT due, count FROM reminders WHERE table_id = $1 AND kind = $2", table_id, kind
     ).fetchone()
     found = rows.info(db, table_id)
@@ -113,7 +113,7 @@ def remind(db: sqlite3.Connection, table_id: int, kind: str, now: int) -> None:
     seat = int(kind.removeprefix(KIND))
     user_id = waits_for(db, found, seat)
     if user_id is None:
-        run(db, "DELETE FROM reminders WHERE table_id = $1 AND kind = $2", table_id, kind)
+        execute(db, "DELETE FROM reminders WHERE table_id = $1 AND kind = $2", table_id, kind)
         return
     habits = habits_in(db, user_id)
     free = habits.free_at(now)
@@ -126,7 +126,7 @@ def remind(db: sqlite3.Connection, table_id: int, kind: str, now: int) -> None:
     if row["count"] + 1 < MOST:
         _due(db, table_id, kind, now + FIRST * 2 ** (row["count"] + 1), row["count"] + 1)
     else:
-        run(db, "DELETE FROM reminders WHERE table_id = $1 AND kind = $2", table_id, kind)
+        execute(db, "DELETE FROM reminders WHERE table_id = $1 AND kind = $2", table_id, kind)
 
 
 def waits(db: sqlite3.Connection, info: TableInfo, now: int) -> dict[Seat, Wait]:
@@ -153,7 +153,7 @@ def waits_for(db: sqlite3.Connection, info: TableInfo, seat: Seat) -> int | None
 
 def put_off(db: sqlite3.Connection, table_id: int, kind: str, due: int) -> None:
     """Look at a row that is due again at another time."""
-    run(db, "UPDATE reminders SET due = $3 WHERE table_id = $1 AND kind = $2", table_id, kind, due)
+    execute(db, "UPDATE reminders SET due = $3 WHERE table_id = $1 AND kind = $2", table_id, kind, due)
 
 
 def _asked(live: Live | None, seat: Seat) -> str | None:
@@ -170,7 +170,7 @@ def _call_later(db: sqlite3.Connection, info: TableInfo, seat: Seat, user_id: in
 
 
 def _due(db: sqlite3.Connection, table_id: int, kind: str, due: int, count: int) -> None:
-    run(
+    execute(
         db,
         "INSERT INTO reminders (table_id, kind, due, count) VALUES ($1, $2, $3, $4)"
         " ON CONFLICT (table_id, kind) DO UPDATE SET due = excluded.due, count = excluded.count",

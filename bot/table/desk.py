@@ -19,9 +19,10 @@ from bot.table.rows import Stored
 from bot.table.store import Store
 from bot.table.studies import Studies
 from rules.core.decisions import Rejected
-from rules.core.engine import migrate, run
+from rules.core.engine import migrate
 from rules.core.flow import Bug, Diverged
 from rules.core.game import AnyGame
+from rules.core.playing import run
 from rules.core.text import Text
 
 IN_MEMORY = 256  # tables

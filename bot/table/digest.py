@@ -9,7 +9,7 @@ import sqlite3
 from bot.table import calls, queue, rows
 from bot.table.habits import Habits
 from bot.table.model import Job
-from bot.table.store import one, run
+from bot.table.store import execute, one
 from bot.table.telling import UNSENT
 
 STALE = 6 * 3600  # seconds: a morning's digest is not said in the evening, after an outage
@@ -19,18 +19,18 @@ def follow(db: sqlite3.Connection, user_id: int, habits: Habits, now: int) -> No
     """The person's digest is due at another hour from now on, or not any more."""
     due = habits.digest_after(now)
     if due is None:
-        run(db, "DELETE FROM digests WHERE user_id = $1", user_id)
+        execute(db, "DELETE FROM digests WHERE user_id = $1", user_id)
         return
     sql = (
         "INSERT INTO digests (user_id, due) VALUES ($1, $2)"
         " ON CONFLICT (user_id) DO UPDATE SET due = excluded.due"
     )
-    run(db, sql, user_id, due)
+    execute(db, sql, user_id, due)
 
 
 def due(db: sqlite3.Connection, now: int) -> tuple[int, ...]:
     """Whose digest is due, the earliest first."""
-    found = run(db, "SELECT user_id FROM digests WHERE due <= $1 ORDER BY due, user_id", now).fetchall()
+    found = execute(db, "SELECT user_id FROM digests WHERE due <= $1 ORDER BY due, user_id", now).fetchall()
     return tuple(row["user_id"] for row in found)
 
 

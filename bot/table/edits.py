@@ -10,7 +10,7 @@ from dataclasses import replace
 from bot.table import calls, queue, rows, saving, telling
 from bot.table.desk import Desk, refusal
 from bot.table.model import TableInfo
-from bot.table.store import run
+from bot.table.store import execute
 from rules.core.words import Words
 
 Edit = Callable[[sqlite3.Connection, TableInfo], None]
@@ -30,7 +30,7 @@ def _edit(db: sqlite3.Connection, table_id: int, edit: Edit) -> TableInfo:
     if before is None:
         raise refusal("no-table")
     edit(db, before)
-    run(db, "UPDATE tables SET fence = fence + 1 WHERE id = $1", table_id)
+    execute(db, "UPDATE tables SET fence = fence + 1 WHERE id = $1", table_id)
     after = rows.info(db, table_id)
     assert after is not None
     queue.say(db, [telling.lobby(after) if before.status == "lobby" else telling.panel(after)])
@@ -40,15 +40,15 @@ def _edit(db: sqlite3.Connection, table_id: int, edit: Edit) -> TableInfo:
 def end(db: sqlite3.Connection, info: TableInfo, now: int) -> None:
     """End a table without a result."""
     saving.state(db, replace(info, status="closed", since=now))
-    run(db, "UPDATE seats SET waiting = 0 WHERE table_id = $1", info.id)
-    run(db, "DELETE FROM reminders WHERE table_id = $1", info.id)
+    execute(db, "UPDATE seats SET waiting = 0 WHERE table_id = $1", info.id)
+    execute(db, "DELETE FROM reminders WHERE table_id = $1", info.id)
     for sitter in info.seats:
         calls.dismiss(db, info.id, sitter.seat)
 
 
 def pass_on(db: sqlite3.Connection, info: TableInfo, heir: int) -> None:
     """Somebody else is the host from now on; in a game the channel is told, since no panel says it."""
-    run(db, "UPDATE tables SET host_id = $2 WHERE id = $1", info.id, heir)
+    execute(db, "UPDATE tables SET host_id = $2 WHERE id = $1", info.id, heir)
     if info.status != "lobby":
         queue.say(db, [telling.notice(info, "host", user=str(heir))])
 

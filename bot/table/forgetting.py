@@ -10,7 +10,7 @@ from bot.table import lobby, queue, rows, seats, telling
 from bot.table.desk import Desk
 from bot.table.edits import computer_name, end, pass_on
 from bot.table.model import Sitter, TableInfo
-from bot.table.store import one, run
+from bot.table.store import execute, one
 from rules.core.decisions import Rejected, Seat
 from rules.core.text import Text
 from rules.core.words import Words
@@ -70,7 +70,7 @@ def _traces(db: sqlite3.Connection, user_id: int) -> Traces:
 def _seated(db: sqlite3.Connection, user_id: int) -> tuple[TableInfo, ...]:
     """The person's tables that have not ended, whether they go on or rest."""
     sql = f"SELECT table_id FROM seats JOIN tables ON id = table_id WHERE user_id = $1 AND {NOT_FINISHED}"  # noqa: S608 - a constant
-    found = (rows.info(db, row["table_id"]) for row in run(db, sql, user_id).fetchall())
+    found = (rows.info(db, row["table_id"]) for row in execute(db, sql, user_id).fetchall())
     return tuple(info for info in found if info is not None)
 
 
@@ -78,24 +78,24 @@ def _erase(db: sqlite3.Connection, desk: Desk, user_id: int) -> tuple[int, ...]:
     """Write it all in one transaction; the tables that are changed by it."""
     tables = _of(db, user_id)
     for table_id in tables:
-        run(db, "UPDATE tables SET fence = fence + 1 WHERE id = $1", table_id)
-        run(db, "UPDATE rewinds SET kept = NULL WHERE table_id = $1", table_id)  # answers with their users
+        execute(db, "UPDATE tables SET fence = fence + 1 WHERE id = $1", table_id)
+        execute(db, "UPDATE rewinds SET kept = NULL WHERE table_id = $1", table_id)  # answers name users
         info = rows.info(db, table_id)
         assert info is not None
         if (seat := info.seat_of(user_id)) is not None:
             _empty(db, desk, info, seat)
         elif info.host_id == user_id and info.status not in ("over", "closed"):
             pass_on(db, info, next(s.user_id for s in info.seats if s.user_id is not None))
-    run(db, "UPDATE seats SET lent = 0 WHERE former = $1", user_id)  # it is nobody's to take back
+    execute(db, "UPDATE seats SET lent = 0 WHERE former = $1", user_id)  # it is nobody's to take back
     for name in ROWS:
-        run(db, f"DELETE FROM {name} WHERE user_id = $1", user_id)  # noqa: S608 - our own names
+        execute(db, f"DELETE FROM {name} WHERE user_id = $1", user_id)  # noqa: S608 - our own names
     for name, column in NULLED:
-        run(db, f"UPDATE {name} SET {column} = NULL WHERE {column} = $1", user_id)  # noqa: S608
+        execute(db, f"UPDATE {name} SET {column} = NULL WHERE {column} = $1", user_id)  # noqa: S608
     for name, column in EMPTIED:
-        run(db, f"UPDATE {name} SET {column} = $2 WHERE {column} = $1", user_id, NOBODY)  # noqa: S608
+        execute(db, f"UPDATE {name} SET {column} = $2 WHERE {column} = $1", user_id, NOBODY)  # noqa: S608
     for name, column in SPOKEN:
         sql = f"UPDATE {name} SET {column} = REPLACE({column}, $1, $2) WHERE {column} LIKE $3"  # noqa: S608
-        run(db, sql, f'"{user_id}"', '"nobody"', f'%"{user_id}"%')
+        execute(db, sql, f'"{user_id}"', '"nobody"', f'%"{user_id}"%')
     return tables
 
 
@@ -109,7 +109,7 @@ def _of(db: sqlite3.Connection, user_id: int) -> tuple[int, ...]:
         " UNION SELECT table_id FROM leavers WHERE user_id = $1"
         " UNION SELECT id FROM tables WHERE host_id = $1"
     )
-    return tuple(row[0] for row in run(db, sql, user_id).fetchall())
+    return tuple(row[0] for row in execute(db, sql, user_id).fetchall())
 
 
 def _empty(db: sqlite3.Connection, desk: Desk, info: TableInfo, seat: Seat) -> None:
@@ -133,7 +133,7 @@ def _rename(db: sqlite3.Connection, info: TableInfo, seat: Seat) -> None:
     """Who sat in the seat is a former player."""
     name = Words(info.lang).say(Text(key="table.forgotten"))
     sql = "UPDATE seats SET user_id = NULL, name = $3 WHERE table_id = $1 AND seat = $2"
-    run(db, sql, info.id, seat, name)
-    run(db, "DELETE FROM messages WHERE table_id = $1 AND (seat = $2 OR kind = 'trouble')", info.id, seat)
+    execute(db, sql, info.id, seat, name)
+    execute(db, "DELETE FROM messages WHERE table_id = $1 AND (seat = $2 OR kind = 'trouble')", info.id, seat)
     for table in ("drafts", "orders", "replaced"):
-        run(db, f"DELETE FROM {table} WHERE table_id = $1 AND seat = $2", info.id, seat)  # noqa: S608
+        execute(db, f"DELETE FROM {table} WHERE table_id = $1 AND seat = $2", info.id, seat)  # noqa: S608

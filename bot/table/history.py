@@ -19,9 +19,9 @@ from bot.table.outline import Outline
 from bot.table.rows import Line
 from rules.core.decisions import Seat
 from rules.core.engine import Position, Record, look, migrate
-from rules.core.engine import run as run_record
 from rules.core.flow import Bug, Diverged, Event
 from rules.core.game import AnyGame
+from rules.core.playing import run as run_record
 from rules.core.text import Text
 
 

@@ -4,7 +4,7 @@ import sqlite3
 
 from bot.table import calls
 from bot.table.model import TableInfo
-from bot.table.store import one, run
+from bot.table.store import execute, one
 from rules.core.decisions import Seat
 
 IDLE, WAKE = "idle", "wake"  # kinds of rows
@@ -22,7 +22,7 @@ def watch(db: sqlite3.Connection, table_id: int, now: int) -> None:
 
 def look(db: sqlite3.Connection, table_id: int, kind: str, due: int, *, warned: bool = False) -> None:
     """Look at the table again when it is due; `warned`: it has been asked whether it goes on."""
-    run(
+    execute(
         db,
         "INSERT INTO reminders (table_id, kind, due, count) VALUES ($1, $2, $3, $4)"
         " ON CONFLICT (table_id, kind) DO UPDATE SET due = excluded.due, count = excluded.count",
@@ -38,7 +38,7 @@ def quiet_from(db: sqlite3.Connection, info: TableInfo, now: int) -> int:
     """
     last = one(db, "SELECT MAX(at) FROM steps WHERE table_id = $1", info.id) or 0
     sql = "SELECT seat, user_id FROM seats WHERE table_id = $1 AND waiting = 1 AND user_id IS NOT NULL"
-    awaited = run(db, sql, info.id).fetchall()
+    awaited = execute(db, sql, info.id).fetchall()
     busy = (max(_back(db, row["user_id"], now), _reminded(db, info.id, row["seat"])) for row in awaited)
     return max(last, info.since, min(busy, default=0))
 

@@ -5,7 +5,7 @@ from dataclasses import dataclass
 
 from bot.table import rows
 from bot.table.model import TableInfo
-from bot.table.store import one, run
+from bot.table.store import execute, one
 
 
 @dataclass(frozen=True, slots=True)
@@ -27,7 +27,7 @@ class Inspected:
 def every(db: sqlite3.Connection) -> list[Inspected]:
     """All tables that have not ended, the oldest first."""
     sql = "SELECT id FROM tables WHERE status IN ('lobby', 'running', 'frozen') ORDER BY id"
-    found = [inspected(db, row[0]) for row in run(db, sql).fetchall()]
+    found = [inspected(db, row[0]) for row in execute(db, sql).fetchall()]
     return [each for each in found if each is not None]
 
 
@@ -37,14 +37,14 @@ def inspected(db: sqlite3.Connection, table_id: int) -> Inspected | None:
     if info is None:
         return None
     newest = "SELECT n + 1, at FROM steps WHERE table_id = $1 ORDER BY n DESC LIMIT 1"  # others may be packed
-    answers, last = run(db, newest, table_id).fetchone() or (0, 0)
+    answers, last = execute(db, newest, table_id).fetchone() or (0, 0)
     unsaid = "SELECT kind, COUNT(*) FROM outbox WHERE table_id = $1 GROUP BY kind ORDER BY kind"
     due = "SELECT kind, due FROM reminders WHERE table_id = $1 ORDER BY due, kind"
     return Inspected(
         info,
         last=max(last, info.since),
         answers=answers,
-        unsaid=tuple(tuple(row) for row in run(db, unsaid, table_id).fetchall()),
-        due=tuple(tuple(row) for row in run(db, due, table_id).fetchall()),
+        unsaid=tuple(tuple(row) for row in execute(db, unsaid, table_id).fetchall()),
+        due=tuple(tuple(row) for row in execute(db, due, table_id).fetchall()),
         why=one(db, "SELECT stopped FROM tables WHERE id = $1", table_id) or "",
     )

@@ -11,7 +11,7 @@ from bot.table import queue, telling
 from bot.table.desk import Desk, refusal
 from bot.table.edits import edited, require_lobby
 from bot.table.model import Invitation, TableInfo
-from bot.table.store import one, run
+from bot.table.store import execute, one
 
 MOST = 20  # people who are asked to one table
 KEPT = 2 * 24 * 3600  # seconds for which an invitation keeps a seat
@@ -48,7 +48,7 @@ async def decline(desk: Desk, table_id: int, user_id: int) -> TableInfo:
 async def unposted(desk: Desk, table_id: int) -> tuple[int, ...]:
     """The numbers of the messages that still have to be posted."""
     sql = "SELECT DISTINCT message FROM invitations WHERE table_id = $1 AND told = 0 ORDER BY message"
-    return await desk.store.read(lambda db: tuple(row[0] for row in run(db, sql, table_id).fetchall()))
+    return await desk.store.read(lambda db: tuple(row[0] for row in execute(db, sql, table_id).fetchall()))
 
 
 async def was_posted(desk: Desk, table_id: int, message: int) -> None:
@@ -62,7 +62,7 @@ async def asked_in(desk: Desk, table_id: int, message: int) -> tuple[Invitation,
     sql = "SELECT user_id, answer FROM invitations WHERE table_id = $1 AND message = $2 ORDER BY user_id"
 
     def read(db: sqlite3.Connection) -> tuple[Invitation, ...]:
-        return tuple(Invitation(*row) for row in run(db, sql, table_id, message).fetchall())
+        return tuple(Invitation(*row) for row in execute(db, sql, table_id, message).fetchall())
 
     return await desk.store.read(read)
 
@@ -76,7 +76,7 @@ def ask(db: sqlite3.Connection, info: TableInfo, users: Iterable[int], now: int)
         if (given := _given(db, info.id, user_id)) is not None:
             raise refusal("declined") if given == "declined" else refusal("invited")
         sql = "INSERT INTO invitations (table_id, user_id, at, message) VALUES ($1, $2, $3, $4)"
-        run(db, sql, info.id, user_id, now, message)
+        execute(db, sql, info.id, user_id, now, message)
     queue.say(db, [telling.invitations(info)])
 
 
@@ -85,7 +85,7 @@ def answer(
 ) -> None:
     """Note what somebody answered, if they were asked."""
     sql = "UPDATE invitations SET answer = $3 WHERE table_id = $1 AND user_id = $2"
-    run(db, sql, table_id, user_id, given)
+    execute(db, sql, table_id, user_id, given)
 
 
 def kept(db: sqlite3.Connection, info: TableInfo, user_id: int, now: int) -> tuple[int, ...]:
@@ -93,7 +93,7 @@ def kept(db: sqlite3.Connection, info: TableInfo, user_id: int, now: int) -> tup
     sql = (
         "SELECT user_id FROM invitations WHERE table_id = $1 AND answer IS NULL AND at > $2 AND user_id <> $3"
     )
-    return tuple(row[0] for row in run(db, sql, info.id, now - KEPT, user_id).fetchall())
+    return tuple(row[0] for row in execute(db, sql, info.id, now - KEPT, user_id).fetchall())
 
 
 def _given(db: sqlite3.Connection, table_id: int, user_id: int) -> str | None:

@@ -10,7 +10,7 @@ from bot.table.desk import Desk, refusal
 from bot.table.edits import computer_name, edited, end, pass_on, require_host, require_lobby, require_open
 from bot.table.model import Lang, Person, Sitter, TableInfo
 from bot.table.servers import ANYBODY, Rights
-from bot.table.store import next_id, run
+from bot.table.store import execute, next_id
 
 PATIENCE = 14 * 24 * 3600  # seconds until a lobby that does not start is closed
 EXPIRES = "lobby"  # the reminder's kind
@@ -150,7 +150,7 @@ async def set_option(desk: Desk, table_id: int, by: int, key: str, value: str) -
         require_lobby(info)
         game = desk.games[info.game]
         settled = game.settle({**game.known(info.options), key: value})
-        run(db, "UPDATE tables SET options = $2 WHERE id = $1", info.id, json.dumps(settled))
+        execute(db, "UPDATE tables SET options = $2 WHERE id = $1", info.id, json.dumps(settled))
 
     return await edited(desk, table_id, edit)
 
@@ -161,7 +161,7 @@ async def set_lang(desk: Desk, table_id: int, by: int, lang: Lang) -> TableInfo:
     def edit(db: sqlite3.Connection, info: TableInfo) -> None:
         require_host(info, by)
         require_open(info)
-        run(db, "UPDATE tables SET lang = $2 WHERE id = $1", info.id, lang)
+        execute(db, "UPDATE tables SET lang = $2 WHERE id = $1", info.id, lang)
 
     return await edited(desk, table_id, edit)
 
@@ -188,7 +188,7 @@ async def expire(desk: Desk, table_id: int) -> None:
         if info.status == "lobby":
             end(db, info, desk.now())
             queue.say(db, [telling.notice(info, "expired")])
-        run(db, "DELETE FROM reminders WHERE table_id = $1 AND kind = $2", table_id, EXPIRES)
+        execute(db, "DELETE FROM reminders WHERE table_id = $1 AND kind = $2", table_id, EXPIRES)
 
     await edited(desk, table_id, edit)
 
@@ -201,7 +201,7 @@ def _open(
         raise refusal("channel-taken")
     quotas.require_opening(db, desk.quotas, guild_id, host.id, now)
     table_id = next_id(db, "tables")
-    run(
+    execute(
         db,
         "INSERT INTO tables"
         " (id, guild_id, channel_id, game, options, host_id, lang, created, since, wanted, budget,"
@@ -210,7 +210,7 @@ def _open(
         *(table_id, *place, players, servers.setup_in(db, guild_id).budget),
     )
     sql = "INSERT INTO reminders (table_id, kind, due) VALUES ($1, $2, $3)"
-    run(db, sql, table_id, EXPIRES, now + PATIENCE)
+    execute(db, sql, table_id, EXPIRES, now + PATIENCE)
     people.remember(db, host)
     info = rows.info(db, table_id)
     assert info is not None
@@ -233,15 +233,15 @@ def _add(desk: Desk, db: sqlite3.Connection, info: TableInfo, sitter: Sitter) ->
     _seat(db, info, [*info.seats, sitter])
     if len(info.seats) + 1 == info.wanted:
         sql = "UPDATE tables SET gathered = 1 WHERE id = $1 AND gathered = 0 RETURNING id"
-        if run(db, sql, info.id).fetchone() is not None:
+        if execute(db, sql, info.id).fetchone() is not None:
             queue.say(db, [telling.gathered(info)])
 
 
 def _seat(db: sqlite3.Connection, info: TableInfo, sitters: Sequence[Sitter]) -> None:
     """Write who sits where anew, without gaps."""
-    run(db, "DELETE FROM seats WHERE table_id = $1", info.id)
+    execute(db, "DELETE FROM seats WHERE table_id = $1", info.id)
     for seat, sitter in enumerate(sitters):
-        run(
+        execute(
             db,
             "INSERT INTO seats (table_id, seat, user_id, name, computer, waiting, heard)"
             " VALUES ($1, $2, $3, $4, $5, 0, 0)",

@@ -9,9 +9,9 @@ from bot.table.guard import Hung, guarded
 from bot.table.past import Kept, Past
 from rules.core.decisions import Rejected
 from rules.core.engine import Record, start
-from rules.core.engine import run as run_record
 from rules.core.flow import Bug, Diverged
 from rules.core.game import AnyGame
+from rules.core.playing import run as run_record
 from rules.core.recorded import Recorded
 from rules.core.rewind import rejoined
 

@@ -13,7 +13,7 @@ from bot.table.desk import reason
 from bot.table.errands import Errands
 from bot.table.model import Job
 from bot.table.service import Tables
-from bot.table.store import one, run
+from bot.table.store import execute, one
 from bot.table.voice import Later, Voice
 from render.lanes import Lanes
 from rules.core.decisions import Seat
@@ -123,7 +123,7 @@ class Outbox:
 def _first_rows(db: sqlite3.Connection) -> tuple[tuple[int, int], ...]:
     """The tables with something to say, each with its first row."""
     sql = "SELECT table_id, MIN(id) FROM outbox GROUP BY table_id ORDER BY table_id"
-    return tuple((row[0], row[1]) for row in run(db, sql).fetchall())
+    return tuple((row[0], row[1]) for row in execute(db, sql).fetchall())
 
 
 def _first(db: sqlite3.Connection, table_id: int) -> Next | None:
@@ -142,13 +142,13 @@ def _join(db: sqlite3.Connection, table_id: int) -> None:
     """Make the table's first row say what the later ones of its kind say, and delete those."""
     joined = _joined(_rows(db, table_id))
     first, post, seats = joined[0]["id"], max(row["post"] for row in joined), sorted(_seats(joined))
-    run(db, "UPDATE outbox SET post = $2, seats = $3 WHERE id = $1", first, post, json.dumps(seats))
+    execute(db, "UPDATE outbox SET post = $2, seats = $3 WHERE id = $1", first, post, json.dumps(seats))
     for row in joined[1:]:
-        run(db, "DELETE FROM outbox WHERE id = $1", row["id"])
+        execute(db, "DELETE FROM outbox WHERE id = $1", row["id"])
 
 
 def _rows(db: sqlite3.Connection, table_id: int) -> list[sqlite3.Row]:
-    return run(db, "SELECT * FROM outbox WHERE table_id = $1 ORDER BY id", table_id).fetchall()
+    return execute(db, "SELECT * FROM outbox WHERE table_id = $1 ORDER BY id", table_id).fetchall()
 
 
 def _joined(rows: Sequence[sqlite3.Row]) -> list[sqlite3.Row]:
@@ -175,7 +175,7 @@ def _told(db: sqlite3.Connection, rows: Sequence[sqlite3.Row]) -> tuple[Seat, ..
     if kind in RINGING:
         told -= _seats([row for row in others if row["kind"] == kind])
     sql = "SELECT seat FROM seats WHERE table_id = $1 AND waiting = 1"
-    waiting = {row["seat"] for row in run(db, sql, first["table_id"]).fetchall()}
+    waiting = {row["seat"] for row in execute(db, sql, first["table_id"]).fetchall()}
     return tuple(sorted(told & waiting))
 
 

@@ -10,7 +10,7 @@ from bot.table import calls, play, queue, rows, telling
 from bot.table.desk import Desk, refusal
 from bot.table.edits import edited, require_host, require_open
 from bot.table.model import Expiry, TableInfo
-from bot.table.store import one, run
+from bot.table.store import execute, one
 from rules.core.decisions import Decision, Rejected, Seat
 
 SHORTEST, LONGEST = 600, 60 * 24 * 3600  # seconds
@@ -24,7 +24,7 @@ async def set_pace(desk: Desk, table_id: int, by: int, budget: int | None, expir
     def edit(db: sqlite3.Connection, info: TableInfo) -> None:
         require_host(info, by)
         require_open(info)
-        run(db, "UPDATE tables SET budget = $2, expiry = $3 WHERE id = $1", info.id, budget, expiry)
+        execute(db, "UPDATE tables SET budget = $2, expiry = $3 WHERE id = $1", info.id, budget, expiry)
         _restart(db, info.id, desk.now())
         if info.status != "lobby" and (budget, expiry) != (info.budget, info.expiry):
             queue.say(db, [telling.notice(info, "pace-off" if budget is None else f"pace.{expiry}")])
@@ -46,7 +46,7 @@ async def pause(desk: Desk, table_id: int, by: int, *, paused: bool) -> TableInf
         require_open(info)
         if info.paused == paused:
             raise refusal("paused" if paused else "not-paused")
-        run(db, "UPDATE tables SET paused = $2 WHERE id = $1", info.id, int(paused))
+        execute(db, "UPDATE tables SET paused = $2 WHERE id = $1", info.id, int(paused))
         _restart(db, info.id, desk.now())
         queue.say(db, [telling.notice(info, "paused" if paused else "resumed")])
 
@@ -59,7 +59,7 @@ async def set_autoplay(desk: Desk, table_id: int, by: int, *, autoplay: bool) ->
     def edit(db: sqlite3.Connection, info: TableInfo) -> None:
         require_host(info, by)
         require_open(info)
-        run(db, "UPDATE tables SET autoplay = $2 WHERE id = $1", info.id, int(autoplay))
+        execute(db, "UPDATE tables SET autoplay = $2 WHERE id = $1", info.id, int(autoplay))
 
     info = await edited(desk, table_id, edit)
     if autoplay and info.status == "running":
@@ -135,17 +135,17 @@ def _expire(db: sqlite3.Connection, table_id: int, seat: Seat, kind: str, how: E
         if how != "nudge":
             return True
         queue.say(db, [telling.panel(info), telling.notice(info, "late.nudge", seat=f"seat:{seat}")])
-    run(db, "DELETE FROM reminders WHERE table_id = $1 AND kind = $2", table_id, kind)
+    execute(db, "DELETE FROM reminders WHERE table_id = $1 AND kind = $2", table_id, kind)
     return False
 
 
 def _restart(db: sqlite3.Connection, table_id: int, now: int) -> None:
     """Begin all clocks of the table anew, under its present terms."""
-    run(db, "DELETE FROM reminders WHERE table_id = $1 AND kind LIKE $2", table_id, f"{calls.CLOCK}%")
+    execute(db, "DELETE FROM reminders WHERE table_id = $1 AND kind LIKE $2", table_id, f"{calls.CLOCK}%")
     info = rows.info(db, table_id)
     if info is None or info.status != "running":
         return
-    run(db, "UPDATE tables SET since = $2 WHERE id = $1", table_id, now)
+    execute(db, "UPDATE tables SET since = $2 WHERE id = $1", table_id, now)
     for sitter in info.seats:
         user_id = calls.waits_for(db, info, sitter.seat)
         if user_id is not None:

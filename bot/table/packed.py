@@ -12,7 +12,7 @@ from functools import lru_cache
 from typing import Any
 
 from bot.table.rows import unpacked
-from bot.table.store import one, run
+from bot.table.store import execute, one
 
 ORDER = {"steps": "n", "events": "n", "checkpoints": "step_no", "gone": "n"}  # what is packed, in which order
 LARGEST = 8 << 20  # bytes in which equal parts are looked for: the memory that packing takes grows with it
@@ -41,7 +41,7 @@ def rows_in(db: sqlite3.Connection, kind: str, table_id: int, before: int | None
     """The rows of `steps`, `events`, `checkpoints` or `gone` that are not packed, below number `before`."""
     most = "" if before is None else f" AND {ORDER[kind]} < {before}"
     sql = f"SELECT * FROM {kind} WHERE table_id = $1{most} ORDER BY {ORDER[kind]}"  # noqa: S608 - our own names
-    found = [dict(row) for row in run(db, sql, table_id).fetchall()]
+    found = [dict(row) for row in execute(db, sql, table_id).fetchall()]
     for row in found:
         if "state" in row:
             row["state"] = unpacked(row["state"])
@@ -50,7 +50,7 @@ def rows_in(db: sqlite3.Connection, kind: str, table_id: int, before: int | None
 
 def _people(db: sqlite3.Connection, table_id: int) -> list[int | None]:
     sql = "SELECT user_id FROM packed_people WHERE table_id = $1 ORDER BY number"
-    return [row[0] for row in run(db, sql, table_id).fetchall()]
+    return [row[0] for row in execute(db, sql, table_id).fetchall()]
 
 
 def packed(rows_by_kind: Mapping[str, Sequence[Row]]) -> tuple[dict[str, bytes], list[int]]:

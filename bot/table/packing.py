@@ -14,7 +14,7 @@ from dataclasses import dataclass
 from bot.table.desk import Desk, reason
 from bot.table.packed import ORDER, Row, packed, rows_in
 from bot.table.rows import RECENT
-from bot.table.store import one, run
+from bot.table.store import execute, one
 
 REST = 24 * 3600  # seconds after its end until a game is packed
 PAUSE = 10.0  # seconds between two games
@@ -72,7 +72,7 @@ def _next(db: sqlite3.Connection, ended: int, failed: set[int]) -> int | None:
     sql = (
         "SELECT id FROM tables WHERE packed = 0 AND finished IS NOT NULL AND finished <= $1 ORDER BY finished"
     )
-    return next((row[0] for row in run(db, sql, ended) if row[0] not in failed), None)
+    return next((row[0] for row in execute(db, sql, ended) if row[0] not in failed), None)
 
 
 def _read(db: sqlite3.Connection, table_id: int) -> _Game:
@@ -94,12 +94,12 @@ def _swap(
         return False
     for kind, content in contents.items():
         sql = "INSERT INTO packed (table_id, kind, content) VALUES ($1, $2, $3)"
-        run(db, sql, table_id, kind, content)
+        execute(db, sql, table_id, kind, content)
         sql = f"DELETE FROM {kind} WHERE table_id = $1 AND {ORDER[kind]} < $2"  # noqa: S608 - our own names
-        run(db, sql, table_id, game.before[kind])
+        execute(db, sql, table_id, game.before[kind])
     for number, user_id in enumerate(people):
         sql = "INSERT INTO packed_people (table_id, number, user_id) VALUES ($1, $2, $3)"
-        run(db, sql, table_id, number, user_id)
-    run(db, "UPDATE rewinds SET kept = NULL WHERE table_id = $1", table_id)  # no ended game goes back
-    run(db, "UPDATE tables SET packed = 1 WHERE id = $1", table_id)
+        execute(db, sql, table_id, number, user_id)
+    execute(db, "UPDATE rewinds SET kept = NULL WHERE table_id = $1", table_id)  # no ended game goes back
+    execute(db, "UPDATE tables SET packed = 1 WHERE id = $1", table_id)
     return True

@@ -13,7 +13,7 @@ from bot.table import rows
 from bot.table.model import TableInfo
 from bot.table.packed import packed_rows, rows_of
 from bot.table.rows import Line
-from bot.table.store import one, run
+from bot.table.store import execute, one
 from rules.core.decisions import Rejected, Seat
 from rules.core.engine import Record
 from rules.core.flow import Event
@@ -92,7 +92,7 @@ def kept(db: sqlite3.Connection, table_id: int) -> Kept:
     """All that is stored of a table. Raises `Rejected` without one."""
     info = head(db, table_id).info
     events = rows_of(db, "events", table_id)
-    checkpoints = run(db, "SELECT * FROM checkpoints WHERE table_id = $1 ORDER BY step_no", table_id)
+    checkpoints = execute(db, "SELECT * FROM checkpoints WHERE table_id = $1 ORDER BY step_no", table_id)
     return Kept(
         info,
         tuple((row["n"], row["step_no"], row["event"]) for row in events),
@@ -130,7 +130,7 @@ def _branches(db: sqlite3.Connection, table_id: int) -> tuple[Branch, ...]:
     """The branches that the game stands on: a later one that began earlier has taken an old one away."""
     sql = "SELECT step_no, branch FROM rewinds WHERE table_id = $1 AND restored = 0 ORDER BY branch DESC"
     found: list[Branch] = []
-    for row in run(db, sql, table_id).fetchall():
+    for row in execute(db, sql, table_id).fetchall():
         if not found or row["step_no"] <= found[-1][0]:
             found.append((row["step_no"], row["branch"]))
     return tuple(reversed(found))
@@ -142,7 +142,7 @@ def _branches(db: sqlite3.Connection, table_id: int) -> tuple[Branch, ...]:
 def steps_of(db: sqlite3.Connection, table_id: int) -> tuple[int, ...]:
     """`Past.steps`: their numbers alone."""
     sql = "SELECT DISTINCT step_no FROM events WHERE table_id = $1 AND event NOT LIKE $2"
-    late = (row[0] for row in run(db, sql, table_id, f"{HIDDEN}%").fetchall())
+    late = (row[0] for row in execute(db, sql, table_id, f"{HIDDEN}%").fetchall())
     packed = packed_rows(db, "events", table_id)
     early = (row["step_no"] for row in packed if not row["event"].startswith(HIDDEN))
     return tuple(sorted({0, *early, *late}))
@@ -151,21 +151,21 @@ def steps_of(db: sqlite3.Connection, table_id: int) -> tuple[int, ...]:
 def begins_of(db: sqlite3.Connection, table_id: int) -> tuple[int, ...]:
     """The steps of all checkpoints, the first one first."""
     sql = "SELECT step_no FROM checkpoints WHERE table_id = $1 ORDER BY step_no"
-    found = [*packed_rows(db, "checkpoints", table_id), *run(db, sql, table_id).fetchall()]
+    found = [*packed_rows(db, "checkpoints", table_id), *execute(db, sql, table_id).fetchall()]
     return tuple(row["step_no"] for row in found)
 
 
 def rewinds_of(db: sqlite3.Connection, table_id: int) -> tuple[int, int]:
     """How many rewinds the table had, and how many were taken back: while it is the same, so are rounds."""
     sql = "SELECT COUNT(*), COALESCE(SUM(restored), 0) FROM rewinds WHERE table_id = $1"
-    number, restored = run(db, sql, table_id).fetchone()
+    number, restored = execute(db, sql, table_id).fetchone()
     return number, restored
 
 
 def checkpoint_before(db: sqlite3.Connection, info: TableInfo, step: int) -> Record | None:
     """The last checkpoint that is not after this step, without answers; None: it is gone."""
     sql = "SELECT * FROM checkpoints WHERE table_id = $1 AND step_no <= $2 ORDER BY step_no DESC LIMIT 1"
-    row = run(db, sql, info.id, step).fetchone()
+    row = execute(db, sql, info.id, step).fetchone()
     if row is None:
         packed = packed_rows(db, "checkpoints", info.id)
         row = next((each for each in reversed(packed) if each["step_no"] <= step), None)
@@ -178,7 +178,7 @@ def lines_between(db: sqlite3.Connection, table_id: int, first: int, end: int) -
     packed = packed_rows(db, "steps", table_id)
     found = [
         *(row for row in packed if first <= row["n"] < end),
-        *run(db, sql, table_id, first, end).fetchall(),
+        *execute(db, sql, table_id, first, end).fetchall(),
     ]
     return tuple(rows.line(row) for row in found)
 
@@ -188,7 +188,7 @@ def events_between(db: sqlite3.Connection, table_id: int, after: int, last: int)
     sql = "SELECT event FROM events WHERE table_id = $1 AND step_no > $2 AND step_no <= $3 ORDER BY n"
     packed = packed_rows(db, "events", table_id)
     early = (row for row in packed if after < row["step_no"] <= last)
-    found = [*early, *run(db, sql, table_id, after, last).fetchall()]
+    found = [*early, *execute(db, sql, table_id, after, last).fetchall()]
     return tuple(Event.model_validate_json(row["event"]) for row in found)
 
 
@@ -203,7 +203,7 @@ def readable(db: sqlite3.Connection, table_id: int, seat: Seat | None) -> tuple[
         return event is None or Event.model_validate_json(event).read_by(seat) is not None
 
     early = ((row["n"], _differing(row["event"])) for row in packed_rows(db, "events", table_id))
-    late = run(db, sql, table_id, f"{HIDDEN}%", f"%{ONE_TEXT}").fetchall()
+    late = execute(db, sql, table_id, f"{HIDDEN}%", f"%{ONE_TEXT}").fetchall()
     return tuple(n for n, event in (*early, *late) if is_read(event))
 
 
@@ -216,5 +216,5 @@ def events_of(db: sqlite3.Connection, table_id: int, numbers: Iterable[int]) -> 
     """The events with these numbers, few of them, in order."""
     sql = "SELECT step_no, event FROM events WHERE table_id = $1 AND n = $2"
     packed = {row["n"]: row for row in packed_rows(db, "events", table_id)}
-    found = (packed.get(number) or run(db, sql, table_id, number).fetchone() for number in numbers)
+    found = (packed.get(number) or execute(db, sql, table_id, number).fetchone() for number in numbers)
     return tuple((row["step_no"], Event.model_validate_json(row["event"])) for row in found if row)

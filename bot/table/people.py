@@ -6,7 +6,7 @@ from bot.table import calls, digest, rows
 from bot.table.desk import Desk
 from bot.table.habits import Habits
 from bot.table.model import Lang, Person, Posted
-from bot.table.store import one, run
+from bot.table.store import execute, one
 from rules.core.decisions import Seat
 
 NO_SEAT = -1
@@ -97,7 +97,7 @@ async def illustrated(desk: Desk, table_id: int, message: Posted) -> None:
 
 def remember(db: sqlite3.Connection, person: Person) -> None:
     """Write a person's name and the client's language."""
-    run(
+    execute(
         db,
         "INSERT INTO people (user_id, name, lang, closed_dm) VALUES ($1, $2, $3, 0)"
         " ON CONFLICT (user_id) DO UPDATE SET name = excluded.name, lang = excluded.lang",
@@ -106,7 +106,7 @@ def remember(db: sqlite3.Connection, person: Person) -> None:
 
 
 def _known(db: sqlite3.Connection, person: Person) -> bool:
-    row = run(db, "SELECT name, lang FROM people WHERE user_id = $1", person.id).fetchone()
+    row = execute(db, "SELECT name, lang FROM people WHERE user_id = $1", person.id).fetchone()
     return row is not None and tuple(row) == (person.name, person.lang)
 
 
@@ -124,12 +124,12 @@ def _set_habits(db: sqlite3.Connection, user_id: int, wanted: Habits, now: int) 
 
 def _posted(db: sqlite3.Connection, table_id: int, kind: str, seat: Seat | None) -> Posted | None:
     sql = "SELECT * FROM messages WHERE table_id = $1 AND kind = $2 AND seat = $3"
-    row = run(db, sql, table_id, kind, NO_SEAT if seat is None else seat).fetchone()
+    row = execute(db, sql, table_id, kind, NO_SEAT if seat is None else seat).fetchone()
     return None if row is None else _message(row)
 
 
 def _bare(db: sqlite3.Connection) -> tuple[tuple[int, Posted], ...]:
-    rows = run(db, "SELECT * FROM messages WHERE bare = 1 ORDER BY table_id, seat").fetchall()
+    rows = execute(db, "SELECT * FROM messages WHERE bare = 1 ORDER BY table_id, seat").fetchall()
     return tuple((row["table_id"], _message(row)) for row in rows)
 
 
@@ -140,7 +140,7 @@ def _message(row: sqlite3.Row) -> Posted:
 
 def _keep_posted(db: sqlite3.Connection, table_id: int, message: Posted) -> None:
     seat = NO_SEAT if message.seat is None else message.seat
-    run(
+    execute(
         db,
         "INSERT INTO messages (table_id, kind, seat, channel_id, message_id, job, bare)"
         " VALUES ($1, $2, $3, $4, $5, $6, $7)"
@@ -153,7 +153,7 @@ def _keep_posted(db: sqlite3.Connection, table_id: int, message: Posted) -> None
 
 
 def _replace_posted(db: sqlite3.Connection, table_id: int, message: Posted) -> None:
-    run(
+    execute(
         db,
         "INSERT INTO replaced (message_id, table_id, kind, seat, channel_id)"
         " SELECT message_id, table_id, kind, seat, channel_id FROM messages"
@@ -161,7 +161,7 @@ def _replace_posted(db: sqlite3.Connection, table_id: int, message: Posted) -> N
         " ON CONFLICT (message_id) DO NOTHING",
         *(table_id, message.kind, NO_SEAT if message.seat is None else message.seat, message.message_id),
     )
-    run(db, "DELETE FROM replaced WHERE message_id = $1", message.message_id)  # it is back in its place
+    execute(db, "DELETE FROM replaced WHERE message_id = $1", message.message_id)  # it is back in its place
     _keep_posted(db, table_id, message)
 
 
@@ -170,5 +170,5 @@ def _replaced(db: sqlite3.Connection, table_id: int, kind: str, seat: Seat | Non
         "SELECT channel_id, message_id FROM replaced WHERE table_id = $1 AND kind = $2 AND seat = $3"
         " ORDER BY message_id"
     )
-    rows = run(db, sql, table_id, kind, NO_SEAT if seat is None else seat).fetchall()
+    rows = execute(db, sql, table_id, kind, NO_SEAT if seat is None else seat).fetchall()
     return tuple(Posted(kind, seat, row["channel_id"], row["message_id"]) for row in rows)

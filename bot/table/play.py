@@ -20,8 +20,9 @@ from bot.table.orders import orderable
 from bot.table.rows import RECENT, Draft
 from bot.table.unasked import carried_out
 from rules.core.decisions import Answer, Rejected, Seat
-from rules.core.engine import By, run, start
+from rules.core.engine import By, start
 from rules.core.flow import Bug, Diverged, Stale
+from rules.core.playing import run
 
 LARGEST_DRAFT = 4_000  # characters of JSON
 Compute = Callable[[Live], tuple[Change, Sequence[Job]] | None]

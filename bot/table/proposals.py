@@ -14,7 +14,7 @@ from bot.table import queue
 from bot.table.live import Live
 from bot.table.model import Job, TableInfo
 from bot.table.rows import Line
-from bot.table.store import one, run
+from bot.table.store import execute, one
 from bot.table.telling import UNSENT
 from rules.core.decisions import Rejected, Seat
 from rules.core.text import Text
@@ -90,7 +90,7 @@ def write(db: sqlite3.Connection, it: Proposal) -> None:
     sql = "SELECT 1 FROM proposals WHERE table_id = $1 AND kind = $2 AND seat = $3 AND ended IS NULL"
     if it.ended is None and one(db, sql, it.table_id, it.kind, seat) is not None:
         raise Rejected(Text(key="table.refused.open-vote"))
-    run(
+    execute(
         db,
         "INSERT INTO proposals (table_id, number, kind, by_id, seat, user_id, step_no, lost, told, opened,"
         " due, ended, shown) VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, 1)",
@@ -102,13 +102,13 @@ def write(db: sqlite3.Connection, it: Proposal) -> None:
         cast(db, it, user_id, agrees=agrees)
     if it.ended is None:
         sql = "INSERT INTO reminders (table_id, kind, due) VALUES ($1, $2, $3)"
-        run(db, sql, it.table_id, f"{LAPSES}{it.number}", it.due)
+        execute(db, sql, it.table_id, f"{LAPSES}{it.number}", it.due)
     queue.say(db, [_job(it.table_id)])
 
 
 def cast(db: sqlite3.Connection, it: Proposal, user_id: int, *, agrees: bool) -> None:
     """Write somebody's ballot in place of the earlier one."""
-    run(
+    execute(
         db,
         "INSERT INTO ballots (table_id, number, user_id, agrees) VALUES ($1, $2, $3, $4)"
         " ON CONFLICT (table_id, number, user_id) DO UPDATE SET agrees = excluded.agrees",
@@ -120,29 +120,29 @@ def cast(db: sqlite3.Connection, it: Proposal, user_id: int, *, agrees: bool) ->
 def end(db: sqlite3.Connection, table_id: int, number: int, why: str) -> None:
     """A proposal is no longer open."""
     sql = "UPDATE proposals SET ended = $3 WHERE table_id = $1 AND number = $2 AND ended IS NULL"
-    run(db, sql, table_id, number, why)
+    execute(db, sql, table_id, number, why)
     kind = f"{LAPSES}{number}"
-    run(db, "DELETE FROM reminders WHERE table_id = $1 AND kind = $2", table_id, kind)
+    execute(db, "DELETE FROM reminders WHERE table_id = $1 AND kind = $2", table_id, kind)
     queue.say(db, [_job(table_id)])
 
 
 def put_away(db: sqlite3.Connection, table_id: int, number: int, kind: str) -> None:
     """The message of a proposal, kept as this kind, says what became of it, and that is that."""
-    run(db, "UPDATE proposals SET shown = 0 WHERE table_id = $1 AND number = $2", table_id, number)
-    run(db, "DELETE FROM messages WHERE table_id = $1 AND kind = $2", table_id, kind)
+    execute(db, "UPDATE proposals SET shown = 0 WHERE table_id = $1 AND number = $2", table_id, number)
+    execute(db, "DELETE FROM messages WHERE table_id = $1 AND kind = $2", table_id, kind)
 
 
 def find(db: sqlite3.Connection, table_id: int, number: int) -> Proposal | None:
     """The table's proposal of this number."""
     sql = "SELECT * FROM proposals WHERE table_id = $1 AND number = $2"
-    row = run(db, sql, table_id, number).fetchone()
+    row = execute(db, sql, table_id, number).fetchone()
     return None if row is None else _proposal(db, row)
 
 
 def shown(db: sqlite3.Connection, table_id: int) -> tuple[Proposal, ...]:
     """The proposals whose messages have to be posted, or to follow what became of them."""
     sql = "SELECT * FROM proposals WHERE table_id = $1 AND shown = 1 ORDER BY number"
-    return tuple(_proposal(db, row) for row in run(db, sql, table_id).fetchall())
+    return tuple(_proposal(db, row) for row in execute(db, sql, table_id).fetchall())
 
 
 def follow(db: sqlite3.Connection, before: Live, after: Live, lines: Sequence[Line]) -> None:
@@ -162,7 +162,7 @@ def follow(db: sqlite3.Connection, before: Live, after: Live, lines: Sequence[Li
 def changed_hands(db: sqlite3.Connection, table_id: int, seat: Seat) -> None:
     """Somebody else sits there: what was proposed about the seat, or with the old owner's vote, ends."""
     sql = "SELECT number, kind, seat FROM proposals WHERE table_id = $1 AND ended IS NULL"
-    for row in run(db, sql, table_id).fetchall():
+    for row in execute(db, sql, table_id).fetchall():
         if row["seat"] == seat:
             end(db, table_id, row["number"], "left")
         elif row["kind"] != "offer":
@@ -189,14 +189,14 @@ def restored(db: sqlite3.Connection, table_id: int) -> None:
 def settle(db: sqlite3.Connection, table_id: int) -> None:
     """What rewinds took away can't be brought back any more."""
     sql = "UPDATE rewinds SET kept = NULL WHERE table_id = $1 AND kept IS NOT NULL RETURNING branch"
-    if run(db, sql, table_id).fetchall():
+    if execute(db, sql, table_id).fetchall():
         _end_all(db, table_id, "moved", "restore")
         queue.say(db, [_job(table_id)])
 
 
 def _end_all(db: sqlite3.Connection, table_id: int, why: str, *kinds: Kind) -> None:
     sql = "SELECT number, kind FROM proposals WHERE table_id = $1 AND ended IS NULL"
-    for row in run(db, sql, table_id).fetchall():
+    for row in execute(db, sql, table_id).fetchall():
         if row["kind"] in kinds:
             end(db, table_id, row["number"], why)
 
@@ -207,13 +207,13 @@ def _end_away(db: sqlite3.Connection, table_id: int, user_id: int | None) -> Non
         "SELECT number FROM proposals WHERE table_id = $1 AND kind = 'replace' AND user_id = $2"
         " AND ended IS NULL"
     )
-    for row in run(db, sql, table_id, user_id).fetchall():
+    for row in execute(db, sql, table_id, user_id).fetchall():
         end(db, table_id, row["number"], "objected")
 
 
 def _proposal(db: sqlite3.Connection, row: sqlite3.Row) -> Proposal:
     table_id, number = row["table_id"], row["number"]
-    cast = run(db, "SELECT * FROM ballots WHERE table_id = $1 AND number = $2", table_id, number)
+    cast = execute(db, "SELECT * FROM ballots WHERE table_id = $1 AND number = $2", table_id, number)
     sql = (
         "SELECT 1 FROM rewinds WHERE table_id = $1 AND number = $2 AND kept IS NOT NULL AND restored = 0"
         " AND branch = (SELECT MAX(branch) FROM rewinds WHERE table_id = $1 AND restored = 0)"

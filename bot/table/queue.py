@@ -5,14 +5,14 @@ import sqlite3
 from collections.abc import Sequence
 
 from bot.table.model import Job
-from bot.table.store import next_id, run
+from bot.table.store import execute, next_id
 
 
 def say(db: sqlite3.Connection, jobs: Sequence[Job]) -> None:
     """Put what has to be said into the outbox, in this order. The jobs get their ids here."""
     for job in jobs:
         text = None if job.text is None else job.text.model_dump_json()
-        run(
+        execute(
             db,
             "INSERT INTO outbox (id, table_id, kind, post, seats, text, user_id)"
             " VALUES ($1, $2, $3, $4, $5, $6, $7)",

@@ -5,7 +5,7 @@ import sqlite3
 from bot.table import rows
 from bot.table.desk import refusal
 from bot.table.model import Quotas
-from bot.table.store import one, run
+from bot.table.store import execute, one
 
 DAY = 24 * 3600  # seconds
 
@@ -16,7 +16,7 @@ def require_opening(db: sqlite3.Connection, most: Quotas, guild_id: int, host_id
         raise refusal("quota-lobbies", most=most.lobbies)
     if _reached(hosted_by(db, host_id), most.hosted):
         raise refusal("quota-hosted", most=most.hosted)
-    times = run(db, "SELECT created FROM tables WHERE host_id = $1 AND created > $2", host_id, now - DAY)
+    times = execute(db, "SELECT created FROM tables WHERE host_id = $1 AND created > $2", host_id, now - DAY)
     opened = sorted(row["created"] for row in times.fetchall())
     if _reached(len(opened), most.opened):
         raise refusal("quota-opened", most=most.opened, again=opened[-most.opened] + DAY)

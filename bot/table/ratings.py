@@ -14,7 +14,7 @@ from typing import Literal
 from bot.table import calls
 from bot.table.model import Sitter, TableInfo
 from bot.table.skill import Skill, rated
-from bot.table.store import next_id, one, run
+from bot.table.store import execute, next_id, one
 from bot.table.thinking import thought
 from rules.core.decisions import Seat
 
@@ -34,18 +34,18 @@ class Part:
 
 def handed_over(db: sqlite3.Connection, info: TableInfo, seat: Seat) -> None:
     """The seat of a running game is about to change hands: from now on it counts for nobody's rating."""
-    run(db, "UPDATE seats SET changed = 1 WHERE table_id = $1 AND seat = $2", info.id, seat)
+    execute(db, "UPDATE seats SET changed = 1 WHERE table_id = $1 AND seat = $2", info.id, seat)
     user_id = info.seats[seat].user_id
     if user_id is not None:
         sql = "INSERT INTO leavers (table_id, seat, user_id) VALUES ($1, $2, $3) ON CONFLICT DO NOTHING"
-        run(db, sql, info.id, seat, user_id)
+        execute(db, sql, info.id, seat, user_id)
 
 
 def count(db: sqlite3.Connection, info: TableInfo) -> None:
     """Keep the numbers of a table that has just ended, in place of those of an earlier end of it."""
-    run(db, "DELETE FROM played WHERE table_id = $1", info.id)
+    execute(db, "DELETE FROM played WHERE table_id = $1", info.id)
     sql = "SELECT seat FROM seats WHERE table_id = $1 AND changed = 1"
-    changed = {row["seat"] for row in run(db, sql, info.id).fetchall()}
+    changed = {row["seat"] for row in execute(db, sql, info.id).fetchall()}
     whole = [s for s in info.seats if s.user_id is not None and s.seat not in changed]
     for part in (*_stayed(db, info, whole), *_changed(db, info, changed)):
         _keep(db, info, part, len(whole))
@@ -68,7 +68,7 @@ def _changed(db: sqlite3.Connection, info: TableInfo, changed: set[Seat]) -> lis
     partly = [Part(user_id, seat, "partly") for seat, user_id in owners.items() if user_id is not None]
     seated = {*owners.values(), *(s.user_id for s in info.seats)}
     sql = "SELECT user_id, MAX(seat) AS seat FROM leavers WHERE table_id = $1 GROUP BY user_id"
-    rows = run(db, sql, info.id).fetchall()
+    rows = execute(db, sql, info.id).fetchall()
     left = [Part(row["user_id"], row["seat"], "left") for row in rows if row["user_id"] not in seated]
     return [*partly, *left]
 
@@ -94,7 +94,7 @@ def _latest(db: sqlite3.Connection, info: TableInfo, sitter: Sitter) -> Skill:
         "SELECT skill, doubt FROM played WHERE guild_id = $1 AND game = $2 AND user_id = $3"
         " AND skill IS NOT NULL ORDER BY id DESC LIMIT 1"
     )
-    row = run(db, sql, info.guild_id, info.game, sitter.user_id).fetchone()
+    row = execute(db, sql, info.guild_id, info.game, sitter.user_id).fetchone()
     return Skill() if row is None else Skill(row["skill"], row["doubt"])
 
 
@@ -103,7 +103,7 @@ def _keep(db: sqlite3.Connection, info: TableInfo, part: Part, people: int) -> N
     answers, took = _answers(db, info.id, part.user_id)
     began = one(db, "SELECT COALESCE(started, created) FROM tables WHERE id = $1", info.id) or info.since
     skill, doubt = part.skill or (None, None)
-    run(
+    execute(
         db,
         "INSERT INTO played (id, table_id, user_id, guild_id, game, seat, part, people, place, total,"
         " answers, took, lasted, skill, doubt, gained)"
@@ -118,6 +118,6 @@ def _answers(db: sqlite3.Connection, table_id: int, user_id: int) -> tuple[int, 
     """How many answers of the person stand, and the median of the seconds that they took."""
     habits = calls.habits_in(db, user_id)
     sql = "SELECT asked, at FROM steps WHERE table_id = $1 AND user_id = $2 AND made_by = 'player'"
-    rows = run(db, sql, table_id, user_id).fetchall()
+    rows = execute(db, sql, table_id, user_id).fetchall()
     took = [thought(habits, row["asked"], row["at"]) for row in rows if row["asked"] is not None]
     return len(rows), round(median(took)) if took else None

@@ -7,7 +7,7 @@ import sqlite3
 from bot.table import archive, calls, digest, idle, lobby, pace, proposals, votes
 from bot.table.desk import reason
 from bot.table.service import Tables
-from bot.table.store import one, run
+from bot.table.store import execute, one
 
 LONGEST = 3600.0  # seconds of sleep: a clock that is set does not matter for longer
 LATER = 60.0  # seconds after a failure
@@ -88,4 +88,4 @@ class Reminders:
 def _due(db: sqlite3.Connection, now: int) -> tuple[tuple[int, str], ...]:
     """What is due: the table and the kind, the earliest first."""
     sql = "SELECT table_id, kind FROM reminders WHERE due <= $1 ORDER BY due"
-    return tuple((row[0], row[1]) for row in run(db, sql, now).fetchall())
+    return tuple((row[0], row[1]) for row in execute(db, sql, now).fetchall())

@@ -18,12 +18,12 @@ from bot.table.live import Change, Live
 from bot.table.model import Job, RewindBy, TableInfo
 from bot.table.proposals import PATIENCE, Kind, Proposal
 from bot.table.shelf import Begin, Shelved
-from bot.table.store import run
+from bot.table.store import execute
 from bot.table.turns import Turn
 from bot.table.unasked import carried_out
-from rules.core import engine
-from rules.core.engine import Record, look, migrate
+from rules.core.engine import Position, Record, look, migrate
 from rules.core.flow import Bug, Diverged, Event, Stale
+from rules.core.playing import run
 from rules.core.rewind import begun, branched, root
 from rules.core.text import Text
 
@@ -66,7 +66,7 @@ async def set_rewind_by(desk: Desk, table_id: int, by: int, who: RewindBy) -> Ta
     def edit(db: sqlite3.Connection, info: TableInfo) -> None:
         require_host(info, by)
         require_open(info)
-        run(db, "UPDATE tables SET rewind_by = $2 WHERE id = $1", info.id, who)
+        execute(db, "UPDATE tables SET rewind_by = $2 WHERE id = $1", info.id, who)
         if info.status != "lobby" and info.rewind_by != who:
             queue.say(db, [telling.notice(info, f"rewind-by.{who}")])
 
@@ -209,10 +209,10 @@ def _back(desk: Desk, live: Live, begin: Begin, it: Proposal) -> _Back:
     game, at = live.game, begin.record.at
     with guarded():
         known = migrate(game, begin.record)
-        base = begun(known, engine.run(game, known), at)
-        cut = len(engine.run(game, base).events)
+        base = begun(known, run(game, known), at)
+        cut = len(run(game, base).events)
         record = branched(game, base, begin.branch)
-        position = engine.run(game, record)
+        position = run(game, record)
         _require_shown(live, position)
         full = known.model_copy(update={"steps": tuple(line.step for line in begin.lines)})
         before = replace(live, record=full, lines=begin.lines)
@@ -237,14 +237,14 @@ def _forth(desk: Desk, live: Live, shelved: Shelved) -> _Forth:
     stored, lines = shelf.record(live.game.key, shelved)
     with guarded():
         record: Record = migrate(live.game, stored)
-        position = engine.run(live.game, record)
+        position = run(live.game, record)
         _require_shown(live, position)
     info = replace(live.info, since=desk.now())
     after = replace(live, info=info, record=record, position=position, lines=lines)
     return _Forth(shelved, live, after, telling.of_rewind(after))
 
 
-def _require_shown(live: Live, position: engine.Position[Any]) -> None:
+def _require_shown(live: Live, position: Position[Any]) -> None:
     """Raise what the rules raise if they can't show it; `Bug` if nobody is asked there."""
     if position.result is not None:
         raise Bug(f"{live.game.key}: nothing is asked")
@@ -259,7 +259,7 @@ def _write(db: sqlite3.Connection, live: Live, number: int, way: _Way | None) ->
         case _Back():
             shelf.lay(db, table_id, number, way.begin, way.cut, live.computer_seed)
             sql = "UPDATE tables SET computer_seed = $2 WHERE id = $1"
-            run(db, sql, table_id, way.change.after.computer_seed)
+            execute(db, sql, table_id, way.change.after.computer_seed)
             return saving.change(db, way.change, way.jobs)
         case _Forth():
             if not saving.touch(db, table_id, live.fence):

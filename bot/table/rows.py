@@ -11,7 +11,7 @@ import pydantic_core
 
 from bot.table.model import Ordered, Sitter, TableInfo
 from bot.table.skill import after_table
-from bot.table.store import one, run
+from bot.table.store import execute, one
 from rules.core.decisions import Seat
 from rules.core.engine import Record, Step
 from rules.core.flow import Bug, Event, Result
@@ -61,7 +61,7 @@ def fence(db: sqlite3.Connection, table_id: int) -> int | None:
 
 def info(db: sqlite3.Connection, table_id: int) -> TableInfo | None:
     """What everybody may know of a table."""
-    row = run(db, "SELECT * FROM tables WHERE id = $1", table_id).fetchone()
+    row = execute(db, "SELECT * FROM tables WHERE id = $1", table_id).fetchone()
     return None if row is None else _info(db, row)
 
 
@@ -81,7 +81,7 @@ def active_in(db: sqlite3.Connection, channel_id: int) -> int | None:
 def active(db: sqlite3.Connection) -> tuple[int, ...]:
     """The ids of all tables where a game goes on, or could: frozen ones too, if not by the operator."""
     sql = f"SELECT id FROM tables WHERE {ACTIVE} AND status <> 'lobby' AND COALESCE(stopped, '') <> $1"  # noqa: S608 - a constant
-    rows = run(db, f"{sql} ORDER BY id", OPERATOR)
+    rows = execute(db, f"{sql} ORDER BY id", OPERATOR)
     return tuple(row[0] for row in rows.fetchall())
 
 
@@ -93,7 +93,7 @@ def of_person(db: sqlite3.Connection, user_id: int, *, waiting: bool = False) ->
         else f"t.{ACTIVE} ORDER BY t.id"
     )
     sql = f"SELECT t.* FROM seats s JOIN tables t ON t.id = s.table_id WHERE s.user_id = $1 AND {only}"  # noqa: S608
-    return tuple(_info(db, row) for row in run(db, sql, user_id).fetchall())
+    return tuple(_info(db, row) for row in execute(db, sql, user_id).fetchall())
 
 
 def lent_by(db: sqlite3.Connection, user_id: int) -> tuple[TableInfo, ...]:
@@ -102,7 +102,7 @@ def lent_by(db: sqlite3.Connection, user_id: int) -> tuple[TableInfo, ...]:
         "SELECT t.* FROM seats s JOIN tables t ON t.id = s.table_id"  # noqa: S608
         f" WHERE s.former = $1 AND s.lent = 1 AND t.{ACTIVE} ORDER BY t.id"
     )
-    return tuple(_info(db, row) for row in run(db, sql, user_id).fetchall())
+    return tuple(_info(db, row) for row in execute(db, sql, user_id).fetchall())
 
 
 def with_computers(db: sqlite3.Connection) -> tuple[int, ...]:
@@ -112,7 +112,7 @@ def with_computers(db: sqlite3.Connection) -> tuple[int, ...]:
         " WHERE s.waiting = 1 AND s.user_id IS NULL AND s.computer IS NOT NULL"
         " AND t.status = 'running' AND t.archived IS NULL"
     )
-    return tuple(row[0] for row in run(db, sql).fetchall())
+    return tuple(row[0] for row in execute(db, sql).fetchall())
 
 
 def awaits_computer(db: sqlite3.Connection, table_id: int) -> bool:
@@ -130,7 +130,7 @@ def stored(db: sqlite3.Connection, table_id: int, known: int | None) -> Stored |
 
     Raises `Bug` if what is stored can't be read.
     """
-    row = run(db, "SELECT * FROM tables WHERE id = $1", table_id).fetchone()
+    row = execute(db, "SELECT * FROM tables WHERE id = $1", table_id).fetchone()
     if row is None or row["fence"] == known or row["computer_seed"] is None:
         return None
     try:
@@ -142,7 +142,7 @@ def stored(db: sqlite3.Connection, table_id: int, known: int | None) -> Stored |
 def _stored(db: sqlite3.Connection, row: sqlite3.Row) -> Stored:
     table_id = row["id"]
     newest = "SELECT * FROM checkpoints WHERE table_id = $1 ORDER BY step_no DESC LIMIT 1"
-    checkpoint = run(db, newest, table_id).fetchone()
+    checkpoint = execute(db, newest, table_id).fetchone()
     lines = lines_from(db, table_id, checkpoint["step_no"])
     record = Record(
         game=row["game"],
@@ -152,9 +152,11 @@ def _stored(db: sqlite3.Connection, row: sqlite3.Row) -> Stored:
         at=checkpoint["step_no"],
         head=checkpoint["head"],
     )
-    seats = run(db, "SELECT seat, heard FROM seats WHERE table_id = $1 ORDER BY seat", table_id).fetchall()
+    seats = execute(
+        db, "SELECT seat, heard FROM seats WHERE table_id = $1 ORDER BY seat", table_id
+    ).fetchall()
     heard = {each["seat"]: each["heard"] for each in seats}
-    drafts = run(db, "SELECT seat, ask, draft FROM drafts WHERE table_id = $1", table_id)
+    drafts = execute(db, "SELECT seat, ask, draft FROM drafts WHERE table_id = $1", table_id)
     return Stored(
         info=_info(db, row),
         fence=row["fence"],
@@ -170,7 +172,7 @@ def _stored(db: sqlite3.Connection, row: sqlite3.Row) -> Stored:
 
 def _orders(db: sqlite3.Connection, table_id: int) -> dict[Seat, Ordered]:
     found: dict[Seat, Ordered] = {}
-    for row in run(db, "SELECT seat, name, answer FROM orders WHERE table_id = $1", table_id).fetchall():
+    for row in execute(db, "SELECT seat, name, answer FROM orders WHERE table_id = $1", table_id).fetchall():
         answer = None if row["answer"] is None else pydantic_core.from_json(row["answer"])
         found[row["seat"]] = {**found.get(row["seat"], {}), row["name"]: answer}
     return found
@@ -187,7 +189,7 @@ def unpacked(state: bytes) -> str:
 
 
 def _info(db: sqlite3.Connection, row: sqlite3.Row) -> TableInfo:
-    seats = run(db, "SELECT * FROM seats WHERE table_id = $1 ORDER BY seat", row["id"]).fetchall()
+    seats = execute(db, "SELECT * FROM seats WHERE table_id = $1 ORDER BY seat", row["id"]).fetchall()
     return TableInfo(
         id=row["id"],
         guild_id=row["guild_id"],
@@ -224,12 +226,12 @@ def _sitter(row: sqlite3.Row) -> Sitter:
 def invited(db: sqlite3.Connection, table_id: int) -> tuple[int, ...]:
     """The users who have not answered their invitation, in the order in which they were asked."""
     sql = "SELECT user_id FROM invitations WHERE table_id = $1 AND answer IS NULL ORDER BY at, user_id"
-    return tuple(row[0] for row in run(db, sql, table_id).fetchall())
+    return tuple(row[0] for row in execute(db, sql, table_id).fetchall())
 
 
 def lines_from(db: sqlite3.Connection, table_id: int, first: int) -> tuple[Line, ...]:
     """The answers that stand, from number `first` on."""
-    rows = run(db, "SELECT * FROM steps WHERE table_id = $1 AND n >= $2 ORDER BY n", table_id, first)
+    rows = execute(db, "SELECT * FROM steps WHERE table_id = $1 AND n >= $2 ORDER BY n", table_id, first)
     return tuple(line(row) for row in rows.fetchall())
 
 
@@ -249,5 +251,5 @@ def line(row: sqlite3.Row | Mapping[str, Any]) -> Line:
 def _recent(db: sqlite3.Connection, table_id: int, since: int) -> tuple[tuple[int, Event], ...]:
     """What is new to somebody: nothing from before anybody's last answer, so a long game loads as fast."""
     sql = "SELECT step_no, event FROM events WHERE table_id = $1 AND step_no >= $2 ORDER BY n DESC LIMIT $3"
-    rows = run(db, sql, table_id, since, RECENT).fetchall()
+    rows = execute(db, sql, table_id, since, RECENT).fetchall()
     return tuple((row["step_no"], Event.model_validate_json(row["event"])) for row in reversed(rows))

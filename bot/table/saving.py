@@ -11,7 +11,7 @@ from bot.table import calls, idle, proposals, queue, ratings, rows, telling
 from bot.table.live import Change, Live
 from bot.table.model import Job, TableInfo
 from bot.table.rows import Draft, Line, packed
-from bot.table.store import one, run
+from bot.table.store import execute, one
 from rules.core.decisions import Seat
 from rules.core.flow import Event
 from rules.core.text import Text
@@ -57,12 +57,12 @@ def begin(db: sqlite3.Connection, live: Live, jobs: Sequence[Job]) -> bool:
         return False
     info, options = live.info, json.dumps(live.info.options)  # as the game has them on this day
     sql = "UPDATE tables SET seed_hash = $2, computer_seed = $3, started = $4, options = $5 WHERE id = $1"
-    run(db, sql, info.id, info.seed_hash, live.computer_seed, info.since, options)
+    execute(db, sql, info.id, info.seed_hash, live.computer_seed, info.since, options)
     state(db, live.info)
     _checkpoint(db, live)
     _add_events(db, live.info.id, live.position.events)
     waiting(db, live)
-    run(db, "DELETE FROM reminders WHERE table_id = $1 AND kind = 'lobby'", live.info.id)
+    execute(db, "DELETE FROM reminders WHERE table_id = $1 AND kind = 'lobby'", live.info.id)
     idle.watch(db, live.info.id, live.info.since)
     calls.follow(db, None, live)
     queue.say(db, jobs)
@@ -78,7 +78,7 @@ def freeze(db: sqlite3.Connection, table_id: int, why: str) -> bool:
     if info is None or info.status != "running":
         return False
     sql = "UPDATE tables SET status = 'frozen', stopped = $2, fence = fence + 1 WHERE id = $1"
-    run(db, sql, table_id, why)
+    execute(db, sql, table_id, why)
     held = why == rows.OPERATOR
     told = telling.notice(info, "held") if held else telling.notice(info, "frozen", table=table_id)
     queue.say(db, [telling.panel(info), told])
@@ -89,7 +89,7 @@ def state(db: sqlite3.Connection, info: TableInfo) -> None:
     """Write what may change of a table while it is played."""
     result = None if info.result is None else info.result.model_dump_json()
     finished = info.since if info.status in ("over", "closed") else None
-    run(
+    execute(
         db,
         "UPDATE tables SET status = $2, since = $3, seed = $4, result = $5, finished = $6, stopped = NULL"
         " WHERE id = $1",
@@ -105,7 +105,7 @@ def keep_draft(db: sqlite3.Connection, table_id: int, seat: Seat, draft: Draft) 
         "INSERT INTO drafts (table_id, seat, ask, draft) VALUES ($1, $2, $3, $4)"
         " ON CONFLICT (table_id, seat) DO UPDATE SET ask = excluded.ask, draft = excluded.draft"
     )
-    run(db, sql, table_id, seat, draft.ask, json.dumps(draft.draft))
+    execute(db, sql, table_id, seat, draft.ask, json.dumps(draft.draft))
 
 
 def _steps(db: sqlite3.Connection, it: Change) -> None:
@@ -116,11 +116,11 @@ def _steps(db: sqlite3.Connection, it: Change) -> None:
         (i for i, (a, b) in enumerate(zip(old, new, strict=False)) if a is not b), min(len(old), len(new))
     )
     if same < len(old):
-        run(db, "DELETE FROM steps WHERE table_id = $1 AND n >= $2", table_id, first + same)
+        execute(db, "DELETE FROM steps WHERE table_id = $1 AND n >= $2", table_id, first + same)
     for n, line in enumerate(new[same:], first + same):
-        run(db, STEP.format("steps", ", asked", ", $11"), *_columns(table_id, n, line), line.asked)
+        execute(db, STEP.format("steps", ", asked", ", $11"), *_columns(table_id, n, line), line.asked)
     for n, line in enumerate(it.gone, first + len(new)):
-        run(db, STEP.format("gone", ", why", ", $11"), *_columns(table_id, n, line), "update")
+        execute(db, STEP.format("gone", ", why", ", $11"), *_columns(table_id, n, line), "update")
 
 
 def _columns(table_id: int, n: int, line: Line) -> tuple[Any, ...]:
@@ -140,14 +140,14 @@ def _add_events(db: sqlite3.Connection, table_id: int, events: Sequence[tuple[in
     last = one(db, "SELECT MAX(n) FROM events WHERE table_id = $1", table_id) or 0
     for n, (step_no, event) in enumerate(events, last + 1):
         sql = "INSERT INTO events (table_id, n, step_no, event) VALUES ($1, $2, $3, $4)"
-        run(db, sql, table_id, n, step_no, event.model_dump_json())
+        execute(db, sql, table_id, n, step_no, event.model_dump_json())
 
 
 def forget_events(db: sqlite3.Connection, table_id: int, after: int) -> None:
     """Delete what more answers than this led to. What happened to the table itself stays, as of then."""
     sql = "DELETE FROM events WHERE table_id = $1 AND step_no > $2 AND event NOT LIKE $3"
-    run(db, sql, table_id, after, OF_THE_TABLE)
-    run(db, "UPDATE events SET step_no = $2 WHERE table_id = $1 AND step_no > $2", table_id, after)
+    execute(db, sql, table_id, after, OF_THE_TABLE)
+    execute(db, "UPDATE events SET step_no = $2 WHERE table_id = $1 AND step_no > $2", table_id, after)
 
 
 def add_history(db: sqlite3.Connection, table_id: int, key: str, **args: int | str) -> None:
@@ -158,7 +158,7 @@ def add_history(db: sqlite3.Connection, table_id: int, key: str, **args: int | s
 
 def _checkpoint(db: sqlite3.Connection, live: Live) -> None:
     record = live.record
-    run(
+    execute(
         db,
         "INSERT INTO checkpoints (table_id, step_no, version, head, state) VALUES ($1, $2, $3, $4, $5)"
         " ON CONFLICT (table_id, step_no) DO UPDATE"
@@ -173,7 +173,7 @@ def _seats(db: sqlite3.Connection, it: Change) -> None:
     if it.forget is not None or before.position.waiting != after.position.waiting:
         waiting(db, after)
     if it.forget is not None:
-        run(
+        execute(
             db,
             "UPDATE seats SET heard = COALESCE((SELECT MAX(steps.n) + 1 FROM steps"
             " WHERE steps.table_id = seats.table_id AND steps.seat = seats.seat AND steps.passed = 0"
@@ -184,7 +184,7 @@ def _seats(db: sqlite3.Connection, it: Change) -> None:
         return
     for seat, heard in after.heard.items():
         if heard != before.heard[seat]:
-            run(
+            execute(
                 db,
                 "UPDATE seats SET heard = $3 WHERE table_id = $1 AND seat = $2",
                 after.info.id,
@@ -198,24 +198,24 @@ def waiting(db: sqlite3.Connection, live: Live) -> None:
     for sitter in live.info.seats:
         is_awaited = int(sitter.seat in live.position.waiting)
         sql = "UPDATE seats SET waiting = $3 WHERE table_id = $1 AND seat = $2 AND waiting <> $3"
-        run(db, sql, live.info.id, sitter.seat, is_awaited)
+        execute(db, sql, live.info.id, sitter.seat, is_awaited)
 
 
 def _orders(db: sqlite3.Connection, it: Change) -> None:
     table_id = it.after.info.id
     for seat, orders in it.after.orders.items():
         if orders != it.before.orders.get(seat):
-            run(db, "DELETE FROM orders WHERE table_id = $1 AND seat = $2", table_id, seat)
+            execute(db, "DELETE FROM orders WHERE table_id = $1 AND seat = $2", table_id, seat)
             for name, answer in orders.items():
                 sql = "INSERT INTO orders (table_id, seat, name, answer) VALUES ($1, $2, $3, $4)"
-                run(db, sql, table_id, seat, name, None if answer is None else json.dumps(answer))
+                execute(db, sql, table_id, seat, name, None if answer is None else json.dumps(answer))
 
 
 def _drafts(db: sqlite3.Connection, it: Change) -> None:
     kept: Mapping[Seat, Draft] = it.after.drafts
     for seat in it.before.drafts:
         if seat not in kept:
-            run(db, "DELETE FROM drafts WHERE table_id = $1 AND seat = $2", it.after.info.id, seat)
+            execute(db, "DELETE FROM drafts WHERE table_id = $1 AND seat = $2", it.after.info.id, seat)
     for seat, draft in kept.items():
         if it.before.drafts.get(seat) != draft:
             keep_draft(db, it.after.info.id, seat, draft)

@@ -12,7 +12,7 @@ from bot.table.desk import Desk, refusal
 from bot.table.edits import computer_name, edited, end, pass_on, require_host, require_running
 from bot.table.model import Person, Sitter, TableInfo
 from bot.table.proposals import PATIENCE, Kind, Proposal
-from bot.table.store import one, run
+from bot.table.store import execute, one
 from rules.core.decisions import Seat
 
 
@@ -175,7 +175,7 @@ def _vacate(desk: Desk, db: sqlite3.Connection, info: TableInfo, seat: Seat) -> 
 def _release(db: sqlite3.Connection, info: TableInfo, seat: Seat) -> None:
     """A seat that was lent is given up: anybody may take it."""
     require_running(info)
-    run(db, "UPDATE seats SET lent = 0 WHERE table_id = $1 AND seat = $2", info.id, seat)
+    execute(db, "UPDATE seats SET lent = 0 WHERE table_id = $1 AND seat = $2", info.id, seat)
     owner = info.seats[seat].former
     saving.add_history(db, info.id, "left", user=str(owner), seat=_letter(seat))
     queue.say(db, [telling.notice(info, "left", seat=_id(seat))])
@@ -187,7 +187,7 @@ def _release(db: sqlite3.Connection, info: TableInfo, seat: Seat) -> None:
 def sit(db: sqlite3.Connection, info: TableInfo, sitter: Sitter, now: int) -> None:
     """Write who sits there; what the one before left unfinished, ordered, and might decide on, is gone."""
     ratings.handed_over(db, info, sitter.seat)
-    run(
+    execute(
         db,
         "UPDATE seats SET user_id = $3, name = $4, computer = $5, former = $6, lent = $7"
         " WHERE table_id = $1 AND seat = $2",
@@ -201,7 +201,7 @@ def sit(db: sqlite3.Connection, info: TableInfo, sitter: Sitter, now: int) -> No
     if one(db, "SELECT 1 FROM orders WHERE table_id = $1 AND seat = $2", info.id, sitter.seat) is not None:
         queue.say(db, telling.told(info, sitter.seat, "orders-gone"))  # to the one before
     for sql in ("DELETE FROM drafts", "DELETE FROM orders"):
-        run(db, f"{sql} WHERE table_id = $1 AND seat = $2", info.id, sitter.seat)
+        execute(db, f"{sql} WHERE table_id = $1 AND seat = $2", info.id, sitter.seat)
     proposals.changed_hands(db, info.id, sitter.seat)
 
 

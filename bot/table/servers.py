@@ -9,7 +9,7 @@ from typing import Literal
 from bot.table import pace, quotas, rows
 from bot.table.desk import Desk, refusal
 from bot.table.model import Lang, Quotas, TableInfo
-from bot.table.store import one, run
+from bot.table.store import execute, one
 
 Place = Literal["here", "thread"]
 MOST = 25  # channels, and roles: what one menu holds
@@ -93,7 +93,7 @@ async def state(desk: Desk, guild_id: int) -> State:
 
 def setup_in(db: sqlite3.Connection, guild_id: int) -> Setup:
     """What is set in the server."""
-    row = run(db, "SELECT * FROM servers WHERE guild_id = $1", guild_id).fetchone()
+    row = execute(db, "SELECT * FROM servers WHERE guild_id = $1", guild_id).fetchone()
     if row is None:
         return Setup()
     channels, roles = (tuple(json.loads(row[each])) for each in ("channels", "roles"))
@@ -110,7 +110,7 @@ def require_allowed(db: sqlite3.Connection, guild_id: int, channel_id: int, righ
 
 
 def _keep(db: sqlite3.Connection, guild_id: int, it: Setup) -> None:
-    run(
+    execute(
         db,
         "INSERT INTO servers (guild_id, lang, place, budget, channels, roles) VALUES ($1, $2, $3, $4, $5, $6)"
         " ON CONFLICT (guild_id) DO UPDATE SET lang = excluded.lang, place = excluded.place,"
@@ -121,7 +121,7 @@ def _keep(db: sqlite3.Connection, guild_id: int, it: Setup) -> None:
 
 def _lobbies(db: sqlite3.Connection, guild_id: int) -> tuple[TableInfo, ...]:
     sql = "SELECT id FROM tables WHERE guild_id = $1 AND status = 'lobby' ORDER BY id"
-    found = (rows.info(db, row[0]) for row in run(db, sql, guild_id).fetchall())
+    found = (rows.info(db, row[0]) for row in execute(db, sql, guild_id).fetchall())
     return tuple(info for info in found if info is not None)
 
 
@@ -131,7 +131,7 @@ def _state(db: sqlite3.Connection, guild_id: int, now: int, most: Quotas) -> Sta
         " AS state, COUNT(*) AS number FROM tables WHERE guild_id = $1 GROUP BY state ORDER BY state"
     )
     return State(
-        tables={row["state"]: row["number"] for row in run(db, sql, guild_id).fetchall()},
+        tables={row["state"]: row["number"] for row in execute(db, sql, guild_id).fetchall()},
         open=quotas.open_in(db, guild_id),
         quotas=most,
         unsaid=one(db, "SELECT COUNT(*) FROM outbox") or 0,

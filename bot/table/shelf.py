@@ -11,7 +11,7 @@ from typing import Any
 
 from bot.table import saving
 from bot.table.rows import Line, line, lines_from, packed, unpacked
-from bot.table.store import one, run
+from bot.table.store import execute, one
 from rules.core.engine import Record
 from rules.core.flow import Bug
 
@@ -45,7 +45,7 @@ def begin(db: sqlite3.Connection, table_id: int, step_no: int) -> Begin:
         "SELECT t.game, c.* FROM checkpoints c JOIN tables t ON t.id = c.table_id"
         " WHERE c.table_id = $1 AND c.step_no = $2"
     )
-    row = run(db, sql, table_id, step_no).fetchone()
+    row = execute(db, sql, table_id, step_no).fetchone()
     if row is None:
         raise Bug(f"table {table_id}: no checkpoint {step_no}")
     record = Record(
@@ -86,13 +86,13 @@ def lay(
     )
     columns = "table_id, branch, number, step_no, restored, kept"
     sql = f"INSERT INTO rewinds ({columns}) VALUES ($1, $2, $3, $4, 0, $5)"  # noqa: S608 - a constant
-    run(db, sql, table_id, begin.branch, number, step_no, _packed(shelved))
+    execute(db, sql, table_id, begin.branch, number, step_no, _packed(shelved))
     columns = "table_id, n, prompt, seat, answer, drawn, made_by, passed, user_id, at"
     sql = f"INSERT INTO gone ({columns}, why) SELECT {columns}, $3 FROM steps WHERE table_id = $1 AND n >= $2"  # noqa: S608
-    run(db, sql, table_id, step_no, why(begin.branch))
-    run(db, "DELETE FROM checkpoints WHERE table_id = $1 AND step_no > $2", table_id, step_no)
+    execute(db, sql, table_id, step_no, why(begin.branch))
+    execute(db, "DELETE FROM checkpoints WHERE table_id = $1 AND step_no > $2", table_id, step_no)
     for row in _opening(db, table_id, step_no, cut):
-        run(db, "DELETE FROM events WHERE table_id = $1 AND n = $2", table_id, row["n"])
+        execute(db, "DELETE FROM events WHERE table_id = $1 AND n = $2", table_id, row["n"])
 
 
 def newest(db: sqlite3.Connection, table_id: int) -> Shelved | None:
@@ -124,23 +124,23 @@ def bring_back(db: sqlite3.Connection, table_id: int, it: Shelved) -> None:
         "DELETE FROM steps WHERE table_id = $1 AND n >= $2",
         "DELETE FROM checkpoints WHERE table_id = $1 AND step_no >= $2",
     ):
-        run(db, sql, table_id, it.step_no)
-    run(db, "DELETE FROM drafts WHERE table_id = $1", table_id)
-    run(db, "DELETE FROM gone WHERE table_id = $1 AND why = $2", table_id, why(it.branch))
+        execute(db, sql, table_id, it.step_no)
+    execute(db, "DELETE FROM drafts WHERE table_id = $1", table_id)
+    execute(db, "DELETE FROM gone WHERE table_id = $1 AND why = $2", table_id, why(it.branch))
     rewound = f'{saving.OF_THE_TABLE[:-1]}rewound"%'
     sql = "DELETE FROM events WHERE table_id = $1 AND n > $2 AND (event NOT LIKE $3 OR event LIKE $4)"
-    run(db, sql, table_id, it.last, saving.OF_THE_TABLE, rewound)
+    execute(db, sql, table_id, it.last, saving.OF_THE_TABLE, rewound)
     for row in it.rows["events"]:
-        run(db, "DELETE FROM events WHERE table_id = $1 AND n = $2", table_id, row["n"])
+        execute(db, "DELETE FROM events WHERE table_id = $1 AND n = $2", table_id, row["n"])
     for table, found in it.rows.items():
         for row in found:
             _put(db, table, row)
     for row in it.heard:
         sql = "UPDATE seats SET heard = $3 WHERE table_id = $1 AND seat = $2"
-        run(db, sql, table_id, row["seat"], row["heard"])
-    run(db, "UPDATE tables SET computer_seed = $2 WHERE id = $1", table_id, it.computer_seed)
+        execute(db, sql, table_id, row["seat"], row["heard"])
+    execute(db, "UPDATE tables SET computer_seed = $2 WHERE id = $1", table_id, it.computer_seed)
     sql = "UPDATE rewinds SET restored = 1, kept = NULL WHERE table_id = $1 AND branch = $2"
-    run(db, sql, table_id, it.branch)
+    execute(db, sql, table_id, it.branch)
 
 
 def why(branch: int) -> str:
@@ -164,13 +164,13 @@ def _later(db: sqlite3.Connection, table_id: int, step_no: int) -> list[Row]:
 
 
 def _rows(db: sqlite3.Connection, sql: str, *args: int | str) -> list[Row]:
-    return [dict(row) for row in run(db, sql, *args).fetchall()]
+    return [dict(row) for row in execute(db, sql, *args).fetchall()]
 
 
 def _put(db: sqlite3.Connection, table: str, row: Row) -> None:
     """Write a row as it was read; the names are those of the table's own columns."""
     places = ", ".join(f"${number}" for number in range(1, len(row) + 1))
-    run(db, f"INSERT INTO {table} ({', '.join(row)}) VALUES ({places})", *row.values())  # noqa: S608
+    execute(db, f"INSERT INTO {table} ({', '.join(row)}) VALUES ({places})", *row.values())  # noqa: S608
 
 
 def _packed(it: Shelved) -> bytes:

@@ -7,7 +7,7 @@ from typing import NamedTuple
 from openskill.models import PlackettLuce
 
 from bot.table.model import Rating
-from bot.table.store import run
+from bot.table.store import execute
 from rules.core.decisions import Seat
 
 MODEL = PlackettLuce()
@@ -43,5 +43,5 @@ def after_table(db: sqlite3.Connection, table_id: int) -> Mapping[Seat, Rating]:
     )
     return {
         row["seat"]: Rating(Skill(row["skill"], row["doubt"]).points, row["gained"])
-        for row in run(db, sql, table_id).fetchall()
+        for row in execute(db, sql, table_id).fetchall()
     }

@@ -9,7 +9,7 @@ from statistics import median
 
 from bot.table.desk import Desk, refusal
 from bot.table.skill import SURE, Skill
-from bot.table.store import one, run
+from bot.table.store import execute, one
 
 TOP = 10  # rows of a leaderboard
 FORM = 5  # newest games in a row's form
@@ -112,9 +112,9 @@ async def set_unlisted(desk: Desk, user_id: int, *, unlisted: bool) -> None:
 
 def _set_unlisted(db: sqlite3.Connection, user_id: int, *, unlisted: bool) -> None:
     """Write it; the final panels of the person's games, which show ratings, are read anew."""
-    run(db, "UPDATE people SET unlisted = $2 WHERE user_id = $1", user_id, int(unlisted))
+    execute(db, "UPDATE people SET unlisted = $2 WHERE user_id = $1", user_id, int(unlisted))
     sql = "UPDATE tables SET fence = fence + 1 WHERE id IN (SELECT table_id FROM played WHERE user_id = $1)"
-    run(db, sql, user_id)
+    execute(db, sql, user_id)
 
 
 def _scores(db: sqlite3.Connection, guild_id: int, reader: int, user_id: int, game: str | None) -> Scores:
@@ -128,7 +128,7 @@ def _scores(db: sqlite3.Connection, guild_id: int, reader: int, user_id: int, ga
         " AND seats.seat = played.seat AND seats.user_id = played.user_id"
         " WHERE guild_id = $1 AND played.user_id = $2 ORDER BY game, id"
     )
-    rows = [row for row in run(db, sql, guild_id, user_id).fetchall() if game in (None, row["game"])]
+    rows = [row for row in execute(db, sql, guild_id, user_id).fetchall() if game in (None, row["game"])]
     named = [row for row in rows if row["name"] is not None]
     name = max(named, key=lambda row: row["id"])["name"] if named else None
     found = [_score(key, list(parts)) for key, parts in groupby(rows, lambda row: str(row["game"]))]
@@ -167,7 +167,7 @@ def _leaders(db: sqlite3.Connection, guild_id: int, reader: int, game: str) -> L
         " WHERE guild_id = $1 AND game = $2 AND part = 'whole' AND played.people > 1 AND unlisted = 0"
         " ORDER BY played.user_id, played.id"
     )
-    rows = run(db, sql, guild_id, game).fetchall()
+    rows = execute(db, sql, guild_id, game).fetchall()
     ranked = _ranked([_row(list(parts)) for _, parts in groupby(rows, lambda row: int(row["user_id"]))])
     shown = [row for number, row in enumerate(ranked) if number < TOP or row.user_id == reader]
     return Leaders(tuple(shown), len(ranked) - len(shown))

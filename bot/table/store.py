@@ -20,7 +20,7 @@ from bot.table.occupied import BadStore, occupied
 from rules.core.decisions import Rejected
 from rules.core.text import Text
 
-__all__ = ["BadStore", "Store", "next_id", "one", "reading", "run"]
+__all__ = ["BadStore", "Store", "execute", "next_id", "one", "reading"]
 
 MIGRATIONS = Path(__file__).parent / "migrations"
 BESIDE = ("-wal", "-shm", "-journal")  # of the files that SQLite keeps beside a database in use
@@ -137,14 +137,14 @@ class Store:
         return await _in_thread(self._student, _transaction, "BEGIN", function, *args, **kwargs)
 
 
-def run(db: sqlite3.Connection, sql: str, *args: Any) -> sqlite3.Cursor:
+def execute(db: sqlite3.Connection, sql: str, *args: Any) -> sqlite3.Cursor:
     """Execute one statement, whose parameters are `$1`, `$2` and so on."""
     return db.execute(sql, {str(i): value for i, value in enumerate(args, 1)})
 
 
 def one(db: sqlite3.Connection, sql: str, *args: Any) -> Any | None:
     """The first column of the first row, or None."""
-    row = run(db, sql, *args).fetchone()
+    row = execute(db, sql, *args).fetchone()
     return None if row is None else row[0]
 
 
@@ -164,7 +164,7 @@ def applied_schemas(db: sqlite3.Connection) -> set[int]:
     """The numbers of the migrations that a database has seen; none: it is not one of this bot."""
     if one(db, "SELECT 1 FROM sqlite_master WHERE type = 'table' AND name = 'schema'") is None:
         return set()
-    return {row[0] for row in run(db, "SELECT version FROM schema").fetchall()}
+    return {row[0] for row in execute(db, "SELECT version FROM schema").fetchall()}
 
 
 def next_id(db: sqlite3.Connection, kind: str) -> int:
@@ -270,7 +270,7 @@ def _migrate(db: sqlite3.Connection, path: Path | None) -> None:
     for version in sorted(set(files) - done):  # also one that was numbered into a gap
         for statement in _statements(files[version].read_text(encoding="utf-8")):
             _change_schema(db, statement)
-        run(db, "INSERT INTO schema (version) VALUES ($1)", version)
+        execute(db, "INSERT INTO schema (version) VALUES ($1)", version)
 
 
 def _files() -> dict[int, Path]:

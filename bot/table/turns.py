@@ -4,7 +4,7 @@ import sqlite3
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from bot.table.store import one, run
+from bot.table.store import execute, one
 from rules.core.decisions import Seat
 from rules.core.flow import Event
 from rules.core.text import Text
@@ -37,10 +37,10 @@ def of_table(db: sqlite3.Connection, table_id: int, opened: int, seat: Seat | No
     sql = (
         "SELECT step_no FROM checkpoints WHERE table_id = $1 AND step_no < $2 ORDER BY step_no DESC LIMIT $3"
     )
-    begins = [row["step_no"] for row in run(db, sql, table_id, opened, MOST).fetchall()]
+    begins = [row["step_no"] for row in execute(db, sql, table_id, opened, MOST).fetchall()]
     oldest = begins[-1] if begins else opened
     sql = "SELECT n, seat, passed, at FROM steps WHERE table_id = $1 AND n >= $2 AND n < $3 ORDER BY n"
-    steps = run(db, sql, table_id, oldest, opened).fetchall()
+    steps = execute(db, sql, table_id, oldest, opened).fetchall()
     told = _told(db, table_id, seat, oldest)
     return tuple(
         _turn([step for step in steps if begin <= step["n"] < end], told, total)
@@ -63,7 +63,7 @@ def _told(db: sqlite3.Connection, table_id: int, seat: Seat | None, since: int) 
     """What happened, with the number of answers that led to it."""
     sql = "SELECT step_no, event FROM events WHERE table_id = $1 AND step_no > $2 ORDER BY n"
     found: list[tuple[int, Text]] = []
-    for row in run(db, sql, table_id, since).fetchall():
+    for row in execute(db, sql, table_id, since).fetchall():
         text = Event.model_validate_json(row["event"]).read_by(seat)
         if text is not None and not text.key.startswith(OF_THE_TABLE):
             found.append((row["step_no"], text))

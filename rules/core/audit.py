@@ -10,10 +10,11 @@ from typing import Any
 import pydantic_core
 
 from rules.core.decisions import Answer, Decision, Rejected, Seat
-from rules.core.engine import Look, Position, Record, dump, load, look, run
+from rules.core.engine import Look, Position, Record, dump, load, look
 from rules.core.flow import Bug, Diverged, Event, Stale
 from rules.core.game import AnyGame
 from rules.core.moves import submit, undo
+from rules.core.playing import run
 from rules.core.rng import Dice
 from rules.core.text import Text
 
@@ -74,8 +75,10 @@ class Audit:
         assert dump(self.game, load(self.game, text)) == text, "state changes in a round trip through JSON"
         again = run(self.game, record)
         assert essence(self.game, again) == essence(self.game, position), "recomputed position differs"
-        told = latest(again)  # those since the checkpoint, if that has moved to the last answer
-        assert latest(position)[-len(told) :] == told or not told, "recomputed events differ"
+        told, parts = again.events, again.boundaries  # those since the checkpoint, which may have moved
+        assert position.events[len(position.events) - len(told) :] == told, "recomputed events differ"
+        assert position.boundaries[-len(parts) :] == parts, "recomputed boundaries differ"
+        assert max(position.sealed, record.at) == again.sealed, "recomputed seal differs"
         return again
 
     def _sound(self, seat: Seat, decision: Decision) -> None:

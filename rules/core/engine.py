@@ -1,25 +1,22 @@
-"""Runs a game: the position is a pure function of the record.
+"""A game at rest, the position it stands at, and what each reader may know of that.
 
 A record is the state at the last phase boundary (the checkpoint) and the answers given since. Nothing else is
-kept, so a restart, an undo and an update all come down to running a record.
+kept, so a restart, an undo and an update all come down to running a record (`rules.core.playing`).
 """
 
-import hmac
 from collections.abc import Mapping
 from dataclasses import dataclass
-from hashlib import sha256
-from typing import Any, Generic, Literal, TypeVar
+from typing import Generic, Literal, TypeVar
 
 import pydantic_core
 
 from rules.core.decisions import Answer, Decision, Rejected, Seat
-from rules.core.flow import Ask, Bug, Diverged, Event, Over, Result, S, Table
+from rules.core.flow import Ask, Bug, Event, Result, S
 from rules.core.game import AnyGame, Game
 from rules.core.text import Text, Value
 
 By = Literal["player", "order", "forced", "clock", "computer"]
 V = TypeVar("V")
-_MOST_PHASES = 200  # without a question, before it counts as a loop
 
 
 class Step(Value):
@@ -132,175 +129,44 @@ def load(game: Game[S, V], checkpoint: str) -> S:
     return game.states.validate_json(checkpoint, strict=True)
 
 
-def run(game: Game[S, V], record: Record) -> Position[S]:
-    """The position that the record leads to.
+def answered(
+    game: Game[S, V], record: Record, position: Position[S], seat: Seat, answer: Answer, by: By, passed: bool
+) -> Record:
+    """The record with the seat's answer to its open question behind it; a locked one is replaced.
 
-    Raises `Diverged` where a stored answer does not fit, `Bug` for a script's own.
+    Raises `Rejected` where the question's own schema or check refuses it. The script may still do so.
     """
-    if record.version != game.version:
-        raise Bug(f"{game.key}: record of version {record.version}, code of version {game.version}")
-    return _Run(game, record).position()
+    decision = position.pending[seat]
+    decision.check(answer)
+    assert position.ask is not None
+    if position.ask.check:
+        position.ask.check(seat, answer)
+    drawn = position.state.drawn
+    step = Step(prompt=decision.prompt.key, seat=seat, answer=answer, drawn=drawn, by=by, passed=passed)
+    return record.model_copy(update={"steps": (*without(record, position, seat), step)})
 
 
-class _Run(Generic[S]):
-    """One pass over a record."""
-
-    def __init__(self, game: Game[S, Any], record: Record) -> None:
-        self.game = game
-        self.record = record
-        self.used = 0  # of the record's steps
-        self.head = record.head
-        self.table = Table(load(game, record.checkpoint), record.at)
-        self.boundaries = [Boundary(record.at, record.checkpoint, record.head)]
-        self.opened = record.at
-        self.locked: dict[Seat, Answer] = {}
-
-    def position(self) -> Position[S]:
-        """Run phases until a question has no answer, or the game is over."""
-        quiet = 0
-        while quiet < _MOST_PHASES:
-            before = self.used
-            ending = self._phase()
-            if not isinstance(ending, str):
-                return self._stop(ending)
-            self._boundary(ending)
-            quiet = quiet + 1 if self.used == before else 0
-        raise Bug(
-            f"{self.game.key}: {_MOST_PHASES} phases without a question, the last {self.table.state.phase}"
-        )
-
-    def _phase(self) -> str | Ask | Result:
-        """Run one phase: the next one's name, the question without an answer, or the result."""
-        self.table.late = frozenset()
-        script = self.game.phases[self.table.state.phase](self.table)
-        answers: dict[Seat, Answer] = {}
-        try:
-            ask = script.send(None)  # type: ignore[arg-type]  # a coroutine starts with None
-            while self._feed(ask, answers):
-                ask = script.send(answers)
-                answers = {}
-            return ask
-        except StopIteration as stop:
-            return str(stop.value)
-        except Over as over:
-            return over.result
-        except Rejected as refusal:
-            raise self._too_late(refusal) from refusal
-        except (Diverged, Bug):
-            raise
-        except Exception as error:
-            raise Bug(f"{self.game.key}, phase {self.table.state.phase}: {error!r}") from error
-        finally:
-            script.close()
-
-    def _feed(self, ask: object, answers: dict[Seat, Answer]) -> bool:
-        """Collect the stored answers to `ask`, in seat order. False: not all are in, the run stops here."""
-        if not isinstance(ask, Ask) or not ask.decisions:
-            raise Bug(f"{self.game.key}, phase {self.table.state.phase}: awaited {ask!r}, not a question")
-        self.opened = self.record.at + self.used
-        self.locked = {}
-        while len(self.locked) < len(ask.decisions):
-            if self.used == len(self.record.steps):
-                return False
-            step = self.record.steps[self.used]
-            self._fits(ask, step)
-            self.locked[step.seat] = step.answer
-            self.used += 1
-        for seat in ask.decisions:
-            answers[seat] = self.locked[seat]
-            self.head = _digest(self.head, seat, answers[seat])
-        self.table.step = self.record.at + self.used
-        given = self.record.steps[self.opened - self.record.at : self.used]
-        self.table.late = frozenset(step.seat for step in given if step.by == "clock")
-        if len(answers) > 1:
-            self.table.seal()
-        return True
-
-    def _fits(self, ask: Ask, step: Step) -> None:
-        decision = ask.decisions.get(step.seat)
-        if decision is None or step.seat in self.locked or decision.prompt.key != step.prompt:
-            raise Diverged(self.used, f"nobody asks seat {step.seat} {step.prompt}")
-        if step.drawn != self.table.state.drawn:
-            raise Diverged(self.used, "the dice fell otherwise")
-        try:
-            decision.check(step.answer)
-            if ask.check:
-                ask.check(step.seat, step.answer)
-        except Rejected as refusal:
-            raise Diverged(self.used, refusal.text.key) from refusal
-
-    def _too_late(self, refusal: Rejected) -> Diverged | Bug:
-        """A script refused its last answer; it may, unless the player has seen something for it."""
-        last = self.table.step
-        if self.table.floor >= last or self.boundaries[-1].n == last:
-            return Bug(
-                f"{self.game.key}, phase {self.table.state.phase}: refused too late, {refusal.text.key}"
-            )
-        return Diverged(self.used - 1, refusal.text.key)
-
-    def _boundary(self, phase: str) -> None:
-        """End a phase. Dumped and loaded again, so that two names for one list can't live across it."""
-        if phase not in self.game.phases:
-            raise Bug(f"{self.game.key}: no phase {phase}")
-        self.table.state.phase = phase
-        checkpoint = dump(self.game, self.table.state)
-        self.table.state = load(self.game, checkpoint)
-        self.boundaries.append(Boundary(self.table.step, checkpoint, self.head))
-
-    def _stop(self, ending: Ask | Result) -> Position[S]:
-        ask = ending if isinstance(ending, Ask) else None
-        if ask is None:
-            self.opened, self.locked = self.table.step, {}
-            if self.used < len(self.record.steps):
-                raise Diverged(self.used, "the game is over")
-        floor, author = _reach(self.record, self.table.floor)
-        mine = {author} if author is not None and ask is not None else set()
-        key = self.table.state.seed.encode()
-        return Position(
-            state=self.table.state,
-            n=self.record.at + self.used,
-            ask=ask,
-            opened=self.opened,
-            locked=dict(sorted(self.locked.items())),
-            asks={s: _ask_id(key, self.head, s, d) for s, d in ask.decisions.items()} if ask else {},
-            events=tuple(self.table.events),
-            result=None if isinstance(ending, Ask) else ending,
-            sealed=self.table.floor,
-            floor=min(floor, self.opened) if ask else self.record.at + self.used,
-            undoable=tuple(sorted(mine | set(self.locked))),
-            boundaries=tuple(self.boundaries),
-        )
+def without(record: Record, position: Position[S], seat: Seat) -> tuple[Step, ...]:
+    """The steps without this seat's locked answer to the open question."""
+    if seat not in position.locked:
+        return record.steps
+    first = position.opened - record.at
+    return tuple(step for i, step in enumerate(record.steps) if i < first or step.seat != seat)
 
 
-def _reach(record: Record, sealed: int) -> tuple[int, Seat | None]:
-    """The first answer that can be taken back, and who may do so.
-
-    It is the last author's own ones, back to the last seal.
-    """
-    author: Seat | None = None
-    first = record.at + len(record.steps)
-    for i in range(len(record.steps) - 1, sealed - record.at - 1, -1):
-        step = record.steps[i]
-        if step.passed:
-            continue
-        if author is not None and step.seat != author:
-            break
-        author = step.seat
-        first = record.at + i
-    return first, author
-
-
-def _digest(head: str, seat: Seat, answer: Answer) -> str:
-    return sha256(head.encode() + pydantic_core.to_json([seat, answer])).hexdigest()
-
-
-def _ask_id(key: bytes, head: str, seat: Seat, decision: Decision) -> str:
-    """The public name of a question.
-
-    Keyed, since it covers hands; made of the answers and not of their number, so that undo brings it back.
-    """
-    text = f"{head};{seat};{decision.model_dump_json()}"
-    return hmac.new(key, text.encode(), sha256).hexdigest()[:12]
+def cut(record: Record, position: Position[S]) -> Record:
+    """The record from the newest boundary behind which nothing can be taken back."""
+    newest = [b for b in position.boundaries if b.n <= position.floor][-1]
+    if newest is position.boundaries[0]:
+        return record
+    return record.model_copy(
+        update={
+            "checkpoint": newest.checkpoint,
+            "steps": record.steps[newest.n - record.at :],
+            "at": newest.n,
+            "head": newest.head,
+        }
+    )
 
 
 def migrate(game: AnyGame, record: Record) -> Record:

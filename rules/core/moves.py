@@ -2,10 +2,11 @@
 
 from typing import TypeVar
 
-from rules.core.decisions import Answer, Rejected, Seat
-from rules.core.engine import By, Position, Record, Step, run
+from rules.core.decisions import Answer, Seat
+from rules.core.engine import By, Position, Record, Step, answered, cut
 from rules.core.flow import Bug, Diverged, S, Stale
 from rules.core.game import Game
+from rules.core.playing import fail, run, taken_back
 
 V = TypeVar("V")
 
@@ -29,55 +30,17 @@ def submit(
     if position.asks.get(seat) != ask:
         raise Stale(ask)
     longer, after = _answered(game, record, position, seat, answer, by, passed)
-    return _cut(longer, after), after
+    return cut(longer, after), after
 
 
 def _answered(
     game: Game[S, V], record: Record, position: Position[S], seat: Seat, answer: Answer, by: By, passed: bool
 ) -> tuple[Record, Position[S]]:
-    decision = position.pending[seat]
-    decision.check(answer)
-    assert position.ask is not None
-    if position.ask.check:
-        position.ask.check(seat, answer)
-    step = Step(
-        prompt=decision.prompt.key,
-        seat=seat,
-        answer=answer,
-        drawn=position.state.drawn,
-        by=by,
-        passed=passed,
-    )
-    steps = (*_without(record, position, seat), step)
-    longer = record.model_copy(update={"steps": steps})
+    longer = answered(game, record, position, seat, answer, by, passed)
     try:
         return longer, run(game, longer)
-    except Diverged as diverged:
-        refusal = diverged.__cause__
-        if diverged.index == len(steps) - 1 and isinstance(refusal, Rejected):
-            raise refusal from None
-        raise Bug(f"{game.key}: a fresh answer moved an old one, {diverged}") from diverged
-
-
-def _without(record: Record, position: Position[S], seat: Seat) -> tuple[Step, ...]:
-    """The steps without this seat's locked answer to the open question."""
-    first = position.opened - record.at
-    return tuple(step for i, step in enumerate(record.steps) if i < first or step.seat != seat)
-
-
-def _cut(record: Record, position: Position[S]) -> Record:
-    """Move the checkpoint to the newest boundary behind which nothing can be taken back."""
-    newest = [b for b in position.boundaries if b.n <= position.floor][-1]
-    if newest is position.boundaries[0]:
-        return record
-    return record.model_copy(
-        update={
-            "checkpoint": newest.checkpoint,
-            "steps": record.steps[newest.n - record.at :],
-            "at": newest.n,
-            "head": newest.head,
-        }
-    )
+    except (Diverged, Bug) as failure:
+        fail(game, failure, len(longer.steps) - 1)
 
 
 def undo(game: Game[S, V], record: Record, position: Position[S], seat: Seat) -> tuple[Record, Position[S]]:
@@ -85,14 +48,7 @@ def undo(game: Game[S, V], record: Record, position: Position[S], seat: Seat) ->
 
     Raises `Stale`.
     """
-    if seat not in position.undoable:
-        raise Stale
-    if seat in position.locked:
-        steps = _without(record, position, seat)
-    else:
-        last = max(i for i, step in enumerate(record.steps) if not step.passed)
-        steps = record.steps[:last]
-    shorter = record.model_copy(update={"steps": steps})
+    shorter = taken_back(record, position, seat)
     return shorter, run(game, shorter)
 
 

@@ -9,10 +9,10 @@ from hashlib import sha256
 from typing import Any
 
 from rules.core.decisions import Answer, Decision, Rejected, Seat
-from rules.core.engine import Position, Record, look, run, start
+from rules.core.engine import Position, Record, look, start
 from rules.core.flow import Bug, Diverged
 from rules.core.game import AnyGame
-from rules.core.moves import submit, undo
+from rules.core.playing import Playing
 from rules.core.rng import Dice
 from rules.core.text import Text
 
@@ -74,7 +74,11 @@ def play(
     `watch` sees every record and position; what it raises is a failure too. Raises `Failed`.
     """
     record = start(game, seats, options or {}, seed)
-    return _Driver(game, record, players, Dice(f"players:{seed}"), watch).run(decisions)
+    try:
+        driver = _Driver(game, record, players, Dice(f"players:{seed}"), watch)
+    except Bug as bug:
+        raise Failed(f"Bug: {bug}", record) from bug
+    return driver.run(decisions)
 
 
 class _Driver:
@@ -82,7 +86,7 @@ class _Driver:
         self, game: AnyGame, record: Record, players: Sequence[str], dice: Dice, watch: Watch | None
     ) -> None:
         self.game = game
-        self.record = record
+        self.playing = Playing(game, record)
         self.players = players
         self.dice = dice
         self.watch = watch
@@ -91,35 +95,35 @@ class _Driver:
         self.refused = 0
 
     def run(self, decisions: int | None) -> Playout:
+        playing = self.playing
         try:
-            position = run(self.game, self.record)
-            self._seen(position)
-            while position.result is None and len(self.answers) != decisions:
-                position = self._step(position)
+            self._seen()
+            while playing.position.result is None and len(self.answers) != decisions:
+                self._step(playing.position)
                 if len(self.answers) > LONGEST:
-                    raise Failed(f"no end after {LONGEST} answers", self.record)
+                    raise Failed(f"no end after {LONGEST} answers", playing.record)
         except (Bug, Diverged, AssertionError) as error:
-            raise Failed(f"{type(error).__name__}: {error}", self.record) from error
-        return Playout(self.record, position, tuple(self.answers), self.longest, self.refused)
+            raise Failed(f"{type(error).__name__}: {error}", playing.record) from error
+        return Playout(playing.record, playing.position, tuple(self.answers), self.longest, self.refused)
 
-    def _step(self, position: Position[Any]) -> Position[Any]:
+    def _step(self, position: Position[Any]) -> None:
         waiting = position.waiting
         seat = waiting[self.dice.below(len(waiting))]
         for attempt in range(TRIES):
             answer = self._answer(position, seat, attempt)
             try:
-                self.record, after = submit(
-                    self.game, self.record, position, seat, position.asks[seat], answer, "computer"
-                )
+                self.playing.submit(seat, position.asks[seat], answer, "computer")
             except Rejected:
                 self.refused += not attempt and self.players[seat % len(self.players)] != "random"
+                position = self.playing.position
                 continue
             except Bug as bug:
-                raise Failed(f"Bug after seat {seat} answered {answer!r}: {bug}", self.record) from bug
+                why = f"Bug after seat {seat} answered {answer!r}: {bug}"
+                raise Failed(why, self.playing.record) from bug
             self.answers.append((seat, answer))
-            self._seen(after)
-            return after
-        return self._back(position)
+            self._seen()
+            return
+        self._back(position)
 
     def _answer(self, position: Position[Any], seat: Seat, attempt: int) -> Answer:
         decision = position.pending[seat]
@@ -128,18 +132,17 @@ class _Driver:
             return decision.sample(self.dice)
         return answer_of(self.game, kind, look(self.game, position, seat).view, decision, self.dice)
 
-    def _back(self, position: Position[Any]) -> Position[Any]:
+    def _back(self, position: Position[Any]) -> None:
         """No sampled answer is accepted: take the last one back, if the rules let us."""
         if not position.undoable:
-            raise Failed(f"dead end: {TRIES} answers refused", self.record)
+            raise Failed(f"dead end: {TRIES} answers refused", self.playing.record)
         seat = position.undoable[0]
-        self.record, before = undo(self.game, self.record, position, seat)
+        self.playing.undo(seat)
         last = max(i for i, (s, _) in enumerate(self.answers) if s == seat)
         del self.answers[last]
-        self._seen(before)
-        return before
+        self._seen()
 
-    def _seen(self, position: Position[Any]) -> None:
-        self.longest = max(self.longest, len(self.record.steps))
+    def _seen(self) -> None:
+        self.longest = max(self.longest, len(self.playing.record.steps))
         if self.watch:
-            self.watch(self.record, position)
+            self.watch(self.playing.record, self.playing.position)

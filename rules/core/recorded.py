@@ -4,10 +4,10 @@ from collections.abc import Callable, Mapping, Sequence
 from typing import Any, Self
 
 from rules.core.decisions import Answer, Rejected, Seat
-from rules.core.engine import By, Position, Record, run, start
+from rules.core.engine import By, Position, Record, start
 from rules.core.flow import Event, Result
 from rules.core.game import AnyGame
-from rules.core.moves import submit
+from rules.core.playing import Playing
 from rules.core.playout import play
 from rules.core.rewind import Branch, rejoined
 from rules.core.text import Text, Value
@@ -53,26 +53,28 @@ class Recorded(Value):
         self, game: AnyGame, tell: Callable[[Sequence[Event]], None] | None = None
     ) -> tuple[Record, Position[Any]]:
         """Play it again; `tell` hears what happens. Raises `Rejected` where the rules no longer allow it."""
-        record = start(game, self.seats, self.options, self.seed)
-        position = run(game, record)
+        playing = Playing(game, start(game, self.seats, self.options, self.seed))
         tell = tell or (lambda events: None)
-        tell([event for _, event in position.events])
+        tell([event for _, event in playing.position.events])
         late = set(self.late)
         for n, (seat, answer) in enumerate(self.answers):
-            record, before = self._rejoined(game, record, position)
-            if before is not position:
-                tell([event for _, event in before.events])
-            if seat not in before.asks:
-                raise Rejected(Text(key="core.refused.replay", args={"step": before.n}))
+            before, position = playing, playing.position
+            playing = self._rejoined(playing)
+            if before is not playing:
+                position = playing.position
+                tell([event for _, event in position.events])
+            if seat not in position.asks:
+                raise Rejected(Text(key="core.refused.replay", args={"step": position.n}))
             by: By = "clock" if n in late else "computer"
-            record, position = submit(game, record, before, seat, before.asks[seat], answer, by)
-            tell([event for n, event in position.events if n > before.opened])
-        return record, position
+            after = playing.submit(seat, position.asks[seat], answer, by)
+            tell([event for n, event in after.events if n > position.opened])
+        return playing.record, playing.position
 
-    def _rejoined(
-        self, game: AnyGame, record: Record, position: Position[Any]
-    ) -> tuple[Record, Position[Any]]:
+    def _rejoined(self, playing: Playing[Any]) -> Playing[Any]:
+        """The game on its branch, where one begins here."""
         try:
-            return rejoined(game, record, position, self.branches)
+            record, position = rejoined(playing.game, playing.record, playing.position, self.branches)
         except LookupError as error:
-            raise Rejected(Text(key="core.refused.replay", args={"step": position.n})) from error
+            step = playing.position.n
+            raise Rejected(Text(key="core.refused.replay", args={"step": step})) from error
+        return playing if position is playing.position else Playing(playing.game, record)

@@ -8,9 +8,10 @@ other.
 
 from collections.abc import Sequence
 
-from rules.core.engine import Position, Record, dump, load, run
+from rules.core.engine import Position, Record, dump, load
 from rules.core.flow import S
 from rules.core.game import AnyGame
+from rules.core.playing import run
 from rules.core.rng import Dice
 
 Branch = tuple[int, int]  # the number of answers that stand before it, and the branch's own number, from 1

@@ -5,9 +5,10 @@ from time import perf_counter
 from typing import Any
 
 from rules.core.decisions import Rejected
-from rules.core.engine import Position, Record, run
+from rules.core.engine import Position, Record
 from rules.core.game import AnyGame
 from rules.core.moves import submit
+from rules.core.playing import run
 from rules.core.playout import play, seed_of
 from rules.core.rng import Dice
 from rules.games import GAMES

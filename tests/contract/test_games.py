@@ -9,9 +9,10 @@ from typing import Any
 import pytest
 
 from rules.core.audit import Audit, essence
-from rules.core.engine import Position, Record, dump, run, start
+from rules.core.engine import Position, Record, dump, start
 from rules.core.game import AnyGame
 from rules.core.moves import submit
+from rules.core.playing import run
 from rules.core.playout import play, seed_of
 from rules.core.recorded import Recorded
 from rules.core.rng import Dice

@@ -7,9 +7,10 @@ import pytest
 
 from bot.table.forced import known_answer, only_answer
 from rules.core.decisions import Answer, Decision
-from rules.core.engine import Position, Record, dump, load, look, run
+from rules.core.engine import Position, Record, dump, load, look
 from rules.core.flow import Bug, Diverged
 from rules.core.game import AnyGame
+from rules.core.playing import run
 from rules.core.playout import play, seed_of
 from rules.core.rng import Dice
 from rules.core.words import LANGS, Words

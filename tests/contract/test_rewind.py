@@ -6,9 +6,10 @@ from typing import Any
 import pytest
 
 from rules.core.decisions import Rejected
-from rules.core.engine import Position, Record, dump, load, run
+from rules.core.engine import Position, Record, dump, load
 from rules.core.flow import Result
 from rules.core.game import AnyGame
+from rules.core.playing import run
 from rules.core.playout import _Driver, play, seed_of
 from rules.core.recorded import Recorded
 from rules.core.rewind import begun, branched, rejoined, root

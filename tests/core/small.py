@@ -4,10 +4,11 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 
 from rules.core.decisions import Answer, Choose, Option, Seat, option
-from rules.core.engine import Position, run, start
+from rules.core.engine import Position, start
 from rules.core.flow import Table
 from rules.core.game import Game, GameOption, Phase
 from rules.core.moves import submit, undo
+from rules.core.playing import run
 from rules.core.rng import Dice
 from rules.core.text import Text
 

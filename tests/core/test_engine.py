@@ -5,10 +5,11 @@ from typing import get_args
 import pytest
 
 from rules.core.decisions import Answer, Choose, Rejected, Seat
-from rules.core.engine import By, Record, run, start
+from rules.core.engine import By, Record, start
 from rules.core.flow import Ask, Bug, Result, Stale
 from rules.core.game import Phase
 from rules.core.moves import probe, submit
+from rules.core.playing import run
 from rules.core.recorded import Recorded
 from tests.core.small import Play, Small, T, ask, letters, one_each, pick, sealed_bids, small
 

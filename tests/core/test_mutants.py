@@ -1,6 +1,6 @@
 """The faults that `make mutants` puts into the code."""
 
-from tests.mutants.mutate import mutants
+from tests.mutants.mutate import mutants, mutated
 
 SOURCE = '''
 def free(seats: list[int], most: int = 4) -> list[int]:
@@ -28,9 +28,9 @@ def test_each_fault_changes_one_place_and_none_a_type_or_a_docstring() -> None:
 
 def test_a_mutant_differs_from_the_module_and_is_a_module() -> None:
     for each in mutants(SOURCE):
-        compile(each.source, "mutant", "exec")
+        compile(mutated(SOURCE, each), "mutant", "exec")
         assert each.before != each.after or each.kind == "filter"
-    assert len({each.source for each in mutants(SOURCE)}) == len(list(mutants(SOURCE)))
+    assert len({mutated(SOURCE, each) for each in mutants(SOURCE)}) == len(list(mutants(SOURCE)))
 
 
 def test_the_same_module_gives_the_same_mutants_in_the_same_order() -> None:

@@ -2,9 +2,10 @@
 
 import pytest
 
-from rules.core.engine import Step, migrate, run, start
+from rules.core.engine import Step, migrate, start
 from rules.core.flow import Bug, Diverged
 from rules.core.moves import mend
+from rules.core.playing import run
 from tests.core.small import Play, T, one_each, pick, small
 
 

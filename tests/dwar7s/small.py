@@ -7,8 +7,9 @@ come true by themselves.
 from collections.abc import Mapping, Sequence
 
 from rules.core.decisions import Answer, Choose, Decision, Seat
-from rules.core.engine import Position, Record, dump, run
+from rules.core.engine import Position, Record, dump
 from rules.core.moves import submit
+from rules.core.playing import run
 from rules.dwar7s import GAME
 from rules.dwar7s.data import DATA
 from rules.dwar7s.setup import new

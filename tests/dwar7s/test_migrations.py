@@ -4,8 +4,9 @@ from pathlib import Path
 
 import pytest
 
-from rules.core.engine import Record, load, look, migrate, run
+from rules.core.engine import Record, load, look, migrate
 from rules.core.moves import submit
+from rules.core.playing import run
 from rules.core.rng import Dice
 from rules.dwar7s import GAME
 from rules.dwar7s.check import check

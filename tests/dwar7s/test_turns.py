@@ -3,8 +3,9 @@
 import pytest
 
 from rules.core.decisions import Answer
-from rules.core.engine import By, Record, dump, run
+from rules.core.engine import By, Record, dump
 from rules.core.moves import submit
+from rules.core.playing import run
 from rules.core.text import Text
 from rules.dwar7s import GAME
 from rules.dwar7s.data import DATA

@@ -5,8 +5,9 @@ from typing import Any
 import pytest
 
 from rules.core.decisions import Answer
-from rules.core.engine import Position, Record, dump, load, look, run, start
+from rules.core.engine import Position, Record, dump, load, look, start
 from rules.core.moves import submit
+from rules.core.playing import run
 from rules.core.playout import play as playout
 from rules.core.playout import seed_of
 from rules.core.rng import Dice

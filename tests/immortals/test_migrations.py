@@ -10,9 +10,10 @@ from pathlib import Path
 import pydantic_core
 import pytest
 
-from rules.core.engine import Record, migrate, run
+from rules.core.engine import Record, migrate
 from rules.core.flow import Bug
 from rules.core.moves import mend, submit
+from rules.core.playing import run
 from rules.core.rng import Dice
 from rules.immortals import GAME
 from rules.immortals.check import check

@@ -4,8 +4,9 @@ from dataclasses import replace
 from pathlib import Path
 
 from rules.core.decisions import Answer, Choose
-from rules.core.engine import Record, look, migrate, run
+from rules.core.engine import Record, look, migrate
 from rules.core.moves import submit
+from rules.core.playing import run
 from rules.core.rng import Dice
 from rules.kemet import GAME
 from rules.kemet.check import check

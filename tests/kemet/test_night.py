@@ -3,8 +3,9 @@
 import pytest
 
 from rules.core.decisions import Answer, Number
-from rules.core.engine import Record, dump, run
+from rules.core.engine import Record, dump
 from rules.core.moves import submit
+from rules.core.playing import run
 from rules.core.rng import Dice
 from rules.kemet import GAME
 from rules.kemet.board import controlled_homes, controller

@@ -19,7 +19,7 @@ from queue import SimpleQueue
 from random import Random
 from tempfile import TemporaryDirectory
 
-from tests.mutants.mutate import Mutant, mutants
+from tests.mutants.mutate import Mutant, mutants, mutated
 
 ROOT = Path(__file__).parents[2]
 COPIED = ("rules", "render", "bot", "data", "docs", "tests", "pyproject.toml")
@@ -69,7 +69,7 @@ def noticed(place: Place, tree: Path) -> bool:
     """Whether the tests fail with the fault in this copy of the tree, which is whole again afterwards."""
     file = tree / place.module
     sound = file.read_text(encoding="utf-8")
-    file.write_text(place.mutant.source, encoding="utf-8")
+    file.write_text(mutated(sound, place.mutant), encoding="utf-8")
     try:
         return any(_fails(arguments, tree) for arguments in tests_of(place.module))
     finally:

@@ -1,4 +1,4 @@
-"""Every single-point fault that can be put into a module: what it says, and the module with it.
+"""Every single-point fault that can be put into a module.
 
 Faults are of the kinds that slip in: a comparison, a sign, a number off by one, `and` for `or`, a condition
 that always or never holds, a filter or a statement that is missing.
@@ -27,18 +27,22 @@ REVERSED: dict[type[ast.operator], type[ast.operator]] = {
     ast.Mult: ast.FloorDiv,
     ast.FloorDiv: ast.Mult,
 }
+FAULTY = (  # the nodes that a fault of some kind fits
+    *(ast.Compare, ast.BinOp, ast.AugAssign, ast.Constant, ast.BoolOp, ast.UnaryOp, ast.If, ast.IfExp),
+    *(ast.comprehension, ast.Expr, ast.Delete, ast.Continue),
+)
 Change = Callable[[ast.AST], ast.AST | None]  # what stands in the node's place; None: the fault does not fit
 
 
 @dataclass(frozen=True, slots=True)
 class Mutant:
-    """A module with one fault: `source` is the whole of it, `before` and `after` the place."""
+    """One fault in a module: the node with this number in a walk of it says `after`, not `before`."""
 
+    number: int
     line: int
     kind: str
     before: str
     after: str
-    source: str
 
 
 def mutants(source: str) -> Iterator[Mutant]:
@@ -46,14 +50,27 @@ def mutants(source: str) -> Iterator[Mutant]:
     tree = ast.parse(source)
     skipped = {id(node) for each in ast.walk(tree) for node in _left_alone(each)}
     for number, node in enumerate(ast.walk(tree)):
-        if id(node) in skipped:
+        if id(node) in skipped or not isinstance(node, FAULTY):
             continue
         for kind, change in CHANGES.items():
             changed = change(deepcopy(node))
             if changed is not None:
-                whole = ast.fix_missing_locations(_replaced(tree, number, changed))
-                line = getattr(node, "lineno", 0)
-                yield Mutant(line, kind, _said(node), _said(changed), ast.unparse(whole))
+                yield Mutant(number, getattr(node, "lineno", 0), kind, _said(node), _said(changed))
+
+
+def mutated(source: str, mutant: Mutant) -> str:
+    """The whole module with this fault."""
+    tree = ast.parse(source)
+    node = next(node for number, node in enumerate(ast.walk(tree)) if number == mutant.number)
+    changed = CHANGES[mutant.kind](deepcopy(node))
+    assert changed is not None
+    for parent in ast.walk(tree):
+        for name, value in ast.iter_fields(parent):
+            if value is node:
+                setattr(parent, name, changed)
+            elif isinstance(value, list):
+                value[:] = [changed if each is node else each for each in value]
+    return ast.unparse(ast.fix_missing_locations(tree))
 
 
 def _said(node: ast.AST) -> str:
@@ -74,19 +91,6 @@ def _left_alone(node: ast.AST) -> Iterator[ast.AST]:
         yield from ast.walk(node)
     if isinstance(node, ast.If) and _said(node.test) in ("TYPE_CHECKING", "__name__ == '__main__'"):
         yield from ast.walk(node)
-
-
-def _replaced(tree: ast.Module, number: int, changed: ast.AST) -> ast.Module:
-    """A copy of the tree with another node in the place of the one with this number."""
-    whole = deepcopy(tree)
-    target = next(node for n, node in enumerate(ast.walk(whole)) if n == number)
-    for parent in ast.walk(whole):
-        for name, value in ast.iter_fields(parent):
-            if value is target:
-                setattr(parent, name, changed)
-            elif isinstance(value, list):
-                value[:] = [changed if each is target else each for each in value]
-    return whole
 
 
 # --- the kinds of faults ---------------------------------------------------------------------------------

@@ -12,10 +12,11 @@ from bot.discord.screen import Item, Screen, Shown, pages
 from bot.sandbox.form import Json, Problems
 from bot.sandbox.limits import components
 from bot.table.model import Lang, Seen, Sitter, Status, TableInfo
-from rules.core.engine import Position, look, run, start
+from rules.core.engine import Position, look, start
 from rules.core.flow import Result
 from rules.core.game import AnyGame
 from rules.core.moves import submit
+from rules.core.playing import run
 from rules.core.rng import Dice
 from rules.core.text import Text
 from rules.core.words import Words

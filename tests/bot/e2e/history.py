@@ -11,10 +11,11 @@ from typing import Any
 from bot.discord.speech import Speech
 from bot.table.rows import Stored, stored, unpacked
 from rules.core.decisions import Answer, Decision, Seat
-from rules.core.engine import Position, Record, run
+from rules.core.engine import Position, Record
 from rules.core.flow import Event, Result
 from rules.core.game import AnyGame
 from rules.core.moves import submit
+from rules.core.playing import run
 from rules.core.words import LANGS, Words
 from rules.games import GAMES
 

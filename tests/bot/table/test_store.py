@@ -13,7 +13,7 @@ import pytest
 
 from bot.table import store as module
 from bot.table.occupied import Occupied
-from bot.table.store import BadStore, Store, next_id, one, run
+from bot.table.store import BadStore, Store, execute, next_id, one
 from bot.table.upkeep import inspecting
 from rules.core.decisions import Rejected
 
@@ -44,7 +44,7 @@ async def test_a_reader_does_not_wait_for_a_writer_and_sees_only_what_is_committ
     begun, go_on = Event(), Event()
 
     def slow(db: sqlite3.Connection) -> None:
-        run(db, "INSERT INTO numbers (name, last) VALUES ('tables', 7)")
+        execute(db, "INSERT INTO numbers (name, last) VALUES ('tables', 7)")
         begun.set()
         go_on.wait(60)
 
@@ -118,14 +118,14 @@ async def test_no_connection_but_the_writer_can_write_or_checkpoint(tmp_path: Pa
                 db.execute("COMMIT")
             db.execute("SELECT * FROM schema").fetchall()
             before = await files(path)
-            refused = execute(db, statement)
+            refused = tried(db, statement)
             assert refused is not None
             assert await files(path) == before
     assert await store.write(next_id, "tables") == 2
     await store.close()
 
 
-def execute(db: sqlite3.Connection, statement: str) -> str | None:
+def tried(db: sqlite3.Connection, statement: str) -> str | None:
     """Why a statement was refused, if it was."""
     try:
         db.execute(statement).fetchall()
@@ -258,7 +258,9 @@ async def test_a_full_disk_is_a_refusal_and_not_a_loss(tmp_path: Path) -> None:
 
     def much(db: sqlite3.Connection) -> None:
         for number in range(1000):
-            run(db, "INSERT INTO people (user_id, name, lang, closed_dm) VALUES ($1, 'x', 'en', 0)", number)
+            execute(
+                db, "INSERT INTO people (user_id, name, lang, closed_dm) VALUES ($1, 'x', 'en', 0)", number
+            )
 
     with pytest.raises(Rejected):
         await store.write(much)

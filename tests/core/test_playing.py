@@ -1,0 +1,155 @@
+"""A game that stays alive is at each moment what running its record gives."""
+
+from typing import Any
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from rules.core.audit import damaged, essence
+from rules.core.decisions import Rejected
+from rules.core.engine import Position, Record, start
+from rules.core.flow import Bug, Stale
+from rules.core.game import AnyGame
+from rules.core.moves import submit, undo
+from rules.core.playing import Playing, run
+from rules.core.playout import play, seed_of
+from rules.core.rng import Dice
+from rules.games import GAMES
+from tests.bot.toy import TOY
+from tests.core.small import T, ask, pick, sealed_bids, small
+
+ACTIONS = 25  # in one example
+EVERY = [TOY, *GAMES.values()]
+
+
+def all_of(game: AnyGame, position: Position[Any]) -> tuple[object, ...]:
+    """Everything in a position that can be compared."""
+    return (
+        *essence(game, position),
+        position.opened,
+        position.waiting,
+        position.events,
+        position.sealed,
+        position.boundaries,
+    )
+
+
+class Both:
+    """A living game and the same one as a record that is run from its checkpoint at each answer."""
+
+    def __init__(self, game: AnyGame, record: Record) -> None:
+        self.game, self.record = game, record
+        self.living, self.position = Playing(game, record), run(game, record)
+
+    def answered(self, dice: Dice) -> None:
+        """An answer by lot of any seat that is asked, a locked one too; the rules may refuse it."""
+        seats = list(self.position.pending)
+        seat = seats[dice.below(len(seats))]
+        answer, ask = self.position.pending[seat].sample(dice), self.position.asks[seat]
+        try:
+            self.record, self.position = submit(self.game, self.record, self.position, seat, ask, answer)
+        except Rejected as refusal:
+            with pytest.raises(Rejected) as other:
+                self.living.submit(seat, ask, answer)
+            assert other.value.text == refusal.text
+        else:
+            self.living.submit(seat, ask, answer)
+
+    def refused(self, dice: Dice) -> None:
+        """A damaged answer, and one to no question."""
+        seats = list(self.position.pending)
+        seat = seats[dice.below(len(seats))]
+        for answer in damaged(self.position.pending[seat].sample(dice)):
+            with pytest.raises(Rejected):
+                self.living.submit(seat, self.position.asks[seat], answer)
+        with pytest.raises(Stale):
+            self.living.submit(seat, "0" * 12, [])
+
+    def taken_back(self, dice: Dice) -> None:
+        """An answer, by whoever may take one back."""
+        if not self.position.undoable:
+            with pytest.raises(Stale):
+                self.living.undo(0)
+            return
+        seat = self.position.undoable[dice.below(len(self.position.undoable))]
+        self.record, self.position = undo(self.game, self.record, self.position, seat)
+        self.living.undo(seat)
+
+    def compare(self) -> None:
+        """The same record, the same position, and a record that leads there when it is run anew."""
+        assert self.living.record == self.record
+        assert all_of(self.game, self.living.position) == all_of(self.game, self.position)
+        again = run(self.game, self.record)
+        assert essence(self.game, self.living.position) == essence(self.game, again)
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("game", EVERY, ids=lambda game: game.key)
+@settings(max_examples=20, deadline=None)
+@given(seed=st.integers(0, 10**9), actions=st.lists(st.integers(0, 9), min_size=5, max_size=ACTIONS))
+def test_a_living_game_is_what_its_record_says(game: AnyGame, seed: int, actions: list[int]) -> None:
+    dice = Dice(f"living:{seed}")
+    seats = game.seats[seed % len(game.seats)]
+    both = Both(game, play(game, seats, seed_of("living", seed), decisions=dice.below(150)).record)
+    for action in actions:
+        if both.position.result is not None:
+            break
+        do = both.refused if action == 0 else both.taken_back if action < 3 else both.answered
+        do(dice)
+        both.compare()
+
+
+async def wary(t: T) -> str:
+    """Moves the state before it refuses y, and breaks with z."""
+    letter = await pick(t, 0)
+    t.state.marks.append(letter)
+    t.log("marked", letter=letter)
+    if letter == "y":
+        raise Rejected(ask("no-y"))
+    assert letter != "z"
+    t.state.marks.append(await pick(t, 0))
+    return "wary"
+
+
+@pytest.mark.parametrize(("letter", "failure"), [("y", Rejected), ("z", Bug)])
+def test_an_answer_that_the_script_refuses_late_leaves_all_as_it_was(
+    letter: str, failure: type[Exception]
+) -> None:
+    game = small({"wary": wary})
+    playing = Playing(game, start(game, 1, {}, "seed"))
+    before, record = all_of(game, playing.position), playing.record
+    with pytest.raises(failure):
+        playing.submit(0, playing.position.asks[0], [f"letter:{letter}"])
+    assert (all_of(game, playing.position), playing.record) == (before, record)
+    for _ in range(2):
+        playing.submit(0, playing.position.asks[0], ["letter:x"])
+    assert playing.position.state.marks == ["x", "x"]
+
+
+def test_a_locked_answer_is_replaced_in_a_living_game() -> None:
+    game = small({"bids": sealed_bids()})
+    playing = Playing(game, start(game, 2, {}, "seed"))
+    asks = playing.position.asks
+    for seat, letter in ((0, "x"), (0, "y"), (1, "z")):
+        playing.submit(seat, asks[seat], [f"letter:{letter}"])
+    assert playing.position.state.marks == ["0y", "1z"]
+
+
+@pytest.mark.parametrize("game", EVERY, ids=lambda game: game.key)
+def test_a_living_game_keeps_no_more_than_its_record(game: AnyGame) -> None:
+    """Neither events nor boundaries from before the checkpoint pile up."""
+    playing = Playing(game, start(game, game.seats[-1], {}, seed_of("short", game.key)))
+    dice = Dice("short")
+    for _ in range(120):
+        position = playing.position
+        if position.result is not None:
+            break
+        seat = position.waiting[0]
+        try:
+            playing.submit(seat, position.asks[seat], position.pending[seat].sample(dice))
+        except Rejected:
+            continue
+        again = run(game, playing.record)
+        assert len(playing._boundaries) == len(again.boundaries)
+        assert len(playing._table.events) == len(again.events)
