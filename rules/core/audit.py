@@ -4,7 +4,9 @@ An `Audit` watches a playout (`play(..., watch=Audit(game, seats))`) and raises 
 contract is broken.
 """
 
-from collections.abc import Iterator
+import re
+from collections.abc import Iterator, Sequence
+from contextlib import suppress
 from typing import Any
 
 import pydantic_core
@@ -14,10 +16,11 @@ from rules.core.engine import Look, Position, Record, dump, load, look
 from rules.core.flow import Bug, Diverged, Event, Stale
 from rules.core.game import AnyGame
 from rules.core.moves import submit, undo
-from rules.core.playing import run
+from rules.core.playing import run, taken_back
 from rules.core.rng import Dice
 from rules.core.text import Text
 
+_QUOTED = re.compile(rb'"([^"\\]*)"')  # ids have neither quotes nor backslashes
 STATIC = ("seat",)  # kinds of ids that hide nothing: seats are public
 
 
@@ -65,6 +68,7 @@ class Audit:
             self._refuses(record, position)
             self._takes_back(record, position)
         if self.leaks:
+            self._undo_tells_nothing(record, position)
             for seat in self.readers:
                 self._hides(position, seat)
                 self._hides_since_checkpoint(record, again, seat)
@@ -84,7 +88,13 @@ class Audit:
     def _sound(self, seat: Seat, decision: Decision) -> None:
         assert decision.seat == seat, "a question under another seat's name"
         if decision.default is not None:
-            decision.check(decision.default)
+            try:
+                decision.check(decision.default)
+            except Rejected as refusal:
+                why = (
+                    f"{self.game.key}: the default {decision.default!r} of {decision.prompt.key} is no answer"
+                )
+                raise AssertionError(why) from refusal
         if decision.kind in ("choose", "order", "fill"):
             flags = [o.secret for o in decision.options]
             assert flags == sorted(flags), "secret options come last"
@@ -117,7 +127,7 @@ class Audit:
     def _hides(self, position: Position[Any], seat: Seat | None) -> None:
         """What the reader can't see, shuffled, leaves the reader's view as it was."""
         shuffled = load(self.game, dump(self.game, position.state))
-        self._mixed(shuffled, seat)
+        self._mixed(shuffled, [] if seat is None else [seat])
         before = self._view(position.state, seat)
         assert self._view(shuffled, seat) == before, f"the view of seat {seat} shows something hidden"
 
@@ -128,19 +138,53 @@ class Audit:
         """
         if position.result is not None:
             return
-        state = load(self.game, record.checkpoint)
-        self._mixed(state, seat)
-        try:
-            other = run(self.game, record.model_copy(update={"checkpoint": dump(self.game, state)}))
-        except (Diverged, Bug):
-            return  # with those hidden facts these answers could not have been given
-        mine, theirs = look(self.game, position, seat), look(self.game, other, seat)
-        if mine.events == theirs.events:
-            assert self._shown(mine) == self._shown(theirs), f"seat {seat} is shown something hidden"
+        for other in self._worlds(record, seat):
+            mine, theirs = look(self.game, position, seat), look(self.game, other, seat)
+            if mine.events == theirs.events:
+                assert self._shown(mine) == self._shown(theirs), f"seat {seat} is shown something hidden"
 
-    def _mixed(self, state: Any, seat: Seat | None) -> None:
-        """Mix what the reader can't see; that must leave a state that could have come about."""
-        self.game.resample(state, [] if seat is None else [seat], self.dice)
+    def _undo_tells_nothing(self, record: Record, position: Position[Any]) -> None:
+        """What an answer shows that can be taken back does not depend on what its author did not know."""
+        if not record.steps or record.steps[-1].passed or position.result is not None:
+            return
+        seat = record.steps[-1].seat
+        if seat not in position.undoable:
+            return
+        shorter = taken_back(record, position, seat)
+        if len(shorter.steps) != len(record.steps) - 1:
+            return
+        before, after = (self._told(run(self.game, each), seat) for each in (shorter, record))
+        for state in self._mixtures(shorter, seat):
+            try:
+                alike = self._told(run(self.game, _like(shorter, state)), seat) == before
+            except (Diverged, Bug):
+                continue
+            assert not alike or self._told(run(self.game, _like(record, state)), seat) == after, (
+                f"undo tells seat {seat} of something hidden, at {record.steps[-1].prompt}"
+            )
+
+    def _told(self, position: Position[Any], seat: Seat) -> tuple[object, ...]:
+        seen = look(self.game, position, seat)
+        return (*self._shown(seen), seen.events)
+
+    def _worlds(self, record: Record, seat: Seat | None) -> Iterator[Position[Any]]:
+        """Where the answers lead with other hidden facts; none where they could not have been given."""
+        for state in self._mixtures(record, seat):
+            with suppress(Diverged, Bug):
+                yield run(self.game, _like(record, state))
+
+    def _mixtures(self, record: Record, seat: Seat | None) -> Iterator[str]:
+        """The checkpoint, as the reader knows it, and as the reader and those know it who answered since."""
+        reader = [] if seat is None else [seat]
+        answered = sorted({*reader, *(step.seat for step in record.steps)})
+        for known in (reader, answered) if answered != reader else (reader,):
+            state = load(self.game, record.checkpoint)
+            self._mixed(state, known)
+            yield dump(self.game, state)
+
+    def _mixed(self, state: Any, known: Sequence[Seat]) -> None:
+        """Mix what these seats can't see; that must leave a state that could have come about."""
+        self.game.resample(state, known, self.dice)
         self.game.check(state)
 
     def _view(self, state: Any, seat: Seat | None) -> bytes:
@@ -155,7 +199,8 @@ class Audit:
         for reader in self.readers:
             seen = look(self.game, position, reader)
             known = self.known.setdefault(reader, set())
-            known.update(strings(self.game.seen.dump_python(seen.view, mode="json")))
+            for string in strings(self.game.seen.dump_json(seen.view)) - known:
+                known |= {string, string.partition(":")[2] or string}
             for n, text in seen.events:
                 if n > self.seen_until:
                     for ident in ids(text):
@@ -177,6 +222,10 @@ def essence(game: AnyGame, position: Position[Any]) -> tuple[object, ...]:
         position.floor,
         position.n,
     )
+
+
+def _like(record: Record, checkpoint: str) -> Record:
+    return record.model_copy(update={"checkpoint": checkpoint})
 
 
 def latest(position: Position[Any]) -> list[Event]:
@@ -202,15 +251,6 @@ def ids(text: Text) -> Iterator[str]:
                 yield item.split(".")[0]
 
 
-def strings(value: object) -> Iterator[str]:
-    """All strings in a JSON value, keys too; of `kind:name` both the whole and the name."""
-    if isinstance(value, dict):
-        for key, item in value.items():
-            yield key
-            yield from strings(item)
-    elif isinstance(value, list):
-        for item in value:
-            yield from strings(item)
-    elif isinstance(value, str):
-        yield value
-        yield value.partition(":")[2] or value
+def strings(view: bytes) -> set[str]:
+    """All strings in a view's JSON, keys too."""
+    return {string.decode() for string in set(_QUOTED.findall(view))}

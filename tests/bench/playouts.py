@@ -37,9 +37,10 @@ def _speed(game: AnyGame) -> list[Figure]:
 
 def _decisions(game: AnyGame) -> list[Figure]:
     """At every position of a random game with the most players."""
-    met: list[tuple[Record, Position[Any]]] = []
+    records: list[Record] = []
     seed = seed_of("bench", "decisions")
-    played = play(game, game.seats[-1], seed, watch=lambda record, position: met.append((record, position)))
+    played = play(game, game.seats[-1], seed, watch=lambda record, position: records.append(record))
+    met = [(record, run(game, record)) for record in records]
     sizes = [float(asked.size()) for _, position in met for asked in position.pending.values()]
     opened = [clock(lambda record=record: run(game, record)) for record, _ in met]  # type: ignore[misc]
     answered = [clock(lambda at=at: _answer(game, *at)) for at in met if at[1].waiting]  # type: ignore[misc]

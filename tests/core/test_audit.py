@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from rules.core.audit import Audit
-from rules.core.decisions import Seat
+from rules.core.decisions import Number, Seat
 from rules.core.playout import Failed, play, seed_of
 from rules.core.rng import Dice
 from tests.bot import toy
@@ -72,3 +72,60 @@ def test_mixing_that_makes_an_impossible_state_is_noticed(how: str) -> None:
         state.deck = state.deck[1:] if how == "lost" else [*state.deck, state.deck[0]]
 
     assert "AssertionError" in fault(resample=resample)
+
+
+def test_a_default_that_is_no_answer_is_named() -> None:
+    async def act(t: toy.T) -> str:
+        await t.number(t.state.turn, toy.text("ask.effort"), 1, 6, default=7)
+        return await toy.act(t)
+
+    said = fault(phases={**TOY.phases, "act": act})
+    assert "toy: the default 7 of toy.ask.effort is no answer" in said
+
+
+def test_a_card_that_is_drawn_without_closing_undo_is_noticed() -> None:
+    """Whoever takes the answer back knows the card that comes."""
+
+    async def act(t: toy.T) -> str:
+        seat = t.state.turn
+        if t.state.deck and await t.number(seat, toy.text("ask.effort"), 1, 2) == 2:
+            t.state.hands[seat].append(t.state.deck.pop())
+        return await toy.act(t)
+
+    assert "undo tells seat" in fault(phases={**TOY.phases, "act": act})
+
+
+def test_a_card_that_is_looked_at_without_closing_undo_is_noticed() -> None:
+    async def act(t: toy.T) -> str:
+        seat = t.state.turn
+        if t.state.deck and await t.number(seat, toy.text("ask.effort"), 1, 2) == 2:
+            t.log("toy.worked", seat=f"seat:{seat}", die=int(t.state.deck[-1].removeprefix("w")), earned=0)
+        return await toy.act(t)
+
+    assert "undo tells seat" in fault(phases={**TOY.phases, "act": act})
+
+
+@pytest.mark.parametrize("where", ["first", "after the choice", "after a card", "all at once"])
+def test_asking_only_who_holds_a_card_is_noticed(where: str) -> None:
+    """Being asked tells the hand."""
+
+    async def holders(t: toy.T) -> None:
+        holding = [s for s in range(t.state.seats) if s != t.state.turn and "w7" in t.state.hands[s]]
+        if where == "all at once":
+            await t.together(
+                {s: Number(seat=s, prompt=toy.text("ask.effort"), low=1, high=2) for s in holding}
+            )
+            return
+        for seat in holding:
+            await t.number(seat, toy.text("ask.effort"), 1, 2)
+
+    async def act(t: toy.T) -> str:
+        if where == "after the choice":
+            await t.number(t.state.turn, toy.text("ask.effort"), 1, 2)
+        if where == "after a card":
+            hand = t.state.hands[t.state.turn]
+            await t.pick(t.state.turn, toy.text("ask.act"), toy.wares(hand, secret=True))
+        await holders(t)
+        return await toy.act(t)
+
+    assert fault(phases={**TOY.phases, "act": act})

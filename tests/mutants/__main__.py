@@ -19,6 +19,7 @@ from queue import SimpleQueue
 from random import Random
 from tempfile import TemporaryDirectory
 
+from rules.games import GAMES
 from tests.mutants.mutate import Mutant, mutants, mutated
 
 ROOT = Path(__file__).parents[2]
@@ -47,7 +48,12 @@ def tests_of(module: Path) -> list[list[str]]:
     if package == "rules":
         return [["tests/core", "tests/bot/test_toy.py"], ["tests/contract", "-m", "not slow"]]
     if package == "render":
-        return [["tests/render", "-m", "not slow"], ["tests/render"]]
+        drawn = ["-k", area] if area in GAMES else []
+        return [
+            ["tests/render", "-m", "golden", *drawn],
+            ["tests/render", "-m", "not slow"],
+            ["tests/render"],
+        ]
     own = {"table": ["tests/bot/table"], "discord": ["tests/bot/discord", "tests/bot/widgets"]}
     first = own.get(area, ["tests/sandbox" if area == "sandbox" else "tests/bot"])
     return [[*first, "-m", "not slow"], ["tests/bot/e2e"]]

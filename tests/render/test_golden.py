@@ -1,27 +1,29 @@
-"""Stored pictures of Bellum Magica at a quarter of their size."""
+"""Stored pictures of every game: what `golden` names in its `drawn.py`, and the leaderboard."""
 
-from dataclasses import replace
 from pathlib import Path
 
 import pytest
 
-from tests.render.asking import LONG, request
-from tests.render.stored import MEAN, apart
-from tests.render.views import early, over, worst
+from render.core.pictures import Request
+from rules.games import GAMES
+from tests.render.drawing import drawn
+from tests.render.stored import MOST, apart
+from tests.render.test_leaderboard import request as leaderboard
 
-FOLDER = Path(__file__).parent / "golden"
-GOLDEN = {
-    "board-5": request(worst(5), lang="pt-BR"),
-    "board-3-light": request(early(3), theme="light"),
-    "board-2-contrast": request(worst(2), theme="contrast", names=LONG[:2]),
-    "hand": request(worst(4), "hand", lang="pt-BR"),
-    "sheet": request(replace(early(4), phase="horde"), "sheet"),
-    "end-shared": request(over((1, 3, 1)), "end", lang="pt-BR"),
-    "card": request(early(2), "card", detail="creature:arch_demon_2", scale=0.5),
-}
+FOLDER = Path(__file__).parent
+GOLDEN = {f"{game}/golden/{name}": asked for game in GAMES for name, asked in drawn(game).golden.items()}
+GOLDEN["golden/leaderboard"] = leaderboard()
 
 
 @pytest.mark.golden
 @pytest.mark.parametrize("name", GOLDEN)
 def test_pictures_look_as_they_did(name: str) -> None:
-    assert apart(FOLDER / f"{name}.png", GOLDEN[name]) <= MEAN
+    asked: Request = GOLDEN[name]
+    most, where = apart(FOLDER / f"{name}.webp", asked)
+    assert most <= MOST, f"{name} differs by {most} around {where}"
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_every_scene_of_a_game_is_stored(game: str) -> None:
+    scenes = {asked.scene for asked in drawn(game).golden.values()}
+    assert scenes >= {"board", "hand", "sheet", "end", "card"}

@@ -1,6 +1,8 @@
 """What every scene of Bellum Magica must be able to draw."""
 
-from tests.render.asking import request
+from dataclasses import replace
+
+from tests.render.asking import LONG, request
 from tests.render.drawing import Drawn
 from tests.render.views import early, over, worst
 
@@ -14,4 +16,13 @@ DRAWN = Drawn(
     decisions=(0, 1, 8, 30, 90, None),
     marks=("die", "captain", "food:1", "golden:2", "shield:0", "ready:1", "place:city_8"),
     unknown=("creature:unicorn", "castle:sand", "orc", "", "spell:reroll"),
+    golden={
+        "board-5": request(worst(5), lang="pt-BR"),
+        "board-3-light": request(early(3), theme="light"),
+        "board-2-contrast": request(worst(2), theme="contrast", names=LONG[:2]),
+        "hand": request(worst(4), "hand", lang="pt-BR"),
+        "sheet": request(replace(early(4), phase="horde"), "sheet"),
+        "end-shared": request(over((1, 3, 1)), "end", lang="pt-BR"),
+        "card": request(early(2), "card", detail="creature:arch_demon_2"),
+    },
 )

@@ -2,8 +2,8 @@
 
 from render.calamandara.layout import HEIGHT
 from rules.calamandara.data import SEATS
-from tests.render.calamandara.asking import request
-from tests.render.calamandara.views import early, over, worst
+from tests.render.calamandara.asking import LONG, request
+from tests.render.calamandara.views import base, early, over, revealed, worst
 from tests.render.drawing import Drawn
 
 ENDINGS: list[tuple[str, int | None]] = [("centre", 1), ("dogma", None), ("stagnation", None), ("cap", None)]
@@ -32,4 +32,18 @@ DRAWN = Drawn(
         "memory_discard",
     ),
     unknown=("event:unicorn", "memory:alvorada", "symbol:", "symbol_card:wing", "orc", ""),
+    golden={
+        "board-4": request(early(4), lang="pt-BR"),
+        "board-4-dire": request(worst(4), lang="pt-BR", names=LONG[:4]),
+        "board-3-light": request(revealed(3), theme="light", lang="pt-BR"),
+        "board-2-contrast": request(revealed(2, "chuva_de_cascalho"), theme="contrast", names=LONG[:2]),
+        "board-base": request(base(4)),
+        "hand": request(early(4), "hand", lang="pt-BR"),
+        "hand-light": request(worst(3), "hand", theme="light"),
+        "reveal": request(revealed(3, open_=False), "sheet"),
+        "travellers": request(early(4), "sheet", lang="pt-BR"),
+        "end-won": request(over(3), "end", lang="pt-BR"),
+        "end-lost": request(over(4, "dogma", None), "end", lang="pt-BR"),
+        "card": request(early(2), "card", detail="event:o_grito_da_caverna", lang="pt-BR"),
+    },
 )

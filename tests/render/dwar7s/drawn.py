@@ -1,8 +1,8 @@
 """What every scene of Dwar7s Fall must be able to draw."""
 
 from tests.render.drawing import Drawn
-from tests.render.dwar7s.asking import request
-from tests.render.dwar7s.views import building, early, line, over, worst
+from tests.render.dwar7s.asking import LONG, request
+from tests.render.dwar7s.views import building, choosing, early, line, over, tower, worst
 
 DRAWN = Drawn(
     request=request,
@@ -26,4 +26,17 @@ DRAWN = Drawn(
         "ogre:thief",
     ),
     unknown=("kingdom:unicorn", "gem:onyx", "ogre:", "secret:thief", "orc", "", "trade:king"),
+    golden={
+        "board-4": request(worst(4), lang="pt-BR"),
+        "board-3": request(choosing(3)),
+        "board-2-light": request(early(2), theme="light"),
+        "board-2-contrast": request(early(2), theme="contrast", names=LONG[:2]),
+        "hand": request(early(3), "hand", lang="pt-BR"),
+        "hand-light": request(worst(4), "hand", theme="light"),
+        "clans": request(worst(4), "sheet", lang="pt-BR", names=LONG[:4]),
+        "stack": request(tower(4), "sheet"),
+        "turns": request(building(3), "sheet"),
+        "end": request(over((2, 1, 3, 3)), "end", lang="pt-BR"),
+        "card": request(early(2), "card", detail="kingdom:ruby_mine"),
+    },
 )

@@ -2,8 +2,8 @@
 
 from render.immortals.layout import HEIGHT
 from tests.render.drawing import Drawn
-from tests.render.immortals.asking import request
-from tests.render.immortals.views import early, over, worst
+from tests.render.immortals.asking import LONG, request
+from tests.render.immortals.views import drafting, early, fought, over, planned, planning, scored, worst
 
 DRAWN = Drawn(
     request=request,
@@ -30,4 +30,16 @@ DRAWN = Drawn(
         "action:gold",
     ),
     unknown=("region:atlantis", "conflict:grove", "tribe:orks", "", "piece:tower"),
+    golden={
+        "board-5": request(worst(5), lang="pt-BR", names=LONG),
+        "board-4-light": request(fought(4), theme="light"),
+        "board-3-contrast": request(early(3), theme="contrast"),
+        "draft": request(drafting(4), "hand", lang="pt-BR"),
+        "plan": request(planned(4), "hand", lang="pt-BR"),
+        "plan-light": request(planning(3), "hand", theme="light"),
+        "battle": request(fought(5), "sheet", lang="pt-BR"),
+        "scoring": request(scored(4), "sheet"),
+        "end": request(over((2, 1, 3, 3)), "end", lang="pt-BR"),
+        "card": request(early(3), "card", detail="tribe:night_elves"),
+    },
 )

@@ -2,8 +2,8 @@
 
 from render.kemet.layout import HEIGHT
 from tests.render.drawing import Drawn
-from tests.render.kemet.asking import request
-from tests.render.kemet.views import early, over, worst
+from tests.render.kemet.asking import LONG, request
+from tests.render.kemet.views import dusk, early, marching, over, shown, worst
 
 DRAWN = Drawn(
     request=request,
@@ -27,4 +27,17 @@ DRAWN = Drawn(
         "battle:chariot_raid",
     ),
     unknown=("tile:unicorn", "beast:charge_1", "orc", "", "zone:sanctuary"),
+    golden={
+        "board-5": request(worst(5), lang="pt-BR"),
+        "board-4": request(marching(4)),
+        "board-3-cards": request(shown(worst(3)), names=LONG[:3]),
+        "board-2-contrast": request(early(2), theme="contrast", names=LONG[:2]),
+        "hand": request(worst(4), "hand", lang="pt-BR"),
+        "hand-light": request(early(3), "hand", theme="light"),
+        "market": request(early(5), "sheet"),
+        "battle": request(shown(worst(4)), "sheet", lang="pt-BR"),
+        "night": request(dusk(5), "sheet"),
+        "end": request(over((2, 1, 3, 3)), "end", lang="pt-BR"),
+        "card": request(early(2), "card", detail="tile:soul_devourer"),
+    },
 )
