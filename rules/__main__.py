@@ -54,7 +54,15 @@ def parser() -> argparse.ArgumentParser:
     _game(playout)
     playout.add_argument("--games", type=int, default=100, help="how many (100)")
     playout.add_argument("--players", default="random", help="kinds, one a seat, repeated as needed (random)")
-    playout.add_argument("--audit", action="store_true", help="check the whole contract at every position")
+    playout.add_argument(
+        "--audit",
+        nargs="?",
+        type=int,
+        const=1,
+        default=0,
+        metavar="N",
+        help="check the whole contract at every position, or at one in N by lot",
+    )
     playout.add_argument("--json", action="store_true", help="as one JSON object")
     playout.add_argument(
         "--failures", type=Path, default=Path("var/failures"), help="folder for failed games"
@@ -116,6 +124,8 @@ def playouts(args: argparse.Namespace) -> int:
     """Play games and print what came of them; 1 if any failed."""
     if args.games < 1:
         raise Mistake("--games: at least 1")
+    if args.audit < 0:
+        raise Mistake("--audit: at least 1")
     game = find(args.game)
     start(game, args.seats, _options(args), "0")  # a wrong number of seats is said before the work begins
     plan = Plan(game, args.seats, args.seed, tuple(args.players.split(",")), _options(args), args.audit)

@@ -24,7 +24,7 @@ class Plan:
     seed: str
     players: tuple[str, ...]
     options: Mapping[str, str]
-    audit: bool = False
+    audit: int = 0  # one position in so many is audited in full, and the end; 0: none
 
     def kinds(self, number: int) -> list[str]:
         """The kind of player in each seat of game `number`."""
@@ -36,7 +36,7 @@ class Plan:
 
     def play(self, number: int) -> Playout:
         """Play game `number`. Raises `Failed`."""
-        watch = Audit(self.game, self.seats) if self.audit else None
+        watch = Audit(self.game, self.seats, one_in=self.audit) if self.audit else None
         return play(
             self.game, self.seats, self.seed_of(number), self.kinds(number), self.options, watch=watch
         )
@@ -47,7 +47,7 @@ def report(plan: Plan, games: int, folder: Path) -> JSON:
 
     Failed ones are written to `folder` as records that `python -m rules play FILE` opens.
     """
-    decisions = tail = 0
+    decisions = tail = refused = 0
     rounds: list[int] = []
     scores: list[int] = []
     ended, wins, failures = Counter[str](), Counter[str](), []
@@ -62,6 +62,7 @@ def report(plan: Plan, games: int, folder: Path) -> JSON:
         assert result is not None
         decisions += len(played.answers)
         tail = max(tail, played.longest_tail)
+        refused += played.refused
         rounds.append(plan.game.rounds(played.position.state))
         scores += result.sheet["total"]
         ended[result.why.key.rpartition(".")[2]] += 1
@@ -74,6 +75,7 @@ def report(plan: Plan, games: int, folder: Path) -> JSON:
         "decisions": decisions,
         "decisions_per_s": round(decisions / seconds, 1),
         "longest_tail": tail,
+        "refused": refused,
         "rounds": {**_spread(rounds), "max": max(rounds, default=0)},
         "scores": _spread(scores),
         "ended_by": dict(ended),

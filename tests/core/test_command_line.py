@@ -54,7 +54,17 @@ def test_a_playout_reports_one_object(capsys: pytest.CaptureFixture[str]) -> Non
     assert main([*command, "--json"]) == 0
     report = json.loads(capsys.readouterr().out)
     assert list(report) == [
-        *("game", "seats", "games", "decisions", "decisions_per_s", "longest_tail", "rounds", "scores"),
+        *(
+            "game",
+            "seats",
+            "games",
+            "decisions",
+            "decisions_per_s",
+            "longest_tail",
+            "refused",
+            "rounds",
+            "scores",
+        ),
         *("ended_by", "wins", "failures"),
     ]
     assert (report["games"], report["ended_by"], report["failures"]) == (4, {"chests": 4}, [])
