@@ -27,15 +27,16 @@ from bot.files import make_folder
 from bot.sandbox.opening import CannotOpen, open_sandbox
 from bot.sandbox.point import pointed_at
 from bot.settings import Settings
-from bot.table.child import Child, Runner
-from bot.table.computer import Computers
-from bot.table.heart import Heart, keep_checking
+from bot.table.delivery.outbox import Outbox
+from bot.table.following import REMINDED
 from bot.table.model import Quotas
-from bot.table.outbox import Outbox
-from bot.table.packing import keep_packing
-from bot.table.reminders import Reminders
+from bot.table.operations.heartbeat import Heartbeat, keep_checking
+from bot.table.past.packing import keep_packing
+from bot.table.play.computers import Computers
+from bot.table.runtime.child import Child, Runner
+from bot.table.schedule.reminders import Reminders
 from bot.table.service import Tables
-from bot.table.store import Store
+from bot.table.storage.store import Store
 from render.films import Films
 from render.pool import Pool
 from render.scene import describe
@@ -146,16 +147,16 @@ async def at_work(
 
     `known` is the file that remembers which commands Discord was told. `budgets`: what people may ask of it
     now, `quotas`: how many tables they may have. `runner` runs what needs a whole game, without one a thread
-    does. `ill`: see `Heart`. Raises `Unstartable`.
+    does. `ill`: see `Heartbeat`. Raises `Unstartable`.
     """
     async with Client() as client, AsyncExitStack() as stack:
         tables = Tables(store, games, time.time, lambda: secrets.token_hex(SEED), quotas, runner)
-        stack.push_async_callback(tables.desk.studies.stop)
+        stack.push_async_callback(tables.context.studies.stop)
         voice = DiscordVoice(client, tables, games, pictures)
         stack.push_async_callback(pictures.late.stop)
         client.furnish(House(tables, games, pictures, voice, budgets))
         await _log_in(client, token)
-        outbox, computers = Outbox(tables, voice), Computers(tables, thinking)
+        outbox, computers = Outbox(tables.context, voice), Computers(tables.context, thinking)
         await tables.recover()
         await client.announce(known, guild_id)
         for worker in (outbox, computers):
@@ -171,8 +172,13 @@ def _upkeep(
     tables: Tables, client: Client, ill: Callable[[], Iterable[str]]
 ) -> list[Coroutine[Any, Any, None]]:
     """What goes on until the bot stops."""
-    heart, desk = Heart(tables, client.is_connected, ill), tables.desk
-    return [Reminders(tables).run(), heart.run(), keep_checking(desk), keep_packing(desk)]
+    heart, context = Heartbeat(tables.context, client.is_connected, ill), tables.context
+    return [
+        Reminders(tables.context, REMINDED).run(),
+        heart.run(),
+        keep_checking(context),
+        keep_packing(context),
+    ]
 
 
 def _make_folder(folder: Path) -> None:

@@ -15,12 +15,14 @@ from collections.abc import Callable, Sequence
 from datetime import UTC, datetime
 from pathlib import Path
 
-from bot.table import control, upkeep
-from bot.table.desk import Desk
-from bot.table.inspection import Inspected, every, inspected
+from bot.table.following import FOLLOWERS
 from bot.table.model import Sitter
-from bot.table.occupied import Occupied
-from bot.table.store import BadStore, Store
+from bot.table.operations import control
+from bot.table.runtime.context import Context
+from bot.table.storage import upkeep
+from bot.table.storage.inspection import Inspected, every, inspected
+from bot.table.storage.process_lock import InUse
+from bot.table.storage.store import BadStore, Store
 from rules.core.decisions import Rejected
 from rules.core.text import Text
 from rules.core.words import Words
@@ -164,7 +166,7 @@ def _change(asked: _Asked, command: control.Command) -> None:
     for _ in range(2):  # whoever held the database may have ended meanwhile
         try:
             return asyncio.run(_changed(asked, command))
-        except Occupied:
+        except InUse:
             pass
         try:
             return control.ask(asked.database, command, asked.table)
@@ -179,8 +181,8 @@ def _change(asked: _Asked, command: control.Command) -> None:
 async def _changed(asked: _Asked, command: control.Command) -> None:
     store = await Store.open(asked.database)
     try:
-        desk = Desk(store, GAMES, time.time, lambda: secrets.token_hex(16))
-        await control.COMMANDS[command](desk, asked.table)
+        context = Context(store, GAMES, time.time, lambda: secrets.token_hex(16), FOLLOWERS)
+        await control.COMMANDS[command](context, asked.table)
     finally:
         await store.close()
 

@@ -50,24 +50,7 @@ def parser() -> argparse.ArgumentParser:
     listing.add_argument("--json", action="store_true", help="as JSON")
     listing.set_defaults(run=list_games)
 
-    playout = commands.add_parser("playout", help="play games by computer players and report")
-    _game(playout)
-    playout.add_argument("--games", type=int, default=100, help="how many (100)")
-    playout.add_argument("--players", default="random", help="kinds, one a seat, repeated as needed (random)")
-    playout.add_argument(
-        "--audit",
-        nargs="?",
-        type=int,
-        const=1,
-        default=0,
-        metavar="N",
-        help="check the whole contract at every position, or at one in N by lot",
-    )
-    playout.add_argument("--json", action="store_true", help="as one JSON object")
-    playout.add_argument(
-        "--failures", type=Path, default=Path("var/failures"), help="folder for failed games"
-    )
-    playout.set_defaults(run=playouts)
+    _playout(commands.add_parser("playout", help="play games by computer players and report"))
 
     play = commands.add_parser("play", help="play in the terminal, or open a stored game")
     _game(play, seats=False)
@@ -85,6 +68,26 @@ def parser() -> argparse.ArgumentParser:
     record.add_argument("--out", type=Path, required=True)
     record.set_defaults(run=record_game)
     return top
+
+
+def _playout(playout: argparse.ArgumentParser) -> None:
+    _game(playout)
+    playout.add_argument("--games", type=int, default=100, help="how many (100)")
+    playout.add_argument("--players", default="random", help="kinds, one a seat, repeated as needed (random)")
+    playout.add_argument(
+        "--audit",
+        nargs="?",
+        type=int,
+        const=1,
+        default=0,
+        metavar="N",
+        help="check the whole contract at every position, or at one in N by lot",
+    )
+    playout.add_argument("--json", action="store_true", help="as one JSON object")
+    playout.add_argument(
+        "--failures", type=Path, default=Path("var/failures"), help="folder for failed games"
+    )
+    playout.set_defaults(run=playouts)
 
 
 def _game(command: argparse.ArgumentParser, *, seats: bool = True) -> None:

@@ -29,20 +29,20 @@ def commands() -> list[Slash]:
 
 
 async def _reopen_here(visit: Visit, given: Given) -> Sequence[Screen]:
-    info = await visit.house.tables.archived_in(visit.channel_id)
+    info = await visit.house.tables.lobby.archived_in(visit.channel_id)
     if info is None:
         raise Rejected(Text(key="table.refused.not-archived"))
-    await visit.house.tables.reopen(info.id, visit.person.id, moderates=visit.moderates)
+    await visit.house.tables.lobby.reopen(info.id, visit.person.id, moderates=visit.moderates)
     return [note(visit.words.say(Text(key="discord.reopened")))]
 
 
 async def _keep(visit: Visit, what: Wish, values: Sequence[str]) -> Sequence[Screen]:
-    info = await visit.house.tables.keep(what.table_id, visit.person.id)
+    info = await visit.house.tables.lobby.keep(what.table_id, visit.person.id)
     return _in_place(visit, what, info, "kept-by")
 
 
 async def _reopen(visit: Visit, what: Wish, values: Sequence[str]) -> Sequence[Screen]:
-    info = await visit.house.tables.reopen(what.table_id, visit.person.id, moderates=visit.moderates)
+    info = await visit.house.tables.lobby.reopen(what.table_id, visit.person.id, moderates=visit.moderates)
     return _in_place(visit, what, info, "reopened-by")
 
 

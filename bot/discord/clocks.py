@@ -71,7 +71,7 @@ def budget_of(text: str) -> int | None:
 async def skip(visit: Visit, what: Wish, values: Sequence[str]) -> Sequence[Screen]:
     """The host's button for somebody whose time is over: the panel follows by itself."""
     if (seat := ids.number(what.rest)) is not None:
-        await visit.house.tables.skip(what.table_id, visit.person.id, seat)
+        await visit.house.tables.schedule.skip(what.table_id, visit.person.id, seat)
     return []
 
 
@@ -82,9 +82,9 @@ async def _pace(visit: Visit, given: Given) -> Sequence[Screen]:
     if "answer" in given or "then" in given:
         then = next((each for each in THEN if each == given.get("then")), info.expiry)
         budget = budget_of(given["answer"]) if "answer" in given else info.budget
-        info = await tables.set_pace(info.id, me, budget, then)
+        info = await tables.schedule.set_pace(info.id, me, budget, then)
     if "autoplay" in given:
-        info = await tables.set_autoplay(info.id, me, autoplay=given["autoplay"] == ON)
+        info = await tables.schedule.set_autoplay(info.id, me, autoplay=given["autoplay"] == ON)
     return [note("\n".join(_terms(info, visit.words)))]
 
 
@@ -97,12 +97,12 @@ def _terms(info: TableInfo, words: Words) -> list[str]:
 
 
 async def _pause(visit: Visit, given: Given) -> Sequence[Screen]:
-    await visit.house.tables.pause((await table_here(visit)).id, visit.person.id, paused=True)
+    await visit.house.tables.schedule.pause((await table_here(visit)).id, visit.person.id, paused=True)
     return _told(visit, "paused")
 
 
 async def _resume(visit: Visit, given: Given) -> Sequence[Screen]:
-    await visit.house.tables.pause((await table_here(visit)).id, visit.person.id, paused=False)
+    await visit.house.tables.schedule.pause((await table_here(visit)).id, visit.person.id, paused=False)
     return _told(visit, "resumed")
 
 
@@ -111,7 +111,7 @@ async def _skip(visit: Visit, given: Given) -> Sequence[Screen]:
     seat = info.seat_of(int(given["player"])) if given["player"] else None
     if seat is None:
         raise Rejected(Text(key="table.refused.nobody-there"))
-    await visit.house.tables.skip(info.id, visit.person.id, seat)
+    await visit.house.tables.schedule.skip(info.id, visit.person.id, seat)
     return _told(visit, "skipped")
 
 

@@ -73,7 +73,7 @@ async def _me(visit: Visit, given: Given) -> Sequence[Screen]:
     if lang := language(given):
         words = Words(lang)
         visit = replace(visit, words=words)
-        await tables.choose_lang(me.id, lang)
+        await tables.people.choose_lang(me.id, lang)
     if "forget" in given:
         return [await forgetting.preview(visit)]
     shown = await forgetting.change(visit, given)
@@ -81,10 +81,10 @@ async def _me(visit: Visit, given: Given) -> Sequence[Screen]:
     waiting = await tables.waiting_for(me.id)
     others = [info for info in await tables.of(me.id) if info not in waiting]
     lines = [_line(info, "waiting", words) for info in waiting] + [_line(i, "other", words) for i in others]
-    lines += [_line(info, "lent", words) for info in await tables.consent.lent_by(me.id)]
+    lines += [_line(info, "lent", words) for info in await tables.seats.lent_by(me.id)]
     lines = lines or [words.say(Text(key="discord.me.none"))]
-    if await tables.has_closed_dm(me.id):
-        await tables.open_dm(me.id)
+    if await tables.people.has_closed_dm(me.id):
+        await tables.people.open_dm(me.id)
         lines.append(words.say(Text(key="discord.me.dm")))
     lines += ["", *habits.told(visit, wanted), shown, words.say(Text(key="discord.me.language"))]
     return [note("\n".join(lines))]

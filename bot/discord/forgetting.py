@@ -28,8 +28,8 @@ async def change(visit: Visit, given: Given) -> str:
     """Whether others see the person's numbers, as was wished, in words."""
     tables, me = visit.house.tables, visit.person.id
     if given.get("stats") in (ON, OFF):
-        await tables.set_unlisted(me, unlisted=given["stats"] == OFF)
-    return _say(visit.words, f"stats.are.{OFF if await tables.unlisted(me) else ON}")
+        await tables.people.set_unlisted(me, unlisted=given["stats"] == OFF)
+    return _say(visit.words, f"stats.are.{OFF if await tables.people.unlisted(me) else ON}")
 
 
 async def preview(visit: Visit) -> Screen:

@@ -11,7 +11,7 @@ from bot.discord.house import Visit
 from bot.discord.limits import ENTRIES
 from bot.discord.matching import key, ranked
 from bot.discord.slash import Given, Option, Typing
-from bot.table.habits import DAY, NOTICES, Habits, zones
+from bot.table.schedule.habits import DAY, NOTICES, Habits, zones
 from rules.core.decisions import Rejected
 from rules.core.text import Text
 
@@ -39,7 +39,7 @@ def options() -> tuple[Option, ...]:
 async def change(visit: Visit, given: Given) -> Habits:
     """The person's habits with what is given changed in them. Raises `Rejected` for what can't be read."""
     tables, me = visit.house.tables, visit.person.id
-    before = habits = await tables.habits(me)
+    before = habits = await tables.schedule.habits(me)
     if notice := next((each for each in NOTICES if each == given.get("notice")), None):
         habits = replace(habits, notice=notice)
     if "zone" in given:
@@ -47,11 +47,11 @@ async def change(visit: Visit, given: Given) -> Habits:
     if "quiet" in given:
         habits = replace(habits, quiet=quiet_of(given["quiet"]))
     if "away" in given:
-        habits = replace(habits, away=away_of(given["away"], habits.zone, tables.desk.now()))
+        habits = replace(habits, away=away_of(given["away"], habits.zone, tables.now()))
     if "digest" in given:
         habits = replace(habits, digest=digest_of(given["digest"]))
     if habits != before:
-        await tables.set_habits(me, habits)
+        await tables.schedule.set_habits(me, habits)
     return habits
 
 
@@ -65,7 +65,7 @@ def told(visit: Visit, habits: Habits) -> list[str]:
     if habits.quiet:
         start, end = (f"{minute // 60:02}:{minute % 60:02}" for minute in habits.quiet)
         lines.append(say("quiet", start=start, end=end, zone=habits.zone))
-    if habits.away and habits.away[1] > visit.house.tables.desk.now():
+    if habits.away and habits.away[1] > visit.house.tables.now():
         start, end = (f"<t:{moment}:d>" for moment in habits.away)
         lines.append(say("away", start=start, end=end))
     if habits.digest is not None:

@@ -57,7 +57,7 @@ async def hand_of(visit: Visit, table_id: int, said: str = "") -> Screen:
 async def _closed_dm(visit: Visit) -> str:
     """Once, and to that person only: that the bot can't write to them."""
     me = visit.person.id
-    if me in visit.house.told or not await visit.house.tables.has_closed_dm(me):
+    if me in visit.house.told or not await visit.house.tables.people.has_closed_dm(me):
         return ""
     visit.house.told.add(me)
     return visit.words.say(Text(key="discord.hand.closed-dm"))

@@ -10,9 +10,9 @@ from bot.discord.panel import lobby, panel
 from bot.discord.screen import Screen, note
 from bot.discord.slash import Given, Option, Slash
 from bot.discord.wishes import RANDOM
+from bot.table.lobby.servers import Rights
 from bot.table.model import Lang, TableInfo
-from bot.table.pace import require_budget
-from bot.table.servers import Rights
+from bot.table.schedule.pace import require_budget
 from rules.core.decisions import Rejected
 from rules.core.game import AnyGame
 from rules.core.text import Text
@@ -68,21 +68,21 @@ async def _open(visit: Visit, given: Given) -> Sequence[Screen]:
     game, players = given["game"], int(given["players"]) if "players" in given else None
     budget = clocks.budget_of(given["pace"]) if "pace" in given else None
     require_budget(budget)
-    setup = await tables.hall.setup(guild_id)
+    setup = await tables.lobby.setup(guild_id)
     lang = language(given) or setup.lang or visit.guild_lang
 
     async def opened(channel_id: int, rights: Rights) -> TableInfo:
-        return await tables.open(guild_id, channel_id, me, game, lang, players=players, rights=rights)
+        return await tables.lobby.open(guild_id, channel_id, me, game, lang, players=players, rights=rights)
 
     if given.get("place", setup.place) == THREAD:
         if setup.place != THREAD and not visit.threads:
             raise Rejected(Text(key="discord.refused.own-thread"))
-        await tables.hall.require_opening(guild_id, visit.channel_id, me.id, game, players, visit.rights)
+        await tables.lobby.require_opening(guild_id, visit.channel_id, me.id, game, players, visit.rights)
         info = await _in_thread(visit, Words(lang).say(Text(key=f"{game}.name")), opened)
     else:
         info = await opened(visit.channel_id, visit.rights)
     if "pace" in given:
-        await tables.set_pace(info.id, me.id, budget, info.expiry)
+        await tables.schedule.set_pace(info.id, me.id, budget, info.expiry)
     return told(visit, "opened", channel=f"<#{info.channel_id}>")
 
 
@@ -103,19 +103,19 @@ async def _join(visit: Visit, given: Given) -> Sequence[Screen]:
     """A seat in the lobby, or one that was given up in a running game."""
     info = await table_here(visit)
     tables = visit.house.tables
-    await (tables.join if info.seed_hash is None else tables.take_seat)(info.id, visit.person)
+    await (tables.lobby.join if info.seed_hash is None else tables.seats.take)(info.id, visit.person)
     return told(visit, "joined")
 
 
 async def _start(visit: Visit, given: Given) -> Sequence[Screen]:
-    await visit.house.tables.start((await table_here(visit)).id, visit.person.id)
+    await visit.house.tables.play.start((await table_here(visit)).id, visit.person.id)
     return told(visit, "started")
 
 
 async def _add_computer(visit: Visit, given: Given) -> Sequence[Screen]:
     info = await table_here(visit)
     usual = next(iter(visit.house.games[info.game].computers), RANDOM)
-    await visit.house.tables.add_computer(info.id, visit.person.id, given.get("kind", usual))
+    await visit.house.tables.lobby.add_computer(info.id, visit.person.id, given.get("kind", usual))
     return told(visit, "computer-added")
 
 
@@ -148,13 +148,13 @@ async def _shown_alone(visit: Visit, info: TableInfo) -> Screen:
 async def _table_language(visit: Visit, given: Given) -> Sequence[Screen]:
     info = await table_here(visit)
     lang = language(given) or info.lang
-    await visit.house.tables.set_lang(info.id, visit.person.id, lang)
+    await visit.house.tables.lobby.set_lang(info.id, visit.person.id, lang)
     return [note(Words(lang).say(Text(key="discord.language-set")))]
 
 
 async def _close(visit: Visit, given: Given) -> Sequence[Screen]:
     info = await table_here(visit)
-    await visit.house.tables.close(info.id, visit.person.id, moderates=visit.moderates)
+    await visit.house.tables.lobby.close(info.id, visit.person.id, moderates=visit.moderates)
     return told(visit, "closed")
 
 

@@ -9,9 +9,9 @@ from bot.discord.budgets import Budgets
 from bot.discord.ids import Wish
 from bot.discord.pictures import Pictures
 from bot.discord.screen import Screen
-from bot.table.locks import Locks
+from bot.table.lobby.servers import ANYBODY, Rights
 from bot.table.model import Lang, Person, Posted
-from bot.table.servers import ANYBODY, Rights
+from bot.table.runtime.locks import Locks
 from bot.table.service import Tables
 from rules.core.game import AnyGame
 from rules.core.words import Words

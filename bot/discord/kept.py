@@ -28,7 +28,7 @@ class Kept:
 
     async def keep(self, table_id: int, posted: Posted, screen: Screen) -> None:
         """Remember a message that was just posted with this screen; an earlier one is still to be retired."""
-        await self._tables.replace_posted(table_id, replace(posted, bare=screen.coming is not None))
+        await self._tables.delivery.replace_posted(table_id, replace(posted, bare=screen.coming is not None))
         self.follow(table_id, posted, screen)
 
     async def put(self, message: discord.PartialMessage, screen: Screen) -> None:
@@ -39,12 +39,12 @@ class Kept:
     async def edit(self, table_id: int, posted: Posted, screen: Screen) -> None:
         """Show something else in a message. Raises as `messages.edit`."""
         if screen.coming is not None and not posted.bare:  # written first: it must not get lost
-            await self._tables.keep_posted(table_id, replace(posted, bare=True))
+            await self._tables.delivery.keep_posted(table_id, replace(posted, bare=True))
         async with self._late.editing(posted.message_id, screen.order):
             await messages.edit(at(self._client, posted), screen)
             self.follow(table_id, posted, screen)
         if screen.coming is None and posted.bare:
-            await self._tables.illustrated(table_id, posted)
+            await self._tables.delivery.illustrated(table_id, posted)
 
     def follow(self, table_id: int, posted: Posted, screen: Screen) -> None:
         """Put in the pictures that this screen waits for, when they come."""
@@ -52,7 +52,7 @@ class Kept:
         async def edit(whole: Screen) -> None:
             with suppress(Gone, Barred):  # what is shown next comes with its picture
                 await messages.edit(at(self._client, posted), whole)
-            await self._tables.illustrated(table_id, posted)
+            await self._tables.delivery.illustrated(table_id, posted)
 
         self._late.follow(posted.message_id, screen, edit)
 

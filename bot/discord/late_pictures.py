@@ -8,8 +8,8 @@ from contextlib import asynccontextmanager
 
 from bot.discord.errors import traced
 from bot.discord.screen import Screen, next_order
-from bot.table.locks import Locks
-from bot.table.voice import Later
+from bot.table.delivery.voice import Later
+from bot.table.runtime.locks import Locks
 
 REMEMBERED = 4096  # messages of which it is known how new they are
 TRIES = 40  # of an edit that Discord does not take

@@ -37,13 +37,13 @@ async def _invite(visit: Visit, given: Given) -> Sequence[Screen]:
     if not given["player"]:
         raise Rejected(Text(key="discord.refused.bot"))
     info = await table_here(visit)
-    await visit.house.tables.hall.invite(info.id, visit.person.id, int(given["player"]))
+    await visit.house.tables.lobby.invite(info.id, visit.person.id, int(given["player"]))
     return [note(say(visit.words, "invited", who=f"<@{given['player']}>"))]
 
 
 async def _lobbies(visit: Visit, given: Given) -> Sequence[Screen]:
     """The lobbies in channels that this person sees."""
-    every = await visit.house.tables.hall.lobbies(visit.guild_id or 0)
+    every = await visit.house.tables.lobby.lobbies(visit.guild_id or 0)
     found = [info for info in every if visit.sees(info.channel_id) and info.game in visit.house.games]
     if not found:
         raise Rejected(Text(key="discord.refused.no-lobbies"))
@@ -71,9 +71,9 @@ async def post_invitations(
 
     Raises `Later` and `Barred`.
     """
-    for message in await tables.hall.unposted(info.id):
+    for message in await tables.lobby.unposted(info.id):
         if info.status == "lobby":
-            asked = await tables.hall.invitations(info.id, message)
+            asked = await tables.lobby.invitations(info.id, message)
             screen = invitation(info, message, asked)
             channel = client.get_partial_messageable(info.channel_id)
             users = [
@@ -81,7 +81,7 @@ async def post_invitations(
             ]
             given = nonce(job, "invite", message)
             await messages.post_needed(channel, screen, given, users, again=job.tries > 0)
-        await tables.hall.was_posted(info.id, message)
+        await tables.lobby.was_posted(info.id, message)
 
 
 async def post_gathered(client: discord.Client, pings: Pings, info: TableInfo, job: Job) -> None:
@@ -119,19 +119,19 @@ def invitation(info: TableInfo, message: int, asked: Sequence[Invitation]) -> Sc
 
 
 async def _accept(visit: Visit, what: Wish, values: Sequence[str]) -> Sequence[Screen]:
-    info = await visit.house.tables.join(what.table_id, visit.person, asked=True)
+    info = await visit.house.tables.lobby.join(what.table_id, visit.person, asked=True)
     return await _answered(visit, what, info)
 
 
 async def _decline(visit: Visit, what: Wish, values: Sequence[str]) -> Sequence[Screen]:
-    info = await visit.house.tables.hall.decline(what.table_id, visit.person.id)
+    info = await visit.house.tables.lobby.decline(what.table_id, visit.person.id)
     return await _answered(visit, what, info)
 
 
 async def _answered(visit: Visit, what: Wish, info: TableInfo) -> list[Screen]:
     """The message that was pressed, with the answer in it; none if the id was forged."""
     message = ids.number(what.rest) or 0
-    asked = await visit.house.tables.hall.invitations(info.id, message)
+    asked = await visit.house.tables.lobby.invitations(info.id, message)
     return [invitation(info, message, asked)] if asked else []
 
 

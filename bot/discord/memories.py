@@ -15,8 +15,8 @@ from bot.discord.pictures import Drawing
 from bot.discord.screen import Item, Screen, enclosed, note
 from bot.discord.slash import Given, Option, Slash
 from bot.discord.speech import Speech, say
-from bot.table.history import Moment
-from bot.table.log import Page, Search
+from bot.table.past.history import Moment
+from bot.table.past.log import Page, Search
 from rules.core.decisions import Rejected
 from rules.core.text import Text
 from rules.core.words import Words
@@ -82,9 +82,9 @@ async def log_of(visit: Visit, table_id: int, last: int | None = None, sought: s
     """
     tables, reader = visit.house.tables, visit.person.id
     if not sought:
-        return log(await tables.log(table_id, reader, last, PAGE), visit.words)
+        return log(await tables.past.log(table_id, reader, last, PAGE), visit.words)
     search = Search(sought[:SOUGHT], visit.words.lang, matching.key)
-    return log(await tables.search(table_id, reader, last, PAGE, search), visit.words, sought)
+    return log(await tables.past.search(table_id, reader, last, PAGE, search), visit.words, sought)
 
 
 def log(page: Page, words: Words, sought: str = "") -> Screen:
@@ -129,7 +129,7 @@ async def history_of(
     visit: Visit, table_id: int, step: int | None = None, number: int | None = None
 ) -> Screen:
     """How the table stood at a step, or when round `number` began, as the person may know it."""
-    moment = await visit.house.tables.history(table_id, visit.person.id, step, number)
+    moment = await visit.house.tables.past.history(table_id, visit.person.id, step, number)
     drawn = await visit.house.pictures.then(moment, visit.person.lang)
     return drawn.screen(lambda drawings: _moment(moment, drawings, visit.words))
 
@@ -202,7 +202,7 @@ def round_name(game: str, number: int, words: Words) -> str:
 
 async def verdict_of(visit: Visit, table_id: int) -> Screen:
     """Whether the dice of a finished game were fair, in words. Raises `Rejected` before its end."""
-    verdict = await visit.house.tables.verified(table_id, visit.person.id)
+    verdict = await visit.house.tables.past.verified(table_id, visit.person.id)
     lines = [say(visit.words, "verify.hash" if verdict.hashed else "verify.wrong-hash")]
     if verdict.older < verdict.answers:
         lines.append(say(visit.words, "verify.same" if verdict.fair else "verify.other"))
@@ -217,7 +217,7 @@ async def verdict_of(visit: Visit, table_id: int) -> Screen:
 
 async def file_of(visit: Visit, table_id: int) -> Screen:
     """The whole of a finished game as a file. Raises `Rejected` before its end."""
-    whole = await visit.house.tables.recorded(table_id, visit.person.id)
+    whole = await visit.house.tables.past.recorded(table_id, visit.person.id)
     name = f"{whole.game}-{table_id}.json"
     told = say(visit.words, "export", file=name)
     return enclosed(told, name, whole.model_dump_json().encode())

@@ -11,7 +11,7 @@ from discord import ui
 from bot.discord.nonces import renewed
 from bot.discord.panel import AWAITED
 from bot.discord.screen import Screen, note
-from bot.table.voice import Later
+from bot.table.delivery.voice import Later
 
 SOON = 2.0  # seconds until what the network refused is tried again
 CALM = 30.0  # ... after Discord asked for patience

@@ -16,8 +16,8 @@ from bot.discord.screen import Item, Screen, note
 from bot.discord.serve import Manner
 from bot.discord.slash import Given, Option, Slash
 from bot.discord.waits import span
+from bot.table.lobby.servers import Place, Setup
 from bot.table.model import Quotas
-from bot.table.servers import Place, Setup
 from rules.core.decisions import Rejected
 from rules.core.text import Text
 from rules.core.words import LANGS, Words
@@ -43,15 +43,15 @@ def commands() -> list[Slash]:
 
 async def _setup(visit: Visit, given: Given) -> Sequence[Screen]:
     """Show what is set, after changing what is given. The channels and roles are chosen below it."""
-    hall, guild_id = visit.house.tables.hall, visit.guild_id or 0
-    setup = await hall.setup(guild_id)
+    tables, guild_id = visit.house.tables, visit.guild_id or 0
+    setup = await tables.lobby.setup(guild_id)
     if "language" in given:
         setup = replace(setup, lang=language(given))
     if "place" in given:
         setup = replace(setup, place=next((each for each in PLACES if each == given["place"]), None))
     if "pace" in given:
         setup = replace(setup, budget=budget_of(given["pace"]))
-    return [_form(await hall.set_up(guild_id, setup, manages=visit.rights.manages), visit)]
+    return [_form(await tables.lobby.set_up(guild_id, setup, manages=visit.rights.manages), visit)]
 
 
 async def _choose_channels(visit: Visit, rest: str) -> Sequence[Screen]:
@@ -64,9 +64,9 @@ async def _choose_roles(visit: Visit, rest: str) -> Sequence[Screen]:
 
 async def _choose(visit: Visit, change: Callable[[Setup], Setup]) -> Sequence[Screen]:
     """Keep what was chosen in a menu; an empty choice takes the limit away."""
-    hall, guild_id = visit.house.tables.hall, visit.guild_id or 0
-    setup = change(await hall.setup(guild_id))
-    return [_form(await hall.set_up(guild_id, setup, manages=visit.rights.manages), visit)]
+    tables, guild_id = visit.house.tables, visit.guild_id or 0
+    setup = change(await tables.lobby.setup(guild_id))
+    return [_form(await tables.lobby.set_up(guild_id, setup, manages=visit.rights.manages), visit)]
 
 
 def _numbers(rest: str) -> tuple[int, ...]:
@@ -127,7 +127,7 @@ async def _status(visit: Visit, given: Given) -> Sequence[Screen]:
     """How the bot is doing, and what to do about it."""
     if not visit.rights.manages:
         raise Rejected(Text(key="table.refused.manage-only"))
-    words, state = visit.words, await visit.house.tables.hall.state(visit.guild_id or 0)
+    words, state = visit.words, await visit.house.tables.lobby.state(visit.guild_id or 0)
     tables = [_say(words, f"status.{status}", count=count) for status, count in state.tables.items()]
     missing = [f"permission:{name}" for name in visit.missing]
     lines = [

@@ -16,10 +16,10 @@ from bot.discord.errors import traced
 from bot.discord.late_pictures import LatePictures
 from bot.discord.markdown import escape
 from bot.discord.screen import Screen, Shown, next_order
-from bot.table.film import Still
-from bot.table.history import Moment
 from bot.table.model import Lang, Seen, TableInfo
-from bot.table.statistics import Leaders
+from bot.table.past.film import Still
+from bot.table.past.history import Moment
+from bot.table.people.statistics import Leaders
 from render.core.leaderboard import LEADERBOARD, Leaderboard, Line
 from render.core.pictures import Picture, Request, Scene
 from render.films import Films, Making, Shot

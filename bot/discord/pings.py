@@ -15,10 +15,10 @@ from bot.discord.messages import Barred, Closed, Gone
 from bot.discord.nonces import nonce
 from bot.discord.screen import note
 from bot.discord.speech import Speech
-from bot.table.habits import Notice
+from bot.table.delivery.voice import Later
 from bot.table.model import Job, Posted, TableInfo
+from bot.table.schedule.habits import Notice
 from bot.table.service import Tables
-from bot.table.voice import Later
 from rules.core.decisions import Rejected, Seat
 from rules.core.text import Text
 from rules.core.words import Words
@@ -48,18 +48,18 @@ class Pings:
             [
                 partial(self._write, info, seat, user, job)
                 for seat, user in await self._wanting(info, job.seats, ("dm", "both"))
-                if seat in public or await self._tables.has_closed_dm(user)
+                if seat in public or await self._tables.people.has_closed_dm(user)
             ]
         )
 
     async def wakes(self, user: int) -> bool:
         """Whether a direct message may make a noise now."""
-        notice = (await self._tables.habits(user)).notice
+        notice = (await self._tables.schedule.habits(user)).notice
         return notice != "silent" and await self._is_there(user)
 
     async def rings(self, user: int) -> bool:
         """Whether a question by direct message makes a noise: where the person wants that, and is awake."""
-        notice = (await self._tables.habits(user)).notice
+        notice = (await self._tables.schedule.habits(user)).notice
         return notice in ("dm", "both") and await self.wakes(user)
 
     async def again(self, info: TableInfo, job: Job) -> None:
@@ -79,7 +79,7 @@ class Pings:
         user, text = job.user, job.text
         assert user is not None
         assert text is not None
-        words = Words(await self._tables.lang_of(user) or info.lang)
+        words = Words(await self._tables.people.lang_of(user) or info.lang)
         head = words.say(Text(key="discord.told", args=_place(info, words)))
         said = f"{head}\n{Speech(words, info.names).marked(text)}"
         await self._send(user, said, nonce(job, "tell"), [user] if await self.wakes(user) else [])
@@ -94,7 +94,7 @@ class Pings:
         waiting = await self._tables.waiting_for(user)
         if not waiting:
             return
-        words = Words(await self._tables.lang_of(user) or waiting[0].lang)
+        words = Words(await self._tables.people.lang_of(user) or waiting[0].lang)
         lines = [words.say(Text(key="discord.digest", args={"who": f"<@{user}>", "count": len(waiting)}))]
         for info in waiting[:LISTED]:
             lines += await self._waiting_line(info, user, words)
@@ -105,10 +105,10 @@ class Pings:
         """Delete the pings of those who have answered. Raises `Later`."""
         for seat in job.seats:
             for kind in (CHANNEL, DM):
-                old = await self._tables.posted(info.id, kind, seat)
+                old = await self._tables.delivery.posted(info.id, kind, seat)
                 if old is not None:
                     await messages.delete(replacing.at(self._client, old))
-                    await self._tables.drop_posted(info.id, kind, seat)
+                    await self._tables.delivery.drop_posted(info.id, kind, seat)
                 await self._retire(info, kind, seat, job)
 
     async def _wanting(
@@ -120,15 +120,15 @@ class Pings:
             user = info.seats[seat].user_id
             if user is None:
                 continue
-            notice = (await self._tables.habits(user)).notice
+            notice = (await self._tables.schedule.habits(user)).notice
             if notice in notices and await self._is_there(user):
                 found.append((seat, user))
         return found
 
     async def _is_there(self, user: int) -> bool:
         """Whether the person neither sleeps nor is away."""
-        now = self._tables.desk.now()
-        return (await self._tables.habits(user)).free_at(now) <= now
+        now = self._tables.now()
+        return (await self._tables.schedule.habits(user)).free_at(now) <= now
 
     async def _is_awaited(self, info: TableInfo, seat: Seat) -> bool:
         return seat in (await self._tables.seen(info.id, None)).look.waiting
@@ -148,7 +148,7 @@ class Pings:
         """A direct message; who wants only that, and takes none, is mentioned in the channel instead."""
         if await self._is_done(info, DM, seat, job):
             return
-        lang = await self._tables.lang_of(user) or info.lang
+        lang = await self._tables.people.lang_of(user) or info.lang
         said = await self._said(info, seat, lang, f"<@{user}>")
         try:
             sent = await self._send(user, said, nonce(job, "dm", seat), [user])
@@ -156,12 +156,12 @@ class Pings:
             return
         if sent is not None:
             await self._keep(info, Posted(DM, seat, sent.channel.id, sent.id, job.id), job)
-        elif (await self._tables.habits(user)).notice == "dm":
+        elif (await self._tables.schedule.habits(user)).notice == "dm":
             await self._mention(info, seat, user, job)
 
     async def _is_done(self, info: TableInfo, kind: str, seat: Seat, job: Job) -> bool:
         """Whether an earlier try has posted this ping; then the one before it goes now."""
-        old = await self._tables.posted(info.id, kind, seat)
+        old = await self._tables.delivery.posted(info.id, kind, seat)
         if old is None or old.job != job.id:
             return False
         await self._retire(info, kind, seat, job)
@@ -175,13 +175,13 @@ class Pings:
 
     async def _send(self, user: int, said: str, nonce: str, loud: Sequence[int]) -> discord.Message | None:
         """A direct message, if the person takes any. Raises `Later` and `Gone`."""
-        if await self._tables.has_closed_dm(user):
+        if await self._tables.people.has_closed_dm(user):
             return None
         try:
             channel = await messages.open_dm(self._client, user)
             return await messages.post(channel, note(said), nonce, loud)
         except (Closed, Barred):
-            await self._tables.closed_dm(user)
+            await self._tables.people.closed_dm(user)
             return None
 
     async def _waiting_line(self, info: TableInfo, user: int, words: Words) -> list[str]:

@@ -193,7 +193,7 @@ async def _store(visit: Visit, table_id: int, walked: Walked, speech: Speech) ->
     if not walked.answers:
         return speech.marked(_nothing(walked.at))
     try:
-        _, stored, why = await visit.house.tables.chain(table_id, visit.person.id, walked.answers)
+        _, stored, why = await visit.house.tables.play.chain(table_id, visit.person.id, walked.answers)
     except Rejected as refusal:
         return speech.marked(refusal.text)
     except Stale:

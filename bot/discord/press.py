@@ -124,10 +124,10 @@ async def _apply(visit: Visit, act: Act, outcome: Outcome) -> bool:
     tables, me = visit.house.tables, visit.person.id
     match outcome:
         case Changed(draft):
-            await tables.draft(act.table_id, me, act.ask, draft)
+            await tables.play.draft(act.table_id, me, act.ask, draft)
             return True
         case Answered(answer):
-            await tables.answer(act.table_id, me, act.ask, answer)
+            await tables.play.answer(act.table_id, me, act.ask, answer)
             return False
         case Form():
             raise Rejected(Text(key="discord.refused.form"))
@@ -170,7 +170,7 @@ async def _open(house: House, interaction: Interaction, act: Act, *, private: bo
 
 async def _outcome(house: House, interaction: Interaction, act: Act) -> Outcome:
     seen = await house.tables.seen(act.table_id, interaction.user.id)
-    lang = await house.tables.lang_of(interaction.user.id) or nearest(str(interaction.locale))
+    lang = await house.tables.people.lang_of(interaction.user.id) or nearest(str(interaction.locale))
     return _chosen(act.act, (), _own(seen, act), seen, Words(lang))
 
 

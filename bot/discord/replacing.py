@@ -11,9 +11,9 @@ from bot.discord import messages
 from bot.discord.messages import Gone
 from bot.discord.nonces import nonce
 from bot.discord.screen import Screen
+from bot.table.delivery.voice import Later
 from bot.table.model import Job, Posted
 from bot.table.service import Tables
-from bot.table.voice import Later
 from rules.core.decisions import Seat
 
 PATIENT = 20  # tries of a job, until an earlier message that can't be reached stays as it is
@@ -58,7 +58,7 @@ async def replace(
     client: discord.Client, tables: Tables, table_id: int, newer: Posted, away: Away, tries: int = 0
 ) -> None:
     """Keep the newer message, and let the earlier one go. Raises `Later`: then do it again."""
-    await tables.replace_posted(table_id, newer)
+    await tables.delivery.replace_posted(table_id, newer)
     await retire(client, tables, table_id, newer.kind, newer.seat, away, tries)
 
 
@@ -72,10 +72,10 @@ async def retire(
     tries: int = 0,
 ) -> None:
     """Let all earlier messages of this purpose go. Raises `Later`, unless it was tried often enough."""
-    for old in await tables.replaced(table_id, kind, seat):
+    for old in await tables.delivery.replaced(table_id, kind, seat):
         try:
             await away(at(client, old))
         except Later:
             if tries < PATIENT:
                 raise
-        await tables.drop_replaced(old.message_id)
+        await tables.delivery.drop_replaced(old.message_id)

@@ -35,7 +35,7 @@ async def _replay(visit: Visit, given: Given) -> Sequence[Screen]:
 
 async def replay_of(visit: Visit, table_id: int) -> Screen:
     """The finished game as a film, in the person's language. Raises `Rejected` before its end."""
-    info = await visit.house.tables.finished(table_id)
+    info = await visit.house.tables.past.finished(table_id)
     shown = await _made(visit, info, visit.person.lang)
     told = say(visit.words, "replay")
     share = button(info.id, "share", visit.words, ButtonStyle.primary)
@@ -44,7 +44,7 @@ async def replay_of(visit: Visit, table_id: int) -> Screen:
 
 async def share(visit: Visit, table_id: int) -> Screen:
     """Show the film to the channel, in the table's language; a second time in the place of the first."""
-    info = await visit.house.tables.finished(table_id)
+    info = await visit.house.tables.past.finished(table_id)
     shown = await _made(visit, info, info.lang)
     told = say(Words(info.lang), "replay")
     screen = Screen(shown.gallery(), ui.TextDisplay(told), uploads=[shown])
@@ -58,7 +58,7 @@ async def _made(visit: Visit, info: TableInfo, lang: Lang) -> Shown:
 
     Raises `Rejected` where it can't be made, and where it takes too long: then it is made for the next time.
     """
-    stills = partial(visit.house.tables.film, info.id, visit.person.id)
+    stills = partial(visit.house.tables.past.film, info.id, visit.person.id)
     making = visit.house.pictures.film(info, stills, lang)
     for _ in range(LOOKS):
         film = await making.film(PROGRESS)

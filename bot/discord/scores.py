@@ -14,7 +14,7 @@ from bot.discord.screen import Item, Screen, note, pages
 from bot.discord.serve import Manner
 from bot.discord.slash import Given, Option, Slash
 from bot.table.model import Lang
-from bot.table.statistics import Leaders, Score, Scores
+from bot.table.people.statistics import Leaders, Score, Scores
 from rules.core.decisions import Rejected
 from rules.core.game import AnyGame
 from rules.core.text import Text
@@ -80,7 +80,7 @@ async def _scores(visit: Visit, of: str, game: str, *, shared: bool) -> Screen:
     if user is None or visit.guild_id is None or game not in (ALL, *visit.house.games):
         raise Rejected(Text(key="table.refused.nobody-known"))
     one = None if game == ALL else game
-    found = await visit.house.tables.scores(visit.guild_id, visit.person.id, user, one)
+    found = await visit.house.tables.people.scores(visit.guild_id, visit.person.id, user, one)
     words = Words(_lang(visit, shared=shared))
     told = scores(found, words, mine=user == visit.person.id and not shared)
     if shared or not found.of:
@@ -156,7 +156,7 @@ def _board(game: str, drawing: Drawing, words: Words, *, shared: bool) -> Screen
 async def _found(visit: Visit, game: str) -> Leaders:
     if visit.guild_id is None or game not in visit.house.games:
         raise Rejected(Text(key="discord.refused.not-found"))
-    return await visit.house.tables.leaders(visit.guild_id, visit.person.id, game)
+    return await visit.house.tables.people.leaders(visit.guild_id, visit.person.id, game)
 
 
 def _nobody(game: str, words: Words) -> Screen:

@@ -34,9 +34,9 @@ async def _leave(visit: Visit, given: Given) -> Sequence[Screen]:
     info = await table_here(visit)
     tables, me = visit.house.tables, visit.person.id
     if given.get("until") == BACK:
-        await tables.consent.lend(info.id, me)
+        await tables.seats.lend(info.id, me)
         return _told(visit, "lent")
-    await (tables.leave if info.seed_hash is None else tables.give_up)(info.id, me)
+    await (tables.lobby.leave if info.seed_hash is None else tables.seats.give_up)(info.id, me)
     return _told(visit, "left")
 
 
@@ -49,9 +49,9 @@ async def _replace(visit: Visit, given: Given) -> Sequence[Screen]:
         raise Rejected(Text(key="discord.refused.not-found"))
     tables, me, seat = visit.house.tables, visit.person.id, people[found[0]]
     if visit.moderates or me == info.host_id:
-        await tables.replace(info.id, me, seat, moderates=visit.moderates)
+        await tables.seats.free(info.id, me, seat, moderates=visit.moderates)
         return _told(visit, "replaced")
-    await tables.consent.replace(info.id, me, seat)
+    await tables.seats.propose_free(info.id, me, seat)
     return _told(visit, "replace-asked")
 
 
@@ -60,7 +60,7 @@ async def _offer(visit: Visit, given: Given) -> Sequence[Screen]:
         raise Rejected(Text(key="discord.refused.bot"))
     info = await table_here(visit)
     free = given.get("seat") == FREE
-    await visit.house.tables.consent.offer(info.id, visit.person.id, int(given["player"]), free=free)
+    await visit.house.tables.seats.offer(info.id, visit.person.id, int(given["player"]), free=free)
     return _told(visit, "offered")
 
 
@@ -89,7 +89,7 @@ def _told(visit: Visit, key: str) -> list[Screen]:
 
 async def _take(visit: Visit, what: Wish, values: Sequence[str]) -> Sequence[Screen]:
     """A seat that was given up, or the own one that was lent; and what it holds."""
-    await visit.house.tables.take_seat(what.table_id, visit.person)
+    await visit.house.tables.seats.take(what.table_id, visit.person)
     return [await hand_of(visit, what.table_id)]
 
 

@@ -17,9 +17,9 @@ from bot.discord.screen import Item, Screen, note
 from bot.discord.slash import Given, Offered, Option, Slash, Typing
 from bot.discord.speech import Speech, say
 from bot.discord.typed import show
-from bot.table.edits import require_running
 from bot.table.model import TableInfo, TakeBack
-from bot.table.turns import Turn
+from bot.table.past.turns import Turn
+from bot.table.play.edits import require_running
 from rules.core.decisions import Rejected
 from rules.core.flow import Stale
 from rules.core.text import Text
@@ -40,7 +40,7 @@ def commands() -> list[Slash]:
 
 async def _undo_here(visit: Visit, given: Given) -> Sequence[Screen]:
     info = await table_here(visit)
-    takes = await visit.house.tables.consent.to_take_back(info.id, visit.person.id)
+    takes = await visit.house.tables.play.to_take_back(info.id, visit.person.id)
     if not takes.is_small:
         return [_preview(info, takes, visit.words)]
     return [await hand_of(visit, info.id, await _take_back(visit, info, takes))]
@@ -50,7 +50,7 @@ async def undo(visit: Visit, what: Wish, *, private: bool) -> Sequence[Screen]:
     """Serve the button: one answer goes at once, of more there is a preview first."""
     shown = _shown(what)
     info = await _table(visit, what.table_id)
-    takes = await visit.house.tables.consent.to_take_back(info.id, visit.person.id, shown)
+    takes = await visit.house.tables.play.to_take_back(info.id, visit.person.id, shown)
     if not takes.is_small:
         return [_preview(info, takes, visit.words)]
     said = await _take_back(visit, info, takes)
@@ -61,7 +61,7 @@ async def _undo_all(visit: Visit, what: Wish, values: Sequence[str]) -> Sequence
     """The preview was read, and is to be done."""
     shown = _shown(what)
     info = await _table(visit, what.table_id)
-    takes = await visit.house.tables.consent.to_take_back(info.id, visit.person.id, shown)
+    takes = await visit.house.tables.play.to_take_back(info.id, visit.person.id, shown)
     return [await hand_of(visit, info.id, await _take_back(visit, info, takes))]
 
 
@@ -75,7 +75,7 @@ def _shown(what: Wish) -> int | None:
 
 async def _take_back(visit: Visit, info: TableInfo, takes: TakeBack) -> str:
     """Do it; what to say of it."""
-    await visit.house.tables.undo(info.id, visit.person.id, takes.n)
+    await visit.house.tables.play.undo(info.id, visit.person.id, takes.n)
     return _answer("done", info, takes, visit.words)
 
 
@@ -107,7 +107,7 @@ async def _rewind_here(visit: Visit, given: Given) -> Sequence[Screen]:
     """Who decides, if that was said; else the turn that was named, or a menu of them."""
     info = await table_here(visit)
     if (who := DECIDERS.get(given.get("by", ""))) is not None:
-        await visit.house.tables.consent.set_rewind_by(info.id, visit.person.id, who)
+        await visit.house.tables.past.set_rewind_by(info.id, visit.person.id, who)
         return [note(say(visit.words, f"rewind.by-set.{who}"))]
     if info.seat_of(visit.person.id) is None:
         raise no_seat()
@@ -130,7 +130,7 @@ async def _chosen(visit: Visit, what: Wish, values: Sequence[str]) -> Sequence[S
 async def _turns(visit: Visit, info: TableInfo) -> Sequence[Turn]:
     """The earlier turns. Raises `Rejected` if there is none, or the game does not go on."""
     require_running(info)
-    turns = await visit.house.tables.consent.turns(info.id, visit.person.id)
+    turns = await visit.house.tables.past.turns(info.id, visit.person.id)
     if not turns:
         raise Rejected(Text(key="discord.rewind.none"))
     return turns
@@ -140,14 +140,14 @@ async def _go_back(visit: Visit, what: Wish, values: Sequence[str]) -> Sequence[
     step_no, total = (ids.number(each) for each in what.rest.partition(".")[::2])
     if step_no is None or total is None:
         raise Rejected(Text(key="table.refused.no-turn"))
-    consent = visit.house.tables.consent
-    done = await consent.rewind(what.table_id, visit.person.id, step_no, total)
+    tables = visit.house.tables
+    done = await tables.past.rewind(what.table_id, visit.person.id, step_no, total)
     return [note(say(visit.words, "rewind.done" if done else "rewind.asked"))]
 
 
 async def _menu(visit: Visit, info: TableInfo, turns: Sequence[Turn], page: int) -> Screen:
     words = visit.words
-    zone = (await visit.house.tables.habits(visit.person.id)).zone
+    zone = (await visit.house.tables.schedule.habits(visit.person.id)).zone
     last = (len(turns) - 1) // ENTRIES
     page = min(page, last)
     shown = turns[page * ENTRIES : (page + 1) * ENTRIES]
@@ -204,8 +204,8 @@ async def _complete_turn(typing: Typing) -> Offered:
     seen = typing.house.tables.peek(typing.channel_id, typing.user_id)
     if seen is None or seen.seat is None:
         return []
-    turns = await typing.house.tables.consent.turns(seen.table.id, typing.user_id)
-    zone = (await typing.house.tables.habits(typing.user_id)).zone
+    turns = await typing.house.tables.past.turns(seen.table.id, typing.user_id)
+    zone = (await typing.house.tables.schedule.habits(typing.user_id)).zone
     labels: dict[str, Turn] = {}
     for turn in turns:
         entry = _entry(turn, zone, typing.words)

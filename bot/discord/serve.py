@@ -20,8 +20,8 @@ from bot.discord.house import House, Visit
 from bot.discord.late_pictures import LatePictures
 from bot.discord.messages import UNKNOWN_MESSAGE
 from bot.discord.screen import Screen, note
+from bot.table.lobby.servers import ANYBODY, Rights
 from bot.table.model import Lang, Person
-from bot.table.servers import ANYBODY, Rights
 from rules.core.decisions import Rejected
 from rules.core.flow import Stale
 from rules.core.text import Text
@@ -122,8 +122,8 @@ async def greet(house: House, interaction: Interaction) -> Visit:
     """Who comes, and how to answer; the name and the language are remembered."""
     name = clean(interaction.user.display_name).strip()[:NAME]
     seen = Person(interaction.user.id, name, lang_at(interaction.locale))
-    await house.tables.see(seen)
-    lang = await house.tables.lang_of(seen.id) or seen.lang
+    await house.tables.people.see(seen)
+    lang = await house.tables.people.lang_of(seen.id) or seen.lang
     person = replace(seen, lang=lang)
     granted = interaction.app_permissions
     writing = "send_messages_in_threads" if _in_thread(interaction) else "send_messages"

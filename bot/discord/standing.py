@@ -11,7 +11,7 @@ from bot.discord.panel import button
 from bot.discord.screen import Item, Screen, note
 from bot.discord.speech import Speech
 from bot.table.model import Seen
-from bot.table.orders import orderable
+from bot.table.play.standing_orders import orderable
 from rules.core.data import BadData
 from rules.core.decisions import Rejected
 from rules.core.text import Text
@@ -106,19 +106,21 @@ async def change(visit: Visit, table_id: int, chosen: Sequence[str]) -> Sequence
     """Take these orders instead of the earlier ones. Raises `Rejected`."""
     seen = await _seen(visit, table_id)
     kept = frozenset(chosen) & {*windows(seen.table.game)}
-    return [orders(await visit.house.tables.order(table_id, visit.person.id, kept), visit.words)]
+    return [orders(await visit.house.tables.play.order(table_id, visit.person.id, kept), visit.words)]
 
 
 async def never(visit: Visit, table_id: int, window: str) -> None:
     """One more window in which the person is not asked. Raises `Rejected`."""
     seen = await _seen(visit, table_id)
     if window in windows(seen.table.game):
-        await visit.house.tables.order(table_id, visit.person.id, frozenset({*seen.orders, window}))
+        await visit.house.tables.play.order(table_id, visit.person.id, frozenset({*seen.orders, window}))
 
 
 async def always(visit: Visit, table_id: int, ask: str, chosen: Sequence[str]) -> Sequence[Screen]:
     """Answer the open question so, now and from now on. Raises `Rejected` and `Stale`."""
-    return [orders(await visit.house.tables.always(table_id, visit.person.id, ask, [*chosen]), visit.words)]
+    return [
+        orders(await visit.house.tables.play.always(table_id, visit.person.id, ask, [*chosen]), visit.words)
+    ]
 
 
 async def _seen(visit: Visit, table_id: int) -> Seen:

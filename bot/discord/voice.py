@@ -19,10 +19,10 @@ from bot.discord.pictures import Pictures
 from bot.discord.pings import Pings, each
 from bot.discord.screen import Screen, note
 from bot.discord.speech import Speech
-from bot.table.locks import Locks
+from bot.table.delivery.voice import Later
 from bot.table.model import Job, Lang, Posted, Seen, TableInfo
+from bot.table.runtime.locks import Locks
 from bot.table.service import Tables
-from bot.table.voice import Later
 from rules.core.decisions import Rejected, Seat
 from rules.core.game import AnyGame
 from rules.core.text import Text
@@ -35,7 +35,10 @@ TABLE = "table"  # a lobby or a panel: a job that was told of as the one may be 
 
 
 class DiscordVoice:
-    """Implements `bot.table.voice.Voice`. `client` need not be connected yet: the first words wait for it."""
+    """Implements `bot.table.delivery.voice.Voice`.
+
+    `client` need not be connected yet: the first words wait for it.
+    """
 
     def __init__(
         self,
@@ -104,7 +107,7 @@ class DiscordVoice:
     async def catch_up(self) -> None:
         """At the start: the messages that an earlier run left in words get their pictures."""
         await self._client.wait_until_ready()
-        for table_id, posted in await self._tables.bare():
+        for table_id, posted in await self._tables.delivery.bare():
             try:
                 async with self._locks(table_id):
                     await self._illustrate(table_id, posted)
@@ -116,7 +119,7 @@ class DiscordVoice:
     async def _illustrate(self, table_id: int, posted: Posted) -> None:
         """Show a message that was left in words as its table is now, if it is still what is shown."""
         info = await self._tables.info(table_id)
-        if info is None or await self._tables.posted(table_id, posted.kind, posted.seat) != posted:
+        if info is None or await self._tables.delivery.posted(table_id, posted.kind, posted.seat) != posted:
             return
         if posted.seat is None:
             screen = await self._panel(info)
@@ -124,7 +127,7 @@ class DiscordVoice:
             user = info.seats[posted.seat].user_id
             if user is None or (await messages.open_dm(self._client, user)).id != posted.channel_id:
                 return  # the seat is somebody else's now
-            lang = await self._tables.lang_of(user) or info.lang
+            lang = await self._tables.people.lang_of(user) or info.lang
             screen = await self._hand(await self._tables.seen(table_id, user), lang)
         if screen.coming is None:
             await self._kept.edit(table_id, posted, screen)
@@ -157,7 +160,7 @@ class DiscordVoice:
                 raise refusal(error) from error
 
     async def _published(self, info: TableInfo, kind: str, screen: Screen) -> Posted:
-        old = await self._tables.posted(info.id, kind)
+        old = await self._tables.delivery.posted(info.id, kind)
         if old is not None and old.channel_id == info.channel_id:
             try:
                 await messages.edit(replacing.at(self._client, old), screen)
@@ -166,7 +169,7 @@ class DiscordVoice:
                 pass
         sent = await messages.post(self._channel(info.channel_id), screen)
         posted = Posted(kind, None, info.channel_id, sent.id)
-        await self._tables.keep_posted(info.id, posted)
+        await self._tables.delivery.keep_posted(info.id, posted)
         return posted
 
     async def _shown_now(self, table_id: int, *, post: bool) -> None:
@@ -190,7 +193,7 @@ class DiscordVoice:
         """Nothing of the old message goes before the new one stands there and is kept."""
         started = info.seed_hash is not None
         kind = PANEL if started else LOBBY
-        old = await self._tables.posted(info.id, kind)
+        old = await self._tables.delivery.posted(info.id, kind)
         tries = 0 if job is None else job.tries
         if info.status == "frozen":  # there is nothing to be shown; a notice tells why
             if old is not None:
@@ -211,8 +214,8 @@ class DiscordVoice:
             sent = await replacing.stand(self._client, old, job, TABLE, None, channel, screen, users, put)
             posted = Posted(kind, None, info.channel_id, sent.id, job.id if job else None)
             await self._kept.keep(info.id, posted, screen)
-            if await self._tables.posted(info.id, TROUBLE) is not None:
-                await self._tables.drop_posted(info.id, TROUBLE)
+            if await self._tables.delivery.posted(info.id, TROUBLE) is not None:
+                await self._tables.delivery.drop_posted(info.id, TROUBLE)
         if job is not None:
             await self._pings.first(info, job)
         await _tried_again(partial(self._retire, info, tries), job)
@@ -226,9 +229,9 @@ class DiscordVoice:
             await replacing.retire(self._client, self._tables, info.id, kind, None, away, tries)
 
     async def _close_lobby(self, info: TableInfo) -> None:
-        if (lobby := await self._tables.posted(info.id, LOBBY)) is not None:
+        if (lobby := await self._tables.delivery.posted(info.id, LOBBY)) is not None:
             await self._kept.put_aside(replacing.at(self._client, lobby))
-            await self._tables.drop_posted(info.id, LOBBY)
+            await self._tables.delivery.drop_posted(info.id, LOBBY)
 
     async def _edited(self, info: TableInfo, old: Posted, screen: Screen) -> bool:
         try:
@@ -255,19 +258,19 @@ class DiscordVoice:
 
     async def _keep_awake(self, info: TableInfo, job: Job) -> None:
         """Post the panel anew where the table's thread would fall asleep. Raises `Barred` if it is locked."""
-        now = self._tables.desk.now()
+        now = self._tables.now()
         due = await archiving.thread_due(self._client, info.channel_id, now)
         if due is not None and due <= now:
             await self._show(info.id, job, post=True)
             due = now + archiving.SELDOM
-        await self._tables.wake_at(info.id, due)
+        await self._tables.lobby.wake_at(info.id, due)
 
     async def _complain(self, info: TableInfo, job: Job, barred: Barred) -> None:
         """Tell the host once, by direct message, that the bot can't speak in the table's channel."""
         log.warning("table %s: no way to speak in channel %s", info.id, info.channel_id)
-        if await self._tables.posted(info.id, TROUBLE) is not None:
+        if await self._tables.delivery.posted(info.id, TROUBLE) is not None:
             return
-        words = Words(await self._tables.lang_of(info.host_id) or info.lang)
+        words = Words(await self._tables.people.lang_of(info.host_id) or info.lang)
         game = words.say(Text(key=f"{info.game}.name"))
         key = "discord.trouble.full" if barred.why == "threads-full" else "discord.trouble"
         told = words.say(Text(key=key, args={"game": game, "channel": f"<#{info.channel_id}>"}))
@@ -278,7 +281,7 @@ class DiscordVoice:
             posted = Posted(TROUBLE, None, channel.id, sent.id)
         except (Closed, Barred, Gone):
             posted = Posted(TROUBLE, None, info.channel_id, 0)  # not told, and not tried again either
-        await self._tables.keep_posted(info.id, posted)
+        await self._tables.delivery.keep_posted(info.id, posted)
 
     # --- secret questions --------------------------------------------------------------------------------
 
@@ -288,12 +291,12 @@ class DiscordVoice:
         Who is called in the channel finds it there without a second noise.
         """
         user = info.seats[seat].user_id
-        if user is None or await self._tables.has_closed_dm(user):
+        if user is None or await self._tables.people.has_closed_dm(user):
             return
         seen = await self._tables.seen(info.id, user)
         if seen.seat != seat or seen.decision is None or seen.locked is not None:
             return
-        lang = await self._tables.lang_of(user) or info.lang
+        lang = await self._tables.people.lang_of(user) or info.lang
         screen = await self._hand(seen, lang)
         if self._whispered.get((info.id, seat)) == seen.asks[seat]:
             await self._opened_again(info, seat, user, job, screen)
@@ -301,11 +304,11 @@ class DiscordVoice:
         try:
             channel = await messages.open_dm(self._client, user)
             called = [user] if job.post and await self._pings.rings(user) else []
-            old = await self._tables.posted(info.id, PRIVATE, seat)
+            old = await self._tables.delivery.posted(info.id, PRIVATE, seat)
             put = self._kept.put
             sent = await replacing.stand(self._client, old, job, PRIVATE, seat, channel, screen, called, put)
         except (Closed, Barred):
-            await self._tables.closed_dm(user)
+            await self._tables.people.closed_dm(user)
             return
         await self._kept.keep(info.id, Posted(PRIVATE, seat, channel.id, sent.id, job.id), screen)
         away = self._kept.delete
@@ -314,7 +317,7 @@ class DiscordVoice:
 
     async def _opened_again(self, info: TableInfo, seat: Seat, user: int, job: Job, screen: Screen) -> None:
         """Edit the message with a question that is open again: it may still say that the answer is sealed."""
-        old = await self._tables.posted(info.id, PRIVATE, seat)
+        old = await self._tables.delivery.posted(info.id, PRIVATE, seat)
         if old is None or old.job == job.id:  # an earlier try of this job has told of it
             return
         with suppress(Gone, Closed, Barred):
@@ -330,9 +333,9 @@ class DiscordVoice:
         """Delete the direct messages that show hands which are somebody else's now. Raises `Later`."""
         for seat in job.seats:
             self._whispered.pop((info.id, seat), None)
-            if (old := await self._tables.posted(info.id, PRIVATE, seat)) is not None:
+            if (old := await self._tables.delivery.posted(info.id, PRIVATE, seat)) is not None:
                 await self._kept.delete(replacing.at(self._client, old))
-                await self._tables.drop_posted(info.id, PRIVATE, seat)
+                await self._tables.delivery.drop_posted(info.id, PRIVATE, seat)
             client, away = self._client, self._kept.delete
             await replacing.retire(client, self._tables, info.id, PRIVATE, seat, away, job.tries)
 

@@ -14,8 +14,8 @@ from bot.discord.pings import Pings
 from bot.discord.screen import Item, Screen, note
 from bot.discord.speech import Speech
 from bot.table.model import Job, Posted, TableInfo
-from bot.table.proposals import Proposal
 from bot.table.service import Tables
+from bot.table.votes.proposals import Proposal
 from rules.core.decisions import Rejected
 from rules.core.text import Text
 from rules.core.words import Words
@@ -44,9 +44,9 @@ async def post_all(client: discord.Client, tables: Tables, pings: Pings, info: T
     One that has ended is not posted any more, unless an earlier try may have posted it with its buttons.
     Raises `Later`, `Barred` and Discord's exception.
     """
-    for it in await tables.consent.shown(info.id):
+    for it in await tables.votes.shown(info.id):
         kind, shown = f"{KEPT}{it.number}", screen(it, info, Words(info.lang))
-        old = await tables.posted(info.id, kind)
+        old = await tables.delivery.posted(info.id, kind)
         stands = old is not None and await _edited(client, old, shown)
         unknown = old is None and job.tries > 0
         if not stands and (it.ended is None or _gone_back(it) or unknown):
@@ -54,9 +54,9 @@ async def post_all(client: discord.Client, tables: Tables, pings: Pings, info: T
             channel = client.get_partial_messageable(info.channel_id)
             given = nonce(job, "vote", it.number)
             sent = await messages.post_needed(channel, shown, given, users, again=job.tries > 0)
-            await tables.keep_posted(info.id, Posted(kind, None, info.channel_id, sent.id, job.id))
+            await tables.delivery.keep_posted(info.id, Posted(kind, None, info.channel_id, sent.id, job.id))
         if it.ended is not None and not it.restorable:
-            await tables.consent.put_away(info.id, it.number, kind)
+            await tables.votes.put_away(info.id, it.number, kind)
 
 
 async def _edited(client: discord.Client, old: Posted, shown: Screen) -> bool:
@@ -154,17 +154,17 @@ def _say(words: Words, key: str, **args: int | str | list[str]) -> str:
 
 async def agree(visit: Visit, what: Wish, values: Sequence[str]) -> Sequence[Screen]:
     """Agree to a proposal. Its message follows by itself."""
-    await visit.house.tables.consent.agree(what.table_id, _number(what), visit.person)
+    await visit.house.tables.votes.agree(what.table_id, _number(what), visit.person)
     return []
 
 
 async def _refuse(visit: Visit, what: Wish, values: Sequence[str]) -> Sequence[Screen]:
-    await visit.house.tables.consent.refuse(what.table_id, _number(what), visit.person.id)
+    await visit.house.tables.votes.refuse(what.table_id, _number(what), visit.person.id)
     return []
 
 
 async def _restore(visit: Visit, what: Wish, values: Sequence[str]) -> Sequence[Screen]:
-    done = await visit.house.tables.consent.restore(what.table_id, visit.person.id, _number(what))
+    done = await visit.house.tables.past.restore(what.table_id, visit.person.id, _number(what))
     key = "discord.restore.done" if done else "discord.rewind.asked"
     return [note(visit.words.say(Text(key=key)))]
 

@@ -52,12 +52,12 @@ async def grant(visit: Visit, what: Wish, values: Sequence[str], *, private: boo
 
 
 async def _join(visit: Visit, what: Wish, values: Sequence[str]) -> Sequence[Screen]:
-    await visit.house.tables.join(what.table_id, visit.person)
+    await visit.house.tables.lobby.join(what.table_id, visit.person)
     return []
 
 
 async def _leave(visit: Visit, what: Wish, values: Sequence[str]) -> Sequence[Screen]:
-    await visit.house.tables.leave(what.table_id, visit.person.id)
+    await visit.house.tables.lobby.leave(what.table_id, visit.person.id)
     return []
 
 
@@ -66,7 +66,7 @@ async def _computer(visit: Visit, what: Wish, values: Sequence[str]) -> Sequence
     tables = visit.house.tables
     info = await tables.info(what.table_id)
     kinds = visit.house.games[info.game].computers if info else {}
-    await tables.add_computer(what.table_id, visit.person.id, next(iter(kinds), RANDOM))
+    await tables.lobby.add_computer(what.table_id, visit.person.id, next(iter(kinds), RANDOM))
     return []
 
 
@@ -76,18 +76,18 @@ async def _no_computer(visit: Visit, what: Wish, values: Sequence[str]) -> Seque
     info = await tables.info(what.table_id)
     seats = [index for index, sitter in enumerate(info.seats) if sitter.computer] if info else []
     if seats:
-        await tables.drop_computer(what.table_id, visit.person.id, seats[-1])
+        await tables.lobby.drop_computer(what.table_id, visit.person.id, seats[-1])
     return []
 
 
 async def _start(visit: Visit, what: Wish, values: Sequence[str]) -> Sequence[Screen]:
-    await visit.house.tables.start(what.table_id, visit.person.id)
+    await visit.house.tables.play.start(what.table_id, visit.person.id)
     return []
 
 
 async def _setting(visit: Visit, what: Wish, values: Sequence[str]) -> Sequence[Screen]:
     key, _, value = (values[0] if values else "").partition("=")
-    await visit.house.tables.set_option(what.table_id, visit.person.id, key, value)
+    await visit.house.tables.lobby.set_option(what.table_id, visit.person.id, key, value)
     return []
 
 
@@ -105,7 +105,7 @@ async def _help(visit: Visit, what: Wish, values: Sequence[str]) -> Sequence[Scr
 
 
 async def _again(visit: Visit, what: Wish, values: Sequence[str]) -> Sequence[Screen]:
-    await visit.house.tables.again(what.table_id, visit.person)
+    await visit.house.tables.lobby.again(what.table_id, visit.person)
     return []
 
 

@@ -6,11 +6,14 @@ The games of others stay whole: the answers stand without a user, and a finished
 import sqlite3
 from dataclasses import dataclass
 
-from bot.table import lobby, queue, rows, seats, telling
-from bot.table.desk import Desk
-from bot.table.edits import computer_name, end, pass_on
+from bot.table.lobby import lobby
 from bot.table.model import Sitter, TableInfo
-from bot.table.store import execute, one
+from bot.table.play.edits import computer_name, end, pass_on
+from bot.table.runtime import outbox_jobs
+from bot.table.runtime.context import Context
+from bot.table.seats import seats
+from bot.table.storage import outbox_rows, rows
+from bot.table.storage.store import execute, one
 from rules.core.decisions import Rejected, Seat
 from rules.core.text import Text
 from rules.core.words import Words
@@ -37,25 +40,25 @@ class Traces:
     tables: tuple[TableInfo, ...]
 
 
-async def traces(desk: Desk, user_id: int) -> Traces:
+async def traces(context: Context, user_id: int) -> Traces:
     """What would go."""
-    return await desk.store.study(_traces, user_id)
+    return await context.store.study(_traces, user_id)
 
 
-async def forget(desk: Desk, user_id: int) -> None:
+async def forget(context: Context, user_id: int) -> None:
     """Leave all tables as with `leave` and `give_up`, then erase the person.
 
     If it is cut short between the two, doing it again completes it. Being seen later is a new beginning.
     """
-    for info in await desk.store.read(_seated, user_id):
+    for info in await context.store.read(_seated, user_id):
         try:
-            await (lobby.leave if info.status == "lobby" else seats.give_up)(desk, info.id, user_id)
+            await (lobby.leave if info.status == "lobby" else seats.give_up)(context, info.id, user_id)
         except Rejected:  # a table that is at rest, or ended meanwhile: `_erase` sees to it
             continue
-    for table_id in await desk.store.write(_erase, desk, user_id):
-        desk.forget(table_id)
-        desk.tell(table_id)
-    await desk.store.scrub()
+    for table_id in await context.store.write(_erase, context, user_id):
+        context.forget(table_id)
+        context.tell(table_id)
+    await context.store.scrub()
 
 
 def _traces(db: sqlite3.Connection, user_id: int) -> Traces:
@@ -74,7 +77,7 @@ def _seated(db: sqlite3.Connection, user_id: int) -> tuple[TableInfo, ...]:
     return tuple(info for info in found if info is not None)
 
 
-def _erase(db: sqlite3.Connection, desk: Desk, user_id: int) -> tuple[int, ...]:
+def _erase(db: sqlite3.Connection, context: Context, user_id: int) -> tuple[int, ...]:
     """Write it all in one transaction; the tables that are changed by it."""
     tables = _of(db, user_id)
     for table_id in tables:
@@ -83,7 +86,7 @@ def _erase(db: sqlite3.Connection, desk: Desk, user_id: int) -> tuple[int, ...]:
         info = rows.info(db, table_id)
         assert info is not None
         if (seat := info.seat_of(user_id)) is not None:
-            _empty(db, desk, info, seat)
+            _empty(db, context, info, seat)
         elif info.host_id == user_id and info.status not in ("over", "closed"):
             pass_on(db, info, next(s.user_id for s in info.seats if s.user_id is not None))
     execute(db, "UPDATE seats SET lent = 0 WHERE former = $1", user_id)  # it is nobody's to take back
@@ -112,19 +115,19 @@ def _of(db: sqlite3.Connection, user_id: int) -> tuple[int, ...]:
     return tuple(row[0] for row in execute(db, sql, user_id).fetchall())
 
 
-def _empty(db: sqlite3.Connection, desk: Desk, info: TableInfo, seat: Seat) -> None:
+def _empty(db: sqlite3.Connection, context: Context, info: TableInfo, seat: Seat) -> None:
     """The seat in a game that has ended, or that rests and is ended if nobody else sits there."""
     heirs = [s.user_id for s in info.seats if s.user_id is not None and s.seat != seat]
     if info.status in ("over", "closed"):
         _rename(db, info, seat)
     elif not heirs:
-        end(db, info, desk.now())
+        end(context, db, info)
         _rename(db, info, seat)
     else:
-        game = desk.games.get(info.game)  # a table may rest since there is none any more
+        game = context.games.get(info.game)  # a table may rest since there is none any more
         kind = next(iter(game.computers if game else ()), "random")
-        seats.sit(db, info, Sitter(seat, computer_name(info), computer=kind, former=NOBODY), desk.now())
-        queue.say(db, [telling.handed_over(info, seat)])
+        seats.sit(db, info, Sitter(seat, computer_name(info), computer=kind, former=NOBODY), context.now())
+        outbox_rows.say(db, [outbox_jobs.handed_over(info, seat)])
         if info.host_id not in heirs:
             pass_on(db, info, heirs[0])
 

@@ -4,50 +4,51 @@ from collections.abc import Sequence
 from dataclasses import replace
 from typing import Any
 
-from bot.table import calls, rows
-from bot.table.desk import Desk, refusal
-from bot.table.guard import Hung, guarded
-from bot.table.live import Live
 from bot.table.model import Seen, TableInfo
-from bot.table.play import seat_of, seen_by, show
+from bot.table.play.moves import seat_of, seen_by, show
+from bot.table.runtime.context import Context, refusal
+from bot.table.runtime.guard import Hung, guarded
+from bot.table.runtime.live import Live
+from bot.table.schedule import calls
+from bot.table.storage import rows
 from rules.core import moves
 from rules.core.decisions import Answer, Decision
 from rules.core.engine import Position, Record
 from rules.core.flow import Bug
 
 
-async def info(desk: Desk, table_id: int) -> TableInfo | None:
+async def info(context: Context, table_id: int) -> TableInfo | None:
     """What everybody may know of a table."""
-    return await desk.store.read(rows.info, table_id)
+    return await context.store.read(rows.info, table_id)
 
 
-async def in_channel(desk: Desk, channel_id: int) -> TableInfo | None:
+async def in_channel(context: Context, channel_id: int) -> TableInfo | None:
     """The channel's active table, or else its newest one."""
-    return await desk.store.read(rows.in_channel, channel_id)
+    return await context.store.read(rows.in_channel, channel_id)
 
 
-async def of_person(desk: Desk, user_id: int) -> tuple[TableInfo, ...]:
+async def of_person(context: Context, user_id: int) -> tuple[TableInfo, ...]:
     """The person's active tables."""
-    return await desk.store.read(rows.of_person, user_id)
+    return await context.store.read(rows.of_person, user_id)
 
 
-async def waiting_for(desk: Desk, user_id: int) -> tuple[TableInfo, ...]:
+async def waiting_for(context: Context, user_id: int) -> tuple[TableInfo, ...]:
     """The tables that wait for this person."""
-    return await desk.store.read(rows.of_person, user_id, waiting=True)
+    return await context.store.read(rows.of_person, user_id, waiting=True)
 
 
-async def seen(desk: Desk, table_id: int, user_id: int | None) -> Seen:
+async def seen(context: Context, table_id: int, user_id: int | None) -> Seen:
     """A started table through a person's eyes."""
-    live = await desk.load(table_id)
-    waits = await desk.store.read(calls.waits, live.info, desk.now())
-    return replace(await show(desk, live, user_id), waits=waits)
+    live = await context.load(table_id)
+    waits = await context.store.read(calls.waits, live.info, context.now())
+    return replace(await show(context, live, user_id), waits=waits)
 
 
-def peek(desk: Desk, channel_id: int, user_id: int) -> Seen | None:
+def peek(context: Context, channel_id: int, user_id: int) -> Seen | None:
     """The same from memory; what is not there is loaded in the background."""
-    live = desk.in_memory(channel_id)
+    live = context.in_memory(channel_id)
     if live is None:
-        desk.load_soon(channel_id)
+        context.load_soon(channel_id)
         return None
     try:
         with guarded():
@@ -55,15 +56,15 @@ def peek(desk: Desk, channel_id: int, user_id: int) -> Seen | None:
     except Bug:
         return None  # `seen` says so
     except Hung as hung:
-        desk.freeze_soon(live.info.id, hung)
+        context.freeze_soon(live.info.id, hung)
         return None
 
 
 class Ahead:
     """Looks ahead for the person in one seat, without storing anything."""
 
-    def __init__(self, desk: Desk, live: Live, user_id: int) -> None:
-        self._desk = desk
+    def __init__(self, context: Context, live: Live, user_id: int) -> None:
+        self._context = context
         self._table_id = live.info.id
         self._game = live.game
         self._seat = seat_of(live, user_id)
@@ -83,21 +84,21 @@ class Ahead:
         except Bug as bug:
             raise refusal("bug") from bug
         except Hung as hung:
-            self._desk.freeze_soon(self._table_id, hung)
+            self._context.freeze_soon(self._table_id, hung)
             raise refusal("frozen") from hung
         self._given = len(answers)
         return None if self._at is None else self._at[1].pending.get(self._seat)
 
 
-async def ahead(desk: Desk, table_id: int, user_id: int) -> Ahead:
+async def ahead(context: Context, table_id: int, user_id: int) -> Ahead:
     """Look ahead from where the table stands. Raises `Rejected` for who has no seat."""
-    return Ahead(desk, await desk.load(table_id), user_id)
+    return Ahead(context, await context.load(table_id), user_id)
 
 
-def peek_ahead(desk: Desk, channel_id: int, user_id: int) -> Ahead | None:
+def peek_ahead(context: Context, channel_id: int, user_id: int) -> Ahead | None:
     """The same from memory."""
-    live = desk.in_memory(channel_id)
+    live = context.in_memory(channel_id)
     if live is None:
-        desk.load_soon(channel_id)
+        context.load_soon(channel_id)
         return None
-    return Ahead(desk, live, user_id)
+    return Ahead(context, live, user_id)

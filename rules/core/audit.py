@@ -20,7 +20,7 @@ from rules.core.playing import run, taken_back
 from rules.core.rng import Dice
 from rules.core.text import Text
 
-_QUOTED = re.compile(rb'"([^"\\]*)"')  # ids have neither quotes nor backslashes
+_QUOTED = re.compile(r'"([^"\\]*)"')  # ids have neither quotes nor backslashes
 STATIC = ("seat",)  # kinds of ids that hide nothing: seats are public
 
 
@@ -199,7 +199,7 @@ class Audit:
         for reader in self.readers:
             seen = look(self.game, position, reader)
             known = self.known.setdefault(reader, set())
-            for string in strings(self.game.seen.dump_json(seen.view)) - known:
+            for string in sorted(strings(self.game.seen.dump_json(seen.view)) - known):
                 known |= {string, string.partition(":")[2] or string}
             for n, text in seen.events:
                 if n > self.seen_until:
@@ -253,4 +253,4 @@ def ids(text: Text) -> Iterator[str]:
 
 def strings(view: bytes) -> set[str]:
     """All strings in a view's JSON, keys too."""
-    return {string.decode() for string in set(_QUOTED.findall(view))}
+    return set(_QUOTED.findall(view.decode()))

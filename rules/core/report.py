@@ -2,7 +2,7 @@
 
 from collections import Counter
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from pathlib import Path
 from timeit import default_timer
 from typing import Any
@@ -47,41 +47,53 @@ def report(plan: Plan, games: int, folder: Path) -> JSON:
 
     Failed ones are written to `folder` as records that `python -m rules play FILE` opens.
     """
-    decisions = tail = refused = 0
-    rounds: list[int] = []
-    scores: list[int] = []
-    ended, wins, failures = Counter[str](), Counter[str](), []
+    tally = _Tally()
+    failures = []
     began = default_timer()
     for number in range(games):
         try:
-            played = plan.play(number)
+            tally.count(plan, number, plan.play(number))
         except Failed as failed:
             failures.append(_failure(plan, number, failed, folder))
-            continue
-        result = played.position.result
-        assert result is not None
-        decisions += len(played.answers)
-        tail = max(tail, played.longest_tail)
-        refused += played.refused
-        rounds.append(plan.game.rounds(played.position.state))
-        scores += result.sheet["total"]
-        ended[result.why.key.rpartition(".")[2]] += 1
-        wins.update(kind for kind, place in zip(plan.kinds(number), result.places, strict=True) if place == 1)
-    seconds = default_timer() - began
     return {
         "game": plan.game.key,
         "seats": plan.seats,
         "games": games,
-        "decisions": decisions,
-        "decisions_per_s": round(decisions / seconds, 1),
-        "longest_tail": tail,
-        "refused": refused,
-        "rounds": {**_spread(rounds), "max": max(rounds, default=0)},
-        "scores": _spread(scores),
-        "ended_by": dict(ended),
-        "wins": dict(wins),
+        "decisions": tally.decisions,
+        "decisions_per_s": round(tally.decisions / (default_timer() - began), 1),
+        "longest_tail": tally.tail,
+        "refused": tally.refused,
+        "rounds": {**_spread(tally.rounds), "max": max(tally.rounds, default=0)},
+        "scores": _spread(tally.scores),
+        "ended_by": dict(tally.ended),
+        "wins": dict(tally.wins),
         "failures": failures,
     }
+
+
+@dataclass
+class _Tally:
+    """What came of the games so far."""
+
+    decisions: int = 0
+    tail: int = 0
+    refused: int = 0
+    rounds: list[int] = field(default_factory=list)
+    scores: list[int] = field(default_factory=list)
+    ended: Counter[str] = field(default_factory=Counter)
+    wins: Counter[str] = field(default_factory=Counter)
+
+    def count(self, plan: Plan, number: int, played: Playout) -> None:
+        result = played.position.result
+        assert result is not None
+        self.decisions += len(played.answers)
+        self.tail = max(self.tail, played.longest_tail)
+        self.refused += played.refused
+        self.rounds.append(plan.game.rounds(played.position.state))
+        self.scores += result.sheet["total"]
+        self.ended[result.why.key.rpartition(".")[2]] += 1
+        places = zip(plan.kinds(number), result.places, strict=True)
+        self.wins.update(kind for kind, place in places if place == 1)
 
 
 def _spread(values: Sequence[int]) -> dict[str, int]:

@@ -12,11 +12,11 @@ from tempfile import TemporaryDirectory
 from time import perf_counter
 
 from bot.table.model import Person
-from bot.table.packed import ORDER
-from bot.table.packing import REST, pack_next
-from bot.table.past import kept
+from bot.table.past.packing import REST, pack_next
 from bot.table.service import Tables
-from bot.table.store import Store
+from bot.table.storage.packed import ORDER
+from bot.table.storage.past_rows import kept
+from bot.table.storage.store import Store
 from rules.core.decisions import Rejected
 from rules.core.playout import answer_of, seed_of
 from rules.core.rng import Dice
@@ -50,7 +50,7 @@ async def _measured(path: Path, key: str) -> list[Figure]:
     before, size = await store.study(kept, table), _size(path)
     later = Tables(store, GAMES, lambda: next(clock) + REST, str)
     began = perf_counter()
-    assert await pack_next(later.desk, set())
+    assert await pack_next(later.context, set())
     took = perf_counter() - began
     began = perf_counter()
     assert await store.study(kept, table) == before
@@ -69,10 +69,10 @@ async def _played(tables: Tables, key: str) -> tuple[int, int]:
     """Play a game to its end; its table, and the number of answers."""
     game, dice, kind = GAMES[key], Dice("packing"), PLAYERS.get(key, "random")
     people = [Person(300_000_000_000_000_000 + i, f"Player {i}", "en") for i in range(game.seats[-1])]
-    table = (await tables.open(1, 2, people[0], key, "en")).id
+    table = (await tables.lobby.open(1, 2, people[0], key, "en")).id
     for person in people[1:]:
-        await tables.join(table, person)
-    await tables.start(table, people[0].id)
+        await tables.lobby.join(table, person)
+    await tables.play.start(table, people[0].id)
     seen = await tables.seen(table, None)
     while seen.look.waiting:
         person = people[seen.look.waiting[0]]
@@ -82,7 +82,7 @@ async def _played(tables: Tables, key: str) -> tuple[int, int]:
         for _ in range(TRIES):  # a sampled answer may be refused
             try:
                 answer = answer_of(game, kind, own.look.view, own.decision, dice)
-                seen = await tables.answer(table, person.id, own.asks[own.seat], answer)
+                seen = await tables.play.answer(table, person.id, own.asks[own.seat], answer)
                 break
             except Rejected:
                 continue

@@ -9,7 +9,7 @@ from bot.sandbox.driver import Person, Place
 from bot.table import model
 from bot.table.model import Seen
 from bot.table.service import Tables
-from bot.table.store import Store
+from bot.table.storage.store import Store
 from rules.core.decisions import Rejected
 from rules.core.playout import answer_of, seed_of
 from rules.core.rng import Dice
@@ -33,10 +33,10 @@ async def begun(tables: Tables, place: Place, people: Sequence[Person], game: st
     """A game that has just begun; the table's id."""
     sitters = [model.Person(person.id, person.user.name, "en") for person in people]
     assert place.channel.guild_id is not None
-    info = await tables.open(place.channel.guild_id, place.id, sitters[0], game, "en")
+    info = await tables.lobby.open(place.channel.guild_id, place.id, sitters[0], game, "en")
     for sitter in sitters[1:]:
-        await tables.join(info.id, sitter)
-    await tables.start(info.id, sitters[0].id)
+        await tables.lobby.join(info.id, sitter)
+    await tables.play.start(info.id, sitters[0].id)
     return info.id
 
 
@@ -61,5 +61,5 @@ async def played(
         assert own.decision is not None
         answer = answer_of(game, kind, own.look.view, own.decision, dice)
         with suppress(Rejected):  # by the game's own check: then another one
-            await tables.answer(table_id, user, own.asks[own.seat], answer)
+            await tables.play.answer(table_id, user, own.asks[own.seat], answer)
     raise AssertionError("the game does not end")

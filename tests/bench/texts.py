@@ -12,7 +12,7 @@ from bot.discord.house import House
 from bot.discord.pictures import Pictures
 from bot.discord.slash import Typing, suggestions
 from bot.table.service import Tables
-from bot.table.store import Store
+from bot.table.storage.store import Store
 from render.core.pictures import Request
 from render.pool import Undrawn
 from rules.core.text import Text

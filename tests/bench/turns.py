@@ -15,7 +15,7 @@ from typing import Any
 
 from bot.table.model import Person
 from bot.table.service import Tables
-from bot.table.store import Store
+from bot.table.storage.store import Store
 from rules.core.playout import seed_of
 from rules.core.rng import Dice
 from rules.games import GAMES
@@ -56,22 +56,22 @@ class Bench:
         games = {**GAMES, MARATHON.key: MARATHON}
         tables = Tables(store, games, lambda: 1_800_000_000.0, lambda: seed_of("bench", next(seeds)))
         people = [Person(100 + i, f"Player {i}", "en") for i in range(seats)]
-        table = await tables.open(1, 2, people[0], game, "en")
+        table = await tables.lobby.open(1, 2, people[0], game, "en")
         for person in people[1:]:
-            await tables.join(table.id, person)
-        await tables.start(table.id, people[0].id)
+            await tables.lobby.join(table.id, person)
+        await tables.play.start(table.id, people[0].id)
         return cls(path, store, tables, table.id, Dice("bench"))
 
     async def turn(self) -> bool:
         """Load, answer, save, and the views of all seats; False once the game is over."""
-        self.tables.desk.forget(self.table_id)
-        live = await self.tables.desk.load(self.table_id)
+        self.tables.context.forget(self.table_id)
+        live = await self.tables.context.load(self.table_id)
         if live.position.result is not None:
             return False
         seat = live.position.waiting[0]
         answer = live.position.pending[seat].sample(self.dice)
-        self.tables.desk.forget(self.table_id)
-        await self.tables.answer(self.table_id, 100 + seat, live.position.asks[seat], answer)
+        self.tables.context.forget(self.table_id)
+        await self.tables.play.answer(self.table_id, 100 + seat, live.position.asks[seat], answer)
         for reader in (None, *range(100, 100 + len(live.info.seats))):
             await self.tables.seen(self.table_id, reader)
         return True
@@ -86,8 +86,8 @@ class Bench:
     async def load(self) -> int:
         """Load the table from the disk, some times."""
         for _ in range(LOADS):
-            self.tables.desk.forget(self.table_id)
-            await self.tables.desk.load(self.table_id)
+            self.tables.context.forget(self.table_id)
+            await self.tables.context.load(self.table_id)
         return LOADS
 
     def bytes_written(self) -> int:

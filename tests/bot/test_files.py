@@ -10,8 +10,8 @@ import pytest
 
 from bot import files
 from bot.discord.registration import _write
-from bot.table.store import Store, next_id
-from bot.table.upkeep import backup, restore
+from bot.table.storage.store import Store, next_id
+from bot.table.storage.upkeep import backup, restore
 from tests.bot.table.scene import ANA, BIA, bot
 
 

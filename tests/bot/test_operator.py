@@ -9,8 +9,8 @@ from pathlib import Path
 import pytest
 
 from bot import VERSION, operator
-from bot.table import control, heart
-from bot.table.occupied import occupied
+from bot.table.operations import control, heartbeat
+from bot.table.storage.process_lock import occupied
 from tests.bot.table.scene import ANA, BIA, bot
 
 Ask = Callable[..., tuple[int, str, str]]
@@ -77,7 +77,7 @@ def test_without_tables_it_says_so(database: Path, ask: Ask) -> None:
 
 async def _close(database: Path) -> None:
     async with bot(database) as house:
-        await house.tables.close(1, ANA.id)
+        await house.tables.lobby.close(1, ANA.id)
 
 
 def test_a_table_is_frozen_and_thawed(database: Path, ask: Ask) -> None:
@@ -133,12 +133,12 @@ def test_it_answers_in_the_language_of_the_machine(
 def test_a_running_bot_is_asked_and_says_what_became_of_it(
     database: Path, ask: Ask, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(heart, "LOOK", 0.01)
+    monkeypatch.setattr(heartbeat, "LOOK", 0.01)
 
     async def both() -> list[tuple[int, str, str]]:
         async with bot(database) as house:
             table = str((await house.table(ANA, BIA)).id)
-            beating = asyncio.create_task(heart.Heart(house.tables, lambda: True).run())
+            beating = asyncio.create_task(heartbeat.Heartbeat(house.tables.context, lambda: True).run())
             commands = (("freeze", table), ("tables",), ("freeze", table), ("thaw", table), ("check",))
             done = [await asyncio.to_thread(ask, *command) for command in commands]
             beating.cancel()

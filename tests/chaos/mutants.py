@@ -9,7 +9,7 @@ from unittest.mock import patch
 
 from bot.discord.voice import DiscordVoice
 from bot.table.model import Job
-from bot.table.store import execute
+from bot.table.storage.store import execute
 from tests.chaos.recording import Files, Recorder, Watched
 from tests.chaos.running import SAYING
 
@@ -50,7 +50,7 @@ def forgetful() -> Iterator[None]:
 
     async def hasty(self: DiscordVoice, job: Job) -> None:
         sql = "DELETE FROM outbox WHERE table_id = $1 AND kind = $2 AND id <= $3"
-        await self._tables.desk.store.write(execute, sql, job.table_id, job.kind, job.id)
+        await self._tables.context.store.write(execute, sql, job.table_id, job.kind, job.id)
         await asyncio.create_task(say(self, job), name=SAYING)
 
     with patch.object(DiscordVoice, "say", hasty):

@@ -23,8 +23,8 @@ from bot.sandbox.driver import City, Person
 from bot.sandbox.server import serve
 from bot.sandbox.world import World
 from bot.settings import Settings
-from bot.table import outbox
-from bot.table.occupied import Occupied
+from bot.table.delivery import outbox
+from bot.table.storage.process_lock import InUse
 from render.core.pictures import Picture, Request
 from rules.core.game import AnyGame
 from rules.games import GAMES
@@ -162,7 +162,7 @@ async def two_bots(city: City, folder: Path) -> AsyncIterator[None]:
                 ended, working = await asyncio.wait(runs, timeout=STUCK, return_when=asyncio.FIRST_COMPLETED)
                 assert len(working) == 1, [str(each.exception()) for each in ended] or "two bots are at work"
                 [refused] = ended
-                assert isinstance(refused.exception(), Occupied), repr(refused.exception())
+                assert isinstance(refused.exception(), InUse), repr(refused.exception())
                 assert str(refused.exception()).count("\n") == 0
                 await city.world.until(lambda: city.world.sessions or None, asyncio.sleep(STUCK))
                 yield

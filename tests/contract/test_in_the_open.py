@@ -5,7 +5,7 @@ from typing import Any
 
 import pytest
 
-from bot.table.forced import known_answer, only_answer
+from bot.table.play.forced import known_answer, only_answer
 from rules.core.decisions import Answer, Decision
 from rules.core.engine import Position, Record, dump, load, look
 from rules.core.flow import Bug, Diverged

@@ -43,20 +43,17 @@ class Place:
 def tests_of(module: Path) -> list[list[str]]:
     """What is run for a module of this place, in stages: arguments of pytest."""
     package, area = module.parts[0], module.parts[1].removesuffix(".py")
+    quick, slow = ["-m", "not slow"], ["-m", "slow"]
     if package == "rules" and area not in ("core", "games"):
-        return [[f"tests/{area}", "-m", "not slow"], [f"tests/{area}", "tests/contract", "-k", area]]
+        return [[f"tests/{area}", *quick], ["tests/contract", "-k", area], [f"tests/{area}", *slow]]
     if package == "rules":
-        return [["tests/core", "tests/bot/test_toy.py"], ["tests/contract", "-m", "not slow"]]
+        return [["tests/core", "tests/bot/test_toy.py"], ["tests/contract", *quick]]
     if package == "render":
-        drawn = ["-k", area] if area in GAMES else []
-        return [
-            ["tests/render", "-m", "golden", *drawn],
-            ["tests/render", "-m", "not slow"],
-            ["tests/render"],
-        ]
+        stored = ["tests/render", "-m", "golden", *(["-k", area] if area in GAMES else [])]
+        return [stored, ["tests/render", "-m", "not slow and not golden"], ["tests/render", *slow]]
     own = {"table": ["tests/bot/table"], "discord": ["tests/bot/discord", "tests/bot/widgets"]}
     first = own.get(area, ["tests/sandbox" if area == "sandbox" else "tests/bot"])
-    return [[*first, "-m", "not slow"], ["tests/bot/e2e"]]
+    return [[*first, *quick], ["tests/bot/e2e"]]
 
 
 def drawn(paths: Sequence[Path], seed: int, most: int) -> list[Place]:

@@ -11,7 +11,7 @@ from bot.discord.pictures import Pictures
 from bot.sandbox.opening import Sandbox
 from bot.sandbox.point import pointed_at
 from bot.table.model import NO_QUOTAS
-from bot.table.store import Store
+from bot.table.storage.store import Store
 from render.pool import Pool
 from render.scene import describe
 from rules.games import GAMES

@@ -10,7 +10,7 @@ from bot.discord.pictures import Pictures
 from bot.discord.screen import Screen
 from bot.table.model import Posted
 from bot.table.service import Tables
-from bot.table.store import Store
+from bot.table.storage.store import Store
 from render.core.pictures import Request
 from render.pool import Undrawn
 from rules.core.text import Text

@@ -7,7 +7,7 @@ import pytest
 
 from bot.discord.late_pictures import LatePictures
 from bot.discord.screen import Screen, note
-from bot.table.voice import Later
+from bot.table.delivery.voice import Later
 
 MESSAGE = 7
 

@@ -11,8 +11,8 @@ from bot.discord.limits import NONCE
 from bot.discord.messages import Barred, Closed, Gone
 from bot.discord.nonces import nonce, renewed
 from bot.discord.screen import note
+from bot.table.delivery.voice import Later
 from bot.table.model import Job
-from bot.table.voice import Later
 
 
 class Channel:

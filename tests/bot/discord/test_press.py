@@ -18,16 +18,16 @@ ANA, BIA = Person(11, "Ana", "en"), Person(12, "Bia", "en")
 
 
 async def test_two_quick_choices_in_two_menus_are_both_kept(house: House, tables: Tables) -> None:
-    info = await tables.open(1, 2, ANA, "toy", "en")
-    await tables.join(info.id, BIA)
-    await tables.start(info.id, ANA.id)
+    info = await tables.lobby.open(1, 2, ANA, "toy", "en")
+    await tables.lobby.join(info.id, BIA)
+    await tables.play.start(info.id, ANA.id)
     for person in (ANA, BIA):
         seen = await tables.seen(info.id, person.id)
         assert seen.seat is not None
         plan = {"slot:morning": f"ware:{seen.look.view.hand[0]}"}
-        await tables.answer(info.id, person.id, seen.asks[seen.seat], plan)
+        await tables.play.answer(info.id, person.id, seen.asks[seen.seat], plan)
     seen = await tables.seen(info.id, ANA.id)
-    seen = await tables.answer(info.id, ANA.id, seen.asks[0], ["action:trade"])
+    seen = await tables.play.answer(info.id, ANA.id, seen.asks[0], ["action:trade"])
     assert seen.decision is not None
     shown = widgets.layout(seen.decision, seen.draft, Words("en"), private=True)
     menus = [row.act for row in shown.rows if isinstance(row, Menu)]
@@ -49,7 +49,7 @@ async def test_quick_choices_share_one_redraw_of_the_panel(
     house: House, tables: Tables, redrawn: list[int]
 ) -> None:
     """While the panel is shown anew, one more redraw waits, and shows all that was chosen meanwhile."""
-    info = await tables.open(1, 2, ANA, "toy", "en")
+    info = await tables.lobby.open(1, 2, ANA, "toy", "en")
     slow = Slow(redrawn)
     house = replace(house, crier=slow)
     first = asyncio.create_task(_redraw(house, info.id))
@@ -67,7 +67,7 @@ async def test_quick_choices_share_one_redraw_of_the_panel(
 async def test_a_redraw_that_is_given_up_keeps_no_later_one_away(
     house: House, tables: Tables, redrawn: list[int]
 ) -> None:
-    info = await tables.open(1, 2, ANA, "toy", "en")
+    info = await tables.lobby.open(1, 2, ANA, "toy", "en")
     slow = Slow(redrawn)
     house = replace(house, crier=slow)
     first, second = (asyncio.create_task(_redraw(house, info.id)) for _ in range(2))

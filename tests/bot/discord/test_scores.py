@@ -7,7 +7,7 @@ from bot.discord.house_wishes import DONE
 from bot.discord.ids import HouseWish, house_wish, read
 from bot.discord.limits import SHORT, TEXT
 from bot.discord.scores import scores, span
-from bot.table.statistics import Score, Scores
+from bot.table.people.statistics import Score, Scores
 from rules.core.text import Text
 from rules.core.words import LANGS, Words
 

@@ -133,10 +133,10 @@ async def seated(tables: Tables) -> list[int]:
     """A running table of each game, in a channel of its own."""
     channels = range(100, 100 + len(GAMES))
     for channel, game in zip(channels, GAMES.values(), strict=True):
-        info = await tables.open(1, channel, ANA, game.key, "en")
+        info = await tables.lobby.open(1, channel, ANA, game.key, "en")
         for n in range(game.seats[0] - 1):
-            await tables.join(info.id, Person(12 + n, f"P{n}", "en"))
-        await tables.start(info.id, ANA.id)
+            await tables.lobby.join(info.id, Person(12 + n, f"P{n}", "en"))
+        await tables.play.start(info.id, ANA.id)
         await tables.seen(info.id, ANA.id)
     return [*channels]
 
@@ -167,9 +167,9 @@ async def test_no_text_is_much_work_for_autocomplete(tables: Tables, house: Hous
 async def test_a_chain_of_thousands_is_refused_before_the_game_is_run_for_it(
     tables: Tables, house: House, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    info = await tables.open(1, 2, ANA, "kemet", "en")
-    await tables.join(info.id, BIA)
-    await tables.start(info.id, ANA.id)
+    info = await tables.lobby.open(1, 2, ANA, "kemet", "en")
+    await tables.lobby.join(info.id, BIA)
+    await tables.play.start(info.id, ANA.id)
     runs: list[int] = []
     monkeypatch.setattr(moves, "probe", lambda *each: runs.append(1))
     [play_] = [slash for slash in commands(GAMES) if slash.path == "play"]
@@ -229,9 +229,9 @@ FORGED = ("9" * 70, "9223372036854775807", "9223372036854775808", "-1", "Â²", "Ù
 async def test_a_forged_button_of_a_table_is_refused_in_words(
     tables: Tables, house: House, rest: str
 ) -> None:
-    info = await tables.open(1, 2, ANA, "toy", "en")
-    await tables.join(info.id, BIA)
-    await tables.start(info.id, ANA.id)
+    info = await tables.lobby.open(1, 2, ANA, "toy", "en")
+    await tables.lobby.join(info.id, BIA)
+    await tables.play.start(info.id, ANA.id)
     visit = Visit(house, ANA, WORDS, 2, 1, "en")
     for what in (*DONE, "undo", "never"):
         if what not in ("hand", "text", "help", "close"):

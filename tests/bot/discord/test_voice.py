@@ -13,10 +13,10 @@ from bot.discord.house import House
 from bot.discord.messages import Barred
 from bot.discord.screen import Screen
 from bot.discord.voice import DiscordVoice
-from bot.table.habits import Habits
+from bot.table.delivery.voice import Later
 from bot.table.model import Job, Person, Posted
+from bot.table.schedule.habits import Habits
 from bot.table.service import Tables
-from bot.table.voice import Later
 
 ANA, BIA = Person(11, "Ana", "en"), Person(12, "Bia", "en")
 
@@ -78,12 +78,12 @@ def voice(channel: Channel, house: House) -> DiscordVoice:
 async def test_a_lobby_never_covers_the_panel_of_a_game_that_has_begun(
     channel: Channel, voice: DiscordVoice, tables: Tables
 ) -> None:
-    info = await tables.open(1, 2, ANA, "toy", "en")
-    await tables.join(info.id, BIA)
+    info = await tables.lobby.open(1, 2, ANA, "toy", "en")
+    await tables.lobby.join(info.id, BIA)
     slow, waiting = (asyncio.create_task(voice.post(info.id)) for _ in range(2))
     while not channel.posted:
         await tables.info(info.id)  # both have asked the database by now
-    await tables.start(info.id, ANA.id)
+    await tables.play.start(info.id, ANA.id)
     channel.free.set()
     await asyncio.gather(slow, waiting)
     assert "Start" not in channel.posted[1]
@@ -93,9 +93,9 @@ async def test_a_lobby_never_covers_the_panel_of_a_game_that_has_begun(
 async def test_who_was_told_of_a_secret_question_is_not_told_again_while_another_can_not_be_reached(
     channel: Channel, voice: DiscordVoice, tables: Tables
 ) -> None:
-    info = await tables.open(1, 2, ANA, "toy", "en")
-    await tables.join(info.id, BIA)
-    await tables.start(info.id, ANA.id)
+    info = await tables.lobby.open(1, 2, ANA, "toy", "en")
+    await tables.lobby.join(info.id, BIA)
+    await tables.play.start(info.id, ANA.id)
     channel.free.set()
     channel.busy = {ANA.id: True}
     job = Job(1, info.id, "private", seats=(0, 1))
@@ -110,11 +110,11 @@ async def test_who_was_told_of_a_secret_question_is_not_told_again_while_another
 async def test_what_comes_late_wakes_nobody(
     channel: Channel, voice: DiscordVoice, tables: Tables, asleep: bool
 ) -> None:
-    info = await tables.open(1, 2, ANA, "toy", "en")
-    await tables.join(info.id, BIA)
-    await tables.start(info.id, ANA.id)
+    info = await tables.lobby.open(1, 2, ANA, "toy", "en")
+    await tables.lobby.join(info.id, BIA)
+    await tables.play.start(info.id, ANA.id)
     quiet = (13 * 60, 14 * 60) if asleep else None  # now it is a quarter to two
-    await tables.set_habits(ANA.id, Habits(notice="silent", quiet=quiet, digest=8 * 60))
+    await tables.schedule.set_habits(ANA.id, Habits(notice="silent", quiet=quiet, digest=8 * 60))
     channel.free.set()
     await voice.say(Job(1, info.id, "digest", user=ANA.id))
     assert "one table waits for you" in channel.posted[0]
@@ -125,8 +125,8 @@ async def test_what_comes_late_wakes_nobody(
 async def test_that_the_bot_may_not_speak_is_no_reason_to_wake_the_host(
     channel: Channel, voice: DiscordVoice, tables: Tables, asleep: bool
 ) -> None:
-    info = await tables.open(1, 2, ANA, "toy", "en")
-    await tables.set_habits(ANA.id, Habits(quiet=(13 * 60, 14 * 60) if asleep else None))
+    info = await tables.lobby.open(1, 2, ANA, "toy", "en")
+    await tables.schedule.set_habits(ANA.id, Habits(quiet=(13 * 60, 14 * 60) if asleep else None))
     channel.barred = True
     channel.free.set()
     await voice.say(Job(1, info.id, "lobby"))
@@ -143,10 +143,10 @@ async def test_after_a_restart_a_hand_goes_only_to_who_sits_there_now(
     channel_id: int,
     edited: int,
 ) -> None:
-    info = await tables.open(1, 2, ANA, "toy", "en")
-    await tables.join(info.id, BIA)
-    await tables.start(info.id, ANA.id)
-    await tables.keep_posted(info.id, Posted("private", 0, channel_id, 5, bare=True))
+    info = await tables.lobby.open(1, 2, ANA, "toy", "en")
+    await tables.lobby.join(info.id, BIA)
+    await tables.play.start(info.id, ANA.id)
+    await tables.delivery.keep_posted(info.id, Posted("private", 0, channel_id, 5, bare=True))
     shown: list[tuple[object, str]] = []
 
     async def edit(message: object, screen: Screen) -> None:
@@ -155,4 +155,4 @@ async def test_after_a_restart_a_hand_goes_only_to_who_sits_there_now(
     monkeypatch.setattr(messages, "edit", edit)
     await voice.catch_up()
     assert len(shown) == edited
-    assert len(await tables.bare()) == 1 - edited
+    assert len(await tables.delivery.bare()) == 1 - edited

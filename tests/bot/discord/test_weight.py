@@ -13,8 +13,8 @@ from bot.sandbox.driver import City
 from bot.sandbox.form import Json, items
 from bot.sandbox.limits.messages import COMPONENTS_V2, Upload
 from bot.sandbox.posting import post
-from bot.table.log import Page
 from bot.table.model import TableInfo
+from bot.table.past.log import Page
 from rules.core.text import Text
 from rules.core.words import Words
 

@@ -20,9 +20,9 @@ HERE, ELSEWHERE = 2, 3
 @pytest.fixture
 async def info(tables: Tables) -> TableInfo:
     """A running table; nobody has answered yet."""
-    opened = await tables.open(1, HERE, ANA, "toy", "en")
-    await tables.join(opened.id, BIA)
-    return await tables.start(opened.id, ANA.id)
+    opened = await tables.lobby.open(1, HERE, ANA, "toy", "en")
+    await tables.lobby.join(opened.id, BIA)
+    return await tables.play.start(opened.id, ANA.id)
 
 
 def visit(house: House, person: Person, channel_id: int) -> Visit:
@@ -32,7 +32,7 @@ def visit(house: House, person: Person, channel_id: int) -> Visit:
 async def plan(tables: Tables, table_id: int, person: Person) -> None:
     seen = await tables.seen(table_id, person.id)
     assert seen.seat is not None
-    await tables.answer(
+    await tables.play.answer(
         table_id, person.id, seen.asks[seen.seat], {"slot:morning": f"ware:{seen.look.view.hand[0]}"}
     )
 
@@ -47,7 +47,7 @@ async def test_a_forged_button_shows_nothing_of_a_table_elsewhere(
 
 
 async def test_nobody_sits_down_at_a_table_of_another_channel(house: House, tables: Tables) -> None:
-    opened = await tables.open(1, HERE, ANA, "toy", "en")
+    opened = await tables.lobby.open(1, HERE, ANA, "toy", "en")
     with pytest.raises(Rejected):
         await grant(visit(house, EVE, ELSEWHERE), Wish(opened.id, "join"), (), private=False)
     await grant(visit(house, EVE, HERE), Wish(opened.id, "join"), (), private=False)
@@ -64,7 +64,7 @@ async def test_two_presses_on_one_undo_take_back_one_answer(
         await plan(tables, info.id, person)
     for answer in (["action:trade"], {"stall:east": 1, "stall:west": 0}):
         seen = await tables.seen(info.id, ANA.id)
-        await tables.answer(info.id, ANA.id, seen.asks[0], answer)
+        await tables.play.answer(info.id, ANA.id, seen.asks[0], answer)
     button = undo_button(await tables.seen(info.id, None), Words("en"))
     pressed = ids.read(str(button.custom_id))
     assert isinstance(pressed, Wish)

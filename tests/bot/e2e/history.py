@@ -9,7 +9,7 @@ from pathlib import Path
 from typing import Any
 
 from bot.discord.speech import Speech
-from bot.table.rows import Stored, stored, unpacked
+from bot.table.storage.rows import Stored, stored, unpacked
 from rules.core.decisions import Answer, Decision, Seat
 from rules.core.engine import Position, Record
 from rules.core.flow import Event, Result

@@ -15,7 +15,7 @@ from bot.sandbox.driver import City
 from bot.sandbox.point import pointed_at
 from bot.sandbox.state import Interaction
 from bot.table.model import NO_QUOTAS, Quotas
-from bot.table.store import Store
+from bot.table.storage.store import Store
 from render.core.pictures import Picture, Request
 from render.scene import describe
 from rules.core.game import AnyGame

@@ -15,9 +15,10 @@ from bot.sandbox.driver import City, Person, Place, Post
 from bot.sandbox.faults import Fault, Faults
 from bot.sandbox.state import Message
 from bot.sandbox.world import Change, Kind
-from bot.table import outbox, queue
+from bot.table.delivery import outbox
 from bot.table.model import Job
-from bot.table.store import one
+from bot.table.storage import outbox_rows
+from bot.table.storage.store import one
 from rules.core.text import Text
 from rules.core.words import Words
 from tests.bot.table.scene import Clock
@@ -78,7 +79,7 @@ class Table:
         house = self.bot._house
         assert house is not None
         unsaid = "SELECT COUNT(*) FROM outbox"
-        while await house.tables.desk.store.read(one, unsaid):  # noqa: ASYNC110 - the outbox has no event
+        while await house.tables.context.store.read(one, unsaid):  # noqa: ASYNC110 - the outbox has no event
             await asyncio.sleep(0.01)
 
     async def said(self, job: Job) -> None:
@@ -92,8 +93,8 @@ class Table:
         assert newest is not None
         user = self.people[0].id if job.kind == "tell" else None
         whole = replace(job, table_id=newest.id, user=user)
-        await house.tables.desk.store.write(queue.say, [whole])
-        house.tables.desk.tell(newest.id)
+        await house.tables.context.store.write(outbox_rows.say, [whole])
+        house.tables.context.tell(newest.id)
         await self.all_said()
 
     async def sit_down(self) -> None:
@@ -334,7 +335,7 @@ async def test_three_people_are_recorded_as_reminded_where_their_reminders_are(
     await it.said(KINDS["ping"][0])
     house = bot._house
     assert house is not None
-    kept = [await house.tables.posted(1, "ping", seat) for seat in (0, 1, 2)]
+    kept = [await house.tables.delivery.posted(1, "ping", seat) for seat in (0, 1, 2)]
     there = [post.id for post in it.games.posts if BELL in post.text]
     assert [each.message_id for each in kept if each] == there
     assert all(

@@ -11,7 +11,7 @@ from bot.discord.client import Client
 from bot.discord.pictures import Pictures
 from bot.sandbox.driver import City, Person, Place, Post, Reply
 from bot.table import model
-from bot.table.service import Tables
+from bot.table.people.service import People
 from rules.games import GAMES
 from tests.bot.discord.test_budgets import Clock
 from tests.bot.e2e.conftest import draw, told
@@ -59,13 +59,13 @@ def put_off(reply: Reply, person: Person) -> bool:
 def greeted(monkeypatch: pytest.MonkeyPatch) -> list[int]:
     """The users who were looked up: that is the first thing that is done for anybody who is served."""
     found: list[int] = []
-    kept = Tables.see
+    kept = People.see
 
-    async def see(self: Tables, person: model.Person) -> None:
+    async def see(self: People, person: model.Person) -> None:
         found.append(person.id)
         await kept(self, person)
 
-    monkeypatch.setattr(Tables, "see", see)
+    monkeypatch.setattr(People, "see", see)
     return found
 
 

@@ -11,7 +11,7 @@ from bot.discord.pictures import Pictures
 from bot.sandbox.driver import City, Person, Place
 from bot.sandbox.permissions import Permission
 from bot.settings import Settings
-from bot.table.hall import Hall
+from bot.table.lobby.service import Lobby
 from rules.games import GAMES
 from tests.bot.discord.test_budgets import Clock
 from tests.bot.e2e.conftest import draw, told
@@ -108,10 +108,10 @@ async def test_a_thread_whose_table_is_refused_after_all_is_not_left(
     for number in range(3):
         await bia.command("table open", city.channel(f"games-{number}"), game=TOYS)
 
-    async def unaware(self: Hall, *given: object) -> None:
+    async def unaware(self: Lobby, *given: object) -> None:
         """Everything seems to be allowed."""
 
-    monkeypatch.setattr(Hall, "require_opening", unaware)
+    monkeypatch.setattr(Lobby, "require_opening", unaware)
     assert "3 lobbies" in (await bia.command("table open", games, game=TOYS, place="thread")).text
     assert [thread.channel.archived for thread in games.threads] == ([] if manages else [True])
 

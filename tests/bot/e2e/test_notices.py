@@ -3,7 +3,7 @@
 import pytest
 
 from bot.sandbox.driver import Person, Place
-from bot.table import calls
+from bot.table.schedule import calls
 from tests.bot.e2e.players import offers, panel_in, seated, until
 
 pytestmark = pytest.mark.usefixtures("bot")

@@ -112,8 +112,10 @@ async def _to_a_window(tables: Tables, table_id: int, window: str) -> int:
         seat = seen.look.waiting[0]
         turn = seen.look.public.get(seat)
         if turn is not None and turn.prompt.key == "immortals.ask.turn" and not passed:
-            await tables.answer(table_id, seen.table.seats[seat].user_id or 0, seen.asks[seat], ["pass:pass"])
+            await tables.play.answer(
+                table_id, seen.table.seats[seat].user_id or 0, seen.asks[seat], ["pass:pass"]
+            )
             passed = True
         else:
-            await tables.play_default(table_id, seat)
+            await tables.play.play_default(table_id, seat)
     raise AssertionError(f"nobody is asked in {window}")

@@ -11,7 +11,7 @@ from bot.discord import messages
 from bot.sandbox.driver import City, Person, Place
 from bot.sandbox.permissions import Permission
 from bot.sandbox.world import World
-from bot.table import outbox
+from bot.table.delivery import outbox
 from tests.bot.e2e.history import history
 from tests.bot.e2e.inside import DATABASE
 from tests.bot.e2e.players import (

@@ -9,8 +9,8 @@ import pytest
 
 from bot.discord.client import Client
 from bot.sandbox.driver import City, Person, Place, Reply
-from bot.table.child import Thread
-from bot.table.studies import OF_PERSON
+from bot.table.runtime.child import Thread
+from bot.table.runtime.studies import OF_PERSON
 from rules.games import GAMES
 from tests.bot.e2e.inside import unanswered
 from tests.bot.e2e.players import seated
@@ -41,7 +41,7 @@ def shut(bot: Client, monkeypatch: pytest.MonkeyPatch) -> Iterator[Shut]:
     monkeypatch.setattr("bot.sandbox.reply.PATIENCE", 120.0)
     runner = Shut()
     assert bot._house is not None
-    bot._house.tables.desk.studies._runner = runner
+    bot._house.tables.context.studies._runner = runner
     yield runner
     runner.opened.set()
 

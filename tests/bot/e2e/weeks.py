@@ -19,12 +19,13 @@ from bot.discord.pictures import Pictures
 from bot.discord.voice import DiscordVoice
 from bot.sandbox.driver import City, Person, Post
 from bot.sandbox.point import pointed_at
-from bot.table.computer import Computers
+from bot.table.delivery.outbox import Outbox
+from bot.table.following import REMINDED
 from bot.table.model import Seen
-from bot.table.outbox import Outbox
-from bot.table.reminders import Reminders
+from bot.table.play.computers import Computers
+from bot.table.schedule.reminders import Reminders
 from bot.table.service import Tables
-from bot.table.store import Store, one
+from bot.table.storage.store import Store, one
 from rules.core.game import AnyGame
 from tests.bot.e2e.inside import AMPLE, DATABASE
 from tests.bot.table.scene import Clock
@@ -75,7 +76,12 @@ async def started(world: World) -> AsyncIterator[Bot]:
         await client.login(world.city.world.state.token)
         await tables.recover()
         await client.announce(world.folder / "commands.json", None)
-        bot = Bot(tables, Outbox(tables, voice), Computers(tables, 0.0), Reminders(tables))
+        bot = Bot(
+            tables,
+            Outbox(tables.context, voice),
+            Computers(tables.context, 0.0),
+            Reminders(tables.context, REMINDED),
+        )
         for worker in (bot.outbox, bot.computers):
             stack.push_async_callback(worker.stop)
             await worker.start()
@@ -142,7 +148,7 @@ class Weeks:
         """Let the time pass; what becomes due on the way is done at its own moment."""
         end = int(when.timestamp())
         rounds, last = 0, 0
-        while (due := await self._bot.tables.desk.store.read(one, SOONEST, end)) is not None:
+        while (due := await self._bot.tables.context.store.read(one, SOONEST, end)) is not None:
             rounds, last = (rounds + 1 if due == last else 0), due
             assert rounds < ROUNDS, "what is due stays due"
             self.world.clock.now = max(self.world.clock.now, due)
@@ -172,7 +178,7 @@ class Weeks:
                     break
                 decision = seen.look.decision
                 assert decision is not None and decision.default is not None
-                await self._bot.tables.answer(info.id, person.id, seen.asks[seen.seat], decision.default)
+                await self._bot.tables.play.answer(info.id, person.id, seen.asks[seen.seat], decision.default)
                 given += 1
                 await self.settle()
         self._answering = None

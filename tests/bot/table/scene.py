@@ -7,11 +7,11 @@ from itertools import count
 from pathlib import Path
 from typing import Any
 
-from bot.table.computer import Computers
+from bot.table.delivery.outbox import Outbox
 from bot.table.model import Job, Person, Seen, TableInfo
-from bot.table.outbox import Outbox
+from bot.table.play.computers import Computers
 from bot.table.service import Tables
-from bot.table.store import Store
+from bot.table.storage.store import Store
 from rules.core.decisions import Answer
 from rules.core.game import AnyGame
 from rules.core.text import Text
@@ -60,8 +60,8 @@ class Bot:
         self.voice = Voice()
         numbers = count()
         self.tables = Tables(store, games, clock, lambda: f"{seeds}{next(numbers)}")
-        self.outbox = Outbox(self.tables, self.voice)
-        self.computers = Computers(self.tables, 0.0)
+        self.outbox = Outbox(self.tables.context, self.voice)
+        self.computers = Computers(self.tables.context, 0.0)
 
     async def table(
         self,
@@ -74,18 +74,18 @@ class Bot:
         """A running game, its first questions open; `length` is the toy's."""
         host = people[0]
         options = {"length": length} if game == "toy" else {}
-        info = await self.tables.open(GUILD, channel, host, game, "en", options)
+        info = await self.tables.lobby.open(GUILD, channel, host, game, "en", options)
         for person in people[1:]:
-            await self.tables.join(info.id, person)
+            await self.tables.lobby.join(info.id, person)
         for _ in range(computers):
-            await self.tables.add_computer(info.id, host.id, "random")
-        return await self.tables.start(info.id, host.id)
+            await self.tables.lobby.add_computer(info.id, host.id, "random")
+        return await self.tables.play.start(info.id, host.id)
 
     async def answer(self, table_id: int, person: Person, answer: Answer) -> Seen:
         """Answer the person's question, whatever it is."""
         seen = await self.tables.seen(table_id, person.id)
         assert seen.seat is not None
-        return await self.tables.answer(table_id, person.id, seen.asks[seen.seat], answer)
+        return await self.tables.play.answer(table_id, person.id, seen.asks[seen.seat], answer)
 
     async def plan(self, table_id: int, *people: Person) -> None:
         """Each plans the first ware of the hand for the morning."""
@@ -95,7 +95,7 @@ class Bot:
 
     async def log(self, table_id: int, user_id: int | None) -> tuple[tuple[int, Text], ...]:
         """The whole log, as the reader may know it: each entry with its step."""
-        return (await self.tables.log(table_id, user_id, None, 100_000)).entries
+        return (await self.tables.past.log(table_id, user_id, None, 100_000)).entries
 
     async def rows(self, table: str, columns: str = "*") -> list[tuple[Any, ...]]:
         """All rows of a table of the database."""

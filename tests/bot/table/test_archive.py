@@ -6,9 +6,10 @@ from typing import Any
 
 import pytest
 
-from bot.table import saving
-from bot.table.habits import Habits
-from bot.table.reminders import Reminders
+from bot.table.following import REMINDED
+from bot.table.runtime import saving
+from bot.table.schedule.habits import Habits
+from bot.table.schedule.reminders import Reminders
 from rules.core.decisions import Rejected
 from tests.bot.table.scene import ANA, BIA, CAL, CHANNEL, Bot, bot
 from tests.bot.table.test_upgrades import narrower, with_act
@@ -29,7 +30,7 @@ async def pass_days(house: Bot, days: float) -> list[str]:
     end = house.clock.now + days * DAY
     while house.clock.now < end:
         house.clock.now = min(end, house.clock.now + DAY / 4)
-        await Reminders(house.tables).remind()
+        await Reminders(house.tables.context, REMINDED).remind()
         await house.outbox.idle()
     keys = [job.text.key.removeprefix("table.notice.") for job in house.voice.said if job.text]
     return [key for key in keys if key in ("idle", "archived")]
@@ -70,8 +71,8 @@ async def test_who_sits_there_keeps_the_table_and_nobody_else_does() -> None:
     async with bot(workers=True) as house:
         table = (await house.table(ANA, BIA)).id
         await pass_days(house, 31)
-        assert await refused(house.tables.keep(table, CAL.id)) == "not-seated"
-        await house.tables.keep(table, BIA.id)
+        assert await refused(house.tables.lobby.keep(table, CAL.id)) == "not-seated"
+        await house.tables.lobby.keep(table, BIA.id)
         assert await pass_days(house, 29.5) == []
         assert await pass_days(house, 1) == ["idle"]
 
@@ -79,9 +80,9 @@ async def test_who_sits_there_keeps_the_table_and_nobody_else_does() -> None:
 async def test_a_paused_table_is_not_idle() -> None:
     async with bot(workers=True) as house:
         table = (await house.table(ANA, BIA)).id
-        await house.tables.pause(table, ANA.id, paused=True)
+        await house.tables.schedule.pause(table, ANA.id, paused=True)
         assert await pass_days(house, 90) == []
-        await house.tables.pause(table, ANA.id, paused=False)
+        await house.tables.schedule.pause(table, ANA.id, paused=False)
         assert await pass_days(house, 29) == []
         assert await pass_days(house, 3) == ["idle"]
 
@@ -91,7 +92,7 @@ async def test_a_table_is_not_idle_while_all_who_are_awaited_are_away() -> None:
         table = (await house.table(ANA, BIA)).id
         now = int(house.clock.now)
         await house.plan(table, BIA)
-        await house.tables.set_habits(ANA.id, Habits(away=(now, now + 80 * DAY)))
+        await house.tables.schedule.set_habits(ANA.id, Habits(away=(now, now + 80 * DAY)))
         assert await pass_days(house, 109) == []
         assert "idle" in await pass_days(house, 8)
 
@@ -100,7 +101,7 @@ async def test_one_who_is_there_is_enough_for_a_table_to_be_idle() -> None:
     async with bot(workers=True) as house:
         await house.table(ANA, BIA)
         now = int(house.clock.now)
-        await house.tables.set_habits(ANA.id, Habits(away=(now, now + 80 * DAY)))
+        await house.tables.schedule.set_habits(ANA.id, Habits(away=(now, now + 80 * DAY)))
         assert await pass_days(house, 31) == ["idle"]
 
 
@@ -110,17 +111,17 @@ async def test_an_archived_table_leaves_its_channel_and_takes_nothing() -> None:
         await pass_days(house, 38)
         calls: list[Awaitable[object]] = [
             house.answer(table, ANA, REST),
-            house.tables.pause(table, ANA.id, paused=True),
-            house.tables.set_lang(table, ANA.id, "pt-BR"),
-            house.tables.give_up(table, BIA.id),
-            house.tables.keep(table, ANA.id),
+            house.tables.schedule.pause(table, ANA.id, paused=True),
+            house.tables.lobby.set_lang(table, ANA.id, "pt-BR"),
+            house.tables.seats.give_up(table, BIA.id),
+            house.tables.lobby.keep(table, ANA.id),
         ]
         assert {await refused(call) for call in calls} == {"archived"}
         other = await house.table(CAL, BIA)
         assert await house.tables.in_channel(CHANNEL) == other
-        assert await refused(house.tables.reopen(table, ANA.id)) == "channel-taken"
-        await house.tables.close(other.id, CAL.id)
-        found = await house.tables.archived_in(CHANNEL)
+        assert await refused(house.tables.lobby.reopen(table, ANA.id)) == "channel-taken"
+        await house.tables.lobby.close(other.id, CAL.id)
+        found = await house.tables.lobby.archived_in(CHANNEL)
         assert found is not None
         assert found.id == table
 
@@ -129,41 +130,41 @@ async def test_what_is_proposed_when_a_table_is_archived_lapses() -> None:
     async with bot(workers=True) as house:
         table = (await house.table(ANA, BIA, CAL)).id
         await pass_days(house, 36.5)
-        consent = house.tables.consent
-        await consent.replace(table, ANA.id, 1)
-        await consent.offer(table, ANA.id, 99, free=False)
+        tables = house.tables
+        await tables.seats.propose_free(table, ANA.id, 1)
+        await tables.seats.offer(table, ANA.id, 99, free=False)
         assert await pass_days(house, 1) == ["archived"]
-        assert [vote.ended for vote in await consent.shown(table)] == ["lapsed", "lapsed"]
-        await house.tables.reopen(table, ANA.id)
-        await consent.replace(table, ANA.id, 1)
+        assert [vote.ended for vote in await tables.votes.shown(table)] == ["lapsed", "lapsed"]
+        await house.tables.lobby.reopen(table, ANA.id)
+        await tables.seats.propose_free(table, ANA.id, 1)
 
 
 async def test_a_reopened_table_has_fresh_reminders_and_clocks() -> None:
     async with bot(workers=True) as house:
         table = (await house.table(ANA, BIA)).id
-        await house.tables.set_pace(table, ANA.id, 2 * DAY, "nudge")
+        await house.tables.schedule.set_pace(table, ANA.id, 2 * DAY, "nudge")
         await house.plan(table, BIA)
         await pass_days(house, 45)
         assert await status(house, table) == "archived"
-        assert await refused(house.tables.reopen(table, CAL.id)) == "not-seated"
-        info = await house.tables.reopen(table, BIA.id)
+        assert await refused(house.tables.lobby.reopen(table, CAL.id)) == "not-seated"
+        info = await house.tables.lobby.reopen(table, BIA.id)
         assert (info.status, info.since) == ("running", int(house.clock.now))
         due = dict(await house.rows("reminders", "kind, due"))
         left = {kind: (due[kind] - int(house.clock.now)) / DAY for kind in ("remind:0", "clock:0", "idle")}
         assert left == {"remind:0": 0.5, "clock:0": 2, "idle": 30}
         await house.plan(table, ANA)
         assert (await house.tables.seen(table, None)).n == 2
-        assert await refused(house.tables.reopen(table, BIA.id)) == "not-archived"
+        assert await refused(house.tables.lobby.reopen(table, BIA.id)) == "not-archived"
 
 
 async def test_a_moderator_reopens_and_a_host_closes_what_is_archived() -> None:
     async with bot(workers=True) as house:
         table = (await house.table(ANA, BIA)).id
         await pass_days(house, 38)
-        assert (await house.tables.reopen(table, CAL.id, moderates=True)).status == "running"
+        assert (await house.tables.lobby.reopen(table, CAL.id, moderates=True)).status == "running"
         await pass_days(house, 38)
-        assert (await house.tables.close(table, ANA.id)).status == "closed"
-        assert await refused(house.tables.reopen(table, ANA.id)) == "not-archived"
+        assert (await house.tables.lobby.close(table, ANA.id)).status == "closed"
+        assert await refused(house.tables.lobby.reopen(table, ANA.id)) == "not-archived"
 
 
 async def test_a_restart_changes_nothing_about_a_warned_or_an_archived_table(tmp_path: Path) -> None:
@@ -179,7 +180,7 @@ async def test_a_restart_changes_nothing_about_a_warned_or_an_archived_table(tmp
     async with bot(path, workers=True) as house:
         house.clock.now = now
         assert await status(house, table) == "archived"
-        await house.tables.reopen(table, ANA.id)
+        await house.tables.lobby.reopen(table, ANA.id)
         await house.plan(table, ANA, BIA)
 
 
@@ -196,7 +197,7 @@ async def test_the_rules_may_have_changed_while_a_table_was_archived(
     games = with_act(act) if act else {}
     async with bot(path, games) as house:
         assert await status(house, table) == "archived", "a start leaves it alone"
-        assert (await house.tables.reopen(table, ANA.id)).status == status_after
+        assert (await house.tables.lobby.reopen(table, ANA.id)).status == status_after
         assert len(await house.rows("gone")) == (1 if act else 0)
 
 
@@ -206,15 +207,15 @@ async def test_a_running_table_has_its_thread_looked_after_and_an_ended_one_has_
         await house.outbox.idle()
         await pass_days(house, 1)
         assert house.voice.kinds().count("wake") == 1
-        await house.tables.wake_at(table, int(house.clock.now) + 5 * DAY)
+        await house.tables.lobby.wake_at(table, int(house.clock.now) + 5 * DAY)
         await pass_days(house, 4.5)
         assert "wake" not in house.voice.kinds()
         await pass_days(house, 1)
         assert "wake" in house.voice.kinds()
-        await house.tables.wake_at(table, None)
+        await house.tables.lobby.wake_at(table, None)
         await pass_days(house, 10)
         assert "wake" not in house.voice.kinds()
-        await house.tables.close(table, ANA.id)
+        await house.tables.lobby.close(table, ANA.id)
         assert await house.rows("reminders") == []
 
 

@@ -12,8 +12,8 @@ from typing import Any
 import pytest
 
 from bot.discord.errors import OneLine
-from bot.table import guard
-from bot.table.guard import Hung, guarded
+from bot.table.runtime import guard
+from bot.table.runtime.guard import Hung, guarded
 from rules.core.decisions import Rejected, Seat, option
 from rules.core.flow import Bug, Table
 from rules.core.game import AnyGame, Computer, Game
@@ -98,7 +98,7 @@ async def test_a_chain_that_breaks_the_rules_stores_nothing() -> None:
     async with bot(games=games(game(raises))) as it:
         info = await it.table(ANA, BIA)
         await it.plan(info.id, ANA, BIA)
-        _, stored, why = await it.tables.chain(info.id, ANA.id, [BREAK])
+        _, stored, why = await it.tables.play.chain(info.id, ANA.id, [BREAK])
         assert stored == 0
         assert why is not None
         assert why.text.key == "table.refused.bug"
@@ -173,7 +173,7 @@ async def test_a_script_that_never_comes_back_freezes_its_table_and_no_other() -
         assert it.tables.peek(CHANNEL, ANA.id) is None
         assert await it.tables.waiting_for(ANA.id) == (await it.tables.info(other.id),)
         assert (await it.answer(other.id, ANA, REST)).n == 3
-        assert (await it.tables.close(info.id, ANA.id)).status == "closed"
+        assert (await it.tables.lobby.close(info.id, ANA.id)).status == "closed"
 
 
 async def test_looking_ahead_into_a_loop_freezes_its_table_so_that_nobody_can_do_it_again() -> None:
@@ -183,7 +183,7 @@ async def test_looking_ahead_into_a_loop_freezes_its_table_so_that_nobody_can_do
         ahead = await it.tables.ahead(info.id, ANA.id)
         with pytest.raises(Rejected):
             ahead.question([BREAK])
-        await it.tables.desk.idle()
+        await it.tables.context.idle()
         assert await status(it, info.id) == "frozen"
 
 
@@ -196,7 +196,7 @@ async def test_suggestions_that_run_into_a_loop_freeze_its_table() -> None:
         assert ahead is not None
         with pytest.raises(Rejected):
             ahead.question([BREAK])
-        await it.tables.desk.idle()
+        await it.tables.context.idle()
         assert await notices(it) == ["started", "started", "frozen"]
         assert [await status(it, each.id) for each in (info, other)] == ["frozen", "running"]
 
@@ -216,13 +216,13 @@ async def test_a_view_that_never_comes_back_freezes_its_table_whoever_looks(way:
         hung.append(True)
         if way == "peek":
             assert it.tables.peek(CHANNEL, ANA.id) is None
-            await it.tables.desk.idle()
+            await it.tables.context.idle()
         else:
             with pytest.raises(Rejected):
                 await (
                     it.tables.seen(info.id, ANA.id)
                     if way == "seen"
-                    else it.tables.draft(info.id, ANA.id, ask, {})
+                    else it.tables.play.draft(info.id, ANA.id, ask, {})
                 )
         assert await status(it, info.id) == "frozen"
 
@@ -244,7 +244,7 @@ async def test_an_earlier_step_that_never_comes_back_is_tried_once_and_the_game_
         begun.clear()
         hung.append(True)
         with pytest.raises(Rejected) as refusal:
-            await it.tables.history(info.id, ANA.id)
+            await it.tables.past.history(info.id, ANA.id)
         assert refusal.value.text.key == "table.refused.unreadable"
         assert len(begun) == 1
         assert await status(it, info.id) == "running"
@@ -301,7 +301,7 @@ async def test_a_computer_player_that_raises_or_is_refused_plays_at_random_and_n
         await it.computers.idle()
         assert await it.rows("steps", "seat, made_by") == [(1, "computer")]
         assert await status(it, info.id) == "running"
-    [record] = [record for record in caplog.records if record.name == "bot.table.stand_in"]
+    [record] = [record for record in caplog.records if record.name == "bot.table.play.stand_in"]
     assert record.getMessage() == "the computer player of toy failed at toy.ask.plan"
     assert record.exc_info is not None
     assert "the hand of Ana" not in OneLine().formatException(record.exc_info)
@@ -329,7 +329,7 @@ async def test_a_damaged_table_is_frozen_and_the_others_go_on(damage: str) -> No
         info, other = await it.table(ANA, BIA), await it.table(ANA, BIA, channel=3)
         await it.plan(info.id, ANA)
         await it.execute(f"{damage} WHERE table_id = {info.id}")
-        it.tables.desk.forget(info.id)
+        it.tables.context.forget(info.id)
         await it.tables.recover()
         assert [await status(it, each.id) for each in (info, other)] == ["frozen", "running"]
         assert (await notices(it))[-1] == "frozen"

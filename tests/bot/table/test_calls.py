@@ -4,10 +4,11 @@ from datetime import UTC, datetime
 
 import pytest
 
-from bot.table.calls import FIRST
-from bot.table.habits import Habits
+from bot.table.following import REMINDED
 from bot.table.model import Posted
-from bot.table.reminders import Reminders
+from bot.table.schedule.calls import FIRST
+from bot.table.schedule.habits import Habits
+from bot.table.schedule.reminders import Reminders
 from tests.bot.table.scene import ANA, BIA, CAL, Bot, bot
 
 HOUR = 3600
@@ -26,7 +27,7 @@ async def due(house: Bot) -> dict[str, int]:
 
 async def pinged(house: Bot) -> list[tuple[int, ...]]:
     """Whom the table has reminded since the last call."""
-    await Reminders(house.tables).remind()
+    await Reminders(house.tables.context, REMINDED).remind()
     await house.outbox.idle()
     said, house.voice.said = house.voice.said, []
     return [job.seats for job in said if job.kind == "ping"]
@@ -71,7 +72,7 @@ async def test_the_last_reminder_is_taken_away_with_the_answer() -> None:
     async with bot(workers=True) as house:
         table = (await house.table(ANA, BIA)).id
         await house.plan(table, ANA, BIA)
-        await house.tables.keep_posted(table, Posted("ping", 0, 2, 99))
+        await house.tables.delivery.keep_posted(table, Posted("ping", 0, 2, 99))
         house.voice.said.clear()
         await house.answer(table, ANA, REST)
         await house.outbox.idle()
@@ -81,8 +82,10 @@ async def test_the_last_reminder_is_taken_away_with_the_answer() -> None:
 async def test_nobody_is_woken_in_quiet_hours() -> None:
     async with bot(workers=True) as house:
         house.clock.now = at("2026-11-21T23:30")
-        await house.tables.set_habits(ANA.id, Habits(zone="America/Sao_Paulo", quiet=(22 * 60, 7 * 60)))
-        await house.tables.set_habits(BIA.id, Habits(zone="Europe/Berlin", quiet=(23 * 60, 8 * 60)))
+        await house.tables.schedule.set_habits(
+            ANA.id, Habits(zone="America/Sao_Paulo", quiet=(22 * 60, 7 * 60))
+        )
+        await house.tables.schedule.set_habits(BIA.id, Habits(zone="Europe/Berlin", quiet=(23 * 60, 8 * 60)))
         await house.table(ANA, BIA, CAL)
         in_berlin_it_is_half_past_midnight = 7 * HOUR + HOUR // 2
         assert await due(house) == {
@@ -99,7 +102,7 @@ async def test_nobody_is_woken_in_quiet_hours() -> None:
 async def test_nobody_is_called_back_from_a_journey() -> None:
     async with bot(workers=True) as house:
         start = int(house.clock.now)
-        await house.tables.set_habits(ANA.id, Habits(away=(start - 5, start + 240 * HOUR)))
+        await house.tables.schedule.set_habits(ANA.id, Habits(away=(start - 5, start + 240 * HOUR)))
         await house.table(ANA, BIA)
         assert (await due(house))["remind:0"] == 240 * HOUR
         house.clock.now += 100 * HOUR
@@ -111,7 +114,7 @@ async def test_a_journey_that_begins_later_puts_a_reminder_off() -> None:
         start = int(house.clock.now)
         table = (await house.table(ANA, BIA)).id
         await house.plan(table, BIA)
-        await house.tables.set_habits(ANA.id, Habits(away=(start + HOUR, start + 240 * HOUR)))
+        await house.tables.schedule.set_habits(ANA.id, Habits(away=(start + HOUR, start + 240 * HOUR)))
         house.clock.now += FIRST
         assert await pinged(house) == []
         assert await due(house) == {"remind:0": 240 * HOUR - FIRST}
@@ -121,11 +124,11 @@ async def test_computers_and_closed_tables_have_no_reminders() -> None:
     async with bot() as house:
         table = (await house.table(ANA, BIA, computers=1)).id
         assert set(await due(house)) == {"remind:0", "remind:1"}
-        await house.tables.give_up(table, BIA.id)
+        await house.tables.seats.give_up(table, BIA.id)
         assert set(await due(house)) == {"remind:0"}
-        await house.tables.take_seat(table, CAL)
+        await house.tables.seats.take(table, CAL)
         assert await due(house) == {"remind:0": FIRST, "remind:1": FIRST}
-        await house.tables.close(table, ANA.id)
+        await house.tables.lobby.close(table, ANA.id)
         assert await due(house) == {}
 
 

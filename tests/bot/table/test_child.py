@@ -8,8 +8,8 @@ from itertools import pairwise
 
 import pytest
 
-from bot.table import child
-from bot.table.child import Child, Games
+from bot.table.runtime import child
+from bot.table.runtime.child import Child, Games
 from rules.core.decisions import Rejected
 from rules.core.flow import Bug
 from rules.core.text import Text

@@ -3,9 +3,9 @@ from pathlib import Path
 
 import pytest
 
-from bot.table import errands
 from bot.table.model import TableInfo
-from bot.table.store import Store
+from bot.table.runtime import table_tasks
+from bot.table.storage.store import Store
 from rules.core.decisions import Rejected
 from rules.core.text import Text
 from rules.games import GAMES
@@ -20,7 +20,7 @@ async def play_on(it: Bot, table_id: int) -> TableInfo:
             break
         seen = await it.tables.seen(table_id, ANA.id)
         assert seen.seat is not None
-        await it.tables.play_default(table_id, seen.seat)
+        await it.tables.play.play_default(table_id, seen.seat)
     info = await it.tables.info(table_id)
     assert info is not None
     return info
@@ -40,15 +40,15 @@ async def test_computers_play_a_game_to_its_end() -> None:
 @pytest.mark.parametrize("key", GAMES)
 async def test_every_game_is_played_to_its_end_from_the_database(key: str) -> None:
     async with bot(workers=True) as it:
-        info = await it.tables.open(GUILD, CHANNEL, ANA, key, "en")
+        info = await it.tables.lobby.open(GUILD, CHANNEL, ANA, key, "en")
         kinds = [*GAMES[key].computers, "random"]
         for number in range(GAMES[key].seats[-1] - 1):
-            await it.tables.add_computer(info.id, ANA.id, kinds[number % len(kinds)])
-        await it.tables.start(info.id, ANA.id)
+            await it.tables.lobby.add_computer(info.id, ANA.id, kinds[number % len(kinds)])
+        await it.tables.play.start(info.id, ANA.id)
         over = await play_on(it, info.id)
         assert over.status == "over"
         seen = await it.tables.seen(info.id, None)
-        it.tables.desk.forget(info.id)
+        it.tables.context.forget(info.id)
         assert (await it.tables.seen(info.id, None)).look.view == seen.look.view
 
 
@@ -87,7 +87,7 @@ async def test_a_computer_waits_before_it_plays() -> None:
 
 
 async def test_a_move_that_could_not_be_saved_is_made_later(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(errands, "LATER", 0.0)
+    monkeypatch.setattr(table_tasks, "LATER", 0.0)
     async with bot() as it:
         await it.table(ANA, computers=1)
         plain, failures = Store.write, [1, 2]

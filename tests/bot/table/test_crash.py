@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 from bot.table.model import Person
-from bot.table.store import _in_thread
+from bot.table.storage.store import _in_thread
 from rules.core.decisions import Rejected
 from rules.core.rng import Dice
 from tests.bot.table.scene import ALL, ANA, BIA, PEOPLE, Bot, bot
@@ -46,7 +46,7 @@ async def crashes_during_a_move(path: Path) -> tuple[Crashes, list[object], list
         info = await it.table(ANA, BIA)
         await it.plan(info.id, ANA)
         ask = (await it.tables.seen(info.id, BIA.id)).asks[1]
-        await it.tables.draft(info.id, BIA.id, ask, {"page": 1})
+        await it.tables.play.draft(info.id, BIA.id, ask, {"page": 1})
         before = await everything(it)
         crashes = Crashes(path)
         await trace(it, crashes)
@@ -80,7 +80,7 @@ async def test_a_statement_that_fails_undoes_the_whole_move(tmp_path: Path, tabl
         info = await it.table(ANA, BIA)
         await it.plan(info.id, ANA)
         ask = (await it.tables.seen(info.id, BIA.id)).asks[1]
-        await it.tables.draft(info.id, BIA.id, ask, {"page": 1})
+        await it.tables.play.draft(info.id, BIA.id, ask, {"page": 1})
         before = await everything(it)
         kind = {"tables": "UPDATE", "seats": "UPDATE", "drafts": "DELETE"}.get(table, "INSERT")
         raising = "BEGIN SELECT RAISE(ABORT, 'broken'); END"
@@ -130,9 +130,11 @@ async def random_press(it: Bot, table_id: int, person: Person, dice: Dice) -> No
     seen = await it.tables.seen(table_id, person.id)
     try:
         if dice.below(5) == 0:
-            await it.tables.undo(table_id, person.id)
+            await it.tables.play.undo(table_id, person.id)
         elif seen.decision is not None and dice.below(5) == 0:
-            await it.tables.draft(table_id, person.id, seen.asks[seen.seat or 0], {"page": dice.below(9)})
+            await it.tables.play.draft(
+                table_id, person.id, seen.asks[seen.seat or 0], {"page": dice.below(9)}
+            )
         elif seen.decision is not None:
             await it.answer(table_id, person, seen.decision.sample(dice))
     except Rejected:

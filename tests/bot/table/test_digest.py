@@ -5,8 +5,9 @@ from pathlib import Path
 
 import pytest
 
-from bot.table.habits import Habits
-from bot.table.reminders import Reminders
+from bot.table.following import REMINDED
+from bot.table.schedule.habits import Habits
+from bot.table.schedule.reminders import Reminders
 from tests.bot.table.scene import ANA, BIA, Bot, bot
 
 HOUR = 3600
@@ -21,7 +22,7 @@ def at(text: str) -> int:
 
 async def told(house: Bot) -> list[int | None]:
     """To whom a digest was said since the last call, after all that was due."""
-    await Reminders(house.tables).remind()
+    await Reminders(house.tables.context, REMINDED).remind()
     await house.outbox.idle()
     said, house.voice.said = house.voice.said, []
     return [job.user for job in said if job.kind == "digest"]
@@ -33,7 +34,7 @@ async def evening(house: Bot, *, habits: Habits = MORNING) -> int:
     tables = [(await house.table(ANA, BIA, channel=channel)).id for channel in (2, 3)]
     for table in tables:
         await house.plan(table, BIA)
-    await house.tables.set_habits(ANA.id, habits)
+    await house.tables.schedule.set_habits(ANA.id, habits)
     return tables[0]
 
 
@@ -79,12 +80,12 @@ async def test_nothing_is_said_when_nothing_waits_or_in_an_absence() -> None:
         table = await evening(house)
         await house.plan(table, ANA)
         await house.answer(table, ANA, ["action:rest"])
-        await house.tables.close(table + 1, ANA.id)
+        await house.tables.lobby.close(table + 1, ANA.id)
         house.clock.now = at("2026-11-21T11:30")
         assert await told(house) == [], "it is Bia's turn"
         await house.answer(table, BIA, ["action:rest"])
         away = Habits(zone="UTC", digest=12 * 60, away=(at("2026-11-22"), at("2026-11-24")))
-        await house.tables.set_habits(ANA.id, away)
+        await house.tables.schedule.set_habits(ANA.id, away)
         house.clock.now = at("2026-11-22T12:00")
         assert await told(house) == []
         house.clock.now = at("2026-11-24T12:00")
@@ -94,12 +95,12 @@ async def test_nothing_is_said_when_nothing_waits_or_in_an_absence() -> None:
 async def test_it_is_put_off_and_given_up_with_the_habits() -> None:
     async with bot(workers=True) as house:
         await evening(house)
-        await house.tables.set_habits(ANA.id, Habits(zone="America/Sao_Paulo", digest=20 * 60))
+        await house.tables.schedule.set_habits(ANA.id, Habits(zone="America/Sao_Paulo", digest=20 * 60))
         house.clock.now = at("2026-11-21T11:30")
         assert await told(house) == []
         house.clock.now = at("2026-11-21T23:00")
         assert await told(house) == [ANA.id]
-        await house.tables.set_habits(ANA.id, Habits())
+        await house.tables.schedule.set_habits(ANA.id, Habits())
         assert await house.rows("digests") == []
 
 
@@ -107,8 +108,8 @@ async def test_the_sleeping_worker_knows_when_the_next_one_is_due() -> None:
     async with bot() as house:
         house.clock.now = at("2026-11-21T11:00")
         await house.table(ANA, BIA)
-        await house.tables.set_habits(ANA.id, MORNING)
-        assert await Reminders(house.tables).remind() == HOUR / 2
+        await house.tables.schedule.set_habits(ANA.id, MORNING)
+        assert await Reminders(house.tables.context, REMINDED).remind() == HOUR / 2
 
 
 @pytest.mark.parametrize(
@@ -136,7 +137,7 @@ def test_an_hour_that_comes_twice_is_told_once_and_one_that_does_not_come_an_hou
 async def test_a_time_zone_that_is_gone_keeps_nobody_else_waiting() -> None:
     async with bot(workers=True) as house:
         table = await evening(house)
-        await house.tables.set_habits(BIA.id, MORNING)
+        await house.tables.schedule.set_habits(BIA.id, MORNING)
         await house.plan(table, ANA)
         await house.answer(table, ANA, ["action:rest"])
         await house.execute(f"UPDATE habits SET zone = 'Atlantis' WHERE user_id = {ANA.id}")

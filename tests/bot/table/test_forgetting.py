@@ -6,10 +6,10 @@ from sqlite3 import IntegrityError
 import pytest
 
 from bot.table import forgetting
-from bot.table.habits import Habits
 from bot.table.model import Person, Posted
-from bot.table.skill import Skill, rated
-from bot.table.statistics import Scores
+from bot.table.people.statistics import Scores
+from bot.table.schedule.habits import Habits
+from bot.table.storage.skill import Skill, rated
 from rules.core.decisions import Rejected
 from rules.core.words import Words
 from tests.bot.table.scene import ANA, BIA, CAL, GUILD, PLAN, Bot, bot
@@ -35,29 +35,29 @@ def found_in(path: Path) -> set[bytes]:
 
 async def full_life(house: Bot) -> None:
     """Eva finishes a game, leaves one, and sits in one with a draft and an order, and in a lobby."""
-    await house.tables.see(EVA)
+    await house.tables.people.see(EVA)
     await game(house, EVA, ANA, winner=EVA)
     left = (await house.table(ANA, EVA, BIA, channel=3)).id
     await house.plan(left, EVA)
-    await house.tables.give_up(left, EVA.id)
+    await house.tables.seats.give_up(left, EVA.id)
     table = (await house.table(EVA, BIA, channel=4)).id
     seen = await house.tables.seen(table, EVA.id)
-    await house.tables.draft(table, EVA.id, seen.asks[0], {"answer": {PLAN: "ware:w1"}})
-    await house.tables.order(table, EVA.id, frozenset({"act"}))
+    await house.tables.play.draft(table, EVA.id, seen.asks[0], {"answer": {PLAN: "ware:w1"}})
+    await house.tables.play.order(table, EVA.id, frozenset({"act"}))
     for kind, channel in (("private", 70), ("ping-dm", 70), ("panel", 4)):
         seat = None if kind == "panel" else 0
-        await house.tables.keep_posted(table, Posted(kind, seat, channel, 71))
-    await house.tables.open(GUILD, 5, EVA, "toy", "en")
-    await house.tables.set_habits(EVA.id, Habits(zone="America/Sao_Paulo", quiet=(60, 120)))
-    await house.tables.choose_lang(EVA.id, "en")
+        await house.tables.delivery.keep_posted(table, Posted(kind, seat, channel, 71))
+    await house.tables.lobby.open(GUILD, 5, EVA, "toy", "en")
+    await house.tables.schedule.set_habits(EVA.id, Habits(zone="America/Sao_Paulo", quiet=(60, 120)))
+    await house.tables.people.choose_lang(EVA.id, "en")
     await house.execute(f"INSERT INTO digests (user_id, due) VALUES ({EVA.id}, 1)")
     await house.execute(
         "INSERT INTO proposals (table_id, number, kind, by_id, seat, user_id, step_no, lost, opened, due,"
         f" shown) VALUES (2, 1, 'offer', {EVA.id}, 1, {EVA.id}, -1, 0, 1, 1, 0)"
     )
     await house.execute(f"INSERT INTO ballots VALUES (2, 1, {EVA.id}, 1)")
-    lobby = await house.tables.open(GUILD, 6, ANA, "toy", "en")
-    await house.tables.hall.invite(lobby.id, ANA.id, EVA.id)
+    lobby = await house.tables.lobby.open(GUILD, 6, ANA, "toy", "en")
+    await house.tables.lobby.invite(lobby.id, ANA.id, EVA.id)
 
 
 async def test_nothing_is_left_in_the_files_of_the_database(tmp_path: Path) -> None:
@@ -87,13 +87,13 @@ async def test_every_column_that_may_hold_a_user_is_known(tmp_path: Path) -> Non
 async def test_the_games_of_others_stay_whole_and_go_on() -> None:
     async with bot(workers=True) as house:
         await full_life(house)
-        before = await house.tables.recorded(1, ANA.id)
+        before = await house.tables.past.recorded(1, ANA.id)
         await house.tables.forget(EVA.id)
         over = await house.tables.info(1)
         assert over is not None
         assert [(s.name, s.user_id) for s in over.seats] == [("Former player", None), ("Ana", ANA.id)]
-        assert await house.tables.recorded(1, ANA.id) == before
-        assert (await house.tables.verified(1, ANA.id)).fair
+        assert await house.tables.past.recorded(1, ANA.id) == before
+        assert (await house.tables.past.verified(1, ANA.id)).fair
         assert over.ratings[1].gained == -53, "who won is gone, what it changed for others is not"
 
         table = await house.tables.info(3)
@@ -107,7 +107,7 @@ async def test_the_games_of_others_stay_whole_and_go_on() -> None:
             job.seats for job in house.voice.said if job.kind == "handed-over" and job.table_id == 3
         ]
         assert taken_away == [(0,)], "the direct message with the hand goes, and its number with it"
-        info = await house.tables.take_seat(3, CAL)
+        info = await house.tables.seats.take(3, CAL)
         assert info.seats[0].user_id == CAL.id, "the seat is free to take"
         lobby = await house.tables.info(4)
         assert lobby is not None
@@ -154,10 +154,10 @@ async def test_being_seen_again_is_a_new_beginning() -> None:
         await full_life(house)
         await house.tables.forget(EVA.id)
         with pytest.raises(Rejected):
-            await house.tables.scores(GUILD, EVA.id, EVA.id)
-        await house.tables.see(EVA)
-        assert await house.tables.scores(GUILD, EVA.id, EVA.id) == Scores(EVA.id, None, ())
-        assert await house.tables.lang_of(EVA.id) == "pt-BR", "the chosen language is gone"
+            await house.tables.people.scores(GUILD, EVA.id, EVA.id)
+        await house.tables.people.see(EVA)
+        assert await house.tables.people.scores(GUILD, EVA.id, EVA.id) == Scores(EVA.id, None, ())
+        assert await house.tables.people.lang_of(EVA.id) == "pt-BR", "the chosen language is gone"
         await game(house, EVA, ANA, winner=EVA)
         ana = rated([Skill(), Skill()], [1, 2])[1]
         eva = rated([Skill(), ana], [1, 2])[0]
@@ -168,7 +168,7 @@ async def test_a_game_that_goes_on_keeps_in_mind_that_its_seat_changed_hands() -
     async with bot() as house:
         table = (await house.table(ANA, EVA, BIA, length="1")).id
         await house.tables.forget(EVA.id)
-        await house.tables.take_seat(table, CAL)
+        await house.tables.seats.take(table, CAL)
         await finish(house, table, ANA, CAL, BIA)
         assert await house.rows("played", "user_id, part, gained") == [
             (ANA.id, "whole", 53),
@@ -180,7 +180,7 @@ async def test_a_game_that_goes_on_keeps_in_mind_that_its_seat_changed_hands() -
 async def test_the_log_says_that_somebody_was_there() -> None:
     async with bot() as house:
         table = (await house.table(ANA, EVA, BIA)).id
-        await house.tables.give_up(table, EVA.id)
+        await house.tables.seats.give_up(table, EVA.id)
         await house.tables.forget(EVA.id)
         told = [Words("en").say(text) for _, text in await house.log(table, ANA.id)]
         assert "A former player has left seat B." in told
@@ -207,9 +207,9 @@ async def test_what_was_cut_short_is_completed_by_doing_it_again(tmp_path: Path)
 async def test_a_seat_that_was_lent_is_free_to_take() -> None:
     async with bot() as house:
         table = (await house.table(EVA, BIA)).id
-        await house.tables.consent.lend(table, EVA.id)
+        await house.tables.seats.lend(table, EVA.id)
         await house.tables.forget(EVA.id)
-        info = await house.tables.take_seat(table, CAL)
+        info = await house.tables.seats.take(table, CAL)
         assert info.seats[0].user_id == CAL.id
 
 
@@ -217,7 +217,7 @@ async def test_a_seat_that_was_lent_is_free_to_take() -> None:
 async def test_a_host_who_has_lent_the_seat_leaves_the_table_to_another(status: str) -> None:
     async with bot() as house:
         await house.table(EVA, BIA)
-        await house.tables.consent.lend(1, EVA.id)
+        await house.tables.seats.lend(1, EVA.id)
         await house.execute(f"UPDATE tables SET status = '{status}'")
         await house.tables.forget(EVA.id)
         info = await house.tables.info(1)

@@ -10,9 +10,10 @@ from typing import Any
 
 import pytest
 
-from bot.table import outline, rows
-from bot.table.desk import LOOKS_OF_PERSON
-from bot.table.history import Moment
+from bot.table.past.history import Moment
+from bot.table.runtime import outline
+from bot.table.runtime.context import LOOKS_OF_PERSON
+from bot.table.storage import rows
 from rules.core.decisions import Rejected
 from rules.core.flow import Event
 from rules.core.game import AnyGame
@@ -46,8 +47,8 @@ async def finished(house: Bot, path: Path | None = None) -> int:
 
 
 async def all_moments(house: Bot, table: int, reader: int | None) -> list[Moment]:
-    newest = await house.tables.history(table, reader)
-    return [await house.tables.history(table, reader, step) for step in newest.steps]
+    newest = await house.tables.past.history(table, reader)
+    return [await house.tables.past.history(table, reader, step) for step in newest.steps]
 
 
 async def test_every_step_is_shown_as_each_reader_saw_it_then() -> None:
@@ -81,7 +82,7 @@ async def test_a_sealed_answer_is_in_no_step_before_it_is_revealed() -> None:
         table = (await house.table(ANA, BIA)).id
         await house.plan(table, ANA)
         for reader in READERS:
-            moment = await house.tables.history(table, reader, 1)
+            moment = await house.tables.past.history(table, reader, 1)
             assert (moment.step, moment.steps, moment.told, moment.who) == (0, (0,), (), ())
             assert moment.board.shown == []
 
@@ -93,12 +94,12 @@ async def test_a_step_says_what_was_told_and_whose_answers_led_there() -> None:
         await house.plan(table, ANA, BIA)
         house.clock.now += 60
         await house.answer(table, ANA, REST)
-        first = await house.tables.history(table, None, 0)
+        first = await house.tables.past.history(table, None, 0)
         assert (first.at, first.who, first.round) == (None, (), 1)
-        planned = await house.tables.history(table, BIA.id, 2)
+        planned = await house.tables.past.history(table, BIA.id, 2)
         assert (planned.who, planned.at) == ((0, 1), 1_000_060)
         assert [text.key for text in planned.told] == ["toy.planned"] * 2 + ["toy.drew_hidden", "toy.drew"]
-        rested = await house.tables.history(table, None)
+        rested = await house.tables.past.history(table, None)
         assert (rested.step, rested.who, rested.at) == (3, (0,), 1_000_120)
         assert [text.key for text in rested.told] == ["toy.acts.rest"]
 
@@ -108,18 +109,18 @@ async def test_an_answer_that_was_taken_back_is_no_step() -> None:
         table = (await house.table(ANA, BIA)).id
         await house.plan(table, ANA, BIA)
         await house.answer(table, ANA, REST)
-        assert (await house.tables.history(table, None)).steps == (0, 2, 3)
-        await house.tables.undo(table, ANA.id)
-        assert (await house.tables.history(table, None, 3)).steps == (0, 2)
+        assert (await house.tables.past.history(table, None)).steps == (0, 2, 3)
+        await house.tables.play.undo(table, ANA.id)
+        assert (await house.tables.past.history(table, None, 3)).steps == (0, 2)
 
 
 async def test_one_can_go_to_the_beginning_of_a_round() -> None:
     async with bot() as house:
         table = await finished(house)
-        second = await house.tables.history(table, None, number=2)
+        second = await house.tables.past.history(table, None, number=2)
         assert (second.step, second.round, second.rounds) == (5, 2, ((0, 1), (5, 2)))
-        assert (await house.tables.history(table, None, number=0)).step == 0
-        assert (await house.tables.history(table, None, number=99)).step == 10
+        assert (await house.tables.past.history(table, None, number=0)).step == 0
+        assert (await house.tables.past.history(table, None, number=99)).step == 10
 
 
 async def test_who_takes_over_a_seat_sees_its_past_and_who_left_it_no_more() -> None:
@@ -128,8 +129,8 @@ async def test_who_takes_over_a_seat_sees_its_past_and_who_left_it_no_more() -> 
         await round_of(house, table)
         before = await all_moments(house, table, BIA.id)
         assert all(moment.view.hand for moment in before)
-        await house.tables.replace(table, ANA.id, 1)
-        await house.tables.take_seat(table, CAL)
+        await house.tables.seats.free(table, ANA.id, 1)
+        await house.tables.seats.take(table, CAL)
         assert [m.view for m in await all_moments(house, table, CAL.id)] == [m.view for m in before]
         for moment in await all_moments(house, table, BIA.id):
             assert (moment.seat, moment.view) == (None, moment.board)
@@ -144,7 +145,7 @@ async def test_games_that_differ_in_what_is_hidden_look_the_same_at_every_step()
             table = (await house.table(ANA, BIA, length="5")).id
             if swapped:
                 await swap(house)
-                house.tables.desk.forget(table)
+                house.tables.context.forget(table)
             await round_of(house, table)
             others = (ANA.id, CAL.id, None)
             looks = [
@@ -188,15 +189,15 @@ async def test_a_game_of_rules_that_are_gone_refuses_and_keeps_its_log(
         table = await finished(house)
         log = await house.log(table, ANA.id)
     async with bot(path, games) as house:
-        assert await refused(house.tables.history(table, ANA.id)) == "unreadable"
+        assert await refused(house.tables.past.history(table, ANA.id)) == "unreadable"
         assert await house.log(table, ANA.id) == log
 
 
 async def test_without_a_past_there_is_nothing_to_look_at() -> None:
     async with bot() as house:
-        assert await refused(house.tables.history(99, ANA.id)) == "no-table"
-        lobby = await house.tables.open(1, 2, ANA, "toy", "en")
-        assert await refused(house.tables.history(lobby.id, ANA.id)) == "not-running"
+        assert await refused(house.tables.past.history(99, ANA.id)) == "no-table"
+        lobby = await house.tables.lobby.open(1, 2, ANA, "toy", "en")
+        assert await refused(house.tables.past.history(lobby.id, ANA.id)) == "not-running"
 
 
 # --- what a look costs -----------------------------------------------------------------------------------
@@ -228,11 +229,11 @@ async def test_a_look_costs_the_same_in_a_short_and_in_a_long_game(monkeypatch: 
             table = (await house.table(ANA, BIA, length=length)).id
             for _ in range(int(length)):
                 await round_of(house, table)
-            await house.tables.history(table, ANA.id)
+            await house.tables.past.history(table, ANA.id)
             with monkeypatch.context() as patch:
                 work = Work(patch)
                 for step in (7, 8):
-                    await house.tables.history(table, ANA.id, step)
+                    await house.tables.past.history(table, ANA.id, step)
                 costs.append(dict(work))
     assert costs[0] == costs[1]
     assert costs[0]["unpacked"] == 2, "the checkpoint before each step"
@@ -252,7 +253,7 @@ async def test_a_table_that_has_not_changed_is_outlined_once_for_all_readers(
             return read(*args)
 
         monkeypatch.setattr(outline, "_read", counted)
-        await asyncio.gather(*(house.tables.history(table, reader) for reader in READERS * 2))
+        await asyncio.gather(*(house.tables.past.history(table, reader) for reader in READERS * 2))
         assert outlined == 1
 
 
@@ -261,10 +262,10 @@ async def test_rounds_are_not_sought_again_when_a_game_has_grown(monkeypatch: py
         table = (await house.table(ANA, BIA, length="33")).id
         for _ in range(20):
             await round_of(house, table)
-        before = await house.tables.history(table, None)
+        before = await house.tables.past.history(table, None)
         await round_of(house, table)
         work = Work(monkeypatch)
-        after = await house.tables.history(table, None)
+        after = await house.tables.past.history(table, None)
         assert after.rounds[: len(before.rounds)] == before.rounds
         assert [number for _, number in after.rounds] == list(range(1, 23))
         assert work["unpacked"] < 12, "those near the end, and that of the step"
@@ -275,14 +276,14 @@ async def test_after_a_rewind_the_rounds_are_sought_anew() -> None:
         table = (await house.table(ANA, BIA, length="5")).id
         for _ in range(3):
             await round_of(house, table)
-        assert len((await house.tables.history(table, None)).rounds) == 4
-        await house.tables.consent.set_rewind_by(table, ANA.id, "host")
-        await house.tables.consent.rewind(table, ANA.id, 5)
-        gone = await house.tables.history(table, None)
+        assert len((await house.tables.past.history(table, None)).rounds) == 4
+        await house.tables.past.set_rewind_by(table, ANA.id, "host")
+        await house.tables.past.rewind(table, ANA.id, 5)
+        gone = await house.tables.past.history(table, None)
         assert gone.rounds == ((0, 1), (5, 2))
         assert gone.steps[-1] == 5
-        await house.tables.consent.restore(table, ANA.id, 1)
-        assert len((await house.tables.history(table, None)).rounds) == 4
+        await house.tables.past.restore(table, ANA.id, 1)
+        assert len((await house.tables.past.history(table, None)).rounds) == 4
 
 
 async def test_a_page_of_the_log_reads_a_page(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -292,7 +293,7 @@ async def test_a_page_of_the_log_reads_a_page(monkeypatch: pytest.MonkeyPatch) -
             await round_of(house, table)
         whole = await house.log(table, None)
         work = Work(monkeypatch)
-        page = await house.tables.log(table, None, 40, 10)
+        page = await house.tables.past.log(table, None, 40, 10)
         assert (page.first, page.count, page.entries) == (30, len(whole), whole[30:40])
         private = sum(text.key == "toy.drew_hidden" for _, text in whole)
         assert work["model_validate_json"] == 10 + private, "which line is whose stands in these alone"
@@ -301,9 +302,9 @@ async def test_a_page_of_the_log_reads_a_page(monkeypatch: pytest.MonkeyPatch) -
 async def test_one_person_cannot_fill_the_line_of_those_who_look_back() -> None:
     async with bot() as house:
         table = await finished(house)
-        looks = [house.tables.history(table, CAL.id, step % 10) for step in range(30)]
-        found = await asyncio.gather(*looks, house.tables.history(table, ANA.id), return_exceptions=True)
+        looks = [house.tables.past.history(table, CAL.id, step % 10) for step in range(30)]
+        found = await asyncio.gather(*looks, house.tables.past.history(table, ANA.id), return_exceptions=True)
         refusals = [each.text.key for each in found if isinstance(each, Rejected)]
         assert refusals == ["table.refused.line"] * (30 - LOOKS_OF_PERSON)
         assert isinstance(found[-1], Moment), "others look on"
-        assert isinstance(await house.tables.history(table, CAL.id), Moment), "and so may they, later"
+        assert isinstance(await house.tables.past.history(table, CAL.id), Moment), "and so may they, later"

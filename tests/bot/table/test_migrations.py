@@ -7,8 +7,8 @@ from pathlib import Path
 
 import pytest
 
-from bot.table import store as module
-from bot.table.store import BadStore, Store, one
+from bot.table.storage import store as module
+from bot.table.storage.store import BadStore, Store, one
 
 
 async def refused(path: Path) -> str:

@@ -7,9 +7,10 @@ from pathlib import Path
 
 import pytest
 
-from bot.table import outbox, queue
+from bot.table.delivery import outbox
+from bot.table.delivery.voice import Later
 from bot.table.model import Job
-from bot.table.voice import Later
+from bot.table.storage import outbox_rows
 from tests.bot.table.scene import ANA, BIA, CAL, Bot, bot
 
 
@@ -24,10 +25,10 @@ def panel(table_id: int, *seats: int) -> Job:
 
 async def silent_table(it: Bot, *, channel: int = 2, guild: int = 1) -> int:
     """A game in which all three are awaited, and of which nothing has to be said."""
-    info = await it.tables.open(guild, channel, ANA, "toy", "en", {"length": "2"})
+    info = await it.tables.lobby.open(guild, channel, ANA, "toy", "en", {"length": "2"})
     for person in (BIA, CAL):
-        await it.tables.join(info.id, person)
-    await it.tables.start(info.id, ANA.id)
+        await it.tables.lobby.join(info.id, person)
+    await it.tables.play.start(info.id, ANA.id)
     await it.execute("DELETE FROM outbox")
     return info.id
 
@@ -59,13 +60,13 @@ async def test_each_row_calls_its_people_once_in_every_order_of_failures(fate: t
 
         async def say(job: Job) -> None:
             if added:  # a row comes while this is being said
-                await it.store.write(queue.say, [added.pop(0)])
+                await it.store.write(outbox_rows.say, [added.pop(0)])
             await world.say(job)
 
         it.voice.say = say  # type: ignore[method-assign]
         await it.outbox.start()
-        await it.store.write(queue.say, [panel(table, 0, 1)])
-        it.tables.desk.tell(table)
+        await it.store.write(outbox_rows.say, [panel(table, 0, 1)])
+        it.tables.context.tell(table)
         await it.outbox.idle()
         assert await it.rows("outbox") == []
         called: Counter[int] = sum(world.rung.values(), Counter())
@@ -85,11 +86,11 @@ async def test_what_was_tried_is_tried_again_as_it_was(tmp_path: Path) -> None:
         async def say(job: Job) -> None:
             tried.append(job)
             if len(tried) == 1:
-                await it.store.write(queue.say, [panel(table, 2)])
+                await it.store.write(outbox_rows.say, [panel(table, 2)])
             await plain(job)
 
         it.voice.say = say  # type: ignore[method-assign]
-        await it.store.write(queue.say, [panel(table, 0), panel(table, 1)])
+        await it.store.write(outbox_rows.say, [panel(table, 0), panel(table, 1)])
         await it.outbox._drain(table)
         first, again, then = tried
         assert (first.seats, first.tries) == ((0, 1), 0)
@@ -107,12 +108,12 @@ async def test_after_a_crash_nobody_is_left_out(tmp_path: Path, together: int, f
     world = Discord([fate])
     async with bot(path) as it:
         table = await silent_table(it)
-        await it.store.write(queue.say, [panel(table, *seats) for seats in rows[:together]])
+        await it.store.write(outbox_rows.say, [panel(table, *seats) for seats in rows[:together]])
         job = await it.outbox._next(table)
         assert job is not None
         with pytest.raises(Later):
             await world.say(job.job)
-        await it.store.write(queue.say, [panel(table, *seats) for seats in rows[together:]])
+        await it.store.write(outbox_rows.say, [panel(table, *seats) for seats in rows[together:]])
     async with bot(path) as it:
         it.voice.say = world.say  # type: ignore[method-assign]
         await it.outbox.start()
@@ -126,7 +127,7 @@ async def test_what_was_said_as_one_is_not_said_apart_after_a_crash(tmp_path: Pa
     async with bot(path) as it:
         table = await silent_table(it)
         loud = Job(0, table, "panel", post=True, seats=(1,))
-        await it.store.write(queue.say, [Job(0, table, "panel"), loud])
+        await it.store.write(outbox_rows.say, [Job(0, table, "panel"), loud])
         job = await it.outbox._next(table)
         assert job is not None
         with pytest.raises(Later):
@@ -155,12 +156,12 @@ async def test_slow_channels_of_a_server_leave_slots_for_the_others() -> None:
 
         it.voice.say = say  # type: ignore[method-assign]
         for table in slow:
-            await it.store.write(queue.say, [panel(table, 0)])
+            await it.store.write(outbox_rows.say, [panel(table, 0)])
         await it.outbox.start()
         while len(speaking) < outbox.EACH:  # noqa: ASYNC110 - an event for each would hide what is tested
             await asyncio.sleep(0)
-        await it.store.write(queue.say, [panel(other, 0)])
-        it.tables.desk.tell(other)
+        await it.store.write(outbox_rows.say, [panel(other, 0)])
+        it.tables.context.tell(other)
         await asyncio.wait_for(heard.wait(), 5)
         assert speaking == [*slow[: outbox.EACH], other], "the server has no more than its share"
         go_on.set()
@@ -182,8 +183,8 @@ async def test_slow_channels_of_a_server_do_not_hold_up_its_direct_messages() ->
 
         it.voice.say = say  # type: ignore[method-assign]
         for each in slow:
-            await it.store.write(queue.say, [panel(each, 0)])
-        await it.store.write(queue.say, [Job(0, table, "private", seats=(0,))])
+            await it.store.write(outbox_rows.say, [panel(each, 0)])
+        await it.store.write(outbox_rows.say, [Job(0, table, "private", seats=(0,))])
         await it.outbox.start()
         await asyncio.wait_for(heard.wait(), 5)
         go_on.set()
@@ -203,8 +204,8 @@ async def test_what_hangs_is_tried_again_under_its_own_id(monkeypatch: pytest.Mo
 
         it.voice.say = say  # type: ignore[method-assign]
         await it.outbox.start()
-        await it.store.write(queue.say, [panel(table, 0)])
-        it.tables.desk.tell(table)
+        await it.store.write(outbox_rows.say, [panel(table, 0)])
+        it.tables.context.tell(table)
         await it.outbox.idle()
         assert [job.tries for job in tried] == [0, 1, 2]
         assert len({job.id for job in tried}) == 1

@@ -7,9 +7,10 @@ from pathlib import Path
 
 import pytest
 
-from bot.table.habits import Habits
+from bot.table.following import REMINDED
 from bot.table.model import Expiry, Wait
-from bot.table.reminders import Reminders
+from bot.table.schedule.habits import Habits
+from bot.table.schedule.reminders import Reminders
 from rules.core.decisions import Decision, Rejected
 from rules.core.rng import Dice
 from tests.bot.table.scene import ANA, BIA, CAL, Bot, bot
@@ -34,7 +35,7 @@ async def clocks(house: Bot) -> dict[int, int]:
 
 async def notices(house: Bot) -> list[str]:
     """What the table has said since the last call, after all that was due."""
-    await Reminders(house.tables).remind()
+    await Reminders(house.tables.context, REMINDED).remind()
     await house.outbox.idle()
     said, house.voice.said = house.voice.said, []
     return [job.text.key.removeprefix("table.notice.") for job in said if job.text]
@@ -43,7 +44,7 @@ async def notices(house: Bot) -> list[str]:
 async def acting(house: Bot) -> int:
     """A table with a day for an answer where Ana is to act."""
     table = (await house.table(ANA, BIA)).id
-    await house.tables.set_pace(table, ANA.id, DAY, "play")
+    await house.tables.schedule.set_pace(table, ANA.id, DAY, "play")
     await house.plan(table, ANA, BIA)
     return table
 
@@ -74,7 +75,7 @@ async def test_the_game_goes_on_when_the_time_is_over() -> None:
 async def test_only_a_word_is_said_where_the_table_wants_that() -> None:
     async with bot(workers=True) as house:
         table = await acting(house)
-        await house.tables.set_pace(table, ANA.id, DAY, "nudge")
+        await house.tables.schedule.set_pace(table, ANA.id, DAY, "nudge")
         await notices(house)
         house.clock.now += DAY
         assert await notices(house) == ["late.nudge"]
@@ -95,7 +96,7 @@ async def test_an_answer_in_the_last_second_counts() -> None:
 async def test_who_is_away_has_the_whole_time_after_coming_back() -> None:
     async with bot() as house:
         now = int(house.clock.now)
-        await house.tables.set_habits(ANA.id, Habits(away=(now - HOUR, now + 9 * DAY)))
+        await house.tables.schedule.set_habits(ANA.id, Habits(away=(now - HOUR, now + 9 * DAY)))
         await acting(house)
         assert await clocks(house) == {0: 10 * DAY}
 
@@ -103,22 +104,22 @@ async def test_who_is_away_has_the_whole_time_after_coming_back() -> None:
 async def test_a_pause_stops_all_clocks_and_they_begin_anew() -> None:
     async with bot(workers=True) as house:
         table = await acting(house)
-        await house.tables.pause(table, ANA.id, paused=True)
+        await house.tables.schedule.pause(table, ANA.id, paused=True)
         assert await clocks(house) == {}
         house.clock.now += 9 * DAY
         assert "late.play" not in await notices(house)
         await house.answer(table, ANA, REST)
         assert await clocks(house) == {}
-        info = await house.tables.pause(table, ANA.id, paused=False)
+        info = await house.tables.schedule.pause(table, ANA.id, paused=False)
         assert await clocks(house) == {1: DAY}
         assert (info.paused, info.since) == (False, int(house.clock.now))
-        assert await refused(house.tables.pause(table, ANA.id, paused=False)) == "not-paused"
+        assert await refused(house.tables.schedule.pause(table, ANA.id, paused=False)) == "not-paused"
 
 
 async def test_both_who_plan_at_once_have_their_clock() -> None:
     async with bot(workers=True) as house:
         table = (await house.table(ANA, BIA)).id
-        await house.tables.set_pace(table, ANA.id, DAY, "play")
+        await house.tables.schedule.set_pace(table, ANA.id, DAY, "play")
         assert await clocks(house) == {0: DAY, 1: DAY}
         await house.plan(table, BIA)
         assert await clocks(house) == {0: DAY}
@@ -131,22 +132,22 @@ async def test_a_changed_clock_is_told_to_all() -> None:
     async with bot(workers=True) as house:
         table = (await house.table(ANA, BIA)).id
         assert await notices(house) == ["started"]
-        await house.tables.set_pace(table, ANA.id, DAY, "play")
-        await house.tables.set_pace(table, ANA.id, DAY, "play")
+        await house.tables.schedule.set_pace(table, ANA.id, DAY, "play")
+        await house.tables.schedule.set_pace(table, ANA.id, DAY, "play")
         assert await notices(house) == ["pace.play"], "nothing has changed the second time"
-        await house.tables.set_pace(table, ANA.id, None, "play")
+        await house.tables.schedule.set_pace(table, ANA.id, None, "play")
         assert await notices(house) == ["pace-off"]
 
 
 async def test_odd_budgets_and_strangers_are_refused() -> None:
     async with bot() as house:
         table = (await house.table(ANA, BIA)).id
-        assert await refused(house.tables.set_pace(table, BIA.id, DAY, "play")) == "host-only"
-        assert await refused(house.tables.set_pace(table, ANA.id, 5, "play")) == "budget"
-        assert await refused(house.tables.set_pace(table, ANA.id, 10**9, "play")) == "budget"
-        assert await refused(house.tables.pause(table, BIA.id, paused=True)) == "host-only"
-        await house.tables.set_pace(table, ANA.id, DAY, "play")
-        await house.tables.set_pace(table, ANA.id, None, "nudge")
+        assert await refused(house.tables.schedule.set_pace(table, BIA.id, DAY, "play")) == "host-only"
+        assert await refused(house.tables.schedule.set_pace(table, ANA.id, 5, "play")) == "budget"
+        assert await refused(house.tables.schedule.set_pace(table, ANA.id, 10**9, "play")) == "budget"
+        assert await refused(house.tables.schedule.pause(table, BIA.id, paused=True)) == "host-only"
+        await house.tables.schedule.set_pace(table, ANA.id, DAY, "play")
+        await house.tables.schedule.set_pace(table, ANA.id, None, "nudge")
         assert await clocks(house) == {}
 
 
@@ -156,7 +157,7 @@ async def test_odd_budgets_and_strangers_are_refused() -> None:
 async def late(house: Bot, expiry: Expiry) -> int:
     """A table where Ana, who is to act, is late by a second."""
     table = await acting(house)
-    await house.tables.set_pace(table, ANA.id, DAY, expiry)
+    await house.tables.schedule.set_pace(table, ANA.id, DAY, expiry)
     await notices(house)
     house.clock.now += DAY + 1
     return table
@@ -203,7 +204,7 @@ async def test_who_leaves_while_the_clock_runs_has_the_whole_time_after_coming_b
     async with bot(workers=True) as house:
         table = await late(house, "play")
         now = int(house.clock.now)
-        await house.tables.set_habits(ANA.id, Habits(away=(now - HOUR, now + 5 * DAY)))
+        await house.tables.schedule.set_habits(ANA.id, Habits(away=(now - HOUR, now + 5 * DAY)))
         assert await notices(house) == []
         assert await clocks(house) == {0: 6 * DAY}
         wait = (await house.tables.seen(table, None)).waits[0]
@@ -213,26 +214,28 @@ async def test_who_leaves_while_the_clock_runs_has_the_whole_time_after_coming_b
 async def test_the_host_may_skip_who_is_late_and_nobody_else() -> None:
     async with bot(workers=True) as house:
         table = await acting(house)
-        await house.tables.set_pace(table, ANA.id, DAY, "nudge")
-        assert await refused(house.tables.skip(table, ANA.id, 0)) == "not-late"
+        await house.tables.schedule.set_pace(table, ANA.id, DAY, "nudge")
+        assert await refused(house.tables.schedule.skip(table, ANA.id, 0)) == "not-late"
         await notices(house)
         house.clock.now += DAY
         assert (await house.tables.seen(table, None)).waits == {0: Wait(late=True)}
-        assert await refused(house.tables.skip(table, BIA.id, 0)) == "host-only"
-        assert await refused(house.tables.skip(table, CAL.id, 0)) == "host-only"
-        assert await refused(house.tables.skip(table, ANA.id, 1)) == "not-awaited"
-        assert await refused(house.tables.skip(table, ANA.id, 7)) == "not-awaited"
-        await house.tables.skip(table, ANA.id, 0)
+        assert await refused(house.tables.schedule.skip(table, BIA.id, 0)) == "host-only"
+        assert await refused(house.tables.schedule.skip(table, CAL.id, 0)) == "host-only"
+        assert await refused(house.tables.schedule.skip(table, ANA.id, 1)) == "not-awaited"
+        assert await refused(house.tables.schedule.skip(table, ANA.id, 7)) == "not-awaited"
+        await house.tables.schedule.skip(table, ANA.id, 0)
         assert (await made_by(house), await notices(house)) == (["clock"], ["skipped"])
         assert (await house.tables.seen(table, None)).look.waiting == (1,)
-        assert await refused(house.tables.skip(table, ANA.id, 1)) == "not-late", "one answer, no more"
+        assert await refused(house.tables.schedule.skip(table, ANA.id, 1)) == "not-late", (
+            "one answer, no more"
+        )
 
 
 async def test_two_presses_on_skip_give_one_answer() -> None:
     async with bot(workers=True) as house:
         table = await late(house, "nudge")
         both = await asyncio.gather(
-            *(house.tables.skip(table, ANA.id, 0) for _ in range(2)), return_exceptions=True
+            *(house.tables.schedule.skip(table, ANA.id, 0) for _ in range(2)), return_exceptions=True
         )
         assert sorted(isinstance(each, Rejected) for each in both) == [False, True]
         assert await made_by(house) == ["clock"]
@@ -241,14 +244,14 @@ async def test_two_presses_on_skip_give_one_answer() -> None:
 async def test_nobody_is_late_without_a_clock_or_while_it_stands() -> None:
     async with bot(workers=True) as house:
         table = await late(house, "nudge")
-        await house.tables.pause(table, ANA.id, paused=True)
-        assert await refused(house.tables.skip(table, ANA.id, 0)) == "clock-stopped"
+        await house.tables.schedule.pause(table, ANA.id, paused=True)
+        assert await refused(house.tables.schedule.skip(table, ANA.id, 0)) == "clock-stopped"
         assert (await house.tables.seen(table, None)).waits == {0: Wait()}
-        await house.tables.pause(table, ANA.id, paused=False)
-        await house.tables.set_pace(table, ANA.id, None, "nudge")
-        assert await refused(house.tables.skip(table, ANA.id, 0)) == "no-clock"
-        await house.tables.close(table, ANA.id)
-        assert await refused(house.tables.skip(table, ANA.id, 0)) == "closed"
+        await house.tables.schedule.pause(table, ANA.id, paused=False)
+        await house.tables.schedule.set_pace(table, ANA.id, None, "nudge")
+        assert await refused(house.tables.schedule.skip(table, ANA.id, 0)) == "no-clock"
+        await house.tables.lobby.close(table, ANA.id)
+        assert await refused(house.tables.schedule.skip(table, ANA.id, 0)) == "closed"
 
 
 async def test_a_restart_between_the_deadline_and_the_answer_loses_nothing(tmp_path: Path) -> None:
@@ -275,14 +278,14 @@ async def test_an_absence_that_is_said_now_moves_the_clock_and_gives_no_second_t
         table = await acting(house)
         house.clock.now += HOUR
         now = int(house.clock.now)
-        await house.tables.set_habits(ANA.id, Habits(away=(now - HOUR, now + 5 * DAY)))
+        await house.tables.schedule.set_habits(ANA.id, Habits(away=(now - HOUR, now + 5 * DAY)))
         assert await clocks(house) == {0: 6 * DAY}
         wait = (await house.tables.seen(table, BIA.id)).waits[0]
         assert wait == Wait(due=now + 6 * DAY, back=now + 5 * DAY)
         await house.outbox.idle()
         assert house.voice.said[-1].kind == "panel", "the others read of it"
         house.clock.now += 10
-        await house.tables.set_habits(ANA.id, Habits())
+        await house.tables.schedule.set_habits(ANA.id, Habits())
         assert await clocks(house) == {0: DAY}, "back early: a day, and not six"
 
 
@@ -291,7 +294,7 @@ async def test_a_coming_absence_leaves_the_clock_alone() -> None:
         await acting(house)
         now = int(house.clock.now)
         house.clock.now += HOUR
-        await house.tables.set_habits(ANA.id, Habits(away=(now + 9 * DAY, now + 10 * DAY)))
+        await house.tables.schedule.set_habits(ANA.id, Habits(away=(now + 9 * DAY, now + 10 * DAY)))
         assert await clocks(house) == {0: DAY - HOUR}
 
 
@@ -300,7 +303,7 @@ async def test_who_is_late_stays_late_in_an_absence() -> None:
         table = await late(house, "nudge")
         await notices(house)
         now = int(house.clock.now)
-        await house.tables.set_habits(ANA.id, Habits(away=(now - HOUR, now + 5 * DAY)))
+        await house.tables.schedule.set_habits(ANA.id, Habits(away=(now - HOUR, now + 5 * DAY)))
         assert await clocks(house) == {}
         assert (await house.tables.seen(table, None)).waits[0] == Wait(late=True, back=now + 5 * DAY)
-        await house.tables.skip(table, ANA.id, 0)
+        await house.tables.schedule.skip(table, ANA.id, 0)

@@ -9,14 +9,15 @@ from typing import Any
 
 import pytest
 
-from bot.table import memories, packing
-from bot.table.log import Search
-from bot.table.packed import ORDER, rows_of, unpacked_rows
-from bot.table.packed import packed as packed_of
-from bot.table.packing import REST, keep_packing, pack_next
-from bot.table.past import Past, kept
-from bot.table.rows import RECENT
+from bot.table.past import finished as memories
+from bot.table.past import packing
+from bot.table.past.log import Search
+from bot.table.past.packing import REST, keep_packing, pack_next
 from bot.table.service import Tables
+from bot.table.storage.packed import ORDER, rows_of, unpacked_rows
+from bot.table.storage.packed import packed as packed_of
+from bot.table.storage.past_rows import Past, kept
+from bot.table.storage.rows import RECENT
 from rules.core.decisions import Rejected
 from rules.core.playout import answer_of
 from rules.core.rng import Dice
@@ -49,7 +50,7 @@ async def pack(house: Bot) -> set[int]:
     """Pack all that is to be packed; the tables where it failed."""
     failed: set[int] = set()
     house.clock.now += REST
-    while await pack_next(house.tables.desk, failed):
+    while await pack_next(house.tables.context, failed):
         pass
     return failed
 
@@ -60,18 +61,18 @@ async def packed(house: Bot) -> list[int]:
 
 async def everything(house: Bot, table: int, reader: int = ANA.id) -> list[object]:
     """All that anybody can see of a finished game, by a service that remembers nothing of it."""
-    old = house.tables.desk
+    old = house.tables.context
     tables = Tables(old.store, old.games, old.clock, old.seed)
     past = await past_of(house, table)
     return [
         past,
-        await tables.log(table, reader, None, 10_000),
-        await tables.search(table, reader, None, 10_000, Search("rest", "en", str.casefold)),
-        [await tables.history(table, reader, step) for step in past.steps[::29]],
-        await tables.verified(table, reader),
-        await tables.recorded(table, reader),
+        await tables.past.log(table, reader, None, 10_000),
+        await tables.past.search(table, reader, None, 10_000, Search("rest", "en", str.casefold)),
+        [await tables.past.history(table, reader, step) for step in past.steps[::29]],
+        await tables.past.verified(table, reader),
+        await tables.past.recorded(table, reader),
         (await tables.seen(table, reader)).look.view,
-        await tables.scores(GUILD, reader, reader),
+        await tables.people.scores(GUILD, reader, reader),
     ]
 
 
@@ -87,7 +88,7 @@ async def test_a_packed_game_is_what_it_was(tmp_path: Path) -> None:
         rows = {kind: len(await house.rows(kind)) for kind in ORDER}
         assert await pack(house) == set()
         assert await packed(house) == [table]
-        house.tables.desk.forget(table)
+        house.tables.context.forget(table)
         assert await everything(house, table) == before
         left = {kind: len(await house.rows(kind)) for kind in ORDER}
         assert rows["steps"] == 33 * 6
@@ -122,7 +123,7 @@ async def test_positions_of_rules_that_are_gone_are_kept_as_they_were() -> None:
         assert await past_of(house, table) == before
         assert {record.version for record in before.checkpoints} == {0, 1}
         older = memories.Verdict(hashed=True, fair=True, answers=8, older=4)
-        assert await house.tables.verified(table, ANA.id) == older
+        assert await house.tables.past.verified(table, ANA.id) == older
 
 
 async def test_only_what_ended_a_day_ago_is_packed() -> None:
@@ -131,11 +132,11 @@ async def test_only_what_ended_a_day_ago_is_packed() -> None:
         running = (await house.table(ANA, BIA, channel=3)).id
         closed = (await house.table(ANA, BIA, channel=4)).id
         await house.plan(closed, ANA, BIA)
-        await house.tables.close(closed, ANA.id)
-        lobby = await house.tables.open(GUILD, 5, ANA, "toy", "en")
-        await house.tables.close(lobby.id, ANA.id)
+        await house.tables.lobby.close(closed, ANA.id)
+        lobby = await house.tables.lobby.open(GUILD, 5, ANA, "toy", "en")
+        await house.tables.lobby.close(lobby.id, ANA.id)
         house.clock.now += REST - 1
-        assert not await pack_next(house.tables.desk, set())
+        assert not await pack_next(house.tables.context, set())
         await pack(house)
         assert await packed(house) == [over, closed]
         assert await house.rows("tables WHERE packed = 0", "id") == [(running,)]
@@ -148,16 +149,16 @@ async def test_what_may_not_be_done_after_the_end_is_refused_as_before_and_the_r
         await a_round(house, table)
         await back(house, table, 2)
         await play_on(house, table, (ANA, BIA))
-        number = (await house.tables.consent.shown(table))[-1].number
+        number = (await house.tables.votes.shown(table))[-1].number
         await pack(house)
-        consent, tables = house.tables.consent, house.tables
-        for call in (consent.rewind(table, ANA.id, 2), consent.restore(table, ANA.id, number)):
+        tables, tables = house.tables, house.tables
+        for call in (tables.past.rewind(table, ANA.id, 2), tables.past.restore(table, ANA.id, number)):
             with pytest.raises(Rejected) as refused:
                 await call
             assert refused.value.text.key == "table.refused.over"
         with pytest.raises(Rejected):
-            await tables.undo(table, ANA.id)
-        again = await tables.again(table, ANA)
+            await tables.play.undo(table, ANA.id)
+        again = await tables.lobby.again(table, ANA)
         assert again.status == "lobby"
 
 
@@ -197,7 +198,7 @@ async def test_a_crash_while_packing_leaves_one_form_or_the_other_whole(tmp_path
 async def test_who_is_forgotten_is_forgotten_in_packed_games(tmp_path: Path) -> None:
     path = tmp_path / "taverna.db"
     async with bot(path) as house:
-        await house.tables.see(EVA)
+        await house.tables.people.see(EVA)
         table = (await house.table(EVA, ANA)).id
         await house.plan(table, EVA)
         event = json.dumps({"public": {"key": "table.history.taken", "args": {"user": str(EVA.id)}}})
@@ -252,7 +253,7 @@ async def test_the_packer_goes_on_by_itself(monkeypatch: pytest.MonkeyPatch) -> 
     async with bot() as house:
         tables = [await finished(house) for _ in range(3)]
         house.clock.now += REST
-        work = asyncio.create_task(keep_packing(house.tables.desk))
+        work = asyncio.create_task(keep_packing(house.tables.context))
         async with asyncio.timeout(30):
             while await packed(house) != tables:  # each look lets the packer go on, too
                 assert not work.done()
@@ -289,7 +290,7 @@ async def test_a_long_game_takes_at_most_100_kilobytes(tmp_path: Path) -> None:
             assert own.seat is not None
             assert own.decision is not None
             answer = answer_of(game, "steady", own.look.view, own.decision, dice)
-            seen = await house.tables.answer(info.id, person.id, own.asks[own.seat], answer)
+            seen = await house.tables.play.answer(info.id, person.id, own.asks[own.seat], answer)
         before = await past_of(house, info.id)
         await pack(house)
         assert await past_of(house, info.id) == before

@@ -5,11 +5,13 @@ from collections.abc import Awaitable, Callable
 
 import pytest
 
-from bot.table import control, idle
-from bot.table.heart import Heart
-from bot.table.packing import REST, pack_next
-from bot.table.reminders import Reminders
-from bot.table.store import _in_thread
+from bot.table.following import REMINDED
+from bot.table.operations import control
+from bot.table.operations.heartbeat import Heartbeat
+from bot.table.past.packing import REST, pack_next
+from bot.table.schedule import idle
+from bot.table.schedule.reminders import Reminders
+from bot.table.storage.store import _in_thread
 from tests.bot.table.scene import ANA, BIA, Bot, bot
 from tests.bot.table.test_packing import finished
 
@@ -23,20 +25,20 @@ GROWING = (  # tables that have more rows with each game that was ever played
 async def reminded(house: Bot) -> None:
     house.clock.now += idle.PATIENCE + 1  # all kinds are due
     for _ in range(2):
-        await Reminders(house.tables).remind()
+        await Reminders(house.tables.context, REMINDED).remind()
         house.clock.now += idle.GRACE + 1
 
 
 async def packed(house: Bot) -> None:
     house.clock.now += REST
-    while await pack_next(house.tables.desk, set()):
+    while await pack_next(house.tables.context, set()):
         pass
 
 
 WORK: dict[str, Callable[[Bot], Awaitable[object]]] = {
     "reminders": reminded,
-    "heartbeat": lambda house: Heart(house.tables, lambda: True).begin(),
-    "requests": lambda house: control.serve(house.tables.desk),
+    "heartbeat": lambda house: Heartbeat(house.tables.context, lambda: True).begin(),
+    "requests": lambda house: control.serve(house.tables.context),
     "packing": packed,
     "computers": lambda house: house.computers.start(),
     "outbox": lambda house: house.outbox.start(),
@@ -48,7 +50,7 @@ async def test_no_growing_table_is_read_whole(name: str) -> None:
     async with bot() as house:
         await finished(house)
         table = (await house.table(ANA, BIA, computers=1)).id
-        await house.tables.set_pace(table, ANA.id, 3600, "nudge")
+        await house.tables.schedule.set_pace(table, ANA.id, 3600, "nudge")
         await house.execute(f"INSERT INTO digests (user_id, due) VALUES ({ANA.id}, 1)")
         statements: list[str] = []
         connection = house.store._writer

@@ -3,8 +3,8 @@ from dataclasses import replace
 
 import pytest
 
-from bot.table.desk import seed_hash
 from bot.table.model import Posted
+from bot.table.runtime.context import seed_hash
 from rules.core.decisions import Choose, Fill, Number, Rejected
 from rules.core.flow import Stale
 from tests.bot.table.scene import ANA, BIA, CAL, CHANNEL, EVENING, PLAN, Bot, bot
@@ -39,7 +39,7 @@ async def test_an_answer_is_stored_and_seen_by_a_fresh_start() -> None:
         await it.plan(info.id, ANA, BIA)
         after = await it.answer(info.id, ANA, ["action:rest"])
         assert after.n == 3
-        it.tables.desk.forget(info.id)
+        it.tables.context.forget(info.id)
         assert await it.tables.seen(info.id, ANA.id) == after
 
 
@@ -48,9 +48,9 @@ async def test_the_same_press_twice_is_one_move() -> None:
         info = await it.table(ANA, BIA)
         await it.plan(info.id, ANA, BIA)
         ask = (await it.tables.seen(info.id, ANA.id)).asks[0]
-        await it.tables.answer(info.id, ANA.id, ask, ["action:rest"])
+        await it.tables.play.answer(info.id, ANA.id, ask, ["action:rest"])
         with pytest.raises(Stale):
-            await it.tables.answer(info.id, ANA.id, ask, ["action:rest"])
+            await it.tables.play.answer(info.id, ANA.id, ask, ["action:rest"])
         assert len(await it.rows("steps")) == 3
 
 
@@ -61,10 +61,10 @@ async def test_a_press_by_somebody_else_or_on_nothing_changes_nothing() -> None:
         ask = (await it.tables.seen(info.id, ANA.id)).asks[0]
         before = await it.rows("steps")
         rest = ["action:rest"]
-        assert await refused(it.tables.answer(info.id, BIA.id, ask, rest)) == "not-yours"
-        assert await refused(it.tables.answer(info.id, CAL.id, ask, rest)) == "not-seated"
+        assert await refused(it.tables.play.answer(info.id, BIA.id, ask, rest)) == "not-yours"
+        assert await refused(it.tables.play.answer(info.id, CAL.id, ask, rest)) == "not-seated"
         with pytest.raises(Stale):
-            await it.tables.answer(info.id, ANA.id, "0" * 12, rest)
+            await it.tables.play.answer(info.id, ANA.id, "0" * 12, rest)
         assert await refused(it.answer(info.id, ANA, ["action:fly"])) == "core.refused.option"
         assert await it.rows("steps") == before
 
@@ -104,8 +104,8 @@ async def test_undo_takes_the_own_last_answer_back_with_its_events() -> None:
         told = await it.log(info.id, BIA.id)
         await it.answer(info.id, ANA, ["action:rest"])
         assert len(await it.log(info.id, BIA.id)) == len(told) + 1
-        assert await refused(it.tables.undo(info.id, BIA.id)) == "undo"
-        after = await it.tables.undo(info.id, ANA.id)
+        assert await refused(it.tables.play.undo(info.id, BIA.id)) == "undo"
+        after = await it.tables.play.undo(info.id, ANA.id)
         assert after.n == 2
         assert after.asks[0] == before.asks[0]
         assert await it.log(info.id, BIA.id) == told
@@ -118,7 +118,7 @@ async def test_undo_withdraws_a_sealed_answer_whoever_locked_after_it() -> None:
     async with bot() as it:
         info = await it.table(ANA, BIA, CAL)
         await it.plan(info.id, ANA, BIA)
-        after = await it.tables.undo(info.id, ANA.id)
+        after = await it.tables.play.undo(info.id, ANA.id)
         assert after.locked is None
         assert after.look.waiting == (0, 2)
         assert await it.rows("steps", "n, seat") == [(0, 1)]
@@ -132,7 +132,7 @@ async def test_undo_stops_at_the_dice() -> None:
         await it.plan(info.id, ANA, BIA)
         await it.answer(info.id, ANA, ["action:work"])
         await it.answer(info.id, ANA, 1)
-        assert await refused(it.tables.undo(info.id, ANA.id)) == "undo"
+        assert await refused(it.tables.play.undo(info.id, ANA.id)) == "undo"
 
 
 async def test_a_chain_is_stored_in_one_go() -> None:
@@ -141,10 +141,10 @@ async def test_a_chain_is_stored_in_one_go() -> None:
         await it.plan(info.id, ANA, BIA)
         changes = (await it.rows("tables", "fence"))[0][0]
         given = {"stall:east": 1, "stall:west": 0}
-        seen, stored, why = await it.tables.chain(info.id, ANA.id, [["action:trade"], given])
+        seen, stored, why = await it.tables.play.chain(info.id, ANA.id, [["action:trade"], given])
         assert (seen.n, stored, why) == (4, 2, None)
         assert (await it.rows("tables", "fence"))[0][0] == changes + 1
-        it.tables.desk.forget(info.id)
+        it.tables.context.forget(info.id)
         assert await it.tables.seen(info.id, ANA.id) == seen
 
 
@@ -152,7 +152,7 @@ async def test_a_chain_with_a_refused_answer_stores_nothing() -> None:
     async with bot() as it:
         info = await it.table(ANA, BIA)
         await it.plan(info.id, ANA, BIA)
-        seen, stored, why = await it.tables.chain(info.id, ANA.id, [["action:work"], 4])
+        seen, stored, why = await it.tables.play.chain(info.id, ANA.id, [["action:work"], 4])
         assert (seen.n, stored) == (2, 0)
         assert why is not None
         assert why.text.key == "toy.refused.four"
@@ -163,13 +163,13 @@ async def test_a_chain_ends_where_the_future_begins() -> None:
     async with bot() as it:
         info = await it.table(ANA, BIA)
         await it.plan(info.id, ANA, BIA)
-        chain = it.tables.chain(info.id, ANA.id, [["action:work"], 1, ["action:rest"], 4])
+        chain = it.tables.play.chain(info.id, ANA.id, [["action:work"], 1, ["action:rest"], 4])
         seen, stored, why = await chain
         assert (seen.n, stored) == (4, 2)
         assert why is not None
         assert why.text.args == {"stored": 2, "left": 2}
         with pytest.raises(Stale):
-            await it.tables.chain(info.id, ANA.id, [["action:rest"]])
+            await it.tables.play.chain(info.id, ANA.id, [["action:rest"]])
 
 
 async def test_looking_ahead_shows_the_next_question_and_stores_nothing() -> None:
@@ -192,7 +192,7 @@ async def test_peek_answers_from_memory_and_loads_what_is_missing() -> None:
     async with bot() as it:
         info = await it.table(ANA, BIA)
         assert it.tables.peek(CHANNEL, ANA.id) is None
-        for task in list(it.tables.desk._loading.values()):
+        for task in list(it.tables.context._loading.values()):
             await task
         assert it.tables.peek(CHANNEL, ANA.id) == await it.tables.seen(info.id, ANA.id)
         await it.plan(info.id, ANA, BIA)
@@ -208,9 +208,9 @@ async def test_a_draft_is_kept_until_its_question_is_answered() -> None:
         info = await it.table(ANA, BIA)
         ask = (await it.tables.seen(info.id, ANA.id)).asks[0]
         draft = {"slots": {EVENING: 1}, "page": 2}
-        await it.tables.draft(info.id, ANA.id, ask, {"page": 1})
-        assert (await it.tables.draft(info.id, ANA.id, ask, draft)).draft == draft
-        it.tables.desk.forget(info.id)
+        await it.tables.play.draft(info.id, ANA.id, ask, {"page": 1})
+        assert (await it.tables.play.draft(info.id, ANA.id, ask, draft)).draft == draft
+        it.tables.context.forget(info.id)
         assert (await it.tables.seen(info.id, ANA.id)).draft == draft
         assert (await it.tables.seen(info.id, BIA.id)).draft == {}
         channel = await it.tables.seen(info.id, None)
@@ -225,11 +225,11 @@ async def test_a_draft_of_a_public_question_is_shown_unless_it_may_hold_a_secret
         info = await it.table(ANA, BIA)
         await it.plan(info.id, ANA, BIA)
         ask = (await it.tables.seen(info.id, ANA.id)).asks[0]
-        await it.tables.draft(info.id, ANA.id, ask, {"picked": "ware:w1"})
+        await it.tables.play.draft(info.id, ANA.id, ask, {"picked": "ware:w1"})
         assert (await it.tables.seen(info.id, None)).drafts == {}  # the options have wares of the hand
         await it.answer(info.id, ANA, ["action:work"])
         ask = (await it.tables.seen(info.id, ANA.id)).asks[0]
-        await it.tables.draft(info.id, ANA.id, ask, {"picked": 3})
+        await it.tables.play.draft(info.id, ANA.id, ask, {"picked": 3})
         assert (await it.tables.seen(info.id, None)).drafts == {0: {"picked": 3}}
 
 
@@ -238,8 +238,8 @@ async def test_a_draft_on_a_closed_question_or_without_end_is_refused() -> None:
         info = await it.table(ANA, BIA)
         ask = (await it.tables.seen(info.id, ANA.id)).asks[0]
         with pytest.raises(Stale):
-            await it.tables.draft(info.id, BIA.id, ask, {})
-        assert await refused(it.tables.draft(info.id, ANA.id, ask, {"x": "y" * 5000})) == "draft"
+            await it.tables.play.draft(info.id, BIA.id, ask, {})
+        assert await refused(it.tables.play.draft(info.id, ANA.id, ask, {"x": "y" * 5000})) == "draft"
 
 
 async def test_news_is_what_happened_since_the_reader_last_answered() -> None:
@@ -250,7 +250,7 @@ async def test_news_is_what_happened_since_the_reader_last_answered() -> None:
 
         async def news(user_id: int | None) -> list[str]:
             keys = [text.key for text in (await it.tables.seen(info.id, user_id)).news]
-            it.tables.desk.forget(info.id)
+            it.tables.context.forget(info.id)
             assert keys == [text.key for text in (await it.tables.seen(info.id, user_id)).news]
             return keys
 
@@ -298,14 +298,14 @@ async def test_the_seed_is_published_at_the_end_and_only_its_hash_before() -> No
         await it.computers.idle()
         ask = (await it.tables.seen(info.id, ANA.id)).asks[0]
         seen = await it.answer(info.id, ANA, ["action:rest"])
-        assert "seed0" not in repr(it.tables.desk.in_memory(CHANNEL))
+        assert "seed0" not in repr(it.tables.context.in_memory(CHANNEL))
         assert seen.table.seed is None
         await it.computers.idle()
         over = await it.tables.info(info.id)
         assert over is not None
         assert (over.status, over.seed) == ("over", "seed0")
         assert over.result == (await it.tables.seen(info.id, None)).table.result
-        assert await refused(it.tables.answer(info.id, ANA.id, ask, ["action:rest"])) == "over"
+        assert await refused(it.tables.play.answer(info.id, ANA.id, ask, ["action:rest"])) == "over"
 
 
 async def test_a_table_over_can_still_be_seen_and_leaves_the_channel_free() -> None:
@@ -315,7 +315,7 @@ async def test_a_table_over_can_still_be_seen_and_leaves_the_channel_free() -> N
         await it.computers.idle()
         await it.answer(info.id, ANA, ["action:rest"])
         await it.computers.idle()
-        it.tables.desk.forget(info.id)
+        it.tables.context.forget(info.id)
         assert (await it.tables.seen(info.id, ANA.id)).table.status == "over"
         found = await it.tables.in_channel(CHANNEL)
         assert found is not None
@@ -351,12 +351,12 @@ async def test_an_absent_seat_is_played_by_its_default_or_as_a_computer_would() 
     async with bot() as it:
         info = await it.table(ANA, BIA)
         cards = await hand(it, info.id, ANA.id)
-        assert await it.tables.play_default(info.id, 0)
-        assert not await it.tables.play_default(info.id, 0)  # it has answered
+        assert await it.tables.play.play_default(info.id, 0)
+        assert not await it.tables.play.play_default(info.id, 0)  # it has answered
         assert (await it.tables.seen(info.id, ANA.id)).locked == {PLAN: f"ware:{cards[0]}"}
         await it.plan(info.id, BIA)
         await it.answer(info.id, ANA, ["action:trade"])
-        assert await it.tables.play_default(info.id, 0)  # a question without a default
+        assert await it.tables.play.play_default(info.id, 0)  # a question without a default
         assert await it.rows("steps", "n, seat, made_by") == [
             (0, 0, "clock"),
             (1, 1, "player"),
@@ -370,11 +370,11 @@ async def test_messages_are_remembered_by_kind_and_seat() -> None:
         info = await it.table(ANA, BIA)
         panel, private = Posted("panel", None, 5, 6), Posted("private", 1, 7, 8)
         for message in (panel, private):
-            await it.tables.keep_posted(info.id, message)
+            await it.tables.delivery.keep_posted(info.id, message)
         moved = replace(panel, message_id=9)
-        await it.tables.keep_posted(info.id, moved)
-        assert await it.tables.posted(info.id, "panel") == moved
-        assert await it.tables.posted(info.id, "private", 1) == private
-        assert await it.tables.posted(info.id, "private", 0) is None
-        await it.tables.drop_posted(info.id, "private", 1)
-        assert await it.tables.posted(info.id, "private", 1) is None
+        await it.tables.delivery.keep_posted(info.id, moved)
+        assert await it.tables.delivery.posted(info.id, "panel") == moved
+        assert await it.tables.delivery.posted(info.id, "private", 1) == private
+        assert await it.tables.delivery.posted(info.id, "private", 0) is None
+        await it.tables.delivery.drop_posted(info.id, "private", 1)
+        assert await it.tables.delivery.posted(info.id, "private", 1) is None

@@ -13,7 +13,7 @@ async def test_the_same_press_many_times_at_once_is_one_move() -> None:
         info = await it.table(ANA, BIA)
         await it.plan(info.id, ANA, BIA)
         ask = (await it.tables.seen(info.id, ANA.id)).asks[0]
-        press = [it.tables.answer(info.id, ANA.id, ask, ["action:rest"]) for _ in range(5)]
+        press = [it.tables.play.answer(info.id, ANA.id, ask, ["action:rest"]) for _ in range(5)]
         results = await asyncio.gather(*press, return_exceptions=True)
         assert sum(isinstance(result, Stale) for result in results) == 4
         assert len(await it.rows("steps")) == 3
@@ -30,7 +30,7 @@ async def test_all_may_answer_a_question_to_all_at_once() -> None:
 async def test_tables_do_not_wait_for_each_other() -> None:
     async with bot() as it:
         first, second = await it.table(ANA, BIA), await it.table(ANA, BIA, channel=3)
-        async with it.tables.desk.locks(first.id):
+        async with it.tables.context.locks(first.id):
             blocked = asyncio.create_task(it.plan(first.id, ANA))
             await it.plan(second.id, ANA)
             assert not blocked.done()
@@ -41,7 +41,7 @@ async def test_a_lock_that_nobody_uses_is_forgotten() -> None:
     async with bot() as it:
         for channel in range(3, 8):
             await it.plan((await it.table(ANA, BIA, channel=channel)).id, ANA)
-        assert len(it.tables.desk.locks._locks) == 0
+        assert len(it.tables.context.locks._locks) == 0
 
 
 async def test_a_press_that_is_cancelled_is_made_whole_or_not_at_all() -> None:
@@ -66,7 +66,7 @@ async def test_two_memories_of_one_database_lose_nothing_and_make_nothing_twice(
         seen = [await each.tables.seen(info.id, ANA.id) for each in (one, two)]
         assert [each.n for each in seen] == [2, 2]
         ask = seen[0].asks[0]
-        press = [each.tables.answer(info.id, ANA.id, ask, ["action:rest"]) for each in (one, two)]
+        press = [each.tables.play.answer(info.id, ANA.id, ask, ["action:rest"]) for each in (one, two)]
         results = await asyncio.gather(*press, return_exceptions=True)
         assert sum(isinstance(result, Stale) for result in results) == 1
         steps = await two.rows("steps", "n, seat")
@@ -99,7 +99,9 @@ async def played(house: Bot, table: int) -> int:
             if seen.seat not in seen.look.waiting or seen.decision is None:
                 continue
             try:
-                await house.tables.answer(table, person.id, seen.asks[seen.seat], seen.decision.default or 1)
+                await house.tables.play.answer(
+                    table, person.id, seen.asks[seen.seat], seen.decision.default or 1
+                )
             except (Stale, Rejected):
                 continue
             moves += 1

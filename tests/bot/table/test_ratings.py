@@ -5,11 +5,11 @@ from pathlib import Path
 
 import pytest
 
-from bot.table.habits import Habits
 from bot.table.model import Person, Rating
-from bot.table.skill import Skill, rated
-from bot.table.statistics import Row, Score
-from bot.table.thinking import thought
+from bot.table.people.statistics import Row, Score
+from bot.table.schedule.habits import Habits
+from bot.table.schedule.thinking import thought
+from bot.table.storage.skill import Skill, rated
 from rules.core.decisions import Rejected
 from rules.core.rng import Dice
 from tests.bot.table.scene import ANA, BIA, CAL, GUILD, Bot, bot
@@ -39,7 +39,7 @@ async def game(house: Bot, *people: Person, winner: Person | None = ANA) -> int:
 
 async def refused(house: Bot, reader: Person, of: Person) -> str:
     with pytest.raises(Rejected) as refusal:
-        await house.tables.scores(GUILD, reader.id, of.id)
+        await house.tables.people.scores(GUILD, reader.id, of.id)
     return refusal.value.text.key
 
 
@@ -80,7 +80,7 @@ async def test_ratings_are_those_of_one_game_on_one_server() -> None:
         await house.execute("UPDATE played SET game = 'bellum' WHERE guild_id = 1")
         await game(house, ANA, BIA)
         assert {row[0] for row in await house.rows("played WHERE user_id = 11", "gained")} == {53}
-        assert (await house.tables.leaders(7, ANA.id, "toy")).rows == ()
+        assert (await house.tables.people.leaders(7, ANA.id, "toy")).rows == ()
 
 
 @pytest.mark.parametrize("seats", [2, 3])
@@ -111,7 +111,7 @@ async def test_a_common_fate_is_counted_and_not_rated() -> None:
     async with bot() as house:
         await game(house, ANA, BIA, winner=None)
         assert await house.rows("played", "place, gained") == [(1, None), (1, None)]
-        [row, _] = (await house.tables.leaders(GUILD, ANA.id, "toy")).rows
+        [row, _] = (await house.tables.people.leaders(GUILD, ANA.id, "toy")).rows
         assert (row.points, row.games, row.won) == (None, 1, 1)
 
 
@@ -123,16 +123,16 @@ async def test_a_game_against_computers_alone_is_ones_own_affair() -> None:
         await house.answer(table, ANA, ["action:rest"])
         await house.computers.idle()
         assert await house.rows("played", "user_id, people, gained") == [(ANA.id, 1, None)]
-        assert (await house.tables.leaders(GUILD, ANA.id, "toy")).rows == ()
-        [score] = (await house.tables.scores(GUILD, ANA.id, ANA.id)).of
+        assert (await house.tables.people.leaders(GUILD, ANA.id, "toy")).rows == ()
+        [score] = (await house.tables.people.scores(GUILD, ANA.id, ANA.id)).of
         assert (score.games, score.alone, score.points) == (1, 1, None)
 
 
 async def test_a_seat_that_changed_hands_counts_for_nobodys_rating() -> None:
     async with bot() as house:
         table = (await house.table(ANA, BIA, CAL, length="1")).id
-        await house.tables.give_up(table, CAL.id)
-        await house.tables.take_seat(table, DORA)
+        await house.tables.seats.give_up(table, CAL.id)
+        await house.tables.seats.take(table, DORA)
         await finish(house, table, ANA, BIA, DORA, winner=DORA)
         assert await house.rows("played", COLUMNS) == [
             (ANA.id, "whole", 2, 2, 2, 2, None),
@@ -140,17 +140,17 @@ async def test_a_seat_that_changed_hands_counts_for_nobodys_rating() -> None:
             (DORA.id, "partly", 1, 3, 2, 3, None),
             (CAL.id, "left", 1, 3, 2, 0, None),
         ]
-        [left] = (await house.tables.scores(GUILD, CAL.id, CAL.id)).of
+        [left] = (await house.tables.people.scores(GUILD, CAL.id, CAL.id)).of
         assert (left.games, left.won, left.left) == (0, 0, 1)
-        [partly] = (await house.tables.scores(GUILD, DORA.id, DORA.id)).of
+        [partly] = (await house.tables.people.scores(GUILD, DORA.id, DORA.id)).of
         assert (partly.games, partly.won, partly.partly) == (0, 0, 1)
 
 
 async def test_those_who_stayed_are_rated_among_themselves() -> None:
     async with bot() as house:
         table = (await house.table(ANA, BIA, CAL, length="1")).id
-        await house.tables.replace(table, ANA.id, 2)
-        await house.tables.take_seat(table, DORA)
+        await house.tables.seats.free(table, ANA.id, 2)
+        await house.tables.seats.take(table, DORA)
         await finish(house, table, ANA, BIA, DORA)
         assert await house.rows("played WHERE gained IS NOT NULL", "user_id, gained") == [(11, 53), (12, -53)]
 
@@ -158,8 +158,8 @@ async def test_those_who_stayed_are_rated_among_themselves() -> None:
 async def test_who_left_and_came_back_has_played_without_a_rating() -> None:
     async with bot() as house:
         table = (await house.table(ANA, BIA, length="1")).id
-        await house.tables.give_up(table, BIA.id)
-        await house.tables.take_seat(table, BIA)
+        await house.tables.seats.give_up(table, BIA.id)
+        await house.tables.seats.take(table, BIA)
         await finish(house, table, ANA, BIA)
         assert await house.rows("played", "user_id, part, gained") == [
             (ANA.id, "whole", None),
@@ -171,7 +171,7 @@ async def test_a_seat_that_is_only_lent_at_the_end_was_played_in_part() -> None:
     async with bot(workers=True) as house:
         table = (await house.table(ANA, BIA, length="1")).id
         await house.plan(table, ANA, BIA)
-        await house.tables.consent.lend(table, BIA.id)
+        await house.tables.seats.lend(table, BIA.id)
         await house.answer(table, ANA, ["action:rest"])
         await house.computers.idle()
         assert await house.rows("played", "user_id, part, answers") == [
@@ -183,10 +183,10 @@ async def test_a_seat_that_is_only_lent_at_the_end_was_played_in_part() -> None:
 async def test_what_does_not_end_does_not_count() -> None:
     async with bot() as house:
         closed = (await house.table(ANA, BIA)).id
-        await house.tables.close(closed, ANA.id)
+        await house.tables.lobby.close(closed, ANA.id)
         left = (await house.table(ANA, BIA)).id
-        await house.tables.give_up(left, ANA.id)
-        await house.tables.give_up(left, BIA.id)
+        await house.tables.seats.give_up(left, ANA.id)
+        await house.tables.seats.give_up(left, BIA.id)
         assert await house.rows("played") == []
 
 
@@ -195,7 +195,7 @@ async def test_an_answer_that_was_taken_back_before_the_end_counts_once() -> Non
         table = (await house.table(ANA, BIA, length="1")).id
         await house.plan(table, ANA, BIA)
         await house.answer(table, ANA, ["action:rest"])
-        await house.tables.undo(table, ANA.id)
+        await house.tables.play.undo(table, ANA.id)
         await house.answer(table, ANA, ["action:rest"])
         await house.answer(table, BIA, ["action:rest"])
         assert await house.rows("played", "user_id, answers") == [(ANA.id, 2), (BIA.id, 2)]
@@ -204,9 +204,9 @@ async def test_an_answer_that_was_taken_back_before_the_end_counts_once() -> Non
 async def test_a_game_that_was_rewound_counts_once_with_the_answers_that_stand() -> None:
     async with bot() as house:
         table = (await house.table(ANA, BIA, length="2")).id
-        await house.tables.consent.set_rewind_by(table, ANA.id, "host")
+        await house.tables.past.set_rewind_by(table, ANA.id, "host")
         await finish(house, table, ANA, BIA)
-        assert await house.tables.consent.rewind(table, ANA.id, 2)
+        assert await house.tables.past.rewind(table, ANA.id, 2)
         for person in (ANA, BIA):
             await house.answer(table, person, ["action:rest"])
         await finish(house, table, ANA, BIA)
@@ -247,7 +247,7 @@ async def test_the_time_of_an_answer_runs_from_the_question_and_not_while_one_is
         house.clock.now += HOUR
         await house.plan(table, ANA)
         away = (int(house.clock.now), int(house.clock.now) + 9 * DAY)
-        await house.tables.set_habits(BIA.id, Habits(away=away))
+        await house.tables.schedule.set_habits(BIA.id, Habits(away=away))
         house.clock.now += 9 * DAY + HOUR
         await house.plan(table, BIA)
         await house.answer(table, ANA, ["action:rest"])
@@ -280,11 +280,11 @@ async def test_scores_tell_how_somebody_has_played() -> None:
     async with bot() as house:
         for winner in (ANA, ANA, BIA):
             await game(house, ANA, BIA, winner=winner)
-        [score] = (await house.tables.scores(GUILD, BIA.id, ANA.id)).of
+        [score] = (await house.tables.people.scores(GUILD, BIA.id, ANA.id)).of
         skill = Skill(*(await house.rows("played WHERE user_id = 11", "skill, doubt"))[-1])
         assert score == Score("toy", 3, 0, {1: 2, 2: 1}, 0, 0, skill.points, 3, 3, 3, 0, 0)
         assert (score.won, score.provisional) == (2, True)
-        assert (await house.tables.scores(GUILD, ANA.id, ANA.id, "bellum")).of == ()
+        assert (await house.tables.people.scores(GUILD, ANA.id, ANA.id, "bellum")).of == ()
 
 
 async def test_a_leaderboard_has_settled_ratings_first_and_shares_ranks() -> None:
@@ -292,7 +292,7 @@ async def test_a_leaderboard_has_settled_ratings_first_and_shares_ranks() -> Non
         for _ in range(5):
             await game(house, BIA, CAL, winner=BIA)
         await game(house, ANA, DORA)
-        rows = (await house.tables.leaders(GUILD, ANA.id, "toy")).rows
+        rows = (await house.tables.people.leaders(GUILD, ANA.id, "toy")).rows
         assert [(row.rank, row.name, row.provisional, row.form) for row in rows] == [
             (1, "Bia", False, (1, 1, 1, 1, 1)),
             (2, "Cal", False, (2, 2, 2, 2, 2)),
@@ -300,11 +300,11 @@ async def test_a_leaderboard_has_settled_ratings_first_and_shares_ranks() -> Non
             (4, "Dora", True, (2,)),
         ]
         await house.execute("UPDATE played SET skill = 30 WHERE skill IS NOT NULL")
-        rows = (await house.tables.leaders(GUILD, ANA.id, "toy")).rows
+        rows = (await house.tables.people.leaders(GUILD, ANA.id, "toy")).rows
         assert [(row.rank, row.name) for row in rows] == [(1, "Bia"), (2, "Cal"), (3, "Ana"), (4, "Dora")]
         assert [row.won for row in rows] == [5, 0, 1, 0]
         await house.execute("UPDATE played SET place = 1")
-        rows = (await house.tables.leaders(GUILD, ANA.id, "toy")).rows
+        rows = (await house.tables.people.leaders(GUILD, ANA.id, "toy")).rows
         assert [row.rank for row in rows] == [1, 1, 3, 3]
 
 
@@ -313,43 +313,46 @@ async def test_a_leaderboard_has_ten_rows_and_the_readers_own() -> None:
     async with bot() as house:
         for one, other in zip(crowd[::2], crowd[1::2], strict=True):
             await game(house, one, other, winner=one)
-        last = (await house.tables.leaders(GUILD, crowd[13].id, "toy")).rows[-1]
+        last = (await house.tables.people.leaders(GUILD, crowd[13].id, "toy")).rows[-1]
         assert isinstance(last, Row)
-        assert (len((await house.tables.leaders(GUILD, 1, "toy")).rows), last.user_id) == (10, crowd[13].id)
-        assert (await house.tables.leaders(GUILD, crowd[13].id, "toy")).others == 3
-        assert (await house.tables.leaders(GUILD, 1, "toy")).others == 4
+        assert (len((await house.tables.people.leaders(GUILD, 1, "toy")).rows), last.user_id) == (
+            10,
+            crowd[13].id,
+        )
+        assert (await house.tables.people.leaders(GUILD, crowd[13].id, "toy")).others == 3
+        assert (await house.tables.people.leaders(GUILD, 1, "toy")).others == 4
 
 
 async def test_who_opts_out_is_shown_to_nobody_else_and_still_counts_for_the_others() -> None:
     async with bot() as house:
         await game(house, ANA, BIA)
-        await house.tables.set_unlisted(ANA.id, unlisted=True)
+        await house.tables.people.set_unlisted(ANA.id, unlisted=True)
         table = await game(house, ANA, BIA)
         for reader in (ANA, BIA):
-            rows = (await house.tables.leaders(GUILD, reader.id, "toy")).rows
+            rows = (await house.tables.people.leaders(GUILD, reader.id, "toy")).rows
             assert [row.name for row in rows] == ["Bia"]
         assert await refused(house, BIA, ANA) == "table.refused.unlisted"
-        assert (await house.tables.scores(GUILD, ANA.id, ANA.id)).of[0].won == 2
+        assert (await house.tables.people.scores(GUILD, ANA.id, ANA.id)).of[0].won == 2
         info = await house.tables.info(table)
         assert info is not None
         assert list(info.ratings) == [1], "the panel keeps quiet about who opted out"
         second = rated(rated([Skill(), Skill()], [1, 2]), [1, 2])
         assert info.ratings[1].points == second[1].points
-        await house.tables.set_unlisted(ANA.id, unlisted=False)
+        await house.tables.people.set_unlisted(ANA.id, unlisted=False)
         assert set((await house.tables.seen(table, None)).table.ratings) == {0, 1}
-        await house.tables.set_unlisted(ANA.id, unlisted=True)
+        await house.tables.people.set_unlisted(ANA.id, unlisted=True)
         assert set((await house.tables.seen(table, None)).table.ratings) == {1}, "not from memory either"
-        await house.tables.set_unlisted(ANA.id, unlisted=False)
-        assert (await house.tables.scores(GUILD, BIA.id, ANA.id)).of[0].won == 2
+        await house.tables.people.set_unlisted(ANA.id, unlisted=False)
+        assert (await house.tables.people.scores(GUILD, BIA.id, ANA.id)).of[0].won == 2
 
 
 async def test_a_name_from_another_server_is_not_shown() -> None:
     async with bot() as house:
         await game(house, ANA, BIA)
-        await house.tables.see(replace(ANA, name="Queen of Elsewhere"))
-        assert (await house.tables.scores(GUILD, BIA.id, ANA.id)).name == "Ana"
-        assert (await house.tables.leaders(GUILD, BIA.id, "toy")).rows[0].name == "Ana"
-        assert (await house.tables.scores(99, BIA.id, ANA.id)).name is None
+        await house.tables.people.see(replace(ANA, name="Queen of Elsewhere"))
+        assert (await house.tables.people.scores(GUILD, BIA.id, ANA.id)).name == "Ana"
+        assert (await house.tables.people.leaders(GUILD, BIA.id, "toy")).rows[0].name == "Ana"
+        assert (await house.tables.people.scores(99, BIA.id, ANA.id)).name is None
 
 
 async def test_somebody_who_was_never_seen_has_no_scores() -> None:

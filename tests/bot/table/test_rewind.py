@@ -6,7 +6,8 @@ from pathlib import Path
 
 import pytest
 
-from bot.table.reminders import Reminders
+from bot.table.following import REMINDED
+from bot.table.schedule.reminders import Reminders
 from rules.core.decisions import Rejected
 from rules.core.flow import Stale
 from tests.bot.table.scene import ANA, BIA, CAL, Bot, bot
@@ -33,26 +34,26 @@ async def stored(house: Bot) -> list[object]:
 
 
 async def state(house: Bot, table: int) -> object:
-    return (await house.tables.desk.load(table)).position.state
+    return (await house.tables.context.load(table)).position.state
 
 
 async def back(house: Bot, table: int, step_no: int) -> None:
     """Ana proposes, and Bia agrees."""
-    assert not await house.tables.consent.rewind(table, ANA.id, step_no)
-    [*_, proposal] = [p for p in await house.tables.consent.shown(table) if p.ended is None]
-    await house.tables.consent.agree(table, proposal.number, BIA)
+    assert not await house.tables.past.rewind(table, ANA.id, step_no)
+    [*_, proposal] = [p for p in await house.tables.votes.shown(table) if p.ended is None]
+    await house.tables.votes.agree(table, proposal.number, BIA)
 
 
 async def test_the_turns_are_told_in_words_the_newest_first() -> None:
     async with bot() as house:
         table = (await house.table(ANA, BIA)).id
-        assert await house.tables.consent.turns(table, ANA.id) == ()
+        assert await house.tables.past.turns(table, ANA.id) == ()
         await a_round(house, table)
-        turns = await house.tables.consent.turns(table, ANA.id)
+        turns = await house.tables.past.turns(table, ANA.id)
         assert [(turn.step_no, turn.seats, turn.lost) for turn in turns] == [(2, (0,), 2), (0, (0, 1), 4)]
         assert [turn.told and turn.told.key for turn in turns] == ["toy.acts.work", "toy.planned"]
         await house.answer(table, BIA, REST)
-        turns = await house.tables.consent.turns(table, None)
+        turns = await house.tables.past.turns(table, None)
         assert [(turn.step_no, turn.seats) for turn in turns] == [(4, (1,)), (2, (0,)), (0, (0, 1))]
 
 
@@ -61,8 +62,8 @@ async def test_the_channel_reads_of_a_turn_what_everybody_knows() -> None:
         table = (await house.table(ANA, BIA)).id
         await a_round(house, table)
         await house.execute("DELETE FROM events WHERE event NOT LIKE '%drew%'")
-        [*_, own] = await house.tables.consent.turns(table, ANA.id)
-        [*_, public] = await house.tables.consent.turns(table, None)
+        [*_, own] = await house.tables.past.turns(table, ANA.id)
+        [*_, public] = await house.tables.past.turns(table, None)
         assert own.told is not None
         assert public.told is not None
         assert (own.told.key, public.told.key) == ("toy.drew", "toy.drew_hidden")
@@ -73,21 +74,21 @@ async def test_all_people_must_agree() -> None:
     async with bot() as house:
         table = (await house.table(ANA, BIA, CAL, computers=1)).id
         await house.plan(table, ANA, BIA, CAL)
-        consent = house.tables.consent
-        assert await consent.turns(table, ANA.id) == (), "the computer has not planned"
+        tables = house.tables
+        assert await tables.past.turns(table, ANA.id) == (), "the computer has not planned"
         await house.computers.start()
         await house.computers.idle()
         await house.answer(table, ANA, WORK)
         await house.answer(table, ANA, 1)
-        assert await consent.rewind(table, BIA.id, 4) is False
-        await consent.agree(table, 1, CAL)
-        assert await refused(consent.agree(table, 1, CAL)) == "voted"
-        assert await refused(consent.agree(table, 1, BIA)) == "voted"
+        assert await tables.past.rewind(table, BIA.id, 4) is False
+        await tables.votes.agree(table, 1, CAL)
+        assert await refused(tables.votes.agree(table, 1, CAL)) == "voted"
+        assert await refused(tables.votes.agree(table, 1, BIA)) == "voted"
         assert (await house.tables.seen(table, None)).n == 6
-        await consent.agree(table, 1, ANA)
+        await tables.votes.agree(table, 1, ANA)
         assert (await house.tables.seen(table, ANA.id)).n == 4
-        assert await refused(consent.agree(table, 1, ANA)) == "vote-over"
-        [proposal] = await consent.shown(table)
+        assert await refused(tables.votes.agree(table, 1, ANA)) == "vote-over"
+        [proposal] = await tables.votes.shown(table)
         assert (proposal.ended, proposal.lost, proposal.restorable) == ("passed", 2, True)
 
 
@@ -95,14 +96,14 @@ async def test_one_refusal_ends_it_and_the_proposer_may_withdraw() -> None:
     async with bot() as house:
         table = (await house.table(ANA, BIA)).id
         await a_round(house, table)
-        consent = house.tables.consent
-        await consent.rewind(table, ANA.id, 2)
-        assert await refused(consent.rewind(table, BIA.id, 0)) == "open-vote"
-        await consent.refuse(table, 1, BIA.id)
-        await consent.rewind(table, BIA.id, 0)
-        await consent.refuse(table, 2, BIA.id)
-        assert [proposal.ended for proposal in await consent.shown(table)] == ["refused", "withdrawn"]
-        assert await refused(consent.refuse(table, 2, BIA.id)) == "vote-over"
+        tables = house.tables
+        await tables.past.rewind(table, ANA.id, 2)
+        assert await refused(tables.past.rewind(table, BIA.id, 0)) == "open-vote"
+        await tables.votes.refuse(table, 1, BIA.id)
+        await tables.past.rewind(table, BIA.id, 0)
+        await tables.votes.refuse(table, 2, BIA.id)
+        assert [proposal.ended for proposal in await tables.votes.shown(table)] == ["refused", "withdrawn"]
+        assert await refused(tables.votes.refuse(table, 2, BIA.id)) == "vote-over"
         assert (await house.tables.seen(table, None)).n == 4
 
 
@@ -110,56 +111,56 @@ async def test_only_who_sits_there_may_propose_or_vote() -> None:
     async with bot() as house:
         table = (await house.table(ANA, BIA)).id
         await a_round(house, table)
-        consent = house.tables.consent
-        assert await refused(consent.rewind(table, CAL.id, 2)) == "not-seated"
-        await consent.rewind(table, ANA.id, 2)
-        assert await refused(consent.agree(table, 1, CAL)) == "not-asked"
-        assert await refused(consent.refuse(table, 1, CAL.id)) == "not-asked"
-        assert await refused(consent.agree(table, 9, BIA)) == "vote-over"
-        assert await refused(consent.refuse(table, 9, BIA.id)) == "vote-over"
-        assert (await consent.shown(table))[0].ended is None
+        tables = house.tables
+        assert await refused(tables.past.rewind(table, CAL.id, 2)) == "not-seated"
+        await tables.past.rewind(table, ANA.id, 2)
+        assert await refused(tables.votes.agree(table, 1, CAL)) == "not-asked"
+        assert await refused(tables.votes.refuse(table, 1, CAL.id)) == "not-asked"
+        assert await refused(tables.votes.agree(table, 9, BIA)) == "vote-over"
+        assert await refused(tables.votes.refuse(table, 9, BIA.id)) == "vote-over"
+        assert (await tables.votes.shown(table))[0].ended is None
 
 
 async def test_the_host_decides_alone_where_the_table_is_set_so() -> None:
     async with bot() as house:
         table = (await house.table(ANA, BIA)).id
-        consent = house.tables.consent
-        assert await refused(consent.set_rewind_by(table, BIA.id, "host")) == "host-only"
-        assert (await consent.set_rewind_by(table, ANA.id, "host")).rewind_by == "host"
+        tables = house.tables
+        assert await refused(tables.past.set_rewind_by(table, BIA.id, "host")) == "host-only"
+        assert (await tables.past.set_rewind_by(table, ANA.id, "host")).rewind_by == "host"
         notices = await house.rows("outbox WHERE kind = 'notice'", "text")
         assert "rewind-by.host" in notices[-1][0], "in a running game the channel is told"
         await a_round(house, table)
-        assert await consent.rewind(table, ANA.id, 2)
+        assert await tables.past.rewind(table, ANA.id, 2)
         assert (await house.tables.seen(table, None)).n == 2
         await house.answer(table, ANA, REST)
-        assert not await consent.rewind(table, BIA.id, 0), "anybody else asks the others"
+        assert not await tables.past.rewind(table, BIA.id, 0), "anybody else asks the others"
 
 
 async def test_a_turn_that_is_not_there_and_a_list_that_is_old_are_refused() -> None:
     async with bot() as house:
         table = (await house.table(ANA, BIA)).id
-        consent = house.tables.consent
-        assert await refused(consent.rewind(table, ANA.id, 0)) == "no-turn"
+        tables = house.tables
+        assert await refused(tables.past.rewind(table, ANA.id, 0)) == "no-turn"
         await a_round(house, table)
         for wrong in (1, 3, 4, 99, -1):
-            assert await refused(consent.rewind(table, ANA.id, wrong)) == "no-turn"
+            assert await refused(tables.past.rewind(table, ANA.id, wrong)) == "no-turn"
         with pytest.raises(Stale):
-            await consent.rewind(table, ANA.id, 2, shown=3)
-        assert await consent.shown(table) == ()
+            await tables.past.rewind(table, ANA.id, 2, shown=3)
+        assert await tables.votes.shown(table) == ()
 
 
 async def test_it_lapses_when_the_game_goes_on_or_after_two_days() -> None:
     async with bot() as house:
         table = (await house.table(ANA, BIA)).id
         await a_round(house, table)
-        consent = house.tables.consent
-        await consent.rewind(table, ANA.id, 2)
+        tables = house.tables
+        await tables.past.rewind(table, ANA.id, 2)
         await house.answer(table, BIA, REST)
-        await consent.rewind(table, ANA.id, 2)
+        await tables.past.rewind(table, ANA.id, 2)
         house.clock.now += 48 * 3600
-        await Reminders(house.tables).remind()
-        assert [proposal.ended for proposal in await consent.shown(table)] == ["moved", "lapsed"]
-        assert await refused(consent.agree(table, 2, BIA)) == "vote-over"
+        await Reminders(house.tables.context, REMINDED).remind()
+        assert [proposal.ended for proposal in await tables.votes.shown(table)] == ["moved", "lapsed"]
+        assert await refused(tables.votes.agree(table, 2, BIA)) == "vote-over"
         assert await house.rows("reminders WHERE kind LIKE 'vote:%'") == []
 
 
@@ -169,15 +170,15 @@ async def test_no_restart_in_between_loses_anything(tmp_path: Path) -> None:
         table = (await house.table(ANA, BIA)).id
         await a_round(house, table)
         before = await stored(house)
-        await house.tables.consent.rewind(table, ANA.id, 2)
+        await house.tables.past.rewind(table, ANA.id, 2)
     async with bot(path) as house:
-        await house.tables.consent.agree(table, 1, BIA)
+        await house.tables.votes.agree(table, 1, BIA)
         after = await stored(house)
     async with bot(path) as house:
         assert await stored(house) == after
-        await house.tables.consent.restore(table, BIA.id, 1)
+        await house.tables.past.restore(table, BIA.id, 1)
     async with bot(path) as house:
-        await house.tables.consent.agree(table, 2, ANA)
+        await house.tables.votes.agree(table, 2, ANA)
         assert await stored(house) == before
         await house.answer(table, BIA, REST)
 
@@ -188,16 +189,16 @@ async def test_of_two_proposals_at_once_one_stands_and_two_votes_at_once_both_co
         await house.plan(table, ANA, BIA, CAL)
         await house.answer(table, ANA, WORK)
         await house.answer(table, ANA, 2)
-        consent = house.tables.consent
+        tables = house.tables
         both = await asyncio.gather(
-            consent.rewind(table, ANA.id, 3), consent.rewind(table, BIA.id, 0), return_exceptions=True
+            tables.past.rewind(table, ANA.id, 3), tables.past.rewind(table, BIA.id, 0), return_exceptions=True
         )
         assert [each for each in both if each is not False] == [
             each for each in both if isinstance(each, Rejected)
         ]
-        [proposal] = await consent.shown(table)
+        [proposal] = await tables.votes.shown(table)
         others = [person for person in (ANA, BIA, CAL) if person.id != proposal.by_id]
-        await asyncio.gather(*(consent.agree(table, 1, person) for person in others))
+        await asyncio.gather(*(tables.votes.agree(table, 1, person) for person in others))
         assert (await house.tables.seen(table, None)).n == proposal.step_no
 
 
@@ -206,12 +207,12 @@ async def test_a_closed_table_ends_what_was_proposed() -> None:
         table = (await house.table(ANA, BIA)).id
         await a_round(house, table)
         await back(house, table, 2)
-        consent = house.tables.consent
-        await consent.restore(table, ANA.id, 1)
-        await house.tables.close(table, ANA.id)
-        assert [(p.ended, p.restorable) for p in await consent.shown(table)] == [
+        tables = house.tables
+        await tables.past.restore(table, ANA.id, 1)
+        await house.tables.lobby.close(table, ANA.id)
+        assert [(p.ended, p.restorable) for p in await tables.votes.shown(table)] == [
             ("passed", False),
             ("over", False),
         ]
-        for call in (consent.agree(table, 2, BIA), consent.restore(table, ANA.id, 1)):
+        for call in (tables.votes.agree(table, 2, BIA), tables.past.restore(table, ANA.id, 1)):
             assert await refused(call) in ("closed", "vote-over")

@@ -9,9 +9,10 @@ from typing import NamedTuple
 
 import pytest
 
+from bot.table.following import REMINDED
+from bot.table.lobby.servers import Setup
 from bot.table.model import Person
-from bot.table.reminders import Reminders
-from bot.table.servers import Setup
+from bot.table.schedule.reminders import Reminders
 from rules.core.decisions import Rejected
 from rules.core.flow import Stale
 from tests.bot.table.scene import ANA, BIA, CAL, GUILD, Bot, bot
@@ -44,53 +45,65 @@ Deed = Callable[[Case], Awaitable[object]]
 Rights = dict[str, tuple[Deed, str]]
 
 LOBBY: Rights = {
-    "start": (lambda c: c.it.tables.start(c.number, c.who.id), HOST),
-    "choose a setting": (lambda c: c.it.tables.set_option(c.number, c.who.id, "length", "5"), HOST),
-    "seat a computer": (lambda c: c.it.tables.add_computer(c.number, c.who.id, "steady"), HOST),
-    "join": (lambda c: c.it.tables.join(c.number, c.who), STRANGERS),
-    "leave": (lambda c: c.it.tables.leave(c.number, c.who.id), SEATED),
-    "invite": (lambda c: c.it.tables.hall.invite(c.number, c.who.id, EVE.id), SEATED),
-    "close": (lambda c: c.it.tables.close(c.number, c.who.id, moderates=c.moderates), HOST_OR_MODERATOR),
-}
-RUNNING: Rights = {
-    "set the clock": (lambda c: c.it.tables.set_pace(c.number, c.who.id, 3600, "play"), HOST),
-    "stop the clock": (lambda c: c.it.tables.pause(c.number, c.who.id, paused=True), HOST),
-    "have everything asked": (lambda c: c.it.tables.set_autoplay(c.number, c.who.id, autoplay=False), HOST),
-    "choose the language": (lambda c: c.it.tables.set_lang(c.number, c.who.id, "pt-BR"), HOST),
-    "say who rewinds": (lambda c: c.it.tables.consent.set_rewind_by(c.number, c.who.id, "host"), HOST),
-    "free a seat": (
-        lambda c: c.it.tables.replace(c.number, c.who.id, 1, moderates=c.moderates),
+    "start": (lambda c: c.it.tables.play.start(c.number, c.who.id), HOST),
+    "choose a setting": (lambda c: c.it.tables.lobby.set_option(c.number, c.who.id, "length", "5"), HOST),
+    "seat a computer": (lambda c: c.it.tables.lobby.add_computer(c.number, c.who.id, "steady"), HOST),
+    "join": (lambda c: c.it.tables.lobby.join(c.number, c.who), STRANGERS),
+    "leave": (lambda c: c.it.tables.lobby.leave(c.number, c.who.id), SEATED),
+    "invite": (lambda c: c.it.tables.lobby.invite(c.number, c.who.id, EVE.id), SEATED),
+    "close": (
+        lambda c: c.it.tables.lobby.close(c.number, c.who.id, moderates=c.moderates),
         HOST_OR_MODERATOR,
     ),
-    "close": (lambda c: c.it.tables.close(c.number, c.who.id, moderates=c.moderates), HOST_OR_MODERATOR),
-    "propose to free a seat": (lambda c: c.it.tables.consent.replace(c.number, c.who.id, 2), SEATED),
-    "lend the own seat": (lambda c: c.it.tables.consent.lend(c.number, c.who.id), SEATED),
-    "give the own seat up": (lambda c: c.it.tables.give_up(c.number, c.who.id), SEATED),
+}
+RUNNING: Rights = {
+    "set the clock": (lambda c: c.it.tables.schedule.set_pace(c.number, c.who.id, 3600, "play"), HOST),
+    "stop the clock": (lambda c: c.it.tables.schedule.pause(c.number, c.who.id, paused=True), HOST),
+    "have everything asked": (
+        lambda c: c.it.tables.schedule.set_autoplay(c.number, c.who.id, autoplay=False),
+        HOST,
+    ),
+    "choose the language": (lambda c: c.it.tables.lobby.set_lang(c.number, c.who.id, "pt-BR"), HOST),
+    "say who rewinds": (lambda c: c.it.tables.past.set_rewind_by(c.number, c.who.id, "host"), HOST),
+    "free a seat": (
+        lambda c: c.it.tables.seats.free(c.number, c.who.id, 1, moderates=c.moderates),
+        HOST_OR_MODERATOR,
+    ),
+    "close": (
+        lambda c: c.it.tables.lobby.close(c.number, c.who.id, moderates=c.moderates),
+        HOST_OR_MODERATOR,
+    ),
+    "propose to free a seat": (lambda c: c.it.tables.seats.propose_free(c.number, c.who.id, 2), SEATED),
+    "lend the own seat": (lambda c: c.it.tables.seats.lend(c.number, c.who.id), SEATED),
+    "give the own seat up": (lambda c: c.it.tables.seats.give_up(c.number, c.who.id), SEATED),
     "offer the own seat": (
-        lambda c: c.it.tables.consent.offer(c.number, c.who.id, DAN.id + 5, free=False),
+        lambda c: c.it.tables.seats.offer(c.number, c.who.id, DAN.id + 5, free=False),
         SEATED,
     ),
-    "take a seat that is not free": (lambda c: c.it.tables.take_seat(c.number, c.who), NOBODY),
+    "take a seat that is not free": (lambda c: c.it.tables.seats.take(c.number, c.who), NOBODY),
     "answer": (lambda c: _plan(c), SEATED),
-    "take an answer back that another gave": (lambda c: c.it.tables.undo(c.number, c.who.id), NOBODY),
+    "take an answer back that another gave": (lambda c: c.it.tables.play.undo(c.number, c.who.id), NOBODY),
     "keep a draft": (lambda c: _draft(c), SEATED),
-    "give a standing order": (lambda c: c.it.tables.order(c.number, c.who.id, frozenset({"act"})), SEATED),
+    "give a standing order": (
+        lambda c: c.it.tables.play.order(c.number, c.who.id, frozenset({"act"})),
+        SEATED,
+    ),
     "read the log": (lambda c: c.it.log(c.number, c.who.id), ANYBODY),
-    "look back": (lambda c: c.it.tables.history(c.number, c.who.id), ANYBODY),
-    "see the seed": (lambda c: c.it.tables.recorded(c.number, c.who.id), NOBODY),
-    "film a game that goes on": (lambda c: c.it.tables.film(c.number, c.who.id), NOBODY),
+    "look back": (lambda c: c.it.tables.past.history(c.number, c.who.id), ANYBODY),
+    "see the seed": (lambda c: c.it.tables.past.recorded(c.number, c.who.id), NOBODY),
+    "film a game that goes on": (lambda c: c.it.tables.past.film(c.number, c.who.id), NOBODY),
 }
 LATER: Rights = {
-    "go back": (lambda c: c.it.tables.consent.rewind(c.number, c.who.id, 0), SEATED),
-    "skip who is late": (lambda c: c.it.tables.skip(c.number, c.who.id, 1), HOST),
-    "take a free seat": (lambda c: c.it.tables.take_seat(c.number, c.who), STRANGERS),
-    "keep it from the archive": (lambda c: c.it.tables.keep(c.number, c.who.id), SEATED),
+    "go back": (lambda c: c.it.tables.past.rewind(c.number, c.who.id, 0), SEATED),
+    "skip who is late": (lambda c: c.it.tables.schedule.skip(c.number, c.who.id, 1), HOST),
+    "take a free seat": (lambda c: c.it.tables.seats.take(c.number, c.who), STRANGERS),
+    "keep it from the archive": (lambda c: c.it.tables.lobby.keep(c.number, c.who.id), SEATED),
 }
 OVER: Rights = {
-    "play again": (lambda c: c.it.tables.again(c.number, c.who), SEATED),
-    "have it as a file": (lambda c: c.it.tables.recorded(c.number, c.who.id), ANYBODY),
-    "check the dice": (lambda c: c.it.tables.verified(c.number, c.who.id), ANYBODY),
-    "see the film": (lambda c: c.it.tables.film(c.number, c.who.id), ANYBODY),
+    "play again": (lambda c: c.it.tables.lobby.again(c.number, c.who), SEATED),
+    "have it as a file": (lambda c: c.it.tables.past.recorded(c.number, c.who.id), ANYBODY),
+    "check the dice": (lambda c: c.it.tables.past.verified(c.number, c.who.id), ANYBODY),
+    "see the film": (lambda c: c.it.tables.past.film(c.number, c.who.id), ANYBODY),
 }
 
 
@@ -98,11 +111,13 @@ async def _plan(case: Case) -> None:
     view = (await case.it.tables.seen(case.number, ANA.id)).look.view
     seen = await case.it.tables.seen(case.number, case.who.id)
     ware = (seen.look.view.hand or view.hand)[0]
-    await case.it.tables.answer(case.number, case.who.id, await case.ask(), {"slot:morning": f"ware:{ware}"})
+    await case.it.tables.play.answer(
+        case.number, case.who.id, await case.ask(), {"slot:morning": f"ware:{ware}"}
+    )
 
 
 async def _draft(case: Case) -> None:
-    await case.it.tables.draft(case.number, case.who.id, await case.ask(), {"page": 1})
+    await case.it.tables.play.draft(case.number, case.who.id, await case.ask(), {"page": 1})
 
 
 def cells(rights: Rights) -> list[tuple[str, str]]:
@@ -125,8 +140,8 @@ async def tried(it: Bot, number: int, rights: Rights, deed: str, role: str) -> N
 @pytest.mark.parametrize(("deed", "role"), cells(LOBBY))
 async def test_in_the_lobby(deed: str, role: str) -> None:
     async with bot() as it:
-        info = await it.tables.open(GUILD, 2, ANA, "toy", "en")
-        await it.tables.join(info.id, BIA)
+        info = await it.tables.lobby.open(GUILD, 2, ANA, "toy", "en")
+        await it.tables.lobby.join(info.id, BIA)
         await tried(it, info.id, LOBBY, deed, role)
 
 
@@ -146,8 +161,8 @@ async def test_when_it_has_gone_on_for_a_while(deed: str, role: str) -> None:
         await it.plan(info.id, ANA, BIA, EVE)
         for person in (ANA, BIA, EVE):
             await it.answer(info.id, person, ["action:rest"])
-        await it.tables.set_pace(info.id, ANA.id, 3600, "nudge")
-        await it.tables.give_up(info.id, EVE.id)
+        await it.tables.schedule.set_pace(info.id, ANA.id, 3600, "nudge")
+        await it.tables.seats.give_up(info.id, EVE.id)
         await it.computers.start()
         await it.computers.idle()
         await passed(it)
@@ -165,7 +180,7 @@ async def test_after_the_game(deed: str, role: str) -> None:
 async def test_an_archived_table_is_brought_back_by_who_sat_there_or_moderates(role: str) -> None:
     rights: Rights = {
         "reopen": (
-            lambda c: c.it.tables.reopen(c.number, c.who.id, moderates=c.moderates),
+            lambda c: c.it.tables.lobby.reopen(c.number, c.who.id, moderates=c.moderates),
             SEATED_OR_MODERATOR,
         )
     }
@@ -183,11 +198,11 @@ async def test_an_archived_table_is_brought_back_by_who_sat_there_or_moderates(r
 async def test_a_server_is_set_up_by_who_manages_it(manages: bool) -> None:
     async with bot() as it:
         if manages:
-            assert await it.tables.hall.set_up(GUILD, Setup(lang="en"), manages=True) == Setup(lang="en")
+            assert await it.tables.lobby.set_up(GUILD, Setup(lang="en"), manages=True) == Setup(lang="en")
         else:
             with pytest.raises(Rejected):
-                await it.tables.hall.set_up(GUILD, Setup(lang="en"), manages=False)
-            assert await it.tables.hall.setup(GUILD) == Setup()
+                await it.tables.lobby.set_up(GUILD, Setup(lang="en"), manages=False)
+            assert await it.tables.lobby.setup(GUILD) == Setup()
 
 
 async def finished(it: Bot) -> int:
@@ -202,4 +217,4 @@ async def finished(it: Bot) -> int:
 async def passed(it: Bot, seconds: int = 7200) -> None:
     """Time passes, and what is due is done."""
     it.clock.now += seconds
-    await Reminders(it.tables).remind()
+    await Reminders(it.tables.context, REMINDED).remind()

@@ -24,7 +24,7 @@ async def hand(house: Bot, table: int, person_id: int) -> object:
 async def test_a_computer_plays_on_for_who_leaves_and_the_host_passes_on() -> None:
     async with bot(workers=True) as house:
         table = (await house.table(ANA, BIA)).id
-        info = await house.tables.give_up(table, ANA.id)
+        info = await house.tables.seats.give_up(table, ANA.id)
         assert [(s.name, s.user_id, s.computer, s.former) for s in info.seats] == [
             ("Computer 1", None, "steady", ANA.id),
             ("Bia", BIA.id, None, None),
@@ -42,9 +42,9 @@ async def test_a_computer_plays_on_for_who_leaves_and_the_host_passes_on() -> No
 async def test_who_becomes_host_is_told_to_the_channel() -> None:
     async with bot(workers=True) as house:
         table = (await house.table(ANA, BIA)).id
-        await house.tables.give_up(table, ANA.id)
-        await house.tables.consent.offer(table, BIA.id, CAL.id, free=False)
-        await house.tables.consent.agree(table, 1, CAL)
+        await house.tables.seats.give_up(table, ANA.id)
+        await house.tables.seats.offer(table, BIA.id, CAL.id, free=False)
+        await house.tables.votes.agree(table, 1, CAL)
         await house.outbox.idle()
         texts = [job.text for job in house.voice.said if job.text is not None]
         hosts = [text.args["user"] for text in texts if text.key == "table.notice.host"]
@@ -55,11 +55,11 @@ async def test_the_new_owner_sees_the_hand_and_the_old_one_no_more() -> None:
     async with bot() as house:
         table = (await house.table(ANA, BIA)).id
         before = await hand(house, table, BIA.id)
-        await house.tables.replace(table, ANA.id, 1)
+        await house.tables.seats.free(table, ANA.id, 1)
         assert (await house.tables.seen(table, BIA.id)).seat is None
         assert await hand(house, table, BIA.id) == []
-        assert await refused(house.tables.answer(table, BIA.id, "0" * 12, REST)) == "not-seated"
-        info = await house.tables.take_seat(table, CAL)
+        assert await refused(house.tables.play.answer(table, BIA.id, "0" * 12, REST)) == "not-seated"
+        info = await house.tables.seats.take(table, CAL)
         assert [(s.name, s.user_id, s.former) for s in info.seats][1] == ("Cal", CAL.id, None)
         assert await hand(house, table, CAL.id) == before
         await house.plan(table, ANA, CAL)
@@ -71,7 +71,7 @@ async def test_the_hand_is_taken_away_even_if_nothing_is_asked_of_the_seat() -> 
     async with bot(workers=True) as house:
         table = (await house.table(ANA, BIA)).id
         await house.plan(table, ANA, BIA)
-        await house.tables.give_up(table, BIA.id)
+        await house.tables.seats.give_up(table, BIA.id)
         await house.outbox.idle()
         assert [job.seats for job in house.voice.said if job.kind == "handed-over"] == [(1,)]
 
@@ -79,21 +79,21 @@ async def test_the_hand_is_taken_away_even_if_nothing_is_asked_of_the_seat() -> 
 async def test_who_left_may_come_back() -> None:
     async with bot() as house:
         table = (await house.table(ANA, BIA)).id
-        await house.tables.give_up(table, BIA.id)
-        info = await house.tables.take_seat(table, BIA)
+        await house.tables.seats.give_up(table, BIA.id)
+        info = await house.tables.seats.take(table, BIA)
         assert info.seats[1].user_id == BIA.id
-        assert await refused(house.tables.take_seat(table, CAL)) == "no-free-seat"
-        assert await refused(house.tables.take_seat(table, BIA)) == "already"
+        assert await refused(house.tables.seats.take(table, CAL)) == "no-free-seat"
+        assert await refused(house.tables.seats.take(table, BIA)) == "already"
 
 
 async def test_plans_drafts_and_orders_of_the_old_owner_are_gone() -> None:
     async with bot() as house:
         table = (await house.table(ANA, BIA)).id
         seen = await house.tables.seen(table, BIA.id)
-        await house.tables.draft(table, BIA.id, seen.asks[1], {"answer": {PLAN: "ware:w1"}})
-        await house.tables.order(table, BIA.id, frozenset({"act"}))
-        await house.tables.give_up(table, BIA.id)
-        await house.tables.take_seat(table, CAL)
+        await house.tables.play.draft(table, BIA.id, seen.asks[1], {"answer": {PLAN: "ware:w1"}})
+        await house.tables.play.order(table, BIA.id, frozenset({"act"}))
+        await house.tables.seats.give_up(table, BIA.id)
+        await house.tables.seats.take(table, CAL)
         seen = await house.tables.seen(table, CAL.id)
         assert (seen.draft, seen.orders) == ({}, {})
 
@@ -101,26 +101,26 @@ async def test_plans_drafts_and_orders_of_the_old_owner_are_gone() -> None:
 async def test_only_the_host_or_a_moderator_replaces_and_only_people() -> None:
     async with bot() as house:
         table = (await house.table(ANA, BIA, computers=1)).id
-        assert await refused(house.tables.replace(table, BIA.id, 0)) == "host-only"
-        assert await refused(house.tables.replace(table, ANA.id, 2)) == "nobody-there"
-        assert await refused(house.tables.replace(table, ANA.id, 7)) == "nobody-there"
-        assert await refused(house.tables.replace(table, ANA.id, 0)) == "replace-self"
-        info = await house.tables.replace(table, CAL.id, 1, moderates=True)
+        assert await refused(house.tables.seats.free(table, BIA.id, 0)) == "host-only"
+        assert await refused(house.tables.seats.free(table, ANA.id, 2)) == "nobody-there"
+        assert await refused(house.tables.seats.free(table, ANA.id, 7)) == "nobody-there"
+        assert await refused(house.tables.seats.free(table, ANA.id, 0)) == "replace-self"
+        info = await house.tables.seats.free(table, CAL.id, 1, moderates=True)
         assert info.seats[1].former == BIA.id
 
 
 async def test_the_last_person_closes_the_table() -> None:
     async with bot() as house:
         table = (await house.table(ANA, computers=1)).id
-        assert (await house.tables.give_up(table, ANA.id)).status == "closed"
-        assert await refused(house.tables.take_seat(table, ANA)) == "closed"
+        assert (await house.tables.seats.give_up(table, ANA.id)).status == "closed"
+        assert await refused(house.tables.seats.take(table, ANA)) == "closed"
 
 
 async def test_of_two_who_want_the_seat_one_gets_it() -> None:
     async with bot() as house:
         table = (await house.table(ANA, BIA)).id
-        await house.tables.give_up(table, BIA.id)
+        await house.tables.seats.give_up(table, BIA.id)
         both = await asyncio.gather(
-            house.tables.take_seat(table, BIA), house.tables.take_seat(table, CAL), return_exceptions=True
+            house.tables.seats.take(table, BIA), house.tables.seats.take(table, CAL), return_exceptions=True
         )
         assert sum(isinstance(each, Rejected) for each in both) == 1

@@ -11,10 +11,10 @@ from threading import Event
 import aiosqlite
 import pytest
 
-from bot.table import store as module
-from bot.table.occupied import Occupied
-from bot.table.store import BadStore, Store, execute, next_id, one
-from bot.table.upkeep import inspecting
+from bot.table.storage import store as module
+from bot.table.storage.process_lock import InUse
+from bot.table.storage.store import BadStore, Store, execute, next_id, one
+from bot.table.storage.upkeep import inspecting
 from rules.core.decisions import Rejected
 
 
@@ -177,15 +177,15 @@ def test_every_connection_is_made_in_one_place() -> None:
         for _ in re.findall(r"sqlite\w*\.(?:connect|Connection)\(", file.read_text(encoding="utf-8"))
     ]
     of_the_store = [
-        "bot/table/store.py"
+        "bot/table/storage/store.py"
     ] * 4  # the reader twice, the writer, and a look whether it can be opened
-    assert made == ["bot/table/occupied.py", *of_the_store, "bot/table/upkeep.py"]
+    assert made == ["bot/table/storage/process_lock.py", *of_the_store, "bot/table/storage/upkeep.py"]
 
 
 SECOND = """
 import asyncio, sys
 from pathlib import Path
-from bot.table.store import BadStore, Store
+from bot.table.storage.store import BadStore, Store
 try:
     asyncio.run(Store.open(Path(sys.argv[1])))
 except BadStore as refusal:
@@ -203,8 +203,8 @@ async def test_no_second_process_can_write_while_a_bot_is_at_work(tmp_path: Path
         return (await child.communicate())[0].decode().strip()
 
     store = await Store.open(path)
-    assert await second() == "Occupied"
-    with pytest.raises(Occupied):
+    assert await second() == "InUse"
+    with pytest.raises(InUse):
         await Store.open(path)
     await store.close()
     assert await second() == ""
@@ -225,7 +225,7 @@ def test_versions_of_sqlite_that_can_lose_commits_are_known(version: tuple[int, 
 async def test_an_affected_version_is_one_line_in_the_log(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
-    caplog.set_level(logging.INFO, "bot.table.store")
+    caplog.set_level(logging.INFO, "bot.table.storage.store")
     for affected in (True, False):
         monkeypatch.setattr(module, "wal_reset_bug", lambda affected=affected: affected)
         await (await Store.open(tmp_path / "taverna.db")).close()

@@ -8,12 +8,12 @@ from typing import Any
 
 import pytest
 
-from bot.table.child import NO_PROCESS, Child, Games, Thread
-from bot.table.desk import Desk
-from bot.table.fair_queue import FairQueue
-from bot.table.log import Search
-from bot.table.past import Head, Kept, head
-from bot.table.studies import IN_MEMORY, OF_PERSON, OF_SERVER, Studies
+from bot.table.past.log import Search
+from bot.table.runtime.child import NO_PROCESS, Child, Games, Thread
+from bot.table.runtime.context import Context
+from bot.table.runtime.fair_queue import FairQueue
+from bot.table.runtime.studies import IN_MEMORY, OF_PERSON, OF_SERVER, Studies
+from bot.table.storage.past_rows import Head, Kept, head
 from rules.core.decisions import Rejected
 from tests.bot.table.scene import ALL, ANA, BIA, CAL, Bot, bot
 from tests.bot.table.test_history import finished, round_of
@@ -161,21 +161,21 @@ async def test_a_turn_that_is_given_up_while_waiting_is_nobodys_loss() -> None:
 async def test_no_move_and_no_look_waits_for_a_study(gate: Gate, tmp_path: Path) -> None:
     async with bot(tmp_path / "taverna.db") as house:
         over = await finished(house)
-        house.tables.desk.studies = Studies(house.store, gate)
+        house.tables.context.studies = Studies(house.store, gate)
         running = (await house.table(ANA, BIA, channel=3, length="5")).id
         search = Search("coins", "en", str.casefold)
         waiting = [
             asyncio.create_task(call)
             for call in (
-                house.tables.film(over, 101),
-                house.tables.verified(over, 102),
-                house.tables.recorded(over, 103),
-                house.tables.search(over, 104, None, 20, search),
+                house.tables.past.film(over, 101),
+                house.tables.past.verified(over, 102),
+                house.tables.past.recorded(over, 103),
+                house.tables.past.search(over, 104, None, 20, search),
             )
         ]
         await round_of(house, running)
-        assert (await house.tables.history(running, None)).round == 2
-        assert (await house.tables.history(over, None)).ended
+        assert (await house.tables.past.history(running, None)).round == 2
+        assert (await house.tables.past.history(over, None)).ended
         assert await house.log(over, None)
         assert not any(task.done() for task in waiting)
         gate.open.set()
@@ -189,20 +189,20 @@ async def test_another_process_finds_what_a_thread_finds() -> None:
         table = await finished(house)
         search = Search("toy.drew", "en", folded)
 
-        async def all_of(desk: Desk) -> list[object]:
-            house.tables.desk.studies = desk.studies
+        async def all_of(context: Context) -> list[object]:
+            house.tables.context.studies = context.studies
             return [
-                await house.tables.film(table, ANA.id),
-                await house.tables.verified(table, ANA.id),
-                await house.tables.recorded(table, ANA.id),
-                await house.tables.search(table, ANA.id, None, 20, search),
+                await house.tables.past.film(table, ANA.id),
+                await house.tables.past.verified(table, ANA.id),
+                await house.tables.past.recorded(table, ANA.id),
+                await house.tables.past.search(table, ANA.id, None, 20, search),
             ]
 
-        desk = house.tables.desk
-        here = await all_of(desk)
-        desk.studies = Studies(house.store, child)
-        assert await all_of(desk) == here
-        await desk.studies.stop()
+        context = house.tables.context
+        here = await all_of(context)
+        context.studies = Studies(house.store, child)
+        assert await all_of(context) == here
+        await context.studies.stop()
 
 
 def toy_alone() -> Games:
@@ -224,7 +224,7 @@ async def test_what_one_seat_found_is_never_shown_to_another(order: tuple[int, .
         whole = {reader: await house.log(table, reader) for reader in order}
         for reader in order * 2:
             search = Search("toy.drew", "en", folded)
-            page = await house.tables.search(table, reader, None, 100, search)
+            page = await house.tables.past.search(table, reader, None, 100, search)
             assert page.entries == tuple(each for each in whole[reader] if "toy.drew" in each[1].key)
             own = [text for _, text in page.entries if text.key == "toy.drew"]
             assert bool(own) == (reader != CAL.id)
@@ -242,13 +242,13 @@ async def test_who_takes_over_a_seat_finds_what_it_was_told_and_who_left_it_does
         search = Search("toy.drew", "en", folded)
 
         async def drawn(reader: int) -> int:
-            page = await house.tables.search(table, reader, None, 100, search)
+            page = await house.tables.past.search(table, reader, None, 100, search)
             return sum(text.key == "toy.drew" for _, text in page.entries)
 
         before = await drawn(BIA.id)
         assert before > 0
         assert await drawn(CAL.id) == 0
-        await house.tables.replace(table, ANA.id, 1)
-        await house.tables.take_seat(table, CAL)
+        await house.tables.seats.free(table, ANA.id, 1)
+        await house.tables.seats.take(table, CAL)
         assert await drawn(CAL.id) == before
         assert await drawn(BIA.id) == 0

@@ -19,7 +19,7 @@ async def refused(call: Awaitable[object]) -> str:
 
 
 async def takes(house: Bot, table: int, user_id: int) -> TakeBack:
-    return await house.tables.consent.to_take_back(table, user_id)
+    return await house.tables.play.to_take_back(table, user_id)
 
 
 async def test_a_single_answer_is_small() -> None:
@@ -42,7 +42,7 @@ async def test_a_sealed_sheet_is_not_and_stays_as_a_draft() -> None:
         it = await takes(house, table, ANA.id)
         assert isinstance(it.answer, dict)
         assert (list(it.answer), it.is_small) == ([PLAN], False)
-        seen = await house.tables.undo(table, ANA.id, it.n)
+        seen = await house.tables.play.undo(table, ANA.id, it.n)
         assert (seen.locked, seen.draft) == (None, {"answer": it.answer})
         await house.answer(table, ANA, it.answer)
         assert (await house.tables.seen(table, ANA.id)).draft == {}
@@ -51,12 +51,12 @@ async def test_a_sealed_sheet_is_not_and_stays_as_a_draft() -> None:
 async def test_what_followed_without_asking_goes_with_it() -> None:
     async with bot() as house:
         table = (await house.table(ANA, BIA, CAL)).id
-        await house.tables.order(table, BIA.id, frozenset({"act"}))
+        await house.tables.play.order(table, BIA.id, frozenset({"act"}))
         await house.plan(table, ANA, BIA, CAL)
         await house.answer(table, ANA, REST)
         it = await takes(house, table, ANA.id)
         assert (it.answer, it.more, it.is_small) == (REST, 1, False)
-        await house.tables.undo(table, ANA.id, it.n)
+        await house.tables.play.undo(table, ANA.id, it.n)
         assert (await house.tables.seen(table, None)).n == 3
 
 
@@ -65,9 +65,9 @@ async def test_a_press_that_came_twice_is_stale() -> None:
         table = (await house.table(ANA, BIA)).id
         await house.plan(table, ANA, BIA)
         await house.answer(table, ANA, ["action:work"])
-        await house.tables.undo(table, ANA.id, 3)
+        await house.tables.play.undo(table, ANA.id, 3)
         with pytest.raises(Stale):
-            await house.tables.consent.to_take_back(table, ANA.id, 3)
+            await house.tables.play.to_take_back(table, ANA.id, 3)
 
 
 async def test_what_happened_to_the_table_stays_in_the_log() -> None:
@@ -75,8 +75,8 @@ async def test_what_happened_to_the_table_stays_in_the_log() -> None:
         table = (await house.table(ANA, BIA, CAL)).id
         await house.plan(table, ANA, BIA, CAL)
         await house.answer(table, ANA, REST)
-        await house.tables.give_up(table, CAL.id)
-        await house.tables.undo(table, ANA.id)
+        await house.tables.seats.give_up(table, CAL.id)
+        await house.tables.play.undo(table, ANA.id)
         told = [text.key for _, text in await house.log(table, None)]
         assert "table.history.left" in told
         assert "toy.acts.rest" not in told

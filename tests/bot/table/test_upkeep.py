@@ -10,12 +10,12 @@ from threading import Event
 
 import pytest
 
-from bot.table import store, upkeep
-from bot.table.heart import Heart, check
-from bot.table.inspection import every, inspected
-from bot.table.occupied import Occupied, occupied
-from bot.table.store import BadStore, Store
-from bot.table.upkeep import backup, health, inspecting, restore
+from bot.table.operations.heartbeat import Heartbeat, check
+from bot.table.storage import store, upkeep
+from bot.table.storage.inspection import every, inspected
+from bot.table.storage.process_lock import InUse, occupied
+from bot.table.storage.store import BadStore, Store
+from bot.table.storage.upkeep import backup, health, inspecting, restore
 from tests.bot.table.scene import ANA, BIA, Bot, bot
 
 NOW = 1_000_000
@@ -54,7 +54,7 @@ def others_may(path: Path) -> int:
 async def lived(database: Path) -> int:
     """A database with a heartbeat, and one game that has begun."""
     async with bot(database) as house:
-        await Heart(house.tables, lambda: True).begin()
+        await Heartbeat(house.tables.context, lambda: True).begin()
         return (await house.table(ANA, BIA)).id
 
 
@@ -70,7 +70,7 @@ async def test_a_bot_that_lives_is_well_and_a_silent_one_is_not(database: Path) 
 
 async def test_an_outage_of_discord_is_told_and_no_illness(database: Path) -> None:
     async with bot(database) as house:
-        await Heart(house.tables, lambda: False).begin()
+        await Heartbeat(house.tables.context, lambda: False).begin()
     assert "disconnected" in {finding.key for finding in health(database, NOW)}
     assert ill(database) == set()
 
@@ -91,7 +91,7 @@ async def test_each_illness_is_found(database: Path, monkeypatch: pytest.MonkeyP
 async def test_what_of_the_bot_is_ill_is_told_while_it_lives(database: Path) -> None:
     parts = ["pictures", "something new"]
     async with bot(database) as house:
-        heart = Heart(house.tables, lambda: True, lambda: parts)
+        heart = Heartbeat(house.tables.context, lambda: True, lambda: parts)
         await heart.begin()
         told = [finding.args for finding in health(database, NOW) if finding.key == "ill"]
         assert told == [{"part": "pictures"}, {"part": "something new"}]
@@ -110,12 +110,12 @@ async def test_what_was_found_in_the_whole_database_is_told_with_its_age(
     assert told["integrity"] == {"hours": 2}
     async with bot(database) as house:
         house.clock.now += 7200
-        await check(house.tables.desk)
+        await check(house.tables.context)
         assert {f.key: f.args for f in health(database, NOW + 7300)}["integrity"] == {"hours": 0}
         monkeypatch.setattr(store, "_is_sound", lambda path: False)
-        await check(house.tables.desk)
+        await check(house.tables.context)
         assert "damaged" in ill(database)
-        assert not (await house.tables.hall.state(1)).sound
+        assert not (await house.tables.lobby.state(1)).sound
 
 
 async def test_nobody_waits_while_the_whole_database_is_read(
@@ -125,7 +125,7 @@ async def test_nobody_waits_while_the_whole_database_is_read(
         table = await house.table(ANA, BIA)
         done = Event()
         monkeypatch.setattr(store, "_is_sound", lambda path: done.wait(timeout=60))
-        checking = asyncio.create_task(check(house.tables.desk))
+        checking = asyncio.create_task(check(house.tables.context))
         await asyncio.sleep(0)
         await house.plan(table.id, ANA)
         assert not checking.done()
@@ -214,7 +214,7 @@ async def test_nothing_is_put_back_while_a_bot_runs(database: Path, tmp_path: Pa
     await lived(database)
     backup(database, tmp_path / "copy.db")
     before = content(database)
-    with occupied(database), pytest.raises(Occupied):
+    with occupied(database), pytest.raises(InUse):
         restore(database, tmp_path / "copy.db", "noon")
     assert content(database) == before
     restore(database, tmp_path / "copy.db", "noon")
@@ -285,7 +285,7 @@ async def test_a_table_is_shown_without_its_secrets(database: Path) -> None:
 async def test_tables_that_have_ended_are_not_listed(database: Path) -> None:
     async with bot(database) as house:
         over = await house.table(ANA, BIA)
-        await house.tables.close(over.id, ANA.id)
-        lobby = await house.tables.open(1, 3, ANA, "toy", "en")
+        await house.tables.lobby.close(over.id, ANA.id)
+        lobby = await house.tables.lobby.open(1, 3, ANA, "toy", "en")
     with inspecting(database) as db:
         assert [found.info.id for found in every(db)] == [lobby.id]

@@ -1,0 +1,104 @@
+"""The bot's own messages that are kept to edit them later, by what they are for."""
+
+import sqlite3
+
+from bot.table.model import Posted
+from bot.table.runtime.context import Context
+from bot.table.storage.store import execute, one
+from rules.core.decisions import Seat
+
+NO_SEAT = -1
+
+
+async def posted(context: Context, table_id: int, kind: str, seat: Seat | None) -> Posted | None:
+    """The message of this kind and seat."""
+    return await context.store.read(_posted, table_id, kind, seat)
+
+
+async def keep_posted(context: Context, table_id: int, message: Posted) -> None:
+    """Remember a message."""
+    await context.store.write(_keep_posted, table_id, message)
+
+
+async def replace_posted(context: Context, table_id: int, message: Posted) -> None:
+    """Remember a message; the earlier one still has to be seen to."""
+    await context.store.write(_replace_posted, table_id, message)
+
+
+async def replaced(context: Context, table_id: int, kind: str, seat: Seat | None) -> tuple[Posted, ...]:
+    """The earlier messages that still have to be seen to, the oldest first."""
+    return await context.store.read(_replaced, table_id, kind, seat)
+
+
+async def drop_replaced(context: Context, message_id: int) -> None:
+    """An earlier message was seen to."""
+    await context.store.write(one, "DELETE FROM replaced WHERE message_id = $1", message_id)
+
+
+async def drop_posted(context: Context, table_id: int, kind: str, seat: Seat | None) -> None:
+    """Forget a message."""
+    sql = "DELETE FROM messages WHERE table_id = $1 AND kind = $2 AND seat = $3"
+    await context.store.write(one, sql, table_id, kind, NO_SEAT if seat is None else seat)
+
+
+async def bare(context: Context) -> tuple[tuple[int, Posted], ...]:
+    """The messages that still lack their picture, by table."""
+    return await context.store.read(_bare)
+
+
+async def illustrated(context: Context, table_id: int, message: Posted) -> None:
+    """This message has its picture, or can't get one."""
+    sql = "UPDATE messages SET bare = 0 WHERE table_id = $1 AND message_id = $2"
+    await context.store.write(one, sql, table_id, message.message_id)
+
+
+def _posted(db: sqlite3.Connection, table_id: int, kind: str, seat: Seat | None) -> Posted | None:
+    sql = "SELECT * FROM messages WHERE table_id = $1 AND kind = $2 AND seat = $3"
+    row = execute(db, sql, table_id, kind, NO_SEAT if seat is None else seat).fetchone()
+    return None if row is None else _message(row)
+
+
+def _bare(db: sqlite3.Connection) -> tuple[tuple[int, Posted], ...]:
+    rows = execute(db, "SELECT * FROM messages WHERE bare = 1 ORDER BY table_id, seat").fetchall()
+    return tuple((row["table_id"], _message(row)) for row in rows)
+
+
+def _message(row: sqlite3.Row) -> Posted:
+    seat = None if row["seat"] == NO_SEAT else row["seat"]
+    return Posted(row["kind"], seat, row["channel_id"], row["message_id"], row["job"], bool(row["bare"]))
+
+
+def _keep_posted(db: sqlite3.Connection, table_id: int, message: Posted) -> None:
+    seat = NO_SEAT if message.seat is None else message.seat
+    execute(
+        db,
+        "INSERT INTO messages (table_id, kind, seat, channel_id, message_id, job, bare)"
+        " VALUES ($1, $2, $3, $4, $5, $6, $7)"
+        " ON CONFLICT (table_id, kind, seat) DO UPDATE"
+        " SET channel_id = excluded.channel_id, message_id = excluded.message_id, job = excluded.job,"
+        " bare = excluded.bare",
+        *(table_id, message.kind, seat, message.channel_id, message.message_id),
+        *(message.job, int(message.bare)),
+    )
+
+
+def _replace_posted(db: sqlite3.Connection, table_id: int, message: Posted) -> None:
+    execute(
+        db,
+        "INSERT INTO replaced (message_id, table_id, kind, seat, channel_id)"
+        " SELECT message_id, table_id, kind, seat, channel_id FROM messages"
+        " WHERE table_id = $1 AND kind = $2 AND seat = $3 AND message_id <> $4"
+        " ON CONFLICT (message_id) DO NOTHING",
+        *(table_id, message.kind, NO_SEAT if message.seat is None else message.seat, message.message_id),
+    )
+    execute(db, "DELETE FROM replaced WHERE message_id = $1", message.message_id)  # it is back in its place
+    _keep_posted(db, table_id, message)
+
+
+def _replaced(db: sqlite3.Connection, table_id: int, kind: str, seat: Seat | None) -> tuple[Posted, ...]:
+    sql = (
+        "SELECT channel_id, message_id FROM replaced WHERE table_id = $1 AND kind = $2 AND seat = $3"
+        " ORDER BY message_id"
+    )
+    rows = execute(db, sql, table_id, kind, NO_SEAT if seat is None else seat).fetchall()
+    return tuple(Posted(kind, seat, row["channel_id"], row["message_id"]) for row in rows)

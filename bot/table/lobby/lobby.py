@@ -1,0 +1,260 @@
+"""Before a game: who plays it, and how. And its end without a result."""
+
+import json
+import sqlite3
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+from bot.table.lobby import invitations, quotas, servers
+from bot.table.lobby.servers import ANYBODY, Rights
+from bot.table.model import Lang, Person, Sitter, TableInfo
+from bot.table.people import profiles
+from bot.table.play.edits import (
+    computer_name,
+    edited,
+    end,
+    pass_on,
+    require_host,
+    require_lobby,
+    require_open,
+)
+from bot.table.runtime import outbox_jobs
+from bot.table.runtime.context import Context, refusal
+from bot.table.storage import outbox_rows, rows
+from bot.table.storage.store import execute, next_id
+
+PATIENCE = 14 * 24 * 3600  # seconds until a lobby that does not start is closed
+EXPIRES = "lobby"  # the reminder's kind
+
+
+async def open_table(
+    context: Context,
+    guild_id: int,
+    channel_id: int,
+    host: Person,
+    game: str,
+    lang: Lang,
+    options: Mapping[str, str],
+    players: int | None = None,
+    rights: Rights = ANYBODY,
+) -> TableInfo:
+    """A new table with its host in the first seat."""
+    require_game(context, game, players)
+    settled = json.dumps(context.games[game].settle(options))
+    place = (guild_id, channel_id, game, settled, host.id, lang, context.now())
+
+    def open_allowed(db: sqlite3.Connection) -> TableInfo:
+        servers.require_allowed(db, guild_id, channel_id, rights)
+        return _open(context, db, host, place, players)
+
+    opened = await context.store.write(open_allowed)
+    context.tell(opened.id)
+    return opened
+
+
+def require_game(context: Context, game: str, players: int | None) -> None:
+    """Raise `Rejected` for an unknown game, and for a number of players that can't play it."""
+    if game not in context.games:
+        raise refusal("no-game", given=game, known=[f"game:{key}" for key in context.games])
+    seats = context.games[game].seats
+    if players is not None and players not in seats:
+        raise refusal("players", low=seats[0], high=seats[-1])
+
+
+async def again(context: Context, table_id: int, host: Person) -> TableInfo:
+    """A new lobby in the same channel, for the same game with the same settings; the others are invited."""
+
+    def open_again(db: sqlite3.Connection) -> TableInfo:
+        old = rows.info(db, table_id)
+        if old is None:
+            raise refusal("no-table")
+        if old.status not in ("over", "closed"):
+            raise refusal("not-over")
+        if not old.has_part(host.id):
+            raise refusal("not-seated")
+        game = context.game(old.game)
+        settled = json.dumps(game.settle(game.known(old.options)))
+        place = (old.guild_id, old.channel_id, old.game, settled, host.id, old.lang, context.now())
+        opened = _open(context, db, host, place, len(old.seats))
+        _seat(db, opened, [*opened.seats, *(s for s in old.seats if s.computer and not s.lent)])
+        owners = dict.fromkeys(s.former if s.lent else s.user_id for s in old.seats)
+        others = [user for user in owners if user is not None and user != host.id]
+        invitations.ask(db, opened, others, context.now())
+        after = rows.info(db, opened.id)
+        assert after is not None
+        return after
+
+    opened = await context.store.write(open_again)
+    context.tell(opened.id)
+    return opened
+
+
+async def join(context: Context, table_id: int, person: Person, *, asked: bool = False) -> TableInfo:
+    """Take the next seat; `asked`: only with an invitation."""
+
+    def edit(db: sqlite3.Connection, info: TableInfo) -> None:
+        require_lobby(info)
+        if asked:
+            invitations.require_asked(db, info, person.id)
+        if info.seat_of(person.id) is not None:
+            raise refusal("already")
+        quotas.require_seat(db, context.quotas, person.id)
+        profiles.remember(db, person)
+        _keep_free(context, db, info, person.id)
+        _add(context, db, info, Sitter(len(info.seats), person.name, user_id=person.id))
+        invitations.answer(db, info.id, person.id, "accepted")
+
+    return await edited(context, table_id, edit)
+
+
+async def leave(context: Context, table_id: int, user_id: int) -> TableInfo:
+    """Give the seat back; the next person becomes host, and the last one closes the table."""
+
+    def edit(db: sqlite3.Connection, info: TableInfo) -> None:
+        require_lobby(info)
+        if info.seat_of(user_id) is None:
+            raise refusal("not-seated")
+        left = [sitter for sitter in info.seats if sitter.user_id != user_id]
+        _seat(db, info, left)
+        heirs = [sitter.user_id for sitter in left if sitter.user_id is not None]
+        if not heirs:
+            end(context, db, info)
+        elif info.host_id == user_id:
+            pass_on(db, info, heirs[0])
+
+    return await edited(context, table_id, edit)
+
+
+async def add_computer(context: Context, table_id: int, by: int, kind: str) -> TableInfo:
+    """A computer player takes the next seat."""
+
+    def edit(db: sqlite3.Connection, info: TableInfo) -> None:
+        require_host(info, by)
+        require_lobby(info)
+        game = context.games[info.game]
+        known = list(dict.fromkeys((*game.computers, "random")))
+        if kind not in known:
+            raise refusal("no-computer", given=kind, known=[f"computer:{each}" for each in known])
+        _add(context, db, info, Sitter(len(info.seats), computer_name(info), computer=kind))
+
+    return await edited(context, table_id, edit)
+
+
+async def drop_computer(context: Context, table_id: int, by: int, seat_index: int) -> TableInfo:
+    """A computer player leaves."""
+
+    def edit(db: sqlite3.Connection, info: TableInfo) -> None:
+        require_host(info, by)
+        require_lobby(info)
+        if not any(sitter.seat == seat_index and sitter.computer for sitter in info.seats):
+            raise refusal("not-a-computer")
+        _seat(db, info, [sitter for sitter in info.seats if sitter.seat != seat_index])
+
+    return await edited(context, table_id, edit)
+
+
+async def set_option(context: Context, table_id: int, by: int, key: str, value: str) -> TableInfo:
+    """A variant of the game."""
+
+    def edit(db: sqlite3.Connection, info: TableInfo) -> None:
+        require_host(info, by)
+        require_lobby(info)
+        game = context.games[info.game]
+        settled = game.settle({**game.known(info.options), key: value})
+        execute(db, "UPDATE tables SET options = $2 WHERE id = $1", info.id, json.dumps(settled))
+
+    return await edited(context, table_id, edit)
+
+
+async def set_lang(context: Context, table_id: int, by: int, lang: Lang) -> TableInfo:
+    """The language of the channel's posts."""
+
+    def edit(db: sqlite3.Connection, info: TableInfo) -> None:
+        require_host(info, by)
+        require_open(info)
+        execute(db, "UPDATE tables SET lang = $2 WHERE id = $1", info.id, lang)
+
+    return await edited(context, table_id, edit)
+
+
+async def close(context: Context, table_id: int, by: int, *, moderates: bool) -> TableInfo:
+    """The host, or a moderator of the channel, ends the table."""
+
+    def edit(db: sqlite3.Connection, info: TableInfo) -> None:
+        if not moderates:
+            require_host(info, by)
+        if info.status != "archived":
+            require_open(info)
+        end(context, db, info)
+        if info.status != "lobby":
+            outbox_rows.say(db, [outbox_jobs.notice(info, "closed")])
+
+    return await edited(context, table_id, edit)
+
+
+async def expire(context: Context, table_id: int) -> None:
+    """The lobby did not start in time."""
+
+    def edit(db: sqlite3.Connection, info: TableInfo) -> None:
+        if info.status == "lobby":
+            end(context, db, info)
+            outbox_rows.say(db, [outbox_jobs.notice(info, "expired")])
+        execute(db, "DELETE FROM reminders WHERE table_id = $1 AND kind = $2", table_id, EXPIRES)
+
+    await edited(context, table_id, edit)
+
+
+def _open(
+    context: Context, db: sqlite3.Connection, host: Person, place: tuple[Any, ...], players: int | None
+) -> TableInfo:
+    guild_id, channel_id, *_, now = place
+    if rows.active_in(db, channel_id) is not None:
+        raise refusal("channel-taken")
+    quotas.require_opening(db, context.quotas, guild_id, host.id, now)
+    table_id = next_id(db, "tables")
+    execute(
+        db,
+        "INSERT INTO tables"
+        " (id, guild_id, channel_id, game, options, host_id, lang, created, since, wanted, budget,"
+        " status, fence)"
+        " VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $8, $9, $10, 'lobby', 0)",
+        *(table_id, *place, players, servers.setup_in(db, guild_id).budget),
+    )
+    sql = "INSERT INTO reminders (table_id, kind, due) VALUES ($1, $2, $3)"
+    execute(db, sql, table_id, EXPIRES, now + PATIENCE)
+    profiles.remember(db, host)
+    info = rows.info(db, table_id)
+    assert info is not None
+    _seat(db, info, [Sitter(0, host.name, user_id=host.id)])
+    opened = rows.info(db, table_id)
+    assert opened is not None
+    outbox_rows.say(db, [outbox_jobs.lobby(opened)])
+    return opened
+
+
+def _keep_free(context: Context, db: sqlite3.Connection, info: TableInfo, user_id: int) -> None:
+    """Raise `Rejected` for who was not invited, while the seats that are left are kept for who was."""
+    kept = invitations.kept(db, info, user_id, context.now())
+    if user_id not in info.invited and kept:
+        invitations.require_room(context, info, beside=len(kept))
+
+
+def _add(context: Context, db: sqlite3.Connection, info: TableInfo, sitter: Sitter) -> None:
+    invitations.require_room(context, info)
+    _seat(db, info, [*info.seats, sitter])
+    if len(info.seats) + 1 == info.wanted:
+        sql = "UPDATE tables SET gathered = 1 WHERE id = $1 AND gathered = 0 RETURNING id"
+        if execute(db, sql, info.id).fetchone() is not None:
+            outbox_rows.say(db, [outbox_jobs.gathered(info)])
+
+
+def _seat(db: sqlite3.Connection, info: TableInfo, sitters: Sequence[Sitter]) -> None:
+    """Write who sits where anew, without gaps."""
+    execute(db, "DELETE FROM seats WHERE table_id = $1", info.id)
+    for seat, sitter in enumerate(sitters):
+        execute(
+            db,
+            "INSERT INTO seats (table_id, seat, user_id, name, computer, waiting, heard)"
+            " VALUES ($1, $2, $3, $4, $5, 0, 0)",
+            *(info.id, seat, sitter.user_id, sitter.name, sitter.computer),
+        )

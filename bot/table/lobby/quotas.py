@@ -1,0 +1,61 @@
+"""How many open tables one person and one server may have. Whoever runs the bot sets it."""
+
+import sqlite3
+
+from bot.table.model import Quotas
+from bot.table.runtime.context import refusal
+from bot.table.storage import rows
+from bot.table.storage.store import execute, one
+
+DAY = 24 * 3600  # seconds
+
+
+def require_opening(db: sqlite3.Connection, most: Quotas, guild_id: int, host_id: int, now: int) -> None:
+    """Raise `Rejected` for one open table too many of this host, or of this server."""
+    if _reached(one(db, _count("host_id = $1 AND status = 'lobby'"), host_id), most.lobbies):
+        raise refusal("quota-lobbies", most=most.lobbies)
+    if _reached(hosted_by(db, host_id), most.hosted):
+        raise refusal("quota-hosted", most=most.hosted)
+    times = execute(db, "SELECT created FROM tables WHERE host_id = $1 AND created > $2", host_id, now - DAY)
+    opened = sorted(row["created"] for row in times.fetchall())
+    if _reached(len(opened), most.opened):
+        raise refusal("quota-opened", most=most.opened, again=opened[-most.opened] + DAY)
+    require_seat(db, most, host_id)
+    _require_room(db, most, guild_id)
+
+
+def require_reopening(db: sqlite3.Connection, most: Quotas, guild_id: int, host_id: int) -> None:
+    """Raise `Rejected` where an archived table would be one open table too many."""
+    if _reached(hosted_by(db, host_id), most.hosted):
+        raise refusal("quota-host", most=most.hosted, host=str(host_id))
+    _require_room(db, most, guild_id)
+
+
+def require_seat(db: sqlite3.Connection, most: Quotas, user_id: int) -> None:
+    """Raise `Rejected` for who sits at as many open tables as one person may."""
+    sql = f"SELECT COUNT(*) FROM seats JOIN tables ON id = table_id WHERE user_id = $1 AND {rows.ACTIVE}"  # noqa: S608 - a constant
+    if _reached(one(db, sql, user_id), most.seats):
+        raise refusal("quota-seats", most=most.seats)
+
+
+def open_in(db: sqlite3.Connection, guild_id: int) -> int:
+    """How many open tables a server has."""
+    return one(db, _count(f"guild_id = $1 AND {rows.ACTIVE}"), guild_id) or 0
+
+
+def hosted_by(db: sqlite3.Connection, user_id: int) -> int:
+    """How many open tables a person hosts."""
+    return one(db, _count(f"host_id = $1 AND {rows.ACTIVE}"), user_id) or 0
+
+
+def _require_room(db: sqlite3.Connection, most: Quotas, guild_id: int) -> None:
+    if _reached(open_in(db, guild_id), most.server):
+        raise refusal("quota-server", most=most.server)
+
+
+def _count(which: str) -> str:
+    return f"SELECT COUNT(*) FROM tables WHERE {which}"  # noqa: S608 - our own conditions
+
+
+def _reached(count: int | None, most: int) -> bool:
+    return 0 < most <= (count or 0)

@@ -1,0 +1,142 @@
+"""What the owner of a server has set: its language, where tables may be opened and by whom, and defaults."""
+
+import json
+import sqlite3
+from collections.abc import Mapping
+from dataclasses import dataclass, replace
+from typing import Literal
+
+from bot.table.lobby import quotas
+from bot.table.model import Lang, Quotas, TableInfo
+from bot.table.runtime.context import Context, refusal
+from bot.table.schedule import pace
+from bot.table.storage import rows
+from bot.table.storage.store import execute, one
+
+Place = Literal["here", "thread"]
+MOST = 25  # channels, and roles: what one menu holds
+
+
+@dataclass(frozen=True, slots=True)
+class Setup:
+    """`lang` and `place` of new tables, None: not set. `budget`: seconds for an answer, None: no clock.
+
+    `channels`: where tables may be opened, in their threads too; none: everywhere. `roles`: who may open
+    them, beside those who manage the server; none: everybody.
+    """
+
+    lang: Lang | None = None
+    place: Place | None = None
+    budget: int | None = None
+    channels: tuple[int, ...] = ()
+    roles: tuple[int, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class State:
+    """How many tables the server has in each status, how many of them are `open`, and the most there may be.
+
+    Of the whole bot: how many messages are still to be said, since when it runs (in seconds since 1970), and
+    whether its database was sound when it was last checked.
+    """
+
+    tables: Mapping[str, int]
+    open: int
+    quotas: Quotas
+    unsaid: int
+    started: int
+    sound: bool
+
+
+@dataclass(frozen=True, slots=True)
+class Rights:
+    """Who wants to open a table: the person's roles, and whether they manage the server.
+
+    `below`: the channel that the thread hangs on, if it is to be opened in a thread.
+    """
+
+    roles: frozenset[int] = frozenset()
+    manages: bool = False
+    below: int | None = None
+
+
+ANYBODY = Rights()
+
+
+async def setup_of(context: Context, guild_id: int) -> Setup:
+    """What is set in the server."""
+    return await context.store.read(setup_in, guild_id)
+
+
+async def set_up(context: Context, guild_id: int, wanted: Setup, *, manages: bool) -> Setup:
+    """Who manages the server sets it all anew."""
+    if not manages:
+        raise refusal("manage-only")
+    pace.require_budget(wanted.budget)
+    most = replace(wanted, channels=wanted.channels[:MOST], roles=wanted.roles[:MOST])
+    await context.store.write(_keep, guild_id, most)
+    return most
+
+
+async def require_opening(context: Context, guild_id: int, channel_id: int, rights: Rights) -> None:
+    """Raise `Rejected` for who may not open a table there, before anything is made for it."""
+    await context.store.read(require_allowed, guild_id, channel_id, rights)
+
+
+async def lobbies(context: Context, guild_id: int) -> tuple[TableInfo, ...]:
+    """The server's open lobbies, the oldest first."""
+    return await context.store.study(_lobbies, guild_id)
+
+
+async def state(context: Context, guild_id: int) -> State:
+    """How the bot is doing, and what tables the server has."""
+    return await context.store.study(_state, guild_id, context.now(), context.quotas)
+
+
+def setup_in(db: sqlite3.Connection, guild_id: int) -> Setup:
+    """What is set in the server."""
+    row = execute(db, "SELECT * FROM servers WHERE guild_id = $1", guild_id).fetchone()
+    if row is None:
+        return Setup()
+    channels, roles = (tuple(json.loads(row[each])) for each in ("channels", "roles"))
+    return Setup(row["lang"], row["place"], row["budget"], channels, roles)
+
+
+def require_allowed(db: sqlite3.Connection, guild_id: int, channel_id: int, rights: Rights) -> None:
+    """Raise `Rejected` where, or for whom, the server's owner does not want tables."""
+    setup = setup_in(db, guild_id)
+    if setup.channels and not {channel_id, rights.below} & set(setup.channels):
+        raise refusal("channels", channels=[f"<#{channel}>" for channel in setup.channels])
+    if setup.roles and not rights.manages and not rights.roles & set(setup.roles):
+        raise refusal("roles", roles=[f"<@&{role}>" for role in setup.roles])
+
+
+def _keep(db: sqlite3.Connection, guild_id: int, it: Setup) -> None:
+    execute(
+        db,
+        "INSERT INTO servers (guild_id, lang, place, budget, channels, roles) VALUES ($1, $2, $3, $4, $5, $6)"
+        " ON CONFLICT (guild_id) DO UPDATE SET lang = excluded.lang, place = excluded.place,"
+        " budget = excluded.budget, channels = excluded.channels, roles = excluded.roles",
+        *(guild_id, it.lang, it.place, it.budget, json.dumps(it.channels), json.dumps(it.roles)),
+    )
+
+
+def _lobbies(db: sqlite3.Connection, guild_id: int) -> tuple[TableInfo, ...]:
+    sql = "SELECT id FROM tables WHERE guild_id = $1 AND status = 'lobby' ORDER BY id"
+    found = (rows.info(db, row[0]) for row in execute(db, sql, guild_id).fetchall())
+    return tuple(info for info in found if info is not None)
+
+
+def _state(db: sqlite3.Connection, guild_id: int, now: int, most: Quotas) -> State:
+    sql = (
+        "SELECT CASE WHEN archived IS NOT NULL AND status = 'running' THEN 'archived' ELSE status END"
+        " AS state, COUNT(*) AS number FROM tables WHERE guild_id = $1 GROUP BY state ORDER BY state"
+    )
+    return State(
+        tables={row["state"]: row["number"] for row in execute(db, sql, guild_id).fetchall()},
+        open=quotas.open_in(db, guild_id),
+        quotas=most,
+        unsaid=one(db, "SELECT COUNT(*) FROM outbox") or 0,
+        started=one(db, "SELECT started FROM heartbeat") or now,
+        sound=one(db, "SELECT sound FROM heartbeat") != 0,
+    )

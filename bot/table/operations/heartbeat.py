@@ -1,0 +1,93 @@
+"""The bot's heartbeat, its ear for the operator's command line, and a look at its database once a day."""
+
+import asyncio
+import json
+import logging
+from collections.abc import Awaitable, Callable, Iterable
+
+from bot.table.operations import control
+from bot.table.runtime.context import Context, reason
+from bot.table.storage.store import one
+
+LOOK = 1.0  # seconds between two looks
+BEAT = 60  # looks between two heartbeats
+DAY = 24 * 3600
+log = logging.getLogger(__name__)
+
+
+class Heartbeat:
+    """`run` it as a task.
+
+    `connected`: whether the bot is connected to Discord now. `ill`: the keys of its parts that do not work
+    now, as `operator.health-ill` names them.
+    """
+
+    def __init__(
+        self, context: Context, connected: Callable[[], bool], ill: Callable[[], Iterable[str]] = tuple
+    ) -> None:
+        self._context = context
+        self._connected = connected
+        self._ill = ill
+        self._started = context.now()
+
+    async def run(self) -> None:
+        """Beat until cancelled."""
+        await self._safely(self.begin)
+        looks = 0
+        while True:
+            if looks % BEAT == 0:
+                await self._safely(self.beat)
+            await self._safely(self.look)
+            looks += 1
+            await asyncio.sleep(LOOK)
+
+    async def begin(self) -> None:
+        """Write that the database was opened, which reads it whole and refuses a damaged one."""
+        await self.beat()
+        await _found(self._context, sound=True)
+
+    async def beat(self) -> None:
+        """Write that the bot is alive, and what of it is ill."""
+        now, connected = self._context.now(), int(self._connected())
+        sql = (
+            "INSERT INTO heartbeat (id, started, at, connected, ill) VALUES (1, $1, $2, $3, $4)"
+            " ON CONFLICT (id) DO UPDATE SET started = excluded.started, at = excluded.at,"
+            " connected = excluded.connected, ill = excluded.ill"
+        )
+        ill = json.dumps(sorted(self._ill()))
+        await self._context.store.write(one, sql, self._started, now, connected, ill)
+
+    async def look(self) -> None:
+        """Do what the operator has asked for, and what had to wait for readers."""
+        if self._context.store.unscrubbed:
+            await self._context.store.scrub()
+        await control.serve(self._context)
+
+    async def _safely(self, work: Callable[[], Awaitable[None]]) -> None:
+        try:
+            await work()
+        except Exception as error:  # a full disk must not stop the heart for ever
+            log.error("heartbeat: %s", reason(error))
+
+
+async def keep_checking(context: Context) -> None:
+    """Read the whole database once a day, beside all else, until cancelled."""
+    while True:
+        await asyncio.sleep(DAY)
+        try:
+            await check(context)
+        except Exception as error:  # a full disk must not end it for ever
+            log.error("the database was not checked: %s", reason(error))
+
+
+async def check(context: Context) -> None:
+    """Read the whole database now, and write down whether it is sound."""
+    sound = await context.store.is_sound()
+    if not sound:
+        log.error("the database is damaged: restore a backup")
+    await _found(context, sound=sound)
+
+
+async def _found(context: Context, *, sound: bool) -> None:
+    sql = "UPDATE heartbeat SET checked = $1, sound = $2"
+    await context.store.write(one, sql, context.now(), int(sound))

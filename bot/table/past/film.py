@@ -1,0 +1,97 @@
+"""A finished game as a row of pictures: which of its moments are shown, and how long."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from bot.table.model import TableInfo
+from bot.table.past.history import stood
+from bot.table.runtime.child import Games
+from bot.table.runtime.context import Context
+from bot.table.storage import past_rows
+from bot.table.storage.past_rows import Kept, Past
+from rules.core.decisions import Rejected, Seat
+from rules.core.engine import look
+from rules.core.game import AnyGame
+from rules.core.text import Text
+
+MOST = 120  # pictures
+STAY, ROUND_STAY, LAST_STAY = 700, 1_800, 6_000  # milliseconds
+
+
+@dataclass(frozen=True, slots=True)
+class Still:
+    """One picture of a film: the channel's view as JSON, and for how many milliseconds it stays.
+
+    `ended`: it is the podium.
+    """
+
+    view: str
+    stay: int
+    ended: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class Sight:
+    """What the channel saw at one step, as JSON, in which round, and who was asked then."""
+
+    view: str
+    round: int
+    asked: tuple[Seat, ...]
+    ended: bool
+
+
+async def finished(context: Context, table_id: int) -> TableInfo:
+    """A table that has a film. Refused until it is over."""
+    return (await context.store.study(past_rows.finished, table_id)).info
+
+
+async def film(context: Context, table_id: int, user_id: int) -> tuple[Still, ...]:
+    """The channel's views of a finished game, wherever its picture changed. Refused until it is over.
+
+    At most `MOST`: of a longer game the ends of rounds come first, then those of turns, then the rest evenly.
+    """
+    return await context.studies.of(await context.store.study(past_rows.finished, table_id), user_id, stills)
+
+
+def stills(games: Games, it: Kept) -> tuple[Still, ...]:
+    """A study: the film of a finished game."""
+    game = games.get(it.info.game)
+    if game is None:
+        raise Rejected(Text(key="table.refused.unreadable"))
+    return cut(_sights(game, Past.of(it)))
+
+
+def _sights(game: AnyGame, past: Past) -> list[Sight]:
+    found: list[Sight] = []
+    for step in past.steps:
+        _, position = stood(game, past.info.id, past.record(step))
+        view = game.seen.dump_json(look(game, position, None).view).decode()
+        ended = position.result is not None
+        if found and found[-1].view == view and not ended:
+            continue
+        found.append(Sight(view, game.rounds(position.state), tuple(position.pending), ended))
+    return found
+
+
+def cut(sights: Sequence[Sight], most: int = MOST) -> tuple[Still, ...]:
+    """The stills that are shown of these sights: the first and the last one, and what ends something."""
+    last = len(sights) - 1
+    rounds = [i for i in range(last) if sights[i].round != sights[i + 1].round]
+    turns = [i for i in range(last) if sights[i].asked != sights[i + 1].asked]
+    chosen = {0, last}
+    for tier in (rounds, turns, range(last)):
+        fresh = [i for i in tier if i not in chosen]
+        chosen |= set(spread(fresh, most - len(chosen)))
+    stays = {**dict.fromkeys(rounds, ROUND_STAY), last: LAST_STAY}
+    return tuple(Still(sights[i].view, stays.get(i, STAY), sights[i].ended) for i in sorted(chosen))
+
+
+def spread(indices: Sequence[int], most: int) -> list[int]:
+    """At most `most` of them, evenly apart.
+
+    >>> spread([1, 2, 3, 4, 5, 6], 3)
+    [2, 4, 6]
+    """
+    if len(indices) <= most:
+        return list(indices)
+    return [indices[(2 * i + 1) * len(indices) // (2 * most)] for i in range(most)]

@@ -1,0 +1,110 @@
+"""What is left of a finished game: the whole of it as a file, and whether its dice were fair."""
+
+from dataclasses import dataclass
+
+from bot.table.runtime.child import Games
+from bot.table.runtime.context import Context, seed_hash
+from bot.table.runtime.guard import Hung, guarded
+from bot.table.storage import past_rows as stored
+from bot.table.storage.past_rows import Kept, Past
+from rules.core.decisions import Rejected
+from rules.core.engine import Record, start
+from rules.core.flow import Bug, Diverged
+from rules.core.game import AnyGame
+from rules.core.playing import run as run_record
+from rules.core.recorded import Recorded
+from rules.core.rewind import rejoined
+
+
+@dataclass(frozen=True, slots=True)
+class Verdict:
+    """`hashed`: the published seed has the hash that was posted at the start.
+
+    `fair`: from that seed, the `answers` lead from checkpoint to checkpoint and to the result; but for
+    `older` of them, which were given under other rules than today's and can't be played again. `rewinds`: how
+    often the table went back and drew anew what nobody had seen, from the same seed.
+    """
+
+    hashed: bool
+    fair: bool
+    answers: int
+    older: int = 0
+    rewinds: int = 0
+
+
+async def recorded(context: Context, table_id: int, user_id: int) -> Recorded:
+    """The whole game, hidden things too. Refused until it is over."""
+    return await context.studies.of(await context.store.study(stored.finished, table_id), user_id, whole)
+
+
+async def verified(context: Context, table_id: int, user_id: int) -> Verdict:
+    """Check the seed of a finished game. Refused until it is over."""
+    return await context.studies.of(await context.store.study(stored.finished, table_id), user_id, verdict)
+
+
+def whole(games: Games, it: Kept) -> Recorded:
+    """A study: a finished game as a file."""
+    past, info = Past.of(it), it.info
+    assert info.seed is not None
+    assert info.result is not None
+    return Recorded(
+        game=info.game,
+        version=past.checkpoints[-1].version,
+        seats=len(info.seats),
+        options=dict(info.options),
+        seed=info.seed,
+        players=[sitter.computer or "person" for sitter in info.seats],
+        answers=[(line.step.seat, line.step.answer) for line in past.lines],
+        result=info.result,
+        branches=past.branches,
+        late=tuple(n for n, line in enumerate(past.lines) if line.step.by == "clock"),
+    )
+
+
+def verdict(games: Games, it: Kept) -> Verdict:
+    """A study: whether a finished game was played with the dice of its seed."""
+    past = Past.of(it)
+    fair, older = _replayed(games.get(it.info.game), past)
+    hashed = seed_hash(it.info.seed or "") == it.info.seed_hash
+    return Verdict(hashed, fair, len(past.lines), older, len(past.branches))
+
+
+def _replayed(game: AnyGame | None, past: Past) -> tuple[bool, int]:
+    """Whether all that today's rules can play again leads where it led, and how many answers they can't."""
+    if game is None:
+        return True, len(past.lines)
+    fair, older = _dealt(game, past), 0
+    for first, after in zip(past.checkpoints, [*past.checkpoints[1:], None], strict=True):
+        end = len(past.lines) if after is None else after.at
+        steps = tuple(line.step for line in past.lines[first.at : end])
+        led = _led(game, past, first.model_copy(update={"steps": steps}), after)
+        older += len(steps) if led is None else 0
+        fair = fair and led is not False
+    return fair, older
+
+
+def _dealt(game: AnyGame, past: Past) -> bool:
+    """Whether the game began as the seed deals it."""
+    info, first = past.info, past.checkpoints[0]
+    if first.version != game.version:
+        return True  # not by today's rules
+    try:
+        record = start(game, len(info.seats), info.options, info.seed or "")
+    except Rejected:
+        return False
+    return _led(game, past, record, first) is not False
+
+
+def _led(game: AnyGame, past: Past, record: Record, after: Record | None) -> bool | None:
+    """Whether a stretch leads to the checkpoint after it, the last one to the result; None: older rules."""
+    if {record.version, (after or record).version} != {game.version}:
+        return None
+    try:
+        with guarded():
+            position = run_record(game, record)
+            if after is None:
+                return position.result == past.info.result
+            record, position = rejoined(game, record, position, past.branches)
+            return any(boundary.checkpoint == after.checkpoint for boundary in position.boundaries)
+    except (Bug, Diverged, Hung, LookupError):
+        return None

@@ -1,0 +1,156 @@
+"""Looking back: how the table stood at any earlier step, as one reader may know them.
+
+A step of a game is the number of answers that led to it. One can go back to the steps at which something was
+told to everybody: they are the same for all readers, so that what only one seat was told adds none. Positions
+are not stored: they are run from the checkpoint before. Sealed answers to a question that was still open then
+are in none of them. A look reads what it shows and no more, however long the game is
+(`bot.table.runtime.outline`).
+"""
+
+import sqlite3
+from bisect import bisect_right
+from dataclasses import dataclass
+from typing import Any
+
+from bot.table.model import TableInfo
+from bot.table.runtime.context import Context, log, reason, refusal
+from bot.table.runtime.guard import Hung, guarded
+from bot.table.runtime.outline import Outline
+from bot.table.storage import past_rows
+from bot.table.storage.rows import Line
+from rules.core.decisions import Seat
+from rules.core.engine import Position, Record, look, migrate
+from rules.core.flow import Bug, Diverged, Event
+from rules.core.game import AnyGame
+from rules.core.playing import run as run_record
+from rules.core.text import Text
+
+
+@dataclass(frozen=True, slots=True)
+class Moment:
+    """How a table stood at one step, through the eyes of one reader.
+
+    `seat` is where the reader sits now; None: a spectator, whose `view` is the channel's.
+    """
+
+    table: TableInfo
+    seat: Seat | None
+    step: int
+    shown: int  # the step of the pictures: an earlier one where older rules do not run any more
+    view: Any
+    board: Any  # the channel's view
+    ended: bool  # the game was over
+    told: tuple[Text, ...]  # what the reader was told between the step before and this one
+    who: tuple[Seat, ...]  # whose answers led here from the step before
+    at: int | None  # when the last of them came, in seconds since 1970; None at the beginning
+    round: int  # by the game's own count
+    steps: tuple[int, ...]  # all that one can go to, the first one first
+    rounds: tuple[tuple[int, int], ...]  # the first step of each round, and its number, in order
+
+    @property
+    def place(self) -> int:
+        """Which of `steps` this is, from 0."""
+        return self.steps.index(self.step)
+
+
+@dataclass(frozen=True, slots=True)
+class _Stretch:
+    """What is stored of one step. It has every secret."""
+
+    info: TableInfo
+    step: int
+    record: Record  # the last checkpoint that is not after it, with the answers between
+    lines: tuple[Line, ...]  # the answers since the step before
+    events: tuple[Event, ...]
+
+
+async def moment(
+    context: Context, table_id: int, user_id: int | None, step: int | None, number: int | None
+) -> Moment:
+    """The step, or the beginning of the round with this number; else the newest step."""
+    head = await context.store.study(past_rows.started, table_id)
+    game = game_of(context, head.info)
+    async with context.looks.turn(head.info.guild_id, user_id):  # one by one: each holds the loop a little
+        outline = await context.outlines.of(game, head)
+        wanted, before = _wanted(outline, step, number)
+        stretch = await context.store.study(_stretch, table_id, before, wanted)
+        return _moment(game, user_id, outline, stretch)
+
+
+def _wanted(outline: Outline, step: int | None, number: int | None) -> tuple[int, int]:
+    """The step that is meant, and the one before it; before the first one -1."""
+    if number is not None:
+        step = next((first for first, each in outline.rounds if each >= number), None)
+    steps = outline.steps
+    place = len(steps) - 1 if step is None else max(0, bisect_right(steps, step) - 1)
+    return steps[place], steps[place - 1] if place else -1
+
+
+def _moment(game: AnyGame, user_id: int | None, outline: Outline, stretch: _Stretch) -> Moment:
+    info, lines = stretch.info, stretch.lines
+    seat = None if user_id is None else info.seat_of(user_id)
+    read = (event.read_by(seat) for event in stretch.events)
+    shown, position = stood(game, info.id, stretch.record)
+    with guarded():
+        return Moment(
+            table=info,
+            seat=seat,
+            step=stretch.step,
+            shown=shown,
+            view=look(game, position, seat).view,
+            board=look(game, position, None).view,
+            ended=position.result is not None,
+            told=tuple(text for text in read if text is not None),
+            who=tuple(sorted({line.step.seat for line in lines if not line.step.passed})),
+            at=lines[-1].at if lines else None,
+            round=game.rounds(position.state),
+            steps=outline.steps,
+            rounds=outline.rounds,
+        )
+
+
+def game_of(context: Context, info: TableInfo) -> AnyGame:
+    """The rules that a past is shown by. Raises `Rejected` if this bot has none."""
+    game = context.games.get(info.game)
+    if game is None:
+        raise refusal("unreadable")
+    return game
+
+
+def stood(game: AnyGame, table_id: int, whole: Record) -> tuple[int, Position[Any]]:
+    """The position of a record; where today's rules can't run it, that of its checkpoint, and its step.
+
+    Raises `Rejected` if not even that can be run.
+    """
+    for record in (whole, whole.model_copy(update={"steps": ()})):
+        try:
+            with guarded():
+                position = run_record(game, migrate(game, record))
+            return record.at + len(record.steps), position
+        except (Bug, Diverged, Hung) as error:
+            step = record.at + len(record.steps)
+            log.info("table %d, step %d can't be shown: %s", table_id, step, reason(error))
+            if isinstance(error, Hung):
+                break  # others have waited for that long enough
+    raise refusal("unreadable")
+
+
+# --- what is stored --------------------------------------------------------------------------------------
+
+
+def _stretch(db: sqlite3.Connection, table_id: int, before: int, step: int) -> _Stretch:
+    info = past_rows.head(db, table_id).info
+    checkpoint = past_rows.checkpoint_before(db, info, step)
+    if checkpoint is None:
+        raise refusal("not-running")
+    since = max(before, 0)
+    first = min(checkpoint.at, since)
+    lines = past_rows.lines_between(db, table_id, first, step)
+    steps = tuple(line.step for line in lines[checkpoint.at - first :])
+    return _Stretch(
+        info=info,
+        step=step,
+        record=checkpoint.model_copy(update={"steps": steps}),
+        lines=lines[since - first :],
+        events=past_rows.events_between(db, table_id, before, step),
+    )

@@ -1,0 +1,104 @@
+"""The log of a table, page by page and through the eyes of one reader, and the search in it.
+
+For a search all lines are said, in the reader's language. That is a study (`bot.table.runtime.studies`); what
+was said is kept until the table changes, for one seat and never for another.
+"""
+
+import sqlite3
+from collections.abc import Callable
+from dataclasses import dataclass
+
+from bot.table.model import TableInfo
+from bot.table.runtime.child import Games
+from bot.table.runtime.context import Context
+from bot.table.storage import past_rows
+from bot.table.storage.past_rows import Kept
+from rules.core.decisions import Seat
+from rules.core.flow import Event
+from rules.core.text import Text
+from rules.core.words import Words
+
+LONGEST = 500  # characters of a line that are searched
+Said = tuple[tuple[int, str], ...]  # the number of each event that the reader may know, and its words
+Fold = Callable[[str], str]
+
+
+@dataclass(frozen=True, slots=True)
+class Search:
+    """Entries in which all words of `sought` stand, in any order, as they are said in `lang`.
+
+    `fold`, a function of a module, makes what is said comparable to `sought`.
+    """
+
+    sought: str
+    lang: str
+    fold: Fold
+
+
+@dataclass(frozen=True, slots=True)
+class Page:
+    """Some of the entries of a log that the reader may know, each with its step, in order.
+
+    `first` entries of all `count` come before them.
+    """
+
+    table: TableInfo
+    first: int
+    count: int
+    entries: tuple[tuple[int, Text], ...]
+
+
+async def log(context: Context, table_id: int, user_id: int | None, last: int | None, most: int) -> Page:
+    """At most so many entries up to entry `last`, counted from 1; None: the newest ones."""
+    return await context.store.study(_page, table_id, user_id, last, most)
+
+
+async def search(
+    context: Context, table_id: int, user_id: int | None, last: int | None, most: int, search: Search
+) -> Page:
+    """The same of the entries that are sought."""
+    head = await context.store.study(past_rows.head, table_id)
+    seat = None if user_id is None else head.info.seat_of(user_id)
+    lines = await context.studies.of(head, user_id, said, seat, search.lang, search.fold)
+    parts = search.sought.split()
+    found = tuple(number for number, line in lines if all(part in line for part in parts))
+    return await context.store.study(_page_of, table_id, seat, found, last, most)
+
+
+def said(games: Games, it: Kept, seat: Seat | None, lang: str, fold: Fold) -> Said:
+    """A study: all that a seat may know of what happened, as it is said."""
+    words, names = Words(lang), it.info.names
+    found = []
+    for number, _, event in it.events:
+        text = Event.model_validate_json(event).read_by(seat)
+        if text is not None:
+            found.append((number, fold(words.say(text, names)[:LONGEST])))
+    return tuple(found)
+
+
+# --- what is stored --------------------------------------------------------------------------------------
+
+
+def _page(db: sqlite3.Connection, table_id: int, user_id: int | None, last: int | None, most: int) -> Page:
+    info = past_rows.head(db, table_id).info
+    seat = None if user_id is None else info.seat_of(user_id)
+    return _page_of(db, table_id, seat, past_rows.readable(db, table_id, seat), last, most)
+
+
+def _page_of(
+    db: sqlite3.Connection,
+    table_id: int,
+    seat: Seat | None,
+    numbers: tuple[int, ...],
+    last: int | None,
+    most: int,
+) -> Page:
+    """The page of these events; what the seat may not know, or what is gone by now, is left out."""
+    info = past_rows.head(db, table_id).info
+    count = len(numbers)
+    last = min(max(last or count, min(most, count)), count)
+    first = max(last - most, 0)
+    read = (
+        (step, event.read_by(seat)) for step, event in past_rows.events_of(db, table_id, numbers[first:last])
+    )
+    return Page(info, first, count, tuple((step, text) for step, text in read if text is not None))

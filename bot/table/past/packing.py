@@ -1,0 +1,105 @@
+"""Finished games take little room: their rows are packed, and read as if they were not.
+
+All that a game consists of is kept, also each checkpoint, so that it can be looked at whatever becomes of the
+rules (docs/adr/0024-packed-games.md). The newest rows stay where they were: they are what a table is shown
+from. Nobody's id is inside: users stand there as numbers, so that forgetting one is a change of one row.
+"""
+
+import asyncio
+import logging
+import sqlite3
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+
+from bot.table.runtime.context import Context, reason
+from bot.table.storage.packed import ORDER, Row, packed, rows_in
+from bot.table.storage.rows import RECENT
+from bot.table.storage.store import execute, one
+
+REST = 24 * 3600  # seconds after its end until a game is packed
+PAUSE = 10.0  # seconds between two games
+LOOK = 600.0  # seconds until the next look, when there is none
+UNPACKED = (
+    "SELECT id FROM tables WHERE packed = 0 AND finished IS NOT NULL AND finished <= $1 ORDER BY finished"
+)
+NEWS = (  # the first event that somebody has not seen before their last answer: the panel shows those
+    "SELECT MIN(n) FROM events WHERE table_id = $1"
+    " AND step_no >= (SELECT MIN(heard) FROM seats WHERE table_id = $1)"
+)
+log = logging.getLogger(__name__)
+
+
+@dataclass(frozen=True, slots=True)
+class _Game:
+    """What of a game is to be packed: rows by table, and for each table what is to be deleted."""
+
+    rows: Mapping[str, Sequence[Row]]
+    before: Mapping[str, int]  # rows below this number
+
+
+async def keep_packing(context: Context) -> None:
+    """Pack games some time after their end, one at a time, until cancelled."""
+    failed: set[int] = set()
+    while True:
+        try:
+            again = await pack_next(context, failed)
+        except Exception as error:  # a full disk must not end it for ever
+            log.error("packing: %s", reason(error))
+            again = False
+        await asyncio.sleep(PAUSE if again else LOOK)
+
+
+async def pack_next(context: Context, failed: set[int]) -> bool:
+    """Pack the game that ended first; False if none is left. One that can't be packed goes into `failed`."""
+    table_id = await context.store.study(_next, context.now() - REST, failed)
+    if table_id is None:
+        return False
+    try:
+        game = await context.store.study(_read, table_id)
+        contents, people = await asyncio.to_thread(packed, game.rows)  # nobody waits for that
+        if not await context.store.write(_swap, table_id, game, contents, people):
+            log.info("table %d has changed while it was packed", table_id)
+    except Exception as error:  # one broken table must not keep the others from it
+        failed.add(table_id)
+        log.error("table %d was not packed: %s", table_id, reason(error))
+    return True
+
+
+# --- choosing and swapping -------------------------------------------------------------------------------
+
+
+def _next(db: sqlite3.Connection, ended: int, failed: set[int]) -> int | None:
+    sql = (
+        "SELECT id FROM tables WHERE packed = 0 AND finished IS NOT NULL AND finished <= $1 ORDER BY finished"
+    )
+    return next((row[0] for row in execute(db, sql, ended) if row[0] not in failed), None)
+
+
+def _read(db: sqlite3.Connection, table_id: int) -> _Game:
+    """What of a game is not needed to show how its table ended."""
+    newest = one(db, "SELECT MAX(step_no) FROM checkpoints WHERE table_id = $1", table_id) or 0
+    last = one(db, "SELECT MAX(n) FROM steps WHERE table_id = $1", table_id) or 0
+    told = one(db, "SELECT MAX(n) FROM events WHERE table_id = $1", table_id) or 0
+    gone = one(db, "SELECT MAX(n) + 1 FROM gone WHERE table_id = $1", table_id) or 0
+    events = max(told - RECENT + 1, min(told, one(db, NEWS, table_id) or told))
+    before = {"steps": min(newest, last), "events": events, "checkpoints": newest, "gone": gone}
+    return _Game({kind: rows_in(db, kind, table_id, before[kind]) for kind in ORDER}, before)
+
+
+def _swap(
+    db: sqlite3.Connection, table_id: int, game: _Game, contents: Mapping[str, bytes], people: Sequence[int]
+) -> bool:
+    """Put the packed rows in place of the rows; False if these are not what was packed any more."""
+    if _read(db, table_id) != game:
+        return False
+    for kind, content in contents.items():
+        sql = "INSERT INTO packed (table_id, kind, content) VALUES ($1, $2, $3)"
+        execute(db, sql, table_id, kind, content)
+        sql = f"DELETE FROM {kind} WHERE table_id = $1 AND {ORDER[kind]} < $2"  # noqa: S608 - our own names
+        execute(db, sql, table_id, game.before[kind])
+    for number, user_id in enumerate(people):
+        sql = "INSERT INTO packed_people (table_id, number, user_id) VALUES ($1, $2, $3)"
+        execute(db, sql, table_id, number, user_id)
+    execute(db, "UPDATE rewinds SET kept = NULL WHERE table_id = $1", table_id)  # no ended game goes back
+    execute(db, "UPDATE tables SET packed = 1 WHERE id = $1", table_id)
+    return True

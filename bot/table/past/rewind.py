@@ -1,0 +1,287 @@
+"""Going back to an earlier turn: by consent of all people at the table, or by the host if it is set so.
+
+The game goes back to a checkpoint. What nobody had seen there is drawn anew (`rules.core.rewind`), so nobody
+plays on with known dice. What came after it is kept (`bot.table.past.rewind_archive`) until a person answers,
+and can be brought back exactly as it was.
+"""
+
+import sqlite3
+from collections.abc import Awaitable, Callable
+from dataclasses import dataclass, replace
+from typing import Any
+
+from bot.table.model import Job, RewindBy, TableInfo
+from bot.table.past import rewind_archive, turns
+from bot.table.past.rewind_archive import Archived, Begin
+from bot.table.past.turns import Turn
+from bot.table.play.automatic import carried_out
+from bot.table.play.edits import edited, require_host, require_open
+from bot.table.runtime import outbox_jobs, saving
+from bot.table.runtime.context import TRIES, Context, refusal
+from bot.table.runtime.guard import Hung, guarded
+from bot.table.runtime.live import Change, Live
+from bot.table.schedule import calls
+from bot.table.storage import outbox_rows, rows
+from bot.table.storage.store import execute
+from bot.table.votes import proposals
+from bot.table.votes.proposals import PATIENCE, Kind, Proposal
+from rules.core.engine import Position, Record, look, migrate
+from rules.core.flow import Bug, Diverged, Event, Stale
+from rules.core.playing import run
+from rules.core.rewind import begun, branched, root
+from rules.core.text import Text
+
+
+@dataclass(frozen=True, slots=True)
+class _Back:
+    """A rewind ready to be written. `cut`: how many events lie between the checkpoint and its question."""
+
+    begin: Begin
+    cut: int
+    change: Change
+    jobs: list[Job]
+
+
+@dataclass(frozen=True, slots=True)
+class _Forth:
+    """What a rewind took, ready to be put back."""
+
+    shelved: Archived
+    before: Live
+    after: Live
+    jobs: list[Job]
+
+
+_Way = _Back | _Forth
+
+
+async def turns_of(context: Context, table_id: int, user_id: int | None) -> tuple[Turn, ...]:
+    """The table's earlier turns as the person may know them, the newest first; none unless it runs."""
+    live = await context.load(table_id)
+    if live.info.status != "running":
+        return ()
+    seat = None if user_id is None else live.info.seat_of(user_id)
+    return await context.store.study(turns.of_table, table_id, live.position.opened, seat)
+
+
+async def set_rewind_by(context: Context, table_id: int, by: int, who: RewindBy) -> TableInfo:
+    """The host says who may go back; in a running game the channel is told."""
+
+    def edit(db: sqlite3.Connection, info: TableInfo) -> None:
+        require_host(info, by)
+        require_open(info)
+        execute(db, "UPDATE tables SET rewind_by = $2 WHERE id = $1", info.id, who)
+        if info.status != "lobby" and info.rewind_by != who:
+            outbox_rows.say(db, [outbox_jobs.notice(info, f"rewind-by.{who}")])
+
+    return await edited(context, table_id, edit)
+
+
+async def propose(context: Context, table_id: int, by: int, step_no: int, shown: int | None) -> bool:
+    """Go back to the turn after `step_no` answers, or ask the others to. True if it was done at once."""
+
+    async def proposal(live: Live) -> Proposal:
+        if shown not in (None, live.position.n):
+            raise Stale
+        known = await context.store.read(turns.of_table, table_id, live.position.opened, None)
+        turn = next((turn for turn in known if turn.step_no == step_no), None)
+        if turn is None:
+            raise refusal("no-turn")
+        return _proposal(context, live, "rewind", by, turn)
+
+    return await _proposed(context, table_id, by, proposal)
+
+
+async def propose_restore(context: Context, table_id: int, by: int, number: int) -> bool:
+    """Bring back what the rewind of proposal `number` took, or ask the others to. True if it was done."""
+
+    async def proposal(live: Live) -> Proposal:
+        found = await context.store.read(proposals.find, table_id, number)
+        if found is None or not found.restorable or found.step_no is None:
+            raise refusal("no-restore")
+        turn = Turn(found.step_no, (), found.told, found.opened, found.lost)
+        return _proposal(context, live, "restore", by, turn)
+
+    return await _proposed(context, table_id, by, proposal)
+
+
+async def agree(context: Context, table_id: int, number: int, user_id: int) -> None:
+    """Somebody agrees to a proposal about the game's past. When all do, it is carried out."""
+
+    async def attempt(live: Live) -> bool | None:
+        found = await context.store.read(proposals.find, table_id, number)
+        if found is None or found.ended is not None:
+            raise refusal("vote-over")
+        proposals.require_asked(found, live.info, user_id, agrees=True)
+        agreed = replace(found, ballots={**found.ballots, user_id: True})
+        way = await _way(context, live, agreed) if agreed.outcome(live.info) == "passed" else None
+        return await context.store.write(_write_agreed, context, live, agreed, user_id, way) or None
+
+    await _attempted(context, table_id, attempt)
+
+
+# --- proposing -------------------------------------------------------------------------------------------
+
+
+def _proposal(context: Context, live: Live, kind: Kind, by: int, turn: Turn) -> Proposal:
+    return Proposal(
+        table_id=live.info.id,
+        number=0,  # given when it is written
+        kind=kind,
+        by_id=by,
+        seat=None,
+        user_id=None,
+        step_no=turn.step_no,
+        lost=turn.lost,
+        told=turn.told,
+        opened=context.now(),
+        due=context.now() + PATIENCE,
+        ended=None,
+        ballots={by: True},
+    )
+
+
+async def _proposed(
+    context: Context, table_id: int, by: int, proposal: Callable[[Live], Awaitable[Proposal]]
+) -> bool:
+    async def attempt(live: Live) -> bool | None:
+        if live.info.seat_of(by) is None:
+            raise refusal("not-seated")
+        made = await proposal(live)
+        alone = live.info.rewind_by == "host" and live.info.host_id == by
+        way = await _way(context, live, made) if alone or made.outcome(live.info) == "passed" else None
+        return (
+            way is not None if await context.store.write(_write_proposed, context, live, made, way) else None
+        )
+
+    return await _attempted(context, table_id, attempt)
+
+
+async def _attempted(
+    context: Context, table_id: int, attempt: Callable[[Live], Awaitable[bool | None]]
+) -> bool:
+    """Try it on the running table; again if another process was faster (None)."""
+    for _ in range(TRIES):
+        async with context.locks(table_id):
+            live = await context.load(table_id)
+            if live.info.status != "running":
+                raise refusal(live.info.status)
+            try:
+                done = await attempt(live)
+            finally:
+                context.forget(table_id)
+        if done is not None:
+            context.tell(table_id)
+            return done
+    raise refusal("busy")
+
+
+def _write_proposed(
+    db: sqlite3.Connection, context: Context, live: Live, made: Proposal, way: _Way | None
+) -> bool:
+    if rows.fence(db, live.info.id) != live.fence:
+        return False
+    made = replace(made, number=proposals.number_of_next(db, live.info.id))
+    proposals.write(db, made if way is None else replace(made, ended="passed"))
+    return _write(db, context, live, made.number, way)
+
+
+def _write_agreed(
+    db: sqlite3.Connection, context: Context, live: Live, agreed: Proposal, user_id: int, way: _Way | None
+) -> bool:
+    if rows.fence(db, live.info.id) != live.fence:
+        return False
+    proposals.cast(db, agreed, user_id, agrees=True)
+    if way is not None:
+        proposals.end(db, live.info.id, agreed.number, "passed")
+    return _write(db, context, live, agreed.number, way)
+
+
+# --- going back and forth --------------------------------------------------------------------------------
+
+
+async def _way(context: Context, live: Live, it: Proposal) -> _Way:
+    """What to do when all agree. Raises `Rejected` where the rules can't go there any more."""
+    try:
+        if it.kind == "rewind":
+            begin = await context.store.read(rewind_archive.begin, it.table_id, it.step_no or 0)
+            return _back(context, live, begin, it)
+        shelved = await context.store.read(rewind_archive.newest, it.table_id)
+        if shelved is None:
+            raise refusal("no-restore")
+        return _forth(context, live, shelved)
+    except (Bug, Diverged, Hung, LookupError) as error:
+        raise refusal("no-way-back") from error
+
+
+def _back(context: Context, live: Live, begin: Begin, it: Proposal) -> _Back:
+    """The branch. Raises `Bug`, `Diverged`, `Hung` or `LookupError`."""
+    game, at = live.game, begin.record.at
+    with guarded():
+        known = migrate(game, begin.record)
+        base = begun(known, run(game, known), at)
+        cut = len(run(game, base).events)
+        record = branched(game, base, begin.branch)
+        position = run(game, record)
+        _require_shown(live, position)
+        full = known.model_copy(update={"steps": tuple(line.step for line in begin.lines)})
+        before = replace(live, record=full, lines=begin.lines)
+        after = replace(
+            live,
+            info=replace(live.info, since=context.now()),
+            computer_seed=f"{root(live.computer_seed)}:{begin.branch}",
+            record=record,
+            position=position,
+            lines=(),
+            drafts={},
+        )
+        told = Text(key="table.history.rewound", args={"count": begin.branch, "lost": it.lost})
+        events = (*position.events, (at, Event(public=told)))
+        change = Change(before, after, (), events=events, forget=at)
+        change, orders = carried_out(change, context.now())
+    return _Back(begin, cut, change, [*outbox_jobs.of_rewind(change.after), *orders])
+
+
+def _forth(context: Context, live: Live, shelved: Archived) -> _Forth:
+    """The position that was left. Raises `Bug`, `Diverged` or `Hung`."""
+    stored, lines = rewind_archive.record(live.game.key, shelved)
+    with guarded():
+        record: Record = migrate(live.game, stored)
+        position = run(live.game, record)
+        _require_shown(live, position)
+    info = replace(live.info, since=context.now())
+    after = replace(live, info=info, record=record, position=position, lines=lines)
+    return _Forth(shelved, live, after, outbox_jobs.of_rewind(after))
+
+
+def _require_shown(live: Live, position: Position[Any]) -> None:
+    """Raise what the rules raise if they can't show it; `Bug` if nobody is asked there."""
+    if position.result is not None:
+        raise Bug(f"{live.game.key}: nothing is asked")
+    for seat in (None, *range(len(live.info.seats))):
+        look(live.game, position, seat)
+
+
+def _write(db: sqlite3.Connection, context: Context, live: Live, number: int, way: _Way | None) -> bool:
+    """Write what all agreed to, or only that the table has changed."""
+    table_id = live.info.id
+    match way:
+        case _Back():
+            rewind_archive.lay(db, table_id, number, way.begin, way.cut, live.computer_seed)
+            sql = "UPDATE tables SET computer_seed = $2 WHERE id = $1"
+            execute(db, sql, table_id, way.change.after.computer_seed)
+            return saving.change(db, way.change, way.jobs, context.followers)
+        case _Forth():
+            if not saving.touch(db, table_id, live.fence):
+                return False
+            rewind_archive.bring_back(db, table_id, way.shelved)
+            saving.state(db, way.after.info)
+            proposals.restored(db, table_id)
+            outbox_rows.say(db, [outbox_jobs.notice(live.info, "restored")])
+            saving.waiting(db, way.after)
+            calls.follow(db, way.before, way.after)
+            proposals.follow(db, way.before, way.after, ())
+            outbox_rows.say(db, way.jobs)
+            return True
+        case None:
+            return saving.touch(db, table_id, live.fence)

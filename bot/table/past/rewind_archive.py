@@ -1,0 +1,185 @@
+"""What a rewind takes away is kept in an archive: the rows themselves, so that they come back as they were.
+
+Every function here runs in the store's thread.
+"""
+
+import base64
+import json
+import sqlite3
+from dataclasses import dataclass, field
+from typing import Any
+
+from bot.table.runtime import saving
+from bot.table.storage.rows import Line, line, lines_from, packed, unpacked
+from bot.table.storage.store import execute, one
+from rules.core.engine import Record
+from rules.core.flow import Bug
+
+Row = dict[str, Any]
+
+
+@dataclass(frozen=True, slots=True)
+class Begin:
+    """Where a rewind leads: the checkpoint's record, the answers since, and the next branch's number."""
+
+    record: Record = field(repr=False)
+    lines: tuple[Line, ...]
+    branch: int
+
+
+@dataclass(frozen=True, slots=True)
+class Archived:
+    """What a rewind took away."""
+
+    branch: int
+    step_no: int
+    computer_seed: str = field(repr=False)
+    last: int  # the number of the newest event that there was
+    heard: list[Row]
+    rows: dict[str, list[Row]] = field(repr=False)
+
+
+def begin(db: sqlite3.Connection, table_id: int, step_no: int) -> Begin:
+    """The checkpoint after `step_no` answers. Raises `Bug` if there is none."""
+    sql = (
+        "SELECT t.game, c.* FROM checkpoints c JOIN tables t ON t.id = c.table_id"
+        " WHERE c.table_id = $1 AND c.step_no = $2"
+    )
+    row = execute(db, sql, table_id, step_no).fetchone()
+    if row is None:
+        raise Bug(f"table {table_id}: no checkpoint {step_no}")
+    record = Record(
+        game=row["game"],
+        version=row["version"],
+        checkpoint=unpacked(row["state"]),
+        at=step_no,
+        head=row["head"],
+    )
+    last = one(db, "SELECT MAX(branch) FROM rewinds WHERE table_id = $1", table_id) or 0
+    return Begin(record, lines_from(db, table_id, step_no), last + 1)
+
+
+def lay(
+    db: sqlite3.Connection, table_id: int, number: int, begin: Begin, cut: int, computer_seed: str
+) -> None:
+    """Lay aside what came after the checkpoint, and delete what the branch does not write anew.
+
+    `cut`: how many events came between the checkpoint and its first question.
+    """
+    step_no = begin.record.at
+    shelved = Archived(
+        branch=begin.branch,
+        step_no=step_no,
+        computer_seed=computer_seed,
+        last=one(db, "SELECT MAX(n) FROM events WHERE table_id = $1", table_id) or 0,
+        heard=_rows(db, "SELECT seat, heard FROM seats WHERE table_id = $1", table_id),
+        rows={
+            "steps": _rows(
+                db, "SELECT * FROM steps WHERE table_id = $1 AND n >= $2 ORDER BY n", table_id, step_no
+            ),
+            "checkpoints": _rows(
+                db, "SELECT * FROM checkpoints WHERE table_id = $1 AND step_no >= $2", table_id, step_no
+            ),
+            "events": [*_opening(db, table_id, step_no, cut), *_later(db, table_id, step_no)],
+            "drafts": _rows(db, "SELECT * FROM drafts WHERE table_id = $1", table_id),
+        },
+    )
+    columns = "table_id, branch, number, step_no, restored, kept"
+    sql = f"INSERT INTO rewinds ({columns}) VALUES ($1, $2, $3, $4, 0, $5)"  # noqa: S608 - a constant
+    execute(db, sql, table_id, begin.branch, number, step_no, _packed(shelved))
+    columns = "table_id, n, prompt, seat, answer, drawn, made_by, passed, user_id, at"
+    sql = f"INSERT INTO gone ({columns}, why) SELECT {columns}, $3 FROM steps WHERE table_id = $1 AND n >= $2"  # noqa: S608
+    execute(db, sql, table_id, step_no, why(begin.branch))
+    execute(db, "DELETE FROM checkpoints WHERE table_id = $1 AND step_no > $2", table_id, step_no)
+    for row in _opening(db, table_id, step_no, cut):
+        execute(db, "DELETE FROM events WHERE table_id = $1 AND n = $2", table_id, row["n"])
+
+
+def newest(db: sqlite3.Connection, table_id: int) -> Archived | None:
+    """What the last rewind took away, if it can still be brought back."""
+    sql = "SELECT kept FROM rewinds WHERE table_id = $1 AND restored = 0 ORDER BY branch DESC LIMIT 1"
+    kept = one(db, sql, table_id)
+    return None if kept is None else _unpacked(kept)
+
+
+def record(game: str, it: Archived) -> tuple[Record, tuple[Line, ...]]:
+    """The record that was taken away, and its answers."""
+    checkpoint = max(it.rows["checkpoints"], key=lambda row: int(row["step_no"]))
+    at = checkpoint["step_no"]
+    lines = tuple(line(row) for row in it.rows["steps"] if row["n"] >= at)
+    found = Record(
+        game=game,
+        version=checkpoint["version"],
+        checkpoint=unpacked(checkpoint["state"]),
+        steps=tuple(each.step for each in lines),
+        at=at,
+        head=checkpoint["head"],
+    )
+    return found, lines
+
+
+def bring_back(db: sqlite3.Connection, table_id: int, it: Archived) -> None:
+    """Put everything back as it was, in place of what has come since."""
+    for sql in (
+        "DELETE FROM steps WHERE table_id = $1 AND n >= $2",
+        "DELETE FROM checkpoints WHERE table_id = $1 AND step_no >= $2",
+    ):
+        execute(db, sql, table_id, it.step_no)
+    execute(db, "DELETE FROM drafts WHERE table_id = $1", table_id)
+    execute(db, "DELETE FROM gone WHERE table_id = $1 AND why = $2", table_id, why(it.branch))
+    rewound = f'{saving.OF_THE_TABLE[:-1]}rewound"%'
+    sql = "DELETE FROM events WHERE table_id = $1 AND n > $2 AND (event NOT LIKE $3 OR event LIKE $4)"
+    execute(db, sql, table_id, it.last, saving.OF_THE_TABLE, rewound)
+    for row in it.rows["events"]:
+        execute(db, "DELETE FROM events WHERE table_id = $1 AND n = $2", table_id, row["n"])
+    for table, found in it.rows.items():
+        for row in found:
+            _put(db, table, row)
+    for row in it.heard:
+        sql = "UPDATE seats SET heard = $3 WHERE table_id = $1 AND seat = $2"
+        execute(db, sql, table_id, row["seat"], row["heard"])
+    execute(db, "UPDATE tables SET computer_seed = $2 WHERE id = $1", table_id, it.computer_seed)
+    sql = "UPDATE rewinds SET restored = 1, kept = NULL WHERE table_id = $1 AND branch = $2"
+    execute(db, sql, table_id, it.branch)
+
+
+def why(branch: int) -> str:
+    """Why the answers are `gone` that the rewind to this branch took."""
+    return f"rewind:{branch}"
+
+
+def _opening(db: sqlite3.Connection, table_id: int, step_no: int, cut: int) -> list[Row]:
+    """The last `cut` events of the game that came of no more than `step_no` answers, in their order."""
+    sql = (
+        "SELECT * FROM events WHERE table_id = $1 AND step_no = $2 AND event NOT LIKE $3"
+        " ORDER BY n DESC LIMIT $4"
+    )
+    return _rows(db, sql, table_id, step_no, saving.OF_THE_TABLE, cut)[::-1]
+
+
+def _later(db: sqlite3.Connection, table_id: int, step_no: int) -> list[Row]:
+    return _rows(
+        db, "SELECT * FROM events WHERE table_id = $1 AND step_no > $2 ORDER BY n", table_id, step_no
+    )
+
+
+def _rows(db: sqlite3.Connection, sql: str, *args: int | str) -> list[Row]:
+    return [dict(row) for row in execute(db, sql, *args).fetchall()]
+
+
+def _put(db: sqlite3.Connection, table: str, row: Row) -> None:
+    """Write a row as it was read; the names are those of the table's own columns."""
+    places = ", ".join(f"${number}" for number in range(1, len(row) + 1))
+    execute(db, f"INSERT INTO {table} ({', '.join(row)}) VALUES ({places})", *row.values())  # noqa: S608
+
+
+def _packed(it: Archived) -> bytes:
+    whole = {name: getattr(it, name) for name in Archived.__slots__}
+    return packed(json.dumps(whole, default=lambda blob: {"base64": base64.b64encode(blob).decode()}))
+
+
+def _unpacked(kept: bytes) -> Archived:
+    def blob(read: Row) -> Any:
+        return base64.b64decode(read["base64"]) if read.keys() == {"base64"} else read
+
+    return Archived(**json.loads(unpacked(kept), object_hook=blob))

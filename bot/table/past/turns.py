@@ -1,0 +1,70 @@
+"""The earlier turns of a running game, to which its table may go back."""
+
+import sqlite3
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from bot.table.storage.store import execute, one
+from rules.core.decisions import Seat
+from rules.core.flow import Event
+from rules.core.text import Text
+
+MOST = 200  # turns, the newest ones
+OF_THE_TABLE = ("table.history.", "table.log.")  # events that tell of no move
+
+
+@dataclass(frozen=True, slots=True)
+class Turn:
+    """One turn: it begins after `step_no` answers.
+
+    `seats`: who acted in it. `told`: the first thing that happened in it, as the reader may know it. `at`:
+    when its first answer was given, in seconds since 1970. `lost`: answers that go if the table goes back.
+    """
+
+    step_no: int
+    seats: tuple[Seat, ...]
+    told: Text | None
+    at: int
+    lost: int
+
+
+def of_table(db: sqlite3.Connection, table_id: int, opened: int, seat: Seat | None) -> tuple[Turn, ...]:
+    """The table's last `MOST` turns through the eyes of a seat, or of the channel; the newest first.
+
+    `opened`: how many answers led to the open question. What was answered to it is no turn yet.
+    """
+    total = one(db, "SELECT MAX(n) + 1 FROM steps WHERE table_id = $1", table_id) or 0
+    sql = (
+        "SELECT step_no FROM checkpoints WHERE table_id = $1 AND step_no < $2 ORDER BY step_no DESC LIMIT $3"
+    )
+    begins = [row["step_no"] for row in execute(db, sql, table_id, opened, MOST).fetchall()]
+    oldest = begins[-1] if begins else opened
+    sql = "SELECT n, seat, passed, at FROM steps WHERE table_id = $1 AND n >= $2 AND n < $3 ORDER BY n"
+    steps = execute(db, sql, table_id, oldest, opened).fetchall()
+    told = _told(db, table_id, seat, oldest)
+    return tuple(
+        _turn([step for step in steps if begin <= step["n"] < end], told, total)
+        for begin, end in zip(begins, [opened, *begins], strict=False)
+    )
+
+
+def _turn(steps: Sequence[sqlite3.Row], told: Sequence[tuple[int, Text]], total: int) -> Turn:
+    first, last = steps[0]["n"], steps[-1]["n"]
+    return Turn(
+        step_no=first,
+        seats=tuple(sorted({step["seat"] for step in steps if not step["passed"]})),
+        told=next((text for step_no, text in told if first < step_no <= last + 1), None),
+        at=steps[0]["at"],
+        lost=total - first,
+    )
+
+
+def _told(db: sqlite3.Connection, table_id: int, seat: Seat | None, since: int) -> list[tuple[int, Text]]:
+    """What happened, with the number of answers that led to it."""
+    sql = "SELECT step_no, event FROM events WHERE table_id = $1 AND step_no > $2 ORDER BY n"
+    found: list[tuple[int, Text]] = []
+    for row in execute(db, sql, table_id, since).fetchall():
+        text = Event.model_validate_json(row["event"]).read_by(seat)
+        if text is not None and not text.key.startswith(OF_THE_TABLE):
+            found.append((row["step_no"], text))
+    return found

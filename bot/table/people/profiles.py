@@ -1,0 +1,52 @@
+"""People: their name, language, and whether they take direct messages."""
+
+import sqlite3
+
+from bot.table.model import Lang, Person
+from bot.table.runtime.context import Context
+from bot.table.storage.store import execute, one
+
+
+async def see(context: Context, person: Person) -> None:
+    """Remember a name and the client's language, if they are new."""
+    if await context.store.read(_known, person):
+        return
+    await context.store.write(remember, person)
+
+
+async def lang_of(context: Context, user_id: int) -> Lang | None:
+    """The language that the person chose, else that of the client when last seen."""
+    sql = "SELECT COALESCE(chosen, lang) FROM people WHERE user_id = $1"
+    lang: Lang | None = await context.store.read(one, sql, user_id)
+    return lang
+
+
+async def choose_lang(context: Context, user_id: int, lang: Lang) -> None:
+    """Remember the language that a person, who was seen before, asked for."""
+    await context.store.write(one, "UPDATE people SET chosen = $2 WHERE user_id = $1", user_id, lang)
+
+
+async def set_closed_dm(context: Context, user_id: int, *, closed: bool) -> None:
+    """Remember whether a person, who was seen before, takes direct messages."""
+    sql = "UPDATE people SET closed_dm = $2 WHERE user_id = $1"
+    await context.store.write(one, sql, user_id, int(closed))
+
+
+async def has_closed_dm(context: Context, user_id: int) -> bool:
+    """Whether a person does not take direct messages."""
+    return bool(await context.store.read(one, "SELECT closed_dm FROM people WHERE user_id = $1", user_id))
+
+
+def remember(db: sqlite3.Connection, person: Person) -> None:
+    """Write a person's name and the client's language."""
+    execute(
+        db,
+        "INSERT INTO people (user_id, name, lang, closed_dm) VALUES ($1, $2, $3, 0)"
+        " ON CONFLICT (user_id) DO UPDATE SET name = excluded.name, lang = excluded.lang",
+        *(person.id, person.name, person.lang),
+    )
+
+
+def _known(db: sqlite3.Connection, person: Person) -> bool:
+    row = execute(db, "SELECT name, lang FROM people WHERE user_id = $1", person.id).fetchone()
+    return row is not None and tuple(row) == (person.name, person.lang)

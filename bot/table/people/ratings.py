@@ -1,0 +1,123 @@
+"""What the end of a game says of its players, kept in the transaction of the end: a row for each person.
+
+Only who sat from the beginning to the end (`whole`) is rated, against the others who did. Whoever gave a seat
+up, or sat there for a part of the game, has a row without a rating (`left`, `partly`). Where all who would be
+rated share one place, since all won or nobody did, nothing is rated: nobody was better than anybody else.
+"""
+
+import sqlite3
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from statistics import median
+from typing import Literal
+
+from bot.table.model import Sitter, TableInfo
+from bot.table.schedule import calls
+from bot.table.schedule.thinking import thought
+from bot.table.storage.skill import Skill, rated
+from bot.table.storage.store import execute, next_id, one
+from rules.core.decisions import Seat
+
+Kind = Literal["whole", "partly", "left"]
+
+
+@dataclass(frozen=True, slots=True)
+class Part:
+    """Somebody's part in a game that has ended; `skill` and what it gained in points, if it was rated."""
+
+    user_id: int
+    seat: Seat
+    kind: Kind
+    skill: Skill | None = None
+    gained: int | None = None
+
+
+def handed_over(db: sqlite3.Connection, info: TableInfo, seat: Seat) -> None:
+    """The seat of a running game is about to change hands: from now on it counts for nobody's rating."""
+    execute(db, "UPDATE seats SET changed = 1 WHERE table_id = $1 AND seat = $2", info.id, seat)
+    user_id = info.seats[seat].user_id
+    if user_id is not None:
+        sql = "INSERT INTO leavers (table_id, seat, user_id) VALUES ($1, $2, $3) ON CONFLICT DO NOTHING"
+        execute(db, sql, info.id, seat, user_id)
+
+
+def count(db: sqlite3.Connection, info: TableInfo) -> None:
+    """Keep the numbers of a table that has just ended, in place of those of an earlier end of it."""
+    execute(db, "DELETE FROM played WHERE table_id = $1", info.id)
+    sql = "SELECT seat FROM seats WHERE table_id = $1 AND changed = 1"
+    changed = {row["seat"] for row in execute(db, sql, info.id).fetchall()}
+    whole = [s for s in info.seats if s.user_id is not None and s.seat not in changed]
+    for part in (*_stayed(db, info, whole), *_changed(db, info, changed)):
+        _keep(db, info, part, len(whole))
+
+
+def _stayed(db: sqlite3.Connection, info: TableInfo, whole: Sequence[Sitter]) -> list[Part]:
+    """Those who sat there from the beginning to the end, with their ratings if there is something to rate."""
+    skills = _rated(db, info, whole)
+    found: list[Part] = []
+    for sitter in whole:
+        assert sitter.user_id is not None
+        skill, gained = skills.get(sitter.seat, (None, None))
+        found.append(Part(sitter.user_id, sitter.seat, "whole", skill, gained))
+    return found
+
+
+def _changed(db: sqlite3.Connection, info: TableInfo, changed: set[Seat]) -> list[Part]:
+    """Those who came later, came back, or have only lent their seat; and those who left for good."""
+    owners = {s.seat: s.former if s.lent else s.user_id for s in info.seats if s.seat in changed}
+    partly = [Part(user_id, seat, "partly") for seat, user_id in owners.items() if user_id is not None]
+    seated = {*owners.values(), *(s.user_id for s in info.seats)}
+    sql = "SELECT user_id, MAX(seat) AS seat FROM leavers WHERE table_id = $1 GROUP BY user_id"
+    rows = execute(db, sql, info.id).fetchall()
+    left = [Part(row["user_id"], row["seat"], "left") for row in rows if row["user_id"] not in seated]
+    return [*partly, *left]
+
+
+def _rated(
+    db: sqlite3.Connection, info: TableInfo, whole: Sequence[Sitter]
+) -> Mapping[Seat, tuple[Skill, int]]:
+    """By seat the new estimate, and the points that it gained."""
+    assert info.result is not None
+    places = [info.result.places[sitter.seat] for sitter in whole]
+    if len(set(places)) < 2:
+        return {}
+    before = [_latest(db, info, sitter) for sitter in whole]
+    after = rated(before, places)
+    return {
+        sitter.seat: (new, new.points - old.points)
+        for sitter, old, new in zip(whole, before, after, strict=True)
+    }
+
+
+def _latest(db: sqlite3.Connection, info: TableInfo, sitter: Sitter) -> Skill:
+    sql = (
+        "SELECT skill, doubt FROM played WHERE guild_id = $1 AND game = $2 AND user_id = $3"
+        " AND skill IS NOT NULL ORDER BY id DESC LIMIT 1"
+    )
+    row = execute(db, sql, info.guild_id, info.game, sitter.user_id).fetchone()
+    return Skill() if row is None else Skill(row["skill"], row["doubt"])
+
+
+def _keep(db: sqlite3.Connection, info: TableInfo, part: Part, people: int) -> None:
+    assert info.result is not None
+    answers, took = _answers(db, info.id, part.user_id)
+    began = one(db, "SELECT COALESCE(started, created) FROM tables WHERE id = $1", info.id) or info.since
+    skill, doubt = part.skill or (None, None)
+    execute(
+        db,
+        "INSERT INTO played (id, table_id, user_id, guild_id, game, seat, part, people, place, total,"
+        " answers, took, lasted, skill, doubt, gained)"
+        " VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16)",
+        *(next_id(db, "played"), info.id, part.user_id, info.guild_id, info.game, part.seat, part.kind),
+        *(people, info.result.places[part.seat], info.result.sheet["total"][part.seat]),
+        *(answers, took, info.since - began, skill, doubt, part.gained),
+    )
+
+
+def _answers(db: sqlite3.Connection, table_id: int, user_id: int) -> tuple[int, int | None]:
+    """How many answers of the person stand, and the median of the seconds that they took."""
+    habits = calls.habits_in(db, user_id)
+    sql = "SELECT asked, at FROM steps WHERE table_id = $1 AND user_id = $2 AND made_by = 'player'"
+    rows = execute(db, sql, table_id, user_id).fetchall()
+    took = [thought(habits, row["asked"], row["at"]) for row in rows if row["asked"] is not None]
+    return len(rows), round(median(took)) if took else None

@@ -1,0 +1,53 @@
+"""Who somebody is, what they have played, and forgetting them."""
+
+from bot.table.model import Lang, Person
+from bot.table.people import profiles, statistics
+from bot.table.people.statistics import Leaders, Scores
+from bot.table.runtime.context import Context
+
+
+class People:
+    """Use cases. Every refusal is `Rejected` with words for people, a closed question `Stale`."""
+
+    def __init__(self, context: Context) -> None:
+        self._context = context
+
+    async def scores(self, guild_id: int, reader: int, user_id: int, game: str | None = None) -> Scores:
+        """What a person has played on a server. Refused for who is `unlisted`, but for the reader's own."""
+        return await statistics.scores(self._context, guild_id, reader, user_id, game)
+
+    async def leaders(self, guild_id: int, reader: int, game: str) -> Leaders:
+        """The leaderboard of a game on a server, the reader's own row with it."""
+        return await statistics.leaders(self._context, guild_id, reader, game)
+
+    async def unlisted(self, user_id: int) -> bool:
+        """Whether a person's numbers are for nobody else."""
+        return await statistics.unlisted(self._context, user_id)
+
+    async def set_unlisted(self, user_id: int, *, unlisted: bool) -> None:
+        """Keep the numbers of a person, who was seen before, from others, or show them again."""
+        await statistics.set_unlisted(self._context, user_id, unlisted=unlisted)
+
+    async def see(self, person: Person) -> None:
+        """Remember somebody's name and language."""
+        await profiles.see(self._context, person)
+
+    async def choose_lang(self, user_id: int, lang: Lang) -> None:
+        """Speak this language to somebody who was seen before, whatever the client's is."""
+        await profiles.choose_lang(self._context, user_id, lang)
+
+    async def lang_of(self, user_id: int) -> Lang | None:
+        """The language of somebody who was seen before: the chosen one, else the client's."""
+        return await profiles.lang_of(self._context, user_id)
+
+    async def closed_dm(self, user_id: int) -> None:
+        """This person does not take direct messages."""
+        await profiles.set_closed_dm(self._context, user_id, closed=True)
+
+    async def open_dm(self, user_id: int) -> None:
+        """This person takes direct messages again."""
+        await profiles.set_closed_dm(self._context, user_id, closed=False)
+
+    async def has_closed_dm(self, user_id: int) -> bool:
+        """Whether the last direct message to this person was refused."""
+        return await profiles.has_closed_dm(self._context, user_id)

@@ -1,0 +1,194 @@
+"""Numbers of people on one server: what each has played, and who leads.
+
+`bot.table.people.ratings` keeps them.
+"""
+
+import sqlite3
+from collections import Counter
+from collections.abc import Iterable, Mapping, Sequence
+from dataclasses import dataclass, replace
+from itertools import groupby
+from statistics import median
+
+from bot.table.runtime.context import Context, refusal
+from bot.table.storage.skill import SURE, Skill
+from bot.table.storage.store import execute, one
+
+TOP = 10  # rows of a leaderboard
+FORM = 5  # newest games in a row's form
+
+
+@dataclass(frozen=True, slots=True)
+class Score:
+    """What somebody has done in one game on one server.
+
+    `games` are those that the person played from the beginning to the end, `alone` those of them without
+    another such person. `points`: the rating, if there is one; `rated`: how many games it is made of.
+    `answers` (of a game), `took` (an answer) and `lasted` (a game) are medians, times in seconds; None where
+    no game knows them.
+    """
+
+    game: str
+    games: int
+    alone: int
+    places: Mapping[int, int]  # how often each was reached
+    left: int  # games that were given up
+    partly: int  # games that were played without sitting there all the time
+    points: int | None
+    rated: int
+    best: int | None  # the highest score
+    answers: int | None
+    took: int | None
+    lasted: int | None
+
+    @property
+    def won(self) -> int:
+        """How many games were won."""
+        return self.places.get(1, 0)
+
+    @property
+    def provisional(self) -> bool:
+        """Whether the rating is made of too few games to say much."""
+        return self.rated < SURE
+
+
+@dataclass(frozen=True, slots=True)
+class Scores:
+    """A person's numbers on one server, the game played most first.
+
+    `name`: as the person was called at the newest table here, if that is known.
+    """
+
+    user_id: int
+    name: str | None
+    of: tuple[Score, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Row:
+    """One line of a leaderboard. `rank` is shared by equals; `form`: places in the newest games, in order.
+
+    `name`: as the person was called at the newest of these games.
+    Games without another person are not counted. `points` is None for who was never rated.
+    """
+
+    rank: int
+    user_id: int
+    name: str
+    points: int | None
+    provisional: bool
+    games: int
+    won: int
+    form: tuple[int, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Leaders:
+    """The top of a leaderboard, and the reader's own row below it where that is not among them."""
+
+    rows: tuple[Row, ...]
+    others: int  # people who are not shown
+
+
+async def scores(context: Context, guild_id: int, reader: int, user_id: int, game: str | None) -> Scores:
+    """A person's numbers on this server, in one game or in all.
+
+    Refused for who keeps them to themselves, but for the reader's own.
+    """
+    return await context.store.study(_scores, guild_id, reader, user_id, game)
+
+
+async def leaders(context: Context, guild_id: int, reader: int, game: str) -> Leaders:
+    """The leaderboard of a game on this server, without those who keep their numbers to themselves."""
+    return await context.store.study(_leaders, guild_id, reader, game)
+
+
+async def unlisted(context: Context, user_id: int) -> bool:
+    """Whether the person's numbers are theirs alone."""
+    return bool(await context.store.read(one, "SELECT unlisted FROM people WHERE user_id = $1", user_id))
+
+
+async def set_unlisted(context: Context, user_id: int, *, unlisted: bool) -> None:
+    """Keep the numbers of a person, who was seen before, from others, or show them again."""
+    await context.store.write(_set_unlisted, user_id, unlisted=unlisted)
+
+
+def _set_unlisted(db: sqlite3.Connection, user_id: int, *, unlisted: bool) -> None:
+    """Write it; the final panels of the person's games, which show ratings, are read anew."""
+    execute(db, "UPDATE people SET unlisted = $2 WHERE user_id = $1", user_id, int(unlisted))
+    sql = "UPDATE tables SET fence = fence + 1 WHERE id IN (SELECT table_id FROM played WHERE user_id = $1)"
+    execute(db, sql, user_id)
+
+
+def _scores(db: sqlite3.Connection, guild_id: int, reader: int, user_id: int, game: str | None) -> Scores:
+    unlisted = one(db, "SELECT unlisted FROM people WHERE user_id = $1", user_id)
+    if unlisted is None:
+        raise refusal("nobody-known")
+    if unlisted and reader != user_id:
+        raise refusal("unlisted")
+    sql = (
+        "SELECT played.*, seats.name FROM played LEFT JOIN seats ON seats.table_id = played.table_id"
+        " AND seats.seat = played.seat AND seats.user_id = played.user_id"
+        " WHERE guild_id = $1 AND played.user_id = $2 ORDER BY game, id"
+    )
+    rows = [row for row in execute(db, sql, guild_id, user_id).fetchall() if game in (None, row["game"])]
+    named = [row for row in rows if row["name"] is not None]
+    name = max(named, key=lambda row: row["id"])["name"] if named else None
+    found = [_score(key, list(parts)) for key, parts in groupby(rows, lambda row: str(row["game"]))]
+    found.sort(key=lambda score: (-score.games, score.game))
+    return Scores(user_id, name, tuple(found))
+
+
+def _score(game: str, parts: Sequence[sqlite3.Row]) -> Score:
+    whole = [part for part in parts if part["part"] == "whole"]
+    rated = [part for part in whole if part["skill"] is not None]
+    return Score(
+        game=game,
+        games=len(whole),
+        alone=sum(part["people"] == 1 for part in whole),
+        places=Counter(part["place"] for part in whole),
+        left=sum(part["part"] == "left" for part in parts),
+        partly=sum(part["part"] == "partly" for part in parts),
+        points=Skill(rated[-1]["skill"], rated[-1]["doubt"]).points if rated else None,
+        rated=len(rated),
+        best=max((part["total"] for part in whole), default=None),
+        answers=_median(part["answers"] for part in whole),
+        took=_median(part["took"] for part in parts),
+        lasted=_median(part["lasted"] for part in whole),
+    )
+
+
+def _median(values: Iterable[int | None]) -> int | None:
+    known = [value for value in values if value is not None]
+    return round(median(known)) if known else None
+
+
+def _leaders(db: sqlite3.Connection, guild_id: int, reader: int, game: str) -> Leaders:
+    sql = (
+        "SELECT played.*, seats.name FROM played JOIN people ON people.user_id = played.user_id"
+        " JOIN seats ON seats.table_id = played.table_id AND seats.seat = played.seat"
+        " WHERE guild_id = $1 AND game = $2 AND part = 'whole' AND played.people > 1 AND unlisted = 0"
+        " ORDER BY played.user_id, played.id"
+    )
+    rows = execute(db, sql, guild_id, game).fetchall()
+    ranked = _ranked([_row(list(parts)) for _, parts in groupby(rows, lambda row: int(row["user_id"]))])
+    shown = [row for number, row in enumerate(ranked) if number < TOP or row.user_id == reader]
+    return Leaders(tuple(shown), len(ranked) - len(shown))
+
+
+def _row(parts: Sequence[sqlite3.Row]) -> Row:
+    score = _score(parts[0]["game"], parts)
+    form = tuple(part["place"] for part in parts[-FORM:])
+    name, user_id = parts[-1]["name"], parts[-1]["user_id"]
+    return Row(0, user_id, name, score.points, score.provisional, score.games, score.won, form)
+
+
+def _ranked(rows: Sequence[Row]) -> list[Row]:
+    """The best first: settled ratings before provisional ones, those before none; then by games won."""
+    ordered = sorted(rows, key=lambda row: (*_strength(row), row.name.casefold(), row.user_id))
+    strengths = [_strength(row) for row in ordered]
+    return [replace(row, rank=strengths.index(_strength(row)) + 1) for row in ordered]
+
+
+def _strength(row: Row) -> tuple[bool, bool, int, int]:
+    return (row.points is None, row.provisional, -(row.points or 0), -row.won)

@@ -1,0 +1,74 @@
+"""What is answered without asking: by standing orders, and where there is one answer only.
+
+It is done in the transaction of the change that asked it. Such answers are `passed`: undo of the one before
+them takes them back too, and what happened stays news to whoever was not asked.
+"""
+
+from dataclasses import replace
+
+from bot.table.model import Job
+from bot.table.play.forced import next_forced
+from bot.table.play.standing_orders import dropped, ended, next_ordered
+from bot.table.runtime.live import Change, answered, noted
+from rules.core.decisions import Answer, Rejected, Seat
+from rules.core.engine import By
+from rules.core.flow import Bug
+from rules.core.text import Text
+
+Following = tuple[Change, list[Job]]
+MOST = 100  # in a row, before somebody is asked after all: orders may lead round in a circle
+
+
+def carried_out(change: Change, now: int) -> tuple[Change, list[Job]]:
+    """The change with all that follows without asking, and what people are told of their orders."""
+    told: list[Job] = []
+    for _ in range(MOST):
+        following = _ended(change) or _ordered(change, now) or _forced(change, now)
+        if following is None:
+            break
+        change = following[0]
+        told += following[1]
+    return change, told
+
+
+def _ended(change: Change) -> Following | None:
+    """The orders whose answer is not there."""
+    live, told = ended(change.after)
+    return (replace(change, after=live), told) if told else None
+
+
+def _ordered(change: Change, now: int) -> Following | None:
+    """An answer by order. Where the rules refuse a chosen one, the order ends."""
+    ordered = next_ordered(change.after)
+    if ordered is None:
+        return None
+    seat, answer, chosen = ordered
+    following = _answered(_noted(change, seat, "order") if chosen else change, seat, answer, "order", now)
+    if following is not None:
+        return following, []
+    if not chosen:
+        return None
+    live, told = dropped(change.after, seat)
+    return replace(change, after=live), told
+
+
+def _forced(change: Change, now: int) -> Following | None:
+    """An only answer."""
+    forced = next_forced(change.after)
+    if forced is None:
+        return None
+    seat, answer = forced
+    following = _answered(_noted(change, seat, "forced"), seat, answer, "forced", now)
+    return None if following is None else (following, [])
+
+
+def _noted(change: Change, seat: Seat, key: str) -> Change:
+    return noted(change, Text(key=f"table.log.{key}", args={"seat": f"seat:{seat}"}))
+
+
+def _answered(change: Change, seat: Seat, answer: Answer, by: By, now: int) -> Change | None:
+    """None where the rules refuse it or break over it: then the question stays open."""
+    try:
+        return answered(change, seat, change.after.position.asks[seat], answer, by, None, now)
+    except (Rejected, Bug):
+        return None

@@ -1,0 +1,48 @@
+"""Plays for the computer players. Each answer is a move of its own, so that people get at the lock too."""
+
+import asyncio
+
+from bot.table.play import moves
+from bot.table.runtime.context import Context
+from bot.table.runtime.table_tasks import TableTasks
+from bot.table.storage import rows
+from rules.core.decisions import Rejected
+
+AT_ONCE = 4  # tables
+PASSING = ("table.refused.busy", "table.refused.not-saved")  # to be tried again
+
+
+class Computers:
+    """The worker. `pause`, in seconds, comes before each answer, so that one panel may show several."""
+
+    def __init__(self, context: Context, pause: float) -> None:
+        self._context = context
+        self._pause = pause
+        self._tasks = TableTasks(self._play)
+        self._thinking = asyncio.Semaphore(AT_ONCE)
+
+    async def start(self) -> None:
+        """Go on where an earlier run stopped, then after each change."""
+        self._context.changed.append(self._tasks.wake)
+        for table_id in await self._context.store.read(rows.with_computers):
+            self._tasks.wake(table_id)
+
+    async def idle(self) -> None:
+        """Wait until no computer player is awaited."""
+        await self._tasks.idle()
+
+    async def stop(self) -> None:
+        """Stop; the next start goes on."""
+        await self._tasks.stop()
+
+    async def _play(self, table_id: int) -> None:
+        """Answer as long as the table waits for a computer player."""
+        while await self._context.store.read(rows.awaits_computer, table_id):
+            await asyncio.sleep(self._pause)
+            try:
+                async with self._thinking:
+                    await moves.play_computer(self._context, table_id)
+            except Rejected as refused:
+                if refused.text.key in PASSING:
+                    raise
+                return  # frozen, closed or over by now

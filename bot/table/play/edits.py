@@ -1,0 +1,88 @@
+"""Changes of a table beside its game: who sits there, its language, its end.
+
+Each is read, decided and written inside one transaction, so that two presses at once can't both have it.
+"""
+
+import sqlite3
+from collections.abc import Callable
+from dataclasses import replace
+
+from bot.table.model import TableInfo
+from bot.table.runtime import outbox_jobs, saving
+from bot.table.runtime.context import Context, refusal
+from bot.table.storage import outbox_rows, rows
+from bot.table.storage.store import execute
+from rules.core.words import Words
+
+Edit = Callable[[sqlite3.Connection, TableInfo], None]
+
+
+async def edited(context: Context, table_id: int, edit: Edit) -> TableInfo:
+    """Write an edit, which raises `Rejected` to refuse, and show the table anew. The table after it."""
+    async with context.locks(table_id):
+        after = await context.store.write(_edit, table_id, edit)
+        context.forget(table_id)
+    context.tell(table_id)
+    return after
+
+
+def _edit(db: sqlite3.Connection, table_id: int, edit: Edit) -> TableInfo:
+    before = rows.info(db, table_id)
+    if before is None:
+        raise refusal("no-table")
+    edit(db, before)
+    execute(db, "UPDATE tables SET fence = fence + 1 WHERE id = $1", table_id)
+    after = rows.info(db, table_id)
+    assert after is not None
+    outbox_rows.say(db, [outbox_jobs.lobby(after) if before.status == "lobby" else outbox_jobs.panel(after)])
+    return after
+
+
+def end(context: Context, db: sqlite3.Connection, info: TableInfo) -> None:
+    """End a table without a result."""
+    saving.state(db, replace(info, status="closed", since=context.now()))
+    execute(db, "UPDATE seats SET waiting = 0 WHERE table_id = $1", info.id)
+    execute(db, "DELETE FROM reminders WHERE table_id = $1", info.id)
+    context.followers.closed(db, info)
+
+
+def pass_on(db: sqlite3.Connection, info: TableInfo, heir: int) -> None:
+    """Somebody else is the host from now on; in a game the channel is told, since no panel says it."""
+    execute(db, "UPDATE tables SET host_id = $2 WHERE id = $1", info.id, heir)
+    if info.status != "lobby":
+        outbox_rows.say(db, [outbox_jobs.notice(info, "host", user=str(heir))])
+
+
+def computer_name(info: TableInfo) -> str:
+    """The first name of a computer player that nobody at the table has."""
+    taken = [sitter.name for sitter in info.seats]
+    names = (Words(info.lang).say(outbox_jobs.computer_name(number)) for number in range(1, len(taken) + 2))
+    return next(name for name in names if name not in taken)
+
+
+def require_host(info: TableInfo, by: int) -> None:
+    """Raise `Rejected` for anybody else."""
+    if info.host_id != by:
+        raise refusal("host-only", host=str(info.host_id))
+
+
+def require_lobby(info: TableInfo) -> None:
+    """Raise `Rejected` once the game has begun."""
+    require_open(info)
+    if info.status != "lobby":
+        raise refusal("started")
+
+
+def require_open(info: TableInfo) -> None:
+    """Raise `Rejected` once the table has ended, and while it is archived."""
+    if info.status in ("over", "closed", "archived"):
+        raise refusal(info.status)
+
+
+def require_running(info: TableInfo) -> None:
+    """Raise `Rejected` unless the game goes on."""
+    require_open(info)
+    if info.status == "lobby":
+        raise refusal("not-running")
+    if info.status == "frozen":
+        raise refusal("frozen")

@@ -1,0 +1,52 @@
+"""Answers that need no choice: the only one that is legal may be given without asking.
+
+To answer at once tells everybody that nothing else was possible. So it is done only where everybody knows
+that already: a public question to whose prompt no hand ever adds an answer, as the game declares
+(`in_the_open`). Where a hand might, a standing order is the way (`bot.table.play.standing_orders`).
+"""
+
+from bot.table.runtime.live import Live
+from rules.core.decisions import Answer, Decision, Seat, Split
+from rules.core.game import AnyGame
+
+
+def next_forced(live: Live) -> tuple[Seat, Answer] | None:
+    """The first person who is asked what has one answer only, and that answer."""
+    if not live.info.autoplay:
+        return None
+    for seat in live.position.waiting:
+        answer = known_answer(live.game, live.position.pending[seat])
+        if answer is not None and live.info.seats[seat].user_id is not None:
+            return seat, answer
+    return None
+
+
+def known_answer(game: AnyGame, decision: Decision) -> Answer | None:
+    """The only answer to a question, if everybody knows that there is no other."""
+    hidden = decision.secret or decision.standing is not None or decision.prompt.key not in game.in_the_open
+    return None if hidden else only_answer(decision)
+
+
+def only_answer(decision: Decision) -> Answer | None:
+    """The only answer that the question lets in; None if there are several, or if it is a sheet."""
+    match decision.kind:
+        case "choose" if decision.least == len(decision.options):
+            return [option.id for option in decision.options]
+        case "order" if len(decision.options) == 1:
+            return [decision.options[0].id]
+        case "number" if decision.size() == 1:
+            return decision.low
+        case "split":
+            return _only_split(decision)
+    return None
+
+
+def _only_split(decision: Split) -> Answer | None:
+    """Every part at its lowest or at its highest, or all that is left in the one part that may differ."""
+    lows, highs = sum(part.low for part in decision.parts), sum(part.high for part in decision.parts)
+    least, most = max(decision.least, lows), min(decision.most, highs)
+    free = [part.id for part in decision.parts if part.low < part.high]
+    if least != most or (len(free) > 1 and least not in (lows, highs)):
+        return None
+    given = {part.id: part.high if least == highs else part.low for part in decision.parts}
+    return {**given, free[0]: given[free[0]] + least - sum(given.values())} if free else {**given}

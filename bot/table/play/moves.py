@@ -1,0 +1,345 @@
+"""Starting and playing: everything that changes a game.
+
+The order of work is always the same: take the table's lock, load, compute, commit, wake the workers.
+"""
+
+import json
+import sqlite3
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import replace
+from typing import Any
+
+from bot.table.model import Job, Ordered, Seen, TableInfo, TakeBack
+from bot.table.play import stand_in
+from bot.table.play.automatic import carried_out
+from bot.table.play.edits import require_open
+from bot.table.play.standing_orders import orderable
+from bot.table.runtime import outbox_jobs, saving
+from bot.table.runtime.context import TRIES, Context, log, reason, refusal, seed_hash
+from bot.table.runtime.guard import Hung, guarded
+from bot.table.runtime.live import Change, Live, answered, seen, taken_back, unchanged
+from bot.table.runtime.live import to_take_back as to_take_back_of
+from bot.table.storage import rows
+from bot.table.storage.rows import RECENT, Draft
+from rules.core.decisions import Answer, Rejected, Seat
+from rules.core.engine import By, start
+from rules.core.flow import Bug, Diverged, Stale
+from rules.core.playing import run
+
+LARGEST_DRAFT = 4_000  # characters of JSON
+Compute = Callable[[Live], tuple[Change, Sequence[Job]] | None]
+
+
+async def start_table(context: Context, table_id: int, by: int) -> TableInfo:
+    """Deal the game, and publish the hash of its seed."""
+    for _ in range(TRIES):
+        async with context.locks(table_id):
+            info, fence = await context.store.read(_lobby, table_id)
+            if info.host_id != by:
+                raise refusal("host-only")
+            live = _dealt(context, info, fence)
+            if await context.store.write(saving.begin, live, outbox_jobs.of_start(live), context.followers):
+                context.tell(table_id)
+                return live.info
+    raise refusal("busy")
+
+
+async def answer(context: Context, table_id: int, user_id: int, ask: str, given: Answer) -> Seen:
+    """One answer of a person."""
+
+    def compute(live: Live) -> tuple[Change, Sequence[Job]]:
+        seat = seat_of(live, user_id)
+        asks = live.position.asks
+        if ask in asks.values() and asks.get(seat) != ask:
+            raise refusal("not-yours")
+        change = answered(unchanged(live), seat, ask, given, "player", user_id, context.now())
+        return _led_on(context, change, seat)
+
+    return await _moved(context, table_id, user_id, compute, given)
+
+
+async def chain(
+    context: Context, table_id: int, user_id: int, answers: Sequence[Answer]
+) -> tuple[Seen, int, Rejected | None]:
+    """Several answers of a person, stored together or not at all."""
+    stored = 0
+
+    def compute(live: Live) -> tuple[Change, Sequence[Job]]:
+        nonlocal stored
+        seat = seat_of(live, user_id)
+        change, stored = unchanged(live), 0
+        for given in answers:
+            position = change.after.position
+            if stored and (position.sealed == position.n or position.waiting != (seat,)):
+                break  # beyond this lies the future
+            if seat not in position.asks:
+                raise Stale
+            change = answered(change, seat, position.asks[seat], given, "player", user_id, context.now())
+            stored += 1
+        return _led_on(context, change, seat)
+
+    try:
+        after = await _moved(context, table_id, user_id, compute, answers[0])
+    except Rejected as refused:
+        return await show(context, await context.load(table_id), user_id), 0, refused
+    left = len(answers) - stored
+    return after, stored, refusal("rest-dropped", stored=stored, left=left) if left else None
+
+
+async def undo(context: Context, table_id: int, user_id: int, shown: int | None) -> Seen:
+    """Take back the person's own last answer, once for each that was `shown`."""
+
+    def compute(live: Live) -> tuple[Change, Sequence[Job]]:
+        seat = seat_of(live, user_id)
+        if shown is not None and live.position.n < shown:
+            raise Stale
+        if seat not in live.position.undoable:
+            raise refusal("undo")
+        change = taken_back(live, seat, context.now())
+        return change, outbox_jobs.of_undo(change, seat)
+
+    await _changed(context, table_id, compute)
+    return await show(context, await context.load(table_id), user_id)
+
+
+async def to_take_back(context: Context, table_id: int, user_id: int, shown: int | None) -> TakeBack:
+    """What an undo would take back."""
+    live = await context.load(table_id)
+    seat = seat_of(live, user_id)
+    if shown is not None and live.position.n < shown:
+        raise Stale
+    require_open(live.info)
+    if seat not in live.position.undoable:
+        raise refusal("undo")
+    try:
+        with guarded():
+            return to_take_back_of(live, seat)
+    except Hung as hung:
+        await context.freeze(table_id, hung)
+        raise refusal("frozen") from hung
+    except (Bug, Diverged) as broken:
+        raise refusal("bug") from broken
+
+
+async def draft(context: Context, table_id: int, user_id: int, ask: str, kept: Mapping[str, Any]) -> Seen:
+    """Keep an unfinished answer."""
+    if len(json.dumps(kept)) > LARGEST_DRAFT:
+        raise refusal("draft")
+
+    def compute(live: Live) -> tuple[Change, Sequence[Job]]:
+        seat = seat_of(live, user_id)
+        if live.position.asks.get(seat) != ask:
+            raise Stale(ask)
+        return _with_draft(live, seat, kept), ()
+
+    change = await _changed(context, table_id, compute)
+    assert change is not None
+    return await show(context, change.after, user_id)
+
+
+async def order(context: Context, table_id: int, user_id: int, windows: frozenset[str]) -> Seen:
+    """The windows in which the person is not asked, instead of those before; an open one passes at once."""
+
+    def compute(live: Live) -> tuple[Change, Sequence[Job]]:
+        seat = seat_of(live, user_id)
+        earlier = live.orders.get(seat, {})
+        return _ordered(context, live, seat, {window: earlier.get(window) for window in sorted(windows)})
+
+    change = await _changed(context, table_id, compute)
+    assert change is not None
+    return await show(context, change.after, user_id)
+
+
+async def always(context: Context, table_id: int, user_id: int, ask: str, given: Answer) -> Seen:
+    """The person's answer to the question `ask`, now and whenever its window opens again."""
+
+    def compute(live: Live) -> tuple[Change, Sequence[Job]]:
+        seat = seat_of(live, user_id)
+        if live.position.asks.get(seat) != ask or seat not in live.position.waiting:
+            raise Stale(ask)
+        asked = live.position.pending[seat]
+        if asked.standing is None or not orderable(asked, given):
+            raise refusal("not-orderable")
+        return _ordered(context, live, seat, {**live.orders.get(seat, {}), asked.standing: given})
+
+    change = await _changed(context, table_id, compute)
+    assert change is not None
+    return await show(context, change.after, user_id)
+
+
+def _ordered(context: Context, live: Live, seat: Seat, orders: Ordered) -> tuple[Change, Sequence[Job]]:
+    """A seat's orders instead of those before; what they answer is answered at once."""
+    ordered = Change(live, replace(live, orders={**live.orders, seat: orders}), live.lines)
+    change, jobs = _led_on(context, ordered, seat)
+    return change, () if change is ordered else jobs
+
+
+async def play_default(context: Context, table_id: int, seat: Seat) -> bool:
+    """The clock answers for a seat: with the question's default, or else as a computer would."""
+    return await _stand_in(context, table_id, lambda live: seat, "clock", default=True)
+
+
+async def play_late(
+    context: Context, table_id: int, seat: Seat, ask: str, told: Job, *, default: bool
+) -> bool:
+    """The clock answers the question `ask` for a seat, and the table says why. False if it is closed."""
+
+    def whose(live: Live) -> Seat | None:
+        return seat if live.position.asks.get(seat) == ask else None
+
+    return await _stand_in(context, table_id, whose, "clock", default=default, told=(told,))
+
+
+async def play_only(context: Context, table_id: int) -> None:
+    """Give the answers that need no choice, which the table has not given so far."""
+
+    def compute(live: Live) -> tuple[Change, Sequence[Job]] | None:
+        before = unchanged(live)
+        change, jobs = _led_on(context, before, live.position.waiting[0])
+        return None if change is before else (change, jobs)
+
+    await _changed(context, table_id, compute)
+
+
+async def play_computer(context: Context, table_id: int) -> bool:
+    """One answer of a computer player who is awaited. False if none is."""
+    return await _stand_in(context, table_id, stand_in.awaited_computer, "computer")
+
+
+def _led_on(context: Context, change: Change, mover: Seat) -> tuple[Change, Sequence[Job]]:
+    """The change with what is answered without asking then, and what it makes the table say."""
+    whole, told = carried_out(change, context.now())
+    return whole, [*outbox_jobs.of_answer(whole, mover), *told]
+
+
+def seat_of(live: Live, user_id: int) -> Seat:
+    """Where this person sits."""
+    seat = live.info.seat_of(user_id)
+    if seat is None:
+        raise refusal("not-seated")
+    return seat
+
+
+async def show(context: Context, live: Live, user_id: int | None) -> Seen:
+    """The table through a person's eyes. Raises `Rejected` where the rules can't show it."""
+    try:
+        with guarded():
+            return seen_by(live, user_id)
+    except Bug as bug:
+        raise refusal("bug") from bug
+    except Hung as hung:
+        await context.freeze(live.info.id, hung)
+        raise refusal("frozen") from hung
+
+
+def seen_by(live: Live, user_id: int | None) -> Seen:
+    """The table through a person's eyes; for use where rules are `guarded`."""
+    return seen(live, None if user_id is None else live.info.seat_of(user_id))
+
+
+async def _changed(context: Context, table_id: int, compute: Compute) -> Change | None:
+    """Compute a change of a running table and commit it; again if another process was faster."""
+    for _ in range(TRIES):
+        async with context.locks(table_id):
+            live = await context.load(table_id)
+            if live.info.status != "running":
+                raise refusal(live.info.status)
+            try:
+                with guarded():
+                    computed = compute(live)
+            except (Hung, stand_in.Stuck) as stopped:
+                await context.freeze(table_id, stopped)
+                raise refusal("frozen") from stopped
+            if computed is None:
+                return None
+            if await context.save(*computed):
+                return computed[0]
+    raise refusal("busy")
+
+
+async def _moved(context: Context, table_id: int, user_id: int, compute: Compute, given: Answer) -> Seen:
+    """A person's move, as that person then sees the table. What can't be shown is not stored.
+
+    Where the rules break, the answer stays as a draft, the table is told, and the others go on.
+    """
+    shown: list[Seen] = []
+
+    def compute_and_show(live: Live) -> tuple[Change, Sequence[Job]] | None:
+        computed = compute(live)
+        shown[:] = [] if computed is None else [seen_by(computed[0].after, user_id)]
+        return computed
+
+    def stumble(live: Live) -> tuple[Change, Sequence[Job]]:
+        seat = seat_of(live, user_id)
+        told = outbox_jobs.notice(
+            live.info, "bug", seat=f"seat:{seat}", table=live.info.id, step=live.position.n
+        )
+        asked = seat in live.position.asks
+        return _with_draft(live, seat, {"answer": given}) if asked else unchanged(live), [told]
+
+    try:
+        await _changed(context, table_id, compute_and_show)
+    except Bug as bug:
+        log.error("table %d: an answer was not stored: %s", table_id, reason(bug))
+        await _changed(context, table_id, stumble)
+        raise refusal("bug") from bug
+    return shown[0]
+
+
+async def _stand_in(
+    context: Context,
+    table_id: int,
+    whose: Callable[[Live], Seat | None],
+    by: By,
+    *,
+    default: bool = False,
+    told: Sequence[Job] = (),
+) -> bool:
+    def compute(live: Live) -> tuple[Change, Sequence[Job]] | None:
+        seat = whose(live)
+        if seat is None or seat not in live.position.waiting:
+            return None
+        change, jobs = _led_on(context, stand_in.played(live, seat, by, context.now(), default=default), seat)
+        return change, [*told, *jobs]
+
+    return await _changed(context, table_id, compute) is not None
+
+
+def _with_draft(live: Live, seat: Seat, kept: Mapping[str, Any]) -> Change:
+    drafts = {**live.drafts, seat: Draft(live.position.asks[seat], kept)}
+    return Change(live, replace(live, drafts=drafts), live.lines)
+
+
+def _lobby(db: sqlite3.Connection, table_id: int) -> tuple[TableInfo, int]:
+    info, fence = rows.info(db, table_id), rows.fence(db, table_id)
+    if info is None or fence is None:
+        raise refusal("no-table")
+    if info.status != "lobby":
+        raise refusal("started")
+    return info, fence
+
+
+def _dealt(context: Context, info: TableInfo, fence: int) -> Live:
+    """The beginning of the game. Raises `Rejected` for a wrong number of seats, or if the rules break."""
+    game, seed = context.games[info.game], context.seed()
+    options = game.settle(game.known(info.options))
+    try:
+        with guarded():
+            record = start(game, len(info.seats), options, seed)
+            position = run(game, record)
+    except (Bug, Hung) as error:
+        log.error("table %d: can't be dealt: %s", info.id, reason(error))
+        raise refusal("bug") from error
+    return Live(
+        game=game,
+        info=replace(info, status="running", options=options, since=context.now(), seed_hash=seed_hash(seed)),
+        fence=fence,
+        computer_seed=context.seed(),
+        record=record,
+        position=position,
+        lines=(),
+        heard={sitter.seat: 0 for sitter in info.seats},
+        recent=position.events[-RECENT:],
+        drafts={},
+        orders={},
+    )

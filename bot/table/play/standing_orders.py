@@ -1,0 +1,62 @@
+"""Standing orders: windows in which a seat need not be asked, since it has said what to answer there.
+
+A window is the `standing` of a decision, such as `diversion`. An order is for the question's default, or, in
+a public question, for one of its public answers: so it holds whatever the hand is and is carried out at once,
+and neither the answer nor its time tells of the hand. An order whose answer is no longer there ends, and who
+gave it is told and asked.
+"""
+
+from dataclasses import replace
+
+from bot.table.model import Job
+from bot.table.runtime.live import Live
+from bot.table.runtime.outbox_jobs import told
+from rules.core.decisions import Answer, Decision, Rejected, Seat
+
+
+def next_ordered(live: Live) -> tuple[Seat, Answer, bool] | None:
+    """The first seat that is asked what an order answers, the answer, and whether it chose that itself."""
+    for seat in live.position.waiting:
+        asked, orders = live.position.pending[seat], live.orders.get(seat, {})
+        if asked.standing is None or asked.standing not in orders:
+            continue
+        answer = orders[asked.standing]
+        if answer is None and asked.default is not None:
+            return seat, asked.default, False
+        if answer is not None and orderable(asked, answer):
+            return seat, answer, True
+    return None
+
+
+def orderable(asked: Decision, answer: Answer) -> bool:
+    """Whether this answer may be given by an order: all can see that it is legal, whatever the hand holds."""
+    if asked.standing is None or asked.secret or asked.kind != "choose":
+        return False
+    public = {option.id for option in asked.options if not option.secret}
+    try:
+        asked.check(answer)
+    except Rejected:
+        return False
+    return isinstance(answer, list) and public.issuperset(answer)
+
+
+def ended(live: Live) -> tuple[Live, list[Job]]:
+    """The table without the orders whose answer is not there any more, and what their owners are told."""
+    jobs: list[Job] = []
+    for seat in live.position.waiting:
+        asked = live.position.pending[seat]
+        answer = live.orders.get(seat, {}).get(asked.standing or "")
+        if answer is not None and not orderable(asked, answer):
+            live, more = dropped(live, seat)
+            jobs += more
+    return live, jobs
+
+
+def dropped(live: Live, seat: Seat) -> tuple[Live, list[Job]]:
+    """The table without the seat's order for the question that is open, and what its owner is told."""
+    window = live.position.pending[seat].standing
+    kept = {name: answer for name, answer in live.orders[seat].items() if name != window}
+    named = f"{live.info.game}-standing:{window}"
+    return replace(live, orders={**live.orders, seat: kept}), told(
+        live.info, seat, "order-ended", window=named
+    )

@@ -1,0 +1,68 @@
+"""What a start does with the games that go on: the rules may have changed under them."""
+
+from dataclasses import replace
+
+from bot.table.runtime import outbox_jobs
+from bot.table.runtime.context import Context, log, reason
+from bot.table.runtime.guard import AT_START, Hung, guarded
+from bot.table.runtime.live import Change, ended, opened
+from bot.table.storage import rows
+from bot.table.storage.rows import Draft, Stored
+from rules.core.engine import look, migrate
+from rules.core.flow import Bug
+from rules.core.moves import mend
+
+
+async def recover(context: Context) -> None:
+    """Run every game that goes on. What no longer fits is cut and asked again; what breaks is frozen."""
+    for table_id in await context.store.read(rows.active):
+        try:
+            await recover_table(context, table_id)
+        except Exception as error:  # one table must not keep the bot from starting
+            log.error("table %d was not recovered: %s", table_id, reason(error))
+
+
+async def recover_table(context: Context, table_id: int) -> None:
+    """Run one game that goes on under today's rules; a frozen one goes on if they can, and says so."""
+    try:
+        stored = await context.store.read(rows.stored, table_id, None)
+        change = None if stored is None else _mended(context, stored)
+    except (Bug, Hung) as error:
+        await context.freeze(table_id, error)
+        return
+    if change is not None:
+        log.warning("table %d goes on, %d answers were cut", table_id, len(change.gone))
+        await context.save(change, outbox_jobs.of_mending(change))
+
+
+def _mended(context: Context, stored: Stored) -> Change | None:
+    """The game in order again; None if it already is. Raises `Bug` or `Hung` where that can't be done."""
+    game = context.game(stored.info.game)
+    with guarded(AT_START):
+        full = migrate(game, stored.record)
+        record, position, cut = mend(game, full)
+        for seat in (None, *range(position.state.seats)):
+            look(game, position, seat)  # what can't be shown can't be played
+    if stored.info.status == "running" and not cut and position.result is None:
+        return None
+    info = replace(stored.info, status="running", since=context.now())
+    after = opened(game, stored, record, position)
+    gone = stored.lines[len(record.steps) :]
+    lost = {line.step.seat: line.step for line in reversed(gone)}  # each seat's first one
+    drafts = {
+        seat: Draft(position.asks[seat], {"answer": step.answer})
+        for seat, step in lost.items()
+        if seat in position.waiting and position.pending[seat].prompt.key == step.prompt
+    }
+    return Change(
+        before=replace(after, record=full, lines=stored.lines),
+        after=replace(
+            after,
+            info=info if position.result is None else ended(info, position, context.now()),
+            drafts={**stored.drafts, **drafts},
+        ),
+        lines=after.lines,
+        events=tuple(event for event in position.events if event[0] > record.at),
+        forget=record.at,
+        gone=gone,
+    )

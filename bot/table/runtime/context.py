@@ -1,0 +1,198 @@
+"""What all use cases of a table share: the store, the games, the clock, and the tables in memory."""
+
+import asyncio
+import logging
+from collections import OrderedDict
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import replace
+from hashlib import sha256
+
+from bot.table.model import NO_QUOTAS, Job, Quotas
+from bot.table.runtime import saving
+from bot.table.runtime.child import Runner, Thread
+from bot.table.runtime.fair_queue import FairQueue
+from bot.table.runtime.guard import Hung, guarded
+from bot.table.runtime.live import Change, Live, opened
+from bot.table.runtime.locks import Locks
+from bot.table.runtime.outline import Outlines
+from bot.table.runtime.saving import Followers
+from bot.table.runtime.studies import Studies
+from bot.table.storage import rows
+from bot.table.storage.rows import Stored
+from bot.table.storage.store import Store
+from rules.core.decisions import Rejected
+from rules.core.engine import migrate
+from rules.core.flow import Bug, Diverged
+from rules.core.game import AnyGame
+from rules.core.playing import run
+from rules.core.text import Text
+
+IN_MEMORY = 256  # tables
+LOOKS_OF_SERVER, LOOKS_OF_PERSON = 40, 8  # into the past, that may wait at a time
+TRIES = 10  # when another process was faster
+log = logging.getLogger(__name__)
+
+
+class Context:
+    """The common part. Use cases are functions that take it."""
+
+    def __init__(
+        self,
+        store: Store,
+        games: Mapping[str, AnyGame],
+        clock: Callable[[], float],
+        seed: Callable[[], str],
+        followers: Followers,
+        quotas: Quotas = NO_QUOTAS,
+        runner: Runner | None = None,
+    ) -> None:
+        self.store = store
+        self.followers = followers
+        self.games = games
+        self.clock = clock
+        self.seed = seed
+        self.quotas = quotas
+        self.locks = Locks()
+        self.studies = Studies(store, runner or Thread(games))
+        self.looks = FairQueue(1, LOOKS_OF_SERVER, LOOKS_OF_PERSON)
+        self.outlines = Outlines(store)
+        self.changed: list[Callable[[int], None]] = []  # called with the table's id after each commit
+        self._live: OrderedDict[int, Live] = OrderedDict()  # the one used last comes last
+        self._by_channel: dict[int, int] = {}
+        self._loading: dict[int, asyncio.Task[None]] = {}  # by channel
+        self._freezing: set[asyncio.Task[bool]] = set()
+
+    def now(self) -> int:
+        """Seconds since 1970."""
+        return int(self.clock())
+
+    def tell(self, table_id: int) -> None:
+        """A change was committed: wake whoever works on it."""
+        for listener in self.changed:
+            listener(table_id)
+
+    # --- loading -----------------------------------------------------------------------------------------
+
+    async def load(self, table_id: int) -> Live:
+        """The started table as it is in the database now.
+
+        Raises `Rejected` if there is none, in the lobby, and where the rules can't run it: then it is frozen.
+        """
+        known = self._live.get(table_id)
+        try:
+            stored = await self.store.read(rows.stored, table_id, known.fence if known else None)
+            if stored is None:
+                return self._keep(known) if known else await self._refuse(table_id)
+            if stored.info.status == "frozen":
+                raise refusal("held" if stored.info.held else "frozen")
+            return self._keep(self.open(stored))
+        except (Bug, Diverged, Hung) as error:
+            frozen = await self.freeze(table_id, error)
+            raise refusal("frozen" if frozen else "unreadable") from error
+
+    def open(self, stored: Stored) -> Live:
+        """Run a stored table's record under today's rules. Raises `Bug`, `Diverged` or `Hung`."""
+        game = self.game(stored.info.game)
+        with guarded():
+            record = migrate(game, stored.record)
+            return opened(game, stored, record, run(game, record))
+
+    def game(self, key: str) -> AnyGame:
+        """The game of a table. Raises `Bug` if this version of the bot does not have it."""
+        if key not in self.games:
+            raise Bug(f"no game {key}")
+        return self.games[key]
+
+    def in_memory(self, channel_id: int) -> Live | None:
+        """The channel's table, if it is in memory."""
+        return self._live.get(self._by_channel.get(channel_id, 0))
+
+    def load_soon(self, channel_id: int) -> None:
+        """Load the channel's table in the background."""
+        if channel_id not in self._loading:
+            self._loading[channel_id] = asyncio.create_task(self._load_soon(channel_id))
+
+    def forget(self, table_id: int) -> None:
+        """Read this table again when it is next needed."""
+        live = self._live.pop(table_id, None)
+        if live is not None and self._by_channel.get(live.info.channel_id) == table_id:
+            del self._by_channel[live.info.channel_id]
+
+    async def _load_soon(self, channel_id: int) -> None:
+        try:
+            table_id = await self.store.read(rows.active_in, channel_id)
+            if table_id is not None:
+                await self.load(table_id)
+        except Rejected:
+            return  # nothing to show there
+        finally:
+            del self._loading[channel_id]
+
+    def _keep(self, live: Live) -> Live:
+        known = self._live.get(live.info.id)
+        if known is None or known.fence <= live.fence:
+            self._live[live.info.id] = live
+        self._live.move_to_end(live.info.id)
+        if live.info.status == "running":
+            self._by_channel[live.info.channel_id] = live.info.id
+        while len(self._live) > IN_MEMORY:
+            self.forget(next(iter(self._live)))
+        return live
+
+    async def _refuse(self, table_id: int) -> Live:
+        info = await self.store.read(rows.info, table_id)
+        raise refusal("no-table" if info is None else "not-running")
+
+    # --- saving ------------------------------------------------------------------------------------------
+
+    async def save(self, change: Change, jobs: Sequence[Job]) -> bool:
+        """Commit a change, then wake the workers. False if another process changed the table meanwhile."""
+        table_id = change.before.info.id
+        if not await self.store.write(saving.change, change, jobs, self.followers):
+            self.forget(table_id)
+            return False
+        if change.forget is None and change.after.info.status == "running":
+            self._keep(replace(change.after, fence=change.before.fence + 1))
+        else:
+            self.forget(table_id)  # what is new to whom, or who was rated, has to be read again
+        self.tell(table_id)
+        return True
+
+    def freeze_soon(self, table_id: int, error: BaseException) -> None:
+        """Freeze a table in the background: for those who can't wait."""
+        task = asyncio.create_task(self.freeze(table_id, error))
+        self._freezing.add(task)
+        task.add_done_callback(self._freezing.discard)
+
+    async def idle(self) -> None:
+        """Wait until what was to be frozen soon is frozen."""
+        await asyncio.gather(*self._freezing)
+
+    async def freeze(self, table_id: int, error: BaseException) -> bool:
+        """Stop a running table whose rules can't go on, and tell its channel. The others go on."""
+        log.error("table %d can't go on: %s", table_id, reason(error))
+        self.forget(table_id)
+        frozen = await self.store.write(saving.freeze, table_id, reason(error))
+        if frozen:
+            self.tell(table_id)
+        return frozen
+
+
+def refusal(key: str, **args: int | str | list[str]) -> Rejected:
+    """A refusal with the words of `table.ftl`."""
+    return Rejected(Text(key=f"table.refused.{key}", args=args))
+
+
+def seed_hash(seed: str) -> str:
+    """What is posted of a seed while it is secret."""
+    return sha256(seed.encode()).hexdigest()
+
+
+def reason(error: BaseException) -> str:
+    """The kind of an error and where it was raised, for the log; its message could hold somebody's cards."""
+    trace = error.__traceback__
+    while trace is not None and trace.tb_next is not None:
+        trace = trace.tb_next
+    where = f" at {trace.tb_frame.f_code.co_filename}:{trace.tb_lineno}" if trace else ""
+    cause = f", from {reason(error.__cause__)}" if error.__cause__ else ""
+    return f"{type(error).__name__}{where}{cause}"

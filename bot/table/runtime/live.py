@@ -1,0 +1,201 @@
+"""A started table in memory, and how answers change it. Pure: nothing here reads or writes the database."""
+
+from collections.abc import Mapping
+from dataclasses import dataclass, replace
+from typing import Any
+
+from bot.table.model import Ordered, Seen, TableInfo, TakeBack
+from bot.table.storage.rows import RECENT, Draft, Line, Stored
+from rules.core.decisions import Answer, Seat
+from rules.core.engine import By, Position, Record, Step, look
+from rules.core.flow import Bug, Event
+from rules.core.game import AnyGame
+from rules.core.moves import submit, undo
+from rules.core.rewind import root
+from rules.core.text import Text
+
+UNASKED: tuple[By, ...] = ("order", "forced")
+
+
+@dataclass(frozen=True, slots=True)
+class Live:
+    """A table whose game is loaded. It holds every secret: readers get `seen`."""
+
+    game: AnyGame
+    info: TableInfo
+    fence: int
+    computer_seed: str
+    record: Record
+    position: Position[Any]
+    lines: tuple[Line, ...]  # the record's steps
+    heard: Mapping[Seat, int]  # the number of answers at each seat's last one that led on
+    recent: tuple[tuple[int, Event], ...]
+    drafts: Mapping[Seat, Draft]
+    orders: Mapping[Seat, Ordered]  # see `bot.table.play.standing_orders`
+
+    def __repr__(self) -> str:
+        return f"Live({self.info.id}, fence={self.fence}, n={self.position.n})"
+
+
+@dataclass(frozen=True, slots=True)
+class Change:
+    """What one use case does to a table, to be written in one transaction."""
+
+    before: Live
+    after: Live
+    lines: tuple[Line, ...]  # all answers since the checkpoint of `before`
+    events: tuple[tuple[int, Event], ...] = ()  # the new ones
+    forget: int | None = None  # first delete the events that more answers than this led to
+    gone: tuple[Line, ...] = ()  # answers that an update of the rules cut
+
+    def __repr__(self) -> str:
+        return f"Change({self.before}, {self.after})"
+
+
+def opened(game: AnyGame, stored: Stored, record: Record, position: Position[Any]) -> Live:
+    """The table as stored, with the position of its record (under today's version of the game)."""
+    return Live(
+        game=game,
+        info=stored.info,
+        fence=stored.fence,
+        computer_seed=stored.computer_seed,
+        record=record,
+        position=position,
+        lines=stored.lines[: len(record.steps)],
+        heard=stored.heard,
+        recent=stored.recent,
+        drafts=stored.drafts,
+        orders=stored.orders,
+    )
+
+
+def unchanged(live: Live) -> Change:
+    """Nothing, to begin with."""
+    return Change(live, live, live.lines)
+
+
+def answered(
+    change: Change, seat: Seat, ask: str, answer: Answer, by: By, user_id: int | None, now: int
+) -> Change:
+    """The change and one more answer. Raises `Stale`, `Rejected` or `Bug`, as `submit` does."""
+    live, passed = change.after, by in UNASKED
+    record, position = submit(live.game, live.record, live.position, seat, ask, answer, by, passed=passed)
+    step = Step(
+        prompt=live.position.pending[seat].prompt.key,
+        seat=seat,
+        answer=answer,
+        drawn=live.position.state.drawn,
+        by=by,
+        passed=passed,
+    )
+    tail = (*_without(live, seat), Line(step, user_id, now, live.info.since))
+    events = tuple(event for event in position.events if event[0] > live.position.opened)
+    after = replace(
+        live,
+        info=_informed(live, position, now),
+        record=record,
+        position=position,
+        lines=tail[record.at - live.record.at :],
+        heard=_heard(live, tail, position),
+        recent=(*live.recent, *events)[-RECENT:],
+        drafts={s: draft for s, draft in live.drafts.items() if s != seat},
+    )
+    earlier = change.lines[: live.record.at - change.before.record.at]
+    return replace(change, after=after, lines=(*earlier, *tail), events=(*change.events, *events))
+
+
+def noted(change: Change, text: Text) -> Change:
+    """The change and a line of the table's own in the log, about the answer that comes next."""
+    live = change.after
+    entry = (live.position.n + 1, Event(public=text))
+    after = replace(live, recent=(*live.recent, entry)[-RECENT:])
+    return replace(change, after=after, events=(*change.events, entry))
+
+
+def taken_back(live: Live, seat: Seat, now: int) -> Change:
+    """The seat's sealed answer, or else its last one, goes; a sheet stays as a draft. Raises `Stale`.
+
+    What is new to whom must be read again from the database.
+    """
+    record, position = undo(live.game, live.record, live.position, seat)
+    lines = _without(live, seat) if seat in live.position.locked else live.lines[: len(record.steps)]
+    taken = to_take_back(live, seat)
+    drafts = {**live.drafts}
+    if taken.decision.kind == "fill":  # a whole sheet is not to be filled in twice
+        drafts[seat] = Draft(position.asks[seat], {"answer": taken.answer})
+    after = replace(
+        live,
+        info=_informed(live, position, now),
+        record=record,
+        position=position,
+        lines=lines,
+        drafts=drafts,
+    )
+    return Change(live, after, lines, forget=position.opened)
+
+
+def to_take_back(live: Live, seat: Seat) -> TakeBack:
+    """What `taken_back` would take. Raises `Stale`."""
+    if seat in live.position.locked:
+        asked, answer = live.position.pending[seat], live.position.locked[seat]
+        return TakeBack(live.position.n, asked, answer)
+    record, position = undo(live.game, live.record, live.position, seat)
+    [first, *more] = live.record.steps[len(record.steps) :]
+    return TakeBack(live.position.n, position.pending[seat], first.answer, len(more))
+
+
+def ended(info: TableInfo, position: Position[Any], now: int) -> TableInfo:
+    """The table of a game that is over: its seed is no longer secret."""
+    return replace(info, status="over", since=now, seed=root(position.state.seed), result=position.result)
+
+
+def seen(live: Live, seat: Seat | None) -> Seen:
+    """The table through one reader's eyes. Raises `Bug` if the rules can't show it."""
+    try:
+        shown = look(live.game, live.position, seat)
+    except Exception as error:
+        raise Bug(f"{live.game.key}: no view for {seat}") from error
+    drafts = {s: d.draft for s, d in live.drafts.items() if live.position.asks.get(s) == d.ask}
+    since = _since(live, seat)
+    told = [event.read_by(seat) for n, event in live.recent if n >= since]
+    return Seen(
+        table=live.info,
+        seat=seat,
+        look=shown,
+        n=live.position.n,
+        asks={s: ask for s, ask in live.position.asks.items() if s == seat or s in shown.public},
+        draft={} if seat is None else drafts.get(seat, {}),
+        # A question with secret options may have a secret draft.
+        drafts={
+            s: drafts[s] for s, d in shown.public.items() if s in drafts and d is live.position.pending[s]
+        },
+        news=tuple(text for text in told if text is not None),
+        orders={} if seat is None else live.orders.get(seat, {}),
+    )
+
+
+def _without(live: Live, seat: Seat) -> tuple[Line, ...]:
+    """The answers since the checkpoint without the seat's sealed answer to the open question."""
+    first = live.position.opened - live.record.at
+    return tuple(line for i, line in enumerate(live.lines) if i < first or line.step.seat != seat)
+
+
+def _informed(live: Live, position: Position[Any], now: int) -> TableInfo:
+    if position.result is not None:
+        return ended(live.info, position, now)
+    if position.opened == live.position.opened:
+        return live.info
+    return replace(live.info, since=now)
+
+
+def _heard(live: Live, tail: tuple[Line, ...], position: Position[Any]) -> Mapping[Seat, int]:
+    led_on = enumerate(tail[: position.opened - live.record.at], live.record.at + 1)
+    return {**live.heard, **{line.step.seat: n for n, line in led_on if not line.step.passed}}
+
+
+def _since(live: Live, seat: Seat | None) -> int:
+    """The number of answers at the reader's last one; for the channel, at that of whoever is asked."""
+    if seat is not None:
+        return live.heard[seat]
+    asked = [live.heard[s] for s in live.position.pending]
+    return min(asked) if asked else max(live.heard.values())

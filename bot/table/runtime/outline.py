@@ -1,0 +1,97 @@
+"""Where one can go in a table's past: its steps and the beginnings of its rounds, kept while nothing changes.
+
+They are the same for all readers.
+"""
+
+import sqlite3
+from collections.abc import Awaitable, Callable
+from dataclasses import dataclass, field, replace
+
+from bot.table.model import TableInfo
+from bot.table.runtime.bounded import Bounded
+from bot.table.runtime.guard import Hung, guarded
+from bot.table.runtime.locks import Locks
+from bot.table.storage import past_rows
+from bot.table.storage.store import Store
+from rules.core.engine import Record, load, migrate
+from rules.core.flow import Bug
+from rules.core.game import AnyGame
+
+TABLES = 256  # whose outlines are kept
+
+
+@dataclass(frozen=True, slots=True)
+class Outline:
+    """The past of a started table as it was at `fence`.
+
+    `known` are rounds by the step of a checkpoint. They stay as the game grows, until a rewind (`rewinds`).
+    """
+
+    fence: int
+    rewinds: tuple[int, int]
+    steps: tuple[int, ...]  # all that one can go to, the first one first
+    begins: tuple[int, ...]  # the steps of checkpoints
+    known: dict[int, int] = field(default_factory=dict)
+    rounds: tuple[tuple[int, int], ...] = ()  # the first step of each round, and its number, in order
+
+
+class Outlines:
+    """The outlines of the tables that are looked at."""
+
+    def __init__(self, store: Store) -> None:
+        self._store = store
+        self._locks = Locks()
+        self._kept: Bounded[Outline] = Bounded(TABLES)
+
+    async def of(self, game: AnyGame, head: past_rows.Head) -> Outline:
+        """The table's outline, as new as the head or newer."""
+        info = head.info
+        async with self._locks(info.id):  # those who look at the same time read it once
+            known = self._kept.get(info.id)
+            if known is not None and known.fence >= head.fence:
+                return known
+            fresh = await self._store.study(_read, info.id)
+            if known is not None and known.rewinds == fresh.rewinds:
+                fresh.known.update(known.known)
+            rounds = await self._rounds(game, info, fresh)
+            return self._kept.put(info.id, replace(fresh, rounds=rounds))
+
+    async def _rounds(self, game: AnyGame, info: TableInfo, it: Outline) -> tuple[tuple[int, int], ...]:
+        """The first step of each round, with its number. Few checkpoints are read, since rounds only rise."""
+
+        async def round_at(index: int) -> int:
+            step = it.begins[index]
+            if step not in it.known:
+                record = await self._store.study(past_rows.checkpoint_before, info, step)
+                it.known[step] = _round_of(game, record)
+            return it.known[step]
+
+        starts = [0, *await _rises(round_at, 0, len(it.begins) - 1)]
+        found = [(it.begins[i], await round_at(i)) for i in starts]
+        return tuple((step, number) for step, number in found if number)
+
+
+async def _rises(value: Callable[[int], Awaitable[int]], low: int, high: int) -> list[int]:
+    """The indices above `low`, up to `high`, whose value differs from that of the one before."""
+    if await value(low) == await value(high):
+        return []
+    if high - low == 1:
+        return [high]
+    middle = (low + high) // 2
+    return [*await _rises(value, low, middle), *await _rises(value, middle, high)]
+
+
+def _round_of(game: AnyGame, record: Record | None) -> int:
+    if record is None:
+        return 0  # taken away by a rewind just now
+    try:
+        with guarded():
+            return game.rounds(load(game, migrate(game, record).checkpoint))
+    except (Bug, Hung):
+        return 0  # of rules that are gone: it belongs to no round
+
+
+def _read(db: sqlite3.Connection, table_id: int) -> Outline:
+    fence = past_rows.head(db, table_id).fence
+    rewinds = past_rows.rewinds_of(db, table_id)
+    return Outline(fence, rewinds, past_rows.steps_of(db, table_id), past_rows.begins_of(db, table_id))

@@ -1,0 +1,225 @@
+"""Writes changes of tables. Every function here runs in the store's thread, inside one transaction."""
+
+import json
+import sqlite3
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass
+from typing import Any
+
+import pydantic_core
+
+from bot.table.model import Job, TableInfo
+from bot.table.runtime import outbox_jobs
+from bot.table.runtime.live import Change, Live
+from bot.table.storage import outbox_rows, rows
+from bot.table.storage.rows import Draft, Line, packed
+from bot.table.storage.store import execute, one
+from rules.core.decisions import Seat
+from rules.core.flow import Event
+from rules.core.text import Text
+
+STEP = (
+    "INSERT INTO {} (table_id, n, prompt, seat, answer, drawn, made_by, passed, user_id, at{})"
+    " VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10{})"
+)
+OF_THE_TABLE = '{"public":{"key":"table.history.%'  # events of no answer: undo and rewind leave them
+
+
+def touch(db: sqlite3.Connection, table_id: int, fence: int) -> bool:
+    """Raise the table's fence if nobody else did since it was `fence`. Each write begins with this."""
+    sql = "UPDATE tables SET fence = fence + 1 WHERE id = $1 AND fence = $2 RETURNING id"
+    return one(db, sql, table_id, fence) is not None
+
+
+@dataclass(frozen=True, slots=True)
+class Followers:
+    """What else is written in the transaction that changes a table, by the topics that know of tables."""
+
+    begun: Callable[[sqlite3.Connection, Live], None]
+    changed: Callable[[sqlite3.Connection, Change], None]
+    closed: Callable[[sqlite3.Connection, TableInfo], None]  # ended without a result
+
+
+def change(db: sqlite3.Connection, it: Change, jobs: Sequence[Job], followers: Followers) -> bool:
+    """Write a change whole, and what it makes the table say. False, and nothing is written, if it is late."""
+    before, after = it.before, it.after
+    if not touch(db, before.info.id, before.fence):
+        return False
+    _steps(db, it)
+    _events(db, it)
+    if after.record.checkpoint != before.record.checkpoint or after.record.at != before.record.at:
+        _checkpoint(db, after)
+    if after.info != before.info:
+        state(db, after.info)
+    _seats(db, it)
+    _drafts(db, it)
+    _orders(db, it)
+    followers.changed(db, it)
+    outbox_rows.say(db, jobs)
+    return True
+
+
+def begin(db: sqlite3.Connection, live: Live, jobs: Sequence[Job], followers: Followers) -> bool:
+    """Write the beginning of a game. False, and nothing is written, if it is late."""
+    if not touch(db, live.info.id, live.fence):
+        return False
+    info, options = live.info, json.dumps(live.info.options)  # as the game has them on this day
+    sql = "UPDATE tables SET seed_hash = $2, computer_seed = $3, started = $4, options = $5 WHERE id = $1"
+    execute(db, sql, info.id, info.seed_hash, live.computer_seed, info.since, options)
+    state(db, live.info)
+    _checkpoint(db, live)
+    _add_events(db, live.info.id, live.position.events)
+    waiting(db, live)
+    followers.begun(db, live)
+    outbox_rows.say(db, jobs)
+    return True
+
+
+def freeze(db: sqlite3.Connection, table_id: int, why: str) -> bool:
+    """Stop a running table, and tell its channel. False if it does not run.
+
+    `why`: the fault's kind and place, or `OPERATOR`.
+    """
+    info = rows.info(db, table_id)
+    if info is None or info.status != "running":
+        return False
+    sql = "UPDATE tables SET status = 'frozen', stopped = $2, fence = fence + 1 WHERE id = $1"
+    execute(db, sql, table_id, why)
+    held = why == rows.OPERATOR
+    told = outbox_jobs.notice(info, "held") if held else outbox_jobs.notice(info, "frozen", table=table_id)
+    outbox_rows.say(db, [outbox_jobs.panel(info), told])
+    return True
+
+
+def state(db: sqlite3.Connection, info: TableInfo) -> None:
+    """Write what may change of a table while it is played."""
+    result = None if info.result is None else info.result.model_dump_json()
+    finished = info.since if info.status in ("over", "closed") else None
+    execute(
+        db,
+        "UPDATE tables SET status = $2, since = $3, seed = $4, result = $5, finished = $6, stopped = NULL"
+        " WHERE id = $1",
+        *(info.id, info.status, info.since, info.seed, result, finished),
+    )
+
+
+def keep_draft(db: sqlite3.Connection, table_id: int, seat: Seat, draft: Draft) -> None:
+    """Write one unfinished answer in place of the seat's earlier one."""
+    sql = (
+        "INSERT INTO drafts (table_id, seat, ask, draft) VALUES ($1, $2, $3, $4)"
+        " ON CONFLICT (table_id, seat) DO UPDATE SET ask = excluded.ask, draft = excluded.draft"
+    )
+    execute(db, sql, table_id, seat, draft.ask, json.dumps(draft.draft))
+
+
+def _steps(db: sqlite3.Connection, it: Change) -> None:
+    """Write the answers after the checkpoint anew, from the first one that differs."""
+    table_id, first = it.before.info.id, it.before.record.at
+    old, new = it.before.lines, it.lines
+    same = next(
+        (i for i, (a, b) in enumerate(zip(old, new, strict=False)) if a is not b), min(len(old), len(new))
+    )
+    if same < len(old):
+        execute(db, "DELETE FROM steps WHERE table_id = $1 AND n >= $2", table_id, first + same)
+    for n, line in enumerate(new[same:], first + same):
+        execute(db, STEP.format("steps", ", asked", ", $11"), *_columns(table_id, n, line), line.asked)
+    for n, line in enumerate(it.gone, first + len(new)):
+        execute(db, STEP.format("gone", ", why", ", $11"), *_columns(table_id, n, line), "update")
+
+
+def _columns(table_id: int, n: int, line: Line) -> tuple[Any, ...]:
+    step = line.step
+    answer = pydantic_core.to_json(step.answer).decode()
+    by_whom = (step.by, int(step.passed), line.user_id, line.at)
+    return (table_id, n, step.prompt, step.seat, answer, step.drawn, *by_whom)
+
+
+def _events(db: sqlite3.Connection, it: Change) -> None:
+    if it.forget is not None:
+        forget_events(db, it.before.info.id, it.forget)
+    _add_events(db, it.before.info.id, it.events)
+
+
+def _add_events(db: sqlite3.Connection, table_id: int, events: Sequence[tuple[int, Event]]) -> None:
+    last = one(db, "SELECT MAX(n) FROM events WHERE table_id = $1", table_id) or 0
+    for n, (step_no, event) in enumerate(events, last + 1):
+        sql = "INSERT INTO events (table_id, n, step_no, event) VALUES ($1, $2, $3, $4)"
+        execute(db, sql, table_id, n, step_no, event.model_dump_json())
+
+
+def forget_events(db: sqlite3.Connection, table_id: int, after: int) -> None:
+    """Delete what more answers than this led to. What happened to the table itself stays, as of then."""
+    sql = "DELETE FROM events WHERE table_id = $1 AND step_no > $2 AND event NOT LIKE $3"
+    execute(db, sql, table_id, after, OF_THE_TABLE)
+    execute(db, "UPDATE events SET step_no = $2 WHERE table_id = $1 AND step_no > $2", table_id, after)
+
+
+def add_history(db: sqlite3.Connection, table_id: int, key: str, **args: int | str) -> None:
+    """Put a line of `table.history` into the table's log, for everybody."""
+    step_no = one(db, "SELECT COALESCE(MAX(n), -1) + 1 FROM steps WHERE table_id = $1", table_id) or 0
+    _add_events(db, table_id, [(step_no, Event(public=Text(key=f"table.history.{key}", args={**args})))])
+
+
+def _checkpoint(db: sqlite3.Connection, live: Live) -> None:
+    record = live.record
+    execute(
+        db,
+        "INSERT INTO checkpoints (table_id, step_no, version, head, state) VALUES ($1, $2, $3, $4, $5)"
+        " ON CONFLICT (table_id, step_no) DO UPDATE"
+        " SET version = excluded.version, head = excluded.head, state = excluded.state",
+        *(live.info.id, record.at, record.version, record.head, packed(record.checkpoint)),
+    )
+
+
+def _seats(db: sqlite3.Connection, it: Change) -> None:
+    """Who is awaited, and when each was last heard: after an undo, from the answers that stand."""
+    before, after = it.before, it.after
+    if it.forget is not None or before.position.waiting != after.position.waiting:
+        waiting(db, after)
+    if it.forget is not None:
+        execute(
+            db,
+            "UPDATE seats SET heard = COALESCE((SELECT MAX(steps.n) + 1 FROM steps"
+            " WHERE steps.table_id = seats.table_id AND steps.seat = seats.seat AND steps.passed = 0"
+            " AND steps.n < $2), 0)"
+            " WHERE table_id = $1",
+            *(after.info.id, after.position.opened),
+        )
+        return
+    for seat, heard in after.heard.items():
+        if heard != before.heard[seat]:
+            execute(
+                db,
+                "UPDATE seats SET heard = $3 WHERE table_id = $1 AND seat = $2",
+                after.info.id,
+                seat,
+                heard,
+            )
+
+
+def waiting(db: sqlite3.Connection, live: Live) -> None:
+    """Write for whom the table waits."""
+    for sitter in live.info.seats:
+        is_awaited = int(sitter.seat in live.position.waiting)
+        sql = "UPDATE seats SET waiting = $3 WHERE table_id = $1 AND seat = $2 AND waiting <> $3"
+        execute(db, sql, live.info.id, sitter.seat, is_awaited)
+
+
+def _orders(db: sqlite3.Connection, it: Change) -> None:
+    table_id = it.after.info.id
+    for seat, orders in it.after.orders.items():
+        if orders != it.before.orders.get(seat):
+            execute(db, "DELETE FROM orders WHERE table_id = $1 AND seat = $2", table_id, seat)
+            for name, answer in orders.items():
+                sql = "INSERT INTO orders (table_id, seat, name, answer) VALUES ($1, $2, $3, $4)"
+                execute(db, sql, table_id, seat, name, None if answer is None else json.dumps(answer))
+
+
+def _drafts(db: sqlite3.Connection, it: Change) -> None:
+    kept: Mapping[Seat, Draft] = it.after.drafts
+    for seat in it.before.drafts:
+        if seat not in kept:
+            execute(db, "DELETE FROM drafts WHERE table_id = $1 AND seat = $2", it.after.info.id, seat)
+    for seat, draft in kept.items():
+        if it.before.drafts.get(seat) != draft:
+            keep_draft(db, it.after.info.id, seat, draft)

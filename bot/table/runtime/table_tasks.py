@@ -1,0 +1,61 @@
+"""Work that follows a change of a table: one task for each table, never two at once for one."""
+
+import asyncio
+import logging
+from collections.abc import Awaitable, Callable
+
+from bot.table.runtime.context import reason
+
+LATER = 30.0  # seconds after a failure
+log = logging.getLogger(__name__)
+
+
+class TableTasks:
+    """Runs `work(table_id)` after each `wake(table_id)`; what wakes it while it runs makes it run once more.
+
+    Work that raises is done again `LATER`.
+    """
+
+    def __init__(self, work: Callable[[int], Awaitable[None]]) -> None:
+        self._work = work
+        self._tasks: dict[int, asyncio.Task[None]] = {}
+        self._again: set[int] = set()
+        self._stopped = False
+
+    def wake(self, table_id: int) -> None:
+        """There may be work for this table."""
+        if self._stopped:
+            return  # the database is about to be closed
+        if table_id in self._tasks:
+            self._again.add(table_id)
+        else:
+            self._tasks[table_id] = asyncio.create_task(self._run(table_id))
+
+    async def idle(self) -> None:
+        """Wait until there is nothing to do."""
+        while self._tasks:
+            await asyncio.wait(self._tasks.values())
+
+    async def stop(self) -> None:
+        """Cancel what is being done, for good: what wakes a table later is no longer heard."""
+        self._stopped = True
+        tasks = list(self._tasks.values())
+        for task in tasks:
+            task.cancel()
+        await asyncio.gather(*tasks, return_exceptions=True)
+
+    async def _run(self, table_id: int) -> None:
+        try:
+            while True:
+                self._again.discard(table_id)
+                try:
+                    await self._work(table_id)
+                except Exception as error:
+                    log.error("table %d: %s", table_id, reason(error))
+                    await asyncio.sleep(LATER)
+                else:
+                    if table_id not in self._again:
+                        return
+        finally:
+            del self._tasks[table_id]
+            self._again.discard(table_id)

@@ -1,0 +1,49 @@
+"""The daily digest: one direct message with all tables that wait for a person, at the hour that they chose.
+
+When each person's next one is due is a row of `digests`. It moves on in the transaction that says the digest,
+so that no restart says it twice; and with no table waiting, or in an absence, it moves on in silence.
+"""
+
+import sqlite3
+
+from bot.table.model import Job
+from bot.table.runtime.outbox_jobs import UNSENT
+from bot.table.schedule import calls
+from bot.table.schedule.habits import Habits
+from bot.table.storage import outbox_rows, rows
+from bot.table.storage.store import execute, one
+
+STALE = 6 * 3600  # seconds: a morning's digest is not said in the evening, after an outage
+
+
+def follow(db: sqlite3.Connection, user_id: int, habits: Habits, now: int) -> None:
+    """The person's digest is due at another hour from now on, or not any more."""
+    due = habits.digest_after(now)
+    if due is None:
+        execute(db, "DELETE FROM digests WHERE user_id = $1", user_id)
+        return
+    sql = (
+        "INSERT INTO digests (user_id, due) VALUES ($1, $2)"
+        " ON CONFLICT (user_id) DO UPDATE SET due = excluded.due"
+    )
+    execute(db, sql, user_id, due)
+
+
+def due(db: sqlite3.Connection, now: int) -> tuple[int, ...]:
+    """Whose digest is due, the earliest first."""
+    found = execute(db, "SELECT user_id FROM digests WHERE due <= $1 ORDER BY due, user_id", now).fetchall()
+    return tuple(row["user_id"] for row in found)
+
+
+def send(db: sqlite3.Connection, user_id: int, now: int) -> int | None:
+    """Put a digest that is due into the outbox; the table on whose behalf it is said, or None."""
+    if one(db, "SELECT 1 FROM digests WHERE user_id = $1 AND due <= $2", user_id, now) is None:
+        return None
+    habits = calls.habits_in(db, user_id)
+    follow(db, user_id, habits, now)
+    waiting = rows.of_person(db, user_id, waiting=True)
+    moment = habits.digest_after(now - STALE)
+    if not waiting or habits.is_away(now) or moment is None or moment > now:
+        return None
+    outbox_rows.say(db, [Job(UNSENT, waiting[0].id, "digest", user=user_id)])
+    return waiting[0].id

@@ -1,0 +1,55 @@
+"""Whether anything still happens at a table: its rows of `reminders`, and since when it has been quiet."""
+
+import sqlite3
+
+from bot.table.model import TableInfo
+from bot.table.schedule import calls
+from bot.table.storage.store import execute, one
+from rules.core.decisions import Seat
+
+IDLE, WAKE = "idle", "wake"  # kinds of rows
+DAY = 24 * 3600
+PATIENCE = 30 * DAY  # seconds of quiet until the table is asked whether it goes on
+GRACE = 7 * DAY  # ... and from there until it is archived
+FIRST_LOOK = 20 * 3600  # seconds until the voice looks whether the table's thread is about to fall asleep
+
+
+def watch(db: sqlite3.Connection, table_id: int, now: int) -> None:
+    """From now on see whether the table falls silent, and keep its thread awake."""
+    look(db, table_id, IDLE, now + PATIENCE)
+    look(db, table_id, WAKE, now + FIRST_LOOK)
+
+
+def look(db: sqlite3.Connection, table_id: int, kind: str, due: int, *, warned: bool = False) -> None:
+    """Look at the table again when it is due; `warned`: it has been asked whether it goes on."""
+    execute(
+        db,
+        "INSERT INTO reminders (table_id, kind, due, count) VALUES ($1, $2, $3, $4)"
+        " ON CONFLICT (table_id, kind) DO UPDATE SET due = excluded.due, count = excluded.count",
+        *(table_id, kind, due, int(warned)),
+    )
+
+
+def quiet_from(db: sqlite3.Connection, info: TableInfo, now: int) -> int:
+    """Since when nothing has happened, in seconds since 1970; the future, while all who are awaited are away.
+
+    The time for which somebody is away does not count, nor that in which they are still to be reminded: it is
+    quiet from when the first of the awaited people has no more such time.
+    """
+    last = one(db, "SELECT MAX(at) FROM steps WHERE table_id = $1", info.id) or 0
+    sql = "SELECT seat, user_id FROM seats WHERE table_id = $1 AND waiting = 1 AND user_id IS NOT NULL"
+    awaited = execute(db, sql, info.id).fetchall()
+    busy = (max(_back(db, row["user_id"], now), _reminded(db, info.id, row["seat"])) for row in awaited)
+    return max(last, info.since, min(busy, default=0))
+
+
+def _back(db: sqlite3.Connection, user_id: int, now: int) -> int:
+    """When somebody came back, or will, from the latest absence; 0 if there was none."""
+    away = calls.habits_in(db, user_id).away
+    return away[1] if away is not None and away[0] <= now else 0
+
+
+def _reminded(db: sqlite3.Connection, table_id: int, seat: Seat) -> int:
+    """When the last reminder of who sits there is due, or their time is over; 0 if all that is past."""
+    sql = "SELECT MAX(due) FROM reminders WHERE table_id = $1 AND kind IN ($2, $3)"
+    return one(db, sql, table_id, f"{calls.KIND}{seat}", f"{calls.CLOCK}{seat}") or 0

@@ -1,0 +1,159 @@
+"""A table's clock: how long an answer may take, and what happens when it takes longer.
+
+Each person who is awaited has a row in `reminders`, beside that of the calls. Who has said to be away has the
+whole time after coming back. While a table is paused no clock runs; after the pause each begins anew.
+"""
+
+import sqlite3
+
+from bot.table.model import Expiry, TableInfo
+from bot.table.play import moves
+from bot.table.play.edits import edited, require_host, require_open
+from bot.table.runtime import outbox_jobs
+from bot.table.runtime.context import Context, refusal
+from bot.table.schedule import calls
+from bot.table.storage import outbox_rows, rows
+from bot.table.storage.store import execute, one
+from rules.core.decisions import Decision, Rejected, Seat
+
+SHORTEST, LONGEST = 600, 60 * 24 * 3600  # seconds
+ON_HOLD = 24 * 3600  # seconds until the clock of a table that is on hold is looked at again
+
+
+async def set_pace(context: Context, table_id: int, by: int, budget: int | None, expiry: Expiry) -> TableInfo:
+    """The host sets the clock, in seconds for an answer, or takes it away."""
+    require_budget(budget)
+
+    def edit(db: sqlite3.Connection, info: TableInfo) -> None:
+        require_host(info, by)
+        require_open(info)
+        execute(db, "UPDATE tables SET budget = $2, expiry = $3 WHERE id = $1", info.id, budget, expiry)
+        _restart(db, info.id, context.now())
+        if info.status != "lobby" and (budget, expiry) != (info.budget, info.expiry):
+            outbox_rows.say(
+                db, [outbox_jobs.notice(info, "pace-off" if budget is None else f"pace.{expiry}")]
+            )
+
+    return await edited(context, table_id, edit)
+
+
+def require_budget(budget: int | None) -> None:
+    """Raise `Rejected` for a time that is too short or too long, in seconds; None is no clock."""
+    if budget is not None and not SHORTEST <= budget <= LONGEST:
+        raise refusal("budget", low=SHORTEST // 60, high=LONGEST // 86400)
+
+
+async def pause(context: Context, table_id: int, by: int, *, paused: bool) -> TableInfo:
+    """The host stops the clocks, or lets them begin anew. Who is awaited may answer all the same."""
+
+    def edit(db: sqlite3.Connection, info: TableInfo) -> None:
+        require_host(info, by)
+        require_open(info)
+        if info.paused == paused:
+            raise refusal("paused" if paused else "not-paused")
+        execute(db, "UPDATE tables SET paused = $2 WHERE id = $1", info.id, int(paused))
+        _restart(db, info.id, context.now())
+        outbox_rows.say(db, [outbox_jobs.notice(info, "paused" if paused else "resumed")])
+
+    return await edited(context, table_id, edit)
+
+
+async def set_autoplay(context: Context, table_id: int, by: int, *, autoplay: bool) -> TableInfo:
+    """The host says whether answers that need no choice are given without asking, from the open ones on."""
+
+    def edit(db: sqlite3.Connection, info: TableInfo) -> None:
+        require_host(info, by)
+        require_open(info)
+        execute(db, "UPDATE tables SET autoplay = $2 WHERE id = $1", info.id, int(autoplay))
+
+    info = await edited(context, table_id, edit)
+    if autoplay and info.status == "running":
+        await moves.play_only(context, table_id)
+    return info
+
+
+async def skip(context: Context, table_id: int, by: int, seat: Seat) -> None:
+    """The host does not wait any longer for a person whose time is over: one answer is given for them."""
+    live = await context.load(table_id)
+    ask = live.position.asks.get(seat, "")
+    info = await context.store.read(_skipped, table_id, by, seat, context.now())
+    told = outbox_jobs.notice(info, "skipped", seat=f"seat:{seat}")
+    if not await moves.play_late(context, table_id, seat, ask, told, default=True):
+        raise refusal("not-awaited")
+
+
+def _skipped(db: sqlite3.Connection, table_id: int, by: int, seat: Seat, now: int) -> TableInfo:
+    """The table. Raises `Rejected` unless its host may go on without the seat."""
+    info = rows.info(db, table_id)
+    if info is None:
+        raise refusal("no-table")
+    require_host(info, by)
+    require_open(info)
+    if info.budget is None:
+        raise refusal("no-clock")
+    if info.paused:
+        raise refusal("clock-stopped")
+    wait = calls.waits(db, info, now).get(seat)
+    if wait is None:
+        raise refusal("not-awaited")
+    if wait.due is not None:
+        raise refusal("not-late", due=wait.due)
+    return info
+
+
+async def expire(context: Context, table_id: int, kind: str) -> None:
+    """Somebody's time is over: say so, and play on for them if the table has chosen that."""
+    seat = int(kind.removeprefix(calls.CLOCK))
+    try:
+        live = await context.load(table_id)
+    except Rejected:  # on hold: the clock goes on with the table
+        await context.store.write(calls.put_off, table_id, kind, context.now() + ON_HOLD)
+        return
+    how = _what_comes(live.info.expiry, live.position.pending.get(seat))
+    if await context.store.write(_expire, table_id, seat, kind, how, context.now()):
+        told = outbox_jobs.notice(live.info, f"late.{how}", seat=f"seat:{seat}")
+        ask = live.position.asks.get(seat, "")
+        await moves.play_late(context, table_id, seat, ask, told, default=how == "default")
+    else:
+        context.tell(table_id)
+
+
+def _what_comes(expiry: Expiry, asked: Decision | None) -> Expiry:
+    """Where a question has no default, only a word can be said."""
+    return "nudge" if expiry == "default" and (asked is None or asked.default is None) else expiry
+
+
+def _expire(db: sqlite3.Connection, table_id: int, seat: Seat, kind: str, how: Expiry, now: int) -> bool:
+    """Whether to play on for the seat now. The clock's row goes with the answer, or with the word.
+
+    Who has gone away since the question was asked has the whole time after coming back.
+    """
+    due = one(db, "SELECT due FROM reminders WHERE table_id = $1 AND kind = $2", table_id, kind)
+    info = rows.info(db, table_id)
+    if info is None or due is None or due > now:
+        return False
+    user_id = calls.waits_for(db, info, seat)
+    if user_id is not None and not info.paused:
+        if calls.habits_in(db, user_id).is_away(now):
+            calls.wind(db, info, seat, user_id, now)
+            return False
+        if how != "nudge":
+            return True
+        outbox_rows.say(
+            db, [outbox_jobs.panel(info), outbox_jobs.notice(info, "late.nudge", seat=f"seat:{seat}")]
+        )
+    execute(db, "DELETE FROM reminders WHERE table_id = $1 AND kind = $2", table_id, kind)
+    return False
+
+
+def _restart(db: sqlite3.Connection, table_id: int, now: int) -> None:
+    """Begin all clocks of the table anew, under its present terms."""
+    execute(db, "DELETE FROM reminders WHERE table_id = $1 AND kind LIKE $2", table_id, f"{calls.CLOCK}%")
+    info = rows.info(db, table_id)
+    if info is None or info.status != "running":
+        return
+    execute(db, "UPDATE tables SET since = $2 WHERE id = $1", table_id, now)
+    for sitter in info.seats:
+        user_id = calls.waits_for(db, info, sitter.seat)
+        if user_id is not None:
+            calls.wind(db, info, sitter.seat, user_id, now)

@@ -1,0 +1,31 @@
+"""How each person wants to be called upon, and what follows when that changes."""
+
+import sqlite3
+
+from bot.table.runtime.context import Context
+from bot.table.schedule import calls, digest
+from bot.table.schedule.habits import Habits
+from bot.table.storage import rows
+
+
+async def habits(context: Context, user_id: int) -> Habits:
+    """How the person wants to be called upon."""
+    return await context.store.read(calls.habits_in, user_id)
+
+
+async def set_habits(context: Context, user_id: int, wanted: Habits) -> None:
+    """Keep how the person wants to be called upon; a table that waits shows an absence."""
+    for table_id in await context.store.write(_set_habits, user_id, wanted, context.now()):
+        context.tell(table_id)
+
+
+def _set_habits(db: sqlite3.Connection, user_id: int, wanted: Habits, now: int) -> tuple[int, ...]:
+    """The person's tables."""
+    before = calls.habits_in(db, user_id)
+    calls.set_habits(db, user_id, wanted)
+    if (before.digest, before.zone) != (wanted.digest, wanted.zone):
+        digest.follow(db, user_id, wanted, now)
+    if before.away != wanted.away:
+        for info in rows.of_person(db, user_id, waiting=True):
+            calls.absence_changed(db, info, user_id, now)
+    return tuple(info.id for info in rows.of_person(db, user_id))

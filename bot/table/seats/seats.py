@@ -1,0 +1,258 @@
+"""Seats that change hands while a game goes on: given up, lent, taken from who went away, offered, and taken.
+
+A computer player plays on in a seat that was given up, and anybody may take it; a seat that is only lent is
+its owner's alone to take back. The stored answers keep who gave which; what the seat holds is shown to its
+new owner from now on, and to the old one no more.
+"""
+
+import sqlite3
+
+from bot.table.lobby import quotas
+from bot.table.model import Person, Sitter, TableInfo
+from bot.table.people import profiles, ratings
+from bot.table.play.edits import computer_name, edited, end, pass_on, require_host, require_running
+from bot.table.runtime import outbox_jobs, saving
+from bot.table.runtime.context import Context, refusal
+from bot.table.schedule import calls
+from bot.table.storage import outbox_rows
+from bot.table.storage.store import execute, one
+from bot.table.votes import proposals
+from bot.table.votes.proposals import PATIENCE, Kind, Proposal
+from rules.core.decisions import Seat
+
+
+async def give_up(context: Context, table_id: int, user_id: int) -> TableInfo:
+    """A person leaves a running game; the next one becomes host, and the last one closes the table."""
+
+    def edit(db: sqlite3.Connection, info: TableInfo) -> None:
+        seat, lent = info.seat_of(user_id), info.lent_by(user_id)
+        if seat is not None:
+            _vacate(context, db, info, seat)
+        elif lent is not None:
+            _release(db, info, lent)
+        else:
+            raise refusal("not-seated")
+
+    return await edited(context, table_id, edit)
+
+
+async def lend(context: Context, table_id: int, user_id: int) -> TableInfo:
+    """A computer player plays for a person, until that person takes the seat back."""
+
+    def edit(db: sqlite3.Connection, info: TableInfo) -> None:
+        require_running(info)
+        seat = info.seat_of(user_id)
+        if seat is None:
+            raise refusal("lent-already" if info.lent_by(user_id) is not None else "not-seated")
+        if not any(s.user_id not in (None, user_id) for s in info.seats):
+            raise refusal("lend-alone")
+        kind = next(iter(context.game(info.game).computers), "random")
+        sitter = Sitter(seat, computer_name(info), computer=kind, former=user_id, lent=True)
+        sit(db, info, sitter, context.now())
+        saving.add_history(db, info.id, "lent", user=str(user_id), seat=_letter(seat))
+        outbox_rows.say(
+            db, [outbox_jobs.handed_over(info, seat), outbox_jobs.notice(info, "lent", user=str(user_id))]
+        )
+
+    return await edited(context, table_id, edit)
+
+
+async def replace(context: Context, table_id: int, by: int, seat: Seat, *, moderates: bool) -> TableInfo:
+    """The host, or a moderator of the channel, takes the seat from somebody who went away, or has lent it."""
+
+    def edit(db: sqlite3.Connection, info: TableInfo) -> None:
+        if not moderates:
+            require_host(info, by)
+        sitter = next((each for each in info.seats if each.seat == seat), None)
+        if sitter is not None and sitter.user_id == by:
+            raise refusal("replace-self")  # or a slip would give the own seat away
+        if sitter is not None and sitter.lent:
+            _release(db, info, seat)
+        elif sitter is not None and sitter.user_id is not None:
+            _vacate(context, db, info, seat)
+        else:
+            raise refusal("nobody-there")
+
+    return await edited(context, table_id, edit)
+
+
+async def propose_replace(context: Context, table_id: int, by: int, seat: Seat) -> TableInfo:
+    """Somebody at the table proposes to free an absent person's seat; more than half of the others decide."""
+
+    def edit(db: sqlite3.Connection, info: TableInfo) -> None:
+        require_running(info)
+        sitter = next((each for each in info.seats if each.seat == seat), None)
+        if info.seat_of(by) is None:
+            raise refusal("not-seated")
+        if sitter is None or sitter.user_id is None:
+            raise refusal("nobody-there")
+        if sitter.user_id == by:
+            raise refusal("replace-self")
+        made = _proposal(context, db, info, "replace", by, seat, sitter.user_id)
+        proposals.write(db, made)
+        outbox_rows.say(db, outbox_jobs.told(info, seat, "replace"))
+        decide(context, db, info, made.number)
+
+    return await edited(context, table_id, edit)
+
+
+def decide(
+    context: Context, db: sqlite3.Connection, info: TableInfo, number: int, *, due: bool = False
+) -> None:
+    """Free the seat if enough agree to it. `due`: the proposal to do so lapses now."""
+    it = proposals.find(db, info.id, number)
+    if it is None or it.kind != "replace" or it.seat is None:
+        return
+    if it.outcome(info, due=due) == "passed":
+        proposals.end(db, info.id, number, "passed")
+        _vacate(context, db, info, it.seat)
+
+
+async def take(context: Context, table_id: int, person: Person) -> TableInfo:
+    """A person takes the own seat back that was lent, or else the first one that was given up."""
+
+    def edit(db: sqlite3.Connection, info: TableInfo) -> None:
+        require_running(info)
+        if info.seat_of(person.id) is not None:
+            raise refusal("already")
+        lent = info.lent_by(person.id)
+        if lent is None:
+            quotas.require_seat(db, context.quotas, person.id)
+        seat = _free(info) if lent is None else lent
+        profiles.remember(db, person)
+        sit(db, info, Sitter(seat, person.name, user_id=person.id), context.now())
+        key = "taken" if lent is None else "back"
+        saving.add_history(db, info.id, key, user=str(person.id), seat=_letter(seat))
+        outbox_rows.say(
+            db, [outbox_jobs.handed_over(info, seat), outbox_jobs.notice(info, key, seat=_id(seat))]
+        )
+
+    return await edited(context, table_id, edit)
+
+
+async def offer(context: Context, table_id: int, by: int, user_id: int, *, free: bool) -> TableInfo:
+    """Offer somebody the own seat, or with `free` one that was given up. The host may do the latter, too."""
+
+    def edit(db: sqlite3.Connection, info: TableInfo) -> None:
+        require_running(info)
+        own = info.seat_of(by)
+        if own is None and not (free and info.host_id == by):
+            raise refusal("not-seated")
+        if user_id == by:
+            raise refusal("offer-self")
+        if info.seat_of(user_id) is not None:
+            raise refusal("offer-seated")
+        seat = _free(info) if free or own is None else own
+        proposals.write(db, _proposal(context, db, info, "offer", by, seat, user_id))
+
+    return await edited(context, table_id, edit)
+
+
+def hand_over(
+    context: Context, db: sqlite3.Connection, info: TableInfo, it: Proposal, person: Person
+) -> None:
+    """The person takes the seat that was offered, and from a host that role with it."""
+    require_running(info)
+    assert it.seat is not None
+    if info.seat_of(person.id) is not None:
+        raise refusal("already")
+    quotas.require_seat(db, context.quotas, person.id)
+    proposals.end(db, info.id, it.number, "accepted")
+    old = info.seats[it.seat]
+    sit(db, info, Sitter(it.seat, person.name, user_id=person.id), context.now())
+    before = (old.former if old.user_id is None else old.user_id) or "nobody"
+    users = {"old": str(before), "user": str(person.id)}
+    saving.add_history(db, info.id, "given", **users, seat=_letter(it.seat))
+    outbox_rows.say(
+        db, [outbox_jobs.handed_over(info, it.seat), outbox_jobs.notice(info, "given", seat=_id(it.seat))]
+    )
+    if old.user_id == info.host_id:
+        pass_on(db, info, person.id)
+
+
+def _vacate(context: Context, db: sqlite3.Connection, info: TableInfo, seat: Seat) -> None:
+    """A computer player goes on in the seat. Without people the table is closed."""
+    require_running(info)
+    left = [s.user_id for s in info.seats if s.user_id is not None and s.seat != seat]
+    if not left:
+        end(context, db, info)
+        outbox_rows.say(db, [outbox_jobs.notice(info, "closed")])
+        return
+    old = info.seats[seat]
+    kind = next(iter(context.game(info.game).computers), "random")
+    sit(db, info, Sitter(seat, computer_name(info), computer=kind, former=old.user_id), context.now())
+    saving.add_history(db, info.id, "left", user=str(old.user_id), seat=_letter(seat))
+    outbox_rows.say(
+        db, [outbox_jobs.handed_over(info, seat), outbox_jobs.notice(info, "left", seat=_id(seat))]
+    )
+    if info.host_id == old.user_id:
+        pass_on(db, info, left[0])
+
+
+def _release(db: sqlite3.Connection, info: TableInfo, seat: Seat) -> None:
+    """A seat that was lent is given up: anybody may take it."""
+    require_running(info)
+    execute(db, "UPDATE seats SET lent = 0 WHERE table_id = $1 AND seat = $2", info.id, seat)
+    owner = info.seats[seat].former
+    saving.add_history(db, info.id, "left", user=str(owner), seat=_letter(seat))
+    outbox_rows.say(db, [outbox_jobs.notice(info, "left", seat=_id(seat))])
+    proposals.settle(db, info.id)  # or the log would forget it with what has come since
+    if owner == info.host_id and info.seat_of(info.host_id) is None:
+        pass_on(db, info, next(s.user_id for s in info.seats if s.user_id is not None))
+
+
+def sit(db: sqlite3.Connection, info: TableInfo, sitter: Sitter, now: int) -> None:
+    """Write who sits there; what the one before left unfinished, ordered, and might decide on, is gone."""
+    ratings.handed_over(db, info, sitter.seat)
+    execute(
+        db,
+        "UPDATE seats SET user_id = $3, name = $4, computer = $5, former = $6, lent = $7"
+        " WHERE table_id = $1 AND seat = $2",
+        *(info.id, sitter.seat, sitter.user_id, sitter.name, sitter.computer, sitter.former),
+        int(sitter.lent),
+    )
+    calls.dismiss(db, info.id, sitter.seat)
+    waits = one(db, "SELECT waiting FROM seats WHERE table_id = $1 AND seat = $2", info.id, sitter.seat)
+    if waits and sitter.user_id is not None:
+        calls.expect(db, info, sitter.seat, sitter.user_id, now)
+    if one(db, "SELECT 1 FROM orders WHERE table_id = $1 AND seat = $2", info.id, sitter.seat) is not None:
+        outbox_rows.say(db, outbox_jobs.told(info, sitter.seat, "orders-gone"))  # to the one before
+    for sql in ("DELETE FROM drafts", "DELETE FROM orders"):
+        execute(db, f"{sql} WHERE table_id = $1 AND seat = $2", info.id, sitter.seat)
+    proposals.changed_hands(db, info.id, sitter.seat)
+
+
+def _proposal(
+    context: Context, db: sqlite3.Connection, info: TableInfo, kind: Kind, by: int, seat: Seat, user_id: int
+) -> Proposal:
+    return Proposal(
+        table_id=info.id,
+        number=proposals.number_of_next(db, info.id),
+        kind=kind,
+        by_id=by,
+        seat=seat,
+        user_id=user_id,
+        step_no=None,
+        lost=0,
+        told=None,
+        opened=context.now(),
+        due=context.now() + PATIENCE,
+        ended=None,
+        ballots={by: True} if kind == "replace" else {},
+    )
+
+
+def _free(info: TableInfo) -> Seat:
+    """The first seat that was given up."""
+    free = [sitter.seat for sitter in info.seats if sitter.former is not None and not sitter.lent]
+    if not free:
+        raise refusal("no-free-seat")
+    return free[0]
+
+
+def _id(seat: Seat) -> str:
+    return f"seat:{seat}"
+
+
+def _letter(seat: Seat) -> str:
+    return "ABCDEF"[seat]

@@ -1,0 +1,50 @@
+"""Tables as whoever runs the bot may see them: no seed, no hand, no answer, no name."""
+
+import sqlite3
+from dataclasses import dataclass
+
+from bot.table.model import TableInfo
+from bot.table.storage import rows
+from bot.table.storage.store import execute, one
+
+
+@dataclass(frozen=True, slots=True)
+class Inspected:
+    """A table beside its game. `last`: when something happened there last, in seconds since 1970.
+
+    `unsaid`: how many messages of each kind are still to be said. `due`: when which reminder is due.
+    `why`: why it is frozen, the kind and place of the fault.
+    """
+
+    info: TableInfo
+    last: int
+    answers: int
+    unsaid: tuple[tuple[str, int], ...]
+    due: tuple[tuple[str, int], ...]
+    why: str
+
+
+def every(db: sqlite3.Connection) -> list[Inspected]:
+    """All tables that have not ended, the oldest first."""
+    sql = "SELECT id FROM tables WHERE status IN ('lobby', 'running', 'frozen') ORDER BY id"
+    found = [inspected(db, row[0]) for row in execute(db, sql).fetchall()]
+    return [each for each in found if each is not None]
+
+
+def inspected(db: sqlite3.Connection, table_id: int) -> Inspected | None:
+    """One table, whether or not it has ended."""
+    info = rows.info(db, table_id)
+    if info is None:
+        return None
+    newest = "SELECT n + 1, at FROM steps WHERE table_id = $1 ORDER BY n DESC LIMIT 1"  # others may be packed
+    answers, last = execute(db, newest, table_id).fetchone() or (0, 0)
+    unsaid = "SELECT kind, COUNT(*) FROM outbox WHERE table_id = $1 GROUP BY kind ORDER BY kind"
+    due = "SELECT kind, due FROM reminders WHERE table_id = $1 ORDER BY due, kind"
+    return Inspected(
+        info,
+        last=max(last, info.since),
+        answers=answers,
+        unsaid=tuple(tuple(row) for row in execute(db, unsaid, table_id).fetchall()),
+        due=tuple(tuple(row) for row in execute(db, due, table_id).fetchall()),
+        why=one(db, "SELECT stopped FROM tables WHERE id = $1", table_id) or "",
+    )

@@ -1,0 +1,104 @@
+"""Rows of finished games as few bytes, and back: what `bot.table.past.packing` puts in place of rows.
+
+Nobody's id is inside: users stand there as numbers, so that forgetting one is a change of one row.
+"""
+
+import json
+import lzma
+import re
+import sqlite3
+from collections.abc import Mapping, Sequence
+from functools import lru_cache
+from typing import Any
+
+from bot.table.storage.rows import unpacked
+from bot.table.storage.store import execute, one
+
+ORDER = {"steps": "n", "events": "n", "checkpoints": "step_no", "gone": "n"}  # what is packed, in which order
+LARGEST = 8 << 20  # bytes in which equal parts are looked for: the memory that packing takes grows with it
+UNPACKED_AT_ONCE = 9  # three games, since who looks back at one looks again: some megabytes for each
+NOBODY = "nobody"  # as forgetting writes it in place of a user
+_USER = re.compile(r'"([1-9]\d{0,17}|[1-8]\d{18})"')  # written so in no other way, and within 63 bits
+_NUMBER = re.compile(r'"\x01(\d+)"')  # no JSON text holds this character as it is, so none looks like it
+Row = dict[str, Any]
+
+
+def rows_of(db: sqlite3.Connection, kind: str, table_id: int) -> list[Mapping[str, Any]]:
+    """All rows of a table's past in `steps`, `events` or `checkpoints`, in order, packed or not.
+
+    The `state` of a checkpoint is its JSON.
+    """
+    return [*packed_rows(db, kind, table_id), *rows_in(db, kind, table_id)]
+
+
+def packed_rows(db: sqlite3.Connection, kind: str, table_id: int) -> Sequence[Mapping[str, Any]]:
+    """Those of them that are packed, none for most tables. They come before all that are not."""
+    content = one(db, "SELECT content FROM packed WHERE table_id = $1 AND kind = $2", table_id, kind)
+    return () if content is None else unpacked_rows(content, tuple(_people(db, table_id)))
+
+
+def rows_in(db: sqlite3.Connection, kind: str, table_id: int, before: int | None = None) -> list[Row]:
+    """The rows of `steps`, `events`, `checkpoints` or `gone` that are not packed, below number `before`."""
+    most = "" if before is None else f" AND {ORDER[kind]} < {before}"
+    sql = f"SELECT * FROM {kind} WHERE table_id = $1{most} ORDER BY {ORDER[kind]}"  # noqa: S608 - our own names
+    found = [dict(row) for row in execute(db, sql, table_id).fetchall()]
+    for row in found:
+        if "state" in row:
+            row["state"] = unpacked(row["state"])
+    return found
+
+
+def _people(db: sqlite3.Connection, table_id: int) -> list[int | None]:
+    sql = "SELECT user_id FROM packed_people WHERE table_id = $1 ORDER BY number"
+    return [row[0] for row in execute(db, sql, table_id).fetchall()]
+
+
+def packed(rows_by_kind: Mapping[str, Sequence[Row]]) -> tuple[dict[str, bytes], list[int]]:
+    """The rows of each table that has some as bytes, and the users by their numbers in these."""
+    numbers: dict[int, int] = {}
+
+    def number(user_id: int) -> int:
+        return numbers.setdefault(user_id, len(numbers))
+
+    def plain(row: Row) -> list[Any]:
+        return [
+            number(value)
+            if name == "user_id" and value is not None
+            else _USER.sub(lambda found: f'"\x01{number(int(found[1]))}"', value)
+            if name == "event"
+            else value
+            for name, value in row.items()
+        ]
+
+    contents = {
+        kind: _squeezed({"names": list(rows[0]), "columns": list(zip(*map(plain, rows), strict=True))})
+        for kind, rows in rows_by_kind.items()
+        if rows
+    }
+    return contents, list(numbers)
+
+
+def _squeezed(whole: Mapping[str, Any]) -> bytes:
+    raw = json.dumps(whole, ensure_ascii=False, separators=(",", ":")).encode()
+    near = max(1 << 16, min(LARGEST, 1 << len(raw).bit_length()))
+    filters = [{"id": lzma.FILTER_LZMA2, "preset": 6, "nice_len": 273, "dict_size": near}]
+    return lzma.compress(raw, filters=filters)
+
+
+@lru_cache(UNPACKED_AT_ONCE)
+def unpacked_rows(content: bytes, people: tuple[int | None, ...]) -> Sequence[Mapping[str, Any]]:
+    """What `packed` was given, with the users that the numbers stand for."""
+    whole = json.loads(lzma.decompress(content))
+    names = whole["names"]
+
+    def named(found: re.Match[str]) -> str:
+        user_id = people[int(found[1])]
+        return f'"{NOBODY if user_id is None else user_id}"'
+
+    def plain(name: str, value: Any) -> Any:
+        if name == "event":
+            return _NUMBER.sub(named, value)
+        return people[value] if name == "user_id" and value is not None else value
+
+    rows = zip(*whole["columns"], strict=True)
+    return tuple({name: plain(name, value) for name, value in zip(names, row, strict=True)} for row in rows)

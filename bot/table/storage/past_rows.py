@@ -1,0 +1,220 @@
+"""What the database holds of a started table's past: all of it for a study, else no more than a look shows.
+
+Every function here that takes a connection runs in a thread of the store.
+"""
+
+import sqlite3
+from bisect import bisect_right
+from collections.abc import Iterable, Mapping
+from dataclasses import dataclass, field
+from typing import Any, Self
+
+from bot.table.model import TableInfo
+from bot.table.storage import rows
+from bot.table.storage.packed import packed_rows, rows_of
+from bot.table.storage.rows import Line
+from bot.table.storage.store import execute, one
+from rules.core.decisions import Rejected, Seat
+from rules.core.engine import Record
+from rules.core.flow import Event
+from rules.core.rewind import Branch
+from rules.core.text import Text
+
+Numbered = tuple[int, Event]  # an event, with the number of answers that led to it
+HIDDEN = '{"public":null'  # how the JSON of an event begins that not everybody reads
+ONE_TEXT = ',"private":null,"seats":[]}'  # ... and how that of one ends that all read alike
+
+
+@dataclass(frozen=True, slots=True)
+class Head:
+    """A table as everybody may know it, and the number of its changes so far."""
+
+    info: TableInfo
+    fence: int
+
+
+@dataclass(frozen=True, slots=True)
+class Kept:
+    """All that is stored of a table, as it is stored: cheap to read and to hand to another process."""
+
+    info: TableInfo
+    events: tuple[tuple[int, int, str], ...] = field(repr=False)  # number, step, JSON
+    steps: tuple[Mapping[str, Any], ...] = field(repr=False)  # rows
+    checkpoints: tuple[Mapping[str, Any], ...] = field(repr=False)  # rows
+    branches: tuple[Branch, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Past:
+    """A started table's past. It has every secret."""
+
+    info: TableInfo
+    events: tuple[Numbered, ...]
+    lines: tuple[Line, ...]  # all answers that stand
+    checkpoints: tuple[Record, ...]  # without answers, the first one first
+    branches: tuple[Branch, ...]  # that the game stands on
+
+    @classmethod
+    def of(cls, it: Kept) -> Self:
+        """Read what is stored."""
+        events = ((step, Event.model_validate_json(event)) for _, step, event in it.events)
+        checkpoints = (record(it.info.game, row) for row in it.checkpoints)
+        lines = (rows.line(row) for row in it.steps)
+        return cls(it.info, tuple(events), tuple(lines), tuple(checkpoints), it.branches)
+
+    @property
+    def steps(self) -> tuple[int, ...]:
+        """Where one can go: the beginning, and wherever something was told to everybody."""
+        return tuple(sorted({0, *(n for n, event in self.events if event.public is not None)}))
+
+    def record(self, step: int) -> Record:
+        """The last checkpoint that is not after this step, with the answers between."""
+        last = self.checkpoints[bisect_right(self.checkpoints, step, key=lambda each: each.at) - 1]
+        return last.model_copy(update={"steps": tuple(line.step for line in self.lines[last.at : step])})
+
+
+def record(game: str, row: Mapping[str, Any] | sqlite3.Row) -> Record:
+    """The checkpoint in a row, whose state is packed or its JSON, without answers."""
+    state = row["state"]
+    return Record(
+        game=game,
+        version=row["version"],
+        checkpoint=state if isinstance(state, str) else rows.unpacked(state),
+        at=row["step_no"],
+        head=row["head"],
+    )
+
+
+# --- the whole -------------------------------------------------------------------------------------------
+
+
+def kept(db: sqlite3.Connection, table_id: int) -> Kept:
+    """All that is stored of a table. Raises `Rejected` without one."""
+    info = head(db, table_id).info
+    events = rows_of(db, "events", table_id)
+    checkpoints = execute(db, "SELECT * FROM checkpoints WHERE table_id = $1 ORDER BY step_no", table_id)
+    return Kept(
+        info,
+        tuple((row["n"], row["step_no"], row["event"]) for row in events),
+        tuple(rows_of(db, "steps", table_id)),
+        (*packed_rows(db, "checkpoints", table_id), *(dict(row) for row in checkpoints.fetchall())),
+        _branches(db, table_id),
+    )
+
+
+def head(db: sqlite3.Connection, table_id: int) -> Head:
+    """The table's head. Raises `Rejected` without a table."""
+    info, fence = rows.info(db, table_id), rows.fence(db, table_id)
+    if info is None or fence is None:
+        raise Rejected(Text(key="table.refused.no-table"))
+    return Head(info, fence)
+
+
+def started(db: sqlite3.Connection, table_id: int) -> Head:
+    """The head of a table that has a past. Raises `Rejected` in the lobby."""
+    found = head(db, table_id)
+    if one(db, "SELECT 1 FROM checkpoints WHERE table_id = $1 LIMIT 1", table_id) is None:
+        raise Rejected(Text(key="table.refused.not-running"))
+    return found
+
+
+def finished(db: sqlite3.Connection, table_id: int) -> Head:
+    """The head of a finished table. Raises `Rejected` while it is not over."""
+    found = head(db, table_id)
+    if found.info.status != "over" or found.info.seed is None or found.info.result is None:
+        raise Rejected(Text(key="table.refused.not-over"))
+    return found
+
+
+def _branches(db: sqlite3.Connection, table_id: int) -> tuple[Branch, ...]:
+    """The branches that the game stands on: a later one that began earlier has taken an old one away."""
+    sql = "SELECT step_no, branch FROM rewinds WHERE table_id = $1 AND restored = 0 ORDER BY branch DESC"
+    found: list[Branch] = []
+    for row in execute(db, sql, table_id).fetchall():
+        if not found or row["step_no"] <= found[-1][0]:
+            found.append((row["step_no"], row["branch"]))
+    return tuple(reversed(found))
+
+
+# --- no more than a look shows ---------------------------------------------------------------------------
+
+
+def steps_of(db: sqlite3.Connection, table_id: int) -> tuple[int, ...]:
+    """`Past.steps`: their numbers alone."""
+    sql = "SELECT DISTINCT step_no FROM events WHERE table_id = $1 AND event NOT LIKE $2"
+    late = (row[0] for row in execute(db, sql, table_id, f"{HIDDEN}%").fetchall())
+    packed = packed_rows(db, "events", table_id)
+    early = (row["step_no"] for row in packed if not row["event"].startswith(HIDDEN))
+    return tuple(sorted({0, *early, *late}))
+
+
+def begins_of(db: sqlite3.Connection, table_id: int) -> tuple[int, ...]:
+    """The steps of all checkpoints, the first one first."""
+    sql = "SELECT step_no FROM checkpoints WHERE table_id = $1 ORDER BY step_no"
+    found = [*packed_rows(db, "checkpoints", table_id), *execute(db, sql, table_id).fetchall()]
+    return tuple(row["step_no"] for row in found)
+
+
+def rewinds_of(db: sqlite3.Connection, table_id: int) -> tuple[int, int]:
+    """How many rewinds the table had, and how many were taken back: while it is the same, so are rounds."""
+    sql = "SELECT COUNT(*), COALESCE(SUM(restored), 0) FROM rewinds WHERE table_id = $1"
+    number, restored = execute(db, sql, table_id).fetchone()
+    return number, restored
+
+
+def checkpoint_before(db: sqlite3.Connection, info: TableInfo, step: int) -> Record | None:
+    """The last checkpoint that is not after this step, without answers; None: it is gone."""
+    sql = "SELECT * FROM checkpoints WHERE table_id = $1 AND step_no <= $2 ORDER BY step_no DESC LIMIT 1"
+    row = execute(db, sql, info.id, step).fetchone()
+    if row is None:
+        packed = packed_rows(db, "checkpoints", info.id)
+        row = next((each for each in reversed(packed) if each["step_no"] <= step), None)
+    return None if row is None else record(info.game, row)
+
+
+def lines_between(db: sqlite3.Connection, table_id: int, first: int, end: int) -> tuple[Line, ...]:
+    """The answers that stand, from number `first` to before number `end`."""
+    sql = "SELECT * FROM steps WHERE table_id = $1 AND n >= $2 AND n < $3 ORDER BY n"
+    packed = packed_rows(db, "steps", table_id)
+    found = [
+        *(row for row in packed if first <= row["n"] < end),
+        *execute(db, sql, table_id, first, end).fetchall(),
+    ]
+    return tuple(rows.line(row) for row in found)
+
+
+def events_between(db: sqlite3.Connection, table_id: int, after: int, last: int) -> tuple[Event, ...]:
+    """What more answers than `after` led to, and no more than `last`, in order."""
+    sql = "SELECT event FROM events WHERE table_id = $1 AND step_no > $2 AND step_no <= $3 ORDER BY n"
+    packed = packed_rows(db, "events", table_id)
+    early = (row for row in packed if after < row["step_no"] <= last)
+    found = [*early, *execute(db, sql, table_id, after, last).fetchall()]
+    return tuple(Event.model_validate_json(row["event"]) for row in found)
+
+
+def readable(db: sqlite3.Connection, table_id: int, seat: Seat | None) -> tuple[int, ...]:
+    """The numbers of the events that a reader may read. Only those are looked into that differ by reader."""
+    sql = (
+        "SELECT n, CASE WHEN event NOT LIKE $2 AND event LIKE $3 THEN NULL ELSE event END AS differs"
+        " FROM events WHERE table_id = $1 ORDER BY n"
+    )
+
+    def is_read(event: str | None) -> bool:
+        return event is None or Event.model_validate_json(event).read_by(seat) is not None
+
+    early = ((row["n"], _differing(row["event"])) for row in packed_rows(db, "events", table_id))
+    late = execute(db, sql, table_id, f"{HIDDEN}%", f"%{ONE_TEXT}").fetchall()
+    return tuple(n for n, event in (*early, *late) if is_read(event))
+
+
+def _differing(event: str) -> str | None:
+    """The event, unless all read it alike."""
+    return None if not event.startswith(HIDDEN) and event.endswith(ONE_TEXT) else event
+
+
+def events_of(db: sqlite3.Connection, table_id: int, numbers: Iterable[int]) -> tuple[Numbered, ...]:
+    """The events with these numbers, few of them, in order."""
+    sql = "SELECT step_no, event FROM events WHERE table_id = $1 AND n = $2"
+    packed = {row["n"]: row for row in packed_rows(db, "events", table_id)}
+    found = (packed.get(number) or execute(db, sql, table_id, number).fetchone() for number in numbers)
+    return tuple((row["step_no"], Event.model_validate_json(row["event"])) for row in found if row)

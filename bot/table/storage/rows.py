@@ -1,0 +1,255 @@
+"""Reads tables from the database. Every function here runs in the store's thread."""
+
+import json
+import sqlite3
+import zlib
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+from typing import Any
+
+import pydantic_core
+
+from bot.table.model import Ordered, Sitter, TableInfo
+from bot.table.storage.skill import after_table
+from bot.table.storage.store import execute, one
+from rules.core.decisions import Seat
+from rules.core.engine import Record, Step
+from rules.core.flow import Bug, Event, Result
+
+ACTIVE = "status IN ('lobby', 'running', 'frozen') AND archived IS NULL"
+OPERATOR = "operator"  # why a table is frozen that whoever runs the bot has stopped
+RECENT = 100  # newest events that are kept in memory, to tell what is new
+
+
+@dataclass(frozen=True, slots=True)
+class Line:
+    """One stored answer, with who gave it, when, and when it was asked (older ones do not know that)."""
+
+    step: Step
+    user_id: int | None
+    at: int
+    asked: int | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Draft:
+    """An unfinished answer to the question `ask`."""
+
+    ask: str
+    draft: Mapping[str, Any]
+
+
+@dataclass(frozen=True, slots=True)
+class Stored:
+    """A started table as the database has it. The record may be of an older version of the game."""
+
+    info: TableInfo
+    fence: int
+    computer_seed: str = field(repr=False)
+    record: Record = field(repr=False)
+    lines: tuple[Line, ...]  # the record's steps
+    heard: Mapping[Seat, int]  # the number of answers at each seat's last one that led on
+    recent: tuple[tuple[int, Event], ...]
+    drafts: Mapping[Seat, Draft]
+    orders: Mapping[Seat, Ordered]
+
+
+def fence(db: sqlite3.Connection, table_id: int) -> int | None:
+    """The number of changes so far, or None without such a table."""
+    return one(db, "SELECT fence FROM tables WHERE id = $1", table_id)
+
+
+def info(db: sqlite3.Connection, table_id: int) -> TableInfo | None:
+    """What everybody may know of a table."""
+    row = execute(db, "SELECT * FROM tables WHERE id = $1", table_id).fetchone()
+    return None if row is None else _info(db, row)
+
+
+def in_channel(db: sqlite3.Connection, channel_id: int) -> TableInfo | None:
+    """The channel's active table, or else its newest one."""
+    found = active_in(db, channel_id)
+    if found is None:
+        found = one(db, "SELECT MAX(id) FROM tables WHERE channel_id = $1", channel_id)
+    return None if found is None else info(db, found)
+
+
+def active_in(db: sqlite3.Connection, channel_id: int) -> int | None:
+    """The id of the channel's active table."""
+    return one(db, f"SELECT id FROM tables WHERE channel_id = $1 AND {ACTIVE}", channel_id)  # noqa: S608 - a constant
+
+
+def active(db: sqlite3.Connection) -> tuple[int, ...]:
+    """The ids of all tables where a game goes on, or could: frozen ones too, if not by the operator."""
+    sql = f"SELECT id FROM tables WHERE {ACTIVE} AND status <> 'lobby' AND COALESCE(stopped, '') <> $1"  # noqa: S608 - a constant
+    rows = execute(db, f"{sql} ORDER BY id", OPERATOR)
+    return tuple(row[0] for row in rows.fetchall())
+
+
+def of_person(db: sqlite3.Connection, user_id: int, *, waiting: bool = False) -> tuple[TableInfo, ...]:
+    """The person's active tables, the oldest first; `waiting`: those that wait for the person."""
+    only = (
+        "s.waiting = 1 AND t.status = 'running' AND t.archived IS NULL ORDER BY t.since, t.id"
+        if waiting
+        else f"t.{ACTIVE} ORDER BY t.id"
+    )
+    sql = f"SELECT t.* FROM seats s JOIN tables t ON t.id = s.table_id WHERE s.user_id = $1 AND {only}"  # noqa: S608
+    return tuple(_info(db, row) for row in execute(db, sql, user_id).fetchall())
+
+
+def lent_by(db: sqlite3.Connection, user_id: int) -> tuple[TableInfo, ...]:
+    """The active tables where a computer plays for the person, the oldest first."""
+    sql = (
+        "SELECT t.* FROM seats s JOIN tables t ON t.id = s.table_id"  # noqa: S608
+        f" WHERE s.former = $1 AND s.lent = 1 AND t.{ACTIVE} ORDER BY t.id"
+    )
+    return tuple(_info(db, row) for row in execute(db, sql, user_id).fetchall())
+
+
+def with_computers(db: sqlite3.Connection) -> tuple[int, ...]:
+    """The ids of the running tables that wait for a computer player."""
+    sql = (
+        "SELECT DISTINCT s.table_id FROM seats s JOIN tables t ON t.id = s.table_id"
+        " WHERE s.waiting = 1 AND s.user_id IS NULL AND s.computer IS NOT NULL"
+        " AND t.status = 'running' AND t.archived IS NULL"
+    )
+    return tuple(row[0] for row in execute(db, sql).fetchall())
+
+
+def awaits_computer(db: sqlite3.Connection, table_id: int) -> bool:
+    """Whether the table runs and waits for a computer player."""
+    sql = (
+        "SELECT 1 FROM seats s JOIN tables t ON t.id = s.table_id"
+        " WHERE t.id = $1 AND t.status = 'running' AND t.archived IS NULL"
+        " AND s.waiting = 1 AND s.computer IS NOT NULL"
+    )
+    return one(db, sql, table_id) is not None
+
+
+def stored(db: sqlite3.Connection, table_id: int, known: int | None) -> Stored | None:
+    """A table that was started; None if it was not, or if the caller knows it already (by its fence).
+
+    Raises `Bug` if what is stored can't be read.
+    """
+    row = execute(db, "SELECT * FROM tables WHERE id = $1", table_id).fetchone()
+    if row is None or row["fence"] == known or row["computer_seed"] is None:
+        return None
+    try:
+        return _stored(db, row)
+    except (zlib.error, ValueError, TypeError) as error:
+        raise Bug(f"table {table_id} can't be read") from error
+
+
+def _stored(db: sqlite3.Connection, row: sqlite3.Row) -> Stored:
+    table_id = row["id"]
+    newest = "SELECT * FROM checkpoints WHERE table_id = $1 ORDER BY step_no DESC LIMIT 1"
+    checkpoint = execute(db, newest, table_id).fetchone()
+    lines = lines_from(db, table_id, checkpoint["step_no"])
+    record = Record(
+        game=row["game"],
+        version=checkpoint["version"],
+        checkpoint=unpacked(checkpoint["state"]),
+        steps=tuple(line.step for line in lines),
+        at=checkpoint["step_no"],
+        head=checkpoint["head"],
+    )
+    seats = execute(
+        db, "SELECT seat, heard FROM seats WHERE table_id = $1 ORDER BY seat", table_id
+    ).fetchall()
+    heard = {each["seat"]: each["heard"] for each in seats}
+    drafts = execute(db, "SELECT seat, ask, draft FROM drafts WHERE table_id = $1", table_id)
+    return Stored(
+        info=_info(db, row),
+        fence=row["fence"],
+        computer_seed=row["computer_seed"],
+        record=record,
+        lines=lines,
+        heard=heard,
+        recent=_recent(db, table_id, min(heard.values())),
+        drafts={each["seat"]: Draft(each["ask"], json.loads(each["draft"])) for each in drafts.fetchall()},
+        orders=_orders(db, table_id),
+    )
+
+
+def _orders(db: sqlite3.Connection, table_id: int) -> dict[Seat, Ordered]:
+    found: dict[Seat, Ordered] = {}
+    for row in execute(db, "SELECT seat, name, answer FROM orders WHERE table_id = $1", table_id).fetchall():
+        answer = None if row["answer"] is None else pydantic_core.from_json(row["answer"])
+        found[row["seat"]] = {**found.get(row["seat"], {}), row["name"]: answer}
+    return found
+
+
+def packed(state: str) -> bytes:
+    """A checkpoint's JSON, for the database."""
+    return zlib.compress(state.encode())
+
+
+def unpacked(state: bytes) -> str:
+    """The JSON of a packed checkpoint."""
+    return zlib.decompress(state).decode()
+
+
+def _info(db: sqlite3.Connection, row: sqlite3.Row) -> TableInfo:
+    seats = execute(db, "SELECT * FROM seats WHERE table_id = $1 ORDER BY seat", row["id"]).fetchall()
+    return TableInfo(
+        id=row["id"],
+        guild_id=row["guild_id"],
+        channel_id=row["channel_id"],
+        game=row["game"],
+        options=json.loads(row["options"]),
+        status="archived" if row["archived"] is not None and row["status"] == "running" else row["status"],
+        host_id=row["host_id"],
+        lang=row["lang"],
+        seats=tuple(_sitter(each) for each in seats),
+        seed_hash=row["seed_hash"],
+        seed=row["seed"],
+        created=row["created"],
+        since=row["since"],
+        result=None if row["result"] is None else Result.model_validate_json(row["result"]),
+        budget=row["budget"],
+        expiry=row["expiry"],
+        paused=bool(row["paused"]),
+        rewind_by=row["rewind_by"],
+        autoplay=bool(row["autoplay"]),
+        ratings=after_table(db, row["id"]) if row["status"] == "over" else {},
+        wanted=row["wanted"],
+        held=row["status"] == "frozen" and row["stopped"] == OPERATOR,
+        invited=invited(db, row["id"]) if row["status"] == "lobby" else (),
+    )
+
+
+def _sitter(row: sqlite3.Row) -> Sitter:
+    return Sitter(
+        row["seat"], row["name"], row["user_id"], row["computer"], row["former"], lent=bool(row["lent"])
+    )
+
+
+def invited(db: sqlite3.Connection, table_id: int) -> tuple[int, ...]:
+    """The users who have not answered their invitation, in the order in which they were asked."""
+    sql = "SELECT user_id FROM invitations WHERE table_id = $1 AND answer IS NULL ORDER BY at, user_id"
+    return tuple(row[0] for row in execute(db, sql, table_id).fetchall())
+
+
+def lines_from(db: sqlite3.Connection, table_id: int, first: int) -> tuple[Line, ...]:
+    """The answers that stand, from number `first` on."""
+    rows = execute(db, "SELECT * FROM steps WHERE table_id = $1 AND n >= $2 ORDER BY n", table_id, first)
+    return tuple(line(row) for row in rows.fetchall())
+
+
+def line(row: sqlite3.Row | Mapping[str, Any]) -> Line:
+    """The answer in a row of `steps`."""
+    step = Step(
+        prompt=row["prompt"],
+        seat=row["seat"],
+        answer=pydantic_core.from_json(row["answer"]),
+        drawn=row["drawn"],
+        by=row["made_by"],
+        passed=bool(row["passed"]),
+    )
+    return Line(step, row["user_id"], row["at"], row["asked"])
+
+
+def _recent(db: sqlite3.Connection, table_id: int, since: int) -> tuple[tuple[int, Event], ...]:
+    """What is new to somebody: nothing from before anybody's last answer, so a long game loads as fast."""
+    sql = "SELECT step_no, event FROM events WHERE table_id = $1 AND step_no >= $2 ORDER BY n DESC LIMIT $3"
+    rows = execute(db, sql, table_id, since, RECENT).fetchall()
+    return tuple((row["step_no"], Event.model_validate_json(row["event"])) for row in reversed(rows))

@@ -1,0 +1,178 @@
+"""What whoever runs the bot does with its database: look whether all is well, keep a copy, put one back.
+
+Nothing here needs a running bot, and nothing but `restore`, which needs that there is none, writes to it.
+"""
+
+import json
+import shutil
+import sqlite3
+from collections.abc import Iterator
+from contextlib import closing, contextmanager, suppress
+from dataclasses import dataclass
+from pathlib import Path
+
+from bot.files import make_file, tighten
+from bot.table.storage.process_lock import occupied
+from bot.table.storage.store import BESIDE, BadStore, applied_schemas, known_schemas, one, reading
+
+LEAST_FREE = 200  # MB on the disk
+BACKLOG = 500  # messages that wait to be said
+SILENCE = 180  # seconds without a heartbeat
+WAITS = 10.0  # seconds for a lock
+
+
+@dataclass(frozen=True, slots=True)
+class Finding:
+    """One thing that was looked at: `operator.health.<key>` says it with `args`."""
+
+    key: str
+    well: bool
+    args: dict[str, int | str]
+
+
+def health(database: Path, now: int) -> list[Finding]:
+    """All that can be told at once; after something that makes the rest senseless, nothing more.
+
+    The whole of the database is not read: the bot does that once a day, and its finding is told.
+    """
+    if not database.is_file():
+        return [Finding("absent", False, {"path": str(database)})]
+    findings = [_disk(database)]
+    try:
+        with _reading(database) as db:
+            findings.append(schema := _schema(db))
+            findings += _life(db, now) if schema.well else ()
+    except BadStore:
+        findings.insert(0, Finding("unreadable", False, {"path": str(database)}))
+    return findings
+
+
+def check(database: Path) -> Finding:
+    """Read the whole database, which may be in use. Raises `BadStore` if there is none."""
+    with _reading(database) as db:
+        fault = _fault(db)
+    return Finding("checked" if fault is None else "damaged", fault is None, {})
+
+
+def backup(database: Path, file: Path) -> int:
+    """Write a copy of the database, which may be in use, to a new file; its size in bytes.
+
+    Raises `BadStore`.
+    """
+    if file.exists():
+        raise BadStore(f"{file}: exists, and is not overwritten")
+    _copy(database, file)
+    return file.stat().st_size
+
+
+def restore(database: Path, file: Path, stamp: str) -> Path | None:
+    """Put a copy in the database's place; where the database of before lies now, if there was one.
+
+    `stamp` goes into that name. Raises `BadStore`, and `InUse` while the bot runs.
+    """
+    with occupied(database):
+        part = database.with_name(f"{database.name}.restored")
+        part.unlink(missing_ok=True)
+        _copy(file, part)
+        kept = _set_aside(database, stamp) if database.exists() else None
+        part.replace(database)
+    return kept
+
+
+@contextmanager
+def inspecting(database: Path) -> Iterator[sqlite3.Connection]:
+    """The database, for reading only, at one moment. Raises `BadStore`, also for an older schema."""
+    with _reading(database) as db:
+        if not _schema(db).well:
+            raise BadStore(f"{database}: not of this version of the bot: start the bot once")
+        yield db
+
+
+@contextmanager
+def _reading(database: Path) -> Iterator[sqlite3.Connection]:
+    if not database.is_file():
+        raise BadStore(f"{database}: there is no such file")
+    try:
+        with closing(reading(database, WAITS)) as db:
+            db.execute("BEGIN")
+            yield db
+    except sqlite3.Error as error:
+        raise BadStore(f"{database}: can't be read: {error}") from error
+
+
+def _copy(source: Path, target: Path) -> None:
+    """Copy a sound database of a known schema into one file, which is there whole or not at all."""
+    part = target.with_name(f"{target.name}.part")
+    try:
+        part.unlink(missing_ok=True)
+        make_file(part)  # it holds every hand of every table
+        with _reading(source) as db, closing(sqlite3.connect(part, isolation_level=None)) as copy:
+            copy.row_factory = sqlite3.Row
+            db.backup(copy)
+            copy.execute("PRAGMA journal_mode = DELETE")  # all of it in this one file
+            _require_sound(copy, source)
+        part.replace(target)
+    except (OSError, sqlite3.Error) as error:
+        raise BadStore(f"{source}: can't be copied to {target}: {error}") from error
+    finally:
+        for each in (part, part.with_name(f"{part.name}-wal"), part.with_name(f"{part.name}-shm")):
+            with suppress(OSError):
+                each.unlink(missing_ok=True)
+
+
+def _require_sound(db: sqlite3.Connection, path: Path) -> None:
+    if (fault := _fault(db)) is not None:
+        raise BadStore(f"{path}: the database is damaged: {fault}")
+    if not (schemas := applied_schemas(db)):
+        raise BadStore(f"{path}: no database of this bot")
+    if strange := schemas - known_schemas():
+        raise BadStore(f"{path}: made by a newer version of the bot (schema {max(strange)})")
+
+
+def _set_aside(database: Path, stamp: str) -> Path:
+    """Give the database, with the files that SQLite keeps beside it, another name."""
+    kept = database.with_name(f"{database.name}.before-{stamp}")
+    for suffix in (*BESIDE, ""):
+        old, new = (each.with_name(each.name + suffix) for each in (database, kept))
+        if old.exists():
+            old.replace(new)
+            tighten(new)
+    return kept
+
+
+def _fault(db: sqlite3.Connection) -> str | None:
+    """What is wrong with the file, in SQLite's words."""
+    said = str(one(db, "PRAGMA integrity_check(1)"))
+    return None if said == "ok" else said.splitlines()[-1]
+
+
+def _schema(db: sqlite3.Connection) -> Finding:
+    schemas = applied_schemas(db)
+    newest = schemas == known_schemas()
+    return Finding("schema" if newest else "old-schema", newest, {"schema": max(schemas, default=0)})
+
+
+def _disk(database: Path) -> Finding:
+    free = shutil.disk_usage(database.parent).free // 1_000_000
+    return Finding("disk" if free >= LEAST_FREE else "full-disk", free >= LEAST_FREE, {"free": free})
+
+
+def _life(db: sqlite3.Connection, now: int) -> list[Finding]:
+    """What waits to be said, and what the bot said of itself when it was last heard of."""
+    waiting = one(db, "SELECT COUNT(*) FROM outbox") or 0
+    findings = [Finding("outbox", waiting <= BACKLOG, {"count": waiting})]
+    beat = db.execute("SELECT * FROM heartbeat").fetchone()
+    if beat is None:
+        return [*findings, Finding("no-heartbeat", False, {})]
+    hours = max(0, now - beat["checked"]) // 3600
+    sound = Finding("integrity", True, {"hours": hours}) if beat["sound"] else Finding("damaged", False, {})
+    age = max(0, now - beat["at"])
+    findings = [
+        sound,
+        *findings,
+        Finding("heartbeat" if age <= SILENCE else "silent", age <= SILENCE, {"age": age}),
+    ]
+    if age <= SILENCE:  # an outage of Discord's is not the bot's illness
+        findings.append(Finding("connected" if beat["connected"] else "disconnected", True, {}))
+        findings += [Finding("ill", False, {"part": str(part)}) for part in json.loads(beat["ill"])]
+    return findings

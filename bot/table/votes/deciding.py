@@ -1,0 +1,93 @@
+"""Deciding on proposals: agreeing, refusing, objecting, and what happens when nobody does."""
+
+import sqlite3
+from collections.abc import Awaitable, Callable
+from dataclasses import dataclass
+
+from bot.table.model import Person, TableInfo
+from bot.table.people import profiles
+from bot.table.play.edits import edited
+from bot.table.runtime.context import Context, refusal
+from bot.table.votes import proposals
+from bot.table.votes.proposals import LAPSES, Proposal
+
+
+@dataclass(frozen=True, slots=True)
+class Outcomes:
+    """What is done when people agree: to go back, to hand a seat over, to free one."""
+
+    gone_back: Callable[[Context, int, int, int], Awaitable[None]]  # table, proposal, user
+    handed_over: Callable[[Context, sqlite3.Connection, TableInfo, Proposal, Person], None]
+    decided: Callable[[Context, sqlite3.Connection, TableInfo, int], None]  # the proposal's number
+    due: Callable[[Context, sqlite3.Connection, TableInfo, int], None]  # likewise; its time is over
+
+
+async def shown(context: Context, table_id: int) -> tuple[Proposal, ...]:
+    """The proposals whose messages have to be posted, or to follow what became of them."""
+    return await context.store.read(proposals.shown, table_id)
+
+
+async def put_away(context: Context, table_id: int, number: int, kind: str) -> None:
+    """The message of a proposal says how it ended, and is kept no more."""
+    await context.store.write(proposals.put_away, table_id, number, kind)
+
+
+async def agree(context: Context, table_id: int, number: int, person: Person, outcomes: Outcomes) -> None:
+    """Agree to a proposal, or accept an offer. What all, or enough, agree to is done."""
+    found = await context.store.read(proposals.find, table_id, number)
+    if found is not None and found.kind in ("rewind", "restore"):
+        await outcomes.gone_back(context, table_id, number, person.id)
+        return
+
+    def edit(db: sqlite3.Connection, info: TableInfo) -> None:
+        it = _open(db, info, number)
+        proposals.require_asked(it, info, person.id, agrees=True)
+        profiles.remember(db, person)
+        proposals.cast(db, it, person.id, agrees=True)
+        if it.kind == "offer":
+            outcomes.handed_over(context, db, info, it, person)
+        else:
+            outcomes.decided(context, db, info, number)
+
+    await edited(context, table_id, edit)
+
+
+async def refuse(context: Context, table_id: int, number: int, user_id: int) -> None:
+    """Refuse a proposal, decline an offer, or withdraw one's own.
+
+    Who is said to be away ends it by being there.
+    """
+
+    def edit(db: sqlite3.Connection, info: TableInfo) -> None:
+        it = _open(db, info, number)
+        if user_id == it.by_id:
+            proposals.end(db, table_id, number, "withdrawn")
+        elif user_id == it.user_id:
+            proposals.end(db, table_id, number, "declined" if it.kind == "offer" else "objected")
+        else:
+            proposals.require_asked(it, info, user_id, agrees=False)
+            proposals.cast(db, it, user_id, agrees=False)
+            if _open(db, info, number).outcome(info) == "refused":
+                proposals.end(db, table_id, number, "refused")
+
+    await edited(context, table_id, edit)
+
+
+async def lapse(context: Context, table_id: int, kind: str, outcomes: Outcomes) -> None:
+    """The time for a proposal is over. One to free a seat passes if the only one who was asked agreed."""
+
+    def edit(db: sqlite3.Connection, info: TableInfo) -> None:
+        number = int(kind.removeprefix(LAPSES))
+        if info.status == "running":
+            outcomes.due(context, db, info, number)
+        proposals.end(db, table_id, number, "lapsed")
+
+    await edited(context, table_id, edit)
+
+
+def _open(db: sqlite3.Connection, info: TableInfo, number: int) -> Proposal:
+    """The open proposal of this number. Raises `Rejected` if there is none (any more)."""
+    it = proposals.find(db, info.id, number)
+    if it is None or it.ended is not None:
+        raise refusal("vote-over")
+    return it

@@ -1,0 +1,240 @@
+"""What people of a table are asked to agree to: its rows in the database.
+
+A proposal is open until it has `ended`, for a reason that `votes.ftl` has words for. What somebody said to it
+is a ballot. One matter is open once: a second proposal of the same kind about the same seat is refused. Every
+function here runs in the store's thread.
+"""
+
+import sqlite3
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from typing import Literal
+
+from bot.table.model import Job, TableInfo
+from bot.table.runtime.live import Live
+from bot.table.runtime.outbox_jobs import UNSENT
+from bot.table.storage import outbox_rows
+from bot.table.storage.rows import Line
+from bot.table.storage.store import execute, one
+from rules.core.decisions import Rejected, Seat
+from rules.core.text import Text
+
+Kind = Literal["rewind", "restore", "replace", "offer"]
+PATIENCE = 48 * 3600  # seconds until a proposal lapses
+LAPSES = "vote:"  # and the number: the kind of a reminder
+NO_SEAT = NO_STEP = -1
+
+
+@dataclass(frozen=True, slots=True)
+class Proposal:
+    """One proposal, as everybody may know it.
+
+    `rewind`: go back to the position after `step_no` answers, where `told` came next; `lost` answers go.
+    `restore`: take the last rewind back. `replace`: free the seat of `user_id`, who is away. `offer`: give
+    `seat` to `user_id`.
+    """
+
+    table_id: int
+    number: int
+    kind: Kind
+    by_id: int
+    seat: Seat | None
+    user_id: int | None
+    step_no: int | None
+    lost: int
+    told: Text | None
+    opened: int
+    due: int
+    ended: str | None
+    ballots: Mapping[int, bool]  # by user: whether they agree
+    restorable: bool = False  # a rewind that can still be taken back
+
+    def asked(self, info: TableInfo) -> tuple[int, ...]:
+        """The users whose consent counts."""
+        if self.kind == "offer":
+            return () if self.user_id is None else (self.user_id,)
+        people = tuple(s.user_id for s in info.seats if s.user_id is not None)
+        return tuple(user for user in people if self.kind != "replace" or user != self.user_id)
+
+    def outcome(self, info: TableInfo, *, due: bool = False) -> Literal["passed", "refused"] | None:
+        """What the ballots say: consent of all, or of more than half to free a seat; None: nothing yet.
+
+        Nobody frees a seat alone at once: who is the only other person at the table waits until it is `due`.
+        """
+        asked = self.asked(info)
+        agreed = sum(self.ballots.get(user, False) for user in asked)
+        refused = sum(not self.ballots.get(user, True) for user in asked)
+        if self.kind != "replace":
+            return "refused" if refused else "passed" if agreed == len(asked) else None
+        if 2 * refused >= len(asked):
+            return "refused"
+        return "passed" if 2 * agreed > len(asked) and (due or len(asked) > 1) else None
+
+
+def require_asked(it: Proposal, info: TableInfo, user_id: int, *, agrees: bool) -> None:
+    """Raise `Rejected` for somebody who has no say in it, or has said so already."""
+    if user_id not in it.asked(info):
+        raise Rejected(Text(key="table.refused.not-asked"))
+    if it.ballots.get(user_id) == agrees:
+        raise Rejected(Text(key="table.refused.voted"))
+
+
+def number_of_next(db: sqlite3.Connection, table_id: int) -> int:
+    """The number of the table's next proposal."""
+    return (one(db, "SELECT MAX(number) FROM proposals WHERE table_id = $1", table_id) or 0) + 1
+
+
+def write(db: sqlite3.Connection, it: Proposal) -> None:
+    """Write a new proposal, whose message follows. Raises `Rejected` if the same matter is open."""
+    seat = NO_SEAT if it.seat is None else it.seat
+    sql = "SELECT 1 FROM proposals WHERE table_id = $1 AND kind = $2 AND seat = $3 AND ended IS NULL"
+    if it.ended is None and one(db, sql, it.table_id, it.kind, seat) is not None:
+        raise Rejected(Text(key="table.refused.open-vote"))
+    execute(
+        db,
+        "INSERT INTO proposals (table_id, number, kind, by_id, seat, user_id, step_no, lost, told, opened,"
+        " due, ended, shown) VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, 1)",
+        *(it.table_id, it.number, it.kind, it.by_id, seat, it.user_id),
+        *(NO_STEP if it.step_no is None else it.step_no, it.lost),
+        *(None if it.told is None else it.told.model_dump_json(), it.opened, it.due, it.ended),
+    )
+    for user_id, agrees in it.ballots.items():
+        cast(db, it, user_id, agrees=agrees)
+    if it.ended is None:
+        sql = "INSERT INTO reminders (table_id, kind, due) VALUES ($1, $2, $3)"
+        execute(db, sql, it.table_id, f"{LAPSES}{it.number}", it.due)
+    outbox_rows.say(db, [_job(it.table_id)])
+
+
+def cast(db: sqlite3.Connection, it: Proposal, user_id: int, *, agrees: bool) -> None:
+    """Write somebody's ballot in place of the earlier one."""
+    execute(
+        db,
+        "INSERT INTO ballots (table_id, number, user_id, agrees) VALUES ($1, $2, $3, $4)"
+        " ON CONFLICT (table_id, number, user_id) DO UPDATE SET agrees = excluded.agrees",
+        *(it.table_id, it.number, user_id, int(agrees)),
+    )
+    outbox_rows.say(db, [_job(it.table_id)])
+
+
+def end(db: sqlite3.Connection, table_id: int, number: int, why: str) -> None:
+    """A proposal is no longer open."""
+    sql = "UPDATE proposals SET ended = $3 WHERE table_id = $1 AND number = $2 AND ended IS NULL"
+    execute(db, sql, table_id, number, why)
+    kind = f"{LAPSES}{number}"
+    execute(db, "DELETE FROM reminders WHERE table_id = $1 AND kind = $2", table_id, kind)
+    outbox_rows.say(db, [_job(table_id)])
+
+
+def put_away(db: sqlite3.Connection, table_id: int, number: int, kind: str) -> None:
+    """The message of a proposal, kept as this kind, says what became of it, and that is that."""
+    execute(db, "UPDATE proposals SET shown = 0 WHERE table_id = $1 AND number = $2", table_id, number)
+    execute(db, "DELETE FROM messages WHERE table_id = $1 AND kind = $2", table_id, kind)
+
+
+def find(db: sqlite3.Connection, table_id: int, number: int) -> Proposal | None:
+    """The table's proposal of this number."""
+    sql = "SELECT * FROM proposals WHERE table_id = $1 AND number = $2"
+    row = execute(db, sql, table_id, number).fetchone()
+    return None if row is None else _proposal(db, row)
+
+
+def shown(db: sqlite3.Connection, table_id: int) -> tuple[Proposal, ...]:
+    """The proposals whose messages have to be posted, or to follow what became of them."""
+    sql = "SELECT * FROM proposals WHERE table_id = $1 AND shown = 1 ORDER BY number"
+    return tuple(_proposal(db, row) for row in execute(db, sql, table_id).fetchall())
+
+
+def follow(db: sqlite3.Connection, before: Live, after: Live, lines: Sequence[Line]) -> None:
+    """The game goes on, by these answers: proposals about its past end.
+
+    A person's answer settles the last rewind, and shows that the person is there.
+    """
+    table_id = after.info.id
+    if after.position.opened != before.position.opened:
+        _end_all(db, table_id, "moved", "rewind", "restore")
+    for line in lines:
+        if line.step.by == "player":
+            settle(db, table_id)
+            _end_away(db, table_id, line.user_id)
+
+
+def changed_hands(db: sqlite3.Connection, table_id: int, seat: Seat) -> None:
+    """Somebody else sits there: what was proposed about the seat, or with the old owner's vote, ends."""
+    sql = "SELECT number, kind, seat FROM proposals WHERE table_id = $1 AND ended IS NULL"
+    for row in execute(db, sql, table_id).fetchall():
+        if row["seat"] == seat:
+            end(db, table_id, row["number"], "left")
+        elif row["kind"] != "offer":
+            end(db, table_id, row["number"], "seats")
+    settle(db, table_id)  # or the new owner would get the old one's drafts
+
+
+def close(db: sqlite3.Connection, table_id: int) -> None:
+    """The table has ended, and with it all that was proposed."""
+    _end_all(db, table_id, "over", "rewind", "restore", "replace", "offer")
+    settle(db, table_id)
+
+
+def lapse_all(db: sqlite3.Connection, table_id: int) -> None:
+    """The table goes to rest, and nothing would remind it of what is open."""
+    _end_all(db, table_id, "lapsed", "rewind", "restore", "replace", "offer")
+
+
+def restored(db: sqlite3.Connection, table_id: int) -> None:
+    """What the last rewind took away is there again, as was proposed."""
+    _end_all(db, table_id, "passed", "restore")
+
+
+def settle(db: sqlite3.Connection, table_id: int) -> None:
+    """What rewinds took away can't be brought back any more."""
+    sql = "UPDATE rewinds SET kept = NULL WHERE table_id = $1 AND kept IS NOT NULL RETURNING branch"
+    if execute(db, sql, table_id).fetchall():
+        _end_all(db, table_id, "moved", "restore")
+        outbox_rows.say(db, [_job(table_id)])
+
+
+def _end_all(db: sqlite3.Connection, table_id: int, why: str, *kinds: Kind) -> None:
+    sql = "SELECT number, kind FROM proposals WHERE table_id = $1 AND ended IS NULL"
+    for row in execute(db, sql, table_id).fetchall():
+        if row["kind"] in kinds:
+            end(db, table_id, row["number"], why)
+
+
+def _end_away(db: sqlite3.Connection, table_id: int, user_id: int | None) -> None:
+    """Who plays is not away."""
+    sql = (
+        "SELECT number FROM proposals WHERE table_id = $1 AND kind = 'replace' AND user_id = $2"
+        " AND ended IS NULL"
+    )
+    for row in execute(db, sql, table_id, user_id).fetchall():
+        end(db, table_id, row["number"], "objected")
+
+
+def _proposal(db: sqlite3.Connection, row: sqlite3.Row) -> Proposal:
+    table_id, number = row["table_id"], row["number"]
+    cast = execute(db, "SELECT * FROM ballots WHERE table_id = $1 AND number = $2", table_id, number)
+    sql = (
+        "SELECT 1 FROM rewinds WHERE table_id = $1 AND number = $2 AND kept IS NOT NULL AND restored = 0"
+        " AND branch = (SELECT MAX(branch) FROM rewinds WHERE table_id = $1 AND restored = 0)"
+    )
+    return Proposal(
+        table_id=table_id,
+        number=number,
+        kind=row["kind"],
+        by_id=row["by_id"],
+        seat=None if row["seat"] == NO_SEAT else row["seat"],
+        user_id=row["user_id"],
+        step_no=None if row["step_no"] == NO_STEP else row["step_no"],
+        lost=row["lost"],
+        told=None if row["told"] is None else Text.model_validate_json(row["told"]),
+        opened=row["opened"],
+        due=row["due"],
+        ended=row["ended"],
+        ballots={each["user_id"]: bool(each["agrees"]) for each in cast.fetchall()},
+        restorable=one(db, sql, table_id, number) is not None,
+    )
+
+
+def _job(table_id: int) -> Job:
+    return Job(UNSENT, table_id, "vote")

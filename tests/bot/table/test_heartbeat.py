@@ -1,0 +1,153 @@
+"""The heartbeat, and what the operator has a bot at work do."""
+
+import asyncio
+import json
+import os
+import time
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from pathlib import Path
+
+import pytest
+
+from bot.table.operations import control, heartbeat
+from bot.table.operations.control import Unanswered, ask
+from bot.table.operations.heartbeat import Heartbeat
+from bot.table.storage.process_lock import SUFFIX, occupied
+from rules.core.decisions import Rejected
+from tests.bot.table.scene import ANA, BIA, Bot, bot
+
+
+@pytest.fixture
+def database(tmp_path: Path) -> Path:
+    return tmp_path / "taverna.db"
+
+
+@asynccontextmanager
+async def alive(house: Bot, monkeypatch: pytest.MonkeyPatch) -> AsyncIterator[None]:
+    """The bot's heart beats, and looks often."""
+    monkeypatch.setattr(heartbeat, "LOOK", 0.01)
+    work = asyncio.create_task(Heartbeat(house.tables.context, lambda: True).run())
+    try:
+        yield
+        assert not work.done()
+    finally:
+        work.cancel()
+
+
+async def said(house: Bot) -> list[str]:
+    await house.outbox.idle()
+    texts = [job.text.key for job in house.voice.said if job.text]
+    house.voice.said.clear()
+    return texts
+
+
+def beside(database: Path) -> set[str]:
+    """What lies beside the database that is not of SQLite."""
+    names = {path.name for path in database.parent.iterdir()}
+    return names - {database.name + suffix for suffix in ("", "-wal", "-shm", SUFFIX, f"{SUFFIX}-journal")}
+
+
+async def test_the_heart_beats_in_one_row() -> None:
+    async with bot() as house:
+        connected = [True, False]
+        beating = Heartbeat(house.tables.context, lambda: connected.pop(0), lambda: {"pictures"})
+        start = int(house.clock.now)
+        for _ in range(2):
+            house.clock.now += 60
+            await beating.beat()
+        beats = await house.rows("heartbeat", "started, at, connected, ill")
+        assert beats == [(start, start + 120, 0, '["pictures"]')]
+
+
+async def test_a_part_that_can_not_say_how_it_is_does_not_stop_the_heart(
+    database: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async with bot(database) as house:
+        table = (await house.table(ANA, BIA)).id
+        monkeypatch.setattr(heartbeat, "LOOK", 0.01)
+        beating = asyncio.create_task(Heartbeat(house.tables.context, lambda: True, lambda: 1 / 0).run())  # type: ignore[arg-type, return-value]
+        await asyncio.to_thread(ask, database, "freeze", table)
+        beating.cancel()
+        info = await house.tables.info(table)
+        assert info is not None
+        assert info.held
+
+
+async def test_what_the_operator_asks_is_done_by_the_bot_which_says_it_at_once(
+    database: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async with bot(database, workers=True) as house, alive(house, monkeypatch):
+        table = (await house.table(ANA, BIA)).id
+        await said(house)
+        await asyncio.to_thread(ask, database, "freeze", table)
+        assert await said(house) == ["table.notice.held"]
+        with pytest.raises(Rejected) as refused:
+            await asyncio.to_thread(ask, database, "freeze", table)
+        assert refused.value.text.key == "table.refused.cannot-freeze"
+        await asyncio.to_thread(ask, database, "thaw", table)
+        assert await said(house) == ["table.notice.thawed"]
+        await house.plan(table, ANA)
+        assert beside(database) == set()
+
+
+async def test_a_bot_that_does_not_answer_is_given_up_and_does_nothing_later(
+    database: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(control, "PATIENCE", 0.05)
+    async with bot(database) as house:
+        table = (await house.table(ANA, BIA)).id
+        with pytest.raises(Unanswered) as silence:
+            await asyncio.to_thread(ask, database, "freeze", table)
+        assert not silence.value.taken
+        await control.serve(house.tables.context)
+        assert await house.rows("tables", "status") == [("running",)]
+        assert beside(database) == set()
+
+
+async def test_a_bot_that_fails_over_it_says_so_and_goes_on(
+    database: Path, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    async def fails(context: object, table_id: int) -> None:
+        raise KeyError("secret")
+
+    async with bot(database) as house, alive(house, monkeypatch):
+        monkeypatch.setattr(control, "COMMANDS", {"freeze": fails})
+        with pytest.raises(Unanswered) as silence:
+            await asyncio.to_thread(ask, database, "freeze", 1)
+        assert silence.value.taken
+        assert "secret" not in caplog.text
+
+
+async def test_requests_that_are_odd_are_bounded_and_change_nothing(database: Path) -> None:
+    async with bot(database) as house:
+        table = (await house.table(ANA, BIA)).id
+        wish = json.dumps({"command": "freeze", "table": table})
+
+        def leave(name: str, content: str) -> Path:
+            path = database.with_name(f"{database.name}.{name}")
+            path.write_text(content)
+            return path
+
+        leave("request-words", "freeze it")
+        leave("request-list", "[]")
+        leave("request-other", json.dumps({"command": "close", "table": table}))
+        leave("request-long", json.dumps({"command": "freeze", "table": table, "x": "x" * 1000}))
+        leave("request-half.new", wish)
+        leave("else", wish)
+        late = leave("request-late", wish)
+        os.utime(late, (time.time() - 61, time.time() - 61))
+        database.with_name(f"{database.name}.request-link").symlink_to(leave("linked", wish))
+        os.mkfifo(database.with_name(f"{database.name}.request-pipe"))
+        for _ in range(3):
+            await control.serve(house.tables.context)
+        assert await house.rows("tables", "status") == [("running",)]
+        assert not late.exists()
+        await house.plan(table, ANA)
+
+
+def test_the_lock_ends_with_its_block(tmp_path: Path) -> None:
+    database = tmp_path / "deep" / "taverna.db"
+    for _ in range(2):
+        with occupied(database):
+            assert database.with_name(f"{database.name}{SUFFIX}").exists()

@@ -1,0 +1,238 @@
+"""What is said, to whom, and in which order."""
+
+import asyncio
+from pathlib import Path
+
+import pytest
+
+from bot.table.delivery import outbox
+from bot.table.delivery.voice import Later
+from bot.table.model import Job
+from bot.table.runtime import table_tasks
+from tests.bot.table.scene import ANA, BIA, CAL, Bot, bot
+
+
+async def said(it: Bot) -> list[tuple[object, ...]]:
+    """What was said since the last call: the kind, and for what seats are told, if posted and to whom."""
+    await it.outbox.idle()
+    jobs, it.voice.said = it.voice.said, []
+    return [
+        (job.kind,) if job.kind in ("lobby", "notice") else (job.kind, job.post, job.seats) for job in jobs
+    ]
+
+
+async def test_a_game_is_told_from_the_lobby_to_its_end() -> None:
+    async with bot(workers=True) as it:
+        info = await it.table(ANA, BIA, length="1")
+        assert await said(it) == [
+            ("lobby",),
+            ("notice",),
+            ("panel", True, (0, 1)),
+            ("private", True, (0, 1)),
+        ]
+        await it.plan(info.id, ANA)
+        assert await said(it) == [("panel", False, ())]  # somebody is ready
+        await it.plan(info.id, BIA)
+        assert await said(it) == [("panel", True, (0,))]  # Ana's turn
+        await it.answer(info.id, ANA, ["action:work"])
+        assert await said(it) == [("panel", False, ())]  # it goes on
+        await it.answer(info.id, ANA, 1)
+        assert await said(it) == [("panel", True, (1,))]
+        await it.answer(info.id, BIA, ["action:rest"])
+        assert await said(it) == [("panel", True, ()), ("notice",)]
+
+
+async def test_who_has_just_moved_is_not_pinged_for_the_own_next_question() -> None:
+    async with bot(workers=True) as it:
+        info = await it.table(ANA, BIA)
+        await it.plan(info.id, BIA, ANA)
+        await it.answer(info.id, ANA, ["action:rest"])
+        await said(it)
+        await it.answer(info.id, BIA, ["action:rest"])
+        # but the secret question is sent to both, to Bia without a noise
+        assert await said(it) == [("panel", True, (0,)), ("private", True, (0,)), ("private", False, (1,))]
+
+
+async def test_computers_are_never_pinged_and_do_not_flood_the_channel() -> None:
+    async with bot() as it:
+        info = await it.table(ANA, computers=3)
+        await it.plan(info.id, ANA)
+        await it.computers.start()
+        await it.computers.idle()
+        await it.answer(info.id, ANA, ["action:rest"])
+        await it.computers.idle()
+        await it.outbox.start()
+        [first, *then] = await said(it)
+        assert first == ("lobby",)  # alone, since an earlier run may have said it
+        assert then == [("lobby",), ("notice",), ("panel", True, (0,)), ("private", True, (0,))]
+
+
+async def test_undo_pings_nobody() -> None:
+    async with bot(workers=True) as it:
+        info = await it.table(ANA, BIA, CAL)
+        await it.plan(info.id, ANA, BIA, CAL)
+        await it.answer(info.id, ANA, ["action:rest"])
+        await said(it)
+        await it.tables.play.undo(info.id, ANA.id)
+        assert await said(it) == [("panel", False, ())]
+
+
+async def test_seats_that_have_answered_meanwhile_are_not_pinged() -> None:
+    async with bot() as it:
+        info = await it.table(ANA, BIA)
+        await it.plan(info.id, ANA)
+        await it.outbox.start()
+        [_, *then] = await said(it)
+        assert then == [("lobby",), ("notice",), ("panel", True, (1,)), ("private", True, (1,))]
+
+
+async def test_a_draft_is_nobody_elses_business() -> None:
+    async with bot(workers=True) as it:
+        info = await it.table(ANA, BIA)
+        await said(it)
+        ask = (await it.tables.seen(info.id, ANA.id)).asks[0]
+        await it.tables.play.draft(info.id, ANA.id, ask, {"page": 1})
+        assert await said(it) == []
+
+
+async def test_what_a_crash_left_unsaid_is_said_at_the_next_start(tmp_path: Path) -> None:
+    path = tmp_path / "taverna.db"
+    async with bot(path) as it:
+        await it.table(ANA, BIA)
+    async with bot(path, workers=True) as it:
+        await it.outbox.idle()
+        assert it.voice.kinds() == ["lobby", "lobby", "notice", "panel", "private"]
+    async with bot(path, workers=True) as it:
+        await it.outbox.idle()
+        assert it.voice.said == []
+
+
+async def test_ids_are_never_used_again(tmp_path: Path) -> None:
+    path = tmp_path / "taverna.db"
+    ids: list[int] = []
+    for channel in (2, 3, 4):
+        async with bot(path, workers=True) as it:
+            await it.table(ANA, BIA, channel=channel)
+            await it.outbox.idle()
+            ids += [job.id for job in it.voice.said]
+    assert ids == sorted(set(ids))
+
+
+@pytest.fixture
+def hurried(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(outbox, "PAUSES", (0.0,))
+
+
+@pytest.mark.usefixtures("hurried")
+async def test_what_can_not_be_said_now_is_said_later_in_the_same_order() -> None:
+    async with bot() as it:
+        await it.table(ANA, BIA)
+        it.voice.troubles = [Later(0.0), Later(0.0)]
+        await it.outbox.start()
+        await it.outbox.idle()
+        assert it.voice.kinds() == ["lobby", "lobby", "notice", "panel", "private"]
+
+
+async def test_a_table_speaks_within_a_minute_of_the_end_of_an_outage(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    pauses: list[float] = []
+    sleep = asyncio.sleep
+
+    async def slept(seconds: float) -> None:
+        pauses.append(seconds)
+        await sleep(0)
+
+    async with bot() as it:
+        await it.table(ANA, BIA)
+        it.voice.troubles = [Later(0.0) for _ in range(1200)]
+        monkeypatch.setattr(asyncio, "sleep", slept)
+        await it.outbox.start()
+        await it.outbox.idle()
+        assert it.voice.kinds() == ["lobby", "lobby", "notice", "panel", "private"]
+        assert max(pauses) <= 60
+        assert sum(pauses) >= 19 * 3600
+
+
+@pytest.mark.usefixtures("hurried")
+async def test_what_can_never_be_said_is_dropped_and_the_rest_goes_on(
+    caplog: pytest.LogCaptureFixture,
+) -> None:
+    async with bot() as it:
+        await it.table(ANA, BIA)
+        it.voice.troubles = [*(Later(0.0) for _ in range(outbox.TRIES)), ValueError("a secret")]
+        await it.outbox.start()
+        await it.outbox.idle()
+        assert it.voice.kinds() == ["notice", "panel", "private"]
+        assert await it.rows("outbox") == []
+        assert "lobby" in caplog.text
+        assert "ValueError" in caplog.text
+        assert "secret" not in caplog.text
+
+
+async def test_a_database_that_fails_while_a_job_is_ticked_off_repeats_it(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setattr(table_tasks, "LATER", 0.0)
+    async with bot() as it:
+        await it.table(ANA, BIA)
+        await it.execute(
+            "CREATE TRIGGER once BEFORE DELETE ON outbox BEGIN SELECT RAISE(ABORT, 'broken'); END"
+        )
+        plain, again = it.voice.say, asyncio.Event()
+
+        async def say(job: Job) -> None:
+            await plain(job)
+            if len(it.voice.said) == 2:
+                again.set()
+
+        monkeypatch.setattr(it.voice, "say", say)
+        await it.outbox.start()
+        await again.wait()
+        await it.execute("DROP TRIGGER once")
+        await it.outbox.idle()
+        assert it.voice.kinds()[:2] == ["lobby", "lobby"]  # at least once
+        assert list(dict.fromkeys(it.voice.kinds())) == ["lobby", "notice", "panel", "private"]
+
+
+@pytest.mark.usefixtures("hurried")
+async def test_a_voice_that_does_not_come_back_holds_up_one_table_only(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    async with bot() as it:
+        first, second = await it.table(ANA, BIA), await it.table(ANA, BIA, channel=3)
+        done: list[Job] = []
+
+        async def say(job: Job) -> None:
+            if job.table_id == first.id:
+                await asyncio.Event().wait()
+            done.append(job)
+
+        monkeypatch.setattr(it.voice, "say", say)
+        monkeypatch.setattr(outbox, "LONGEST", 0.01)
+        monkeypatch.setattr(outbox, "TRIES", 2)
+        await it.outbox.start()
+        await it.outbox.idle()
+        assert {job.table_id for job in done} == {second.id}
+
+
+async def test_a_move_while_a_panel_is_being_said_is_told_after_it() -> None:
+    async with bot() as it:
+        info = await it.table(ANA, BIA)
+        await it.outbox.start()
+        await it.outbox.idle()
+        speaking, go_on = asyncio.Event(), asyncio.Event()
+        plain = it.voice.say
+
+        async def slowly(job: Job) -> None:
+            speaking.set()
+            await go_on.wait()
+            await plain(job)
+
+        it.voice.said = []
+        it.voice.say = slowly  # type: ignore[method-assign]
+        await it.plan(info.id, ANA)
+        await speaking.wait()
+        await it.plan(info.id, BIA)
+        go_on.set()
+        assert await said(it) == [("panel", False, ()), ("panel", True, (0,))]

@@ -1,0 +1,36 @@
+import asyncio
+
+from bot.table.runtime.table_tasks import TableTasks
+
+
+async def test_what_wakes_a_table_during_its_work_makes_the_work_be_done_once_more() -> None:
+    done: list[int] = []
+    began, go_on = asyncio.Event(), asyncio.Event()
+
+    async def work(table_id: int) -> None:
+        done.append(table_id)
+        began.set()
+        await go_on.wait()
+
+    tasks = TableTasks(work)
+    tasks.wake(1)
+    await began.wait()
+    tasks.wake(1)
+    tasks.wake(1)
+    go_on.set()
+    await tasks.idle()
+    assert done == [1, 1]
+
+
+async def test_after_its_end_nothing_is_begun_any_more() -> None:
+    """The database is closed next; a press that is still being answered may yet wake its table."""
+    done: list[int] = []
+
+    async def work(table_id: int) -> None:
+        done.append(table_id)
+
+    tasks = TableTasks(work)
+    await tasks.stop()
+    tasks.wake(1)
+    await tasks.idle()
+    assert done == []
