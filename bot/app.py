@@ -17,11 +17,11 @@ from typing import Any
 import aiohttp
 import discord
 
-from bot.discord.budgets import Budgets
 from bot.discord.client import Client
 from bot.discord.errors import unhandled
-from bot.discord.house import House
-from bot.discord.pictures import Pictures
+from bot.discord.requests.budgets import Budgets
+from bot.discord.requests.request import Runtime
+from bot.discord.screens.pictures import Pictures
 from bot.discord.voice import DiscordVoice
 from bot.files import make_folder
 from bot.sandbox.opening import CannotOpen, open_sandbox
@@ -154,7 +154,7 @@ async def at_work(
         stack.push_async_callback(tables.context.studies.stop)
         voice = DiscordVoice(client, tables, games, pictures)
         stack.push_async_callback(pictures.late.stop)
-        client.furnish(House(tables, games, pictures, voice, budgets))
+        client.furnish(Runtime(tables, games, pictures, voice, budgets))
         await _log_in(client, token)
         outbox, computers = Outbox(tables.context, voice), Computers(tables.context, thinking)
         await tables.recover()

@@ -8,7 +8,7 @@ import sys
 from collections.abc import Sequence
 from pathlib import Path
 
-from render.core.pictures import SCENES, THEMES, Request
+from render.core.pictures import SCENES, THEMES, PictureRequest
 from render.positions import NAMES, view_after
 from render.scene import GAMES, draw
 from rules.core.words import LANGS
@@ -51,7 +51,7 @@ def parser() -> argparse.ArgumentParser:
 
 def run(args: argparse.Namespace) -> int:
     """Draw what the arguments ask for. Raises `Mistake`."""
-    request = Request(
+    request = PictureRequest(
         game=args.game,
         scene=args.scene,
         view=view_after(args.game, args.seats, args.seed, args.decisions, checked(args)),

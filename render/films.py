@@ -10,7 +10,7 @@ from pathlib import Path
 
 from render.core.film import Frame, encode
 from render.core.ground import version
-from render.core.pictures import Picture, Request
+from render.core.pictures import Picture, PictureRequest
 from render.lanes import Lanes
 from render.pool import Undrawn
 from rules.core.text import Text
@@ -19,7 +19,7 @@ IN_FOLDER = 100 * 2**20  # bytes
 MOST = 3  # films in the making for one owner
 log = logging.getLogger(__name__)
 
-Draw = Callable[[Request], Awaitable[Picture | Undrawn]]
+Draw = Callable[[PictureRequest], Awaitable[Picture | Undrawn]]
 Join = Callable[[Sequence[Frame]], Awaitable[bytes | Undrawn]]
 
 
@@ -27,7 +27,7 @@ Join = Callable[[Sequence[Frame]], Awaitable[bytes | Undrawn]]
 class Shot:
     """One picture of a film that is wanted, and for how many milliseconds it stays."""
 
-    request: Request
+    request: PictureRequest
     stay: int
 
 

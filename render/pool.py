@@ -11,7 +11,7 @@ from types import TracebackType
 from typing import Self, TypeVar
 
 from render.core.film import Frame
-from render.core.pictures import Picture, Request
+from render.core.pictures import Picture, PictureRequest
 from render.lanes import Dismissed, Lanes
 from render.store import Store, key_of
 from render.worker import Worker
@@ -110,7 +110,7 @@ class Pool:
         return self._failing > 0
 
     async def draw(
-        self, request: Request, *, owner: Hashable = None, later: bool = False, patient: bool = False
+        self, request: PictureRequest, *, owner: Hashable = None, later: bool = False, patient: bool = False
     ) -> Picture | Undrawn:
         """The picture: a kept one, or one that is being drawn for somebody else, or a new one.
 
@@ -144,7 +144,7 @@ class Pool:
     # --- one picture -------------------------------------------------------------------------------------
 
     async def _fetch(
-        self, request: Request, owner: Hashable, *, later: bool, patient: bool
+        self, request: PictureRequest, owner: Hashable, *, later: bool, patient: bool
     ) -> Picture | Undrawn:
         kept = await asyncio.to_thread(self._store.get, request)
         if kept is not None:
@@ -162,7 +162,7 @@ class Pool:
                 del self._waiting[owner]
 
     async def _made(
-        self, request: Request, owner: Hashable, *, later: bool, patient: bool
+        self, request: PictureRequest, owner: Hashable, *, later: bool, patient: bool
     ) -> Picture | Undrawn:
         """Drawn; what took too long once more, with more patience, for then its ground may be there."""
         answer: Picture | Text | Undrawn = ILL

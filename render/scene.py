@@ -8,7 +8,7 @@ from render.calamandara import PICTURES as CALAMANDARA
 from render.core.ground import Grounds
 from render.core.leaderboard import LEADERBOARD
 from render.core.palette import palette
-from render.core.pictures import THEMES, Picture, Pictures, Request, Scene
+from render.core.pictures import THEMES, Picture, PictureRequest, Pictures, Scene
 from render.core.png import encode
 from render.core.style import Style
 from render.dwar7s import PICTURES as DWAR7S
@@ -21,7 +21,7 @@ GAMES: Mapping[str, Pictures[Any]] = {game.key: game for game in ALL}
 GROUNDS = Grounds()  # where no other store is given: in memory
 
 
-def draw(request: Request, grounds: Grounds = GROUNDS) -> Picture:
+def draw(request: PictureRequest, grounds: Grounds = GROUNDS) -> Picture:
     """Draw a picture. The same request gives the same bytes.
 
     Raises `KeyError` for an unknown game or card, `ValueError` for a view that is none of the game's, or that
@@ -35,20 +35,20 @@ def draw(request: Request, grounds: Grounds = GROUNDS) -> Picture:
     return Picture(png, *words(request, view, style), image.width, image.height)
 
 
-def describe(request: Request) -> tuple[str, str]:
+def describe(request: PictureRequest) -> tuple[str, str]:
     """A picture's words alone, without drawing: alternative text and full text. Raises as `draw`."""
     view = pictures_of(request).seen.validate_json(request.view)
     return words(request, view, style_of(request, GROUNDS))
 
 
-def words(request: Request, view: object, style: Style) -> tuple[str, str]:
+def words(request: PictureRequest, view: object, style: Style) -> tuple[str, str]:
     """Alternative text and full text of a view that has been read."""
     pictures = pictures_of(request)
     full = "\n".join(pictures.full(view, request.scene, request.detail, style))
     return pictures.alternative(view, request.scene, request.detail, style), full
 
 
-def pictures_of(request: Request) -> Pictures[Any]:
+def pictures_of(request: PictureRequest) -> Pictures[Any]:
     """The game's pictures; the leaderboard is drawn alike for all. Raises `KeyError` for an unknown game."""
     return LEADERBOARD if request.scene == "leaderboard" else GAMES[request.game]
 
@@ -58,7 +58,7 @@ def beside(game: str, view: object) -> Scene | None:
     return GAMES[game].beside(view) if game in GAMES else None
 
 
-def style_of(request: Request, grounds: Grounds) -> Style:
+def style_of(request: PictureRequest, grounds: Grounds) -> Style:
     """What the request says about looks and words."""
     return Style(request.lang, request.theme, request.scale, request.names, grounds)
 

@@ -8,7 +8,7 @@ from pathlib import Path
 from threading import Lock
 
 from render.core.ground import version
-from render.core.pictures import Picture, Request
+from render.core.pictures import Picture, PictureRequest
 
 IN_MEMORY = 64  # pictures
 IN_FOLDER = 200 * 2**20  # bytes
@@ -30,7 +30,7 @@ class Store:
         self._kept: OrderedDict[str, Picture] = OrderedDict()
         self._lock = Lock()
 
-    def get(self, request: Request) -> Picture | None:
+    def get(self, request: PictureRequest) -> Picture | None:
         """The picture, if it is there."""
         key = key_of(request)
         found = self._kept.get(key) or self._read(key)
@@ -38,7 +38,7 @@ class Store:
             self._keep(key, found)
         return found
 
-    def put(self, request: Request, picture: Picture) -> None:
+    def put(self, request: PictureRequest, picture: Picture) -> None:
         """Keep a picture."""
         key = key_of(request)
         self._keep(key, picture)
@@ -84,7 +84,7 @@ class Store:
             size -= stat.st_size
 
 
-def key_of(request: Request) -> str:
+def key_of(request: PictureRequest) -> str:
     """A digest of the request and of the renderer's version."""
     return hashlib.sha256(f"{version()} {request.model_dump_json()}".encode()).hexdigest()
 

@@ -10,7 +10,7 @@ from traceback import extract_tb
 
 from render.core.film import Frame, encode
 from render.core.ground import Grounds
-from render.core.pictures import Picture, Request
+from render.core.pictures import Picture, PictureRequest
 from render.scene import draw, warm
 from rules.core.text import Text
 
@@ -44,7 +44,7 @@ class Worker:
         """Whether the process runs."""
         return self._process.is_alive()
 
-    def draw(self, request: Request, patience: float) -> Picture | Text:
+    def draw(self, request: PictureRequest, patience: float) -> Picture | Text:
         """The picture, or why there is none, within `patience` seconds. It must have got ready.
 
         After `TimeoutError`, `EOFError` and `OSError` the process is of no more use.
@@ -59,7 +59,7 @@ class Worker:
         assert isinstance(answer, bytes | Text)
         return answer
 
-    def _ask(self, wanted: Request | list[Frame], patience: float) -> object:
+    def _ask(self, wanted: PictureRequest | list[Frame], patience: float) -> object:
         self._line.send(wanted)
         return self._wait(patience)
 
@@ -94,13 +94,13 @@ def serve(line: Connection, folder: Path | None, nice: int = 0) -> None:
             line.send(made(line.recv(), grounds))
 
 
-def made(wanted: Request | list[Frame], grounds: Grounds) -> Picture | bytes | Text:
+def made(wanted: PictureRequest | list[Frame], grounds: Grounds) -> Picture | bytes | Text:
     """The picture, or the film of these frames; or the words for people where there can be none.
 
     For the log they name the error's kind and place; its message could quote somebody's hand.
     """
     try:
-        return draw(wanted, grounds) if isinstance(wanted, Request) else encode(wanted)
+        return draw(wanted, grounds) if isinstance(wanted, PictureRequest) else encode(wanted)
     except Exception as error:
         last = extract_tb(error.__traceback__)[-1]
         place = f"{type(error).__name__} at {Path(last.filename).name} line {last.lineno}"

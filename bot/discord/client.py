@@ -7,14 +7,15 @@ from pathlib import Path
 import discord
 from discord import app_commands
 
-from bot.discord import commands, slash
+from bot.discord import commands
 from bot.discord.errors import traced
-from bot.discord.house import House
 from bot.discord.press import pressed
-from bot.discord.registration import register
-from bot.discord.screen import note
-from bot.discord.serve import Interaction, lang_at
-from bot.discord.translator import Translator
+from bot.discord.requests import slash
+from bot.discord.requests.registration import register
+from bot.discord.requests.request import Runtime
+from bot.discord.requests.serve import Interaction, lang_at
+from bot.discord.requests.translator import Translator
+from bot.discord.screens.screen import note
 from rules.core.text import Text
 from rules.core.words import Words
 
@@ -59,13 +60,13 @@ class Client(discord.AutoShardedClient):
             max_ratelimit_timeout=PATIENCE,
         )
         self._tree = Tree(self)
-        self._house: House | None = None
+        self._runtime: Runtime | None = None
         self.registering: asyncio.Task[bool] | None = None
 
-    def furnish(self, house: House) -> None:
+    def furnish(self, runtime: Runtime) -> None:
         """Give it what commands and presses work with."""
-        self._house = house
-        slash.add(self._tree, house, commands.commands(house.games))
+        self._runtime = runtime
+        slash.add(self._tree, runtime, commands.commands(runtime.games))
 
     async def announce(self, known: Path, guild_id: int | None) -> None:
         """Register the commands where they changed, in the background: Discord may make that take long."""
@@ -76,8 +77,8 @@ class Client(discord.AutoShardedClient):
 
     async def on_interaction(self, interaction: Interaction) -> None:
         """Presses and sent forms; commands go to the tree."""
-        if interaction.type in PRESSES and self._house is not None:
-            await pressed(self._house, interaction)
+        if interaction.type in PRESSES and self._runtime is not None:
+            await pressed(self._runtime, interaction)
 
     def is_connected(self) -> bool:
         """Whether every connection to Discord stands at this moment."""
@@ -86,7 +87,7 @@ class Client(discord.AutoShardedClient):
     async def retire(self) -> None:
         """Take nothing new, and see that what is being answered is answered, if it does not take too long."""
         await asyncio.gather(*(shard.disconnect() for shard in self.shards.values()))
-        serving = set() if self._house is None else self._house.serving
+        serving = set() if self._runtime is None else self._runtime.serving
         if serving:
             _, late = await asyncio.wait(serving, timeout=FAREWELL)
             for task in late:

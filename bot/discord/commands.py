@@ -3,29 +3,22 @@
 from collections.abc import Mapping, Sequence
 from dataclasses import replace
 
-from bot.discord import (
-    forgetting,
-    habits,
-    hosting,
-    memories,
-    owner,
-    playing,
-    replay,
-    scores,
-    seating,
-    second_thoughts,
-    standing,
-)
-from bot.discord.cards import cards
-from bot.discord.hands import hand_of, table_here
-from bot.discord.hosting import language, language_option
-from bot.discord.house import House, Visit
-from bot.discord.limits import ENTRIES
-from bot.discord.matching import ranked
-from bot.discord.panel import in_words
-from bot.discord.pictures import Drawing
-from bot.discord.screen import Screen, illustrated, note
-from bot.discord.slash import Given, Option, Slash, Typing
+from bot.discord.delivery.panel import in_words
+from bot.discord.lobby import hosting, owner
+from bot.discord.lobby.hosting import language, language_option
+from bot.discord.past import memories, replay, undo
+from bot.discord.people import forgetting, scores
+from bot.discord.play import answering, standing_orders
+from bot.discord.play.cards import cards
+from bot.discord.play.hands import hand_of, table_here
+from bot.discord.questions.matching import ranked
+from bot.discord.requests.request import Request, Runtime
+from bot.discord.requests.slash import Given, Option, Slash, Typing
+from bot.discord.schedule import habits
+from bot.discord.screens.limits import ENTRIES
+from bot.discord.screens.pictures import Drawing
+from bot.discord.screens.screen import Screen, illustrated, note
+from bot.discord.seats import seating
 from bot.table.model import TableInfo
 from rules.core.decisions import Rejected
 from rules.core.game import AnyGame
@@ -42,42 +35,42 @@ def commands(games: Mapping[str, AnyGame]) -> list[Slash]:
         *replay.commands(),
         Slash("hand", _hand, anywhere=True),
         *seating.commands(),
-        *second_thoughts.commands(),
+        *undo.commands(),
         Slash("orders", _orders),
         Slash("me", _me, (language_option(), *habits.options(), *forgetting.options()), anywhere=True),
         Slash("rules", _rules, (Option("topic", required=True, complete=_complete_topic),), anywhere=True),
         Slash("card", _card, (Option("card", required=True, complete=_complete_card),), anywhere=True),
         *scores.commands(games),
         *owner.commands(),
-        *playing.commands(list(games)),
+        *answering.commands(list(games)),
     ]
 
 
 # --- one's own -------------------------------------------------------------------------------------------
 
 
-async def _hand(visit: Visit, given: Given) -> Sequence[Screen]:
-    return [await hand_of(visit, (await table_here(visit)).id)]
+async def _hand(request: Request, given: Given) -> Sequence[Screen]:
+    return [await hand_of(request, (await table_here(request)).id)]
 
 
-async def _orders(visit: Visit, given: Given) -> Sequence[Screen]:
-    return await standing.show(visit, (await table_here(visit)).id)
+async def _orders(request: Request, given: Given) -> Sequence[Screen]:
+    return await standing_orders.show(request, (await table_here(request)).id)
 
 
-async def _me(visit: Visit, given: Given) -> Sequence[Screen]:
+async def _me(request: Request, given: Given) -> Sequence[Screen]:
     """The person's tables, those that wait first; how to be called upon, and the language.
 
     Direct messages are tried again.
     """
-    tables, me, words = visit.house.tables, visit.person, visit.words
+    tables, me, words = request.runtime.tables, request.person, request.words
     if lang := language(given):
         words = Words(lang)
-        visit = replace(visit, words=words)
+        request = replace(request, words=words)
         await tables.people.choose_lang(me.id, lang)
     if "forget" in given:
-        return [await forgetting.preview(visit)]
-    shown = await forgetting.change(visit, given)
-    wanted = await habits.change(visit, given)
+        return [await forgetting.preview(request)]
+    shown = await forgetting.change(request, given)
+    wanted = await habits.change(request, given)
     waiting = await tables.waiting_for(me.id)
     others = [info for info in await tables.of(me.id) if info not in waiting]
     lines = [_line(info, "waiting", words) for info in waiting] + [_line(i, "other", words) for i in others]
@@ -86,7 +79,7 @@ async def _me(visit: Visit, given: Given) -> Sequence[Screen]:
     if await tables.people.has_closed_dm(me.id):
         await tables.people.open_dm(me.id)
         lines.append(words.say(Text(key="discord.me.dm")))
-    lines += ["", *habits.told(visit, wanted), shown, words.say(Text(key="discord.me.language"))]
+    lines += ["", *habits.told(request, wanted), shown, words.say(Text(key="discord.me.language"))]
     return [note("\n".join(lines))]
 
 
@@ -99,66 +92,66 @@ def _line(info: TableInfo, what: str, words: Words) -> str:
 # --- learning --------------------------------------------------------------------------------------------
 
 
-async def _rules(visit: Visit, given: Given) -> Sequence[Screen]:
-    house, words = visit.house, visit.words
-    titles, texts = _topics(house, words), _texts(house, words)
+async def _rules(request: Request, given: Given) -> Sequence[Screen]:
+    runtime, words = request.runtime, request.words
+    titles, texts = _topics(runtime, words), _texts(runtime, words)
     found = _named(titles, given["topic"], texts)
     return [note(f"### {titles[found]}\n{texts[found]}")]
 
 
-async def _card(visit: Visit, given: Given) -> Sequence[Screen]:
-    found = _named(_cards(visit.house, visit.words), given["card"], {})
+async def _card(request: Request, given: Given) -> Sequence[Screen]:
+    found = _named(_cards(request.runtime, request.words), given["card"], {})
     game, _, ident = found.partition("/")
-    owner = visit.guild_id or visit.person.id
-    drawn = await visit.house.pictures.card(game, ident, visit.person.lang, owner)
-    text = drawn.now[0].text or visit.words.name(ident)
+    owner = request.guild_id or request.person.id
+    drawn = await request.runtime.pictures.card(game, ident, request.person.lang, owner)
+    text = drawn.now[0].text or request.words.name(ident)
 
     def made(drawings: Sequence[Drawing]) -> Screen:
         [card] = drawings
-        return illustrated(text if card.shown else in_words(card, visit.words), card.shown)
+        return illustrated(text if card.shown else in_words(card, request.words), card.shown)
 
     return [drawn.screen(made)]
 
 
-def _topics(house: House, words: Words) -> dict[str, str]:
+def _topics(runtime: Runtime, words: Words) -> dict[str, str]:
     """The label of each topic by its value, `bellum/attack`."""
     return {
-        f"{game}/{topic}": _labelled(game, words.say(Text(key=f"{game}.rules.{topic}.title")), house, words)
-        for game in house.games
+        f"{game}/{topic}": _labelled(game, words.say(Text(key=f"{game}.rules.{topic}.title")), runtime, words)
+        for game in runtime.games
         for topic in ui(game).topics
     }
 
 
-def _texts(house: House, words: Words) -> dict[str, str]:
+def _texts(runtime: Runtime, words: Words) -> dict[str, str]:
     """What each topic says, by its value: any word, or the number of a rule, finds it."""
     return {
         f"{game}/{topic}": words.say(Text(key=f"{game}.rules.{topic}"))
-        for game in house.games
+        for game in runtime.games
         for topic in ui(game).topics
     }
 
 
-def _cards(house: House, words: Words) -> dict[str, str]:
+def _cards(runtime: Runtime, words: Words) -> dict[str, str]:
     """The label of each card by its value, `bellum/creature:hydra_1`."""
     return {
-        f"{game}/{ident}": _labelled(game, words.name(ident), house, words)
-        for game in house.games
+        f"{game}/{ident}": _labelled(game, words.name(ident), runtime, words)
+        for game in runtime.games
         for ident in cards(game)
     }
 
 
-def _labelled(game: str, label: str, house: House, words: Words) -> str:
+def _labelled(game: str, label: str, runtime: Runtime, words: Words) -> str:
     """With the name of the game, where there are several."""
-    return label if len(house.games) == 1 else f"{words.say(Text(key=f'{game}.name'))}: {label}"
+    return label if len(runtime.games) == 1 else f"{words.say(Text(key=f'{game}.name'))}: {label}"
 
 
 def _complete_topic(typing: Typing) -> list[tuple[str, str]]:
-    house, words = typing.house, typing.words
-    return _offered(_topics(house, words), typing.text, _texts(house, words))
+    runtime, words = typing.runtime, typing.words
+    return _offered(_topics(runtime, words), typing.text, _texts(runtime, words))
 
 
 def _complete_card(typing: Typing) -> list[tuple[str, str]]:
-    return _offered(_cards(typing.house, typing.words), typing.text, {})
+    return _offered(_cards(typing.runtime, typing.words), typing.text, {})
 
 
 def _offered(labels: Mapping[str, str], text: str, texts: Mapping[str, str]) -> list[tuple[str, str]]:

@@ -12,16 +12,19 @@ from functools import partial
 import discord
 from discord import ui
 
-from bot.discord import bounds, house_wishes, ids, widgets, wishes, works
-from bot.discord.admission import admitted
-from bot.discord.hands import hand_of, no_seat
-from bot.discord.house import House, Visit
-from bot.discord.ids import Act, HouseWish, Wish
-from bot.discord.layout import Answered, Changed, Form, Outcome
-from bot.discord.markdown import escape
-from bot.discord.screen import Screen, note
-from bot.discord.serve import Interaction, Manner, serve
-from bot.discord.speech import Speech
+from bot.discord import general_buttons, table_buttons
+from bot.discord.play.hands import hand_of, no_seat
+from bot.discord.questions import widgets
+from bot.discord.requests import bounds, works
+from bot.discord.requests.admission import admitted
+from bot.discord.requests.request import Request, Runtime
+from bot.discord.requests.serve import Interaction, Manner, serve
+from bot.discord.screens import ids
+from bot.discord.screens.ids import Act, GeneralPress, TablePress
+from bot.discord.screens.layout import Answered, Changed, Form, Outcome
+from bot.discord.screens.markdown import escape
+from bot.discord.screens.screen import Screen, note
+from bot.discord.screens.speech import Speech
 from bot.table.model import Seen
 from rules.core.decisions import Decision, Rejected
 from rules.core.flow import Stale
@@ -33,36 +36,39 @@ PATIENCE = 1.5  # seconds to open a form in; half of what Discord gives
 Reading = Callable[[Decision, Seen, Words], Outcome]
 
 
-async def pressed(house: House, interaction: Interaction) -> None:
+async def pressed(runtime: Runtime, interaction: Interaction) -> None:
     """Serve a press, a choice or a sent form, if there is a budget for it. Never raises."""
     data: Mapping[str, object] = {**(interaction.data or {})}
     what = ids.read(str(data.get("custom_id", "")))
-    async with admitted(house, interaction, works.of_press(what)) as may:
+    async with admitted(runtime, interaction, works.of_press(what)) as may:
         if may:
-            await _serve(house, interaction, what, data)
+            await _serve(runtime, interaction, what, data)
 
 
 async def _serve(
-    house: House, interaction: Interaction, what: Act | Wish | HouseWish | None, data: Mapping[str, object]
+    runtime: Runtime,
+    interaction: Interaction,
+    what: Act | TablePress | GeneralPress | None,
+    data: Mapping[str, object],
 ) -> None:
     values, fields = _values(data), _fields(data)
     private = interaction.guild_id is None or _ephemeral(interaction)
     if what is None or values is None or fields is None:
-        await serve(house, interaction, Manner.FRESH, "an unknown button", _unknown)
-    elif isinstance(what, Wish):
-        await wishes.wish(house, interaction, what, values, private=private)
-    elif isinstance(what, HouseWish):
-        await house_wishes.wish(house, interaction, what, values)
+        await serve(runtime, interaction, Manner.FRESH, "an unknown button", _unknown)
+    elif isinstance(what, TablePress):
+        await table_buttons.pressed(runtime, interaction, what, values, private=private)
+    elif isinstance(what, GeneralPress):
+        await general_buttons.pressed(runtime, interaction, what, values)
     elif interaction.type is discord.InteractionType.modal_submit:
-        await _decide(house, interaction, what, partial(_sent, what.act, fields), private=private)
+        await _decide(runtime, interaction, what, partial(_sent, what.act, fields), private=private)
     elif widgets.opens_form(what.act):
-        await _open(house, interaction, what, private=private)
+        await _open(runtime, interaction, what, private=private)
     else:
-        await _decide(house, interaction, what, partial(_chosen, what.act, values), private=private)
+        await _decide(runtime, interaction, what, partial(_chosen, what.act, values), private=private)
 
 
-async def _unknown(visit: Visit) -> Sequence[Screen]:
-    return [note(visit.words.say(Text(key="discord.stale")))]
+async def _unknown(request: Request) -> Sequence[Screen]:
+    return [note(request.words.say(Text(key="discord.stale")))]
 
 
 def _chosen(act: str, values: Sequence[str], decision: Decision, seen: Seen, words: Words) -> Outcome:
@@ -76,13 +82,15 @@ def _sent(act: str, fields: Mapping[str, str], decision: Decision, seen: Seen, w
 # --- answering -------------------------------------------------------------------------------------------
 
 
-async def _decide(house: House, interaction: Interaction, act: Act, read: Reading, *, private: bool) -> None:
+async def _decide(
+    runtime: Runtime, interaction: Interaction, act: Act, read: Reading, *, private: bool
+) -> None:
     manner = Manner.PLACE if private else Manner.QUIET
     body = partial(decide, act=act, read=read, private=private)
-    await serve(house, interaction, manner, f"table {act.table_id}", body)
+    await serve(runtime, interaction, manner, f"table {act.table_id}", body)
 
 
-async def decide(visit: Visit, act: Act, read: Reading, *, private: bool) -> Sequence[Screen]:
+async def decide(request: Request, act: Act, read: Reading, *, private: bool) -> Sequence[Screen]:
     """Apply a press to the person's own question.
 
     In private the hand is shown anew. In the channel the panel follows by itself; only a refusal is told, and
@@ -91,18 +99,18 @@ async def decide(visit: Visit, act: Act, read: Reading, *, private: bool) -> Seq
     """
     closed = drafted = False
     said = ""
-    async with visit.house.presses(visit.person.id):
-        seen = await visit.house.tables.seen(act.table_id, visit.person.id)
+    async with request.runtime.presses(request.person.id):
+        seen = await request.runtime.tables.seen(act.table_id, request.person.id)
         try:
-            drafted = await _apply(visit, act, read(_own(seen, act), seen, visit.words))
+            drafted = await _apply(request, act, read(_own(seen, act), seen, request.words))
         except Rejected as refusal:
-            said = Speech(visit.words, seen.table.names).marked(refusal.text)
+            said = Speech(request.words, seen.table.names).marked(refusal.text)
         except Stale:
-            said, closed = visit.words.say(Text(key="discord.stale")), True
+            said, closed = request.words.say(Text(key="discord.stale")), True
     if drafted and not private:
-        await _redraw(visit.house, act.table_id)
+        await _redraw(request.runtime, act.table_id)
     if seen.seat is not None and (private or closed):
-        return [await hand_of(visit, act.table_id, said)]
+        return [await hand_of(request, act.table_id, said)]
     return [note(said)] if said else []
 
 
@@ -119,9 +127,9 @@ def _own(seen: Seen, act: Act) -> Decision:
     raise Stale(act.ask)
 
 
-async def _apply(visit: Visit, act: Act, outcome: Outcome) -> bool:
+async def _apply(request: Request, act: Act, outcome: Outcome) -> bool:
     """Do what was pressed; whether that changed a draft, which changes no more than what the panel shows."""
-    tables, me = visit.house.tables, visit.person.id
+    tables, me = request.runtime.tables, request.person.id
     match outcome:
         case Changed(draft):
             await tables.play.draft(act.table_id, me, act.ask, draft)
@@ -135,21 +143,21 @@ async def _apply(visit: Visit, act: Act, outcome: Outcome) -> bool:
             raise outcome
 
 
-async def _redraw(house: House, table_id: int) -> None:
+async def _redraw(runtime: Runtime, table_id: int) -> None:
     """Show the panel anew. Where that waits already for an earlier one, it will show this draft, too.
 
     So quick choices in a menu cost as many edits as Discord takes, and nobody waits in line for them.
     """
-    if table_id in house.to_redraw:
+    if table_id in runtime.to_redraw:
         return
-    lock = house.redraws(table_id)
-    house.to_redraw.add(table_id)
+    lock = runtime.redraws(table_id)
+    runtime.to_redraw.add(table_id)
     try:
         await lock.acquire()
     finally:
-        house.to_redraw.discard(table_id)
+        runtime.to_redraw.discard(table_id)
     try:
-        await house.crier.redraw(table_id)
+        await runtime.poster.redraw(table_id)
     finally:
         lock.release()
 
@@ -157,20 +165,20 @@ async def _redraw(house: House, table_id: int) -> None:
 # --- forms -----------------------------------------------------------------------------------------------
 
 
-async def _open(house: House, interaction: Interaction, act: Act, *, private: bool) -> None:
+async def _open(runtime: Runtime, interaction: Interaction, act: Act, *, private: bool) -> None:
     """Open the form if the question is still open; else it is an ordinary press, which says so."""
     outcome: Outcome | None = None
     with suppress(Rejected, Stale, TimeoutError):
-        outcome = await asyncio.wait_for(_outcome(house, interaction, act), PATIENCE)
+        outcome = await asyncio.wait_for(_outcome(runtime, interaction, act), PATIENCE)
     if isinstance(outcome, Form):
         await _send_form(interaction, act, outcome)
     else:
-        await _decide(house, interaction, act, partial(_chosen, act.act, ()), private=private)
+        await _decide(runtime, interaction, act, partial(_chosen, act.act, ()), private=private)
 
 
-async def _outcome(house: House, interaction: Interaction, act: Act) -> Outcome:
-    seen = await house.tables.seen(act.table_id, interaction.user.id)
-    lang = await house.tables.people.lang_of(interaction.user.id) or nearest(str(interaction.locale))
+async def _outcome(runtime: Runtime, interaction: Interaction, act: Act) -> Outcome:
+    seen = await runtime.tables.seen(act.table_id, interaction.user.id)
+    lang = await runtime.tables.people.lang_of(interaction.user.id) or nearest(str(interaction.locale))
     return _chosen(act.act, (), _own(seen, act), seen, Words(lang))
 
 

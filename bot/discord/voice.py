@@ -10,15 +10,18 @@ from functools import partial
 
 import discord
 
-from bot.discord import archiving, lobbies, messages, panel, private, replacing, votes
+from bot.discord.delivery import messages, panel, replacing
+from bot.discord.delivery.kept import Kept
+from bot.discord.delivery.messages import Barred, Closed, Gone
+from bot.discord.delivery.nonces import nonce
+from bot.discord.delivery.pings import Pings, each
 from bot.discord.errors import traced
-from bot.discord.kept import Kept
-from bot.discord.messages import Barred, Closed, Gone
-from bot.discord.nonces import nonce
-from bot.discord.pictures import Pictures
-from bot.discord.pings import Pings, each
-from bot.discord.screen import Screen, note
-from bot.discord.speech import Speech
+from bot.discord.lobby import archiving, lobbies
+from bot.discord.play import private
+from bot.discord.screens.pictures import Pictures
+from bot.discord.screens.screen import Screen, note
+from bot.discord.screens.speech import Speech
+from bot.discord.votes import votes
 from bot.table.delivery.voice import Later
 from bot.table.model import Job, Lang, Posted, Seen, TableInfo
 from bot.table.runtime.locks import Locks

@@ -18,7 +18,7 @@ THEMES: tuple[Theme, ...] = ("dark", "light", "contrast")
 V = TypeVar("V")
 
 
-class Request(Value):
+class PictureRequest(Value):
     """A picture that is wanted. Equal requests give equal bytes.
 
     `view` is the reader's view as JSON (of a `leaderboard` its rows): nothing else of the game is known here.
@@ -63,7 +63,7 @@ class Pictures(Generic[V]):
 
     key: str
     views: type[V]
-    draw: Callable[[V, Scene, str, Style], Canvas]  # view, scene, detail (see `Request`), style
+    draw: Callable[[V, Scene, str, Style], Canvas]  # view, scene, detail (see `PictureRequest`), style
     alternative: Callable[[V, Scene, str, Style], str]
     full: Callable[[V, Scene, str, Style], Sequence[str]]
     cards: Sequence[str]  # the ids of all cards

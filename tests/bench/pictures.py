@@ -10,7 +10,7 @@ from PIL import Image
 
 from render.core.ground import Grounds
 from render.core.palette import palette
-from render.core.pictures import Request, Scene
+from render.core.pictures import PictureRequest, Scene
 from render.core.png import encode
 from render.core.style import Style
 from render.positions import NAMES, view_after
@@ -53,7 +53,7 @@ def _scenes(game: str) -> list[Figure]:
     found = []
     for scene, reader in SCENES:
         requests = [
-            Request(game=game, scene=scene, view=view, names=NAMES[: PLAYED[game].seats[-1]])
+            PictureRequest(game=game, scene=scene, view=view, names=NAMES[: PLAYED[game].seats[-1]])
             for view in _views(game, reader)
         ]
         drawn = [draw(request, grounds) for request in requests]
@@ -88,7 +88,7 @@ def measure(game: str = "bellum", rounds: int = 30) -> dict[str, float]:
     file, `pastes` the number of sprites and texts.
     """
     view = view_after(game, SEATS, "measure", DECISIONS, None)
-    request = Request(game=game, scene="board", view=view, names=NAMES[:SEATS])
+    request = PictureRequest(game=game, scene="board", view=view, names=NAMES[:SEATS])
     grounds = Grounds()
     style = Style("en", "dark", 1.0, NAMES[:SEATS], grounds)
     seen = GAMES[game].seen.validate_json(view)

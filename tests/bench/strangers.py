@@ -3,8 +3,8 @@
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
 
-from bot.discord import ids
-from bot.discord.cards import cards
+from bot.discord.play.cards import cards
+from bot.discord.screens import ids
 from bot.sandbox import acting
 from bot.sandbox.driver import Person, Place, Post, press_data
 from bot.sandbox.filling import Plain, command_data

@@ -7,13 +7,13 @@ import asyncio
 from collections.abc import Awaitable
 from time import process_time
 
-from bot.discord import bounds
-from bot.discord.house import House
-from bot.discord.pictures import Pictures
-from bot.discord.slash import Typing, suggestions
+from bot.discord.requests import bounds
+from bot.discord.requests.request import Runtime
+from bot.discord.requests.slash import Typing, suggestions
+from bot.discord.screens.pictures import Pictures
 from bot.table.service import Tables
 from bot.table.storage.store import Store
-from render.core.pictures import Request
+from render.core.pictures import PictureRequest
 from render.pool import Undrawn
 from rules.core.text import Text
 from rules.games import GAMES
@@ -46,15 +46,15 @@ async def _typed() -> float:
     """The longest time for which suggestions for an option hold the loop, at a table of each game."""
     store = await Store.open(None)
     tables = Tables(store, GAMES, lambda: 1_000_000.0, lambda: "seed")
-    house = House(tables, GAMES, Pictures(_undrawn, lambda request: ("", ""), GAMES), Notebook([]))
+    runtime = Runtime(tables, GAMES, Pictures(_undrawn, lambda request: ("", ""), GAMES), Notebook([]))
     channels = dict(zip(GAMES, await seated(tables), strict=True))
     worst = 0.0
     for slash, option in typeable():
         channel = channels.get(slash.path.split()[0], next(iter(channels.values())))
-        await suggestions(slash, option, Typing(house, WORDS, ANA.id, channel, "x", {}))
+        await suggestions(slash, option, Typing(runtime, WORDS, ANA.id, channel, "x", {}))
         for text in [*hostile(LONG), *hostile(option.most)][::EVERY]:
             given = {other.name: text[: other.most] for other in slash.options if other is not option}
-            typing = Typing(house, WORDS, ANA.id, channel, text, given)
+            typing = Typing(runtime, WORDS, ANA.id, channel, text, given)
             worst = max(worst, await _held(suggestions(slash, option, typing)))
     await store.close()
     return worst
@@ -71,5 +71,5 @@ async def _held(work: Awaitable[object]) -> float:
     return longest
 
 
-async def _undrawn(request: Request, **how: object) -> Undrawn:
+async def _undrawn(request: PictureRequest, **how: object) -> Undrawn:
     return Undrawn(Text(key="picture.undrawn.slow"))

@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 
 from bot import files
-from bot.discord.registration import _write
+from bot.discord.requests.registration import _write
 from bot.table.storage.store import Store, next_id
 from bot.table.storage.upkeep import backup, restore
 from tests.bot.table.scene import ANA, BIA, bot

@@ -6,7 +6,7 @@ from pathlib import Path
 from random import Random
 from tempfile import TemporaryDirectory
 
-from bot.discord.ids import Wish, read
+from bot.discord.screens.ids import TablePress, read
 from bot.sandbox.driver import City, Place, Post
 from bot.sandbox.form import texts
 from bot.sandbox.state import Asked
@@ -127,7 +127,7 @@ async def again(city: City, chance: Random) -> str:
     person, post = people_of(city)[last.user_id], Post(city.world, last.message_id)
     await soon(person.forge_press(post, custom_id, 3 if values else 2, values or None))
     pressed = read(custom_id)
-    return pressed.what if isinstance(pressed, Wish) else ""
+    return pressed.what if isinstance(pressed, TablePress) else ""
 
 
 async def answered(city: City, folder: Path, who: Awaited, chance: Random) -> list[str]:

@@ -15,9 +15,10 @@ from aiohttp import web
 
 from bot import app
 from bot.discord import client as discord_client
-from bot.discord import messages, slash
 from bot.discord.client import Client
-from bot.discord.pictures import Pictures
+from bot.discord.delivery import messages
+from bot.discord.requests import slash
+from bot.discord.screens.pictures import Pictures
 from bot.sandbox.clock import Clock
 from bot.sandbox.driver import City, Person
 from bot.sandbox.server import serve
@@ -25,7 +26,7 @@ from bot.sandbox.world import World
 from bot.settings import Settings
 from bot.table.delivery import outbox
 from bot.table.storage.process_lock import InUse
-from render.core.pictures import Picture, Request
+from render.core.pictures import Picture, PictureRequest
 from rules.core.game import AnyGame
 from rules.games import GAMES
 from tests.bot.e2e.inside import DATABASE, inside
@@ -52,12 +53,12 @@ class Stuck(AssertionError):  # noqa: N818 - what happened
     """The bot does not come to rest."""
 
 
-async def draw(request: Request, **how: object) -> Picture:
+async def draw(request: PictureRequest, **how: object) -> Picture:
     """A picture at once, which costs nothing."""
     return Picture(PIXEL, *told(request), 1, 1)
 
 
-def told(request: Request) -> tuple[str, str]:
+def told(request: PictureRequest) -> tuple[str, str]:
     """Words that cost nothing either."""
     return f"{request.scene} of {request.game}", request.scene
 

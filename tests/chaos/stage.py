@@ -174,8 +174,8 @@ class Stage:
     @property
     def tables(self) -> Tables:
         """The bot's use cases."""
-        assert self.client._house is not None
-        return self.client._house.tables
+        assert self.client._runtime is not None
+        return self.client._runtime.tables
 
     @property
     def panel(self) -> Post:

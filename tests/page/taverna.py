@@ -6,8 +6,8 @@ from contextlib import AsyncExitStack, asynccontextmanager
 from pathlib import Path
 
 from bot import app
-from bot.discord.budgets import Budgets
-from bot.discord.pictures import Pictures
+from bot.discord.requests.budgets import Budgets
+from bot.discord.screens.pictures import Pictures
 from bot.sandbox.opening import Sandbox
 from bot.sandbox.point import pointed_at
 from bot.table.model import NO_QUOTAS

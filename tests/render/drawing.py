@@ -10,7 +10,7 @@ from typing import Any
 from PIL import Image
 
 from render.core.colour import rgb
-from render.core.pictures import Picture, Request
+from render.core.pictures import Picture, PictureRequest
 from tests.render.asking import Asker
 
 SCENES = ("board", "hand", "sheet")
@@ -30,7 +30,7 @@ class Drawn:
     options: Sequence[Mapping[str, str]] = field(default=({},))  # with which it is played for that
     marks: Sequence[str]  # ids that are marked where they have changed
     unknown: Sequence[str]  # ids of no card
-    golden: Mapping[str, Request]  # the pictures that are stored, by the name of the file
+    golden: Mapping[str, PictureRequest]  # the pictures that are stored, by the name of the file
 
 
 @lru_cache

@@ -11,14 +11,14 @@ from pathlib import Path
 
 from PIL import Image, ImageChops
 
-from render.core.pictures import Request
+from render.core.pictures import PictureRequest
 from render.scene import draw
 
 BLOCK = 8  # pixels, each way
 MOST = 3  # of 255, in any block and channel
 
 
-def apart(file: Path, asked: Request) -> tuple[int, tuple[int, int, int, int] | None]:
+def apart(file: Path, asked: PictureRequest) -> tuple[int, tuple[int, int, int, int] | None]:
     """How far what is drawn now is from the stored file of the same size, and where, in pixels."""
     png = draw(asked.model_copy(update={"scale": 1.0})).png
     drawn = Image.open(io.BytesIO(png)).convert("RGB").reduce(BLOCK)

@@ -9,7 +9,7 @@ import pytest
 from PIL import Image, ImageSequence
 
 from render.core.film import Frame, encode, halved, length
-from render.core.pictures import Picture, Request
+from render.core.pictures import Picture, PictureRequest
 from render.films import MOST, Films, Making, Shot, join
 from render.pool import Pool, Undrawn
 from rules.core.decisions import Rejected
@@ -118,7 +118,7 @@ class Studio:
         self.fails = fails
         self.films = Films(self.draw, self.join, folder)
 
-    async def draw(self, wanted: Request) -> Picture | Undrawn:
+    async def draw(self, wanted: PictureRequest) -> Picture | Undrawn:
         await self.may_draw.wait()
         number = int(wanted.detail)
         self.drawn.append(number)
@@ -130,7 +130,7 @@ class Studio:
 
 
 def shots(count: int) -> list[Shot]:
-    board = Request(game="bellum", scene="board", view="{}", names=())
+    board = PictureRequest(game="bellum", scene="board", view="{}", names=())
     return [Shot(board.model_copy(update={"detail": str(n)}), 700) for n in range(count)]
 
 

@@ -4,7 +4,7 @@ from pathlib import Path
 
 import pytest
 
-from render.core.pictures import Request
+from render.core.pictures import PictureRequest
 from rules.games import GAMES
 from tests.render.drawing import drawn
 from tests.render.stored import MOST, apart
@@ -18,7 +18,7 @@ GOLDEN["golden/leaderboard"] = leaderboard()
 @pytest.mark.golden
 @pytest.mark.parametrize("name", GOLDEN)
 def test_pictures_look_as_they_did(name: str) -> None:
-    asked: Request = GOLDEN[name]
+    asked: PictureRequest = GOLDEN[name]
     most, where = apart(FOLDER / f"{name}.webp", asked)
     assert most <= MOST, f"{name} differs by {most} around {where}"
 

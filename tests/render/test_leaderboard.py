@@ -9,7 +9,7 @@ from PIL import Image
 from render.core.colour import rgb
 from render.core.ending import WINNER
 from render.core.leaderboard import LEADERBOARD, Leaderboard, Line
-from render.core.pictures import THEMES, Picture, Request, Theme
+from render.core.pictures import THEMES, Picture, PictureRequest, Theme
 from render.core.words import ALT_LIMIT
 from render.scene import GAMES, describe, draw
 from rules.core.words import LANGS
@@ -40,10 +40,10 @@ FULL = Leaderboard(
 
 def request(
     view: Leaderboard = FULL, lang: str = "pt-BR", theme: Theme = "dark", scale: float = 0.25
-) -> Request:
+) -> PictureRequest:
     seen = LEADERBOARD.seen.dump_json(view).decode()
     names = NAMES[: len(view.lines)]
-    return Request(
+    return PictureRequest(
         game=view.game, scene="leaderboard", view=seen, names=names, lang=lang, theme=theme, scale=scale
     )
 

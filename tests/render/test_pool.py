@@ -10,7 +10,7 @@ from pathlib import Path
 
 import pytest
 
-from render.core.pictures import Picture, Request
+from render.core.pictures import Picture, PictureRequest
 from render.pool import Pool, Undrawn
 from render.scene import draw
 from rules.core.text import Text
@@ -50,10 +50,12 @@ async def test_a_pool_draws_what_is_drawn_here(pool: Pool) -> None:
 
 
 async def test_equal_requests_in_flight_are_one_job(pool: Pool, monkeypatch: pytest.MonkeyPatch) -> None:
-    jobs: list[Request] = []
+    jobs: list[PictureRequest] = []
     fetch = pool._fetch
 
-    async def counted(asked: Request, owner: Hashable, *, later: bool, patient: bool) -> Picture | Undrawn:
+    async def counted(
+        asked: PictureRequest, owner: Hashable, *, later: bool, patient: bool
+    ) -> Picture | Undrawn:
         jobs.append(asked)
         return await fetch(asked, owner, later=later, patient=patient)
 

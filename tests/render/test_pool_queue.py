@@ -5,7 +5,7 @@ from collections.abc import Iterator
 
 import pytest
 
-from render.core.pictures import Picture, Request
+from render.core.pictures import Picture, PictureRequest
 from render.pool import WAITING, Pool, Undrawn
 from rules.core.text import Text
 from tests.render.workshop import Workshop, until, workshop
@@ -20,8 +20,8 @@ def shop(monkeypatch: pytest.MonkeyPatch) -> Iterator[Workshop]:
         yield made
 
 
-def wanted(name: str) -> Request:
-    return Request(game="bellum", scene="hand", view="{}", names=(name,))
+def wanted(name: str) -> PictureRequest:
+    return PictureRequest(game="bellum", scene="hand", view="{}", names=(name,))
 
 
 def ask(

@@ -3,14 +3,14 @@
 import os
 from pathlib import Path
 
-from render.core.pictures import Picture, Request
+from render.core.pictures import Picture, PictureRequest
 from render.store import Store, packed, unpacked
 
 PICTURE = Picture(b"\x89PNG\n{}\n", "alt\ntext é", "full\ntext", 1600, 1336)
 
 
-def asked(number: int, scene: str = "board") -> Request:
-    return Request.model_validate({"game": "bellum", "scene": scene, "view": str(number), "names": ()})
+def asked(number: int, scene: str = "board") -> PictureRequest:
+    return PictureRequest.model_validate({"game": "bellum", "scene": scene, "view": str(number), "names": ()})
 
 
 def test_a_picture_survives_being_written() -> None:

@@ -9,7 +9,7 @@ from pathlib import Path
 
 import pytest
 
-from render.core.pictures import Picture, Request
+from render.core.pictures import Picture, PictureRequest
 
 
 @dataclass
@@ -48,7 +48,7 @@ class Process:
     def is_alive(self) -> bool:
         return self.alive
 
-    def draw(self, request: Request, patience: float) -> Picture:
+    def draw(self, request: PictureRequest, patience: float) -> Picture:
         self.shop.granted.append(patience)
         self.shop.drawn.append(request.names[0] if request.names else request.detail)
         while not self.shop.open.wait(0.01):

@@ -1,0 +1,1 @@
+"""The bot at work: its heartbeat, and what its operator asks of it."""

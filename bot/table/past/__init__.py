@@ -1,0 +1,1 @@
+"""Looking back at a game, going back in it, and keeping it when it is over."""

@@ -1,0 +1,1 @@
+"""Who somebody is, and what they have played."""

@@ -1,0 +1,1 @@
+"""When people are called, how long an answer may take, and what is due."""

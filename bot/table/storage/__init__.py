@@ -1,0 +1,1 @@
+"""The database: one writer, its rows, and what whoever runs the bot does with it."""

@@ -1,17 +1,17 @@
-"""A house without Discord: real tables in memory, pictures of words, and a record of what is shown."""
+"""A runtime without Discord: real tables in memory, pictures of words, and a record of what is shown."""
 
 from collections.abc import AsyncIterator
 from dataclasses import dataclass
 
 import pytest
 
-from bot.discord.house import House
-from bot.discord.pictures import Pictures
-from bot.discord.screen import Screen
+from bot.discord.requests.request import Runtime
+from bot.discord.screens.pictures import Pictures
+from bot.discord.screens.screen import Screen
 from bot.table.model import Posted
 from bot.table.service import Tables
 from bot.table.storage.store import Store
-from render.core.pictures import Request
+from render.core.pictures import PictureRequest
 from render.pool import Undrawn
 from rules.core.text import Text
 from rules.games import GAMES
@@ -29,7 +29,7 @@ async def tables() -> AsyncIterator[Tables]:
 
 @dataclass
 class Notebook:
-    """A crier without a voice: it writes down whose panel is shown anew."""
+    """A poster without a voice: it writes down whose panel is shown anew."""
 
     redrawn: list[int]
 
@@ -56,9 +56,9 @@ def redrawn() -> list[int]:
 
 
 @pytest.fixture
-def house(tables: Tables, redrawn: list[int]) -> House:
-    async def draw(request: Request, **how: object) -> Undrawn:
+def runtime(tables: Tables, redrawn: list[int]) -> Runtime:
+    async def draw(request: PictureRequest, **how: object) -> Undrawn:
         return Undrawn(Text(key="picture.undrawn.slow"))
 
     pictures = Pictures(draw, lambda request: ("", f"{request.scene} in words"), ALL)
-    return House(tables, ALL, pictures, Notebook(redrawn))
+    return Runtime(tables, ALL, pictures, Notebook(redrawn))

@@ -8,7 +8,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from bot.discord.budgets import MOST, Buckets, Budget, Budgets, Rate, Work
+from bot.discord.requests.budgets import MOST, Buckets, Budget, Budgets, Rate, Work
 
 ANA, BIA, EVE = 11, 12, 13
 GUILD, OTHER = 1, 2
@@ -28,7 +28,7 @@ class Clock:
         return self.now
 
 
-class Wish(NamedTuple):
+class TablePress(NamedTuple):
     """Somebody wants something, so many seconds after the wish before."""
 
     after: float
@@ -41,12 +41,12 @@ class Paid(NamedTuple):
     """What was paid, and when."""
 
     at: float
-    wish: Wish
+    wish: TablePress
 
 
 wishes = st.lists(
     st.builds(
-        Wish,
+        TablePress,
         st.sampled_from([0.0, 0.0, 0.0, 0.01, 0.3, 1.0, 7.7, 60.0, 1000.0]),
         st.sampled_from([ANA, BIA, EVE]),
         st.sampled_from([None, GUILD, OTHER]),
@@ -56,7 +56,7 @@ wishes = st.lists(
 )
 
 
-def paid(wanted: Sequence[Wish]) -> list[Paid]:
+def paid(wanted: Sequence[TablePress]) -> list[Paid]:
     """Those of them that were let in."""
     clock = Clock()
     budgets, found = Budgets(clock), []
@@ -79,7 +79,7 @@ def most_in_any_window(payments: Sequence[Paid], rate: Rate) -> float:
 
 
 @given(wishes)
-def test_a_person_never_gets_more_than_a_burst_and_what_came_in(wanted: list[Wish]) -> None:
+def test_a_person_never_gets_more_than_a_burst_and_what_came_in(wanted: list[TablePress]) -> None:
     found = paid(wanted)
     for budget in BUDGETS.values():
         for user in (ANA, BIA, EVE):
@@ -88,7 +88,9 @@ def test_a_person_never_gets_more_than_a_burst_and_what_came_in(wanted: list[Wis
 
 
 @given(wishes)
-def test_a_server_never_gets_more_than_its_burst_and_what_each_has_of_their_own(wanted: list[Wish]) -> None:
+def test_a_server_never_gets_more_than_its_burst_and_what_each_has_of_their_own(
+    wanted: list[TablePress],
+) -> None:
     found = paid(wanted)
     for budget in BUDGETS.values():
         if budget.server is None:
@@ -101,10 +103,10 @@ def test_a_server_never_gets_more_than_its_burst_and_what_each_has_of_their_own(
 
 
 @given(wishes)
-def test_nobodys_own_budget_is_touched_by_others(wanted: list[Wish]) -> None:
+def test_nobodys_own_budget_is_touched_by_others(wanted: list[TablePress]) -> None:
     """Without a server, where all share something."""
     everybody = [wish._replace(guild_id=None) for wish in wanted]
-    alone: list[Wish] = []
+    alone: list[TablePress] = []
     waited = 0.0
     for wish in everybody:
         waited += wish.after
@@ -116,7 +118,7 @@ def test_nobodys_own_budget_is_touched_by_others(wanted: list[Wish]) -> None:
 
 
 @given(wishes)
-def test_who_is_put_off_can_have_it_after_the_seconds_that_were_named(wanted: list[Wish]) -> None:
+def test_who_is_put_off_can_have_it_after_the_seconds_that_were_named(wanted: list[TablePress]) -> None:
     clock = Clock()
     budgets = Budgets(clock)
     for wish in wanted:

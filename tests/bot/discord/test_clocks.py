@@ -2,8 +2,8 @@
 
 import pytest
 
-from bot.discord.clocks import budget_of
-from bot.discord.waits import DAY, HOUR, MINUTE, span
+from bot.discord.schedule.clocks import budget_of
+from bot.discord.screens.waits import DAY, HOUR, MINUTE, span
 from rules.core.decisions import Rejected
 from rules.core.words import Words
 

@@ -7,10 +7,11 @@ from typing import Any
 import discord
 import pytest
 
-from bot.discord import commands, registration, slash
+from bot.discord import commands
 from bot.discord.client import Tree
-from bot.discord.house import House
-from bot.discord.translator import Translator
+from bot.discord.requests import registration, slash
+from bot.discord.requests.request import Runtime
+from bot.discord.requests.translator import Translator
 from rules.core.text import Text
 from rules.core.words import LANGS, Words, keys, message_of
 from rules.games import GAMES
@@ -21,11 +22,11 @@ GROUP = 2  # Discord's type of a group of commands; higher ones are options, 1 i
 
 
 @pytest.fixture
-async def payload(house: House) -> list[dict[str, Any]]:
+async def payload(runtime: Runtime) -> list[dict[str, Any]]:
     client = discord.Client(intents=discord.Intents.none())
     tree = Tree(client)
     await tree.set_translator(Translator())
-    slash.add(tree, house, commands.commands(GAMES))
+    slash.add(tree, runtime, commands.commands(GAMES))
     return await registration.payload(tree)
 
 

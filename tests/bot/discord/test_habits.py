@@ -4,7 +4,7 @@ from datetime import UTC, datetime
 
 import pytest
 
-from bot.discord.habits import away_of, digest_of, quiet_of, zone_of
+from bot.discord.schedule.habits import away_of, digest_of, quiet_of, zone_of
 from rules.core.decisions import Rejected
 
 NOW = int(datetime(2026, 11, 21, tzinfo=UTC).timestamp())

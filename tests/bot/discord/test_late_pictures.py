@@ -5,8 +5,8 @@ from collections.abc import AsyncIterator
 
 import pytest
 
-from bot.discord.late_pictures import LatePictures
-from bot.discord.screen import Screen, note
+from bot.discord.screens.late_pictures import LatePictures
+from bot.discord.screens.screen import Screen, note
 from bot.table.delivery.voice import Later
 
 MESSAGE = 7
@@ -46,7 +46,7 @@ class Drawing:
 
 @pytest.fixture
 async def late(monkeypatch: pytest.MonkeyPatch) -> AsyncIterator[LatePictures]:
-    monkeypatch.setattr("bot.discord.late_pictures.CALM", 0.0)
+    monkeypatch.setattr("bot.discord.screens.late_pictures.CALM", 0.0)
     made = LatePictures()
     yield made
     await made.stop()
@@ -155,7 +155,7 @@ async def test_a_picture_that_comes_too_late_for_its_answer_is_not_waited_for(la
 async def test_only_so_many_messages_are_remembered(
     late: LatePictures, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("bot.discord.late_pictures.REMEMBERED", 3)
+    monkeypatch.setattr("bot.discord.screens.late_pictures.REMEMBERED", 3)
     for message_id in range(10):
         async with late.editing(message_id):
             pass

@@ -2,8 +2,8 @@
 
 import pytest
 
-from bot.discord.matching import Things, ranked
-from bot.discord.suggest import suggest
+from bot.discord.questions.matching import Things, ranked
+from bot.discord.questions.suggest import suggest
 from rules.core.decisions import Choose, Rejected, option
 from rules.core.text import Text
 from rules.core.words import Words

@@ -6,11 +6,11 @@ from typing import Any, cast
 import discord
 import pytest
 
-from bot.discord import messages
-from bot.discord.limits import NONCE
-from bot.discord.messages import Barred, Closed, Gone
-from bot.discord.nonces import nonce, renewed
-from bot.discord.screen import note
+from bot.discord.delivery import messages
+from bot.discord.delivery.messages import Barred, Closed, Gone
+from bot.discord.delivery.nonces import nonce, renewed
+from bot.discord.screens.limits import NONCE
+from bot.discord.screens.screen import note
 from bot.table.delivery.voice import Later
 from bot.table.model import Job
 

@@ -4,7 +4,7 @@ from collections.abc import Mapping
 
 import pytest
 
-from bot.discord.playing import Steps, Walked, shortcut_chain, typed_chain
+from bot.discord.play.answering import Steps, Walked, shortcut_chain, typed_chain
 from rules.core.decisions import Answer, Choose, Decision, Number, Rejected, option
 from rules.core.text import Text
 from rules.core.ui import Link, Shortcut

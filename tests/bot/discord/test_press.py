@@ -3,11 +3,11 @@
 import asyncio
 from dataclasses import replace
 
-from bot.discord import widgets
-from bot.discord.house import House, Visit
-from bot.discord.ids import Act
-from bot.discord.layout import Menu, Outcome
 from bot.discord.press import _redraw, decide
+from bot.discord.questions import widgets
+from bot.discord.requests.request import Request, Runtime
+from bot.discord.screens.ids import Act
+from bot.discord.screens.layout import Menu, Outcome
 from bot.table.model import Person, Seen
 from bot.table.service import Tables
 from rules.core.decisions import Decision
@@ -17,7 +17,7 @@ from tests.bot.discord.conftest import Notebook
 ANA, BIA = Person(11, "Ana", "en"), Person(12, "Bia", "en")
 
 
-async def test_two_quick_choices_in_two_menus_are_both_kept(house: House, tables: Tables) -> None:
+async def test_two_quick_choices_in_two_menus_are_both_kept(runtime: Runtime, tables: Tables) -> None:
     info = await tables.lobby.open(1, 2, ANA, "toy", "en")
     await tables.lobby.join(info.id, BIA)
     await tables.play.start(info.id, ANA.id)
@@ -31,13 +31,13 @@ async def test_two_quick_choices_in_two_menus_are_both_kept(house: House, tables
     assert seen.decision is not None
     shown = widgets.layout(seen.decision, seen.draft, Words("en"), private=True)
     menus = [row.act for row in shown.rows if isinstance(row, Menu)]
-    visit = Visit(house, ANA, Words("en"), 2, 1, "en")
+    request = Request(runtime, ANA, Words("en"), 2, 1, "en")
 
     async def choose_one(menu: str) -> None:
         def read(decision: Decision, now: Seen, words: Words) -> Outcome:
             return widgets.press(decision, now.draft, menu, ["1"], words)
 
-        await decide(visit, Act(info.id, seen.asks[0], menu), read, private=False)
+        await decide(request, Act(info.id, seen.asks[0], menu), read, private=False)
 
     await asyncio.gather(*map(choose_one, menus))
 
@@ -46,42 +46,42 @@ async def test_two_quick_choices_in_two_menus_are_both_kept(house: House, tables
 
 
 async def test_quick_choices_share_one_redraw_of_the_panel(
-    house: House, tables: Tables, redrawn: list[int]
+    runtime: Runtime, tables: Tables, redrawn: list[int]
 ) -> None:
     """While the panel is shown anew, one more redraw waits, and shows all that was chosen meanwhile."""
     info = await tables.lobby.open(1, 2, ANA, "toy", "en")
     slow = Slow(redrawn)
-    house = replace(house, crier=slow)
-    first = asyncio.create_task(_redraw(house, info.id))
+    runtime = replace(runtime, poster=slow)
+    first = asyncio.create_task(_redraw(runtime, info.id))
     await slow.begun.wait()
-    others = [asyncio.create_task(_redraw(house, info.id)) for _ in range(9)]
+    others = [asyncio.create_task(_redraw(runtime, info.id)) for _ in range(9)]
     done, waiting = await asyncio.wait(others, timeout=0.1)
     assert (len(done), len(waiting)) == (8, 1), "nobody waits in line"
     slow.held.set()
     await asyncio.gather(first, *waiting)
     assert redrawn == [info.id] * 2
-    await _redraw(house, info.id)
+    await _redraw(runtime, info.id)
     assert redrawn == [info.id] * 3
 
 
 async def test_a_redraw_that_is_given_up_keeps_no_later_one_away(
-    house: House, tables: Tables, redrawn: list[int]
+    runtime: Runtime, tables: Tables, redrawn: list[int]
 ) -> None:
     info = await tables.lobby.open(1, 2, ANA, "toy", "en")
     slow = Slow(redrawn)
-    house = replace(house, crier=slow)
-    first, second = (asyncio.create_task(_redraw(house, info.id)) for _ in range(2))
+    runtime = replace(runtime, poster=slow)
+    first, second = (asyncio.create_task(_redraw(runtime, info.id)) for _ in range(2))
     await slow.begun.wait()
     second.cancel()
     await asyncio.wait([second])
-    third = asyncio.create_task(_redraw(house, info.id))
+    third = asyncio.create_task(_redraw(runtime, info.id))
     slow.held.set()
     await asyncio.gather(first, third)
     assert redrawn == [info.id] * 2
 
 
 class Slow(Notebook):
-    """A crier whose edits take until they are let go."""
+    """A poster whose edits take until they are let go."""
 
     def __init__(self, redrawn: list[int]) -> None:
         super().__init__(redrawn)

@@ -2,11 +2,11 @@
 
 import pytest
 
-from bot.discord.forgetting import WISHES as FORGETTING
-from bot.discord.house_wishes import DONE
-from bot.discord.ids import HouseWish, house_wish, read
-from bot.discord.limits import SHORT, TEXT
-from bot.discord.scores import scores, span
+from bot.discord.general_buttons import DONE
+from bot.discord.people.forgetting import BUTTONS as FORGETTING
+from bot.discord.people.scores import scores, span
+from bot.discord.screens.ids import GeneralPress, general_button, read
+from bot.discord.screens.limits import SHORT, TEXT
 from bot.table.people.statistics import Score, Scores
 from rules.core.text import Text
 from rules.core.words import LANGS, Words
@@ -72,8 +72,8 @@ def test_spans_are_told_in_units_of_which_there_are_two(seconds: int, english: s
 
 
 def test_buttons_without_a_table_are_read_back_and_served() -> None:
-    assert read(house_wish("stats", "12.-")) == HouseWish("stats", "12.-")
-    assert read(house_wish("forget")) == HouseWish("forget")
+    assert read(general_button("stats", "12.-")) == GeneralPress("stats", "12.-")
+    assert read(general_button("forget")) == GeneralPress("forget")
     assert read("h:") is None
     assert read("h:Stats") is None
     assert {*DONE} >= {"stats", "leaders", "leaderstext", *FORGETTING}

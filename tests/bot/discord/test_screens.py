@@ -6,9 +6,10 @@ from typing import Any
 
 import pytest
 
-from bot.discord import panel, private
-from bot.discord.pictures import Drawing
-from bot.discord.screen import Item, Screen, Shown, pages
+from bot.discord.delivery import panel
+from bot.discord.play import private
+from bot.discord.screens.pictures import Drawing
+from bot.discord.screens.screen import Item, Screen, Shown, pages
 from bot.sandbox.form import Json, Problems
 from bot.sandbox.limits import components
 from bot.table.model import Lang, Seen, Sitter, Status, TableInfo

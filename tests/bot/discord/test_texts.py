@@ -11,14 +11,19 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from bot.discord import bounds, clocks, habits, ids, matching, memories, numbers, owner, suggest, typed
 from bot.discord.commands import commands
-from bot.discord.house import House, Visit
-from bot.discord.ids import Wish
-from bot.discord.markdown import escape
+from bot.discord.lobby import owner
+from bot.discord.past import memories
 from bot.discord.press import _fields, _values
-from bot.discord.slash import Option, Slash, Typing, suggestions
-from bot.discord.wishes import DONE, grant
+from bot.discord.questions import matching, numbers, suggest, typed
+from bot.discord.requests import bounds
+from bot.discord.requests.request import Request, Runtime
+from bot.discord.requests.slash import Option, Slash, Typing, suggestions
+from bot.discord.schedule import clocks, habits
+from bot.discord.screens import ids
+from bot.discord.screens.ids import TablePress
+from bot.discord.screens.markdown import escape
+from bot.discord.table_buttons import DONE, grant
 from bot.table.model import Person
 from bot.table.service import Tables
 from rules.core import moves
@@ -148,15 +153,15 @@ async def typing_costs(option: Option, slash: Slash, typing: Typing) -> float:
     return process_time() - began
 
 
-async def test_no_text_is_much_work_for_autocomplete(tables: Tables, house: House) -> None:
-    channels, house = await seated(tables), replace(house, games=GAMES)
+async def test_no_text_is_much_work_for_autocomplete(tables: Tables, runtime: Runtime) -> None:
+    channels, runtime = await seated(tables), replace(runtime, games=GAMES)
     tried = Random(3)
     for slash, option in typeable():
         texts = [*hostile(), *(text[: option.most] for text in hostile())]
         for text in tried.sample(texts, 3):
             given = {other.name: text[: other.most] for other in slash.options if other is not option}
             for channel in channels:
-                typing = Typing(house, WORDS, ANA.id, channel, text, given)
+                typing = Typing(runtime, WORDS, ANA.id, channel, text, given)
                 assert await typing_costs(option, slash, typing) < AT_ONCE, (
                     slash.path,
                     option.name,
@@ -165,7 +170,7 @@ async def test_no_text_is_much_work_for_autocomplete(tables: Tables, house: Hous
 
 
 async def test_a_chain_of_thousands_is_refused_before_the_game_is_run_for_it(
-    tables: Tables, house: House, monkeypatch: pytest.MonkeyPatch
+    tables: Tables, runtime: Runtime, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     info = await tables.lobby.open(1, 2, ANA, "kemet", "en")
     await tables.lobby.join(info.id, BIA)
@@ -173,10 +178,10 @@ async def test_a_chain_of_thousands_is_refused_before_the_game_is_run_for_it(
     runs: list[int] = []
     monkeypatch.setattr(moves, "probe", lambda *each: runs.append(1))
     [play_] = [slash for slash in commands(GAMES) if slash.path == "play"]
-    visit = Visit(house, ANA, WORDS, 2, 1, "en")
+    request = Request(runtime, ANA, WORDS, 2, 1, "en")
     for text in ("1" + ">1" * (bounds.CHAIN // 2 - 1), ">" * bounds.CHAIN, "1" + "> 1" * bounds.LINKS):
-        await suggestions(play_, play_.options[0], Typing(house, WORDS, ANA.id, 2, text, {}))
-        await play_.run(visit, {"answer": text})
+        await suggestions(play_, play_.options[0], Typing(runtime, WORDS, ANA.id, 2, text, {}))
+        await play_.run(request, {"answer": text})
     assert len(runs) <= 1
     assert (await tables.seen(info.id, ANA.id)).n == 0
 
@@ -195,7 +200,7 @@ def test_every_text_and_number_of_a_command_has_a_bound() -> None:
 @given(st.one_of(st.text(max_size=300), st.text("dht:0123456789abcdef.²٣-", max_size=200)))
 def test_whatever_an_id_says_it_is_read_or_unknown(text: str) -> None:
     read = ids.read(text)
-    if isinstance(read, Wish):
+    if isinstance(read, TablePress):
         assert 0 <= read.table_id < ids.MOST
     number = ids.number(text)
     assert number is None or 0 <= number < ids.MOST
@@ -227,15 +232,15 @@ FORGED = ("9" * 70, "9223372036854775807", "9223372036854775808", "-1", "²", "�
     "rest", [*FORGED, *(f"a.{rest}" for rest in FORGED), *(f"1.{rest}" for rest in FORGED)]
 )
 async def test_a_forged_button_of_a_table_is_refused_in_words(
-    tables: Tables, house: House, rest: str
+    tables: Tables, runtime: Runtime, rest: str
 ) -> None:
     info = await tables.lobby.open(1, 2, ANA, "toy", "en")
     await tables.lobby.join(info.id, BIA)
     await tables.play.start(info.id, ANA.id)
-    visit = Visit(house, ANA, WORDS, 2, 1, "en")
+    request = Request(runtime, ANA, WORDS, 2, 1, "en")
     for what in (*DONE, "undo", "never"):
         if what not in ("hand", "text", "help", "close"):
             for values in ((), (rest,)):
                 with suppress(Rejected, Stale):
-                    await grant(visit, Wish(info.id, what, rest), values, private=True)
+                    await grant(request, TablePress(info.id, what, rest), values, private=True)
     assert (await tables.seen(info.id, ANA.id)).n == 0

@@ -8,10 +8,10 @@ from typing import cast
 import discord
 import pytest
 
-from bot.discord import messages
-from bot.discord.house import House
-from bot.discord.messages import Barred
-from bot.discord.screen import Screen
+from bot.discord.delivery import messages
+from bot.discord.delivery.messages import Barred
+from bot.discord.requests.request import Runtime
+from bot.discord.screens.screen import Screen
 from bot.discord.voice import DiscordVoice
 from bot.table.delivery.voice import Later
 from bot.table.model import Job, Person, Posted
@@ -71,8 +71,8 @@ def channel(monkeypatch: pytest.MonkeyPatch) -> Channel:
 
 
 @pytest.fixture
-def voice(channel: Channel, house: House) -> DiscordVoice:
-    return DiscordVoice(cast(discord.Client, channel), house.tables, house.games, house.pictures)
+def voice(channel: Channel, runtime: Runtime) -> DiscordVoice:
+    return DiscordVoice(cast(discord.Client, channel), runtime.tables, runtime.games, runtime.pictures)
 
 
 async def test_a_lobby_never_covers_the_panel_of_a_game_that_has_begun(

@@ -5,10 +5,10 @@ from collections.abc import Callable
 import pytest
 from discord import SelectOption, ui
 
-from bot.discord.limits import BYTES, ENTRIES, ENTRY, TEXT, clip_bytes
-from bot.discord.memories import log
-from bot.discord.screen import Item, Screen, Shown, enclosed, illustrated, note, pages
-from bot.discord.weight import weigh
+from bot.discord.past.memories import log
+from bot.discord.screens.limits import BYTES, ENTRIES, ENTRY, TEXT, clip_bytes
+from bot.discord.screens.screen import Item, Screen, Shown, enclosed, illustrated, note, pages
+from bot.discord.screens.weight import weigh
 from bot.sandbox.driver import City
 from bot.sandbox.form import Json, items
 from bot.sandbox.limits.messages import COMPONENTS_V2, Upload

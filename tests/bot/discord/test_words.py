@@ -5,8 +5,8 @@ from pathlib import Path
 
 import pytest
 
-from bot.discord import serve
-from bot.discord.limits import SHORT
+from bot.discord.requests import serve
+from bot.discord.screens.limits import SHORT
 from rules.core.text import Text
 from rules.core.words import LANGS, Words, keys
 
@@ -22,7 +22,7 @@ def test_buttons_are_short(lang: str) -> None:
 
 
 def test_every_text_that_the_code_names_has_words() -> None:
-    named = {key for file in CODE.glob("*.py") for key in NAMED.findall(file.read_text(encoding="utf-8"))}
+    named = {key for file in CODE.rglob("*.py") for key in NAMED.findall(file.read_text(encoding="utf-8"))}
     assert len(named) > 20
     assert [key for key in named if not Words("en").has(key)] == []
 

@@ -2,13 +2,14 @@
 
 import pytest
 
-from bot.discord import house_wishes, wishes, works
-from bot.discord.budgets import Work
+from bot.discord import general_buttons, table_buttons
 from bot.discord.commands import commands
-from bot.discord.ids import Act, HouseWish, Wish
+from bot.discord.requests import works
+from bot.discord.requests.budgets import Work
+from bot.discord.screens.ids import Act, GeneralPress, TablePress
 from rules.games import GAMES
 
-PLACED = {"undo", "never"}  # served by `wishes.grant` itself
+PLACED = {"undo", "never"}  # served by `table_buttons.grant` itself
 
 
 def test_every_command_is_in_the_table_and_nothing_else() -> None:
@@ -35,16 +36,16 @@ def test_a_command_that_nobody_has_classed_keeps_the_bot_from_starting() -> None
 
 
 def test_every_button_of_a_table_is_in_the_table_and_nothing_else() -> None:
-    assert {*works.TABLE_BUTTONS} == {*wishes.DONE} | PLACED
+    assert {*works.TABLE_BUTTONS} == {*table_buttons.DONE} | PLACED
 
 
 def test_every_button_of_the_house_is_in_the_table_and_nothing_else() -> None:
-    assert {*works.HOUSE_BUTTONS} == {*house_wishes.DONE}
+    assert {*works.HOUSE_BUTTONS} == {*general_buttons.DONE}
 
 
 def test_presses_are_known_by_their_ids() -> None:
     assert works.of_press(Act(1, "a" * 12, "x")) is Work.ANSWER
-    assert works.of_press(Wish(1, "replay")) is Work.REPLAY
-    assert works.of_press(HouseWish("stats")) is Work.CALL
-    assert works.of_press(Wish(1, "unheard")) is works.of_press(HouseWish("unheard")) is Work.LOOK
+    assert works.of_press(TablePress(1, "replay")) is Work.REPLAY
+    assert works.of_press(GeneralPress("stats")) is Work.CALL
+    assert works.of_press(TablePress(1, "unheard")) is works.of_press(GeneralPress("unheard")) is Work.LOOK
     assert works.of_press(None) is Work.LOOK

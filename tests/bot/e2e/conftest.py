@@ -10,13 +10,14 @@ from types import SimpleNamespace
 import pytest
 
 from bot import app
-from bot.discord import commands, playing
-from bot.discord.cards import cards
+from bot.discord import commands
 from bot.discord.client import Client
-from bot.discord.pictures import Pictures
+from bot.discord.play import answering
+from bot.discord.play.cards import cards
+from bot.discord.screens.pictures import Pictures
 from bot.sandbox.driver import City, Person, Place
 from bot.sandbox.server import serve
-from render.core.pictures import Picture, Request
+from render.core.pictures import Picture, PictureRequest
 from render.scene import describe
 from rules.core.ui import Ui, ui
 from rules.games import GAMES
@@ -89,12 +90,12 @@ async def tavern(city: City, url: str, tmp_path: Path, fixed_seed: None) -> Asyn
     assert unanswered(city) == []
 
 
-async def draw(request: Request, **how: object) -> Picture:
+async def draw(request: PictureRequest, **how: object) -> Picture:
     """A picture at once."""
     return Picture(PIXEL, *told(request), 1, 1)
 
 
-def told(request: Request) -> tuple[str, str]:
+def told(request: PictureRequest) -> tuple[str, str]:
     """Its words tell what was asked for."""
     return f"{request.scene} of {request.game}", f"{request.scene} {request.lang} {request.view}"
 
@@ -103,7 +104,7 @@ def told(request: Request) -> tuple[str, str]:
 def toy_hints(monkeypatch: pytest.MonkeyPatch) -> None:
     """The toy game has neither hints nor cards."""
     hints = ui
-    for module in (commands, playing):
+    for module in (commands, answering):
         monkeypatch.setattr(module, "ui", lambda game: NO_HINTS if game == TOY.key else hints(game))
     monkeypatch.setattr(commands, "cards", lambda game: () if game == TOY.key else cards(game))
 

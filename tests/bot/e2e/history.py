@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
-from bot.discord.speech import Speech
+from bot.discord.screens.speech import Speech
 from bot.table.storage.rows import Stored, stored, unpacked
 from rules.core.decisions import Answer, Decision, Seat
 from rules.core.engine import Position, Record

@@ -6,9 +6,9 @@ from contextlib import asynccontextmanager
 from dataclasses import dataclass, field, replace
 from pathlib import Path
 
-from bot.discord.pictures import Pictures
+from bot.discord.screens.pictures import Pictures
 from bot.sandbox.driver import City, Person, Place, Post
-from render.core.pictures import Picture, Request
+from render.core.pictures import Picture, PictureRequest
 from render.scene import describe
 from rules.games import GAMES
 from tests.bot.e2e.inside import inside, noted, unanswered
@@ -21,9 +21,9 @@ Plan = dict[str, str]  # space -> card
 class Album:
     """Draws as `noted` does, with the sheet so far behind the view, and remembers what was asked for."""
 
-    requests: list[Request] = field(default_factory=list)
+    requests: list[PictureRequest] = field(default_factory=list)
 
-    async def draw(self, request: Request, **how: object) -> Picture:
+    async def draw(self, request: PictureRequest, **how: object) -> Picture:
         """A picture at once."""
         self.requests.append(request)
         picture = await noted(request)
@@ -36,7 +36,7 @@ class Album:
         return {slot.partition(":")[2]: card.partition(".")[0] for slot, card in filled.items()}
 
 
-def reader_of(request: Request) -> int | None:
+def reader_of(request: PictureRequest) -> int | None:
     """Whose eyes a picture is for: a seat's, or everybody's."""
     reader: int | None = json.loads(request.view)["reader"]
     return reader

@@ -8,15 +8,15 @@ from contextlib import asynccontextmanager
 from pathlib import Path
 
 from bot import app
-from bot.discord.budgets import Budgets
 from bot.discord.client import Client
-from bot.discord.pictures import Pictures
+from bot.discord.requests.budgets import Budgets
+from bot.discord.screens.pictures import Pictures
 from bot.sandbox.driver import City
 from bot.sandbox.point import pointed_at
 from bot.sandbox.state import Interaction
 from bot.table.model import NO_QUOTAS, Quotas
 from bot.table.storage.store import Store
-from render.core.pictures import Picture, Request
+from render.core.pictures import Picture, PictureRequest
 from render.scene import describe
 from rules.core.game import AnyGame
 
@@ -64,7 +64,7 @@ def unanswered(city: City) -> list[Interaction]:
     return [each for each in city.world.state.interactions.values() if each.answer is None]
 
 
-async def noted(request: Request, **how: object) -> Picture:
+async def noted(request: PictureRequest, **how: object) -> Picture:
     """A picture of one pixel with the true words, whose bytes hold the view that it would have shown."""
     alternative, text = describe(request)
     return Picture(_pixel(request.view), alternative, text, 1, 1)

@@ -12,7 +12,7 @@ from dataclasses import dataclass, field
 from random import Random
 from typing import Protocol, TypeVar
 
-from bot.discord.ids import Act, Wish, read
+from bot.discord.screens.ids import Act, TablePress, read
 from bot.sandbox.driver import Person, Place, Post, Reply
 from bot.sandbox.screen import Button, Modal, Select
 from tests.bot.e2e.history import History
@@ -180,9 +180,9 @@ def mark(post: Post) -> tuple[int, int]:
     return post.id, len(post.message.versions)
 
 
-def _wish(button: Button) -> Wish | None:
+def _wish(button: Button) -> TablePress | None:
     what = read(button.custom_id or "")
-    return what if isinstance(what, Wish) else None
+    return what if isinstance(what, TablePress) else None
 
 
 def pressed_is_stored(pressed: Sequence[Pressed], stored: History) -> None:

@@ -8,8 +8,8 @@ from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
-from bot.discord.pictures import Draw, Pictures
-from bot.discord.typed import show
+from bot.discord.questions.typed import show
+from bot.discord.screens.pictures import Draw, Pictures
 from bot.sandbox.driver import City, Person, Place, Post
 from render.scene import describe
 from rules.core.decisions import Answer, Decision

@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from bot.discord import archiving
+from bot.discord.lobby import archiving
 from bot.sandbox.driver import City, Person, Place, Post
 from bot.sandbox.permissions import Permission
 from tests.bot.e2e.players import PATIENCE, offers, own, seated

@@ -13,7 +13,7 @@ from random import Random
 
 import pytest
 
-from bot.discord.pictures import Pictures
+from bot.discord.screens.pictures import Pictures
 from bot.sandbox.driver import City, Person, Place, Post
 from render.scene import describe
 from rules.bellum import GAME as BELLUM

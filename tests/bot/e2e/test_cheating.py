@@ -7,7 +7,7 @@ from random import Random
 
 import pytest
 
-from bot.discord import bounds
+from bot.discord.requests import bounds
 from bot.sandbox.driver import City, Impossible, Person, Place, Post, Reply
 from rules.core.text import Text
 from rules.core.words import Words, nearest

@@ -25,7 +25,7 @@ def clock(monkeypatch: pytest.MonkeyPatch) -> Clock:
 def passed(bot: Client, clock: Clock, seconds: int) -> None:
     """Time passes, and the bot looks at what is due."""
     clock.now += seconds
-    house = bot._house
+    house = bot._runtime
     assert house is not None
     house.tables.context.tell(0)
 

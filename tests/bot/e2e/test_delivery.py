@@ -8,8 +8,8 @@ from types import SimpleNamespace
 import pytest
 
 from bot import app
-from bot.discord import messages
 from bot.discord.client import Client
+from bot.discord.delivery import messages
 from bot.discord.voice import DiscordVoice
 from bot.sandbox.driver import City, Person, Place, Post
 from bot.sandbox.faults import Fault, Faults
@@ -76,7 +76,7 @@ class Table:
 
     async def all_said(self) -> None:
         """The outbox is empty."""
-        house = self.bot._house
+        house = self.bot._runtime
         assert house is not None
         unsaid = "SELECT COUNT(*) FROM outbox"
         while await house.tables.context.store.read(one, unsaid):  # noqa: ASYNC110 - the outbox has no event
@@ -84,9 +84,9 @@ class Table:
 
     async def said(self, job: Job) -> None:
         """The bot says this, of the newest table."""
-        house = self.bot._house
+        house = self.bot._runtime
         assert house is not None
-        voice = house.crier
+        voice = house.poster
         assert isinstance(voice, DiscordVoice)
         voice._whispered.clear()  # as if each question was a new one
         newest = await house.tables.in_channel(self.games.id)
@@ -314,7 +314,7 @@ async def test_what_was_said_and_kept_before_a_crash_is_not_said_again_however_l
     it = table()
     await it.sit_down()
     await starts(it)
-    house = bot._house
+    house = bot._runtime
     assert house is not None
     voice = DiscordVoice(bot, house.tables, house.games, house.pictures)  # of the process that dies
     job = replace(KINDS[kind][0], id=777, table_id=1)
@@ -333,7 +333,7 @@ async def test_three_people_are_recorded_as_reminded_where_their_reminders_are(
     await it.sit_down()
     await starts(it)
     await it.said(KINDS["ping"][0])
-    house = bot._house
+    house = bot._runtime
     assert house is not None
     kept = [await house.tables.delivery.posted(1, "ping", seat) for seat in (0, 1, 2)]
     there = [post.id for post in it.games.posts if BELL in post.text]

@@ -6,7 +6,7 @@ import pytest
 
 from bot.discord.client import Client
 from bot.discord.commands import commands
-from bot.discord.slash import Option, Slash
+from bot.discord.requests.slash import Option, Slash
 from bot.sandbox.driver import City, Person, Place
 from bot.sandbox.permissions import ALL
 from bot.sandbox.state import Role

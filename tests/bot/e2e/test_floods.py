@@ -6,9 +6,9 @@ from pathlib import Path
 
 import pytest
 
-from bot.discord.budgets import Budgets, Work
 from bot.discord.client import Client
-from bot.discord.pictures import Pictures
+from bot.discord.requests.budgets import Budgets, Work
+from bot.discord.screens.pictures import Pictures
 from bot.sandbox.driver import City, Person, Place, Post, Reply
 from bot.table import model
 from bot.table.people.service import People
@@ -119,7 +119,7 @@ async def test_autocomplete_beyond_the_budget_offers_nothing_and_does_nothing(
 ) -> None:
     for _ in range(int(Work.TYPE.budget.person.burst)):
         assert (await bia.autocomplete("play", games, answer="")).choices
-    monkeypatch.setattr("bot.discord.suggest.suggest", None)  # it would be a fault to come here
+    monkeypatch.setattr("bot.discord.questions.suggest.suggest", None)  # it would be a fault to come here
     reply = await bia.autocomplete("play", games, answer="")
     assert (reply.kind, reply.choices) == ("choices", [])
 

@@ -11,7 +11,7 @@ from datetime import UTC, datetime, timedelta
 from pathlib import Path
 from zoneinfo import ZoneInfo
 
-from bot.discord.pictures import Pictures
+from bot.discord.screens.pictures import Pictures
 from bot.sandbox.driver import City, Person, Place
 from rules.games import GAMES
 from tests.bot.e2e.conftest import draw, told

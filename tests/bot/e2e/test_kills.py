@@ -6,7 +6,7 @@ from contextlib import closing
 from random import Random
 from typing import Literal, get_args
 
-from bot.discord.ids import Act, read
+from bot.discord.screens.ids import Act, read
 from bot.sandbox.driver import City, Person, Place, Post
 from bot.sandbox.screen import Button
 from rules.core.text import Text

@@ -5,9 +5,9 @@ from pathlib import Path
 
 import pytest
 
-from bot.discord.budgets import POSTING, Budgets, Work
 from bot.discord.client import Client
-from bot.discord.pictures import Pictures
+from bot.discord.requests.budgets import POSTING, Budgets, Work
+from bot.discord.screens.pictures import Pictures
 from bot.sandbox.driver import City, Person, Place
 from bot.sandbox.permissions import Permission
 from bot.settings import Settings

@@ -7,7 +7,7 @@ from functools import partial
 
 import pytest
 
-from bot.discord import memories, replay
+from bot.discord.past import memories, replay
 from bot.sandbox.driver import City, Person, Place, Post, Reply
 from render.films import Films, Making, Shot, Shots
 from render.pool import Undrawn

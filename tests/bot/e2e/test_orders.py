@@ -72,7 +72,7 @@ async def test_a_mandatory_question_is_answered_by_order_as_its_owner_chose(
 ) -> None:
     """In Immortals whoever has passed takes energy or gold, turn after turn."""
     await seated(ana, [bia, city.person("Cal")], games, game="immortals")
-    house = tavern._house
+    house = tavern._runtime
     assert house is not None
     table = await house.tables.in_channel(games.id)
     assert table is not None

@@ -7,7 +7,7 @@ from random import Random
 
 import pytest
 
-from bot.discord import messages
+from bot.discord.delivery import messages
 from bot.sandbox.driver import City, Person, Place
 from bot.sandbox.permissions import Permission
 from bot.sandbox.world import World

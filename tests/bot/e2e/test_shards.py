@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 from bot.discord.client import Client
-from bot.discord.pictures import Pictures
+from bot.discord.screens.pictures import Pictures
 from bot.sandbox.driver import City, Person, Place
 from render.scene import describe
 from rules.games import GAMES

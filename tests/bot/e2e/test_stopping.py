@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from bot.discord.pictures import Pictures
+from bot.discord.screens.pictures import Pictures
 from bot.sandbox.driver import City, Person, Place
 from bot.sandbox.faults import Fault
 from render.scene import describe

@@ -40,8 +40,8 @@ def shut(bot: Client, monkeypatch: pytest.MonkeyPatch) -> Iterator[Shut]:
     """No study of a whole game ends before the test says so, and people are patient."""
     monkeypatch.setattr("bot.sandbox.reply.PATIENCE", 120.0)
     runner = Shut()
-    assert bot._house is not None
-    bot._house.tables.context.studies._runner = runner
+    assert bot._runtime is not None
+    bot._runtime.tables.context.studies._runner = runner
     yield runner
     runner.opened.set()
 

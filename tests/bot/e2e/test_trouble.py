@@ -5,7 +5,7 @@ import asyncio
 import pytest
 
 from bot.discord.client import Client
-from bot.discord.messages import UNKNOWN_MESSAGE
+from bot.discord.delivery.messages import UNKNOWN_MESSAGE
 from bot.sandbox.driver import City, Person, Place, Post
 from bot.sandbox.form import Json
 from bot.sandbox.permissions import Permission

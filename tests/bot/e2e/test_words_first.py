@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from bot.discord.client import Client
-from bot.discord.pictures import Pictures
+from bot.discord.screens.pictures import Pictures
 from bot.sandbox.driver import City, Person, Place, Post
 from render.pool import Pool
 from rules.games import GAMES
@@ -232,8 +232,8 @@ async def test_a_picture_that_discord_does_not_take_now_is_put_in_later(
     city: City,
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    monkeypatch.setattr("bot.discord.late_pictures.CALM", 0.05)
-    monkeypatch.setattr("bot.discord.messages.CALM", 0.05)
+    monkeypatch.setattr("bot.discord.screens.late_pictures.CALM", 0.05)
+    monkeypatch.setattr("bot.discord.delivery.messages.CALM", 0.05)
     _, panel = await begin(ana, bia, games)
     city.world.fail(f"PATCH /channels/{games.id}/messages/{panel.id}", status=403, code=20028, times=2)
     shop.warm.set()

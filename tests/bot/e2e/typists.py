@@ -5,8 +5,8 @@ from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
 from random import Random
 
-from bot.discord.limits import ENTRY
-from bot.discord.typed import MORE
+from bot.discord.questions.typed import MORE
+from bot.discord.screens.limits import ENTRY
 from bot.sandbox.driver import Person, Place, Reply
 from rules.core.ui import ui
 from tests.bot.e2e.players import mark, panel_in, until_panel

@@ -12,10 +12,10 @@ from datetime import UTC, datetime
 from pathlib import Path
 from typing import NamedTuple
 
-from bot.discord.budgets import Budgets
 from bot.discord.client import Client
-from bot.discord.house import House
-from bot.discord.pictures import Pictures
+from bot.discord.requests.budgets import Budgets
+from bot.discord.requests.request import Runtime
+from bot.discord.screens.pictures import Pictures
 from bot.discord.voice import DiscordVoice
 from bot.sandbox.driver import City, Person, Post
 from bot.sandbox.point import pointed_at
@@ -72,7 +72,7 @@ async def started(world: World) -> AsyncIterator[Bot]:
         client = await stack.enter_async_context(Client())
         tables = Tables(store, world.games, world.clock, lambda: "5e" * 16)
         voice = DiscordVoice(client, tables, world.games, world.pictures)
-        client.furnish(House(tables, world.games, world.pictures, voice, Budgets(scale=AMPLE)))
+        client.furnish(Runtime(tables, world.games, world.pictures, voice, Budgets(scale=AMPLE)))
         await client.login(world.city.world.state.token)
         await tables.recover()
         await client.announce(world.folder / "commands.json", None)

@@ -1,7 +1,8 @@
 """Who may do what. Each cell of the table is a test; a refusal has words and changes nothing.
 
 Ana is the host, Bia sits there too, Cal looks on, and Dan moderates the channel without a seat. Handing out
-rights by Discord's permissions is `bot.discord.serve`'s part, tested in `tests/bot/e2e/test_moderators.py`.
+rights by Discord's permissions is the part of `bot.discord.requests.serve`, tested in
+`tests/bot/e2e/test_moderators.py`.
 """
 
 from collections.abc import Awaitable, Callable

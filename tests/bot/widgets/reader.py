@@ -4,9 +4,19 @@ from collections import deque
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
 
-from bot.discord import limits
-from bot.discord.layout import Answered, Button, Changed, Form, Layout, Menu, Outcome, faults, form_faults
-from bot.discord.widgets import layout, opens_form, press, submitted
+from bot.discord.questions.widgets import layout, opens_form, press, submitted
+from bot.discord.screens import limits
+from bot.discord.screens.layout import (
+    Answered,
+    Button,
+    Changed,
+    Form,
+    Layout,
+    Menu,
+    Outcome,
+    faults,
+    form_faults,
+)
 from rules.core.decisions import Answer, Decision
 from rules.core.words import Words
 from tests.bot.widgets.questions import NAMES

@@ -4,10 +4,10 @@ from typing import Any
 
 import pytest
 
-from bot.discord.layout import faults
-from bot.discord.suggest import suggest
-from bot.discord.typed import MORE, parse, show
-from bot.discord.widgets import layout
+from bot.discord.questions.suggest import suggest
+from bot.discord.questions.typed import MORE, parse, show
+from bot.discord.questions.widgets import layout
+from bot.discord.screens.layout import faults
 from rules.core.decisions import Decision, Rejected
 from rules.core.engine import Position, Record, look
 from rules.core.game import AnyGame

@@ -2,8 +2,8 @@
 
 import pytest
 
-from bot.discord.layout import Answered, Button, Changed, Form, Layout, Menu, count, faults
-from bot.discord.widgets import press
+from bot.discord.questions.widgets import press
+from bot.discord.screens.layout import Answered, Button, Changed, Form, Layout, Menu, count, faults
 from rules.core.decisions import (
     Choose,
     Fill,

@@ -5,8 +5,8 @@ import json
 from hypothesis import assume, given
 from hypothesis import strategies as st
 
-from bot.discord.layout import Answered, Changed, Form, Menu, faults
-from bot.discord.widgets import layout, press, submitted
+from bot.discord.questions.widgets import layout, press, submitted
+from bot.discord.screens.layout import Answered, Changed, Form, Menu, faults
 from rules.core.decisions import (
     Answer,
     Choose,

@@ -3,8 +3,8 @@
 from hypothesis import given
 from hypothesis import strategies as st
 
-from bot.discord.layout import Answered, Layout
-from bot.discord.widgets import layout
+from bot.discord.questions.widgets import layout
+from bot.discord.screens.layout import Answered, Layout
 from rules.core.decisions import Answer, Choose, Decision, Fill, Option, Order
 from tests.bot.widgets.questions import NAMES, PROMPT, decisions, option, said, untimed
 from tests.bot.widgets.reader import ENGLISH, Reader, controls

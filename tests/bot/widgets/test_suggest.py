@@ -6,9 +6,9 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from bot.discord import limits
-from bot.discord.suggest import chain, suggest
-from bot.discord.typed import MORE, parse, show
+from bot.discord.questions.suggest import chain, suggest
+from bot.discord.questions.typed import MORE, parse, show
+from bot.discord.screens import limits
 from rules.core.decisions import Choose, Decision, Number, Order, Rejected
 from rules.core.rng import Dice
 from rules.core.words import LANGS, Words

@@ -4,7 +4,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from bot.discord.typed import parse, show
+from bot.discord.questions.typed import parse, show
 from rules.core.decisions import (
     Answer,
     Choose,

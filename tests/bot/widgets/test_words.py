@@ -5,8 +5,8 @@ from pathlib import Path
 
 import pytest
 
-from bot.discord import limits
-from bot.discord.speech import Speech
+from bot.discord.screens import limits
+from bot.discord.screens.speech import Speech
 from rules.core.words import LANGS, Words, keys
 
 SOURCES = Path(__file__).parents[3] / "bot" / "discord"

@@ -1,0 +1,1 @@
+"""Sending messages, keeping them, and calling upon people."""

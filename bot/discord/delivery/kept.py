@@ -1,0 +1,73 @@
+"""The messages that a table keeps to edit them: shown at once, and illustrated when their pictures come."""
+
+import logging
+from contextlib import suppress
+from dataclasses import replace
+
+import discord
+
+from bot.discord.delivery import messages
+from bot.discord.delivery.messages import Barred, Gone
+from bot.discord.delivery.replacing import at
+from bot.discord.errors import traced
+from bot.discord.screens.late_pictures import LatePictures
+from bot.discord.screens.screen import Screen
+from bot.table.model import Posted
+from bot.table.service import Tables
+
+log = logging.getLogger(__name__)
+
+
+class Kept:
+    """Part of the voice. That a message still lacks its picture is in the database, for the next start."""
+
+    def __init__(self, client: discord.Client, tables: Tables, late: LatePictures) -> None:
+        self._client = client
+        self._tables = tables
+        self._late = late
+
+    async def keep(self, table_id: int, posted: Posted, screen: Screen) -> None:
+        """Remember a message that was just posted with this screen; an earlier one is still to be retired."""
+        await self._tables.delivery.replace_posted(table_id, replace(posted, bare=screen.coming is not None))
+        self.follow(table_id, posted, screen)
+
+    async def put(self, message: discord.PartialMessage, screen: Screen) -> None:
+        """Show something else in a message that is to be kept. Raises as `messages.edit`."""
+        async with self._late.editing(message.id, screen.order):
+            await messages.edit(message, screen)
+
+    async def edit(self, table_id: int, posted: Posted, screen: Screen) -> None:
+        """Show something else in a message. Raises as `messages.edit`."""
+        if screen.coming is not None and not posted.bare:  # written first: it must not get lost
+            await self._tables.delivery.keep_posted(table_id, replace(posted, bare=True))
+        async with self._late.editing(posted.message_id, screen.order):
+            await messages.edit(at(self._client, posted), screen)
+            self.follow(table_id, posted, screen)
+        if screen.coming is None and posted.bare:
+            await self._tables.delivery.illustrated(table_id, posted)
+
+    def follow(self, table_id: int, posted: Posted, screen: Screen) -> None:
+        """Put in the pictures that this screen waits for, when they come."""
+
+        async def edit(whole: Screen) -> None:
+            with suppress(Gone, Barred):  # what is shown next comes with its picture
+                await messages.edit(at(self._client, posted), whole)
+            await self._tables.delivery.illustrated(table_id, posted)
+
+        self._late.follow(posted.message_id, screen, edit)
+
+    async def put_aside(self, old: discord.PartialMessage) -> None:
+        """The message loses its buttons; where that can't be, they lead nowhere anyway. Raises `Later`."""
+        try:
+            async with self._late.editing(old.id):
+                await messages.put_aside(old)
+        except (Gone, Barred):
+            return
+        except discord.HTTPException as error:
+            log.warning("an old message could not be put aside and is deleted: %s", traced(error))
+            await messages.delete(old)
+
+    async def delete(self, old: discord.PartialMessage) -> None:
+        """Take a message back, and all that it waits for. Raises `Later`."""
+        async with self._late.editing(old.id):
+            await messages.delete(old)

@@ -1,0 +1,24 @@
+"""The ids under which messages are posted: Discord gives the first message again instead of a second one.
+
+They are unique by author, whatever the channel. So each names the job, what is posted for it and for whom,
+and is the same in every try.
+"""
+
+from bot.discord.screens.limits import NONCE
+from bot.table.model import Job
+from rules.core.decisions import Seat
+
+
+def nonce(job: Job, what: str, whom: Seat | int | None = None) -> str:
+    """The id of one of a job's messages; `whom`: a seat, or the number of an invitation or a proposal.
+
+    At most 25 characters, with room for `renewed`.
+    """
+    made = f"{job.id}-{what}" if whom is None else f"{job.id}-{what}-{whom}"
+    assert len(renewed(made, 9)) <= NONCE, made
+    return made
+
+
+def renewed(given: str, times: int) -> str:
+    """Another id for what was posted under the first one and deleted since, that often."""
+    return f"{given}.{times}" if times else given

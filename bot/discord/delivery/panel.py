@@ -1,0 +1,289 @@
+"""The messages that everybody reads: the lobby, and the panel with the board and the public questions.
+
+Pure builders. Only `Seen` of the channel (`seat` None) may be given to them.
+"""
+
+from collections.abc import Iterable, Sequence
+from dataclasses import replace
+
+from discord import ButtonStyle, SelectOption, ui
+
+from bot.discord.questions.widgets import layout
+from bot.discord.screens import ids, waits
+from bot.discord.screens.layout import Layout, count
+from bot.discord.screens.limits import COMPONENTS, ENTRIES, ENTRY, PLACEHOLDER, TEXT, clip
+from bot.discord.screens.markdown import escape
+from bot.discord.screens.pictures import Drawing
+from bot.discord.screens.screen import Item, Screen, characters, fits, rows
+from bot.discord.screens.speech import Speech, cards_in, icons_of, say
+from bot.table.model import Seen, Sitter, TableInfo
+from rules.core.decisions import Seat
+from rules.core.game import AnyGame
+from rules.core.text import Text
+from rules.core.words import Words
+
+NEWS = 6  # lines of what happened
+NEWS_LINE = 200  # characters of one
+TWIN = 1500  # characters of the board in words, where there is no picture
+AWAITED = 7001  # the component that names who is awaited: it goes when the panel is no longer the newest
+ACCENTS = (0xD5432B, 0x1E5FBF, 0xFFD84A, 0x4FBF8B, 0x2A2A33, 0xC77DD0)  # of seats A to F, as in the pictures
+QUIET = 0x3A4A3F  # nobody is awaited
+
+
+def title(game: str, words: Words) -> str:
+    """The heading of every message about a game."""
+    return f"### {words.say(Text(key=f'{game}.name'))}"
+
+
+def button(
+    table_id: int, what: str, words: Words, style: ButtonStyle = ButtonStyle.secondary, rest: str = ""
+) -> "ui.Button[Screen]":
+    """One of a table's own buttons, with the words `discord.button.<what>`; `rest` ends its id."""
+    label = words.say(Text(key=f"discord.button.{what}"))
+    return ui.Button(style=style, label=label, custom_id=ids.table_button(table_id, what, rest))
+
+
+def undo_button(seen: Seen, words: Words) -> "ui.Button[Screen]":
+    """`Undo`, which knows how many answers there were: two quick presses take back one."""
+    return button(seen.table.id, "undo", words, rest=str(seen.n))
+
+
+# --- the lobby -------------------------------------------------------------------------------------------
+
+
+def lobby(info: TableInfo, game: AnyGame, words: Words) -> Screen:
+    """Who sits where, the game's settings, and the buttons to join and to start."""
+    lines = [title(info.game, words), *_guests(info, game, words)]
+    lines += [_setting_line(game.key, key, value, words) for key, value in game.known(info.options).items()]
+    if info.rewind_by == "host":
+        lines.append(f"- {say(words, 'lobby.rewind-host')}")
+    if info.budget is not None:
+        lines.append(f"- {waits.terms(info.budget, info.expiry, words)}")
+    if info.status != "lobby":
+        lines.append(say(words, "lobby.closed"))
+        return Screen(ui.Container(ui.TextDisplay(_text(lines)), accent_colour=QUIET))
+    low, high = game.seats[0], game.seats[-1]
+    lines.append(say(words, "lobby.wanted", low=low, high=high, given=len(info.seats)))
+    return Screen(
+        ui.Container(ui.TextDisplay(_text(lines)), *_lobby_rows(info, game, words), accent_colour=ACCENTS[3])
+    )
+
+
+def _guests(info: TableInfo, game: AnyGame, words: Words) -> list[str]:
+    lines = [say(words, "lobby.seats", given=len(info.seats), most=info.wanted or game.seats[-1])]
+    for number, sitter in enumerate(info.seats, 1):
+        host = f" · {say(words, 'lobby.host')}" if sitter.user_id == info.host_id else ""
+        lines.append(f"{number}. {name_of(sitter)}{host}")
+    if info.invited:
+        lines.append(say(words, "lobby.invited", who=[f"<@{user}>" for user in info.invited]))
+    return lines
+
+
+def _lobby_rows(info: TableInfo, game: AnyGame, words: Words) -> list[Item]:
+    own: list[Item] = [
+        button(info.id, "join", words, ButtonStyle.success),
+        button(info.id, "leave", words),
+        button(info.id, "computer", words),
+    ]
+    if any(sitter.computer for sitter in info.seats):
+        own.append(button(info.id, "nocomputer", words))
+    own.append(button(info.id, "start", words, ButtonStyle.primary))
+    return [*(ui.ActionRow(menu) for menu in _settings_menus(info, game, words)), ui.ActionRow(*own)]
+
+
+def _settings_menus(info: TableInfo, game: AnyGame, words: Words) -> list[Item]:
+    """Every value but the chosen ones, in as few menus as hold them without parting a setting.
+
+    The menus' ids change with what is chosen, so that they can be used again.
+    """
+    chosen = game.settle(game.known(info.options))
+    menus: list[tuple[list[str], list[SelectOption]]] = []  # the settings' names, and their values
+    for option in game.options:
+        entries = [
+            SelectOption(
+                label=clip(_setting_line(game.key, option.key, value, words, plain=True), ENTRY),
+                value=f"{option.key}={value}",
+                description=clip(words.say(Text(key=f"{game.key}.setting.{option.key}.about")), ENTRY),
+            )
+            for value in option.values
+            if chosen[option.key] != value
+        ]
+        if entries and not (menus and len(menus[-1][1]) + len(entries) <= ENTRIES):
+            menus.append(([], []))
+        if entries:
+            menus[-1][0].append(words.say(Text(key=f"{game.key}.setting.{option.key}")))
+            menus[-1][1].extend(entries)
+    tick = ".".join(str(o.values.index(chosen[o.key])) for o in game.options)
+    whole = say(words, "lobby.settings")
+    return [
+        ui.Select(
+            custom_id=ids.table_button(info.id, "setting", f"{number}.{tick}"),
+            placeholder=clip(say(words, "lobby.settings-of", names=names), PLACEHOLDER)
+            if len(menus) > 1
+            else whole,
+            options=entries,
+        )
+        for number, (names, entries) in enumerate(menus)
+    ]
+
+
+def _setting_line(game: str, key: str, value: str, words: Words, *, plain: bool = False) -> str:
+    name = words.say(Text(key=f"{game}.setting.{key}"))
+    chosen = words.say(Text(key=f"{game}.setting.{key}.{value}"))
+    return f"{name}: {chosen}" if plain else f"- {name}: **{chosen}**"
+
+
+# --- the panel -------------------------------------------------------------------------------------------
+
+
+def panel(seen: Seen, drawings: Sequence[Drawing], words: Words) -> Screen:
+    """The board, what happened, who is awaited, and the public questions.
+
+    Without a picture (it could not be drawn) the board in words stands in its place, as far as there is room.
+    """
+    speech = Speech(words, seen.table.names)
+    shown = [drawing.shown for drawing in drawings if drawing.shown]
+    items: list[Item] = [ui.TextDisplay(title(seen.table.game, words))]
+    if drawings[0].shown is None:
+        items.append(ui.TextDisplay(clip(in_words(drawings[0], words), TWIN)))
+    items += [picture.gallery() for picture in shown]
+    if told := news(seen.news, speech):
+        items.append(ui.TextDisplay("\n".join(told)))
+    items.append(ui.TextDisplay(clip(_state(seen, words), TEXT // 4), id=AWAITED))
+    if seen.table.status == "over":
+        left = ("replay", "verify", "export")
+        items.append(ui.ActionRow(*(button(seen.table.id, what, words) for what in left)))
+    buttons = ui.ActionRow(*_panel_buttons(seen, words))
+    late = waits.skip_row(seen, words)
+    items += _questions(seen, words, _left([*items, *late], buttons))
+    colour = ACCENTS[seen.look.waiting[0] % len(ACCENTS)] if seen.look.waiting else QUIET
+    return Screen(ui.Container(*items, *late, buttons, accent_colour=colour), uploads=shown)
+
+
+def in_words(drawing: Drawing, words: Words) -> str:
+    """What stands in the place of a picture: why it is not there, and what it would show."""
+    why = "" if drawing.why is None else f"-# {words.say(drawing.why)}\n"
+    return f"{why}{drawing.text}"
+
+
+def news(texts: Sequence[Text], speech: Speech) -> list[str]:
+    """The last lines of what happened; a first one says how many more the log holds."""
+    lines = [f"- {clip(speech.marked(text), NEWS_LINE)}" for text in texts[-NEWS:]]
+    if len(texts) > NEWS:
+        lines.insert(0, f"-# {say(speech.words, 'panel.more', count=len(texts) - NEWS)}")
+    return lines
+
+
+def name_of(sitter: Sitter) -> str:
+    """A player in Markdown: a name that cannot notify, format or forge anything."""
+    return f"🤖 {escape(sitter.name)}" if sitter.computer else escape(sitter.name)
+
+
+def awaited(info: TableInfo, seats: Iterable[Seat]) -> list[str]:
+    """The awaited players: people as mentions, which notify only whom the message is told to."""
+    sitters = [info.seats[seat] for seat in seats]
+    return [f"<@{s.user_id}>" if s.user_id is not None else name_of(s) for s in sitters]
+
+
+def podium(info: TableInfo, words: Words) -> list[str]:
+    """How a game ended: why, who won, and the score of everybody with the new rating, the best first."""
+    result, names = info.result, info.names
+    assert result is not None
+    first = [f"seat:{seat}" for seat, place in enumerate(result.places) if place == 1]
+    speech = Speech(words, names)
+    if len(first) == 1:
+        won = Text(key="core.over.won", args={"seat": first[0]})
+    else:
+        won = Text(key="core.over.shared", args={"seats": first}) if first else Text(key="core.over.nobody")
+    lines = [speech.marked(result.why), f"**🏆 {speech.marked(won)}**"]
+    total = result.sheet["total"]
+    for place, seat in sorted((place, seat) for seat, place in enumerate(result.places)):
+        lines.append(f"{place}\\. {speech.marked(_seat(seat))}: {total[seat]}{_rating(info, seat, words)}")
+    return lines
+
+
+def _rating(info: TableInfo, seat: Seat, words: Words) -> str:
+    rating = info.ratings.get(seat)
+    if rating is None:
+        return ""
+    gained = f"+{rating.gained}" if rating.gained >= 0 else f"\N{MINUS SIGN}{-rating.gained}"
+    return f" · {words.say(Text(key='stats.gained', args={'points': str(rating.points), 'gained': gained}))}"
+
+
+def _seat(seat: Seat) -> Text:
+    return Text(key="label", args={"it": f"seat:{seat}"})
+
+
+def _state(seen: Seen, words: Words) -> str:
+    info = seen.table
+    if info.result is not None:
+        return "\n".join(podium(info, words))
+    if info.status != "running":
+        return say(words, f"panel.{info.status}")
+    lines = [say(words, "panel.waiting", who=awaited(info, seen.look.waiting), since=f"<t:{info.since}:R>")]
+    lines += waits.lines(seen, words)
+    if any(seat not in seen.look.public for seat in seen.look.waiting):
+        lines.append(f"-# {say(words, 'panel.secret')}")
+    return "⏳ " + "\n".join(lines)
+
+
+def _questions(seen: Seen, words: Words, left: tuple[int, int]) -> list[Item]:
+    """The widgets of the public questions, as many as there is room for; the rest is behind `My hand`."""
+    items: list[Item] = []
+    components, characters = left
+    open_seats = [seat for seat in seen.look.public if seat in seen.look.waiting]
+    for seat in open_seats if seen.table.status == "running" else ():
+        asked = layout(
+            seen.look.public[seat],
+            seen.drafts.get(seat, {}),
+            words,
+            private=False,
+            names=seen.table.names,
+            icon=icons_of(seen.table.game),
+        )
+        if seen.look.public[seat].standing in cards_in(seen.table.game):  # whatever this hand holds
+            asked = replace(asked, lines=(*asked.lines, f"-# {say(words, 'panel.window')}"))
+        shown = _headed(asked, seen.table.seats[seat], several=len(open_seats) > 1)
+        if not shown.lines or not fits(shown, components, characters):
+            continue
+        items += [
+            ui.TextDisplay("\n".join(shown.lines)),
+            *rows(shown.rows, ids.decision(seen.table.id, seen.asks[seat])),
+        ]
+        components -= 1 + count(shown)
+        characters -= sum(len(line) + 1 for line in shown.lines)
+    return items
+
+
+def _headed(asked: Layout, sitter: Sitter, *, several: bool) -> Layout:
+    """With the player's name, where several are asked at once."""
+    return Layout((f"**{name_of(sitter)}**", *asked.lines), asked.rows) if several and asked.lines else asked
+
+
+def _left(items: Sequence[Item], buttons: ui.ActionRow[Screen]) -> tuple[int, int]:
+    """Components and characters that are left for the questions."""
+    inside = sum(len(item.children) for item in items if isinstance(item, ui.ActionRow))
+    return COMPONENTS - 2 - len(items) - inside - len(buttons.children), TEXT - characters(items)
+
+
+def _panel_buttons(seen: Seen, words: Words) -> list[Item]:
+    table = seen.table.id
+    if seen.table.status == "over":
+        again = button(table, "again", words, ButtonStyle.primary)
+        return [again, button(table, "text", words), button(table, "log", words)]
+    if seen.table.status != "running":
+        archived = seen.table.status == "archived"
+        reopen = [button(table, "reopen", words, ButtonStyle.primary)] if archived else []
+        return [*reopen, button(table, "text", words), button(table, "log", words)]
+    made = [button(table, "hand", words, ButtonStyle.success), button(table, "text", words)]
+    if any(seen.table.seats[seat].user_id is not None for seat in seen.look.undoable):
+        made.append(undo_button(seen, words))
+    if any(sitter.former is not None and not sitter.lent for sitter in seen.table.seats):
+        made.append(button(table, "seat", words, ButtonStyle.primary))
+    elif any(sitter.lent for sitter in seen.table.seats):  # or else the other button gives it back, too
+        made.append(button(table, "back", words))
+    return [*made, button(table, "help", words)]
+
+
+def _text(lines: Sequence[str]) -> str:
+    return clip("\n".join(lines), TEXT)

@@ -1,0 +1,234 @@
+"""Calling upon people who must act: by mention, by direct message, both, or not at all, as each one wants.
+
+At most one live ping for a seat and way; it is deleted when the seat has answered, or when the next one is
+there.
+"""
+
+from collections.abc import Awaitable, Callable, Iterable, Sequence
+from functools import partial
+
+import discord
+
+from bot.discord.delivery import messages, replacing
+from bot.discord.delivery.messages import Barred, Closed, Gone
+from bot.discord.delivery.nonces import nonce
+from bot.discord.screens.limits import LINE, TEXT, clip
+from bot.discord.screens.screen import note
+from bot.discord.screens.speech import Speech
+from bot.table.delivery.voice import Later
+from bot.table.model import Job, Posted, TableInfo
+from bot.table.schedule.habits import Notice
+from bot.table.service import Tables
+from rules.core.decisions import Rejected, Seat
+from rules.core.text import Text
+from rules.core.words import Words
+
+CHANNEL, DM = "ping", "ping-dm"  # kinds of kept messages
+LISTED = 20  # tables in one digest
+
+
+class Pings:
+    """Part of the voice. `client` must be connected."""
+
+    def __init__(self, client: discord.Client, tables: Tables) -> None:
+        self._client = client
+        self._tables = tables
+
+    async def mentioned(self, info: TableInfo, seats: Sequence[Seat]) -> list[int]:
+        """The users in these seats who want to be mentioned now."""
+        return [user for _, user in await self._wanting(info, seats, ("mention", "both"))]
+
+    async def first(self, info: TableInfo, job: Job) -> None:
+        """Tell those who want it by direct message that they are asked. Raises `Later` and `Barred`.
+
+        A secret question comes by direct message anyway, to who takes any.
+        """
+        public = (await self._tables.seen(info.id, None)).look.public if job.seats else {}
+        await each(
+            [
+                partial(self._write, info, seat, user, job)
+                for seat, user in await self._wanting(info, job.seats, ("dm", "both"))
+                if seat in public or await self._tables.people.has_closed_dm(user)
+            ]
+        )
+
+    async def wakes(self, user: int) -> bool:
+        """Whether a direct message may make a noise now."""
+        notice = (await self._tables.schedule.habits(user)).notice
+        return notice != "silent" and await self._is_there(user)
+
+    async def rings(self, user: int) -> bool:
+        """Whether a question by direct message makes a noise: where the person wants that, and is awake."""
+        notice = (await self._tables.schedule.habits(user)).notice
+        return notice in ("dm", "both") and await self.wakes(user)
+
+    async def again(self, info: TableInfo, job: Job) -> None:
+        """Remind those who have not answered yet. Raises `Later` and `Barred`."""
+        seats = [seat for seat in job.seats if await self._is_awaited(info, seat)]
+        mentioned = await self._wanting(info, seats, ("mention", "both"))
+        written = await self._wanting(info, seats, ("dm", "both"))
+        await each(
+            [
+                *(partial(self._mention, info, seat, user, job) for seat, user in mentioned),
+                *(partial(self._write, info, seat, user, job) for seat, user in written),
+            ]
+        )
+
+    async def tell(self, info: TableInfo, job: Job) -> None:
+        """Say something of a table to one person by direct message. Raises `Later` and `Gone`."""
+        user, text = job.user, job.text
+        assert user is not None
+        assert text is not None
+        words = Words(await self._tables.people.lang_of(user) or info.lang)
+        head = words.say(Text(key="discord.told", args=_place(info, words)))
+        said = f"{head}\n{Speech(words, info.names).marked(text)}"
+        await self._send(user, said, nonce(job, "tell"), [user] if await self.wakes(user) else [])
+
+    async def digest(self, job: Job) -> None:
+        """Tell a person which tables wait, unless none does by now. Raises `Later` and `Gone`.
+
+        It makes a noise however the person wants to be called, but not at night, after an outage.
+        """
+        user = job.user
+        assert user is not None
+        waiting = await self._tables.waiting_for(user)
+        if not waiting:
+            return
+        words = Words(await self._tables.people.lang_of(user) or waiting[0].lang)
+        lines = [words.say(Text(key="discord.digest", args={"who": f"<@{user}>", "count": len(waiting)}))]
+        for info in waiting[:LISTED]:
+            lines += await self._waiting_line(info, user, words)
+        loud = [user] if await self._is_there(user) else []
+        await self._send(user, clip("\n".join(lines), TEXT), nonce(job, "digest"), loud)
+
+    async def take_away(self, info: TableInfo, job: Job) -> None:
+        """Delete the pings of those who have answered. Raises `Later`."""
+        for seat in job.seats:
+            for kind in (CHANNEL, DM):
+                old = await self._tables.delivery.posted(info.id, kind, seat)
+                if old is not None:
+                    await messages.delete(replacing.at(self._client, old))
+                    await self._tables.delivery.drop_posted(info.id, kind, seat)
+                await self._retire(info, kind, seat, job)
+
+    async def _wanting(
+        self, info: TableInfo, seats: Sequence[Seat], notices: Sequence[Notice]
+    ) -> list[tuple[Seat, int]]:
+        """Of these seats those whose people want one of these notices, and may be called now."""
+        found: list[tuple[Seat, int]] = []
+        for seat in seats:
+            user = info.seats[seat].user_id
+            if user is None:
+                continue
+            notice = (await self._tables.schedule.habits(user)).notice
+            if notice in notices and await self._is_there(user):
+                found.append((seat, user))
+        return found
+
+    async def _is_there(self, user: int) -> bool:
+        """Whether the person neither sleeps nor is away."""
+        now = self._tables.now()
+        return (await self._tables.schedule.habits(user)).free_at(now) <= now
+
+    async def _is_awaited(self, info: TableInfo, seat: Seat) -> bool:
+        return seat in (await self._tables.seen(info.id, None)).look.waiting
+
+    async def _mention(self, info: TableInfo, seat: Seat, user: int, job: Job) -> None:
+        if await self._is_done(info, CHANNEL, seat, job):
+            return
+        said = await self._said(info, seat, info.lang, f"<@{user}>")
+        channel = self._client.get_partial_messageable(info.channel_id)
+        try:
+            sent = await messages.post(channel, note(said), nonce(job, "mention", seat), [user])
+        except Gone:
+            return  # it was there, and somebody has deleted it
+        await self._keep(info, Posted(CHANNEL, seat, info.channel_id, sent.id, job.id), job)
+
+    async def _write(self, info: TableInfo, seat: Seat, user: int, job: Job) -> None:
+        """A direct message; who wants only that, and takes none, is mentioned in the channel instead."""
+        if await self._is_done(info, DM, seat, job):
+            return
+        lang = await self._tables.people.lang_of(user) or info.lang
+        said = await self._said(info, seat, lang, f"<@{user}>")
+        try:
+            sent = await self._send(user, said, nonce(job, "dm", seat), [user])
+        except Gone:
+            return
+        if sent is not None:
+            await self._keep(info, Posted(DM, seat, sent.channel.id, sent.id, job.id), job)
+        elif (await self._tables.schedule.habits(user)).notice == "dm":
+            await self._mention(info, seat, user, job)
+
+    async def _is_done(self, info: TableInfo, kind: str, seat: Seat, job: Job) -> bool:
+        """Whether an earlier try has posted this ping; then the one before it goes now."""
+        old = await self._tables.delivery.posted(info.id, kind, seat)
+        if old is None or old.job != job.id:
+            return False
+        await self._retire(info, kind, seat, job)
+        return True
+
+    async def _keep(self, info: TableInfo, posted: Posted, job: Job) -> None:
+        await replacing.replace(self._client, self._tables, info.id, posted, messages.delete, job.tries)
+
+    async def _retire(self, info: TableInfo, kind: str, seat: Seat, job: Job) -> None:
+        await replacing.retire(self._client, self._tables, info.id, kind, seat, messages.delete, job.tries)
+
+    async def _send(self, user: int, said: str, nonce: str, loud: Sequence[int]) -> discord.Message | None:
+        """A direct message, if the person takes any. Raises `Later` and `Gone`."""
+        if await self._tables.people.has_closed_dm(user):
+            return None
+        try:
+            channel = await messages.open_dm(self._client, user)
+            return await messages.post(channel, note(said), nonce, loud)
+        except (Closed, Barred):
+            await self._tables.people.closed_dm(user)
+            return None
+
+    async def _waiting_line(self, info: TableInfo, user: int, words: Words) -> list[str]:
+        """Where a table waits, since when and until when, and what is asked, if everybody may know that."""
+        args = {**_place(info, words), "since": info.since}
+        try:
+            seen = await self._tables.seen(info.id, None)
+        except Rejected:  # on hold since
+            return []
+        seat = info.seat_of(user)
+        wait = None if seat is None else seen.waits.get(seat)
+        if wait is None or seat is None:
+            return []
+        due = "" if wait.due is None else words.say(Text(key="discord.digest.due", args={"due": wait.due}))
+        said = words.say(Text(key="discord.digest.table", args=args))
+        asked = (
+            Speech(words, info.names).marked(seen.look.public[seat].prompt)
+            if seat in seen.look.public
+            else ""
+        )
+        return [f"{said} {due}".strip(), *([f"-# {clip(asked, LINE)}"] if asked else [])]
+
+    async def _said(self, info: TableInfo, seat: Seat, lang: str, who: str) -> str:
+        """Whom the table waits for, since when, and what is asked, if everybody may know that."""
+        words = Words(lang)
+        seen = await self._tables.seen(info.id, None)
+        args = {**_place(info, words), "who": who, "since": f"<t:{info.since}:R>"}
+        lines = [words.say(Text(key="discord.ping", args=args))]
+        if seat in seen.look.public:
+            lines.append(Speech(words, info.names).marked(seen.look.public[seat].prompt))
+        else:
+            lines.append(f"-# {words.say(Text(key='discord.panel.secret'))}")
+        return "\n".join(lines)
+
+
+async def each(sayings: Iterable[Callable[[], Awaitable[None]]]) -> None:
+    """Say all that can be said now, one by one. Raises `Later` or `Barred` if something could not."""
+    failed: Later | Barred | None = None
+    for saying in sayings:
+        try:
+            await saying()
+        except (Later, Barred) as error:
+            failed = error if failed is None or isinstance(error, Later) else failed
+    if failed is not None:
+        raise failed
+
+
+def _place(info: TableInfo, words: Words) -> dict[str, int | str | list[str]]:
+    """The game and the channel of a table, as arguments of a message."""
+    return {"game": words.say(Text(key=f"{info.game}.name")), "channel": f"<#{info.channel_id}>"}

@@ -1,0 +1,90 @@
+"""A table where nothing happens: `Keep it`, `Reopen`, and its thread that must not fall asleep."""
+
+from collections.abc import Sequence
+
+import discord
+from discord import ButtonStyle, ui
+
+from bot.discord.delivery import messages
+from bot.discord.delivery.messages import Barred
+from bot.discord.delivery.panel import button
+from bot.discord.requests.request import Request
+from bot.discord.requests.slash import Given, Slash
+from bot.discord.screens.ids import TablePress
+from bot.discord.screens.screen import Screen, note
+from bot.table.model import TableInfo
+from rules.core.decisions import Rejected
+from rules.core.text import Text
+from rules.core.words import Words
+
+OFFERED = {"table.notice.idle": "keep", "table.notice.archived": "reopen"}  # the button below a notice
+IN_NOTICE = "notice"  # ends the id of such a button: what became of it stands in the notice's place
+MARGIN = 0.8  # of the time after which Discord puts a thread to sleep
+SELDOM = 20 * 3600  # seconds between two posts that keep a thread awake, at least
+
+
+def commands() -> list[Slash]:
+    """`/table reopen`."""
+    return [Slash("table reopen", _reopen_here)]
+
+
+async def _reopen_here(request: Request, given: Given) -> Sequence[Screen]:
+    info = await request.runtime.tables.lobby.archived_in(request.channel_id)
+    if info is None:
+        raise Rejected(Text(key="table.refused.not-archived"))
+    await request.runtime.tables.lobby.reopen(info.id, request.person.id, moderates=request.moderates)
+    return [note(request.words.say(Text(key="discord.reopened")))]
+
+
+async def _keep(request: Request, what: TablePress, values: Sequence[str]) -> Sequence[Screen]:
+    info = await request.runtime.tables.lobby.keep(what.table_id, request.person.id)
+    return _in_place(request, what, info, "kept-by")
+
+
+async def _reopen(request: Request, what: TablePress, values: Sequence[str]) -> Sequence[Screen]:
+    info = await request.runtime.tables.lobby.reopen(
+        what.table_id, request.person.id, moderates=request.moderates
+    )
+    return _in_place(request, what, info, "reopened-by")
+
+
+def _in_place(request: Request, what: TablePress, info: TableInfo, key: str) -> list[Screen]:
+    """What stands in the place of the notice that was pressed; the panel follows by itself."""
+    if what.rest != IN_NOTICE:
+        return []
+    who = f"<@{request.person.id}>"
+    return [note(Words(info.lang).say(Text(key=f"discord.{key}", args={"who": who})))]
+
+
+def offering(info: TableInfo, text: Text, said: str) -> Screen | None:
+    """A notice with the button that belongs to it, if one does."""
+    what = OFFERED.get(text.key)
+    if what is None:
+        return None
+    offered = button(info.id, what, Words(info.lang), ButtonStyle.primary, IN_NOTICE)
+    return Screen(ui.TextDisplay(said), ui.ActionRow(offered))
+
+
+BUTTONS = {"keep": _keep, "reopen": _reopen}
+
+
+# --- threads ---------------------------------------------------------------------------------------------
+
+
+async def thread_due(client: discord.Client, channel_id: int, now: int) -> int | None:
+    """When the thread needs a post to stay awake, in seconds since 1970; None for any other channel.
+
+    Raises `Barred` where it is locked or gone, and `Later`.
+    """
+    channel = client.get_channel(channel_id)
+    if channel is not None and not isinstance(channel, discord.Thread):
+        return None
+    thread = await messages.fetch(client, channel_id)
+    if not isinstance(thread, discord.Thread):
+        return None
+    if thread.locked:
+        raise Barred
+    newest = discord.utils.snowflake_time(thread.last_message_id or thread.id).timestamp()
+    return (
+        int(newest + max(thread.auto_archive_duration * 60 * MARGIN, SELDOM)) if not thread.archived else now
+    )

@@ -1,0 +1,177 @@
+"""The commands of a table: open, join, start, its seats, and its end."""
+
+from collections.abc import Awaitable, Callable, Mapping, Sequence
+from dataclasses import replace
+
+from bot.discord.delivery.panel import lobby, panel
+from bot.discord.lobby import archiving, lobbies
+from bot.discord.play.hands import table_here
+from bot.discord.requests import bounds
+from bot.discord.requests.request import Request
+from bot.discord.requests.slash import Given, Option, Slash
+from bot.discord.schedule import clocks
+from bot.discord.screens.screen import Screen, note
+from bot.table.lobby.servers import Rights
+from bot.table.model import Lang, TableInfo
+from bot.table.schedule.pace import require_budget
+from rules.core.decisions import Rejected
+from rules.core.game import AnyGame
+from rules.core.text import Text
+from rules.core.words import LANGS, Words
+
+HERE, THREAD = "here", "thread"
+
+RANDOM = "random"  # the computer player that every game has
+
+
+def commands(games: Mapping[str, AnyGame]) -> list[Slash]:
+    """`/table` with all that goes with it."""
+    kinds = dict.fromkeys((*(kind for game in games.values() for kind in game.computers), RANDOM))
+    computers = tuple((kind, f"computer.{kind}") for kind in kinds)
+    return [
+        Slash("table open", _open, _opening(games)),
+        Slash("table join", _join),
+        Slash("table start", _start),
+        Slash("table add-computer", _add_computer, (Option("kind", choices=computers),)),
+        Slash("table show", _show),
+        *lobbies.commands(),
+        *archiving.commands(),
+        *clocks.commands(),
+        Slash("table language", _table_language, (language_option(required=True),)),
+        Slash("table close", _close),
+    ]
+
+
+def _opening(games: Mapping[str, AnyGame]) -> tuple[Option, ...]:
+    seats = [count for game in games.values() for count in game.seats]
+    return (
+        Option("game", required=True, choices=tuple((key, f"{key}.name") for key in games)),
+        Option("players", kind="number", span=(min(seats), max(seats))),
+        Option("place", choices=choices(HERE, THREAD)),
+        language_option(),
+        Option("pace", complete=clocks.complete_pace, most=bounds.SPAN),
+    )
+
+
+def choices(*names: str) -> tuple[tuple[str, str], ...]:
+    """Fixed choices of an option, with the keys of their words."""
+    return tuple((name, f"commands.choice.{name}") for name in names)
+
+
+def language_option(*, required: bool = False) -> Option:
+    """The option of a language."""
+    return Option("language", required=required, choices=choices(*LANGS))
+
+
+async def _open(request: Request, given: Given) -> Sequence[Screen]:
+    if request.missing:
+        missing = [f"permission:{name}" for name in request.missing]
+        raise Rejected(Text(key="discord.refused.permissions", args={"missing": missing}))
+    tables, guild_id, me = request.runtime.tables, request.guild_id or 0, request.person
+    game, players = given["game"], int(given["players"]) if "players" in given else None
+    budget = clocks.budget_of(given["pace"]) if "pace" in given else None
+    require_budget(budget)
+    setup = await tables.lobby.setup(guild_id)
+    lang = language(given) or setup.lang or request.guild_lang
+
+    async def opened(channel_id: int, rights: Rights) -> TableInfo:
+        return await tables.lobby.open(guild_id, channel_id, me, game, lang, players=players, rights=rights)
+
+    if given.get("place", setup.place) == THREAD:
+        if setup.place != THREAD and not request.threads:
+            raise Rejected(Text(key="discord.refused.own-thread"))
+        await tables.lobby.require_opening(guild_id, request.channel_id, me.id, game, players, request.rights)
+        info = await _in_thread(request, Words(lang).say(Text(key=f"{game}.name")), opened)
+    else:
+        info = await opened(request.channel_id, request.rights)
+    if "pace" in given:
+        await tables.schedule.set_pace(info.id, me.id, budget, info.expiry)
+    return told(request, "opened", channel=f"<#{info.channel_id}>")
+
+
+async def _in_thread(
+    request: Request, name: str, opened: Callable[[int, Rights], Awaitable[TableInfo]]
+) -> TableInfo:
+    """Open a table in a thread of its own, which is not left behind where the table is refused after all."""
+    poster = request.runtime.poster
+    thread_id = await poster.open_thread(request.channel_id, name)
+    try:
+        return await opened(thread_id, replace(request.rights, below=request.channel_id))
+    except Exception:
+        await poster.drop_thread(thread_id)
+        raise
+
+
+async def _join(request: Request, given: Given) -> Sequence[Screen]:
+    """A seat in the lobby, or one that was given up in a running game."""
+    info = await table_here(request)
+    tables = request.runtime.tables
+    await (tables.lobby.join if info.seed_hash is None else tables.seats.take)(info.id, request.person)
+    return told(request, "joined")
+
+
+async def _start(request: Request, given: Given) -> Sequence[Screen]:
+    await request.runtime.tables.play.start((await table_here(request)).id, request.person.id)
+    return told(request, "started")
+
+
+async def _add_computer(request: Request, given: Given) -> Sequence[Screen]:
+    info = await table_here(request)
+    usual = next(iter(request.runtime.games[info.game].computers), RANDOM)
+    await request.runtime.tables.lobby.add_computer(info.id, request.person.id, given.get("kind", usual))
+    return told(request, "computer-added")
+
+
+async def _show(request: Request, given: Given) -> Sequence[Screen]:
+    """Post the channel's panel anew for who sits there or moderates; only show it to others."""
+    tables = request.runtime.tables
+    here = await tables.in_channel(request.channel_id)
+    if here is None:
+        mine = [info for info in await tables.of(request.person.id) if info.status == "running"]
+        if not mine:
+            raise Rejected(Text(key="discord.refused.no-table"))
+        return [await _shown_alone(request, mine[0])]
+    if not (request.moderates or here.has_part(request.person.id)):
+        return [await _shown_alone(request, here)]
+    if not request.runtime.budgets.may_post(here.id):
+        return [await _shown_alone(request, here), *told(request, "shown-lately")]
+    await request.runtime.poster.post(here.id)
+    return told(request, "shown")
+
+
+async def _shown_alone(request: Request, info: TableInfo) -> Screen:
+    """What the channel sees of a table, in the person's language."""
+    if info.seed_hash is None:
+        return lobby(info, request.runtime.games[info.game], request.words)
+    seen = await request.runtime.tables.seen(info.id, None)
+    drawn = await request.runtime.pictures.channel(seen, request.person.lang)
+    return drawn.screen(lambda drawings: panel(seen, drawings, request.words))
+
+
+async def _table_language(request: Request, given: Given) -> Sequence[Screen]:
+    info = await table_here(request)
+    lang = language(given) or info.lang
+    await request.runtime.tables.lobby.set_lang(info.id, request.person.id, lang)
+    return [note(Words(lang).say(Text(key="discord.language-set")))]
+
+
+async def _close(request: Request, given: Given) -> Sequence[Screen]:
+    info = await table_here(request)
+    await request.runtime.tables.lobby.close(info.id, request.person.id, moderates=request.moderates)
+    return told(request, "closed")
+
+
+def told(request: Request, key: str, **args: str) -> list[Screen]:
+    """One message of `discord.ftl`."""
+    return [note(request.words.say(Text(key=f"discord.{key}", args={**args})))]
+
+
+def language(given: Given) -> Lang | None:
+    """The language that was chosen."""
+    match given.get("language"):
+        case "en":
+            return "en"
+        case "pt-BR":
+            return "pt-BR"
+        case _:
+            return None

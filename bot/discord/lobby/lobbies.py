@@ -1,0 +1,139 @@
+"""Finding players: inviting somebody to a lobby, the answer, and the open lobbies of a server."""
+
+from collections.abc import Sequence
+
+import discord
+from discord import ButtonStyle, ui
+
+from bot.discord.delivery import messages
+from bot.discord.delivery.nonces import nonce
+from bot.discord.delivery.panel import button, title
+from bot.discord.delivery.pings import Pings
+from bot.discord.play.hands import table_here
+from bot.discord.requests.request import Request
+from bot.discord.requests.slash import Given, Option, Slash
+from bot.discord.screens import ids
+from bot.discord.screens.ids import TablePress
+from bot.discord.screens.screen import Item, Screen, note
+from bot.discord.screens.speech import say
+from bot.table.model import Invitation, Job, TableInfo
+from bot.table.service import Tables
+from rules.core.decisions import Rejected
+from rules.core.game import AnyGame
+from rules.core.text import Text
+from rules.core.words import Words
+
+MOST = 15  # lobbies in one list
+
+
+def commands() -> list[Slash]:
+    """What helps to find players."""
+    return [
+        Slash("table invite", _invite, (Option("player", required=True, kind="person"),)),
+        Slash("table lobbies", _lobbies),
+    ]
+
+
+async def _invite(request: Request, given: Given) -> Sequence[Screen]:
+    if not given["player"]:
+        raise Rejected(Text(key="discord.refused.bot"))
+    info = await table_here(request)
+    await request.runtime.tables.lobby.invite(info.id, request.person.id, int(given["player"]))
+    return [note(say(request.words, "invited", who=f"<@{given['player']}>"))]
+
+
+async def _lobbies(request: Request, given: Given) -> Sequence[Screen]:
+    """The lobbies in channels that this person sees."""
+    every = await request.runtime.tables.lobby.lobbies(request.guild_id or 0)
+    found = [info for info in every if request.sees(info.channel_id) and info.game in request.runtime.games]
+    if not found:
+        raise Rejected(Text(key="discord.refused.no-lobbies"))
+    lines = [_line(info, request.runtime.games[info.game], request.words) for info in found[:MOST]]
+    return [note("\n".join([say(request.words, "lobbies"), *lines]))]
+
+
+def _line(info: TableInfo, game: AnyGame, words: Words) -> str:
+    free = (info.wanted or game.seats[-1]) - len(info.seats)
+    marks = {
+        "channel": f"<#{info.channel_id}>",
+        "host": f"<@{info.host_id}>",
+        "since": f"<t:{info.created}:R>",
+    }
+    return say(words, "lobbies.line", game=words.say(Text(key=f"{info.game}.name")), free=free, **marks)
+
+
+# --- invitations -----------------------------------------------------------------------------------------
+
+
+async def post_invitations(
+    client: discord.Client, tables: Tables, pings: Pings, info: TableInfo, job: Job
+) -> None:
+    """Mention those who were asked, each one once; it notifies who may be called now.
+
+    Raises `Later` and `Barred`.
+    """
+    for message in await tables.lobby.unposted(info.id):
+        if info.status == "lobby":
+            asked = await tables.lobby.invitations(info.id, message)
+            screen = invitation(info, message, asked)
+            channel = client.get_partial_messageable(info.channel_id)
+            users = [
+                each.user_id for each in asked if each.answer is None and await pings.wakes(each.user_id)
+            ]
+            given = nonce(job, "invite", message)
+            await messages.post_needed(channel, screen, given, users, again=job.tries > 0)
+        await tables.lobby.was_posted(info.id, message)
+
+
+async def post_gathered(client: discord.Client, pings: Pings, info: TableInfo, job: Job) -> None:
+    """Tell all in the lobby, with one ping for those who want any, that the game can begin.
+
+    Raises `Later`, `Barred` and `Gone`.
+    """
+    if info.status != "lobby":
+        return
+    said = say(
+        Words(info.lang),
+        "gathered",
+        who=[f"<@{sitter.user_id}>" for sitter in info.seats if sitter.user_id is not None],
+        host=f"<@{info.host_id}>",
+        game=Words(info.lang).say(Text(key=f"{info.game}.name")),
+    )
+    users = await pings.mentioned(info, [sitter.seat for sitter in info.seats])
+    channel = client.get_partial_messageable(info.channel_id)
+    await messages.post(channel, note(said), nonce(job, "gathered"), users)
+
+
+def invitation(info: TableInfo, message: int, asked: Sequence[Invitation]) -> Screen:
+    """Asks these people to the lobby, or says what they have answered."""
+    words = Words(info.lang)
+    lines = [title(info.game, words)]
+    for answer in (None, "accepted", "declined"):
+        who = [f"<@{each.user_id}>" for each in asked if each.answer == answer]
+        if who:
+            lines.append(say(words, f"invitation.{answer or 'open'}", who=who, host=f"<@{info.host_id}>"))
+    items: list[Item] = [ui.TextDisplay("\n".join(lines))]
+    if info.status == "lobby" and any(each.answer is None for each in asked):
+        accept = button(info.id, "coming", words, ButtonStyle.success, str(message))
+        items.append(ui.ActionRow(accept, button(info.id, "notcoming", words, rest=str(message))))
+    return Screen(*items)
+
+
+async def _accept(request: Request, what: TablePress, values: Sequence[str]) -> Sequence[Screen]:
+    info = await request.runtime.tables.lobby.join(what.table_id, request.person, asked=True)
+    return await _answered(request, what, info)
+
+
+async def _decline(request: Request, what: TablePress, values: Sequence[str]) -> Sequence[Screen]:
+    info = await request.runtime.tables.lobby.decline(what.table_id, request.person.id)
+    return await _answered(request, what, info)
+
+
+async def _answered(request: Request, what: TablePress, info: TableInfo) -> list[Screen]:
+    """The message that was pressed, with the answer in it; none if the id was forged."""
+    message = ids.number(what.rest) or 0
+    asked = await request.runtime.tables.lobby.invitations(info.id, message)
+    return [invitation(info, message, asked)] if asked else []
+
+
+BUTTONS = {"coming": _accept, "notcoming": _decline}

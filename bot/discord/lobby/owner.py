@@ -1,0 +1,160 @@
+"""`/taverna`: what the owner of a server sets, and how the bot is doing. `/help`: where everything is."""
+
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import replace
+
+import discord
+from discord import ui
+
+from bot import VERSION
+from bot.discord.lobby.hosting import choices, language
+from bot.discord.requests import bounds
+from bot.discord.requests.request import GeneralDone, Request
+from bot.discord.requests.serve import Manner
+from bot.discord.requests.slash import Given, Option, Slash
+from bot.discord.schedule.clocks import budget_of, complete_pace
+from bot.discord.screens import ids
+from bot.discord.screens.limits import ENTRIES
+from bot.discord.screens.screen import Item, Screen, note
+from bot.discord.screens.waits import span
+from bot.table.lobby.servers import Place, Setup
+from bot.table.model import Quotas
+from rules.core.decisions import Rejected
+from rules.core.text import Text
+from rules.core.words import LANGS, Words
+
+SERVER = "server"  # as Discord's server has it
+CHANNEL, ROLE = discord.SelectDefaultValueType.channel, discord.SelectDefaultValueType.role
+PLACES: tuple[Place, ...] = ("here", "thread")
+
+
+def commands() -> list[Slash]:
+    """For who manages a server; and help, for everybody."""
+    setup = (
+        Option("language", choices=choices(SERVER, *LANGS)),
+        Option("place", choices=choices(*PLACES)),
+        Option("pace", complete=complete_pace, most=bounds.SPAN),
+    )
+    return [
+        Slash("taverna setup", _setup, setup, managing=True),
+        Slash("taverna status", _status, managing=True),
+        Slash("help", _help, anywhere=True),
+    ]
+
+
+async def _setup(request: Request, given: Given) -> Sequence[Screen]:
+    """Show what is set, after changing what is given. The channels and roles are chosen below it."""
+    tables, guild_id = request.runtime.tables, request.guild_id or 0
+    setup = await tables.lobby.setup(guild_id)
+    if "language" in given:
+        setup = replace(setup, lang=language(given))
+    if "place" in given:
+        setup = replace(setup, place=next((each for each in PLACES if each == given["place"]), None))
+    if "pace" in given:
+        setup = replace(setup, budget=budget_of(given["pace"]))
+    return [_form(await tables.lobby.set_up(guild_id, setup, manages=request.rights.manages), request)]
+
+
+async def _choose_channels(request: Request, rest: str) -> Sequence[Screen]:
+    return await _choose(request, lambda setup: replace(setup, channels=_numbers(rest)))
+
+
+async def _choose_roles(request: Request, rest: str) -> Sequence[Screen]:
+    return await _choose(request, lambda setup: replace(setup, roles=_numbers(rest)))
+
+
+async def _choose(request: Request, change: Callable[[Setup], Setup]) -> Sequence[Screen]:
+    """Keep what was chosen in a menu; an empty choice takes the limit away."""
+    tables, guild_id = request.runtime.tables, request.guild_id or 0
+    setup = change(await tables.lobby.setup(guild_id))
+    return [_form(await tables.lobby.set_up(guild_id, setup, manages=request.rights.manages), request)]
+
+
+def _numbers(rest: str) -> tuple[int, ...]:
+    found = [ids.number(each) for each in rest.split(",")[:ENTRIES]]
+    return tuple(number for number in found if number is not None)
+
+
+BUTTONS: Mapping[str, tuple[Manner, GeneralDone]] = {
+    "channels": (Manner.PLACE, _choose_channels),
+    "roles": (Manner.PLACE, _choose_roles),
+}
+
+
+def _form(setup: Setup, request: Request) -> Screen:
+    """What is set, with a menu for the channels and one for the roles; what is gone is not chosen in them."""
+    words = request.words
+    channels: ui.ChannelSelect[Screen] = ui.ChannelSelect(
+        custom_id=ids.general_button("channels"),
+        channel_types=[discord.ChannelType.text],
+        placeholder=_say(words, "setup.channels"),
+        min_values=0,
+        max_values=ENTRIES,
+        default_values=[
+            discord.SelectDefaultValue(id=each, type=CHANNEL) for each in setup.channels if request.has(each)
+        ],
+    )
+    roles: ui.RoleSelect[Screen] = ui.RoleSelect(
+        custom_id=ids.general_button("roles"),
+        placeholder=_say(words, "setup.roles"),
+        min_values=0,
+        max_values=ENTRIES,
+        default_values=[
+            discord.SelectDefaultValue(id=each, type=ROLE) for each in setup.roles if request.has(each)
+        ],
+    )
+    items: list[Item] = [ui.TextDisplay("\n".join(_told(setup, words)))]
+    return Screen(*items, ui.ActionRow(channels), ui.ActionRow(roles))
+
+
+def _told(setup: Setup, words: Words) -> list[str]:
+    lang = _say(words, f"choice.{setup.lang or SERVER}", of="commands")
+    place = _say(words, f"choice.{setup.place or 'here'}", of="commands")
+    pace = _say(words, "pace.none") if setup.budget is None else span(setup.budget, words)
+    where = [f"<#{channel}>" for channel in setup.channels]
+    who = [f"<@&{role}>" for role in setup.roles]
+    return [
+        _say(words, "setup"),
+        _say(words, "setup.language", language=lang),
+        _say(words, "setup.place", place=place),
+        _say(words, "setup.pace", pace=pace),
+        _say(words, "setup.where", where=where) if where else _say(words, "setup.everywhere"),
+        _say(words, "setup.who", who=who) if who else _say(words, "setup.everybody"),
+        _say(words, "setup.how"),
+    ]
+
+
+async def _status(request: Request, given: Given) -> Sequence[Screen]:
+    """How the bot is doing, and what to do about it."""
+    if not request.rights.manages:
+        raise Rejected(Text(key="table.refused.manage-only"))
+    words, state = request.words, await request.runtime.tables.lobby.state(request.guild_id or 0)
+    tables = [_say(words, f"status.{status}", count=count) for status, count in state.tables.items()]
+    missing = [f"permission:{name}" for name in request.missing]
+    lines = [
+        _say(words, "status", version=VERSION, since=f"<t:{state.started}:R>"),
+        _say(words, "status.tables", tables=tables) if tables else _say(words, "status.no-tables"),
+        _say(words, "status.open", used=state.open, most=state.quotas.server),
+        *_for_each(state.quotas, words),
+        _say(words, "status.sound" if state.sound else "status.damaged"),
+        _say(words, "status.unsaid", count=state.unsaid),
+        _say(words, "status.missing", missing=missing) if missing else _say(words, "status.permissions"),
+    ]
+    if "frozen" in state.tables:
+        lines.append(_say(words, "status.do-frozen"))
+    return [note("\n".join(lines))]
+
+
+def _for_each(most: Quotas, words: Words) -> list[str]:
+    """What one person may have, if there is any limit."""
+    limits = {"hosted": most.hosted, "lobbies": most.lobbies, "opened": most.opened, "seats": most.seats}
+    parts = [_say(words, f"status.most-{what}", most=count) for what, count in limits.items() if count]
+    return [_say(words, "status.person", parts=parts)] if parts else []
+
+
+async def _help(request: Request, given: Given) -> Sequence[Screen]:
+    return [note(_say(request.words, "all-help"))]
+
+
+def _say(words: Words, key: str, of: str = "discord", **args: int | str | list[str]) -> str:
+    return words.say(Text(key=f"{of}.{key}", args=args))

@@ -1,0 +1,256 @@
+"""Looking back at a table: its log with a search, an earlier step, the check of its dice, its file."""
+
+from collections.abc import Mapping, Sequence
+
+from discord import ui
+
+from bot.discord.delivery.panel import button, in_words, title
+from bot.discord.play.hands import table_here
+from bot.discord.questions import matching
+from bot.discord.requests import bounds
+from bot.discord.requests.request import Request, TableDone
+from bot.discord.requests.slash import Given, Option, Slash
+from bot.discord.screens import ids
+from bot.discord.screens.ids import TablePress
+from bot.discord.screens.limits import SHORT, TEXT, clip, clip_bytes
+from bot.discord.screens.markdown import escape
+from bot.discord.screens.pictures import Drawing
+from bot.discord.screens.screen import Item, Screen, enclosed, note
+from bot.discord.screens.speech import Speech, say
+from bot.table.past.history import Moment
+from bot.table.past.log import Page, Search
+from rules.core.decisions import Rejected
+from rules.core.text import Text
+from rules.core.words import Words
+
+PAGE = 20  # lines of the log
+LINE = 180  # characters of one
+LINE_BYTES = 440  # of one, so that a whole page is never too heavy
+SOUGHT = 48  # characters of what is searched for, which stands in the buttons' ids
+TOLD = 8  # lines below an earlier picture
+FAR = 10  # steps at once
+
+
+def commands() -> list[Slash]:
+    """`/table log`, `history`, `verify` and `export`."""
+    return [
+        Slash("table log", _log, (Option("search", most=bounds.SOUGHT),)),
+        Slash(
+            "table history",
+            _history,
+            (Option("step", most=bounds.DIGITS), Option("round", most=bounds.DIGITS)),
+        ),
+        Slash("table verify", _verify),
+        Slash("table export", _export),
+    ]
+
+
+async def _log(request: Request, given: Given) -> Sequence[Screen]:
+    sought = matching.key(given.get("search", ""))[:SOUGHT].strip()
+    if "search" in given and not sought:
+        raise Rejected(Text(key="discord.refused.search"))
+    return [await log_of(request, (await table_here(request)).id, sought=sought)]
+
+
+async def _history(request: Request, given: Given) -> Sequence[Screen]:
+    step, number = _number(given.get("step")), _number(given.get("round"))
+    return [await history_of(request, (await table_here(request)).id, step, number)]
+
+
+def _number(typed: str | None) -> int | None:
+    if typed is None:
+        return None
+    number = ids.number(typed.strip().lstrip("#"))
+    if number is None:
+        raise Rejected(Text(key="discord.refused.number", args={"given": escape(clip(typed.strip(), 40))}))
+    return number
+
+
+async def _verify(request: Request, given: Given) -> Sequence[Screen]:
+    return [await verdict_of(request, (await table_here(request)).id)]
+
+
+async def _export(request: Request, given: Given) -> Sequence[Screen]:
+    return [await file_of(request, (await table_here(request)).id)]
+
+
+# --- the log ---------------------------------------------------------------------------------------------
+
+
+async def log_of(request: Request, table_id: int, last: int | None = None, sought: str = "") -> Screen:
+    """A page of the log, as the person may know it: up to entry `last`, from 1, else the newest.
+
+    `sought`: only what has all these words, which are small letters without accents.
+    """
+    tables, reader = request.runtime.tables, request.person.id
+    if not sought:
+        return log(await tables.past.log(table_id, reader, last, PAGE), request.words)
+    search = Search(sought[:SOUGHT], request.words.lang, matching.key)
+    return log(await tables.past.search(table_id, reader, last, PAGE, search), request.words, sought)
+
+
+def log(page: Page, words: Words, sought: str = "") -> Screen:
+    """A page of the log, each entry behind the number of its step, with buttons to the other pages."""
+    if not page.entries:
+        return note(say(words, "log.nothing", sought=escape(sought)) if sought else say(words, "log.empty"))
+    info, first, count = page.table, page.first, page.count
+    last = first + len(page.entries)
+    speech = Speech(words, info.names)
+    args = {"first": first + 1, "last": last, "count": count}
+    head = say(words, "log.found", **args, sought=escape(sought)) if sought else say(words, "log", **args)
+    lines = [f"{title(info.game, words)} · {head}"]
+    lines += [f"`{step}` {_line(speech.marked(text))}" for step, text in page.entries]
+    items: list[Item] = [ui.TextDisplay(clip("\n".join(lines), TEXT))]
+    back = [("first", PAGE), ("earlier", first), ("later", last + PAGE), ("last", count)]
+    open_ = (first > 0, first > 0, last < count, last < count)
+    tail = f".{sought}" if sought else ""
+    if count > PAGE:
+        pages = [
+            _way(info.id, "log", how, f"{to}{tail}", words, on=on)
+            for (how, to), on in zip(back, open_, strict=True)
+        ]
+        items.append(ui.ActionRow(*pages))
+    items.append(ui.ActionRow(button(info.id, "look", words, rest=str(page.entries[-1][0]))))
+    return Screen(*items)
+
+
+def _line(said: str) -> str:
+    return clip_bytes(clip(said, LINE), LINE_BYTES)
+
+
+def _way(table_id: int, what: str, how: str, to: str, words: Words, *, on: bool = True) -> Item:
+    """A button to another page; what stands before the dot only keeps equal ones apart."""
+    label = say(words, f"way.{how}")
+    return ui.Button(label=label, custom_id=ids.table_button(table_id, what, f"{how}.{to}"), disabled=not on)
+
+
+# --- an earlier step -------------------------------------------------------------------------------------
+
+
+async def history_of(
+    request: Request, table_id: int, step: int | None = None, number: int | None = None
+) -> Screen:
+    """How the table stood at a step, or when round `number` began, as the person may know it."""
+    moment = await request.runtime.tables.past.history(table_id, request.person.id, step, number)
+    drawn = await request.runtime.pictures.then(moment, request.person.lang)
+    return drawn.screen(lambda drawings: _moment(moment, drawings, request.words))
+
+
+def _moment(moment: Moment, drawings: Sequence[Drawing], words: Words) -> Screen:
+    shown = [drawing.shown for drawing in drawings if drawing.shown]
+    items: list[Item] = [ui.TextDisplay("\n".join(_caption(moment, words)))]
+    items += [picture.gallery() for picture in shown]
+    if not shown:
+        items.append(ui.TextDisplay(clip(in_words(drawings[0], words), TEXT // 2)))
+    if lines := _told(moment, words):
+        items.append(ui.TextDisplay("\n".join(lines)))
+    items += [ui.ActionRow(*row) for row in _ways(moment, words)]
+    return Screen(*items, uploads=shown)
+
+
+def _caption(moment: Moment, words: Words) -> list[str]:
+    info, last = moment.table, moment.steps[-1]
+    head = [title(info.game, words), say(words, "history.step", step=moment.step, last=last)]
+    about = [round_name(info.game, moment.round, words)]
+    if moment.at is not None:
+        about.append(f"<t:{moment.at}:f>")
+    if moment.who:
+        who = Text(key="label", args={"it": [f"seat:{seat}" for seat in moment.who]})
+        about.append(Speech(words, info.names).marked(who))
+    lines = [" · ".join(head), f"-# {' · '.join(about)}"]
+    if moment.shown != moment.step:
+        lines.append(f"-# {say(words, 'history.older', step=moment.shown)}")
+    return lines
+
+
+def _told(moment: Moment, words: Words) -> list[str]:
+    speech = Speech(words, moment.table.names)
+    lines = [f"- {clip(speech.marked(text), LINE)}" for text in moment.told[-TOLD:]]
+    if len(moment.told) > TOLD:
+        lines.insert(0, f"-# {say(words, 'panel.more', count=len(moment.told) - TOLD)}")
+    return lines
+
+
+def _ways(moment: Moment, words: Words) -> list[list[Item]]:
+    """Buttons to other steps: one by one, ten by ten, and round by round."""
+    steps, place, most = moment.steps, moment.place, len(moment.steps) - 1
+
+    def way(how: str, to: int) -> Item:
+        to = min(max(to, 0), most)
+        return _way(moment.table.id, "history", how, str(steps[to]), words, on=to != place)
+
+    rows = [
+        [way("first", 0), way("back", place - 1), way("forward", place + 1), way("last", most)],
+        [way("less", place - FAR), way("more", place + FAR)],
+    ]
+    before = [each for each in moment.rounds if each[0] < moment.step]
+    after = [each for each in moment.rounds if each[0] > moment.step]
+    for how, each in (("before", before[-1:]), ("after", after[:1])):
+        for start, number in each:
+            label = say(words, f"way.{how}", name=round_name(moment.table.game, number, words))
+            to = ids.table_button(moment.table.id, "history", f"{how}.{start}")
+            rows[1].append(ui.Button(label=clip(label, SHORT), custom_id=to))
+    return rows
+
+
+def round_name(game: str, number: int, words: Words) -> str:
+    """A round as the game calls it: a day, a turn."""
+    own = f"discord.round.{game}"
+    return words.say(Text(key=own if words.has(own) else "discord.round", args={"number": number}))
+
+
+# --- after the end ---------------------------------------------------------------------------------------
+
+
+async def verdict_of(request: Request, table_id: int) -> Screen:
+    """Whether the dice of a finished game were fair, in words. Raises `Rejected` before its end."""
+    verdict = await request.runtime.tables.past.verified(table_id, request.person.id)
+    lines = [say(request.words, "verify.hash" if verdict.hashed else "verify.wrong-hash")]
+    if verdict.older < verdict.answers:
+        lines.append(say(request.words, "verify.same" if verdict.fair else "verify.other"))
+    if verdict.older:
+        args = {"older": verdict.older, "answers": verdict.answers}
+        whole = verdict.older == verdict.answers
+        lines.append(say(request.words, "verify.changed" if whole else "verify.older", **args))
+    if verdict.rewinds:
+        lines.append(say(request.words, "verify.rewinds", count=verdict.rewinds))
+    return note("\n".join(lines))
+
+
+async def file_of(request: Request, table_id: int) -> Screen:
+    """The whole of a finished game as a file. Raises `Rejected` before its end."""
+    whole = await request.runtime.tables.past.recorded(table_id, request.person.id)
+    name = f"{whole.game}-{table_id}.json"
+    told = say(request.words, "export", file=name)
+    return enclosed(told, name, whole.model_dump_json().encode())
+
+
+# --- the buttons -----------------------------------------------------------------------------------------
+
+
+async def _page(request: Request, what: TablePress, values: Sequence[str]) -> Sequence[Screen]:
+    _, _, rest = what.rest.partition(".")
+    last, _, sought = rest.partition(".")
+    return [await log_of(request, what.table_id, ids.number(last), sought)]
+
+
+async def _step(request: Request, what: TablePress, values: Sequence[str]) -> Sequence[Screen]:
+    step = what.rest.rpartition(".")[2]
+    return [await history_of(request, what.table_id, ids.number(step))]
+
+
+async def _checked(request: Request, what: TablePress, values: Sequence[str]) -> Sequence[Screen]:
+    return [await verdict_of(request, what.table_id)]
+
+
+async def _saved(request: Request, what: TablePress, values: Sequence[str]) -> Sequence[Screen]:
+    return [await file_of(request, what.table_id)]
+
+
+BUTTONS: Mapping[str, TableDone] = {
+    "log": _page,
+    "history": _step,
+    "look": _step,  # a picture beside the log, not in its place
+    "verify": _checked,
+    "export": _saved,
+}

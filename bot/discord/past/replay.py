@@ -1,0 +1,90 @@
+"""The whole of a finished game as one animated picture: for who asks, and then for all."""
+
+from collections.abc import Mapping, Sequence
+from functools import partial
+
+from discord import ButtonStyle, ui
+
+from bot.discord.delivery.panel import button
+from bot.discord.play.hands import table_here
+from bot.discord.requests.request import Request, TableDone
+from bot.discord.requests.slash import Given, Slash
+from bot.discord.screens.ids import TablePress
+from bot.discord.screens.screen import Screen, Shown, note
+from bot.discord.screens.speech import say
+from bot.table.model import Lang, TableInfo
+from render.core.film import length
+from render.pool import Undrawn
+from rules.core.decisions import Rejected
+from rules.core.text import Text
+from rules.core.words import Words
+
+PROGRESS = 3.0  # seconds between two words about how far it is
+LOOKS = 200  # ten minutes in all; an answer can be given for fifteen
+KIND = "replay"  # of the message that shows it to all
+
+
+def commands() -> list[Slash]:
+    """`/table replay`."""
+    return [Slash("table replay", _replay)]
+
+
+async def _replay(request: Request, given: Given) -> Sequence[Screen]:
+    return [await replay_of(request, (await table_here(request)).id)]
+
+
+async def replay_of(request: Request, table_id: int) -> Screen:
+    """The finished game as a film, in the person's language. Raises `Rejected` before its end."""
+    info = await request.runtime.tables.past.finished(table_id)
+    shown = await _made(request, info, request.person.lang)
+    told = say(request.words, "replay")
+    share = button(info.id, "share", request.words, ButtonStyle.primary)
+    return Screen(shown.gallery(), ui.TextDisplay(told), ui.ActionRow(share), uploads=[shown])
+
+
+async def share(request: Request, table_id: int) -> Screen:
+    """Show the film to the channel, in the table's language; a second time in the place of the first."""
+    info = await request.runtime.tables.past.finished(table_id)
+    shown = await _made(request, info, info.lang)
+    told = say(Words(info.lang), "replay")
+    screen = Screen(shown.gallery(), ui.TextDisplay(told), uploads=[shown])
+    posted = await request.runtime.poster.publish(table_id, KIND, screen)
+    link = f"https://discord.com/channels/{info.guild_id}/{posted.channel_id}/{posted.message_id}"
+    return note(say(request.words, "replay.shared", link=link))
+
+
+async def _made(request: Request, info: TableInfo, lang: Lang) -> Shown:
+    """The film, as soon as it is made; meanwhile the person reads how far it is.
+
+    Raises `Rejected` where it can't be made, and where it takes too long: then it is made for the next time.
+    """
+    stills = partial(request.runtime.tables.past.film, info.id, request.person.id)
+    making = request.runtime.pictures.film(info, stills, lang)
+    for _ in range(LOOKS):
+        film = await making.film(PROGRESS)
+        if isinstance(film, Undrawn):
+            raise Rejected(film.why)
+        if film is not None:
+            alt = Words(lang).say(Text(key="discord.replay.alt", args={"count": length(film)}))
+            return Shown(f"{info.game}-{info.id}-replay.webp", film, alt)
+        drawn, total = making.drawn, making.total
+        key = "waiting" if not total else "progress" if drawn < total else "joining"
+        await request.meanwhile(note(say(request.words, f"replay.{key}", drawn=drawn, total=total)))
+    raise Rejected(Text(key="discord.refused.film"))
+
+
+# --- the buttons -----------------------------------------------------------------------------------------
+
+
+async def _wished(request: Request, what: TablePress, values: Sequence[str]) -> Sequence[Screen]:
+    return [await replay_of(request, what.table_id)]
+
+
+async def _shared(request: Request, what: TablePress, values: Sequence[str]) -> Sequence[Screen]:
+    return [await share(request, what.table_id)]
+
+
+BUTTONS: Mapping[str, TableDone] = {
+    "replay": _wished,
+    "share": _shared,
+}

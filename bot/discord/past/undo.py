@@ -1,0 +1,258 @@
+"""Taking back: undo, with a preview where more than one answer goes, and the way back to an earlier turn."""
+
+from collections.abc import Sequence
+from datetime import datetime
+from typing import Literal
+from zoneinfo import ZoneInfo
+
+from discord import ButtonStyle, SelectOption, ui
+
+from bot.discord.play.hands import hand_of, no_seat, table_here
+from bot.discord.questions.matching import ranked
+from bot.discord.questions.typed import show
+from bot.discord.requests.request import Request
+from bot.discord.requests.slash import Given, Offered, Option, Slash, Typing
+from bot.discord.screens import ids
+from bot.discord.screens.ids import TablePress
+from bot.discord.screens.limits import ENTRIES, ENTRY, LINE, clip
+from bot.discord.screens.screen import Item, Screen, note
+from bot.discord.screens.speech import Speech, say
+from bot.table.model import TableInfo, TakeBack
+from bot.table.past.turns import Turn
+from bot.table.play.edits import require_running
+from rules.core.decisions import Rejected
+from rules.core.flow import Stale
+from rules.core.text import Text
+from rules.core.words import Words
+
+DECIDERS: dict[str, Literal["all", "host"]] = {"all": "all", "host": "host"}
+
+
+def commands() -> list[Slash]:
+    """`/undo` and `/table rewind`."""
+    deciders = tuple((who, f"commands.choice.{who}") for who in DECIDERS)
+    options = (Option("turn", complete=_complete_turn), Option("by", choices=deciders))
+    return [Slash("undo", _undo_here, anywhere=True), Slash("table rewind", _rewind_here, options)]
+
+
+# --- undo ------------------------------------------------------------------------------------------------
+
+
+async def _undo_here(request: Request, given: Given) -> Sequence[Screen]:
+    info = await table_here(request)
+    takes = await request.runtime.tables.play.to_take_back(info.id, request.person.id)
+    if not takes.is_small:
+        return [_preview(info, takes, request.words)]
+    return [await hand_of(request, info.id, await _take_back(request, info, takes))]
+
+
+async def undo(request: Request, what: TablePress, *, private: bool) -> Sequence[Screen]:
+    """Serve the button: one answer goes at once, of more there is a preview first."""
+    shown = _shown(what)
+    info = await _table(request, what.table_id)
+    takes = await request.runtime.tables.play.to_take_back(info.id, request.person.id, shown)
+    if not takes.is_small:
+        return [_preview(info, takes, request.words)]
+    said = await _take_back(request, info, takes)
+    return [await hand_of(request, info.id, said) if private else note(said)]
+
+
+async def _undo_all(request: Request, what: TablePress, values: Sequence[str]) -> Sequence[Screen]:
+    """The preview was read, and is to be done."""
+    shown = _shown(what)
+    info = await _table(request, what.table_id)
+    takes = await request.runtime.tables.play.to_take_back(info.id, request.person.id, shown)
+    return [await hand_of(request, info.id, await _take_back(request, info, takes))]
+
+
+def _shown(what: TablePress) -> int | None:
+    """How many answers the person saw that go, if the button says so. Raises `Stale` for a forged one."""
+    shown = ids.number(what.rest)
+    if what.rest and shown is None:
+        raise Stale
+    return shown
+
+
+async def _take_back(request: Request, info: TableInfo, takes: TakeBack) -> str:
+    """Do it; what to say of it."""
+    await request.runtime.tables.play.undo(info.id, request.person.id, takes.n)
+    return _answer("done", info, takes, request.words)
+
+
+def _preview(info: TableInfo, takes: TakeBack, words: Words) -> Screen:
+    lines = [say(words, "undo.preview"), _answer("own", info, takes, words)]
+    if takes.more:
+        lines.append(f"- {say(words, 'undo.more', count=takes.more)}")
+    if takes.decision.kind == "fill":
+        lines.append(say(words, "undo.sheet"))
+    return Screen(
+        ui.TextDisplay("\n".join(lines)),
+        ui.ActionRow(
+            _button(info, "takeback", "takeback", words, str(takes.n), ButtonStyle.danger),
+            _button(info, "hand", "keepit", words),
+        ),
+    )
+
+
+def _answer(key: str, info: TableInfo, takes: TakeBack, words: Words) -> str:
+    speech = Speech(words, info.names)
+    answer = clip(show(takes.decision, takes.answer, words, speech.escaped), LINE)
+    return say(words, f"undo.{key}", answer=answer, asked=speech.marked(takes.decision.prompt))
+
+
+# --- going back ------------------------------------------------------------------------------------------
+
+
+async def _rewind_here(request: Request, given: Given) -> Sequence[Screen]:
+    """Who decides, if that was said; else the turn that was named, or a menu of them."""
+    info = await table_here(request)
+    if (who := DECIDERS.get(given.get("by", ""))) is not None:
+        await request.runtime.tables.past.set_rewind_by(info.id, request.person.id, who)
+        return [note(say(request.words, f"rewind.by-set.{who}"))]
+    if info.seat_of(request.person.id) is None:
+        raise no_seat()
+    turns = await _turns(request, info)
+    if "turn" not in given:
+        return [await _menu(request, info, turns, 0)]
+    return [_sure(info, _named(info, turns, given["turn"], request.words), turns[0], request)]
+
+
+async def _chosen(request: Request, what: TablePress, values: Sequence[str]) -> Sequence[Screen]:
+    """A turn was chosen in the menu, or another page of it."""
+    info = await _table(request, what.table_id)
+    turns = await _turns(request, info)
+    page = ids.number(what.rest) or 0
+    if not values:
+        return [await _menu(request, info, turns, page)]
+    return [_sure(info, _named(info, turns, values[0], request.words), turns[0], request)]
+
+
+async def _turns(request: Request, info: TableInfo) -> Sequence[Turn]:
+    """The earlier turns. Raises `Rejected` if there is none, or the game does not go on."""
+    require_running(info)
+    turns = await request.runtime.tables.past.turns(info.id, request.person.id)
+    if not turns:
+        raise Rejected(Text(key="discord.rewind.none"))
+    return turns
+
+
+async def _go_back(request: Request, what: TablePress, values: Sequence[str]) -> Sequence[Screen]:
+    step_no, total = (ids.number(each) for each in what.rest.partition(".")[::2])
+    if step_no is None or total is None:
+        raise Rejected(Text(key="table.refused.no-turn"))
+    tables = request.runtime.tables
+    done = await tables.past.rewind(what.table_id, request.person.id, step_no, total)
+    return [note(say(request.words, "rewind.done" if done else "rewind.asked"))]
+
+
+async def _menu(request: Request, info: TableInfo, turns: Sequence[Turn], page: int) -> Screen:
+    words = request.words
+    zone = (await request.runtime.tables.schedule.habits(request.person.id)).zone
+    last = (len(turns) - 1) // ENTRIES
+    page = min(page, last)
+    shown = turns[page * ENTRIES : (page + 1) * ENTRIES]
+    options = [
+        SelectOption(
+            label=clip(_label(info, turn, words), ENTRY),
+            value=str(turn.step_no),
+            description=clip(_entry(turn, zone, words), ENTRY),
+        )
+        for turn in shown
+    ]
+    menu: Item = ui.Select(
+        custom_id=ids.table_button(info.id, "rewind", str(page)),
+        placeholder=say(words, "rewind.menu"),
+        options=options,
+    )
+    pages = [("later", page - 1), ("earlier", page + 1)]
+    buttons = [
+        _button(info, "turns", label, words, str(number)) for label, number in pages if 0 <= number <= last
+    ]
+    rows = [ui.ActionRow(menu), *([ui.ActionRow(*buttons)] if buttons else [])]
+    return Screen(ui.TextDisplay(say(words, "rewind.which")), *rows)
+
+
+def _sure(info: TableInfo, turn: Turn, newest: Turn, request: Request) -> Screen:
+    """What would be lost, and who decides. `newest` tells how many answers there are now."""
+    words, me = request.words, request.person.id
+    decides = "host" if info.rewind_by == "host" and info.host_id == me else "all"
+    if all(sitter.user_id in (None, me) for sitter in info.seats):
+        decides = "you"
+    lines = [say(words, "rewind.sure"), f"> {clip(_label(info, turn, words, marked=True), LINE)}"]
+    lines.append(say(words, "rewind.at", at=turn.at, lost=turn.lost))
+    lines.append(say(words, f"rewind.by-{decides}"))
+    rest = f"{turn.step_no}.{newest.step_no + newest.lost}"
+    label = "propose" if decides == "all" else "goback"
+    go = _button(info, "goback", label, words, rest, ButtonStyle.danger)
+    return Screen(ui.TextDisplay("\n".join(lines)), ui.ActionRow(go, _button(info, "hand", "stay", words)))
+
+
+def _named(info: TableInfo, turns: Sequence[Turn], text: str, words: Words) -> Turn:
+    """The turn that was chosen from the suggestions, or described. Raises `Rejected`."""
+    by_value = {str(turn.step_no): turn for turn in turns}
+    if text in by_value:
+        return by_value[text]
+    by_label = {_label(info, turn, words): turn for turn in reversed(turns)}
+    found = ranked(text, list(by_label), 1)
+    if not found:
+        raise Rejected(Text(key="table.refused.no-turn"))
+    return by_label[found[0]]
+
+
+async def _complete_turn(typing: Typing) -> Offered:
+    """The newest turns that fit, as the person may know them."""
+    seen = typing.runtime.tables.peek(typing.channel_id, typing.user_id)
+    if seen is None or seen.seat is None:
+        return []
+    turns = await typing.runtime.tables.past.turns(seen.table.id, typing.user_id)
+    zone = (await typing.runtime.tables.schedule.habits(typing.user_id)).zone
+    labels: dict[str, Turn] = {}
+    for turn in turns:
+        entry = _entry(turn, zone, typing.words)
+        label = clip(_label(seen.table, turn, typing.words), ENTRY - len(entry) - len(" · "))
+        labels[f"{label} · {entry}"] = turn
+    fitting = ranked(typing.text, list(labels), ENTRIES) if typing.text else list(labels)[:ENTRIES]
+    return [(label, str(labels[label].step_no)) for label in fitting]
+
+
+def _label(info: TableInfo, turn: Turn, words: Words, *, marked: bool = False) -> str:
+    """Who acted, if that is not said anyway, and what happened first."""
+    speech = Speech(words, info.names)
+    spoken = speech.marked if marked else speech.plain
+    seats = [f"seat:{seat}" for seat in turn.seats]
+    if turn.told is not None and seats and all(seat in turn.told.args.values() for seat in seats):
+        return spoken(turn.told)
+    who = spoken(Text(key="label", args={"it": seats}))
+    told = say(words, "rewind.silent") if turn.told is None else spoken(turn.told)
+    return say(words, "rewind.label", who=who, told=told)
+
+
+def _entry(turn: Turn, zone: str, words: Words) -> str:
+    """When a turn began, in the reader's own time, and how much would be lost."""
+    when = datetime.fromtimestamp(turn.at, ZoneInfo(zone))
+    return say(words, "rewind.entry", day=when.day, month=when.month, time=f"{when:%H:%M}", lost=turn.lost)
+
+
+# --- both ------------------------------------------------------------------------------------------------
+
+
+async def _table(request: Request, table_id: int) -> TableInfo:
+    info = await request.runtime.tables.info(table_id)
+    if info is None:
+        raise Rejected(Text(key="discord.refused.no-table"))
+    return info
+
+
+def _button(
+    info: TableInfo,
+    what: str,
+    label: str,
+    words: Words,
+    rest: str = "",
+    style: ButtonStyle = ButtonStyle.secondary,
+) -> Item:
+    said = words.say(Text(key=f"discord.button.{label}"))
+    return ui.Button(style=style, label=said, custom_id=ids.table_button(info.id, what, rest))
+
+
+BUTTONS = {"takeback": _undo_all, "rewind": _chosen, "turns": _chosen, "goback": _go_back}

@@ -1,0 +1,1 @@
+"""What people have played, and being forgotten."""

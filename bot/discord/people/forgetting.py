@@ -1,0 +1,77 @@
+"""`/me`: whose numbers are shown to others, and being forgotten, with a look at what goes before it does."""
+
+from collections.abc import Mapping, Sequence
+
+from discord import ButtonStyle, ui
+
+from bot.discord.requests.request import GeneralDone, Request
+from bot.discord.requests.serve import Manner
+from bot.discord.requests.slash import Given, Option
+from bot.discord.screens import ids
+from bot.discord.screens.screen import Screen, note
+from rules.core.text import Text
+from rules.core.words import Words
+
+ON, OFF = "on", "off"
+LOOK = "look"  # nothing is forgotten before the button is pressed
+
+
+def options() -> tuple[Option, ...]:
+    """The options of `/me`."""
+    return (
+        Option("stats", choices=tuple((each, f"forgetting.stats.{each}") for each in (ON, OFF))),
+        Option("forget", choices=((LOOK, "forgetting.look"),)),
+    )
+
+
+async def change(request: Request, given: Given) -> str:
+    """Whether others see the person's numbers, as was wished, in words."""
+    tables, me = request.runtime.tables, request.person.id
+    if given.get("stats") in (ON, OFF):
+        await tables.people.set_unlisted(me, unlisted=given["stats"] == OFF)
+    return _say(request.words, f"stats.are.{OFF if await tables.people.unlisted(me) else ON}")
+
+
+async def preview(request: Request) -> Screen:
+    """What would be forgotten, and a button that does it."""
+    words = request.words
+    traces = await request.runtime.tables.traces(request.person.id)
+    lines = [_say(words, "title"), _say(words, "self")]
+    if traces.finished:
+        lines.append(_say(words, "finished", count=traces.finished))
+    if traces.orders:
+        lines.append(_say(words, "orders", count=traces.orders))
+    for info in traces.tables:
+        game = words.say(Text(key=f"{info.game}.name"))
+        key = "lobby" if info.status == "lobby" else "table"
+        lines.append(_say(words, key, game=game, channel=f"<#{info.channel_id}>"))
+    lines.append(_say(words, "stays"))
+    buttons = (
+        _button("forget", ButtonStyle.danger, words),
+        _button("forgetnot", ButtonStyle.secondary, words),
+    )
+    return Screen(ui.TextDisplay("\n".join(lines)), ui.ActionRow(*buttons))
+
+
+async def _forget(request: Request, rest: str) -> Sequence[Screen]:
+    await request.runtime.tables.forget(request.person.id)
+    request.runtime.told.discard(request.person.id)
+    return [note(_say(request.words, "done"))]
+
+
+async def _forget_not(request: Request, rest: str) -> Sequence[Screen]:
+    return [note(_say(request.words, "not"))]
+
+
+BUTTONS: Mapping[str, tuple[Manner, GeneralDone]] = {
+    "forget": (Manner.PLACE, _forget),
+    "forgetnot": (Manner.PLACE, _forget_not),
+}
+
+
+def _button(what: str, style: ButtonStyle, words: Words) -> "ui.Button[Screen]":
+    return ui.Button(style=style, label=_say(words, f"button.{what}"), custom_id=ids.general_button(what))
+
+
+def _say(words: Words, key: str, **args: int | str) -> str:
+    return words.say(Text(key=f"forgetting.{key}", args={**args}))

@@ -1,0 +1,172 @@
+"""`/stats` and `/leaderboard`: what people have played on this server, and who leads."""
+
+from collections.abc import Mapping, Sequence
+
+from discord import ButtonStyle, ui
+
+from bot.discord.delivery.panel import in_words
+from bot.discord.requests.request import GeneralDone, Request
+from bot.discord.requests.serve import Manner
+from bot.discord.requests.slash import Given, Option, Slash
+from bot.discord.screens import ids
+from bot.discord.screens.limits import TEXT, clip
+from bot.discord.screens.markdown import escape
+from bot.discord.screens.pictures import Drawing
+from bot.discord.screens.screen import Item, Screen, note, pages
+from bot.table.model import Lang
+from bot.table.people.statistics import Leaders, Score, Scores
+from rules.core.decisions import Rejected
+from rules.core.game import AnyGame
+from rules.core.text import Text
+from rules.core.words import Words
+
+ALL = "-"  # in an id: of all games
+SPANS = (("days", 2 * 86400, 86400), ("hours", 2 * 3600, 3600), ("minutes", 120, 60), ("seconds", 0, 1))
+
+
+def commands(games: Mapping[str, AnyGame]) -> list[Slash]:
+    """`/stats` and `/leaderboard`."""
+    named = tuple((key, f"{key}.name") for key in games)
+    person = Option("user", kind="person")
+    return [
+        Slash("stats", _stats, (person, Option("game", choices=named))),
+        Slash("leaderboard", _leaderboard, (Option("game", required=True, choices=named),)),
+    ]
+
+
+async def _stats(request: Request, given: Given) -> Sequence[Screen]:
+    of = given.get("user", str(request.person.id))
+    return [await _scores(request, of, given.get("game", ALL), shared=False)]
+
+
+async def _show_stats(request: Request, rest: str) -> Sequence[Screen]:
+    of, _, game = rest.partition(".")
+    return [await _scores(request, of, game, shared=True)]
+
+
+async def _leaderboard(request: Request, given: Given) -> Sequence[Screen]:
+    return [await _leaders(request, given["game"], shared=False)]
+
+
+async def _show_leaders(request: Request, rest: str) -> Sequence[Screen]:
+    return [await _leaders(request, rest, shared=True)]
+
+
+async def _leaders_text(request: Request, rest: str) -> Sequence[Screen]:
+    """The leaderboard in words."""
+    found = await _found(request, rest)
+    told = request.runtime.pictures.leaderboard_text(rest, found, request.person.id, request.person.lang)
+    return pages(told) if found.rows else [_nobody(rest, request.words)]
+
+
+BUTTONS: Mapping[str, tuple[Manner, GeneralDone]] = {
+    "stats": (Manner.PUBLIC, _show_stats),
+    "leaders": (Manner.PUBLIC, _show_leaders),
+    "leaderstext": (Manner.FRESH, _leaders_text),
+}
+
+
+def _lang(request: Request, *, shared: bool) -> Lang:
+    """What everybody reads is in the server's language."""
+    return request.guild_lang if shared else request.person.lang
+
+
+# --- one person ------------------------------------------------------------------------------------------
+
+
+async def _scores(request: Request, of: str, game: str, *, shared: bool) -> Screen:
+    """A person's numbers; `of` is the user's id as text. Raises `Rejected`."""
+    user = ids.number(of)
+    if user is None or request.guild_id is None or game not in (ALL, *request.runtime.games):
+        raise Rejected(Text(key="table.refused.nobody-known"))
+    one = None if game == ALL else game
+    found = await request.runtime.tables.people.scores(request.guild_id, request.person.id, user, one)
+    words = Words(_lang(request, shared=shared))
+    told = scores(found, words, mine=user == request.person.id and not shared)
+    if shared or not found.of:
+        return note(told)
+    return Screen(ui.TextDisplay(told), ui.ActionRow(_button("stats", f"{of}.{game}", words)))
+
+
+def scores(found: Scores, words: Words, *, mine: bool) -> str:
+    """The numbers in words, as Markdown."""
+    name = f"<@{found.user_id}>" if found.name is None else escape(found.name)
+    if not found.of:
+        return _say(words, "none.mine" if mine else "none.theirs", name=name)
+    parts = [_say(words, "title", name=name), *(line for score in found.of for line in _score(score, words))]
+    return clip("\n".join(parts), TEXT)
+
+
+def _score(score: Score, words: Words) -> list[str]:
+    """One game, in three or four lines."""
+    game = words.say(Text(key=f"{score.game}.name"))
+    lines = [f"**{game}**{_rating(score, words)}"]
+    if score.games:
+        counted = _say(words, "games", games=score.games, won=score.won)
+        places = ", ".join(
+            _say(words, "place", place=place, times=score.places[place]) for place in sorted(score.places)
+        )
+        lines.append(f"- {counted} ({places})")
+    if score.took is not None:
+        lines.append("- " + _say(words, "took", took=span(score.took, words)))
+    if score.lasted is not None and score.answers is not None:
+        lasted = span(score.lasted, words)
+        lines.append("- " + _say(words, "lasted", lasted=lasted, answers=score.answers, best=score.best or 0))
+    aside = [(key, getattr(score, key)) for key in ("alone", "partly", "left")]
+    told = [_say(words, key, count=count) for key, count in aside if count]
+    return [*lines, *([f"- {' · '.join(told)}"] if told else [])]
+
+
+def _rating(score: Score, words: Words) -> str:
+    if score.points is None:
+        return ""
+    key = "rating.guess" if score.provisional else "rating"
+    return f" · {_say(words, key, points=str(score.points))}"
+
+
+def span(seconds: int, words: Words) -> str:
+    """A time in its largest unit of which there are two or more, rounded."""
+    unit, _, size = next(each for each in SPANS if seconds >= each[1])
+    return _say(words, f"span.{unit}", count=round(seconds / size))
+
+
+# --- all of them -----------------------------------------------------------------------------------------
+
+
+async def _leaders(request: Request, game: str, *, shared: bool) -> Screen:
+    found = await _found(request, game)
+    lang = _lang(request, shared=shared)
+    words = Words(lang)
+    if not found.rows:
+        return _nobody(game, words)
+    owner = request.guild_id or request.person.id
+    drawn = await request.runtime.pictures.leaderboard(game, found, request.person.id, lang, owner)
+    return drawn.screen(lambda drawings: _board(game, drawings[0], words, shared=shared))
+
+
+def _board(game: str, drawing: Drawing, words: Words, *, shared: bool) -> Screen:
+    buttons: list[Item] = [_button("leaderstext", game, words)]
+    if not shared:
+        buttons.append(_button("leaders", game, words))
+    if drawing.shown is None:
+        return Screen(ui.TextDisplay(clip(in_words(drawing, words), TEXT)), ui.ActionRow(*buttons))
+    return Screen(drawing.shown.gallery(), ui.ActionRow(*buttons), uploads=[drawing.shown])
+
+
+async def _found(request: Request, game: str) -> Leaders:
+    if request.guild_id is None or game not in request.runtime.games:
+        raise Rejected(Text(key="discord.refused.not-found"))
+    return await request.runtime.tables.people.leaders(request.guild_id, request.person.id, game)
+
+
+def _nobody(game: str, words: Words) -> Screen:
+    return note(_say(words, "nobody", game=words.say(Text(key=f"{game}.name"))))
+
+
+def _button(what: str, rest: str, words: Words) -> Item:
+    label = _say(words, "as-text" if what == "leaderstext" else "show-all")
+    return ui.Button(style=ButtonStyle.secondary, label=label, custom_id=ids.general_button(what, rest))
+
+
+def _say(words: Words, key: str, **args: int | str) -> str:
+    return words.say(Text(key=f"stats.{key}", args={**args}))

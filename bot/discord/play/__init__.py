@@ -1,0 +1,1 @@
+"""Playing: one's hand, answers by text, standing orders, the cards."""

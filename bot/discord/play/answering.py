@@ -1,0 +1,258 @@
+"""Answers by text: `/play` with chains, and the games' own commands, which are chains with named options."""
+
+import asyncio
+from collections.abc import Callable, Generator, Sequence
+from dataclasses import dataclass
+
+from bot.discord.play.hands import hand_of, no_seat, table_here
+from bot.discord.questions import suggest, typed
+from bot.discord.requests import bounds
+from bot.discord.requests.request import Request
+from bot.discord.requests.slash import Complete, Given, Offered, Option, Slash, Typing
+from bot.discord.screens.screen import Screen
+from bot.discord.screens.speech import Speech
+from bot.table.model import Seen
+from bot.table.reading import Ahead
+from rules.core.decisions import Answer, Decision, Rejected
+from rules.core.flow import Stale
+from rules.core.text import Text
+from rules.core.ui import Link, Shortcut, ui
+from rules.core.words import LANGS, Words
+
+Reader = Callable[[Decision, str], Answer]
+Steps = Generator[tuple[Answer, ...], Decision | None, "Walked"]
+
+
+@dataclass(frozen=True, slots=True)
+class Walked:
+    """Where a chain led: its answers, the question `at` which it stopped, and texts that met no question."""
+
+    answers: tuple[Answer, ...]
+    at: Decision | None
+    left: tuple[str, ...] = ()
+
+
+def commands(games: Sequence[str]) -> list[Slash]:
+    """`/play`, and each game's shortcuts."""
+    answer = Option("answer", required=True, complete=_complete_play, most=bounds.CHAIN)
+    play = Slash("play", _play, (answer,))
+    return [play, *(_shortcut(game, each) for game in games for each in ui(game).shortcuts)]
+
+
+# --- chains ----------------------------------------------------------------------------------------------
+
+
+def typed_chain(texts: Sequence[str], read: Reader) -> Steps:
+    """The answers of `move > delta > 3`. Yields the answers so far, to be sent the question after them.
+
+    Raises `Rejected` for more texts than one chain may have, before anything is asked.
+    """
+    if len(texts) > bounds.LINKS:
+        raise bounds.too_many_links()
+    answers: tuple[Answer, ...] = ()
+    decision = yield answers
+    for number, text in enumerate(texts):
+        if decision is None:
+            return Walked(answers, None, tuple(texts[number:]))
+        answers = (*answers, read(decision, text))
+        decision = yield answers
+    return Walked(answers, decision)
+
+
+def shortcut_chain(shortcut: Shortcut, given: Given, read: Reader, until: str | None = None) -> Steps:
+    """The answers of a game's command; with `until` it stops at the question of that option.
+
+    A link whose question is not asked is left out. A question that no link names takes its default, but only
+    between two links: what is asked before or after them may not be what the player has in mind. Beyond
+    `bounds.LINKS` answers it stops.
+    """
+    answers: tuple[Answer, ...] = ()
+    kept = 0  # answers up to the last link
+    links = list(shortcut.chain)
+    used: list[str] = []
+    decision = yield answers
+    while decision is not None and links and len(answers) < bounds.LINKS:
+        place = next((i for i, link in enumerate(links) if link.prompt == decision.prompt.key), None)
+        if place is None:
+            if not answers or decision.default is None:
+                break
+            answer = decision.default
+        else:
+            link = links[place]
+            decision = link.narrowed(decision)
+            if link.option is not None and link.option == until:
+                break
+            if link.among and link.option in used:  # one choice is made once, whatever question comes next
+                break
+            linked = _linked(link, decision, given, read, guess=until is not None)
+            if linked is None:
+                if answers and not {*given} - {*used}:
+                    break
+                raise _which(link, decision)
+            del links[: place + 1]
+            used.append(link.option or "")
+            answer, kept = linked, len(answers) + 1
+        answers = (*answers, answer)
+        decision = yield answers
+    return Walked(answers[:kept], decision, tuple(text for name, text in given.items() if name not in used))
+
+
+def _linked(link: Link, decision: Decision, given: Given, read: Reader, *, guess: bool) -> Answer | None:
+    """The answer of one link; None if its option is not given, unless only one answer is possible.
+
+    To `guess`, any possible one will do: what may be typed behind it is to be suggested. Raises `Rejected`.
+    """
+    if link.option is None:
+        return list(link.answer or ())
+    possible = link.possible(decision)
+    if link.among and not possible:
+        raise Rejected(Text(key="discord.refused.not-possible"))
+    if link.option in given:
+        return read(decision, given[link.option])
+    return possible[:1] if len(possible) == 1 or (guess and possible) else None
+
+
+def _which(link: Link, decision: Decision) -> Rejected:
+    """The refusal of a command that leaves open what its first answers are."""
+    possible = link.possible(decision)
+    if not possible:
+        return Rejected(Text(key="discord.refused.incomplete"))
+    return Rejected(Text(key="discord.refused.which", args={"options": possible}))
+
+
+def _reader(seen: Seen, speech: Speech) -> Reader:
+    """Reads answers in the person's language, or in another of ours: suggestions come in the client's."""
+
+    def read(decision: Decision, text: str) -> Answer:
+        refusals: list[Rejected] = []
+        for lang in dict.fromkeys((speech.words.lang, *LANGS)):
+            answer = typed.parse(decision, text, Words(lang), seen.table.names)
+            if not isinstance(answer, Rejected):
+                return answer
+            refusals.append(answer)
+        raise refusals[0]
+
+    return read
+
+
+# --- commands --------------------------------------------------------------------------------------------
+
+
+async def _play(request: Request, given: Given) -> Sequence[Screen]:
+    done, last = suggest.chain(given["answer"])
+    texts = [text for text in (*done, last) if text]
+    return await _answer(request, lambda read: typed_chain(texts, read))
+
+
+def _shortcut(game: str, shortcut: Shortcut) -> Slash:
+    async def run(request: Request, given: Given) -> Sequence[Screen]:
+        return await _answer(request, lambda read: shortcut_chain(shortcut, given, read), game)
+
+    def completing(name: str) -> Complete:
+        return lambda typing: _complete_shortcut(shortcut, name, typing)
+
+    options = [
+        Option(name, required, complete=completing(name), most=bounds.ANSWER)
+        for name, required in shortcut.options.items()
+    ]
+    return Slash(f"{game} {shortcut.name}", run, tuple(options))
+
+
+async def _answer(
+    request: Request, steps: Callable[[Reader], Steps], game: str | None = None
+) -> Sequence[Screen]:
+    """Walk the chain, store its answers, and show the hand with what became of them."""
+    tables, me = request.runtime.tables, request.person.id
+    info = await table_here(request)
+    if game not in (None, info.game):
+        raise Rejected(Text(key="discord.refused.other-game"))
+    seen = await tables.seen(info.id, me)
+    if seen.seat is None:
+        raise no_seat()
+    speech = Speech(request.words, seen.table.names)
+    try:
+        walked = await _walked(steps(_reader(seen, speech)), await tables.ahead(info.id, me))
+    except Rejected as refusal:
+        return [await hand_of(request, info.id, speech.marked(refusal.text))]
+    return [await hand_of(request, info.id, await _store(request, info.id, walked, speech))]
+
+
+async def _walked(steps: Steps, ahead: Ahead) -> Walked:
+    """Follow a chain to its end. Others go on between two of its links, each of which runs the game."""
+    try:
+        answers = next(steps)
+        while True:
+            answers = steps.send(ahead.question(answers))
+            await asyncio.sleep(0)
+    except StopIteration as stop:
+        walked: Walked = stop.value
+        return walked
+
+
+async def _store(request: Request, table_id: int, walked: Walked, speech: Speech) -> str:
+    """Store the answers; what to say of it."""
+    if not walked.answers:
+        return speech.marked(_nothing(walked.at))
+    try:
+        _, stored, why = await request.runtime.tables.play.chain(table_id, request.person.id, walked.answers)
+    except Rejected as refusal:
+        return speech.marked(refusal.text)
+    except Stale:
+        return speech.marked(Text(key="discord.stale"))
+    told = [Text(key="discord.done", args={"count": stored})]
+    if why is not None:
+        told.append(why.text)
+    elif walked.left:
+        told.append(Text(key="discord.dropped", args={"count": len(walked.left)}))
+    return " ".join(speech.marked(text) for text in told)
+
+
+def _nothing(at: Decision | None) -> Text:
+    if at is None:
+        return Text(key="discord.refused.not-asked")
+    return Text(key="discord.refused.other-question")
+
+
+# --- suggestions -----------------------------------------------------------------------------------------
+
+
+async def _complete_play(typing: Typing) -> Offered:
+    done, last = suggest.chain(typing.text)
+    return await _complete(typing, lambda read: typed_chain(done, read), last, done)
+
+
+async def _complete_shortcut(shortcut: Shortcut, name: str, typing: Typing) -> Offered:
+    given = {option: text for option, text in typing.given.items() if option != name}
+    asked = [link.prompt for link in shortcut.chain if link.option == name]
+
+    def steps(read: Reader) -> Steps:
+        return shortcut_chain(shortcut, given, read, name)
+
+    return await _complete(typing, steps, typing.text, (), asked)
+
+
+async def _complete(
+    typing: Typing,
+    steps: Callable[[Reader], Steps],
+    text: str,
+    before: Sequence[str],
+    asked: Sequence[str] | None = None,
+) -> Offered:
+    """Suggestions for the question where the chain stops, from memory alone; none if it can't get there.
+
+    With `asked`, only for a question with one of these prompts.
+    """
+    tables = typing.runtime.tables
+    seen = tables.peek(typing.channel_id, typing.user_id)
+    if seen is None or seen.seat is None:
+        return []
+    ahead = tables.peek_ahead(typing.channel_id, typing.user_id)
+    if ahead is None:
+        return []
+    try:
+        walked = await _walked(steps(_reader(seen, Speech(typing.words, seen.table.names))), ahead)
+    except Rejected:
+        return []
+    if walked.at is None or (asked is not None and walked.at.prompt.key not in asked):
+        return []
+    return suggest.suggest(walked.at, text, typing.words, seen.table.names, before=before)

@@ -1,0 +1,73 @@
+"""Finds a person's table, and shows it as that person may know it."""
+
+from collections.abc import Sequence
+
+from bot.discord.play import private
+from bot.discord.requests.request import Request
+from bot.discord.screens.screen import Screen, note, pages
+from bot.table.model import TableInfo
+from rules.core.decisions import Rejected
+from rules.core.text import Text
+
+
+def no_seat() -> Rejected:
+    """The refusal of somebody who does not sit at the table."""
+    return Rejected(Text(key="discord.refused.no-seat"))
+
+
+async def table_here(request: Request) -> TableInfo:
+    """The table of this channel; in a direct message the one that waits longest for the person, or else any.
+
+    Raises `Rejected` where there is none.
+    """
+    tables, me = request.runtime.tables, request.person.id
+    if request.guild_id is not None:
+        if info := await tables.in_channel(request.channel_id):
+            return info
+        raise Rejected(Text(key="discord.refused.no-table"))
+    mine = await tables.waiting_for(me) or await tables.of(me)
+    if not mine:
+        raise Rejected(Text(key="discord.refused.no-table-of-yours"))
+    return mine[0]
+
+
+async def require_reach(request: Request, table_id: int) -> None:
+    """Refuse a table of another channel to somebody without a seat there: an id can be forged.
+
+    Raises `Rejected`.
+    """
+    info = await request.runtime.tables.info(table_id)
+    if info is None or (info.channel_id != request.channel_id and info.seat_of(request.person.id) is None):
+        raise Rejected(Text(key="discord.refused.no-table"))
+
+
+async def hand_of(request: Request, table_id: int, said: str = "") -> Screen:
+    """The person's hand and question at the table; `said` comes first.
+
+    Raises `Rejected` for somebody without a seat.
+    """
+    seen = await request.runtime.tables.seen(table_id, request.person.id)
+    if seen.seat is None:
+        raise no_seat()
+    drawn = await request.runtime.pictures.hand(seen, request.person.lang)
+    said = said or await _closed_dm(request)
+    return drawn.screen(lambda drawings: private.hand(seen, drawings, request.words, said))
+
+
+async def _closed_dm(request: Request) -> str:
+    """Once, and to that person only: that the bot can't write to them."""
+    me = request.person.id
+    if me in request.runtime.told or not await request.runtime.tables.people.has_closed_dm(me):
+        return ""
+    request.runtime.told.add(me)
+    return request.words.say(Text(key="discord.hand.closed-dm"))
+
+
+async def text_of(request: Request, table_id: int) -> Sequence[Screen]:
+    """The board in words, and after it the person's own hand."""
+    pictures, lang = request.runtime.pictures, request.person.lang
+    seen = await request.runtime.tables.seen(table_id, request.person.id)
+    told = [pictures.board_text(await request.runtime.tables.seen(table_id, None), lang)]
+    if seen.seat is not None:
+        told.append(pictures.hand_text(seen, lang))
+    return pages("\n\n".join(told)) or [note(request.words.say(Text(key="discord.no-text")))]

@@ -1,0 +1,135 @@
+"""Standing orders on Discord: in which windows of a game a person does not want to be asked."""
+
+from collections.abc import Sequence
+
+from discord import SelectOption, ui
+
+from bot.discord.delivery.panel import button
+from bot.discord.requests.request import Request
+from bot.discord.screens import ids
+from bot.discord.screens.limits import ENTRIES, ENTRY, LINE, PLACEHOLDER, clip
+from bot.discord.screens.screen import Item, Screen, note
+from bot.discord.screens.speech import Speech
+from bot.table.model import Seen
+from bot.table.play.standing_orders import orderable
+from rules.core.data import BadData
+from rules.core.decisions import Rejected
+from rules.core.text import Text
+from rules.core.ui import ui as hints
+from rules.core.words import Words
+
+CHOSEN = "chosen"  # the rest of the menu's id
+
+
+def windows(game: str) -> tuple[str, ...]:
+    """The windows of a game, if its hints name any."""
+    try:
+        return hints(game).windows
+    except BadData:  # hints may be ignored
+        return ()
+
+
+def orders(seen: Seen, words: Words) -> Screen:
+    """What the person's orders are, and a menu to change them."""
+    game = seen.table.game
+    options = [
+        SelectOption(
+            label=clip(words.say(Text(key=f"{game}.standing.{window}")), ENTRY),
+            description=clip(_about(seen, window, words), ENTRY),
+            value=window,
+            default=window in seen.orders,
+        )
+        for window in windows(game)
+    ]
+    menu: Item = ui.Select(
+        custom_id=ids.table_button(seen.table.id, "orders", CHOSEN),
+        placeholder=words.say(Text(key="discord.orders.none")),
+        min_values=0,
+        max_values=len(options),
+        options=options,
+    )
+    back = button(seen.table.id, "hand", words)
+    text = words.say(Text(key="discord.orders"))
+    return Screen(ui.TextDisplay(text), ui.ActionRow(menu), *_always(seen, words), ui.ActionRow(back))
+
+
+def _about(seen: Seen, window: str, words: Words) -> str:
+    """What the window is, or what is always answered in it."""
+    answer = seen.orders.get(window)
+    if not isinstance(answer, list):
+        return words.say(Text(key=f"{seen.table.game}.standing.{window}.about"))
+    return words.say(Text(key="discord.orders.always", args={"its": answer}))
+
+
+def _always(seen: Seen, words: Words) -> list[Item]:
+    """A menu of the open question's public answers, to be given whenever its window opens."""
+    asked = seen.decision
+    if seen.seat is None or asked is None or seen.locked is not None or asked.kind != "choose":
+        return []
+    public = [option for option in asked.options if orderable(asked, [option.id])]
+    if asked.standing not in windows(seen.table.game) or len(public) < 2:
+        return []
+    speech = Speech(words, seen.table.names)
+    menu: Item = ui.Select(
+        custom_id=ids.table_button(seen.table.id, "always", seen.asks[seen.seat]),
+        placeholder=clip(words.say(Text(key="discord.orders.which")), PLACEHOLDER),
+        options=[
+            SelectOption(label=clip(speech.plain(option.label), ENTRY), value=option.id)
+            for option in public[:ENTRIES]
+        ],
+    )
+    return [ui.TextDisplay(clip(speech.marked(asked.prompt), LINE)), ui.ActionRow(menu)]
+
+
+def buttons(seen: Seen, words: Words) -> list[Item]:
+    """What stands below a hand: never to be asked this again, or else all of the orders."""
+    known = windows(seen.table.game)
+    if not known or seen.table.status != "running":
+        return []
+    asked = seen.decision.standing if seen.decision and seen.locked is None else None
+    every = button(seen.table.id, "orders", words)
+    if asked not in known:
+        return [every]
+    never = button(seen.table.id, "never", words, rest=asked)
+    return [never, every] if _always(seen, words) else [never]
+
+
+async def show(request: Request, table_id: int) -> Sequence[Screen]:
+    """The person's orders at a table. Raises `Rejected`."""
+    seen = await _seen(request, table_id)
+    if not windows(seen.table.game):
+        return [note(request.words.say(Text(key="discord.orders.no-windows")))]
+    return [orders(seen, request.words)]
+
+
+async def change(request: Request, table_id: int, chosen: Sequence[str]) -> Sequence[Screen]:
+    """Take these orders instead of the earlier ones. Raises `Rejected`."""
+    seen = await _seen(request, table_id)
+    kept = frozenset(chosen) & {*windows(seen.table.game)}
+    return [orders(await request.runtime.tables.play.order(table_id, request.person.id, kept), request.words)]
+
+
+async def never(request: Request, table_id: int, window: str) -> None:
+    """One more window in which the person is not asked. Raises `Rejected`."""
+    seen = await _seen(request, table_id)
+    if window in windows(seen.table.game):
+        await request.runtime.tables.play.order(
+            table_id, request.person.id, frozenset({*seen.orders, window})
+        )
+
+
+async def always(request: Request, table_id: int, ask: str, chosen: Sequence[str]) -> Sequence[Screen]:
+    """Answer the open question so, now and from now on. Raises `Rejected` and `Stale`."""
+    return [
+        orders(
+            await request.runtime.tables.play.always(table_id, request.person.id, ask, [*chosen]),
+            request.words,
+        )
+    ]
+
+
+async def _seen(request: Request, table_id: int) -> Seen:
+    seen = await request.runtime.tables.seen(table_id, request.person.id)
+    if seen.seat is None:
+        raise Rejected(Text(key="discord.refused.no-seat"))
+    return seen

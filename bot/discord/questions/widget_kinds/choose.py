@@ -1,0 +1,137 @@
+"""`Choose`: a row of buttons, or a menu; several at once are picked first and confirmed then."""
+
+from collections.abc import Sequence
+
+from bot.discord.questions.draft import Draft, Press, out_of_date, picks
+from bot.discord.questions.widget_kinds.pages import (
+    built,
+    buttons_for,
+    entry,
+    navigate,
+    open_page,
+    option_rows,
+    placeholder,
+)
+from bot.discord.screens.layout import Answered, Button, Changed, Layout, Menu, Outcome, Row, rows_of
+from bot.discord.screens.speech import Speech
+from rules.core.decisions import Choose, Rejected
+
+
+def layout(decision: Choose, draft: Draft, speech: Speech) -> Layout:
+    """A public question may show fewer options than must be chosen; then it only says what is asked."""
+    lines = [speech.marked(decision.prompt)]
+    if decision.most == 0:
+        return Layout(tuple(lines), ((speech.button(draft.act("none"), "continue", "primary"),),))
+    if not decision.options:
+        return Layout(tuple(lines))
+    return (
+        _one(decision, draft, speech, lines) if decision.most == 1 else _some(decision, draft, speech, lines)
+    )
+
+
+def _one(decision: Choose, draft: Draft, speech: Speech, lines: list[str]) -> Layout:
+    none = [] if decision.least else [speech.button(draft.act("none"), "none")]
+    shorts = [speech.short(option) for option in decision.options]
+    if not buttons_for(shorts, len(none)):
+        return _one_by_menu(decision, draft, speech, lines, none)
+    for option, short in zip(decision.options, shorts, strict=True):
+        if speech.plain(option.label) != short:
+            lines.append(f"- **{short}**: {speech.marked(option.label)}")
+    icons = [speech.icon(option.id) for option in decision.options]
+    buttons = [
+        Button(draft.act("one", i), short, "primary", icon)
+        for i, (short, icon) in enumerate(zip(shorts, icons, strict=True))
+    ]
+    return Layout(tuple(lines), tuple(rows_of([*buttons, *none])))
+
+
+def _one_by_menu(
+    decision: Choose, draft: Draft, speech: Speech, lines: list[str], none: list[Button]
+) -> Layout:
+    def menu(indexes: Sequence[int]) -> Menu:
+        entries = tuple(entry(speech.plain(decision.options[i].label), i) for i in indexes)
+        return Menu(draft.act("one"), placeholder(speech.word("choose")), entries)
+
+    rows, turns = option_rows(decision.options, range(len(decision.options)), draft, speech, menu)
+    return built(lines, rows, [*turns, *none])
+
+
+def _some(decision: Choose, draft: Draft, speech: Speech, lines: list[str]) -> Layout:
+    options = decision.options
+    picked = picks(draft.answer, [o.id for o in options])
+    lines.append(_how_many(decision, speech))
+    if picked:
+        names = ", ".join(speech.marked(o.label) for o in options if o.id in picked)
+        lines.append(speech.word("picked", count=len(picked), names=names))
+
+    def menu(indexes: Sequence[int]) -> Menu:
+        entries = tuple(
+            entry(speech.plain(options[i].label), i, picked=options[i].id in picked) for i in indexes
+        )
+        return Menu(
+            draft.act("some", indexes[0], len(options)),
+            placeholder(speech.word("choose")),
+            entries,
+            least=decision.least if len(entries) == len(options) else 0,
+            most=max(sum(e.picked for e in entries), min(decision.most, len(entries))),
+        )
+
+    def note(indexes: Sequence[int]) -> str:
+        chosen = sum(options[i].id in picked for i in indexes)
+        return speech.word("picked-here", count=chosen) if chosen else ""
+
+    rows: list[Row]
+    rows, turns = option_rows(options, range(len(options)), draft, speech, menu, note)
+    confirm = speech.button(
+        draft.act("confirm", len(options)),
+        "confirm",
+        "success",
+        "✅",
+        on=decision.least <= len(picked) <= decision.most,
+    )
+    clear = speech.button(draft.act("clear"), "clear", on=bool(picked))
+    return built(lines, rows, [*turns, confirm, clear])
+
+
+def _how_many(decision: Choose, speech: Speech) -> str:
+    least, most = decision.least, decision.most
+    if least == most:
+        return speech.word("choose-exactly", count=most)
+    if least:
+        return speech.word("choose-between", least=least, most=most)
+    return speech.word("choose-up-to", most=most)
+
+
+def press(decision: Choose, draft: Draft, pressed: Press, speech: Speech) -> Outcome:
+    """`one` and `none` answer; `some` picks; `confirm` answers with what was shown as picked."""
+    options = decision.options
+    ids = [o.id for o in options]
+    picked = picks(draft.answer, ids)
+    if (moved := navigate(draft, pressed, len(ids))) is not None:
+        return draft.moved(**moved)
+    if pressed.verb == "one":
+        index = pressed.value(len(ids)) if pressed.values else pressed.number(0, len(ids))
+        return out_of_date() if index is None else Answered([ids[index]])
+    if pressed.verb == "none":
+        return Answered([])
+    if pressed.verb == "some":
+        return _pick(decision, draft, pressed, picked)
+    if pressed.verb == "clear":
+        return draft.changed([], draft.at)
+    shown = pressed.number(0, len(ids) + 1)
+    if pressed.verb != "confirm" or shown is None:
+        return out_of_date()
+    return Answered([ident for ident in picked if ident in ids[:shown]])
+
+
+def _pick(decision: Choose, draft: Draft, pressed: Press, picked: list[str]) -> Changed | Rejected:
+    """What is chosen in a menu replaces what was picked of its page; `shown` options were laid out then."""
+    count = len(decision.options)
+    first, shown = pressed.number(0, count), pressed.number(1, count + 1)
+    page = None if first is None or shown is None else open_page(decision.options[:shown], first)
+    if page is None or not set(pressed.values) <= set(page.indexes):
+        return out_of_date()
+    ids = [o.id for o in decision.options]
+    kept = {ident for ident in picked if ids.index(ident) not in page.indexes}
+    chosen = kept | {ids[i] for i in pressed.values}
+    return draft.changed([ident for ident in ids if ident in chosen], draft.at)

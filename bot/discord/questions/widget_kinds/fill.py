@@ -1,0 +1,183 @@
+"""`Fill`: the sheet. A menu of slots, a menu of what fits the open slot, and one answer for the whole."""
+
+from collections.abc import Mapping, Sequence
+
+from bot.discord.questions.draft import Draft, Press, out_of_date
+from bot.discord.questions.widget_kinds.pages import built, entry, navigate, option_rows, placeholder, turned
+from bot.discord.screens import limits
+from bot.discord.screens.layout import Answered, Button, Entry, Layout, Menu, Outcome, Row
+from bot.discord.screens.limits import clip
+from bot.discord.screens.speech import Speech
+from rules.core.decisions import Fill, Rejected
+from rules.core.rng import Dice
+from rules.core.words import original
+
+Sheet = dict[str, str]
+_COLUMN = 30  # characters of a slot, and of what lies in it, in a line
+_FEW = 4  # slots; more of them are numbered, as on a picture of the sheet
+
+
+def sheet(decision: Fill, answer: object) -> Sheet:
+    """What lies in which slot, in the order of the slots; what does not fit is left out."""
+    given = answer if isinstance(answer, dict) else {}
+    ids = {o.id for o in decision.options}
+    filled: Sheet = {}
+    for slot in decision.slots:
+        ident = given.get(slot.id)
+        if not isinstance(ident, str) or ident not in ids or not slot.fits(ident):
+            continue
+        if not (decision.distinct and ident in filled.values()):
+            filled[slot.id] = ident
+    return filled
+
+
+def sheet_lines(decision: Fill, filled: Mapping[str, str], slots: Sequence[int], speech: Speech) -> list[str]:
+    """One line for each of these slots; short enough that 25 of them fit into a message."""
+    labels = {o.id: speech.marked(o.label) for o in decision.options}
+    lines = []
+    for i in slots:
+        slot, number = decision.slots[i], _number(decision, i, "\\. ")
+        name = clip(speech.marked(slot.label), _COLUMN)
+        if slot.id in filled:
+            lines.append(f"{number}**{name}**: {clip(labels[filled[slot.id]], _COLUMN)}")
+        else:
+            lines.append(f"{number}**{name}**: *{speech.word('may-stay-blank' if slot.blank else 'empty')}*")
+    return lines
+
+
+def _number(decision: Fill, slot: int, end: str) -> str:
+    """What stands before the name of one slot of many."""
+    return f"{slot + 1}{end}" if len(decision.slots) > _FEW else ""
+
+
+def layout(decision: Fill, draft: Draft, speech: Speech) -> Layout:
+    """After each placing the next empty slot is open, so that a sheet is filled by one press a slot."""
+    filled = sheet(decision, draft.answer)
+    empty_first = sorted(range(len(decision.slots)), key=lambda i: decision.slots[i].id in filled)
+    window, turns = turned(empty_first, "page", draft, speech)
+    lines = [speech.marked(decision.prompt)]
+    if len(decision.slots) > limits.ENTRIES:
+        lines.append(speech.word("filled", count=len(filled), all=len(decision.slots)))
+    lines += sheet_lines(decision, filled, sorted(window), speech)
+    slot = open_slot(decision, draft, filled)
+    rows: list[Row] = [_slots(decision, filled, window, slot, draft, speech)]
+    if slot is not None:
+        fitting = _one_of_each(decision, filled, slot)
+        if fitting:
+            menus, more = _fitting(decision, filled, slot, fitting, draft, speech)
+            rows += menus
+            turns += more
+    return built(lines, rows, [*turns, *_buttons(decision, filled, slot, draft, speech)])
+
+
+def open_slot(decision: Fill, draft: Draft, filled: Mapping[str, str]) -> int | None:
+    """The slot that was chosen, else the first empty one; None once all are filled."""
+    chosen = draft.at.get("slot")
+    if chosen is not None and chosen < len(decision.slots):
+        return chosen
+    return next((i for i, slot in enumerate(decision.slots) if slot.id not in filled), None)
+
+
+def _slots(
+    decision: Fill, filled: Sheet, window: Sequence[int], slot: int | None, draft: Draft, speech: Speech
+) -> Menu:
+    labels = {o.id: speech.plain(o.label) for o in decision.options}
+
+    def line(i: int) -> Entry:
+        there = decision.slots[i]
+        lies = labels[filled[there.id]] if there.id in filled else speech.word("empty")
+        return entry(_number(decision, i, ". ") + speech.plain(there.label), i, lies, picked=i == slot)
+
+    return Menu(draft.act("slot"), placeholder(speech.word("choose-slot")), tuple(line(i) for i in window))
+
+
+def _one_of_each(decision: Fill, filled: Sheet, slot: int) -> list[int]:
+    """What fits the slot. Of equal copies the one that lies there, else one that lies nowhere."""
+    here = filled.get(decision.slots[slot].id)
+    used = set(filled.values()) if decision.distinct else set()
+    best: dict[str, tuple[bool, bool, int]] = {}
+    for i, piece in enumerate(decision.options):
+        if decision.slots[slot].fits(piece.id):
+            rank = (piece.id != here, piece.id in used, i)
+            best[original(piece.id)] = min(rank, best.get(original(piece.id), rank))
+    return sorted(i for _, _, i in best.values())
+
+
+def _fitting(
+    decision: Fill, filled: Sheet, slot: int, fitting: list[int], draft: Draft, speech: Speech
+) -> tuple[list[Row], list[Button]]:
+    here = filled.get(decision.slots[slot].id)
+    names = {s.id: speech.plain(s.label) for s in decision.slots}
+    places = {ident: names[name] for name, ident in filled.items()} if decision.distinct else {}
+
+    def line(i: int) -> Entry:
+        piece = decision.options[i]
+        used = piece.id in places and piece.id != here
+        note = speech.word("lies-in", slot=places[piece.id]) if used else ""
+        return entry(speech.plain(piece.label), i, note, picked=piece.id == here)
+
+    def menu(indexes: Sequence[int]) -> Menu:
+        hint = placeholder(speech.word("choose-for", slot=names[decision.slots[slot].id]))
+        return Menu(draft.act("put", slot), hint, tuple(map(line, indexes)))
+
+    return option_rows(decision.options, fitting, draft, speech, menu)
+
+
+def _buttons(decision: Fill, filled: Sheet, slot: int | None, draft: Draft, speech: Speech) -> list[Button]:
+    buttons = [speech.button(draft.act("confirm"), "lock-in", "success", "🔒", on=_legal(decision, filled))]
+    if decision.filler:
+        filled_up = decision.filled_up(filled)
+        buttons.append(speech.button(draft.act("blanks"), "fill-blanks", on=filled_up != filled))
+    elif len(filled) < len(decision.slots):
+        buttons.append(speech.button(draft.act("rest"), "fill-rest", emoji="🎲"))
+    if decision.fitting(decision.earlier) not in ({}, filled):
+        buttons.append(speech.button(draft.act("again"), "fill-again"))
+    if slot is not None and decision.slots[slot].id in filled:
+        buttons.append(speech.button(draft.act("clear", slot), "clear-slot"))
+    if filled:
+        buttons.append(speech.button(draft.act("clear"), "clear-all"))
+    return buttons
+
+
+def _legal(decision: Fill, filled: Sheet) -> bool:
+    try:
+        decision.check(filled)
+    except Rejected:
+        return False
+    return True
+
+
+def press(decision: Fill, draft: Draft, pressed: Press, speech: Speech) -> Outcome:
+    """`slot` opens one, `put` fills it, `clear` empties, `confirm` locks in.
+
+    `rest` fills the others by chance, `blanks` with what says nothing; `again` takes the last sheet.
+    """
+    filled = sheet(decision, draft.answer)
+    slots = len(decision.slots)
+    if (moved := navigate(draft, pressed, max(slots, len(decision.options)))) is not None:
+        return draft.moved(**moved)
+    if pressed.verb == "slot" and pressed.value(slots) is not None:
+        return draft.moved(slot=pressed.values[0], group=None)
+    if pressed.verb == "put":
+        return _put(decision, draft, pressed, filled)
+    if pressed.verb == "clear":
+        slot = pressed.number(0, slots)
+        left = {} if slot is None else {s: i for s, i in filled.items() if s != decision.slots[slot].id}
+        return draft.changed(left, {} if slot is None else {"slot": slot})
+    if pressed.verb == "rest":
+        dice = Dice(f"{draft.tick}:{sorted(filled.items())}")  # a suggestion: nothing that matters is drawn
+        return draft.changed(decision.sample(dice, dict(filled)), {})
+    if pressed.verb == "blanks":
+        return draft.changed(decision.filled_up(filled), {})
+    if pressed.verb == "again":
+        return draft.changed(decision.fitting(decision.earlier), {})
+    return Answered(filled) if pressed.verb == "confirm" else out_of_date()
+
+
+def _put(decision: Fill, draft: Draft, pressed: Press, filled: Sheet) -> Outcome:
+    slot, option = pressed.number(0, len(decision.slots)), pressed.value(len(decision.options))
+    if slot is None or option is None or not decision.slots[slot].fits(decision.options[option].id):
+        return out_of_date()
+    ident = decision.options[option].id
+    kept = {s: i for s, i in filled.items() if not (decision.distinct and i == ident)}
+    return draft.changed({**kept, decision.slots[slot].id: ident}, {})

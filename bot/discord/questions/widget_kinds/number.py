@@ -1,0 +1,57 @@
+"""`Number`: buttons up to ten values, a menu up to 25, a form to type in beyond."""
+
+from collections.abc import Mapping
+
+from bot.discord.questions.draft import Draft, Press, out_of_date
+from bot.discord.questions.numbers import whole
+from bot.discord.questions.widget_kinds.pages import entry, placeholder
+from bot.discord.screens import limits
+from bot.discord.screens.layout import Answered, Button, Field, Form, Layout, Menu, Outcome, rows_of
+from bot.discord.screens.limits import clip
+from bot.discord.screens.speech import Speech
+from rules.core.decisions import Number, Rejected
+
+
+def layout(decision: Number, draft: Draft, speech: Speech) -> Layout:
+    """The acts hold places in the list of values, since a value may be negative."""
+    prompt = speech.marked(decision.prompt)
+    if decision.size() > limits.ENTRIES:
+        form = speech.button(draft.act("form"), "type-number", "primary", "✏️")
+        return Layout((prompt, _range(decision, speech)), ((form,),))
+    values = [str(decision.low + i * decision.step) for i in range(decision.size())]
+    if len(values) > limits.BUTTONS:
+        entries = tuple(entry(value, i) for i, value in enumerate(values))
+        return Layout((prompt,), (Menu(draft.act("value"), placeholder(speech.word("choose")), entries),))
+    buttons = [Button(draft.act("value", i), clip(v, limits.SHORT), "primary") for i, v in enumerate(values)]
+    return Layout((prompt,), tuple(rows_of(buttons)))
+
+
+def _range(decision: Number, speech: Speech) -> str:
+    last = decision.low + (decision.size() - 1) * decision.step
+    # as strings, since a number in a sentence is written with separators of thousands
+    low, high, step = str(decision.low), str(last), str(decision.step)
+    return speech.word("range" if decision.step == 1 else "range-step", low=low, high=high, step=step)
+
+
+def press(decision: Number, draft: Draft, pressed: Press, speech: Speech) -> Outcome:
+    """`value` answers; `form` opens the form."""
+    if pressed.verb == "form" and decision.size() > limits.ENTRIES:
+        field = Field(
+            "number",
+            clip(speech.word("number"), limits.FIELD_LABEL),
+            clip(_range(decision, speech), limits.FIELD_DESCRIPTION),
+        )
+        return Form(draft.act("number"), clip(speech.plain(decision.prompt), limits.FORM_TITLE), (field,))
+    count = decision.size()
+    index = pressed.value(count) if pressed.values else pressed.number(0, count)
+    if pressed.verb != "value" or index is None:
+        return out_of_date()
+    return Answered(decision.low + index * decision.step)
+
+
+def submitted(decision: Number, draft: Draft, pressed: Press, fields: Mapping[str, str]) -> Outcome:
+    """The number that was typed."""
+    number = whole(fields.get("number", ""))
+    if pressed.verb != "number":
+        return out_of_date()
+    return number if isinstance(number, Rejected) else Answered(number)

@@ -1,0 +1,73 @@
+"""`Order`: pick the first, the second, the third; the last one goes to its place by itself."""
+
+from collections.abc import Sequence
+
+from bot.discord.questions.draft import Draft, Press, out_of_date, picks
+from bot.discord.questions.widget_kinds.pages import (
+    built,
+    buttons_for,
+    entry,
+    navigate,
+    option_rows,
+    placeholder,
+)
+from bot.discord.screens.layout import Answered, Button, Layout, Menu, Outcome, Row, rows_of
+from bot.discord.screens.speech import Speech
+from rules.core.decisions import Order
+
+
+def order_so_far(decision: Order, draft: Draft) -> list[str]:
+    """The ids in the order picked, with the last one when no other is left."""
+    ids = [o.id for o in decision.options]
+    picked = picks(draft.answer, ids)
+    left = [ident for ident in ids if ident not in picked]
+    return [*picked, *left] if len(left) == 1 else picked
+
+
+def layout(decision: Order, draft: Draft, speech: Speech) -> Layout:
+    """The lines show the order so far; a menu of many options, or buttons, offers the rest."""
+    options = decision.options
+    ids = [o.id for o in options]
+    picked = order_so_far(decision, draft)
+    lines = [speech.marked(decision.prompt)]
+    lines += [f"{n}. {speech.marked(options[ids.index(ident)].label)}" for n, ident in enumerate(picked, 1)]
+    left = [i for i, ident in enumerate(ids) if ident not in picked]
+    own = len(picks(draft.answer, ids))
+    edit = [
+        speech.button(draft.act("back", max(own - 1, 0)), "back", emoji="↩️", on=own > 0),
+        speech.button(draft.act("clear"), "clear", on=own > 0),
+    ]
+    if not left:
+        return built(lines, [], [speech.button(draft.act("confirm"), "confirm", "success", "✅"), *edit])
+    shorts = [speech.short(options[i]) for i in left]
+    if buttons_for(shorts):
+        offers = [Button(draft.act("next", i), s, "primary") for i, s in zip(left, shorts, strict=True)]
+        return built(lines, rows_of(offers), edit)
+
+    def menu(indexes: Sequence[int]) -> Menu:
+        entries = tuple(entry(speech.plain(options[i].label), i) for i in indexes)
+        return Menu(
+            draft.act("next"), placeholder(speech.word("choose-place", place=len(picked) + 1)), entries
+        )
+
+    rows: list[Row]
+    rows, turns = option_rows(options, left, draft, speech, menu)
+    return built(lines, rows, [*turns, *edit])
+
+
+def press(decision: Order, draft: Draft, pressed: Press, speech: Speech) -> Outcome:
+    """`next` appends, `back` keeps so many of the first ones, `confirm` answers."""
+    ids = [o.id for o in decision.options]
+    picked = picks(draft.answer, ids)
+    if (moved := navigate(draft, pressed, len(ids))) is not None:
+        return draft.moved(**moved)
+    if pressed.verb == "next":
+        index = pressed.value(len(ids)) if pressed.values else pressed.number(0, len(ids))
+        if index is None:
+            return out_of_date()
+        return draft.changed(list(dict.fromkeys([*picked, ids[index]])), draft.at)
+    if pressed.verb == "back" and (kept := pressed.number(0, len(ids) + 1)) is not None:
+        return draft.changed(picked[:kept], draft.at)
+    if pressed.verb == "clear":
+        return draft.changed([], {})
+    return Answered(order_so_far(decision, draft)) if pressed.verb == "confirm" else out_of_date()

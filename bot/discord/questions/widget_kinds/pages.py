@@ -1,0 +1,134 @@
+"""Any number of options through menus of 25: first a menu of groups, then the options of one."""
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+
+from bot.discord.questions.draft import Draft, Press
+from bot.discord.screens import limits
+from bot.discord.screens.layout import Button, Entry, Layout, Menu, Row, rows_of
+from bot.discord.screens.limits import clip
+from bot.discord.screens.speech import Speech
+from rules.core.decisions import Option
+
+_WINDOWS = ("window", "page")  # of the menu of groups; of the slots or parts
+
+
+@dataclass(frozen=True, slots=True)
+class Page:
+    """Up to 25 options of one group; `indexes` are their places in the decision.
+
+    The first index names the page. Secret options come last, so the name is the same with and without them.
+    """
+
+    group: str | None
+    start: int  # the place of its first option within the group, from 1
+    whole: bool  # the group has no other page
+    indexes: tuple[int, ...]
+
+    @property
+    def first(self) -> int:
+        """The name of the page."""
+        return self.indexes[0]
+
+    def label(self, speech: Speech) -> str:
+        """`Delta`, or `Delta 26-50` for a part of a group, or `26-50` for options without a group."""
+        span = f"{self.start}-{self.start + len(self.indexes) - 1}"
+        name = speech.words.name(self.group, speech.names) if self.group else ""
+        return name if name and self.whole else f"{name} {span}".strip()
+
+
+def pages(options: Sequence[Option]) -> list[Page]:
+    """All options: one page if they are at most 25, else by group, in order of first appearance."""
+    if len(options) <= limits.ENTRIES:
+        return [Page(None, 1, True, tuple(range(len(options))))]
+    groups: dict[str | None, list[int]] = {}
+    for index, option in enumerate(options):
+        groups.setdefault(option.group, []).append(index)
+    return [
+        Page(group, at + 1, len(members) <= limits.ENTRIES, tuple(members[at : at + limits.ENTRIES]))
+        for group, members in groups.items()
+        for at in range(0, len(members), limits.ENTRIES)
+    ]
+
+
+def open_page(options: Sequence[Option], first: int | None) -> Page | None:
+    """The page with this name; the only page is always open."""
+    every = pages(options)
+    if len(every) == 1:
+        return every[0]
+    return next((page for page in every if page.first == first), None)
+
+
+def option_rows(
+    options: Sequence[Option],
+    offered: Sequence[int],
+    draft: Draft,
+    speech: Speech,
+    menu: Callable[[Sequence[int]], Menu],
+    note: Callable[[Sequence[int]], str] = lambda _: "",
+) -> tuple[list[Row], list[Button]]:
+    """A menu by which one of the `offered` options is reached, and the buttons that turn its pages.
+
+    `menu` makes the menu of some options from their indexes, `note` the description of a page.
+    """
+    if len(offered) <= limits.ENTRIES:
+        return [menu(offered)], []
+    allowed = set(offered)
+    every = [(page, [i for i in page.indexes if i in allowed]) for page in pages(options)]
+    every = [(page, rest) for page, rest in every if rest]
+    for page, rest in every:
+        if page.first == draft.at.get("group"):
+            return [menu(rest)], [speech.button(draft.act("groups"), "groups", emoji="◀️")]
+    window, buttons = turned([*range(len(every))], "window", draft, speech)
+    entries = tuple(entry(every[i][0].label(speech), every[i][0].first, note(every[i][1])) for i in window)
+    return [Menu(draft.act("group"), placeholder(speech.word("choose-group")), entries)], buttons
+
+
+def turned(
+    things: Sequence[int], name: str, draft: Draft, speech: Speech
+) -> tuple[Sequence[int], list[Button]]:
+    """At most 25 of the things, those of the open window, and buttons to the windows before and after it."""
+    last = (len(things) - 1) // limits.ENTRIES
+    now = min(draft.at.get(name, 0), last)
+    buttons = [
+        speech.button(draft.act(name, now - 1), "previous", emoji="◀️"),
+        speech.button(draft.act(name, now + 1), "next", emoji="▶️"),
+    ]
+    kept = [*(buttons[:1] if now > 0 else []), *(buttons[1:] if now < last else [])]
+    return things[now * limits.ENTRIES : (now + 1) * limits.ENTRIES], kept
+
+
+def navigate(draft: Draft, press: Press, count: int) -> dict[str, int | None] | None:
+    """Where a press leads that only turns pages, for `Draft.moved`; None if it is another one."""
+    if press.verb in _WINDOWS and press.number(0, count) is not None:
+        return {press.verb: press.numbers[0]}
+    if press.verb == "groups":
+        return {"group": None}
+    if press.verb == "group" and press.value(count) is not None:
+        return {"group": press.values[0]}
+    return None
+
+
+def entry(label: str, value: int, description: str = "", picked: bool = False) -> Entry:
+    """A line of a menu. What a label has no room for goes on in the description."""
+    if len(label) > limits.ENTRY and not description:
+        description = "…" + label[limits.ENTRY - 1 :].lstrip()
+    return Entry(clip(label, limits.ENTRY), str(value), clip(description, limits.ENTRY), picked)
+
+
+def placeholder(text: str) -> str:
+    """What a menu says while nothing is chosen in it."""
+    return clip(text, limits.PLACEHOLDER)
+
+
+def buttons_for(labels: Sequence[str], extra: int = 0) -> bool:
+    """Whether these choices, and `extra` buttons more, are few and short enough for buttons."""
+    longest = max(map(len, labels), default=0)
+    if len(labels) + extra <= limits.ROW:
+        return longest <= limits.SHORT
+    return len(labels) + extra <= limits.BUTTONS and longest <= limits.TINY
+
+
+def built(lines: Sequence[str], rows: Sequence[Row], buttons: Sequence[Button]) -> Layout:
+    """The layout with the buttons behind the other rows."""
+    return Layout(tuple(lines), (*rows, *rows_of(buttons)))

@@ -1,0 +1,180 @@
+"""`Split`: a menu for each part where they are few and small, a form for up to five, else part by part."""
+
+from collections.abc import Mapping
+
+from bot.discord.questions.draft import Draft, Press, out_of_date
+from bot.discord.questions.numbers import whole
+from bot.discord.questions.widget_kinds.pages import built, entry, navigate, placeholder, turned
+from bot.discord.screens import limits
+from bot.discord.screens.layout import Answered, Button, Field, Form, Layout, Menu, Outcome, Row
+from bot.discord.screens.limits import clip
+from bot.discord.screens.speech import Speech
+from rules.core.decisions import Part, Rejected, Split
+from rules.core.text import Text
+
+MENUS = 4  # leaves a row for the buttons
+
+
+def ranges(decision: Split) -> list[range]:
+    """What each part may get at all, given the sum and the least and most of the other parts."""
+    lows, highs = sum(p.low for p in decision.parts), sum(p.high for p in decision.parts)
+    return [
+        range(max(p.low, decision.least - (highs - p.high)), min(p.high, decision.most - (lows - p.low)) + 1)
+        for p in decision.parts
+    ]
+
+
+def given(decision: Split, draft: Draft) -> dict[str, int]:
+    """The number of every part so far; each begins with the least it may get."""
+    answer = draft.answer if isinstance(draft.answer, dict) else {}
+    return {
+        part.id: answer[part.id] if type(answer.get(part.id)) is int and answer[part.id] in span else span[0]
+        for part, span in zip(decision.parts, ranges(decision), strict=True)
+    }
+
+
+def layout(decision: Split, draft: Draft, speech: Speech) -> Layout:
+    """Which of the three ways is a matter of how many parts there are, and how large."""
+    spans, now = ranges(decision), given(decision, draft)
+    total = sum(now.values())
+    lines = [speech.marked(decision.prompt), _sum(decision, total, speech)]
+    fits = decision.least <= total <= decision.most
+    confirm = speech.button(draft.act("confirm"), "confirm", "success", "✅", on=fits)
+    clear = speech.button(draft.act("clear"), "clear", on=draft.answer is not None)
+    if len(spans) <= MENUS and all(len(span) <= limits.ENTRIES for span in spans):
+        menus = [_values(decision, i, now, draft, speech) for i in range(len(spans))]
+        return built(lines, menus, [confirm, clear])
+    lines.append(_so_far(decision, now, speech))
+    if len(spans) <= limits.FIELDS:
+        form = speech.button(draft.act("form"), "type-numbers", "primary", "✏️")
+        return built(lines, [], [form, confirm, clear])
+    return _part_by_part(decision, draft, speech, lines, [confirm, clear])
+
+
+def _part_by_part(
+    decision: Split, draft: Draft, speech: Speech, lines: list[str], buttons: list[Button]
+) -> Layout:
+    now, spans = given(decision, draft), ranges(decision)
+    window, turns = turned([*range(len(spans))], "page", draft, speech)
+    part = draft.at.get("part")
+    entries = tuple(
+        entry(
+            _label(speech.plain(decision.parts[i].label), now[decision.parts[i].id], limits.ENTRY),
+            i,
+            speech.word("between", low=str(spans[i][0]), high=str(spans[i][-1])),
+            picked=i == part,
+        )
+        for i in window
+    )
+    rows: list[Row] = [Menu(draft.act("part"), placeholder(speech.word("choose-part")), entries)]
+    if part is not None and part < len(spans):
+        if len(spans[part]) <= limits.ENTRIES:
+            rows.append(_values(decision, part, now, draft, speech))
+        else:
+            name = speech.plain(decision.parts[part].label)
+            turns.append(Button(draft.act("form", part), clip(name, limits.SHORT), "primary", "✏️"))
+    return built(lines, rows, [*turns, *buttons])
+
+
+def _values(decision: Split, part: int, now: Mapping[str, int], draft: Draft, speech: Speech) -> Menu:
+    asked = decision.parts[part]
+    name = speech.plain(asked.label)
+    entries = tuple(
+        entry(_label(name, value, limits.ENTRY), place, picked=value == now[asked.id])
+        for place, value in enumerate(ranges(decision)[part])
+    )
+    return Menu(draft.act("give", part), placeholder(name), entries)
+
+
+def _label(name: str, value: int, most: int) -> str:
+    return f"{clip(name, most - len(str(value)) - 2)}: {value}"
+
+
+def _sum(decision: Split, total: int, speech: Speech) -> str:
+    least, most = decision.least, min(decision.most, sum(p.high for p in decision.parts))
+    words = [
+        speech.word("sum", total=str(total), least=str(least), most=str(most))
+        if least < most
+        else speech.word("sum-exactly", total=str(total), most=str(most))
+    ]
+    if total < least:
+        words.append(speech.word("sum-left", count=least - total))
+    if total > most:
+        words.append(speech.word("sum-over", count=total - most))
+    return " ".join(words)
+
+
+def _so_far(decision: Split, now: Mapping[str, int], speech: Speech) -> str:
+    shown = [p for p in decision.parts if now[p.id]]
+    return " · ".join(f"{speech.marked(p.label)}: **{now[p.id]}**" for p in shown) or speech.word("all-zero")
+
+
+def press(decision: Split, draft: Draft, pressed: Press, speech: Speech) -> Outcome:
+    """`give` sets a part, `part` opens one, `form` a form for one or for all, `confirm` answers."""
+    parts = len(decision.parts)
+    if (moved := navigate(draft, pressed, parts)) is not None:
+        return draft.moved(**moved)
+    if pressed.verb == "part" and pressed.value(parts) is not None:
+        return draft.moved(part=pressed.values[0])
+    if pressed.verb == "give" and (part := pressed.number(0, parts)) is not None:
+        span = ranges(decision)[part]
+        place = pressed.value(len(span))
+        return out_of_date() if place is None else _give(decision, draft, {part: span[place]})
+    if pressed.verb == "clear":
+        return draft.changed(None, {})
+    if pressed.verb == "form":
+        return _form(decision, draft, pressed, speech)
+    return Answered(given(decision, draft)) if pressed.verb == "confirm" else out_of_date()
+
+
+def _give(decision: Split, draft: Draft, numbers: Mapping[int, int]) -> Outcome:
+    fresh = {decision.parts[part].id: number for part, number in numbers.items()}
+    return draft.changed({**given(decision, draft), **fresh}, draft.at)
+
+
+def _form(decision: Split, draft: Draft, pressed: Press, speech: Speech) -> Outcome:
+    part = pressed.number(0, len(decision.parts))
+    if part is None and (pressed.numbers or len(decision.parts) > limits.FIELDS):
+        return out_of_date()
+    asked = range(len(decision.parts)) if part is None else [part]
+    spans, now = ranges(decision), given(decision, draft)
+    fields = tuple(_field(i, decision.parts[i], spans[i], now, speech) for i in asked)
+    title = clip(speech.plain(decision.prompt), limits.FORM_TITLE)
+    return Form(draft.act("numbers", *([] if part is None else [part])), title, fields)
+
+
+def _field(place: int, part: Part, span: range, now: Mapping[str, int], speech: Speech) -> Field:
+    low, high = str(span[0]), str(span[-1])
+    return Field(
+        name=str(place),
+        label=clip(speech.plain(part.label), limits.FIELD_LABEL),
+        description=clip(speech.word("between", low=low, high=high), limits.FIELD_DESCRIPTION),
+        value=str(now[part.id]),
+    )
+
+
+def submitted(decision: Split, draft: Draft, pressed: Press, fields: Mapping[str, str]) -> Outcome:
+    """The typed numbers: an answer, if all were asked for and the sum is right; else the draft keeps them."""
+    part = pressed.number(0, len(decision.parts))
+    if pressed.verb != "numbers" or (part is None and pressed.numbers):
+        return out_of_date()
+    asked = range(len(decision.parts)) if part is None else [part]
+    numbers: dict[int, int] = {}
+    for place in asked:
+        number = whole(fields.get(str(place), ""))
+        if isinstance(number, Rejected):
+            return number
+        span = ranges(decision)[place]
+        if number not in span:
+            return _outside(span, number)
+        numbers[place] = number
+    answer = _give(decision, draft, numbers)
+    full = {decision.parts[place].id: number for place, number in numbers.items()}
+    if part is None and decision.least <= sum(full.values()) <= decision.most:
+        return Answered(full)
+    return answer
+
+
+def _outside(span: range, number: int) -> Rejected:
+    args: dict[str, int | str | list[str]] = {"low": span[0], "high": span[-1], "given": number}
+    return Rejected(Text(key="core.refused.range", args=args))

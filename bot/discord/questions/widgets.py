@@ -1,0 +1,193 @@
+"""A question on Discord: what to show for it, and what a press on it means. Pure functions of the draft.
+
+    layout(decision, draft, words, ...)                      -> Layout: lines and rows
+    press(decision, draft, act, values, words, ...)          -> Changed | Answered | Form | Rejected
+    submitted(decision, draft, act, fields)                  -> the same, after a form
+
+A component's id is `d:<table>:<ask>:<act>`, a form's likewise. The draft is a small JSON object that the
+service keeps for the question and drops when it is answered; an empty one will do. `{"answer": ...}` with
+(part of) an answer is a draft too. Forged or damaged acts, values, fields and drafts are refused or ignored,
+never an exception.
+"""
+
+from collections.abc import Mapping, Sequence
+
+from bot.discord.questions.draft import Draft, Press, out_of_date
+from bot.discord.questions.typed import show
+from bot.discord.questions.widget_kinds import choose, fill, number, order, split
+from bot.discord.screens import limits
+from bot.discord.screens.layout import Answered, Button, Layout, Outcome, Row
+from bot.discord.screens.speech import Icon, Speech, no_icon
+from rules.core.decisions import Answer, Decision, Rejected
+from rules.core.words import Words
+
+
+def layout(
+    decision: Decision,
+    draft: Mapping[str, object],
+    words: Words,
+    *,
+    private: bool,
+    names: Sequence[str] = (),
+    locked: Answer | None = None,
+    icon: Icon = no_icon,
+) -> Layout:
+    """Lines of Markdown and at most five rows for the question.
+
+    `private`: only its seat reads this (a DM, an ephemeral message). In public a secret question shows
+    nothing, and a public one nothing of its secret options. `names`: the players, by seat. `locked`: the
+    seat's sealed answer, while others still answer; shown with a button to change it, in private alone.
+    `icon`: the game's emoji for options.
+    """
+    if not private:
+        return _public(decision, draft, Speech(words, names, icon), locked)
+    speech, read = Speech(words, names, icon), Draft.read(draft)
+    if locked is not None and not read.reopened:
+        return _sealed(decision, locked, read, speech)
+    shown = _kind(decision, read, speech)
+    rows = shown.rows if locked is None else _with(shown.rows, speech.button(read.act("keep"), "keep"))
+    return Layout(_fitted(shown.lines), rows)
+
+
+def _public(
+    decision: Decision,
+    draft: Mapping[str, object],
+    speech: Speech,
+    locked: Answer | None,
+) -> Layout:
+    if decision.secret:
+        return Layout(())
+    if locked is not None:
+        return Layout(_fitted([speech.marked(decision.prompt), speech.word("sealed-hidden")]))
+    shown = _kind(_without_secrets(decision), Draft.read(draft), speech)
+    return Layout(_fitted(shown.lines), shown.rows)
+
+
+def _without_secrets(decision: Decision) -> Decision:
+    """The question as the channel may know it: not even the number of secret options can be told from it.
+
+    Where too few options are left for an answer, none is shown.
+    """
+    if decision.kind not in ("choose", "order", "fill"):
+        return decision
+    shown = tuple(o for o in decision.options if not o.secret)
+    if decision.kind != "choose":
+        return decision.model_copy(update={"options": shown})
+    if len(shown) < max(decision.least, 1):
+        shown = ()
+    most = min(decision.most, max(len(shown), 1))
+    return decision.model_copy(update={"options": shown, "most": most})
+
+
+def _sealed(decision: Decision, locked: Answer, draft: Draft, speech: Speech) -> Layout:
+    if decision.kind == "fill":
+        slots = range(min(len(decision.slots), limits.ENTRIES))
+        filled = fill.sheet(decision, locked)
+        told = [speech.word("sealed-hidden"), *fill.sheet_lines(decision, filled, slots, speech)]
+    else:
+        answer = show(decision, locked, speech.words, speech.escaped)
+        told = [speech.word("sealed", answer=answer)]
+    change = speech.button(draft.act("change"), "change", emoji="✏️")
+    return Layout(_fitted([speech.marked(decision.prompt), *told]), ((change,),))
+
+
+def _kind(decision: Decision, draft: Draft, speech: Speech) -> Layout:
+    match decision.kind:
+        case "choose":
+            return choose.layout(decision, draft, speech)
+        case "number":
+            return number.layout(decision, draft, speech)
+        case "split":
+            return split.layout(decision, draft, speech)
+        case "order":
+            return order.layout(decision, draft, speech)
+        case "fill":
+            return fill.layout(decision, draft, speech)
+
+
+def _with(rows: tuple[Row, ...], button: Button) -> tuple[Row, ...]:
+    """The rows with one button more."""
+    last = rows[-1] if rows else ()
+    if isinstance(last, tuple) and 0 < len(last) < limits.ROW:
+        return (*rows[:-1], (*last, button))
+    return (*rows, (button,))
+
+
+def _fitted(lines: Sequence[str]) -> tuple[str, ...]:
+    """The lines within their limits: the question and the newest lines are kept."""
+    first, *rest = (limits.clip(line, limits.LINE) for line in lines)
+    size = len(first) + sum(len(line) + 1 for line in rest)
+    cut = 0
+    while size > limits.LINES - len("\n…"):
+        size -= len(rest[cut]) + 1
+        cut += 1
+    return (first, *(["…"] if cut else []), *rest[cut:])
+
+
+def press(
+    decision: Decision,
+    draft: Mapping[str, object],
+    act: str,
+    values: Sequence[str],
+    words: Words,
+    *,
+    names: Sequence[str] = (),
+    locked: Answer | None = None,
+) -> Outcome:
+    """What a press on `act` means, with the chosen `values` of a menu.
+
+    `decision` and `draft` are the seat's own, secret options included, wherever the button stood: the acts
+    mean the same in public and in private.
+    """
+    read, pressed = Draft.read(draft), Press.read(act, values)
+    if pressed is None:
+        return out_of_date()
+    if pressed.verb == "change" and locked is not None:
+        return read.changed(locked, {}, reopened=True)
+    if pressed.verb == "keep" and locked is not None:
+        return read.changed(None, {}, reopened=False)
+    return _checked(decision, _pressed(decision, read, pressed, Speech(words, names)))
+
+
+def _pressed(decision: Decision, read: Draft, pressed: Press, speech: Speech) -> Outcome:
+    match decision.kind:
+        case "choose":
+            return choose.press(decision, read, pressed, speech)
+        case "number":
+            return number.press(decision, read, pressed, speech)
+        case "split":
+            return split.press(decision, read, pressed, speech)
+        case "order":
+            return order.press(decision, read, pressed, speech)
+        case "fill":
+            return fill.press(decision, read, pressed, speech)
+
+
+def opens_form(act: str) -> bool:
+    """Whether a press on `act` opens a form, which must be the first response to the press."""
+    return act.partition(".")[0] == "form"
+
+
+def submitted(
+    decision: Decision, draft: Mapping[str, object], act: str, fields: Mapping[str, str]
+) -> Outcome:
+    """What a form with this `act` means; `fields`: what was typed, by name of field. Never a further form."""
+    read, pressed = Draft.read(draft), Press.read(act)
+    if pressed is None:
+        return out_of_date()
+    outcome: Outcome = out_of_date()
+    if decision.kind == "number":
+        outcome = number.submitted(decision, read, pressed, fields)
+    if decision.kind == "split":
+        outcome = split.submitted(decision, read, pressed, fields)
+    return _checked(decision, outcome)
+
+
+def _checked(decision: Decision, outcome: Outcome) -> Outcome:
+    """An answer that the question refuses becomes the refusal."""
+    if isinstance(outcome, Answered):
+        try:
+            decision.check(outcome.answer)
+        except Rejected as refusal:
+            return refusal
+    return outcome

@@ -1,0 +1,1 @@
+"""Somebody wants something: let in, answered in time, and the commands by which it comes."""

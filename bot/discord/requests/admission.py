@@ -1,0 +1,60 @@
+"""Lets an interaction in while its person, and its server, have a budget for it.
+
+Whatever the budget says, each interaction gets its first response. Who is put off costs that one request, and
+nothing is read, computed or drawn.
+"""
+
+import logging
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from math import ceil
+
+import discord
+
+from bot.discord.errors import traced
+from bot.discord.requests.budgets import Work
+from bot.discord.requests.request import Runtime
+from bot.discord.requests.serve import ACKNOWLEDGED, LOST, Interaction, Manner, acknowledge, lang_at
+from bot.discord.screens.screen import Screen, note
+from rules.core.text import Text
+from rules.core.words import Words
+
+log = logging.getLogger(__name__)
+
+
+@asynccontextmanager
+async def admitted(runtime: Runtime, interaction: Interaction, work: Work) -> AsyncIterator[bool]:
+    """Whether to serve it, which the block then does; else it is answered already."""
+    with runtime.budgets.admitted(interaction.user.id, interaction.guild_id, work) as seconds:
+        if seconds:
+            await _put_off(runtime, interaction, work, seconds)
+        yield not seconds
+
+
+async def _put_off(runtime: Runtime, interaction: Interaction, work: Work, seconds: float) -> None:
+    """Say when to try again: to a command always, since it has to be shown something, to presses seldom."""
+    command = interaction.type is discord.InteractionType.application_command
+    if command or runtime.budgets.may_tell(interaction.user.id):
+        await _say(interaction, note(_moment(interaction, work, ceil(seconds))))
+    else:
+        await acknowledge(interaction, Manner.QUIET)
+
+
+def _moment(interaction: Interaction, work: Work, seconds: int) -> str:
+    """In the client's language: to look for the one that the person chose would be to read."""
+    key = "discord.moment-answer" if work is Work.ANSWER else "discord.moment"
+    return Words(lang_at(interaction.locale)).say(Text(key=key, args={"seconds": seconds}))
+
+
+async def _say(interaction: Interaction, screen: Screen) -> None:
+    """The first response. One that is lost on the way is sent again."""
+    for again in (False, True):
+        try:
+            await interaction.response.send_message(view=screen, ephemeral=True)
+            return
+        except discord.HTTPException as error:
+            if not (again and error.code == ACKNOWLEDGED):
+                log.info("not answered: %s", traced(error))
+            return
+        except LOST as error:
+            log.info("the connection was lost: %s", traced(error))

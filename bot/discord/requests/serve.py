@@ -1,0 +1,238 @@
+"""How the bot answers an interaction: acknowledged first, always; then the work; then what there is to show.
+
+Discord gives three seconds for the first response and voids the interaction after that. A late one (after
+the gateway was resumed, say) can't be acknowledged any more, and is dropped there, before anything is done.
+"""
+
+import asyncio
+import logging
+from collections.abc import Awaitable, Callable, Iterator, Sequence
+from contextlib import contextmanager
+from dataclasses import replace
+from enum import Enum
+from functools import partial
+
+import aiohttp
+import discord
+
+from bot.discord.delivery.messages import UNKNOWN_MESSAGE
+from bot.discord.errors import traced
+from bot.discord.requests.request import Request, Runtime
+from bot.discord.screens.late_pictures import LatePictures
+from bot.discord.screens.screen import Screen, note
+from bot.table.lobby.servers import ANYBODY, Rights
+from bot.table.model import Lang, Person
+from rules.core.decisions import Rejected
+from rules.core.flow import Stale
+from rules.core.text import Text
+from rules.core.words import Words, clean, nearest
+
+log = logging.getLogger(__name__)
+
+Interaction = discord.Interaction[discord.Client]
+Body = Callable[[Request], Awaitable[Sequence[Screen]]]
+
+ACKNOWLEDGED = 40060  # Discord's code: somebody has answered this interaction already
+TOKEN = 14 * 60.0  # seconds for which an answer can be edited, with a minute to spare
+NAME = 32  # characters of a player's name
+NEEDED = ("view_channel", "embed_links", "attach_files", "read_message_history")
+LOST = (aiohttp.ClientError, OSError, TimeoutError)  # the network's ways to fail
+
+
+class Manner(Enum):
+    """Where the answer goes."""
+
+    FRESH = "a new message for this person alone"
+    PLACE = "in the place of the private message that was pressed"
+    QUIET = "nowhere: the channel's panel follows by itself; words to this person alone"
+    PUBLIC = "a new message for everybody in the channel"
+
+
+async def serve(runtime: Runtime, interaction: Interaction, manner: Manner, about: str, body: Body) -> None:
+    """Acknowledge, do the work of `body`, and show the screens that it gives. Never raises.
+
+    `about` names the matter in the log.
+    """
+    with _noted(runtime.serving):
+        if await acknowledge(interaction, manner):
+            await _answer(runtime, interaction, manner, about, body)
+
+
+@contextmanager
+def _noted(serving: set[asyncio.Task[object]]) -> Iterator[None]:
+    """What runs in the block is waited for when the bot stops."""
+    task = asyncio.current_task()
+    assert task is not None
+    serving.add(task)
+    try:
+        yield
+    finally:
+        serving.discard(task)
+
+
+async def _answer(runtime: Runtime, interaction: Interaction, manner: Manner, about: str, body: Body) -> None:
+    words = Words(nearest(str(interaction.locale)))
+    try:
+        request = await greet(runtime, interaction)
+        if manner is Manner.FRESH:
+            request = replace(
+                request, meanwhile=partial(_meanwhile, interaction, about, runtime.pictures.late)
+            )
+        words = request.words
+        screens = await body(request)
+    except Rejected as refusal:
+        manner, screens = _aside(manner), [note(words.say(refusal.text))]
+    except Stale:
+        manner, screens = _aside(manner), [note(words.say(Text(key="discord.stale")))]
+    except Exception as error:
+        log.error("%s: %s", about, traced(error))
+        manner, screens = _aside(manner), [note(words.say(Text(key="discord.broken")))]
+    late = runtime.pictures.late
+    if not await show(interaction, manner, screens, about, late):
+        await show(interaction, _aside(manner), [note(words.say(Text(key="discord.broken")))], about, late)
+
+
+async def _meanwhile(interaction: Interaction, about: str, late: LatePictures, screen: Screen) -> None:
+    await show(interaction, Manner.FRESH, [screen], about, late)
+
+
+def _aside(manner: Manner) -> Manner:
+    """A refusal does not wipe out the private message that was pressed."""
+    return Manner.FRESH if manner is Manner.FRESH else Manner.QUIET
+
+
+async def acknowledge(interaction: Interaction, manner: Manner) -> bool:
+    """The first response. False: it is too late, or somebody else has answered; then nothing may be done."""
+    for again in (False, True):
+        try:
+            if manner is Manner.FRESH:
+                await interaction.response.defer(ephemeral=True, thinking=True)
+            else:
+                await interaction.response.defer()
+            return True
+        except discord.HTTPException as error:
+            if again and error.code == ACKNOWLEDGED:
+                return True  # the first try arrived, its response was lost
+            log.info("not acknowledged: %s", traced(error))
+            return False
+        except LOST as error:
+            log.info("the connection was lost: %s", traced(error))
+    return False
+
+
+async def greet(runtime: Runtime, interaction: Interaction) -> Request:
+    """Who comes, and how to answer; the name and the language are remembered."""
+    name = clean(interaction.user.display_name).strip()[:NAME]
+    seen = Person(interaction.user.id, name, lang_at(interaction.locale))
+    await runtime.tables.people.see(seen)
+    lang = await runtime.tables.people.lang_of(seen.id) or seen.lang
+    person = replace(seen, lang=lang)
+    granted = interaction.app_permissions
+    writing = "send_messages_in_threads" if _in_thread(interaction) else "send_messages"
+    return Request(
+        runtime,
+        person,
+        Words(lang),
+        channel_id=interaction.channel_id or 0,
+        guild_id=interaction.guild_id,
+        guild_lang=lang_at(interaction.guild_locale or interaction.locale),
+        missing=tuple(name for name in (NEEDED[0], writing, *NEEDED[1:]) if not getattr(granted, name)),
+        moderates=interaction.guild_id is not None and interaction.permissions.manage_channels,
+        threads=interaction.guild_id is not None and interaction.permissions.create_public_threads,
+        rights=_rights(interaction),
+        sees=partial(_sees, interaction),
+        has=partial(_has, interaction.guild),
+    )
+
+
+def _rights(interaction: Interaction) -> Rights:
+    member, channel = interaction.user, interaction.channel
+    if not isinstance(member, discord.Member):
+        return ANYBODY
+    return Rights(
+        roles=frozenset(role.id for role in member.roles),
+        manages=interaction.permissions.manage_guild,
+        below=channel.parent_id if isinstance(channel, discord.Thread) else None,
+    )
+
+
+def _has(guild: discord.Guild | None, ident: int) -> bool:
+    return guild is not None and (guild.get_channel(ident) or guild.get_role(ident)) is not None
+
+
+def _sees(interaction: Interaction, channel_id: int) -> bool:
+    """Whether the person sees a channel of this server; a thread that sleeps is not known to the bot."""
+    channel = interaction.guild.get_channel_or_thread(channel_id) if interaction.guild else None
+    if channel is None or not isinstance(interaction.user, discord.Member):
+        return False
+    if isinstance(channel, discord.Thread) and (channel.is_private() or channel.parent is None):
+        return False
+    return channel.permissions_for(interaction.user).view_channel
+
+
+def _in_thread(interaction: Interaction) -> bool:
+    return isinstance(interaction.channel, discord.Thread)
+
+
+def lang_at(locale: discord.Locale) -> Lang:
+    """The nearest language that the bot speaks."""
+    return "pt-BR" if nearest(str(locale)) == "pt-BR" else "en"
+
+
+async def show(
+    interaction: Interaction, manner: Manner, screens: Sequence[Screen], about: str, late: LatePictures
+) -> bool:
+    """Show the screens: the first in its place, the others after it, for this person alone if not `PUBLIC`.
+
+    False if Discord refused one; the ones after it are not shown then. What was lost on the way may be there.
+    """
+    first = manner in (Manner.FRESH, Manner.PLACE)
+    private = manner is not Manner.PUBLIC
+    for screen in screens:
+        try:
+            if first:
+                await _put(interaction, screen, late, fresh=manner is Manner.FRESH)
+            else:
+                await _send(interaction, screen, late, private=private)
+        except (discord.HTTPException, *LOST) as error:
+            log.warning("%s: an answer could not be shown: %s", about, traced(error))
+            return not isinstance(error, discord.HTTPException)
+        first = False
+    return True
+
+
+async def _put(interaction: Interaction, screen: Screen, late: LatePictures, *, fresh: bool) -> None:
+    """Show the screen in its place, unless something newer is shown there; its pictures follow."""
+    edit = partial(_edit, interaction)
+    if fresh or interaction.message is None:  # nobody else can know the message yet
+        late.follow((await edit(screen)).id, screen, edit, TOKEN)
+        return
+    place = interaction.message.id
+    async with late.editing(place, screen.order) as newest:
+        if not newest:
+            return
+        try:
+            await edit(screen)
+        except discord.NotFound as error:
+            if error.code != UNKNOWN_MESSAGE:
+                raise
+            return  # it has given way meanwhile to one that shows the present, or somebody has deleted it
+        late.follow(place, screen, edit, TOKEN)
+
+
+async def _edit(interaction: Interaction, screen: Screen) -> discord.InteractionMessage:
+    """Edit the answer. A repeated edit does no harm, so one that is lost is sent again."""
+    try:
+        return await interaction.edit_original_response(view=screen, attachments=screen.files())
+    except LOST:
+        return await interaction.edit_original_response(view=screen, attachments=screen.files())
+
+
+async def _send(interaction: Interaction, screen: Screen, late: LatePictures, *, private: bool) -> None:
+    """Send the screen as a further message; its pictures follow."""
+
+    async def edit(screen: Screen) -> None:
+        await sent.edit(view=screen, attachments=screen.files())
+
+    sent = await interaction.followup.send(view=screen, files=screen.files(), ephemeral=private, wait=True)
+    late.follow(sent.id, screen, edit, TOKEN)

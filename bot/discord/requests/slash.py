@@ -1,0 +1,239 @@
+"""Slash commands as data, and their making: names in both languages, acknowledged and answered in one way.
+
+The words are in `commands.ftl`: of a command `commands.<path>` and `commands.<path>.about`, of its options
+`commands.option.<name>` and `commands.<path>.<name>.about`, with dots for the blanks of the path. English
+names are those in the code, since Discord sends them back.
+"""
+
+import logging
+from collections.abc import Awaitable, Callable, Coroutine, Iterable, Mapping, Sequence
+from dataclasses import dataclass
+from functools import partial
+from inspect import Parameter, Signature, isawaitable
+from typing import Literal, Optional
+
+import discord
+from discord import app_commands
+from discord.app_commands import Choice, locale_str
+
+from bot.discord.errors import traced
+from bot.discord.questions.numbers import whole
+from bot.discord.requests import bounds, works
+from bot.discord.requests.admission import admitted
+from bot.discord.requests.budgets import Work
+from bot.discord.requests.request import Request, Runtime
+from bot.discord.requests.serve import Interaction, Manner, lang_at, serve
+from bot.discord.screens.limits import ENTRIES
+from bot.discord.screens.screen import Screen
+from rules.core.decisions import Rejected
+from rules.core.text import Text
+from rules.core.words import LANGS, Words
+
+log = logging.getLogger(__name__)
+
+Given = Mapping[str, str]
+Value = str | int | discord.User
+Command = app_commands.Command[app_commands.Group, ..., None]
+
+
+@dataclass(frozen=True, slots=True)
+class Typing:
+    """Somebody types in an option: `text` so far, beside the options `given` already."""
+
+    runtime: Runtime
+    words: Words
+    user_id: int
+    channel_id: int
+    text: str
+    given: Given
+
+
+Offered = Sequence[tuple[str, str]]
+Complete = Callable[[Typing], Offered | Awaitable[Offered]]
+
+
+@dataclass(frozen=True, slots=True)
+class Option:
+    """One option, given to the command as text. `choices`: values with the keys of their names.
+
+    `complete` suggests pairs of label and value while somebody types; from memory, or with one quick look
+    into the database, since Discord waits.
+    `kind`: a `person` is chosen from Discord's own list, and given as the user's id, or empty for a bot; a
+    `number` is a whole one within `span`. A text has at most `most` characters.
+    """
+
+    name: str
+    required: bool = False
+    choices: tuple[tuple[str, str], ...] = ()
+    complete: Complete | None = None
+    kind: Literal["text", "person", "number"] = "text"
+    most: int = bounds.NAME
+    span: tuple[int, int] = (0, 99)
+
+
+@dataclass(frozen=True, slots=True)
+class Slash:
+    """A command `path` (`play`, `table open`) and what it does. `anywhere`: in direct messages, too.
+
+    `managing`: the first word is offered only to who manages the server, unless its owner says otherwise.
+    """
+
+    path: str
+    run: Callable[[Request, Given], Awaitable[Sequence[Screen]]]
+    options: tuple[Option, ...] = ()
+    anywhere: bool = False
+    managing: bool = False
+
+
+def add(tree: app_commands.CommandTree[discord.Client], runtime: Runtime, commands: Iterable[Slash]) -> None:
+    """Add the commands to the tree; those of two words go into groups by the first one."""
+    groups: dict[str, app_commands.Group] = {}
+    for command in commands:
+        first, _, second = command.path.partition(" ")
+        if not second:
+            tree.add_command(_command(runtime, command, first))
+            continue
+        if first not in groups:
+            groups[first] = _group(first, managing=command.managing)
+            tree.add_command(groups[first])
+        groups[first].add_command(_command(runtime, command, second))
+
+
+def spoken(english: str, key: str) -> locale_str:
+    """A text for Discord with the key of its translation."""
+    return locale_str(english, key=key)
+
+
+def about(key: str) -> locale_str:
+    """A description, in English until it is translated."""
+    return spoken(Words(LANGS[0]).say(Text(key=key)), key)
+
+
+def _group(name: str, *, managing: bool) -> app_commands.Group:
+    return app_commands.Group(
+        name=spoken(name, f"commands.{name}"),
+        description=about(f"commands.{name}.about"),
+        default_permissions=discord.Permissions(manage_guild=True) if managing else None,
+        allowed_contexts=_contexts(anywhere=False),
+        allowed_installs=app_commands.AppInstallationType(guild=True, user=False),
+    )
+
+
+def _contexts(*, anywhere: bool) -> app_commands.AppCommandContext:
+    return app_commands.AppCommandContext(guild=True, dm_channel=anywhere, private_channel=False)
+
+
+def _command(runtime: Runtime, command: Slash, name: str) -> Command:
+    key = f"commands.{command.path.replace(' ', '.')}"
+    works.of_command(command.path, runtime.games)  # raises for one that has no budget
+
+    async def callback(interaction: Interaction, **given: Value | None) -> None:
+        values = [given[_parameter(option)] for option in command.options]
+        work = works.of_command(command.path, runtime.games, options=any(v is not None for v in values))
+        async with admitted(runtime, interaction, work) as may:
+            if may:
+                body = partial(_run, command, values)
+                await serve(runtime, interaction, Manner.FRESH, f"/{command.path}", body)
+
+    _declare(callback, command, key, runtime)
+    return app_commands.Command(
+        name=spoken(name, key),
+        description=about(f"{key}.about"),
+        callback=callback,
+        allowed_contexts=_contexts(anywhere=command.anywhere),
+        allowed_installs=app_commands.AppInstallationType(guild=True, user=False),
+    )
+
+
+async def _run(command: Slash, values: Sequence[Value | None], request: Request) -> Sequence[Screen]:
+    given = zip(command.options, values, strict=True)
+    return await command.run(
+        request, {option.name: _text(option, value) for option, value in given if value is not None}
+    )
+
+
+def _text(option: Option, value: Value) -> str:
+    """What is given to the command. Raises `Rejected` for what no client lets one send."""
+    if isinstance(value, discord.User | discord.Member):
+        return "" if value.bot else str(value.id)
+    if option.kind != "number":
+        if len(text := str(value)) > option.most:
+            raise bounds.too_long(option.most)
+        return text
+    number, (low, high) = whole(str(value)), option.span
+    if isinstance(number, Rejected):
+        raise number
+    if not low <= number <= high:
+        raise Rejected(Text(key="core.refused.range", args={"low": low, "high": high, "given": number}))
+    return str(number)
+
+
+def _annotation(option: Option) -> object:
+    """The option as the library reads it, which tells Discord of its bounds."""
+    match option.kind:
+        case "person":
+            return discord.User
+        case "number":
+            return app_commands.Range[int, *option.span]
+        case "text":
+            return str if option.choices else app_commands.Range[str, None, option.most]
+
+
+def _declare(callback: Callable[..., Awaitable[None]], command: Slash, key: str, runtime: Runtime) -> None:
+    """Tell the library of the options, which it reads from the signature and from marks on the function."""
+    parameters = [Parameter("interaction", Parameter.POSITIONAL_OR_KEYWORD, annotation=discord.Interaction)]
+    for option in command.options:
+        annotation = _annotation(option)
+        parameters.append(
+            Parameter(
+                _parameter(option),
+                Parameter.KEYWORD_ONLY,
+                default=Parameter.empty if option.required else None,
+                annotation=annotation if option.required else Optional[annotation],  # noqa: UP045 - a value
+            )
+        )
+        name = _parameter(option)
+        app_commands.rename(**{name: spoken(option.name, f"commands.option.{option.name}")})(callback)
+        app_commands.describe(**{name: about(f"{key}.{option.name}.about")})(callback)
+        if option.choices:
+            named = [Choice(name=about(text), value=value) for value, text in option.choices]
+            app_commands.choices(**{name: named})(callback)
+        if option.complete:
+            app_commands.autocomplete(**{name: _completing(runtime, command, option)})(callback)
+    callback.__signature__ = Signature(parameters)  # type: ignore[attr-defined]  # what inspect looks for first
+
+
+def _parameter(option: Option) -> str:
+    """The option's name in Python, where `with` is none."""
+    return f"{option.name.replace('-', '_')}_"
+
+
+def _completing(
+    runtime: Runtime, command: Slash, option: Option
+) -> Callable[[Interaction, str], Coroutine[None, None, list[Choice[str]]]]:
+    async def suggest(interaction: Interaction, current: str) -> list[Choice[str]]:
+        with runtime.budgets.admitted(interaction.user.id, interaction.guild_id, Work.TYPE) as seconds:
+            return [] if seconds else await complete_for(interaction, current)
+
+    async def complete_for(interaction: Interaction, current: str) -> list[Choice[str]]:
+        given = {name: str(value) for name, value in interaction.namespace if value is not None}
+        words = Words(lang_at(interaction.locale))
+        typing = Typing(runtime, words, interaction.user.id, interaction.channel_id or 0, str(current), given)
+        try:
+            offered = await suggestions(command, option, typing)
+        except Exception as error:  # nothing is offered, and the player types on
+            log.error("autocomplete: %s", traced(error))
+            return []
+        return [Choice(name=label, value=value) for label, value in offered]
+
+    return suggest
+
+
+async def suggestions(command: Slash, option: Option, typing: Typing) -> Offered:
+    """At most 25 for an option of the command; none while a text is longer than the command takes."""
+    most = {each.name: each.most for each in command.options}
+    long = any(len(text) > most.get(name, 0) for name, text in typing.given.items())
+    if option.complete is None or len(typing.text) > option.most or long:
+        return []
+    offered = option.complete(typing)
+    return (await offered if isawaitable(offered) else offered)[:ENTRIES]

@@ -1,0 +1,132 @@
+"""What each command and each button asks of the bot, and so from which budget it is paid.
+
+A new one has to be added here: a command that is missing keeps the bot from starting, a button fails a test.
+"""
+
+from collections.abc import Collection, Mapping
+
+from bot.discord.requests.budgets import Work
+from bot.discord.screens.ids import Act, GeneralPress, TablePress
+
+ANSWER, TAKE_BACK, LOOK, STUDY = Work.ANSWER, Work.TAKE_BACK, Work.LOOK, Work.STUDY
+REPLAY, CHANGE, CALL, OPEN = Work.REPLAY, Work.CHANGE, Work.CALL, Work.OPEN
+
+COMMANDS: Mapping[str, Work] = {
+    "play": ANSWER,
+    "undo": TAKE_BACK,
+    "hand": LOOK,
+    "orders": LOOK,
+    "me": LOOK,
+    "rules": LOOK,
+    "help": LOOK,
+    "table pace": LOOK,
+    "taverna setup": LOOK,
+    "card": STUDY,
+    "stats": STUDY,
+    "leaderboard": STUDY,
+    "table log": STUDY,
+    "table history": STUDY,
+    "table lobbies": STUDY,
+    "table rewind": STUDY,
+    "table show": STUDY,
+    "taverna status": STUDY,
+    "table verify": REPLAY,
+    "table export": REPLAY,
+    "table replay": REPLAY,
+    "table join": CHANGE,
+    "table start": CHANGE,
+    "table add-computer": CHANGE,
+    "table language": CHANGE,
+    "table skip": CHANGE,
+    "table close": CHANGE,
+    "table invite": CALL,
+    "table leave": CALL,
+    "table replace": CALL,
+    "table offer": CALL,
+    "table pause": CALL,
+    "table resume": CALL,
+    "table open": OPEN,
+    "table reopen": OPEN,
+}
+
+# Those that only show something unless they are given an option.
+WITH_OPTIONS: Mapping[str, Work] = {
+    "me": CALL,  # every panel that waits for the person shows an absence
+    "table pace": CALL,
+    "table rewind": CHANGE,
+    "taverna setup": CHANGE,
+}
+
+TABLE_BUTTONS: Mapping[str, Work] = {
+    "always": ANSWER,
+    "never": ANSWER,
+    "undo": TAKE_BACK,
+    "takeback": TAKE_BACK,
+    "hand": LOOK,
+    "text": LOOK,
+    "help": LOOK,
+    "log": STUDY,
+    "history": STUDY,
+    "look": STUDY,
+    "rewind": STUDY,
+    "turns": STUDY,
+    "verify": REPLAY,
+    "export": REPLAY,
+    "replay": REPLAY,
+    "join": CHANGE,
+    "leave": CHANGE,
+    "computer": CHANGE,
+    "nocomputer": CHANGE,
+    "setting": CHANGE,
+    "orders": CHANGE,
+    "start": CHANGE,
+    "coming": CHANGE,
+    "notcoming": CHANGE,
+    "keep": CHANGE,
+    "skip": CHANGE,
+    "agree": CHANGE,
+    "refuse": CHANGE,
+    "object": CHANGE,
+    "accept": CHANGE,
+    "decline": CHANGE,
+    "seat": CALL,
+    "back": CALL,
+    "goback": CALL,
+    "restore": CALL,
+    "share": CALL,
+    "again": OPEN,
+    "reopen": OPEN,
+}
+
+HOUSE_BUTTONS: Mapping[str, Work] = {
+    "leaderstext": STUDY,
+    "channels": CHANGE,
+    "roles": CHANGE,
+    "forget": CHANGE,
+    "forgetnot": CHANGE,
+    "stats": CALL,
+    "leaders": CALL,
+}
+
+
+def of_command(path: str, games: Collection[str], *, options: bool = False) -> Work:
+    """Of a command by its words, with or without any of its options. Raises `KeyError`.
+
+    A game's own commands answer its questions.
+    """
+    if path.partition(" ")[0] in games:
+        return ANSWER
+    return WITH_OPTIONS.get(path, COMMANDS[path]) if options else COMMANDS[path]
+
+
+def of_press(what: Act | TablePress | GeneralPress | None) -> Work:
+    """Of a press by what its id says; what is no button of this version only gets a word."""
+    match what:
+        case Act():
+            return ANSWER
+        case TablePress():
+            return TABLE_BUTTONS.get(what.what, LOOK)
+        case GeneralPress():
+            return HOUSE_BUTTONS.get(what.what, LOOK)
+        case None:
+            return LOOK

@@ -1,0 +1,138 @@
+"""A table's clock on Discord: the time for an answer, as it is typed, and what the host does about it."""
+
+import re
+from collections.abc import Sequence
+
+from bot.discord.play.hands import table_here
+from bot.discord.questions.matching import key, ranked
+from bot.discord.requests import bounds
+from bot.discord.requests.request import Request
+from bot.discord.requests.slash import Given, Option, Slash, Typing
+from bot.discord.screens import ids, waits
+from bot.discord.screens.ids import TablePress
+from bot.discord.screens.limits import ENTRIES
+from bot.discord.screens.screen import Screen, note
+from bot.discord.screens.waits import DAY, HOUR, MINUTE
+from bot.table.model import Expiry, TableInfo
+from rules.core.decisions import Rejected
+from rules.core.text import Text
+from rules.core.words import LANGS, Words
+
+PACES = {"none": None, "relaxed": 3 * DAY, "daily": DAY, "brisk": 8 * HOUR, "fast": HOUR}
+ON, OFF = "on", "off"
+THEN: tuple[Expiry, ...] = ("nudge", "default", "play")
+UNITS = {
+    MINUTE: ("m", "min", "mins", "minute", "minutes", "minuto", "minutos"),
+    HOUR: ("h", "hr", "hrs", "hour", "hours", "hora", "horas"),
+    DAY: ("d", "day", "days", "dia", "dias"),
+    7 * DAY: ("w", "week", "weeks", "semana", "semanas"),
+}
+SECONDS = {unit: seconds for seconds, units in UNITS.items() for unit in units}
+NO_CLOCK = ("none", "off", "no", "nenhum", "nao", "sem")
+_SPAN = re.compile(r"(\d{1,6}(?:[.,]\d{1,2})?)\s*([^\W\d_]+)(?:\s*(?:,|\+|and\b|e\b))?")
+
+
+def commands() -> list[Slash]:
+    """What the host does about the clock."""
+    pace = (
+        Option("answer", complete=complete_pace, most=bounds.SPAN),
+        Option("then", choices=_choices(*THEN)),
+        Option("autoplay", choices=_choices(ON, OFF)),
+    )
+    return [
+        Slash("table pace", _pace, pace),
+        Slash("table pause", _pause),
+        Slash("table resume", _resume),
+        Slash("table skip", _skip, (Option("player", required=True, kind="person"),)),
+    ]
+
+
+def _choices(*names: str) -> tuple[tuple[str, str], ...]:
+    return tuple((name, f"commands.choice.{name}") for name in names)
+
+
+def budget_of(text: str) -> int | None:
+    """Seconds of `36h`, `2 days`, `1 dia e 12 horas` or of the name of a pace; None for no clock.
+
+    Raises `Rejected` for what can't be read. Whether it is too long or too short is for the table to say.
+    """
+    wanted = key(text)
+    named = {key(label): seconds for name, seconds in PACES.items() for label in (name, *_labels(name))}
+    if wanted in named or wanted in NO_CLOCK:
+        return named.get(wanted)
+    typed = text.strip().casefold()
+    found = list(_SPAN.finditer(typed))
+    units = [SECONDS.get(key(each[2])) for each in found]
+    if not found or None in units or _SPAN.sub("", typed).strip():
+        raise Rejected(Text(key="discord.refused.budget", args={"given": text[:40]}))
+    amounts = [float(each[1].replace(",", ".")) for each in found]
+    return round(sum(amount * unit for amount, unit in zip(amounts, units, strict=True) if unit))
+
+
+async def skip(request: Request, what: TablePress, values: Sequence[str]) -> Sequence[Screen]:
+    """The host's button for somebody whose time is over: the panel follows by itself."""
+    if (seat := ids.number(what.rest)) is not None:
+        await request.runtime.tables.schedule.skip(what.table_id, request.person.id, seat)
+    return []
+
+
+async def _pace(request: Request, given: Given) -> Sequence[Screen]:
+    """Change what is given, and tell how it is then."""
+    info = await table_here(request)
+    tables, me = request.runtime.tables, request.person.id
+    if "answer" in given or "then" in given:
+        then = next((each for each in THEN if each == given.get("then")), info.expiry)
+        budget = budget_of(given["answer"]) if "answer" in given else info.budget
+        info = await tables.schedule.set_pace(info.id, me, budget, then)
+    if "autoplay" in given:
+        info = await tables.schedule.set_autoplay(info.id, me, autoplay=given["autoplay"] == ON)
+    return [note("\n".join(_terms(info, request.words)))]
+
+
+def _terms(info: TableInfo, words: Words) -> list[str]:
+    """How long an answer may take, what comes then, and what is not asked."""
+    unasked = words.say(Text(key=f"discord.autoplay.{ON if info.autoplay else OFF}"))
+    if info.budget is None:
+        return [words.say(Text(key="discord.pace-off")), unasked]
+    return [waits.terms(info.budget, info.expiry, words), unasked]
+
+
+async def _pause(request: Request, given: Given) -> Sequence[Screen]:
+    await request.runtime.tables.schedule.pause(
+        (await table_here(request)).id, request.person.id, paused=True
+    )
+    return _told(request, "paused")
+
+
+async def _resume(request: Request, given: Given) -> Sequence[Screen]:
+    await request.runtime.tables.schedule.pause(
+        (await table_here(request)).id, request.person.id, paused=False
+    )
+    return _told(request, "resumed")
+
+
+async def _skip(request: Request, given: Given) -> Sequence[Screen]:
+    info = await table_here(request)
+    seat = info.seat_of(int(given["player"])) if given["player"] else None
+    if seat is None:
+        raise Rejected(Text(key="table.refused.nobody-there"))
+    await request.runtime.tables.schedule.skip(info.id, request.person.id, seat)
+    return _told(request, "skipped")
+
+
+def _told(request: Request, what: str) -> list[Screen]:
+    return [note(request.words.say(Text(key=f"discord.{what}")))]
+
+
+def _labels(name: str) -> list[str]:
+    return [Words(lang).say(Text(key=f"discord.pace.{name}")) for lang in LANGS]
+
+
+def complete_pace(typing: Typing) -> list[tuple[str, str]]:
+    """The usual paces; and what is typed itself, if it can be read."""
+    labels = {typing.words.say(Text(key=f"discord.pace.{name}")): name for name in PACES}
+    try:
+        own = [(typing.text.strip(), typing.text.strip())] if budget_of(typing.text) is not None else []
+    except Rejected:
+        own = []
+    return [*own, *((label, labels[label]) for label in ranked(typing.text, list(labels), ENTRIES - 1))]

@@ -1,0 +1,156 @@
+"""`/me`: how a person wants to be called upon, as it is typed and as it is told."""
+
+import re
+from collections.abc import Sequence
+from dataclasses import replace
+from datetime import datetime, timedelta
+from zoneinfo import ZoneInfo
+
+from bot.discord.questions.matching import key, ranked
+from bot.discord.requests import bounds
+from bot.discord.requests.request import Request
+from bot.discord.requests.slash import Given, Option, Typing
+from bot.discord.screens.limits import ENTRIES
+from bot.table.schedule.habits import DAY, NOTICES, Habits, zones
+from rules.core.decisions import Rejected
+from rules.core.text import Text
+
+OFF = ("off", "-", "não", "nao", "no")
+UTC = "UTC"  # the zone of who has named none
+LONGEST = 366  # days away
+LAST_YEAR = 9990  # what comes long after it can't be reckoned with
+NEAR = 3  # zones that are suggested for one that there is not
+_HOURS = re.compile(r"(\d{1,2})(?:[:h](\d{2})?)?\s*(?:-|\u2013|a|to|até)\s*(\d{1,2})(?:[:h](\d{2})?)?")
+_MOMENT = re.compile(r"(\d{1,2})(?:[:h](\d{2})?)?")
+_DATES = re.compile(r"(\d{4}-\d{2}-\d{2})(?:\s*(?:\.\.|-|\u2013|a|to|até|\s)\s*(\d{4}-\d{2}-\d{2}))?")
+
+
+def options() -> tuple[Option, ...]:
+    """The options of `/me`."""
+    return (
+        Option("notice", choices=tuple((notice, f"discord.notice.{notice}") for notice in NOTICES)),
+        Option("zone", complete=_complete_zone),
+        Option("quiet", most=bounds.SPAN),
+        Option("away", most=bounds.SPAN),
+        Option("digest", most=bounds.SPAN),
+    )
+
+
+async def change(request: Request, given: Given) -> Habits:
+    """The person's habits with what is given changed in them. Raises `Rejected` for what can't be read."""
+    tables, me = request.runtime.tables, request.person.id
+    before = habits = await tables.schedule.habits(me)
+    if notice := next((each for each in NOTICES if each == given.get("notice")), None):
+        habits = replace(habits, notice=notice)
+    if "zone" in given:
+        habits = replace(habits, zone=zone_of(given["zone"]))
+    if "quiet" in given:
+        habits = replace(habits, quiet=quiet_of(given["quiet"]))
+    if "away" in given:
+        habits = replace(habits, away=away_of(given["away"], habits.zone, tables.now()))
+    if "digest" in given:
+        habits = replace(habits, digest=digest_of(given["digest"]))
+    if habits != before:
+        await tables.schedule.set_habits(me, habits)
+    return habits
+
+
+def told(request: Request, habits: Habits) -> list[str]:
+    """The habits in words."""
+
+    def say(key: str, **args: str) -> str:
+        return request.words.say(Text(key=f"discord.habits.{key}", args={**args}))
+
+    lines = [say("notice", notice=request.words.say(Text(key=f"discord.notice.{habits.notice}")))]
+    if habits.quiet:
+        start, end = (f"{minute // 60:02}:{minute % 60:02}" for minute in habits.quiet)
+        lines.append(say("quiet", start=start, end=end, zone=habits.zone))
+    if habits.away and habits.away[1] > request.runtime.tables.now():
+        start, end = (f"<t:{moment}:d>" for moment in habits.away)
+        lines.append(say("away", start=start, end=end))
+    if habits.digest is not None:
+        hour, minute = divmod(habits.digest, 60)
+        lines.append(say("digest", at=f"{hour:02}:{minute:02}", zone=habits.zone))
+    if habits.zone != UTC and habits.quiet is None and habits.digest is None:
+        lines.append(say("zone", zone=habits.zone))
+    return [*lines, say("how")]
+
+
+def zone_of(text: str) -> str:
+    """A zone by its name, whatever the case. Raises `Rejected`."""
+    names = {name.casefold(): name for name in zones()}
+    found = names.get(text.strip().replace(" ", "_").casefold()) or _only_city(text)
+    if found is None:
+        near = ranked(text[:40], _places(), NEAR)
+        why = "discord.refused.zone-near" if near else "discord.refused.zone"
+        raise Rejected(Text(key=why, args={"given": text[:40], "near": near}))
+    return found
+
+
+def _only_city(text: str) -> str | None:
+    """The zone named after this city, whatever the accents, if there is one and no other."""
+    wanted = key(text)
+    found = [name for name in _places() if key(name.rpartition("/")[2]) == wanted]
+    return found[0] if len(found) == 1 else None
+
+
+def quiet_of(text: str) -> tuple[int, int] | None:
+    """Minutes of the day of `22:00-7:30` or `22-7`; None for `off`. Raises `Rejected`."""
+    if text.strip().casefold() in OFF:
+        return None
+    found = _HOURS.fullmatch(" ".join(text.casefold().split()))
+    if found is None:
+        raise Rejected(Text(key="discord.refused.quiet"))
+    start, end = (int(found[i]) * 60 + int(found[i + 1] or 0) for i in (1, 3))
+    if max(start, end) >= DAY or start == end or any(int(found[i] or 0) > 59 for i in (2, 4)):
+        raise Rejected(Text(key="discord.refused.quiet"))
+    return start, end
+
+
+def away_of(text: str, zone: str, now: int) -> tuple[int, int] | None:
+    """From the first day's beginning to the last day's end, in seconds since 1970; None for `off`.
+
+    `2026-12-20 2027-01-03`, or one day. Raises `Rejected`.
+    """
+    if text.strip().casefold() in OFF:
+        return None
+    found = _DATES.fullmatch(" ".join(text.split()))
+    try:
+        days = [datetime.fromisoformat(found[i] or found[1]) for i in (1, 2)] if found else []
+    except ValueError:
+        days = []
+    if not days or days[0].year > LAST_YEAR:
+        raise Rejected(Text(key="discord.refused.away"))
+    if days[1] < days[0]:
+        right = f"{days[1].date()} {days[0].date()}"
+        raise Rejected(Text(key="discord.refused.away-order", args={"right": right}))
+    if days[1] - days[0] >= timedelta(days=LONGEST):
+        last = days[0] + timedelta(days=LONGEST - 1)
+        raise Rejected(
+            Text(key="discord.refused.away-long", args={"right": f"{days[0].date()} {last.date()}"})
+        )
+    place = ZoneInfo(zone)
+    start, end = days[0].replace(tzinfo=place), (days[1] + timedelta(days=1)).replace(tzinfo=place)
+    if end.timestamp() <= now:
+        raise Rejected(Text(key="discord.refused.past"))
+    return int(start.timestamp()), int(end.timestamp())
+
+
+def digest_of(text: str) -> int | None:
+    """The minute of the day of `08:30`, `8h30` or `8`; None for `off`. Raises `Rejected`."""
+    if text.strip().casefold() in OFF:
+        return None
+    found = _MOMENT.fullmatch(text.strip().casefold())
+    hour, minute = (int(found[1]), int(found[2] or 0)) if found else (DAY, 0)
+    if hour > 23 or minute > 59:
+        raise Rejected(Text(key="discord.refused.digest"))
+    return hour * 60 + minute
+
+
+def _complete_zone(typing: Typing) -> Sequence[tuple[str, str]]:
+    return [(name, name) for name in ranked(typing.text, _places(), ENTRIES)]
+
+
+def _places() -> list[str]:
+    """Those named after places, and UTC. `Etc/GMT+3` is three hours behind: nobody would guess that."""
+    return [name for name in zones() if ("/" in name and not name.startswith("Etc/")) or name == "UTC"]

@@ -1,0 +1,73 @@
+"""What the id of a button, a menu or a form says: which table, and what is wanted of it.
+
+`d:<table>:<ask>:<act>` answers the question `ask`; `t:<table>:<what>[:<rest>]` is any other press at a table,
+`h:<what>[:<rest>]` one that belongs to no table.
+"""
+
+import re
+from dataclasses import dataclass
+
+MOST = 2**63  # what a database can't hold any more
+DIGITS = 19  # it has so many
+_DECISION = re.compile(r"d:([0-9]{1,18}):([0-9a-f]{12}):(.{1,70})", re.DOTALL)
+_GENERAL = re.compile(r"h:([a-z]{1,20})(?::(.{0,70}))?", re.DOTALL)
+_TABLE = re.compile(r"t:([0-9]{1,18}):([a-z]{1,20})(?::(.{0,70}))?", re.DOTALL)
+
+
+@dataclass(frozen=True, slots=True)
+class Act:
+    """A press on the question `ask` (see `bot.discord.questions.widgets`)."""
+
+    table_id: int
+    ask: str
+    act: str
+
+
+@dataclass(frozen=True, slots=True)
+class TablePress:
+    """A press on one of a table's own buttons."""
+
+    table_id: int
+    what: str
+    rest: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class GeneralPress:
+    """A press on a button that belongs to no table."""
+
+    what: str
+    rest: str = ""
+
+
+def decision(table_id: int, ask: str) -> str:
+    """What stands before the act."""
+    return f"d:{table_id}:{ask}:"
+
+
+def table_button(table_id: int, what: str = "", rest: str = "") -> str:
+    """The id of a table's button, or what stands before its name."""
+    return f"t:{table_id}:{what}:{rest}" if rest else f"t:{table_id}:{what}"
+
+
+def general_button(what: str, rest: str = "") -> str:
+    """The id of a button that belongs to no table."""
+    return f"h:{what}:{rest}" if rest else f"h:{what}"
+
+
+def number(rest: str) -> int | None:
+    """The number that the rest of an id is; None for any other text, and for what no database could hold."""
+    if not (rest.isascii() and rest.isdecimal() and len(rest) <= DIGITS):
+        return None
+    return found if (found := int(rest)) < MOST else None
+
+
+def read(custom_id: str) -> Act | TablePress | GeneralPress | None:
+    """None for an id that this bot does not make (any more)."""
+    if found := _DECISION.fullmatch(custom_id):
+        return Act(int(found[1]), found[2], found[3])
+    if found := _TABLE.fullmatch(custom_id):
+        return TablePress(int(found[1]), found[2], found[3] or "")
+    if found := _GENERAL.fullmatch(custom_id):
+        return GeneralPress(found[1], found[2] or "")
+    return None

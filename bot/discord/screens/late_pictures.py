@@ -1,0 +1,95 @@
+"""Pictures that come after their words: put into the message, unless it shows something newer by then."""
+
+import asyncio
+import logging
+from collections import OrderedDict
+from collections.abc import AsyncIterator, Awaitable, Callable
+from contextlib import asynccontextmanager
+
+from bot.discord.errors import traced
+from bot.discord.screens.screen import Screen, next_order
+from bot.table.delivery.voice import Later
+from bot.table.runtime.locks import Locks
+
+REMEMBERED = 4096  # messages of which it is known how new they are
+TRIES = 40  # of an edit that Discord does not take
+CALM = 15.0  # seconds at least between two tries of what Discord does not take now
+log = logging.getLogger(__name__)
+
+Edit = Callable[[Screen], Awaitable[object]]
+
+
+class LatePictures:
+    """Knows, by message id, what is shown where. Who edits a message that may wait for pictures asks here."""
+
+    def __init__(self) -> None:
+        self._locks = Locks()
+        self._tasks: dict[int, asyncio.Task[None]] = {}
+        self._newest: OrderedDict[int, int] = OrderedDict()
+
+    @asynccontextmanager
+    async def editing(self, message_id: int, order: int | None = None) -> AsyncIterator[bool]:
+        """While a message is edited to show a screen of this `order`, without one: the newest thing of all.
+
+        Gives False if something newer is shown there already. A picture that the message waited for is
+        no longer put in.
+        """
+        order = next_order() if order is None else order
+        async with self._locks(message_id):
+            if order < self._newest.get(message_id, -1):
+                yield False
+                return
+            self._show(message_id, order)
+            yield True
+
+    def follow(self, message_id: int, screen: Screen, edit: Edit, patience: float | None = None) -> None:
+        """A message shows this screen: `edit` it when its pictures come, if within `patience` seconds.
+
+        An edit that raises `Later` is tried again.
+        """
+        if screen.order < self._newest.get(message_id, -1):
+            return
+        self._show(message_id, screen.order)
+        if screen.coming is not None:
+            task = asyncio.create_task(self._put(message_id, screen.coming, edit, patience))
+            self._tasks[message_id] = task
+
+    async def stop(self) -> None:
+        """Wait for no more pictures."""
+        tasks = list(self._tasks.values())
+        for task in tasks:
+            task.cancel()
+        await asyncio.gather(*tasks, return_exceptions=True)
+
+    def _show(self, message_id: int, order: int) -> None:
+        if task := self._tasks.pop(message_id, None):
+            task.cancel()
+        self._newest[message_id] = order
+        self._newest.move_to_end(message_id)
+        while len(self._newest) > REMEMBERED:
+            self._newest.popitem(last=False)
+
+    async def _put(
+        self, message_id: int, coming: Callable[[], Awaitable[Screen]], edit: Edit, patience: float | None
+    ) -> None:
+        try:
+            async with asyncio.timeout(patience):
+                screen = await coming()
+                for _ in range(TRIES):
+                    if (wait := await self._edited(message_id, screen, edit)) is None:
+                        break
+                    await asyncio.sleep(wait)
+        except Exception as error:
+            log.info("a picture could not be put into its message: %s", traced(error))
+        finally:
+            if self._tasks.get(message_id) is asyncio.current_task():
+                del self._tasks[message_id]
+
+    async def _edited(self, message_id: int, screen: Screen, edit: Edit) -> float | None:
+        """None once it is done; else after how many seconds to try again. Meanwhile others may edit."""
+        async with self._locks(message_id):
+            try:
+                await edit(screen)
+            except Later as later:
+                return max(later.seconds, CALM)
+        return None

@@ -1,0 +1,149 @@
+"""What a message asks with: lines, buttons, menus and forms as plain values, without Discord's library."""
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from typing import Literal
+
+from bot.discord.screens import limits
+from rules.core.decisions import Answer, Rejected
+
+Style = Literal["primary", "secondary", "success", "danger"]
+
+
+@dataclass(frozen=True, slots=True)
+class Button:
+    """One button. `act` goes into the component's id, as `d:<table>:<ask>:<act>`."""
+
+    act: str
+    label: str
+    style: Style = "secondary"
+    emoji: str | None = None
+    disabled: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class Entry:
+    """One line of a menu; `picked`: it is shown as chosen."""
+
+    label: str
+    value: str
+    description: str = ""
+    picked: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class Menu:
+    """A menu of 1 to 25 entries, of which `least` to `most` are chosen at once."""
+
+    act: str
+    placeholder: str
+    entries: tuple[Entry, ...]
+    least: int = 1
+    most: int = 1
+
+
+Row = tuple[Button, ...] | Menu
+
+
+@dataclass(frozen=True, slots=True)
+class Layout:
+    """Lines of Markdown, the question itself first, and at most five rows. Names of players are escaped."""
+
+    lines: tuple[str, ...]
+    rows: tuple[Row, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class Field:
+    """One line to type in a form, all compulsory. `value`: what already stands there."""
+
+    name: str
+    label: str
+    description: str = ""
+    value: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class Form:
+    """A form (modal) to open; what is typed goes to `submitted` with `act` and the text by name of field."""
+
+    act: str
+    title: str
+    fields: tuple[Field, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Changed:
+    """The draft is to be saved and the message laid out again."""
+
+    draft: dict[str, object]
+
+
+@dataclass(frozen=True, slots=True)
+class Answered:
+    """An answer to submit. `Decision.check` has passed; the script's own rules may still refuse it."""
+
+    answer: Answer
+
+
+Outcome = Changed | Answered | Form | Rejected
+
+
+def rows_of(buttons: Sequence[Button]) -> list[Row]:
+    """The buttons in rows of five."""
+    return [tuple(buttons[i : i + limits.ROW]) for i in range(0, len(buttons), limits.ROW)]
+
+
+def count(layout: Layout) -> int:
+    """The components that Discord counts: rows, and what stands in them; the lines are one more in all."""
+    return sum(2 if isinstance(row, Menu) else 1 + len(row) for row in layout.rows)
+
+
+def faults(layout: Layout) -> list[str]:
+    """What Discord, or a small screen, would refuse in this layout; empty for every sound one."""
+    acts = [b.act for row in layout.rows for b in ([row] if isinstance(row, Menu) else row)]
+    rules: Mapping[str, bool] = {
+        "text": sum(len(line) + 1 for line in layout.lines) <= limits.LINES,
+        "rows": len(layout.rows) <= limits.ROWS,
+        "acts": len(set(acts)) == len(acts),
+        "ids": all(0 < len(act) <= limits.ACT for act in acts),
+    }
+    broken = [name for name, sound in rules.items() if not sound]
+    for row in layout.rows:
+        broken += _menu_faults(row) if isinstance(row, Menu) else _button_faults(row)
+    return broken
+
+
+def _button_faults(row: tuple[Button, ...]) -> list[str]:
+    sizes = [] if 0 < len(row) <= limits.ROW else ["buttons"]
+    return sizes + [
+        f"label of {b.act}" for b in row if not 0 < len(b.label.strip()) <= len(b.label) <= limits.SHORT
+    ]
+
+
+def _menu_faults(menu: Menu) -> list[str]:
+    values = [e.value for e in menu.entries]
+    rules = {
+        "entries": 0 < len(values) <= limits.ENTRIES and len(set(values)) == len(values),
+        "labels": all(0 < len(e.label.strip()) <= len(e.label) <= limits.ENTRY for e in menu.entries),
+        "values": all(0 < len(e.value) <= limits.ENTRY for e in menu.entries),
+        "descriptions": all(len(e.description) <= limits.ENTRY for e in menu.entries),
+        "placeholder": len(menu.placeholder) <= limits.PLACEHOLDER,
+        "range": 0 <= menu.least <= menu.most <= len(values) and menu.most > 0,
+        "picked": sum(e.picked for e in menu.entries) <= menu.most,
+    }
+    return [f"{name} of {menu.act}" for name, sound in rules.items() if not sound]
+
+
+def form_faults(form: Form) -> list[str]:
+    """What Discord would refuse in this form."""
+    rules = {
+        "title": 0 < len(form.title) <= limits.FORM_TITLE,
+        "fields": 0 < len(form.fields) <= limits.FIELDS,
+        "names": len({f.name for f in form.fields}) == len(form.fields),
+        "labels": all(0 < len(f.label) <= limits.FIELD_LABEL for f in form.fields),
+        "descriptions": all(len(f.description) <= limits.FIELD_DESCRIPTION for f in form.fields),
+        "values": all(len(f.value) <= limits.FIELD_VALUE for f in form.fields),
+        "ids": 0 < len(form.act) <= limits.ACT,
+    }
+    return [name for name, sound in rules.items() if not sound]

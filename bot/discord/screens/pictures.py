@@ -1,0 +1,294 @@
+"""Pictures of tables for messages: drawn elsewhere, named for Discord, and always with their words.
+
+Nothing waits for a picture longer than a moment: then there are its words, and the picture comes later. One
+that could not be drawn is missing; its words are still there.
+"""
+
+import asyncio
+import json
+import logging
+from collections.abc import Awaitable, Callable, Hashable, Mapping, Sequence
+from dataclasses import dataclass, replace
+from functools import partial
+from typing import Protocol
+
+from bot.discord.errors import traced
+from bot.discord.screens.late_pictures import LatePictures
+from bot.discord.screens.markdown import escape
+from bot.discord.screens.screen import Screen, Shown, next_order
+from bot.table.model import Lang, Seen, TableInfo
+from bot.table.past.film import Still
+from bot.table.past.history import Moment
+from bot.table.people.statistics import Leaders
+from render.core.leaderboard import LEADERBOARD, Leaderboard, Line
+from render.core.pictures import Picture, PictureRequest, Scene
+from render.films import Films, Making, Shot
+from render.pool import Undrawn
+from render.scene import beside
+from rules.core.engine import look, start
+from rules.core.game import AnyGame
+from rules.core.playing import run
+from rules.core.text import Text
+
+log = logging.getLogger(__name__)
+
+SMALL = 0.5  # of the usual size: some 800 pixels wide, for films
+
+GRACE = 0.6  # seconds that a message waits for its pictures: a warm process draws them in a tenth of that
+COMING = Undrawn(Text(key="picture.undrawn.coming"), again=True)
+FAILED = Undrawn(Text(key="picture.undrawn.failed"))
+
+Stills = Callable[[], Awaitable[Sequence[Still]]]
+Describe = Callable[[PictureRequest], tuple[str, str]]
+
+
+class Draw(Protocol):
+    """Draws as `render.pool.Pool.draw` does."""
+
+    def __call__(
+        self, request: PictureRequest, *, owner: Hashable = None, later: bool = False, patient: bool = False
+    ) -> Awaitable[Picture | Undrawn]:
+        """The picture, or why there is none."""
+
+
+@dataclass(frozen=True, slots=True)
+class Drawing:
+    """What a reader gets: the picture; where there is none (yet), and of any card, the same in words.
+
+    `why` there is no picture, for people.
+    """
+
+    shown: Shown | None
+    text: str
+    why: Text | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Drawn:
+    """The drawings of one message as they are `now`; and, if pictures are missing, how to wait for the rest.
+
+    `order` grows with each asking, so that an older state never covers a newer one.
+    """
+
+    now: tuple[Drawing, ...]
+    coming: Callable[[], Awaitable[tuple[Drawing, ...]]] | None
+    order: int
+
+    def screen(self, make: Callable[[Sequence[Drawing]], Screen]) -> Screen:
+        """The message that `make` makes of them; its pictures follow (see `Screen.coming`)."""
+
+        def made(drawings: Sequence[Drawing]) -> Screen:
+            first, *beside = drawings
+            screen = make((first, *(each for each in beside if each.shown)))
+            screen.order = self.order
+            return screen
+
+        async def rest(coming: Callable[[], Awaitable[tuple[Drawing, ...]]]) -> Screen:
+            return made(await coming())
+
+        screen = made(self.now)
+        screen.coming = None if self.coming is None else partial(rest, self.coming)
+        return screen
+
+
+@dataclass(frozen=True, slots=True)
+class _Wanted:
+    """A picture for a message. `owner`: the server, or the person, whose turn it takes to be drawn."""
+
+    request: PictureRequest
+    file_name: str
+    owner: int
+    later: bool = False  # nobody's turn waits for it
+
+
+def _unfinished(seen: Seen) -> str:
+    """What the reader has filled in of a sheet so far, or has locked in, as JSON; nothing in other cases."""
+    if seen.seat is None or seen.decision is None or seen.decision.kind != "fill":
+        return ""
+    answer = seen.draft.get("answer")
+    answer = seen.locked if answer is None else answer
+    return json.dumps(answer) if isinstance(answer, dict) else ""
+
+
+def _board(*, ended: bool) -> Scene:
+    return "end" if ended else "board"
+
+
+def _still(info: TableInfo, still: Still, lang: Lang) -> PictureRequest:
+    """The picture of a film that is wanted."""
+    scene = _board(ended=still.ended)
+    return PictureRequest(
+        game=info.game, scene=scene, view=still.view, names=info.names, lang=lang, scale=SMALL
+    )
+
+
+def _leaderboard(game: str, leaders: Leaders, reader: int, lang: Lang) -> PictureRequest:
+    mine = [number for number, row in enumerate(leaders.rows) if row.user_id == reader]
+    rows = tuple(Line(r.rank, r.points, r.provisional, r.games, r.won, r.form) for r in leaders.rows)
+    view = Leaderboard(game, rows, mine[0] if mine else None, leaders.others)
+    seen = LEADERBOARD.seen.dump_json(view).decode()
+    names = tuple(row.name for row in leaders.rows)
+    return PictureRequest(game=game, scene="leaderboard", view=seen, names=names, lang=lang)
+
+
+class Pictures:
+    """Draws what one reader sees: `seen` says whose eyes.
+
+    `draw` makes a picture, `describe` its alternative and its full text without drawing, and `films` makes
+    films. A message waits `grace` seconds for its pictures; `late` puts in those that come after that.
+    """
+
+    def __init__(
+        self,
+        draw: Draw,
+        describe: Describe,
+        games: Mapping[str, AnyGame],
+        films: Films | None = None,
+        grace: float = GRACE,
+    ) -> None:
+        self._draw = draw
+        self._films = films or Films(partial(draw, patient=True))
+        self._describe = describe
+        self._games = games
+        self._grace = grace
+        self.late = LatePictures()
+
+    async def channel(self, seen: Seen, lang: Lang) -> Drawn:
+        """The board (of a finished game the podium), and what helps to decide now."""
+        return await self._all(seen, "end" if seen.table.result else "board", lang)
+
+    async def hand(self, seen: Seen, lang: Lang) -> Drawn:
+        """What the reader alone holds, and what helps to decide now."""
+        return await self._all(seen, "hand", lang)
+
+    async def then(self, moment: Moment, lang: Lang) -> Drawn:
+        """How a table stood: the board (at the end the podium), and before it what the reader held."""
+        info, scene = moment.table, _board(ended=moment.ended)
+        name = f"{info.game}-{moment.shown}"
+        owner = info.guild_id
+        board = self._at(info, scene, moment.board, lang)
+        wanted = [_Wanted(board, f"{name}.png", owner, later=True)]
+        if moment.seat is not None and not moment.ended:
+            hand = self._at(info, "hand", moment.view, lang)
+            wanted.append(_Wanted(hand, f"{name}-hand.png", owner, later=True))
+        return await self._drawn(*wanted)
+
+    def film(self, info: TableInfo, stills: Stills, lang: Lang) -> Making:
+        """The film of a finished game, in the making. `stills` is asked only if there is none yet."""
+
+        async def shots() -> list[Shot]:
+            return [Shot(_still(info, still, lang), still.stay) for still in await stills()]
+
+        # A finished game does not change any more; its seed's hash tells it from those of other databases.
+        name = json.dumps([info.game, info.id, info.seed_hash, info.names, lang])
+        return self._films.make(name, info.guild_id, shots)
+
+    async def card(self, key: str, card: str, lang: Lang, owner: int) -> Drawn:
+        """One card of a game, such as `creature:hydra_1`, for a server or a person."""
+        game = self._games[key]
+        view = look(game, run(game, start(game, game.seats[0], {}, "")), None).view  # any view will do
+        name = f"{key}-{card.partition(':')[2]}.png"
+        request = self._request(key, "card", view, (), lang, card)
+        drawn, text = await self._drawn(_Wanted(request, name, owner, later=True)), self._text(request)
+        return replace(drawn, now=tuple(replace(each, text=text) for each in drawn.now))
+
+    def board_text(self, seen: Seen, lang: Lang) -> str:
+        """The board in words, as Markdown, and what helps to decide now; of a finished game the podium."""
+        if seen.table.result:
+            return self._text(self._request_of(seen, "end", lang))
+        second = beside(seen.table.game, seen.look.view)
+        scenes: list[Scene] = ["board", *([second] if second else [])]
+        return "\n\n".join(self._text(self._request_of(seen, scene, lang)) for scene in scenes)
+
+    def hand_text(self, seen: Seen, lang: Lang) -> str:
+        """What the reader alone holds, in words, as Markdown."""
+        return self._text(self._request_of(seen, "hand", lang))
+
+    async def leaderboard(self, game: str, leaders: Leaders, reader: int, lang: Lang, owner: int) -> Drawn:
+        """Who leads in a game on a server; the reader's own row is marked."""
+        request = _leaderboard(game, leaders, reader, lang)
+        return await self._drawn(_Wanted(request, f"leaderboard-{game}.png", owner, later=True))
+
+    def leaderboard_text(self, game: str, leaders: Leaders, reader: int, lang: Lang) -> str:
+        """The leaderboard in words, as Markdown."""
+        return self._text(_leaderboard(game, leaders, reader, lang))
+
+    async def _all(self, seen: Seen, scene: Scene, lang: Lang) -> Drawn:
+        """The scene first, then the one beside it. That one is left out where it can't be drawn."""
+        name, owner = f"{seen.table.game}-{seen.n}", seen.table.guild_id
+        second = None if seen.table.result else beside(seen.table.game, seen.look.view)
+        wanted = [_Wanted(self._request_of(seen, scene, lang), f"{name}.png", owner)]
+        if second is not None:
+            wanted.append(_Wanted(self._request_of(seen, second, lang), f"{name}-{second}.png", owner))
+        return await self._drawn(*wanted)
+
+    def _at(self, info: TableInfo, scene: Scene, view: object, lang: Lang) -> PictureRequest:
+        return self._request(info.game, scene, view, info.names, lang)
+
+    def _request_of(self, seen: Seen, scene: Scene, lang: Lang) -> PictureRequest:
+        info = seen.table
+        return self._request(info.game, scene, seen.look.view, info.names, lang, _unfinished(seen))
+
+    def _request(
+        self, key: str, scene: Scene, view: object, names: tuple[str, ...], lang: Lang, detail: str = ""
+    ) -> PictureRequest:
+        seen = self._games[key].seen.dump_json(view).decode()
+        return PictureRequest(game=key, scene=scene, view=seen, names=names, lang=lang, detail=detail)
+
+    async def _drawn(self, *wanted: _Wanted) -> Drawn:
+        """What is drawn within the grace, and the words of the rest."""
+        order = next_order()
+        tasks = [asyncio.create_task(self._try(each)) for each in wanted]
+        try:
+            await asyncio.wait(tasks, timeout=self._grace)
+        except asyncio.CancelledError:
+            _cancel(tasks)
+            raise
+        answers = [task.result() if task.done() else COMING for task in tasks]
+        missing = any(isinstance(answer, Undrawn) and answer.again for answer in answers)
+        now = tuple(map(self._drawing, wanted, answers))
+        return Drawn(now, partial(self._rest, wanted, tasks) if missing else None, order)
+
+    async def _rest(
+        self, wanted: Sequence[_Wanted], tasks: "Sequence[asyncio.Task[Picture | Undrawn]]"
+    ) -> tuple[Drawing, ...]:
+        """All of them, however long it takes. Who stops waiting takes them out of the queue."""
+        try:
+            answers = [await task for task in tasks]
+            answers = list(await asyncio.gather(*map(self._insist, wanted, answers)))
+        except asyncio.CancelledError:
+            _cancel(tasks)
+            raise
+        return tuple(map(self._drawing, wanted, answers))
+
+    async def _insist(self, wanted: _Wanted, answer: Picture | Undrawn) -> Picture | Undrawn:
+        if isinstance(answer, Undrawn) and answer.again:
+            return await self._try(wanted, patient=True)
+        return answer
+
+    async def _try(self, wanted: _Wanted, *, patient: bool = False) -> Picture | Undrawn:
+        request = wanted.request
+        try:
+            return await self._draw(request, owner=wanted.owner, later=wanted.later, patient=patient)
+        except Exception as error:
+            log.error("%s %s: can't be drawn: %s", request.game, request.scene, traced(error))
+            return FAILED
+
+    def _drawing(self, wanted: _Wanted, answer: Picture | Undrawn) -> Drawing:
+        if isinstance(answer, Picture):
+            return Drawing(Shown(wanted.file_name, answer.png, answer.alt), "")
+        return Drawing(None, self._text(wanted.request), COMING.why if answer.again else answer.why)
+
+    def _text(self, request: PictureRequest) -> str:
+        """In words; a player's name can't format anything there."""
+        names = tuple(escape(name) for name in request.names)
+        try:
+            return self._describe(request.model_copy(update={"names": names}))[1]
+        except Exception as error:
+            log.error("%s %s: can't be described: %s", request.game, request.scene, traced(error))
+            return ""
+
+
+def _cancel(tasks: "Sequence[asyncio.Task[Picture | Undrawn]]") -> None:
+    for task in tasks:
+        task.cancel()

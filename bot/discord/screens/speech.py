@@ -1,0 +1,77 @@
+"""Words for one reader: plain on buttons and in menus, with escaped names in lines of Markdown."""
+
+from collections.abc import Callable, Sequence
+
+from bot.discord.screens import limits
+from bot.discord.screens.layout import Button, Style
+from bot.discord.screens.markdown import escape
+from rules.core.data import BadData
+from rules.core.decisions import Option
+from rules.core.text import Text
+from rules.core.ui import ui
+from rules.core.words import Words
+
+Icon = Callable[[str], str | None]  # the emoji for an option's id
+
+
+def no_icon(ident: str) -> str | None:
+    """For who shows none."""
+    return None
+
+
+def icons_of(game: str) -> Icon:
+    """The emoji of a game's hints, if it has any."""
+    try:
+        return ui(game).icon
+    except BadData:  # hints may be ignored
+        return no_icon
+
+
+def cards_in(game: str) -> tuple[str, ...]:
+    """The windows of a game in which a hand may hold more than the channel sees."""
+    try:
+        return ui(game).cards_in
+    except BadData:  # hints may be ignored
+        return ()
+
+
+def say(words: Words, key: str, **args: int | str | list[str]) -> str:
+    """One of the bot's own messages: `discord.<key>`."""
+    return words.say(Text(key=f"discord.{key}", args=args))
+
+
+class Speech:
+    """`words` with the players' `names` by seat, as they call themselves on Discord, and a game's icons."""
+
+    __slots__ = ("escaped", "icon", "names", "words")
+
+    def __init__(self, words: Words, names: Sequence[str] = (), icon: Icon = no_icon) -> None:
+        self.words = words
+        self.icon = icon
+        self.names = tuple(names)
+        self.escaped = tuple(escape(name) for name in names)
+
+    def plain(self, text: Text) -> str:
+        """For labels, in which Discord knows no Markdown. Never empty, since Discord refuses empty labels."""
+        return self.words.say(text, names=self.names).strip() or text.key
+
+    def marked(self, text: Text) -> str:
+        """For lines of a message."""
+        return self.words.say(text, names=self.escaped)
+
+    def word(self, key: str, **args: int | str) -> str:
+        """A message of `widgets.ftl`. What an argument says is taken as it is."""
+        return self.words.say(Text(key=f"widgets.{key}", args=dict(args)), names=self.names)
+
+    def short(self, option: Option) -> str:
+        """The label, or the short name of a piece whose label is too long for a button."""
+        full = self.plain(option.label)
+        if len(full) <= limits.SHORT or option.label.key != "label":
+            return full
+        return self.words.name(option.id, self.names, short=True)
+
+    def button(
+        self, act: str, key: str, style: Style = "secondary", emoji: str | None = None, *, on: bool = True
+    ) -> Button:
+        """The button with the words `widgets.<key>`."""
+        return Button(act, limits.clip(self.word(key), limits.SHORT), style, emoji, disabled=not on)

@@ -1,0 +1,72 @@
+"""What is said of a table's clock: its terms, until when the table waits for whom, who is late or away."""
+
+from collections.abc import Sequence
+
+from discord import ui
+
+from bot.discord.screens import ids
+from bot.discord.screens.limits import ROW, SHORT, clip
+from bot.discord.screens.screen import Item
+from bot.discord.screens.speech import Speech
+from bot.table.model import Expiry, Seen
+from rules.core.decisions import Seat
+from rules.core.text import Text
+from rules.core.words import Words
+
+MINUTE, HOUR, DAY = 60, 3600, 24 * 3600
+
+
+def terms(budget: int, expiry: Expiry, words: Words) -> str:
+    """How long an answer may take, in seconds, and what comes then."""
+    then = words.say(Text(key=f"discord.then.{expiry}"))
+    return words.say(Text(key="discord.pace-set", args={"span": span(budget, words), "then": then}))
+
+
+def span(seconds: int, words: Words) -> str:
+    """A length of time in words, to the minute: "1 day 12 hours"."""
+    days, rest = divmod(seconds, DAY)
+    parts = {"days": days, "hours": rest // HOUR, "minutes": rest % HOUR // MINUTE}
+    return " ".join(
+        words.say(Text(key=f"discord.span.{name}", args={"count": count}))
+        for name, count in parts.items()
+        if count
+    )
+
+
+def lines(seen: Seen, words: Words) -> list[str]:
+    """One line for each deadline, for who is late, and for each absence."""
+    said = [words.say(Text(key="discord.panel.paused"))] if seen.table.paused else []
+    dues = sorted({wait.due for wait in seen.waits.values() if wait.due is not None})
+    for due in dues:
+        seats = [seat for seat, wait in seen.waits.items() if wait.due == due]
+        said.append(_say(seen, words, "due" if len(seats) == len(seen.waits) else "due-of", seats, due=due))
+    if late := _late(seen):
+        said.append(_say(seen, words, "late", late))
+    said += [
+        _say(seen, words, "away", [seat], back=wait.back)
+        for seat, wait in seen.waits.items()
+        if wait.back is not None
+    ]
+    return [f"-# {line}" for line in said]
+
+
+def skip_row(seen: Seen, words: Words) -> list[Item]:
+    """A button for each who is late, with which the host goes on without the answer."""
+    speech = Speech(words, seen.table.names)
+    buttons: list[Item] = []
+    for seat in _late(seen)[:ROW]:
+        label = speech.plain(Text(key="discord.button.skip", args={"who": f"seat:{seat}"}))
+        buttons.append(
+            ui.Button(label=clip(label, SHORT), custom_id=ids.table_button(seen.table.id, "skip", str(seat)))
+        )
+    return [ui.ActionRow(*buttons)] if buttons else []
+
+
+def _late(seen: Seen) -> list[Seat]:
+    return [seat for seat, wait in seen.waits.items() if wait.late]
+
+
+def _say(seen: Seen, words: Words, key: str, seats: Sequence[Seat], **moments: int) -> str:
+    """`moments` are seconds since 1970; the words show them in the reader's own time."""
+    who = [f"<@{seen.table.seats[seat].user_id}>" for seat in seats]
+    return words.say(Text(key=f"discord.panel.{key}", args={"who": who, **moments}))

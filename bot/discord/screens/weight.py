@@ -1,0 +1,74 @@
+"""What a message weighs: the bytes of all its texts. Discord has a server error for one that is too heavy.
+
+Letters with accents have two bytes and emoji four, so a message can be too heavy that has not too many
+characters. Then what matters least is cut.
+"""
+
+from collections.abc import Callable, Iterator
+
+import discord
+from discord import ui
+
+from bot.discord.screens.limits import BYTES, BYTES_EACH, clip, clip_bytes
+
+ALT = 200  # characters of a picture's alternative text; `Text` says all of it
+LABEL = 60  # bytes of an entry's label
+LEAST = 150  # bytes of a text that are never cut
+
+
+def weigh(view: ui.LayoutView) -> int:
+    """The bytes of all texts and ids in a message, with what Discord adds for each component."""
+    body: list[object] = view.to_components()  # type: ignore[no-untyped-call]
+    return sum(_weights(body))
+
+
+def _weights(part: object) -> Iterator[int]:
+    if isinstance(part, str):
+        yield len(part.encode(errors="replace"))
+    elif isinstance(part, dict):
+        yield BYTES_EACH
+        for value in part.values():
+            yield from _weights(value)
+    elif isinstance(part, list):
+        for value in part:
+            yield from _weights(value)
+
+
+def lighten(view: ui.LayoutView) -> None:
+    """Cut until it is not too heavy: alternative texts, menus' descriptions, long texts, menus' labels."""
+    for cut in (_alternatives, _descriptions, _texts, _labels):
+        if weigh(view) <= BYTES:
+            return
+        cut(view)
+
+
+def _alternatives(view: ui.LayoutView) -> None:
+    for item in view.walk_children():
+        if isinstance(item, ui.MediaGallery):
+            for picture in item.items:
+                picture.description = clip(picture.description or "", ALT) or None
+
+
+def _descriptions(view: ui.LayoutView) -> None:
+    _each_entry(view, lambda entry: setattr(entry, "description", None))
+
+
+def _texts(view: ui.LayoutView) -> None:
+    """The longest one first: what somebody must do stands in a short one."""
+    texts = [item for item in view.walk_children() if isinstance(item, ui.TextDisplay)]
+    for item in sorted(texts, key=lambda item: len(item.content.encode()), reverse=True):
+        over = weigh(view) - BYTES
+        if over <= 0:
+            return
+        item.content = clip_bytes(item.content, max(len(item.content.encode()) - over, LEAST))
+
+
+def _labels(view: ui.LayoutView) -> None:
+    _each_entry(view, lambda entry: setattr(entry, "label", clip_bytes(entry.label, LABEL)))
+
+
+def _each_entry(view: ui.LayoutView, change: Callable[[discord.SelectOption], None]) -> None:
+    for item in view.walk_children():
+        if isinstance(item, ui.Select):
+            for entry in item.options:
+                change(entry)

@@ -1,0 +1,1 @@
+"""Seats of a running game that change hands."""

@@ -1,0 +1,101 @@
+"""Seats of a running game that change hands: given up or lent, freed, offered, and taken."""
+
+from collections.abc import Sequence
+
+from bot.discord.play.hands import hand_of, table_here
+from bot.discord.questions.matching import ranked
+from bot.discord.requests.request import Request
+from bot.discord.requests.slash import Given, Option, Slash, Typing
+from bot.discord.screens.ids import TablePress
+from bot.discord.screens.limits import ENTRIES
+from bot.discord.screens.screen import Screen, note
+from bot.discord.votes import votes
+from bot.table.model import TableInfo
+from rules.core.decisions import Rejected, Seat
+from rules.core.text import Text
+
+GOOD, BACK = "good", "back"
+OWN, FREE = "own", "free"
+
+
+def commands() -> list[Slash]:
+    """`/table leave`, `replace` and `offer`."""
+    until = tuple((each, f"commands.choice.{each}") for each in (GOOD, BACK))
+    which = tuple((each, f"commands.choice.{each}") for each in (OWN, FREE))
+    return [
+        Slash("table leave", _leave, (Option("until", choices=until),)),
+        Slash("table replace", _replace, (Option("player", required=True, complete=_complete_player),)),
+        Slash("table offer", _offer, (Option("player", True, kind="person"), Option("seat", choices=which))),
+    ]
+
+
+async def _leave(request: Request, given: Given) -> Sequence[Screen]:
+    """Give up the seat; or a computer plays on in it until its owner is back."""
+    info = await table_here(request)
+    tables, me = request.runtime.tables, request.person.id
+    if given.get("until") == BACK:
+        await tables.seats.lend(info.id, me)
+        return _told(request, "lent")
+    await (tables.lobby.leave if info.seed_hash is None else tables.seats.give_up)(info.id, me)
+    return _told(request, "left")
+
+
+async def _replace(request: Request, given: Given) -> Sequence[Screen]:
+    """Free the seat of somebody who went away; who may not do that alone puts it to the vote."""
+    info = await table_here(request)
+    people = {name: seat for seat, name in _people(info)}
+    found = ranked(given["player"], list(people), 1)
+    if not found:
+        raise Rejected(Text(key="discord.refused.not-found"))
+    tables, me, seat = request.runtime.tables, request.person.id, people[found[0]]
+    if request.moderates or me == info.host_id:
+        await tables.seats.free(info.id, me, seat, moderates=request.moderates)
+        return _told(request, "replaced")
+    await tables.seats.propose_free(info.id, me, seat)
+    return _told(request, "replace-asked")
+
+
+async def _offer(request: Request, given: Given) -> Sequence[Screen]:
+    if not given["player"]:
+        raise Rejected(Text(key="discord.refused.bot"))
+    info = await table_here(request)
+    free = given.get("seat") == FREE
+    await request.runtime.tables.seats.offer(info.id, request.person.id, int(given["player"]), free=free)
+    return _told(request, "offered")
+
+
+def _people(info: TableInfo) -> list[tuple[Seat, str]]:
+    """Who can be replaced: people, and computers that stand in for one; a letter tells namesakes apart."""
+    names = [sitter.name for sitter in info.seats]
+    return [
+        (s.seat, s.name if names.count(s.name) == 1 else f"{s.name} ({'ABCDEF'[s.seat]})")
+        for s in info.seats
+        if s.user_id is not None or s.lent
+    ]
+
+
+def _complete_player(typing: Typing) -> list[tuple[str, str]]:
+    seen = typing.runtime.tables.peek(typing.channel_id, typing.user_id)
+    names = [name for _, name in _people(seen.table)] if seen else []
+    return [(name, name) for name in ranked(typing.text, names, ENTRIES)]
+
+
+def _told(request: Request, key: str) -> list[Screen]:
+    return [note(request.words.say(Text(key=f"discord.{key}")))]
+
+
+# --- presses ---------------------------------------------------------------------------------------------
+
+
+async def _take(request: Request, what: TablePress, values: Sequence[str]) -> Sequence[Screen]:
+    """A seat that was given up, or the own one that was lent; and what it holds."""
+    await request.runtime.tables.seats.take(what.table_id, request.person)
+    return [await hand_of(request, what.table_id)]
+
+
+async def _accept(request: Request, what: TablePress, values: Sequence[str]) -> Sequence[Screen]:
+    await votes.agree(request, what, values)
+    return [await hand_of(request, what.table_id)]
+
+
+BUTTONS = {"seat": _take, "back": _take, "accept": _accept, **votes.BUTTONS}

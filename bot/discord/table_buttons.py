@@ -1,0 +1,152 @@
+"""A table's own buttons: join, leave, start, my hand, board as text, undo, help, log."""
+
+from collections.abc import Sequence
+from functools import partial
+
+from bot.discord.lobby import archiving, lobbies
+from bot.discord.lobby.hosting import RANDOM
+from bot.discord.past import memories, replay, undo
+from bot.discord.play import standing_orders
+from bot.discord.play.hands import hand_of, require_reach, text_of
+from bot.discord.play.private import help_with
+from bot.discord.requests.request import Request, Runtime, TableDone
+from bot.discord.requests.serve import Interaction, Manner, serve
+from bot.discord.schedule import clocks
+from bot.discord.screens.ids import TablePress
+from bot.discord.screens.screen import Screen, note
+from bot.discord.seats import seating
+from rules.core.text import Text
+
+# Answered by a new message for one person.
+FRESH = ("text", "help", "orders", *memories.BUTTONS, *replay.BUTTONS)
+PLACED = ("log", "history", "orders", "always")  # with something behind it: in the place of the same thing
+IN_PLACE = (*lobbies.BUTTONS, *archiving.BUTTONS)  # what became of it stands where everybody reads the button
+
+
+async def pressed(
+    runtime: Runtime, interaction: Interaction, what: TablePress, values: Sequence[str], *, private: bool
+) -> None:
+    """Serve a press on one of a table's own buttons. Never raises."""
+    body = partial(grant, what=what, values=values, private=private)
+    await serve(runtime, interaction, _manner(what, private), f"table {what.table_id}, {what.what}", body)
+
+
+def _manner(what: TablePress, private: bool) -> Manner:
+    """Where a button's answer goes: a private message that shows the same thing is shown anew in place."""
+    if what.what in ("hand", "undo", "never") or (what.what in PLACED and what.rest):
+        return Manner.PLACE if private else Manner.FRESH if what.what == "hand" else Manner.QUIET
+    if what.what in undo.BUTTONS:
+        return Manner.PLACE if private else Manner.FRESH
+    if what.what in IN_PLACE:
+        return Manner.PLACE
+    return Manner.FRESH if what.what in FRESH else Manner.QUIET
+
+
+async def grant(
+    request: Request, what: TablePress, values: Sequence[str], *, private: bool
+) -> Sequence[Screen]:
+    """Do what a button says; an unknown one is of another version of the bot."""
+    await require_reach(request, what.table_id)
+    if what.what == "undo":
+        return await undo.undo(request, what, private=private)
+    if what.what == "never":
+        await standing_orders.never(request, what.table_id, what.rest)
+        return [await hand_of(request, what.table_id)] if private else []
+    done = DONE.get(what.what, _unknown)
+    return await done(request, what, values)
+
+
+async def _join(request: Request, what: TablePress, values: Sequence[str]) -> Sequence[Screen]:
+    await request.runtime.tables.lobby.join(what.table_id, request.person)
+    return []
+
+
+async def _leave(request: Request, what: TablePress, values: Sequence[str]) -> Sequence[Screen]:
+    await request.runtime.tables.lobby.leave(what.table_id, request.person.id)
+    return []
+
+
+async def _computer(request: Request, what: TablePress, values: Sequence[str]) -> Sequence[Screen]:
+    """The game's own computer player, or the random one where it has none."""
+    tables = request.runtime.tables
+    info = await tables.info(what.table_id)
+    kinds = request.runtime.games[info.game].computers if info else {}
+    await tables.lobby.add_computer(what.table_id, request.person.id, next(iter(kinds), RANDOM))
+    return []
+
+
+async def _no_computer(request: Request, what: TablePress, values: Sequence[str]) -> Sequence[Screen]:
+    """The computer player that came last goes first."""
+    tables = request.runtime.tables
+    info = await tables.info(what.table_id)
+    seats = [index for index, sitter in enumerate(info.seats) if sitter.computer] if info else []
+    if seats:
+        await tables.lobby.drop_computer(what.table_id, request.person.id, seats[-1])
+    return []
+
+
+async def _start(request: Request, what: TablePress, values: Sequence[str]) -> Sequence[Screen]:
+    await request.runtime.tables.play.start(what.table_id, request.person.id)
+    return []
+
+
+async def _setting(request: Request, what: TablePress, values: Sequence[str]) -> Sequence[Screen]:
+    key, _, value = (values[0] if values else "").partition("=")
+    await request.runtime.tables.lobby.set_option(what.table_id, request.person.id, key, value)
+    return []
+
+
+async def _hand(request: Request, what: TablePress, values: Sequence[str]) -> Sequence[Screen]:
+    return [await hand_of(request, what.table_id)]
+
+
+async def _text(request: Request, what: TablePress, values: Sequence[str]) -> Sequence[Screen]:
+    return await text_of(request, what.table_id)
+
+
+async def _help(request: Request, what: TablePress, values: Sequence[str]) -> Sequence[Screen]:
+    seen = await request.runtime.tables.seen(what.table_id, request.person.id)
+    return [note(help_with(seen, request.words))]
+
+
+async def _again(request: Request, what: TablePress, values: Sequence[str]) -> Sequence[Screen]:
+    await request.runtime.tables.lobby.again(what.table_id, request.person)
+    return []
+
+
+async def _orders(request: Request, what: TablePress, values: Sequence[str]) -> Sequence[Screen]:
+    """Show the orders; the menu in them comes back with the windows that were chosen."""
+    if what.rest:
+        return await standing_orders.change(request, what.table_id, values)
+    return await standing_orders.show(request, what.table_id)
+
+
+async def _always(request: Request, what: TablePress, values: Sequence[str]) -> Sequence[Screen]:
+    return await standing_orders.always(request, what.table_id, what.rest, values)
+
+
+async def _unknown(request: Request, what: TablePress, values: Sequence[str]) -> Sequence[Screen]:
+    return [note(request.words.say(Text(key="discord.stale")))]
+
+
+DONE: dict[str, TableDone] = {
+    **memories.BUTTONS,
+    **replay.BUTTONS,
+    **lobbies.BUTTONS,
+    **archiving.BUTTONS,
+    **seating.BUTTONS,
+    **undo.BUTTONS,
+    "join": _join,
+    "leave": _leave,
+    "computer": _computer,
+    "nocomputer": _no_computer,
+    "start": _start,
+    "setting": _setting,
+    "hand": _hand,
+    "text": _text,
+    "help": _help,
+    "again": _again,
+    "orders": _orders,
+    "always": _always,
+    "skip": clocks.skip,
+}

@@ -1,0 +1,1 @@
+"""Proposals in a table's channel."""

@@ -1,0 +1,186 @@
+"""Proposals in a table's channel: one message each, which follows what becomes of it."""
+
+from collections.abc import Sequence
+
+import discord
+from discord import ButtonStyle, ui
+
+from bot.discord.delivery import messages
+from bot.discord.delivery.messages import Gone
+from bot.discord.delivery.nonces import nonce
+from bot.discord.delivery.pings import Pings
+from bot.discord.requests.request import Request
+from bot.discord.screens import ids
+from bot.discord.screens.ids import TablePress
+from bot.discord.screens.screen import Item, Screen, note
+from bot.discord.screens.speech import Speech
+from bot.table.model import Job, Posted, TableInfo
+from bot.table.service import Tables
+from bot.table.votes.proposals import Proposal
+from rules.core.decisions import Rejected
+from rules.core.text import Text
+from rules.core.words import Words
+
+KEPT = "vote:"  # and the proposal's number: the kind of its kept message
+
+
+def screen(it: Proposal, info: TableInfo, words: Words) -> Screen:
+    """What is proposed, who has said what to it, and the buttons; or how it ended."""
+    lines = _proposed(it, info, words)
+    if it.ended is None:
+        lines += [*_ballots(it, info, words), *_terms(it, info, words)]
+    elif not _gone_back(it):
+        lines.append(_say(words, f"ended.{it.ended}", user=_mark(it.user_id)))
+    elif it.restorable:
+        lines.append(_say(words, "restorable"))
+    items: list[Item] = [ui.TextDisplay("\n".join(lines))]
+    if buttons := _buttons(it, words):
+        items.append(ui.ActionRow(*buttons))
+    return Screen(ui.Container(*items))
+
+
+async def post_all(client: discord.Client, tables: Tables, pings: Pings, info: TableInfo, job: Job) -> None:
+    """Show what became of the table's proposals; a new one mentions those who are asked.
+
+    One that has ended is not posted any more, unless an earlier try may have posted it with its buttons.
+    Raises `Later`, `Barred` and Discord's exception.
+    """
+    for it in await tables.votes.shown(info.id):
+        kind, shown = f"{KEPT}{it.number}", screen(it, info, Words(info.lang))
+        old = await tables.delivery.posted(info.id, kind)
+        stands = old is not None and await _edited(client, old, shown)
+        unknown = old is None and job.tries > 0
+        if not stands and (it.ended is None or _gone_back(it) or unknown):
+            users = await _called(it, info, pings) if old is None else []
+            channel = client.get_partial_messageable(info.channel_id)
+            given = nonce(job, "vote", it.number)
+            sent = await messages.post_needed(channel, shown, given, users, again=job.tries > 0)
+            await tables.delivery.keep_posted(info.id, Posted(kind, None, info.channel_id, sent.id, job.id))
+        if it.ended is not None and not it.restorable:
+            await tables.votes.put_away(info.id, it.number, kind)
+
+
+async def _edited(client: discord.Client, old: Posted, shown: Screen) -> bool:
+    channel = client.get_partial_messageable(old.channel_id)
+    try:
+        await messages.edit(channel.get_partial_message(old.message_id), shown)
+    except Gone:
+        return False
+    return True
+
+
+async def _called(it: Proposal, info: TableInfo, pings: Pings) -> list[int]:
+    """Who is asked and has not answered, or is said to be away: those who want to be mentioned now."""
+    if it.ended is not None:
+        return []
+    asked = [user for user in _concerned(it, info) if user not in it.ballots]
+    seats = [seat for user in asked if (seat := info.seat_of(user)) is not None]
+    strangers = [user for user in asked if info.seat_of(user) is None and await pings.wakes(user)]
+    return [*await pings.mentioned(info, seats), *strangers]
+
+
+def _concerned(it: Proposal, info: TableInfo) -> list[int]:
+    own = [] if it.user_id is None else [it.user_id]
+    return list(dict.fromkeys([*it.asked(info), *own]))
+
+
+# --- words -----------------------------------------------------------------------------------------------
+
+
+def _proposed(it: Proposal, info: TableInfo, words: Words) -> list[str]:
+    if it.kind == "rewind":
+        key = "gone-back" if _gone_back(it) else "rewind"
+        told = [] if it.told is None else [f"> {Speech(words, info.names).marked(it.told)}"]
+        lost = _say(words, f"{key}-lost", lost=it.lost)
+        return [_say(words, key, by=_mark(it.by_id)), *told, lost]
+    seat = "" if it.seat is None else "ABCDEF"[it.seat]
+    args: dict[str, int | str] = {"by": _mark(it.by_id), "user": _mark(it.user_id), "lost": it.lost}
+    return [_say(words, it.kind, **args, seat=seat)]
+
+
+def _ballots(it: Proposal, info: TableInfo, words: Words) -> list[str]:
+    """Who agreed, who did not, and who has not said."""
+    if it.kind == "offer":
+        return []
+    said = {user: it.ballots.get(user) for user in it.asked(info)}
+    groups = {"agreed": True, "against": False, "awaited": None}
+    who = {key: [user for user, agrees in said.items() if agrees is wanted] for key, wanted in groups.items()}
+    return [_say(words, key, who=[_mark(user) for user in users]) for key, users in who.items() if users]
+
+
+def _terms(it: Proposal, info: TableInfo, words: Words) -> list[str]:
+    """Whose consent is needed, and until when."""
+    alone = it.kind == "replace" and len(it.asked(info)) == 1
+    need = {"rewind": "need-all", "restore": "need-all", "replace": "need-one" if alone else "need-most"}
+    lines = [_say(words, need[it.kind], user=_mark(it.user_id))] if it.kind in need else []
+    return [*lines, _say(words, "decided" if alone else "lapses", due=f"<t:{it.due}:R>")]
+
+
+def _buttons(it: Proposal, words: Words) -> list[Item]:
+    if it.restorable:
+        return [_button(it, "restore", words, ButtonStyle.secondary)]
+    if it.ended is not None:
+        return []
+    if it.kind == "offer":
+        return [
+            _button(it, "accept", words, ButtonStyle.success),
+            _button(it, "decline", words, ButtonStyle.secondary),
+        ]
+    made = [
+        _button(it, "agree", words, ButtonStyle.success),
+        _button(it, "refuse", words, ButtonStyle.secondary),
+    ]
+    return [*made, _button(it, "object", words, ButtonStyle.primary)] if it.kind == "replace" else made
+
+
+def _button(it: Proposal, what: str, words: Words, style: ButtonStyle) -> Item:
+    label = words.say(Text(key=f"discord.button.{what}"))
+    return ui.Button(style=style, label=label, custom_id=ids.table_button(it.table_id, what, str(it.number)))
+
+
+def _gone_back(it: Proposal) -> bool:
+    return it.kind == "rewind" and it.ended == "passed"
+
+
+def _mark(user_id: int | None) -> str:
+    return f"<@{user_id}>" if user_id else ""  # 0: somebody who was forgotten
+
+
+def _say(words: Words, key: str, **args: int | str | list[str]) -> str:
+    return words.say(Text(key=f"discord.vote.{key}", args=args))
+
+
+# --- presses ---------------------------------------------------------------------------------------------
+
+
+async def agree(request: Request, what: TablePress, values: Sequence[str]) -> Sequence[Screen]:
+    """Agree to a proposal. Its message follows by itself."""
+    await request.runtime.tables.votes.agree(what.table_id, _number(what), request.person)
+    return []
+
+
+async def _refuse(request: Request, what: TablePress, values: Sequence[str]) -> Sequence[Screen]:
+    await request.runtime.tables.votes.refuse(what.table_id, _number(what), request.person.id)
+    return []
+
+
+async def _restore(request: Request, what: TablePress, values: Sequence[str]) -> Sequence[Screen]:
+    done = await request.runtime.tables.past.restore(what.table_id, request.person.id, _number(what))
+    key = "discord.restore.done" if done else "discord.rewind.asked"
+    return [note(request.words.say(Text(key=key)))]
+
+
+def _number(what: TablePress) -> int:
+    number = ids.number(what.rest)
+    if number is None:
+        raise Rejected(Text(key="table.refused.vote-over"))
+    return number
+
+
+BUTTONS = {
+    "agree": agree,
+    "refuse": _refuse,
+    "object": _refuse,
+    "decline": _refuse,
+    "restore": _restore,
+}

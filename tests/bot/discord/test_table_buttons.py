@@ -1,0 +1,76 @@
+"""A table's own buttons: whom they serve, and what a second press does."""
+
+import pytest
+
+from bot.discord.delivery.panel import undo_button
+from bot.discord.requests.request import Request, Runtime
+from bot.discord.screens import ids
+from bot.discord.screens.ids import TablePress
+from bot.discord.table_buttons import grant
+from bot.table.model import Person, TableInfo
+from bot.table.service import Tables
+from rules.core.decisions import Rejected
+from rules.core.flow import Stale
+from rules.core.words import Words
+
+ANA, BIA, EVE = Person(11, "Ana", "en"), Person(12, "Bia", "en"), Person(13, "Eve", "en")
+HERE, ELSEWHERE = 2, 3
+
+
+@pytest.fixture
+async def info(tables: Tables) -> TableInfo:
+    """A running table; nobody has answered yet."""
+    opened = await tables.lobby.open(1, HERE, ANA, "toy", "en")
+    await tables.lobby.join(opened.id, BIA)
+    return await tables.play.start(opened.id, ANA.id)
+
+
+def request(runtime: Runtime, person: Person, channel_id: int) -> Request:
+    return Request(runtime, person, Words("en"), channel_id, 1, "en")
+
+
+async def plan(tables: Tables, table_id: int, person: Person) -> None:
+    seen = await tables.seen(table_id, person.id)
+    assert seen.seat is not None
+    await tables.play.answer(
+        table_id, person.id, seen.asks[seen.seat], {"slot:morning": f"ware:{seen.look.view.hand[0]}"}
+    )
+
+
+@pytest.mark.parametrize("what", ["text", "log", "help", "hand"])
+async def test_a_forged_button_shows_nothing_of_a_table_elsewhere(
+    runtime: Runtime, info: TableInfo, what: str
+) -> None:
+    with pytest.raises(Rejected) as refusal:
+        await grant(request(runtime, EVE, ELSEWHERE), TablePress(info.id, what), (), private=False)
+    assert refusal.value.text.key == "discord.refused.no-table"
+
+
+async def test_nobody_sits_down_at_a_table_of_another_channel(runtime: Runtime, tables: Tables) -> None:
+    opened = await tables.lobby.open(1, HERE, ANA, "toy", "en")
+    with pytest.raises(Rejected):
+        await grant(request(runtime, EVE, ELSEWHERE), TablePress(opened.id, "join"), (), private=False)
+    await grant(request(runtime, EVE, HERE), TablePress(opened.id, "join"), (), private=False)
+
+
+async def test_players_reach_their_table_from_anywhere(runtime: Runtime, info: TableInfo) -> None:
+    assert await grant(request(runtime, BIA, ELSEWHERE), TablePress(info.id, "text"), (), private=True)
+
+
+async def test_two_presses_on_one_undo_take_back_one_answer(
+    runtime: Runtime, tables: Tables, info: TableInfo
+) -> None:
+    for person in (ANA, BIA):
+        await plan(tables, info.id, person)
+    for answer in (["action:trade"], {"stall:east": 1, "stall:west": 0}):
+        seen = await tables.seen(info.id, ANA.id)
+        await tables.play.answer(info.id, ANA.id, seen.asks[0], answer)
+    button = undo_button(await tables.seen(info.id, None), Words("en"))
+    pressed = ids.read(str(button.custom_id))
+    assert isinstance(pressed, TablePress)
+
+    await grant(request(runtime, ANA, HERE), pressed, (), private=False)
+    with pytest.raises(Stale):
+        await grant(request(runtime, ANA, HERE), pressed, (), private=False)
+
+    assert (await tables.seen(info.id, ANA.id)).n == 3
