@@ -8,8 +8,8 @@ from collections.abc import Awaitable, Callable, Hashable, Sequence
 from dataclasses import dataclass, field
 from pathlib import Path
 
+from render.core.drawing.ground import version
 from render.core.film import Frame, encode
-from render.core.ground import version
 from render.core.pictures import Picture, PictureRequest
 from render.lanes import Lanes
 from render.pool import Undrawn

@@ -5,9 +5,9 @@ from collections.abc import Iterator, Sequence
 
 from PIL import Image
 
-from render.core.palette import build, write
+from render.core.drawing.palette import build, write
+from render.core.drawing.style import Style
 from render.core.pictures import THEMES, Scene, Theme
-from render.core.style import Style
 from render.positions import NAMES, view_after
 from render.scene import GAMES
 from rules.games import GAMES as RULES

@@ -1,7 +1,7 @@
 """Positions of games that play themselves, for the command line, palettes and measurements."""
 
 from rules.core.engine import look
-from rules.core.playout import play, seed_of
+from rules.core.selfplay.playout import play, seed_of
 from rules.games import GAMES
 
 NAMES = ("Ana", "Bianca", "Caio", "Davi", "Edu", "Flora")

@@ -7,7 +7,7 @@ from collections import OrderedDict
 from pathlib import Path
 from threading import Lock
 
-from render.core.ground import version
+from render.core.drawing.ground import version
 from render.core.pictures import Picture, PictureRequest
 
 IN_MEMORY = 64  # pictures

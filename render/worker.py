@@ -8,8 +8,8 @@ from multiprocessing.connection import Connection
 from pathlib import Path
 from traceback import extract_tb
 
+from render.core.drawing.ground import Grounds
 from render.core.film import Frame, encode
-from render.core.ground import Grounds
 from render.core.pictures import Picture, PictureRequest
 from render.scene import draw, warm
 from rules.core.text import Text

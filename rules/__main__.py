@@ -16,9 +16,9 @@ from rules.core.engine import Record, load, migrate, start
 from rules.core.flow import Bug, Diverged, Event
 from rules.core.game import AnyGame
 from rules.core.moves import mend
-from rules.core.playout import seed_of
-from rules.core.recorded import Recorded
-from rules.core.report import Plan, report
+from rules.core.selfplay.playout import seed_of
+from rules.core.selfplay.recorded import Recorded
+from rules.core.selfplay.report import Plan, report
 from rules.core.text import Text
 from rules.core.words import Words
 from rules.games import GAMES, find

@@ -10,8 +10,8 @@ from rules.core.flow import Result, Stale
 from rules.core.game import AnyGame
 from rules.core.moves import submit, undo
 from rules.core.playing import run
-from rules.core.playout import answer_of
 from rules.core.rng import Dice
+from rules.core.selfplay.playout import answer_of
 from rules.core.text import Text
 from rules.core.words import Words
 

@@ -4,9 +4,9 @@ Discord's clients show the latest version of a message and lose ephemeral ones i
 A test's world is never pruned: tests look at what was.
 """
 
-from bot.sandbox.responses import TOKEN_LIFE
-from bot.sandbox.state import Attachment
-from bot.sandbox.world import World
+from bot.sandbox.server.responses import TOKEN_LIFE
+from bot.sandbox.world.state import Attachment
+from bot.sandbox.world.world import World
 
 FILES_MOST = 200 * 1024 * 1024
 """Bytes of files that are kept; the oldest are emptied first."""

@@ -18,10 +18,10 @@ from pydantic import BaseModel, ValidationError
 
 from bot.files import make_folder, tighten, write_file
 from bot.sandbox.forgetting import files, forget
-from bot.sandbox.form import Json
 from bot.sandbox.page.desk import Desk, Marks
-from bot.sandbox.state import State
-from bot.sandbox.world import Change
+from bot.sandbox.world.form import Json
+from bot.sandbox.world.state import State
+from bot.sandbox.world.world import Change
 from rules.core.text import Text
 
 log = logging.getLogger(__name__)

@@ -11,8 +11,8 @@ from bot.sandbox.forgetting import forget_notes
 from bot.sandbox.keep import CannotKeep, Kept, kept, load
 from bot.sandbox.page import routes
 from bot.sandbox.page.desk import Desk, Marks
-from bot.sandbox.server import HOST, PortTaken, serve
-from bot.sandbox.world import World
+from bot.sandbox.server.server import HOST, PortTaken, serve
+from bot.sandbox.world.world import World
 from rules.core.text import Text
 
 PORT = 8450

@@ -1,16 +1,16 @@
 """The pictures of Bellum Magica."""
 
 from render.bellum import describe
-from render.bellum.board import board, stored_ground
-from render.bellum.end import end
-from render.bellum.hand import hand
-from render.bellum.look import RESERVED
-from render.bellum.sheet import beside, sheet
-from render.bellum.single import single
-from render.core.canvas import Canvas
+from render.bellum.parts.look import RESERVED
+from render.bellum.scenes.board import board, stored_ground
+from render.bellum.scenes.end import end
+from render.bellum.scenes.hand import hand
+from render.bellum.scenes.sheet import beside, sheet
+from render.bellum.scenes.single import single
+from render.core.drawing.canvas import Canvas
+from render.core.drawing.style import Style
 from render.core.pictures import Pictures, Scene
-from render.core.style import Style
-from rules.bellum.data import DATA, SEATS
+from rules.bellum.components.data import DATA, SEATS
 from rules.bellum.view import BellumView
 
 

@@ -2,14 +2,14 @@
 
 from collections.abc import Iterable, Mapping
 
-from render.bellum.board import now
-from render.bellum.cards import card_of
-from render.bellum.end import gold
-from render.bellum.look import LEFT, RIGHT
-from render.bellum.realm import all_icons
-from render.core.style import Style
+from render.bellum.parts.cards import card_of
+from render.bellum.parts.look import LEFT, RIGHT
+from render.bellum.parts.realm import all_icons
+from render.bellum.scenes.board import now
+from render.bellum.scenes.end import gold
+from render.core.drawing.style import Style
 from render.core.words import owner, shortened
-from rules.bellum.data import BONUSES, CHESTS, DATA, FACES, RESOURCES
+from rules.bellum.components.data import BONUSES, CHESTS, DATA, FACES, RESOURCES
 from rules.bellum.view import BellumView, LordView
 
 

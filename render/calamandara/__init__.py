@@ -1,16 +1,16 @@
 """The pictures of Calamandara."""
 
 from render.calamandara import describe
-from render.calamandara.board import board, stored_ground
-from render.calamandara.end import end
-from render.calamandara.hand import hand
-from render.calamandara.look import RESERVED
-from render.calamandara.sheet import beside, sheet
-from render.calamandara.single import single
-from render.core.canvas import Canvas
+from render.calamandara.parts.look import RESERVED
+from render.calamandara.scenes.board import board, stored_ground
+from render.calamandara.scenes.end import end
+from render.calamandara.scenes.hand import hand
+from render.calamandara.scenes.sheet import beside, sheet
+from render.calamandara.scenes.single import single
+from render.core.drawing.canvas import Canvas
+from render.core.drawing.style import Style
 from render.core.pictures import Pictures, Scene
-from render.core.style import Style
-from rules.calamandara.data import DATA, SEATS
+from rules.calamandara.components.data import DATA, SEATS
 from rules.calamandara.view import CalamandaraView
 
 

@@ -3,17 +3,17 @@
 from collections import Counter
 from collections.abc import Iterable
 
-from render.calamandara.board import now, title
-from render.calamandara.end import score
-from render.calamandara.pieces import signed
-from render.calamandara.shared import change_of
-from render.calamandara.single import face_of
-from render.calamandara.strip import marks
-from render.core.style import Style
+from render.calamandara.parts.pieces import signed
+from render.calamandara.parts.shared import change_of
+from render.calamandara.parts.strip import marks
+from render.calamandara.scenes.board import now, title
+from render.calamandara.scenes.end import score
+from render.calamandara.scenes.single import face_of
+from render.core.drawing.style import Style
 from render.core.words import owner, shortened
-from rules.calamandara.cells import CENTRAL, OWN, cells_of_row
-from rules.calamandara.cells import START as AT_START
-from rules.calamandara.data import DATA, SYMBOLS
+from rules.calamandara.components.cells import CENTRAL, OWN, cells_of_row
+from rules.calamandara.components.cells import START as AT_START
+from rules.calamandara.components.data import DATA, SYMBOLS
 from rules.calamandara.view import BACK, CalamandaraView, TravellerView
 
 Args = int | str | list[str]

@@ -1,10 +1,10 @@
 """One card alone, large: what is the same in all games that draw it in this way."""
 
-from render.core.canvas import Canvas, Ink
-from render.core.colour import ink_on
-from render.core.geometry import Rect
-from render.core.style import Style
-from render.core.text import ELLIPSIS, wrap
+from render.core.drawing.canvas import Canvas, Ink
+from render.core.drawing.colour import ink_on
+from render.core.drawing.geometry import Rect
+from render.core.drawing.style import Style
+from render.core.drawing.text import ELLIPSIS, wrap
 
 WIDTH, HEIGHT = 600, 840
 Sizes = tuple[tuple[int, int], ...]  # of a text, and the lines that have room; the largest first

@@ -5,13 +5,13 @@ from dataclasses import dataclass
 
 import numpy as np
 
-from render.core.canvas import Canvas, Ink
-from render.core.colour import GOLD, OUTLINE, PAPER, TURN, darker, lighter
-from render.core.fonts import Face
-from render.core.geometry import Rect
-from render.core.sprites import HEAD
-from render.core.style import Style
-from render.core.tokens import Owner, token
+from render.core.drawing.canvas import Canvas, Ink
+from render.core.drawing.colour import GOLD, OUTLINE, PAPER, TURN, darker, lighter
+from render.core.drawing.fonts import Face
+from render.core.drawing.geometry import Rect
+from render.core.drawing.sprites import HEAD
+from render.core.drawing.style import Style
+from render.core.drawing.tokens import Owner, token
 
 WIDTH, HEIGHT = 1600, 1240
 HEADER = Rect(0, 0, WIDTH, 84)

@@ -4,13 +4,13 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from functools import cached_property
 
-from render.core.canvas import Canvas, Ink
-from render.core.colour import GOLD, OUTLINE, PAPER, darker
+from render.core.drawing.canvas import Canvas, Ink
+from render.core.drawing.colour import GOLD, OUTLINE, PAPER, darker
+from render.core.drawing.geometry import Rect
+from render.core.drawing.style import Style
+from render.core.drawing.text import player_name
 from render.core.ending import BLOCKS, TABLE_HEAD, TABLE_INK, TABLE_PAPER, WINNER
-from render.core.geometry import Rect
 from render.core.pictures import Pictures, Scene
-from render.core.style import Style
-from render.core.text import player_name
 from render.core.words import shortened
 from rules.core.text import Text
 

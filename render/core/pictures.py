@@ -7,8 +7,8 @@ from typing import Generic, Literal, TypeVar
 
 from pydantic import TypeAdapter
 
-from render.core.canvas import Canvas
-from render.core.style import Style
+from render.core.drawing.canvas import Canvas
+from render.core.drawing.style import Style
 from rules.core.text import Value
 
 Scene = Literal["board", "hand", "sheet", "end", "card", "leaderboard"]

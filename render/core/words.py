@@ -2,9 +2,9 @@
 
 from collections.abc import Sequence
 
-from render.core.style import Style
-from render.core.text import ELLIPSIS
-from render.core.tokens import LETTERS
+from render.core.drawing.style import Style
+from render.core.drawing.text import ELLIPSIS
+from render.core.drawing.tokens import LETTERS
 
 ALT_LIMIT = 1000  # characters of an alternative text; Discord refuses more than 1024
 

@@ -1,16 +1,16 @@
 """The pictures of Dwar7s Fall."""
 
-from render.core.canvas import Canvas
+from render.core.drawing.canvas import Canvas
+from render.core.drawing.style import Style
 from render.core.pictures import Pictures, Scene
-from render.core.style import Style
 from render.dwar7s import describe
-from render.dwar7s.board import board, lowest_ground
-from render.dwar7s.end import end
-from render.dwar7s.hand import hand
-from render.dwar7s.look import RESERVED
-from render.dwar7s.sheet import beside, sheet
-from render.dwar7s.single import single
-from rules.dwar7s.data import DATA, SEATS
+from render.dwar7s.parts.look import RESERVED
+from render.dwar7s.scenes.board import board, lowest_ground
+from render.dwar7s.scenes.end import end
+from render.dwar7s.scenes.hand import hand
+from render.dwar7s.scenes.sheet import beside, sheet
+from render.dwar7s.scenes.single import single
+from rules.dwar7s.components.data import DATA, SEATS
 from rules.dwar7s.view import Dwar7sView
 
 

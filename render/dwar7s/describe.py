@@ -2,14 +2,14 @@
 
 from collections.abc import Iterable
 
-from render.core.style import Style
+from render.core.drawing.style import Style
 from render.core.words import owner, shortened
-from render.dwar7s.board import now, title
-from render.dwar7s.pieces import signed, written
-from render.dwar7s.single import face_of
-from render.dwar7s.strip import PUBLIC, public_points
-from rules.dwar7s.data import DATA, GEMS
-from rules.dwar7s.grid import kind_of, owner_of
+from render.dwar7s.parts.pieces import signed, written
+from render.dwar7s.parts.strip import PUBLIC, public_points
+from render.dwar7s.scenes.board import now, title
+from render.dwar7s.scenes.single import face_of
+from rules.dwar7s.components.data import DATA, GEMS
+from rules.dwar7s.components.grid import kind_of, owner_of
 from rules.dwar7s.view import CellView, ClanView, Dwar7sView, TurnView
 
 Args = int | str | list[str]

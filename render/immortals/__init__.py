@@ -1,18 +1,18 @@
 """The pictures of Immortals."""
 
-from render.core.canvas import Canvas
+from render.core.drawing.canvas import Canvas
+from render.core.drawing.style import Style
+from render.core.drawing.tokens import OWNERS, token
 from render.core.pictures import Pictures, Scene
-from render.core.style import Style
-from render.core.tokens import OWNERS, token
 from render.immortals import describe
-from render.immortals.board import board
-from render.immortals.end import end
-from render.immortals.hand import hand
-from render.immortals.look import RESERVED
-from render.immortals.plan import filled
-from render.immortals.sheet import beside, sheet
-from render.immortals.single import single
-from rules.immortals.data import CARDS, DATA, PIECES, SEATS
+from render.immortals.parts.look import RESERVED
+from render.immortals.parts.plan import filled
+from render.immortals.scenes.board import board
+from render.immortals.scenes.end import end
+from render.immortals.scenes.hand import hand
+from render.immortals.scenes.sheet import beside, sheet
+from render.immortals.scenes.single import single
+from rules.immortals.components.data import CARDS, DATA, PIECES, SEATS
 from rules.immortals.view import ImmortalsView
 
 SIZES = (33, 44, 52, 54)  # of tokens on a board

@@ -2,17 +2,17 @@
 
 from collections.abc import Iterable, Mapping
 
-from render.core.style import Style
+from render.core.drawing.style import Style
 from render.core.words import owner, shortened
-from render.immortals.battle import cubes
-from render.immortals.board import now, title
-from render.immortals.cards import known
-from render.immortals.plan import deeds, filled
-from render.immortals.scoring import KINDS, armies, occupied
-from render.immortals.single import piece_words
-from render.immortals.tower import outcome
-from rules.immortals.data import BLANK, CARDS, DATA, PIECES, REALMS, Deed, Wealth, wealth_of
-from rules.immortals.data import cell as cell_of
+from render.immortals.parts.cards import known
+from render.immortals.parts.plan import deeds, filled
+from render.immortals.parts.tower import outcome
+from render.immortals.scenes.battle import cubes
+from render.immortals.scenes.board import now, title
+from render.immortals.scenes.scoring import KINDS, armies, occupied
+from render.immortals.scenes.single import piece_words
+from rules.immortals.components.data import BLANK, CARDS, DATA, PIECES, REALMS, Deed, Wealth, wealth_of
+from rules.immortals.components.data import cell as cell_of
 from rules.immortals.view import INHABITANTS, BattleView, CellView, ImmortalsView, PlayerView
 
 Args = int | str | list[str]

@@ -1,17 +1,17 @@
 """The pictures of Kemet."""
 
-from render.core.canvas import Canvas
+from render.core.drawing.canvas import Canvas
+from render.core.drawing.style import Style
+from render.core.drawing.tokens import OWNERS, token
 from render.core.pictures import Pictures, Scene
-from render.core.style import Style
-from render.core.tokens import OWNERS, token
 from render.kemet import describe
-from render.kemet.board import board
-from render.kemet.end import end
-from render.kemet.hand import hand
-from render.kemet.look import RESERVED
-from render.kemet.sheet import beside, sheet
-from render.kemet.single import single
-from rules.kemet.data import DATA
+from render.kemet.parts.look import RESERVED
+from render.kemet.scenes.board import board
+from render.kemet.scenes.end import end
+from render.kemet.scenes.hand import hand
+from render.kemet.scenes.sheet import beside, sheet
+from render.kemet.scenes.single import single
+from rules.kemet.components.data import DATA
 from rules.kemet.view import KemetView
 
 SIZES = (38, 44, 60, 64)  # of tokens on a board

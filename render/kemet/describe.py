@@ -2,16 +2,16 @@
 
 from collections.abc import Iterable
 
-from render.core.style import Style
+from render.core.drawing.style import Style
 from render.core.words import owner, shortened
-from render.kemet.battle import revealed
-from render.kemet.board import now, title
-from render.kemet.look import colour_index
-from render.kemet.market import copies, shelves
-from render.kemet.night import held, worship
-from render.kemet.single import card_words, topic
-from rules.kemet.data import DATA
-from rules.kemet.map import CHART, neighbours
+from render.kemet.parts.look import colour_index
+from render.kemet.scenes.battle import revealed
+from render.kemet.scenes.board import now, title
+from render.kemet.scenes.market import copies, shelves
+from render.kemet.scenes.night import held, worship
+from render.kemet.scenes.single import card_words, topic
+from rules.kemet.components.data import DATA
+from rules.kemet.components.map import CHART, neighbours
 from rules.kemet.view import NIGHT, BattleView, GodView, KemetView, SideView, TroopView, ZoneView
 
 Args = int | str | list[str]

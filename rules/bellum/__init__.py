@@ -1,8 +1,10 @@
 """The rules of Bellum Magica, a game for 2 to 5 by Frédéric Guérard and Sylvain Aublin (Blue Orange)."""
 
-from rules.bellum import attack, check, computer, hidden, migrations, phases, recruit, setup
-from rules.bellum.data import SEATS
-from rules.bellum.state import BellumState
+from rules.bellum import check, hidden, migrations
+from rules.bellum.components.data import SEATS
+from rules.bellum.components.state import BellumState
+from rules.bellum.computer import steady
+from rules.bellum.play import attack, phases, recruit, setup
 from rules.bellum.view import BellumView, view_of
 from rules.core.game import Game, GameOption
 
@@ -30,7 +32,7 @@ GAME: Game[BellumState, BellumView] = Game(
     resample=hidden.resample,
     check=check.check,
     rounds=lambda state: state.day,
-    computers={"steady": computer.steady},
+    computers={"steady": steady.steady},
     options=(
         GameOption(key="castles", values=("dealt", "chosen")),
         GameOption(key="magic_counts_twice", values=("no", "yes")),

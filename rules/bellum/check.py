@@ -2,8 +2,8 @@
 
 from collections import Counter
 
-from rules.bellum.data import BONUSES, CHESTS, DATA, FACES, RESOURCES
-from rules.bellum.state import BellumState, tray
+from rules.bellum.components.data import BONUSES, CHESTS, DATA, FACES, RESOURCES
+from rules.bellum.components.state import BellumState, tray
 
 
 def check(state: BellumState) -> None:

@@ -2,8 +2,8 @@
 
 from collections.abc import Sequence
 
-from rules.bellum.data import CHESTS, DATA
-from rules.bellum.state import BellumState
+from rules.bellum.components.data import CHESTS, DATA
+from rules.bellum.components.state import BellumState
 from rules.core.decisions import Seat
 from rules.core.rng import Dice
 

@@ -2,9 +2,9 @@
 
 from dataclasses import dataclass
 
-from rules.bellum.data import BONUSES, CHESTS, RESOURCES
-from rules.bellum.score import ranks
-from rules.bellum.state import BellumState, acting, active_row, gold, shield, tray
+from rules.bellum.components.data import BONUSES, CHESTS, RESOURCES
+from rules.bellum.components.score import ranks
+from rules.bellum.components.state import BellumState, acting, active_row, gold, shield, tray
 from rules.core.decisions import Seat
 
 TURNS = ("castles", "goblins", "horde", "attack", "recruit")  # phases in which one seat after the other acts

@@ -1,19 +1,10 @@
 """The rules of Calamandara with A Malha do Porvir, for 2 to 4, by Rannjon Mikael and Hyanaigi (Sunofesto)."""
 
-from rules.calamandara import (
-    check,
-    computer,
-    events,
-    hidden,
-    insert,
-    migrations,
-    remember,
-    setup,
-    turns,
-    walk,
-)
-from rules.calamandara.data import DATA, SEATS
-from rules.calamandara.state import CalamandaraState
+from rules.calamandara import check, hidden, migrations
+from rules.calamandara.components.data import DATA, SEATS
+from rules.calamandara.components.state import CalamandaraState
+from rules.calamandara.computer import steady
+from rules.calamandara.play import events, insert, remember, setup, turns, walk
 from rules.calamandara.view import CalamandaraView, view_of
 from rules.core.game import Game, GameOption
 
@@ -41,7 +32,7 @@ GAME: Game[CalamandaraState, CalamandaraView] = Game(
     resample=hidden.resample,
     check=check.check,
     rounds=lambda state: state.turns,
-    computers={"steady": computer.steady},
+    computers={"steady": steady.steady},
     in_the_open=frozenset({"calamandara.ask.excess", "calamandara.ask.transmute.pay"}),
     options=(
         GameOption(key="expansion", values=("with", "without")),

@@ -2,12 +2,12 @@
 
 from collections import Counter
 
-from rules.calamandara.board import cells_of
-from rules.calamandara.cells import CENTRAL, CENTRE_CELL, OWN, START
-from rules.calamandara.data import DATA, SYMBOLS
-from rules.calamandara.movement import trodden
-from rules.calamandara.setup import symbol_deck
-from rules.calamandara.state import CalamandaraState, is_event
+from rules.calamandara.components.board import cells_of
+from rules.calamandara.components.cells import CENTRAL, CENTRE_CELL, OWN, START
+from rules.calamandara.components.data import DATA, SYMBOLS
+from rules.calamandara.components.movement import trodden
+from rules.calamandara.components.state import CalamandaraState, is_event
+from rules.calamandara.play.setup import symbol_deck
 from rules.core.decisions import Seat
 
 

@@ -2,8 +2,8 @@
 
 from collections.abc import Sequence
 
-from rules.calamandara.data import DATA
-from rules.calamandara.state import CalamandaraState, is_event
+from rules.calamandara.components.data import DATA
+from rules.calamandara.components.state import CalamandaraState, is_event
 from rules.core.decisions import Seat
 from rules.core.rng import Dice
 

@@ -3,10 +3,10 @@
 from collections import Counter
 from dataclasses import dataclass
 
-from rules.calamandara.board import defended, tower_rows
-from rules.calamandara.data import DATA, Side
-from rules.calamandara.score import places
-from rules.calamandara.state import (
+from rules.calamandara.components.board import defended, tower_rows
+from rules.calamandara.components.data import DATA, Side
+from rules.calamandara.components.score import places
+from rules.calamandara.components.state import (
     CalamandaraState,
     Reveal,
     Traveller,
@@ -18,7 +18,7 @@ from rules.calamandara.state import (
     step_of,
     steps_left,
 )
-from rules.calamandara.windows import WINDOWS, askable
+from rules.calamandara.play.windows import WINDOWS, askable
 from rules.core.decisions import Seat
 
 BACK = "event"  # a face-down Event card on top of a deck: its type cannot be seen

@@ -1,9 +1,11 @@
 """The rules of Dwar7s Fall, for 2 to 4, by Luís Brüeh (Vesuvius Media)."""
 
 from rules.core.game import Game
-from rules.dwar7s import actions, check, computer, hidden, migrations, resolution, setup, turns
-from rules.dwar7s.data import SEATS
-from rules.dwar7s.state import Dwar7sState
+from rules.dwar7s import check, hidden, migrations
+from rules.dwar7s.components.data import SEATS
+from rules.dwar7s.components.state import Dwar7sState
+from rules.dwar7s.computer import steady
+from rules.dwar7s.play import actions, resolution, setup, turns
 from rules.dwar7s.view import Dwar7sView, view_of
 
 GAME: Game[Dwar7sState, Dwar7sView] = Game(
@@ -25,6 +27,6 @@ GAME: Game[Dwar7sState, Dwar7sView] = Game(
     resample=hidden.resample,
     check=check.check,
     rounds=lambda state: state.round,
-    computers={"steady": computer.steady},
+    computers={"steady": steady.steady},
     migrations=migrations.MIGRATIONS,
 )

@@ -2,10 +2,10 @@
 
 from collections import Counter
 
-from rules.dwar7s.data import DATA, GEMS
-from rules.dwar7s.grid import card_of, kind_of, rotations_of
-from rules.dwar7s.objectives import holds
-from rules.dwar7s.state import Clan, Dwar7sState, Stack, acting, hand_size, objectives, pile, pool
+from rules.dwar7s.components.data import DATA, GEMS
+from rules.dwar7s.components.grid import card_of, kind_of, rotations_of
+from rules.dwar7s.components.objectives import holds
+from rules.dwar7s.components.state import Clan, Dwar7sState, Stack, acting, hand_size, objectives, pile, pool
 
 
 def check(state: Dwar7sState) -> None:

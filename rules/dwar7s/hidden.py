@@ -4,9 +4,9 @@ from collections.abc import Sequence
 
 from rules.core.decisions import Seat
 from rules.core.rng import Dice
-from rules.dwar7s.data import GEMS
-from rules.dwar7s.objectives import holds
-from rules.dwar7s.state import Dwar7sState, gem_count
+from rules.dwar7s.components.data import GEMS
+from rules.dwar7s.components.objectives import holds
+from rules.dwar7s.components.state import Dwar7sState, gem_count
 
 TRIES = 60  # to mix so that nobody's secret objective is overdue
 

@@ -3,15 +3,12 @@
 from dataclasses import dataclass
 
 from rules.core.decisions import Seat
-from rules.dwar7s.actions import actions_allowed
-from rules.dwar7s.building import empty_cells
-from rules.dwar7s.data import COLOURS, GEMS, Edge
-from rules.dwar7s.grid import place_of, rotations_of, walls_of
-from rules.dwar7s.objectives import holds
-from rules.dwar7s.ogres import OGRES
-from rules.dwar7s.realm import castles_in, linked, points, realm, region, regions
-from rules.dwar7s.score import ranks, scores
-from rules.dwar7s.state import (
+from rules.dwar7s.components.data import COLOURS, GEMS, Edge
+from rules.dwar7s.components.grid import place_of, rotations_of, walls_of
+from rules.dwar7s.components.objectives import holds
+from rules.dwar7s.components.realm import castles_in, linked, points, realm, region, regions
+from rules.dwar7s.components.score import ranks, scores
+from rules.dwar7s.components.state import (
     Card,
     Dwar7sState,
     Plan,
@@ -25,6 +22,9 @@ from rules.dwar7s.state import (
     pool,
     spoken,
 )
+from rules.dwar7s.play.actions import actions_allowed
+from rules.dwar7s.play.building import empty_cells
+from rules.dwar7s.play.ogres import OGRES
 
 
 @dataclass(frozen=True, slots=True)

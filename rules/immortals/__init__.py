@@ -1,21 +1,13 @@
 """The rules of Immortals, for 3 to 5, by Mike Elliott and Dirk Henn (Queen Games)."""
 
 from rules.core.game import Game, GameOption
-from rules.immortals import (
-    actions,
-    check,
-    computer,
-    draft,
-    hidden,
-    migrations,
-    rounds,
-    score,
-    seeding,
-    setup,
-)
-from rules.immortals.data import SEATS
-from rules.immortals.state import ImmortalsState
-from rules.immortals.tower import MODELS
+from rules.immortals import check, hidden, migrations
+from rules.immortals.components import score
+from rules.immortals.components.data import SEATS
+from rules.immortals.components.state import ImmortalsState
+from rules.immortals.components.tower import MODELS
+from rules.immortals.computer import steady
+from rules.immortals.play import actions, draft, rounds, seeding, setup
 from rules.immortals.view import ImmortalsView, view_of
 
 GAME: Game[ImmortalsState, ImmortalsView] = Game(
@@ -48,7 +40,7 @@ GAME: Game[ImmortalsState, ImmortalsView] = Game(
     resample=hidden.resample,
     check=check.check,
     rounds=lambda state: state.round,
-    computers={"steady": computer.steady},
+    computers={"steady": steady.steady},
     options=(
         GameOption(key="rounds", values=("standard", "6", "7", "8", "9", "10")),
         GameOption(key="tower", values=tuple(MODELS)),

@@ -3,8 +3,8 @@
 from collections import Counter
 
 from rules.core.decisions import Seat
-from rules.immortals.board import first_hand
-from rules.immortals.data import (
+from rules.immortals.components.board import first_hand
+from rules.immortals.components.data import (
     CARDS,
     CELLS,
     DATA,
@@ -15,9 +15,9 @@ from rules.immortals.data import (
     realm_of,
     region_of,
 )
-from rules.immortals.draft import pending
-from rules.immortals.state import ImmortalsState, Player
-from rules.immortals.tower import inside
+from rules.immortals.components.state import ImmortalsState, Player
+from rules.immortals.components.tower import inside
+from rules.immortals.play.draft import pending
 
 
 def check(state: ImmortalsState) -> None:

@@ -4,9 +4,9 @@ from collections.abc import Callable, Sequence
 
 from rules.core.decisions import Seat
 from rules.core.rng import Dice
-from rules.immortals.data import CARDS, fits, realm_of
-from rules.immortals.rounds import may_place
-from rules.immortals.state import ImmortalsState
+from rules.immortals.components.data import CARDS, fits, realm_of
+from rules.immortals.components.state import ImmortalsState
+from rules.immortals.play.rounds import may_place
 
 Pile = list[str]
 Takes = Callable[[str], bool]  # whether a card could lie in a place as well

@@ -4,11 +4,11 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from rules.core.decisions import Seat
-from rules.immortals.board import sorted_cards
-from rules.immortals.data import CARDS, CELLS, REALMS, SPACES
-from rules.immortals.score import ranks
-from rules.immortals.state import Battle, ImmortalsState, acting, clockwise, points
-from rules.immortals.tower import inside
+from rules.immortals.components.board import sorted_cards
+from rules.immortals.components.data import CARDS, CELLS, REALMS, SPACES
+from rules.immortals.components.score import ranks
+from rules.immortals.components.state import Battle, ImmortalsState, acting, clockwise, points
+from rules.immortals.components.tower import inside
 
 INHABITANTS = "inhabitants"
 TURNS = ("home", "placing", "limbos", "reinforcement", "actions")

@@ -1,22 +1,11 @@
 """The rules of Kemet: Blood and Sand, for 2 to 5, by Jacques Bariot and Guillaume Montiage (Matagot)."""
 
 from rules.core.game import Game, GameOption
-from rules.kemet import (
-    actions,
-    battle,
-    check,
-    computer,
-    council,
-    hidden,
-    market,
-    migrations,
-    movement,
-    night,
-    setup,
-    turns,
-)
-from rules.kemet.data import SEATS
-from rules.kemet.state import KemetState
+from rules.kemet import check, hidden, migrations
+from rules.kemet.components.data import SEATS
+from rules.kemet.components.state import KemetState
+from rules.kemet.computer import steady
+from rules.kemet.play import actions, battle, council, market, movement, night, setup, turns
 from rules.kemet.view import KemetView, view_of
 
 GAME: Game[KemetState, KemetView] = Game(
@@ -63,7 +52,7 @@ GAME: Game[KemetState, KemetView] = Game(
     resample=hidden.resample,
     check=check.check,
     rounds=lambda state: state.day,
-    computers={"steady": computer.steady},
+    computers={"steady": steady.steady},
     options=(GameOption(key="same_art", values=("all_colours", "each_colour")),),
     migrations=migrations.MIGRATIONS,
     in_the_open=frozenset({"kemet.ask.memory", "kemet.ask.rain"}),

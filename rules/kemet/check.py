@@ -3,12 +3,12 @@
 from collections import Counter
 
 from rules.core.decisions import Seat
-from rules.kemet.board import homes, limit, troop_at
-from rules.kemet.data import DATA, DIVERSION, FIRST_HAND, divine_deck, spaces_for, tiles_of
-from rules.kemet.map import CHART, zones_in_play
-from rules.kemet.routes import can_end
-from rules.kemet.state import God, KemetState
-from rules.kemet.tokens import balanced, empty_spaces, gold_left, tokens_left
+from rules.kemet.components.board import homes, limit, troop_at
+from rules.kemet.components.data import DATA, DIVERSION, FIRST_HAND, divine_deck, spaces_for, tiles_of
+from rules.kemet.components.map import CHART, zones_in_play
+from rules.kemet.components.routes import can_end
+from rules.kemet.components.state import God, KemetState
+from rules.kemet.components.tokens import balanced, empty_spaces, gold_left, tokens_left
 
 CARDS_PLAYED = ("turn", "buy", "raise", "move", "march", "lull")  # phases with cards of the Day
 

@@ -4,8 +4,8 @@ from collections.abc import Sequence
 
 from rules.core.decisions import Seat
 from rules.core.rng import Dice
-from rules.kemet.data import DATA
-from rules.kemet.state import God, KemetState, Side
+from rules.kemet.components.data import DATA
+from rules.kemet.components.state import God, KemetState, Side
 
 
 def resample(state: KemetState, seats: Sequence[Seat], dice: Dice) -> None:

@@ -3,7 +3,7 @@
 from collections.abc import Callable, Mapping
 
 from rules.core.game import JSON
-from rules.kemet.data import DATA
+from rules.kemet.components.data import DATA
 
 VERSION = 2
 

@@ -3,14 +3,14 @@
 from dataclasses import dataclass
 
 from rules.core.decisions import Seat
-from rules.kemet.board import controller
-from rules.kemet.data import DATA, spaces_for
-from rules.kemet.fame import fame_of, leads, ranks, total
+from rules.kemet.components.board import controller
+from rules.kemet.components.data import DATA, spaces_for
+from rules.kemet.components.fame import fame_of, leads, ranks, total
+from rules.kemet.components.map import zones_in_play
+from rules.kemet.components.state import Battle, God, KemetState, March, Troop
+from rules.kemet.components.strength import ATTACKER, DEFENDER, figures, strength_before_cards
+from rules.kemet.components.tokens import gold_left, silver_left, tokens_left
 from rules.kemet.hidden import committed
-from rules.kemet.map import zones_in_play
-from rules.kemet.state import Battle, God, KemetState, March, Troop
-from rules.kemet.strength import ATTACKER, DEFENDER, figures, strength_before_cards
-from rules.kemet.tokens import gold_left, silver_left, tokens_left
 
 BATTLE = ("diversion", "council", "spying", "clash", "resolution", "aftermath")
 NIGHT = ("night", "offering", "delta", "temples", "prayers", "intervention", "conscription", "awakening")

@@ -3,9 +3,9 @@
 from collections.abc import Mapping, Sequence
 
 from rules.bellum import GAME
-from rules.bellum.data import CHESTS
-from rules.bellum.setup import new
-from rules.bellum.state import BellumState, BellumTable, Lord
+from rules.bellum.components.data import CHESTS
+from rules.bellum.components.state import BellumState, BellumTable, Lord
+from rules.bellum.play.setup import new
 from rules.core.decisions import Choose, Decision, Seat
 from tests.helpers import table, told
 

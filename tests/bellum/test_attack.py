@@ -5,10 +5,10 @@ On row 1 Ember Hold has no sword, so that an army is exactly what lies on its ri
 
 import pytest
 
-from rules.bellum.attack import attack, targets
-from rules.bellum.data import DATA
-from rules.bellum.realm import beats
-from rules.bellum.state import BellumTable, Lord
+from rules.bellum.components.data import DATA
+from rules.bellum.components.realm import beats
+from rules.bellum.components.state import BellumTable, Lord
+from rules.bellum.play.attack import attack, targets
 from rules.core.decisions import Answer, Rejected, Split
 from rules.core.text import Text
 from tests.bellum.small import game, ids, keys, lord, play

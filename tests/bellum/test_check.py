@@ -5,9 +5,9 @@ from collections.abc import Callable
 import pytest
 
 from rules.bellum.check import check
-from rules.bellum.phases import setup
-from rules.bellum.setup import new
-from rules.bellum.state import BellumState
+from rules.bellum.components.state import BellumState
+from rules.bellum.play.phases import setup
+from rules.bellum.play.setup import new
 from tests.bellum.small import USUAL
 from tests.helpers import drive, table
 

@@ -3,17 +3,17 @@
 import pytest
 
 from rules.bellum import GAME
-from rules.bellum.attack import attack
-from rules.bellum.computer import steady
-from rules.bellum.phases import goblins, horde
-from rules.bellum.recruit import recruit
-from rules.bellum.setup import new
-from rules.bellum.state import BellumTable, Lord
+from rules.bellum.components.state import BellumTable, Lord
+from rules.bellum.computer.steady import steady
+from rules.bellum.play.attack import attack
+from rules.bellum.play.phases import goblins, horde
+from rules.bellum.play.recruit import recruit
+from rules.bellum.play.setup import new
 from rules.bellum.view import view_of
 from rules.core.decisions import Answer, Seat
-from rules.core.playout import play as playout
-from rules.core.playout import seed_of
 from rules.core.rng import Dice
+from rules.core.selfplay.playout import play as playout
+from rules.core.selfplay.playout import seed_of
 from tests.bellum.small import USUAL, game, lord, play
 from tests.helpers import Answers, Script, asked, table
 

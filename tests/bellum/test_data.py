@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from rules.bellum.data import DATA, FACES, SEATS, Box, pieces
+from rules.bellum.components.data import DATA, FACES, SEATS, Box, pieces
 from rules.core.data import FOLDER, BadData, load
 from rules.core.words import LANGS, Words
 

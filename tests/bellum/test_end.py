@@ -2,9 +2,9 @@
 
 import pytest
 
-from rules.bellum.attack import attack
-from rules.bellum.phases import evening, verdict
-from rules.bellum.state import Lord, chest_count
+from rules.bellum.components.state import Lord, chest_count
+from rules.bellum.play.attack import attack
+from rules.bellum.play.phases import evening, verdict
 from rules.core.text import Text
 from tests.bellum.small import game, ids, keys, lord, play
 from tests.helpers import asked, drive, over, told

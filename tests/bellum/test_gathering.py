@@ -2,8 +2,8 @@
 
 import pytest
 
-from rules.bellum.phases import resources, scouts
-from rules.bellum.state import BellumState, chest_count, tray
+from rules.bellum.components.state import BellumState, chest_count, tray
+from rules.bellum.play.phases import resources, scouts
 from rules.core.text import Text
 from tests.bellum.small import game, keys, lord
 from tests.helpers import drive, told

@@ -3,16 +3,16 @@
 from dataclasses import fields
 
 from rules.bellum import GAME
-from rules.bellum.attack import attack
 from rules.bellum.check import check
+from rules.bellum.components.state import BellumTable
 from rules.bellum.hidden import resample
-from rules.bellum.setup import new
-from rules.bellum.state import BellumTable
+from rules.bellum.play.attack import attack
+from rules.bellum.play.setup import new
 from rules.bellum.view import Chest, LordView, view_of
 from rules.core.engine import dump, load
-from rules.core.playout import play as playout
-from rules.core.playout import seed_of
 from rules.core.rng import Dice
+from rules.core.selfplay.playout import play as playout
+from rules.core.selfplay.playout import seed_of
 from tests.bellum.small import USUAL, game, lord, play
 from tests.helpers import drive, over
 

@@ -1,8 +1,8 @@
 """The active horde: rule 6."""
 
-from rules.bellum.phases import horde, rerolls, roll
-from rules.bellum.realm import icons
-from rules.bellum.state import BellumTable
+from rules.bellum.components.realm import icons
+from rules.bellum.components.state import BellumTable
+from rules.bellum.play.phases import horde, rerolls, roll
 from tests.bellum.small import game, ids, keys, lord, play
 from tests.helpers import asked, drive
 

@@ -2,9 +2,9 @@
 
 from collections.abc import Sequence
 
-from rules.bellum.data import DATA
-from rules.bellum.recruit import recruit
-from rules.bellum.state import BellumTable, Lord, tray
+from rules.bellum.components.data import DATA
+from rules.bellum.components.state import BellumTable, Lord, tray
+from rules.bellum.play.recruit import recruit
 from rules.core.decisions import Answer
 from tests.bellum.small import game, ids, keys, lord, play
 from tests.helpers import asked, drive

@@ -5,10 +5,10 @@ from collections import Counter
 import pytest
 
 from rules.bellum.check import check
-from rules.bellum.data import DATA
-from rules.bellum.phases import castles, goblins, setup
-from rules.bellum.setup import new
-from rules.bellum.state import BellumState, BellumTable, acting
+from rules.bellum.components.data import DATA
+from rules.bellum.components.state import BellumState, BellumTable, acting
+from rules.bellum.play.phases import castles, goblins, setup
+from rules.bellum.play.setup import new
 from tests.bellum.small import USUAL, game, ids, keys, lord, play
 from tests.helpers import asked, drive, table
 

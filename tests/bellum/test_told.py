@@ -1,9 +1,9 @@
 """What everybody reads of an action, and what the picture marks as changed by it."""
 
-from rules.bellum.attack import attack
-from rules.bellum.phases import castles, evening, goblins, horde, resources, roll, scouts, setup
-from rules.bellum.recruit import recruit
-from rules.bellum.setup import new
+from rules.bellum.play.attack import attack
+from rules.bellum.play.phases import castles, evening, goblins, horde, resources, roll, scouts, setup
+from rules.bellum.play.recruit import recruit
+from rules.bellum.play.setup import new
 from rules.bellum.view import view_of
 from tests.bellum.small import USUAL, game, keys, lord, play
 from tests.helpers import drive, over, table

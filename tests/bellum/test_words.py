@@ -2,7 +2,7 @@
 
 import pytest
 
-from rules.bellum.realm import beats, swords_beside
+from rules.bellum.components.realm import beats, swords_beside
 from rules.core.text import Text
 from rules.core.words import Words
 from tests.contract.terms import misused

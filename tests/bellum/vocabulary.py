@@ -2,7 +2,7 @@
 
 from collections.abc import Iterator
 
-from rules.bellum.data import DATA
+from rules.bellum.components.data import DATA
 from rules.core.text import Text
 from tests.contract.vocabulary import Vocabulary, labels
 

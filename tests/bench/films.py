@@ -11,8 +11,8 @@ from statistics import median
 from tempfile import TemporaryDirectory
 from time import perf_counter
 
-from bot.sandbox.driver import City, Person, Place
-from bot.sandbox.server import serve
+from bot.sandbox.people.driver import City, Person, Place
+from bot.sandbox.server.server import serve
 from rules.games import GAMES
 from tests.bench.staged import begun, played, staged
 from tests.bench.stopwatch import Figure, percentile

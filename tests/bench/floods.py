@@ -19,8 +19,8 @@ from random import Random
 from tempfile import TemporaryDirectory
 from time import perf_counter, process_time
 
-from bot.sandbox.driver import City
-from bot.sandbox.server import serve
+from bot.sandbox.people.driver import City
+from bot.sandbox.server.server import serve
 from bot.table.model import Seen
 from tests.bench.staged import begun, played, staged
 from tests.bench.stopwatch import Figure, percentile

@@ -11,8 +11,8 @@ from pathlib import Path
 from random import Random
 from tempfile import TemporaryDirectory
 
-from bot.sandbox.driver import City
-from bot.sandbox.server import serve
+from bot.sandbox.people.driver import City
+from bot.sandbox.server.server import serve
 from tests.bench.staged import begun, staged
 from tests.bench.stopwatch import Figure
 from tests.bench.tables import Table, servers, started

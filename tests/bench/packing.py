@@ -18,8 +18,8 @@ from bot.table.storage.packed import ORDER
 from bot.table.storage.past_rows import kept
 from bot.table.storage.store import Store
 from rules.core.decisions import Rejected
-from rules.core.playout import answer_of, seed_of
 from rules.core.rng import Dice
+from rules.core.selfplay.playout import answer_of, seed_of
 from rules.games import GAMES
 from tests.bench.stopwatch import Figure
 

@@ -8,16 +8,16 @@ from unittest.mock import patch
 
 from PIL import Image
 
-from render.core.ground import Grounds
-from render.core.palette import palette
+from render.core.drawing.ground import Grounds
+from render.core.drawing.palette import palette
+from render.core.drawing.png import encode
+from render.core.drawing.style import Style
 from render.core.pictures import PictureRequest, Scene
-from render.core.png import encode
-from render.core.style import Style
 from render.positions import NAMES, view_after
 from render.scene import GAMES, draw
 from rules.core.decisions import Seat
 from rules.core.engine import Position, Record, look
-from rules.core.playout import play, seed_of
+from rules.core.selfplay.playout import play, seed_of
 from rules.games import GAMES as PLAYED
 from tests.bench.stopwatch import Figure, clock, spread
 

@@ -9,8 +9,8 @@ from rules.core.engine import Position, Record
 from rules.core.game import AnyGame
 from rules.core.moves import submit
 from rules.core.playing import run
-from rules.core.playout import play, seed_of
 from rules.core.rng import Dice
+from rules.core.selfplay.playout import play, seed_of
 from rules.games import GAMES
 from tests.bench.stopwatch import ROUNDS, Figure, clock, spread
 

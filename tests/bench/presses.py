@@ -13,8 +13,8 @@ from random import Random
 from statistics import median
 from tempfile import TemporaryDirectory
 
-from bot.sandbox.driver import City
-from bot.sandbox.server import serve
+from bot.sandbox.people.driver import City
+from bot.sandbox.server.server import serve
 from tests.bench.stopwatch import ROUNDS, Figure, spread
 from tests.bench.tables import Pressed, Table, first_of, servers, started
 from tests.bot.e2e.process import Process

@@ -11,9 +11,9 @@ from random import Random
 from tempfile import TemporaryDirectory
 from time import perf_counter
 
-from bot.sandbox.driver import City
-from bot.sandbox.server import serve
-from bot.sandbox.world import World
+from bot.sandbox.people.driver import City
+from bot.sandbox.server.server import serve
+from bot.sandbox.world.world import World
 from tests.bench.stopwatch import Figure, spread
 from tests.bench.tables import PATIENCE, Eyes, Pressed, Table, started
 from tests.bot.e2e.process import Process

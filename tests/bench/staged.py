@@ -5,14 +5,14 @@ from contextlib import asynccontextmanager, suppress
 from itertools import count
 from pathlib import Path
 
-from bot.sandbox.driver import Person, Place
+from bot.sandbox.people.driver import Person, Place
 from bot.table import model
 from bot.table.model import Seen
 from bot.table.service import Tables
 from bot.table.storage.store import Store
 from rules.core.decisions import Rejected
-from rules.core.playout import answer_of, seed_of
 from rules.core.rng import Dice
+from rules.core.selfplay.playout import answer_of, seed_of
 from rules.games import GAMES
 
 LONGEST = 20_000  # answers

@@ -5,13 +5,13 @@ from dataclasses import dataclass, field
 
 from bot.discord.play.cards import cards
 from bot.discord.screens import ids
-from bot.sandbox import acting
-from bot.sandbox.driver import Person, Place, Post, press_data
-from bot.sandbox.filling import Plain, command_data
-from bot.sandbox.interactions import ask
-from bot.sandbox.responses import DEFER_MESSAGE, FIRST_ANSWER
-from bot.sandbox.screen import Select
-from bot.sandbox.state import Asked, Interaction
+from bot.sandbox.people import acting
+from bot.sandbox.people.driver import Person, Place, Post, press_data
+from bot.sandbox.people.filling import Plain, command_data
+from bot.sandbox.people.screen import Select
+from bot.sandbox.server.interactions import ask
+from bot.sandbox.server.responses import DEFER_MESSAGE, FIRST_ANSWER
+from bot.sandbox.world.state import Asked, Interaction
 from rules.core.ui import ui
 from rules.games import GAMES
 from tests.bench.tables import Eyes

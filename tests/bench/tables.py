@@ -12,10 +12,10 @@ from dataclasses import dataclass, field
 from itertools import count
 from random import Random
 
-from bot.sandbox.driver import City, Person, Place, Post, Reply
-from bot.sandbox.responses import FIRST_ANSWER
-from bot.sandbox.screen import Button
-from bot.sandbox.world import Change, Kind, World
+from bot.sandbox.people.driver import City, Person, Place, Post, Reply
+from bot.sandbox.people.screen import Button
+from bot.sandbox.server.responses import FIRST_ANSWER
+from bot.sandbox.world.world import Change, Kind, World
 from tests.bot.e2e.players import OVER, offers
 from tests.bot.e2e.process import Process
 

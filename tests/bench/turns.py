@@ -16,8 +16,8 @@ from typing import Any
 from bot.table.model import Person
 from bot.table.service import Tables
 from bot.table.storage.store import Store
-from rules.core.playout import seed_of
 from rules.core.rng import Dice
+from rules.core.selfplay.playout import seed_of
 from rules.games import GAMES
 from tests.bench.marathon import MARATHON
 from tests.bench.stopwatch import Figure, compare

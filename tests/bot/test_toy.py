@@ -1,7 +1,7 @@
 import pytest
 
-from rules.core.audit import Audit
-from rules.core.playout import play, seed_of
+from rules.core.selfplay.audit import Audit
+from rules.core.selfplay.playout import play, seed_of
 from tests.bot.toy import TOY
 
 

@@ -7,10 +7,10 @@ window opens by itself.
 from collections.abc import Mapping, Sequence
 
 from rules.calamandara import GAME
-from rules.calamandara.cells import START
-from rules.calamandara.data import SYMBOLS
-from rules.calamandara.setup import new
-from rules.calamandara.state import CalamandaraState, CalamandaraTable, Traveller, Turn, no_symbols
+from rules.calamandara.components.cells import START
+from rules.calamandara.components.data import SYMBOLS
+from rules.calamandara.components.state import CalamandaraState, CalamandaraTable, Traveller, Turn, no_symbols
+from rules.calamandara.play.setup import new
 from rules.core.decisions import Answer, Choose, Decision, Seat, Split
 from tests.helpers import Answers, Script, asked, drive, over, table, told
 

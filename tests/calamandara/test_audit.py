@@ -3,7 +3,7 @@
 import pytest
 
 from rules.calamandara import GAME
-from rules.calamandara.data import DATA
+from rules.calamandara.components.data import DATA
 from rules.core.decisions import Decision
 from rules.core.engine import load, start
 from rules.core.flow import Over

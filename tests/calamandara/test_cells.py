@@ -2,7 +2,7 @@
 
 import pytest
 
-from rules.calamandara.cells import (
+from rules.calamandara.components.cells import (
     CENTRAL,
     CENTRE_CELL,
     OWN,
@@ -15,7 +15,7 @@ from rules.calamandara.cells import (
     side_of,
     step_value,
 )
-from rules.calamandara.data import DATA
+from rules.calamandara.components.data import DATA
 from tests.calamandara.small import act, game, laid, one_by_one, reveal, traveller
 
 

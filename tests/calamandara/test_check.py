@@ -7,11 +7,11 @@ import pytest
 
 from rules.calamandara import GAME
 from rules.calamandara.check import check
-from rules.calamandara.setup import new
-from rules.calamandara.state import CalamandaraState
+from rules.calamandara.components.state import CalamandaraState
+from rules.calamandara.play.setup import new
 from rules.core.engine import dump, load
-from rules.core.playout import play as playout
-from rules.core.playout import seed_of
+from rules.core.selfplay.playout import play as playout
+from rules.core.selfplay.playout import seed_of
 from tests.calamandara.small import USUAL
 
 Damage = Callable[[CalamandaraState], object]

@@ -5,14 +5,14 @@ from typing import cast
 import pytest
 
 from rules.calamandara import GAME
-from rules.calamandara.computer import steady
-from rules.calamandara.scout import missing, way
-from rules.calamandara.state import CalamandaraTable
+from rules.calamandara.components.state import CalamandaraTable
+from rules.calamandara.computer.scout import missing, way
+from rules.calamandara.computer.steady import steady
 from rules.calamandara.view import view_of
 from rules.core.decisions import Answer, Seat
-from rules.core.playout import play as playout
-from rules.core.playout import seed_of
 from rules.core.rng import Dice
+from rules.core.selfplay.playout import play as playout
+from rules.core.selfplay.playout import seed_of
 from tests.calamandara.small import PLAIN, REFUSE, REVEAL, game, one_by_one, open_question, traveller
 from tests.helpers import Answers
 

@@ -5,7 +5,7 @@ from pathlib import Path
 
 import pytest
 
-from rules.calamandara.data import (
+from rules.calamandara.components.data import (
     CENTRE,
     CENTRE_STEP,
     DATA,

@@ -2,8 +2,8 @@
 
 import pytest
 
-from rules.calamandara.data import DATA
-from rules.calamandara.windows import concerned
+from rules.calamandara.components.data import DATA
+from rules.calamandara.play.windows import concerned
 from tests.calamandara.small import (
     END,
     NONE,

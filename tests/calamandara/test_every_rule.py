@@ -3,7 +3,7 @@
 import re
 from pathlib import Path
 
-from rules.calamandara.data import DATA
+from rules.calamandara.components.data import DATA
 
 HERE = Path(__file__).parent
 PAGE = HERE.parents[1] / "docs" / "rules" / "calamandara.md"

@@ -1,6 +1,6 @@
 """The 23 Fear cards (sheet table 12.4), each revealed by seat 0 of two or three."""
 
-from rules.calamandara.state import CalamandaraTable
+from rules.calamandara.components.state import CalamandaraTable
 from tests.calamandara.small import (
     PASS,
     game,

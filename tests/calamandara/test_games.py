@@ -10,7 +10,7 @@ import pytest
 
 from rules.calamandara import GAME
 from rules.calamandara.check import check
-from rules.core.recorded import Recorded
+from rules.core.selfplay.recorded import Recorded
 
 FILES = sorted((Path(__file__).parent / "games").glob("*.json"))
 

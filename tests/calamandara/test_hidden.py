@@ -4,14 +4,14 @@ import pytest
 
 from rules.calamandara import GAME
 from rules.calamandara.check import check
+from rules.calamandara.components.state import CalamandaraState, is_event
 from rules.calamandara.hidden import resample
-from rules.calamandara.setup import new
-from rules.calamandara.state import CalamandaraState, is_event
+from rules.calamandara.play.setup import new
 from rules.calamandara.view import view_of
 from rules.core.engine import dump, load
-from rules.core.playout import play as playout
-from rules.core.playout import seed_of
 from rules.core.rng import Dice
+from rules.core.selfplay.playout import play as playout
+from rules.core.selfplay.playout import seed_of
 from tests.calamandara.small import (
     PASS,
     PLAIN,

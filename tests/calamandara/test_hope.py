@@ -1,6 +1,6 @@
 """The 27 Hope cards (sheet table 12.3), each revealed by seat 0 of two or three."""
 
-from rules.calamandara.state import CalamandaraTable
+from rules.calamandara.components.state import CalamandaraTable
 from tests.calamandara.small import (
     NONE,
     game,

@@ -1,8 +1,8 @@
 """Inserting symbols: sheet section 5."""
 
-from rules.calamandara.board import places_for
-from rules.calamandara.cells import OWN
-from rules.calamandara.data import DATA
+from rules.calamandara.components.board import places_for
+from rules.calamandara.components.cells import OWN
+from rules.calamandara.components.data import DATA
 from tests.calamandara.small import act, game, holds, laid, offered, one_by_one, reveal, traveller
 
 

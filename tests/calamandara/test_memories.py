@@ -2,8 +2,8 @@
 
 import pytest
 
-from rules.calamandara.data import DATA
-from rules.calamandara.memories import CHANGES, PLAYS, playable
+from rules.calamandara.components.data import DATA
+from rules.calamandara.play.memories import CHANGES, PLAYS, playable
 from tests.calamandara.small import (
     END,
     PASS,

@@ -8,8 +8,8 @@ from rules.calamandara import GAME
 from rules.calamandara.check import check
 from rules.core.engine import Record, load, look, migrate
 from rules.core.moves import mend, submit
-from rules.core.playout import answer_of
 from rules.core.rng import Dice
+from rules.core.selfplay.playout import answer_of
 
 OLD = sorted((Path(__file__).parent / "old").glob("*.json"))
 

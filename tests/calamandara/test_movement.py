@@ -1,7 +1,7 @@
 """Movement and victory: sheet section 6."""
 
-from rules.calamandara.movement import behind, steps
-from rules.calamandara.state import CalamandaraTable, Traveller
+from rules.calamandara.components.movement import behind, steps
+from rules.calamandara.components.state import CalamandaraTable, Traveller
 from rules.core.text import Text
 from tests.calamandara.small import (
     act,

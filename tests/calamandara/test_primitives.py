@@ -11,17 +11,17 @@ from typing import Any
 import pytest
 
 from rules.calamandara import GAME
-from rules.calamandara.affected import affected, measure
-from rules.calamandara.board import defended
 from rules.calamandara.check import check
-from rules.calamandara.data import DATA, Acquire, Insert, MoveSymbol, Substitute
-from rules.calamandara.events import effects, reveal
-from rules.calamandara.state import CalamandaraState, CalamandaraTable, Traveller, left_of, shown
+from rules.calamandara.components.affected import affected, measure
+from rules.calamandara.components.board import defended
+from rules.calamandara.components.data import DATA, Acquire, Insert, MoveSymbol, Substitute
+from rules.calamandara.components.state import CalamandaraState, CalamandaraTable, Traveller, left_of, shown
+from rules.calamandara.play.events import effects, reveal
 from rules.core.decisions import Seat
 from rules.core.engine import Position, Record, dump, load
 from rules.core.flow import Over
-from rules.core.playout import play, seed_of
 from rules.core.rng import Dice
+from rules.core.selfplay.playout import play, seed_of
 from tests.calamandara.small import USUAL, game, traveller
 from tests.helpers import table, told
 

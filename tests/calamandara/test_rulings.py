@@ -2,9 +2,9 @@
 
 import pytest
 
-from rules.calamandara.data import DATA
-from rules.calamandara.on_boards import substitutes
-from rules.calamandara.setup import new
+from rules.calamandara.components.data import DATA
+from rules.calamandara.play.on_boards import substitutes
+from rules.calamandara.play.setup import new
 from rules.calamandara.view import view_of
 from tests.calamandara.small import (
     END,

@@ -6,9 +6,9 @@ import pytest
 
 from rules.calamandara import GAME
 from rules.calamandara.check import check
-from rules.calamandara.data import DATA
-from rules.calamandara.setup import new
-from rules.calamandara.state import CalamandaraState, clockwise, is_event
+from rules.calamandara.components.data import DATA
+from rules.calamandara.components.state import CalamandaraState, clockwise, is_event
+from rules.calamandara.play.setup import new
 from rules.core.decisions import Rejected
 from rules.core.engine import start
 from tests.calamandara.small import USUAL, holds, keys, play

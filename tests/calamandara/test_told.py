@@ -5,7 +5,7 @@ from typing import Any
 
 import pytest
 
-from rules.calamandara.state import CalamandaraTable
+from rules.calamandara.components.state import CalamandaraTable
 from rules.core.words import LANGS, Words
 from tests.calamandara.small import PASS, PLAIN, REFUSE, REVEAL, game, one_by_one, open_question, traveller
 from tests.helpers import Answers, told

@@ -1,7 +1,7 @@
 """Towers and what they defend: sheet section 7, specific rule 2."""
 
-from rules.calamandara.board import defended, open_to_harm, room_for_mountain
-from rules.calamandara.data import SYMBOLS
+from rules.calamandara.components.board import defended, open_to_harm, room_for_mountain
+from rules.calamandara.components.data import SYMBOLS
 from tests.calamandara.small import (
     act,
     game,

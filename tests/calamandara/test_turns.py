@@ -1,7 +1,7 @@
 """The turn: sheet section 4, and the ways in which a game ends without a winner (6.8)."""
 
-from rules.calamandara.score import why
-from rules.calamandara.state import CalamandaraTable
+from rules.calamandara.components.score import why
+from rules.calamandara.components.state import CalamandaraTable
 from rules.core.decisions import Choose, Split
 from rules.core.text import Text
 from tests.calamandara.small import (

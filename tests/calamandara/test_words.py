@@ -5,7 +5,7 @@ from itertools import product
 
 import pytest
 
-from rules.calamandara.data import DATA, SYMBOLS, Event
+from rules.calamandara.components.data import DATA, SYMBOLS, Event
 from rules.core.text import Text
 from rules.core.ui import ui
 from rules.core.words import LANGS, Words

@@ -4,7 +4,7 @@ from collections.abc import Iterator
 from itertools import product
 from typing import get_args
 
-from rules.calamandara.data import DATA, SYMBOLS, Board, Type, Window
+from rules.calamandara.components.data import DATA, SYMBOLS, Board, Type, Window
 from rules.core.text import Text
 from tests.contract.vocabulary import Vocabulary
 

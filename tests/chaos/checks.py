@@ -7,8 +7,8 @@ from collections import Counter
 from collections.abc import Collection, Iterator
 from pathlib import Path
 
-from bot.sandbox.driver import City, Person, Place, Post
-from bot.sandbox.state import Message
+from bot.sandbox.people.driver import City, Person, Place, Post
+from bot.sandbox.world.state import Message
 from tests.chaos import calls
 from tests.chaos.people import live_lobbies, live_panels, stored
 

@@ -7,9 +7,9 @@ from random import Random
 from tempfile import TemporaryDirectory
 
 from bot.discord.screens.ids import TablePress, read
-from bot.sandbox.driver import City, Place, Post
-from bot.sandbox.form import texts
-from bot.sandbox.state import Asked
+from bot.sandbox.people.driver import City, Place, Post
+from bot.sandbox.world.form import texts
+from bot.sandbox.world.state import Asked
 from rules.core.text import Text
 from rules.core.words import LANGS, Words
 from rules.games import GAMES

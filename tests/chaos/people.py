@@ -10,8 +10,8 @@ from random import Random
 from typing import NamedTuple
 
 from bot.discord.screens.ids import Act, TablePress, read
-from bot.sandbox.driver import City, Person, Place, Post, Reply
-from bot.sandbox.screen import Button
+from bot.sandbox.people.driver import City, Person, Place, Post, Reply
+from bot.sandbox.people.screen import Button
 from rules.core.decisions import Seat
 from tests.bot.e2e.inside import DATABASE
 from tests.bot.e2e.players import asks, offers

@@ -19,8 +19,8 @@ from unittest.mock import patch
 from aiohttp import web
 
 from bot.app import COMMANDS
-from bot.sandbox.server import API
-from bot.sandbox.world import Change, Kind, World
+from bot.sandbox.server.server import API
+from bot.sandbox.world.world import Change, Kind, World
 from tests.bot.e2e.inside import DATABASE
 from tests.chaos.contents import Contents, contents
 

@@ -19,10 +19,10 @@ from bot.discord.client import Client
 from bot.discord.delivery import messages
 from bot.discord.requests import slash
 from bot.discord.screens.pictures import Pictures
-from bot.sandbox.clock import Clock
-from bot.sandbox.driver import City, Person
-from bot.sandbox.server import serve
-from bot.sandbox.world import World
+from bot.sandbox.people.driver import City, Person
+from bot.sandbox.server.server import serve
+from bot.sandbox.world.clock import Clock
+from bot.sandbox.world.world import World
 from bot.settings import Settings
 from bot.table.delivery import outbox
 from bot.table.storage.process_lock import InUse

@@ -9,13 +9,13 @@ from typing import Any
 
 from bot.app import COMMANDS
 from bot.discord.client import Client
-from bot.sandbox.clock import Clock
-from bot.sandbox.driver import City, Person, Place, Post, Reply, Value
-from bot.sandbox.world import World
+from bot.sandbox.people.driver import City, Person, Place, Post, Reply, Value
+from bot.sandbox.world.clock import Clock
+from bot.sandbox.world.world import World
 from bot.table.service import Tables
 from rules.core.engine import load
 from rules.core.game import AnyGame
-from rules.core.playout import play
+from rules.core.selfplay.playout import play
 from rules.games import GAMES
 from tests.bot.e2e.players import asks
 from tests.chaos import calls, power

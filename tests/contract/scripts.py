@@ -15,7 +15,7 @@ PUT_IN = r"[a-z_]+"  # what an f-string puts in: any word
 @lru_cache
 def nodes(game: str, *, computer: bool) -> tuple[ast.AST, ...]:
     """The syntax of its rules, with that of the computer player or without it."""
-    paths = sorted((FOLDER.parent / "rules" / game).glob("*.py"))
+    paths = sorted((FOLDER.parent / "rules" / game).rglob("*.py"))
     sources = [path.read_text(encoding="utf-8") for path in paths if computer or path.stem != "computer"]
     return tuple(node for source in sources for node in ast.walk(ast.parse(source)))
 
@@ -50,7 +50,7 @@ def named(game: str) -> set[str]:
 @lru_cache
 def strings_of_tests(game: str) -> frozenset[str]:
     """The strings that stand in the game's own tests."""
-    paths = sorted((TESTS / game).glob("*.py"))
+    paths = sorted((TESTS / game).rglob("*.py"))
     trees = [ast.parse(path.read_text(encoding="utf-8")) for path in paths]
     return frozenset(
         node.value

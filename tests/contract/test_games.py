@@ -8,14 +8,14 @@ from typing import Any
 
 import pytest
 
-from rules.core.audit import Audit, essence
 from rules.core.engine import Position, Record, dump, start
 from rules.core.game import AnyGame
 from rules.core.moves import submit
 from rules.core.playing import run
-from rules.core.playout import play, seed_of
-from rules.core.recorded import Recorded
 from rules.core.rng import Dice
+from rules.core.selfplay.audit import Audit, essence
+from rules.core.selfplay.playout import play, seed_of
+from rules.core.selfplay.recorded import Recorded
 from rules.core.ui import ui
 from rules.games import GAMES
 
@@ -136,7 +136,7 @@ def test_the_order_of_answering_one_question_does_not_matter(game: AnyGame, seat
 
 PROGRAM = """
 import sys
-from rules.core.playout import play, seed_of
+from rules.core.selfplay.playout import play, seed_of
 from rules.core.engine import dump
 from rules.core.ui import ui
 from rules.games import GAMES

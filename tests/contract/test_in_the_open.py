@@ -11,8 +11,8 @@ from rules.core.engine import Position, Record, dump, load, look
 from rules.core.flow import Bug, Diverged
 from rules.core.game import AnyGame
 from rules.core.playing import run
-from rules.core.playout import play, seed_of
 from rules.core.rng import Dice
+from rules.core.selfplay.playout import play, seed_of
 from rules.core.words import LANGS, Words
 from rules.games import GAMES
 

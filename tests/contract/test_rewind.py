@@ -10,10 +10,10 @@ from rules.core.engine import Position, Record, dump, load
 from rules.core.flow import Result
 from rules.core.game import AnyGame
 from rules.core.playing import run
-from rules.core.playout import _Driver, play, seed_of
-from rules.core.recorded import Recorded
 from rules.core.rewind import begun, branched, rejoined, root
 from rules.core.rng import Dice
+from rules.core.selfplay.playout import _Driver, play, seed_of
+from rules.core.selfplay.recorded import Recorded
 from rules.core.text import Text
 from rules.games import GAMES
 from tests.bot.toy import TOY

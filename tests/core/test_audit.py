@@ -6,10 +6,10 @@ from typing import Any
 
 import pytest
 
-from rules.core.audit import Audit
 from rules.core.decisions import Number, Seat
-from rules.core.playout import Failed, play, seed_of
 from rules.core.rng import Dice
+from rules.core.selfplay.audit import Audit
+from rules.core.selfplay.playout import Failed, play, seed_of
 from tests.bot import toy
 from tests.bot.toy import TOY, ToyState, ToyView
 

@@ -9,8 +9,8 @@ import pytest
 
 from rules.__main__ import main
 from rules.core.engine import Record
-from rules.core.playout import seed_of
-from rules.core.recorded import Recorded
+from rules.core.selfplay.playout import seed_of
+from rules.core.selfplay.recorded import Recorded
 from rules.games import GAMES
 
 

@@ -7,7 +7,6 @@ from hypothesis import given
 from hypothesis import strategies as st
 from pydantic import ValidationError
 
-from rules.core.audit import damaged
 from rules.core.decisions import (
     Answer,
     Choose,
@@ -23,6 +22,7 @@ from rules.core.decisions import (
     option,
 )
 from rules.core.rng import Dice
+from rules.core.selfplay.audit import damaged
 from rules.core.text import Text
 
 ASK = Text(key="ask")

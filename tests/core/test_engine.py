@@ -10,7 +10,7 @@ from rules.core.flow import Ask, Bug, Result, Stale
 from rules.core.game import Phase
 from rules.core.moves import probe, submit
 from rules.core.playing import run
-from rules.core.recorded import Recorded
+from rules.core.selfplay.recorded import Recorded
 from tests.core.small import Play, Small, T, ask, letters, one_each, pick, sealed_bids, small
 
 

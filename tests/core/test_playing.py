@@ -6,15 +6,15 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from rules.core.audit import damaged, essence
 from rules.core.decisions import Rejected
 from rules.core.engine import Position, Record, start
 from rules.core.flow import Bug, Stale
 from rules.core.game import AnyGame
 from rules.core.moves import submit, undo
 from rules.core.playing import Playing, run
-from rules.core.playout import play, seed_of
 from rules.core.rng import Dice
+from rules.core.selfplay.audit import damaged, essence
+from rules.core.selfplay.playout import play, seed_of
 from rules.games import GAMES
 from tests.bot.toy import TOY
 from tests.core.small import T, ask, pick, sealed_bids, small

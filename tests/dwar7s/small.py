@@ -11,9 +11,9 @@ from rules.core.engine import Position, Record, dump
 from rules.core.moves import submit
 from rules.core.playing import run
 from rules.dwar7s import GAME
-from rules.dwar7s.data import DATA
-from rules.dwar7s.setup import new
-from rules.dwar7s.state import Card, Clan, Dwar7sState, Dwar7sTable, Stack
+from rules.dwar7s.components.data import DATA
+from rules.dwar7s.components.state import Card, Clan, Dwar7sState, Dwar7sTable, Stack
+from rules.dwar7s.play.setup import new
 from tests.helpers import Answers, asked, drive, table, told
 
 END: Answer = ["task:end"]

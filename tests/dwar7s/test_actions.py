@@ -3,11 +3,11 @@
 import pytest
 
 from rules.core.decisions import Answer
-from rules.dwar7s.actions import actions_allowed
 from rules.dwar7s.check import check
-from rules.dwar7s.data import DATA
-from rules.dwar7s.setup import new
-from rules.dwar7s.state import pool
+from rules.dwar7s.components.data import DATA
+from rules.dwar7s.components.state import pool
+from rules.dwar7s.play.actions import actions_allowed
+from rules.dwar7s.play.setup import new
 from rules.dwar7s.view import view_of
 from tests.dwar7s.small import (
     END,

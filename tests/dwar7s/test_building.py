@@ -3,10 +3,10 @@
 import pytest
 
 from rules.core.decisions import Choose
-from rules.dwar7s.building import empty_cells, may_cover
-from rules.dwar7s.data import DATA
-from rules.dwar7s.grid import card_of, kind_of
-from rules.dwar7s.state import Card
+from rules.dwar7s.components.data import DATA
+from rules.dwar7s.components.grid import card_of, kind_of
+from rules.dwar7s.components.state import Card
+from rules.dwar7s.play.building import empty_cells, may_cover
 from rules.dwar7s.view import view_of
 from tests.dwar7s.small import (
     END,

@@ -6,12 +6,12 @@ from functools import cache
 import pytest
 
 from rules.core.engine import dump, load
-from rules.core.playout import play as playout
-from rules.core.playout import seed_of
+from rules.core.selfplay.playout import play as playout
+from rules.core.selfplay.playout import seed_of
 from rules.dwar7s import GAME
 from rules.dwar7s.check import check
-from rules.dwar7s.setup import new
-from rules.dwar7s.state import Card, Dwar7sState, Stack
+from rules.dwar7s.components.state import Card, Dwar7sState, Stack
+from rules.dwar7s.play.setup import new
 
 Damage = Callable[[Dwar7sState], object]
 

@@ -3,12 +3,12 @@
 import pytest
 
 from rules.core.decisions import Answer
-from rules.core.playout import play as playout
-from rules.core.playout import seed_of
 from rules.core.rng import Dice
+from rules.core.selfplay.playout import play as playout
+from rules.core.selfplay.playout import seed_of
 from rules.dwar7s import GAME
-from rules.dwar7s.computer import steady
-from rules.dwar7s.state import Dwar7sTable, acting
+from rules.dwar7s.components.state import Dwar7sTable, acting
+from rules.dwar7s.computer.steady import steady
 from rules.dwar7s.view import view_of
 from tests.dwar7s.small import PLACE, clan, game, question
 

@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 
 from rules.core.data import FOLDER, BadData, load
-from rules.dwar7s.data import COLOURS, DATA, GEMS, SEATS, Box
+from rules.dwar7s.components.data import COLOURS, DATA, GEMS, SEATS, Box
 
 KINDS = DATA.kingdoms
 OGRES = {ogre.id: ogre.copies for ogre in DATA.ogres.values()}

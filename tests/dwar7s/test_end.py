@@ -2,9 +2,9 @@
 
 from rules.core.flow import Result
 from rules.core.text import Text
-from rules.dwar7s.data import DATA, GEMS
-from rules.dwar7s.score import CATEGORIES
-from rules.dwar7s.state import Dwar7sTable
+from rules.dwar7s.components.data import DATA, GEMS
+from rules.dwar7s.components.score import CATEGORIES
+from rules.dwar7s.components.state import Dwar7sTable
 from rules.dwar7s.view import view_of
 from tests.dwar7s.small import clan, game, keys, play, question
 from tests.helpers import over, told

@@ -3,7 +3,7 @@
 import re
 from pathlib import Path
 
-from rules.dwar7s.data import DATA
+from rules.dwar7s.components.data import DATA
 
 HERE = Path(__file__).parent
 PAGE = (HERE.parents[1] / "docs" / "rules" / "dwar7s.md").read_text(encoding="utf-8")

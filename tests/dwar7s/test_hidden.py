@@ -6,16 +6,16 @@ import pytest
 
 from rules.core.decisions import Seat
 from rules.core.engine import dump, load
-from rules.core.playout import play as playout
-from rules.core.playout import seed_of
 from rules.core.rng import Dice
+from rules.core.selfplay.playout import play as playout
+from rules.core.selfplay.playout import seed_of
 from rules.dwar7s import GAME
 from rules.dwar7s.check import check
-from rules.dwar7s.data import DATA
+from rules.dwar7s.components.data import DATA
+from rules.dwar7s.components.objectives import holds
+from rules.dwar7s.components.state import Dwar7sState
 from rules.dwar7s.hidden import resample
-from rules.dwar7s.objectives import holds
-from rules.dwar7s.setup import new
-from rules.dwar7s.state import Dwar7sState
+from rules.dwar7s.play.setup import new
 from rules.dwar7s.view import view_of
 from tests.dwar7s.small import END, clan, game, play, question
 from tests.helpers import over

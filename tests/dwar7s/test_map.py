@@ -3,8 +3,8 @@
 import pytest
 
 from rules.core.rng import Dice
-from rules.dwar7s.data import COLOURS, DATA, ROTATIONS, Edge
-from rules.dwar7s.grid import (
+from rules.dwar7s.components.data import COLOURS, DATA, ROTATIONS, Edge
+from rules.dwar7s.components.grid import (
     ORIGIN,
     beside,
     card_of,
@@ -16,8 +16,8 @@ from rules.dwar7s.grid import (
     rotations_of,
     walls_of,
 )
-from rules.dwar7s.realm import castle_cell, castles_in, linked, points, realm, region, regions
-from rules.dwar7s.state import Card, Stack
+from rules.dwar7s.components.realm import castle_cell, castles_in, linked, points, realm, region, regions
+from rules.dwar7s.components.state import Card, Stack
 from tests.dwar7s.small import cells
 
 ALL = [card_of(seat, kind) for seat in range(4) for kind in DATA.kingdoms]

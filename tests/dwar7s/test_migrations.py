@@ -10,7 +10,7 @@ from rules.core.playing import run
 from rules.core.rng import Dice
 from rules.dwar7s import GAME
 from rules.dwar7s.check import check
-from rules.dwar7s.computer import steady
+from rules.dwar7s.computer.steady import steady
 from rules.dwar7s.migrations import VERSION
 
 OLD = {int(path.stem): path for path in (Path(__file__).parent / "old").glob("*.json")}

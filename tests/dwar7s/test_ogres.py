@@ -3,8 +3,8 @@
 import pytest
 
 from rules.core.decisions import Answer
-from rules.dwar7s.data import DATA
-from rules.dwar7s.state import pool
+from rules.dwar7s.components.data import DATA
+from rules.dwar7s.components.state import pool
 from rules.dwar7s.view import view_of
 from tests.dwar7s.small import (
     END,

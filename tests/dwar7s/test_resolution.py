@@ -3,10 +3,10 @@
 import pytest
 
 from rules.core.decisions import Answer
-from rules.dwar7s.data import DATA, GEMS, Kingdom
-from rules.dwar7s.grid import card_of
-from rules.dwar7s.realm import linked
-from rules.dwar7s.state import Card, Dwar7sState, Dwar7sTable, pile, pool
+from rules.dwar7s.components.data import DATA, GEMS, Kingdom
+from rules.dwar7s.components.grid import card_of
+from rules.dwar7s.components.realm import linked
+from rules.dwar7s.components.state import Card, Dwar7sState, Dwar7sTable, pile, pool
 from tests.dwar7s.small import act, clan, game, ids, keys, question, saying, there, tops
 
 MINES = [kind for kind in DATA.kingdoms.values() if kind.gem]

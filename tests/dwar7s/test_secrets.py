@@ -5,9 +5,9 @@ import pytest
 from rules.core.decisions import Answer, Choose
 from rules.core.engine import look
 from rules.dwar7s import GAME
-from rules.dwar7s.data import DATA
-from rules.dwar7s.objectives import holds
-from rules.dwar7s.state import Clan, Dwar7sTable
+from rules.dwar7s.components.data import DATA
+from rules.dwar7s.components.objectives import holds
+from rules.dwar7s.components.state import Clan, Dwar7sTable
 from rules.dwar7s.view import view_of
 from tests.dwar7s.small import (
     END,

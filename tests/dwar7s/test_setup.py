@@ -3,10 +3,10 @@
 import pytest
 
 from rules.dwar7s.check import check
-from rules.dwar7s.data import COLOURS, DATA
-from rules.dwar7s.grid import card_of
-from rules.dwar7s.setup import new
-from rules.dwar7s.state import pile, pool
+from rules.dwar7s.components.data import COLOURS, DATA
+from rules.dwar7s.components.grid import card_of
+from rules.dwar7s.components.state import pile, pool
+from rules.dwar7s.play.setup import new
 from rules.dwar7s.view import view_of
 from tests.dwar7s.small import ids, keys, play, question, saying
 from tests.helpers import drive, table

@@ -8,8 +8,8 @@ from rules.core.moves import submit
 from rules.core.playing import run
 from rules.core.text import Text
 from rules.dwar7s import GAME
-from rules.dwar7s.data import DATA
-from rules.dwar7s.state import Clan, hand_size
+from rules.dwar7s.components.data import DATA
+from rules.dwar7s.components.state import Clan, hand_size
 from rules.dwar7s.view import view_of
 from tests.dwar7s.small import END, PLACE, act, answered, clan, game, ids, keys, play, question, saying
 from tests.helpers import asked, over

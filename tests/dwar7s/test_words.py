@@ -4,8 +4,8 @@ import pytest
 
 from rules.core.text import Text
 from rules.core.words import LANGS, Words
-from rules.dwar7s.data import DATA
-from rules.dwar7s.grid import ORIGIN
+from rules.dwar7s.components.data import DATA
+from rules.dwar7s.components.grid import ORIGIN
 from tests.contract.terms import misused
 
 # What the Portuguese rulebook never says, or once beside its own term (the glossary in docs/rules/dwar7s.md).

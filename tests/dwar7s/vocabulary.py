@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 
 from rules.core.text import Text
-from rules.dwar7s.data import DATA, EDGES, GEMS
+from rules.dwar7s.components.data import DATA, EDGES, GEMS
 from tests.contract.vocabulary import Vocabulary, labels
 
 CELL, COLUMN = "ZZ99", "ZZ"  # as long as names on the chart can be

@@ -10,10 +10,11 @@ import pytest
 
 from rules.core.decisions import Answer, Choose, Decision, Fill, Number, Order, Seat, Split
 from rules.core.text import Text
-from rules.immortals import GAME, battle
-from rules.immortals.data import DATA, conflict_deck
-from rules.immortals.setup import new
-from rules.immortals.state import Action, Army, ImmortalsState, ImmortalsTable
+from rules.immortals import GAME
+from rules.immortals.components.data import DATA, conflict_deck
+from rules.immortals.components.state import Action, Army, ImmortalsState, ImmortalsTable
+from rules.immortals.play import battle
+from rules.immortals.play.setup import new
 from tests.helpers import Answers, asked, drive, table, told
 
 USUAL = {"rounds": "standard", "tower": "standard"}

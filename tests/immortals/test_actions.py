@@ -4,8 +4,8 @@ import pytest
 
 from rules.core.decisions import Answer, Choose
 from rules.immortals.check import check
-from rules.immortals.data import BLANK
-from rules.immortals.state import ImmortalsTable
+from rules.immortals.components.data import BLANK
+from rules.immortals.components.state import ImmortalsTable
 from rules.immortals.view import view_of
 from tests.immortals.small import (
     DECLINE,

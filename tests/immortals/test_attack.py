@@ -5,8 +5,8 @@ import pytest
 from rules.core.decisions import Answer
 from rules.core.text import Text
 from rules.core.words import LANGS, Words
-from rules.immortals.attack import stances
-from rules.immortals.state import ImmortalsTable
+from rules.immortals.components.state import ImmortalsTable
+from rules.immortals.play.attack import stances
 from tests.immortals.small import army, do, falls, game, ids, offered, question, reveal, span, wealth
 
 ATTACK: Answer = ["deed:attack"]

@@ -3,9 +3,9 @@
 import pytest
 
 from rules.core.decisions import Answer
-from rules.immortals.battle import fight
 from rules.immortals.check import check
-from rules.immortals.state import ImmortalsState, ImmortalsTable
+from rules.immortals.components.state import ImmortalsState, ImmortalsTable
+from rules.immortals.play.battle import fight
 from tests.immortals.small import army, balance, do, falls, game, keys, saying
 
 ORIGIN, TARGET = "light_grove", "light_treehome"

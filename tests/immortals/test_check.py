@@ -6,13 +6,13 @@ from functools import cache
 import pytest
 
 from rules.core.engine import dump, load
-from rules.core.playout import play as playout
-from rules.core.playout import seed_of
+from rules.core.selfplay.playout import play as playout
+from rules.core.selfplay.playout import seed_of
 from rules.immortals import GAME
 from rules.immortals.check import check
-from rules.immortals.data import BLANK
-from rules.immortals.setup import new
-from rules.immortals.state import Army, ImmortalsState
+from rules.immortals.components.data import BLANK
+from rules.immortals.components.state import Army, ImmortalsState
+from rules.immortals.play.setup import new
 from tests.immortals.small import USUAL, game
 
 Damage = Callable[[ImmortalsState], object]

@@ -3,14 +3,14 @@
 import pytest
 
 from rules.core.decisions import Answer
-from rules.core.playout import play as playout
-from rules.core.playout import seed_of
 from rules.core.rng import Dice
+from rules.core.selfplay.playout import play as playout
+from rules.core.selfplay.playout import seed_of
 from rules.immortals import GAME
-from rules.immortals.computer import steady
-from rules.immortals.data import BLANK, CARDS
-from rules.immortals.planner import Means, best_strike
-from rules.immortals.state import ImmortalsTable
+from rules.immortals.components.data import BLANK, CARDS
+from rules.immortals.components.state import ImmortalsTable
+from rules.immortals.computer.planner import Means, best_strike
+from rules.immortals.computer.steady import steady
 from rules.immortals.view import view_of
 from tests.helpers import Answers, asked
 from tests.immortals.small import DECLINE, draft_game, game, play, reveal

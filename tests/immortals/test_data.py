@@ -8,7 +8,7 @@ from typing import get_args
 import pytest
 
 from rules.core.data import FOLDER, BadData, load
-from rules.immortals.data import (
+from rules.immortals.components.data import (
     AREAS,
     BLANK,
     CARDS,

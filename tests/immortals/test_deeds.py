@@ -3,10 +3,10 @@
 import pytest
 
 from rules.core.decisions import Answer
-from rules.immortals.board import reachable, ways
 from rules.immortals.check import check
-from rules.immortals.data import AREAS, DATA, REALMS, cell, cells_in
-from rules.immortals.state import ImmortalsTable
+from rules.immortals.components.board import reachable, ways
+from rules.immortals.components.data import AREAS, DATA, REALMS, cell, cells_in
+from rules.immortals.components.state import ImmortalsTable
 from tests.immortals.small import (
     army,
     do,

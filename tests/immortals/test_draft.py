@@ -2,8 +2,8 @@
 
 from rules.core.decisions import Answer, Seat
 from rules.immortals.check import check
-from rules.immortals.data import CARDS
-from rules.immortals.state import ImmortalsTable
+from rules.immortals.components.data import CARDS
+from rules.immortals.components.state import ImmortalsTable
 from tests.helpers import asked, told
 from tests.immortals.small import act, army, balance, draft_game, game, ids, keys, play, question
 

@@ -3,7 +3,7 @@
 import re
 from pathlib import Path
 
-from rules.immortals.data import DATA
+from rules.immortals.components.data import DATA
 
 HERE = Path(__file__).parent
 PAGE = HERE.parents[1] / "docs" / "rules" / "immortals.md"

@@ -8,15 +8,15 @@ from rules.core.decisions import Answer
 from rules.core.engine import Position, Record, dump, load, look, start
 from rules.core.moves import submit
 from rules.core.playing import run
-from rules.core.playout import play as playout
-from rules.core.playout import seed_of
 from rules.core.rng import Dice
+from rules.core.selfplay.playout import play as playout
+from rules.core.selfplay.playout import seed_of
 from rules.immortals import GAME
 from rules.immortals.check import check
-from rules.immortals.data import BLANK, CARDS, DATA, fits
+from rules.immortals.components.data import BLANK, CARDS, DATA, fits
+from rules.immortals.components.state import ImmortalsState, ImmortalsTable
 from rules.immortals.hidden import resample
-from rules.immortals.setup import new
-from rules.immortals.state import ImmortalsState, ImmortalsTable
+from rules.immortals.play.setup import new
 from rules.immortals.view import view_of
 from tests.immortals.small import USUAL, act, after, draft_game, game
 

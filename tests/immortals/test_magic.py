@@ -4,7 +4,7 @@ import pytest
 
 from rules.core.decisions import Answer
 from rules.immortals.check import check
-from rules.immortals.state import ImmortalsTable
+from rules.immortals.components.state import ImmortalsTable
 from tests.immortals.small import act, army, do, game, ids, keys, offered, question, reveal, wealth
 
 FIVE, FIRST, SEIZE, TWO = (

@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 
 from rules.core.data import FOLDER
-from rules.immortals.data import (
+from rules.immortals.components.data import (
     AREAS,
     CELLS,
     DATA,

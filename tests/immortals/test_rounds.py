@@ -5,8 +5,8 @@ import pytest
 from rules.core.decisions import Answer, Fill, Rejected, Seat
 from rules.core.text import Text
 from rules.immortals.check import check
-from rules.immortals.data import BLANK, DATA, SPACES
-from rules.immortals.state import ImmortalsTable
+from rules.immortals.components.data import BLANK, DATA, SPACES
+from rules.immortals.components.state import ImmortalsTable
 from tests.helpers import asked, told
 from tests.immortals.small import act, army, game, ids, keys, offered, play, question, saying
 

@@ -4,9 +4,9 @@ import pytest
 
 from rules.core.flow import Result
 from rules.core.text import Text
-from rules.immortals.data import Area, Realm, cells_in
-from rules.immortals.score import scored
-from rules.immortals.state import ImmortalsTable
+from rules.immortals.components.data import Area, Realm, cells_in
+from rules.immortals.components.score import scored
+from rules.immortals.components.state import ImmortalsTable
 from tests.helpers import over
 from tests.immortals.small import act, game, play, saying
 

@@ -3,11 +3,12 @@
 import pytest
 
 from rules.core.decisions import Answer, Seat
-from rules.core.playout import play as playout
-from rules.core.playout import seed_of
-from rules.immortals import GAME, seeding
+from rules.core.selfplay.playout import play as playout
+from rules.core.selfplay.playout import seed_of
+from rules.immortals import GAME
 from rules.immortals.check import check
-from rules.immortals.state import ImmortalsState, ImmortalsTable
+from rules.immortals.components.state import ImmortalsState, ImmortalsTable
+from rules.immortals.play import seeding
 from tests.immortals.small import act, draft_game, keys, question, saying, wealth
 
 

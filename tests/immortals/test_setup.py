@@ -6,8 +6,8 @@ import pytest
 
 from rules.immortals import GAME
 from rules.immortals.check import check
-from rules.immortals.data import BLANK, DATA, conflict_deck
-from rules.immortals.setup import new
+from rules.immortals.components.data import BLANK, DATA, conflict_deck
+from rules.immortals.play.setup import new
 from tests.immortals.small import USUAL
 
 SEATS = (3, 4, 5)

@@ -5,10 +5,10 @@ from pathlib import Path
 
 import pytest
 
-from rules.immortals.battle import fight
-from rules.immortals.board import claim, return_to_deck
-from rules.immortals.data import BLANK, DATA
-from rules.immortals.setup import new
+from rules.immortals.components.board import claim, return_to_deck
+from rules.immortals.components.data import BLANK, DATA
+from rules.immortals.play.battle import fight
+from rules.immortals.play.setup import new
 from tests.helpers import Answers, table
 from tests.immortals.small import (
     PASS,

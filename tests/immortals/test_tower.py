@@ -6,8 +6,8 @@ from math import sqrt
 import pytest
 
 from rules.core.rng import Dice
-from rules.immortals.state import ImmortalsTable
-from rules.immortals.tower import drop, inside
+from rules.immortals.components.state import ImmortalsTable
+from rules.immortals.components.tower import drop, inside
 from tests.immortals.small import game
 
 DROPS = 600

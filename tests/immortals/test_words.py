@@ -6,7 +6,7 @@ import pytest
 
 from rules.core.text import Text
 from rules.core.words import LANGS, Words
-from rules.immortals.data import BLANK, CELLS, DATA, Wealth
+from rules.immortals.components.data import BLANK, CELLS, DATA, Wealth
 from tests.contract.terms import misused
 
 # What the Portuguese rulebook never says, beside what it says (the glossary in docs/rules/immortals.md).

@@ -4,7 +4,17 @@ from collections.abc import Iterator
 from itertools import product
 
 from rules.core.text import Text
-from rules.immortals.data import AREAS, CARDS, CELLS, DATA, PIECES, REALMS, SPACES, Wealth, deeds_of
+from rules.immortals.components.data import (
+    AREAS,
+    CARDS,
+    CELLS,
+    DATA,
+    PIECES,
+    REALMS,
+    SPACES,
+    Wealth,
+    deeds_of,
+)
 from tests.contract.vocabulary import Vocabulary, labels
 
 STANCES = ("attacker", "neutral", "defender", "against")

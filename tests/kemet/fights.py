@@ -1,8 +1,8 @@
 """Battles for examples: seat 0 stands before seat 1."""
 
 from rules.core.decisions import Answer, Seat
-from rules.kemet.state import Battle, KemetTable, Side
-from rules.kemet.strength import Figures, figures
+from rules.kemet.components.state import Battle, KemetTable, Side
+from rules.kemet.components.strength import Figures, figures
 from tests.kemet.small import game, god, sheet
 
 BLITZ, PUSH = sheet("cavalry_blitz", "chariot_raid"), sheet("shield_push", "chariot_raid")

@@ -1,8 +1,8 @@
 """Move actions of seat 0 for examples."""
 
 from rules.core.decisions import Answer
-from rules.kemet.routes import Way, ways
-from rules.kemet.state import KemetTable, March
+from rules.kemet.components.routes import Way, ways
+from rules.kemet.components.state import KemetTable, March
 from tests.helpers import Answers
 from tests.kemet.small import act, ids, question
 

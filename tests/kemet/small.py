@@ -8,10 +8,10 @@ from collections.abc import Mapping, Sequence
 
 from rules.core.decisions import Answer, Choose, Decision, Fill, Order, Seat, Split
 from rules.kemet import GAME
-from rules.kemet.data import DATA
-from rules.kemet.map import cities_in_play
-from rules.kemet.setup import found, new
-from rules.kemet.state import God, KemetState, KemetTable, Troop, Turn
+from rules.kemet.components.data import DATA
+from rules.kemet.components.map import cities_in_play
+from rules.kemet.components.state import God, KemetState, KemetTable, Troop, Turn
+from rules.kemet.play.setup import found, new
 from tests.helpers import Answers, asked, drive, table, told
 
 USUAL = {"same_art": "all_colours"}

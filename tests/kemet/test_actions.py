@@ -3,9 +3,9 @@
 import pytest
 
 from rules.core.decisions import Answer, Seat, Split
-from rules.kemet.board import controller
-from rules.kemet.fame import fame_of
-from rules.kemet.prayers import levels_price
+from rules.kemet.components.board import controller
+from rules.kemet.components.fame import fame_of
+from rules.kemet.components.prayers import levels_price
 from tests.helpers import Answers
 from tests.kemet.small import act, game, god, ids, keys, question, sheet, units
 

@@ -10,10 +10,10 @@ from rules.core.playing import run
 from rules.core.rng import Dice
 from rules.kemet import GAME
 from rules.kemet.check import check
-from rules.kemet.computer import steady
-from rules.kemet.state import KemetTable
-from rules.kemet.tokens import gold_left
-from rules.kemet.turns import begin
+from rules.kemet.components.state import KemetTable
+from rules.kemet.components.tokens import gold_left
+from rules.kemet.computer.steady import steady
+from rules.kemet.play.turns import begin
 from tests.helpers import Answers, asked
 from tests.kemet.moves import moved, offered
 from tests.kemet.small import Troops, act, beasts, game, god, ids, keys, play, question, saying, units

@@ -4,8 +4,8 @@ import pytest
 
 from rules.core.decisions import Fill, Rejected
 from rules.core.text import Text
-from rules.kemet.data import FIRST_HAND
-from rules.kemet.fame import fame_of
+from rules.kemet.components.data import FIRST_HAND
+from rules.kemet.components.fame import fame_of
 from rules.kemet.view import view_of
 from tests.helpers import Answers, asked, drive, told
 from tests.kemet.fights import BLITZ, HERE, PUSH, RETREAT, WEAK, both, counted, field

@@ -3,9 +3,9 @@
 import pytest
 
 from rules.kemet import GAME
-from rules.kemet.data import DATA
-from rules.kemet.state import KemetTable
-from rules.kemet.strength import Figures
+from rules.kemet.components.data import DATA
+from rules.kemet.components.state import KemetTable
+from rules.kemet.components.strength import Figures
 from rules.kemet.view import view_of
 from tests.helpers import Answers, asked, drive
 from tests.kemet.fights import BLITZ, HERE, PUSH, RETREAT, both, counted, field

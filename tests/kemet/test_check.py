@@ -4,12 +4,12 @@ from collections.abc import Callable
 
 import pytest
 
-from rules.core.playout import play as playout
-from rules.core.playout import seed_of
+from rules.core.selfplay.playout import play as playout
+from rules.core.selfplay.playout import seed_of
 from rules.kemet import GAME
 from rules.kemet.check import check
-from rules.kemet.setup import new
-from rules.kemet.state import KemetState, Troop
+from rules.kemet.components.state import KemetState, Troop
+from rules.kemet.play.setup import new
 from tests.kemet.small import USUAL
 
 Damage = Callable[[KemetState], object]

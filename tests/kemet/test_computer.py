@@ -5,14 +5,14 @@ from dataclasses import replace
 import pytest
 
 from rules.core.decisions import Answer
-from rules.core.playout import play as playout
-from rules.core.playout import seed_of
 from rules.core.rng import Dice
+from rules.core.selfplay.playout import play as playout
+from rules.core.selfplay.playout import seed_of
 from rules.kemet import GAME
-from rules.kemet.computer import steady
-from rules.kemet.scout import ground
-from rules.kemet.state import Battle, KemetTable, Side
-from rules.kemet.turns import begin
+from rules.kemet.components.state import Battle, KemetTable, Side
+from rules.kemet.computer.scout import ground
+from rules.kemet.computer.steady import steady
+from rules.kemet.play.turns import begin
 from rules.kemet.view import view_of
 from tests.helpers import Answers, asked
 from tests.kemet.small import game, god, play, sheet

@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 
 from rules.core.data import FOLDER, BadData, load
-from rules.kemet.data import (
+from rules.kemet.components.data import (
     COLOURS,
     DATA,
     FIRST_HAND,

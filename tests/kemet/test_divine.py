@@ -4,13 +4,13 @@ import pytest
 
 from rules.core.decisions import Answer, Choose, Seat, Split
 from rules.kemet import GAME
-from rules.kemet.board import controller
-from rules.kemet.data import DATA
-from rules.kemet.divine import deal, draw, playable
-from rules.kemet.prayers import card_price
-from rules.kemet.state import Battle, KemetTable, Side
-from rules.kemet.strength import figures
-from rules.kemet.turns import begin
+from rules.kemet.components.board import controller
+from rules.kemet.components.data import DATA
+from rules.kemet.components.prayers import card_price
+from rules.kemet.components.state import Battle, KemetTable, Side
+from rules.kemet.components.strength import figures
+from rules.kemet.play.divine import deal, draw, playable
+from rules.kemet.play.turns import begin
 from tests.helpers import Answers, drive
 from tests.kemet.small import (
     RECALL,

@@ -3,8 +3,8 @@
 import pytest
 
 from rules.core.decisions import Answer, Choose
-from rules.kemet.data import DATA
-from rules.kemet.state import KemetTable
+from rules.kemet.components.data import DATA
+from rules.kemet.components.state import KemetTable
 from rules.kemet.view import view_of
 from tests.helpers import Answers, asked
 from tests.kemet.moves import by_seat_0, marching, moved, offered, zones

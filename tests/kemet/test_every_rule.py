@@ -3,7 +3,7 @@
 import re
 from pathlib import Path
 
-from rules.kemet.data import DATA
+from rules.kemet.components.data import DATA
 from tests.kemet.test_battle_tiles import ADDED
 
 HERE = Path(__file__).parent

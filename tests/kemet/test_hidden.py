@@ -5,15 +5,15 @@ from collections import Counter
 import pytest
 
 from rules.core.engine import dump, load
-from rules.core.playout import play as playout
-from rules.core.playout import seed_of
 from rules.core.rng import Dice
+from rules.core.selfplay.playout import play as playout
+from rules.core.selfplay.playout import seed_of
 from rules.kemet import GAME
 from rules.kemet.check import check
-from rules.kemet.data import DATA, FIRST_HAND, divine_deck, tiles_of
+from rules.kemet.components.data import DATA, FIRST_HAND, divine_deck, tiles_of
+from rules.kemet.components.state import Battle, KemetState, KemetTable, Side
 from rules.kemet.hidden import resample
-from rules.kemet.setup import new
-from rules.kemet.state import Battle, KemetState, KemetTable, Side
+from rules.kemet.play.setup import new
 from rules.kemet.view import view_of
 from tests.helpers import Answers, asked, drive, over
 from tests.kemet.small import USUAL, game, god, play, sheet

@@ -3,7 +3,7 @@
 import pytest
 
 from rules.core.decisions import Answer
-from rules.kemet.turns import begin
+from rules.kemet.play.turns import begin
 from tests.helpers import Answers
 from tests.kemet.fights import BLITZ, WEAK, both
 from tests.kemet.moves import moved

@@ -8,8 +8,8 @@ from typing import Any
 import pytest
 
 from rules.core.data import FOLDER, BadData, load
-from rules.kemet.data import SEATS
-from rules.kemet.map import (
+from rules.kemet.components.data import SEATS
+from rules.kemet.components.map import (
     CHART,
     CITIES,
     DELTA,

@@ -2,9 +2,9 @@
 
 from rules.core.decisions import Answer
 from rules.core.text import Text
-from rules.kemet.data import DATA, FIRST_HAND
-from rules.kemet.market import Purchase, reach, wares
-from rules.kemet.state import KemetTable, active
+from rules.kemet.components.data import DATA, FIRST_HAND
+from rules.kemet.components.state import KemetTable, active
+from rules.kemet.play.market import Purchase, reach, wares
 from tests.helpers import told
 from tests.kemet.small import Troops, act, beasts, game, god, ids, keys, question, units
 

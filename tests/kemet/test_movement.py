@@ -3,11 +3,11 @@
 import pytest
 
 from rules.core.decisions import Answer, Number
-from rules.kemet.board import controller
-from rules.kemet.fame import fame_of, sources
-from rules.kemet.map import by_port, front, neighbours
-from rules.kemet.routes import ways
-from rules.kemet.state import March
+from rules.kemet.components.board import controller
+from rules.kemet.components.fame import fame_of, sources
+from rules.kemet.components.map import by_port, front, neighbours
+from rules.kemet.components.routes import ways
+from rules.kemet.components.state import March
 from tests.kemet.moves import by_seat_0, marching, moved, offered, zones
 from tests.kemet.small import act, beasts, game, god, ids, keys, question, saying, units
 

@@ -8,9 +8,9 @@ from rules.core.moves import submit
 from rules.core.playing import run
 from rules.core.rng import Dice
 from rules.kemet import GAME
-from rules.kemet.board import controlled_homes, controller
-from rules.kemet.fame import fame_of, sources, total
-from rules.kemet.state import God, KemetTable
+from rules.kemet.components.board import controlled_homes, controller
+from rules.kemet.components.fame import fame_of, sources, total
+from rules.kemet.components.state import God, KemetTable
 from tests.helpers import Answers, asked, drive
 from tests.kemet.small import Troops, act, beasts, game, god, ids, keys, play, question, saying, units
 

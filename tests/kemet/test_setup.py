@@ -5,12 +5,12 @@ from collections import Counter
 import pytest
 
 from rules.kemet import GAME
-from rules.kemet.board import city_of
-from rules.kemet.data import DATA, SEATS
-from rules.kemet.fame import sources
-from rules.kemet.map import zones_in_play
-from rules.kemet.setup import new
-from rules.kemet.state import God, KemetTable
+from rules.kemet.components.board import city_of
+from rules.kemet.components.data import DATA, SEATS
+from rules.kemet.components.fame import sources
+from rules.kemet.components.map import zones_in_play
+from rules.kemet.components.state import God, KemetTable
+from rules.kemet.play.setup import new
 from rules.kemet.view import view_of
 from tests.helpers import Answers, asked, drive, table
 from tests.kemet.fights import BLITZ, PUSH

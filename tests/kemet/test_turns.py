@@ -4,11 +4,11 @@ from rules.core.decisions import Answer, Choose
 from rules.core.flow import Over
 from rules.core.text import Text
 from rules.kemet import GAME
-from rules.kemet.data import COLOURS
-from rules.kemet.fame import leads, ranks, total
-from rules.kemet.state import KemetTable, Troop, Turn
-from rules.kemet.tokens import empty_spaces, gold_left, spaces_open
-from rules.kemet.turns import begin
+from rules.kemet.components.data import COLOURS
+from rules.kemet.components.fame import leads, ranks, total
+from rules.kemet.components.state import KemetTable, Troop, Turn
+from rules.kemet.components.tokens import empty_spaces, gold_left, spaces_open
+from rules.kemet.play.turns import begin
 from rules.kemet.view import view_of
 from tests.helpers import asked, drive, over
 from tests.kemet.small import act, beasts, game, god, ids, keys, play, question

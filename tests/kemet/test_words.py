@@ -6,7 +6,7 @@ import pytest
 
 from rules.core.text import Text
 from rules.core.words import LANGS, Words
-from rules.kemet.data import DATA
+from rules.kemet.components.data import DATA
 from tests.contract.terms import LOCALE, PLACEABLE, misused
 from tests.kemet.small import act, game, god, keys
 

@@ -3,8 +3,8 @@
 from collections.abc import Iterator
 
 from rules.core.text import Text
-from rules.kemet.data import COLOURS, DATA, Beast, Divine, Power
-from rules.kemet.map import CHART, CITIES, districts, obelisks_in_play
+from rules.kemet.components.data import COLOURS, DATA, Beast, Divine, Power
+from rules.kemet.components.map import CHART, CITIES, districts, obelisks_in_play
 from tests.contract.vocabulary import Vocabulary, labels
 
 ARTS = {tile.art: tile for tile in DATA.tiles.values()}

@@ -4,14 +4,10 @@ Against the player of a commit (`--against`), with half of the seats each, and a
 """
 
 import argparse
-import importlib
-import subprocess
 import sys
-import tempfile
 from collections import Counter
 from collections.abc import Callable, Sequence
 from dataclasses import replace
-from pathlib import Path
 from time import process_time
 from typing import Any
 
@@ -19,38 +15,12 @@ from rules.calamandara import GAME
 from rules.core.decisions import Answer, Decision
 from rules.core.engine import Position, Record
 from rules.core.game import AnyGame
-from rules.core.playout import Playout, play, seed_of
 from rules.core.rng import Dice
+from rules.core.selfplay.playout import Playout, play, seed_of
+from tests.measure.earlier import player_of
 
-PARTS = (
-    "scout",
-    "reactions",
-    "computer_cards",
-    "computer",
-)  # the files of a computer player, as far as there
 RUIN = {"time": "limited", "difficulty": "ruina"}
 Player = Callable[[Any, Decision, Dice], Answer]
-
-
-def player_of(commit: str) -> Player:
-    """The steady computer player as it was at a commit of this repository."""
-    folder = Path(tempfile.mkdtemp()) / "before"
-    folder.mkdir()
-    for part in PARTS:
-        shown = subprocess.run(
-            ["git", "show", f"{commit}:rules/calamandara/{part}.py"],
-            capture_output=True,
-            text=True,
-            check=False,
-        )
-        text = shown.stdout
-        for other in PARTS:
-            text = text.replace(f"rules.calamandara.{other} ", f"before.{other} ")
-        if shown.returncode == 0:
-            (folder / f"{part}.py").write_text(text, encoding="utf-8")
-    sys.path.insert(0, str(folder.parent))
-    steady: Player = importlib.import_module("before.computer").steady
-    return steady
 
 
 def say(line: str) -> None:
@@ -138,7 +108,7 @@ def main(argv: Sequence[str] | None = None) -> None:
     parser.add_argument("--only", choices=("duel", "alone"))
     args = parser.parse_args(argv)
     clock = Clock(GAME.computers["steady"])
-    game = replace(GAME, computers={"steady": clock, "before": player_of(args.against)})
+    game = replace(GAME, computers={"steady": clock, "before": player_of("calamandara", args.against)})
     say(f"seeds: seed_of('measure', seats, 0 to {args.games - 1})")
     if args.only != "alone":
         duel(game, 2, args.games, {})

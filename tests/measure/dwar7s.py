@@ -5,24 +5,22 @@ python -m tests.measure.dwar7s secrets --games 200
 """
 
 import argparse
-import subprocess
-import sys
 import time
 from collections import Counter
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass, field
-from types import ModuleType
 from typing import Any
 
 from rules.core.decisions import Answer, Rejected, Seat
 from rules.core.flow import Ask, Over, Result, Table
 from rules.core.game import Computer
-from rules.core.playout import seed_of
 from rules.core.rng import Dice
+from rules.core.selfplay.playout import seed_of
 from rules.dwar7s import GAME
-from rules.dwar7s.computer import steady
-from rules.dwar7s.data import DATA
-from rules.dwar7s.state import Dwar7sState, hand_size
+from rules.dwar7s.components.data import DATA
+from rules.dwar7s.components.state import Dwar7sState, hand_size
+from rules.dwar7s.computer.steady import steady
+from tests.measure.earlier import player_of
 
 BEGAN = "2252ed6"  # the commit whose player is to be beaten
 EARLY = 2  # rounds in which no secret objective should be revealed
@@ -95,7 +93,7 @@ def play(seed: str, players: Sequence[Computer[Any]], watch: Callable[[Dwar7sSta
 
 def duel(games: int, seed: str, commit: str) -> Iterator[str]:
     """Two seats, then four with two of each; the players change places, so that all seats are balanced."""
-    new, old = steady, player_of(commit)
+    new, old = steady, player_of("dwar7s", commit)
     for line_up in ((new, old), (new, new, old, old)):
         won, refused, seats = 0.0, 0, len(line_up)
         for number in range(games):
@@ -111,22 +109,6 @@ def share(played: Played, players: Sequence[Computer[Any]]) -> float:
     places = zip(players, played.result.places, strict=True)
     first = [player for player, place in places if place == 1]
     return first.count(steady) / len(first)
-
-
-def player_of(commit: str) -> Computer[Any]:
-    """The steady player of a commit, read from git and put beside today's rules."""
-    made = {}
-    for name in ("prospects", "computer"):
-        path = f"rules/dwar7s/{name}.py"
-        source = subprocess.run(
-            ["git", "show", f"{commit}:{path}"], capture_output=True, check=True, text=True
-        ).stdout
-        module = ModuleType(f"earlier_{name}")
-        sys.modules[module.__name__] = module
-        exec(source.replace("rules.dwar7s.prospects", "earlier_prospects"), module.__dict__)
-        made[name] = module
-    player: Computer[Any] = made["computer"].steady
-    return player
 
 
 # --- secret objectives, and what a player of the game would see ---------------------------------------------

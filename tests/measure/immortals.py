@@ -7,22 +7,20 @@ Without `--against` all seats are today's. The seeds are `seed_of(label, seats, 
 """
 
 import argparse
-import subprocess
 import sys
 from collections import Counter
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, field, replace
-from types import ModuleType
 from typing import Any
 
 from rules.core.engine import Position, Record
 from rules.core.game import AnyGame
-from rules.core.playout import play, seed_of
+from rules.core.selfplay.playout import play, seed_of
 from rules.core.text import Text
 from rules.immortals import GAME
-from rules.immortals.data import BLANK
+from rules.immortals.components.data import BLANK
+from tests.measure.earlier import player_of
 
-PARTS = ("scout", "planner", "computer")  # modules of the player, each importing those before it
 TRACK = 120  # points that the box's track can show
 TOLD = ("attack", "attack.held", "moved", "marker", "transition", "seize", "declined", "impossible")
 
@@ -39,20 +37,6 @@ class Figures:
     wealth: dict[str, list[int]] = field(default_factory=dict)  # energy and gold left at the end
     deeds: dict[str, Counter[str]] = field(default_factory=dict)
     blanks: Counter[str] = field(default_factory=Counter)
-
-
-def older(commit: str) -> Any:
-    """The function `steady` of a commit, whose modules live beside today's under names of their own."""
-    for part in PARTS:
-        source = subprocess.run(
-            ["git", "show", f"{commit}:rules/immortals/{part}.py"], check=True, capture_output=True, text=True
-        ).stdout
-        for other in PARTS:
-            source = source.replace(f"from rules.immortals.{other} import", f"from older.{other} import")
-        module = ModuleType(f"older.{part}")
-        sys.modules[module.__name__] = module
-        exec(compile(source, f"{commit}:{part}.py", "exec"), module.__dict__)
-    return sys.modules["older.computer"].steady
 
 
 def seating(seats: int, number: int, *, mixed: bool) -> list[str]:
@@ -136,7 +120,7 @@ def main(arguments: Sequence[str] | None = None) -> None:
     given = parser.parse_args(arguments)
     game: AnyGame = GAME
     if given.against:
-        game = replace(GAME, computers={**GAME.computers, "older": older(given.against)})
+        game = replace(GAME, computers={**GAME.computers, "older": player_of("immortals", given.against)})
     found = measure(game, given.seats, given.games, given.label, mixed=bool(given.against))
     sys.stdout.write("\n".join((*report(found), "")))
 

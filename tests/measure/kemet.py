@@ -2,45 +2,36 @@
 
     python -m tests.measure.kemet OLD [--games 60] [--seats 2 3 4 5]
 
-OLD is a directory with `computer.py`, `scout.py` and `tactics.py` of an older commit (`git show COMMIT:...`).
+OLD is a commit, such as 1eb2541.
 Every deal is played twice, with the seats of the two players exchanged; of an odd number of seats each player
 has one more in one of the two games. The seeds are `seed_of("measure", n)`.
 """
 
 import argparse
-import importlib.util
 import sys
 from collections import Counter
 from collections.abc import Callable, Iterator
 from dataclasses import replace
-from pathlib import Path
 from time import process_time
-from types import ModuleType
 from typing import Any
 
 from rules.core.decisions import Answer, Choose, Decision
 from rules.core.engine import Position, Record
-from rules.core.playout import play, seed_of
 from rules.core.rng import Dice
+from rules.core.selfplay.playout import play, seed_of
 from rules.kemet import GAME
-from rules.kemet.map import DELTA, temples_in_play
-from rules.kemet.state import KemetState
+from rules.kemet.components.map import DELTA, temples_in_play
+from rules.kemet.components.state import KemetState
 from rules.kemet.view import KemetView
+from tests.measure.earlier import player_of
 
 Player = Callable[[KemetView, Decision, Dice], Answer]
 say = sys.stdout.write
-PARTS = ("scout", "tactics", "computer")
 
 
-def older(folder: Path) -> Player:
+def older(commit: str) -> Player:
     """The steady player of another commit, on the rules of today."""
-    today = {part: sys.modules.pop(f"rules.kemet.{part}", None) for part in PARTS}
-    for part in PARTS:
-        _load(f"rules.kemet.{part}", folder / f"{part}.py")
-    player: Player = sys.modules["rules.kemet.computer"].steady
-    for part, module in today.items():
-        if module is not None:
-            sys.modules[f"rules.kemet.{part}"] = module
+    player = player_of("kemet", commit)
 
     def asked_as_then(view: KemetView, decision: Decision, dice: Dice) -> Answer:
         """Without the questions and options that came with version 2 of the rules."""
@@ -52,17 +43,6 @@ def older(folder: Path) -> Player:
         return player(view, decision, dice)
 
     return asked_as_then
-
-
-def _load(name: str, file: Path) -> ModuleType:
-    spec = importlib.util.spec_from_file_location(name, file)
-    assert spec is not None and spec.loader is not None
-    module = importlib.util.module_from_spec(spec)
-    sys.modules[name] = module
-    spec.loader.exec_module(module)
-    parent = sys.modules["rules.kemet"]
-    setattr(parent, name.rpartition(".")[2], module)
-    return module
 
 
 class Count:
@@ -132,7 +112,7 @@ def measure(player: Player, games: int, all_seats: list[int]) -> None:
 def main() -> None:
     """Read the command line."""
     parser = argparse.ArgumentParser(description=__doc__)
-    parser.add_argument("old", type=Path)
+    parser.add_argument("old")
     parser.add_argument("--games", type=int, default=60)
     parser.add_argument("--seats", type=int, nargs="+", default=[2, 3, 4, 5])
     given = parser.parse_args()

@@ -6,13 +6,14 @@ from pathlib import Path
 
 import pytest
 
-from bot.sandbox import forgetting, keep, posting
-from bot.sandbox.form import Json
-from bot.sandbox.interactions import ask
-from bot.sandbox.limits.messages import Upload
+from bot.sandbox import forgetting, keep
 from bot.sandbox.opening import CannotOpen, Sandbox, open_sandbox
-from bot.sandbox.responses import TOKEN_LIFE
-from bot.sandbox.state import Asked, Channel, Message
+from bot.sandbox.server.interactions import ask
+from bot.sandbox.server.responses import TOKEN_LIFE
+from bot.sandbox.world import posting
+from bot.sandbox.world.form import Json
+from bot.sandbox.world.limits.messages import Upload
+from bot.sandbox.world.state import Asked, Channel, Message
 from rules.core.words import Words
 
 PNG = b"\x89PNG\r\n\x1a\n" + bytes(30)

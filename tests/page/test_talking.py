@@ -5,8 +5,8 @@ import re
 import pytest
 from playwright.async_api import expect
 
-from bot.sandbox import posting
 from bot.sandbox.opening import Sandbox
+from bot.sandbox.world import posting
 from tests.page.conftest import Open
 from tests.page.toybot import Toybot
 from tests.page.viewer import Viewer

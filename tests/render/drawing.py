@@ -9,7 +9,7 @@ from typing import Any
 
 from PIL import Image
 
-from render.core.colour import rgb
+from render.core.drawing.colour import rgb
 from render.core.pictures import Picture, PictureRequest
 from tests.render.asking import Asker
 

@@ -7,7 +7,7 @@ import pytest
 
 from render.core.words import ALT_LIMIT, shortened
 from render.scene import describe
-from rules.bellum.data import DATA
+from rules.bellum.components.data import DATA
 from rules.core.words import LANGS, Words
 from tests.render.asking import LONG, request
 from tests.render.views import bare_table, choosing, early, over, setting_up, worst

@@ -6,13 +6,13 @@ from typing import Any
 
 import pytest
 
-from render.core.colour import CHANGED
-from render.core.ground import Grounds
+from render.core.drawing.colour import CHANGED
+from render.core.drawing.ground import Grounds
 from render.core.pictures import THEMES, Theme
 from render.scene import GAMES as PICTURES
 from render.scene import draw
 from rules.core.engine import look
-from rules.core.playout import play, seed_of
+from rules.core.selfplay.playout import play, seed_of
 from rules.core.words import LANGS
 from rules.games import GAMES
 from tests.render.asking import LONG

@@ -6,7 +6,7 @@ from dataclasses import replace
 import pytest
 from PIL import Image
 
-from render.core.colour import rgb
+from render.core.drawing.colour import rgb
 from render.core.ending import WINNER
 from render.core.leaderboard import LEADERBOARD, Leaderboard, Line
 from render.core.pictures import THEMES, Picture, PictureRequest, Theme

@@ -5,7 +5,7 @@ import math
 import pytest
 from PIL import Image
 
-from render.bellum.look import (
+from render.bellum.parts.look import (
     ACTIVE,
     CARD_INK,
     CARD_PAPER,
@@ -18,13 +18,13 @@ from render.bellum.look import (
     THEMES,
     emblem,
 )
-from render.core.colour import GOLD, OUTLINE, PAPER, WHITE, contrast, darker, lighter, rgb
-from render.core.fonts import glyph
-from render.core.palette import FOLDER, SIZE, Palette, build, palette
+from render.core.drawing.colour import GOLD, OUTLINE, PAPER, WHITE, contrast, darker, lighter, rgb
+from render.core.drawing.fonts import glyph
+from render.core.drawing.palette import FOLDER, SIZE, Palette, build, palette
+from render.core.drawing.text import cap_height, mask
+from render.core.drawing.tokens import OWNERS, calm, figure_ink
 from render.core.pictures import THEMES as THEME_NAMES
-from render.core.text import cap_height, mask
-from render.core.tokens import OWNERS, calm, figure_ink
-from rules.bellum.data import DATA
+from rules.bellum.components.data import DATA
 
 READABLE = 4.5
 DISC = 0.29  # the radius of the calm disc, by the size of the token

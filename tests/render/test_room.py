@@ -2,11 +2,11 @@
 
 import pytest
 
-from render.bellum.layout import HEIGHT, WIDTH, cards, places, recruits, row
-from render.bellum.look import RIGHT
-from render.bellum.pieces import Unit, best_lines, row_width
-from render.bellum.realm import arrange, capacity, places_for
-from render.core.geometry import Rect
+from render.bellum.parts.layout import HEIGHT, WIDTH, cards, places, recruits, row
+from render.bellum.parts.look import RIGHT
+from render.bellum.parts.pieces import Unit, best_lines, row_width
+from render.bellum.parts.realm import arrange, capacity, places_for
+from render.core.drawing.geometry import Rect
 from tests.render.views import EVIL
 
 ROOMS = [Rect(10, 20, 397, 126), Rect(0, 0, 397, 370), Rect(0, 0, 760, 250)]

@@ -6,8 +6,8 @@ from pathlib import Path
 
 import pytest
 
-from render.core.colour import TURN
-from render.core.ground import Grounds
+from render.core.drawing.colour import TURN
+from render.core.drawing.ground import Grounds
 from render.scene import draw
 from rules.bellum.view import BellumView, Chest, LordView
 from tests.render.asking import request

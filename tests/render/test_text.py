@@ -2,10 +2,10 @@
 
 import pytest
 
-from render.bellum.layout import cards, places, recruits, row
-from render.core.fonts import FACES, Face, covering, has
-from render.core.text import ELLIPSIS, fit, player_name, width, wrap
-from rules.bellum.data import DATA
+from render.bellum.parts.layout import cards, places, recruits, row
+from render.core.drawing.fonts import FACES, Face, covering, has
+from render.core.drawing.text import ELLIPSIS, fit, player_name, width, wrap
+from rules.bellum.components.data import DATA
 from rules.core.words import LANGS, Words
 
 WORDS: tuple[Face, ...] = ("title", "display", "figure", "name", "body", "caption", "world")

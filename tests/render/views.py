@@ -2,8 +2,8 @@
 
 from dataclasses import replace
 
-from rules.bellum.data import DATA
-from rules.bellum.realm import icons
+from rules.bellum.components.data import DATA
+from rules.bellum.components.realm import icons
 from rules.bellum.view import BellumView, Chest, LordView
 
 CREATURES = tuple(DATA.creatures)

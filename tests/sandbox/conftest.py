@@ -5,9 +5,9 @@ from collections.abc import AsyncIterator
 
 import pytest
 
-from bot.sandbox.driver import City, Person, Place
+from bot.sandbox.people.driver import City, Person, Place
 from bot.sandbox.point import pointed_at
-from bot.sandbox.server import serve
+from bot.sandbox.server.server import serve
 from tests.sandbox.tiny import Tiny
 
 

@@ -6,9 +6,9 @@ from collections.abc import Awaitable, Callable
 import discord
 import pytest
 
-from bot.sandbox import filling
-from bot.sandbox.driver import City, Person, Place
-from bot.sandbox.screen import Option
+from bot.sandbox.people import filling
+from bot.sandbox.people.driver import City, Person, Place
+from bot.sandbox.people.screen import Option
 from tests.sandbox.tiny import Name, Tiny
 
 Answer = Callable[["discord.Interaction[Tiny]"], Awaitable[None]]

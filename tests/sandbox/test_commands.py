@@ -2,10 +2,10 @@
 
 import pytest
 
-from bot.sandbox import registry
-from bot.sandbox.driver import City
-from bot.sandbox.form import Json, Refused
-from bot.sandbox.limits.commands import written
+from bot.sandbox.people.driver import City
+from bot.sandbox.world import registry
+from bot.sandbox.world.form import Json, Refused
+from bot.sandbox.world.limits.commands import written
 
 
 def command(name: str = "play", **fields: object) -> Json:

@@ -6,7 +6,7 @@ import aiohttp
 import discord
 import pytest
 
-from bot.sandbox.driver import City, Person, Place
+from bot.sandbox.people.driver import City, Person, Place
 from tests.sandbox.tiny import Tiny
 
 POST = "POST /channels/*/messages"

@@ -10,10 +10,10 @@ import aiohttp
 import discord
 import pytest
 
-from bot.sandbox.driver import City, Person, Place
-from bot.sandbox.form import Json
+from bot.sandbox.people.driver import City, Person, Place
 from bot.sandbox.point import pointed_at
-from bot.sandbox.server import serve
+from bot.sandbox.server.server import serve
+from bot.sandbox.world.form import Json
 from tests.sandbox.tiny import Tiny
 
 

@@ -2,13 +2,14 @@
 
 import pytest
 
-from bot.sandbox import posting, responses
-from bot.sandbox.driver import Person, Place
-from bot.sandbox.form import Json, Problems, Refused, item
-from bot.sandbox.interactions import ask
-from bot.sandbox.limits import modals
-from bot.sandbox.limits.messages import COMPONENTS_V2, EPHEMERAL, Upload
-from bot.sandbox.state import Asked
+from bot.sandbox.people.driver import Person, Place
+from bot.sandbox.server import responses
+from bot.sandbox.server.interactions import ask
+from bot.sandbox.world import posting
+from bot.sandbox.world.form import Json, Problems, Refused, item
+from bot.sandbox.world.limits import modals
+from bot.sandbox.world.limits.messages import COMPONENTS_V2, EPHEMERAL, Upload
+from bot.sandbox.world.state import Asked
 
 
 def button(n: int = 0, **fields: object) -> Json:

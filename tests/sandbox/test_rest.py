@@ -9,10 +9,10 @@ import aiohttp
 import discord
 import pytest
 
-from bot.sandbox.driver import City, Impossible, Person, Place
-from bot.sandbox.permissions import Permission
-from bot.sandbox.server import PortTaken, serve
-from bot.sandbox.state import ChannelKind
+from bot.sandbox.people.driver import City, Impossible, Person, Place
+from bot.sandbox.server.server import PortTaken, serve
+from bot.sandbox.world.permissions import Permission
+from bot.sandbox.world.state import ChannelKind
 from tests.sandbox.tiny import Menus, Tiny, picture
 
 

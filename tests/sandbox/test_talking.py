@@ -5,7 +5,7 @@ import asyncio
 import discord
 import pytest
 
-from bot.sandbox.driver import City, Impossible, Person, Place
+from bot.sandbox.people.driver import City, Impossible, Person, Place
 from tests.sandbox.tiny import Menus, Tiny, picture
 
 

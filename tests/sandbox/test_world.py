@@ -7,16 +7,17 @@ from pathlib import Path
 import aiohttp
 import pytest
 
-from bot.sandbox import posting, responses, spec
-from bot.sandbox.clock import Clock
-from bot.sandbox.driver import City, Person, Place
-from bot.sandbox.form import Json
-from bot.sandbox.interactions import ask
-from bot.sandbox.limits.messages import EPHEMERAL, Upload
-from bot.sandbox.permissions import Permission
-from bot.sandbox.server import serve
-from bot.sandbox.state import Asked
-from bot.sandbox.world import Kind, World
+from bot.sandbox.people.driver import City, Person, Place
+from bot.sandbox.server import responses, spec
+from bot.sandbox.server.interactions import ask
+from bot.sandbox.server.server import serve
+from bot.sandbox.world import posting
+from bot.sandbox.world.clock import Clock
+from bot.sandbox.world.form import Json
+from bot.sandbox.world.limits.messages import EPHEMERAL, Upload
+from bot.sandbox.world.permissions import Permission
+from bot.sandbox.world.state import Asked
+from bot.sandbox.world.world import Kind, World
 
 
 def leaks(person: Person) -> str:

@@ -2,9 +2,9 @@
 
 from dataclasses import dataclass, field
 
-from bot.sandbox.limits.messages import LOADING, SILENT
-from bot.sandbox.state import Channel, Guild, Message, User
-from bot.sandbox.world import World
+from bot.sandbox.world.limits.messages import LOADING, SILENT
+from bot.sandbox.world.state import Channel, Guild, Message, User
+from bot.sandbox.world.world import World
 
 
 @dataclass

@@ -6,17 +6,18 @@ What a client would refuse raises `Impossible`; a body that makes no sense raise
 import asyncio
 from collections.abc import Awaitable, Callable, Mapping
 
-from bot.sandbox import acting, posting
-from bot.sandbox.filling import Impossible, Plain
-from bot.sandbox.form import Json, item, number, required, texts, truth, wrong
 from bot.sandbox.page import sight
 from bot.sandbox.page.desk import Desk
-from bot.sandbox.permissions import Permission
-from bot.sandbox.reply import PATIENCE, Reply
-from bot.sandbox.responses import FIRST_ANSWER
-from bot.sandbox.screen import Modal, Post
-from bot.sandbox.state import Channel, Interaction, User
-from bot.sandbox.world import Change, Kind, World
+from bot.sandbox.people import acting
+from bot.sandbox.people.filling import Impossible, Plain
+from bot.sandbox.people.reply import PATIENCE, Reply
+from bot.sandbox.people.screen import Modal, Post
+from bot.sandbox.server.responses import FIRST_ANSWER
+from bot.sandbox.world import posting
+from bot.sandbox.world.form import Json, item, number, required, texts, truth, wrong
+from bot.sandbox.world.permissions import Permission
+from bot.sandbox.world.state import Channel, Interaction, User
+from bot.sandbox.world.world import Change, Kind, World
 from rules.core.words import LANGS
 
 LONGEST = 2000

@@ -12,11 +12,11 @@ from contextlib import asynccontextmanager
 
 from aiohttp import web
 
-from bot.sandbox.form import Json
 from bot.sandbox.page import sight
 from bot.sandbox.page.desk import Desk
-from bot.sandbox.state import User
-from bot.sandbox.world import Change, Kind
+from bot.sandbox.world.form import Json
+from bot.sandbox.world.state import User
+from bot.sandbox.world.world import Change, Kind
 
 GLANCE = 1.0
 """Seconds (real time) between two looks at what nobody announces: whether the bot is connected."""

@@ -7,16 +7,16 @@ from importlib.resources.abc import Traversable
 
 from aiohttp import WSCloseCode, web
 
-from bot.sandbox.filling import Impossible
-from bot.sandbox.form import Json, Refused, number, wrong
 from bot.sandbox.page.desk import Desk
 from bot.sandbox.page.doing import ACTIONS
 from bot.sandbox.page.feed import Feed
 from bot.sandbox.page.guard import guard
 from bot.sandbox.page.sight import people
 from bot.sandbox.page.spoken import spoken
-from bot.sandbox.rest.call import answer, read
-from bot.sandbox.state import User
+from bot.sandbox.people.filling import Impossible
+from bot.sandbox.server.rest.call import answer, read
+from bot.sandbox.world.form import Json, Refused, number, wrong
+from bot.sandbox.world.state import User
 from rules.core.words import nearest
 
 DESK = web.AppKey("desk", Desk)

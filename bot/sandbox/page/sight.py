@@ -1,12 +1,12 @@
 """What one person's client shows, as JSON for the page: nothing that the person may not see is ever in it."""
 
-from bot.sandbox import registry
-from bot.sandbox.form import Json, item, items, number, text, truth
-from bot.sandbox.limits.commands import CHAT, GROUP, SUBCOMMAND, kind
 from bot.sandbox.page.desk import Desk
-from bot.sandbox.payloads import message_json
-from bot.sandbox.permissions import Permission
-from bot.sandbox.state import Channel, ChannelKind, Message, User
+from bot.sandbox.server.payloads import message_json
+from bot.sandbox.world import registry
+from bot.sandbox.world.form import Json, item, items, number, text, truth
+from bot.sandbox.world.limits.commands import CHAT, GROUP, SUBCOMMAND, kind
+from bot.sandbox.world.permissions import Permission
+from bot.sandbox.world.state import Channel, ChannelKind, Message, User
 
 KINDS = {
     ChannelKind.TEXT: "text",

@@ -12,8 +12,8 @@ from rules.core.engine import Record, start
 from rules.core.flow import Bug, Diverged
 from rules.core.game import AnyGame
 from rules.core.playing import run as run_record
-from rules.core.recorded import Recorded
 from rules.core.rewind import rejoined
+from rules.core.selfplay.recorded import Recorded
 
 
 @dataclass(frozen=True, slots=True)

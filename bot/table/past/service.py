@@ -7,7 +7,7 @@ from bot.table.past.history import Moment
 from bot.table.past.log import Page, Search
 from bot.table.past.turns import Turn
 from bot.table.runtime.context import Context
-from rules.core.recorded import Recorded
+from rules.core.selfplay.recorded import Recorded
 
 
 class Past:

@@ -10,8 +10,8 @@ from bot.discord.delivery import panel
 from bot.discord.play import private
 from bot.discord.screens.pictures import Drawing
 from bot.discord.screens.screen import Item, Screen, Shown, pages
-from bot.sandbox.form import Json, Problems
-from bot.sandbox.limits import components
+from bot.sandbox.world.form import Json, Problems
+from bot.sandbox.world.limits import components
 from bot.table.model import Lang, Seen, Sitter, Status, TableInfo
 from rules.core.engine import Position, look, start
 from rules.core.flow import Result

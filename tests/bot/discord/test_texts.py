@@ -30,7 +30,7 @@ from rules.core import moves
 from rules.core.decisions import Decision, Rejected
 from rules.core.engine import Position, Record
 from rules.core.flow import Stale
-from rules.core.playout import play, seed_of
+from rules.core.selfplay.playout import play, seed_of
 from rules.core.words import Words, clean
 from rules.games import GAMES
 from tests.bot.texts import LONG, hostile

@@ -9,10 +9,10 @@ from bot.discord.past.memories import log
 from bot.discord.screens.limits import BYTES, ENTRIES, ENTRY, TEXT, clip_bytes
 from bot.discord.screens.screen import Item, Screen, Shown, enclosed, illustrated, note, pages
 from bot.discord.screens.weight import weigh
-from bot.sandbox.driver import City
-from bot.sandbox.form import Json, items
-from bot.sandbox.limits.messages import COMPONENTS_V2, Upload
-from bot.sandbox.posting import post
+from bot.sandbox.people.driver import City
+from bot.sandbox.world.form import Json, items
+from bot.sandbox.world.limits.messages import COMPONENTS_V2, Upload
+from bot.sandbox.world.posting import post
 from bot.table.model import TableInfo
 from bot.table.past.log import Page
 from rules.core.text import Text

@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from pathlib import Path
 
-from bot.sandbox.driver import Person, Place
+from bot.sandbox.people.driver import Person, Place
 from rules.calamandara import GAME as CALAMANDARA
 from rules.core.decisions import Answer, Choose, Decision
 from rules.core.words import LANGS, Words

@@ -15,8 +15,8 @@ from bot.discord.client import Client
 from bot.discord.play import answering
 from bot.discord.play.cards import cards
 from bot.discord.screens.pictures import Pictures
-from bot.sandbox.driver import City, Person, Place
-from bot.sandbox.server import serve
+from bot.sandbox.people.driver import City, Person, Place
+from bot.sandbox.server.server import serve
 from render.core.pictures import Picture, PictureRequest
 from render.scene import describe
 from rules.core.ui import Ui, ui

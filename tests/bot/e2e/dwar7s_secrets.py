@@ -6,10 +6,10 @@ stand everywhere: of those in hands, the readers of pictures tell, and two games
 
 from pathlib import Path
 
-from bot.sandbox.driver import City, Person
+from bot.sandbox.people.driver import City, Person
 from rules.core.decisions import Seat
-from rules.dwar7s.data import DATA
-from rules.dwar7s.state import Dwar7sState
+from rules.dwar7s.components.data import DATA
+from rules.dwar7s.components.state import Dwar7sState
 from tests.bot.e2e.history import Present
 from tests.bot.e2e.watching import Watch, finder, named_in, told_lately
 

@@ -2,13 +2,13 @@
 
 from pathlib import Path
 
-from bot.sandbox.driver import Person, Place, Post
-from bot.sandbox.screen import Button
+from bot.sandbox.people.driver import Person, Place, Post
+from bot.sandbox.people.screen import Button
 from rules.core.decisions import Choose, Option
 from rules.core.engine import Position, Record, load
-from rules.core.playout import play
+from rules.core.selfplay.playout import play
 from rules.dwar7s import GAME as DWAR7S
-from rules.dwar7s.state import Dwar7sState
+from rules.dwar7s.components.state import Dwar7sState
 from tests.bot.e2e.history import labels_of, present
 from tests.bot.e2e.players import offers, own, until_panel
 from tests.bot.e2e.tables import followed, picture_of

@@ -1,6 +1,6 @@
 """Whose cards of Immortals came to somebody's screen: in pictures, and by name."""
 
-from bot.sandbox.driver import Person
+from bot.sandbox.people.driver import Person
 from rules.core.decisions import Seat
 from rules.immortals import GAME as IMMORTALS
 from tests.bot.e2e.watching import names_of, views_seen

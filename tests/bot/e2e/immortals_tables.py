@@ -7,7 +7,7 @@ from dataclasses import dataclass, field, replace
 from pathlib import Path
 
 from bot.discord.screens.pictures import Pictures
-from bot.sandbox.driver import City, Person, Place, Post
+from bot.sandbox.people.driver import City, Person, Place, Post
 from render.core.pictures import Picture, PictureRequest
 from render.scene import describe
 from rules.games import GAMES

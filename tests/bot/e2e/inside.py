@@ -11,9 +11,9 @@ from bot import app
 from bot.discord.client import Client
 from bot.discord.requests.budgets import Budgets
 from bot.discord.screens.pictures import Pictures
-from bot.sandbox.driver import City
+from bot.sandbox.people.driver import City
 from bot.sandbox.point import pointed_at
-from bot.sandbox.state import Interaction
+from bot.sandbox.world.state import Interaction
 from bot.table.model import NO_QUOTAS, Quotas
 from bot.table.storage.store import Store
 from render.core.pictures import Picture, PictureRequest

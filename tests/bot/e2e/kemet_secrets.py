@@ -7,11 +7,11 @@ cards that lie open, and cards that were told of lately.
 from collections.abc import Iterator, Mapping
 from pathlib import Path
 
-from bot.sandbox.driver import City, Person
+from bot.sandbox.people.driver import City, Person
 from rules.core.decisions import Seat
 from rules.core.words import LANGS, Words
-from rules.kemet.data import DATA, DIVERSION
-from rules.kemet.state import God, KemetState, Side
+from rules.kemet.components.data import DATA, DIVERSION
+from rules.kemet.components.state import God, KemetState, Side
 from tests.bot.e2e.history import Present
 from tests.bot.e2e.watching import Watch, finder, named_in, told_lately, views_in
 

@@ -13,8 +13,8 @@ from random import Random
 from typing import Protocol, TypeVar
 
 from bot.discord.screens.ids import Act, TablePress, read
-from bot.sandbox.driver import Person, Place, Post, Reply
-from bot.sandbox.screen import Button, Modal, Select
+from bot.sandbox.people.driver import Person, Place, Post, Reply
+from bot.sandbox.people.screen import Button, Modal, Select
 from tests.bot.e2e.history import History
 
 OVER = "🏆"  # stands on the podium alone

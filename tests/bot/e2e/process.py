@@ -7,7 +7,7 @@ import sys
 from dataclasses import dataclass, field
 from pathlib import Path
 
-from bot.sandbox.driver import City
+from bot.sandbox.people.driver import City
 
 ROOT = Path(__file__).parents[3]
 PATIENCE = 60.0  # seconds until it is connected, or has ended

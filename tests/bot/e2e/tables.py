@@ -10,13 +10,13 @@ from typing import Any
 
 from bot.discord.questions.typed import show
 from bot.discord.screens.pictures import Draw, Pictures
-from bot.sandbox.driver import City, Person, Place, Post
+from bot.sandbox.people.driver import City, Person, Place, Post
 from render.scene import describe
 from rules.core.decisions import Answer, Decision
 from rules.core.engine import look
 from rules.core.game import AnyGame
-from rules.core.playout import answer_of
 from rules.core.rng import Dice
+from rules.core.selfplay.playout import answer_of
 from rules.core.words import Words
 from rules.games import GAMES
 from tests.bot.e2e.history import Present, labels_of, present

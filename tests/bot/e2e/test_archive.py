@@ -9,8 +9,8 @@ from pathlib import Path
 import pytest
 
 from bot.discord.lobby import archiving
-from bot.sandbox.driver import City, Person, Place, Post
-from bot.sandbox.permissions import Permission
+from bot.sandbox.people.driver import City, Person, Place, Post
+from bot.sandbox.world.permissions import Permission
 from tests.bot.e2e.players import PATIENCE, offers, own, seated
 
 pytestmark = pytest.mark.usefixtures("bot")

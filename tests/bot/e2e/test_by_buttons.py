@@ -14,11 +14,11 @@ from random import Random
 import pytest
 
 from bot.discord.screens.pictures import Pictures
-from bot.sandbox.driver import City, Person, Place, Post
+from bot.sandbox.people.driver import City, Person, Place, Post
 from render.scene import describe
 from rules.bellum import GAME as BELLUM
-from rules.bellum import setup
-from rules.bellum.state import BellumState
+from rules.bellum.components.state import BellumState
+from rules.bellum.play import setup
 from tests.bot.e2e.history import History, history
 from tests.bot.e2e.inside import DATABASE, inside, noted, unanswered
 from tests.bot.e2e.players import OVER, Player, awaited, look_round, panel_in, pressed_is_stored, seated

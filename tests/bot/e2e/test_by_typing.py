@@ -5,7 +5,7 @@ from random import Random
 
 import pytest
 
-from bot.sandbox.driver import Person, Place
+from bot.sandbox.people.driver import Person, Place
 from tests.bot.e2e.history import history
 from tests.bot.e2e.inside import DATABASE
 from tests.bot.e2e.players import OVER, awaited, own, panel_in, seated

@@ -6,9 +6,9 @@ from pathlib import Path
 
 import pytest
 
-from bot.sandbox.driver import City, Person, Place, Reply
+from bot.sandbox.people.driver import City, Person, Place, Reply
 from rules.calamandara import GAME as CALAMANDARA
-from rules.calamandara.state import CalamandaraTable, Traveller
+from rules.calamandara.components.state import CalamandaraTable, Traveller
 from tests.bot.e2e.calamandara_tables import PROMPT
 from tests.bot.e2e.history import history
 from tests.bot.e2e.tables import begun

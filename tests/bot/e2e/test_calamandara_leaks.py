@@ -6,10 +6,10 @@ from pathlib import Path
 
 import pytest
 
-from bot.sandbox.driver import City
-from bot.sandbox.server import serve
+from bot.sandbox.people.driver import City
+from bot.sandbox.server.server import serve
 from rules.calamandara import GAME as CALAMANDARA
-from rules.calamandara.state import CalamandaraTable
+from rules.calamandara.components.state import CalamandaraTable
 from tests.bot.e2e.calamandara_tables import answer_in_hand
 from tests.bot.e2e.players import look_round
 from tests.bot.e2e.tables import all_said, begun

@@ -4,7 +4,7 @@ from pathlib import Path
 
 import pytest
 
-from bot.sandbox.driver import City, Place
+from bot.sandbox.people.driver import City, Place
 from rules.calamandara import GAME as CALAMANDARA
 from rules.core.ui import ui
 from tests.bot.e2e.calamandara_tables import answer_in_hand

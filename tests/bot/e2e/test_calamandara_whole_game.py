@@ -6,7 +6,7 @@ from random import Random
 
 import pytest
 
-from bot.sandbox.driver import City, Person, Place
+from bot.sandbox.people.driver import City, Person, Place
 from rules.calamandara import GAME as CALAMANDARA
 from rules.core.decisions import Seat
 from tests.bot.e2e.calamandara_tables import PROMPT, limited, on_a_button

@@ -8,7 +8,7 @@ from random import Random
 import pytest
 
 from bot.discord.requests import bounds
-from bot.sandbox.driver import City, Impossible, Person, Place, Post, Reply
+from bot.sandbox.people.driver import City, Impossible, Person, Place, Post, Reply
 from rules.core.text import Text
 from rules.core.words import Words, nearest
 from tests.bot.e2e.history import history

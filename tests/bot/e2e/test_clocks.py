@@ -6,7 +6,7 @@ import pytest
 
 from bot import app
 from bot.discord.client import Client
-from bot.sandbox.driver import City, Person, Place, Post, Reply
+from bot.sandbox.people.driver import City, Person, Place, Post, Reply
 from tests.bot.e2e.players import panel_in, seated, until, until_panel
 from tests.bot.table.scene import Clock
 

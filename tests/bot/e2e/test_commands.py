@@ -2,8 +2,8 @@
 
 import pytest
 
-from bot.sandbox.driver import City, Person, Place, Post
-from bot.sandbox.permissions import Permission
+from bot.sandbox.people.driver import City, Person, Place, Post
+from bot.sandbox.world.permissions import Permission
 
 pytestmark = pytest.mark.usefixtures("bot")
 

@@ -11,10 +11,10 @@ from bot import app
 from bot.discord.client import Client
 from bot.discord.delivery import messages
 from bot.discord.voice import DiscordVoice
-from bot.sandbox.driver import City, Person, Place, Post
-from bot.sandbox.faults import Fault, Faults
-from bot.sandbox.state import Message
-from bot.sandbox.world import Change, Kind
+from bot.sandbox.people.driver import City, Person, Place, Post
+from bot.sandbox.world.faults import Fault, Faults
+from bot.sandbox.world.state import Message
+from bot.sandbox.world.world import Change, Kind
 from bot.table.delivery import outbox
 from bot.table.model import Job
 from bot.table.storage import outbox_rows

@@ -6,7 +6,7 @@ import pytest
 
 from bot import app
 from bot.discord.client import Client
-from bot.sandbox.driver import Person, Place
+from bot.sandbox.people.driver import Person, Place
 from tests.bot.e2e.players import offers, panel_in, seated, until, until_panel
 from tests.bot.table.scene import Clock
 

@@ -6,7 +6,7 @@ from random import Random
 
 import pytest
 
-from bot.sandbox.driver import City, Person, Place
+from bot.sandbox.people.driver import City, Person, Place
 from rules.dwar7s import GAME as DWAR7S
 from tests.bot.e2e.dwar7s_secrets import watch
 from tests.bot.e2e.history import history, present

@@ -8,11 +8,11 @@ from random import Random
 
 import pytest
 
-from bot.sandbox.driver import City, Person, Place
+from bot.sandbox.people.driver import City, Person, Place
 from rules.core.ui import ui
 from rules.core.words import nearest
 from rules.dwar7s import GAME as DWAR7S
-from rules.dwar7s.state import Dwar7sTable
+from rules.dwar7s.components.state import Dwar7sTable
 from tests.bot.e2e.dwar7s_secrets import watch
 from tests.bot.e2e.dwar7s_tables import PROMPT
 from tests.bot.e2e.history import history, present

@@ -5,11 +5,11 @@ from pathlib import Path
 
 import pytest
 
-from bot.sandbox.driver import City, Person, Place
-from bot.sandbox.server import serve
+from bot.sandbox.people.driver import City, Person, Place
+from bot.sandbox.server.server import serve
 from rules.core.decisions import Option
 from rules.dwar7s import GAME as DWAR7S
-from rules.dwar7s.state import Clan, Dwar7sTable
+from rules.dwar7s.components.state import Clan, Dwar7sTable
 from tests.bot.e2e.dwar7s_tables import give, question
 from tests.bot.e2e.players import look_round
 from tests.bot.e2e.tables import all_said, begun

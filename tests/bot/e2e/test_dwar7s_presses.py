@@ -4,7 +4,7 @@ from pathlib import Path
 
 import pytest
 
-from bot.sandbox.driver import City, Person, Place
+from bot.sandbox.people.driver import City, Person, Place
 from rules.core.decisions import Choose, Option
 from rules.dwar7s import GAME as DWAR7S
 from tests.bot.e2e.dwar7s_tables import give, grown, question

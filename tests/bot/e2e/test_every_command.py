@@ -7,9 +7,9 @@ import pytest
 from bot.discord.client import Client
 from bot.discord.commands import commands
 from bot.discord.requests.slash import Option, Slash
-from bot.sandbox.driver import City, Person, Place
-from bot.sandbox.permissions import ALL
-from bot.sandbox.state import Role
+from bot.sandbox.people.driver import City, Person, Place
+from bot.sandbox.world.permissions import ALL
+from bot.sandbox.world.state import Role
 from rules.games import GAMES
 from tests.bot.e2e.players import seated
 

@@ -9,7 +9,7 @@ import pytest
 from bot.discord.client import Client
 from bot.discord.requests.budgets import Budgets, Work
 from bot.discord.screens.pictures import Pictures
-from bot.sandbox.driver import City, Person, Place, Post, Reply
+from bot.sandbox.people.driver import City, Person, Place, Post, Reply
 from bot.table import model
 from bot.table.people.service import People
 from rules.games import GAMES

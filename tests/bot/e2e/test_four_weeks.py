@@ -12,7 +12,7 @@ from pathlib import Path
 from zoneinfo import ZoneInfo
 
 from bot.discord.screens.pictures import Pictures
-from bot.sandbox.driver import City, Person, Place
+from bot.sandbox.people.driver import City, Person, Place
 from rules.games import GAMES
 from tests.bot.e2e.conftest import draw, told
 from tests.bot.e2e.weeks import Wait, Weeks, World

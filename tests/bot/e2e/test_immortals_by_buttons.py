@@ -10,7 +10,7 @@ from random import Random
 
 import pytest
 
-from bot.sandbox.driver import City, Person, Place, Post
+from bot.sandbox.people.driver import City, Person, Place, Post
 from rules.core.decisions import Fill
 from rules.immortals import GAME as IMMORTALS
 from tests.bot.e2e.history import history, present

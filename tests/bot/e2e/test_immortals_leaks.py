@@ -6,10 +6,10 @@ from pathlib import Path
 
 import pytest
 
-from bot.sandbox.driver import City, Person, Place
-from bot.sandbox.server import serve
+from bot.sandbox.people.driver import City, Person, Place
+from bot.sandbox.server.server import serve
 from rules.immortals import GAME as IMMORTALS
-from rules.immortals.state import ImmortalsTable
+from rules.immortals.components.state import ImmortalsTable
 from tests.bot.e2e.immortals_tables import open_hand, press, put
 from tests.bot.e2e.inside import DATABASE
 from tests.bot.e2e.players import look_round, panel_in, until_panel

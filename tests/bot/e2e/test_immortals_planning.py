@@ -5,9 +5,9 @@ from pathlib import Path
 
 import pytest
 
-from bot.sandbox.driver import City, Person, Place
+from bot.sandbox.people.driver import City, Person, Place
 from rules.immortals import GAME as IMMORTALS
-from rules.immortals.state import ImmortalsState, ImmortalsTable
+from rules.immortals.components.state import ImmortalsState, ImmortalsTable
 from tests.bot.e2e.history import present
 from tests.bot.e2e.immortals_secrets import names_seen, secrets_seen
 from tests.bot.e2e.immortals_tables import Album, Plan, at_work, choose, open_hand, press, put

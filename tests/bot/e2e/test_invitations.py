@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from bot.sandbox.driver import City, Person, Place, Post
+from bot.sandbox.people.driver import City, Person, Place, Post
 from tests.bot.e2e.inside import DATABASE
 from tests.bot.e2e.players import own, panel_in, seated
 

@@ -7,12 +7,12 @@ from random import Random
 
 import pytest
 
-from bot.sandbox.driver import City, Person, Place, Reply
+from bot.sandbox.people.driver import City, Person, Place, Reply
 from rules.core.ui import ui
 from rules.kemet import GAME as KEMET
-from rules.kemet.setup import new
-from rules.kemet.state import God, KemetTable
-from rules.kemet.turns import begin
+from rules.kemet.components.state import God, KemetTable
+from rules.kemet.play.setup import new
+from rules.kemet.play.turns import begin
 from tests.bot.e2e.history import history, present
 from tests.bot.e2e.players import Player, asks, awaited, panel_in, until_panel
 from tests.bot.e2e.tables import begun

@@ -10,7 +10,7 @@ from random import Random
 
 import pytest
 
-from bot.sandbox.driver import City, Person, Place
+from bot.sandbox.people.driver import City, Person, Place
 from rules.core.words import nearest
 from rules.kemet import GAME as KEMET
 from tests.bot.e2e.history import history, present

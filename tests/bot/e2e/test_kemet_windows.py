@@ -5,10 +5,10 @@ from pathlib import Path
 
 import pytest
 
-from bot.sandbox.driver import City, Person, Post
-from bot.sandbox.server import serve
+from bot.sandbox.people.driver import City, Person, Post
+from bot.sandbox.server.server import serve
 from rules.kemet import GAME as KEMET
-from rules.kemet.state import KemetTable
+from rules.kemet.components.state import KemetTable
 from tests.bot.e2e.kemet_secrets import watch
 from tests.bot.e2e.players import asks, look_round, panel_in, until_panel
 from tests.bot.e2e.tables import all_said, begun

@@ -7,8 +7,8 @@ from random import Random
 from typing import Literal, get_args
 
 from bot.discord.screens.ids import Act, read
-from bot.sandbox.driver import City, Person, Place, Post
-from bot.sandbox.screen import Button
+from bot.sandbox.people.driver import City, Person, Place, Post
+from bot.sandbox.people.screen import Button
 from rules.core.text import Text
 from rules.core.words import Words, nearest
 from tests.bot.e2e.history import history

@@ -2,7 +2,7 @@
 
 import pytest
 
-from bot.sandbox.driver import City, Person, Place, Post, Reply
+from bot.sandbox.people.driver import City, Person, Place, Post, Reply
 from rules.core.text import Text
 from rules.core.words import Words, nearest
 from tests.bot.e2e.players import PATIENCE, own, panel_in

@@ -8,8 +8,8 @@ import pytest
 from bot.discord.client import Client
 from bot.discord.requests.budgets import POSTING, Budgets, Work
 from bot.discord.screens.pictures import Pictures
-from bot.sandbox.driver import City, Person, Place
-from bot.sandbox.permissions import Permission
+from bot.sandbox.people.driver import City, Person, Place
+from bot.sandbox.world.permissions import Permission
 from bot.settings import Settings
 from bot.table.lobby.service import Lobby
 from rules.games import GAMES

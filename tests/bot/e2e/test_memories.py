@@ -8,7 +8,7 @@ from functools import partial
 import pytest
 
 from bot.discord.past import memories, replay
-from bot.sandbox.driver import City, Person, Place, Post, Reply
+from bot.sandbox.people.driver import City, Person, Place, Post, Reply
 from render.films import Films, Making, Shot, Shots
 from render.pool import Undrawn
 from tests.bot.e2e.players import mark, offers, panel_in, seated, until

@@ -2,7 +2,7 @@
 
 import pytest
 
-from bot.sandbox.driver import Person, Place
+from bot.sandbox.people.driver import Person, Place
 from bot.table.schedule import calls
 from tests.bot.e2e.players import offers, panel_in, seated, until
 

@@ -4,7 +4,7 @@ from functools import partial
 
 import pytest
 
-from bot.sandbox.driver import City, Person, Place, Post
+from bot.sandbox.people.driver import City, Person, Place, Post
 from tests.bot.e2e.players import panel_in, seated, until
 from tests.bot.e2e.test_languages import aside
 from tests.bot.e2e.test_playing import asks_to_act, planned

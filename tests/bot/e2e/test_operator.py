@@ -5,7 +5,7 @@ import os
 import sys
 from pathlib import Path
 
-from bot.sandbox.driver import Person, Place, Post
+from bot.sandbox.people.driver import Person, Place, Post
 from tests.bot.e2e.players import panel_in
 from tests.bot.e2e.process import PATIENCE, ROOT, Process
 

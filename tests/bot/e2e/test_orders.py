@@ -5,7 +5,7 @@ from random import Random
 import pytest
 
 from bot.discord.client import Client
-from bot.sandbox.driver import City, Person, Place, Post
+from bot.sandbox.people.driver import City, Person, Place, Post
 from bot.table.service import Tables
 from tests.bot.e2e.players import Player, awaited, mark, own, panel_in, seated, until, until_panel
 

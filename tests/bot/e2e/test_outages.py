@@ -8,9 +8,9 @@ from random import Random
 import pytest
 
 from bot.discord.delivery import messages
-from bot.sandbox.driver import City, Person, Place
-from bot.sandbox.permissions import Permission
-from bot.sandbox.world import World
+from bot.sandbox.people.driver import City, Person, Place
+from bot.sandbox.world.permissions import Permission
+from bot.sandbox.world.world import World
 from bot.table.delivery import outbox
 from tests.bot.e2e.history import history
 from tests.bot.e2e.inside import DATABASE

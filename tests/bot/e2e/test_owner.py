@@ -3,11 +3,11 @@
 import pytest
 
 from bot import VERSION
-from bot.sandbox.driver import City, Person, Place, Post
-from bot.sandbox.filling import Impossible, command_data
-from bot.sandbox.form import items, number
-from bot.sandbox.permissions import ALL, Permission
-from bot.sandbox.state import Asked, Role
+from bot.sandbox.people.driver import City, Person, Place, Post
+from bot.sandbox.people.filling import Impossible, command_data
+from bot.sandbox.world.form import items, number
+from bot.sandbox.world.permissions import ALL, Permission
+from bot.sandbox.world.state import Asked, Role
 from tests.bot.e2e.players import seated
 
 pytestmark = pytest.mark.usefixtures("bot")

@@ -4,7 +4,7 @@ from random import Random
 
 import pytest
 
-from bot.sandbox.driver import City, Person, Place, Post
+from bot.sandbox.people.driver import City, Person, Place, Post
 from tests.bot.e2e.players import Player, awaited, panel_in, seated
 
 pytestmark = pytest.mark.usefixtures("tavern")

@@ -5,7 +5,7 @@ from functools import partial
 
 import pytest
 
-from bot.sandbox.driver import City, Person, Place, Post, Reply
+from bot.sandbox.people.driver import City, Person, Place, Post, Reply
 
 pytestmark = pytest.mark.usefixtures("bot")
 

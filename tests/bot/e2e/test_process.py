@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from bot.sandbox.driver import City, Person, Place
+from bot.sandbox.people.driver import City, Person, Place
 from tests.bot.e2e.process import Process
 
 

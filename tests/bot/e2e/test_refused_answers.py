@@ -2,7 +2,7 @@
 
 import pytest
 
-from bot.sandbox.driver import City, Person, Place
+from bot.sandbox.people.driver import City, Person, Place
 
 pytestmark = pytest.mark.usefixtures("bot")
 SHOW = "PATCH /webhooks/*/messages/*"

@@ -2,7 +2,7 @@
 
 import pytest
 
-from bot.sandbox.driver import City, Person, Place
+from bot.sandbox.people.driver import City, Person, Place
 from tests.bot.e2e.players import own, panel_in, seated, until, until_panel
 
 pytestmark = pytest.mark.usefixtures("bot")

@@ -4,7 +4,7 @@ import asyncio
 
 import pytest
 
-from bot.sandbox.driver import City, Person, Place, Post, Reply
+from bot.sandbox.people.driver import City, Person, Place, Post, Reply
 from tests.bot.e2e.players import asks, panel_in, until, until_panel
 from tests.bot.e2e.test_trouble import can_press, seal
 

@@ -8,7 +8,7 @@ import pytest
 
 from bot.discord.client import Client
 from bot.discord.screens.pictures import Pictures
-from bot.sandbox.driver import City, Person, Place
+from bot.sandbox.people.driver import City, Person, Place
 from render.scene import describe
 from rules.games import GAMES
 from tests.bot.e2e.inside import inside, noted, unanswered

@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from bot.discord.client import Client
-from bot.sandbox.driver import City, Person, Place, Reply
+from bot.sandbox.people.driver import City, Person, Place, Reply
 from bot.table.runtime.child import Thread
 from bot.table.runtime.studies import OF_PERSON
 from rules.games import GAMES
@@ -38,7 +38,7 @@ class Shut(Thread):
 @pytest.fixture
 def shut(bot: Client, monkeypatch: pytest.MonkeyPatch) -> Iterator[Shut]:
     """No study of a whole game ends before the test says so, and people are patient."""
-    monkeypatch.setattr("bot.sandbox.reply.PATIENCE", 120.0)
+    monkeypatch.setattr("bot.sandbox.people.reply.PATIENCE", 120.0)
     runner = Shut()
     assert bot._runtime is not None
     bot._runtime.tables.context.studies._runner = runner
@@ -102,7 +102,7 @@ async def test_one_stranger_with_many_wishes_is_told_to_wait(
 async def test_the_bot_as_it_is_shipped_searches_in_its_own_process_and_stops_with_it(
     process: Process, city: City, ana: Person, bia: Person, games: Place, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("bot.sandbox.reply.PATIENCE", 120.0)
+    monkeypatch.setattr("bot.sandbox.people.reply.PATIENCE", 120.0)
     await process.start()
     await seated(ana, [bia], games)
     found = await bia.command("table log", games, search="xyzzy")

@@ -2,9 +2,9 @@
 
 import pytest
 
-from bot.sandbox.driver import City, Person, Place
-from bot.sandbox.permissions import Permission
-from bot.sandbox.state import ChannelKind
+from bot.sandbox.people.driver import City, Person, Place
+from bot.sandbox.world.permissions import Permission
+from bot.sandbox.world.state import ChannelKind
 
 pytestmark = pytest.mark.usefixtures("bot")
 

@@ -6,11 +6,11 @@ import pytest
 
 from bot.discord.client import Client
 from bot.discord.delivery.messages import UNKNOWN_MESSAGE
-from bot.sandbox.driver import City, Person, Place, Post
-from bot.sandbox.form import Json
-from bot.sandbox.permissions import Permission
-from bot.sandbox.state import Asked
-from bot.sandbox.world import Change, Kind
+from bot.sandbox.people.driver import City, Person, Place, Post
+from bot.sandbox.world.form import Json
+from bot.sandbox.world.permissions import Permission
+from bot.sandbox.world.state import Asked
+from bot.sandbox.world.world import Change, Kind
 
 pytestmark = pytest.mark.usefixtures("bot")
 

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 
 import pytest
 
-from bot.sandbox.driver import City, Person, Place, Post, Reply
+from bot.sandbox.people.driver import City, Person, Place, Post, Reply
 from tests.bot.e2e.players import own, panel_in, seated, until, until_panel
 
 pytestmark = pytest.mark.usefixtures("bot")

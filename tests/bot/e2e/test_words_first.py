@@ -9,7 +9,7 @@ import pytest
 
 from bot.discord.client import Client
 from bot.discord.screens.pictures import Pictures
-from bot.sandbox.driver import City, Person, Place, Post
+from bot.sandbox.people.driver import City, Person, Place, Post
 from render.pool import Pool
 from rules.games import GAMES
 from tests.bot.e2e.conftest import PIXEL, told

@@ -7,7 +7,7 @@ from random import Random
 
 from bot.discord.questions.typed import MORE
 from bot.discord.screens.limits import ENTRY
-from bot.sandbox.driver import Person, Place, Reply
+from bot.sandbox.people.driver import Person, Place, Reply
 from rules.core.ui import ui
 from tests.bot.e2e.players import mark, panel_in, until_panel
 

@@ -10,8 +10,8 @@ from dataclasses import dataclass, field, replace
 from pathlib import Path
 from typing import Any
 
-from bot.sandbox.driver import City, Person
-from bot.sandbox.seen import Seen, seen_by
+from bot.sandbox.people.driver import City, Person
+from bot.sandbox.world.seen import Seen, seen_by
 from rules.core.decisions import Seat
 from rules.core.game import AnyGame
 from rules.core.text import Text

@@ -17,7 +17,7 @@ from bot.discord.requests.budgets import Budgets
 from bot.discord.requests.request import Runtime
 from bot.discord.screens.pictures import Pictures
 from bot.discord.voice import DiscordVoice
-from bot.sandbox.driver import City, Person, Post
+from bot.sandbox.people.driver import City, Person, Post
 from bot.sandbox.point import pointed_at
 from bot.table.delivery.outbox import Outbox
 from bot.table.following import REMINDED

@@ -4,9 +4,9 @@ from pathlib import Path
 
 import pytest
 
-from rules.core.recorded import Recorded
 from rules.core.rewind import root
 from rules.core.rng import Dice
+from rules.core.selfplay.recorded import Recorded
 from tests.bot.table.scene import ALL, ANA, BIA, CAL, PEOPLE, bot
 from tests.bot.table.test_crash import Crashes, random_press, trace
 from tests.bot.table.test_rewind import REST, WORK, a_round, back, refused, state, stored

@@ -7,7 +7,7 @@ import pytest
 from bot.table.past.finished import Verdict
 from bot.table.storage import rows
 from rules.core.decisions import Rejected
-from rules.core.recorded import Recorded
+from rules.core.selfplay.recorded import Recorded
 from tests.bot.table.scene import ANA, BIA, CAL, Bot, bot
 from tests.bot.toy import TOY
 

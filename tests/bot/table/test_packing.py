@@ -19,8 +19,8 @@ from bot.table.storage.packed import packed as packed_of
 from bot.table.storage.past_rows import Past, kept
 from bot.table.storage.rows import RECENT
 from rules.core.decisions import Rejected
-from rules.core.playout import answer_of
 from rules.core.rng import Dice
+from rules.core.selfplay.playout import answer_of
 from rules.games import GAMES
 from tests.bot.table.scene import ANA, BIA, CAL, GUILD, Bot, bot
 from tests.bot.table.test_crash import Crashes, trace

@@ -11,8 +11,8 @@ from bot.discord.screens.layout import faults
 from rules.core.decisions import Decision, Rejected
 from rules.core.engine import Position, Record, look
 from rules.core.game import AnyGame
-from rules.core.playout import play, seed_of
 from rules.core.rng import Dice
+from rules.core.selfplay.playout import play, seed_of
 from rules.core.words import LANGS, Words
 from rules.games import GAMES
 from tests.bot.toy import TOY

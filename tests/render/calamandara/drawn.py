@@ -1,7 +1,7 @@
 """What every scene of Calamandara must be able to draw."""
 
-from render.calamandara.layout import HEIGHT
-from rules.calamandara.data import SEATS
+from render.calamandara.parts.layout import HEIGHT
+from rules.calamandara.components.data import SEATS
 from tests.render.calamandara.asking import LONG, request
 from tests.render.calamandara.views import base, early, over, revealed, worst
 from tests.render.drawing import Drawn

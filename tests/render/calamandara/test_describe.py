@@ -7,7 +7,7 @@ import pytest
 
 from render.core.words import ALT_LIMIT
 from render.scene import GAMES, describe
-from rules.calamandara.data import DATA, SEATS
+from rules.calamandara.components.data import DATA, SEATS
 from rules.calamandara.view import CalamandaraView
 from rules.core.words import LANGS, Words
 from tests.render.calamandara.asking import LONG, request

@@ -5,10 +5,9 @@ from itertools import combinations
 import pytest
 from PIL import Image
 
-from render.calamandara.cards import memory_text
-from render.calamandara.hand import BOXES, card_places, way
-from render.calamandara.layout import BOARD, HEADER, HEIGHT, SLOTS, START, WIDTH, Chart
-from render.calamandara.look import (
+from render.calamandara.parts.cards import memory_text
+from render.calamandara.parts.layout import BOARD, HEADER, HEIGHT, SLOTS, START, WIDTH, Chart
+from render.calamandara.parts.look import (
     CAPTION,
     EYE,
     INK,
@@ -25,18 +24,19 @@ from render.calamandara.look import (
     cell_colour,
     pip_colour,
 )
-from render.calamandara.pieces import SHAPES, fitting, signed
-from render.calamandara.strip import NUMBERS, deck_place, numbers_room
-from render.core.colour import PAPER, contrast, ink_on, rgb
-from render.core.fonts import glyph
-from render.core.geometry import Rect
-from render.core.palette import palette
+from render.calamandara.parts.pieces import SHAPES, fitting, signed
+from render.calamandara.parts.strip import NUMBERS, deck_place, numbers_room
+from render.calamandara.scenes.hand import BOXES, card_places, way
+from render.core.drawing.colour import PAPER, contrast, ink_on, rgb
+from render.core.drawing.fonts import glyph
+from render.core.drawing.geometry import Rect
+from render.core.drawing.palette import palette
+from render.core.drawing.style import Style
+from render.core.drawing.text import ELLIPSIS, width
+from render.core.drawing.tokens import OWNERS
 from render.core.pictures import THEMES as THEME_NAMES
-from render.core.style import Style
-from render.core.text import ELLIPSIS, width
-from render.core.tokens import OWNERS
-from rules.calamandara.cells import CENTRAL, OWN, neighbours
-from rules.calamandara.data import DATA, SEATS, Side
+from rules.calamandara.components.cells import CENTRAL, OWN, neighbours
+from rules.calamandara.components.data import DATA, SEATS, Side
 from rules.core.words import LANGS
 
 READABLE = 4.5

@@ -5,12 +5,12 @@ from dataclasses import replace
 import pytest
 from PIL import ImageChops
 
-from render.calamandara.layout import BOARD, SLOTS
-from render.calamandara.strip import deck_place
-from render.core.colour import CHANGED, TURN
-from render.core.geometry import Rect
+from render.calamandara.parts.layout import BOARD, SLOTS
+from render.calamandara.parts.strip import deck_place
+from render.core.drawing.colour import CHANGED, TURN
+from render.core.drawing.geometry import Rect
 from render.scene import GAMES, draw
-from rules.calamandara.data import DATA
+from rules.calamandara.components.data import DATA
 from rules.calamandara.view import CalamandaraView
 from tests.render.calamandara.asking import request
 from tests.render.calamandara.views import base, early, over, revealed

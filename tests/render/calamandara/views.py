@@ -2,8 +2,8 @@
 
 from dataclasses import replace
 
-from rules.calamandara.cells import CENTRAL, CENTRE_CELL, OWN, row_of
-from rules.calamandara.data import DATA, SYMBOLS
+from rules.calamandara.components.cells import CENTRAL, CENTRE_CELL, OWN, row_of
+from rules.calamandara.components.data import DATA, SYMBOLS
 from rules.calamandara.view import CalamandaraView, EventView, TravellerView, TurnView
 
 NOTHING: dict[str, int] = dict.fromkeys(SYMBOLS, 0)

@@ -8,7 +8,7 @@ import pytest
 from render.core.words import ALT_LIMIT
 from render.scene import GAMES, describe
 from rules.core.words import LANGS, Words
-from rules.dwar7s.data import DATA
+from rules.dwar7s.components.data import DATA
 from rules.dwar7s.view import Dwar7sView
 from tests.render.dwar7s.asking import LONG, request
 from tests.render.dwar7s.views import building, choosing, early, first, over, tower, worst

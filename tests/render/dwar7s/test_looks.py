@@ -5,18 +5,18 @@ from itertools import combinations, pairwise, product
 import pytest
 from PIL import Image
 
-from render.core.colour import OUTLINE, PAPER, contrast, ink_on, rgb
-from render.core.fonts import glyph
-from render.core.geometry import Rect
-from render.core.palette import palette
+from render.core.drawing.colour import OUTLINE, PAPER, contrast, ink_on, rgb
+from render.core.drawing.fonts import glyph
+from render.core.drawing.geometry import Rect
+from render.core.drawing.palette import palette
+from render.core.drawing.style import Style
+from render.core.drawing.text import width
+from render.core.drawing.tokens import OWNERS
 from render.core.pictures import THEMES as THEME_NAMES
-from render.core.style import Style
-from render.core.text import width
-from render.core.tokens import OWNERS
-from render.dwar7s.cards import label_wide
-from render.dwar7s.chart import GAP
-from render.dwar7s.layout import ROOMS, SIZES, WIDTH, Board, board_for, cells, chart
-from render.dwar7s.look import (
+from render.dwar7s.parts.cards import label_wide
+from render.dwar7s.parts.chart import GAP
+from render.dwar7s.parts.layout import ROOMS, SIZES, WIDTH, Board, board_for, cells, chart
+from render.dwar7s.parts.look import (
     BAD,
     CAPTION,
     COLOURS,
@@ -34,11 +34,11 @@ from render.dwar7s.look import (
     THEMES,
     TYPES,
 )
-from render.dwar7s.pieces import GEM_SHAPES, signed, written
-from render.dwar7s.shared import deck_places, gem_places, title_room, trade_places
+from render.dwar7s.parts.pieces import GEM_SHAPES, signed, written
+from render.dwar7s.parts.shared import deck_places, gem_places, title_room, trade_places
 from rules.core.words import LANGS
-from rules.dwar7s.data import COLOURS as SEAT_COLOURS
-from rules.dwar7s.data import DATA
+from rules.dwar7s.components.data import COLOURS as SEAT_COLOURS
+from rules.dwar7s.components.data import DATA
 
 READABLE = 4.5
 

@@ -5,12 +5,12 @@ from dataclasses import replace
 import pytest
 from PIL import ImageChops
 
-from render.core.colour import TURN
-from render.dwar7s.layout import ROOMS
-from render.dwar7s.turns import built
+from render.core.drawing.colour import TURN
+from render.dwar7s.parts.layout import ROOMS
+from render.dwar7s.scenes.turns import built
 from render.scene import GAMES, draw
-from rules.dwar7s.data import DATA, SEATS
-from rules.dwar7s.state import Card, Stack
+from rules.dwar7s.components.data import DATA, SEATS
+from rules.dwar7s.components.state import Card, Stack
 from rules.dwar7s.view import Dwar7sView, view_of
 from tests.render.drawing import SCENES, has_colour, image
 from tests.render.dwar7s.asking import request

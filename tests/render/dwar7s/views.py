@@ -3,10 +3,10 @@
 from dataclasses import replace
 
 from rules.core.decisions import Seat
-from rules.dwar7s.data import COLOURS, DATA
-from rules.dwar7s.grid import beside, card_of, cell_at
-from rules.dwar7s.setup import new
-from rules.dwar7s.state import Card, Dwar7sState, Plan, Stack
+from rules.dwar7s.components.data import COLOURS, DATA
+from rules.dwar7s.components.grid import beside, card_of, cell_at
+from rules.dwar7s.components.state import Card, Dwar7sState, Plan, Stack
+from rules.dwar7s.play.setup import new
 from rules.dwar7s.view import Dwar7sView, view_of
 
 

@@ -1,6 +1,6 @@
 """What every scene of Immortals must be able to draw."""
 
-from render.immortals.layout import HEIGHT
+from render.immortals.parts.layout import HEIGHT
 from tests.render.drawing import Drawn
 from tests.render.immortals.asking import LONG, request
 from tests.render.immortals.views import drafting, early, fought, over, planned, planning, scored, worst

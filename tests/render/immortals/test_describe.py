@@ -8,7 +8,7 @@ import pytest
 from render.core.words import ALT_LIMIT
 from render.scene import GAMES, describe
 from rules.core.words import LANGS, Words
-from rules.immortals.data import DATA
+from rules.immortals.components.data import DATA
 from rules.immortals.view import ImmortalsView
 from tests.render.immortals.asking import LONG, request
 from tests.render.immortals.views import (

@@ -5,17 +5,16 @@ from itertools import pairwise
 import pytest
 from PIL import Image
 
-from render.core.colour import OUTLINE, PAPER, WHITE, contrast, darker, ink_on, rgb
-from render.core.fonts import glyph
-from render.core.geometry import Rect
-from render.core.palette import palette
+from render.core.drawing.colour import OUTLINE, PAPER, WHITE, contrast, darker, ink_on, rgb
+from render.core.drawing.fonts import glyph
+from render.core.drawing.geometry import Rect
+from render.core.drawing.palette import palette
+from render.core.drawing.style import Style
+from render.core.drawing.text import ELLIPSIS, fit, width, wrap
 from render.core.pictures import THEMES as THEME_NAMES
-from render.core.style import Style
-from render.core.text import ELLIPSIS, fit, width, wrap
-from render.immortals.armies import slots
-from render.immortals.board import NAME, NAME_ROOM
-from render.immortals.layout import CELLS, FRAMES, HEADER, ORDER, PANELS, STRIP, panels, place
-from render.immortals.look import (
+from render.immortals.parts.armies import slots
+from render.immortals.parts.layout import CELLS, FRAMES, HEADER, ORDER, PANELS, STRIP, panels, place
+from render.immortals.parts.look import (
     AREA_ICONS,
     ARMY_FRAME,
     BLANK,
@@ -35,13 +34,14 @@ from render.immortals.look import (
     THEMES,
     TRIBES,
 )
-from render.immortals.plan import slot_rects
-from render.immortals.scoring import KINDS, QUIET, TABLE_HEAD
-from render.immortals.terrain import borders, distance, inside
+from render.immortals.parts.plan import slot_rects
+from render.immortals.parts.terrain import borders, distance, inside
+from render.immortals.scenes.board import NAME, NAME_ROOM
+from render.immortals.scenes.scoring import KINDS, QUIET, TABLE_HEAD
 from rules.core.words import LANGS
-from rules.immortals.data import AREAS, DATA, SEATS
-from rules.immortals.data import CELLS as NAMES
-from rules.immortals.state import SCORED
+from rules.immortals.components.data import AREAS, DATA, SEATS
+from rules.immortals.components.data import CELLS as NAMES
+from rules.immortals.components.state import SCORED
 from rules.immortals.view import CellView
 
 READABLE = 4.5

@@ -7,11 +7,11 @@ from dataclasses import replace
 import pytest
 from PIL import ImageChops
 
-from render.core.colour import TURN
+from render.core.drawing.colour import TURN
 from render.core.pictures import Picture
-from render.immortals.layout import STRIP, place
+from render.immortals.parts.layout import STRIP, place
 from render.scene import beside, draw
-from rules.immortals.data import CELLS
+from rules.immortals.components.data import CELLS
 from rules.immortals.view import ImmortalsView
 from tests.render.drawing import has_colour, image
 from tests.render.immortals.asking import request

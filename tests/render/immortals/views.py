@@ -2,8 +2,8 @@
 
 from dataclasses import replace
 
-from rules.immortals.data import CELLS, DATA, REALMS, SPACES
-from rules.immortals.state import SCORED
+from rules.immortals.components.data import CELLS, DATA, REALMS, SPACES
+from rules.immortals.components.state import SCORED
 from rules.immortals.view import ActionView, BattleView, CellView, ImmortalsView, PlayerView
 
 LIGHT = tuple(name for name, tribe in DATA.tribes.items() if tribe.realm == "light")

@@ -1,6 +1,6 @@
 """What every scene of Kemet must be able to draw."""
 
-from render.kemet.layout import HEIGHT
+from render.kemet.parts.layout import HEIGHT
 from tests.render.drawing import Drawn
 from tests.render.kemet.asking import LONG, request
 from tests.render.kemet.views import dusk, early, marching, over, shown, worst

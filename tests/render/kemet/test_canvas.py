@@ -2,8 +2,8 @@
 
 from PIL import Image
 
-from render.core.canvas import Canvas
-from render.core.colour import rgb
+from render.core.drawing.canvas import Canvas
+from render.core.drawing.colour import rgb
 
 LEFT_HALF = '<path d="M0 0H10V10H0Z" fill="#FFFFFF"/>'
 

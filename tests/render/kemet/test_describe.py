@@ -8,8 +8,8 @@ import pytest
 from render.core.words import ALT_LIMIT
 from render.scene import describe
 from rules.core.words import LANGS, Words
-from rules.kemet.data import DATA
-from rules.kemet.map import CHART
+from rules.kemet.components.data import DATA
+from rules.kemet.components.map import CHART
 from rules.kemet.view import NIGHT, KemetView
 from tests.render.kemet.asking import LONG, request
 from tests.render.kemet.views import choosing, dusk, early, marching, over, shown, worst

@@ -6,19 +6,18 @@ from itertools import pairwise
 import pytest
 from PIL import Image
 
-from render.core.colour import PAPER, WHITE, contrast, ink_on, rgb
-from render.core.fonts import glyph
-from render.core.geometry import Rect
-from render.core.palette import palette
+from render.core.drawing.colour import PAPER, WHITE, contrast, ink_on, rgb
+from render.core.drawing.fonts import glyph
+from render.core.drawing.geometry import Rect
+from render.core.drawing.palette import palette
+from render.core.drawing.style import Style
+from render.core.drawing.text import width
+from render.core.drawing.tokens import OWNERS
 from render.core.pictures import THEMES as THEME_NAMES
-from render.core.style import Style
-from render.core.text import width
-from render.core.tokens import OWNERS
-from render.kemet.cards import FACE
-from render.kemet.hand import cells
-from render.kemet.layout import HEADER, LAYOUT, TROOP, covered, panels, shown, strip, track
-from render.kemet.layout import width as board_width
-from render.kemet.look import (
+from render.kemet.parts.cards import FACE
+from render.kemet.parts.layout import HEADER, LAYOUT, TROOP, covered, panels, shown, strip, track
+from render.kemet.parts.layout import width as board_width
+from render.kemet.parts.look import (
     ACTIONS,
     BATTLE_HEAD,
     BEASTS,
@@ -36,9 +35,10 @@ from render.kemet.look import (
     colour_index,
     owner_of,
 )
+from render.kemet.scenes.hand import cells
 from rules.core.words import LANGS
-from rules.kemet.data import DATA
-from rules.kemet.map import CHART, CITIES
+from rules.kemet.components.data import DATA
+from rules.kemet.components.map import CHART, CITIES
 
 READABLE = 4.5
 

@@ -6,9 +6,9 @@ from dataclasses import replace
 import pytest
 from PIL import ImageChops
 
-from render.core.colour import CHANGED, TURN
+from render.core.drawing.colour import CHANGED, TURN
 from render.core.pictures import Picture
-from render.kemet.layout import MAP_HEIGHT
+from render.kemet.parts.layout import MAP_HEIGHT
 from render.scene import draw
 from rules.kemet.view import NIGHT, KemetView
 from tests.render.drawing import SCENES, has_colour, image

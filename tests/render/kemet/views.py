@@ -2,8 +2,8 @@
 
 from dataclasses import replace
 
-from rules.kemet.data import COLOURS, DATA, FIRST_HAND, spaces_for
-from rules.kemet.map import CHART, cities_in_play, districts, zones_in_play
+from rules.kemet.components.data import COLOURS, DATA, FIRST_HAND, spaces_for
+from rules.kemet.components.map import CHART, cities_in_play, districts, zones_in_play
 from rules.kemet.view import BattleView, GodView, KemetView, MarchView, SideView, TroopView, ZoneView
 
 BEASTS = tuple(DATA.beasts)

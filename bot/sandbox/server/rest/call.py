@@ -1,0 +1,106 @@
+"""One request of the bot, read once, and the shapes of the answers."""
+
+import json
+from dataclasses import dataclass
+
+from aiohttp import web
+from aiohttp.web_request import FileField
+
+from bot.sandbox.world.form import Json, Refused, objects, wrong
+from bot.sandbox.world.limits.messages import REQUEST_LIMIT, Upload
+from bot.sandbox.world.world import World
+
+WORLD = web.AppKey("world", World)
+
+
+@dataclass(frozen=True)
+class Body:
+    """What a request carries: its JSON (`payload_json` of a form), and its files."""
+
+    value: Json | list[Json] | None
+    uploads: list[Upload]
+
+
+BODY = web.RequestKey("body", Body)
+
+
+async def read(request: web.Request) -> Body:
+    """Read a request's body; refused when it is too large (40005) or no JSON (50109)."""
+    if (request.content_length or 0) > REQUEST_LIMIT:
+        raise Refused(413, 40005, "Request entity too large")
+    if request.content_type != "multipart/form-data":
+        return Body(_parsed(await request.text()), [])
+    form = await request.post()
+    uploads = [
+        Upload(_number(name), field.filename, field.file.read())
+        for name, field in form.items()
+        if isinstance(field, FileField)
+    ]
+    words = form.get("payload_json", "")
+    return Body(_parsed(words if isinstance(words, str) else ""), uploads)
+
+
+def _number(name: str) -> int:
+    digits = name.removeprefix("files[").removesuffix("]")
+    if not digits.isdigit():
+        raise wrong((name,), "BASE_TYPE_CHOICES", "Files are sent as files[n].")
+    return int(digits)
+
+
+def _parsed(words: str) -> Json | list[Json] | None:
+    if not words:
+        return None
+    try:
+        value = json.loads(words)
+    except ValueError:
+        value = words
+    if isinstance(value, dict):
+        return value
+    if isinstance(value, list):
+        return objects(value)
+    raise Refused(400, 50109, "The request body contains invalid JSON.")
+
+
+def world_of(request: web.Request) -> World:
+    """Return the world that a request is about."""
+    return request.app[WORLD]
+
+
+def body_of(request: web.Request) -> Json:
+    """Return a request's JSON object; empty when it has none."""
+    value = request[BODY].value
+    return value if isinstance(value, dict) else {}
+
+
+def list_of(request: web.Request) -> list[Json]:
+    """Return a request's JSON list; empty when it has none."""
+    value = request[BODY].value
+    return value if isinstance(value, list) else []
+
+
+def uploads_of(request: web.Request) -> list[Upload]:
+    """Return a request's files."""
+    return request[BODY].uploads
+
+
+def query_of(request: web.Request) -> Json:
+    """Return a request's query."""
+    return dict(request.query)
+
+
+def id_of(request: web.Request, name: str) -> int:
+    """Return an id in the path."""
+    digits = request.match_info[name]
+    if not digits.isdigit():
+        raise wrong((name,), "NUMBER_TYPE_COERCE", f'Value "{digits}" is not snowflake.')
+    return int(digits)
+
+
+def answer(value: Json | list[Json], status: int = 200) -> web.Response:
+    """Return JSON; the content type has no charset, for discord.py compares it as a whole."""
+    return web.Response(body=json.dumps(value).encode(), status=status, content_type="application/json")
+
+
+def nothing() -> web.Response:
+    """Return an empty success."""
+    return web.Response(status=204)

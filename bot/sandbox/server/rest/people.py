@@ -1,0 +1,103 @@
+"""Users, guilds, members and roles; where the gateway is."""
+
+from aiohttp import web
+
+from bot.sandbox.server.payloads import channel_json, guild_json, member_json, role_json, user_json
+from bot.sandbox.server.rest.call import answer, body_of, id_of, world_of
+from bot.sandbox.world.form import Refused, required
+from bot.sandbox.world.world import World
+
+routes = web.RouteTableDef()
+
+
+def gateway_url(world: World) -> str:
+    """Return the websocket's address."""
+    return f"{world.origin.replace('http', 'ws', 1)}/gateway"
+
+
+@routes.get("/gateway")
+async def gateway(request: web.Request) -> web.Response:
+    """Return the gateway's address."""
+    return answer({"url": gateway_url(world_of(request))})
+
+
+@routes.get("/gateway/bot")
+async def gateway_bot(request: web.Request) -> web.Response:
+    """Return the gateway's address, and how often the bot may still identify."""
+    limit = {"total": 1000, "remaining": 1000, "reset_after": 0, "max_concurrency": 1}
+    return answer(
+        {
+            "url": gateway_url(world_of(request)),
+            "shards": world_of(request).shards,
+            "session_start_limit": limit,
+        }
+    )
+
+
+@routes.get("/users/{user_id}")
+async def user(request: web.Request) -> web.Response:
+    """Return a user; `@me` is the bot."""
+    world = world_of(request)
+    if request.match_info["user_id"] == "@me":
+        return answer(
+            {**user_json(world.bot), "verified": True, "mfa_enabled": False, "email": None, "flags": 0}
+        )
+    found = world.state.users.get(id_of(request, "user_id"))
+    if found is None:
+        raise Refused(404, 10013, "Unknown User")
+    return answer(user_json(found))
+
+
+@routes.get("/users/@me/guilds")
+async def my_guilds(request: web.Request) -> web.Response:
+    """List the bot's guilds."""
+    world = world_of(request)
+    mine = [guild for guild in world.state.guilds.values() if world.bot.id in guild.members]
+    return answer([guild_json(world, guild) for guild in mine])
+
+
+@routes.post("/users/@me/channels")
+async def open_dm(request: web.Request) -> web.Response:
+    """Open a DM; it opens for everybody, and a closed one shows when something is sent."""
+    world = world_of(request)
+    recipient = required({"recipient_id": str(body_of(request).get("recipient_id", ""))}, "recipient_id")
+    found = world.state.users.get(int(recipient) if recipient.isdigit() else 0)
+    if found is None or found.bot:
+        raise Refused(400, 50033, "Invalid Recipient(s)")
+    return answer(channel_json(world, world.dm(found.id)))
+
+
+@routes.get("/guilds/{guild_id}")
+async def guild(request: web.Request) -> web.Response:
+    """Return a guild."""
+    world = world_of(request)
+    found = world.guild(id_of(request, "guild_id"))
+    counts = {
+        "approximate_member_count": len(found.members),
+        "approximate_presence_count": len(found.members),
+    }
+    return answer({**guild_json(world, found), **counts})
+
+
+@routes.get("/guilds/{guild_id}/members/{user_id}")
+async def member(request: web.Request) -> web.Response:
+    """Return a member."""
+    world = world_of(request)
+    found, user_id = world.guild(id_of(request, "guild_id")), id_of(request, "user_id")
+    if user_id not in found.members:
+        raise Refused(404, 10007, "Unknown Member")
+    return answer(member_json(world, found, user_id))
+
+
+@routes.get("/guilds/{guild_id}/members")
+async def members(request: web.Request) -> web.Response:
+    """Refuse to list the members: that needs the privileged intent, which the application has not."""
+    world_of(request).guild(id_of(request, "guild_id"))
+    raise Refused(403, 50001, "Missing Access")
+
+
+@routes.get("/guilds/{guild_id}/roles")
+async def roles(request: web.Request) -> web.Response:
+    """List the roles of a guild."""
+    found = world_of(request).guild(id_of(request, "guild_id"))
+    return answer([role_json(role, n) for n, role in enumerate(found.roles.values())])

@@ -1,0 +1,71 @@
+"""What the pictures of Calamandara have in common: the sky, and the head."""
+
+from typing import Literal
+
+import numpy as np
+
+from render.calamandara.parts.layout import HEADER, HEIGHT, WIDTH
+from render.calamandara.parts.look import CENTRE_SIGN, DIRE, FEAR, NIGHT, ORCHID, SAND, SKY_STEPS, THEMES
+from render.core.drawing.canvas import Canvas, Ink
+from render.core.drawing.colour import PAPER
+from render.core.drawing.geometry import Rect
+from render.core.drawing.style import Style
+from render.core.drawing.texture import texture
+from rules.calamandara.view import CalamandaraView
+
+Mood = Literal["calm", "dire"]
+OCTAVES = ((4, 1.0), (10, 0.5))
+STARS = 140
+
+
+def mood_of(view: CalamandaraView) -> Mood:
+    """Whether the counter is nearly down, or went down."""
+    return "dire" if view.timed and view.counter <= DIRE else "calm"
+
+
+def sky_ground(wide: int, high: int, style: Style, mood: Mood = "calm") -> Canvas:
+    """An empty picture: the sky, cut from one that is drawn once."""
+    key = ("calamandara-sky", style.theme, f"{style.scale:g}", mood)
+    whole = style.grounds.get(key, lambda: sky(style, mood))
+    box = (0, 0, round(wide * style.scale), round(high * style.scale))
+    return Canvas(wide, high, style.scale, whole.crop(box))
+
+
+def sky(style: Style, mood: Mood) -> Canvas:
+    """The sky with faint stars, as high as the highest picture."""
+    surfaces = THEMES[style.theme]
+    ramp = surfaces.ramp if mood == "calm" else surfaces.embers
+    canvas = Canvas(WIDTH, HEIGHT, style.scale)
+    canvas.box(Rect(0, 0, WIDTH, HEIGHT), ramp[0])
+    if surfaces.textured:
+        canvas.image = texture(canvas.image.width, canvas.image.height, ramp, 9, OCTAVES, SKY_STEPS)
+        dice = np.random.default_rng(5)
+        for _ in range(STARS):
+            x, y, radius = dice.random() * WIDTH, dice.random() * HEIGHT, 1 + 2.2 * dice.random()
+            canvas.disc(x, y, radius, SAND, 0.33)
+    return canvas
+
+
+def head_ground(canvas: Canvas, mood: Mood = "calm") -> None:
+    """The band of the head, with the sign of the game."""
+    canvas.box(HEADER, NIGHT)
+    canvas.line(0, HEADER.bottom, canvas.width, 4, ORCHID if mood == "calm" else FEAR)
+    canvas.icon(48, HEADER.cy, CENTRE_SIGN, 54, SAND)
+
+
+def heading(canvas: Canvas, title: str, note: str, room: float = 1040) -> None:
+    """Title and note of a picture."""
+    canvas.fitted(92, HEADER.y + 28, title, Ink("title", 31, SAND), room, 26)
+    canvas.fitted(92, HEADER.y + 61, note, Ink("body", 26, PAPER), room, 21)
+
+
+def table_ground(name: str, high: int, style: Style) -> Canvas:
+    """The ground of a table with its head."""
+
+    def fresh() -> Canvas:
+        canvas = sky_ground(WIDTH, high, style)
+        head_ground(canvas)
+        return canvas
+
+    key = (f"calamandara-{name}", style.theme, f"{style.scale:g}", str(high))
+    return Canvas(WIDTH, high, style.scale, style.grounds.get(key, fresh))

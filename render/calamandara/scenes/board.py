@@ -1,0 +1,86 @@
+"""The board of Calamandara: all boards around the Centre, a panel for each traveller, and what all share."""
+
+from PIL import Image
+
+from render.calamandara.parts.chart import boards_ground, draw_boards
+from render.calamandara.parts.frame import Mood, head_ground, heading, mood_of, sky_ground
+from render.calamandara.parts.layout import BOARD, HEADER, HEIGHT, SLOTS, WIDTH
+from render.calamandara.parts.shared import boxes_ground, shared
+from render.calamandara.parts.strip import panel, panel_ground
+from render.core.drawing.canvas import Canvas, Ink
+from render.core.drawing.colour import PAPER, TURN
+from render.core.drawing.style import Style
+from render.core.drawing.tokens import token
+from rules.calamandara.components.data import DATA
+from rules.calamandara.view import CalamandaraView
+
+STEP = 58  # from one token of the order to the next
+
+
+def board(view: CalamandaraView, style: Style) -> Canvas:
+    """The whole table as `view.reader` may see it; nothing on it is private."""
+    seats = len(view.travellers)
+    mood = mood_of(view)
+    canvas = Canvas(WIDTH, HEIGHT, style.scale, stored_ground(seats, mood, style, expansion=view.expansion))
+    header(canvas, view, style)
+    shared(canvas, SLOTS[seats], view, style)
+    draw_boards(canvas, BOARD, view, range(seats))
+    for seat, traveller in enumerate(view.travellers):
+        panel(canvas, SLOTS[seats][traveller.side], view, seat, style)
+    return canvas
+
+
+def stored_ground(seats: int, mood: Mood, style: Style, *, expansion: bool) -> Image.Image:
+    """The board's ground for a number of travellers, from the store."""
+    game = f"{seats}-{mood}" if expansion else f"{seats}-base"
+    key = ("calamandara-board", style.theme, style.words.lang, f"{style.scale:g}", game)
+    return style.grounds.get(key, lambda: board_ground(seats, mood, style, expansion=expansion))
+
+
+def board_ground(seats: int, mood: Mood, style: Style, *, expansion: bool) -> Canvas:
+    """All of the board that no move changes."""
+    canvas = sky_ground(WIDTH, HEIGHT, style, mood)
+    head_ground(canvas, mood)
+    sides = DATA.sides_used[seats]
+    boards_ground(canvas, BOARD, list(enumerate(sides)), style)
+    boxes_ground(canvas, SLOTS[seats], mood, style, expansion=expansion)
+    for side in sides:
+        panel_ground(canvas, SLOTS[seats][side], style)
+    return canvas
+
+
+def header(canvas: Canvas, view: CalamandaraView, style: Style) -> None:
+    """Round, what is going on, and the order of turns."""
+    seats = len(view.travellers)
+    order = [(view.first + number) % seats for number in range(seats)]
+    x = WIDTH - 42 - STEP * (seats - 1)
+    text = style.say("calamandara.picture.order")
+    wide = canvas.text(x - 40, HEADER.cy, text, Ink("body", 23, PAPER), "right")
+    heading(canvas, title(view, style), now(view, style), x - 60 - wide - 92)
+    turn = view.turn.seat if view.turn else None
+    for number, seat in enumerate(order):
+        token(canvas, x + STEP * number, HEADER.cy, seat, 46, TURN if seat == turn else None)
+
+
+def title(view: CalamandaraView, style: Style) -> str:
+    """Game, round, and the mix of Event cards."""
+    text = style.say("calamandara.picture.round", round=view.round)
+    return f"{text} · {style.say(f'calamandara.picture.mode.{view.mode}')}" if view.mode else text
+
+
+def now(view: CalamandaraView, style: Style) -> str:
+    """What is going on, and whose turn it is."""
+    if view.turn is None:
+        return style.say(f"calamandara.picture.now.{view.ending}", seat=f"seat:{view.winner or 0}")
+    seat = f"seat:{view.turn.seat}"
+    if view.event:
+        stage = "open" if view.event.open else "event"
+        acting = [f"seat:{one}" for one in view.acting]
+        return style.say(
+            f"calamandara.picture.now.{stage}", event=f"event:{view.event.event}", seat=seat, seats=acting
+        )
+    if view.phase == "event":
+        stage = "top" if view.turn.seat in view.acting else "last_call"
+        return style.say(f"calamandara.picture.now.{stage}", seat=seat)
+    left = {"insert": view.turn.inserts, "walk": view.turn.steps}.get(view.phase, 0)
+    return style.say(f"calamandara.picture.now.{view.phase}", seat=seat, left=left)

@@ -1,0 +1,146 @@
+"""A picture in the making, drawn at its final size in board units."""
+
+from dataclasses import dataclass
+from typing import Literal
+
+from PIL import Image, ImageChops
+
+from render.core.drawing.colour import OUTLINE, rgb
+from render.core.drawing.fonts import Face, covering, glyph
+from render.core.drawing.geometry import Rect
+from render.core.drawing.sprites import HEAD, box_mask, fresh, svg, view_box
+from render.core.drawing.text import cap_height, fit, mask, wrap
+
+Side = Literal["left", "middle", "right"]
+
+
+@dataclass(frozen=True, slots=True)
+class Ink:
+    """How a text is written: face, size in units, colour, and a halo of `halo` units where it is not 0."""
+
+    face: Face
+    size: float
+    colour: str
+    halo: float = 0
+    halo_colour: str = OUTLINE
+
+
+class Canvas:
+    """Draws on an opaque picture of `width` x `height` units; `scale` pixels to the unit.
+
+    Everything is anti-aliased and comes from caches where it was drawn before.
+    """
+
+    def __init__(self, width: int, height: int, scale: float, ground: Image.Image | None = None) -> None:
+        self.width = width
+        self.height = height
+        self.scale = scale
+        size = (round(width * scale), round(height * scale))
+        self.image = ground.copy() if ground else Image.new("RGB", size)
+
+    def pixels(self, units: float) -> int:
+        """A length in whole pixels."""
+        return round(units * self.scale)
+
+    def box(self, rect: Rect, fill: str, radius: float = 0, opacity: float = 1) -> None:
+        """A filled box with round corners."""
+        x, y = self.pixels(rect.x), self.pixels(rect.y)
+        w, h = self.pixels(rect.right) - x, self.pixels(rect.bottom) - y
+        if w <= 0 or h <= 0:
+            return
+        if radius or opacity < 1:
+            self._fill(box_mask(w, h, radius * self.scale, opacity), x, y, fill)
+        else:
+            self.image.paste(rgb(fill), (x, y, x + w, y + h))
+
+    def framed(
+        self, rect: Rect, fill: str, radius: float, edge: float = 3, edge_colour: str = OUTLINE
+    ) -> None:
+        """A filled box inside an edge of another colour."""
+        self.box(rect, edge_colour, radius)
+        self.box(rect.inset(edge), fill, max(0, radius - edge))
+
+    def ring(self, rect: Rect, colour: str, radius: float, width: float) -> None:
+        """The edge of a box alone, `width` units thick, growing inwards."""
+        x, y = self.pixels(rect.x), self.pixels(rect.y)
+        w, h = self.pixels(rect.right) - x, self.pixels(rect.bottom) - y
+        edge = max(1, self.pixels(width))
+        hole = Image.new("L", (w, h))
+        inner = max(0, radius - width) * self.scale
+        hole.paste(box_mask(w - 2 * edge, h - 2 * edge, inner), (edge, edge))
+        self._fill(ImageChops.subtract(box_mask(w, h, radius * self.scale), hole), x, y, colour)
+
+    def disc(self, x: float, y: float, radius: float, fill: str, opacity: float = 1) -> None:
+        """A filled circle."""
+        self.box(Rect(x - radius, y - radius, 2 * radius, 2 * radius), fill, radius, opacity)
+
+    def text(self, x: float, y: float, text: str, ink: Ink, side: Side = "left") -> float:
+        """One line; `y` is the middle of its capitals, `x` its `side`. The width in units."""
+        face = covering(ink.face, text)
+        pixels = max(1, self.pixels(ink.size))
+        drawn = mask(text, face, pixels)
+        room = drawn.image.width + drawn.x
+        left = x * self.scale - {"left": 0.0, "middle": room / 2, "right": room}[side]
+        base = y * self.scale + cap_height(face, pixels) / 2
+        if ink.halo:
+            around = mask(text, face, pixels, ink.halo * self.scale)
+            self._fill(around.image, round(left) + around.x, round(base) + around.y, ink.halo_colour)
+        self._fill(drawn.image, round(left) + drawn.x, round(base) + drawn.y, ink.colour)
+        return room / self.scale
+
+    def fitted(
+        self, x: float, y: float, text: str, ink: Ink, room: float, least: float = 20, side: Side = "left"
+    ) -> float:
+        """One line of at most `room` units: smaller down to `least`, then with an ellipsis. The width."""
+        line = fit(text, ink.face, ink.size, room, least)
+        smaller = Ink(ink.face, line.size, ink.colour, ink.halo, ink.halo_colour)
+        return self.text(x, y, line.text, smaller, side)
+
+    def paragraph(
+        self, x: float, y: float, text: str, ink: Ink, room: float, lines: int = 2, side: Side = "left"
+    ) -> None:
+        """At most `lines` lines, centred around `y`."""
+        found = wrap(text, ink.face, ink.size, room, lines)
+        step = ink.size * 1.08
+        for number, line in enumerate(found):
+            self.text(x, y + (number - (len(found) - 1) / 2) * step, line, ink, side)
+
+    def icon(self, x: float, y: float, icon: str, size: float, colour: str, opacity: float = 1) -> None:
+        """An icon such as `ra:dragon`, with its middle at `x`, `y`. Raises `KeyError` for an unknown one."""
+        face, character = glyph(icon)
+        drawn = mask(character, face, max(1, self.pixels(size))).image
+        if opacity < 1:
+            drawn = drawn.point(lambda value: round(value * opacity))
+        self._fill(drawn, *self._corner(x, y, drawn), colour)
+
+    def sprite(self, x: float, y: float, source: str, width: float, height: float | None = None) -> None:
+        """An SVG drawing, `width` x `height` (else `width`) units, with its middle at `x`, `y`."""
+        high = width if height is None else height
+        drawn = svg(source, max(1, self.pixels(width)), max(1, self.pixels(high)))
+        self.image.paste(drawn, self._corner(x, y, drawn), drawn)
+
+    def layer(self, shapes: str) -> None:
+        """SVG shapes in board units over the whole picture; drawn anew each time, so for grounds."""
+        drawn = self._whole(shapes)
+        self.image.paste(drawn, (0, 0), drawn)
+
+    def textured(self, shapes: str, filling: Image.Image) -> None:
+        """SVG shapes in board units, filled from a picture of the canvas' size; for grounds."""
+        self.image.paste(filling, (0, 0), self.coverage(shapes))
+
+    def coverage(self, shapes: str) -> Image.Image:
+        """How far SVG shapes in board units cover each pixel of the picture, 0 to 255."""
+        return self._whole(shapes).getchannel("A")
+
+    def _whole(self, shapes: str) -> Image.Image:
+        return fresh(f"{HEAD} {view_box(self.width, self.height)}>{shapes}</svg>", *self.image.size)
+
+    def line(self, x: float, y: float, width: float, thickness: float, colour: str) -> None:
+        """A level line from `x` to the right, its middle at the height `y`."""
+        self.box(Rect(x, y - thickness / 2, width, thickness), colour)
+
+    def _corner(self, x: float, y: float, drawn: Image.Image) -> tuple[int, int]:
+        return round(x * self.scale - drawn.width / 2), round(y * self.scale - drawn.height / 2)
+
+    def _fill(self, coverage: Image.Image, x: int, y: int, colour: str) -> None:
+        self.image.paste(rgb(colour), (x, y, x + coverage.width, y + coverage.height), coverage)

@@ -1,0 +1,66 @@
+"""Grounds: the parts of a picture that no move changes, drawn once and kept."""
+
+import hashlib
+import io
+import os
+from collections import OrderedDict
+from collections.abc import Callable
+from functools import lru_cache
+from pathlib import Path
+
+import PIL
+import resvg_py
+from PIL import Image
+
+from render.core.drawing.canvas import Canvas
+
+KEPT = 8  # grounds in memory, some 6 MB each
+ROOT = Path(__file__).resolve().parents[3]
+
+
+class Grounds:
+    """Keeps grounds: in memory and, where a folder is given, in files of this version of the renderer."""
+
+    def __init__(self, folder: Path | None = None) -> None:
+        self.folder = folder
+        self._kept: OrderedDict[tuple[str, ...], Image.Image] = OrderedDict()
+
+    def get(self, key: tuple[str, ...], draw: Callable[[], Canvas]) -> Image.Image:
+        """The ground with this key, drawn by `draw` if there is none yet. Not to be changed: it is shared."""
+        found = self._kept.pop(key, None) or self._load(key) or self._store(key, draw().image)
+        self._kept[key] = found
+        while len(self._kept) > KEPT:
+            self._kept.popitem(last=False)
+        return found
+
+    def _file(self, key: tuple[str, ...]) -> Path | None:
+        return self.folder / f"{'-'.join(key)}-{version()}.png" if self.folder else None
+
+    def _load(self, key: tuple[str, ...]) -> Image.Image | None:
+        file = self._file(key)
+        if file is None or not file.exists():
+            return None
+        try:
+            with Image.open(io.BytesIO(file.read_bytes())) as stored:
+                return stored.convert("RGB")
+        except OSError:
+            return None  # cut short by a crash: it is drawn anew
+
+    def _store(self, key: tuple[str, ...], ground: Image.Image) -> Image.Image:
+        file = self._file(key)
+        if file is not None:
+            file.parent.mkdir(parents=True, exist_ok=True)
+            fresh = file.with_suffix(f".{os.getpid()}")  # another process may be at the same one
+            ground.save(fresh, "PNG", compress_level=1)
+            fresh.replace(file)
+        return ground
+
+
+@lru_cache
+def version() -> str:
+    """The version of the renderer: a digest of all that a picture depends on besides the request."""
+    digest = hashlib.sha256(f"{PIL.__version__} {resvg_py.__version__}".encode())
+    for folder, ending in (("render", "*.py"), ("rules", "*.py"), ("data", "*.*")):
+        for file in sorted((ROOT / folder).rglob(ending)):
+            digest.update(file.read_bytes())
+    return digest.hexdigest()[:16]

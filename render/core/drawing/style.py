@@ -1,0 +1,42 @@
+"""What a scene is drawn with besides the view: words, names, colours, scale, and the store of grounds."""
+
+from dataclasses import dataclass, field
+from functools import cached_property
+
+from render.core.drawing.ground import Grounds
+from render.core.drawing.text import player_name
+from rules.core.text import Text
+from rules.core.words import Words
+
+
+@dataclass(frozen=True)
+class Style:
+    """`names` are the players' names by seat, as they came; `theme` is `dark`, `light` or `contrast`."""
+
+    lang: str
+    theme: str
+    scale: float
+    names: tuple[str, ...]
+    grounds: Grounds = field(default_factory=Grounds)
+
+    @cached_property
+    def words(self) -> Words:
+        """The words of the language."""
+        return Words(self.lang)
+
+    @cached_property
+    def drawn_names(self) -> tuple[str, ...]:
+        """The names as they are drawn and said: short, without emoji; `Seat A` where nothing is left."""
+        return tuple(player_name(name, self.seat(seat)) for seat, name in enumerate(self.names))
+
+    def seat(self, seat: int) -> str:
+        """`Seat A` in the reader's language."""
+        return self.words.say(Text(key="core.seat", args={"seat": seat}))
+
+    def name(self, seat: int) -> str:
+        """A player's name as it is drawn."""
+        return self.drawn_names[seat] if seat < len(self.drawn_names) else self.seat(seat)
+
+    def say(self, key: str, **args: int | str | list[str]) -> str:
+        """A sentence of the words; `seat:0` and so on become names."""
+        return self.words.say(Text(key=key, args=args), self.drawn_names)

@@ -1,0 +1,90 @@
+"""Text that fits: measuring, shrinking, wrapping, players' names, and ready-made masks."""
+
+import unicodedata
+from functools import lru_cache
+from typing import NamedTuple
+
+from PIL import Image, ImageDraw
+
+from render.core.drawing.fonts import CHAIN, Face, Icons, covering, font, has
+
+ELLIPSIS = "\u2026"
+NAME_LENGTH = 12  # characters of a player's name, before the ellipsis
+
+
+class Mask(NamedTuple):
+    """A drawn text: coverage, and where its upper left pixel lies from the start of the base line."""
+
+    image: Image.Image
+    x: int
+    y: int
+
+
+class Line(NamedTuple):
+    """A text and the size in units at which it fits."""
+
+    text: str
+    size: float
+
+
+@lru_cache(maxsize=8192)
+def mask(text: str, face: Face | Icons, pixels: int, stroke: float = 0) -> Mask:
+    """The text in one line, `pixels` high, with a halo of `stroke` pixels."""
+    made = font(face, pixels)
+    x0, y0, x1, y1 = (round(edge) for edge in made.getbbox(text, anchor="ls", stroke_width=stroke))
+    image = Image.new("L", (max(1, x1 - x0), max(1, y1 - y0)))
+    pen = ImageDraw.Draw(image)
+    pen.text((-x0, -y0), text, fill=255, font=made, anchor="ls", stroke_width=stroke)
+    return Mask(image, x0, y0)
+
+
+@lru_cache(maxsize=8192)
+def width(text: str, face: Face, size: float) -> float:
+    """How wide the text is, in units, at a size in units."""
+    return font(covering(face, text), 100).getlength(text) * size / 100
+
+
+@lru_cache(maxsize=512)
+def cap_height(face: Face | Icons, pixels: int) -> float:
+    """The height of capitals and figures in pixels: texts are centred on its middle."""
+    return -font(face, pixels).getbbox("H", anchor="ls")[1]
+
+
+def fit(text: str, face: Face, size: float, room: float, least: float) -> Line:
+    """The text in `room` units: at `size`, else smaller down to `least`, else cut with an ellipsis."""
+    wide = width(text, face, size)
+    if wide <= room:
+        return Line(text, size)
+    if wide * least / size <= room:
+        return Line(text, size * room / wide)
+    while text and width(text + ELLIPSIS, face, least) > room:
+        text = text[:-1].rstrip()
+    return Line(text + ELLIPSIS, least)
+
+
+def wrap(text: str, face: Face, size: float, room: float, lines: int = 2) -> list[str]:
+    """The text in at most `lines` lines of `room` units; what does not fit the last ends with an ellipsis."""
+    found: list[str] = []
+    words = text.split()
+    while words and len(found) < lines - 1:
+        taken = 1
+        while taken < len(words) and width(" ".join(words[: taken + 1]), face, size) <= room:
+            taken += 1
+        found.append(" ".join(words[:taken]))
+        words = words[taken:]
+    if words:
+        found.append(" ".join(words))
+    return [fit(line, face, size, room, size).text for line in found]
+
+
+def player_name(name: str, otherwise: str) -> str:
+    """A player's name as it is drawn: no emoji and no control characters, at most 12 characters.
+
+    `otherwise` (the seat) is the answer where nothing is left of it.
+    """
+    composed = unicodedata.normalize("NFC", name)
+    drawn = "".join(c for c in composed if any(has(face, c) for face in CHAIN) and c.isprintable())
+    drawn = " ".join(drawn.split())
+    if not any(c.isalnum() for c in drawn):
+        return otherwise
+    return drawn if len(drawn) <= NAME_LENGTH else drawn[:NAME_LENGTH].rstrip() + ELLIPSIS

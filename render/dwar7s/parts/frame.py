@@ -1,0 +1,74 @@
+"""What the pictures of Dwar7s Fall have in common: ground, and head."""
+
+import numpy as np
+
+from render.core.drawing.canvas import Canvas, Ink
+from render.core.drawing.colour import GOLD, PAPER
+from render.core.drawing.geometry import Rect
+from render.core.drawing.style import Style
+from render.core.drawing.texture import texture
+from render.dwar7s.parts.layout import HEADER, ROOMS, SHARED_HIGH, STRIP_HIGH, WIDTH
+from render.dwar7s.parts.look import AMBER_LINE, BARK, GAME, LEAVES, THEMES
+
+OCTAVES = ((6, 1.0), (15, 0.5), (40, 0.2))
+FALLEN = 190  # leaves
+HIGHEST = round(HEADER.h + ROOMS[-1] + SHARED_HIGH + STRIP_HIGH)
+
+
+def forest_ground(wide: int, high: int, style: Style) -> Canvas:
+    """An empty picture: the forest floor, cut from one that is drawn once."""
+    key = ("dwar7s-forest", style.theme, f"{style.scale:g}")
+    whole = style.grounds.get(key, lambda: forest(style))
+    return Canvas(
+        wide, high, style.scale, whole.crop((0, 0, round(wide * style.scale), round(high * style.scale)))
+    )
+
+
+def forest(style: Style) -> Canvas:
+    """The forest floor with leaves, as high as the highest picture."""
+    surfaces = THEMES[style.theme]
+    canvas = Canvas(WIDTH, HIGHEST, style.scale)
+    canvas.box(Rect(0, 0, WIDTH, HIGHEST), surfaces.ramp[0])
+    if surfaces.textured:
+        canvas.image = texture(canvas.image.width, canvas.image.height, surfaces.ramp, 9, OCTAVES, 14)
+        fall(canvas, Rect(0, HEADER.bottom, WIDTH, HIGHEST - HEADER.bottom))
+    return canvas
+
+
+def fall(canvas: Canvas, room: Rect) -> None:
+    """Leaves from a fixed seed, more of them at the edges: pieces keep the middle."""
+    dice = np.random.default_rng(3)
+    for number in range(FALLEN):
+        x, y = room.x + dice.random() * room.w, room.y + dice.random() * room.h
+        size = 17 + 13 * dice.random()
+        edge = min(x - room.x, room.right - x, y - room.y)
+        if edge > 150 and number % 3:
+            continue
+        icon = ("ra:leaf", "ra:zigzag-leaf")[number % 2]
+        canvas.icon(x + 2, y + 2.5, icon, size, "#15100A", 0.16)
+        canvas.icon(x, y, icon, size, LEAVES[number % len(LEAVES)], 0.62 if edge < 150 else 0.4)
+
+
+def head_ground(canvas: Canvas) -> None:
+    """The band of the head, with the sign of the game."""
+    canvas.box(HEADER, BARK)
+    canvas.line(0, HEADER.bottom, canvas.width, 4, AMBER_LINE)
+    canvas.icon(48, HEADER.cy, GAME, 52, GOLD)
+
+
+def heading(canvas: Canvas, title: str, note: str) -> None:
+    """Title and note of a picture."""
+    canvas.fitted(92, HEADER.y + 28, title, Ink("title", 31, GOLD), 900, 26)
+    canvas.fitted(92, HEADER.y + 61, note, Ink("body", 26, PAPER), 1040, 21)
+
+
+def table_ground(name: str, high: int, style: Style) -> Canvas:
+    """The ground of a table with its head."""
+
+    def fresh() -> Canvas:
+        canvas = forest_ground(WIDTH, high, style)
+        head_ground(canvas)
+        return canvas
+
+    key = (f"dwar7s-{name}", style.theme, f"{style.scale:g}", str(high))
+    return Canvas(WIDTH, high, style.scale, style.grounds.get(key, fresh))

@@ -1,0 +1,122 @@
+"""A player's panel below the map of Dwar7s Fall."""
+
+from render.core.drawing.canvas import Canvas, Ink
+from render.core.drawing.colour import GOLD, OUTLINE, PAPER, TURN
+from render.core.drawing.geometry import Rect
+from render.core.drawing.style import Style
+from render.core.drawing.tokens import OWNERS, token
+from render.dwar7s.parts.look import (
+    BAD,
+    CAPTION,
+    CARDS,
+    GEM,
+    INK,
+    MONSTER,
+    OBJECTIVE,
+    OGRE,
+    PANEL,
+    POOL,
+    QUIET,
+    REALM,
+)
+from render.dwar7s.parts.pieces import star_svg, underline, written
+from rules.dwar7s.components.data import DATA
+from rules.dwar7s.view import ClanView, Dwar7sView
+
+HEAD_HIGH = 56
+GREAT = (("total", 0.0), ("realm", 0.365), ("pool", 0.69))  # the great numbers, and where they begin
+SMALL = (("gems", GEM), ("ogres", OGRE), ("kingdom", CARDS), ("monsters", MONSTER))
+PUBLIC = ("trades", "secret", "monsters", "realm")  # categories of points that everybody sees
+
+
+def panel_ground(canvas: Canvas, rect: Rect, style: Style) -> None:
+    """What is the same in all panels at all times."""
+    canvas.box(rect, QUIET, 13)
+    canvas.box(Rect(rect.x + 12, rect.y + 152, rect.w - 24, 2), "#B89A62")
+    for number, (name, icon) in enumerate(SMALL):
+        x = small(rect, number)
+        canvas.icon(x, rect.y + 181, icon, 33, CAPTION)
+        label = style.say(f"dwar7s.picture.count.{name}")
+        canvas.fitted(x - 16, rect.y + 216, label, Ink("body", 22, CAPTION), rect.w / 4 - 8, 20)
+
+
+def small(rect: Rect, number: int) -> float:
+    """The middle of the icon of a small number."""
+    return rect.x + 30 + number * (rect.w - 14) / 4
+
+
+def great(rect: Rect, share: float) -> float:
+    """The middle of the icon of a great number."""
+    return rect.x + 34 + share * (rect.w - 20)
+
+
+def panel(canvas: Canvas, rect: Rect, view: Dwar7sView, seat: int, style: Style) -> None:
+    """A player's name and objectives; points, realm and dwarves; counts of what is in hand."""
+    clan = view.clans[seat]
+    active = view.turn == seat
+    if active:
+        canvas.ring(rect.inset(-6), TURN, 18, 6)
+        canvas.box(Rect(rect.x, rect.y + HEAD_HIGH, rect.w, 95), PANEL)
+    head(canvas, rect, view, seat, active, style)
+    great_numbers(canvas, rect, view, seat, style)
+    values = (clan.gem_count, clan.ogre_count, len(clan.kingdom), len(clan.monsters))
+    for number, ((name, _), value) in enumerate(zip(SMALL, values, strict=True)):
+        x = small(rect, number) + 22
+        wide = canvas.text(x, rect.y + 182, str(value), Ink("figure", 37, INK))
+        if f"{name}:{seat}" in view.changed:
+            underline(canvas, x, rect.y + 201, wide)
+
+
+def great_numbers(canvas: Canvas, rect: Rect, view: Dwar7sView, seat: int, style: Style) -> None:
+    """The points that everybody sees, the points of the realm, the dwarves in the pool."""
+    clan, y = view.clans[seat], rect.y + 93
+    canvas.sprite(great(rect, GREAT[0][1]), y, star_svg(), 46)
+    canvas.icon(great(rect, GREAT[1][1]), y, REALM, 43, CAPTION)
+    canvas.icon(great(rect, GREAT[2][1]), y, POOL, 45, CAPTION)
+    values = (public_points(clan), clan.realm_points, clan.pool)
+    for (name, share), value in zip(GREAT, values, strict=True):
+        x = great(rect, share) + 29
+        ink = Ink("figure", 49, BAD if value < 0 else INK)
+        wide = canvas.text(x, y + 1, written(value), ink)
+        if f"{name}:{seat}" in view.changed:
+            underline(canvas, x, y + 25, wide)
+        label = style.say(f"dwar7s.picture.count.{name}")
+        canvas.fitted(x - 48, y + 42, label, Ink("body", 22, CAPTION), rect.w * 0.31, 20)
+    canvas.text(great(rect, GREAT[2][1]) + 57, y + 8, f"/{DATA.dwarves}", Ink("figure", 26, CAPTION))
+
+
+def public_points(clan: ClanView) -> int:
+    """A player's points without what only he knows; the same for every reader."""
+    return sum(clan.score[name] for name in PUBLIC)
+
+
+def head(canvas: Canvas, rect: Rect, view: Dwar7sView, seat: int, active: bool, style: Style) -> None:
+    """Token and name; at the right whose turn it is, and the completed objectives."""
+    owner, y = OWNERS[seat], rect.y + 29
+    canvas.box(rect.top_part(HEAD_HIGH), owner.colour, 13)
+    canvas.box(Rect(rect.x, rect.y + 30, rect.w, HEAD_HIGH - 30), owner.colour)
+    token(canvas, rect.x + 34, y, seat, 46)
+    done = view.clans[seat].objectives
+    places = max(DATA.objectives_to_end, done)
+    right = rect.right - 8
+    for number in range(places):
+        objective(canvas, right - 17 - 34 * (places - 1 - number), y, done=number < done)
+    right -= 34 * places + 8
+    if f"objectives:{seat}" in view.changed:
+        underline(canvas, right + 8, rect.y + 53, 34 * places)
+    if active:
+        right -= (
+            canvas.text(right, y, style.say("picture.turn"), Ink("figure", 24, owner.figure), "right") + 6
+        )
+        canvas.icon(right - 10, y, "md:play", 27, owner.figure)
+        right -= 26
+    name = Ink("name", 32, owner.figure)
+    canvas.fitted(rect.x + 64, y, style.name(seat), name, right - rect.x - 68, 22)
+
+
+def objective(canvas: Canvas, x: float, y: float, *, done: bool) -> None:
+    """A completed objective as a gold trophy, one that is missing as an empty place."""
+    canvas.disc(x, y, 16, OUTLINE)
+    canvas.disc(x, y, 13.5, GOLD if done else PAPER, 1 if done else 0.4)
+    if done:
+        canvas.icon(x, y, OBJECTIVE, 20, OUTLINE)

@@ -1,0 +1,86 @@
+"""The board of Dwar7s Fall: the map, what all share, and a panel for each player."""
+
+from PIL import Image
+
+from render.core.drawing.canvas import Canvas, Ink
+from render.core.drawing.colour import OUTLINE, PAPER, TURN, WARNING
+from render.core.drawing.style import Style
+from render.core.drawing.text import width
+from render.core.drawing.tokens import token
+from render.dwar7s.parts.chart import draw_map
+from render.dwar7s.parts.frame import forest_ground, head_ground, heading
+from render.dwar7s.parts.layout import HEADER, ROOMS, WIDTH, Board, board_for, chart
+from render.dwar7s.parts.look import THEMES
+from render.dwar7s.parts.shared import shared, shared_ground
+from render.dwar7s.parts.strip import panel, panel_ground
+from rules.dwar7s.view import Dwar7sView
+
+STEP = 58  # from one token of the order to the next
+
+
+def board(view: Dwar7sView, style: Style) -> Canvas:
+    """The whole table as `view.reader` may see it; nothing on it is private."""
+    seats = len(view.clans)
+    places = [(cell.x, cell.y) for cell in view.cells]
+    bands = board_for(places)
+    canvas = Canvas(WIDTH, round(bands.strip.bottom), style.scale, stored_ground(seats, bands, style))
+    header(canvas, view, style)
+    draw_map(canvas, chart(places, bands.map), view, style)
+    shared(canvas, bands.shared, view, style)
+    for seat, rect in zip(range(seats), bands.panels(seats), strict=True):
+        panel(canvas, rect, view, seat, style)
+    return canvas
+
+
+def stored_ground(seats: int, bands: Board, style: Style) -> Image.Image:
+    """The board's ground for a number of players, from the store."""
+    key = ("dwar7s-board", style.theme, style.words.lang, f"{style.scale:g}", f"{seats}-{bands.room}")
+    return style.grounds.get(key, lambda: board_ground(seats, bands, style))
+
+
+def lowest_ground(seats: int, style: Style) -> Image.Image:
+    """The ground with which each game begins."""
+    return stored_ground(seats, Board(ROOMS[0]), style)
+
+
+def board_ground(seats: int, bands: Board, style: Style) -> Canvas:
+    """All of the board that no move changes."""
+    canvas = forest_ground(WIDTH, round(bands.strip.bottom), style)
+    head_ground(canvas)
+    shared_ground(canvas, bands.shared, style)
+    surfaces = THEMES[style.theme]
+    canvas.box(bands.strip, surfaces.box)
+    canvas.line(0, bands.strip.y, WIDTH, 3, surfaces.edge)
+    for rect in bands.panels(seats):
+        panel_ground(canvas, rect, style)
+    return canvas
+
+
+def header(canvas: Canvas, view: Dwar7sView, style: Style) -> None:
+    """Round, what is going on, and the order of turns."""
+    heading(canvas, title(view, style), now(view, style))
+    x = WIDTH - 42 - STEP * (len(view.order) - 1)
+    for number, seat in enumerate(view.order):
+        token(canvas, x + STEP * number, HEADER.cy, seat, 46, TURN if seat == view.turn else None)
+    text = style.say("dwar7s.picture.order")
+    canvas.text(x - 40, HEADER.cy, text, Ink("body", 23, PAPER), "right")
+    if view.last_round and view.places is None:
+        warning = style.say("dwar7s.picture.last-round")
+        right = x - 60 - width(text, "body", 23)
+        canvas.text(right, HEADER.cy, warning, Ink("name", 29, WARNING, 2, OUTLINE), "right")
+
+
+def title(view: Dwar7sView, style: Style) -> str:
+    """Game and round."""
+    return style.say("dwar7s.picture.round", round=view.round)
+
+
+def now(view: Dwar7sView, style: Style) -> str:
+    """What is going on, and whose turn it is."""
+    if view.turn is None:
+        return style.say("dwar7s.picture.now.over")
+    seat = f"seat:{view.turn}"
+    if view.phase != "tasks":
+        return style.say(f"dwar7s.picture.now.{view.phase}", seat=seat)
+    left = max(0, view.allowed - view.used)
+    return style.say("dwar7s.picture.now.tasks", seat=seat, left=left, allowed=view.allowed)

@@ -1,0 +1,57 @@
+"""The end of a game of Dwar7s Fall: podium, and points by category."""
+
+from render.core.drawing.canvas import Canvas
+from render.core.drawing.style import Style
+from render.core.drawing.tokens import OWNERS
+from render.core.ending import HEIGHT, WIDTH, Column, Ending, Sign, draw_ending, ending_ground
+from render.dwar7s.parts.frame import forest_ground
+from render.dwar7s.parts.look import BARK, CREAM, MONSTER, REALM, SECRET_SIGN, TRADE_SIGN
+from render.dwar7s.parts.pieces import gem, star_svg
+from rules.dwar7s.view import Dwar7sView
+
+SIGNS = {
+    "trades": TRADE_SIGN,
+    "secret": SECRET_SIGN,
+    "monsters": MONSTER,
+    "gems": "",
+    "realm": REALM,
+    "total": "",
+}
+
+
+def end(view: Dwar7sView, style: Style) -> Canvas:
+    """Podium and score table. Raises `ValueError` before the end of the game."""
+    if view.places is None:
+        raise ValueError("the game is not over")
+    key = ("dwar7s-end", style.theme, style.words.lang, f"{style.scale:g}")
+    canvas = Canvas(WIDTH, HEIGHT, style.scale, style.grounds.get(key, lambda: end_ground(style)))
+    columns = [
+        Column(style.say(f"dwar7s.picture.end.{name}"), sign(name), [clan.score[name] for clan in view.clans])
+        for name in SIGNS
+    ]
+    owners = OWNERS[: len(view.clans)]
+    note = style.say("dwar7s.picture.end.round", round=view.round)
+    draw_ending(canvas, Ending(note, view.places, owners, columns), style)
+    return canvas
+
+
+def end_ground(style: Style) -> Canvas:
+    """All of it that is the same in every game."""
+    canvas = forest_ground(WIDTH, HEIGHT, style)
+    title = style.say("dwar7s.picture.end.title").upper()
+    ending_ground(canvas, title, "title", BARK, dark=style.theme != "light")
+    return canvas
+
+
+def sign(name: str) -> Sign:
+    """The sign of a column."""
+
+    def draw(canvas: Canvas, x: float, y: float, size: float) -> None:
+        if name == "gems":
+            gem(canvas, x, y, "emerald", size * 0.9)
+        elif name == "total":
+            canvas.sprite(x, y, star_svg(), size)
+        else:
+            canvas.icon(x, y, SIGNS[name], size * 0.9, CREAM)
+
+    return draw

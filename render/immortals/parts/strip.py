@@ -1,0 +1,117 @@
+"""A player's panel below the realms of Immortals."""
+
+from render.core.drawing.canvas import Canvas, Ink
+from render.core.drawing.colour import TURN
+from render.core.drawing.geometry import Rect
+from render.core.drawing.style import Style
+from render.core.drawing.tokens import OWNERS, token
+from render.immortals.parts.look import CARDS, CHECK, FALLEN, HOURGLASS, REALMS, THEMES
+from render.immortals.parts.pieces import star_svg, underline, wealth
+from rules.immortals.view import ImmortalsView, PlayerView
+
+HEAD_HIGH = 52
+TRIBES_Y, GREAT_Y, SMALL_Y = 72, 112, 157  # heights in a panel
+GREAT, SMALL = 46, 34
+DRAFT = ("setup", "home", "draft", "placing")  # phases in which groups are placed
+
+
+def panel_ground(canvas: Canvas, rect: Rect, style: Style) -> None:
+    """What is the same in all panels at all times."""
+    surfaces = THEMES[style.theme]
+    canvas.framed(rect, surfaces.panel, 13, 2, surfaces.edge)
+    canvas.line(rect.x + 12, rect.y + 135, rect.w - 24, 2, surfaces.edge)
+
+
+def panel(canvas: Canvas, rect: Rect, view: ImmortalsView, seat: int, style: Style) -> None:
+    """A player's name, tribes, points, energy, gold, limbos, and how many cards there are."""
+    player, surfaces = view.players[seat], THEMES[style.theme]
+    active = view.turn == seat and view.phase != "over"
+    if active:
+        canvas.ring(rect.inset(-5), TURN, 17, 6)
+        canvas.box(rect.bottom_part(rect.h - HEAD_HIGH).top_part(82).inset(2, 0), surfaces.active)
+    head(canvas, rect, view, seat, active, style)
+    tribes = " + ".join(style.words.name(f"tribe:{tribe}") for tribe in (player.light, player.dark))
+    ink = Ink("body", 22, surfaces.caption)
+    canvas.fitted(rect.x + 14, rect.y + TRIBES_Y, tribes, ink, rect.w - 28, 19)
+    great(canvas, rect, view, seat, style)
+    if view.phase in DRAFT:
+        groups(canvas, rect, player, style)
+    else:
+        small(canvas, rect, view, seat, style)
+
+
+def head(canvas: Canvas, rect: Rect, view: ImmortalsView, seat: int, active: bool, style: Style) -> None:
+    """Token and name; at the right the number of cards, and whose turn it is."""
+    player, owner, y = view.players[seat], OWNERS[seat], rect.y + 27
+    canvas.box(rect.top_part(HEAD_HIGH), owner.colour, 13)
+    canvas.box(Rect(rect.x, rect.y + 30, rect.w, HEAD_HIGH - 30), owner.colour)
+    token(canvas, rect.x + 33, y, seat, 44)
+    right, cards = rect.right - 12, str(player.cards + player.draft_cards)
+    wide = canvas.text(right, y, cards, Ink("figure", 30, owner.figure), "right")
+    if f"cards:{seat}" in view.changed:
+        underline(canvas, right - wide, y + 17, wide)
+    right -= wide
+    canvas.icon(right - 20, y, CARDS, 30, owner.figure)
+    right -= 44
+    if active:
+        right -= canvas.text(right, y, style.say("picture.turn"), Ink("figure", 23, owner.figure), "right")
+        canvas.icon(right - 14, y, "md:play", 26, owner.figure)
+        right -= 30
+    room = right - rect.x - 66
+    canvas.fitted(rect.x + 62, y, style.name(seat), Ink("name", 30, owner.figure), room, 24)
+
+
+def great(canvas: Canvas, rect: Rect, view: ImmortalsView, seat: int, style: Style) -> None:
+    """Points, energy, gold."""
+    player, surfaces, y = view.players[seat], THEMES[style.theme], rect.y + GREAT_Y
+    values = (
+        ("points", player.points, surfaces.text),
+        ("energy", player.energy, surfaces.energy),
+        ("gold", player.gold, surfaces.gold),
+    )
+    for (kind, value, colour), column in zip(values, rect.inset(12, 0).columns(3), strict=True):
+        if kind == "points":
+            canvas.sprite(column.x + 20, y, star_svg(), 40)
+        else:
+            wealth(canvas, column.x + 20, y, kind, 40)
+        wide = canvas.text(column.x + 44, y + 1, str(value), Ink("figure", GREAT, colour))
+        if f"{kind}:{seat}" in view.changed:
+            underline(canvas, column.x + 44, y + 20, wide)
+
+
+def small(canvas: Canvas, rect: Rect, view: ImmortalsView, seat: int, style: Style) -> None:
+    """Armies in both limbos; cards that still lie face down, or armies that fell from the tower."""
+    player, surfaces, y = view.players[seat], THEMES[style.theme], rect.y + SMALL_Y
+    title = style.say("immortals.picture.limbo")
+    ink = Ink("figure", SMALL, surfaces.text)
+    left = rect.x + 14
+    left += canvas.fitted(left, y, title, Ink("body", 22, surfaces.caption), 80, 19) + 10
+    step = (rect.right - left) / 3
+    for number, realm in enumerate(REALMS):
+        x = left + step * number
+        canvas.icon(x + 14, y, REALMS[realm].icon, 29, surfaces.caption)
+        wide = canvas.text(x + 33, y + 1, str(player.limbo[realm]), ink)
+        if f"limbo:{seat}" in view.changed:
+            underline(canvas, x + 33, y + 17, wide)
+    x = left + 2 * step
+    if player.passed:
+        canvas.icon(x + 20, y, CHECK, 32, surfaces.caption)
+        return
+    for icon, count in ((HOURGLASS, len(player.placed)), (FALLEN, player.fallen)):
+        if count:
+            canvas.icon(x + 14, y, icon, 26, surfaces.caption)
+            canvas.text(x + 32, y + 1, str(count), ink)
+
+
+def groups(canvas: Canvas, rect: Rect, player: PlayerView, style: Style) -> None:
+    """The groups of armies that are still to be placed, by the realm of their board."""
+    surfaces, y = THEMES[style.theme], rect.y + SMALL_Y
+    left = rect.x + 14
+    for realm, found in player.groups.items():
+        canvas.icon(left + 14, y, REALMS[realm].icon, 29, surfaces.caption)
+        text = " ".join(map(str, found)) or "\u2013"
+        left += (
+            34
+            + canvas.fitted(left + 32, y + 1, text, Ink("figure", 30, surfaces.text), rect.w / 2 - 48, 22)
+            + 16
+        )

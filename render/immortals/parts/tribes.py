@@ -1,0 +1,71 @@
+"""Tribes of Immortals: groups of armies, start, prices, and what the tribe's action space does."""
+
+from collections.abc import Mapping
+
+from render.core.drawing.canvas import Canvas, Ink
+from render.core.drawing.geometry import Rect
+from render.core.drawing.style import Style
+from render.immortals.parts.cards import cost_of
+from render.immortals.parts.look import THEMES, TRIBES
+from render.immortals.parts.pieces import BUILDINGS, portal_svg, realm_sign, worth
+from rules.immortals.components.data import DATA, PIECES, Tribe
+from rules.immortals.view import PlayerView
+
+LINE = 49  # from one line of a panel to the next
+
+
+def tribe_panels(canvas: Canvas, rect: Rect, player: PlayerView, style: Style) -> None:
+    """Both tribes of a player side by side, with the groups that he has still to place."""
+    surfaces = THEMES[style.theme]
+    for half, name in zip(rect.columns(2, 16), (player.light, player.dark), strict=True):
+        tribe = DATA.tribes[name]
+        canvas.framed(half, surfaces.panel, 14, 2, surfaces.edge)
+        head(canvas, half, tribe, style)
+        left = player.groups[tribe.realm]
+        first = half.y + 82
+        labelled(canvas, half, first, style.say("immortals.picture.tribe.groups"), style)
+        text, ink = " \u00b7 ".join(map(str, left)), Ink("figure", 40, surfaces.text)
+        if not left:
+            text, ink = style.say("immortals.picture.tribe.placed"), Ink("name", 28, surfaces.text)
+        canvas.fitted(half.x + 200, first, text, ink, half.w - 220, 20)
+        facts(canvas, half, first + LINE, tribe, style)
+
+
+def head(canvas: Canvas, rect: Rect, tribe: Tribe, style: Style) -> None:
+    """The tribe's sign and name, its realm, and of a light one its home."""
+    surfaces = THEMES[style.theme]
+    canvas.icon(rect.x + 38, rect.y + 34, TRIBES[tribe.id], 42, surfaces.title)
+    name = style.words.name(f"tribe:{tribe.id}")
+    wide = canvas.text(rect.x + 70, rect.y + 34, name, Ink("name", 34, surfaces.text))
+    realm_sign(canvas, rect.x + 100 + wide, rect.y + 34, tribe.realm, 32, surfaces.caption)
+    if tribe.home is not None:
+        text = style.say("immortals.picture.tribe.home", region=f"region:{tribe.home}")
+        ink = Ink("body", 25, surfaces.caption)
+        canvas.fitted(rect.right - 20, rect.y + 34, text, ink, rect.w - 150 - wide, 20, "right")
+
+
+def labelled(canvas: Canvas, rect: Rect, y: float, text: str, style: Style) -> None:
+    """What a line of a panel is about."""
+    canvas.fitted(rect.x + 20, y, text, Ink("body", 25, THEMES[style.theme].caption), 172, 19)
+
+
+def facts(canvas: Canvas, rect: Rect, y: float, tribe: Tribe, style: Style) -> None:
+    """Start energy and gold, the action space, prices of pieces."""
+    surfaces = THEMES[style.theme]
+    labelled(canvas, rect, y, style.say("immortals.picture.tribe.start"), style)
+    amounts(canvas, rect.x + 200, y, cost_of(tribe.start), 34, surfaces.text)
+    labelled(canvas, rect, y + LINE, style.say("immortals.picture.tribe.deed"), style)
+    deed = style.words.name(tribe.deed.id)
+    wide = canvas.fitted(rect.x + 200, y + LINE, deed, Ink("name", 28, surfaces.text), rect.w - 370, 20)
+    amounts(canvas, rect.x + 216 + wide, y + LINE, cost_of(tribe.deed.cost), 30, surfaces.text)
+    labelled(canvas, rect, y + 2 * LINE, style.say("immortals.picture.tribe.prices"), style)
+    room = Rect(rect.x + 196, y + 2 * LINE - 24, rect.w - 206, 48)
+    for piece, column in zip(PIECES, room.columns(3), strict=True):
+        source = portal_svg(tribe.realm) if piece == "portal" else BUILDINGS[piece]
+        canvas.sprite(column.x + 24, column.cy, source, 44)
+        amounts(canvas, column.x + 52, column.cy, cost_of(tribe.prices.of(piece)), 29, surfaces.text)
+
+
+def amounts(canvas: Canvas, x: float, y: float, values: Mapping[str, int], size: float, ink: str) -> None:
+    """Energy and gold from `x` to the right."""
+    worth(canvas, x + size * 0.875 * len(values), y, values, size, ink)

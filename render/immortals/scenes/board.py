@@ -1,0 +1,125 @@
+"""The board of Immortals: both realms with all that stands in them, the tower, a panel for each player."""
+
+from PIL import Image
+
+from render.core.drawing.canvas import Canvas, Ink
+from render.core.drawing.colour import CHANGED, GOLD, OUTLINE, PAPER, TURN
+from render.core.drawing.style import Style
+from render.core.drawing.tokens import token
+from render.immortals.parts.armies import pieces
+from render.immortals.parts.layout import CELLS, FRAMES, HEADER, HEIGHT, ORDER, WIDTH, panels
+from render.immortals.parts.look import CROWN, REALMS, THEMES
+from render.immortals.parts.pieces import chip, realm_sign, underline
+from render.immortals.parts.strip import panel, panel_ground
+from render.immortals.parts.terrain import land, plain
+from render.immortals.parts.tower import tower, tower_ground
+from rules.immortals.components.data import cell, wealth_of
+from rules.immortals.view import ImmortalsView
+
+STEP = 62  # from one token of the order to the next
+NAME, NAME_ROOM = 20.5, 130  # the size of a region's name, and how wide a line of it may be
+
+
+def board(view: ImmortalsView, style: Style) -> Canvas:
+    """The whole table as everybody sees it; nothing on it is private."""
+    canvas = Canvas(WIDTH, HEIGHT, style.scale, stored_ground(len(view.players), style))
+    header(canvas, view, style)
+    order(canvas, view)
+    pieces(canvas, view)
+    tower(canvas, view, style)
+    for seat, rect in zip(view.order, panels(len(view.players)), strict=True):
+        panel(canvas, rect, view, seat, style)
+    return canvas
+
+
+def stored_ground(seats: int, style: Style) -> Image.Image:
+    """The board's ground for a number of players, from the store."""
+    key = ("immortals-board", style.theme, style.words.lang, f"{style.scale:g}", str(seats))
+    return style.grounds.get(key, lambda: board_ground(seats, style))
+
+
+def board_ground(seats: int, style: Style) -> Canvas:
+    """All of the board that no move changes."""
+    key = ("immortals-land", style.theme, f"{style.scale:g}")
+    canvas = Canvas(WIDTH, HEIGHT, style.scale, style.grounds.get(key, lambda: bare(style)))
+    names(canvas, style)
+    canvas.text(ORDER.x + 18, ORDER.cy, style.say("immortals.picture.order"), order_ink(style))
+    tower_ground(canvas, style)
+    for rect in panels(seats):
+        panel_ground(canvas, rect, style)
+    return canvas
+
+
+def order_ink(style: Style) -> Ink:
+    """How the head of the turn order is written."""
+    return Ink("body", 22, THEMES[style.theme].text)
+
+
+def bare(style: Style) -> Canvas:
+    """Both realms without names: the same in all languages."""
+    canvas = plain(style, WIDTH, HEIGHT)
+    land(canvas, style)
+    surfaces = THEMES[style.theme]
+    canvas.box(HEADER, OUTLINE, 14)
+    canvas.framed(ORDER, surfaces.panel, 14, 2, surfaces.edge)
+    return canvas
+
+
+def names(canvas: Canvas, style: Style) -> None:
+    """Names and values of all cells, and the realms' names above them."""
+    halo = THEMES[style.theme].halo
+    for realm, looks in REALMS.items():
+        for region, place in CELLS[realm].items():
+            found = wealth_of(cell("light" if realm == "light" else "dark", region))
+            chip(canvas, *place.value, found.energy, found.gold)
+            ink = Ink("name", NAME, looks.name, halo, looks.halo)
+            name = style.words.name(f"region:{region}")
+            x, y = place.label
+            canvas.paragraph(x, y - 3, name, ink, NAME_ROOM, 2, "middle")
+        title = style.say(f"immortals.picture.realm.{realm}")
+        rect = FRAMES[realm]
+        x, side = (rect.right - 26, -1) if realm == "dark" else (rect.x + 26, 1)
+        realm_sign(canvas, x - 8 * side, HEADER.cy, realm, 34)
+        ink = Ink("title", 24, looks.sign)
+        canvas.fitted(x + side * 20, HEADER.cy, title, ink, 184, 20, "right" if realm == "dark" else "left")
+
+
+def header(canvas: Canvas, view: ImmortalsView, style: Style) -> None:
+    """Game and round, and what is going on."""
+    canvas.icon(HEADER.x + 36, HEADER.cy, "ra:moon-sun", 48, GOLD)
+    canvas.fitted(HEADER.x + 72, HEADER.y + 22, title(view, style).upper(), Ink("title", 28, GOLD), 560, 24)
+    revealed = any(ident.startswith("action:") for ident in view.changed)
+    ink = Ink("body", 24, CHANGED if revealed else PAPER)
+    canvas.fitted(HEADER.x + 72, HEADER.y + 50, now(view, style), ink, 560, 20)
+
+
+def title(view: ImmortalsView, style: Style) -> str:
+    """Game and round."""
+    if not view.round:
+        return style.say("immortals.name")
+    return style.say("immortals.picture.round", round=view.round, rounds=view.rounds)
+
+
+def now(view: ImmortalsView, style: Style) -> str:
+    """What is going on, and whose turn it is."""
+    if view.revealed:
+        args = {"action": f"action:{view.revealed.space}", "card": view.revealed.card.partition(".")[0]}
+        return style.say("immortals.picture.now.reveals", seat=f"seat:{view.revealed.seat}", **args)
+    phase = style.say(f"immortals.phase.{view.phase}")
+    if view.turn is None or view.phase == "over":
+        return phase
+    return style.say("immortals.picture.now.turn", phase=phase, seat=f"seat:{view.turn}")
+
+
+def order(canvas: Canvas, view: ImmortalsView) -> None:
+    """The turn order of the round, and the crown of who holds the first-player marker."""
+    x = ORDER.right - 38 - STEP * (len(view.order) - 1)
+    for number, seat in enumerate(view.order):
+        glow = TURN if seat == view.turn else None
+        token(canvas, x + STEP * number, ORDER.cy, seat, 44, glow)
+        if seat == view.marker:
+            cx, cy = x + STEP * number + 20, ORDER.y + 14
+            if "marker" in view.changed:
+                underline(canvas, x + STEP * number - 20, ORDER.bottom - 5, 40)
+            canvas.icon(cx + 1, cy + 2, CROWN, 28, OUTLINE)
+            canvas.icon(cx, cy, CROWN, 26, GOLD)

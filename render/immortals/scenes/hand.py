@@ -1,0 +1,99 @@
+"""The reader's own picture in Immortals: action spaces and all cards in hand, or the hand of the draft."""
+
+from collections import Counter
+
+from PIL import Image
+
+from render.core.drawing.canvas import Canvas, Ink
+from render.core.drawing.geometry import Rect
+from render.core.drawing.style import Style
+from render.immortals.parts.cards import card, known, shade
+from render.immortals.parts.frame import own_heading
+from render.immortals.parts.layout import WIDTH
+from render.immortals.parts.look import THEMES
+from render.immortals.parts.plan import PRICES, plan, plan_ground
+from render.immortals.parts.terrain import plain
+from render.immortals.parts.tribes import tribe_panels
+from rules.immortals.components.data import DATA
+from rules.immortals.view import ImmortalsView, PlayerView
+
+TITLE = 56  # the height of a section's title
+TILE, GAP, IN_ROW = 136, 10, 7  # of the cards in hand
+DRAFT = Rect(20, 162, WIDTH - 40, 300)
+TRIBES = 262  # the height of both tribes
+BELOW = 18
+
+
+def hand(view: ImmortalsView, style: Style) -> Canvas:
+    """What only `view.reader` may see. Raises `ValueError` for a spectator, who has no hand."""
+    if view.reader is None:
+        raise ValueError("a spectator has no hand")
+    player = view.players[view.reader]
+    cards = Counter(ident.partition(".")[0] for ident in player.hand or ())
+    top = (PRICES if view.round else tribes_room(player)).bottom + TITLE
+    rows = max(1, -(-len(cards) // IN_ROW))
+    high = round(top + rows * (TILE + GAP) - GAP + BELOW)
+    canvas = Canvas(WIDTH, high, style.scale, stored_ground(high, style, drafting=not view.round))
+    header(canvas, view, player, view.reader, style)
+    if view.round:
+        plan(canvas, view, player, style)
+    else:
+        draft(canvas, view, player, style)
+    section(canvas, top - 26, style.say("immortals.picture.hand.cards", count=sum(cards.values())), style)
+    for number, (ident, copies) in enumerate(cards.items()):
+        wide = (WIDTH - 40 - GAP * (IN_ROW - 1)) / IN_ROW
+        x = 20 + number % IN_ROW * (wide + GAP)
+        rect = Rect(x, top + number // IN_ROW * (TILE + GAP), wide, TILE)
+        card(canvas, rect, ident, view, style, copies)
+        if view.phase == "planning" and known(ident).kind == "region" and not held(view, ident):
+            shade(canvas, rect, style.say("immortals.picture.card.absent"))
+    return canvas
+
+
+def held(view: ImmortalsView, ident: str) -> bool:
+    """Whether the reader has armies in a region: else its card cannot be placed (rule R19)."""
+    return any(view.cells[cell].seat == view.reader for cell in known(ident).cells)
+
+
+def stored_ground(high: int, style: Style, *, drafting: bool) -> Image.Image:
+    """All of a hand that no move changes."""
+
+    def fresh() -> Canvas:
+        canvas = plain(style, WIDTH, high)
+        if not drafting:
+            plan_ground(canvas, style)
+        return canvas
+
+    key = (f"immortals-{'draft' if drafting else 'hand'}", style.theme, f"{style.scale:g}", str(high))
+    return style.grounds.get(key, fresh)
+
+
+def header(canvas: Canvas, view: ImmortalsView, player: PlayerView, seat: int, style: Style) -> None:
+    """Whose hand it is, with what belongs to it."""
+    key = "plan" if view.round else "draft"
+    title = style.say(f"immortals.picture.hand.{key}", seat=f"seat:{seat}")
+    tribes = [f"tribe:{tribe}" for tribe in (player.light, player.dark)]
+    note = style.say("immortals.picture.hand.secret", round=view.round, rounds=view.rounds, tribes=tribes)
+    own_heading(canvas, player, seat, title, note)
+
+
+def section(canvas: Canvas, y: float, text: str, style: Style) -> None:
+    """The title of a section."""
+    canvas.text(26, y, text, Ink("title", 30, THEMES[style.theme].title))
+
+
+def draft(canvas: Canvas, view: ImmortalsView, player: PlayerView, style: Style) -> None:
+    """The hand of the draft if there is one, and both tribes with their groups and prices."""
+    if player.draft:
+        text = style.say(f"immortals.picture.hand.passed.{player.draft_realm}")
+        section(canvas, DRAFT.y - 28, text, style)
+        for ident, rect in zip(player.draft, DRAFT.columns(DATA.draft_hand, 14), strict=False):
+            card(canvas, rect, ident, view, style)
+    room = tribes_room(player)
+    section(canvas, room.y - 28, style.say("immortals.picture.hand.tribes"), style)
+    tribe_panels(canvas, room, player, style)
+
+
+def tribes_room(player: PlayerView) -> Rect:
+    """Where both tribes are: below the hand of the draft, or in its place."""
+    return Rect(DRAFT.x, DRAFT.bottom + 74 if player.draft else DRAFT.y, DRAFT.w, TRIBES)

@@ -1,0 +1,154 @@
+"""One card of Immortals alone, large: a card of a hand, a tribe, an action space, or a piece."""
+
+from dataclasses import dataclass
+
+from render.core.card import LargeCard
+from render.core.drawing.canvas import Canvas, Ink
+from render.core.drawing.colour import darker, lighter
+from render.core.drawing.geometry import Rect
+from render.core.drawing.style import Style
+from render.immortals.parts.cards import band, cost_of, face_of, kind_of_card, sign_on, title_id
+from render.immortals.parts.look import (
+    AREA_ICONS,
+    ARMY_FRAME,
+    BLANK,
+    BLANK_SIGN,
+    INK,
+    MAGIC,
+    MAGIC_FRAME,
+    MAGICS,
+    REALMS,
+    SPACES,
+    THEMES,
+    TRIBES,
+)
+from render.immortals.parts.pieces import BUILDINGS, portal_svg, realm_sign, wealth, worth
+from rules.immortals.components.data import CARDS, DATA, PIECES, Action, Card, Tribe, realm_of, region_of
+
+FACE = "#FBF1D8"
+SIZES = ((34, 8), (30, 9), (27, 10), (24, 12))  # of the text and lines that have room, the largest first
+STONE, TRIBE = "#8D7A4F", "#4A3A78"
+
+
+@dataclass(frozen=True, slots=True)
+class Face:
+    """What stands on a card: colour of its head, title, text, and words at the bottom."""
+
+    colour: str
+    title: str
+    text: str
+    foot: str
+
+
+def single(style: Style, card: str) -> Canvas:
+    """A card by its id (`region:grove`, `conflict:`, `wild:`, `magic:`, `card:blank`, `tribe:`, `action:`,
+    `piece:`), 600 x 840 units. Raises `KeyError` for an unknown one.
+    """
+    kind, _, name = card.partition(":")
+    face = face_words(kind, name, style)
+    ground = THEMES[style.theme].ramp[0]
+    drawn = LargeCard(style, ground, FACE, face.colour, head=112, sky=262)
+    drawn.long_name(face.title)
+    canvas, rect, sky = drawn.canvas, drawn.rect, drawn.sky
+    canvas.box(sky, lighter(face.colour, 0.72))
+    picture(canvas, sky, kind, name)
+    drawn.effect(Rect(rect.x + 30, sky.bottom + 12, rect.w - 60, 334), face.text, SIZES, INK)
+    drawn.foot(Rect(rect.x + 30, rect.bottom - 66, rect.w - 60, 46), face.foot, 29)
+    return canvas
+
+
+def face_words(kind: str, name: str, style: Style) -> Face:
+    """What stands on a card. Raises `KeyError`."""
+    ident = f"{kind}:{name}"
+    if ident in CARDS:
+        return hand_card(CARDS[ident], style)
+    title = style.words.name(ident)
+    if kind == "tribe":
+        tribe = DATA.tribes[name]
+        text = style.say(f"immortals.tribe.{name}")
+        return Face(TRIBE, title, text, style.words.name(f"realm:{tribe.realm}"))
+    if kind == "action":
+        colour = MAGIC_FRAME if DATA.actions[name].magic else ARMY_FRAME
+        text = style.say(f"immortals.action.{name}")
+        return Face(colour, title, text, style.say("immortals.picture.card.action"))
+    if kind == "piece":
+        return Face(STONE, title, piece_words(name, style), style.say("immortals.picture.card.piece"))
+    raise KeyError(ident)
+
+
+def piece_words(name: str, style: Style) -> str:
+    """What a portal, temple or capital is for. Raises `KeyError` for anything else."""
+    points = {str(piece): found for piece, found in DATA.pieces.items()}[name]
+    return style.say(f"immortals.picture.piece.{name}", built=points.built, scored=points.scored)
+
+
+def hand_card(found: Card, style: Style) -> Face:
+    """What stands on a card of a hand."""
+    title = style.words.name(title_id(found))
+    foot = kind_of_card(found, style)
+    if found.magic is not None:
+        return Face(MAGIC, title, style.say(f"immortals.magic.{found.magic}"), foot)
+    text = style.say(f"immortals.text.{found.kind}")
+    if found.kind == "blank":
+        return Face(BLANK, title, text, foot)
+    colour = face_of(found)
+    if found.kind == "region":
+        colour = REALMS["light"].frame
+        area = DATA.regions[region_of(found.cells[0])].area
+        foot = f"{style.words.name(f'area:{area}')} \u00b7 {foot}"
+    return Face(colour, title, text, foot)
+
+
+def picture(canvas: Canvas, sky: Rect, kind: str, name: str) -> None:
+    """The large drawing of a card."""
+    ident = f"{kind}:{name}"
+    if kind == "tribe":
+        tribe_picture(canvas, sky, DATA.tribes[name])
+    elif kind == "action":
+        action_picture(canvas, sky, DATA.actions[name])
+    elif kind == "piece":
+        canvas.sprite(sky.cx, sky.cy, portal_svg("light") if name == "portal" else BUILDINGS[name], 220)
+    elif kind in ("region", "conflict"):
+        for row, cell in zip(
+            sky.inset(24, 14).rows(len(CARDS[ident].cells), 12), CARDS[ident].cells, strict=True
+        ):
+            band(canvas, row.inset(40, 0), cell, None)
+    elif kind == "wild":
+        [cell, *_] = CARDS[ident].cells
+        area = DATA.regions[region_of(cell)].area
+        canvas.icon(sky.cx, sky.cy, AREA_ICONS[area], 190, darker(face_of(CARDS[ident]), 0.5))
+        realm_sign(canvas, sky.x + 70, sky.y + 64, realm_of(cell), 74, darker(sign_on("light"), 0.2))
+    elif kind == "magic":
+        canvas.icon(sky.cx, sky.y + 92, MAGICS[name], 140, MAGIC)
+        worth(canvas, sky.cx, sky.bottom - 44, cost_of(DATA.magics[name].cost), 64, INK)
+    else:
+        canvas.icon(sky.cx, sky.cy, "ra:interdiction", 180, BLANK_SIGN)
+
+
+def tribe_picture(canvas: Canvas, sky: Rect, tribe: Tribe) -> None:
+    """A tribe's sign, groups of armies and start, and below them what pieces cost."""
+    canvas.icon(sky.x + 110, sky.y + 88, TRIBES[tribe.id], 130, INK)
+    realm_sign(canvas, sky.x + 254, sky.y + 52, tribe.realm, 48, INK)
+    text = " \u00b7 ".join(map(str, tribe.groups))
+    canvas.fitted(sky.x + 296, sky.y + 52, text, Ink("figure", 52, INK), 230, 30)
+    worth(canvas, sky.x + 370, sky.y + 124, cost_of(tribe.start), 58, INK)
+    for piece, column in zip(PIECES, sky.bottom_part(76).inset(16, 0).columns(3), strict=True):
+        source = portal_svg(tribe.realm) if piece == "portal" else BUILDINGS[piece]
+        canvas.sprite(column.x + 28, column.cy, source, 56)
+        price = cost_of(tribe.prices.of(piece))
+        worth(canvas, column.x + 62 + 26 * len(price), column.cy, price, 30, INK)
+
+
+def action_picture(canvas: Canvas, sky: Rect, action: Action) -> None:
+    """A space's sign and, where it is always the same, its cost."""
+    kind = "magic" if action.magic else action.deeds[0].kind if action.deeds else "tribe"
+    if kind in ("gold", "energy"):
+        wealth(canvas, sky.cx, sky.cy, kind, 200)
+        return
+    if kind == "tribe":
+        realm_sign(canvas, sky.cx, sky.cy, action.tribe or "light", 190, INK)
+        return
+    cost = cost_of(action.deeds[-1].cost) if action.deeds else {}
+    y = sky.cy - (36 if cost else 0)
+    canvas.icon(sky.cx, y, SPACES["attack_move" if action.id == "attack_move" else kind], 150, INK)
+    worth(canvas, sky.cx, sky.bottom - 46, cost, 60, INK)

@@ -1,0 +1,137 @@
+"""The cards of Kemet: battle cards, Divine Intervention cards, power tiles."""
+
+from render.core.drawing.canvas import Canvas, Ink
+from render.core.drawing.colour import GOLD, OUTLINE, PAPER, WHITE, darker, ink_on, lighter
+from render.core.drawing.geometry import Rect
+from render.core.drawing.style import Style
+from render.core.drawing.text import wrap
+from render.kemet.parts.look import BATTLE_HEAD, BEASTS, CAPTION, DIVINE, INK, PANEL, PYRAMIDS, TIMINGS
+from render.kemet.parts.pieces import ankh, pyramid_svg, stat
+from rules.kemet.components.data import DATA, BattleCard
+
+FACE = "#FBF1D8"
+MINUS = "\u2212"
+
+
+def figures_of(card: BattleCard) -> dict[str, str]:
+    """A battle card's figures besides its strength, as they are written."""
+    found = {"damage": card.damage, "unblockable": card.unblockable, "defence": card.defence}
+    shown = {kind: str(value) for kind, value in found.items() if value}
+    return shown | ({"loss": f"{MINUS}{card.loss}"} if card.loss else {})
+
+
+def battle_card(canvas: Canvas, rect: Rect, name: str, style: Style, gone: str = "") -> None:
+    """A battle card; dark and with the word `gone` where it is not in hand."""
+    card = DATA.battle[name]
+    canvas.framed(rect, PANEL, 14, 4)
+    bar = rect.inset(4).top_part(66)
+    canvas.box(bar, BATTLE_HEAD, 10)
+    canvas.box(bar.bottom_part(30), BATTLE_HEAD)
+    title = style.words.name(f"battle:{name}")
+    canvas.paragraph(bar.cx, bar.cy, title, Ink("name", 25, WHITE), bar.w - 8, 2, "middle")
+    stat(canvas, rect.x + 48, rect.y + 118, "strength", str(card.strength), 54)
+    for number, (kind, value) in enumerate(figures_of(card).items()):
+        x = rect.x + rect.w * (0.19 + 0.46 * (number % 2))
+        stat(canvas, x, rect.y + 186 + 50 * (number // 2), kind, value, min(40, rect.w * 0.22))
+    if gone:
+        canvas.box(rect, OUTLINE, 14, 0.72)
+        label = Rect(rect.x + 8, rect.cy - 4, rect.w - 16, 42)
+        canvas.box(label, OUTLINE, 10)
+        canvas.fitted(label.cx, label.cy, gone, Ink("name", 26, GOLD), label.w - 10, 20, "middle")
+
+
+def divine_card(canvas: Canvas, rect: Rect, name: str, style: Style, copies: int, mark: str) -> None:
+    """A Divine Intervention card with its cost, effect, and in the footer when it is played, or `mark`."""
+    card = DATA.divine[name]
+    colour = TIMINGS[card.timing]
+    canvas.framed(rect, FACE, 14, 4)
+    sky = rect.inset(4).top_part(96)
+    for number, share in enumerate((0.14, 0.06, -0.08, -0.2)):
+        fill = lighter(colour, share) if share > 0 else darker(colour, -share)
+        band = Rect(sky.x, sky.y + 24 * number, sky.w, sky.h - 24 * number)
+        canvas.box(band, fill, 10 if not number else 0)
+    canvas.icon(sky.cx + 34, sky.cy, DIVINE[name], 68, WHITE)
+    price(canvas, sky.x + 44, sky.cy, card.cost, 32)
+    if copies > 1:
+        canvas.text(sky.right - 10, sky.bottom - 18, f"\u00d7{copies}", Ink("figure", 32, WHITE, 3), "right")
+    title = style.words.name(f"divine:{name}", short=True)
+    canvas.fitted(rect.cx, rect.y + 122, title, Ink("name", 28, INK), rect.w - 16, 20, "middle")
+    effect = style.say(f"kemet.divine.{name}.brief")
+    canvas.paragraph(rect.cx, rect.y + 185, effect, Ink("caption", 24, INK), rect.w - 22, 4, "middle")
+    foot = Rect(rect.x + 26, rect.bottom - 42, rect.w - 52, 30)
+    canvas.box(foot, colour, 10)
+    text = mark or style.words.name(f"timing:{card.timing}")
+    canvas.fitted(foot.cx, foot.cy, text, Ink("name", 23, WHITE), foot.w - 8, 20, "middle")
+
+
+def divine_row(canvas: Canvas, rect: Rect, name: str, style: Style, copies: int, mark: str) -> None:
+    """A Divine Intervention card as a line: cost, name, how many, and its effect where there is room."""
+    card = DATA.divine[name]
+    colour = TIMINGS[card.timing]
+    canvas.framed(rect, FACE, 9, 2)
+    badge = Rect(rect.x + 2, rect.y + 2, min(52.0, rect.h * 1.2), rect.h - 4)
+    canvas.box(badge, colour, 7)
+    canvas.icon(badge.cx, badge.cy, DIVINE[name], min(36, rect.h - 8), WHITE)
+    sign = min(32, rect.h - 6)
+    canvas.text(rect.right - sign * 0.95, rect.cy, str(card.cost), Ink("figure", sign * 0.94, INK), "right")
+    ankh(canvas, rect.right - sign * 0.56, rect.cy, sign)
+    title = style.words.name(f"divine:{name}", short=True) + (f" \u00d7{copies}" if copies > 1 else "")
+    title += f" ({mark})" if mark else ""
+    left = badge.right + 9
+    room = rect.right - sign * 1.7 - left
+    effect = style.say(f"kemet.divine.{name}.brief")
+    lines = min(2, int((rect.h - 36) // 22))  # of the effect
+    y = rect.cy - 12 * max(0, lines)
+    canvas.fitted(left, y, title, Ink("name", min(26, rect.h * 0.7), INK), room, 18)
+    if lines == 1:
+        canvas.fitted(left, rect.cy + 14, effect, Ink("caption", 21, CAPTION), room, 18)
+    elif lines == 2:
+        canvas.paragraph(left, rect.cy + 15, effect, Ink("caption", 20, CAPTION), room, 2)
+
+
+def price(canvas: Canvas, x: float, y: float, cost: int, radius: float) -> None:
+    """A cost in prayer points on a paper disc."""
+    canvas.disc(x, y, radius, OUTLINE)
+    canvas.disc(x, y, radius - 3, PAPER)
+    canvas.text(x - radius * 0.3, y, str(cost), Ink("figure", radius * 1.1, OUTLINE), "middle")
+    ankh(canvas, x + radius * 0.38, y, radius * 0.95)
+
+
+def tile_row(
+    canvas: Canvas, rect: Rect, name: str, style: Style, note: str, lit: bool = False, kept: float = 0
+) -> None:
+    """A power tile: its pyramid and level, its name, and below it a note where there is room.
+
+    `kept` units at the right stay free.
+    """
+    tile = DATA.tiles[name]
+    colour = PYRAMIDS[tile.colour][0]
+    canvas.framed(rect, FACE, 11, 3, GOLD if lit else OUTLINE)
+    badge = Rect(rect.x + 3, rect.y + 3, min(84.0, rect.h), rect.h - 6)
+    canvas.box(badge, colour, 9)
+    canvas.box(badge.right_part(12), colour)
+    size = min(62.0, rect.h * 0.76)
+    canvas.sprite(badge.x + badge.w * 0.42, badge.cy, pyramid_svg(tile.colour, tile.level), size)
+    ink = Ink("figure", min(30, rect.h * 0.5), ink_on(colour), 2 if tile.colour != "diamond" else 0)
+    canvas.text(badge.right - 5, badge.bottom - rect.h * 0.24, str(tile.level), ink, "right")
+    left, right = badge.right + 10, rect.right - 8 - kept
+    room = right - left
+    title = style.words.name(f"tile:{name}", short=True)
+    roomy = bool(note) and rect.h >= 52
+    small = Ink("caption", 24 if rect.h >= 76 else 21, CAPTION)
+    lines = wrap(note, "caption", 21, right - left, 2) if rect.h >= 84 and roomy else []
+    y = rect.cy - (rect.h * (0.26 if len(lines) > 1 else 0.19) if roomy else 0)
+    if name in BEASTS:
+        canvas.icon(right - 14, y, BEASTS[name], min(30, rect.h * 0.5), CAPTION)
+        room -= 34
+    canvas.fitted(left, y, title, Ink("name", min(28, rect.h * 0.52), INK), room, 18)
+    if len(lines) > 1:
+        for number, line in enumerate(lines):
+            canvas.text(left, rect.cy + 6 + 23 * number, line, Ink("caption", 21, CAPTION))
+    elif roomy:
+        canvas.fitted(left, rect.cy + rect.h * 0.2, note, small, right - left, 18)
+
+
+def brief(tile: str, style: Style) -> str:
+    """A tile's effect in a few words."""
+    return style.say(f"kemet.tile.{DATA.tiles[tile].art}.brief")

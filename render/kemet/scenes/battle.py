@@ -1,0 +1,134 @@
+"""A battle of Kemet: both forces side by side, their cards once they are revealed."""
+
+from render.core.drawing.canvas import Canvas, Ink
+from render.core.drawing.colour import GOLD, OUTLINE, TURN
+from render.core.drawing.geometry import Rect
+from render.core.drawing.style import Style
+from render.core.drawing.tokens import calm, counted_token
+from render.kemet.parts.cards import battle_card, brief, divine_row, tile_row
+from render.kemet.parts.frame import HEADER, heading, table_ground
+from render.kemet.parts.layout import WIDTH
+from render.kemet.parts.look import BATTLE_HEAD, CROWN, PANEL, STATS, SWORDS, THEMES, owner_of
+from render.kemet.parts.pieces import beast
+from render.kemet.scenes.board import short
+from render.kemet.scenes.hand import cells, counted
+from rules.kemet.components.data import DATA
+from rules.kemet.view import BattleView, KemetView, SideView, TroopView
+
+HEAD, CARDS_TOP, POWERS_TOP = 216, 234, 526  # heights in a side's panel
+LOSER = STATS["loss"][0]
+CARD = (200, 270)
+MANY = 6  # tiles of one side, which then stand in two columns
+
+
+def battle(view: KemetView, fight: BattleView, style: Style) -> Canvas:
+    """Attacker at the left, defender at the right; cards only when both are revealed."""
+    most = max(len(battle_tiles(view, side)) for side in (fight.attacker, fight.defender))
+    lines = max(1, most if most < MANY else -(-most // 2))
+    high = HEADER.bottom + 40 + POWERS_TOP + 44 + lines * 80 + 14
+    canvas = table_ground("battle", round(high), style)
+    heading(canvas, style.say("kemet.picture.battle.title"), short(fight.zone, style))
+    columns = Rect(14, HEADER.bottom + 26, WIDTH - 28, high - HEADER.bottom - 40).columns(2, 28)
+    roles = ("attacker", "defender")
+    for rect, side, role in zip(columns, (fight.attacker, fight.defender), roles, strict=True):
+        force(canvas, rect, view, fight, side, role, style)
+    canvas.disc(WIDTH / 2, columns[0].y + 108, 52, OUTLINE)
+    canvas.disc(WIDTH / 2, columns[0].y + 108, 47, GOLD)
+    canvas.icon(WIDTH / 2, columns[0].y + 108, SWORDS, 62, OUTLINE)
+    return canvas
+
+
+def revealed(fight: BattleView) -> bool:
+    """Whether the cards lie open: one's own card, or a spied one, is no reveal."""
+    return bool(fight.attacker.play and fight.defender.play)
+
+
+def force(
+    canvas: Canvas, rect: Rect, view: KemetView, fight: BattleView, side: SideView, role: str, style: Style
+) -> None:
+    """One side: who, with what, how strong."""
+    owner, surfaces = owner_of(view.gods[side.seat].city), THEMES[style.theme]
+    if fight.winner == side.seat:
+        canvas.ring(rect.inset(-7), TURN, 22, 7)
+    canvas.box(rect, surfaces.well, 16)
+    head = rect.top_part(HEAD)
+    canvas.box(head, calm(owner), 16)
+    canvas.box(head.bottom_part(30), calm(owner))
+    troop = troop_of(view, fight, side)
+    counted_token(canvas, head.x + 116, head.y + 110, side.seat, troop.units, 128, None, owner)
+    for number, name in enumerate(troop.beasts):
+        beast(canvas, head.x + 70 + 60 * number, head.y + 166, name, 56)
+    beasts = " · ".join(style.words.name(f"beast:{name}", short=True) for name in troop.beasts)
+    told = (
+        style.say(f"kemet.picture.battle.{'winner' if fight.winner == side.seat else role}"),
+        style.say("kemet.picture.battle.units", count=troop.units),
+        beasts,
+    )
+    x, colour = head.x + 206, owner.figure
+    canvas.fitted(x, head.y + 56, style.name(side.seat), Ink("name", 40, colour), 310, 26)
+    for number, line in enumerate(told):
+        canvas.fitted(x, head.y + 100 + 39 * number, line, Ink("body", 27, colour), 310, 20)
+    outcome(canvas, head, side, fight, colour, style)
+    inner = rect.inset(18, 0)
+    open_cards(canvas, Rect(inner.x, rect.y + CARDS_TOP, inner.w, CARD[1]), view, fight, side, style)
+    helping(canvas, Rect(inner.x, rect.y + POWERS_TOP, inner.w, rect.h - POWERS_TOP), view, side, style)
+
+
+def outcome(canvas: Canvas, head: Rect, side: SideView, fight: BattleView, colour: str, style: Style) -> None:
+    """The strength, without cards before the reveal and whole after it; at last who won."""
+    x = head.right - 118
+    if fight.winner is not None:
+        canvas.icon(x, head.cy, CROWN if fight.winner == side.seat else LOSER, 120, colour)
+        return
+    canvas.text(x, head.y + 98, str(side.strength), Ink("figure", 108, colour), "middle")
+    text = style.say(f"kemet.picture.battle.{'strength' if revealed(fight) else 'before'}")
+    canvas.fitted(x, head.bottom - 34, text, Ink("body", 25, colour), 200, 20, "middle")
+
+
+def troop_of(view: KemetView, fight: BattleView, side: SideView) -> TroopView:
+    """The troop of a side in the zone; an empty one, if it has none left."""
+    found = [troop for troop in view.zones[fight.zone].troops if troop.seat == side.seat]
+    return found[0] if found else TroopView(side.seat, 0, ())
+
+
+def open_cards(
+    canvas: Canvas, rect: Rect, view: KemetView, fight: BattleView, side: SideView, style: Style
+) -> None:
+    """The battle card and the cards added to it, or backs."""
+    card = Rect(rect.x, rect.y, *CARD)
+    rest = Rect(card.right + 16, rect.y, rect.right - card.right - 16, rect.h)
+    if not revealed(fight):
+        canvas.framed(card, BATTLE_HEAD, 14, 4)
+        canvas.icon(card.cx, card.cy, SWORDS, 110, PANEL)
+        god = view.gods[side.seat]
+        for number, (name, count) in enumerate((("cards", god.battle_cards), ("divine", god.divine_cards))):
+            text = style.say(f"kemet.picture.battle.{name}", count=count)
+            ink = Ink("body", 27, THEMES[style.theme].text)
+            canvas.fitted(rest.x, rest.y + 60 + 46 * number, text, ink, rest.w, 20)
+        return
+    battle_card(canvas, card, side.play, style)
+    shown = counted(side.divine)
+    if not shown:
+        ink = Ink("body", 27, THEMES[style.theme].caption)
+        canvas.fitted(rest.x, rest.y + 40, style.say("kemet.picture.battle.alone"), ink, rest.w, 20)
+    for place, (name, copies) in zip(cells(rest, len(shown), 1, 8, 72), shown, strict=True):
+        divine_row(canvas, place, name, style, copies, "")
+
+
+def helping(canvas: Canvas, rect: Rect, view: KemetView, side: SideView, style: Style) -> None:
+    """The tiles of a side that work in battles."""
+    title = style.say("kemet.picture.battle.powers")
+    canvas.fitted(rect.x, rect.y + 14, title, Ink("title", 29, THEMES[style.theme].title), rect.w, 26)
+    owned = battle_tiles(view, side)
+    room = Rect(rect.x, rect.y + 44, rect.w, rect.h - 50)
+    for place, tile in zip(cells(room, len(owned), 1 if len(owned) < MANY else 2, 8, 72), owned, strict=True):
+        tile_row(canvas, place, tile, style, brief(tile, style))
+    if not owned:
+        ink = Ink("body", 26, THEMES[style.theme].caption)
+        canvas.text(room.x, room.y + 16, style.say("kemet.picture.battle.none"), ink)
+
+
+def battle_tiles(view: KemetView, side: SideView) -> list[str]:
+    """The tiles of a side that work in battles."""
+    owned = view.gods[side.seat].tiles
+    return [tile for tile in owned if "battle" in DATA.tiles[tile].timing or tile in DATA.beasts]

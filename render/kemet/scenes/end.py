@@ -1,0 +1,55 @@
+"""The end of a game of Kemet: podium, and fame by kind."""
+
+from render.core.drawing.canvas import Canvas
+from render.core.drawing.colour import OUTLINE
+from render.core.drawing.style import Style
+from render.core.ending import HEIGHT, Column, Ending, Sign, draw_ending, ending_ground
+from render.kemet.parts.frame import plain
+from render.kemet.parts.layout import WIDTH
+from render.kemet.parts.look import PRAYER_LIGHT, owner_of
+from render.kemet.parts.pieces import ankh, fame, star_svg
+from rules.kemet.view import KemetView
+
+KINDS = ("temple", "battle", "divine", "pyramid")
+
+
+def end(view: KemetView, style: Style) -> Canvas:
+    """Podium and score table. Raises `ValueError` before the end of the game."""
+    if view.places_won is None:
+        raise ValueError("the game is not over")
+    key = ("kemet-end", style.theme, style.words.lang, f"{style.scale:g}")
+    canvas = Canvas(WIDTH, HEIGHT, style.scale, style.grounds.get(key, lambda: end_ground(style)))
+    columns = [
+        Column(style.say(f"kemet.picture.end.{kind}"), sign(kind), [god.fame[kind] for god in view.gods])
+        for kind in KINDS
+    ]
+    prayers = [god.prayers for god in view.gods]
+    columns.append(Column(style.say("kemet.picture.end.prayers"), sign("prayers"), prayers))
+    totals = [god.total for god in view.gods]
+    columns.append(Column(style.say("kemet.sheet.total"), sign("total"), totals))
+    owners = [owner_of(god.city) for god in view.gods]
+    note = style.say("kemet.picture.end.day", day=view.day)
+    draw_ending(canvas, Ending(note, view.places_won, owners, columns), style)
+    return canvas
+
+
+def end_ground(style: Style) -> Canvas:
+    """All of it that is the same in every game."""
+    canvas = plain(style, WIDTH, HEIGHT)
+    title = style.say("kemet.picture.end.title").upper()
+    ending_ground(canvas, title, "title", OUTLINE, dark=style.theme != "light")
+    return canvas
+
+
+def sign(kind: str) -> Sign:
+    """The sign of a column."""
+
+    def draw(canvas: Canvas, x: float, y: float, size: float) -> None:
+        if kind == "prayers":
+            ankh(canvas, x, y, size, PRAYER_LIGHT)
+        elif kind == "total":
+            canvas.sprite(x, y, star_svg(), size)
+        else:
+            fame(canvas, x, y, kind, size - 4)
+
+    return draw

@@ -1,0 +1,43 @@
+"""What a castle and its creatures give on a row of the die, and what an army beats (sheet rules 7 to 9)."""
+
+from collections.abc import Mapping, Sequence
+
+from rules.bellum.components.data import DATA, FACES
+
+LEFT = ("food", "glyph", "map")  # icons of production
+RIGHT = ("sword", "magic_sword", "thief")  # and of the army
+
+
+def icons(castle: str, left: Sequence[str], right: Sequence[str], row: int) -> dict[str, int]:
+    """How many of each icon a realm shows on a row, 1 to 6 (rulebook, "Escolha do bando ativo").
+
+    `castle` (empty: none yet), `left` and `right` are ids. All six icons are there; on row 0, before the
+    first roll of the day, they are zero. A creature counts only on the side on which it lies.
+    """
+    found: dict[str, int] = dict.fromkeys((*LEFT, *RIGHT), 0)
+    if row not in FACES:
+        return found
+    creatures = DATA.creatures
+    shown = [creatures[name].left for name in left] + [creatures[name].right for name in right]
+    if castle:
+        shown += [DATA.castles[castle].left, DATA.castles[castle].right]
+    for rows in shown:
+        for icon in rows.get(row, ()):
+            found[icon] += 1
+    return found
+
+
+def beats(army: Mapping[str, int], shield: int, magic_shield: int, *, twice: bool) -> bool:
+    """Whether the swords of `army` beat these shields (rulebook, "Escudos e espadas mágicas").
+
+    Magic swords stand in for swords, never the reverse. `twice`: one that beats the magic shield counts
+    against the shield as well; else it does not (ruling R3).
+    """
+    magic = army["magic_sword"]
+    needed = shield if twice else shield + magic_shield
+    return magic >= magic_shield and army["sword"] + magic >= needed
+
+
+def swords_beside(shield: int, magic_shield: int, *, twice: bool) -> int:
+    """How many swords, beside the magic ones for the magic shield, just beat both (see `beats`)."""
+    return max(0, shield - magic_shield) if twice else shield

@@ -1,0 +1,178 @@
+"""The steady computer player: production first, an army later, and always the richest loot that it can beat.
+
+It sees its own view and nothing else. All worths are whole numbers, in tenths of gold.
+"""
+
+from collections.abc import Callable, Mapping
+
+from rules.bellum.components.data import CHESTS, DATA, FACES
+from rules.bellum.components.realm import beats, icons
+from rules.bellum.view import BellumView, LordView
+from rules.core.decisions import Answer, Choose, Decision, Seat, Split
+from rules.core.rng import Dice
+
+CHEST_WORTH: Mapping[str, int] = {
+    kind: 10 * sum(value * copies for value, copies in values.items()) // sum(values.values())
+    for kind, values in DATA.chests.items()
+}
+WORTH: Mapping[str, int] = {"food": 5, "glyph": 12, "barrel": 5, **CHEST_WORTH}
+EARLY = 4  # the last day on which production comes first
+LEFT_EARLY: Mapping[str, int] = {"food": 10, "glyph": 18, "map": 18}
+LEFT_LATE: Mapping[str, int] = {"food": 3, "glyph": 5, "map": 14}
+RIGHT: Mapping[str, int] = {"sword": 8, "magic_sword": 12, "thief": 12}
+SPELL_WORTH = 2  # what a reroll must promise: a spell comes back, a barrel does not
+BARREL_WORTH = 8
+
+
+def steady(view: BellumView, decision: Decision, dice: Dice) -> Answer:
+    """The answer to a decision of the seat that `view` belongs to. It throws no dice."""
+    assert view.reader is not None
+    return PLANS[decision.prompt.key](view, view.reader, decision)
+
+
+def choose_castle(view: BellumView, seat: Seat, decision: Decision) -> Answer:
+    """The first one: all are equally strong."""
+    return options(decision)[:1]
+
+
+def reroll(view: BellumView, seat: Seat, decision: Decision) -> Answer:
+    """Another roll where the row of the day is poor, beside the others; a spell rather than a barrel."""
+    hopes = [hope(view, seat, row) for row in FACES]
+    promise = sum(hopes) // len(hopes) - hopes[view.die - 1]
+    ids = options(decision)
+    if "reroll:spell" in ids and promise > SPELL_WORTH:
+        return ["reroll:spell"]
+    if "reroll:barrel" in ids and promise > BARREL_WORTH:
+        return ["reroll:barrel"]
+    return ["reroll:pass"]
+
+
+def hope(view: BellumView, seat: Seat, row: int) -> int:
+    """What a row is worth to a seat, less half of what it is worth to one of the others on average."""
+    gains = [gain_of_day(view, other, row) for other in range(len(view.lords))]
+    others = sum(gains) - gains[seat]
+    return gains[seat] - others // (2 * (len(gains) - 1))
+
+
+def gain_of_day(view: BellumView, seat: Seat, row: int) -> int:
+    """What a seat gathers, finds and plunders on a row if nobody attacks before it."""
+    shown = [icons(lord.castle, lord.left, lord.right, row) for lord in view.lords]
+    mine, maps = shown[seat], [other["map"] for other in shown]
+    found = 0
+    if maps[seat] and maps[seat] == max(maps):
+        found = CHEST_WORTH["metal" if maps.count(maps[seat]) == 1 else "wooden"]
+    spoils, twice = [0], view.magic_counts_twice
+    for name in ("tavern", *view.places):
+        place = DATA.places[name]
+        if beats(mine, place.shield, place.magic_shield, twice=twice):
+            spoils.append(worth(place.loot))
+    for other, lord in enumerate(view.lords):
+        if other != seat and mine["thief"] and beats(mine, lord.shield, lord.magic_shield, twice=twice):
+            spoils.append(worth(haul(lord, mine["thief"])))
+    return worth({"food": mine["food"], "glyph": mine["glyph"]}) + found + max(spoils)
+
+
+def attack(view: BellumView, seat: Seat, decision: Decision) -> Answer:
+    """The richest loot, a rival's rather than the humans'; not the tenth chest while somebody is richer."""
+    best, most = "attack:pass", 0
+    for ident in options(decision):
+        kind, _, name = ident.partition(":")
+        if kind == "place":
+            loot, victim = DATA.places[name].loot, None
+        elif kind == "seat":
+            victim = int(name)
+            loot = haul(view.lords[victim], view.lords[seat].icons["thief"])
+        else:
+            continue
+        gain = worth(loot) if victim is None else worth(loot) * 3 // 2
+        if gain > most and not ends_badly(view, seat, loot, victim):
+            best, most = ident, gain
+    return [best]
+
+
+def rob(view: BellumView, seat: Seat, decision: Decision) -> Answer:
+    """As many chests as there are thieves, the dearest kinds first."""
+    assert isinstance(decision, Split)
+    taken: dict[str, int] = {}
+    for part in sorted(decision.parts, key=lambda part: -CHEST_WORTH[part.id.removeprefix("chest:")]):
+        taken[part.id] = min(part.high, decision.most - sum(taken.values()))
+    return taken
+
+
+def recruit(view: BellumView, seat: Seat, decision: Decision) -> Answer:
+    """The creature that is worth most on its better side."""
+    creatures = [ident for ident in options(decision) if ident != "recruit:pass"]
+    return [max(creatures, key=lambda ident: max(sides(view, ident).values()))]
+
+
+def choose_side(view: BellumView, seat: Seat, decision: Decision) -> Answer:
+    """The better side for a goblin or a recruit."""
+    args = decision.prompt.args
+    worths = sides(view, str(args.get("creature", args.get("goblin"))))
+    return [max(worths, key=lambda side: worths[side])]
+
+
+def pay(view: BellumView, seat: Seat, decision: Decision) -> Answer:
+    """Glyphs are the dearer ones."""
+    return ["pay:mixed"]
+
+
+def worth(loot: Mapping[str, int]) -> int:
+    """What resources and chests are worth."""
+    return sum(WORTH[name] * count for name, count in loot.items())
+
+
+def haul(lord: LordView, thieves: int) -> dict[str, int]:
+    """What this many thieves take from a lord, the dearest kinds first."""
+    taken: dict[str, int] = {}
+    for kind in CHESTS:
+        taken[kind] = min(chests(lord)[kind], thieves - sum(taken.values()))
+    return taken
+
+
+def chests(lord: LordView) -> dict[str, int]:
+    """How many chests of each kind a lord has."""
+    return {"golden": lord.golden, "metal": lord.metal, "wooden": lord.wooden}
+
+
+def ends_badly(view: BellumView, seat: Seat, loot: Mapping[str, int], victim: Seat | None) -> bool:
+    """Whether these chests would end the game while another lord, as far as one can guess, is richer."""
+    taken = {kind: loot.get(kind, 0) for kind in CHESTS}
+    me = view.lords[seat]
+    if sum(taken.values()) + sum(chests(me).values()) < DATA.chests_to_end:
+        return False
+    mine = worth(taken) + 10 * sum(chest.value for chest in me.values or ())
+    others = [
+        worth(chests(lord)) - (worth(taken) if other == victim else 0)
+        for other, lord in enumerate(view.lords)
+        if other != seat
+    ]
+    return max(others) > mine
+
+
+def sides(view: BellumView, ident: str) -> dict[str, int]:
+    """What a creature is worth on either side today."""
+    creature = DATA.creatures[ident.removeprefix("creature:")]
+    left = LEFT_EARLY if view.day <= EARLY else LEFT_LATE
+    return {
+        "side:left": sum(left[icon] for row in creature.left.values() for icon in row),
+        "side:right": sum(RIGHT[icon] for row in creature.right.values() for icon in row),
+    }
+
+
+def options(decision: Decision) -> list[str]:
+    """The ids to choose from."""
+    assert isinstance(decision, Choose)
+    return [option.id for option in decision.options]
+
+
+PLANS: Mapping[str, Callable[[BellumView, Seat, Decision], Answer]] = {
+    "bellum.ask.castle": choose_castle,
+    "bellum.ask.goblin": choose_side,
+    "bellum.ask.reroll": reroll,
+    "bellum.ask.attack": attack,
+    "bellum.ask.rob": rob,
+    "bellum.ask.recruit": recruit,
+    "bellum.ask.pay": pay,
+    "bellum.ask.side": choose_side,
+}

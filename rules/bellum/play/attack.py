@@ -1,0 +1,136 @@
+"""One attack: on a place of the human kingdom or on a castle (sheet rule 9; rulebook, "Ataque")."""
+
+from bisect import insort
+
+from rules.bellum.components.data import CHESTS, DATA, pieces
+from rules.bellum.components.realm import beats
+from rules.bellum.components.state import (
+    BellumState,
+    BellumTable,
+    acting,
+    active_row,
+    change,
+    chest_count,
+    following,
+    shield,
+    tray,
+)
+from rules.bellum.components.supply import draw_chest, give
+from rules.core.decisions import Option, Part, Seat, option
+from rules.core.flow import Argument
+from rules.core.text import Text
+
+PASS = option("attack", "pass", key="bellum.option.attack.pass")
+TAVERN = "tavern"
+
+
+async def attack(t: BellumTable) -> str:
+    """One player attacks or passes (rule 9); who can beat nothing is passed over."""
+    state = t.state
+    seat = acting(state)
+    found = targets(state, seat)
+    if found:
+        row = active_row(state, seat)
+        args: dict[str, Argument] = {
+            "swords": row["sword"],
+            "magic": row["magic_sword"],
+            "thieves": row["thief"],
+        }
+        ask = Text(key="bellum.ask.attack", args=args)
+        target = await t.pick(seat, ask, [PASS, *found], default=PASS.id)
+        state.changed.clear()
+        kind, _, name = target.partition(":")
+        if kind == "place":
+            raid(t, seat, name)
+        elif kind == "seat":
+            await rob(t, seat, int(name))
+        else:
+            t.log("bellum.log.attack.pass", seat=f"seat:{seat}")
+    return following(state, "verdict")
+
+
+def targets(state: BellumState, seat: Seat) -> list[Option]:
+    """What the seat can beat: the tavern, face-up places, and castles with a chest to steal."""
+    row = active_row(state, seat)
+    twice = state.magic_counts_twice
+    options = []
+    for name in (TAVERN, *state.places):
+        place = DATA.places[name]
+        if beats(row, place.shield, place.magic_shield, twice=twice):
+            key, ident = "bellum.option.attack.place", f"place:{name}"
+            options.append(option("place", name, key=key, group="group:places", it=ident))
+    for victim, lord in enumerate(state.lords):
+        open_to_thieves = victim != seat and row["thief"] and chest_count(lord)
+        if open_to_thieves and beats(row, shield(lord), lord.tokens["magic_shield"], twice=twice):
+            key, ident = "bellum.option.attack.castle", f"seat:{victim}"
+            options.append(option("seat", victim, key=key, group="group:castles", seat=ident))
+    return options
+
+
+def raid(t: BellumTable, seat: Seat, name: str) -> None:
+    """Take all the loot of a place, which is then discarded; the tavern stays (ruling R4)."""
+    state = t.state
+    loot = DATA.places[name].loot
+    if name == TAVERN:
+        t.log("bellum.log.attack.tavern", seat=f"seat:{seat}", loot=pieces(loot))
+    else:
+        t.log("bellum.log.attack.place", seat=f"seat:{seat}", place=f"place:{name}", loot=pieces(loot))
+        state.places.remove(name)
+        state.discarded.append(name)
+        state.changed.append(f"place:{name}")
+    give(t, seat, loot)
+    for kind in CHESTS:
+        for _ in range(loot.get(kind, 0)):
+            draw_chest(t, seat, kind, told=True)
+
+
+async def rob(t: BellumTable, seat: Seat, victim: Seat) -> None:
+    """Steal up to one chest with each thief; the victim gets one shield, however many chests are gone."""
+    state = t.state
+    counts = await loot_of_castle(t, seat, victim)
+    held, mine = state.lords[victim].chests, state.lords[seat].chests
+    stolen: list[tuple[str, int]] = []
+    for kind, count in counts.items():
+        for _ in range(count):
+            value = t.take(held[kind], t.below(len(held[kind])))  # any one of its kind (ruling R17)
+            insort(mine[kind], value)
+            stolen.append((kind, value))
+        if count:
+            state.changed += [f"{kind}:{seat}", f"{kind}:{victim}"]
+    t.log_secret(
+        [seat, victim],
+        "bellum.log.attack.castle.values",
+        "bellum.log.attack.castle",
+        secret=("values",),
+        seat=f"seat:{seat}",
+        victim=f"seat:{victim}",
+        chests=[f"chest:{kind}" for kind, _ in stolen],
+        values=[str(value) for _, value in stolen],
+    )
+    if tray(state, "shield"):
+        change(state, "shield", victim, 1)
+        t.log("bellum.log.shield", seat=f"seat:{victim}")
+    else:
+        t.log("bellum.log.shield.none", seat=f"seat:{victim}")
+
+
+async def loot_of_castle(t: BellumTable, seat: Seat, victim: Seat) -> dict[str, int]:
+    """How many chests of each kind: at least one, at most one for each thief (ruling R19).
+
+    Not asked where there is only one answer.
+    """
+    counts = {kind: len(values) for kind, values in t.state.lords[victim].chests.items() if values}
+    most = min(active_row(t.state, seat)["thief"], sum(counts.values()))
+    if most == 1 and len(counts) == 1:
+        return dict.fromkeys(counts, 1)
+    parts = [
+        Part(id=ident, label=Text(key="label", args={"it": ident}), high=min(count, most))
+        for ident, count in ((f"chest:{kind}", count) for kind, count in counts.items())
+    ]
+    dearest, left = {}, most
+    for part in parts:
+        dearest[part.id] = min(left, part.high)
+        left -= dearest[part.id]
+    ask = Text(key="bellum.ask.rob", args={"victim": f"seat:{victim}", "most": most})
+    answer = await t.split(seat, ask, parts, least=1, most=most, default=dearest)
+    return {ident.removeprefix("chest:"): count for ident, count in answer.items()}

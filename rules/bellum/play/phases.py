@@ -1,0 +1,204 @@
+"""The phases around attack and recruiting, in the order of the rulebook (sheet rules 2 to 8, 10 and 11)."""
+
+from rules.bellum.components.data import DATA, FACES
+from rules.bellum.components.score import result
+from rules.bellum.components.state import (
+    BellumState,
+    BellumTable,
+    acting,
+    active_row,
+    change,
+    chest_count,
+    clockwise,
+    following,
+    seat_ids,
+)
+from rules.bellum.components.supply import draw_chest, give
+from rules.core.decisions import Option, Seat, option
+from rules.core.text import Text
+
+LEFT = option("side", "left", key="bellum.option.left")
+RIGHT = option("side", "right", key="bellum.option.right")
+PASS = option("reroll", "pass", key="bellum.option.reroll.pass")
+BARREL = option("reroll", "barrel", key="bellum.option.reroll.barrel")
+SPELL = option("reroll", "spell", key="bellum.option.reroll.spell")
+
+
+async def setup(t: BellumTable) -> str:
+    """Tell how the table is laid (rules 1 to 4); castles are dealt, or chosen next (ruling R2)."""
+    state = t.state
+    t.log("bellum.log.captain", seat=f"seat:{state.captain}")
+    t.log("bellum.log.places", places=[f"place:{place}" for place in state.places])
+    if state.castles_chosen:
+        return "castles"
+    for seat in clockwise(state):
+        t.log("bellum.log.castle.dealt", seat=f"seat:{seat}", castle=f"castle:{state.lords[seat].castle}")
+    deal_goblins(t)
+    return "goblins"
+
+
+async def castles(t: BellumTable) -> str:
+    """One player takes a castle; the last of five takes the one that is left (ruling R2)."""
+    state = t.state
+    seat = acting(state)
+    castle = state.castles[0]
+    if len(state.castles) > 1:
+        options = [option("castle", name) for name in state.castles]
+        castle = (await t.pick(seat, Text(key="bellum.ask.castle"), options)).removeprefix("castle:")
+        state.changed.clear()
+    state.castles.remove(castle)
+    state.lords[seat].castle = castle
+    t.log("bellum.log.castle.chosen", seat=f"seat:{seat}", castle=f"castle:{castle}")
+    then = following(state, "goblins")
+    if then == "goblins":
+        state.castles.clear()
+        deal_goblins(t)
+    return then
+
+
+def deal_goblins(t: BellumTable) -> None:
+    """Two face-up goblins to everybody; the others leave the game (rule 2)."""
+    state = t.state
+    for seat in clockwise(state):
+        dealt = [t.take(state.goblins) for _ in range(DATA.goblins_each)]
+        state.lords[seat].unplaced = dealt
+        t.log("bellum.log.goblins", seat=f"seat:{seat}", goblins=[f"creature:{name}" for name in dealt])
+    state.goblins.clear()
+
+
+async def goblins(t: BellumTable) -> str:
+    """One player puts each goblin to the left or to the right (rule 2)."""
+    state = t.state
+    seat = acting(state)
+    for goblin in list(state.lords[seat].unplaced):
+        ask = Text(key="bellum.ask.goblin", args={"goblin": f"creature:{goblin}"})
+        side = await t.pick(seat, ask, [LEFT, RIGHT])
+        state.changed.clear()
+        put(state, seat, goblin, side)
+        t.log("bellum.log.goblin", seat=f"seat:{seat}", goblin=f"creature:{goblin}", side=side)
+    return following(state, "roll")
+
+
+def put(state: BellumState, seat: Seat, creature: str, side: str) -> None:
+    """Place a creature for good: `side:left` or `side:right` (rule 13)."""
+    lord = state.lords[seat]
+    lord.unplaced.remove(creature)
+    (lord.left if side == LEFT.id else lord.right).append(creature)
+    state.changed.append(f"creature:{creature}")
+
+
+async def roll(t: BellumTable) -> str:
+    """A day begins with the Captain's roll (rule 6)."""
+    t.log("bellum.log.day", day=t.state.day, seat=f"seat:{t.state.captain}")
+    throw(t)
+    return "horde"
+
+
+def throw(t: BellumTable) -> None:
+    """The die decides the active row of the day (rule 6)."""
+    t.state.die = t.roll(len(FACES))
+    t.state.changed.append("die")
+    t.log("bellum.log.rolled", seat=f"seat:{t.state.captain}", die=t.state.die)
+
+
+async def horde(t: BellumTable) -> str:
+    """One player may force a reroll, after which the asking starts again at the Captain (rule 6)."""
+    state = t.state
+    seat = acting(state)
+    ways = rerolls(state, seat)
+    if ways:
+        ask = Text(key="bellum.ask.reroll", args={"die": state.die})
+        how = await t.pick(seat, ask, [PASS, *ways], default=PASS.id, standing="reroll")
+        state.changed.clear()
+        t.log(f"bellum.log.{how.replace(':', '.')}", seat=f"seat:{seat}")
+        if how != PASS.id:
+            spend(state, seat, how)
+            throw(t)
+            state.turn = 0
+            return "horde"
+    return following(state, "resources")
+
+
+def rerolls(state: BellumState, seat: Seat) -> list[Option]:
+    """How a seat can force a reroll: anybody for a barrel, the Captain also with a ready spell (rule 6)."""
+    lord = state.lords[seat]
+    ways = [BARREL] if lord.tokens["barrel"] else []
+    if seat == state.captain and lord.exhausted < lord.tokens["reroll"]:
+        ways.append(SPELL)
+    return ways
+
+
+def spend(state: BellumState, seat: Seat, how: str) -> None:
+    """A barrel goes back to the tray; a spell is exhausted until the end of the day (rule 6)."""
+    if how == BARREL.id:
+        change(state, "barrel", seat, -1)
+    else:
+        state.lords[seat].exhausted += 1
+        state.changed.append(f"ready:{seat}")
+
+
+async def resources(t: BellumTable) -> str:
+    """Everybody gathers the food and glyphs of the active row, from the Captain on (rule 7)."""
+    state = t.state
+    gathered = False
+    for seat in clockwise(state):
+        row = active_row(state, seat)
+        gained = give(t, seat, {"food": row["food"], "glyph": row["glyph"]})
+        if gained:
+            gathered = True
+            t.log("bellum.log.resources", seat=f"seat:{seat}", gained=gained)
+    if not gathered:
+        t.log("bellum.log.resources.none")
+    return "scouts"
+
+
+async def scouts(t: BellumTable) -> str:
+    """Most maps: a metal chest; tied for most: a wooden one for each of them (rule 8)."""
+    state = t.state
+    maps = {seat: active_row(state, seat)["map"] for seat in clockwise(state)}
+    most = max(maps.values())
+    best = [seat for seat in maps if most and maps[seat] == most]
+    if not best:
+        t.log("bellum.log.scouts.none")
+    elif len(best) == 1:
+        t.log("bellum.log.scouts.most", seat=f"seat:{best[0]}", maps=most)
+        draw_chest(t, best[0], "metal")
+    else:
+        t.log("bellum.log.scouts.tied", seats=seat_ids(best), maps=most)
+        for seat in best:
+            draw_chest(t, seat, "wooden")
+    return "attack"
+
+
+async def verdict(t: BellumTable) -> str:
+    """Ten chests after all attacks end the game; so does the last day (rule 10, ruling R16)."""
+    state = t.state
+    rich = [seat for seat in range(state.seats) if chest_count(state.lords[seat]) >= DATA.chests_to_end]
+    if rich:
+        why = Text(key="bellum.over.chests", args={"seats": seat_ids(rich), "count": DATA.chests_to_end})
+    elif state.day >= DATA.max_days:
+        why = Text(key="bellum.over.days", args={"days": DATA.max_days})
+    else:
+        return "recruit"
+    return t.end(result(t, why))
+
+
+async def evening(t: BellumTable) -> str:
+    """New places, spells ready again, and the next Captain to the left (rule 11)."""
+    state = t.state
+    deck = state.decks["places"]
+    gaps = state.seats - len(state.places)
+    fresh = [t.take(deck) for _ in range(min(gaps, len(deck)))]
+    if fresh:
+        state.places += fresh
+        state.changed += [f"place:{place}" for place in fresh]
+        t.log("bellum.log.refill", places=[f"place:{place}" for place in fresh])
+    if len(fresh) < gaps:
+        t.log("bellum.log.empty", deck="deck:places")
+    for lord in state.lords:
+        lord.exhausted = 0
+    state.captain = (state.captain + 1) % state.seats
+    state.changed.append("captain")
+    state.day += 1
+    state.die = 0
+    return "roll"

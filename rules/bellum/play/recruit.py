@@ -1,0 +1,105 @@
+"""Recruiting (sheet rule 10; rulebook, "Recrutamento de criaturas")."""
+
+from collections.abc import Mapping
+
+from rules.bellum.components.data import DATA, pieces
+from rules.bellum.components.state import BellumState, BellumTable, acting, change, following, tray
+from rules.bellum.play.phases import LEFT, RIGHT, put
+from rules.core.decisions import Option, Seat, option
+from rules.core.text import Text
+
+PASS = option("recruit", "pass", key="bellum.option.recruit.pass")
+DECKS = ("evil", "super_evil")
+
+
+async def recruit(t: BellumTable) -> str:
+    """One player recruits one creature, or is done; who can pay for nothing is passed over (rule 10)."""
+    state = t.state
+    seat = acting(state)
+    found = offers(state, seat)
+    if not found:
+        return following(state, "evening")
+    chosen = await t.pick(seat, Text(key="bellum.ask.recruit"), [PASS, *found], default=PASS.id)
+    state.changed.clear()
+    if chosen == PASS.id:
+        t.log("bellum.log.recruit.pass", seat=f"seat:{seat}")
+        return following(state, "evening")
+    await hire(t, seat, chosen.removeprefix("creature:"))
+    return "recruit"
+
+
+def offers(state: BellumState, seat: Seat) -> list[Option]:
+    """The face-up creatures that the seat can pay for."""
+    key = "bellum.option.recruit.creature"
+    return [
+        option("creature", name, key=key, group=f"deck:{deck}", it=f"creature:{name}")
+        for deck in DECKS
+        if payable(state, seat, deck)
+        for name in state.displays[deck]
+    ]
+
+
+def payable(state: BellumState, seat: Seat, deck: str) -> list[Mapping[str, int]]:
+    """The prices of a deck that the seat can pay."""
+    tokens = state.lords[seat].tokens
+    prices: tuple[Mapping[str, int], ...] = DATA.costs[deck]
+    return [price for price in prices if all(tokens[name] >= count for name, count in price.items())]
+
+
+async def hire(t: BellumTable, seat: Seat, creature: str) -> None:
+    """Pay, fill the gap, place the creature, and take its bonus token."""
+    state = t.state
+    deck = DATA.creatures[creature].deck
+    price = await choose_price(t, seat, creature, payable(state, seat, deck))
+    for name, count in price.items():
+        change(state, name, seat, -count)
+    ident = f"creature:{creature}"
+    t.log("bellum.log.recruit", seat=f"seat:{seat}", creature=ident, paid=pieces(price))
+    state.lords[seat].unplaced.append(creature)
+    fill_gap(t, deck, creature)
+    ask = Text(key="bellum.ask.side", args={"creature": ident})
+    side = await t.pick(seat, ask, [LEFT, RIGHT])
+    put(state, seat, creature, side)
+    t.log("bellum.log.recruit.side", seat=f"seat:{seat}", creature=ident, side=side)
+    take_bonus(t, seat, creature)
+
+
+async def choose_price(
+    t: BellumTable, seat: Seat, creature: str, prices: list[Mapping[str, int]]
+) -> Mapping[str, int]:
+    """The one price that the seat can pay, or which of the two."""
+    if len(prices) == 1:
+        return prices[0]
+    ways = {f"pay:{'mixed' if 'food' in price else 'glyphs'}": price for price in prices}
+    options = [
+        Option(id=way, label=Text(key=f"bellum.option.{way.replace(':', '.')}", args=dict(price)))
+        for way, price in ways.items()
+    ]
+    ask = Text(key="bellum.ask.pay", args={"creature": f"creature:{creature}"})
+    return ways[await t.pick(seat, ask, options)]
+
+
+def fill_gap(t: BellumTable, deck: str, creature: str) -> None:
+    """The next creature lies in the place of the one recruited; from an empty deck none does (ruling R7)."""
+    state = t.state
+    display = state.displays[deck]
+    if state.decks[deck]:
+        fresh = t.take(state.decks[deck])
+        display[display.index(creature)] = fresh
+        state.changed.append(f"creature:{fresh}")
+        t.log("bellum.log.recruit.revealed", creature=f"creature:{fresh}")
+    else:
+        display.remove(creature)
+        t.log("bellum.log.empty", deck=f"deck:{deck}")
+
+
+def take_bonus(t: BellumTable, seat: Seat, creature: str) -> None:
+    """The bonus token comes on either side, if the tray has one (ruling R9); a spell comes ready."""
+    token = DATA.creatures[creature].bonus
+    if token is None:
+        return
+    left = tray(t.state, token)
+    if left:
+        change(t.state, token, seat, 1)
+    key = "bellum.log.recruit.bonus" if left else "bellum.log.recruit.bonus.none"
+    t.log(key, seat=f"seat:{seat}", token=f"token:{token}")

@@ -1,0 +1,45 @@
+"""Whom a block of an Event card affects (sheet section 10, `who`)."""
+
+from rules.calamandara.components.board import cells_of
+from rules.calamandara.components.data import Block, Measure
+from rules.calamandara.components.state import CalamandaraState, clockwise, step_of
+from rules.core.decisions import Seat
+
+
+def affected(state: CalamandaraState, block: Block) -> list[Seat]:
+    """Who meets the condition now, able to carry it out or not, from the revealer to the left (rule 9.8)."""
+    ring = clockwise(state, state.turn.seat)
+    if block.of is not None:
+        return _measured(state, block, block.of, ring)
+    if block.who == "revealer":
+        return ring[:1]
+    if block.who == "others":
+        return ring[1:]
+    if block.who == "has":
+        return [seat for seat in ring if cells_of(state.travellers[seat].board, *block.symbols)]
+    return ring
+
+
+def _measured(state: CalamandaraState, block: Block, of: Measure, ring: list[Seat]) -> list[Seat]:
+    values = {seat: measure(state, seat, of) for seat in ring}
+    if block.who == "fewest":
+        return [seat for seat in ring if values[seat] == min(values.values())]
+    if block.who == "most":
+        return [seat for seat in ring if values[seat] == max(values.values()) > 0]
+    return [seat for seat in ring if block.low <= values[seat] and _below(values[seat], block.high)]
+
+
+def _below(value: int, high: int | None) -> bool:
+    return high is None or value <= high
+
+
+def measure(state: CalamandaraState, seat: Seat, of: Measure) -> int:
+    """The step value of the token, or how many symbols or Memory Cards a traveller has."""
+    traveller = state.travellers[seat]
+    if of == "step":
+        return step_of(state, seat)
+    if of == "board":
+        return len(traveller.board)
+    if of == "hand":
+        return len(traveller.hand)
+    return sum((traveller.reserve if of == "reserve" else traveller.depot).values())

@@ -1,0 +1,132 @@
+"""How questions of Calamandara are put: their texts, and the options for symbols, cells and Memory Cards."""
+
+from collections.abc import Sequence
+
+from rules.calamandara.components.board import board_at
+from rules.calamandara.components.cells import is_central, row_of
+from rules.calamandara.components.data import SYMBOLS
+from rules.calamandara.components.state import CalamandaraState, CalamandaraTable, said
+from rules.core.decisions import Option, Part, Seat, option
+from rules.core.flow import Argument
+from rules.core.text import Text
+
+NONE = option("act", "none", key="calamandara.option.effect.none")
+
+
+def ask(name: str, **args: Argument) -> Text:
+    """The prompt `calamandara.ask.<name>`."""
+    return Text(key=f"calamandara.ask.{name}", args=args)
+
+
+def act(name: str, key: str, group: str | None = "group:acts") -> Option:
+    """Something to do that is no thing: `act:<name>`, in the words `calamandara.option.<key>`."""
+    return option("act", name, key=f"calamandara.option.{key}", group=group)
+
+
+def memories(names: Sequence[str], words: str = "play") -> list[Option]:
+    """An option for each kind of Memory Card, which only its holder may see: `calamandara.option.<words>`."""
+    return [
+        option(
+            "memory",
+            name,
+            key=f"calamandara.option.{words}",
+            group="group:memories",
+            secret=True,
+            memory=f"memory:{name}",
+        )
+        for name in dict.fromkeys(names)
+    ]
+
+
+def bare(ident: str) -> str:
+    """The name in an id: `b3` of `cell:b3`."""
+    return ident.partition(":")[2]
+
+
+async def pick(
+    t: CalamandaraTable,
+    seat: Seat,
+    prompt: Text,
+    options: Sequence[Option],
+    *,
+    secret: bool = False,
+    default: str | None = None,
+) -> str:
+    """Ask for exactly one option and return its id. What the answer before it changed is old then."""
+    chosen = await t.pick(seat, prompt, options, secret=secret, default=default)
+    t.state.changed.clear()
+    return chosen
+
+
+async def pick_symbol(t: CalamandaraTable, seat: Seat, prompt: Text, symbols: Sequence[str]) -> str:
+    """Ask for one of these symbols, beside each of which stands how many the traveller has in the Reserve.
+
+    Of a single one nobody is asked.
+    """
+    kinds = [symbol for symbol in SYMBOLS if symbol in symbols]
+    if len(kinds) == 1:
+        return kinds[0]
+    reserve = t.state.travellers[seat].reserve
+    options = [symbol_option(symbol, reserve[symbol]) for symbol in kinds]
+    return bare(await pick(t, seat, prompt, options))
+
+
+async def pick_stored(t: CalamandaraTable, seat: Seat, prompt: Text, stock: dict[str, int]) -> str:
+    """Ask for one symbol of a Reserve or Depot; of a single kind nobody is asked."""
+    kinds = [symbol for symbol in SYMBOLS if stock[symbol]]
+    if len(kinds) == 1:
+        return kinds[0]
+    return bare(await pick(t, seat, prompt, [symbol_option(symbol, stock[symbol]) for symbol in kinds]))
+
+
+def symbol_option(symbol: str, count: int) -> Option:
+    """A symbol, and how many of it there are."""
+    key = "calamandara.option.symbol"
+    return option("symbol", symbol, key=key, symbol=f"symbol:{symbol}", count=count)
+
+
+def stock_parts(stock: dict[str, int], most: int) -> list[Part]:
+    """A part for each symbol of a Reserve or Depot that is there."""
+    return [
+        Part(
+            id=f"symbol:{symbol}",
+            label=Text(key="label", args={"it": f"symbol:{symbol}"}),
+            high=min(count, most),
+        )
+        for symbol, count in stock.items()
+        if count
+    ]
+
+
+def pieces(split: dict[str, int]) -> list[str]:
+    """The symbols of a split, piece by piece."""
+    return [bare(ident) for ident, count in split.items() for _ in range(count)]
+
+
+async def pick_cell(
+    t: CalamandaraTable, seat: Seat, prompt: Text, cells: Sequence[str], *, owner: Seat | None
+) -> str:
+    """Ask for one of these cells of the board of `owner` (None: central board); not of a single one."""
+    if len(cells) == 1:
+        return cells[0]
+    return bare(await pick(t, seat, prompt, [cell_option(t.state, owner, cell) for cell in cells]))
+
+
+async def offer_cell(
+    t: CalamandaraTable, seat: Seat, prompt: Text, cells: Sequence[str], *, owner: Seat | None
+) -> str | None:
+    """Ask for one of these cells, or none of them: `None`."""
+    listed = [cell_option(t.state, owner, cell) for cell in cells]
+    chosen = await pick(t, seat, prompt, [*listed, NONE], default=NONE.id)
+    return None if chosen == NONE.id else bare(chosen)
+
+
+def cell_option(state: CalamandaraState, owner: Seat | None, cell: str) -> Option:
+    """A cell by its name on the chart, and the symbol that lies there."""
+    central = is_central(cell)
+    group = "group:central" if central else f"group:row_{row_of(cell)}"
+    symbol = board_at(state, None if central else owner).get(cell)
+    if symbol is None:
+        return option("cell", cell, key="calamandara.option.cell", group=group, cell=said(cell))
+    key = "calamandara.option.cell.symbol"
+    return option("cell", cell, key=key, group=group, cell=said(cell), symbol=f"symbol:{symbol}")

@@ -1,0 +1,128 @@
+"""The Symbol decks and the Memory cards: taking, drawing, and what happens when a pile is empty."""
+
+from bisect import insort
+
+from rules.calamandara.components.data import DATA
+from rules.calamandara.components.state import (
+    CalamandaraState,
+    CalamandaraTable,
+    is_event,
+    log,
+    put,
+    symbol_on_top,
+)
+from rules.core.decisions import Seat
+
+
+def acquire_top(t: CalamandaraTable, seat: Seat, owner: Seat) -> list[str]:
+    """Take the symbols of the Symbol Card on top of the owner's deck into the seat's Reserve (rule 4.3).
+
+    When that is told, `uncover` the next card.
+    """
+    traveller = t.state.travellers[owner]
+    assert symbol_on_top(traveller)
+    card = t.take(traveller.deck)
+    traveller.discard.append(card)
+    symbols: list[str] = [*DATA.symbol_cards[card].shows]
+    put(t.state, seat, "reserve", symbols)
+    t.state.turn.deed = True
+    return symbols
+
+
+def uncover(t: CalamandaraTable, owner: Seat) -> None:
+    """After a card was taken: make an empty deck anew, and tell what lies on top."""
+    if not settle_deck(t, owner):
+        show_top(t, owner)
+
+
+def show_top(t: CalamandaraTable, owner: Seat) -> None:
+    """Tell what has come to light on a Symbol deck: the next Symbol Card, or the back of an Event card."""
+    deck = t.state.travellers[owner].deck
+    if deck and is_event(deck[-1]):
+        log(t, "top.event", owner)
+    elif deck:
+        log(t, "top", owner, card=f"symbol_card:{deck[-1]}")
+
+
+def settle_deck(t: CalamandaraTable, owner: Seat) -> bool:
+    """Make an empty Symbol deck anew of its discard; Event cards in it leave the game (rule 4.9).
+
+    Returns whether that was done.
+    """
+    state = t.state
+    traveller = state.travellers[owner]
+    state.changed.append(f"deck:{owner}")
+    symbols = [card for card in traveller.discard if not is_event(card)]
+    if traveller.deck or not symbols:
+        return False
+    state.removed += [card for card in traveller.discard if is_event(card)]
+    t.shuffle(symbols)
+    traveller.deck, traveller.discard = symbols, []
+    log(t, "shuffle", owner)
+    show_top(t, owner)
+    return True
+
+
+def why_no_memory(state: CalamandaraState, seat: Seat, *, limit: int = DATA.hand_limit) -> str:
+    """Why a traveller cannot acquire a Memory Card: `veil`, `full`, `empty`; else nothing (4.8, 13.28)."""
+    if seat in state.turn.veiled:
+        return "veil"
+    if len(state.travellers[seat].hand) >= limit:
+        return "full"
+    return "" if state.memory_deck or state.memory_discard else "empty"
+
+
+def draw_memory(t: CalamandaraTable, seat: Seat) -> None:
+    """Acquire the top Memory Card, of which only its owner learns; the pile is made anew first, if empty."""
+    state = t.state
+    if not state.memory_deck:
+        state.memory_deck, state.memory_discard = state.memory_discard, []
+        t.shuffle(state.memory_deck)
+        state.changed += ["memory_deck", "memory_discard"]
+        t.log("calamandara.log.shuffle.memory")
+    card = t.take(state.memory_deck)
+    insort(state.travellers[seat].hand, card)
+    state.turn.deed = True
+    state.changed += ["memory_deck", f"hand:{seat}"]
+    t.log_secret(
+        [seat],
+        "calamandara.log.draw.own",
+        "calamandara.log.draw",
+        secret=("memory",),
+        seat=f"seat:{seat}",
+        memory=f"memory:{card}",
+    )
+
+
+def forget(t: CalamandaraTable, seat: Seat, card: str) -> None:
+    """Discard a Memory Card from the hand, face up."""
+    state = t.state
+    state.travellers[seat].hand.remove(card)
+    state.memory_discard.append(card)
+    state.changed += [f"hand:{seat}", "memory_discard"]
+    log(t, "forget", seat, memory=f"memory:{card}")
+
+
+def to_diary(t: CalamandaraTable, seat: Seat, card: str) -> None:
+    """Lay a Memory Card from the hand into the Diary: played, or recorded."""
+    traveller = t.state.travellers[seat]
+    traveller.hand.remove(card)
+    traveller.diary.append(card)
+    t.state.turn.deed = True
+    t.state.changed += [f"hand:{seat}", f"diary:{seat}"]
+
+
+def turn_paintings(t: CalamandaraTable, direction: int) -> None:
+    """Move the top cards of all Symbol decks at once to the next one, 1: clockwise, -1: the other way.
+
+    A deck that is empty passes nothing on (ruling 13.10).
+    """
+    state = t.state
+    tops = [t.take(traveller.deck) if traveller.deck else None for traveller in state.travellers]
+    for owner, card in enumerate(tops):
+        if card is not None:
+            state.travellers[(owner + direction) % state.seats].deck.append(card)
+    for owner in range(state.seats):
+        passed_on = tops[(owner - direction) % state.seats] is not None
+        if not settle_deck(t, owner) and not passed_on:
+            show_top(t, owner)

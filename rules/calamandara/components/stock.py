@@ -1,0 +1,49 @@
+"""Symbols between a traveller's Reserve and Depot, one by one where there is a choice (sheet section 10)."""
+
+from rules.calamandara.components.asks import pick_stored
+from rules.calamandara.components.state import CalamandaraTable, listed, log, named, put, take
+from rules.core.decisions import Seat
+from rules.core.text import Text
+
+
+async def some_of(
+    t: CalamandaraTable, seat: Seat, prompt: Text, stock: dict[str, int], left: int
+) -> list[str]:
+    """The next symbols to be moved: all that are left, if no more must go, else one of choice."""
+    if sum(stock.values()) == left:
+        return listed(stock)
+    return [await pick_stored(t, seat, prompt, stock)]
+
+
+async def recover(t: CalamandaraTable, seat: Seat, prompts: list[Text], words: str) -> None:
+    """Move symbols of choice from the Depot to the Reserve, one for each prompt, or as many as there are.
+
+    It is told as `calamandara.log.<words>`.
+    """
+    depot = t.state.travellers[seat].depot
+    left = min(len(prompts), sum(depot.values()))
+    recovered: list[str] = []
+    while left:
+        symbols = await some_of(t, seat, prompts[-left], depot, left)
+        take(t.state, seat, "depot", symbols)
+        put(t.state, seat, "reserve", symbols)
+        recovered += symbols
+        left -= len(symbols)
+    log(t, words, seat, symbols=named("symbol", recovered))
+
+
+async def discard_some(t: CalamandaraTable, seat: Seat, prompts: list[Text]) -> None:
+    """Discard symbols of choice from the Reserve, one for each prompt, of which there are enough."""
+    reserve = t.state.travellers[seat].reserve
+    left = len(prompts)
+    while left:
+        symbols = await some_of(t, seat, prompts[-left], reserve, left)
+        discard(t, seat, symbols)
+        left -= len(symbols)
+
+
+def discard(t: CalamandaraTable, seat: Seat, symbols: list[str]) -> None:
+    """Symbols of the Reserve go to its owner's Depot (rule 9.10)."""
+    take(t.state, seat, "reserve", symbols)
+    put(t.state, seat, "depot", symbols)
+    log(t, "discard.reserve", seat, symbols=named("symbol", symbols))

@@ -1,0 +1,219 @@
+"""What the steady computer player answers inside Event cards and Memory Cards."""
+
+from collections import Counter
+from collections.abc import Callable, Mapping, Sequence
+
+from rules.calamandara.components.cells import OWN, START, is_central, row_of
+from rules.calamandara.components.data import DATA, SYMBOLS
+from rules.calamandara.computer.scout import Way, ahead, blocked, missing, short_of, way, wing_row
+from rules.calamandara.view import CalamandaraView
+from rules.core.decisions import Answer, Choose, Decision, Seat, Split
+
+OTHERS = ("mountain", "wing", "cave", "tower")  # symbols on which no token stands
+
+
+def ids(decision: Decision) -> list[str]:
+    """The ids to choose from."""
+    assert isinstance(decision, Choose)
+    return [option.id for option in decision.options]
+
+
+def first(cells: Sequence[str]) -> str | None:
+    """The first cell, if there is one."""
+    return cells[0] if cells else None
+
+
+def lacking(view: CalamandaraView, seat: Seat) -> list[str]:
+    """The empty cells of the seat's way."""
+    return missing(view, seat, way(view, seat, view.travellers[seat].token))
+
+
+def needs(view: CalamandaraView, seat: Seat, found: Way) -> Counter[str]:
+    """How many symbols of each kind a way still takes; kinds that it does not take are not there."""
+    wanted: Counter[str] = Counter()
+    feet = len(missing(view, seat, found)) + len(blocked(view, seat, found, *OTHERS))
+    for symbol, count in (
+        ("cave", len(found.caves)),
+        ("wing", int(wing_row(view, seat, found) > 0)),
+        ("footprint", feet),
+    ):
+        if count:
+            wanted[symbol] = count
+    return wanted
+
+
+def spare(view: CalamandaraView, seat: Seat) -> list[str]:
+    """All symbols, the ones the seat can best do without first: what its way takes comes last."""
+    me = view.travellers[seat]
+    on_board = me.token == START or me.token in OWN
+    order = ["mountain", "tower", "wing", "cave"] if on_board else ["wing", "cave", "tower", "mountain"]
+    lacking = needs(view, seat, ahead(view, seat))
+    return sorted([*order, "footprint"], key=lambda symbol: symbol in lacking)
+
+
+# --- symbols -----------------------------------------------------------------------------------------
+
+
+def want_symbol(view: CalamandaraView, seat: Seat, decision: Decision) -> Answer:
+    """What the way lacks beyond the Reserve; a pair to pay with while fragments are missing; the best."""
+    reserve = view.travellers[seat].reserve
+    lacking = needs(view, seat, ahead(view, seat))
+    wishes = [symbol for symbol in lacking if reserve[symbol] < lacking[symbol]]
+    if short_of(view, seat):
+        wishes += [symbol for symbol in SYMBOLS if reserve[symbol] % DATA.price > lacking[symbol]]
+    wishes += ["footprint", *reversed(spare(view, seat))]
+    return [next(f"symbol:{symbol}" for symbol in wishes if f"symbol:{symbol}" in ids(decision))]
+
+
+def recover(view: CalamandaraView, seat: Seat, decision: Decision) -> Answer:
+    """Symbols of the Depot until the Reserve is full."""
+    full = sum(view.travellers[seat].reserve.values()) >= DATA.reserve_limit
+    return ["act:enough"] if full and "act:enough" in ids(decision) else want_symbol(view, seat, decision)
+
+
+def give_symbol(view: CalamandaraView, seat: Seat, decision: Decision) -> Answer:
+    """What can best be spared."""
+    offered = ids(decision)
+    return [next(f"symbol:{s}" for s in spare(view, seat) if f"symbol:{s}" in offered)]
+
+
+def give_symbols(view: CalamandaraView, seat: Seat, decision: Decision) -> Answer:
+    """As many as must be, what can best be spared first."""
+    assert isinstance(decision, Split)
+    parts = {part.id: part.high for part in decision.parts}
+    given = dict.fromkeys(parts, 0)
+    for symbol in spare(view, seat):
+        ident = f"symbol:{symbol}"
+        if ident in parts:
+            given[ident] = min(parts[ident], decision.least - sum(given.values()))
+    return given
+
+
+# --- cells -------------------------------------------------------------------------------------------
+
+
+def insert_cell(view: CalamandaraView, seat: Seat, decision: Decision) -> Answer:
+    """A Footprint on the way; anything else in the way of nobody but the left neighbour."""
+    offered = ids(decision)
+    symbol = decision.prompt.args["symbol"]
+    if symbol == "symbol:footprint":
+        wanted = [f"cell:{cell}" for cell in lacking(view, seat)]
+        return [next((cell for cell in wanted if cell in offered), declined(offered))]
+    found = way(view, seat, view.travellers[seat].token)
+    rest = [ident for ident in offered if ident.removeprefix("cell:") not in (*found.cells, "none")]
+    mine = row_of(found.cells[0]) if found.cells[0] in OWN else 0
+    same = [i for i in rest if i.startswith("cell:") and not is_central(i[5:]) and row_of(i[5:]) == mine]
+    return (same or rest or offered)[:1]
+
+
+def mountain_cell(view: CalamandaraView, seat: Seat, decision: Decision) -> Answer:
+    """In the way of the left neighbour."""
+    left = (seat + 1) % len(view.travellers)
+    cells = way(view, left, view.travellers[left].token).cells
+    offered = ids(decision)
+    return [next((f"cell:{cell}" for cell in cells if f"cell:{cell}" in offered), offered[0])]
+
+
+def give_cell(view: CalamandaraView, seat: Seat, decision: Decision) -> Answer:
+    """The symbol of the own board that the way needs least; a Mountain before all."""
+    board = {**view.central, **view.travellers[seat].board}
+    cells = way(view, seat, view.travellers[seat].token).cells
+    offered = [ident for ident in ids(decision) if ident.startswith("cell:")]
+
+    def loss(ident: str) -> tuple[bool, int]:
+        cell = ident.removeprefix("cell:")
+        return cell in cells, spare(view, seat).index(board[cell])
+
+    return [min(offered, key=loss)]
+
+
+def substitute(view: CalamandaraView, seat: Seat, decision: Decision) -> Answer:
+    """A Mountain, or nothing; where it must be, the least useful symbol."""
+    board = view.travellers[seat].board
+    offered = ids(decision)
+    mountains = [i for i in offered if board.get(i.removeprefix("cell:")) == "mountain"]
+    if mountains or "act:none" in offered:
+        return (mountains or ["act:none"])[:1]
+    return give_cell(view, seat, decision)
+
+
+def unblock(view: CalamandaraView, seat: Seat, decision: Decision) -> Answer:
+    """Only what blocks the way is moved or swapped by choice."""
+    offered = ids(decision)
+    found = way(view, seat, view.travellers[seat].token)
+    wanted = [f"cell:{cell}" for cell in blocked(view, seat, found, "mountain", "wing", "cave", "tower")]
+    return [next((cell for cell in wanted if cell in offered), declined(offered))]
+
+
+def move(view: CalamandaraView, seat: Seat, decision: Decision) -> Answer:
+    """A Footprint left behind, to the next empty cell of the way."""
+    me = view.travellers[seat]
+    empty = [cell for cell in lacking(view, seat) if cell in OWN]
+    cells = way(view, seat, me.token).cells
+    behind = [i for i in ids(decision) if i.startswith("cell:") and i.removeprefix("cell:") not in cells]
+    return behind[:1] if behind and empty else ["act:none"]
+
+
+def move_to(view: CalamandaraView, seat: Seat, decision: Decision) -> Answer:
+    """Where the own way lacks a Footprint; on another's board, as far back as can be."""
+    offered = ids(decision)
+    wanted = [f"cell:{cell}" for cell in lacking(view, seat)]
+    return [next((cell for cell in wanted if cell in offered), offered[0])]
+
+
+def harm(view: CalamandaraView, seat: Seat, decision: Decision) -> Answer:
+    """The symbol of another's board that is most in the way of his way."""
+    victim = int(str(decision.prompt.args["seat"]).removeprefix("seat:"))
+    cells = way(view, victim, view.travellers[victim].token).cells
+    offered = ids(decision)
+    return [next((f"cell:{cell}" for cell in cells if f"cell:{cell}" in offered), offered[0])]
+
+
+def declined(offered: Sequence[str]) -> str:
+    """No, where that may be said; else the first thing."""
+    return "act:none" if "act:none" in offered else offered[0]
+
+
+# --- travellers, cards -------------------------------------------------------------------------------
+
+
+def any_one(view: CalamandaraView, seat: Seat, decision: Decision) -> Answer:
+    """The first option: none is better."""
+    return ids(decision)[:1]
+
+
+def draw(view: CalamandaraView, seat: Seat, decision: Decision) -> Answer:
+    """Another card is never worse."""
+    return ["act:draw"]
+
+
+def choice(view: CalamandaraView, seat: Seat, decision: Decision) -> Answer:
+    """Symbols rather than a fragment."""
+    return ["act:reserve"]
+
+
+REACTIONS: Mapping[str, Callable[[CalamandaraView, Seat, Decision], Answer]] = {
+    "page": recover,
+    "transmute.pay": give_symbols,
+    "transmute.kind": want_symbol,
+    "excess": give_symbols,
+    "effect.acquire": want_symbol,
+    "effect.recover": want_symbol,
+    "effect.insert": insert_cell,
+    "effect.insert.left": mountain_cell,
+    "effect.insert.central": insert_cell,
+    "effect.discard": give_cell,
+    "effect.discard.central": give_cell,
+    "effect.reserve": give_symbol,
+    "effect.substitute": substitute,
+    "effect.substitute.by": want_symbol,
+    "effect.move": move,
+    "effect.move.left": harm,
+    "effect.move.to": move_to,
+    "effect.swap": unblock,
+    "effect.swap.with": any_one,
+    "effect.retreat": any_one,
+    "effect.draw": draw,
+    "effect.forget": any_one,
+    "effect.choice": choice,
+}

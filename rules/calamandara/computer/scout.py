@@ -1,0 +1,246 @@
+"""The way to the Centre: what a traveller has to lay and to walk, as the steady computer player sees it.
+
+It reads a view and nothing else. Costs are whole numbers, in fourths of a step.
+"""
+
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass
+from heapq import heappop, heappush
+
+from rules.calamandara.components.cells import (
+    CENTRAL,
+    CENTRE_CELL,
+    OWN,
+    START,
+    cells_of_row,
+    gate,
+    is_central,
+    leaps,
+    neighbours,
+    row_of,
+)
+from rules.calamandara.components.data import DATA, SIZE, Side
+from rules.calamandara.view import CalamandaraView
+from rules.core.decisions import Seat
+
+STEP = 4
+FOOTPRINT = 12  # to be laid on an empty cell
+CLEARING = 18  # of another own symbol, and a Footprint in its place
+DIGGING = 40  # of a Mountain of the central board, which takes a Cave
+LAYING = 6  # a Wing or Cave of the Reserve
+FINDING = 34  # and one that is not there yet
+TRANSMUTING = 18  # the same with three symbols in the Depot
+NOTHING: Mapping[str, str] = {}
+EXITS: Mapping[Side, tuple[str, ...]] = {  # wherever a tunnel may lead: the own board and the gates
+    side: (*OWN, *(gate(side, column) for column in range(SIZE))) for side in DATA.sides
+}
+
+
+@dataclass(frozen=True, slots=True)
+class Way:
+    """The cheapest way from a cell to the Centre."""
+
+    cost: int
+    cells: tuple[str, ...]  # from the next one to the Centre
+    leaps: tuple[str, ...]  # the cells from which it leaps
+    caves: tuple[str, ...]  # the cells of the own board where it still lacks a Cave for its tunnels
+
+
+@dataclass(frozen=True, slots=True)
+class Ground:
+    """The two boards on which a token moves, and what its owner could still lay."""
+
+    side: Side
+    laying: Mapping[str, int]  # what it costs to make a cell one on which a token can stand
+    winged: frozenset[int]  # rows with a Wing
+    wing: int  # the cost of one more Wing
+    caves: tuple[int, int, int]  # the cost of no more Cave, of one, and of two
+    beside: frozenset[str]  # cells beside a Cave
+    dens: Mapping[str, tuple[str, ...]]  # the empty own cells beside a cell: room for a Cave
+
+
+@dataclass(frozen=True, slots=True)
+class Edge:
+    """From one cell to the next: a walk, a leap, or a tunnel with the Caves that it lacks."""
+
+    there: str
+    cost: int
+    leap: bool = False
+    caves: tuple[str, ...] = ()
+
+
+def way(view: CalamandaraView, seat: Seat, start: str, changed: Mapping[str, str] = NOTHING) -> Way:
+    """The cheapest way to the Centre for a traveller's token that stood on `start`.
+
+    `changed`: cells of his boards with what might lie there instead; empty text for nothing.
+    """
+    ground = survey(view, seat, changed)
+    best: dict[str, int] = {start: 0}
+    came: dict[str, tuple[str, Edge]] = {}
+    queue = [(0, start)]
+    while queue:
+        cost, cell = heappop(queue)
+        if cell == CENTRE_CELL:
+            break
+        if cost > best[cell]:
+            continue
+        for edge in edges(ground, cell, {there: known - cost for there, known in best.items()}):
+            total = cost + edge.cost
+            if total < best.get(edge.there, total + 1):
+                best[edge.there] = total
+                came[edge.there] = (cell, edge)
+                heappush(queue, (total, edge.there))
+    return _traced(best[CENTRE_CELL], came, start)
+
+
+def _traced(cost: int, came: dict[str, tuple[str, Edge]], start: str) -> Way:
+    cells: list[str] = []
+    leaped: list[str] = []
+    caves: list[str] = []
+    cell = CENTRE_CELL
+    while cell != start:
+        cells.append(cell)
+        cell, edge = came[cell]
+        caves += edge.caves
+        if edge.leap:
+            leaped.append(cell)
+    return Way(cost, tuple(reversed(cells)), tuple(reversed(leaped)), tuple(dict.fromkeys(caves)))
+
+
+def survey(view: CalamandaraView, seat: Seat, changed: Mapping[str, str] = NOTHING) -> Ground:
+    """What lies before a traveller, with some cells changed in thought."""
+    me = view.travellers[seat]
+    lies = {**view.central, **me.board, **changed}
+    own = {cell: symbol for cell, symbol in lies.items() if symbol and cell in OWN}
+    caves = [cell for cell, symbol in own.items() if symbol == "cave"]
+    lacking = TRANSMUTING if sum(me.depot.values()) >= DATA.transmuted else FINDING
+    one = LAYING if me.reserve["cave"] else lacking
+    two = one + (LAYING if me.reserve["cave"] > 1 else FINDING)
+    around = {cell: neighbours(me.side, cell) for cell in EXITS[me.side]}
+    return Ground(
+        side=me.side,
+        laying={cell: _cost(cell, lies.get(cell, "")) for cell in (*OWN, *CENTRAL)},
+        winged=frozenset(rows_with(own, "wing")),
+        wing=LAYING if me.reserve["wing"] else lacking,
+        caves=(0, one, two),
+        beside=frozenset(cell for cave in caves for cell in around[cave]),
+        dens={cell: tuple(c for c in cells if c in OWN and c not in own) for cell, cells in around.items()},
+    )
+
+
+def _cost(cell: str, symbol: str) -> int:
+    if cell == CENTRE_CELL or symbol == "footprint":
+        return 0
+    if not symbol:
+        return FOOTPRINT
+    return DIGGING if is_central(cell) else CLEARING
+
+
+def edges(ground: Ground, cell: str, known: Mapping[str, int]) -> Iterator[Edge]:
+    """Where one gets from a cell, and what it costs to lay what is lacking.
+
+    Of the many tunnels, only those that may cost less than what is `known` from here.
+    """
+    for there in neighbours(ground.side, cell):
+        if there != START:
+            yield Edge(there, STEP + ground.laying[there])
+    if cell not in OWN:
+        return
+    wing = 0 if row_of(cell) in ground.winged else ground.wing
+    for there in leaps(ground.side, cell):
+        yield Edge(there, STEP + ground.laying[there] + wing, leap=True)
+    for there in EXITS[ground.side]:
+        cost = STEP + ground.laying[there]
+        if there in known and known[there] <= cost:
+            continue
+        caves = _missing_caves(ground, cell, there)
+        if caves is not None:
+            yield Edge(there, cost + ground.caves[len(caves)], caves=caves)
+
+
+def _missing_caves(ground: Ground, here: str, there: str) -> tuple[str, ...] | None:
+    """The Caves to be laid for a tunnel between two cells; `None` where there is no room for them."""
+    if here in ground.beside and there in ground.beside:
+        return ()
+    mine, theirs = ground.dens[here], ground.dens[there]
+    if here in ground.beside:
+        return theirs[:1] or None
+    if there in ground.beside:
+        return mine[:1] or None
+    shared = [cell for cell in mine if cell in theirs]
+    if shared:
+        return (shared[0],)
+    return (mine[0], theirs[0]) if mine and theirs else None
+
+
+def laying(view: CalamandaraView, seat: Seat, cell: str) -> int:
+    """What it costs to make a cell one on which a token can stand."""
+    return survey(view, seat).laying[cell]
+
+
+def rows_with(board: Mapping[str, str], symbol: str) -> list[int]:
+    """The rows of an individual board that hold a symbol."""
+    return sorted({row_of(cell) for cell, lies in board.items() if lies == symbol})
+
+
+def missing(view: CalamandaraView, seat: Seat, found: Way) -> list[str]:
+    """The empty cells of a way, the nearest first."""
+    own = view.travellers[seat].board
+    cells = [cell for cell in found.cells if cell != CENTRE_CELL]
+    return [cell for cell in cells if cell not in (view.central if is_central(cell) else own)]
+
+
+def blocked(view: CalamandaraView, seat: Seat, found: Way, *symbols: str) -> list[str]:
+    """The cells of a way on which one of these symbols lies."""
+    own = view.travellers[seat].board
+    return [cell for cell in found.cells if (view.central if is_central(cell) else own).get(cell) in symbols]
+
+
+def resting_place(view: CalamandaraView, seat: Seat, found: Way) -> str:
+    """Where the token will stand after this turn's steps, as far as Footprints lead now."""
+    token = view.travellers[seat].token
+    left = view.turn.steps if view.turn else 0
+    for cell in found.cells[:left]:
+        if cell == CENTRE_CELL or laying(view, seat, cell):
+            break
+        token = cell
+    return token
+
+
+def beside_cave(view: CalamandaraView, seat: Seat, cell: str) -> bool:
+    """Whether a cell of the own board lies beside a Cave of it."""
+    return cell in OWN and cell in survey(view, seat).beside
+
+
+def leader(view: CalamandaraView, seat: Seat) -> Seat:
+    """The other traveller who has the cheapest way left; of equal ones the next to the left."""
+    seats = len(view.travellers)
+    others = [(seat + i) % seats for i in range(1, seats)]
+    return min(others, key=lambda other: ahead(view, other).cost + short_of(view, other) * STEP)
+
+
+def ahead(view: CalamandaraView, seat: Seat) -> Way:
+    """The cheapest way of a traveller's token from where it stands."""
+    return way(view, seat, view.travellers[seat].token)
+
+
+def short_of(view: CalamandaraView, seat: Seat) -> int:
+    """How many fragments a traveller still lacks to enter the Centre."""
+    return max(0, DATA.fragments - view.travellers[seat].fragments)
+
+
+def cost_if(view: CalamandaraView, seat: Seat, changed: Mapping[str, str]) -> int:
+    """What a traveller's way would cost if these cells of his boards changed."""
+    return way(view, seat, view.travellers[seat].token, changed).cost
+
+
+def free_in_row(view: CalamandaraView, seat: Seat, row: int, spared: tuple[str, ...]) -> list[str]:
+    """The empty cells of a row of the own board that a way does not need."""
+    board = view.travellers[seat].board
+    return [cell for cell in cells_of_row(row) if cell not in board and cell not in spared]
+
+
+def wing_row(view: CalamandaraView, seat: Seat, found: Way) -> int:
+    """The row of the first leap of a way that still lacks its Wing; 0: none."""
+    winged = rows_with(view.travellers[seat].board, "wing")
+    return next((row_of(cell) for cell in found.leaps if row_of(cell) not in winged), 0)

@@ -1,0 +1,279 @@
+"""Carrying out a block of an Event card for one traveller (sheet section 10).
+
+Effects that touch symbols on boards are in `on_boards.py`.
+"""
+
+from collections.abc import Sequence
+
+from rules.calamandara.components import stock
+from rules.calamandara.components.asks import NONE, act, bare, pick, pick_cell, pick_symbol
+from rules.calamandara.components.board import swappable
+from rules.calamandara.components.cells import START
+from rules.calamandara.components.data import (
+    DATA,
+    Acquire,
+    Block,
+    Cards,
+    Choice,
+    Discard,
+    DiscardChain,
+    DiscardReserve,
+    Effect,
+    Insert,
+    Limit,
+    March,
+    MoveSymbol,
+    Plain,
+    Recover,
+    Simple,
+    Substitute,
+)
+from rules.calamandara.components.decks import draw_memory, forget, why_no_memory
+from rules.calamandara.components.movement import behind, movable_back, retreat, steps, to_start, walk
+from rules.calamandara.components.state import CalamandaraState, CalamandaraTable, log, named, put
+from rules.calamandara.play import on_boards
+from rules.calamandara.play.on_boards import about
+from rules.calamandara.play.walk import step_options, taken
+from rules.core.decisions import Option, Seat, option
+from rules.core.text import Text
+
+DRAW = act("draw", "effect.draw", None)
+STAY = act("end", "walk.end", None)
+
+
+async def carry_out(t: CalamandaraTable, seat: Seat, block: Block) -> None:
+    """All effects of the block as far as they can be done; of an optional one all or nothing (13.23)."""
+    if not block.may:
+        done = [await do(t, seat, effect) for effect in block.effects if can(t.state, seat, effect)]
+        if not done:
+            log(t, "unable", seat)
+        return
+    first, *others = block.effects
+    if not offered(t.state, seat, block):
+        log(t, "unable", seat)
+        return
+    if not await do(t, seat, first, may=True):
+        log(t, "declined", seat)
+        return
+    for effect in others:
+        await do(t, seat, effect)
+
+
+def offered(state: CalamandaraState, seat: Seat, block: Block) -> bool:
+    """Whether an optional block can be done whole. A card acquired first can be discarded after it."""
+    first, *others = block.effects
+    if isinstance(first, Cards) and others:
+        return not why_no_memory(state, seat, limit=DATA.hand_limit + first.n)
+    return all(can(state, seat, effect, may=True) for effect in block.effects)
+
+
+def can(state: CalamandaraState, seat: Seat, effect: Effect, *, may: bool = False) -> bool:
+    """Whether the effect would change anything for this traveller now."""
+    traveller = state.travellers[seat]
+    match effect:
+        case Acquire() | Limit():
+            return True
+        case Recover():
+            return any(traveller.depot.values())
+        case Insert():
+            return bool(on_boards.insert_spots(state, seat, effect))
+        case Discard():
+            return bool(on_boards.discard_spots(state, seat, effect, may=may))
+        case DiscardChain():
+            return on_boards.chain_bites(state, seat, effect)
+        case DiscardReserve() | Choice():
+            return amount(state, seat, effect) > 0
+        case Substitute():
+            return bool(on_boards.substitute_spots(state, seat, effect, may=may))
+        case MoveSymbol():
+            return bool(on_boards.move_spots(state, seat, effect))
+        case March():
+            return (
+                bool(steps(state, seat, leap=True)) if effect.do == "advance" else movable_back(state, seat)
+            )
+        case Cards():
+            return effect.do == "draw" or bool(traveller.hand)
+        case Plain():
+            return _can_plainly(state, seat, effect)
+
+
+def _can_plainly(state: CalamandaraState, seat: Seat, effect: Plain) -> bool:
+    if effect.do == "swap_symbols":
+        return bool(swappable(state.travellers[seat], own=True))
+    return movable_back(state, seat) if effect.do == "to_start" else seat == state.turn.seat
+
+
+async def do(t: CalamandaraTable, seat: Seat, effect: Effect, *, may: bool = False) -> bool:
+    """Carry out an effect that `can` be. False: it was optional (`may`), and the traveller declined."""
+    match effect:
+        case Acquire():
+            await acquire(t, seat, effect)
+        case Recover():
+            count = min(effect.n, sum(t.state.travellers[seat].depot.values()))
+            await stock.recover(t, seat, countdown(t, "recover", count), "recover")
+        case Insert():
+            return await on_boards.insert(t, seat, effect, may=may)
+        case Discard():
+            return await on_boards.discard(t, seat, effect, may=may)
+        case DiscardChain():
+            await on_boards.discard_chain(t, seat, effect)
+        case DiscardReserve():
+            count = amount(t.state, seat, effect)
+            await stock.discard_some(t, seat, countdown(t, "reserve", count))
+        case Substitute():
+            return await on_boards.substitute(t, seat, effect, may=may)
+        case MoveSymbol():
+            return await on_boards.move_symbol(t, seat, effect, may=may)
+        case March():
+            return await march(t, seat, effect)
+        case Cards():
+            return await cards(t, seat, effect, may=may)
+        case Choice():
+            await choose_list(t, seat, effect)
+        case Limit():
+            limit(t, seat, effect)
+        case Plain():
+            return await plainly(t, seat, effect, may=may)
+    return True
+
+
+def countdown(t: CalamandaraTable, name: str, count: int) -> list[Text]:
+    """The prompts for so many symbols, one after the other."""
+    return [about(t, name, left=left) for left in range(count, 0, -1)]
+
+
+async def acquire(t: CalamandaraTable, seat: Seat, effect: Acquire) -> None:
+    """Symbols of choice from the Supply into the Reserve."""
+    prompts = countdown(t, "acquire", effect.n)
+    symbols = [await pick_symbol(t, seat, prompt, effect.symbols) for prompt in prompts]
+    put(t.state, seat, "reserve", symbols)
+    log(t, "gain", seat, symbols=named("symbol", symbols))
+
+
+def amount(state: CalamandaraState, seat: Seat, effect: Effect) -> int:
+    """How many symbols or cards an effect that costs some would take away."""
+    traveller = state.travellers[seat]
+    held = sum(traveller.reserve.values())
+    match effect:
+        case DiscardReserve(do="discard_reserve"):
+            return min(effect.n, held)
+        case DiscardReserve():
+            return max(0, held - effect.n)
+        case Cards(do="forget"):
+            return min(effect.n, len(traveller.hand))
+        case Choice():
+            return max(_amount_of(state, seat, effects) for effects in effect.lists)
+    return 0
+
+
+def _amount_of(state: CalamandaraState, seat: Seat, effects: Sequence[Simple]) -> int:
+    return sum(amount(state, seat, effect) for effect in effects)
+
+
+async def choose_list(t: CalamandaraTable, seat: Seat, effect: Choice) -> None:
+    """One list that can be done in full; if none can, the one of which more can be done (ruling 13.16)."""
+    state = t.state
+    full = [effects for effects in effect.lists if all(amount(state, seat, e) == e.n for e in costs(effects))]
+    ways = full or [max(effect.lists, key=lambda effects: _amount_of(state, seat, effects))]
+    chosen = ways[0]
+    if len(ways) > 1:
+        ident = await pick(t, seat, about(t, "choice"), [_way(effects) for effects in ways])
+        chosen = next(effects for effects in ways if _way(effects).id == ident)
+    for each in chosen:
+        if can(state, seat, each):
+            await do(t, seat, each)
+
+
+def costs(effects: Sequence[Simple]) -> list[Cards | DiscardReserve]:
+    """The effects of a list that cost something; those of a choice all do."""
+    return [effect for effect in effects if isinstance(effect, Cards | DiscardReserve)]
+
+
+def _way(effects: Sequence[Simple]) -> Option:
+    [first, *_] = costs(effects)
+    if isinstance(first, Cards):
+        return act("memory", "choice.memory", None)
+    return option("act", "reserve", key="calamandara.option.choice.reserve", count=first.n)
+
+
+async def march(t: CalamandaraTable, seat: Seat, effect: March) -> bool:
+    """Steps forward, which may be stopped early, or back. False: not even one was taken."""
+    if effect.do == "retreat":
+        for _ in range(effect.n):
+            await step_back(t, seat)
+        return True
+    leaped = False
+    for left in range(effect.n, 0, -1):
+        ways = steps(t.state, seat, leap=not leaped)
+        if not ways:
+            break
+        stop = NONE if left == effect.n else STAY
+        chosen = await pick(
+            t, seat, about(t, "advance", left=left), [*step_options(ways), stop], default=stop.id
+        )
+        if chosen == stop.id:
+            return stop is STAY
+        step = taken(chosen)
+        leaped = leaped or step.kind == "leap"
+        walk(t, seat, step)
+    return True
+
+
+async def step_back(t: CalamandaraTable, seat: Seat) -> None:
+    """One retreat: to the nearest Footprint of lower step value, else to the Starting Point."""
+    if t.state.travellers[seat].token == START or not movable_back(t.state, seat):
+        return
+    found = behind(t.state, seat)
+    if not found:
+        to_start(t, seat)
+        return
+    retreat(t, seat, await pick_cell(t, seat, about(t, "retreat"), found, owner=seat))
+
+
+async def cards(t: CalamandaraTable, seat: Seat, effect: Cards, *, may: bool) -> bool:
+    """Acquire Memory Cards, or discard some from the hand."""
+    if effect.do == "forget":
+        for _ in range(min(effect.n, len(t.state.travellers[seat].hand))):
+            await forget_one(t, seat)
+        return True
+    if may and await pick(t, seat, about(t, "draw"), [DRAW, NONE], default=NONE.id) == NONE.id:
+        return False
+    for _ in range(effect.n):
+        hindrance = why_no_memory(t.state, seat, limit=DATA.hand_limit + (1 if may else 0))
+        if hindrance:
+            log(t, f"draw.{hindrance}", seat)
+        else:
+            draw_memory(t, seat)
+    return True
+
+
+async def forget_one(t: CalamandaraTable, seat: Seat) -> None:
+    """A Memory Card of choice; who holds more than one is asked, even if they are alike."""
+    hand = t.state.travellers[seat].hand
+    card = hand[0]
+    if len(hand) > 1:
+        options = [option("memory", name, secret=True) for name in dict.fromkeys(hand)]
+        card = bare(await pick(t, seat, about(t, "forget"), options, secret=True))
+    forget(t, seat, card)
+
+
+def limit(t: CalamandaraTable, seat: Seat, effect: Limit) -> None:
+    """The lowest cap counts, until the end of the traveller's turn in which the phase comes (ruling 13.9)."""
+    traveller = t.state.travellers[seat]
+    if effect.what == "steps":
+        traveller.steps_limit = min(effect.n, traveller.steps_limit or effect.n)
+    else:
+        traveller.inserts_limit = min(effect.n, traveller.inserts_limit or effect.n)
+    log(t, f"limit.{effect.what}", seat, count=effect.n)
+
+
+async def plainly(t: CalamandaraTable, seat: Seat, effect: Plain, *, may: bool) -> bool:
+    """Swap two symbols, fall to the Starting Point, or lose Phase 1."""
+    if effect.do == "swap_symbols":
+        return await on_boards.swap_symbols(t, seat, may=may)
+    if effect.do == "to_start":
+        to_start(t, seat)
+    else:
+        t.state.turn.lost = True
+        log(t, "lost", seat)
+    return True

@@ -1,0 +1,183 @@
+"""Phase 2: insertions, excavations, clearings and a transmutation (sheet rule 4.4 and section 5)."""
+
+from collections.abc import Callable, Coroutine, Mapping, Sequence
+
+from rules.calamandara.components.asks import (
+    act,
+    ask,
+    memories,
+    pick,
+    pick_cell,
+    pick_symbol,
+    pieces,
+    stock_parts,
+)
+from rules.calamandara.components.board import Place, cells_of, lay, lift, loose, places_for
+from rules.calamandara.components.cells import is_central
+from rules.calamandara.components.data import DATA, SYMBOLS
+from rules.calamandara.components.state import (
+    CalamandaraState,
+    CalamandaraTable,
+    acting,
+    inserts_left,
+    log,
+    named,
+    put,
+    said,
+    take,
+)
+from rules.calamandara.play.memories import play_memory, playable
+from rules.calamandara.play.on_boards import inserted
+from rules.core.decisions import Answer, Option, Seat, option
+from rules.core.flow import Ask
+
+EXCAVATE = act("excavate", "excavate")
+CLEAR = act("clear", "clear")
+TRANSMUTE = act("transmute", "transmute")
+END = act("end", "insert.end")
+OWN_BOARD = act("own", "board.own", None)
+CENTRAL_BOARD = act("central", "board.central", None)
+Deed = Callable[[CalamandaraTable, Seat], Coroutine[Ask, dict[Seat, Answer], None]]
+
+
+async def insert(t: CalamandaraTable) -> str:
+    """One action, one Memory Card, or the end of the phase.
+
+    Whoever has a card in hand and has played none is asked even if nothing else can be done.
+    """
+    state = t.state
+    turn = state.turn
+    seat = turn.seat
+    actions = possible(state)
+    cards = bool(acting(state).hand) and seat not in turn.played
+    if not actions and not cards:
+        turn.played.clear()
+        return "walk"
+    hidden = memories(playable(state, seat, "phase_2")) if cards else []
+    prompt = ask("insert", left=max(0, inserts_left(state)))
+    chosen = await pick(t, seat, prompt, [*actions, END, *hidden], default=END.id)
+    kind, _, name = chosen.partition(":")
+    if chosen == END.id:
+        turn.played.clear()
+        return "walk"
+    turn.deed = True
+    if kind == "memory":
+        turn.played.append(seat)
+        await play_memory(t, seat, name)
+    elif kind == "insert":
+        await insert_symbol(t, seat, name)
+    else:
+        await DEEDS[chosen](t, seat)
+    return "insert"
+
+
+def possible(state: CalamandaraState) -> list[Option]:
+    """What the active traveller can do in this phase but for Memory Cards."""
+    seat, traveller = state.turn.seat, acting(state)
+    found: list[Option] = []
+    if inserts_left(state) > 0:
+        found += [_insertion(symbol, traveller.reserve[symbol]) for symbol in insertable(state, seat)]
+        if traveller.reserve["cave"] and mountains(state, seat):
+            found.append(EXCAVATE)
+        if loose(traveller, *SYMBOLS):
+            found.append(CLEAR)
+    if not state.turn.transmuted and sum(traveller.depot.values()) >= DATA.transmuted:
+        found.append(TRANSMUTE)
+    return found
+
+
+def insertable(state: CalamandaraState, seat: Seat) -> Sequence[str]:
+    """The symbols of the Reserve that can be inserted; Mountains only so often in a turn (rule 5.2)."""
+    reserve = state.travellers[seat].reserve
+    barred = ["mountain"] if state.turn.mountains >= DATA.mountain_insertions else []
+    held = [symbol for symbol in SYMBOLS if reserve[symbol] and symbol not in barred]
+    return [symbol for symbol in held if places_for(state, seat, symbol)]
+
+
+def _insertion(symbol: str, count: int) -> Option:
+    key = "calamandara.option.insert"
+    return option("insert", symbol, key=key, group="group:inserts", symbol=f"symbol:{symbol}", count=count)
+
+
+async def insert_symbol(t: CalamandaraTable, seat: Seat, symbol: str) -> None:
+    """Insert a symbol of the Reserve: on which board, on which cell (5.1 to 5.5)."""
+    state = t.state
+    places = places_for(state, seat, symbol)
+    boards = list(dict.fromkeys(place.owner for place in places))
+    owner = boards[0]
+    what = f"symbol:{symbol}"
+    if len(boards) > 1:
+        options = {_board(seat, board).id: board for board in boards}
+        prompt = ask("insert.board", symbol=what)
+        owner = options[await pick(t, seat, prompt, [_board(seat, board) for board in boards])]
+    prompt = ask("insert.own", symbol=what)
+    if owner is None:
+        prompt = ask("insert.central", symbol=what)
+    elif owner != seat:
+        prompt = ask("insert.other", symbol=what, seat=f"seat:{owner}")
+    cells = [place.cell for place in places if place.owner == owner]
+    cell = await pick_cell(t, seat, prompt, cells, owner=owner)
+    take(state, seat, "reserve", [symbol])
+    state.turn.inserted += 1
+    state.turn.mountains += symbol == "mountain"
+    inserted(t, seat, Place(owner, cell), symbol)
+
+
+def _board(seat: Seat, owner: Seat | None) -> Option:
+    if owner is None:
+        return CENTRAL_BOARD
+    return OWN_BOARD if owner == seat else option("seat", owner)
+
+
+def mountains(state: CalamandaraState, seat: Seat) -> list[str]:
+    """The Mountains that a traveller can excavate: on the own board and the central one (rule 5.6)."""
+    own = cells_of(state.travellers[seat].board, "mountain")
+    return [*own, *cells_of(state.central, "mountain")]
+
+
+async def excavate(t: CalamandaraTable, seat: Seat) -> None:
+    """A Cave of the Reserve takes the Mountain's place; on the central board both go to the Depot (5.6)."""
+    state = t.state
+    cell = await pick_cell(t, seat, ask("excavate"), mountains(state, seat), owner=seat)
+    take(state, seat, "reserve", ["cave"])
+    state.turn.inserted += 1
+    place = Place(None if is_central(cell) else seat, cell)
+    put(state, seat, "depot", [lift(state, place)])
+    if place.owner is None:
+        put(state, seat, "depot", ["cave"])
+        log(t, "excavate.central", seat, cell=said(cell))
+    else:
+        lay(state, place, "cave")
+        log(t, "excavate", seat, cell=said(cell))
+
+
+async def clear(t: CalamandaraTable, seat: Seat) -> None:
+    """Discard a symbol of the own board, defended or not (rules 4.4a and 7.5)."""
+    state = t.state
+    cell = await pick_cell(t, seat, ask("clear"), loose(acting(state), *SYMBOLS), owner=seat)
+    state.turn.inserted += 1
+    symbol = lift(state, Place(seat, cell))
+    put(state, seat, "depot", [symbol])
+    log(t, "clear", seat, symbol=f"symbol:{symbol}", cell=said(cell))
+
+
+async def transmute(t: CalamandaraTable, seat: Seat) -> None:
+    """Three symbols of the Depot go back to the Supply for one of choice, once in a turn (rule 4.4b)."""
+    state = t.state
+    depot = acting(state).depot
+    count = DATA.transmuted
+    kinds = [symbol for symbol in SYMBOLS if depot[symbol]]
+    paid: list[str] = [kinds[0]] * count
+    if len(kinds) > 1:
+        parts = stock_parts(depot, count)
+        prompt = ask("transmute.pay", count=count)
+        paid = pieces(await t.split(seat, prompt, parts, least=count, most=count))
+        state.changed.clear()
+    take(state, seat, "depot", paid)
+    symbol = await pick_symbol(t, seat, ask("transmute.kind"), SYMBOLS)
+    put(state, seat, "reserve", [symbol])
+    state.turn.transmuted = True
+    log(t, "transmute", seat, symbols=named("symbol", paid), other=f"symbol:{symbol}")
+
+
+DEEDS: Mapping[str, Deed] = {EXCAVATE.id: excavate, CLEAR.id: clear, TRANSMUTE.id: transmute}

@@ -1,0 +1,240 @@
+"""The Memory Cards: when each may be played, and what it does (sheet table 12.2)."""
+
+from collections.abc import Callable, Coroutine, Mapping
+
+from rules.calamandara.components.asks import act, ask, bare, pick, pick_cell, pick_stored, symbol_option
+from rules.calamandara.components.board import (
+    Place,
+    cells_of,
+    lift,
+    open_to_harm,
+    swap,
+    swappable,
+    walled,
+)
+from rules.calamandara.components.cells import is_central
+from rules.calamandara.components.data import DATA, SYMBOLS, Window
+from rules.calamandara.components.decks import acquire_top, to_diary, turn_paintings, uncover
+from rules.calamandara.components.movement import steps
+from rules.calamandara.components.state import (
+    CalamandaraState,
+    CalamandaraTable,
+    acting,
+    log,
+    named,
+    put,
+    said,
+    shown,
+    symbol_on_top,
+    take,
+)
+from rules.core.decisions import Answer, Option, Seat, option
+from rules.core.flow import Ask
+
+RECOVERED = 3  # symbols, by Página Rasgada
+ENOUGH = act("enough", "page.enough", None)
+Play = Callable[[CalamandaraTable, Seat], Coroutine[Ask, dict[Seat, Answer], None]]
+
+
+def playable(state: CalamandaraState, seat: Seat, window: Window) -> list[str]:
+    """The kinds of Memory Cards in hand that may be played now: they change something, but for three."""
+    whose = "own" if seat == state.turn.seat else "others"
+    found = []
+    for name in dict.fromkeys(state.travellers[seat].hand):
+        card = DATA.memory[name]
+        if card.windows.get(window) in (whose, "any") and (card.always or CHANGES[name](state, seat)):
+            found.append(name)
+    return found
+
+
+async def play_memory(t: CalamandaraTable, seat: Seat, name: str) -> None:
+    """Play a Memory Card from the hand: it lies in the Diary then, and all have seen it."""
+    t.seal()
+    to_diary(t, seat, name)
+    await PLAYS[name](t, seat)
+
+
+async def guardian(t: CalamandaraTable, seat: Seat) -> None:
+    """The active traveller cannot perform Phase 1; he may still reveal (specific rule 8)."""
+    t.state.turn.lost = True
+    log(t, "guardian", seat, victim=f"seat:{t.state.turn.seat}")
+
+
+async def nomads(t: CalamandaraTable, seat: Seat) -> None:
+    """Acquire the top Symbol Card of another's deck, not one with an Event card on top (specific rule 9)."""
+    owner = await _seat(t, seat, "deck", _seats(robbable(t.state, seat)))
+    symbols = acquire_top(t, seat, owner)
+    log(t, "nomads", seat, victim=f"seat:{owner}", symbols=named("symbol", symbols))
+    uncover(t, owner)
+
+
+def robbable(state: CalamandaraState, seat: Seat) -> list[Seat]:
+    """The other travellers with a Symbol Card on top of their decks."""
+    return [i for i, other in enumerate(state.travellers) if i != seat and symbol_on_top(other)]
+
+
+async def silence(t: CalamandaraTable, seat: Seat) -> None:
+    """The active traveller's turn ends; a card already revealed is still carried out (specific rule 10)."""
+    t.state.turn.silenced = True
+    log(t, "silence", seat, victim=f"seat:{t.state.turn.seat}")
+
+
+async def paintings(t: CalamandaraTable, seat: Seat) -> None:
+    """The top card of every Symbol deck moves on, Event cards face down (specific rule 11)."""
+    chosen = await pick(
+        t, seat, ask("direction"), [option("direction", "left"), option("direction", "right")]
+    )
+    log(t, f"paintings.{bare(chosen)}", seat)
+    turn_paintings(t, 1 if chosen == "direction:left" else -1)
+
+
+async def hands_of_clay(t: CalamandaraTable, seat: Seat) -> None:
+    """The effects of this Event card leave the traveller out (ruling 13.13)."""
+    reveal = shown(t.state)
+    reveal.spared.append(seat)
+    log(t, "hands", seat, event=f"event:{reveal.event}")
+
+
+async def wall(t: CalamandaraTable, seat: Seat) -> None:
+    """Nobody else touches the symbols of the traveller's board in this turn."""
+    t.state.turn.walls.append(seat)
+    log(t, "wall", seat)
+
+
+async def veil(t: CalamandaraTable, seat: Seat) -> None:
+    """A traveller cannot acquire Memory Cards in this turn."""
+    victim = await _seat(t, seat, "veil", _seats(list(range(t.state.seats))))
+    t.state.turn.veiled.append(victim)
+    log(t, "veil", seat, victim=f"seat:{victim}")
+
+
+async def borrowed_steps(t: CalamandaraTable, seat: Seat) -> None:
+    """One step more in this Phase 3, also above a cap."""
+    t.state.turn.extra += 1
+    log(t, "steps", seat)
+
+
+async def breath(t: CalamandaraTable, seat: Seat) -> None:
+    """Discard a symbol of another traveller's board to his Depot."""
+    victim = await _seat(t, seat, "breath.board", _seats(breathable(t.state, seat)))
+    cells = open_to_harm(t.state.travellers[victim], *SYMBOLS)
+    cell = await pick_cell(t, seat, ask("breath.cell", seat=f"seat:{victim}"), cells, owner=victim)
+    symbol = lift(t.state, Place(victim, cell))
+    put(t.state, victim, "depot", [symbol])
+    log(t, "breath", seat, symbol=f"symbol:{symbol}", cell=said(cell), victim=f"seat:{victim}")
+
+
+def breathable(state: CalamandaraState, seat: Seat) -> list[Seat]:
+    """The other travellers with a symbol that nothing defends."""
+    return [
+        i
+        for i, other in enumerate(state.travellers)
+        if i != seat and not walled(state, i) and open_to_harm(other, *SYMBOLS)
+    ]
+
+
+async def root(t: CalamandaraTable, seat: Seat) -> None:
+    """Discard a Mountain of the own or the central board to the own Depot."""
+    state = t.state
+    cell = await pick_cell(t, seat, ask("root"), own_mountains(state, seat), owner=seat)
+    symbol = lift(state, Place(None if is_central(cell) else seat, cell))
+    put(state, seat, "depot", [symbol])
+    log(t, "root", seat, cell=said(cell))
+
+
+def own_mountains(state: CalamandaraState, seat: Seat) -> list[str]:
+    """The Mountains of the own board and of the central one."""
+    board = state.travellers[seat].board
+    return [*cells_of(board, "mountain"), *cells_of(state.central, "mountain")]
+
+
+async def torn_page(t: CalamandaraTable, seat: Seat) -> None:
+    """Recover up to three symbols of choice from the Depot, at least one."""
+    state = t.state
+    depot = state.travellers[seat].depot
+    most = min(RECOVERED, sum(depot.values()))
+    recovered = [await pick_stored(t, seat, ask("page", left=most), depot)]
+    take(state, seat, "depot", recovered)
+    while len(recovered) < most:
+        options = [symbol_option(symbol, depot[symbol]) for symbol in SYMBOLS if depot[symbol]]
+        prompt = ask("page", left=most - len(recovered))
+        chosen = await pick(t, seat, prompt, [*options, ENOUGH], default=ENOUGH.id)
+        if chosen == ENOUGH.id:
+            break
+        take(state, seat, "depot", [bare(chosen)])
+        recovered.append(bare(chosen))
+    put(state, seat, "reserve", recovered)
+    log(t, "page", seat, symbols=named("symbol", recovered))
+
+
+async def shadows(t: CalamandaraTable, seat: Seat) -> None:
+    """Swap two symbols of different kinds on one individual board."""
+    owner = await _seat(t, seat, "trade.board", _seats(tradable(t.state, seat)))
+    traveller = t.state.travellers[owner]
+    partners = swappable(traveller, own=owner == seat)
+    whose = f"seat:{owner}"
+    one = await pick_cell(t, seat, ask("trade.first", seat=whose), list(partners), owner=owner)
+    symbol = f"symbol:{traveller.board[one]}"
+    second = ask("trade.second", symbol=symbol, cell=said(one), seat=whose)
+    other = await pick_cell(t, seat, second, partners[one], owner=owner)
+    with_symbol = f"symbol:{traveller.board[other]}"
+    swap(t.state, owner, one, other)
+    if owner == seat:
+        log(t, "shadows.own", seat, symbol=symbol, cell=said(one), other=with_symbol, there=said(other))
+    else:
+        log(
+            t,
+            "shadows",
+            seat,
+            victim=whose,
+            symbol=symbol,
+            cell=said(one),
+            other=with_symbol,
+            there=said(other),
+        )
+
+
+def tradable(state: CalamandaraState, seat: Seat) -> list[Seat]:
+    """The travellers, oneself too, on whose boards two symbols can be swapped."""
+    return [
+        i
+        for i, other in enumerate(state.travellers)
+        if (i == seat or not walled(state, i)) and swappable(other, own=i == seat)
+    ]
+
+
+async def _seat(t: CalamandaraTable, seat: Seat, name: str, options: list[Option]) -> Seat:
+    """Ask for a traveller; of a single one nobody is asked."""
+    chosen = options[0].id if len(options) == 1 else await pick(t, seat, ask(name), options)
+    return int(bare(chosen))
+
+
+def _seats(seats: list[Seat]) -> list[Option]:
+    return [option("seat", seat) for seat in seats]
+
+
+PLAYS: Mapping[str, Play] = {
+    "guardia_de_mourna": guardian,
+    "terras_nomades": nomads,
+    "erronia_do_silencio": silence,
+    "pinturas_submersas": paintings,
+    "maos_de_barro": hands_of_clay,
+    "muralha_de_vento": wall,
+    "veu_do_regente": veil,
+    "passos_emprestados": borrowed_steps,
+    "sopro_de_uradova": breath,
+    "raiz_na_pedra": root,
+    "pagina_rasgada": torn_page,
+    "troca_de_sombras": shadows,
+}
+CHANGES: Mapping[str, Callable[[CalamandaraState, Seat], bool]] = {  # whether it would change anything now
+    "guardia_de_mourna": lambda state, seat: not state.turn.lost,
+    "terras_nomades": lambda state, seat: bool(robbable(state, seat)),
+    "erronia_do_silencio": lambda state, seat: not (state.turn.silenced or acting(state).silenced),
+    "pinturas_submersas": lambda state, seat: any(traveller.deck for traveller in state.travellers),
+    "passos_emprestados": lambda state, seat: bool(steps(state, seat, leap=not state.turn.leaped)),
+    "sopro_de_uradova": lambda state, seat: bool(breathable(state, seat)),
+    "raiz_na_pedra": lambda state, seat: bool(own_mountains(state, seat)),
+    "pagina_rasgada": lambda state, seat: any(state.travellers[seat].depot.values()),
+    "troca_de_sombras": lambda state, seat: bool(tradable(state, seat)),
+}

@@ -1,0 +1,275 @@
+"""Effects of Event cards that touch symbols on boards (sheet section 10), one function for each kind.
+
+`..._spots` say where an effect could act now, the others ask and do it. All take the traveller who carries it
+out; of an optional effect (`may`), `None` or `False` means that he declined.
+"""
+
+from rules.calamandara.components import stock
+from rules.calamandara.components.asks import ask, offer_cell, pick_cell, pick_symbol
+from rules.calamandara.components.board import (
+    Place,
+    cells_of,
+    central_room,
+    empty_cells,
+    lay,
+    lift,
+    loose,
+    loose_central,
+    open_to_harm,
+    room_for_mountain,
+    swap,
+    swappable,
+    token_defended,
+    tower_rows,
+    walled,
+)
+from rules.calamandara.components.cells import OWN, row_of
+from rules.calamandara.components.data import DATA, Discard, DiscardChain, Insert, MoveSymbol, Substitute
+from rules.calamandara.components.movement import fall
+from rules.calamandara.components.state import (
+    CalamandaraState,
+    CalamandaraTable,
+    left_of,
+    listed,
+    log,
+    put,
+    said,
+    shown,
+    take,
+)
+from rules.core.decisions import Seat
+from rules.core.flow import Argument
+from rules.core.text import Text
+
+
+def about(t: CalamandaraTable, name: str, **args: Argument) -> Text:
+    """The prompt `calamandara.ask.effect.<name>` of the Event card at work."""
+    return ask(f"effect.{name}", event=f"event:{shown(t.state).event}", **args)
+
+
+async def choose(
+    t: CalamandaraTable, seat: Seat, prompt: Text, cells: list[str], *, owner: Seat | None, may: bool
+) -> str | None:
+    """Ask for a cell; who `may` and need not is asked even about a single one."""
+    if may:
+        return await offer_cell(t, seat, prompt, cells, owner=owner)
+    return await pick_cell(t, seat, prompt, cells, owner=owner)
+
+
+# --- insert ------------------------------------------------------------------------------------------
+
+
+def insert_spots(state: CalamandaraState, seat: Seat, effect: Insert) -> list[str]:
+    """The cells where the symbol can be inserted, if it can be had (rules 5.8 and 7.4)."""
+    if effect.source == "reserve" and not state.travellers[seat].reserve[effect.symbol]:
+        return []
+    if effect.board == "central":
+        return central_room(state, effect.symbol)
+    if effect.board == "own":
+        return empty_cells(state.travellers[seat].board)
+    return (
+        room_for_mountain(state.travellers[left_of(state, seat)].board) if reaches_left(state, seat) else []
+    )
+
+
+def reaches_left(state: CalamandaraState, seat: Seat) -> bool:
+    """Whether an effect reaches the left neighbour's board, past Mãos de Barro and Muralha de Vento."""
+    left = left_of(state, seat)
+    return left not in shown(state).spared and not walled(state, left)
+
+
+async def insert(t: CalamandaraTable, seat: Seat, effect: Insert, *, may: bool) -> bool:
+    """Insert the symbol on one of the spots, of which there is one."""
+    state = t.state
+    symbol = f"symbol:{effect.symbol}"
+    owner = {"own": seat, "left": left_of(state, seat), "central": None}[effect.board]
+    prompt = {
+        "own": about(t, "insert", symbol=symbol),
+        "left": about(t, "insert.left", symbol=symbol, seat=f"seat:{owner}"),
+        "central": about(t, "insert.central", symbol=symbol),
+    }[effect.board]
+    cell = await choose(t, seat, prompt, insert_spots(state, seat, effect), owner=owner, may=may)
+    if cell is None:
+        return False
+    if effect.source == "reserve":
+        take(state, seat, "reserve", [effect.symbol])
+    inserted(t, seat, Place(owner, cell), effect.symbol)
+    return True
+
+
+def inserted(t: CalamandaraTable, seat: Seat, place: Place, symbol: str) -> None:
+    """Lay a symbol on an empty cell and tell of it."""
+    lay(t.state, place, symbol)
+    what: dict[str, Argument] = {"symbol": f"symbol:{symbol}", "cell": said(place.cell)}
+    if place.owner is None:
+        log(t, "insert.central", seat, **what)
+    elif place.owner == seat:
+        log(t, "insert", seat, **what)
+    else:
+        log(t, "insert.other", seat, **what, victim=f"seat:{place.owner}")
+
+
+# --- discard -----------------------------------------------------------------------------------------
+
+
+def discard_spots(state: CalamandaraState, seat: Seat, effect: Discard, *, may: bool) -> list[str]:
+    """The symbols that can be discarded; Towers defend from what must be (rule 7.3)."""
+    if effect.do == "discard_central":
+        return loose_central(state, *effect.symbols)
+    traveller = state.travellers[seat]
+    return loose(traveller, *effect.symbols) if may else open_to_harm(traveller, *effect.symbols)
+
+
+async def discard(t: CalamandaraTable, seat: Seat, effect: Discard, *, may: bool) -> bool:
+    """Discard as many as the card says, or as there are."""
+    owner = None if effect.do == "discard_central" else seat
+    short = effect.n
+    while short and (spots := discard_spots(t.state, seat, effect, may=may)):
+        asked = may and short == effect.n
+        if asked or len(spots) > short:
+            prompt = about(t, "discard.central") if owner is None else about(t, "discard", left=short)
+            cell = await choose(t, seat, prompt, spots, owner=owner, may=asked)
+            if cell is None:
+                return False
+            spots = [cell]
+        for cell in spots:
+            discarded(t, seat, Place(owner, cell))
+        short -= len(spots)
+    return True
+
+
+def discarded(t: CalamandaraTable, seat: Seat, place: Place) -> None:
+    """A symbol goes to the Depot of the board's owner, from the central board to the revealer's (9.10)."""
+    symbol = lift(t.state, place)
+    depot = t.state.turn.seat if place.owner is None else place.owner
+    put(t.state, depot, "depot", [symbol])
+    name = "discard.central" if place.owner is None else "discard"
+    log(t, name, seat, symbol=f"symbol:{symbol}", cell=said(place.cell))
+
+
+async def discard_chain(t: CalamandaraTable, seat: Seat, effect: DiscardChain) -> None:
+    """From the board, then from the Reserve; still short: the Footprint under the token (13.1 to 13.4)."""
+    state = t.state
+    traveller = state.travellers[seat]
+    short = effect.n
+    while short and (spots := open_to_harm(traveller, effect.symbol)):
+        if len(spots) > short:
+            spots = [await pick_cell(t, seat, about(t, "discard", left=short), spots, owner=seat)]
+        for cell in spots:
+            discarded(t, seat, Place(seat, cell))
+        short -= len(spots)
+    paid: list[str] = [effect.symbol] * min(short, traveller.reserve[effect.symbol])
+    if paid:
+        stock.discard(t, seat, paid)
+    if len(paid) < short and falls(state, seat):
+        fall(t, seat)
+
+
+def falls(state: CalamandaraState, seat: Seat) -> bool:
+    """Whether the token can lose the Footprint under it: on its own board, not defended (13.1 to 13.3)."""
+    traveller = state.travellers[seat]
+    return traveller.token in OWN and not token_defended(traveller)
+
+
+def chain_bites(state: CalamandaraState, seat: Seat, effect: DiscardChain) -> bool:
+    """Whether a chain of discards finds anything to take."""
+    traveller = state.travellers[seat]
+    return bool(
+        open_to_harm(traveller, effect.symbol) or traveller.reserve[effect.symbol] or falls(state, seat)
+    )
+
+
+# --- substitute, move, swap --------------------------------------------------------------------------
+
+
+def substitute_spots(state: CalamandaraState, seat: Seat, effect: Substitute, *, may: bool) -> list[str]:
+    """The symbols that can be replaced; Towers defend from what must be (rule 7.3).
+
+    Of what must be, a symbol that nothing can take the place of is discarded all the same (ruling 13.15).
+    """
+    traveller = state.travellers[seat]
+    if not may:
+        return open_to_harm(traveller, *effect.old)
+    spots = loose(traveller, *effect.old)
+    return [cell for cell in spots if substitutes(state, seat, effect, cell)]
+
+
+def substitutes(state: CalamandaraState, seat: Seat, effect: Substitute, cell: str) -> list[str]:
+    """What can take the place of a symbol (rulings 13.15 and 13.24)."""
+    traveller = state.travellers[seat]
+    found = list(effect.new)
+    if effect.source == "reserve":
+        found = [symbol for symbol in listed(traveller.reserve) if symbol in effect.new]
+    rest = {other: symbol for other, symbol in traveller.board.items() if other != cell}
+    full = len(cells_of(rest, "mountain")) >= DATA.mountains_own or row_of(cell) in tower_rows(rest)
+    return [symbol for symbol in dict.fromkeys(found) if symbol != "mountain" or not full]
+
+
+async def substitute(t: CalamandaraTable, seat: Seat, effect: Substitute, *, may: bool) -> bool:
+    """Replace a symbol in place; the old one goes to the Depot."""
+    state = t.state
+    spots = substitute_spots(state, seat, effect, may=may)
+    cell = await choose(t, seat, about(t, "substitute"), spots, owner=seat, may=may)
+    if cell is None:
+        return False
+    place = Place(seat, cell)
+    new = substitutes(state, seat, effect, cell)
+    if not new:
+        discarded(t, seat, place)
+        return True
+    old = f"symbol:{state.travellers[seat].board[cell]}"
+    symbol = await pick_symbol(t, seat, about(t, "substitute.by", symbol=old, cell=said(cell)), new)
+    if effect.source == "reserve":
+        take(state, seat, "reserve", [symbol])
+    put(state, seat, "depot", [lift(state, place)])
+    lay(state, place, symbol)
+    log(t, "substitute", seat, symbol=old, cell=said(cell), other=f"symbol:{symbol}")
+    return True
+
+
+def move_spots(state: CalamandaraState, seat: Seat, effect: MoveSymbol) -> list[str]:
+    """The symbols that can be moved to an empty cell of the same board; on another's, undefended ones."""
+    owner = seat if effect.board == "own" else left_of(state, seat)
+    traveller = state.travellers[owner]
+    if not empty_cells(traveller.board) or (owner != seat and not reaches_left(state, seat)):
+        return []
+    return loose(traveller, *effect.symbols) if owner == seat else open_to_harm(traveller, *effect.symbols)
+
+
+async def move_symbol(t: CalamandaraTable, seat: Seat, effect: MoveSymbol, *, may: bool) -> bool:
+    """Move a symbol to an empty cell of its board, whatever stands in that row (ruling 13.27)."""
+    state = t.state
+    owner = seat if effect.board == "own" else left_of(state, seat)
+    board = state.travellers[owner].board
+    whose = f"seat:{owner}"
+    prompt = about(t, "move") if owner == seat else about(t, "move.left", seat=whose)
+    spots = move_spots(state, seat, effect)
+    cell = await choose(t, seat, prompt, spots, owner=owner, may=may)
+    if cell is None:
+        return False
+    symbol = f"symbol:{board[cell]}"
+    target = about(t, "move.to", symbol=symbol, cell=said(cell))
+    there = await pick_cell(t, seat, target, empty_cells(board), owner=owner)
+    lay(state, Place(owner, there), lift(state, Place(owner, cell)))
+    what: dict[str, Argument] = {"symbol": symbol, "cell": said(cell), "there": said(there)}
+    if owner == seat:
+        log(t, "move", seat, **what)
+    else:
+        log(t, "move.other", seat, **what, victim=whose)
+    return True
+
+
+async def swap_symbols(t: CalamandaraTable, seat: Seat, *, may: bool) -> bool:
+    """Exchange two symbols of different kinds on the own board."""
+    board = t.state.travellers[seat].board
+    partners = swappable(t.state.travellers[seat], own=True)
+    cell = await choose(t, seat, about(t, "swap"), list(partners), owner=seat, may=may)
+    if cell is None:
+        return False
+    symbol = f"symbol:{board[cell]}"
+    second = about(t, "swap.with", symbol=symbol, cell=said(cell))
+    there = await pick_cell(t, seat, second, partners[cell], owner=seat)
+    other = f"symbol:{board[there]}"
+    swap(t.state, seat, cell, there)
+    log(t, "swap", seat, symbol=symbol, cell=said(cell), other=other, there=said(there))
+    return True

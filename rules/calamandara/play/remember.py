@@ -1,0 +1,67 @@
+"""Phase 4, Remember: a Memory Card at a Cave or at a price, or one recorded (sheet rule 4.6)."""
+
+from rules.calamandara.components.asks import act, ask, memories, pick
+from rules.calamandara.components.board import cells_of
+from rules.calamandara.components.cells import OWN, neighbours
+from rules.calamandara.components.data import DATA, SYMBOLS
+from rules.calamandara.components.decks import draw_memory, to_diary, why_no_memory
+from rules.calamandara.components.state import (
+    CalamandaraState,
+    CalamandaraTable,
+    acting,
+    home,
+    log,
+    named,
+    put,
+    take,
+)
+from rules.core.decisions import Option, Seat, option
+
+CAVE = act("cave", "remember.cave", None)
+NOTHING = act("end", "remember.none", None)
+
+
+async def remember(t: CalamandaraTable) -> str:
+    """One of three ways, or none; whoever has a card in hand could record it."""
+    state = t.state
+    seat = state.turn.seat
+    hand = acting(state).hand
+    ways = ways_to_acquire(state, seat)
+    if not ways and not hand:
+        return "evening"
+    options = [*ways, NOTHING, *memories(hand, "remember.record")]
+    chosen = await pick(t, seat, ask("remember"), options, default=NOTHING.id)
+    kind, _, name = chosen.partition(":")
+    if kind == "memory":
+        t.seal()
+        to_diary(t, seat, name)
+        log(t, "record", seat, memory=f"memory:{name}")
+    elif kind == "price":
+        paid = [name] * DATA.price
+        take(state, seat, "reserve", paid)
+        put(state, seat, "depot", paid)
+        log(t, "price", seat, symbols=named("symbol", paid))
+        draw_memory(t, seat)
+    elif chosen == CAVE.id:
+        draw_memory(t, seat)
+    return "evening"
+
+
+def ways_to_acquire(state: CalamandaraState, seat: Seat) -> list[Option]:
+    """At a Cave, or for two symbols of a kind; none while no Memory Card can be acquired (4.6 and 4.8)."""
+    if why_no_memory(state, seat):
+        return []
+    reserve = state.travellers[seat].reserve
+    dear = [symbol for symbol in SYMBOLS if reserve[symbol] >= DATA.price]
+    key = "calamandara.option.remember.price"
+    prices = [option("price", s, key=key, symbol=f"symbol:{s}", count=DATA.price) for s in dear]
+    return [*([CAVE] if beside_cave(state, seat) else []), *prices]
+
+
+def beside_cave(state: CalamandaraState, seat: Seat) -> bool:
+    """Whether the token stands on its own board beside a Cave (rule 4.6a)."""
+    traveller = state.travellers[seat]
+    if traveller.token not in OWN:
+        return False
+    side = home(state, seat)
+    return any(traveller.token in neighbours(side, cave) for cave in cells_of(traveller.board, "cave"))

@@ -1,0 +1,106 @@
+"""The frame of a turn: its windows, Phase 1, and its end (sheet section 4)."""
+
+from rules.calamandara.components.asks import ask, pieces, stock_parts
+from rules.calamandara.components.data import DATA
+from rules.calamandara.components.decks import acquire_top, uncover
+from rules.calamandara.components.score import end, stagnant
+from rules.calamandara.components.state import (
+    CalamandaraTable,
+    Turn,
+    acting,
+    clockwise,
+    left_of,
+    listed,
+    log,
+    named,
+    put,
+    round_of,
+    symbol_on_top,
+    take,
+)
+from rules.calamandara.play.windows import round_of_offers
+
+
+async def setup(t: CalamandaraTable) -> str:
+    """Tell how the table is laid (sections 3 and 8)."""
+    state = t.state
+    log(t, "first", state.first)
+    for seat in clockwise(state, state.first):
+        log(t, "reserve", seat, symbols=named("symbol", listed(state.travellers[seat].reserve)))
+    if state.timed:
+        t.log("calamandara.log.dogma", counter=state.counter)
+    begin(t)
+    return "opening"
+
+
+def begin(t: CalamandaraTable) -> None:
+    """Tell whose turn it is."""
+    t.state.changed.append("turn")
+    log(t, "turn", t.state.turn.seat, round=round_of(t.state))
+
+
+async def opening(t: CalamandaraTable) -> str:
+    """The window at the start of the turn, which Erronia do Silêncio closes at once (4.0 and 13.25)."""
+    played = await round_of_offers(t, "turn_start")
+    if t.state.turn.silenced:
+        return "evening"
+    return "opening" if played else "event"
+
+
+async def last_call(t: CalamandaraTable) -> str:
+    """The window before Phase 1, after an Event card was revealed or refused (4.2)."""
+    played = await round_of_offers(t, "before_phase_1")
+    if t.state.turn.silenced:
+        return "evening"
+    return "last_call" if played else "acquire"
+
+
+async def acquire(t: CalamandaraTable) -> str:
+    """Phase 1, which is performed whenever it can be (4.3 and 13.20)."""
+    state = t.state
+    state.turn.played.clear()
+    seat = state.turn.seat
+    if state.turn.lost:
+        return "insert"
+    if symbol_on_top(acting(state)):
+        log(t, "acquire", seat, symbols=named("symbol", acquire_top(t, seat, seat)))
+        uncover(t, seat)
+    else:
+        log(t, "acquire.none", seat)
+    return "insert"
+
+
+async def evening(t: CalamandaraTable) -> str:
+    """The end of a turn, also of one that was cut short: excess, limits, and the next traveller (4.7)."""
+    state = t.state
+    seat, traveller = state.turn.seat, acting(state)
+    excess = sum(traveller.reserve.values()) - DATA.reserve_limit
+    if excess > 0:
+        parts = stock_parts(traveller.reserve, excess)
+        split = await t.split(seat, ask("excess", count=excess), parts, least=excess, most=excess)
+        state.changed.clear()
+        symbols = pieces(split)
+        take(state, seat, "reserve", symbols)
+        put(state, seat, "depot", symbols)
+        log(t, "excess", seat, symbols=named("symbol", symbols))
+    traveller.steps_limit = traveller.inserts_limit = None
+    traveller.silenced = state.turn.silenced
+    close(t)
+    return "opening"
+
+
+def close(t: CalamandaraTable) -> None:
+    """Pass the turn on, or end the game that goes nowhere (6.8)."""
+    state = t.state
+    if state.turn.deed:
+        for traveller in state.travellers:
+            traveller.stood = [traveller.token]
+    state.idle = 0 if state.turn.deed or state.turn.roamed else state.idle + 1
+    if stagnant(state):
+        end(t, "stagnation")
+    if state.turns >= DATA.turn_cap:
+        end(t, "cap")
+    state.turns += 1
+    state.turn = Turn(left_of(state, state.turn.seat))
+    state.last_event = ""
+    begin(t)

@@ -1,0 +1,95 @@
+"""Windows in which several travellers may react with a Memory Card (sheet rules 4.0, 4.2, 9.3 and 14.1a)."""
+
+from collections.abc import Mapping
+
+from rules.calamandara.components.asks import act, ask, bare, memories
+from rules.calamandara.components.data import DATA, Insert, MoveSymbol, Window
+from rules.calamandara.components.state import CalamandaraState, CalamandaraTable, clockwise, left_of, shown
+from rules.calamandara.play.memories import play_memory, playable
+from rules.core.decisions import Answer, Choose, Seat
+from rules.core.text import Text
+
+WINDOWS: Mapping[str, Window] = {"opening": "turn_start", "reaction": "event", "last_call": "before_phase_1"}
+PASS = act("pass", "pass", None)
+
+
+async def round_of_offers(t: CalamandaraTable, window: Window) -> bool:
+    """Ask everybody at once who may still play in this window; the first offer is played, others go back.
+
+    False: nobody has offered a card, and the window is closed. Else it is to be asked again, since the
+    position has changed.
+    """
+    state = t.state
+    asked = askable(state, window)
+    answers = await t.together({seat: _question(state, seat, window) for seat in asked})
+    if answers:
+        state.changed.clear()
+    for seat in asked:
+        card = _card(answers[seat])
+        if card != "pass":
+            state.turn.played.append(seat)
+            await play_memory(t, seat, card)
+            return True
+    state.turn.played.clear()
+    return False
+
+
+def askable(state: CalamandaraState, window: Window) -> list[Seat]:
+    """Who may still play, in the order in which cards take effect: all with a card in hand, fitting or no."""
+    return [
+        seat
+        for seat in _order(state, window)
+        if state.travellers[seat].hand and seat not in state.turn.played
+    ]
+
+
+def _order(state: CalamandaraState, window: Window) -> list[Seat]:
+    first, *others = clockwise(state, state.turn.seat)
+    if window == "event":
+        return [first, *others]
+    return [*others, first] if window == "turn_start" else others
+
+
+def _question(state: CalamandaraState, seat: Seat, window: Window) -> Choose:
+    return Choose(
+        seat=seat,
+        prompt=_prompt(state, seat, window),
+        options=(PASS, *memories(playable(state, seat, window))),
+        secret=True,
+        default=[PASS.id],
+        standing=_standing(state, seat, window),
+    )
+
+
+def _prompt(state: CalamandaraState, seat: Seat, window: Window) -> Text:
+    active = f"seat:{state.turn.seat}"
+    if window == "event":
+        return ask("event", event=f"event:{shown(state).event}", seat=active)
+    if seat == state.turn.seat:
+        return ask("turn_start.own")
+    if window == "before_phase_1":
+        return ask(window, seat=active, lost=int(state.turn.lost))
+    return ask(window, seat=active)
+
+
+def _standing(state: CalamandaraState, seat: Seat, window: Window) -> str:
+    if window == "event":
+        return "event" if concerned(state, seat) else "event_far"
+    return "turn_own" if seat == state.turn.seat else window
+
+
+def concerned(state: CalamandaraState, seat: Seat) -> bool:
+    """Whether the Event card at work affects a traveller, or lets the right neighbour touch his board."""
+    reveal = shown(state)
+    for block, affected in zip(DATA.events[reveal.event].blocks, reveal.affected, strict=True):
+        if seat in affected:
+            return True
+        to_the_left = [e for e in block.effects if isinstance(e, Insert | MoveSymbol) and e.board == "left"]
+        if to_the_left and seat in [left_of(state, other) for other in affected]:
+            return True
+    return False
+
+
+def _card(answer: Answer) -> str:
+    assert isinstance(answer, list)
+    return bare(answer[0])

@@ -1,0 +1,143 @@
+"""How questions of Dwar7s Fall are put: texts, places on a growing chart, and what stands beside each one."""
+
+from collections.abc import Iterable, Sequence
+
+from rules.core.decisions import Option, Seat, option
+from rules.core.flow import Argument
+from rules.core.text import Text
+from rules.dwar7s.components.grid import column_of, place_of
+from rules.dwar7s.components.objectives import holds, reveal, reveal_held
+from rules.dwar7s.components.state import Dwar7sState, Dwar7sTable, Plan, acting, spoken
+
+MENU = 25  # places in one list; of more, a column is chosen first, and then one of its rows
+NEAR = 8  # places that are offered beside the columns, because they are likely
+
+REVEAL = "secret:reveal"
+SWITCH_ON = option("switch", "on", key="dwar7s.option.switch.on", group="group:private", secret=True)
+SWITCH_OFF = option("switch", "off", key="dwar7s.option.switch.off", group="group:private", secret=True)
+
+
+def ask(name: str, **args: Argument) -> Text:
+    """The prompt `dwar7s.ask.<name>`."""
+    return Text(key=f"dwar7s.ask.{name}", args=args)
+
+
+def bare(ident: str) -> str:
+    """The name in an id: `m13` of `cell:m13`; without the number of a copy."""
+    return ident.partition(":")[2].partition(".")[0]
+
+
+def kingdom(card: str) -> str:
+    """The kind of a kingdom card as an argument of a text: `kingdom:castle` of `red_castle`."""
+    return f"kingdom:{card.partition('_')[2]}"
+
+
+async def decide(
+    t: Dwar7sTable,
+    prompt: Text,
+    options: Sequence[Option],
+    *,
+    secret: bool = False,
+    default: str | None = None,
+    standing: str | None = None,
+) -> str:
+    """One decision of the active player; the id of an option.
+
+    Beside it he may reveal his secret objective and change the switch that does so (ruling R10); then he is
+    asked again.
+    """
+    state = t.state
+    seat = acting(state)
+    while True:
+        offered = [*options, *_private(state, seat)]
+        chosen = await t.pick(seat, prompt, offered, secret=secret, default=default, standing=standing)
+        state.changed.clear()
+        if chosen == REVEAL:
+            reveal(t, seat)
+        elif chosen in (SWITCH_ON.id, SWITCH_OFF.id):
+            _switch(t, seat, on=chosen == SWITCH_ON.id)
+        else:
+            return chosen
+
+
+def _private(state: Dwar7sState, seat: Seat) -> list[Option]:
+    """What a player may do about his secret objective; to others it does not even show that he may."""
+    clan = state.clans[seat]
+    found = []
+    if not clan.revealed and not clan.switch and holds(state, seat):
+        label = Text(key="dwar7s.option.reveal", args={"secret": f"secret:{clan.secret}"})
+        found.append(Option(id=REVEAL, label=label, group="group:private", secret=True))
+    if not clan.revealed and not state.switched:
+        found.append(SWITCH_OFF if clan.switch else SWITCH_ON)
+    return found
+
+
+def _switch(t: Dwar7sTable, seat: Seat, *, on: bool) -> None:
+    """Once in a turn, so that no turn lasts for ever. Turned on, it acts at once."""
+    t.state.clans[seat].switch = on
+    t.state.switched = True
+    t.log_secret([seat], f"dwar7s.log.switch.{'on' if on else 'off'}")
+    reveal_held(t)
+
+
+async def pick_cell(
+    t: Dwar7sTable,
+    plan: Plan,
+    name: str,
+    places: Sequence[Option],
+    *,
+    near: Iterable[str] = (),
+    secret: bool = False,
+    **args: Argument,
+) -> str:
+    """Ask for one of these places, options `cell:<cell>`; of a single one nobody is asked. Returns the cell.
+
+    Of a few, the `near` cells come first. Of many, these are offered beside the columns of the chart, and
+    from a column the question `<step>.row` goes on. The first question is `dwar7s.ask.<name>`.
+    """
+    plan.cells = [bare(place.id) for place in places]
+    t.state.plan = plan
+    if len(places) == 1:
+        return plan.cells[0]
+    first = [cell for cell in dict.fromkeys(near) if cell in plan.cells][:NEAR]
+    if len(places) <= MENU:
+        listed = _grouped(places, first)
+    else:
+        listed = [*_grouped([p for p in places if bare(p.id) in first], first), *_columns(places)]
+    chosen = await t.pick(acting(t.state), ask(name, **args), listed, secret=secret)
+    t.state.changed.clear()
+    if not chosen.startswith("column:"):
+        return bare(chosen)
+    plan.column = bare(chosen)
+    rows = [place for place in places if column_of(bare(place.id)) == plan.column]
+    plan.cells = [bare(place.id) for place in rows]
+    if len(rows) > 1:
+        prompt = ask(f"{plan.step}.row", column=spoken(plan.column), **args)
+        chosen = await t.pick(acting(t.state), prompt, rows, secret=secret)
+    else:
+        chosen = rows[0].id
+    return bare(chosen)
+
+
+def _grouped(places: Sequence[Option], first: Sequence[str]) -> list[Option]:
+    """The places, those named `first` at the head."""
+    if not first:
+        return list(places)
+    by_cell = {bare(place.id): place for place in places}
+    head = [by_cell[cell].model_copy(update={"group": "group:near"}) for cell in first]
+    others = [place for place in places if bare(place.id) not in first]
+    rest = [place.model_copy(update={"group": "group:cells"}) for place in others]
+    return [*head, *rest]
+
+
+def _columns(places: Sequence[Option]) -> list[Option]:
+    """The columns of the chart in which there are places, from west to east."""
+    cells = sorted((bare(place.id) for place in places), key=lambda cell: place_of(cell)[0])
+    counts: dict[str, int] = {}
+    for cell in cells:
+        counts[column_of(cell)] = counts.get(column_of(cell), 0) + 1
+    key = "dwar7s.option.column"
+    return [
+        option("column", column, key=key, group="group:columns", column=spoken(column), count=count)
+        for column, count in counts.items()
+    ]

@@ -1,0 +1,62 @@
+"""Objectives: the conditions of the secret ones, and what the third one brings (sheet rules 14 and 15)."""
+
+from rules.core.decisions import Seat
+from rules.dwar7s.components.data import DATA, GEMS
+from rules.dwar7s.components.realm import points, realm
+from rules.dwar7s.components.state import Dwar7sState, Dwar7sTable, from_active, objectives
+
+
+def standing(state: Dwar7sState, seat: Seat) -> dict[str, int]:
+    """How much a seat has of each thing that secret objectives ask for (see `Secret.needs`)."""
+    clan = state.clans[seat]
+    mine = realm(state.table, seat)
+    sieges = [s for s in state.table.values() if s.kind.monster and s.dwarves[seat] >= DATA.siege_dwarves]
+    return {
+        "cards": len(mine),
+        "points": points(state.table, mine),
+        "monsters": len(clan.monsters),
+        "sieges": len(sieges),
+        "ogres": len(clan.ogres),
+        **{gem: clan.gems[gem] for gem in GEMS},
+    }
+
+
+def holds(state: Dwar7sState, seat: Seat) -> bool:
+    """Whether the condition of the seat's secret objective holds now."""
+    has = standing(state, seat)
+    return all(has[thing] >= count for thing, count in DATA.secrets[state.clans[seat].secret].needs.items())
+
+
+def reveals_himself(state: Dwar7sState, seat: Seat) -> bool:
+    """Whether the seat has turned the switch off and must be asked when the secret objective is revealed.
+
+    Not whether it holds: a question asked only then would tell everybody that it does.
+    """
+    clan = state.clans[seat]
+    return not clan.switch and not clan.revealed
+
+
+def reveal_held(t: Dwar7sTable) -> None:
+    """Whose switch is on reveals a secret objective that holds, from the active player on (ruling R10)."""
+    for seat in from_active(t.state):
+        clan = t.state.clans[seat]
+        if clan.switch and not clan.revealed and holds(t.state, seat):
+            reveal(t, seat)
+
+
+def reveal(t: Dwar7sTable, seat: Seat) -> None:
+    """The secret objective is completed, for ever (ruling R11). Its condition holds. Closes undo."""
+    clan = t.state.clans[seat]
+    clan.revealed = True
+    t.seal()
+    t.state.changed.append(f"objectives:{seat}")
+    t.log("dwar7s.log.reveal", seat=f"seat:{seat}", secret=f"secret:{clan.secret}")
+    completed(t, seat)
+
+
+def completed(t: Dwar7sTable, seat: Seat) -> None:
+    """With the third objective of anybody this round becomes the last one (rule 15)."""
+    enough = objectives(t.state.clans[seat]) >= DATA.objectives_to_end
+    if enough and not t.state.ending and t.state.phase != "over":
+        t.state.ending = True
+        t.log("dwar7s.log.last", seat=f"seat:{seat}")

@@ -1,0 +1,79 @@
+"""Regions: what walls hold together and apart (sheet rules 3 and 4; rulebook, "Castelo")."""
+
+from collections.abc import Iterable, Mapping
+
+from rules.core.decisions import Seat
+from rules.dwar7s.components.grid import OPPOSITE, beside, card_of, kind_of, owner_of, walls_of
+from rules.dwar7s.components.state import Stack
+
+Cells = Mapping[str, Stack]
+
+
+def linked(table: Cells, cell: str) -> list[str]:
+    """The neighbouring cells that no wall parts from this one, which must hold a card."""
+    here = table[cell].top
+    walls = walls_of(here.name, here.rotation)
+    found = []
+    for edge, other in beside(cell).items():
+        if edge in walls or other not in table:
+            continue
+        there = table[other].top
+        if OPPOSITE[edge] not in walls_of(there.name, there.rotation):
+            found.append(other)
+    return found
+
+
+def region(table: Cells, cell: str) -> list[str]:
+    """All cells that one can walk to from this one, itself included."""
+    found = {cell: None}
+    left = [cell]
+    while left:
+        for other in linked(table, left.pop()):
+            if other not in found:
+                found[other] = None
+                left.append(other)
+    return list(found)
+
+
+def regions(table: Cells) -> dict[str, int]:
+    """The number of its region for each cell, from 0 in the order of the table."""
+    found: dict[str, int] = {}
+    count = 0
+    for cell in table:
+        if cell not in found:
+            found.update(dict.fromkeys(region(table, cell), count))
+            count += 1
+    return {cell: found[cell] for cell in table}
+
+
+def castle_cell(table: Cells, seat: Seat) -> str | None:
+    """Where the castle of a seat stands; nothing ever covers it (ruling R1)."""
+    castle = card_of(seat, "castle")
+    return next((cell for cell, stack in table.items() if stack.top.name == castle), None)
+
+
+def realm(table: Cells, seat: Seat) -> list[str]:
+    """The cells of a seat's realm; none without a castle."""
+    home = castle_cell(table, seat)
+    return [] if home is None else region(table, home)
+
+
+def points(table: Cells, cells: Iterable[str]) -> int:
+    """What the top cards in these cells are worth together; may be negative (ruling R15)."""
+    return sum(table[cell].kind.points for cell in cells)
+
+
+def monster_in(table: Cells, cells: Iterable[str]) -> bool:
+    """Whether a monster is among these cells: no digging there (rule 12)."""
+    return any(table[cell].kind.monster for cell in cells)
+
+
+def stopped(table: Cells, cells: Iterable[str], what: str) -> bool:
+    """Whether a monster among these cells stops `mines` or `actions`."""
+    return any(table[cell].kind.stops == what for cell in cells)
+
+
+def castles_in(table: Cells, cells: Iterable[str]) -> list[Seat]:
+    """The seats whose castles stand in these cells, in order."""
+    names = [table[cell].top.name for cell in cells]
+    return sorted(owner_of(name) for name in names if kind_of(name).task == "dig")

@@ -1,0 +1,88 @@
+"""Building a kingdom card (sheet rules 1, 2 and 10a; rulebook, "Construir uma carta de reinado")."""
+
+from collections.abc import Iterator
+
+from rules.core.decisions import Option, Seat, option
+from rules.dwar7s.components.asks import ask, bare, kingdom, pick_cell
+from rules.dwar7s.components.dwarves import in_order, reading_order
+from rules.dwar7s.components.grid import ORIGIN, beside, card_of, kind_of, owner_of, rotations_of, walls_of
+from rules.dwar7s.components.realm import realm
+from rules.dwar7s.components.state import Card, Dwar7sState, Dwar7sTable, Plan, Stack, spoken
+
+
+async def build(t: Dwar7sTable, seat: Seat, kind: str) -> None:
+    """A card from the hand beside any card or on one of its type, in any rotation."""
+    state = t.state
+    card = card_of(seat, kind)
+    plan = Plan("build", card=card)
+    places = [*_beside_cards(state), *_on_cards(state, card)]
+    near = likely_places(state, seat, card)
+    plan.cell = await pick_cell(t, plan, "build.cell", places, near=near, card=f"kingdom:{kind}")
+    rotation = await _rotation(t, seat, plan)
+    walls = [f"edge:{edge}" for edge in walls_of(card, rotation)]
+    told = {"seat": f"seat:{seat}", "card": f"kingdom:{kind}", "cell": spoken(plan.cell)}
+    covered = state.table.get(plan.cell)
+    if covered:
+        t.log("dwar7s.log.build.cover", covered=kingdom(covered.top.name), walls=walls, **told)
+        covered.cards.append(Card(card, rotation))
+    else:
+        t.log("dwar7s.log.build", walls=walls, **told)
+        state.table[plan.cell] = Stack([Card(card, rotation)], [0] * state.seats)
+    state.clans[seat].kingdom.remove(kind)
+    state.opened = True
+    state.changed += [f"cell:{plan.cell}", f"kingdom:{seat}"]
+
+
+async def _rotation(t: Dwar7sTable, seat: Seat, plan: Plan) -> int:
+    """In degrees clockwise; people choose by where the walls then are."""
+    key = "dwar7s.option.rotation"
+    options = [
+        option("rotation", turned, key=key, walls=[f"edge:{edge}" for edge in walls_of(plan.card, turned)])
+        for turned in rotations_of(plan.card)
+    ]
+    prompt = ask("build.rotation", card=kingdom(plan.card), cell=spoken(plan.cell))
+    return int(bare(await t.pick(seat, prompt, options)))
+
+
+def empty_cells(state: Dwar7sState) -> list[str]:
+    """Where a card may be built beside others, in reading order; of an empty table the origin (R25)."""
+    if not state.table:
+        return [ORIGIN]
+    around = dict.fromkeys(cell for built in state.table for cell in beside(built).values())
+    return sorted((cell for cell in around if cell not in state.table), key=reading_order)
+
+
+def may_cover(stack: Stack, card: str) -> bool:
+    """Whether the card may lie on this stack: the same type, no castle or monster, no dwarves (ruling R1)."""
+    alike = stack.kind.terrain == kind_of(card).terrain
+    return alike and stack.kind.coverable and not any(stack.dwarves)
+
+
+def _beside_cards(state: Dwar7sState) -> list[Option]:
+    key = "dwar7s.option.cell.free"
+    return [option("cell", cell, key=key, cell=spoken(cell)) for cell in empty_cells(state)]
+
+
+def _on_cards(state: Dwar7sState, card: str) -> list[Option]:
+    key = "dwar7s.option.cell.cover"
+    return [
+        option("cell", cell, key=key, cell=spoken(cell), card=kingdom(state.table[cell].top.name))
+        for cell in in_order(state)
+        if may_cover(state.table[cell], card)
+    ]
+
+
+def likely_places(state: Dwar7sState, seat: Seat, card: str) -> Iterator[str]:
+    """Where such a card mostly goes: on or by the open edges of the own realm, a monster at the rivals' ones.
+
+    Where there is no such realm yet, by the own cards. Cells may come twice, and some that are taken.
+    """
+    rivals = [other for other in range(state.seats) if other != seat]
+    whose = rivals if kind_of(card).monster else [seat]
+    cells = [cell for other in whose for cell in realm(state.table, other)]
+    cells = cells or [cell for cell, stack in state.table.items() if owner_of(stack.top.name) in whose]
+    yield from (cell for cell in cells if may_cover(state.table[cell], card))
+    for cell in cells:
+        top = state.table[cell].top
+        walls = walls_of(top.name, top.rotation)
+        yield from (other for edge, other in beside(cell).items() if edge not in walls)

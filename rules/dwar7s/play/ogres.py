@@ -1,0 +1,240 @@
+"""The ogre cards: when each may be played and what it does (sheet rule 11; rulebook, "Cartas de ogro").
+
+What a player is asked while a card is carried out is for him alone, so that he can still take it back unseen.
+"""
+
+from collections.abc import Awaitable, Callable, Mapping
+from dataclasses import dataclass
+
+from rules.core.decisions import Option, Seat, option
+from rules.dwar7s.components.asks import ask, bare, kingdom, pick_cell
+from rules.dwar7s.components.data import DATA, GEMS
+from rules.dwar7s.components.dwarves import card_options, cells_of, crowd_options, in_order, shift, within
+from rules.dwar7s.components.state import (
+    Dwar7sState,
+    Dwar7sTable,
+    Plan,
+    Stack,
+    acting,
+    gem_count,
+    seat_ids,
+    spoken,
+)
+
+
+@dataclass(frozen=True, slots=True)
+class Effect:
+    """What an ogre card does, and whether it would do anything now (ruling R9)."""
+
+    may: Callable[[Dwar7sState, Seat], bool]
+    play: Callable[[Dwar7sTable, Seat], Awaitable[None]]
+
+
+def playable(state: Dwar7sState, seat: Seat) -> list[Option]:
+    """The ogre cards in hand that have a target, one option for each kind."""
+    key = "dwar7s.option.ogre"
+    return [
+        option("ogre", ogre, key=key, group="group:ogres", secret=True, ogre=f"ogre:{ogre}")
+        for ogre in dict.fromkeys(state.clans[seat].ogres)
+        if OGRES[ogre].may(state, seat)
+    ]
+
+
+def _spend(t: Dwar7sTable, seat: Seat, ogre: str) -> None:
+    """The card is carried out and lies on the discard pile, for all to see."""
+    state = t.state
+    state.clans[seat].ogres.remove(ogre)
+    state.ogre_discard.append(ogre)
+    state.changed += [f"ogre:{ogre}", f"ogres:{seat}"]
+    t.seal()
+
+
+# --- Brute
+
+
+def brute_targets(state: Dwar7sState, seat: Seat) -> list[str]:
+    """Cards with an enemy dwarf, while an own one stands on another card (rulings R8 and R23)."""
+    mine = cells_of(state, seat)
+    return [c for c in in_order(state) if enemies(state.table[c], seat) and any(o != c for o in mine)]
+
+
+async def brute(t: Dwar7sTable, seat: Seat) -> None:
+    """An enemy dwarf and an own one change places, wherever they are."""
+    state = t.state
+    plan = Plan("brute")
+    plan.cell, plan.seat = await _enemy(t, seat, plan, brute_targets(state, seat))
+    own = [cell for cell in cells_of(state, seat) if cell != plan.cell]
+    args = {"seat": f"seat:{plan.seat}", "cell": spoken(plan.cell)}
+    options = card_options(state, own, seat)
+    cell = await pick_cell(t, plan, "brute.own", options, secret=True, **args)
+    shift(state, plan.seat, plan.cell, cell)
+    shift(state, seat, cell, plan.cell)
+    _spend(t, seat, "brute")
+    t.log(
+        "dwar7s.log.brute",
+        seat=f"seat:{seat}",
+        victim=f"seat:{plan.seat}",
+        cell=spoken(plan.cell),
+        start=spoken(cell),
+    )
+
+
+def enemies(stack: Stack, seat: Seat) -> list[Seat]:
+    """Whose dwarves, other than the seat's own, are on a card."""
+    return [other for other, count in enumerate(stack.dwarves) if count and other != seat]
+
+
+async def _enemy(t: Dwar7sTable, seat: Seat, plan: Plan, cells: list[str]) -> tuple[str, Seat]:
+    """Ask for an enemy dwarf in one of these cells: where it stands, and whose it is."""
+    state = t.state
+    cell = await pick_cell(t, plan, f"{plan.step}.cell", crowd_options(state, cells), secret=True)
+    plan.cell, plan.column = cell, ""
+    whose = enemies(state.table[cell], seat)
+    if len(whose) == 1:
+        return cell, whose[0]
+    options = [option("seat", other, key="dwar7s.option.dwarf", seat=f"seat:{other}") for other in whose]
+    chosen = await t.pick(seat, ask(f"{plan.step}.whose", cell=spoken(cell)), options, secret=True)
+    return cell, int(bare(chosen))
+
+
+# --- Ambush
+
+
+def ambush_targets(state: Dwar7sState, seat: Seat) -> list[str]:
+    """Cards with a dwarf of anybody, own ones too."""
+    return [cell for cell in in_order(state) if any(state.table[cell].dwarves)]
+
+
+async def ambush(t: Dwar7sTable, seat: Seat) -> None:
+    """All dwarves on a card go back to their owners."""
+    state = t.state
+    options = crowd_options(state, ambush_targets(state, seat))
+    cell = await pick_cell(t, Plan("ambush"), "ambush.cell", options, secret=True)
+    stack = state.table[cell]
+    gone = [other for other, count in enumerate(stack.dwarves) if count]
+    count = sum(stack.dwarves)
+    stack.dwarves = [0] * state.seats
+    state.changed += [f"cell:{cell}", *(f"pool:{other}" for other in gone)]
+    _spend(t, seat, "ambush")
+    t.log(
+        "dwar7s.log.ambush",
+        seat=f"seat:{seat}",
+        card=kingdom(stack.top.name),
+        cell=spoken(cell),
+        count=count,
+        seats=seat_ids(gone),
+    )
+
+
+# --- Confiscate
+
+
+def ogre_holders(state: Dwar7sState, seat: Seat) -> list[Seat]:
+    """Opponents with an ogre card in hand."""
+    return [other for other, clan in enumerate(state.clans) if other != seat and clan.ogres]
+
+
+async def confiscate(t: Dwar7sTable, seat: Seat) -> None:
+    """All ogre cards of an opponent (ruling R27), which only the two of them see."""
+    state = t.state
+    key = "dwar7s.option.victim.ogres"
+    options = [
+        option("seat", other, key=key, seat=f"seat:{other}", count=len(state.clans[other].ogres))
+        for other in ogre_holders(state, seat)
+    ]
+    victim = await _victim(t, "confiscate", options)
+    taken = list(state.clans[victim].ogres)
+    state.clans[victim].ogres.clear()
+    _spend(t, seat, "confiscate")
+    state.clans[seat].ogres = sorted(state.clans[seat].ogres + taken)
+    state.changed.append(f"ogres:{victim}")
+    t.log_secret(
+        [seat, victim],
+        "dwar7s.log.confiscate.own",
+        "dwar7s.log.confiscate",
+        secret=("ogres",),
+        seat=f"seat:{seat}",
+        victim=f"seat:{victim}",
+        count=len(taken),
+        ogres=[f"ogre:{ogre}" for ogre in taken],
+    )
+
+
+async def _victim(t: Dwar7sTable, name: str, options: list[Option]) -> Seat:
+    """Which opponent; of a single one nobody is asked."""
+    chosen = options[0].id
+    if len(options) > 1:
+        chosen = await t.pick(acting(t.state), ask(name), options, secret=True)
+    return int(bare(chosen))
+
+
+# --- Scare
+
+
+def scare_targets(state: Dwar7sState, seat: Seat) -> list[str]:
+    """Cards with an enemy dwarf that can walk away."""
+    crowded = [cell for cell in in_order(state) if enemies(state.table[cell], seat)]
+    return [cell for cell in crowded if within(state, cell, DATA.scare_steps)]
+
+
+async def scare(t: Dwar7sTable, seat: Seat) -> None:
+    """An enemy dwarf goes one or two steps, through no wall, each to a free space (ruling R17)."""
+    state = t.state
+    plan = Plan("scare")
+    plan.cell, plan.seat = await _enemy(t, seat, plan, scare_targets(state, seat))
+    args = {"seat": f"seat:{plan.seat}", "cell": spoken(plan.cell)}
+    options = card_options(state, within(state, plan.cell, DATA.scare_steps), plan.seat)
+    cell = await pick_cell(t, plan, "scare.to", options, secret=True, **args)
+    shift(state, plan.seat, plan.cell, cell)
+    _spend(t, seat, "scare")
+    t.log(
+        "dwar7s.log.scare",
+        seat=f"seat:{seat}",
+        victim=f"seat:{plan.seat}",
+        card=kingdom(state.table[cell].top.name),
+        cell=spoken(cell),
+        start=spoken(plan.cell),
+    )
+
+
+# --- Thief
+
+
+def gem_holders(state: Dwar7sState, seat: Seat) -> list[Seat]:
+    """Opponents with a gem in hand."""
+    return [other for other, clan in enumerate(state.clans) if other != seat and gem_count(clan)]
+
+
+async def thief(t: Dwar7sTable, seat: Seat) -> None:
+    """A gem at random from an opponent's hand, which only the two of them see."""
+    state = t.state
+    key = "dwar7s.option.victim.gems"
+    options = [
+        option("seat", other, key=key, seat=f"seat:{other}", count=gem_count(state.clans[other]))
+        for other in gem_holders(state, seat)
+    ]
+    victim = await _victim(t, "thief", options)
+    hand = [gem for gem in GEMS for _ in range(state.clans[victim].gems[gem])]
+    gem = hand[t.below(len(hand))]
+    state.clans[victim].gems[gem] -= 1
+    state.clans[seat].gems[gem] += 1
+    _spend(t, seat, "thief")
+    state.changed += [f"gems:{seat}", f"gems:{victim}"]
+    t.log_secret(
+        [seat, victim],
+        "dwar7s.log.thief.own",
+        "dwar7s.log.thief",
+        secret=("gem",),
+        seat=f"seat:{seat}",
+        victim=f"seat:{victim}",
+        gem=f"gem:{gem}",
+    )
+
+
+OGRES: Mapping[str, Effect] = {
+    "brute": Effect(lambda state, seat: bool(brute_targets(state, seat)), brute),
+    "ambush": Effect(lambda state, seat: bool(ambush_targets(state, seat)), ambush),
+    "confiscate": Effect(lambda state, seat: bool(ogre_holders(state, seat)), confiscate),
+    "scare": Effect(lambda state, seat: bool(scare_targets(state, seat)), scare),
+    "thief": Effect(lambda state, seat: bool(gem_holders(state, seat)), thief),
+}

@@ -1,0 +1,208 @@
+"""What the steady computer player makes of the map: worths of cells, attacks, pieces and armies.
+
+Worths are whole numbers; 10 is about a point. Cubes on the tray are reckoned in sixtieths of a cube.
+"""
+
+from collections.abc import Iterable, Iterator
+from dataclasses import dataclass
+from math import isqrt
+
+from rules.core.decisions import Seat
+from rules.immortals.components.data import (
+    DATA,
+    PIECES,
+    Piece,
+    Wealth,
+    cells_in,
+    neighbours,
+    realm_of,
+    region_of,
+    twin,
+)
+from rules.immortals.play.attack import stances
+from rules.immortals.view import INHABITANTS, CellView, ImmortalsView, PlayerView
+
+POINT = 10
+CUBE = 60
+THROWN = 40  # of a cube thrown, on average
+STEADY = 97  # percent: no attack is surer
+
+
+@dataclass(frozen=True, slots=True)
+class Strike:
+    """An attack that could be made. `chance`: in percent; `left`: armies that stand there if it is won."""
+
+    worth: int
+    origin: str
+    target: str
+    armies: int
+    chance: int
+    left: int
+
+
+@dataclass(frozen=True, slots=True)
+class Cubes:
+    """What may lie on the tray: how much on average, and its variance."""
+
+    mean: int
+    variance: int
+
+    def __add__(self, other: "Cubes") -> "Cubes":
+        return Cubes(self.mean + other.mean, self.variance + other.variance)
+
+
+NONE = Cubes(0, 0)
+
+
+def own(view: ImmortalsView, seat: Seat) -> list[str]:
+    """The cells that the seat occupies."""
+    return [cell for cell, seen in view.cells.items() if seen.seat == seat]
+
+
+def rounds_left(view: ImmortalsView) -> int:
+    """How many scorings are still to come."""
+    return view.rounds - max(view.round, 1) + 1
+
+
+def area_of(cell: str) -> tuple[str, ...]:
+    """The five cells of the cell's area."""
+    return cells_in(DATA.regions[region_of(cell)].area, realm_of(cell))
+
+
+def holding(view: ImmortalsView, seat: Seat, cell: str) -> int:
+    """What it is worth to the seat, in each scoring, to hold a cell beside its others."""
+    seen = view.cells[cell]
+    others = sum(view.cells[near].seat == seat for near in area_of(cell) if near != cell)
+    area = {2: DATA.area_points, 4: DATA.area_all_points - DATA.area_points}.get(others, 0)
+    return POINT // 2 + POINT * area + 2 * others + (POINT if seen.building else 0)
+
+
+def lasting(view: ImmortalsView) -> int:
+    """In how many scorings, in tenths, a cell that is held now will bring points: some will be lost."""
+    return sum((10, 8, 6, 5, 4)[: rounds_left(view)]) + 3 * max(0, rounds_left(view) - 5)
+
+
+def threats(view: ImmortalsView, seat: Seat, cell: str) -> list[CellView]:
+    """The cells of others from which a cell could be attacked."""
+    beside = [view.cells[near] for near in neighbours(cell)]
+    if view.cells[twin(cell)].portal:
+        beside.append(view.cells[twin(cell)])
+    return [seen for seen in beside if seen.seat not in (None, seat) and seen.armies > 1]
+
+
+def danger(view: ImmortalsView, seat: Seat, cell: str) -> int:
+    """How many armies of others could come to a cell, less those that hold it."""
+    enemies = [seen.armies - 1 for seen in threats(view, seat, cell)]
+    return max(enemies, default=0) - view.cells[cell].armies
+
+
+def targets(view: ImmortalsView, seat: Seat, origin: str) -> list[str]:
+    """The cells that the seat could attack from there, if it had the armies."""
+    portal = [twin(origin)] if view.cells[origin].portal else []
+    return [cell for cell in (*neighbours(origin), *portal) if view.cells[cell].seat != seat]
+
+
+def strikes(view: ImmortalsView, seat: Seat, card: str) -> Iterator[tuple[str, str, str]]:
+    """The attacks that a card allows: origin, target, and the best stance of the inhabitants."""
+    for origin in own(view, seat):
+        if view.cells[origin].armies > 1:
+            for target in targets(view, seat, origin):
+                held = view.cells[target].seat is not None
+                yield origin, target, stances(card, origin, target, held=held)[0]
+
+
+def strike(view: ImmortalsView, seat: Seat, origin: str, target: str, stance: str) -> Strike:
+    """The best number of armies for an attack, and what it promises."""
+    most = view.cells[origin].armies - 1
+    numbers = dict.fromkeys((most, (most + 1) // 2, min(most, 3), min(most, 2), 1))
+    return max((_sent(view, seat, origin, target, stance, n) for n in numbers), key=lambda s: s.worth)
+
+
+def _sent(view: ImmortalsView, seat: Seat, origin: str, target: str, stance: str, sent: int) -> Strike:
+    enemy = view.cells[target].seat
+    thrown = sent + view.cells[target].armies + sum(view.tray.values())
+    mine = _fallen(view, str(seat), sent, thrown)
+    theirs = NONE if enemy is None else _fallen(view, str(enemy), view.cells[target].armies, thrown)
+    green = _fallen(view, INHABITANTS, 0 if view.tray[INHABITANTS] else 1, thrown)
+    if stance == "attacker" and enemy is not None:
+        mine += green
+    elif stance in ("defender", "against"):
+        theirs += green
+    chance = _more(mine, theirs)
+    gain = holding(view, seat, target) * lasting(view) // 10
+    if enemy is not None:
+        gain += holding(view, enemy, target) * lasting(view) // 20
+    left = max(0, mine.mean - theirs.mean) // CUBE
+    lost = 2 * min(sent, (theirs.mean + CUBE - 1) // CUBE)
+    return Strike(
+        chance * gain // 100 + left - lost - _bared(view, seat, origin, target, sent),
+        origin,
+        target,
+        sent,
+        chance,
+        max(1, left),
+    )
+
+
+def _bared(view: ImmortalsView, seat: Seat, origin: str, target: str, sent: int) -> int:
+    """What it costs to leave the origin to those who could come there; the enemy under attack aside."""
+    armies = view.cells[origin].armies - sent
+    others = [seen.armies - 1 for seen in threats(view, seat, origin) if seen is not view.cells[target]]
+    return holding(view, seat, origin) // 3 if max(others, default=0) > armies else 0
+
+
+def _fallen(view: ImmortalsView, owner: str, sent: int, thrown: int) -> Cubes:
+    """An owner's cubes after a drop of so many: those sent and on the tray, and those in the tower."""
+    loose = CUBE - CUBE * 19**thrown // 20**thrown
+    count, inside = sent + view.tray[owner], view.tower[owner]
+    return Cubes(
+        THROWN * count + loose * inside,
+        THROWN * (CUBE - THROWN) * count + loose * (CUBE - loose) * inside,
+    )
+
+
+def _more(mine: Cubes, theirs: Cubes) -> int:
+    """The chance in percent that there are more of mine, by the distance of the averages."""
+    spread = isqrt(mine.variance + theirs.variance) + 1
+    distance = 100 * (mine.mean - theirs.mean - CUBE // 2) // spread
+    return min(STEADY, max(0, 50 + distance * 34 // 100))
+
+
+def tribes(player: PlayerView) -> dict[str, str]:
+    """The player's tribes by realm."""
+    return {"light": player.light, "dark": player.dark}
+
+
+def price(player: PlayerView, cell: str, piece: Piece) -> Wealth:
+    """What the player pays for a piece in a cell."""
+    return DATA.tribes[tribes(player)[realm_of(cell)]].prices.of(piece)
+
+
+def piece_worth(view: ImmortalsView, seat: Seat, cell: str, piece: Piece) -> int:
+    """What a piece in an own cell is worth; nothing where there is no room."""
+    seen = view.cells[cell]
+    if piece == "portal":
+        if seen.portal or sum(one.portal for one in view.cells.values()) >= DATA.portals:
+            return 0
+        return POINT + (2 if view.cells[twin(cell)].seat != seat and rounds_left(view) > 1 else 0)
+    if seen.building:
+        return 0
+    if piece == "capital" and any(view.cells[near].building == "capital" for near in area_of(cell)):
+        return 0
+    points = DATA.pieces[piece]
+    safe = max(-4, min(0, -danger(view, seat, cell)))
+    return POINT * points.built + points.scored * lasting(view) + safe
+
+
+def best_piece(
+    view: ImmortalsView, seat: Seat, cells: Iterable[str], budget: Wealth
+) -> tuple[int, str, Piece] | None:
+    """The piece worth most that the budget allows: worth, cell, piece."""
+    player = view.players[seat]
+    found = [
+        (piece_worth(view, seat, cell, piece), cell, piece)
+        for cell in cells
+        for piece in PIECES
+        if (cost := price(player, cell, piece)).energy <= budget.energy and cost.gold <= budget.gold
+    ]
+    return max((choice for choice in found if choice[0]), default=None)

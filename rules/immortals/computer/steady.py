@@ -1,0 +1,235 @@
+"""The steady computer player: cells and areas for points, wealth into temples and armies.
+
+It sees its own view and nothing else.
+"""
+
+from collections.abc import Callable, Mapping
+
+from rules.core.decisions import Answer, Choose, Decision, Fill, Number, Seat, Split
+from rules.core.rng import Dice
+from rules.immortals.components.asks import DECLINE, bare
+from rules.immortals.components.data import BLANK, CARDS, PIECES, deeds_of, wealth_of
+from rules.immortals.computer.planner import (
+    Means,
+    best_move,
+    best_strike,
+    move_worth,
+    plan,
+    seizable,
+    worth,
+)
+from rules.immortals.computer.scout import best_piece, danger, holding, piece_worth, tribes
+from rules.immortals.play.actions import PASS
+from rules.immortals.view import ImmortalsView
+
+BLUFF = "blank"
+SOONEST: tuple[str, ...] = (
+    *("energy", "gold", "temple", "construct", "transition", "draw", "seize", "first"),
+    *(BLUFF, "move", "attack"),  # who attacks late is answered by fewer
+)
+
+
+def steady(view: ImmortalsView, decision: Decision, dice: Dice) -> Answer:
+    """The answer to a decision of the seat that `view` belongs to. It throws no dice."""
+    assert view.reader is not None
+    return PLANS[decision.prompt.key.removeprefix("immortals.ask.")](view, view.reader, decision)
+
+
+def ids(decision: Decision) -> list[str]:
+    """The ids to choose from."""
+    assert isinstance(decision, Choose)
+    return [option.id for option in decision.options]
+
+
+def first(view: ImmortalsView, seat: Seat, decision: Decision) -> Answer:
+    """The first option: the biggest group, a card more, energy."""
+    return ids(decision)[:1]
+
+
+def cell_worth(view: ImmortalsView, seat: Seat, cell: str) -> int:
+    """What a cell is worth in the draft and for what a card can be used for."""
+    wealth = wealth_of(cell)
+    return holding(view, seat, cell) + max(wealth.energy, wealth.gold)
+
+
+def draft(view: ImmortalsView, seat: Seat, decision: Decision) -> Answer:
+    """The card whose best empty cell is worth most."""
+
+    def card_worth(card: str) -> int:
+        empty = [cell for cell in CARDS[card].cells if view.cells[cell].seat is None]
+        return max((cell_worth(view, seat, cell) for cell in empty), default=0)
+
+    return [max(ids(decision), key=card_worth)]
+
+
+def best_cell(view: ImmortalsView, seat: Seat, decision: Decision) -> Answer:
+    """The cell that is worth most."""
+    return [max(ids(decision), key=lambda ident: cell_worth(view, seat, bare(ident)))]
+
+
+def halves(view: ImmortalsView, seat: Seat, decision: Decision) -> Answer:
+    """As many for one realm as for the other."""
+    assert isinstance(decision, Split)
+    light, dark = decision.parts
+    return {light.id: decision.most // 2, dark.id: decision.most - decision.most // 2}
+
+
+def strengthen(view: ImmortalsView, seat: Seat, decision: Decision) -> Answer:
+    """All that may come, each to the cell most in danger then."""
+    assert isinstance(decision, Split)
+    given = {part.id: 0 for part in decision.parts}
+    for _ in range(decision.most):
+        neediest = max(given, key=lambda ident: danger(view, seat, bare(ident)) - given[ident])
+        given[neediest] += 1
+    return given
+
+
+def planning(view: ImmortalsView, seat: Seat, decision: Decision) -> Answer:
+    """The sheet."""
+    assert isinstance(decision, Fill)
+    return plan(view, seat, decision)
+
+
+def turn(view: ImmortalsView, seat: Seat, decision: Decision) -> Answer:
+    """What brings wealth first, then what costs, attacks last; with nothing but blanks it passes."""
+    player = view.players[seat]
+    assert player.plan is not None
+    if set(player.plan.values()) <= {BLANK} and not player.taken:
+        return [PASS.id]
+    sooner = {f"action:{space}": 0 for space in player.taken}
+    for space, card in player.plan.items():
+        kinds: list[str] = [deed.kind for deed in deeds_of(space, card, tribes(player))]
+        sooner[f"action:{space}"] = min(SOONEST.index(kind) for kind in kinds or [BLUFF])
+    return [min(sooner, key=lambda ident: sooner[ident])]
+
+
+def deed(view: ImmortalsView, seat: Seat, decision: Decision) -> Answer:
+    """The deed that promises most with the revealed card, if it is worth more than the compensation."""
+    assert view.revealed is not None
+    player, card, by = view.players[seat], view.revealed.card, Means(view, seat)
+    worths = {
+        deed.id: worth(by, deed, card)
+        for deed in deeds_of(view.revealed.space, card, tribes(player))
+        if deed.id in ids(decision)
+    }
+    best = max(worths, key=lambda ident: worths[ident])
+    return [best if worths[best] > by.coin else DECLINE.id]
+
+
+def compensation(view: ImmortalsView, seat: Seat, decision: Decision) -> Answer:
+    """What there is less of."""
+    player = view.players[seat]
+    return ["wealth:energy" if player.energy <= player.gold else "wealth:gold"]
+
+
+def named(view: ImmortalsView, seat: Seat, decision: Decision) -> Answer:
+    """For an extraction the cell that gives most, for a piece where it is worth most, else by danger."""
+    assert view.revealed is not None
+    by, revealed = Means(view, seat), view.revealed
+    [kind, *_] = [deed.kind for deed in deeds_of(revealed.space, revealed.card, tribes(by.player))]
+
+    def use(ident: str) -> int:
+        cell = bare(ident)
+        if kind in ("gold", "energy"):
+            return wealth_of(cell).gold if kind == "gold" else wealth_of(cell).energy
+        if kind in ("construct", "temple"):
+            found = best_piece(view, seat, [cell], by.budget)
+            return found[0] if found else 0
+        if kind == "attack":  # the space where armies may move instead
+            move = best_move(by, cell)
+            return move[0] if move else -1
+        return danger(view, seat, cell)
+
+    return [max(ids(decision), key=use)]
+
+
+def piece(view: ImmortalsView, seat: Seat, decision: Decision) -> Answer:
+    """The piece that is worth most in the cell."""
+    cell = bare(str(decision.prompt.args["cell"]))
+    worths = {f"piece:{name}": piece_worth(view, seat, cell, name) for name in PIECES}
+    return [max(ids(decision), key=lambda ident: worths[ident])]
+
+
+def site(view: ImmortalsView, seat: Seat, decision: Decision) -> Answer:
+    """For a temple, the cell that is safest."""
+    return [min(ids(decision), key=lambda ident: danger(view, seat, bare(ident)))]
+
+
+def goal(view: ImmortalsView, seat: Seat, decision: Decision) -> Answer:
+    """Where armies that move are of most use."""
+    spare = view.cells[bare(str(decision.prompt.args["cell"]))].armies - 1
+    by = Means(view, seat)
+    return [max(ids(decision), key=lambda ident: move_worth(by, bare(ident), spare, idle=True))]
+
+
+def origin(view: ImmortalsView, seat: Seat, decision: Decision) -> Answer:
+    """From where the best attack starts."""
+    assert view.revealed is not None
+    strike = best_strike(Means(view, seat), view.revealed.card)
+    assert strike is not None
+    return [f"cell:{strike.origin}"]
+
+
+def target(view: ImmortalsView, seat: Seat, decision: Decision) -> Answer:
+    """Where the best attack from there goes."""
+    assert view.revealed is not None
+    start = bare(str(decision.prompt.args["cell"]))
+    strike = best_strike(Means(view, seat), view.revealed.card, start)
+    assert strike is not None
+    return [f"cell:{strike.target}"]
+
+
+def attackers(view: ImmortalsView, seat: Seat, decision: Decision) -> Answer:
+    """As many as the attack was reckoned with."""
+    assert view.revealed is not None
+    cells = [bare(str(decision.prompt.args[name])) for name in ("cell", "target")]
+    strike = best_strike(Means(view, seat), view.revealed.card, *cells)
+    assert strike is not None
+    return strike.armies
+
+
+def most(view: ImmortalsView, seat: Seat, decision: Decision) -> Answer:
+    """The highest number."""
+    assert isinstance(decision, Number)
+    return decision.high
+
+
+def fuller(view: ImmortalsView, seat: Seat, decision: Decision) -> Answer:
+    """The limbo with more armies."""
+    limbo = view.players[seat].limbo
+    return [max(ids(decision), key=lambda ident: limbo[bare(ident)])]
+
+
+def seize(view: ImmortalsView, seat: Seat, decision: Decision) -> Answer:
+    """The best card that comes at once, if there is one."""
+    sure = [f"cell:{cell}" for cell in seizable(view, seat)]
+    return [next((ident for ident in sure if ident in ids(decision)), ids(decision)[0])]
+
+
+PLANS: Mapping[str, Callable[[ImmortalsView, Seat, Decision], Answer]] = {
+    "home": first,
+    "draft": draft,
+    "place.cell": best_cell,
+    "place.group": first,
+    "limbos": halves,
+    "draw": first,
+    "reinforce": strengthen,
+    "plan": planning,
+    "turn": turn,
+    "compensation": compensation,
+    "realm": named,
+    "region": named,
+    "deed": deed,
+    "piece": piece,
+    "move.target": goal,
+    "move.armies": most,
+    "attack.origin": origin,
+    "attack.target": target,
+    "attack.armies": attackers,
+    "attack.stance": first,
+    "magic.limbo": fuller,
+    "magic.armies": strengthen,
+    "magic.temple": site,
+    "magic.seize": seize,
+}
+"""The plan for each question `immortals.ask.<name>`."""

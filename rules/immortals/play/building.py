@@ -1,0 +1,106 @@
+"""Portals, temples and capitals (rule R29)."""
+
+from rules.core.decisions import Seat, option
+from rules.immortals.components.asks import ask, bare, pick, pick_cell
+from rules.immortals.components.board import can_pay, pay, total
+from rules.immortals.components.data import (
+    CARDS,
+    DATA,
+    PIECES,
+    Deed,
+    Piece,
+    Wealth,
+    cells_in,
+    realm_of,
+    region_of,
+)
+from rules.immortals.components.naming import named_cells, pick_named
+from rules.immortals.components.state import Action, ImmortalsState, ImmortalsTable, Player, own_cells
+
+
+def room(state: ImmortalsState, cell: str) -> list[Piece]:
+    """The pieces that can still be built in a cell (rulings A6, A7 and A18)."""
+    area = cells_in(DATA.regions[region_of(cell)].area, realm_of(cell))
+    free = {
+        "portal": cell not in state.portals and len(state.portals) < DATA.portals,
+        "temple": cell not in state.buildings,
+        "capital": cell not in state.buildings
+        and all(state.buildings.get(near) != "capital" for near in area),
+    }
+    return [piece for piece in PIECES if free[piece]]
+
+
+def price(player: Player, cell: str, piece: Piece) -> Wealth:
+    """What the tribe of the cell's realm asks (ruling A12)."""
+    return DATA.tribes[player.tribes[realm_of(cell)]].prices.of(piece)
+
+
+def _choices(state: ImmortalsState, action: Action, deed: Deed) -> dict[str, dict[Piece, Wealth]]:
+    """What the seat can build and pay for, by cell, with the whole cost."""
+    player = state.players[action.seat]
+    found = {}
+    for cell in named_cells(state, action):
+        costs = {piece: total(deed.cost, price(player, cell, piece)) for piece in room(state, cell)}
+        payable = {piece: cost for piece, cost in costs.items() if can_pay(player, cost)}
+        if payable:
+            found[cell] = payable
+    return found
+
+
+def can_construct(state: ImmortalsState, action: Action, deed: Deed) -> bool:
+    """With an army, room and the price."""
+    return bool(_choices(state, action, deed))
+
+
+async def construct(t: ImmortalsTable, action: Action, deed: Deed) -> None:
+    """Any piece, at the tribe's price."""
+    choices = _choices(t.state, action, deed)
+    cell = await pick_named(t, action, list(choices))
+    player = t.state.players[action.seat]
+    prompt = ask("piece", cell=f"cell:{cell}", energy=player.energy, gold=player.gold)
+    key = "immortals.option.piece"
+    options = [
+        option("piece", piece, key=key, piece=f"piece:{piece}", energy=cost.energy, gold=cost.gold)
+        for piece, cost in choices[cell].items()
+    ]
+    chosen = bare(await pick(t, action.seat, prompt, options))
+    [piece] = [piece for piece in choices[cell] if piece == chosen]
+    pay(t, action.seat, choices[cell][piece])
+    build(t, action.seat, cell, piece)
+
+
+def build(t: ImmortalsTable, seat: Seat, cell: str, piece: Piece) -> None:
+    """A piece stands in a cell for good, and brings its builder points."""
+    state = t.state
+    if piece == "portal":
+        state.portals.append(cell)
+    else:
+        state.buildings[cell] = piece
+    points = DATA.pieces[piece].built
+    state.players[seat].score["built"] += points
+    state.changed += [f"{'portal' if piece == 'portal' else 'building'}:{cell}", f"points:{seat}"]
+    args = {"seat": f"seat:{seat}", "piece": f"piece:{piece}", "cell": f"cell:{cell}"}
+    t.log("immortals.log.built", points=points, **args)
+
+
+def _sites(state: ImmortalsState, action: Action) -> list[str]:
+    """Where a temple can be built: with a magic card in any own cell."""
+    magic = CARDS[action.card].kind == "magic"
+    own = own_cells(state, action.seat) if magic else named_cells(state, action)
+    return [cell for cell in own if "temple" in room(state, cell)]
+
+
+def can_build_temple(state: ImmortalsState, action: Action, deed: Deed) -> bool:
+    """With an army and room."""
+    return bool(_sites(state, action))
+
+
+async def build_temple(t: ImmortalsTable, action: Action, deed: Deed) -> None:
+    """A temple at the cost of the tribe's space or of the magic card."""
+    sites = _sites(t.state, action)
+    if CARDS[action.card].kind == "magic":
+        cell = await pick_cell(t, action.seat, ask("magic.temple"), sites)
+    else:
+        cell = await pick_named(t, action, sites)
+    pay(t, action.seat, deed.cost)
+    build(t, action.seat, cell, "temple")

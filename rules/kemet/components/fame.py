@@ -1,0 +1,90 @@
+"""Fame points, permanent and temporary, and the end of the game (rules R13, R49, ruling A66)."""
+
+from collections.abc import Mapping
+
+from rules.core.decisions import Seat
+from rules.core.flow import Result
+from rules.core.text import Text
+from rules.kemet.components.board import controller
+from rules.kemet.components.data import DATA
+from rules.kemet.components.map import temples_in_play
+from rules.kemet.components.state import KemetState, KemetTable
+
+
+def temples_of(state: KemetState, seat: Seat) -> list[str]:
+    """The temples that a seat controls, the Delta included."""
+    return [zone for zone in temples_in_play(state.seats) if controller(state, zone) == seat]
+
+
+def sources(state: KemetState) -> dict[str, Seat]:
+    """The zones that give temporary fame and who has it: temples, and districts with a pyramid of level 4."""
+    high = [zone for zone, pyramid in state.pyramids.items() if pyramid.level == DATA.pyramid_levels]
+    held = {zone: controller(state, zone) for zone in (*temples_in_play(state.seats), *high)}
+    return {zone: seat for zone, seat in held.items() if seat is not None}
+
+
+def fame_of(state: KemetState, seat: Seat) -> dict[str, int]:
+    """The fame of a seat by kind: `battle`, `divine` (both permanent), `temple`, `pyramid` (temporary)."""
+    held = [zone for zone, by in sources(state).items() if by == seat]
+    pyramids = sum(zone in state.pyramids for zone in held)
+    return {**state.gods[seat].fame, "temple": len(held) - pyramids, "pyramid": pyramids}
+
+
+def total(state: KemetState, seat: Seat) -> int:
+    """All fame of a seat."""
+    return sum(fame_of(state, seat).values())
+
+
+def award(t: KemetTable, seat: Seat, kind: str, count: int = 1) -> None:
+    """Permanent fame: `battle` or `divine`."""
+    if count:
+        t.state.gods[seat].fame[kind] += count
+        t.state.changed.append(f"fame:{seat}")
+        key = "kemet.log.reward" if kind == "battle" else "kemet.log.fame"
+        t.log(key, seat=f"seat:{seat}", fame=[f"fame:{kind}"] * count)
+
+
+def tell_temporary(t: KemetTable) -> None:
+    """Tell whose temples and high pyramids have changed hands since this was told last (rule R27)."""
+    state = t.state
+    before, now = state.told, sources(state)
+    state.told = now
+    gone = {zone: seat for zone, seat in before.items() if now.get(zone) != seat}
+    come = {zone: seat for zone, seat in now.items() if before.get(zone) != seat}
+    for key, zones in (("kemet.log.fame.lost", gone), ("kemet.log.fame", come)):
+        for seat in state.order:
+            kinds = [_kind(state, zone) for zone, by in zones.items() if by == seat]
+            if kinds:
+                state.changed.append(f"fame:{seat}")
+                t.log(key, seat=f"seat:{seat}", fame=kinds)
+
+
+def _kind(state: KemetState, zone: str) -> str:
+    return "fame:pyramid" if zone in state.pyramids else "fame:temple"
+
+
+def leads(state: KemetState, seat: Seat) -> bool:
+    """Whether the seat has enough fame to win and nobody has more (rule R13, ruling A7)."""
+    totals = [total(state, other) for other in range(state.seats)]
+    return totals[seat] >= DATA.fame_to_win and totals[seat] == max(totals)
+
+
+def result(t: KemetTable, winner: Seat) -> Result:
+    """The end: the winner first, the others by their fame."""
+    state = t.state
+    state.phase = "over"
+    by_seat = [fame_of(state, seat) for seat in range(state.seats)]
+    totals = [sum(fame.values()) for fame in by_seat]
+    sheet: Mapping[str, tuple[int, ...]] = {
+        kind: tuple(fame[kind] for fame in by_seat) for kind in by_seat[0]
+    }
+    why = Text(key="kemet.over.fame", args={"seat": f"seat:{winner}", "fame": totals[winner]})
+    return Result(places=ranks(totals, winner), sheet={**sheet, "total": tuple(totals)}, why=why)
+
+
+def ranks(totals: list[int], winner: Seat) -> tuple[int, ...]:
+    """Places by seat; equal fame shares a place behind the winner."""
+    others = [fame for seat, fame in enumerate(totals) if seat != winner]
+    return tuple(
+        1 if seat == winner else 2 + sum(other > fame for other in others) for seat, fame in enumerate(totals)
+    )

@@ -1,0 +1,113 @@
+"""Placing units without a battle, and creatures that come into play (rule R19, ruling A13)."""
+
+from collections.abc import Sequence
+
+from rules.core.decisions import Seat, option
+from rules.kemet.components.asks import ask, bare, pick, things, zone_parts
+from rules.kemet.components.board import (
+    controlled_homes,
+    homes,
+    muster,
+    own_zones,
+    room,
+    send_home,
+    troop_at,
+)
+from rules.kemet.components.state import KemetState, KemetTable, Troop
+
+KEEP_OUT = option("zone", "none", key="kemet.option.put.none")
+
+
+async def place(t: KemetTable, seat: Seat, why: str, most: int, zones: Sequence[str]) -> int:
+    """Up to `most` units from the seat's supply into these zones, within the troop limit; how many came.
+
+    `why` names the question `kemet.ask.place.<why>`. Not asked where nothing can be placed.
+    """
+    state = t.state
+    rooms = {zone: room(state, zone, seat) for zone in zones}
+    most = min(most, state.gods[seat].supply, sum(max(0, space) for space in rooms.values()))
+    if most <= 0:
+        return 0
+    parts = zone_parts(rooms, most)
+    nobody = {part.id: 0 for part in parts}
+    prompt = ask(f"place.{why}", most=most)
+    answer = await t.split(seat, prompt, parts, least=0, most=most, default=nobody)
+    state.changed.clear()
+    placed = {bare(ident): units for ident, units in answer.items() if units}
+    put_units(t, seat, placed)
+    return sum(placed.values())
+
+
+def put_units(t: KemetTable, seat: Seat, placed: dict[str, int]) -> None:
+    """Units from the seat's supply into these zones, and tell of it."""
+    for zone, units in placed.items():
+        muster(t.state, zone, seat, units)
+        note_arrival(t.state, zone, seat)
+        t.log("kemet.log.placed", units=units, seat=f"seat:{seat}", zone=f"zone:{zone}")
+
+
+def note_arrival(state: KemetState, zone: str, seat: Seat) -> None:
+    """Remember a troop that came to stand somewhere outside its own turn, for `offer_beasts`."""
+    if state.turn is None or state.turn.seat != seat:
+        state.arrived.append(zone)
+
+
+def friendly_zones(state: KemetState, seat: Seat) -> list[str]:
+    """Own troops anywhere, also on their way, and free own districts (Enlistment, Reinforcements)."""
+    passing = [state.march.zone] if state.march and state.march.seat == seat else []
+    return list(dict.fromkeys([*passing, *own_zones(state, seat), *controlled_homes(state, seat)]))
+
+
+def nests(state: KemetState, seat: Seat) -> list[str]:
+    """The own districts in which a creature may come into play: with an own troop that has none."""
+    troops = {zone: troop_at(state, zone, seat) for zone in homes(state, seat)}
+    return [zone for zone, troop in troops.items() if troop and not troop.beasts]
+
+
+def put_beast(t: KemetTable, seat: Seat, beast: str, zone: str) -> None:
+    """A creature from the supply joins the troop in a zone."""
+    t.state.gods[seat].beasts.remove(beast)
+    troop = troop_at(t.state, zone, seat)
+    assert troop is not None
+    troop.beasts.append(beast)
+    t.state.changed.append(f"zone:{zone}")
+    t.log("kemet.log.put", beast=f"beast:{beast}", zone=f"zone:{zone}", seat=f"seat:{seat}")
+
+
+async def keep_one_beast(t: KemetTable, seat: Seat) -> None:
+    """Of two creatures in a troop, one goes back to the supply, as the owner says (ruling A63)."""
+    for zone in own_zones(t.state, seat):
+        troop = troop_at(t.state, zone, seat)
+        assert troop is not None
+        while len(troop.beasts) > 1:
+            await _keep(t, zone, troop)
+
+
+async def _keep(t: KemetTable, zone: str, troop: Troop) -> None:
+    prompt = ask("keep", zone=f"zone:{zone}")
+    kept = bare(await pick(t, troop.seat, prompt, things("beast", troop.beasts)))
+    gone = [beast for beast in troop.beasts if beast != kept]
+    troop.beasts[:] = [kept]
+    t.state.changed.append(f"zone:{zone}")
+    send_home(t, troop.seat, gone)
+
+
+async def offer_beasts(t: KemetTable) -> None:
+    """Who got a troop into an own district outside the own turn may put a creature there (ruling A13).
+
+    A creature that came back to the supply meanwhile may go to any troop there. In the own turn all that is
+    among the choices of the turn.
+    """
+    state = t.state
+    arrived, returned = [*state.arrived], [*state.returned]
+    state.arrived.clear()
+    state.returned.clear()
+    for seat in state.order:
+        for beast in list(state.gods[seat].beasts):
+            open_nests = [zone for zone in nests(state, seat) if beast in returned or zone in arrived]
+            if open_nests:
+                options = [KEEP_OUT, *things("zone", open_nests)]
+                prompt = ask("put", beast=f"beast:{beast}")
+                zone = bare(await pick(t, seat, prompt, options, default=KEEP_OUT.id))
+                if zone != "none":
+                    put_beast(t, seat, beast, zone)

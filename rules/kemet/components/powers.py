@@ -1,0 +1,37 @@
+"""What a player's tiles and creatures add up to. Numbers are data; what no number says is asked by name."""
+
+from collections.abc import Callable, Sequence
+
+from rules.kemet.components.data import DATA, Gift, Power
+from rules.kemet.components.state import God, KemetState
+
+# Tiles whose effect is no number (sheet section 1).
+PORTAL = "portal"  # teleports from obelisks too
+SPYING = "spying"  # sees the enemy's battle card
+LOCAL_RECRUITMENT = "local_recruitment"  # recruits where troops stand
+
+
+def power(god: God, number: Callable[[Power], int]) -> int:
+    """The sum of one number over all tiles of a player."""
+    return sum(number(DATA.tiles[tile].power) for tile in god.tiles)
+
+
+def owns(god: God, art: str) -> bool:
+    """Whether the player has a tile of this art."""
+    return any(DATA.tiles[tile].art == art for tile in god.tiles)
+
+
+def tokens_of(god: God) -> list[str]:
+    """The action tokens that came with the player's tiles: `gold` and `silver`, each as often as it did."""
+    return [token for tile in god.tiles if (token := DATA.tiles[tile].token)]
+
+
+def has_gift(beasts: Sequence[str], gift: Gift) -> bool:
+    """Whether one of these creatures has the gift."""
+    return any(DATA.beasts[beast].gift == gift for beast in beasts)
+
+
+def same_art(state: KemetState, one: str, other: str) -> bool:
+    """Whether nobody may own both tiles (sheet 1.1; setting `same_art`)."""
+    left, right = DATA.tiles[one], DATA.tiles[other]
+    return left.art == right.art and (state.art_across_colours or left.colour == right.colour)

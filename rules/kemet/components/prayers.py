@@ -1,0 +1,77 @@
+"""Prayer points: what things cost, paying, and gaining (rule R48; sheet section 6, "Order of modifiers")."""
+
+from rules.core.decisions import Seat
+from rules.kemet.components.data import DATA
+from rules.kemet.components.powers import power
+from rules.kemet.components.state import God, KemetState, KemetTable
+
+
+def price(god: God, printed: int, off: int = 0) -> int:
+    """What one payment costs a player: `off` it first, then what is off every payment; never below 0."""
+    return max(0, printed - off - power(god, lambda tile: tile.discount))
+
+
+def card_price(god: God, card: str) -> int:
+    """What playing a Divine Intervention card costs a player; each card is its own payment."""
+    return price(god, DATA.divine[card].cost, power(god, lambda tile: tile.card_discount))
+
+
+def tile_price(god: God, tile: str, surcharge: int = 0) -> int:
+    """What a power tile costs a player."""
+    off = power(god, lambda owned: owned.tile_discount)
+    return price(god, DATA.tiles[tile].level + surcharge, off)
+
+
+def level_sum(before: int, after: int, off: int = 0) -> int:
+    """The sum of the numbers of the levels between, each less `off`."""
+    return sum(max(0, level - off) for level in range(before + 1, after + 1))
+
+
+def levels_price(god: God, before: int, after: int) -> int:
+    """What raising a pyramid costs (rule R20): the numbers of the levels added; level 0 is no pyramid yet."""
+    off = power(god, lambda tile: tile.level_discount)
+    return price(god, level_sum(before, after, off))
+
+
+def teleport_price(god: God) -> int:
+    """What a teleport costs a player (rule R24)."""
+    return price(god, DATA.teleport)
+
+
+def spend(state: KemetState, seat: Seat, cost: int) -> None:
+    """Pay a price that was offered because it can be paid."""
+    assert cost <= state.gods[seat].prayers
+    state.gods[seat].prayers -= cost
+    if cost:
+        state.changed.append(f"prayers:{seat}")
+
+
+def pay(t: KemetTable, seat: Seat, cost: int) -> None:
+    """Pay, and tell of it."""
+    spend(t.state, seat, cost)
+    if cost:
+        t.log("kemet.log.paid", seat=f"seat:{seat}", cost=cost)
+
+
+def yields(state: KemetState, seat: Seat, prayers: int) -> int:
+    """What a gain comes to: each gain in the Day may bring more (Divine Might)."""
+    if prayers <= 0:
+        return 0
+    return prayers + (power(state.gods[seat], lambda tile: tile.day_prayers) if state.turn else 0)
+
+
+def gain(t: KemetTable, seat: Seat, prayers: int, why: str | None = None) -> None:
+    """Gain prayer points up to the limit (rule R48), and tell of it; `why`: the id of a tile or card."""
+    wanted = yields(t.state, seat, prayers)
+    god = t.state.gods[seat]
+    gained = min(wanted, DATA.prayers_most - god.prayers)
+    if not wanted:
+        return
+    god.prayers += gained
+    t.state.changed.append(f"prayers:{seat}")
+    if why and gained:
+        t.log("kemet.log.effect", seat=f"seat:{seat}", prayers=gained, why=why)
+    if gained < wanted:
+        t.log("kemet.log.prayers.full", seat=f"seat:{seat}", prayers=gained, lost=wanted - gained)
+    elif not why:
+        t.log("kemet.log.prayers", seat=f"seat:{seat}", prayers=gained)

@@ -1,0 +1,206 @@
+"""Where the steady computer player sends its troops. Worths are whole numbers; 10 is about a fame point."""
+
+from collections.abc import Collection, Iterator
+from dataclasses import dataclass
+
+from rules.core.decisions import Seat
+from rules.kemet.components.data import DATA
+from rules.kemet.components.map import (
+    CHART,
+    CITIES,
+    DELTA,
+    SANCTUARY,
+    by_port,
+    districts,
+    neighbours,
+    obelisks_in_play,
+    temples_in_play,
+)
+from rules.kemet.view import GodView, KemetView, TroopView
+
+TEMPLE, HIGH_PYRAMID, FOOTHOLD = 11, 9, 2
+PAIR = 6  # more for the temple with which there is fame at night
+SHRINE, SHRINE_LATE = 4, 10  # the Sanctuary, early in the Day and just before the Night
+LATE = 2  # normal tokens in hand
+VICTORY = 10
+LEADER = 5  # more for hitting somebody who is about to win
+DEFEAT = 6  # what a lost battle costs
+LIKELY, BY_STRENGTH = 45, 13  # percent: the chance of equal sides, and what each point of strength adds
+UNLIKELY = -12
+
+
+@dataclass(frozen=True, slots=True)
+class Trip:
+    """A way of a troop to a target: what it promises, and its first step, an id of `kemet.ask.step`."""
+
+    worth: int
+    step: str
+
+
+def best_trip(
+    view: KemetView,
+    troop: TroopView,
+    start: str,
+    zone: str,
+    left: int,
+    offered: Collection[str] | None = None,
+) -> Trip | None:
+    """The most promising trip of a troop that is in `zone` and set out from `start`; None: better stay.
+
+    `offered`: the first steps that can be taken, where that is known.
+    """
+    trips = trips_from(view, troop, start, zone, left)
+    trips = (trip for trip in trips if offered is None or trip.step in offered)
+    best = max(trips, key=lambda trip: trip.worth, default=None)
+    stay = held_worth(view, troop, zone)
+    return best if best and best.worth > stay else None
+
+
+def trips_from(view: KemetView, troop: TroopView, start: str, zone: str, left: int) -> Iterator[Trip]:
+    """All trips: by land and port as far as the movement reaches, with one teleport from a pyramid."""
+    seen = {zone: left}
+    paths: list[tuple[str, int, str]] = [(zone, left, "")]
+    while paths:
+        here, moves, first = paths.pop(0)
+        for kind, there in steps(view, troop, start, here, moves):
+            rest = moves - (kind != "teleport")
+            if rest <= seen.get(there, -1):
+                continue
+            seen[there] = rest
+            step = first or f"{kind}:{there}"
+            yield Trip(worth(view, troop, there) - (2 if "teleport" in (kind, step[:8]) else 0), step)
+            if enemy_in(view, troop.seat, there) is None:
+                paths.append((there, rest, step))
+
+
+def steps(view: KemetView, troop: TroopView, start: str, zone: str, left: int) -> Iterator[tuple[str, str]]:
+    """The next zones that seem open; the options say which really are."""
+    god = view.gods[troop.seat]
+    seats = len(view.gods)
+    if left:
+        near = dict.fromkeys(neighbours(zone, seats), "land")
+        [city] = [city for city in CITIES if city == god.city]
+        for port in by_port(zone, seats, city):
+            near.setdefault(port, "port")
+        for there, kind in near.items():
+            if not foreign(god, there) or there in neighbours(start, seats):
+                yield kind, there
+    if view.zones[zone].level:
+        for there in obelisks_in_play(seats):
+            if there != zone and god.prayers >= DATA.teleport + toll(view, troop.seat, there):
+                yield "teleport", there
+
+
+def foreign(god: GodView, zone: str) -> bool:
+    """Whether the zone is a district of another city."""
+    return CHART.zones[zone].kind == "district" and CHART.zones[zone].city != god.city
+
+
+def at_home(god: GodView, zone: str) -> bool:
+    """Whether the zone is a district of the own city, which helps there."""
+    return CHART.zones[zone].kind == "district" and CHART.zones[zone].city == god.city
+
+
+def enemy_in(view: KemetView, seat: Seat, zone: str) -> TroopView | None:
+    """The opponent's troop in a zone."""
+    return next((troop for troop in view.zones[zone].troops if troop.seat != seat), None)
+
+
+def toll(view: KemetView, seat: Seat, zone: str) -> int:
+    """What the enemy creature in a zone asks of who enters."""
+    enemy = enemy_in(view, seat, zone)
+    return sum(DATA.beasts[beast].toll for beast in enemy.beasts) if enemy else 0
+
+
+def worth(view: KemetView, troop: TroopView, zone: str) -> int:
+    """What it is worth to come to a zone."""
+    enemy = enemy_in(view, troop.seat, zone)
+    if enemy is None:
+        mine = view.zones[zone].controller == troop.seat
+        return 0 if mine else ground(view, troop, zone)
+    cost = toll(view, troop.seat, zone)
+    if cost > view.gods[troop.seat].prayers:
+        return UNLIKELY
+    odds = attack(view, troop, enemy) - defence(view, enemy)
+    odds += at_home(view.gods[troop.seat], zone) - at_home(view.gods[enemy.seat], zone)
+    if odds < 0:
+        return UNLIKELY
+    leader = LEADER if view.gods[enemy.seat].total >= DATA.fame_to_win - 2 else 0
+    chance = min(95, LIKELY + BY_STRENGTH * odds)
+    prize = VICTORY + ground(view, troop, zone) + leader
+    return (chance * prize - (100 - chance) * DEFEAT) // 100 - cost
+
+
+def ground(view: KemetView, troop: TroopView, zone: str) -> int:
+    """What holding a zone is worth to a troop."""
+    place = view.zones[zone]
+    if CHART.zones[zone].kind == "temple":
+        worship = 0 if zone == DELTA else CHART.zones[zone].prayers // 2
+        return TEMPLE + pair(view, troop.seat, zone) + worship
+    if zone == SANCTUARY:
+        late = view.gods[troop.seat].tokens["normal"] <= LATE
+        return (SHRINE_LATE if late else SHRINE) if troop.units >= DATA.offering_units else 0
+    if place.level == DATA.pyramid_levels:
+        return HIGH_PYRAMID
+    return FOOTHOLD if place.level else 0
+
+
+def pair(view: KemetView, seat: Seat, zone: str) -> int:
+    """What a temple is worth beside the others that the seat holds: with a second one there is more fame."""
+    others = [temple for temple in temples_in_play(len(view.gods)) if temple != zone]
+    held = sum(view.zones[temple].controller == seat for temple in others)
+    return PAIR if held == DATA.temples_for_fame - 1 else 0
+
+
+def held_worth(view: KemetView, troop: TroopView, zone: str) -> int:
+    """What is lost by leaving a zone: nothing in the own city."""
+    own = view.gods[troop.seat].city
+    if CHART.zones[zone].kind == "district" and CHART.zones[zone].city == own:
+        return 1
+    return max(1, ground(view, troop, zone))
+
+
+def attack(view: KemetView, troop: TroopView, enemy: TroopView) -> int:
+    """The strength of a troop that attacks, and the enemy units that Initiative strikes before."""
+    powers = [DATA.tiles[tile].power for tile in view.gods[troop.seat].tiles]
+    first = min(enemy.units, sum(power.initiative for power in powers))
+    return strength(view, troop) + sum(power.attack_strength for power in powers) + first
+
+
+def defence(view: KemetView, troop: TroopView) -> int:
+    """The strength of a troop that is attacked."""
+    tiles = view.gods[troop.seat].tiles
+    return strength(view, troop) + sum(DATA.tiles[tile].power.defend_strength for tile in tiles)
+
+
+def strength(view: KemetView, troop: TroopView) -> int:
+    """Units, creature and tiles that help in every battle."""
+    tiles = sum(DATA.tiles[tile].power.strength for tile in view.gods[troop.seat].tiles)
+    return troop.units + tiles + sum(DATA.beasts[beast].strength for beast in troop.beasts)
+
+
+def movement(god: GodView, troop: TroopView) -> int:
+    """The land moves that a troop would have."""
+    swift = sum(DATA.beasts[beast].movement for beast in troop.beasts)
+    return DATA.movement + sum(DATA.tiles[tile].power.movement for tile in god.tiles) + swift
+
+
+def own_troops(view: KemetView, seat: Seat) -> dict[str, TroopView]:
+    """The seat's troops by zone."""
+    return {zone: troop for zone, place in view.zones.items() for troop in place.troops if troop.seat == seat}
+
+
+def best_troop(view: KemetView, seat: Seat) -> tuple[str, int]:
+    """The zone of the troop with the most to gain, and how much more that is than staying; or "", 0."""
+    best, most = "", 0
+    for zone, troop in own_troops(view, seat).items():
+        trip = best_trip(view, troop, zone, zone, movement(view.gods[seat], troop))
+        if trip and trip.worth - held_worth(view, troop, zone) > most:
+            best, most = zone, trip.worth - held_worth(view, troop, zone)
+    return best, most
+
+
+def home_zones(view: KemetView, seat: Seat) -> tuple[str, ...]:
+    """The districts of the seat's city."""
+    [city] = [city for city in CITIES if city == view.gods[seat].city]
+    return districts(city)

@@ -1,0 +1,386 @@
+"""The steady computer player: temples and battles for fame, and prayer points turned into tiles and pyramids.
+
+It sees its own view and nothing else. Worths are whole numbers; 10 is about a fame point.
+"""
+
+from collections.abc import Callable, Mapping
+
+from rules.core.decisions import Answer, Choose, Decision, Number, Order, Seat, Split
+from rules.core.rng import Dice
+from rules.kemet.components.asks import bare
+from rules.kemet.components.data import DATA, Colour
+from rules.kemet.components.map import CITIES, DELTA, SANCTUARY, City, temples_in_play
+from rules.kemet.components.prayers import level_sum
+from rules.kemet.computer import tactics
+from rules.kemet.computer.scout import (
+    Trip,
+    best_trip,
+    best_troop,
+    enemy_in,
+    ground,
+    held_worth,
+    home_zones,
+    own_troops,
+    worth,
+)
+from rules.kemet.view import KemetView
+
+# Plans, and the colours that each raises first.
+PREFERRED: Mapping[str, tuple[Colour, ...]] = {
+    "warrior": ("ruby", "onyx", "sapphire", "diamond"),
+    "settler": ("ruby", "onyx", "sapphire", "diamond"),
+    "raider": ("onyx", "ruby", "sapphire", "diamond"),
+}
+DAY_CARDS: Mapping[str, int] = {"prayer": 30, "mana_theft": 30, "enlistment": 25, "rain_of_fire": 8}
+FAME, STRENGTH, CREATURE = 10, 4, 5
+NEW_COLOUR = 4  # one colour more to buy from
+RICH = 8  # prayer points that need no more
+NEAR = 3  # fame points from which the end is in sight
+
+
+def steady(view: KemetView, decision: Decision, dice: Dice) -> Answer:
+    """The answer to a decision of the seat that `view` belongs to. It throws no dice."""
+    assert view.reader is not None
+    return PLANS[decision.prompt.key.removeprefix("kemet.ask.")](view, view.reader, decision)
+
+
+def ids(decision: Decision) -> list[str]:
+    """The ids to choose from."""
+    assert isinstance(decision, Choose | Order)
+    return [option.id for option in decision.options]
+
+
+def tile_worth(tile: str) -> int:
+    """What a power tile is worth."""
+    row = DATA.tiles[tile]
+    power = row.power
+    beast = DATA.beasts.get(tile)
+    creature = CREATURE + 2 * beast.strength + beast.damage + beast.movement if beast else 0
+    strength = STRENGTH * power.strength + 3 * power.attack_strength + 2 * power.defend_strength
+    force = 3 * power.damage + 2 * power.defence + 3 * power.movement + 3 * power.initiative
+    economy = 4 * power.discount + 3 * (power.pray_prayers + power.tile_discount) + 2 * power.recruits
+    night = power.night_prayers + 2 * power.night_units + 3 * power.night_levels + power.night_cards
+    token = 7 if row.token else 0
+    others = FAME * power.fame + 4 * power.day_prayers + 3 * power.mercenaries + 4 * (power.troop_limit > 0)
+    return creature + strength + force + economy + night + token + others + row.level
+
+
+def turn(view: KemetView, seat: Seat, decision: Decision) -> Answer:
+    """The choice of the turn that promises most."""
+    chosen = max(ids(decision), key=lambda ident: turn_worth(view, seat, ident))
+    return [chosen]
+
+
+def turn_worth(view: KemetView, seat: Seat, ident: str) -> int:
+    """What a choice of a turn promises; creatures and silver are played as soon as they can be."""
+    kind, name = ident.partition(":")[0], bare(ident)
+    if kind == "space":
+        return action_worth(view, seat, DATA.spaces[name].action, name)
+    if kind == "tile":
+        return best_troop(view, seat)[1] if name != "twin_ceremony" else buy_worth(view, seat, name) + 1
+    if kind == "divine":
+        return day_card_worth(view, seat, name)
+    return {"put": 40, "token": 35, "turn": 2, "swap": -1}[kind]
+
+
+def day_card_worth(view: KemetView, seat: Seat, card: str) -> int:
+    """Day cards are played early, while their gains find room."""
+    god = view.gods[seat]
+    if card in ("prayer", "mana_theft") and god.prayers + DATA.pray > DATA.prayers_most:
+        return 0
+    if card == "enlistment" and god.supply < DATA.divine[card].units:
+        return 0
+    if card == "divine_memory":
+        return 4 if god.prayers > RICH else 0
+    return DAY_CARDS[card]
+
+
+def action_worth(view: KemetView, seat: Seat, action: str, space: str) -> int:
+    """What an action promises now."""
+    god = view.gods[seat]
+    if action == "pray":
+        return 6 if god.prayers <= RICH - 3 else 3 if god.prayers < RICH + 2 else 0
+    if action == "move":
+        return best_troop(view, seat)[1]
+    if action == "recruit":
+        units = min(god.supply, god.prayers - 1)
+        return 2 * units if units >= 3 else units // 2
+    if action == "raise":
+        return max((worth for worth in raises(view, seat).values()), default=0)
+    return buy_worth(view, seat, space)
+
+
+def buy_worth(view: KemetView, seat: Seat, slot: str) -> int:
+    """The best tile that the pyramid of a Buy slot gives; of a gold action, that any slot used gives."""
+    god = view.gods[seat]
+    colours = [god.slots[slot]] if slot in god.slots else list(god.slots.values())
+    levels = {view.zones[zone].colour: view.zones[zone].level for zone in home_zones(view, seat)}
+    found = [
+        tile_worth(tile)
+        for tile in view.tiles
+        if (colour := DATA.tiles[tile].colour) in colours
+        and DATA.tiles[tile].level <= min(levels[colour], god.prayers)
+        and not any(DATA.tiles[tile].art == DATA.tiles[owned].art for owned in god.tiles)
+    ]
+    return max(found, default=0)
+
+
+def raises(view: KemetView, seat: Seat) -> dict[str, int]:
+    """What raising each pyramid of the city is worth, as far as prayer points go."""
+    god = view.gods[seat]
+    worths = {}
+    for zone in home_zones(view, seat):
+        level = view.zones[zone].level
+        if level == DATA.pyramid_levels or view.zones[zone].controller != seat:
+            continue
+        reached = highest(level, god.prayers)
+        if reached > level:
+            fame = FAME if reached == DATA.pyramid_levels else 0
+            worths[zone] = 2 * reached + fame + (1 if level else NEW_COLOUR)
+    return worths
+
+
+def highest(level: int, prayers: int) -> int:
+    """The level to which a pyramid can be raised for so many prayer points."""
+    reached = level
+    while reached < DATA.pyramid_levels and level_sum(level, reached + 1) <= prayers:
+        reached += 1
+    return reached
+
+
+def buy(view: KemetView, seat: Seat, decision: Decision) -> Answer:
+    """The tile that is worth most."""
+    tiles = [ident for ident in ids(decision) if ident.startswith("tile:")]
+    return [max(tiles, key=lambda ident: 0 if ident == "tile:nothing" else tile_worth(bare(ident)))]
+
+
+def raise_which(view: KemetView, seat: Seat, decision: Decision) -> Answer:
+    """The pyramid that gets highest."""
+    worths = raises(view, seat)
+    return [max(ids(decision), key=lambda ident: worths.get(bare(ident), 0))]
+
+
+def last(view: KemetView, seat: Seat, decision: Decision) -> Answer:
+    """The last option: the highest level, the last place."""
+    return ids(decision)[-1:]
+
+
+def any_city(view: KemetView, seat: Seat, decision: Decision) -> Answer:
+    """Any, by the cards that were dealt: the plan of a game hangs on it."""
+    offered = ids(decision)
+    dealt = sum(len(card) for card in view.gods[seat].divine or ())
+    return [offered[dealt % len(offered)]]
+
+
+def plan(view: KemetView, seat: Seat) -> str:
+    """How the seat means to win: a city and the colours in play decide, so that no two games begin alike."""
+    colours = sum(len(name) for name in view.colours)
+    names = list(PREFERRED)
+    return names[(CITIES.index(_city(view, seat)) + colours + seat) % len(names)]
+
+
+def _city(view: KemetView, seat: Seat) -> City:
+    [city] = [city for city in CITIES if city == view.gods[seat].city]
+    return city
+
+
+def levels(view: KemetView, seat: Seat, decision: Decision) -> Answer:
+    """The settler begins with three colours, the others with a pyramid of level 2."""
+    return ["levels:three" if plan(view, seat) == "settler" else "levels:two"]
+
+
+def first(view: KemetView, seat: Seat, decision: Decision) -> Answer:
+    """The first options, as many as needed."""
+    assert isinstance(decision, Choose)
+    return ids(decision)[: decision.least]
+
+
+def colour(view: KemetView, seat: Seat, decision: Decision) -> Answer:
+    """What the plan prefers."""
+    return [min(ids(decision), key=lambda ident: PREFERRED[plan(view, seat)].index(bare(ident)))]
+
+
+def muster(view: KemetView, seat: Seat, decision: Decision) -> Answer:
+    """As many units as there are, to the biggest troops first."""
+    assert isinstance(decision, Split)
+    troops = own_troops(view, seat)
+    sizes = {
+        part.id: troops[bare(part.id)].units if bare(part.id) in troops else 0 for part in decision.parts
+    }
+    left = decision.most
+    placed: dict[str, int] = {}
+    for part in sorted(decision.parts, key=lambda part: -sizes[part.id]):
+        fought = enemy_in(view, seat, bare(part.id))
+        high = 0 if fought and left <= fought.units else part.high
+        placed[part.id] = min(high, left)
+        left -= placed[part.id]
+    return {part.id: placed[part.id] for part in decision.parts}
+
+
+def move(view: KemetView, seat: Seat, decision: Decision) -> Answer:
+    """The troop with the most to gain."""
+    zone = best_troop(view, seat)[0]
+    return [f"zone:{zone}" if f"zone:{zone}" in ids(decision) else "zone:nothing"]
+
+
+def units(view: KemetView, seat: Seat, decision: Decision) -> Answer:
+    """All of them, but for a guard in a temple."""
+    assert isinstance(decision, Number)
+    zone = str(decision.prompt.args["zone"]).removeprefix("zone:")
+    guarded = zone in temples_in_play(len(view.gods)) and decision.high >= 4
+    return decision.high - (1 if guarded else 0)
+
+
+def step(view: KemetView, seat: Seat, decision: Decision) -> Answer:
+    """The way to the best target, by a card if that brings more than its worth."""
+    march = view.march
+    assert march is not None
+    offered = ids(decision)
+    trip = best_trip(view, march.troop, march.start, march.zone, march.left, offered)
+    by_card = [ident for ident in offered if ident.startswith("card:")]
+    cards = [Trip(worth(view, march.troop, bare(ident)) - 3, ident) for ident in by_card]
+    swift = "divine:swiftness" in offered
+    faster = best_trip(view, march.troop, march.start, march.zone, march.left + 1) if swift else None
+    more = [Trip(faster.worth - 3, "divine:swiftness")] if faster else []
+    known = [trip] if trip else []
+    best = max([*known, *cards, *more], key=lambda trip: trip.worth, default=None)
+    if best and best.worth > held_worth(view, march.troop, march.zone):
+        return [best.step]
+    return ["step:stop" if "step:stop" in offered else offered[0]]
+
+
+def most(view: KemetView, seat: Seat, decision: Decision) -> Answer:
+    """The highest number."""
+    assert isinstance(decision, Number)
+    return decision.high
+
+
+def least(view: KemetView, seat: Seat, decision: Decision) -> Answer:
+    """The lowest number."""
+    assert isinstance(decision, Number)
+    return decision.low
+
+
+def veterans_prayers(view: KemetView, seat: Seat, decision: Decision) -> Answer:
+    """Veterans become units where there are any in the supply, else prayer points."""
+    assert isinstance(decision, Number)
+    return max(0, decision.high - view.gods[seat].supply)
+
+
+def keep(view: KemetView, seat: Seat, decision: Decision) -> Answer:
+    """The creature that is worth most."""
+    return [max(ids(decision), key=lambda ident: tile_worth(bare(ident)))]
+
+
+def put(view: KemetView, seat: Seat, decision: Decision) -> Answer:
+    """With the biggest troop."""
+    troops = own_troops(view, seat)
+    zones = [ident for ident in ids(decision) if ident != "zone:none"]
+    return [max(zones, key=lambda ident: troops[bare(ident)].units)]
+
+
+def remove(view: KemetView, seat: Seat, decision: Decision) -> Answer:
+    """The weakest battle card."""
+    return [min(ids(decision), key=lambda ident: tactics.card_worth(bare(ident)))]
+
+
+def order(view: KemetView, seat: Seat, decision: Decision) -> Answer:
+    """As they come."""
+    return ids(decision)
+
+
+def rain(view: KemetView, seat: Seat, decision: Decision) -> Answer:
+    """Where it takes the last unit of a good place, else the biggest troop."""
+
+    def harm(ident: str) -> int:
+        enemy = enemy_in(view, seat, bare(ident))
+        assert enemy is not None
+        return ground(view, enemy, bare(ident)) if enemy.units == 1 else enemy.units
+
+    return [max(ids(decision), key=harm)]
+
+
+def divine_worth(ident: str) -> int:
+    """How good a Divine Intervention card is in general."""
+    row = DATA.divine[bare(ident)]
+    return 3 * row.strength + 2 * row.damage + 2 * row.defence + 2 * row.prayers + row.units - row.cost
+
+
+def choose_card(view: KemetView, seat: Seat, decision: Decision) -> Answer:
+    """The best card."""
+    return [max(ids(decision), key=divine_worth)]
+
+
+def destiny(view: KemetView, seat: Seat, decision: Decision) -> Answer:
+    """The last place, from which one answers to all; the first with the end in sight.
+
+    Who has enough wins there, and whoever is about to have enough is kept from it.
+    """
+    close = max(god.total for god in view.gods) >= DATA.fame_to_win - NEAR
+    return [ids(decision)[0 if close else -1]]
+
+
+def delta(view: KemetView, seat: Seat, decision: Decision) -> Answer:
+    """A unit for prayer points, unless the temple would be lost or the points find no room."""
+    kept = tactics.units_of(view, DELTA, seat) > DATA.delta_units
+    return ["delta:yes" if kept and view.gods[seat].prayers <= RICH else "delta:no"]
+
+
+def offering(view: KemetView, seat: Seat, decision: Decision) -> Answer:
+    """Fame for units, whenever it can be had."""
+    assert tactics.units_of(view, SANCTUARY, seat) >= DATA.offering_units
+    return ["offering:yes"]
+
+
+PLANS: Mapping[str, Callable[[KemetView, Seat, Decision], Answer]] = {
+    "city": any_city,
+    "districts": first,
+    "levels": levels,
+    "found.zone": first,
+    "found.colour": colour,
+    "first": keep,
+    "turn": turn,
+    "extra": turn,
+    "silver": turn,
+    "will": last,
+    "put": put,
+    "swap": first,
+    "keep": keep,
+    "buy": buy,
+    "twin": first,
+    "special": remove,
+    "raise": raise_which,
+    "raise.colour": colour,
+    "raise.level": last,
+    "recruit": muster,
+    "between": first,
+    "battles": order,
+    **{
+        f"place.{why}": muster
+        for why in ("mercenaries", "pray", "enlistment", "battle", "conscription", "night")
+    },
+    "move": move,
+    "units": units,
+    "goes": first,
+    "step": step,
+    "take": most,
+    "leave": least,
+    "diversion": tactics.diversion,
+    "council": tactics.council,
+    "council.seen": tactics.council,
+    "tactics": tactics.tactics,
+    "wound": tactics.wound,
+    "loser": tactics.beaten,
+    "retreat": first,
+    "winner": tactics.winner,
+    "rain": rain,
+    "memory": choose_card,
+    "offering": offering,
+    "delta": delta,
+    "veterans.prayers": veterans_prayers,
+    "veterans.cards": least,
+    "hand": raise_which,
+    "vision": choose_card,
+    "destiny": destiny,
+}
+"""The plan for each question `kemet.ask.<name>`."""

@@ -1,0 +1,144 @@
+"""The actions Pray, Raise a Pyramid and Recruit (rules R17, R20, R22)."""
+
+from rules.core.decisions import Option, Seat, option
+from rules.kemet.components.asks import ask, bare, pick, things, zone_parts
+from rules.kemet.components.board import controlled_homes, enemy_at, homes, own_zones, room
+from rules.kemet.components.data import DATA
+from rules.kemet.components.placing import place, put_units
+from rules.kemet.components.powers import LOCAL_RECRUITMENT, owns, power
+from rules.kemet.components.prayers import gain, levels_price, price, spend
+from rules.kemet.components.state import KemetState, KemetTable, active
+from rules.kemet.play.divine import pick_or_play
+from rules.kemet.play.setup import choose_colour, colours_left, found
+
+NOTHING = option("pyramid", "nothing", key="kemet.option.raise.nothing")
+
+
+async def pray(t: KemetTable) -> str:
+    """Prayer points (rule R17), and what tiles add."""
+    seat = active(t.state).seat
+    god = t.state.gods[seat]
+    gain(t, seat, DATA.pray + power(god, lambda tile: tile.pray_prayers))
+    units = power(god, lambda tile: tile.pray_units)
+    await place(t, seat, "pray", units, controlled_homes(t.state, seat))
+    return "acted"
+
+
+async def raise_pyramid(t: KemetTable) -> str:
+    """One pyramid by any number of levels, or a new one (rule R20, ruling A73)."""
+    state = t.state
+    seat = active(state).seat
+    chosen = await pick_or_play(t, seat, "raise", lambda: pyramid_options(state, seat), NOTHING)
+    if chosen == NOTHING.id:
+        t.log("kemet.log.raised.nothing", seat=f"seat:{seat}")
+        return "acted"
+    zone = bare(chosen)
+    before = state.pyramids.get(zone)
+    colour = before.colour if before else await choose_colour(t, seat, "raise.colour", zone)
+    level = await _choose_level(t, seat, colour, before.level if before else 0)
+    cost = levels_price(state.gods[seat], before.level if before else 0, level)
+    spend(state, seat, cost)
+    erect(state, seat, zone, colour, level)
+    key = "kemet.log.raised" if before else "kemet.log.raised.new"
+    args = {"seat": f"seat:{seat}", "colour": f"colour:{colour}", "zone": f"zone:{zone}"}
+    t.log(key, level=level, cost=cost, **args)
+    return "acted"
+
+
+def erect(state: KemetState, seat: Seat, zone: str, colour: str, level: int) -> None:
+    """The pyramid of a district gets this level; if there is none, it is a new one."""
+    if zone in state.pyramids:
+        state.pyramids[zone].level = level
+        state.changed.append(f"zone:{zone}")
+    else:
+        found(state, seat, zone, colour, level)
+
+
+def pyramid_options(state: KemetState, seat: Seat, *, free: bool = False) -> list[Option]:
+    """The districts in which the seat can raise a pyramid or build one; `free`: by one level without cost."""
+    options = []
+    for zone in controlled_homes(state, seat):
+        pyramid = state.pyramids.get(zone)
+        group = "group:pyramids"
+        if not free and not levels(state, seat, pyramid.level if pyramid else 0):
+            continue
+        if pyramid and pyramid.level < DATA.pyramid_levels:
+            key, colour = "kemet.option.raise.pyramid", f"colour:{pyramid.colour}"
+            options.append(option("pyramid", zone, key=key, group=group, colour=colour, level=pyramid.level))
+        elif not pyramid and colours_left(state, seat):
+            key = "kemet.option.raise.new"
+            options.append(option("pyramid", zone, key=key, group=group, zone=f"zone:{zone}"))
+    return options
+
+
+def levels(state: KemetState, seat: Seat, before: int) -> dict[int, int]:
+    """The levels to which the seat can pay to raise a pyramid of level `before`, with their prices."""
+    god = state.gods[seat]
+    prices = {to: levels_price(god, before, to) for to in range(before + 1, DATA.pyramid_levels + 1)}
+    return {to: cost for to, cost in prices.items() if cost <= god.prayers}
+
+
+async def _choose_level(t: KemetTable, seat: Seat, colour: str, before: int) -> int:
+    prices = levels(t.state, seat, before)
+    if len(prices) == 1:
+        return next(iter(prices))
+    options = [
+        option("level", level, key="kemet.option.raise.level", level=level, cost=cost)
+        for level, cost in prices.items()
+    ]
+    prompt = ask("raise.level", colour=f"colour:{colour}", prayers=t.state.gods[seat].prayers)
+    chosen = await pick(t, seat, prompt, options)
+    return int(bare(chosen))
+
+
+async def recruit(t: KemetTable) -> str:
+    """Units from the supply to own districts (rule R22); among enemies they fight at once (ruling A18)."""
+    state = t.state
+    seat = active(state).seat
+    rooms = recruiting_grounds(state, seat)
+    free = power(state.gods[seat], lambda tile: tile.recruits)
+    most = min(affordable(state, seat), state.gods[seat].supply, sum(rooms.values()))
+    placed: dict[str, int] = {}
+    if most > 0:
+        parts = zone_parts(rooms, most)
+        prompt = ask("recruit", free=free, prayers=state.gods[seat].prayers)
+        nobody = {part.id: 0 for part in parts}
+        answer = await t.split(seat, prompt, parts, least=0, most=most, default=nobody)
+        state.changed.clear()
+        placed = {bare(ident): units for ident, units in answer.items() if units}
+    if not placed:
+        t.log("kemet.log.recruit.nothing", seat=f"seat:{seat}")
+        return "acted"
+    units = sum(placed.values())
+    cost = recruits_price(state, seat, units)
+    spend(state, seat, cost)
+    t.log("kemet.log.recruit", units=units, seat=f"seat:{seat}", cost=cost)
+    put_units(t, seat, placed)
+    state.battles = [zone for zone in placed if enemy_at(state, zone, seat) is not None]
+    if len(state.battles) > 1:
+        order = await t.order(seat, ask("battles"), things("zone", state.battles))
+        state.battles = [bare(ident) for ident in order]
+        state.changed.clear()
+    return "fight"
+
+
+def recruiting_grounds(state: KemetState, seat: Seat) -> dict[str, int]:
+    """Where the seat can recruit, and how many units have room there (ruling A19)."""
+    zones = list(homes(state, seat))
+    if owns(state.gods[seat], LOCAL_RECRUITMENT):
+        zones += [zone for zone in own_zones(state, seat) if zone not in zones]
+    return {zone: max(0, room(state, zone, seat)) for zone in zones}
+
+
+def recruits_price(state: KemetState, seat: Seat, units: int) -> int:
+    """What recruiting so many units costs: one payment of 1 PP for each that is not free."""
+    god = state.gods[seat]
+    return price(god, max(0, units - power(god, lambda tile: tile.recruits)))
+
+
+def affordable(state: KemetState, seat: Seat) -> int:
+    """How many units the seat could pay for."""
+    god = state.gods[seat]
+    off = power(god, lambda tile: tile.recruits + tile.discount)
+    assert recruits_price(state, seat, god.prayers + off) <= god.prayers
+    return god.prayers + off

@@ -1,0 +1,227 @@
+"""A battle from the Resolution to its end (rules R31 to R36; rulebook 3.5.3 to 3.5.8)."""
+
+from collections.abc import Sequence
+
+from rules.core.decisions import Option, option
+from rules.kemet.components.asks import ask, bare, pick, things
+from rules.kemet.components.board import controlled_homes, depart, disband, join, owner, units_at
+from rules.kemet.components.data import DATA, Beast
+from rules.kemet.components.fame import award
+from rules.kemet.components.map import neighbours
+from rules.kemet.components.placing import note_arrival, place
+from rules.kemet.components.powers import power
+from rules.kemet.components.prayers import gain, yields
+from rules.kemet.components.state import Battle, God, KemetState, KemetTable, Side, fighting
+from rules.kemet.components.strength import ATTACKER, DEFENDER, Figures, beasts_of, figures, troop_of
+from rules.kemet.play.divine import discard
+
+PROTECTION = "divine_protection"
+REINFORCEMENTS = "battle_reinforcements"
+GLORY = "glory"
+STAY = option("after", "stay", key="kemet.option.after.stay")
+RETREAT = option("after", "retreat", key="kemet.option.after.retreat")
+
+
+async def resolution(t: KemetTable) -> str:
+    """Strength decides (rule R31), then casualties (R32) and rewards (R33)."""
+    state = t.state
+    battle = fighting(state)
+    attack, defence = figures(state, battle, ATTACKER), figures(state, battle, DEFENDER)
+    battle.sides[ATTACKER].strength, battle.sides[DEFENDER].strength = attack.strength, defence.strength
+    battle.winner = ATTACKER if attack.strength > defence.strength else DEFENDER
+    args = {"attacker": f"seat:{battle.sides[0].seat}", "defender": f"seat:{battle.sides[1].seat}"}
+    t.log("kemet.log.strength", attack=attack.strength, defence=defence.strength, **args)
+    t.log("kemet.log.won", seat=f"seat:{battle.sides[battle.winner].seat}")
+    beasts = beasts_of(state, battle, battle.winner)
+    lost = casualties(t, battle, (attack, defence))
+    hunger(t, battle)
+    rewards(t, battle, feast(beasts, lost[1 - battle.winner]))
+    return "aftermath"
+
+
+def casualties(t: KemetTable, battle: Battle, sides: tuple[Figures, Figures]) -> tuple[int, int]:
+    """What both sides lose, step 1 of both before step 2 (ruling A35); the losses of each."""
+    lost = [0, 0]
+    for side in (ATTACKER, DEFENDER):
+        lost[side] += _strike(t, battle, side, sides[1 - side].unblockable)
+        lost[side] += disband(t, battle.zone, battle.sides[side].seat, sides[side].loss)
+    for side in (ATTACKER, DEFENDER):
+        if side == battle.winner and PROTECTION in battle.sides[side].divine:
+            continue
+        damage = max(0, sides[1 - side].damage - sides[side].defence)
+        lost[side] += _strike(t, battle, side, damage)
+    for side, units in enumerate(lost):
+        if units:
+            t.log("kemet.log.losses", units=units, seat=f"seat:{battle.sides[side].seat}")
+    if not any(lost):
+        t.log("kemet.log.losses.none")
+    return lost[0], lost[1]
+
+
+def _strike(t: KemetTable, battle: Battle, side: int, damage: int) -> int:
+    """Units that one side loses to the other."""
+    units = disband(t, battle.zone, battle.sides[side].seat, damage)
+    battle.sides[1 - side].kills += units
+    return units
+
+
+def hunger(t: KemetTable, battle: Battle) -> None:
+    """Divine Hunger: prayer points for enemy units destroyed, after Casualties."""
+    for side in battle.sides:
+        for tile in t.state.gods[side.seat].tiles:
+            gain(t, side.seat, side.kills * DATA.tiles[tile].power.kill_prayers, f"tile:{tile}")
+
+
+def rewards(t: KemetTable, battle: Battle, extra: int) -> None:
+    """Fame for the winner if his troop stands (rule R33), `extra` with it; else veterans (ruling A36)."""
+    state = t.state
+    winner = battle.sides[battle.winner]
+    fame = 0
+    if troop_of(state, battle, battle.winner) is not None:
+        fame = 1
+        if battle.winner == DEFENDER:
+            fame = power(state.gods[winner.seat], lambda tile: tile.defend_fame)
+        if fame:
+            fame += extra
+    award(t, winner.seat, "battle", fame)
+    for side in battle.sides:
+        veterans = int(side is not winner or not fame)
+        if side is winner and battle.winner == DEFENDER:
+            veterans += 1
+        promote(t, side, veterans)
+    if GLORY in winner.divine:
+        gain(t, winner.seat, DATA.divine[GLORY].prayers, f"divine:{GLORY}")
+
+
+def feast(beasts: Sequence[Beast], enemy_losses: int) -> int:
+    """More fame for Soul Devourer, if the enemy lost enough in Casualties.
+
+    `beasts` are those that counted at the Resolution: a Snake cancels though it is lost later (ruling A35).
+    """
+    return sum(beast.fame for beast in beasts if beast.gift == "devours" and enemy_losses >= beast.feast)
+
+
+def promote(t: KemetTable, side: Side, wanted: int) -> None:
+    """Veterans, as far as the supply has any (ruling A36)."""
+    count = min(wanted, DATA.veterans - sum(god.veterans for god in t.state.gods))
+    if count > 0:
+        t.state.gods[side.seat].veterans += count
+        t.state.changed.append(f"veterans:{side.seat}")
+        t.log("kemet.log.veterans", count=count, seat=f"seat:{side.seat}")
+
+
+async def aftermath(t: KemetTable) -> str:
+    """Battle Reinforcements, the loser's and the winner's choice, and the end of the battle."""
+    battle = fighting(t.state)
+    winner, loser = battle.sides[battle.winner], battle.sides[1 - battle.winner]
+    await reinforce(t, battle, winner)
+    await beaten(t, battle, winner, loser)
+    await victorious(t, battle, winner)
+    end(t, battle)
+    return "lull"
+
+
+async def reinforce(t: KemetTable, battle: Battle, winner: Side) -> None:
+    """Battle Reinforcements: units for the winner (sheet section 2)."""
+    if REINFORCEMENTS in winner.divine:
+        zones = controlled_homes(t.state, winner.seat)
+        if units_at(t.state, battle.zone, winner.seat) and battle.zone not in zones:
+            zones.insert(0, battle.zone)
+        await place(t, winner.seat, "battle", DATA.divine[REINFORCEMENTS].units, zones)
+
+
+async def beaten(t: KemetTable, battle: Battle, winner: Side, loser: Side) -> None:
+    """The loser recalls, retreats where the winner says, or stays if nobody is left (rule R34, A72)."""
+    units = units_at(t.state, battle.zone, loser.seat)
+    if not units:
+        return
+    zones = retreats(t.state, battle.zone, loser.seat)
+    if not units_at(t.state, battle.zone, winner.seat):
+        other = STAY
+    elif zones:
+        other = RETREAT
+    else:
+        recall(t, battle, loser)
+        return
+    prompt = ask("loser", zone=f"zone:{battle.zone}", units=units)
+    options = [recall_option(t.state, loser, units), other]
+    chosen = await pick(t, loser.seat, prompt, options, default=other.id)
+    if chosen == RETREAT.id:
+        await retreat(t, battle, winner, loser, zones)
+    elif chosen == STAY.id:
+        t.log("kemet.log.stay", seat=f"seat:{loser.seat}", zone=f"zone:{battle.zone}")
+    else:
+        recall(t, battle, loser)
+
+
+def retreats(state: KemetState, zone: str, loser: int) -> list[str]:
+    """The empty zones beside the battle, by land; of districts only the loser's own (ruling A38)."""
+    return [
+        near
+        for near in neighbours(zone, state.seats)
+        if near not in state.troops and owner(state, near) in (None, loser)
+    ]
+
+
+def recall_option(state: KemetState, side: Side, units: int) -> Option:
+    """Recall, with what it brings."""
+    god = state.gods[side.seat]
+    prayers = min(yields(state, side.seat, units - 1), DATA.prayers_most - god.prayers)
+    return option("after", "recall", key="kemet.option.after.recall", prayers=prayers)
+
+
+def recall(t: KemetTable, battle: Battle, side: Side) -> None:
+    """All units to the supply, for one prayer point less than their number (ruling A41)."""
+    units = disband(t, battle.zone, side.seat, units_at(t.state, battle.zone, side.seat))
+    t.log("kemet.log.recall", units=units, seat=f"seat:{side.seat}", zone=f"zone:{battle.zone}")
+    gain(t, side.seat, units - 1)
+
+
+async def retreat(t: KemetTable, battle: Battle, winner: Side, loser: Side, zones: list[str]) -> None:
+    """The winner chooses where the beaten troop goes, with its creature (rulings A38, A40)."""
+    zone = zones[0]
+    if len(zones) > 1:
+        prompt = ask("retreat", seat=f"seat:{loser.seat}")
+        zone = bare(await pick(t, winner.seat, prompt, things("zone", zones)))
+    troop = depart(t.state, battle.zone, loser.seat)
+    join(t.state, zone, loser.seat, troop.units, troop.beasts)
+    note_arrival(t.state, zone, loser.seat)
+    t.state.trail = [battle.zone, zone]
+    args = {"seat": f"seat:{loser.seat}", "start": f"zone:{battle.zone}", "zone": f"zone:{zone}"}
+    t.log("kemet.log.retreat", **args)
+
+
+async def victorious(t: KemetTable, battle: Battle, winner: Side) -> None:
+    """The winner stays or recalls (rule R35)."""
+    units = units_at(t.state, battle.zone, winner.seat)
+    if not units:
+        return
+    prompt = ask("winner", zone=f"zone:{battle.zone}", units=units)
+    options = [STAY, recall_option(t.state, winner, units)]
+    chosen = await pick(t, winner.seat, prompt, options, default=STAY.id)
+    if chosen != STAY.id:
+        recall(t, battle, winner)
+
+
+def end(t: KemetTable, battle: Battle) -> None:
+    """Cards are discarded, empty hands filled (rule R36), and Honor in Battle is paid."""
+    for side, enemy in zip(battle.sides, reversed(battle.sides), strict=True):
+        for tile in t.state.gods[side.seat].tiles:
+            gain(t, side.seat, enemy.kills * DATA.tiles[tile].power.loss_prayers, f"tile:{tile}")
+        god = t.state.gods[side.seat]
+        god.spent.append(side.play)
+        god.buried = sorted([*god.buried, side.discard])
+        private = "kemet.log.discarded"
+        t.log_secret([side.seat], private, seat=f"seat:{side.seat}", card=f"battle:{side.discard}")
+        if not god.hand:
+            take_back(t, side, god)
+    discard(t, [card for side in battle.sides for card in side.divine])
+    t.state.battle = None
+
+
+def take_back(t: KemetTable, side: Side, god: God) -> None:
+    """A hand without battle cards takes all of them back (ruling A31)."""
+    god.hand = sorted([*god.spent, *god.buried])
+    god.spent.clear()
+    god.buried.clear()
+    t.log("kemet.log.hand", seat=f"seat:{side.seat}")

@@ -1,0 +1,190 @@
+"""Divine Intervention cards: drawing, discarding, and playing those of the Day (rule R16, sheet 2)."""
+
+from collections.abc import Awaitable, Callable, Mapping, Sequence
+
+from rules.core.decisions import Option, Seat, option
+from rules.kemet.components.asks import ask, bare, named, pick, things
+from rules.kemet.components.board import disband
+from rules.kemet.components.data import DATA, Icon
+from rules.kemet.components.fame import tell_temporary
+from rules.kemet.components.map import zones_in_play
+from rules.kemet.components.placing import friendly_zones, offer_beasts, place
+from rules.kemet.components.powers import has_gift
+from rules.kemet.components.prayers import card_price, gain, pay
+from rules.kemet.components.state import KemetState, KemetTable
+
+MEMORY = "divine_memory"
+RAIN = "rain_of_fire"
+
+
+def draw(t: KemetTable, seat: Seat, count: int) -> list[str]:
+    """Up to so many cards from the deck, not yet in a hand; told to nobody (ruling A53)."""
+    cards: list[str] = []
+    for _ in range(count):
+        if not t.state.deck:
+            t.log("kemet.log.no_card", seat=f"seat:{seat}")
+            break
+        cards.append(t.take(t.state.deck))
+        refill(t)
+    return cards
+
+
+def deal(t: KemetTable, seat: Seat, count: int) -> None:
+    """Cards from the deck into a hand; the others learn how many."""
+    cards = draw(t, seat, count)
+    god = t.state.gods[seat]
+    god.divine = sorted(god.divine + cards)
+    if cards:
+        private, public = "kemet.log.dealt", "kemet.log.dealt.hidden"
+        drawn = named("divine", sorted(cards))
+        t.log_secret(
+            [seat], private, public, secret=("cards",), seat=f"seat:{seat}", cards=drawn, count=len(cards)
+        )
+
+
+def discard(t: KemetTable, cards: Sequence[str]) -> None:
+    """Cards go face up to the discard pile."""
+    t.state.discard += cards
+    t.state.changed += named("divine", cards)
+    refill(t)
+
+
+def refill(t: KemetTable) -> None:
+    """An empty deck is made of the discard pile at once, if there is one (ruling A53)."""
+    if not t.state.deck and t.state.discard:
+        t.state.deck, t.state.discard = t.state.discard, []
+        t.shuffle(t.state.deck)
+        t.log("kemet.log.reshuffled")
+
+
+def held(state: KemetState, seat: Seat, timing: Icon) -> list[str]:
+    """The different cards of a timing in the seat's hand that it can pay for."""
+    god = state.gods[seat]
+    return [
+        card
+        for card in dict.fromkeys(god.divine)
+        if DATA.divine[card].timing == timing and card_price(god, card) <= god.prayers
+    ]
+
+
+def card_options(cards: Sequence[str]) -> list[Option]:
+    """Options to play these cards; secret, since they show a hand."""
+    key, group = "kemet.option.divine", "group:interventions"
+    return [
+        option("divine", card, key=key, group=group, secret=True, card=f"divine:{card}") for card in cards
+    ]
+
+
+def reveal(t: KemetTable, seat: Seat, card: str) -> None:
+    """Play a card from the hand, tell of it, and pay for it."""
+    lay_open(t, seat, card)
+    t.log("kemet.log.divine", seat=f"seat:{seat}", card=f"divine:{card}")
+    pay(t, seat, card_price(t.state.gods[seat], card))
+
+
+def lay_open(t: KemetTable, seat: Seat, card: str) -> None:
+    """A card from the hand lies on the discard pile before its effect is done."""
+    t.state.gods[seat].divine.remove(card)
+    t.state.discard.append(card)
+    t.state.changed.append(f"divine:{card}")
+
+
+def playable(state: KemetState, seat: Seat) -> list[str]:
+    """The Day cards that the seat can play now; not those that would find no target."""
+    targets: Mapping[str, Sequence[str]] = {RAIN: victims(state, seat), MEMORY: memories(state)}
+    return [card for card in held(state, seat, "day") if targets.get(card, [card])]
+
+
+async def play_day_card(t: KemetTable, seat: Seat, card: str) -> None:
+    """Play a card with the Day icon (rule R16)."""
+    reveal(t, seat, card)
+    await DAY[card](t, seat)
+    refill(t)
+    if t.state.march is None:  # what a troop on its way has left is told when it has arrived
+        tell_temporary(t)
+    await offer_beasts(t)
+
+
+async def pick_or_play(
+    t: KemetTable, seat: Seat, name: str, options: Callable[[], Sequence[Option]], nothing: Option
+) -> str:
+    """Ask `kemet.ask.<name>` in the seat's own turn, with the Day cards of the hand (ruling A5).
+
+    After each card it is asked anew. Where only `nothing` is left, whoever holds any card is asked, so that
+    the pause tells nothing; the standing order for the end of the turn passes that.
+    """
+    while True:
+        god, found = t.state.gods[seat], options()
+        if not found and not god.divine:
+            return nothing.id
+        cards = card_options(playable(t.state, seat))
+        prompt, standing = ask(name, prayers=god.prayers), None if found else "extra"
+        chosen = await pick(t, seat, prompt, [nothing, *found, *cards], default=nothing.id, standing=standing)
+        if not chosen.startswith("divine:"):
+            return chosen
+        await play_day_card(t, seat, bare(chosen))
+
+
+async def prayer(t: KemetTable, seat: Seat) -> None:
+    """Prayer points."""
+    gain(t, seat, DATA.divine["prayer"].prayers, "divine:prayer")
+
+
+async def enlistment(t: KemetTable, seat: Seat) -> None:
+    """Units to own troops anywhere and to free own districts."""
+    await place(t, seat, "enlistment", DATA.divine["enlistment"].units, friendly_zones(t.state, seat))
+
+
+async def mana_theft(t: KemetTable, seat: Seat) -> None:
+    """Every opponent who has a prayer point loses one; the thief gains one in all."""
+    stolen = DATA.divine["mana_theft"].prayers
+    robbed = [s for s in t.state.order if s != seat and t.state.gods[s].prayers >= stolen]
+    for victim in robbed:
+        t.state.gods[victim].prayers -= stolen
+        t.state.changed.append(f"prayers:{victim}")
+    if robbed:
+        t.log("kemet.log.theft", seats=[f"seat:{victim}" for victim in robbed])
+    gain(t, seat, stolen, "divine:mana_theft")
+
+
+def victims(state: KemetState, seat: Seat) -> list[str]:
+    """The zones of enemy troops that Rain of Fire can hit; Soul Devourer's troop is safe."""
+    return [
+        zone
+        for zone in zones_in_play(state.seats)
+        for troop in state.troops.get(zone, ())
+        if troop.seat != seat and not has_gift(troop.beasts, "devours")
+    ]
+
+
+async def rain_of_fire(t: KemetTable, seat: Seat) -> None:
+    """One enemy unit is gone; no battle, fame or veteran comes of it."""
+    zones = things("zone", victims(t.state, seat))
+    zone = bare(await pick(t, seat, ask("rain"), zones))
+    victim = t.state.troops[zone][0].seat
+    t.log("kemet.log.rain", victim=f"seat:{victim}", zone=f"zone:{zone}")
+    disband(t, zone, victim, DATA.divine[RAIN].units)
+
+
+def memories(state: KemetState) -> list[str]:
+    """The different cards that Divine Memory can take from the discard pile."""
+    return [card for card in dict.fromkeys(state.discard) if card != MEMORY]
+
+
+async def divine_memory(t: KemetTable, seat: Seat) -> None:
+    """A card from the discard pile, in the sight of all."""
+    god = t.state.gods[seat]
+    card = bare(await pick(t, seat, ask("memory"), things("divine", memories(t.state))))
+    t.state.discard.remove(card)
+    god.divine = sorted([*god.divine, card])
+    t.log("kemet.log.memory", seat=f"seat:{seat}", card=f"divine:{card}")
+
+
+DAY: Mapping[str, Callable[[KemetTable, Seat], Awaitable[None]]] = {
+    "prayer": prayer,
+    "enlistment": enlistment,
+    "mana_theft": mana_theft,
+    RAIN: rain_of_fire,
+    MEMORY: divine_memory,
+}
+"""What each card of the Day does, by its id."""

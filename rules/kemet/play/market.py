@@ -1,0 +1,144 @@
+"""Buying power tiles, and what happens once when one is gained (rule R18, rulings A8 to A12, A51)."""
+
+from collections.abc import Iterable
+from dataclasses import dataclass
+
+from rules.core.decisions import Option, Seat, option
+from rules.kemet.components.asks import ask, bare, pick, things
+from rules.kemet.components.board import controlled_homes, controller, homes
+from rules.kemet.components.data import DATA
+from rules.kemet.components.fame import award
+from rules.kemet.components.placing import place
+from rules.kemet.components.powers import same_art
+from rules.kemet.components.prayers import spend, tile_price
+from rules.kemet.components.state import God, KemetState, KemetTable, active
+from rules.kemet.play.divine import pick_or_play
+
+NOTHING = option("tile", "nothing", key="kemet.option.buy.nothing")
+
+
+@dataclass(frozen=True, slots=True)
+class Purchase:
+    """On which terms a tile is bought."""
+
+    slot: str  # the Buy space
+    surcharge: int = 0  # PP more
+    again: bool = False  # although a tile of the colour was bought today (Twin Ceremony)
+
+
+def may_own(state: KemetState, god: God, tile: str) -> bool:
+    """Whether the player has no tile of the same art yet."""
+    return not any(same_art(state, tile, owned) for owned in god.tiles)
+
+
+def one_of_each(tiles: Iterable[str]) -> list[str]:
+    """Without second copies."""
+    kept: dict[tuple[str, str], str] = {}
+    for tile in tiles:
+        kept.setdefault((DATA.tiles[tile].art, DATA.tiles[tile].colour), tile)
+    return list(kept.values())
+
+
+def reach(state: KemetState, seat: Seat, slot: str) -> dict[str, int]:
+    """The highest level that can be bought through a Buy space, by colour (ruling A9).
+
+    Way 1: the colour of the space, by the own pyramid. Way 2: by any pyramid controlled in another city.
+    """
+    levels: dict[str, int] = {}
+    for zone, pyramid in state.pyramids.items():
+        mine = zone in homes(state, seat)
+        if controller(state, zone) != seat or (mine and pyramid.colour != state.gods[seat].slots[slot]):
+            continue
+        levels[pyramid.colour] = max(levels.get(pyramid.colour, 0), pyramid.level)
+    return levels
+
+
+def wares(state: KemetState, seat: Seat, terms: Purchase) -> dict[str, int]:
+    """The tiles that the seat can buy on these terms, and their prices (rule R18)."""
+    god = state.gods[seat]
+    levels = reach(state, seat, terms.slot)
+    open_to = [
+        tile
+        for tile in state.tiles
+        if DATA.tiles[tile].level <= levels.get(DATA.tiles[tile].colour, 0)
+        and (terms.again or DATA.tiles[tile].colour not in god.bought)
+        and may_own(state, god, tile)
+    ]
+    prices = {tile: tile_price(god, tile, terms.surcharge) for tile in one_of_each(open_to)}
+    return {tile: price for tile, price in prices.items() if price <= god.prayers}
+
+
+async def buy(t: KemetTable) -> str:
+    """A Buy action through the space of the token just placed."""
+    await purchase(t, active(t.state).seat, Purchase(active(t.state).space))
+    return "acted"
+
+
+async def purchase(t: KemetTable, seat: Seat, terms: Purchase) -> None:
+    """Choose a tile, pay and gain it; or nothing (ruling A4)."""
+    state = t.state
+    god = state.gods[seat]
+
+    def tiles() -> list[Option]:
+        return [tile_option(tile, cost) for tile, cost in wares(state, seat, terms).items()]
+
+    chosen = await pick_or_play(t, seat, "buy", tiles, NOTHING)
+    if chosen == NOTHING.id:
+        t.log("kemet.log.tile.nothing", seat=f"seat:{seat}")
+        return
+    tile = bare(chosen)
+    cost = wares(state, seat, terms)[tile]
+    spend(state, seat, cost)
+    god.bought.append(DATA.tiles[tile].colour)
+    t.log("kemet.log.tile", seat=f"seat:{seat}", tile=f"tile:{tile}", cost=cost)
+    await acquire(t, seat, tile)
+
+
+def tile_option(tile: str, cost: int) -> Option:
+    """A tile to buy, with its price."""
+    group = f"colour:{DATA.tiles[tile].colour}"
+    return option("tile", tile, key="kemet.option.buy.tile", group=group, tile=f"tile:{tile}", cost=cost)
+
+
+async def acquire(t: KemetTable, seat: Seat, tile: str) -> None:
+    """The tile is the seat's for the whole game, and what it does once is done (ruling A12)."""
+    state = t.state
+    god = state.gods[seat]
+    row = DATA.tiles[tile]
+    if row.special:
+        await take_special(t, seat, row.special)
+    state.tiles.remove(tile)
+    god.tiles.append(tile)
+    state.changed.append(f"tile:{tile}")
+    award(t, seat, "divine", row.power.fame)
+    if row.token:
+        t.log("kemet.log.token", seat=f"seat:{seat}", token=f"token:{row.token}")
+    if tile in DATA.beasts:
+        god.beasts.append(tile)
+    if row.power.mercenaries:
+        god.supply += row.power.mercenaries
+        t.log("kemet.log.mercenaries", count=row.power.mercenaries, seat=f"seat:{seat}")
+        await place(t, seat, "mercenaries", row.power.mercenaries, controlled_homes(state, seat))
+
+
+async def take_special(t: KemetTable, seat: Seat, card: str) -> None:
+    """A special battle card for one of the eight, of which nobody learns (sheet 1.2, Wyyrt Storm)."""
+    god = t.state.gods[seat]
+    god.hand = sorted(god.hand + god.spent + god.buried)
+    god.spent.clear()
+    god.buried.clear()
+    prompt = ask("special", card=f"battle:{card}")
+    removed = bare(await pick(t, seat, prompt, things("battle", god.hand), secret=True))
+    t.state.changed.append(f"battle:{card}")
+    god.hand.remove(removed)
+    god.removed.append(removed)
+    god.hand = sorted([*god.hand, card])
+    t.log_secret(
+        [seat],
+        "kemet.log.special",
+        "kemet.log.special.hidden",
+        secret=("removed",),
+        seat=f"seat:{seat}",
+        removed=f"battle:{removed}",
+        card=f"battle:{card}",
+    )

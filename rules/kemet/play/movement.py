@@ -1,0 +1,371 @@
+"""The action Move (rule R23): a troop sets out, goes step by step, and stops or meets an enemy."""
+
+from collections.abc import Awaitable, Callable, Mapping, Sequence
+from dataclasses import replace
+
+from rules.core.decisions import Option, Seat, option
+from rules.kemet.components.asks import ask, bare, named, pick
+from rules.kemet.components.board import (
+    depart,
+    disband,
+    enemy_at,
+    join,
+    own_zones,
+    send_home,
+    troop_at,
+    units_at,
+)
+from rules.kemet.components.data import DATA
+from rules.kemet.components.placing import keep_one_beast
+from rules.kemet.components.powers import has_gift, power
+from rules.kemet.components.prayers import card_price, gain, pay, spend
+from rules.kemet.components.routes import (
+    TELEPORTATION,
+    Way,
+    after,
+    can_end,
+    can_stop,
+    card_ways,
+    leads_out,
+    may_go_on,
+    regroupings,
+    ways,
+)
+from rules.kemet.components.state import God, KemetState, KemetTable, March, Troop, active
+from rules.kemet.play.divine import card_options, held, pick_or_play, play_day_card, playable, refill, reveal
+
+NOTHING = option("zone", "nothing", key="kemet.option.move.nothing")
+STOP = option("step", "stop", key="kemet.option.step.stop")
+TAKE = option("step", "take", key="kemet.option.step.take")
+LEAVE = option("step", "leave", key="kemet.option.step.leave")
+BEASTS = option("step", "beasts", key="kemet.option.step.beasts")
+GOES = (
+    option("goes", "yes", key="kemet.option.goes.yes"),
+    option("goes", "no", key="kemet.option.goes.no"),
+)
+GROUPS: Mapping[str, str] = {
+    "land": "group:land",
+    "port": "group:ports",
+    "teleport": "group:teleports",
+    "card": "group:interventions",
+}
+SWIFTNESS = "swiftness"
+OPEN_GATES = "open_gates"
+ENLISTMENT = "enlistment"
+
+
+async def move(t: KemetTable) -> str:
+    """Which troop or part of a troop sets out."""
+    state = t.state
+    seat = active(state).seat
+    chosen = await pick_or_play(t, seat, "move", lambda: troop_options(state, seat), NOTHING)
+    if chosen == NOTHING.id:
+        t.log("kemet.log.move.nothing", seat=f"seat:{seat}")
+        return "acted"
+    await set_out(t, seat, bare(chosen))
+    return "march"
+
+
+def troop_options(state: KemetState, seat: Seat) -> list[Option]:
+    """The troops of a seat."""
+    key = "kemet.option.move.troop"
+    return [
+        option("zone", zone, key=key, zone=f"zone:{zone}", units=units_at(state, zone, seat))
+        for zone in own_zones(state, seat)
+    ]
+
+
+async def set_out(t: KemetTable, seat: Seat, zone: str) -> None:
+    """How many units go, and whether the creature does; their movement is fixed now (ruling A15)."""
+    state = t.state
+    troop = troop_at(state, zone, seat)
+    assert troop is not None
+    units = troop.units
+    if units > 1:
+        units = await t.number(seat, ask("units", zone=f"zone:{zone}"), 1, units)
+        state.changed.clear()
+    beasts = await split_off(t, troop, zone, units)
+    left = movement(state.gods[seat], beasts)
+    state.trail = [zone]
+    state.march = March(
+        seat=seat, start=zone, zone=zone, units=units, beasts=beasts, left=left, regrouped=True
+    )
+
+
+async def split_off(t: KemetTable, troop: Troop, zone: str, units: int) -> list[str]:
+    """Take units off a troop; the creatures that go with them, as the owner says (ruling A14)."""
+    if units == troop.units:
+        return depart(t.state, zone, troop.seat).beasts
+    beasts = [beast for beast in troop.beasts if await goes_along(t, troop.seat, beast)]
+    troop.units -= units
+    troop.beasts = [beast for beast in troop.beasts if beast not in beasts]
+    t.state.changed.append(f"zone:{zone}")
+    return beasts
+
+
+async def goes_along(t: KemetTable, seat: Seat, beast: str) -> bool:
+    """Whether a creature goes with those who move on."""
+    chosen = await pick(t, seat, ask("goes", beast=f"beast:{beast}"), GOES)
+    return chosen == "goes:yes"
+
+
+def movement(god: God, beasts: list[str]) -> int:
+    """The land moves of a troop (rule R23)."""
+    return DATA.movement + power(god, lambda tile: tile.movement) + swiftness(beasts)
+
+
+def swiftness(beasts: Sequence[str]) -> int:
+    """The land moves that these creatures add."""
+    return sum(DATA.beasts[beast].movement for beast in beasts)
+
+
+async def march(t: KemetTable) -> str:
+    """One step of the moving troop, or its stop. Who holds a card is asked even if there is no way on."""
+    state = t.state
+    moving = marching(state)
+    open_ways = ways(state, moving)
+    options = [way_option(way) for way in open_ways]
+    options += [choice for choice, sign in ((TAKE, 1), (LEAVE, -1)) if regroupings(state, moving, sign)]
+    options += [BEASTS] if any(choices(state, moving).values()) else []
+    standing = None if options else "step"
+    if not options and not state.gods[moving.seat].divine:
+        return await halt(t)
+    if can_stop(state, moving):
+        options.insert(0, STOP)
+    by_card = card_ways(state, moving)
+    cards = [*movement_cards(state, moving), *day_cards(state, moving)]
+    options += [*card_options(cards), *(way_option(way) for way in by_card)]
+    prompt = ask("step", zone=f"zone:{moving.zone}", left=moving.left)
+    default = STOP.id if options[0] is STOP else None
+    chosen = await pick(t, moving.seat, prompt, options, default=default, standing=standing)
+    kind, _, name = chosen.partition(":")
+    if kind == "divine":
+        return await play_card(t, name)
+    if kind == "step":
+        return await STEPS[chosen](t)
+    [way] = [way for way in (*open_ways, *by_card) if (way.kind, way.zone) == (kind, name)]
+    return await walk(t, way)
+
+
+def marching(state: KemetState) -> March:
+    """The Move action in progress."""
+    assert state.march is not None
+    return state.march
+
+
+def way_option(way: Way) -> Option:
+    """A step; one by a card is secret, since it shows a hand."""
+    key, group = f"kemet.option.step.{way.kind}", GROUPS[way.kind]
+    secret, cost = way.kind == "card", way.cost + way.toll
+    return option(way.kind, way.zone, key=key, group=group, secret=secret, zone=f"zone:{way.zone}", cost=cost)
+
+
+def movement_cards(state: KemetState, march: March) -> list[str]:
+    """The Movement cards that can be played now; Teleportation is a way of its own."""
+    usable = {SWIFTNESS: not march.walked, OPEN_GATES: not march.gates}
+    cards = [card for card in held(state, march.seat, "movement") if usable.get(card, False)]
+    return [card for card in cards if affords(state, helped(march, card), card)]
+
+
+def day_cards(state: KemetState, march: March) -> list[str]:
+    """The Day cards that can be played now. In a crowd, Enlistment could fill the way out."""
+    cards = [card for card in playable(state, march.seat) if affords(state, march, card)]
+    return [card for card in cards if card != ENLISTMENT or can_stop(state, march)]
+
+
+def affords(state: KemetState, march: March, card: str) -> bool:
+    """Whether the action can still end within the limits when the card is paid for."""
+    god = state.gods[march.seat]
+    return can_end(state, march, god.prayers - card_price(god, card))
+
+
+def helped(march: March, card: str) -> March:
+    """Swiftness gives movement, Open Gates lets the troop through walls."""
+    left = march.left + DATA.divine[card].movement
+    return replace(march, left=left, gates=march.gates or card == OPEN_GATES)
+
+
+async def play_card(t: KemetTable, card: str) -> str:
+    """A Movement card, or a card of the Day between two steps (ruling A5)."""
+    moving = marching(t.state)
+    if DATA.divine[card].timing == "day":
+        await play_day_card(t, moving.seat, card)
+    else:
+        t.state.march = helped(moving, card)
+        reveal(t, moving.seat, card)
+        refill(t)
+    return "march"
+
+
+async def regroup(t: KemetTable, sign: int) -> str:
+    """Take units along (`sign` 1), or leave some behind (-1); once in a zone (ruling A61)."""
+    state = t.state
+    moving = marching(state)
+    counts = regroupings(state, moving, sign)
+    units = counts[0]
+    if len(counts) > 1:
+        prompt = ask("take" if sign > 0 else "leave", zone=f"zone:{moving.zone}")
+        units = await t.number(moving.seat, prompt, counts[0], counts[-1])
+        state.changed.clear()
+    args = {"seat": f"seat:{moving.seat}", "zone": f"zone:{moving.zone}"}
+    if sign > 0:
+        await _take(t, moving, units)
+        t.log("kemet.log.took", units=units, **args)
+    else:
+        await _leave(t, moving, units)
+        t.log("kemet.log.left", units=units, **args)
+    moving.regrouped = True
+    return "march"
+
+
+async def _take(t: KemetTable, moving: March, units: int) -> None:
+    troop = troop_at(t.state, moving.zone, moving.seat)
+    assert troop is not None
+    moving.beasts += await split_off(t, troop, moving.zone, units)
+    moving.units += units
+
+
+async def _leave(t: KemetTable, moving: March, units: int) -> None:
+    going = await led(t, moving, moving.units - units)
+    staying = [beast for beast in moving.beasts if beast not in going]
+    moving.units -= units
+    moving.beasts = going
+    join(t.state, moving.zone, moving.seat, units, staying)
+
+
+async def led(t: KemetTable, moving: March, units: int) -> list[str]:
+    """Which creatures so many units that go on take along, as the owner says (ruling A14)."""
+    going = [*moving.beasts]
+    for beast in moving.beasts:
+        without = [other for other in going if other != beast]
+        leavable = leads_out(t.state, moving, units, without)
+        if leavable and not await goes_along(t, moving.seat, beast):
+            going = without
+    return going
+
+
+def choices(state: KemetState, march: March) -> dict[str, list[str]]:
+    """Creatures that may be left (`leave`) or taken (`take`) where the troop stands, once in each zone.
+
+    Not one without which a crowd could not go on.
+    """
+    if march.exchanged or not may_go_on(state, march):
+        return {}
+    without = {beast: [other for other in march.beasts if other != beast] for beast in march.beasts}
+    leave = [beast for beast in march.beasts if leads_out(state, march, march.units, without[beast])]
+    standing = troop_at(state, march.zone, march.seat)
+    return {"leave": leave, "take": [*standing.beasts] if standing else []}
+
+
+async def exchange(t: KemetTable) -> str:
+    """Which creatures go on from here. One left without units goes to the supply (ruling A14).
+
+    Before the first step the movement is that of the creatures that set out (ruling A15).
+    """
+    state = t.state
+    moving = marching(state)
+    seat, zone, standing = moving.seat, moving.zone, troop_at(state, moving.zone, moving.seat)
+    going = await led(t, moving, moving.units)
+    left = [beast for beast in moving.beasts if beast not in going]
+    taken = [beast for beast in (standing.beasts if standing else []) if await goes_along(t, seat, beast)]
+    if not moving.walked:
+        moving.left += swiftness(taken) - swiftness(left)
+    moving.beasts, moving.exchanged = [*going, *taken], True
+    names = named("beast", moving.beasts)
+    t.log("kemet.log.creatures", seat=f"seat:{seat}", beasts=names, zone=f"zone:{zone}", count=len(names))
+    if standing:
+        standing.beasts = [*(beast for beast in standing.beasts if beast not in taken), *left]
+    else:
+        send_home(t, seat, left)
+    state.changed.append(f"zone:{zone}")
+    return "march"
+
+
+async def walk(t: KemetTable, way: Way) -> str:
+    """Take a step and pay for it; an enemy in the zone ends the action (ruling A23)."""
+    state = t.state
+    moving = marching(state)
+    seat, start = moving.seat, moving.zone
+    if way.kind == "card":
+        reveal(t, seat, TELEPORTATION)
+        refill(t)
+    else:
+        pay(t, seat, way.cost)
+    state.march = after(state, moving, way)
+    state.changed += [f"zone:{start}", f"zone:{way.zone}"]
+    state.trail.append(way.zone)
+    args = {"seat": f"seat:{seat}", "start": f"zone:{start}", "zone": f"zone:{way.zone}"}
+    key = "teleport" if way.kind == "card" else way.kind
+    t.log(f"kemet.log.{key}", units=moving.units, **args)
+    if way.toll:
+        pay_toll(t, seat, way)
+    if enemy_at(state, way.zone, seat) is None:
+        return "march"
+    return await meet(t)
+
+
+def pay_toll(t: KemetTable, seat: Seat, way: Way) -> None:
+    """What Khnum's Sphinx asks of who enters its zone."""
+    guards = [beast for troop in t.state.troops[way.zone] for beast in troop.beasts]
+    spend(t.state, seat, way.toll)
+    zone, beast = f"zone:{way.zone}", f"beast:{guards[0]}"
+    t.log("kemet.log.toll", seat=f"seat:{seat}", cost=way.toll, zone=zone, beast=beast)
+
+
+async def meet(t: KemetTable) -> str:
+    """The troop stands before an enemy: Dedication, Deadly Trap, and then the battle (ruling A29)."""
+    state = t.state
+    zone, seat = marching(state).zone, marching(state).seat
+    state.battles = [zone]
+    await disperse(t)
+    enemy = enemy_at(state, zone, seat)
+    assert enemy is not None
+    for tile, prayers in _gains(state.gods[seat]):
+        gain(t, seat, prayers, f"tile:{tile}")
+    spring_trap(t, zone, seat, enemy)
+    if troop_at(state, zone, seat) is None:
+        state.battles = []
+        return "acted"
+    return "fight"
+
+
+def _gains(god: God) -> list[tuple[str, int]]:
+    tiles = [(tile, DATA.tiles[tile].power.entry_prayers) for tile in god.tiles]
+    return [(tile, prayers) for tile, prayers in tiles if prayers]
+
+
+def spring_trap(t: KemetTable, zone: str, seat: Seat, enemy: Seat) -> None:
+    """Deadly Trap takes units of a troop that moves in, but for Soul Devourer's."""
+    troop = troop_at(t.state, zone, seat)
+    traps = [tile for tile in t.state.gods[enemy].tiles if DATA.tiles[tile].power.trap]
+    if troop is None or has_gift(troop.beasts, "devours"):
+        return
+    for tile in traps:
+        units = disband(t, zone, seat, DATA.tiles[tile].power.trap)
+        t.log("kemet.log.trap", tile=f"tile:{tile}", seat=f"seat:{seat}", units=units, zone=f"zone:{zone}")
+
+
+async def disperse(t: KemetTable) -> None:
+    """The moving units are an ordinary troop again; of two creatures in one troop one goes home."""
+    moving = marching(t.state)
+    join(t.state, moving.zone, moving.seat, moving.units, moving.beasts)
+    t.state.march = None
+    await keep_one_beast(t, moving.seat)
+
+
+async def halt(t: KemetTable) -> str:
+    """The Move action is over."""
+    moving = marching(t.state)
+    if not moving.walked:
+        t.log("kemet.log.move.nothing", seat=f"seat:{moving.seat}")
+    await disperse(t)
+    return "acted"
+
+
+STEPS: Mapping[str, Callable[[KemetTable], Awaitable[str]]] = {
+    STOP.id: halt,
+    TAKE.id: lambda t: regroup(t, 1),
+    LEAVE.id: lambda t: regroup(t, -1),
+    BEASTS.id: exchange,
+}
+"""What each choice does that is no step of the way; gives the next phase."""

@@ -1,0 +1,234 @@
+"""The Night, step by step (rules R37 to R45; rulebook 3.6)."""
+
+from rules.core.decisions import Seat, option
+from rules.kemet.components.asks import ask, bare, named, pick, things
+from rules.kemet.components.board import controlled_homes, controller, disband, units_at
+from rules.kemet.components.data import DATA
+from rules.kemet.components.fame import award, tell_temporary, temples_of, total
+from rules.kemet.components.map import CHART, DELTA, SANCTUARY, zones_in_play
+from rules.kemet.components.placing import friendly_zones, offer_beasts, place
+from rules.kemet.components.powers import power
+from rules.kemet.components.prayers import gain
+from rules.kemet.components.state import KemetState, KemetTable
+from rules.kemet.play.actions import erect, pyramid_options
+from rules.kemet.play.divine import deal, discard, draw
+from rules.kemet.play.setup import acting, choose_colour, following
+
+
+async def night(t: KemetTable) -> str:
+    """A Night begins."""
+    t.state.trail.clear()
+    t.log("kemet.log.night", day=t.state.day)
+    return "offering"
+
+
+async def offering(t: KemetTable) -> str:
+    """The Sanctuary: two units for fame (rule R37)."""
+    state = t.state
+    seat = controller(state, SANCTUARY) if SANCTUARY in zones_in_play(state.seats) else None
+    price = DATA.offering_units
+    if seat is not None and units_at(state, SANCTUARY, seat) >= price:
+        no = option("offering", "no", key="kemet.option.offering.no")
+        yes = option("offering", "yes", key="kemet.option.offering.yes", units=price)
+        chosen = await pick(t, seat, ask("offering", units=price), [no, yes], default=no.id)
+        if chosen == yes.id:
+            t.log("kemet.log.offering", seat=f"seat:{seat}", units=price)
+            disband(t, SANCTUARY, seat, price)
+            award(t, seat, "divine")
+            await offer_beasts(t)
+    return "delta"
+
+
+async def delta(t: KemetTable) -> str:
+    """The Delta Temple: a unit for prayer points (rule R38)."""
+    state = t.state
+    seat = controller(state, DELTA)
+    price, prayers = DATA.delta_units, CHART.zones[DELTA].prayers
+    if seat is not None:
+        no = option("delta", "no", key="kemet.option.delta.no")
+        yes = option("delta", "yes", key="kemet.option.delta.yes", units=price, prayers=prayers)
+        chosen = await pick(t, seat, ask("delta", units=price, prayers=prayers), [no, yes], default=no.id)
+        if chosen == yes.id:
+            t.log("kemet.log.delta", units=price, seat=f"seat:{seat}")
+            disband(t, DELTA, seat, price)
+            gain(t, seat, prayers)
+            tell_temporary(t)
+            await offer_beasts(t)
+    return "temples"
+
+
+async def temples(t: KemetTable) -> str:
+    """Temple Control (rule R39), then Worship (rule R40)."""
+    for seat in t.state.order:
+        count = len(temples_of(t.state, seat))
+        if count >= DATA.temples_for_fame:
+            t.log("kemet.log.temples", seat=f"seat:{seat}", count=count)
+            award(t, seat, "divine")
+    for seat in t.state.order:
+        worship(t, seat)
+    return "prayers"
+
+
+def worship(t: KemetTable, seat: Seat) -> None:
+    """Prayer points of the temples but the Delta, up to the limit (ruling A46)."""
+    god = t.state.gods[seat]
+    zones = [zone for zone in temples_of(t.state, seat) if zone != DELTA]
+    wanted = sum(CHART.zones[zone].prayers for zone in zones)
+    gained = min(wanted, DATA.prayers_most - god.prayers)
+    if gained:
+        god.prayers += gained
+        t.state.changed.append(f"prayers:{seat}")
+        t.log("kemet.log.worship", seat=f"seat:{seat}", prayers=gained, zones=named("zone", zones))
+
+
+async def prayers(t: KemetTable) -> str:
+    """One player's prayer points of the night, Hand of God, and veterans for more (rule R41)."""
+    state = t.state
+    seat = acting(state)
+    god = state.gods[seat]
+    gain(t, seat, DATA.night_prayers)
+    for tile in god.tiles:
+        gain(t, seat, DATA.tiles[tile].power.night_prayers, f"tile:{tile}")
+    if power(god, lambda tile: tile.night_levels):
+        await hand_of_god(t, seat)
+    if god.veterans:
+        prompt = ask("veterans.prayers", veterans=god.veterans, prayers=god.prayers)
+        count = await t.number(seat, prompt, 0, god.veterans, default=0)
+        state.changed.clear()
+        if count:
+            dismiss(state, seat, count)
+            before = god.prayers
+            god.prayers = min(DATA.prayers_most, before + count)
+            state.changed.append(f"prayers:{seat}")
+            gained = god.prayers - before
+            t.log("kemet.log.veterans.prayers", count=count, seat=f"seat:{seat}", prayers=gained)
+    return following(state, "intervention")
+
+
+def dismiss(state: KemetState, seat: Seat, count: int) -> None:
+    """Veterans go back to the general supply."""
+    state.gods[seat].veterans -= count
+    state.changed.append(f"veterans:{seat}")
+
+
+async def hand_of_god(t: KemetTable, seat: Seat) -> None:
+    """A pyramid rises by one level, or is founded at level 1, free (ruling A59)."""
+    state = t.state
+    options = pyramid_options(state, seat, free=True)
+    if not options:
+        return
+    nothing = option("pyramid", "nothing", key="kemet.option.raise.nothing")
+    zone = bare(await pick(t, seat, ask("hand"), [nothing, *options], default=nothing.id))
+    if zone == "nothing":
+        return
+    before = state.pyramids.get(zone)
+    colour = before.colour if before else await choose_colour(t, seat, "raise.colour", zone)
+    level = before.level + 1 if before else 1
+    erect(state, seat, zone, colour, level)
+    args = {"colour": f"colour:{colour}", "seat": f"seat:{seat}", "zone": f"zone:{zone}"}
+    t.log("kemet.log.hand_of_god", level=level, **args)
+    tell_temporary(t)
+
+
+async def intervention(t: KemetTable) -> str:
+    """One player's cards of the night (rule R42)."""
+    state = t.state
+    seat = acting(state)
+    god = state.gods[seat]
+    sight = power(god, lambda tile: tile.night_sight)
+    if sight:
+        await vision(t, seat, sight)
+    deal(t, seat, (0 if sight else 1) + power(god, lambda tile: tile.night_cards))
+    price = DATA.veterans_per_card
+    if god.veterans >= price:
+        prompt = ask("veterans.cards", veterans=god.veterans, price=price)
+        count = await t.number(seat, prompt, 0, god.veterans // price, default=0)
+        state.changed.clear()
+        if count:
+            dismiss(state, seat, count * price)
+            t.log("kemet.log.veterans.cards", seat=f"seat:{seat}", count=count * price)
+            deal(t, seat, count)
+    return following(state, "conscription")
+
+
+async def vision(t: KemetTable, seat: Seat, count: int) -> None:
+    """Look at cards, keep one, and discard the others face up (sheet 1.4)."""
+    god = t.state.gods[seat]
+    god.sight = sorted(draw(t, seat, count))
+    if not god.sight:
+        return
+    t.log_secret(
+        [seat],
+        "kemet.log.sight",
+        "kemet.log.sight.hidden",
+        secret=("cards",),
+        seat=f"seat:{seat}",
+        cards=named("divine", god.sight),
+        count=len(god.sight),
+    )
+    kept = bare(await pick(t, seat, ask("vision"), things("divine", god.sight), secret=True))
+    god.sight.remove(kept)
+    god.divine = sorted([*god.divine, kept])
+    others, god.sight = god.sight, []
+    t.seal()
+    t.log_secret(
+        [seat],
+        "kemet.log.vision",
+        "kemet.log.vision.hidden",
+        secret=("card",),
+        seat=f"seat:{seat}",
+        card=f"divine:{kept}",
+        cards=named("divine", others),
+    )
+    discard(t, others)
+
+
+async def conscription(t: KemetTable) -> str:
+    """One player's veterans become units, and Reinforcements come; other veterans are lost (rule R43)."""
+    state = t.state
+    seat = acting(state)
+    god = state.gods[seat]
+    units = await place(t, seat, "conscription", god.veterans, controlled_homes(state, seat))
+    if units:
+        dismiss(state, seat, units)
+        t.log("kemet.log.veterans.units", count=units, seat=f"seat:{seat}")
+    reserve = power(god, lambda tile: tile.night_units)
+    await place(t, seat, "night", reserve, friendly_zones(state, seat))
+    if god.veterans:
+        t.log("kemet.log.veterans.gone", count=god.veterans, seat=f"seat:{seat}")
+        dismiss(state, seat, god.veterans)
+    await offer_beasts(t)
+    return following(state, "awakening")
+
+
+async def awakening(t: KemetTable) -> str:
+    """All action tokens return (rule R44)."""
+    state = t.state
+    for god in state.gods:
+        god.spaces.clear()
+        god.bought.clear()
+        god.gold_used.clear()
+    t.log("kemet.log.awakening")
+    state.choosing = sorted(state.order, key=lambda seat: (total(state, seat), state.order.index(seat)))
+    state.places = [-1] * state.seats
+    return "destiny"
+
+
+async def destiny(t: KemetTable) -> str:
+    """One player chooses a place in the turn order, from the fewest fame to the most (rule R45)."""
+    state = t.state
+    seat = state.choosing[state.done]
+    empty = [place for place, taken in enumerate(state.places) if taken < 0]
+    chosen = empty[0]
+    if len(empty) > 1:
+        key = "kemet.option.destiny"
+        options = [option("place", place, key=key, place=place + 1) for place in empty]
+        chosen = int(bare(await pick(t, seat, ask("destiny"), options)))
+    state.places[chosen] = seat
+    t.log("kemet.log.destiny", seat=f"seat:{seat}", place=chosen + 1)
+    then = following(state, "dawn")
+    if then == "dawn":
+        state.order, state.places, state.choosing = state.places, [], []
+        state.changed.append("order")
+        state.day += 1
+    return then

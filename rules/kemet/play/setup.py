@@ -1,0 +1,180 @@
+"""Laying out the game and the choices before the first Day (rules R1 to R10; rulebook section 2)."""
+
+from collections.abc import Mapping, Sequence
+
+from rules.core.decisions import Seat, option
+from rules.core.rng import Dice
+from rules.kemet.components.asks import ask, bare, named, pick, things
+from rules.kemet.components.board import city_of, homes, muster
+from rules.kemet.components.data import COLOURS, DATA, DIVERSION, divine_deck, spaces_for, tiles_of
+from rules.kemet.components.map import cities_in_play
+from rules.kemet.components.state import God, KemetState, KemetTable, Pyramid, seat_ids
+from rules.kemet.play.market import acquire, may_own, one_of_each
+
+
+def new(seats: int, options: Mapping[str, str], seed: str) -> KemetState:
+    """Everything drawn and dealt; nothing is chosen yet.
+
+    `options`: `same_art` is `all_colours` or `each_colour` (sheet 1.1).
+    """
+    dice = Dice(seed)
+    drawn_colours = list(COLOURS)
+    dice.shuffle(drawn_colours)
+    colours = [colour for colour in COLOURS if colour in drawn_colours[: DATA.colours[seats]]]
+    order = list(range(seats))
+    dice.shuffle(order)
+    deck = divine_deck()
+    dice.shuffle(deck)
+    gods = [God(divine=sorted([DIVERSION, *_deal(deck)])) for _ in range(seats)]
+    return KemetState(
+        phase="setup",
+        seed=seed,
+        seats=seats,
+        art_across_colours=options["same_art"] == "all_colours",
+        order=order,
+        gods=gods,
+        colours=[str(colour) for colour in colours],
+        tiles=[tile for colour in colours for tile in tiles_of(colour, seats)],
+        deck=deck,
+        drawn=dice.drawn,
+    )
+
+
+def _deal(deck: list[str]) -> list[str]:
+    return [deck.pop() for _ in range(DATA.divine_dealt)]
+
+
+async def setup(t: KemetTable) -> str:
+    """Tell the turn order, the colours and what was dealt (rules R2, R5, R6)."""
+    state = t.state
+    t.log("kemet.log.order", seats=seat_ids(state.order))
+    t.log("kemet.log.colours", colours=named("colour", state.colours))
+    for seat in state.order:
+        cards = named("divine", state.gods[seat].divine)
+        private, public = "kemet.log.dealt", "kemet.log.dealt.hidden"
+        t.log_secret(
+            [seat], private, public, secret=("cards",), seat=f"seat:{seat}", cards=cards, count=len(cards)
+        )
+    return "cities"
+
+
+def acting(state: KemetState) -> Seat:
+    """Whose choice it is in a phase in which all choose in turn order."""
+    return state.order[state.done]
+
+
+def following(state: KemetState, then: str) -> str:
+    """The same phase for the next seat in turn order; after the last one, the phase `then`."""
+    state.done += 1
+    if state.done < state.seats:
+        return state.phase
+    state.done = 0
+    return then
+
+
+async def cities(t: KemetTable) -> str:
+    """One player chooses a city (rule R6, ruling A67); the last one takes what is left."""
+    state = t.state
+    seat = acting(state)
+    taken = [god.city for god in state.gods]
+    free = [city for city in cities_in_play(state.seats) if city not in taken]
+    city: str = free[0]
+    if len(free) > 1:
+        city = bare(await pick(t, seat, ask("city"), things("city", free)))
+    state.gods[seat].city = city
+    state.changed.append(f"city:{city}")
+    t.log("kemet.log.city", seat=f"seat:{seat}", city=f"city:{city}")
+    return following(state, "troops")
+
+
+async def troops(t: KemetTable) -> str:
+    """One player puts the first units into two districts (rule R8)."""
+    state = t.state
+    seat = acting(state)
+    prompt = ask("districts", city=f"city:{city_of(state.gods[seat])}", units=DATA.start_units)
+    count = DATA.start_districts
+    chosen = await t.choose(seat, prompt, things("zone", homes(state, seat)), least=count, most=count)
+    state.changed.clear()
+    zones = [zone for zone in homes(state, seat) if f"zone:{zone}" in chosen]
+    for zone in zones:
+        muster(state, zone, seat, DATA.start_units)
+    t.log("kemet.log.troops", seat=f"seat:{seat}", units=DATA.start_units, zones=named("zone", zones))
+    return following(state, "pyramids")
+
+
+async def pyramids(t: KemetTable) -> str:
+    """One player builds the first pyramid levels (rule R9)."""
+    state = t.state
+    seat = acting(state)
+    for level in await _levels(t, seat):
+        free = [zone for zone in homes(state, seat) if zone not in state.pyramids]
+        zone = free[0]
+        if len(free) > 1:
+            zone = bare(await pick(t, seat, ask("found.zone", level=level), things("zone", free)))
+        colour = await choose_colour(t, seat, "found.colour", zone)
+        found(state, seat, zone, colour, level)
+        t.log(
+            "kemet.log.founded",
+            seat=f"seat:{seat}",
+            colour=f"colour:{colour}",
+            level=level,
+            zone=f"zone:{zone}",
+        )
+    return following(state, "first")
+
+
+async def _levels(t: KemetTable, seat: Seat) -> Sequence[int]:
+    """How the first levels are divided; with two players there are pyramids for one way only (sheet 5.2)."""
+    two = [DATA.start_level_most, DATA.start_levels - DATA.start_level_most]
+    if DATA.pyramids[t.state.seats] < DATA.start_levels:
+        return two
+    options = [
+        option("levels", "three", key="kemet.option.levels.three"),
+        option("levels", "two", key="kemet.option.levels.two"),
+    ]
+    chosen = await pick(t, seat, ask("levels"), options)
+    return two if chosen == "levels:two" else [1] * DATA.start_levels
+
+
+async def choose_colour(t: KemetTable, seat: Seat, prompt: str, zone: str) -> str:
+    """The colour of a new pyramid, of those whose top the seat still has (ruling A64)."""
+    colours = colours_left(t.state, seat)
+    if len(colours) == 1:
+        return colours[0]
+    return bare(await pick(t, seat, ask(prompt, zone=f"zone:{zone}"), things("colour", colours)))
+
+
+def colours_left(state: KemetState, seat: Seat) -> list[str]:
+    """The colours in which the seat has no pyramid; none if it has built all that it may (sheet 5.2)."""
+    built = list(state.gods[seat].slots.values())
+    if len(built) == DATA.pyramids[state.seats]:
+        return []
+    return [colour for colour in state.colours if colour not in built]
+
+
+def found(state: KemetState, seat: Seat, zone: str, colour: str, level: int) -> None:
+    """A new pyramid, and its Buy token on the first empty Buy slot (rules R9, R20)."""
+    god = state.gods[seat]
+    state.pyramids[zone] = Pyramid(colour, level)
+    slots = [name for name in spaces_for(state.seats) if DATA.spaces[name].action == "buy"]
+    god.slots[next(name for name in slots if name not in god.slots)] = colour
+    state.changed.append(f"zone:{zone}")
+
+
+async def first(t: KemetTable) -> str:
+    """One player takes a tile of level 1, in reverse turn order (rule R10, ruling A51)."""
+    state = t.state
+    seat = state.order[-1 - state.done]
+    god = state.gods[seat]
+    tiles = [
+        tile
+        for tile in state.tiles
+        if DATA.tiles[tile].level == 1
+        and DATA.tiles[tile].colour in god.slots.values()
+        and may_own(state, god, tile)
+    ]
+    options = [option("tile", tile, group=f"colour:{DATA.tiles[tile].colour}") for tile in one_of_each(tiles)]
+    tile = bare(await pick(t, seat, ask("first"), options))
+    t.log("kemet.log.first", seat=f"seat:{seat}", tile=f"tile:{tile}")
+    await acquire(t, seat, tile)
+    return following(state, "dawn")

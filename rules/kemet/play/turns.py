@@ -1,0 +1,288 @@
+"""The Day: turns, tokens and what goes with them (rules R12 to R16; rulebook 3.2 and 3.3)."""
+
+from collections.abc import Awaitable, Callable, Mapping
+
+from rules.core.decisions import Option, Seat, option
+from rules.kemet.components.asks import ask, bare, pick, things
+from rules.kemet.components.board import homes, send_home, troop_at
+from rules.kemet.components.data import DATA
+from rules.kemet.components.fame import leads, result, tell_temporary
+from rules.kemet.components.placing import nests, put_beast
+from rules.kemet.components.state import God, KemetState, KemetTable, Turn, active
+from rules.kemet.components.tokens import (
+    empty_spaces,
+    gold_left,
+    may_end,
+    silver_left,
+    spaces_open,
+    tokens_left,
+)
+from rules.kemet.play.divine import card_options, play_day_card, playable
+from rules.kemet.play.market import Purchase, purchase
+
+DONE = option("turn", "done", key="kemet.option.done")
+SILVER = option("token", "silver", key="kemet.option.silver", group="group:extras")
+TWIN = "twin_ceremony"
+WILL = (
+    option("will", "recruit", key="kemet.option.will.recruit"),
+    option("will", "move", key="kemet.option.will.move"),
+)
+
+
+async def dawn(t: KemetTable) -> str:
+    """A Day begins (rule R11)."""
+    t.state.arrived.clear()
+    t.log("kemet.log.day", day=t.state.day)
+    tell_temporary(t)
+    begin(t)
+    return "turn"
+
+
+def begin(t: KemetTable) -> None:
+    """The turn of the next seat in turn order."""
+    state = t.state
+    seat = state.order[state.done]
+    god = state.gods[seat]
+    state.turn = Turn(seat, silver=silver_left(god) > 0, gold=bool(gold_left(god)))
+    t.log("kemet.log.turn", seat=f"seat:{seat}")
+
+
+async def turn(t: KemetTable) -> str:
+    """One choice of a turn: a token, a creature, a Day card, or the end of the turn (rule R12)."""
+    state = t.state
+    now = active(state)
+    god = state.gods[now.seat]
+    if not now.started and leads(state, now.seat):
+        return t.end(result(t, now.seat))
+    options = [*token_options(state), *beast_options(state)]
+    if now.placed:
+        if not options and not god.divine:
+            return end_turn(t)
+        if may_end(state, now.seat):
+            options.insert(0, DONE)
+    options += card_options(playable(state, now.seat))
+    if now.placed:
+        prompt = ask("extra", prayers=god.prayers)
+        default, standing = (DONE.id, "extra") if DONE in options else (None, None)
+        chosen = await pick(t, now.seat, prompt, options, default=default, standing=standing)
+    else:
+        prompt = ask("turn", left=tokens_left(god), prayers=god.prayers)
+        chosen = await pick(t, now.seat, prompt, options)
+    kind = chosen.partition(":")[0]
+    return await CHOICES[kind](t, bare(chosen))
+
+
+def token_options(state: KemetState) -> list[Option]:
+    """The tokens that can be placed now, and where (rules R12, R15)."""
+    now = active(state)
+    god = state.gods[now.seat]
+    found: list[Option] = []
+    if not now.placed:
+        found += [space_option(god, name) for name in spaces_open(state, now.seat, silver=False)]
+    if now.silver and silver_spaces(state, now.seat):
+        found.append(SILVER)
+    if now.gold:
+        key, group = "kemet.option.gold", "group:extras"
+        usable = [tile for tile in gold_left(god) if tile != TWIN or used_slots(god)]
+        found += [option("tile", tile, key=key, group=group, tile=f"tile:{tile}") for tile in usable]
+    return found
+
+
+def silver_spaces(state: KemetState, seat: Seat) -> list[str]:
+    """Where silver can go (rule R15); a space is left for every normal token of the Day."""
+    god = state.gods[seat]
+    if len(empty_spaces(state, god)) <= tokens_left(god):
+        return []
+    return spaces_open(state, seat, silver=True)
+
+
+def space_option(god: God, name: str) -> Option:
+    """An action space; a Buy space is called by its colour."""
+    if name in god.slots:
+        key = "kemet.option.space.buy"
+        return option("space", name, key=key, group="group:spaces", colour=f"colour:{god.slots[name]}")
+    return option("space", name, group="group:spaces")
+
+
+def used_slots(god: God) -> list[str]:
+    """The Buy spaces through which a tile can be bought once more today (Twin Ceremony)."""
+    return [name for name in god.slots if name in god.spaces]
+
+
+def beast_options(state: KemetState) -> list[Option]:
+    """Creatures of the supply that can come into play (ruling A13); each is swapped in once in a turn."""
+    now = active(state)
+    god = state.gods[now.seat]
+    found: list[Option] = []
+    for beast in god.beasts:
+        name, group = f"beast:{beast}", "group:beasts"
+        if nests(state, now.seat):
+            found.append(option("put", beast, key="kemet.option.put", group=group, beast=name))
+        if not now.started and beast not in now.swapped and housed(state, now.seat):
+            found.append(option("swap", beast, key="kemet.option.swap", group=group, beast=name))
+    return found
+
+
+def housed(state: KemetState, seat: Seat) -> list[str]:
+    """The seat's creatures that stand in its own districts."""
+    troops = [troop_at(state, zone, seat) for zone in homes(state, seat)]
+    return [beast for troop in troops if troop for beast in troop.beasts]
+
+
+async def place_normal(t: KemetTable, space: str) -> str:
+    """The normal token of this turn."""
+    now = active(t.state)
+    now.placed = True
+    t.log("kemet.log.space", seat=f"seat:{now.seat}", space=f"space:{space}")
+    return lay(t, space, "normal")
+
+
+async def place_silver(t: KemetTable, name: str) -> str:
+    """The silver token, on an empty space (rule R15)."""
+    now = active(t.state)
+    god = t.state.gods[now.seat]
+    spaces = [space_option(god, space) for space in silver_spaces(t.state, now.seat)]
+    space = bare(await pick(t, now.seat, ask("silver"), spaces))
+    now.silver = False
+    t.log("kemet.log.silver", seat=f"seat:{now.seat}", space=f"space:{space}")
+    return lay(t, space, "silver")
+
+
+def lay(t: KemetTable, space: str, token: str) -> str:
+    """Put a token on a space; the phase that does its action."""
+    now = active(t.state)
+    t.state.gods[now.seat].spaces[space] = token
+    start_action(t, now)
+    now.space = space
+    t.state.changed.append(f"space:{space}")
+    return DATA.spaces[space].action
+
+
+def start_action(t: KemetTable, now: Turn) -> None:
+    """One action is done in full before the next (rule R12), and can't be taken back any more then."""
+    if now.started:
+        t.seal()
+    now.started = True
+    t.state.trail.clear()
+
+
+async def place_gold(t: KemetTable, tile: str) -> str:
+    """The gold token of a tile, for what that tile does (rule R15, sheet 5.3)."""
+    now = active(t.state)
+    t.state.gods[now.seat].gold_used.append(tile)
+    now.gold, now.tile = False, tile
+    start_action(t, now)
+    t.state.changed.append("token:gold")
+    t.log("kemet.log.gold", seat=f"seat:{now.seat}", tile=f"tile:{tile}")
+    return await GOLD[tile](t)
+
+
+async def march(t: KemetTable) -> str:
+    """Surprise Attack and Forced March: a Move action."""
+    return "move"
+
+
+async def divine_will(t: KemetTable) -> str:
+    """A Recruit or a Move action."""
+    return bare(await pick(t, active(t.state).seat, ask("will"), WILL))
+
+
+async def twin_ceremony(t: KemetTable) -> str:
+    """One more tile through a Buy space that was used today."""
+    now = active(t.state)
+    god = t.state.gods[now.seat]
+    slot = used_slots(god)[0]
+    if len(used_slots(god)) > 1:
+        slots = [space_option(god, name) for name in used_slots(god)]
+        slot = bare(await pick(t, now.seat, ask("twin"), slots))
+    surcharge = DATA.tiles[now.tile].power.surcharge
+    await purchase(t, now.seat, Purchase(slot, surcharge, again=True))
+    return "acted"
+
+
+GOLD: Mapping[str, Callable[[KemetTable], Awaitable[str]]] = {
+    "surprise_attack": march,
+    "forced_march": march,
+    "divine_will": divine_will,
+    TWIN: twin_ceremony,
+}
+"""What each gold tile does with its token; gives the next phase."""
+
+
+async def put(t: KemetTable, beast: str) -> str:
+    """A creature comes into play."""
+    seat = active(t.state).seat
+    zones = nests(t.state, seat)
+    zone = zones[0]
+    if len(zones) > 1:
+        zone = bare(await pick(t, seat, ask("put", beast=f"beast:{beast}"), things("zone", zones)))
+    put_beast(t, seat, beast, zone)
+    return "turn"
+
+
+async def swap(t: KemetTable, beast: str) -> str:
+    """A creature takes the place of another one in an own district (ruling A13)."""
+    now = active(t.state)
+    others = housed(t.state, now.seat)
+    other = others[0]
+    if len(others) > 1:
+        prompt = ask("swap", beast=f"beast:{beast}")
+        other = bare(await pick(t, now.seat, prompt, things("beast", others)))
+    zone = next(zone for zone in homes(t.state, now.seat) if _stands(t.state, zone, now.seat, other))
+    troop = troop_at(t.state, zone, now.seat)
+    assert troop is not None
+    troop.beasts = [beast]
+    now.swapped.append(beast)
+    t.state.changed.append(f"zone:{zone}")
+    t.state.gods[now.seat].beasts.remove(beast)
+    args = {"seat": f"seat:{now.seat}", "other": f"beast:{other}", "zone": f"zone:{zone}"}
+    t.log("kemet.log.swap", beast=f"beast:{beast}", **args)
+    send_home(t, now.seat, [other])
+    return "turn"
+
+
+def _stands(state: KemetState, zone: str, seat: Seat, beast: str) -> bool:
+    troop = troop_at(state, zone, seat)
+    return troop is not None and beast in troop.beasts
+
+
+async def intervene(t: KemetTable, card: str) -> str:
+    """A Day card (rule R16)."""
+    await play_day_card(t, active(t.state).seat, card)
+    return "turn"
+
+
+async def stop(t: KemetTable, name: str) -> str:
+    """The turn is over."""
+    return end_turn(t)
+
+
+CHOICES: Mapping[str, Callable[[KemetTable, str], Awaitable[str]]] = {
+    "space": place_normal,
+    "token": place_silver,
+    "tile": place_gold,
+    "put": put,
+    "swap": swap,
+    "divine": intervene,
+    "turn": stop,
+}
+"""What each kind of option of a turn does; gives the next phase."""
+
+
+async def acted(t: KemetTable) -> str:
+    """An action is over (rule R27): temporary fame changes hands."""
+    tell_temporary(t)
+    now = active(t.state)
+    now.space = now.tile = ""
+    return "turn"
+
+
+def end_turn(t: KemetTable) -> str:
+    """The next seat's turn; after all tokens are played, the Night (rule R12)."""
+    state = t.state
+    state.turn = None
+    state.done = (state.done + 1) % state.seats
+    if any(tokens_left(god) for god in state.gods):
+        begin(t)
+        return "turn"
+    return "night"
