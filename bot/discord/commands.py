@@ -1,5 +1,6 @@
 """The bot's own commands: a table's life, one's hand, undo, one's tables, the rules and the cards."""
 
+from collections import Counter
 from collections.abc import Mapping, Sequence
 from dataclasses import replace
 
@@ -9,7 +10,6 @@ from bot.discord.lobby.hosting import language, language_option
 from bot.discord.past import memories, replay, undo
 from bot.discord.people import forgetting, scores
 from bot.discord.play import answering, standing_orders
-from bot.discord.play.cards import cards
 from bot.discord.play.hands import hand_of, table_here
 from bot.discord.questions.matching import ranked
 from bot.discord.requests.request import Request, Runtime
@@ -132,12 +132,16 @@ def _texts(runtime: Runtime, words: Words) -> dict[str, str]:
 
 
 def _cards(runtime: Runtime, words: Words) -> dict[str, str]:
-    """The label of each card by its value, `bellum/creature:hydra_1`."""
-    return {
-        f"{game}/{ident}": _labelled(game, words.name(ident), runtime, words)
-        for game in runtime.games
-        for ident in cards(game)
-    }
+    """The label of each card by its value, `bellum/creature:hydra_1`; the second of a name has a number."""
+    found: dict[str, str] = {}
+    for game in runtime.games:
+        names = Counter[str]()
+        for ident in runtime.pictures.cards(game):
+            name = words.name(ident)
+            names[name] += 1
+            label = name if names[name] == 1 else f"{name} ({names[name]})"
+            found[f"{game}/{ident}"] = _labelled(game, label, runtime, words)
+    return found
 
 
 def _labelled(game: str, label: str, runtime: Runtime, words: Words) -> str:

@@ -3,7 +3,6 @@
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
 
-from bot.discord.play.cards import cards
 from bot.discord.screens import ids
 from bot.sandbox.people import acting
 from bot.sandbox.people.driver import Person, Place, Post, press_data
@@ -12,6 +11,7 @@ from bot.sandbox.people.screen import Select
 from bot.sandbox.server.interactions import ask
 from bot.sandbox.server.responses import DEFER_MESSAGE, FIRST_ANSWER
 from bot.sandbox.world.state import Asked, Interaction
+from render.scene import GAMES as PICTURES
 from rules.core.ui import ui
 from rules.games import GAMES
 from tests.bench.tables import Eyes
@@ -20,7 +20,7 @@ from tests.bot.e2e.players import offers
 COLONS = ":" * 1200
 TYPED = ("2, 1", "1: 2", "a 1, b 2", "3 > 1", "2", "")
 SOUGHT = ("gold", "the", "battle", "mallory", "draws a card", "rita power")
-CARDS = tuple(f"{game}/{card}" for game in GAMES for card in cards(game))
+CARDS = tuple(f"{game}/{card}" for game in GAMES for card in PICTURES[game].cards)
 TOPICS = tuple(f"{game}/{topic}" for game in GAMES for topic in ui(game).topics)
 STEPS = 1500  # of the finished game that are looked at
 CLOSED = "0" * 12  # a question that nobody is asked (any more)

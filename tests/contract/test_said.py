@@ -76,7 +76,9 @@ def test_every_line_of_the_log_is_named_by_a_test_of_the_game(game: str) -> None
 def test_every_question_has_a_plan_of_the_computer_and_help(game: str, lang: str) -> None:
     """The computer player has a plan for each question, by the key of its prompt or the end of it."""
     asked = family(lang, f"{game}.ask")
-    plans = [name.removeprefix(f"{game}.ask.") for name in import_module(f"rules.{game}.computer.steady").PLANS]
+    plans = [
+        name.removeprefix(f"{game}.ask.") for name in import_module(f"rules.{game}.computer.steady").PLANS
+    ]
     assert sorted(message_of(f"{game}.ask.{name}") for name in plans) == sorted(asked)
     assert sorted(key for key in asked if key.replace("-ask-", "-help-") not in known(lang)) == []
 

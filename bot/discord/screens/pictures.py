@@ -24,6 +24,7 @@ from render.core.leaderboard import LEADERBOARD, Leaderboard, Line
 from render.core.pictures import Picture, PictureRequest, Scene
 from render.films import Films, Making, Shot
 from render.pool import Undrawn
+from render.scene import GAMES as SCENES
 from render.scene import beside
 from rules.core.engine import look, start
 from rules.core.game import AnyGame
@@ -182,6 +183,10 @@ class Pictures:
         # A finished game does not change any more; its seed's hash tells it from those of other databases.
         name = json.dumps([info.game, info.id, info.seed_hash, info.names, lang])
         return self._films.make(name, info.guild_id, shots)
+
+    def cards(self, key: str) -> Sequence[str]:
+        """The ids of all cards of a game, such as `creature:hydra_1`; none of one without pictures."""
+        return SCENES[key].cards if key in SCENES else ()
 
     async def card(self, key: str, card: str, lang: Lang, owner: int) -> Drawn:
         """One card of a game, such as `creature:hydra_1`, for a server or a person."""

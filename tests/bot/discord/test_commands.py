@@ -12,6 +12,7 @@ from bot.discord.client import Tree
 from bot.discord.requests import registration, slash
 from bot.discord.requests.request import Runtime
 from bot.discord.requests.translator import Translator
+from render.scene import GAMES as PICTURES
 from rules.core.text import Text
 from rules.core.words import LANGS, Words, keys, message_of
 from rules.games import GAMES
@@ -121,3 +122,20 @@ def test_no_word_for_commands_is_left_over(payload: list[dict[str, Any]]) -> Non
 
 def _options(path: str, part: dict[str, Any]) -> Iterator[str]:
     return (f"{path}-{o['name']}-about" for o in part.get("options", ()) if o["type"] > GROUP)
+
+
+@pytest.mark.parametrize("lang", LANGS)
+def test_every_card_that_a_game_can_draw_is_found_by_its_name(runtime: Runtime, lang: str) -> None:
+    """All of them: the cards of Immortals, which lie in several tables of its data, and those of one name."""
+    words = Words(lang)
+    labels = commands._cards(runtime, words)
+    assert list(labels) == [f"{game}/{card}" for game in GAMES for card in PICTURES[game].cards]
+    for value, label in labels.items():
+        assert commands._named(labels, label, {}) == value
+
+
+async def test_a_card_that_can_not_be_drawn_yet_is_shown_in_words(runtime: Runtime) -> None:
+    for game in GAMES:
+        for card in PICTURES[game].cards:
+            shown = await runtime.pictures.card(game, card, "en", 1)
+            assert shown.now[0].text == "card in words"

@@ -13,7 +13,6 @@ from bot import app
 from bot.discord import commands
 from bot.discord.client import Client
 from bot.discord.play import answering
-from bot.discord.play.cards import cards
 from bot.discord.screens.pictures import Pictures
 from bot.sandbox.people.driver import City, Person, Place
 from bot.sandbox.server.server import serve
@@ -102,11 +101,10 @@ def told(request: PictureRequest) -> tuple[str, str]:
 
 @pytest.fixture
 def toy_hints(monkeypatch: pytest.MonkeyPatch) -> None:
-    """The toy game has neither hints nor cards."""
+    """The toy game has no hints."""
     hints = ui
     for module in (commands, answering):
         monkeypatch.setattr(module, "ui", lambda game: NO_HINTS if game == TOY.key else hints(game))
-    monkeypatch.setattr(commands, "cards", lambda game: () if game == TOY.key else cards(game))
 
 
 @pytest.fixture
