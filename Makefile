@@ -19,7 +19,7 @@ CODE := $(PACKAGES) tests
 export UV_PROJECT_ENVIRONMENT := $(VENV)
 export UV_PYTHON_DOWNLOADS := never
 
-.PHONY: help run test check bench chaos mutants demo lint format types imports coverage playout browser clean
+.PHONY: help run test check long bench chaos mutants demo lint format types imports coverage playout browser clean
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
 
@@ -32,7 +32,10 @@ run: $(READY) ## the bot
 test: $(READY) browser ## all tests
 	$(BIN)/pytest -n auto --dist worksteal
 
-check: lint types imports coverage ## all that a change must pass, and exactly what CI runs
+check: lint types imports test ## all that a change must pass, and exactly what CI runs
+
+long: $(READY) ## a hundred whole games of each kind and number of seats, everything checked at every position: hours
+	TAVERNA_DEPTH=long $(BIN)/pytest -n auto --dist worksteal tests/contract/test_games.py
 
 bench: $(READY) ## how fast all of it is on this machine, against the machine's own yardsticks
 	$(BIN)/python -m tests.bench
@@ -60,12 +63,10 @@ types: $(READY) ## strict types
 
 imports: $(READY) ## the direction of imports
 	$(BIN)/lint-imports --no-logo
-	$(BIN)/pytest -q tests/test_imports.py
 
 # Measured in the workers of pytest and in the processes that tests start; see [tool.coverage.run]. Whole games, and all
-# that goes through the double, are played without it, since it slows them down so much.
-coverage: $(READY) browser ## all tests, and that the short ones reach 95 % of the rules and 85 % of everything
-	$(BIN)/pytest -n auto --dist worksteal -m slow
+# that goes through the double, are left out, since it slows them down so much. CI does this in a job of its own.
+coverage: $(READY) ## that the short tests reach 95 % of the rules and 85 % of everything
 	$(BIN)/coverage erase
 	$(BIN)/coverage run -m pytest -n auto --dist worksteal -m 'not slow'
 	$(BIN)/coverage combine --quiet

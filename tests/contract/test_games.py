@@ -1,6 +1,7 @@
 """What every game must keep. Nothing here knows a game."""
 
 import json
+import os
 import subprocess
 import sys
 from pathlib import Path
@@ -14,7 +15,7 @@ from rules.core.moves import submit
 from rules.core.playing import run
 from rules.core.rng import Dice
 from rules.core.selfplay.audit import Audit, essence
-from rules.core.selfplay.playout import play, seed_of
+from rules.core.selfplay.playout import Watch, play, seed_of
 from rules.core.selfplay.recorded import Recorded
 from rules.core.ui import ui
 from rules.games import GAMES
@@ -28,59 +29,60 @@ VARIANTS = [
     for option in game.options
     for value in dict.fromkeys((option.values[1], option.values[-1]))
 ]
-# Of games with many answers, one position in so many is audited.
-ONE_IN = {"kemet": 60, "immortals": 40, "dwar7s": 40, "calamandara": 60}
+# Of games with many answers, one position in so many is audited by lot, and the end.
+ONE_IN = {"bellum": 4, "kemet": 60, "immortals": 40, "dwar7s": 40, "calamandara": 60}
+LONG = os.environ.get("TAVERNA_DEPTH") == "long"  # `make long`: everything at every position of 100 games
+PARTS = 5  # so that all cores have work
 RECORDED = sorted(Path("tests").glob("*/games/*.json"))
+LONGEST_TAIL = 25  # answers that may have to be run again
 
 
-def audit(game: AnyGame, seats: int, *, events: bool = True, slow: bool = True) -> Audit:
-    """Everything at every position of a short game; of a long one a part, drawn by lot."""
-    return Audit(game, seats, events=events, slow=slow, one_in=ONE_IN.get(game.key, 1))
+def audit(game: AnyGame, seats: int, **checks: bool) -> Audit:
+    """At every position of a short game; of a long one at some, drawn by lot."""
+    return Audit(game, seats, one_in=1 if LONG else ONE_IN[game.key], **checks)
 
 
-def some(game: AnyGame, games: int) -> range:
-    """Fewer of those that take long, but not fewer than two."""
-    return range(max(2, games // ONE_IN.get(game.key, 1)))
+def some(game: AnyGame) -> range:
+    """The numbers of the games that are played for one number of seats."""
+    return range(100 if LONG else {"bellum": 25}.get(game.key, 20 // len(game.seats)))
+
+
+def with_windows(game: AnyGame, checked: Audit) -> Watch:
+    """The audit, and that each window for standing orders is among the hints and can be let pass."""
+    known = {*ui(game.key).windows}
+
+    def watch(record: Record, position: Position[Any]) -> None:
+        checked(record, position)
+        for decision in position.pending.values():
+            if decision.standing is not None:
+                assert decision.default is not None, f"{decision.prompt.key} can't be let pass"
+                assert decision.standing in known, f"{decision.standing} is not among the hints"
+
+    return watch
 
 
 @pytest.mark.slow
+@pytest.mark.parametrize("part", range(PARTS))
 @pytest.mark.parametrize(("game", "seats"), TABLES)
-def test_random_games_keep_the_whole_contract(game: AnyGame, seats: int) -> None:
-    """Invariants, round trips, refusals, undo, and that nobody is shown what is hidden from them."""
-    for number in some(game, 3):
-        play(game, seats, seed_of("contract", number), watch=audit(game, seats))
+def test_random_games_keep_the_whole_contract(game: AnyGame, seats: int, part: int) -> None:
+    """Invariants, round trips, and that nobody is shown what is hidden from them; they reach their end.
 
-
-@pytest.mark.slow
-@pytest.mark.parametrize(("game", "seats"), TABLES)
-def test_many_random_games_reach_their_end(game: AnyGame, seats: int) -> None:
-    for number in some(game, 40):
-        assert play(game, seats, seed_of("many", number)).position.result is not None
-
-
-@pytest.mark.slow
-@pytest.mark.parametrize("part", range(5))
-@pytest.mark.parametrize(("game", "seats"), TABLES)
-def test_nobody_is_shown_what_is_hidden_in_a_hundred_games(game: AnyGame, seats: int, part: int) -> None:
-    """For each seat, and for a spectator, at every fourth position; of long games in twenty, by lot.
-
-    In parts, so that all cores have work.
+    What is dearer (events for each reader, refusals, undo at every audited position) is looked at in two.
     """
-    games = range((20 if game.key in ONE_IN else 100) // len(game.seats))
-    one_in = ONE_IN.get(game.key, 4)
-    for number in games[part::5]:
-        watch = Audit(game, seats, events=False, slow=False, one_in=one_in)
-        play(game, seats, seed_of("leaks", number), watch=watch)
+    for number in some(game)[part::PARTS]:
+        checked = audit(game, seats, events=LONG or not number, slow=LONG or number < 2)
+        played = play(game, seats, seed_of("contract", number), watch=with_windows(game, checked))
+        assert played.position.result is not None
+        assert played.longest_tail <= LONGEST_TAIL
 
 
 @pytest.mark.slow
+@pytest.mark.parametrize("number", range(100 if LONG else 2))
 @pytest.mark.parametrize(("game", "seats"), TABLES)
-def test_computer_players_reach_the_end(game: AnyGame, seats: int) -> None:
-    for number in some(game, 3):
-        played = play(
-            game, seats, seed_of("steady", number), ["steady"], watch=audit(game, seats, slow=False)
-        )
-        assert played.refused == 0, "chance has answered for a computer player"
+def test_computer_players_reach_the_end(game: AnyGame, seats: int, number: int) -> None:
+    checked = audit(game, seats, slow=LONG, events=LONG or not number)
+    played = play(game, seats, seed_of("steady", number), ["steady"], watch=checked)
+    assert played.refused == 0, "chance has answered for a computer player"
 
 
 @pytest.mark.slow
@@ -88,29 +90,8 @@ def test_computer_players_reach_the_end(game: AnyGame, seats: int) -> None:
 def test_every_option_can_be_played(game: AnyGame, options: dict[str, str]) -> None:
     """By chance with few seats; with many of them a game by chance can take very long."""
     for seats, player in ((game.seats[0], "random"), (game.seats[-1], "steady")):
-        play(game, seats, seed_of("variant", seats), [player], options, watch=audit(game, seats))
-
-
-@pytest.mark.slow
-@pytest.mark.parametrize(("game", "seats"), TABLES)
-def test_the_checkpoint_never_lies_far_behind(game: AnyGame, seats: int) -> None:
-    assert max(play(game, seats, seed_of("tail", n)).longest_tail for n in some(game, 10)) <= 25
-
-
-@pytest.mark.slow
-@pytest.mark.parametrize("game", GAMES.values(), ids=list(GAMES))
-def test_windows_for_standing_orders_are_those_of_the_hints_and_can_be_let_pass(game: AnyGame) -> None:
-    asked: set[str] = set()
-
-    def watch(record: Record, position: Position[Any]) -> None:
-        for decision in position.pending.values():
-            if decision.standing is not None:
-                assert decision.default is not None
-                asked.add(decision.standing)
-
-    for number in some(game, 10):
-        play(game, game.seats[0], seed_of("windows", number), watch=watch)
-    assert asked <= {*ui(game.key).windows}
+        checked = audit(game, seats, slow=False)
+        play(game, seats, seed_of("variant", seats), [player], options, watch=checked)
 
 
 @pytest.mark.slow
@@ -136,7 +117,7 @@ def test_the_order_of_answering_one_question_does_not_matter(game: AnyGame, seat
 
 PROGRAM = """
 import sys
-from rules.core.selfplay.playout import play, seed_of
+from rules.core.selfplay.playout import Watch, play, seed_of
 from rules.core.engine import dump
 from rules.core.ui import ui
 from rules.games import GAMES

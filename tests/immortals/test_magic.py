@@ -131,6 +131,17 @@ def test_rule_44_only_where_one_has_an_army_and_not_the_card() -> None:
     assert offered(t, "magic_1", SEIZE) == ["deed:temple", "decline:decline"]
 
 
+@pytest.mark.parametrize(("owner", "closed"), [(1, True), (None, False)])
+def test_a_card_that_is_seized_shows_where_it_lay_so_it_can_not_be_taken_back(
+    owner: int | None, closed: bool
+) -> None:
+    """The audit found it: whoever seized, and took it back, knew a space of the plan of somebody else."""
+    t = game(3, {"light_grove": (0, 3)}, wealth={0: (2, 2)}, owners={} if owner is None else {"grove": owner})
+    t.step = 5
+    do(t, "magic_1", SEIZE, ["deed:seize"])
+    assert (t.floor == 5) == closed
+
+
 def test_rule_44_also_from_a_space() -> None:
     armies = {"light_grove": (0, 2), "dark_grove": (1, 1)}
     t = game(3, armies, wealth={0: (2, 2)}, plans={1: {"gold": "region:grove"}})

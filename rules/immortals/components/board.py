@@ -119,6 +119,7 @@ def claim(t: ImmortalsTable, region: str, seat: Seat) -> None:
     if owner is None:
         t.log("immortals.log.region", **ids)
     else:
+        t.seal()  # all see now whether the card lay on a space, and on which
         t.log("immortals.log.region.from", victim=f"seat:{owner}", **ids)
         _take_away(t, region, owner)
     state.owners[region] = seat
