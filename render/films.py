@@ -45,14 +45,14 @@ class Making:
     async def film(self, patience: float) -> bytes | Undrawn | None:
         """The file, once it is made; None if it still is not after so many seconds.
 
-        Raises what `shots` raised. Who stops waiting does not take it from the others.
+        Raises what `shots` raised. Whoever stops waiting does not take it from the others.
         """
         done, _ = await asyncio.wait([self.task], timeout=patience)
         return self.task.result() if done else None
 
 
 async def join(frames: Sequence[Frame]) -> bytes | Undrawn:
-    """The file, made in a thread: for who has no process for it."""
+    """The file, made in a thread: for whoever has no process for it."""
     return await asyncio.to_thread(encode, frames)
 
 

@@ -10,7 +10,7 @@ T = TypeVar("T")
 
 
 class Dismissed(Exception):  # noqa: N818 - an answer, not an error of the program
-    """Who waited was sent away: there is nothing to wait for now."""
+    """Whoever waited was sent away: there is nothing to wait for now."""
 
 
 class Lanes(Generic[T]):
@@ -87,7 +87,7 @@ class Lanes(Generic[T]):
     def _first(
         self, lane: OrderedDict[Hashable, deque[asyncio.Future[T]]], each: int | None
     ) -> tuple[Hashable, asyncio.Future[T]] | None:
-        """Whose turn it is in a lane; who was cancelled waits no more."""
+        """Whose turn it is in a lane; whoever was cancelled waits no more."""
         for owner in list(lane):
             turns = lane[owner]
             while turns and turns[0].done():

@@ -70,7 +70,10 @@ class Worker:
         return answer
 
     def kill(self) -> None:
-        """End the process at once: it has nothing to lose. Who waits for its answer gets an `EOFError`."""
+        """End the process at once.
+
+        It has nothing to lose. Whoever waits for its answer gets an `EOFError`.
+        """
         self._process.kill()
 
     def stop(self) -> None:

@@ -16,7 +16,7 @@ GAMES: Mapping[str, AnyGame] = {game.key: game for game in (BELLUM, KEMET, IMMOR
 
 
 def all_games() -> Mapping[str, AnyGame]:
-    """`GAMES`, for who can be given only the name of a function: another process."""
+    """`GAMES`, for whoever can be given only the name of a function: another process."""
     return GAMES
 
 

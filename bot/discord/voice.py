@@ -291,7 +291,7 @@ class DiscordVoice:
     async def _whisper(self, info: TableInfo, seat: Seat, job: Job) -> None:
         """The hand and the secret question by direct message, unless it is answered by now.
 
-        Who is called in the channel finds it there without a second noise.
+        Whoever is called in the channel finds it there without a second noise.
         """
         user = info.seats[seat].user_id
         if user is None or await self._tables.people.has_closed_dm(user):
@@ -349,7 +349,7 @@ class DiscordVoice:
 
 
 def refusal(error: Barred | Later) -> Rejected:
-    """Why something could not be shown, in words for who asked for it."""
+    """Why something could not be shown, in words for whoever asked for it."""
     why = "later" if isinstance(error, Later) else error.why or "barred"
     return Rejected(Text(key=f"discord.refused.{why}"))
 

@@ -133,7 +133,7 @@ def _empty(db: sqlite3.Connection, context: Context, info: TableInfo, seat: Seat
 
 
 def _rename(db: sqlite3.Connection, info: TableInfo, seat: Seat) -> None:
-    """Who sat in the seat is a former player."""
+    """Whoever sat in the seat is a former player."""
     name = Words(info.lang).say(Text(key="table.forgotten"))
     sql = "UPDATE seats SET user_id = NULL, name = $3 WHERE table_id = $1 AND seat = $2"
     execute(db, sql, info.id, seat, name)

@@ -91,7 +91,7 @@ class Ahead:
 
 
 async def ahead(context: Context, table_id: int, user_id: int) -> Ahead:
-    """Look ahead from where the table stands. Raises `Rejected` for who has no seat."""
+    """Look ahead from where the table stands. Raises `Rejected` for whoever has no seat."""
     return Ahead(context, await context.load(table_id), user_id)
 
 

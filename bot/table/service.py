@@ -89,7 +89,10 @@ class Tables:
         return reading.peek(self.context, channel_id, user_id)
 
     async def ahead(self, table_id: int, user_id: int) -> Ahead:
-        """The person's own questions after answers that are stored nowhere. Refused to who has no seat."""
+        """The person's own questions after answers that are stored nowhere.
+
+        Refused to whoever has no seat.
+        """
         return await reading.ahead(self.context, table_id, user_id)
 
     def peek_ahead(self, channel_id: int, user_id: int) -> Ahead | None:

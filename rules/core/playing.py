@@ -31,8 +31,8 @@ class Playing(Generic[S]):
     """A game that stands at a question and is given answers.
 
     `record` and `position` are those after the last answer. `position.state` is the game's own and moves with
-    the next answer; who needs it longer dumps it. A `Playing` serves one caller. Making one raises as `run`
-    does.
+    the next answer; whoever needs it longer dumps it. A `Playing` serves one caller. Making one raises as
+    `run` does.
     """
 
     record: Record

@@ -148,7 +148,10 @@ async def _flooded(stranger: Stranger, send: Send | None, victims: Sequence[Tabl
 
 
 async def _pressing(table: Table, ends: float, begins: float) -> list[Pressed]:
-    """One move every so often, the first after some seconds; who waits long for the last one makes fewer."""
+    """One move every so often, the first after some seconds.
+
+    Whoever waits long for the last one makes fewer.
+    """
     await asyncio.sleep(begins)
     found: list[Pressed] = []
     dice = Random(3)

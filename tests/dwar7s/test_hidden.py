@@ -159,7 +159,7 @@ def test_resample_keeps_how_many_gems_each_one_holds() -> None:
 
 @pytest.mark.parametrize(("switch", "secrets"), [(True, {"king"}), (False, {"king", "hunter"})])
 def test_resample_leaves_what_is_revealed_and_the_switch(switch: bool, secrets: set[str]) -> None:
-    """Who has two monsters and did not reveal is either no Hunter or one whose switch is off."""
+    """Whoever has two monsters and did not reveal is either no Hunter or one whose switch is off."""
     rival = clan("king", monsters=["red_dragon", "blue_dragon"], switch=switch)
     state = game(clan("mage", revealed=True), rival).state
     state.secrets = ["hunter"]

@@ -46,7 +46,8 @@ def game(
     """A table in round 1, whose first player is seat 0.
 
     `armies`: cell -> (seat, how many). By seat: `limbo` (light, dark), `wealth` (energy, gold), `hands`
-    (conflict cards), `plans` (space -> card). `owners`: region -> seat; who plans with a region card owns it.
+    (conflict cards), `plans` (space -> card). `owners`: region -> seat; whoever plans with a region card owns
+    it.
     """
     state = new(seats, {**USUAL, **options}, "example")
     state.phase, state.round, state.first, state.marker = phase, 1, 0, 0

@@ -41,7 +41,7 @@ class Pings:
     async def first(self, info: TableInfo, job: Job) -> None:
         """Tell those who want it by direct message that they are asked. Raises `Later` and `Barred`.
 
-        A secret question comes by direct message anyway, to who takes any.
+        A secret question comes by direct message anyway, to whoever takes any.
         """
         public = (await self._tables.seen(info.id, None)).look.public if job.seats else {}
         await each(
@@ -145,7 +145,7 @@ class Pings:
         await self._keep(info, Posted(CHANNEL, seat, info.channel_id, sent.id, job.id), job)
 
     async def _write(self, info: TableInfo, seat: Seat, user: int, job: Job) -> None:
-        """A direct message; who wants only that, and takes none, is mentioned in the channel instead."""
+        """A direct message; whoever wants only that, and takes none, is mentioned in the channel instead."""
         if await self._is_done(info, DM, seat, job):
             return
         lang = await self._tables.people.lang_of(user) or info.lang

@@ -123,7 +123,7 @@ async def _add_computer(request: Request, given: Given) -> Sequence[Screen]:
 
 
 async def _show(request: Request, given: Given) -> Sequence[Screen]:
-    """Post the channel's panel anew for who sits there or moderates; only show it to others."""
+    """Post the channel's panel anew for whoever sits there or moderates; only show it to others."""
     tables = request.runtime.tables
     here = await tables.in_channel(request.channel_id)
     if here is None:

@@ -1,4 +1,4 @@
-"""The whole of a finished game as one animated picture: for who asks, and then for all."""
+"""The whole of a finished game as one animated picture: for whoever asks, and then for all."""
 
 from collections.abc import Mapping, Sequence
 from functools import partial

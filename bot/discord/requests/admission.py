@@ -1,7 +1,7 @@
 """Lets an interaction in while its person, and its server, have a budget for it.
 
-Whatever the budget says, each interaction gets its first response. Who is put off costs that one request, and
-nothing is read, computed or drawn.
+Whatever the budget says, each interaction gets its first response. Whoever is put off costs that one request,
+and nothing is read, computed or drawn.
 """
 
 import logging

@@ -11,7 +11,7 @@ from dataclasses import dataclass
 from enum import Enum
 
 MOST = 50_000  # buckets that are kept
-BUSY = 2.0  # seconds to wait for who has too much at work
+BUSY = 2.0  # seconds to wait for whoever has too much at work
 INEXACT = 1e-6  # seconds by which sums of fractions may be wrong
 
 

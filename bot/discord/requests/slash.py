@@ -75,7 +75,7 @@ class Option:
 class Slash:
     """A command `path` (`play`, `table open`) and what it does. `anywhere`: in direct messages, too.
 
-    `managing`: the first word is offered only to who manages the server, unless its owner says otherwise.
+    `managing`: the first word is offered only to whoever manages the server, unless its owner says otherwise.
     """
 
     path: str

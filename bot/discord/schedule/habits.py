@@ -16,7 +16,7 @@ from rules.core.decisions import Rejected
 from rules.core.text import Text
 
 OFF = ("off", "-", "não", "nao", "no")
-UTC = "UTC"  # the zone of who has named none
+UTC = "UTC"  # the zone of whoever has named none
 LONGEST = 366  # days away
 LAST_YEAR = 9990  # what comes long after it can't be reckoned with
 NEAR = 3  # zones that are suggested for one that there is not

@@ -20,7 +20,10 @@ Edit = Callable[[Screen], Awaitable[object]]
 
 
 class LatePictures:
-    """Knows, by message id, what is shown where. Who edits a message that may wait for pictures asks here."""
+    """Knows, by message id, what is shown where.
+
+    Whoever edits a message that may wait for pictures asks here.
+    """
 
     def __init__(self) -> None:
         self._locks = Locks()

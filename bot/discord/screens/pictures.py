@@ -257,7 +257,7 @@ class Pictures:
     async def _rest(
         self, wanted: Sequence[_Wanted], tasks: "Sequence[asyncio.Task[Picture | Undrawn]]"
     ) -> tuple[Drawing, ...]:
-        """All of them, however long it takes. Who stops waiting takes them out of the queue."""
+        """All of them, however long it takes. Whoever stops waiting takes them out of the queue."""
         try:
             answers = [await task for task in tasks]
             answers = list(await asyncio.gather(*map(self._insist, wanted, answers)))

@@ -34,7 +34,7 @@ def span(seconds: int, words: Words) -> str:
 
 
 def lines(seen: Seen, words: Words) -> list[str]:
-    """One line for each deadline, for who is late, and for each absence."""
+    """One line for each deadline, for whoever is late, and for each absence."""
     said = [words.say(Text(key="discord.panel.paused"))] if seen.table.paused else []
     dues = sorted({wait.due for wait in seen.waits.values() if wait.due is not None})
     for due in dues:

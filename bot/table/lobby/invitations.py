@@ -36,7 +36,7 @@ async def invite(context: Context, table_id: int, by: int, user_id: int) -> Tabl
 
 
 async def decline(context: Context, table_id: int, user_id: int) -> TableInfo:
-    """Who was asked stays away; the seat is for anybody."""
+    """Whoever was asked stays away; the seat is for anybody."""
 
     def edit(db: sqlite3.Connection, info: TableInfo) -> None:
         require_lobby(info)
@@ -69,7 +69,7 @@ async def asked_in(context: Context, table_id: int, message: int) -> tuple[Invit
 
 
 def ask(db: sqlite3.Connection, info: TableInfo, users: Iterable[int], now: int) -> None:
-    """Invite them in one message. Raises `Rejected` for who was asked before, and after enough people."""
+    """Invite them in one message. Raises `Rejected` for whoever was asked before, and after enough people."""
     if (one(db, "SELECT COUNT(*) FROM invitations WHERE table_id = $1", info.id) or 0) >= MOST:
         raise refusal("asked-enough", most=MOST)
     message = one(db, "SELECT COALESCE(MAX(message), 0) + 1 FROM invitations WHERE table_id = $1", info.id)
@@ -98,7 +98,7 @@ def kept(db: sqlite3.Connection, info: TableInfo, user_id: int, now: int) -> tup
 
 
 def _given(db: sqlite3.Connection, table_id: int, user_id: int) -> str | None:
-    """What somebody answered, `open` before that; None for who was not asked."""
+    """What somebody answered, `open` before that; None for whoever was not asked."""
     sql = "SELECT COALESCE(answer, 'open') FROM invitations WHERE table_id = $1 AND user_id = $2"
     given: str | None = one(db, sql, table_id, user_id)
     return given
@@ -114,7 +114,7 @@ def require_room(context: Context, info: TableInfo, beside: int = 0) -> None:
 
 
 def require_asked(db: sqlite3.Connection, info: TableInfo, user_id: int) -> None:
-    """Raise `Rejected` for who sits there already, and for who was not asked."""
+    """Raise `Rejected` for whoever sits there already, and for whoever was not asked."""
     if info.seat_of(user_id) is not None:
         raise refusal("already")
     if _given(db, info.id, user_id) is None:

@@ -233,7 +233,7 @@ def _open(
 
 
 def _keep_free(context: Context, db: sqlite3.Connection, info: TableInfo, user_id: int) -> None:
-    """Raise `Rejected` for who was not invited, while the seats that are left are kept for who was."""
+    """Raise `Rejected` for whoever was not invited, while the free seats are kept for those who were."""
     kept = invitations.kept(db, info, user_id, context.now())
     if user_id not in info.invited and kept:
         invitations.require_room(context, info, beside=len(kept))

@@ -32,7 +32,7 @@ def require_reopening(db: sqlite3.Connection, most: Quotas, guild_id: int, host_
 
 
 def require_seat(db: sqlite3.Connection, most: Quotas, user_id: int) -> None:
-    """Raise `Rejected` for who sits at as many open tables as one person may."""
+    """Raise `Rejected` for whoever sits at as many open tables as one person may."""
     sql = f"SELECT COUNT(*) FROM seats JOIN tables ON id = table_id WHERE user_id = $1 AND {rows.ACTIVE}"  # noqa: S608 - a constant
     if _reached(one(db, sql, user_id), most.seats):
         raise refusal("quota-seats", most=most.seats)

@@ -69,7 +69,7 @@ async def setup_of(context: Context, guild_id: int) -> Setup:
 
 
 async def set_up(context: Context, guild_id: int, wanted: Setup, *, manages: bool) -> Setup:
-    """Who manages the server sets it all anew."""
+    """Whoever manages the server sets it all anew."""
     if not manages:
         raise refusal("manage-only")
     pace.require_budget(wanted.budget)
@@ -79,7 +79,7 @@ async def set_up(context: Context, guild_id: int, wanted: Setup, *, manages: boo
 
 
 async def require_opening(context: Context, guild_id: int, channel_id: int, rights: Rights) -> None:
-    """Raise `Rejected` for who may not open a table there, before anything is made for it."""
+    """Raise `Rejected` for whoever may not open a table there, before anything is made for it."""
     await context.store.read(require_allowed, guild_id, channel_id, rights)
 
 

@@ -36,7 +36,8 @@ class Lobby:
     async def again(self, table_id: int, host: Person) -> TableInfo:
         """A new lobby for the same game after this one, with the same settings; the other people are invited.
 
-        Refused while the table goes on, to who did not sit there, and where the channel has another table.
+        Refused while the table goes on, to whoever did not sit there, and where the channel has another
+        table.
         """
         return await lobby.again(self._context, table_id, host)
 
@@ -67,7 +68,7 @@ class Lobby:
     async def close(self, table_id: int, by: int, *, moderates: bool = False) -> TableInfo:
         """The host ends a table, started or not, without a result.
 
-        So may who `moderates` its channel, or a host who went away would block it for ever.
+        So may whoever `moderates` its channel, or a host who went away would block it for ever.
         """
         return await lobby.close(self._context, table_id, by, moderates=moderates)
 
@@ -76,7 +77,7 @@ class Lobby:
         return await archive.keep(self._context, table_id, user_id)
 
     async def reopen(self, table_id: int, user_id: int, *, moderates: bool = False) -> TableInfo:
-        """Who sits there, or `moderates` the channel, brings an archived table back.
+        """Whoever sits there, or `moderates` the channel, brings an archived table back.
 
         Refused while another table has its channel.
         """
@@ -95,7 +96,7 @@ class Lobby:
         return await servers.setup_of(self._context, guild_id)
 
     async def set_up(self, guild_id: int, wanted: Setup, *, manages: bool) -> Setup:
-        """Who manages the server sets all of it anew."""
+        """Whoever manages the server sets all of it anew."""
         return await servers.set_up(self._context, guild_id, wanted, manages=manages)
 
     async def state(self, guild_id: int) -> State:
@@ -116,7 +117,7 @@ class Lobby:
         return await invitations.invite(self._context, table_id, by, user_id)
 
     async def decline(self, table_id: int, user_id: int) -> TableInfo:
-        """Who was asked to the lobby does not want to come."""
+        """Whoever was asked to the lobby does not want to come."""
         return await invitations.decline(self._context, table_id, user_id)
 
     async def invitations(self, table_id: int, message: int) -> tuple[Invitation, ...]:

@@ -13,7 +13,10 @@ class People:
         self._context = context
 
     async def scores(self, guild_id: int, reader: int, user_id: int, game: str | None = None) -> Scores:
-        """What a person has played on a server. Refused for who is `unlisted`, but for the reader's own."""
+        """What a person has played on a server.
+
+        Refused for whoever is `unlisted`, but for the reader's own.
+        """
         return await statistics.scores(self._context, guild_id, reader, user_id, game)
 
     async def leaders(self, guild_id: int, reader: int, game: str) -> Leaders:

@@ -69,7 +69,7 @@ class Row:
     """One line of a leaderboard. `rank` is shared by equals; `form`: places in the newest games, in order.
 
     `name`: as the person was called at the newest of these games.
-    Games without another person are not counted. `points` is None for who was never rated.
+    Games without another person are not counted. `points` is None for whoever was never rated.
     """
 
     rank: int
@@ -93,7 +93,7 @@ class Leaders:
 async def scores(context: Context, guild_id: int, reader: int, user_id: int, game: str | None) -> Scores:
     """A person's numbers on this server, in one game or in all.
 
-    Refused for who keeps them to themselves, but for the reader's own.
+    Refused for whoever keeps them to themselves, but for the reader's own.
     """
     return await context.store.study(_scores, guild_id, reader, user_id, game)
 

@@ -159,7 +159,7 @@ class _Line:
         return answer
 
     def stop(self) -> None:
-        """End the process. Who waits for an answer meanwhile gets none."""
+        """End the process. Whoever waits for an answer meanwhile gets none."""
         self.process.terminate()
         self.process.join(STOPPED)
         if self.process.is_alive():

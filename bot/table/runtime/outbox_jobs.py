@@ -120,7 +120,7 @@ def _others(seats: tuple[Seat, ...], without: tuple[Seat, ...]) -> tuple[Seat, .
 
 
 def _private(live: Live, seats: tuple[Seat, ...], *, loud: bool = True) -> list[Job]:
-    """The secret questions of these seats; not `loud` for who is at the table just now."""
+    """The secret questions of these seats; not `loud` for whoever is at the table just now."""
     secret = tuple(seat for seat in seats if live.position.pending[seat].secret)
     return [Job(UNSENT, live.info.id, "private", post=loud, seats=secret)] if secret else []
 

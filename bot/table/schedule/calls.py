@@ -42,7 +42,8 @@ def expect(db: sqlite3.Connection, info: TableInfo, seat: Seat, user_id: int, no
 def absence_changed(db: sqlite3.Connection, info: TableInfo, user_id: int, now: int) -> None:
     """Somebody whom the table waits for goes away or comes back: the others read it, and the clock follows.
 
-    A clock that has run out stays so. Who comes back early has the whole time, but never more than before.
+    A clock that has run out stays so. Whoever comes back early has the whole time, but never more than
+    before.
     """
     seat = info.seat_of(user_id)
     if seat is None:
@@ -66,7 +67,7 @@ def wind(db: sqlite3.Connection, info: TableInfo, seat: Seat, user_id: int, now:
 
 
 def dismiss(db: sqlite3.Connection, table_id: int, seat: Seat) -> None:
-    """The table waits no more for who sits there: no reminder, and the last one is taken away."""
+    """The table waits no more for whoever sits there: no reminder, and the last one is taken away."""
     for kind in (KIND, CLOCK):
         execute(db, "DELETE FROM reminders WHERE table_id = $1 AND kind = $2", table_id, f"{kind}{seat}")
     sql = "SELECT 1 FROM messages WHERE table_id = $1 AND seat = $2 AND kind IN ('ping', 'ping-dm')"

@@ -50,6 +50,6 @@ def _back(db: sqlite3.Connection, user_id: int, now: int) -> int:
 
 
 def _reminded(db: sqlite3.Connection, table_id: int, seat: Seat) -> int:
-    """When the last reminder of who sits there is due, or their time is over; 0 if all that is past."""
+    """When the last reminder of whoever sits there is due, or their time is over; 0 if all that is past."""
     sql = "SELECT MAX(due) FROM reminders WHERE table_id = $1 AND kind IN ($2, $3)"
     return one(db, sql, table_id, f"{calls.KIND}{seat}", f"{calls.CLOCK}{seat}") or 0

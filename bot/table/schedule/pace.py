@@ -1,7 +1,7 @@
 """A table's clock: how long an answer may take, and what happens when it takes longer.
 
-Each person who is awaited has a row in `reminders`, beside that of the calls. Who has said to be away has the
-whole time after coming back. While a table is paused no clock runs; after the pause each begins anew.
+Each person who is awaited has a row in `reminders`, beside that of the calls. Whoever has said to be away has
+the whole time after coming back. While a table is paused no clock runs; after the pause each begins anew.
 """
 
 import sqlite3
@@ -44,7 +44,7 @@ def require_budget(budget: int | None) -> None:
 
 
 async def pause(context: Context, table_id: int, by: int, *, paused: bool) -> TableInfo:
-    """The host stops the clocks, or lets them begin anew. Who is awaited may answer all the same."""
+    """The host stops the clocks, or lets them begin anew. Whoever is awaited may answer all the same."""
 
     def edit(db: sqlite3.Connection, info: TableInfo) -> None:
         require_host(info, by)
@@ -126,7 +126,7 @@ def _what_comes(expiry: Expiry, asked: Decision | None) -> Expiry:
 def _expire(db: sqlite3.Connection, table_id: int, seat: Seat, kind: str, how: Expiry, now: int) -> bool:
     """Whether to play on for the seat now. The clock's row goes with the answer, or with the word.
 
-    Who has gone away since the question was asked has the whole time after coming back.
+    Whoever has gone away since the question was asked has the whole time after coming back.
     """
     due = one(db, "SELECT due FROM reminders WHERE table_id = $1 AND kind = $2", table_id, kind)
     info = rows.info(db, table_id)

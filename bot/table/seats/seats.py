@@ -1,4 +1,4 @@
-"""Seats that change hands while a game goes on: given up, lent, taken from who went away, offered, and taken.
+"""Seats that change hands while a game goes on: given up, lent, freed, offered, and taken.
 
 A computer player plays on in a seat that was given up, and anybody may take it; a seat that is only lent is
 its owner's alone to take back. The stored answers keep who gave which; what the seat holds is shown to its

@@ -11,7 +11,7 @@ from bot.table.storage.store import execute
 from rules.core.decisions import Seat
 
 MODEL = PlackettLuce()
-START = 1500  # points of who has not played yet
+START = 1500  # points of whoever has not played yet
 SCALE = 20  # points to the model's unit: 400 are odds of about ten to one after some dozens of games
 SURE = 5  # rated games from which on a rating is no longer provisional
 

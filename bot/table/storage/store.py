@@ -1,8 +1,8 @@
 """The database: one connection writes, all others can only read, and each write is one transaction.
 
 A write is one function that runs in the store's thread, so nothing can come between its statements. The SQL
-is what SQLite and PostgreSQL both understand. Who opens a store holds the database until it is closed, and
-nobody else writes: docs/adr/0023-one-writer.md says what depends on it.
+is what SQLite and PostgreSQL both understand. Whoever opens a store holds the database until it is closed,
+and nobody else writes: docs/adr/0023-one-writer.md says what depends on it.
 """
 
 import asyncio
@@ -25,7 +25,7 @@ __all__ = ["BadStore", "Store", "execute", "next_id", "one", "reading"]
 MIGRATIONS = Path(__file__).parent / "migrations"
 BESIDE = ("-wal", "-shm", "-journal")  # of the files that SQLite keeps beside a database in use
 BUSY = 10_000  # milliseconds to wait for another process
-MOMENT = 50  # ... and for who reads, when something is deleted for good
+MOMENT = 50  # ... and for whoever reads, when something is deleted for good
 P = ParamSpec("P")
 R = TypeVar("R")
 log = logging.getLogger(__name__)

@@ -55,7 +55,7 @@ async def agree(context: Context, table_id: int, number: int, person: Person, ou
 async def refuse(context: Context, table_id: int, number: int, user_id: int) -> None:
     """Refuse a proposal, decline an offer, or withdraw one's own.
 
-    Who is said to be away ends it by being there.
+    Whoever is said to be away ends it by being there.
     """
 
     def edit(db: sqlite3.Connection, info: TableInfo) -> None:

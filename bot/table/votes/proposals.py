@@ -202,7 +202,7 @@ def _end_all(db: sqlite3.Connection, table_id: int, why: str, *kinds: Kind) -> N
 
 
 def _end_away(db: sqlite3.Connection, table_id: int, user_id: int | None) -> None:
-    """Who plays is not away."""
+    """Whoever plays is not away."""
     sql = (
         "SELECT number FROM proposals WHERE table_id = $1 AND kind = 'replace' AND user_id = $2"
         " AND ended IS NULL"

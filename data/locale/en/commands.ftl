@@ -42,7 +42,7 @@ commands-table-pause-about = Stop the clock (for the host)
 commands-table-resume = resume
 commands-table-resume-about = Let the clock run again (for the host)
 commands-table-close = close
-commands-table-close-about = End this table without a result (for the host, and for who manages the channel)
+commands-table-close-about = End this table without a result (for the host, and for whoever manages the channel)
 
 commands-play = play
 commands-play-about = Answer what you are asked; put several answers in a row with >

@@ -1,4 +1,4 @@
-### Commands for finding players, for tables that were archived, and for who manages a server.
+### Commands for finding players, for tables that were archived, and for whoever manages a server.
 
 commands-table-open-players-about = How many players you wait for (as many as the game takes)
 commands-table-invite = invite
@@ -10,7 +10,7 @@ commands-table-reopen = reopen
 commands-table-reopen-about = Bring back the archived table of this channel
 
 commands-taverna = taverna
-commands-taverna-about = For who manages this server: what I do here, and how I am doing
+commands-taverna-about = For whoever manages this server: what I do here, and how I am doing
 commands-taverna-setup = setup
 commands-taverna-setup-about = Language, channels, hosts and habits of this server; without options, what is set
 commands-taverna-setup-language-about = The language of new tables

@@ -1,4 +1,4 @@
-### Finding players, tables that fall silent, and what who manages a server sets and sees.
+### Finding players, tables that fall silent, and what a server's manager sets and sees.
 ### "args": marks of Discord (`who`, `host`, `channel`, `since`) arrive ready.
 
 ## Refusals. players args: low, high · channels args: channels (list) · roles args: roles (list)
@@ -12,7 +12,7 @@ table-refused-not-invited = This invitation is for somebody else. If there is a 
 table-refused-invite-started = The game has begun. A seat that is free, or your own, can still be offered: /table offer.
 table-refused-channels = On this server tables are opened in { $channels } only.
 table-refused-roles = On this server tables are opened by { $roles } only. You can join one: /table lobbies.
-table-refused-manage-only = Only who may manage this server can do that.
+table-refused-manage-only = Only people who may manage this server can do that.
 table-refused-archived = This table is archived. “Reopen” brings it back, and so does /table reopen.
 table-refused-not-archived = There is no archived table here.
 table-refused-held = This table is on hold: whoever runs the bot has stopped it. Nothing is lost.
@@ -64,7 +64,7 @@ discord-setup-place = 📍 New tables open here: { $place }
 discord-setup-pace = ⏱️ Time for an answer at new tables: { $pace }
 discord-setup-where = 🚪 Tables may be opened in { $where }, and in threads there
 discord-setup-everywhere = 🚪 Tables may be opened in every channel
-discord-setup-who = 👑 Tables may be opened by { $who }, and by who manages the server
+discord-setup-who = 👑 Tables may be opened by { $who }, and by whoever manages the server
 discord-setup-everybody = 👑 Everybody may open tables
 discord-setup-how = -# /taverna setup changes the first three; the menus change the rest, and an empty choice lifts the limit.
 discord-setup-channels = Channels for tables (none: every one)

@@ -112,7 +112,7 @@ def now(view: ImmortalsView, style: Style) -> str:
 
 
 def order(canvas: Canvas, view: ImmortalsView) -> None:
-    """The turn order of the round, and the crown of who holds the first-player marker."""
+    """The turn order of the round, and the crown of whoever holds the first-player marker."""
     x = ORDER.right - 38 - STEP * (len(view.order) - 1)
     for number, seat in enumerate(view.order):
         glow = TURN if seat == view.turn else None

@@ -91,7 +91,7 @@ CARDS, BOLT, VETERAN, TILES, RESERVE = (
 )  # fmt: skip
 SWORDS, CROWN, SUN, MOON = "ra:crossed-swords", "ra:queen-crown", "ra:sun", "md:weather-night"
 COLOURS: Mapping[str, int] = {city: "RBYGK".index(letter) for city, letter in CHART.colours.items()}
-UNKNOWN = Owner("#7C7466", "circle", "ring", WHITE)  # of who has no city yet
+UNKNOWN = Owner("#7C7466", "circle", "ring", WHITE)  # of whoever has no city yet
 SILVER = "#C9D0D8"
 
 
@@ -131,6 +131,6 @@ def colour_index(city: str) -> int | None:
 
 
 def owner_of(city: str) -> Owner:
-    """The colour of who owns a city; a neutral one before one is chosen."""
+    """The colour of whoever owns a city; a neutral one before one is chosen."""
     index = colour_index(city)
     return UNKNOWN if index is None else OWNERS[index]

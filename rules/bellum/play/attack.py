@@ -25,7 +25,7 @@ TAVERN = "tavern"
 
 
 async def attack(t: BellumTable) -> str:
-    """One player attacks or passes (rule 9); who can beat nothing is passed over."""
+    """One player attacks or passes (rule 9); whoever can beat nothing is passed over."""
     state = t.state
     seat = acting(state)
     found = targets(state, seat)

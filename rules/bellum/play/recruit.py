@@ -13,7 +13,7 @@ DECKS = ("evil", "super_evil")
 
 
 async def recruit(t: BellumTable) -> str:
-    """One player recruits one creature, or is done; who can pay for nothing is passed over (rule 10)."""
+    """One player recruits one creature, or is done; whoever can pay for nothing is passed over (rule 10)."""
     state = t.state
     seat = acting(state)
     found = offers(state, seat)

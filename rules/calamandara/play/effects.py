@@ -248,7 +248,7 @@ async def cards(t: CalamandaraTable, seat: Seat, effect: Cards, *, may: bool) ->
 
 
 async def forget_one(t: CalamandaraTable, seat: Seat) -> None:
-    """A Memory Card of choice; who holds more than one is asked, even if they are alike."""
+    """A Memory Card of choice; whoever holds more than one is asked, even if they are alike."""
     hand = t.state.travellers[seat].hand
     card = hand[0]
     if len(hand) > 1:

@@ -50,7 +50,7 @@ def about(t: CalamandaraTable, name: str, **args: Argument) -> Text:
 async def choose(
     t: CalamandaraTable, seat: Seat, prompt: Text, cells: list[str], *, owner: Seat | None, may: bool
 ) -> str | None:
-    """Ask for a cell; who `may` and need not is asked even about a single one."""
+    """Ask for a cell; whoever `may` and need not is asked even about a single one."""
     if may:
         return await offer_cell(t, seat, prompt, cells, owner=owner)
     return await pick_cell(t, seat, prompt, cells, owner=owner)

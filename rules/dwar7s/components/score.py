@@ -32,7 +32,7 @@ def marks(state: Dwar7sState) -> list[tuple[int, int, int]]:
 
 
 def ranks(state: Dwar7sState) -> tuple[int, ...]:
-    """The place of each seat; who is equal in everything shares it."""
+    """The place of each seat; whoever is equal in everything shares it."""
     found = marks(state)
     return tuple(1 + sum(other > mine for other in found) for mine in found)
 

@@ -28,8 +28,8 @@ def actions_allowed(state: Dwar7sState) -> int:
 async def tasks(t: Dwar7sTable) -> str:
     """One action or ogre card; the tasks are over when nothing is left to be done or the player says so.
 
-    Who holds an ogre card is asked even without an action left, so that the pause tells nothing of the card;
-    so is who reveals his secret objective himself, whether or not it holds (ruling R10).
+    Whoever holds an ogre card is asked even without an action left, so that the pause tells nothing of the
+    card; so is who reveals his secret objective himself, whether or not it holds (ruling R10).
     """
     state = t.state
     seat = acting(state)

@@ -96,7 +96,7 @@ async def hire(t: Dwar7sTable, seat: Seat, cell: str) -> None:
 async def trade(t: Dwar7sTable, seat: Seat, cell: str) -> None:
     """Pay exactly the gems of an open objective and take it, if the player can and will (rulings R5 and R14).
 
-    Who has as many gems as the cheapest one costs is asked, whatever gems they are: only he knows.
+    Whoever has as many gems as the cheapest one costs is asked, whatever gems they are: only he knows.
     """
     state = t.state
     clan = state.clans[seat]

@@ -19,7 +19,8 @@ async def setup(t: Dwar7sTable) -> str:
 async def begin(t: Dwar7sTable) -> str:
     """A turn begins.
 
-    Who comes again, because the others had nothing to choose, cannot take back anything of the turn before.
+    Whoever comes again, because the others had nothing to choose, cannot take back anything of the turn
+    before.
     """
     state = t.state
     if state.asked == acting(state):

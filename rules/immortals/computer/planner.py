@@ -208,13 +208,13 @@ def drawing(by: Means, deed: Deed, card: str) -> int:
 
 
 def marking(by: Means, deed: Deed, card: str) -> int:
-    """The first move of the next round, for who is strong enough to use it and has cards enough."""
+    """The first move of the next round, for whoever is strong enough to use it and has cards enough."""
     ready = hand_size(by.player) >= FULL and rounds_left(by.view) > 1
     return 7 if ready and by.view.marker != by.seat else 0
 
 
 def seizing(by: Means, deed: Deed, card: str) -> int:
-    """A card that comes back every round: worth most to who has few, and takes it from somebody else."""
+    """A card that comes back every round: worth most to whoever has few, and takes it from somebody else."""
     found = seizable(by.view, by.seat)
     if not found or rounds_left(by.view) == 1:
         return 0

@@ -11,7 +11,10 @@ PASS = option("pass", "pass", key="immortals.option.pass")
 
 
 async def actions(t: ImmortalsTable) -> str:
-    """One player's turn: he reveals a card or passes; who has none left is paid for waiting (ruling A20)."""
+    """One player's turn.
+
+    He reveals a card or passes; whoever has none left is paid for waiting (ruling A20).
+    """
     state = t.state
     if not any(player.plan or player.taken for player in state.players):
         state.turn = 0
@@ -123,7 +126,10 @@ async def compensation(t: ImmortalsTable) -> str:
 
 
 async def compensate(t: ImmortalsTable, seat: Seat, *, standing: str | None = None) -> None:
-    """One energy or gold, as the seat likes. `standing`: the window of who has passed, turn after turn."""
+    """One energy or gold, as the seat likes.
+
+    `standing`: the window of whoever has passed, turn after turn.
+    """
     options = [
         option("wealth", kind, key="immortals.option.gain", wealth=f"wealth:{kind}")
         for kind in ("energy", "gold")

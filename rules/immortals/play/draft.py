@@ -105,7 +105,7 @@ def _realm(card: str) -> str:
 
 
 async def draft(t: ImmortalsTable) -> str:
-    """All choose one card of their hand; who will place a group reveals it (rules R7 and R8)."""
+    """All choose one card of their hand; whoever will place a group reveals it (rules R7 and R8)."""
     state = t.state
     state.drafts += 1
     t.log("immortals.log.draft", draft=state.drafts)

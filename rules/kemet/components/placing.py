@@ -93,7 +93,7 @@ async def _keep(t: KemetTable, zone: str, troop: Troop) -> None:
 
 
 async def offer_beasts(t: KemetTable) -> None:
-    """Who got a troop into an own district outside the own turn may put a creature there (ruling A13).
+    """Whoever got a troop into an own district outside the own turn may put a creature there (ruling A13).
 
     A creature that came back to the supply meanwhile may go to any troop there. In the own turn all that is
     among the choices of the turn.

@@ -107,7 +107,7 @@ def enemy_in(view: KemetView, seat: Seat, zone: str) -> TroopView | None:
 
 
 def toll(view: KemetView, seat: Seat, zone: str) -> int:
-    """What the enemy creature in a zone asks of who enters."""
+    """What the enemy creature in a zone asks of whoever enters."""
     enemy = enemy_in(view, seat, zone)
     return sum(DATA.beasts[beast].toll for beast in enemy.beasts) if enemy else 0
 

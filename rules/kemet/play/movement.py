@@ -120,7 +120,7 @@ def swiftness(beasts: Sequence[str]) -> int:
 
 
 async def march(t: KemetTable) -> str:
-    """One step of the moving troop, or its stop. Who holds a card is asked even if there is no way on."""
+    """One step of the moving troop, or its stop. Whoever holds a card is asked even if there is no way on."""
     state = t.state
     moving = marching(state)
     open_ways = ways(state, moving)
@@ -305,7 +305,7 @@ async def walk(t: KemetTable, way: Way) -> str:
 
 
 def pay_toll(t: KemetTable, seat: Seat, way: Way) -> None:
-    """What Khnum's Sphinx asks of who enters its zone."""
+    """What Khnum's Sphinx asks of whoever enters its zone."""
     guards = [beast for troop in t.state.troops[way.zone] for beast in troop.beasts]
     spend(t.state, seat, way.toll)
     zone, beast = f"zone:{way.zone}", f"beast:{guards[0]}"

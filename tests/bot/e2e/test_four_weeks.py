@@ -24,7 +24,7 @@ MONDAY = datetime(2026, 3, 2, tzinfo=UTC)
 TOKYO = ZoneInfo("Asia/Tokyo")
 LANGS = {"Ana": "pt-BR", "Bia": "en-US", "Cal": "en-US", "Dora": "pt-BR"}
 REMINDED = (0, 12, 24, 48, 96)  # hours: called at once, then again at growing gaps
-WOKEN = (0, 24, 48, 96)  # for who could not be called at once
+WOKEN = (0, 24, 48, 96)  # for whoever could not be called at once
 
 
 @dataclass(frozen=True, slots=True)

@@ -115,7 +115,7 @@ def simple_answers(panel: Post) -> list[tuple[Button, Act]]:
 
 
 def refused_kindly(city: City, people: list[Person]) -> None:
-    """Who pressed a button whose answer was stored before the kill was told so, in their language."""
+    """Whoever pressed a button whose answer was stored before the kill was told so, in their language."""
     closed = {p.id: Words(nearest(p.user.locale)).say(Text(key="discord.stale")) for p in people}
     for interaction in city.world.state.interactions.values():
         for post in (Post(city.world, message) for message in interaction.followups):
