@@ -46,7 +46,8 @@ def game(
     """A table in round 1, whose first player is seat 0.
 
     `armies`: cell -> (seat, how many). By seat: `limbo` (light, dark), `wealth` (energy, gold), `hands`
-    (conflict cards), `plans` (space -> card). `owners`: region -> seat; a region card in a plan has its owner.
+    (conflict cards), `plans` (space -> card). `owners`: region -> seat; a region
+    card in a plan is owned.
     """
     state = new(seats, {**USUAL, **options}, "example")
     state.phase, state.round, state.first, state.marker = phase, 1, 0, 0

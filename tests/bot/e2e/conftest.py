@@ -63,9 +63,12 @@ def games(city: City) -> Place:
 
 
 @pytest.fixture
-async def process(city: City, url: str, tmp_path: Path) -> AsyncIterator[Process]:
-    """The real bot, not yet started."""
+async def process(city: City, url: str, tmp_path: Path, grounds: Path) -> AsyncIterator[Process]:
+    """The real bot, not yet started. Its boards are drawn; its pictures are not."""
     bot = Process(city, tmp_path, url)
+    grounds.mkdir(exist_ok=True)
+    (tmp_path / "cache").mkdir()
+    (tmp_path / "cache" / "grounds").symlink_to(grounds)
     yield bot
     if bot.running:
         await bot.kill()

@@ -1,0 +1,19 @@
+"""What all tests share."""
+
+from pathlib import Path
+
+import pytest
+
+from render import scene
+
+
+@pytest.fixture(scope="session")
+def grounds(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """Where the boards lie that have been drawn, for all workers of this run and the bots that they start."""
+    return tmp_path_factory.getbasetemp().parent / "grounds"
+
+
+@pytest.fixture(scope="session", autouse=True)
+def boards_drawn_once(grounds: Path) -> None:
+    """A map takes seconds, and tests look at few different ones."""
+    scene.GROUNDS.folder = grounds
