@@ -145,6 +145,14 @@ def test_it_takes_the_marker_when_it_has_cards_enough() -> None:
         assert answer(t, "deed") == expected
 
 
+def test_it_takes_no_marker_in_the_last_round() -> None:
+    cards = [card for card in CARDS if card.startswith("conflict:")]
+    t = game(3, {"light_grove": (0, 2)}, wealth={0: (5, 5)}, hands={0: cards[:9]})
+    t.state.marker, t.state.round = 1, t.state.rounds
+    reveal(t, "magic_1", "magic:card_or_first")
+    assert answer(t, "deed") != ["deed:first"]
+
+
 def test_it_comes_to_a_space_whose_card_was_taken() -> None:
     t = game(3, {"light_saltmere": (0, 3)}, plans={0: {"attack": BLANK}})
     t.state.players[0].taken = ["gold"]

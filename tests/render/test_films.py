@@ -3,11 +3,13 @@
 import asyncio
 import io
 from collections.abc import Callable, Sequence
+from multiprocessing import Pipe
 from pathlib import Path
 
 import pytest
 from PIL import Image, ImageSequence
 
+from render import worker
 from render.core.film import Frame, encode, halved, length
 from render.core.pictures import Picture, PictureRequest
 from render.films import MOST, Films, Making, Shot, join
@@ -235,6 +237,18 @@ async def test_what_the_shots_refuse_is_told_to_who_waits() -> None:
 
 
 # --- by a process, and whose turn it is ------------------------------------------------------------------
+
+
+def test_a_process_that_is_nice_gives_way_to_the_others(monkeypatch: pytest.MonkeyPatch) -> None:
+    """It also draws no boards before it is asked."""
+    done: list[object] = []
+    monkeypatch.setattr("os.nice", done.append)
+    monkeypatch.setattr(worker, "warm", lambda grounds: done.append("warm"))
+    for nice in (7, 0):
+        line, other = Pipe()
+        other.close()
+        worker.serve(line, None, nice)
+    assert done == [7, "warm"]
 
 
 async def test_a_pool_that_is_nice_starts_late_and_makes_films(tmp_path: Path) -> None:

@@ -3,7 +3,17 @@
 from render.immortals.parts.layout import HEIGHT
 from tests.render.drawing import Drawn
 from tests.render.immortals.asking import LONG, request
-from tests.render.immortals.views import drafting, early, fought, over, planned, planning, scored, worst
+from tests.render.immortals.views import (
+    drafting,
+    early,
+    fought,
+    over,
+    planned,
+    planning,
+    scored,
+    uncarded,
+    worst,
+)
 
 DRAWN = Drawn(
     request=request,
@@ -38,6 +48,7 @@ DRAWN = Drawn(
         "plan": request(planned(4), "hand", lang="pt-BR"),
         "plan-light": request(planning(3), "hand", theme="light"),
         "battle": request(fought(5), "sheet", lang="pt-BR"),
+        "battle-plain": request(uncarded(fought(3, "defender")), "sheet"),
         "scoring": request(scored(4), "sheet"),
         "end": request(over((2, 1, 3, 3)), "end", lang="pt-BR"),
         "card": request(early(3), "card", detail="tribe:night_elves"),

@@ -171,6 +171,12 @@ def fought(seats: int, winner: str = "attacker") -> ImmortalsView:
     return replace(table, cells=cells, battle=fight(seats, winner), changed=touched, revealed=action)
 
 
+def uncarded(view: ImmortalsView) -> ImmortalsView:
+    """Nobody has added a card to the battle."""
+    assert view.battle is not None
+    return replace(view, battle=replace(view.battle, card=""))
+
+
 def rich(one: PlayerView) -> PlayerView:
     """A player with two digits of everything."""
     score = dict(zip(SCORED, (18, 25, 14, 11, 24), strict=True))
