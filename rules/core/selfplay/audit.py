@@ -5,7 +5,7 @@ contract is broken.
 """
 
 import re
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from contextlib import suppress
 from typing import Any
 
@@ -129,7 +129,7 @@ class Audit:
         shuffled = load(self.game, dump(self.game, position.state))
         self._mixed(shuffled, [] if seat is None else [seat])
         before = self._view(position.state, seat)
-        assert self._view(shuffled, seat) == before, f"the view of seat {seat} shows something hidden"
+        same(f"the view of seat {seat} shows something hidden", before, self._view(shuffled, seat))
 
     def _hides_since_checkpoint(self, record: Record, position: Position[Any], seat: Seat | None) -> None:
         """The same before the last answers: where the reader read the same, all that is shown is the same.
@@ -141,7 +141,7 @@ class Audit:
         for other in self._worlds(record, seat):
             mine, theirs = look(self.game, position, seat), look(self.game, other, seat)
             if mine.events == theirs.events:
-                assert self._shown(mine) == self._shown(theirs), f"seat {seat} is shown something hidden"
+                same(f"seat {seat} is shown something hidden", self._shown(mine), self._shown(theirs))
 
     def _undo_tells_nothing(self, record: Record, position: Position[Any]) -> None:
         """What an answer shows that can be taken back does not depend on what its author did not know."""
@@ -159,13 +159,13 @@ class Audit:
                 alike = self._told(run(self.game, _like(shorter, state)), seat) == before
             except (Diverged, Bug):
                 continue
-            assert not alike or self._told(run(self.game, _like(record, state)), seat) == after, (
-                f"undo tells seat {seat} of something hidden, at {record.steps[-1].prompt}"
-            )
+            if alike:
+                what = f"undo of {record.steps[-1].prompt} tells seat {seat} of something hidden"
+                same(what, after, self._told(run(self.game, _like(record, state)), seat))
 
-    def _told(self, position: Position[Any], seat: Seat) -> tuple[object, ...]:
+    def _told(self, position: Position[Any], seat: Seat) -> dict[str, object]:
         seen = look(self.game, position, seat)
-        return (*self._shown(seen), seen.events)
+        return {**self._shown(seen), "events": pydantic_core.to_json(seen.events)}
 
     def _worlds(self, record: Record, seat: Seat | None) -> Iterator[Position[Any]]:
         """Where the answers lead with other hidden facts; none where they could not have been given."""
@@ -187,12 +187,18 @@ class Audit:
         self.game.resample(state, known, self.dice)
         self.game.check(state)
 
-    def _view(self, state: Any, seat: Seat | None) -> bytes:
-        return self.game.seen.dump_json(self.game.view(state, seat))
+    def _view(self, state: Any, seat: Seat | None) -> dict[str, object]:
+        return {"view": self.game.seen.dump_json(self.game.view(state, seat))}
 
-    def _shown(self, seen: Look[Any]) -> tuple[object, ...]:
-        questions = pydantic_core.to_json([seen.decision, seen.public])
-        return self.game.seen.dump_json(seen.view), questions, seen.waiting, seen.undoable, seen.locked
+    def _shown(self, seen: Look[Any]) -> dict[str, object]:
+        return {
+            "view": self.game.seen.dump_json(seen.view),
+            "question": pydantic_core.to_json(seen.decision),
+            "public questions": pydantic_core.to_json(seen.public),
+            "waiting": seen.waiting,
+            "undoable": seen.undoable,
+            "locked": seen.locked,
+        }
 
     def _events(self, position: Position[Any]) -> None:
         """No event reaches a reader with an id that is in none of the reader's views so far."""
@@ -231,6 +237,29 @@ def _like(record: Record, checkpoint: str) -> Record:
 def latest(position: Position[Any]) -> list[Event]:
     """What the last answer caused."""
     return [event for n, event in position.events if n == position.n]
+
+
+def same(what: str, mine: Mapping[str, object], theirs: Mapping[str, object]) -> None:
+    """Raise `AssertionError`, with the first field that differs, unless both are the same."""
+    if mine != theirs:
+        raise AssertionError(f"{what}: {difference(mine, theirs)}")
+
+
+def difference(mine: object, theirs: object, at: str = "") -> str:
+    """Where two JSON values (or bytes of them) differ first, and how.
+
+    >>> difference({"view": b'{"hands": [["a", "b"]]}'}, {"view": b'{"hands": [["a", "c"]]}'})
+    "view.hands.0.1 is 'b' or 'c'"
+    """
+    if isinstance(mine, bytes) and isinstance(theirs, bytes):
+        return difference(pydantic_core.from_json(mine), pydantic_core.from_json(theirs), at)
+    if isinstance(mine, Mapping) and isinstance(theirs, Mapping) and [*mine] == [*theirs]:
+        pairs = [(key, mine[key], theirs[key]) for key in mine]
+    elif isinstance(mine, list) and isinstance(theirs, list) and len(mine) == len(theirs):
+        pairs = list(zip(range(len(mine)), mine, theirs, strict=True))
+    else:
+        return f"{at.removeprefix('.')} is {mine!r} or {theirs!r}"
+    return next(difference(one, other, f"{at}.{key}") for key, one, other in pairs if one != other)
 
 
 def damaged(answer: Answer) -> list[Answer]:
