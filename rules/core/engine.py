@@ -13,6 +13,7 @@ import pydantic_core
 from rules.core.decisions import Answer, Decision, Rejected, Seat
 from rules.core.flow import Ask, Bug, Event, Result, S
 from rules.core.game import AnyGame, Game
+from rules.core.rng import Dice
 from rules.core.text import Text, Value
 
 By = Literal["player", "order", "forced", "clock", "computer"]
@@ -115,7 +116,7 @@ def start(game: Game[S, V], seats: int, options: Mapping[str, str], seed: str) -
     if seats not in game.seats:
         low, high = game.seats[0], game.seats[-1]
         raise Rejected(Text(key="core.refused.seats", args={"low": low, "high": high, "given": seats}))
-    state = game.new(seats, game.settle(options), seed)
+    state = game.new(seats, game.settle(options), Dice(seed))
     return Record(game=game.key, version=game.version, checkpoint=dump(game, state))
 
 

@@ -35,9 +35,7 @@ class Game(Generic[S, V]):
     state: type[S]
     views: type[V]
     phases: Mapping[str, Phase[S]]  # each is one player's action or smaller, and returns the next one's name
-    new: Callable[
-        [int, Mapping[str, str], str], S
-    ]  # seats, options, seed; draws with Dice(seed), leaves `drawn`
+    new: Callable[[int, Mapping[str, str], Dice], S]  # seats, options; keeps the dice's `seed` and `drawn`
     view: Callable[[S, Seat | None], V]  # built from nothing; None: spectator
     resample: Callable[[S, Sequence[Seat], Dice], None]  # shuffle what none of these seats sees
     check: Callable[[S], None]  # invariants, for tests; raises AssertionError

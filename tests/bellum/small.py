@@ -7,6 +7,7 @@ from rules.bellum.components.data import CHESTS
 from rules.bellum.components.state import BellumState, BellumTable, Lord
 from rules.bellum.play.setup import new
 from rules.core.decisions import Choose, Decision, Seat
+from rules.core.rng import Dice
 from tests.helpers import table, told
 
 USUAL = {"castles": "dealt", "magic_counts_twice": "no"}
@@ -48,7 +49,7 @@ def game(
     day: int = 1,
 ) -> BellumTable:
     """A table in the middle of a day. Decks are empty unless given; piles are whole."""
-    state = new(len(lords), {**USUAL, **(options or {})}, "example")
+    state = new(len(lords), {**USUAL, **(options or {})}, Dice("example"))
     state.lords = list(lords)
     state.phase, state.die, state.captain, state.day = phase, die, captain, day
     state.places = list(places)

@@ -8,6 +8,7 @@ from rules.bellum.check import check
 from rules.bellum.components.state import BellumState
 from rules.bellum.play.phases import setup
 from rules.bellum.play.setup import new
+from rules.core.rng import Dice
 from tests.bellum.small import USUAL
 from tests.helpers import drive, table
 
@@ -16,13 +17,13 @@ Damage = Callable[[BellumState], object]
 
 def sound() -> BellumState:
     """A game whose goblins are dealt."""
-    t = table(new(3, USUAL, "sound"))
+    t = table(new(3, USUAL, Dice("sound")))
     drive(setup(t))
     return t.state
 
 
 def test_a_new_game_is_sound() -> None:
-    check(new(3, USUAL, "sound"))
+    check(new(3, USUAL, Dice("sound")))
     check(sound())
 
 

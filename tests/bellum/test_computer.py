@@ -83,7 +83,7 @@ def test_it_rerolls_a_poor_row_with_a_spell_before_a_barrel(
 
 
 def test_it_takes_any_castle() -> None:
-    t = table(new(2, {**USUAL, "castles": "chosen"}, "choose"))
+    t = table(new(2, {**USUAL, "castles": "chosen"}, Dice("choose")))
     seat = t.state.captain
     assert answer(t, play(t, "goblins"), seat) == ["castle:skull_keep"]
 

@@ -44,7 +44,7 @@ def test_ruling_12_resources_are_public() -> None:
 
 
 def test_rule_12_sizes_of_decks_piles_and_trays_are_public() -> None:
-    seen = view_of(new(3, USUAL, "sizes"), None)
+    seen = view_of(new(3, USUAL, Dice("sizes")), None)
     assert seen.decks == {"places": 15, "evil": 44, "super_evil": 18}
     assert seen.piles == {"wooden": 20, "metal": 20, "golden": 10}
     assert seen.tray == {"food": 30, "glyph": 20, "barrel": 10, "shield": 20, "reroll": 17, "magic_shield": 8}
@@ -104,7 +104,7 @@ def test_resample_keeps_what_a_seat_knows_and_mixes_the_rest() -> None:
 def test_resample_may_swap_a_hidden_farm_for_one_in_the_box() -> None:
     boxes = set()
     for number in range(20):
-        state = new(2, USUAL, "box")
+        state = new(2, USUAL, Dice("box"))
         resample(state, [0, 1], Dice(str(number)))
         check(state)
         boxes.add(tuple(sorted(state.box)))
@@ -113,7 +113,7 @@ def test_resample_may_swap_a_hidden_farm_for_one_in_the_box() -> None:
 
 def test_resample_mixes_goblins_that_are_not_dealt() -> None:
     chosen = {**USUAL, "castles": "chosen"}
-    state, other = new(2, chosen, "goblins"), new(2, chosen, "goblins")
+    state, other = new(2, chosen, Dice("goblins")), new(2, chosen, Dice("goblins"))
     resample(other, [], Dice("mix"))
     assert (sorted(other.goblins), other.goblins != state.goblins) == (sorted(state.goblins), True)
 

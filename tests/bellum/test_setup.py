@@ -9,6 +9,7 @@ from rules.bellum.components.data import DATA
 from rules.bellum.components.state import BellumState, BellumTable, acting
 from rules.bellum.play.phases import castles, goblins, setup
 from rules.bellum.play.setup import new
+from rules.core.rng import Dice
 from tests.bellum.small import USUAL, game, ids, keys, lord, play
 from tests.helpers import asked, drive, table
 
@@ -18,7 +19,7 @@ SEEDS = [f"seed {number}" for number in range(60)]
 
 def dealt(seats: int, seed: str = "deal") -> BellumTable:
     """A new game in which the castles and goblins are dealt."""
-    t = table(new(seats, USUAL, seed))
+    t = table(new(seats, USUAL, Dice(seed)))
     assert drive(setup(t)) == "goblins"
     return t
 
@@ -38,7 +39,7 @@ def test_rule_01_the_seats_follow_each_other_from_the_captain_to_the_left() -> N
 
 
 def test_ruling_01_any_seat_may_be_the_first_captain() -> None:
-    captains = Counter(new(3, USUAL, seed).captain for seed in SEEDS)
+    captains = Counter(new(3, USUAL, Dice(seed)).captain for seed in SEEDS)
     assert sorted(captains) == [0, 1, 2]
 
 
@@ -82,11 +83,11 @@ def test_rule_02_all_goblins_are_dealt_before_the_first_is_placed() -> None:
 
 
 def test_ruling_02_castles_are_dealt_at_random() -> None:
-    assert len({new(2, USUAL, seed).lords[0].castle for seed in SEEDS}) == 5
+    assert len({new(2, USUAL, Dice(seed)).lords[0].castle for seed in SEEDS}) == 5
 
 
 def test_ruling_02_castles_may_be_chosen_in_seat_order_and_goblins_are_dealt_afterwards() -> None:
-    t = table(new(2, CHOSEN, "choose"))
+    t = table(new(2, CHOSEN, Dice("choose")))
     first, second = acting(t.state), 1 - acting(t.state)
     assert len(t.state.goblins) == 10
     drive(play(t, "goblins"), [{first: ["castle:ember_hold"]}, {second: ["castle:bog_fortress"]}])
@@ -97,7 +98,7 @@ def test_ruling_02_castles_may_be_chosen_in_seat_order_and_goblins_are_dealt_aft
 
 
 def test_ruling_02_nobody_can_choose_a_castle_that_is_taken() -> None:
-    t = table(new(2, CHOSEN, "choose"))
+    t = table(new(2, CHOSEN, Dice("choose")))
     first, second = acting(t.state), 1 - acting(t.state)
     drive(setup(t))
     t.state.phase = "castles"
@@ -106,7 +107,7 @@ def test_ruling_02_nobody_can_choose_a_castle_that_is_taken() -> None:
 
 
 def test_ruling_02_the_last_of_five_is_not_asked_for_the_one_castle_left() -> None:
-    t = table(new(5, CHOSEN, "choose"))
+    t = table(new(5, CHOSEN, Dice("choose")))
     first = acting(t.state)
     names = list(DATA.castles)
     answers = [{(first + i) % 5: [f"castle:{name}"]} for i, name in enumerate(names[:4])]
@@ -116,29 +117,29 @@ def test_ruling_02_the_last_of_five_is_not_asked_for_the_one_castle_left() -> No
 
 @pytest.mark.parametrize(("seats", "each"), [(2, 3), (3, 4), (4, 6), (5, 7)])
 def test_rule_03_farms_lie_on_villages_on_all_ten_cities(seats: int, each: int) -> None:
-    assert kinds(new(seats, USUAL, "deck")) == ["farm"] * each + ["village"] * each + ["city"] * 10
+    assert kinds(new(seats, USUAL, Dice("deck"))) == ["farm"] * each + ["village"] * each + ["city"] * 10
 
 
 def test_example_four_players_use_six_farms_six_villages_and_ten_cities() -> None:
     """Rulebook, "O reino dos humanos": x6, x6, x10."""
-    assert Counter(kinds(new(4, USUAL, "four"))) == {"farm": 6, "village": 6, "city": 10}
+    assert Counter(kinds(new(4, USUAL, Dice("four")))) == {"farm": 6, "village": 6, "city": 10}
 
 
 def test_rule_03_places_that_are_not_used_stay_in_the_box() -> None:
-    state = new(2, USUAL, "box")
+    state = new(2, USUAL, Dice("box"))
     assert Counter(DATA.places[name].kind for name in state.box) == {"farm": 4, "village": 4}
 
 
 @pytest.mark.parametrize("seats", [2, 3, 4, 5])
 def test_rule_04_as_many_places_as_players_lie_beside_the_tavern(seats: int) -> None:
-    state = new(seats, USUAL, "places")
+    state = new(seats, USUAL, Dice("places"))
     assert len(state.places) == seats
     assert {DATA.places[name].kind for name in state.places} == {"farm"}
     assert "tavern" not in state.places + state.decks["places"] + state.box
 
 
 def test_rule_05_two_creatures_of_each_deck_lie_face_up_and_nobody_has_resources() -> None:
-    state = new(3, USUAL, "start")
+    state = new(3, USUAL, Dice("start"))
     assert {deck: len(cards) for deck, cards in state.displays.items()} == {"evil": 2, "super_evil": 2}
     assert (len(state.decks["evil"]), len(state.decks["super_evil"])) == (44, 18)
     assert {kind: len(values) for kind, values in state.piles.items()} == {
@@ -151,7 +152,7 @@ def test_rule_05_two_creatures_of_each_deck_lie_face_up_and_nobody_has_resources
 
 
 def test_rule_05_decks_and_piles_are_shuffled() -> None:
-    one, other = new(2, USUAL, "one"), new(2, USUAL, "other")
+    one, other = new(2, USUAL, Dice("one")), new(2, USUAL, Dice("other"))
     assert one.decks["evil"] != other.decks["evil"]
     assert one.piles["wooden"] != other.piles["wooden"]
     assert one.decks["places"] != other.decks["places"]

@@ -5,6 +5,7 @@ from rules.bellum.play.phases import castles, evening, goblins, horde, resources
 from rules.bellum.play.recruit import recruit
 from rules.bellum.play.setup import new
 from rules.bellum.view import view_of
+from rules.core.rng import Dice
 from tests.bellum.small import USUAL, game, keys, lord, play
 from tests.helpers import drive, over, table
 
@@ -26,7 +27,7 @@ def test_an_action_wipes_what_the_one_before_it_changed() -> None:
 
 
 def test_a_castle_is_chosen() -> None:
-    t = table(new(2, {**USUAL, "castles": "chosen"}, "told"))
+    t = table(new(2, {**USUAL, "castles": "chosen"}, Dice("told")))
     drive(setup(t))
     t.state.phase, t.state.changed = "castles", ["captain"]
     drive(castles(t), [{t.state.captain: ["castle:ember_hold"]}])

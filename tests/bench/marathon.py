@@ -42,8 +42,8 @@ async def leg(t: Table[Track]) -> str:
     return "leg"
 
 
-def _new(seats: int, options: Mapping[str, str], seed: str) -> Track:
-    return Track("leg", seed, 0, seats, 0, [0] * seats)
+def _new(seats: int, options: Mapping[str, str], dice: Dice) -> Track:
+    return Track("leg", dice.seed, 0, seats, 0, [0] * seats)
 
 
 def _view(state: Track, seat: Seat | None) -> TrackView:

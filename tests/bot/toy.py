@@ -5,7 +5,7 @@ Each round all seats plan at once in secret (`Fill`), then each takes one action
 hand, which is sold. After `length` rounds the richest wins.
 """
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 
 from rules.core.decisions import Answer, Decision, Fill, Option, Part, Rejected, Seat, Slot, option
@@ -184,12 +184,11 @@ def result(coins: list[int]) -> Result:
     return Result(places=places, sheet={"total": tuple(coins)}, why=text("over.rounds"))
 
 
-def new(seats: int, options: dict[str, str], seed: str) -> ToyState:
-    dice = Dice(seed)
+def new(seats: int, options: Mapping[str, str], dice: Dice) -> ToyState:
     deck = [f"w{n}" for n in range(WARES)]
     dice.shuffle(deck)
     hands = [[deck.pop() for _ in range(HAND)] for _ in range(seats)]
-    return ToyState("plan", seed, dice.drawn, seats, int(options["length"]), deck, hands, [1] * seats)
+    return ToyState("plan", dice.seed, dice.drawn, seats, int(options["length"]), deck, hands, [1] * seats)
 
 
 def view(state: ToyState, seat: Seat | None) -> ToyView:
@@ -233,7 +232,7 @@ TOY: Game[ToyState, ToyView] = Game(
     state=ToyState,
     views=ToyView,
     phases={"plan": plan, "act": act},
-    new=lambda seats, options, seed: new(seats, dict(options), seed),
+    new=new,
     view=view,
     resample=resample,
     check=check,

@@ -12,6 +12,7 @@ from rules.calamandara.components.data import SYMBOLS
 from rules.calamandara.components.state import CalamandaraState, CalamandaraTable, Traveller, Turn, no_symbols
 from rules.calamandara.play.setup import new
 from rules.core.decisions import Answer, Choose, Decision, Seat, Split
+from rules.core.rng import Dice
 from tests.helpers import Answers, Script, asked, drive, over, table, told
 
 USUAL = {"expansion": "with", "time": "limited", "difficulty": "turvo", "fears": "16", "counter": "8"}
@@ -68,7 +69,7 @@ def game(
     options: Mapping[str, str] | None = None,
 ) -> CalamandaraTable:
     """A table in the turn of `turn`, with a time limit."""
-    state = new(len(travellers), {**USUAL, **(options or {})}, "example")
+    state = new(len(travellers), {**USUAL, **(options or {})}, Dice("example"))
     state.travellers, state.turn, state.first = list(travellers), Turn(turn), 0
     state.central, state.counter, state.memory_deck = symbols(central), counter, list(memory_deck)
     return table(state)

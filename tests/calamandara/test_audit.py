@@ -7,6 +7,7 @@ from rules.calamandara.components.data import DATA
 from rules.core.decisions import Decision
 from rules.core.engine import load, start
 from rules.core.flow import Over
+from rules.core.rng import Dice
 from rules.core.text import Text
 from rules.core.words import LANGS, Words
 from tests.calamandara.small import act, game, holds, ids, offered, one_by_one, play, traveller
@@ -46,7 +47,7 @@ def test_c1_torn_page_stops_by_itself_at_three() -> None:
 @pytest.mark.parametrize("counter", range(1, 17))
 def test_c2_the_counter_of_a_mix_of_ones_own_starts_anywhere(counter: int) -> None:
     options = GAME.settle({"difficulty": "custom", "counter": str(counter)})
-    assert GAME.new(2, options, "own").counter == counter
+    assert GAME.new(2, options, Dice("own")).counter == counter
 
 
 @pytest.mark.parametrize("fears", range(24))

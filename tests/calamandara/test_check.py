@@ -10,6 +10,7 @@ from rules.calamandara.check import check
 from rules.calamandara.components.state import CalamandaraState
 from rules.calamandara.play.setup import new
 from rules.core.engine import dump, load
+from rules.core.rng import Dice
 from rules.core.selfplay.playout import play as playout
 from rules.core.selfplay.playout import seed_of
 from tests.calamandara.small import USUAL
@@ -32,7 +33,7 @@ def sound() -> CalamandaraState:
 
 
 def test_rule_14_3_a_new_game_and_one_in_the_middle_are_sound() -> None:
-    check(new(3, USUAL, "sound"))
+    check(new(3, USUAL, Dice("sound")))
     check(sound())
 
 

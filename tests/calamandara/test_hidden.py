@@ -68,7 +68,7 @@ def test_rule_4_10_boards_reserves_depots_diaries_and_the_counter_are_public() -
 
 
 def test_rule_4_10_how_many_events_of_each_type_are_left_is_known() -> None:
-    state = new(2, {**GAME.settle({}), "difficulty": "aura"}, "left")
+    state = new(2, {**GAME.settle({}), "difficulty": "aura"}, Dice("left"))
     assert view_of(state, None).events_left == {"hope": 14, "fear": 10}
 
 

@@ -6,6 +6,7 @@ from rules.calamandara.components.data import DATA
 from rules.calamandara.play.on_boards import substitutes
 from rules.calamandara.play.setup import new
 from rules.calamandara.view import view_of
+from rules.core.rng import Dice
 from tests.calamandara.small import (
     END,
     NONE,
@@ -159,7 +160,7 @@ def test_rule_13_19_nobody_is_asked_about_the_counter() -> None:
 
 
 def test_rule_13_21_without_a_limit_a_mode_sets_only_the_mix() -> None:
-    state = new(2, {**USUAL, "time": "unlimited", "difficulty": "ruina"}, "mode")
+    state = new(2, {**USUAL, "time": "unlimited", "difficulty": "ruina"}, Dice("mode"))
     assert (state.timed, view_of(state, None).events_left) == (False, {"hope": 10, "fear": 14})
 
 

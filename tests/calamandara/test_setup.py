@@ -11,6 +11,7 @@ from rules.calamandara.components.state import CalamandaraState, clockwise, is_e
 from rules.calamandara.play.setup import new
 from rules.core.decisions import Rejected
 from rules.core.engine import start
+from rules.core.rng import Dice
 from tests.calamandara.small import USUAL, holds, keys, play
 from tests.helpers import asked, table
 
@@ -24,7 +25,7 @@ def events_of(state: CalamandaraState) -> list[list[str]]:
 
 @pytest.mark.parametrize("seats", GAME.seats)
 def test_rule_1_1_components_of_a_game(seats: int) -> None:
-    state = new(seats, USUAL, "components")
+    state = new(seats, USUAL, Dice("components"))
     check(state)
     assert len(state.travellers) == seats
     assert len(state.memory_deck) == 36
@@ -33,43 +34,43 @@ def test_rule_1_1_components_of_a_game(seats: int) -> None:
 
 
 def test_rule_3_1_everybody_begins_with_nothing_at_the_starting_point() -> None:
-    for player in new(4, USUAL, "empty").travellers:
+    for player in new(4, USUAL, Dice("empty")).travellers:
         assert (player.board, player.token, player.hand, player.diary) == ({}, "start", [], [])
         assert holds(player.depot) == ""
 
 
 def test_rule_3_2_the_symbol_decks_are_shuffled() -> None:
-    decks = {tuple(player.deck) for seed in SEEDS for player in new(4, USUAL, seed).travellers}
+    decks = {tuple(player.deck) for seed in SEEDS for player in new(4, USUAL, Dice(seed)).travellers}
     assert len(decks) == 4 * len(SEEDS)
 
 
 def test_rule_3_3_and_rule_8_1_without_the_expansion_there_are_no_event_cards() -> None:
-    state = new(3, {**USUAL, "expansion": "without"}, "base")
+    state = new(3, {**USUAL, "expansion": "without"}, Dice("base"))
     assert events_of(state) == [[], [], []]
     assert (state.box, state.timed, state.mode) == ([], False, "")
     check(state)
 
 
 def test_rule_3_4_the_memory_cards_are_shuffled() -> None:
-    assert len({tuple(new(2, USUAL, seed).memory_deck) for seed in SEEDS}) == len(SEEDS)
+    assert len({tuple(new(2, USUAL, Dice(seed)).memory_deck) for seed in SEEDS}) == len(SEEDS)
 
 
 def test_rule_3_5_the_first_traveller_is_drawn_by_lot_and_keeps_the_marker() -> None:
-    firsts = {new(4, USUAL, seed).first for seed in SEEDS}
+    firsts = {new(4, USUAL, Dice(seed)).first for seed in SEEDS}
     assert firsts == {0, 1, 2, 3}
-    state = new(4, USUAL, "first")
+    state = new(4, USUAL, Dice("first"))
     assert state.turn.seat == state.first
 
 
 def test_rule_3_6_the_reserve_at_the_start_by_order_of_play() -> None:
-    state = new(4, USUAL, "order")
+    state = new(4, USUAL, Dice("order"))
     reserves = [holds(state.travellers[seat].reserve) for seat in clockwise(state, state.first)]
     assert reserves == ["f", "ff", "ffw", "fff"]
 
 
 def test_rule_8_2_without_limit_is_the_usual_way_and_the_counter_is_not_in_use() -> None:
     assert GAME.settle({})["time"] == "unlimited"
-    state = new(2, GAME.settle({}), "usual")
+    state = new(2, GAME.settle({}), Dice("usual"))
     assert (state.expansion, state.timed, state.mode) == (True, False, "turvo")
 
 
@@ -77,13 +78,13 @@ def test_rule_8_2_without_limit_is_the_usual_way_and_the_counter_is_not_in_use()
     ("mode", "hope", "fear", "counter"), [("aura", 14, 10, 14), ("turvo", 12, 12, 12), ("ruina", 10, 14, 10)]
 )
 def test_rule_8_3_the_three_modes(mode: str, hope: int, fear: int, counter: int) -> None:
-    state = new(3, {**USUAL, "difficulty": mode}, "mode")
+    state = new(3, {**USUAL, "difficulty": mode}, Dice("mode"))
     types = Counter(DATA.events[card].type for deck in events_of(state) for card in deck)
     assert (types["hope"], types["fear"], state.counter) == (hope, fear, counter)
 
 
 def test_rule_8_3_a_mix_of_ones_own() -> None:
-    state = new(2, {**USUAL, "difficulty": "custom", "fears": "16", "counter": "5"}, "own")
+    state = new(2, {**USUAL, "difficulty": "custom", "fears": "16", "counter": "5"}, Dice("own"))
     types = Counter(DATA.events[card].type for deck in events_of(state) for card in deck)
     assert (types["hope"], types["fear"], state.counter) == (8, 16, 5)
     with pytest.raises(Rejected):
@@ -91,14 +92,15 @@ def test_rule_8_3_a_mix_of_ones_own() -> None:
 
 
 def test_rule_8_4_which_cards_are_in_play_is_drawn_by_lot() -> None:
-    boxes = {tuple(sorted(new(2, USUAL, seed).box)) for seed in SEEDS}
+    boxes = {tuple(sorted(new(2, USUAL, Dice(seed)).box)) for seed in SEEDS}
     assert len(boxes) == len(SEEDS)
 
 
 def test_rule_8_5_hope_and_fear_are_mixed_among_the_decks() -> None:
     fears = {
         tuple(
-            sum(DATA.events[card].type == "fear" for card in deck) for deck in events_of(new(2, USUAL, seed))
+            sum(DATA.events[card].type == "fear" for card in deck)
+            for deck in events_of(new(2, USUAL, Dice(seed)))
         )
         for seed in SEEDS
     }
@@ -107,20 +109,20 @@ def test_rule_8_5_hope_and_fear_are_mixed_among_the_decks() -> None:
 
 @pytest.mark.parametrize(("seats", "each"), [(2, 12), (3, 8), (4, 6)])
 def test_rule_8_6_as_many_in_each_deck(seats: int, each: int) -> None:
-    state = new(seats, USUAL, "deal")
+    state = new(seats, USUAL, Dice("deal"))
     assert [len(deck) for deck in events_of(state)] == [each] * seats
     assert {len(player.deck) for player in state.travellers} == {20 + each}
 
 
 def test_rule_8_7_the_decks_are_shuffled_again_and_may_begin_with_an_event() -> None:
-    tops = {is_event(player.deck[-1]) for seed in SEEDS for player in new(3, USUAL, seed).travellers}
+    tops = {is_event(player.deck[-1]) for seed in SEEDS for player in new(3, USUAL, Dice(seed)).travellers}
     assert tops == {True, False}
 
 
 def test_rule_8_8_the_counter_is_set_and_told() -> None:
-    t = table(new(2, USUAL, "told"))
+    t = table(new(2, USUAL, Dice("told")))
     asked(play(t, "no such phase"))
     assert keys(t)[:4] == ["first", "reserve", "reserve", "dogma"]
-    t = table(new(2, {**USUAL, "time": "unlimited"}, "told"))
+    t = table(new(2, {**USUAL, "time": "unlimited"}, Dice("told")))
     asked(play(t, "no such phase"))
     assert "dogma" not in keys(t)

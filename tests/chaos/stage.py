@@ -216,7 +216,7 @@ def rigged(game: AnyGame, seats: int, answers: int, chance: Random) -> AnyGame:
         answers //= 2
         played = play(game, seats, seed, decisions=answers)
     state = load(game, played.record.checkpoint)
-    return replace(game, new=lambda seats, options, seed: state)
+    return replace(game, new=lambda seats, options, dice: state)
 
 
 def nothing_yet() -> Left:

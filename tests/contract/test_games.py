@@ -115,6 +115,15 @@ def test_the_order_of_answering_one_question_does_not_matter(game: AnyGame, seat
         record, position = reached[0]
 
 
+@pytest.mark.parametrize(("game", "seats"), TABLES)
+def test_a_new_game_draws_with_the_dice_that_it_is_given_and_keeps_their_numbers(
+    game: AnyGame, seats: int
+) -> None:
+    dice = Dice("new")
+    state = game.new(seats, game.settle({}), dice)
+    assert (state.seed, state.drawn) == ("new", dice.drawn)
+
+
 PROGRAM = """
 import sys
 from rules.core.selfplay.playout import Watch, play, seed_of

@@ -54,7 +54,7 @@ def small(phases: Mapping[str, Phase[Small]], version: int = 1, **more: object) 
         state=Small,
         views=SmallView,
         phases=phases,
-        new=lambda seats, options, seed: Small(first, seed, seats=seats),
+        new=lambda seats, options, dice: Small(first, dice.seed, dice.drawn, seats),
         view=view,
         resample=resample,
         check=lambda state: None,

@@ -10,6 +10,7 @@ from rules.core.decisions import Answer, Choose, Decision, Seat
 from rules.core.engine import Position, Record, dump
 from rules.core.moves import submit
 from rules.core.playing import run
+from rules.core.rng import Dice
 from rules.dwar7s import GAME
 from rules.dwar7s.components.data import DATA
 from rules.dwar7s.components.state import Card, Clan, Dwar7sState, Dwar7sTable, Stack
@@ -69,7 +70,7 @@ def game(
     players = list(clans) or [clan(), clan()]
     for player, secret in zip(players, QUIET, strict=False):
         player.secret = player.secret or secret
-    state = new(len(players), {}, "example")
+    state = new(len(players), {}, Dice("example"))
     state.clans, state.first, state.turn, state.round = players, 0, turn, round_
     state.phase, state.used, state.opened = phase, used, True
     state.table = cells(laid or {}, len(players), dwarves or {})

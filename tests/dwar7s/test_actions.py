@@ -3,6 +3,7 @@
 import pytest
 
 from rules.core.decisions import Answer
+from rules.core.rng import Dice
 from rules.dwar7s.check import check
 from rules.dwar7s.components.data import DATA
 from rules.dwar7s.components.state import pool
@@ -229,7 +230,7 @@ def test_rule_11_with_an_ogre_card_one_is_asked_even_without_an_action() -> None
 
 @pytest.mark.parametrize("seats", [2, 3, 4])
 def test_a_whole_turn_can_be_built(seats: int) -> None:
-    t = table(new(seats, {}, "turn"))
+    t = table(new(seats, {}, Dice("turn")))
     seat = t.state.first
     answers = [
         ["kingdom:castle"], ["rotation:180"],

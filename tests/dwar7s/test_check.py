@@ -6,6 +6,7 @@ from functools import cache
 import pytest
 
 from rules.core.engine import dump, load
+from rules.core.rng import Dice
 from rules.core.selfplay.playout import play as playout
 from rules.core.selfplay.playout import seed_of
 from rules.dwar7s import GAME
@@ -28,7 +29,7 @@ def sound() -> Dwar7sState:
 
 
 def test_a_new_game_is_sound() -> None:
-    check(new(3, {}, "sound"))
+    check(new(3, {}, Dice("sound")))
     check(sound())
 
 
@@ -75,7 +76,7 @@ def test_damage_is_seen(damage: Damage) -> None:
 
 def test_a_castle_covered_is_seen() -> None:
     """By a giant, which is of its type."""
-    state = new(2, {}, "cover")
+    state = new(2, {}, Dice("cover"))
     for kind in ("castle", "ice_giant"):
         state.clans[0].kingdom.remove(kind)
     state.table["m13"] = Stack([Card("red_castle", 0), Card("red_ice_giant", 0)], [0, 0])
@@ -87,7 +88,7 @@ def test_a_castle_covered_is_seen() -> None:
 
 
 def test_a_secret_objective_that_should_be_revealed_is_seen() -> None:
-    state = new(2, {}, "overdue")
+    state = new(2, {}, Dice("overdue"))
     hunter = state.clans[0]
     everybody = [hunter.secret, state.clans[1].secret, *state.secrets]
     everybody.remove("hunter")

@@ -72,7 +72,7 @@ def test_rule_18_at_the_end_everybody_sees_everything() -> None:
 
 
 def test_before_the_end_there_are_no_places() -> None:
-    seen = view_of(new(3, {}, "new"), 0)
+    seen = view_of(new(3, {}, Dice("new")), 0)
     assert (seen.places, seen.phase, seen.round, seen.last_round) == (None, "tasks", 1, False)
 
 

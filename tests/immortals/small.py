@@ -9,6 +9,7 @@ from collections.abc import Mapping, Sequence
 import pytest
 
 from rules.core.decisions import Answer, Choose, Decision, Fill, Number, Order, Seat, Split
+from rules.core.rng import Dice
 from rules.core.text import Text
 from rules.immortals import GAME
 from rules.immortals.components.data import DATA, conflict_deck
@@ -49,7 +50,7 @@ def game(
     (conflict cards), `plans` (space -> card). `owners`: region -> seat; a region
     card in a plan is owned.
     """
-    state = new(seats, {**USUAL, **options}, "example")
+    state = new(seats, {**USUAL, **options}, Dice("example"))
     state.phase, state.round, state.first, state.marker = phase, 1, 0, 0
     state.draft_decks = {"light": [], "dark": []}
     state.deck = [*conflict_deck("dark"), *conflict_deck("light")]

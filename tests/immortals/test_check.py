@@ -6,6 +6,7 @@ from functools import cache
 import pytest
 
 from rules.core.engine import dump, load
+from rules.core.rng import Dice
 from rules.core.selfplay.playout import play as playout
 from rules.core.selfplay.playout import seed_of
 from rules.immortals import GAME
@@ -29,7 +30,7 @@ def sound() -> ImmortalsState:
 
 
 def test_a_new_game_and_a_later_one_are_sound() -> None:
-    check(new(3, USUAL, "sound"))
+    check(new(3, USUAL, Dice("sound")))
     check(game().state)
     assert sound().round > 1
     check(sound())

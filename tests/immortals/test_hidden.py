@@ -233,7 +233,7 @@ def test_a_region_card_whose_armies_are_gone_may_still_lie_where_it_was_planned(
 
 
 def test_before_the_first_hand_of_the_draft_each_deck_keeps_its_realm() -> None:
-    state = new(3, USUAL, "decks")
+    state = new(3, USUAL, Dice("decks"))
     for number in range(20):
         other = mixed(state, seed=str(number))
         check(other)

@@ -4,6 +4,7 @@ from collections import Counter
 
 import pytest
 
+from rules.core.rng import Dice
 from rules.immortals import GAME
 from rules.immortals.check import check
 from rules.immortals.components.data import BLANK, DATA, conflict_deck
@@ -15,7 +16,7 @@ SEATS = (3, 4, 5)
 
 @pytest.mark.parametrize("seats", SEATS)
 def test_rule_01_tribes_armies_and_cards_of_each_player(seats: int) -> None:
-    state = new(seats, USUAL, "first")
+    state = new(seats, USUAL, Dice("first"))
     check(state)
     for realm in ("light", "dark"):
         tribes = [player.tribes[realm] for player in state.players]
@@ -28,25 +29,25 @@ def test_rule_01_tribes_armies_and_cards_of_each_player(seats: int) -> None:
 
 
 def test_rule_01_tribes_are_drawn() -> None:
-    drawn = {new(3, USUAL, str(seed)).players[0].tribes["light"] for seed in range(60)}
+    drawn = {new(3, USUAL, Dice(str(seed))).players[0].tribes["light"] for seed in range(60)}
     assert drawn == {tribe.id for tribe in DATA.tribes.values() if tribe.realm == "light"}
 
 
 def test_rule_02_the_first_player_is_drawn() -> None:
-    firsts = Counter(new(4, USUAL, str(seed)).first for seed in range(200))
+    firsts = Counter(new(4, USUAL, Dice(str(seed))).first for seed in range(200))
     assert set(firsts) == {0, 1, 2, 3} and min(firsts.values()) > 25
-    state = new(4, USUAL, "x")
+    state = new(4, USUAL, Dice("x"))
     assert state.marker == state.first
 
 
 @pytest.mark.parametrize(("seats", "rounds"), [(3, 7), (4, 5), (5, 5)])
 def test_rule_03_and_ruling_01_rounds_by_the_number_of_players(seats: int, rounds: int) -> None:
-    assert new(seats, USUAL, "rounds").rounds == rounds
+    assert new(seats, USUAL, Dice("rounds")).rounds == rounds
 
 
 def test_rule_03_and_ruling_01_six_rounds_for_four_players_and_up_to_ten_are_a_setting() -> None:
-    assert new(4, {**USUAL, "rounds": "6"}, "rounds").rounds == 6
-    assert new(5, {**USUAL, "rounds": "10"}, "rounds").rounds == 10
+    assert new(4, {**USUAL, "rounds": "6"}, Dice("rounds")).rounds == 6
+    assert new(5, {**USUAL, "rounds": "10"}, Dice("rounds")).rounds == 10
 
 
 def test_i4_rule_03_more_rounds_than_suggested_may_be_agreed_and_never_fewer() -> None:
@@ -54,7 +55,7 @@ def test_i4_rule_03_more_rounds_than_suggested_may_be_agreed_and_never_fewer() -
     [offered] = [option.values for option in GAME.options if option.key == "rounds"]
     assert offered == ("standard", "6", "7", "8", "9", "10")
     played = {
-        (seats, value): new(seats, {**USUAL, "rounds": value}, "rounds").rounds
+        (seats, value): new(seats, {**USUAL, "rounds": value}, Dice("rounds")).rounds
         for seats in SEATS
         for value in offered[1:]
     }
@@ -64,7 +65,7 @@ def test_i4_rule_03_more_rounds_than_suggested_may_be_agreed_and_never_fewer() -
 
 @pytest.mark.parametrize("seats", SEATS)
 def test_rule_04_groups_lie_on_the_boards_with_an_edge_group_for_three_and_four(seats: int) -> None:
-    state = new(seats, USUAL, "groups")
+    state = new(seats, USUAL, Dice("groups"))
     edge = [2] if seats < 5 else []
     for player in state.players:
         for realm, tribe in player.tribes.items():
@@ -72,12 +73,12 @@ def test_rule_04_groups_lie_on_the_boards_with_an_edge_group_for_three_and_four(
 
 
 def test_the_draft_decks_hold_all_sixty_cards_by_realm_and_are_shuffled() -> None:
-    state = new(3, USUAL, "decks")
+    state = new(3, USUAL, Dice("decks"))
     for realm, deck in state.draft_decks.items():
         known = conflict_deck("light" if realm == "light" else "dark")
         assert sorted(deck) == sorted(known) and deck != known
-    assert state.draft_decks != new(3, USUAL, "other").draft_decks
+    assert state.draft_decks != new(3, USUAL, Dice("other")).draft_decks
 
 
 def test_the_same_seed_gives_the_same_game() -> None:
-    assert new(5, USUAL, "same") == new(5, USUAL, "same")
+    assert new(5, USUAL, Dice("same")) == new(5, USUAL, Dice("same"))

@@ -5,6 +5,7 @@ from pathlib import Path
 
 import pytest
 
+from rules.core.rng import Dice
 from rules.immortals.components.board import claim, return_to_deck
 from rules.immortals.components.data import BLANK, DATA
 from rules.immortals.play.battle import fight
@@ -103,7 +104,7 @@ def test_drawing_nothing_sending_armies_and_planning() -> None:
 
 
 def test_the_beginning() -> None:
-    t = table(new(3, USUAL, "told"))
+    t = table(new(3, USUAL, Dice("told")))
     t.state.first = t.state.marker = 0
     for player in t.state.players:
         player.groups = {"light": [3], "dark": []}

@@ -7,6 +7,7 @@ Divine Intervention cards unless the test says so, so that no window opens by it
 from collections.abc import Mapping, Sequence
 
 from rules.core.decisions import Answer, Choose, Decision, Fill, Order, Seat, Split
+from rules.core.rng import Dice
 from rules.kemet import GAME
 from rules.kemet.components.data import DATA
 from rules.kemet.components.map import cities_in_play
@@ -44,7 +45,7 @@ def game(
 
     `troops`: zone -> (seat, units, creature) or a list of two; `pyramids`: district -> (colour, level).
     """
-    state = new(len(gods), {**USUAL, **(options or {})}, "example")
+    state = new(len(gods), {**USUAL, **(options or {})}, Dice("example"))
     state.gods, state.order, state.phase = list(gods), list(range(len(gods))), phase
     for player, city in zip(gods, cities_in_play(len(gods)), strict=True):
         player.city = city

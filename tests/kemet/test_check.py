@@ -4,6 +4,7 @@ from collections.abc import Callable
 
 import pytest
 
+from rules.core.rng import Dice
 from rules.core.selfplay.playout import play as playout
 from rules.core.selfplay.playout import seed_of
 from rules.kemet import GAME
@@ -25,7 +26,7 @@ def sound() -> KemetState:
 
 
 def test_a_new_game_is_sound() -> None:
-    check(new(3, USUAL, "sound"))
+    check(new(3, USUAL, Dice("sound")))
     check(sound())
 
 

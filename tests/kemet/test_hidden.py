@@ -37,7 +37,7 @@ def mixed(state: KemetState, *seats: int, seed: str = "mix") -> KemetState:
 
 
 def test_rule_50_the_owner_sees_the_hand_and_others_its_size() -> None:
-    state = new(3, USUAL, "hands")
+    state = new(3, USUAL, Dice("hands"))
     mine, theirs = view_of(state, 0).gods[0], view_of(state, 1).gods[0]
     assert (mine.divine, mine.hand) == (tuple(state.gods[0].divine), FIRST_HAND)
     assert (theirs.divine, theirs.hand, theirs.unseen, theirs.sight) == (None, None, None, None)
@@ -45,7 +45,7 @@ def test_rule_50_the_owner_sees_the_hand_and_others_its_size() -> None:
 
 
 def test_rule_50_the_discard_pile_is_open_and_the_deck_is_a_number() -> None:
-    state = new(3, USUAL, "piles")
+    state = new(3, USUAL, Dice("piles"))
     state.discard = ["prayer"]
     seen = view_of(state, None)
     assert (seen.discard, seen.deck) == (("prayer",), 27)

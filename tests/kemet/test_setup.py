@@ -4,6 +4,7 @@ from collections import Counter
 
 import pytest
 
+from rules.core.rng import Dice
 from rules.kemet import GAME
 from rules.kemet.components.board import city_of
 from rules.kemet.components.data import DATA, SEATS
@@ -31,12 +32,12 @@ from tests.kemet.small import (
 
 
 def fresh(seats: int, seed: str = "fresh") -> KemetTable:
-    return table(new(seats, USUAL, seed))
+    return table(new(seats, USUAL, Dice(seed)))
 
 
 @pytest.mark.parametrize(("seats", "zones"), [(2, 13), (3, 17), (4, 25), (5, 29)])
 def test_rule_01_the_zones_for_the_number_of_players(seats: int, zones: int) -> None:
-    assert len(view_of(new(seats, USUAL, "zones"), None).zones) == zones
+    assert len(view_of(new(seats, USUAL, Dice("zones")), None).zones) == zones
 
 
 @pytest.mark.parametrize(("seats", "colours", "tiles"), [(2, 2, 26), (3, 3, 48), (4, 3, 48), (5, 4, 64)])
@@ -45,7 +46,7 @@ def test_rule_02_and_ruling_52_colours_at_random_and_all_their_tiles(
 ) -> None:
     drawn = set()
     for number in range(30):
-        state = new(seats, USUAL, str(number))
+        state = new(seats, USUAL, Dice(str(number)))
         assert (len(state.colours), len(state.tiles)) == (colours, tiles)
         assert {DATA.tiles[tile].colour for tile in state.tiles} == set(state.colours)
         drawn.add(tuple(state.colours))
@@ -53,13 +54,13 @@ def test_rule_02_and_ruling_52_colours_at_random_and_all_their_tiles(
 
 
 def test_rule_02_and_ruling_60_two_players_have_no_act_of_god_and_no_second_copy() -> None:
-    tiles = new(2, USUAL, "two").tiles
+    tiles = new(2, USUAL, Dice("two")).tiles
     assert [tile for tile in tiles if tile.startswith("act_of_god") or tile.endswith("_2")] == []
     assert all(DATA.tiles[tile].token != "silver" for tile in tiles)
 
 
 def test_rule_03_creatures_special_cards_and_fame_come_with_their_tiles_only() -> None:
-    state = new(5, USUAL, "five")
+    state = new(5, USUAL, Dice("five"))
     assert all(player.beasts == [] and player.fame == {"battle": 0, "divine": 0} for player in state.gods)
     assert all(not DATA.battle[card].special for player in state.gods for card in player.hand)
 
@@ -72,7 +73,7 @@ def test_rule_04_a_temple_fame_point_on_each_temple_none_on_the_sanctuary() -> N
 
 @pytest.mark.parametrize("seats", SEATS)
 def test_rule_05_a_diversion_and_two_cards_each_the_rest_is_the_deck(seats: int) -> None:
-    state = new(seats, USUAL, "cards")
+    state = new(seats, USUAL, Dice("cards"))
     assert [len(player.divine) for player in state.gods] == [3] * seats
     assert all("diversion" in player.divine for player in state.gods)
     assert len(state.deck) == 33 - 2 * seats
@@ -89,7 +90,7 @@ def test_rule_05_only_the_owner_reads_what_was_dealt() -> None:
 
 
 def test_rule_06_and_ruling_67_cities_are_chosen_in_the_turn_order_that_was_drawn() -> None:
-    orders = {tuple(new(3, USUAL, str(number)).order) for number in range(60)}
+    orders = {tuple(new(3, USUAL, Dice(str(number))).order) for number in range(60)}
     assert len(orders) == 6
     t = fresh(3)
     one, two, three = t.state.order
@@ -104,9 +105,9 @@ def test_rule_06_a_city_that_is_taken_is_not_offered() -> None:
 
 
 def test_rule_07_what_everybody_begins_with() -> None:
-    player = new(4, USUAL, "begin").gods[0]
+    player = new(4, USUAL, Dice("begin")).gods[0]
     assert (player.prayers, player.supply, len(player.hand)) == (7, 12, 8)
-    assert view_of(new(4, USUAL, "begin"), None).gods[0].tokens == {"normal": 5, "silver": 0, "gold": 0}
+    assert view_of(new(4, USUAL, Dice("begin")), None).gods[0].tokens == {"normal": 5, "silver": 0, "gold": 0}
 
 
 def test_rule_08_five_units_in_two_of_the_own_districts() -> None:

@@ -60,7 +60,7 @@ def play(seed: str, players: Sequence[Computer[Any]], watch: Callable[[Dwar7sSta
 
     For a refused answer a random one is given. `watch` sees the state before each answer and at the end.
     """
-    state = GAME.new(len(players), {}, seed)
+    state = GAME.new(len(players), {}, Dice(seed))
     t, dice, refused = Table(state), Dice(f"players:{seed}"), 0
 
     def answer(ask: Ask) -> dict[Seat, Answer]:

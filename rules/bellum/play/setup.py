@@ -7,12 +7,11 @@ from rules.bellum.components.state import BellumState, Lord
 from rules.core.rng import Dice
 
 
-def new(seats: int, options: Mapping[str, str], seed: str) -> BellumState:
+def new(seats: int, options: Mapping[str, str], dice: Dice) -> BellumState:
     """Everything shuffled and revealed but the goblins, which are dealt after the castles.
 
     `options`: `castles` is `dealt` or `chosen`, `magic_counts_twice` is `no` or `yes`.
     """
-    dice = Dice(seed)
     captain = dice.below(seats)
     chosen = options["castles"] == "chosen"
     castles = list(DATA.castles)
@@ -23,7 +22,7 @@ def new(seats: int, options: Mapping[str, str], seed: str) -> BellumState:
     decks = {"places": kingdom, "evil": shuffled("evil", dice), "super_evil": shuffled("super_evil", dice)}
     return BellumState(
         phase="setup",
-        seed=seed,
+        seed=dice.seed,
         captain=captain,
         seats=seats,
         castles_chosen=chosen,

@@ -7,14 +7,13 @@ from rules.calamandara.components.state import CalamandaraState, Traveller, Turn
 from rules.core.rng import Dice
 
 
-def new(seats: int, options: Mapping[str, str], seed: str) -> CalamandaraState:
+def new(seats: int, options: Mapping[str, str], dice: Dice) -> CalamandaraState:
     """Everything shuffled and dealt.
 
     `options`: `expansion` is `with` or `without`, `time` `unlimited` or `limited`, `difficulty` one of the
     modes or `custom`, for which alone `fears` and `counter` say how many Fear cards there are and where the
     counter starts.
     """
-    dice = Dice(seed)
     travellers = [Traveller(deck=symbol_deck()) for _ in range(seats)]
     expansion = options["expansion"] == "with"
     mix = mix_of(options)
@@ -26,7 +25,7 @@ def new(seats: int, options: Mapping[str, str], seed: str) -> CalamandaraState:
     first = dice.below(seats)
     state = CalamandaraState(
         phase="setup",
-        seed=seed,
+        seed=dice.seed,
         drawn=dice.drawn,
         seats=seats,
         expansion=expansion,

@@ -7,19 +7,18 @@ from rules.dwar7s.components.data import DATA
 from rules.dwar7s.components.state import Clan, Dwar7sState
 
 
-def new(seats: int, options: Mapping[str, str], seed: str) -> Dwar7sState:
+def new(seats: int, options: Mapping[str, str], dice: Dice) -> Dwar7sState:
     """An empty table, three open objectives, and for each player a secret one and nine kingdom cards.
 
     Colours go by seat; there are no `options`.
     """
-    dice = Dice(seed)
     first = dice.below(seats)
     trades = _shuffled(list(DATA.trades), dice)
     secrets = _shuffled(list(DATA.secrets), dice)
     ogres = _shuffled([ogre.id for ogre in DATA.ogres.values() for _ in range(ogre.copies)], dice)
     return Dwar7sState(
         phase="setup",
-        seed=seed,
+        seed=dice.seed,
         seats=seats,
         first=first,
         clans=[Clan(secret=secrets.pop(), kingdom=list(DATA.kingdoms)) for _ in range(seats)],

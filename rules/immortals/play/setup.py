@@ -9,13 +9,12 @@ from rules.immortals.components.data import DATA, REALMS, Realm, conflict_deck, 
 from rules.immortals.components.state import ImmortalsState, ImmortalsTable, Player
 
 
-def new(seats: int, options: Mapping[str, str], seed: str) -> ImmortalsState:
+def new(seats: int, options: Mapping[str, str], dice: Dice) -> ImmortalsState:
     """Tribes, first player and draft decks are drawn in this order (sheet section 8); nothing is chosen yet.
 
     `options`: `rounds` is `standard` (ruling A1) or a number, at least the suggested one (rule R3);
     `tower` is `standard`, `flat` or `shelves`.
     """
-    dice = Dice(seed)
     tribes = {realm: _tribes(realm, dice) for realm in REALMS}
     first = dice.below(seats)
     decks = {realm: conflict_deck(realm) for realm in REALMS}
@@ -25,7 +24,7 @@ def new(seats: int, options: Mapping[str, str], seed: str) -> ImmortalsState:
     shelves = DATA.tower.shelves if options["tower"] == "shelves" else 1
     return ImmortalsState(
         phase="setup",
-        seed=seed,
+        seed=dice.seed,
         drawn=dice.drawn,
         seats=seats,
         rounds=suggested if options["rounds"] == "standard" else max(suggested, int(options["rounds"])),

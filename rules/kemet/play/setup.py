@@ -12,12 +12,11 @@ from rules.kemet.components.state import God, KemetState, KemetTable, Pyramid, s
 from rules.kemet.play.market import acquire, may_own, one_of_each
 
 
-def new(seats: int, options: Mapping[str, str], seed: str) -> KemetState:
+def new(seats: int, options: Mapping[str, str], dice: Dice) -> KemetState:
     """Everything drawn and dealt; nothing is chosen yet.
 
     `options`: `same_art` is `all_colours` or `each_colour` (sheet 1.1).
     """
-    dice = Dice(seed)
     drawn_colours = list(COLOURS)
     dice.shuffle(drawn_colours)
     colours = [colour for colour in COLOURS if colour in drawn_colours[: DATA.colours[seats]]]
@@ -28,7 +27,7 @@ def new(seats: int, options: Mapping[str, str], seed: str) -> KemetState:
     gods = [God(divine=sorted([DIVERSION, *_deal(deck)])) for _ in range(seats)]
     return KemetState(
         phase="setup",
-        seed=seed,
+        seed=dice.seed,
         seats=seats,
         art_across_colours=options["same_art"] == "all_colours",
         order=order,

@@ -36,7 +36,7 @@ async def begun(
     draw: Draw = noted,
 ) -> AsyncIterator[Path]:
     """The bot's database, with a table in this state; `people` sit there in the order of seats."""
-    rigged = {game.key: replace(game, new=lambda seats, options, seed: state)}
+    rigged = {game.key: replace(game, new=lambda seats, options, dice: state)}
     async with inside(city, url, folder, rigged, Pictures(draw, describe, rigged)):
         host, *guests = people
         await seated(host, guests, games, game.key)

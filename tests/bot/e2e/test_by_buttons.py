@@ -19,6 +19,7 @@ from render.scene import describe
 from rules.bellum import GAME as BELLUM
 from rules.bellum.components.state import BellumState
 from rules.bellum.play import setup
+from rules.core.rng import Dice
 from tests.bot.e2e.history import History, history
 from tests.bot.e2e.inside import DATABASE, inside, noted, unanswered
 from tests.bot.e2e.players import OVER, Player, awaited, look_round, panel_in, pressed_is_stored, seated
@@ -30,9 +31,9 @@ TYPED = (("play", "answer"), ("bellum attack", "target"), ("card", "card"))
 LOOKS = 25  # moves from one look at everybody's screens to the next
 
 
-def marked(seats: int, options: Mapping[str, str], seed: str) -> BellumState:
+def marked(seats: int, options: Mapping[str, str], dice: Dice) -> BellumState:
     """The game as it is dealt, with marked money."""
-    state, marks = setup.new(seats, options, seed), count(FIRST)
+    state, marks = setup.new(seats, options, dice), count(FIRST)
     for pile in state.piles.values():
         pile[:] = [next(marks) for _ in pile]
     return state

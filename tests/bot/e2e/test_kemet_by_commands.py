@@ -8,6 +8,7 @@ from random import Random
 import pytest
 
 from bot.sandbox.people.driver import City, Person, Place, Reply
+from rules.core.rng import Dice
 from rules.core.ui import ui
 from rules.kemet import GAME as KEMET
 from rules.kemet.components.state import God, KemetTable
@@ -229,7 +230,7 @@ async def test_start_answers_all_of_the_set_up(city: City, url: str, games: Plac
     """Each takes what is suggested first."""
     players = [Player(city.person(name), games, Random(0)) for name in NAMES[:3]]
     people = [player.person for player in players]
-    async with begun(city, url, tmp_path, people, games, KEMET, new(3, USUAL, "start")) as database:
+    async with begun(city, url, tmp_path, people, games, KEMET, new(3, USUAL, Dice("start"))) as database:
         while present(database).position.state.turn is None:
             asked = asks(panel_in(games))
             [player] = awaited(panel_in(games), players)

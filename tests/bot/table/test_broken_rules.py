@@ -17,6 +17,7 @@ from bot.table.runtime.guard import Hung, guarded
 from rules.core.decisions import Rejected, Seat, option
 from rules.core.flow import Bug, Table
 from rules.core.game import AnyGame, Computer, Game
+from rules.core.rng import Dice
 from tests.bot.table.scene import ANA, BIA, CHANNEL, Bot, bot
 from tests.bot.toy import TOY, ToyState, ToyView, finish, text
 
@@ -337,7 +338,7 @@ async def test_a_damaged_table_is_frozen_and_the_others_go_on(damage: str) -> No
 
 
 async def test_a_broken_deal_leaves_the_lobby_as_it_was() -> None:
-    def new(seats: int, options: Mapping[str, str], seed: str) -> ToyState:
+    def new(seats: int, options: Mapping[str, str], dice: Dice) -> ToyState:
         raise ZeroDivisionError
 
     async with bot(games={"toy": replace(TOY, new=new)}) as it:
@@ -349,7 +350,7 @@ async def test_a_broken_deal_leaves_the_lobby_as_it_was() -> None:
 
 def test_the_guard_leaves_no_timer_behind() -> None:
     with pytest.raises(Hung), guarded():
-        loops(TOY.new(2, {"length": "1"}, "seed"))
+        loops(TOY.new(2, {"length": "1"}, Dice("seed")))
     with guarded():
         total = sum(range(5_000_000))  # more than the rest of the first timer
     assert total > 0

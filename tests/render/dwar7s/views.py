@@ -3,6 +3,7 @@
 from dataclasses import replace
 
 from rules.core.decisions import Seat
+from rules.core.rng import Dice
 from rules.dwar7s.components.data import COLOURS, DATA
 from rules.dwar7s.components.grid import beside, card_of, cell_at
 from rules.dwar7s.components.state import Card, Dwar7sState, Plan, Stack
@@ -12,7 +13,7 @@ from rules.dwar7s.view import Dwar7sView, view_of
 
 def start(seats: int) -> Dwar7sState:
     """A game before the first card, with the first player to begin, and known secret objectives."""
-    state = new(seats, {}, "pictures")
+    state = new(seats, {}, Dice("pictures"))
     state.phase, state.first = "tasks", 0
     state.trades = ["mushrooms", "sausages", "pumpkins"]
     for clan, secret in zip(state.clans, ("disguised_ogre", "researcher", "king", "mage"), strict=False):
