@@ -47,8 +47,7 @@ def game(
     """A table in round 1, whose first player is seat 0.
 
     `armies`: cell -> (seat, how many). By seat: `limbo` (light, dark), `wealth` (energy, gold), `hands`
-    (conflict cards), `plans` (space -> card). `owners`: region -> seat; a region
-    card in a plan is owned.
+    (conflict cards), `plans` (space -> card; a region card there is owned). `owners`: region -> seat.
     """
     state = new(seats, {**USUAL, **options}, Dice("example"))
     state.phase, state.round, state.first, state.marker = phase, 1, 0, 0

@@ -15,7 +15,7 @@ from typing import TypeAlias
 
 from bot.sandbox.people import acting
 from bot.sandbox.people.filling import Impossible, Plain
-from bot.sandbox.people.reply import Reply, reply_to
+from bot.sandbox.people.reply import PATIENCE, Reply, reply_to
 from bot.sandbox.people.screen import Modal, Post
 from bot.sandbox.server.interactions import ask
 from bot.sandbox.world import posting
@@ -98,7 +98,7 @@ class Place:
     async def until(
         self,
         fits: Callable[[Post], bool],
-        timeout: float = 5.0,  # noqa: ASYNC109 - a figure reads best in a test
+        timeout: float = PATIENCE,  # noqa: ASYNC109 - a figure reads best in a test
         *,
         reader: "Person | None" = None,
     ) -> Post:

@@ -18,7 +18,7 @@ from bot.sandbox.world.form import item, text
 from bot.sandbox.world.state import Attachment, Interaction
 from bot.sandbox.world.world import World
 
-PATIENCE = 10.0
+PATIENCE = 30.0
 """Seconds (real time) that a person looks at "thinking..." before a test gives up."""
 
 WORDS: dict[int | None, Literal["message", "quiet", "update", "choices", "modal", "nothing"]] = {
@@ -120,7 +120,7 @@ class Reply:
     async def until(
         self,
         fits: Callable[["Reply"], bool],
-        timeout: float = 5.0,  # noqa: ASYNC109 - a figure reads best in a test
+        timeout: float = PATIENCE,  # noqa: ASYNC109 - a figure reads best in a test
     ) -> "Reply":
         """Return when the answer, or what follows it, fits; fails after `timeout` seconds (real time)."""
         found = await self.world.until(lambda: self if fits(self) else None, asyncio.sleep(timeout))

@@ -299,7 +299,7 @@ async def test_a_lost_answer_followed_by_a_new_turn_leaves_one_panel_and_calls_e
     city.world.faults = Nth("lost", 0)
     panels = len(city.world.state.messages)
     saying = asyncio.create_task(it.said(replace(KINDS["panel"][0], seats=(0, 1))))
-    await city.world.until(lambda: len(city.world.state.messages) > panels or None, asyncio.sleep(5))
+    await city.world.until(lambda: len(city.world.state.messages) > panels or None, asyncio.sleep(30))
     await it.said(replace(KINDS["panel"][0], seats=(1, 2)))
     await saying
     assert len(it.live()) == 1

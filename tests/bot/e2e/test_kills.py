@@ -27,8 +27,9 @@ from tests.bot.e2e.players import (
     until_panel,
 )
 from tests.bot.e2e.process import Process
+from tests.depth import LONG
 
-KILLS = 9
+KILLS = 30 if LONG else 3  # one at each of the moments below; `make chaos` tries all of them
 JITTER = 0.1  # seconds at most from a moment that is waited for to the kill
 PATIENCE = 4.0  # seconds until a client says that the interaction failed
 
