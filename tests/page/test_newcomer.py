@@ -39,14 +39,20 @@ def choices(viewer: Viewer) -> Locator:
 
 
 async def answer(viewer: Viewer, dice: Random) -> None:
-    """Press one of the buttons that answer, or choose something in one of the menus."""
-    control = dice.choice(await choices(viewer).element_handles())
+    """Press one of the buttons that answer, or choose something in one of the menus, while they are there."""
+    controls = await choices(viewer).element_handles()
+    if not controls:
+        return
+    control = dice.choice(controls)
     menu = await control.get_attribute("role") == "combobox"
     await control.click(timeout=2000)
     if not menu:
         return
     options = viewer.page.get_by_role("listbox").get_by_role("option", selected=False)
-    await options.nth(dice.randrange(await options.count())).click()
+    await options.first.wait_for(timeout=2000)
+    if not (offered := await options.element_handles()):
+        return
+    await dice.choice(offered).click(timeout=2000)
     done = viewer.page.get_by_role("button", name="Done")
     if await done.count():
         await done.click()
