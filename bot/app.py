@@ -172,10 +172,10 @@ def _upkeep(
     tables: Tables, client: Client, ill: Callable[[], Iterable[str]]
 ) -> list[Coroutine[Any, Any, None]]:
     """What goes on until the bot stops."""
-    heart, context = Heartbeat(tables.context, client.is_connected, ill), tables.context
+    heartbeat, context = Heartbeat(tables.context, client.is_connected, ill), tables.context
     return [
         Reminders(tables.context, REMINDED).run(),
-        heart.run(),
+        heartbeat.run(),
         keep_checking(context),
         keep_packing(context),
     ]

@@ -9,6 +9,8 @@ import pytest
 
 from rules.__main__ import main
 from rules.core.engine import Record
+from rules.core.selfplay import report as report_module
+from rules.core.selfplay.audit import Audit
 from rules.core.selfplay.playout import seed_of
 from rules.core.selfplay.recorded import Recorded
 from rules.games import GAMES
@@ -72,6 +74,27 @@ def test_a_playout_reports_one_object(capsys: pytest.CaptureFixture[str]) -> Non
     assert sum(report["wins"].values()) >= 4
     assert main(command) == 0
     assert "longest_tail" in capsys.readouterr().out
+
+
+@pytest.mark.parametrize(("given", "audits"), [([], 0), (["--audit"], 1), (["--audit", "7"], 7)])
+def test_one_position_in_so_many_is_audited(
+    given: list[str], audits: int, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    seen: list[int] = []
+
+    class Noted(Audit):
+        def __init__(self, *args: Any, one_in: int, **more: Any) -> None:
+            seen.append(one_in)
+            super().__init__(*args, one_in=one_in, **more)
+
+    monkeypatch.setattr(report_module, "Audit", Noted)
+    assert main(["playout", "bellum", "--seats", "2", "--games", "1", "--json", *given]) == 0
+    assert seen == ([audits] if audits else [])
+
+
+def test_no_audit_in_less_than_none(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["playout", "bellum", "--seats", "2", "--games", "1", "--audit", "-1"]) == 2
+    assert "--audit" in capsys.readouterr().err
 
 
 def test_the_same_seed_gives_the_same_games(capsys: pytest.CaptureFixture[str]) -> None:

@@ -66,7 +66,7 @@ class Heartbeat:
     async def _safely(self, work: Callable[[], Awaitable[None]]) -> None:
         try:
             await work()
-        except Exception as error:  # a full disk must not stop the heart for ever
+        except Exception as error:  # a full disk must not stop the beat for ever
             log.error("heartbeat: %s", reason(error))
 
 

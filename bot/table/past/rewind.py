@@ -12,7 +12,7 @@ from typing import Any
 
 from bot.table.model import Job, RewindBy, TableInfo
 from bot.table.past import rewind_archive, turns
-from bot.table.past.rewind_archive import Archived, Begin
+from bot.table.past.rewind_archive import Begin, TakenAway
 from bot.table.past.turns import Turn
 from bot.table.play.automatic import carried_out
 from bot.table.play.edits import edited, require_host, require_open
@@ -46,7 +46,7 @@ class _Back:
 class _Forth:
     """What a rewind took, ready to be put back."""
 
-    shelved: Archived
+    taken: TakenAway
     before: Live
     after: Live
     jobs: list[Job]
@@ -206,10 +206,10 @@ async def _way(context: Context, live: Live, it: Proposal) -> _Way:
         if it.kind == "rewind":
             begin = await context.store.read(rewind_archive.begin, it.table_id, it.step_no or 0)
             return _back(context, live, begin, it)
-        shelved = await context.store.read(rewind_archive.newest, it.table_id)
-        if shelved is None:
+        taken = await context.store.read(rewind_archive.newest, it.table_id)
+        if taken is None:
             raise refusal("no-restore")
-        return _forth(context, live, shelved)
+        return _forth(context, live, taken)
     except (Bug, Diverged, Hung, LookupError) as error:
         raise refusal("no-way-back") from error
 
@@ -242,16 +242,16 @@ def _back(context: Context, live: Live, begin: Begin, it: Proposal) -> _Back:
     return _Back(begin, cut, change, [*outbox_jobs.of_rewind(change.after), *orders])
 
 
-def _forth(context: Context, live: Live, shelved: Archived) -> _Forth:
+def _forth(context: Context, live: Live, taken: TakenAway) -> _Forth:
     """The position that was left. Raises `Bug`, `Diverged` or `Hung`."""
-    stored, lines = rewind_archive.record(live.game.key, shelved)
+    stored, lines = rewind_archive.record(live.game.key, taken)
     with guarded():
         record: Record = migrate(live.game, stored)
         position = run(live.game, record)
         _require_shown(live, position)
     info = replace(live.info, since=context.now())
     after = replace(live, info=info, record=record, position=position, lines=lines)
-    return _Forth(shelved, live, after, outbox_jobs.of_rewind(after))
+    return _Forth(taken, live, after, outbox_jobs.of_rewind(after))
 
 
 def _require_shown(live: Live, position: Position[Any]) -> None:
@@ -274,7 +274,7 @@ def _write(db: sqlite3.Connection, context: Context, live: Live, number: int, wa
         case _Forth():
             if not saving.touch(db, table_id, live.fence):
                 return False
-            rewind_archive.bring_back(db, table_id, way.shelved)
+            rewind_archive.bring_back(db, table_id, way.taken)
             saving.state(db, way.after.info)
             proposals.restored(db, table_id)
             outbox_rows.say(db, [outbox_jobs.notice(live.info, "restored")])

@@ -28,7 +28,7 @@ class Begin:
 
 
 @dataclass(frozen=True, slots=True)
-class Archived:
+class TakenAway:
     """What a rewind took away."""
 
     branch: int
@@ -67,7 +67,7 @@ def lay(
     `cut`: how many events came between the checkpoint and its first question.
     """
     step_no = begin.record.at
-    shelved = Archived(
+    taken = TakenAway(
         branch=begin.branch,
         step_no=step_no,
         computer_seed=computer_seed,
@@ -86,7 +86,7 @@ def lay(
     )
     columns = "table_id, branch, number, step_no, restored, kept"
     sql = f"INSERT INTO rewinds ({columns}) VALUES ($1, $2, $3, $4, 0, $5)"  # noqa: S608 - a constant
-    execute(db, sql, table_id, begin.branch, number, step_no, _packed(shelved))
+    execute(db, sql, table_id, begin.branch, number, step_no, _packed(taken))
     columns = "table_id, n, prompt, seat, answer, drawn, made_by, passed, user_id, at"
     sql = f"INSERT INTO gone ({columns}, why) SELECT {columns}, $3 FROM steps WHERE table_id = $1 AND n >= $2"  # noqa: S608
     execute(db, sql, table_id, step_no, why(begin.branch))
@@ -95,14 +95,14 @@ def lay(
         execute(db, "DELETE FROM events WHERE table_id = $1 AND n = $2", table_id, row["n"])
 
 
-def newest(db: sqlite3.Connection, table_id: int) -> Archived | None:
+def newest(db: sqlite3.Connection, table_id: int) -> TakenAway | None:
     """What the last rewind took away, if it can still be brought back."""
     sql = "SELECT kept FROM rewinds WHERE table_id = $1 AND restored = 0 ORDER BY branch DESC LIMIT 1"
     kept = one(db, sql, table_id)
     return None if kept is None else _unpacked(kept)
 
 
-def record(game: str, it: Archived) -> tuple[Record, tuple[Line, ...]]:
+def record(game: str, it: TakenAway) -> tuple[Record, tuple[Line, ...]]:
     """The record that was taken away, and its answers."""
     checkpoint = max(it.rows["checkpoints"], key=lambda row: int(row["step_no"]))
     at = checkpoint["step_no"]
@@ -118,7 +118,7 @@ def record(game: str, it: Archived) -> tuple[Record, tuple[Line, ...]]:
     return found, lines
 
 
-def bring_back(db: sqlite3.Connection, table_id: int, it: Archived) -> None:
+def bring_back(db: sqlite3.Connection, table_id: int, it: TakenAway) -> None:
     """Put everything back as it was, in place of what has come since."""
     for sql in (
         "DELETE FROM steps WHERE table_id = $1 AND n >= $2",
@@ -173,13 +173,13 @@ def _put(db: sqlite3.Connection, table: str, row: Row) -> None:
     execute(db, f"INSERT INTO {table} ({', '.join(row)}) VALUES ({places})", *row.values())  # noqa: S608
 
 
-def _packed(it: Archived) -> bytes:
-    whole = {name: getattr(it, name) for name in Archived.__slots__}
+def _packed(it: TakenAway) -> bytes:
+    whole = {name: getattr(it, name) for name in TakenAway.__slots__}
     return packed(json.dumps(whole, default=lambda blob: {"base64": base64.b64encode(blob).decode()}))
 
 
-def _unpacked(kept: bytes) -> Archived:
+def _unpacked(kept: bytes) -> TakenAway:
     def blob(read: Row) -> Any:
         return base64.b64decode(read["base64"]) if read.keys() == {"base64"} else read
 
-    return Archived(**json.loads(unpacked(kept), object_hook=blob))
+    return TakenAway(**json.loads(unpacked(kept), object_hook=blob))

@@ -25,7 +25,7 @@ def database(tmp_path: Path) -> Path:
 
 @asynccontextmanager
 async def alive(house: Bot, monkeypatch: pytest.MonkeyPatch) -> AsyncIterator[None]:
-    """The bot's heart beats, and looks often."""
+    """The bot's heartbeat goes on, and looks often."""
     monkeypatch.setattr(heartbeat, "LOOK", 0.01)
     work = asyncio.create_task(Heartbeat(house.tables.context, lambda: True).run())
     try:

@@ -94,9 +94,9 @@ async def test_nothing_is_made_where_opening_would_be_refused() -> None:
 async def test_the_state_counts_the_servers_own_tables() -> None:
     async with bot() as house:
         house.clock.now = 500.0
-        heart = Heartbeat(house.tables.context, lambda: True)
+        heartbeat = Heartbeat(house.tables.context, lambda: True)
         house.clock.now = 900.0
-        await heart.beat()
+        await heartbeat.beat()
         await house.table(ANA, BIA)
         await opened(house, 3)
         await opened(house, 4, guild=2)

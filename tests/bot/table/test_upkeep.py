@@ -91,14 +91,14 @@ async def test_each_illness_is_found(database: Path, monkeypatch: pytest.MonkeyP
 async def test_what_of_the_bot_is_ill_is_told_while_it_lives(database: Path) -> None:
     parts = ["pictures", "something new"]
     async with bot(database) as house:
-        heart = Heartbeat(house.tables.context, lambda: True, lambda: parts)
-        await heart.begin()
+        heartbeat = Heartbeat(house.tables.context, lambda: True, lambda: parts)
+        await heartbeat.begin()
         told = [finding.args for finding in health(database, NOW) if finding.key == "ill"]
         assert told == [{"part": "pictures"}, {"part": "something new"}]
         assert ill(database) == {"ill"}
         assert ill(database, NOW + 1000) == {"silent"}, "what it said long ago says nothing of now"
         parts.clear()
-        await heart.beat()
+        await heartbeat.beat()
     assert ill(database) == set()
 
 
