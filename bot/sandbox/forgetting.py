@@ -4,8 +4,10 @@ Discord's clients show the latest version of a message and lose ephemeral ones i
 A test's world is never pruned: tests look at what was.
 """
 
+from itertools import pairwise
+
 from bot.sandbox.server.responses import TOKEN_LIFE
-from bot.sandbox.world.state import Attachment
+from bot.sandbox.world.state import Attachment, Message, Version
 from bot.sandbox.world.world import World
 
 FILES_MOST = 200 * 1024 * 1024
@@ -14,6 +16,9 @@ FILES_MOST = 200 * 1024 * 1024
 REQUESTS_MOST = 500
 MESSAGES_MOST = 5000
 """Messages that are kept of each channel."""
+
+LINGERS = 60.0
+"""Seconds for which the files of a changed or deleted message stay: a client may just be loading them."""
 
 
 def forget(world: World) -> None:
@@ -38,18 +43,31 @@ def forget_notes(world: World) -> None:
 
 
 def _forget_messages(world: World) -> None:
-    state = world.state
+    state, since = world.state, world.clock.now() - LINGERS
     gone = {channel.id for channel in state.channels.values() if channel.deleted}
     kept: dict[int, int] = {}
     for message in sorted(state.messages.values(), key=lambda message: message.id, reverse=True):
         kept[message.channel_id] = kept.get(message.channel_id, 0) + 1
         past = kept[message.channel_id] > MESSAGES_MOST
-        if message.deleted or past or message.channel_id in gone:
+        long_gone = message.deleted_at is not None and message.deleted_at < since
+        if long_gone or past or message.channel_id in gone:
             del state.messages[message.id]
-        elif len(message.versions) > 1:
-            first = message.versions[0]
-            first.attachments = [] if first is not message.now else first.attachments
-            message.versions[:] = [first, message.now]
+        else:
+            _forget_versions(message, since)
+
+
+def _forget_versions(message: Message, since: float) -> None:
+    """Keep the first version without its files, the present one, and what was shown `since` then."""
+    first, *later = message.versions
+    followers = {id(version): after for version, after in pairwise(message.versions)}
+
+    def fresh(version: Version) -> bool:
+        after = followers.get(id(version))
+        return after is None or after.at >= since
+
+    if not fresh(first):
+        first.attachments = []
+    message.versions[:] = [first, *(version for version in later if fresh(version))]
 
 
 def files(world: World) -> list[Attachment]:

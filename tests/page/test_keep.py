@@ -5,13 +5,15 @@ import json
 from pathlib import Path
 
 import pytest
+from aiohttp import ClientSession
 
 from bot.sandbox import forgetting, keep
 from bot.sandbox.opening import CannotOpen, Sandbox, open_sandbox
 from bot.sandbox.server.interactions import ask
+from bot.sandbox.server.payloads import message_json
 from bot.sandbox.server.responses import TOKEN_LIFE
 from bot.sandbox.world import posting
-from bot.sandbox.world.form import Json
+from bot.sandbox.world.form import Json, items
 from bot.sandbox.world.limits.messages import Upload
 from bot.sandbox.world.state import Asked, Channel, Message
 from rules.core.words import Words
@@ -167,6 +169,26 @@ async def test_what_nobody_can_see_any_more_is_forgotten(tmp_path: Path) -> None
         assert list(world.state.messages) == [message.id]
         assert (asked.id in world.state.interactions, fresh.id in world.state.interactions) == (False, True)
         assert len(list((tmp_path / keep.FILES).iterdir())) == 1
+
+
+async def test_a_picture_that_was_just_replaced_can_still_be_loaded(tmp_path: Path) -> None:
+    """A browser may be at it: that gave errors in the console on a busy machine."""
+    async with open_sandbox(tmp_path, 0) as sandbox:
+        world = sandbox.desk.world
+        edited, deleted = say(sandbox, "edited", PNG), say(sandbox, "deleted", PNG)
+        links = [items(message_json(world, m), "attachments")[0]["url"] for m in (edited, deleted)]
+        body: Json = {"content": "new", "attachments": []}
+        posting.edit(world, edited, body, [Upload(0, "board.png", PNG)])
+        posting.delete(world, deleted)
+        for seconds, status in ((forgetting.LINGERS - 1, 200), (2, 404)):
+            world.clock.advance(seconds)
+            keep.snapshot(sandbox.desk)
+            assert [await status_of(str(link)) for link in links] == [status, status]
+
+
+async def status_of(url: str) -> int:
+    async with ClientSession() as session, session.get(url) as answer:
+        return answer.status
 
 
 async def test_files_are_bounded_and_the_oldest_go_first(

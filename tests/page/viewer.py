@@ -107,7 +107,7 @@ async def look(browser: Browser, url: str, size: ViewportSize = DESK, locale: st
 
     def note(message: ConsoleMessage) -> None:
         if message.type in ("error", "warning"):
-            viewer.errors.append(message.text)
+            viewer.errors.append(f"{message.text} {message.location['url']}")
 
     async def keep(response: Response) -> None:
         viewer.asked.append(response.url)

@@ -154,7 +154,7 @@ def delete(world: World, message: Message) -> None:
     channel = world.channel(message.channel_id)
     if message.id in channel.pins:
         channel.pins.remove(message.id)
-    message.deleted = True
+    message.deleted_at = world.clock.now()
     world.publish(Change(Kind.DELETE, message.id, channel.id, channel.guild_id, message.only))
 
 

@@ -138,7 +138,12 @@ class Message:
     nonce: str | None = None
     interaction_id: int | None = None
     replies_to: int | None = None
-    deleted: bool = False
+    deleted_at: float | None = None
+
+    @property
+    def deleted(self) -> bool:
+        """Whether it is gone."""
+        return self.deleted_at is not None
 
     @property
     def now(self) -> Version:

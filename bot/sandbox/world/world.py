@@ -271,7 +271,7 @@ class World:
 
     def delete_message(self, message: Message) -> None:
         """Delete a message, as a moderator does."""
-        message.deleted = True
+        message.deleted_at = self.clock.now()
         self.publish(Change(Kind.DELETE, message.id, message.channel_id, only=message.only))
 
     def delete_channel(self, channel: Channel) -> None:
