@@ -23,7 +23,23 @@ from bot.discord.screens.screen import Screen, note
 from bot.discord.screens.speech import Speech
 from bot.discord.votes import votes
 from bot.table.delivery.voice import Later
-from bot.table.model import Job, Lang, Posted, Seen, TableInfo
+from bot.table.jobs import (
+    AskPrivately,
+    Digest,
+    Gathered,
+    HandOver,
+    Invite,
+    Notice,
+    Ping,
+    Queued,
+    ShowLobby,
+    ShowPanel,
+    ShowVotes,
+    Tell,
+    Unping,
+    Wake,
+)
+from bot.table.model import Lang, Posted, Seen, TableInfo
 from bot.table.runtime.locks import Locks
 from bot.table.service import Tables
 from rules.core.decisions import Rejected, Seat
@@ -59,45 +75,47 @@ class DiscordVoice:
         self._locks = Locks()
         self._whispered: dict[tuple[int, Seat], str] = {}  # the question told last, by table and seat
 
-    async def say(self, job: Job) -> None:
+    async def say(self, queued: Queued) -> None:
         """Say one job of the outbox. Raises `Later`."""
         await self._client.wait_until_ready()
-        info = await self._tables.info(job.table_id)
+        info = await self._tables.info(queued.table_id)
         if info is None:
             return
         try:
-            await self._say(info, job)
+            await self._say(info, queued)
         except Gone:
             return  # it was said, and somebody has deleted it
         except Barred as barred:
-            await self._complain(info, job, barred)
+            await self._complain(info, queued, barred)
 
-    async def _say(self, info: TableInfo, job: Job) -> None:
-        match job.kind:
-            case "lobby" | "panel":
-                await self._show(info.id, job, post=job.post)
-            case "private":
-                await each([partial(self._whisper, info, seat, job) for seat in job.seats])
-            case "handed-over":
-                await self._take_back(info, job)
-            case "ping":
-                await self._pings.again(info, job)
-            case "unping":
-                await self._pings.take_away(info, job)
-            case "tell":
-                await self._pings.tell(info, job)
-            case "digest":
-                await self._pings.digest(job)
-            case "invite":
-                await lobbies.post_invitations(self._client, self._tables, self._pings, info, job)
-            case "gathered":
-                await lobbies.post_gathered(self._client, self._pings, info, job)
-            case "wake":
-                await self._keep_awake(info, job)
-            case "vote":
-                await votes.post_all(self._client, self._tables, self._pings, info, job)
-            case "notice":
-                await self._notice(info, job)
+    async def _say(self, info: TableInfo, queued: Queued) -> None:
+        match queued.job:
+            case ShowLobby():
+                await self._show(info.id, queued, post=False)
+            case ShowPanel(anew, seats):
+                await self._show(info.id, queued, seats, post=anew)
+            case AskPrivately(seats, loud):
+                await each([partial(self._whisper, info, seat, queued, loud=loud) for seat in seats])
+            case HandOver(seats):
+                await self._take_back(info, seats, queued)
+            case Ping(seats):
+                await self._pings.again(info, seats, queued)
+            case Unping(seats):
+                await self._pings.take_away(info, seats, queued)
+            case Tell(user_id, text):
+                await self._pings.tell(info, user_id, text, queued)
+            case Digest(user_id):
+                await self._pings.digest(user_id, queued)
+            case Invite():
+                await lobbies.post_invitations(self._client, self._tables, self._pings, info, queued)
+            case Gathered():
+                await lobbies.post_gathered(self._client, self._pings, info, queued)
+            case Wake():
+                await self._keep_awake(info, queued)
+            case ShowVotes():
+                await votes.post_all(self._client, self._tables, self._pings, info, queued)
+            case Notice(text):
+                await self._notice(info, text, queued)
 
     async def redraw(self, table_id: int) -> None:
         """Show the panel anew where it stands (a draft changed in it). Raises `Rejected`."""
@@ -183,24 +201,28 @@ class DiscordVoice:
 
     # --- the channel's message ---------------------------------------------------------------------------
 
-    async def _show(self, table_id: int, job: Job | None, *, post: bool) -> None:
+    async def _show(
+        self, table_id: int, queued: Queued | None, called: tuple[Seat, ...] = (), *, post: bool
+    ) -> None:
         """Edit the lobby or the panel; post it anew if asked to, or if the old message is gone.
 
         What is shown is read under the lock, so that an older state never covers a newer one.
         """
         async with self._locks(table_id):
             if (info := await self._tables.info(table_id)) is not None:
-                await self._show_now(info, job, post=post)
+                await self._show_now(info, queued, called, post=post)
 
-    async def _show_now(self, info: TableInfo, job: Job | None, *, post: bool) -> None:
+    async def _show_now(
+        self, info: TableInfo, queued: Queued | None, called: tuple[Seat, ...], *, post: bool
+    ) -> None:
         """Nothing of the old message goes before the new one stands there and is kept."""
         started = info.seed_hash is not None
         kind = PANEL if started else LOBBY
         old = await self._tables.delivery.posted(info.id, kind)
-        tries = 0 if job is None else job.tries
+        tries = 0 if queued is None else queued.tries
         if info.status == "frozen":  # there is nothing to be shown; a notice tells why
             if old is not None:
-                await _tried_again(partial(self._kept.put_aside, replacing.at(self._client, old)), job)
+                await _tried_again(partial(self._kept.put_aside, replacing.at(self._client, old)), queued)
             return
         if started:
             with suppress(Later):  # nobody can start again, whatever the panel waits for
@@ -212,16 +234,16 @@ class DiscordVoice:
             or old.channel_id != info.channel_id
             or not await self._edited(info, old, screen)
         ):
-            users = [] if job is None else await self._pings.mentioned(info, job.seats)
+            users = await self._pings.mentioned(info, called)
             channel, put = self._channel(info.channel_id), self._kept.put
-            sent = await replacing.stand(self._client, old, job, TABLE, None, channel, screen, users, put)
-            posted = Posted(kind, None, info.channel_id, sent.id, job.id if job else None)
+            sent = await replacing.stand(self._client, old, queued, TABLE, None, channel, screen, users, put)
+            posted = Posted(kind, None, info.channel_id, sent.id, queued.id if queued else None)
             await self._kept.keep(info.id, posted, screen)
             if await self._tables.delivery.posted(info.id, TROUBLE) is not None:
                 await self._tables.delivery.drop_posted(info.id, TROUBLE)
-        if job is not None:
-            await self._pings.first(info, job)
-        await _tried_again(partial(self._retire, info, tries), job)
+        if queued is not None:
+            await self._pings.first(info, called, queued)
+        await _tried_again(partial(self._retire, info, tries), queued)
 
     async def _retire(self, info: TableInfo, tries: int) -> None:
         """The messages before this one lose their buttons; after the start the lobby does, too."""
@@ -253,22 +275,21 @@ class DiscordVoice:
 
     # --- notices -----------------------------------------------------------------------------------------
 
-    async def _notice(self, info: TableInfo, job: Job) -> None:
-        if job.text is not None:
-            said = Speech(Words(info.lang), info.names).marked(job.text)
-            screen = archiving.offering(info, job.text, said) or note(said)
-            await messages.post(self._channel(info.channel_id), screen, nonce(job, "notice"))
+    async def _notice(self, info: TableInfo, text: Text, queued: Queued) -> None:
+        said = Speech(Words(info.lang), info.names).marked(text)
+        screen = archiving.offering(info, text, said) or note(said)
+        await messages.post(self._channel(info.channel_id), screen, nonce(queued, "notice"))
 
-    async def _keep_awake(self, info: TableInfo, job: Job) -> None:
+    async def _keep_awake(self, info: TableInfo, queued: Queued) -> None:
         """Post the panel anew where the table's thread would fall asleep. Raises `Barred` if it is locked."""
         now = self._tables.now()
         due = await archiving.thread_due(self._client, info.channel_id, now)
         if due is not None and due <= now:
-            await self._show(info.id, job, post=True)
+            await self._show(info.id, queued, post=True)
             due = now + archiving.SELDOM
         await self._tables.lobby.wake_at(info.id, due)
 
-    async def _complain(self, info: TableInfo, job: Job, barred: Barred) -> None:
+    async def _complain(self, info: TableInfo, queued: Queued, barred: Barred) -> None:
         """Tell the host once, by direct message, that the bot can't speak in the table's channel."""
         log.warning("table %s: no way to speak in channel %s", info.id, info.channel_id)
         if await self._tables.delivery.posted(info.id, TROUBLE) is not None:
@@ -280,7 +301,7 @@ class DiscordVoice:
         try:
             channel = await messages.open_dm(self._client, info.host_id)
             called = [info.host_id] if await self._pings.wakes(info.host_id) else []
-            sent = await messages.post(channel, note(told), nonce(job, TROUBLE), called)
+            sent = await messages.post(channel, note(told), nonce(queued, TROUBLE), called)
             posted = Posted(TROUBLE, None, channel.id, sent.id)
         except (Closed, Barred, Gone):
             posted = Posted(TROUBLE, None, info.channel_id, 0)  # not told, and not tried again either
@@ -288,7 +309,7 @@ class DiscordVoice:
 
     # --- secret questions --------------------------------------------------------------------------------
 
-    async def _whisper(self, info: TableInfo, seat: Seat, job: Job) -> None:
+    async def _whisper(self, info: TableInfo, seat: Seat, queued: Queued, *, loud: bool) -> None:
         """The hand and the secret question by direct message, unless it is answered by now.
 
         Whoever is called in the channel finds it there without a second noise.
@@ -302,26 +323,30 @@ class DiscordVoice:
         lang = await self._tables.people.lang_of(user) or info.lang
         screen = await self._hand(seen, lang)
         if self._whispered.get((info.id, seat)) == seen.asks[seat]:
-            await self._opened_again(info, seat, user, job, screen)
+            await self._opened_again(info, seat, user, queued, screen)
             return
         try:
             channel = await messages.open_dm(self._client, user)
-            called = [user] if job.post and await self._pings.rings(user) else []
+            called = [user] if loud and await self._pings.rings(user) else []
             old = await self._tables.delivery.posted(info.id, PRIVATE, seat)
             put = self._kept.put
-            sent = await replacing.stand(self._client, old, job, PRIVATE, seat, channel, screen, called, put)
+            sent = await replacing.stand(
+                self._client, old, queued, PRIVATE, seat, channel, screen, called, put
+            )
         except (Closed, Barred):
             await self._tables.people.closed_dm(user)
             return
-        await self._kept.keep(info.id, Posted(PRIVATE, seat, channel.id, sent.id, job.id), screen)
+        await self._kept.keep(info.id, Posted(PRIVATE, seat, channel.id, sent.id, queued.id), screen)
         away = self._kept.delete
-        await replacing.retire(self._client, self._tables, info.id, PRIVATE, seat, away, job.tries)
+        await replacing.retire(self._client, self._tables, info.id, PRIVATE, seat, away, queued.tries)
         self._whispered[info.id, seat] = seen.asks[seat]
 
-    async def _opened_again(self, info: TableInfo, seat: Seat, user: int, job: Job, screen: Screen) -> None:
+    async def _opened_again(
+        self, info: TableInfo, seat: Seat, user: int, queued: Queued, screen: Screen
+    ) -> None:
         """Edit the message with a question that is open again: it may still say that the answer is sealed."""
         old = await self._tables.delivery.posted(info.id, PRIVATE, seat)
-        if old is None or old.job == job.id:  # an earlier try of this job has told of it
+        if old is None or old.job == queued.id:  # an earlier try of this job has told of it
             return
         with suppress(Gone, Closed, Barred):
             mine = await messages.open_dm(self._client, user)
@@ -332,15 +357,15 @@ class DiscordVoice:
         drawn = await self._pictures.hand(seen, lang)
         return drawn.screen(lambda drawings: private.hand(seen, drawings, Words(lang)))
 
-    async def _take_back(self, info: TableInfo, job: Job) -> None:
+    async def _take_back(self, info: TableInfo, seats: tuple[Seat, ...], queued: Queued) -> None:
         """Delete the direct messages that show hands which are somebody else's now. Raises `Later`."""
-        for seat in job.seats:
+        for seat in seats:
             self._whispered.pop((info.id, seat), None)
             if (old := await self._tables.delivery.posted(info.id, PRIVATE, seat)) is not None:
                 await self._kept.delete(replacing.at(self._client, old))
                 await self._tables.delivery.drop_posted(info.id, PRIVATE, seat)
             client, away = self._client, self._kept.delete
-            await replacing.retire(client, self._tables, info.id, PRIVATE, seat, away, job.tries)
+            await replacing.retire(client, self._tables, info.id, PRIVATE, seat, away, queued.tries)
 
     # --- where -------------------------------------------------------------------------------------------
 
@@ -354,10 +379,10 @@ def refusal(error: Barred | Later) -> Rejected:
     return Rejected(Text(key=f"discord.refused.{why}"))
 
 
-async def _tried_again(work: Callable[[], Awaitable[None]], job: Job | None) -> None:
+async def _tried_again(work: Callable[[], Awaitable[None]], queued: Queued | None) -> None:
     """Work for which a job is said again if it must be done later; a press leaves it to the next job."""
     try:
         await work()
     except Later:
-        if job is not None:
+        if queued is not None:
             raise

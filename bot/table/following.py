@@ -10,19 +10,19 @@ from bot.table.lobby import archive, lobby
 from bot.table.model import TableInfo
 from bot.table.past import rewind
 from bot.table.people import ratings
-from bot.table.runtime.context import Context
 from bot.table.runtime.live import Change, Live
 from bot.table.runtime.saving import Followers
 from bot.table.schedule import calls, idle, pace
 from bot.table.schedule.reminders import Handler
 from bot.table.seats import seats
-from bot.table.storage.store import execute
+from bot.table.storage import reminder_rows
+from bot.table.storage.reminder_rows import Kind
 from bot.table.votes import deciding, proposals
 from bot.table.votes.deciding import Outcomes
 
 
 def _begun(db: sqlite3.Connection, live: Live) -> None:
-    execute(db, "DELETE FROM reminders WHERE table_id = $1 AND kind = $2", live.info.id, lobby.EXPIRES)
+    reminder_rows.drop_kind(db, live.info.id, "lobby")
     idle.watch(db, live.info.id, live.info.since)
     calls.follow(db, None, live)
 
@@ -51,15 +51,11 @@ OUTCOMES = Outcomes(
 )
 
 
-async def _lapse(context: Context, table_id: int, kind: str) -> None:
-    await deciding.lapse(context, table_id, kind, OUTCOMES)
-
-
-# By the beginning of a reminder's kind; any other calls somebody again.
-REMINDED: dict[str, Handler] = {
-    lobby.EXPIRES: lambda context, table_id, kind: lobby.expire(context, table_id),
-    idle.IDLE: archive.look_after,
-    idle.WAKE: archive.look_after,
-    proposals.LAPSES: _lapse,
-    calls.CLOCK: pace.expire,
+REMINDED: dict[Kind, Handler] = {
+    "lobby": lobby.expire,
+    "call": calls.remind,
+    "clock": pace.expire,
+    "vote": partial(deciding.lapse, outcomes=OUTCOMES),
+    "idle": archive.look_after,
+    "wake": archive.look_after,
 }

@@ -6,10 +6,10 @@ The games of others stay whole: the answers stand without a user, and a finished
 import sqlite3
 from dataclasses import dataclass
 
+from bot.table.jobs import HandOver
 from bot.table.lobby import lobby
 from bot.table.model import Sitter, TableInfo
 from bot.table.play.edits import computer_name, end, pass_on
-from bot.table.runtime import outbox_jobs
 from bot.table.runtime.context import Context
 from bot.table.seats import seats
 from bot.table.storage import outbox_rows, rows
@@ -127,7 +127,7 @@ def _empty(db: sqlite3.Connection, context: Context, info: TableInfo, seat: Seat
         game = context.games.get(info.game)  # a table may rest since there is none any more
         kind = next(iter(game.computers if game else ()), "random")
         seats.sit(db, info, Sitter(seat, computer_name(info), computer=kind, former=NOBODY), context.now())
-        outbox_rows.say(db, [outbox_jobs.handed_over(info, seat)])
+        outbox_rows.say(db, info.id, [HandOver((seat,))])
         if info.host_id not in heirs:
             pass_on(db, info, heirs[0])
 

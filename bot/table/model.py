@@ -19,21 +19,6 @@ Lang = Literal["en", "pt-BR"]
 Expiry = Literal["nudge", "default", "play"]
 Ordered = Mapping[str, Answer | None]  # standing orders by window: the answer, or None for the default
 RewindBy = Literal["all", "host"]
-JobKind = Literal[
-    "lobby",
-    "panel",
-    "private",
-    "handed-over",
-    "ping",
-    "unping",
-    "notice",
-    "vote",
-    "tell",
-    "digest",
-    "invite",
-    "gathered",
-    "wake",
-]
 
 
 @dataclass(frozen=True, slots=True)
@@ -198,35 +183,6 @@ class TakeBack:
     def is_small(self) -> bool:
         """Whether it is a single answer and no whole sheet: nobody need think twice."""
         return self.more == 0 and self.decision.kind != "fill"
-
-
-@dataclass(frozen=True, slots=True)
-class Job:
-    """One row of the outbox, or several that one message does for: what still has to be said.
-
-    It names what to say, not the picture, which is drawn when it is said. `id` is that of the first row, and
-    never used again. `tries` is how often it may have been said before: Discord may know it although the bot
-    does not.
-
-    `lobby`: show the lobby. `panel`: show the table; `post` says that a new turn began, so that it moves to
-    the bottom of the channel and pings `seats`. `private`: tell `seats` of their secret question by
-    DM, which may make a noise if `post`.
-    `ping`: remind `seats` that they are awaited. `unping`: take the last reminder away, they have answered.
-    `vote`: show what is proposed to the people of the table, or what became of it.
-    `handed-over`: take away the direct messages of those who had `seats` before. `notice`: say `text` in the
-    channel. `tell`: say `text` to `user` by direct message. `digest`: tell `user` which tables wait.
-    `invite`: mention those who were asked to the lobby. `gathered`: tell the lobby that all are there.
-    `wake`: see that the table's thread does not fall asleep.
-    """
-
-    id: int
-    table_id: int
-    kind: JobKind
-    post: bool = False
-    seats: tuple[Seat, ...] = ()
-    text: Text | None = None
-    user: int | None = None
-    tries: int = 0
 
 
 @dataclass(frozen=True, slots=True)

@@ -11,23 +11,23 @@ from typing import NamedTuple
 ACCOUNT = "chaos_jobs"
 TABLE = f"""
     CREATE TABLE {ACCOUNT} (
-        id INTEGER, table_id INTEGER, kind TEXT, post INTEGER, seats TEXT, text TEXT, user_id INTEGER
+        id INTEGER, table_id INTEGER, kind TEXT, anew INTEGER, seats TEXT, user_id INTEGER
     )
 """
 TRIGGER = f"""
     CREATE TRIGGER {ACCOUNT}_all AFTER INSERT ON outbox BEGIN
         INSERT INTO {ACCOUNT} VALUES
-            (NEW.id, NEW.table_id, NEW.kind, NEW.post, NEW.seats, NEW.text, NEW.user_id);
+            (NEW.id, NEW.table_id, NEW.kind, NEW.anew, NEW.seats, NEW.user_id);
     END
 """
 
 
-class Job(NamedTuple):
+class Row(NamedTuple):
     """A row that came into the outbox."""
 
     table_id: int
     kind: str
-    post: bool
+    anew: bool
     seats: tuple[int, ...]
     user_id: int | None
 
@@ -38,9 +38,9 @@ def count_from_now(db: sqlite3.Connection) -> None:
     db.execute(TRIGGER)
 
 
-def account(db: sqlite3.Connection) -> list[Job]:
+def account(db: sqlite3.Connection) -> list[Row]:
     """All rows since then; none where no account was begun."""
     if db.execute("SELECT 1 FROM sqlite_master WHERE name = ?", (ACCOUNT,)).fetchone() is None:
         return []
-    sql = f"SELECT table_id, kind, post, seats, user_id FROM {ACCOUNT} ORDER BY id"
-    return [Job(r[0], r[1], bool(r[2]), tuple(json.loads(r[3])), r[4]) for r in db.execute(sql)]
+    sql = f"SELECT table_id, kind, anew, seats, user_id FROM {ACCOUNT} ORDER BY id"
+    return [Row(r[0], r[1], bool(r[2]), tuple(json.loads(r[3] or "[]")), r[4]) for r in db.execute(sql)]

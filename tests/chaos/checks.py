@@ -16,7 +16,7 @@ Finding = str  # one line that says what does not hold
 REMINDED = """
     SELECT tables.id, channel_id, seats.seat, seats.user_id, COALESCE(notice, 'mention') FROM seats
     JOIN tables ON tables.id = seats.table_id
-    JOIN reminders ON reminders.table_id = tables.id AND reminders.kind = 'remind:' || seats.seat
+    JOIN reminders ON reminders.table_id = tables.id AND reminders.kind = 'call' AND number = seats.seat
     LEFT JOIN habits ON habits.user_id = seats.user_id
     WHERE waiting = 1 AND seats.user_id IS NOT NULL AND status = 'running' AND archived IS NULL AND count > 0
 """
@@ -142,7 +142,7 @@ def _said_once(city: City, db: sqlite3.Connection, base: int) -> Iterator[Findin
     channels = {row["id"]: row["channel_id"] for row in db.execute("SELECT id, channel_id FROM tables")}
     meant: Counter[tuple[str, int]] = Counter()
     for job in calls.account(db):
-        if job.kind == "panel" and job.post:
+        if job.kind == "panel" and job.anew:
             meant["panel", channels[job.table_id]] += 1
         if job.kind == "notice":
             meant["notice", channels[job.table_id]] += 1

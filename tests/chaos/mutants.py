@@ -8,7 +8,8 @@ from typing import Any
 from unittest.mock import patch
 
 from bot.discord.voice import DiscordVoice
-from bot.table.model import Job
+from bot.table.jobs import Queued
+from bot.table.storage.outbox_rows import kind_of
 from bot.table.storage.store import execute
 from tests.chaos.recording import Files, Recorder, Watched
 from tests.chaos.running import SAYING
@@ -48,10 +49,11 @@ def forgetful() -> Iterator[None]:
     """A row of the outbox is deleted before it is said."""
     say = DiscordVoice.say
 
-    async def hasty(self: DiscordVoice, job: Job) -> None:
+    async def hasty(self: DiscordVoice, queued: Queued) -> None:
         sql = "DELETE FROM outbox WHERE table_id = $1 AND kind = $2 AND id <= $3"
-        await self._tables.context.store.write(execute, sql, job.table_id, job.kind, job.id)
-        await asyncio.create_task(say(self, job), name=SAYING)
+        found = (queued.table_id, kind_of(queued.job), queued.id)
+        await self._tables.context.store.write(execute, sql, *found)
+        await asyncio.create_task(say(self, queued), name=SAYING)
 
     with patch.object(DiscordVoice, "say", hasty):
         yield

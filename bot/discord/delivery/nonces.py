@@ -5,16 +5,16 @@ and is the same in every try.
 """
 
 from bot.discord.screens.limits import NONCE
-from bot.table.model import Job
+from bot.table.jobs import Queued
 from rules.core.decisions import Seat
 
 
-def nonce(job: Job, what: str, whom: Seat | int | None = None) -> str:
+def nonce(queued: Queued, what: str, whom: Seat | int | None = None) -> str:
     """The id of one of a job's messages; `whom`: a seat, or the number of an invitation or a proposal.
 
     At most 25 characters, with room for `renewed`.
     """
-    made = f"{job.id}-{what}" if whom is None else f"{job.id}-{what}-{whom}"
+    made = f"{queued.id}-{what}" if whom is None else f"{queued.id}-{what}-{whom}"
     assert len(renewed(made, 9)) <= NONCE, made
     return made
 

@@ -16,7 +16,8 @@ from bot.discord.screens.limits import LINE, TEXT, clip
 from bot.discord.screens.screen import note
 from bot.discord.screens.speech import Speech
 from bot.table.delivery.voice import Later
-from bot.table.model import Job, Posted, TableInfo
+from bot.table.jobs import Queued
+from bot.table.model import Posted, TableInfo
 from bot.table.schedule.habits import Notice
 from bot.table.service import Tables
 from rules.core.decisions import Rejected, Seat
@@ -38,16 +39,16 @@ class Pings:
         """The users in these seats who want to be mentioned now."""
         return [user for _, user in await self._wanting(info, seats, ("mention", "both"))]
 
-    async def first(self, info: TableInfo, job: Job) -> None:
+    async def first(self, info: TableInfo, seats: Sequence[Seat], queued: Queued) -> None:
         """Tell those who want it by direct message that they are asked. Raises `Later` and `Barred`.
 
         A secret question comes by direct message anyway, to whoever takes any.
         """
-        public = (await self._tables.seen(info.id, None)).look.public if job.seats else {}
+        public = (await self._tables.seen(info.id, None)).look.public if seats else {}
         await each(
             [
-                partial(self._write, info, seat, user, job)
-                for seat, user in await self._wanting(info, job.seats, ("dm", "both"))
+                partial(self._write, info, seat, user, queued)
+                for seat, user in await self._wanting(info, seats, ("dm", "both"))
                 if seat in public or await self._tables.people.has_closed_dm(user)
             ]
         )
@@ -62,35 +63,30 @@ class Pings:
         notice = (await self._tables.schedule.habits(user)).notice
         return notice in ("dm", "both") and await self.wakes(user)
 
-    async def again(self, info: TableInfo, job: Job) -> None:
+    async def again(self, info: TableInfo, seats: Sequence[Seat], queued: Queued) -> None:
         """Remind those who have not answered yet. Raises `Later` and `Barred`."""
-        seats = [seat for seat in job.seats if await self._is_awaited(info, seat)]
-        mentioned = await self._wanting(info, seats, ("mention", "both"))
-        written = await self._wanting(info, seats, ("dm", "both"))
+        awaited = [seat for seat in seats if await self._is_awaited(info, seat)]
+        mentioned = await self._wanting(info, awaited, ("mention", "both"))
+        written = await self._wanting(info, awaited, ("dm", "both"))
         await each(
             [
-                *(partial(self._mention, info, seat, user, job) for seat, user in mentioned),
-                *(partial(self._write, info, seat, user, job) for seat, user in written),
+                *(partial(self._mention, info, seat, user, queued) for seat, user in mentioned),
+                *(partial(self._write, info, seat, user, queued) for seat, user in written),
             ]
         )
 
-    async def tell(self, info: TableInfo, job: Job) -> None:
+    async def tell(self, info: TableInfo, user: int, text: Text, queued: Queued) -> None:
         """Say something of a table to one person by direct message. Raises `Later` and `Gone`."""
-        user, text = job.user, job.text
-        assert user is not None
-        assert text is not None
         words = Words(await self._tables.people.lang_of(user) or info.lang)
         head = words.say(Text(key="discord.told", args=_place(info, words)))
         said = f"{head}\n{Speech(words, info.names).marked(text)}"
-        await self._send(user, said, nonce(job, "tell"), [user] if await self.wakes(user) else [])
+        await self._send(user, said, nonce(queued, "tell"), [user] if await self.wakes(user) else [])
 
-    async def digest(self, job: Job) -> None:
+    async def digest(self, user: int, queued: Queued) -> None:
         """Tell a person which tables wait, unless none does by now. Raises `Later` and `Gone`.
 
         It makes a noise however the person wants to be called, but not at night, after an outage.
         """
-        user = job.user
-        assert user is not None
         waiting = await self._tables.waiting_for(user)
         if not waiting:
             return
@@ -99,17 +95,17 @@ class Pings:
         for info in waiting[:LISTED]:
             lines += await self._waiting_line(info, user, words)
         loud = [user] if await self._is_there(user) else []
-        await self._send(user, clip("\n".join(lines), TEXT), nonce(job, "digest"), loud)
+        await self._send(user, clip("\n".join(lines), TEXT), nonce(queued, "digest"), loud)
 
-    async def take_away(self, info: TableInfo, job: Job) -> None:
+    async def take_away(self, info: TableInfo, seats: Sequence[Seat], queued: Queued) -> None:
         """Delete the pings of those who have answered. Raises `Later`."""
-        for seat in job.seats:
+        for seat in seats:
             for kind in (CHANNEL, DM):
                 old = await self._tables.delivery.posted(info.id, kind, seat)
                 if old is not None:
                     await messages.delete(replacing.at(self._client, old))
                     await self._tables.delivery.drop_posted(info.id, kind, seat)
-                await self._retire(info, kind, seat, job)
+                await self._retire(info, kind, seat, queued)
 
     async def _wanting(
         self, info: TableInfo, seats: Sequence[Seat], notices: Sequence[Notice]
@@ -133,45 +129,45 @@ class Pings:
     async def _is_awaited(self, info: TableInfo, seat: Seat) -> bool:
         return seat in (await self._tables.seen(info.id, None)).look.waiting
 
-    async def _mention(self, info: TableInfo, seat: Seat, user: int, job: Job) -> None:
-        if await self._is_done(info, CHANNEL, seat, job):
+    async def _mention(self, info: TableInfo, seat: Seat, user: int, queued: Queued) -> None:
+        if await self._is_done(info, CHANNEL, seat, queued):
             return
         said = await self._said(info, seat, info.lang, f"<@{user}>")
         channel = self._client.get_partial_messageable(info.channel_id)
         try:
-            sent = await messages.post(channel, note(said), nonce(job, "mention", seat), [user])
+            sent = await messages.post(channel, note(said), nonce(queued, "mention", seat), [user])
         except Gone:
             return  # it was there, and somebody has deleted it
-        await self._keep(info, Posted(CHANNEL, seat, info.channel_id, sent.id, job.id), job)
+        await self._keep(info, Posted(CHANNEL, seat, info.channel_id, sent.id, queued.id), queued)
 
-    async def _write(self, info: TableInfo, seat: Seat, user: int, job: Job) -> None:
+    async def _write(self, info: TableInfo, seat: Seat, user: int, queued: Queued) -> None:
         """A direct message; whoever wants only that, and takes none, is mentioned in the channel instead."""
-        if await self._is_done(info, DM, seat, job):
+        if await self._is_done(info, DM, seat, queued):
             return
         lang = await self._tables.people.lang_of(user) or info.lang
         said = await self._said(info, seat, lang, f"<@{user}>")
         try:
-            sent = await self._send(user, said, nonce(job, "dm", seat), [user])
+            sent = await self._send(user, said, nonce(queued, "dm", seat), [user])
         except Gone:
             return
         if sent is not None:
-            await self._keep(info, Posted(DM, seat, sent.channel.id, sent.id, job.id), job)
+            await self._keep(info, Posted(DM, seat, sent.channel.id, sent.id, queued.id), queued)
         elif (await self._tables.schedule.habits(user)).notice == "dm":
-            await self._mention(info, seat, user, job)
+            await self._mention(info, seat, user, queued)
 
-    async def _is_done(self, info: TableInfo, kind: str, seat: Seat, job: Job) -> bool:
+    async def _is_done(self, info: TableInfo, kind: str, seat: Seat, queued: Queued) -> bool:
         """Whether an earlier try has posted this ping; then the one before it goes now."""
         old = await self._tables.delivery.posted(info.id, kind, seat)
-        if old is None or old.job != job.id:
+        if old is None or old.job != queued.id:
             return False
-        await self._retire(info, kind, seat, job)
+        await self._retire(info, kind, seat, queued)
         return True
 
-    async def _keep(self, info: TableInfo, posted: Posted, job: Job) -> None:
-        await replacing.replace(self._client, self._tables, info.id, posted, messages.delete, job.tries)
+    async def _keep(self, info: TableInfo, posted: Posted, queued: Queued) -> None:
+        await replacing.replace(self._client, self._tables, info.id, posted, messages.delete, queued.tries)
 
-    async def _retire(self, info: TableInfo, kind: str, seat: Seat, job: Job) -> None:
-        await replacing.retire(self._client, self._tables, info.id, kind, seat, messages.delete, job.tries)
+    async def _retire(self, info: TableInfo, kind: str, seat: Seat, queued: Queued) -> None:
+        await replacing.retire(self._client, self._tables, info.id, kind, seat, messages.delete, queued.tries)
 
     async def _send(self, user: int, said: str, nonce: str, loud: Sequence[int]) -> discord.Message | None:
         """A direct message, if the person takes any. Raises `Later` and `Gone`."""

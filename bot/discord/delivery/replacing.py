@@ -12,7 +12,8 @@ from bot.discord.delivery.messages import Gone
 from bot.discord.delivery.nonces import nonce
 from bot.discord.screens.screen import Screen
 from bot.table.delivery.voice import Later
-from bot.table.model import Job, Posted
+from bot.table.jobs import Queued
+from bot.table.model import Posted
 from bot.table.service import Tables
 from rules.core.decisions import Seat
 
@@ -30,7 +31,7 @@ def at(client: discord.Client, posted: Posted) -> discord.PartialMessage:
 async def stand(
     client: discord.Client,
     old: Posted | None,
-    job: Job | None,
+    queued: Queued | None,
     what: str,
     seat: Seat | None,
     channel: discord.abc.Messageable,
@@ -42,15 +43,15 @@ async def stand(
 
     `put` edits that one. Raises as `messages.post_needed` does.
     """
-    if job is not None and old is not None and old.job == job.id:
+    if queued is not None and old is not None and old.job == queued.id:
         try:
             message = at(client, old)
             await put(message, screen)
             return message
         except Gone:
             pass
-    given = None if job is None else nonce(job, what, seat)
-    again = job is not None and job.tries > 0
+    given = None if queued is None else nonce(queued, what, seat)
+    again = queued is not None and queued.tries > 0
     return await messages.post_needed(channel, screen, given, pings, again=again)
 
 

@@ -16,7 +16,8 @@ from bot.discord.screens import ids
 from bot.discord.screens.ids import TablePress
 from bot.discord.screens.screen import Item, Screen, note
 from bot.discord.screens.speech import say
-from bot.table.model import Invitation, Job, TableInfo
+from bot.table.jobs import Queued
+from bot.table.model import Invitation, TableInfo
 from bot.table.service import Tables
 from rules.core.decisions import Rejected
 from rules.core.game import AnyGame
@@ -66,7 +67,7 @@ def _line(info: TableInfo, game: AnyGame, words: Words) -> str:
 
 
 async def post_invitations(
-    client: discord.Client, tables: Tables, pings: Pings, info: TableInfo, job: Job
+    client: discord.Client, tables: Tables, pings: Pings, info: TableInfo, queued: Queued
 ) -> None:
     """Mention those who were asked, each one once; it notifies who may be called now.
 
@@ -80,12 +81,12 @@ async def post_invitations(
             users = [
                 each.user_id for each in asked if each.answer is None and await pings.wakes(each.user_id)
             ]
-            given = nonce(job, "invite", message)
-            await messages.post_needed(channel, screen, given, users, again=job.tries > 0)
+            given = nonce(queued, "invite", message)
+            await messages.post_needed(channel, screen, given, users, again=queued.tries > 0)
         await tables.lobby.was_posted(info.id, message)
 
 
-async def post_gathered(client: discord.Client, pings: Pings, info: TableInfo, job: Job) -> None:
+async def post_gathered(client: discord.Client, pings: Pings, info: TableInfo, queued: Queued) -> None:
     """Tell all in the lobby, with one ping for those who want any, that the game can begin.
 
     Raises `Later`, `Barred` and `Gone`.
@@ -101,7 +102,7 @@ async def post_gathered(client: discord.Client, pings: Pings, info: TableInfo, j
     )
     users = await pings.mentioned(info, [sitter.seat for sitter in info.seats])
     channel = client.get_partial_messageable(info.channel_id)
-    await messages.post(channel, note(said), nonce(job, "gathered"), users)
+    await messages.post(channel, note(said), nonce(queued, "gathered"), users)
 
 
 def invitation(info: TableInfo, message: int, asked: Sequence[Invitation]) -> Screen:

@@ -14,7 +14,8 @@ from bot.discord.screens import ids
 from bot.discord.screens.ids import TablePress
 from bot.discord.screens.screen import Item, Screen, note
 from bot.discord.screens.speech import Speech
-from bot.table.model import Job, Posted, TableInfo
+from bot.table.jobs import Queued
+from bot.table.model import Posted, TableInfo
 from bot.table.service import Tables
 from bot.table.votes.proposals import Proposal
 from rules.core.decisions import Rejected
@@ -39,7 +40,9 @@ def screen(it: Proposal, info: TableInfo, words: Words) -> Screen:
     return Screen(ui.Container(*items))
 
 
-async def post_all(client: discord.Client, tables: Tables, pings: Pings, info: TableInfo, job: Job) -> None:
+async def post_all(
+    client: discord.Client, tables: Tables, pings: Pings, info: TableInfo, queued: Queued
+) -> None:
     """Show what became of the table's proposals; a new one mentions those who are asked.
 
     One that has ended is not posted any more, unless an earlier try may have posted it with its buttons.
@@ -49,13 +52,15 @@ async def post_all(client: discord.Client, tables: Tables, pings: Pings, info: T
         kind, shown = f"{KEPT}{it.number}", screen(it, info, Words(info.lang))
         old = await tables.delivery.posted(info.id, kind)
         stands = old is not None and await _edited(client, old, shown)
-        unknown = old is None and job.tries > 0
+        unknown = old is None and queued.tries > 0
         if not stands and (it.ended is None or _gone_back(it) or unknown):
             users = await _called(it, info, pings) if old is None else []
             channel = client.get_partial_messageable(info.channel_id)
-            given = nonce(job, "vote", it.number)
-            sent = await messages.post_needed(channel, shown, given, users, again=job.tries > 0)
-            await tables.delivery.keep_posted(info.id, Posted(kind, None, info.channel_id, sent.id, job.id))
+            given = nonce(queued, "vote", it.number)
+            sent = await messages.post_needed(channel, shown, given, users, again=queued.tries > 0)
+            await tables.delivery.keep_posted(
+                info.id, Posted(kind, None, info.channel_id, sent.id, queued.id)
+            )
         if it.ended is not None and not it.restorable:
             await tables.votes.put_away(info.id, it.number, kind)
 

@@ -1,22 +1,21 @@
 """Says what is in the outbox: at least once, in order for each table, several tables at a time."""
 
 import asyncio
-import json
 import logging
 import sqlite3
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
-from functools import partial
+from functools import reduce
 from itertools import takewhile
 
 from bot.table.delivery.voice import Later, Voice
-from bot.table.model import Job
+from bot.table.jobs import AskPrivately, Digest, HandOver, Job, Notice, Ping, Queued, ShowPanel, Tell, Unping
 from bot.table.runtime.context import Context, reason
 from bot.table.runtime.table_tasks import TableTasks
+from bot.table.storage import outbox_rows
 from bot.table.storage.store import execute, one
 from render.lanes import Lanes
 from rules.core.decisions import Seat
-from rules.core.text import Text
 
 AT_ONCE = 200  # jobs; each is little more than a request that waits, sometimes with a picture
 EACH = 4  # of them for one server's channels, and as many for its people's direct messages
@@ -24,10 +23,8 @@ LONGEST = 60.0  # seconds for one message, before it counts as not said
 TRIES = 1440  # with the pauses below, a day
 # seconds after each failure; the last one stays, so that a table speaks soon after a long outage
 PAUSES = (1.0, 2.0, 5.0, 15.0, 60.0)
-TAKEN_AWAY = ("unping", "handed-over")  # kinds of jobs that delete a message
-ONE_BY_ONE = ("notice", "tell", "digest")  # kinds of which each row says something of its own
-RINGING = ("panel", "ping")  # kinds whose rows call upon the same people
-DIRECT = ("private", "tell", "digest")  # kinds that are said by direct message alone
+OF_SEATS = (AskPrivately, HandOver, Ping, Unping)  # jobs that are about seats and nothing else
+DIRECT = (AskPrivately, Tell, Digest)  # jobs that are said by direct message alone
 log = logging.getLogger(__name__)
 
 
@@ -35,7 +32,7 @@ log = logging.getLogger(__name__)
 class Next:
     """A table's next job, its server, and whether rows wait that one message could say with it."""
 
-    job: Job
+    queued: Queued
     guild_id: int
     more: bool
 
@@ -74,14 +71,14 @@ class Outbox:
     async def _drain(self, table_id: int) -> None:
         failures = 0
         while (it := await self._next(table_id)) is not None:
-            job = it.job
-            self._tries[job.id] = job.tries + 1
+            queued = it.queued
+            self._tries[queued.id] = queued.tries + 1
             later = await self._say(it)
             if later is None or failures + 1 == TRIES:
                 if later is not None:
-                    log.error("table %d: %s %d is dropped after %d tries", table_id, job.kind, job.id, TRIES)
-                await self._context.store.write(one, "DELETE FROM outbox WHERE id = $1", job.id)
-                del self._tries[job.id]
+                    log.error("table %d: %s is dropped after %d tries", table_id, _name(queued), TRIES)
+                await self._context.store.write(one, "DELETE FROM outbox WHERE id = $1", queued.id)
+                del self._tries[queued.id]
                 failures = 0
             else:
                 await asyncio.sleep(max(later, PAUSES[min(failures, len(PAUSES) - 1)]))
@@ -93,12 +90,13 @@ class Outbox:
         That is written down first, so that after a crash it is said as it was, too.
         """
         it = await self._context.store.read(_first, table_id)
-        if it is not None and it.more and it.job.id not in self._tries:
+        if it is not None and it.more and it.queued.id not in self._tries:
             await self._context.store.write(_join, table_id)
             it = await self._context.store.read(_first, table_id)
         if it is None:
             return None
-        return replace(it, job=replace(it.job, tries=self._tries.get(it.job.id, 0)))
+        tries = self._tries.get(it.queued.id, 0)
+        return replace(it, queued=replace(it.queued, tries=tries))
 
     async def _say(self, it: Next) -> float | None:
         """Say it; None if it is done with, else after how many seconds to try again.
@@ -106,16 +104,16 @@ class Outbox:
         What waits for a rate limit keeps its slot. So each server has a share of them for its channels, and
         another one for direct messages, whose limits are those of people and have nothing to do with it.
         """
-        job, owner = it.job, (it.guild_id, it.job.kind in DIRECT)
+        queued, owner = it.queued, (it.guild_id, isinstance(it.queued.job, DIRECT))
         try:
             async with self._slots.lent(owner), asyncio.timeout(LONGEST):
-                await self._voice.say(job)
+                await self._voice.say(queued)
         except Later as later:
             return later.seconds
         except TimeoutError:
             return 0.0
         except Exception as error:
-            log.error("table %d: %s %d is dropped: %s", job.table_id, job.kind, job.id, reason(error))
+            log.error("table %d: %s is dropped: %s", queued.table_id, _name(queued), reason(error))
         return None
 
 
@@ -126,62 +124,73 @@ def _first_rows(db: sqlite3.Connection) -> tuple[tuple[int, int], ...]:
 
 
 def _first(db: sqlite3.Connection, table_id: int) -> Next | None:
-    """The table's first row.
-
-    Only seats that the table still waits for are told, but what is to be taken away is taken away.
-    """
-    rows = _rows(db, table_id)
+    """The table's first row, about those seats alone that are still to be told."""
+    rows = outbox_rows.of_table(db, table_id)
     if not rows:
         return None
     guild_id: int = one(db, "SELECT guild_id FROM tables WHERE id = $1", table_id) or 0
-    return Next(_job(rows[0], _told(db, rows)), guild_id, more=len(_joined(rows)) > 1)
+    first = replace(rows[0], job=_still(db, rows))
+    return Next(first, guild_id, more=len(_joined(rows)) > 1)
 
 
 def _join(db: sqlite3.Connection, table_id: int) -> None:
     """Make the table's first row say what the later ones of its kind say, and delete those."""
-    joined = _joined(_rows(db, table_id))
-    first, post, seats = joined[0]["id"], max(row["post"] for row in joined), sorted(_seats(joined))
-    execute(db, "UPDATE outbox SET post = $2, seats = $3 WHERE id = $1", first, post, json.dumps(seats))
-    for row in joined[1:]:
-        execute(db, "DELETE FROM outbox WHERE id = $1", row["id"])
+    first, *others = _joined(outbox_rows.of_table(db, table_id))
+    outbox_rows.rewrite(db, first.id, reduce(_both, (row.job for row in others), first.job))
+    for row in others:
+        execute(db, "DELETE FROM outbox WHERE id = $1", row.id)
 
 
-def _rows(db: sqlite3.Connection, table_id: int) -> list[sqlite3.Row]:
-    return execute(db, "SELECT * FROM outbox WHERE table_id = $1 ORDER BY id", table_id).fetchall()
-
-
-def _joined(rows: Sequence[sqlite3.Row]) -> list[sqlite3.Row]:
+def _joined(rows: Sequence[Queued]) -> list[Queued]:
     """The first row, and the later ones of its kind, unless each says its own.
 
     All of them show the table as it is when they are said, so one message does for all.
     """
-    of_kind = [row for row in rows if row["kind"] == rows[0]["kind"]]
-    return of_kind[:1] if rows[0]["kind"] in ONE_BY_ONE else list(takewhile(partial(_like, rows[0]), of_kind))
+    first = rows[0].job
+    of_kind = [row for row in rows if type(row.job) is type(first)]
+    if isinstance(first, Notice | Tell | Digest):
+        return of_kind[:1]
+    return list(takewhile(lambda row: _is_like(first, row.job), of_kind))
 
 
-def _job(row: sqlite3.Row, seats: tuple[Seat, ...]) -> Job:
-    text = None if row["text"] is None else Text.model_validate_json(row["text"])
-    who = (row["id"], row["table_id"], row["kind"])
-    return Job(*who, post=bool(row["post"]), seats=seats, text=text, user=row["user_id"])
-
-
-def _told(db: sqlite3.Connection, rows: Sequence[sqlite3.Row]) -> tuple[Seat, ...]:
-    """The seats that the first row is about. Whom a later one calls upon is called by that one alone."""
-    first, *others = rows
-    kind, told = first["kind"], _seats([first])
-    if kind in TAKEN_AWAY:
-        return tuple(sorted(told))
-    if kind in RINGING:
-        told -= _seats([row for row in others if row["kind"] == kind])
-    sql = "SELECT seat FROM seats WHERE table_id = $1 AND waiting = 1"
-    waiting = {row["seat"] for row in execute(db, sql, first["table_id"]).fetchall()}
-    return tuple(sorted(told & waiting))
-
-
-def _seats(rows: Sequence[sqlite3.Row]) -> set[Seat]:
-    return {seat for row in rows for seat in json.loads(row["seats"])}
-
-
-def _like(first: sqlite3.Row, row: sqlite3.Row) -> bool:
+def _is_like(first: Job, job: Job) -> bool:
     """Whether one message does for two jobs of a kind; of direct messages some are silent."""
-    return bool(first["kind"] != "private" or row["post"] == first["post"])
+    return not isinstance(first, AskPrivately) or not isinstance(job, AskPrivately) or first.loud == job.loud
+
+
+def _both(first: Job, job: Job) -> Job:
+    """One job that says what two of a kind say."""
+    if isinstance(first, ShowPanel) and isinstance(job, ShowPanel):
+        return ShowPanel(first.anew or job.anew, _union(first.seats, job.seats))
+    if isinstance(first, OF_SEATS) and isinstance(job, OF_SEATS):
+        return replace(first, seats=_union(first.seats, job.seats))
+    return first
+
+
+def _still(db: sqlite3.Connection, rows: Sequence[Queued]) -> Job:
+    """The first row's job, about the seats that it still has to do with.
+
+    Only seats that the table still waits for are told, but what is to be taken away is taken away. Whom a
+    later row calls upon is called by that one alone.
+    """
+    job, later = rows[0].job, [row.job for row in rows[1:]]
+    match job:
+        case ShowPanel():
+            called = {seat for each in later if isinstance(each, ShowPanel) for seat in each.seats}
+        case Ping():
+            called = {seat for each in later if isinstance(each, Ping) for seat in each.seats}
+        case AskPrivately():
+            called = set()
+        case _:
+            return job
+    sql = "SELECT seat FROM seats WHERE table_id = $1 AND waiting = 1"
+    waiting = {row["seat"] for row in execute(db, sql, rows[0].table_id).fetchall()}
+    return replace(job, seats=tuple(sorted((set(job.seats) & waiting) - called)))
+
+
+def _union(some: tuple[Seat, ...], others: tuple[Seat, ...]) -> tuple[Seat, ...]:
+    return tuple(sorted({*some, *others}))
+
+
+def _name(queued: Queued) -> str:
+    return f"{outbox_rows.kind_of(queued.job)} {queued.id}"

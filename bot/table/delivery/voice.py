@@ -2,7 +2,7 @@
 
 from typing import Protocol
 
-from bot.table.model import Job
+from bot.table.jobs import Queued
 
 
 class Later(Exception):  # noqa: N818 - an answer of the outside world, not an error of the program
@@ -16,7 +16,7 @@ class Later(Exception):  # noqa: N818 - an answer of the outside world, not an e
 class Voice(Protocol):
     """Says what one row of the outbox asks for. Saying it twice must be harmless."""
 
-    async def say(self, job: Job) -> None:
+    async def say(self, queued: Queued) -> None:
         """Say it, or find that it need not be said any more.
 
         Raises `Later`; any other exception is logged and dropped.

@@ -6,6 +6,7 @@ with the time at which it was archived beside it.
 
 import sqlite3
 
+from bot.table.jobs import ShowPanel, Wake
 from bot.table.lobby import quotas
 from bot.table.model import TableInfo
 from bot.table.play import upgrade
@@ -13,18 +14,19 @@ from bot.table.play.edits import edited
 from bot.table.runtime import outbox_jobs, saving
 from bot.table.runtime.context import Context, refusal
 from bot.table.schedule import calls, idle
-from bot.table.schedule.idle import GRACE, IDLE, PATIENCE, WAKE
-from bot.table.storage import outbox_rows, rows
+from bot.table.schedule.idle import GRACE, PATIENCE
+from bot.table.storage import outbox_rows, reminder_rows, rows
+from bot.table.storage.reminder_rows import Reminder
 from bot.table.storage.store import execute, one
 from bot.table.votes import proposals
 
 
-async def look_after(context: Context, table_id: int, kind: str) -> None:
-    """A row of one of the kinds in `idle` is due."""
-    step = _wake if kind == WAKE else _rest
-    await context.store.write(step, table_id, context.now())
-    context.forget(table_id)
-    context.tell(table_id)
+async def look_after(context: Context, it: Reminder) -> None:
+    """A table may have gone to sleep, or its thread."""
+    step = _wake if it.kind == "wake" else _rest
+    await context.store.write(step, it, context.now())
+    context.forget(it.table_id)
+    context.tell(it.table_id)
 
 
 async def keep(context: Context, table_id: int, user_id: int) -> TableInfo:
@@ -34,7 +36,7 @@ async def keep(context: Context, table_id: int, user_id: int) -> TableInfo:
         info = _seated(db, table_id, user_id)
         if info.status != "running":
             raise refusal("archived" if info.status == "archived" else "not-running")
-        idle.look(db, table_id, IDLE, context.now() + PATIENCE)
+        reminder_rows.write(db, Reminder(table_id, "idle"), context.now() + PATIENCE)
         return info
 
     return await context.store.write(write)
@@ -65,10 +67,9 @@ async def reopen(context: Context, table_id: int, user_id: int, *, moderates: bo
 async def wake_at(context: Context, table_id: int, due: int | None) -> None:
     """When to look at the table's thread again; None: it is in none."""
     if due is None:
-        sql = "DELETE FROM reminders WHERE table_id = $1 AND kind = $2"
-        await context.store.write(one, sql, table_id, WAKE)
+        await context.store.write(reminder_rows.drop, Reminder(table_id, "wake"))
     else:
-        await context.store.write(idle.look, table_id, WAKE, due)
+        await context.store.write(reminder_rows.write, Reminder(table_id, "wake"), due)
         context.tell(table_id)
 
 
@@ -120,28 +121,25 @@ def _seated(db: sqlite3.Connection, table_id: int, user_id: int) -> TableInfo:
     return info
 
 
-def _rest(db: sqlite3.Connection, table_id: int, now: int) -> None:
+def _rest(db: sqlite3.Connection, it: Reminder, now: int) -> None:
     """Ask whether the table goes on; archive it if nobody said so, and nothing has happened since."""
-    row = execute(
-        db, "SELECT due, count FROM reminders WHERE table_id = $1 AND kind = $2", table_id, IDLE
-    ).fetchone()
-    info = rows.info(db, table_id)
-    if row is None or row["due"] > now or info is None:
+    due, info = reminder_rows.find(db, it), rows.info(db, it.table_id)
+    if due is None or due.at > now or info is None:
         return
     if info.status not in ("running", "frozen"):
-        execute(db, "DELETE FROM reminders WHERE table_id = $1 AND kind = $2", table_id, IDLE)
+        reminder_rows.drop(db, it)
         return
     quiet = idle.quiet_from(db, info, now)
     if info.paused or info.status == "frozen":
-        idle.look(db, table_id, IDLE, now + idle.DAY)
+        reminder_rows.write(db, it, now + idle.DAY)
     elif quiet + PATIENCE > now:
-        idle.look(db, table_id, IDLE, quiet + PATIENCE)
-    elif row["count"]:
+        reminder_rows.write(db, it, quiet + PATIENCE)
+    elif due.count:  # it was asked
         _archive(db, info, now)
     else:
-        idle.look(db, table_id, IDLE, now + GRACE, warned=True)
+        reminder_rows.write(db, it, now + GRACE, count=1)
         outbox_rows.say(
-            db, [outbox_jobs.notice(info, "idle", quiet=f"<t:{quiet}:D>", until=f"<t:{now + GRACE}:D>")]
+            db, info.id, [outbox_jobs.notice("idle", quiet=f"<t:{quiet}:D>", until=f"<t:{now + GRACE}:D>")]
         )
 
 
@@ -150,8 +148,8 @@ def _archive(db: sqlite3.Connection, info: TableInfo, now: int) -> None:
     for sitter in info.seats:
         calls.dismiss(db, info.id, sitter.seat)
     proposals.lapse_all(db, info.id)
-    execute(db, "DELETE FROM reminders WHERE table_id = $1", info.id)
-    outbox_rows.say(db, [outbox_jobs.panel(info), outbox_jobs.notice(info, "archived")])
+    reminder_rows.drop_all(db, info.id)
+    outbox_rows.say(db, info.id, [ShowPanel(), outbox_jobs.notice("archived")])
 
 
 def _bring_back(db: sqlite3.Connection, info: TableInfo, now: int) -> None:
@@ -165,15 +163,15 @@ def _bring_back(db: sqlite3.Connection, info: TableInfo, now: int) -> None:
         user_id = calls.waits_for(db, after, seat)
         assert user_id is not None
         calls.expect(db, after, seat, user_id, now)
-    outbox_rows.say(db, [outbox_jobs.panel(after, *asked, post=True)])
+    outbox_rows.say(db, after.id, [ShowPanel(anew=True, seats=tuple(asked))])
 
 
-def _wake(db: sqlite3.Connection, table_id: int, now: int) -> None:
+def _wake(db: sqlite3.Connection, it: Reminder, now: int) -> None:
     """Let the voice see to the thread; it says when to look again, and if it can't, so does this."""
-    info = rows.info(db, table_id)
+    info = rows.info(db, it.table_id)
     if info is None or info.status not in ("running", "frozen"):
-        execute(db, "DELETE FROM reminders WHERE table_id = $1 AND kind = $2", table_id, WAKE)
+        reminder_rows.drop(db, it)
         return
-    idle.look(db, table_id, WAKE, now + idle.FIRST_LOOK)
+    reminder_rows.write(db, it, now + idle.FIRST_LOOK)
     if info.status == "running":
-        outbox_rows.say(db, [outbox_jobs.wake(info)])
+        outbox_rows.say(db, info.id, [Wake()])

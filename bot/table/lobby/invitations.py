@@ -7,9 +7,9 @@ import sqlite3
 from collections.abc import Iterable
 from typing import Literal
 
+from bot.table.jobs import Invite
 from bot.table.model import Invitation, TableInfo
 from bot.table.play.edits import edited, require_lobby
-from bot.table.runtime import outbox_jobs
 from bot.table.runtime.context import Context, refusal
 from bot.table.storage import outbox_rows
 from bot.table.storage.store import execute, one
@@ -78,7 +78,7 @@ def ask(db: sqlite3.Connection, info: TableInfo, users: Iterable[int], now: int)
             raise refusal("declined") if given == "declined" else refusal("invited")
         sql = "INSERT INTO invitations (table_id, user_id, at, message) VALUES ($1, $2, $3, $4)"
         execute(db, sql, info.id, user_id, now, message)
-    outbox_rows.say(db, [outbox_jobs.invitations(info)])
+    outbox_rows.say(db, info.id, [Invite()])
 
 
 def answer(

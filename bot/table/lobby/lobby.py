@@ -5,6 +5,7 @@ import sqlite3
 from collections.abc import Mapping, Sequence
 from typing import Any
 
+from bot.table.jobs import Gathered, ShowLobby
 from bot.table.lobby import invitations, quotas, servers
 from bot.table.lobby.servers import ANYBODY, Rights
 from bot.table.model import Lang, Person, Sitter, TableInfo
@@ -20,11 +21,11 @@ from bot.table.play.edits import (
 )
 from bot.table.runtime import outbox_jobs
 from bot.table.runtime.context import Context, refusal
-from bot.table.storage import outbox_rows, rows
+from bot.table.storage import outbox_rows, reminder_rows, rows
+from bot.table.storage.reminder_rows import Reminder
 from bot.table.storage.store import execute, next_id
 
 PATIENCE = 14 * 24 * 3600  # seconds until a lobby that does not start is closed
-EXPIRES = "lobby"  # the reminder's kind
 
 
 async def open_table(
@@ -187,21 +188,21 @@ async def close(context: Context, table_id: int, by: int, *, moderates: bool) ->
             require_open(info)
         end(context, db, info)
         if info.status != "lobby":
-            outbox_rows.say(db, [outbox_jobs.notice(info, "closed")])
+            outbox_rows.say(db, info.id, [outbox_jobs.notice("closed")])
 
     return await edited(context, table_id, edit)
 
 
-async def expire(context: Context, table_id: int) -> None:
+async def expire(context: Context, it: Reminder) -> None:
     """The lobby did not start in time."""
 
     def edit(db: sqlite3.Connection, info: TableInfo) -> None:
         if info.status == "lobby":
             end(context, db, info)
-            outbox_rows.say(db, [outbox_jobs.notice(info, "expired")])
-        execute(db, "DELETE FROM reminders WHERE table_id = $1 AND kind = $2", table_id, EXPIRES)
+            outbox_rows.say(db, info.id, [outbox_jobs.notice("expired")])
+        reminder_rows.drop(db, it)
 
-    await edited(context, table_id, edit)
+    await edited(context, it.table_id, edit)
 
 
 def _open(
@@ -220,15 +221,14 @@ def _open(
         " VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $8, $9, $10, 'lobby', 0)",
         *(table_id, *place, players, servers.setup_in(db, guild_id).budget),
     )
-    sql = "INSERT INTO reminders (table_id, kind, due) VALUES ($1, $2, $3)"
-    execute(db, sql, table_id, EXPIRES, now + PATIENCE)
+    reminder_rows.write(db, Reminder(table_id, "lobby"), now + PATIENCE)
     profiles.remember(db, host)
     info = rows.info(db, table_id)
     assert info is not None
     _seat(db, info, [Sitter(0, host.name, user_id=host.id)])
     opened = rows.info(db, table_id)
     assert opened is not None
-    outbox_rows.say(db, [outbox_jobs.lobby(opened)])
+    outbox_rows.say(db, opened.id, [ShowLobby()])
     return opened
 
 
@@ -245,7 +245,7 @@ def _add(context: Context, db: sqlite3.Connection, info: TableInfo, sitter: Sitt
     if len(info.seats) + 1 == info.wanted:
         sql = "UPDATE tables SET gathered = 1 WHERE id = $1 AND gathered = 0 RETURNING id"
         if execute(db, sql, info.id).fetchone() is not None:
-            outbox_rows.say(db, [outbox_jobs.gathered(info)])
+            outbox_rows.say(db, info.id, [Gathered()])
 
 
 def _seat(db: sqlite3.Connection, info: TableInfo, sitters: Sequence[Sitter]) -> None:

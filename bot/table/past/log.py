@@ -12,9 +12,9 @@ from bot.table.model import TableInfo
 from bot.table.runtime.child import Games
 from bot.table.runtime.context import Context
 from bot.table.storage import past_rows
+from bot.table.storage.event_rows import Told
 from bot.table.storage.past_rows import Kept
 from rules.core.decisions import Seat
-from rules.core.flow import Event
 from rules.core.text import Text
 from rules.core.words import Words
 
@@ -69,10 +69,10 @@ def said(games: Games, it: Kept, seat: Seat | None, lang: str, fold: Fold) -> Sa
     """A study: all that a seat may know of what happened, as it is said."""
     words, names = Words(lang), it.info.names
     found = []
-    for number, _, event in it.events:
-        text = Event.model_validate_json(event).read_by(seat)
+    for row in it.events:
+        text = Told.of(row).event.read_by(seat)
         if text is not None:
-            found.append((number, fold(words.say(text, names)[:LONGEST])))
+            found.append((row["n"], fold(words.say(text, names)[:LONGEST])))
     return tuple(found)
 
 
@@ -98,7 +98,6 @@ def _page_of(
     count = len(numbers)
     last = min(max(last or count, min(most, count)), count)
     first = max(last - most, 0)
-    read = (
-        (step, event.read_by(seat)) for step, event in past_rows.events_of(db, table_id, numbers[first:last])
-    )
+    told = past_rows.told(db, table_id, numbers[first:last])
+    read = ((it.step, it.event.read_by(seat)) for it in told)
     return Page(info, first, count, tuple((step, text) for step, text in read if text is not None))

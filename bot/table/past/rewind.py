@@ -10,7 +10,8 @@ from collections.abc import Awaitable, Callable
 from dataclasses import dataclass, replace
 from typing import Any
 
-from bot.table.model import Job, RewindBy, TableInfo
+from bot.table.jobs import Job
+from bot.table.model import RewindBy, TableInfo
 from bot.table.past import rewind_archive, turns
 from bot.table.past.rewind_archive import Begin, TakenAway
 from bot.table.past.turns import Turn
@@ -22,6 +23,7 @@ from bot.table.runtime.guard import Hung, guarded
 from bot.table.runtime.live import Change, Live
 from bot.table.schedule import calls
 from bot.table.storage import outbox_rows, rows
+from bot.table.storage.event_rows import Told, by_the_rules
 from bot.table.storage.store import execute
 from bot.table.votes import proposals
 from bot.table.votes.proposals import PATIENCE, Kind, Proposal
@@ -72,7 +74,7 @@ async def set_rewind_by(context: Context, table_id: int, by: int, who: RewindBy)
         require_open(info)
         execute(db, "UPDATE tables SET rewind_by = $2 WHERE id = $1", info.id, who)
         if info.status != "lobby" and info.rewind_by != who:
-            outbox_rows.say(db, [outbox_jobs.notice(info, f"rewind-by.{who}")])
+            outbox_rows.say(db, info.id, [outbox_jobs.notice(f"rewind-by.{who}")])
 
     return await edited(context, table_id, edit)
 
@@ -235,9 +237,9 @@ def _back(context: Context, live: Live, begin: Begin, it: Proposal) -> _Back:
             lines=(),
             drafts={},
         )
-        told = Text(key="table.history.rewound", args={"count": begin.branch, "lost": it.lost})
-        events = (*position.events, (at, Event(public=told)))
-        change = Change(before, after, (), events=events, forget=at)
+        text = Text(key="table.history.rewound", args={"count": begin.branch, "lost": it.lost})
+        entries = (*by_the_rules(position.events), Told(at, Event(public=text), "rewind"))
+        change = Change(before, after, (), told=entries, forget=at)
         change, orders = carried_out(change, context.now())
     return _Back(begin, cut, change, [*outbox_jobs.of_rewind(change.after), *orders])
 
@@ -277,11 +279,11 @@ def _write(db: sqlite3.Connection, context: Context, live: Live, number: int, wa
             rewind_archive.bring_back(db, table_id, way.taken)
             saving.state(db, way.after.info)
             proposals.restored(db, table_id)
-            outbox_rows.say(db, [outbox_jobs.notice(live.info, "restored")])
+            outbox_rows.say(db, table_id, [outbox_jobs.notice("restored")])
             saving.waiting(db, way.after)
             calls.follow(db, way.before, way.after)
             proposals.follow(db, way.before, way.after, ())
-            outbox_rows.say(db, way.jobs)
+            outbox_rows.say(db, table_id, way.jobs)
             return True
         case None:
             return saving.touch(db, table_id, live.fence)

@@ -9,7 +9,7 @@ import sqlite3
 from dataclasses import dataclass, field
 from typing import Any
 
-from bot.table.runtime import saving
+from bot.table.storage.event_rows import completed
 from bot.table.storage.rows import Line, line, lines_from, packed, unpacked
 from bot.table.storage.store import execute, one
 from rules.core.engine import Record
@@ -127,14 +127,12 @@ def bring_back(db: sqlite3.Connection, table_id: int, it: TakenAway) -> None:
         execute(db, sql, table_id, it.step_no)
     execute(db, "DELETE FROM drafts WHERE table_id = $1", table_id)
     execute(db, "DELETE FROM gone WHERE table_id = $1 AND why = $2", table_id, why(it.branch))
-    rewound = f'{saving.OF_THE_TABLE[:-1]}rewound"%'
-    sql = "DELETE FROM events WHERE table_id = $1 AND n > $2 AND (event NOT LIKE $3 OR event LIKE $4)"
-    execute(db, sql, table_id, it.last, saving.OF_THE_TABLE, rewound)
+    execute(db, "DELETE FROM events WHERE table_id = $1 AND n > $2 AND source <> 'table'", table_id, it.last)
     for row in it.rows["events"]:
         execute(db, "DELETE FROM events WHERE table_id = $1 AND n = $2", table_id, row["n"])
     for table, found in it.rows.items():
         for row in found:
-            _put(db, table, row)
+            _put(db, table, completed(row) if table == "events" and "source" not in row else row)
     for row in it.heard:
         sql = "UPDATE seats SET heard = $3 WHERE table_id = $1 AND seat = $2"
         execute(db, sql, table_id, row["seat"], row["heard"])
@@ -151,10 +149,10 @@ def why(branch: int) -> str:
 def _opening(db: sqlite3.Connection, table_id: int, step_no: int, cut: int) -> list[Row]:
     """The last `cut` events of the game that came of no more than `step_no` answers, in their order."""
     sql = (
-        "SELECT * FROM events WHERE table_id = $1 AND step_no = $2 AND event NOT LIKE $3"
-        " ORDER BY n DESC LIMIT $4"
+        "SELECT * FROM events WHERE table_id = $1 AND step_no = $2 AND source NOT IN ('table', 'rewind')"
+        " ORDER BY n DESC LIMIT $3"
     )
-    return _rows(db, sql, table_id, step_no, saving.OF_THE_TABLE, cut)[::-1]
+    return _rows(db, sql, table_id, step_no, cut)[::-1]
 
 
 def _later(db: sqlite3.Connection, table_id: int, step_no: int) -> list[Row]:

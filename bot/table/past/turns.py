@@ -10,7 +10,6 @@ from rules.core.flow import Event
 from rules.core.text import Text
 
 MOST = 200  # turns, the newest ones
-OF_THE_TABLE = ("table.history.", "table.log.")  # events that tell of no move
 
 
 @dataclass(frozen=True, slots=True)
@@ -61,10 +60,13 @@ def _turn(steps: Sequence[sqlite3.Row], told: Sequence[tuple[int, Text]], total:
 
 def _told(db: sqlite3.Connection, table_id: int, seat: Seat | None, since: int) -> list[tuple[int, Text]]:
     """What happened, with the number of answers that led to it."""
-    sql = "SELECT step_no, event FROM events WHERE table_id = $1 AND step_no > $2 ORDER BY n"
+    sql = (
+        "SELECT step_no, event FROM events"
+        " WHERE table_id = $1 AND step_no > $2 AND source = 'rules' ORDER BY n"
+    )
     found: list[tuple[int, Text]] = []
     for row in execute(db, sql, table_id, since).fetchall():
         text = Event.model_validate_json(row["event"]).read_by(seat)
-        if text is not None and not text.key.startswith(OF_THE_TABLE):
+        if text is not None:
             found.append((row["step_no"], text))
     return found

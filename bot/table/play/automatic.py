@@ -6,7 +6,7 @@ them takes them back too, and what happened stays news to whoever was not asked.
 
 from dataclasses import replace
 
-from bot.table.model import Job
+from bot.table.jobs import Job
 from bot.table.play.forced import next_forced
 from bot.table.play.standing_orders import dropped, ended, next_ordered
 from bot.table.runtime.live import Change, answered, noted

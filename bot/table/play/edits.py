@@ -7,10 +7,11 @@ import sqlite3
 from collections.abc import Callable
 from dataclasses import replace
 
+from bot.table.jobs import ShowLobby, ShowPanel
 from bot.table.model import TableInfo
 from bot.table.runtime import outbox_jobs, saving
 from bot.table.runtime.context import Context, refusal
-from bot.table.storage import outbox_rows, rows
+from bot.table.storage import outbox_rows, reminder_rows, rows
 from bot.table.storage.store import execute
 from rules.core.words import Words
 
@@ -34,7 +35,7 @@ def _edit(db: sqlite3.Connection, table_id: int, edit: Edit) -> TableInfo:
     execute(db, "UPDATE tables SET fence = fence + 1 WHERE id = $1", table_id)
     after = rows.info(db, table_id)
     assert after is not None
-    outbox_rows.say(db, [outbox_jobs.lobby(after) if before.status == "lobby" else outbox_jobs.panel(after)])
+    outbox_rows.say(db, after.id, [ShowLobby() if before.status == "lobby" else ShowPanel()])
     return after
 
 
@@ -42,7 +43,7 @@ def end(context: Context, db: sqlite3.Connection, info: TableInfo) -> None:
     """End a table without a result."""
     saving.state(db, replace(info, status="closed", since=context.now()))
     execute(db, "UPDATE seats SET waiting = 0 WHERE table_id = $1", info.id)
-    execute(db, "DELETE FROM reminders WHERE table_id = $1", info.id)
+    reminder_rows.drop_all(db, info.id)
     context.followers.closed(db, info)
 
 
@@ -50,7 +51,7 @@ def pass_on(db: sqlite3.Connection, info: TableInfo, heir: int) -> None:
     """Somebody else is the host from now on; in a game the channel is told, since no panel says it."""
     execute(db, "UPDATE tables SET host_id = $2 WHERE id = $1", info.id, heir)
     if info.status != "lobby":
-        outbox_rows.say(db, [outbox_jobs.notice(info, "host", user=str(heir))])
+        outbox_rows.say(db, info.id, [outbox_jobs.notice("host", user=str(heir))])
 
 
 def computer_name(info: TableInfo) -> str:

@@ -9,7 +9,8 @@ from collections.abc import Callable, Mapping, Sequence
 from dataclasses import replace
 from typing import Any
 
-from bot.table.model import Job, Ordered, Seen, TableInfo, TakeBack
+from bot.table.jobs import Job
+from bot.table.model import Ordered, Seen, TableInfo, TakeBack
 from bot.table.play import stand_in
 from bot.table.play.automatic import carried_out
 from bot.table.play.edits import require_open
@@ -20,6 +21,7 @@ from bot.table.runtime.guard import Hung, guarded
 from bot.table.runtime.live import Change, Live, answered, seen, taken_back, unchanged
 from bot.table.runtime.live import to_take_back as to_take_back_of
 from bot.table.storage import rows
+from bot.table.storage.event_rows import by_the_rules
 from bot.table.storage.rows import RECENT, Draft
 from rules.core.decisions import Answer, Rejected, Seat
 from rules.core.engine import By, start
@@ -271,9 +273,7 @@ async def _moved(context: Context, table_id: int, user_id: int, compute: Compute
 
     def stumble(live: Live) -> tuple[Change, Sequence[Job]]:
         seat = seat_of(live, user_id)
-        told = outbox_jobs.notice(
-            live.info, "bug", seat=f"seat:{seat}", table=live.info.id, step=live.position.n
-        )
+        told = outbox_jobs.notice("bug", seat=f"seat:{seat}", table=live.info.id, step=live.position.n)
         asked = seat in live.position.asks
         return _with_draft(live, seat, {"answer": given}) if asked else unchanged(live), [told]
 
@@ -339,7 +339,7 @@ def _dealt(context: Context, info: TableInfo, fence: int) -> Live:
         position=position,
         lines=(),
         heard={sitter.seat: 0 for sitter in info.seats},
-        recent=position.events[-RECENT:],
+        recent=by_the_rules(position.events)[-RECENT:],
         drafts={},
         orders={},
     )

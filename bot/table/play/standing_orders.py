@@ -8,7 +8,7 @@ gave it is told and asked.
 
 from dataclasses import replace
 
-from bot.table.model import Job
+from bot.table.jobs import Job
 from bot.table.runtime.live import Live
 from bot.table.runtime.outbox_jobs import told
 from rules.core.decisions import Answer, Decision, Rejected, Seat

@@ -7,6 +7,7 @@ from bot.table.runtime.context import Context, log, reason
 from bot.table.runtime.guard import AT_START, Hung, guarded
 from bot.table.runtime.live import Change, ended, opened
 from bot.table.storage import rows
+from bot.table.storage.event_rows import by_the_rules
 from bot.table.storage.rows import Draft, Stored
 from rules.core.engine import look, migrate
 from rules.core.flow import Bug
@@ -62,7 +63,7 @@ def _mended(context: Context, stored: Stored) -> Change | None:
             drafts={**stored.drafts, **drafts},
         ),
         lines=after.lines,
-        events=tuple(event for event in position.events if event[0] > record.at),
+        told=by_the_rules(position.events, record.at),
         forget=record.at,
         gone=gone,
     )

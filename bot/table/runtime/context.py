@@ -7,7 +7,8 @@ from collections.abc import Callable, Mapping, Sequence
 from dataclasses import replace
 from hashlib import sha256
 
-from bot.table.model import NO_QUOTAS, Job, Quotas
+from bot.table.jobs import Job
+from bot.table.model import NO_QUOTAS, Quotas
 from bot.table.runtime import saving
 from bot.table.runtime.child import Runner, Thread
 from bot.table.runtime.fair_queue import FairQueue

@@ -5,6 +5,7 @@ from dataclasses import dataclass, replace
 from typing import Any
 
 from bot.table.model import Ordered, Seen, TableInfo, TakeBack
+from bot.table.storage.event_rows import Told, by_the_rules
 from bot.table.storage.rows import RECENT, Draft, Line, Stored
 from rules.core.decisions import Answer, Seat
 from rules.core.engine import By, Position, Record, Step, look
@@ -29,7 +30,7 @@ class Live:
     position: Position[Any]
     lines: tuple[Line, ...]  # the record's steps
     heard: Mapping[Seat, int]  # the number of answers at each seat's last one that led on
-    recent: tuple[tuple[int, Event], ...]
+    recent: tuple[Told, ...]
     drafts: Mapping[Seat, Draft]
     orders: Mapping[Seat, Ordered]  # see `bot.table.play.standing_orders`
 
@@ -44,8 +45,8 @@ class Change:
     before: Live
     after: Live
     lines: tuple[Line, ...]  # all answers since the checkpoint of `before`
-    events: tuple[tuple[int, Event], ...] = ()  # the new ones
-    forget: int | None = None  # first delete the events that more answers than this led to
+    told: tuple[Told, ...] = ()  # what is new
+    forget: int | None = None  # first delete what more answers than this led to
     gone: tuple[Line, ...] = ()  # answers that an update of the rules cut
 
     def __repr__(self) -> str:
@@ -89,7 +90,7 @@ def answered(
         passed=passed,
     )
     tail = (*_without(live, seat), Line(step, user_id, now, live.info.since))
-    events = tuple(event for event in position.events if event[0] > live.position.opened)
+    told = by_the_rules(position.events, live.position.opened)
     after = replace(
         live,
         info=_informed(live, position, now),
@@ -97,19 +98,19 @@ def answered(
         position=position,
         lines=tail[record.at - live.record.at :],
         heard=_heard(live, tail, position),
-        recent=(*live.recent, *events)[-RECENT:],
+        recent=(*live.recent, *told)[-RECENT:],
         drafts={s: draft for s, draft in live.drafts.items() if s != seat},
     )
     earlier = change.lines[: live.record.at - change.before.record.at]
-    return replace(change, after=after, lines=(*earlier, *tail), events=(*change.events, *events))
+    return replace(change, after=after, lines=(*earlier, *tail), told=(*change.told, *told))
 
 
 def noted(change: Change, text: Text) -> Change:
     """The change and a line of the table's own in the log, about the answer that comes next."""
     live = change.after
-    entry = (live.position.n + 1, Event(public=text))
+    entry = Told(live.position.n + 1, Event(public=text), "play")
     after = replace(live, recent=(*live.recent, entry)[-RECENT:])
-    return replace(change, after=after, events=(*change.events, entry))
+    return replace(change, after=after, told=(*change.told, entry))
 
 
 def taken_back(live: Live, seat: Seat, now: int) -> Change:
@@ -157,7 +158,7 @@ def seen(live: Live, seat: Seat | None) -> Seen:
         raise Bug(f"{live.game.key}: no view for {seat}") from error
     drafts = {s: d.draft for s, d in live.drafts.items() if live.position.asks.get(s) == d.ask}
     since = _since(live, seat)
-    told = [event.read_by(seat) for n, event in live.recent if n >= since]
+    told = [it.event.read_by(seat) for it in live.recent if it.step >= since]
     return Seen(
         table=live.info,
         seat=seat,

@@ -1,53 +1,21 @@
 """What a change of a table makes it say: which messages to edit, to post anew, and whom to ping."""
 
-from bot.table.model import Job, TableInfo
+from bot.table.jobs import AskPrivately, HandOver, Job, Notice, ShowPanel, Tell
+from bot.table.model import TableInfo
 from bot.table.runtime.live import Change, Live
 from rules.core.decisions import Seat
 from rules.core.text import Text
 
-UNSENT = 0  # the id of a job before it is in the outbox
 
-
-def lobby(info: TableInfo) -> Job:
-    """Show the lobby as it is now."""
-    return Job(UNSENT, info.id, "lobby")
-
-
-def panel(info: TableInfo, *pinged: Seat, post: bool = False) -> Job:
-    """Show the table as it is now; `post`: at the bottom of the channel, with a ping for these seats."""
-    return Job(UNSENT, info.id, "panel", post=post, seats=pinged)
-
-
-def notice(info: TableInfo, key: str, **args: int | str | list[str]) -> Job:
+def notice(key: str, **args: int | str | list[str]) -> Notice:
     """Say something in the channel."""
-    return Job(UNSENT, info.id, "notice", text=Text(key=f"table.notice.{key}", args=args))
+    return Notice(Text(key=f"table.notice.{key}", args=args))
 
 
 def told(info: TableInfo, seat: Seat, key: str, **args: int | str | list[str]) -> list[Job]:
     """Say something to the person in a seat alone; nothing, where a computer sits."""
     user = info.seats[seat].user_id
-    text = Text(key=f"table.told.{key}", args=args)
-    return [] if user is None else [Job(UNSENT, info.id, "tell", text=text, user=user)]
-
-
-def invitations(info: TableInfo) -> Job:
-    """Mention those who were asked to the lobby and not told of it."""
-    return Job(UNSENT, info.id, "invite")
-
-
-def gathered(info: TableInfo) -> Job:
-    """Tell all who sit in the lobby that as many are there as the host waits for."""
-    return Job(UNSENT, info.id, "gathered")
-
-
-def wake(info: TableInfo) -> Job:
-    """See that the table's thread does not fall asleep."""
-    return Job(UNSENT, info.id, "wake")
-
-
-def handed_over(info: TableInfo, seat: Seat) -> Job:
-    """The seat's direct message shows a hand that is somebody else's now; the new owner may be asked."""
-    return Job(UNSENT, info.id, "handed-over", seats=(seat,))
+    return [] if user is None else [Tell(user, Text(key=f"table.told.{key}", args=args))]
 
 
 def computer_name(number: int) -> Text:
@@ -59,8 +27,8 @@ def of_start(live: Live) -> list[Job]:
     """The hash of the seed, the panel with a ping for those who begin, and the secret questions."""
     people = tuple(seat for seat in live.position.waiting if _is_person(live, seat))
     seed_hash = live.info.seed_hash or ""
-    begun = notice(live.info, "started", hash=seed_hash)
-    return [begun, panel(live.info, *people, post=True), *_private(live, people)]
+    begun = notice("started", hash=seed_hash)
+    return [begun, ShowPanel(anew=True, seats=people), *_private(live, people)]
 
 
 def of_answer(change: Change, mover: Seat) -> list[Job]:
@@ -71,22 +39,21 @@ def of_answer(change: Change, mover: Seat) -> list[Job]:
     asked = _newly_asked(change)
     pinged = tuple(seat for seat in asked if seat != mover)
     private = [*_private(after, pinged), *_private(after, _others(asked, pinged), loud=False)]
-    return [panel(after.info, *pinged, post=bool(pinged)), *private]
+    return [ShowPanel(anew=bool(pinged), seats=pinged), *private]
 
 
 def of_undo(change: Change, mover: Seat) -> list[Job]:
     """The panel, and the secret questions that opened again: a direct message may still call one sealed."""
     waiting = change.after.position.waiting
     asked = tuple(seat for seat in waiting if seat == mover or seat in _newly_asked(change))
-    return [panel(change.after.info), *_private(change.after, asked, loud=False)]
+    return [ShowPanel(), *_private(change.after, asked, loud=False)]
 
 
 def of_rewind(after: Live) -> list[Job]:
     """The board as it was, with a ping for those who are asked; earlier hands are taken away."""
-    people = [sitter.seat for sitter in after.info.seats if sitter.user_id is not None]
+    people = tuple(sitter.seat for sitter in after.info.seats if sitter.user_id is not None)
     asked = tuple(seat for seat in after.position.waiting if seat in people)
-    gone = Job(UNSENT, after.info.id, "handed-over", seats=tuple(people))
-    return [gone, panel(after.info, *asked, post=True), *_private(after, asked)]
+    return [HandOver(people), ShowPanel(anew=True, seats=asked), *_private(after, asked)]
 
 
 def of_mending(change: Change) -> list[Job]:
@@ -94,15 +61,15 @@ def of_mending(change: Change) -> list[Job]:
     info = change.after.info
     asked = tuple(seat for seat in change.after.position.waiting if _is_person(change.after, seat))
     seats = [f"seat:{seat}" for seat in dict.fromkeys(line.step.seat for line in change.gone)]
-    cut = [notice(info, "mended", count=len(seats), seats=seats)] if seats else []
-    thawed = [notice(info, "thawed")] if change.before.info.status == "frozen" else []
+    cut = [notice("mended", count=len(seats), seats=seats)] if seats else []
+    thawed = [notice("thawed")] if change.before.info.status == "frozen" else []
     if info.result is not None:
         return [*thawed, *cut, *_of_end(info)]
-    return [*thawed, *cut, panel(info, *asked, post=True), *_private(change.after, asked)]
+    return [*thawed, *cut, ShowPanel(anew=True, seats=asked), *_private(change.after, asked)]
 
 
 def _of_end(info: TableInfo) -> list[Job]:
-    return [panel(info, post=True), notice(info, "over", seed=info.seed or "")]
+    return [ShowPanel(anew=True), notice("over", seed=info.seed or "")]
 
 
 def _newly_asked(change: Change) -> tuple[Seat, ...]:
@@ -122,7 +89,7 @@ def _others(seats: tuple[Seat, ...], without: tuple[Seat, ...]) -> tuple[Seat, .
 def _private(live: Live, seats: tuple[Seat, ...], *, loud: bool = True) -> list[Job]:
     """The secret questions of these seats; not `loud` for whoever is at the table just now."""
     secret = tuple(seat for seat in seats if live.position.pending[seat].secret)
-    return [Job(UNSENT, live.info.id, "private", post=loud, seats=secret)] if secret else []
+    return [AskPrivately(secret, loud)] if secret else []
 
 
 def _is_person(live: Live, seat: Seat) -> bool:

@@ -8,21 +8,19 @@ from typing import Any
 
 import pydantic_core
 
-from bot.table.model import Job, TableInfo
-from bot.table.runtime import outbox_jobs
+from bot.table.jobs import Job, ShowPanel
+from bot.table.model import TableInfo
 from bot.table.runtime.live import Change, Live
-from bot.table.storage import outbox_rows, rows
+from bot.table.runtime.outbox_jobs import notice
+from bot.table.storage import event_rows, outbox_rows, rows
 from bot.table.storage.rows import Draft, Line, packed
 from bot.table.storage.store import execute, one
 from rules.core.decisions import Seat
-from rules.core.flow import Event
-from rules.core.text import Text
 
 STEP = (
     "INSERT INTO {} (table_id, n, prompt, seat, answer, drawn, made_by, passed, user_id, at{})"
     " VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10{})"
 )
-OF_THE_TABLE = '{"public":{"key":"table.history.%'  # events of no answer: undo and rewind leave them
 
 
 def touch(db: sqlite3.Connection, table_id: int, fence: int) -> bool:
@@ -46,7 +44,9 @@ def change(db: sqlite3.Connection, it: Change, jobs: Sequence[Job], followers: F
     if not touch(db, before.info.id, before.fence):
         return False
     _steps(db, it)
-    _events(db, it)
+    if it.forget is not None:
+        event_rows.forget(db, before.info.id, it.forget)
+    event_rows.add(db, before.info.id, it.told)
     if after.record.checkpoint != before.record.checkpoint or after.record.at != before.record.at:
         _checkpoint(db, after)
     if after.info != before.info:
@@ -55,7 +55,7 @@ def change(db: sqlite3.Connection, it: Change, jobs: Sequence[Job], followers: F
     _drafts(db, it)
     _orders(db, it)
     followers.changed(db, it)
-    outbox_rows.say(db, jobs)
+    outbox_rows.say(db, before.info.id, jobs)
     return True
 
 
@@ -68,10 +68,10 @@ def begin(db: sqlite3.Connection, live: Live, jobs: Sequence[Job], followers: Fo
     execute(db, sql, info.id, info.seed_hash, live.computer_seed, info.since, options)
     state(db, live.info)
     _checkpoint(db, live)
-    _add_events(db, live.info.id, live.position.events)
+    event_rows.add(db, live.info.id, event_rows.by_the_rules(live.position.events))
     waiting(db, live)
     followers.begun(db, live)
-    outbox_rows.say(db, jobs)
+    outbox_rows.say(db, info.id, jobs)
     return True
 
 
@@ -86,8 +86,7 @@ def freeze(db: sqlite3.Connection, table_id: int, why: str) -> bool:
     sql = "UPDATE tables SET status = 'frozen', stopped = $2, fence = fence + 1 WHERE id = $1"
     execute(db, sql, table_id, why)
     held = why == rows.OPERATOR
-    told = outbox_jobs.notice(info, "held") if held else outbox_jobs.notice(info, "frozen", table=table_id)
-    outbox_rows.say(db, [outbox_jobs.panel(info), told])
+    outbox_rows.say(db, table_id, [ShowPanel(), notice("held") if held else notice("frozen", table=table_id)])
     return True
 
 
@@ -132,32 +131,6 @@ def _columns(table_id: int, n: int, line: Line) -> tuple[Any, ...]:
     answer = pydantic_core.to_json(step.answer).decode()
     by_whom = (step.by, int(step.passed), line.user_id, line.at)
     return (table_id, n, step.prompt, step.seat, answer, step.drawn, *by_whom)
-
-
-def _events(db: sqlite3.Connection, it: Change) -> None:
-    if it.forget is not None:
-        forget_events(db, it.before.info.id, it.forget)
-    _add_events(db, it.before.info.id, it.events)
-
-
-def _add_events(db: sqlite3.Connection, table_id: int, events: Sequence[tuple[int, Event]]) -> None:
-    last = one(db, "SELECT MAX(n) FROM events WHERE table_id = $1", table_id) or 0
-    for n, (step_no, event) in enumerate(events, last + 1):
-        sql = "INSERT INTO events (table_id, n, step_no, event) VALUES ($1, $2, $3, $4)"
-        execute(db, sql, table_id, n, step_no, event.model_dump_json())
-
-
-def forget_events(db: sqlite3.Connection, table_id: int, after: int) -> None:
-    """Delete what more answers than this led to. What happened to the table itself stays, as of then."""
-    sql = "DELETE FROM events WHERE table_id = $1 AND step_no > $2 AND event NOT LIKE $3"
-    execute(db, sql, table_id, after, OF_THE_TABLE)
-    execute(db, "UPDATE events SET step_no = $2 WHERE table_id = $1 AND step_no > $2", table_id, after)
-
-
-def add_history(db: sqlite3.Connection, table_id: int, key: str, **args: int | str) -> None:
-    """Put a line of `table.history` into the table's log, for everybody."""
-    step_no = one(db, "SELECT COALESCE(MAX(n), -1) + 1 FROM steps WHERE table_id = $1", table_id) or 0
-    _add_events(db, table_id, [(step_no, Event(public=Text(key=f"table.history.{key}", args={**args})))])
 
 
 def _checkpoint(db: sqlite3.Connection, live: Live) -> None:

@@ -6,18 +6,18 @@ deleted with the answer.
 
 import sqlite3
 
-from bot.table.model import Job, TableInfo, Wait
+from bot.table.jobs import Ping, ShowPanel, Unping
+from bot.table.model import TableInfo, Wait
+from bot.table.runtime.context import Context
 from bot.table.runtime.live import Live
-from bot.table.runtime.outbox_jobs import UNSENT, panel
 from bot.table.schedule.habits import Habits
-from bot.table.storage import outbox_rows, rows
+from bot.table.storage import outbox_rows, reminder_rows, rows
+from bot.table.storage.reminder_rows import Reminder
 from bot.table.storage.store import execute, one
 from rules.core.decisions import Seat
 
 FIRST = 12 * 3600  # seconds from the question to the first reminder; the gaps double from there
 MOST = 4  # reminders of one question
-KIND = "remind:"  # and the seat: the kind of a row
-CLOCK = "clock:"  # likewise
 
 
 def follow(db: sqlite3.Connection, before: Live | None, after: Live) -> None:
@@ -49,30 +49,29 @@ def absence_changed(db: sqlite3.Connection, info: TableInfo, user_id: int, now: 
     if seat is None:
         return
     _call_later(db, info, seat, user_id, now)
-    sql = "SELECT due FROM reminders WHERE table_id = $1 AND kind = $2 AND due > $3"
-    due = one(db, sql, info.id, f"{CLOCK}{seat}", now)
-    if due is not None:
+    before = reminder_rows.find(db, _clock(info.id, seat))
+    if before is not None and before.at > now:
         wind(db, info, seat, user_id, now)
-        if not habits_in(db, user_id).is_away(now):
-            shorten = "UPDATE reminders SET due = $3 WHERE table_id = $1 AND kind = $2 AND due > $3"
-            execute(db, shorten, info.id, f"{CLOCK}{seat}", due)
-    outbox_rows.say(db, [panel(info)])
+        after = reminder_rows.find(db, _clock(info.id, seat))
+        if not habits_in(db, user_id).is_away(now) and after is not None and after.at > before.at:
+            reminder_rows.put_off(db, _clock(info.id, seat), before.at)
+    outbox_rows.say(db, info.id, [ShowPanel()])
 
 
 def wind(db: sqlite3.Connection, info: TableInfo, seat: Seat, user_id: int, now: int) -> None:
     """Let the person's clock run, if the table has one; from the end of an absence, if there is one."""
     if info.budget is not None and not info.paused:
         back = habits_in(db, user_id).back_at(now)
-        _due(db, info.id, f"{CLOCK}{seat}", back + info.budget, 0)
+        reminder_rows.write(db, _clock(info.id, seat), back + info.budget)
 
 
 def dismiss(db: sqlite3.Connection, table_id: int, seat: Seat) -> None:
     """The table waits no more for whoever sits there: no reminder, and the last one is taken away."""
-    for kind in (KIND, CLOCK):
-        execute(db, "DELETE FROM reminders WHERE table_id = $1 AND kind = $2", table_id, f"{kind}{seat}")
+    for it in (_call(table_id, seat), _clock(table_id, seat)):
+        reminder_rows.drop(db, it)
     sql = "SELECT 1 FROM messages WHERE table_id = $1 AND seat = $2 AND kind IN ('ping', 'ping-dm')"
     if one(db, sql, table_id, seat) is not None:
-        outbox_rows.say(db, [Job(UNSENT, table_id, "unping", seats=(seat,))])
+        outbox_rows.say(db, table_id, [Unping((seat,))])
 
 
 def habits_in(db: sqlite3.Connection, user_id: int) -> Habits:
@@ -103,42 +102,45 @@ def set_habits(db: sqlite3.Connection, user_id: int, it: Habits) -> None:
     )
 
 
-def remind(db: sqlite3.Connection, table_id: int, kind: str, now: int) -> None:
-    """Call the person of a row that is due, unless they sleep or are away: then when that ends."""
-    row = execute(
-        db, "SELECT due, count FROM reminders WHERE table_id = $1 AND kind = $2", table_id, kind
-    ).fetchone()
-    found = rows.info(db, table_id)
-    if row is None or row["due"] > now or found is None:
+async def remind(context: Context, it: Reminder) -> None:
+    """A `call` is due."""
+    await context.store.write(call, it, context.now())
+    context.tell(it.table_id)
+
+
+def call(db: sqlite3.Connection, it: Reminder, now: int) -> None:
+    """Call the person of a `call` that is due, unless they sleep or are away: then when that ends."""
+    due, found, seat = reminder_rows.find(db, it), rows.info(db, it.table_id), it.number
+    if due is None or due.at > now or found is None:
         return
-    seat = int(kind.removeprefix(KIND))
     user_id = waits_for(db, found, seat)
     if user_id is None:
-        execute(db, "DELETE FROM reminders WHERE table_id = $1 AND kind = $2", table_id, kind)
+        reminder_rows.drop(db, it)
         return
     habits = habits_in(db, user_id)
     free = habits.free_at(now)
     if free > now:
-        _due(db, table_id, kind, free, row["count"])
+        reminder_rows.write(db, it, free, due.count)
         if habits.is_away(now):
-            outbox_rows.say(db, [panel(found)])  # which tells the others of it
+            outbox_rows.say(db, found.id, [ShowPanel()])  # which tells the others of it
         return
-    outbox_rows.say(db, [Job(UNSENT, table_id, "ping", seats=(seat,))])
-    if row["count"] + 1 < MOST:
-        _due(db, table_id, kind, now + FIRST * 2 ** (row["count"] + 1), row["count"] + 1)
+    outbox_rows.say(db, it.table_id, [Ping((seat,))])
+    count = due.count + 1
+    if count < MOST:
+        reminder_rows.write(db, it, now + FIRST * 2**count, count)
     else:
-        execute(db, "DELETE FROM reminders WHERE table_id = $1 AND kind = $2", table_id, kind)
+        reminder_rows.drop(db, it)
 
 
 def waits(db: sqlite3.Connection, info: TableInfo, now: int) -> dict[Seat, Wait]:
     """How long the table waits for each person whom it waits for."""
     found: dict[Seat, Wait] = {}
-    sql = "SELECT due FROM reminders WHERE table_id = $1 AND kind = $2 AND due > $3"
     for sitter in info.seats:
         user_id = waits_for(db, info, sitter.seat)
         if user_id is None:
             continue
-        due = one(db, sql, info.id, f"{CLOCK}{sitter.seat}", now)
+        clock = reminder_rows.find(db, _clock(info.id, sitter.seat))
+        due = clock.at if clock is not None and clock.at > now else None
         habits = habits_in(db, user_id)
         back = habits.back_at(now) if habits.is_away(now) else None
         late = due is None and info.budget is not None and not info.paused
@@ -152,11 +154,6 @@ def waits_for(db: sqlite3.Connection, info: TableInfo, seat: Seat) -> int | None
     return one(db, sql, info.id, seat) if info.status == "running" else None
 
 
-def put_off(db: sqlite3.Connection, table_id: int, kind: str, due: int) -> None:
-    """Look at a row that is due again at another time."""
-    execute(db, "UPDATE reminders SET due = $3 WHERE table_id = $1 AND kind = $2", table_id, kind, due)
-
-
 def _asked(live: Live | None, seat: Seat) -> str | None:
     """The question that the seat must answer."""
     if live is None or live.info.status != "running" or seat not in live.position.waiting:
@@ -167,13 +164,12 @@ def _asked(live: Live | None, seat: Seat) -> str | None:
 def _call_later(db: sqlite3.Connection, info: TableInfo, seat: Seat, user_id: int, now: int) -> None:
     """The first reminder; after an absence or a night, if there is one, at its end."""
     free = habits_in(db, user_id).free_at(now)
-    _due(db, info.id, f"{KIND}{seat}", free if free > now else now + FIRST, 0)
+    reminder_rows.write(db, _call(info.id, seat), free if free > now else now + FIRST)
 
 
-def _due(db: sqlite3.Connection, table_id: int, kind: str, due: int, count: int) -> None:
-    execute(
-        db,
-        "INSERT INTO reminders (table_id, kind, due, count) VALUES ($1, $2, $3, $4)"
-        " ON CONFLICT (table_id, kind) DO UPDATE SET due = excluded.due, count = excluded.count",
-        *(table_id, kind, due, count),
-    )
+def _call(table_id: int, seat: Seat) -> Reminder:
+    return Reminder(table_id, "call", seat)
+
+
+def _clock(table_id: int, seat: Seat) -> Reminder:
+    return Reminder(table_id, "clock", seat)

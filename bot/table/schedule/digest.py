@@ -6,8 +6,7 @@ so that no restart says it twice; and with no table waiting, or in an absence, i
 
 import sqlite3
 
-from bot.table.model import Job
-from bot.table.runtime.outbox_jobs import UNSENT
+from bot.table.jobs import Digest
 from bot.table.schedule import calls
 from bot.table.schedule.habits import Habits
 from bot.table.storage import outbox_rows, rows
@@ -45,5 +44,5 @@ def send(db: sqlite3.Connection, user_id: int, now: int) -> int | None:
     moment = habits.digest_after(now - STALE)
     if not waiting or habits.is_away(now) or moment is None or moment > now:
         return None
-    outbox_rows.say(db, [Job(UNSENT, waiting[0].id, "digest", user=user_id)])
+    outbox_rows.say(db, waiting[0].id, [Digest(user_id)])
     return waiting[0].id

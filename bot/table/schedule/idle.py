@@ -4,10 +4,11 @@ import sqlite3
 
 from bot.table.model import TableInfo
 from bot.table.schedule import calls
+from bot.table.storage import reminder_rows
+from bot.table.storage.reminder_rows import Reminder
 from bot.table.storage.store import execute, one
 from rules.core.decisions import Seat
 
-IDLE, WAKE = "idle", "wake"  # kinds of rows
 DAY = 24 * 3600
 PATIENCE = 30 * DAY  # seconds of quiet until the table is asked whether it goes on
 GRACE = 7 * DAY  # ... and from there until it is archived
@@ -16,18 +17,8 @@ FIRST_LOOK = 20 * 3600  # seconds until the voice looks whether the table's thre
 
 def watch(db: sqlite3.Connection, table_id: int, now: int) -> None:
     """From now on see whether the table falls silent, and keep its thread awake."""
-    look(db, table_id, IDLE, now + PATIENCE)
-    look(db, table_id, WAKE, now + FIRST_LOOK)
-
-
-def look(db: sqlite3.Connection, table_id: int, kind: str, due: int, *, warned: bool = False) -> None:
-    """Look at the table again when it is due; `warned`: it has been asked whether it goes on."""
-    execute(
-        db,
-        "INSERT INTO reminders (table_id, kind, due, count) VALUES ($1, $2, $3, $4)"
-        " ON CONFLICT (table_id, kind) DO UPDATE SET due = excluded.due, count = excluded.count",
-        *(table_id, kind, due, int(warned)),
-    )
+    reminder_rows.write(db, Reminder(table_id, "idle"), now + PATIENCE)
+    reminder_rows.write(db, Reminder(table_id, "wake"), now + FIRST_LOOK)
 
 
 def quiet_from(db: sqlite3.Connection, info: TableInfo, now: int) -> int:
@@ -51,5 +42,5 @@ def _back(db: sqlite3.Connection, user_id: int, now: int) -> int:
 
 def _reminded(db: sqlite3.Connection, table_id: int, seat: Seat) -> int:
     """When the last reminder of whoever sits there is due, or their time is over; 0 if all that is past."""
-    sql = "SELECT MAX(due) FROM reminders WHERE table_id = $1 AND kind IN ($2, $3)"
-    return one(db, sql, table_id, f"{calls.KIND}{seat}", f"{calls.CLOCK}{seat}") or 0
+    sql = "SELECT MAX(due) FROM reminders WHERE table_id = $1 AND kind IN ('call', 'clock') AND number = $2"
+    return one(db, sql, table_id, seat) or 0

@@ -6,14 +6,16 @@ the whole time after coming back. While a table is paused no clock runs; after t
 
 import sqlite3
 
+from bot.table.jobs import ShowPanel
 from bot.table.model import Expiry, TableInfo
 from bot.table.play import moves
 from bot.table.play.edits import edited, require_host, require_open
 from bot.table.runtime import outbox_jobs
 from bot.table.runtime.context import Context, refusal
 from bot.table.schedule import calls
-from bot.table.storage import outbox_rows, rows
-from bot.table.storage.store import execute, one
+from bot.table.storage import outbox_rows, reminder_rows, rows
+from bot.table.storage.reminder_rows import Reminder
+from bot.table.storage.store import execute
 from rules.core.decisions import Decision, Rejected, Seat
 
 SHORTEST, LONGEST = 600, 60 * 24 * 3600  # seconds
@@ -31,7 +33,7 @@ async def set_pace(context: Context, table_id: int, by: int, budget: int | None,
         _restart(db, info.id, context.now())
         if info.status != "lobby" and (budget, expiry) != (info.budget, info.expiry):
             outbox_rows.say(
-                db, [outbox_jobs.notice(info, "pace-off" if budget is None else f"pace.{expiry}")]
+                db, info.id, [outbox_jobs.notice("pace-off" if budget is None else f"pace.{expiry}")]
             )
 
     return await edited(context, table_id, edit)
@@ -53,7 +55,7 @@ async def pause(context: Context, table_id: int, by: int, *, paused: bool) -> Ta
             raise refusal("paused" if paused else "not-paused")
         execute(db, "UPDATE tables SET paused = $2 WHERE id = $1", info.id, int(paused))
         _restart(db, info.id, context.now())
-        outbox_rows.say(db, [outbox_jobs.notice(info, "paused" if paused else "resumed")])
+        outbox_rows.say(db, info.id, [outbox_jobs.notice("paused" if paused else "resumed")])
 
     return await edited(context, table_id, edit)
 
@@ -76,14 +78,14 @@ async def skip(context: Context, table_id: int, by: int, seat: Seat) -> None:
     """The host does not wait any longer for a person whose time is over: one answer is given for them."""
     live = await context.load(table_id)
     ask = live.position.asks.get(seat, "")
-    info = await context.store.read(_skipped, table_id, by, seat, context.now())
-    told = outbox_jobs.notice(info, "skipped", seat=f"seat:{seat}")
+    await context.store.read(_require_late, table_id, by, seat, context.now())
+    told = outbox_jobs.notice("skipped", seat=f"seat:{seat}")
     if not await moves.play_late(context, table_id, seat, ask, told, default=True):
         raise refusal("not-awaited")
 
 
-def _skipped(db: sqlite3.Connection, table_id: int, by: int, seat: Seat, now: int) -> TableInfo:
-    """The table. Raises `Rejected` unless its host may go on without the seat."""
+def _require_late(db: sqlite3.Connection, table_id: int, by: int, seat: Seat, now: int) -> None:
+    """Raise `Rejected` unless the table's host may go on without the seat."""
     info = rows.info(db, table_id)
     if info is None:
         raise refusal("no-table")
@@ -98,20 +100,19 @@ def _skipped(db: sqlite3.Connection, table_id: int, by: int, seat: Seat, now: in
         raise refusal("not-awaited")
     if wait.due is not None:
         raise refusal("not-late", due=wait.due)
-    return info
 
 
-async def expire(context: Context, table_id: int, kind: str) -> None:
+async def expire(context: Context, it: Reminder) -> None:
     """Somebody's time is over: say so, and play on for them if the table has chosen that."""
-    seat = int(kind.removeprefix(calls.CLOCK))
+    table_id, seat = it.table_id, it.number
     try:
         live = await context.load(table_id)
     except Rejected:  # on hold: the clock goes on with the table
-        await context.store.write(calls.put_off, table_id, kind, context.now() + ON_HOLD)
+        await context.store.write(reminder_rows.put_off, it, context.now() + ON_HOLD)
         return
     how = _what_comes(live.info.expiry, live.position.pending.get(seat))
-    if await context.store.write(_expire, table_id, seat, kind, how, context.now()):
-        told = outbox_jobs.notice(live.info, f"late.{how}", seat=f"seat:{seat}")
+    if await context.store.write(_expire, it, how, context.now()):
+        told = outbox_jobs.notice(f"late.{how}", seat=f"seat:{seat}")
         ask = live.position.asks.get(seat, "")
         await moves.play_late(context, table_id, seat, ask, told, default=how == "default")
     else:
@@ -123,14 +124,13 @@ def _what_comes(expiry: Expiry, asked: Decision | None) -> Expiry:
     return "nudge" if expiry == "default" and (asked is None or asked.default is None) else expiry
 
 
-def _expire(db: sqlite3.Connection, table_id: int, seat: Seat, kind: str, how: Expiry, now: int) -> bool:
+def _expire(db: sqlite3.Connection, it: Reminder, how: Expiry, now: int) -> bool:
     """Whether to play on for the seat now. The clock's row goes with the answer, or with the word.
 
     Whoever has gone away since the question was asked has the whole time after coming back.
     """
-    due = one(db, "SELECT due FROM reminders WHERE table_id = $1 AND kind = $2", table_id, kind)
-    info = rows.info(db, table_id)
-    if info is None or due is None or due > now:
+    due, info, seat = reminder_rows.find(db, it), rows.info(db, it.table_id), it.number
+    if info is None or due is None or due.at > now:
         return False
     user_id = calls.waits_for(db, info, seat)
     if user_id is not None and not info.paused:
@@ -139,16 +139,14 @@ def _expire(db: sqlite3.Connection, table_id: int, seat: Seat, kind: str, how: E
             return False
         if how != "nudge":
             return True
-        outbox_rows.say(
-            db, [outbox_jobs.panel(info), outbox_jobs.notice(info, "late.nudge", seat=f"seat:{seat}")]
-        )
-    execute(db, "DELETE FROM reminders WHERE table_id = $1 AND kind = $2", table_id, kind)
+        outbox_rows.say(db, info.id, [ShowPanel(), outbox_jobs.notice("late.nudge", seat=f"seat:{seat}")])
+    reminder_rows.drop(db, it)
     return False
 
 
 def _restart(db: sqlite3.Connection, table_id: int, now: int) -> None:
     """Begin all clocks of the table anew, under its present terms."""
-    execute(db, "DELETE FROM reminders WHERE table_id = $1 AND kind LIKE $2", table_id, f"{calls.CLOCK}%")
+    reminder_rows.drop_kind(db, table_id, "clock")
     info = rows.info(db, table_id)
     if info is None or info.status != "running":
         return

@@ -2,12 +2,13 @@
 
 import asyncio
 import logging
-import sqlite3
 from collections.abc import Awaitable, Callable, Mapping
 
 from bot.table.runtime.context import Context, reason
-from bot.table.schedule import calls, digest
-from bot.table.storage.store import execute, one
+from bot.table.schedule import digest
+from bot.table.storage import reminder_rows
+from bot.table.storage.reminder_rows import Kind, Reminder
+from bot.table.storage.store import one
 
 LONGEST = 3600.0  # seconds of sleep: a clock that is set does not matter for longer
 LATER = 60.0  # seconds after a failure
@@ -15,17 +16,14 @@ EARLIEST = (
     "SELECT MIN(due) FROM"
     " (SELECT due FROM reminders UNION ALL SELECT due FROM digests) AS everything WHERE due > $1"
 )
-Handler = Callable[[Context, int, str], Awaitable[None]]  # for a table, and the whole kind of its reminder
+Handler = Callable[[Context, Reminder], Awaitable[None]]
 log = logging.getLogger(__name__)
 
 
 class Reminders:
-    """The dispatcher. `run` it as a task. `handlers`: who does what is due, by how its kind begins.
+    """The dispatcher. `run` it as a task. `handlers`: who does what is due, by its kind."""
 
-    Any other kind calls again upon somebody who is awaited.
-    """
-
-    def __init__(self, context: Context, handlers: Mapping[str, Handler]) -> None:
+    def __init__(self, context: Context, handlers: Mapping[Kind, Handler]) -> None:
         self._context = context
         self._handlers = handlers
         self._changed = asyncio.Event()
@@ -46,16 +44,11 @@ class Reminders:
         """Do all that is due; the seconds until the next is, or None. What fails is done `LATER`."""
         now = self._context.now()
         failed = False
-        for table_id, kind in await self._context.store.read(_due, now):
+        for due in await self._context.store.read(reminder_rows.due, now):
             try:
-                known = [handler for begin, handler in self._handlers.items() if kind.startswith(begin)]
-                for handler in known:
-                    await handler(self._context, table_id, kind)
-                if not known:
-                    await self._context.store.write(calls.remind, table_id, kind, now)
-                    self._context.tell(table_id)
+                await self._handlers[due.kind](self._context, due)
             except Exception as error:  # one table must not keep the others waiting
-                log.error("table %d: not reminded: %s", table_id, reason(error))
+                log.error("table %d: not reminded: %s", due.table_id, reason(error))
                 failed = True
         failed |= await self._digests(now)
         earliest = await self._context.store.read(one, EARLIEST, now)
@@ -83,9 +76,3 @@ class Reminders:
             log.error("reminders: %s", reason(error))
             return LATER
         return LONGEST if pause is None else min(LONGEST, max(1.0, pause))
-
-
-def _due(db: sqlite3.Connection, now: int) -> tuple[tuple[int, str], ...]:
-    """What is due: the table and the kind, the earliest first."""
-    sql = "SELECT table_id, kind FROM reminders WHERE due <= $1 ORDER BY due"
-    return tuple((row[0], row[1]) for row in execute(db, sql, now).fetchall())

@@ -7,14 +7,15 @@ new owner from now on, and to the old one no more.
 
 import sqlite3
 
+from bot.table.jobs import HandOver
 from bot.table.lobby import quotas
 from bot.table.model import Person, Sitter, TableInfo
 from bot.table.people import profiles, ratings
 from bot.table.play.edits import computer_name, edited, end, pass_on, require_host, require_running
-from bot.table.runtime import outbox_jobs, saving
+from bot.table.runtime import outbox_jobs
 from bot.table.runtime.context import Context, refusal
 from bot.table.schedule import calls
-from bot.table.storage import outbox_rows
+from bot.table.storage import event_rows, outbox_rows
 from bot.table.storage.store import execute, one
 from bot.table.votes import proposals
 from bot.table.votes.proposals import PATIENCE, Kind, Proposal
@@ -49,10 +50,8 @@ async def lend(context: Context, table_id: int, user_id: int) -> TableInfo:
         kind = next(iter(context.game(info.game).computers), "random")
         sitter = Sitter(seat, computer_name(info), computer=kind, former=user_id, lent=True)
         sit(db, info, sitter, context.now())
-        saving.add_history(db, info.id, "lent", user=str(user_id), seat=_letter(seat))
-        outbox_rows.say(
-            db, [outbox_jobs.handed_over(info, seat), outbox_jobs.notice(info, "lent", user=str(user_id))]
-        )
+        event_rows.add_history(db, info.id, "lent", user=str(user_id), seat=_letter(seat))
+        outbox_rows.say(db, info.id, [HandOver((seat,)), outbox_jobs.notice("lent", user=str(user_id))])
 
     return await edited(context, table_id, edit)
 
@@ -90,7 +89,7 @@ async def propose_replace(context: Context, table_id: int, by: int, seat: Seat) 
             raise refusal("replace-self")
         made = _proposal(context, db, info, "replace", by, seat, sitter.user_id)
         proposals.write(db, made)
-        outbox_rows.say(db, outbox_jobs.told(info, seat, "replace"))
+        outbox_rows.say(db, info.id, outbox_jobs.told(info, seat, "replace"))
         decide(context, db, info, made.number)
 
     return await edited(context, table_id, edit)
@@ -122,10 +121,8 @@ async def take(context: Context, table_id: int, person: Person) -> TableInfo:
         profiles.remember(db, person)
         sit(db, info, Sitter(seat, person.name, user_id=person.id), context.now())
         key = "taken" if lent is None else "back"
-        saving.add_history(db, info.id, key, user=str(person.id), seat=_letter(seat))
-        outbox_rows.say(
-            db, [outbox_jobs.handed_over(info, seat), outbox_jobs.notice(info, key, seat=_id(seat))]
-        )
+        event_rows.add_history(db, info.id, key, user=str(person.id), seat=_letter(seat))
+        outbox_rows.say(db, info.id, [HandOver((seat,)), outbox_jobs.notice(key, seat=_id(seat))])
 
     return await edited(context, table_id, edit)
 
@@ -162,10 +159,8 @@ def hand_over(
     sit(db, info, Sitter(it.seat, person.name, user_id=person.id), context.now())
     before = (old.former if old.user_id is None else old.user_id) or "nobody"
     users = {"old": str(before), "user": str(person.id)}
-    saving.add_history(db, info.id, "given", **users, seat=_letter(it.seat))
-    outbox_rows.say(
-        db, [outbox_jobs.handed_over(info, it.seat), outbox_jobs.notice(info, "given", seat=_id(it.seat))]
-    )
+    event_rows.add_history(db, info.id, "given", **users, seat=_letter(it.seat))
+    outbox_rows.say(db, info.id, [HandOver((it.seat,)), outbox_jobs.notice("given", seat=_id(it.seat))])
     if old.user_id == info.host_id:
         pass_on(db, info, person.id)
 
@@ -176,15 +171,13 @@ def _vacate(context: Context, db: sqlite3.Connection, info: TableInfo, seat: Sea
     left = [s.user_id for s in info.seats if s.user_id is not None and s.seat != seat]
     if not left:
         end(context, db, info)
-        outbox_rows.say(db, [outbox_jobs.notice(info, "closed")])
+        outbox_rows.say(db, info.id, [outbox_jobs.notice("closed")])
         return
     old = info.seats[seat]
     kind = next(iter(context.game(info.game).computers), "random")
     sit(db, info, Sitter(seat, computer_name(info), computer=kind, former=old.user_id), context.now())
-    saving.add_history(db, info.id, "left", user=str(old.user_id), seat=_letter(seat))
-    outbox_rows.say(
-        db, [outbox_jobs.handed_over(info, seat), outbox_jobs.notice(info, "left", seat=_id(seat))]
-    )
+    event_rows.add_history(db, info.id, "left", user=str(old.user_id), seat=_letter(seat))
+    outbox_rows.say(db, info.id, [HandOver((seat,)), outbox_jobs.notice("left", seat=_id(seat))])
     if info.host_id == old.user_id:
         pass_on(db, info, left[0])
 
@@ -194,8 +187,8 @@ def _release(db: sqlite3.Connection, info: TableInfo, seat: Seat) -> None:
     require_running(info)
     execute(db, "UPDATE seats SET lent = 0 WHERE table_id = $1 AND seat = $2", info.id, seat)
     owner = info.seats[seat].former
-    saving.add_history(db, info.id, "left", user=str(owner), seat=_letter(seat))
-    outbox_rows.say(db, [outbox_jobs.notice(info, "left", seat=_id(seat))])
+    event_rows.add_history(db, info.id, "left", user=str(owner), seat=_letter(seat))
+    outbox_rows.say(db, info.id, [outbox_jobs.notice("left", seat=_id(seat))])
     proposals.settle(db, info.id)  # or the log would forget it with what has come since
     if owner == info.host_id and info.seat_of(info.host_id) is None:
         pass_on(db, info, next(s.user_id for s in info.seats if s.user_id is not None))
@@ -216,7 +209,7 @@ def sit(db: sqlite3.Connection, info: TableInfo, sitter: Sitter, now: int) -> No
     if waits and sitter.user_id is not None:
         calls.expect(db, info, sitter.seat, sitter.user_id, now)
     if one(db, "SELECT 1 FROM orders WHERE table_id = $1 AND seat = $2", info.id, sitter.seat) is not None:
-        outbox_rows.say(db, outbox_jobs.told(info, sitter.seat, "orders-gone"))  # to the one before
+        outbox_rows.say(db, info.id, outbox_jobs.told(info, sitter.seat, "orders-gone"))  # to the one before
     for sql in ("DELETE FROM drafts", "DELETE FROM orders"):
         execute(db, f"{sql} WHERE table_id = $1 AND seat = $2", info.id, sitter.seat)
     proposals.changed_hands(db, info.id, sitter.seat)

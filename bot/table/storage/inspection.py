@@ -39,7 +39,7 @@ def inspected(db: sqlite3.Connection, table_id: int) -> Inspected | None:
     newest = "SELECT n + 1, at FROM steps WHERE table_id = $1 ORDER BY n DESC LIMIT 1"  # others may be packed
     answers, last = execute(db, newest, table_id).fetchone() or (0, 0)
     unsaid = "SELECT kind, COUNT(*) FROM outbox WHERE table_id = $1 GROUP BY kind ORDER BY kind"
-    due = "SELECT kind, due FROM reminders WHERE table_id = $1 ORDER BY due, kind"
+    due = "SELECT kind, due FROM reminders WHERE table_id = $1 ORDER BY due, kind, number"
     return Inspected(
         info,
         last=max(last, info.since),

@@ -2,20 +2,83 @@
 
 import json
 import sqlite3
-from collections.abc import Sequence
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import fields
+from typing import Any
 
-from bot.table.model import Job
+from bot.table import jobs
+from bot.table.jobs import Job, Queued
 from bot.table.storage.store import execute, next_id
+from rules.core.text import Text
+
+KINDS: Mapping[str, type[Job]] = {
+    "lobby": jobs.ShowLobby,
+    "panel": jobs.ShowPanel,
+    "private": jobs.AskPrivately,
+    "handed-over": jobs.HandOver,
+    "ping": jobs.Ping,
+    "unping": jobs.Unping,
+    "vote": jobs.ShowVotes,
+    "notice": jobs.Notice,
+    "tell": jobs.Tell,
+    "digest": jobs.Digest,
+    "invite": jobs.Invite,
+    "gathered": jobs.Gathered,
+    "wake": jobs.Wake,
+}
+"""The types of jobs, by what the column `kind` says."""
+
+_KIND_OF = {job: kind for kind, job in KINDS.items()}
+_READ: Mapping[str, Callable[[Any], Any]] = {
+    "anew": bool,
+    "loud": bool,
+    "seats": lambda column: tuple(json.loads(column)),
+    "user_id": int,
+    "text": Text.model_validate_json,
+}
+_WRITTEN: Mapping[str, Callable[[Any], Any]] = {
+    "anew": int,
+    "loud": int,
+    "seats": json.dumps,
+    "user_id": int,
+    "text": Text.model_dump_json,
+}
 
 
-def say(db: sqlite3.Connection, jobs: Sequence[Job]) -> None:
-    """Put what has to be said into the outbox, in this order. The jobs get their ids here."""
-    for job in jobs:
-        text = None if job.text is None else job.text.model_dump_json()
+def kind_of(job: Job) -> str:
+    """What the column `kind` says of a job."""
+    return _KIND_OF[type(job)]
+
+
+def say(db: sqlite3.Connection, table_id: int, said: Sequence[Job]) -> None:
+    """Put what a table has to say into the outbox, in this order."""
+    for job in said:
         execute(
             db,
-            "INSERT INTO outbox (id, table_id, kind, post, seats, text, user_id)"
-            " VALUES ($1, $2, $3, $4, $5, $6, $7)",
-            *(next_id(db, "outbox"), job.table_id, job.kind, int(job.post), json.dumps(job.seats), text),
-            job.user,
+            "INSERT INTO outbox (id, table_id, kind, anew, loud, seats, user_id, text)"
+            " VALUES ($1, $2, $3, $4, $5, $6, $7, $8)",
+            *(next_id(db, "outbox"), table_id, kind_of(job), *_columns(job)),
         )
+
+
+def rewrite(db: sqlite3.Connection, row_id: int, job: Job) -> None:
+    """Put another job of the same kind into a row."""
+    sql = "UPDATE outbox SET anew = $2, loud = $3, seats = $4, user_id = $5, text = $6 WHERE id = $1"
+    execute(db, sql, row_id, *_columns(job))
+
+
+def of_table(db: sqlite3.Connection, table_id: int) -> list[Queued]:
+    """What a table still has to say, in order."""
+    rows = execute(db, "SELECT * FROM outbox WHERE table_id = $1 ORDER BY id", table_id)
+    return [Queued(row["id"], row["table_id"], _job(row)) for row in rows.fetchall()]
+
+
+def _columns(job: Job) -> list[int | str | None]:
+    """The columns of `_WRITTEN`; those that are no field of the job are null."""
+    own = {field.name for field in fields(job)}
+    return [write(getattr(job, name)) if name in own else None for name, write in _WRITTEN.items()]
+
+
+def _job(row: sqlite3.Row) -> Job:
+    kind = KINDS[row["kind"]]
+    return kind(**{field.name: _READ[field.name](row[field.name]) for field in fields(kind)})

@@ -11,6 +11,7 @@ from collections.abc import Mapping, Sequence
 from functools import lru_cache
 from typing import Any
 
+from bot.table.storage.event_rows import completed
 from bot.table.storage.rows import unpacked
 from bot.table.storage.store import execute, one
 
@@ -101,4 +102,5 @@ def unpacked_rows(content: bytes, people: tuple[int | None, ...]) -> Sequence[Ma
         return people[value] if name == "user_id" and value is not None else value
 
     rows = zip(*whole["columns"], strict=True)
-    return tuple({name: plain(name, value) for name, value in zip(names, row, strict=True)} for row in rows)
+    found = ({name: plain(name, value) for name, value in zip(names, row, strict=True)} for row in rows)
+    return tuple(completed(row) if "event" in row and "source" not in row else row for row in found)

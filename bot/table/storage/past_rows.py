@@ -11,6 +11,7 @@ from typing import Any, Self
 
 from bot.table.model import TableInfo
 from bot.table.storage import rows
+from bot.table.storage.event_rows import Told
 from bot.table.storage.packed import packed_rows, rows_of
 from bot.table.storage.rows import Line
 from bot.table.storage.store import execute, one
@@ -19,10 +20,6 @@ from rules.core.engine import Record
 from rules.core.flow import Event
 from rules.core.rewind import Branch
 from rules.core.text import Text
-
-Numbered = tuple[int, Event]  # an event, with the number of answers that led to it
-HIDDEN = '{"public":null'  # how the JSON of an event begins that not everybody reads
-ONE_TEXT = ',"private":null,"seats":[]}'  # ... and how that of one ends that all read alike
 
 
 @dataclass(frozen=True, slots=True)
@@ -38,7 +35,7 @@ class Kept:
     """All that is stored of a table, as it is stored: cheap to read and to hand to another process."""
 
     info: TableInfo
-    events: tuple[tuple[int, int, str], ...] = field(repr=False)  # number, step, JSON
+    events: tuple[Mapping[str, Any], ...] = field(repr=False)  # rows
     steps: tuple[Mapping[str, Any], ...] = field(repr=False)  # rows
     checkpoints: tuple[Mapping[str, Any], ...] = field(repr=False)  # rows
     branches: tuple[Branch, ...]
@@ -49,7 +46,7 @@ class Past:
     """A started table's past. It has every secret."""
 
     info: TableInfo
-    events: tuple[Numbered, ...]
+    told: tuple[Told, ...]
     lines: tuple[Line, ...]  # all answers that stand
     checkpoints: tuple[Record, ...]  # without answers, the first one first
     branches: tuple[Branch, ...]  # that the game stands on
@@ -57,15 +54,15 @@ class Past:
     @classmethod
     def of(cls, it: Kept) -> Self:
         """Read what is stored."""
-        events = ((step, Event.model_validate_json(event)) for _, step, event in it.events)
+        told = (Told.of(row) for row in it.events)
         checkpoints = (record(it.info.game, row) for row in it.checkpoints)
         lines = (rows.line(row) for row in it.steps)
-        return cls(it.info, tuple(events), tuple(lines), tuple(checkpoints), it.branches)
+        return cls(it.info, tuple(told), tuple(lines), tuple(checkpoints), it.branches)
 
     @property
     def steps(self) -> tuple[int, ...]:
         """Where one can go: the beginning, and wherever something was told to everybody."""
-        return tuple(sorted({0, *(n for n, event in self.events if event.public is not None)}))
+        return tuple(sorted({0, *(it.step for it in self.told if it.event.public is not None)}))
 
     def record(self, step: int) -> Record:
         """The last checkpoint that is not after this step, with the answers between."""
@@ -91,11 +88,10 @@ def record(game: str, row: Mapping[str, Any] | sqlite3.Row) -> Record:
 def kept(db: sqlite3.Connection, table_id: int) -> Kept:
     """All that is stored of a table. Raises `Rejected` without one."""
     info = head(db, table_id).info
-    events = rows_of(db, "events", table_id)
     checkpoints = execute(db, "SELECT * FROM checkpoints WHERE table_id = $1 ORDER BY step_no", table_id)
     return Kept(
         info,
-        tuple((row["n"], row["step_no"], row["event"]) for row in events),
+        tuple(rows_of(db, "events", table_id)),
         tuple(rows_of(db, "steps", table_id)),
         (*packed_rows(db, "checkpoints", table_id), *(dict(row) for row in checkpoints.fetchall())),
         _branches(db, table_id),
@@ -141,10 +137,10 @@ def _branches(db: sqlite3.Connection, table_id: int) -> tuple[Branch, ...]:
 
 def steps_of(db: sqlite3.Connection, table_id: int) -> tuple[int, ...]:
     """`Past.steps`: their numbers alone."""
-    sql = "SELECT DISTINCT step_no FROM events WHERE table_id = $1 AND event NOT LIKE $2"
-    late = (row[0] for row in execute(db, sql, table_id, f"{HIDDEN}%").fetchall())
+    sql = "SELECT DISTINCT step_no FROM events WHERE table_id = $1 AND readers <> 'some'"
+    late = (row[0] for row in execute(db, sql, table_id).fetchall())
     packed = packed_rows(db, "events", table_id)
-    early = (row["step_no"] for row in packed if not row["event"].startswith(HIDDEN))
+    early = (row["step_no"] for row in packed if row["readers"] != "some")
     return tuple(sorted({0, *early, *late}))
 
 
@@ -195,26 +191,22 @@ def events_between(db: sqlite3.Connection, table_id: int, after: int, last: int)
 def readable(db: sqlite3.Connection, table_id: int, seat: Seat | None) -> tuple[int, ...]:
     """The numbers of the events that a reader may read. Only those are looked into that differ by reader."""
     sql = (
-        "SELECT n, CASE WHEN event NOT LIKE $2 AND event LIKE $3 THEN NULL ELSE event END AS differs"
+        "SELECT n, CASE WHEN readers = 'all' THEN NULL ELSE event END AS differs"
         " FROM events WHERE table_id = $1 ORDER BY n"
     )
 
     def is_read(event: str | None) -> bool:
         return event is None or Event.model_validate_json(event).read_by(seat) is not None
 
-    early = ((row["n"], _differing(row["event"])) for row in packed_rows(db, "events", table_id))
-    late = execute(db, sql, table_id, f"{HIDDEN}%", f"%{ONE_TEXT}").fetchall()
+    packed = packed_rows(db, "events", table_id)
+    early = ((row["n"], None if row["readers"] == "all" else row["event"]) for row in packed)
+    late = execute(db, sql, table_id).fetchall()
     return tuple(n for n, event in (*early, *late) if is_read(event))
 
 
-def _differing(event: str) -> str | None:
-    """The event, unless all read it alike."""
-    return None if not event.startswith(HIDDEN) and event.endswith(ONE_TEXT) else event
-
-
-def events_of(db: sqlite3.Connection, table_id: int, numbers: Iterable[int]) -> tuple[Numbered, ...]:
-    """The events with these numbers, few of them, in order."""
-    sql = "SELECT step_no, event FROM events WHERE table_id = $1 AND n = $2"
+def told(db: sqlite3.Connection, table_id: int, numbers: Iterable[int]) -> tuple[Told, ...]:
+    """What was told under these numbers, few of them, in order."""
+    sql = "SELECT * FROM events WHERE table_id = $1 AND n = $2"
     packed = {row["n"]: row for row in packed_rows(db, "events", table_id)}
     found = (packed.get(number) or execute(db, sql, table_id, number).fetchone() for number in numbers)
-    return tuple((row["step_no"], Event.model_validate_json(row["event"])) for row in found if row)
+    return tuple(Told.of(row) for row in found if row)

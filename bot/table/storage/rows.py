@@ -10,11 +10,12 @@ from typing import Any
 import pydantic_core
 
 from bot.table.model import Ordered, Sitter, TableInfo
+from bot.table.storage.event_rows import Told
 from bot.table.storage.skill import after_table
 from bot.table.storage.store import execute, one
 from rules.core.decisions import Seat
 from rules.core.engine import Record, Step
-from rules.core.flow import Bug, Event, Result
+from rules.core.flow import Bug, Result
 
 ACTIVE = "status IN ('lobby', 'running', 'frozen') AND archived IS NULL"
 OPERATOR = "operator"  # why a table is frozen that whoever runs the bot has stopped
@@ -49,7 +50,7 @@ class Stored:
     record: Record = field(repr=False)
     lines: tuple[Line, ...]  # the record's steps
     heard: Mapping[Seat, int]  # the number of answers at each seat's last one that led on
-    recent: tuple[tuple[int, Event], ...]
+    recent: tuple[Told, ...]
     drafts: Mapping[Seat, Draft]
     orders: Mapping[Seat, Ordered]
 
@@ -248,8 +249,8 @@ def line(row: sqlite3.Row | Mapping[str, Any]) -> Line:
     return Line(step, row["user_id"], row["at"], row["asked"])
 
 
-def _recent(db: sqlite3.Connection, table_id: int, since: int) -> tuple[tuple[int, Event], ...]:
+def _recent(db: sqlite3.Connection, table_id: int, since: int) -> tuple[Told, ...]:
     """What is new to somebody: nothing from before anybody's last answer, so a long game loads as fast."""
-    sql = "SELECT step_no, event FROM events WHERE table_id = $1 AND step_no >= $2 ORDER BY n DESC LIMIT $3"
+    sql = "SELECT * FROM events WHERE table_id = $1 AND step_no >= $2 ORDER BY n DESC LIMIT $3"
     rows = execute(db, sql, table_id, since, RECENT).fetchall()
-    return tuple((row["step_no"], Event.model_validate_json(row["event"])) for row in reversed(rows))
+    return tuple(Told.of(row) for row in reversed(rows))

@@ -8,14 +8,14 @@ and nobody else writes: docs/adr/0023-one-writer.md says what depends on it.
 import asyncio
 import logging
 import sqlite3
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 from contextlib import ExitStack, closing
+from functools import partial
 from pathlib import Path
 from typing import Any, Concatenate, ParamSpec, Self, TypeVar
 
-import aiosqlite
-
 from bot.files import make_file, tighten
+from bot.table.storage.connection import Connection
 from bot.table.storage.process_lock import BadStore, occupied
 from rules.core.decisions import Rejected
 from rules.core.text import Text
@@ -23,6 +23,7 @@ from rules.core.text import Text
 __all__ = ["BadStore", "Store", "execute", "next_id", "one", "reading"]
 
 MIGRATIONS = Path(__file__).parent / "migrations"
+BASELINE = Path(__file__).parent / "schema.sql"  # what all of them together make
 BESIDE = ("-wal", "-shm", "-journal")  # of the files that SQLite keeps beside a database in use
 BUSY = 10_000  # milliseconds to wait for another process
 MOMENT = 50  # ... and for whoever reads, when something is deleted for good
@@ -36,9 +37,9 @@ class Store:
 
     def __init__(
         self,
-        writer: aiosqlite.Connection,
-        reader: aiosqlite.Connection,
-        student: aiosqlite.Connection,
+        writer: Connection,
+        reader: Connection,
+        student: Connection,
         path: Path | None,
         held: ExitStack | None = None,
     ) -> None:
@@ -57,21 +58,21 @@ class Store:
         seconds; and `BadStore`.
         """
         if path is None:
-            writer = await _writing(None)
-            await _in_thread(writer, _prepare, None)
+            writer = await Connection.open(_writing)
+            await writer.run(_prepare, None)
             return cls(writer, writer, writer, None)
         with ExitStack() as stack:
             stack.enter_context(occupied(path, patience))
             try:
                 make_file(path)  # what SQLite makes beside it gets the same mode
                 tighten(*(path.with_name(path.name + suffix) for suffix in BESIDE))
-                sqlite3.connect(path).close()  # where this fails, aiosqlite would leave a thread behind
-                writer = await _writing(path)
+                writer = await Connection.open(partial(_writing, path))
             except (OSError, sqlite3.Error) as error:
                 raise BadStore(f"{path}: can't be opened: {error}") from error
             try:
-                await _in_thread(writer, _prepare, path)
-                reader, student = await _reading(path), await _reading(path)
+                await writer.run(_prepare, path)
+                reader = await Connection.open(partial(reading, path))
+                student = await Connection.open(partial(reading, path))
             except (BadStore, sqlite3.Error) as error:
                 await writer.close()
                 raise error if isinstance(error, BadStore) else BadStore(f"{path}: {error}") from error
@@ -85,9 +86,7 @@ class Store:
         """Finish what is being written, and close."""
         with self._held:
             for connection in dict.fromkeys((self._student, self._reader, self._writer)):
-                await (
-                    connection.close()
-                )  # the writer last, which brings the log of the last writes into the file
+                await connection.close()  # the writer last: it brings the last writes into the file
 
     async def is_sound(self) -> bool:
         """Whether the database is in order. All of it is read for that, and nothing else waits meanwhile."""
@@ -98,7 +97,7 @@ class Store:
 
         False while somebody reads an older state: then it is to be done again, as `unscrubbed` says.
         """
-        self.unscrubbed = not await _in_thread(self._writer, _scrubbed)
+        self.unscrubbed = not await self._writer.run(_scrubbed)
         return not self.unscrubbed
 
     async def write(
@@ -113,7 +112,7 @@ class Store:
         is cancelled does not stop the write.
         """
         try:
-            return await _in_thread(self._writer, _transaction, "BEGIN IMMEDIATE", function, *args, **kwargs)
+            return await self._writer.run(_transaction, "BEGIN IMMEDIATE", function, *args, **kwargs)
         except sqlite3.OperationalError as error:
             log.error("not saved: %s", error)
             raise Rejected(Text(key="table.refused.not-saved")) from error
@@ -125,7 +124,7 @@ class Store:
         **kwargs: P.kwargs,
     ) -> R:
         """Run the function, which only reads, on one state of the database."""
-        return await _in_thread(self._reader, _transaction, "BEGIN", function, *args, **kwargs)
+        return await self._reader.run(_transaction, "BEGIN", function, *args, **kwargs)
 
     async def study(
         self,
@@ -134,7 +133,7 @@ class Store:
         **kwargs: P.kwargs,
     ) -> R:
         """The same for what may take long: no move waits for it, but other studies do."""
-        return await _in_thread(self._student, _transaction, "BEGIN", function, *args, **kwargs)
+        return await self._student.run(_transaction, "BEGIN", function, *args, **kwargs)
 
 
 def execute(db: sqlite3.Connection, sql: str, *args: Any) -> sqlite3.Cursor:
@@ -185,29 +184,15 @@ def reading(path: Path, timeout: float = BUSY / 1000) -> sqlite3.Connection:
     return db
 
 
-async def _writing(path: Path | None) -> aiosqlite.Connection:
+def _writing(path: Path | None = None) -> sqlite3.Connection:
     """The one connection that writes and checkpoints."""
-    connection = await aiosqlite.connect(
-        ":memory:" if path is None else path, isolation_level=None, timeout=BUSY / 1000
-    )
+    db = sqlite3.connect(":memory:" if path is None else path, isolation_level=None, timeout=BUSY / 1000)
     try:
-        await _in_thread(connection, _configure)
+        _configure(db)
     except BaseException:
-        await connection.close()
+        db.close()
         raise
-    return connection
-
-
-async def _reading(path: Path) -> aiosqlite.Connection:
-    return await aiosqlite.Connection(lambda: reading(path), iter_chunk_size=64)
-
-
-async def _in_thread(
-    connection: aiosqlite.Connection, function: Callable[..., R], *args: Any, **kwargs: Any
-) -> R:
-    # aiosqlite's own methods are one statement each; this is what all of them are made of.
-    result: R = await connection._execute(function, connection._conn, *args, **kwargs)  # type: ignore[no-untyped-call]
-    return result
+    return db
 
 
 def _configure(db: sqlite3.Connection) -> None:
@@ -220,7 +205,12 @@ def _configure(db: sqlite3.Connection) -> None:
 
 
 def _transaction(
-    db: sqlite3.Connection, begin: str, function: Callable[..., R], *args: Any, **kwargs: Any
+    db: sqlite3.Connection,
+    begin: str,
+    function: Callable[Concatenate[sqlite3.Connection, P], R],
+    /,
+    *args: P.args,
+    **kwargs: P.kwargs,
 ) -> R:
     db.execute(begin)
     try:
@@ -263,6 +253,8 @@ def _prepare(db: sqlite3.Connection, path: Path | None) -> None:
 def _migrate(db: sqlite3.Connection, path: Path | None) -> None:
     db.execute("CREATE TABLE IF NOT EXISTS schema (version INTEGER PRIMARY KEY)")
     files, done = _files(), applied_schemas(db)
+    if not done and BASELINE.exists():
+        done = _create(db, files)
     if strange := done - set(files):
         raise BadStore(
             f"{path}: made by a newer version of the bot (schema {max(strange)}, this one knows {max(files)})"
@@ -271,6 +263,15 @@ def _migrate(db: sqlite3.Connection, path: Path | None) -> None:
         for statement in _statements(files[version].read_text(encoding="utf-8")):
             _change_schema(db, statement)
         execute(db, "INSERT INTO schema (version) VALUES ($1)", version)
+
+
+def _create(db: sqlite3.Connection, files: Iterable[int]) -> set[int]:
+    """Make a new database as the migrations leave an old one; their numbers."""
+    for statement in _statements(BASELINE.read_text(encoding="utf-8")):
+        db.execute(statement)
+    for version in files:
+        execute(db, "INSERT INTO schema (version) VALUES ($1)", version)
+    return set(files)
 
 
 def _files() -> dict[int, Path]:

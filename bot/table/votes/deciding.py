@@ -8,8 +8,9 @@ from bot.table.model import Person, TableInfo
 from bot.table.people import profiles
 from bot.table.play.edits import edited
 from bot.table.runtime.context import Context, refusal
+from bot.table.storage.reminder_rows import Reminder
 from bot.table.votes import proposals
-from bot.table.votes.proposals import LAPSES, Proposal
+from bot.table.votes.proposals import Proposal
 
 
 @dataclass(frozen=True, slots=True)
@@ -73,16 +74,15 @@ async def refuse(context: Context, table_id: int, number: int, user_id: int) -> 
     await edited(context, table_id, edit)
 
 
-async def lapse(context: Context, table_id: int, kind: str, outcomes: Outcomes) -> None:
+async def lapse(context: Context, reminder: Reminder, outcomes: Outcomes) -> None:
     """The time for a proposal is over. One to free a seat passes if the only one who was asked agreed."""
 
     def edit(db: sqlite3.Connection, info: TableInfo) -> None:
-        number = int(kind.removeprefix(LAPSES))
         if info.status == "running":
-            outcomes.due(context, db, info, number)
-        proposals.end(db, table_id, number, "lapsed")
+            outcomes.due(context, db, info, reminder.number)
+        proposals.end(db, info.id, reminder.number, "lapsed")
 
-    await edited(context, table_id, edit)
+    await edited(context, reminder.table_id, edit)
 
 
 def _open(db: sqlite3.Connection, info: TableInfo, number: int) -> Proposal:

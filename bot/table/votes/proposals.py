@@ -10,10 +10,11 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import Literal
 
-from bot.table.model import Job, TableInfo
+from bot.table.jobs import ShowVotes
+from bot.table.model import TableInfo
 from bot.table.runtime.live import Live
-from bot.table.runtime.outbox_jobs import UNSENT
-from bot.table.storage import outbox_rows
+from bot.table.storage import outbox_rows, reminder_rows
+from bot.table.storage.reminder_rows import Reminder
 from bot.table.storage.rows import Line
 from bot.table.storage.store import execute, one
 from rules.core.decisions import Rejected, Seat
@@ -21,7 +22,6 @@ from rules.core.text import Text
 
 Kind = Literal["rewind", "restore", "replace", "offer"]
 PATIENCE = 48 * 3600  # seconds until a proposal lapses
-LAPSES = "vote:"  # and the number: the kind of a reminder
 NO_SEAT = NO_STEP = -1
 
 
@@ -101,9 +101,8 @@ def write(db: sqlite3.Connection, it: Proposal) -> None:
     for user_id, agrees in it.ballots.items():
         cast(db, it, user_id, agrees=agrees)
     if it.ended is None:
-        sql = "INSERT INTO reminders (table_id, kind, due) VALUES ($1, $2, $3)"
-        execute(db, sql, it.table_id, f"{LAPSES}{it.number}", it.due)
-    outbox_rows.say(db, [_job(it.table_id)])
+        reminder_rows.write(db, Reminder(it.table_id, "vote", it.number), it.due)
+    outbox_rows.say(db, it.table_id, [ShowVotes()])
 
 
 def cast(db: sqlite3.Connection, it: Proposal, user_id: int, *, agrees: bool) -> None:
@@ -114,16 +113,15 @@ def cast(db: sqlite3.Connection, it: Proposal, user_id: int, *, agrees: bool) ->
         " ON CONFLICT (table_id, number, user_id) DO UPDATE SET agrees = excluded.agrees",
         *(it.table_id, it.number, user_id, int(agrees)),
     )
-    outbox_rows.say(db, [_job(it.table_id)])
+    outbox_rows.say(db, it.table_id, [ShowVotes()])
 
 
 def end(db: sqlite3.Connection, table_id: int, number: int, why: str) -> None:
     """A proposal is no longer open."""
     sql = "UPDATE proposals SET ended = $3 WHERE table_id = $1 AND number = $2 AND ended IS NULL"
     execute(db, sql, table_id, number, why)
-    kind = f"{LAPSES}{number}"
-    execute(db, "DELETE FROM reminders WHERE table_id = $1 AND kind = $2", table_id, kind)
-    outbox_rows.say(db, [_job(table_id)])
+    reminder_rows.drop(db, Reminder(table_id, "vote", number))
+    outbox_rows.say(db, table_id, [ShowVotes()])
 
 
 def put_away(db: sqlite3.Connection, table_id: int, number: int, kind: str) -> None:
@@ -191,7 +189,7 @@ def settle(db: sqlite3.Connection, table_id: int) -> None:
     sql = "UPDATE rewinds SET kept = NULL WHERE table_id = $1 AND kept IS NOT NULL RETURNING branch"
     if execute(db, sql, table_id).fetchall():
         _end_all(db, table_id, "moved", "restore")
-        outbox_rows.say(db, [_job(table_id)])
+        outbox_rows.say(db, table_id, [ShowVotes()])
 
 
 def _end_all(db: sqlite3.Connection, table_id: int, why: str, *kinds: Kind) -> None:
@@ -234,7 +232,3 @@ def _proposal(db: sqlite3.Connection, row: sqlite3.Row) -> Proposal:
         ballots={each["user_id"]: bool(each["agrees"]) for each in cast.fetchall()},
         restorable=one(db, sql, table_id, number) is not None,
     )
-
-
-def _job(table_id: int) -> Job:
-    return Job(UNSENT, table_id, "vote")

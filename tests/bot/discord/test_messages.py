@@ -12,7 +12,7 @@ from bot.discord.delivery.nonces import nonce, renewed
 from bot.discord.screens.limits import NONCE
 from bot.discord.screens.screen import note
 from bot.table.delivery.voice import Later
-from bot.table.model import Job
+from bot.table.jobs import Queued, ShowPanel
 
 
 class Channel:
@@ -79,7 +79,7 @@ async def test_who_deletes_it_each_time_is_not_answered_for_ever() -> None:
 
 
 def test_ids_are_short_and_tell_jobs_purposes_and_people_apart() -> None:
-    jobs = [Job(number, 1, "panel") for number in (1, 11, 10**10)]
+    jobs = [Queued(number, 1, ShowPanel()) for number in (1, 11, 10**10)]
     made = [
         nonce(job, what, whom)
         for job in jobs

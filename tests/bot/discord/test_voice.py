@@ -14,7 +14,8 @@ from bot.discord.requests.request import Runtime
 from bot.discord.screens.screen import Screen
 from bot.discord.voice import DiscordVoice
 from bot.table.delivery.voice import Later
-from bot.table.model import Job, Person, Posted
+from bot.table.jobs import AskPrivately, Digest, Queued, ShowLobby
+from bot.table.model import Person, Posted
 from bot.table.schedule.habits import Habits
 from bot.table.service import Tables
 
@@ -98,7 +99,7 @@ async def test_who_was_told_of_a_secret_question_is_not_told_again_while_another
     await tables.play.start(info.id, ANA.id)
     channel.free.set()
     channel.busy = {ANA.id: True}
-    job = Job(1, info.id, "private", seats=(0, 1))
+    job = Queued(1, info.id, AskPrivately((0, 1), loud=False))
     with pytest.raises(Later):
         await voice.say(job)
     assert channel.places == [BIA.id]
@@ -116,7 +117,7 @@ async def test_what_comes_late_wakes_nobody(
     quiet = (13 * 60, 14 * 60) if asleep else None  # now it is a quarter to two
     await tables.schedule.set_habits(ANA.id, Habits(notice="silent", quiet=quiet, digest=8 * 60))
     channel.free.set()
-    await voice.say(Job(1, info.id, "digest", user=ANA.id))
+    await voice.say(Queued(1, info.id, Digest(ANA.id)))
     assert "one table waits for you" in channel.posted[0]
     assert channel.rung == ([] if asleep else [ANA.id])
 
@@ -129,7 +130,7 @@ async def test_that_the_bot_may_not_speak_is_no_reason_to_wake_the_host(
     await tables.schedule.set_habits(ANA.id, Habits(quiet=(13 * 60, 14 * 60) if asleep else None))
     channel.barred = True
     channel.free.set()
-    await voice.say(Job(1, info.id, "lobby"))
+    await voice.say(Queued(1, info.id, ShowLobby()))
     assert channel.places == [ANA.id]
     assert channel.rung == ([] if asleep else [ANA.id])
 

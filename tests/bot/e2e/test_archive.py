@@ -19,7 +19,7 @@ PAST = {
     "idle": [
         "UPDATE steps SET at = 0",
         "UPDATE tables SET since = 0",
-        "DELETE FROM reminders WHERE kind LIKE '%:%'",
+        "DELETE FROM reminders WHERE number <> -1",
     ],
     "wake": [],
 }

@@ -16,7 +16,7 @@ from bot.sandbox.world.faults import Fault, Faults
 from bot.sandbox.world.state import Message
 from bot.sandbox.world.world import Change, Kind
 from bot.table.delivery import outbox
-from bot.table.model import Job
+from bot.table.jobs import AskPrivately, Job, Notice, Ping, Queued, ShowPanel, Tell
 from bot.table.storage import outbox_rows
 from bot.table.storage.store import one
 from rules.core.text import Text
@@ -91,9 +91,8 @@ class Table:
         voice._whispered.clear()  # as if each question was a new one
         newest = await house.tables.in_channel(self.games.id)
         assert newest is not None
-        user = self.people[0].id if job.kind == "tell" else None
-        whole = replace(job, table_id=newest.id, user=user)
-        await house.tables.context.store.write(outbox_rows.say, [whole])
+        said = Tell(self.people[0].id, job.text) if isinstance(job, Tell) else job
+        await house.tables.context.store.write(outbox_rows.say, newest.id, [said])
         house.tables.context.tell(newest.id)
         await self.all_said()
 
@@ -178,11 +177,11 @@ class Counted:
 
 
 KINDS: dict[str, tuple[Job, int]] = {  # what is said, and of how many requests it is made
-    "ping": (Job(0, 0, "ping", seats=(0, 1, 2)), 6),
-    "panel": (Job(0, 0, "panel", post=True, seats=(0, 1, 2)), 3),
-    "private": (Job(0, 0, "private", seats=(0, 1, 2)), 6),
-    "notice": (Job(0, 0, "notice", text=SAID), 1),
-    "tell": (Job(0, 0, "tell", text=SAID), 1),
+    "ping": (Ping((0, 1, 2)), 6),
+    "panel": (ShowPanel(anew=True, seats=(0, 1, 2)), 3),
+    "private": (AskPrivately((0, 1, 2), loud=False), 6),
+    "notice": (Notice(SAID), 1),
+    "tell": (Tell(0, SAID), 1),
 }
 
 
@@ -267,7 +266,7 @@ async def test_a_reminder_that_a_moderator_deletes_before_its_answer_arrives_is_
     await starts(it)
     city.world.faults = Nth("lost", 0)
     deleted = deleting(city, lambda message: BELL in str(message.now.components))
-    await it.said(replace(KINDS["ping"][0], seats=(0,)))
+    await it.said(Ping((0,)))
     assert len(deleted) == 1
     assert [post for post in it.games.posts if BELL in post.text] == []
     assert rung(it, it.people[0]) == 2, "for the game's begin, and once since"
@@ -298,9 +297,9 @@ async def test_a_lost_answer_followed_by_a_new_turn_leaves_one_panel_and_calls_e
     monkeypatch.setattr(outbox, "PAUSES", (0.3,))  # so that the next row comes before the next try
     city.world.faults = Nth("lost", 0)
     panels = len(city.world.state.messages)
-    saying = asyncio.create_task(it.said(replace(KINDS["panel"][0], seats=(0, 1))))
+    saying = asyncio.create_task(it.said(ShowPanel(anew=True, seats=(0, 1))))
     await city.world.until(lambda: len(city.world.state.messages) > panels or None, asyncio.sleep(30))
-    await it.said(replace(KINDS["panel"][0], seats=(1, 2)))
+    await it.said(ShowPanel(anew=True, seats=(1, 2)))
     await saying
     assert len(it.live()) == 1
     # the first message, whose answer was lost, has called Bia; the second row is a question of its own
@@ -317,12 +316,12 @@ async def test_what_was_said_and_kept_before_a_crash_is_not_said_again_however_l
     house = bot._runtime
     assert house is not None
     voice = DiscordVoice(bot, house.tables, house.games, house.pictures)  # of the process that dies
-    job = replace(KINDS[kind][0], id=777, table_id=1)
-    await voice.say(job)
+    queued = Queued(777, 1, KINDS[kind][0])
+    await voice.say(queued)
     said = Counted.at(it)
     city.world.clock.advance(3600)
     again = DiscordVoice(bot, house.tables, house.games, house.pictures)
-    await again.say(replace(job, tries=1))
+    await again.say(replace(queued, tries=1))
     assert Counted.at(it) == said
 
 

@@ -5,12 +5,14 @@ from contextlib import asynccontextmanager
 from dataclasses import dataclass, field
 from itertools import count
 from pathlib import Path
-from typing import Any
+from typing import Any, TypeVar
 
 from bot.table.delivery.outbox import Outbox
-from bot.table.model import Job, Person, Seen, TableInfo
+from bot.table.jobs import Job, Notice, Queued
+from bot.table.model import Person, Seen, TableInfo
 from bot.table.play.computers import Computers
 from bot.table.service import Tables
+from bot.table.storage.outbox_rows import kind_of
 from bot.table.storage.store import Store
 from rules.core.decisions import Answer
 from rules.core.game import AnyGame
@@ -22,6 +24,7 @@ ANA, BIA, CAL = Person(11, "Ana", "pt-BR"), Person(12, "Bia", "en"), Person(13, 
 PEOPLE = (ANA, BIA, CAL)
 GUILD, CHANNEL = 1, 2
 PLAN, EVENING = "slot:morning", "slot:evening"
+J = TypeVar("J", bound=Job)
 ALL: Mapping[str, AnyGame] = {"toy": TOY, **GAMES}
 
 
@@ -39,16 +42,24 @@ class Clock:
 class Voice:
     """Remembers what it said; raises what is in `troubles` first, one for each job."""
 
-    said: list[Job] = field(default_factory=list)
+    said: list[Queued] = field(default_factory=list)
     troubles: list[BaseException] = field(default_factory=list)
 
-    async def say(self, job: Job) -> None:
+    async def say(self, queued: Queued) -> None:
         if self.troubles:
             raise self.troubles.pop(0)
-        self.said.append(job)
+        self.said.append(queued)
 
     def kinds(self) -> list[str]:
-        return [job.kind for job in self.said]
+        return [kind_of(queued.job) for queued in self.said]
+
+    def jobs(self, kind: type[J]) -> list[J]:
+        """What was said of one kind."""
+        return [queued.job for queued in self.said if isinstance(queued.job, kind)]
+
+    def notices(self) -> list[str]:
+        """The keys of what was said in channels."""
+        return [it.text.key.removeprefix("table.notice.") for it in self.jobs(Notice)]
 
 
 class Bot:

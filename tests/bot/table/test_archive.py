@@ -32,7 +32,7 @@ async def pass_days(house: Bot, days: float) -> list[str]:
         house.clock.now = min(end, house.clock.now + DAY / 4)
         await Reminders(house.tables.context, REMINDED).remind()
         await house.outbox.idle()
-    keys = [job.text.key.removeprefix("table.notice.") for job in house.voice.said if job.text]
+    keys = house.voice.notices()
     return [key for key in keys if key in ("idle", "archived")]
 
 
@@ -149,9 +149,9 @@ async def test_a_reopened_table_has_fresh_reminders_and_clocks() -> None:
         assert await refused(house.tables.lobby.reopen(table, CAL.id)) == "not-seated"
         info = await house.tables.lobby.reopen(table, BIA.id)
         assert (info.status, info.since) == ("running", int(house.clock.now))
-        due = dict(await house.rows("reminders", "kind, due"))
-        left = {kind: (due[kind] - int(house.clock.now)) / DAY for kind in ("remind:0", "clock:0", "idle")}
-        assert left == {"remind:0": 0.5, "clock:0": 2, "idle": 30}
+        due = await house.rows("reminders WHERE kind <> 'wake'", "kind, number, due")
+        left = {(kind, number): (at - int(house.clock.now)) / DAY for kind, number, at in due}
+        assert left == {("call", 0): 0.5, ("clock", 0): 2, ("idle", -1): 30}
         await house.plan(table, ANA)
         assert (await house.tables.seen(table, None)).n == 2
         assert await refused(house.tables.lobby.reopen(table, BIA.id)) == "not-archived"

@@ -104,7 +104,7 @@ async def test_it_can_be_brought_back_exactly_as_it_was() -> None:
         assert await house.rows("gone") == []
         assert [p.restorable for p in await tables.votes.shown(table)] == [False, False]
         await house.outbox.idle()
-        assert "table.notice.restored" in [job.text.key for job in house.voice.said if job.text]
+        assert "restored" in house.voice.notices()
         assert await refused(tables.past.restore(table, ANA.id, 1)) == "no-restore"
 
 

@@ -80,7 +80,7 @@ async def status(it: Bot, table_id: int) -> str:
 
 async def notices(it: Bot) -> list[str]:
     await it.outbox.idle()
-    return [job.text.key.removeprefix("table.notice.") for job in it.voice.said if job.text]
+    return it.voice.notices()
 
 
 async def test_an_answer_that_breaks_the_rules_stays_as_a_draft_and_others_are_taken() -> None:

@@ -5,6 +5,7 @@ from datetime import UTC, datetime
 import pytest
 
 from bot.table.following import REMINDED
+from bot.table.jobs import Ping, Unping
 from bot.table.model import Posted
 from bot.table.schedule.calls import FIRST
 from bot.table.schedule.habits import Habits
@@ -19,25 +20,26 @@ def at(text: str) -> int:
     return int(datetime.fromisoformat(text).replace(tzinfo=UTC).timestamp())
 
 
-async def due(house: Bot) -> dict[str, int]:
-    """Seconds until each reminder."""
-    rows = await house.rows("reminders WHERE kind LIKE 'remind:%'", "kind, due")
-    return {str(kind): int(when) - int(house.clock.now) for kind, when in rows}
+async def due(house: Bot) -> dict[int, int]:
+    """Seconds until each call, by seat."""
+    rows = await house.rows("reminders WHERE kind = 'call'", "number, due")
+    return {seat: when - int(house.clock.now) for seat, when in rows}
 
 
 async def pinged(house: Bot) -> list[tuple[int, ...]]:
     """Whom the table has reminded since the last call."""
     await Reminders(house.tables.context, REMINDED).remind()
     await house.outbox.idle()
-    said, house.voice.said = house.voice.said, []
-    return [job.seats for job in said if job.kind == "ping"]
+    pings = [ping.seats for ping in house.voice.jobs(Ping)]
+    house.voice.said.clear()
+    return pings
 
 
 async def test_who_is_asked_is_reminded_at_growing_gaps_and_then_no_more() -> None:
     async with bot(workers=True) as house:
         table = (await house.table(ANA, BIA)).id
         await house.plan(table, ANA, BIA)
-        assert await due(house) == {"remind:0": FIRST}
+        assert await due(house) == {0: FIRST}
         times = []
         for hour in range(20 * 24):
             if await pinged(house):
@@ -51,10 +53,10 @@ async def test_who_has_answered_is_not_reminded() -> None:
     async with bot(workers=True) as house:
         table = (await house.table(ANA, BIA)).id
         await house.plan(table, ANA)
-        assert await due(house) == {"remind:1": FIRST}
+        assert await due(house) == {1: FIRST}
         house.clock.now += FIRST - 1
         await house.plan(table, BIA)
-        assert await due(house) == {"remind:0": FIRST}
+        assert await due(house) == {0: FIRST}
         house.clock.now += 1
         assert await pinged(house) == []
 
@@ -65,7 +67,7 @@ async def test_a_new_question_to_the_same_person_begins_the_wait_anew() -> None:
         await house.plan(table, ANA, BIA)
         house.clock.now += HOUR
         await house.answer(table, ANA, ["action:work"])
-        assert await due(house) == {"remind:0": FIRST}
+        assert await due(house) == {0: FIRST}
 
 
 async def test_the_last_reminder_is_taken_away_with_the_answer() -> None:
@@ -76,7 +78,7 @@ async def test_the_last_reminder_is_taken_away_with_the_answer() -> None:
         house.voice.said.clear()
         await house.answer(table, ANA, REST)
         await house.outbox.idle()
-        assert [job.seats for job in house.voice.said if job.kind == "unping"] == [(0,)]
+        assert house.voice.jobs(Unping) == [Unping((0,))]
 
 
 async def test_nobody_is_woken_in_quiet_hours() -> None:
@@ -89,9 +91,9 @@ async def test_nobody_is_woken_in_quiet_hours() -> None:
         await house.table(ANA, BIA, CAL)
         in_berlin_it_is_half_past_midnight = 7 * HOUR + HOUR // 2
         assert await due(house) == {
-            "remind:0": FIRST,  # half past eight in the evening in São Paulo
-            "remind:1": in_berlin_it_is_half_past_midnight,
-            "remind:2": FIRST,
+            0: FIRST,  # half past eight in the evening in São Paulo
+            1: in_berlin_it_is_half_past_midnight,
+            2: FIRST,
         }
         house.clock.now += in_berlin_it_is_half_past_midnight
         assert await pinged(house) == [(1,)]
@@ -104,7 +106,7 @@ async def test_nobody_is_called_back_from_a_journey() -> None:
         start = int(house.clock.now)
         await house.tables.schedule.set_habits(ANA.id, Habits(away=(start - 5, start + 240 * HOUR)))
         await house.table(ANA, BIA)
-        assert (await due(house))["remind:0"] == 240 * HOUR
+        assert (await due(house))[0] == 240 * HOUR
         house.clock.now += 100 * HOUR
         assert await pinged(house) == [(1,)]
 
@@ -117,17 +119,17 @@ async def test_a_journey_that_begins_later_puts_a_reminder_off() -> None:
         await house.tables.schedule.set_habits(ANA.id, Habits(away=(start + HOUR, start + 240 * HOUR)))
         house.clock.now += FIRST
         assert await pinged(house) == []
-        assert await due(house) == {"remind:0": 240 * HOUR - FIRST}
+        assert await due(house) == {0: 240 * HOUR - FIRST}
 
 
 async def test_computers_and_closed_tables_have_no_reminders() -> None:
     async with bot() as house:
         table = (await house.table(ANA, BIA, computers=1)).id
-        assert set(await due(house)) == {"remind:0", "remind:1"}
+        assert set(await due(house)) == {0, 1}
         await house.tables.seats.give_up(table, BIA.id)
-        assert set(await due(house)) == {"remind:0"}
+        assert set(await due(house)) == {0}
         await house.tables.seats.take(table, CAL)
-        assert await due(house) == {"remind:0": FIRST, "remind:1": FIRST}
+        assert await due(house) == {0: FIRST, 1: FIRST}
         await house.tables.lobby.close(table, ANA.id)
         assert await due(house) == {}
 

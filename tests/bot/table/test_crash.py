@@ -7,7 +7,6 @@ from pathlib import Path
 import pytest
 
 from bot.table.model import Person
-from bot.table.storage.store import _in_thread
 from rules.core.decisions import Rejected
 from rules.core.rng import Dice
 from tests.bot.table.scene import ALL, ANA, BIA, PEOPLE, Bot, bot
@@ -33,7 +32,7 @@ class Crashes:
 
 
 async def trace(it: Bot, callback: Crashes | None) -> None:
-    await _in_thread(it.store._writer, sqlite3.Connection.set_trace_callback, callback)
+    await it.store._writer.run(sqlite3.Connection.set_trace_callback, callback)
 
 
 async def everything(it: Bot) -> list[object]:

@@ -6,6 +6,7 @@ from pathlib import Path
 import pytest
 
 from bot.table.following import REMINDED
+from bot.table.jobs import Digest
 from bot.table.schedule.habits import Habits
 from bot.table.schedule.reminders import Reminders
 from tests.bot.table.scene import ANA, BIA, Bot, bot
@@ -20,12 +21,13 @@ def at(text: str) -> int:
     return int(datetime.fromisoformat(text).replace(tzinfo=UTC).timestamp())
 
 
-async def told(house: Bot) -> list[int | None]:
+async def told(house: Bot) -> list[int]:
     """To whom a digest was said since the last call, after all that was due."""
     await Reminders(house.tables.context, REMINDED).remind()
     await house.outbox.idle()
-    said, house.voice.said = house.voice.said, []
-    return [job.user for job in said if job.kind == "digest"]
+    users = [digest.user_id for digest in house.voice.jobs(Digest)]
+    house.voice.said.clear()
+    return users
 
 
 async def evening(house: Bot, *, habits: Habits = MORNING) -> int:

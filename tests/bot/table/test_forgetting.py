@@ -6,6 +6,7 @@ from sqlite3 import IntegrityError
 import pytest
 
 from bot.table import forgetting
+from bot.table.jobs import HandOver
 from bot.table.model import Person, Posted
 from bot.table.people.statistics import Scores
 from bot.table.schedule.habits import Habits
@@ -104,7 +105,9 @@ async def test_the_games_of_others_stay_whole_and_go_on() -> None:
         assert (await house.tables.seen(3, BIA.id)).look.waiting == (1,), "the computer plays on"
         await house.outbox.idle()
         taken_away = [
-            job.seats for job in house.voice.said if job.kind == "handed-over" and job.table_id == 3
+            each.job.seats
+            for each in house.voice.said
+            if isinstance(each.job, HandOver) and each.table_id == 3
         ]
         assert taken_away == [(0,)], "the direct message with the hand goes, and its number with it"
         info = await house.tables.seats.take(3, CAL)

@@ -37,9 +37,9 @@ async def alive(house: Bot, monkeypatch: pytest.MonkeyPatch) -> AsyncIterator[No
 
 async def said(house: Bot) -> list[str]:
     await house.outbox.idle()
-    texts = [job.text.key for job in house.voice.said if job.text]
+    notices = house.voice.notices()
     house.voice.said.clear()
-    return texts
+    return notices
 
 
 def beside(database: Path) -> set[str]:
@@ -81,12 +81,12 @@ async def test_what_the_operator_asks_is_done_by_the_bot_which_says_it_at_once(
         table = (await house.table(ANA, BIA)).id
         await said(house)
         await asyncio.to_thread(ask, database, "freeze", table)
-        assert await said(house) == ["table.notice.held"]
+        assert await said(house) == ["held"]
         with pytest.raises(Rejected) as refused:
             await asyncio.to_thread(ask, database, "freeze", table)
         assert refused.value.text.key == "table.refused.cannot-freeze"
         await asyncio.to_thread(ask, database, "thaw", table)
-        assert await said(house) == ["table.notice.thawed"]
+        assert await said(house) == ["thawed"]
         await house.plan(table, ANA)
         assert beside(database) == set()
 

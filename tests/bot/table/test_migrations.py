@@ -2,13 +2,21 @@
 
 import re
 import sqlite3
+from contextlib import closing
 from hashlib import sha256
 from pathlib import Path
 
 import pytest
 
+from bot.table.jobs import AskPrivately, HandOver, Job, Notice, ShowLobby, ShowPanel, Tell
+from bot.table.storage import outbox_rows, reminder_rows
 from bot.table.storage import store as module
+from bot.table.storage.event_rows import completed
+from bot.table.storage.packed import rows_of
+from bot.table.storage.reminder_rows import Due, Reminder
 from bot.table.storage.store import BadStore, Store, one
+from rules.core.flow import Event
+from rules.core.text import Text
 
 
 async def refused(path: Path) -> str:
@@ -25,6 +33,7 @@ async def test_a_migration_that_was_numbered_into_a_gap_is_applied(
     (folder / "0001_one.sql").write_text("CREATE TABLE one (a INTEGER);\n")
     (folder / "0003_three.sql").write_text("CREATE TABLE three (a INTEGER);\n")
     monkeypatch.setattr(module, "MIGRATIONS", folder)
+    monkeypatch.setattr(module, "BASELINE", folder / "none.sql")
     await (await Store.open(tmp_path / "taverna.db")).close()
     (folder / "0002_two.sql").write_text("CREATE TABLE two (a INTEGER);\n")
     store = await Store.open(tmp_path / "taverna.db")
@@ -49,6 +58,7 @@ async def test_a_migration_that_fails_is_undone_whole(
     good = "CREATE TABLE one (a INTEGER); -- a comment; with a semicolon\nCREATE TABLE two (b INTEGER);\n"
     (folder / "0001_good.sql").write_text(good)
     monkeypatch.setattr(module, "MIGRATIONS", folder)
+    monkeypatch.setattr(module, "BASELINE", folder / "none.sql")
     await (await Store.open(tmp_path / "taverna.db")).close()
     (folder / "0002_bad.sql").write_text("CREATE TABLE three (c INTEGER);\nCREATE TABLE one (a INTEGER);\n")
     assert "already exists" in await refused(tmp_path / "taverna.db")
@@ -57,6 +67,31 @@ async def test_a_migration_that_fails_is_undone_whole(
     names = "SELECT COUNT(*) FROM sqlite_master WHERE type = 'table'"
     assert await store.read(one, names) == 3  # one, two, schema
     await store.close()
+
+
+def schema_of(db: sqlite3.Connection) -> dict[str, list[str]]:
+    """Of each table its columns, conditions and references, of each index what it is made of."""
+    found: dict[str, list[str]] = {}
+    for kind, name, sql in db.execute("SELECT type, name, sql FROM sqlite_master WHERE sql IS NOT NULL"):
+        plain = " ".join(re.sub(r"--.*", "", sql).split())
+        if kind == "index":
+            found[name] = [plain]
+        else:
+            columns = [str(tuple(row)[1:]) for row in db.execute(f"PRAGMA table_info({name})")]
+            refers = [str(tuple(row)[2:]) for row in db.execute(f"PRAGMA foreign_key_list({name})")]
+            found[name] = sorted([*columns, *refers, *re.findall(r"CHECK \((?:[^()]|\([^()]*\))*\)", plain)])
+    return found
+
+
+async def test_a_new_database_is_as_the_migrations_leave_an_old_one(monkeypatch: pytest.MonkeyPatch) -> None:
+    new = await Store.open(None)
+    monkeypatch.setattr(module, "BASELINE", module.BASELINE.with_name("none.sql"))
+    old = await Store.open(None)
+    assert await new.read(schema_of) == await old.read(schema_of)
+    assert await new.read(module.applied_schemas) == await old.read(module.applied_schemas)
+    assert len(await new.read(schema_of)) > 40
+    await new.close()
+    await old.close()
 
 
 SHIPPED = {  # what a migration did is history: databases that it made are out there
@@ -74,6 +109,7 @@ SHIPPED = {  # what a migration did is history: databases that it made are out t
     "0013_storage.sql": "d8f847573da3cf6e",
     "0014_quotas.sql": "7f9c3717f0ed9f53",
     "0015_bare.sql": "ce25b27967bfa46e",
+    "0016_typed_rows.sql": "26464f067c5a2fbe",
 }
 
 
@@ -99,4 +135,80 @@ async def test_a_database_of_the_first_schema_is_brought_up_to_date(tmp_path: Pa
     assert await store.read(one, "SELECT COALESCE(chosen, lang) FROM people WHERE user_id = 7") == "pt-BR"
     newest = max(int(file.name[:4]) for file in module.MIGRATIONS.glob("*.sql"))
     assert await store.read(one, "SELECT MAX(version) FROM schema") == newest
+    await store.close()
+
+
+def old(path: Path, newest: int) -> sqlite3.Connection:
+    """A database as the migrations up to this one left it, with one table."""
+    db = sqlite3.connect(path, isolation_level=None)
+    db.execute("CREATE TABLE schema (version INTEGER PRIMARY KEY)")
+    for file in sorted(module.MIGRATIONS.glob("*.sql")):
+        if int(file.name[:4]) <= newest:
+            db.executescript(file.read_text(encoding="utf-8"))
+            db.execute("INSERT INTO schema VALUES (?)", (int(file.name[:4]),))
+    db.execute(
+        "INSERT INTO tables"
+        " (id, guild_id, channel_id, game, options, status, host_id, lang, fence, created, since)"
+        " VALUES (1, 1, 2, 'toy', '{}', 'running', 11, 'en', 0, 0, 0)"
+    )
+    return db
+
+
+def said(key: str, *seats: int) -> str:
+    """What everybody reads, and in these seats something else."""
+    text, private = Text(key=key), Text(key="toy.log.secret") if seats else None
+    return Event(public=text, private=private, seats=seats).model_dump_json()
+
+
+async def test_what_was_told_before_the_sixteenth_schema_says_who_tells_it_and_who_reads_it(
+    tmp_path: Path,
+) -> None:
+    hidden = Event(public=None, private=Text(key="toy.log.drew"), seats=(0,)).model_dump_json()
+    told = {
+        said("toy.log.drew"): ("rules", "all"),
+        said("toy.log.drew", 1): ("rules", "differ"),
+        hidden: ("rules", "some"),
+        said("table.log.forced"): ("play", "all"),
+        said("table.history.left"): ("table", "all"),
+        said("table.history.rewound"): ("rewind", "all"),
+    }
+    with closing(old(tmp_path / "old.db", 15)) as db:
+        for n, event in enumerate(told):
+            db.execute("INSERT INTO events (table_id, n, step_no, event) VALUES (1, ?, 0, ?)", (n, event))
+    store = await Store.open(tmp_path / "old.db")
+    rows = await store.read(rows_of, "events", 1)
+    await store.close()
+    assert [(row["source"], row["readers"]) for row in rows] == list(told.values())
+    aside = [completed({"event": event}) for event in told]  # as a packed game or an archived rewind has it
+    assert [(row["source"], row["readers"]) for row in aside] == list(told.values())
+
+
+async def test_reminders_and_jobs_of_before_the_sixteenth_schema_are_as_they_were(tmp_path: Path) -> None:
+    reminders = {
+        "remind:2": Reminder(1, "call", 2),
+        "clock:10": Reminder(1, "clock", 10),
+        "vote:3": Reminder(1, "vote", 3),
+        "lobby": Reminder(1, "lobby"),
+        "idle": Reminder(1, "idle"),
+        "wake": Reminder(1, "wake"),
+    }
+    text = Text(key="table.notice.closed")
+    jobs: list[tuple[str, int, str, str | None, int | None, Job]] = [
+        ("lobby", 0, "[]", None, None, ShowLobby()),
+        ("panel", 1, "[0, 2]", None, None, ShowPanel(anew=True, seats=(0, 2))),
+        ("private", 0, "[1]", None, None, AskPrivately((1,), loud=False)),
+        ("handed-over", 0, "[1]", None, None, HandOver((1,))),
+        ("notice", 0, "[]", text.model_dump_json(), None, Notice(text)),
+        ("tell", 0, "[]", text.model_dump_json(), 7, Tell(7, text)),
+    ]
+    with closing(old(tmp_path / "old.db", 15)) as db:
+        for due, kind in enumerate(reminders):
+            db.execute("INSERT INTO reminders (table_id, kind, due, count) VALUES (1, ?, ?, 3)", (kind, due))
+        for id_, (*columns, _) in enumerate(jobs):
+            names = "id, table_id, kind, post, seats, text, user_id"
+            db.execute(f"INSERT INTO outbox ({names}) VALUES (?, 1, ?, ?, ?, ?, ?)", (id_, *columns))
+    store = await Store.open(tmp_path / "old.db")
+    assert await store.read(reminder_rows.due, 100) == tuple(reminders.values())
+    assert await store.read(reminder_rows.find, Reminder(1, "clock", 10)) == Due(1, 3)
+    assert [queued.job for queued in await store.read(outbox_rows.of_table, 1)] == [job for *_, job in jobs]
     await store.close()

@@ -4,6 +4,7 @@ from pathlib import Path
 
 import pytest
 
+from bot.table.jobs import ShowPanel
 from rules.core.decisions import Rejected
 from tests.bot.table.scene import ANA, BIA, CAL, Bot, bot
 
@@ -31,7 +32,7 @@ async def test_an_order_lets_a_window_pass_without_a_ping() -> None:
         )
         assert steps == [] or steps[-1][:4] == (1, '["action:rest"]', "order", 1)
         await house.outbox.idle()
-        told = [job for job in house.voice.said if job.kind == "panel"]
+        told = house.voice.jobs(ShowPanel)
         assert len(told) == 1, "one message tells of both"
 
 

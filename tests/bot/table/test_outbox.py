@@ -9,7 +9,7 @@ import pytest
 
 from bot.table.delivery import outbox
 from bot.table.delivery.voice import Later
-from bot.table.model import Job
+from bot.table.jobs import AskPrivately, Job, Queued, ShowPanel, Tell
 from bot.table.storage import outbox_rows
 from tests.bot.table.scene import ANA, BIA, CAL, Bot, bot
 
@@ -19,8 +19,13 @@ def hurried(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(outbox, "PAUSES", (0.0,))
 
 
-def panel(table_id: int, *seats: int) -> Job:
-    return Job(0, table_id, "panel", post=True, seats=seats)
+def panel(*seats: int) -> Job:
+    return ShowPanel(anew=True, seats=seats)
+
+
+def seats_of(queued: Queued) -> tuple[int, ...]:
+    assert isinstance(queued.job, ShowPanel)
+    return queued.job.seats
 
 
 async def silent_table(it: Bot, *, channel: int = 2, guild: int = 1) -> int:
@@ -43,10 +48,10 @@ class Discord:
         self.fate = fate
         self.rung: dict[int, Counter[int]] = {}  # by job, whom its message called: that is done once
 
-    async def say(self, job: Job) -> None:
+    async def say(self, queued: Queued) -> None:
         fate = self.fate.pop(0) if self.fate else "done"
         if fate != "refused":
-            self.rung.setdefault(job.id, Counter(job.seats))
+            self.rung.setdefault(queued.id, Counter(seats_of(queued)))
         if fate != "done":
             raise Later(0.0)
 
@@ -56,16 +61,16 @@ async def test_each_row_calls_its_people_once_in_every_order_of_failures(fate: t
     async with bot() as it:
         table = await silent_table(it)
         world = Discord(list(fate))
-        added = [panel(table, 2), panel(table, 1, 2)]
+        added = [panel(2), panel(1, 2)]
 
-        async def say(job: Job) -> None:
+        async def say(queued: Queued) -> None:
             if added:  # a row comes while this is being said
-                await it.store.write(outbox_rows.say, [added.pop(0)])
-            await world.say(job)
+                await it.store.write(outbox_rows.say, table, [added.pop(0)])
+            await world.say(queued)
 
         it.voice.say = say  # type: ignore[method-assign]
         await it.outbox.start()
-        await it.store.write(outbox_rows.say, [panel(table, 0, 1)])
+        await it.store.write(outbox_rows.say, table, [panel(0, 1)])
         it.tables.context.tell(table)
         await it.outbox.idle()
         assert await it.rows("outbox") == []
@@ -81,21 +86,21 @@ async def test_what_was_tried_is_tried_again_as_it_was(tmp_path: Path) -> None:
         table = await silent_table(it)
         it.voice.troubles = [Later(0.0)]
         plain = it.voice.say
-        tried: list[Job] = []
+        tried: list[Queued] = []
 
-        async def say(job: Job) -> None:
-            tried.append(job)
+        async def say(queued: Queued) -> None:
+            tried.append(queued)
             if len(tried) == 1:
-                await it.store.write(outbox_rows.say, [panel(table, 2)])
-            await plain(job)
+                await it.store.write(outbox_rows.say, table, [panel(2)])
+            await plain(queued)
 
         it.voice.say = say  # type: ignore[method-assign]
-        await it.store.write(outbox_rows.say, [panel(table, 0), panel(table, 1)])
+        await it.store.write(outbox_rows.say, table, [panel(0), panel(1)])
         await it.outbox._drain(table)
         first, again, then = tried
-        assert (first.seats, first.tries) == ((0, 1), 0)
-        assert (again.id, again.seats, again.tries) == (first.id, (0, 1), 1)
-        assert (then.seats, then.tries) == ((2,), 0)
+        assert (seats_of(first), first.tries) == ((0, 1), 0)
+        assert (again.id, seats_of(again), again.tries) == (first.id, (0, 1), 1)
+        assert (seats_of(then), then.tries) == ((2,), 0)
         assert then.id > first.id
 
 
@@ -108,12 +113,12 @@ async def test_after_a_crash_nobody_is_left_out(tmp_path: Path, together: int, f
     world = Discord([fate])
     async with bot(path) as it:
         table = await silent_table(it)
-        await it.store.write(outbox_rows.say, [panel(table, *seats) for seats in rows[:together]])
-        job = await it.outbox._next(table)
-        assert job is not None
+        await it.store.write(outbox_rows.say, table, [panel(*seats) for seats in rows[:together]])
+        following = await it.outbox._next(table)
+        assert following is not None
         with pytest.raises(Later):
-            await world.say(job.job)
-        await it.store.write(outbox_rows.say, [panel(table, *seats) for seats in rows[together:]])
+            await world.say(following.queued)
+        await it.store.write(outbox_rows.say, table, [panel(*seats) for seats in rows[together:]])
     async with bot(path) as it:
         it.voice.say = world.say  # type: ignore[method-assign]
         await it.outbox.start()
@@ -126,12 +131,11 @@ async def test_what_was_said_as_one_is_not_said_apart_after_a_crash(tmp_path: Pa
     path, world = tmp_path / "taverna.db", Discord(["lost"])
     async with bot(path) as it:
         table = await silent_table(it)
-        loud = Job(0, table, "panel", post=True, seats=(1,))
-        await it.store.write(outbox_rows.say, [Job(0, table, "panel"), loud])
-        job = await it.outbox._next(table)
-        assert job is not None
+        await it.store.write(outbox_rows.say, table, [ShowPanel(), panel(1)])
+        following = await it.outbox._next(table)
+        assert following is not None
         with pytest.raises(Later):
-            await world.say(job.job)
+            await world.say(following.queued)
     async with bot(path) as it:
         it.voice.say = world.say  # type: ignore[method-assign]
         await it.outbox.start()
@@ -147,20 +151,20 @@ async def test_slow_channels_of_a_server_leave_slots_for_the_others() -> None:
         speaking: list[int] = []
         go_on, heard = asyncio.Event(), asyncio.Event()
 
-        async def say(job: Job) -> None:
-            speaking.append(job.table_id)
-            if job.table_id == other or job.kind == "tell":
+        async def say(queued: Queued) -> None:
+            speaking.append(queued.table_id)
+            if queued.table_id == other or isinstance(queued.job, Tell):
                 heard.set()
             else:
                 await go_on.wait()
 
         it.voice.say = say  # type: ignore[method-assign]
         for table in slow:
-            await it.store.write(outbox_rows.say, [panel(table, 0)])
+            await it.store.write(outbox_rows.say, table, [panel(0)])
         await it.outbox.start()
         while len(speaking) < outbox.EACH:  # noqa: ASYNC110 - an event for each would hide what is tested
             await asyncio.sleep(0)
-        await it.store.write(outbox_rows.say, [panel(other, 0)])
+        await it.store.write(outbox_rows.say, other, [panel(0)])
         it.tables.context.tell(other)
         await asyncio.wait_for(heard.wait(), 5)
         assert speaking == [*slow[: outbox.EACH], other], "the server has no more than its share"
@@ -175,16 +179,16 @@ async def test_slow_channels_of_a_server_do_not_hold_up_its_direct_messages() ->
         table = await silent_table(it, channel=200)
         go_on, heard = asyncio.Event(), asyncio.Event()
 
-        async def say(job: Job) -> None:
-            if job.kind == "private":
+        async def say(queued: Queued) -> None:
+            if isinstance(queued.job, AskPrivately):
                 heard.set()
             else:
                 await go_on.wait()
 
         it.voice.say = say  # type: ignore[method-assign]
         for each in slow:
-            await it.store.write(outbox_rows.say, [panel(each, 0)])
-        await it.store.write(outbox_rows.say, [Job(0, table, "private", seats=(0,))])
+            await it.store.write(outbox_rows.say, each, [panel(0)])
+        await it.store.write(outbox_rows.say, table, [AskPrivately((0,), loud=False)])
         await it.outbox.start()
         await asyncio.wait_for(heard.wait(), 5)
         go_on.set()
@@ -195,17 +199,17 @@ async def test_what_hangs_is_tried_again_under_its_own_id(monkeypatch: pytest.Mo
     async with bot() as it:
         table = await silent_table(it)
         monkeypatch.setattr(outbox, "LONGEST", 0.01)
-        tried: list[Job] = []
+        tried: list[Queued] = []
 
-        async def say(job: Job) -> None:
-            tried.append(job)
+        async def say(queued: Queued) -> None:
+            tried.append(queued)
             if len(tried) < 3:
                 await asyncio.Event().wait()
 
         it.voice.say = say  # type: ignore[method-assign]
         await it.outbox.start()
-        await it.store.write(outbox_rows.say, [panel(table, 0)])
+        await it.store.write(outbox_rows.say, table, [panel(0)])
         it.tables.context.tell(table)
         await it.outbox.idle()
-        assert [job.tries for job in tried] == [0, 1, 2]
-        assert len({job.id for job in tried}) == 1
+        assert [queued.tries for queued in tried] == [0, 1, 2]
+        assert len({queued.id for queued in tried}) == 1

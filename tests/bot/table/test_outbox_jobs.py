@@ -7,18 +7,23 @@ import pytest
 
 from bot.table.delivery import outbox
 from bot.table.delivery.voice import Later
-from bot.table.model import Job
+from bot.table.jobs import AskPrivately, Job, Queued, ShowPanel
 from bot.table.runtime import table_tasks
 from tests.bot.table.scene import ANA, BIA, CAL, Bot, bot
 
 
 async def said(it: Bot) -> list[tuple[object, ...]]:
-    """What was said since the last call: the kind, and for what seats are told, if posted and to whom."""
+    """What was said since the last call: the kind, and for what seats are told, if aloud and to whom."""
     await it.outbox.idle()
-    jobs, it.voice.said = it.voice.said, []
-    return [
-        (job.kind,) if job.kind in ("lobby", "notice") else (job.kind, job.post, job.seats) for job in jobs
-    ]
+    kinds, jobs = it.voice.kinds(), [queued.job for queued in it.voice.said]
+    it.voice.said.clear()
+    return [(kind, *_to_whom(job)) for kind, job in zip(kinds, jobs, strict=True)]
+
+
+def _to_whom(job: Job) -> tuple[object, ...]:
+    if isinstance(job, ShowPanel):
+        return job.anew, job.seats
+    return (job.loud, job.seats) if isinstance(job, AskPrivately) else ()
 
 
 async def test_a_game_is_told_from_the_lobby_to_its_end() -> None:
@@ -114,7 +119,7 @@ async def test_ids_are_never_used_again(tmp_path: Path) -> None:
         async with bot(path, workers=True) as it:
             await it.table(ANA, BIA, channel=channel)
             await it.outbox.idle()
-            ids += [job.id for job in it.voice.said]
+            ids += [queued.id for queued in it.voice.said]
     assert ids == sorted(set(ids))
 
 
@@ -181,8 +186,8 @@ async def test_a_database_that_fails_while_a_job_is_ticked_off_repeats_it(
         )
         plain, again = it.voice.say, asyncio.Event()
 
-        async def say(job: Job) -> None:
-            await plain(job)
+        async def say(queued: Queued) -> None:
+            await plain(queued)
             if len(it.voice.said) == 2:
                 again.set()
 
@@ -201,19 +206,19 @@ async def test_a_voice_that_does_not_come_back_holds_up_one_table_only(
 ) -> None:
     async with bot() as it:
         first, second = await it.table(ANA, BIA), await it.table(ANA, BIA, channel=3)
-        done: list[Job] = []
+        done: list[Queued] = []
 
-        async def say(job: Job) -> None:
-            if job.table_id == first.id:
+        async def say(queued: Queued) -> None:
+            if queued.table_id == first.id:
                 await asyncio.Event().wait()
-            done.append(job)
+            done.append(queued)
 
         monkeypatch.setattr(it.voice, "say", say)
         monkeypatch.setattr(outbox, "LONGEST", 0.01)
         monkeypatch.setattr(outbox, "TRIES", 2)
         await it.outbox.start()
         await it.outbox.idle()
-        assert {job.table_id for job in done} == {second.id}
+        assert {queued.table_id for queued in done} == {second.id}
 
 
 async def test_a_move_while_a_panel_is_being_said_is_told_after_it() -> None:
@@ -224,10 +229,10 @@ async def test_a_move_while_a_panel_is_being_said_is_told_after_it() -> None:
         speaking, go_on = asyncio.Event(), asyncio.Event()
         plain = it.voice.say
 
-        async def slowly(job: Job) -> None:
+        async def slowly(queued: Queued) -> None:
             speaking.set()
             await go_on.wait()
-            await plain(job)
+            await plain(queued)
 
         it.voice.said = []
         it.voice.say = slowly  # type: ignore[method-assign]

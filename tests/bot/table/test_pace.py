@@ -29,16 +29,17 @@ async def refused(call: Awaitable[object]) -> str:
 
 async def clocks(house: Bot) -> dict[int, int]:
     """Seconds left, by seat."""
-    rows = await house.rows("reminders WHERE kind LIKE 'clock:%'", "kind, due")
-    return {int(str(kind).partition(":")[2]): int(due) - int(house.clock.now) for kind, due in rows}
+    rows = await house.rows("reminders WHERE kind = 'clock'", "number, due")
+    return {seat: due - int(house.clock.now) for seat, due in rows}
 
 
 async def notices(house: Bot) -> list[str]:
     """What the table has said since the last call, after all that was due."""
     await Reminders(house.tables.context, REMINDED).remind()
     await house.outbox.idle()
-    said, house.voice.said = house.voice.said, []
-    return [job.text.key.removeprefix("table.notice.") for job in said if job.text]
+    keys = house.voice.notices()
+    house.voice.said.clear()
+    return keys
 
 
 async def acting(house: Bot) -> int:
@@ -283,7 +284,7 @@ async def test_an_absence_that_is_said_now_moves_the_clock_and_gives_no_second_t
         wait = (await house.tables.seen(table, BIA.id)).waits[0]
         assert wait == Wait(due=now + 6 * DAY, back=now + 5 * DAY)
         await house.outbox.idle()
-        assert house.voice.said[-1].kind == "panel", "the others read of it"
+        assert house.voice.kinds()[-1] == "panel", "the others read of it"
         house.clock.now += 10
         await house.tables.schedule.set_habits(ANA.id, Habits())
         assert await clocks(house) == {0: DAY}, "back early: a day, and not six"

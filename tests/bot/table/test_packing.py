@@ -215,8 +215,8 @@ async def test_who_is_forgotten_is_forgotten_in_packed_games(tmp_path: Path) -> 
         after = await past_of(house, table)
     assert {line.user_id for line in after.lines} == {None, ANA.id}
     assert [line.step for line in after.lines] == [line.step for line in before.lines]
-    assert after.events[0][1].public is not None
-    assert after.events[0][1].public.args == {"user": "nobody"}
+    assert after.told[0].event.public is not None
+    assert after.told[0].event.public.args == {"user": "nobody"}
     assert found_in(path) == set()
 
 
@@ -271,7 +271,8 @@ async def test_the_packer_goes_on_by_itself(monkeypatch: pytest.MonkeyPatch) -> 
     ],
 )
 def test_whatever_an_event_says_comes_back_as_it_was(event: str) -> None:
-    rows = [{"table_id": 1, "n": n, "event": event, "user_id": user} for n, user in enumerate((12, None, 7))]
+    common = {"table_id": 1, "source": "rules", "event": event}
+    rows = [{**common, "n": n, "user_id": user} for n, user in enumerate((12, None, 7))]
     contents, people = packed_of({"events": rows})
     assert unpacked_rows(contents["events"], tuple(people)) == tuple(rows)
     assert b'"12"' not in lzma.decompress(contents["events"])

@@ -11,7 +11,6 @@ from bot.table.operations.heartbeat import Heartbeat
 from bot.table.past.packing import REST, pack_next
 from bot.table.schedule import idle
 from bot.table.schedule.reminders import Reminders
-from bot.table.storage.store import _in_thread
 from tests.bot.table.scene import ANA, BIA, Bot, bot
 from tests.bot.table.test_packing import finished
 
@@ -54,9 +53,9 @@ async def test_no_growing_table_is_read_whole(name: str) -> None:
         await house.execute(f"INSERT INTO digests (user_id, due) VALUES ({ANA.id}, 1)")
         statements: list[str] = []
         connection = house.store._writer
-        await _in_thread(connection, sqlite3.Connection.set_trace_callback, statements.append)
+        await connection.run(sqlite3.Connection.set_trace_callback, statements.append)
         await WORK[name](house)
-        await _in_thread(connection, sqlite3.Connection.set_trace_callback, None)
+        await connection.run(sqlite3.Connection.set_trace_callback, None)
         asked = [each for each in set(statements) if each.startswith(("SELECT", "UPDATE", "DELETE"))]
         assert asked or name == "requests"
         whole = [(each, line) for each in asked for line in await plan(house, each) if is_whole(line)]

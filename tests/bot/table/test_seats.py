@@ -5,6 +5,7 @@ from collections.abc import Awaitable
 
 import pytest
 
+from bot.table.jobs import HandOver, Notice
 from rules.core.decisions import Rejected
 from tests.bot.table.scene import ANA, BIA, CAL, PLAN, Bot, bot
 
@@ -46,7 +47,7 @@ async def test_who_becomes_host_is_told_to_the_channel() -> None:
         await house.tables.seats.offer(table, BIA.id, CAL.id, free=False)
         await house.tables.votes.agree(table, 1, CAL)
         await house.outbox.idle()
-        texts = [job.text for job in house.voice.said if job.text is not None]
+        texts = [notice.text for notice in house.voice.jobs(Notice)]
         hosts = [text.args["user"] for text in texts if text.key == "table.notice.host"]
         assert hosts == [str(BIA.id), str(CAL.id)]
 
@@ -73,7 +74,7 @@ async def test_the_hand_is_taken_away_even_if_nothing_is_asked_of_the_seat() -> 
         await house.plan(table, ANA, BIA)
         await house.tables.seats.give_up(table, BIA.id)
         await house.outbox.idle()
-        assert [job.seats for job in house.voice.said if job.kind == "handed-over"] == [(1,)]
+        assert house.voice.jobs(HandOver) == [HandOver((1,))]
 
 
 async def test_who_left_may_come_back() -> None:

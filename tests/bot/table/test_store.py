@@ -8,7 +8,6 @@ from contextlib import closing
 from pathlib import Path
 from threading import Event
 
-import aiosqlite
 import pytest
 
 from bot.table.storage import store as module
@@ -57,8 +56,8 @@ async def test_a_reader_does_not_wait_for_a_writer_and_sees_only_what_is_committ
     await store.close()
 
 
-async def pragma(connection: aiosqlite.Connection, name: str) -> object:
-    return next(iter(await connection.execute_fetchall(f"PRAGMA {name}")))[0]
+def pragma(db: sqlite3.Connection, name: str) -> object:
+    return db.execute(f"PRAGMA {name}").fetchone()[0]
 
 
 async def test_commits_reach_the_disk_before_they_are_acknowledged(tmp_path: Path) -> None:
@@ -66,11 +65,9 @@ async def test_commits_reach_the_disk_before_they_are_acknowledged(tmp_path: Pat
     store = await Store.open(tmp_path / "taverna.db")
     await store.write(next_id, "tables")
     await store.scrub()
-    assert (await pragma(store._writer, "journal_mode"), await pragma(store._writer, "synchronous")) == (
-        "wal",
-        2,
-    )
-    assert store._writer._conn.isolation_level is None, "nothing but our own BEGIN and COMMIT"
+    run = store._writer.run
+    assert (await run(pragma, "journal_mode"), await run(pragma, "synchronous")) == ("wal", 2)
+    assert store._writer.db.isolation_level is None, "nothing but our own BEGIN and COMMIT"
     await store.close()
 
 
@@ -113,7 +110,7 @@ async def test_no_connection_but_the_writer_can_write_or_checkpoint(tmp_path: Pa
     store = await Store.open(path)
     await store.write(next_id, "tables")
     with inspecting(path) as looking, closing(module.reading(path)) as reading:
-        for db in (looking, reading, store._reader._conn):
+        for db in (looking, reading, store._reader.db):
             if db.in_transaction:
                 db.execute("COMMIT")
             db.execute("SELECT * FROM schema").fetchall()
@@ -176,9 +173,7 @@ def test_every_connection_is_made_in_one_place() -> None:
         for file in sorted(Path("bot").rglob("*.py"))
         for _ in re.findall(r"sqlite\w*\.(?:connect|Connection)\(", file.read_text(encoding="utf-8"))
     ]
-    of_the_store = [
-        "bot/table/storage/store.py"
-    ] * 4  # the reader twice, the writer, and a look whether it can be opened
+    of_the_store = ["bot/table/storage/store.py"] * 2  # who reads and who writes
     assert made == ["bot/table/storage/process_lock.py", *of_the_store, "bot/table/storage/upkeep.py"]
 
 
@@ -253,8 +248,8 @@ async def test_a_database_that_another_process_holds_is_a_refusal_and_not_a_loss
 
 async def test_a_full_disk_is_a_refusal_and_not_a_loss(tmp_path: Path) -> None:
     store = await Store.open(tmp_path / "taverna.db")
-    pages = next(iter(await store._writer.execute_fetchall("PRAGMA page_count")))[0]
-    await store._writer.execute_fetchall(f"PRAGMA max_page_count = {pages}")
+    pages = await store._writer.run(pragma, "page_count")
+    await store._writer.run(pragma, f"max_page_count = {pages}")
 
     def much(db: sqlite3.Connection) -> None:
         for number in range(1000):

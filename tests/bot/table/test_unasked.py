@@ -5,6 +5,7 @@ from pathlib import Path
 
 import pytest
 
+from bot.table.jobs import Tell
 from bot.table.play.forced import known_answer
 from rules.core.decisions import Rejected, option
 from rules.core.flow import Stale
@@ -178,7 +179,7 @@ async def test_an_order_ends_when_its_answer_is_not_there_and_its_owner_is_told(
         assert await asked(house, table) == ["toy.ask.metal"]
         assert (await house.tables.seen(table, ANA.id)).orders == {}
         await house.outbox.idle()
-        told = [(job.user, job.text.key) for job in house.voice.said if job.kind == "tell" and job.text]
+        told = [(it.user_id, it.text.key) for it in house.voice.jobs(Tell)]
         assert told == [(ANA.id, "table.told.order-ended")]
 
 
@@ -262,7 +263,7 @@ async def test_who_loses_the_seat_is_told_that_the_orders_are_gone() -> None:
         await house.tables.play.order(table, BIA.id, frozenset({"metal"}))
         await house.tables.seats.free(table, ANA.id, 1)
         await house.outbox.idle()
-        told = [(job.user, job.text.key) for job in house.voice.said if job.kind == "tell" and job.text]
+        told = [(it.user_id, it.text.key) for it in house.voice.jobs(Tell)]
         assert told == [(BIA.id, "table.told.orders-gone")]
 
 

@@ -6,6 +6,7 @@ from typing import Any
 
 import pytest
 
+from bot.table.jobs import ShowPanel
 from rules.core.decisions import Rejected, option
 from rules.core.flow import Table
 from rules.core.game import AnyGame
@@ -44,7 +45,7 @@ async def resting(path: Path) -> int:
 async def notices(it: Bot) -> list[str]:
     await it.outbox.start()
     await it.outbox.idle()
-    return [job.text.key.removeprefix("table.notice.") for job in it.voice.said if job.text]
+    return it.voice.notices()
 
 
 async def test_rules_that_are_the_same_change_nothing(tmp_path: Path) -> None:
@@ -68,7 +69,7 @@ async def test_an_answer_that_no_longer_fits_is_cut_told_and_asked_again(tmp_pat
         assert [text.key for _, text in await it.log(table_id, None)].count("toy.acts.rest") == 0
         assert await it.rows("seats", "seat, waiting, heard") == [(0, 1, 1), (1, 0, 2)]
         assert await notices(it) == ["started", "mended"]
-        assert [(job.post, job.seats) for job in it.voice.said if job.kind == "panel"] == [(True, (0,))]
+        assert it.voice.jobs(ShowPanel) == [ShowPanel(anew=True, seats=(0,))]
         assert (await it.answer(table_id, ANA, ["action:nap"])).n == 3
         last = (await it.log(table_id, None))[-1]
         assert last[1].key == "toy.acts.nap"

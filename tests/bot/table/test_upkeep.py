@@ -145,7 +145,9 @@ async def test_health_reads_little_of_a_large_database(
         db.execute(
             f"{many} INSERT INTO steps ({names}) SELECT 1, n, 'x', 0, '1', 0, 'player', 0, 1 FROM many"
         )
-        db.execute(f"{many} INSERT INTO events SELECT 1, n, n, '{{}}' FROM many")
+        db.execute(
+            f"{many} INSERT INTO events (table_id, n, step_no, event) SELECT 1, n, n, '{{}}' FROM many"
+        )
     assert steps_of_health(database, monkeypatch) == few
 
 

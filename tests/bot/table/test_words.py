@@ -10,7 +10,7 @@ from rules.core.words import LANGS, Words, keys
 
 CODE = "\n".join(path.read_text(encoding="utf-8") for path in sorted(Path("bot/table").rglob("*.py")))
 REFUSALS = {f"table.refused.{key}" for key in re.findall(r'refusal\(\s*"([a-z-]+)"', CODE)}
-NOTICES = {f"table.notice.{key}" for key in re.findall(r'notice\(\s*[\w.]+, "([a-z-]+)"', CODE)}
+NOTICES = {f"table.notice.{key}" for key in re.findall(r'notice\(\s*"([a-z-]+)"', CODE)}
 HISTORY = {f"table.history.{key}" for key in re.findall(r'add_history\(\s*db, [\w.]+, "([a-z-]+)"', CODE)}
 WHOLE = set(re.findall(r'key="(table\.[a-z.-]+)"', CODE))
 # These are chosen by the code.
@@ -22,6 +22,7 @@ CHOSEN |= {f"table.notice.{key}" for key in ("paused", "resumed", "late.nudge", 
 CHOSEN |= {"table.log.order", "table.log.forced", "table.told.order-ended", "table.told.orders-gone"}
 CHOSEN |= {f"table.notice.{key}" for key in ("taken", "back", "rewind-by.all", "rewind-by.host")}
 CHOSEN |= {"table.history.taken", "table.history.back", "table.told.replace"}
+CHOSEN |= {"table.notice.pace-off", "table.notice.held", "table.notice.frozen"}
 CHOSEN |= {f"table.notice.pace.{expiry}" for expiry in ("nudge", "default", "play")}
 
 

@@ -1,0 +1,45 @@
+"""One connection to SQLite, in a thread of its own."""
+
+import asyncio
+import sqlite3
+from collections.abc import Callable
+from concurrent.futures import ThreadPoolExecutor
+from functools import partial
+from typing import Any, Concatenate, ParamSpec, Self, TypeVar
+
+P = ParamSpec("P")
+R = TypeVar("R")
+
+
+class Connection:
+    """Runs functions of the connection, one after the other, in its thread. Made by `open`."""
+
+    def __init__(self, db: sqlite3.Connection, thread: ThreadPoolExecutor) -> None:
+        self.db = db
+        self._thread = thread
+
+    @classmethod
+    async def open(cls, connect: Callable[[], sqlite3.Connection]) -> Self:
+        """Connect. What `connect` raises is raised, and no thread is left behind."""
+        thread = ThreadPoolExecutor(1, "sqlite")
+        try:
+            return cls(await asyncio.get_running_loop().run_in_executor(thread, connect), thread)
+        except BaseException:
+            thread.shutdown(wait=False)
+            raise
+
+    async def run(
+        self, function: Callable[Concatenate[sqlite3.Connection, P], R], *args: P.args, **kwargs: P.kwargs
+    ) -> R:
+        """Run the function. A caller that is cancelled does not stop it, whether or not it has begun."""
+        work = partial(function, self.db, *args, **kwargs)
+        return await asyncio.shield(asyncio.get_running_loop().run_in_executor(self._thread, work))
+
+    async def close(self) -> None:
+        """Finish what is being run, and close."""
+        await self.run(_close)
+        await asyncio.to_thread(self._thread.shutdown)
+
+
+def _close(db: sqlite3.Connection, *_: Any) -> None:
+    db.close()

@@ -1,0 +1,317 @@
+-- The whole schema, as a new database gets it. An old one gets there by the migrations, and a test holds both alike.
+-- Only what SQLite and PostgreSQL both understand. Times are seconds since 1970, flags are 0 or 1.
+
+CREATE TABLE numbers (  -- the last id of each kind; ids are never used again
+    name TEXT PRIMARY KEY,
+    last INTEGER NOT NULL
+);
+
+-- --- tables and their games ---------------------------------------------------------------------------------
+
+CREATE TABLE tables (
+    id INTEGER PRIMARY KEY,
+    guild_id BIGINT NOT NULL,
+    channel_id BIGINT NOT NULL,
+    game TEXT NOT NULL,
+    options TEXT NOT NULL,  -- JSON
+    status TEXT NOT NULL CHECK (status IN ('lobby', 'running', 'over', 'closed', 'frozen')),
+    stopped TEXT,  -- why it is frozen: 'operator', or the fault's kind and place
+    archived BIGINT,  -- since when a running table rests; everything is kept
+    host_id BIGINT NOT NULL,
+    lang TEXT NOT NULL,
+    wanted INTEGER,  -- how many players the host waits for
+    gathered INTEGER NOT NULL DEFAULT 0,  -- whether they were told that all are there
+    budget INTEGER,  -- seconds for an answer; none: no clock
+    expiry TEXT NOT NULL DEFAULT 'nudge' CHECK (expiry IN ('nudge', 'default', 'play')),
+    paused INTEGER NOT NULL DEFAULT 0,
+    autoplay INTEGER NOT NULL DEFAULT 1,  -- whether only answers are given by themselves
+    rewind_by TEXT NOT NULL DEFAULT 'all' CHECK (rewind_by IN ('all', 'host')),
+    fence INTEGER NOT NULL,  -- raised by every change
+    seed_hash TEXT,
+    seed TEXT,  -- public: only when the game is over
+    computer_seed TEXT,  -- for the dice of computer players
+    created BIGINT NOT NULL,
+    started BIGINT,  -- when the game began; none: before this was kept
+    since BIGINT NOT NULL,  -- when the open question was asked
+    finished BIGINT,
+    result TEXT,  -- JSON
+    packed INTEGER NOT NULL DEFAULT 0  -- whether its past lies in `packed`
+);
+CREATE UNIQUE INDEX tables_active_in_channel ON tables (channel_id)
+    WHERE status IN ('lobby', 'running', 'frozen') AND archived IS NULL;
+CREATE INDEX tables_active ON tables (id) WHERE status IN ('lobby', 'running', 'frozen') AND archived IS NULL;
+CREATE INDEX tables_by_channel ON tables (channel_id, id);
+CREATE INDEX tables_by_host ON tables (host_id, created);
+CREATE INDEX tables_by_guild ON tables (guild_id, status, archived);
+CREATE INDEX tables_to_pack ON tables (finished) WHERE packed = 0 AND finished IS NOT NULL;
+
+CREATE TABLE seats (
+    table_id INTEGER NOT NULL REFERENCES tables (id),
+    seat INTEGER NOT NULL,
+    user_id BIGINT,
+    name TEXT NOT NULL,
+    computer TEXT,
+    former BIGINT,  -- who gave the seat up; a computer plays on until somebody takes it
+    lent INTEGER NOT NULL DEFAULT 0,  -- only the former owner may take the seat
+    changed INTEGER NOT NULL DEFAULT 0,  -- whether it has changed hands in the running game
+    waiting INTEGER NOT NULL,  -- whether the table waits for this seat
+    heard INTEGER NOT NULL,  -- the number of answers at this seat's last one that led on
+    PRIMARY KEY (table_id, seat)
+);
+CREATE UNIQUE INDEX seats_by_user ON seats (user_id, table_id);
+CREATE INDEX seats_waiting ON seats (user_id, table_id) WHERE waiting = 1;
+
+CREATE TABLE checkpoints (  -- all are kept; a game goes on from the newest
+    table_id INTEGER NOT NULL REFERENCES tables (id),
+    step_no INTEGER NOT NULL,
+    version INTEGER NOT NULL,
+    head TEXT NOT NULL,
+    state BYTEA NOT NULL,  -- JSON, packed by zlib
+    PRIMARY KEY (table_id, step_no)
+);
+
+CREATE TABLE steps (  -- the answers that stand
+    table_id INTEGER NOT NULL REFERENCES tables (id),
+    n INTEGER NOT NULL,
+    prompt TEXT NOT NULL,
+    seat INTEGER NOT NULL,
+    answer TEXT NOT NULL,  -- JSON
+    drawn INTEGER NOT NULL,
+    made_by TEXT NOT NULL,
+    passed INTEGER NOT NULL,
+    user_id BIGINT,
+    at BIGINT NOT NULL,
+    asked BIGINT,  -- when its question was asked; none: before this was kept
+    PRIMARY KEY (table_id, n)
+);
+
+CREATE TABLE gone (  -- answers that an update of the rules or a rewind cut
+    table_id INTEGER NOT NULL REFERENCES tables (id),
+    n INTEGER NOT NULL,
+    prompt TEXT NOT NULL,
+    seat INTEGER NOT NULL,
+    answer TEXT NOT NULL,
+    drawn INTEGER NOT NULL,
+    made_by TEXT NOT NULL,
+    passed INTEGER NOT NULL,
+    user_id BIGINT,
+    at BIGINT NOT NULL,
+    why TEXT NOT NULL
+);
+CREATE INDEX gone_by_table ON gone (table_id, n);
+
+CREATE TABLE events (
+    table_id INTEGER NOT NULL REFERENCES tables (id),
+    n INTEGER NOT NULL,  -- counts the table's events
+    step_no INTEGER NOT NULL,  -- the number of answers that led to it
+    source TEXT NOT NULL DEFAULT 'rules' CHECK (source IN ('rules', 'play', 'table', 'rewind')),  -- who tells it
+    -- All read one text; all read something, but not the same; only some read.
+    readers TEXT NOT NULL DEFAULT 'all' CHECK (readers IN ('all', 'differ', 'some')),
+    event TEXT NOT NULL,  -- JSON
+    PRIMARY KEY (table_id, n)
+);
+CREATE INDEX events_by_step ON events (table_id, step_no, n);
+
+CREATE TABLE drafts (  -- unfinished answers
+    table_id INTEGER NOT NULL REFERENCES tables (id),
+    seat INTEGER NOT NULL,
+    ask TEXT NOT NULL,
+    draft TEXT NOT NULL,  -- JSON
+    PRIMARY KEY (table_id, seat)
+);
+
+CREATE TABLE orders (  -- windows in which a seat is not asked
+    table_id INTEGER NOT NULL REFERENCES tables (id),
+    seat INTEGER NOT NULL,
+    name TEXT NOT NULL,
+    answer TEXT,  -- JSON; none: the question's default
+    PRIMARY KEY (table_id, seat, name)
+);
+
+-- --- the past -----------------------------------------------------------------------------------------------
+
+CREATE TABLE rewinds (  -- each began a branch of the table's game
+    table_id INTEGER NOT NULL REFERENCES tables (id),
+    branch INTEGER NOT NULL,
+    number INTEGER NOT NULL,  -- of its proposal
+    step_no INTEGER NOT NULL,  -- the number of answers that stood before it
+    restored INTEGER NOT NULL,  -- whether it was taken back
+    kept BYTEA,  -- JSON, packed by zlib: what it took away, until somebody answers
+    PRIMARY KEY (table_id, branch)
+);
+
+CREATE TABLE packed (  -- rows of a finished game; its newest ones stay where they were
+    table_id INTEGER NOT NULL REFERENCES tables (id),
+    kind TEXT NOT NULL,  -- the table that they were in
+    content BYTEA NOT NULL,  -- JSON, packed by xz
+    PRIMARY KEY (table_id, kind)
+);
+
+CREATE TABLE packed_people (  -- the users who stand in packed rows as numbers
+    table_id INTEGER NOT NULL REFERENCES tables (id),
+    number INTEGER NOT NULL,
+    user_id BIGINT,  -- none: forgotten
+    PRIMARY KEY (table_id, number)
+);
+CREATE INDEX packed_people_by_user ON packed_people (user_id, table_id);
+
+-- --- what is said -------------------------------------------------------------------------------------------
+
+CREATE TABLE outbox (  -- what still has to be said; a kind's columns are the fields of its job, the others are null
+    id INTEGER PRIMARY KEY,
+    table_id INTEGER NOT NULL REFERENCES tables (id),
+    kind TEXT NOT NULL,
+    anew INTEGER,  -- whether the panel moves to the bottom of the channel
+    loud INTEGER,  -- whether a direct message may make a noise
+    seats TEXT,  -- JSON
+    user_id BIGINT,  -- whom it is said to, if to one person
+    text TEXT  -- JSON
+);
+CREATE INDEX outbox_by_table ON outbox (table_id, id);
+
+CREATE TABLE messages (  -- what to edit instead of posting again
+    table_id INTEGER NOT NULL REFERENCES tables (id),
+    kind TEXT NOT NULL,
+    seat INTEGER NOT NULL,  -- -1: of no seat
+    channel_id BIGINT NOT NULL,
+    message_id BIGINT NOT NULL,
+    job INTEGER,  -- of the outbox, whose message this is; null: of a press
+    bare INTEGER NOT NULL DEFAULT 0,  -- whether it is shown in words, without its picture
+    PRIMARY KEY (table_id, kind, seat)
+);
+CREATE INDEX messages_bare ON messages (table_id) WHERE bare = 1;
+
+CREATE TABLE replaced (  -- messages with a successor, until they are deleted or have lost their buttons
+    message_id BIGINT PRIMARY KEY,
+    table_id INTEGER NOT NULL REFERENCES tables (id),
+    kind TEXT NOT NULL,
+    seat INTEGER NOT NULL,  -- -1: of no seat
+    channel_id BIGINT NOT NULL
+);
+CREATE INDEX replaced_by_table ON replaced (table_id);
+
+-- --- when and by whom ---------------------------------------------------------------------------------------
+
+CREATE TABLE reminders (
+    table_id INTEGER NOT NULL REFERENCES tables (id),
+    kind TEXT NOT NULL CHECK (kind IN ('lobby', 'call', 'clock', 'vote', 'idle', 'wake')),
+    number INTEGER NOT NULL DEFAULT -1,  -- the seat of a call or a clock, the proposal of a vote; -1: of neither
+    due BIGINT NOT NULL,
+    count INTEGER NOT NULL DEFAULT 0,  -- how often it has come up
+    PRIMARY KEY (table_id, kind, number)
+);
+CREATE INDEX reminders_by_due ON reminders (due);
+
+CREATE TABLE digests (  -- when each person's next one is due
+    user_id BIGINT PRIMARY KEY,
+    due BIGINT NOT NULL
+);
+CREATE INDEX digests_by_due ON digests (due);
+
+CREATE TABLE proposals (  -- what people of a table are asked to agree to
+    table_id INTEGER NOT NULL REFERENCES tables (id),
+    number INTEGER NOT NULL,  -- counts the table's proposals
+    kind TEXT NOT NULL CHECK (kind IN ('rewind', 'restore', 'replace', 'offer')),
+    by_id BIGINT NOT NULL,
+    seat INTEGER NOT NULL,  -- that changes hands; -1: none
+    user_id BIGINT,  -- who sits there, or is offered the seat
+    step_no INTEGER NOT NULL,  -- the number of answers to go back to; -1: none
+    lost INTEGER NOT NULL,  -- answers that go
+    told TEXT,  -- JSON: what had happened then, as everybody knows it
+    opened BIGINT NOT NULL,
+    due BIGINT NOT NULL,
+    ended TEXT,  -- why; none: it is open
+    shown INTEGER NOT NULL,  -- whether its message still has to follow what becomes of it
+    PRIMARY KEY (table_id, number)
+);
+CREATE UNIQUE INDEX proposals_open ON proposals (table_id, kind, seat) WHERE ended IS NULL;
+
+CREATE TABLE ballots (
+    table_id INTEGER NOT NULL REFERENCES tables (id),
+    number INTEGER NOT NULL,
+    user_id BIGINT NOT NULL,
+    agrees INTEGER NOT NULL,
+    PRIMARY KEY (table_id, number, user_id)
+);
+
+CREATE TABLE invitations (  -- to a lobby; nobody is asked twice
+    table_id INTEGER NOT NULL REFERENCES tables (id),
+    user_id BIGINT NOT NULL,
+    at BIGINT NOT NULL,
+    message INTEGER NOT NULL,  -- the number of the message in which the person is asked, maybe with others
+    told INTEGER NOT NULL DEFAULT 0,  -- whether it was posted
+    answer TEXT CHECK (answer IN ('accepted', 'declined')),
+    PRIMARY KEY (table_id, user_id)
+);
+
+-- --- people and servers -------------------------------------------------------------------------------------
+
+CREATE TABLE people (
+    user_id BIGINT PRIMARY KEY,
+    name TEXT NOT NULL,
+    lang TEXT NOT NULL,  -- of the person's client
+    chosen TEXT,  -- the language that the person asked for
+    closed_dm INTEGER NOT NULL,
+    unlisted INTEGER NOT NULL DEFAULT 0  -- whether the person's numbers are theirs alone
+);
+
+CREATE TABLE habits (  -- how people want to be called upon; who has no row has said nothing
+    user_id BIGINT PRIMARY KEY,
+    notice TEXT NOT NULL CHECK (notice IN ('mention', 'dm', 'both', 'silent')),
+    zone TEXT NOT NULL,  -- a name of the IANA database
+    quiet_from INTEGER,  -- minutes of the day
+    quiet_to INTEGER,
+    away_from BIGINT,
+    away_to BIGINT,
+    digest INTEGER  -- minutes of the local day; none: no digest
+);
+
+CREATE TABLE leavers (  -- who has left a seat of a running game
+    table_id INTEGER NOT NULL REFERENCES tables (id),
+    seat INTEGER NOT NULL,
+    user_id BIGINT NOT NULL,
+    PRIMARY KEY (table_id, seat, user_id)
+);
+
+CREATE TABLE played (  -- a person's part in a finished game
+    id INTEGER PRIMARY KEY,  -- grows with each end, whatever the clock does
+    table_id INTEGER NOT NULL REFERENCES tables (id),
+    user_id BIGINT NOT NULL,
+    guild_id BIGINT NOT NULL,
+    game TEXT NOT NULL,
+    seat INTEGER NOT NULL,
+    part TEXT NOT NULL CHECK (part IN ('whole', 'partly', 'left')),
+    people INTEGER NOT NULL,  -- who sat there from the beginning to the end
+    place INTEGER NOT NULL,
+    total INTEGER NOT NULL,
+    answers INTEGER NOT NULL,
+    took INTEGER,  -- the median of the person's own answers, in seconds
+    lasted BIGINT NOT NULL,  -- seconds
+    skill DOUBLE PRECISION,  -- after the game; none: no rating
+    doubt DOUBLE PRECISION,
+    gained INTEGER  -- points of the rating
+);
+CREATE UNIQUE INDEX played_once ON played (table_id, user_id);
+CREATE INDEX played_by_person ON played (guild_id, user_id, game, id);
+CREATE INDEX played_by_game ON played (guild_id, game, id);
+
+CREATE TABLE servers (  -- what the owner of a server has set; who has no row has set nothing
+    guild_id BIGINT PRIMARY KEY,
+    lang TEXT,
+    place TEXT CHECK (place IN ('here', 'thread')),
+    budget INTEGER,  -- seconds for an answer at a new table
+    channels TEXT NOT NULL DEFAULT '[]',  -- JSON: where tables may be opened; none: everywhere
+    roles TEXT NOT NULL DEFAULT '[]'  -- JSON: who may open them; none: everybody
+);
+
+-- --- the bot ------------------------------------------------------------------------------------------------
+
+CREATE TABLE heartbeat (  -- one row: the bot is alive
+    id INTEGER PRIMARY KEY,
+    started BIGINT NOT NULL,
+    at BIGINT NOT NULL,
+    connected INTEGER NOT NULL,  -- to Discord
+    ill TEXT NOT NULL DEFAULT '[]',  -- JSON: the bot's parts that do not work
+    checked BIGINT NOT NULL DEFAULT 0,  -- when the whole database was read last
+    sound INTEGER NOT NULL DEFAULT 1  -- what was found then
+);
