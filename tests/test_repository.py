@@ -52,9 +52,8 @@ def test_no_file_is_large() -> None:
 
 def test_nothing_is_left_to_be_done_in_a_comment() -> None:
     marks = re.compile(r"\b(TO" + r"DO|FIX" + r"ME|XX" + r"X|HA" + r"CK)\b")
-    marked = [
-        p.name for p in FILES if p.suffix not in (".png", ".webp", ".lock") and marks.search(p.read_text())
-    ]
+    unread = (".png", ".webp", ".lock", ".xz")
+    marked = [p.name for p in FILES if p.suffix not in unread and marks.search(p.read_text())]
     assert marked == []
 
 
