@@ -1,14 +1,15 @@
 """Checking what the bot sends against Discord's own OpenAPI document.
 
 The document is found by the environment variable `TAVERNA_DISCORD_SPEC`, else beside the project in
-`shared/spec/discord-openapi.json`. It needs jsonschema, which only developers have: nothing here is imported
-unless the check is asked for.
+`shared/spec/discord-openapi.json`. It needs jsonschema-rs, which only developers have: nothing here is
+imported unless the check is asked for.
 """
 
 import json
 import os
 import re
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
+from functools import cache
 from pathlib import Path
 
 from bot.sandbox.world.form import Json, child, item
@@ -36,26 +37,37 @@ def load(path: Path | None = None) -> Check | None:
     path = path or document()
     if not path.is_file():
         return None
-    from jsonschema import Draft202012Validator
-    from jsonschema.exceptions import best_match
-    from referencing import Registry
-    from referencing.jsonschema import DRAFT202012, SchemaRegistry, SchemaResource
+    return _check(path)
+
+
+@cache
+def _check(path: Path) -> Check:
+    import jsonschema_rs
 
     spec: Json = json.loads(path.read_text(encoding="utf-8"))
     child(child(spec, "components"), "schemas").update(ALLOWED)
-    resource: SchemaResource = DRAFT202012.create_resource(spec)
-    registry: SchemaRegistry = Registry().with_resource("discord:", resource)
+    registry = jsonschema_rs.Registry([("discord:", spec)], draft=jsonschema_rs.Draft202012)
     routes = _routes(spec)
 
+    @cache
+    def validator(method: str, pattern: str) -> jsonschema_rs.Draft202012Validator:
+        schema = {"$ref": f"discord:#{routes[method, pattern]}"}
+        return jsonschema_rs.Draft202012Validator(schema, registry=registry)
+
     def check(method: str, path: str, body: object) -> list[str]:
-        for (verb, pattern), pointer in routes.items():
+        for verb, pattern in routes:
             if verb == method and re.fullmatch(pattern, path):
-                validator = Draft202012Validator({"$ref": f"discord:#{pointer}"}, registry=registry)
-                error = best_match(validator.iter_errors(body))
-                return [] if error is None else [f"{method} {path}: {error.json_path}: {error.message}"]
+                errors = validator(method, pattern).iter_errors(body)
+                said = [f"{_place(error.instance_path)}: {error.message}" for error in errors]
+                return [f"{method} {path}: {each}" for each in said]
         return []
 
     return check
+
+
+def _place(path: Sequence[str | int]) -> str:
+    """Where in a body something is, as `$.components[0].label`."""
+    return "$" + "".join(f"[{part}]" if isinstance(part, int) else f".{part}" for part in path)
 
 
 def _routes(spec: Json) -> dict[tuple[str, str], str]:

@@ -36,12 +36,9 @@ def city() -> City:
 
 
 @pytest.fixture
-async def url(city: City, request: pytest.FixtureRequest) -> AsyncIterator[str]:
-    """The double's address. It refuses what Discord refuses, and compares each request with Discord's schema.
-
-    A module of tests that send very many says `CHECK_SPEC = False`: else that takes longer than all the rest.
-    """
-    async with serve(city.world, check_spec=getattr(request.module, "CHECK_SPEC", True)) as address:
+async def url(city: City) -> AsyncIterator[str]:
+    """The double's address. It refuses what Discord refuses, and holds all bodies against its schema."""
+    async with serve(city.world, check_spec=True) as address:
         yield address
     assert city.world.traffic.unknown == []
     assert city.world.traffic.violations == []

@@ -28,9 +28,6 @@ SAID = Text(key="table.notice.thawed")
 ENOUGH = 40  # requests of one event, at most
 
 
-CHECK_SPEC = False
-
-
 @pytest.fixture(autouse=True)
 def impatient(monkeypatch: pytest.MonkeyPatch) -> None:
     """What failed is tried again at once."""

@@ -15,7 +15,6 @@ from tests.bot.e2e.players import OVER, Player, awaited, look_round, pressed_is_
 from tests.bot.e2e.tables import followed, on_a_button
 
 SEED = "9bf31c7ff062936a96d3c8bd1f8f2ff3"  # of a game that is over soon
-CHECK_SPEC = False  # the shorter tests do that
 LOOKS = 10  # moves from one look round to the next
 TYPED = (("play", "answer"), ("dwar7s build", "card"), ("dwar7s ogre", "card"), ("dwar7s secret", "choice"))
 

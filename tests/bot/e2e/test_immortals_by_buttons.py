@@ -31,7 +31,6 @@ from tests.bot.e2e.players import (
 from tests.bot.e2e.tables import advised, followed, on_a_button
 
 WHIM = 0.03
-CHECK_SPEC = False  # the shorter tests do that
 LOOKS = 40  # moves from one look round to the next
 TYPED = (
     ("play", "answer"),

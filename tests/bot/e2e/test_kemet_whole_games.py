@@ -29,7 +29,6 @@ from tests.bot.e2e.tables import followed, in_words, on_a_button
 from tests.bot.e2e.typists import Typist
 
 SEED = "762bb8fd00e7e91785ac5008c1aa0695"  # of a game that two steady players end on day 3
-CHECK_SPEC = False  # the shorter tests do that
 WHIM = 0.03
 LOOKS = 10  # moves from one look round to the next
 COMMANDS = [f"kemet {name}" for name in ("start", "pray", "buy", "raise", "recruit", "move", "night")]
