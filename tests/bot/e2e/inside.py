@@ -6,8 +6,10 @@ import zlib
 from collections.abc import AsyncIterator, Mapping
 from contextlib import asynccontextmanager
 from pathlib import Path
+from unittest.mock import patch
 
 from bot import app
+from bot.discord import client as connection
 from bot.discord.client import Client
 from bot.discord.requests.budgets import Budgets
 from bot.discord.screens.pictures import Pictures
@@ -22,6 +24,7 @@ from rules.core.game import AnyGame
 
 DATABASE = "taverna.db"
 AMPLE = 1000.0  # times what people need
+READY = 0.01  # seconds without another server until the bot is ready: the double sends all of them at once
 
 
 @asynccontextmanager
@@ -42,19 +45,19 @@ async def inside(
     store = await Store.open(folder / DATABASE)
     known = folder / "commands.json"
     try:
-        with pointed_at(url):
+        with pointed_at(url), patch.object(connection, "READY", READY):
             token = city.world.state.token
             async with app.at_work(
                 token, store, games, pictures, known, thinking=0.0, budgets=budgets or ample, quotas=quotas
             ) as client:
                 stopped = asyncio.Event()
-                connection = asyncio.create_task(app.connected(client, stopped))
+                connected = asyncio.create_task(app.connected(client, stopped))
                 await client.wait_until_ready()
                 assert client.registering is not None
                 await client.registering
                 yield client
                 stopped.set()
-                await connection
+                await connected
     finally:
         await store.close()  # or its thread would keep a failed test from ending
 
