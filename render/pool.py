@@ -213,7 +213,8 @@ class Pool:
             self._replace(worker, owner)
             return SLOW
         except Exception as error:  # most of all `EOFError`, where it died
-            log.error("a drawing process is replaced: %s", type(error).__name__)
+            if not self._closing.is_set():  # else it was ended
+                log.error("a drawing process is replaced: %s", type(error).__name__)
             self._replace(worker, owner)
             return DIED
         self._idle.give(worker, owner)
