@@ -42,7 +42,7 @@ from render.pool import Pool
 from render.scene import describe
 from rules.core.game import AnyGame
 from rules.core.text import Text
-from rules.core.words import LANGS, Words, read
+from rules.core.words import LANGS, Words, language
 from rules.games import GAMES, all_games
 
 log = logging.getLogger(__name__)
@@ -77,7 +77,7 @@ async def run(settings: Settings, token: str) -> None:
         pictures, pool = await stack.enter_async_context(_drawing(settings))
         known = settings.database.with_name(COMMANDS)
         for lang in LANGS:
-            read(lang)  # it takes long, and the first who needs a word must not wait for that
+            language(lang)  # the first who needs a word must not wait for the files
         gc.freeze()  # what is there for good need not be gone through at each collection of garbage
         client = await stack.enter_async_context(
             at_work(

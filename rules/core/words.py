@@ -9,15 +9,18 @@ The words live in `data/locale/<language>/*.ftl` (Project Fluent). How a key or 
 - in a list, ids whose message has a twin with `-count` are counted: `resource-food-count` with `$count`.
 """
 
+import re
 import unicodedata
 from collections import Counter
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Collection, Iterator, Mapping, Sequence
 from functools import lru_cache
 from pathlib import Path
+from typing import NamedTuple
 
 from fluent.runtime import FluentBundle
 from fluent.syntax import FluentParser
-from fluent.syntax.ast import Junk, Message, Resource
+from fluent.syntax.ast import Junk, Message, MessageReference, Resource
+from fluent.syntax.visitor import Visitor
 
 from rules.core.data import FOLDER, BadData
 from rules.core.text import Text
@@ -26,19 +29,21 @@ LANGS = ("en", "pt-BR")  # the first one stands in where another has no words
 DIGITS = 9  # of a number in an id
 Argument = int | str
 BIDI = "\u061c\u200e\u200f\u202a\u202b\u202c\u202d\u202e\u2066\u2067\u2068\u2069"
+# Of a message or of a comment: what belongs to a message is indented.
+BEGIN = re.compile(r"^(?:(?P<name>[a-zA-Z][\w-]*) *=|#)", re.MULTILINE)
 
 
 class Words:
     """Says texts in `lang`: `en`, `pt-BR`, or what is nearest to it (`pt`: `pt-BR`, else `en`).
 
-    Cheap to make: the files of a language are read once.
+    Cheap to make: the files of a language are read once, and a message is parsed when it is first said.
     """
 
-    __slots__ = ("_bundles", "lang")
+    __slots__ = ("_languages", "lang")
 
     def __init__(self, lang: str) -> None:
         self.lang = nearest(lang)
-        self._bundles = [read(each) for each in dict.fromkeys((self.lang, LANGS[0]))]
+        self._languages = [language(each) for each in dict.fromkeys((self.lang, LANGS[0]))]
 
     def say(self, text: Text, names: Sequence[str] = ()) -> str:
         """The sentence. `names` are the players' names by seat, for `seat:0` and so on.
@@ -66,7 +71,7 @@ class Words:
 
     def has(self, key: str) -> bool:
         """Whether there are words for the key, in this language or in the one that stands in."""
-        return any(bundle.has_message(message_of(key)) for bundle in self._bundles)
+        return any(each.has(message_of(key)) for each in self._languages)
 
     def _argument(self, value: int | str | list[str], names: Sequence[str]) -> Argument:
         if isinstance(value, int):
@@ -111,10 +116,8 @@ class Words:
         return None
 
     def _format(self, message: str, args: Mapping[str, Argument]) -> str | None:
-        for bundle in self._bundles:
-            if bundle.has_message(message) and (pattern := bundle.get_message(message).value):
-                return str(bundle.format_pattern(pattern, dict(args))[0])
-        return None
+        said = (each.said(message, args) for each in self._languages)
+        return next((sentence for sentence in said if sentence is not None), None)
 
 
 def _is_number(text: str) -> bool:
@@ -132,7 +135,7 @@ def nearest(lang: str) -> str:
 
 def keys(lang: str) -> tuple[str, ...]:
     """All message ids of one of `LANGS`, sorted."""
-    return tuple(sorted(message.id.name for message in messages(FOLDER / "locale" / lang)))
+    return tuple(sorted(language(lang).names))
 
 
 def message_of(key: str) -> str:
@@ -151,35 +154,101 @@ def clean(name: str) -> str:
     return "".join(c for c in name if c not in BIDI and unicodedata.category(c) not in ("Cc", "Zl", "Zp"))
 
 
+# --- the files ----------------------------------------------------------------------------------------
+
+
+class Source(NamedTuple):
+    """Where a message stands: its file, the number of its first line, and its text."""
+
+    file: str
+    line: int
+    text: str
+
+
+class Language:
+    """The messages of a language, each parsed when it is first said: all of them take half a second.
+
+    Raises `BadData` for one that is there twice, or that makes no sense.
+    """
+
+    def __init__(self, lang: str) -> None:
+        self._bundle = FluentBundle([lang], use_isolating=False)
+        self._sources = sources(FOLDER / "locale" / lang)
+
+    @property
+    def names(self) -> Collection[str]:
+        """Those of all its messages."""
+        return self._sources.keys()
+
+    def has(self, name: str) -> bool:
+        """Whether there is such a message."""
+        return name in self._sources
+
+    def said(self, name: str, args: Mapping[str, Argument]) -> str | None:
+        """The message with its arguments; None without one."""
+        if name not in self._sources:
+            return None
+        self._parse(name)
+        pattern = self._bundle.get_message(name).value
+        return None if pattern is None else str(self._bundle.format_pattern(pattern, dict(args))[0])
+
+    def _parse(self, name: str) -> None:
+        """Read a message, and those inside it."""
+        if self._bundle.has_message(name) or name not in self._sources:
+            return
+        message = parsed(self._sources[name])
+        self._bundle.add_resource(Resource([message]))
+        inside = _Inside()
+        inside.visit(message)
+        for other in inside.names:
+            self._parse(other)
+
+
+class _Inside(Visitor):
+    """The names of the messages to which one refers."""
+
+    def __init__(self) -> None:
+        self.names: set[str] = set()
+
+    def visit_MessageReference(self, node: MessageReference) -> None:  # noqa: N802 - the library's name
+        self.names.add(node.id.name)
+
+
 @lru_cache
-def read(lang: str) -> FluentBundle:
-    """All words of one of `LANGS`. Raises `BadData`."""
-    bundle = FluentBundle([lang], use_isolating=False)
-    bundle.add_resource(Resource(list(messages(FOLDER / "locale" / lang))))
-    return bundle
+def language(lang: str) -> Language:
+    """One of `LANGS`, read once."""
+    return Language(lang)
 
 
 def messages(folder: Path) -> Iterator[Message]:
-    """The messages of all files of a folder, which share one space of names.
+    """All messages of a folder, which share one space of names. Raises `BadData`."""
+    return map(parsed, sources(folder).values())
 
-    Raises `BadData` for a mistake in the syntax and for a message that is there twice.
-    """
-    homes: dict[str, str] = {}
+
+def sources(folder: Path) -> dict[str, Source]:
+    """The text of each message of a folder by its name. Raises `BadData` for one that is there twice."""
+    found: dict[str, Source] = {}
     for file in sorted(folder.glob("*.ftl")):
-        path = f"locale/{folder.name}/{file.name}"
-        source = file.read_text(encoding="utf-8")
-        for entry in FluentParser().parse(source).body:
-            if isinstance(entry, Junk):
-                raise BadData(f"{path}: {_mistake(source, entry)}")
-            if isinstance(entry, Message):
-                name = entry.id.name
-                if name in homes:
-                    raise BadData(f"{path}: {name} is also in {homes[name]}")
-                homes[name] = path
-                yield entry
+        path, text = f"locale/{folder.name}/{file.name}", file.read_text(encoding="utf-8")
+        begins = list(BEGIN.finditer(text))
+        ends = [*(begin.start() for begin in begins[1:]), len(text)]
+        for begin, end in zip(begins, ends, strict=True):
+            name = begin["name"]
+            if name in found:
+                raise BadData(f"{path}: {name} is also in {found[name].file}")
+            if name:
+                line = text.count("\n", 0, begin.start()) + 1
+                found[name] = Source(path, line, text[begin.start() : end])
+    return found
 
 
-def _mistake(source: str, junk: Junk) -> str:
-    [note, *_] = junk.annotations
-    line = source.count("\n", 0, note.span.start if note.span else 0) + 1
-    return f"line {line}: {note.message}"
+def parsed(source: Source) -> Message:
+    """The message of a text. Raises `BadData` for a mistake in the syntax."""
+    [entry, *more] = FluentParser().parse(source.text).body
+    for junk in (entry, *more):
+        if isinstance(junk, Junk):
+            [note, *_] = junk.annotations
+            line = source.line + source.text.count("\n", 0, note.span.start if note.span else 0)
+            raise BadData(f"{source.file}: line {line}: {note.message}")
+    assert isinstance(entry, Message)
+    return entry

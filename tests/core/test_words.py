@@ -8,6 +8,7 @@ from pathlib import Path
 import pytest
 from fluent.syntax import FluentParser
 from fluent.syntax.ast import (
+    BaseComment,
     BaseNode,
     Message,
     MessageReference,
@@ -20,7 +21,7 @@ from fluent.syntax.visitor import Visitor
 from rules.core import words as module
 from rules.core.data import FOLDER, BadData
 from rules.core.text import Text
-from rules.core.words import LANGS, Words, keys, message_of, messages, nearest
+from rules.core.words import LANGS, Words, keys, message_of, messages, nearest, sources
 from rules.games import GAMES
 
 EN, PT = Words("en"), Words("pt-BR")
@@ -143,9 +144,9 @@ def locale(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Path]:
     for lang in LANGS:
         (tmp_path / "locale" / lang).mkdir(parents=True)
     monkeypatch.setattr(module, "FOLDER", tmp_path)
-    module.read.cache_clear()
+    module.language.cache_clear()
     yield tmp_path / "locale"
-    module.read.cache_clear()
+    module.language.cache_clear()
 
 
 def test_english_stands_in_where_a_language_has_no_words(locale: Path) -> None:
@@ -158,8 +159,28 @@ def test_english_stands_in_where_a_language_has_no_words(locale: Path) -> None:
 
 def test_a_mistake_in_a_file_is_told_with_its_line(locale: Path) -> None:
     (locale / "en/core.ftl").write_text("toy-ask = Which one?\n\ntoy-hat = { $it\n", encoding="utf-8")
+    assert Words("en").say(Text(key="toy.ask")) == "Which one?"
     with pytest.raises(BadData, match=r'^locale/en/core\.ftl: line 4: Expected token: "}"$'):
-        Words("en")
+        Words("en").say(Text(key="toy.hat"))
+
+
+@pytest.mark.parametrize("lang", LANGS)
+def test_messages_that_are_parsed_one_by_one_are_those_of_the_whole_files(lang: str) -> None:
+    whole = [
+        entry
+        for file in sorted((FOLDER / "locale" / lang).glob("*.ftl"))
+        for entry in FluentParser(with_spans=False).parse(file.read_text(encoding="utf-8")).body
+        if not isinstance(entry, BaseComment)
+    ]
+    assert len(whole) > 3000
+    for entry in whole:
+        assert isinstance(entry, Message)
+        entry.comment = None
+    alone = (
+        FluentParser(with_spans=False).parse(each.text).body
+        for each in sources(FOLDER / "locale" / lang).values()
+    )
+    assert all(each.equals(entry) for each, entry in zip((one for [one] in alone), whole, strict=True))
 
 
 def test_a_message_has_one_home(locale: Path) -> None:
