@@ -20,6 +20,7 @@ class Vocabulary:
     source: str  # pattern of the place in the rulebook, in brackets at the end of help and rules
     named: int  # at least so many keys stand in the scripts, or else they were not found
     said: int  # at least so many are said in a few games, likewise
+    told: int = 20  # more lines than this does its log have
     short: Sequence[str]  # kinds with names for small places
     alike: Mapping[str, int] = field(default_factory=dict)  # by kind, how many pieces are named as another
     texts: Mapping[str, Sequence[str]] = field(default_factory=dict)  # by family, what does something

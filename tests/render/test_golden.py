@@ -5,7 +5,7 @@ from pathlib import Path
 import pytest
 
 from render.core.pictures import PictureRequest
-from rules.games import GAMES
+from tests.contract.listed import GAMES
 from tests.render.drawing import drawn
 from tests.render.stored import MOST, apart
 from tests.render.test_leaderboard import request as leaderboard
@@ -13,6 +13,9 @@ from tests.render.test_leaderboard import request as leaderboard
 FOLDER = Path(__file__).parent
 GOLDEN = {f"{game}/golden/{name}": asked for game in GAMES for name, asked in drawn(game).golden.items()}
 GOLDEN["golden/leaderboard"] = leaderboard()
+
+
+pytestmark = pytest.mark.usefixtures("toy_listed")
 
 
 @pytest.mark.golden
