@@ -1,8 +1,6 @@
 """What a game lacks, each in one line: the game, the place, and what to do."""
 
 import re
-import subprocess
-import sys
 from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import fields
 from importlib import import_module
@@ -18,7 +16,7 @@ from rules.core.moves import mend
 from rules.core.ui import ui
 from rules.core.words import LANGS, message_of
 from tests.contract.fluent import family, known
-from tests.contract.places import ROOT, data_of, folder_of, pictures_of, rules_of, shown
+from tests.contract.places import TOY, data_of, folder_of, pictures_of, rules_of, shown
 from tests.contract.scripts import named, patterns, spoken, strings
 from tests.contract.vocabulary import vocabulary
 
@@ -82,7 +80,8 @@ def unplanned(game: str) -> list[str]:
 
 def unknown_window(game: str, decision: Decision) -> list[str]:
     """What the window of a question lacks, if it is one."""
-    prompt, window, hints = decision.prompt.key, decision.standing, f"{shown(data_of(game))}/…/ui.toml"
+    prompt, window = decision.prompt.key, decision.standing
+    hints = "tests/ferry/data/ui.toml" if game == TOY else f"data/{game}/ui.toml"
     if window is None:
         return []
     lines = []
@@ -123,27 +122,6 @@ def unreadable(game: AnyGame, file: Path) -> list[str]:
     except (Bug, KeyError) as error:
         return [f"{what} can't be brought to version {game.version} ({error}): {todo}"]
     return [f"{what} loses answers: {todo}"] if cut else []
-
-
-def played_by_hash(program: str) -> list[str]:
-    """Where two processes print different lines, each of which begins with a game."""
-    printed = [
-        subprocess.run(
-            [sys.executable, "-c", program],
-            env={"PYTHONHASHSEED": seed, "PYTHONPATH": str(ROOT)},
-            capture_output=True,
-            check=True,
-            text=True,
-        ).stdout.splitlines()
-        for seed in ("1", "2")
-    ]
-    assert printed[0], "nothing was played"
-    why = "its script goes through a set or uses a hash: sort, or use a list or a dict"
-    return [
-        f"{one.partition(':')[0]}: two processes play it differently; {why}"
-        for one, other in zip(*printed, strict=True)
-        if one != other
-    ]
 
 
 # --- words ----------------------------------------------------------------------------------------------

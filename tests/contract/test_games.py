@@ -14,7 +14,8 @@ from rules.core.rng import Dice
 from rules.core.selfplay.audit import Audit, essence
 from rules.core.selfplay.playout import Watch, play, seed_of
 from rules.core.selfplay.recorded import Recorded
-from tests.contract.findings import played_by_hash, unknown_window
+from tests.contract.findings import unknown_window
+from tests.contract.hashing import played_by_hash
 from tests.contract.listed import GAMES
 from tests.depth import LONG
 
@@ -121,13 +122,10 @@ def test_a_new_game_draws_with_the_dice_that_it_is_given_and_keeps_their_numbers
 
 
 PROGRAM = """
-from rules.core.engine import dump
-from rules.core.selfplay.playout import play, seed_of
-from tests.contract.listed import GAMES
-for game in GAMES.values():
-    for seats in game.seats:
-        played = play(game, seats, seed_of("hash"), decisions=120)
-        print(f"{game.key}, {seats} seats:", dump(game, played.position.state), played.answers)
+from rules.games import GAMES
+from tests.contract.hashing import played
+from tests.ferry.rules import GAME as TOY
+print(*played([*GAMES.values(), TOY]), sep="\\n")
 """
 
 

@@ -199,15 +199,19 @@ class Audit:
     def _shown(self, seen: Look[Any]) -> dict[str, object]:
         return {
             "view": self.game.seen.dump_json(seen.view),
+            "waiting": seen.waiting,
             "question": pydantic_core.to_json(seen.decision),
             "public questions": pydantic_core.to_json(seen.public),
-            "waiting": seen.waiting,
             "undoable": seen.undoable,
             "locked": seen.locked,
         }
 
     def _events(self, position: Position[Any]) -> None:
-        """No event reaches a reader with an id that is in none of the reader's views so far."""
+        """No event reaches a reader with an id that is in none of the reader's views so far.
+
+        Nor with an argument that is no id, but is known to the state alone.
+        """
+        there = values(pydantic_core.from_json(dump(self.game, position.state)))
         for reader in self.readers:
             seen = look(self.game, position, reader)
             known = self.known.setdefault(reader, set())
@@ -219,6 +223,10 @@ class Audit:
                         kind, _, name = ident.partition(":")
                         told = kind in STATIC or name in known or ident in known
                         what = f"{text.key} tells {named(reader)} of {ident}"
+                        assert told, f"{what}, which is hidden: use t.log_secret, or show it in the view"
+                    for word in plain(text):
+                        told = word in known or word not in there
+                        what = f"{text.key} tells {named(reader)} of {word}"
                         assert told, f"{what}, which is hidden: use t.log_secret, or show it in the view"
         self.seen_until = position.n
 
@@ -300,6 +308,20 @@ def ids(text: Text) -> Iterator[str]:
         for item in value if isinstance(value, list) else [value]:
             if isinstance(item, str) and ":" in item:
                 yield item.split(".")[0]
+
+
+def plain(text: Text) -> Iterator[str]:
+    """Its arguments that are no ids."""
+    for value in text.args.values():
+        yield from (item for item in (value if isinstance(value, list) else [value]) if isinstance(item, str))
+
+
+def values(state: object) -> set[str]:
+    """All strings in a state's JSON but its keys."""
+    if isinstance(state, str):
+        return {state}
+    inner = state.values() if isinstance(state, dict) else state if isinstance(state, list) else ()
+    return set().union(*map(values, inner))
 
 
 def strings(view: bytes) -> set[str]:

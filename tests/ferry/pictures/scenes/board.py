@@ -48,9 +48,10 @@ def row(canvas: Canvas, view: FerryView, seat: int, rect: Rect, style: Style) ->
     canvas.fitted(rect.x + 160, rect.cy, style.name(seat), Ink("name", 46, surfaces.text), 330)
     ink = Ink("body", 36, surfaces.text)
     points, hand = Rect(rect.x + 520, rect.y + 16, 260, 52), Rect(rect.x + 520, rect.bottom - 68, 260, 52)
-    counts = ((points, "points", view.points[seat]), (hand, "crates", view.hands[seat]))
-    for box, name, count in counts:
-        canvas.fitted(box.x + 10, box.cy, style.say(f"ferry.picture.{name}", count=count), ink, box.w - 20)
+    scored = style.say("ferry.picture.points", count=view.points[seat])
+    held = style.say("ferry.picture.crates", count=view.hands[seat])
+    for box, text in ((points, scored), (hand, held)):
+        canvas.fitted(box.x + 10, box.cy, text, ink, box.w - 20)
     mark(canvas, points, changed=f"points:{seat}" in view.changed)
     mark(canvas, hand, changed=f"hand:{seat}" in view.changed)
     for number, name in enumerate(view.loaded[seat] if view.loaded else ()):
