@@ -1,4 +1,4 @@
-"""Whether games are played alike where strings hash otherwise. Each look starts two processes: few imports."""
+"""Whether games are played alike where strings hash otherwise. Two processes for each look: few imports."""
 
 import subprocess
 import sys
