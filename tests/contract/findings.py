@@ -20,7 +20,10 @@ from tests.contract.places import TOY, data_of, folder_of, pictures_of, rules_of
 from tests.contract.scripts import named, patterns, spoken, strings
 from tests.contract.vocabulary import vocabulary
 
-SEEN = ("reader", "changed")  # that every view has
+SEEN = {  # fields of every view
+    "reader": "the seat that looks, or None",
+    "changed": "the ids of what the last answer changed",
+}
 USED = ("ask", "option", "log", "over", "standing", "sheet")  # families of keys that scripts name
 
 
@@ -49,33 +52,36 @@ def _line_of(game: str, package: str, value: str, listed: str) -> str:
 def incomplete(game: AnyGame) -> list[str]:
     """What the engine does without and people do not: a computer player with plans, a marked view."""
     rules = shown(folder_of(rules_of(game.key)))
-    view = game.views.__name__
-    lines = [
-        f"{game.key}: {view} in {rules}/view.py lacks the field {name}: {why}"
-        for name, why in zip(
-            SEEN, ("the seat that looks, or None", "the ids of what the last answer changed"), strict=True
-        )
-        if name not in {field.name for field in fields(game.views)}
-    ]
+    there = {field.name for field in fields(game.views)}
+    view = f"{game.key}: {game.views.__name__} in {rules}/view.py"
+    lines = [f"{view} lacks the field {name}: {what}" for name, what in SEEN.items() if name not in there]
     if "steady" not in game.computers:
-        why = "write one in computer/steady.py and name it there"
-        lines.append(f"{game.key}: `computers` in {rules}/__init__.py lacks the player steady: {why}")
-    if not hasattr(import_module(f"{rules_of(game.key)}.computer.steady"), "PLANS"):
-        why = "a function for the key of every prompt"
-        lines.append(f"{game.key}: {rules}/computer/steady.py lacks PLANS: {why}")
+        todo = "write one in computer/steady.py and name it there"
+        lines.append(f"{game.key}: `computers` in {rules}/__init__.py lacks the player steady: {todo}")
+    if plans_of(game.key) is None:
+        todo = "a function for the key of every prompt"
+        lines.append(f"{game.key}: {rules}/computer/steady.py lacks PLANS: {todo}")
     return lines
 
 
 def unplanned(game: str) -> list[str]:
     """Questions that have words and no plan, or the other way round."""
-    module = import_module(f"{rules_of(game)}.computer.steady")
     file = f"{shown(folder_of(rules_of(game)))}/computer/steady.py"
-    plans = {message_of(f"{game}.ask.{name.removeprefix(f'{game}.ask.')}") for name in module.PLANS}
+    names = (name.removeprefix(f"{game}.ask.") for name in plans_of(game) or ())
+    plans = {message_of(f"{game}.ask.{name}") for name in names}
     asked = family("en", f"{game}.ask")
     return [
         *(f"{game}: PLANS in {file} has no {key}: add a function for it" for key in sorted(asked - plans)),
         *(f"{game}: PLANS in {file} has {key}, which has no words" for key in sorted(plans - asked)),
     ]
+
+
+def plans_of(game: str) -> Iterable[str] | None:
+    """The prompts for which the computer player has a plan; None: it has no such table."""
+    try:
+        return getattr(import_module(f"{rules_of(game)}.computer.steady"), "PLANS", None)
+    except ModuleNotFoundError:
+        return None
 
 
 def unknown_window(game: str, decision: Decision) -> list[str]:

@@ -173,6 +173,18 @@ def test_chance_is_not_the_tables() -> None:
     assert said.endswith("; draw from the table alone, go by no set")
 
 
+def test_chance_decides_how_often_the_table_draws() -> None:
+    async def quay(t: T) -> str:
+        for _ in range(random.randrange(9)):
+            t.roll(6)
+        await t.pick(t.state.turn, asks.ask("quay"), asks.quay(t.state))
+        return await rounds.quay(t)
+
+    said = fault(phases=phases(quay=quay))
+    assert "the same answers, run again, " in said
+    assert said.endswith("; draw from the table alone, go by no set")
+
+
 BY_HASH = """
 from dataclasses import replace
 from tests.ferry.rules import GAME

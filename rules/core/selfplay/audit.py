@@ -77,8 +77,12 @@ class Audit:
         """The position run again from the record, which must be the same."""
         text = dump(self.game, position.state)
         assert dump(self.game, load(self.game, text)) == text, "state changes in a round trip through JSON"
-        again = run(self.game, record)
-        what, todo = "the same answers, run again, lead elsewhere", "draw from the table alone, go by no set"
+        todo = "draw from the table alone, go by no set"
+        try:
+            again = run(self.game, record)
+        except Diverged as error:
+            raise AssertionError(f"the same answers, run again, don't fit: {error}; {todo}") from error
+        what = "the same answers, run again, lead elsewhere"
         same(what, facts(self.game, position), facts(self.game, again), todo)
         told, parts = again.events, again.boundaries  # those since the checkpoint, which may have moved
         assert position.events[len(position.events) - len(told) :] == told, "recomputed events differ"
