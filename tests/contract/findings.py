@@ -109,7 +109,7 @@ def never_asked(game: AnyGame, asked: Iterable[str]) -> list[str]:
 def unstored(game: AnyGame) -> list[str]:
     """Whether no game under today's version is kept, to be read under the versions to come."""
     file = Path("tests", game.key, "stored", f"{game.version}.json")
-    command = f"`python -m rules play {game.key} {file} --players steady,you`"
+    command = f"`python -m rules play {game.key} {file} --players you,steady`"
     return [] if file.exists() else [f"{game.key}: {file} is missing: play some moves with {command}"]
 
 
