@@ -16,7 +16,7 @@ from rules.core.moves import mend
 from rules.core.ui import ui
 from rules.core.words import LANGS, message_of
 from tests.contract.fluent import family, known
-from tests.contract.places import TOY, data_of, folder_of, pictures_of, rules_of, shown
+from tests.contract.places import data_of, folder_of, hints_of, pictures_of, rules_of, shown
 from tests.contract.scripts import named, patterns, spoken, strings
 from tests.contract.vocabulary import vocabulary
 
@@ -76,6 +76,21 @@ def unplanned(game: str) -> list[str]:
     ]
 
 
+def unexplained(game: str) -> list[str]:
+    """Questions without help, or that no command of the game answers."""
+    asked, hints = family("en", f"{game}.ask"), hints_of(game)
+    helped = {key.replace("-help-", "-ask-") for key in family("en", f"{game}.help")}
+    links = {message_of(link.prompt) for shortcut in ui(game).shortcuts for link in shortcut.chain}
+    return [
+        *(f"{game}: {key} has no {key.replace('-ask-', '-help-')}: add it" for key in sorted(asked - helped)),
+        *(f"{game}: {key} has no link: add one to a shortcut in {hints}" for key in sorted(asked - links)),
+        *(
+            f"{game}: help or a link names {key}, which nobody asks"
+            for key in sorted((helped | links) - asked)
+        ),
+    ]
+
+
 def plans_of(game: str) -> Iterable[str] | None:
     """The prompts for which the computer player has a plan; None: it has no such table."""
     try:
@@ -87,7 +102,7 @@ def plans_of(game: str) -> Iterable[str] | None:
 def unknown_window(game: str, decision: Decision) -> list[str]:
     """What the window of a question lacks, if it is one."""
     prompt, window = decision.prompt.key, decision.standing
-    hints = "tests/ferry/data/ui.toml" if game == TOY else f"data/{game}/ui.toml"
+    hints = hints_of(game)
     if window is None:
         return []
     lines = []

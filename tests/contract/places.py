@@ -23,6 +23,11 @@ def data_of(game: str) -> Path:
     return ROOT / "tests" / TOY / "data" if game == TOY else FOLDER
 
 
+def hints_of(game: str) -> str:
+    """The file of a game's hints."""
+    return f"tests/{game}/data/ui.toml" if game == TOY else f"data/{game}/ui.toml"
+
+
 def folder_of(package: str) -> Path:
     """Where a package lies."""
     return ROOT.joinpath(*package.split("."))

@@ -8,7 +8,7 @@ import pytest
 from rules.core.text import Text
 from rules.core.ui import ui
 from rules.core.words import LANGS, Words, message_of
-from tests.contract.findings import left_over
+from tests.contract.findings import left_over, unexplained
 from tests.contract.fluent import arguments, documented, family, known
 from tests.contract.listed import GAMES
 from tests.contract.scripts import PUT_IN, patterns
@@ -121,9 +121,7 @@ def test_each_setting_fits_into_a_menu(game: str) -> None:
 
 @in_every_game
 def test_every_question_has_help_and_a_command(game: str) -> None:
-    helped = {key.replace("-help-", "-ask-") for key in family("en", f"{game}.help")}
-    links = {message_of(link.prompt) for shortcut in ui(game).shortcuts for link in shortcut.chain}
-    assert helped == links == family("en", f"{game}.ask")
+    assert unexplained(game) == []
 
 
 @in_every_language

@@ -4,6 +4,7 @@ from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from functools import lru_cache
 from importlib import import_module
+from importlib.util import find_spec
 
 from rules.core.text import Text
 
@@ -37,6 +38,8 @@ class Vocabulary:
 @lru_cache
 def vocabulary(game: str) -> Vocabulary:
     """What this game has declared."""
+    if find_spec(f"tests.{game}") is None or find_spec(f"tests.{game}.vocabulary") is None:
+        raise ModuleNotFoundError(f"{game}: tests/{game}/vocabulary.py is missing: declare its words there")
     declared: Vocabulary = import_module(f"tests.{game}.vocabulary").VOCABULARY
     return declared
 

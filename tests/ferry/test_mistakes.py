@@ -26,6 +26,7 @@ from tests.contract import findings
 from tests.contract.hashing import played_by_hash
 from tests.contract.listed import forget
 from tests.contract.places import pictures_of
+from tests.contract.vocabulary import vocabulary
 from tests.ferry.rules import GAME
 from tests.ferry.rules.components import asks
 from tests.ferry.rules.components.state import FerryState
@@ -33,6 +34,7 @@ from tests.ferry.rules.computer import steady
 from tests.ferry.rules.play import rounds
 from tests.ferry.rules.play.rounds import T
 from tests.ferry.rules.view import FerryView
+from tests.render.drawing import drawn
 from tests.test_imports import sets_in_order
 
 GAMES = 6
@@ -337,6 +339,23 @@ def test_a_picture_has_no_words() -> None:
         for lang in LANGS
     ]
     assert said[0].startswith("tests/ferry/pictures/describe.py:")
+
+
+def test_a_question_has_no_help_and_no_command() -> None:
+    with told(without="ferry-help-quay", source="ferry-ask-sink = Do you sink?"):
+        said = list(map(one_line, findings.unexplained("ferry")))
+    assert said == [
+        "ferry: ferry-ask-quay has no ferry-help-quay: add it",
+        "ferry: ferry-ask-sink has no ferry-help-sink: add it",
+        "ferry: ferry-ask-sink has no link: add one to a shortcut in tests/ferry/data/ui.toml",
+    ]
+
+
+def test_what_the_tests_need_to_know_is_not_declared() -> None:
+    with pytest.raises(ModuleNotFoundError, match=r"^raft: tests/raft/vocabulary.py is missing: declare"):
+        vocabulary("raft")
+    with pytest.raises(ModuleNotFoundError, match=r"^raft: tests/render/raft/drawn.py is missing: declare"):
+        drawn("raft")
 
 
 def test_a_key_has_words_in_one_language_only() -> None:

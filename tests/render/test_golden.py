@@ -4,7 +4,7 @@ from pathlib import Path
 
 import pytest
 
-from render.core.pictures import PictureRequest
+from render.core.pictures import SCENES, PictureRequest
 from tests.contract.listed import GAMES
 from tests.render.drawing import drawn
 from tests.render.stored import MOST, apart
@@ -29,4 +29,5 @@ def test_pictures_look_as_they_did(name: str) -> None:
 @pytest.mark.parametrize("game", GAMES)
 def test_every_scene_of_a_game_is_stored(game: str) -> None:
     scenes = {asked.scene for asked in drawn(game).golden.values()}
-    assert scenes >= {"board", "hand", "sheet", "end", "card"}
+    missing = sorted({*SCENES} - scenes)
+    assert missing == [], f"{game}: add them to `golden` in tests/render/{game}/drawn.py and store them"
