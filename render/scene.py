@@ -50,7 +50,11 @@ def words(request: PictureRequest, view: object, style: Style) -> tuple[str, str
 
 def pictures_of(request: PictureRequest) -> Pictures[Any]:
     """The game's pictures; the leaderboard is drawn alike for all. Raises `KeyError` for an unknown game."""
-    return LEADERBOARD if request.scene == "leaderboard" else GAMES[request.game]
+    if request.scene == "leaderboard":
+        return LEADERBOARD
+    if request.game not in GAMES:
+        raise KeyError(f"{request.game}: no pictures, its line is missing in render/scene.py")
+    return GAMES[request.game]
 
 
 def beside(game: str, view: object) -> Scene | None:

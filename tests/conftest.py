@@ -1,10 +1,12 @@
 """What all tests share."""
 
+from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
 
 from render import scene
+from tests.contract import listed
 
 
 @pytest.fixture(scope="session")
@@ -17,3 +19,10 @@ def grounds(tmp_path_factory: pytest.TempPathFactory) -> Path:
 def boards_drawn_once(grounds: Path) -> None:
     """A map takes seconds, and tests look at few different ones."""
     scene.GROUNDS.folder = grounds
+
+
+@pytest.fixture(scope="module")
+def toy_listed() -> Iterator[None]:
+    """For the tests of a module, the toy is one of the listed games."""
+    with listed.toy_listed():
+        yield

@@ -77,6 +77,13 @@ VOCABULARY = Vocabulary(
     unlisted=("help", "rules", "symbol", "memory", "event", r"setting-(fears|counter)-\d+"),
     cut=("ask", "option", "log", "standing", "sheet"),
     choices=("act", "insert", "price"),
+    joined=tuple(
+        f"ask.effect.{name}"
+        for name in (
+            *("discard.central", "insert.central", "insert.left"),
+            *("move.left", "move.to", "substitute.by", "swap.with"),
+        )
+    ),
     unusual={"time": "limited", "difficulty": "aura"},
     named=30,
     said=80,

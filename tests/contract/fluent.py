@@ -3,8 +3,10 @@
 import re
 from functools import lru_cache
 
+from rules.core import words
 from rules.core.data import FOLDER
-from rules.core.words import keys, message_of, messages
+from rules.core.words import keys, message_of
+from tests.contract.places import data_of
 from tests.core.test_words import names_in
 
 
@@ -23,7 +25,7 @@ def family(lang: str, *beginnings: str) -> set[str]:
 @lru_cache
 def arguments(lang: str) -> dict[str, set[str]]:
     """The arguments of every message, with those of the messages inside it."""
-    found = {message.id.name: names_in(message) for message in messages(FOLDER / "locale" / lang)}
+    found = {message.id.name: names_in(message) for message in words.messages(FOLDER / "locale" / lang)}
 
     def all_of(name: str) -> set[str]:
         inner = (all_of(other) for other in found[name].others if other in found)
@@ -37,6 +39,6 @@ def documented(game: str) -> dict[str, set[str]]:
 
     Sentences there that begin with a key have a `<` or a colon in it.
     """
-    source = (FOLDER / "locale/en" / f"{game}.ftl").read_text(encoding="utf-8")
+    source = (data_of(game) / "locale/en" / f"{game}.ftl").read_text(encoding="utf-8")
     rows = re.findall(rf"^### ({game}\.[^\s<:]+)( .*)?$", source, re.MULTILINE)
     return {message_of(key): {arg.strip() for arg in args.split(",") if arg.strip()} for key, args in rows}

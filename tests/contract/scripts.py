@@ -6,7 +6,8 @@ from collections.abc import Iterator
 from functools import lru_cache
 from pathlib import Path
 
-from rules.core.data import FOLDER
+from rules.core.words import message_of
+from tests.contract.places import folder_of, pictures_of, rules_of
 
 TESTS = Path(__file__).parents[1]
 PUT_IN = r"[a-z_]+"  # what an f-string puts in: any word
@@ -15,8 +16,10 @@ PUT_IN = r"[a-z_]+"  # what an f-string puts in: any word
 @lru_cache
 def nodes(game: str, *, computer: bool) -> tuple[ast.AST, ...]:
     """The syntax of its rules, with that of the computer player or without it."""
-    paths = sorted((FOLDER.parent / "rules" / game).rglob("*.py"))
-    sources = [path.read_text(encoding="utf-8") for path in paths if computer or path.stem != "computer"]
+    paths = sorted(folder_of(rules_of(game)).rglob("*.py"))
+    sources = [
+        path.read_text(encoding="utf-8") for path in paths if computer or path.parent.name != "computer"
+    ]
     return tuple(node for source in sources for node in ast.walk(ast.parse(source)))
 
 
@@ -50,7 +53,8 @@ def named(game: str) -> set[str]:
 @lru_cache
 def strings_of_tests(game: str) -> frozenset[str]:
     """The strings that stand in the game's own tests."""
-    paths = sorted((TESTS / game).rglob("*.py"))
+    rooms = (folder_of(rules_of(game)), folder_of(pictures_of(game)))  # those of the toy lie there too
+    paths = [path for path in (TESTS / game).rglob("*.py") if not any(path.is_relative_to(r) for r in rooms)]
     trees = [ast.parse(path.read_text(encoding="utf-8")) for path in paths]
     return frozenset(
         node.value
@@ -66,3 +70,40 @@ def constants(node: ast.expr) -> Iterator[str]:
         yield node.value
     elif isinstance(node, ast.IfExp):
         yield from (*constants(node.body), *constants(node.orelse))
+
+
+@lru_cache
+def spoken(package: str) -> tuple[tuple[Path, int, str], ...]:
+    """The keys of words that a package gives to a `say`: file, line and message, as a pattern."""
+    paths = sorted(folder_of(package).rglob("*.py"))
+    trees = ((path, ast.parse(path.read_text(encoding="utf-8"))) for path in paths)
+    return tuple((path, line, key) for path, tree in trees for line, key in said(tree))
+
+
+@lru_cache
+def strings(package: str) -> frozenset[str]:
+    """All strings of a package that may be a key, as patterns of messages."""
+    trees = (ast.parse(path.read_text(encoding="utf-8")) for path in folder_of(package).rglob("*.py"))
+    found: set[str] = set()
+    for node in (node for tree in trees for node in ast.walk(tree)):
+        if isinstance(node, ast.Constant) and isinstance(node.value, str):
+            found.add(re.escape(message_of(node.value)))
+        elif isinstance(node, ast.JoinedStr):
+            found.add("".join(map(pattern, node.values)))
+    return frozenset(key for key in found if key.startswith(tuple("abcdefghijklmnopqrstuvwxyz")))
+
+
+def said(tree: ast.Module) -> Iterator[tuple[int, str]]:
+    """The keys of words that `say` is given, as patterns: what is put in stands for anything."""
+    for node in ast.walk(tree):
+        if isinstance(node, ast.Call) and isinstance(node.func, ast.Attribute) and node.func.attr == "say":
+            for key in node.args[:1]:
+                if isinstance(key, ast.Constant) and isinstance(key.value, str):
+                    yield node.lineno, message_of(key.value)
+                elif isinstance(key, ast.JoinedStr):
+                    yield node.lineno, "".join(map(pattern, key.values))
+
+
+def pattern(part: ast.expr) -> str:
+    """A part of an f-string: itself, or anything. Messages have no sign that patterns would misread."""
+    return message_of(str(part.value)) if isinstance(part, ast.Constant) else ".+"

@@ -15,8 +15,8 @@ from rules.core.rng import Dice
 from rules.core.selfplay.playout import _Driver, play, seed_of
 from rules.core.selfplay.recorded import Recorded
 from rules.core.text import Text
-from rules.games import GAMES
 from tests.bot.toy import TOY
+from tests.contract.listed import GAMES
 
 FIRST, THEN = 120, 30  # answers before the branch, and after it
 LOOKED_AT = 25  # checkpoints of one game

@@ -1,7 +1,6 @@
 """Everything that the rules say has words in both languages, with all the arguments that the words need."""
 
 from collections.abc import Iterator
-from importlib import import_module
 from typing import Any
 
 import pytest
@@ -10,14 +9,14 @@ from rules.core.engine import Position, Record
 from rules.core.selfplay.playout import play, seed_of
 from rules.core.text import Text
 from rules.core.words import LANGS, Words, message_of
-from rules.games import GAMES
+from tests.contract.findings import one_sided, unplanned, unsaid
 from tests.contract.fluent import arguments, family, known
+from tests.contract.listed import GAMES
 from tests.contract.scripts import named, strings_of_tests
 from tests.contract.vocabulary import vocabulary
 
 NAMES = ("Ana", "Bia", "Caio", "Davi", "Eva")
 PLAYERS = ["random", "steady"]
-LINES = 20  # that each game's log has, at least
 
 in_every_game = pytest.mark.parametrize("game", GAMES)
 in_every_language = pytest.mark.parametrize("lang", LANGS)
@@ -57,16 +56,20 @@ def texts_of_games(game: str, seats: int) -> list[Text]:
 @in_every_language
 @in_every_game
 def test_every_key_in_the_scripts_has_words(game: str, lang: str) -> None:
-    keys = named(game)
-    assert len(keys) > vocabulary(game).named
-    assert sorted(key for key in keys if message_of(key) not in known(lang)) == []
+    assert len(named(game)) > vocabulary(game).named
+    assert unsaid(game, lang) == []
+
+
+@in_every_game
+def test_both_languages_have_the_same_keys(game: str) -> None:
+    assert one_sided(game) == []
 
 
 @in_every_game
 def test_every_line_of_the_log_is_named_by_a_test_of_the_game(game: str) -> None:
     """As a whole (`kemet.over.fame`), or as what follows `kemet.log.`."""
     lines = family("en", f"{game}.log", f"{game}.over")
-    assert len(lines) > LINES
+    assert len(lines) > vocabulary(game).told
     told = {message_of(text) for text in strings_of_tests(game)}
     assert sorted(line for line in lines if not {line, line.removeprefix(f"{game}-log-")} & told) == []
 
@@ -76,10 +79,7 @@ def test_every_line_of_the_log_is_named_by_a_test_of_the_game(game: str) -> None
 def test_every_question_has_a_plan_of_the_computer_and_help(game: str, lang: str) -> None:
     """The computer player has a plan for each question, by the key of its prompt or the end of it."""
     asked = family(lang, f"{game}.ask")
-    plans = [
-        name.removeprefix(f"{game}.ask.") for name in import_module(f"rules.{game}.computer.steady").PLANS
-    ]
-    assert sorted(message_of(f"{game}.ask.{name}") for name in plans) == sorted(asked)
+    assert unplanned(game) == []
     assert sorted(key for key in asked if key.replace("-ask-", "-help-") not in known(lang)) == []
 
 

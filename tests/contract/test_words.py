@@ -8,8 +8,9 @@ import pytest
 from rules.core.text import Text
 from rules.core.ui import ui
 from rules.core.words import LANGS, Words, message_of
-from rules.games import GAMES
+from tests.contract.findings import left_over, unexplained
 from tests.contract.fluent import arguments, documented, family, known
+from tests.contract.listed import GAMES
 from tests.contract.scripts import PUT_IN, patterns
 from tests.contract.vocabulary import vocabulary
 
@@ -120,9 +121,7 @@ def test_each_setting_fits_into_a_menu(game: str) -> None:
 
 @in_every_game
 def test_every_question_has_help_and_a_command(game: str) -> None:
-    helped = {key.replace("-help-", "-ask-") for key in family("en", f"{game}.help")}
-    links = {message_of(link.prompt) for shortcut in ui(game).shortcuts for link in shortcut.chain}
-    assert helped == links == family("en", f"{game}.ask")
+    assert unexplained(game) == []
 
 
 @in_every_language
@@ -216,19 +215,7 @@ def test_families_that_the_table_leaves_out_have_no_arguments(game: str) -> None
 @pytest.mark.slow
 @in_every_game
 def test_every_question_option_and_event_is_used_by_the_rules(game: str) -> None:
-    kinds = ("ask", "option", "log", "over", "standing", "sheet")
-    there = family("en", *(f"{game}.{kind}" for kind in kinds))
-    keys = {key.replace("-", ".") for key in there if not key.endswith("-about")}
-    keys -= {f"{game}.{key}" for key in vocabulary(game).joined}
-    assert keys
-    assert sorted(key for key in keys if not used(game, key)) == []
-
-
-def used(game: str, key: str) -> bool:
-    """Whether the key stands in the scripts: as a whole, or in some families without what comes before it."""
-    _, kind, tail = key.split(".", 2)
-    spellings = (key, tail) if kind in vocabulary(game).cut else (key,)
-    return any(re.fullmatch(pattern, said) for pattern in patterns(game) for said in spellings)
+    assert left_over(game) == []
 
 
 @in_every_game

@@ -4,6 +4,7 @@ from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from functools import lru_cache
 from importlib import import_module
+from importlib.util import find_spec
 
 from rules.core.text import Text
 
@@ -20,6 +21,7 @@ class Vocabulary:
     source: str  # pattern of the place in the rulebook, in brackets at the end of help and rules
     named: int  # at least so many keys stand in the scripts, or else they were not found
     said: int  # at least so many are said in a few games, likewise
+    told: int = 20  # more lines than this does its log have
     short: Sequence[str]  # kinds with names for small places
     alike: Mapping[str, int] = field(default_factory=dict)  # by kind, how many pieces are named as another
     texts: Mapping[str, Sequence[str]] = field(default_factory=dict)  # by family, what does something
@@ -36,6 +38,8 @@ class Vocabulary:
 @lru_cache
 def vocabulary(game: str) -> Vocabulary:
     """What this game has declared."""
+    if find_spec(f"tests.{game}") is None or find_spec(f"tests.{game}.vocabulary") is None:
+        raise ModuleNotFoundError(f"{game}: tests/{game}/vocabulary.py is missing: declare its words there")
     declared: Vocabulary = import_module(f"tests.{game}.vocabulary").VOCABULARY
     return declared
 

@@ -3,7 +3,7 @@
 from typing import Any, Protocol
 
 from render.core.pictures import PictureRequest
-from render.scene import GAMES
+from tests.contract.listed import PICTURES
 
 NAMES = ("Ana", "Bruna", "Caio", "Davi", "Edu")
 LONG = ("Wwwwwwwwwwwwwwwwwwww", "Mariana 🎲 Wong", "Ñandú Ção", "Илья Муромец", "龍")
@@ -21,7 +21,7 @@ def asker(game: str, players: str) -> Asker:
 
     def request(view: Any, scene: str = "board", **more: Any) -> PictureRequest:
         given = {"names": NAMES[: len(getattr(view, players))], "scale": 0.25, **more}
-        json = GAMES[game].seen.dump_json(view).decode()
+        json = PICTURES[game].seen.dump_json(view).decode()
         return PictureRequest(game=game, scene=scene, view=json, **given)  # type: ignore[arg-type]  # pydantic checks it
 
     return request

@@ -5,6 +5,7 @@ from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 from functools import lru_cache
 from importlib import import_module
+from importlib.util import find_spec
 from typing import Any
 
 from PIL import Image
@@ -36,6 +37,10 @@ class Drawn:
 @lru_cache
 def drawn(game: str) -> Drawn:
     """What this game has declared."""
+    if find_spec(f"tests.render.{game}") is None or find_spec(f"tests.render.{game}.drawn") is None:
+        raise ModuleNotFoundError(
+            f"{game}: tests/render/{game}/drawn.py is missing: declare its tables there"
+        )
     declared: Drawn = import_module(f"tests.render.{game}.drawn").DRAWN
     return declared
 

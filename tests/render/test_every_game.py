@@ -9,12 +9,11 @@ import pytest
 from render.core.drawing.colour import CHANGED
 from render.core.drawing.ground import Grounds
 from render.core.pictures import THEMES, Theme
-from render.scene import GAMES as PICTURES
 from render.scene import draw
 from rules.core.engine import look
 from rules.core.selfplay.playout import play, seed_of
 from rules.core.words import LANGS
-from rules.games import GAMES
+from tests.contract.listed import GAMES, PICTURES
 from tests.render.asking import LONG
 from tests.render.drawing import SCENES, drawn, has_colour, image
 
@@ -27,6 +26,7 @@ CARDS = [(key, card) for key in GAMES for card in PICTURES[key].cards]
 MARKS = [(key, ident) for key in GAMES for ident in drawn(key).marks]
 UNKNOWN = [(key, card) for key in GAMES for card in drawn(key).unknown]
 
+pytestmark = pytest.mark.usefixtures("toy_listed")
 in_every_game = pytest.mark.parametrize("game", GAMES)
 in_every_theme = pytest.mark.parametrize("theme", THEMES)
 

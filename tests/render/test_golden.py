@@ -4,8 +4,8 @@ from pathlib import Path
 
 import pytest
 
-from render.core.pictures import PictureRequest
-from rules.games import GAMES
+from render.core.pictures import SCENES, PictureRequest
+from tests.contract.listed import GAMES
 from tests.render.drawing import drawn
 from tests.render.stored import MOST, apart
 from tests.render.test_leaderboard import request as leaderboard
@@ -13,6 +13,9 @@ from tests.render.test_leaderboard import request as leaderboard
 FOLDER = Path(__file__).parent
 GOLDEN = {f"{game}/golden/{name}": asked for game in GAMES for name, asked in drawn(game).golden.items()}
 GOLDEN["golden/leaderboard"] = leaderboard()
+
+
+pytestmark = pytest.mark.usefixtures("toy_listed")
 
 
 @pytest.mark.golden
@@ -26,4 +29,5 @@ def test_pictures_look_as_they_did(name: str) -> None:
 @pytest.mark.parametrize("game", GAMES)
 def test_every_scene_of_a_game_is_stored(game: str) -> None:
     scenes = {asked.scene for asked in drawn(game).golden.values()}
-    assert scenes >= {"board", "hand", "sheet", "end", "card"}
+    missing = sorted({*SCENES} - scenes)
+    assert missing == [], f"{game}: add them to `golden` in tests/render/{game}/drawn.py and store them"

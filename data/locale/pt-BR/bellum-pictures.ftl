@@ -104,6 +104,6 @@ bellum-picture-text-worth = { $count ->
 }
 bellum-picture-text-rerolls = Paga novos lançamentos com: barris { $barrels }, feitiços prontos { $ready } (exaustos { $exhausted }; só quem tem a capitania os lança).
 bellum-picture-text-score = { $who }: { $total } de ouro em { $chests ->
-    [one] 1 cofre
+    [one] { $chests } cofre
    *[other] { $chests } cofres
 } (ouro dos cofres dourados: { $golden }; dos metálicos: { $metal }; dos de madeira: { $wooden }).

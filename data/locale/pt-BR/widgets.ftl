@@ -47,7 +47,7 @@ widgets-choose-up-to = { $most ->
 }
 widgets-picked = Escolhido ({ $count }): { $names }
 widgets-picked-here = { $count ->
-    [one] 1 escolhida
+    [one] { $count } escolhida
    *[other] { $count } escolhidas
 }
 

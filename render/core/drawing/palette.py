@@ -108,5 +108,8 @@ def write(game: str, theme: str, colours: Sequence[str], reserved: int) -> Path:
 @lru_cache
 def palette(game: str, theme: str) -> Palette:
     """The palette of a game in a theme. Raises `FileNotFoundError`."""
-    reserved, *colours = (FOLDER / f"{game}-{theme}.txt").read_text(encoding="utf-8").split()
+    file = FOLDER / f"{game}-{theme}.txt"
+    if not file.exists():
+        raise FileNotFoundError(f"{game}: no {file.name}; make it with `python -m render.palettes {game}`")
+    reserved, *colours = file.read_text(encoding="utf-8").split()
     return Palette([rgb(colour) for colour in colours], int(reserved))

@@ -37,7 +37,12 @@ class Playout:
     position: Position[Any]
     answers: tuple[tuple[Seat, Answer], ...]  # all accepted ones, in order, those taken back left out
     longest_tail: int  # most answers since a checkpoint
-    refused: int = 0  # answers of computer players (random ones apart) that the rules did not take
+    refusals: tuple[str, ...] = ()  # what computer players (random ones apart) answered in vain, a line each
+
+    @property
+    def refused(self) -> int:
+        """How many of those."""
+        return len(self.refusals)
 
 
 def seed_of(*parts: object) -> str:
@@ -48,14 +53,18 @@ def seed_of(*parts: object) -> str:
 def answer_of(game: AnyGame, kind: str, view: Any, decision: Decision, dice: Dice) -> Answer:
     """What a computer player of this kind answers; `random` takes any legal answer.
 
-    Raises `Rejected` for no such kind.
+    Raises `Rejected` for no such kind, `Bug` where its function fails.
     """
     if kind == "random":
         return decision.sample(dice)
     if kind not in game.computers:
         known = ", ".join(("random", *game.computers))
         raise Rejected(Text(key="core.refused.player", args={"given": kind, "known": known}))
-    return game.computers[kind](view, decision, dice)
+    try:
+        return game.computers[kind](view, decision, dice)
+    except Exception as error:
+        asked = decision.prompt.key
+        raise Bug(f"{game.key}: {kind} fails at {asked}, {error!r}: see its function in PLANS") from error
 
 
 def play(
@@ -92,7 +101,7 @@ class _Driver:
         self.watch = watch
         self.answers: list[tuple[Seat, Answer]] = []
         self.longest = 0
-        self.refused = 0
+        self.refusals: list[str] = []
 
     def run(self, decisions: int | None) -> Playout:
         playing = self.playing
@@ -102,9 +111,19 @@ class _Driver:
                 self._step(playing.position)
                 if len(self.answers) > LONGEST:
                     raise Failed(f"no end after {LONGEST} answers", playing.record)
-        except (Bug, Diverged, AssertionError) as error:
-            raise Failed(f"{type(error).__name__}: {error}", playing.record) from error
-        return Playout(playing.record, playing.position, tuple(self.answers), self.longest, self.refused)
+        except Bug as bug:
+            raise Failed(f"Bug: {bug}", playing.record) from bug
+        except (Diverged, AssertionError) as error:
+            why = f"{type(error).__name__}: {self._place()}: {error}"
+            raise Failed(why, playing.record) from error
+        answers, refusals = tuple(self.answers), tuple(self.refusals)
+        return Playout(playing.record, playing.position, answers, self.longest, refusals)
+
+    def _place(self) -> str:
+        """The game, and what it asks now."""
+        position = self.playing.position
+        asked = sorted({decision.prompt.key for decision in position.pending.values()})
+        return f"{self.game.key}, at {' and '.join(asked) or 'its end'}"
 
     def _step(self, position: Position[Any]) -> None:
         waiting = position.waiting
@@ -113,8 +132,9 @@ class _Driver:
             answer = self._answer(position, seat, attempt)
             try:
                 self.playing.submit(seat, position.asks[seat], answer, "computer")
-            except Rejected:
-                self.refused += not attempt and self.players[seat % len(self.players)] != "random"
+            except Rejected as refusal:
+                if not attempt and (kind := self._kind(seat)) != "random":
+                    self.refusals.append(self._refusal(kind, position.pending[seat], answer, refusal))
                 position = self.playing.position
                 continue
             except Bug as bug:
@@ -127,10 +147,17 @@ class _Driver:
 
     def _answer(self, position: Position[Any], seat: Seat, attempt: int) -> Answer:
         decision = position.pending[seat]
-        kind = self.players[seat % len(self.players)]
+        kind = self._kind(seat)
         if attempt or kind == "random":
             return decision.sample(self.dice)
         return answer_of(self.game, kind, look(self.game, position, seat).view, decision, self.dice)
+
+    def _kind(self, seat: Seat) -> str:
+        return self.players[seat % len(self.players)]
+
+    def _refusal(self, kind: str, decision: Decision, answer: Answer, refusal: Rejected) -> str:
+        asked, why = decision.prompt.key, refusal.text.key
+        return f"{self.game.key}: {kind} answers {asked} with {answer!r} ({why}): mend its function in PLANS"
 
     def _back(self, position: Position[Any]) -> None:
         """No sampled answer is accepted: take the last one back, if the rules let us."""

@@ -1,0 +1,8 @@
+"""What the contract's tests share: the toy, listed as a game."""
+
+import pytest
+
+
+@pytest.fixture(scope="module", autouse=True)
+def listed(toy_listed: None) -> None:
+    """In every one of them."""

@@ -1,0 +1,221 @@
+"""What a game lacks, each in one line: the game, the place, and what to do."""
+
+import re
+from collections.abc import Iterable, Iterator, Mapping
+from dataclasses import fields
+from importlib import import_module
+from pathlib import Path
+
+from pydantic import ValidationError
+
+from rules.core.decisions import Decision
+from rules.core.engine import Record, migrate
+from rules.core.flow import Bug
+from rules.core.game import AnyGame
+from rules.core.moves import mend
+from rules.core.ui import ui
+from rules.core.words import LANGS, message_of
+from tests.contract.fluent import family, known
+from tests.contract.places import data_of, folder_of, hints_of, pictures_of, rules_of, shown
+from tests.contract.scripts import named, patterns, spoken, strings
+from tests.contract.vocabulary import vocabulary
+
+SEEN = {  # fields of every view
+    "reader": "the seat that looks, or None",
+    "changed": "the ids of what the last answer changed",
+}
+USED = ("ask", "option", "log", "over", "standing", "sheet")  # families of keys that scripts name
+
+
+# --- lists ----------------------------------------------------------------------------------------------
+
+
+def missing_rules(folders: Iterable[str], games: Mapping[str, object]) -> list[str]:
+    """Folders of rules that the list of games lacks."""
+    return [_line_of(name, "rules", "GAME", "GAMES") for name in folders if name not in games]
+
+
+def missing_pictures(games: Iterable[str], pictures: Mapping[str, object]) -> list[str]:
+    """Games that the list of pictures lacks."""
+    return [_line_of(name, "render", "PICTURES", "ALL") for name in games if name not in pictures]
+
+
+def _line_of(game: str, package: str, value: str, listed: str) -> str:
+    file = {"rules": "rules/games.py", "render": "render/scene.py"}[package]
+    line = f"from {package}.{game} import {value} as {game.upper()}"
+    return f"{file} lacks {game}: add `{line}`, and {game.upper()} to {listed}"
+
+
+# --- the game itself ------------------------------------------------------------------------------------
+
+
+def incomplete(game: AnyGame) -> list[str]:
+    """What the engine does without and people do not: a computer player with plans, a marked view."""
+    rules = shown(folder_of(rules_of(game.key)))
+    there = {field.name for field in fields(game.views)}
+    view = f"{game.key}: {game.views.__name__} in {rules}/view.py"
+    lines = [f"{view} lacks the field {name}: {what}" for name, what in SEEN.items() if name not in there]
+    if "steady" not in game.computers:
+        todo = "write one in computer/steady.py and name it there"
+        lines.append(f"{game.key}: `computers` in {rules}/__init__.py lacks the player steady: {todo}")
+    if plans_of(game.key) is None:
+        todo = "a function for the key of every prompt"
+        lines.append(f"{game.key}: {rules}/computer/steady.py lacks PLANS: {todo}")
+    return lines
+
+
+def unplanned(game: str) -> list[str]:
+    """Questions that have words and no plan, or the other way round."""
+    file = f"{shown(folder_of(rules_of(game)))}/computer/steady.py"
+    names = (name.removeprefix(f"{game}.ask.") for name in plans_of(game) or ())
+    plans = {message_of(f"{game}.ask.{name}") for name in names}
+    asked = family("en", f"{game}.ask")
+    return [
+        *(f"{game}: PLANS in {file} has no {key}: add a function for it" for key in sorted(asked - plans)),
+        *(f"{game}: PLANS in {file} has {key}, which has no words" for key in sorted(plans - asked)),
+    ]
+
+
+def unexplained(game: str) -> list[str]:
+    """Questions without help, or that no command of the game answers."""
+    asked, hints = family("en", f"{game}.ask"), hints_of(game)
+    helped = {key.replace("-help-", "-ask-") for key in family("en", f"{game}.help")}
+    links = {message_of(link.prompt) for shortcut in ui(game).shortcuts for link in shortcut.chain}
+    return [
+        *(f"{game}: {key} has no {key.replace('-ask-', '-help-')}: add it" for key in sorted(asked - helped)),
+        *(f"{game}: {key} has no link: add one to a shortcut in {hints}" for key in sorted(asked - links)),
+        *(
+            f"{game}: help or a link names {key}, which nobody asks"
+            for key in sorted((helped | links) - asked)
+        ),
+    ]
+
+
+def plans_of(game: str) -> Iterable[str] | None:
+    """The prompts for which the computer player has a plan; None: it has no such table."""
+    try:
+        return getattr(import_module(f"{rules_of(game)}.computer.steady"), "PLANS", None)
+    except ModuleNotFoundError:
+        return None
+
+
+def unknown_window(game: str, decision: Decision) -> list[str]:
+    """What the window of a question lacks, if it is one."""
+    prompt, window = decision.prompt.key, decision.standing
+    hints = hints_of(game)
+    if window is None:
+        return []
+    lines = []
+    if decision.default is None:
+        lines.append(f"{game}: {prompt} is the window {window} and can't be let pass: give it a default")
+    if window not in ui(game).windows:
+        lines.append(f"{game}: {prompt} is the window {window}: add it to `windows` in {hints}")
+    return lines
+
+
+def never_asked(game: AnyGame, asked: Iterable[str]) -> list[str]:
+    """Prompts of `in_the_open` that nobody was asked."""
+    rules = shown(folder_of(rules_of(game.key)))
+    why = "no public question has this prompt; take it out"
+    lost = sorted(game.in_the_open - {*asked})
+    return [f"{game.key}: `in_the_open` in {rules}/__init__.py names {prompt}: {why}" for prompt in lost]
+
+
+def unstored(game: AnyGame) -> list[str]:
+    """Whether no game under today's version is kept, to be read under the versions to come."""
+    file = Path("tests", game.key, "stored", f"{game.version}.json")
+    command = f"`python -m rules play {game.key} {file} --players you,steady`"
+    return [] if file.exists() else [f"{game.key}: {file} is missing: play some moves with {command}"]
+
+
+def unreadable(game: AnyGame, file: Path) -> list[str]:
+    """Why a stored game can't go on under today's rules."""
+    rules = shown(folder_of(rules_of(game.key)))
+    record = Record.model_validate_json(file.read_text(encoding="utf-8"))
+    what = f"{game.key}: the state in {file}, of version {record.version},"
+    todo = f"raise the version and add a migration from {record.version} in {rules}/migrations.py"
+    try:
+        _, _, cut = mend(game, migrate(game, record))
+    except ValidationError as error:
+        first, *_ = error.errors()
+        place = ".".join(map(str, first["loc"]))
+        return [f"{what} can't be read ({place}: {first['msg']}): {todo}"]
+    except (Bug, KeyError) as error:
+        return [f"{what} can't be brought to version {game.version} ({error}): {todo}"]
+    return [f"{what} loses answers: {todo}"] if cut else []
+
+
+# --- words ----------------------------------------------------------------------------------------------
+
+
+def unsaid(game: str, lang: str) -> list[str]:
+    """Keys that stand in the scripts and have no words in a language."""
+    rules, file = folder_of(rules_of(game)), f"{shown(data_of(game))}/locale/{lang}/{game}*.ftl"
+    lost = sorted(key for key in named(game) if message_of(key) not in known(lang))
+    return [f"{game}: {_where(rules, key)} says {key}: add {message_of(key)} to {file}" for key in lost]
+
+
+def one_sided(game: str) -> list[str]:
+    """Keys that have words in one language only."""
+    keys = {lang: family(lang, game, f"commands.{game}") for lang in LANGS}
+    every = set().union(*keys.values())
+    return [
+        f"{game}: {key} has no words in {lang}: add them to {shown(data_of(game))}/locale/{lang}/{game}*.ftl"
+        for lang in LANGS
+        for key in sorted(every - keys[lang])
+    ]
+
+
+def left_over(game: str) -> list[str]:
+    """Keys that have words and that the scripts never name."""
+    there = family("en", *(f"{game}.{kind}" for kind in USED))
+    keys = {key.replace("-", ".") for key in there if not key.endswith("-about")}
+    keys -= {f"{game}.{key}" for key in vocabulary(game).joined}
+    assert keys, f"{game} has no keys"
+    rules = shown(folder_of(rules_of(game)))
+    lost = sorted(key for key in keys if not _used(game, key))
+    return [_drop(game, message_of(key), rules) for key in lost]
+
+
+def _used(game: str, key: str) -> bool:
+    """Whether the key stands in the scripts: as a whole, or in some families without what comes before it."""
+    _, kind, tail = key.split(".", 2)
+    spellings = (key, tail) if kind in vocabulary(game).cut else (key,)
+    return any(re.fullmatch(pattern, said) for pattern in patterns(game) for said in spellings)
+
+
+def _drop(game: str, key: str, folder: str) -> str:
+    return (
+        f"{game}: nothing in {folder} says {key}: take it out of {shown(data_of(game))}/locale/*/{game}*.ftl"
+    )
+
+
+def unpictured(package: str) -> list[str]:
+    """Keys that pictures say and that have no words; in neither language, nobody else would notice."""
+    return [
+        f"{shown(path)}:{line}: no words for {key.replace('.+', '…')} in {lang}: add them to locale/{lang}"
+        for path, line, key in spoken(package)
+        for lang in LANGS
+        if not any(re.fullmatch(key, message) for message in known(lang))
+    ]
+
+
+def left_over_in_pictures(game: str) -> list[str]:
+    """Words for pictures that no picture says."""
+    package = pictures_of(game)
+    there = sorted(family("en", f"{game}.picture"))
+    lost = [key for key in there if not any(re.fullmatch(said, key) for said in strings(package))]
+    return [_drop(game, message, shown(folder_of(package))) for message in lost]
+
+
+def _where(folder: Path, key: str) -> str:
+    """The line of the scripts with this key, whole or without what comes before its name."""
+    tail = key.split(".", 2)[-1]
+    return next(_lines(folder, key), None) or next(_lines(folder, f'"{tail}"'), shown(folder))
+
+
+def _lines(folder: Path, text: str) -> Iterator[str]:
+    for path in sorted(folder.rglob("*.py")):
+        for number, line in enumerate(path.read_text(encoding="utf-8").splitlines(), 1):
+            if text in line:
+                yield f"{shown(path)}:{number}"

@@ -1,0 +1,75 @@
+"""The games over which the contract's tests run: those that are listed, and the toy as if it were."""
+
+from collections.abc import Iterator, Mapping
+from contextlib import contextmanager
+from functools import lru_cache
+from pathlib import Path
+from typing import Any
+
+import pytest
+from fluent.syntax.ast import Message
+
+from render import scene
+from render.core.drawing import palette as palettes
+from render.core.drawing.palette import Palette
+from render.core.pictures import Pictures
+from rules import games
+from rules.core import ui, words
+from rules.core.data import load
+from rules.core.game import AnyGame
+from rules.core.text import Value
+from tests.contract import fluent
+from tests.contract.places import TOY, data_of
+from tests.ferry.pictures import PICTURES as FERRY_PICTURES
+from tests.ferry.rules import GAME as FERRY
+
+assert FERRY.key == TOY
+GAMES: Mapping[str, AnyGame] = {**games.GAMES, TOY: FERRY}
+PICTURES: Mapping[str, Pictures[Any]] = {**scene.GAMES, TOY: FERRY_PICTURES}
+DATA = data_of(TOY)
+read_messages = words.messages
+
+
+@contextmanager
+def toy_listed() -> Iterator[None]:
+    """The toy stands in the lists of games and pictures, and what looks for data finds that of the toy."""
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setitem(games.GAMES, TOY, FERRY)  # a dict, which nobody else changes
+        patch.setitem(scene.GAMES, TOY, FERRY_PICTURES)
+        patch.setattr(scene, "palette", palette)
+        patch.setattr(ui, "load", hints)
+        patch.setattr(words, "messages", messages)
+        forget()
+        yield
+    forget()
+
+
+def forget() -> None:
+    """Words and hints are read anew."""
+    for kept in (words.read, ui.ui, fluent.known, fluent.arguments):
+        kept.cache_clear()
+
+
+def messages(folder: Path) -> Iterator[Message]:
+    """The messages of a language, and those of the toy."""
+    for each in (folder, DATA / "locale" / folder.name):
+        yield from read(each)
+
+
+@lru_cache
+def read(folder: Path) -> tuple[Message, ...]:
+    """The messages of a folder, read once."""
+    return tuple(read_messages(folder))
+
+
+def hints(path: str, model: type[Value]) -> Value:
+    """A game's hints."""
+    return load("ui.toml", model, DATA) if path == f"{TOY}/ui.toml" else load(path, model)
+
+
+def palette(game: str, theme: str) -> Palette:
+    """A palette, also of the toy."""
+    with pytest.MonkeyPatch.context() as patch:
+        if game == TOY:
+            patch.setattr(palettes, "FOLDER", DATA / "palettes")
+        return palettes.palette(game, theme)

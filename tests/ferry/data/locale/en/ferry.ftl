@@ -1,0 +1,72 @@
+### The ferry: all keys and their arguments. seat: a seat's id · crate: a crate's id · all others are numbers.
+###
+### ferry.name
+### ferry.setting.length
+### ferry.setting.length.about
+### ferry.setting.length.short
+### ferry.setting.length.long
+### ferry.ask.load
+### ferry.ask.second
+### ferry.ask.quay
+### ferry.option.pass
+### ferry.option.rest
+### ferry.option.draw
+### ferry.log.loads          seat, crate
+### ferry.log.adds           seat, crate
+### ferry.log.scores         seat, weight
+### ferry.log.rests          seat
+### ferry.log.drew           seat
+### ferry.log.drew.own       crate
+### ferry.over.rounds        count
+### ferry.sheet.kept
+### ferry.sheet.total
+### ferry.standing.second
+### ferry.standing.second.about
+
+ferry-name = The Ferry
+
+## Settings
+
+ferry-setting-length = Length
+ferry-setting-length-about = How many times the ferry sails
+ferry-setting-length-short = Short: twice
+ferry-setting-length-long = Long: four times
+
+## Names. args: number
+
+crate-load = Crate { $number }
+
+## Questions and options
+
+ferry-ask-load = Which crate do you load?
+ferry-ask-second = Do you add a second crate?
+ferry-ask-quay = What do you do at the quay?
+ferry-option-pass = No more
+ferry-option-rest = Rest
+ferry-option-draw = Draw a crate
+
+## What happened
+
+ferry-log-loads = { $seat } loads { $crate }.
+ferry-log-adds = { $seat } adds { $crate }.
+ferry-log-scores = { $seat } has the heaviest load, { $weight }, and scores a point.
+ferry-log-rests = { $seat } rests.
+ferry-log-drew = { $seat } draws a crate.
+ferry-log-drew-own = You draw { $crate }.
+ferry-over-rounds = The ferry has sailed { $count } times.
+ferry-sheet-kept = Crates kept
+ferry-sheet-total = Points
+
+## Help, rules and standing orders
+
+ferry-help-load = All choose at once, and nobody sees the others' crates before. (Rules 2)
+ferry-help-second = A second crate adds its weight to the first. (Rules 3)
+ferry-help-quay = Draw the top crate of the pile, or rest. (Rules 4)
+ferry-rules-load-title = Loading
+ferry-rules-load = All load a crate, and may add a second one. The heaviest load scores a point. (Rules 2)
+ferry-rules-quay-title = At the quay
+ferry-rules-quay = Each seat in turn draws a crate or rests. (Rules 4)
+ferry-rules-end-title = The end
+ferry-rules-end = Most points win; of equal ones, who kept more crates. (Rules 5)
+ferry-standing-second = Never add a second crate
+ferry-standing-second-about = Asked after the first crates lie open

@@ -1,0 +1,29 @@
+"""Crates side by side: the reader's own, and those that have sailed."""
+
+from collections.abc import Sequence
+
+from render.core.drawing.canvas import Canvas, Ink
+from render.core.drawing.style import Style
+from tests.ferry.pictures.parts.look import THEMES, crate, empty
+from tests.ferry.rules.view import FerryView
+
+
+def hand(view: FerryView, style: Style) -> Canvas:
+    """What the reader alone holds. Raises `ValueError` for a spectator."""
+    if view.reader is None:
+        raise ValueError("a spectator has no hand")
+    return crates(view.hand, style.say("ferry.picture.hand", seat=f"seat:{view.reader}"), style)
+
+
+def sheet(view: FerryView, style: Style) -> Canvas:
+    """What has sailed, and so can't come any more."""
+    return crates(view.sailed, style.say("ferry.picture.sheet"), style)
+
+
+def crates(names: Sequence[str], title: str, style: Style) -> Canvas:
+    """A title, and rows of ten crates."""
+    canvas = empty(style, 120 + 150 * max(1, -(-len(names) // 10)))
+    canvas.fitted(30, 56, title, Ink("title", 46, THEMES[style.theme].text), 1500)
+    for number, name in enumerate(names):
+        crate(canvas, 30 + 155 * (number % 10), 110 + 150 * (number // 10), name)
+    return canvas

@@ -1,0 +1,378 @@
+"""Each classic mistake, made once at the toy, is said in one line: the game, the place, and what to do."""
+
+import ast
+import random
+from collections.abc import Iterator
+from contextlib import contextmanager
+from dataclasses import dataclass, replace
+from pathlib import Path
+from typing import Any
+
+import pytest
+from fluent.syntax import FluentParser
+from fluent.syntax.ast import Message
+
+from render import scene
+from render.core.drawing import palette as palettes
+from render.core.pictures import PictureRequest
+from rules.core import words
+from rules.core.decisions import Answer, Decision, Seat
+from rules.core.rng import Dice
+from rules.core.selfplay.audit import Audit
+from rules.core.selfplay.playout import Failed, Playout, play, seed_of
+from rules.core.text import Text
+from rules.core.words import LANGS
+from tests.contract import findings
+from tests.contract.hashing import played_by_hash
+from tests.contract.listed import forget
+from tests.contract.places import pictures_of
+from tests.contract.vocabulary import vocabulary
+from tests.ferry.rules import GAME
+from tests.ferry.rules.components import asks
+from tests.ferry.rules.components.state import FerryState
+from tests.ferry.rules.computer import steady
+from tests.ferry.rules.play import rounds
+from tests.ferry.rules.play.rounds import T
+from tests.ferry.rules.view import FerryView
+from tests.render.drawing import drawn
+from tests.test_imports import sets_in_order
+
+GAMES = 6
+pytestmark = pytest.mark.usefixtures("toy_listed")
+
+
+def audited(number: int = 0, kind: str = "random", **changes: Any) -> Playout:
+    """A game of the toy with these changes, played under audit."""
+    broken = replace(GAME, **changes)
+    return play(broken, 3, seed_of("mistakes", number), [kind], watch=Audit(broken, 3))
+
+
+def fault(**changes: Any) -> str:
+    """What the first of some games says."""
+    with pytest.raises(Failed) as failed:
+        for number in range(GAMES):
+            audited(number, **changes)
+    return one_line(str(failed.value))
+
+
+def one_line(said: str) -> str:
+    assert "\n" not in said
+    assert "ferry" in said
+    return said
+
+
+def phases(**changed: Any) -> dict[str, Any]:
+    return {**GAME.phases, **changed}
+
+
+# --- what is hidden -------------------------------------------------------------------------------------
+
+
+def test_a_crate_is_popped_and_not_taken() -> None:
+    async def quay(t: T) -> str:
+        chosen = await t.pick(t.state.turn, asks.ask("quay"), asks.quay(t.state))
+        if chosen == asks.DRAW:
+            t.state.hands[t.state.turn].append(t.state.pile.pop())
+        return await rounds.quay(t)
+
+    said = fault(phases=phases(quay=quay))
+    assert "ferry, at ferry.ask.quay: undo of ferry.ask.quay tells seat 0 of something hidden: view." in said
+    assert said.endswith("; draw with t.take, or close undo with t.seal")
+
+
+def test_only_who_holds_a_crate_is_asked() -> None:
+    async def second(t: T) -> str:
+        holders = [seat for seat, hand in enumerate(t.state.hands) if "load_16" in hand]
+        await t.together({seat: asks.second(t.state, seat) for seat in holders})
+        return await rounds.second(t)
+
+    said = fault(phases=phases(second=second))
+    assert "ferry, at ferry.ask.second: seat " in said
+    assert " is shown something hidden: waiting is (" in said
+    assert said.endswith("; show nobody more for it, and ask everybody who could have it")
+
+
+def test_a_hidden_crate_is_in_the_view() -> None:
+    def view(state: FerryState, seat: Seat | None) -> FerryView:
+        return replace(GAME.view(state, seat), sailed=(*state.sailed, *state.pile[-1:]))
+
+    said = fault(view=view)
+    assert "ferry, at ferry.ask.load: the view of seat 0 shows something hidden: view.sailed.0 is " in said
+    assert said.endswith("; leave it out of FerryView, or out of resample if all may know it")
+
+
+@pytest.mark.parametrize(
+    ("args", "told"), [({"crate": "crate:{}"}, "crate:load_"), ({"which": "{}"}, "load_")], ids=["id", "text"]
+)
+def test_a_hidden_crate_is_in_an_event(args: dict[str, str], told: str) -> None:
+    async def quay(t: T) -> str:
+        top = t.state.pile[-1] if t.state.pile else "none"
+        t.log("ferry.log.rests", seat="seat:0", **{name: value.format(top) for name, value in args.items()})
+        return await rounds.quay(t)
+
+    said = fault(phases=phases(quay=quay))
+    assert f"ferry, at ferry.ask.quay: ferry.log.rests tells seat 0 of {told}" in said
+    assert said.endswith(", which is hidden: use t.log_secret, or show it in the view")
+
+
+def test_a_hidden_crate_comes_out_after_a_checkpoint() -> None:
+    """The positions look sound by themselves; what was hidden decides what is asked."""
+
+    async def quay(t: T) -> str:
+        prompt = asks.ask("quay" if "load_16" in t.state.pile else "second")
+        await t.pick(t.state.turn, prompt, asks.quay(t.state))
+        return await rounds.quay(t)
+
+    said = fault(phases=phases(quay=quay))
+    assert "is shown something hidden: " in said
+    assert "prompt.key is 'ferry.ask." in said
+
+
+# --- questions and answers ------------------------------------------------------------------------------
+
+
+def test_a_default_is_no_answer(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(asks, "REST", "quay:sleep")
+    said = fault()
+    assert said.endswith(
+        "ferry: the default ['quay:sleep'] of ferry.ask.quay is no answer: give one that it offers, or none"
+    )
+
+
+def test_a_computer_player_gives_no_answer(monkeypatch: pytest.MonkeyPatch) -> None:
+    def sleep(view: FerryView, seat: Seat, decision: Decision) -> Answer:
+        return ["quay:sleep"]
+
+    monkeypatch.setattr(steady, "PLANS", {**steady.PLANS, "ferry.ask.quay": sleep})
+    refusal = one_line(audited(kind="steady").refusals[0])
+    assert refusal == (
+        "ferry: steady answers ferry.ask.quay with ['quay:sleep'] (core.refused.option): "
+        "mend its function in PLANS"
+    )
+
+
+def test_a_computer_player_has_no_plan_for_a_question(monkeypatch: pytest.MonkeyPatch) -> None:
+    plans = {key: plan for key, plan in steady.PLANS.items() if key != "ferry.ask.quay"}
+    monkeypatch.setattr(steady, "PLANS", plans)
+    assert fault(kind="steady") == (
+        "Bug: ferry: steady fails at ferry.ask.quay, KeyError('ferry.ask.quay'): see its function in PLANS"
+    )
+    assert findings.unplanned("ferry") == [
+        "ferry: PLANS in tests/ferry/rules/computer/steady.py has no ferry-ask-quay: add a function for it"
+    ]
+
+
+# --- the same again -------------------------------------------------------------------------------------
+
+
+def test_chance_is_not_the_tables() -> None:
+    async def quay(t: T) -> str:
+        random.shuffle(t.state.pile)
+        return await rounds.quay(t)
+
+    said = fault(phases=phases(quay=quay))
+    assert "ferry, at ferry.ask.quay: the same answers, run again, lead elsewhere: state.pile." in said
+    assert said.endswith("; draw from the table alone, go by no set")
+
+
+def test_chance_decides_how_often_the_table_draws() -> None:
+    async def quay(t: T) -> str:
+        for _ in range(random.randrange(9)):
+            t.roll(6)
+        await t.pick(t.state.turn, asks.ask("quay"), asks.quay(t.state))
+        return await rounds.quay(t)
+
+    said = fault(phases=phases(quay=quay))
+    assert "the same answers, run again, " in said
+    assert said.endswith("; draw from the table alone, go by no set")
+
+
+BY_HASH = """
+from dataclasses import replace
+from tests.ferry.rules import GAME
+from tests.contract.hashing import played
+def new(*given):
+    state = GAME.new(*given)
+    state.pile = list(set(state.pile))
+    return state
+print(*played([replace(GAME, new=new)]), sep="\\n")
+"""
+
+
+def test_an_order_depends_on_a_hash() -> None:
+    said = played_by_hash(BY_HASH)
+    assert [one_line(line).partition(":")[0] for line in said] == [
+        f"ferry, {seats} seats" for seats in GAME.seats
+    ]
+    assert said[0].endswith("goes through a set or uses a hash: sort, or use a list or a dict")
+    assert list(sets_in_order(ast.parse("state.pile = list(set(state.pile))"))) == [
+        (1, "goes through a set: set(state.pile)")
+    ]
+
+
+# --- lists and files ------------------------------------------------------------------------------------
+
+
+def test_a_game_is_in_neither_list(monkeypatch: pytest.MonkeyPatch) -> None:
+    assert findings.missing_rules(["ferry"], {}) == [
+        "rules/games.py lacks ferry: add `from rules.ferry import GAME as FERRY`, and FERRY to GAMES"
+    ]
+    assert findings.missing_pictures(["ferry"], {}) == [
+        "render/scene.py lacks ferry: add `from render.ferry import PICTURES as FERRY`, and FERRY to ALL"
+    ]
+
+
+def test_a_picture_is_asked_of_a_game_that_has_none(monkeypatch: pytest.MonkeyPatch) -> None:
+    request = PictureRequest(game="ferry", scene="board", view="", names=())
+    monkeypatch.delitem(scene.GAMES, "ferry")
+    with pytest.raises(KeyError, match=r"ferry: no pictures, its line is missing in render/scene\.py"):
+        scene.draw(request)
+
+
+def test_a_palette_was_not_made() -> None:
+    with pytest.raises(FileNotFoundError, match=r"^ferry: no ferry-dark.txt; make it with `python -m render"):
+        palettes.palette("ferry", "dark")
+
+
+def test_the_computer_player_is_missing(monkeypatch: pytest.MonkeyPatch) -> None:
+    assert findings.incomplete(replace(GAME, computers={})) == [
+        "ferry: `computers` in tests/ferry/rules/__init__.py lacks the player steady: "
+        "write one in computer/steady.py and name it there"
+    ]
+    monkeypatch.delattr(steady, "PLANS")
+    assert findings.incomplete(GAME) == [
+        "ferry: tests/ferry/rules/computer/steady.py lacks PLANS: a function for the key of every prompt"
+    ]
+
+
+@dataclass
+class Unmarked:
+    reader: Seat | None
+
+
+def test_the_view_does_not_say_what_changed() -> None:
+    assert findings.incomplete(replace(GAME, views=Unmarked)) == [  # type: ignore[arg-type]
+        "ferry: Unmarked in tests/ferry/rules/view.py lacks the field changed: "
+        "the ids of what the last answer changed"
+    ]
+
+
+def test_a_question_in_the_open_is_never_asked() -> None:
+    wrong = replace(GAME, in_the_open=frozenset({"ferry.ask.key"}))
+    assert findings.never_asked(wrong, ["ferry.ask.quay"]) == [
+        "ferry: `in_the_open` in tests/ferry/rules/__init__.py names ferry.ask.key: "
+        "no public question has this prompt; take it out"
+    ]
+
+
+def test_a_window_is_not_hinted_and_can_not_be_let_pass() -> None:
+    state = GAME.new(2, GAME.settle({}), Dice("window"))
+    window = asks.second(state, 0).model_copy(update={"standing": "third", "default": None})
+    assert findings.unknown_window("ferry", window) == [
+        "ferry: ferry.ask.second is the window third and can't be let pass: give it a default",
+        "ferry: ferry.ask.second is the window third: add it to `windows` in tests/ferry/data/ui.toml",
+    ]
+
+
+@dataclass(slots=True, kw_only=True)
+class Longer(FerryState):
+    """A field more, and no new version."""
+
+    tolls: list[int]
+
+
+def test_a_state_has_a_field_more_and_no_new_version() -> None:
+    [said] = findings.unreadable(replace(GAME, state=Longer), Path("tests/ferry/stored/2.json"))
+    assert one_line(said) == (
+        "ferry: the state in tests/ferry/stored/2.json, of version 2, can't be read (tolls: Field required): "
+        "raise the version and add a migration from 2 in tests/ferry/rules/migrations.py"
+    )
+
+
+def test_a_version_has_no_migration_and_no_stored_game() -> None:
+    newer = replace(GAME, version=3)
+    [said] = findings.unreadable(newer, Path("tests/ferry/stored/2.json"))
+    assert "can't be brought to version 3 (ferry: no migration from version 2): raise" in said
+    [said] = findings.unstored(newer)
+    assert one_line(said).startswith(
+        "ferry: tests/ferry/stored/3.json is missing: play some moves with `python"
+    )
+
+
+# --- words ----------------------------------------------------------------------------------------------
+
+
+@contextmanager
+def told(without: str = "", source: str = "", langs: tuple[str, ...] = LANGS) -> Iterator[None]:
+    """The words, without this message in these languages, or with one more."""
+    every = words.messages
+    more = [entry for entry in FluentParser().parse(source).body if isinstance(entry, Message)]
+
+    def messages(folder: Path) -> Iterator[Message]:
+        here = folder.name in langs
+        yield from (each for each in every(folder) if not here or each.id.name != without)
+        yield from more if here else ()
+
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(words, "messages", messages)
+        forget()
+        yield
+    forget()
+
+
+def test_a_key_has_no_words() -> None:
+    with told(without="ferry-log-rests"):
+        [said] = findings.unsaid("ferry", "en")
+        assert words.Words("en").say(Text(key="ferry.log.rests")) == "ferry.log.rests"
+    assert one_line(said).startswith("ferry: tests/ferry/rules/play/rounds.py:")
+    assert said.endswith(
+        " says ferry.log.rests: add ferry-log-rests to tests/ferry/data/locale/en/ferry*.ftl"
+    )
+
+
+def test_a_picture_has_no_words() -> None:
+    with told(without="ferry-picture-sheet"):
+        said = findings.unpictured(pictures_of("ferry"))
+    assert [line.partition(": ")[2] for line in map(one_line, said)] == [
+        f"no words for ferry-picture-sheet in {lang}: add them to locale/{lang}"
+        for _ in ("scenes/lists.py", "describe.py")
+        for lang in LANGS
+    ]
+    assert said[0].startswith("tests/ferry/pictures/describe.py:")
+
+
+def test_a_question_has_no_help_and_no_command() -> None:
+    with told(without="ferry-help-quay", source="ferry-ask-sink = Do you sink?"):
+        said = list(map(one_line, findings.unexplained("ferry")))
+    assert said == [
+        "ferry: ferry-ask-quay has no ferry-help-quay: add it",
+        "ferry: ferry-ask-sink has no ferry-help-sink: add it",
+        "ferry: ferry-ask-sink has no link: add one to a shortcut in tests/ferry/data/ui.toml",
+    ]
+
+
+def test_what_the_tests_need_to_know_is_not_declared() -> None:
+    with pytest.raises(ModuleNotFoundError, match=r"^raft: tests/raft/vocabulary.py is missing: declare"):
+        vocabulary("raft")
+    with pytest.raises(ModuleNotFoundError, match=r"^raft: tests/render/raft/drawn.py is missing: declare"):
+        drawn("raft")
+
+
+def test_a_key_has_words_in_one_language_only() -> None:
+    with told(without="ferry-log-rests", langs=("pt-BR",)):
+        [said] = findings.one_sided("ferry")
+    assert one_line(said) == (
+        "ferry: ferry-log-rests has no words in pt-BR: add them to tests/ferry/data/locale/pt-BR/ferry*.ftl"
+    )
+
+
+@pytest.mark.parametrize("kind", ["log", "picture"])
+def test_a_key_is_left_over(kind: str) -> None:
+    find = {"log": findings.left_over, "picture": findings.left_over_in_pictures}[kind]
+    with told(source=f"ferry-{kind}-sinks = It sinks."):
+        [said] = find("ferry")
+    package = {"log": "rules", "picture": "pictures"}[kind]
+    assert one_line(said) == (
+        f"ferry: nothing in tests/ferry/{package} says ferry-{kind}-sinks: "
+        "take it out of tests/ferry/data/locale/*/ferry*.ftl"
+    )

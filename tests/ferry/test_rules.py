@@ -1,0 +1,81 @@
+"""The rules of the ferry, each example with its number, and that it is played as a listed game."""
+
+import json
+from pathlib import Path
+
+import pytest
+
+from rules.__main__ import main
+from rules.core.rng import Dice
+from tests.ferry.rules import GAME
+from tests.ferry.rules.components.state import FerryState
+from tests.ferry.rules.play.rounds import load, quay, second
+from tests.helpers import drive, over, table, told
+
+LOADS = {0: ["crate:load_2"], 1: ["crate:load_3"]}
+
+
+def aboard(hands: list[list[str]], loaded: list[list[str]]) -> FerryState:
+    """Two seats after their first crates."""
+    state = GAME.new(2, GAME.settle({}), Dice("rules"))
+    state.hands, state.loaded = hands, loaded
+    return state
+
+
+def test_all_load_at_once_and_all_see_it_then() -> None:
+    """Rule 2."""
+    t = table(aboard([["load_1", "load_2"], ["load_3"]], []))
+    assert drive(load(t), [LOADS]) == "second"
+    assert t.state.loaded == [["load_2"], ["load_3"]]
+    assert [text.key for text in told(t)] == ["ferry.log.loads", "ferry.log.loads"]
+
+
+def test_a_second_crate_can_win_and_whoever_has_none_is_not_asked() -> None:
+    """Rule 3."""
+    t = table(aboard([["load_4"], []], [["load_2"], ["load_5"]]))
+    assert drive(second(t), [{0: ["crate:load_4"]}]) == "quay"
+    assert t.state.points == [1, 0]
+    assert [text.key for text in told(t)] == ["ferry.log.adds", "ferry.log.scores"]
+
+
+def test_only_the_drawer_learns_what_was_drawn() -> None:
+    """Rule 4."""
+    t = table(aboard([[], []], []))
+    top = t.state.pile[-1]
+    assert drive(quay(t), [{0: ["quay:draw"]}]) == "quay"
+    assert [(text.key, text.args.get("crate")) for seat in (0, 1) for text in told(t, seat)] == [
+        ("ferry.log.drew.own", f"crate:{top}"),
+        ("ferry.log.drew", None),
+    ]
+
+
+def test_the_last_to_rest_ends_the_game_and_crates_break_a_tie() -> None:
+    """Rule 5."""
+    state = aboard([["load_1"], []], [])
+    state.round, state.turn, state.points = state.rounds, 1, [1, 1]
+    t = table(state)
+    result = over(quay(t), [{1: ["quay:rest"]}])
+    assert (result.places, result.why.key) == ((1, 2), "ferry.over.rounds")
+    assert [text.key for text in told(t)] == ["ferry.log.rests"]
+
+
+@pytest.mark.usefixtures("toy_listed")
+def test_the_command_line_plays_it_with_the_audit(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
+    command = ["playout", "ferry", "--seats", "4", "--games", "3", "--players", "random,steady"]
+    assert main([*command, "--audit", "--json", "--failures", str(tmp_path)]) == 0
+    report = json.loads(capsys.readouterr().out)
+    assert (report["failures"], report["refused"], report["ended_by"]) == ([], 0, {"rounds": 3})
+
+
+@pytest.mark.usefixtures("toy_listed")
+def test_the_terminal_plays_it(
+    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    typed = iter(["v", "1", "1", "2", "u", "q"])  # a look, a crate, no more, a draw that can't be taken back
+    monkeypatch.setattr("builtins.input", lambda prompt: next(typed))
+    file = tmp_path / "game.json"
+    assert main(["play", "ferry", str(file), "--players", "you,steady", "--lang", "pt-BR"]) == 0
+    shown = capsys.readouterr().out
+    assert "Que caixote você embarca?" in shown
+    assert "Você compra Caixote" in shown
+    assert json.loads(file.read_text(encoding="utf-8"))["game"] == "ferry"

@@ -1,0 +1,18 @@
+"""What the words of the ferry are about."""
+
+from tests.contract.vocabulary import Vocabulary
+from tests.ferry.rules.components.data import DATA
+
+VOCABULARY = Vocabulary(
+    pieces={"crate": tuple(DATA.crates)},
+    labels=(),
+    source=r"\((Rules|Regras) \d\)$",
+    short=("crate",),
+    unlisted=("help", "rules"),
+    grouping=(),
+    choices=("second", "quay"),
+    unusual={"length": "long"},
+    named=10,
+    said=15,
+    told=5,
+)
