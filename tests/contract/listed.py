@@ -7,7 +7,6 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from fluent.syntax.ast import Message
 
 from render import scene
 from render.core.drawing import palette as palettes
@@ -18,6 +17,7 @@ from rules.core import ui, words
 from rules.core.data import load
 from rules.core.game import AnyGame
 from rules.core.text import Value
+from rules.core.words import Source
 from tests.contract import fluent
 from tests.contract.places import TOY, data_of
 from tests.ferry.pictures import PICTURES as FERRY_PICTURES
@@ -27,7 +27,7 @@ assert FERRY.key == TOY
 GAMES: Mapping[str, AnyGame] = {**games.GAMES, TOY: FERRY}
 PICTURES: Mapping[str, Pictures[Any]] = {**scene.GAMES, TOY: FERRY_PICTURES}
 DATA = data_of(TOY)
-read_messages = words.messages
+read_sources = words.sources
 
 
 @contextmanager
@@ -38,7 +38,7 @@ def toy_listed() -> Iterator[None]:
         patch.setitem(scene.GAMES, TOY, FERRY_PICTURES)
         patch.setattr(scene, "palette", palette)
         patch.setattr(ui, "load", hints)
-        patch.setattr(words, "messages", messages)
+        patch.setattr(words, "sources", sources)
         forget()
         yield
     forget()
@@ -46,20 +46,19 @@ def toy_listed() -> Iterator[None]:
 
 def forget() -> None:
     """Words and hints are read anew."""
-    for kept in (words.read, ui.ui, fluent.known, fluent.arguments):
+    for kept in (words.language, ui.ui, fluent.known, fluent.arguments):
         kept.cache_clear()
 
 
-def messages(folder: Path) -> Iterator[Message]:
+def sources(folder: Path) -> dict[str, Source]:
     """The messages of a language, and those of the toy."""
-    for each in (folder, DATA / "locale" / folder.name):
-        yield from read(each)
+    return {**read(folder), **read(DATA / "locale" / folder.name)}
 
 
 @lru_cache
-def read(folder: Path) -> tuple[Message, ...]:
+def read(folder: Path) -> dict[str, Source]:
     """The messages of a folder, read once."""
-    return tuple(read_messages(folder))
+    return read_sources(folder)
 
 
 def hints(path: str, model: type[Value]) -> Value:

@@ -9,8 +9,6 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from fluent.syntax import FluentParser
-from fluent.syntax.ast import Message
 
 from render import scene
 from render.core.drawing import palette as palettes
@@ -21,7 +19,7 @@ from rules.core.rng import Dice
 from rules.core.selfplay.audit import Audit
 from rules.core.selfplay.playout import Failed, Playout, play, seed_of
 from rules.core.text import Text
-from rules.core.words import LANGS
+from rules.core.words import LANGS, Source
 from tests.contract import findings
 from tests.contract.hashing import played_by_hash
 from tests.contract.listed import forget
@@ -305,16 +303,17 @@ def test_a_version_has_no_migration_and_no_stored_game() -> None:
 @contextmanager
 def told(without: str = "", source: str = "", langs: tuple[str, ...] = LANGS) -> Iterator[None]:
     """The words, without this message in these languages, or with one more."""
-    every = words.messages
-    more = [entry for entry in FluentParser().parse(source).body if isinstance(entry, Message)]
+    every = words.sources
+    more = {source.partition(" =")[0]: Source("more.ftl", 1, source)} if source else {}
 
-    def messages(folder: Path) -> Iterator[Message]:
-        here = folder.name in langs
-        yield from (each for each in every(folder) if not here or each.id.name != without)
-        yield from more if here else ()
+    def sources(folder: Path) -> dict[str, Source]:
+        found = every(folder)
+        if folder.name not in langs:
+            return found
+        return {name: text for name, text in found.items() if name != without} | more
 
     with pytest.MonkeyPatch.context() as patch:
-        patch.setattr(words, "messages", messages)
+        patch.setattr(words, "sources", sources)
         forget()
         yield
     forget()
