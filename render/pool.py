@@ -13,7 +13,7 @@ from typing import Self, TypeVar
 from render.core.film import Frame
 from render.core.pictures import Picture, PictureRequest
 from render.lanes import Dismissed, Lanes
-from render.store import Store, key_of
+from render.store import PictureStore, key_of
 from render.worker import Worker
 from rules.core.text import Text
 
@@ -68,13 +68,13 @@ class Pool:
         workers: int = 1,
         folder: Path | None = None,
         patience: float = PATIENCE,
-        store: Store | None = None,
+        store: PictureStore | None = None,
         *,
         nice: bool = False,
     ) -> None:
         self._size = workers
         self._grounds = folder / "grounds" if folder else None
-        self._store = store or Store(folder / "pictures" if folder else None)
+        self._store = store or PictureStore(folder / "pictures" if folder else None)
         self._patience = patience
         self._nice = nice
         self._idle: Lanes[Worker] = Lanes(later_each=max(1, workers - 1))

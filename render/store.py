@@ -15,7 +15,7 @@ IN_FOLDER = 200 * 2**20  # bytes
 log = logging.getLogger(__name__)
 
 
-class Store:
+class PictureStore:
     """Pictures by request and version of the renderer; the least recently used ones are forgotten first.
 
     Hands, which are for one pair of eyes, are never written to the folder.

@@ -25,7 +25,7 @@ from bot.discord.screens.layout import Answered, Changed, Form, Outcome
 from bot.discord.screens.markdown import escape
 from bot.discord.screens.screen import Screen, note
 from bot.discord.screens.speech import Speech
-from bot.table.model import Seen
+from bot.table.model import TableView
 from rules.core.decisions import Decision, Rejected
 from rules.core.flow import Stale
 from rules.core.text import Text
@@ -33,7 +33,7 @@ from rules.core.words import Words, nearest
 
 PATIENCE = 1.5  # seconds to open a form in; half of what Discord gives
 
-Reading = Callable[[Decision, Seen, Words], Outcome]
+Reading = Callable[[Decision, TableView, Words], Outcome]
 
 
 async def pressed(runtime: Runtime, interaction: Interaction) -> None:
@@ -71,11 +71,11 @@ async def _unknown(request: Request) -> Sequence[Screen]:
     return [note(request.words.say(Text(key="discord.stale")))]
 
 
-def _chosen(act: str, values: Sequence[str], decision: Decision, seen: Seen, words: Words) -> Outcome:
+def _chosen(act: str, values: Sequence[str], decision: Decision, seen: TableView, words: Words) -> Outcome:
     return widgets.press(decision, seen.draft, act, values, words, names=seen.table.names, locked=seen.locked)
 
 
-def _sent(act: str, fields: Mapping[str, str], decision: Decision, seen: Seen, words: Words) -> Outcome:
+def _sent(act: str, fields: Mapping[str, str], decision: Decision, seen: TableView, words: Words) -> Outcome:
     return widgets.submitted(decision, seen.draft, act, fields)
 
 
@@ -114,7 +114,7 @@ async def decide(request: Request, act: Act, read: Reading, *, private: bool) ->
     return [note(said)] if said else []
 
 
-def _own(seen: Seen, act: Act) -> Decision:
+def _own(seen: TableView, act: Act) -> Decision:
     """The reader's own question, if that is what was pressed."""
     if seen.seat is not None and seen.asks.get(seen.seat) == act.ask and seen.decision is not None:
         return seen.decision

@@ -39,7 +39,7 @@ from bot.table.jobs import (
     Unping,
     Wake,
 )
-from bot.table.model import Lang, Posted, Seen, TableInfo
+from bot.table.model import Lang, Posted, TableInfo, TableView
 from bot.table.runtime.locks import Locks
 from bot.table.service import Tables
 from rules.core.decisions import Rejected, Seat
@@ -353,7 +353,7 @@ class DiscordVoice:
             if mine.id == old.channel_id:  # the seat may be somebody else's now
                 await self._kept.edit(info.id, old, screen)
 
-    async def _hand(self, seen: Seen, lang: Lang) -> Screen:
+    async def _hand(self, seen: TableView, lang: Lang) -> Screen:
         drawn = await self._pictures.hand(seen, lang)
         return drawn.screen(lambda drawings: private.hand(seen, drawings, Words(lang)))
 

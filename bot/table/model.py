@@ -137,7 +137,7 @@ class Wait:
 
 
 @dataclass(frozen=True, slots=True)
-class Seen:
+class TableView:
     """A running (or finished) table through the eyes of one reader.
 
     `seat` is the reader's; None: the channel and spectators.

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from dataclasses import replace
 from typing import Any
 
-from bot.table.model import Seen, TableInfo
+from bot.table.model import TableInfo, TableView
 from bot.table.play.moves import seat_of, seen_by, show
 from bot.table.runtime.context import Context, refusal
 from bot.table.runtime.guard import Hung, guarded
@@ -37,14 +37,14 @@ async def waiting_for(context: Context, user_id: int) -> tuple[TableInfo, ...]:
     return await context.store.read(rows.of_person, user_id, waiting=True)
 
 
-async def seen(context: Context, table_id: int, user_id: int | None) -> Seen:
+async def seen(context: Context, table_id: int, user_id: int | None) -> TableView:
     """A started table through a person's eyes."""
     live = await context.load(table_id)
     waits = await context.store.read(calls.waits, live.info, context.now())
     return replace(await show(context, live, user_id), waits=waits)
 
 
-def peek(context: Context, channel_id: int, user_id: int) -> Seen | None:
+def peek(context: Context, channel_id: int, user_id: int) -> TableView | None:
     """The same from memory; what is not there is loaded in the background."""
     live = context.in_memory(channel_id)
     if live is None:

@@ -10,7 +10,7 @@ from bot.table.delivery.service import Delivery
 from bot.table.following import FOLLOWERS, OUTCOMES
 from bot.table.forgetting import Traces
 from bot.table.lobby.service import Lobby
-from bot.table.model import NO_QUOTAS, Quotas, Seen, TableInfo
+from bot.table.model import NO_QUOTAS, Quotas, TableInfo, TableView
 from bot.table.past.service import Past
 from bot.table.people.service import People
 from bot.table.play import upgrade
@@ -77,14 +77,14 @@ class Tables:
         """The running tables that wait for this person, the longest waiting first."""
         return await reading.waiting_for(self.context, user_id)
 
-    async def seen(self, table_id: int, user_id: int | None) -> Seen:
+    async def seen(self, table_id: int, user_id: int | None) -> TableView:
         """A started table through the eyes of a person; for `None`, or who does not sit there, the channel's.
 
         Refused in the lobby, and while the table is frozen.
         """
         return await reading.seen(self.context, table_id, user_id)
 
-    def peek(self, channel_id: int, user_id: int) -> Seen | None:
+    def peek(self, channel_id: int, user_id: int) -> TableView | None:
         """`seen`, at once and from memory, for autocomplete. None while it is still being loaded."""
         return reading.peek(self.context, channel_id, user_id)
 

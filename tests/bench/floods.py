@@ -21,7 +21,7 @@ from time import perf_counter, process_time
 
 from bot.sandbox.people.driver import City
 from bot.sandbox.server.server import serve
-from bot.table.model import Seen
+from bot.table.model import TableView
 from tests.bench.staged import begun, played, staged
 from tests.bench.stopwatch import Figure, percentile
 from tests.bench.strangers import FLOODS, Send, Stranger
@@ -106,7 +106,7 @@ async def _settled(path: Path, home: City) -> Stranger:
     people = [home.person(name) for name in ("Mallory", "Nuno", "Olga", "Pedro", "Rita")]
     stranger = Stranger(people[0], home.channel("finished"), home.channel("running"))
 
-    def divides(own: Seen) -> bool:
+    def divides(own: TableView) -> bool:
         mine = own.look.waiting[0] == own.seat and own.table.names[own.look.waiting[0]] == "Mallory"
         return mine and own.decision is not None and own.decision.kind == "split"
 

@@ -7,7 +7,7 @@ from pathlib import Path
 
 from bot.sandbox.people.driver import Person, Place
 from bot.table import model
-from bot.table.model import Seen
+from bot.table.model import TableView
 from bot.table.service import Tables
 from bot.table.storage.store import Store
 from rules.core.decisions import Rejected
@@ -41,7 +41,7 @@ async def begun(tables: Tables, place: Place, people: Sequence[Person], game: st
 
 
 async def played(
-    tables: Tables, table_id: int, kind: str, until: Callable[[Seen], bool] = lambda seen: False
+    tables: Tables, table_id: int, kind: str, until: Callable[[TableView], bool] = lambda seen: False
 ) -> int:
     """Go on as computer players of this kind would, to the end or `until` who is awaited sees that.
 

@@ -4,7 +4,7 @@ import os
 from pathlib import Path
 
 from render.core.pictures import Picture, PictureRequest
-from render.store import Store, packed, unpacked
+from render.store import PictureStore, packed, unpacked
 
 PICTURE = Picture(b"\x89PNG\n{}\n", "alt\ntext é", "full\ntext", 1600, 1336)
 
@@ -18,7 +18,7 @@ def test_a_picture_survives_being_written() -> None:
 
 
 def test_what_was_put_is_there_again() -> None:
-    store = Store()
+    store = PictureStore()
     assert store.get(asked(1)) is None
     store.put(asked(1), PICTURE)
     assert store.get(asked(1)) == PICTURE
@@ -26,7 +26,7 @@ def test_what_was_put_is_there_again() -> None:
 
 
 def test_memory_forgets_what_was_used_longest_ago() -> None:
-    store = Store(in_memory=2)
+    store = PictureStore(in_memory=2)
     for number in (1, 2):
         store.put(asked(number), PICTURE)
     store.get(asked(1))
@@ -35,13 +35,13 @@ def test_memory_forgets_what_was_used_longest_ago() -> None:
 
 
 def test_the_folder_outlives_the_store(tmp_path: Path) -> None:
-    Store(tmp_path).put(asked(1), PICTURE)
-    assert Store(tmp_path).get(asked(1)) == PICTURE
+    PictureStore(tmp_path).put(asked(1), PICTURE)
+    assert PictureStore(tmp_path).get(asked(1)) == PICTURE
 
 
 def test_the_folder_stays_within_its_bound(tmp_path: Path) -> None:
     size = len(packed(PICTURE))
-    store = Store(tmp_path, in_memory=0, in_folder=3 * size)
+    store = PictureStore(tmp_path, in_memory=0, in_folder=3 * size)
     for number in range(6):
         store.put(asked(number), PICTURE)
         for age, file in enumerate(sorted(tmp_path.iterdir(), key=lambda one: -one.stat().st_mtime_ns)):
@@ -51,7 +51,7 @@ def test_the_folder_stays_within_its_bound(tmp_path: Path) -> None:
 
 
 def test_a_hand_is_never_written(tmp_path: Path) -> None:
-    store = Store(tmp_path)
+    store = PictureStore(tmp_path)
     store.put(asked(1, "hand"), PICTURE)
     assert store.get(asked(1, "hand")) == PICTURE
     assert list(tmp_path.iterdir()) == []
@@ -60,13 +60,13 @@ def test_a_hand_is_never_written(tmp_path: Path) -> None:
 def test_a_folder_that_can_not_be_written_costs_nobody_the_picture(tmp_path: Path) -> None:
     blocked = tmp_path / "pictures"
     blocked.write_bytes(b"")
-    store = Store(blocked)
+    store = PictureStore(blocked)
     store.put(asked(1), PICTURE)
     assert store.get(asked(1)) == PICTURE
 
 
 def test_a_damaged_file_is_as_good_as_none(tmp_path: Path) -> None:
-    Store(tmp_path).put(asked(1), PICTURE)
+    PictureStore(tmp_path).put(asked(1), PICTURE)
     [file] = tmp_path.iterdir()
     file.write_bytes(b"{")
-    assert Store(tmp_path).get(asked(1)) is None
+    assert PictureStore(tmp_path).get(asked(1)) is None

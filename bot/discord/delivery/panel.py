@@ -1,6 +1,6 @@
 """The messages that everybody reads: the lobby, and the panel with the board and the public questions.
 
-Pure builders. Only `Seen` of the channel (`seat` None) may be given to them.
+Pure builders. Only `TableView` of the channel (`seat` None) may be given to them.
 """
 
 from collections.abc import Iterable, Sequence
@@ -16,7 +16,7 @@ from bot.discord.screens.markdown import escape
 from bot.discord.screens.pictures import Drawing
 from bot.discord.screens.screen import Item, Screen, characters, fits, rows
 from bot.discord.screens.speech import Speech, cards_in, icons_of, say
-from bot.table.model import Seen, Sitter, TableInfo
+from bot.table.model import Sitter, TableInfo, TableView
 from rules.core.decisions import Seat
 from rules.core.game import AnyGame
 from rules.core.text import Text
@@ -43,7 +43,7 @@ def button(
     return ui.Button(style=style, label=label, custom_id=ids.table_button(table_id, what, rest))
 
 
-def undo_button(seen: Seen, words: Words) -> "ui.Button[Screen]":
+def undo_button(seen: TableView, words: Words) -> "ui.Button[Screen]":
     """`Undo`, which knows how many answers there were: two quick presses take back one."""
     return button(seen.table.id, "undo", words, rest=str(seen.n))
 
@@ -136,7 +136,7 @@ def _setting_line(game: str, key: str, value: str, words: Words, *, plain: bool 
 # --- the panel -------------------------------------------------------------------------------------------
 
 
-def panel(seen: Seen, drawings: Sequence[Drawing], words: Words) -> Screen:
+def panel(seen: TableView, drawings: Sequence[Drawing], words: Words) -> Screen:
     """The board, what happened, who is awaited, and the public questions.
 
     Without a picture (it could not be drawn) the board in words stands in its place, as far as there is room.
@@ -214,7 +214,7 @@ def _seat(seat: Seat) -> Text:
     return Text(key="label", args={"it": f"seat:{seat}"})
 
 
-def _state(seen: Seen, words: Words) -> str:
+def _state(seen: TableView, words: Words) -> str:
     info = seen.table
     if info.result is not None:
         return "\n".join(podium(info, words))
@@ -227,7 +227,7 @@ def _state(seen: Seen, words: Words) -> str:
     return "⏳ " + "\n".join(lines)
 
 
-def _questions(seen: Seen, words: Words, left: tuple[int, int]) -> list[Item]:
+def _questions(seen: TableView, words: Words, left: tuple[int, int]) -> list[Item]:
     """The widgets of the public questions, as many as there is room for; the rest is behind `My hand`."""
     items: list[Item] = []
     components, characters = left
@@ -266,7 +266,7 @@ def _left(items: Sequence[Item], buttons: ui.ActionRow[Screen]) -> tuple[int, in
     return COMPONENTS - 2 - len(items) - inside - len(buttons.children), TEXT - characters(items)
 
 
-def _panel_buttons(seen: Seen, words: Words) -> list[Item]:
+def _panel_buttons(seen: TableView, words: Words) -> list[Item]:
     table = seen.table.id
     if seen.table.status == "over":
         again = button(table, "again", words, ButtonStyle.primary)

@@ -11,7 +11,7 @@ from bot.discord.requests.request import Request
 from bot.discord.requests.slash import Complete, Given, Offered, Option, Slash, Typing
 from bot.discord.screens.screen import Screen
 from bot.discord.screens.speech import Speech
-from bot.table.model import Seen
+from bot.table.model import TableView
 from bot.table.reading import Ahead
 from rules.core.decisions import Answer, Decision, Rejected
 from rules.core.flow import Stale
@@ -120,7 +120,7 @@ def _which(link: Link, decision: Decision) -> Rejected:
     return Rejected(Text(key="discord.refused.which", args={"options": possible}))
 
 
-def _reader(seen: Seen, speech: Speech) -> Reader:
+def _reader(seen: TableView, speech: Speech) -> Reader:
     """Reads answers in the person's language, or in another of ours: suggestions come in the client's."""
 
     def read(decision: Decision, text: str) -> Answer:

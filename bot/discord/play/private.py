@@ -15,14 +15,14 @@ from bot.discord.screens.limits import LINES, ROW, TEXT, clip
 from bot.discord.screens.pictures import Drawing
 from bot.discord.screens.screen import Item, Screen, characters, rows
 from bot.discord.screens.speech import Speech, icons_of
-from bot.table.model import Seen
+from bot.table.model import TableView
 from rules.core.text import Text
 from rules.core.words import Words
 
 SAID = 500  # characters of what became of the last press
 
 
-def hand(seen: Seen, drawings: Sequence[Drawing], words: Words, said: str = "") -> Screen:
+def hand(seen: TableView, drawings: Sequence[Drawing], words: Words, said: str = "") -> Screen:
     """The person's hand and own question. `said` comes first: what became of the last press.
 
     `seen` must be that of a person who sits at the table.
@@ -55,7 +55,7 @@ def hand(seen: Seen, drawings: Sequence[Drawing], words: Words, said: str = "") 
     return Screen(ui.Container(*items, accent_colour=ACCENTS[seen.seat % len(ACCENTS)]), uploads=shown)
 
 
-def _question(seen: Seen, words: Words) -> list[Item]:
+def _question(seen: TableView, words: Words) -> list[Item]:
     if seen.decision is None or seen.seat is None or seen.table.status != "running":
         return [ui.TextDisplay(clip("\n".join(_idle(seen, words)), LINES))]
     asked = layout(
@@ -71,7 +71,7 @@ def _question(seen: Seen, words: Words) -> list[Item]:
     return [ui.TextDisplay("\n".join(asked.lines)), *rows(asked.rows, prefix)]
 
 
-def _idle(seen: Seen, words: Words) -> list[str]:
+def _idle(seen: TableView, words: Words) -> list[str]:
     info = seen.table
     if info.result is not None:
         return podium(info, words)
@@ -81,7 +81,7 @@ def _idle(seen: Seen, words: Words) -> list[str]:
     return [words.say(Text(key="discord.hand.idle", args={"who": who, "since": f"<t:{info.since}:R>"}))]
 
 
-def help_with(seen: Seen, words: Words) -> str:
+def help_with(seen: TableView, words: Words) -> str:
     """What the awaited choice means: the person's own one, or else the one that the channel sees."""
     asked = [seen.decision] if seen.decision else list(seen.look.public.values())
     lines = []

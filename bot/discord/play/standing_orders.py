@@ -10,7 +10,7 @@ from bot.discord.screens import ids
 from bot.discord.screens.limits import ENTRIES, ENTRY, LINE, PLACEHOLDER, clip
 from bot.discord.screens.screen import Item, Screen, note
 from bot.discord.screens.speech import Speech
-from bot.table.model import Seen
+from bot.table.model import TableView
 from bot.table.play.standing_orders import orderable
 from rules.core.data import BadData
 from rules.core.decisions import Rejected
@@ -29,7 +29,7 @@ def windows(game: str) -> tuple[str, ...]:
         return ()
 
 
-def orders(seen: Seen, words: Words) -> Screen:
+def orders(seen: TableView, words: Words) -> Screen:
     """What the person's orders are, and a menu to change them."""
     game = seen.table.game
     options = [
@@ -53,7 +53,7 @@ def orders(seen: Seen, words: Words) -> Screen:
     return Screen(ui.TextDisplay(text), ui.ActionRow(menu), *_always(seen, words), ui.ActionRow(back))
 
 
-def _about(seen: Seen, window: str, words: Words) -> str:
+def _about(seen: TableView, window: str, words: Words) -> str:
     """What the window is, or what is always answered in it."""
     answer = seen.orders.get(window)
     if not isinstance(answer, list):
@@ -61,7 +61,7 @@ def _about(seen: Seen, window: str, words: Words) -> str:
     return words.say(Text(key="discord.orders.always", args={"its": answer}))
 
 
-def _always(seen: Seen, words: Words) -> list[Item]:
+def _always(seen: TableView, words: Words) -> list[Item]:
     """A menu of the open question's public answers, to be given whenever its window opens."""
     asked = seen.decision
     if seen.seat is None or asked is None or seen.locked is not None or asked.kind != "choose":
@@ -81,7 +81,7 @@ def _always(seen: Seen, words: Words) -> list[Item]:
     return [ui.TextDisplay(clip(speech.marked(asked.prompt), LINE)), ui.ActionRow(menu)]
 
 
-def buttons(seen: Seen, words: Words) -> list[Item]:
+def buttons(seen: TableView, words: Words) -> list[Item]:
     """What stands below a hand: never to be asked this again, or else all of the orders."""
     known = windows(seen.table.game)
     if not known or seen.table.status != "running":
@@ -128,7 +128,7 @@ async def always(request: Request, table_id: int, ask: str, chosen: Sequence[str
     ]
 
 
-async def _seen(request: Request, table_id: int) -> Seen:
+async def _seen(request: Request, table_id: int) -> TableView:
     seen = await request.runtime.tables.seen(table_id, request.person.id)
     if seen.seat is None:
         raise Rejected(Text(key="discord.refused.no-seat"))

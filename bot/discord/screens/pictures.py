@@ -16,7 +16,7 @@ from bot.discord.errors import traced
 from bot.discord.screens.late_pictures import LatePictures
 from bot.discord.screens.markdown import escape
 from bot.discord.screens.screen import Screen, Shown, next_order
-from bot.table.model import Lang, Seen, TableInfo
+from bot.table.model import Lang, TableInfo, TableView
 from bot.table.past.film import Still
 from bot.table.past.history import Moment
 from bot.table.people.statistics import Leaders
@@ -102,7 +102,7 @@ class _Wanted:
     later: bool = False  # nobody's turn waits for it
 
 
-def _unfinished(seen: Seen) -> str:
+def _unfinished(seen: TableView) -> str:
     """What the reader has filled in of a sheet so far, or has locked in, as JSON; nothing in other cases."""
     if seen.seat is None or seen.decision is None or seen.decision.kind != "fill":
         return ""
@@ -154,11 +154,11 @@ class Pictures:
         self._grace = grace
         self.late = LatePictures()
 
-    async def channel(self, seen: Seen, lang: Lang) -> Drawn:
+    async def channel(self, seen: TableView, lang: Lang) -> Drawn:
         """The board (of a finished game the podium), and what helps to decide now."""
         return await self._all(seen, "end" if seen.table.result else "board", lang)
 
-    async def hand(self, seen: Seen, lang: Lang) -> Drawn:
+    async def hand(self, seen: TableView, lang: Lang) -> Drawn:
         """What the reader alone holds, and what helps to decide now."""
         return await self._all(seen, "hand", lang)
 
@@ -197,7 +197,7 @@ class Pictures:
         drawn, text = await self._drawn(_Wanted(request, name, owner, later=True)), self._text(request)
         return replace(drawn, now=tuple(replace(each, text=text) for each in drawn.now))
 
-    def board_text(self, seen: Seen, lang: Lang) -> str:
+    def board_text(self, seen: TableView, lang: Lang) -> str:
         """The board in words, as Markdown, and what helps to decide now; of a finished game the podium."""
         if seen.table.result:
             return self._text(self._request_of(seen, "end", lang))
@@ -205,7 +205,7 @@ class Pictures:
         scenes: list[Scene] = ["board", *([second] if second else [])]
         return "\n\n".join(self._text(self._request_of(seen, scene, lang)) for scene in scenes)
 
-    def hand_text(self, seen: Seen, lang: Lang) -> str:
+    def hand_text(self, seen: TableView, lang: Lang) -> str:
         """What the reader alone holds, in words, as Markdown."""
         return self._text(self._request_of(seen, "hand", lang))
 
@@ -218,7 +218,7 @@ class Pictures:
         """The leaderboard in words, as Markdown."""
         return self._text(_leaderboard(game, leaders, reader, lang))
 
-    async def _all(self, seen: Seen, scene: Scene, lang: Lang) -> Drawn:
+    async def _all(self, seen: TableView, scene: Scene, lang: Lang) -> Drawn:
         """The scene first, then the one beside it. That one is left out where it can't be drawn."""
         name, owner = f"{seen.table.game}-{seen.n}", seen.table.guild_id
         second = None if seen.table.result else beside(seen.table.game, seen.look.view)
@@ -230,7 +230,7 @@ class Pictures:
     def _at(self, info: TableInfo, scene: Scene, view: object, lang: Lang) -> PictureRequest:
         return self._request(info.game, scene, view, info.names, lang)
 
-    def _request_of(self, seen: Seen, scene: Scene, lang: Lang) -> PictureRequest:
+    def _request_of(self, seen: TableView, scene: Scene, lang: Lang) -> PictureRequest:
         info = seen.table
         return self._request(info.game, scene, seen.look.view, info.names, lang, _unfinished(seen))
 

@@ -8,7 +8,7 @@ from bot.discord.screens import ids
 from bot.discord.screens.limits import ROW, SHORT, clip
 from bot.discord.screens.screen import Item
 from bot.discord.screens.speech import Speech
-from bot.table.model import Expiry, Seen
+from bot.table.model import Expiry, TableView
 from rules.core.decisions import Seat
 from rules.core.text import Text
 from rules.core.words import Words
@@ -33,7 +33,7 @@ def span(seconds: int, words: Words) -> str:
     )
 
 
-def lines(seen: Seen, words: Words) -> list[str]:
+def lines(seen: TableView, words: Words) -> list[str]:
     """One line for each deadline, for whoever is late, and for each absence."""
     said = [words.say(Text(key="discord.panel.paused"))] if seen.table.paused else []
     dues = sorted({wait.due for wait in seen.waits.values() if wait.due is not None})
@@ -50,7 +50,7 @@ def lines(seen: Seen, words: Words) -> list[str]:
     return [f"-# {line}" for line in said]
 
 
-def skip_row(seen: Seen, words: Words) -> list[Item]:
+def skip_row(seen: TableView, words: Words) -> list[Item]:
     """A button for each who is late, with which the host goes on without the answer."""
     speech = Speech(words, seen.table.names)
     buttons: list[Item] = []
@@ -62,11 +62,11 @@ def skip_row(seen: Seen, words: Words) -> list[Item]:
     return [ui.ActionRow(*buttons)] if buttons else []
 
 
-def _late(seen: Seen) -> list[Seat]:
+def _late(seen: TableView) -> list[Seat]:
     return [seat for seat, wait in seen.waits.items() if wait.late]
 
 
-def _say(seen: Seen, words: Words, key: str, seats: Sequence[Seat], **moments: int) -> str:
+def _say(seen: TableView, words: Words, key: str, seats: Sequence[Seat], **moments: int) -> str:
     """`moments` are seconds since 1970; the words show them in the reader's own time."""
     who = [f"<@{seen.table.seats[seat].user_id}>" for seat in seats]
     return words.say(Text(key=f"discord.panel.{key}", args={"who": who, **moments}))

@@ -14,7 +14,7 @@ from bot.sandbox.world.limits.messages import (
     LOADING,
     SILENT,
     SUPPRESS_EMBEDS,
-    Draft,
+    NewMessage,
     Upload,
 )
 from bot.sandbox.world.permissions import Permission
@@ -173,7 +173,7 @@ def compose(
     parts = (
         copy.deepcopy(items(body, "components")) if "components" in body else copy.deepcopy(old.components)
     )
-    draft = Draft(
+    draft = NewMessage(
         content=(text(body, "content") or "") if "content" in body else old.content,
         embeds=copy.deepcopy(items(body, "embeds")) if "embeds" in body else old.embeds,
         components=parts,

@@ -17,7 +17,7 @@ from bot.table.runtime.context import Context, log, reason, refusal
 from bot.table.runtime.guard import Hung, guarded
 from bot.table.runtime.outline import Outline
 from bot.table.storage import past_rows
-from bot.table.storage.rows import Line
+from bot.table.storage.rows import StoredStep
 from rules.core.decisions import Seat
 from rules.core.engine import Position, Record, look, migrate
 from rules.core.flow import Bug, Diverged, Event
@@ -60,7 +60,7 @@ class _Stretch:
     info: TableInfo
     step: int
     record: Record  # the last checkpoint that is not after it, with the answers between
-    lines: tuple[Line, ...]  # the answers since the step before
+    lines: tuple[StoredStep, ...]  # the answers since the step before
     events: tuple[Event, ...]
 
 
@@ -145,7 +145,7 @@ def _stretch(db: sqlite3.Connection, table_id: int, before: int, step: int) -> _
         raise refusal("not-running")
     since = max(before, 0)
     first = min(checkpoint.at, since)
-    lines = past_rows.lines_between(db, table_id, first, step)
+    lines = past_rows.steps_between(db, table_id, first, step)
     steps = tuple(line.step for line in lines[checkpoint.at - first :])
     return _Stretch(
         info=info,

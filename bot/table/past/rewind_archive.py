@@ -10,7 +10,7 @@ from dataclasses import dataclass, field
 from typing import Any
 
 from bot.table.storage.event_rows import completed
-from bot.table.storage.rows import Line, line, lines_from, packed, unpacked
+from bot.table.storage.rows import StoredStep, packed, steps_from, stored_step, unpacked
 from bot.table.storage.store import execute, one
 from rules.core.engine import Record
 from rules.core.flow import Bug
@@ -23,7 +23,7 @@ class Begin:
     """Where a rewind leads: the checkpoint's record, the answers since, and the next branch's number."""
 
     record: Record = field(repr=False)
-    lines: tuple[Line, ...]
+    lines: tuple[StoredStep, ...]
     branch: int
 
 
@@ -56,7 +56,7 @@ def begin(db: sqlite3.Connection, table_id: int, step_no: int) -> Begin:
         head=row["head"],
     )
     last = one(db, "SELECT MAX(branch) FROM rewinds WHERE table_id = $1", table_id) or 0
-    return Begin(record, lines_from(db, table_id, step_no), last + 1)
+    return Begin(record, steps_from(db, table_id, step_no), last + 1)
 
 
 def lay(
@@ -102,11 +102,11 @@ def newest(db: sqlite3.Connection, table_id: int) -> TakenAway | None:
     return None if kept is None else _unpacked(kept)
 
 
-def record(game: str, it: TakenAway) -> tuple[Record, tuple[Line, ...]]:
+def record(game: str, it: TakenAway) -> tuple[Record, tuple[StoredStep, ...]]:
     """The record that was taken away, and its answers."""
     checkpoint = max(it.rows["checkpoints"], key=lambda row: int(row["step_no"]))
     at = checkpoint["step_no"]
-    lines = tuple(line(row) for row in it.rows["steps"] if row["n"] >= at)
+    lines = tuple(stored_step(row) for row in it.rows["steps"] if row["n"] >= at)
     found = Record(
         game=game,
         version=checkpoint["version"],

@@ -10,7 +10,7 @@ from dataclasses import replace
 from typing import Any
 
 from bot.table.jobs import Job
-from bot.table.model import Ordered, Seen, TableInfo, TakeBack
+from bot.table.model import Ordered, TableInfo, TableView, TakeBack
 from bot.table.play import stand_in
 from bot.table.play.automatic import carried_out
 from bot.table.play.edits import require_open
@@ -22,7 +22,7 @@ from bot.table.runtime.live import Change, Live, answered, seen, taken_back, unc
 from bot.table.runtime.live import to_take_back as to_take_back_of
 from bot.table.storage import rows
 from bot.table.storage.event_rows import by_the_rules
-from bot.table.storage.rows import RECENT, Draft
+from bot.table.storage.rows import RECENT, StoredDraft
 from rules.core.decisions import Answer, Rejected, Seat
 from rules.core.engine import By, start
 from rules.core.flow import Bug, Diverged, Stale
@@ -46,7 +46,7 @@ async def start_table(context: Context, table_id: int, by: int) -> TableInfo:
     raise refusal("busy")
 
 
-async def answer(context: Context, table_id: int, user_id: int, ask: str, given: Answer) -> Seen:
+async def answer(context: Context, table_id: int, user_id: int, ask: str, given: Answer) -> TableView:
     """One answer of a person."""
 
     def compute(live: Live) -> tuple[Change, Sequence[Job]]:
@@ -62,7 +62,7 @@ async def answer(context: Context, table_id: int, user_id: int, ask: str, given:
 
 async def chain(
     context: Context, table_id: int, user_id: int, answers: Sequence[Answer]
-) -> tuple[Seen, int, Rejected | None]:
+) -> tuple[TableView, int, Rejected | None]:
     """Several answers of a person, stored together or not at all."""
     stored = 0
 
@@ -88,7 +88,7 @@ async def chain(
     return after, stored, refusal("rest-dropped", stored=stored, left=left) if left else None
 
 
-async def undo(context: Context, table_id: int, user_id: int, shown: int | None) -> Seen:
+async def undo(context: Context, table_id: int, user_id: int, shown: int | None) -> TableView:
     """Take back the person's own last answer, once for each that was `shown`."""
 
     def compute(live: Live) -> tuple[Change, Sequence[Job]]:
@@ -123,7 +123,9 @@ async def to_take_back(context: Context, table_id: int, user_id: int, shown: int
         raise refusal("bug") from broken
 
 
-async def draft(context: Context, table_id: int, user_id: int, ask: str, kept: Mapping[str, Any]) -> Seen:
+async def draft(
+    context: Context, table_id: int, user_id: int, ask: str, kept: Mapping[str, Any]
+) -> TableView:
     """Keep an unfinished answer."""
     if len(json.dumps(kept)) > LARGEST_DRAFT:
         raise refusal("draft")
@@ -139,7 +141,7 @@ async def draft(context: Context, table_id: int, user_id: int, ask: str, kept: M
     return await show(context, change.after, user_id)
 
 
-async def order(context: Context, table_id: int, user_id: int, windows: frozenset[str]) -> Seen:
+async def order(context: Context, table_id: int, user_id: int, windows: frozenset[str]) -> TableView:
     """The windows in which the person is not asked, instead of those before; an open one passes at once."""
 
     def compute(live: Live) -> tuple[Change, Sequence[Job]]:
@@ -152,7 +154,7 @@ async def order(context: Context, table_id: int, user_id: int, windows: frozense
     return await show(context, change.after, user_id)
 
 
-async def always(context: Context, table_id: int, user_id: int, ask: str, given: Answer) -> Seen:
+async def always(context: Context, table_id: int, user_id: int, ask: str, given: Answer) -> TableView:
     """The person's answer to the question `ask`, now and whenever its window opens again."""
 
     def compute(live: Live) -> tuple[Change, Sequence[Job]]:
@@ -222,7 +224,7 @@ def seat_of(live: Live, user_id: int) -> Seat:
     return seat
 
 
-async def show(context: Context, live: Live, user_id: int | None) -> Seen:
+async def show(context: Context, live: Live, user_id: int | None) -> TableView:
     """The table through a person's eyes. Raises `Rejected` where the rules can't show it."""
     try:
         with guarded():
@@ -234,7 +236,7 @@ async def show(context: Context, live: Live, user_id: int | None) -> Seen:
         raise refusal("frozen") from hung
 
 
-def seen_by(live: Live, user_id: int | None) -> Seen:
+def seen_by(live: Live, user_id: int | None) -> TableView:
     """The table through a person's eyes; for use where rules are `guarded`."""
     return seen(live, None if user_id is None else live.info.seat_of(user_id))
 
@@ -259,12 +261,12 @@ async def _changed(context: Context, table_id: int, compute: Compute) -> Change 
     raise refusal("busy")
 
 
-async def _moved(context: Context, table_id: int, user_id: int, compute: Compute, given: Answer) -> Seen:
+async def _moved(context: Context, table_id: int, user_id: int, compute: Compute, given: Answer) -> TableView:
     """A person's move, as that person then sees the table. What can't be shown is not stored.
 
     Where the rules break, the answer stays as a draft, the table is told, and the others go on.
     """
-    shown: list[Seen] = []
+    shown: list[TableView] = []
 
     def compute_and_show(live: Live) -> tuple[Change, Sequence[Job]] | None:
         computed = compute(live)
@@ -306,7 +308,7 @@ async def _stand_in(
 
 
 def _with_draft(live: Live, seat: Seat, kept: Mapping[str, Any]) -> Change:
-    drafts = {**live.drafts, seat: Draft(live.position.asks[seat], kept)}
+    drafts = {**live.drafts, seat: StoredDraft(live.position.asks[seat], kept)}
     return Change(live, replace(live, drafts=drafts), live.lines)
 
 

@@ -3,7 +3,7 @@
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-from bot.table.model import Seen, TableInfo, TakeBack
+from bot.table.model import TableInfo, TableView, TakeBack
 from bot.table.play import moves
 from bot.table.runtime.context import Context
 from rules.core.decisions import Answer, Rejected, Seat
@@ -19,7 +19,7 @@ class Play:
         """The host starts the game. Refused with too few or too many players."""
         return await moves.start_table(self._context, table_id, by)
 
-    async def answer(self, table_id: int, user_id: int, ask: str, answer: Answer) -> Seen:
+    async def answer(self, table_id: int, user_id: int, ask: str, answer: Answer) -> TableView:
         """Answer the person's own question `ask`, or replace the sealed answer to it.
 
         When it returns, the answer is stored for good. Raises `Stale` if that question is closed.
@@ -28,7 +28,7 @@ class Play:
 
     async def chain(
         self, table_id: int, user_id: int, answers: Sequence[Answer]
-    ) -> tuple[Seen, int, Rejected | None]:
+    ) -> tuple[TableView, int, Rejected | None]:
         """Answer several questions in a row: the table after it, how many were stored, and why not all.
 
         If one is refused, none is stored. Where the future begins (a die, a card, somebody else's question)
@@ -36,7 +36,7 @@ class Play:
         """
         return await moves.chain(self._context, table_id, user_id, answers)
 
-    async def draft(self, table_id: int, user_id: int, ask: str, draft: Mapping[str, Any]) -> Seen:
+    async def draft(self, table_id: int, user_id: int, ask: str, draft: Mapping[str, Any]) -> TableView:
         """Keep an unfinished answer, a small JSON object. Raises `Stale` if that question is closed.
 
         The service itself keeps an answer that was lost (to an update, to a bug of the rules) as
@@ -44,21 +44,22 @@ class Play:
         """
         return await moves.draft(self._context, table_id, user_id, ask, draft)
 
-    async def undo(self, table_id: int, user_id: int, shown: int | None = None) -> Seen:
+    async def undo(self, table_id: int, user_id: int, shown: int | None = None) -> TableView:
         """Take back the person's sealed answer, or else the last one.
 
-        Raises `Stale` if there are fewer answers than were `shown` (`Seen.n`): the same press has come twice.
+        Raises `Stale` if there are fewer answers than were `shown` (`TableView.n`): the same press has come
+        twice.
         """
         return await moves.undo(self._context, table_id, user_id, shown)
 
-    async def order(self, table_id: int, user_id: int, windows: frozenset[str]) -> Seen:
+    async def order(self, table_id: int, user_id: int, windows: frozenset[str]) -> TableView:
         """Standing orders: the windows (`Decision.standing`) in which the person is not asked, from now on.
 
         They take the place of the earlier ones; if such a window is open, its default is given at once.
         """
         return await moves.order(self._context, table_id, user_id, windows)
 
-    async def always(self, table_id: int, user_id: int, ask: str, answer: Answer) -> Seen:
+    async def always(self, table_id: int, user_id: int, ask: str, answer: Answer) -> TableView:
         """A standing order for a public answer to the public question `ask`, which is given at once, too."""
         return await moves.always(self._context, table_id, user_id, ask, answer)
 

@@ -8,7 +8,7 @@ from bot.table.runtime.guard import AT_START, Hung, guarded
 from bot.table.runtime.live import Change, ended, opened
 from bot.table.storage import rows
 from bot.table.storage.event_rows import by_the_rules
-from bot.table.storage.rows import Draft, Stored
+from bot.table.storage.rows import Stored, StoredDraft
 from rules.core.engine import look, migrate
 from rules.core.flow import Bug
 from rules.core.moves import mend
@@ -51,7 +51,7 @@ def _mended(context: Context, stored: Stored) -> Change | None:
     gone = stored.lines[len(record.steps) :]
     lost = {line.step.seat: line.step for line in reversed(gone)}  # each seat's first one
     drafts = {
-        seat: Draft(position.asks[seat], {"answer": step.answer})
+        seat: StoredDraft(position.asks[seat], {"answer": step.answer})
         for seat, step in lost.items()
         if seat in position.waiting and position.pending[seat].prompt.key == step.prompt
     }

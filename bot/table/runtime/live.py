@@ -4,9 +4,9 @@ from collections.abc import Mapping
 from dataclasses import dataclass, replace
 from typing import Any
 
-from bot.table.model import Ordered, Seen, TableInfo, TakeBack
+from bot.table.model import Ordered, TableInfo, TableView, TakeBack
 from bot.table.storage.event_rows import Told, by_the_rules
-from bot.table.storage.rows import RECENT, Draft, Line, Stored
+from bot.table.storage.rows import RECENT, Stored, StoredDraft, StoredStep
 from rules.core.decisions import Answer, Seat
 from rules.core.engine import By, Position, Record, Step, look
 from rules.core.flow import Bug, Event
@@ -28,10 +28,10 @@ class Live:
     computer_seed: str
     record: Record
     position: Position[Any]
-    lines: tuple[Line, ...]  # the record's steps
+    lines: tuple[StoredStep, ...]  # the record's steps
     heard: Mapping[Seat, int]  # the number of answers at each seat's last one that led on
     recent: tuple[Told, ...]
-    drafts: Mapping[Seat, Draft]
+    drafts: Mapping[Seat, StoredDraft]
     orders: Mapping[Seat, Ordered]  # see `bot.table.play.standing_orders`
 
     def __repr__(self) -> str:
@@ -44,10 +44,10 @@ class Change:
 
     before: Live
     after: Live
-    lines: tuple[Line, ...]  # all answers since the checkpoint of `before`
+    lines: tuple[StoredStep, ...]  # all answers since the checkpoint of `before`
     told: tuple[Told, ...] = ()  # what is new
     forget: int | None = None  # first delete what more answers than this led to
-    gone: tuple[Line, ...] = ()  # answers that an update of the rules cut
+    gone: tuple[StoredStep, ...] = ()  # answers that an update of the rules cut
 
     def __repr__(self) -> str:
         return f"Change({self.before}, {self.after})"
@@ -89,7 +89,7 @@ def answered(
         by=by,
         passed=passed,
     )
-    tail = (*_without(live, seat), Line(step, user_id, now, live.info.since))
+    tail = (*_without(live, seat), StoredStep(step, user_id, now, live.info.since))
     told = by_the_rules(position.events, live.position.opened)
     after = replace(
         live,
@@ -123,7 +123,7 @@ def taken_back(live: Live, seat: Seat, now: int) -> Change:
     taken = to_take_back(live, seat)
     drafts = {**live.drafts}
     if taken.decision.kind == "fill":  # a whole sheet is not to be filled in twice
-        drafts[seat] = Draft(position.asks[seat], {"answer": taken.answer})
+        drafts[seat] = StoredDraft(position.asks[seat], {"answer": taken.answer})
     after = replace(
         live,
         info=_informed(live, position, now),
@@ -150,7 +150,7 @@ def ended(info: TableInfo, position: Position[Any], now: int) -> TableInfo:
     return replace(info, status="over", since=now, seed=root(position.state.seed), result=position.result)
 
 
-def seen(live: Live, seat: Seat | None) -> Seen:
+def seen(live: Live, seat: Seat | None) -> TableView:
     """The table through one reader's eyes. Raises `Bug` if the rules can't show it."""
     try:
         shown = look(live.game, live.position, seat)
@@ -159,7 +159,7 @@ def seen(live: Live, seat: Seat | None) -> Seen:
     drafts = {s: d.draft for s, d in live.drafts.items() if live.position.asks.get(s) == d.ask}
     since = _since(live, seat)
     told = [it.event.read_by(seat) for it in live.recent if it.step >= since]
-    return Seen(
+    return TableView(
         table=live.info,
         seat=seat,
         look=shown,
@@ -175,7 +175,7 @@ def seen(live: Live, seat: Seat | None) -> Seen:
     )
 
 
-def _without(live: Live, seat: Seat) -> tuple[Line, ...]:
+def _without(live: Live, seat: Seat) -> tuple[StoredStep, ...]:
     """The answers since the checkpoint without the seat's sealed answer to the open question."""
     first = live.position.opened - live.record.at
     return tuple(line for i, line in enumerate(live.lines) if i < first or line.step.seat != seat)
@@ -189,7 +189,7 @@ def _informed(live: Live, position: Position[Any], now: int) -> TableInfo:
     return replace(live.info, since=now)
 
 
-def _heard(live: Live, tail: tuple[Line, ...], position: Position[Any]) -> Mapping[Seat, int]:
+def _heard(live: Live, tail: tuple[StoredStep, ...], position: Position[Any]) -> Mapping[Seat, int]:
     led_on = enumerate(tail[: position.opened - live.record.at], live.record.at + 1)
     return {**live.heard, **{line.step.seat: n for n, line in led_on if not line.step.passed}}
 

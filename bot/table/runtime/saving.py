@@ -13,7 +13,7 @@ from bot.table.model import TableInfo
 from bot.table.runtime.live import Change, Live
 from bot.table.runtime.outbox_jobs import notice
 from bot.table.storage import event_rows, outbox_rows, rows
-from bot.table.storage.rows import Draft, Line, packed
+from bot.table.storage.rows import StoredDraft, StoredStep, packed
 from bot.table.storage.store import execute, one
 from rules.core.decisions import Seat
 
@@ -102,7 +102,7 @@ def state(db: sqlite3.Connection, info: TableInfo) -> None:
     )
 
 
-def keep_draft(db: sqlite3.Connection, table_id: int, seat: Seat, draft: Draft) -> None:
+def keep_draft(db: sqlite3.Connection, table_id: int, seat: Seat, draft: StoredDraft) -> None:
     """Write one unfinished answer in place of the seat's earlier one."""
     sql = (
         "INSERT INTO drafts (table_id, seat, ask, draft) VALUES ($1, $2, $3, $4)"
@@ -126,7 +126,7 @@ def _steps(db: sqlite3.Connection, it: Change) -> None:
         execute(db, STEP.format("gone", ", why", ", $11"), *_columns(table_id, n, line), "update")
 
 
-def _columns(table_id: int, n: int, line: Line) -> tuple[Any, ...]:
+def _columns(table_id: int, n: int, line: StoredStep) -> tuple[Any, ...]:
     step = line.step
     answer = pydantic_core.to_json(step.answer).decode()
     by_whom = (step.by, int(step.passed), line.user_id, line.at)
@@ -189,7 +189,7 @@ def _orders(db: sqlite3.Connection, it: Change) -> None:
 
 
 def _drafts(db: sqlite3.Connection, it: Change) -> None:
-    kept: Mapping[Seat, Draft] = it.after.drafts
+    kept: Mapping[Seat, StoredDraft] = it.after.drafts
     for seat in it.before.drafts:
         if seat not in kept:
             execute(db, "DELETE FROM drafts WHERE table_id = $1 AND seat = $2", it.after.info.id, seat)

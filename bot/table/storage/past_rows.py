@@ -13,7 +13,7 @@ from bot.table.model import TableInfo
 from bot.table.storage import rows
 from bot.table.storage.event_rows import Told
 from bot.table.storage.packed import packed_rows, rows_of
-from bot.table.storage.rows import Line
+from bot.table.storage.rows import StoredStep
 from bot.table.storage.store import execute, one
 from rules.core.decisions import Rejected, Seat
 from rules.core.engine import Record
@@ -47,7 +47,7 @@ class Past:
 
     info: TableInfo
     told: tuple[Told, ...]
-    lines: tuple[Line, ...]  # all answers that stand
+    lines: tuple[StoredStep, ...]  # all answers that stand
     checkpoints: tuple[Record, ...]  # without answers, the first one first
     branches: tuple[Branch, ...]  # that the game stands on
 
@@ -56,7 +56,7 @@ class Past:
         """Read what is stored."""
         told = (Told.of(row) for row in it.events)
         checkpoints = (record(it.info.game, row) for row in it.checkpoints)
-        lines = (rows.line(row) for row in it.steps)
+        lines = (rows.stored_step(row) for row in it.steps)
         return cls(it.info, tuple(told), tuple(lines), tuple(checkpoints), it.branches)
 
     @property
@@ -168,7 +168,7 @@ def checkpoint_before(db: sqlite3.Connection, info: TableInfo, step: int) -> Rec
     return None if row is None else record(info.game, row)
 
 
-def lines_between(db: sqlite3.Connection, table_id: int, first: int, end: int) -> tuple[Line, ...]:
+def steps_between(db: sqlite3.Connection, table_id: int, first: int, end: int) -> tuple[StoredStep, ...]:
     """The answers that stand, from number `first` to before number `end`."""
     sql = "SELECT * FROM steps WHERE table_id = $1 AND n >= $2 AND n < $3 ORDER BY n"
     packed = packed_rows(db, "steps", table_id)
@@ -176,7 +176,7 @@ def lines_between(db: sqlite3.Connection, table_id: int, first: int, end: int) -
         *(row for row in packed if first <= row["n"] < end),
         *execute(db, sql, table_id, first, end).fetchall(),
     ]
-    return tuple(rows.line(row) for row in found)
+    return tuple(rows.stored_step(row) for row in found)
 
 
 def events_between(db: sqlite3.Connection, table_id: int, after: int, last: int) -> tuple[Event, ...]:

@@ -23,7 +23,7 @@ RECENT = 100  # newest events that are kept in memory, to tell what is new
 
 
 @dataclass(frozen=True, slots=True)
-class Line:
+class StoredStep:
     """One stored answer, with who gave it, when, and when it was asked (older ones do not know that)."""
 
     step: Step
@@ -33,7 +33,7 @@ class Line:
 
 
 @dataclass(frozen=True, slots=True)
-class Draft:
+class StoredDraft:
     """An unfinished answer to the question `ask`."""
 
     ask: str
@@ -48,10 +48,10 @@ class Stored:
     fence: int
     computer_seed: str = field(repr=False)
     record: Record = field(repr=False)
-    lines: tuple[Line, ...]  # the record's steps
+    lines: tuple[StoredStep, ...]  # the record's steps
     heard: Mapping[Seat, int]  # the number of answers at each seat's last one that led on
     recent: tuple[Told, ...]
-    drafts: Mapping[Seat, Draft]
+    drafts: Mapping[Seat, StoredDraft]
     orders: Mapping[Seat, Ordered]
 
 
@@ -144,7 +144,7 @@ def _stored(db: sqlite3.Connection, row: sqlite3.Row) -> Stored:
     table_id = row["id"]
     newest = "SELECT * FROM checkpoints WHERE table_id = $1 ORDER BY step_no DESC LIMIT 1"
     checkpoint = execute(db, newest, table_id).fetchone()
-    lines = lines_from(db, table_id, checkpoint["step_no"])
+    lines = steps_from(db, table_id, checkpoint["step_no"])
     record = Record(
         game=row["game"],
         version=checkpoint["version"],
@@ -166,7 +166,9 @@ def _stored(db: sqlite3.Connection, row: sqlite3.Row) -> Stored:
         lines=lines,
         heard=heard,
         recent=_recent(db, table_id, min(heard.values())),
-        drafts={each["seat"]: Draft(each["ask"], json.loads(each["draft"])) for each in drafts.fetchall()},
+        drafts={
+            each["seat"]: StoredDraft(each["ask"], json.loads(each["draft"])) for each in drafts.fetchall()
+        },
         orders=_orders(db, table_id),
     )
 
@@ -230,13 +232,13 @@ def invited(db: sqlite3.Connection, table_id: int) -> tuple[int, ...]:
     return tuple(row[0] for row in execute(db, sql, table_id).fetchall())
 
 
-def lines_from(db: sqlite3.Connection, table_id: int, first: int) -> tuple[Line, ...]:
+def steps_from(db: sqlite3.Connection, table_id: int, first: int) -> tuple[StoredStep, ...]:
     """The answers that stand, from number `first` on."""
     rows = execute(db, "SELECT * FROM steps WHERE table_id = $1 AND n >= $2 ORDER BY n", table_id, first)
-    return tuple(line(row) for row in rows.fetchall())
+    return tuple(stored_step(row) for row in rows.fetchall())
 
 
-def line(row: sqlite3.Row | Mapping[str, Any]) -> Line:
+def stored_step(row: sqlite3.Row | Mapping[str, Any]) -> StoredStep:
     """The answer in a row of `steps`."""
     step = Step(
         prompt=row["prompt"],
@@ -246,7 +248,7 @@ def line(row: sqlite3.Row | Mapping[str, Any]) -> Line:
         by=row["made_by"],
         passed=bool(row["passed"]),
     )
-    return Line(step, row["user_id"], row["at"], row["asked"])
+    return StoredStep(step, row["user_id"], row["at"], row["asked"])
 
 
 def _recent(db: sqlite3.Connection, table_id: int, since: int) -> tuple[Told, ...]:

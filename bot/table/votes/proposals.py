@@ -15,7 +15,7 @@ from bot.table.model import TableInfo
 from bot.table.runtime.live import Live
 from bot.table.storage import outbox_rows, reminder_rows
 from bot.table.storage.reminder_rows import Reminder
-from bot.table.storage.rows import Line
+from bot.table.storage.rows import StoredStep
 from bot.table.storage.store import execute, one
 from rules.core.decisions import Rejected, Seat
 from rules.core.text import Text
@@ -143,7 +143,7 @@ def shown(db: sqlite3.Connection, table_id: int) -> tuple[Proposal, ...]:
     return tuple(_proposal(db, row) for row in execute(db, sql, table_id).fetchall())
 
 
-def follow(db: sqlite3.Connection, before: Live, after: Live, lines: Sequence[Line]) -> None:
+def follow(db: sqlite3.Connection, before: Live, after: Live, lines: Sequence[StoredStep]) -> None:
     """The game goes on, by these answers: proposals about its past end.
 
     A person's answer settles the last rewind, and shows that the person is there.

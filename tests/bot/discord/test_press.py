@@ -8,7 +8,7 @@ from bot.discord.questions import widgets
 from bot.discord.requests.request import Request, Runtime
 from bot.discord.screens.ids import Act
 from bot.discord.screens.layout import Menu, Outcome
-from bot.table.model import Person, Seen
+from bot.table.model import Person, TableView
 from bot.table.service import Tables
 from rules.core.decisions import Decision
 from rules.core.words import Words
@@ -34,7 +34,7 @@ async def test_two_quick_choices_in_two_menus_are_both_kept(runtime: Runtime, ta
     request = Request(runtime, ANA, Words("en"), 2, 1, "en")
 
     async def choose_one(menu: str) -> None:
-        def read(decision: Decision, now: Seen, words: Words) -> Outcome:
+        def read(decision: Decision, now: TableView, words: Words) -> Outcome:
             return widgets.press(decision, now.draft, menu, ["1"], words)
 
         await decide(request, Act(info.id, seen.asks[0], menu), read, private=False)

@@ -12,7 +12,7 @@ from bot.discord.screens.pictures import Drawing
 from bot.discord.screens.screen import Item, Screen, Shown, pages
 from bot.sandbox.world.form import Json, Problems
 from bot.sandbox.world.limits import components
-from bot.table.model import Lang, Seen, Sitter, Status, TableInfo
+from bot.table.model import Lang, Sitter, Status, TableInfo, TableView
 from rules.core.engine import Position, look, start
 from rules.core.flow import Result
 from rules.core.game import AnyGame
@@ -38,12 +38,12 @@ def info(game: AnyGame, seats: int, lang: Lang, result: Result | None = None) ->
     return TableInfo(1, 2, 3, game.key, options, status, 10**18, lang, sitters, "hash", None, 0, 0, result)
 
 
-def seen(game: AnyGame, position: Position[Any], seat: int | None, lang: Lang) -> Seen:
+def seen(game: AnyGame, position: Position[Any], seat: int | None, lang: Lang) -> TableView:
     looked = look(game, position, seat)
     asks = {s: a for s, a in position.asks.items() if s == seat or s in looked.public}
     news = tuple(text for _, text in looked.events) * 3
     table = info(game, position.state.seats, lang, position.result)
-    return Seen(table, seat, looked, position.n, asks, {}, {}, news)
+    return TableView(table, seat, looked, position.n, asks, {}, {}, news)
 
 
 def positions(game: AnyGame, seats: int, seed: str) -> Iterator[Position[Any]]:

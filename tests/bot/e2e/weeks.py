@@ -21,7 +21,7 @@ from bot.sandbox.people.driver import City, Person, Post
 from bot.sandbox.point import pointed_at
 from bot.table.delivery.outbox import Outbox
 from bot.table.following import REMINDED
-from bot.table.model import Seen
+from bot.table.model import TableView
 from bot.table.play.computers import Computers
 from bot.table.schedule.reminders import Reminders
 from bot.table.service import Tables
@@ -184,7 +184,7 @@ class Weeks:
         self._answering = None
         return given
 
-    async def seen(self, person: Person) -> Seen:
+    async def seen(self, person: Person) -> TableView:
         """The person's table, as they see it."""
         [info] = await self._bot.tables.of(person.id)
         return await self._bot.tables.seen(info.id, person.id)

@@ -9,7 +9,7 @@ from typing import Any, TypeVar
 
 from bot.table.delivery.outbox import Outbox
 from bot.table.jobs import Job, Notice, Queued
-from bot.table.model import Person, Seen, TableInfo
+from bot.table.model import Person, TableInfo, TableView
 from bot.table.play.computers import Computers
 from bot.table.service import Tables
 from bot.table.storage.outbox_rows import kind_of
@@ -92,7 +92,7 @@ class Bot:
             await self.tables.lobby.add_computer(info.id, host.id, "random")
         return await self.tables.play.start(info.id, host.id)
 
-    async def answer(self, table_id: int, person: Person, answer: Answer) -> Seen:
+    async def answer(self, table_id: int, person: Person, answer: Answer) -> TableView:
         """Answer the person's question, whatever it is."""
         seen = await self.tables.seen(table_id, person.id)
         assert seen.seat is not None

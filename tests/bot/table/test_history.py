@@ -209,7 +209,7 @@ class Work(Counter[str]):
     def __init__(self, patch: pytest.MonkeyPatch) -> None:
         super().__init__()
         self._count(patch, Event, "model_validate_json")
-        self._count(patch, rows, "line")
+        self._count(patch, rows, "stored_step")
         self._count(patch, rows, "unpacked")
 
     def _count(self, patch: pytest.MonkeyPatch, owner: Any, name: str) -> None:

@@ -25,7 +25,7 @@ class Upload:
 
 
 @dataclass(frozen=True)
-class Draft:
+class NewMessage:
     """What a message would say, before Discord accepts it."""
 
     content: str
@@ -40,7 +40,7 @@ class Draft:
         return bool(self.flags & COMPONENTS_V2)
 
 
-def check(draft: Draft, emojis: Collection[int]) -> None:
+def check(draft: NewMessage, emojis: Collection[int]) -> None:
     """Refuse a message that is over a limit (50035) or empty (50006)."""
     problems = Problems()
     if draft.v2:
@@ -54,7 +54,7 @@ def check(draft: Draft, emojis: Collection[int]) -> None:
         raise Refused(400, 50006, "Cannot send an empty message")
 
 
-def _check_no_legacy(draft: Draft, problems: Problems) -> None:
+def _check_no_legacy(draft: NewMessage, problems: Problems) -> None:
     words = "The content and embeds fields cannot be used with MessageFlags.IS_COMPONENTS_V2"
     for key, used in (("content", bool(draft.content)), ("embeds", bool(draft.embeds))):
         if used:

@@ -12,7 +12,7 @@ import sqlite3
 from contextlib import closing
 from pathlib import Path
 
-from bot.table.model import Person, Seen
+from bot.table.model import Person, TableView
 from rules.core.decisions import Rejected
 from rules.core.rng import Dice
 from tests.bot.table.scene import PEOPLE, Bot
@@ -37,13 +37,13 @@ def unpack(file: Path, database: Path) -> Path:
     return database
 
 
-def awaited(seen: Seen) -> list[Person]:
+def awaited(seen: TableView) -> list[Person]:
     """The people who have to answer, by seat."""
     users = [seen.table.seats[seat].user_id for seat in seen.look.waiting]
     return [person for user in users for person in PEOPLE if person.id == user]
 
 
-async def play(house: Bot, table_id: int, answers: int, dice: Dice) -> Seen:
+async def play(house: Bot, table_id: int, answers: int, dice: Dice) -> TableView:
     """Random legal answers of people until so many more stand, or the game is over; what the channel sees."""
     await house.computers.idle()
     seen = await house.tables.seen(table_id, None)
