@@ -34,8 +34,9 @@ from bot.table.operations.heartbeat import Heartbeat, keep_checking
 from bot.table.past.packing import keep_packing
 from bot.table.play.computers import Computers
 from bot.table.runtime.child import Child, Runner
+from bot.table.runtime.context import Context
 from bot.table.schedule.reminders import Reminders
-from bot.table.service import Tables
+from bot.table.service import Tables, opened
 from bot.table.storage.store import Store
 from render.films import Films
 from render.pool import Pool
@@ -150,32 +151,32 @@ async def at_work(
     does. `ill`: see `Heartbeat`. Raises `Unstartable`.
     """
     async with Client() as client, AsyncExitStack() as stack:
-        tables = Tables(store, games, time.time, lambda: secrets.token_hex(SEED), quotas, runner)
-        stack.push_async_callback(tables.context.studies.stop)
+        context = opened(store, games, time.time, lambda: secrets.token_hex(SEED), quotas, runner)
+        tables = Tables(context)
+        stack.push_async_callback(context.studies.stop)
         voice = DiscordVoice(client, tables, games, pictures)
         stack.push_async_callback(pictures.late.stop)
         client.furnish(Runtime(tables, games, pictures, voice, budgets))
         await _log_in(client, token)
-        outbox, computers = Outbox(tables.context, voice), Computers(tables.context, thinking)
+        outbox, computers = Outbox(context, voice), Computers(context, thinking)
         await tables.recover()
         await client.announce(known, guild_id)
         for worker in (outbox, computers):
             stack.push_async_callback(worker.stop)
             await worker.start()
-        for work in (*_upkeep(tables, client, ill), voice.catch_up()):
+        for work in (*_upkeep(context, client, ill), voice.catch_up()):
             stack.callback(asyncio.create_task(work).cancel)
         stack.push_async_callback(client.retire)
         yield client
 
 
 def _upkeep(
-    tables: Tables, client: Client, ill: Callable[[], Iterable[str]]
+    context: Context, client: Client, ill: Callable[[], Iterable[str]]
 ) -> list[Coroutine[Any, Any, None]]:
     """What goes on until the bot stops."""
-    heartbeat, context = Heartbeat(tables.context, client.is_connected, ill), tables.context
     return [
-        Reminders(tables.context, REMINDED).run(),
-        heartbeat.run(),
+        Reminders(context, REMINDED).run(),
+        Heartbeat(context, client.is_connected, ill).run(),
         keep_checking(context),
         keep_packing(context),
     ]

@@ -25,84 +25,90 @@ from bot.table.votes.service import Votes
 from rules.core.game import AnyGame
 
 
+def opened(
+    store: Store,
+    games: Mapping[str, AnyGame],
+    clock: Callable[[], float],
+    seed: Callable[[], str],
+    quotas: Quotas = NO_QUOTAS,
+    runner: Runner | None = None,
+) -> Context:
+    """What `Tables` and the workers share.
+
+    `clock` gives seconds since 1970, `seed` a secret of 128 random bits in hex. `quotas`: how many tables one
+    person and one server may have. `runner` runs what needs a whole game; without one a thread does.
+    """
+    return Context(store, games, clock, seed, FOLLOWERS, quotas, runner)
+
+
 class Tables:
     """A small service for each topic, and what all of them need: looking at tables.
 
-    `clock` gives seconds since 1970, `seed` a secret of 128 random bits in hex. Call `recover` once before
-    the first use; the workers in `delivery.outbox`, `play.computers` and `schedule.reminders` do the rest;
-    they share the `context`. `quotas`: how many tables one person and one server may have. `runner` runs what
-    needs a whole game; without one a thread does.
+    Call `recover` once before the first use; the workers in `delivery.outbox`, `play.computers` and
+    `schedule.reminders` do the rest.
     """
 
-    def __init__(
-        self,
-        store: Store,
-        games: Mapping[str, AnyGame],
-        clock: Callable[[], float],
-        seed: Callable[[], str],
-        quotas: Quotas = NO_QUOTAS,
-        runner: Runner | None = None,
-    ) -> None:
-        self.context = Context(store, games, clock, seed, FOLLOWERS, quotas, runner)
-        self.lobby = Lobby(self.context)
-        self.play = Play(self.context)
-        self.seats = Seats(self.context)
-        self.schedule = Schedule(self.context)
-        self.votes = Votes(self.context, OUTCOMES)
-        self.past = Past(self.context)
-        self.people = People(self.context)
-        self.delivery = Delivery(self.context)
+    def __init__(self, context: Context) -> None:
+        self._context = context
+        self.lobby = Lobby(self._context)
+        self.play = Play(self._context)
+        self.seats = Seats(self._context)
+        self.schedule = Schedule(self._context)
+        self.votes = Votes(self._context, OUTCOMES)
+        self.past = Past(self._context)
+        self.people = People(self._context)
+        self.delivery = Delivery(self._context)
 
     async def recover(self) -> None:
         """At start: run every game under today's rules, mend what no longer fits, freeze what breaks."""
-        await upgrade.recover(self.context)
+        await upgrade.recover(self._context)
 
     def now(self) -> int:
         """Seconds since 1970."""
-        return self.context.now()
+        return self._context.now()
 
     async def info(self, table_id: int) -> TableInfo | None:
         """What everybody may know of a table."""
-        return await reading.info(self.context, table_id)
+        return await reading.info(self._context, table_id)
 
     async def in_channel(self, channel_id: int) -> TableInfo | None:
         """The channel's active table, or else its newest one."""
-        return await reading.in_channel(self.context, channel_id)
+        return await reading.in_channel(self._context, channel_id)
 
     async def of(self, user_id: int) -> tuple[TableInfo, ...]:
         """The active tables where this person sits, the oldest first."""
-        return await reading.of_person(self.context, user_id)
+        return await reading.of_person(self._context, user_id)
 
     async def waiting_for(self, user_id: int) -> tuple[TableInfo, ...]:
         """The running tables that wait for this person, the longest waiting first."""
-        return await reading.waiting_for(self.context, user_id)
+        return await reading.waiting_for(self._context, user_id)
 
     async def seen(self, table_id: int, user_id: int | None) -> TableView:
         """A started table through the eyes of a person; for `None`, or who does not sit there, the channel's.
 
         Refused in the lobby, and while the table is frozen.
         """
-        return await reading.seen(self.context, table_id, user_id)
+        return await reading.seen(self._context, table_id, user_id)
 
     def peek(self, channel_id: int, user_id: int) -> TableView | None:
         """`seen`, at once and from memory, for autocomplete. None while it is still being loaded."""
-        return reading.peek(self.context, channel_id, user_id)
+        return reading.peek(self._context, channel_id, user_id)
 
     async def ahead(self, table_id: int, user_id: int) -> Ahead:
         """The person's own questions after answers that are stored nowhere.
 
         Refused to whoever has no seat.
         """
-        return await reading.ahead(self.context, table_id, user_id)
+        return await reading.ahead(self._context, table_id, user_id)
 
     def peek_ahead(self, channel_id: int, user_id: int) -> Ahead | None:
         """`ahead`, at once and from memory, for autocomplete. None while it is still being loaded."""
-        return reading.peek_ahead(self.context, channel_id, user_id)
+        return reading.peek_ahead(self._context, channel_id, user_id)
 
     async def traces(self, user_id: int) -> Traces:
         """What `forget` would take away."""
-        return await forgetting.traces(self.context, user_id)
+        return await forgetting.traces(self._context, user_id)
 
     async def forget(self, user_id: int) -> None:
         """Leave all tables, and erase all that is known of a person; others' games stay whole."""
-        await forgetting.forget(self.context, user_id)
+        await forgetting.forget(self._context, user_id)

@@ -13,7 +13,7 @@ from time import perf_counter
 
 from bot.table.model import Person
 from bot.table.past.packing import REST, pack_next
-from bot.table.service import Tables
+from bot.table.service import Tables, opened
 from bot.table.storage.packed import ORDER
 from bot.table.storage.past_rows import kept
 from bot.table.storage.store import Store
@@ -45,12 +45,12 @@ async def figures() -> list[Figure]:
 async def _measured(path: Path, key: str) -> list[Figure]:
     clock = count(1_790_000_000, 97)  # seconds; no two answers at one time
     store, seeds = await Store.open(path), count()
-    tables = Tables(store, GAMES, lambda: next(clock), lambda: seed_of("packing", next(seeds)))
+    tables = Tables(opened(store, GAMES, lambda: next(clock), lambda: seed_of("packing", next(seeds))))
     table, answers = await _played(tables, key)
     before, size = await store.study(kept, table), _size(path)
-    later = Tables(store, GAMES, lambda: next(clock) + REST, str)
+    later = Tables(opened(store, GAMES, lambda: next(clock) + REST, str))
     began = perf_counter()
-    assert await pack_next(later.context, set())
+    assert await pack_next(later._context, set())
     took = perf_counter() - began
     began = perf_counter()
     assert await store.study(kept, table) == before

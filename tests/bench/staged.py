@@ -8,7 +8,7 @@ from pathlib import Path
 from bot.sandbox.people.driver import Person, Place
 from bot.table import model
 from bot.table.model import TableView
-from bot.table.service import Tables
+from bot.table.service import Tables, opened
 from bot.table.storage.store import Store
 from rules.core.decisions import Rejected
 from rules.core.rng import Dice
@@ -24,7 +24,7 @@ async def staged(path: Path, *, alike: bool = False) -> AsyncIterator[Tables]:
     store, seeds = await Store.open(path), count()
     games_seed = (lambda: seed_of("staged")) if alike else (lambda: seed_of("staged", next(seeds)))
     try:
-        yield Tables(store, GAMES, lambda: 1_790_000_000.0, games_seed)
+        yield Tables(opened(store, GAMES, lambda: 1_790_000_000.0, games_seed))
     finally:
         await store.close()
 

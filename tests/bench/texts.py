@@ -11,7 +11,7 @@ from bot.discord.requests import bounds
 from bot.discord.requests.request import Runtime
 from bot.discord.requests.slash import Typing, suggestions
 from bot.discord.screens.pictures import Pictures
-from bot.table.service import Tables
+from bot.table.service import Tables, opened
 from bot.table.storage.store import Store
 from render.core.pictures import PictureRequest
 from render.pool import Undrawn
@@ -45,7 +45,7 @@ async def figures() -> list[Figure]:
 async def _typed() -> float:
     """The longest time for which suggestions for an option hold the loop, at a table of each game."""
     store = await Store.open(None)
-    tables = Tables(store, GAMES, lambda: 1_000_000.0, lambda: "seed")
+    tables = Tables(opened(store, GAMES, lambda: 1_000_000.0, lambda: "seed"))
     runtime = Runtime(tables, GAMES, Pictures(_undrawn, lambda request: ("", ""), GAMES), Notebook([]))
     channels = dict(zip(GAMES, await seated(tables), strict=True))
     worst = 0.0

@@ -14,7 +14,7 @@ from time import process_time
 from typing import Any
 
 from bot.table.model import Person
-from bot.table.service import Tables
+from bot.table.service import Tables, opened
 from bot.table.storage.store import Store
 from rules.core.rng import Dice
 from rules.core.selfplay.playout import seed_of
@@ -54,7 +54,7 @@ class Bench:
         store = await Store.open(path)
         seeds = count()
         games = {**GAMES, MARATHON.key: MARATHON}
-        tables = Tables(store, games, lambda: 1_800_000_000.0, lambda: seed_of("bench", next(seeds)))
+        tables = Tables(opened(store, games, lambda: 1_800_000_000.0, lambda: seed_of("bench", next(seeds))))
         people = [Person(100 + i, f"Player {i}", "en") for i in range(seats)]
         table = await tables.lobby.open(1, 2, people[0], game, "en")
         for person in people[1:]:
@@ -64,13 +64,13 @@ class Bench:
 
     async def turn(self) -> bool:
         """Load, answer, save, and the views of all seats; False once the game is over."""
-        self.tables.context.forget(self.table_id)
-        live = await self.tables.context.load(self.table_id)
+        self.tables._context.forget(self.table_id)
+        live = await self.tables._context.load(self.table_id)
         if live.position.result is not None:
             return False
         seat = live.position.waiting[0]
         answer = live.position.pending[seat].sample(self.dice)
-        self.tables.context.forget(self.table_id)
+        self.tables._context.forget(self.table_id)
         await self.tables.play.answer(self.table_id, 100 + seat, live.position.asks[seat], answer)
         for reader in (None, *range(100, 100 + len(live.info.seats))):
             await self.tables.seen(self.table_id, reader)
@@ -86,8 +86,8 @@ class Bench:
     async def load(self) -> int:
         """Load the table from the disk, some times."""
         for _ in range(LOADS):
-            self.tables.context.forget(self.table_id)
-            await self.tables.context.load(self.table_id)
+            self.tables._context.forget(self.table_id)
+            await self.tables._context.load(self.table_id)
         return LOADS
 
     def bytes_written(self) -> int:

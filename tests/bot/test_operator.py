@@ -138,7 +138,7 @@ def test_a_running_bot_is_asked_and_says_what_became_of_it(
     async def both() -> list[tuple[int, str, str]]:
         async with bot(database) as house:
             table = str((await house.table(ANA, BIA)).id)
-            beating = asyncio.create_task(heartbeat.Heartbeat(house.tables.context, lambda: True).run())
+            beating = asyncio.create_task(heartbeat.Heartbeat(house.context, lambda: True).run())
             commands = (("freeze", table), ("tables",), ("freeze", table), ("thaw", table), ("check",))
             done = [await asyncio.to_thread(ask, *command) for command in commands]
             beating.cancel()

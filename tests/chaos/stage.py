@@ -68,7 +68,7 @@ class Stage:
     async def watch(self) -> None:
         """From now on each statement and each request is a point."""
         await self.rest()
-        await self.tables.context.store.write(calls.count_from_now)
+        await self.tables._context.store.write(calls.count_from_now)
         self.base = self.city.world.state.last_id
         self.opened.enter_context(power.journalled(self.recorder, self.journal))
         self.opened.enter_context(watching(self.recorder))
@@ -160,7 +160,7 @@ class Stage:
     async def passes(self, seconds: float) -> None:
         """Time goes by, for Discord and for the bot, which does what is due."""
         self.city.world.clock.advance(seconds)
-        self.tables.context.tell(0)
+        self.tables._context.tell(0)
         await self.rest()
 
     # --- what there is -----------------------------------------------------------------------------------

@@ -9,7 +9,7 @@ from bot.discord.requests.request import Runtime
 from bot.discord.screens.pictures import Pictures
 from bot.discord.screens.screen import Screen
 from bot.table.model import Posted
-from bot.table.service import Tables
+from bot.table.service import Tables, opened
 from bot.table.storage.store import Store
 from render.core.pictures import PictureRequest
 from render.pool import Undrawn
@@ -23,7 +23,7 @@ ALL = {**GAMES, TOY.key: TOY}
 @pytest.fixture
 async def tables() -> AsyncIterator[Tables]:
     store = await Store.open(None)
-    yield Tables(store, ALL, lambda: 1_000_000.0, lambda: "seed")
+    yield Tables(opened(store, ALL, lambda: 1_000_000.0, lambda: "seed"))
     await store.close()
 
 

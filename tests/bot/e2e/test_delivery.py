@@ -76,7 +76,7 @@ class Table:
         house = self.bot._runtime
         assert house is not None
         unsaid = "SELECT COUNT(*) FROM outbox"
-        while await house.tables.context.store.read(one, unsaid):  # noqa: ASYNC110 - the outbox has no event
+        while await house.tables._context.store.read(one, unsaid):  # noqa: ASYNC110 - the outbox has no event
             await asyncio.sleep(0.01)
 
     async def said(self, job: Job) -> None:
@@ -89,8 +89,8 @@ class Table:
         newest = await house.tables.in_channel(self.games.id)
         assert newest is not None
         said = Tell(self.people[0].id, job.text) if isinstance(job, Tell) else job
-        await house.tables.context.store.write(outbox_rows.say, newest.id, [said])
-        house.tables.context.tell(newest.id)
+        await house.tables._context.store.write(outbox_rows.say, newest.id, [said])
+        house.tables._context.tell(newest.id)
         await self.all_said()
 
     async def sit_down(self) -> None:

@@ -24,7 +24,7 @@ from bot.table.following import REMINDED
 from bot.table.model import TableView
 from bot.table.play.computers import Computers
 from bot.table.schedule.reminders import Reminders
-from bot.table.service import Tables
+from bot.table.service import Tables, opened
 from bot.table.storage.store import Store, one
 from rules.core.game import AnyGame
 from tests.bot.e2e.inside import AMPLE, DATABASE
@@ -70,7 +70,7 @@ async def started(world: World) -> AsyncIterator[Bot]:
         stack.push_async_callback(store.close)
         stack.enter_context(pointed_at(world.url))
         client = await stack.enter_async_context(Client())
-        tables = Tables(store, world.games, world.clock, lambda: "5e" * 16)
+        tables = Tables(opened(store, world.games, world.clock, lambda: "5e" * 16))
         voice = DiscordVoice(client, tables, world.games, world.pictures)
         client.furnish(Runtime(tables, world.games, world.pictures, voice, Budgets(scale=AMPLE)))
         await client.login(world.city.world.state.token)
@@ -78,9 +78,9 @@ async def started(world: World) -> AsyncIterator[Bot]:
         await client.announce(world.folder / "commands.json", None)
         bot = Bot(
             tables,
-            Outbox(tables.context, voice),
-            Computers(tables.context, 0.0),
-            Reminders(tables.context, REMINDED),
+            Outbox(tables._context, voice),
+            Computers(tables._context, 0.0),
+            Reminders(tables._context, REMINDED),
         )
         for worker in (bot.outbox, bot.computers):
             stack.push_async_callback(worker.stop)
@@ -148,7 +148,7 @@ class Weeks:
         """Let the time pass; what becomes due on the way is done at its own moment."""
         end = int(when.timestamp())
         rounds, last = 0, 0
-        while (due := await self._bot.tables.context.store.read(one, SOONEST, end)) is not None:
+        while (due := await self._bot.tables._context.store.read(one, SOONEST, end)) is not None:
             rounds, last = (rounds + 1 if due == last else 0), due
             assert rounds < ROUNDS, "what is due stays due"
             self.world.clock.now = max(self.world.clock.now, due)

@@ -11,7 +11,7 @@ from bot.table.delivery.outbox import Outbox
 from bot.table.jobs import Job, Notice, Queued
 from bot.table.model import Person, TableInfo, TableView
 from bot.table.play.computers import Computers
-from bot.table.service import Tables
+from bot.table.service import Tables, opened
 from bot.table.storage.outbox_rows import kind_of
 from bot.table.storage.store import Store
 from rules.core.decisions import Answer
@@ -70,9 +70,10 @@ class Bot:
         self.clock = clock
         self.voice = Voice()
         numbers = count()
-        self.tables = Tables(store, games, clock, lambda: f"{seeds}{next(numbers)}")
-        self.outbox = Outbox(self.tables.context, self.voice)
-        self.computers = Computers(self.tables.context, 0.0)
+        self.context = opened(store, games, clock, lambda: f"{seeds}{next(numbers)}")
+        self.tables = Tables(self.context)
+        self.outbox = Outbox(self.context, self.voice)
+        self.computers = Computers(self.context, 0.0)
 
     async def table(
         self,

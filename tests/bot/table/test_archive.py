@@ -30,7 +30,7 @@ async def pass_days(house: Bot, days: float) -> list[str]:
     end = house.clock.now + days * DAY
     while house.clock.now < end:
         house.clock.now = min(end, house.clock.now + DAY / 4)
-        await Reminders(house.tables.context, REMINDED).remind()
+        await Reminders(house.context, REMINDED).remind()
         await house.outbox.idle()
     keys = house.voice.notices()
     return [key for key in keys if key in ("idle", "archived")]

@@ -65,9 +65,9 @@ async def test_the_computers_do_not_answer_as_before() -> None:
     async with bot() as house:
         table = (await house.table(ANA, BIA)).id
         await a_round(house, table)
-        before = (await house.tables.context.load(table)).computer_seed
+        before = (await house.context.load(table)).computer_seed
         await back(house, table, 2)
-        assert (await house.tables.context.load(table)).computer_seed == f"{before}:1"
+        assert (await house.context.load(table)).computer_seed == f"{before}:1"
 
 
 async def test_the_questions_before_the_first_answer_are_asked_anew() -> None:
@@ -91,7 +91,7 @@ async def test_it_can_be_brought_back_exactly_as_it_was() -> None:
         seen = await house.tables.seen(table, BIA.id)
         await house.tables.play.draft(table, BIA.id, seen.asks[1], {"answer": REST})
         before, position = await stored(house), await state(house, table)
-        house.tables.context.forget(table)
+        house.context.forget(table)
         seen = await house.tables.seen(table, BIA.id)
         await back(house, table, 0)
         assert await stored(house) != before

@@ -184,7 +184,7 @@ async def test_looking_ahead_into_a_loop_freezes_its_table_so_that_nobody_can_do
         ahead = await it.tables.ahead(info.id, ANA.id)
         with pytest.raises(Rejected):
             ahead.question([BREAK])
-        await it.tables.context.idle()
+        await it.context.idle()
         assert await status(it, info.id) == "frozen"
 
 
@@ -197,7 +197,7 @@ async def test_suggestions_that_run_into_a_loop_freeze_its_table() -> None:
         assert ahead is not None
         with pytest.raises(Rejected):
             ahead.question([BREAK])
-        await it.tables.context.idle()
+        await it.context.idle()
         assert await notices(it) == ["started", "started", "frozen"]
         assert [await status(it, each.id) for each in (info, other)] == ["frozen", "running"]
 
@@ -217,7 +217,7 @@ async def test_a_view_that_never_comes_back_freezes_its_table_whoever_looks(way:
         hung.append(True)
         if way == "peek":
             assert it.tables.peek(CHANNEL, ANA.id) is None
-            await it.tables.context.idle()
+            await it.context.idle()
         else:
             with pytest.raises(Rejected):
                 await (
@@ -330,7 +330,7 @@ async def test_a_damaged_table_is_frozen_and_the_others_go_on(damage: str) -> No
         info, other = await it.table(ANA, BIA), await it.table(ANA, BIA, channel=3)
         await it.plan(info.id, ANA)
         await it.execute(f"{damage} WHERE table_id = {info.id}")
-        it.tables.context.forget(info.id)
+        it.context.forget(info.id)
         await it.tables.recover()
         assert [await status(it, each.id) for each in (info, other)] == ["frozen", "running"]
         assert (await notices(it))[-1] == "frozen"

@@ -28,7 +28,7 @@ async def due(house: Bot) -> dict[int, int]:
 
 async def pinged(house: Bot) -> list[tuple[int, ...]]:
     """Whom the table has reminded since the last call."""
-    await Reminders(house.tables.context, REMINDED).remind()
+    await Reminders(house.context, REMINDED).remind()
     await house.outbox.idle()
     pings = [ping.seats for ping in house.voice.jobs(Ping)]
     house.voice.said.clear()

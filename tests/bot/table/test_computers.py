@@ -48,7 +48,7 @@ async def test_every_game_is_played_to_its_end_from_the_database(key: str) -> No
         over = await play_on(it, info.id)
         assert over.status == "over"
         seen = await it.tables.seen(info.id, None)
-        it.tables.context.forget(info.id)
+        it.context.forget(info.id)
         assert (await it.tables.seen(info.id, None)).look.view == seen.look.view
 
 

@@ -23,7 +23,7 @@ def at(text: str) -> int:
 
 async def told(house: Bot) -> list[int]:
     """To whom a digest was said since the last call, after all that was due."""
-    await Reminders(house.tables.context, REMINDED).remind()
+    await Reminders(house.context, REMINDED).remind()
     await house.outbox.idle()
     users = [digest.user_id for digest in house.voice.jobs(Digest)]
     house.voice.said.clear()
@@ -111,7 +111,7 @@ async def test_the_sleeping_worker_knows_when_the_next_one_is_due() -> None:
         house.clock.now = at("2026-11-21T11:00")
         await house.table(ANA, BIA)
         await house.tables.schedule.set_habits(ANA.id, MORNING)
-        assert await Reminders(house.tables.context, REMINDED).remind() == HOUR / 2
+        assert await Reminders(house.context, REMINDED).remind() == HOUR / 2
 
 
 @pytest.mark.parametrize(

@@ -27,7 +27,7 @@ def database(tmp_path: Path) -> Path:
 async def alive(house: Bot, monkeypatch: pytest.MonkeyPatch) -> AsyncIterator[None]:
     """The bot's heartbeat goes on, and looks often."""
     monkeypatch.setattr(heartbeat, "LOOK", 0.01)
-    work = asyncio.create_task(Heartbeat(house.tables.context, lambda: True).run())
+    work = asyncio.create_task(Heartbeat(house.context, lambda: True).run())
     try:
         yield
         assert not work.done()
@@ -51,7 +51,7 @@ def beside(database: Path) -> set[str]:
 async def test_the_heart_beats_in_one_row() -> None:
     async with bot() as house:
         connected = [True, False]
-        beating = Heartbeat(house.tables.context, lambda: connected.pop(0), lambda: {"pictures"})
+        beating = Heartbeat(house.context, lambda: connected.pop(0), lambda: {"pictures"})
         start = int(house.clock.now)
         for _ in range(2):
             house.clock.now += 60
@@ -66,7 +66,7 @@ async def test_a_part_that_can_not_say_how_it_is_does_not_stop_the_heart(
     async with bot(database) as house:
         table = (await house.table(ANA, BIA)).id
         monkeypatch.setattr(heartbeat, "LOOK", 0.01)
-        beating = asyncio.create_task(Heartbeat(house.tables.context, lambda: True, lambda: 1 / 0).run())  # type: ignore[arg-type, return-value]
+        beating = asyncio.create_task(Heartbeat(house.context, lambda: True, lambda: 1 / 0).run())  # type: ignore[arg-type, return-value]
         await asyncio.to_thread(ask, database, "freeze", table)
         beating.cancel()
         info = await house.tables.info(table)
@@ -100,7 +100,7 @@ async def test_a_bot_that_does_not_answer_is_given_up_and_does_nothing_later(
         with pytest.raises(Unanswered) as silence:
             await asyncio.to_thread(ask, database, "freeze", table)
         assert not silence.value.taken
-        await control.serve(house.tables.context)
+        await control.serve(house.context)
         assert await house.rows("tables", "status") == [("running",)]
         assert beside(database) == set()
 
@@ -140,7 +140,7 @@ async def test_requests_that_are_odd_are_bounded_and_change_nothing(database: Pa
         database.with_name(f"{database.name}.request-link").symlink_to(leave("linked", wish))
         os.mkfifo(database.with_name(f"{database.name}.request-pipe"))
         for _ in range(3):
-            await control.serve(house.tables.context)
+            await control.serve(house.context)
         assert await house.rows("tables", "status") == [("running",)]
         assert not late.exists()
         await house.plan(table, ANA)

@@ -145,7 +145,7 @@ async def test_games_that_differ_in_what_is_hidden_look_the_same_at_every_step()
             table = (await house.table(ANA, BIA, length="5")).id
             if swapped:
                 await swap(house)
-                house.tables.context.forget(table)
+                house.context.forget(table)
             await round_of(house, table)
             others = (ANA.id, CAL.id, None)
             looks = [

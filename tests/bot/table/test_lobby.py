@@ -216,7 +216,7 @@ async def test_a_closed_table_takes_nothing_more() -> None:
 async def test_a_lobby_that_does_not_start_is_closed_after_fourteen_days() -> None:
     async with bot() as it:
         idle, played = await lobby(it), await it.table(ANA, BIA, channel=3)
-        reminders = Reminders(it.tables.context, REMINDED)
+        reminders = Reminders(it.context, REMINDED)
         assert await reminders.remind() == DAY / 2, "the players of the other one are awaited"
         it.clock.now += 14 * DAY - 1
         assert await reminders.remind() == 1
@@ -231,7 +231,7 @@ async def test_a_lobby_that_can_not_be_closed_does_not_keep_the_others_open() ->
         damaged, sound = await lobby(it), await lobby(it, channel=3)
         await it.execute(f"UPDATE tables SET options = '[' WHERE id = {damaged.id}")
         it.clock.now += 14 * DAY
-        assert await Reminders(it.tables.context, REMINDED).remind() == 60
+        assert await Reminders(it.context, REMINDED).remind() == 60
         closed = await it.tables.info(sound.id)
         assert closed is not None
         assert closed.status == "closed"
@@ -240,10 +240,10 @@ async def test_a_lobby_that_can_not_be_closed_does_not_keep_the_others_open() ->
 async def test_the_dispatcher_sleeps_until_something_is_due_and_any_change_wakes_it() -> None:
     async with bot() as it:
         info = await lobby(it)
-        reminders = asyncio.create_task(Reminders(it.tables.context, REMINDED).run())
+        reminders = asyncio.create_task(Reminders(it.context, REMINDED).run())
         await asyncio.sleep(0.05)  # it has found nothing to do
         closed = asyncio.Event()
-        it.tables.context.changed.append(lambda table_id: closed.set() if table_id == info.id else None)
+        it.context.changed.append(lambda table_id: closed.set() if table_id == info.id else None)
         it.clock.now += 14 * DAY
         other = await lobby(it, channel=3)
         async with asyncio.timeout(10):

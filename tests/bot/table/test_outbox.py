@@ -71,7 +71,7 @@ async def test_each_row_calls_its_people_once_in_every_order_of_failures(fate: t
         it.voice.say = say  # type: ignore[method-assign]
         await it.outbox.start()
         await it.store.write(outbox_rows.say, table, [panel(0, 1)])
-        it.tables.context.tell(table)
+        it.context.tell(table)
         await it.outbox.idle()
         assert await it.rows("outbox") == []
         called: Counter[int] = sum(world.rung.values(), Counter())
@@ -165,7 +165,7 @@ async def test_slow_channels_of_a_server_leave_slots_for_the_others() -> None:
         while len(speaking) < outbox.EACH:  # noqa: ASYNC110 - an event for each would hide what is tested
             await asyncio.sleep(0)
         await it.store.write(outbox_rows.say, other, [panel(0)])
-        it.tables.context.tell(other)
+        it.context.tell(other)
         await asyncio.wait_for(heard.wait(), 5)
         assert speaking == [*slow[: outbox.EACH], other], "the server has no more than its share"
         go_on.set()
@@ -209,7 +209,7 @@ async def test_what_hangs_is_tried_again_under_its_own_id(monkeypatch: pytest.Mo
         it.voice.say = say  # type: ignore[method-assign]
         await it.outbox.start()
         await it.store.write(outbox_rows.say, table, [panel(0)])
-        it.tables.context.tell(table)
+        it.context.tell(table)
         await it.outbox.idle()
         assert [queued.tries for queued in tried] == [0, 1, 2]
         assert len({queued.id for queued in tried}) == 1

@@ -35,7 +35,7 @@ async def clocks(house: Bot) -> dict[int, int]:
 
 async def notices(house: Bot) -> list[str]:
     """What the table has said since the last call, after all that was due."""
-    await Reminders(house.tables.context, REMINDED).remind()
+    await Reminders(house.context, REMINDED).remind()
     await house.outbox.idle()
     keys = house.voice.notices()
     house.voice.said.clear()

@@ -13,7 +13,7 @@ from bot.table.past import finished as memories
 from bot.table.past import packing
 from bot.table.past.log import Search
 from bot.table.past.packing import REST, keep_packing, pack_next
-from bot.table.service import Tables
+from bot.table.service import Tables, opened
 from bot.table.storage.packed import ORDER, rows_of, unpacked_rows
 from bot.table.storage.packed import packed as packed_of
 from bot.table.storage.past_rows import Past, kept
@@ -50,7 +50,7 @@ async def pack(house: Bot) -> set[int]:
     """Pack all that is to be packed; the tables where it failed."""
     failed: set[int] = set()
     house.clock.now += REST
-    while await pack_next(house.tables.context, failed):
+    while await pack_next(house.context, failed):
         pass
     return failed
 
@@ -61,8 +61,8 @@ async def packed(house: Bot) -> list[int]:
 
 async def everything(house: Bot, table: int, reader: int = ANA.id) -> list[object]:
     """All that anybody can see of a finished game, by a service that remembers nothing of it."""
-    old = house.tables.context
-    tables = Tables(old.store, old.games, old.clock, old.seed)
+    old = house.context
+    tables = Tables(opened(old.store, old.games, old.clock, old.seed))
     past = await past_of(house, table)
     return [
         past,
@@ -88,7 +88,7 @@ async def test_a_packed_game_is_what_it_was(tmp_path: Path) -> None:
         rows = {kind: len(await house.rows(kind)) for kind in ORDER}
         assert await pack(house) == set()
         assert await packed(house) == [table]
-        house.tables.context.forget(table)
+        house.context.forget(table)
         assert await everything(house, table) == before
         left = {kind: len(await house.rows(kind)) for kind in ORDER}
         assert rows["steps"] == 33 * 6
@@ -136,7 +136,7 @@ async def test_only_what_ended_a_day_ago_is_packed() -> None:
         lobby = await house.tables.lobby.open(GUILD, 5, ANA, "toy", "en")
         await house.tables.lobby.close(lobby.id, ANA.id)
         house.clock.now += REST - 1
-        assert not await pack_next(house.tables.context, set())
+        assert not await pack_next(house.context, set())
         await pack(house)
         assert await packed(house) == [over, closed]
         assert await house.rows("tables WHERE packed = 0", "id") == [(running,)]
@@ -253,7 +253,7 @@ async def test_the_packer_goes_on_by_itself(monkeypatch: pytest.MonkeyPatch) -> 
     async with bot() as house:
         tables = [await finished(house) for _ in range(3)]
         house.clock.now += REST
-        work = asyncio.create_task(keep_packing(house.tables.context))
+        work = asyncio.create_task(keep_packing(house.context))
         async with asyncio.timeout(30):
             while await packed(house) != tables:  # each look lets the packer go on, too
                 assert not work.done()

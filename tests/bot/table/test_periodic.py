@@ -24,20 +24,20 @@ GROWING = (  # tables that have more rows with each game that was ever played
 async def reminded(house: Bot) -> None:
     house.clock.now += idle.PATIENCE + 1  # all kinds are due
     for _ in range(2):
-        await Reminders(house.tables.context, REMINDED).remind()
+        await Reminders(house.context, REMINDED).remind()
         house.clock.now += idle.GRACE + 1
 
 
 async def packed(house: Bot) -> None:
     house.clock.now += REST
-    while await pack_next(house.tables.context, set()):
+    while await pack_next(house.context, set()):
         pass
 
 
 WORK: dict[str, Callable[[Bot], Awaitable[object]]] = {
     "reminders": reminded,
-    "heartbeat": lambda house: Heartbeat(house.tables.context, lambda: True).begin(),
-    "requests": lambda house: control.serve(house.tables.context),
+    "heartbeat": lambda house: Heartbeat(house.context, lambda: True).begin(),
+    "requests": lambda house: control.serve(house.context),
     "packing": packed,
     "computers": lambda house: house.computers.start(),
     "outbox": lambda house: house.outbox.start(),

@@ -39,7 +39,7 @@ async def test_an_answer_is_stored_and_seen_by_a_fresh_start() -> None:
         await it.plan(info.id, ANA, BIA)
         after = await it.answer(info.id, ANA, ["action:rest"])
         assert after.n == 3
-        it.tables.context.forget(info.id)
+        it.context.forget(info.id)
         assert await it.tables.seen(info.id, ANA.id) == after
 
 
@@ -144,7 +144,7 @@ async def test_a_chain_is_stored_in_one_go() -> None:
         seen, stored, why = await it.tables.play.chain(info.id, ANA.id, [["action:trade"], given])
         assert (seen.n, stored, why) == (4, 2, None)
         assert (await it.rows("tables", "fence"))[0][0] == changes + 1
-        it.tables.context.forget(info.id)
+        it.context.forget(info.id)
         assert await it.tables.seen(info.id, ANA.id) == seen
 
 
@@ -192,7 +192,7 @@ async def test_peek_answers_from_memory_and_loads_what_is_missing() -> None:
     async with bot() as it:
         info = await it.table(ANA, BIA)
         assert it.tables.peek(CHANNEL, ANA.id) is None
-        for task in list(it.tables.context._loading.values()):
+        for task in list(it.context._loading.values()):
             await task
         assert it.tables.peek(CHANNEL, ANA.id) == await it.tables.seen(info.id, ANA.id)
         await it.plan(info.id, ANA, BIA)
@@ -210,7 +210,7 @@ async def test_a_draft_is_kept_until_its_question_is_answered() -> None:
         draft = {"slots": {EVENING: 1}, "page": 2}
         await it.tables.play.draft(info.id, ANA.id, ask, {"page": 1})
         assert (await it.tables.play.draft(info.id, ANA.id, ask, draft)).draft == draft
-        it.tables.context.forget(info.id)
+        it.context.forget(info.id)
         assert (await it.tables.seen(info.id, ANA.id)).draft == draft
         assert (await it.tables.seen(info.id, BIA.id)).draft == {}
         channel = await it.tables.seen(info.id, None)
@@ -250,7 +250,7 @@ async def test_news_is_what_happened_since_the_reader_last_answered() -> None:
 
         async def news(user_id: int | None) -> list[str]:
             keys = [text.key for text in (await it.tables.seen(info.id, user_id)).news]
-            it.tables.context.forget(info.id)
+            it.context.forget(info.id)
             assert keys == [text.key for text in (await it.tables.seen(info.id, user_id)).news]
             return keys
 
@@ -298,7 +298,7 @@ async def test_the_seed_is_published_at_the_end_and_only_its_hash_before() -> No
         await it.computers.idle()
         ask = (await it.tables.seen(info.id, ANA.id)).asks[0]
         seen = await it.answer(info.id, ANA, ["action:rest"])
-        assert "seed0" not in repr(it.tables.context.in_memory(CHANNEL))
+        assert "seed0" not in repr(it.context.in_memory(CHANNEL))
         assert seen.table.seed is None
         await it.computers.idle()
         over = await it.tables.info(info.id)
@@ -315,7 +315,7 @@ async def test_a_table_over_can_still_be_seen_and_leaves_the_channel_free() -> N
         await it.computers.idle()
         await it.answer(info.id, ANA, ["action:rest"])
         await it.computers.idle()
-        it.tables.context.forget(info.id)
+        it.context.forget(info.id)
         assert (await it.tables.seen(info.id, ANA.id)).table.status == "over"
         found = await it.tables.in_channel(CHANNEL)
         assert found is not None

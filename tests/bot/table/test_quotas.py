@@ -19,7 +19,7 @@ from tests.bot.table.scene import ANA, BIA, CAL, GUILD, Bot, bot
 async def limited(most: Quotas) -> AsyncIterator[Bot]:
     """A bot with these quotas."""
     async with bot() as house:
-        house.tables.context.quotas = most
+        house.context.quotas = most
         yield house
 
 
@@ -124,9 +124,9 @@ async def test_archived_tables_do_not_count_and_come_back_where_there_is_room() 
         await house.store.write(_archived, info)
         await opened(house, 9)
         assert await refused(house.tables.lobby.reopen(info.id, BIA.id)) == "quota-host"
-        house.tables.context.quotas = Quotas(server=1)
+        house.context.quotas = Quotas(server=1)
         assert await refused(house.tables.lobby.reopen(info.id, BIA.id)) == "quota-server"
-        house.tables.context.quotas = Quotas(server=2, hosted=2)
+        house.context.quotas = Quotas(server=2, hosted=2)
         assert (await house.tables.lobby.reopen(info.id, BIA.id)).status == "running"
 
 

@@ -30,7 +30,7 @@ async def test_all_may_answer_a_question_to_all_at_once() -> None:
 async def test_tables_do_not_wait_for_each_other() -> None:
     async with bot() as it:
         first, second = await it.table(ANA, BIA), await it.table(ANA, BIA, channel=3)
-        async with it.tables.context.locks(first.id):
+        async with it.context.locks(first.id):
             blocked = asyncio.create_task(it.plan(first.id, ANA))
             await it.plan(second.id, ANA)
             assert not blocked.done()
@@ -41,7 +41,7 @@ async def test_a_lock_that_nobody_uses_is_forgotten() -> None:
     async with bot() as it:
         for channel in range(3, 8):
             await it.plan((await it.table(ANA, BIA, channel=channel)).id, ANA)
-        assert len(it.tables.context.locks._locks) == 0
+        assert len(it.context.locks._locks) == 0
 
 
 async def test_a_press_that_is_cancelled_is_made_whole_or_not_at_all() -> None:

@@ -34,7 +34,7 @@ async def stored(house: Bot) -> list[object]:
 
 
 async def state(house: Bot, table: int) -> object:
-    return (await house.tables.context.load(table)).position.state
+    return (await house.context.load(table)).position.state
 
 
 async def back(house: Bot, table: int, step_no: int) -> None:
@@ -158,7 +158,7 @@ async def test_it_lapses_when_the_game_goes_on_or_after_two_days() -> None:
         await house.answer(table, BIA, REST)
         await tables.past.rewind(table, ANA.id, 2)
         house.clock.now += 48 * 3600
-        await Reminders(house.tables.context, REMINDED).remind()
+        await Reminders(house.context, REMINDED).remind()
         assert [proposal.ended for proposal in await tables.votes.shown(table)] == ["moved", "lapsed"]
         assert await refused(tables.votes.agree(table, 2, BIA)) == "vote-over"
         assert await house.rows("reminders WHERE kind = 'vote'") == []

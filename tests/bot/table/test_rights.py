@@ -218,4 +218,4 @@ async def finished(it: Bot) -> int:
 async def passed(it: Bot, seconds: int = 7200) -> None:
     """Time passes, and what is due is done."""
     it.clock.now += seconds
-    await Reminders(it.tables.context, REMINDED).remind()
+    await Reminders(it.context, REMINDED).remind()

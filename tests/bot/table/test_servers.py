@@ -94,7 +94,7 @@ async def test_nothing_is_made_where_opening_would_be_refused() -> None:
 async def test_the_state_counts_the_servers_own_tables() -> None:
     async with bot() as house:
         house.clock.now = 500.0
-        heartbeat = Heartbeat(house.tables.context, lambda: True)
+        heartbeat = Heartbeat(house.context, lambda: True)
         house.clock.now = 900.0
         await heartbeat.beat()
         await house.table(ANA, BIA)

@@ -78,7 +78,7 @@ async def test_what_was_to_be_said_is_said(house: Bot) -> None:
 async def test_what_is_due_is_done(house: Bot) -> None:
     assert {kind for (kind,) in await house.rows("reminders", "kind")} <= REMINDED.keys()
     house.clock.now += 15 * DAY  # a lobby lapses, clocks end, people are called upon
-    await Reminders(house.tables.context, REMINDED).remind()
+    await Reminders(house.context, REMINDED).remind()
     assert not await infos(house, "lobby", "frozen")
 
 

@@ -161,7 +161,7 @@ async def test_a_turn_that_is_given_up_while_waiting_is_nobodys_loss() -> None:
 async def test_no_move_and_no_look_waits_for_a_study(gate: Gate, tmp_path: Path) -> None:
     async with bot(tmp_path / "taverna.db") as house:
         over = await finished(house)
-        house.tables.context.studies = Studies(house.store, gate)
+        house.context.studies = Studies(house.store, gate)
         running = (await house.table(ANA, BIA, channel=3, length="5")).id
         search = Search("coins", "en", str.casefold)
         waiting = [
@@ -190,7 +190,7 @@ async def test_another_process_finds_what_a_thread_finds() -> None:
         search = Search("toy.drew", "en", folded)
 
         async def all_of(context: Context) -> list[object]:
-            house.tables.context.studies = context.studies
+            house.context.studies = context.studies
             return [
                 await house.tables.past.film(table, ANA.id),
                 await house.tables.past.verified(table, ANA.id),
@@ -198,7 +198,7 @@ async def test_another_process_finds_what_a_thread_finds() -> None:
                 await house.tables.past.search(table, ANA.id, None, 20, search),
             ]
 
-        context = house.tables.context
+        context = house.context
         here = await all_of(context)
         context.studies = Studies(house.store, child)
         assert await all_of(context) == here

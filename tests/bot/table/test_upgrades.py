@@ -96,7 +96,7 @@ async def test_a_checkpoint_of_an_older_version_is_migrated_in_memory_only(tmp_p
         await it.answer(table_id, BIA, ["action:work"])
         await it.answer(table_id, BIA, 1)
         assert 2 in {version for (version,) in await it.rows("checkpoints", "version")}
-        it.tables.context.forget(table_id)
+        it.context.forget(table_id)
         assert min((await it.tables.seen(table_id, None)).look.view.coins) >= 12
 
 

@@ -54,7 +54,7 @@ def others_may(path: Path) -> int:
 async def lived(database: Path) -> int:
     """A database with a heartbeat, and one game that has begun."""
     async with bot(database) as house:
-        await Heartbeat(house.tables.context, lambda: True).begin()
+        await Heartbeat(house.context, lambda: True).begin()
         return (await house.table(ANA, BIA)).id
 
 
@@ -70,7 +70,7 @@ async def test_a_bot_that_lives_is_well_and_a_silent_one_is_not(database: Path) 
 
 async def test_an_outage_of_discord_is_told_and_no_illness(database: Path) -> None:
     async with bot(database) as house:
-        await Heartbeat(house.tables.context, lambda: False).begin()
+        await Heartbeat(house.context, lambda: False).begin()
     assert "disconnected" in {finding.key for finding in health(database, NOW)}
     assert ill(database) == set()
 
@@ -91,7 +91,7 @@ async def test_each_illness_is_found(database: Path, monkeypatch: pytest.MonkeyP
 async def test_what_of_the_bot_is_ill_is_told_while_it_lives(database: Path) -> None:
     parts = ["pictures", "something new"]
     async with bot(database) as house:
-        heartbeat = Heartbeat(house.tables.context, lambda: True, lambda: parts)
+        heartbeat = Heartbeat(house.context, lambda: True, lambda: parts)
         await heartbeat.begin()
         told = [finding.args for finding in health(database, NOW) if finding.key == "ill"]
         assert told == [{"part": "pictures"}, {"part": "something new"}]
@@ -110,10 +110,10 @@ async def test_what_was_found_in_the_whole_database_is_told_with_its_age(
     assert told["integrity"] == {"hours": 2}
     async with bot(database) as house:
         house.clock.now += 7200
-        await check(house.tables.context)
+        await check(house.context)
         assert {f.key: f.args for f in health(database, NOW + 7300)}["integrity"] == {"hours": 0}
         monkeypatch.setattr(store, "_is_sound", lambda path: False)
-        await check(house.tables.context)
+        await check(house.context)
         assert "damaged" in ill(database)
         assert not (await house.tables.lobby.state(1)).sound
 
@@ -125,7 +125,7 @@ async def test_nobody_waits_while_the_whole_database_is_read(
         table = await house.table(ANA, BIA)
         done = Event()
         monkeypatch.setattr(store, "_is_sound", lambda path: done.wait(timeout=60))
-        checking = asyncio.create_task(check(house.tables.context))
+        checking = asyncio.create_task(check(house.context))
         await asyncio.sleep(0)
         await house.plan(table.id, ANA)
         assert not checking.done()

@@ -34,7 +34,7 @@ async def owners(house: Bot, table: int) -> list[int | None]:
 
 async def lapse(house: Bot) -> None:
     house.clock.now += TWO_DAYS
-    await Reminders(house.tables.context, REMINDED).remind()
+    await Reminders(house.context, REMINDED).remind()
 
 
 # --- away ------------------------------------------------------------------------------------------------

@@ -44,7 +44,7 @@ async def people(house: Bot) -> None:
     await tables.schedule.set_habits(ANA.id, Habits("both", "America/Sao_Paulo", quiet=night, digest=9 * 60))
     await tables.schedule.set_habits(BIA.id, Habits("dm", away=(now, now + HOUR)))
     await tables.lobby.set_up(GUILD, Setup("pt-BR", "here", 48 * HOUR), manages=True)
-    await Heartbeat(tables.context, lambda: True).begin()
+    await Heartbeat(house.context, lambda: True).begin()
 
 
 async def over(house: Bot, channel: int, dice: Dice) -> None:
@@ -59,11 +59,11 @@ async def rest(house: Bot, dice: Dice) -> None:
     tables = house.tables
     await over(house, PACKED, dice)
     house.clock.now += REST
-    assert await pack_next(tables.context, set())
+    assert await pack_next(house.context, set())
     await house.table(ANA, BIA, game=SMALL, channel=ARCHIVED)
     while await tables.lobby.archived_in(ARCHIVED) is None:
         house.clock.now += 24 * HOUR
-        await Reminders(tables.context, REMINDED).remind()
+        await Reminders(house.context, REMINDED).remind()
     await over(house, FINISHED, dice)
     closed = await house.table(ANA, BIA, game=SMALL, channel=CLOSED)
     await tables.lobby.close(closed.id, ANA.id)
