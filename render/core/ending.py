@@ -45,6 +45,30 @@ class Ending:
     columns: Sequence[Column]  # the last one is the total, which stands on the podium too
 
 
+def ending(
+    game: str,
+    shown: Ending,
+    style: Style,
+    plain: Callable[[Style, int, int], Canvas],
+    head: str,
+    face: Face = "title",
+) -> Canvas:
+    """The end of a game, won by somebody; its title is `<game>.picture.end.title`.
+
+    `plain` makes an empty picture in the game's looks; `head` is the colour of the head, `face` its type.
+    """
+
+    def ground() -> Canvas:
+        canvas = plain(style, WIDTH, HEIGHT)
+        title = style.say(f"{game}.picture.end.title").upper()
+        ending_ground(canvas, title, face, head, dark=style.theme != "light")
+        return canvas
+
+    canvas = style.ground(f"{game}-end", WIDTH, HEIGHT, ground, style.words.lang)
+    draw_ending(canvas, shown, style)
+    return canvas
+
+
 def ending_ground(canvas: Canvas, title: str, face: Face, head: str, *, dark: bool) -> None:
     """Rays, confetti from a fixed seed, and the head in the colour `head`, on an empty picture."""
     rays = "".join(

@@ -2,7 +2,7 @@
 
 from render.core.drawing.canvas import Canvas
 from render.core.drawing.style import Style
-from render.core.drawing.tokens import OWNERS, token
+from render.core.drawing.tokens import OWNERS, draw_ahead
 from render.core.pictures import Pictures, Scene
 from render.immortals import describe
 from render.immortals.parts.look import RESERVED
@@ -16,7 +16,6 @@ from rules.immortals.components.data import CARDS, DATA, PIECES, SEATS
 from rules.immortals.view import ImmortalsView
 
 SIZES = (33, 44, 52, 54)  # of tokens on a board
-TOKEN = max(SIZES)
 
 
 def draw(view: ImmortalsView, scene: Scene, detail: str, style: Style) -> Canvas:
@@ -33,10 +32,7 @@ def warm(style: Style) -> None:
 
     The realms take some seconds and are the same for all tables: they are drawn for the first one and kept.
     """
-    canvas = Canvas(TOKEN, TOKEN, style.scale)
-    for owner in OWNERS[: SEATS[-1]]:
-        for size in SIZES:
-            token(canvas, 0, 0, 0, size, None, owner)
+    draw_ahead(style, OWNERS[: SEATS[-1]], SIZES)
 
 
 PICTURES = Pictures(

@@ -2,7 +2,7 @@
 
 from render.core.drawing.canvas import Canvas
 from render.core.drawing.style import Style
-from render.core.drawing.tokens import OWNERS, token
+from render.core.drawing.tokens import OWNERS, draw_ahead
 from render.core.pictures import Pictures, Scene
 from render.kemet import describe
 from render.kemet.parts.look import RESERVED
@@ -15,7 +15,6 @@ from rules.kemet.components.data import DATA
 from rules.kemet.view import KemetView
 
 SIZES = (38, 44, 60, 64)  # of tokens on a board
-TOKEN = max(SIZES)
 
 
 def draw(view: KemetView, scene: Scene, card: str, style: Style) -> Canvas:
@@ -31,10 +30,7 @@ def warm(style: Style) -> None:
     A map takes some seconds and is there once for each number of players, so it is drawn for the first table
     that needs it, and kept.
     """
-    canvas = Canvas(TOKEN, TOKEN, style.scale)
-    for owner in OWNERS:
-        for size in SIZES:
-            token(canvas, 0, 0, 0, size, None, owner)
+    draw_ahead(style, OWNERS, SIZES)
 
 
 PICTURES = Pictures(

@@ -1,6 +1,6 @@
 """The board of Calamandara: all boards around the Centre, a panel for each traveller, and what all share."""
 
-from PIL import Image
+from functools import partial
 
 from render.calamandara.parts.chart import boards_ground, draw_boards
 from render.calamandara.parts.frame import Mood, head_ground, heading, mood_of, sky_ground
@@ -21,7 +21,7 @@ def board(view: CalamandaraView, style: Style) -> Canvas:
     """The whole table as `view.reader` may see it; nothing on it is private."""
     seats = len(view.travellers)
     mood = mood_of(view)
-    canvas = Canvas(WIDTH, HEIGHT, style.scale, stored_ground(seats, mood, style, expansion=view.expansion))
+    canvas = stored_ground(seats, mood, style, expansion=view.expansion)
     header(canvas, view, style)
     shared(canvas, SLOTS[seats], view, style)
     draw_boards(canvas, BOARD, view, range(seats))
@@ -30,16 +30,16 @@ def board(view: CalamandaraView, style: Style) -> Canvas:
     return canvas
 
 
-def stored_ground(seats: int, mood: Mood, style: Style, *, expansion: bool) -> Image.Image:
+def stored_ground(seats: int, mood: Mood, style: Style, *, expansion: bool) -> Canvas:
     """The board's ground for a number of travellers, from the store."""
-    game = f"{seats}-{mood}" if expansion else f"{seats}-base"
-    key = ("calamandara-board", style.theme, style.words.lang, f"{style.scale:g}", game)
-    return style.grounds.get(key, lambda: board_ground(seats, mood, style, expansion=expansion))
+    fresh = partial(board_ground, seats, mood, style, expansion=expansion)
+    kind = mood if expansion else "base"
+    return style.ground("calamandara-board", WIDTH, HEIGHT, fresh, style.words.lang, seats, kind)
 
 
 def board_ground(seats: int, mood: Mood, style: Style, *, expansion: bool) -> Canvas:
     """All of the board that no move changes."""
-    canvas = sky_ground(WIDTH, HEIGHT, style, mood)
+    canvas = sky_ground(style, WIDTH, HEIGHT, mood)
     head_ground(canvas, mood)
     sides = DATA.sides_used[seats]
     boards_ground(canvas, BOARD, list(enumerate(sides)), style)

@@ -1,7 +1,7 @@
 """The Event card at work, large, and for each traveller whether it affects him and what he has to lose."""
 
 from render.calamandara.parts.cards import event_picture
-from render.calamandara.parts.frame import heading, table_ground
+from render.calamandara.parts.frame import heading, table
 from render.calamandara.parts.layout import HEADER, WIDTH
 from render.calamandara.parts.look import (
     CENTRE_SIGN,
@@ -38,7 +38,7 @@ COLUMNS = (  # of a traveller's row: name, sign, and where it begins
 
 def reveal(view: CalamandaraView, event: EventView, style: Style) -> Canvas:
     """The card and the travellers, the revealer first: so it is carried out."""
-    canvas = Canvas(WIDTH, HEIGHT, style.scale, table_ground("reveal", HEIGHT, style).image)
+    canvas = table(style, HEIGHT)
     heading(canvas, title(view, style), now(view, style), 1400)
     card(canvas, CARD, event.event, style, change_of(event) if view.timed else None)
     seats = len(view.travellers)

@@ -1,7 +1,7 @@
 """All that lies open in Calamandara beside the boards: Reserves, Depots, Diaries, discards, unseen cards."""
 
 from render.calamandara.parts.cards import symbol_card, tag
-from render.calamandara.parts.frame import heading, table_ground
+from render.calamandara.parts.frame import heading, table
 from render.calamandara.parts.layout import HEADER, WIDTH
 from render.calamandara.parts.look import MEMORIES, MEMORY, MEMORY_EDGE, THEMES, TYPES
 from render.calamandara.parts.pieces import counted, filled
@@ -24,7 +24,7 @@ def travellers(view: CalamandaraView, style: Style) -> Canvas:
     seats = len(view.travellers)
     top = HEADER.bottom + 18
     high = round(top + seats * (ROW_HIGH + 12) + BELOW_HIGH + 14)
-    canvas = Canvas(WIDTH, high, style.scale, table_ground("travellers", high, style).image)
+    canvas = table(style, high)
     heading(canvas, title(view, style), now(view, style), 1400)
     for seat in range(seats):
         line(canvas, Rect(16, top + seat * (ROW_HIGH + 12), WIDTH - 32, ROW_HIGH), view, seat, style)

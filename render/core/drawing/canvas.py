@@ -135,6 +135,11 @@ class Canvas:
     def _whole(self, shapes: str) -> Image.Image:
         return fresh(f"{HEAD} {view_box(self.width, self.height)}>{shapes}</svg>", *self.image.size)
 
+    def cut(self, width: int, height: int) -> "Canvas":
+        """The upper left part of the picture, as a picture of its own."""
+        part = self.image.crop((0, 0, self.pixels(width), self.pixels(height)))
+        return Canvas(width, height, self.scale, part)
+
     def line(self, x: float, y: float, width: float, thickness: float, colour: str) -> None:
         """A level line from `x` to the right, its middle at the height `y`."""
         self.box(Rect(x, y - thickness / 2, width, thickness), colour)

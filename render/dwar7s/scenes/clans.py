@@ -6,7 +6,7 @@ from render.core.drawing.geometry import Rect
 from render.core.drawing.style import Style
 from render.core.drawing.tokens import OWNERS, calm, token
 from render.dwar7s.parts.cards import chip
-from render.dwar7s.parts.frame import heading, table_ground
+from render.dwar7s.parts.frame import heading, table
 from render.dwar7s.parts.layout import HEADER, WIDTH, cells
 from render.dwar7s.parts.look import (
     BARK,
@@ -40,7 +40,7 @@ def clans(view: Dwar7sView, style: Style) -> Canvas:
     lines = -(-len(stacks) // PER_LINE)
     top = HEADER.bottom + 16 + len(view.clans) * (CLAN_HIGH + 10)
     high = round(top + 62 + lines * (STACK_HIGH + 10) + 14)
-    canvas = table_ground("clans", high, style)
+    canvas = table(style, high)
     heading(canvas, title(view, style), style.say("dwar7s.picture.clans.note"))
     for seat in range(len(view.clans)):
         rect = Rect(14, HEADER.bottom + 16 + seat * (CLAN_HIGH + 10), WIDTH - 28, CLAN_HIGH)

@@ -9,7 +9,7 @@ from render.core.drawing.style import Style
 from render.core.drawing.text import width
 from render.core.drawing.tokens import token
 from render.dwar7s.parts.chart import draw_map
-from render.dwar7s.parts.frame import heading, table_ground
+from render.dwar7s.parts.frame import heading, table
 from render.dwar7s.parts.layout import HEADER, WIDTH, Chart, Edges
 from render.dwar7s.parts.look import BAD, CAPTION, GOOD, INK, PANEL, REALM, THEMES
 from render.dwar7s.parts.pieces import signed, written
@@ -26,7 +26,7 @@ def turns(view: Dwar7sView, plan: PlanView, style: Style) -> Canvas:
     """Two or four turns side by side, numbered as they are offered."""
     lines = -(-len(plan.turns) // 2)
     high = round(HEADER.bottom + 16 + lines * (HIGH + 12))
-    canvas = table_ground("turns", high, style)
+    canvas = table(style, high)
     card = f"kingdom:{kind_of(plan.card).id}"
     text = style.say("dwar7s.picture.turns.note", card=card, cell=plan.cell.upper())
     heading(canvas, title(view, style), text)

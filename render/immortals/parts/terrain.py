@@ -9,9 +9,8 @@ from PIL import Image, ImageDraw
 
 from render.core.drawing.canvas import Canvas
 from render.core.drawing.colour import OUTLINE
-from render.core.drawing.geometry import Rect
 from render.core.drawing.style import Style
-from render.core.drawing.texture import texture
+from render.core.drawing.texture import surface, texture
 from render.immortals.parts.layout import BOULDERS, CELLS, FRAMES, Cell, Point
 from render.immortals.parts.look import LANDS, REALMS, THEMES
 from render.immortals.parts.marks import mark
@@ -200,10 +199,4 @@ def boulder(x: float, y: float, turn: int, colour: str, lit: str) -> str:
 
 def plain(style: Style, wide: int, high: int) -> Canvas:
     """An empty picture with the texture of the theme."""
-    surfaces = THEMES[style.theme]
-    canvas = Canvas(wide, high, style.scale)
-    canvas.box(Rect(0, 0, wide, high), surfaces.ramp[0])
-    if surfaces.textured:
-        size = canvas.image.size
-        canvas.image = texture(*size, surfaces.ramp, 5, ((4, 1), (9, 0.5)), 8)
-    return canvas
+    return surface(wide, high, style.scale, THEMES[style.theme].ramp, 5, ((4, 1), (9, 0.5)), 8)

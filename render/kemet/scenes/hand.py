@@ -8,7 +8,7 @@ from render.core.drawing.colour import OUTLINE, WARNING, WHITE
 from render.core.drawing.geometry import Rect
 from render.core.drawing.style import Style
 from render.core.drawing.text import width
-from render.core.drawing.tokens import calm, token
+from render.core.drawing.tokens import own_head
 from render.kemet.parts.actions import action_board, action_ground
 from render.kemet.parts.cards import battle_card, brief, divine_card, divine_row, tile_row
 from render.kemet.parts.frame import plain
@@ -32,9 +32,7 @@ def hand(view: KemetView, style: Style) -> Canvas:
     if view.reader is None:
         raise ValueError("a spectator has no hand")
     god = view.gods[view.reader]
-    key = ("kemet-hand", style.theme, style.words.lang, f"{style.scale:g}")
-    made = style.grounds.get(key, lambda: hand_ground(style))
-    canvas = Canvas(WIDTH, HEIGHT, style.scale, made)
+    canvas = style.ground("kemet-hand", WIDTH, HEIGHT, lambda: hand_ground(style), style.words.lang)
     header(canvas, view, view.reader, style)
     battle_cards(canvas, view, god, style)
     divine_cards(canvas, view, god, style)
@@ -57,9 +55,7 @@ def header(canvas: Canvas, view: KemetView, seat: int, style: Style) -> None:
     """Whose hand it is; at the right fame and prayer points."""
     god = view.gods[seat]
     owner = owner_of(god.city)
-    canvas.box(HEADER, OUTLINE)
-    canvas.box(HEADER.top_part(88), calm(owner))
-    token(canvas, 56, 45, seat, 62, None, owner)
+    own_head(canvas, HEADER, (56, 45), seat, 62, owner)
     city = f" · {style.words.name(f'city:{god.city}')}" if god.city else ""
     title = style.say("kemet.picture.hand.title", seat=f"seat:{seat}") + city
     canvas.fitted(104, 31, title, Ink("title", 35, owner.figure), 1040, 26)
