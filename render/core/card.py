@@ -23,8 +23,7 @@ class LargeCard:
         self.rect = Rect(16, 16, WIDTH - 32, HEIGHT - 32)
         self.canvas.framed(self.rect, face, 30, 6)
         self.head = self.rect.inset(6).top_part(head)
-        self.canvas.box(self.head, colour, 24)
-        self.canvas.box(self.head.bottom_part(40), colour)
+        self.canvas.tab(self.head, colour, 24)
         self.sky = Rect(self.rect.x + 6, self.head.bottom, self.rect.w - 12, sky)
 
     def name(self, text: str) -> None:

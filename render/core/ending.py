@@ -145,8 +145,7 @@ def table(canvas: Canvas, ending: Ending, ranking: list[int], style: Style) -> N
     high = min(124, (TABLE.h - 108) / len(ranking))
     canvas.framed(TABLE.top_part(108 + high * len(ranking)), TABLE_PAPER, 18, 4)
     head = Rect(TABLE.x + 4, TABLE.y + 4, TABLE.w - 8, 96)
-    canvas.box(head, TABLE_HEAD, 14)
-    canvas.box(head.bottom_part(20), TABLE_HEAD)
+    canvas.tab(head, TABLE_HEAD, 14)
     step = middle_of(ending, 1) - middle_of(ending, 0)
     for number, column in enumerate(ending.columns):
         x = middle_of(ending, number)

@@ -97,8 +97,7 @@ def named(number: int, style: Style) -> str:
 
 def head(canvas: Canvas, line: Rect, style: Style) -> None:
     """The names of the columns."""
-    canvas.box(line, TABLE_HEAD, 16)
-    canvas.box(line.bottom_part(20), TABLE_HEAD)
+    canvas.tab(line, TABLE_HEAD, 16)
     ink = Ink("body", 30, PAPER)
     canvas.text(NAME, line.cy, style.say("leaderboard.name"), ink)
     canvas.text(POINTS, line.cy, style.say("leaderboard.points"), Ink("body", 30, GOLD), "right")

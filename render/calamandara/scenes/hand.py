@@ -7,10 +7,11 @@ from render.calamandara.parts.chart import boards_ground, draw_boards
 from render.calamandara.parts.frame import sky_ground
 from render.calamandara.parts.layout import HEADER, HEIGHT, WIDTH, Chart
 from render.calamandara.parts.look import FRAGMENT_SIGN, HOPE, MEMORIES, STEP_SIGN, THEMES, TYPES
-from render.calamandara.parts.pieces import counted, filled, underline
+from render.calamandara.parts.pieces import counted, filled
 from render.core.drawing.canvas import Canvas, Ink
 from render.core.drawing.colour import OUTLINE, PAPER, WHITE
 from render.core.drawing.geometry import Rect
+from render.core.drawing.marks import underline
 from render.core.drawing.style import Style
 from render.core.drawing.tokens import OWNERS, own_head
 from rules.calamandara.components.data import DATA, SYMBOLS, Side
@@ -107,7 +108,7 @@ def symbols(canvas: Canvas, box: Rect, pile: dict[str, int], *, changed: bool, s
     ink = Ink("figure", 36, surfaces.fear if over else surfaces.caption)
     wide = canvas.text(box.right - 24, box.y + 34, text, ink, "right")
     if changed:
-        underline(canvas, box.right - 24 - wide, box.y + 56, wide)
+        underline(canvas, box.right - 26 - wide, box.y + 56, wide + 4)
     for kind, column in zip(SYMBOLS, box.inset(16, 0).columns(len(SYMBOLS)), strict=True):
         ink_colour = surfaces.text if pile[kind] else surfaces.edge
         counted(canvas, column.x + 52, box.y + 90, kind, pile[kind], 64, ink_colour)

@@ -54,8 +54,7 @@ def card(canvas: Canvas, rect: Rect, event: str, style: Style, change: int | Non
     deep = TYPES[kind][2]
     canvas.framed(rect, PANEL, 26, 5)
     head = rect.inset(5).top_part(92)
-    canvas.box(head, deep, 21)
-    canvas.box(head.bottom_part(40), deep)
+    canvas.tab(head, deep, 21)
     name = Ink("name", 42, WHITE)
     canvas.fitted(head.cx, head.cy, style.words.name(f"event:{event}"), name, head.w - 40, 26, "middle")
     sky = Rect(rect.x + 5, head.bottom, rect.w - 10, rect.h * 0.36)

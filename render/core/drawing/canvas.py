@@ -60,6 +60,11 @@ class Canvas:
         self.box(rect, edge_colour, radius)
         self.box(rect.inset(edge), fill, max(0, radius - edge))
 
+    def tab(self, rect: Rect, fill: str, radius: float) -> None:
+        """A filled box with round corners above and square ones below: the head of something."""
+        self.box(rect, fill, radius)
+        self.box(rect.bottom_part(rect.h / 2), fill)
+
     def ring(self, rect: Rect, colour: str, radius: float, width: float) -> None:
         """The edge of a box alone, `width` units thick, growing inwards."""
         x, y = self.pixels(rect.x), self.pixels(rect.y)

@@ -1,6 +1,9 @@
-"""Rectangles in board units: 1 unit is 1 pixel of a picture at scale 1."""
+"""Points and rectangles in board units: 1 unit is 1 pixel of a picture at scale 1."""
 
 from typing import NamedTuple
+
+Point = tuple[float, float]
+Points = tuple[Point, ...]
 
 
 class Rect(NamedTuple):

@@ -1,7 +1,7 @@
 """The land of Immortals: two mirrored realms with their areas, borders, boulders and terrain marks."""
 
 import math
-from collections.abc import Iterable, Iterator, Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from itertools import groupby
 
 import numpy as np
@@ -9,9 +9,11 @@ from PIL import Image, ImageDraw
 
 from render.core.drawing.canvas import Canvas
 from render.core.drawing.colour import OUTLINE
+from render.core.drawing.geometry import Point
+from render.core.drawing.paths import outline, path, stroke
 from render.core.drawing.style import Style
 from render.core.drawing.texture import surface, texture
-from render.immortals.parts.layout import BOULDERS, CELLS, FRAMES, Cell, Point
+from render.immortals.parts.layout import BOULDERS, CELLS, FRAMES, Cell
 from render.immortals.parts.look import LANDS, REALMS, THEMES
 from render.immortals.parts.marks import mark
 from rules.immortals.components.data import DATA
@@ -19,26 +21,6 @@ from rules.immortals.components.data import DATA
 MARKS, TRIES = 9, 170  # in each region
 APART = 27  # of marks
 EDGE = (14, 36)  # how far from a border the marks lie
-
-
-def outline(points: Iterable[Point], *, closed: bool = True) -> str:
-    """The data of an SVG path through the points."""
-    return "M" + " ".join(f"{x:g} {y:g}" for x, y in points) + ("Z" if closed else "")
-
-
-def path(points: Iterable[Point], fill: str, opacity: float = 1) -> str:
-    """A filled SVG path."""
-    return f'<path d="{outline(points)}" fill="{fill}" fill-opacity="{opacity:g}"/>'
-
-
-def stroke(
-    data: str, colour: str, width: float, opacity: float = 1, dash: str = "", cap: str = "round"
-) -> str:
-    """An SVG line along path data; `dash` is its pattern of drawn and left out lengths."""
-    return (
-        f'<path d="{data}" fill="none" stroke="{colour}" stroke-width="{width:g}" stroke-linejoin="round"'
-        f' stroke-linecap="{cap}" stroke-opacity="{opacity:g}" stroke-dasharray="{dash or "none"}"/>'
-    )
 
 
 def land(canvas: Canvas, style: Style) -> None:

@@ -4,12 +4,13 @@ from functools import partial
 
 from render.core.drawing.canvas import Canvas, Ink
 from render.core.drawing.colour import CHANGED, GOLD, OUTLINE, PAPER, TURN
+from render.core.drawing.marks import underline
 from render.core.drawing.style import Style
 from render.core.drawing.tokens import token
 from render.immortals.parts.armies import pieces
 from render.immortals.parts.layout import CELLS, FRAMES, HEADER, HEIGHT, ORDER, WIDTH, panels
 from render.immortals.parts.look import CROWN, REALMS, THEMES
-from render.immortals.parts.pieces import chip, realm_sign, underline
+from render.immortals.parts.pieces import chip, realm_sign
 from render.immortals.parts.strip import panel, panel_ground
 from render.immortals.parts.terrain import land, plain
 from render.immortals.parts.tower import tower, tower_ground

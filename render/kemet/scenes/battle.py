@@ -52,8 +52,7 @@ def force(
         canvas.ring(rect.inset(-7), TURN, 22, 7)
     canvas.box(rect, surfaces.well, 16)
     head = rect.top_part(HEAD)
-    canvas.box(head, calm(owner), 16)
-    canvas.box(head.bottom_part(30), calm(owner))
+    canvas.tab(head, calm(owner), 16)
     troop = troop_of(view, fight, side)
     counted_token(canvas, head.x + 116, head.y + 110, side.seat, troop.units, 128, None, owner)
     for number, name in enumerate(troop.beasts):
