@@ -1,9 +1,8 @@
 """The pictures of Immortals."""
 
-from render.core.drawing.canvas import Canvas
 from render.core.drawing.style import Style
 from render.core.drawing.tokens import OWNERS, draw_ahead
-from render.core.pictures import Pictures, Scene
+from render.core.pictures import Pictures
 from render.immortals import describe
 from render.immortals.parts.look import RESERVED
 from render.immortals.parts.plan import filled
@@ -18,15 +17,6 @@ from rules.immortals.view import ImmortalsView
 SIZES = (33, 44, 52, 54)  # of tokens on a board
 
 
-def draw(view: ImmortalsView, scene: Scene, detail: str, style: Style) -> Canvas:
-    """A scene of the view. Raises `ValueError` and `KeyError` as `Pictures` says."""
-    if scene == "card":
-        return single(style, detail)
-    if scene == "hand":
-        return hand(filled(view, detail), style)
-    return {"board": board, "sheet": sheet, "end": end}[scene](view, style)
-
-
 def warm(style: Style) -> None:
     """Draw the tokens of all boards.
 
@@ -38,16 +28,19 @@ def warm(style: Style) -> None:
 PICTURES = Pictures(
     key="immortals",
     views=ImmortalsView,
-    draw=draw,
-    alternative=describe.alternative,
-    full=describe.full,
+    scenes={"board": board, "hand": hand, "sheet": sheet, "end": end},
+    told={"board": describe.board, "hand": describe.hand, "sheet": describe.sheet, "end": describe.end},
+    brief={"board": describe.brief},
     cards=(
         *CARDS,
         *(f"tribe:{name}" for name in DATA.tribes),
         *(f"action:{name}" for name in DATA.actions),
         *(f"piece:{name}" for name in PIECES),
     ),
+    card=single,
+    card_told=describe.card_line,
     reserved=RESERVED,
     warm=warm,
     beside=beside,
+    filled=filled,
 )

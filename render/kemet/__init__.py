@@ -1,9 +1,8 @@
 """The pictures of Kemet."""
 
-from render.core.drawing.canvas import Canvas
 from render.core.drawing.style import Style
 from render.core.drawing.tokens import OWNERS, draw_ahead
-from render.core.pictures import Pictures, Scene
+from render.core.pictures import Pictures
 from render.kemet import describe
 from render.kemet.parts.look import RESERVED
 from render.kemet.scenes.board import board
@@ -15,13 +14,6 @@ from rules.kemet.components.data import DATA
 from rules.kemet.view import KemetView
 
 SIZES = (38, 44, 60, 64)  # of tokens on a board
-
-
-def draw(view: KemetView, scene: Scene, card: str, style: Style) -> Canvas:
-    """A scene of the view. Raises `ValueError` and `KeyError` as `Pictures` says."""
-    if scene == "card":
-        return single(view, style, card)
-    return {"board": board, "hand": hand, "sheet": sheet, "end": end}[scene](view, style)
 
 
 def warm(style: Style) -> None:
@@ -36,9 +28,9 @@ def warm(style: Style) -> None:
 PICTURES = Pictures(
     key="kemet",
     views=KemetView,
-    draw=draw,
-    alternative=describe.alternative,
-    full=describe.full,
+    scenes={"board": board, "hand": hand, "sheet": sheet, "end": end},
+    told={"board": describe.board, "hand": describe.hand, "sheet": describe.sheet, "end": describe.end},
+    brief={"board": describe.brief},
     cards=(
         *(f"tile:{name}" for name in DATA.tiles),
         *(f"beast:{name}" for name in DATA.beasts),
@@ -46,6 +38,8 @@ PICTURES = Pictures(
         *(f"battle:{name}" for name in DATA.battle),
         *(f"space:{name}" for name in DATA.spaces),
     ),
+    card=single,
+    card_told=describe.card_line,
     reserved=RESERVED,
     warm=warm,
     beside=beside,

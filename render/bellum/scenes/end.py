@@ -22,8 +22,9 @@ def end(view: BellumView, style: Style) -> Canvas:
         Column(style.say(f"bellum.sheet.{name}"), sign(name), [found[name] for found in sheets])
         for name in COLUMNS
     ]
+    title = style.say("bellum.picture.end.title")
     note = style.say("bellum.picture.end.day", day=view.day)
-    shown = Ending(note, view.places_won, OWNERS, columns)
+    shown = Ending(title, note, view.places_won, OWNERS, columns)
     return ending("bellum", shown, style, ground, HEADER, "display")
 
 

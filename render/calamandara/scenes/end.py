@@ -38,8 +38,9 @@ def end(view: CalamandaraView, style: Style) -> Canvas:
         Column(style.say(f"calamandara.sheet.{name}"), sign(name), values)
         for name, values in score(view).items()
     ]
+    title = style.say("calamandara.picture.end.title")
     note = style.say("calamandara.picture.end.round", round=view.round)
-    shown = Ending(note, view.places_won, OWNERS[: len(view.travellers)], columns)
+    shown = Ending(title, note, view.places_won, OWNERS[: len(view.travellers)], columns)
     return ending("calamandara", shown, style, sky_ground, NIGHT)
 
 

@@ -28,8 +28,9 @@ def end(view: Dwar7sView, style: Style) -> Canvas:
         for name in SIGNS
     ]
     owners = OWNERS[: len(view.clans)]
+    title = style.say("dwar7s.picture.end.title")
     note = style.say("dwar7s.picture.end.round", round=view.round)
-    return ending("dwar7s", Ending(note, view.places, owners, columns), style, forest_ground, BARK)
+    return ending("dwar7s", Ending(title, note, view.places, owners, columns), style, forest_ground, BARK)
 
 
 def sign(name: str) -> Sign:

@@ -18,9 +18,10 @@ def end(view: ImmortalsView, style: Style) -> Canvas:
     columns = [column(kind, [player.score.get(kind, 0) for player in view.players], style) for kind in KINDS]
     columns.append(column("armies", [armies(view, seat) for seat in seats], style))
     columns.append(column("total", [player.points for player in view.players], style))
+    title = style.say("immortals.picture.end.title")
     note = style.say("immortals.picture.end.rounds", rounds=view.rounds)
     owners = [OWNERS[seat] for seat in seats]
-    return ending("immortals", Ending(note, view.places_won, owners, columns), style, plain, OUTLINE)
+    return ending("immortals", Ending(title, note, view.places_won, owners, columns), style, plain, OUTLINE)
 
 
 def column(kind: str, values: list[int], style: Style) -> Column:

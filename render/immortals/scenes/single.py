@@ -24,6 +24,7 @@ from render.immortals.parts.look import (
 )
 from render.immortals.parts.pieces import BUILDINGS, portal_svg, realm_sign, wealth, worth
 from rules.immortals.components.data import CARDS, DATA, PIECES, Action, Card, Tribe, realm_of, region_of
+from rules.immortals.view import ImmortalsView
 
 FACE = "#FBF1D8"
 SIZES = ((34, 8), (30, 9), (27, 10), (24, 12))  # of the text and lines that have room, the largest first
@@ -40,9 +41,11 @@ class Face:
     foot: str
 
 
-def single(style: Style, card: str) -> Canvas:
+def single(view: ImmortalsView, style: Style, card: str) -> Canvas:
     """A card by its id (`region:grove`, `conflict:`, `wild:`, `magic:`, `card:blank`, `tribe:`, `action:`,
-    `piece:`), 600 x 840 units. Raises `KeyError` for an unknown one.
+    `piece:`), 600 x 840 units.
+
+    It does not depend on the view. Raises `KeyError` for an unknown card.
     """
     kind, _, name = card.partition(":")
     face = face_words(kind, name, style)

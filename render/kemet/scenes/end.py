@@ -25,8 +25,9 @@ def end(view: KemetView, style: Style) -> Canvas:
     totals = [god.total for god in view.gods]
     columns.append(Column(style.say("kemet.sheet.total"), sign("total"), totals))
     owners = [owner_of(god.city) for god in view.gods]
+    title = style.say("kemet.picture.end.title")
     note = style.say("kemet.picture.end.day", day=view.day)
-    return ending("kemet", Ending(note, view.places_won, owners, columns), style, plain, OUTLINE)
+    return ending("kemet", Ending(title, note, view.places_won, owners, columns), style, plain, OUTLINE)
 
 
 def sign(kind: str) -> Sign:
