@@ -1,5 +1,7 @@
 """One card alone, large: what is the same in all games that draw it in this way."""
 
+from dataclasses import dataclass
+
 from render.core.drawing.canvas import Canvas, Ink
 from render.core.drawing.colour import ink_on
 from render.core.drawing.geometry import Rect
@@ -8,6 +10,15 @@ from render.core.drawing.text import ELLIPSIS, wrap
 
 WIDTH, HEIGHT = 600, 840
 Sizes = tuple[tuple[int, int], ...]  # of a text, and the lines that have room; the largest first
+
+
+@dataclass(frozen=True, slots=True)
+class Face:
+    """What stands on a card besides its name: the colour of its head, its text, the words at the bottom."""
+
+    colour: str
+    text: str
+    foot: str
 
 
 class LargeCard:

@@ -12,6 +12,7 @@ from render.core.drawing.geometry import Rect
 from render.core.drawing.sprites import HEAD
 from render.core.drawing.style import Style
 from render.core.drawing.tokens import Owner, token
+from render.core.table import Plain
 from render.core.words import ranking
 
 WIDTH, HEIGHT = 1600, 1240
@@ -51,7 +52,7 @@ def ending(
     game: str,
     shown: Ending,
     style: Style,
-    plain: Callable[[Style, int, int], Canvas],
+    plain: Plain,
     head: str,
     face: Face = "title",
 ) -> Canvas:

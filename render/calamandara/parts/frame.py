@@ -7,9 +7,11 @@ import numpy as np
 from render.calamandara.parts.layout import HEADER, HEIGHT, WIDTH
 from render.calamandara.parts.look import CENTRE_SIGN, DIRE, FEAR, NIGHT, ORCHID, SAND, SKY_STEPS, THEMES
 from render.core.drawing.canvas import Canvas, Ink
-from render.core.drawing.colour import PAPER
+from render.core.drawing.colour import OUTLINE, PAPER, TURN
+from render.core.drawing.geometry import Rect
 from render.core.drawing.style import Style
 from render.core.drawing.texture import surface
+from render.core.drawing.tokens import OWNERS, calm
 from rules.calamandara.view import CalamandaraView
 
 Mood = Literal["calm", "dire"]
@@ -58,3 +60,15 @@ def table(style: Style, high: int) -> Canvas:
     canvas = sky_ground(style, WIDTH, high)
     head_ground(canvas)
     return canvas
+
+
+def row_head(canvas: Canvas, row: Rect, wide: float, view: CalamandaraView, seat: int, style: Style) -> Rect:
+    """A traveller's row of a table, framed while he is asked; the head in his colour."""
+    surfaces, colour = THEMES[style.theme], calm(OWNERS[seat])
+    if seat in view.acting:
+        canvas.ring(row.inset(-5), TURN, 20, 5)
+    canvas.framed(row, surfaces.panel, 16, 3, OUTLINE if surfaces.textured else surfaces.edge)
+    head = row.inset(3).left_part(wide)
+    canvas.box(head, colour, 13)
+    canvas.box(head.right_part(20), colour)
+    return head

@@ -1,7 +1,5 @@
 """One card of Calamandara alone, large: an Event card, a Memory Card, a symbol, or a Symbol Card."""
 
-from dataclasses import dataclass
-
 from render.calamandara.parts.cards import event_picture
 from render.calamandara.parts.look import (
     CAPTION,
@@ -16,22 +14,13 @@ from render.calamandara.parts.look import (
     TYPES,
 )
 from render.calamandara.parts.pieces import filled, symbol
-from render.core.card import LargeCard
+from render.core.card import Face, LargeCard
 from render.core.drawing.canvas import Canvas, Ink
 from render.core.drawing.colour import WHITE, darker, ink_on, lighter
 from render.core.drawing.geometry import Rect
 from render.core.drawing.style import Style
 from rules.calamandara.components.data import DATA
 from rules.calamandara.view import CalamandaraView
-
-
-@dataclass(frozen=True, slots=True)
-class Face:
-    """What stands on a card: the colour of its head, its text, the line at the bottom."""
-
-    colour: str
-    text: str
-    foot: str
 
 
 def single(view: CalamandaraView, style: Style, card: str) -> Canvas:

@@ -3,29 +3,14 @@
 from render.core.drawing.canvas import Canvas, Ink
 from render.core.drawing.colour import GOLD, OUTLINE, PAPER, WHITE
 from render.core.drawing.geometry import Rect
-from render.core.drawing.style import Style
 from render.core.drawing.tokens import OWNERS, own_head
+from render.core.table import HEADER
 from render.immortals.parts.layout import WIDTH
 from render.immortals.parts.look import CARDS
 from render.immortals.parts.pieces import wealth
-from render.immortals.parts.terrain import plain
 from rules.immortals.view import PlayerView
 
-HEADER = Rect(0, 0, WIDTH, 84)
 OWN_HEADER = Rect(0, 0, WIDTH, 92)
-
-
-def table_ground(style: Style, high: int) -> Canvas:
-    """The ground of a table with the band of its head."""
-    canvas = plain(style, WIDTH, high)
-    canvas.box(HEADER, OUTLINE)
-    canvas.line(0, HEADER.bottom, WIDTH, 4, GOLD)
-    return canvas
-
-
-def table(style: Style, high: int) -> Canvas:
-    """A picture that begins with the ground of a table."""
-    return style.ground("immortals-table", WIDTH, high, lambda: table_ground(style, high))
 
 
 def heading(canvas: Canvas, title: str, note: str) -> None:

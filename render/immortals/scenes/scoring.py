@@ -6,10 +6,12 @@ from render.core.drawing.geometry import Rect
 from render.core.drawing.style import Style
 from render.core.drawing.tokens import named_token
 from render.core.ending import Sign
-from render.immortals.parts.frame import HEADER, heading, table
+from render.core.table import HEADER, table
+from render.immortals.parts.frame import heading
 from render.immortals.parts.layout import WIDTH
 from render.immortals.parts.look import CAPTION, INK, PANEL
 from render.immortals.parts.pieces import BUILDINGS, portal_svg, star_svg
+from render.immortals.parts.terrain import plain
 from rules.immortals.view import ImmortalsView
 
 KINDS = ("built", "cells", "temples", "capitals", "areas")  # of points
@@ -22,7 +24,7 @@ GOOD = "#1F6B3A"
 def scoring(view: ImmortalsView, style: Style) -> Canvas:
     """A line for each player in turn order: on the board now, points by kind, total."""
     rows = len(view.order)
-    canvas = table(style, round(TOP + HEAD + ROW * rows + 26))
+    canvas = table("immortals", style, round(TOP + HEAD + ROW * rows + 26), plain)
     note = "before" if not view.scored else "last"
     heading(
         canvas, style.say("immortals.picture.scoring.title"), style.say(f"immortals.picture.scoring.{note}")

@@ -1,34 +1,20 @@
 """What the tables of Kemet have in common: ground, head, and players' names."""
 
 from render.core.drawing.canvas import Canvas, Ink
-from render.core.drawing.colour import GOLD, OUTLINE, PAPER
+from render.core.drawing.colour import GOLD, PAPER
 from render.core.drawing.geometry import Rect
 from render.core.drawing.style import Style
 from render.core.drawing.texture import surface
 from render.core.drawing.tokens import named_token
+from render.core.table import HEADER
 from render.kemet.parts.layout import WIDTH
 from render.kemet.parts.look import THEMES, owner_of
 from rules.kemet.view import KemetView
-
-HEADER = Rect(0, 0, WIDTH, 84)
 
 
 def plain(style: Style, wide: int, high: int) -> Canvas:
     """An empty picture with the texture of the theme."""
     return surface(wide, high, style.scale, THEMES[style.theme].ramp, steps=7)
-
-
-def table_ground(style: Style, high: int) -> Canvas:
-    """The ground of a table with the band of its head."""
-    canvas = plain(style, WIDTH, high)
-    canvas.box(HEADER, OUTLINE)
-    canvas.line(0, HEADER.bottom, WIDTH, 4, GOLD)
-    return canvas
-
-
-def table(style: Style, high: int) -> Canvas:
-    """A picture that begins with the ground of a table."""
-    return style.ground("kemet-table", WIDTH, high, lambda: table_ground(style, high))
 
 
 def heading(canvas: Canvas, title: str, note: str) -> None:

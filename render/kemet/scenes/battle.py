@@ -5,8 +5,9 @@ from render.core.drawing.colour import GOLD, OUTLINE, TURN
 from render.core.drawing.geometry import Rect
 from render.core.drawing.style import Style
 from render.core.drawing.tokens import calm, counted_token
+from render.core.table import HEADER, table
 from render.kemet.parts.cards import battle_card, brief, divine_row, tile_row
-from render.kemet.parts.frame import HEADER, heading, table
+from render.kemet.parts.frame import heading, plain
 from render.kemet.parts.layout import WIDTH
 from render.kemet.parts.look import BATTLE_HEAD, CROWN, PANEL, STATS, SWORDS, THEMES, owner_of
 from render.kemet.parts.pieces import beast
@@ -26,7 +27,7 @@ def battle(view: KemetView, fight: BattleView, style: Style) -> Canvas:
     most = max(len(battle_tiles(view, side)) for side in (fight.attacker, fight.defender))
     lines = max(1, most if most < MANY else -(-most // 2))
     high = HEADER.bottom + 40 + POWERS_TOP + 44 + lines * 80 + 14
-    canvas = table(style, round(high))
+    canvas = table("kemet", style, round(high), plain)
     heading(canvas, style.say("kemet.picture.battle.title"), short(fight.zone, style))
     columns = Rect(14, HEADER.bottom + 26, WIDTH - 28, high - HEADER.bottom - 40).columns(2, 28)
     roles = ("attacker", "defender")
