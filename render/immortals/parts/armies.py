@@ -7,7 +7,7 @@ from typing import NamedTuple
 from render.core.drawing.canvas import Canvas
 from render.core.drawing.colour import CHANGED, OUTLINE
 from render.core.drawing.geometry import Point, Rect
-from render.core.drawing.paths import arrow
+from render.core.drawing.marks import arrow
 from render.core.drawing.sprites import HEAD
 from render.core.drawing.tokens import counted_token
 from render.immortals.parts.layout import FRAMES, place

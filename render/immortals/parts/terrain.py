@@ -10,7 +10,7 @@ from PIL import Image, ImageDraw
 from render.core.drawing.canvas import Canvas
 from render.core.drawing.colour import OUTLINE
 from render.core.drawing.geometry import Point
-from render.core.drawing.paths import outline, path, stroke
+from render.core.drawing.sprites import outline, path, stroke
 from render.core.drawing.style import Style
 from render.core.drawing.texture import surface, texture
 from render.immortals.parts.layout import BOULDERS, CELLS, FRAMES, Cell

@@ -3,7 +3,7 @@
 from render.core.drawing.canvas import Canvas, Ink
 from render.core.drawing.colour import GOLD, OUTLINE
 from render.core.drawing.geometry import Rect
-from render.core.drawing.paths import outline, path, stroke
+from render.core.drawing.sprites import outline, path, stroke
 from render.core.drawing.style import Style
 from render.core.drawing.tokens import token
 from render.kemet.parts.layout import WIDTH

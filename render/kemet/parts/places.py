@@ -7,8 +7,7 @@ import numpy as np
 from render.core.drawing.canvas import Canvas, Ink
 from render.core.drawing.colour import OUTLINE, PAPER
 from render.core.drawing.geometry import Point
-from render.core.drawing.paths import outline, path, stroke
-from render.core.drawing.sprites import HEAD
+from render.core.drawing.sprites import HEAD, outline, path, stroke
 from render.core.drawing.style import Style
 from render.kemet.parts.layout import HEADER, LAYOUT, plains, rose, track
 from render.kemet.parts.look import FLOORS, INK, SAND, THEMES, WALL, WALL_EDGE, WALL_SHADE, owner_of

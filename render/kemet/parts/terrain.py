@@ -8,7 +8,7 @@ from PIL import Image
 
 from render.core.drawing.canvas import Canvas
 from render.core.drawing.geometry import Point, Points
-from render.core.drawing.paths import outline, path, stroke
+from render.core.drawing.sprites import outline, path, stroke
 from render.core.drawing.style import Style
 from render.core.drawing.texture import Octaves, texture
 from render.kemet.parts.layout import HEIGHT, LAYOUT, MAP_HEIGHT, WIDTH, covered, plains

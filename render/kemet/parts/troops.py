@@ -8,8 +8,8 @@ from typing import NamedTuple
 from render.core.drawing.canvas import Canvas, Ink
 from render.core.drawing.colour import CHANGED, OUTLINE, WHITE
 from render.core.drawing.geometry import Point, Rect
-from render.core.drawing.paths import arrow, outline, stroke
-from render.core.drawing.sprites import HEAD
+from render.core.drawing.marks import arrow
+from render.core.drawing.sprites import HEAD, outline, stroke
 from render.core.drawing.tokens import LETTERS, counted_token
 from render.kemet.parts.layout import LAYOUT, TROOP
 from render.kemet.parts.look import SWORDS, owner_of
