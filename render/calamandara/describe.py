@@ -15,6 +15,7 @@ from rules.calamandara.components.cells import CENTRAL, OWN, cells_of_row
 from rules.calamandara.components.cells import START as AT_START
 from rules.calamandara.components.data import DATA, SYMBOLS
 from rules.calamandara.view import BACK, CalamandaraView, TravellerView
+from rules.core.play.turns import clockwise
 from rules.core.text import ids
 
 say = saying("calamandara.picture.text")
@@ -139,7 +140,7 @@ def board(view: CalamandaraView, style: Style) -> list[str]:
     if view.last_event:
         lines.append(card_line(f"event:{view.last_event}", style))
     seats = len(view.travellers)
-    order = [(view.first + number) % seats for number in range(seats)]
+    order = clockwise(seats, view.first)
     lines += [say(style, "order", seats=ids("seat", order)), "", say(style, "map"), *shared(view, style)]
     for seat in order:
         lines += ["", *traveller_lines(view, seat, style)]

@@ -32,7 +32,7 @@ def wealth_args(wealth: Wealth) -> dict[str, Argument]:
 
 def situation(view: ImmortalsView, style: Style) -> list[str]:
     """Round, what is going on, turn order, the first-player marker, cards shown in the draft."""
-    order = [f"seat:{seat}" for seat in view.order]
+    order = ids("seat", view.order)
     found = [f"{title(view, style)}.", f"{now(view, style)}.", say(style, "order", seats=order)]
     if view.marker != view.first:
         found.append(say(style, "marker", seat=f"seat:{view.marker}"))

@@ -1,5 +1,6 @@
 """Words as keys: what a rule says to people, before any language."""
 
+from collections import Counter
 from collections.abc import Iterable
 
 from pydantic import BaseModel, ConfigDict
@@ -38,3 +39,17 @@ def bare(ident: str) -> str:
     'ambush'
     """
     return ident.partition(":")[2].partition(".")[0]
+
+
+def numbered(names: Iterable[str]) -> list[str]:
+    """Names as those of options, the copies of equal ones counted.
+
+    >>> numbered(["rage", "calm", "rage"])
+    ['rage', 'calm', 'rage.2']
+    """
+    seen: Counter[str] = Counter()
+    found = []
+    for name in names:
+        seen[name] += 1
+        found.append(name if seen[name] == 1 else f"{name}.{seen[name]}")
+    return found

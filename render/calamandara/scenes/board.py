@@ -13,6 +13,8 @@ from render.core.drawing.style import Style
 from render.core.drawing.tokens import token
 from rules.calamandara.components.data import DATA
 from rules.calamandara.view import CalamandaraView
+from rules.core.play.turns import clockwise
+from rules.core.text import ids
 
 STEP = 58  # from one token of the order to the next
 
@@ -52,7 +54,7 @@ def board_ground(seats: int, mood: Mood, style: Style, *, expansion: bool) -> Ca
 def header(canvas: Canvas, view: CalamandaraView, style: Style) -> None:
     """Round, what is going on, and the order of turns."""
     seats = len(view.travellers)
-    order = [(view.first + number) % seats for number in range(seats)]
+    order = clockwise(seats, view.first)
     x = WIDTH - 42 - STEP * (seats - 1)
     text = style.say("calamandara.picture.order")
     wide = canvas.text(x - 40, HEADER.cy, text, Ink("body", 23, PAPER), "right")
@@ -75,7 +77,7 @@ def now(view: CalamandaraView, style: Style) -> str:
     seat = f"seat:{view.turn.seat}"
     if view.event:
         stage = "open" if view.event.open else "event"
-        acting = [f"seat:{one}" for one in view.acting]
+        acting = ids("seat", view.acting)
         return style.say(
             f"calamandara.picture.now.{stage}", event=f"event:{view.event.event}", seat=seat, seats=acting
         )

@@ -14,6 +14,7 @@ from render.core.drawing.style import Style
 from render.core.drawing.tokens import OWNERS, token
 from rules.calamandara.components.data import DATA, SYMBOLS
 from rules.calamandara.view import CalamandaraView, TravellerView
+from rules.core.text import ids
 
 ROW_HIGH = 206
 BELOW_HIGH = 236
@@ -69,7 +70,7 @@ def diary(canvas: Canvas, rect: Rect, traveller: TravellerView, style: Style) ->
     text = f"{style.say('calamandara.picture.hand.diary')} · {len(traveller.diary)}"
     canvas.text(rect.x, rect.y + 18, text, Ink("body", 25, surfaces.caption))
     if traveller.diary:
-        said = style.say("label", it=[f"memory:{card}" for card in traveller.diary])
+        said = style.say("label", it=ids("memory", traveller.diary))
         area = Rect(rect.x, rect.y + 40, rect.w, rect.h - 42)
         filled(canvas, area, said, Ink("body", 28, surfaces.text), 20)
 

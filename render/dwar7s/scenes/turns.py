@@ -14,6 +14,7 @@ from render.dwar7s.parts.layout import HEADER, WIDTH, Chart, Edges
 from render.dwar7s.parts.look import BAD, CAPTION, GOOD, INK, PANEL, REALM, THEMES
 from render.dwar7s.parts.pieces import signed, written
 from render.dwar7s.scenes.board import title
+from rules.core.text import ids
 from rules.dwar7s.components.grid import kind_of, owner_of, place_of
 from rules.dwar7s.view import CardView, CellView, Dwar7sView, PlanView, TurnView
 
@@ -47,7 +48,7 @@ def one_turn(
     notes = Rect(rect.x + ROOM.right + 12, rect.y + 20, rect.w - ROOM.right - 26, ROOM.h)
     canvas.box(notes, PANEL, 12)
     left, room = notes.x + 14, notes.w - 24
-    walls = style.say("dwar7s.picture.turns.walls", walls=[f"edge:{edge}" for edge in found.walls])
+    walls = style.say("dwar7s.picture.turns.walls", walls=ids("edge", found.walls))
     canvas.paragraph(left, notes.y + 68, walls, Ink("name", 30, INK), room, 3)
     near = ", ".join(cell.upper() for cell in found.links)
     text = (

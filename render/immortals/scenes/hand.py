@@ -12,6 +12,7 @@ from render.immortals.parts.look import THEMES
 from render.immortals.parts.plan import PRICES, plan, plan_ground
 from render.immortals.parts.terrain import plain
 from render.immortals.parts.tribes import tribe_panels
+from rules.core.text import ids
 from rules.immortals.components.data import DATA
 from rules.immortals.view import ImmortalsView, PlayerView
 
@@ -66,7 +67,7 @@ def header(canvas: Canvas, view: ImmortalsView, player: PlayerView, seat: int, s
     """Whose hand it is, with what belongs to it."""
     key = "plan" if view.round else "draft"
     title = style.say(f"immortals.picture.hand.{key}", seat=f"seat:{seat}")
-    tribes = [f"tribe:{tribe}" for tribe in (player.light, player.dark)]
+    tribes = ids("tribe", (player.light, player.dark))
     note = style.say("immortals.picture.hand.secret", round=view.round, rounds=view.rounds, tribes=tribes)
     own_heading(canvas, player, seat, title, note)
 
