@@ -7,7 +7,7 @@ from render.core.drawing.style import Style
 from render.core.drawing.tokens import OWNERS, calm, token
 from render.dwar7s.parts.cards import chip
 from render.dwar7s.parts.frame import heading, table
-from render.dwar7s.parts.layout import HEADER, WIDTH, cells
+from render.dwar7s.parts.layout import HEADER, WIDTH
 from render.dwar7s.parts.look import (
     BARK,
     CAPTION,
@@ -51,7 +51,7 @@ def clans(view: Dwar7sView, style: Style) -> Canvas:
     text = style.say("dwar7s.picture.clans.stacks" if stacks else "dwar7s.picture.clans.no-stacks")
     canvas.fitted(below.x + 18, below.y + 32, text, Ink("title", 29, surfaces.title), below.w - 36, 26)
     room = Rect(below.x + 12, below.y + 60, below.w - 24, below.h - 68)
-    for rect, cell in zip(cells(room, len(stacks), PER_LINE, STACK_HIGH), stacks, strict=True):
+    for rect, cell in zip(room.cells(len(stacks), PER_LINE, STACK_HIGH, 10), stacks, strict=True):
         stack_box(canvas, rect, cell, style)
     return canvas
 

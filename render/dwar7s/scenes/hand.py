@@ -11,7 +11,7 @@ from render.core.drawing.tokens import OWNERS, own_head
 from render.dwar7s.parts.cards import kingdom_card, terrain
 from render.dwar7s.parts.chart import card_box, walls
 from render.dwar7s.parts.frame import forest_ground
-from render.dwar7s.parts.layout import HEADER, WIDTH, cells
+from render.dwar7s.parts.layout import HEADER, WIDTH
 from render.dwar7s.parts.look import (
     CAPTION,
     CARDS,
@@ -83,7 +83,7 @@ def hand_ground(found: dict[str, Rect], high: int, style: Style) -> Canvas:
 
 def gem_places(box: Rect) -> list[Rect]:
     """The places of the four kinds of gems."""
-    return cells(box, len(GEMS), 2, 150, 8)
+    return box.cells(len(GEMS), 2, 150, 8)
 
 
 def header(canvas: Canvas, view: Dwar7sView, seat: int, style: Style) -> None:
@@ -110,7 +110,7 @@ def kingdom(canvas: Canvas, box: Rect, clan: ClanView, seat: int, style: Style) 
     """The kingdom cards unturned, with their walls, each with what it does."""
     if not clan.kingdom:
         nothing(canvas, box, style)
-    for rect, name in zip(cells(box, len(clan.kingdom), 3, ROW, GAP), clan.kingdom, strict=True):
+    for rect, name in zip(box.cells(len(clan.kingdom), 3, ROW, GAP), clan.kingdom, strict=True):
         card, kind = card_of(seat, name), DATA.kingdoms[name]
         canvas.framed(rect, PANEL, 12)
         cell = Rect(rect.x + 6, rect.y + 5, rect.h - 10, rect.h - 10)
@@ -145,7 +145,7 @@ def ogres(canvas: Canvas, box: Rect, clan: ClanView, style: Style) -> None:
     shown = [name for name in OGRES if counts[name]]
     if not shown:
         nothing(canvas, box, style)
-    for rect, name in zip(cells(box, len(shown), 1, 96, 7), shown, strict=True):
+    for rect, name in zip(box.cells(len(shown), 1, 96, 7), shown, strict=True):
         ogre_row(canvas, rect, name, counts[name], style)
 
 
@@ -194,7 +194,7 @@ def trades(canvas: Canvas, box: Rect, view: Dwar7sView, clan: ClanView, style: S
     """The open trade objectives: bright the gems that are in hand, dim those that are missing."""
     if not view.trades:
         nothing(canvas, box, style)
-    for rect, name in zip(cells(box, len(view.trades), 3, 230), view.trades, strict=True):
+    for rect, name in zip(box.cells(len(view.trades), 3, 230, 10), view.trades, strict=True):
         trade_offer(canvas, rect, name, clan.gems or {}, style)
 
 

@@ -12,7 +12,7 @@ from render.kemet.parts.layout import WIDTH
 from render.kemet.parts.look import BATTLE_HEAD, CROWN, PANEL, STATS, SWORDS, THEMES, owner_of
 from render.kemet.parts.pieces import beast
 from render.kemet.scenes.board import short
-from render.kemet.scenes.hand import cells, counted
+from render.kemet.scenes.hand import counted
 from rules.kemet.components.data import DATA
 from rules.kemet.view import BattleView, KemetView, SideView, TroopView
 
@@ -111,7 +111,7 @@ def open_cards(
     if not shown:
         ink = Ink("body", 27, THEMES[style.theme].caption)
         canvas.fitted(rest.x, rest.y + 40, style.say("kemet.picture.battle.alone"), ink, rest.w, 20)
-    for place, (name, copies) in zip(cells(rest, len(shown), 1, 8, 72), shown, strict=True):
+    for place, (name, copies) in zip(rest.cells(len(shown), 1, 72, 8, 12), shown, strict=True):
         divine_row(canvas, place, name, style, copies, "")
 
 
@@ -121,7 +121,9 @@ def helping(canvas: Canvas, rect: Rect, view: KemetView, side: SideView, style: 
     canvas.fitted(rect.x, rect.y + 14, title, Ink("title", 29, THEMES[style.theme].title), rect.w, 26)
     owned = battle_tiles(view, side)
     room = Rect(rect.x, rect.y + 44, rect.w, rect.h - 50)
-    for place, tile in zip(cells(room, len(owned), 1 if len(owned) < MANY else 2, 8, 72), owned, strict=True):
+    for place, tile in zip(
+        room.cells(len(owned), 1 if len(owned) < MANY else 2, 72, 8, 12), owned, strict=True
+    ):
         tile_row(canvas, place, tile, style, brief(tile, style))
     if not owned:
         ink = Ink("body", 26, THEMES[style.theme].caption)

@@ -118,7 +118,9 @@ def divine_cards(canvas: Canvas, view: KemetView, god: GodView, style: Style) ->
             divine_card(canvas, rect, name, style, copies, mark)
     else:
         columns = 2 if len(shown) <= 12 else 3
-        for rect, (name, copies, mark) in zip(cells(DIVINE, len(shown), columns), shown, strict=True):
+        for rect, (name, copies, mark) in zip(
+            DIVINE.cells(len(shown), columns, 88, 8, 12), shown, strict=True
+        ):
             divine_row(canvas, rect, name, style, copies, mark)
 
 
@@ -128,22 +130,11 @@ def counted(names: Iterable[str]) -> list[tuple[str, int]]:
     return [(name, counts[name]) for name in DATA.divine if counts[name]]
 
 
-def cells(room: Rect, count: int, columns: int, gap: float = 8, most: float = 88) -> list[Rect]:
-    """Rooms for `count` rows in columns, line by line, at most `most` units high."""
-    lines = max(1, -(-count // columns))
-    high = min(most, (room.h - gap * (lines - 1)) / lines)
-    wide = (room.w - 12 * (columns - 1)) / columns
-    return [
-        Rect(room.x + (i % columns) * (wide + 12), room.y + (i // columns) * (high + gap), wide, high)
-        for i in range(count)
-    ]
-
-
 def powers(canvas: Canvas, view: KemetView, seat: int, style: Style) -> None:
     """The tiles owned, in the order gained, each with its effect, and where its creature is."""
     owned = view.gods[seat].tiles
     columns = 2 if len(owned) <= 10 else 3
-    for rect, tile in zip(cells(POWERS, len(owned), columns), owned, strict=True):
+    for rect, tile in zip(POWERS.cells(len(owned), columns, 88, 8, 12), owned, strict=True):
         place = whereabouts(view, tile, style)
         note = f"{place} · {brief(tile, style)}" if place else brief(tile, style)
         tile_row(canvas, rect, tile, style, note, f"tile:{tile}" in view.changed)
