@@ -74,7 +74,6 @@ VOCABULARY = Vocabulary(
     texts={kind: PIECES[kind] for kind in ("symbol", "memory", "event")},
     numbers=NUMBERS,
     source=rf"\(({ENGLISH}|{PORTUGUESE})[^()]*\)$",
-    unlisted=("help", "rules", "symbol", "memory", "event", r"setting-(fears|counter)-\d+"),
     cut=("ask", "option", "log", "standing", "sheet"),
     choices=("act", "insert", "price"),
     unusual={"time": "limited", "difficulty": "aura"},

@@ -71,7 +71,6 @@ VOCABULARY = Vocabulary(
     long=("secret",),
     numbers=NUMBERS,
     source=r"\((Rulebook, pages? \d|Livro de regras, p\. \d)[^()]*\)$",
-    unlisted=("help", "rules", "kingdom", "secret", "ogre"),
     choices=("task",),
     named=50,
     said=50,

@@ -83,7 +83,6 @@ VOCABULARY = Vocabulary(
         "text": ("region", "conflict", "wild", "blank"),
     },
     source=r"\((Rulebook, pages? \d+|Livro de regras, páginas? \d+).*\)$",
-    unlisted=("help", "rules", "tribe", "magic", "action", "text"),
     grouping=("realm", "area"),
     choices=("draw", "decline", "pass"),
     named=90,

@@ -84,7 +84,6 @@ VOCABULARY = Vocabulary(
     texts={"tile": tuple(ARTS), "divine": tuple(DATA.divine)},
     numbers=tuple(numbers()),
     source=r"\((Rulebook, sections? \d|Taverna's own ruling|Livro de regras, \d|Decisão da própria).*\)$",
-    unlisted=("help", "rules", "tile", "divine"),
     grouping=("group", "colour"),
     named=100,
     said=80,
