@@ -11,6 +11,7 @@ from rules.core.words import LANGS, Words, message_of
 from rules.games import GAMES
 from tests.contract.fluent import arguments, family, known
 from tests.contract.scripts import PUT_IN, patterns
+from tests.contract.terms import misused
 from tests.contract.vocabulary import vocabulary
 
 PLAYER = "Maximiliana Augusta"  # longer than the names that the bot lets through to a button
@@ -47,6 +48,18 @@ def test_short_names_are_short_and_still_differ(game: str, kind: str, lang: str)
     found = [words.name(f"{kind}:{name}", short=True) for name in declared.pieces[kind]]
     assert [name for name in found if len(name) > SHORT] == []
     assert len(found) - len(set(found)) == declared.alike.get(kind, 0)
+
+
+@in_every_game
+def test_names_that_the_rulebook_prints(game: str) -> None:
+    printed, words = vocabulary(game).printed, Words("pt-BR")
+    assert {ident: words.name(ident) for ident in printed} == printed
+
+
+@in_every_game
+def test_portuguese_says_what_the_rulebook_says(game: str) -> None:
+    assert vocabulary(game).forbidden
+    assert misused(game, vocabulary(game).forbidden) == {}
 
 
 # --- texts of cards and other pieces ------------------------------------------------------------------
