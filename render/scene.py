@@ -7,10 +7,10 @@ from render.bellum import PICTURES as BELLUM
 from render.calamandara import PICTURES as CALAMANDARA
 from render.core.drawing.ground import Grounds
 from render.core.drawing.palette import palette
-from render.core.drawing.png import encode
 from render.core.drawing.style import Style
 from render.core.leaderboard import LEADERBOARD
 from render.core.pictures import THEMES, Picture, PictureRequest, Pictures, Scene
+from render.core.png import encode
 from render.dwar7s import PICTURES as DWAR7S
 from render.immortals import PICTURES as IMMORTALS
 from render.kemet import PICTURES as KEMET

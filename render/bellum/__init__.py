@@ -7,18 +7,10 @@ from render.bellum.scenes.end import end
 from render.bellum.scenes.hand import hand
 from render.bellum.scenes.sheet import beside, sheet
 from render.bellum.scenes.single import single
-from render.core.drawing.canvas import Canvas
 from render.core.drawing.style import Style
-from render.core.pictures import Pictures, Scene
+from render.core.pictures import Pictures
 from rules.bellum.components.data import DATA, SEATS
 from rules.bellum.view import BellumView
-
-
-def draw(view: BellumView, scene: Scene, card: str, style: Style) -> Canvas:
-    """A scene of the view. Raises `ValueError` and `KeyError` as `Pictures` says."""
-    if scene == "card":
-        return single(view, style, card)
-    return {"board": board, "hand": hand, "sheet": sheet, "end": end}[scene](view, style)
 
 
 def warm(style: Style) -> None:
@@ -30,14 +22,16 @@ def warm(style: Style) -> None:
 PICTURES = Pictures(
     key="bellum",
     views=BellumView,
-    draw=draw,
-    alternative=describe.alternative,
-    full=describe.full,
+    scenes={"board": board, "hand": hand, "sheet": sheet, "end": end},
+    told={"board": describe.board, "hand": describe.hand, "sheet": describe.sheet, "end": describe.end},
+    brief={"board": describe.brief},
     cards=(
         *(f"castle:{name}" for name in DATA.castles),
         *(f"creature:{name}" for name in DATA.creatures),
         *(f"place:{name}" for name in DATA.places),
     ),
+    card=single,
+    card_told=describe.card_line,
     reserved=RESERVED,
     warm=warm,
     beside=beside,

@@ -8,14 +8,11 @@ from render.bellum.parts.realm import all_icons
 from render.bellum.scenes.board import now
 from render.bellum.scenes.end import gold
 from render.core.drawing.style import Style
-from render.core.words import owner, shortened
+from render.core.words import by_place, owner, saying
 from rules.bellum.components.data import BONUSES, CHESTS, DATA, FACES, RESOURCES
 from rules.bellum.view import BellumView, LordView
 
-
-def say(style: Style, key: str, **args: int | str | list[str]) -> str:
-    """A sentence of this game's descriptions."""
-    return style.say(f"bellum.picture.text.{key}", **args)
+say = saying("bellum.picture.text")
 
 
 def ids(kind: str, counts: Mapping[str, int], names: Iterable[str]) -> list[str]:
@@ -169,29 +166,15 @@ def sheet(view: BellumView, style: Style) -> list[str]:
 def end(view: BellumView, style: Style) -> list[str]:
     """The ranking with gold by kind of chest."""
     assert view.places_won is not None, "the game is not over"
-    won = view.places_won
-    lines = [style.say("bellum.picture.end.title") + "."]
-    for seat in sorted(range(len(won)), key=lambda one: (won[one], one)):
-        found = gold(view.lords[seat])
-        place = style.say("picture.place", place=won[seat])
-        lines.append(f"{place}: " + say(style, "score", who=owner(seat, style), **found))
-    return lines
+
+    def told(seat: int) -> str:
+        return say(style, "score", who=owner(seat, style), **gold(view.lords[seat]))
+
+    return [f"{style.say('bellum.picture.end.title')}.", *by_place(view.places_won, told, style)]
 
 
-def alternative(view: BellumView, scene: str, card: str, style: Style) -> str:
-    """The alternative text of a scene, at most 1000 characters."""
-    tail = style.say("picture.full-text")
-    if scene == "board":
-        seats = sorted(range(len(view.lords)), key=lambda seat: seat != view.acting)
-        shown = [place_line(name, style) for name in view.places]
-        return shortened(
-            [*situation(view, style), *(summary(view, seat, style) for seat in seats), *shown], tail
-        )
-    return shortened([line for line in full(view, scene, card, style) if line], tail)
-
-
-def full(view: BellumView, scene: str, card: str, style: Style) -> list[str]:
-    """The lines of a scene's full text, from which a blind player can play. Blank lines part its sections."""
-    if scene == "card":
-        return [card_line(card, style)]
-    return {"board": board, "hand": hand, "sheet": sheet, "end": end}[scene](view, style)
+def brief(view: BellumView, style: Style) -> list[str]:
+    """What the board's alternative text tells, the most important first."""
+    seats = sorted(range(len(view.lords)), key=lambda seat: seat != view.acting)
+    shown = [place_line(name, style) for name in view.places]
+    return [*situation(view, style), *(summary(view, seat, style) for seat in seats), *shown]

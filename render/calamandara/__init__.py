@@ -7,18 +7,10 @@ from render.calamandara.scenes.end import end
 from render.calamandara.scenes.hand import hand
 from render.calamandara.scenes.sheet import beside, sheet
 from render.calamandara.scenes.single import single
-from render.core.drawing.canvas import Canvas
 from render.core.drawing.style import Style
-from render.core.pictures import Pictures, Scene
+from render.core.pictures import Pictures
 from rules.calamandara.components.data import DATA, SEATS
 from rules.calamandara.view import CalamandaraView
-
-
-def draw(view: CalamandaraView, scene: Scene, detail: str, style: Style) -> Canvas:
-    """A scene of the view. Raises `ValueError` and `KeyError` as `Pictures` says."""
-    if scene == "card":
-        return single(view, style, detail)
-    return {"board": board, "hand": hand, "sheet": sheet, "end": end}[scene](view, style)
 
 
 def warm(style: Style) -> None:
@@ -30,15 +22,17 @@ def warm(style: Style) -> None:
 PICTURES = Pictures(
     key="calamandara",
     views=CalamandaraView,
-    draw=draw,
-    alternative=describe.alternative,
-    full=describe.full,
+    scenes={"board": board, "hand": hand, "sheet": sheet, "end": end},
+    told={"board": describe.board, "hand": describe.hand, "sheet": describe.sheet, "end": describe.end},
+    brief={"board": describe.brief},
     cards=(
         *(f"event:{name}" for name in DATA.events),
         *(f"memory:{name}" for name in DATA.memory),
         *(f"symbol:{name}" for name in DATA.symbols),
         *(f"symbol_card:{name}" for name in DATA.symbol_cards),
     ),
+    card=single,
+    card_told=describe.card_line,
     reserved=RESERVED,
     warm=warm,
     beside=beside,

@@ -10,23 +10,15 @@ from render.calamandara.scenes.board import now, title
 from render.calamandara.scenes.end import score
 from render.calamandara.scenes.single import face_of
 from render.core.drawing.style import Style
-from render.core.words import owner, shortened
+from render.core.words import by_place, owner, ranking, saying
 from rules.calamandara.components.cells import CENTRAL, OWN, cells_of_row
 from rules.calamandara.components.cells import START as AT_START
 from rules.calamandara.components.data import DATA, SYMBOLS
 from rules.calamandara.view import BACK, CalamandaraView, TravellerView
+from rules.core.play.turns import clockwise
+from rules.core.text import ids
 
-Args = int | str | list[str]
-
-
-def say(style: Style, key: str, **args: Args) -> str:
-    """A sentence of this game's descriptions."""
-    return style.say(f"calamandara.picture.text.{key}", **args)
-
-
-def ids(kind: str, names: Iterable[str | int]) -> list[str]:
-    """Names as ids of a kind."""
-    return [f"{kind}:{name}" for name in names]
+say = saying("calamandara.picture.text")
 
 
 def pieces(pile: dict[str, int], style: Style) -> list[str]:
@@ -93,8 +85,10 @@ def board_lines(traveller: TravellerView, style: Style) -> list[str]:
     lines = []
     for row in reversed(range(1, DATA.rows + 1)):
         if any(cell in traveller.board for cell in cells_of_row(row)):
-            key = "row.tower" if row in traveller.towers else "row"
-            lines.append(say(style, key, row=row, symbols=lies(traveller.board, cells_of_row(row), style)))
+            symbols = lies(traveller.board, cells_of_row(row), style)
+            lines.append(
+                say(style, "row.tower" if row in traveller.towers else "row", row=row, symbols=symbols)
+            )
     kept = [cell for cell in OWN if cell in traveller.defended]
     if kept:
         lines.append(say(style, "defended", cells=[cell.upper() for cell in kept]))
@@ -148,7 +142,7 @@ def board(view: CalamandaraView, style: Style) -> list[str]:
     if view.last_event:
         lines.append(card_line(f"event:{view.last_event}", style))
     seats = len(view.travellers)
-    order = [(view.first + number) % seats for number in range(seats)]
+    order = clockwise(seats, view.first)
     lines += [say(style, "order", seats=ids("seat", order)), "", say(style, "map"), *shared(view, style)]
     for seat in order:
         lines += ["", *traveller_lines(view, seat, style)]
@@ -184,15 +178,15 @@ def end(view: CalamandaraView, style: Style) -> list[str]:
     """The ranking, or what is left of all."""
     assert view.places_won is not None, "the game is not over"
     won, scores = view.places_won, score(view)
-    lines = [f"{now(view, style)}."]
-    for seat in sorted(range(len(won)), key=lambda one: (won[one], one)):
+
+    def told(seat: int) -> str:
         parts = [
             f"{style.say(f'calamandara.sheet.{name}')} {values[seat]}" for name, values in scores.items()
         ]
-        told = say(style, "total", who=owner(seat, style), parts=parts)
-        place_won = style.say("picture.place", place=won[seat])
-        lines.append(told if view.winner is None else f"{place_won}: {told}")
-    return lines
+        return say(style, "total", who=owner(seat, style), parts=parts)
+
+    lines = map(told, ranking(won)) if view.winner is None else by_place(won, told, style)
+    return [f"{now(view, style)}.", *lines]
 
 
 def card_line(ident: str, style: Style) -> str:
@@ -202,11 +196,8 @@ def card_line(ident: str, style: Style) -> str:
     return f"{style.words.name(ident)} ({face.foot}): {face.text}"
 
 
-def alternative(view: CalamandaraView, scene: str, card: str, style: Style) -> str:
-    """The alternative text of a scene, at most 1000 characters."""
-    tail = style.say("picture.full-text")
-    if scene != "board":
-        return shortened([line for line in full(view, scene, card, style) if line], tail)
+def brief(view: CalamandaraView, style: Style) -> list[str]:
+    """What the board's alternative text tells, the most important first."""
     active = view.turn.seat if view.turn else -1
     ranked = sorted(range(len(view.travellers)), key=lambda seat: seat != active)
     parts = [*situation(view, style), *(summary(view, seat, style) for seat in ranked)]
@@ -214,11 +205,4 @@ def alternative(view: CalamandaraView, scene: str, card: str, style: Style) -> s
     for seat in ranked:
         shown = lies(view.travellers[seat].board, OWN, style)
         parts.append(say(style, "board", seat=f"seat:{seat}", symbols=shown))
-    return shortened(parts, tail)
-
-
-def full(view: CalamandaraView, scene: str, card: str, style: Style) -> list[str]:
-    """The lines of a scene's full text, from which a blind player can play. Blank lines part its sections."""
-    if scene == "card":
-        return [card_line(card, style)]
-    return {"board": board, "hand": hand, "sheet": sheet, "end": end}[scene](view, style)
+    return parts

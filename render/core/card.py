@@ -1,5 +1,7 @@
 """One card alone, large: what is the same in all games that draw it in this way."""
 
+from dataclasses import dataclass
+
 from render.core.drawing.canvas import Canvas, Ink
 from render.core.drawing.colour import ink_on
 from render.core.drawing.geometry import Rect
@@ -8,6 +10,15 @@ from render.core.drawing.text import ELLIPSIS, wrap
 
 WIDTH, HEIGHT = 600, 840
 Sizes = tuple[tuple[int, int], ...]  # of a text, and the lines that have room; the largest first
+
+
+@dataclass(frozen=True, slots=True)
+class Face:
+    """What stands on a card besides its name: the colour of its head, its text, the words at the bottom."""
+
+    colour: str
+    text: str
+    foot: str
 
 
 class LargeCard:
@@ -23,8 +34,7 @@ class LargeCard:
         self.rect = Rect(16, 16, WIDTH - 32, HEIGHT - 32)
         self.canvas.framed(self.rect, face, 30, 6)
         self.head = self.rect.inset(6).top_part(head)
-        self.canvas.box(self.head, colour, 24)
-        self.canvas.box(self.head.bottom_part(40), colour)
+        self.canvas.tab(self.head, colour, 24)
         self.sky = Rect(self.rect.x + 6, self.head.bottom, self.rect.w - 12, sky)
 
     def name(self, text: str) -> None:

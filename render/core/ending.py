@@ -12,6 +12,8 @@ from render.core.drawing.geometry import Rect
 from render.core.drawing.sprites import HEAD
 from render.core.drawing.style import Style
 from render.core.drawing.tokens import Owner, token
+from render.core.table import Plain
+from render.core.words import ranking
 
 WIDTH, HEIGHT = 1600, 1240
 HEADER = Rect(0, 0, WIDTH, 84)
@@ -39,10 +41,34 @@ class Column:
 class Ending:
     """How a game ended. All sequences are by seat."""
 
-    note: str  # at the right of the head
+    title: str  # in the middle of the head
+    note: str  # at its right
     places: Sequence[int]  # 1 = won, equal = shared
     owners: Sequence[Owner]
     columns: Sequence[Column]  # the last one is the total, which stands on the podium too
+
+
+def ending(
+    game: str,
+    shown: Ending,
+    style: Style,
+    plain: Plain,
+    head: str,
+    face: Face = "title",
+) -> Canvas:
+    """The end of a game that somebody has won.
+
+    `plain` makes an empty picture in the game's looks; `head` is the colour of the head, `face` its type.
+    """
+
+    def ground() -> Canvas:
+        canvas = plain(style, WIDTH, HEIGHT)
+        ending_ground(canvas, shown.title.upper(), face, head, dark=style.theme != "light")
+        return canvas
+
+    canvas = style.ground(f"{game}-end", WIDTH, HEIGHT, ground, style.words.lang)
+    draw_ending(canvas, shown, style)
+    return canvas
 
 
 def ending_ground(canvas: Canvas, title: str, face: Face, head: str, *, dark: bool) -> None:
@@ -74,15 +100,15 @@ def confetti_svg() -> str:
 def draw_ending(canvas: Canvas, ending: Ending, style: Style) -> None:
     """Note, podium and table on their ground."""
     canvas.text(WIDTH - 30, 44, ending.note, Ink("body", 28, PAPER), "right")
-    ranking = sorted(range(len(ending.places)), key=lambda seat: (ending.places[seat], seat))
-    podium(canvas, ending, ranking, style)
-    table(canvas, ending, ranking, style)
+    seats = ranking(ending.places)
+    podium(canvas, ending, seats, style)
+    table(canvas, ending, seats, style)
 
 
-def podium(canvas: Canvas, ending: Ending, ranking: list[int], style: Style) -> None:
+def podium(canvas: Canvas, ending: Ending, ranked: list[int], style: Style) -> None:
     """The winners, or the winner between the next two; equal places stand equally high."""
-    winners = [seat for seat in ranking if ending.places[seat] == 1]
-    shown = winners if len(winners) > 1 else ranking[:3]
+    winners = [seat for seat in ranked if ending.places[seat] == 1]
+    shown = winners if len(winners) > 1 else ranked[:3]
     wide = min(400, 1440 / len(shown))
     order = shown if len(winners) > 1 or len(shown) == 2 else [*shown[1:2], *shown[:1], *shown[2:]]
     left = WIDTH / 2 - wide * len(order) / 2
@@ -116,19 +142,18 @@ def block(canvas: Canvas, ending: Ending, seat: int, column: Rect, style: Style)
     canvas.text(body.x + 196, middle + 28, str(total.values[seat]), Ink("figure", 58, TABLE_INK))
 
 
-def table(canvas: Canvas, ending: Ending, ranking: list[int], style: Style) -> None:
+def table(canvas: Canvas, ending: Ending, ranked: list[int], style: Style) -> None:
     """All players by category; the best of each column on gold."""
-    high = min(124, (TABLE.h - 108) / len(ranking))
-    canvas.framed(TABLE.top_part(108 + high * len(ranking)), TABLE_PAPER, 18, 4)
+    high = min(124, (TABLE.h - 108) / len(ranked))
+    canvas.framed(TABLE.top_part(108 + high * len(ranked)), TABLE_PAPER, 18, 4)
     head = Rect(TABLE.x + 4, TABLE.y + 4, TABLE.w - 8, 96)
-    canvas.box(head, TABLE_HEAD, 14)
-    canvas.box(head.bottom_part(20), TABLE_HEAD)
+    canvas.tab(head, TABLE_HEAD, 14)
     step = middle_of(ending, 1) - middle_of(ending, 0)
     for number, column in enumerate(ending.columns):
         x = middle_of(ending, number)
         column.sign(canvas, x, head.y + 38, 52)
         canvas.fitted(x, head.y + 80, column.label, Ink("body", 24, PAPER), step - 10, 20, "middle")
-    for number, seat in enumerate(ranking):
+    for number, seat in enumerate(ranked):
         table_line(canvas, Rect(head.x, head.bottom + number * high, head.w, high), ending, seat, style)
 
 

@@ -10,8 +10,7 @@ from render.core.drawing.geometry import Rect
 from render.core.drawing.style import Style
 from render.core.drawing.text import player_name
 from render.core.ending import BLOCKS, TABLE_HEAD, TABLE_INK, TABLE_PAPER, WINNER
-from render.core.pictures import Pictures, Scene
-from render.core.words import shortened
+from render.core.pictures import Pictures
 from rules.core.text import Text
 
 WIDTH = 1600
@@ -54,7 +53,7 @@ class Leaderboard:
         return last if self.others and self.mine == last and last > 0 else None
 
 
-def draw(view: Leaderboard, scene: Scene, detail: str, style: Style) -> Canvas:
+def draw(view: Leaderboard, style: Style) -> Canvas:
     """The head, a row for each person, and what the signs mean."""
     rows = LINE * len(view.lines) + (GAP if view.gap is not None else 0)
     canvas = Canvas(WIDTH, HEADER + MARGIN + HEAD + rows + FOOTER + 8, style.scale)
@@ -97,8 +96,7 @@ def named(number: int, style: Style) -> str:
 
 def head(canvas: Canvas, line: Rect, style: Style) -> None:
     """The names of the columns."""
-    canvas.box(line, TABLE_HEAD, 16)
-    canvas.box(line.bottom_part(20), TABLE_HEAD)
+    canvas.tab(line, TABLE_HEAD, 16)
     ink = Ink("body", 30, PAPER)
     canvas.text(NAME, line.cy, style.say("leaderboard.name"), ink)
     canvas.text(POINTS, line.cy, style.say("leaderboard.points"), Ink("body", 30, GOLD), "right")
@@ -154,14 +152,14 @@ def form(canvas: Canvas, x: float, y: float, place: int) -> None:
     canvas.text(x, y, str(place), Ink("figure", 34, TABLE_INK), "middle")
 
 
-def alternative(view: Leaderboard, scene: Scene, detail: str, style: Style) -> str:
-    """The rows, the best first, as far as there is room."""
+def brief(view: Leaderboard, style: Style) -> Sequence[str]:
+    """The rows, the best first."""
     names = [named(number, style) for number in range(len(view.lines))]
     told = [spoken(view, number, names, style) for number in range(len(view.lines))]
-    return shortened([f"{title(view, style)}.", *told], style.say("picture.full-text"))
+    return [f"{title(view, style)}.", *told]
 
 
-def full(view: Leaderboard, scene: Scene, detail: str, style: Style) -> Sequence[str]:
+def full(view: Leaderboard, style: Style) -> Sequence[str]:
     """All that the picture shows, as Markdown. The names stand as they came."""
     told = [spoken(view, number, style.names, style) for number in range(len(view.lines))]
     plain = [line.replace(".", "\\.", 1) for line in told]  # no list, which Discord would number anew
@@ -187,10 +185,9 @@ def spoken(view: Leaderboard, number: int, names: Sequence[str], style: Style) -
 LEADERBOARD: Pictures[Leaderboard] = Pictures(
     key="leaderboard",
     views=Leaderboard,
-    draw=draw,
-    alternative=alternative,
-    full=full,
-    cards=(),
+    scenes={"leaderboard": draw},
+    told={"leaderboard": full},
+    brief={"leaderboard": brief},
     reserved=(),
     warm=lambda style: None,
 )

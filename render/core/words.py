@@ -1,10 +1,12 @@
 """Descriptions of pictures: parts that fit a limit, and the words for owners."""
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
+from typing import Protocol
 
 from render.core.drawing.style import Style
 from render.core.drawing.text import ELLIPSIS
 from render.core.drawing.tokens import LETTERS
+from rules.core.flow import Argument
 
 ALT_LIMIT = 1000  # characters of an alternative text; Discord refuses more than 1024
 
@@ -32,3 +34,29 @@ def owner(seat: int, style: Style, colour: int | None = None) -> str:
     """
     sign = style.say(f"picture.owner.{seat if colour is None else colour}")
     return f"{style.name(seat)} ({LETTERS[seat]}, {sign})"
+
+
+class Say(Protocol):
+    """Says a sentence."""
+
+    def __call__(self, style: Style, key: str, **args: Argument) -> str:
+        """The sentence with this key, in the language of the style."""
+
+
+def saying(prefix: str) -> Say:
+    """Says sentences whose keys begin with the prefix and a dot."""
+
+    def say(style: Style, key: str, **args: Argument) -> str:
+        return style.say(f"{prefix}.{key}", **args)
+
+    return say
+
+
+def ranking(places: Sequence[int]) -> list[int]:
+    """The seats in the order of their places at the end of a game."""
+    return sorted(range(len(places)), key=lambda seat: (places[seat], seat))
+
+
+def by_place(places: Sequence[int], tell: Callable[[int], str], style: Style) -> list[str]:
+    """A line for each player at the end of a game, the winner first: the place, and what `tell` says."""
+    return [f"{style.say('picture.place', place=places[seat])}: {tell(seat)}" for seat in ranking(places)]

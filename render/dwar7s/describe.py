@@ -3,26 +3,18 @@
 from collections.abc import Iterable
 
 from render.core.drawing.style import Style
-from render.core.words import owner, shortened
+from render.core.words import by_place, owner, saying
 from render.dwar7s.parts.pieces import signed, written
 from render.dwar7s.parts.strip import PUBLIC, public_points
 from render.dwar7s.scenes.board import now, title
 from render.dwar7s.scenes.single import face_of
+from rules.core.flow import Argument
+from rules.core.text import ids
 from rules.dwar7s.components.data import DATA, GEMS
 from rules.dwar7s.components.grid import kind_of, owner_of
 from rules.dwar7s.view import CellView, ClanView, Dwar7sView, TurnView
 
-Args = int | str | list[str]
-
-
-def say(style: Style, key: str, **args: Args) -> str:
-    """A sentence of this game's descriptions."""
-    return style.say(f"dwar7s.picture.text.{key}", **args)
-
-
-def ids(kind: str, names: Iterable[str | int]) -> list[str]:
-    """Names as ids of a kind."""
-    return [f"{kind}:{name}" for name in names]
+say = saying("dwar7s.picture.text")
 
 
 def names(cells: Iterable[str]) -> list[str]:
@@ -106,7 +98,7 @@ def cell_line(cell: CellView, style: Style) -> str:
     """A cell in full: card, dwarves, walls, ways, realm, and what lies beneath."""
     top = cell.cards[-1]
     kind = kind_of(top.card)
-    args: dict[str, Args] = {
+    args: dict[str, Argument] = {
         "card": card_name(top.card, style),
         "terrain": f"terrain:{kind.terrain}",
         "points": signed(kind.points),
@@ -222,21 +214,20 @@ def secret_lines(clan: ClanView, style: Style) -> list[str]:
 def end(view: Dwar7sView, style: Style) -> list[str]:
     """The ranking with points by category."""
     assert view.places is not None, "the game is not over"
-    places = view.places
-    lines = [style.say("dwar7s.picture.end.title") + "."]
-    for seat in sorted(range(len(places)), key=lambda one: (places[one], one)):
+
+    def told(seat: int) -> str:
         score = view.clans[seat].score
         parts = [f"{style.say(f'dwar7s.sheet.{name}')} {written(score[name])}" for name in (*PUBLIC, "gems")]
-        told = say(style, "total", who=owner(seat, style), total=written(score["total"]), parts=parts)
-        lines.append(f"{style.say('picture.place', place=places[seat])}: {told}")
-    return lines
+        return say(style, "total", who=owner(seat, style), total=written(score["total"]), parts=parts)
+
+    return [f"{style.say('dwar7s.picture.end.title')}.", *by_place(view.places, told, style)]
 
 
 def card_line(ident: str, style: Style) -> str:
     """A card by its id: what it is and does. Raises `KeyError` for an unknown one."""
     kind, _, name = ident.partition(":")
     text = face_of(kind, name, style).text
-    heads: dict[str, Args] = {}
+    heads: dict[str, Argument] = {}
     if kind == "kingdom":
         found = DATA.kingdoms[name]
         heads = {"terrain": f"terrain:{found.terrain}", "needed": found.needed, "spaces": found.spaces}
@@ -249,22 +240,12 @@ def card_line(ident: str, style: Style) -> str:
     return f"{style.words.name(ident)}{head}: {text}"
 
 
-def alternative(view: Dwar7sView, scene: str, card: str, style: Style) -> str:
-    """The alternative text of a scene, at most 1000 characters."""
-    tail = style.say("picture.full-text")
-    if scene != "board":
-        return shortened([line for line in full(view, scene, card, style) if line], tail)
+def brief(view: Dwar7sView, style: Style) -> list[str]:
+    """What the board's alternative text tells, the most important first."""
     ranked = sorted(view.order, key=lambda seat: seat != view.turn)
     active = -1 if view.turn is None else view.turn
     cells = sorted(
         view.cells, key=lambda cell: (not (active >= 0 and cell.dwarves[active]), not dwarves(cell))
     )
     parts = [*situation(view, style), *(summary(view, seat, style) for seat in ranked)]
-    return shortened([*parts, *(short_line(cell, style) for cell in cells)], tail)
-
-
-def full(view: Dwar7sView, scene: str, card: str, style: Style) -> list[str]:
-    """The lines of a scene's full text, from which a blind player can play. Blank lines part its sections."""
-    if scene == "card":
-        return [card_line(card, style)]
-    return {"board": board, "hand": hand, "sheet": sheet, "end": end}[scene](view, style)
+    return [*parts, *(short_line(cell, style) for cell in cells)]

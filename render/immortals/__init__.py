@@ -1,9 +1,8 @@
 """The pictures of Immortals."""
 
-from render.core.drawing.canvas import Canvas
 from render.core.drawing.style import Style
-from render.core.drawing.tokens import OWNERS, token
-from render.core.pictures import Pictures, Scene
+from render.core.drawing.tokens import OWNERS, draw_ahead
+from render.core.pictures import Pictures
 from render.immortals import describe
 from render.immortals.parts.look import RESERVED
 from render.immortals.parts.plan import filled
@@ -16,16 +15,6 @@ from rules.immortals.components.data import CARDS, DATA, PIECES, SEATS
 from rules.immortals.view import ImmortalsView
 
 SIZES = (33, 44, 52, 54)  # of tokens on a board
-TOKEN = max(SIZES)
-
-
-def draw(view: ImmortalsView, scene: Scene, detail: str, style: Style) -> Canvas:
-    """A scene of the view. Raises `ValueError` and `KeyError` as `Pictures` says."""
-    if scene == "card":
-        return single(style, detail)
-    if scene == "hand":
-        return hand(filled(view, detail), style)
-    return {"board": board, "sheet": sheet, "end": end}[scene](view, style)
 
 
 def warm(style: Style) -> None:
@@ -33,25 +22,25 @@ def warm(style: Style) -> None:
 
     The realms take some seconds and are the same for all tables: they are drawn for the first one and kept.
     """
-    canvas = Canvas(TOKEN, TOKEN, style.scale)
-    for owner in OWNERS[: SEATS[-1]]:
-        for size in SIZES:
-            token(canvas, 0, 0, 0, size, None, owner)
+    draw_ahead(style, OWNERS[: SEATS[-1]], SIZES)
 
 
 PICTURES = Pictures(
     key="immortals",
     views=ImmortalsView,
-    draw=draw,
-    alternative=describe.alternative,
-    full=describe.full,
+    scenes={"board": board, "hand": hand, "sheet": sheet, "end": end},
+    told={"board": describe.board, "hand": describe.hand, "sheet": describe.sheet, "end": describe.end},
+    brief={"board": describe.brief},
     cards=(
         *CARDS,
         *(f"tribe:{name}" for name in DATA.tribes),
         *(f"action:{name}" for name in DATA.actions),
         *(f"piece:{name}" for name in PIECES),
     ),
+    card=single,
+    card_told=describe.card_line,
     reserved=RESERVED,
     warm=warm,
     beside=beside,
+    filled=filled,
 )

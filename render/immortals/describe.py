@@ -3,29 +3,21 @@
 from collections.abc import Iterable, Mapping
 
 from render.core.drawing.style import Style
-from render.core.words import owner, shortened
+from render.core.words import by_place, owner, saying
 from render.immortals.parts.cards import known
-from render.immortals.parts.plan import deeds, filled
+from render.immortals.parts.plan import deeds
 from render.immortals.parts.tower import outcome
 from render.immortals.scenes.battle import cubes
 from render.immortals.scenes.board import now, title
 from render.immortals.scenes.scoring import KINDS, armies, occupied
 from render.immortals.scenes.single import piece_words
+from rules.core.flow import Argument
+from rules.core.text import ids
 from rules.immortals.components.data import BLANK, CARDS, DATA, PIECES, REALMS, Deed, Wealth, wealth_of
 from rules.immortals.components.data import cell as cell_of
 from rules.immortals.view import INHABITANTS, BattleView, CellView, ImmortalsView, PlayerView
 
-Args = int | str | list[str]
-
-
-def say(style: Style, key: str, **args: Args) -> str:
-    """A sentence of this game's descriptions."""
-    return style.say(f"immortals.picture.text.{key}", **args)
-
-
-def ids(kind: str, names: Iterable[str]) -> list[str]:
-    """Names as ids of a kind."""
-    return [f"{kind}:{name}" for name in names]
+say = saying("immortals.picture.text")
 
 
 def plain_ids(cards: Iterable[str]) -> list[str]:
@@ -33,14 +25,14 @@ def plain_ids(cards: Iterable[str]) -> list[str]:
     return [known(card).id for card in cards]
 
 
-def wealth_args(wealth: Wealth) -> dict[str, Args]:
+def wealth_args(wealth: Wealth) -> dict[str, Argument]:
     """Energy and gold as arguments."""
     return {"energy": wealth.energy, "gold": wealth.gold}
 
 
 def situation(view: ImmortalsView, style: Style) -> list[str]:
     """Round, what is going on, turn order, the first-player marker, cards shown in the draft."""
-    order = [f"seat:{seat}" for seat in view.order]
+    order = ids("seat", view.order)
     found = [f"{title(view, style)}.", f"{now(view, style)}.", say(style, "order", seats=order)]
     if view.marker != view.first:
         found.append(say(style, "marker", seat=f"seat:{view.marker}"))
@@ -131,7 +123,7 @@ def tower_line(view: ImmortalsView, style: Style) -> str:
     inside, tray = cube_words(view.tower, style), cube_words(view.tray, style)
     discard = plain_ids(reversed(view.discard))
     deck = view.deck or sum(view.draft_decks.values())
-    counts: dict[str, Args] = {"inhabitants": view.inhabitants, "deck": deck}
+    counts: dict[str, Argument] = {"inhabitants": view.inhabitants, "deck": deck}
     return say(style, "tower", inside=inside, tray=tray, cards=discard, **counts)
 
 
@@ -149,7 +141,7 @@ def board(view: ImmortalsView, style: Style) -> list[str]:
 
 def battle_lines(fight: BattleView, style: Style) -> list[str]:
     """Who fought, how the cubes went through the tower, and how it ended."""
-    args: dict[str, Args] = {"armies": fight.attackers, "cell": f"cell:{fight.origin}"}
+    args: dict[str, Argument] = {"armies": fight.attackers, "cell": f"cell:{fight.origin}"}
     attack = say(style, "attack", seat=f"seat:{fight.attacker}", target=f"cell:{fight.target}", **args)
     lines = [attack]
     if fight.defender is not None:
@@ -158,7 +150,7 @@ def battle_lines(fight: BattleView, style: Style) -> list[str]:
     for who in fight.fell:
         values = cubes(fight, who)
         if any(values.values()):
-            lines.append(say(style, "fall", who=cube_owner(who, style), **dict[str, Args](values)))
+            lines.append(say(style, "fall", who=cube_owner(who, style), **dict[str, Argument](values)))
     lines.append(say(style, "strength", mine=fight.strength[0], theirs=fight.strength[1]))
     lines.append(outcome(fight, style) + ".")
     if fight.card:
@@ -170,7 +162,7 @@ def points_line(view: ImmortalsView, seat: int, style: Style) -> str:
     """A player's points by kind, and those of the last scoring."""
     player = view.players[seat]
     kinds = {kind: player.score.get(kind, 0) for kind in KINDS}
-    told = say(style, "points", who=owner(seat, style), points=player.points, **dict[str, Args](kinds))
+    told = say(style, "points", who=owner(seat, style), points=player.points, **dict[str, Argument](kinds))
     if not view.scored:
         return told
     return f"{told} {say(style, 'gained', points=sum(view.scored[seat].values()))}"
@@ -280,13 +272,12 @@ def tribe_line(name: str, style: Style) -> str:
 def end(view: ImmortalsView, style: Style) -> list[str]:
     """The ranking with points by kind and armies on the board, which decide a tie."""
     assert view.places_won is not None, "the game is not over"
-    won = view.places_won
-    lines = [style.say("immortals.picture.end.title") + "."]
-    for seat in sorted(range(len(won)), key=lambda one: (won[one], one)):
+
+    def told(seat: int) -> str:
         stands = say(style, "stands", regions=occupied(view, seat), armies=armies(view, seat))
-        told = points_line(view, seat, style)
-        lines.append(f"{style.say('picture.place', place=won[seat])}: {told} {stands}")
-    return lines
+        return f"{points_line(view, seat, style)} {stands}"
+
+    return [f"{style.say('immortals.picture.end.title')}.", *by_place(view.places_won, told, style)]
 
 
 def card_line(ident: str, style: Style) -> str:
@@ -321,7 +312,7 @@ def card_note(ident: str, style: Style) -> str:
     if not found.cells:
         return style.say("immortals.picture.card.blank")
     realm, _, region = found.cells[0].partition("_")
-    args: dict[str, Args] = {"area": f"area:{DATA.regions[region].area}"}
+    args: dict[str, Argument] = {"area": f"area:{DATA.regions[region].area}"}
     if found.kind == "region":
         light, dark = (wealth_of(cell) for cell in found.cells)
         args |= {"light_energy": light.energy, "light_gold": light.gold}
@@ -332,11 +323,8 @@ def card_note(ident: str, style: Style) -> str:
     return style.say("immortals.card.cell", **wealth_args(wealth_of(found.cells[0])), **args)
 
 
-def alternative(view: ImmortalsView, scene: str, detail: str, style: Style) -> str:
-    """The alternative text of a scene, at most 1000 characters."""
-    tail = style.say("picture.full-text")
-    if scene != "board":
-        return shortened([line for line in full(view, scene, detail, style) if line], tail)
+def brief(view: ImmortalsView, style: Style) -> list[str]:
+    """What the board's alternative text tells, the most important first."""
     active = view.turn if view.turn is not None else -1
     ranked = sorted(view.order, key=lambda seat: seat != active)
     held = {cell: found for cell, found in view.cells.items() if found.seat is not None}
@@ -347,13 +335,4 @@ def alternative(view: ImmortalsView, scene: str, detail: str, style: Style) -> s
     ]
     last = [outcome(view.battle, style) + "."] if view.battle else []
     summaries = [summary(view, seat, style) for seat in ranked]
-    return shortened([*situation(view, style), *last, *summaries, *places], tail)
-
-
-def full(view: ImmortalsView, scene: str, detail: str, style: Style) -> list[str]:
-    """The lines of a scene's full text, from which a blind player can play. Blank lines part its sections."""
-    if scene == "card":
-        return [card_line(detail, style)]
-    if scene == "hand":
-        return hand(filled(view, detail), style)
-    return {"board": board, "sheet": sheet, "end": end}[scene](view, style)
+    return [*situation(view, style), *last, *summaries, *places]

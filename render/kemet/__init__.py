@@ -1,9 +1,8 @@
 """The pictures of Kemet."""
 
-from render.core.drawing.canvas import Canvas
 from render.core.drawing.style import Style
-from render.core.drawing.tokens import OWNERS, token
-from render.core.pictures import Pictures, Scene
+from render.core.drawing.tokens import OWNERS, draw_ahead
+from render.core.pictures import Pictures
 from render.kemet import describe
 from render.kemet.parts.look import RESERVED
 from render.kemet.scenes.board import board
@@ -15,14 +14,6 @@ from rules.kemet.components.data import DATA
 from rules.kemet.view import KemetView
 
 SIZES = (38, 44, 60, 64)  # of tokens on a board
-TOKEN = max(SIZES)
-
-
-def draw(view: KemetView, scene: Scene, card: str, style: Style) -> Canvas:
-    """A scene of the view. Raises `ValueError` and `KeyError` as `Pictures` says."""
-    if scene == "card":
-        return single(view, style, card)
-    return {"board": board, "hand": hand, "sheet": sheet, "end": end}[scene](view, style)
 
 
 def warm(style: Style) -> None:
@@ -31,18 +22,15 @@ def warm(style: Style) -> None:
     A map takes some seconds and is there once for each number of players, so it is drawn for the first table
     that needs it, and kept.
     """
-    canvas = Canvas(TOKEN, TOKEN, style.scale)
-    for owner in OWNERS:
-        for size in SIZES:
-            token(canvas, 0, 0, 0, size, None, owner)
+    draw_ahead(style, OWNERS, SIZES)
 
 
 PICTURES = Pictures(
     key="kemet",
     views=KemetView,
-    draw=draw,
-    alternative=describe.alternative,
-    full=describe.full,
+    scenes={"board": board, "hand": hand, "sheet": sheet, "end": end},
+    told={"board": describe.board, "hand": describe.hand, "sheet": describe.sheet, "end": describe.end},
+    brief={"board": describe.brief},
     cards=(
         *(f"tile:{name}" for name in DATA.tiles),
         *(f"beast:{name}" for name in DATA.beasts),
@@ -50,6 +38,8 @@ PICTURES = Pictures(
         *(f"battle:{name}" for name in DATA.battle),
         *(f"space:{name}" for name in DATA.spaces),
     ),
+    card=single,
+    card_told=describe.card_line,
     reserved=RESERVED,
     warm=warm,
     beside=beside,

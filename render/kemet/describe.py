@@ -1,35 +1,20 @@
 """The pictures of Kemet in words: short ones for alternative text, full ones to play from."""
 
-from collections.abc import Iterable
-
 from render.core.drawing.style import Style
-from render.core.words import owner, shortened
+from render.core.words import by_place, owner, saying
 from render.kemet.parts.look import colour_index
 from render.kemet.scenes.battle import revealed
 from render.kemet.scenes.board import now, title
 from render.kemet.scenes.market import copies, shelves
 from render.kemet.scenes.night import held, worship
 from render.kemet.scenes.single import card_words, topic
+from rules.core.flow import Argument
+from rules.core.text import ids
 from rules.kemet.components.data import DATA
 from rules.kemet.components.map import CHART, neighbours
 from rules.kemet.view import NIGHT, BattleView, GodView, KemetView, SideView, TroopView, ZoneView
 
-Args = int | str | list[str]
-
-
-def say(style: Style, key: str, **args: Args) -> str:
-    """A sentence of this game's descriptions."""
-    return style.say(f"kemet.picture.text.{key}", **args)
-
-
-def ids(kind: str, names: Iterable[str]) -> list[str]:
-    """Names as ids of a kind."""
-    return [f"{kind}:{name}" for name in names]
-
-
-def seats(found: Iterable[int]) -> list[str]:
-    """Players as ids."""
-    return [f"seat:{seat}" for seat in found]
+say = saying("kemet.picture.text")
 
 
 def who(view: KemetView, seat: int, style: Style) -> str:
@@ -42,7 +27,11 @@ def who(view: KemetView, seat: int, style: Style) -> str:
 
 def situation(view: KemetView, style: Style) -> list[str]:
     """Round, what is going on, turn order."""
-    found = [f"{title(view, style)}.", f"{now(view, style)}.", say(style, "order", seats=seats(view.order))]
+    found = [
+        f"{title(view, style)}.",
+        f"{now(view, style)}.",
+        say(style, "order", seats=ids("seat", view.order)),
+    ]
     if view.places:
         chosen = [f"seat:{seat}" if seat is not None else "\u2013" for seat in view.places]
         found.append(say(style, "places", seats=chosen))
@@ -131,7 +120,7 @@ def board(view: KemetView, style: Style) -> list[str]:
     lines = [" ".join(situation(view, style))]
     if view.march:
         march = view.march
-        args: dict[str, Args] = {
+        args: dict[str, Argument] = {
             "zone": f"zone:{march.zone}",
             "left": march.left,
             "troop": troop_words(march.troop, style),
@@ -176,7 +165,7 @@ def market(view: KemetView, style: Style) -> list[str]:
                     tile=f"tile:{tile}",
                     level=level,
                     left=left,
-                    owners=seats(owners),
+                    owners=ids("seat", owners),
                     count=len(owners),
                 )
                 lines.append(f"{told} {style.say(f'kemet.tile.{DATA.tiles[tile].art}')}")
@@ -212,7 +201,7 @@ def night(view: KemetView, style: Style) -> list[str]:
     lines = situation(view, style)
     for seat in view.order:
         temples = held(view, seat)
-        args: dict[str, Args] = {"zones": ids("zone", temples), "prayers": worship(view, seat)}
+        args: dict[str, Argument] = {"zones": ids("zone", temples), "prayers": worship(view, seat)}
         told = say(style, "night", veterans=view.gods[seat].veterans, supply=view.gods[seat].supply, **args)
         lines.append(f"{summary(view, seat, style)} {told}")
     return lines
@@ -241,7 +230,7 @@ def hand(view: KemetView, style: Style) -> list[str]:
     sides = (view.battle.attacker, view.battle.defender) if view.battle else ()
     for side in sides:
         if side.seat == view.reader and side.play and side.discard:
-            cards: dict[str, Args] = {"card": f"battle:{side.play}", "other": f"battle:{side.discard}"}
+            cards: dict[str, Argument] = {"card": f"battle:{side.play}", "other": f"battle:{side.discard}"}
             lines.append(say(style, "committed", cards=ids("divine", side.divine), **cards))
     lines += [tile_line(tile, style) for tile in god.tiles]
     return [*lines, "", *god_lines(view, view.reader, style)]
@@ -265,16 +254,13 @@ def tile_line(tile: str, style: Style) -> str:
 def end(view: KemetView, style: Style) -> list[str]:
     """The ranking with fame by kind."""
     assert view.places_won is not None, "the game is not over"
-    won = view.places_won
-    lines = [style.say("kemet.picture.end.title") + "."]
-    for seat in sorted(range(len(won)), key=lambda one: (won[one], one)):
-        god = view.gods[seat]
+
+    def told(seat: int) -> str:
+        god, whose = view.gods[seat], who(view, seat, style)
         fame = [f"fame:{kind}" for kind, count in god.fame.items() for _ in range(count)]
-        told = say(
-            style, "score", who=who(view, seat, style), total=god.total, fame=fame, prayers=god.prayers
-        )
-        lines.append(f"{style.say('picture.place', place=won[seat])}: {told}")
-    return lines
+        return say(style, "score", who=whose, total=god.total, fame=fame, prayers=god.prayers)
+
+    return [f"{style.say('kemet.picture.end.title')}.", *by_place(view.places_won, told, style)]
 
 
 def card_line(ident: str, style: Style) -> str:
@@ -291,23 +277,11 @@ def card_line(ident: str, style: Style) -> str:
     raise KeyError(ident)
 
 
-def alternative(view: KemetView, scene: str, card: str, style: Style) -> str:
-    """The alternative text of a scene, at most 1000 characters."""
-    tail = style.say("picture.full-text")
-    if scene != "board":
-        return shortened([line for line in full(view, scene, card, style) if line], tail)
+def brief(view: KemetView, style: Style) -> list[str]:
+    """What the board's alternative text tells, the most important first."""
     active = view.turn if view.turn is not None else -1
     ranked = sorted(view.order, key=lambda seat: seat != active)
     held_by = {zone: [troop.seat for troop in found.troops] for zone, found in view.zones.items()}
     first = sorted(view.zones, key=lambda zone: (len(held_by[zone]) < 2, active not in held_by[zone]))
     places = [f"{line}." for zone in first if (line := zone_line(zone, view.zones[zone], style))]
-    return shortened(
-        [*situation(view, style), *(summary(view, seat, style) for seat in ranked), *places], tail
-    )
-
-
-def full(view: KemetView, scene: str, card: str, style: Style) -> list[str]:
-    """The lines of a scene's full text, from which a blind player can play. Blank lines part its sections."""
-    if scene == "card":
-        return [card_line(card, style)]
-    return {"board": board, "hand": hand, "sheet": sheet, "end": end}[scene](view, style)
+    return [*situation(view, style), *(summary(view, seat, style) for seat in ranked), *places]

@@ -5,6 +5,7 @@ from collections.abc import Sequence
 from rules.bellum.components.data import CHESTS, DATA
 from rules.bellum.components.state import BellumState
 from rules.core.decisions import Seat
+from rules.core.play.hiding import hidden_seats, mix
 from rules.core.rng import Dice
 
 
@@ -19,8 +20,7 @@ def resample(state: BellumState, seats: Sequence[Seat], dice: Dice) -> None:
 
 def _mix_chests(state: BellumState, kind: str, seats: Sequence[Seat], dice: Dice) -> None:
     """The pile and the chests of all other players hold any values of this kind; at the end all are shown."""
-    shown = range(state.seats) if state.phase == "over" else seats
-    hidden = [lord.chests[kind] for seat, lord in enumerate(state.lords) if seat not in shown]
+    hidden = [state.lords[seat].chests[kind] for seat in hidden_seats(state, seats)]
     values = state.piles[kind] + [value for chests in hidden for value in chests]
     dice.shuffle(values)
     for chests in (*hidden, state.piles[kind]):
@@ -39,7 +39,4 @@ def _mix_places(state: BellumState, dice: Dice) -> None:
             for i, name in enumerate(pile)
             if DATA.places[name].kind == kind
         ]
-        names = [pile[i] for pile, i in slots]
-        dice.shuffle(names)
-        for (pile, i), name in zip(slots, names, strict=True):
-            pile[i] = name
+        mix(slots, dice)

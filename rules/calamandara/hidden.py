@@ -5,6 +5,7 @@ from collections.abc import Sequence
 from rules.calamandara.components.data import DATA
 from rules.calamandara.components.state import CalamandaraState, is_event
 from rules.core.decisions import Seat
+from rules.core.play.hiding import hidden_seats, mix
 from rules.core.rng import Dice
 
 
@@ -15,8 +16,7 @@ def resample(state: CalamandaraState, seats: Sequence[Seat], dice: Dice) -> None
     """
     mix_decks(state, dice)
     swap_with_box(state, dice)
-    seen = range(state.seats) if state.phase == "over" else seats
-    hands = [traveller.hand for seat, traveller in enumerate(state.travellers) if seat not in seen]
+    hands = [state.travellers[seat].hand for seat in hidden_seats(state, seats)]
     pool = state.memory_deck + [card for hand in hands for card in hand]
     dice.shuffle(pool)
     for pile in (*hands, state.memory_deck):
@@ -37,7 +37,7 @@ def mix_decks(state: CalamandaraState, dice: Dice) -> None:
         for i, card in enumerate(traveller.deck)
         if is_event(card)
     ]
-    _deal(slots, dice)
+    mix(slots, dice)
 
 
 def swap_with_box(state: CalamandaraState, dice: Dice) -> None:
@@ -45,11 +45,4 @@ def swap_with_box(state: CalamandaraState, dice: Dice) -> None:
     decks = [traveller.deck for traveller in state.travellers]
     for kind in (DATA.hopes, DATA.fears):
         slots = [(pile, i) for pile in (*decks, state.box) for i, card in enumerate(pile) if card in kind]
-        _deal(slots, dice)
-
-
-def _deal(slots: list[tuple[list[str], int]], dice: Dice) -> None:
-    cards = [pile[i] for pile, i in slots]
-    dice.shuffle(cards)
-    for (pile, i), card in zip(slots, cards, strict=True):
-        pile[i] = card
+        mix(slots, dice)

@@ -152,6 +152,12 @@ class Part(Value):
     high: int
 
 
+def part(kind: str, name: str, high: int) -> Part:
+    """The part `kind:name` of up to `high`, labelled by the name of the thing itself."""
+    ident = f"{kind}:{name}"
+    return Part(id=ident, label=Text(key="label", args={"it": ident}), high=high)
+
+
 class Split(Question):
     """Give each part a number; the sum is from `least` to `most`.
 

@@ -335,6 +335,15 @@ class Table(Generic[S]):
         self.seal()
         return pile.pop(i)
 
+    def renew(self, pile: list[T], discard: list[T]) -> bool:
+        """An empty pile is made of what was discarded, if there is any; whether it was."""
+        if pile or not discard:
+            return False
+        pile[:] = discard
+        discard.clear()
+        self.shuffle(pile)
+        return True
+
     def seal(self) -> None:
         """Close undo: something hidden was shown."""
         self.floor = self.step

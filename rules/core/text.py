@@ -1,5 +1,8 @@
 """Words as keys: what a rule says to people, before any language."""
 
+from collections import Counter
+from collections.abc import Iterable
+
 from pydantic import BaseModel, ConfigDict
 
 
@@ -18,3 +21,35 @@ class Text(Value):
 
     key: str
     args: dict[str, int | str | list[str]] = {}
+
+
+def ids(kind: str, names: Iterable[str | int]) -> list[str]:
+    """Names as ids of a kind, for the arguments of a text.
+
+    >>> ids("seat", [0, 2])
+    ['seat:0', 'seat:2']
+    """
+    return [f"{kind}:{name}" for name in names]
+
+
+def bare(ident: str) -> str:
+    """The name in an id, without its kind and the number of a copy.
+
+    >>> bare("card:ambush.2")
+    'ambush'
+    """
+    return ident.partition(":")[2].partition(".")[0]
+
+
+def numbered(names: Iterable[str]) -> list[str]:
+    """Names as those of options, the copies of equal ones counted.
+
+    >>> numbered(["rage", "calm", "rage"])
+    ['rage', 'calm', 'rage.2']
+    """
+    seen: Counter[str] = Counter()
+    found = []
+    for name in names:
+        seen[name] += 1
+        found.append(name if seen[name] == 1 else f"{name}.{seen[name]}")
+    return found

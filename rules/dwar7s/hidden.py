@@ -3,6 +3,7 @@
 from collections.abc import Sequence
 
 from rules.core.decisions import Seat
+from rules.core.play.hiding import hidden_seats
 from rules.core.rng import Dice
 from rules.dwar7s.components.data import GEMS
 from rules.dwar7s.components.objectives import holds
@@ -14,7 +15,7 @@ TRIES = 60  # to mix so that nobody's secret objective is overdue
 def resample(state: Dwar7sState, seats: Sequence[Seat], dice: Dice) -> None:
     """Draw anew all that none of `seats` sees: decks, and others' secret objectives, ogre cards and gems."""
     dice.shuffle(state.trade_deck)
-    hidden = [] if state.phase == "over" else [s for s in range(state.seats) if s not in seats]
+    hidden = hidden_seats(state, seats)
     for _ in range(TRIES):
         _mix_ogres(state, hidden, dice)
         _mix_gems(state, hidden, dice)

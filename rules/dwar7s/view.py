@@ -3,6 +3,7 @@
 from dataclasses import dataclass
 
 from rules.core.decisions import Seat
+from rules.core.play.turns import clockwise
 from rules.dwar7s.components.data import COLOURS, GEMS, Edge
 from rules.dwar7s.components.grid import place_of, rotations_of, walls_of
 from rules.dwar7s.components.objectives import holds
@@ -156,7 +157,7 @@ def view_of(state: Dwar7sState, seat: Seat | None) -> Dwar7sView:
         round=state.round,
         last_round=state.ending,
         phase=state.phase if state.phase in SHOWN_PHASES else "tasks",
-        order=tuple((state.first + i) % state.seats for i in range(state.seats)),
+        order=tuple(clockwise(state.seats, state.first)),
         turn=None if over else acting(state),
         used=state.used,
         allowed=actions_allowed(state),

@@ -3,6 +3,7 @@
 from collections.abc import Callable, Sequence
 
 from rules.core.decisions import Seat
+from rules.core.play.hiding import hidden_seats
 from rules.core.rng import Dice
 from rules.immortals.components.data import CARDS, fits, realm_of
 from rules.immortals.components.state import ImmortalsState
@@ -14,7 +15,7 @@ Takes = Callable[[str], bool]  # whether a card could lie in a place as well
 
 def resample(state: ImmortalsState, seats: Sequence[Seat], dice: Dice) -> None:
     """Draw anew all that none of `seats` sees: decks, conflict cards, and what lies on which space."""
-    hidden = [] if state.phase == "over" else [seat for seat in range(state.seats) if seat not in seats]
+    hidden = hidden_seats(state, seats)
     _mix_conflict_cards(state, hidden, dice)
     for seat in hidden:
         _mix_spaces(state, seat, dice)

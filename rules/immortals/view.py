@@ -4,10 +4,11 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from rules.core.decisions import Seat
+from rules.core.play.turns import clockwise
 from rules.immortals.components.board import sorted_cards
 from rules.immortals.components.data import CARDS, CELLS, REALMS, SPACES
 from rules.immortals.components.score import ranks
-from rules.immortals.components.state import Battle, ImmortalsState, acting, clockwise, points
+from rules.immortals.components.state import Battle, ImmortalsState, acting, points
 from rules.immortals.components.tower import inside
 
 INHABITANTS = "inhabitants"
@@ -123,7 +124,7 @@ def view_of(state: ImmortalsState, seat: Seat | None) -> ImmortalsView:
         phase=phase,
         first=state.first,
         marker=state.marker,
-        order=tuple(clockwise(state, state.first)),
+        order=tuple(clockwise(state.seats, state.first)),
         turn=acting(state) if phase in TURNS else None,
         cells={cell: _cell(state, cell) for cell in CELLS},
         owners=dict(state.owners),

@@ -3,6 +3,7 @@
 from collections.abc import Sequence
 
 from rules.core.decisions import Seat
+from rules.core.play.hiding import hidden_seats
 from rules.core.rng import Dice
 from rules.kemet.components.data import DATA
 from rules.kemet.components.state import God, KemetState, Side
@@ -10,7 +11,7 @@ from rules.kemet.components.state import God, KemetState, Side
 
 def resample(state: KemetState, seats: Sequence[Seat], dice: Dice) -> None:
     """Draw anew all that none of `seats` sees: the deck, and the cards of all other players."""
-    hidden = [] if state.phase == "over" else [s for s in range(state.seats) if s not in seats]
+    hidden = hidden_seats(state, seats)
     _mix_divine(state, hidden, dice)
     for seat in hidden:
         _mix_battle(state, seat, seats, dice)

@@ -135,30 +135,6 @@ def test_a_bad_row_names_its_card(tmp_path: Path, there: str, instead: str, line
     assert line in message
 
 
-@pytest.mark.parametrize(
-    ("there", "instead", "line"),
-    [
-        ('"goblin_2",  deck', '"goblin_1",  deck', "creatures: row 1 repeats the id 'goblin_1' of row 0"),
-        ("shield = 1, loot = { barrel = 1 }", "sheild = 1, loot = { barrel = 1 }", "places[0] (tavern)."),
-        ("loot = { barrel = 1 }", "loot = { beer = 1 }", "places[0] (tavern).loot: 'beer' is none of"),
-        ("loot = { barrel = 1 }", "loot = { barrel = 0 }", "places[0] (tavern).loot.barrel: "),
-        ("barrel = 10, shield", "shield", "tokens: must have exactly food, glyph, barrel, shield"),
-        ("farms = { 2 = 3, 3", "farms = { 3", "farms: must have exactly 2, 3, 4, 5"),
-        ("max_days = 60", "", "max_days: is missing"),
-        ("max_days = 60", "max_days = 60.0", "max_days: Input should be a valid integer"),
-        ("5 = 7 }\nvillages", "5 = 8 }\nvillages", "7 farms, but 8 are needed"),
-        ("goblins_each = 2", "goblins_each = 3", "10 goblins, but 15 are needed"),
-        ("display = 2", "display = 21", "20 super evil creatures, but 21 are needed"),
-        ('kind = "tavern"', 'kind = "farm"', "0 taverns, but there is exactly 1"),
-        ("castles = [", "castles = [,", "Invalid value (at line 24, column 12)"),
-    ],
-)
-def test_a_wrong_file_is_told_in_one_line(tmp_path: Path, there: str, instead: str, line: str) -> None:
-    message = mistake(tmp_path, there, instead)
-    assert message.startswith(f"bellum/base.toml: {line}")
-    assert "\n" not in message
-
-
 def mistake(folder: Path, there: str, instead: str) -> str:
     """What is said of the file with one change."""
     good = (FOLDER / "bellum/base.toml").read_text(encoding="utf-8")

@@ -5,28 +5,8 @@ import pytest
 from rules.bellum.components.realm import beats, swords_beside
 from rules.core.text import Text
 from rules.core.words import Words
-from tests.contract.terms import misused
 
 PT = Words("pt-BR")
-
-# What the Portuguese rulebook never says, beside what it says (the glossary in docs/rules/bellum.md).
-FORBIDDEN = {
-    "horda": "bando ativo",
-    "fazenda": "quinta",
-    "vila": "aldeia",
-    "baú": "cofre",
-    "goblin": "duende",
-    "rolar": "lançar",
-    "rolou": "lançou",
-    "rola": "lança",
-    "rolagem": "lançamento",
-    "super-maléfica": "super maléfica",
-    "taverna": "taberna",
-}
-
-
-def test_portuguese_says_what_the_rulebook_says() -> None:
-    assert misused("bellum", FORBIDDEN) == {}
 
 
 @pytest.mark.parametrize(

@@ -31,7 +31,23 @@ def options() -> Iterator[Text]:
     yield Text(key="bellum.option.pay.glyphs", args={**glyphs})
 
 
+# What the Portuguese rulebook never says, beside what it says (the glossary in docs/rules/bellum.md).
+FORBIDDEN = {
+    "horda": "bando ativo",
+    "fazenda": "quinta",
+    "vila": "aldeia",
+    "baú": "cofre",
+    "goblin": "duende",
+    "rolar": "lançar",
+    "rolou": "lançou",
+    "rola": "lança",
+    "rolagem": "lançamento",
+    "super-maléfica": "super maléfica",
+    "taverna": "taberna",
+}
+
 VOCABULARY = Vocabulary(
+    forbidden=FORBIDDEN,
     pieces=PIECES,
     short=("castle", "creature", "place"),
     labels=tuple(options()),

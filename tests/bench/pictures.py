@@ -10,9 +10,9 @@ from PIL import Image
 
 from render.core.drawing.ground import Grounds
 from render.core.drawing.palette import palette
-from render.core.drawing.png import encode
 from render.core.drawing.style import Style
 from render.core.pictures import PictureRequest, Scene
+from render.core.png import encode
 from render.positions import NAMES, view_after
 from render.scene import GAMES, draw
 from rules.core.decisions import Seat

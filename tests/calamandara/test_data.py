@@ -1,7 +1,6 @@
 """The components of Calamandara keep the counts, tables and constraints of rulebook and sheet."""
 
 from collections import Counter
-from pathlib import Path
 
 import pytest
 
@@ -13,7 +12,6 @@ from rules.calamandara.components.data import (
     SIZE,
     SYMBOLS,
     Block,
-    Box,
     Choice,
     Effect,
     Event,
@@ -21,7 +19,6 @@ from rules.calamandara.components.data import (
     central_name,
     own_name,
 )
-from rules.core.data import FOLDER, BadData, load
 
 # --- boards (sheet section 2) -------------------------------------------------------------------------
 
@@ -295,56 +292,3 @@ def test_hope_never_takes_and_fear_is_never_optional() -> None:
 
 
 # --- wrong files --------------------------------------------------------------------------------------
-
-
-@pytest.mark.parametrize(
-    ("there", "instead", "line"),
-    [
-        ("rows = 6 #", "# rows = 6", "rows: is missing"),
-        ("insertions = 3 # in", 'insertions = "3" # in', "insertions: Input should be a valid integer"),
-        ('columns = "abcde"', 'columns = "abcd"', "columns: "),
-        ('columns = "vwxyz"', 'columns = "vwxye"', "a column of the central board is called like"),
-        ("events_in_play = 24", "events_in_play = 22", "22 event cards cannot be dealt evenly to 3"),
-        ('{ 2 = ["south", "north"]', '{ 2 = ["south", "south"]',
-         "sides_used has no 2 sides for 2 travellers"),
-        ('north = { first = [4, 4]', 'north = { first = [4, 5]', "sides.north.first"),
-        ('id = "tower",     boards', 'id = "bridge",    boards', "symbols[4] (bridge).id: "),
-        ('  { id = "tower",     boards = ["own"] },\n', "", "symbols must be the five of the rulebook"),
-        ('"wing_cave",           shows = ["wing", "cave"]', '"wing_cave", shows = ["wing"]',
-         "symbol_cards[6] (wing_cave).shows"),
-        ('windows = { phase_3 = "own" }', "windows = { }", "memory[7] (passos_emprestados).windows: "),
-        ('windows = { phase_3 = "own" }', 'windows = { phase_4 = "own" }',
-         "memory[7] (passos_emprestados).windows.phase_4"),
-        ('id = "folego", type = "hope", counter = 1', 'id = "folego", type = "hope", counter = 0',
-         "events[6] (folego): does nothing"),
-        ('id = "folego"', 'id = "alvorada"', "events: row 6 repeats the id 'alvorada' of row 1"),
-        ('{ who = "range", of = "board", low = 6,', '{ who = "range", low = 6,',
-         "events[41] (desabamento).blocks[0]: range, fewest and most, and nobody else, are measured"),
-        ('{ who = "range", of = "depot", low = 3,', '{ who = "range", of = "depot",',
-         "events[19] (olho_dagua).blocks[0]: a range, and nothing else, has limits"),
-        ("low = 1, high = 2,", "low = 3, high = 2,",
-         "events[47] (chamado_do_inicio).blocks[0]: from 3 to 2 there is nothing"),
-        ('{ who = "has", symbols = ["wing", "cave"],', '{ who = "has",',
-         "events[26] (atalho).blocks[0]: has, and nothing else, names symbols"),
-        ('do = "swap_symbols"', 'do = "swap"', "events[13] (reencontro).blocks[0].effects[0]"),
-        ('do = "limit", what = "steps", n = 1', 'do = "limit", what = "steps", n = 0',
-         "events[45] (cansaco).blocks[0].effects[0].limit.n: Input should be greater than 0"),
-        ("turvo = { hope = 12, fear = 12", "turvo = { hope = 12, fear = 11",
-         "12 and 11 are not 24 event cards"),
-        ("fears = [16, 0,", "fears = [16, 24,", "a mix without a Hope card"),
-        ("counters = [8, 1,", "counters = [8, 18,", "the counter ends at 16, below 18"),
-        ("ruina = { hope = 10, fear = 14, counter = 10 }", "ruina = { hope = 10, fear = 14, counter = 17 }",
-         "the counter ends at 16, below 17"),
-        ("aura  = {", "# aura = {", "aura is missing"),
-        ("west  = {", "# west = {", "west is missing"),
-    ],
-)  # fmt: skip
-def test_a_wrong_file_is_told_in_one_line(tmp_path: Path, there: str, instead: str, line: str) -> None:
-    good = (FOLDER / "calamandara/base.toml").read_text(encoding="utf-8")
-    assert good.count(there) == 1
-    (tmp_path / "calamandara").mkdir()
-    (tmp_path / "calamandara/base.toml").write_text(good.replace(there, instead), encoding="utf-8")
-    with pytest.raises(BadData) as caught:
-        load("calamandara/base.toml", Box, tmp_path)
-    assert str(caught.value).startswith(f"calamandara/base.toml: {line}")
-    assert "\n" not in str(caught.value)

@@ -7,10 +7,11 @@ import pytest
 from rules.calamandara import GAME
 from rules.calamandara.check import check
 from rules.calamandara.components.data import DATA
-from rules.calamandara.components.state import CalamandaraState, clockwise, is_event
+from rules.calamandara.components.state import CalamandaraState, is_event
 from rules.calamandara.play.setup import new
 from rules.core.decisions import Rejected
 from rules.core.engine import start
+from rules.core.play.turns import clockwise
 from rules.core.rng import Dice
 from tests.calamandara.small import USUAL, holds, keys, play
 from tests.helpers import asked, table
@@ -64,7 +65,7 @@ def test_rule_3_5_the_first_traveller_is_drawn_by_lot_and_keeps_the_marker() -> 
 
 def test_rule_3_6_the_reserve_at_the_start_by_order_of_play() -> None:
     state = new(4, USUAL, Dice("order"))
-    reserves = [holds(state.travellers[seat].reserve) for seat in clockwise(state, state.first)]
+    reserves = [holds(state.travellers[seat].reserve) for seat in clockwise(state.seats, state.first)]
     assert reserves == ["f", "ff", "ffw", "fff"]
 
 

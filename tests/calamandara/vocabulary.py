@@ -67,14 +67,58 @@ def options() -> Iterator[Text]:
         yield Text(key="calamandara.option.choice.reserve", args={"count": count})
 
 
+# What the Portuguese rulebook never says, beside what it says (the glossary in docs/rules/calamandara.md).
+FORBIDDEN = {
+    "jogador": "viajante",
+    "jogadores": "viajantes",
+    "peão": "token",
+    "deck": "baralho",
+    "monte": "baralho",
+    "pilha": "baralho",
+    "estoque": "Fonte",
+    "banco": "Fonte",
+    "recordação": "Lembrança",
+    "medo": "Temor",
+    "marcador de dogma": "Contador de Dogma",
+    "medidor de dogma": "Contador de Dogma",
+    "virar": "revelar",
+    "virado": "revelado",
+    "virada": "revelada",
+    "pegar": "adquirir",
+    "pega": "adquire",
+    "pegou": "adquiriu",
+    "comprar": "adquirir",
+    "sacar": "adquirir",
+    "colocar": "inserir",
+    "coloca": "insere",
+    "retirou": "descartou",
+    "mistura própria": "mistura personalizada",
+}
+PRINTED = {
+    "symbol:footprint": "Pegada",
+    "symbol:mountain": "Montanha",
+    "symbol:wing": "Asa",
+    "symbol:cave": "Caverna",
+    "symbol:tower": "Torre",
+    "type:hope": "Esperança",
+    "type:fear": "Temor",
+    "event:um_ar_estranho": "Um Ar Estranho",
+    "event:o_grito_da_caverna": "O Grito da Caverna",
+    "memory:guardia_de_mourna": "Guardiã de Mournã",
+    "memory:terras_nomades": "Terras Nômades",
+    "memory:erronia_do_silencio": "Erronia do Silêncio",
+    "memory:pinturas_submersas": "Pinturas Submersas",
+}
+
 VOCABULARY = Vocabulary(
+    forbidden=FORBIDDEN,
+    printed=PRINTED,
     pieces=PIECES,
     short=("symbol", "symbol_card", "memory", "event"),
     labels=tuple(options()),
     texts={kind: PIECES[kind] for kind in ("symbol", "memory", "event")},
     numbers=NUMBERS,
     source=rf"\(({ENGLISH}|{PORTUGUESE})[^()]*\)$",
-    unlisted=("help", "rules", "symbol", "memory", "event", r"setting-(fears|counter)-\d+"),
     cut=("ask", "option", "log", "standing", "sheet"),
     choices=("act", "insert", "price"),
     joined=tuple(

@@ -1,12 +1,10 @@
-"""What the Fluent files hold: keys, the arguments of their messages, and the tables at the top."""
+"""What the Fluent files hold: keys, and the arguments of their messages."""
 
-import re
 from functools import lru_cache
 
 from rules.core import words
 from rules.core.data import FOLDER
 from rules.core.words import keys, message_of
-from tests.contract.places import data_of
 from tests.core.test_words import names_in
 
 
@@ -32,13 +30,3 @@ def arguments(lang: str) -> dict[str, set[str]]:
         return found[name].variables.union(*inner)
 
     return {name: all_of(name) for name in found}
-
-
-def documented(game: str) -> dict[str, set[str]]:
-    """The keys of a game and their arguments, from the table at the top of its English file.
-
-    Sentences there that begin with a key have a `<` or a colon in it.
-    """
-    source = (data_of(game) / "locale/en" / f"{game}.ftl").read_text(encoding="utf-8")
-    rows = re.findall(rf"^### ({game}\.[^\s<:]+)( .*)?$", source, re.MULTILINE)
-    return {message_of(key): {arg.strip() for arg in args.split(",") if arg.strip()} for key, args in rows}

@@ -85,16 +85,47 @@ def strings(package: str) -> frozenset[str]:
     """All strings of a package that may be a key, as patterns of messages."""
     trees = (ast.parse(path.read_text(encoding="utf-8")) for path in folder_of(package).rglob("*.py"))
     found: set[str] = set()
-    for node in (node for tree in trees for node in ast.walk(tree)):
-        if isinstance(node, ast.Constant) and isinstance(node.value, str):
-            found.add(re.escape(message_of(node.value)))
-        elif isinstance(node, ast.JoinedStr):
-            found.add("".join(map(pattern, node.values)))
+    for tree in trees:
+        found.update(key for _, key in prefixed(tree))
+        found.update(texts(tree))
     return frozenset(key for key in found if key.startswith(tuple("abcdefghijklmnopqrstuvwxyz")))
+
+
+def texts(tree: ast.Module) -> Iterator[str]:
+    """The strings of a module, as patterns of messages."""
+    for node in ast.walk(tree):
+        if isinstance(node, ast.Constant) and isinstance(node.value, str):
+            yield re.escape(message_of(node.value))
+        elif isinstance(node, ast.JoinedStr):
+            yield "".join(map(pattern, node.values))
+
+
+def prefixed(tree: ast.Module) -> Iterator[tuple[int, str]]:
+    """The keys that a module says by `say = saying("prefix")`, with their lines, as patterns of messages."""
+    prefixes = [
+        f"{prefix}."
+        for node in tree.body
+        if isinstance(node, ast.Assign) and isinstance(node.value, ast.Call)
+        if isinstance(node.value.func, ast.Name) and node.value.func.id == "saying"
+        for prefix in constants(node.value.args[0])
+    ]
+    for node in ast.walk(tree):
+        if isinstance(node, ast.Call) and isinstance(node.func, ast.Name) and node.func.id == "say":
+            for prefix in prefixes:
+                yield from ((node.lineno, message_of(prefix) + key) for key in keys_of(node.args[1]))
+
+
+def keys_of(node: ast.expr) -> Iterator[str]:
+    """What an expression may be, as patterns of messages; nothing for one that is only known when it runs."""
+    if isinstance(node, ast.JoinedStr):
+        yield "".join(map(pattern, node.values))
+    else:
+        yield from (re.escape(message_of(key)) for key in constants(node))
 
 
 def said(tree: ast.Module) -> Iterator[tuple[int, str]]:
     """The keys of words that `say` is given, as patterns: what is put in stands for anything."""
+    yield from prefixed(tree)
     for node in ast.walk(tree):
         if isinstance(node, ast.Call) and isinstance(node.func, ast.Attribute) and node.func.attr == "say":
             for key in node.args[:1]:

@@ -9,9 +9,10 @@ from rules.core.text import Text
 from rules.core.ui import ui
 from rules.core.words import LANGS, Words, message_of
 from tests.contract.findings import left_over, unexplained
-from tests.contract.fluent import arguments, documented, family, known
+from tests.contract.fluent import arguments, family, known
 from tests.contract.listed import GAMES
 from tests.contract.scripts import PUT_IN, patterns
+from tests.contract.terms import misused
 from tests.contract.vocabulary import vocabulary
 
 PLAYER = "Maximiliana Augusta"  # longer than the names that the bot lets through to a button
@@ -48,6 +49,18 @@ def test_short_names_are_short_and_still_differ(game: str, kind: str, lang: str)
     found = [words.name(f"{kind}:{name}", short=True) for name in declared.pieces[kind]]
     assert [name for name in found if len(name) > SHORT] == []
     assert len(found) - len(set(found)) == declared.alike.get(kind, 0)
+
+
+@in_every_game
+def test_names_that_the_rulebook_prints(game: str) -> None:
+    printed, words = vocabulary(game).printed, Words("pt-BR")
+    assert {ident: words.name(ident) for ident in printed} == printed
+
+
+@in_every_game
+def test_portuguese_says_what_the_rulebook_says(game: str) -> None:
+    assert vocabulary(game).forbidden
+    assert misused(game, vocabulary(game).forbidden) == {}
 
 
 # --- texts of cards and other pieces ------------------------------------------------------------------
@@ -189,27 +202,14 @@ def named_groups(game: str) -> set[str]:
     return {group for group in ui(game).groups if group.startswith("group:")}
 
 
-# --- the table of keys, and the rules that use it -----------------------------------------------------
-
-
-def listed(game: str) -> tuple[set[str], set[str]]:
-    """The keys of a game that its table should list, and those that it leaves out; not those of pictures."""
-    left_out = re.compile(rf"{game}-({'|'.join(('(?!)', *vocabulary(game).unlisted))})(-.+)?")
-    keys = {key for key in known("en") if key.startswith(f"{game}-")} - family("en", f"{game}.picture")
-    bare = {key for key in keys if left_out.fullmatch(key)}
-    return keys - bare, bare
+# --- the rules that use the words ---------------------------------------------------------------------
 
 
 @in_every_game
-def test_the_table_names_every_key_with_its_arguments(game: str) -> None:
-    given, (keys, _) = arguments("en"), listed(game)
-    assert documented(game) == {key: given[key] for key in keys}
-
-
-@in_every_game
-def test_families_that_the_table_leaves_out_have_no_arguments(game: str) -> None:
-    _, bare = listed(game)
-    assert {key for key in bare if arguments("en")[key]} == set()
+def test_texts_that_stand_for_themselves_have_no_arguments(game: str) -> None:
+    families = ("help", "rules", *vocabulary(game).texts)
+    found = family("en", *(f"{game}.{kind}" for kind in families))
+    assert {key for key in found if arguments("en")[key]} == set()
 
 
 @pytest.mark.slow

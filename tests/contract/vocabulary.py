@@ -27,7 +27,8 @@ class Vocabulary:
     texts: Mapping[str, Sequence[str]] = field(default_factory=dict)  # by family, what does something
     long: Sequence[str] = ()  # those of these families that have no brief text for a card
     numbers: Sequence[tuple[str, Sequence[int]]] = ()  # keys, and numbers that their texts must tell
-    unlisted: Sequence[str] = ()  # families that the table of keys leaves out, as patterns
+    forbidden: Mapping[str, str]  # what the Portuguese rulebook never says, and what it says
+    printed: Mapping[str, str] = field(default_factory=dict)  # names in the Portuguese rulebook, by id
     cut: Sequence[str] = ("ask", "standing", "sheet")  # families whose keys scripts name without them
     joined: Sequence[str] = ()  # keys that scripts put together from more than words
     grouping: Sequence[str] = ("group",)  # the kinds of ids that group options

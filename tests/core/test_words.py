@@ -12,7 +12,6 @@ from fluent.syntax.ast import (
     BaseNode,
     Message,
     MessageReference,
-    ResourceComment,
     TermReference,
     VariableReference,
 )
@@ -21,7 +20,7 @@ from fluent.syntax.visitor import Visitor
 from rules.core import words as module
 from rules.core.data import FOLDER, BadData
 from rules.core.text import Text
-from rules.core.words import LANGS, Words, keys, message_of, messages, nearest, sources
+from rules.core.words import LANGS, Words, keys, messages, nearest, sources
 from rules.games import GAMES
 
 EN, PT = Words("en"), Words("pt-BR")
@@ -246,26 +245,7 @@ def test_no_message_is_blank_or_in_parts(lang: str) -> None:
     assert [m.id.name for m in every if m.value is None or m.attributes] == []
 
 
-# --- the table of keys of a game --------------------------------------------------------------------
-
-
-def documented(game: str) -> dict[str, set[str]]:
-    """The keys of a game and their arguments, from the table at the top of its English file."""
-    source = (FOLDER / "locale/en" / f"{game}.ftl").read_text(encoding="utf-8")
-    found: dict[str, set[str]] = {}
-    for entry in FluentParser().parse(source).body:
-        if isinstance(entry, ResourceComment):
-            for line in (entry.content or "").splitlines():
-                if line.startswith(f"{game}."):
-                    key, _, args = line.partition(" ")
-                    found[message_of(key)] = {a.strip() for a in args.split(",") if a.strip()}
-    return found
-
-
-def test_the_table_of_bellum_names_every_key_with_its_arguments() -> None:
-    used = {key: args for key, args in arguments("en").items() if key.startswith("bellum-")}
-    pictures = {key for key in used if key.startswith("bellum-picture-")}  # explained in their own file
-    assert documented("bellum") == {key: args for key, args in used.items() if key not in pictures}
+# --- the keys in the code ---------------------------------------------------------------------------
 
 
 def emitted() -> set[str]:

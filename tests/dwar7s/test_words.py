@@ -6,76 +6,14 @@ from rules.core.text import Text
 from rules.core.words import LANGS, Words
 from rules.dwar7s.components.data import DATA
 from rules.dwar7s.components.grid import ORIGIN
-from tests.contract.terms import misused
-
-# What the Portuguese rulebook never says, or once beside its own term (the glossary in docs/rules/dwar7s.md).
-FORBIDDEN = {
-    "mercearia": "Armazém",
-    "loja": "Armazém",
-    "mercado": "Armazém",
-    "taberna": "Taverna",
-    "meeple": "anão",
-    "peão": "anão",
-    "trabalhador": "anão",
-    "terreno": "carta de reinado",
-    "carta de reino": "carta de reinado",
-    "carta do reino": "carta de reinado",
-    "muro": "muralha",
-    "parede": "muralha",
-    "reserva": "pilha",
-    "estoque": "pilha",
-    "suprimento": "pilha",
-    "círculo": "espaço vago",
-    "joia": "gema",
-    "pedra": "gema",
-    "missão": "objetivo",
-    "missões": "objetivos",
-    "meta": "objetivo",
-    "escavar": "cavar",
-    "escava": "cava",
-    "oponente": "adversário",
-    "matar": "derrotar",
-    "matou": "derrotou",
-    "comprar": "pegar",
-    "comprou": "pegou",
-    "sacar": "pegar",
-    "sacou": "pegou",
-    "revelar sozinho": "revelação automática",
-}
 
 # --- names --------------------------------------------------------------------------------------------
-
-
-def test_names_that_the_rulebook_prints() -> None:
-    words = Words("pt-BR")
-    printed = {
-        "kingdom:castle": "Castelo",
-        "kingdom:tavern": "Taverna",
-        "kingdom:store": "Armazém",
-        "secret:architect": "Arquiteto",
-        "secret:hunter": "Caçador",
-        "secret:king": "Rei",
-        "secret:miner": "Mineiro",
-        "secret:disguised_ogre": "Ogro disfarçado",
-        "secret:researcher": "Pesquisador",
-        "secret:mage": "Mago",
-        "ogre:brute": "Brutamontes",
-        "ogre:ambush": "Emboscada",
-        "ogre:confiscate": "Confiscar",
-        "ogre:scare": "Assustar",
-        "ogre:thief": "Ladrão",
-    }
-    assert {ident: words.name(ident) for ident in printed} == printed
 
 
 def test_gems_and_ogres_are_counted() -> None:
     loot = Text(key="label", args={"it": ["gem:ruby", "gem:amber", "gem:ruby", "ogre:scare"]})
     assert Words("en").say(loot) == "2 rubies, 1 amber and 1x Scare"
     assert Words("pt-BR").say(loot) == "2 rubis, 1 âmbar e 1x Assustar"
-
-
-def test_portuguese_says_what_the_rulebook_says() -> None:
-    assert misused("dwar7s", FORBIDDEN) == {}
 
 
 # --- texts of cards -----------------------------------------------------------------------------------

@@ -6,9 +6,9 @@ from tests.ferry.rules.components.data import DATA
 VOCABULARY = Vocabulary(
     pieces={"crate": tuple(DATA.crates)},
     labels=(),
+    forbidden={"engradado": "caixote", "caixa": "caixote", "barco": "balsa"},
     source=r"\((Rules|Regras) \d\)$",
     short=("crate",),
-    unlisted=("help", "rules"),
     grouping=(),
     choices=("second", "quay"),
     unusual={"length": "long"},

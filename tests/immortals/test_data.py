@@ -2,12 +2,10 @@
 
 from collections import Counter
 from itertools import chain, product
-from pathlib import Path
 from typing import get_args
 
 import pytest
 
-from rules.core.data import FOLDER, BadData, load
 from rules.immortals.components.data import (
     AREAS,
     BLANK,
@@ -18,7 +16,6 @@ from rules.immortals.components.data import (
     REALMS,
     SEATS,
     SPACES,
-    Box,
     Does,
     Wealth,
     cells_in,
@@ -233,45 +230,3 @@ def test_the_draft_decks_hold_enough_cards() -> None:
 
 
 # --- wrong files --------------------------------------------------------------------------------------
-
-
-@pytest.mark.parametrize(
-    ("there", "instead", "line"),
-    [
-        ("portals = 26", "", "portals: is missing"),
-        ("portals = 26", "portals = -1", "portals: Input should be greater than 0"),
-        ("rounds = { 3 = 7, ", "rounds = { ", "rounds: must have exactly 3, 4, 5"),
-        ('{ id = "owlwatch"', '{ id = "grove"', "regions: row 6 repeats the id 'grove' of row 5"),
-        ('"mossglade", "owlwatch", "treehome",', '"mossglade", "owlwatch",',
-         "treehome and grove do not border on each other"),
-        ('"mossglade", "owlwatch", "treehome",', '"mossglade", "owlwatch", "treehome", "oz",',
-         "grove: there is no region 'oz'"),
-        ('"grove", "heartwood", "treehome",', '"grove", "heartwood", "treehome", "grove",',
-         "owlwatch names a neighbour twice"),
-        ('home = "grove"', "", "tribes[0] (elves): light tribes, and no others, have a home region"),
-        ('home = "grove"', 'home = "oz"', "elves: there is no region 'oz'"),
-        ("groups = [10, 2]", "groups = [11, 2]", "a player may need 44 armies, but has 43"),
-        ("groups = [9, 3]", "groups = []", "tribes[9] (trolls).groups: Tuple should have at least 1"),
-        ('id = "trolls"\nrealm = "dark"', 'id = "trolls"\nhome = "saltmere"\nrealm = "light"',
-         "5 dark tribes are needed"),
-        ('deeds = [{ kind = "construct" }]', 'deeds = [{ kind = "constructs" }]',
-         "actions[3] (construct).deeds[0].kind: "),
-        ('{ kind = "transition", count = 5 }', '{ kind = "transition" }',
-         "magics[0] (transition5).deeds[0]: transitions and draws, and nothing else, have a count"),
-        ('{ kind = "first" }', '{ kind = "first", cost = { gold = 1 } }',
-         "magics[1] (card_or_first): the card has the cost, its deeds have none"),
-        ('tribe = "dark" }', 'tribe = "dark", magic = true }',
-         "actions[7] (tribe_dark): its deeds are its own, a tribe's, or a magic card's"),
-        ("capital = { built = 2, scored = 1 }", "", "pieces must be exactly portal, temple, capital"),
-        ("falls = [2, 3]", "falls = [3, 3]", "tower.falls: a chance is below 1, not 3 of 3"),
-    ],
-)  # fmt: skip
-def test_a_wrong_file_is_told_in_one_line(tmp_path: Path, there: str, instead: str, line: str) -> None:
-    good = (FOLDER / "immortals/base.toml").read_text(encoding="utf-8")
-    assert good.count(there) == 1
-    (tmp_path / "immortals").mkdir()
-    (tmp_path / "immortals/base.toml").write_text(good.replace(there, instead), encoding="utf-8")
-    with pytest.raises(BadData) as caught:
-        load("immortals/base.toml", Box, tmp_path)
-    assert str(caught.value).startswith(f"immortals/base.toml: {line}")
-    assert "\n" not in str(caught.value)

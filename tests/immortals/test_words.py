@@ -7,44 +7,6 @@ import pytest
 from rules.core.text import Text
 from rules.core.words import LANGS, Words
 from rules.immortals.components.data import BLANK, CELLS, DATA, Wealth
-from tests.contract.terms import misused
-
-# What the Portuguese rulebook never says, beside what it says (the glossary in docs/rules/immortals.md).
-FORBIDDEN = {
-    "torre de cubos": "torre de dados",
-    "reserva": "estoque",
-    "lar:": "região inicial",
-    "região vazia": "região desocupada",
-    "regiões vazias": "regiões desocupadas",
-    "célula": "região",
-    "vizinha": "adjacente",
-    "grupo de exércitos": "grupo militar",
-    "grupos de exércitos": "grupos militares",
-    "distribuição": "colocação",
-    "compra": "pegar",
-    "comprar": "pegar",
-    "comprou": "pegou",
-    "sacar": "pegar",
-    "sacou": "pegou",
-    "curinga": "coringa",
-    "purgatório": "limbo",
-    "tropa": "exército",
-    "unidade": "exército",
-    "de energia": "energias",
-    "de ouro": "ouros",
-    "neutros habitantes": "habitantes neutros",
-    "jogador inicial": "1º jogador",
-    "monte": "baralho",
-    "deck": "baralho",
-    "tomar": "dominar",
-    "povo": "tribo",
-    "raça": "tribo",
-}
-
-
-def test_portuguese_says_what_the_rulebook_says() -> None:
-    assert misused("immortals", FORBIDDEN) == {}
-
 
 # --- names --------------------------------------------------------------------------------------------
 
@@ -59,25 +21,6 @@ def test_a_conflict_card_is_named_as_its_cell(lang: str) -> None:
 
 def test_a_copy_of_a_blank_is_a_blank() -> None:
     assert [Words(lang).name(f"{BLANK}.2") for lang in LANGS] == ["Blank", "Carta em branco"]
-
-
-def test_names_that_the_rulebook_prints() -> None:
-    words = Words("pt-BR")
-    printed = {
-        "region:grove": "Arvoredo",
-        "tribe:elves": "Elfos",
-        "tribe:demons": "Demônios",
-        "tribe:night_elves": "Elfos Noturnos",
-        "action:gold": "Extrair ouro",
-        "action:energy": "Extrair energia",
-        "action:attack": "Atacar",
-        "piece:portal": "Portal",
-        "piece:temple": "Templo",
-        "piece:capital": "Capital",
-        "deed:first": "Marcador de 1º jogador",
-        "card:blank": "Carta em branco",
-    }
-    assert {ident: words.name(ident) for ident in printed} == printed
 
 
 # --- texts of cards, spaces and tribes ----------------------------------------------------------------

@@ -72,7 +72,55 @@ def options() -> Iterator[Text]:
     yield from labels("label", "it", [f"action:{space}" for space in SPACES])
 
 
+# What the Portuguese rulebook never says, beside what it says (the glossary in docs/rules/immortals.md).
+FORBIDDEN = {
+    "torre de cubos": "torre de dados",
+    "reserva": "estoque",
+    "lar:": "região inicial",
+    "região vazia": "região desocupada",
+    "regiões vazias": "regiões desocupadas",
+    "célula": "região",
+    "vizinha": "adjacente",
+    "grupo de exércitos": "grupo militar",
+    "grupos de exércitos": "grupos militares",
+    "distribuição": "colocação",
+    "compra": "pegar",
+    "comprar": "pegar",
+    "comprou": "pegou",
+    "sacar": "pegar",
+    "sacou": "pegou",
+    "curinga": "coringa",
+    "purgatório": "limbo",
+    "tropa": "exército",
+    "unidade": "exército",
+    "de energia": "energias",
+    "de ouro": "ouros",
+    "neutros habitantes": "habitantes neutros",
+    "jogador inicial": "1º jogador",
+    "monte": "baralho",
+    "deck": "baralho",
+    "tomar": "dominar",
+    "povo": "tribo",
+    "raça": "tribo",
+}
+PRINTED = {
+    "region:grove": "Arvoredo",
+    "tribe:elves": "Elfos",
+    "tribe:demons": "Demônios",
+    "tribe:night_elves": "Elfos Noturnos",
+    "action:gold": "Extrair ouro",
+    "action:energy": "Extrair energia",
+    "action:attack": "Atacar",
+    "piece:portal": "Portal",
+    "piece:temple": "Templo",
+    "piece:capital": "Capital",
+    "deed:first": "Marcador de 1º jogador",
+    "card:blank": "Carta em branco",
+}
+
 VOCABULARY = Vocabulary(
+    forbidden=FORBIDDEN,
+    printed=PRINTED,
     pieces=PIECES_OF_THE_GAME,
     short=tuple(PIECES_OF_THE_GAME),
     labels=tuple(options()),
@@ -83,7 +131,6 @@ VOCABULARY = Vocabulary(
         "text": ("region", "conflict", "wild", "blank"),
     },
     source=r"\((Rulebook, pages? \d+|Livro de regras, páginas? \d+).*\)$",
-    unlisted=("help", "rules", "tribe", "magic", "action", "text"),
     grouping=("realm", "area"),
     choices=("draw", "decline", "pass"),
     named=90,

@@ -1,17 +1,14 @@
 """The components of Kemet keep the counts, constraints and examples of the rulebook and of the sheet."""
 
 from collections import Counter
-from pathlib import Path
 
 import pytest
 
-from rules.core.data import FOLDER, BadData, load
 from rules.kemet.components.data import (
     COLOURS,
     DATA,
     FIRST_HAND,
     SEATS,
-    Box,
     Power,
     divine_deck,
     spaces_for,
@@ -164,37 +161,3 @@ def test_numbers_of_the_rulebook() -> None:
 
 
 # --- wrong files --------------------------------------------------------------------------------------
-
-
-@pytest.mark.parametrize(
-    ("there", "instead", "line"),
-    [
-        ("prayers_start = 7", "", "prayers_start: is missing"),
-        ("prayers_start = 7", "prayers_start = 7.5", "prayers_start: Input should be a valid integer"),
-        ("pyramids = { 2 = 2, 3", "pyramids = { 3", "pyramids: must have exactly 2, 3, 4, 5"),
-        ("5 = 3 }", "5 = 4 }", "3 Buy slots, but 4 are needed"),
-        ('"carnage",            colour', '"portal", colour', "tiles: row 7 repeats the id 'portal' of row 5"),
-        ("power = { damage = 1 }", "power = { dammage = 1 }", "tiles[5] (carnage).power.dammage: unknown"),
-        ("power = { damage = 1 }", "power = { damage = -1 }", "tiles[5] (carnage).power.damage: Input"),
-        ('level = 1, timing = ["buy"], power = { tile_discount = 1 } }', "level = 5 }", "tiles[34] (priest"),
-        ('{ id = "sphinx",             strength = 2 },', "",
-         "creatures and their tiles do not agree: sphinx"),
-        (', special = "stone_barrier"', "",
-         "special battle cards and their tiles do not agree: stone_barrier"),
-        ('"divine_will",          colour = "sapphire", level = 4, timing = ["gold"], token = "gold"',
-         '"divine_will", colour = "sapphire", level = 4, timing = ["gold"]',
-         "gold tokens and their tiles do not agree: divine_will"),
-        ("copies = 5, cost = 0", "copies = 4, cost = 0", "5 diversion cards are needed"),
-        ('cost = 0, timing = "reaction"', 'cost = 0, timing = "night"', "divine[0] (diversion).timing: "),
-        ("strength = 5, loss = 2", "loss = 2", "battle[0] (sacrificial_charge).strength: is missing"),
-    ],
-)  # fmt: skip
-def test_a_wrong_file_is_told_in_one_line(tmp_path: Path, there: str, instead: str, line: str) -> None:
-    good = (FOLDER / "kemet/base.toml").read_text(encoding="utf-8")
-    assert good.count(there) == 1
-    (tmp_path / "kemet").mkdir()
-    (tmp_path / "kemet/base.toml").write_text(good.replace(there, instead), encoding="utf-8")
-    with pytest.raises(BadData) as caught:
-        load("kemet/base.toml", Box, tmp_path)
-    assert str(caught.value).startswith(f"kemet/base.toml: {line}")
-    assert "\n" not in str(caught.value)

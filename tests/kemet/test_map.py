@@ -2,19 +2,17 @@
 
 import tomllib
 from itertools import combinations, pairwise
-from pathlib import Path
 from typing import Any
 
 import pytest
 
-from rules.core.data import FOLDER, BadData, load
+from rules.core.data import FOLDER
 from rules.kemet.components.data import SEATS
 from rules.kemet.components.map import (
     CHART,
     CITIES,
     DELTA,
     SANCTUARY,
-    Chart,
     City,
     by_port,
     cities_in_play,
@@ -229,29 +227,3 @@ def test_the_picture_has_a_place_for_all_that_stands_in_a_zone() -> None:
 
 
 # --- wrong files --------------------------------------------------------------------------------------
-
-
-@pytest.mark.parametrize(
-    ("there", "instead", "line"),
-    [
-        ('west_quay = ["temple_medium"]', 'west_quay = ["temple_large"]', "there is no zone 'temple_large'"),
-        ('west_quay = ["temple_medium"]', 'west_quay = ["horus_front"]', "land: west_quay and horus_front"),
-        ('east_pass = ["sanctuary"]', 'east_pass = ["east_pass"]', "land: east_pass and east_pass"),
-        ('"horus_d3",      kind = "district", city = "horus"',
-         '"horus_d3", kind = "district", city = "sobek"',
-         "horus: a city has three districts"),
-        ('3 = ["east_bank"]', '3 = ["west_bank"]', "storms.3[0]: Input should be"),
-        ('3 = ["east_bank"]', "", "storms: must have exactly 2, 3, 4, 5"),
-        ('"west_quay",     kind = "desert"', '"west_quay", kind = "desert", city = "anubis"',
-         "zones[21] (west_quay): districts and military ports"),
-        ("obelisk = true, prayers = 3", "obelisk = true", "zones[23] (temple_medium): temples, and"),
-    ],
-)  # fmt: skip
-def test_a_wrong_file_is_told_in_one_line(tmp_path: Path, there: str, instead: str, line: str) -> None:
-    good = (FOLDER / "kemet/map.toml").read_text(encoding="utf-8")
-    assert good.count(there) == 1
-    (tmp_path / "kemet").mkdir()
-    (tmp_path / "kemet/map.toml").write_text(good.replace(there, instead), encoding="utf-8")
-    with pytest.raises(BadData) as caught:
-        load("kemet/map.toml", Chart, tmp_path)
-    assert str(caught.value).startswith(f"kemet/map.toml: {line}")

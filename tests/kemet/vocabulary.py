@@ -76,7 +76,44 @@ def numbers() -> Iterator[tuple[str, list[int]]]:
         yield f"divine.{card.id}", values(card.model_copy(update={"copies": 0, "cost": 0}))
 
 
+# What the Portuguese rulebook never says, beside what it says.
+FORBIDDEN = {
+    "reserva": "suprimento",
+    "baralho": "deck",
+    "ordem do turno": "ordem da rodada",
+    "ordem de turno": "ordem da rodada",
+    "fundar": "erguer",
+    "fundou": "ergueu",
+    "funde": "erga",
+    "fundada": "erguida",
+    "comprar carta": "sacar cartas",
+    "compra carta": "saca cartas",
+    "compram uma carta": "sacam uma carta",
+    "cartas você compra": "cartas você saca",
+    "exército": "Tropa",
+    "soldado": "Unidade",
+    "monstro": "Criatura",
+    "pontos de vitória": "Pontos de Fama",
+    "recrutamento de cartas": "Intervenção Divina",
+    "aparece": "é colocada",
+}
+PRINTED = {
+    "tile:charge_1": "Carga!",
+    "tile:blades_of_neith": "Lâminas de Neith",
+    "tile:priest_of_mafdet_2": "Sacerdote de Mafdet",
+    "tile:spying": "Espionando",
+    "tile:divine_will": "Vontade Divina",
+    "beast:ancestral_elephant": "Elefante Ancestral",
+    "divine:diversion": "Desvio",
+    "divine:war_fury": "Fúria de Guerra",
+    "divine:bronze_wall": "Muralha de Bronze",
+    "zone:temple_delta": "Templo do Delta",
+    "timing:reaction": "Reação",
+}
+
 VOCABULARY = Vocabulary(
+    forbidden=FORBIDDEN,
+    printed=PRINTED,
     pieces=PIECES,
     short=("city", "zone", "tile", "beast", "divine", "battle"),
     alike={"tile": 8},  # the eight second copies
@@ -84,7 +121,6 @@ VOCABULARY = Vocabulary(
     texts={"tile": tuple(ARTS), "divine": tuple(DATA.divine)},
     numbers=tuple(numbers()),
     source=r"\((Rulebook, sections? \d|Taverna's own ruling|Livro de regras, \d|Decisão da própria).*\)$",
-    unlisted=("help", "rules", "tile", "divine"),
     grouping=("group", "colour"),
     named=100,
     said=80,

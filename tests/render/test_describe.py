@@ -5,31 +5,12 @@ from dataclasses import replace
 
 import pytest
 
-from render.core.words import ALT_LIMIT, shortened
+from render.core.words import shortened
 from render.scene import describe
 from rules.bellum.components.data import DATA
-from rules.core.words import LANGS, Words
-from tests.render.asking import LONG, request
-from tests.render.views import bare_table, choosing, early, over, setting_up, worst
-
-SCENES = ("board", "hand", "sheet")
-
-
-@pytest.mark.parametrize("lang", LANGS)
-@pytest.mark.parametrize("seats", [2, 5])
-def test_no_alternative_text_is_too_long(lang: str, seats: int) -> None:
-    for make in (early, worst, setting_up, choosing, bare_table):
-        for scene in SCENES:
-            alt, _ = describe(request(make(seats), scene, lang=lang, names=LONG[:seats]))
-            assert 0 < len(alt) <= ALT_LIMIT
-
-
-@pytest.mark.parametrize("lang", LANGS)
-def test_no_key_and_no_id_is_left_in_a_text(lang: str) -> None:
-    texts = [describe(request(worst(4), scene, lang=lang)) for scene in SCENES]
-    texts.append(describe(request(over((1, 2, 3)), "end", lang=lang)))
-    for alt, text in texts:
-        assert re.findall(r"bellum\.|picture\.|\w+:\w|[{}_]", alt + text) == []
+from rules.core.words import Words
+from tests.render.asking import request
+from tests.render.views import early, over, worst
 
 
 def test_the_board_in_words_has_all_that_a_player_needs() -> None:

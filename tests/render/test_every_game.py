@@ -83,6 +83,16 @@ def test_equal_requests_give_equal_bytes_whatever_was_drawn_before(game: str) ->
     assert draw(asked, Grounds()) == draw(asked) == once
 
 
+@pytest.mark.parametrize("scene", [*SCENES, "end"])
+@in_every_game
+def test_what_is_kept_for_one_language_is_not_shown_in_another(game: str, scene: str) -> None:
+    table = drawn(game).ends[0] if scene == "end" else drawn(game).early(3)
+    english, portuguese = (drawn(game).request(table, scene, lang=lang) for lang in LANGS)
+    kept = Grounds()
+    draw(english, kept)
+    assert draw(portuguese, kept).png == draw(portuguese, Grounds()).png
+
+
 @pytest.mark.parametrize(("game", "ident"), MARKS)
 def test_what_changed_is_marked(game: str, ident: str) -> None:
     marked = replace(drawn(game).early(3), changed=(ident,))

@@ -1,4 +1,4 @@
-### Calamandara: questions and options. The table of keys and arguments is at the top of calamandara.ftl. Labels of options have
+### Calamandara: questions and options. What the arguments mean is said at the top of calamandara.ftl. Labels of options have
 ### at most 34 characters with the longest names.
 
 ## Windows for Memory Cards

@@ -1,5 +1,5 @@
 ### Calamandara: what cards and symbols do, in our own words. A sentence or two for /card, and behind it, with "-brief", what is
-### drawn on the card: at most three lines of 24 characters. The table of keys and arguments is at the top of calamandara.ftl.
+### drawn on the card: at most three lines of 24 characters. What the arguments mean is said at the top of calamandara.ftl.
 
 ## The line above the text. type: hope or fear · counter: its change · count: copies · windows, boards: lists
 

@@ -1,4 +1,4 @@
-### Calamandara: what happened. The table of keys and arguments is at the top of calamandara.ftl.
+### Calamandara: what happened. What the arguments mean is said at the top of calamandara.ftl.
 
 ## Set-up and turns
 

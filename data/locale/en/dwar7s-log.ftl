@@ -1,4 +1,4 @@
-### Dwar7s Fall: what happened, the end, and the score sheet. The table of keys and arguments is at the top of dwar7s.ftl.
+### Dwar7s Fall: what happened, the end, and the score sheet. What the arguments mean is said at the top of dwar7s.ftl.
 
 ## Turns
 

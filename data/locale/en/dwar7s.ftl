@@ -1,5 +1,5 @@
-### Dwar7s Fall: the keys and their arguments. Their words are here (questions, options) and in dwar7s-log and dwar7s-cards;
-### names of ids are in dwar7s-names. Three families without arguments are not listed: help.<question> for each question
+### Dwar7s Fall. Its words are here (questions, options) and in dwar7s-log and dwar7s-cards; names of ids are in
+### dwar7s-names. Three families have no arguments: help.<question> for each question
 ### ask.<question>; rules.<topic> and rules.<topic>.title for each topic of ui.toml; what cards do: kingdom.<kind>, secret.<id>,
 ### ogre.<id>; of the first and the last, with .brief behind it, as much as a card can hold.
 ###
@@ -12,113 +12,6 @@
 ### once for each piece (seats: once for each player; walls: edge:north and so on) · all others: whole numbers. left in
 ### ask.task: actions · pool: dwarves to place · mine: the asked player's dwarves there, in the options of ask.scare.to those
 ### of the frightened one · needed: dwarves of the task · points: VP · cards, dwarves: what decides a tie.
-###
-### dwar7s.name
-### dwar7s.about
-### dwar7s.standing.ogres
-### dwar7s.standing.ogres.about
-### dwar7s.ask.task                       left, pool
-### dwar7s.ask.build.cell                 card
-### dwar7s.ask.build.row                  card, column
-### dwar7s.ask.build.rotation             card, cell
-### dwar7s.ask.place.cell                 pool
-### dwar7s.ask.place.row                  column
-### dwar7s.ask.move.from
-### dwar7s.ask.move.to                    card, cell
-### dwar7s.ask.brute.cell
-### dwar7s.ask.brute.row                  column
-### dwar7s.ask.brute.whose                cell
-### dwar7s.ask.brute.own                  seat, cell
-### dwar7s.ask.ambush.cell
-### dwar7s.ask.ambush.row                 column
-### dwar7s.ask.confiscate
-### dwar7s.ask.scare.cell
-### dwar7s.ask.scare.row                  column
-### dwar7s.ask.scare.whose                cell
-### dwar7s.ask.scare.to                   seat, cell
-### dwar7s.ask.thief
-### dwar7s.ask.resolve
-### dwar7s.ask.trade
-### dwar7s.ask.dig                        cell
-### dwar7s.ask.moment
-### dwar7s.ask.discard                    count
-### dwar7s.option.build                   card
-### dwar7s.option.place                   pool
-### dwar7s.option.move
-### dwar7s.option.end
-### dwar7s.option.ogre                    ogre
-### dwar7s.option.reveal                  secret
-### dwar7s.option.switch.on
-### dwar7s.option.switch.off
-### dwar7s.option.column                  column, count
-### dwar7s.option.cell.free               cell
-### dwar7s.option.cell.cover              cell, card
-### dwar7s.option.cell.card               cell, card, mine, needed
-### dwar7s.option.cell.stack              cell, below
-### dwar7s.option.cell.crowd              cell, card, count
-### dwar7s.option.rotation                walls
-### dwar7s.option.dwarf                   seat
-### dwar7s.option.victim.ogres            seat, count
-### dwar7s.option.victim.gems             seat, count
-### dwar7s.option.trade                   trade, points
-### dwar7s.option.trade.none
-### dwar7s.option.go_on
-### dwar7s.option.dig.none
-### dwar7s.log.first                      seat
-### dwar7s.log.trades                     trades
-### dwar7s.log.turn                       seat, round
-### dwar7s.log.build                      seat, card, cell, walls
-### dwar7s.log.build.cover                seat, card, covered, cell, walls
-### dwar7s.log.place                      seat, card, cell
-### dwar7s.log.move                       seat, card, cell, left, start
-### dwar7s.log.end                        seat
-### dwar7s.log.brute                      seat, victim, cell, start
-### dwar7s.log.ambush                     seat, card, cell, count, seats
-### dwar7s.log.confiscate                 seat, victim, count
-### dwar7s.log.confiscate.own             seat, victim, ogres
-### dwar7s.log.scare                      seat, victim, card, cell, start
-### dwar7s.log.thief                      seat, victim
-### dwar7s.log.thief.own                  seat, victim, gem
-### dwar7s.log.mine                       seat, card, cell, gems
-### dwar7s.log.mine.dragon                seat, card, cell
-### dwar7s.log.mine.empty                 seat, card, cell, gem
-### dwar7s.log.tavern                     seat, cell
-### dwar7s.log.tavern.own                 seat, cell, ogre
-### dwar7s.log.tavern.empty               seat, cell
-### dwar7s.log.tavern.shuffle
-### dwar7s.log.store                      seat, cell
-### dwar7s.log.trade                      seat, trade, gems
-### dwar7s.log.trade.new                  trade
-### dwar7s.log.trade.none
-### dwar7s.log.castle                     seat, cell
-### dwar7s.log.castle.monster             seat, cell
-### dwar7s.log.dig                        seat, cell, card, shown
-### dwar7s.log.monster                    seat, card, cell
-### dwar7s.log.discard.gem                seat, gem
-### dwar7s.log.discard.ogre               seat, ogre
-### dwar7s.log.reveal                     seat, secret
-### dwar7s.log.switch.on
-### dwar7s.log.switch.off
-### dwar7s.log.last                       seat
-### dwar7s.log.score                      seat, points
-### dwar7s.over.objectives                seats
-### dwar7s.over.idle                      round
-### dwar7s.over.rounds                    rounds
-### dwar7s.over.tie.realm                 seat, cards
-### dwar7s.over.tie.dwarves               seat, dwarves
-### dwar7s.sheet.trades
-### dwar7s.sheet.secret
-### dwar7s.sheet.monsters
-### dwar7s.sheet.gems
-### dwar7s.sheet.realm
-### dwar7s.sheet.cards
-### dwar7s.sheet.dwarves
-### dwar7s.sheet.total
-### dwar7s.card.kingdom                   terrain, needed, spaces, points, walls
-### dwar7s.card.gem                       count, points
-### dwar7s.card.trade                     gems, points
-### dwar7s.card.secret                    points
-### dwar7s.card.ogre                      count
 
 dwar7s-name = Dwar7s Fall
 dwar7s-about = Build one shared kingdom of walled cards, send dwarves to mines and taverns, fight dragons and ice giants, and complete three objectives before winter. 2 to 4 players.

@@ -1,4 +1,4 @@
-### Immortals: questions, options and refusals. The table of keys and arguments is at the top of immortals.ftl.
+### Immortals: questions, options and refusals. What the arguments mean is said at the top of immortals.ftl.
 ### Labels of options have at most 34 characters with the longest names.
 
 ## A cost, in labels: "2 energy, 1 gold"

@@ -1,4 +1,4 @@
-### Immortals: what happened. The table of keys and arguments is at the top of immortals.ftl.
+### Immortals: what happened. What the arguments mean is said at the top of immortals.ftl.
 
 ## Set-up
 

@@ -1,4 +1,4 @@
-### Kemet: Blood and Sand: questions, options and refusals. The table of keys and arguments is at the top of kemet.ftl.
+### Kemet: Blood and Sand: questions, options and refusals. What the arguments mean is said at the top of kemet.ftl.
 ### Labels of options have at most 34 characters with the longest names.
 
 ## Set-up

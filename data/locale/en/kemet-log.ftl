@@ -1,4 +1,4 @@
-### Kemet: Blood and Sand: what happened. The table of keys and arguments is at the top of kemet.ftl.
+### Kemet: Blood and Sand: what happened. What the arguments mean is said at the top of kemet.ftl.
 
 ## Set-up
 

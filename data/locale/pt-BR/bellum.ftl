@@ -1,4 +1,4 @@
-### Bellum Magica. A tabela de todas as chaves com seus argumentos está no começo de ../en/bellum.ftl.
+### Bellum Magica. O que significam os argumentos está no começo de ../en/bellum.ftl.
 ### Os termos são os do livro de regras em português: bando ativo, batedores, quinta, aldeia, cofre, feitiço de confusão.
 ### Nomes de jogadores não têm gênero aqui: "a capitania é de Ana", nunca "o capitão" ou "a capitã" de alguém.
 

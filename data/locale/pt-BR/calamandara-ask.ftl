@@ -1,4 +1,4 @@
-### Calamandara: perguntas e opções. A tabela de chaves e argumentos está no começo de ../en/calamandara.ftl. As opções têm no
+### Calamandara: perguntas e opções. O que significam os argumentos está no começo de ../en/calamandara.ftl. As opções têm no
 ### máximo 34 letras com os nomes mais longos. Todos os nomes de símbolos são femininos.
 
 ## Momentos de usar Cartas de Lembrança

@@ -1,5 +1,5 @@
 ### Calamandara: o que cartas e símbolos fazem, com as nossas palavras. Uma ou duas frases para /carta e, com "-brief" atrás, o
-### que cabe na carta: no máximo três linhas de 24 letras. A tabela de chaves está no começo de ../en/calamandara.ftl.
+### que cabe na carta: no máximo três linhas de 24 letras. O que significam os argumentos está no começo de ../en/calamandara.ftl.
 
 ## A linha acima do texto
 

@@ -1,4 +1,4 @@
-### Calamandara: o que aconteceu. A tabela de chaves e argumentos está no começo de ../en/calamandara.ftl. Todos os nomes de
+### Calamandara: o que aconteceu. O que significam os argumentos está no começo de ../en/calamandara.ftl. Todos os nomes de
 ### símbolos são femininos.
 
 ## Preparação e turnos

@@ -1,4 +1,4 @@
-### Calamandara: A Malha do Porvir. A tabela de chaves e argumentos está no começo de ../en/calamandara.ftl.
+### Calamandara: A Malha do Porvir. O que significam os argumentos está no começo de ../en/calamandara.ftl.
 
 calamandara-name = Calamandara: A Malha do Porvir
 calamandara-about = Atravesse um mundo em ruínas até o Centro: insira Pegadas, Asas, Cavernas e Torres, barre os rivais, junte Lembranças e não deixe o Dogma esgotar o tempo de todos. De 2 a 4 viajantes. O jogo base e quase todas as cartas são reconstrução nossa.

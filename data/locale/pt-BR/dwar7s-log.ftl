@@ -1,4 +1,4 @@
-### Dwar7s: Outono: o que aconteceu, o fim e o placar. A tabela de chaves está no começo de ../en/dwar7s.ftl.
+### Dwar7s: Outono: o que aconteceu, o fim e o placar. O que significam os argumentos está no começo de ../en/dwar7s.ftl.
 
 ## Turnos
 

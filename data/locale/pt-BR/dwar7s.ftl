@@ -1,4 +1,4 @@
-### Dwar7s: Outono: perguntas e opções. A tabela de todas as chaves com seus argumentos está no começo de ../en/dwar7s.ftl.
+### Dwar7s: Outono: perguntas e opções. O que significam os argumentos está no começo de ../en/dwar7s.ftl.
 ### Os termos são os do livro de regras: alocar, mover, construir, cavar, pilha, muralha, reino, objetivo de troca, PV.
 ### Cada opção tem no máximo 34 caracteres com os nomes mais longos. Nomes de jogadores não têm gênero.
 

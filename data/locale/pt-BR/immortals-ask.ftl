@@ -1,4 +1,4 @@
-### Immortals: perguntas, opções e recusas. A tabela de chaves está no começo de ../en/immortals.ftl.
+### Immortals: perguntas, opções e recusas. O que significam os argumentos está no começo de ../en/immortals.ftl.
 ### Cada opção tem no máximo 34 caracteres com os nomes mais longos. Nomes de jogadores não têm gênero.
 
 ## Um custo, nas opções: "2 energias, 1 ouro"

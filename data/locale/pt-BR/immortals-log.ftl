@@ -1,4 +1,4 @@
-### Immortals: o que aconteceu. A tabela de chaves está no começo de ../en/immortals.ftl.
+### Immortals: o que aconteceu. O que significam os argumentos está no começo de ../en/immortals.ftl.
 
 ## Preparação
 

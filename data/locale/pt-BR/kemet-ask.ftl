@@ -1,4 +1,4 @@
-### Kemet: Blood and Sand: perguntas, opções e recusas. A tabela de chaves está no começo de ../en/kemet.ftl.
+### Kemet: Blood and Sand: perguntas, opções e recusas. O que significam os argumentos está no começo de ../en/kemet.ftl.
 ### Cada opção tem no máximo 34 caracteres com os nomes mais longos. Nomes de jogadores não têm gênero.
 
 ## Preparação

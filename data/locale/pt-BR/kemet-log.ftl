@@ -1,4 +1,4 @@
-### Kemet: Blood and Sand: o que aconteceu. A tabela de chaves está no começo de ../en/kemet.ftl.
+### Kemet: Blood and Sand: o que aconteceu. O que significam os argumentos está no começo de ../en/kemet.ftl.
 
 ## Preparação
 

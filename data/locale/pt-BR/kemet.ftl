@@ -1,4 +1,4 @@
-### Kemet: Blood and Sand. A tabela de todas as chaves com seus argumentos está no começo de ../en/kemet.ftl.
+### Kemet: Blood and Sand. O que significam os argumentos está no começo de ../en/kemet.ftl.
 ### Os termos são os do livro de regras em português: Ficha de Poder, Pontos de Oração (PO), Pontos de Fama (PF), carta de
 ### Intervenção Divina (ID), Tropa, Distrito, convocar, bater em retirada. Nomes de jogadores não têm gênero.
 

@@ -6,8 +6,9 @@ from render.bellum.parts.look import ACTIVE, CHESTS, HORN, LEFT, RIGHT, SKY, SPE
 from render.bellum.parts.pieces import beside, chest, good, shield, totals, units
 from render.bellum.parts.realm import active_rows, all_icons, side
 from render.core.drawing.canvas import Canvas, Ink
-from render.core.drawing.colour import CHANGED, GOLD, OUTLINE, TURN, WARNING
+from render.core.drawing.colour import GOLD, OUTLINE, TURN, WARNING
 from render.core.drawing.geometry import Rect
+from render.core.drawing.marks import underline
 from render.core.drawing.style import Style
 from render.core.drawing.tokens import OWNERS, calm, token
 from rules.bellum.components.data import DATA, FACES, RESOURCES
@@ -110,12 +111,12 @@ def defence(
     """Shields, and confusion spells: ready ones, and pale the exhausted ones."""
     y, colour = head_lower(rect), OWNERS[seat].figure
     shield(canvas, rect.x + 36, y, "shield", lord.shield, 46)
-    underline(canvas, rect.x + 36, y + 27, 30, f"shield:{seat}", changed)
+    mark(canvas, rect.x + 36, y + 27, 30, f"shield:{seat}", changed)
     if lord.magic_shield:
         shield(canvas, rect.x + 88, y, "magic_shield", lord.magic_shield, 46)
-        underline(canvas, rect.x + 88, y + 27, 30, f"magic_shield:{seat}", changed)
+        mark(canvas, rect.x + 88, y + 27, 30, f"magic_shield:{seat}", changed)
     canvas.fitted(rect.x + 157, y, str(lord.ready), Ink("figure", 34, colour), 30, 24)
-    underline(canvas, rect.x + 154, y + 24, 64, f"ready:{seat}", changed)
+    mark(canvas, rect.x + 154, y + 24, 64, f"ready:{seat}", changed)
     if lord.exhausted:
         canvas.icon(rect.x + 203, y, SPELL, 22, colour, 0.5)
         canvas.text(rect.x + 217, y, str(lord.exhausted), Ink("figure", 22, colour))
@@ -142,11 +143,11 @@ def goods(
     ink = Ink("figure", 34, surfaces.figure, 3, surfaces.halo)
     for (kind, count), part in zip(chests.items(), rect.columns(3), strict=True):
         canvas.text(part.x + 56, upper(part) + 16, str(count), ink, "middle")
-        underline(canvas, part.x + 36, upper(part) + 35, 56, f"{kind}:{seat}", changed)
+        mark(canvas, part.x + 36, upper(part) + 35, 56, f"{kind}:{seat}", changed)
     resources = {"food": lord.food, "glyph": lord.glyph, "barrel": lord.barrel}
     for (kind, count), part in zip(resources.items(), rect.columns(3), strict=True):
         canvas.text(part.x + 42, lower(part), str(count), Ink("figure", 33, surfaces.text))
-        underline(canvas, part.x + 36, lower(part) + 22, 60, f"{kind}:{seat}", changed)
+        mark(canvas, part.x + 36, lower(part) + 22, 60, f"{kind}:{seat}", changed)
 
 
 def score(canvas: Canvas, rect: Rect, lord: LordView, style: Style) -> None:
@@ -157,11 +158,10 @@ def score(canvas: Canvas, rect: Rect, lord: LordView, style: Style) -> None:
     canvas.text(rect.cx, upper(rect), str(count), Ink("figure", 62, colour), "middle")
 
 
-def underline(canvas: Canvas, x: float, y: float, width: float, ident: str, changed: frozenset[str]) -> None:
-    """A line under a number that has just changed, its middle at `x`."""
+def mark(canvas: Canvas, x: float, y: float, width: float, ident: str, changed: frozenset[str]) -> None:
+    """A line below a number if it has just changed, its middle at `x`."""
     if ident in changed:
-        canvas.box(Rect(x - width / 2 - 2, y - 4, width + 4, 8), OUTLINE, 4)
-        canvas.box(Rect(x - width / 2, y - 2, width, 4), CHANGED, 2)
+        underline(canvas, x - width / 2, y, width)
 
 
 def upper(rect: Rect) -> float:

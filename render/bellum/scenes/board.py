@@ -1,7 +1,5 @@
 """The board of Bellum Magica: places, recruits, supply, and a row for each player."""
 
-from PIL import Image
-
 from render.bellum.parts import layout, lords
 from render.bellum.parts.cards import place_card, rows_card
 from render.bellum.parts.look import (
@@ -22,7 +20,7 @@ from render.core.drawing.colour import CHANGED, OUTLINE, PAPER
 from render.core.drawing.geometry import Rect
 from render.core.drawing.style import Style
 from render.core.drawing.text import width
-from render.core.drawing.texture import texture
+from render.core.drawing.texture import surface
 from rules.bellum.view import BellumView
 
 SUPPLIES = {  # label -> kinds, in the order of the strip
@@ -41,7 +39,7 @@ DECK_CARDS = {
 def board(view: BellumView, style: Style) -> Canvas:
     """The whole table as `view.reader` may see it; nothing on it is private."""
     seats = len(view.lords)
-    canvas = Canvas(layout.WIDTH, layout.HEIGHT, style.scale, stored_ground(seats, style))
+    canvas = stored_ground(seats, style)
     changed = frozenset(view.changed)
     header(canvas, view, style)
     places(canvas, view, style, changed)
@@ -52,19 +50,15 @@ def board(view: BellumView, style: Style) -> Canvas:
     return canvas
 
 
-def stored_ground(seats: int, style: Style) -> Image.Image:
+def stored_ground(seats: int, style: Style) -> Canvas:
     """The board's ground for a number of players, from the store."""
-    key = ("bellum-board", style.theme, style.words.lang, f"{style.scale:g}", str(seats))
-    return style.grounds.get(key, lambda: board_ground(seats, style))
+    size = layout.WIDTH, layout.HEIGHT
+    return style.ground("bellum-board", *size, lambda: board_ground(seats, style), style.words.lang, seats)
 
 
 def ground(style: Style, width: int, height: int) -> Canvas:
     """An empty picture with the texture of the theme and the header's band."""
-    surfaces = THEMES[style.theme]
-    canvas = Canvas(width, height, style.scale)
-    canvas.box(Rect(0, 0, width, height), surfaces.ramp[0])
-    if surfaces.textured:
-        canvas.image = texture(canvas.image.width, canvas.image.height, surfaces.ramp, seed=9)
+    canvas = surface(width, height, style.scale, THEMES[style.theme].ramp)
     canvas.box(layout.HEADER, HEADER)
     canvas.line(0, layout.HEADER.bottom, width, 4, HEADER_LINE)
     canvas.icon(50, 43, "ra:monster-skull", 54, HEADER_LINE)

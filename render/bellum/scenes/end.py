@@ -1,6 +1,5 @@
 """The end of a game of Bellum Magica: podium, and gold by kind of chest."""
 
-from render.bellum.parts import layout
 from render.bellum.parts.look import CHESTS, HEADER
 from render.bellum.parts.pieces import chest, coin_svg
 from render.bellum.scenes.board import ground
@@ -8,7 +7,7 @@ from render.core.drawing.canvas import Canvas
 from render.core.drawing.colour import PAPER
 from render.core.drawing.style import Style
 from render.core.drawing.tokens import OWNERS
-from render.core.ending import HEIGHT, Column, Ending, Sign, draw_ending, ending_ground
+from render.core.ending import Column, Ending, Sign, ending
 from rules.bellum.view import BellumView, LordView
 
 COLUMNS = (*reversed(tuple(CHESTS)), "chests", "total")
@@ -18,24 +17,15 @@ def end(view: BellumView, style: Style) -> Canvas:
     """Podium and score table. Raises `ValueError` before the end of the game."""
     if view.places_won is None or view.scores is None:
         raise ValueError("the game is not over")
-    key = ("bellum-end", style.theme, style.words.lang, f"{style.scale:g}")
-    canvas = Canvas(layout.WIDTH, HEIGHT, style.scale, style.grounds.get(key, lambda: end_ground(style)))
     sheets = [gold(lord) for lord in view.lords]
     columns = [
         Column(style.say(f"bellum.sheet.{name}"), sign(name), [found[name] for found in sheets])
         for name in COLUMNS
     ]
+    title = style.say("bellum.picture.end.title")
     note = style.say("bellum.picture.end.day", day=view.day)
-    draw_ending(canvas, Ending(note, view.places_won, OWNERS, columns), style)
-    return canvas
-
-
-def end_ground(style: Style) -> Canvas:
-    """All of it that is the same in every game."""
-    canvas = ground(style, layout.WIDTH, HEIGHT)
-    title = style.say("bellum.picture.end.title").upper()
-    ending_ground(canvas, title, "display", HEADER, dark=style.theme != "light")
-    return canvas
+    shown = Ending(title, note, view.places_won, OWNERS, columns)
+    return ending("bellum", shown, style, ground, HEADER, "display")
 
 
 def sign(name: str) -> Sign:

@@ -13,7 +13,7 @@ from render.core.drawing.canvas import Canvas, Ink
 from render.core.drawing.colour import OUTLINE, WARNING, WHITE
 from render.core.drawing.geometry import Rect
 from render.core.drawing.style import Style
-from render.core.drawing.tokens import OWNERS, calm, token
+from render.core.drawing.tokens import OWNERS, own_head
 from rules.bellum.components.data import DATA, FACES, RESOURCES
 from rules.bellum.components.realm import swords_beside
 from rules.bellum.view import BellumView, Chest, LordView
@@ -31,9 +31,8 @@ def hand(view: BellumView, style: Style) -> Canvas:
     if view.reader is None:
         raise ValueError("a spectator has no hand")
     seat, lord = view.reader, view.lords[view.reader]
-    key = ("bellum-hand", style.theme, style.words.lang, f"{style.scale:g}", str(seat))
-    made = style.grounds.get(key, lambda: hand_ground(seat, style))
-    canvas = Canvas(layout.WIDTH, HEIGHT, style.scale, made)
+    size = layout.WIDTH, HEIGHT
+    canvas = style.ground("bellum-hand", *size, lambda: hand_ground(seat, style), style.words.lang, seat)
     header(canvas, view, seat, style)
     chests(canvas, lord.values or (), style)
     realm_rows(canvas, lord, view.die, style)
@@ -45,9 +44,7 @@ def hand(view: BellumView, style: Style) -> Canvas:
 def hand_ground(seat: int, style: Style) -> Canvas:
     """All of a seat's hand that no move changes."""
     canvas = ground(style, layout.WIDTH, HEIGHT)
-    canvas.box(HEADER, OUTLINE)
-    canvas.box(HEADER.top_part(88), calm(OWNERS[seat]))
-    token(canvas, 54, 44, seat, 66)
+    own_head(canvas, HEADER, (54, 44), seat, 66)
     for panel, name in ((CHEST_PANEL, "chests"), (ROWS_PANEL, "rows"), (CASTLE_PANEL, "castle")):
         titled(canvas, panel, style.say(f"bellum.picture.hand.{name}"), style)
     for panel, name in zip(CARDS_PANEL.columns(2, 12), ("left", "right"), strict=True):

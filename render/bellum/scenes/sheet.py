@@ -28,10 +28,8 @@ def beside(view: BellumView) -> Scene | None:
 def sheet(view: BellumView, style: Style) -> Canvas:
     """All six rows of all realms side by side; nothing on it is private."""
     seats = len(view.lords)
-    key = ("bellum-sheet", style.theme, style.words.lang, f"{style.scale:g}", str(seats))
-    canvas = Canvas(
-        layout.WIDTH, height(seats), style.scale, style.grounds.get(key, lambda: sheet_ground(seats, style))
-    )
+    size = layout.WIDTH, height(seats)
+    canvas = style.ground("bellum-sheet", *size, lambda: sheet_ground(seats, style), style.words.lang, seats)
     header(canvas, view, style)
     columns = Rect(TOP.x + HEAD, TOP.y, TOP.w - HEAD, height(seats) - TOP.y - 8).columns(6, 8)
     for number, column in zip(FACES, columns, strict=True):

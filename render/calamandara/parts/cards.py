@@ -87,8 +87,7 @@ def memory_card(canvas: Canvas, rect: Rect, card: str, text: str, style: Style) 
     """A Memory Card with its name and what it does."""
     canvas.framed(rect, PANEL, 16, 4)
     head = rect.inset(4).top_part(52)
-    canvas.box(head, MEMORY, 12)
-    canvas.box(head.bottom_part(20), MEMORY)
+    canvas.tab(head, MEMORY, 12)
     name = style.words.name(f"memory:{card}")
     canvas.fitted(head.cx, head.cy, name, Ink("name", 32, WHITE), head.w - 20, 24, "middle")
     y = head.bottom + 42

@@ -7,10 +7,11 @@ import numpy as np
 from render.calamandara.parts.layout import HEADER, HEIGHT, WIDTH
 from render.calamandara.parts.look import CENTRE_SIGN, DIRE, FEAR, NIGHT, ORCHID, SAND, SKY_STEPS, THEMES
 from render.core.drawing.canvas import Canvas, Ink
-from render.core.drawing.colour import PAPER
+from render.core.drawing.colour import OUTLINE, PAPER, TURN
 from render.core.drawing.geometry import Rect
 from render.core.drawing.style import Style
-from render.core.drawing.texture import texture
+from render.core.drawing.texture import surface
+from render.core.drawing.tokens import OWNERS, calm
 from rules.calamandara.view import CalamandaraView
 
 Mood = Literal["calm", "dire"]
@@ -23,22 +24,17 @@ def mood_of(view: CalamandaraView) -> Mood:
     return "dire" if view.timed and view.counter <= DIRE else "calm"
 
 
-def sky_ground(wide: int, high: int, style: Style, mood: Mood = "calm") -> Canvas:
+def sky_ground(style: Style, wide: int, high: int, mood: Mood = "calm") -> Canvas:
     """An empty picture: the sky, cut from one that is drawn once."""
-    key = ("calamandara-sky", style.theme, f"{style.scale:g}", mood)
-    whole = style.grounds.get(key, lambda: sky(style, mood))
-    box = (0, 0, round(wide * style.scale), round(high * style.scale))
-    return Canvas(wide, high, style.scale, whole.crop(box))
+    return style.ground("calamandara-sky", WIDTH, HEIGHT, lambda: sky(style, mood), mood).cut(wide, high)
 
 
 def sky(style: Style, mood: Mood) -> Canvas:
     """The sky with faint stars, as high as the highest picture."""
     surfaces = THEMES[style.theme]
     ramp = surfaces.ramp if mood == "calm" else surfaces.embers
-    canvas = Canvas(WIDTH, HEIGHT, style.scale)
-    canvas.box(Rect(0, 0, WIDTH, HEIGHT), ramp[0])
+    canvas = surface(WIDTH, HEIGHT, style.scale, ramp, octaves=OCTAVES, steps=SKY_STEPS)
     if surfaces.textured:
-        canvas.image = texture(canvas.image.width, canvas.image.height, ramp, 9, OCTAVES, SKY_STEPS)
         dice = np.random.default_rng(5)
         for _ in range(STARS):
             x, y, radius = dice.random() * WIDTH, dice.random() * HEIGHT, 1 + 2.2 * dice.random()
@@ -59,13 +55,20 @@ def heading(canvas: Canvas, title: str, note: str, room: float = 1040) -> None:
     canvas.fitted(92, HEADER.y + 61, note, Ink("body", 26, PAPER), room, 21)
 
 
-def table_ground(name: str, high: int, style: Style) -> Canvas:
-    """The ground of a table with its head."""
+def table(style: Style, high: int) -> Canvas:
+    """A picture that begins with the ground of a table and the band of its head."""
+    canvas = sky_ground(style, WIDTH, high)
+    head_ground(canvas)
+    return canvas
 
-    def fresh() -> Canvas:
-        canvas = sky_ground(WIDTH, high, style)
-        head_ground(canvas)
-        return canvas
 
-    key = (f"calamandara-{name}", style.theme, f"{style.scale:g}", str(high))
-    return Canvas(WIDTH, high, style.scale, style.grounds.get(key, fresh))
+def row_head(canvas: Canvas, row: Rect, wide: float, view: CalamandaraView, seat: int, style: Style) -> Rect:
+    """A traveller's row of a table, framed while he is asked; the head in his colour."""
+    surfaces, colour = THEMES[style.theme], calm(OWNERS[seat])
+    if seat in view.acting:
+        canvas.ring(row.inset(-5), TURN, 20, 5)
+    canvas.framed(row, surfaces.panel, 16, 3, OUTLINE if surfaces.textured else surfaces.edge)
+    head = row.inset(3).left_part(wide)
+    canvas.box(head, colour, 13)
+    canvas.box(head.right_part(20), colour)
+    return head

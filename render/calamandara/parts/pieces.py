@@ -4,7 +4,7 @@ from functools import lru_cache
 
 from render.calamandara.parts.look import SYMBOLS
 from render.core.drawing.canvas import Canvas, Ink, Side
-from render.core.drawing.colour import CHANGED, OUTLINE, PAPER, lighter
+from render.core.drawing.colour import OUTLINE, PAPER, lighter
 from render.core.drawing.fonts import Face
 from render.core.drawing.geometry import Rect
 from render.core.drawing.sprites import HEAD
@@ -71,12 +71,6 @@ def edged(canvas: Canvas, rect: Rect, colour: str, radius: float = 9, width: flo
     """A coloured edge around a box, on a dark one."""
     canvas.ring(rect.inset(-width - 1), OUTLINE, radius + width + 1, width + 3)
     canvas.ring(rect.inset(-width + 1), colour, radius + width - 1, width - 1)
-
-
-def underline(canvas: Canvas, x: float, y: float, wide: float) -> None:
-    """The mark under a number that has just changed."""
-    canvas.box(Rect(x - 4, y - 4, wide + 8, 8), OUTLINE, 4)
-    canvas.box(Rect(x - 2, y - 2, wide + 4, 4), CHANGED, 2)
 
 
 def filled(canvas: Canvas, rect: Rect, text: str, ink: Ink, least: float = 20, side: Side = "left") -> None:

@@ -13,10 +13,11 @@ from render.calamandara.parts.look import (
     TYPES,
     pip_colour,
 )
-from render.calamandara.parts.pieces import edged, filled, signed, symbol, underline
+from render.calamandara.parts.pieces import edged, filled, signed, symbol
 from render.core.drawing.canvas import Canvas, Ink
 from render.core.drawing.colour import CHANGED, OUTLINE, PAPER, TURN, lighter
 from render.core.drawing.geometry import Rect
+from render.core.drawing.marks import underline
 from render.core.drawing.style import Style
 from render.core.drawing.tokens import token
 from rules.calamandara.components.data import DATA, SYMBOLS
@@ -78,7 +79,7 @@ def dogma(canvas: Canvas, box: Rect, view: CalamandaraView, style: Style) -> Non
     wide = canvas.text(box.x + 150, y, str(view.counter), ink)
     canvas.text(box.x + 154 + wide, y + 25, f"/{DATA.counter_most}", Ink("figure", 36, surfaces.caption))
     if "counter" in view.changed:
-        underline(canvas, box.x + 150, y + 49, wide)
+        underline(canvas, box.x + 148, y + 49, wide + 4)
     x, room = box.x + 318, box.right - box.x - 336
     text = style.say("calamandara.picture.dogma.near" if near else "calamandara.picture.dogma")
     canvas.fitted(x, box.y + 32, text, Ink("title", 29, surfaces.fear if near else surfaces.title), room, 22)
@@ -230,7 +231,7 @@ def memories(canvas: Canvas, box: Rect, view: CalamandaraView, style: Style) -> 
     text = style.say("calamandara.picture.memories.discard", count=len(view.memory_discard))
     wide = canvas.text(x, box.y + 78, text, Ink("body", 25, surfaces.caption))
     if "memory_discard" in view.changed:
-        underline(canvas, x, box.y + 95, wide)
+        underline(canvas, x - 2, box.y + 95, wide + 4)
     shown = view.memory_discard[-1:] if box.h < HIGH else view.memory_discard[-2:]
     for number, card in enumerate(reversed(shown)):
         y = box.y + 126 + number * 56

@@ -14,10 +14,11 @@ from render.calamandara.parts.look import (
     VEIL_SIGN,
     WALL_SIGN,
 )
-from render.calamandara.parts.pieces import counted, edged, underline
+from render.calamandara.parts.pieces import counted, edged
 from render.core.drawing.canvas import Canvas, Ink
 from render.core.drawing.colour import CHANGED, OUTLINE, TURN
 from render.core.drawing.geometry import Rect
+from render.core.drawing.marks import underline
 from render.core.drawing.style import Style
 from render.core.drawing.text import width
 from render.core.drawing.tokens import OWNERS, token
@@ -84,8 +85,7 @@ def head(canvas: Canvas, rect: Rect, view: CalamandaraView, seat: int, style: St
     """Token and name; at the right the First Traveller's crown, and whose turn it is."""
     owner, y = OWNERS[seat], rect.y + 30
     box = rect.inset(3).top_part(HEAD_HIGH - 3)
-    canvas.box(box, owner.colour, 13)
-    canvas.box(box.bottom_part(20), owner.colour)
+    canvas.tab(box, owner.colour, 13)
     token(canvas, rect.x + 38, y, seat, 48)
     right = rect.right - 18
     if view.turn and view.turn.seat == seat:
@@ -119,7 +119,7 @@ def numbers(canvas: Canvas, rect: Rect, view: CalamandaraView, seat: int, style:
             canvas.text(x + wide + 3, y + 8, f"/{DATA.fragments}", Ink("figure", 27, surfaces.caption))
         touched = [f"{MARKS[name]}:{seat}"] if MARKS[name] else [f"hand:{seat}", f"diary:{seat}"]
         if any(ident in view.changed for ident in touched):
-            underline(canvas, x, y + 23, wide)
+            underline(canvas, x - 2, y + 23, wide + 4)
 
 
 def reserve(canvas: Canvas, rect: Rect, view: CalamandaraView, seat: int, style: Style) -> None:
@@ -132,7 +132,7 @@ def reserve(canvas: Canvas, rect: Rect, view: CalamandaraView, seat: int, style:
     x, y = room.x, rect.y + 167
     wide = canvas.text(x, y, text, ink)
     if f"reserve:{seat}" in view.changed:
-        underline(canvas, x, y + 15, wide)
+        underline(canvas, x - 2, y + 15, wide + 4)
     chips(canvas, Rect(x + wide + 22, y - 16, room.right - x - wide - 32, 32), traveller, style)
     for number, kind in enumerate(SYMBOLS):
         count = traveller.reserve[kind]

@@ -1,6 +1,6 @@
 """The board of Calamandara: all boards around the Centre, a panel for each traveller, and what all share."""
 
-from PIL import Image
+from functools import partial
 
 from render.calamandara.parts.chart import boards_ground, draw_boards
 from render.calamandara.parts.frame import Mood, head_ground, heading, mood_of, sky_ground
@@ -13,6 +13,8 @@ from render.core.drawing.style import Style
 from render.core.drawing.tokens import token
 from rules.calamandara.components.data import DATA
 from rules.calamandara.view import CalamandaraView
+from rules.core.play.turns import clockwise
+from rules.core.text import ids
 
 STEP = 58  # from one token of the order to the next
 
@@ -21,7 +23,7 @@ def board(view: CalamandaraView, style: Style) -> Canvas:
     """The whole table as `view.reader` may see it; nothing on it is private."""
     seats = len(view.travellers)
     mood = mood_of(view)
-    canvas = Canvas(WIDTH, HEIGHT, style.scale, stored_ground(seats, mood, style, expansion=view.expansion))
+    canvas = stored_ground(seats, mood, style, expansion=view.expansion)
     header(canvas, view, style)
     shared(canvas, SLOTS[seats], view, style)
     draw_boards(canvas, BOARD, view, range(seats))
@@ -30,16 +32,16 @@ def board(view: CalamandaraView, style: Style) -> Canvas:
     return canvas
 
 
-def stored_ground(seats: int, mood: Mood, style: Style, *, expansion: bool) -> Image.Image:
+def stored_ground(seats: int, mood: Mood, style: Style, *, expansion: bool) -> Canvas:
     """The board's ground for a number of travellers, from the store."""
-    game = f"{seats}-{mood}" if expansion else f"{seats}-base"
-    key = ("calamandara-board", style.theme, style.words.lang, f"{style.scale:g}", game)
-    return style.grounds.get(key, lambda: board_ground(seats, mood, style, expansion=expansion))
+    fresh = partial(board_ground, seats, mood, style, expansion=expansion)
+    kind = mood if expansion else "base"
+    return style.ground("calamandara-board", WIDTH, HEIGHT, fresh, style.words.lang, seats, kind)
 
 
 def board_ground(seats: int, mood: Mood, style: Style, *, expansion: bool) -> Canvas:
     """All of the board that no move changes."""
-    canvas = sky_ground(WIDTH, HEIGHT, style, mood)
+    canvas = sky_ground(style, WIDTH, HEIGHT, mood)
     head_ground(canvas, mood)
     sides = DATA.sides_used[seats]
     boards_ground(canvas, BOARD, list(enumerate(sides)), style)
@@ -52,7 +54,7 @@ def board_ground(seats: int, mood: Mood, style: Style, *, expansion: bool) -> Ca
 def header(canvas: Canvas, view: CalamandaraView, style: Style) -> None:
     """Round, what is going on, and the order of turns."""
     seats = len(view.travellers)
-    order = [(view.first + number) % seats for number in range(seats)]
+    order = clockwise(seats, view.first)
     x = WIDTH - 42 - STEP * (seats - 1)
     text = style.say("calamandara.picture.order")
     wide = canvas.text(x - 40, HEADER.cy, text, Ink("body", 23, PAPER), "right")
@@ -75,7 +77,7 @@ def now(view: CalamandaraView, style: Style) -> str:
     seat = f"seat:{view.turn.seat}"
     if view.event:
         stage = "open" if view.event.open else "event"
-        acting = [f"seat:{one}" for one in view.acting]
+        acting = ids("seat", view.acting)
         return style.say(
             f"calamandara.picture.now.{stage}", event=f"event:{view.event.event}", seat=seat, seats=acting
         )

@@ -19,7 +19,7 @@ from render.core.drawing.geometry import Rect
 from render.core.drawing.sprites import HEAD
 from render.core.drawing.style import Style
 from render.core.drawing.tokens import OWNERS, token
-from render.core.ending import HEADER, HEIGHT, WIDTH, Column, Ending, Sign, draw_ending, ending_ground
+from render.core.ending import HEADER, HEIGHT, WIDTH, Column, Ending, Sign, ending
 from rules.calamandara.view import CalamandaraView
 
 SIGNS = {"fragments": FRAGMENT_SIGN, "diary": DIARY_SIGN, "revealed": TYPES["hope"][0]}
@@ -32,20 +32,16 @@ def end(view: CalamandaraView, style: Style) -> Canvas:
     """Podium and table, or what is left of all. Raises `ValueError` before the end of the game."""
     if view.places_won is None:
         raise ValueError("the game is not over")
-    won = view.winner is not None
-    key = ("calamandara-end", style.theme, style.words.lang, f"{style.scale:g}", "won" if won else "lost")
-    made = style.grounds.get(key, lambda: won_ground(style) if won else lost_ground(style))
-    canvas = Canvas(WIDTH, HEIGHT, style.scale, made)
-    if not won:
-        fallen(canvas, view, style)
-        return canvas
+    if view.winner is None:
+        return lost(view, style)
     columns = [
         Column(style.say(f"calamandara.sheet.{name}"), sign(name), values)
         for name, values in score(view).items()
     ]
+    title = style.say("calamandara.picture.end.title")
     note = style.say("calamandara.picture.end.round", round=view.round)
-    draw_ending(canvas, Ending(note, view.places_won, OWNERS[: len(view.travellers)], columns), style)
-    return canvas
+    shown = Ending(title, note, view.places_won, OWNERS[: len(view.travellers)], columns)
+    return ending("calamandara", shown, style, sky_ground, NIGHT)
 
 
 def score(view: CalamandaraView) -> dict[str, list[int]]:
@@ -56,14 +52,6 @@ def score(view: CalamandaraView) -> dict[str, list[int]]:
         "revealed": [one.revealed for one in view.travellers],
         "total": [one.step for one in view.travellers],
     }
-
-
-def won_ground(style: Style) -> Canvas:
-    """All of a victory that is the same in every game."""
-    canvas = sky_ground(WIDTH, HEIGHT, style)
-    title = style.say("calamandara.picture.end.title").upper()
-    ending_ground(canvas, title, "title", NIGHT, dark=style.theme != "light")
-    return canvas
 
 
 def sign(name: str) -> Sign:
@@ -82,9 +70,16 @@ def sign(name: str) -> Sign:
 # --- everybody lost ----------------------------------------------------------------------------------
 
 
+def lost(view: CalamandaraView, style: Style) -> Canvas:
+    """The end that nobody has won."""
+    canvas = style.ground("calamandara-lost", WIDTH, HEIGHT, lambda: lost_ground(style), style.words.lang)
+    fallen(canvas, view, style)
+    return canvas
+
+
 def lost_ground(style: Style) -> Canvas:
     """The burning eye over broken paths."""
-    canvas = sky_ground(WIDTH, HEIGHT, style, "dire")
+    canvas = sky_ground(style, WIDTH, HEIGHT, "dire")
     x, y = EYE_AT
     for radius, colour in zip(REACH, GLOW, strict=True):
         canvas.disc(x, y, radius, colour)

@@ -1,16 +1,19 @@
 """The reader's own picture in Calamandara: his way to the Centre, Memory Cards, Reserve, Depot and decks."""
 
+from functools import partial
+
 from render.calamandara.parts.cards import deck, memory_card, symbol_card, tag
 from render.calamandara.parts.chart import boards_ground, draw_boards
 from render.calamandara.parts.frame import sky_ground
 from render.calamandara.parts.layout import HEADER, HEIGHT, WIDTH, Chart
 from render.calamandara.parts.look import FRAGMENT_SIGN, HOPE, MEMORIES, STEP_SIGN, THEMES, TYPES
-from render.calamandara.parts.pieces import counted, filled, underline
+from render.calamandara.parts.pieces import counted, filled
 from render.core.drawing.canvas import Canvas, Ink
 from render.core.drawing.colour import OUTLINE, PAPER, WHITE
 from render.core.drawing.geometry import Rect
+from render.core.drawing.marks import underline
 from render.core.drawing.style import Style
-from render.core.drawing.tokens import OWNERS, calm, token
+from render.core.drawing.tokens import OWNERS, own_head
 from rules.calamandara.components.data import DATA, SYMBOLS, Side
 from rules.calamandara.view import CalamandaraView, TravellerView
 
@@ -29,16 +32,9 @@ def hand(view: CalamandaraView, style: Style) -> Canvas:
     if view.reader is None:
         raise ValueError("a spectator has no hand")
     traveller = view.travellers[view.reader]
-    key = (
-        "calamandara-hand",
-        style.theme,
-        style.words.lang,
-        f"{style.scale:g}",
-        str(view.reader),
-        traveller.side,
-    )
-    made = style.grounds.get(key, lambda: hand_ground(view.reader or 0, traveller.side, style))
-    canvas = Canvas(WIDTH, HEIGHT, style.scale, made)
+    own = view.reader, traveller.side
+    fresh = partial(hand_ground, *own, style)
+    canvas = style.ground("calamandara-hand", WIDTH, HEIGHT, fresh, style.words.lang, *own)
     header(canvas, view, view.reader, style)
     draw_boards(canvas, way(traveller.side), view, [view.reader])
     memories(canvas, BOXES["memories"], traveller, style)
@@ -58,7 +54,7 @@ def way(side: Side) -> Chart:
 def hand_ground(seat: int, side: Side, style: Style) -> Canvas:
     """All of a hand that no move changes."""
     surfaces = THEMES[style.theme]
-    canvas = sky_ground(WIDTH, HEIGHT, style)
+    canvas = sky_ground(style, WIDTH, HEIGHT)
     boards_ground(canvas, way(side), [(seat, side)], style)
     for name, box in BOXES.items():
         canvas.framed(box, surfaces.box, 16, 3, surfaces.edge)
@@ -70,9 +66,7 @@ def hand_ground(seat: int, side: Side, style: Style) -> Canvas:
 def header(canvas: Canvas, view: CalamandaraView, seat: int, style: Style) -> None:
     """Whose hand it is; at the right his step and his fragments."""
     traveller, owner = view.travellers[seat], OWNERS[seat]
-    canvas.box(HEADER, OUTLINE)
-    canvas.box(HEADER.top_part(HEADER.h - 4), calm(owner))
-    token(canvas, 52, HEADER.cy - 2, seat, 58)
+    own_head(canvas, HEADER, (52, HEADER.cy - 2), seat, 58)
     title = style.say("calamandara.picture.hand.title", seat=f"seat:{seat}")
     canvas.fitted(98, 28, title, Ink("title", 33, owner.figure), 1000, 26)
     note = style.say("calamandara.picture.hand.note", round=view.round)
@@ -114,7 +108,7 @@ def symbols(canvas: Canvas, box: Rect, pile: dict[str, int], *, changed: bool, s
     ink = Ink("figure", 36, surfaces.fear if over else surfaces.caption)
     wide = canvas.text(box.right - 24, box.y + 34, text, ink, "right")
     if changed:
-        underline(canvas, box.right - 24 - wide, box.y + 56, wide)
+        underline(canvas, box.right - 26 - wide, box.y + 56, wide + 4)
     for kind, column in zip(SYMBOLS, box.inset(16, 0).columns(len(SYMBOLS)), strict=True):
         ink_colour = surfaces.text if pile[kind] else surfaces.edge
         counted(canvas, column.x + 52, box.y + 90, kind, pile[kind], 64, ink_colour)

@@ -1,7 +1,7 @@
 """The Event card at work, large, and for each traveller whether it affects him and what he has to lose."""
 
 from render.calamandara.parts.cards import event_picture
-from render.calamandara.parts.frame import heading, table_ground
+from render.calamandara.parts.frame import heading, row_head, table
 from render.calamandara.parts.layout import HEADER, WIDTH
 from render.calamandara.parts.look import (
     CENTRE_SIGN,
@@ -18,10 +18,10 @@ from render.calamandara.parts.pieces import counted, filled, signed
 from render.calamandara.parts.shared import change_of
 from render.calamandara.scenes.board import now, title
 from render.core.drawing.canvas import Canvas, Ink
-from render.core.drawing.colour import OUTLINE, TURN, WHITE, ink_on
+from render.core.drawing.colour import WHITE, ink_on
 from render.core.drawing.geometry import Rect
 from render.core.drawing.style import Style
-from render.core.drawing.tokens import OWNERS, calm, token
+from render.core.drawing.tokens import OWNERS, token
 from rules.calamandara.components.data import DATA, SYMBOLS
 from rules.calamandara.view import CalamandaraView, EventView
 
@@ -38,7 +38,7 @@ COLUMNS = (  # of a traveller's row: name, sign, and where it begins
 
 def reveal(view: CalamandaraView, event: EventView, style: Style) -> Canvas:
     """The card and the travellers, the revealer first: so it is carried out."""
-    canvas = Canvas(WIDTH, HEIGHT, style.scale, table_ground("reveal", HEIGHT, style).image)
+    canvas = table(style, HEIGHT)
     heading(canvas, title(view, style), now(view, style), 1400)
     card(canvas, CARD, event.event, style, change_of(event) if view.timed else None)
     seats = len(view.travellers)
@@ -54,8 +54,7 @@ def card(canvas: Canvas, rect: Rect, event: str, style: Style, change: int | Non
     deep = TYPES[kind][2]
     canvas.framed(rect, PANEL, 26, 5)
     head = rect.inset(5).top_part(92)
-    canvas.box(head, deep, 21)
-    canvas.box(head.bottom_part(40), deep)
+    canvas.tab(head, deep, 21)
     name = Ink("name", 42, WHITE)
     canvas.fitted(head.cx, head.cy, style.words.name(f"event:{event}"), name, head.w - 40, 26, "middle")
     sky = Rect(rect.x + 5, head.bottom, rect.w - 10, rect.h * 0.36)
@@ -75,12 +74,7 @@ def card(canvas: Canvas, rect: Rect, event: str, style: Style, change: int | Non
 def line(canvas: Canvas, row: Rect, view: CalamandaraView, event: EventView, seat: int, style: Style) -> None:
     """A traveller: whether the card affects him, how far he is, his hand, Depot, Reserve and board."""
     traveller, surfaces, owner = view.travellers[seat], THEMES[style.theme], OWNERS[seat]
-    if seat in view.acting:
-        canvas.ring(row.inset(-5), TURN, 20, 5)
-    canvas.framed(row, surfaces.panel, 16, 3, OUTLINE if surfaces.textured else surfaces.edge)
-    head = row.inset(3).left_part(330)
-    canvas.box(head, calm(owner), 13)
-    canvas.box(head.right_part(20), calm(owner))
+    head = row_head(canvas, row, 330, view, seat, style)
     token(canvas, head.x + 50, head.y + 54, seat, 72)
     canvas.fitted(head.x + 98, head.y + 54, style.name(seat), Ink("name", 36, owner.figure), 222, 24)
     affected_line(canvas, Rect(head.x + 16, head.y + 100, head.w - 28, 98), event, seat, style)

@@ -1,7 +1,5 @@
 """One card of Calamandara alone, large: an Event card, a Memory Card, a symbol, or a Symbol Card."""
 
-from dataclasses import dataclass
-
 from render.calamandara.parts.cards import event_picture
 from render.calamandara.parts.look import (
     CAPTION,
@@ -16,22 +14,14 @@ from render.calamandara.parts.look import (
     TYPES,
 )
 from render.calamandara.parts.pieces import filled, symbol
-from render.core.card import LargeCard
+from render.core.card import Face, LargeCard
 from render.core.drawing.canvas import Canvas, Ink
 from render.core.drawing.colour import WHITE, darker, ink_on, lighter
 from render.core.drawing.geometry import Rect
 from render.core.drawing.style import Style
 from rules.calamandara.components.data import DATA
 from rules.calamandara.view import CalamandaraView
-
-
-@dataclass(frozen=True, slots=True)
-class Face:
-    """What stands on a card: the colour of its head, its text, the line at the bottom."""
-
-    colour: str
-    text: str
-    foot: str
+from rules.core.text import ids
 
 
 def single(view: CalamandaraView, style: Style, card: str) -> Canvas:
@@ -64,17 +54,17 @@ def face_of(kind: str, name: str, style: Style) -> Face:
         return Face(TYPES[card.type][2], style.say(f"calamandara.event.{name}"), foot)
     if kind == "memory":
         memory = DATA.memory[name]
-        windows = [f"window:{window}" for window in memory.windows]
+        windows = ids("window", memory.windows)
         foot = style.say("calamandara.card.memory", count=memory.copies, windows=windows)
         return Face(MEMORY, style.say(f"calamandara.memory.{name}"), marked(foot, style))
     if kind == "symbol":
-        boards = [f"board:{board}" for board in DATA.symbols[name].boards]
+        boards = ids("board", DATA.symbols[name].boards)
         foot = style.say("calamandara.card.symbol", boards=boards)
         return Face(EYE, style.say(f"calamandara.symbol.{name}"), foot)
     if kind == "symbol_card":
         found = DATA.symbol_cards[name]
         text = style.say("calamandara.card.symbol_card", count=found.copies)
-        shows = style.say("label", it=[f"symbol:{one}" for one in found.shows])
+        shows = style.say("label", it=ids("symbol", found.shows))
         return Face(CAPTION, text, marked(shows, style))
     raise KeyError(f"{kind}:{name}")
 

@@ -1,19 +1,20 @@
 """All that lies open in Calamandara beside the boards: Reserves, Depots, Diaries, discards, unseen cards."""
 
 from render.calamandara.parts.cards import symbol_card, tag
-from render.calamandara.parts.frame import heading, table_ground
+from render.calamandara.parts.frame import heading, row_head, table
 from render.calamandara.parts.layout import HEADER, WIDTH
 from render.calamandara.parts.look import MEMORIES, MEMORY, MEMORY_EDGE, THEMES, TYPES
 from render.calamandara.parts.pieces import counted, filled
 from render.calamandara.parts.strip import marks
 from render.calamandara.scenes.board import now, title
 from render.core.drawing.canvas import Canvas, Ink
-from render.core.drawing.colour import OUTLINE, TURN, lighter
+from render.core.drawing.colour import OUTLINE, lighter
 from render.core.drawing.geometry import Rect
 from render.core.drawing.style import Style
-from render.core.drawing.tokens import OWNERS, calm, token
+from render.core.drawing.tokens import OWNERS, token
 from rules.calamandara.components.data import DATA, SYMBOLS
 from rules.calamandara.view import CalamandaraView, TravellerView
+from rules.core.text import ids
 
 ROW_HIGH = 206
 BELOW_HIGH = 236
@@ -24,7 +25,7 @@ def travellers(view: CalamandaraView, style: Style) -> Canvas:
     seats = len(view.travellers)
     top = HEADER.bottom + 18
     high = round(top + seats * (ROW_HIGH + 12) + BELOW_HIGH + 14)
-    canvas = Canvas(WIDTH, high, style.scale, table_ground("travellers", high, style).image)
+    canvas = table(style, high)
     heading(canvas, title(view, style), now(view, style), 1400)
     for seat in range(seats):
         line(canvas, Rect(16, top + seat * (ROW_HIGH + 12), WIDTH - 32, ROW_HIGH), view, seat, style)
@@ -34,13 +35,8 @@ def travellers(view: CalamandaraView, style: Style) -> Canvas:
 
 def line(canvas: Canvas, row: Rect, view: CalamandaraView, seat: int, style: Style) -> None:
     """A traveller's Reserve, Depot, Diary, and what lies on the discard of his Symbol deck."""
-    traveller, surfaces, owner = view.travellers[seat], THEMES[style.theme], OWNERS[seat]
-    if seat in view.acting:
-        canvas.ring(row.inset(-5), TURN, 20, 5)
-    canvas.framed(row, surfaces.panel, 16, 3, OUTLINE if surfaces.textured else surfaces.edge)
-    head = row.inset(3).left_part(286)
-    canvas.box(head, calm(owner), 13)
-    canvas.box(head.right_part(20), calm(owner))
+    traveller, owner = view.travellers[seat], OWNERS[seat]
+    head = row_head(canvas, row, 286, view, seat, style)
     token(canvas, head.x + 46, head.y + 48, seat, 66)
     canvas.fitted(head.x + 90, head.y + 48, style.name(seat), Ink("name", 34, owner.figure), 190, 24)
     far = style.say(
@@ -74,7 +70,7 @@ def diary(canvas: Canvas, rect: Rect, traveller: TravellerView, style: Style) ->
     text = f"{style.say('calamandara.picture.hand.diary')} · {len(traveller.diary)}"
     canvas.text(rect.x, rect.y + 18, text, Ink("body", 25, surfaces.caption))
     if traveller.diary:
-        said = style.say("label", it=[f"memory:{card}" for card in traveller.diary])
+        said = style.say("label", it=ids("memory", traveller.diary))
         area = Rect(rect.x, rect.y + 40, rect.w, rect.h - 42)
         filled(canvas, area, said, Ink("body", 28, surfaces.text), 20)
 

@@ -60,6 +60,11 @@ class Canvas:
         self.box(rect, edge_colour, radius)
         self.box(rect.inset(edge), fill, max(0, radius - edge))
 
+    def tab(self, rect: Rect, fill: str, radius: float) -> None:
+        """A filled box with round corners above and square ones below: the head of something."""
+        self.box(rect, fill, radius)
+        self.box(rect.bottom_part(rect.h / 2), fill)
+
     def ring(self, rect: Rect, colour: str, radius: float, width: float) -> None:
         """The edge of a box alone, `width` units thick, growing inwards."""
         x, y = self.pixels(rect.x), self.pixels(rect.y)
@@ -134,6 +139,11 @@ class Canvas:
 
     def _whole(self, shapes: str) -> Image.Image:
         return fresh(f"{HEAD} {view_box(self.width, self.height)}>{shapes}</svg>", *self.image.size)
+
+    def cut(self, width: int, height: int) -> "Canvas":
+        """The upper left part of the picture, as a picture of its own."""
+        part = self.image.crop((0, 0, self.pixels(width), self.pixels(height)))
+        return Canvas(width, height, self.scale, part)
 
     def line(self, x: float, y: float, width: float, thickness: float, colour: str) -> None:
         """A level line from `x` to the right, its middle at the height `y`."""

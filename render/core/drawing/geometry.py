@@ -1,6 +1,9 @@
-"""Rectangles in board units: 1 unit is 1 pixel of a picture at scale 1."""
+"""Points and rectangles in board units: 1 unit is 1 pixel of a picture at scale 1."""
 
 from typing import NamedTuple
+
+Point = tuple[float, float]
+Points = tuple[Point, ...]
 
 
 class Rect(NamedTuple):
@@ -45,6 +48,20 @@ class Rect(NamedTuple):
         """`count` equal parts one below the other, `gap` apart."""
         h = (self.h - gap * (count - 1)) / count
         return [Rect(self.x, self.y + i * (h + gap), self.w, h) for i in range(count)]
+
+    def cells(
+        self, count: int, columns: int, most: float, gap: float, beside: float | None = None
+    ) -> list["Rect"]:
+        """`count` boxes in columns, line by line, at most `most` high, inside the rectangle.
+
+        Lines are `gap` apart, columns `beside` (else `gap`).
+        """
+        beside = gap if beside is None else beside
+        lines = max(1, -(-count // columns))
+        h = min(most, (self.h - gap * (lines - 1)) / lines)
+        w = (self.w - beside * (columns - 1)) / columns
+        places = [divmod(i, columns) for i in range(count)]
+        return [Rect(self.x + i * (w + beside), self.y + line * (h + gap), w, h) for line, i in places]
 
     def left_part(self, w: float) -> "Rect":
         """The part of width `w` at the left."""

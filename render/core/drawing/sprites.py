@@ -1,11 +1,14 @@
-"""Small pictures from SVG strings, drawn once for each size and kept."""
+"""SVG: shapes as strings, and small pictures from them, drawn once for each size and kept."""
 
 import io
+from collections.abc import Iterable
 from functools import lru_cache
 from html import escape
 
 import resvg_py
 from PIL import Image
+
+from render.core.drawing.geometry import Point
 
 HEAD = '<svg xmlns="http://www.w3.org/2000/svg"'
 
@@ -41,3 +44,23 @@ def attributes(**values: str | float) -> str:
     'fill="#000000" stroke-width="2"'
     """
     return " ".join(f'{name.replace("_", "-")}="{escape(str(value))}"' for name, value in values.items())
+
+
+def outline(points: Iterable[Point], *, closed: bool = True) -> str:
+    """The data of an SVG path through the points."""
+    return "M" + " ".join(f"{x:g} {y:g}" for x, y in points) + ("Z" if closed else "")
+
+
+def path(points: Iterable[Point], fill: str, opacity: float = 1) -> str:
+    """A filled SVG path."""
+    return f'<path d="{outline(points)}" fill="{fill}" fill-opacity="{opacity:g}"/>'
+
+
+def stroke(
+    data: str, colour: str, width: float, opacity: float = 1, dash: str = "", cap: str = "round"
+) -> str:
+    """An SVG line along path data; `dash` is its pattern of drawn and left out lengths."""
+    return (
+        f'<path d="{data}" fill="none" stroke="{colour}" stroke-width="{width:g}" stroke-linejoin="round"'
+        f' stroke-linecap="{cap}" stroke-opacity="{opacity:g}" stroke-dasharray="{dash or "none"}"/>'
+    )

@@ -1,8 +1,10 @@
 """What a scene is drawn with besides the view: words, names, colours, scale, and the store of grounds."""
 
+from collections.abc import Callable
 from dataclasses import dataclass, field
 from functools import cached_property
 
+from render.core.drawing.canvas import Canvas
 from render.core.drawing.ground import Grounds
 from render.core.drawing.text import player_name
 from rules.core.text import Text
@@ -28,6 +30,17 @@ class Style:
     def drawn_names(self) -> tuple[str, ...]:
         """The names as they are drawn and said: short, without emoji; `Seat A` where nothing is left."""
         return tuple(player_name(name, self.seat(seat)) for seat, name in enumerate(self.names))
+
+    def ground(
+        self, name: str, width: int, height: int, draw: Callable[[], Canvas], *also: str | int
+    ) -> Canvas:
+        """A picture of `width` x `height` units that begins with a ground: a kept one, else made by `draw`.
+
+        `also` names all that the ground depends on besides its size and the theme: for one with words on it
+        the language, for a board the number of players.
+        """
+        key = (name, self.theme, f"{self.scale:g}", f"{width}x{height}", *map(str, also))
+        return Canvas(width, height, self.scale, self.grounds.get(key, draw))
 
     def seat(self, seat: int) -> str:
         """`Seat A` in the reader's language."""

@@ -3,9 +3,30 @@
 import numpy as np
 from PIL import Image
 
+from render.core.drawing.canvas import Canvas
 from render.core.drawing.colour import rgb
+from render.core.drawing.geometry import Rect
 
 Octaves = tuple[tuple[int, float], ...]  # cells across, weight
+BROAD: Octaves = ((5, 1), (12, 0.5))
+
+
+def surface(
+    width: int,
+    height: int,
+    scale: float,
+    ramp: tuple[str, ...],
+    seed: int = 9,
+    octaves: Octaves = BROAD,
+    steps: int = 9,
+) -> Canvas:
+    """An empty picture of `width` x `height` units: a texture along the ramp, or the only colour of it."""
+    canvas = Canvas(width, height, scale)
+    if len(ramp) == 1:
+        canvas.box(Rect(0, 0, width, height), ramp[0])
+    else:
+        canvas.image = texture(*canvas.image.size, ramp, seed, octaves, steps)
+    return canvas
 
 
 def texture(
@@ -13,7 +34,7 @@ def texture(
     height: int,
     ramp: tuple[str, ...],
     seed: int,
-    octaves: Octaves = ((5, 1), (12, 0.5)),
+    octaves: Octaves = BROAD,
     steps: int = 9,
 ) -> Image.Image:
     """A picture of `width` x `height` pixels whose colours run along `ramp` in `steps` steps.

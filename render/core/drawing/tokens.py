@@ -1,10 +1,13 @@
 """The six owners' tokens: colour, shape, pattern and letter (visual style, section 4)."""
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 
 from render.core.drawing.canvas import Canvas, Ink
 from render.core.drawing.colour import INK, OUTLINE, PAPER, WHITE, darker, lighter
+from render.core.drawing.geometry import Rect
 from render.core.drawing.sprites import HEAD
+from render.core.drawing.style import Style
 
 LETTERS = "ABCDEF"
 
@@ -143,6 +146,33 @@ def counted_token(
     canvas.disc(lx, ly, radius + 1.5, OUTLINE)
     canvas.disc(lx, ly, radius, PAPER)
     canvas.text(lx, ly, LETTERS[seat], Ink("figure", radius * 1.55, OUTLINE), "middle")
+
+
+def named_token(
+    canvas: Canvas, rect: Rect, seat: int, ink: Ink, style: Style, owner: Owner | None = None
+) -> None:
+    """A player in a box: the token as large as it fits, at most 62 units, and the name."""
+    size = min(62.0, rect.h * 0.8)
+    token(canvas, rect.x + size * 0.7, rect.cy, seat, size, None, owner)
+    canvas.fitted(rect.x + size * 1.35, rect.cy, style.name(seat), ink, rect.w - size * 1.4, 24)
+
+
+def own_head(
+    canvas: Canvas, head: Rect, at: tuple[float, float], seat: int, size: float, owner: Owner | None = None
+) -> None:
+    """The head of a picture that only its player sees: a band of the player's colour with the token in it."""
+    canvas.box(head, OUTLINE)
+    canvas.box(head.top_part(head.h - 4), calm(owner or OWNERS[seat]))
+    token(canvas, *at, seat, size, None, owner)
+
+
+def draw_ahead(style: Style, owners: Sequence[Owner], sizes: Sequence[int]) -> None:
+    """Draw the tokens of these owners in these sizes, so that they are there when they are needed."""
+    room = max(sizes)
+    canvas = Canvas(room, room, style.scale)
+    for owner in owners:
+        for size in sizes:
+            token(canvas, 0, 0, 0, size, None, owner)
 
 
 def figure_ink(owner: Owner, size: float, digits: int) -> Ink:

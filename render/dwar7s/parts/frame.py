@@ -6,7 +6,7 @@ from render.core.drawing.canvas import Canvas, Ink
 from render.core.drawing.colour import GOLD, PAPER
 from render.core.drawing.geometry import Rect
 from render.core.drawing.style import Style
-from render.core.drawing.texture import texture
+from render.core.drawing.texture import surface
 from render.dwar7s.parts.layout import HEADER, ROOMS, SHARED_HIGH, STRIP_HIGH, WIDTH
 from render.dwar7s.parts.look import AMBER_LINE, BARK, GAME, LEAVES, THEMES
 
@@ -15,22 +15,16 @@ FALLEN = 190  # leaves
 HIGHEST = round(HEADER.h + ROOMS[-1] + SHARED_HIGH + STRIP_HIGH)
 
 
-def forest_ground(wide: int, high: int, style: Style) -> Canvas:
+def forest_ground(style: Style, wide: int, high: int) -> Canvas:
     """An empty picture: the forest floor, cut from one that is drawn once."""
-    key = ("dwar7s-forest", style.theme, f"{style.scale:g}")
-    whole = style.grounds.get(key, lambda: forest(style))
-    return Canvas(
-        wide, high, style.scale, whole.crop((0, 0, round(wide * style.scale), round(high * style.scale)))
-    )
+    return style.ground("dwar7s-forest", WIDTH, HIGHEST, lambda: forest(style)).cut(wide, high)
 
 
 def forest(style: Style) -> Canvas:
     """The forest floor with leaves, as high as the highest picture."""
     surfaces = THEMES[style.theme]
-    canvas = Canvas(WIDTH, HIGHEST, style.scale)
-    canvas.box(Rect(0, 0, WIDTH, HIGHEST), surfaces.ramp[0])
+    canvas = surface(WIDTH, HIGHEST, style.scale, surfaces.ramp, octaves=OCTAVES, steps=14)
     if surfaces.textured:
-        canvas.image = texture(canvas.image.width, canvas.image.height, surfaces.ramp, 9, OCTAVES, 14)
         fall(canvas, Rect(0, HEADER.bottom, WIDTH, HIGHEST - HEADER.bottom))
     return canvas
 
@@ -62,13 +56,8 @@ def heading(canvas: Canvas, title: str, note: str) -> None:
     canvas.fitted(92, HEADER.y + 61, note, Ink("body", 26, PAPER), 1040, 21)
 
 
-def table_ground(name: str, high: int, style: Style) -> Canvas:
-    """The ground of a table with its head."""
-
-    def fresh() -> Canvas:
-        canvas = forest_ground(WIDTH, high, style)
-        head_ground(canvas)
-        return canvas
-
-    key = (f"dwar7s-{name}", style.theme, f"{style.scale:g}", str(high))
-    return Canvas(WIDTH, high, style.scale, style.grounds.get(key, fresh))
+def table(style: Style, high: int) -> Canvas:
+    """A picture that begins with the ground of a table and the band of its head."""
+    canvas = forest_ground(style, WIDTH, high)
+    head_ground(canvas)
+    return canvas

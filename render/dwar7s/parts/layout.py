@@ -125,14 +125,3 @@ def chart(places: Iterable[Place], room: Rect) -> Chart:
     x0 = room.cx - size * (edges.east + edges.west + 1) / 2
     y0 = room.cy - size * (edges.south + edges.north + 1) / 2
     return Chart(size, x0, y0, edges)
-
-
-def cells(room: Rect, count: int, columns: int, high: float, gap: float = 10) -> list[Rect]:
-    """Boxes for `count` things in columns, line by line, at most `high` units high, inside their room."""
-    lines = max(1, -(-count // columns))
-    high = min(high, (room.h - gap * (lines - 1)) / lines)
-    wide = (room.w - gap * (columns - 1)) / columns
-    return [
-        Rect(room.x + (i % columns) * (wide + gap), room.y + (i // columns) * (high + gap), wide, high)
-        for i in range(count)
-    ]

@@ -188,12 +188,6 @@ def dwarf(canvas: Canvas, x: float, y: float, seat: int, size: float) -> None:
     token(canvas, x, y, seat, size)
 
 
-def underline(canvas: Canvas, x: float, y: float, wide: float) -> None:
-    """A line under a number that has just changed, from `x` to the right."""
-    canvas.box(Rect(x - 2, y - 4, wide + 4, 8), OUTLINE, 4)
-    canvas.box(Rect(x, y - 2, wide, 4), CHANGED, 2)
-
-
 def edged(canvas: Canvas, rect: Rect, radius: float, colour: str = CHANGED) -> None:
     """An edge around a box: cyan where something has just changed."""
     canvas.box(rect.inset(-8), OUTLINE, radius + 8)

@@ -3,9 +3,10 @@
 from render.core.drawing.canvas import Canvas, Ink
 from render.core.drawing.colour import OUTLINE, PAPER
 from render.core.drawing.geometry import Rect
+from render.core.drawing.marks import underline
 from render.core.drawing.style import Style
 from render.dwar7s.parts.look import CARDS, GOODS, GOODS_INK, INK, OGRE, PANEL, THEMES, TYPES, USED
-from render.dwar7s.parts.pieces import edged, gem, star_svg, underline
+from render.dwar7s.parts.pieces import edged, gem, star_svg
 from rules.dwar7s.components.data import DATA, GEMS
 from rules.dwar7s.view import Dwar7sView
 

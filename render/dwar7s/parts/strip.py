@@ -3,6 +3,7 @@
 from render.core.drawing.canvas import Canvas, Ink
 from render.core.drawing.colour import GOLD, OUTLINE, PAPER, TURN
 from render.core.drawing.geometry import Rect
+from render.core.drawing.marks import underline
 from render.core.drawing.style import Style
 from render.core.drawing.tokens import OWNERS, token
 from render.dwar7s.parts.look import (
@@ -19,7 +20,7 @@ from render.dwar7s.parts.look import (
     QUIET,
     REALM,
 )
-from render.dwar7s.parts.pieces import star_svg, underline, written
+from render.dwar7s.parts.pieces import star_svg, written
 from rules.dwar7s.components.data import DATA
 from rules.dwar7s.view import ClanView, Dwar7sView
 
@@ -93,8 +94,7 @@ def public_points(clan: ClanView) -> int:
 def head(canvas: Canvas, rect: Rect, view: Dwar7sView, seat: int, active: bool, style: Style) -> None:
     """Token and name; at the right whose turn it is, and the completed objectives."""
     owner, y = OWNERS[seat], rect.y + 29
-    canvas.box(rect.top_part(HEAD_HIGH), owner.colour, 13)
-    canvas.box(Rect(rect.x, rect.y + 30, rect.w, HEAD_HIGH - 30), owner.colour)
+    canvas.tab(rect.top_part(HEAD_HIGH), owner.colour, 13)
     token(canvas, rect.x + 34, y, seat, 46)
     done = view.clans[seat].objectives
     places = max(DATA.objectives_to_end, done)

@@ -1,6 +1,6 @@
 """The board of Dwar7s Fall: the map, what all share, and a panel for each player."""
 
-from PIL import Image
+from functools import partial
 
 from render.core.drawing.canvas import Canvas, Ink
 from render.core.drawing.colour import OUTLINE, PAPER, TURN, WARNING
@@ -23,7 +23,7 @@ def board(view: Dwar7sView, style: Style) -> Canvas:
     seats = len(view.clans)
     places = [(cell.x, cell.y) for cell in view.cells]
     bands = board_for(places)
-    canvas = Canvas(WIDTH, round(bands.strip.bottom), style.scale, stored_ground(seats, bands, style))
+    canvas = stored_ground(seats, bands, style)
     header(canvas, view, style)
     draw_map(canvas, chart(places, bands.map), view, style)
     shared(canvas, bands.shared, view, style)
@@ -32,20 +32,21 @@ def board(view: Dwar7sView, style: Style) -> Canvas:
     return canvas
 
 
-def stored_ground(seats: int, bands: Board, style: Style) -> Image.Image:
+def stored_ground(seats: int, bands: Board, style: Style) -> Canvas:
     """The board's ground for a number of players, from the store."""
-    key = ("dwar7s-board", style.theme, style.words.lang, f"{style.scale:g}", f"{seats}-{bands.room}")
-    return style.grounds.get(key, lambda: board_ground(seats, bands, style))
+    size = WIDTH, round(bands.strip.bottom)
+    fresh = partial(board_ground, seats, bands, style)
+    return style.ground("dwar7s-board", *size, fresh, style.words.lang, seats, bands.room)
 
 
-def lowest_ground(seats: int, style: Style) -> Image.Image:
+def lowest_ground(seats: int, style: Style) -> Canvas:
     """The ground with which each game begins."""
     return stored_ground(seats, Board(ROOMS[0]), style)
 
 
 def board_ground(seats: int, bands: Board, style: Style) -> Canvas:
     """All of the board that no move changes."""
-    canvas = forest_ground(WIDTH, round(bands.strip.bottom), style)
+    canvas = forest_ground(style, WIDTH, round(bands.strip.bottom))
     head_ground(canvas)
     shared_ground(canvas, bands.shared, style)
     surfaces = THEMES[style.theme]

@@ -6,8 +6,8 @@ from render.core.drawing.geometry import Rect
 from render.core.drawing.style import Style
 from render.core.drawing.tokens import OWNERS, calm, token
 from render.dwar7s.parts.cards import chip
-from render.dwar7s.parts.frame import heading, table_ground
-from render.dwar7s.parts.layout import HEADER, WIDTH, cells
+from render.dwar7s.parts.frame import heading, table
+from render.dwar7s.parts.layout import HEADER, WIDTH
 from render.dwar7s.parts.look import (
     BARK,
     CAPTION,
@@ -40,7 +40,7 @@ def clans(view: Dwar7sView, style: Style) -> Canvas:
     lines = -(-len(stacks) // PER_LINE)
     top = HEADER.bottom + 16 + len(view.clans) * (CLAN_HIGH + 10)
     high = round(top + 62 + lines * (STACK_HIGH + 10) + 14)
-    canvas = table_ground("clans", high, style)
+    canvas = table(style, high)
     heading(canvas, title(view, style), style.say("dwar7s.picture.clans.note"))
     for seat in range(len(view.clans)):
         rect = Rect(14, HEADER.bottom + 16 + seat * (CLAN_HIGH + 10), WIDTH - 28, CLAN_HIGH)
@@ -51,7 +51,7 @@ def clans(view: Dwar7sView, style: Style) -> Canvas:
     text = style.say("dwar7s.picture.clans.stacks" if stacks else "dwar7s.picture.clans.no-stacks")
     canvas.fitted(below.x + 18, below.y + 32, text, Ink("title", 29, surfaces.title), below.w - 36, 26)
     room = Rect(below.x + 12, below.y + 60, below.w - 24, below.h - 68)
-    for rect, cell in zip(cells(room, len(stacks), PER_LINE, STACK_HIGH), stacks, strict=True):
+    for rect, cell in zip(room.cells(len(stacks), PER_LINE, STACK_HIGH, 10), stacks, strict=True):
         stack_box(canvas, rect, cell, style)
     return canvas
 

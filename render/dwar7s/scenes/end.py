@@ -3,7 +3,7 @@
 from render.core.drawing.canvas import Canvas
 from render.core.drawing.style import Style
 from render.core.drawing.tokens import OWNERS
-from render.core.ending import HEIGHT, WIDTH, Column, Ending, Sign, draw_ending, ending_ground
+from render.core.ending import Column, Ending, Sign, ending
 from render.dwar7s.parts.frame import forest_ground
 from render.dwar7s.parts.look import BARK, CREAM, MONSTER, REALM, SECRET_SIGN, TRADE_SIGN
 from render.dwar7s.parts.pieces import gem, star_svg
@@ -23,24 +23,14 @@ def end(view: Dwar7sView, style: Style) -> Canvas:
     """Podium and score table. Raises `ValueError` before the end of the game."""
     if view.places is None:
         raise ValueError("the game is not over")
-    key = ("dwar7s-end", style.theme, style.words.lang, f"{style.scale:g}")
-    canvas = Canvas(WIDTH, HEIGHT, style.scale, style.grounds.get(key, lambda: end_ground(style)))
     columns = [
         Column(style.say(f"dwar7s.picture.end.{name}"), sign(name), [clan.score[name] for clan in view.clans])
         for name in SIGNS
     ]
     owners = OWNERS[: len(view.clans)]
+    title = style.say("dwar7s.picture.end.title")
     note = style.say("dwar7s.picture.end.round", round=view.round)
-    draw_ending(canvas, Ending(note, view.places, owners, columns), style)
-    return canvas
-
-
-def end_ground(style: Style) -> Canvas:
-    """All of it that is the same in every game."""
-    canvas = forest_ground(WIDTH, HEIGHT, style)
-    title = style.say("dwar7s.picture.end.title").upper()
-    ending_ground(canvas, title, "title", BARK, dark=style.theme != "light")
-    return canvas
+    return ending("dwar7s", Ending(title, note, view.places, owners, columns), style, forest_ground, BARK)
 
 
 def sign(name: str) -> Sign:

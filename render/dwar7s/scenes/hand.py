@@ -1,16 +1,17 @@
 """The reader's own picture in Dwar7s Fall: cards, gems, the secret objective, and what can be traded."""
 
 from collections import Counter
+from functools import partial
 
 from render.core.drawing.canvas import Canvas, Ink
 from render.core.drawing.colour import OUTLINE, PAPER, WARNING, WHITE
 from render.core.drawing.geometry import Rect
 from render.core.drawing.style import Style
-from render.core.drawing.tokens import OWNERS, calm, token
+from render.core.drawing.tokens import OWNERS, own_head
 from render.dwar7s.parts.cards import kingdom_card, terrain
 from render.dwar7s.parts.chart import card_box, walls
 from render.dwar7s.parts.frame import forest_ground
-from render.dwar7s.parts.layout import HEADER, WIDTH, cells
+from render.dwar7s.parts.layout import HEADER, WIDTH
 from render.dwar7s.parts.look import (
     CAPTION,
     CARDS,
@@ -49,8 +50,8 @@ def hand(view: Dwar7sView, style: Style) -> Canvas:
     clan = view.clans[view.reader]
     found = sections(-(-len(clan.kingdom) // 3))
     high = round(found["trades"].bottom + 16)
-    key = ("dwar7s-hand", style.theme, style.words.lang, f"{style.scale:g}", str(high))
-    canvas = Canvas(WIDTH, high, style.scale, style.grounds.get(key, lambda: hand_ground(found, high, style)))
+    ground = partial(hand_ground, found, high, style)
+    canvas = style.ground("dwar7s-hand", WIDTH, high, ground, style.words.lang)
     header(canvas, view, view.reader, style)
     kingdom(canvas, found["kingdom"], clan, view.reader, style)
     gems(canvas, found["gems"], clan, style)
@@ -70,7 +71,7 @@ def sections(rows: int) -> dict[str, Rect]:
 def hand_ground(found: dict[str, Rect], high: int, style: Style) -> Canvas:
     """All of a hand that no move changes."""
     surfaces = THEMES[style.theme]
-    canvas = forest_ground(WIDTH, high, style)
+    canvas = forest_ground(style, WIDTH, high)
     for name, rect in found.items():
         canvas.box(Rect(rect.x - 8, rect.y - 54, rect.w + 16, rect.h + 62), surfaces.box, 14, 0.9)
         text = style.say(f"dwar7s.picture.hand.{name}")
@@ -82,15 +83,13 @@ def hand_ground(found: dict[str, Rect], high: int, style: Style) -> Canvas:
 
 def gem_places(box: Rect) -> list[Rect]:
     """The places of the four kinds of gems."""
-    return cells(box, len(GEMS), 2, 150, 8)
+    return box.cells(len(GEMS), 2, 150, 8)
 
 
 def header(canvas: Canvas, view: Dwar7sView, seat: int, style: Style) -> None:
     """Whose hand it is; at the right his points, with those that only he sees, and how full the hand is."""
     clan, owner = view.clans[seat], OWNERS[seat]
-    canvas.box(HEADER, OUTLINE)
-    canvas.box(HEADER.top_part(HEADER.h - 4), calm(owner))
-    token(canvas, 52, HEADER.cy - 2, seat, 58)
+    own_head(canvas, HEADER, (52, HEADER.cy - 2), seat, 58)
     title = style.say("dwar7s.picture.hand.title", seat=f"seat:{seat}")
     canvas.fitted(98, 28, title, Ink("title", 33, owner.figure), 1000, 26)
     note = style.say("dwar7s.picture.hand.secret-note", round=view.round)
@@ -111,7 +110,7 @@ def kingdom(canvas: Canvas, box: Rect, clan: ClanView, seat: int, style: Style) 
     """The kingdom cards unturned, with their walls, each with what it does."""
     if not clan.kingdom:
         nothing(canvas, box, style)
-    for rect, name in zip(cells(box, len(clan.kingdom), 3, ROW, GAP), clan.kingdom, strict=True):
+    for rect, name in zip(box.cells(len(clan.kingdom), 3, ROW, GAP), clan.kingdom, strict=True):
         card, kind = card_of(seat, name), DATA.kingdoms[name]
         canvas.framed(rect, PANEL, 12)
         cell = Rect(rect.x + 6, rect.y + 5, rect.h - 10, rect.h - 10)
@@ -146,7 +145,7 @@ def ogres(canvas: Canvas, box: Rect, clan: ClanView, style: Style) -> None:
     shown = [name for name in OGRES if counts[name]]
     if not shown:
         nothing(canvas, box, style)
-    for rect, name in zip(cells(box, len(shown), 1, 96, 7), shown, strict=True):
+    for rect, name in zip(box.cells(len(shown), 1, 96, 7), shown, strict=True):
         ogre_row(canvas, rect, name, counts[name], style)
 
 
@@ -195,7 +194,7 @@ def trades(canvas: Canvas, box: Rect, view: Dwar7sView, clan: ClanView, style: S
     """The open trade objectives: bright the gems that are in hand, dim those that are missing."""
     if not view.trades:
         nothing(canvas, box, style)
-    for rect, name in zip(cells(box, len(view.trades), 3, 230), view.trades, strict=True):
+    for rect, name in zip(box.cells(len(view.trades), 3, 230, 10), view.trades, strict=True):
         trade_offer(canvas, rect, name, clan.gems or {}, style)
 
 

@@ -1,8 +1,6 @@
 """One card of Dwar7s Fall alone, large: a kingdom card, a gem, an objective, or an ogre card."""
 
-from dataclasses import dataclass
-
-from render.core.card import LargeCard
+from render.core.card import Face, LargeCard
 from render.core.drawing.canvas import Canvas, Ink
 from render.core.drawing.colour import GOLD
 from render.core.drawing.geometry import Rect
@@ -29,15 +27,6 @@ from rules.dwar7s.components.grid import card_of, walls_of
 from rules.dwar7s.view import CardView, Dwar7sView
 
 SIZES = ((34, 7), (30, 8), (27, 9), (24, 11))  # of the text and lines that have room, the largest first
-
-
-@dataclass(frozen=True, slots=True)
-class Face:
-    """What stands on a card: the colour of its head, its text, the line at the bottom."""
-
-    colour: str
-    text: str
-    foot: str
 
 
 def single(view: Dwar7sView, style: Style, card: str) -> Canvas:

@@ -9,11 +9,12 @@ from render.core.drawing.style import Style
 from render.core.drawing.text import width
 from render.core.drawing.tokens import token
 from render.dwar7s.parts.chart import draw_map
-from render.dwar7s.parts.frame import heading, table_ground
+from render.dwar7s.parts.frame import heading, table
 from render.dwar7s.parts.layout import HEADER, WIDTH, Chart, Edges
 from render.dwar7s.parts.look import BAD, CAPTION, GOOD, INK, PANEL, REALM, THEMES
 from render.dwar7s.parts.pieces import signed, written
 from render.dwar7s.scenes.board import title
+from rules.core.text import ids
 from rules.dwar7s.components.grid import kind_of, owner_of, place_of
 from rules.dwar7s.view import CardView, CellView, Dwar7sView, PlanView, TurnView
 
@@ -26,7 +27,7 @@ def turns(view: Dwar7sView, plan: PlanView, style: Style) -> Canvas:
     """Two or four turns side by side, numbered as they are offered."""
     lines = -(-len(plan.turns) // 2)
     high = round(HEADER.bottom + 16 + lines * (HIGH + 12))
-    canvas = table_ground("turns", high, style)
+    canvas = table(style, high)
     card = f"kingdom:{kind_of(plan.card).id}"
     text = style.say("dwar7s.picture.turns.note", card=card, cell=plan.cell.upper())
     heading(canvas, title(view, style), text)
@@ -47,7 +48,7 @@ def one_turn(
     notes = Rect(rect.x + ROOM.right + 12, rect.y + 20, rect.w - ROOM.right - 26, ROOM.h)
     canvas.box(notes, PANEL, 12)
     left, room = notes.x + 14, notes.w - 24
-    walls = style.say("dwar7s.picture.turns.walls", walls=[f"edge:{edge}" for edge in found.walls])
+    walls = style.say("dwar7s.picture.turns.walls", walls=ids("edge", found.walls))
     canvas.paragraph(left, notes.y + 68, walls, Ink("name", 30, INK), room, 3)
     near = ", ".join(cell.upper() for cell in found.links)
     text = (

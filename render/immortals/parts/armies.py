@@ -6,12 +6,12 @@ from typing import NamedTuple
 
 from render.core.drawing.canvas import Canvas
 from render.core.drawing.colour import CHANGED, OUTLINE
-from render.core.drawing.geometry import Rect
+from render.core.drawing.geometry import Point, Rect
+from render.core.drawing.marks import arrow
 from render.core.drawing.sprites import HEAD
 from render.core.drawing.tokens import counted_token
-from render.immortals.parts.layout import FRAMES, Point, place
+from render.immortals.parts.layout import FRAMES, place
 from render.immortals.parts.pieces import BUILDINGS, card_mark, piece, portal_svg
-from render.immortals.parts.terrain import path, stroke
 from rules.immortals.components.data import realm_of, region_of, twin
 from rules.immortals.view import CellView, ImmortalsView
 
@@ -117,8 +117,5 @@ def route_svg(start: Point, end: Point, box: Rect, through: bool) -> str:
     tx, ty = x1 - (gap + 12) * math.cos(into), y1 - (gap + 12) * math.sin(into)
     data = f"M{sx:.1f} {sy:.1f}Q{middle[0]:.1f} {middle[1]:.1f} {tx:.1f} {ty:.1f}"
     dash = "7 9" if through else "16 8"
-    lines = stroke(data, OUTLINE, 12, dash=dash, cap="butt") + stroke(data, CHANGED, 7, dash=dash, cap="butt")
-    for size, colour in ((24, OUTLINE), (17, CHANGED)):
-        turns = [into + part for part in (0, 2.3, -2.3)]
-        lines += path([(tx + size * math.cos(t), ty + size * math.sin(t)) for t in turns], colour)
+    lines = arrow(data, (tx, ty), into, (12, 7), (24, 17), dash)
     return f'{HEAD} viewBox="{box.x:g} {box.y:g} {box.w:g} {box.h:g}">{lines}</svg>'

@@ -69,8 +69,7 @@ def title_bar(canvas: Canvas, bar: Rect, found: Card, copies: int, style: Style)
     fill = {"magic": darker(MAGIC, 0.35), "blank": BLANK}.get(found.kind, PAPER)
     if found.kind in ("conflict", "wild") and realm_of(found.cells[0]) == "dark":
         fill = NIGHT
-    canvas.box(bar, fill, 9)
-    canvas.box(bar.bottom_part(10), fill)
+    canvas.tab(bar, fill, 9)
     name = style.words.name(title_id(found), short=found.kind == "magic")
     text = f"{name} \u00d7{copies}" if copies > 1 else name
     size = 27 if bar.h > 40 else 24

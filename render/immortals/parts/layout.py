@@ -1,11 +1,8 @@
 """Where things lie on the board of Immortals, in board units: read once from `data/immortals/layout.toml`."""
 
-from render.core.drawing.geometry import Rect
+from render.core.drawing.geometry import Point, Points, Rect
 from rules.core.data import load
 from rules.core.text import Value
-
-Point = tuple[float, float]
-Points = tuple[Point, ...]
 
 
 class Cell(Value):

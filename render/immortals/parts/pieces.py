@@ -168,9 +168,3 @@ def card_mark(canvas: Canvas, x: float, y: float, seat: int, *, lit: bool) -> No
 def realm_sign(canvas: Canvas, x: float, y: float, realm: str, size: float, colour: str = "") -> None:
     """Sun or skull, on dark panels in the realm's colour."""
     canvas.icon(x, y, REALMS[realm].icon, size, colour or REALMS[realm].sign)
-
-
-def underline(canvas: Canvas, x: float, y: float, wide: float) -> None:
-    """A line under a number that has just changed, from `x` to the right."""
-    canvas.box(Rect(x - 2, y - 4, wide + 4, 8), OUTLINE, 4)
-    canvas.box(Rect(x, y - 2, wide, 4), CHANGED, 2)

@@ -3,10 +3,11 @@
 from render.core.drawing.canvas import Canvas, Ink
 from render.core.drawing.colour import TURN
 from render.core.drawing.geometry import Rect
+from render.core.drawing.marks import underline
 from render.core.drawing.style import Style
 from render.core.drawing.tokens import OWNERS, token
 from render.immortals.parts.look import CARDS, CHECK, FALLEN, HOURGLASS, REALMS, THEMES
-from render.immortals.parts.pieces import star_svg, underline, wealth
+from render.immortals.parts.pieces import star_svg, wealth
 from rules.immortals.view import ImmortalsView, PlayerView
 
 HEAD_HIGH = 52
@@ -43,8 +44,7 @@ def panel(canvas: Canvas, rect: Rect, view: ImmortalsView, seat: int, style: Sty
 def head(canvas: Canvas, rect: Rect, view: ImmortalsView, seat: int, active: bool, style: Style) -> None:
     """Token and name; at the right the number of cards, and whose turn it is."""
     player, owner, y = view.players[seat], OWNERS[seat], rect.y + 27
-    canvas.box(rect.top_part(HEAD_HIGH), owner.colour, 13)
-    canvas.box(Rect(rect.x, rect.y + 30, rect.w, HEAD_HIGH - 30), owner.colour)
+    canvas.tab(rect.top_part(HEAD_HIGH), owner.colour, 13)
     token(canvas, rect.x + 33, y, seat, 44)
     right, cards = rect.right - 12, str(player.cards + player.draft_cards)
     wide = canvas.text(right, y, cards, Ink("figure", 30, owner.figure), "right")

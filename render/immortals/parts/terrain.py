@@ -1,7 +1,7 @@
 """The land of Immortals: two mirrored realms with their areas, borders, boulders and terrain marks."""
 
 import math
-from collections.abc import Iterable, Iterator, Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from itertools import groupby
 
 import numpy as np
@@ -9,10 +9,11 @@ from PIL import Image, ImageDraw
 
 from render.core.drawing.canvas import Canvas
 from render.core.drawing.colour import OUTLINE
-from render.core.drawing.geometry import Rect
+from render.core.drawing.geometry import Point
+from render.core.drawing.sprites import outline, path, stroke
 from render.core.drawing.style import Style
-from render.core.drawing.texture import texture
-from render.immortals.parts.layout import BOULDERS, CELLS, FRAMES, Cell, Point
+from render.core.drawing.texture import surface, texture
+from render.immortals.parts.layout import BOULDERS, CELLS, FRAMES, Cell
 from render.immortals.parts.look import LANDS, REALMS, THEMES
 from render.immortals.parts.marks import mark
 from rules.immortals.components.data import DATA
@@ -20,26 +21,6 @@ from rules.immortals.components.data import DATA
 MARKS, TRIES = 9, 170  # in each region
 APART = 27  # of marks
 EDGE = (14, 36)  # how far from a border the marks lie
-
-
-def outline(points: Iterable[Point], *, closed: bool = True) -> str:
-    """The data of an SVG path through the points."""
-    return "M" + " ".join(f"{x:g} {y:g}" for x, y in points) + ("Z" if closed else "")
-
-
-def path(points: Iterable[Point], fill: str, opacity: float = 1) -> str:
-    """A filled SVG path."""
-    return f'<path d="{outline(points)}" fill="{fill}" fill-opacity="{opacity:g}"/>'
-
-
-def stroke(
-    data: str, colour: str, width: float, opacity: float = 1, dash: str = "", cap: str = "round"
-) -> str:
-    """An SVG line along path data; `dash` is its pattern of drawn and left out lengths."""
-    return (
-        f'<path d="{data}" fill="none" stroke="{colour}" stroke-width="{width:g}" stroke-linejoin="round"'
-        f' stroke-linecap="{cap}" stroke-opacity="{opacity:g}" stroke-dasharray="{dash or "none"}"/>'
-    )
 
 
 def land(canvas: Canvas, style: Style) -> None:
@@ -200,10 +181,4 @@ def boulder(x: float, y: float, turn: int, colour: str, lit: str) -> str:
 
 def plain(style: Style, wide: int, high: int) -> Canvas:
     """An empty picture with the texture of the theme."""
-    surfaces = THEMES[style.theme]
-    canvas = Canvas(wide, high, style.scale)
-    canvas.box(Rect(0, 0, wide, high), surfaces.ramp[0])
-    if surfaces.textured:
-        size = canvas.image.size
-        canvas.image = texture(*size, surfaces.ramp, 5, ((4, 1), (9, 0.5)), 8)
-    return canvas
+    return surface(wide, high, style.scale, THEMES[style.theme].ramp, 5, ((4, 1), (9, 0.5)), 8)

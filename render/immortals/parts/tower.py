@@ -5,11 +5,12 @@ from collections.abc import Mapping
 from render.core.drawing.canvas import Canvas, Ink
 from render.core.drawing.colour import TURN
 from render.core.drawing.geometry import Rect
+from render.core.drawing.marks import underline
 from render.core.drawing.style import Style
 from render.core.drawing.tokens import token
 from render.immortals.parts.layout import STRIP
 from render.immortals.parts.look import CARDS, SWORDS, THEMES, TOWER
-from render.immortals.parts.pieces import cube, underline
+from render.immortals.parts.pieces import cube
 from rules.immortals.view import BattleView, ImmortalsView
 
 INSIDE, ON_TRAY, LAST, REST = STRIP.x + 72, STRIP.x + 486, STRIP.x + 906, STRIP.x + 1338  # left ends

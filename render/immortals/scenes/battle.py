@@ -5,10 +5,12 @@ from render.core.drawing.colour import GOLD, INK, OUTLINE, PAPER, TURN, WHITE
 from render.core.drawing.geometry import Rect
 from render.core.drawing.style import Style
 from render.core.drawing.tokens import OWNERS, calm, counted_token
-from render.immortals.parts.frame import HEADER, heading, table_ground
+from render.core.table import HEADER, table
+from render.immortals.parts.frame import heading
 from render.immortals.parts.layout import WIDTH
 from render.immortals.parts.look import CROWN, LANDS, PANEL, SWORDS, THEMES, TOWER
 from render.immortals.parts.pieces import cube
+from render.immortals.parts.terrain import plain
 from render.immortals.parts.tower import outcome
 from render.immortals.scenes.scoring import QUIET, TABLE_HEAD
 from rules.immortals.components.data import DATA, realm_of, region_of
@@ -24,7 +26,7 @@ def battle(view: ImmortalsView, fight: BattleView, style: Style) -> Canvas:
     """Attacker at the left, defender at the right; below them a line for each owner of cubes."""
     rows = [who for who in fight.fell if any(cubes(fight, who).values())]
     high = round(TABLE_TOP + HEAD + ROW * len(rows) + 26)
-    canvas = table_ground("battle", high, style)
+    canvas = table("immortals", style, high, plain)
     heading(canvas, style.say("immortals.picture.battle.title"), outcome(fight, style))
     left, right = Rect(14, TOP, WIDTH - 28, SIDE).columns(2, 28)
     force(canvas, left, fight, "attacker", style)

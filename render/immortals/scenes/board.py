@@ -1,15 +1,16 @@
 """The board of Immortals: both realms with all that stands in them, the tower, a panel for each player."""
 
-from PIL import Image
+from functools import partial
 
 from render.core.drawing.canvas import Canvas, Ink
 from render.core.drawing.colour import CHANGED, GOLD, OUTLINE, PAPER, TURN
+from render.core.drawing.marks import underline
 from render.core.drawing.style import Style
 from render.core.drawing.tokens import token
 from render.immortals.parts.armies import pieces
 from render.immortals.parts.layout import CELLS, FRAMES, HEADER, HEIGHT, ORDER, WIDTH, panels
 from render.immortals.parts.look import CROWN, REALMS, THEMES
-from render.immortals.parts.pieces import chip, realm_sign, underline
+from render.immortals.parts.pieces import chip, realm_sign
 from render.immortals.parts.strip import panel, panel_ground
 from render.immortals.parts.terrain import land, plain
 from render.immortals.parts.tower import tower, tower_ground
@@ -22,26 +23,21 @@ NAME, NAME_ROOM = 20.5, 130  # the size of a region's name, and how wide a line 
 
 def board(view: ImmortalsView, style: Style) -> Canvas:
     """The whole table as everybody sees it; nothing on it is private."""
-    canvas = Canvas(WIDTH, HEIGHT, style.scale, stored_ground(len(view.players), style))
+    seats = len(view.players)
+    fresh = partial(board_ground, seats, style)
+    canvas = style.ground("immortals-board", WIDTH, HEIGHT, fresh, style.words.lang, seats)
     header(canvas, view, style)
     order(canvas, view)
     pieces(canvas, view)
     tower(canvas, view, style)
-    for seat, rect in zip(view.order, panels(len(view.players)), strict=True):
+    for seat, rect in zip(view.order, panels(seats), strict=True):
         panel(canvas, rect, view, seat, style)
     return canvas
 
 
-def stored_ground(seats: int, style: Style) -> Image.Image:
-    """The board's ground for a number of players, from the store."""
-    key = ("immortals-board", style.theme, style.words.lang, f"{style.scale:g}", str(seats))
-    return style.grounds.get(key, lambda: board_ground(seats, style))
-
-
 def board_ground(seats: int, style: Style) -> Canvas:
     """All of the board that no move changes."""
-    key = ("immortals-land", style.theme, f"{style.scale:g}")
-    canvas = Canvas(WIDTH, HEIGHT, style.scale, style.grounds.get(key, lambda: bare(style)))
+    canvas = style.ground("immortals-land", WIDTH, HEIGHT, partial(bare, style))
     names(canvas, style)
     canvas.text(ORDER.x + 18, ORDER.cy, style.say("immortals.picture.order"), order_ink(style))
     tower_ground(canvas, style)

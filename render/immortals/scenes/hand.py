@@ -2,8 +2,6 @@
 
 from collections import Counter
 
-from PIL import Image
-
 from render.core.drawing.canvas import Canvas, Ink
 from render.core.drawing.geometry import Rect
 from render.core.drawing.style import Style
@@ -14,6 +12,7 @@ from render.immortals.parts.look import THEMES
 from render.immortals.parts.plan import PRICES, plan, plan_ground
 from render.immortals.parts.terrain import plain
 from render.immortals.parts.tribes import tribe_panels
+from rules.core.text import ids
 from rules.immortals.components.data import DATA
 from rules.immortals.view import ImmortalsView, PlayerView
 
@@ -33,7 +32,8 @@ def hand(view: ImmortalsView, style: Style) -> Canvas:
     top = (PRICES if view.round else tribes_room(player)).bottom + TITLE
     rows = max(1, -(-len(cards) // IN_ROW))
     high = round(top + rows * (TILE + GAP) - GAP + BELOW)
-    canvas = Canvas(WIDTH, high, style.scale, stored_ground(high, style, drafting=not view.round))
+    name = "immortals-hand" if view.round else "immortals-draft"
+    canvas = style.ground(name, WIDTH, high, lambda: hand_ground(high, style, drafting=not view.round))
     header(canvas, view, player, view.reader, style)
     if view.round:
         plan(canvas, view, player, style)
@@ -55,24 +55,19 @@ def held(view: ImmortalsView, ident: str) -> bool:
     return any(view.cells[cell].seat == view.reader for cell in known(ident).cells)
 
 
-def stored_ground(high: int, style: Style, *, drafting: bool) -> Image.Image:
+def hand_ground(high: int, style: Style, *, drafting: bool) -> Canvas:
     """All of a hand that no move changes."""
-
-    def fresh() -> Canvas:
-        canvas = plain(style, WIDTH, high)
-        if not drafting:
-            plan_ground(canvas, style)
-        return canvas
-
-    key = (f"immortals-{'draft' if drafting else 'hand'}", style.theme, f"{style.scale:g}", str(high))
-    return style.grounds.get(key, fresh)
+    canvas = plain(style, WIDTH, high)
+    if not drafting:
+        plan_ground(canvas, style)
+    return canvas
 
 
 def header(canvas: Canvas, view: ImmortalsView, player: PlayerView, seat: int, style: Style) -> None:
     """Whose hand it is, with what belongs to it."""
     key = "plan" if view.round else "draft"
     title = style.say(f"immortals.picture.hand.{key}", seat=f"seat:{seat}")
-    tribes = [f"tribe:{tribe}" for tribe in (player.light, player.dark)]
+    tribes = ids("tribe", (player.light, player.dark))
     note = style.say("immortals.picture.hand.secret", round=view.round, rounds=view.rounds, tribes=tribes)
     own_heading(canvas, player, seat, title, note)
 

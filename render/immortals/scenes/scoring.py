@@ -4,11 +4,14 @@ from render.core.drawing.canvas import Canvas, Ink
 from render.core.drawing.colour import GOLD, PAPER, WHITE
 from render.core.drawing.geometry import Rect
 from render.core.drawing.style import Style
+from render.core.drawing.tokens import named_token
 from render.core.ending import Sign
-from render.immortals.parts.frame import HEADER, heading, player_line, table_ground
+from render.core.table import HEADER, table
+from render.immortals.parts.frame import heading
 from render.immortals.parts.layout import WIDTH
 from render.immortals.parts.look import CAPTION, INK, PANEL
 from render.immortals.parts.pieces import BUILDINGS, portal_svg, star_svg
+from render.immortals.parts.terrain import plain
 from rules.immortals.view import ImmortalsView
 
 KINDS = ("built", "cells", "temples", "capitals", "areas")  # of points
@@ -21,7 +24,7 @@ GOOD = "#1F6B3A"
 def scoring(view: ImmortalsView, style: Style) -> Canvas:
     """A line for each player in turn order: on the board now, points by kind, total."""
     rows = len(view.order)
-    canvas = table_ground("scoring", round(TOP + HEAD + ROW * rows + 26), style)
+    canvas = table("immortals", style, round(TOP + HEAD + ROW * rows + 26), plain)
     note = "before" if not view.scored else "last"
     heading(
         canvas, style.say("immortals.picture.scoring.title"), style.say(f"immortals.picture.scoring.{note}")
@@ -37,7 +40,7 @@ def scoring(view: ImmortalsView, style: Style) -> Canvas:
     for number, seat in enumerate(view.order):
         line = Rect(head.x, head.bottom + number * ROW, head.w, ROW)
         canvas.box(line.inset(0, 2), PANEL if number % 2 else QUIET)
-        player_line(canvas, Rect(line.x + 12, line.y, 360, ROW), seat, Ink("name", 38, INK), style)
+        named_token(canvas, Rect(line.x + 12, line.y, 360, ROW), seat, Ink("name", 38, INK), style)
         figures(canvas, line, view, seat)
     return canvas
 

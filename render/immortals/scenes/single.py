@@ -1,8 +1,6 @@
 """One card of Immortals alone, large: a card of a hand, a tribe, an action space, or a piece."""
 
-from dataclasses import dataclass
-
-from render.core.card import LargeCard
+from render.core.card import Face, LargeCard
 from render.core.drawing.canvas import Canvas, Ink
 from render.core.drawing.colour import darker, lighter
 from render.core.drawing.geometry import Rect
@@ -24,31 +22,24 @@ from render.immortals.parts.look import (
 )
 from render.immortals.parts.pieces import BUILDINGS, portal_svg, realm_sign, wealth, worth
 from rules.immortals.components.data import CARDS, DATA, PIECES, Action, Card, Tribe, realm_of, region_of
+from rules.immortals.view import ImmortalsView
 
 FACE = "#FBF1D8"
 SIZES = ((34, 8), (30, 9), (27, 10), (24, 12))  # of the text and lines that have room, the largest first
 STONE, TRIBE = "#8D7A4F", "#4A3A78"
 
 
-@dataclass(frozen=True, slots=True)
-class Face:
-    """What stands on a card: colour of its head, title, text, and words at the bottom."""
-
-    colour: str
-    title: str
-    text: str
-    foot: str
-
-
-def single(style: Style, card: str) -> Canvas:
+def single(view: ImmortalsView, style: Style, card: str) -> Canvas:
     """A card by its id (`region:grove`, `conflict:`, `wild:`, `magic:`, `card:blank`, `tribe:`, `action:`,
-    `piece:`), 600 x 840 units. Raises `KeyError` for an unknown one.
+    `piece:`), 600 x 840 units.
+
+    It does not depend on the view. Raises `KeyError` for an unknown card.
     """
     kind, _, name = card.partition(":")
     face = face_words(kind, name, style)
     ground = THEMES[style.theme].ramp[0]
     drawn = LargeCard(style, ground, FACE, face.colour, head=112, sky=262)
-    drawn.long_name(face.title)
+    drawn.long_name(style.words.name(title_id(CARDS[card]) if card in CARDS else card))
     canvas, rect, sky = drawn.canvas, drawn.rect, drawn.sky
     canvas.box(sky, lighter(face.colour, 0.72))
     picture(canvas, sky, kind, name)
@@ -62,17 +53,16 @@ def face_words(kind: str, name: str, style: Style) -> Face:
     ident = f"{kind}:{name}"
     if ident in CARDS:
         return hand_card(CARDS[ident], style)
-    title = style.words.name(ident)
     if kind == "tribe":
         tribe = DATA.tribes[name]
         text = style.say(f"immortals.tribe.{name}")
-        return Face(TRIBE, title, text, style.words.name(f"realm:{tribe.realm}"))
+        return Face(TRIBE, text, style.words.name(f"realm:{tribe.realm}"))
     if kind == "action":
         colour = MAGIC_FRAME if DATA.actions[name].magic else ARMY_FRAME
         text = style.say(f"immortals.action.{name}")
-        return Face(colour, title, text, style.say("immortals.picture.card.action"))
+        return Face(colour, text, style.say("immortals.picture.card.action"))
     if kind == "piece":
-        return Face(STONE, title, piece_words(name, style), style.say("immortals.picture.card.piece"))
+        return Face(STONE, piece_words(name, style), style.say("immortals.picture.card.piece"))
     raise KeyError(ident)
 
 
@@ -84,19 +74,18 @@ def piece_words(name: str, style: Style) -> str:
 
 def hand_card(found: Card, style: Style) -> Face:
     """What stands on a card of a hand."""
-    title = style.words.name(title_id(found))
     foot = kind_of_card(found, style)
     if found.magic is not None:
-        return Face(MAGIC, title, style.say(f"immortals.magic.{found.magic}"), foot)
+        return Face(MAGIC, style.say(f"immortals.magic.{found.magic}"), foot)
     text = style.say(f"immortals.text.{found.kind}")
     if found.kind == "blank":
-        return Face(BLANK, title, text, foot)
+        return Face(BLANK, text, foot)
     colour = face_of(found)
     if found.kind == "region":
         colour = REALMS["light"].frame
         area = DATA.regions[region_of(found.cells[0])].area
         foot = f"{style.words.name(f'area:{area}')} \u00b7 {foot}"
-    return Face(colour, title, text, foot)
+    return Face(colour, text, foot)
 
 
 def picture(canvas: Canvas, sky: Rect, kind: str, name: str) -> None:

@@ -3,12 +3,12 @@
 from render.core.drawing.canvas import Canvas, Ink
 from render.core.drawing.colour import GOLD, OUTLINE
 from render.core.drawing.geometry import Rect
+from render.core.drawing.sprites import outline, path, stroke
 from render.core.drawing.style import Style
 from render.core.drawing.tokens import token
 from render.kemet.parts.layout import WIDTH
 from render.kemet.parts.look import ACTIONS, CAPTION, INK, PANEL, SILVER, STATS, SUN, THEMES, WALL, owner_of
 from render.kemet.parts.pieces import ankh, pyramid_svg, stat
-from render.kemet.parts.terrain import outline, path, stroke
 from rules.kemet.components.data import DATA
 from rules.kemet.view import GodView
 

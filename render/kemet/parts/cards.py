@@ -25,8 +25,7 @@ def battle_card(canvas: Canvas, rect: Rect, name: str, style: Style, gone: str =
     card = DATA.battle[name]
     canvas.framed(rect, PANEL, 14, 4)
     bar = rect.inset(4).top_part(66)
-    canvas.box(bar, BATTLE_HEAD, 10)
-    canvas.box(bar.bottom_part(30), BATTLE_HEAD)
+    canvas.tab(bar, BATTLE_HEAD, 10)
     title = style.words.name(f"battle:{name}")
     canvas.paragraph(bar.cx, bar.cy, title, Ink("name", 25, WHITE), bar.w - 8, 2, "middle")
     stat(canvas, rect.x + 48, rect.y + 118, "strength", str(card.strength), 54)

@@ -4,13 +4,10 @@ from typing import Annotated
 
 from pydantic import Field
 
-from render.core.drawing.geometry import Rect
+from render.core.drawing.geometry import Point, Points, Rect
 from rules.core.data import load
 from rules.core.text import Value
 from rules.kemet.components.map import CHART, zones_in_play
-
-Point = tuple[float, float]
-Points = tuple[Point, ...]
 
 
 class Place(Value):

@@ -4,7 +4,7 @@ import math
 from functools import lru_cache
 
 from render.core.drawing.canvas import Canvas, Ink
-from render.core.drawing.colour import CHANGED, GOLD, OUTLINE, PAPER, WHITE, darker, lighter
+from render.core.drawing.colour import GOLD, OUTLINE, PAPER, WHITE, darker, lighter
 from render.core.drawing.geometry import Rect
 from render.core.drawing.sprites import HEAD, view_box
 from render.kemet.parts.look import (
@@ -185,9 +185,3 @@ def stat(canvas: Canvas, x: float, y: float, kind: str, value: str, size: float,
     canvas.icon(x, y, icon, size * 0.72, figure)
     left = x + size * 0.74
     return left + canvas.text(left, y, value, Ink("figure", size * 0.92, colour)) if value else left
-
-
-def underline(canvas: Canvas, x: float, y: float, wide: float) -> None:
-    """A line under a number that has just changed, from `x` to the right."""
-    canvas.box(Rect(x - 2, y - 4, wide + 4, 8), OUTLINE, 4)
-    canvas.box(Rect(x, y - 2, wide, 4), CHANGED, 2)

@@ -6,12 +6,13 @@ import numpy as np
 
 from render.core.drawing.canvas import Canvas, Ink
 from render.core.drawing.colour import OUTLINE, PAPER
-from render.core.drawing.sprites import HEAD
+from render.core.drawing.geometry import Point
+from render.core.drawing.sprites import HEAD, outline, path, stroke
 from render.core.drawing.style import Style
-from render.kemet.parts.layout import HEADER, LAYOUT, Point, plains, rose, track
+from render.kemet.parts.layout import HEADER, LAYOUT, plains, rose, track
 from render.kemet.parts.look import FLOORS, INK, SAND, THEMES, WALL, WALL_EDGE, WALL_SHADE, owner_of
 from render.kemet.parts.pieces import OBELISK, fame, port, temple_svg, worth
-from render.kemet.parts.terrain import clipped, outline, path, stroke
+from render.kemet.parts.terrain import clipped
 from rules.kemet.components.map import CHART, City, cities_in_play, districts
 
 BATTLEMENTS = 11  # on each wall

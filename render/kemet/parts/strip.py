@@ -5,6 +5,7 @@ from collections import Counter
 from render.core.drawing.canvas import Canvas, Ink
 from render.core.drawing.colour import GOLD, OUTLINE, TURN, ink_on
 from render.core.drawing.geometry import Rect
+from render.core.drawing.marks import underline
 from render.core.drawing.style import Style
 from render.core.drawing.tokens import token
 from render.kemet.parts.look import (
@@ -22,7 +23,7 @@ from render.kemet.parts.look import (
     VETERAN,
     owner_of,
 )
-from render.kemet.parts.pieces import ankh, fame, underline
+from render.kemet.parts.pieces import ankh, fame
 from rules.kemet.components.data import DATA
 from rules.kemet.view import GodView, KemetView
 
@@ -86,8 +87,7 @@ def head(canvas: Canvas, rect: Rect, view: KemetView, seat: int, active: bool, s
     """Token and name; at the right the city, whose turn it is, or who is in the battle."""
     god = view.gods[seat]
     owner = owner_of(god.city)
-    canvas.box(rect.top_part(HEAD_HIGH), owner.colour, 13)
-    canvas.box(Rect(rect.x, rect.y + 30, rect.w, HEAD_HIGH - 30), owner.colour)
+    canvas.tab(rect.top_part(HEAD_HIGH), owner.colour, 13)
     token(canvas, rect.x + 33, rect.y + 27, seat, 44, None, owner)
     y, room = rect.y + 27, rect.w * 0.5
     wide = canvas.fitted(rect.x + 64, y, style.name(seat), Ink("name", 30, owner.figure), room, 24)

@@ -7,9 +7,11 @@ import numpy as np
 from PIL import Image
 
 from render.core.drawing.canvas import Canvas
+from render.core.drawing.geometry import Point, Points
+from render.core.drawing.sprites import outline, path, stroke
 from render.core.drawing.style import Style
 from render.core.drawing.texture import Octaves, texture
-from render.kemet.parts.layout import HEIGHT, LAYOUT, MAP_HEIGHT, WIDTH, Point, Points, covered, plains
+from render.kemet.parts.layout import HEIGHT, LAYOUT, MAP_HEIGHT, WIDTH, covered, plains
 from render.kemet.parts.look import FOAM, GREEN, RIVER, ROCK, SAND, SEA, SHALLOW, THEMES, TINTS
 from rules.kemet.components.map import CHART
 
@@ -35,26 +37,6 @@ def smoothed(points: Sequence[Point], times: int) -> list[Point]:
             (a[0] * (1 - t) + b[0] * t, a[1] * (1 - t) + b[1] * t) for a, b in ends for t in (0.25, 0.75)
         ]
     return found
-
-
-def outline(points: Iterable[Point], *, closed: bool = True) -> str:
-    """The data of an SVG path through the points."""
-    return "M" + " ".join(f"{x:g} {y:g}" for x, y in points) + ("Z" if closed else "")
-
-
-def path(points: Iterable[Point], fill: str, opacity: float = 1) -> str:
-    """A filled SVG path."""
-    return f'<path d="{outline(points)}" fill="{fill}" fill-opacity="{opacity:g}"/>'
-
-
-def stroke(
-    data: str, colour: str, width: float, opacity: float = 1, dash: str = "", cap: str = "round"
-) -> str:
-    """An SVG line along path data; `dash` is its pattern of drawn and left out lengths."""
-    return (
-        f'<path d="{data}" fill="none" stroke="{colour}" stroke-width="{width:g}" stroke-linejoin="round"'
-        f' stroke-linecap="{cap}" stroke-opacity="{opacity:g}" stroke-dasharray="{dash or "none"}"/>'
-    )
 
 
 def river() -> list[Point]:

@@ -7,13 +7,13 @@ from typing import NamedTuple
 
 from render.core.drawing.canvas import Canvas, Ink
 from render.core.drawing.colour import CHANGED, OUTLINE, WHITE
-from render.core.drawing.geometry import Rect
-from render.core.drawing.sprites import HEAD
+from render.core.drawing.geometry import Point, Rect
+from render.core.drawing.marks import arrow
+from render.core.drawing.sprites import HEAD, outline, stroke
 from render.core.drawing.tokens import LETTERS, counted_token
-from render.kemet.parts.layout import LAYOUT, TROOP, Point
+from render.kemet.parts.layout import LAYOUT, TROOP
 from render.kemet.parts.look import SWORDS, owner_of
 from render.kemet.parts.pieces import beast, pyramid
-from render.kemet.parts.terrain import outline, path, stroke
 from rules.kemet.components.map import CHART
 from rules.kemet.view import KemetView, TroopView
 
@@ -160,11 +160,5 @@ def trace_svg(step: Step, box: Rect) -> str:
     stop = min(38.0, far * 0.4)
     tip = x1 - stop * math.cos(turn), y1 - stop * math.sin(turn)
     data = f"M{x0:g} {y0:g}Q{bend[0]:.1f} {bend[1]:.1f} {tip[0]:.1f} {tip[1]:.1f}"
-    lines = "".join(
-        stroke(data, colour, width, dash=step.dash, cap="butt")
-        for colour, width in ((OUTLINE, 11), (CHANGED, 6))
-    )
-    for size, colour in ((27, OUTLINE), (20, CHANGED)):
-        turns = [turn + part for part in (0, 2.3, -2.3)]
-        lines += path([(tip[0] + size * math.cos(t), tip[1] + size * math.sin(t)) for t in turns], colour)
+    lines = arrow(data, tip, turn, (11, 6), (27, 20), step.dash)
     return f'{HEAD} viewBox="{box.x:g} {box.y:g} {box.w:g} {box.h:g}">{lines}</svg>'

@@ -5,13 +5,14 @@ from render.core.drawing.colour import GOLD, OUTLINE, TURN
 from render.core.drawing.geometry import Rect
 from render.core.drawing.style import Style
 from render.core.drawing.tokens import calm, counted_token
+from render.core.table import HEADER, table
 from render.kemet.parts.cards import battle_card, brief, divine_row, tile_row
-from render.kemet.parts.frame import HEADER, heading, table_ground
+from render.kemet.parts.frame import heading, plain
 from render.kemet.parts.layout import WIDTH
 from render.kemet.parts.look import BATTLE_HEAD, CROWN, PANEL, STATS, SWORDS, THEMES, owner_of
 from render.kemet.parts.pieces import beast
 from render.kemet.scenes.board import short
-from render.kemet.scenes.hand import cells, counted
+from render.kemet.scenes.hand import counted
 from rules.kemet.components.data import DATA
 from rules.kemet.view import BattleView, KemetView, SideView, TroopView
 
@@ -26,7 +27,7 @@ def battle(view: KemetView, fight: BattleView, style: Style) -> Canvas:
     most = max(len(battle_tiles(view, side)) for side in (fight.attacker, fight.defender))
     lines = max(1, most if most < MANY else -(-most // 2))
     high = HEADER.bottom + 40 + POWERS_TOP + 44 + lines * 80 + 14
-    canvas = table_ground("battle", round(high), style)
+    canvas = table("kemet", style, round(high), plain)
     heading(canvas, style.say("kemet.picture.battle.title"), short(fight.zone, style))
     columns = Rect(14, HEADER.bottom + 26, WIDTH - 28, high - HEADER.bottom - 40).columns(2, 28)
     roles = ("attacker", "defender")
@@ -52,8 +53,7 @@ def force(
         canvas.ring(rect.inset(-7), TURN, 22, 7)
     canvas.box(rect, surfaces.well, 16)
     head = rect.top_part(HEAD)
-    canvas.box(head, calm(owner), 16)
-    canvas.box(head.bottom_part(30), calm(owner))
+    canvas.tab(head, calm(owner), 16)
     troop = troop_of(view, fight, side)
     counted_token(canvas, head.x + 116, head.y + 110, side.seat, troop.units, 128, None, owner)
     for number, name in enumerate(troop.beasts):
@@ -111,7 +111,7 @@ def open_cards(
     if not shown:
         ink = Ink("body", 27, THEMES[style.theme].caption)
         canvas.fitted(rest.x, rest.y + 40, style.say("kemet.picture.battle.alone"), ink, rest.w, 20)
-    for place, (name, copies) in zip(cells(rest, len(shown), 1, 8, 72), shown, strict=True):
+    for place, (name, copies) in zip(rest.cells(len(shown), 1, 72, 8, 12), shown, strict=True):
         divine_row(canvas, place, name, style, copies, "")
 
 
@@ -121,7 +121,9 @@ def helping(canvas: Canvas, rect: Rect, view: KemetView, side: SideView, style: 
     canvas.fitted(rect.x, rect.y + 14, title, Ink("title", 29, THEMES[style.theme].title), rect.w, 26)
     owned = battle_tiles(view, side)
     room = Rect(rect.x, rect.y + 44, rect.w, rect.h - 50)
-    for place, tile in zip(cells(room, len(owned), 1 if len(owned) < MANY else 2, 8, 72), owned, strict=True):
+    for place, tile in zip(
+        room.cells(len(owned), 1 if len(owned) < MANY else 2, 72, 8, 12), owned, strict=True
+    ):
         tile_row(canvas, place, tile, style, brief(tile, style))
     if not owned:
         ink = Ink("body", 26, THEMES[style.theme].caption)

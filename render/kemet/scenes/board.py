@@ -1,7 +1,5 @@
 """The board of Kemet: the map with all that lies on it, what is going on, and a panel for each player."""
 
-from PIL import Image
-
 from render.core.drawing.canvas import Canvas, Ink
 from render.core.drawing.colour import CHANGED, GOLD, OUTLINE, PAPER, TURN
 from render.core.drawing.geometry import Rect
@@ -22,7 +20,8 @@ STEP = 46  # from one token of the track to the next
 def board(view: KemetView, style: Style) -> Canvas:
     """The whole table as `view.reader` may see it; nothing on it is private."""
     seats = len(view.gods)
-    canvas = Canvas(layout.width(seats), HEIGHT, style.scale, stored_ground(seats, style))
+    size = layout.width(seats), HEIGHT
+    canvas = style.ground("kemet-board", *size, lambda: board_ground(seats, style), style.words.lang, seats)
     header(canvas, view, style)
     track(canvas, view, style)
     cards_shown(canvas, view, style)
@@ -32,17 +31,9 @@ def board(view: KemetView, style: Style) -> Canvas:
     return canvas
 
 
-def stored_ground(seats: int, style: Style) -> Image.Image:
-    """The board's ground for a number of players, from the store."""
-    key = ("kemet-board", style.theme, style.words.lang, f"{style.scale:g}", str(seats))
-    return style.grounds.get(key, lambda: board_ground(seats, style))
-
-
 def board_ground(seats: int, style: Style) -> Canvas:
     """All of the board that no move changes."""
-    key = ("kemet-land", style.theme, f"{style.scale:g}", str(seats))
-    below = style.grounds.get(key, lambda: bare(seats, style))
-    canvas = Canvas(layout.width(seats), HEIGHT, style.scale, below)
+    canvas = style.ground("kemet-land", layout.width(seats), HEIGHT, lambda: bare(seats, style), seats)
     places(canvas, seats, style)
     order, strip = layout.track(seats), layout.strip(seats)
     for box in (HEADER, order):
@@ -59,11 +50,7 @@ def bare(seats: int, style: Style) -> Canvas:
     """The land without buildings and names: the same in all languages."""
     canvas = Canvas(WIDTH, HEIGHT, style.scale)
     land(canvas, seats, style, towns(seats))
-    wide = layout.width(seats)
-    if wide == WIDTH:
-        return canvas
-    part = canvas.image.crop((0, 0, round(wide * style.scale), canvas.image.height))
-    return Canvas(wide, HEIGHT, style.scale, part)
+    return canvas.cut(layout.width(seats), HEIGHT)
 
 
 def header(canvas: Canvas, view: KemetView, style: Style) -> None:

@@ -3,9 +3,8 @@
 from render.core.drawing.canvas import Canvas
 from render.core.drawing.colour import OUTLINE
 from render.core.drawing.style import Style
-from render.core.ending import HEIGHT, Column, Ending, Sign, draw_ending, ending_ground
+from render.core.ending import Column, Ending, Sign, ending
 from render.kemet.parts.frame import plain
-from render.kemet.parts.layout import WIDTH
 from render.kemet.parts.look import PRAYER_LIGHT, owner_of
 from render.kemet.parts.pieces import ankh, fame, star_svg
 from rules.kemet.view import KemetView
@@ -17,8 +16,6 @@ def end(view: KemetView, style: Style) -> Canvas:
     """Podium and score table. Raises `ValueError` before the end of the game."""
     if view.places_won is None:
         raise ValueError("the game is not over")
-    key = ("kemet-end", style.theme, style.words.lang, f"{style.scale:g}")
-    canvas = Canvas(WIDTH, HEIGHT, style.scale, style.grounds.get(key, lambda: end_ground(style)))
     columns = [
         Column(style.say(f"kemet.picture.end.{kind}"), sign(kind), [god.fame[kind] for god in view.gods])
         for kind in KINDS
@@ -28,17 +25,9 @@ def end(view: KemetView, style: Style) -> Canvas:
     totals = [god.total for god in view.gods]
     columns.append(Column(style.say("kemet.sheet.total"), sign("total"), totals))
     owners = [owner_of(god.city) for god in view.gods]
+    title = style.say("kemet.picture.end.title")
     note = style.say("kemet.picture.end.day", day=view.day)
-    draw_ending(canvas, Ending(note, view.places_won, owners, columns), style)
-    return canvas
-
-
-def end_ground(style: Style) -> Canvas:
-    """All of it that is the same in every game."""
-    canvas = plain(style, WIDTH, HEIGHT)
-    title = style.say("kemet.picture.end.title").upper()
-    ending_ground(canvas, title, "title", OUTLINE, dark=style.theme != "light")
-    return canvas
+    return ending("kemet", Ending(title, note, view.places_won, owners, columns), style, plain, OUTLINE)
 
 
 def sign(kind: str) -> Sign:

@@ -8,7 +8,7 @@ from render.core.drawing.colour import OUTLINE, WARNING, WHITE
 from render.core.drawing.geometry import Rect
 from render.core.drawing.style import Style
 from render.core.drawing.text import width
-from render.core.drawing.tokens import calm, token
+from render.core.drawing.tokens import own_head
 from render.kemet.parts.actions import action_board, action_ground
 from render.kemet.parts.cards import battle_card, brief, divine_card, divine_row, tile_row
 from render.kemet.parts.frame import plain
@@ -32,9 +32,7 @@ def hand(view: KemetView, style: Style) -> Canvas:
     if view.reader is None:
         raise ValueError("a spectator has no hand")
     god = view.gods[view.reader]
-    key = ("kemet-hand", style.theme, style.words.lang, f"{style.scale:g}")
-    made = style.grounds.get(key, lambda: hand_ground(style))
-    canvas = Canvas(WIDTH, HEIGHT, style.scale, made)
+    canvas = style.ground("kemet-hand", WIDTH, HEIGHT, lambda: hand_ground(style), style.words.lang)
     header(canvas, view, view.reader, style)
     battle_cards(canvas, view, god, style)
     divine_cards(canvas, view, god, style)
@@ -57,9 +55,7 @@ def header(canvas: Canvas, view: KemetView, seat: int, style: Style) -> None:
     """Whose hand it is; at the right fame and prayer points."""
     god = view.gods[seat]
     owner = owner_of(god.city)
-    canvas.box(HEADER, OUTLINE)
-    canvas.box(HEADER.top_part(88), calm(owner))
-    token(canvas, 56, 45, seat, 62, None, owner)
+    own_head(canvas, HEADER, (56, 45), seat, 62, owner)
     city = f" · {style.words.name(f'city:{god.city}')}" if god.city else ""
     title = style.say("kemet.picture.hand.title", seat=f"seat:{seat}") + city
     canvas.fitted(104, 31, title, Ink("title", 35, owner.figure), 1040, 26)
@@ -122,7 +118,9 @@ def divine_cards(canvas: Canvas, view: KemetView, god: GodView, style: Style) ->
             divine_card(canvas, rect, name, style, copies, mark)
     else:
         columns = 2 if len(shown) <= 12 else 3
-        for rect, (name, copies, mark) in zip(cells(DIVINE, len(shown), columns), shown, strict=True):
+        for rect, (name, copies, mark) in zip(
+            DIVINE.cells(len(shown), columns, 88, 8, 12), shown, strict=True
+        ):
             divine_row(canvas, rect, name, style, copies, mark)
 
 
@@ -132,22 +130,11 @@ def counted(names: Iterable[str]) -> list[tuple[str, int]]:
     return [(name, counts[name]) for name in DATA.divine if counts[name]]
 
 
-def cells(room: Rect, count: int, columns: int, gap: float = 8, most: float = 88) -> list[Rect]:
-    """Rooms for `count` rows in columns, line by line, at most `most` units high."""
-    lines = max(1, -(-count // columns))
-    high = min(most, (room.h - gap * (lines - 1)) / lines)
-    wide = (room.w - 12 * (columns - 1)) / columns
-    return [
-        Rect(room.x + (i % columns) * (wide + 12), room.y + (i // columns) * (high + gap), wide, high)
-        for i in range(count)
-    ]
-
-
 def powers(canvas: Canvas, view: KemetView, seat: int, style: Style) -> None:
     """The tiles owned, in the order gained, each with its effect, and where its creature is."""
     owned = view.gods[seat].tiles
     columns = 2 if len(owned) <= 10 else 3
-    for rect, tile in zip(cells(POWERS, len(owned), columns), owned, strict=True):
+    for rect, tile in zip(POWERS.cells(len(owned), columns, 88, 8, 12), owned, strict=True):
         place = whereabouts(view, tile, style)
         note = f"{place} · {brief(tile, style)}" if place else brief(tile, style)
         tile_row(canvas, rect, tile, style, note, f"tile:{tile}" in view.changed)

@@ -5,8 +5,9 @@ from render.core.drawing.colour import OUTLINE, ink_on
 from render.core.drawing.geometry import Rect
 from render.core.drawing.style import Style
 from render.core.drawing.tokens import token
+from render.core.table import HEADER, table
 from render.kemet.parts.cards import brief, price, tile_row
-from render.kemet.parts.frame import HEADER, heading, table_ground
+from render.kemet.parts.frame import heading, plain
 from render.kemet.parts.layout import WIDTH
 from render.kemet.parts.look import INK, PYRAMIDS, owner_of
 from render.kemet.parts.pieces import pyramid_svg
@@ -22,7 +23,7 @@ def market(view: KemetView, style: Style) -> Canvas:
     stock = {colour: shelves(view, colour) for colour in view.colours}
     most = {level: max(len(shelf[level]) for shelf in stock.values()) for level in LEVELS}
     high = HEADER.bottom + 14 + HEAD + sum(LEVEL + GAP + count * (ROW + GAP) + 8 for count in most.values())
-    canvas = table_ground("market", round(high + 8), style)
+    canvas = table("kemet", style, round(high + 8), plain)
     counts = {"count": len(view.tiles), "deck": view.deck, "veterans": view.veterans}
     left = style.say("kemet.picture.market.left", **counts)
     heading(canvas, style.say("kemet.picture.market.title"), left)

@@ -6,7 +6,8 @@ from render.core.drawing.canvas import Canvas, Ink
 from render.core.drawing.colour import GOLD, OUTLINE, TURN, WHITE
 from render.core.drawing.geometry import Rect
 from render.core.drawing.style import Style
-from render.kemet.parts.frame import HEADER, heading, player, table_ground
+from render.core.table import HEADER, table
+from render.kemet.parts.frame import heading, plain, player
 from render.kemet.parts.layout import WIDTH
 from render.kemet.parts.look import BOLT, CARDS, INK, PANEL, QUIET, RESERVE, VETERAN
 from render.kemet.parts.pieces import ankh, fame
@@ -40,7 +41,7 @@ COLUMNS: Sequence[tuple[str, Sign]] = (
 
 def night(view: KemetView, style: Style) -> Canvas:
     """The steps with the present one lit, and a line for each player in turn order."""
-    canvas = table_ground("night", round(TOP + 132 + ROW * len(view.order) + 18), style)
+    canvas = table("kemet", style, round(TOP + 132 + ROW * len(view.order) + 18), plain)
     title = style.say("kemet.picture.night", day=view.day)
     heading(canvas, title, style.say(f"kemet.phase.{view.phase}"))
     steps(canvas, view.phase, style)

@@ -1,8 +1,6 @@
 """One card of Kemet alone, large: a power tile, a creature, a card, or an action space."""
 
-from dataclasses import dataclass
-
-from render.core.card import LargeCard
+from render.core.card import Face, LargeCard
 from render.core.drawing.canvas import Canvas, Ink
 from render.core.drawing.colour import OUTLINE, lighter
 from render.core.drawing.geometry import Rect
@@ -30,16 +28,6 @@ SIZES = ((34, 8), (30, 9), (27, 10))  # of the text and lines that have room, th
 TOPICS = {"buy": "tiles"}  # of the rules, where it is not the action's own name
 
 
-@dataclass(frozen=True, slots=True)
-class Face:
-    """What stands on a card: colour of its head, text, words at the bottom, cost if there is one."""
-
-    colour: str
-    text: str
-    foot: str
-    cost: int | None = None
-
-
 def single(view: KemetView, style: Style, card: str) -> Canvas:
     """A card by its id (`tile:charge_1`, `beast:`, `divine:`, `battle:`, `space:`), 600 x 840 units.
 
@@ -53,8 +41,9 @@ def single(view: KemetView, style: Style, card: str) -> Canvas:
     canvas, rect, sky = drawn.canvas, drawn.rect, drawn.sky
     canvas.box(sky, lighter(face.colour, 0.78) if kind != "space" else QUIET)
     picture(canvas, sky, kind, name)
-    if face.cost is not None:
-        price(canvas, sky.x + 74, sky.y + 66, face.cost, 50)
+    cost = cost_of(kind, name)
+    if cost is not None:
+        price(canvas, sky.x + 74, sky.y + 66, cost, 50)
     shown = figures_on(kind, name)
     figures(canvas, Rect(sky.x, sky.bottom, sky.w, 76), shown)
     room = 76 if shown else 14
@@ -72,17 +61,24 @@ def face_of(kind: str, name: str, style: Style) -> Face:
         tile = DATA.tiles[name]
         timings = " · ".join(style.words.name(f"timing:{timing}") for timing in tile.timing)
         text = style.say(f"kemet.tile.{tile.art}")
-        return Face(PYRAMIDS[tile.colour][0], text, timings, tile.level if kind == "tile" else None)
+        return Face(PYRAMIDS[tile.colour][0], text, timings)
     if kind == "divine":
         card = DATA.divine[name]
         timing = style.words.name(f"timing:{card.timing}")
-        return Face(TIMINGS[card.timing], style.say(f"kemet.divine.{name}"), timing, card.cost)
+        return Face(TIMINGS[card.timing], style.say(f"kemet.divine.{name}"), timing)
     if kind == "battle":
         return Face(BATTLE_HEAD, card_words(name, style), style.say("kemet.picture.battle.title"))
     if kind == "space":
         text = style.say(f"kemet.rules.{topic(name)}")
         return Face(WALL, text, style.say("kemet.picture.market.level", level=DATA.spaces[name].level))
     raise KeyError(f"{kind}:{name}")
+
+
+def cost_of(kind: str, name: str) -> int | None:
+    """What a power tile or a Divine Intervention card costs; nothing else is paid for."""
+    if kind == "tile":
+        return DATA.tiles[name].level
+    return DATA.divine[name].cost if kind == "divine" else None
 
 
 def topic(space: str) -> str:

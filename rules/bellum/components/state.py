@@ -1,6 +1,5 @@
 """The state of a game of Bellum Magica, and the plain questions that every phase asks of it."""
 
-from collections.abc import Sequence
 from dataclasses import dataclass, field
 
 from rules.bellum.components.data import BONUSES, CHESTS, DATA, RESOURCES
@@ -51,23 +50,9 @@ class BellumState:
 BellumTable = Table[BellumState]
 
 
-def clockwise(state: BellumState) -> list[Seat]:
-    """All seats, from the Captain to the left."""
-    return [(state.captain + i) % state.seats for i in range(state.seats)]
-
-
 def acting(state: BellumState) -> Seat:
     """The seat whose turn it is in this phase."""
     return (state.captain + state.turn) % state.seats
-
-
-def following(state: BellumState, then: str) -> str:
-    """The same phase for the next seat; after the last one, the phase `then`."""
-    state.turn += 1
-    if state.turn < state.seats:
-        return state.phase
-    state.turn = 0
-    return then
 
 
 def active_row(state: BellumState, seat: Seat) -> dict[str, int]:
@@ -101,8 +86,3 @@ def change(state: BellumState, token: str, seat: Seat, count: int) -> None:
     state.lords[seat].tokens[token] += count
     shown = {"reroll": "ready"}.get(token, token)  # as the view calls it
     state.changed.append(f"{shown}:{seat}")
-
-
-def seat_ids(seats: Sequence[Seat]) -> list[str]:
-    """Seats as arguments of the log."""
-    return [f"seat:{seat}" for seat in seats]

@@ -3,13 +3,13 @@
 It sees its own view and nothing else. All worths are whole numbers, in tenths of gold.
 """
 
-from collections.abc import Callable, Mapping
+from collections.abc import Mapping
 
 from rules.bellum.components.data import CHESTS, DATA, FACES
 from rules.bellum.components.realm import beats, icons
 from rules.bellum.view import BellumView, LordView
-from rules.core.decisions import Answer, Choose, Decision, Seat, Split
-from rules.core.rng import Dice
+from rules.core.decisions import Answer, Decision, Seat, Split
+from rules.core.play.planning import Plan, ids_of, planned
 
 CHEST_WORTH: Mapping[str, int] = {
     kind: 10 * sum(value * copies for value, copies in values.items()) // sum(values.values())
@@ -24,22 +24,16 @@ SPELL_WORTH = 2  # what a reroll must promise: a spell comes back, a barrel does
 BARREL_WORTH = 8
 
 
-def steady(view: BellumView, decision: Decision, dice: Dice) -> Answer:
-    """The answer to a decision of the seat that `view` belongs to. It throws no dice."""
-    assert view.reader is not None
-    return PLANS[decision.prompt.key](view, view.reader, decision)
-
-
 def choose_castle(view: BellumView, seat: Seat, decision: Decision) -> Answer:
     """The first one: all are equally strong."""
-    return options(decision)[:1]
+    return ids_of(decision)[:1]
 
 
 def reroll(view: BellumView, seat: Seat, decision: Decision) -> Answer:
     """Another roll where the row of the day is poor, beside the others; a spell rather than a barrel."""
     hopes = [hope(view, seat, row) for row in FACES]
     promise = sum(hopes) // len(hopes) - hopes[view.die - 1]
-    ids = options(decision)
+    ids = ids_of(decision)
     if "reroll:spell" in ids and promise > SPELL_WORTH:
         return ["reroll:spell"]
     if "reroll:barrel" in ids and promise > BARREL_WORTH:
@@ -75,7 +69,7 @@ def gain_of_day(view: BellumView, seat: Seat, row: int) -> int:
 def attack(view: BellumView, seat: Seat, decision: Decision) -> Answer:
     """The richest loot, a rival's rather than the humans'; not the tenth chest while somebody is richer."""
     best, most = "attack:pass", 0
-    for ident in options(decision):
+    for ident in ids_of(decision):
         kind, _, name = ident.partition(":")
         if kind == "place":
             loot, victim = DATA.places[name].loot, None
@@ -101,7 +95,7 @@ def rob(view: BellumView, seat: Seat, decision: Decision) -> Answer:
 
 def recruit(view: BellumView, seat: Seat, decision: Decision) -> Answer:
     """The creature that is worth most on its better side."""
-    creatures = [ident for ident in options(decision) if ident != "recruit:pass"]
+    creatures = [ident for ident in ids_of(decision) if ident != "recruit:pass"]
     return [max(creatures, key=lambda ident: max(sides(view, ident).values()))]
 
 
@@ -160,19 +154,14 @@ def sides(view: BellumView, ident: str) -> dict[str, int]:
     }
 
 
-def options(decision: Decision) -> list[str]:
-    """The ids to choose from."""
-    assert isinstance(decision, Choose)
-    return [option.id for option in decision.options]
-
-
-PLANS: Mapping[str, Callable[[BellumView, Seat, Decision], Answer]] = {
-    "bellum.ask.castle": choose_castle,
-    "bellum.ask.goblin": choose_side,
-    "bellum.ask.reroll": reroll,
-    "bellum.ask.attack": attack,
-    "bellum.ask.rob": rob,
-    "bellum.ask.recruit": recruit,
-    "bellum.ask.pay": pay,
-    "bellum.ask.side": choose_side,
+PLANS: Mapping[str, Plan[BellumView]] = {
+    "castle": choose_castle,
+    "goblin": choose_side,
+    "reroll": reroll,
+    "attack": attack,
+    "rob": rob,
+    "recruit": recruit,
+    "pay": pay,
+    "side": choose_side,
 }
+steady = planned("bellum", PLANS)

@@ -2,6 +2,7 @@
 
 from bisect import insort
 
+from rules.bellum.components.asks import ask
 from rules.bellum.components.data import CHESTS, DATA, pieces
 from rules.bellum.components.realm import beats
 from rules.bellum.components.state import (
@@ -11,14 +12,15 @@ from rules.bellum.components.state import (
     active_row,
     change,
     chest_count,
-    following,
     shield,
     tray,
 )
 from rules.bellum.components.supply import draw_chest, give
-from rules.core.decisions import Option, Part, Seat, option
+from rules.core.decisions import Option, Seat, option, part
 from rules.core.flow import Argument
-from rules.core.text import Text
+from rules.core.play.asking import pick
+from rules.core.play.turns import following
+from rules.core.text import bare
 
 PASS = option("attack", "pass", key="bellum.option.attack.pass")
 TAVERN = "tavern"
@@ -36,9 +38,8 @@ async def attack(t: BellumTable) -> str:
             "magic": row["magic_sword"],
             "thieves": row["thief"],
         }
-        ask = Text(key="bellum.ask.attack", args=args)
-        target = await t.pick(seat, ask, [PASS, *found], default=PASS.id)
-        state.changed.clear()
+        prompt = ask("attack", **args)
+        target = await pick(t, seat, prompt, [PASS, *found], default=PASS.id)
         kind, _, name = target.partition(":")
         if kind == "place":
             raid(t, seat, name)
@@ -123,14 +124,11 @@ async def loot_of_castle(t: BellumTable, seat: Seat, victim: Seat) -> dict[str, 
     most = min(active_row(t.state, seat)["thief"], sum(counts.values()))
     if most == 1 and len(counts) == 1:
         return dict.fromkeys(counts, 1)
-    parts = [
-        Part(id=ident, label=Text(key="label", args={"it": ident}), high=min(count, most))
-        for ident, count in ((f"chest:{kind}", count) for kind, count in counts.items())
-    ]
+    parts = [part("chest", kind, min(count, most)) for kind, count in counts.items()]
     dearest, left = {}, most
-    for part in parts:
-        dearest[part.id] = min(left, part.high)
-        left -= dearest[part.id]
-    ask = Text(key="bellum.ask.rob", args={"victim": f"seat:{victim}", "most": most})
-    answer = await t.split(seat, ask, parts, least=1, most=most, default=dearest)
-    return {ident.removeprefix("chest:"): count for ident, count in answer.items()}
+    for one in parts:
+        dearest[one.id] = min(left, one.high)
+        left -= dearest[one.id]
+    prompt = ask("rob", victim=f"seat:{victim}", most=most)
+    answer = await t.split(seat, prompt, parts, least=1, most=most, default=dearest)
+    return {bare(ident): count for ident, count in answer.items()}

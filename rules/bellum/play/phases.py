@@ -1,21 +1,14 @@
 """The phases around attack and recruiting, in the order of the rulebook (sheet rules 2 to 8, 10 and 11)."""
 
+from rules.bellum.components.asks import ask
 from rules.bellum.components.data import DATA, FACES
 from rules.bellum.components.score import result
-from rules.bellum.components.state import (
-    BellumState,
-    BellumTable,
-    acting,
-    active_row,
-    change,
-    chest_count,
-    clockwise,
-    following,
-    seat_ids,
-)
+from rules.bellum.components.state import BellumState, BellumTable, acting, active_row, change, chest_count
 from rules.bellum.components.supply import draw_chest, give
 from rules.core.decisions import Option, Seat, option
-from rules.core.text import Text
+from rules.core.play.asking import pick
+from rules.core.play.turns import clockwise, following
+from rules.core.text import Text, bare, ids
 
 LEFT = option("side", "left", key="bellum.option.left")
 RIGHT = option("side", "right", key="bellum.option.right")
@@ -28,10 +21,10 @@ async def setup(t: BellumTable) -> str:
     """Tell how the table is laid (rules 1 to 4); castles are dealt, or chosen next (ruling R2)."""
     state = t.state
     t.log("bellum.log.captain", seat=f"seat:{state.captain}")
-    t.log("bellum.log.places", places=[f"place:{place}" for place in state.places])
+    t.log("bellum.log.places", places=ids("place", state.places))
     if state.castles_chosen:
         return "castles"
-    for seat in clockwise(state):
+    for seat in clockwise(state.seats, state.captain):
         t.log("bellum.log.castle.dealt", seat=f"seat:{seat}", castle=f"castle:{state.lords[seat].castle}")
     deal_goblins(t)
     return "goblins"
@@ -44,8 +37,7 @@ async def castles(t: BellumTable) -> str:
     castle = state.castles[0]
     if len(state.castles) > 1:
         options = [option("castle", name) for name in state.castles]
-        castle = (await t.pick(seat, Text(key="bellum.ask.castle"), options)).removeprefix("castle:")
-        state.changed.clear()
+        castle = bare(await pick(t, seat, ask("castle"), options))
     state.castles.remove(castle)
     state.lords[seat].castle = castle
     t.log("bellum.log.castle.chosen", seat=f"seat:{seat}", castle=f"castle:{castle}")
@@ -59,10 +51,10 @@ async def castles(t: BellumTable) -> str:
 def deal_goblins(t: BellumTable) -> None:
     """Two face-up goblins to everybody; the others leave the game (rule 2)."""
     state = t.state
-    for seat in clockwise(state):
+    for seat in clockwise(state.seats, state.captain):
         dealt = [t.take(state.goblins) for _ in range(DATA.goblins_each)]
         state.lords[seat].unplaced = dealt
-        t.log("bellum.log.goblins", seat=f"seat:{seat}", goblins=[f"creature:{name}" for name in dealt])
+        t.log("bellum.log.goblins", seat=f"seat:{seat}", goblins=ids("creature", dealt))
     state.goblins.clear()
 
 
@@ -71,9 +63,8 @@ async def goblins(t: BellumTable) -> str:
     state = t.state
     seat = acting(state)
     for goblin in list(state.lords[seat].unplaced):
-        ask = Text(key="bellum.ask.goblin", args={"goblin": f"creature:{goblin}"})
-        side = await t.pick(seat, ask, [LEFT, RIGHT])
-        state.changed.clear()
+        prompt = ask("goblin", goblin=f"creature:{goblin}")
+        side = await pick(t, seat, prompt, [LEFT, RIGHT])
         put(state, seat, goblin, side)
         t.log("bellum.log.goblin", seat=f"seat:{seat}", goblin=f"creature:{goblin}", side=side)
     return following(state, "roll")
@@ -107,9 +98,8 @@ async def horde(t: BellumTable) -> str:
     seat = acting(state)
     ways = rerolls(state, seat)
     if ways:
-        ask = Text(key="bellum.ask.reroll", args={"die": state.die})
-        how = await t.pick(seat, ask, [PASS, *ways], default=PASS.id, standing="reroll")
-        state.changed.clear()
+        prompt = ask("reroll", die=state.die)
+        how = await pick(t, seat, prompt, [PASS, *ways], default=PASS.id, standing="reroll")
         t.log(f"bellum.log.{how.replace(':', '.')}", seat=f"seat:{seat}")
         if how != PASS.id:
             spend(state, seat, how)
@@ -141,7 +131,7 @@ async def resources(t: BellumTable) -> str:
     """Everybody gathers the food and glyphs of the active row, from the Captain on (rule 7)."""
     state = t.state
     gathered = False
-    for seat in clockwise(state):
+    for seat in clockwise(state.seats, state.captain):
         row = active_row(state, seat)
         gained = give(t, seat, {"food": row["food"], "glyph": row["glyph"]})
         if gained:
@@ -155,7 +145,7 @@ async def resources(t: BellumTable) -> str:
 async def scouts(t: BellumTable) -> str:
     """Most maps: a metal chest; tied for most: a wooden one for each of them (rule 8)."""
     state = t.state
-    maps = {seat: active_row(state, seat)["map"] for seat in clockwise(state)}
+    maps = {seat: active_row(state, seat)["map"] for seat in clockwise(state.seats, state.captain)}
     most = max(maps.values())
     best = [seat for seat in maps if most and maps[seat] == most]
     if not best:
@@ -164,7 +154,7 @@ async def scouts(t: BellumTable) -> str:
         t.log("bellum.log.scouts.most", seat=f"seat:{best[0]}", maps=most)
         draw_chest(t, best[0], "metal")
     else:
-        t.log("bellum.log.scouts.tied", seats=seat_ids(best), maps=most)
+        t.log("bellum.log.scouts.tied", seats=ids("seat", best), maps=most)
         for seat in best:
             draw_chest(t, seat, "wooden")
     return "attack"
@@ -175,7 +165,7 @@ async def verdict(t: BellumTable) -> str:
     state = t.state
     rich = [seat for seat in range(state.seats) if chest_count(state.lords[seat]) >= DATA.chests_to_end]
     if rich:
-        why = Text(key="bellum.over.chests", args={"seats": seat_ids(rich), "count": DATA.chests_to_end})
+        why = Text(key="bellum.over.chests", args={"seats": ids("seat", rich), "count": DATA.chests_to_end})
     elif state.day >= DATA.max_days:
         why = Text(key="bellum.over.days", args={"days": DATA.max_days})
     else:
@@ -191,8 +181,8 @@ async def evening(t: BellumTable) -> str:
     fresh = [t.take(deck) for _ in range(min(gaps, len(deck)))]
     if fresh:
         state.places += fresh
-        state.changed += [f"place:{place}" for place in fresh]
-        t.log("bellum.log.refill", places=[f"place:{place}" for place in fresh])
+        state.changed += ids("place", fresh)
+        t.log("bellum.log.refill", places=ids("place", fresh))
     if len(fresh) < gaps:
         t.log("bellum.log.empty", deck="deck:places")
     for lord in state.lords:

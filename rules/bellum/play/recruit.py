@@ -2,10 +2,13 @@
 
 from collections.abc import Mapping
 
+from rules.bellum.components.asks import ask
 from rules.bellum.components.data import DATA, pieces
-from rules.bellum.components.state import BellumState, BellumTable, acting, change, following, tray
+from rules.bellum.components.state import BellumState, BellumTable, acting, change, tray
 from rules.bellum.play.phases import LEFT, RIGHT, put
 from rules.core.decisions import Option, Seat, option
+from rules.core.play.asking import pick
+from rules.core.play.turns import following
 from rules.core.text import Text
 
 PASS = option("recruit", "pass", key="bellum.option.recruit.pass")
@@ -19,8 +22,7 @@ async def recruit(t: BellumTable) -> str:
     found = offers(state, seat)
     if not found:
         return following(state, "evening")
-    chosen = await t.pick(seat, Text(key="bellum.ask.recruit"), [PASS, *found], default=PASS.id)
-    state.changed.clear()
+    chosen = await pick(t, seat, ask("recruit"), [PASS, *found], default=PASS.id)
     if chosen == PASS.id:
         t.log("bellum.log.recruit.pass", seat=f"seat:{seat}")
         return following(state, "evening")
@@ -57,8 +59,8 @@ async def hire(t: BellumTable, seat: Seat, creature: str) -> None:
     t.log("bellum.log.recruit", seat=f"seat:{seat}", creature=ident, paid=pieces(price))
     state.lords[seat].unplaced.append(creature)
     fill_gap(t, deck, creature)
-    ask = Text(key="bellum.ask.side", args={"creature": ident})
-    side = await t.pick(seat, ask, [LEFT, RIGHT])
+    prompt = ask("side", creature=ident)
+    side = await t.pick(seat, prompt, [LEFT, RIGHT])
     put(state, seat, creature, side)
     t.log("bellum.log.recruit.side", seat=f"seat:{seat}", creature=ident, side=side)
     take_bonus(t, seat, creature)
@@ -75,8 +77,8 @@ async def choose_price(
         Option(id=way, label=Text(key=f"bellum.option.{way.replace(':', '.')}", args=dict(price)))
         for way, price in ways.items()
     ]
-    ask = Text(key="bellum.ask.pay", args={"creature": f"creature:{creature}"})
-    return ways[await t.pick(seat, ask, options)]
+    prompt = ask("pay", creature=f"creature:{creature}")
+    return ways[await t.pick(seat, prompt, options)]
 
 
 def fill_gap(t: BellumTable, deck: str, creature: str) -> None:

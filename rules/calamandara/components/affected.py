@@ -2,13 +2,14 @@
 
 from rules.calamandara.components.board import cells_of
 from rules.calamandara.components.data import Block, Measure
-from rules.calamandara.components.state import CalamandaraState, clockwise, step_of
+from rules.calamandara.components.state import CalamandaraState, step_of
 from rules.core.decisions import Seat
+from rules.core.play.turns import clockwise
 
 
 def affected(state: CalamandaraState, block: Block) -> list[Seat]:
     """Who meets the condition now, able to carry it out or not, from the revealer to the left (rule 9.8)."""
-    ring = clockwise(state, state.turn.seat)
+    ring = clockwise(state.seats, state.turn.seat)
     if block.of is not None:
         return _measured(state, block, block.of, ring)
     if block.who == "revealer":

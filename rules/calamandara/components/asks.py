@@ -6,16 +6,13 @@ from rules.calamandara.components.board import board_at
 from rules.calamandara.components.cells import is_central, row_of
 from rules.calamandara.components.data import SYMBOLS
 from rules.calamandara.components.state import CalamandaraState, CalamandaraTable, said
-from rules.core.decisions import Option, Part, Seat, option
-from rules.core.flow import Argument
-from rules.core.text import Text
+from rules.core.decisions import Option, Part, Seat, option, part
+from rules.core.play.asking import pick, prompts
+from rules.core.text import Text, bare
+
+ask = prompts("calamandara")
 
 NONE = option("act", "none", key="calamandara.option.effect.none")
-
-
-def ask(name: str, **args: Argument) -> Text:
-    """The prompt `calamandara.ask.<name>`."""
-    return Text(key=f"calamandara.ask.{name}", args=args)
 
 
 def act(name: str, key: str, group: str | None = "group:acts") -> Option:
@@ -36,26 +33,6 @@ def memories(names: Sequence[str], words: str = "play") -> list[Option]:
         )
         for name in dict.fromkeys(names)
     ]
-
-
-def bare(ident: str) -> str:
-    """The name in an id: `b3` of `cell:b3`."""
-    return ident.partition(":")[2]
-
-
-async def pick(
-    t: CalamandaraTable,
-    seat: Seat,
-    prompt: Text,
-    options: Sequence[Option],
-    *,
-    secret: bool = False,
-    default: str | None = None,
-) -> str:
-    """Ask for exactly one option and return its id. What the answer before it changed is old then."""
-    chosen = await t.pick(seat, prompt, options, secret=secret, default=default)
-    t.state.changed.clear()
-    return chosen
 
 
 async def pick_symbol(t: CalamandaraTable, seat: Seat, prompt: Text, symbols: Sequence[str]) -> str:
@@ -87,15 +64,7 @@ def symbol_option(symbol: str, count: int) -> Option:
 
 def stock_parts(stock: dict[str, int], most: int) -> list[Part]:
     """A part for each symbol of a Reserve or Depot that is there."""
-    return [
-        Part(
-            id=f"symbol:{symbol}",
-            label=Text(key="label", args={"it": f"symbol:{symbol}"}),
-            high=min(count, most),
-        )
-        for symbol, count in stock.items()
-        if count
-    ]
+    return [part("symbol", symbol, min(count, most)) for symbol, count in stock.items() if count]
 
 
 def pieces(split: dict[str, int]) -> list[str]:

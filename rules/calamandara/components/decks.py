@@ -75,9 +75,7 @@ def why_no_memory(state: CalamandaraState, seat: Seat, *, limit: int = DATA.hand
 def draw_memory(t: CalamandaraTable, seat: Seat) -> None:
     """Acquire the top Memory Card, of which only its owner learns; the pile is made anew first, if empty."""
     state = t.state
-    if not state.memory_deck:
-        state.memory_deck, state.memory_discard = state.memory_discard, []
-        t.shuffle(state.memory_deck)
+    if t.renew(state.memory_deck, state.memory_discard):
         state.changed += ["memory_deck", "memory_discard"]
         t.log("calamandara.log.shuffle.memory")
     card = t.take(state.memory_deck)

@@ -4,7 +4,7 @@ Cells are named as in `cells.py`. Of all decks, the last card is the top. A card
 a Symbol Card, which lies face up, or of an Event card, which lies face down.
 """
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable
 from dataclasses import dataclass, field
 from typing import Literal
 
@@ -104,11 +104,6 @@ class CalamandaraState:
 CalamandaraTable = Table[CalamandaraState]
 
 
-def clockwise(state: CalamandaraState, start: Seat) -> list[Seat]:
-    """All seats, from `start` to the left."""
-    return [(start + i) % state.seats for i in range(state.seats)]
-
-
 def left_of(state: CalamandaraState, seat: Seat) -> Seat:
     """The left neighbour: the next one in turn order."""
     return (seat + 1) % state.seats
@@ -196,11 +191,6 @@ def _count(state: CalamandaraState, seat: Seat, pile: Pile, symbols: Iterable[st
         counts[symbol] += change
         assert counts[symbol] >= 0, f"seat {seat} has no {symbol} in the {pile}"
         state.changed.append(f"{pile}:{seat}")
-
-
-def named(kind: str, names: Sequence[str]) -> list[str]:
-    """Names as arguments of the log."""
-    return [f"{kind}:{name}" for name in names]
 
 
 def said(cell: str) -> str:

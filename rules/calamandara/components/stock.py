@@ -1,9 +1,9 @@
 """Symbols between a traveller's Reserve and Depot, one by one where there is a choice (sheet section 10)."""
 
 from rules.calamandara.components.asks import pick_stored
-from rules.calamandara.components.state import CalamandaraTable, listed, log, named, put, take
+from rules.calamandara.components.state import CalamandaraTable, listed, log, put, take
 from rules.core.decisions import Seat
-from rules.core.text import Text
+from rules.core.text import Text, ids
 
 
 async def some_of(
@@ -29,7 +29,7 @@ async def recover(t: CalamandaraTable, seat: Seat, prompts: list[Text], words: s
         put(t.state, seat, "reserve", symbols)
         recovered += symbols
         left -= len(symbols)
-    log(t, words, seat, symbols=named("symbol", recovered))
+    log(t, words, seat, symbols=ids("symbol", recovered))
 
 
 async def discard_some(t: CalamandaraTable, seat: Seat, prompts: list[Text]) -> None:
@@ -46,4 +46,4 @@ def discard(t: CalamandaraTable, seat: Seat, symbols: list[str]) -> None:
     """Symbols of the Reserve go to its owner's Depot (rule 9.10)."""
     take(t.state, seat, "reserve", symbols)
     put(t.state, seat, "depot", symbols)
-    log(t, "discard.reserve", seat, symbols=named("symbol", symbols))
+    log(t, "discard.reserve", seat, symbols=ids("symbol", symbols))

@@ -4,24 +4,24 @@ A card that is played stays a fragment and leaves room in the hand. So everythin
 and anything once the hand is full and fragments are still lacking.
 """
 
-from collections.abc import Callable, Mapping
+from collections.abc import Mapping
 
 from rules.calamandara.components.cells import OWN
 from rules.calamandara.components.data import DATA, Insert, MoveSymbol
-from rules.calamandara.computer.reactions import harm, ids, needs
+from rules.calamandara.computer.reactions import harm, needs
 from rules.calamandara.computer.scout import ahead, beside_cave, cost_if, leader, short_of
 from rules.calamandara.view import BACK, CalamandaraView
 from rules.core.decisions import Answer, Decision, Seat
+from rules.core.play.planning import Plan, ids_of
 
 NEAR = 6  # step value from which a traveller with all fragments may win in a turn
 LOW = 4  # points on the counter from which an Event card on top is passed on
-Plan = Callable[[CalamandaraView, Seat, Decision], Answer]
 Trade = tuple[Seat, str, str]  # whose board, and the two cells
 
 
 def wish(decision: Decision, *names: str) -> Answer:
     """The first of these cards that is offered; else nothing is played."""
-    offered = ids(decision)
+    offered = ids_of(decision)
     return [next((f"memory:{name}" for name in names if f"memory:{name}" in offered), "act:pass")]
 
 
@@ -189,7 +189,7 @@ def swapped(view: CalamandaraView, trade: Trade) -> dict[str, str]:
 def trade(view: CalamandaraView, seat: Seat, decision: Decision) -> Answer:
     """The board, then the two cells of the best swap; without one, whatever is offered."""
     found = best_trade(view, seat)
-    offered = ids(decision)
+    offered = ids_of(decision)
     wanted = [f"seat:{found[0]}", f"cell:{found[1]}", f"cell:{found[2]}"] if found else []
     taken = str(decision.prompt.args.get("cell", "")).lower()
     return [next((i for i in wanted if i in offered and i != f"cell:{taken}"), offered[0])]
@@ -198,7 +198,7 @@ def trade(view: CalamandaraView, seat: Seat, decision: Decision) -> Answer:
 def rival(view: CalamandaraView, seat: Seat, decision: Decision) -> Answer:
     """The leader, if he can be chosen."""
     wanted = f"seat:{leader(view, seat)}"
-    return [wanted if wanted in ids(decision) else ids(decision)[0]]
+    return [wanted if wanted in ids_of(decision) else ids_of(decision)[0]]
 
 
 def deck(view: CalamandaraView, seat: Seat, decision: Decision) -> Answer:
@@ -211,10 +211,10 @@ def deck(view: CalamandaraView, seat: Seat, decision: Decision) -> Answer:
         shows = DATA.symbol_cards[view.travellers[owner].top].shows
         return sum(symbol in lacking for symbol in shows), owner == best
 
-    return [max(ids(decision), key=worth)]
+    return [max(ids_of(decision), key=worth)]
 
 
-CARDS: Mapping[str, Plan] = {
+CARDS: Mapping[str, Plan[CalamandaraView]] = {
     "turn_start": turn_start,
     "turn_start.own": own_start,
     "before_phase_1": turn_start,

@@ -1,21 +1,16 @@
 """What the steady computer player answers inside Event cards and Memory Cards."""
 
 from collections import Counter
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 
 from rules.calamandara.components.cells import OWN, START, is_central, row_of
 from rules.calamandara.components.data import DATA, SYMBOLS
 from rules.calamandara.computer.scout import Way, ahead, blocked, missing, short_of, way, wing_row
 from rules.calamandara.view import CalamandaraView
-from rules.core.decisions import Answer, Choose, Decision, Seat, Split
+from rules.core.decisions import Answer, Decision, Seat, Split
+from rules.core.play.planning import Plan, ids_of
 
 OTHERS = ("mountain", "wing", "cave", "tower")  # symbols on which no token stands
-
-
-def ids(decision: Decision) -> list[str]:
-    """The ids to choose from."""
-    assert isinstance(decision, Choose)
-    return [option.id for option in decision.options]
 
 
 def first(cells: Sequence[str]) -> str | None:
@@ -62,18 +57,18 @@ def want_symbol(view: CalamandaraView, seat: Seat, decision: Decision) -> Answer
     if short_of(view, seat):
         wishes += [symbol for symbol in SYMBOLS if reserve[symbol] % DATA.price > lacking[symbol]]
     wishes += ["footprint", *reversed(spare(view, seat))]
-    return [next(f"symbol:{symbol}" for symbol in wishes if f"symbol:{symbol}" in ids(decision))]
+    return [next(f"symbol:{symbol}" for symbol in wishes if f"symbol:{symbol}" in ids_of(decision))]
 
 
 def recover(view: CalamandaraView, seat: Seat, decision: Decision) -> Answer:
     """Symbols of the Depot until the Reserve is full."""
     full = sum(view.travellers[seat].reserve.values()) >= DATA.reserve_limit
-    return ["act:enough"] if full and "act:enough" in ids(decision) else want_symbol(view, seat, decision)
+    return ["act:enough"] if full and "act:enough" in ids_of(decision) else want_symbol(view, seat, decision)
 
 
 def give_symbol(view: CalamandaraView, seat: Seat, decision: Decision) -> Answer:
     """What can best be spared."""
-    offered = ids(decision)
+    offered = ids_of(decision)
     return [next(f"symbol:{s}" for s in spare(view, seat) if f"symbol:{s}" in offered)]
 
 
@@ -94,7 +89,7 @@ def give_symbols(view: CalamandaraView, seat: Seat, decision: Decision) -> Answe
 
 def insert_cell(view: CalamandaraView, seat: Seat, decision: Decision) -> Answer:
     """A Footprint on the way; anything else in the way of nobody but the left neighbour."""
-    offered = ids(decision)
+    offered = ids_of(decision)
     symbol = decision.prompt.args["symbol"]
     if symbol == "symbol:footprint":
         wanted = [f"cell:{cell}" for cell in lacking(view, seat)]
@@ -110,7 +105,7 @@ def mountain_cell(view: CalamandaraView, seat: Seat, decision: Decision) -> Answ
     """In the way of the left neighbour."""
     left = (seat + 1) % len(view.travellers)
     cells = way(view, left, view.travellers[left].token).cells
-    offered = ids(decision)
+    offered = ids_of(decision)
     return [next((f"cell:{cell}" for cell in cells if f"cell:{cell}" in offered), offered[0])]
 
 
@@ -118,7 +113,7 @@ def give_cell(view: CalamandaraView, seat: Seat, decision: Decision) -> Answer:
     """The symbol of the own board that the way needs least; a Mountain before all."""
     board = {**view.central, **view.travellers[seat].board}
     cells = way(view, seat, view.travellers[seat].token).cells
-    offered = [ident for ident in ids(decision) if ident.startswith("cell:")]
+    offered = [ident for ident in ids_of(decision) if ident.startswith("cell:")]
 
     def loss(ident: str) -> tuple[bool, int]:
         cell = ident.removeprefix("cell:")
@@ -130,7 +125,7 @@ def give_cell(view: CalamandaraView, seat: Seat, decision: Decision) -> Answer:
 def substitute(view: CalamandaraView, seat: Seat, decision: Decision) -> Answer:
     """A Mountain, or nothing; where it must be, the least useful symbol."""
     board = view.travellers[seat].board
-    offered = ids(decision)
+    offered = ids_of(decision)
     mountains = [i for i in offered if board.get(i.removeprefix("cell:")) == "mountain"]
     if mountains or "act:none" in offered:
         return (mountains or ["act:none"])[:1]
@@ -139,7 +134,7 @@ def substitute(view: CalamandaraView, seat: Seat, decision: Decision) -> Answer:
 
 def unblock(view: CalamandaraView, seat: Seat, decision: Decision) -> Answer:
     """Only what blocks the way is moved or swapped by choice."""
-    offered = ids(decision)
+    offered = ids_of(decision)
     found = way(view, seat, view.travellers[seat].token)
     wanted = [f"cell:{cell}" for cell in blocked(view, seat, found, "mountain", "wing", "cave", "tower")]
     return [next((cell for cell in wanted if cell in offered), declined(offered))]
@@ -150,13 +145,13 @@ def move(view: CalamandaraView, seat: Seat, decision: Decision) -> Answer:
     me = view.travellers[seat]
     empty = [cell for cell in lacking(view, seat) if cell in OWN]
     cells = way(view, seat, me.token).cells
-    behind = [i for i in ids(decision) if i.startswith("cell:") and i.removeprefix("cell:") not in cells]
+    behind = [i for i in ids_of(decision) if i.startswith("cell:") and i.removeprefix("cell:") not in cells]
     return behind[:1] if behind and empty else ["act:none"]
 
 
 def move_to(view: CalamandaraView, seat: Seat, decision: Decision) -> Answer:
     """Where the own way lacks a Footprint; on another's board, as far back as can be."""
-    offered = ids(decision)
+    offered = ids_of(decision)
     wanted = [f"cell:{cell}" for cell in lacking(view, seat)]
     return [next((cell for cell in wanted if cell in offered), offered[0])]
 
@@ -165,7 +160,7 @@ def harm(view: CalamandaraView, seat: Seat, decision: Decision) -> Answer:
     """The symbol of another's board that is most in the way of his way."""
     victim = int(str(decision.prompt.args["seat"]).removeprefix("seat:"))
     cells = way(view, victim, view.travellers[victim].token).cells
-    offered = ids(decision)
+    offered = ids_of(decision)
     return [next((f"cell:{cell}" for cell in cells if f"cell:{cell}" in offered), offered[0])]
 
 
@@ -179,7 +174,7 @@ def declined(offered: Sequence[str]) -> str:
 
 def any_one(view: CalamandaraView, seat: Seat, decision: Decision) -> Answer:
     """The first option: none is better."""
-    return ids(decision)[:1]
+    return ids_of(decision)[:1]
 
 
 def draw(view: CalamandaraView, seat: Seat, decision: Decision) -> Answer:
@@ -192,7 +187,7 @@ def choice(view: CalamandaraView, seat: Seat, decision: Decision) -> Answer:
     return ["act:reserve"]
 
 
-REACTIONS: Mapping[str, Callable[[CalamandaraView, Seat, Decision], Answer]] = {
+REACTIONS: Mapping[str, Plan[CalamandaraView]] = {
     "page": recover,
     "transmute.pay": give_symbols,
     "transmute.kind": want_symbol,

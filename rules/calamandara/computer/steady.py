@@ -5,12 +5,12 @@ It sees its own view and nothing else, and throws no dice. Which Memory Card it 
 `computer_cards.py`, answers inside Event cards and Memory Cards are in `reactions.py`.
 """
 
-from collections.abc import Callable, Mapping
+from collections.abc import Mapping
 
 from rules.calamandara.components.cells import CENTRE_CELL, OWN, cells_of_row, is_central, neighbours, row_of
 from rules.calamandara.components.data import DATA
 from rules.calamandara.computer.cards import CARDS, crowded, gains, harms
-from rules.calamandara.computer.reactions import REACTIONS, first, ids, needs, spare
+from rules.calamandara.computer.reactions import REACTIONS, first, needs, spare
 from rules.calamandara.computer.scout import (
     Way,
     ahead,
@@ -28,16 +28,9 @@ from rules.calamandara.computer.scout import (
 )
 from rules.calamandara.view import CalamandaraView
 from rules.core.decisions import Answer, Decision, Seat
-from rules.core.rng import Dice
+from rules.core.play.planning import Plan, ids_of, planned
 
 CAREFUL = 3  # points on the counter at which an Event card is left on the deck, if something else can be done
-Plan = Callable[[CalamandaraView, Seat, Decision], Answer]
-
-
-def steady(view: CalamandaraView, decision: Decision, dice: Dice) -> Answer:
-    """The answer to a decision of the seat that `view` belongs to."""
-    assert view.reader is not None
-    return PLANS[decision.prompt.key.removeprefix("calamandara.ask.")](view, view.reader, decision)
 
 
 # --- Event cards on the deck -------------------------------------------------------------------------
@@ -66,7 +59,7 @@ def can_go_on(view: CalamandaraView, seat: Seat) -> bool:
 
 def insert(view: CalamandaraView, seat: Seat, decision: Decision) -> Answer:
     """Cards that bring symbols; what the way needs; Caves, Towers, a Mountain for the leader; other cards."""
-    offered = ids(decision)
+    offered = ids_of(decision)
     found = ahead(view, seat)
     wishes = gains(view, seat)
     wishes += needed(view, seat, found) + comforts(view, seat, found) + harms(view, seat)
@@ -188,7 +181,7 @@ def insert_board(view: CalamandaraView, seat: Seat, decision: Decision) -> Answe
         wish = "act:central" if target is None or target[0] is None else f"seat:{target[0]}"
     else:
         wish = "act:central" if is_central(missing(view, seat, ahead(view, seat))[0]) else "act:own"
-    return [wish if wish in ids(decision) else ids(decision)[0]]
+    return [wish if wish in ids_of(decision) else ids_of(decision)[0]]
 
 
 def insert_cell(view: CalamandaraView, seat: Seat, decision: Decision) -> Answer:
@@ -203,14 +196,14 @@ def insert_cell(view: CalamandaraView, seat: Seat, decision: Decision) -> Answer
         cells = [target[1]] if target else []
     else:
         cells = [*missing(view, seat, found)]
-    wanted = [f"cell:{cell}" for cell in cells if f"cell:{cell}" in ids(decision)]
-    return wanted[:1] or ids(decision)[:1]
+    wanted = [f"cell:{cell}" for cell in cells if f"cell:{cell}" in ids_of(decision)]
+    return wanted[:1] or ids_of(decision)[:1]
 
 
 def remove_cell(view: CalamandaraView, seat: Seat, decision: Decision) -> Answer:
     """What blocks the way (clear); what else may go."""
     found = ahead(view, seat)
-    offered = ids(decision)
+    offered = ids_of(decision)
     board = view.travellers[seat].board
     gone = sorted(junk(view, seat, found), key=lambda cell: spare(view, seat).index(board[cell]))
     wanted = [f"cell:{cell}" for cell in (*in_the_way(view, seat, found), *gone)]
@@ -219,7 +212,7 @@ def remove_cell(view: CalamandaraView, seat: Seat, decision: Decision) -> Answer
 
 def dig_cell(view: CalamandaraView, seat: Seat, decision: Decision) -> Answer:
     """A Mountain in the way (excavate, Raiz na Pedra), first one that could not be cleared."""
-    offered = ids(decision)
+    offered = ids_of(decision)
     found = sorted(blocked(view, seat, ahead(view, seat), "mountain"), key=lambda cell: not is_central(cell))
     return [next((f"cell:{cell}" for cell in found if f"cell:{cell}" in offered), offered[0])]
 
@@ -229,7 +222,7 @@ def dig_cell(view: CalamandaraView, seat: Seat, decision: Decision) -> Answer:
 
 def walk(view: CalamandaraView, seat: Seat, decision: Decision) -> Answer:
     """The step after which the way is cheapest, if it is cheaper than now; not away from a Cave too early."""
-    offered = ids(decision)
+    offered = ids_of(decision)
     stay: str = "act:end" if "act:end" in offered else "act:none"
     if f"walk:{CENTRE_CELL}" in offered:
         return [f"walk:{CENTRE_CELL}"]
@@ -260,7 +253,7 @@ def further(view: CalamandaraView, seat: Seat) -> bool:
 
 def remember(view: CalamandaraView, seat: Seat, decision: Decision) -> Answer:
     """A card at a Cave, or for symbols that the way can spare; a full or sufficient hand is recorded."""
-    offered = ids(decision)
+    offered = ids_of(decision)
     if short_of(view, seat):
         wishes = ["act:cave", *(f"price:{symbol}" for symbol in dear(view, seat))]
         found = next((wish for wish in wishes if wish in offered), None)
@@ -278,7 +271,7 @@ def dear(view: CalamandaraView, seat: Seat) -> list[str]:
 
 
 STEPS = ("walk:", "leap:", "tunnel:")
-PLANS: Mapping[str, Plan] = {
+PLANS: Mapping[str, Plan[CalamandaraView]] = {
     **REACTIONS,
     **CARDS,
     "reveal": reveal,
@@ -295,3 +288,4 @@ PLANS: Mapping[str, Plan] = {
     "effect.advance": walk,
     "remember": remember,
 }
+steady = planned("calamandara", PLANS)

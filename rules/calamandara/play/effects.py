@@ -6,7 +6,7 @@ Effects that touch symbols on boards are in `on_boards.py`.
 from collections.abc import Sequence
 
 from rules.calamandara.components import stock
-from rules.calamandara.components.asks import NONE, act, bare, pick, pick_cell, pick_symbol
+from rules.calamandara.components.asks import NONE, act, pick_cell, pick_symbol
 from rules.calamandara.components.board import swappable
 from rules.calamandara.components.cells import START
 from rules.calamandara.components.data import (
@@ -30,12 +30,13 @@ from rules.calamandara.components.data import (
 )
 from rules.calamandara.components.decks import draw_memory, forget, why_no_memory
 from rules.calamandara.components.movement import behind, movable_back, retreat, steps, to_start, walk
-from rules.calamandara.components.state import CalamandaraState, CalamandaraTable, log, named, put
+from rules.calamandara.components.state import CalamandaraState, CalamandaraTable, log, put
 from rules.calamandara.play import on_boards
 from rules.calamandara.play.on_boards import about
 from rules.calamandara.play.walk import step_options, taken
 from rules.core.decisions import Option, Seat, option
-from rules.core.text import Text
+from rules.core.play.asking import pick
+from rules.core.text import Text, bare, ids
 
 DRAW = act("draw", "effect.draw", None)
 STAY = act("end", "walk.end", None)
@@ -147,7 +148,7 @@ async def acquire(t: CalamandaraTable, seat: Seat, effect: Acquire) -> None:
     prompts = countdown(t, "acquire", effect.n)
     symbols = [await pick_symbol(t, seat, prompt, effect.symbols) for prompt in prompts]
     put(t.state, seat, "reserve", symbols)
-    log(t, "gain", seat, symbols=named("symbol", symbols))
+    log(t, "gain", seat, symbols=ids("symbol", symbols))
 
 
 def amount(state: CalamandaraState, seat: Seat, effect: Effect) -> int:

@@ -1,13 +1,14 @@
 """The event step: reveal or refuse, the counter, and the effects one after the other (sheet section 9)."""
 
 from rules.calamandara.components.affected import affected
-from rules.calamandara.components.asks import act, ask, pick
+from rules.calamandara.components.asks import act, ask
 from rules.calamandara.components.data import DATA, Event
 from rules.calamandara.components.decks import settle_deck, show_top
 from rules.calamandara.components.score import end
 from rules.calamandara.components.state import CalamandaraTable, Reveal, acting, event_on_top, log, shown
 from rules.calamandara.play.effects import carry_out
 from rules.calamandara.play.windows import round_of_offers
+from rules.core.play.asking import pick
 
 REVEAL = act("reveal", "reveal", None)
 REFUSE = act("refuse", "refuse", None)

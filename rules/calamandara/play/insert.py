@@ -2,16 +2,7 @@
 
 from collections.abc import Callable, Coroutine, Mapping, Sequence
 
-from rules.calamandara.components.asks import (
-    act,
-    ask,
-    memories,
-    pick,
-    pick_cell,
-    pick_symbol,
-    pieces,
-    stock_parts,
-)
+from rules.calamandara.components.asks import act, ask, memories, pick_cell, pick_symbol, pieces, stock_parts
 from rules.calamandara.components.board import Place, cells_of, lay, lift, loose, places_for
 from rules.calamandara.components.cells import is_central
 from rules.calamandara.components.data import DATA, SYMBOLS
@@ -21,7 +12,6 @@ from rules.calamandara.components.state import (
     acting,
     inserts_left,
     log,
-    named,
     put,
     said,
     take,
@@ -30,6 +20,8 @@ from rules.calamandara.play.memories import play_memory, playable
 from rules.calamandara.play.on_boards import inserted
 from rules.core.decisions import Answer, Option, Seat, option
 from rules.core.flow import Ask
+from rules.core.play.asking import pick
+from rules.core.text import ids
 
 EXCAVATE = act("excavate", "excavate")
 CLEAR = act("clear", "clear")
@@ -177,7 +169,7 @@ async def transmute(t: CalamandaraTable, seat: Seat) -> None:
     symbol = await pick_symbol(t, seat, ask("transmute.kind"), SYMBOLS)
     put(state, seat, "reserve", [symbol])
     state.turn.transmuted = True
-    log(t, "transmute", seat, symbols=named("symbol", paid), other=f"symbol:{symbol}")
+    log(t, "transmute", seat, symbols=ids("symbol", paid), other=f"symbol:{symbol}")
 
 
 DEEDS: Mapping[str, Deed] = {EXCAVATE.id: excavate, CLEAR.id: clear, TRANSMUTE.id: transmute}

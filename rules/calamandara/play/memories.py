@@ -2,7 +2,7 @@
 
 from collections.abc import Callable, Coroutine, Mapping
 
-from rules.calamandara.components.asks import act, ask, bare, pick, pick_cell, pick_stored, symbol_option
+from rules.calamandara.components.asks import act, ask, pick_cell, pick_stored, symbol_option
 from rules.calamandara.components.board import (
     Place,
     cells_of,
@@ -21,7 +21,6 @@ from rules.calamandara.components.state import (
     CalamandaraTable,
     acting,
     log,
-    named,
     put,
     said,
     shown,
@@ -30,6 +29,8 @@ from rules.calamandara.components.state import (
 )
 from rules.core.decisions import Answer, Option, Seat, option
 from rules.core.flow import Ask
+from rules.core.play.asking import pick
+from rules.core.text import bare, ids
 
 RECOVERED = 3  # symbols, by Página Rasgada
 ENOUGH = act("enough", "page.enough", None)
@@ -64,7 +65,7 @@ async def nomads(t: CalamandaraTable, seat: Seat) -> None:
     """Acquire the top Symbol Card of another's deck, not one with an Event card on top (specific rule 9)."""
     owner = await _seat(t, seat, "deck", _seats(robbable(t.state, seat)))
     symbols = acquire_top(t, seat, owner)
-    log(t, "nomads", seat, victim=f"seat:{owner}", symbols=named("symbol", symbols))
+    log(t, "nomads", seat, victim=f"seat:{owner}", symbols=ids("symbol", symbols))
     uncover(t, owner)
 
 
@@ -164,7 +165,7 @@ async def torn_page(t: CalamandaraTable, seat: Seat) -> None:
         take(state, seat, "depot", [bare(chosen)])
         recovered.append(bare(chosen))
     put(state, seat, "reserve", recovered)
-    log(t, "page", seat, symbols=named("symbol", recovered))
+    log(t, "page", seat, symbols=ids("symbol", recovered))
 
 
 async def shadows(t: CalamandaraTable, seat: Seat) -> None:

@@ -1,6 +1,6 @@
 """Phase 4, Remember: a Memory Card at a Cave or at a price, or one recorded (sheet rule 4.6)."""
 
-from rules.calamandara.components.asks import act, ask, memories, pick
+from rules.calamandara.components.asks import act, ask, memories
 from rules.calamandara.components.board import cells_of
 from rules.calamandara.components.cells import OWN, neighbours
 from rules.calamandara.components.data import DATA, SYMBOLS
@@ -11,11 +11,12 @@ from rules.calamandara.components.state import (
     acting,
     home,
     log,
-    named,
     put,
     take,
 )
 from rules.core.decisions import Option, Seat, option
+from rules.core.play.asking import pick
+from rules.core.text import ids
 
 CAVE = act("cave", "remember.cave", None)
 NOTHING = act("end", "remember.none", None)
@@ -40,7 +41,7 @@ async def remember(t: CalamandaraTable) -> str:
         paid = [name] * DATA.price
         take(state, seat, "reserve", paid)
         put(state, seat, "depot", paid)
-        log(t, "price", seat, symbols=named("symbol", paid))
+        log(t, "price", seat, symbols=ids("symbol", paid))
         draw_memory(t, seat)
     elif chosen == CAVE.id:
         draw_memory(t, seat)

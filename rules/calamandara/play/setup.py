@@ -3,7 +3,8 @@
 from collections.abc import Mapping
 
 from rules.calamandara.components.data import DATA, Mix
-from rules.calamandara.components.state import CalamandaraState, Traveller, Turn, clockwise
+from rules.calamandara.components.state import CalamandaraState, Traveller, Turn
+from rules.core.play.turns import clockwise
 from rules.core.rng import Dice
 
 
@@ -38,7 +39,7 @@ def new(seats: int, options: Mapping[str, str], dice: Dice) -> CalamandaraState:
         turn=Turn(first),
         box=box,
     )
-    for place, seat in enumerate(clockwise(state, first)):
+    for place, seat in enumerate(clockwise(state.seats, first)):
         for symbol in DATA.start_reserves[place]:
             travellers[seat].reserve[symbol] += 1
     return state

@@ -8,25 +8,25 @@ from rules.calamandara.components.state import (
     CalamandaraTable,
     Turn,
     acting,
-    clockwise,
     left_of,
     listed,
     log,
-    named,
     put,
     round_of,
     symbol_on_top,
     take,
 )
 from rules.calamandara.play.windows import round_of_offers
+from rules.core.play.turns import clockwise
+from rules.core.text import ids
 
 
 async def setup(t: CalamandaraTable) -> str:
     """Tell how the table is laid (sections 3 and 8)."""
     state = t.state
     log(t, "first", state.first)
-    for seat in clockwise(state, state.first):
-        log(t, "reserve", seat, symbols=named("symbol", listed(state.travellers[seat].reserve)))
+    for seat in clockwise(state.seats, state.first):
+        log(t, "reserve", seat, symbols=ids("symbol", listed(state.travellers[seat].reserve)))
     if state.timed:
         t.log("calamandara.log.dogma", counter=state.counter)
     begin(t)
@@ -63,7 +63,7 @@ async def acquire(t: CalamandaraTable) -> str:
     if state.turn.lost:
         return "insert"
     if symbol_on_top(acting(state)):
-        log(t, "acquire", seat, symbols=named("symbol", acquire_top(t, seat, seat)))
+        log(t, "acquire", seat, symbols=ids("symbol", acquire_top(t, seat, seat)))
         uncover(t, seat)
     else:
         log(t, "acquire.none", seat)
@@ -82,7 +82,7 @@ async def evening(t: CalamandaraTable) -> str:
         symbols = pieces(split)
         take(state, seat, "reserve", symbols)
         put(state, seat, "depot", symbols)
-        log(t, "excess", seat, symbols=named("symbol", symbols))
+        log(t, "excess", seat, symbols=ids("symbol", symbols))
     traveller.steps_limit = traveller.inserts_limit = None
     traveller.silenced = state.turn.silenced
     close(t)

@@ -3,13 +3,14 @@
 from collections.abc import Sequence
 from typing import cast
 
-from rules.calamandara.components.asks import act, ask, memories, pick
+from rules.calamandara.components.asks import act, ask, memories
 from rules.calamandara.components.cells import CENTRE_CELL
 from rules.calamandara.components.movement import Kind, Step, steps
 from rules.calamandara.components.movement import walk as take_step
 from rules.calamandara.components.state import CalamandaraTable, acting, said, steps_left
 from rules.calamandara.play.memories import play_memory, playable
 from rules.core.decisions import Option, option
+from rules.core.play.asking import pick
 
 STAY = act("end", "walk.end", None)
 

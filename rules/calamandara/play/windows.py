@@ -2,12 +2,13 @@
 
 from collections.abc import Mapping
 
-from rules.calamandara.components.asks import act, ask, bare, memories
+from rules.calamandara.components.asks import act, ask, memories
 from rules.calamandara.components.data import DATA, Insert, MoveSymbol, Window
-from rules.calamandara.components.state import CalamandaraState, CalamandaraTable, clockwise, left_of, shown
+from rules.calamandara.components.state import CalamandaraState, CalamandaraTable, left_of, shown
 from rules.calamandara.play.memories import play_memory, playable
 from rules.core.decisions import Answer, Choose, Seat
-from rules.core.text import Text
+from rules.core.play.turns import clockwise
+from rules.core.text import Text, bare
 
 WINDOWS: Mapping[str, Window] = {"opening": "turn_start", "reaction": "event", "last_call": "before_phase_1"}
 PASS = act("pass", "pass", None)
@@ -44,7 +45,7 @@ def askable(state: CalamandaraState, window: Window) -> list[Seat]:
 
 
 def _order(state: CalamandaraState, window: Window) -> list[Seat]:
-    first, *others = clockwise(state, state.turn.seat)
+    first, *others = clockwise(state.seats, state.turn.seat)
     if window == "event":
         return [first, *others]
     return [*others, first] if window == "turn_start" else others

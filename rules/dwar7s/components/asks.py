@@ -4,10 +4,13 @@ from collections.abc import Iterable, Sequence
 
 from rules.core.decisions import Option, Seat, option
 from rules.core.flow import Argument
-from rules.core.text import Text
+from rules.core.play.asking import pick, prompts
+from rules.core.text import Text, bare
 from rules.dwar7s.components.grid import column_of, place_of
 from rules.dwar7s.components.objectives import holds, reveal, reveal_held
 from rules.dwar7s.components.state import Dwar7sState, Dwar7sTable, Plan, acting, spoken
+
+ask = prompts("dwar7s")
 
 MENU = 25  # places in one list; of more, a column is chosen first, and then one of its rows
 NEAR = 8  # places that are offered beside the columns, because they are likely
@@ -15,16 +18,6 @@ NEAR = 8  # places that are offered beside the columns, because they are likely
 REVEAL = "secret:reveal"
 SWITCH_ON = option("switch", "on", key="dwar7s.option.switch.on", group="group:private", secret=True)
 SWITCH_OFF = option("switch", "off", key="dwar7s.option.switch.off", group="group:private", secret=True)
-
-
-def ask(name: str, **args: Argument) -> Text:
-    """The prompt `dwar7s.ask.<name>`."""
-    return Text(key=f"dwar7s.ask.{name}", args=args)
-
-
-def bare(ident: str) -> str:
-    """The name in an id: `m13` of `cell:m13`; without the number of a copy."""
-    return ident.partition(":")[2].partition(".")[0]
 
 
 def kingdom(card: str) -> str:
@@ -50,8 +43,7 @@ async def decide(
     seat = acting(state)
     while True:
         offered = [*options, *_private(state, seat)]
-        chosen = await t.pick(seat, prompt, offered, secret=secret, default=default, standing=standing)
-        state.changed.clear()
+        chosen = await pick(t, seat, prompt, offered, secret=secret, default=default, standing=standing)
         if chosen == REVEAL:
             reveal(t, seat)
         elif chosen in (SWITCH_ON.id, SWITCH_OFF.id):
@@ -104,8 +96,7 @@ async def pick_cell(
         listed = _grouped(places, first)
     else:
         listed = [*_grouped([p for p in places if bare(p.id) in first], first), *_columns(places)]
-    chosen = await t.pick(acting(t.state), ask(name, **args), listed, secret=secret)
-    t.state.changed.clear()
+    chosen = await pick(t, acting(t.state), ask(name, **args), listed, secret=secret)
     if not chosen.startswith("column:"):
         return bare(chosen)
     plan.column = bare(chosen)

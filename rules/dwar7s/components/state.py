@@ -1,10 +1,10 @@
 """The state of a game of Dwar7s Fall: what lies where, and plain questions that every phase asks of it."""
 
-from collections.abc import Sequence
 from dataclasses import dataclass, field
 
 from rules.core.decisions import Seat
 from rules.core.flow import Table
+from rules.core.play.turns import clockwise
 from rules.dwar7s.components.data import DATA, GEMS, Kingdom
 from rules.dwar7s.components.grid import kind_of
 
@@ -104,7 +104,7 @@ def acting(state: Dwar7sState) -> Seat:
 
 def from_active(state: Dwar7sState) -> list[Seat]:
     """All seats in turn order, from the active one."""
-    return [(acting(state) + i) % state.seats for i in range(state.seats)]
+    return clockwise(state.seats, acting(state))
 
 
 def on_table(state: Dwar7sState, seat: Seat) -> int:
@@ -140,8 +140,3 @@ def objectives(clan: Clan) -> int:
 def spoken(cell: str) -> str:
     """A cell as people say it: `M13`."""
     return cell.upper()
-
-
-def seat_ids(seats: Sequence[Seat]) -> list[str]:
-    """Seats as arguments of the log."""
-    return [f"seat:{seat}" for seat in seats]

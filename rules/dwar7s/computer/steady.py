@@ -7,7 +7,8 @@ from collections.abc import Callable, Mapping, Sequence
 
 from rules.core.decisions import Answer, Choose, Decision
 from rules.core.rng import Dice
-from rules.dwar7s.components.asks import REVEAL, SWITCH_ON, bare
+from rules.core.text import bare
+from rules.dwar7s.components.asks import REVEAL, SWITCH_ON
 from rules.dwar7s.components.data import DATA, Kingdom
 from rules.dwar7s.components.grid import column_of, kind_of, owner_of, rotations_of
 from rules.dwar7s.computer.prospects import (

@@ -1,7 +1,8 @@
 """The tasks of a turn: actions, and ogre cards between them (sheet rules 10 and 11; rulebook, "Tarefas")."""
 
 from rules.core.decisions import Option, Seat, option
-from rules.dwar7s.components.asks import ask, bare, decide, kingdom, pick_cell
+from rules.core.text import bare
+from rules.dwar7s.components.asks import ask, decide, kingdom, pick_cell
 from rules.dwar7s.components.data import DATA
 from rules.dwar7s.components.dwarves import card_options, cells_of, in_order, shift, steps
 from rules.dwar7s.components.objectives import reveal_held, reveals_himself

@@ -3,7 +3,8 @@
 from collections.abc import Iterator
 
 from rules.core.decisions import Option, Seat, option
-from rules.dwar7s.components.asks import ask, bare, kingdom, pick_cell
+from rules.core.text import bare, ids
+from rules.dwar7s.components.asks import ask, kingdom, pick_cell
 from rules.dwar7s.components.dwarves import in_order, reading_order
 from rules.dwar7s.components.grid import ORIGIN, beside, card_of, kind_of, owner_of, rotations_of, walls_of
 from rules.dwar7s.components.realm import realm
@@ -19,7 +20,7 @@ async def build(t: Dwar7sTable, seat: Seat, kind: str) -> None:
     near = likely_places(state, seat, card)
     plan.cell = await pick_cell(t, plan, "build.cell", places, near=near, card=f"kingdom:{kind}")
     rotation = await _rotation(t, seat, plan)
-    walls = [f"edge:{edge}" for edge in walls_of(card, rotation)]
+    walls = ids("edge", walls_of(card, rotation))
     told = {"seat": f"seat:{seat}", "card": f"kingdom:{kind}", "cell": spoken(plan.cell)}
     covered = state.table.get(plan.cell)
     if covered:
@@ -37,7 +38,7 @@ async def _rotation(t: Dwar7sTable, seat: Seat, plan: Plan) -> int:
     """In degrees clockwise; people choose by where the walls then are."""
     key = "dwar7s.option.rotation"
     options = [
-        option("rotation", turned, key=key, walls=[f"edge:{edge}" for edge in walls_of(plan.card, turned)])
+        option("rotation", turned, key=key, walls=ids("edge", walls_of(plan.card, turned)))
         for turned in rotations_of(plan.card)
     ]
     prompt = ask("build.rotation", card=kingdom(plan.card), cell=spoken(plan.cell))

@@ -7,19 +7,11 @@ from collections.abc import Awaitable, Callable, Mapping
 from dataclasses import dataclass
 
 from rules.core.decisions import Option, Seat, option
-from rules.dwar7s.components.asks import ask, bare, kingdom, pick_cell
+from rules.core.text import bare, ids
+from rules.dwar7s.components.asks import ask, kingdom, pick_cell
 from rules.dwar7s.components.data import DATA, GEMS
 from rules.dwar7s.components.dwarves import card_options, cells_of, crowd_options, in_order, shift, within
-from rules.dwar7s.components.state import (
-    Dwar7sState,
-    Dwar7sTable,
-    Plan,
-    Stack,
-    acting,
-    gem_count,
-    seat_ids,
-    spoken,
-)
+from rules.dwar7s.components.state import Dwar7sState, Dwar7sTable, Plan, Stack, acting, gem_count, spoken
 
 
 @dataclass(frozen=True, slots=True)
@@ -122,7 +114,7 @@ async def ambush(t: Dwar7sTable, seat: Seat) -> None:
         card=kingdom(stack.top.name),
         cell=spoken(cell),
         count=count,
-        seats=seat_ids(gone),
+        seats=ids("seat", gone),
     )
 
 
@@ -156,7 +148,7 @@ async def confiscate(t: Dwar7sTable, seat: Seat) -> None:
         seat=f"seat:{seat}",
         victim=f"seat:{victim}",
         count=len(taken),
-        ogres=[f"ogre:{ogre}" for ogre in taken],
+        ogres=ids("ogre", taken),
     )
 
 

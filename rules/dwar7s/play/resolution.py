@@ -5,7 +5,8 @@ from collections.abc import Awaitable, Callable, Mapping
 
 from rules.core.decisions import Seat, option
 from rules.core.flow import Argument
-from rules.dwar7s.components.asks import ask, bare, decide, kingdom
+from rules.core.text import bare
+from rules.dwar7s.components.asks import ask, decide, kingdom
 from rules.dwar7s.components.data import DATA, Task
 from rules.dwar7s.components.dwarves import card_options, in_order
 from rules.dwar7s.components.objectives import completed, reveal_held, reveals_himself
@@ -72,9 +73,7 @@ async def mine(t: Dwar7sTable, seat: Seat, cell: str) -> None:
 async def hire(t: Dwar7sTable, seat: Seat, cell: str) -> None:
     """An ogre card, which only its drawer sees; the discard pile becomes the deck where that is empty."""
     state = t.state
-    if not state.ogre_deck and state.ogre_discard:
-        state.ogre_deck, state.ogre_discard = state.ogre_discard, []
-        t.shuffle(state.ogre_deck)
+    if t.renew(state.ogre_deck, state.ogre_discard):
         t.log("dwar7s.log.tavern.shuffle")
     if not state.ogre_deck:
         t.log("dwar7s.log.tavern.empty", seat=f"seat:{seat}", cell=spoken(cell))

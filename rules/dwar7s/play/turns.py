@@ -1,18 +1,18 @@
 """The round and the turn around tasks and resolution, and how the game ends (sheet rules 9, 13 and 15)."""
 
 from rules.core.decisions import option
-from rules.core.text import Text
-from rules.dwar7s.components.asks import ask, bare, decide
+from rules.core.text import Text, bare, ids
+from rules.dwar7s.components.asks import ask, decide
 from rules.dwar7s.components.data import DATA, GEMS
 from rules.dwar7s.components.objectives import reveal_held
 from rules.dwar7s.components.score import result
-from rules.dwar7s.components.state import Dwar7sState, Dwar7sTable, acting, hand_size, objectives, seat_ids
+from rules.dwar7s.components.state import Dwar7sState, Dwar7sTable, acting, hand_size, objectives
 
 
 async def setup(t: Dwar7sTable) -> str:
     """Tell who begins, and which objectives are open (rules 5 and 9)."""
     t.log("dwar7s.log.first", seat=f"seat:{t.state.first}")
-    t.log("dwar7s.log.trades", trades=[f"trade:{name}" for name in t.state.trades])
+    t.log("dwar7s.log.trades", trades=ids("trade", t.state.trades))
     return "begin"
 
 
@@ -76,7 +76,7 @@ def over(state: Dwar7sState) -> Text | None:
     """Why the game ends with this round, if it does."""
     if state.ending:
         done = [seat for seat, clan in enumerate(state.clans) if objectives(clan) >= DATA.objectives_to_end]
-        return Text(key="dwar7s.over.objectives", args={"seats": seat_ids(done)})
+        return Text(key="dwar7s.over.objectives", args={"seats": ids("seat", done)})
     if not state.stirred:
         return Text(key="dwar7s.over.idle", args={"round": state.round})
     if state.round >= DATA.max_rounds:

@@ -1,20 +1,16 @@
 """How questions of Immortals are put. Each wrapper forgets what the answer before it changed."""
 
-from collections import Counter
 from collections.abc import Iterable, Mapping, Sequence
 
 from rules.core.decisions import Option, Part, Seat, option
-from rules.core.flow import Argument
-from rules.core.text import Text
+from rules.core.play.asking import pick, prompts
+from rules.core.text import Text, bare, numbered
 from rules.immortals.components.data import CARDS, DATA, Deed, Wealth, realm_of, region_of
 from rules.immortals.components.state import ImmortalsTable
 
+ask = prompts("immortals")
+
 DECLINE = option("decline", "decline", key="immortals.option.decline")
-
-
-def ask(name: str, **args: Argument) -> Text:
-    """The prompt `immortals.ask.<name>`."""
-    return Text(key=f"immortals.ask.{name}", args=args)
 
 
 def space_label(space: str, tribes: Mapping[str, str]) -> Text:
@@ -24,21 +20,6 @@ def space_label(space: str, tribes: Mapping[str, str]) -> Text:
         return Text(key="label", args={"it": f"action:{space}"})
     deed = DATA.tribes[tribes[tribe]].deed
     return Text(key="immortals.option.tribe", args={"action": f"action:{space}", "deed": deed.id})
-
-
-async def pick(
-    t: ImmortalsTable,
-    seat: Seat,
-    prompt: Text,
-    options: Sequence[Option],
-    *,
-    default: str | None = None,
-    standing: str | None = None,
-) -> str:
-    """Ask for exactly one option and return its id."""
-    chosen = await t.pick(seat, prompt, options, default=default, standing=standing)
-    t.state.changed.clear()
-    return chosen
 
 
 async def pick_cell(
@@ -51,15 +32,6 @@ async def pick_cell(
     return bare(await pick(t, seat, prompt, options))
 
 
-async def number(t: ImmortalsTable, seat: Seat, prompt: Text, low: int, high: int) -> int:
-    """Ask for a number; the only one is not asked for."""
-    if low == high:
-        return low
-    chosen = await t.number(seat, prompt, low, high)
-    t.state.changed.clear()
-    return chosen
-
-
 async def split(
     t: ImmortalsTable, seat: Seat, prompt: Text, parts: Sequence[Part], least: int, most: int
 ) -> dict[str, int]:
@@ -69,24 +41,14 @@ async def split(
     return {bare(part): count for part, count in chosen.items()}
 
 
-def parts(kind: str, names: Iterable[str], high: int) -> list[Part]:
-    """A part for each name, labelled by it."""
-    return [
-        Part(id=f"{kind}:{name}", label=Text(key="label", args={"it": f"{kind}:{name}"}), high=high)
-        for name in names
-    ]
-
-
-def numbered(cards: Iterable[str]) -> list[Option]:
+def card_options(cards: Iterable[str]) -> list[Option]:
     """An option for each card, grouped by area; equal ones are numbered: `card:blank.2`."""
     found: list[Option] = []
-    seen: Counter[str] = Counter()
-    for card in cards:
-        seen[card] += 1
-        kind, _, name = card.partition(":")
-        named_cells = CARDS[card].cells
+    for copy in numbered(cards):
+        named_cells = CARDS[copy.partition(".")[0]].cells
         group = f"area:{DATA.regions[region_of(named_cells[0])].area}" if named_cells else None
-        found.append(option(kind, name if seen[card] == 1 else f"{name}.{seen[card]}", group=group))
+        kind, _, name = copy.partition(":")
+        found.append(option(kind, name, group=group))
     return found
 
 
@@ -94,16 +56,6 @@ def deed_option(deed: Deed, cost: Wealth) -> Option:
     """What a revealed card may be used for."""
     key = "immortals.option.deed"
     return option("deed", bare(deed.id), key=key, deed=deed.id, energy=cost.energy, gold=cost.gold)
-
-
-def bare(ident: str) -> str:
-    """The name in an id, without its kind: `light_grove` of `cell:light_grove`."""
-    return ident.partition(":")[2]
-
-
-def named(kind: str, names: Iterable[str]) -> list[str]:
-    """Names as arguments of the log."""
-    return [f"{kind}:{name}" for name in names]
 
 
 def uncopied(answer: Mapping[str, str]) -> dict[str, str]:

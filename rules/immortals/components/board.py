@@ -173,9 +173,7 @@ def draw(t: ImmortalsTable, seat: Seat, count: int) -> None:
     state = t.state
     cards: list[str] = []
     while len(cards) < count and (state.deck or state.discard):
-        if not state.deck:
-            state.deck, state.discard = state.discard, []
-            t.shuffle(state.deck)
+        if t.renew(state.deck, state.discard):
             t.log("immortals.log.reshuffled")
         cards.append(t.take(state.deck))
     if not cards:

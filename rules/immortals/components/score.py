@@ -2,16 +2,10 @@
 
 from rules.core.decisions import Seat
 from rules.core.flow import Result
+from rules.core.play.turns import clockwise
 from rules.core.text import Text
 from rules.immortals.components.data import AREAS, DATA, PIECES, REALMS, cells_in
-from rules.immortals.components.state import (
-    SCORED,
-    ImmortalsState,
-    ImmortalsTable,
-    clockwise,
-    own_cells,
-    points,
-)
+from rules.immortals.components.state import SCORED, ImmortalsState, ImmortalsTable, own_cells, points
 
 
 def scored(state: ImmortalsState, seat: Seat) -> dict[str, int]:
@@ -41,7 +35,7 @@ async def scoring(t: ImmortalsTable) -> str:
     state = t.state
     state.changed.clear()
     state.scored = [scored(state, seat) for seat in range(state.seats)]
-    for seat in clockwise(state, (state.first + 1) % state.seats):
+    for seat in clockwise(state.seats, (state.first + 1) % state.seats):
         kinds = state.scored[seat]
         for kind, count in kinds.items():
             state.players[seat].score[kind] += count

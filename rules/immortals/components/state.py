@@ -113,23 +113,9 @@ class ImmortalsState:
 ImmortalsTable = Table[ImmortalsState]
 
 
-def clockwise(state: ImmortalsState, start: Seat) -> list[Seat]:
-    """All seats, from `start` to the left."""
-    return [(start + i) % state.seats for i in range(state.seats)]
-
-
 def acting(state: ImmortalsState) -> Seat:
     """The seat whose turn it is, where one comes after the other."""
     return (state.first + state.turn) % state.seats
-
-
-def following(state: ImmortalsState, then: str) -> str:
-    """The same phase for the next seat; after the last one, the phase `then`."""
-    state.turn += 1
-    if state.turn < state.seats:
-        return state.phase
-    state.turn = 0
-    return then
 
 
 def active(state: ImmortalsState) -> Action:

@@ -3,11 +3,12 @@
 It sees its own view and nothing else.
 """
 
-from collections.abc import Callable, Mapping
+from collections.abc import Mapping
 
-from rules.core.decisions import Answer, Choose, Decision, Fill, Number, Seat, Split
-from rules.core.rng import Dice
-from rules.immortals.components.asks import DECLINE, bare
+from rules.core.decisions import Answer, Decision, Fill, Number, Seat, Split
+from rules.core.play.planning import Plan, ids_of, planned
+from rules.core.text import bare
+from rules.immortals.components.asks import DECLINE
 from rules.immortals.components.data import BLANK, CARDS, PIECES, deeds_of, wealth_of
 from rules.immortals.computer.planner import (
     Means,
@@ -29,21 +30,9 @@ SOONEST: tuple[str, ...] = (
 )
 
 
-def steady(view: ImmortalsView, decision: Decision, dice: Dice) -> Answer:
-    """The answer to a decision of the seat that `view` belongs to. It throws no dice."""
-    assert view.reader is not None
-    return PLANS[decision.prompt.key.removeprefix("immortals.ask.")](view, view.reader, decision)
-
-
-def ids(decision: Decision) -> list[str]:
-    """The ids to choose from."""
-    assert isinstance(decision, Choose)
-    return [option.id for option in decision.options]
-
-
 def first(view: ImmortalsView, seat: Seat, decision: Decision) -> Answer:
     """The first option: the biggest group, a card more, energy."""
-    return ids(decision)[:1]
+    return ids_of(decision)[:1]
 
 
 def cell_worth(view: ImmortalsView, seat: Seat, cell: str) -> int:
@@ -59,12 +48,12 @@ def draft(view: ImmortalsView, seat: Seat, decision: Decision) -> Answer:
         empty = [cell for cell in CARDS[card].cells if view.cells[cell].seat is None]
         return max((cell_worth(view, seat, cell) for cell in empty), default=0)
 
-    return [max(ids(decision), key=card_worth)]
+    return [max(ids_of(decision), key=card_worth)]
 
 
 def best_cell(view: ImmortalsView, seat: Seat, decision: Decision) -> Answer:
     """The cell that is worth most."""
-    return [max(ids(decision), key=lambda ident: cell_worth(view, seat, bare(ident)))]
+    return [max(ids_of(decision), key=lambda ident: cell_worth(view, seat, bare(ident)))]
 
 
 def halves(view: ImmortalsView, seat: Seat, decision: Decision) -> Answer:
@@ -110,7 +99,7 @@ def deed(view: ImmortalsView, seat: Seat, decision: Decision) -> Answer:
     worths = {
         deed.id: worth(by, deed, card)
         for deed in deeds_of(view.revealed.space, card, tribes(player))
-        if deed.id in ids(decision)
+        if deed.id in ids_of(decision)
     }
     best = max(worths, key=lambda ident: worths[ident])
     return [best if worths[best] > by.coin else DECLINE.id]
@@ -140,26 +129,26 @@ def named(view: ImmortalsView, seat: Seat, decision: Decision) -> Answer:
             return move[0] if move else -1
         return danger(view, seat, cell)
 
-    return [max(ids(decision), key=use)]
+    return [max(ids_of(decision), key=use)]
 
 
 def piece(view: ImmortalsView, seat: Seat, decision: Decision) -> Answer:
     """The piece that is worth most in the cell."""
     cell = bare(str(decision.prompt.args["cell"]))
     worths = {f"piece:{name}": piece_worth(view, seat, cell, name) for name in PIECES}
-    return [max(ids(decision), key=lambda ident: worths[ident])]
+    return [max(ids_of(decision), key=lambda ident: worths[ident])]
 
 
 def site(view: ImmortalsView, seat: Seat, decision: Decision) -> Answer:
     """For a temple, the cell that is safest."""
-    return [min(ids(decision), key=lambda ident: danger(view, seat, bare(ident)))]
+    return [min(ids_of(decision), key=lambda ident: danger(view, seat, bare(ident)))]
 
 
 def goal(view: ImmortalsView, seat: Seat, decision: Decision) -> Answer:
     """Where armies that move are of most use."""
     spare = view.cells[bare(str(decision.prompt.args["cell"]))].armies - 1
     by = Means(view, seat)
-    return [max(ids(decision), key=lambda ident: move_worth(by, bare(ident), spare, idle=True))]
+    return [max(ids_of(decision), key=lambda ident: move_worth(by, bare(ident), spare, idle=True))]
 
 
 def origin(view: ImmortalsView, seat: Seat, decision: Decision) -> Answer:
@@ -197,16 +186,16 @@ def most(view: ImmortalsView, seat: Seat, decision: Decision) -> Answer:
 def fuller(view: ImmortalsView, seat: Seat, decision: Decision) -> Answer:
     """The limbo with more armies."""
     limbo = view.players[seat].limbo
-    return [max(ids(decision), key=lambda ident: limbo[bare(ident)])]
+    return [max(ids_of(decision), key=lambda ident: limbo[bare(ident)])]
 
 
 def seize(view: ImmortalsView, seat: Seat, decision: Decision) -> Answer:
     """The best card that comes at once, if there is one."""
     sure = [f"cell:{cell}" for cell in seizable(view, seat)]
-    return [next((ident for ident in sure if ident in ids(decision)), ids(decision)[0])]
+    return [next((ident for ident in sure if ident in ids_of(decision)), ids_of(decision)[0])]
 
 
-PLANS: Mapping[str, Callable[[ImmortalsView, Seat, Decision], Answer]] = {
+PLANS: Mapping[str, Plan[ImmortalsView]] = {
     "home": first,
     "draft": draft,
     "place.cell": best_cell,
@@ -233,3 +222,4 @@ PLANS: Mapping[str, Callable[[ImmortalsView, Seat, Decision], Answer]] = {
     "magic.seize": seize,
 }
 """The plan for each question `immortals.ask.<name>`."""
+steady = planned("immortals", PLANS)

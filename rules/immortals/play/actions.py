@@ -1,7 +1,9 @@
 """The phase of actions: reveal a card and do what it allows, or pass (rules R20 to R25)."""
 
 from rules.core.decisions import Option, Seat, option
-from rules.immortals.components.asks import DECLINE, ask, bare, deed_option, pick, space_label
+from rules.core.play.asking import pick
+from rules.core.text import bare, ids
+from rules.immortals.components.asks import DECLINE, ask, deed_option, space_label
 from rules.immortals.components.board import gain, put_away
 from rules.immortals.components.data import BLANK, SPACES, Deed, deeds_of
 from rules.immortals.components.state import Action, ImmortalsState, ImmortalsTable, Player, acting, active
@@ -59,7 +61,7 @@ def pass_turn(t: ImmortalsTable, seat: Seat) -> None:
     """All cards that are still placed go back to the hand (rule R22)."""
     player = t.state.players[seat]
     t.state.battle = None
-    t.state.changed += [f"action:{space}" for space in (*player.plan, *player.taken)]
+    t.state.changed += ids("action", (*player.plan, *player.taken))
     player.hand += player.plan.values()
     player.plan, player.taken = {}, []
     t.log("immortals.log.pass", seat=f"seat:{seat}")

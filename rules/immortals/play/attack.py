@@ -1,7 +1,9 @@
 """Choosing an attack: origin, target, armies, and the stance of the inhabitants (rules R32 and R33)."""
 
 from rules.core.decisions import option
-from rules.immortals.components.asks import ask, bare, number, pick, pick_cell
+from rules.core.play.asking import number, pick
+from rules.core.text import bare
+from rules.immortals.components.asks import ask, pick_cell
 from rules.immortals.components.board import pay, ways
 from rules.immortals.components.data import CARDS, Deed
 from rules.immortals.components.state import (

@@ -1,7 +1,9 @@
 """Portals, temples and capitals (rule R29)."""
 
 from rules.core.decisions import Seat, option
-from rules.immortals.components.asks import ask, bare, pick, pick_cell
+from rules.core.play.asking import pick
+from rules.core.text import bare
+from rules.immortals.components.asks import ask, pick_cell
 from rules.immortals.components.board import can_pay, pay, total
 from rules.immortals.components.data import (
     CARDS,

@@ -1,17 +1,12 @@
 """The draft of armies (rules R5 to R12, rulings A25 and A26; rulebook, initial round)."""
 
 from rules.core.decisions import Answer, Choose, Decision, Seat, option
-from rules.immortals.components.asks import ask, numbered, pick, pick_cell
+from rules.core.play.asking import pick
+from rules.core.play.turns import clockwise, following
+from rules.immortals.components.asks import ask, card_options, pick_cell
 from rules.immortals.components.board import claim, sorted_cards, station
 from rules.immortals.components.data import CARDS, DATA, REALMS, cell, realm_of, region_of
-from rules.immortals.components.state import (
-    ImmortalsState,
-    ImmortalsTable,
-    Player,
-    acting,
-    clockwise,
-    following,
-)
+from rules.immortals.components.state import ImmortalsState, ImmortalsTable, Player, acting
 
 
 async def home(t: ImmortalsTable) -> str:
@@ -57,9 +52,9 @@ def place_group(state: ImmortalsState, seat: Seat, where: str, armies: int) -> N
 async def deal(t: ImmortalsTable) -> str:
     """The first hands: dark for the first player, then light and dark in turn (rule R6)."""
     state = t.state
-    realms = {seat: REALMS[1 - i % 2] for i, seat in enumerate(clockwise(state, state.first))}
+    realms = {seat: REALMS[1 - i % 2] for i, seat in enumerate(clockwise(state.seats, state.first))}
     state.draft_realms = [realms[seat] for seat in range(state.seats)]
-    for seat in clockwise(state, state.first):
+    for seat in clockwise(state.seats, state.first):
         _deal(t, seat, DATA.draft_hand)
     return "draft"
 
@@ -68,7 +63,7 @@ def pending(state: ImmortalsState) -> list[str]:
     """The revealed cards that are still to be carried out; they lie nowhere else."""
     if state.phase != "placing":
         return []
-    waiting = clockwise(state, state.first)[state.turn :]
+    waiting = clockwise(state.seats, state.first)[state.turn :]
     return [state.shown[seat] for seat in waiting if seat in state.shown]
 
 
@@ -112,7 +107,7 @@ async def draft(t: ImmortalsTable) -> str:
     answers = await t.together({s: _question(state, s) for s in range(state.seats) if state.players[s].draft})
     state.changed.clear()
     state.shown = {}
-    for seat in [seat for seat in clockwise(state, state.first) if seat in answers]:
+    for seat in [seat for seat in clockwise(state.seats, state.first) if seat in answers]:
         player, card = state.players[seat], _card(answers[seat])
         player.draft.remove(card)
         if groups_left(player) and empty_cells(state, card):
@@ -133,7 +128,7 @@ def _question(state: ImmortalsState, seat: Seat) -> Decision:
     groups = len(groups_left(player))
     useful = [card for card in cards if empty_cells(state, card)] if groups else []
     prompt = ask("draft", groups=groups)
-    return Choose(seat=seat, prompt=prompt, options=tuple(numbered(useful or cards)), secret=True)
+    return Choose(seat=seat, prompt=prompt, options=tuple(card_options(useful or cards)), secret=True)
 
 
 def _card(answer: Answer) -> str:
@@ -193,7 +188,7 @@ async def pass_on(t: ImmortalsTable) -> str:
     for seat, player in enumerate(state.players):
         player.draft, state.draft_realms[seat] = hands[seat - 1], realms[seat - 1]
     t.log("immortals.log.hands", seat=f"seat:{state.first}")
-    for seat in clockwise(state, state.first):
+    for seat in clockwise(state.seats, state.first):
         _deal(t, seat, 1)
     state.changed.append("marker")
     return "draft" if any(player.draft for player in state.players) else "rest"

@@ -1,7 +1,9 @@
 """Extraction and transition (rules R27 and R28)."""
 
-from rules.core.decisions import option
-from rules.immortals.components.asks import ask, bare, parts, pick, split
+from rules.core.decisions import option, part
+from rules.core.play.asking import pick
+from rules.core.text import bare
+from rules.immortals.components.asks import ask, split
 from rules.immortals.components.board import arrive, gain, own_in, pay
 from rules.immortals.components.data import CARDS, REALMS, Deed, realm_of, wealth_of
 from rules.immortals.components.naming import named_cells, pick_named
@@ -76,4 +78,4 @@ async def _spread(t: ImmortalsTable, action: Action, realm: str, armies: int) ->
     if len(cells) == 1:
         return {cells[0]: armies}
     prompt = ask("magic.armies", realm=f"realm:{realm}", armies=armies)
-    return await split(t, action.seat, prompt, parts("cell", cells, armies), armies, armies)
+    return await split(t, action.seat, prompt, [part("cell", name, armies) for name in cells], armies, armies)

@@ -1,6 +1,7 @@
 """The move of armies along own cells (rule R30)."""
 
-from rules.immortals.components.asks import ask, number, pick_cell
+from rules.core.play.asking import number
+from rules.immortals.components.asks import ask, pick_cell
 from rules.immortals.components.board import pay, reachable, station, withdraw
 from rules.immortals.components.data import Deed
 from rules.immortals.components.naming import named_cells, pick_named

@@ -2,18 +2,12 @@
 
 from collections.abc import Mapping
 
-from rules.core.decisions import Choose, Decision, Fill, Seat, Slot, option
-from rules.immortals.components.asks import ask, numbered, parts, space_label, split, uncopied
+from rules.core.decisions import Choose, Decision, Fill, Seat, Slot, option, part
+from rules.core.play.turns import clockwise, following
+from rules.immortals.components.asks import ask, card_options, space_label, split, uncopied
 from rules.immortals.components.board import arrive, draw, own_in, sorted_cards
 from rules.immortals.components.data import BLANK, CARDS, DATA, REALMS, SPACES, fits
-from rules.immortals.components.state import (
-    ImmortalsState,
-    ImmortalsTable,
-    acting,
-    armies_in,
-    clockwise,
-    following,
-)
+from rules.immortals.components.state import ImmortalsState, ImmortalsTable, acting, armies_in
 
 DRAW = (
     option("draw", "yes", key="immortals.option.draw.yes"),
@@ -38,7 +32,7 @@ async def draw_cards(t: ImmortalsTable) -> str:
         return "reinforcement"
     answers = await t.together({seat: _draw_question(seat) for seat in range(state.seats)})
     state.changed.clear()
-    for seat in clockwise(state, state.first):
+    for seat in clockwise(state.seats, state.first):
         if answers[seat] == [DRAW[0].id]:
             draw(t, seat, 1)
         else:
@@ -66,7 +60,7 @@ async def _reinforce(t: ImmortalsTable, seat: Seat, realm: str, most: int) -> in
     if not most or not cells:
         return 0
     prompt = ask("reinforce", realm=f"realm:{realm}", most=most)
-    given = await split(t, seat, prompt, parts("cell", cells, most), 0, most)
+    given = await split(t, seat, prompt, [part("cell", name, most) for name in cells], 0, most)
     for cell, armies in given.items():
         if armies:
             t.log("immortals.log.reinforced", seat=f"seat:{seat}", armies=armies, cell=f"cell:{cell}")
@@ -92,7 +86,7 @@ async def planning(t: ImmortalsTable) -> str:
 def _sheet(state: ImmortalsState, seat: Seat) -> Fill:
     """The ten spaces and the cards of the hand that may be placed; any space may stay empty."""
     player = state.players[seat]
-    options = numbered(card for card in sorted_cards(player.hand) if may_place(state, seat, card))
+    options = card_options(card for card in sorted_cards(player.hand) if may_place(state, seat, card))
     slots = [
         Slot(
             id=f"action:{space}",

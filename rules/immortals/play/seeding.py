@@ -1,10 +1,11 @@
 """From the draft to the first round (rules R13 to R16; rulebook, feeding the tower)."""
 
-from rules.core.decisions import Seat
-from rules.immortals.components.asks import ask, parts, split
+from rules.core.decisions import Seat, part
+from rules.core.play.turns import following
+from rules.immortals.components.asks import ask, split
 from rules.immortals.components.board import gain
 from rules.immortals.components.data import DATA, REALMS
-from rules.immortals.components.state import ImmortalsTable, acting, following
+from rules.immortals.components.state import ImmortalsTable, acting
 from rules.immortals.components.tower import drop
 from rules.immortals.play.draft import groups_left
 
@@ -24,7 +25,7 @@ async def rest(t: ImmortalsTable) -> str:
 async def _split(t: ImmortalsTable, seat: Seat, armies: int) -> dict[str, int]:
     """The seat divides armies over its limbos; how many go to each."""
     prompt = ask("limbos", armies=armies)
-    given = await split(t, seat, prompt, parts("limbo", REALMS, armies), armies, armies)
+    given = await split(t, seat, prompt, [part("limbo", name, armies) for name in REALMS], armies, armies)
     for realm, count in given.items():
         t.state.players[seat].limbo[realm] += count
     t.state.changed.append(f"limbo:{seat}")

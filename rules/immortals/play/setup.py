@@ -3,7 +3,7 @@
 from collections.abc import Mapping
 
 from rules.core.rng import Dice
-from rules.immortals.components.asks import named
+from rules.core.text import ids
 from rules.immortals.components.board import first_hand
 from rules.immortals.components.data import DATA, REALMS, Realm, conflict_deck, groups_of
 from rules.immortals.components.state import ImmortalsState, ImmortalsTable, Player
@@ -58,7 +58,7 @@ async def setup(t: ImmortalsTable) -> str:
     """Tell who begins, and with which tribes."""
     state = t.state
     for seat, player in enumerate(state.players):
-        tribes = named("tribe", player.tribes.values())
+        tribes = ids("tribe", player.tribes.values())
         t.log("immortals.log.tribes", seat=f"seat:{seat}", tribes=tribes)
     t.log("immortals.log.first", seat=f"seat:{state.first}")
     return "home"

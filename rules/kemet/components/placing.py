@@ -3,7 +3,9 @@
 from collections.abc import Sequence
 
 from rules.core.decisions import Seat, option
-from rules.kemet.components.asks import ask, bare, pick, things, zone_parts
+from rules.core.play.asking import pick
+from rules.core.text import bare
+from rules.kemet.components.asks import ask, things, zone_parts
 from rules.kemet.components.board import (
     controlled_homes,
     homes,

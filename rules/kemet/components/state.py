@@ -151,8 +151,3 @@ def fighting(state: KemetState) -> Battle:
     """The battle in progress. Only in its phases."""
     assert state.battle is not None
     return state.battle
-
-
-def seat_ids(seats: list[Seat]) -> list[str]:
-    """Seats as arguments of the log."""
-    return [f"seat:{seat}" for seat in seats]

@@ -3,11 +3,11 @@
 It sees its own view and nothing else. Worths are whole numbers; 10 is about a fame point.
 """
 
-from collections.abc import Callable, Mapping
+from collections.abc import Mapping
 
-from rules.core.decisions import Answer, Choose, Decision, Number, Order, Seat, Split
-from rules.core.rng import Dice
-from rules.kemet.components.asks import bare
+from rules.core.decisions import Answer, Choose, Decision, Number, Seat, Split
+from rules.core.play.planning import Plan, ids_of, planned
+from rules.core.text import bare
 from rules.kemet.components.data import DATA, Colour
 from rules.kemet.components.map import CITIES, DELTA, SANCTUARY, City, temples_in_play
 from rules.kemet.components.prayers import level_sum
@@ -38,18 +38,6 @@ RICH = 8  # prayer points that need no more
 NEAR = 3  # fame points from which the end is in sight
 
 
-def steady(view: KemetView, decision: Decision, dice: Dice) -> Answer:
-    """The answer to a decision of the seat that `view` belongs to. It throws no dice."""
-    assert view.reader is not None
-    return PLANS[decision.prompt.key.removeprefix("kemet.ask.")](view, view.reader, decision)
-
-
-def ids(decision: Decision) -> list[str]:
-    """The ids to choose from."""
-    assert isinstance(decision, Choose | Order)
-    return [option.id for option in decision.options]
-
-
 def tile_worth(tile: str) -> int:
     """What a power tile is worth."""
     row = DATA.tiles[tile]
@@ -67,7 +55,7 @@ def tile_worth(tile: str) -> int:
 
 def turn(view: KemetView, seat: Seat, decision: Decision) -> Answer:
     """The choice of the turn that promises most."""
-    chosen = max(ids(decision), key=lambda ident: turn_worth(view, seat, ident))
+    chosen = max(ids_of(decision), key=lambda ident: turn_worth(view, seat, ident))
     return [chosen]
 
 
@@ -150,24 +138,24 @@ def highest(level: int, prayers: int) -> int:
 
 def buy(view: KemetView, seat: Seat, decision: Decision) -> Answer:
     """The tile that is worth most."""
-    tiles = [ident for ident in ids(decision) if ident.startswith("tile:")]
+    tiles = [ident for ident in ids_of(decision) if ident.startswith("tile:")]
     return [max(tiles, key=lambda ident: 0 if ident == "tile:nothing" else tile_worth(bare(ident)))]
 
 
 def raise_which(view: KemetView, seat: Seat, decision: Decision) -> Answer:
     """The pyramid that gets highest."""
     worths = raises(view, seat)
-    return [max(ids(decision), key=lambda ident: worths.get(bare(ident), 0))]
+    return [max(ids_of(decision), key=lambda ident: worths.get(bare(ident), 0))]
 
 
 def last(view: KemetView, seat: Seat, decision: Decision) -> Answer:
     """The last option: the highest level, the last place."""
-    return ids(decision)[-1:]
+    return ids_of(decision)[-1:]
 
 
 def any_city(view: KemetView, seat: Seat, decision: Decision) -> Answer:
     """Any, by the cards that were dealt: the plan of a game hangs on it."""
-    offered = ids(decision)
+    offered = ids_of(decision)
     dealt = sum(len(card) for card in view.gods[seat].divine or ())
     return [offered[dealt % len(offered)]]
 
@@ -192,12 +180,12 @@ def levels(view: KemetView, seat: Seat, decision: Decision) -> Answer:
 def first(view: KemetView, seat: Seat, decision: Decision) -> Answer:
     """The first options, as many as needed."""
     assert isinstance(decision, Choose)
-    return ids(decision)[: decision.least]
+    return ids_of(decision)[: decision.least]
 
 
 def colour(view: KemetView, seat: Seat, decision: Decision) -> Answer:
     """What the plan prefers."""
-    return [min(ids(decision), key=lambda ident: PREFERRED[plan(view, seat)].index(bare(ident)))]
+    return [min(ids_of(decision), key=lambda ident: PREFERRED[plan(view, seat)].index(bare(ident)))]
 
 
 def muster(view: KemetView, seat: Seat, decision: Decision) -> Answer:
@@ -220,7 +208,7 @@ def muster(view: KemetView, seat: Seat, decision: Decision) -> Answer:
 def move(view: KemetView, seat: Seat, decision: Decision) -> Answer:
     """The troop with the most to gain."""
     zone = best_troop(view, seat)[0]
-    return [f"zone:{zone}" if f"zone:{zone}" in ids(decision) else "zone:nothing"]
+    return [f"zone:{zone}" if f"zone:{zone}" in ids_of(decision) else "zone:nothing"]
 
 
 def units(view: KemetView, seat: Seat, decision: Decision) -> Answer:
@@ -235,7 +223,7 @@ def step(view: KemetView, seat: Seat, decision: Decision) -> Answer:
     """The way to the best target, by a card if that brings more than its worth."""
     march = view.march
     assert march is not None
-    offered = ids(decision)
+    offered = ids_of(decision)
     trip = best_trip(view, march.troop, march.start, march.zone, march.left, offered)
     by_card = [ident for ident in offered if ident.startswith("card:")]
     cards = [Trip(worth(view, march.troop, bare(ident)) - 3, ident) for ident in by_card]
@@ -269,24 +257,24 @@ def veterans_prayers(view: KemetView, seat: Seat, decision: Decision) -> Answer:
 
 def keep(view: KemetView, seat: Seat, decision: Decision) -> Answer:
     """The creature that is worth most."""
-    return [max(ids(decision), key=lambda ident: tile_worth(bare(ident)))]
+    return [max(ids_of(decision), key=lambda ident: tile_worth(bare(ident)))]
 
 
 def put(view: KemetView, seat: Seat, decision: Decision) -> Answer:
     """With the biggest troop."""
     troops = own_troops(view, seat)
-    zones = [ident for ident in ids(decision) if ident != "zone:none"]
+    zones = [ident for ident in ids_of(decision) if ident != "zone:none"]
     return [max(zones, key=lambda ident: troops[bare(ident)].units)]
 
 
 def remove(view: KemetView, seat: Seat, decision: Decision) -> Answer:
     """The weakest battle card."""
-    return [min(ids(decision), key=lambda ident: tactics.card_worth(bare(ident)))]
+    return [min(ids_of(decision), key=lambda ident: tactics.card_worth(bare(ident)))]
 
 
 def order(view: KemetView, seat: Seat, decision: Decision) -> Answer:
     """As they come."""
-    return ids(decision)
+    return ids_of(decision)
 
 
 def rain(view: KemetView, seat: Seat, decision: Decision) -> Answer:
@@ -297,7 +285,7 @@ def rain(view: KemetView, seat: Seat, decision: Decision) -> Answer:
         assert enemy is not None
         return ground(view, enemy, bare(ident)) if enemy.units == 1 else enemy.units
 
-    return [max(ids(decision), key=harm)]
+    return [max(ids_of(decision), key=harm)]
 
 
 def divine_worth(ident: str) -> int:
@@ -308,7 +296,7 @@ def divine_worth(ident: str) -> int:
 
 def choose_card(view: KemetView, seat: Seat, decision: Decision) -> Answer:
     """The best card."""
-    return [max(ids(decision), key=divine_worth)]
+    return [max(ids_of(decision), key=divine_worth)]
 
 
 def destiny(view: KemetView, seat: Seat, decision: Decision) -> Answer:
@@ -317,7 +305,7 @@ def destiny(view: KemetView, seat: Seat, decision: Decision) -> Answer:
     Who has enough wins there, and whoever is about to have enough is kept from it.
     """
     close = max(god.total for god in view.gods) >= DATA.fame_to_win - NEAR
-    return [ids(decision)[0 if close else -1]]
+    return [ids_of(decision)[0 if close else -1]]
 
 
 def delta(view: KemetView, seat: Seat, decision: Decision) -> Answer:
@@ -332,7 +320,7 @@ def offering(view: KemetView, seat: Seat, decision: Decision) -> Answer:
     return ["offering:yes"]
 
 
-PLANS: Mapping[str, Callable[[KemetView, Seat, Decision], Answer]] = {
+PLANS: Mapping[str, Plan[KemetView]] = {
     "city": any_city,
     "districts": first,
     "levels": levels,
@@ -384,3 +372,4 @@ PLANS: Mapping[str, Callable[[KemetView, Seat, Decision], Answer]] = {
     "destiny": destiny,
 }
 """The plan for each question `kemet.ask.<name>`."""
+steady = planned("kemet", PLANS)

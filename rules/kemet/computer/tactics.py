@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from rules.core.decisions import Answer, Choose, Decision, Fill, Seat
-from rules.kemet.components.asks import bare
+from rules.core.text import bare
 from rules.kemet.components.data import DATA, FIRST_HAND
 from rules.kemet.components.map import CHART
 from rules.kemet.components.powers import has_gift

@@ -1,7 +1,9 @@
 """The actions Pray, Raise a Pyramid and Recruit (rules R17, R20, R22)."""
 
 from rules.core.decisions import Option, Seat, option
-from rules.kemet.components.asks import ask, bare, pick, things, zone_parts
+from rules.core.play.asking import pick
+from rules.core.text import bare
+from rules.kemet.components.asks import ask, things, zone_parts
 from rules.kemet.components.board import controlled_homes, enemy_at, homes, own_zones, room
 from rules.kemet.components.data import DATA
 from rules.kemet.components.placing import place, put_units

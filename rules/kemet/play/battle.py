@@ -3,7 +3,9 @@
 from collections.abc import Sequence
 
 from rules.core.decisions import Option, option
-from rules.kemet.components.asks import ask, bare, pick, things
+from rules.core.play.asking import pick
+from rules.core.text import bare
+from rules.kemet.components.asks import ask, things
 from rules.kemet.components.board import controlled_homes, depart, disband, join, owner, units_at
 from rules.kemet.components.data import DATA, Beast
 from rules.kemet.components.fame import award

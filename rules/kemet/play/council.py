@@ -4,8 +4,9 @@ from collections.abc import Mapping
 
 from rules.core.decisions import Answer, Fill, Rejected, Seat, Slot, option
 from rules.core.flow import Argument
-from rules.core.text import Text
-from rules.kemet.components.asks import ask, bare, named, pick, things
+from rules.core.play.asking import pick
+from rules.core.text import Text, bare, ids
+from rules.kemet.components.asks import ask, things
 from rules.kemet.components.board import depart, disband, enemy_at, join, owner, room, troop_at
 from rules.kemet.components.data import DATA, DIVERSION
 from rules.kemet.components.map import neighbours
@@ -219,10 +220,10 @@ def show(t: KemetTable, side: Side) -> None:
     god = t.state.gods[side.seat]
     cost = sum(card_price(god, card) for card in side.divine)
     spend(t.state, side.seat, cost)
-    t.state.changed += [f"battle:{side.play}", *named("divine", side.divine)]
+    t.state.changed += [f"battle:{side.play}", *ids("divine", side.divine)]
     args = {"seat": f"seat:{side.seat}", "card": f"battle:{side.play}"}
     if side.divine:
-        t.log("kemet.log.revealed.divine", cards=named("divine", side.divine), cost=cost, **args)
+        t.log("kemet.log.revealed.divine", cards=ids("divine", side.divine), cost=cost, **args)
     else:
         t.log("kemet.log.revealed", **args)
 
@@ -266,5 +267,5 @@ async def wound(t: KemetTable, side: Side) -> None:
         for card in cards:
             god.divine.remove(card)
         side.bonus = strength * len(cards)
-        t.log("kemet.log.wound", seat=f"seat:{side.seat}", cards=named("divine", cards), strength=side.bonus)
+        t.log("kemet.log.wound", seat=f"seat:{side.seat}", cards=ids("divine", cards), strength=side.bonus)
         discard(t, cards)

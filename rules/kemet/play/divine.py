@@ -3,7 +3,9 @@
 from collections.abc import Awaitable, Callable, Mapping, Sequence
 
 from rules.core.decisions import Option, Seat, option
-from rules.kemet.components.asks import ask, bare, named, pick, things
+from rules.core.play.asking import pick
+from rules.core.text import bare, ids
+from rules.kemet.components.asks import ask, things
 from rules.kemet.components.board import disband
 from rules.kemet.components.data import DATA, Icon
 from rules.kemet.components.fame import tell_temporary
@@ -36,7 +38,7 @@ def deal(t: KemetTable, seat: Seat, count: int) -> None:
     god.divine = sorted(god.divine + cards)
     if cards:
         private, public = "kemet.log.dealt", "kemet.log.dealt.hidden"
-        drawn = named("divine", sorted(cards))
+        drawn = ids("divine", sorted(cards))
         t.log_secret(
             [seat], private, public, secret=("cards",), seat=f"seat:{seat}", cards=drawn, count=len(cards)
         )
@@ -45,15 +47,13 @@ def deal(t: KemetTable, seat: Seat, count: int) -> None:
 def discard(t: KemetTable, cards: Sequence[str]) -> None:
     """Cards go face up to the discard pile."""
     t.state.discard += cards
-    t.state.changed += named("divine", cards)
+    t.state.changed += ids("divine", cards)
     refill(t)
 
 
 def refill(t: KemetTable) -> None:
     """An empty deck is made of the discard pile at once, if there is one (ruling A53)."""
-    if not t.state.deck and t.state.discard:
-        t.state.deck, t.state.discard = t.state.discard, []
-        t.shuffle(t.state.deck)
+    if t.renew(t.state.deck, t.state.discard):
         t.log("kemet.log.reshuffled")
 
 
@@ -143,7 +143,7 @@ async def mana_theft(t: KemetTable, seat: Seat) -> None:
         t.state.gods[victim].prayers -= stolen
         t.state.changed.append(f"prayers:{victim}")
     if robbed:
-        t.log("kemet.log.theft", seats=[f"seat:{victim}" for victim in robbed])
+        t.log("kemet.log.theft", seats=ids("seat", robbed))
     gain(t, seat, stolen, "divine:mana_theft")
 
 

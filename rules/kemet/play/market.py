@@ -4,7 +4,9 @@ from collections.abc import Iterable
 from dataclasses import dataclass
 
 from rules.core.decisions import Option, Seat, option
-from rules.kemet.components.asks import ask, bare, pick, things
+from rules.core.play.asking import pick
+from rules.core.text import bare
+from rules.kemet.components.asks import ask, things
 from rules.kemet.components.board import controlled_homes, controller, homes
 from rules.kemet.components.data import DATA
 from rules.kemet.components.fame import award

@@ -4,7 +4,9 @@ from collections.abc import Awaitable, Callable, Mapping, Sequence
 from dataclasses import replace
 
 from rules.core.decisions import Option, Seat, option
-from rules.kemet.components.asks import ask, bare, named, pick
+from rules.core.play.asking import number, pick
+from rules.core.text import bare, ids
+from rules.kemet.components.asks import ask
 from rules.kemet.components.board import (
     depart,
     disband,
@@ -80,10 +82,7 @@ async def set_out(t: KemetTable, seat: Seat, zone: str) -> None:
     state = t.state
     troop = troop_at(state, zone, seat)
     assert troop is not None
-    units = troop.units
-    if units > 1:
-        units = await t.number(seat, ask("units", zone=f"zone:{zone}"), 1, units)
-        state.changed.clear()
+    units = await number(t, seat, ask("units", zone=f"zone:{zone}"), 1, troop.units)
     beasts = await split_off(t, troop, zone, units)
     left = movement(state.gods[seat], beasts)
     state.trail = [zone]
@@ -202,11 +201,8 @@ async def regroup(t: KemetTable, sign: int) -> str:
     state = t.state
     moving = marching(state)
     counts = regroupings(state, moving, sign)
-    units = counts[0]
-    if len(counts) > 1:
-        prompt = ask("take" if sign > 0 else "leave", zone=f"zone:{moving.zone}")
-        units = await t.number(moving.seat, prompt, counts[0], counts[-1])
-        state.changed.clear()
+    prompt = ask("take" if sign > 0 else "leave", zone=f"zone:{moving.zone}")
+    units = await number(t, moving.seat, prompt, counts[0], counts[-1])
     args = {"seat": f"seat:{moving.seat}", "zone": f"zone:{moving.zone}"}
     if sign > 0:
         await _take(t, moving, units)
@@ -271,7 +267,7 @@ async def exchange(t: KemetTable) -> str:
     if not moving.walked:
         moving.left += swiftness(taken) - swiftness(left)
     moving.beasts, moving.exchanged = [*going, *taken], True
-    names = named("beast", moving.beasts)
+    names = ids("beast", moving.beasts)
     t.log("kemet.log.creatures", seat=f"seat:{seat}", beasts=names, zone=f"zone:{zone}", count=len(names))
     if standing:
         standing.beasts = [*(beast for beast in standing.beasts if beast not in taken), *left]

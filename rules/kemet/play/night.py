@@ -1,7 +1,9 @@
 """The Night, step by step (rules R37 to R45; rulebook 3.6)."""
 
 from rules.core.decisions import Seat, option
-from rules.kemet.components.asks import ask, bare, named, pick, things
+from rules.core.play.asking import pick
+from rules.core.text import bare, ids
+from rules.kemet.components.asks import ask, things
 from rules.kemet.components.board import controlled_homes, controller, disband, units_at
 from rules.kemet.components.data import DATA
 from rules.kemet.components.fame import award, tell_temporary, temples_of, total
@@ -78,7 +80,7 @@ def worship(t: KemetTable, seat: Seat) -> None:
     if gained:
         god.prayers += gained
         t.state.changed.append(f"prayers:{seat}")
-        t.log("kemet.log.worship", seat=f"seat:{seat}", prayers=gained, zones=named("zone", zones))
+        t.log("kemet.log.worship", seat=f"seat:{seat}", prayers=gained, zones=ids("zone", zones))
 
 
 async def prayers(t: KemetTable) -> str:
@@ -163,7 +165,7 @@ async def vision(t: KemetTable, seat: Seat, count: int) -> None:
         "kemet.log.sight.hidden",
         secret=("cards",),
         seat=f"seat:{seat}",
-        cards=named("divine", god.sight),
+        cards=ids("divine", god.sight),
         count=len(god.sight),
     )
     kept = bare(await pick(t, seat, ask("vision"), things("divine", god.sight), secret=True))
@@ -178,7 +180,7 @@ async def vision(t: KemetTable, seat: Seat, count: int) -> None:
         secret=("card",),
         seat=f"seat:{seat}",
         card=f"divine:{kept}",
-        cards=named("divine", others),
+        cards=ids("divine", others),
     )
     discard(t, others)
 

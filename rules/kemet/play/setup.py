@@ -3,12 +3,14 @@
 from collections.abc import Mapping, Sequence
 
 from rules.core.decisions import Seat, option
+from rules.core.play.asking import pick
 from rules.core.rng import Dice
-from rules.kemet.components.asks import ask, bare, named, pick, things
+from rules.core.text import bare, ids
+from rules.kemet.components.asks import ask, things
 from rules.kemet.components.board import city_of, homes, muster
 from rules.kemet.components.data import COLOURS, DATA, DIVERSION, divine_deck, spaces_for, tiles_of
 from rules.kemet.components.map import cities_in_play
-from rules.kemet.components.state import God, KemetState, KemetTable, Pyramid, seat_ids
+from rules.kemet.components.state import God, KemetState, KemetTable, Pyramid
 from rules.kemet.play.market import acquire, may_own, one_of_each
 
 
@@ -46,10 +48,10 @@ def _deal(deck: list[str]) -> list[str]:
 async def setup(t: KemetTable) -> str:
     """Tell the turn order, the colours and what was dealt (rules R2, R5, R6)."""
     state = t.state
-    t.log("kemet.log.order", seats=seat_ids(state.order))
-    t.log("kemet.log.colours", colours=named("colour", state.colours))
+    t.log("kemet.log.order", seats=ids("seat", state.order))
+    t.log("kemet.log.colours", colours=ids("colour", state.colours))
     for seat in state.order:
-        cards = named("divine", state.gods[seat].divine)
+        cards = ids("divine", state.gods[seat].divine)
         private, public = "kemet.log.dealt", "kemet.log.dealt.hidden"
         t.log_secret(
             [seat], private, public, secret=("cards",), seat=f"seat:{seat}", cards=cards, count=len(cards)
@@ -97,7 +99,7 @@ async def troops(t: KemetTable) -> str:
     zones = [zone for zone in homes(state, seat) if f"zone:{zone}" in chosen]
     for zone in zones:
         muster(state, zone, seat, DATA.start_units)
-    t.log("kemet.log.troops", seat=f"seat:{seat}", units=DATA.start_units, zones=named("zone", zones))
+    t.log("kemet.log.troops", seat=f"seat:{seat}", units=DATA.start_units, zones=ids("zone", zones))
     return following(state, "pyramids")
 
 

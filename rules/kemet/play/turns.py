@@ -3,7 +3,9 @@
 from collections.abc import Awaitable, Callable, Mapping
 
 from rules.core.decisions import Option, Seat, option
-from rules.kemet.components.asks import ask, bare, pick, things
+from rules.core.play.asking import pick
+from rules.core.text import bare
+from rules.kemet.components.asks import ask, things
 from rules.kemet.components.board import homes, send_home, troop_at
 from rules.kemet.components.data import DATA
 from rules.kemet.components.fame import leads, result, tell_temporary

@@ -1,8 +1,7 @@
 """The pictures of the ferry."""
 
-from render.core.drawing.canvas import Canvas
 from render.core.drawing.style import Style
-from render.core.pictures import Pictures, Scene
+from render.core.pictures import Pictures
 from tests.ferry.pictures import describe
 from tests.ferry.pictures.parts.look import RESERVED
 from tests.ferry.pictures.scenes.board import board
@@ -13,13 +12,6 @@ from tests.ferry.rules.components.data import DATA
 from tests.ferry.rules.view import FerryView
 
 
-def draw(view: FerryView, scene: Scene, detail: str, style: Style) -> Canvas:
-    """A scene of the view. Raises `ValueError` and `KeyError` as `Pictures` says."""
-    if scene == "card":
-        return single(detail, style)
-    return {"board": board, "hand": hand, "sheet": sheet, "end": end}[scene](view, style)
-
-
 def warm(style: Style) -> None:
     """Nothing: the water is quickly drawn."""
 
@@ -27,10 +19,12 @@ def warm(style: Style) -> None:
 PICTURES = Pictures(
     key="ferry",
     views=FerryView,
-    draw=draw,
-    alternative=describe.alternative,
-    full=describe.full,
+    scenes={"board": board, "hand": hand, "sheet": sheet, "end": end},
+    told={"board": describe.board, "hand": describe.hand, "sheet": describe.sheet, "end": describe.end},
+    brief={},
     cards=tuple(f"crate:{name}" for name in DATA.crates),
+    card=single,
+    card_told=describe.weight,
     reserved=RESERVED,
     warm=warm,
 )

@@ -1,9 +1,7 @@
 """The pictures of the ferry in words."""
 
-from collections.abc import Callable, Mapping
-
 from render.core.drawing.style import Style
-from render.core.words import owner, shortened
+from render.core.words import by_place, owner
 from tests.ferry.pictures.scenes.board import heading
 from tests.ferry.rules.components.data import DATA
 from tests.ferry.rules.view import FerryView
@@ -45,34 +43,14 @@ def end(view: FerryView, style: Style) -> list[str]:
     """The ranking. Raises `ValueError` before the end."""
     if view.places is None:
         raise ValueError("the game is not over")
-    places = view.places
-    ranking = sorted(range(len(places)), key=lambda seat: (places[seat], seat))
-    lines = [style.say("ferry.picture.end") + "."]
-    for seat in ranking:
-        place = style.say("picture.place", place=places[seat])
-        lines.append(style.say("ferry.picture.score", place=place, **counts(view, seat, style)))
-    return lines
+
+    def told(seat: int) -> str:
+        return style.say("ferry.picture.score", **counts(view, seat, style))
+
+    return [style.say("ferry.picture.end") + ".", *by_place(view.places, told, style)]
 
 
 def weight(card: str, style: Style) -> str:
     """A crate and what it weighs. Raises `KeyError` for an unknown one."""
     found = DATA.crates[card.removeprefix("crate:")]
     return style.say("ferry.picture.weight", crate=card, weight=found.weight)
-
-
-LINES: Mapping[str, Callable[[FerryView, Style], list[str]]] = {
-    "board": board,
-    "hand": hand,
-    "sheet": sheet,
-    "end": end,
-}
-
-
-def full(view: FerryView, scene: str, card: str, style: Style) -> list[str]:
-    """The lines of a scene's full text."""
-    return [weight(card, style)] if scene == "card" else LINES[scene](view, style)
-
-
-def alternative(view: FerryView, scene: str, card: str, style: Style) -> str:
-    """The alternative text of a scene, at most 1000 characters."""
-    return shortened(full(view, scene, card, style), style.say("picture.full-text"))

@@ -2,13 +2,21 @@
 
 from dataclasses import replace
 
+from rules.bellum.view import BellumView
 from tests.render.asking import LONG, request
 from tests.render.drawing import Drawn
-from tests.render.views import early, over, worst
+from tests.render.views import bare_table, choosing, early, over, setting_up, worst
+
+
+def told(seats: int) -> list[BellumView]:
+    """All that a table may be like."""
+    return [make(seats) for make in (early, worst, setting_up, choosing, bare_table)]
+
 
 DRAWN = Drawn(
     request=request,
     early=early,
+    told=told,
     worst=(worst,),
     ends=tuple(map(over, [(1, 2), (1, 1), (2, 1, 3), (1, 1, 1, 1), (3, 3, 1, 2, 5), (1, 2, 2, 4, 5)])),
     full=(worst(5),),

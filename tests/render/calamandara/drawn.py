@@ -1,15 +1,30 @@
 """What every scene of Calamandara must be able to draw."""
 
+from dataclasses import replace
+
 from render.calamandara.parts.layout import HEIGHT
 from rules.calamandara.components.data import SEATS
+from rules.calamandara.view import CalamandaraView
 from tests.render.calamandara.asking import LONG, request
 from tests.render.calamandara.views import base, early, over, revealed, worst
 from tests.render.drawing import Drawn
 
 ENDINGS: list[tuple[str, int | None]] = [("centre", 1), ("dogma", None), ("stagnation", None), ("cap", None)]
+
+
+def told(seats: int) -> list[CalamandaraView]:
+    """All that a table may be like."""
+    found = [early(seats), base(seats), worst(seats), revealed(seats), revealed(seats, open_=False)]
+    return [
+        *found,
+        *(replace(early(seats), phase=phase) for phase in ("event", "walk", "remember", "excess")),
+    ]
+
+
 DRAWN = Drawn(
     request=request,
     early=early,
+    told=told,
     worst=(worst,),
     ends=tuple(over(seats, *how) for seats in SEATS for how in ENDINGS),
     full=(worst(4),),

@@ -3,68 +3,23 @@
 from itertools import combinations
 
 import pytest
-from PIL import Image
 
 from render.calamandara.parts.cards import memory_text
 from render.calamandara.parts.layout import BOARD, HEADER, HEIGHT, SLOTS, START, WIDTH, Chart
-from render.calamandara.parts.look import (
-    CAPTION,
-    EYE,
-    INK,
-    MEMORIES,
-    MEMORY,
-    NIGHT,
-    PANEL,
-    QUIET,
-    RESERVED,
-    SAND,
-    SYMBOLS,
-    THEMES,
-    TYPES,
-    cell_colour,
-    pip_colour,
-)
+from render.calamandara.parts.look import SYMBOLS, TYPES, cell_colour, pip_colour
 from render.calamandara.parts.pieces import SHAPES, fitting, signed
 from render.calamandara.parts.strip import NUMBERS, deck_place, numbers_room
 from render.calamandara.scenes.hand import BOXES, card_places, way
-from render.core.drawing.colour import PAPER, contrast, ink_on, rgb
-from render.core.drawing.fonts import glyph
 from render.core.drawing.geometry import Rect
-from render.core.drawing.palette import palette
 from render.core.drawing.style import Style
 from render.core.drawing.text import ELLIPSIS, width
 from render.core.drawing.tokens import OWNERS
-from render.core.pictures import THEMES as THEME_NAMES
 from rules.calamandara.components.cells import CENTRAL, OWN, neighbours
 from rules.calamandara.components.data import DATA, SEATS, Side
 from rules.core.words import LANGS
+from tests.render.looks import apart
 
-READABLE = 4.5
 SIDES: tuple[Side, ...] = ("south", "west", "north", "east")
-
-
-def apart(one: Rect, other: Rect) -> bool:
-    """Whether two boxes do not overlap, but for rounding."""
-    beside = one.right <= other.x + 0.01 or other.right <= one.x + 0.01
-    return beside or one.bottom <= other.y + 0.01 or other.bottom <= one.y + 0.01
-
-
-@pytest.mark.parametrize("theme", THEMES)
-def test_every_text_of_a_theme_can_be_read(theme: str) -> None:
-    found = THEMES[theme]
-    for ink in (found.text, found.caption, found.title, found.hope, found.fear):
-        for surface in (found.box, found.panel):
-            assert contrast(ink, surface) >= READABLE, (ink, surface)
-
-
-def test_texts_on_fixed_surfaces_can_be_read() -> None:
-    pairs = [(ink, surface) for ink in (INK, CAPTION) for surface in (PANEL, QUIET)]
-    pairs += [(PAPER, NIGHT), (SAND, NIGHT)]
-    pairs += [
-        (ink_on(colour), colour)
-        for colour in (MEMORY, EYE, CAPTION, *(deep for _, _, deep in TYPES.values()))
-    ]
-    assert [pair for pair in pairs if contrast(*pair) < READABLE] == []
 
 
 def test_each_symbol_has_a_colour_and_an_outline_of_its_own() -> None:
@@ -73,13 +28,8 @@ def test_each_symbol_has_a_colour_and_an_outline_of_its_own() -> None:
     assert len({colour for _, colour, _, _ in SYMBOLS.values()}) == len(SYMBOLS)
 
 
-def test_everything_in_the_box_has_a_sign_that_the_fonts_know() -> None:
-    assert set(MEMORIES) == set(DATA.memory)
-    assert len(set(MEMORIES.values())) == len(MEMORIES)
+def test_every_type_of_event_has_a_look() -> None:
     assert set(TYPES) == {card.type for card in DATA.events.values()}
-    icons = [icon for icon, *_ in (*SYMBOLS.values(), *TYPES.values()) if icon]
-    for icon in (*MEMORIES.values(), *icons):
-        assert glyph(icon)
 
 
 def test_the_counter_turns_from_red_to_blue() -> None:
@@ -93,14 +43,6 @@ def test_neighbouring_rows_of_a_board_differ() -> None:
         assert cell_colour(owner, 1) != cell_colour(owner, 2)
 
 
-@pytest.mark.parametrize("theme", THEME_NAMES)
-def test_reserved_colours_survive_the_palette(theme: str) -> None:
-    found = palette("calamandara", theme)
-    for colour in RESERVED:
-        mapped = found.map(Image.new("RGB", (2, 2), rgb(colour))).convert("RGB")
-        assert mapped.getpixel((0, 0)) == rgb(colour), colour
-
-
 def test_changes_of_the_counter_have_their_sign() -> None:
     assert [signed(points) for points in (2, 0, -2)] == ["+2", "+0", "\u22122"]
 
@@ -109,7 +51,7 @@ def test_changes_of_the_counter_have_their_sign() -> None:
 def test_cells_do_not_overlap_and_walks_lead_to_the_next_cell(chart: Chart) -> None:
     boxes = [chart.central(cell) for cell in CENTRAL]
     boxes += [chart.own(side, cell) for side in SIDES for cell in OWN]
-    assert all(apart(one, other) for one, other in combinations(boxes, 2))
+    assert all(apart(one, other, 0.01) for one, other in combinations(boxes, 2))
     for side in SIDES:
         for cell in OWN:
             here = chart.own(side, cell)
@@ -141,11 +83,11 @@ def test_panels_and_boxes_do_not_touch_the_boards_or_each_other(seats: int) -> N
     plates += [Rect(x - START, y - START, 2 * START, 2 * START) for x, y in map(BOARD.start, sides)]
     for rect in slots.values():
         framed = rect.inset(-6)
-        assert all(apart(framed, plate) for plate in plates)
+        assert all(apart(framed, plate, 0.01) for plate in plates)
         assert framed.x >= 0
         assert framed.right <= WIDTH
         assert HEADER.bottom < framed.y < framed.bottom <= HEIGHT
-    assert all(apart(one, other) for one, other in combinations(slots.values(), 2))
+    assert all(apart(one, other, 0.01) for one, other in combinations(slots.values(), 2))
     for plate in plates:
         assert HEADER.bottom < plate.y < plate.bottom < HEIGHT
 

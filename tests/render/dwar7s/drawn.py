@@ -1,12 +1,20 @@
 """What every scene of Dwar7s Fall must be able to draw."""
 
+from rules.dwar7s.view import Dwar7sView
 from tests.render.drawing import Drawn
 from tests.render.dwar7s.asking import LONG, request
-from tests.render.dwar7s.views import building, choosing, early, line, over, tower, worst
+from tests.render.dwar7s.views import building, choosing, early, first, line, over, tower, worst
+
+
+def told(seats: int) -> list[Dwar7sView]:
+    """All that a table may be like."""
+    return [early(seats), first(seats), choosing(seats), building(seats), tower(seats), worst(seats)]
+
 
 DRAWN = Drawn(
     request=request,
     early=early,
+    told=told,
     worst=(worst, building),
     ends=tuple(map(over, [(1, 2), (1, 1), (2, 1, 3), (3, 3, 1, 2)])),
     full=(worst(4), line(4)),

@@ -5,29 +5,11 @@ from dataclasses import replace
 
 import pytest
 
-from render.core.words import ALT_LIMIT
 from render.scene import GAMES, describe
 from rules.core.words import LANGS, Words
 from rules.dwar7s.components.data import DATA
-from rules.dwar7s.view import Dwar7sView
-from tests.render.dwar7s.asking import LONG, request
-from tests.render.dwar7s.views import building, choosing, early, first, over, tower, worst
-
-SCENES = ("board", "hand", "sheet")
-
-
-def tables(seats: int) -> list[Dwar7sView]:
-    return [early(seats), first(seats), choosing(seats), building(seats), tower(seats), worst(seats)]
-
-
-@pytest.mark.parametrize("lang", LANGS)
-@pytest.mark.parametrize("seats", [2, 4])
-def test_alternative_texts_are_short_and_no_key_or_id_is_left(lang: str, seats: int) -> None:
-    for table in tables(seats):
-        for scene in SCENES:
-            alt, text = describe(request(table, scene, lang=lang, names=LONG[:seats]))
-            assert 0 < len(alt) <= ALT_LIMIT
-            assert re.findall(r"dwar7s[.-]\w|picture\.|\b[a-z]+:\w|[{}_]", alt + text) == []
+from tests.render.dwar7s.asking import request
+from tests.render.dwar7s.views import building, choosing, early, over, tower
 
 
 def test_the_board_in_words_names_every_cell_with_all_that_matters() -> None:

@@ -39,6 +39,7 @@ DRAWN = Drawn(
     full=(worst(4),),
     height=None,
     decisions=(0, 3, 8, None),
+    told=lambda seats: (early(seats), worst(seats)),
     marks=("points:1", "hand:0", "pile"),
     unknown=("crate:gold", "load_1", ""),
     golden={

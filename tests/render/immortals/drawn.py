@@ -1,6 +1,9 @@
 """What every scene of Immortals must be able to draw."""
 
+from dataclasses import replace
+
 from render.immortals.parts.layout import HEIGHT
+from rules.immortals.view import ImmortalsView
 from tests.render.drawing import Drawn
 from tests.render.immortals.asking import LONG, request
 from tests.render.immortals.views import (
@@ -15,9 +18,28 @@ from tests.render.immortals.views import (
     worst,
 )
 
+
+def told(seats: int) -> list[ImmortalsView]:
+    """All that a table may be like."""
+    draft = replace(drafting(seats, "placing"), turn=1, shown={1: "wild:dark_moors"})
+    placed = tuple(replace(one, fallen=4, groups={"light": (), "dark": ()}) for one in draft.players)
+    spilled = replace(drafting(seats, "limbos"), players=placed)
+    return [
+        early(seats),
+        draft,
+        spilled,
+        planning(seats),
+        planned(seats),
+        fought(seats),
+        worst(seats),
+        scored(seats),
+    ]
+
+
 DRAWN = Drawn(
     request=request,
     early=early,
+    told=told,
     worst=(worst,),
     ends=tuple(map(over, [(2, 1, 3), (3, 3, 1, 2), (1, 1, 1), (1, 2, 2, 4, 5)])),
     full=(worst(5),),

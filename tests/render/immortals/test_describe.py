@@ -5,51 +5,11 @@ from dataclasses import replace
 
 import pytest
 
-from render.core.words import ALT_LIMIT
 from render.scene import GAMES, describe
 from rules.core.words import LANGS, Words
 from rules.immortals.components.data import DATA
-from rules.immortals.view import ImmortalsView
-from tests.render.immortals.asking import LONG, request
-from tests.render.immortals.views import (
-    drafting,
-    early,
-    fight,
-    fought,
-    over,
-    planned,
-    planning,
-    scored,
-    worst,
-)
-
-SCENES = ("board", "hand", "sheet")
-
-
-def tables(seats: int) -> list[ImmortalsView]:
-    draft = replace(drafting(seats, "placing"), turn=1, shown={1: "wild:dark_moors"})
-    placed = tuple(replace(one, fallen=4, groups={"light": (), "dark": ()}) for one in draft.players)
-    spilled = replace(drafting(seats, "limbos"), players=placed)
-    return [
-        early(seats),
-        draft,
-        spilled,
-        planning(seats),
-        planned(seats),
-        fought(seats),
-        worst(seats),
-        scored(seats),
-    ]
-
-
-@pytest.mark.parametrize("lang", LANGS)
-@pytest.mark.parametrize("seats", [3, 5])
-def test_alternative_texts_are_short_and_no_key_or_id_is_left(lang: str, seats: int) -> None:
-    for table in tables(seats):
-        for scene in SCENES:
-            alt, text = describe(request(table, scene, lang=lang, names=LONG[:seats]))
-            assert 0 < len(alt) <= ALT_LIMIT
-            assert re.findall(r"immortals\.\w|picture\.|\b[a-z]+:\w|[{}_]", alt + text) == []
+from tests.render.immortals.asking import request
+from tests.render.immortals.views import drafting, early, fight, fought, over, planned, scored
 
 
 def test_the_board_in_words_names_every_region_with_all_that_is_there() -> None:

@@ -1,91 +1,29 @@
 """Immortals' colours can be told apart, its texts can be read, and its pieces stay in their places."""
 
-from itertools import pairwise
+from itertools import combinations, pairwise
 
 import pytest
-from PIL import Image
 
-from render.core.drawing.colour import OUTLINE, PAPER, WHITE, contrast, darker, ink_on, rgb
-from render.core.drawing.fonts import glyph
 from render.core.drawing.geometry import Rect
-from render.core.drawing.palette import palette
 from render.core.drawing.style import Style
 from render.core.drawing.text import ELLIPSIS, fit, width, wrap
-from render.core.pictures import THEMES as THEME_NAMES
 from render.immortals.parts.armies import slots
 from render.immortals.parts.layout import CELLS, FRAMES, HEADER, ORDER, PANELS, STRIP, panels, place
-from render.immortals.parts.look import (
-    AREA_ICONS,
-    ARMY_FRAME,
-    BLANK,
-    CAPTION,
-    COIN_TEXT,
-    ENERGY_TEXT,
-    INK,
-    LANDS,
-    MAGIC,
-    MAGIC_FRAME,
-    MAGIC_SIGN,
-    MAGICS,
-    PANEL,
-    REALMS,
-    RESERVED,
-    SPACES,
-    THEMES,
-    TRIBES,
-)
+from render.immortals.parts.look import REALMS
 from render.immortals.parts.plan import slot_rects
 from render.immortals.parts.terrain import borders, distance, inside
 from render.immortals.scenes.board import NAME, NAME_ROOM
-from render.immortals.scenes.scoring import KINDS, QUIET, TABLE_HEAD
+from render.immortals.scenes.scoring import KINDS
 from rules.core.words import LANGS
 from rules.immortals.components.data import AREAS, DATA, SEATS
 from rules.immortals.components.data import CELLS as NAMES
 from rules.immortals.components.state import SCORED
 from rules.immortals.view import CellView
-
-READABLE = 4.5
-
-
-@pytest.mark.parametrize("theme", THEMES)
-def test_every_text_of_a_theme_can_be_read(theme: str) -> None:
-    found = THEMES[theme]
-    inks = (found.text, found.caption, found.energy, found.gold, found.changed)
-    pairs = [(ink, surface) for surface in (found.panel, found.active) for ink in inks]
-    pairs += [(ink, surface) for surface in found.ramp for ink in (found.title, found.text)]
-    assert [pair for pair in pairs if contrast(*pair) < READABLE] == []
-
-
-def test_texts_on_fixed_surfaces_can_be_read() -> None:
-    pairs = [(ink, surface) for ink in (INK, CAPTION) for surface in (PANEL, QUIET, PAPER)]
-    pairs += [(ink, OUTLINE) for ink in (ENERGY_TEXT, COIN_TEXT)]
-    pairs += [(WHITE, darker(frame, 0.2)) for frame in (ARMY_FRAME, MAGIC_FRAME)]
-    pairs += [(WHITE, TABLE_HEAD), (MAGIC_SIGN, MAGIC), (WHITE, MAGIC), (ink_on(BLANK), BLANK)]
-    pairs += [(ink_on(ramp[1]), ramp[1]) for lands in LANDS.values() for ramp in lands.values()]
-    pairs += [(looks.name, looks.halo) for looks in REALMS.values()]
-    assert [pair for pair in pairs if contrast(*pair) < READABLE] == []
-
-
-def test_every_area_tribe_and_magic_card_has_an_icon_of_its_own() -> None:
-    assert set(AREA_ICONS) == set(AREAS)
-    assert set(TRIBES) == set(DATA.tribes)
-    assert set(MAGICS) == set(DATA.magics)
-    for icons in (AREA_ICONS, TRIBES, MAGICS, SPACES):
-        assert len(set(icons.values())) == len(icons)
-        assert all(glyph(icon) for icon in icons.values())
-    assert all(glyph(looks.icon) for looks in REALMS.values())
+from tests.render.looks import apart
 
 
 def test_the_kinds_of_points_are_those_of_the_rules() -> None:
     assert set(KINDS) == set(SCORED)
-
-
-@pytest.mark.parametrize("theme", THEME_NAMES)
-def test_reserved_colours_survive_the_palette(theme: str) -> None:
-    found = palette("immortals", theme)
-    for colour in RESERVED:
-        mapped = found.map(Image.new("RGB", (2, 2), rgb(colour))).convert("RGB")
-        assert mapped.getpixel((0, 0)) == rgb(colour), colour
 
 
 def test_the_realms_are_mirrored() -> None:
@@ -141,10 +79,7 @@ def test_names_on_the_realms_are_whole_and_lie_apart(lang: str) -> None:
             wide = max(width(line, "name", NAME) for line in lines)
             high = NAME * 1.08 * len(lines)
             boxes.append(Rect(cell.label[0] - wide / 2, cell.label[1] - 3 - high / 2, wide, high))
-        for number, one in enumerate(boxes):
-            for other in boxes[:number]:
-                side = one.right <= other.x or other.right <= one.x
-                assert side or one.bottom <= other.y or other.bottom <= one.y
+        assert all(apart(one, other) for one, other in combinations(boxes, 2))
 
 
 @pytest.mark.parametrize("lang", LANGS)
@@ -181,7 +116,4 @@ def test_panels_lie_side_by_side_below_the_strip(seats: int) -> None:
 def test_the_ten_spaces_do_not_overlap() -> None:
     found = list(slot_rects().values())
     assert len(found) == len(DATA.actions) == 10
-    for number, one in enumerate(found):
-        for other in found[:number]:
-            side = one.right <= other.x or other.right <= one.x
-            assert side or one.bottom <= other.y or other.bottom <= one.y
+    assert all(apart(one, other) for one, other in combinations(found, 2))

@@ -1,13 +1,22 @@
 """What every scene of Kemet must be able to draw."""
 
 from render.kemet.parts.layout import HEIGHT
+from rules.kemet.view import NIGHT, KemetView
 from tests.render.drawing import Drawn
 from tests.render.kemet.asking import LONG, request
-from tests.render.kemet.views import dusk, early, marching, over, shown, worst
+from tests.render.kemet.views import choosing, dusk, early, marching, over, shown, worst
+
+
+def told(seats: int) -> list[KemetView]:
+    """All that a table may be like."""
+    nights = [dusk(seats, phase) for phase in (*NIGHT, "destiny")]
+    return [early(seats), choosing(seats), marching(seats), worst(seats), shown(worst(seats), 0), *nights]
+
 
 DRAWN = Drawn(
     request=request,
     early=early,
+    told=told,
     worst=(worst,),
     ends=tuple(map(over, [(1, 2), (2, 1, 3), (3, 3, 1, 2), (1, 2, 2, 4, 5)])),
     full=(worst(5),),

@@ -4,87 +4,23 @@ import math
 from itertools import pairwise
 
 import pytest
-from PIL import Image
 
-from render.core.drawing.colour import PAPER, WHITE, contrast, ink_on, rgb
-from render.core.drawing.fonts import glyph
 from render.core.drawing.geometry import Rect
-from render.core.drawing.palette import palette
 from render.core.drawing.style import Style
 from render.core.drawing.text import width
 from render.core.drawing.tokens import OWNERS
-from render.core.pictures import THEMES as THEME_NAMES
-from render.kemet.parts.cards import FACE
 from render.kemet.parts.layout import HEADER, LAYOUT, TROOP, covered, panels, shown, strip, track
 from render.kemet.parts.layout import width as board_width
-from render.kemet.parts.look import (
-    ACTIONS,
-    BATTLE_HEAD,
-    BEASTS,
-    CAPTION,
-    DIVINE,
-    INK,
-    PANEL,
-    PYRAMIDS,
-    QUIET,
-    RESERVED,
-    STATS,
-    THEMES,
-    TIMINGS,
-    UNKNOWN,
-    colour_index,
-    owner_of,
-)
-from render.kemet.scenes.hand import cells
+from render.kemet.parts.look import UNKNOWN, colour_index, owner_of
 from rules.core.words import LANGS
-from rules.kemet.components.data import DATA
 from rules.kemet.components.map import CHART, CITIES
-
-READABLE = 4.5
-
-
-@pytest.mark.parametrize("theme", THEMES)
-def test_every_text_of_a_theme_can_be_read(theme: str) -> None:
-    found = THEMES[theme]
-    for surface in (*found.ramp, found.well):
-        for ink in (found.text, found.caption, found.title):
-            assert contrast(ink, surface) >= READABLE, (ink, surface)
-
-
-def test_texts_on_fixed_surfaces_can_be_read() -> None:
-    pairs = [(ink, surface) for ink in (INK, CAPTION) for surface in (PANEL, QUIET, FACE)]
-    pairs += [(WHITE, BATTLE_HEAD), *((WHITE, colour) for colour in TIMINGS.values())]
-    pairs += [(INK, PAPER), (UNKNOWN.figure, UNKNOWN.colour)]
-    pairs += [(ink_on(colour), colour) for colour, _ in PYRAMIDS.values()]
-    assert [pair for pair in pairs if contrast(*pair) < READABLE] == []
+from tests.render.looks import apart
 
 
 def test_every_city_has_a_colour_of_its_own() -> None:
     assert len({colour_index(city) for city in CITIES}) == len(CITIES)
     assert owner_of("bastet") is OWNERS[2]
     assert owner_of("") is UNKNOWN
-
-
-def test_every_card_and_creature_has_an_icon_of_its_own() -> None:
-    assert set(BEASTS) == set(DATA.beasts)
-    assert set(DIVINE) == set(DATA.divine)
-    for icons in (BEASTS, DIVINE):
-        assert len(set(icons.values())) == len(icons)
-    for icon in (
-        *BEASTS.values(),
-        *DIVINE.values(),
-        *ACTIONS.values(),
-        *(icon for icon, _, _ in STATS.values()),
-    ):
-        assert glyph(icon)
-
-
-@pytest.mark.parametrize("theme", THEME_NAMES)
-def test_reserved_colours_survive_the_palette(theme: str) -> None:
-    found = palette("kemet", theme)
-    for colour in RESERVED:
-        mapped = found.map(Image.new("RGB", (2, 2), rgb(colour))).convert("RGB")
-        assert mapped.getpixel((0, 0)) == rgb(colour), colour
 
 
 def test_tokens_stand_clear_of_each_other_and_of_the_head() -> None:
@@ -114,8 +50,7 @@ def test_names_on_the_map_lie_apart(lang: str) -> None:
     for zone, box in boxes.items():
         assert box.x >= 0
         for other, near in boxes.items():
-            apart = box.right <= near.x or near.right <= box.x or box.bottom <= near.y or near.bottom <= box.y
-            assert other == zone or apart, (zone, other)
+            assert other == zone or apart(box, near), (zone, other)
 
 
 @pytest.mark.parametrize("seats", [2, 3, 4, 5])
@@ -135,12 +70,3 @@ def test_all_that_is_in_play_lies_on_the_board(seats: int) -> None:
     for zone, place in LAYOUT.zones.items():
         if zone not in covered(seats):
             assert max(x for x, _ in place.polygon) < board_width(seats), zone
-
-
-def test_rows_fill_their_room_and_stay_in_it() -> None:
-    room = Rect(10, 20, 740, 284)
-    for count in range(1, 40):
-        found = cells(room, count, 3)
-        assert len(found) == count
-        assert max(rect.bottom for rect in found) <= room.bottom + 0.01
-        assert max(rect.right for rect in found) <= room.right + 0.01

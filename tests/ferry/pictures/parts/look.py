@@ -46,8 +46,8 @@ def mark(canvas: Canvas, rect: Rect, *, changed: bool) -> None:
         canvas.ring(rect.inset(-6), CHANGED, 16, 6)
 
 
-def empty(style: Style, height: int) -> Canvas:
+def empty(style: Style, width: int, height: int) -> Canvas:
     """A picture with nothing but water."""
-    canvas = Canvas(WIDTH, height, style.scale)
-    canvas.box(Rect(0, 0, WIDTH, height), THEMES[style.theme].water)
+    canvas = Canvas(width, height, style.scale)
+    canvas.box(Rect(0, 0, width, height), THEMES[style.theme].water)
     return canvas

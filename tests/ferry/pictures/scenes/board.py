@@ -14,7 +14,7 @@ HEAD, ROW = 100, 170
 def board(view: FerryView, style: Style) -> Canvas:
     """Round, phase and pile; of each seat the name, points, crates in hand and what it has loaded."""
     seats = len(view.hands)
-    canvas = empty(style, HEAD + ROW * seats)
+    canvas = empty(style, WIDTH, HEAD + ROW * seats)
     ink = Ink("name", 44, THEMES[style.theme].text)
     canvas.fitted(30, 50, heading(view, style), ink, 1000)
     mark(canvas, Rect(1120, 16, 450, 68), changed="pile" in view.changed)

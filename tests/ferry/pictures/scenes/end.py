@@ -4,7 +4,7 @@ from render.core.drawing.canvas import Canvas
 from render.core.drawing.colour import OUTLINE, PAPER
 from render.core.drawing.style import Style
 from render.core.drawing.tokens import OWNERS
-from render.core.ending import HEIGHT, Column, Ending, Sign, draw_ending, ending_ground
+from render.core.ending import Column, Ending, Sign, ending
 from tests.ferry.pictures.parts.look import empty
 from tests.ferry.rules.view import FerryView
 
@@ -15,13 +15,11 @@ def end(view: FerryView, style: Style) -> Canvas:
     """The podium, and the score by kind. Raises `ValueError` before the end."""
     if view.places is None:
         raise ValueError("the game is not over")
-    canvas = empty(style, HEIGHT)
-    ending_ground(canvas, style.say("ferry.picture.end"), "title", OUTLINE, dark=style.theme != "light")
     values = {"kept": view.hands, "total": view.points}
     columns = [Column(style.say(f"ferry.sheet.{name}"), sign(name), values[name]) for name in SIGNS]
     note = style.say("ferry.picture.round", round=view.round, rounds=view.rounds)
-    draw_ending(canvas, Ending(note, view.places, OWNERS, columns), style)
-    return canvas
+    shown = Ending(style.say("ferry.picture.end"), note, view.places, OWNERS, columns)
+    return ending("ferry", shown, style, empty, OUTLINE)
 
 
 def sign(name: str) -> Sign:

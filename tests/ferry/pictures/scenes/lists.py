@@ -4,7 +4,7 @@ from collections.abc import Sequence
 
 from render.core.drawing.canvas import Canvas, Ink
 from render.core.drawing.style import Style
-from tests.ferry.pictures.parts.look import THEMES, crate, empty
+from tests.ferry.pictures.parts.look import THEMES, WIDTH, crate, empty
 from tests.ferry.rules.view import FerryView
 
 
@@ -22,7 +22,7 @@ def sheet(view: FerryView, style: Style) -> Canvas:
 
 def crates(names: Sequence[str], title: str, style: Style) -> Canvas:
     """A title, and rows of ten crates."""
-    canvas = empty(style, 120 + 150 * max(1, -(-len(names) // 10)))
+    canvas = empty(style, WIDTH, 120 + 150 * max(1, -(-len(names) // 10)))
     canvas.fitted(30, 56, title, Ink("title", 46, THEMES[style.theme].text), 1500)
     for number, name in enumerate(names):
         crate(canvas, 30 + 155 * (number % 10), 110 + 150 * (number // 10), name)

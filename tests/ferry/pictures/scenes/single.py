@@ -5,9 +5,10 @@ from render.core.drawing.canvas import Canvas
 from render.core.drawing.style import Style
 from tests.ferry.pictures.parts.look import CRATE, THEMES, WOOD, crate
 from tests.ferry.rules.components.data import DATA
+from tests.ferry.rules.view import FerryView
 
 
-def single(card: str, style: Style) -> Canvas:
+def single(view: FerryView, style: Style, card: str) -> Canvas:
     """A crate by its id, 600 x 840 units. Raises `KeyError` for an unknown one."""
     kind, _, name = card.partition(":")
     if kind != "crate" or name not in DATA.crates:

@@ -1,27 +1,4 @@
-### The ferry: all keys and their arguments. seat: a seat's id · crate: a crate's id · all others are numbers.
-###
-### ferry.name
-### ferry.setting.length
-### ferry.setting.length.about
-### ferry.setting.length.short
-### ferry.setting.length.long
-### ferry.ask.load
-### ferry.ask.second
-### ferry.ask.quay
-### ferry.option.pass
-### ferry.option.rest
-### ferry.option.draw
-### ferry.log.loads          seat, crate
-### ferry.log.adds           seat, crate
-### ferry.log.scores         seat, weight
-### ferry.log.rests          seat
-### ferry.log.drew           seat
-### ferry.log.drew.own       crate
-### ferry.over.rounds        count
-### ferry.sheet.kept
-### ferry.sheet.total
-### ferry.standing.second
-### ferry.standing.second.about
+### The ferry. Arguments: seat: a seat's id · crate: a crate's id · all others are numbers.
 
 ferry-name = The Ferry
 

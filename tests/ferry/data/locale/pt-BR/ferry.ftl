@@ -1,4 +1,4 @@
-### A balsa: as chaves e os argumentos estão no arquivo em inglês.
+### A balsa. Os argumentos estão no arquivo em inglês.
 
 ferry-name = A Balsa
 

@@ -1,0 +1,37 @@
+"""The marks of what the last action changed: a line below a number, an arrow along a way."""
+
+import math
+
+from render.core.drawing.canvas import Canvas
+from render.core.drawing.colour import CHANGED, OUTLINE
+from render.core.drawing.geometry import Point, Rect
+from render.core.drawing.sprites import path, stroke
+
+
+def underline(canvas: Canvas, x: float, y: float, wide: float) -> None:
+    """A line below a number that has just changed, from `x` to the right, its middle at the height `y`."""
+    canvas.box(Rect(x - 2, y - 4, wide + 4, 8), OUTLINE, 4)
+    canvas.box(Rect(x, y - 2, wide, 4), CHANGED, 2)
+
+
+def arrow(
+    data: str,
+    tip: Point,
+    turn: float,
+    widths: tuple[float, float],
+    heads: tuple[float, float],
+    dash: str = "",
+    cap: str = "butt",
+) -> str:
+    """What went along path data to `tip`, where it points in the direction `turn` (radians): cyan on dark.
+
+    `widths` of the line and reaches of the `heads`: of the dark edge, of the cyan inside.
+    """
+    tones = (OUTLINE, CHANGED)
+    lines = "".join(
+        stroke(data, colour, width, dash=dash, cap=cap) for colour, width in zip(tones, widths, strict=True)
+    )
+    for size, colour in zip(heads, tones, strict=True):
+        turns = [turn + part for part in (0, 2.3, -2.3)]
+        lines += path([(tip[0] + size * math.cos(t), tip[1] + size * math.sin(t)) for t in turns], colour)
+    return lines

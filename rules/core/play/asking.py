@@ -1,0 +1,62 @@
+"""How scripts put their questions, beyond what `Table` does for all of them."""
+
+from collections.abc import Sequence
+from typing import Protocol, TypeVar
+
+from rules.core.decisions import Option, Seat
+from rules.core.flow import Argument, Core, Table
+from rules.core.text import Text
+
+
+class Showing(Core, Protocol):
+    """A state that remembers for pictures what the last answer changed."""
+
+    changed: list[str]
+
+
+G = TypeVar("G", bound=Showing)
+
+
+class Prompts(Protocol):
+    """Makes the prompt of a question."""
+
+    def __call__(self, name: str, /, **args: Argument) -> Text:
+        """The text `<game>.ask.<name>`."""
+
+
+def prompts(game: str) -> Prompts:
+    """Makes the prompts of this game.
+
+    >>> prompts("peak")("card", count=2)
+    Text(key='peak.ask.card', args={'count': 2})
+    """
+
+    def ask(name: str, /, **args: Argument) -> Text:
+        return Text(key=f"{game}.ask.{name}", args=args)
+
+    return ask
+
+
+async def pick(
+    t: Table[G],
+    seat: Seat,
+    prompt: Text,
+    options: Sequence[Option],
+    *,
+    secret: bool = False,
+    default: str | None = None,
+    standing: str | None = None,
+) -> str:
+    """Ask for exactly one option and return its id. What the answer before it changed is old then."""
+    chosen = await t.pick(seat, prompt, options, secret=secret, default=default, standing=standing)
+    t.state.changed.clear()
+    return chosen
+
+
+async def number(t: Table[G], seat: Seat, prompt: Text, low: int, high: int) -> int:
+    """Ask for a number, but not for the only one. What the answer before it changed is old then."""
+    if low == high:
+        return low
+    chosen = await t.number(seat, prompt, low, high)
+    t.state.changed.clear()
+    return chosen

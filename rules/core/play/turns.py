@@ -1,0 +1,30 @@
+"""The order of turns around a table."""
+
+from typing import Protocol
+
+from rules.core.decisions import Seat
+from rules.core.flow import Core
+
+
+def clockwise(seats: int, first: Seat) -> list[Seat]:
+    """All seats of a table, from `first` to the left.
+
+    >>> clockwise(4, 2)
+    [2, 3, 0, 1]
+    """
+    return [(first + i) % seats for i in range(seats)]
+
+
+class Counting(Core, Protocol):
+    """A state that counts the seats that are done in a phase in which one comes after the other."""
+
+    turn: int
+
+
+def following(state: Counting, then: str) -> str:
+    """The same phase for the next seat; after the last one, the phase `then`."""
+    state.turn += 1
+    if state.turn < state.seats:
+        return state.phase
+    state.turn = 0
+    return then
