@@ -59,8 +59,10 @@ def test_example_02_elves_and_demons_start_with_nine_energy_and_seven_gold() -> 
 
 
 def test_rule_14_three_armies_in_each_limbo() -> None:
-    state = act(draft_game({}, {}, "seeding"), "seeding", until="limbos")
+    t = draft_game({}, {}, "seeding")
+    state = act(t, "seeding", until="limbos")
     assert [player.limbo for player in state.players] == [{"light": 3, "dark": 3}] * 3
+    assert [text.args for text in saying(t, "limbo")] == [{"armies": 3}]
 
 
 def test_rule_15_seven_cubes_of_each_and_ten_inhabitants_fall_once(monkeypatch: pytest.MonkeyPatch) -> None:

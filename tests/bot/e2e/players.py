@@ -15,8 +15,11 @@ from typing import Protocol, TypeVar
 from bot.discord.screens.ids import Act, TablePress, read
 from bot.sandbox.people.driver import Person, Place, Post, Reply
 from bot.sandbox.people.screen import Button, Modal, Select
+from rules.core.text import Text
+from rules.core.words import Words
 from tests.bot.e2e.history import History
 
+COMING = Words("en").say(Text(key="picture.undrawn.coming"))  # in a message whose picture is not drawn yet
 OVER = "🏆"  # stands on the podium alone
 PATIENCE = 20.0  # seconds until the panel must have followed a move
 NUMBER = re.compile(r"\d+")
@@ -52,7 +55,7 @@ class Player:
 
     async def play(self) -> None:
         """Do one thing that the panel, or the own hand, offers; return when the panel has followed."""
-        panel = panel_in(self.games)
+        panel = await until_panel(self.games, illustrated)  # or its picture would look like what a press did
         advice = set() if self.chance.random() < self.whim else self.adviser(self.person.id)
         shown = offers(panel)
         if not shown or (advice and not _advised(shown, advice)) or self.chance.random() < 0.3:
@@ -173,6 +176,11 @@ def sealed(post: Post) -> bool:
 def answered(hand: Post, asked: AbstractSet[str]) -> bool:
     """Whether these questions are over there. A direct message may have given way to the next one."""
     return hand.deleted or asks(hand) != asked or sealed(hand)
+
+
+def illustrated(post: Post) -> bool:
+    """Whether the message waits for no picture."""
+    return COMING not in post.text
 
 
 def mark(post: Post) -> tuple[int, int]:

@@ -11,6 +11,8 @@ from bot.discord.client import Client
 from bot.discord.screens.pictures import Pictures
 from bot.sandbox.people.driver import City, Person, Place, Post
 from render.pool import Pool
+from rules.core.text import Text
+from rules.core.words import Words
 from rules.games import GAMES
 from tests.bot.e2e.conftest import PIXEL, told
 from tests.bot.e2e.inside import inside
@@ -18,7 +20,7 @@ from tests.bot.toy import TOY
 from tests.render.workshop import Workshop, until, workshop
 
 ALL = {**GAMES, TOY.key: TOY}
-COMING = "still being drawn"
+COMING = Words("en").say(Text(key="picture.undrawn.coming"))
 GRACE = 0.05
 
 
@@ -185,8 +187,9 @@ async def test_what_an_earlier_run_left_in_words_gets_its_picture_after_a_restar
 
 
 async def test_while_no_process_can_be_started_the_game_goes_on_in_words_and_the_pictures_follow(
-    pool: Pool, shop: Workshop, ana: Person, bia: Person, games: Place
+    pool: Pool, shop: Workshop, ana: Person, bia: Person, games: Place, monkeypatch: pytest.MonkeyPatch
 ) -> None:
+    monkeypatch.setattr("render.pool.PAUSES", (0.05,))
     shop.warm.set()
     _, panel = await begin(ana, bia, games)
     await games.until(follows(panel))
