@@ -100,13 +100,12 @@ class Machine:
     """Where processes can't be started for a while."""
 
     def __init__(self, monkeypatch: pytest.MonkeyPatch) -> None:
-        self.refusals = 0  # still to come
+        self.refusing = False
         self.refused = 0
         start = multiprocessing.get_context("spawn").Process.start
 
         def refusing(process: multiprocessing.process.BaseProcess) -> None:
-            if self.refusals:
-                self.refusals -= 1
+            if self.refusing:
                 self.refused += 1
                 raise BlockingIOError
             start(process)
@@ -125,7 +124,7 @@ async def test_while_no_process_can_be_started_there_are_words_at_once_and_the_p
 ) -> None:
     asked = request(early(2), "hand")
     await pool.draw(asked)
-    machine.refusals = 1000
+    machine.refusing = True
     os.kill(await worker_process(), signal.SIGKILL)
     undrawn = await pool.draw(request(early(3), "hand"))
     assert undrawn == Undrawn(Text(key="picture.undrawn.failed"), again=True)
@@ -134,7 +133,7 @@ async def test_while_no_process_can_be_started_there_are_words_at_once_and_the_p
     following = asyncio.create_task(pool.draw(request(early(3), "hand"), patient=True))
     while machine.refused < 5:
         assert isinstance(await pool.draw(request(early(3), "hand")), Undrawn)
-    machine.refusals = 0
+    machine.refusing = False
     assert isinstance(await following, Picture)
     assert not pool.ill
 

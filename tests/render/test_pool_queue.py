@@ -46,7 +46,7 @@ async def test_what_fails_is_tried_once_more_with_more_patience_and_then_given_u
 async def test_while_none_can_be_started_there_are_words_at_once_and_the_patient_get_their_picture(
     shop: Workshop,
 ) -> None:
-    shop.refusals = 1000
+    shop.refuse(1000)
     async with Pool() as pool:
         assert await ask(pool, "first") == Undrawn(FAILED, again=True)
         assert pool.ill
@@ -54,7 +54,7 @@ async def test_while_none_can_be_started_there_are_words_at_once_and_the_patient
         await until(lambda: shop.refused > 5)
         assert await ask(pool, "first") == Undrawn(FAILED, again=True)
         assert not patient.done()
-        shop.refusals = 0
+        shop.refuse(0)
         assert await patient == PICTURE
         assert not pool.ill
 
@@ -62,11 +62,12 @@ async def test_while_none_can_be_started_there_are_words_at_once_and_the_patient
 async def test_one_of_two_that_can_not_be_started_is_an_illness_but_the_other_draws(shop: Workshop) -> None:
     async with Pool(workers=2) as pool:
         await until(lambda: shop.living == 2)
-        shop.faults, shop.refusals = [EOFError], 1000
+        shop.faults = [EOFError]
+        shop.refuse(1000)
         assert await ask(pool, "first") == PICTURE
         await until(lambda: pool.ill)
         assert await ask(pool, "second") == PICTURE
-        shop.refusals = 0
+        shop.refuse(0)
         await until(lambda: not pool.ill)
 
 
@@ -75,10 +76,11 @@ async def test_who_waits_when_the_last_process_dies_for_good_is_told_so(shop: Wo
         shop.open.clear()
         waiting = [ask(pool, name) for name in ("drawn", "behind", "last")]
         await until(lambda: bool(shop.drawn))
-        shop.faults, shop.refusals = [EOFError], 1000
+        shop.faults = [EOFError]
+        shop.refuse(1000)
         shop.open.set()
         assert await asyncio.gather(*waiting) == [Undrawn(FAILED, again=True)] * 3
-        shop.refusals = 0
+        shop.refuse(0)
 
 
 async def test_a_process_that_dies_while_it_gets_ready_is_tried_again(shop: Workshop) -> None:
@@ -96,7 +98,7 @@ async def test_a_process_that_dies_while_it_gets_ready_is_tried_again(shop: Work
 async def test_a_pool_can_be_put_away_at_any_time_and_nobody_waits_for_ever(
     shop: Workshop, trouble: str
 ) -> None:
-    shop.refusals = 1000 if trouble == "refused" else 0
+    shop.refuse(1000 if trouble == "refused" else 0)
     (shop.warm if trouble == "cold" else shop.open).clear()
     async with Pool(workers=2) as pool:
         waiting = [ask(pool, name, patient=True) for name in "abc"]

@@ -23,8 +23,14 @@ class Workshop:
     faults: list[type[OSError | EOFError]] = field(default_factory=list)  # of drawings
     refused: int = 0
     refusals: int = 0  # of starts, still to come
+    counting: threading.Lock = field(default_factory=threading.Lock)
     living: int = 0
     picture: Picture = field(default_factory=lambda: Picture(b"", "", "", 1, 1))  # each of them
+
+    def refuse(self, starts: int) -> None:
+        """So many starts fail from now on. Processes start in threads of their own."""
+        with self.counting:
+            self.refusals = starts
 
 
 class Process:
@@ -33,10 +39,11 @@ class Process:
     shop: Workshop
 
     def __init__(self, folder: Path | None, nice: int = 0) -> None:
-        if self.shop.refusals:
-            self.shop.refusals -= 1
-            self.shop.refused += 1
-            raise BlockingIOError
+        with self.shop.counting:
+            if self.shop.refusals:
+                self.shop.refusals -= 1
+                self.shop.refused += 1
+                raise BlockingIOError
         self.alive = True
         self.shop.living += 1
 

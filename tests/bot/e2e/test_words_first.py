@@ -193,7 +193,7 @@ async def test_while_no_process_can_be_started_the_game_goes_on_in_words_and_the
     shop.warm.set()
     _, panel = await begin(ana, bia, games)
     await games.until(follows(panel))
-    shop.refusals = 1_000_000
+    shop.refuse(1_000_000)
     for process in list(pool._workers):
         process.kill()
     for person in (ana, bia):
@@ -204,7 +204,7 @@ async def test_while_no_process_can_be_started_the_game_goes_on_in_words_and_the
     assert shop.refused
     assert pool.ill
     await until(lambda: shop.refused >= 5)
-    shop.refusals = 0
+    shop.refuse(0)
     await games.until(follows(newer))
     await games.until(follows(hand), reader=ana)
     assert not pool.ill
