@@ -19,7 +19,7 @@ from typing import NamedTuple
 
 from fluent.runtime import FluentBundle
 from fluent.syntax import FluentParser
-from fluent.syntax.ast import Junk, Message, MessageReference, Resource
+from fluent.syntax.ast import Junk, Message, MessageReference, Resource, TextElement
 from fluent.syntax.visitor import Visitor
 
 from rules.core.data import FOLDER, BadData
@@ -174,6 +174,7 @@ class Language:
     def __init__(self, lang: str) -> None:
         self._bundle = FluentBundle([lang], use_isolating=False)
         self._sources = sources(FOLDER / "locale" / lang)
+        self._plain: dict[str, str | None] = {}  # messages that were said before; None: one with placeables
 
     @property
     def names(self) -> Collection[str]:
@@ -188,15 +189,19 @@ class Language:
         """The message with its arguments; None without one."""
         if name not in self._sources:
             return None
-        self._parse(name)
+        if name not in self._plain:
+            self._parse(name)
+        if (plain := self._plain[name]) is not None:
+            return plain
         pattern = self._bundle.get_message(name).value
         return None if pattern is None else str(self._bundle.format_pattern(pattern, dict(args))[0])
 
     def _parse(self, name: str) -> None:
         """Read a message, and those inside it."""
-        if self._bundle.has_message(name) or name not in self._sources:
+        if name in self._plain or name not in self._sources:
             return
         message = parsed(self._sources[name])
+        self._plain[name] = plain(message)
         self._bundle.add_resource(Resource([message]))
         inside = _Inside()
         inside.visit(message)
@@ -240,6 +245,13 @@ def sources(folder: Path) -> dict[str, Source]:
                 line = text.count("\n", 0, begin.start()) + 1
                 found[name] = Source(path, line, text[begin.start() : end])
     return found
+
+
+def plain(message: Message) -> str | None:
+    """The words of a message in which nothing is put: most are names, and are said very often."""
+    elements = message.value.elements if message.value is not None else []
+    words = [element.value for element in elements if isinstance(element, TextElement)]
+    return "".join(words) if words and len(words) == len(elements) else None
 
 
 def parsed(source: Source) -> Message:
