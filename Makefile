@@ -15,6 +15,9 @@ READY := $(VENV)/.ready
 UV := $(or $(shell uv --version >/dev/null 2>&1 && command -v uv),$(VENV)/uv/bin/uv)
 PACKAGES := rules render bot
 CODE := $(PACKAGES) tests
+# One more than there are cores: a good part of the tests waits for processes, browsers and fsync.
+WORKERS ?= $(shell $(PYTHON) -c 'import os; print((os.cpu_count() or 1) + 1)')
+PYTEST := pytest -n $(WORKERS) --dist worksteal
 
 export UV_PROJECT_ENVIRONMENT := $(VENV)
 export UV_PYTHON_DOWNLOADS := never
@@ -30,12 +33,12 @@ run: $(READY) ## the bot
 	$(BIN)/python -m bot
 
 test: $(READY) browser ## all tests
-	$(BIN)/pytest -n auto --dist worksteal
+	$(BIN)/$(PYTEST)
 
 check: lint types imports test ## all that a change must pass, and exactly what CI runs
 
 long: $(READY) ## a hundred whole games of each kind and number of seats, everything checked at every position: hours
-	TAVERNA_DEPTH=long $(BIN)/pytest -n auto --dist worksteal tests/contract/test_games.py tests/bot/e2e/test_kills.py
+	TAVERNA_DEPTH=long $(BIN)/$(PYTEST) tests/contract/test_games.py tests/bot/e2e/test_kills.py
 
 bench: $(READY) ## how fast all of it is on this machine, against the machine's own yardsticks
 	$(BIN)/python -m tests.bench
@@ -68,7 +71,7 @@ imports: $(READY) ## the direction of imports
 # that goes through the double, are left out, since it slows them down so much. CI does this in a job of its own.
 coverage: $(READY) ## that the short tests reach 95 % of the rules and 85 % of everything
 	$(BIN)/coverage erase
-	$(BIN)/coverage run -m pytest -n auto --dist worksteal -m 'not slow'
+	$(BIN)/coverage run -m $(PYTEST) -m 'not slow'
 	$(BIN)/coverage combine --quiet
 	$(BIN)/coverage report --include='rules/*' --fail-under=95
 	$(BIN)/coverage report --fail-under=85
