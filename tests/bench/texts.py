@@ -19,7 +19,7 @@ from rules.core.text import Text
 from rules.games import GAMES
 from tests.bench.stopwatch import Figure
 from tests.bot.discord.conftest import Notebook
-from tests.bot.discord.test_texts import ANA, PARSERS, QUESTIONS, WORDS, cost, seated, typeable, works
+from tests.bot.discord.screens.test_texts import ANA, PARSERS, QUESTIONS, WORDS, cost, seated, typeable, works
 from tests.bot.texts import LONG, hostile
 
 AIM = 20.0  # milliseconds

@@ -51,7 +51,7 @@ def tests_of(module: Path) -> list[list[str]]:
     if package == "render":
         stored = ["tests/render", "-m", "golden", *(["-k", area] if area in GAMES else [])]
         return [stored, ["tests/render", "-m", "not slow and not golden"], ["tests/render", *slow]]
-    own = {"table": ["tests/bot/table"], "discord": ["tests/bot/discord", "tests/bot/widgets"]}
+    own = {"table": ["tests/bot/table"], "discord": ["tests/bot/discord"]}
     first = own.get(area, ["tests/sandbox" if area == "sandbox" else "tests/bot"])
     return [[*first, *quick], ["tests/bot/e2e"]]
 

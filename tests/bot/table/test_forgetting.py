@@ -13,8 +13,8 @@ from bot.table.schedule.habits import Habits
 from bot.table.storage.skill import Skill, rated
 from rules.core.decisions import Rejected
 from rules.core.words import Words
+from tests.bot.table.people.test_ratings import finish, game
 from tests.bot.table.scene import ANA, BIA, CAL, GUILD, PLAN, Bot, bot
-from tests.bot.table.test_ratings import finish, game
 
 EVA = Person(1_187_213_498_765_432_109, "Eva Quetzalcóatl", "pt-BR")
 TRACES = (str(EVA.id).encode(), EVA.id.to_bytes(8, "big"), EVA.name.encode())

@@ -11,8 +11,8 @@ from bot.table.operations.heartbeat import Heartbeat
 from bot.table.past.packing import REST, pack_next
 from bot.table.schedule import idle
 from bot.table.schedule.reminders import Reminders
+from tests.bot.table.past.test_packing import finished
 from tests.bot.table.scene import ANA, BIA, Bot, bot
-from tests.bot.table.test_packing import finished
 
 GROWING = (  # tables that have more rows with each game that was ever played
     *("tables", "seats", "steps", "events", "checkpoints", "gone", "played", "rewinds", "packed"),

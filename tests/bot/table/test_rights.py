@@ -2,7 +2,7 @@
 
 Ana is the host, Bia sits there too, Cal looks on, and Dan moderates the channel without a seat. Handing out
 rights by Discord's permissions is the part of `bot.discord.requests.serve`, tested in
-`tests/bot/e2e/test_moderators.py`.
+`tests/bot/e2e/lobby/test_moderators.py`.
 """
 
 from collections.abc import Awaitable, Callable

@@ -1,0 +1,374 @@
+"""What each question looks like, and that the channel never sees a secret option."""
+
+import pytest
+
+from bot.discord.questions.widgets import press
+from bot.discord.screens.layout import Answered, Button, Changed, Form, Layout, Menu, count, faults
+from rules.core.decisions import (
+    Choose,
+    Fill,
+    Number,
+    Option,
+    Order,
+    Part,
+    Rejected,
+    Slot,
+    Split,
+)
+from tests.bot.discord.questions.questions import PROMPT, option, said
+from tests.bot.discord.questions.reader import ENGLISH, Reader
+
+
+def choose(number: int, least: int = 1, most: int = 1, group: int = 0) -> Choose:
+    """`Card 0` to `Card n-1`, in groups of `group` cards."""
+    cards = (option(i, group=f"realm:r{i // group}" if group else None) for i in range(number))
+    return Choose(seat=0, prompt=PROMPT, options=tuple(cards), least=least, most=most)
+
+
+def split(*highs: int, least: int, most: int) -> Split:
+    parts = tuple(Part(id=f"unit:{i}", label=said(f"Unit {i}"), high=high) for i, high in enumerate(highs))
+    return Split(seat=0, prompt=PROMPT, parts=parts, least=least, most=most)
+
+
+def sheet(slots: int, cards: int, *, blank: bool = False, distinct: bool = True) -> Fill:
+    places = tuple(Slot(id=f"slot:{i}", label=said(f"Slot {i + 1}"), blank=blank) for i in range(slots))
+    offered = tuple(option(i) for i in range(cards))
+    return Fill(seat=0, prompt=PROMPT, slots=places, options=offered, distinct=distinct)
+
+
+def shape(shown: Layout) -> list[int | str]:
+    """Rows as the number of their buttons, or `menu`."""
+    return ["menu" if isinstance(row, Menu) else len(row) for row in shown.rows]
+
+
+# --- choose --------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(
+    ("decision", "expected"),
+    [
+        (choose(1), [1]),
+        (choose(5), [5]),
+        (choose(4, least=0), [5]),
+        (choose(10), [5, 5]),
+        (choose(11), ["menu"]),
+        (choose(25, least=0), ["menu", 1]),
+        (choose(26), ["menu"]),
+        (choose(3, most=2), ["menu", 2]),
+        (choose(3, least=0, most=0), [1]),
+    ],
+)
+def test_the_shape_of_a_choice(decision: Choose, expected: list[int | str]) -> None:
+    assert shape(Reader(decision).sees()) == expected
+
+
+def test_a_press_on_one_of_few_answers() -> None:
+    reader = Reader(choose(3))
+    assert reader.press("Card 1") == Answered(["card:1"])
+
+
+def test_long_labels_are_not_put_on_buttons() -> None:
+    cards = (option(0, "short"), option(1, "a label that no telephone shows on a button"))
+    reader = Reader(Choose(seat=0, prompt=PROMPT, options=cards))
+    assert shape(reader.sees()) == ["menu"]
+
+
+def test_what_a_label_has_no_room_for_goes_on_below_it() -> None:
+    cards = tuple(option(i, f"{i} " + "word " * 30) for i in range(2))
+    entry = Reader(Choose(seat=0, prompt=PROMPT, options=cards)).menus()[0].entries[0]
+    assert (len(entry.label) <= 100, entry.label[-1], entry.description[0]) == (True, "…", "…")
+    assert entry.description.endswith("word")
+
+
+def test_many_options_are_reached_by_their_group() -> None:
+    reader = Reader(choose(60, group=30))
+    assert [e.label for e in reader.menus()[0].entries] == [
+        "realm:r0 1-25",
+        "realm:r0 26-30",
+        "realm:r1 1-25",
+        "realm:r1 26-30",
+    ]
+    reader.choose("realm:r1 26-30")
+    assert [e.label for e in reader.menus()[0].entries] == [f"Card {i}" for i in range(55, 60)]
+    reader.press("Back")
+    reader.choose("realm:r0 26-30")
+    assert reader.choose("Card 27") == Answered(["card:27"])
+
+
+def test_more_than_25_groups_have_pages() -> None:
+    reader = Reader(choose(120, group=4))
+    reader.press("Next")
+    assert [e.label for e in reader.menus()[0].entries] == [f"realm:r{i}" for i in range(25, 30)]
+    reader.choose("realm:r29")
+    assert reader.choose("Card 119") == Answered(["card:119"])
+
+
+def test_several_are_picked_over_pages_and_confirmed() -> None:
+    reader = Reader(choose(60, least=2, most=3, group=20))
+    reader.choose("realm:r0")
+    reader.choose("Card 4", "Card 7")
+    reader.press("Back")
+    assert reader.menus()[0].entries[0].description == "2 chosen"
+    reader.choose("realm:r2")
+    reader.choose("Card 50")
+    assert "Chosen (3): Card 4, Card 7, Card 50" in reader.text()
+    assert reader.press("Confirm") == Answered(["card:4", "card:7", "card:50"])
+
+
+def test_what_is_not_chosen_again_in_a_menu_is_dropped() -> None:
+    reader = Reader(choose(5, most=3))
+    reader.choose("Card 1", "Card 2")
+    reader.choose("Card 2")
+    assert reader.press("Confirm") == Answered(["card:2"])
+
+
+def test_confirm_waits_for_a_legal_number() -> None:
+    reader = Reader(choose(60, least=2, most=2, group=20))
+    assert reader.buttons()["Confirm"].disabled
+    for group, card in (("realm:r0", "Card 1"), ("realm:r1", "Card 21"), ("realm:r2", "Card 41")):
+        reader.choose(group)
+        reader.choose(card)
+        reader.press("Back")
+    assert reader.buttons()["Confirm"].disabled, "three of two"
+
+
+# --- number --------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(("high", "expected"), [(10, [5, 5]), (11, ["menu"]), (25, ["menu"]), (26, [1])])
+def test_the_shape_of_a_number(high: int, expected: list[int | str]) -> None:
+    assert shape(Reader(Number(seat=0, prompt=PROMPT, low=1, high=high)).sees()) == expected
+
+
+def test_a_typed_number_must_fit() -> None:
+    reader = Reader(Number(seat=0, prompt=PROMPT, low=-50, high=50, step=2))
+    assert "From -50 to 50, in steps of 2." in reader.text()
+    form = reader.press("Type a number")
+    assert isinstance(form, Form)
+    assert isinstance(reader.type(form, "three"), Rejected)
+    assert isinstance(reader.type(form, "3"), Rejected)
+    assert reader.type(form, " −8 ") == Answered(-8)  # noqa: RUF001 - a true minus sign
+
+
+# --- split ---------------------------------------------------------------------------------------
+
+
+def test_a_small_split_has_a_menu_for_each_part() -> None:
+    reader = Reader(split(3, 3, 3, 3, least=4, most=5))
+    assert shape(reader.sees()) == ["menu"] * 4 + [2]
+    assert "4 are still missing." in reader.text()
+    reader.choose("Unit 0: 3")
+    assert reader.buttons()["Confirm"].disabled
+    reader.choose("Unit 2: 2", menu=2)
+    assert "Total: **5**" in reader.text()
+    assert reader.press("Confirm") == Answered({"unit:0": 3, "unit:1": 0, "unit:2": 2, "unit:3": 0})
+
+
+def test_a_part_offers_only_what_the_sum_leaves_possible() -> None:
+    reader = Reader(split(99, 2, least=3, most=4))
+    assert [e.label for e in reader.menus()[0].entries] == [f"Unit 0: {n}" for n in (1, 2, 3, 4)]
+
+
+def test_five_parts_are_typed_and_a_wrong_sum_is_kept_to_be_mended() -> None:
+    reader = Reader(split(9, 9, 9, 9, 9, least=5, most=5))
+    form = reader.press("Type the numbers")
+    assert isinstance(form, Form)
+    assert isinstance(reader.type(form, "9", "0", "0", "0", "0"), Rejected), "no part can get more than five"
+    assert isinstance(reader.type(form, "1", "1", "1", "1", ""), Rejected)
+    assert isinstance(reader.type(form, "2", "1", "1", "1", "1"), Changed)
+    assert "one too many" in reader.text()
+    again = reader.press("Type the numbers")
+    assert isinstance(again, Form)
+    assert [f.value for f in again.fields] == ["2", "1", "1", "1", "1"]
+    assert reader.type(again, "1", "1", "1", "1", "1") == Answered({f"unit:{i}": 1 for i in range(5)})
+
+
+def test_many_parts_are_given_one_by_one() -> None:
+    reader = Reader(split(*[60] * 30, least=33, most=33))
+    reader.press("Next")
+    reader.choose("Unit 29: 0")
+    form = reader.press("Unit 29")
+    assert isinstance(form, Form)
+    reader.type(form, "30")
+    assert "Unit 29: **30**" in reader.text()
+    reader.press("Previous")
+    reader.choose("Unit 3: 0")
+    form = reader.press("Unit 3")
+    assert isinstance(form, Form)
+    reader.type(form, "3")
+    outcome = reader.press("Confirm")
+    assert isinstance(outcome, Answered)
+    assert isinstance(outcome.answer, dict)
+    assert {k: v for k, v in outcome.answer.items() if v} == {"unit:3": 3, "unit:29": 30}
+
+
+# --- order ---------------------------------------------------------------------------------------
+
+
+def order(number: int) -> Order:
+    return Order(seat=0, prompt=PROMPT, options=tuple(option(i) for i in range(number)))
+
+
+def test_an_order_is_picked_one_by_one_and_the_last_one_follows() -> None:
+    reader = Reader(order(3))
+    reader.press("Card 2")
+    reader.press("Card 0")
+    assert reader.sees().lines[1:] == ("1. Card 2", "2. Card 0", "3. Card 1")
+    assert reader.press("Confirm") == Answered(["card:2", "card:0", "card:1"])
+
+
+def test_the_last_pick_of_an_order_is_taken_back() -> None:
+    reader = Reader(order(4))
+    reader.press("Card 3")
+    reader.press("Card 1")
+    reader.press("Take the last one back")
+    assert reader.sees().lines[1:] == ("1. Card 3",)
+    reader.press("Clear")
+    assert reader.sees().lines[1:] == ()
+
+
+def test_a_long_order_shows_its_newest_lines() -> None:
+    cards = tuple(option(i, f"Card {i} " + "long " * 30) for i in range(40))
+    reader = Reader(Order(seat=0, prompt=PROMPT, options=cards))
+    reader.draft = {"answer": [o.id for o in cards[:30]]}
+    lines = reader.sees().lines
+    assert (lines[0], lines[1]) == ("What now?", "…")
+    assert lines[-1].startswith("30. Card 29")
+
+
+# --- fill ----------------------------------------------------------------------------------------
+
+
+def test_a_sheet_is_filled_slot_after_slot() -> None:
+    reader = Reader(sheet(2, 3))
+    assert reader.sees().lines[1:] == ("**Slot 1**: *empty*", "**Slot 2**: *empty*")
+    assert reader.buttons()["Lock in"].disabled
+    reader.choose("Card 2", menu=1)
+    assert [e.label for e in reader.menus()[0].entries if e.picked] == ["Slot 2"]
+    reader.choose("Card 0", menu=1)
+    assert reader.press("Lock in") == Answered({"slot:0": "card:2", "slot:1": "card:0"})
+
+
+def test_a_used_card_is_marked_and_moves() -> None:
+    reader = Reader(sheet(2, 3))
+    reader.choose("Card 2", menu=1)
+    assert {e.label: e.description for e in reader.menus()[1].entries}["Card 2"] == "now in: Slot 1"
+    reader.choose("Card 2", menu=1)
+    assert reader.sees().lines[1:] == ("**Slot 1**: *empty*", "**Slot 2**: Card 2")
+
+
+def test_a_card_lies_in_two_slots_where_that_is_allowed() -> None:
+    reader = Reader(sheet(2, 3, distinct=False))
+    reader.choose("Card 2", menu=1)
+    reader.choose("Card 2", menu=1)
+    assert reader.press("Lock in") == Answered({"slot:0": "card:2", "slot:1": "card:2"})
+
+
+def test_slots_are_cleared_one_by_one_or_all_at_once() -> None:
+    reader = Reader(sheet(3, 5, blank=True))
+    for card in ("Card 0", "Card 1", "Card 2"):
+        reader.choose(card, menu=1)
+    reader.choose("Slot 2")
+    reader.press("Clear this slot")
+    assert reader.sees().lines[1:] == (
+        "**Slot 1**: Card 0",
+        "**Slot 2**: *empty, and may stay so*",
+        "**Slot 3**: Card 2",
+    )
+    reader.press("Clear all")
+    assert reader.press("Lock in") == Answered({})
+
+
+def test_the_rest_is_filled_around_what_was_chosen() -> None:
+    reader = Reader(sheet(10, 30))
+    reader.choose("5. Slot 5")
+    reader.choose("1-25", menu=1)
+    reader.choose("Card 20", menu=1)
+    reader.press("Fill the rest for me")
+    outcome = reader.press("Lock in")
+    assert isinstance(outcome, Answered)
+    assert isinstance(outcome.answer, dict)
+    assert (len(outcome.answer), outcome.answer["slot:4"]) == (10, "card:20")
+
+
+def test_of_equal_copies_one_is_offered_as_long_as_one_is_left() -> None:
+    ids = ("card:blank", "card:blank.2", "card:rage")
+    cards = tuple(Option(id=ident, label=said(ident[5:10].capitalize())) for ident in ids)
+    reader = Reader(sheet(3, 3).model_copy(update={"options": cards}))
+    for offered in (["0", "2"], ["1", "2"]):
+        assert [e.value for e in reader.menus()[1].entries] == offered
+        reader.choose("Blank", menu=1)
+    notes = {e.label: e.description for e in reader.menus()[1].entries}
+    assert notes == {"Blank": "now in: Slot 1", "Rage": ""}
+
+
+def test_blanks_fill_the_rest_where_a_game_has_them() -> None:
+    reader = Reader(sheet(4, 6, blank=True).model_copy(update={"filler": ("card:4", "card:5")}))
+    assert "Fill the rest for me" not in reader.buttons()
+    reader.choose("Card 1", menu=1)
+    reader.press("Fill the rest with blanks")
+    assert reader.buttons()["Fill the rest with blanks"].disabled
+    assert reader.press("Lock in") == Answered({"slot:0": "card:1", "slot:1": "card:4", "slot:2": "card:5"})
+
+
+def test_the_last_plan_is_taken_again_where_it_fits() -> None:
+    last = {"slot:0": "card:2", "slot:1": "card:9", "slot:3": "card:0"}
+    reader = Reader(sheet(4, 3, blank=True).model_copy(update={"earlier": last}))
+    reader.press("My last plan, where it fits")
+    assert "My last plan, where it fits" not in reader.buttons()
+    assert reader.press("Lock in") == Answered({"slot:0": "card:2", "slot:3": "card:0"})
+    assert "My last plan, where it fits" not in Reader(sheet(4, 3, blank=True)).buttons()
+
+
+def test_another_slot_begins_with_all_groups() -> None:
+    reader = Reader(sheet(10, 30))
+    reader.choose("26-30", menu=1)
+    reader.choose("5. Slot 5")
+    assert [e.label for e in reader.menus()[1].entries] == ["1-25", "26-30"]
+
+
+def test_a_sheet_of_many_slots_has_pages_and_a_count() -> None:
+    reader = Reader(sheet(30, 30))
+    assert "0 of 30 slots filled." in reader.text()
+    reader.press("Next")
+    assert [e.label for e in reader.menus()[0].entries] == [f"{i}. Slot {i}" for i in range(26, 31)]
+
+
+def test_a_sealed_sheet_shows_what_lies_in_it() -> None:
+    reader = Reader(sheet(2, 3), locked={"slot:0": "card:2", "slot:1": "card:0"})
+    assert reader.sees().lines[1:] == ("🔒 Sealed.", "**Slot 1**: Card 2", "**Slot 2**: Card 0")
+    reader.press("Change")
+    reader.choose("Slot 2")
+    reader.choose("Card 1", menu=1)
+    assert reader.press("Lock in") == Answered({"slot:0": "card:2", "slot:1": "card:1"})
+
+
+# --- the checks themselves -----------------------------------------------------------------------
+
+
+def test_components_are_counted_with_those_inside() -> None:
+    assert count(Reader(sheet(2, 3)).sees()) == 2 + 2 + 3
+
+
+@pytest.mark.parametrize(
+    ("rows", "fault"),
+    [
+        (((Button("a.0", "x" * 35),),), "label of a.0"),
+        (((Button("a.0", " "),),), "label of a.0"),
+        (((Button("a.0", "x"), Button("a.0", "y")),), "acts"),
+        ((tuple(Button(f"a.{i}", "x") for i in range(6)),), "buttons"),
+        (((Button("a" * 71, "x"),),), "ids"),
+        ((Menu("m.0", "m", ()),), "entries of m.0"),
+        (((Button("a.0", "x"),),) * 6, "rows"),
+    ],
+)
+def test_a_layout_beyond_the_limits_is_found(rows: tuple[tuple[Button, ...] | Menu, ...], fault: str) -> None:
+    assert fault in faults(Layout(("What now?",), rows))
+
+
+def test_an_old_button_is_refused_in_words() -> None:
+    refusal = press(choose(3), {}, "one.0.7", [], ENGLISH)
+    assert isinstance(refusal, Rejected)
+    assert (
+        ENGLISH.say(refusal.text) == "This button no longer fits the question. Please use the newest message."
+    )

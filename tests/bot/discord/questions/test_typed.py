@@ -1,0 +1,172 @@
+"""Answers as text: what is shown is understood again, and people are understood as they type."""
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from bot.discord.questions.typed import parse, show
+from rules.core.decisions import (
+    Answer,
+    Choose,
+    Decision,
+    Fill,
+    Number,
+    Option,
+    Order,
+    Part,
+    Rejected,
+    Slot,
+    Split,
+)
+from rules.core.rng import Dice
+from rules.core.words import LANGS, Words
+from tests.bot.discord.questions.questions import NAMES, PROMPT, decisions, option, said, untimed
+from tests.bot.discord.questions.reader import ENGLISH
+
+PLACES = ("Delta", "Karnak", "Árvore do Mundo", "Árvore do Rio", "Goblins, two")
+
+
+def places(*names: str) -> tuple[Option, ...]:
+    return tuple(Option(id=f"region:r{i}", label=said(name)) for i, name in enumerate(names))
+
+
+ONE = Choose(seat=0, prompt=PROMPT, options=places(*PLACES), least=0)
+SOME = Choose(seat=0, prompt=PROMPT, options=places(*PLACES), least=0, most=3)
+COPIES = Choose(seat=0, prompt=PROMPT, options=tuple(option(i, "Rage") for i in range(3)), most=3)
+THREE = Order(seat=0, prompt=PROMPT, options=places("Delta", "Karnak", "Giza"))
+GOODS = Split(
+    seat=0,
+    prompt=PROMPT,
+    parts=tuple(Part(id=f"good:{name}", label=said(name), high=4) for name in ("Wood", "Metal", "Iron ore")),
+    least=0,
+    most=6,
+)
+SHEET = Fill(
+    seat=0,
+    prompt=PROMPT,
+    slots=tuple(Slot(id=f"slot:s{i}", label=said(f"Slot {i}"), blank=i > 1) for i in (1, 2, 3)),
+    options=(*places("Delta", "Karnak", "Giza"), option(1, "Rage"), option(2, "Rage")),
+)
+
+
+def read(decision: Decision, text: str) -> Answer | str:
+    """The answer, or the refusal in English."""
+    answer = parse(decision, text, ENGLISH, NAMES)
+    return ENGLISH.say(answer.text, names=NAMES) if isinstance(answer, Rejected) else answer
+
+
+@untimed
+@given(decisions, st.text(max_size=4), st.sampled_from(LANGS))
+def test_what_is_shown_is_understood(decision: Decision, seed: str, lang: str) -> None:
+    answer = decision.sample(Dice(seed))
+    words = Words(lang)
+    assert parse(decision, show(decision, answer, words, NAMES), words, NAMES) == answer
+
+
+@untimed
+@given(decisions, st.one_of(st.text(max_size=30), st.text("card:unit=-,;>#123 ", max_size=30)))
+def test_whatever_is_typed_gives_a_legal_answer_or_a_refusal_in_words(decision: Decision, text: str) -> None:
+    answer = parse(decision, text, ENGLISH, NAMES)
+    if isinstance(answer, Rejected):
+        assert ENGLISH.has(answer.text.key)
+    else:
+        decision.check(answer)
+
+
+@pytest.mark.parametrize(
+    ("decision", "text", "answer"),
+    [
+        (ONE, "delta", ["region:r0"]),
+        (ONE, "  KARNAK ", ["region:r1"]),
+        (ONE, "region:r1", ["region:r1"]),
+        (ONE, "r1", ["region:r1"]),
+        (ONE, "2", ["region:r1"]),
+        (ONE, "arvore do mundo", ["region:r2"]),
+        (ONE, "mundo", ["region:r2"]),
+        (ONE, "arv rio", ["region:r3"]),
+        (ONE, "goblins, two", ["region:r4"]),
+        (ONE, "nothing", []),
+        (ONE, "-", []),
+        (SOME, "delta, kar", ["region:r0", "region:r1"]),
+        (SOME, "1 3", ["region:r0", "region:r2"]),
+        (SOME, "goblins, two", ["region:r4"]),
+        (COPIES, "rage, rage", ["card:0", "card:1"]),
+        (COPIES, "rage #3", ["card:2"]),
+        (Number(seat=0, prompt=PROMPT, low=-5, high=5), "3", 3),
+        (Number(seat=0, prompt=PROMPT, low=-5, high=5), "\N{MINUS SIGN}3", -3),
+        (THREE, "giza, delta, karnak", ["region:r2", "region:r0", "region:r1"]),
+        (THREE, "giza, delta", ["region:r2", "region:r0", "region:r1"]),
+        (THREE, "3 1 2", ["region:r2", "region:r0", "region:r1"]),
+        (GOODS, "wood 2 metal 1", {"good:Wood": 2, "good:Metal": 1, "good:Iron ore": 0}),
+        (GOODS, "wood: 2 iron ore = 1", {"good:Wood": 2, "good:Metal": 0, "good:Iron ore": 1}),
+        (GOODS, "wood:2,metal=+1", {"good:Wood": 2, "good:Metal": 1, "good:Iron ore": 0}),
+        (GOODS, "wood: 2, …", {"good:Wood": 2, "good:Metal": 0, "good:Iron ore": 0}),
+        (GOODS, "3 iron ore", {"good:Wood": 0, "good:Metal": 0, "good:Iron ore": 3}),
+        (GOODS, "2 × wood", {"good:Wood": 2, "good:Metal": 0, "good:Iron ore": 0}),  # noqa: RUF001
+        (GOODS, "wood: 2, iron ore = 1", {"good:Wood": 2, "good:Metal": 0, "good:Iron ore": 1}),
+        (GOODS, "2 wood, 1x metal", {"good:Wood": 2, "good:Metal": 1, "good:Iron ore": 0}),
+        (GOODS, "2 1 0", {"good:Wood": 2, "good:Metal": 1, "good:Iron ore": 0}),
+        (GOODS, "-", {"good:Wood": 0, "good:Metal": 0, "good:Iron ore": 0}),
+        (SHEET, "1=delta 2=-", {"slot:s1": "region:r0"}),
+        (SHEET, "1=delta 2=-, 3=giza", {"slot:s1": "region:r0", "slot:s3": "region:r2"}),
+        (SHEET, "slot 1 = delta, slot 3 = giza", {"slot:s1": "region:r0", "slot:s3": "region:r2"}),
+        (SHEET, "slot 1 = delta 3=giza", {"slot:s1": "region:r0", "slot:s3": "region:r2"}),
+        (SHEET, "1=rage 2=rage", {"slot:s1": "card:1", "slot:s2": "card:2"}),
+        (SHEET, "delta, -, giza", {"slot:s1": "region:r0", "slot:s3": "region:r2"}),
+    ],
+)
+def test_people_are_understood_as_they_type(decision: Decision, text: str, answer: Answer) -> None:
+    assert read(decision, text) == answer
+
+
+@pytest.mark.parametrize(
+    ("decision", "text", "said_back"),
+    [
+        (ONE, "dleta", "“dleta” is not among the choices. Did you mean: Delta?"),
+        (ONE, "zzzz", "“zzzz” is not among the choices. Start typing, and they are suggested."),
+        (
+            ONE,
+            "arvore",
+            "“arvore” can mean several things: Árvore do Mundo, Árvore do Rio. Please type a little more.",
+        ),
+        (ONE, "9", "“9” is not among the choices. Start typing, and they are suggested."),
+        (ONE, "", "Nothing was typed. Start typing, and the possible answers are suggested."),
+        (
+            ONE,
+            "@everyone",
+            "“@\u200beveryone” is not among the choices. Start typing, and they are suggested.",
+        ),
+        (SOME, "delta, delta", "Each thing can be chosen only once."),
+        (Number(seat=0, prompt=PROMPT, low=1, high=5), "many", "Please type a whole number, such as 3."),
+        (
+            Number(seat=0, prompt=PROMPT, low=1, high=5),
+            "9",
+            "9 is out of range: choose a number from 1 to 5.",
+        ),
+        (SHEET, "2=delta", "Still empty: slot:s1."),
+        (GOODS, "wood 2 metal 1 iron", "Please type a whole number, such as 3."),
+        (SOME, "1,1,1,1,1,1,1", "Each thing can be chosen only once."),
+        (SHEET, "1=-,1=-,1=-,1=-", "Each thing can be chosen only once."),
+        (GOODS, "wood", "Please type a whole number, such as 3."),
+        (GOODS, "wood 1, wood 2", "Each thing can be chosen only once."),
+        (SHEET, "1=delta, 1=giza", "Each thing can be chosen only once."),
+        (SHEET, "delta, giza, karnak, rage", "There are only 3 slots to fill."),
+    ],
+)
+def test_a_refusal_says_what_is_near(decision: Decision, text: str, said_back: str) -> None:
+    assert read(decision, text) == said_back
+
+
+@pytest.mark.parametrize(
+    ("decision", "answer", "shown"),
+    [
+        (ONE, ["region:r4"], "Goblins two"),
+        (SOME, ["region:r1", "region:r0"], "Karnak, Delta"),
+        (SOME, [], "nothing"),
+        (COPIES, ["card:0", "card:2"], "Rage, Rage #3"),
+        (GOODS, {"good:Wood": 2, "good:Metal": 0, "good:Iron ore": 1}, "Wood: 2, Iron ore: 1"),
+        (SHEET, {"slot:s1": "region:r0", "slot:s3": "card:2"}, "Slot 1 = Delta, Slot 3 = Rage #2"),
+    ],
+)
+def test_an_answer_in_words(decision: Decision, answer: Answer, shown: str) -> None:
+    assert show(decision, answer, ENGLISH) == shown

@@ -1,0 +1,246 @@
+"""Text from outside: whatever somebody sends, it costs little, is answered in words, and changes nothing."""
+
+from collections.abc import Callable, Iterator, Mapping
+from contextlib import suppress
+from dataclasses import replace
+from random import Random
+from time import process_time
+from typing import Any
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from bot.discord.commands import commands
+from bot.discord.lobby import owner
+from bot.discord.past import memories
+from bot.discord.press import _fields, _values
+from bot.discord.questions import matching, numbers, suggest, typed
+from bot.discord.requests import bounds
+from bot.discord.requests.request import Request, Runtime
+from bot.discord.requests.slash import Option, Slash, Typing, suggestions
+from bot.discord.schedule import clocks, habits
+from bot.discord.screens import ids
+from bot.discord.screens.ids import TablePress
+from bot.discord.screens.markdown import escape
+from bot.discord.table_buttons import DONE, grant
+from bot.table.model import Person
+from bot.table.service import Tables
+from rules.core import moves
+from rules.core.decisions import Decision, Rejected
+from rules.core.engine import Position, Record
+from rules.core.flow import Stale
+from rules.core.selfplay.playout import play, seed_of
+from rules.core.words import Words, clean
+from rules.games import GAMES
+from tests.bot.discord.questions.questions import untimed
+from tests.bot.discord.questions.test_typed import COPIES, GOODS, ONE, SHEET, SOME, THREE
+from tests.bot.texts import LONG, hostile
+from tests.bot.toy import TOY
+
+ANA, BIA = Person(11, "Ana", "en"), Person(12, "Bia", "en")
+WORDS = Words("en")
+AT_ONCE = 0.5  # seconds of the processor, of which each takes a twentieth; a cubic pattern took hours
+TRIED = 30  # texts for each question, of over a hundred; `make bench` tries all of them
+NAMES = ("Ana", "Bia", "Caio", "Davi", "Eva", "Fabio")
+PARSERS: Mapping[str, Callable[[str], object]] = {
+    "budget": clocks.budget_of,
+    "zone": habits.zone_of,
+    "quiet": habits.quiet_of,
+    "away": lambda text: habits.away_of(text, "UTC", 0),
+    "digest": habits.digest_of,
+    "step": memories._number,
+    "whole": numbers.whole,
+    "id": ids.read,
+    "number": ids.number,
+    "channels": owner._numbers,
+    "key": matching.key,
+    "escape": escape,
+    "clean": clean,
+    "name": WORDS.name,
+    "seat": lambda text: WORDS.name(f"seat:{text}", NAMES),
+    "chain": suggest.chain,
+}
+
+
+def asked() -> Iterator[tuple[str, Decision]]:
+    """Questions of each kind, made up and of real games: the largest of each."""
+    made_up: dict[str, Decision] = {
+        "one": ONE,
+        "some": SOME,
+        "copies": COPIES,
+        "order": THREE,
+        "split": GOODS,
+        "fill": SHEET,
+    }
+    yield from made_up.items()
+    for game in (*GAMES.values(), TOY):
+        largest: dict[str, Decision] = {}
+
+        def watch(record: Record, position: Position[Any], largest: dict[str, Decision] = largest) -> None:
+            for decision in position.pending.values():
+                kind = f"{decision.kind}{'s' if decision.kind == 'choose' and decision.most > 1 else ''}"
+                if kind not in largest or largest[kind].size() < decision.size():
+                    largest[kind] = decision
+
+        play(game, game.seats[-1], seed_of("texts", 1), decisions=60, watch=watch)
+        yield from ((f"{game.key} {kind}", decision) for kind, decision in largest.items())
+
+
+QUESTIONS = dict(asked())
+
+
+def cost(work: Callable[[str], object], text: str) -> float:
+    """Seconds of the processor; a refusal is an answer like any other."""
+    began = process_time()
+    with suppress(Rejected):
+        work(text)
+    return process_time() - began
+
+
+@pytest.mark.parametrize("parser", PARSERS)
+def test_no_text_is_much_work_for_a_parser(parser: str) -> None:
+    assert max(cost(PARSERS[parser], text) for text in hostile()) < AT_ONCE
+
+
+@pytest.mark.parametrize("question", QUESTIONS)
+def test_no_text_is_much_work_for_a_question(question: str) -> None:
+    for text in Random(question).sample([*hostile()], TRIED):
+        for work in works(QUESTIONS[question]):
+            assert cost(work, text) < AT_ONCE, text[:20]
+
+
+def works(decision: Decision) -> tuple[Callable[[str], object], Callable[[str], object]]:
+    """What is done with a text that is typed as an answer: understanding it, and suggesting more."""
+    return (
+        lambda text: typed.parse(decision, text, WORDS, NAMES),
+        lambda text: suggest.suggest(decision, text, WORDS, NAMES),
+    )
+
+
+@pytest.mark.parametrize("question", ["some", "split", "fill"])
+def test_a_text_four_times_as_long_is_not_much_more_than_four_times_the_work(question: str) -> None:
+    understand, _ = works(QUESTIONS[question])
+    texts = [*zip(hostile(LONG // 2), hostile(LONG * 2), strict=True)]
+    for text, longer in Random(question).sample(texts, TRIED):
+        assert cost(understand, longer) < 16 * cost(understand, text) + 0.1, text[:20]
+
+
+# --- commands --------------------------------------------------------------------------------------------
+
+
+def typeable() -> Iterator[tuple[Slash, Option]]:
+    for slash in commands(GAMES):
+        yield from ((slash, option) for option in slash.options if option.complete)
+
+
+async def seated(tables: Tables) -> list[int]:
+    """A running table of each game, in a channel of its own."""
+    channels = range(100, 100 + len(GAMES))
+    for channel, game in zip(channels, GAMES.values(), strict=True):
+        info = await tables.lobby.open(1, channel, ANA, game.key, "en")
+        for n in range(game.seats[0] - 1):
+            await tables.lobby.join(info.id, Person(12 + n, f"P{n}", "en"))
+        await tables.play.start(info.id, ANA.id)
+        await tables.seen(info.id, ANA.id)
+    return [*channels]
+
+
+async def typing_costs(option: Option, slash: Slash, typing: Typing) -> float:
+    began = process_time()
+    offered = await suggestions(slash, option, typing)
+    assert len(offered) <= 25
+    return process_time() - began
+
+
+async def test_no_text_is_much_work_for_autocomplete(tables: Tables, runtime: Runtime) -> None:
+    channels, runtime = await seated(tables), replace(runtime, games=GAMES)
+    tried = Random(3)
+    for slash, option in typeable():
+        texts = [*hostile(), *(text[: option.most] for text in hostile())]
+        for text in tried.sample(texts, 3):
+            given = {other.name: text[: other.most] for other in slash.options if other is not option}
+            for channel in channels:
+                typing = Typing(runtime, WORDS, ANA.id, channel, text, given)
+                assert await typing_costs(option, slash, typing) < AT_ONCE, (
+                    slash.path,
+                    option.name,
+                    text[:20],
+                )
+
+
+async def test_a_chain_of_thousands_is_refused_before_the_game_is_run_for_it(
+    tables: Tables, runtime: Runtime, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    info = await tables.lobby.open(1, 2, ANA, "kemet", "en")
+    await tables.lobby.join(info.id, BIA)
+    await tables.play.start(info.id, ANA.id)
+    runs: list[int] = []
+    monkeypatch.setattr(moves, "probe", lambda *each: runs.append(1))
+    [play_] = [slash for slash in commands(GAMES) if slash.path == "play"]
+    request = Request(runtime, ANA, WORDS, 2, 1, "en")
+    for text in ("1" + ">1" * (bounds.CHAIN // 2 - 1), ">" * bounds.CHAIN, "1" + "> 1" * bounds.LINKS):
+        await suggestions(play_, play_.options[0], Typing(runtime, WORDS, ANA.id, 2, text, {}))
+        await play_.run(request, {"answer": text})
+    assert len(runs) <= 1
+    assert (await tables.seen(info.id, ANA.id)).n == 0
+
+
+def test_every_text_and_number_of_a_command_has_a_bound() -> None:
+    for slash in commands(GAMES):
+        for option in slash.options:
+            assert 0 < option.most <= bounds.CHAIN
+            assert option.kind != "number" or option.span[0] < option.span[1] < 100
+
+
+# --- presses ---------------------------------------------------------------------------------------------
+
+
+@untimed
+@given(st.one_of(st.text(max_size=300), st.text("dht:0123456789abcdef.²٣-", max_size=200)))
+def test_whatever_an_id_says_it_is_read_or_unknown(text: str) -> None:
+    read = ids.read(text)
+    if isinstance(read, TablePress):
+        assert 0 <= read.table_id < ids.MOST
+    number = ids.number(text)
+    assert number is None or 0 <= number < ids.MOST
+    assert all(0 <= each < ids.MOST for each in owner._numbers(text))
+
+
+junk = st.recursive(
+    st.one_of(st.none(), st.booleans(), st.integers(), st.text(max_size=120)),
+    lambda inner: st.one_of(
+        st.lists(inner, max_size=30),
+        st.dictionaries(st.sampled_from(["component", "custom_id", "value", "x"]), inner, max_size=4),
+    ),
+)
+
+
+@untimed
+@given(junk, junk)
+def test_whatever_a_press_carries_is_read_or_unknown(values: object, components: object) -> None:
+    data = {"values": values, "components": components}
+    chosen, filled = _values(data), _fields(data)
+    assert chosen is None or all(len(value) <= bounds.ID for value in chosen)
+    assert filled is None or all(len(text) <= bounds.DIGITS for text in filled.values())
+
+
+FORGED = ("9" * 70, "9223372036854775807", "9223372036854775808", "-1", "²", "٣", "1.", ".", "..", "", "x")
+
+
+@pytest.mark.parametrize(
+    "rest", [*FORGED, *(f"a.{rest}" for rest in FORGED), *(f"1.{rest}" for rest in FORGED)]
+)
+async def test_a_forged_button_of_a_table_is_refused_in_words(
+    tables: Tables, runtime: Runtime, rest: str
+) -> None:
+    info = await tables.lobby.open(1, 2, ANA, "toy", "en")
+    await tables.lobby.join(info.id, BIA)
+    await tables.play.start(info.id, ANA.id)
+    request = Request(runtime, ANA, WORDS, 2, 1, "en")
+    for what in (*DONE, "undo", "never"):
+        if what not in ("hand", "text", "help", "close"):
+            for values in ((), (rest,)):
+                with suppress(Rejected, Stale):
+                    await grant(request, TablePress(info.id, what, rest), values, private=True)
+    assert (await tables.seen(info.id, ANA.id)).n == 0

@@ -1,0 +1,278 @@
+"""Dwar7s Fall by typing alone: a whole game, and each of its commands with what autocomplete suggests."""
+
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass
+from functools import partial
+from pathlib import Path
+from random import Random
+
+import pytest
+
+from bot.sandbox.people.driver import City, Person, Place
+from rules.core.ui import ui
+from rules.core.words import nearest
+from rules.dwar7s import GAME as DWAR7S
+from rules.dwar7s.components.state import Dwar7sTable
+from tests.bot.e2e.games.dwar7s_secrets import watch
+from tests.bot.e2e.games.dwar7s_tables import PROMPT
+from tests.bot.e2e.history import history, present
+from tests.bot.e2e.inside import DATABASE
+from tests.bot.e2e.players import awaited, seated
+from tests.bot.e2e.tables import begun, followed, in_words
+from tests.bot.e2e.typists import Typist
+from tests.dwar7s.small import clan, game
+
+SEED = "9bf31c7ff062936a96d3c8bd1f8f2ff3"
+COMMANDS = ("build", "place", "secret")  # which people use in this game; the others have examples below
+
+
+@pytest.mark.usefixtures("tavern")
+async def test_a_whole_game_by_play_and_the_games_own_commands(
+    city: City, ana: Person, bia: Person, games: Place, tmp_path: Path
+) -> None:
+    database, chance = tmp_path / DATABASE, Random(1)
+    watched = watch(city, database, [ana, bia, city.person("Dora")])
+    await seated(ana, [bia], games, DWAR7S.key)
+    typists = [
+        Typist(person, games, Random(n), DWAR7S.key, partial(in_words, database, nearest(person.user.locale)))
+        for n, person in enumerate((ana, bia))
+    ]
+    while present(database).position.result is None:
+        [typist] = awaited(await followed(games, database), typists)
+        await typist.play(shortcuts=chance.random() < 0.1)
+        watched.look()
+
+    used = typists[0].used + typists[1].used
+    assert {"play", *(f"dwar7s {name}" for name in COMMANDS)} <= set(used)
+
+
+# --- each command ----------------------------------------------------------------------------------------
+
+
+@dataclass(frozen=True)
+class Used:
+    """A command, what is given to its options, and the prompts that it answers."""
+
+    words: str
+    answers: list[str]
+    given: Mapping[str, str]
+
+
+def use(words: str, answers: str, **given: str) -> Used:
+    """`answers`: the prompts without `dwar7s.ask.`, apart by blanks."""
+    return Used(f"dwar7s {words}", answers.split(), {name.rstrip("_"): it for name, it in given.items()})
+
+
+TOWN = {
+    "m13": "red_castle",
+    "n13": "blue_tavern@180",
+    "m14": "red_store@90",
+    "n14": "blue_amber_mine@90",
+    "n15": "blue_store@90",
+    "m15": "red_tavern@180",
+}
+ROWS = {f"{column}{row}": "red_store" for column in "lmnop" for row in range(11, 17)}
+"""Thirty cards: more than one menu holds."""
+
+
+def built() -> Dwar7sTable:
+    return game(clan(kingdom=["tavern", "store"]), clan(), laid=TOWN)
+
+
+def empty() -> Dwar7sTable:
+    """More cards to cover than a menu holds."""
+    return game(clan(kingdom=["tavern"]), clan(), laid=ROWS)
+
+
+def wide(ogre: str = "") -> Dwar7sTable:
+    """Dwarves of three players on more cards than a menu holds."""
+    players = (clan(kingdom=["tavern"], ogres=[ogre] if ogre else []), clan(), clan())
+    crowded = {cell: {0: int(cell == "m13"), 1: 1, 2: 1} for cell in ROWS}
+    return game(*players, laid=ROWS, dwarves=crowded)
+
+
+def ogre(name: str, rubies: int = 0) -> Dwar7sTable:
+    """Two opponents to choose from, with dwarves on one card."""
+    rivals = [clan(ogres=["brute"], ruby=rubies), clan(ogres=["thief"], ruby=rubies)]
+    crowd = {"n13": {1: 1, 2: 1}, "m13": {0: 1}, "m14": {0: 1}, "n14": {1: 1}}
+    return game(clan(ogres=[name]), *rivals, laid={**TOWN, "n13": "blue_tavern"}, dwarves=crowd)
+
+
+CASES: dict[str, tuple[Callable[[], Dwar7sTable], list[Used]]] = {
+    "build": (
+        built,
+        [use("build", "task build.cell build.rotation", card="Tavern", cell="M12", walls="north and east")],
+    ),
+    "build by column": (
+        empty,
+        [
+            use(
+                "build",
+                "task build.cell build.row build.rotation",
+                card="Tavern",
+                cell="Column N",
+                row="N17",
+                walls="north and east",
+            )
+        ],
+    ),
+    "place": (built, [use("place", "task place.cell", cell="N13")]),
+    "place by column": (wide, [use("place", "task place.cell place.row", cell="Column O", row="O16")]),
+    "move": (lambda: ogre("thief"), [use("move", "task move.from move.to", from_="M14", to="M15")]),
+    "end": (built, [use("end", "task")]),
+    "brute": (
+        lambda: ogre("brute"),
+        [
+            use(
+                "ogre",
+                "task brute.cell brute.whose brute.own",
+                card="Brute",
+                cell="N13",
+                player="Bia",
+                for_="M13",
+            )
+        ],
+    ),
+    "brute by column": (
+        lambda: wide("brute"),
+        [
+            use(
+                "ogre",
+                "task brute.cell brute.row brute.whose",
+                card="Brute",
+                cell="Column O",
+                row="O16",
+                player="Caio",
+            )
+        ],
+    ),
+    "ambush": (lambda: ogre("ambush"), [use("ogre", "task ambush.cell", card="Ambush", cell="N13")]),
+    "ambush by column": (
+        lambda: wide("ambush"),
+        [use("ogre", "task ambush.cell ambush.row", card="Ambush", cell="Column O", row="O16")],
+    ),
+    "scare": (
+        lambda: ogre("scare"),
+        [
+            use(
+                "ogre",
+                "task scare.cell scare.whose scare.to",
+                card="Scare",
+                cell="N13",
+                player="Caio",
+                to="N14",
+            )
+        ],
+    ),
+    "scare by column": (
+        lambda: wide("scare"),
+        [
+            use(
+                "ogre",
+                "task scare.cell scare.row scare.whose scare.to",
+                card="Scare",
+                cell="Column O",
+                row="O16",
+                player="Caio",
+                to="N16",
+            )
+        ],
+    ),
+    "confiscate": (
+        lambda: ogre("confiscate"),
+        [use("ogre", "task confiscate", card="Confiscate", player="Bia")],
+    ),
+    "thief": (lambda: ogre("thief", rubies=1), [use("ogre", "task thief", card="Thief", player="Caio")]),
+    "discard": (
+        lambda: game(clan(emerald=5, amber=4, ruby=1), clan(), laid=TOWN, phase="discard"),
+        [use("discard", "discard", card="Amber")],
+    ),
+    "resolve": (
+        lambda: game(
+            clan(emerald=2, amber=2),
+            clan(),
+            laid={**TOWN, "o13": "red_tavern/blue_tavern"},
+            dwarves={"m13": {0: 2}, "m14": {0: 3}},
+            phase="resolution",
+        ),
+        [
+            use("resolve", "resolve trade", card="M14", objective="Bread"),
+            use("resolve", "dig", stack="O13"),
+        ],
+    ),
+    "secret": (
+        lambda: game(clan("mage", emerald=5, kingdom=["tavern"], switch=False), clan(), laid=TOWN),
+        [use("secret", "task", choice="Reveal Mage")],
+    ),
+    "secret while resolving": (
+        lambda: game(clan(), clan(), laid=TOWN, dwarves={"m13": {0: 2}, "m14": {0: 3}}, phase="resolution"),
+        [use("secret", "resolve", choice="turn off")],
+    ),
+    "secret in a store": (
+        lambda: game(clan(emerald=4), clan(), laid=TOWN, dwarves={"m14": {0: 3}}, phase="resolution"),
+        [use("secret", "trade", choice="turn off")],
+    ),
+    "secret while digging": (
+        lambda: game(
+            clan(),
+            clan(),
+            laid={**TOWN, "o13": "red_tavern/blue_tavern"},
+            dwarves={"m13": {0: 2}},
+            phase="resolution",
+        ),
+        [use("secret", "dig", choice="turn off")],
+    ),
+    "secret after a task": (
+        lambda: game(
+            clan("mage", emerald=4, switch=False),
+            clan(),
+            laid=TOWN,
+            dwarves={"n14": {0: 2}},
+            phase="resolution",
+        ),
+        [use("secret", "moment", choice="turn on"), use("continue", "moment")],
+    ),
+    "secret while discarding": (
+        lambda: game(clan(emerald=5, amber=5), clan(), laid=TOWN, phase="discard"),
+        [use("secret", "discard", choice="turn off")],
+    ),
+}
+
+
+def test_each_link_of_each_command_is_used() -> None:
+    links = {(s.name, link.prompt) for s in ui(DWAR7S.key).shortcuts for link in s.chain}
+    used = {
+        (each.words.partition(" ")[2], f"{PROMPT}{name}")
+        for _, commands in CASES.values()
+        for each in commands
+        for name in each.answers
+    }
+    assert used == links
+
+
+@pytest.mark.parametrize("name", CASES)
+async def test_a_command_answers_what_it_is_for_with_what_it_suggests(
+    name: str, city: City, url: str, games: Place, tmp_path: Path
+) -> None:
+    make, commands = CASES[name]
+    state = make().state
+    people = [city.person(who) for who in ("Ana", "Bia", "Caio")[: state.seats]]
+    async with begun(city, url, tmp_path, people, games, DWAR7S, state) as database:
+        for used in commands:
+            before = len(history(database).played)
+            given = await suggested(people[0], games, used)
+            reply = await people[0].command(used.words, games, **given)
+            assert "**Done" in reply.text, (given, reply.text)
+            played = history(database).played[before:]
+            assert [each.decision.prompt.key.removeprefix(PROMPT) for each in played] == used.answers
+
+
+async def suggested(person: Person, games: Place, used: Used) -> dict[str, str]:
+    """Fill in the options one after the other, each with the first suggestion in which this stands."""
+    given: dict[str, str] = {}
+    for option, wanted in used.given.items():
+        reply = await person.autocomplete(used.words, games, focus=option, **{**given, option: ""})
+        offered = [str(choice.value) for choice in reply.choices]
+        assert [value for value in offered if wanted in value], (option, wanted, " / ".join(offered))
+        given[option] = next(value for value in offered if wanted in value)
+    return given

@@ -1,0 +1,118 @@
+"""A whole short game of Immortals by buttons and menus, and whose cards its pictures showed to whom.
+
+The players take the advice of the steady computer player wherever one press follows it, and in the first
+round for the whole sheet; else they press what they like.
+"""
+
+from functools import partial
+from pathlib import Path
+from random import Random
+
+import pytest
+
+from bot.sandbox.people.driver import City, Person, Place, Post
+from rules.core.decisions import Fill
+from rules.immortals import GAME as IMMORTALS
+from tests.bot.e2e.games.immortals_secrets import secrets_seen
+from tests.bot.e2e.games.immortals_tables import Album, at_work, choose, open_hand, reader_of
+from tests.bot.e2e.history import history, present
+from tests.bot.e2e.inside import DATABASE
+from tests.bot.e2e.players import (
+    OVER,
+    Player,
+    Pressed,
+    asks,
+    awaited,
+    look_round,
+    mark,
+    pressed_is_stored,
+    until_panel,
+)
+from tests.bot.e2e.tables import advised, followed, on_a_button
+
+WHIM = 0.03
+LOOKS = 40  # moves from one look round to the next
+TYPED = (
+    ("play", "answer"),
+    ("immortals plan", "cards"),
+    ("immortals draft", "card"),
+    ("immortals reveal", "space"),
+)
+
+
+@pytest.mark.usefixtures("fixed_seed")
+async def test_a_whole_game_by_buttons_shows_everybody_their_own_cards_alone(
+    city: City, url: str, ana: Person, bia: Person, games: Place, tmp_path: Path
+) -> None:
+    people = [ana, bia, city.person("Caio")]
+    dora, album, chance, database = city.person("Dora"), Album(), Random(3), tmp_path / DATABASE
+    async with at_work(city, url, tmp_path, album):
+        await short_game(people, games)
+        adviser = partial(on_a_button, database)
+        players = [Player(person, games, Random(n), adviser, WHIM) for n, person in enumerate(people)]
+        moves = 0
+        while OVER not in (panel := await followed(games, database)).text:
+            player = chance.choice(awaited(panel, players))
+            if (sheet := first_sheet(database, player)) is not None:
+                await plan(player, panel, *sheet)
+            else:
+                await move(player, panel)
+            moves += 1
+            if moves % LOOKS == 0:
+                await look_round([*people, dora], games, TYPED)
+
+    stored = history(database)
+    assert stored.result is not None
+    pressed_is_stored([press for player in players for press in player.pressed], stored)
+    for seat, person in enumerate([*people, dora]):
+        assert secrets_seen(person) == ({seat} if person in people else set())
+    assert {request.scene for request in album.requests} == {"board", "hand", "sheet", "end"}
+    assert {reader_of(request) for request in album.requests if request.detail} == {0, 1, 2}
+
+
+async def short_game(people: list[Person], games: Place) -> None:
+    """An English table, opened, set, joined and started by buttons and a menu, with the fewest rounds."""
+    host, *guests = people
+    await host.command("table open", games, game=IMMORTALS.key, language="English")
+    lobby = await games.until(lambda post: "1. " in post.text)
+    await host.select(lobby, ["rounds=6"])
+    for number, guest in enumerate(guests, 2):
+        await guest.press(lobby, "Join")
+        await games.until(lambda post, n=number: f"{n}. " in post.text)  # type: ignore[misc]
+    await host.press(lobby, "Start")
+    await games.until(lambda post: "Waiting for" in post.text)
+
+
+async def move(player: Player, panel: Post) -> None:
+    """Answer the own question: on the panel or in the hand; where several are asked at once, in the hand."""
+    if len(asks(panel)) < 2:
+        await player.play()
+        return
+    hand = await open_hand(player.person, player.games)
+    [ask] = asks(hand)
+    assert ask in asks(panel)
+    await player.press(hand, player.adviser(player.person.id))
+    await until_panel(player.games, lambda post: ask not in asks(post))
+
+
+def first_sheet(database: Path, player: Player) -> tuple[Fill, dict[str, str]] | None:
+    """What the player is asked in the planning of the first round, and how to answer it."""
+    decision, answer, _ = advised(database, player.person.id)
+    if decision.kind != "fill" or present(database).position.state.round > 1:
+        return None
+    assert isinstance(answer, dict)
+    return decision, {slot: str(card) for slot, card in answer.items()}
+
+
+async def plan(player: Player, panel: Post, sheet: Fill, answer: dict[str, str]) -> None:
+    """Fill a sheet by its two menus, a card after the other, and lock it in."""
+    before, hand = mark(panel), await open_hand(player.person, player.games)
+    slots, cards = [slot.id for slot in sheet.slots], [card.id for card in sheet.options]
+    for slot, card in answer.items():
+        await choose(player.person, hand, str(slots.index(slot)), 0)
+        await choose(player.person, hand, str(cards.index(card)), 1)
+    [ask] = asks(hand)
+    [lock_in] = [str(b.custom_id) for b in hand.buttons if f"{ask}:confirm" in str(b.custom_id)]
+    player.pressed.append(Pressed(player.person.id, ask, ()))
+    await player.person.press(hand, lock_in)
+    await until_panel(player.games, lambda post: mark(post) != before)

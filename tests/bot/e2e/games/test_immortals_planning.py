@@ -1,0 +1,243 @@
+"""The sheet of Immortals: three people plan in three ways, change their minds, and the bot starts anew."""
+
+from collections.abc import AsyncIterator
+from pathlib import Path
+
+import pytest
+
+from bot.sandbox.people.driver import City, Person, Place
+from rules.immortals import GAME as IMMORTALS
+from rules.immortals.components.state import ImmortalsState, ImmortalsTable
+from tests.bot.e2e.games.immortals_secrets import names_seen, secrets_seen
+from tests.bot.e2e.games.immortals_tables import Album, Plan, at_work, choose, open_hand, press, put
+from tests.bot.e2e.history import present
+from tests.bot.e2e.inside import DATABASE
+from tests.bot.e2e.players import until_panel
+from tests.bot.e2e.tables import begun
+from tests.immortals.small import game
+
+LAST_ROUND = {
+    "gold": "region:treehome",
+    "energy": "region:grove",
+    "attack": "card:blank",
+    "magic_1": "magic:transition5",
+}
+
+
+def planning() -> ImmortalsTable:
+    """All three plan; Ana has planned before, with a card that she no longer has."""
+    t = game(
+        armies={
+            "light_treehome": (0, 3),
+            "dark_heartwood": (0, 2),
+            "light_saltmere": (1, 3),
+            "dark_witchfen": (1, 2),
+            "light_foothold": (2, 3),
+            "dark_red_steppe": (2, 2),
+        },
+        owners={"treehome": 0, "heartwood": 0, "saltmere": 1, "witchfen": 1, "foothold": 2, "red_steppe": 2},
+        hands={0: ["conflict:light_owlwatch"], 1: ["wild:dark_moors"], 2: ["wild:light_greenwood"]},
+        wealth=dict.fromkeys(range(3), (5, 5)),
+        phase="planning",
+    )
+    t.state.players[0].last_plan = dict(LAST_ROUND)
+    return t
+
+
+@pytest.fixture
+def caio(city: City) -> Person:
+    return city.person("Caio")
+
+
+@pytest.fixture
+def people(ana: Person, bia: Person, caio: Person) -> list[Person]:
+    """By seat. Ana reads Portuguese, and takes no direct messages."""
+    ana.close_dms()
+    return [ana, bia, caio]
+
+
+@pytest.fixture
+def album() -> Album:
+    return Album()
+
+
+@pytest.fixture
+async def database(
+    city: City, url: str, games: Place, tmp_path: Path, people: list[Person], album: Album
+) -> AsyncIterator[Path]:
+    """That of a bot at whose only table all plan."""
+    async with begun(city, url, tmp_path, people, games, IMMORTALS, planning().state, album.draw) as database:
+        yield database
+
+
+def state_in(database: Path) -> ImmortalsState:
+    """The table as it is now."""
+    state: ImmortalsState = present(database).position.state
+    return state
+
+
+async def awaited(games: Place, *people: Person) -> None:
+    """Wait until the panel awaits these and no others."""
+    wanted = {person.id for person in people}
+    everybody = set(games.city.world.state.users)
+    panel = await until_panel(games, lambda post: {i for i in everybody if f"<@{i}>" in post.text} == wanted)
+    assert panel.selects == []
+
+
+BLANKS = dict.fromkeys(("energy", "transition3", "construct", "attack_move"), "card:blank")
+PLANS = [  # of the three
+    {"gold": "region:treehome", "attack": "conflict:light_owlwatch", "magic_1": "magic:transition5"} | BLANKS,
+    {
+        "gold": "region:saltmere",
+        "construct": "region:witchfen",
+        "attack": "wild:dark_moors",
+        "tribe_light": "card:blank",
+    },
+    {
+        "transition3": "region:foothold",
+        "attack_move": "wild:light_greenwood",
+        "magic_2": "magic:seize_or_temple",
+    },
+]
+
+
+async def test_three_people_plan_in_three_ways_while_the_bot_starts_anew(
+    city: City, url: str, games: Place, tmp_path: Path, people: list[Person], album: Album
+) -> None:
+    ana, bia, caio = people
+    async with begun(city, url, tmp_path, people, games, IMMORTALS, planning().state, album.draw):
+        sheet = await open_hand(ana, games)
+        await put(ana, sheet, {"Extrair ouro": "Lar das Árvores", "Atacar": "Vigia da Coruja (luz)"})
+        locked = await bia.command("immortals plan", games, cards="1 = saltmere, attack = wild, 7 = blank")
+        assert "Done" in locked.text
+        await awaited(games, ana, caio)
+
+    async with at_work(city, url, tmp_path, album):
+        await put(ana, sheet, {"Magia 1": "Transição de 5 exércitos"})
+        line = "transition of 3 = foothold, attack or = wild, magic 2 = seize"
+        assert "Done" in (await caio.command("play", games, answer=line)).text
+        await awaited(games, ana)
+        hand = await open_hand(bia, games)
+        await press(bia, hand, "Change")
+        await put(bia, hand, {"Build": "Witchfen"})
+        await press(bia, hand, "Lock in")
+        await press(ana, sheet, "Completar com cartas em branco")
+        await ana.press(sheet, "Selar")
+        await until_panel(games, lambda post: "All plans are made" in post.text)
+
+    assert [len(person.dm.posts) for person in people] == [0, 1, 1], "nobody was asked twice"
+    assert [secrets_seen(person) for person in people] == [{0}, {1}, {2}]
+    for holder, card in enumerate(("conflict:light_owlwatch", "wild:dark_moors", "wild:light_greenwood")):
+        assert [bool(names_seen(person, card)) for person in people] == [seat == holder for seat in range(3)]
+    assert [player.plan for player in state_in(tmp_path / DATABASE).players] == PLANS
+
+
+async def test_who_takes_no_direct_messages_gets_none_and_plans_all_the_same(
+    database: Path, ana: Person, bia: Person, caio: Person, games: Place
+) -> None:
+    for person in (bia, caio):
+        await person.dm.until(lambda post: bool(post.selects))
+    assert ana.dm.posts == []
+    told = [await open_hand(ana, games) for _ in range(2)]
+    assert ["mensagens diretas estão fechadas" in post.text for post in told] == [True, False]
+    await ana.press(told[1], "Selar")
+    await awaited(games, bia, caio)
+
+
+async def test_the_picture_shows_the_plan_so_far_at_every_press(
+    database: Path, ana: Person, games: Place, album: Album
+) -> None:
+    hand = await open_hand(ana, games)
+    shown: list[Plan] = [album.sheet(0)]
+
+    async def then(label: str) -> None:
+        await press(ana, hand, label)
+        shown.append(album.sheet(0))
+
+    await put(ana, hand, {"Atacar": "Cerne da Mata"})
+    shown.append(album.sheet(0))
+    for label in ("Meu último plano, onde couber", "Completar com cartas em branco", "Limpar tudo"):
+        await then(label)
+    await put(ana, hand, {"Construir": "Cerne da Mata"})
+    await choose(ana, hand, "4. Construir", 0)
+    await then("Limpar este espaço")
+    await then("Meu último plano, onde couber")
+    await then("Selar")
+
+    again = {space: card for space, card in LAST_ROUND.items() if card != "region:grove"}
+    full = again | dict.fromkeys(("energy", "transition3", "construct"), "card:blank")
+    assert shown == [{}, {"attack": "region:heartwood"}, again, full, {}, {}, again, again]
+
+
+async def test_whoever_changes_a_locked_plan_keeps_it_until_the_new_one_is_locked_in(
+    database: Path, ana: Person, bia: Person, caio: Person, games: Place, album: Album
+) -> None:
+    await bia.command("immortals plan", games, cards="1 = saltmere")
+    hand = await open_hand(bia, games)
+    await press(bia, hand, "Change")
+    await put(bia, hand, {"Attack": "Witchfen"})
+    assert album.sheet(1) == {"gold": "region:saltmere", "attack": "region:witchfen"}
+    await ana.command("play", games, answer="-")
+    await caio.command("play", games, answer="-")
+    await until_panel(games, lambda post: "All plans are made" in post.text)
+    assert state_in(database).players[1].plan == {"gold": "region:saltmere"}
+
+
+async def test_who_keeps_the_locked_plan_after_all_sees_it_again(
+    database: Path, bia: Person, games: Place, album: Album
+) -> None:
+    await bia.command("immortals plan", games, cards="1 = saltmere")
+    hand = await open_hand(bia, games)
+    await press(bia, hand, "Change")
+    await press(bia, hand, "Clear all")
+    await press(bia, hand, "Keep the sealed answer")
+    assert "**Extract gold**: Saltmere" in hand.text
+    assert album.sheet(1) == {"gold": "region:saltmere"}
+
+
+async def test_a_command_puts_aside_what_was_filled_in_by_menus(
+    database: Path, bia: Person, games: Place, album: Album
+) -> None:
+    hand = await open_hand(bia, games)
+    await put(bia, hand, {"Attack": "Witchfen"})
+    await bia.command("immortals plan", games, cards="1 = saltmere")
+    assert album.sheet(1) == {"gold": "region:saltmere"}
+
+
+@pytest.mark.parametrize(
+    ("line", "why"),
+    [
+        ("1 = heartwood", "heartwood"),
+        ("magic 1 = saltmere", "magic 1"),
+        ("1 = saltmere, 2 = saltmere", "only once"),
+        ("1 = saltmere, 1 = witchfen", "only once"),
+    ],
+)
+async def test_a_sheet_that_is_refused_leaves_the_plan_as_it_was(
+    line: str, why: str, database: Path, bia: Person, games: Place, album: Album
+) -> None:
+    hand = await open_hand(bia, games)
+    await put(bia, hand, {"Attack": "Witchfen"})
+    refused = await bia.command("immortals plan", games, cards=line)
+    assert "Done" not in refused.text
+    assert why in refused.text.lower()
+    assert album.sheet(1) == {"attack": "region:witchfen"}
+    assert "**Attack**: Witchfen" in refused.text
+
+
+async def test_a_sheet_is_suggested_piece_by_piece(database: Path, bia: Person, games: Place) -> None:
+    typed = ""
+    for slot, card in (("Attack", "Wild Moors (dark)"), ("Build", "Blank"), ("Magic 1", "Transition of 5")):
+        reply = await bia.autocomplete("immortals plan", games, cards=f"{typed}{slot} = ")
+        whole = f"{typed}{slot} = {card}"
+        assert whole in [choice.value for choice in reply.choices]
+        typed = f"{whole}, "
+    assert "Done" in (await bia.command("immortals plan", games, cards=typed)).text
+
+
+async def test_of_equal_blanks_one_is_suggested(database: Path, bia: Person, games: Place) -> None:
+    for typed in ("", "Build = "):
+        reply = await bia.autocomplete("immortals plan", games, cards=typed)
+        labels = [choice.label for choice in reply.choices]
+        assert "Build = Blank" in labels or not typed
+        assert [label for label in labels if "#" in label] == []

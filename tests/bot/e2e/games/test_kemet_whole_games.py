@@ -1,0 +1,87 @@
+"""Whole games of Kemet, by buttons and by typing, and all that their players and others could see of them.
+
+The players take the advice of the steady computer player, but for a whim, or where it takes several presses.
+"""
+
+from collections import Counter
+from functools import partial
+from pathlib import Path
+from random import Random
+
+import pytest
+
+from bot.sandbox.people.driver import City, Person, Place
+from rules.core.words import nearest
+from rules.kemet import GAME as KEMET
+from tests.bot.e2e.games.kemet_secrets import watch
+from tests.bot.e2e.history import history, present
+from tests.bot.e2e.inside import DATABASE
+from tests.bot.e2e.players import (
+    OVER,
+    Player,
+    awaited,
+    look_round,
+    offers,
+    pressed_is_stored,
+    seated,
+)
+from tests.bot.e2e.tables import followed, in_words, on_a_button
+from tests.bot.e2e.typists import Typist
+
+SEED = "762bb8fd00e7e91785ac5008c1aa0695"  # of a game that two steady players end on day 3
+WHIM = 0.03
+LOOKS = 10  # moves from one look round to the next
+COMMANDS = [f"kemet {name}" for name in ("start", "pray", "buy", "raise", "recruit", "move", "night")]
+TYPED = (
+    ("play", "answer"),
+    ("kemet move", "troop"),
+    ("kemet battle", "cards"),
+    ("kemet card", "card"),
+    ("kemet diversion", "to"),
+)
+
+
+@pytest.mark.usefixtures("tavern")
+async def test_a_game_by_buttons_menus_and_forms(
+    city: City, ana: Person, bia: Person, games: Place, tmp_path: Path
+) -> None:
+    database, dora = tmp_path / DATABASE, city.person("Dora", locale="pt-BR")
+    people, chance = [ana, bia, dora], Random(3)
+    watched = watch(city, database, people)
+    await seated(ana, [bia], games, KEMET.key)
+    players = [
+        Player(person, games, Random(n), partial(on_a_button, database), WHIM)
+        for n, person in enumerate((ana, bia))
+    ]
+    moves = 0
+    while OVER not in (panel := await followed(games, database)).text:
+        watched.look()
+        open_to = awaited(panel, players)
+        assert len(open_to) == 1 or not offers(panel), "the War Council is held in private"
+        await chance.choice(open_to).play()
+        moves += 1
+        if moves % LOOKS == 0 or len(open_to) > 1:
+            await look_round(people, games, TYPED, present(database).asked())
+
+    stored = history(database)
+    assert stored.result is not None
+    pressed_is_stored([press for player in players for press in player.pressed], stored)
+    assert {person for person, _ in watched.secrets} == {ana.id, bia.id}, "the search finds what may be seen"
+
+
+@pytest.mark.usefixtures("tavern")
+async def test_a_game_by_typing(city: City, ana: Person, bia: Person, games: Place, tmp_path: Path) -> None:
+    database, chance = tmp_path / DATABASE, Random(1)
+    watched = watch(city, database, [ana, bia, city.person("Dora")])
+    await seated(ana, [bia], games, KEMET.key)
+    typists = [
+        Typist(person, games, Random(n), KEMET.key, partial(in_words, database, nearest(person.user.locale)))
+        for n, person in enumerate((ana, bia))
+    ]
+    while present(database).position.result is None:
+        typist = chance.choice(awaited(await followed(games, database), typists))
+        await typist.play(shortcuts=typist.chance.random() < 0.35)
+        watched.look()
+
+    assert typists[0].used + typists[1].used >= Counter(play=1, **dict.fromkeys(COMMANDS, 1))
+    assert {person for person, _ in watched.secrets} == {ana.id, bia.id}, "the search finds what may be seen"

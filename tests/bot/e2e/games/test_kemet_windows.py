@@ -1,0 +1,113 @@
+"""Windows that open whatever a hand holds: two games that differ in it alone look the same to all others."""
+
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+
+from bot.sandbox.people.driver import City, Person, Post
+from bot.sandbox.server.server import serve
+from rules.kemet import GAME as KEMET
+from rules.kemet.components.state import KemetTable
+from tests.bot.e2e.games.kemet_secrets import watch
+from tests.bot.e2e.players import asks, look_round, panel_in, until_panel
+from tests.bot.e2e.tables import all_said, begun
+from tests.bot.e2e.watching import read_by
+from tests.kemet.small import game, god
+
+TYPED = (("play", "answer"), ("kemet diversion", "to"), ("kemet card", "card"))
+HERE = "temple_medium"
+SHEET = "Card to play = Shield Push, Card to discard = Cavalry Blitz"
+
+
+def attacked(*hand: str) -> KemetTable:
+    """Ana attacks Bia, who has somewhere to flee to."""
+    t = game(god(), god(divine=hand, prayers=5), troops={HERE: [(1, 2), (0, 3)]}, phase="fight")
+    t.state.battles = [HERE]
+    return t
+
+
+def done(*hand: str) -> KemetTable:
+    """Bia can do nothing more in her turn than play a card."""
+    return game(god(), god(divine=hand, prayers=5), troops={HERE: (0, 2)}, turn=1)
+
+
+def marching(*hand: str) -> KemetTable:
+    """A troop of Bia's sets out."""
+    return game(god(), god(divine=hand, prayers=5), troops={"west_quay": (1, 1)}, phase="move", turn=1)
+
+
+WINDOWS: dict[str, tuple[Callable[..., KemetTable], tuple[str, ...], tuple[str, ...], list[str]]] = {
+    "diversion": (attacked, ("diversion", "glory"), ("glory", "swiftness"), ["Fight"]),
+    "extra": (done, ("prayer", "glory"), ("glory", "swiftness"), ["End the turn"]),
+    "step": (
+        marching,
+        ("swiftness", "teleportation"),
+        ("glory", "prayer"),
+        ["West Quay: 1 unit", "Medium Temple", "Stop here", "End the turn"],
+    ),
+}
+
+
+@pytest.mark.usefixtures("fixed_seed")
+@pytest.mark.parametrize("window", WINDOWS)
+async def test_a_window_shows_others_the_same_whatever_is_in_the_hand(window: str, tmp_path: Path) -> None:
+    of, useful, useless, labels = WINDOWS[window]
+    for folder in ("useful", "useless"):
+        (tmp_path / folder).mkdir()
+    bia, *others = await screens(of(*useful), labels, tmp_path / "useful")
+    bia_else, *others_else = await screens(of(*useless), labels, tmp_path / "useless")
+    for screen, other in zip(others, others_else, strict=True):
+        assert [line for line in screen if line not in other] == []
+        assert screen == other
+    assert bia != bia_else, "the one whose hand it is sees the difference"
+
+
+async def test_the_card_that_a_spy_sees_is_on_no_other_screen(city: City, url: str, tmp_path: Path) -> None:
+    """Caio plays, too, and Dora looks on."""
+    ana, bia, caio, *_ = people = [city.person(name) for name in ("Ana", "Bia", "Caio", "Dora")]
+    games = city.channel("games")
+    t = game(god("spying"), god(), god(), troops={HERE: [(1, 2), (0, 3)]}, phase="fight")
+    t.state.battles = [HERE]
+    async with begun(city, url, tmp_path, [ana, bia, caio], games, KEMET, t.state) as database:
+        watched = watch(city, database, people)
+        await bia.command("kemet battle", games, cards=SHEET)
+        await until_panel(games, lambda post: f"<@{ana.id}>" in post.text)
+        await look_round(people, games, TYPED)
+        watched.look()
+        seen = "\n".join(text for each in ana.seen() for text in each.strings())
+    assert "Bia is going to play Shield Push" in seen
+    assert {(bia.id, "cavalry_blitz"), (ana.id, "shield_push"), (bia.id, "shield_push")} <= watched.secrets
+
+
+async def screens(t: KemetTable, labels: list[str], folder: Path) -> list[list[str]]:
+    """All that Bia, Ana and Dora see while Bia presses these buttons and everybody looks round.
+
+    Sorted: what comes to whom first is chance.
+    """
+    city = City()
+    ana, bia, dora = (city.person(name) for name in ("Ana", "Bia", "Dora"))
+    games = city.channel("games")
+    async with (
+        serve(city.world, check_spec=True) as url,
+        begun(city, url, folder, [ana, bia], games, KEMET, t.state) as database,
+    ):
+        for label in labels:
+            await all_said(database)
+            await look_round([bia, ana, dora], games, TYPED)
+            asked = asks(panel_in(games))
+            await press(bia, panel_in(games), label)
+            await until_panel(games, lambda post, asked=asked: asks(post) != asked)  # type: ignore[misc]
+        await all_said(database)
+        await look_round([bia, ana, dora], games, TYPED)
+    assert city.world.traffic.violations == []
+    return [sorted(read_by(person)) for person in (bia, ana, dora)]
+
+
+async def press(person: Person, post: Post, label: str) -> None:
+    """Press a button, or choose in a menu."""
+    menus = [menu for menu in post.selects if label in [option.label for option in menu.options]]
+    if menus:
+        await person.select(post, [label], menus[0].custom_id)
+    else:
+        await person.press(post, label)

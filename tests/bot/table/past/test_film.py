@@ -1,0 +1,75 @@
+"""Which pictures a film has, and how long each stays."""
+
+from collections.abc import Awaitable
+from itertools import pairwise
+
+import pytest
+
+from bot.table.past.film import LAST_STAY, MOST, ROUND_STAY, STAY, Sight, cut
+from rules.core.decisions import Rejected
+from tests.bot.table.past.test_history import finished
+from tests.bot.table.scene import ANA, BIA, bot
+from tests.bot.toy import TOY
+
+
+async def refused(call: Awaitable[object]) -> str:
+    with pytest.raises(Rejected) as refusal:
+        await call
+    return refusal.value.text.key.removeprefix("table.refused.")
+
+
+def game(rounds: int, turns: int, answers: int) -> list[Sight]:
+    """Rounds of two players' turns in alternation; what is seen is the number of the sight."""
+    found = []
+    for number in range(rounds * turns * answers):
+        asked = (number // answers % 2,)
+        found.append(Sight(str(number), number // answers // turns, asked, ended=False))
+    return found
+
+
+async def test_a_film_shows_what_the_channel_saw_and_ends_with_the_podium() -> None:
+    async with bot() as house:
+        table = await finished(house)
+        stills = await house.tables.past.film(table, ANA.id)
+        newest = await house.tables.past.history(table, None)
+        boards = [(await house.tables.past.history(table, None, step)).board for step in newest.steps]
+        views = [TOY.seen.validate_json(still.view) for still in stills]
+        assert views == boards
+        assert [still.ended for still in stills] == [False] * (len(stills) - 1) + [True]
+        assert [still.stay for still in stills] == [*[STAY] * 3, ROUND_STAY, *[STAY] * 4, LAST_STAY]
+        assert all(view.hand == [] for view in views)
+
+
+async def test_there_is_no_film_before_the_end() -> None:
+    async with bot() as house:
+        table = (await house.table(ANA, BIA)).id
+        assert await refused(house.tables.past.film(table, ANA.id)) == "not-over"
+        await house.tables.lobby.close(table, ANA.id)
+        assert await refused(house.tables.past.film(table, ANA.id)) == "not-over"
+        assert await refused(house.tables.past.film(99, ANA.id)) == "no-table"
+
+
+def test_a_short_game_is_shown_whole() -> None:
+    sights = game(3, 4, 2)
+    assert [int(still.view) for still in cut(sights)] == list(range(24))
+
+
+def test_of_a_long_game_the_ends_of_rounds_come_first_then_those_of_turns() -> None:
+    shown = [int(still.view) for still in cut(game(10, 8, 5), most=40)]
+    assert len(shown) == 40
+    rounds = set(range(39, 399, 40))
+    assert {0, 399} | rounds <= set(shown)
+    assert all(view % 5 == 4 for view in shown[1:]), "all others end a turn"
+
+
+def test_what_is_left_is_spread_over_the_game() -> None:
+    shown = [int(still.view) for still in cut(game(1, 1, 1000))]
+    assert len(shown) == MOST
+    gaps = [b - a for a, b in pairwise(shown)]
+    assert max(gaps) <= 2 * min(gaps) + 1
+
+
+def test_more_rounds_than_pictures_are_no_trouble() -> None:
+    shown = cut(game(500, 1, 1), most=30)
+    assert len(shown) == 30
+    assert shown[-1].view == "499"

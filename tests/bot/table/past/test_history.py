@@ -1,0 +1,310 @@
+"""Looking back: the log and any earlier step, as each reader may know them."""
+
+import asyncio
+import json
+from collections import Counter
+from collections.abc import Awaitable
+from dataclasses import replace
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from bot.table.past.history import Moment
+from bot.table.runtime import outline
+from bot.table.runtime.context import LOOKS_OF_PERSON
+from bot.table.storage import rows
+from rules.core.decisions import Rejected
+from rules.core.flow import Event
+from rules.core.game import AnyGame
+from tests.bot.table.play.test_upgrades import narrower, with_act
+from tests.bot.table.scene import ANA, BIA, CAL, Bot, bot
+from tests.bot.toy import TOY
+
+REST = ["action:rest"]
+READERS = (ANA.id, BIA.id, None)
+
+
+async def refused(call: Awaitable[object]) -> str:
+    with pytest.raises(Rejected) as refusal:
+        await call
+    return refusal.value.text.key.removeprefix("table.refused.")
+
+
+async def round_of(house: Bot, table: int) -> None:
+    """Both plan, Ana works, Bia rests."""
+    await house.plan(table, ANA, BIA)
+    for answer in (["action:work"], 2):
+        await house.answer(table, ANA, answer)
+    await house.answer(table, BIA, REST)
+
+
+async def finished(house: Bot, path: Path | None = None) -> int:
+    table = (await house.table(ANA, BIA)).id
+    for _ in range(2):
+        await round_of(house, table)
+    return table
+
+
+async def all_moments(house: Bot, table: int, reader: int | None) -> list[Moment]:
+    newest = await house.tables.past.history(table, reader)
+    return [await house.tables.past.history(table, reader, step) for step in newest.steps]
+
+
+async def test_every_step_is_shown_as_each_reader_saw_it_then() -> None:
+    async with bot() as house:
+        table = (await house.table(ANA, BIA)).id
+        saw: dict[tuple[int | None, int], object] = {}
+
+        async def remember() -> None:
+            for reader in READERS:
+                seen = await house.tables.seen(table, reader)
+                saw[reader, seen.n] = seen.look.view
+
+        await remember()
+        for _ in range(2):
+            for person in (ANA, BIA):
+                await house.plan(table, person)
+                await remember()
+            for person, answer in ((ANA, ["action:work"]), (ANA, 2), (BIA, REST)):
+                await house.answer(table, person, answer)
+                await remember()
+        for reader in READERS:
+            moments = await all_moments(house, table, reader)
+            assert [m.step for m in moments] == [0, 2, 3, 4, 5, 7, 8, 9, 10]
+            assert [m.view for m in moments] == [saw[reader, m.step] for m in moments]
+            assert [m.board for m in moments] == [saw[None, m.step] for m in moments]
+            assert [m.ended for m in moments] == [False] * 8 + [True]
+
+
+async def test_a_sealed_answer_is_in_no_step_before_it_is_revealed() -> None:
+    async with bot() as house:
+        table = (await house.table(ANA, BIA)).id
+        await house.plan(table, ANA)
+        for reader in READERS:
+            moment = await house.tables.past.history(table, reader, 1)
+            assert (moment.step, moment.steps, moment.told, moment.who) == (0, (0,), (), ())
+            assert moment.board.shown == []
+
+
+async def test_a_step_says_what_was_told_and_whose_answers_led_there() -> None:
+    async with bot() as house:
+        table = (await house.table(ANA, BIA)).id
+        house.clock.now += 60
+        await house.plan(table, ANA, BIA)
+        house.clock.now += 60
+        await house.answer(table, ANA, REST)
+        first = await house.tables.past.history(table, None, 0)
+        assert (first.at, first.who, first.round) == (None, (), 1)
+        planned = await house.tables.past.history(table, BIA.id, 2)
+        assert (planned.who, planned.at) == ((0, 1), 1_000_060)
+        assert [text.key for text in planned.told] == ["toy.planned"] * 2 + ["toy.drew_hidden", "toy.drew"]
+        rested = await house.tables.past.history(table, None)
+        assert (rested.step, rested.who, rested.at) == (3, (0,), 1_000_120)
+        assert [text.key for text in rested.told] == ["toy.acts.rest"]
+
+
+async def test_an_answer_that_was_taken_back_is_no_step() -> None:
+    async with bot() as house:
+        table = (await house.table(ANA, BIA)).id
+        await house.plan(table, ANA, BIA)
+        await house.answer(table, ANA, REST)
+        assert (await house.tables.past.history(table, None)).steps == (0, 2, 3)
+        await house.tables.play.undo(table, ANA.id)
+        assert (await house.tables.past.history(table, None, 3)).steps == (0, 2)
+
+
+async def test_one_can_go_to_the_beginning_of_a_round() -> None:
+    async with bot() as house:
+        table = await finished(house)
+        second = await house.tables.past.history(table, None, number=2)
+        assert (second.step, second.round, second.rounds) == (5, 2, ((0, 1), (5, 2)))
+        assert (await house.tables.past.history(table, None, number=0)).step == 0
+        assert (await house.tables.past.history(table, None, number=99)).step == 10
+
+
+async def test_who_takes_over_a_seat_sees_its_past_and_who_left_it_no_more() -> None:
+    async with bot() as house:
+        table = (await house.table(ANA, BIA)).id
+        await round_of(house, table)
+        before = await all_moments(house, table, BIA.id)
+        assert all(moment.view.hand for moment in before)
+        await house.tables.seats.free(table, ANA.id, 1)
+        await house.tables.seats.take(table, CAL)
+        assert [m.view for m in await all_moments(house, table, CAL.id)] == [m.view for m in before]
+        for moment in await all_moments(house, table, BIA.id):
+            assert (moment.seat, moment.view) == (None, moment.board)
+
+
+async def test_games_that_differ_in_what_is_hidden_look_the_same_at_every_step() -> None:
+    """In the second one Bia holds another ware, which she never shows, instead of the deck's last one."""
+    told: list[Any] = []
+    hands: list[Any] = []
+    for swapped in (False, True):
+        async with bot() as house:
+            table = (await house.table(ANA, BIA, length="5")).id
+            if swapped:
+                await swap(house)
+                house.context.forget(table)
+            await round_of(house, table)
+            others = (ANA.id, CAL.id, None)
+            looks = [
+                (m.step, m.view, m.board, m.told, m.who, m.at, m.round, m.steps, m.rounds)
+                for reader in others
+                for m in await all_moments(house, table, reader)
+            ]
+            told.append((looks, [await house.log(table, reader) for reader in others]))
+            hands.append([m.view for m in await all_moments(house, table, BIA.id)])
+    assert told[0] == told[1]
+    assert all(a != b for a, b in zip(*hands, strict=True)), "the games do differ"
+
+
+async def swap(house: Bot) -> None:
+    """Exchange the last ware of Bia's hand and the lowest one of the deck, at the beginning."""
+    [(state,)] = await house.rows("checkpoints", "state")
+    whole = json.loads(rows.unpacked(state))
+    whole["hands"][1][-1], whole["deck"][0] = whole["deck"][0], whole["hands"][1][-1]
+    changed = rows.packed(json.dumps(whole, separators=(",", ":"))).hex()
+    await house.execute(f"UPDATE checkpoints SET state = x'{changed}'")
+
+
+async def test_what_todays_rules_cannot_play_shows_the_checkpoint_before_and_says_so(tmp_path: Path) -> None:
+    path = tmp_path / "taverna.db"
+    async with bot(path) as house:
+        table = await finished(house)
+        views = {m.step: m.view for m in await all_moments(house, table, None)}
+    async with bot(path, with_act(narrower)) as house:
+        moments = await all_moments(house, table, None)
+        assert [(m.step, m.shown) for m in moments if m.shown != m.step]
+        assert all(m.shown <= m.step for m in moments)
+        assert all(m.view == views[m.shown] for m in moments)
+
+
+@pytest.mark.parametrize("games", [{}, {"toy": replace(TOY, version=2)}])
+async def test_a_game_of_rules_that_are_gone_refuses_and_keeps_its_log(
+    tmp_path: Path, games: dict[str, AnyGame]
+) -> None:
+    path = tmp_path / "taverna.db"
+    async with bot(path) as house:
+        table = await finished(house)
+        log = await house.log(table, ANA.id)
+    async with bot(path, games) as house:
+        assert await refused(house.tables.past.history(table, ANA.id)) == "unreadable"
+        assert await house.log(table, ANA.id) == log
+
+
+async def test_without_a_past_there_is_nothing_to_look_at() -> None:
+    async with bot() as house:
+        assert await refused(house.tables.past.history(99, ANA.id)) == "no-table"
+        lobby = await house.tables.lobby.open(1, 2, ANA, "toy", "en")
+        assert await refused(house.tables.past.history(lobby.id, ANA.id)) == "not-running"
+
+
+# --- what a look costs -----------------------------------------------------------------------------------
+
+
+class Work(Counter[str]):
+    """Counts what is read of the past: events, answers and checkpoints."""
+
+    def __init__(self, patch: pytest.MonkeyPatch) -> None:
+        super().__init__()
+        self._count(patch, Event, "model_validate_json")
+        self._count(patch, rows, "stored_step")
+        self._count(patch, rows, "unpacked")
+
+    def _count(self, patch: pytest.MonkeyPatch, owner: Any, name: str) -> None:
+        real = getattr(owner, name)
+
+        def counted(*args: Any) -> Any:
+            self[name] += 1
+            return real(*args)
+
+        patch.setattr(owner, name, counted)
+
+
+async def test_a_look_costs_the_same_in_a_short_and_in_a_long_game(monkeypatch: pytest.MonkeyPatch) -> None:
+    costs = []
+    for length in ("5", "33"):
+        async with bot() as house:
+            table = (await house.table(ANA, BIA, length=length)).id
+            for _ in range(int(length)):
+                await round_of(house, table)
+            await house.tables.past.history(table, ANA.id)
+            with monkeypatch.context() as patch:
+                work = Work(patch)
+                for step in (7, 8):
+                    await house.tables.past.history(table, ANA.id, step)
+                costs.append(dict(work))
+    assert costs[0] == costs[1]
+    assert costs[0]["unpacked"] == 2, "the checkpoint before each step"
+
+
+async def test_a_table_that_has_not_changed_is_outlined_once_for_all_readers(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    async with bot() as house:
+        table = await finished(house)
+        outlined = 0
+        read = outline._read
+
+        def counted(*args: Any) -> outline.Outline:
+            nonlocal outlined
+            outlined += 1
+            return read(*args)
+
+        monkeypatch.setattr(outline, "_read", counted)
+        await asyncio.gather(*(house.tables.past.history(table, reader) for reader in READERS * 2))
+        assert outlined == 1
+
+
+async def test_rounds_are_not_sought_again_when_a_game_has_grown(monkeypatch: pytest.MonkeyPatch) -> None:
+    async with bot() as house:
+        table = (await house.table(ANA, BIA, length="33")).id
+        for _ in range(20):
+            await round_of(house, table)
+        before = await house.tables.past.history(table, None)
+        await round_of(house, table)
+        work = Work(monkeypatch)
+        after = await house.tables.past.history(table, None)
+        assert after.rounds[: len(before.rounds)] == before.rounds
+        assert [number for _, number in after.rounds] == list(range(1, 23))
+        assert work["unpacked"] < 12, "those near the end, and that of the step"
+
+
+async def test_after_a_rewind_the_rounds_are_sought_anew() -> None:
+    async with bot() as house:
+        table = (await house.table(ANA, BIA, length="5")).id
+        for _ in range(3):
+            await round_of(house, table)
+        assert len((await house.tables.past.history(table, None)).rounds) == 4
+        await house.tables.past.set_rewind_by(table, ANA.id, "host")
+        await house.tables.past.rewind(table, ANA.id, 5)
+        gone = await house.tables.past.history(table, None)
+        assert gone.rounds == ((0, 1), (5, 2))
+        assert gone.steps[-1] == 5
+        await house.tables.past.restore(table, ANA.id, 1)
+        assert len((await house.tables.past.history(table, None)).rounds) == 4
+
+
+async def test_a_page_of_the_log_reads_a_page(monkeypatch: pytest.MonkeyPatch) -> None:
+    async with bot() as house:
+        table = (await house.table(ANA, BIA, length="33")).id
+        for _ in range(33):
+            await round_of(house, table)
+        whole = await house.log(table, None)
+        work = Work(monkeypatch)
+        page = await house.tables.past.log(table, None, 40, 10)
+        assert (page.first, page.count, page.entries) == (30, len(whole), whole[30:40])
+        private = sum(text.key == "toy.drew_hidden" for _, text in whole)
+        assert work["model_validate_json"] == 10 + private, "which line is whose stands in these alone"
+
+
+async def test_one_person_cannot_fill_the_line_of_those_who_look_back() -> None:
+    async with bot() as house:
+        table = await finished(house)
+        looks = [house.tables.past.history(table, CAL.id, step % 10) for step in range(30)]
+        found = await asyncio.gather(*looks, house.tables.past.history(table, ANA.id), return_exceptions=True)
+        refusals = [each.text.key for each in found if isinstance(each, Rejected)]
+        assert refusals == ["table.refused.line"] * (30 - LOOKS_OF_PERSON)
+        assert isinstance(found[-1], Moment), "others look on"
+        assert isinstance(await house.tables.past.history(table, CAL.id), Moment), "and so may they, later"

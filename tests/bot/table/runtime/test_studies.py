@@ -1,0 +1,254 @@
+"""Studies of whole games: servers take turns, who asks alike shares one, and what came of it is kept."""
+
+import asyncio
+from collections.abc import Callable, Iterator
+from itertools import permutations
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from bot.table.past.log import Search
+from bot.table.runtime.child import NO_PROCESS, Child, Games, Thread
+from bot.table.runtime.context import Context
+from bot.table.runtime.fair_queue import FairQueue
+from bot.table.runtime.studies import IN_MEMORY, OF_PERSON, OF_SERVER, Studies
+from bot.table.storage.past_rows import Head, Kept, head
+from rules.core.decisions import Rejected
+from tests.bot.table.past.test_history import finished, round_of
+from tests.bot.table.scene import ALL, ANA, BIA, CAL, Bot, bot
+from tests.bot.toy import TOY
+
+
+class Gate(Thread):
+    """Runs work in a thread, but not before it is open; notes what was begun."""
+
+    def __init__(self) -> None:
+        super().__init__(ALL)
+        self.open = asyncio.Event()
+        self.busy = asyncio.Event()
+        self.begun: list[tuple[Any, ...]] = []
+
+    async def run(self, work: Callable[..., Any], *args: Any, **kwargs: Any) -> Any:
+        self.begun.append((work.__name__, args[0].info.id, *args[1:]))
+        self.busy.set()
+        await self.open.wait()
+        return await super().run(work, *args, **kwargs)
+
+
+def counted(games: Games, it: Kept, number: int) -> int:
+    """A study that is cheap."""
+    return len(it.events) + number
+
+
+def huge(games: Games, it: Kept) -> bytes:
+    return bytes(IN_MEMORY + 1)
+
+
+@pytest.fixture
+def gate() -> Iterator[Gate]:
+    yield Gate()
+
+
+async def heads(house: Bot, *channels: int) -> list[Head]:
+    """Finished games, one in each channel, whose number is also that of its server."""
+    found = []
+    for channel in channels:
+        table = await house.table(ANA, BIA, channel=channel)
+        await house.execute(f"UPDATE tables SET guild_id = {channel} WHERE id = {table.id}")
+        for _ in range(2):
+            await round_of(house, table.id)
+        found.append(await house.store.study(head, table.id))
+    return found
+
+
+async def test_servers_take_turns(gate: Gate) -> None:
+    async with bot() as house:
+        busy, quiet = await heads(house, 1, 2)
+        studies = Studies(house.store, gate)
+        flood = [asyncio.create_task(studies.of(busy, 100 + n, counted, n)) for n in range(8)]
+        await gate.busy.wait()
+        other = asyncio.create_task(studies.of(quiet, CAL.id, counted, 0))
+        gate.open.set()
+        await asyncio.gather(*flood, other)
+        tables = [table for _, table, _ in gate.begun]
+        assert tables.index(quiet.info.id) <= 2, "at most one more of the first server's"
+
+
+async def test_a_person_and_a_server_have_only_so_many_in_line(gate: Gate) -> None:
+    async with bot() as house:
+        [busy] = await heads(house, 1)
+        studies = Studies(house.store, gate)
+        mine = [asyncio.create_task(studies.of(busy, ANA.id, counted, n)) for n in range(10)]
+        others = [asyncio.create_task(studies.of(busy, 100 + n, counted, 100 + n)) for n in range(20)]
+        await asyncio.sleep(0)
+        gate.open.set()
+        found = await asyncio.gather(*mine, *others, return_exceptions=True)
+        assert [isinstance(each, int) for each in found[:10]] == [True] * OF_PERSON + [False] * 7
+        assert sum(isinstance(each, int) for each in found) == OF_SERVER
+        refusals = {each.text.key for each in found if isinstance(each, Rejected)}
+        assert refusals == {"table.refused.line"}
+        assert await studies.of(busy, ANA.id, counted, 99), "later there is room again"
+
+
+async def test_who_asks_alike_shares_one_and_what_came_of_it_is_kept(gate: Gate) -> None:
+    async with bot() as house:
+        first, second = await heads(house, 1, 2)
+        studies = Studies(house.store, gate)
+        tasks = [asyncio.create_task(studies.of(first, 100 + n, counted, 0)) for n in range(50)]
+        await asyncio.sleep(0)
+        tasks[0].cancel()  # who leaves does not take it from the others
+        gate.open.set()
+        assert len(set(await asyncio.gather(*tasks[1:]))) == 1
+        await studies.of(first, CAL.id, counted, 0)
+        assert len(gate.begun) == 1
+        for each, number in ((second, 0), (first, 1), (Head(first.info, first.fence + 1), 0)):
+            await studies.of(each, CAL.id, counted, number)
+        assert len(gate.begun) == 4, "another table, another question, and a table that has changed"
+
+
+async def test_what_is_too_large_to_be_kept_is_studied_again(gate: Gate) -> None:
+    gate.open.set()
+    async with bot() as house:
+        [busy] = await heads(house, 1)
+        studies = Studies(house.store, gate)
+        await studies.of(busy, ANA.id, counted, 0)
+        for _ in range(2):
+            await studies.of(busy, ANA.id, huge)
+        await studies.of(busy, ANA.id, counted, 0)
+        assert [name for name, *_ in gate.begun] == ["counted", "huge", "huge"], "the small one stayed"
+
+
+async def test_after_a_failure_the_next_one_has_its_turn() -> None:
+    class Failing(Thread):
+        async def run(self, work: Callable[..., Any], *args: Any, **kwargs: Any) -> Any:
+            raise Rejected(NO_PROCESS)
+
+    async with bot() as house:
+        [busy] = await heads(house, 1)
+        studies = Studies(house.store, Failing(ALL))
+        for _ in range(2 * OF_SERVER):
+            with pytest.raises(Rejected):
+                await studies.of(busy, ANA.id, counted, 0)
+
+
+async def test_when_the_bot_stops_nobody_waits_any_more(gate: Gate) -> None:
+    async with bot() as house:
+        [busy] = await heads(house, 1)
+        studies = Studies(house.store, gate)
+        tasks = [asyncio.create_task(studies.of(busy, 100 + n, counted, n)) for n in range(3)]
+        await gate.busy.wait()
+        await studies.stop()
+        found = await asyncio.gather(*tasks, return_exceptions=True)
+        assert all(isinstance(each, asyncio.CancelledError) for each in found)
+
+
+async def test_a_turn_that_is_given_up_while_waiting_is_nobodys_loss() -> None:
+    queue = FairQueue(1, of_server=2, of_person=2)
+    async with queue.turn(1, 1):
+        waiting = asyncio.create_task(queue.turn(1, 2).__aenter__())
+        await asyncio.sleep(0)
+        waiting.cancel()
+        await asyncio.gather(waiting, return_exceptions=True)
+    async with queue.turn(1, None):
+        pass
+    assert not queue._in_line
+
+
+# --- looking back while whole games are studied ----------------------------------------------------------
+
+
+async def test_no_move_and_no_look_waits_for_a_study(gate: Gate, tmp_path: Path) -> None:
+    async with bot(tmp_path / "taverna.db") as house:
+        over = await finished(house)
+        house.context.studies = Studies(house.store, gate)
+        running = (await house.table(ANA, BIA, channel=3, length="5")).id
+        search = Search("coins", "en", str.casefold)
+        waiting = [
+            asyncio.create_task(call)
+            for call in (
+                house.tables.past.film(over, 101),
+                house.tables.past.verified(over, 102),
+                house.tables.past.recorded(over, 103),
+                house.tables.past.search(over, 104, None, 20, search),
+            )
+        ]
+        await round_of(house, running)
+        assert (await house.tables.past.history(running, None)).round == 2
+        assert (await house.tables.past.history(over, None)).ended
+        assert await house.log(over, None)
+        assert not any(task.done() for task in waiting)
+        gate.open.set()
+        await asyncio.gather(*waiting)
+        assert [name for name, *_ in gate.begun] == ["stills", "verdict", "whole", "said"]
+
+
+async def test_another_process_finds_what_a_thread_finds() -> None:
+    child = Child(toy_alone)
+    async with bot() as house:
+        table = await finished(house)
+        search = Search("toy.drew", "en", folded)
+
+        async def all_of(context: Context) -> list[object]:
+            house.context.studies = context.studies
+            return [
+                await house.tables.past.film(table, ANA.id),
+                await house.tables.past.verified(table, ANA.id),
+                await house.tables.past.recorded(table, ANA.id),
+                await house.tables.past.search(table, ANA.id, None, 20, search),
+            ]
+
+        context = house.context
+        here = await all_of(context)
+        context.studies = Studies(house.store, child)
+        assert await all_of(context) == here
+        await context.studies.stop()
+
+
+def toy_alone() -> Games:
+    return {TOY.key: TOY}
+
+
+def folded(text: str) -> str:
+    return text.casefold()
+
+
+# --- through whose eyes ----------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("order", list(permutations((ANA.id, BIA.id, CAL.id))))
+async def test_what_one_seat_found_is_never_shown_to_another(order: tuple[int, ...]) -> None:
+    """Each searches for what only one of them was told, in all orders, twice: much is kept by then."""
+    async with bot() as house:
+        table = await finished(house)
+        whole = {reader: await house.log(table, reader) for reader in order}
+        for reader in order * 2:
+            search = Search("toy.drew", "en", folded)
+            page = await house.tables.past.search(table, reader, None, 100, search)
+            assert page.entries == tuple(each for each in whole[reader] if "toy.drew" in each[1].key)
+            own = [text for _, text in page.entries if text.key == "toy.drew"]
+            assert bool(own) == (reader != CAL.id)
+            assert all(text.args["seat"] == f"seat:{order_of(reader)}" for text in own)
+
+
+def order_of(reader: int) -> int:
+    return (ANA.id, BIA.id).index(reader)
+
+
+async def test_who_takes_over_a_seat_finds_what_it_was_told_and_who_left_it_does_not() -> None:
+    async with bot() as house:
+        table = (await house.table(ANA, BIA, length="5")).id
+        await round_of(house, table)
+        search = Search("toy.drew", "en", folded)
+
+        async def drawn(reader: int) -> int:
+            page = await house.tables.past.search(table, reader, None, 100, search)
+            return sum(text.key == "toy.drew" for _, text in page.entries)
+
+        before = await drawn(BIA.id)
+        assert before > 0
+        assert await drawn(CAL.id) == 0
+        await house.tables.seats.free(table, ANA.id, 1)
+        await house.tables.seats.take(table, CAL)
+        assert await drawn(CAL.id) == before
+        assert await drawn(BIA.id) == 0

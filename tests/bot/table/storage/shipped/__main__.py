@@ -1,0 +1,154 @@
+"""Writes the file of today's schema: to be done, once, by whoever adds a migration.
+
+    python -m tests.bot.table.storage.shipped
+
+A new column or table that no step below fills gets a step of its own here, through the table service.
+"""
+
+import asyncio
+import logging
+import sys
+from pathlib import Path
+from tempfile import TemporaryDirectory
+
+from bot.table.following import REMINDED
+from bot.table.lobby.servers import Setup
+from bot.table.model import Posted, TableInfo
+from bot.table.operations.heartbeat import Heartbeat
+from bot.table.past.packing import REST, pack_next
+from bot.table.schedule.habits import Habits
+from bot.table.schedule.reminders import Reminders
+from bot.table.storage.store import known_schemas
+from rules.core.rng import Dice
+from rules.core.ui import ui
+from rules.games import GAMES
+from tests.bot.table.scene import ANA, BIA, CAL, GUILD, PEOPLE, Bot, bot
+from tests.bot.table.storage.shipped import FOLDER, awaited, pack, play
+
+ANSWERS = 16  # at each running table: past its first checkpoints, and the file stays small
+SMALL = "dwar7s"  # few checkpoints, which are most of a file
+PAIR = (ANA, BIA)
+HOUR = 3600
+FINISHED, PACKED, ARCHIVED, CLOSED, LOBBY, RUNNING = 10, 11, 12, 13, 14, 20  # channels; the last is the first
+
+
+async def people(house: Bot) -> None:
+    """What is known of people and of the server, and the bot's own row."""
+    tables, now = house.tables, house.tables.now()
+    for person in PEOPLE:
+        await tables.people.see(person)
+    await tables.people.choose_lang(ANA.id, "en")
+    await tables.people.set_unlisted(CAL.id, unlisted=True)
+    await tables.people.closed_dm(CAL.id)
+    night = (22 * 60, 7 * 60)
+    await tables.schedule.set_habits(ANA.id, Habits("both", "America/Sao_Paulo", quiet=night, digest=9 * 60))
+    await tables.schedule.set_habits(BIA.id, Habits("dm", away=(now, now + HOUR)))
+    await tables.lobby.set_up(GUILD, Setup("pt-BR", "here", 48 * HOUR), manages=True)
+    await Heartbeat(house.context, lambda: True).begin()
+
+
+async def over(house: Bot, channel: int, dice: Dice) -> None:
+    """A game of Ana and Bia, played to its end."""
+    info = await house.table(ANA, BIA, game=SMALL, channel=channel)
+    while (await play(house, info.id, 10, dice)).table.status == "running":
+        pass
+
+
+async def rest(house: Bot, dice: Dice) -> None:
+    """Tables at rest: finished, and finished and packed; archived, closed, and a lobby with invitations."""
+    tables = house.tables
+    await over(house, PACKED, dice)
+    house.clock.now += REST
+    assert await pack_next(house.context, set())
+    await house.table(ANA, BIA, game=SMALL, channel=ARCHIVED)
+    while await tables.lobby.archived_in(ARCHIVED) is None:
+        house.clock.now += 24 * HOUR
+        await Reminders(house.context, REMINDED).remind()
+    await over(house, FINISHED, dice)
+    closed = await house.table(ANA, BIA, game=SMALL, channel=CLOSED)
+    await tables.lobby.close(closed.id, ANA.id)
+    lobby = await tables.lobby.open(GUILD, LOBBY, ANA, "kemet", "pt-BR", players=4)
+    await tables.lobby.add_computer(lobby.id, ANA.id, "steady")
+    await tables.lobby.invite(lobby.id, ANA.id, BIA.id)
+    await tables.lobby.invite(lobby.id, ANA.id, CAL.id)
+    await tables.lobby.decline(lobby.id, CAL.id)
+
+
+async def running(house: Bot, dice: Dice) -> dict[str, int]:
+    """A running table for each game, by its key, with all that a table can have."""
+    tables, found = house.tables, {}
+    for place, game in enumerate(GAMES):
+        people = PAIR if game in ("bellum", "calamandara") else PEOPLE
+        info = await house.table(*people, game=game, channel=RUNNING + place)
+        found[game] = info.id
+        await tables.schedule.set_pace(info.id, ANA.id, 24 * HOUR, "play")
+        await tables.play.order(info.id, BIA.id, frozenset(ui(game).windows[:1]))
+        await play(house, info.id, ANSWERS, dice)
+        await post(house, info)
+    return found
+
+
+async def post(house: Bot, info: TableInfo) -> None:
+    """Messages of a table, as if Discord had taken them."""
+    for number in range(2):
+        panel = Posted("panel", None, info.channel_id, 1000 * info.id + number, bare=True)
+        await house.tables.delivery.replace_posted(info.id, panel)
+    await house.tables.delivery.keep_posted(info.id, Posted("private", 1, 500, 1000 * info.id + 9))
+
+
+async def seats_and_votes(house: Bot, table: dict[str, int]) -> None:
+    """Seats given up, lent, offered and voted on; a game that went back, and is asked to go back again."""
+    tables = house.tables
+    await tables.seats.give_up(table["kemet"], CAL.id)
+    await tables.seats.lend(table["dwar7s"], CAL.id)
+    await tables.seats.offer(table["calamandara"], ANA.id, 14, free=False)
+    await tables.seats.propose_free(table["immortals"], ANA.id, 2)
+    await tables.schedule.pause(table["calamandara"], ANA.id, paused=True)
+    turn, earlier, *_ = await tables.past.turns(table["bellum"], ANA.id)
+    await tables.past.rewind(table["bellum"], ANA.id, turn.step_no)
+    await tables.votes.agree(table["bellum"], 1, BIA)
+    await tables.past.rewind(table["bellum"], BIA.id, earlier.step_no)
+    await house.computers.idle()
+
+
+async def last(house: Bot, table_id: int, dice: Dice) -> None:
+    """An answer taken back, where that can be; one that nobody was told of yet, and an unfinished one."""
+    for person in PEOPLE:
+        seen = await house.tables.seen(table_id, person.id)
+        if seen.seat in seen.look.undoable:
+            await house.tables.play.undo(table_id, person.id)
+            break
+    person, *_ = awaited(await play(house, table_id, 1, dice))
+    seen = await house.tables.seen(table_id, person.id)
+    assert seen.seat is not None
+    await house.tables.play.draft(table_id, person.id, seen.asks[seen.seat], {"page": 1})
+
+
+async def write(path: Path) -> None:
+    """A new database with everything in it."""
+    dice = Dice("shipped")
+    async with bot(path, GAMES, workers=True, seeds="shipped") as house:
+        await people(house)
+        await rest(house, dice)
+        tables = await running(house, dice)
+        await house.outbox.idle()
+        await house.outbox.stop()
+        for table_id in tables.values():
+            await last(house, table_id, dice)
+        await seats_and_votes(house, tables)
+
+
+def main() -> None:
+    logging.disable()
+    file = FOLDER / f"{max(known_schemas()):04}.db.xz"
+    if file.exists():
+        sys.exit(f"{file.name} is there already; remove it first if that schema was never shipped")
+    with TemporaryDirectory() as folder:
+        path = Path(folder) / "taverna.db"
+        asyncio.run(write(path))
+        pack(path, file)
+    print(f"{file.name}: {file.stat().st_size} bytes")
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,119 @@
+"""Databases of every schema that was ever shipped open, lose nothing, and are played on."""
+
+import logging
+import sqlite3
+from collections.abc import AsyncIterator
+from contextlib import closing
+from pathlib import Path
+
+import pytest
+
+from bot.table.following import REMINDED
+from bot.table.model import Person, TableInfo
+from bot.table.schedule.reminders import Reminders
+from bot.table.storage.store import applied_schemas, known_schemas
+from rules.core.rng import Dice
+from rules.games import GAMES
+from tests.bot.table.scene import ANA, CAL, PEOPLE, Bot, bot
+from tests.bot.table.storage.shipped import FILES, FOLDER, play, unpack
+
+ANSWERS = 20
+HELD = ("tables", "seats", "people", "(SELECT n FROM steps UNION ALL SELECT n FROM gone)")  # at all times
+DAY = 24 * 3600
+
+
+@pytest.fixture(params=FILES, ids=lambda file: file.name.removesuffix(".db.xz"))
+def shipped(request: pytest.FixtureRequest, tmp_path: Path) -> Path:
+    """A database as it was left by the bot of its time."""
+    file: Path = request.param
+    return unpack(file, tmp_path / "taverna.db")
+
+
+@pytest.fixture
+async def house(shipped: Path, caplog: pytest.LogCaptureFixture) -> AsyncIterator[Bot]:
+    """Today's bot on it, which has nothing to complain of."""
+    async with bot(shipped, GAMES) as it:
+        await it.computers.start()
+        it.clock.now = max(info.since for info in await infos(it)) + 3600
+        yield it
+    records = [*caplog.get_records("setup"), *caplog.get_records("call")]
+    assert [record.getMessage() for record in records if record.levelno >= logging.ERROR] == []
+
+
+async def infos(house: Bot, *statuses: str) -> list[TableInfo]:
+    """All tables, or those of these statuses."""
+    found = [await house.tables.info(row[0]) for row in await house.rows("tables", "id")]
+    return [info for info in found if info is not None and (not statuses or info.status in statuses)]
+
+
+def sitting(info: TableInfo) -> list[Person]:
+    return [person for person in PEOPLE if info.seat_of(person.id) is not None]
+
+
+def test_todays_schema_has_its_file(tmp_path: Path) -> None:
+    name = f"{max(known_schemas()):04}.db.xz"
+    assert name in {file.name for file in FILES}, f"make {name}: python -m tests.bot.table.storage.shipped"
+    with closing(sqlite3.connect(unpack(FOLDER / name, tmp_path / name))) as db:
+        assert applied_schemas(db) == known_schemas(), f"{name} was made before a migration of a lower number"
+
+
+async def test_nothing_is_lost(shipped: Path) -> None:
+    with closing(sqlite3.connect(shipped)) as db:
+        before = [db.execute(f"SELECT COUNT(*) FROM {rows}").fetchone() for rows in HELD]
+    async with bot(shipped, GAMES) as house:
+        assert [(await house.rows(rows, "COUNT(*)"))[0] for rows in HELD] == before
+        assert await house.store.read(applied_schemas) == known_schemas()
+        assert await house.tables.people.has_closed_dm(CAL.id)
+        assert not await infos(house, "frozen")
+        assert "bellum" in {info.game for info in await infos(house, "running")}
+
+
+async def test_what_was_to_be_said_is_said(house: Bot) -> None:
+    await house.outbox.start()
+    await house.outbox.idle()
+    assert house.voice.said
+    assert await house.rows("outbox") == []
+
+
+async def test_what_is_due_is_done(house: Bot) -> None:
+    assert {kind for (kind,) in await house.rows("reminders", "kind")} <= REMINDED.keys()
+    house.clock.now += 15 * DAY  # a lobby lapses, clocks end, people are called upon
+    await Reminders(house.context, REMINDED).remind()
+    assert not await infos(house, "lobby", "frozen")
+
+
+async def test_the_past_is_read(house: Bot) -> None:
+    past = house.tables.past
+    for info in await infos(house, "running", "over"):
+        for reader in (*(person.id for person in sitting(info)), None):
+            assert await house.log(info.id, reader)
+            newest = await past.history(info.id, reader)
+            first = await past.history(info.id, reader, 0)
+            assert (newest.shown, first.shown) == (newest.step, 0), "a position that today's rules can't run"
+            assert (await house.tables.seen(info.id, reader)).n >= newest.step
+    for info in await infos(house, "over"):
+        assert await past.film(info.id, ANA.id)
+        assert (await past.recorded(info.id, ANA.id)).result == info.result
+        verdict = await past.verified(info.id, ANA.id)
+        assert (verdict.hashed, verdict.fair) == (True, True)
+
+
+async def test_it_is_played_on(house: Bot) -> None:
+    dice = Dice("played on")
+    for info in await infos(house, "archived"):
+        await house.tables.lobby.reopen(info.id, ANA.id)
+    for info in await infos(house, "lobby"):
+        await house.tables.play.start(info.id, ANA.id)
+    for info in await infos(house, "running"):
+        await take_up(house, info)
+        await play(house, info.id, ANSWERS, dice)
+
+
+async def take_up(house: Bot, info: TableInfo) -> None:
+    """Cal comes back to the seat that was left, and what Bia proposed to take back is taken back."""
+    if CAL.id in {sitter.former for sitter in info.seats}:
+        await house.tables.seats.take(info.id, CAL)
+    for proposal in await house.tables.votes.shown(info.id):
+        if proposal.ended is None and proposal.kind == "rewind":
+            await house.tables.votes.agree(info.id, proposal.number, ANA)
+            assert (await house.tables.seen(info.id, None)).n == proposal.step_no
