@@ -6,6 +6,7 @@ Its record stays the truth: whatever it has come to, `run` of its record comes t
 
 import hmac
 from collections.abc import Coroutine
+from dataclasses import replace
 from hashlib import sha256
 from typing import Any, Generic, NoReturn
 
@@ -54,7 +55,7 @@ class Playing(Generic[S]):
         """
         if self.position.asks.get(seat) != ask:
             raise Stale(ask)
-        kept = self.record
+        kept, before = self.record, self.position
         self.record = answered(self.game, kept, self.position, seat, answer, by, passed)
         if self._locked.pop(seat, None) is not None:
             self._used -= 1
@@ -63,6 +64,7 @@ class Playing(Generic[S]):
         except (Diverged, Bug) as failure:
             asked = len(self.record.steps) - 1
             self._begin(kept)
+            self.position = replace(before, state=self.position.state)  # it may tell of more than the record
             fail(self.game, failure, asked)
         self._forget(cut(self.record, self.position))
         return self.position
