@@ -46,9 +46,9 @@ async def test_kills_at_random_moments_lose_nothing_and_do_nothing_twice(
     shown: set[str] = set()
     moments: tuple[Moment, ...] = get_args(Moment)
     for kill in range(KILLS):
-        await one_move(players)
+        await one_move(process, players)
         while not simple_answers(panel_in(games)):
-            await one_move(players)
+            await one_move(process, players)
         [player] = awaited(panel_in(games), players)
         shown |= await killed_while_pressing(process, player, moments[kill % len(moments)])
         assert not asks(panel_in(games)) & shown, "what was shown as done is asked again"
@@ -62,9 +62,12 @@ async def test_kills_at_random_moments_lose_nothing_and_do_nothing_twice(
     said_once(games)
 
 
-async def one_move(players: list[Player]) -> None:
+async def one_move(process: Process, players: list[Player]) -> None:
+    """A move, when all before it is said: the panel is edited more than once, and then only for this one."""
+    await all_said(process)
     [player] = awaited(panel_in(players[0].games), players)
     await player.play()
+    await all_said(process)
 
 
 async def killed_while_pressing(process: Process, player: Player, moment: Moment) -> set[str]:
