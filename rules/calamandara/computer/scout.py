@@ -1,6 +1,6 @@
-"""The way to the Centre: what a traveller has to lay and to walk, as the steady computer player sees it.
+"""The way to the Centre: what a traveller still has to lay and walk, as the steady computer player sees it.
 
-It reads a view and nothing else. Costs are whole numbers, in fourths of a step.
+It reads only a view. Costs are integers, in quarters of a step.
 """
 
 from collections.abc import Iterator, Mapping
@@ -108,7 +108,7 @@ def _traced(cost: int, came: dict[str, tuple[str, Edge]], start: str) -> Way:
 
 
 def survey(view: CalamandaraView, seat: Seat, changed: Mapping[str, str] = NOTHING) -> Ground:
-    """What lies before a traveller, with some cells changed in thought."""
+    """The ground before a traveller, with some cells changed hypothetically."""
     me = view.travellers[seat]
     lies = {**view.central, **me.board, **changed}
     own = {cell: symbol for cell, symbol in lies.items() if symbol and cell in OWN}
@@ -137,7 +137,7 @@ def _cost(cell: str, symbol: str) -> int:
 
 
 def edges(ground: Ground, cell: str, known: Mapping[str, int]) -> Iterator[Edge]:
-    """Where one gets from a cell, and what it costs to lay what is lacking.
+    """The edges from a cell, with the cost of laying what is missing.
 
     Of the many tunnels, only those that may cost less than what is `known` from here.
     """

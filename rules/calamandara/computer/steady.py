@@ -1,8 +1,8 @@
-"""The steady computer player: the cheapest way to the Centre, Memory Cards on the way, Mountains
-for the leader.
+"""The steady computer player: the cheapest way to the Centre, Memory Cards on the way, Mountains for the
+leader.
 
-It sees its own view and nothing else, and throws no dice. Which Memory Card it plays when is in
-`computer_cards.py`, answers inside Event cards and Memory Cards are in `reactions.py`.
+It sees only its own view, and uses no dice. Which Memory Card it plays when is in `computer_cards.py`,
+answers inside Event cards and Memory Cards are in `reactions.py`.
 """
 
 from collections.abc import Mapping
@@ -37,7 +37,7 @@ CAREFUL = 3  # points on the counter at which an Event card is left on the deck,
 
 
 def reveal(view: CalamandaraView, seat: Seat, decision: Decision) -> Answer:
-    """Never at the last point of the counter; near it only for want of anything else to do."""
+    """Never at the last point of the counter; near it only if there is nothing else to do."""
     if not view.timed or view.counter > CAREFUL:
         return ["act:reveal"]
     return ["act:refuse" if view.counter == 1 or can_go_on(view, seat) else "act:reveal"]

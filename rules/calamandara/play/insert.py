@@ -35,7 +35,7 @@ Deed = Callable[[CalamandaraTable, Seat], Coroutine[Ask, dict[Seat, Answer], Non
 async def insert(t: CalamandaraTable) -> str:
     """One action, one Memory Card, or the end of the phase.
 
-    Whoever has a card in hand and has played none is asked even if nothing else can be done.
+    A traveller who has a card in hand and has played none is asked even if nothing else can be done.
     """
     state = t.state
     turn = state.turn
@@ -64,7 +64,7 @@ async def insert(t: CalamandaraTable) -> str:
 
 
 def possible(state: CalamandaraState) -> list[Option]:
-    """What the active traveller can do in this phase but for Memory Cards."""
+    """What the active traveller can do in this phase, apart from Memory Cards."""
     seat, traveller = state.turn.seat, acting(state)
     found: list[Option] = []
     if inserts_left(state) > 0:

@@ -38,7 +38,7 @@ Play = Callable[[CalamandaraTable, Seat], Coroutine[Ask, dict[Seat, Answer], Non
 
 
 def playable(state: CalamandaraState, seat: Seat, window: Window) -> list[str]:
-    """The kinds of Memory Cards in hand that may be played now: they change something, but for three."""
+    """The kinds of Memory Cards in hand that may be played now: all but three must change something."""
     whose = "own" if seat == state.turn.seat else "others"
     found = []
     for name in dict.fromkeys(state.travellers[seat].hand):
@@ -49,7 +49,7 @@ def playable(state: CalamandaraState, seat: Seat, window: Window) -> list[str]:
 
 
 async def play_memory(t: CalamandaraTable, seat: Seat, name: str) -> None:
-    """Play a Memory Card from the hand: it lies in the Diary then, and all have seen it."""
+    """Play a Memory Card from the hand: it goes to the Diary, seen by all."""
     t.seal()
     to_diary(t, seat, name)
     await PLAYS[name](t, seat)
@@ -205,7 +205,7 @@ def tradable(state: CalamandaraState, seat: Seat) -> list[Seat]:
 
 
 async def _seat(t: CalamandaraTable, seat: Seat, name: str, options: list[Option]) -> Seat:
-    """Ask for a traveller; of a single one nobody is asked."""
+    """Ask for a traveller; not asked if there is only one."""
     chosen = options[0].id if len(options) == 1 else await pick(t, seat, ask(name), options)
     return int(bare(chosen))
 

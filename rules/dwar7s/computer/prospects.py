@@ -1,4 +1,4 @@
-"""What things are worth to the steady computer player, from its own view alone; in tenths of a point."""
+"""What things are worth to the steady computer player, judged by its own view only; in tenths of a point."""
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
@@ -65,7 +65,7 @@ class Outlook:
 
 
 def outlook(view: Dwar7sView) -> Outlook:
-    """What the reader of this view makes of it. A spectator has none."""
+    """What the reader of this view makes of it. Not for a spectator's view."""
     seat = view.reader
     assert seat is not None
     table = table_of(view)
@@ -125,7 +125,7 @@ def yielding(table: Table, gem: str) -> list[str]:
 
 
 def table_of(view: Dwar7sView) -> dict[str, Stack]:
-    """The cards on the table, to be moved about in thought."""
+    """The cards on the table, to try out changes on."""
     return {
         c.cell: Stack([Card(card.card, card.rotation) for card in c.cards], list(c.dwarves))
         for c in view.cells
@@ -159,7 +159,7 @@ def effect_worth(look: Outlook, cell: str) -> int:
 
 
 def room(look: Outlook) -> int:
-    """How many cards more the hand can hold."""
+    """How many more cards the hand can hold."""
     return DATA.hand_limit - look.clan.hand
 
 

@@ -1,6 +1,6 @@
 """The steady computer player: a castle first, then gems for the nearest objective, and its realm between.
 
-It sees its own view and nothing else. What things are worth to it: `prospects.py`.
+It sees only its own view. `prospects.py` says what things are worth to it.
 """
 
 from collections.abc import Callable, Mapping, Sequence
@@ -49,7 +49,7 @@ Plan = Callable[[Outlook, Choose, Ids], str]  # which one to choose
 
 
 def steady(view: Dwar7sView, decision: Decision, dice: Dice) -> Answer:
-    """The answer to a decision of the seat that `view` belongs to. It throws no dice."""
+    """The answer to a decision of the view's reader. It uses no dice."""
     assert isinstance(decision, Choose)
     ids = [option.id for option in decision.options]
     look = outlook(view)

@@ -29,8 +29,9 @@ def actions_allowed(state: Dwar7sState) -> int:
 async def tasks(t: Dwar7sTable) -> str:
     """One action or ogre card; the tasks are over when nothing is left to be done or the player says so.
 
-    Whoever holds an ogre card is asked even without an action left, so that the pause tells nothing of the
-    card; so is who reveals his secret objective himself, whether or not it holds (ruling R10).
+    A player who holds an ogre card is asked even without an action left, so that the pause reveals nothing
+    about the card. So is a player who reveals the secret objective by hand, whether or not it holds (ruling
+    R10).
     """
     state = t.state
     seat = acting(state)

@@ -35,7 +35,7 @@ async def build(t: Dwar7sTable, seat: Seat, kind: str) -> None:
 
 
 async def _rotation(t: Dwar7sTable, seat: Seat, plan: Plan) -> int:
-    """In degrees clockwise; people choose by where the walls then are."""
+    """Ask for the rotation, in degrees clockwise; people choose by where the walls would be."""
     key = "dwar7s.option.rotation"
     options = [
         option("rotation", turned, key=key, walls=ids("edge", walls_of(plan.card, turned)))

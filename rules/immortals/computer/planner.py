@@ -1,7 +1,7 @@
-"""How the steady computer player fills its sheet: again and again the card and the space that promise most.
+"""How the steady computer player fills in its sheet: repeatedly, with the most promising card and space.
 
-After each choice it looks at the map as if that were done already, so that no army, no coin and no building
-site is planned with twice.
+After each choice it looks at the map as if that were done already, so that no army, coin or building site is
+used twice.
 """
 
 from collections.abc import Callable, Iterator, Mapping, Sequence
@@ -47,7 +47,7 @@ RICH, ENOUGH = 20, 12  # energy or gold of which more is of little use, of some 
 
 @dataclass(frozen=True, slots=True)
 class Means:
-    """What a seat plans with: the game as it is, or as it would be after what is planned already."""
+    """What a seat plans with: the game as it is, or as it would be after the plans so far."""
 
     view: ImmortalsView
     seat: Seat
@@ -344,7 +344,7 @@ def _templed(by: Means, deed: Deed, card: str) -> Means:
 
 
 def _attacked(by: Means, deed: Deed, card: str) -> Means:
-    """As if it were won; what is left there may attack from there."""
+    """The map as if the attack were won; the armies left may attack from there."""
     found = best_strike(by, card)
     assert found is not None
     origin, target = by.view.cells[found.origin], by.view.cells[found.target]

@@ -1,4 +1,4 @@
-"""Where the steady computer player sends its troops. Worths are whole numbers; 10 is about a fame point."""
+"""Where the steady computer player sends its troops. Values are integers; 10 is about a fame point."""
 
 from collections.abc import Collection, Iterator
 from dataclasses import dataclass
@@ -74,7 +74,7 @@ def trips_from(view: KemetView, troop: TroopView, start: str, zone: str, left: i
 
 
 def steps(view: KemetView, troop: TroopView, start: str, zone: str, left: int) -> Iterator[tuple[str, str]]:
-    """The next zones that seem open; the options say which really are."""
+    """The next zones that seem open; the offered options say which really are."""
     god = view.gods[troop.seat]
     seats = len(view.gods)
     if left:
