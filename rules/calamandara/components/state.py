@@ -37,7 +37,7 @@ class Traveller:
     inserts_limit: int | None = None  # for the next Phase 2, likewise
     silenced: bool = False  # whether Erronia do Silêncio ended the last turn
     revealed: int = 0  # Event cards
-    stood: list[str] = field(default_factory=lambda: [START])  # since the last other deed
+    stood: list[str] = field(default_factory=lambda: [START])  # since anything but a walk
 
 
 @dataclass(slots=True)
