@@ -1,4 +1,4 @@
-"""People who press what they find, whatever game it is."""
+"""People who press whatever they find, in any game."""
 
 import asyncio
 import re

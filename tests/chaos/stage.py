@@ -130,7 +130,7 @@ class Stage:
             world.fail(pattern, 500 if what == "fail" else 429, retry_after=0.01)
 
     async def moves(self, count: int) -> None:
-        """Whoever is awaited answers, so many times, or until the game is over."""
+        """Awaited people answer, this many times or until the game is over."""
         for _ in range(count):
             waiting = awaited_in(self.folder)
             if not waiting:
