@@ -57,8 +57,7 @@ class Words:
         return text.key if said is None else said
 
     def name(self, ident: str, names: Sequence[str] = (), *, short: bool = False) -> str:
-        """The name of `kind:name`, or the id itself. A numbered copy, `card:rage.2`, has the name of the
-        card.
+        """The name of `kind:name`, or the id itself. A numbered copy, `card:rage.2`, has the card's name.
 
         `short`: at most 18 characters for pieces of the games.
         """

@@ -138,7 +138,7 @@ class Stage:
             await self.move(self.chance.choice(waiting))
 
     async def move(self, who: Awaited) -> None:
-        """Answer a question, in the panel, in the direct message or in the own hand."""
+        """Answer a question, in the panel, in the direct message or in one's own hand."""
         person = self.person(who.user_id)
         panel = live_panels(self.table, who.table_id)[-1]
         hand = await hand_of(person, panel)

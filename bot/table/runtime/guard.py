@@ -11,7 +11,7 @@ from types import FrameType
 from rules.core.decisions import Rejected
 from rules.core.flow import Bug, Diverged, Stale
 
-LONGEST = 0.4  # seconds that others wait at most; an ordinary answer takes a few hundredths
+LONGEST = 0.4  # seconds of work for which others may have to wait; an ordinary answer takes a few hundredths
 AGAIN = 0.05  # seconds of work between two alarms
 AT_START = 5.0  # ... at the start, when nobody is being served yet
 

@@ -10,9 +10,10 @@ from rules.core.flow import Event
 from rules.core.text import Text
 
 Source = Literal["rules", "play", "table", "rewind"]
-"""Who tells it: the game's rules; or the table: about an answer it gave itself (`play`), about itself
-(`table`), or about a rewind. What a table tells about itself has nothing to do with answers, so undo and
-rewind leave it.
+"""Who tells it: the game's rules, or the table in one of three roles.
+
+The table tells about an answer that it gave itself (`play`), about itself (`table`), or about a `rewind`.
+What it tells about itself has nothing to do with answers, so undo and rewind leave it.
 """
 
 Readers = Literal["all", "differ", "some"]

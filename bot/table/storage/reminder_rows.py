@@ -10,8 +10,10 @@ from typing import Literal
 from bot.table.storage.store import execute
 
 Kind = Literal["lobby", "call", "clock", "vote", "idle", "wake"]
-"""What becomes due: a lobby lapses; somebody is called again; the time for an answer is over; a vote lapses;
-a table may have fallen silent; its thread may be about to be archived.
+"""What becomes due, in this order:
+
+A lobby lapses; somebody is called again; the time for an answer is over; a vote lapses; a table may have
+fallen silent; its thread may be about to be archived.
 """
 
 NO_NUMBER = -1

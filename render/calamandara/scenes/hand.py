@@ -17,7 +17,7 @@ from render.core.drawing.tokens import OWNERS, own_head
 from rules.calamandara.components.data import DATA, SYMBOLS, Side
 from rules.calamandara.view import CalamandaraView, TravellerView
 
-WAY = (310, 382, 104)  # the Centre of the own way, and the size of its cells
+WAY = (310, 382, 104)  # the Centre of one's own way, and the size of its cells
 BOXES = {
     "memories": Rect(624, 98, 960, 480),
     "reserve": Rect(624, 590, 960, 134),

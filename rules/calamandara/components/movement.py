@@ -60,7 +60,7 @@ def _walks(state: CalamandaraState, seat: Seat) -> list[str]:
 
 
 def _tunnels(state: CalamandaraState, seat: Seat) -> list[str]:
-    """From beside a Cave of the own board to beside any Cave of it (rule 6.4)."""
+    """From beside a Cave of one's own board to beside any Cave of it (rule 6.4)."""
     traveller = state.travellers[seat]
     side = home(state, seat)
     if traveller.token not in OWN:

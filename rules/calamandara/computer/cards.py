@@ -131,7 +131,7 @@ def veil(view: CalamandaraView, seat: Seat, decision: Decision) -> Answer:
 
 
 def gains(view: CalamandaraView, seat: Seat) -> list[str]:
-    """Cards that bring symbols, another's Symbol Card or what lies in the Depot, or mend the own board."""
+    """Cards that bring symbols, another's Symbol Card or what lies in the Depot, or mend its own board."""
     if not view.travellers[seat].hand:
         return []
     wishes = ["memory:terras_nomades"]

@@ -135,7 +135,7 @@ def breathable(state: CalamandaraState, seat: Seat) -> list[Seat]:
 
 
 async def root(t: CalamandaraTable, seat: Seat) -> None:
-    """Discard a Mountain of the own or the central board to the own Depot."""
+    """Discard a Mountain of one's own or the central board to one's own Depot."""
     state = t.state
     cell = await pick_cell(t, seat, ask("root"), own_mountains(state, seat), owner=seat)
     symbol = lift(state, Place(None if is_central(cell) else seat, cell))
@@ -144,7 +144,7 @@ async def root(t: CalamandaraTable, seat: Seat) -> None:
 
 
 def own_mountains(state: CalamandaraState, seat: Seat) -> list[str]:
-    """The Mountains of the own board and of the central one."""
+    """The Mountains of one's own board and of the central one."""
     board = state.travellers[seat].board
     return [*cells_of(board, "mountain"), *cells_of(state.central, "mountain")]
 

@@ -260,7 +260,7 @@ async def move_symbol(t: CalamandaraTable, seat: Seat, effect: MoveSymbol, *, ma
 
 
 async def swap_symbols(t: CalamandaraTable, seat: Seat, *, may: bool) -> bool:
-    """Exchange two symbols of different kinds on the own board."""
+    """Exchange two symbols of different kinds on one's own board."""
     board = t.state.travellers[seat].board
     partners = swappable(t.state.travellers[seat], own=True)
     cell = await choose(t, seat, about(t, "swap"), list(partners), owner=seat, may=may)

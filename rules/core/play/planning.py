@@ -21,9 +21,7 @@ Plan = Callable[[V, Seat, Decision], Answer]
 
 
 def planned(game: str, plans: Mapping[str, Plan[V]]) -> Computer[V]:
-    """A computer player that answers each question `<game>.ask.<name>` by the plan of that name, without
-    dice.
-    """
+    """A computer player that answers each question `<game>.ask.<name>` by that plan, without dice."""
 
     def answer(view: V, decision: Decision, dice: Dice) -> Answer:
         assert view.reader is not None

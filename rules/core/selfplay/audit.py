@@ -184,9 +184,7 @@ class Audit:
                 yield run(self.game, _like(record, state))
 
     def _mixtures(self, record: Record, seat: Seat | None) -> Iterator[str]:
-        """The checkpoint, shuffled as the reader knows it, and as the reader and everyone who answered since
-        do.
-        """
+        """Checkpoints with hidden facts mixed: those of the reader, then of all who have answered too."""
         reader = [] if seat is None else [seat]
         answered = sorted({*reader, *(step.seat for step in record.steps)})
         for known in (reader, answered) if answered != reader else (reader,):

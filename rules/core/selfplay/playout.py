@@ -77,10 +77,10 @@ def play(
     decisions: int | None = None,
     watch: Watch | None = None,
 ) -> Playout:
-    """Play a game with these kinds of players (one for each seat, repeated as needed), or its first
-    `decisions` answers.
+    """Play a game, or its first `decisions` answers, with these kinds of players.
 
-    `watch` is called with every record and position; an exception from it is a failure too. Raises `Failed`.
+    There is one kind for each seat, repeated as needed. `watch` is called with every record and position; an
+    exception from it is a failure too. Raises `Failed`.
     """
     record = start(game, seats, options or {}, seed)
     try:

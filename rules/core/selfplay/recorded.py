@@ -53,9 +53,7 @@ class Recorded(Value):
     def replay(
         self, game: AnyGame, tell: Callable[[Sequence[Event]], None] | None = None
     ) -> tuple[Record, Position[Any]]:
-        """Play it again; `tell` is given the events. Raises `Rejected` if the rules no longer allow an
-        answer.
-        """
+        """Play it again; `tell` is given the events. Raises `Rejected` if the rules no longer allow it."""
         playing = Playing(game, start(game, self.seats, self.options, self.seed))
         tell = tell or (lambda events: None)
         tell([event for _, event in playing.position.events])

@@ -96,7 +96,7 @@ def worth(by: Means, deed: Deed, card: str) -> int:
 
 
 def named(by: Means, card: str) -> list[str]:
-    """The own cells that a card names; with a magic card all of them."""
+    """The seat's cells that a card names; with a magic card all of them."""
     mine, row = own(by.view, by.seat), CARDS[card]
     return mine if row.kind == "magic" else [cell for cell in row.cells if cell in mine]
 

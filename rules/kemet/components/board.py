@@ -55,7 +55,7 @@ def controller(state: KemetState, zone: str) -> Seat | None:
 
 
 def controlled_homes(state: KemetState, seat: Seat) -> list[str]:
-    """The own districts without an opponent's troop: free ones, in the words of rule R47."""
+    """One's own districts without an opponent's troop: free ones, in the words of rule R47."""
     return [zone for zone in homes(state, seat) if controller(state, zone) == seat]
 
 

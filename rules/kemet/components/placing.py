@@ -61,7 +61,7 @@ def friendly_zones(state: KemetState, seat: Seat) -> list[str]:
 
 
 def nests(state: KemetState, seat: Seat) -> list[str]:
-    """The own districts in which a creature may come into play: with an own troop that has none."""
+    """The seat's districts in which a creature may come into play: with a troop of the seat without one."""
     troops = {zone: troop_at(state, zone, seat) for zone in homes(state, seat)}
     return [zone for zone, troop in troops.items() if troop and not troop.beasts]
 

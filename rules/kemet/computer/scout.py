@@ -97,7 +97,7 @@ def foreign(god: GodView, zone: str) -> bool:
 
 
 def at_home(god: GodView, zone: str) -> bool:
-    """Whether the zone is a district of the own city, which helps there."""
+    """Whether the zone is a district of the seat's city, which helps there."""
     return CHART.zones[zone].kind == "district" and CHART.zones[zone].city == god.city
 
 
@@ -153,7 +153,7 @@ def pair(view: KemetView, seat: Seat, zone: str) -> int:
 
 
 def held_worth(view: KemetView, troop: TroopView, zone: str) -> int:
-    """What is lost by leaving a zone: nothing in the own city."""
+    """What is lost by leaving a zone: nothing in its own city."""
     own = view.gods[troop.seat].city
     if CHART.zones[zone].kind == "district" and CHART.zones[zone].city == own:
         return 1

@@ -44,7 +44,7 @@ def one_of_each(tiles: Iterable[str]) -> list[str]:
 def reach(state: KemetState, seat: Seat, slot: str) -> dict[str, int]:
     """The highest level that can be bought through a Buy space, by colour (ruling A9).
 
-    Way 1: the colour of the space, by the own pyramid. Way 2: by any pyramid controlled in another city.
+    Way 1: the colour of the space, by one's own pyramid. Way 2: by any pyramid controlled in another city.
     """
     levels: dict[str, int] = {}
     for zone, pyramid in state.pyramids.items():
