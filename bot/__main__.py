@@ -1,9 +1,9 @@
-"""`python -m bot`: run the bot; without a token, in the sandbox on this machine.
+"""`python -m bot`: run the bot, or, without a token, the sandbox on this machine.
 
-With a command it does that one thing instead: `bot.operator`.
+With a command, run only that: see `bot.operator`.
 
-Settings come from the environment: `docs/operating.md`. What keeps it from running is said in one line; the
-exit code is then 1.
+Settings come from the environment: see `docs/operating.md`. If it can't run, it says why in one line, and the
+exit code is 1.
 """
 
 import asyncio
@@ -17,7 +17,7 @@ from rules.core.words import Words
 
 
 def main() -> int:
-    """Run until stopped, or do a command; the exit code."""
+    """Run until stopped, or run a command. Returns the exit code."""
     try:
         settings = Settings.read()
         if len(sys.argv) > 1:
@@ -29,7 +29,7 @@ def main() -> int:
 
 
 def _run(settings: Settings) -> int:
-    from bot import app  # a command, such as a check of health each minute, need not wait for all of it
+    from bot import app  # imported here, so that commands, such as a health check each minute, start fast
     from bot.discord.errors import set_up
 
     token = settings.token.get_secret_value().strip() if settings.token else ""

@@ -1,4 +1,4 @@
-"""The whole bot: its parts, made in the right order and put away in the reverse one."""
+"""The whole bot: its parts, started in order and stopped in reverse order."""
 
 import asyncio
 import gc
@@ -50,20 +50,20 @@ log = logging.getLogger(__name__)
 
 THINKING = 0.7  # seconds before a computer player's answer, so that one panel may show several
 PATIENT = 60.0  # seconds for a picture of a film
-COMMAND = 3.0  # seconds that a command of the operator's may hold the database while the bot starts
+COMMAND = 3.0  # seconds that one of the operator's commands may hold the database while the bot starts
 SEED = 16  # bytes of a game's secret seed
-REFUSED_TOKEN = 4004  # the code with which Discord closes the connection
-COMMANDS = "commands.json"  # remembers what Discord was told, beside the database
+REFUSED_TOKEN = 4004  # Discord's close code for it
+COMMANDS = "commands.json"  # the file beside the database that remembers the registered commands
 
 
 class Unstartable(Exception):  # noqa: N818 - an answer of the outside world, not an error of the program
-    """The bot can't go to work. The message is one line that says why."""
+    """The bot can't start. The message is one line that says why."""
 
 
 async def run(settings: Settings, token: str) -> None:
     """Run until SIGTERM or SIGINT.
 
-    Raises `BadStore` and `Unstartable`; then nothing was lost.
+    Raises `BadStore` and `Unstartable`; in either case nothing is lost.
     """
     stopped = asyncio.Event()
     asyncio.get_running_loop().set_exception_handler(unhandled)
@@ -78,8 +78,8 @@ async def run(settings: Settings, token: str) -> None:
         pictures, pool = await stack.enter_async_context(_drawing(settings))
         known = settings.database.with_name(COMMANDS)
         for lang in LANGS:
-            language(lang)  # the first who needs a word must not wait for the files
-        gc.freeze()  # what is there for good need not be gone through at each collection of garbage
+            language(lang)  # so that the first request does not wait for the files
+        gc.freeze()  # spares the garbage collector the objects that live as long as the process
         client = await stack.enter_async_context(
             at_work(
                 token,
@@ -100,7 +100,7 @@ async def run(settings: Settings, token: str) -> None:
 
 @asynccontextmanager
 async def _drawing(settings: Settings) -> AsyncIterator[tuple[Pictures, Pool]]:
-    """What draws: one pool for what somebody waits for, which is given, and one for films."""
+    """The drawing processes: a pool for pictures that somebody waits for, yielded too, and one for films."""
     async with (
         Pool(settings.drawers, settings.cache) as pool,
         Pool(folder=settings.cache, patience=PATIENT, nice=True) as cinema,
@@ -113,9 +113,9 @@ async def _drawing(settings: Settings) -> AsyncIterator[tuple[Pictures, Pool]]:
 
 
 async def play_in_sandbox(settings: Settings, words: Words) -> None:
-    """The same bot, pointed at the local double with its page, until SIGTERM or SIGINT.
+    """Run the same bot against the local double of Discord, with its page, until SIGTERM or SIGINT.
 
-    Raises as `run` does.
+    Raises what `run` raises.
     """
     folder = settings.sandbox
     _make_folder(folder)
@@ -144,10 +144,10 @@ async def at_work(
     runner: Runner | None = None,
     ill: Callable[[], Iterable[str]] = tuple,
 ) -> AsyncIterator[Client]:
-    """The bot, logged in and with its workers busy, but not yet connected (see `connected`).
+    """The bot, logged in and with its workers running, but not yet connected (see `connected`).
 
-    `known` is the file that remembers which commands Discord was told. `budgets`: what people may ask of it
-    now, `quotas`: how many tables they may have. `runner` runs what needs a whole game, without one a thread
+    `known` is the file that remembers the registered commands. `budgets`: how much people may ask of the bot;
+    `quotas`: how many tables they may have. `runner` runs work that needs a whole game; without one a thread
     does. `ill`: see `Heartbeat`. Raises `Unstartable`.
     """
     async with Client() as client, AsyncExitStack() as stack:
@@ -173,7 +173,7 @@ async def at_work(
 def _upkeep(
     context: Context, client: Client, ill: Callable[[], Iterable[str]]
 ) -> list[Coroutine[Any, Any, None]]:
-    """What goes on until the bot stops."""
+    """The background work that goes on until the bot stops."""
     return [
         Reminders(context, REMINDED).run(),
         Heartbeat(context, client.is_connected, ill).run(),

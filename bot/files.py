@@ -1,29 +1,29 @@
-"""Files that hold what nobody else on the machine may read: hands, seeds, the world of the sandbox."""
+"""Files that nobody else on the machine may read: they hold hands, seeds, the world of the sandbox."""
 
 import logging
 import os
 from contextlib import suppress
 from pathlib import Path
 
-OURS = 0o600  # a file, for its owner alone
-OTHERS = 0o077  # what others may do with it
+OURS = 0o600  # the mode of a file for its owner alone
+OTHERS = 0o077  # the mode bits of everybody else
 log = logging.getLogger(__name__)
 
 
 def make_folder(folder: Path) -> None:
-    """Make a folder, and those above it as needed, that its owner alone can enter. Raises `OSError`.
+    """Make a folder that only its owner can enter, and its parents as needed. Raises `OSError`.
 
-    One that is there already stays as it is: others may have their reasons to enter it.
+    An existing folder stays as it is: others may have reasons to enter it.
     """
     missing = [each for each in (folder, *folder.parents) if not each.exists()]
     for each in reversed(missing):
-        with suppress(FileExistsError):  # two who start at once
+        with suppress(FileExistsError):  # two processes may start at once
             each.mkdir(mode=0o700)
-    folder.mkdir(exist_ok=True)  # raises where a file is in the way
+    folder.mkdir(exist_ok=True)  # raises if a file is in the way
 
 
 def make_file(path: Path) -> None:
-    """Make an empty file that its owner alone can read, or see that the one that is there is so.
+    """Make an empty file that only its owner can read, or restrict an existing one in this way.
 
     Raises `OSError` if it can't be made.
     """
@@ -34,7 +34,7 @@ def make_file(path: Path) -> None:
 
 
 def write_file(path: Path, content: bytes) -> None:
-    """Write a file whole, or not at all, that its owner alone can read. Raises `OSError`."""
+    """Write a file that only its owner can read, whole or not at all. Raises `OSError`."""
     part = path.with_name(f"{path.name}.new")
     part.unlink(missing_ok=True)
     with os.fdopen(_new(part), "wb") as file:
@@ -45,7 +45,7 @@ def write_file(path: Path, content: bytes) -> None:
 
 
 def _new(path: Path) -> int:
-    """A new file, opened; of root it belongs to whom the folder belongs, who has to read it later."""
+    """Open a new file. If root creates it, it belongs to the folder's owner, who has to read it later."""
     opened = os.open(path, os.O_CREAT | os.O_EXCL | os.O_WRONLY, OURS)
     if os.geteuid() == 0:
         about = path.parent.stat()
@@ -54,9 +54,9 @@ def _new(path: Path) -> int:
 
 
 def tighten(*paths: Path) -> None:
-    """Take files, where they exist, from all but their owner.
+    """Restrict files, if they exist, to their owner.
 
-    A file of somebody else stays as it is, with a line in the log.
+    Somebody else's file stays as it is, with a line in the log.
     """
     for path in paths:
         try:

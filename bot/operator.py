@@ -1,7 +1,7 @@
-"""`python -m bot <command>`: what whoever runs the bot does beside it. `docs/operating.md` explains each one.
+"""`python -m bot <command>`: the operator's commands. `docs/operating.md` explains each one.
 
-Every answer is in words, one line for each thing; what could not be done is one line on standard error, and
-the exit code 1. No answer holds a seed, a hand, a name or an answer to a question.
+Output is plain text, one line for each item. A failure is one line on standard error and exit code 1. No
+output holds a seed, a hand, a name or an answer to a question.
 """
 
 import argparse
@@ -33,7 +33,7 @@ Run = Callable[["_Asked"], list[str]]
 
 
 class _Asked:
-    """What was asked on the command line, and how to answer."""
+    """A command from the command line, and the means to carry it out."""
 
     def __init__(self, given: argparse.Namespace, database: Path, words: Words) -> None:
         self.database = database
@@ -47,10 +47,10 @@ class _Asked:
 
 
 def main(arguments: Sequence[str], database: Path) -> int:
-    """Do one command with the bot's database; the exit code."""
+    """Run one command on the bot's database. Returns the exit code."""
     words = Words(os.environ.get("LANG", "en").partition(".")[0])
     given = _parser(words).parse_args(arguments)
-    logging.getLogger().addHandler(logging.NullHandler())  # what happened is said below, in one line
+    logging.getLogger().addHandler(logging.NullHandler())  # failures are reported below, in one line
     asked = _Asked(given, database, words)
     try:
         lines = COMMANDS[given.command](asked)
@@ -160,10 +160,10 @@ def _thaw(asked: _Asked) -> list[str]:
 
 
 def _change(asked: _Asked, command: control.Command) -> None:
-    """Change one table, or have the running bot do it: who works with the database alone writes to it."""
+    """Change a table, or ask the running bot to: only the process that holds the database writes to it."""
     with upkeep.inspecting(asked.database):
-        pass  # an older schema is brought up to date by the bot's next start, which says what it does
-    for _ in range(2):  # whoever held the database may have ended meanwhile
+        pass  # the bot's next start migrates an older schema, and says so
+    for _ in range(2):  # the process that held the database may have ended meanwhile
         try:
             return asyncio.run(_changed(asked, command))
         except InUse:

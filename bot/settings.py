@@ -1,4 +1,4 @@
-"""The settings: from the environment, or from a file `.env` in the working folder."""
+"""The settings, from the environment or from a file `.env` in the working folder."""
 
 import os
 from pathlib import Path
@@ -13,7 +13,7 @@ MOST = 64  # drawing processes
 
 
 def spare_cores() -> int:
-    """The processor cores that this process may use, less one for the bot itself; at least 1."""
+    """The number of processor cores that this process may use, less one for the bot itself; at least 1."""
     cores = len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1
     return min(max(1, cores - 1), MOST)
 
@@ -23,7 +23,7 @@ class BadSettings(Exception):  # noqa: N818 - the word for it
 
 
 class Settings(BaseSettings):
-    """What each one means for whoever runs the bot: `docs/operating.md`."""
+    """All settings; `docs/operating.md` explains each one."""
 
     model_config = SettingsConfigDict(env_file=".env", frozen=True, extra="ignore", env_ignore_empty=True)
 
@@ -45,7 +45,7 @@ class Settings(BaseSettings):
 
     @property
     def quotas(self) -> Quotas:
-        """How many tables there may be."""
+        """The limits on the number of tables."""
         return Quotas(self.hosted, self.lobbies, self.opened, self.seats, self.server_tables)
 
     @classmethod

@@ -1,4 +1,4 @@
-"""Films of finished games: drawn picture by picture, made once for all who ask, kept in a bounded folder."""
+"""Films of finished games: drawn picture by picture, made once for all, kept in a limited folder."""
 
 import asyncio
 import hashlib
@@ -16,7 +16,7 @@ from render.pool import Undrawn
 from rules.core.text import Text
 
 IN_FOLDER = 100 * 2**20  # bytes
-MOST = 3  # films in the making for one owner
+MOST = 3  # most films in the making for one owner
 log = logging.getLogger(__name__)
 
 Draw = Callable[[PictureRequest], Awaitable[Picture | Undrawn]]
@@ -25,7 +25,7 @@ Join = Callable[[Sequence[Frame]], Awaitable[bytes | Undrawn]]
 
 @dataclass(frozen=True, slots=True)
 class Shot:
-    """One picture of a film that is wanted, and for how many milliseconds it stays."""
+    """A requested picture of a film, and how many milliseconds it stays."""
 
     request: PictureRequest
     stay: int
@@ -43,21 +43,21 @@ class Making:
     task: "asyncio.Task[bytes | Undrawn]" = field(init=False, repr=False)
 
     async def film(self, patience: float) -> bytes | Undrawn | None:
-        """The file, once it is made; None if it still is not after so many seconds.
+        """The file, once it is made; None if it is not ready after `patience` seconds.
 
-        Raises what `shots` raised. Whoever stops waiting does not take it from the others.
+        Raises what `shots` raised. Cancelling one caller does not affect the others.
         """
         done, _ = await asyncio.wait([self.task], timeout=patience)
         return self.task.result() if done else None
 
 
 async def join(frames: Sequence[Frame]) -> bytes | Undrawn:
-    """The file, made in a thread: for whoever has no process for it."""
+    """Make the file in a thread, for callers without a process for it."""
     return await asyncio.to_thread(encode, frames)
 
 
 class Films:
-    """Makes films of what `draw` draws and `join` puts together, one at a time, owners in turn.
+    """Makes films from pictures by `draw`, which `join` puts together; one film at a time, owners in turn.
 
     `folder` keeps them between runs.
     """
@@ -72,10 +72,11 @@ class Films:
         self._waiting: Counter[Hashable] = Counter()
 
     def make(self, name: str, owner: Hashable, shots: Shots) -> Making:
-        """The film of this name: one that is being made for somebody else, or a kept one, or a new one.
+        """The film of this name: one in the making for somebody else, a kept one, or a new one.
 
-        `shots` is asked only for a new one; the name must say all that they follow from but the version of
-        rules and renderer. No more than `MOST` are made for one owner at a time, beyond that there is none.
+        `shots` is called only for a new one. The name must include everything that the shots depend on,
+        except the versions of rules and renderer. At most `MOST` films are made for one owner at a time;
+        beyond that there is none.
         """
         making = self._making.get(name)
         if making is None:
@@ -85,7 +86,7 @@ class Films:
         return making
 
     async def stop(self) -> None:
-        """Leave unfinished what is being made. The pictures that were drawn for it are kept."""
+        """Abandon unfinished films. The pictures that were drawn for them are kept."""
         tasks = [making.task for making in self._making.values()]
         for task in tasks:
             task.cancel()
@@ -94,7 +95,7 @@ class Films:
     def _made(self, name: str, task: "asyncio.Task[bytes | Undrawn]") -> None:
         del self._making[name]
         if not task.cancelled():
-            task.exception()  # nobody may be left to hear it
+            task.exception()  # retrieve it: perhaps no caller is left to do so
 
     async def _make(self, name: str, owner: Hashable, shots: Shots, making: Making) -> bytes | Undrawn:
         kept = await asyncio.to_thread(self._read, name)
@@ -151,7 +152,7 @@ class Films:
 
 
 def _forget(folder: Path) -> None:
-    """The films that were not asked for the longest go first."""
+    """Delete the least recently used films until the folder is within its limit."""
     files = sorted(folder.glob("*.webp"), key=lambda file: file.stat().st_mtime_ns, reverse=True)
     size = 0
     for file in files:

@@ -1,4 +1,4 @@
-"""Things that are lent out in two lanes, and to each owner in turn, so that nobody keeps them from others."""
+"""Lending things out fairly: in two lanes, and to owners in turn, so that nobody takes all of them."""
 
 import asyncio
 from collections import Counter, OrderedDict, deque
@@ -10,14 +10,15 @@ T = TypeVar("T")
 
 
 class Dismissed(Exception):  # noqa: N818 - an answer, not an error of the program
-    """Whoever waited was sent away: there is nothing to wait for now."""
+    """The waiting caller was sent away: there is nothing to wait for."""
 
 
 class Lanes(Generic[T]):
-    """What is free, and who waits for it: those who need it soon before those who can wait.
+    """The free things, and the queue for them: urgent requests first, then those that can wait.
 
-    In each lane the owners (servers, say) take turns, however many wait for one of them. `each` is how many
-    things one owner may have at the same time, and `later_each` the same for work that can wait; None: all.
+    In each lane the owners (servers, say) take turns, however many requests each of them has. `each` is how
+    many things one owner may have at the same time, `later_each` the same for work that can wait; None: no
+    limit.
     """
 
     def __init__(self, each: int | None = None, later_each: int | None = None) -> None:
@@ -29,14 +30,14 @@ class Lanes(Generic[T]):
         self._later: OrderedDict[Hashable, deque[asyncio.Future[T]]] = OrderedDict()
 
     def add(self, thing: T) -> None:
-        """Lend out one thing more."""
+        """Add a thing to lend out."""
         self._free.append(thing)
         self._serve()
 
     async def take(self, owner: Hashable = None, *, later: bool = False) -> T:
-        """One of the things, to be given back; `later`: only when nobody waits who needs it soon.
+        """Take one of the things; it must be given back. `later`: wait until no urgent request waits.
 
-        Raises `Dismissed`.
+        Raises `Dismissed` if all who wait are sent away.
         """
         turn: asyncio.Future[T] = asyncio.get_running_loop().create_future()
         (self._later if later else self._soon).setdefault(owner, deque()).append(turn)
@@ -45,17 +46,17 @@ class Lanes(Generic[T]):
             return await turn
         except asyncio.CancelledError:
             came = turn.done() and not turn.cancelled() and turn.exception() is None
-            if came:  # in the moment when nobody wanted it any more
+            if came:  # it came just as the caller was cancelled
                 self.give(turn.result(), owner)
             raise
 
     def give(self, thing: T, owner: Hashable = None) -> None:
-        """Take back what this owner had."""
+        """Give back what this owner had."""
         self.lost(owner)
         self.add(thing)
 
     def lost(self, owner: Hashable = None) -> None:
-        """What this owner had does not come back."""
+        """Record that what this owner had will not come back."""
         self._held[owner] -= 1
         if not self._held[owner]:
             del self._held[owner]
@@ -87,7 +88,7 @@ class Lanes(Generic[T]):
     def _first(
         self, lane: OrderedDict[Hashable, deque[asyncio.Future[T]]], each: int | None
     ) -> tuple[Hashable, asyncio.Future[T]] | None:
-        """Whose turn it is in a lane; whoever was cancelled waits no more."""
+        """The next owner and request in a lane, dropping cancelled requests."""
         for owner in list(lane):
             turns = lane[owner]
             while turns and turns[0].done():

@@ -1,4 +1,4 @@
-"""Pictures for the bot: drawn in processes of their own, kept, and never twice at the same time."""
+"""Pictures for the bot: drawn in separate processes, cached, and never drawn twice at the same time."""
 
 import asyncio
 import logging
@@ -18,12 +18,12 @@ from render.worker import Worker
 from rules.core.text import Text
 
 PATIENCE = 20.0  # seconds for one picture
-TRIES = 2  # for a picture that took too long, or whose process died
-LONGER = 3  # times the patience of the try before
-FILM_PATIENCE = 120.0  # seconds for the file of a film, by a process that gives way to all others
-GIVES_WAY = 15  # how nice a process is whose work nobody's turn waits for
-WAITING = 24  # pictures that can wait, for one owner: as many as one person flicks through
-PAUSES = (0.5, 2.0, 5.0, 15.0, 60.0)  # seconds before a process is started again; the last one stays
+TRIES = 2  # tries for a picture that takes too long, or whose process dies
+LONGER = 3  # factor of the patience from one try to the next
+FILM_PATIENCE = 120.0  # seconds for the file of a film, by a low-priority process
+GIVES_WAY = 15  # niceness of a process for work that nobody's turn waits for
+WAITING = 24  # pictures that can wait, for one owner: as many as one person flips through
+PAUSES = (0.5, 2.0, 5.0, 15.0, 60.0)  # seconds before a process is started again; the last one repeats
 T = TypeVar("T")
 log = logging.getLogger(__name__)
 
@@ -32,7 +32,7 @@ log = logging.getLogger(__name__)
 class Undrawn:
     """There is no picture. `why` is for people; `render.scene.describe` still has the words.
 
-    `again`: it is not given up; a patient asker (see `Pool.draw`) may still get it.
+    `again`: a later try may succeed, and a patient caller (see `Pool.draw`) may still get it.
     """
 
     why: Text
@@ -47,9 +47,9 @@ BUSY = Undrawn(Text(key="picture.undrawn.busy"))
 
 @dataclass(slots=True)
 class _Flight:
-    """A picture that is being fetched, and how many wait for it."""
+    """A picture in the making, and how many callers wait for it."""
 
-    place: tuple[str, bool, bool]  # the request's key, and whether it is for later and for somebody patient
+    place: tuple[str, bool, bool]  # the request's key, and whether it is `later` and `patient`
     task: "asyncio.Task[Picture | Undrawn]"
     waiting: int = 0
 
@@ -58,9 +58,9 @@ class Pool:
     """Draws pictures without blocking the event loop. Used as `async with Pool() as pool`.
 
     `folder` is where grounds and pictures are kept between runs; without one, only memory is used. The
-    processes start one after the other, so that all but the first find the grounds drawn, and get ready while
-    the bot goes on; those of a pool that is `nice` start with their first work, and give way to everything
-    else on the machine. One that dies is replaced; one that can't be started is tried again for ever.
+    processes start one after the other in the background, so that all but the first find the grounds drawn.
+    Those of a `nice` pool start only when there is work, and run at low priority. A process that dies is
+    replaced; one that can't be started is tried again for ever.
     """
 
     def __init__(
@@ -78,13 +78,13 @@ class Pool:
         self._patience = patience
         self._nice = nice
         self._idle: Lanes[Worker] = Lanes(later_each=max(1, workers - 1))
-        self._workers: set[Worker] = set()  # those that get ready, too
+        self._workers: set[Worker] = set()  # including those that are getting ready
         self._keepers: set[asyncio.Task[None]] = set()
         self._starting = asyncio.Lock()
-        self._failing = 0  # processes that could not be started when last tried
+        self._failing = 0  # processes whose last start failed
         self._begun = False
         self._closing = asyncio.Event()
-        self._waiting: Counter[Hashable] = Counter()  # pictures that can wait, by owner
+        self._waiting: Counter[Hashable] = Counter()  # low-priority pictures, by owner
         self._flying: dict[tuple[str, bool, bool], _Flight] = {}
 
     async def __aenter__(self) -> Self:
@@ -106,17 +106,18 @@ class Pool:
 
     @property
     def ill(self) -> bool:
-        """Whether a process can't be started. It is tried again meanwhile."""
+        """Whether a process can't be started at present. It is tried again in the background."""
         return self._failing > 0
 
     async def draw(
         self, request: PictureRequest, *, owner: Hashable = None, later: bool = False, patient: bool = False
     ) -> Picture | Undrawn:
-        """The picture: a kept one, or one that is being drawn for somebody else, or a new one.
+        """The picture: a cached one, one that is being drawn for somebody else, or a new one.
 
-        A picture that can't be drawn, or takes too long, is a value and is not kept. Owners (servers, say)
-        take turns. `later`: nobody's turn waits for it, so those that are wanted soon are drawn first, and
-        one owner may have only so many waiting. `patient`: also wait while no process can be started.
+        If it can't be drawn, or takes too long, the result is an `Undrawn`, which is not cached. Owners
+        (servers, say) take turns. `later`: it is not urgent, so urgent pictures are drawn first, and each
+        owner may have only `WAITING` of them in the queue. `patient`: also wait while no process can be
+        started.
         """
         key = key_of(request)
         flight = self._flying.get((key, False, patient)) or self._flying.get((key, later, patient))
@@ -125,15 +126,15 @@ class Pool:
             flight = self._flying[key, later, patient] = _Flight((key, later, patient), task)
         flight.waiting += 1
         try:
-            return await asyncio.shield(flight.task)  # who stops waiting does not take it from the others
+            return await asyncio.shield(flight.task)  # one caller's cancellation must not affect the others
         finally:
             flight.waiting -= 1
-            if not flight.waiting:  # nobody is left who wants it
+            if not flight.waiting:  # no caller is left
                 flight.task.cancel()
                 del self._flying[flight.place]
 
     async def film(self, frames: Sequence[Frame]) -> bytes | Undrawn:
-        """The frames as one animated file; it is not kept. What takes too long is a value."""
+        """The frames as one animated file, which is not cached; `Undrawn` if it takes too long."""
         answer = await self._done(lambda worker: worker.film(frames, FILM_PATIENCE), patient=True)
         if isinstance(answer, Text):
             answer = Undrawn(answer)
@@ -164,7 +165,7 @@ class Pool:
     async def _made(
         self, request: PictureRequest, owner: Hashable, *, later: bool, patient: bool
     ) -> Picture | Undrawn:
-        """Drawn; what took too long once more, with more patience, for then its ground may be there."""
+        """Draw it. If it takes too long, try again with more patience: its ground may be cached by then."""
         answer: Picture | Text | Undrawn = ILL
         patience = self._patience
         for _ in range(TRIES):
@@ -189,14 +190,14 @@ class Pool:
     async def _done(
         self, work: Callable[[Worker], T], owner: Hashable = None, *, later: bool = False, patient: bool
     ) -> T | Undrawn:
-        """What a process has done of this work, or why not: `ILL`, `SLOW`, `DIED`."""
+        """The result of this work by a process, or the reason why there is none: `ILL`, `SLOW`, `DIED`."""
         worker = await self._lent(owner, later=later, patient=patient)
         if worker is None:
             return ILL
-        return await asyncio.shield(self._worked(worker, work, owner))  # a process that works is not lent
+        return await asyncio.shield(self._worked(worker, work, owner))  # not lent again while it works
 
     async def _lent(self, owner: Hashable, *, later: bool, patient: bool) -> Worker | None:
-        """A process that lives; None if there is none to wait for."""
+        """A living process; None if there is none to wait for."""
         self._begin()
         while not self._closing.is_set() and (patient or self._failing < self._size):
             with suppress(Dismissed):
@@ -212,8 +213,8 @@ class Pool:
         except TimeoutError:
             self._replace(worker, owner)
             return SLOW
-        except Exception as error:  # most of all `EOFError`, where it died
-            if not self._closing.is_set():  # else it was ended
+        except Exception as error:  # mostly `EOFError`, if it died
+            if not self._closing.is_set():  # else it was ended on purpose
                 log.error("a drawing process is replaced: %s", type(error).__name__)
             self._replace(worker, owner)
             return DIED
@@ -229,7 +230,7 @@ class Pool:
                 self._keep(None)
 
     def _replace(self, worker: Worker, owner: Hashable) -> None:
-        """Another process instead of this one, which its owner no longer has."""
+        """Replace a process, which its owner no longer has."""
         self._idle.lost(owner)
         if not self._closing.is_set():
             self._keep(worker)
@@ -240,7 +241,7 @@ class Pool:
         task.add_done_callback(self._keepers.discard)
 
     async def _started(self, broken: Worker | None) -> None:
-        """Put away a broken process, and lend out a new one as soon as it can be started."""
+        """Clean up a broken process, and lend out a new one as soon as one can be started."""
         if broken is not None:
             self._workers.discard(broken)
             await asyncio.to_thread(broken.stop)
@@ -261,7 +262,7 @@ class Pool:
                 await asyncio.wait_for(self._closing.wait(), PAUSES[min(failures, len(PAUSES)) - 1])
 
     async def _ready(self) -> Worker | None:
-        """A new process that has got ready; None if it could not be started."""
+        """A new process that is ready; None if it could not be started."""
         if self._closing.is_set():
             return None
         worker: Worker | None = None

@@ -1,4 +1,4 @@
-"""Positions of games that play themselves, for the command line, palettes and measurements."""
+"""Positions from self-played games, for the command line, palettes and measurements."""
 
 from rules.core.engine import look
 from rules.core.selfplay.playout import play, seed_of
@@ -8,9 +8,9 @@ NAMES = ("Ana", "Bianca", "Caio", "Davi", "Edu", "Flora")
 
 
 def view_after(game: str, seats: int, seed: str, decisions: int | None, seat: int | None) -> str:
-    """The view of `seat` (None: a spectator) as JSON, after so many random decisions of a game.
+    """The view of `seat` (None: a spectator) as JSON, after this many random decisions of a game.
 
-    `None`, or more decisions than the game had, is its end. Raises `KeyError` for an unknown game.
+    `None`, or more decisions than the game has, gives its end. Raises `KeyError` for an unknown game.
     """
     played = GAMES[game]
     position = play(played, seats, seed_of("picture", game, seats, seed), decisions=decisions).position

@@ -1,4 +1,4 @@
-"""From a request to a picture."""
+"""Drawing a request: the entry point of the renderer."""
 
 from collections.abc import Mapping
 from typing import Any
@@ -18,14 +18,14 @@ from rules.core.words import LANGS
 
 ALL: tuple[Pictures[Any], ...] = (BELLUM, KEMET, IMMORTALS, DWAR7S, CALAMANDARA)
 GAMES: Mapping[str, Pictures[Any]] = {game.key: game for game in ALL}
-GROUNDS = Grounds()  # where no other store is given: in memory
+GROUNDS = Grounds()  # the default cache, in memory
 
 
 def draw(request: PictureRequest, grounds: Grounds = GROUNDS) -> Picture:
     """Draw a picture. The same request gives the same bytes.
 
-    Raises `KeyError` for an unknown game or card, `ValueError` for a view that is none of the game's, or that
-    has no such scene.
+    Raises `KeyError` for an unknown game or card, and `ValueError` for a view that is not of the game or has
+    no such scene.
     """
     pictures = pictures_of(request)
     view = pictures.seen.validate_json(request.view)
@@ -36,20 +36,20 @@ def draw(request: PictureRequest, grounds: Grounds = GROUNDS) -> Picture:
 
 
 def describe(request: PictureRequest) -> tuple[str, str]:
-    """A picture's words alone, without drawing: alternative text and full text. Raises as `draw`."""
+    """A picture's alternative text and full text, without drawing it. Raises what `draw` raises."""
     view = pictures_of(request).seen.validate_json(request.view)
     return words(request, view, style_of(request, GROUNDS))
 
 
 def words(request: PictureRequest, view: object, style: Style) -> tuple[str, str]:
-    """Alternative text and full text of a view that has been read."""
+    """The alternative text and full text of a parsed view."""
     pictures = pictures_of(request)
     full = "\n".join(pictures.full(view, request.scene, request.detail, style))
     return pictures.alternative(view, request.scene, request.detail, style), full
 
 
 def pictures_of(request: PictureRequest) -> Pictures[Any]:
-    """The game's pictures; the leaderboard is drawn alike for all. Raises `KeyError` for an unknown game."""
+    """The pictures of a game, or the common leaderboard. Raises `KeyError` for an unknown game."""
     if request.scene == "leaderboard":
         return LEADERBOARD
     if request.game not in GAMES:
@@ -58,17 +58,17 @@ def pictures_of(request: PictureRequest) -> Pictures[Any]:
 
 
 def beside(game: str, view: object) -> Scene | None:
-    """The picture that helps to decide now, beside board and hand, if there is one."""
+    """The picture that helps with the current decision, besides board and hand, if there is one."""
     return GAMES[game].beside(view) if game in GAMES else None
 
 
 def style_of(request: PictureRequest, grounds: Grounds) -> Style:
-    """What the request says about looks and words."""
+    """The style that the request asks for."""
     return Style(request.lang, request.theme, request.scale, request.names, grounds)
 
 
 def warm(grounds: Grounds) -> None:
-    """Load fonts and palettes, and draw the grounds that most tables need: all boards in both languages."""
+    """Load fonts and palettes, and draw the grounds that most tables need: all boards, in both languages."""
     for game in GAMES.values():
         for theme in THEMES:
             palette(game.key, theme)

@@ -1,4 +1,4 @@
-"""Finished pictures, kept in memory and in a bounded folder."""
+"""A cache of finished pictures, in memory and in a limited folder."""
 
 import hashlib
 import json
@@ -16,9 +16,9 @@ log = logging.getLogger(__name__)
 
 
 class PictureStore:
-    """Pictures by request and version of the renderer; the least recently used ones are forgotten first.
+    """Pictures by request and renderer version; the least recently used are dropped first.
 
-    Hands, which are for one pair of eyes, are never written to the folder.
+    Hands, which are for one reader only, are never written to the folder.
     """
 
     def __init__(
@@ -31,7 +31,7 @@ class PictureStore:
         self._lock = Lock()
 
     def get(self, request: PictureRequest) -> Picture | None:
-        """The picture, if it is there."""
+        """The picture, if it is cached."""
         key = key_of(request)
         found = self._kept.get(key) or self._read(key)
         if found is not None:

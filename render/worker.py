@@ -1,4 +1,4 @@
-"""A process that draws, and the end of the line to it."""
+"""A drawing process, and our end of the pipe to it."""
 
 import multiprocessing
 import os
@@ -15,13 +15,13 @@ from render.scene import draw, warm
 from rules.core.text import Text
 
 READY = "ready"
-STARTED = 60.0  # seconds that a process gets to load fonts and draw grounds
+STARTED = 60.0  # seconds that a process may take to load fonts and draw grounds
 
 
 class Worker:
     """One drawing process, started with `spawn`. Used by one caller at a time; all calls block.
 
-    `nice`: by how much it gives way to other processes, 0 to 19. Raises `OSError` where it can't be started.
+    `nice`: its niceness, 0 to 19. Raises `OSError` if it can't be started.
     """
 
     def __init__(self, folder: Path | None, nice: int = 0) -> None:
@@ -37,7 +37,7 @@ class Worker:
             other.close()
 
     def get_ready(self) -> None:
-        """Wait until it has loaded what it needs; raises as `draw` does."""
+        """Wait until it has loaded what it needs. Raises what `draw` raises."""
         self._wait(STARTED)
 
     def is_alive(self) -> bool:
@@ -45,16 +45,16 @@ class Worker:
         return self._process.is_alive()
 
     def draw(self, request: PictureRequest, patience: float) -> Picture | Text:
-        """The picture, or why there is none, within `patience` seconds. It must have got ready.
+        """The picture, or why there is none, within `patience` seconds. Call `get_ready` first.
 
-        After `TimeoutError`, `EOFError` and `OSError` the process is of no more use.
+        After `TimeoutError`, `EOFError` or `OSError` the process can't be used any more.
         """
         answer = self._ask(request, patience)
         assert isinstance(answer, Picture | Text)
         return answer
 
     def film(self, frames: Sequence[Frame], patience: float) -> bytes | Text:
-        """The frames as one file, or why there is none; raises as `draw` does."""
+        """The frames as one file, or why there is none. Raises what `draw` raises."""
         answer = self._ask(list(frames), patience)
         assert isinstance(answer, bytes | Text)
         return answer
@@ -72,12 +72,12 @@ class Worker:
     def kill(self) -> None:
         """End the process at once.
 
-        It has nothing to lose. Whoever waits for its answer gets an `EOFError`.
+        It has no state to lose. A caller that waits for its answer gets an `EOFError`.
         """
         self._process.kill()
 
     def stop(self) -> None:
-        """End the process, and let go of it. Nobody may wait for its answer."""
+        """End the process, and release its resources. No caller may be waiting for an answer."""
         self._process.kill()
         self._process.join()
         self._process.close()
@@ -85,11 +85,11 @@ class Worker:
 
 
 def serve(line: Connection, folder: Path | None, nice: int = 0) -> None:
-    """Draw what comes in until the line is closed, or breaks since the bot was killed."""
-    if nice and hasattr(os, "nice"):  # Windows knows none
+    """Draw what is requested until the line is closed, or breaks because the bot was killed."""
+    if nice and hasattr(os, "nice"):  # Windows has none
         os.nice(nice)
     grounds = Grounds(folder)
-    if not nice:  # who gives way draws one game at a time: it needs few boards, and no haste
+    if not nice:  # a nice process draws one game at a time: it needs few grounds, and is in no hurry
         warm(grounds)
     with suppress(EOFError, OSError, KeyboardInterrupt):
         line.send(READY)
@@ -98,9 +98,9 @@ def serve(line: Connection, folder: Path | None, nice: int = 0) -> None:
 
 
 def made(wanted: PictureRequest | list[Frame], grounds: Grounds) -> Picture | bytes | Text:
-    """The picture, or the film of these frames; or the words for people where there can be none.
+    """The picture, or the film of these frames; or words for people if it can't be made.
 
-    For the log they name the error's kind and place; its message could quote somebody's hand.
+    The log gets the error's kind and place; its message could quote somebody's hand.
     """
     try:
         return draw(wanted, grounds) if isinstance(wanted, PictureRequest) else encode(wanted)

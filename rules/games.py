@@ -16,12 +16,12 @@ GAMES: Mapping[str, AnyGame] = {game.key: game for game in (BELLUM, KEMET, IMMOR
 
 
 def all_games() -> Mapping[str, AnyGame]:
-    """`GAMES`, for whoever can be given only the name of a function: another process."""
+    """All games. A function, because another process can only be given a function's name."""
     return GAMES
 
 
 def find(name: str) -> AnyGame:
-    """The game of this key or title, in either language; its beginning will do if it fits one game only.
+    """The game with this key or title, in either language; a beginning that fits only one game is enough.
 
     Raises `Rejected`, which names the games.
     """
@@ -41,5 +41,5 @@ def _names(key: str) -> list[str]:
 
 
 def _plain(name: str) -> str:
-    """Without case, blanks and punctuation: `bellum_magica` is `Bellum Magica`."""
+    """The text without case, spaces and punctuation, so that `bellum_magica` equals `Bellum Magica`."""
     return "".join(c for c in name.casefold() if c.isalnum())

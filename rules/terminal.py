@@ -15,7 +15,7 @@ from rules.core.selfplay.playout import answer_of
 from rules.core.text import Text
 from rules.core.words import Words
 
-YOU = "you"  # the kind of a seat in which somebody at the keyboard sits
+YOU = "you"  # the kind of player for somebody at the keyboard
 Say = Callable[[str], None]
 Hear = Callable[[str], str]
 
@@ -41,7 +41,7 @@ class Terminal:
     def play(self) -> Record:
         """Play until the game is over or somebody leaves (`q`, or the end of input).
 
-        Gives the record as it then stands.
+        Returns the record at that point.
         """
         position = run(self.game, self.record)
         self._tell(Text(key="core.terminal.help"))
@@ -119,7 +119,7 @@ class Terminal:
         self.say(self._words(text))
 
     def _news(self, position: Position[Any]) -> None:
-        """What everybody may know; private lines only where a single person plays."""
+        """Print the news that everybody may know; private lines only if a single person plays."""
         people = [seat for seat, kind in enumerate(self.players) if kind == YOU]
         reader = people[0] if len(people) == 1 else None
         for n, text in look(self.game, position, reader).events:
@@ -128,7 +128,7 @@ class Terminal:
         self.told = position.n
 
     def _show(self, value: object, name: str = "", depth: int = 0) -> None:
-        """Any view as indented lines, since the terminal knows no game."""
+        """Print any view as indented lines, because the terminal knows no particular game."""
         pad = "  " * depth
         if is_dataclass(value):
             self.say(f"{pad}{name}")
@@ -150,7 +150,7 @@ def podium(result: Result, words: Words, names: Sequence[str]) -> list[str]:
 
 
 def read(decision: Decision, line: str) -> Answer:
-    """An answer from a typed line: numbers of the list, apart by blanks; raises `Rejected`.
+    """An answer from a typed line: numbers of the list, separated by spaces. Raises `Rejected`.
 
     Choose and order: `2` or `1 3`; number: `4`; split: a number for each part; fill: an option for each slot,
     `-` for blank.

@@ -1,4 +1,4 @@
-"""Driving one script of a game by hand: `await` answered from a list, without an engine around it."""
+"""Driving one script of a game by hand: each `await` is answered from a list, without the engine."""
 
 from collections.abc import Coroutine, Mapping, Sequence
 from typing import TypeVar
@@ -13,7 +13,7 @@ Answers = Sequence[Mapping[Seat, Answer]]
 
 
 def table(state: S) -> Table[S]:
-    """A table at which this state lies."""
+    """A table with this state."""
     return Table(state)
 
 
@@ -56,7 +56,7 @@ def told(t: Table[S], seat: Seat | None = None) -> list[Text]:
 
 
 def _feed(script: "Script[T]", answers: Answers) -> Ask:
-    """Answer until the answers are used up; the next question. `StopIteration` holds the script's value."""
+    """Give all answers, and return the next question. `StopIteration` holds the script's value."""
     left = list(answers)
     try:
         ask = script.send(None)  # type: ignore[arg-type]  # a coroutine starts with None

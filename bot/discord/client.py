@@ -21,9 +21,9 @@ from rules.core.words import Words
 
 log = logging.getLogger(__name__)
 
-FAREWELL = 5.0  # seconds for what is being answered when the bot stops
-READY = 0.2  # seconds without a further server, until it counts as connected; nothing depends on them
-PATIENCE = 30.0  # seconds that a request waits for a rate limit; the outbox waits longer without a slot
+FAREWELL = 5.0  # seconds to finish current answers when the bot stops
+READY = 0.2  # seconds without a further server until it counts as connected; nothing depends on this
+PATIENCE = 30.0  # seconds that a request waits for a rate limit; beyond this, `Later`
 PRESSES = (discord.InteractionType.component, discord.InteractionType.modal_submit)
 
 
@@ -31,7 +31,7 @@ class Tree(app_commands.CommandTree[discord.Client]):
     """The slash commands."""
 
     async def on_error(self, interaction: Interaction, error: app_commands.AppCommandError, /) -> None:
-        """What went wrong before a command ran: most likely its client knows it from an older version."""
+        """Handle an error before a command runs: most likely the client knows an older version of it."""
         log.error("a command could not be run: %s", traced(error))
         text = Words(lang_at(interaction.locale)).say(Text(key="discord.old-command"))
         if (
@@ -42,10 +42,10 @@ class Tree(app_commands.CommandTree[discord.Client]):
 
 
 class Client(discord.AutoShardedClient):
-    """Sees servers and channels, and no messages and no members: everything comes as an interaction.
+    """Sees servers and channels but no messages or members: everything comes as an interaction.
 
-    It opens as many connections (shards) as Discord asks for. `furnish` it before it logs in. It mentions
-    nobody unless a message names whom.
+    It opens as many connections (shards) as Discord asks for. Call `furnish` before it logs in. It notifies
+    nobody unless a message lists them explicitly.
     """
 
     def __init__(self) -> None:
@@ -64,28 +64,28 @@ class Client(discord.AutoShardedClient):
         self.registering: asyncio.Task[bool] | None = None
 
     def furnish(self, runtime: Runtime) -> None:
-        """Give it what commands and presses work with."""
+        """Set what commands and presses work with."""
         self._runtime = runtime
         slash.add(self._tree, runtime, commands.commands(runtime.games))
 
     async def announce(self, known: Path, guild_id: int | None) -> None:
-        """Register the commands where they changed, in the background: Discord may make that take long."""
+        """Register changed commands in the background, because Discord may take long."""
         await self._tree.set_translator(Translator())
         assert self.application_id is not None
         work = register(self._tree, known, self.application_id, guild_id)
         self.registering = asyncio.create_task(work)
 
     async def on_interaction(self, interaction: Interaction) -> None:
-        """Presses and sent forms; commands go to the tree."""
+        """Serve presses and submitted forms; commands go to the tree."""
         if interaction.type in PRESSES and self._runtime is not None:
             await pressed(self._runtime, interaction)
 
     def is_connected(self) -> bool:
-        """Whether every connection to Discord stands at this moment."""
+        """Whether every connection to Discord is up right now."""
         return self.is_ready() and not any(shard.is_closed() for shard in self.shards.values())
 
     async def retire(self) -> None:
-        """Take nothing new, and see that what is being answered is answered, if it does not take too long."""
+        """Accept nothing new, and finish the current answers if that does not take too long."""
         await asyncio.gather(*(shard.disconnect() for shard in self.shards.values()))
         serving = set() if self._runtime is None else self._runtime.serving
         if serving:

@@ -1,4 +1,4 @@
-"""The bot's own commands: a table's life, one's hand, undo, one's tables, the rules and the cards."""
+"""The list of all commands; those for one's hand, one's tables, the rules and the cards are here."""
 
 from collections import Counter
 from collections.abc import Mapping, Sequence
@@ -58,9 +58,9 @@ async def _orders(request: Request, given: Given) -> Sequence[Screen]:
 
 
 async def _me(request: Request, given: Given) -> Sequence[Screen]:
-    """The person's tables, those that wait first; how to be called upon, and the language.
+    """Show the person's tables, waiting ones first, and how they want to be called; change the settings.
 
-    Direct messages are tried again.
+    Direct messages that were refused are allowed again.
     """
     tables, me, words = request.runtime.tables, request.person, request.words
     if lang := language(given):
@@ -123,7 +123,7 @@ def _topics(runtime: Runtime, words: Words) -> dict[str, str]:
 
 
 def _texts(runtime: Runtime, words: Words) -> dict[str, str]:
-    """What each topic says, by its value: any word, or the number of a rule, finds it."""
+    """The text of each topic by its value, so that any word or the number of a rule finds it."""
     return {
         f"{game}/{topic}": words.say(Text(key=f"{game}.rules.{topic}"))
         for game in runtime.games
@@ -132,7 +132,7 @@ def _texts(runtime: Runtime, words: Words) -> dict[str, str]:
 
 
 def _cards(runtime: Runtime, words: Words) -> dict[str, str]:
-    """The label of each card by its value, `bellum/creature:hydra_1`; the second of a name has a number."""
+    """The label of each card by its value, `bellum/creature:hydra_1`; repeated names are numbered."""
     found: dict[str, str] = {}
     for game in runtime.games:
         names = Counter[str]()
@@ -145,7 +145,7 @@ def _cards(runtime: Runtime, words: Words) -> dict[str, str]:
 
 
 def _labelled(game: str, label: str, runtime: Runtime, words: Words) -> str:
-    """With the name of the game, where there are several."""
+    """The label, with the name of the game in front if there are several games."""
     return label if len(runtime.games) == 1 else f"{words.say(Text(key=f'{game}.name'))}: {label}"
 
 
@@ -165,7 +165,7 @@ def _offered(labels: Mapping[str, str], text: str, texts: Mapping[str, str]) -> 
 
 
 def _named(labels: Mapping[str, str], text: str, texts: Mapping[str, str]) -> str:
-    """The value that was chosen, or the one whose label, or else text, is nearest to what was typed."""
+    """The chosen value, or the one whose label, or else text, is closest to what was typed."""
     if text in labels:
         return text
     offered = _offered(labels, text, texts)

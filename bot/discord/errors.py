@@ -1,7 +1,7 @@
-"""What is written to the log when something goes wrong: one line, without anybody's secrets.
+"""Logging of errors: one line each, without anybody's secrets.
 
-The message of an exception may quote an answer, a hand or a token, so it is left out: the log has the kind of
-the exception, Discord's own numbers, and where it came from.
+An exception's message may quote an answer, a hand or a token, so it is left out. The log has the kind of the
+exception, Discord's status and code, and where it was raised.
 """
 
 import asyncio
@@ -17,12 +17,12 @@ import discord
 
 log = logging.getLogger(__name__)
 
-FRAMES = 6  # innermost places of an exception in its line
+FRAMES = 6  # most frames in an exception's line, the innermost ones
 ExcInfo = tuple[type[BaseException], BaseException, TracebackType | None] | tuple[None, None, None]
 
 
 def traced(error: BaseException) -> str:
-    """The kind of the exception, and where it came from, the innermost place first."""
+    """The kind of an exception and where it was raised, the innermost frame first."""
     numbers = f" {error.status}/{error.code}" if isinstance(error, discord.HTTPException) else ""
     frames = reversed(traceback.extract_tb(error.__traceback__)[-FRAMES:])
     places = " < ".join(f"{Path(frame.filename).name}:{frame.lineno} {frame.name}" for frame in frames)
@@ -36,7 +36,7 @@ class OneLine(logging.Formatter):
         super().__init__("%(asctime)s %(levelname)s %(name)s: %(message)s")
 
     def format(self, record: logging.LogRecord) -> str:
-        """The record without line ends."""
+        """The record on one line."""
         return " ".join(super().format(record).split("\n"))
 
     def formatException(self, ei: ExcInfo) -> str:  # noqa: N802 - the library's name
@@ -45,7 +45,7 @@ class OneLine(logging.Formatter):
 
 
 def unhandled(loop: asyncio.AbstractEventLoop, context: Mapping[str, object]) -> None:
-    """The event loop's handler of what nobody has caught; its own one would tell the message."""
+    """The event loop's handler for uncaught exceptions; the default one would log their messages."""
     error = context.get("exception")
     log.error("in the background: %s", traced(error) if isinstance(error, BaseException) else "no exception")
 
@@ -55,9 +55,9 @@ def _named(kind: type[BaseException], error: BaseException | None) -> str:
 
 
 def set_up(level: str) -> None:
-    """Log to standard error, the libraries from warnings on. Raises `ValueError` for an unknown level.
+    """Log to standard error; for libraries from warnings on. Raises `ValueError` for an unknown level.
 
-    What nobody has caught, in a thread or while something is put away, is a line of the log, too.
+    Uncaught exceptions in threads and in finalizers are logged too.
     """
     threading.excepthook = lambda it: log.error("in a thread: %s", _named(it.exc_type, it.exc_value))
     sys.unraisablehook = lambda it: log.error("unraisable: %s", _named(it.exc_type, it.exc_value))

@@ -1,4 +1,4 @@
-"""Buttons that belong to no table: collected from the modules that make them."""
+"""Buttons that do not belong to a table, collected from the modules that make them."""
 
 from collections.abc import Mapping, Sequence
 from functools import partial
@@ -17,7 +17,7 @@ DONE: Mapping[str, tuple[Manner, GeneralDone]] = {**scores.BUTTONS, **forgetting
 async def pressed(
     runtime: Runtime, interaction: Interaction, what: GeneralPress, values: Sequence[str] = ()
 ) -> None:
-    """Serve a press on such a button, or a choice in such a menu, whose values are its rest. Never raises."""
+    """Serve a press on such a button, or a choice in such a menu. Never raises."""
     manner, done = DONE.get(what.what, (Manner.FRESH, _unknown))
     await serve(
         runtime,
@@ -33,5 +33,5 @@ async def _grant(done: GeneralDone, rest: str, request: Request) -> Sequence[Scr
 
 
 async def _unknown(request: Request, rest: str) -> Sequence[Screen]:
-    """A button of another version of the bot."""
+    """Answer a button from another version of the bot."""
     return [note(request.words.say(Text(key="discord.stale")))]

@@ -1,7 +1,8 @@
-"""Presses of buttons, choices in menus, and sent forms.
+"""Presses of buttons, choices in menus, and submitted forms.
 
-They come as plain interactions and are read from their ids, so that those of an earlier run are served as
-well: no view and no form is kept. Acknowledged first; only a form must itself be the first response.
+They arrive as plain interactions and are read from their ids. No view or form is kept in memory, so those of
+an earlier run are served as well. Each is acknowledged first; only opening a form must itself be the first
+response.
 """
 
 import asyncio
@@ -31,13 +32,13 @@ from rules.core.flow import Stale
 from rules.core.text import Text
 from rules.core.words import Words, nearest
 
-PATIENCE = 1.5  # seconds to open a form in; half of what Discord gives
+PATIENCE = 1.5  # seconds to open a form; half of what Discord allows
 
 Reading = Callable[[Decision, TableView, Words], Outcome]
 
 
 async def pressed(runtime: Runtime, interaction: Interaction) -> None:
-    """Serve a press, a choice or a sent form, if there is a budget for it. Never raises."""
+    """Serve a press, a choice or a submitted form, if the budgets allow it. Never raises."""
     data: Mapping[str, object] = {**(interaction.data or {})}
     what = ids.read(str(data.get("custom_id", "")))
     async with admitted(runtime, interaction, works.of_press(what)) as may:
@@ -93,9 +94,9 @@ async def _decide(
 async def decide(request: Request, act: Act, read: Reading, *, private: bool) -> Sequence[Screen]:
     """Apply a press to the person's own question.
 
-    In private the hand is shown anew. In the channel the panel follows by itself; only a refusal is told, and
-    who presses on a closed question gets the present one. The presses of one person are taken one after the
-    other, or of two quick choices in two menus the second would drop the first.
+    In private the hand is shown again. In the channel the panel is updated separately; the person is told
+    only about a refusal, and is shown the present question after pressing on a closed one. Each person's
+    presses are handled one at a time, or the second of two quick choices in two menus would drop the first.
     """
     closed = drafted = False
     said = ""
@@ -128,7 +129,7 @@ def _own(seen: TableView, act: Act) -> Decision:
 
 
 async def _apply(request: Request, act: Act, outcome: Outcome) -> bool:
-    """Do what was pressed; whether that changed a draft, which changes no more than what the panel shows."""
+    """Carry out a press. Returns whether it only changed a draft, so that the panel must be redrawn."""
     tables, me = request.runtime.tables, request.person.id
     match outcome:
         case Changed(draft):
@@ -144,9 +145,9 @@ async def _apply(request: Request, act: Act, outcome: Outcome) -> bool:
 
 
 async def _redraw(runtime: Runtime, table_id: int) -> None:
-    """Show the panel anew. Where that waits already for an earlier one, it will show this draft, too.
+    """Redraw the panel. If a redraw is already waiting, do nothing: it will show this draft too.
 
-    So quick choices in a menu cost as many edits as Discord takes, and nobody waits in line for them.
+    So quick choices in a menu cost no more edits than Discord accepts, and nobody queues for them.
     """
     if table_id in runtime.to_redraw:
         return
@@ -166,7 +167,7 @@ async def _redraw(runtime: Runtime, table_id: int) -> None:
 
 
 async def _open(runtime: Runtime, interaction: Interaction, act: Act, *, private: bool) -> None:
-    """Open the form if the question is still open; else it is an ordinary press, which says so."""
+    """Open the form if the question is still open; else treat it as an ordinary press, which says so."""
     outcome: Outcome | None = None
     with suppress(Rejected, Stale, TimeoutError):
         outcome = await asyncio.wait_for(_outcome(runtime, interaction, act), PATIENCE)
@@ -193,7 +194,7 @@ async def _send_form(interaction: Interaction, act: Act, form: Form) -> None:
     try:
         await interaction.response.send_modal(modal)
     except discord.HTTPException:
-        return  # too late: nothing was done, and the button still works
+        return  # too late: nothing has changed, and the button still works
 
 
 # --- what Discord sends ----------------------------------------------------------------------------------
@@ -204,7 +205,7 @@ def _ephemeral(interaction: Interaction) -> bool:
 
 
 def _values(data: Mapping[str, object]) -> list[str] | None:
-    """What was chosen in a menu; None for what no menu can hold."""
+    """The chosen values of a menu; None if no menu could have sent them."""
     values = data.get("values") or []
     if not isinstance(values, list) or len(values) > bounds.VALUES:
         return None
@@ -213,7 +214,7 @@ def _values(data: Mapping[str, object]) -> list[str] | None:
 
 
 def _fields(data: Mapping[str, object]) -> dict[str, str] | None:
-    """What was typed, by name of field; None for what no form can hold. They all ask for numbers."""
+    """The typed texts by field name; None if no form could have sent them. All forms ask for numbers."""
     labels = data.get("components") or []
     if not isinstance(labels, list) or len(labels) > bounds.FIELDS:
         return None

@@ -17,10 +17,10 @@ from bot.discord.screens.screen import Screen, note
 from bot.discord.seats import seating
 from rules.core.text import Text
 
-# Answered by a new message for one person.
+# Buttons that are answered by a new private message.
 FRESH = ("text", "help", "orders", *memories.BUTTONS, *replay.BUTTONS)
-PLACED = ("log", "history", "orders", "always")  # with something behind it: in the place of the same thing
-IN_PLACE = (*lobbies.BUTTONS, *archiving.BUTTONS)  # what became of it stands where everybody reads the button
+PLACED = ("log", "history", "orders", "always")  # with a rest in the id: updated in place
+IN_PLACE = (*lobbies.BUTTONS, *archiving.BUTTONS)  # the outcome replaces the public message
 
 
 async def pressed(
@@ -32,7 +32,7 @@ async def pressed(
 
 
 def _manner(what: TablePress, private: bool) -> Manner:
-    """Where a button's answer goes: a private message that shows the same thing is shown anew in place."""
+    """Where a button's answer goes: a private message of the same kind is updated in place."""
     if what.what in ("hand", "undo", "never") or (what.what in PLACED and what.rest):
         return Manner.PLACE if private else Manner.FRESH if what.what == "hand" else Manner.QUIET
     if what.what in undo.BUTTONS:
@@ -45,7 +45,7 @@ def _manner(what: TablePress, private: bool) -> Manner:
 async def grant(
     request: Request, what: TablePress, values: Sequence[str], *, private: bool
 ) -> Sequence[Screen]:
-    """Do what a button says; an unknown one is of another version of the bot."""
+    """Do what a button says; an unknown one comes from another version of the bot."""
     await require_reach(request, what.table_id)
     if what.what == "undo":
         return await undo.undo(request, what, private=private)
@@ -67,7 +67,7 @@ async def _leave(request: Request, what: TablePress, values: Sequence[str]) -> S
 
 
 async def _computer(request: Request, what: TablePress, values: Sequence[str]) -> Sequence[Screen]:
-    """The game's own computer player, or the random one where it has none."""
+    """Add the game's own computer player, or the random one if it has none."""
     tables = request.runtime.tables
     info = await tables.info(what.table_id)
     kinds = request.runtime.games[info.game].computers if info else {}
@@ -76,7 +76,7 @@ async def _computer(request: Request, what: TablePress, values: Sequence[str]) -
 
 
 async def _no_computer(request: Request, what: TablePress, values: Sequence[str]) -> Sequence[Screen]:
-    """The computer player that came last goes first."""
+    """Remove the computer player that was added last."""
     tables = request.runtime.tables
     info = await tables.info(what.table_id)
     seats = [index for index, sitter in enumerate(info.seats) if sitter.computer] if info else []
@@ -115,7 +115,7 @@ async def _again(request: Request, what: TablePress, values: Sequence[str]) -> S
 
 
 async def _orders(request: Request, what: TablePress, values: Sequence[str]) -> Sequence[Screen]:
-    """Show the orders; the menu in them comes back with the windows that were chosen."""
+    """Show the orders, or, from the menu in them, set the chosen windows."""
     if what.rest:
         return await standing_orders.change(request, what.table_id, values)
     return await standing_orders.show(request, what.table_id)

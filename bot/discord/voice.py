@@ -1,6 +1,7 @@
 """How the table speaks on Discord: one panel in its channel, secret questions by direct message, notices.
 
-What is said is looked up when it is said, so that saying it late or twice shows the present and does no harm.
+Everything is looked up at the moment it is said, so saying it late or twice shows the present and is
+harmless.
 """
 
 import logging
@@ -50,13 +51,13 @@ from rules.core.words import Words
 log = logging.getLogger(__name__)
 
 LOBBY, PANEL, PRIVATE, TROUBLE = "lobby", "panel", "private", "trouble"  # kinds of kept messages
-TABLE = "table"  # a lobby or a panel: a job that was told of as the one may be tried again as the other
+TABLE = "table"  # a lobby or a panel: a job may be tried first as the one and then as the other
 
 
 class DiscordVoice:
     """Implements `bot.table.delivery.voice.Voice`.
 
-    `client` need not be connected yet: the first words wait for it.
+    `client` need not be connected yet: the first message waits for it.
     """
 
     def __init__(
@@ -73,7 +74,7 @@ class DiscordVoice:
         self._pings = Pings(client, tables)
         self._kept = Kept(client, tables, pictures.late)
         self._locks = Locks()
-        self._whispered: dict[tuple[int, Seat], str] = {}  # the question told last, by table and seat
+        self._whispered: dict[tuple[int, Seat], str] = {}  # the last question sent, by table and seat
 
     async def say(self, queued: Queued) -> None:
         """Say one job of the outbox. Raises `Later`."""
@@ -84,7 +85,7 @@ class DiscordVoice:
         try:
             await self._say(info, queued)
         except Gone:
-            return  # it was said, and somebody has deleted it
+            return  # it was posted, and somebody has deleted it
         except Barred as barred:
             await self._complain(info, queued, barred)
 
@@ -118,27 +119,27 @@ class DiscordVoice:
                 await self._notice(info, text, queued)
 
     async def redraw(self, table_id: int) -> None:
-        """Show the panel anew where it stands (a draft changed in it). Raises `Rejected`."""
+        """Update the panel in place, after a draft in it has changed. Raises `Rejected`."""
         await self._shown_now(table_id, post=False)
 
     async def post(self, table_id: int) -> None:
-        """Show the table anew at the bottom of the channel, without a ping. Raises `Rejected`."""
+        """Post the panel again at the bottom of the channel, without a ping. Raises `Rejected`."""
         await self._shown_now(table_id, post=True)
 
     async def catch_up(self) -> None:
-        """At the start: the messages that an earlier run left in words get their pictures."""
+        """At the start, add the missing pictures to messages that an earlier run left in words."""
         await self._client.wait_until_ready()
         for table_id, posted in await self._tables.delivery.bare():
             try:
                 async with self._locks(table_id):
                     await self._illustrate(table_id, posted)
             except (Barred, Gone, Closed, Later, Rejected):
-                continue  # what is shown there next comes with its picture
+                continue  # the next edit brings its own picture
             except Exception as error:
                 log.error("table %d: a message got no picture: %s", table_id, traced(error))
 
     async def _illustrate(self, table_id: int, posted: Posted) -> None:
-        """Show a message that was left in words as its table is now, if it is still what is shown."""
+        """Update a message that was left in words to the present, if it is still the current one."""
         info = await self._tables.info(table_id)
         if info is None or await self._tables.delivery.posted(table_id, posted.kind, posted.seat) != posted:
             return
@@ -147,7 +148,7 @@ class DiscordVoice:
         else:
             user = info.seats[posted.seat].user_id
             if user is None or (await messages.open_dm(self._client, user)).id != posted.channel_id:
-                return  # the seat is somebody else's now
+                return  # the seat has another owner now
             lang = await self._tables.people.lang_of(user) or info.lang
             screen = await self._hand(await self._tables.seen(table_id, user), lang)
         if screen.coming is None:
@@ -156,18 +157,18 @@ class DiscordVoice:
             self._kept.follow(table_id, posted, screen)
 
     async def open_thread(self, channel_id: int, name: str) -> int:
-        """A new thread for a table; its id. Raises `Rejected` where there can be none."""
+        """Open a thread for a table. Returns its id. Raises `Rejected` if none is possible there."""
         try:
             return await messages.open_thread(self._client, channel_id, name)
         except (Barred, Later) as error:
             raise refusal(error) from error
 
     async def drop_thread(self, channel_id: int) -> None:
-        """Take away a thread in which nothing was said, or close it where the bot may not. Never raises."""
+        """Delete an empty thread, or archive it if the bot may not delete it. Never raises."""
         await messages.drop_thread(self._client, channel_id)
 
     async def publish(self, table_id: int, kind: str, screen: Screen) -> Posted:
-        """Show the table's channel something, in the place of the last one of its kind if that still stands.
+        """Show something in the table's channel, replacing the last one of its kind if that still exists.
 
         Raises `Rejected`.
         """
@@ -204,9 +205,9 @@ class DiscordVoice:
     async def _show(
         self, table_id: int, queued: Queued | None, called: tuple[Seat, ...] = (), *, post: bool
     ) -> None:
-        """Edit the lobby or the panel; post it anew if asked to, or if the old message is gone.
+        """Edit the lobby or the panel; post it again if asked to, or if the old message is gone.
 
-        What is shown is read under the lock, so that an older state never covers a newer one.
+        The table is read under the lock, so that an older state never replaces a newer one.
         """
         async with self._locks(table_id):
             if (info := await self._tables.info(table_id)) is not None:
@@ -215,17 +216,17 @@ class DiscordVoice:
     async def _show_now(
         self, info: TableInfo, queued: Queued | None, called: tuple[Seat, ...], *, post: bool
     ) -> None:
-        """Nothing of the old message goes before the new one stands there and is kept."""
+        """Edit or post. The old message is only touched after the new one is posted and recorded."""
         started = info.seed_hash is not None
         kind = PANEL if started else LOBBY
         old = await self._tables.delivery.posted(info.id, kind)
         tries = 0 if queued is None else queued.tries
-        if info.status == "frozen":  # there is nothing to be shown; a notice tells why
+        if info.status == "frozen":  # there is nothing to show; a notice says why
             if old is not None:
                 await _tried_again(partial(self._kept.put_aside, replacing.at(self._client, old)), queued)
             return
         if started:
-            with suppress(Later):  # nobody can start again, whatever the panel waits for
+            with suppress(Later):  # the lobby must lose its buttons even if the panel has to wait
                 await self._close_lobby(info)
         screen = await self._panel(info) if started else self._lobby(info)
         if (
@@ -246,7 +247,7 @@ class DiscordVoice:
         await _tried_again(partial(self._retire, info, tries), queued)
 
     async def _retire(self, info: TableInfo, tries: int) -> None:
-        """The messages before this one lose their buttons; after the start the lobby does, too."""
+        """Remove the buttons of earlier messages and, once the game has started, of the lobby."""
         if info.seed_hash is not None:
             await self._close_lobby(info)
         for kind in (LOBBY, PANEL):
@@ -281,7 +282,7 @@ class DiscordVoice:
         await messages.post(self._channel(info.channel_id), screen, nonce(queued, "notice"))
 
     async def _keep_awake(self, info: TableInfo, queued: Queued) -> None:
-        """Post the panel anew where the table's thread would fall asleep. Raises `Barred` if it is locked."""
+        """Post the panel again if the thread is about to be archived. Raises `Barred` if it is locked."""
         now = self._tables.now()
         due = await archiving.thread_due(self._client, info.channel_id, now)
         if due is not None and due <= now:
@@ -304,15 +305,15 @@ class DiscordVoice:
             sent = await messages.post(channel, note(told), nonce(queued, TROUBLE), called)
             posted = Posted(TROUBLE, None, channel.id, sent.id)
         except (Closed, Barred, Gone):
-            posted = Posted(TROUBLE, None, info.channel_id, 0)  # not told, and not tried again either
+            posted = Posted(TROUBLE, None, info.channel_id, 0)  # not told, and not tried again
         await self._tables.delivery.keep_posted(info.id, posted)
 
     # --- secret questions --------------------------------------------------------------------------------
 
     async def _whisper(self, info: TableInfo, seat: Seat, queued: Queued, *, loud: bool) -> None:
-        """The hand and the secret question by direct message, unless it is answered by now.
+        """Send the hand and the secret question by direct message, unless it has been answered.
 
-        Whoever is called in the channel finds it there without a second noise.
+        A person who is pinged in the channel gets it without a second notification.
         """
         user = info.seats[seat].user_id
         if user is None or await self._tables.people.has_closed_dm(user):
@@ -344,13 +345,13 @@ class DiscordVoice:
     async def _opened_again(
         self, info: TableInfo, seat: Seat, user: int, queued: Queued, screen: Screen
     ) -> None:
-        """Edit the message with a question that is open again: it may still say that the answer is sealed."""
+        """Edit the message of a reopened question: it may still say that the answer is sealed."""
         old = await self._tables.delivery.posted(info.id, PRIVATE, seat)
-        if old is None or old.job == queued.id:  # an earlier try of this job has told of it
+        if old is None or old.job == queued.id:  # an earlier try of this job has sent it
             return
         with suppress(Gone, Closed, Barred):
             mine = await messages.open_dm(self._client, user)
-            if mine.id == old.channel_id:  # the seat may be somebody else's now
+            if mine.id == old.channel_id:  # the seat may have another owner now
                 await self._kept.edit(info.id, old, screen)
 
     async def _hand(self, seen: TableView, lang: Lang) -> Screen:
@@ -358,7 +359,7 @@ class DiscordVoice:
         return drawn.screen(lambda drawings: private.hand(seen, drawings, Words(lang)))
 
     async def _take_back(self, info: TableInfo, seats: tuple[Seat, ...], queued: Queued) -> None:
-        """Delete the direct messages that show hands which are somebody else's now. Raises `Later`."""
+        """Delete direct messages with hands that now belong to somebody else. Raises `Later`."""
         for seat in seats:
             self._whispered.pop((info.id, seat), None)
             if (old := await self._tables.delivery.posted(info.id, PRIVATE, seat)) is not None:
@@ -374,13 +375,13 @@ class DiscordVoice:
 
 
 def refusal(error: Barred | Later) -> Rejected:
-    """Why something could not be shown, in words for whoever asked for it."""
+    """The refusal, for people, for something that could not be shown."""
     why = "later" if isinstance(error, Later) else error.why or "barred"
     return Rejected(Text(key=f"discord.refused.{why}"))
 
 
 async def _tried_again(work: Callable[[], Awaitable[None]], queued: Queued | None) -> None:
-    """Work for which a job is said again if it must be done later; a press leaves it to the next job."""
+    """Do work that raises `Later`: a job is then said again; a press leaves the work to the next job."""
     try:
         await work()
     except Later:

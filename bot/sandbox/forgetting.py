@@ -1,7 +1,7 @@
-"""What a sandbox that runs for weeks forgets, so that it stays small.
+"""Pruning a sandbox that runs for weeks, so that it stays small.
 
-Discord's clients show the latest version of a message and lose ephemeral ones in time; links to files end.
-A test's world is never pruned: tests look at what was.
+Discord's clients show only the latest version of a message and eventually lose ephemeral ones; links to files
+expire. A test's world is never pruned, because tests look at the past.
 """
 
 from itertools import pairwise
@@ -15,10 +15,10 @@ FILES_MOST = 200 * 1024 * 1024
 
 REQUESTS_MOST = 500
 MESSAGES_MOST = 5000
-"""Messages that are kept of each channel."""
+"""Messages that are kept in each channel."""
 
 LINGERS = 60.0
-"""Seconds for which the files of a changed or deleted message stay: a client may just be loading them."""
+"""Seconds for which the files of a changed or deleted message stay: a client may be loading them."""
 
 
 def forget(world: World) -> None:
@@ -37,7 +37,7 @@ def forget(world: World) -> None:
 
 
 def forget_notes(world: World) -> None:
-    """Drop ephemeral messages, as a client does that is started again."""
+    """Drop ephemeral messages, as a client does when it restarts."""
     state = world.state
     state.messages = {m.id: m for m in state.messages.values() if m.only is None}
 
@@ -57,7 +57,7 @@ def _forget_messages(world: World) -> None:
 
 
 def _forget_versions(message: Message, since: float) -> None:
-    """Keep the first version without its files, the present one, and what was shown `since` then."""
+    """Keep the first version without its files, the latest, and those shown since `since`."""
     first, *later = message.versions
     followers = {id(version): after for version, after in pairwise(message.versions)}
 

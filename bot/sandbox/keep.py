@@ -1,7 +1,7 @@
-"""Keeping a world in a file, so that a game goes on after the sandbox was stopped and started.
+"""Keeping a world in a file, so that games go on after the sandbox is restarted.
 
-`<folder>/sandbox.json` holds everything but the content of files, which lies in `sandbox-files/<id>`. The
-JSON is written whole, to another name first, so that a crash leaves the old one or the new one.
+`<folder>/sandbox.json` holds everything except the contents of files, which are in `sandbox-files/<id>`. The
+JSON is first written to another name, so that a crash leaves either the old file or the new one.
 """
 
 import asyncio
@@ -29,14 +29,14 @@ log = logging.getLogger(__name__)
 NAME = "sandbox.json"
 FILES = "sandbox-files"
 DELAY = 1.0
-"""Seconds (real time) after a change until it is written; what changes meanwhile is written along."""
+"""Seconds (real time) from a change until it is written; further changes are written with it."""
 
 CONTENTS = {"messages": {"__all__": {"versions": {"__all__": {"attachments": {"__all__": {"content"}}}}}}}
-"""Where in a state the contents of files stand, for pydantic."""
+"""Where a state holds the contents of files, for pydantic."""
 
 
 class CannotKeep(Exception):  # noqa: N818 - said of the folder
-    """The world's file cannot be read or written. `text` says so to the one who runs the sandbox."""
+    """The world's file cannot be read or written. `text` says so to the operator."""
 
     def __init__(self, text: Text) -> None:
         super().__init__(text)
@@ -44,7 +44,7 @@ class CannotKeep(Exception):  # noqa: N818 - said of the folder
 
 
 class Kept(BaseModel):
-    """What the file holds."""
+    """The content of the world's file."""
 
     version: Literal[1] = 1
     state: State
@@ -54,8 +54,7 @@ class Kept(BaseModel):
 def load(folder: Path) -> Kept | None:
     """Return the world that a folder keeps; None when it keeps none.
 
-    A file that makes no sense is set aside under another name, and `CannotKeep` says under which. A picture
-    whose file is missing is empty.
+    An unreadable file is renamed, and `CannotKeep` says to what. A picture whose file is missing is empty.
     """
     path = folder / NAME
     try:
@@ -79,7 +78,7 @@ def _unreadable(path: Path, error: OSError) -> CannotKeep:
 
 
 def _fill(raw: Json, folder: Path) -> None:
-    """Put the contents of files back to where they belong in the JSON of a `Kept`."""
+    """Put the contents of files back into the JSON of a `Kept`."""
     state = raw["state"]
     assert isinstance(state, dict)
     for message in state["messages"].values():
@@ -91,7 +90,7 @@ def _fill(raw: Json, folder: Path) -> None:
 
 @dataclass(frozen=True)
 class Snapshot:
-    """What is to be written: the JSON, and the contents of files by id."""
+    """The data to write: the JSON, and the contents of files by id."""
 
     content: bytes
     files: dict[int, bytes]
@@ -120,7 +119,7 @@ def write(taken: Snapshot, folder: Path) -> None:
 async def kept(desk: Desk, folder: Path) -> AsyncIterator[None]:
     """Write the world to `folder` a moment after each change, and once more at the end.
 
-    Raises `CannotKeep` at once when the folder cannot be written; what goes wrong later is logged.
+    Raises `CannotKeep` at once if the folder cannot be written to; later failures are logged.
     """
     try:
         write(snapshot(desk), folder)

@@ -1,4 +1,4 @@
-"""Opening the sandbox: the world of last time or a new one, for a bot and a browser on this machine."""
+"""Opening the sandbox, with the last world or a new one, for a bot and a browser on this machine."""
 
 import secrets
 from collections.abc import AsyncIterator
@@ -23,7 +23,7 @@ LOCALE = "en-US"
 
 
 class CannotOpen(Exception):  # noqa: N818 - said of the sandbox
-    """The sandbox cannot be opened. `text` says why, and what to do, to the one who runs it."""
+    """The sandbox cannot be opened. `text` tells the operator why, and what to do."""
 
     def __init__(self, text: Text) -> None:
         super().__init__(text)

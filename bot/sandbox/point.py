@@ -12,8 +12,8 @@ from discord.http import Route
 def pointed_at(url: str) -> Iterator[None]:
     """Let every discord.py client talk to the double at `url` while the block lasts.
 
-    Besides the address of the REST API, a plain client keeps the gateway's in a constant of its own: it asks
-    `/gateway/bot` only when it is sharded.
+    Besides the REST API's address this replaces the gateway's, which an unsharded client takes from a
+    constant: only a sharded one asks `/gateway/bot`.
     """
     base, gateway = Route.BASE, DiscordWebSocket.DEFAULT_GATEWAY
     Route.BASE = f"{url}/api/v10"

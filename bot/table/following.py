@@ -1,6 +1,6 @@
-"""What follows from what: the one place where topics that do not know each other are put together.
+"""What a change sets off: the one place that connects topics which do not know each other.
 
-A topic imports only those below it, so whatever a change of a table sets off above is registered here.
+A topic imports only the topics below it. Whatever a change sets off in a topic above is registered here.
 """
 
 import sqlite3

@@ -1,6 +1,6 @@
-"""Forgetting a person: nothing in the database says any more who they were, or that they were here.
+"""Forgetting a person: afterwards the database does not show who they were, or that they were here.
 
-The games of others stay whole: the answers stand without a user, and a finished game names a former player.
+Other people's games stay whole: the answers stay, without a user, and a finished game names a former player.
 """
 
 import sqlite3
@@ -18,22 +18,22 @@ from rules.core.decisions import Rejected, Seat
 from rules.core.text import Text
 from rules.core.words import Words
 
-NOBODY = 0  # where a column must hold some user
-ROWS = (  # tables whose rows about a person go
+NOBODY = 0  # for columns that can't be null
+ROWS = (  # tables whose rows about a person are deleted
     *("people", "habits", "digests", "played", "leavers", "ballots", "invitations", "outbox"),
 )
 NULLED = (
     *(("steps", "user_id"), ("gone", "user_id"), ("proposals", "user_id")),
-    ("packed_people", "user_id"),  # packed rows have nothing but the number of this row
+    ("packed_people", "user_id"),  # packed rows hold only the number of this row
 )
 EMPTIED = (("seats", "former"), ("proposals", "by_id"), ("tables", "host_id"))
-SPOKEN = (("events", "event"), ("outbox", "text"), ("proposals", "told"))  # JSON with users in quotes
+SPOKEN = (("events", "event"), ("outbox", "text"), ("proposals", "told"))  # JSON with user ids in quotes
 NOT_FINISHED = "status NOT IN ('over', 'closed')"
 
 
 @dataclass(frozen=True, slots=True)
 class Traces:
-    """What is known of a person: finished games with their numbers, standing orders, tables to be left."""
+    """What is stored about a person: finished games with statistics, standing orders, and tables to leave."""
 
     finished: int
     orders: int
@@ -41,19 +41,20 @@ class Traces:
 
 
 async def traces(context: Context, user_id: int) -> Traces:
-    """What would go."""
+    """What `forget` would erase."""
     return await context.store.study(_traces, user_id)
 
 
 async def forget(context: Context, user_id: int) -> None:
     """Leave all tables as with `leave` and `give_up`, then erase the person.
 
-    If it is cut short between the two, doing it again completes it. Being seen later is a new beginning.
+    If it is interrupted between the two, a second call completes it. A person who comes back later starts
+    from nothing.
     """
     for info in await context.store.read(_seated, user_id):
         try:
             await (lobby.leave if info.status == "lobby" else seats.give_up)(context, info.id, user_id)
-        except Rejected:  # a table that is at rest, or ended meanwhile: `_erase` sees to it
+        except Rejected:  # the table is at rest, or has just ended: `_erase` deals with it
             continue
     for table_id in await context.store.write(_erase, context, user_id):
         context.forget(table_id)
@@ -71,14 +72,14 @@ def _traces(db: sqlite3.Connection, user_id: int) -> Traces:
 
 
 def _seated(db: sqlite3.Connection, user_id: int) -> tuple[TableInfo, ...]:
-    """The person's tables that have not ended, whether they go on or rest."""
+    """The person's tables that have not ended, active or at rest."""
     sql = f"SELECT table_id FROM seats JOIN tables ON id = table_id WHERE user_id = $1 AND {NOT_FINISHED}"  # noqa: S608 - a constant
     found = (rows.info(db, row["table_id"]) for row in execute(db, sql, user_id).fetchall())
     return tuple(info for info in found if info is not None)
 
 
 def _erase(db: sqlite3.Connection, context: Context, user_id: int) -> tuple[int, ...]:
-    """Write it all in one transaction; the tables that are changed by it."""
+    """Erase the person in one transaction. Returns the tables that it changes."""
     tables = _of(db, user_id)
     for table_id in tables:
         execute(db, "UPDATE tables SET fence = fence + 1 WHERE id = $1", table_id)
@@ -89,7 +90,7 @@ def _erase(db: sqlite3.Connection, context: Context, user_id: int) -> tuple[int,
             _empty(db, context, info, seat)
         elif info.host_id == user_id and info.status not in ("over", "closed"):
             pass_on(db, info, next(s.user_id for s in info.seats if s.user_id is not None))
-    execute(db, "UPDATE seats SET lent = 0 WHERE former = $1", user_id)  # it is nobody's to take back
+    execute(db, "UPDATE seats SET lent = 0 WHERE former = $1", user_id)  # nobody is left to take it back
     for name in ROWS:
         execute(db, f"DELETE FROM {name} WHERE user_id = $1", user_id)  # noqa: S608 - our own names
     for name, column in NULLED:
@@ -103,7 +104,7 @@ def _erase(db: sqlite3.Connection, context: Context, user_id: int) -> tuple[int,
 
 
 def _of(db: sqlite3.Connection, user_id: int) -> tuple[int, ...]:
-    """The tables that hold anything of the person."""
+    """The tables that hold anything about the person."""
     sql = (
         "SELECT table_id FROM seats WHERE user_id = $1 OR former = $1"
         " UNION SELECT table_id FROM steps WHERE user_id = $1"
@@ -116,7 +117,7 @@ def _of(db: sqlite3.Connection, user_id: int) -> tuple[int, ...]:
 
 
 def _empty(db: sqlite3.Connection, context: Context, info: TableInfo, seat: Seat) -> None:
-    """The seat in a game that has ended, or that rests and is ended if nobody else sits there."""
+    """Empty the seat in a game that is over or at rest. A game at rest ends if nobody else sits there."""
     heirs = [s.user_id for s in info.seats if s.user_id is not None and s.seat != seat]
     if info.status in ("over", "closed"):
         _rename(db, info, seat)
@@ -124,7 +125,7 @@ def _empty(db: sqlite3.Connection, context: Context, info: TableInfo, seat: Seat
         end(context, db, info)
         _rename(db, info, seat)
     else:
-        game = context.games.get(info.game)  # a table may rest since there is none any more
+        game = context.games.get(info.game)  # a table may be at rest because its game no longer exists
         kind = next(iter(game.computers if game else ()), "random")
         seats.sit(db, info, Sitter(seat, computer_name(info), computer=kind, former=NOBODY), context.now())
         outbox_rows.say(db, info.id, [HandOver((seat,))])
@@ -133,7 +134,7 @@ def _empty(db: sqlite3.Connection, context: Context, info: TableInfo, seat: Seat
 
 
 def _rename(db: sqlite3.Connection, info: TableInfo, seat: Seat) -> None:
-    """Whoever sat in the seat is a former player."""
+    """Name the seat's owner a former player, and delete what the seat has kept."""
     name = Words(info.lang).say(Text(key="table.forgotten"))
     sql = "UPDATE seats SET user_id = NULL, name = $3 WHERE table_id = $1 AND seat = $2"
     execute(db, sql, info.id, seat, name)

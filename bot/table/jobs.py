@@ -1,7 +1,7 @@
 """What a table still has to say: one small type for each kind of job.
 
-A job names what to say, not the picture: that is drawn when it is said, so that the present is shown however
-late it comes.
+A job names what to say, not how it looks. The message is made when the job is said, so however late it comes,
+it shows the present state.
 """
 
 from dataclasses import dataclass
@@ -28,7 +28,7 @@ class ShowPanel:
 
 @dataclass(frozen=True, slots=True)
 class AskPrivately:
-    """Tell `seats` of their secret question by direct message, which may make a noise if it is `loud`."""
+    """Tell `seats` about their secret question by direct message, with a notification if it is `loud`."""
 
     seats: tuple[Seat, ...]
     loud: bool = True
@@ -36,7 +36,7 @@ class AskPrivately:
 
 @dataclass(frozen=True, slots=True)
 class HandOver:
-    """Take away the direct messages of those who had `seats` before: their hands are somebody else's now."""
+    """Take away the direct messages of whoever had `seats` before: their hands belong to others now."""
 
     seats: tuple[Seat, ...]
 
@@ -50,14 +50,14 @@ class Ping:
 
 @dataclass(frozen=True, slots=True)
 class Unping:
-    """Take the last reminder of `seats` away: they have answered."""
+    """Take away the last reminder of `seats`, who have answered."""
 
     seats: tuple[Seat, ...]
 
 
 @dataclass(frozen=True, slots=True)
 class ShowVotes:
-    """Show what is proposed to the people of the table, and what became of it."""
+    """Show the proposals to the people at the table, and how they ended."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -84,17 +84,17 @@ class Digest:
 
 @dataclass(frozen=True, slots=True)
 class Invite:
-    """Mention those who were asked to the lobby and not told of it."""
+    """Mention the people who are invited to the lobby and have not been told yet."""
 
 
 @dataclass(frozen=True, slots=True)
 class Gathered:
-    """Tell all who sit in the lobby that as many are there as the host waits for."""
+    """Tell everybody in the lobby that as many players have joined as the host waits for."""
 
 
 @dataclass(frozen=True, slots=True)
 class Wake:
-    """See that the table's thread does not fall asleep."""
+    """Keep the table's thread from being archived by Discord."""
 
 
 Job = (
@@ -116,10 +116,10 @@ Job = (
 
 @dataclass(frozen=True, slots=True)
 class Queued:
-    """A job of the outbox, or several that one message does for.
+    """A job of the outbox, or several that were joined into one.
 
-    `id` is that of the first row, and never used again. `tries` is how often it may have been said before:
-    Discord may know it although the bot does not.
+    `id` is the id of the first row and is never used again. `tries` is how often it has been attempted
+    before: it may have reached Discord without the bot knowing.
     """
 
     id: int

@@ -1,6 +1,6 @@
 """The values that the table service and its callers exchange.
 
-Nothing of Discord is known here but its numbers.
+The only trace of Discord here is its ids.
 """
 
 from collections.abc import Mapping
@@ -14,8 +14,8 @@ from rules.core.text import Text
 
 Status = Literal["lobby", "running", "archived", "over", "closed", "frozen"]
 Lang = Literal["en", "pt-BR"]
-# When the time for an answer is over: only say so; give the question's default, if it has one; play on as a
-# computer would.
+# What happens when the time for an answer is over: the table only says so; gives the question's default, if
+# it has one; or answers as a computer player would.
 Expiry = Literal["nudge", "default", "play"]
 Ordered = Mapping[str, Answer | None]  # standing orders by window: the answer, or None for the default
 RewindBy = Literal["all", "host"]
@@ -23,7 +23,7 @@ RewindBy = Literal["all", "host"]
 
 @dataclass(frozen=True, slots=True)
 class Person:
-    """Somebody on Discord: user id, display name, and the language of the client when last seen."""
+    """Somebody on Discord: user id, display name, and the client's language when last seen."""
 
     id: int
     name: str
@@ -39,12 +39,12 @@ class Sitter:
     user_id: int | None = None
     computer: str | None = None
     former: int | None = None  # the person who gave the seat up; anybody may take it
-    lent: bool = False  # not given up: only the former owner may take it
+    lent: bool = False  # lent, not given up: only its owner may take it back
 
 
 @dataclass(frozen=True, slots=True)
 class Rating:
-    """A person's rating in a game after it, in points, and how many of them it has gained."""
+    """A person's rating after a game, in points, and how many points the game changed it by."""
 
     points: int
     gained: int
@@ -52,7 +52,7 @@ class Rating:
 
 @dataclass(frozen=True, slots=True)
 class Invitation:
-    """Somebody who was asked to a lobby; `answer` is None until there is one."""
+    """Somebody who is invited to a lobby; `answer` is None until they answer."""
 
     user_id: int
     answer: Literal["accepted", "declined"] | None
@@ -60,7 +60,7 @@ class Invitation:
 
 @dataclass(frozen=True, slots=True)
 class TableInfo:
-    """What everybody may know of a table, whatever the game."""
+    """What everybody may know about a table, whatever its game."""
 
     id: int
     guild_id: int
@@ -70,32 +70,32 @@ class TableInfo:
     status: Status
     host_id: int
     lang: Lang
-    seats: tuple[Sitter, ...]  # by seat once the game runs; in the order of joining before
+    seats: tuple[Sitter, ...]  # in the order of joining; by seat once the game runs
     seed_hash: str | None  # posted when the game starts
     seed: str | None  # only when the game is over
     created: int  # seconds since 1970
     since: int  # when the awaited players were asked
     result: Result | None
     budget: int | None = None  # seconds for an answer; None: no clock
-    expiry: Expiry = "nudge"  # what comes when they are over
+    expiry: Expiry = "nudge"  # what happens when they are over
     paused: bool = False
     rewind_by: RewindBy = "all"  # who may go back to an earlier turn: all people together, or the host alone
-    autoplay: bool = True  # whether an only answer is given without asking
-    ratings: Mapping[Seat, Rating] = field(default_factory=dict)  # once it is over, of those who were rated
+    autoplay: bool = True  # whether a question with only one possible answer is answered without asking
+    ratings: Mapping[Seat, Rating] = field(default_factory=dict)  # once it is over, of everyone rated
     wanted: int | None = None  # how many players the host waits for
-    held: bool = False  # frozen by whoever runs the bot
-    invited: tuple[int, ...] = ()  # users who were asked to the lobby and have not answered
+    held: bool = False  # frozen by the operator
+    invited: tuple[int, ...] = ()  # users who are invited to the lobby and have not answered
 
     def seat_of(self, user_id: int) -> Seat | None:
-        """The seat where this person sits."""
+        """This person's seat, or None."""
         return next((s.seat for s in self.seats if s.user_id == user_id), None)
 
     def lent_by(self, user_id: int) -> Seat | None:
-        """The seat that this person has lent to a computer player."""
+        """The seat that this person has lent to a computer player, or None."""
         return next((s.seat for s in self.seats if s.lent and s.former == user_id), None)
 
     def has_part(self, user_id: int) -> bool:
-        """Whether this person sits there, or has only lent the seat."""
+        """Whether this person has a seat here, or has lent it."""
         return self.seat_of(user_id) is not None or self.lent_by(user_id) is not None
 
     @property
@@ -109,8 +109,8 @@ class Quotas:
     """How many tables there may be; 0: any number. A table is open until it ends or is archived.
 
     `hosted`: open tables of one host, `lobbies` of them not yet started. `opened`: tables that one person
-    opens within a day. `seats`: open tables where one person sits. All these over all servers. `server`:
-    open tables of one server.
+    opens within a day. `seats`: open tables where one person sits. These four count over all servers.
+    `server`: open tables of one server.
     """
 
     hosted: int = 0
@@ -125,10 +125,10 @@ NO_QUOTAS = Quotas()
 
 @dataclass(frozen=True, slots=True)
 class Wait:
-    """How long a table waits for somebody, in seconds since 1970: all of it is public.
+    """How long a table waits for somebody; times are seconds since 1970. All of it is public.
 
-    `due`: when the answer is due; None where no clock runs, and when that time is over (`late`). `back`: the
-    end of the person's absence, while there is one.
+    `due`: when the answer is due; None if no clock runs, or if the time is over (`late`). `back`: the end of
+    the person's absence, while they are away.
     """
 
     due: int | None = None
@@ -140,20 +140,20 @@ class Wait:
 class TableView:
     """A running (or finished) table through the eyes of one reader.
 
-    `seat` is the reader's; None: the channel and spectators.
+    `seat` is the reader's; None for the channel and spectators.
     """
 
     table: TableInfo
     seat: Seat | None
     look: Look[Any]
     n: int  # answers so far
-    asks: Mapping[Seat, str]  # ids of the questions: the reader's own one, and the public ones
-    draft: Mapping[str, Any]  # the reader's unfinished answer to the own question, as the widgets keep it
+    asks: Mapping[Seat, str]  # ids of the questions: the reader's own, and the public ones
+    draft: Mapping[str, Any]  # the reader's unfinished answer to their own question, as the widgets keep it
     drafts: Mapping[Seat, Mapping[str, Any]]  # the unfinished answers to public questions, by seat
     # what happened since the reader's last answer; for the channel, since the awaited seats' last one
     news: tuple[Text, ...]
-    orders: Ordered = field(default_factory=dict)  # the reader's own ones
-    # the people whom the table waits for; filled by `Tables.seen` alone, since time goes on beside the game
+    orders: Ordered = field(default_factory=dict)  # the reader's own
+    # the people whom the table waits for; filled only by `Tables.seen`, because time is not part of the game
     waits: Mapping[Seat, Wait] = field(default_factory=dict, compare=False)
 
     @property
@@ -163,13 +163,13 @@ class TableView:
 
     @property
     def locked(self) -> Answer | None:
-        """The reader's own sealed answer to it."""
+        """The reader's own sealed answer to that question."""
         return self.look.locked
 
 
 @dataclass(frozen=True, slots=True)
 class TakeBack:
-    """What an undo would take back: the person's own `answer` to `decision`, and `more` given after it.
+    """What an undo would take back: the person's own `answer` to `decision`, and `more` answers after it.
 
     Those were given without asking anybody. `n` is the number of answers before the undo.
     """
@@ -181,16 +181,16 @@ class TakeBack:
 
     @property
     def is_small(self) -> bool:
-        """Whether it is a single answer and no whole sheet: nobody need think twice."""
+        """Whether it is a single answer and not a whole sheet, so that no confirmation is needed."""
         return self.more == 0 and self.decision.kind != "fill"
 
 
 @dataclass(frozen=True, slots=True)
 class Posted:
-    """A message to edit instead of posting again, or to delete.
+    """A message of the bot, kept so that it can be edited or deleted.
 
-    `kind`: `lobby`, `panel`; with a `seat` `private`, `ping` and `ping-dm`. `job`: the job that has posted
-    it, if one has. `bare`: it is shown in words, and its picture has not come yet.
+    `kind`: `lobby` or `panel`; with a `seat`: `private`, `ping` or `ping-dm`. `job`: the outbox job that
+    posted it, if one did. `bare`: it is shown in words, and its picture is still to come.
     """
 
     kind: str

@@ -1,4 +1,4 @@
-"""Looking at tables: nothing here changes one."""
+"""Reading tables: nothing here changes one."""
 
 from collections.abc import Sequence
 from dataclasses import replace
@@ -18,7 +18,7 @@ from rules.core.flow import Bug
 
 
 async def info(context: Context, table_id: int) -> TableInfo | None:
-    """What everybody may know of a table."""
+    """What everybody may know about a table; None without such a table."""
     return await context.store.read(rows.info, table_id)
 
 
@@ -38,14 +38,14 @@ async def waiting_for(context: Context, user_id: int) -> tuple[TableInfo, ...]:
 
 
 async def seen(context: Context, table_id: int, user_id: int | None) -> TableView:
-    """A started table through a person's eyes."""
+    """A started table as a person may see it."""
     live = await context.load(table_id)
     waits = await context.store.read(calls.waits, live.info, context.now())
     return replace(await show(context, live, user_id), waits=waits)
 
 
 def peek(context: Context, channel_id: int, user_id: int) -> TableView | None:
-    """The same from memory; what is not there is loaded in the background."""
+    """Like `seen`, from memory; None while the table is still being loaded, in the background."""
     live = context.in_memory(channel_id)
     if live is None:
         context.load_soon(channel_id)
@@ -72,9 +72,10 @@ class Ahead:
         self._given = 0
 
     def question(self, answers: Sequence[Answer]) -> Decision | None:
-        """The person's question after these answers, which go on from those of the last call.
+        """The person's question after these answers, which continue those of the last call.
 
-        None at the first seal, draw or question to somebody else, or if nothing is asked. Raises `Rejected`.
+        None from the first seal, draw or question to somebody else on, or if nothing is asked. Raises
+        `Rejected` for an answer that the rules refuse.
         """
         try:
             for answer in answers[self._given :]:
@@ -91,12 +92,12 @@ class Ahead:
 
 
 async def ahead(context: Context, table_id: int, user_id: int) -> Ahead:
-    """Look ahead from where the table stands. Raises `Rejected` for whoever has no seat."""
+    """Look ahead from where the table stands. Raises `Rejected` for anyone without a seat."""
     return Ahead(context, await context.load(table_id), user_id)
 
 
 def peek_ahead(context: Context, channel_id: int, user_id: int) -> Ahead | None:
-    """The same from memory."""
+    """Like `ahead`, from memory; None while the table is still being loaded."""
     live = context.in_memory(channel_id)
     if live is None:
         context.load_soon(channel_id)

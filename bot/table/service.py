@@ -1,6 +1,7 @@
-"""All tables of one database: the use cases, by topic. Nothing of Discord is known here.
+"""All tables of one database: the use cases, by topic. Nothing here knows Discord.
 
-Every refusal is `Rejected` with words for people, a press on a closed question is `Stale`; all else is a bug.
+A refusal raises `Rejected`, with words for people; a press on a closed question raises `Stale`. Any other
+error is a bug.
 """
 
 from collections.abc import Callable, Mapping
@@ -33,10 +34,10 @@ def opened(
     quotas: Quotas = NO_QUOTAS,
     runner: Runner | None = None,
 ) -> Context:
-    """What `Tables` and the workers share.
+    """Make the context that `Tables` and the workers share.
 
     `clock` gives seconds since 1970, `seed` a secret of 128 random bits in hex. `quotas`: how many tables one
-    person and one server may have. `runner` runs what needs a whole game; without one a thread does.
+    person and one server may have. `runner` runs the work that needs a whole game; without one a thread does.
     """
     return Context(store, games, clock, seed, FOLLOWERS, quotas, runner)
 
@@ -60,7 +61,7 @@ class Tables:
         self.delivery = Delivery(self._context)
 
     async def recover(self) -> None:
-        """At start: run every game under today's rules, mend what no longer fits, freeze what breaks."""
+        """At start: run every game under today's rules, repair what no longer fits, freeze what breaks."""
         await upgrade.recover(self._context)
 
     def now(self) -> int:
@@ -68,7 +69,7 @@ class Tables:
         return self._context.now()
 
     async def info(self, table_id: int) -> TableInfo | None:
-        """What everybody may know of a table."""
+        """What everybody may know about a table; None without such a table."""
         return await reading.info(self._context, table_id)
 
     async def in_channel(self, channel_id: int) -> TableInfo | None:
@@ -76,7 +77,7 @@ class Tables:
         return await reading.in_channel(self._context, channel_id)
 
     async def of(self, user_id: int) -> tuple[TableInfo, ...]:
-        """The active tables where this person sits, the oldest first."""
+        """The active tables where this person sits, oldest first."""
         return await reading.of_person(self._context, user_id)
 
     async def waiting_for(self, user_id: int) -> tuple[TableInfo, ...]:
@@ -84,31 +85,31 @@ class Tables:
         return await reading.waiting_for(self._context, user_id)
 
     async def seen(self, table_id: int, user_id: int | None) -> TableView:
-        """A started table through the eyes of a person; for `None`, or who does not sit there, the channel's.
+        """A started table as a person may see it; for `None`, or anyone without a seat, the channel's view.
 
         Refused in the lobby, and while the table is frozen.
         """
         return await reading.seen(self._context, table_id, user_id)
 
     def peek(self, channel_id: int, user_id: int) -> TableView | None:
-        """`seen`, at once and from memory, for autocomplete. None while it is still being loaded."""
+        """Like `seen`, but at once and from memory, for autocomplete. None while it is being loaded."""
         return reading.peek(self._context, channel_id, user_id)
 
     async def ahead(self, table_id: int, user_id: int) -> Ahead:
-        """The person's own questions after answers that are stored nowhere.
+        """The person's own questions after answers that are not stored.
 
-        Refused to whoever has no seat.
+        Refused for anyone without a seat.
         """
         return await reading.ahead(self._context, table_id, user_id)
 
     def peek_ahead(self, channel_id: int, user_id: int) -> Ahead | None:
-        """`ahead`, at once and from memory, for autocomplete. None while it is still being loaded."""
+        """Like `ahead`, but at once and from memory, for autocomplete. None while it is being loaded."""
         return reading.peek_ahead(self._context, channel_id, user_id)
 
     async def traces(self, user_id: int) -> Traces:
-        """What `forget` would take away."""
+        """What `forget` would erase."""
         return await forgetting.traces(self._context, user_id)
 
     async def forget(self, user_id: int) -> None:
-        """Leave all tables, and erase all that is known of a person; others' games stay whole."""
+        """Leave all tables, and erase everything known about a person; other people's games stay whole."""
         await forgetting.forget(self._context, user_id)

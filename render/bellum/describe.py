@@ -16,7 +16,7 @@ say = saying("bellum.picture.text")
 
 
 def ids(kind: str, counts: Mapping[str, int], names: Iterable[str]) -> list[str]:
-    """Counts as a list of ids, one for each piece, which the words count again."""
+    """Counts as a list of ids, one for each piece, as the words expect it."""
     return [f"{kind}:{name}" for name in names for _ in range(counts.get(name, 0))]
 
 

@@ -32,7 +32,7 @@ def place(cell: str, style: Style) -> str:
 
 
 def situation(view: CalamandaraView, style: Style) -> list[str]:
-    """Round, what is going on, the counter, the Event card of this turn."""
+    """The round, the current phase, the counter, the Event card of this turn."""
     found = [f"{title(view, style)}.", f"{now(view, style)}."]
     if view.timed:
         near = style.say("calamandara.picture.dogma.note")
@@ -150,7 +150,7 @@ def board(view: CalamandaraView, style: Style) -> list[str]:
 
 
 def sheet(view: CalamandaraView, style: Style) -> list[str]:
-    """What the picture of the same name shows."""
+    """What the sheet's picture shows."""
     lines = [" ".join(situation(view, style))]
     if view.event:
         lines.append(card_line(f"event:{view.event.event}", style))
@@ -175,7 +175,7 @@ def hand(view: CalamandaraView, style: Style) -> list[str]:
 
 
 def end(view: CalamandaraView, style: Style) -> list[str]:
-    """The ranking, or what is left of all."""
+    """The ranking, or how far everybody came if nobody won."""
     assert view.places_won is not None, "the game is not over"
     won, scores = view.places_won, score(view)
 

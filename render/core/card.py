@@ -1,4 +1,4 @@
-"""One card alone, large: what is the same in all games that draw it in this way."""
+"""A single large card: the parts that are alike in all games that draw cards this way."""
 
 from dataclasses import dataclass
 
@@ -9,12 +9,12 @@ from render.core.drawing.style import Style
 from render.core.drawing.text import ELLIPSIS, wrap
 
 WIDTH, HEIGHT = 600, 840
-Sizes = tuple[tuple[int, int], ...]  # of a text, and the lines that have room; the largest first
+Sizes = tuple[tuple[int, int], ...]  # text sizes with the number of lines that fit, the largest first
 
 
 @dataclass(frozen=True, slots=True)
 class Face:
-    """What stands on a card besides its name: the colour of its head, its text, the words at the bottom."""
+    """A card's face besides its name: the colour of its head, its text, and the words at the bottom."""
 
     colour: str
     text: str
@@ -22,12 +22,12 @@ class Face:
 
 
 class LargeCard:
-    """A framed card, 600 x 840 units, with a head of one colour, and below it the sky: room for a drawing."""
+    """A framed card, 600 x 840 units, with a coloured head and below it the sky: the space for a drawing."""
 
     __slots__ = ("canvas", "colour", "head", "rect", "sky")
 
     def __init__(self, style: Style, ground: str, face: str, colour: str, *, head: int, sky: int) -> None:
-        """`ground` lies around the card, `face` is its paper; `head` and `sky` are heights."""
+        """`ground` is the colour around the card, `face` that of its paper; `head` and `sky` are heights."""
         self.canvas = Canvas(WIDTH, HEIGHT, style.scale)
         self.colour = colour
         self.canvas.box(Rect(0, 0, WIDTH, HEIGHT), ground)
@@ -50,7 +50,7 @@ class LargeCard:
         self.canvas.paragraph(head.cx, head.cy, text, ink, head.w - 30, 2, "middle")
 
     def effect(self, rect: Rect, text: str, sizes: Sizes, colour: str) -> None:
-        """The whole effect, as large as it fits; a rule that is longer ends with an ellipsis."""
+        """The whole effect, as large as fits; if it is too long, it ends with an ellipsis."""
         for size, lines in sizes:
             found = wrap(text, "caption", size, rect.w, lines)
             if not found[-1].endswith(ELLIPSIS):

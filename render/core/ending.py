@@ -17,20 +17,20 @@ from render.core.words import ranking
 
 WIDTH, HEIGHT = 1600, 1240
 HEADER = Rect(0, 0, WIDTH, 84)
-BASE = 630  # where the podium stands
+BASE = 630  # the height of the podium's floor
 BLOCKS = {1: ("#F4C84E", 1.0), 2: ("#C9D0D8", 0.72), 3: ("#CF8F57", 0.56)}  # colour and height by place
 TALL = 330  # the winner's block
 TABLE = Rect(16, 650, WIDTH - 32, HEIGHT - 650 - 14)
 TABLE_INK, TABLE_PAPER, TABLE_HEAD, WINNER = "#2B1A08", "#F3E3BC", "#3A2A1C", "#FBE58C"
-FIRST_COLUMN, RIGHT = 640, 1562  # middles of the first and the last column
+FIRST_COLUMN, RIGHT = 640, 1562  # centres of the first and the last column
 BRIGHT = ("#D5432B", "#1E5FBF", "#FFD84A", "#4FBF8B", "#C77DD0", PAPER)
 CONFETTI = 150
-Sign = Callable[[Canvas, float, float, float], None]  # draws a sign at x, y in a size
+Sign = Callable[[Canvas, float, float, float], None]  # draws a sign at x, y at a size
 
 
 @dataclass(frozen=True, slots=True)
 class Column:
-    """A category of the table: label, sign, and what each seat has of it."""
+    """A category of the table: its label, its sign, and each seat's points."""
 
     label: str
     sign: Sign
@@ -45,7 +45,7 @@ class Ending:
     note: str  # at its right
     places: Sequence[int]  # 1 = won, equal = shared
     owners: Sequence[Owner]
-    columns: Sequence[Column]  # the last one is the total, which stands on the podium too
+    columns: Sequence[Column]  # the last one is the total, which is shown on the podium too
 
 
 def ending(
@@ -58,7 +58,7 @@ def ending(
 ) -> Canvas:
     """The end of a game that somebody has won.
 
-    `plain` makes an empty picture in the game's looks; `head` is the colour of the head, `face` its type.
+    `plain` makes an empty picture in the game's style; `head` is the colour of the head, `face` its typeface.
     """
 
     def ground() -> Canvas:
@@ -72,7 +72,7 @@ def ending(
 
 
 def ending_ground(canvas: Canvas, title: str, face: Face, head: str, *, dark: bool) -> None:
-    """Rays, confetti from a fixed seed, and the head in the colour `head`, on an empty picture."""
+    """Draw rays, confetti from a fixed seed, and the head in the colour `head` on an empty picture."""
     rays = "".join(
         f'<path d="M800 330 2300 {y} 2300 {y + 190}Z M800 330 -700 {y} -700 {y + 190}Z"/>'
         for y in range(-1700, 2300, 400)
@@ -106,7 +106,7 @@ def draw_ending(canvas: Canvas, ending: Ending, style: Style) -> None:
 
 
 def podium(canvas: Canvas, ending: Ending, ranked: list[int], style: Style) -> None:
-    """The winners, or the winner between the next two; equal places stand equally high."""
+    """The winners, or the winner between the next two; equal places have equal heights."""
     winners = [seat for seat in ranked if ending.places[seat] == 1]
     shown = winners if len(winners) > 1 else ranked[:3]
     wide = min(400, 1440 / len(shown))
@@ -117,7 +117,7 @@ def podium(canvas: Canvas, ending: Ending, ranked: list[int], style: Style) -> N
 
 
 def block(canvas: Canvas, ending: Ending, seat: int, column: Rect, style: Style) -> None:
-    """A player's block of the podium with the token above it."""
+    """A player's block of the podium, with the token above it."""
     place = ending.places[seat]
     colour, share = BLOCKS[min(place, 3)]
     body = column.bottom_part(TALL * share).inset(8, 0)
@@ -143,7 +143,7 @@ def block(canvas: Canvas, ending: Ending, seat: int, column: Rect, style: Style)
 
 
 def table(canvas: Canvas, ending: Ending, ranked: list[int], style: Style) -> None:
-    """All players by category; the best of each column on gold."""
+    """All players by category, with the best of each column on gold."""
     high = min(124, (TABLE.h - 108) / len(ranked))
     canvas.framed(TABLE.top_part(108 + high * len(ranked)), TABLE_PAPER, 18, 4)
     head = Rect(TABLE.x + 4, TABLE.y + 4, TABLE.w - 8, 96)
@@ -158,7 +158,7 @@ def table(canvas: Canvas, ending: Ending, ranked: list[int], style: Style) -> No
 
 
 def middle_of(ending: Ending, number: int) -> float:
-    """The middle of a column."""
+    """The centre of a column."""
     step = min(205, (RIGHT - FIRST_COLUMN) / (len(ending.columns) - 1 + 0.4))
     return FIRST_COLUMN + number * step
 

@@ -1,4 +1,4 @@
-"""Pictures one after the other, as one animated WebP file."""
+"""A series of pictures as one animated WebP file."""
 
 import io
 from collections.abc import Sequence
@@ -12,16 +12,16 @@ EFFORT = 2  # of WebP's methods 0 to 6, measured on boards
 
 @dataclass(frozen=True, slots=True)
 class Frame:
-    """One picture, a PNG file with a palette, and for how many milliseconds it stays."""
+    """One picture, a PNG file with a palette, and how many milliseconds it stays."""
 
     png: bytes
     stay: int
 
 
 def encode(frames: Sequence[Frame], most: int = MOST) -> bytes:
-    """The film as a WebP file in exact colours, which begins anew at its end.
+    """The film as a lossless WebP file that loops.
 
-    Where it is more than `most` bytes, every other frame goes, but never the last one. Raises `ValueError`
+    If it exceeds `most` bytes, every other frame is dropped, but never the last one. Raises `ValueError`
     without frames.
     """
     if not frames:
@@ -37,7 +37,7 @@ def length(film: bytes) -> int:
 
 
 def halved(frames: Sequence[Frame]) -> list[Frame]:
-    """Every other frame, the last one always; each stays as long as those that it stands for."""
+    """Every other frame, and always the last one; each also stays for the time of the frames it replaces."""
     rest = list(reversed(frames[:-1]))
     pairs = [rest[i : i + 2] for i in range(0, len(rest), 2)]
     return [*(Frame(p[0].png, sum(f.stay for f in p)) for p in reversed(pairs)), frames[-1]]
@@ -45,7 +45,7 @@ def halved(frames: Sequence[Frame]) -> list[Frame]:
 
 def _webp(frames: Sequence[Frame]) -> bytes:
     pictures = [Image.open(io.BytesIO(frame.png)) for frame in frames]
-    boards = pictures[:-1] or pictures  # the podium at the end fits into what was shown before it
+    boards = pictures[:-1] or pictures  # the podium at the end is fitted to the size of the boards
     size = (max(each.width for each in boards), max(each.height for each in boards))
     first, *others = [_padded(_fitted(each, size), size) for each in pictures]
     out = io.BytesIO()
@@ -56,9 +56,9 @@ def _webp(frames: Sequence[Frame]) -> bytes:
         append_images=others,
         duration=[frame.stay for frame in frames],
         loop=0,
-        lossless=True,  # of flat colours it is the smallest, too
+        lossless=True,  # also the smallest, for flat colours
         method=EFFORT,
-        quality=0,  # of an exact picture: more effort
+        quality=0,  # for lossless pictures this means effort, not quality
     )
     return out.getvalue()
 
@@ -73,7 +73,7 @@ def _fitted(picture: Image.Image, size: tuple[int, int]) -> Image.Image:
 
 
 def _padded(picture: Image.Image, size: tuple[int, int]) -> Image.Image:
-    """The picture in the middle of the film's size, on the colour of its corner."""
+    """The picture centred in the film's size, on its corner colour."""
     if picture.size == size:
         return picture
     ground = Image.new(picture.mode, size, picture.getpixel((0, 0)))

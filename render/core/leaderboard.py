@@ -17,14 +17,14 @@ WIDTH = 1600
 HEADER, HEAD, LINE, GAP, FOOTER = 84, 72, 96, 44, 64  # heights
 MARGIN = 16
 RULE, QUIET, CAPTION = "#D8C08A", "#E7D4A6", "#5D4420"
-RANK, NAME, POINTS, GAMES, WON, FORM = 92, 172, 850, 976, 1112, 1230  # where columns stand
-DISC = 56  # a place in the form
+RANK, NAME, POINTS, GAMES, WON, FORM = 92, 172, 850, 976, 1112, 1230  # x positions of the columns
+DISC = 56  # diameter of a place in the form
 NAME_ROOM = 470
 
 
 @dataclass(frozen=True, slots=True)
 class Line:
-    """A person's row. `points` is None without a rating; `form`: places in the newest games, in order."""
+    """A person's row. `points` is None without a rating; `form`: places in the latest games, in order."""
 
     rank: int
     points: int | None
@@ -36,9 +36,9 @@ class Line:
 
 @dataclass(frozen=True)
 class Leaderboard:
-    """The rows, the best first; their names are those of the request, in the same order.
+    """The rows, best first; the request has their names in the same order.
 
-    `mine` is the number of the reader's row, if there is one. `others` are the people who are not shown.
+    `mine` is the index of the reader's row, if there is one. `others` counts the people who are not shown.
     """
 
     game: str
@@ -48,13 +48,13 @@ class Leaderboard:
 
     @cached_property
     def gap(self) -> int | None:
-        """The number of the row before which others are left out."""
+        """The index of the row before which others are left out."""
         last = len(self.lines) - 1
         return last if self.others and self.mine == last and last > 0 else None
 
 
 def draw(view: Leaderboard, style: Style) -> Canvas:
-    """The head, a row for each person, and what the signs mean."""
+    """The head, a row for each person, and the legend."""
     rows = LINE * len(view.lines) + (GAP if view.gap is not None else 0)
     canvas = Canvas(WIDTH, HEADER + MARGIN + HEAD + rows + FOOTER + 8, style.scale)
     canvas.box(Rect(0, 0, WIDTH, canvas.height), OUTLINE)
@@ -78,19 +78,19 @@ def draw(view: Leaderboard, style: Style) -> Canvas:
 
 
 def title(view: Leaderboard, style: Style) -> str:
-    """The game and what this is."""
+    """The name of the game, and that this is its leaderboard."""
     return style.say("leaderboard.title", game=style.say(f"{view.game}.name"))
 
 
 def footer(view: Leaderboard, style: Style) -> str:
-    """What a question mark means, and how many are not shown."""
+    """The legend for the question mark, and how many people are not shown."""
     parts = [style.say("leaderboard.provisional")] if any(line.provisional for line in view.lines) else []
     parts += [style.say("leaderboard.others", count=view.others)] if view.others else []
     return " · ".join(parts or [style.say("leaderboard.how")])
 
 
 def named(number: int, style: Style) -> str:
-    """A name as it is drawn; a person whose name no font has is a player."""
+    """A name as it is drawn; `player` if no font can draw it."""
     return player_name(style.names[number], style.say("leaderboard.player"))
 
 
@@ -106,14 +106,14 @@ def head(canvas: Canvas, line: Rect, style: Style) -> None:
 
 
 def gap(canvas: Canvas, line: Rect) -> None:
-    """Others are left out here."""
+    """The sign that others are left out here."""
     canvas.box(line.inset(4, 0), QUIET)
     for number in (-1, 0, 1):
         canvas.disc(line.cx + 26 * number, line.cy, 5, CAPTION)
 
 
 def row(canvas: Canvas, line: Rect, view: Leaderboard, number: int, style: Style) -> None:
-    """One person; the reader's own row is bright."""
+    """A person's row; the reader's own is highlighted."""
     it = view.lines[number]
     if number == view.mine:
         last = number == len(view.lines) - 1
@@ -160,15 +160,15 @@ def brief(view: Leaderboard, style: Style) -> Sequence[str]:
 
 
 def full(view: Leaderboard, style: Style) -> Sequence[str]:
-    """All that the picture shows, as Markdown. The names stand as they came."""
+    """Everything that the picture shows, as Markdown, with unchanged names."""
     told = [spoken(view, number, style.names, style) for number in range(len(view.lines))]
-    plain = [line.replace(".", "\\.", 1) for line in told]  # no list, which Discord would number anew
+    plain = [line.replace(".", "\\.", 1) for line in told]  # not a list, which Discord would renumber
     bold = [f"**{line}**" if number == view.mine else line for number, line in enumerate(plain)]
     return [f"### {title(view, style)}", *bold, f"-# {footer(view, style)}"]
 
 
 def spoken(view: Leaderboard, number: int, names: Sequence[str], style: Style) -> str:
-    """A row in words, with its name out of these."""
+    """A row in words, with its name taken from `names`."""
     it = view.lines[number]
     key = "unrated" if it.points is None else "guess" if it.provisional else "rated"
     args: dict[str, int | str | list[str]] = {

@@ -1,4 +1,4 @@
-"""What the renderer is asked for and what it gives, and what a game brings to it."""
+"""Requests to the renderer, its results, and what a game contributes."""
 
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
@@ -14,18 +14,19 @@ from rules.core.text import Value
 
 Scene = Literal["board", "hand", "sheet", "end", "card", "leaderboard"]
 Theme = Literal["dark", "light", "contrast"]
-SCENES: tuple[Scene, ...] = ("board", "hand", "sheet", "end", "card")  # those that a game brings
+SCENES: tuple[Scene, ...] = ("board", "hand", "sheet", "end", "card")  # the scenes that a game provides
 THEMES: tuple[Theme, ...] = ("dark", "light", "contrast")
 V = TypeVar("V")
 
 
 class PictureRequest(Value):
-    """A picture that is wanted. Equal requests give equal bytes.
+    """A request for a picture. Equal requests give equal bytes.
 
-    `view` is the reader's view as JSON (of a `leaderboard` its rows): nothing else of the game is known here.
-    `names` are the players' names by seat (by row). `scale` is pixels to the unit: 0.5 for a thumbnail, 1, or
-    1.5 for a zoom. `detail` by scene: the id of a card (`creature:orc_raider_1`) for `card`; for a reader who
-    fills a sheet (a `Fill`) the answer so far as JSON, for all others nothing.
+    `view` is the reader's view as JSON (for a `leaderboard`, its rows): nothing else of the game is known
+    here. `names` are the players' names by seat (or by row). `scale` is pixels per unit: 0.5 for a thumbnail,
+    1, or 1.5 for a zoom. `detail` depends on the scene: for `card` the id of a card
+    (`creature:orc_raider_1`); for a reader who fills in a sheet (a `Fill`) the answer so far as JSON;
+    otherwise empty.
     """
 
     game: str
@@ -50,12 +51,12 @@ class Picture:
 
 
 def nothing_beside(view: object) -> Scene | None:
-    """For a game whose board is enough."""
+    """The default `beside`: no picture beside the board."""
     return None
 
 
 def nothing_filled(view: V, sheet: str) -> V:
-    """For a game that asks nobody to fill a sheet."""
+    """The default `filled`, for a game without sheets."""
     return view
 
 
@@ -77,42 +78,42 @@ Telling = Callable[[V, Style], Sequence[str]]
 class Pictures(Generic[V]):
     """The pictures of a game: its type of view, a drawing for each scene, and descriptions of them.
 
-    A drawing raises `ValueError` where the view has no such scene (a spectator's hand, the end before the
-    end), and `KeyError` for an unknown card.
+    A drawing raises `ValueError` if the view has no such scene (a spectator's hand, the end of a game that
+    goes on), and `KeyError` for an unknown card.
     """
 
     key: str
     views: type[V]
     scenes: Mapping[Scene, Drawing[V]]
-    told: Mapping[Scene, Telling[V]]  # in full, line by line, so that a blind player can play from it
-    brief: Mapping[Scene, Telling[V]]  # parts of an alternative text that is not the beginning of `told`
+    told: Mapping[Scene, Telling[V]]  # full text, line by line, from which a blind player can play
+    brief: Mapping[Scene, Telling[V]]  # parts of alternative texts that are not just the beginning of `told`
     reserved: Sequence[str]  # colours that a palette must keep
-    warm: Callable[[Style], None]  # draws what most pictures need into the style's store
+    warm: Callable[[Style], None]  # draws grounds that most pictures need into the style's cache
     cards: Sequence[str] = ()  # the ids of all cards
     card: Callable[[V, Style, str], Canvas] = no_card
     card_told: Callable[[str, Style], str] = no_card_told
-    beside: Callable[[V], Scene | None] = nothing_beside  # what helps to decide now, beside board and hand
-    filled: Callable[[V, str], V] = nothing_filled  # the view with the answer so far to a `Fill`, as JSON
+    beside: Callable[[V], Scene | None] = nothing_beside  # what helps to decide, with board and hand
+    filled: Callable[[V, str], V] = nothing_filled  # the view with the answer so far to a `Fill`
 
     @cached_property
     def seen(self) -> TypeAdapter[V]:
-        """Turns a view into JSON and back."""
+        """Converts a view to JSON and back."""
         return TypeAdapter(self.views)
 
     def draw(self, view: V, scene: Scene, detail: str, style: Style) -> Canvas:
-        """A scene of the view; for `detail` see `PictureRequest`."""
+        """Draw a scene of the view; for `detail` see `PictureRequest`."""
         if scene == "card":
             return self.card(view, style, detail)
         return self.scenes[scene](self._shown(view, scene, detail), style)
 
     def full(self, view: V, scene: Scene, detail: str, style: Style) -> Sequence[str]:
-        """The lines of a scene's full text. Blank lines part its sections."""
+        """The lines of a scene's full text, with blank lines between sections."""
         if scene == "card":
             return [self.card_told(detail, style)]
         return self.told[scene](self._shown(view, scene, detail), style)
 
     def alternative(self, view: V, scene: Scene, detail: str, style: Style) -> str:
-        """The alternative text of a scene, at most 1000 characters; it says where there is more."""
+        """The alternative text of a scene, at most 1000 characters; it says where to find the rest."""
         if scene in self.brief:
             parts = self.brief[scene](view, style)
         else:

@@ -1,4 +1,4 @@
-"""Pictures in a palette as PNG files."""
+"""Palette pictures as PNG files."""
 
 import io
 

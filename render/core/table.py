@@ -1,4 +1,4 @@
-"""A table beside a board: a ground in the game's looks with a dark band for its head."""
+"""A table beside a board: a ground in the game's style, with a dark band for its head."""
 
 from collections.abc import Callable
 
@@ -13,7 +13,7 @@ Plain = Callable[[Style, int, int], Canvas]  # makes an empty picture of a width
 
 
 def table(game: str, style: Style, high: int, plain: Plain) -> Canvas:
-    """A picture that begins with the ground of a table; `plain` is that of the game."""
+    """A picture that begins with the ground of a table; `plain` is the game's own."""
 
     def ground() -> Canvas:
         canvas = plain(style, WIDTH, high)

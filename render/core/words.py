@@ -12,7 +12,7 @@ ALT_LIMIT = 1000  # characters of an alternative text; Discord refuses more than
 
 
 def shortened(parts: Sequence[str], tail: str, limit: int = ALT_LIMIT) -> str:
-    """The parts as one text of at most `limit` characters; what does not fit gives way to `tail`."""
+    """The parts as one text of at most `limit` characters; parts that do not fit are replaced by `tail`."""
     whole = " ".join(parts)
     if len(whole) <= limit:
         return whole
@@ -28,7 +28,7 @@ def shortened(parts: Sequence[str], tail: str, limit: int = ALT_LIMIT) -> str:
 
 
 def owner(seat: int, style: Style, colour: int | None = None) -> str:
-    """A player with letter and token, so that no colour is named without its owner: `Ana (A, red shield)`.
+    """A player with letter and token, because a colour alone says nothing: `Ana (A, red shield)`.
 
     `colour` is the index in `OWNERS` of the player's colour where it is not that of the seat.
     """
@@ -53,7 +53,7 @@ def saying(prefix: str) -> Say:
 
 
 def ranking(places: Sequence[int]) -> list[int]:
-    """The seats in the order of their places at the end of a game."""
+    """The seats, ordered by their places at the end of a game."""
     return sorted(range(len(places)), key=lambda seat: (places[seat], seat))
 
 

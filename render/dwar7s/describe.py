@@ -152,7 +152,7 @@ def board(view: Dwar7sView, style: Style) -> list[str]:
 
 
 def turn_line(found: TurnView, style: Style) -> str:
-    """What a turn of the card would bring."""
+    """The result of a rotation of the card."""
     parts = [say(style, "walls", walls=ids("edge", found.walls))]
     parts.append(say(style, "ways", cells=names(found.links)) if found.links else say(style, "no-ways"))
     if found.castles:
@@ -181,7 +181,7 @@ def sheet(view: Dwar7sView, style: Style) -> list[str]:
 
 
 def hand(view: Dwar7sView, style: Style) -> list[str]:
-    """The reader's cards with their effects, then what can be traded, and what everybody knows of him."""
+    """The reader's cards with their effects, then possible trades, and what everybody knows of the reader."""
     assert view.reader is not None, "a spectator has no hand"
     clan = view.clans[view.reader]
     head = style.say("dwar7s.picture.hand.title", seat=f"seat:{view.reader}")

@@ -20,7 +20,8 @@ SIZES = (33, 44, 52, 54)  # of tokens on a board
 def warm(style: Style) -> None:
     """Draw the tokens of all boards.
 
-    The realms take some seconds and are the same for all tables: they are drawn for the first one and kept.
+    The realms take a few seconds and are the same for all tables: they are drawn for the first one and
+    cached.
     """
     draw_ahead(style, OWNERS[: SEATS[-1]], SIZES)
 

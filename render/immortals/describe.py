@@ -108,7 +108,7 @@ def region_line(region: str, view: ImmortalsView, style: Style) -> str:
 
 
 def cube_owner(who: str, style: Style) -> str:
-    """Whose cubes they are."""
+    """The owner of cubes."""
     return style.say("immortals.picture.inhabitants") if who == INHABITANTS else style.name(int(who))
 
 
@@ -180,7 +180,7 @@ def sheet(view: ImmortalsView, style: Style) -> list[str]:
 
 
 def hand(view: ImmortalsView, style: Style) -> list[str]:
-    """The reader's plan, cards and prices, then what everybody knows of him."""
+    """The reader's plan, cards and prices, then what everybody knows of the reader."""
     assert view.reader is not None, "a spectator has no hand"
     player = view.players[view.reader]
     key = "plan" if view.round else "draft"

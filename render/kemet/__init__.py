@@ -19,8 +19,8 @@ SIZES = (38, 44, 60, 64)  # of tokens on a board
 def warm(style: Style) -> None:
     """Draw the tokens of all boards.
 
-    A map takes some seconds and is there once for each number of players, so it is drawn for the first table
-    that needs it, and kept.
+    A map takes a few seconds, and there is one for each number of players, so it is drawn for the first table
+    that needs it, and cached.
     """
     draw_ahead(style, OWNERS, SIZES)
 

@@ -215,7 +215,7 @@ def sheet(view: KemetView, style: Style) -> list[str]:
 
 
 def hand(view: KemetView, style: Style) -> list[str]:
-    """The reader's cards with their effects, then what everybody knows of him."""
+    """The reader's cards with their effects, then what everybody knows of the reader."""
     assert view.reader is not None, "a spectator has no hand"
     god = view.gods[view.reader]
     lines = [style.say("kemet.picture.hand.title", seat=f"seat:{view.reader}") + "."]

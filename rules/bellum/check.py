@@ -1,4 +1,4 @@
-"""What is true of every position: nothing is lost, made, or in two places (sheet section 1)."""
+"""Invariants of every position: nothing is lost, created, or in two places (sheet section 1)."""
 
 from collections import Counter
 
@@ -7,7 +7,7 @@ from rules.bellum.components.state import BellumState, tray
 
 
 def check(state: BellumState) -> None:
-    """Raise `AssertionError` where the state is impossible."""
+    """Raise `AssertionError` if the state is impossible."""
     assert 1 <= state.day <= DATA.max_days
     assert state.die in (0, *FACES)
     assert 0 <= state.turn < state.seats == len(state.lords)

@@ -1,4 +1,4 @@
-"""Mixing what nobody can see, for rewinds and for the test that views hide it (sheet rule 12)."""
+"""Shuffling hidden things, for rewinds and for the test that views hide them (sheet rule 12)."""
 
 from collections.abc import Sequence
 
@@ -10,7 +10,7 @@ from rules.core.rng import Dice
 
 
 def resample(state: BellumState, seats: Sequence[Seat], dice: Dice) -> None:
-    """Draw anew all that none of `seats` sees: orders of decks, chest values, which places are in the box."""
+    """Redraw all that none of `seats` sees: orders of decks, chest values, which places are in the box."""
     for kind in CHESTS:
         _mix_chests(state, kind, seats, dice)
     _mix_places(state, dice)
@@ -19,7 +19,7 @@ def resample(state: BellumState, seats: Sequence[Seat], dice: Dice) -> None:
 
 
 def _mix_chests(state: BellumState, kind: str, seats: Sequence[Seat], dice: Dice) -> None:
-    """The pile and the chests of all other players hold any values of this kind; at the end all are shown."""
+    """Shuffle this kind's values among the pile and all other players' chests; at the end all are shown."""
     hidden = [state.lords[seat].chests[kind] for seat in hidden_seats(state, seats)]
     values = state.piles[kind] + [value for chests in hidden for value in chests]
     dice.shuffle(values)
@@ -30,7 +30,7 @@ def _mix_chests(state: BellumState, kind: str, seats: Sequence[Seat], dice: Dice
 
 
 def _mix_places(state: BellumState, dice: Dice) -> None:
-    """Kinds stay where they are in the deck, since everybody knows them."""
+    """Shuffle the places, keeping the kinds in the deck where they are, because everybody knows them."""
     deck = state.decks["places"]
     for kind in ("farm", "village", "city"):
         slots = [

@@ -7,7 +7,7 @@ from rules.bellum.components.score import ranks
 from rules.bellum.components.state import BellumState, acting, active_row, gold, shield, tray
 from rules.core.decisions import Seat
 
-TURNS = ("castles", "goblins", "horde", "attack", "recruit")  # phases in which one seat after the other acts
+TURNS = ("castles", "goblins", "horde", "attack", "recruit")  # phases in which the seats act one by one
 
 
 @dataclass(frozen=True, slots=True)
@@ -42,11 +42,11 @@ class LordView:
 
 @dataclass(frozen=True, slots=True)
 class BellumView:
-    """A game of Bellum Magica through the eyes of `reader` (None: a spectator, and the channel)."""
+    """A game of Bellum Magica as `reader` may see it (None: the channel and spectators)."""
 
     reader: Seat | None
     day: int  # from 1
-    phase: str  # castles, goblins, horde, attack, recruit, over: the phase at work
+    phase: str  # the current phase: castles, goblins, horde, attack, recruit, over
     captain: Seat
     die: int  # 1 to 6; 0 before the first roll of the day
     magic_counts_twice: bool  # the table's setting (ruling R3)

@@ -1,4 +1,4 @@
-"""What is true of every position: nothing is lost, made, or where it cannot be (sheet rule 14.3)."""
+"""Invariants of every position: nothing is lost, created, or where it cannot be (sheet rule 14.3)."""
 
 from collections import Counter
 
@@ -12,7 +12,7 @@ from rules.core.decisions import Seat
 
 
 def check(state: CalamandaraState) -> None:
-    """Raise `AssertionError` where the state is impossible."""
+    """Raise `AssertionError` if the state is impossible."""
     assert 1 <= state.turns <= DATA.turn_cap
     assert 0 <= state.counter <= DATA.counter_most
     assert state.counter > 0 or not state.timed or state.ending == "dogma", "the counter is at 0"

@@ -1,4 +1,4 @@
-"""Mixing what nobody can see, for rewinds and for the test that views hide it (sheet rule 4.10)."""
+"""Shuffling hidden things, for rewinds and for the test that views hide them (sheet rule 4.10)."""
 
 from collections.abc import Sequence
 
@@ -10,9 +10,9 @@ from rules.core.rng import Dice
 
 
 def resample(state: CalamandaraState, seats: Sequence[Seat], dice: Dice) -> None:
-    """Draw anew all that none of `seats` sees: orders of decks, faces of Event cards, and hands.
+    """Redraw everything that none of `seats` sees: orders of decks, faces of Event cards, and hands.
 
-    At the end the hands lie open.
+    At the end of the game the hands are open.
     """
     mix_decks(state, dice)
     swap_with_box(state, dice)
@@ -41,7 +41,7 @@ def mix_decks(state: CalamandaraState, dice: Dice) -> None:
 
 
 def swap_with_box(state: CalamandaraState, dice: Dice) -> None:
-    """How many Event cards of each type are in the decks is known, but not which ones stayed in the box."""
+    """Swap Event cards with the box: the types in the decks are known, but not which cards are boxed."""
     decks = [traveller.deck for traveller in state.travellers]
     for kind in (DATA.hopes, DATA.fears):
         slots = [(pile, i) for pile in (*decks, state.box) for i, card in enumerate(pile) if card in kind]

@@ -8,7 +8,7 @@ VERSION = 2
 
 
 def to_and_fro(state: JSON) -> JSON:
-    """Version 2 remembers where tokens stood, since a walk to and fro holds off stagnation no longer."""
+    """Version 2 remembers where tokens stood, because walking to and fro no longer holds off stagnation."""
     for traveller in state["travellers"]:
         traveller["stood"] = [traveller["token"]]
     state["turn"]["roamed"] = False

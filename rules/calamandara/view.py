@@ -94,7 +94,7 @@ class EventView:
 
 @dataclass(frozen=True, slots=True)
 class CalamandaraView:
-    """A game of Calamandara through the eyes of `reader` (None: a spectator, and the channel)."""
+    """A game of Calamandara as `reader` may see it (None: the channel and spectators)."""
 
     reader: Seat | None
     phase: str  # turn_start, event, acquire, insert, walk, remember, excess, over

@@ -19,7 +19,7 @@ class BadData(Exception):  # noqa: N818 - the word for it
 
 
 def by_id(rows: object) -> dict[str, object]:
-    """The rows of an array of tables by their `id`, in order. Raises `ValueError` for none or two alike."""
+    """The rows of an array of tables by `id`, in order. Raises `ValueError` if one is missing or repeated."""
     if not isinstance(rows, tuple) or not all(isinstance(row, dict) for row in rows):
         raise ValueError("must be an array of tables")
     found: dict[str, object] = {}
@@ -34,7 +34,7 @@ def by_id(rows: object) -> dict[str, object]:
 
 
 ById = Annotated[dict[str, T], BeforeValidator(by_id)]
-"""A field that the file writes as an array of tables with an `id` each, and that is read by that id."""
+"""A field that is an array of tables in the file, each with an `id`, and is read as a dict by that id."""
 
 
 def load(path: str, model: type[M], folder: Path = FOLDER) -> M:
@@ -61,7 +61,7 @@ def _parse(path: str, folder: Path) -> dict[str, object]:
 
 
 def _plain(value: object) -> object:
-    """TOML has neither tuples nor numbers as keys; strict models want both."""
+    """The value with tuples and integer keys, which TOML lacks and strict models require."""
     if isinstance(value, dict):
         return {int(key) if key.isdecimal() else key: _plain(item) for key, item in value.items()}
     if isinstance(value, list):
@@ -82,7 +82,7 @@ def _reason(raw: object, error: ValidationError) -> str:
 
 
 def _place(raw: object, loc: Sequence[int | str]) -> str:
-    """Where the mistake is: keys apart by dots, rows as `[index] (id)`."""
+    """Where the mistake is: keys joined by dots, rows as `[index] (id)`."""
     place = ""
     for part in loc:
         if isinstance(raw, tuple):
@@ -99,7 +99,7 @@ def _place(raw: object, loc: Sequence[int | str]) -> str:
 
 
 def _index(rows: tuple[object, ...], part: int | str) -> int | None:
-    """The number of a row that is named by its number or, where rows are read by id, by its id."""
+    """The index of a row that is given by its index or, where rows are read by id, by its id."""
     for index, row in enumerate(rows):
         if index == part or (isinstance(row, Mapping) and row.get("id") == part):
             return index

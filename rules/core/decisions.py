@@ -1,7 +1,7 @@
 """The closed set of questions that a game may ask, and what counts as an answer.
 
-A decision *is* the list of legal answers: buttons, menus, autocomplete, the terminal and the computer players
-need nothing but `check`, `sample` and `size`.
+A decision *is* its list of legal answers: buttons, menus, autocomplete, the terminal and the computer players
+need only `check`, `sample` and `size`.
 """
 
 from typing import Annotated, Literal, Self
@@ -26,8 +26,8 @@ class Rejected(Exception):  # noqa: N818 - a refusal is an answer to a player, n
 class Option(Value):
     """One thing to choose. `id` is stable and meaningful: `region:delta`.
 
-    Equal copies are numbered inside the decision (`card:rage.2`), never by component, or a hidden token could
-    be followed.
+    Equal copies are numbered within the decision (`card:rage.2`), never by component, or players could track
+    a hidden token.
     """
 
     id: str
@@ -56,11 +56,11 @@ def option(
 
 
 class Question(Value):
-    """What every kind of decision has."""
+    """The fields that all kinds of decisions share."""
 
     seat: Seat
     prompt: Text
-    secret: bool = False  # the whole question, its list of options included, is for this seat alone
+    secret: bool = False  # the whole question, including its list of options, is for this seat alone
     default: Answer | None = None  # the answer of a seat that is away; always legal
     standing: str | None = None  # the name of the window, for standing orders
 
@@ -194,7 +194,7 @@ class Split(Question):
             raise self.refuse("sum", least=self.least, most=self.most, given=total)
 
     def sample(self, dice: Dice, draft: Answer | None = None) -> Answer:
-        """A legal answer: the lows, then single units added at random until a random legal sum."""
+        """A legal answer: each part's lowest number, then units added at random up to a random legal sum."""
         given = {p.id: p.low for p in self.parts}
         low = sum(given.values())
         high = min(self.most, sum(p.high for p in self.parts))
@@ -211,7 +211,7 @@ class Split(Question):
 
 
 class Order(Question):
-    """Put all the options in order. Answer: their ids, first one first."""
+    """Put all the options in order. Answer: their ids, in order."""
 
     kind: Literal["order"] = "order"
     options: tuple[Option, ...]
@@ -242,7 +242,7 @@ class Order(Question):
 
 
 class Slot(Value):
-    """One place of a sheet: the options it `accepts` (empty: all), and whether it may stay blank."""
+    """A place on a sheet: the options it `accepts` (empty: all), and whether it may stay blank."""
 
     id: str
     label: Text
@@ -259,8 +259,8 @@ class Fill(Question):
 
     Answer: `{"slot:1": "card:x", "slot:2": "card:y"}`, without the slots that stay blank.
 
-    `distinct`: an option may lie in one slot only. For who fills it by hand: `filler`, the options that say
-    nothing and may fill what is left; `earlier`, the seat's last sheet, to be taken again where it fits.
+    `distinct`: an option may lie in only one slot. To help people fill it in: `filler`, meaningless options
+    for the slots that are left; `earlier`, the seat's last sheet, to be reused as far as it fits.
     """
 
     kind: Literal["fill"] = "fill"
@@ -298,7 +298,7 @@ class Fill(Question):
             raise self.refuse("twice")
 
     def sample(self, dice: Dice, draft: Answer | None = None) -> Answer:
-        """A legal answer that keeps what it can of the draft; blank slots are filled half of the time."""
+        """A legal answer that keeps what it can of the draft; optional slots are filled half of the time."""
         kept = self.fitting(draft)
         order = [s for s in self.slots if s.id not in kept]
         dice.shuffle(order)
@@ -319,7 +319,7 @@ class Fill(Question):
         return len(self.slots)
 
     def filled_up(self, draft: Answer | None) -> dict[str, str]:
-        """The draft with `filler` in the slots that are left, as far as there is enough of it."""
+        """The draft with `filler` in the remaining slots, as far as there is enough of it."""
         filled = self.fitting(draft)
         for ident in self.filler:
             free = next((s for s in self.slots if s.id not in filled and s.fits(ident)), None)
@@ -328,7 +328,7 @@ class Fill(Question):
         return {s.id: filled[s.id] for s in self.slots if s.id in filled}
 
     def fitting(self, draft: Answer | None) -> dict[str, str]:
-        """What of a draft fits together and can still become a legal answer."""
+        """The part of a draft that is consistent and can still become a legal answer."""
         kept: dict[str, str] = {}
         ids = {o.id for o in self.options}
         for slot in self.slots:
@@ -347,7 +347,7 @@ class Fill(Question):
         return [o for o in self.options if o.id not in used]
 
     def _complete(self, given: dict[str, str]) -> dict[str, str] | None:
-        """The sheet with every compulsory slot filled, by augmenting paths; None if there is no way."""
+        """The sheet with every compulsory slot filled, found by augmenting paths; None if there is no way."""
         owner = {ident: name for name, ident in given.items()} if self.distinct else {}
         fixed = set(given)
         placed = dict(given)

@@ -1,4 +1,4 @@
-"""A game at rest, the position it stands at, and what each reader may know of that.
+"""A game at rest, the position that it leads to, and what each reader may know about that.
 
 A record is the state at the last phase boundary (the checkpoint) and the answers given since. Nothing else is
 kept, so a restart, an undo and an update all come down to running a record (`rules.core.playing`).
@@ -23,8 +23,8 @@ V = TypeVar("V")
 class Step(Value):
     """One stored answer.
 
-    `drawn` is the counter of draws when it was asked; `passed` tells that it was given without asking, by a
-    standing order or because there was no other answer.
+    `drawn` is the draw counter when the question was asked; `passed` says that the answer was given without
+    asking, by a standing order or because there was no other.
     """
 
     prompt: str
@@ -51,9 +51,9 @@ class Record(Value):
 
 @dataclass(frozen=True, slots=True)
 class Boundary:
-    """A place between two phases.
+    """A boundary between two phases.
 
-    `n` answers were used so far; the state is JSON, `head` the digest of the answers.
+    `n` answers have been used so far; the state is JSON; `head` is the digest of the answers.
     """
 
     n: int
@@ -63,7 +63,7 @@ class Boundary:
 
 @dataclass(frozen=True)
 class Position(Generic[S]):
-    """Where a record leads. Private to the rules and the table service; readers get a `Look`."""
+    """The position that a record leads to. Private to rules and table service; readers get a `Look`."""
 
     state: S
     n: int  # answers in all, since the game began
@@ -79,12 +79,12 @@ class Position(Generic[S]):
     result: Result | None
     sealed: int  # the first answer after the last seal
     floor: int  # the first answer that can still be taken back
-    undoable: tuple[Seat, ...]  # who may take an answer back
-    boundaries: tuple[Boundary, ...]  # the first is the record's own checkpoint
+    undoable: tuple[Seat, ...]  # the seats that may take an answer back
+    boundaries: tuple[Boundary, ...]  # the first one is the record's own checkpoint
 
     @property
     def pending(self) -> Mapping[Seat, Decision]:
-        """The questions of all seats of the open ask, the locked ones too. Empty: the game is over."""
+        """The questions of all seats in the open ask, including locked ones; empty when the game is over."""
         return self.ask.decisions if self.ask else {}
 
     @property
@@ -95,14 +95,14 @@ class Position(Generic[S]):
 
 @dataclass(frozen=True)
 class Look(Generic[V]):
-    """All that one reader may know; the bot and the pictures see nothing else."""
+    """Everything that one reader may know; the bot and the pictures see nothing else."""
 
     view: V
     decision: Decision | None  # the reader's own question, answered or not
     locked: Answer | None  # the reader's own sealed answer to it
     public: Mapping[
         Seat, Decision
-    ]  # what stands in the channel: questions that are not secret, secret options left out
+    ]  # what the channel may see: questions that are not secret, without their secret options
     waiting: tuple[Seat, ...]
     undoable: tuple[Seat, ...]
     events: tuple[tuple[int, Text], ...]
@@ -111,7 +111,7 @@ class Look(Generic[V]):
 def start(game: Game[S, V], seats: int, options: Mapping[str, str], seed: str) -> Record:
     """A new game. `seed` is a secret random string.
 
-    Raises `Rejected` for a wrong number of seats or option.
+    Raises `Rejected` for a wrong number of seats or an unknown option.
     """
     if seats not in game.seats:
         low, high = game.seats[0], game.seats[-1]
@@ -133,9 +133,9 @@ def load(game: Game[S, V], checkpoint: str) -> S:
 def answered(
     game: Game[S, V], record: Record, position: Position[S], seat: Seat, answer: Answer, by: By, passed: bool
 ) -> Record:
-    """The record with the seat's answer to its open question behind it; a locked one is replaced.
+    """The record with the seat's answer to its open question appended; a locked one is replaced.
 
-    Raises `Rejected` where the question's own schema or check refuses it. The script may still do so.
+    Raises `Rejected` if the question's schema or check refuses it. The script may still refuse it later.
     """
     decision = position.pending[seat]
     decision.check(answer)
@@ -156,7 +156,7 @@ def without(record: Record, position: Position[S], seat: Seat) -> tuple[Step, ..
 
 
 def cut(record: Record, position: Position[S]) -> Record:
-    """The record from the newest boundary behind which nothing can be taken back."""
+    """The record cut to begin at the newest boundary before which nothing can be taken back."""
     newest = [b for b in position.boundaries if b.n <= position.floor][-1]
     if newest is position.boundaries[0]:
         return record
@@ -171,7 +171,7 @@ def cut(record: Record, position: Position[S]) -> Record:
 
 
 def migrate(game: AnyGame, record: Record) -> Record:
-    """The record under today's version of the game. Raises `Bug` if there is no way."""
+    """The record, migrated to today's version of the game. Raises `Bug` if there is no migration."""
     if record.version == game.version:
         return record
     if record.version > game.version:
@@ -186,7 +186,7 @@ def migrate(game: AnyGame, record: Record) -> Record:
 
 
 def look(game: Game[S, V], position: Position[S], seat: Seat | None) -> Look[V]:
-    """All that `seat` (None: a spectator, and the channel) may know of the position."""
+    """Everything that `seat` (None: the channel and spectators) may know about the position."""
     read = [(n, event.read_by(seat)) for n, event in position.events]
     return Look(
         view=game.view(position.state, seat),

@@ -1,6 +1,6 @@
-"""What a game's script is given: questions to await, a log, dice, and a way to end.
+"""What a game's script works with: questions to await, a log, dice, and a way to end.
 
-In `rules`, `await` means *wait for a player* and nothing else. There is no event loop here.
+In `rules`, `await` only ever means *wait for a player*. There is no event loop here.
 """
 
 from collections.abc import Callable, Generator, Mapping, MutableSequence, Sequence
@@ -28,15 +28,15 @@ T = TypeVar("T")
 
 
 class Core(Protocol):
-    """What the engine needs in every game's state."""
+    """What the engine needs of every game's state."""
 
-    phase: str  # the phase at work, or the next one
+    phase: str  # the current phase, or the next one
     seed: str  # secret until the end
     drawn: int  # draws so far
 
     @property
     def seats(self) -> int:
-        """The number of seats (a field will do)."""
+        """The number of seats; a plain field is enough."""
 
 
 S = TypeVar("S", bound=Core)
@@ -46,9 +46,9 @@ S = TypeVar("S", bound=Core)
 class Ask:
     """One question to one seat, or several at once. Awaiting it gives the answers in seat order.
 
-    `check` is the rule on one seat's answer that no schema can express; it runs as each answer comes in and
-    raises `Rejected`. A lone answer may also be refused later by the script; one of several may not (see
-    `Bug`).
+    `check` is a rule on one seat's answer that no schema can express; it runs when each answer comes in, and
+    raises `Rejected`. The script itself may refuse the answer of a single seat later, but not one of several
+    (see `Bug`).
     """
 
     decisions: Mapping[Seat, Decision]
@@ -66,7 +66,7 @@ class Event(Value):
 
     public: Text | None
     private: Text | None = None
-    seats: tuple[Seat, ...] = ()  # who reads the private one: whoever sits there when it is read
+    seats: tuple[Seat, ...] = ()  # whose readers get the private text: whoever sits there when it is read
 
     def read_by(self, seat: Seat | None) -> Text | None:
         """The text for this seat, `None` for a spectator."""
@@ -81,7 +81,7 @@ class Result(Value):
     why: Text
 
 
-class Over(Exception):  # noqa: N818 - the way a script ends its game from any depth
+class Over(Exception):  # noqa: N818 - how a script ends its game from any depth
     """The game is over."""
 
     def __init__(self, result: Result) -> None:
@@ -90,11 +90,11 @@ class Over(Exception):  # noqa: N818 - the way a script ends its game from any d
 
 
 class Stale(Exception):  # noqa: N818 - an answer to a player, not an error of the program
-    """The question is not open (any more), or there is nothing that this seat may take back."""
+    """The question is not open (any more), or this seat has nothing to take back."""
 
 
 class Diverged(Exception):  # noqa: N818 - a fact about a record
-    """A stored answer no longer fits: the code changed under the game.
+    """A stored answer no longer fits, because the code has changed since.
 
     `index` is its place among the record's steps, from 0.
     """
@@ -107,16 +107,16 @@ class Diverged(Exception):  # noqa: N818 - a fact about a record
 class Bug(Exception):  # noqa: N818 - the word for it
     """A script broke the contract.
 
-    It awaited a stranger, looped without a question, refused too late, or raised.
+    It awaited something that is not a question, looped without asking, refused too late, or raised.
     """
 
 
 class Table(Generic[S]):
     """One game while a script runs.
 
-    `step` counts the answers used so far, `floor` those that can't be taken back. `late` names the seats
-    whose answers to the phase's last question the clock gave, since their players did not come in time;
-    standing orders and computer players are never late.
+    `step` counts the answers used so far, `floor` those that can't be taken back. `late` holds the seats for
+    which the clock answered the phase's last question, because their players did not in time; standing orders
+    and computer players are never late.
     """
 
     __slots__ = ("events", "floor", "late", "state", "step")
@@ -232,7 +232,7 @@ class Table(Generic[S]):
         secret: bool = False,
         default: list[str] | None = None,
     ) -> list[str]:
-        """Ask for all options in order; return their ids, the first one first."""
+        """Ask for all options to be put in order; return their ids in that order."""
         answer = await self._one(
             Order(seat=seat, prompt=prompt, options=tuple(options), secret=secret, default=default)
         )
@@ -250,7 +250,7 @@ class Table(Generic[S]):
         secret: bool = False,
         default: dict[str, str] | None = None,
     ) -> dict[str, str]:
-        """Ask for a sheet; return slot id -> option id, blank slots left out."""
+        """Ask for a sheet; return option ids by slot id, without blank slots."""
         question = Fill(
             seat=seat,
             prompt=prompt,
@@ -265,9 +265,9 @@ class Table(Generic[S]):
     async def together(
         self, decisions: Mapping[Seat, Decision], check: Callable[[Seat, Answer], None] | None = None
     ) -> dict[Seat, Answer]:
-        """Ask several seats at once; the answers, in seat order, when all are in.
+        """Ask several seats at once; return the answers in seat order when all are in.
 
-        With nobody to ask: `{}` at once.
+        Returns `{}` at once if there is nobody to ask.
         """
         if not decisions:
             return {}
@@ -336,7 +336,7 @@ class Table(Generic[S]):
         return pile.pop(i)
 
     def renew(self, pile: list[T], discard: list[T]) -> bool:
-        """An empty pile is made of what was discarded, if there is any; whether it was."""
+        """Refill an empty pile from the discards, if there are any. Returns whether it was refilled."""
         if pile or not discard:
             return False
         pile[:] = discard
@@ -352,7 +352,7 @@ class Table(Generic[S]):
     # ---------------------------------------------------------------------------------------------------
 
     def end(self, result: Result) -> NoReturn:
-        """The game is over, from any depth. Closes undo."""
+        """End the game, from any depth. Closes undo."""
         self.seal()
         raise Over(result)
 

@@ -19,7 +19,7 @@ Computer = Callable[[V, Decision, Dice], Answer]  # (own view, own decision, own
 
 
 class GameOption(Value):
-    """A variant that the host may choose when a table is opened. The first value is the usual one."""
+    """A variant that the host may choose in the lobby. The first value is the default."""
 
     key: str
     values: tuple[str, ...]
@@ -27,38 +27,38 @@ class GameOption(Value):
 
 @dataclass(frozen=True)
 class Game(Generic[S, V]):
-    """One game under the contract. `version` is that of state and scripts (see `migrations`)."""
+    """A game under the contract. `version` is that of its state and scripts (see `migrations`)."""
 
     key: str
     version: int
     seats: range  # player counts
     state: type[S]
     views: type[V]
-    phases: Mapping[str, Phase[S]]  # each is one player's action or smaller, and returns the next one's name
+    phases: Mapping[str, Phase[S]]  # each is at most one player's action, and returns the next one's name
     new: Callable[[int, Mapping[str, str], Dice], S]  # seats, options; keeps the dice's `seed` and `drawn`
     view: Callable[[S, Seat | None], V]  # built from nothing; None: spectator
-    resample: Callable[[S, Sequence[Seat], Dice], None]  # shuffle what none of these seats sees
+    resample: Callable[[S, Sequence[Seat], Dice], None]  # shuffle what none of these seats can see
     check: Callable[[S], None]  # invariants, for tests; raises AssertionError
-    rounds: Callable[[S], int]  # how long it has lasted, in the game's own rounds
+    rounds: Callable[[S], int]  # how far the game is, in its own rounds
     computers: Mapping[str, Computer[V]]  # by kind; `random` need not be named
     options: tuple[GameOption, ...] = ()
     migrations: Mapping[int, Callable[[JSON], JSON]] = field(default_factory=dict)  # version n to n + 1
-    # Prompts of public questions to which no hand ever adds an answer: where one alone is legal, everybody
-    # knows that, and it may be given without asking.
+    # Prompts of public questions for which no hand ever adds an answer: if only one is legal, everybody knows
+    # that, so it may be given without asking.
     in_the_open: frozenset[str] = frozenset()
 
     @cached_property
     def states(self) -> TypeAdapter[S]:
-        """Turns a state into JSON and back."""
+        """Converts a state to JSON and back."""
         return TypeAdapter(self.state)
 
     @cached_property
     def seen(self) -> TypeAdapter[V]:
-        """Turns a view into JSON and back."""
+        """Converts a view to JSON and back."""
         return TypeAdapter(self.views)
 
     def settle(self, chosen: Mapping[str, str]) -> dict[str, str]:
-        """The options with the usual values where nothing was chosen.
+        """The options, with the defaults where nothing was chosen.
 
         Raises `Rejected` for an unknown one.
         """
@@ -69,9 +69,9 @@ class Game(Generic[S, V]):
         return {key: chosen.get(key, o.values[0]) for key, o in known.items()}
 
     def known(self, stored: Mapping[str, str]) -> dict[str, str]:
-        """Of options that an older version of the game may have stored, those that it still has."""
+        """The stored options that the game still has; an older version may have stored others."""
         values = {o.key: o.values for o in self.options}
         return {key: value for key, value in stored.items() if value in values.get(key, ())}
 
 
-AnyGame = Game[Any, Any]  # for code that serves every game and looks into none
+AnyGame = Game[Any, Any]  # for code that serves every game and knows none

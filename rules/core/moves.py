@@ -1,4 +1,4 @@
-"""What may be done to a record: answer, take back, look ahead, and mend after an update."""
+"""What can be done to a record: answer, take back, look ahead, and repair it after an update."""
 
 from typing import TypeVar
 
@@ -22,7 +22,7 @@ def submit(
     *,
     passed: bool = False,
 ) -> tuple[Record, Position[S]]:
-    """Answer the question `ask` of `seat`; `position` is that of `record`.
+    """Answer the question `ask` of `seat`; `position` must be that of `record`.
 
     A locked answer to a question that is still open is replaced. Raises `Stale` if the question is not open,
     `Rejected` if the answer breaks a rule, `Bug` if the script does; in each case nothing has changed.
@@ -55,9 +55,9 @@ def undo(game: Game[S, V], record: Record, position: Position[S], seat: Seat) ->
 def probe(
     game: Game[S, V], record: Record, position: Position[S], seat: Seat, answer: Answer
 ) -> tuple[Record, Position[S]] | None:
-    """Where an answer of the seat would lead; it is stored nowhere.
+    """Where an answer of the seat would lead, without storing it.
 
-    None at a seal, a draw or a question to another seat: beyond it lies the future. Raises `Rejected`.
+    None at a seal, a draw or a question to another seat: what comes next is not known yet. Raises `Rejected`.
     """
     if seat not in position.pending:
         return None

@@ -1,7 +1,7 @@
 """Runs a game: the position is a pure function of the record, and `run` is its definition.
 
-A `Playing` keeps the script alive where it stands, so that the next answer costs no more than what it causes.
-Its record stays the truth: whatever it has come to, `run` of its record comes to as well.
+A `Playing` keeps the script alive between answers, so that an answer costs only the work that it causes. The
+record remains the truth: running it always leads to the same position.
 """
 
 import hmac
@@ -17,23 +17,23 @@ from rules.core.engine import Boundary, By, Position, Record, answered, cut, dum
 from rules.core.flow import Ask, Bug, Diverged, Over, Result, S, Stale, Table
 from rules.core.game import Game
 
-_MOST_PHASES = 200  # without a question, before it counts as a loop
+_MOST_PHASES = 200  # phases without a question before it counts as a loop
 
 
 def run(game: Game[S, Any], record: Record) -> Position[S]:
     """The position that the record leads to.
 
-    Raises `Diverged` where a stored answer does not fit, `Bug` for a script's own.
+    Raises `Diverged` if a stored answer does not fit, and `Bug` if a script breaks the contract.
     """
     return Playing(game, record).position
 
 
 class Playing(Generic[S]):
-    """A game that stands at a question and is given answers.
+    """A game that waits at a question, and goes on with each answer.
 
-    `record` and `position` are those after the last answer. `position.state` is the game's own and moves with
-    the next answer; whoever needs it longer dumps it. A `Playing` serves one caller. Making one raises as
-    `run` does.
+    `record` and `position` are those after the last answer. `position.state` is the live state, which changes
+    with the next answer; dump it to keep it. A `Playing` serves one caller. The constructor raises what `run`
+    raises.
     """
 
     record: Record
@@ -48,7 +48,7 @@ class Playing(Generic[S]):
     def submit(
         self, seat: Seat, ask: str, answer: Answer, by: By = "player", *, passed: bool = False
     ) -> Position[S]:
-        """Answer the question `ask` of `seat`; a locked answer to one that is still open is replaced.
+        """Answer the question `ask` of `seat`; a locked answer is replaced while the question is still open.
 
         Raises `Stale` if the question is not open, `Rejected` if the answer breaks a rule, `Bug` if the
         script does; in each case nothing has changed.
@@ -79,7 +79,7 @@ class Playing(Generic[S]):
 
     def _begin(self, record: Record) -> None:
         self.record = record
-        self._used = 0  # of the record's steps
+        self._used = 0  # how many of the record's steps
         self._head = record.head
         self._table = Table(load(self.game, record.checkpoint), record.at)
         self._boundaries = [(0, Boundary(record.at, record.checkpoint, record.head))]  # 0: events before it
@@ -90,7 +90,7 @@ class Playing(Generic[S]):
         self.position = self._go()
 
     def _forget(self, record: Record) -> None:
-        """Go on from a record that was cut at one of the boundaries."""
+        """Continue with a record that was cut at one of the boundaries."""
         if record is self.record:
             return
         gone = record.at - self.record.at
@@ -103,7 +103,7 @@ class Playing(Generic[S]):
         self._table.floor = max(self._table.floor, record.at)
 
     def _go(self) -> Position[S]:
-        """Run phases until a question lacks an answer, or the game is over."""
+        """Run phases until a question has no answer, or the game is over."""
         quiet = 0
         while quiet < _MOST_PHASES:
             before = self._used
@@ -117,7 +117,7 @@ class Playing(Generic[S]):
         )
 
     def _phase(self) -> str | Ask | Result:
-        """Go on with the phase: the next one's name, the question that lacks an answer, or the result."""
+        """Continue the phase. Returns the next one's name, the question without an answer, or the result."""
         waits = False
         try:
             if self._script is None:
@@ -145,7 +145,7 @@ class Playing(Generic[S]):
                 self._script = None
 
     def _asked(self, ask: object) -> None:
-        """The script stands at a question."""
+        """Record the question that the script has reached."""
         if not isinstance(ask, Ask) or not ask.decisions:
             raise Bug(f"{self.game.key}, phase {self._table.state.phase}: awaited {ask!r}, not a question")
         self._ask = ask
@@ -153,7 +153,7 @@ class Playing(Generic[S]):
         self._locked = {}
 
     def _answers(self) -> dict[Seat, Answer] | None:
-        """The stored answers to the open question, in seat order. None: not all are in, it stops here."""
+        """The stored answers to the open question, in seat order; None, and it stops, if some are missing."""
         assert self._ask is not None
         asked = self._ask.decisions
         while len(self._locked) < len(asked):
@@ -188,7 +188,7 @@ class Playing(Generic[S]):
             raise Diverged(index, refusal.text.key) from refusal
 
     def _too_late(self, refusal: Rejected) -> Diverged | Bug:
-        """A script refused its last answer; it may, unless the player has seen something for it."""
+        """The error for a script's refusal of its last answer: a `Bug` if the player has seen its effects."""
         last = self._table.step
         if self._table.floor >= last or self._boundaries[-1][1].n == last:
             return Bug(
@@ -197,7 +197,7 @@ class Playing(Generic[S]):
         return Diverged(self._used - 1, refusal.text.key)
 
     def _boundary(self, phase: str) -> None:
-        """End a phase. Dumped and loaded again, so that two names for one list can't live across it."""
+        """End a phase. The state is dumped and loaded again, so that no aliasing survives a boundary."""
         if phase not in self.game.phases:
             raise Bug(f"{self.game.key}: no phase {phase}")
         table = self._table
@@ -233,7 +233,7 @@ class Playing(Generic[S]):
 
 
 def fail(game: Game[S, Any], failure: Diverged | Bug, fresh: int) -> NoReturn:
-    """Say why a run failed after a fresh answer, the step with this index: a script's refusal, or a bug."""
+    """Raise the reason why a run failed after a new answer, at this index: a script's refusal, or a bug."""
     if isinstance(failure, Bug):
         raise failure
     refusal = failure.__cause__
@@ -255,7 +255,7 @@ def taken_back(record: Record, position: Position[S], seat: Seat) -> Record:
 def _reach(record: Record, sealed: int) -> tuple[int, Seat | None]:
     """The first answer that can be taken back, and who may do so.
 
-    It is the last author's own ones, back to the last seal.
+    That is the author of the last answer, for their own answers since the last seal.
     """
     author: Seat | None = None
     first = record.at + len(record.steps)
@@ -277,7 +277,8 @@ def _digest(head: str, seat: Seat, answer: Answer) -> str:
 def _ask_id(key: bytes, head: str, seat: Seat, decision: Decision) -> str:
     """The public name of a question.
 
-    Keyed, since it covers hands; made of the answers and not of their number, so that undo brings it back.
+    It is keyed, because it depends on hands. It depends on the answers, not on their number, so that undo
+    restores it.
     """
     text = f"{head};{seat};{decision.model_dump_json()}"
     return hmac.new(key, text.encode(), sha256).hexdigest()[:12]

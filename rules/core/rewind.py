@@ -1,9 +1,9 @@
 """Going back to an earlier position with a new future.
 
-Whoever has seen dice or cards must not play on with known ones. So a position to which a table went back is a
-branch: what nobody had seen at that point is drawn anew, and its dice are a stream of their own,
-`seed:branch:counter`. Both follow from the game's one seed, so a game with branches can be checked like any
-other.
+Nobody may play on with dice or cards that they have already seen. So a position that a table goes back to
+begins a branch: what nobody had seen at that point is drawn again, and the branch has a stream of dice of its
+own, `seed:branch:counter`. Both follow from the game's single seed, so a game with branches can be verified
+like any other.
 """
 
 from collections.abc import Sequence
@@ -14,11 +14,11 @@ from rules.core.game import AnyGame
 from rules.core.playing import run
 from rules.core.rng import Dice
 
-Branch = tuple[int, int]  # the number of answers that stand before it, and the branch's own number, from 1
+Branch = tuple[int, int]  # the number of answers before it, and the branch's own number, from 1
 
 
 def root(seed: str) -> str:
-    """The game's own seed, of that or of one of its branches. A seed with branches has no colon."""
+    """The game's own seed, given that or a branch's. The game's own must not contain a colon."""
     return seed.partition(":")[0]
 
 
@@ -35,7 +35,7 @@ def begun(record: Record, position: Position[S], at: int) -> Record:
 
 
 def branched(game: AnyGame, begun: Record, branch: int) -> Record:
-    """A record without answers as the beginning of a branch, whose number the game did not use before."""
+    """A record without answers as the start of a branch. The game must not have used its number before."""
     state = load(game, begun.checkpoint)
     state.seed = f"{root(state.seed)}:{branch}"
     dice = Dice(state.seed, state.drawn)
@@ -47,7 +47,7 @@ def branched(game: AnyGame, begun: Record, branch: int) -> Record:
 def rejoined(
     game: AnyGame, record: Record, position: Position[S], branches: Sequence[Branch]
 ) -> tuple[Record, Position[S]]:
-    """Where the branches lead that begin at this position, one upon the other; itself if none does.
+    """Where the branches that begin at this position lead, one after the other; itself if there is none.
 
     Raises `LookupError` if no phase begins there.
     """

@@ -1,4 +1,4 @@
-"""Randomness by counter and hash: the same on every machine and in every version of Python."""
+"""Random numbers from a hash of seed and counter: the same on every machine and Python version."""
 
 from collections.abc import MutableSequence
 from hashlib import sha256
@@ -9,7 +9,7 @@ _SPAN = 1 << 256
 
 
 class Dice:
-    """A stream of fair draws. `drawn` counts the hashes used, so that (`seed`, `drawn`) is the whole state.
+    """A stream of fair draws. `drawn` counts the hashes used; (`seed`, `drawn`) is the whole state.
 
     >>> Dice("demo").below(6) == Dice("demo").below(6)
     True

@@ -1,4 +1,4 @@
-"""Words as keys: what a rule says to people, before any language."""
+"""Texts as keys: what the rules say to people, independent of language."""
 
 from collections import Counter
 from collections.abc import Iterable
@@ -33,7 +33,7 @@ def ids(kind: str, names: Iterable[str | int]) -> list[str]:
 
 
 def bare(ident: str) -> str:
-    """The name in an id, without its kind and the number of a copy.
+    """The name in an id, without its kind and its copy number.
 
     >>> bare("card:ambush.2")
     'ambush'
@@ -42,7 +42,7 @@ def bare(ident: str) -> str:
 
 
 def numbered(names: Iterable[str]) -> list[str]:
-    """Names as those of options, the copies of equal ones counted.
+    """Names with repeated ones numbered, as for options.
 
     >>> numbered(["rage", "calm", "rage"])
     ['rage', 'calm', 'rage.2']

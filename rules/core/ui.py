@@ -1,4 +1,4 @@
-"""Hints of a game for whoever shows it: icons, order of groups, rules topics, and its own commands.
+"""A game's hints for its presentation: icons, order of groups, rules topics, and its own commands.
 
 They are data (`data/<game>/ui.toml`), may be ignored, and never carry rules.
 """
@@ -16,16 +16,16 @@ Name = Annotated[str, Field(pattern=r"^[a-z][a-z0-9-]{0,31}$")]  # of commands a
 
 
 class Link(Value):
-    """One answer of a shortcut, to the question with this prompt key: a named option's, or a fixed one.
+    """One answer of a shortcut, to the question with this prompt key: from a named option, or fixed.
 
-    `among` narrows an option to these ids, or kinds of ids; the only one that is possible need not be named.
+    `among` narrows an option to these ids, or kinds of ids; if only one is possible, it need not be given.
     """
 
     prompt: str
     option: Name | None = None
     answer: tuple[str, ...] | None = None  # ids of options, as in `Choose`
     among: tuple[str, ...] = ()
-    required: bool = False  # the command makes no sense without this option
+    required: bool = False  # whether the command needs this option
 
     @model_validator(mode="after")
     def _one(self) -> Self:
@@ -36,13 +36,13 @@ class Link(Value):
         return self
 
     def possible(self, decision: Decision) -> list[str]:
-        """The ids of the question's options that the link is about; none, if it is about all."""
+        """The ids of the question's options that the link is limited to; empty if there is no limit."""
         if not self.among or decision.kind != "choose":
             return []
         return [o.id for o in decision.options if {o.id, o.id.partition(":")[0]} & {*self.among}]
 
     def narrowed(self, decision: Decision) -> Decision:
-        """The question with those options alone; itself, where there are none."""
+        """The question limited to those options, or unchanged if there is no limit."""
         possible = self.possible(decision)
         if decision.kind != "choose" or not possible:
             return decision
@@ -51,10 +51,10 @@ class Link(Value):
 
 
 class Shortcut(Value):
-    """A command of the game: a chain of answers to the questions that come one after the other.
+    """A command of the game: a chain of answers to consecutive questions.
 
-    A link whose question is not asked is left out; a question between that no link names takes its default or
-    ends the chain.
+    A link whose question is not asked is skipped. A question in between that no link names gets its default,
+    or ends the chain.
     """
 
     name: Name
@@ -62,7 +62,7 @@ class Shortcut(Value):
 
     @property
     def options(self) -> dict[str, bool]:
-        """The names of its options in order, and whether they are required; those come first.
+        """The names of its options in order, and whether each is required; required ones come first.
 
         Several links may name the same option: it answers the first of their questions that is asked.
         """
@@ -83,11 +83,11 @@ class Shortcut(Value):
 class Ui(Value):
     """The hints of one game."""
 
-    icons: dict[str, str]  # emoji by an option's id or by the kind of it; the whole id wins
+    icons: dict[str, str]  # emoji by an option's id or its kind; the id wins
     groups: tuple[str, ...]  # order in which groups of options are shown; unnamed ones follow
-    windows: tuple[str, ...] = ()  # `standing` of decisions, as people know them: `<game>.standing.<window>`
-    cards_in: tuple[str, ...] = ()  # those windows in which a hand may hold more than the channel sees
-    topics: tuple[str, ...]  # of the rules: the keys `<game>.rules.<topic>` and `<game>.rules.<topic>.title`
+    windows: tuple[str, ...] = ()  # the `standing` of decisions, named by `<game>.standing.<window>`
+    cards_in: tuple[str, ...] = ()  # the windows in which a hand may hold more than the channel sees
+    topics: tuple[str, ...]  # rules topics: the keys `<game>.rules.<topic>` and `<game>.rules.<topic>.title`
     shortcuts: tuple[Shortcut, ...]
 
     @model_validator(mode="after")

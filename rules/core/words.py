@@ -5,7 +5,7 @@ The words live in `data/locale/<language>/*.ftl` (Project Fluent). How a key or 
 - the key `bellum.ask.attack` is the message `bellum-ask-attack`;
 - the id `castle:skull_keep` is named by `castle-skull_keep`;
 - the id `creature:orc_raider_2`, without a message of its own, by `creature-orc_raider` with `$number` 2;
-- a short name, where there is one, is the same message with `-short` behind it;
+- a short name, if there is one, is the same message with `-short` appended;
 - in a list, ids whose message has a twin with `-count` are counted: `resource-food-count` with `$count`.
 """
 
@@ -25,18 +25,18 @@ from fluent.syntax.visitor import Visitor
 from rules.core.data import FOLDER, BadData
 from rules.core.text import Text
 
-LANGS = ("en", "pt-BR")  # the first one stands in where another has no words
-DIGITS = 9  # of a number in an id
+LANGS = ("en", "pt-BR")  # the first one is the fallback for the others
+DIGITS = 9  # most digits of a number in an id
 Argument = int | str
 BIDI = "\u061c\u200e\u200f\u202a\u202b\u202c\u202d\u202e\u2066\u2067\u2068\u2069"
-# Of a message or of a comment: what belongs to a message is indented.
+# The start of a message or a comment: the rest of a message is indented.
 BEGIN = re.compile(r"^(?:(?P<name>[a-zA-Z][\w-]*) *=|#)", re.MULTILINE)
 
 
 class Words:
-    """Says texts in `lang`: `en`, `pt-BR`, or what is nearest to it (`pt`: `pt-BR`, else `en`).
+    """Puts texts into words in `lang`: `en`, `pt-BR`, or the nearest to a locale (`pt`: `pt-BR`, else `en`).
 
-    Cheap to make: the files of a language are read once, and a message is parsed when it is first said.
+    Cheap to create: a language's files are read once, and each message is parsed at its first use.
     """
 
     __slots__ = ("_languages", "lang")
@@ -48,16 +48,16 @@ class Words:
     def say(self, text: Text, names: Sequence[str] = ()) -> str:
         """The sentence. `names` are the players' names by seat, for `seat:0` and so on.
 
-        Ids become names, a list becomes "a, b and c", in which equal ids are counted ("2 food"); a string
-        that is no id is said as it is. Names and strings lose control characters and marks of direction,
-        but are not escaped for Discord. A text without words gives its key.
+        Ids become names; a list becomes "a, b and c", with equal ids counted ("2 food"); any other string is
+        used as it is. Names and strings lose control characters and direction marks, but are not escaped for
+        Discord. A text without a message gives its key.
         """
         args = {name: self._argument(value, names) for name, value in text.args.items()}
         said = self._format(message_of(text.key), args)
         return text.key if said is None else said
 
     def name(self, ident: str, names: Sequence[str] = (), *, short: bool = False) -> str:
-        """The name of `kind:name` (of a numbered copy, `card:rage.2`, that of the card); else the id itself.
+        """The name of `kind:name`, or the id itself. A numbered copy, `card:rage.2`, has the card's name.
 
         `short`: at most 18 characters for pieces of the games.
         """
@@ -70,7 +70,7 @@ class Words:
         return clean(ident) if found is None else found
 
     def has(self, key: str) -> bool:
-        """Whether there are words for the key, in this language or in the one that stands in."""
+        """Whether there is a message for the key, in this language or the fallback."""
         return any(each.has(message_of(key)) for each in self._languages)
 
     def _argument(self, value: int | str | list[str], names: Sequence[str]) -> Argument:
@@ -121,12 +121,12 @@ class Words:
 
 
 def _is_number(text: str) -> bool:
-    """Whether it is the number of a seat or of a copy; what somebody typed may have thousands of digits."""
+    """Whether it is a seat or copy number; typed text may have thousands of digits."""
     return text.isascii() and text.isdecimal() and len(text) <= DIGITS
 
 
 def nearest(lang: str) -> str:
-    """The language with words that is nearest to a locale such as `pt`, `en-GB` or `pt-BR`."""
+    """The available language nearest to a locale such as `pt`, `en-GB` or `pt-BR`."""
     wanted = lang.replace("_", "-").lower()
     same = [known for known in LANGS if known.lower() == wanted]
     kin = [known for known in LANGS if known.lower().split("-")[0] == wanted.split("-")[0]]
@@ -144,13 +144,13 @@ def message_of(key: str) -> str:
 
 
 def original(ident: str) -> str:
-    """What a numbered copy is a copy of: `card:rage.2` of `card:rage`."""
+    """The id without its copy number: `card:rage` for `card:rage.2`."""
     return ident.partition(".")[0]
 
 
 @lru_cache(maxsize=1024)
 def clean(name: str) -> str:
-    """Without control characters, line ends and marks of direction, which could forge a sentence."""
+    """The name without control characters, line ends and direction marks, which could forge a sentence."""
     return "".join(c for c in name if c not in BIDI and unicodedata.category(c) not in ("Cc", "Zl", "Zp"))
 
 
@@ -158,7 +158,7 @@ def clean(name: str) -> str:
 
 
 class Source(NamedTuple):
-    """Where a message stands: its file, the number of its first line, and its text."""
+    """A message's source: its file, the number of its first line, and its text."""
 
     file: str
     line: int
@@ -166,9 +166,9 @@ class Source(NamedTuple):
 
 
 class Language:
-    """The messages of a language, each parsed when it is first said: all of them take half a second.
+    """The messages of a language. Each is parsed at its first use, because all together take half a second.
 
-    Raises `BadData` for one that is there twice, or that makes no sense.
+    Raises `BadData` for a duplicate message or a syntax error.
     """
 
     def __init__(self, lang: str) -> None:
@@ -178,7 +178,7 @@ class Language:
 
     @property
     def names(self) -> Collection[str]:
-        """Those of all its messages."""
+        """The names of all its messages."""
         return self._sources.keys()
 
     def has(self, name: str) -> bool:
@@ -186,18 +186,18 @@ class Language:
         return name in self._sources
 
     def said(self, name: str, args: Mapping[str, Argument]) -> str | None:
-        """The message with its arguments; None without one."""
+        """The message with its arguments filled in; None if there is no such message."""
         if name not in self._sources:
             return None
         if name not in self._plain:
             self._parse(name)
-        if (plain := self._plain[name]) is not None:
-            return plain
+        if (words := self._plain[name]) is not None:
+            return words
         pattern = self._bundle.get_message(name).value
         return None if pattern is None else str(self._bundle.format_pattern(pattern, dict(args))[0])
 
     def _parse(self, name: str) -> None:
-        """Read a message, and those inside it."""
+        """Parse a message, and those that it refers to."""
         if name in self._plain or name not in self._sources:
             return
         message = parsed(self._sources[name])
@@ -210,7 +210,7 @@ class Language:
 
 
 class _Inside(Visitor):
-    """The names of the messages to which one refers."""
+    """Collects the names of the messages that a message refers to."""
 
     def __init__(self) -> None:
         self.names: set[str] = set()
@@ -226,12 +226,12 @@ def language(lang: str) -> Language:
 
 
 def messages(folder: Path) -> Iterator[Message]:
-    """All messages of a folder, which share one space of names. Raises `BadData`."""
+    """All messages of a folder, which share one namespace. Raises `BadData`."""
     return map(parsed, sources(folder).values())
 
 
 def sources(folder: Path) -> dict[str, Source]:
-    """The text of each message of a folder by its name. Raises `BadData` for one that is there twice."""
+    """The source of each message of a folder, by name. Raises `BadData` for a duplicate."""
     found: dict[str, Source] = {}
     for file in sorted(folder.glob("*.ftl")):
         path, text = f"locale/{folder.name}/{file.name}", file.read_text(encoding="utf-8")
@@ -255,7 +255,7 @@ def plain(message: Message) -> str | None:
 
 
 def parsed(source: Source) -> Message:
-    """The message of a text. Raises `BadData` for a mistake in the syntax."""
+    """The parsed message. Raises `BadData` for a syntax error."""
     [entry, *more] = FluentParser().parse(source.text).body
     for junk in (entry, *more):
         if isinstance(junk, Junk):

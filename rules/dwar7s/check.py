@@ -1,4 +1,4 @@
-"""What is true of every position: nothing is lost, made, or in two places (sheet sections 1 to 7)."""
+"""Invariants of every position: nothing is lost, created, or in two places (sheet sections 1 to 7)."""
 
 from collections import Counter
 
@@ -9,7 +9,7 @@ from rules.dwar7s.components.state import Clan, Dwar7sState, Stack, acting, hand
 
 
 def check(state: Dwar7sState) -> None:
-    """Raise `AssertionError` where the state is impossible."""
+    """Raise `AssertionError` if the state is impossible."""
     assert len(state.clans) == state.seats
     assert 0 <= state.first < state.seats and 0 <= state.turn < state.seats
     assert 1 <= state.round <= DATA.max_rounds

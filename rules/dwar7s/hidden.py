@@ -1,4 +1,4 @@
-"""Mixing what nobody can see, for rewinds and for the test that views hide it (sheet rule 18)."""
+"""Shuffling hidden things, for rewinds and for the test that views hide them (sheet rule 18)."""
 
 from collections.abc import Sequence
 
@@ -9,11 +9,11 @@ from rules.dwar7s.components.data import GEMS
 from rules.dwar7s.components.objectives import holds
 from rules.dwar7s.components.state import Dwar7sState, gem_count
 
-TRIES = 60  # to mix so that nobody's secret objective is overdue
+TRIES = 60  # attempts to shuffle so that nobody's secret objective is overdue
 
 
 def resample(state: Dwar7sState, seats: Sequence[Seat], dice: Dice) -> None:
-    """Draw anew all that none of `seats` sees: decks, and others' secret objectives, ogre cards and gems."""
+    """Redraw all that none of `seats` sees: decks, and others' secret objectives, ogre cards and gems."""
     dice.shuffle(state.trade_deck)
     hidden = hidden_seats(state, seats)
     for _ in range(TRIES):
@@ -45,7 +45,7 @@ def _mix_ogres(state: Dwar7sState, hidden: Sequence[Seat], dice: Dice) -> None:
 
 
 def _mix_gems(state: Dwar7sState, hidden: Sequence[Seat], dice: Dice) -> None:
-    """How many each one holds is known, and of which kinds all of them together."""
+    """Shuffle gems between hands: each hand's size is known, and the kinds of all hands together."""
     clans = [state.clans[seat] for seat in hidden]
     gems = [gem for clan in clans for gem in GEMS for _ in range(clan.gems[gem])]
     dice.shuffle(gems)
@@ -55,7 +55,7 @@ def _mix_gems(state: Dwar7sState, hidden: Sequence[Seat], dice: Dice) -> None:
 
 
 def _mix_secrets(state: Dwar7sState, hidden: Sequence[Seat], dice: Dice) -> None:
-    """The secret objectives that nobody has revealed, those dealt to nobody among them."""
+    """Shuffle the unrevealed secret objectives, including those that were not dealt."""
     unseen = [seat for seat in hidden if not state.clans[seat].revealed]
     cards = [*state.secrets, *(state.clans[seat].secret for seat in unseen)]
     dice.shuffle(cards)

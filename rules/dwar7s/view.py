@@ -116,7 +116,7 @@ class ClanView:
 
 @dataclass(frozen=True, slots=True)
 class Dwar7sView:
-    """A game of Dwar7s Fall through the eyes of `reader` (None: a spectator, and the channel)."""
+    """A game of Dwar7s Fall as `reader` may see it (None: the channel and spectators)."""
 
     reader: Seat | None
     round: int  # from 1

@@ -1,4 +1,4 @@
-"""What is true of every position: nothing is lost, made, or in two places (sheet sections 1, 6 and 10)."""
+"""Invariants of every position: nothing is lost, created, or in two places (sheet sections 1, 6 and 10)."""
 
 from collections import Counter
 
@@ -21,7 +21,7 @@ from rules.immortals.play.draft import pending
 
 
 def check(state: ImmortalsState) -> None:
-    """Raise `AssertionError` where the state is impossible."""
+    """Raise `AssertionError` if the state is impossible."""
     assert len(state.players) == state.seats and 0 <= state.turn < state.seats
     assert 0 <= state.first < state.seats and 0 <= state.marker < state.seats
     assert 0 <= state.round <= state.rounds
@@ -35,7 +35,7 @@ def check(state: ImmortalsState) -> None:
 
 
 def _armies(state: ImmortalsState, seat: Seat, player: Player) -> None:
-    """Of each colour 43, in all places together (sheet section 10)."""
+    """There are 43 armies of each colour, in all places together (sheet section 10)."""
     board = [army.armies for army in state.armies.values() if army.seat == seat]
     groups = [size for sizes in player.groups.values() for size in sizes]
     tower = inside(state.tower)[seat] + state.tray[seat]

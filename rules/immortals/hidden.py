@@ -1,4 +1,4 @@
-"""Mixing what nobody can see, for rewinds and for the test that views hide it (sheet section 7)."""
+"""Shuffling hidden things, for rewinds and for the test that views hide them (sheet section 7)."""
 
 from collections.abc import Callable, Sequence
 
@@ -14,7 +14,7 @@ Takes = Callable[[str], bool]  # whether a card could lie in a place as well
 
 
 def resample(state: ImmortalsState, seats: Sequence[Seat], dice: Dice) -> None:
-    """Draw anew all that none of `seats` sees: decks, conflict cards, and what lies on which space."""
+    """Redraw everything that none of `seats` sees: decks, conflict cards, and what lies on which space."""
     hidden = hidden_seats(state, seats)
     _mix_conflict_cards(state, hidden, dice)
     for seat in hidden:

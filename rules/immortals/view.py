@@ -83,7 +83,7 @@ class BattleView:
 
 @dataclass(frozen=True, slots=True)
 class ImmortalsView:
-    """A game of Immortals through the eyes of `reader` (None: a spectator, and the channel)."""
+    """A game of Immortals as `reader` may see it (None: the channel and spectators)."""
 
     reader: Seat | None
     round: int  # 0 before the first

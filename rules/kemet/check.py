@@ -1,4 +1,4 @@
-"""What is true of every position: nothing is lost, made, or in two places (sheet sections 1 to 6)."""
+"""Invariants of every position: nothing is lost, created, or in two places (sheet sections 1 to 6)."""
 
 from collections import Counter
 
@@ -14,7 +14,7 @@ CARDS_PLAYED = ("turn", "buy", "raise", "move", "march", "lull")  # phases with 
 
 
 def check(state: KemetState) -> None:
-    """Raise `AssertionError` where the state is impossible."""
+    """Raise `AssertionError` if the state is impossible."""
     assert sorted(state.order) == list(range(state.seats)) and len(state.gods) == state.seats
     assert 0 <= state.done < state.seats
     _tiles(state)
@@ -42,7 +42,7 @@ def _divine(state: KemetState) -> None:
     sides = [card for side in (state.battle.sides if state.battle else []) for card in side.divine]
     everywhere = Counter(state.deck + state.discard + hands + sides)
     assert everywhere == Counter(divine_deck() + [DIVERSION] * state.seats), "Divine Intervention cards"
-    refilled = state.deck or not state.discard  # ruling A53; a card of the Day lies there while it works
+    refilled = state.deck or not state.discard  # ruling A53; a Day card lies there while it takes effect
     assert refilled or state.phase in CARDS_PLAYED, "an empty deck beside a discard pile"
 
 

@@ -1,4 +1,4 @@
-"""Mixing what nobody can see, for rewinds and for the test that views hide it (rule R50)."""
+"""Shuffling hidden things, for rewinds and for the test that views hide them (rule R50)."""
 
 from collections.abc import Sequence
 
@@ -10,7 +10,7 @@ from rules.kemet.components.state import God, KemetState, Side
 
 
 def resample(state: KemetState, seats: Sequence[Seat], dice: Dice) -> None:
-    """Draw anew all that none of `seats` sees: the deck, and the cards of all other players."""
+    """Redraw everything that none of `seats` sees: the deck, and the cards of all other players."""
     hidden = hidden_seats(state, seats)
     _mix_divine(state, hidden, dice)
     for seat in hidden:

@@ -11,7 +11,7 @@ VERSION = 2
 def by_tile(state: JSON) -> JSON:
     """Each gold tile has its own token; creatures are put after a battle, and not before the next one.
 
-    A seat that has placed a gold token in this Day plays it to its end as it began: with no other one.
+    A seat that has already placed a gold token in the current Day may not place another one in it.
     """
     for god in state["gods"]:
         gold = [tile for tile in god["tiles"] if "gold" in DATA.tiles[tile].timing]

@@ -94,7 +94,7 @@ class MarchView:
 
 @dataclass(frozen=True, slots=True)
 class KemetView:
-    """A game of Kemet through the eyes of `reader` (None: a spectator, and the channel)."""
+    """A game of Kemet as `reader` may see it (None: the channel and spectators)."""
 
     reader: Seat | None
     day: int  # from 1

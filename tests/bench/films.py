@@ -1,6 +1,6 @@
-"""The film of a game of 300 answers and more, and the first responses to presses while it is made.
+"""The film of a game of at least 300 answers, and the first responses to presses while it is made.
 
-The double and the bot are two processes, as in `presses`; a third one, which gives way, draws the film.
+The double and the bot are two processes, as in `presses`; a third, low-priority one draws the film.
 """
 
 import asyncio
@@ -57,7 +57,7 @@ async def _measured(folder: Path) -> list[Figure]:
 
 
 async def _played(path: Path, people: Sequence[Person], place: Place) -> int:
-    """Store a finished game of at least `LEAST` answers; how many it has."""
+    """Store a finished game of at least `LEAST` answers. Returns how many it has."""
     answers, kind = 0, next(iter(GAMES[GAME].computers))
     async with staged(path) as tables:
         while answers < LEAST:
@@ -66,7 +66,7 @@ async def _played(path: Path, people: Sequence[Person], place: Place) -> int:
 
 
 async def _film(person: Person, place: Place) -> tuple[float, int]:
-    """How many seconds the film takes, and its bytes."""
+    """The seconds that the film takes, and its size in bytes."""
     began = perf_counter()
     reply = await person.command("table replay", place)
     await reply.until(lambda shown: bool(shown.files), 3 * AIM)

@@ -1,13 +1,13 @@
-"""What others notice while a stranger floods the bot with one kind of command, suggestion or press.
+"""How others are affected while a stranger floods the bot with one kind of command, suggestion or press.
 
-One victim sits on the stranger's server, in another channel, and one on another server; each makes a move
-every half second, or later if the panel does not show the last one yet. The stranger has a long finished game
-and a seat at a running one, sends `BURST` at once and then `A_SECOND` while fewer than `BURST` are without an
-answer.
+One victim is on the stranger's server, in another channel, and one on another server; each makes a move every
+half second, or later if the panel does not show the last one yet. The stranger has a long finished game and a
+seat in a running one, and sends `BURST` requests at once, then `A_SECOND` per second while fewer than `BURST`
+are unanswered.
 
-The bot is a process of its own; the double and the people are in this one. All figures hold what the double
-takes for its part; how late it was is a figure of its own. A bot that is not itself again within `CALM`
-seconds is ended and started again, and the line says so.
+The bot is a process of its own; the double and the people are in this one. All figures include the double's
+own time; its delay is a separate figure. A bot that has not recovered within `CALM` seconds is restarted, and
+the line says so.
 """
 
 import asyncio
@@ -150,7 +150,7 @@ async def _flooded(stranger: Stranger, send: Send | None, victims: Sequence[Tabl
 async def _pressing(table: Table, ends: float, begins: float) -> list[Pressed]:
     """One move every so often, the first after some seconds.
 
-    Whoever waits long for the last one makes fewer.
+    A victim who waits long for the last one makes fewer.
     """
     await asyncio.sleep(begins)
     found: list[Pressed] = []
@@ -163,7 +163,7 @@ async def _pressing(table: Table, ends: float, begins: float) -> list[Pressed]:
 
 
 async def _calm(stranger: Stranger, victims: Sequence[Table]) -> bool:
-    """Whether the bot is soon itself again: all is answered, and presses as quickly as ever."""
+    """Whether the bot recovers soon: everything is answered, and presses are as quick as before."""
     ends = perf_counter() + CALM
     while perf_counter() < ends:
         if not stranger.open():
@@ -175,7 +175,7 @@ async def _calm(stranger: Stranger, victims: Sequence[Table]) -> bool:
 
 
 async def _late(delays: list[float]) -> None:
-    """How much later than it should this process goes on after a short sleep, in milliseconds, for ever."""
+    """Record for ever how late this process wakes from a short sleep, in milliseconds."""
     while True:
         began = perf_counter()
         await asyncio.sleep(TICK)

@@ -1,8 +1,8 @@
 """The memory of the bot and of its children: after 10,000 moves, and after 1,000 opened tables.
 
-It is read from /proc (RSS; what two processes share counts for both), so this needs Linux. The moves are made
-by presses through the double, at tables whose games are alike to the last die: each picture is drawn once for
-all of them, or this would take ten minutes.
+It is read from /proc (RSS; memory shared by two processes counts for both), so this needs Linux. The moves
+are made by presses through the double, at tables whose games are identical, dice included: each picture is
+drawn only once, or this would take ten minutes.
 """
 
 import asyncio
@@ -21,8 +21,8 @@ from tests.bot.e2e.process import Process
 MOVES = 10_000
 TABLES = 250  # that make them
 OPENED = 1000
-AT_ONCE = 20  # presses, or people that open a table: more who wait would slow the double
-CALM = 3.0  # seconds until nothing is left to do
+AT_ONCE = 20  # presses, or people who open a table: more waiting requests would slow the double
+CALM = 3.0  # seconds to let all work finish
 PATIENCE = 120.0
 
 

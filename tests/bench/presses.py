@@ -1,8 +1,8 @@
 """The first response to a press: alone, against a bot that does nothing else, and with many tables at work.
 
-And how long it takes until the panel shows what came of it. The double and the bot are two processes; the
-times are those at which the double handed the press out and got what the bot said, so they hold all of the
-way there and back.
+And how long it takes until the panel shows the result. The double and the bot are two processes. Times are
+taken when the double sends the press and when it receives the bot's response, so they include the whole round
+trip.
 """
 
 import asyncio

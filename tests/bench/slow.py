@@ -1,7 +1,7 @@
-"""What another server notices while Discord is slow, or refuses for a while, in eight channels of one server.
+"""How another server is affected while Discord is slow, or refuses, in eight channels of one server.
 
-Each of these channels has a table whose panel is to follow a move. The victim opens lobbies elsewhere, one
-after the other, and presses at a table. As in `floods`, the bot is a process of its own.
+Each of these channels has a table whose panel is to be updated after a move. The victim opens lobbies
+elsewhere, one after the other, and presses at a table. As in `floods`, the bot is a process of its own.
 """
 
 import asyncio

@@ -45,7 +45,7 @@ async def played(
 ) -> int:
     """Go on as computer players of this kind would, to the end or `until` who is awaited sees that.
 
-    Gives how many answers there are.
+    Returns how many answers there are.
     """
     game, dice = GAMES[(await tables.seen(table_id, None)).table.game], Dice("staged")
     for _ in range(LONGEST):

@@ -1,4 +1,4 @@
-"""Medians over rounds, in which everything that is compared takes its turn."""
+"""Medians over rounds, in each of which everything that is compared takes its turn."""
 
 from collections.abc import Awaitable, Callable, Sequence
 from dataclasses import dataclass
@@ -29,8 +29,8 @@ async def compare(
 ) -> list[float]:
     """Milliseconds for one piece of work of each run; a run does some pieces and says how many.
 
-    With `process_time` as the clock only the work of this process counts, on all its threads: where two runs
-    differ by little, the time that a thread waits to be woken would hide it.
+    With `process_time` as the clock only the work of this process counts, on all its threads: if two runs
+    differ little, the time that threads wait to be woken would hide the difference.
     """
     times: list[list[float]] = [[] for _ in runs]
     for _ in range(rounds):

@@ -1,4 +1,4 @@
-"""A stranger, and all that such a one can flood the bot with."""
+"""A stranger, and everything with which a stranger can flood the bot."""
 
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
@@ -30,7 +30,7 @@ CLOSED = "0" * 12  # a question that nobody is asked (any more)
 class Stranger:
     """Somebody with a `finished` game in one channel, and a seat in another where the game is `running`.
 
-    What is sent is not waited for here: hundreds who wait would slow the double.
+    Answers are not awaited here: hundreds of waiting tasks would slow the double.
     """
 
     person: Person
@@ -51,7 +51,7 @@ class Stranger:
         return found
 
     async def look_round(self) -> None:
-        """Wait until the bot has said what there was to say of the running table."""
+        """Wait until the bot has said everything about the running table."""
         await self.eyes.until(lambda post: bool(offers(post)))
 
     def command(self, words: str, where: Place, /, **options: Plain) -> None:
@@ -84,7 +84,7 @@ class Stranger:
         return sum(each.answer is None and self._old(each) for each in self.asked)
 
     def forget(self) -> None:
-        """Take all that was sent and answered out of the world, which would grow too large."""
+        """Drop everything that was sent and answered from the world, which would grow too large."""
         state, me = self.person.world.state, self.person.id
         for message in [m.id for m in state.messages.values() if m.only == me]:
             del state.messages[message]
@@ -100,11 +100,11 @@ class Stranger:
 
 
 Send = Callable[[Stranger, int], None]
-"""Send the flood's next one, whose number counts from 0."""
+"""Sends the flood's next request, numbered from 0."""
 
 
 def _stale(stranger: Stranger, number: int) -> None:
-    """A button of the question that stands there, as if it were an earlier one's."""
+    """A button of the present question, with an earlier question's id."""
     act = ids.read(offers(stranger.panel)[0].custom_id or "")
     assert isinstance(act, ids.Act)
     stranger.press(ids.decision(act.table_id, CLOSED) + act.act)

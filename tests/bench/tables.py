@@ -1,7 +1,6 @@
 """Tables that people play through the double by pressing what the panel offers, and how long that takes.
 
-All moments are those at which the double wrote something down, so no time is counted that only the one who
-measures took to notice it.
+All times are those at which the double recorded something, so delays of the measuring code do not count.
 """
 
 import asyncio
@@ -20,7 +19,7 @@ from tests.bot.e2e.players import OVER, offers
 from tests.bot.e2e.process import Process
 
 PATIENCE = 30.0  # seconds that somebody waits for what a press does
-LONGEST = 90.0  # seconds until a table must be there: on a busy machine the first picture takes some
+LONGEST = 90.0  # seconds until a table must be there: on a busy machine the first picture takes a while
 AT_A_SERVER = 4  # tables
 
 Fits = Callable[[Post], bool]
@@ -37,10 +36,10 @@ async def started(process: Process) -> AsyncIterator[Process]:
 
 
 class Eyes:
-    """Follow one channel without looking through the whole world at each change, as `Place.until` does."""
+    """Follows one channel, without searching the whole world at each change as `Place.until` does."""
 
     def __init__(self, place: Place) -> None:
-        """Begin with what stands there already."""
+        """Start with the messages that are there."""
         self._world = place.city.world
         self._place = place
         self._posts = {post.id: post for post in place.posts}
@@ -48,7 +47,7 @@ class Eyes:
         self._world.listeners.append(self._look)
 
     def close(self) -> None:
-        """Follow it no longer."""
+        """Stop following it."""
         self._world.listeners.remove(self._look)
 
     def newest(self, fits: Fits) -> Post | None:
@@ -89,11 +88,11 @@ class Eyes:
 
 @dataclass(frozen=True, slots=True)
 class Pressed:
-    """What came of a press, in milliseconds.
+    """The outcome of a press, in milliseconds.
 
-    `first`: until the first response. `visible`: until the table's panel showed what came of it, with all
-    that was pressed again because no response came; or until nobody waited any longer (`given_up`).
-    `late`: how many presses got no response in time.
+    `first`: until the first response. `visible`: until the table's panel showed the result, including presses
+    repeated because no response came; or until the wait was given up (`given_up`). `late`: how many presses
+    got no response in time.
     """
 
     first: float
@@ -131,7 +130,7 @@ class Table:
         return table
 
     async def close(self) -> None:
-        """End it, so that nobody has too many."""
+        """Close it, so that nobody has too many."""
         await self.people[0].command("table close", self.place)
         self.eyes.close()
 

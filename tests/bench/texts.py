@@ -1,6 +1,6 @@
-"""What a text from outside costs at most: each hostile one, through each parser, question and autocomplete.
+"""The highest cost of a text from outside: hostile ones, through each parser, question and autocomplete.
 
-In processor time, between two moments at which others can go on.
+In processor time, between two points at which others can run.
 """
 
 import asyncio

@@ -1,6 +1,6 @@
 """A full turn of a table on the disk, against a raw commit of the same bytes.
 
-And what does not slow it down.
+And things that must not slow it down.
 """
 
 import sqlite3

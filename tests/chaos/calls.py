@@ -1,7 +1,7 @@
-"""How often people may be called: an account of the outbox that the database itself keeps.
+"""How often people may be notified: a log of the outbox, kept by the database itself.
 
-A trigger writes down each row that ever came into the outbox, so that after a crash it can be told whether a
-message is the only one of its row.
+A trigger records each row that ever enters the outbox, so that after a crash the checks can tell whether a
+message is the only one for its row.
 """
 
 import json

@@ -1,4 +1,4 @@
-"""What must hold after a crash and a new start, whatever the moment of the crash was."""
+"""The checks after a crash and a restart, at whatever moment the crash happened."""
 
 import json
 import re
@@ -72,7 +72,7 @@ def at_rest(city: City, folder: Path, base: int) -> Iterator[Finding]:
 
 
 def _reminded(city: City, db: sqlite3.Connection) -> Iterator[Finding]:
-    """Whoever was reminded of the open question has one live reminder in each of the wanted ways."""
+    """Everyone who was reminded of the open question has one live reminder in each way they want."""
     for table_id, channel_id, seat, user, notice in db.execute(REMINDED):
         world, ways = city.world, {"mention": 1, "dm": 1, "both": 2, "silent": 0}[notice]
         live = [
@@ -107,7 +107,7 @@ def _shown_once(city: City, db: sqlite3.Connection, table: sqlite3.Row) -> Itera
 
 
 def _called_once(city: City, db: sqlite3.Connection, base: int) -> Iterator[Finding]:
-    """Nobody was notified more often than something called them."""
+    """Nobody was notified more often than there was a reason to."""
     heard: Counter[int] = Counter()
     for message in _said_since(city, base):
         if not Post(city.world, message.id).silent and message.interaction_id is None:

@@ -1,4 +1,4 @@
-"""What a database says, so that two of them can be compared, and what a test asks of it."""
+"""The contents of a database: digests to compare two of them, and queries for tests."""
 
 import sqlite3
 from collections.abc import Mapping
@@ -10,7 +10,7 @@ UNTOLD = ("heartbeat",)  # tables that say nothing of games and people
 
 @dataclass(frozen=True, slots=True)
 class Contents:
-    """All that a database says, as a digest of each of its tables."""
+    """The contents of a database, as a digest of each table."""
 
     digests: Mapping[str, str]
     answers: int  # the most that any game has

@@ -1,4 +1,4 @@
-"""A new bot after a crash: started on what the crash left, looked at, played on, and looked at again."""
+"""A new bot after a crash: started on what the crash left, checked, played on, and checked again."""
 
 from collections.abc import Callable, Iterator
 from contextlib import AbstractAsyncContextManager, ExitStack, closing
@@ -40,7 +40,7 @@ Answers = dict[int, list[tuple[int, str, int, str]]]
 
 
 async def survives(left: Left, seed: int = 0) -> list[str]:
-    """Start a bot on what a crash left, and play on; what does not hold, one line each."""
+    """Start a bot on what a crash left, and play on. Returns the failed checks, one line each."""
     return await _looked_after(left, seed, one_bot)
 
 
@@ -117,7 +117,10 @@ async def _played(left: Left, city: City, folder: Path, chance: Random) -> list[
 
 
 async def again(city: City, chance: Random) -> str:
-    """Whose press seemed to fail presses the same button again, or looks first; what it was, if a wish."""
+    """Have a person whose press seemed to fail press the same button again, or look first.
+
+    Returns the wish that it was, if any.
+    """
     last = next(reversed(city.world.state.interactions.values()), None)
     if last is None or last.kind is not Asked.COMPONENT or last.message_id is None or chance.random() < 0.5:
         return ""
@@ -131,7 +134,7 @@ async def again(city: City, chance: Random) -> str:
 
 
 async def answered(city: City, folder: Path, who: Awaited, chance: Random) -> list[str]:
-    """Somebody who is awaited finds the question, live, and presses: what does not hold."""
+    """An awaited person finds the live question and presses. Returns the failed checks."""
     if who not in awaited_in(folder):
         return []  # somebody else's answer has led on
     name = f"{city.world.state.users[who.user_id].name} at table {who.table_id}"

@@ -1,4 +1,4 @@
-"""Faults that are put into the bot on purpose: `make chaos` must find each of them, or it finds nothing."""
+"""Faults that are put into the bot on purpose. `make chaos` must find each of them to prove that it works."""
 
 import asyncio
 import sqlite3

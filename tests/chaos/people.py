@@ -1,4 +1,4 @@
-"""People who press what they find, whatever game it is."""
+"""People who press whatever they find, in any game."""
 
 import asyncio
 import re
@@ -63,7 +63,7 @@ def live_lobbies(place: Place, table_id: int) -> list[Post]:
 
 
 async def hand_of(person: Person, panel: Post) -> Post | None:
-    """Open the own hand from the panel; None if the bot shows none."""
+    """Open one's own hand from the panel; None if the bot shows none."""
     reply = await soon(person.press(panel, button(panel, "hand")))
     if reply.kind == "quiet":
         reply = await reply.until(lambda reply: bool(reply.followups))

@@ -1,7 +1,7 @@
-"""What a loss of power would leave: what was synced, and of the later writes any part in any order.
+"""What a power loss would leave: everything synced, and any part of the later writes, in any order.
 
 A small library (`journal.c`) that is loaded before the C library keeps a journal of what the process writes
-to the database's files. It is compiled when it is needed; without a compiler there is no journal.
+to the database's files. It is compiled on demand; without a compiler there is no journal.
 """
 
 import ctypes
@@ -81,7 +81,7 @@ def read(file: Path) -> list[Op]:
 
 
 class Disk:
-    """A disk that loses its power: of each file what is safe, and what is still on the way."""
+    """A disk that loses power: for each file, what is safe and what is still to be written."""
 
     def __init__(self, files: dict[str, bytes]) -> None:
         self.safe = {name: bytearray(content) for name, content in files.items()}

@@ -1,4 +1,4 @@
-"""The real bot on the double: for the runs that are recorded, and for those after a crash."""
+"""The real bot on the double, for recorded runs and for runs after a crash."""
 
 import asyncio
 import logging
@@ -32,7 +32,7 @@ from rules.games import GAMES
 from tests.bot.e2e.inside import DATABASE, inside
 from tests.chaos.recording import Recorder, plain_connect
 
-STUCK = 20.0  # seconds until what does not come to rest counts as stuck
+STUCK = 20.0  # seconds after which a bot that does not come to rest counts as stuck
 LOOK = 0.002  # seconds between two looks
 CALM = 3  # looks in a row at which nothing was going on
 SAYING = "saying"  # the name of a task that says what is in the outbox no more
@@ -102,7 +102,7 @@ def people_of(city: City) -> dict[int, Person]:
 
 @contextmanager
 def brisk(world: World) -> Iterator[None]:
-    """The bot's clock is that of the world, and it waits for nothing longer than it must."""
+    """Give the bot the world's clock, and the shortest possible waits."""
     with (
         patch.object(app, "time", SimpleNamespace(time=world.clock.now)),
         patch.object(discord_client, "READY", 0.01),
@@ -115,7 +115,7 @@ def brisk(world: World) -> Iterator[None]:
 
 @contextmanager
 def without_commands() -> Iterator[None]:
-    """The bot has no slash commands: to make them takes longer than all the rest of a start."""
+    """Start the bot without slash commands: making them takes longer than the rest of a start."""
 
     async def known(*args: object) -> bool:
         return False
@@ -189,7 +189,7 @@ class Undrawn:
 
 
 async def at_rest(city: City, folder: Path) -> None:
-    """Wait until all is said, answered by computers, and done that is due. Raises `Stuck`."""
+    """Wait until everything is said, computers have answered, and nothing is due. Raises `Stuck`."""
     calm, asked = 0, city.world.traffic.requests
     with closing(plain_connect(f"file:{folder / DATABASE}?mode=ro", uri=True)) as db:
         for _ in range(int(STUCK / LOOK)):

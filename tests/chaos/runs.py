@@ -1,4 +1,4 @@
-"""One run of a scenario: recorded once, and then every different state that a crash could leave is tried."""
+"""One run of a scenario: recorded once; then each different state that a crash could leave is tried."""
 
 import asyncio
 import gc
@@ -62,7 +62,7 @@ class Failure(NamedTuple):
 
 @dataclass
 class Report:
-    """What came of a run.
+    """The results of a run.
 
     `points`: moments at which the bot could have died. Those with the same bytes in the files and the same
     world share one of the `states`, and from each of these a bot was started.
@@ -117,7 +117,7 @@ async def _recorded(report: Report, folder: Path) -> Stage:
 
 
 async def _tried(report: Report, recorder: Recorder, base: int, commands: bytes, ops: Sequence[Op]) -> None:
-    """Try all different states, and of the dearer trials as many as are asked for."""
+    """Try all different states, and as many of the expensive trials as requested."""
     task, chance = report.task, Random(report.task.seed)
     every = labelled(recorder)
     lefts = [recorder.left_at(moment, base, commands) for moment in every]

@@ -1,4 +1,4 @@
-"""What is played while every statement and every request is a point where the process could die."""
+"""The scenarios, played while every statement and request is a point at which the process could die."""
 
 from collections.abc import Awaitable, Callable, Mapping
 from functools import partial

@@ -130,7 +130,7 @@ class Stage:
             world.fail(pattern, 500 if what == "fail" else 429, retry_after=0.01)
 
     async def moves(self, count: int) -> None:
-        """Whoever is awaited answers, so many times, or until the game is over."""
+        """Awaited people answer, this many times or until the game is over."""
         for _ in range(count):
             waiting = awaited_in(self.folder)
             if not waiting:
@@ -138,7 +138,7 @@ class Stage:
             await self.move(self.chance.choice(waiting))
 
     async def move(self, who: Awaited) -> None:
-        """Answer a question, in the panel, in the direct message or in the own hand."""
+        """Answer a question, in the panel, in the direct message or in one's own hand."""
         person = self.person(who.user_id)
         panel = live_panels(self.table, who.table_id)[-1]
         hand = await hand_of(person, panel)

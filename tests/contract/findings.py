@@ -1,4 +1,4 @@
-"""What a game lacks, each in one line: the game, the place, and what to do."""
+"""The faults of a game, one line each: the game, the place, and what to do."""
 
 import re
 from collections.abc import Iterable, Iterator, Mapping
@@ -50,7 +50,7 @@ def _line_of(game: str, package: str, value: str, listed: str) -> str:
 
 
 def incomplete(game: AnyGame) -> list[str]:
-    """What the engine does without and people do not: a computer player with plans, a marked view."""
+    """Missing parts that only people need: a computer player with plans, a view with marks."""
     rules = shown(folder_of(rules_of(game.key)))
     there = {field.name for field in fields(game.views)}
     view = f"{game.key}: {game.views.__name__} in {rules}/view.py"

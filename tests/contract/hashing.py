@@ -1,4 +1,4 @@
-"""Whether games are played alike where strings hash otherwise. Two processes for each look: few imports."""
+"""Whether games are played alike when strings hash differently. Two processes for each check: few imports."""
 
 import subprocess
 import sys

@@ -32,7 +32,7 @@ read_sources = words.sources
 
 @contextmanager
 def toy_listed() -> Iterator[None]:
-    """The toy stands in the lists of games and pictures, and what looks for data finds that of the toy."""
+    """Add the toy to the lists of games and pictures, and let its data be found."""
     with pytest.MonkeyPatch.context() as patch:
         patch.setitem(games.GAMES, TOY, FERRY)  # a dict, which nobody else changes
         patch.setitem(scene.GAMES, TOY, FERRY_PICTURES)
@@ -45,7 +45,7 @@ def toy_listed() -> Iterator[None]:
 
 
 def forget() -> None:
-    """Words and hints are read anew."""
+    """Have words and hints read again."""
     for kept in (words.language, ui.ui, fluent.known, fluent.arguments):
         kept.cache_clear()
 

@@ -6,7 +6,7 @@ from importlib import import_module
 
 from rules.core.text import Value
 
-Mistake = tuple[str, str, str]  # what stands there once, what instead, what is said of it
+Mistake = tuple[str, str, str]  # a text that occurs once, its replacement, and the error
 
 
 @dataclass(frozen=True)

@@ -1,4 +1,4 @@
-"""What the scripts of a game name: keys, groups and ids, as they stand in the code."""
+"""The keys, groups and ids that a game's scripts name, as found in the code."""
 
 import ast
 import re
@@ -25,9 +25,9 @@ def nodes(game: str, *, computer: bool) -> tuple[ast.AST, ...]:
 
 @lru_cache
 def patterns(game: str) -> frozenset[str]:
-    """The strings of the scripts, as patterns in which what is put in stands for any word.
+    """The strings of the scripts, as patterns in which each placeholder matches any word.
 
-    Those of the computer player are no use of a key: it names all questions once more.
+    Those of the computer player do not count as uses of a key: it names all questions again.
     """
     found: set[str] = set()
     for node in nodes(game, computer=False):
@@ -116,7 +116,7 @@ def prefixed(tree: ast.Module) -> Iterator[tuple[int, str]]:
 
 
 def keys_of(node: ast.expr) -> Iterator[str]:
-    """What an expression may be, as patterns of messages; nothing for one that is only known when it runs."""
+    """The possible values of an expression, as patterns of messages; none if it is known only at run time."""
     if isinstance(node, ast.JoinedStr):
         yield "".join(map(pattern, node.values))
     else:

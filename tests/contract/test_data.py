@@ -1,4 +1,4 @@
-"""Whoever breaks a data file of a game is told in one line where and how."""
+"""A mistake in a game's data file is reported in one line that says where and what."""
 
 from pathlib import Path
 

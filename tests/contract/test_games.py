@@ -1,4 +1,4 @@
-"""What every game must keep. Nothing here knows a game."""
+"""The contract of every game. Nothing here knows a particular game."""
 
 import json
 from pathlib import Path
@@ -28,10 +28,11 @@ VARIANTS = [
     for option in game.options
     for value in dict.fromkeys((option.values[1], option.values[-1]))
 ]
-# Of games with many answers, one position in so many is audited by lot, and the end; of others every one.
+# In games with many answers, one position in this many is audited, chosen at random, and the end; in others
+# every one.
 ONE_IN = {"bellum": 4, "kemet": 60, "immortals": 40, "dwar7s": 40, "calamandara": 60}
 RECORDED = sorted(Path("tests").glob("*/games/*.json"))
-LONGEST_TAIL = 25  # answers that may have to be run again
+LONGEST_TAIL = 25  # most answers that may have to be run again
 
 
 def audit(game: AnyGame, seats: int, **checks: bool) -> Audit:
@@ -40,7 +41,7 @@ def audit(game: AnyGame, seats: int, **checks: bool) -> Audit:
 
 
 def games(short: int, long: int = 100) -> list[Any]:
-    """So many games for each number of seats, more of those that are short."""
+    """The number of games for each number of seats: more for short games."""
     return [
         pytest.param(game, seats, number, id=f"{game.key}-{seats}-{number}")
         for game in GAMES.values()
@@ -63,9 +64,9 @@ def with_windows(game: AnyGame, checked: Audit) -> Watch:
 @pytest.mark.slow
 @pytest.mark.parametrize(("game", "seats", "number"), games(2))
 def test_random_games_keep_the_whole_contract(game: AnyGame, seats: int, number: int) -> None:
-    """Invariants, round trips, refusals, undo, that nobody is shown what is hidden from them, and an end.
+    """Invariants, round trips, refusals, undo, no leaks of hidden things, and an end.
 
-    What every reader is told at every position is looked at in the first game alone.
+    What every reader is told at every position is checked in the first game only.
     """
     checked = audit(game, seats, events=LONG or not number, slow=LONG or number < 2)
     played = play(game, seats, seed_of("contract", number), watch=with_windows(game, checked))
@@ -85,7 +86,7 @@ def test_computer_players_reach_the_end(game: AnyGame, seats: int, number: int) 
 @pytest.mark.slow
 @pytest.mark.parametrize(("game", "options"), VARIANTS)
 def test_every_option_can_be_played(game: AnyGame, options: dict[str, str]) -> None:
-    """With few seats; with many of them a game can take very long."""
+    """With few seats; with many, a game can take very long."""
     for seats, player in ((game.seats[0], "random"), (game.seats[-1 if LONG else 0], "steady")):
         checked = audit(game, seats, slow=False)
         play(game, seats, seed_of("variant", seats), [player], options, watch=checked)

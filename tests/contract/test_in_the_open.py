@@ -30,7 +30,7 @@ def playouts(game: AnyGame, games: int, watch: Callable[[Record, Position[Any]],
 
 
 def tells(game: AnyGame, record: Record, position: Position[Any], rule: Rule, dice: Dice) -> bool:
-    """Whether by this rule somebody learns of a hand: with other hidden facts it would say something else."""
+    """Whether this rule reveals something about a hand: other hidden facts would change its decision."""
     for reader in (None, *range(position.state.seats)):
         state = load(game, record.checkpoint)
         game.resample(state, [] if reader is None else [reader], dice)
@@ -82,7 +82,7 @@ def test_an_only_answer_that_is_given_is_accepted(game: AnyGame) -> None:
 
 
 def test_the_simple_rule_would_tell_of_hands() -> None:
-    """Why the games declare it: in Kemet a turn with one public choice may have Day cards as well."""
+    """This is why games declare it: in Kemet a turn with one public choice may also offer Day cards."""
     told: list[str] = []
     game, dice = GAMES["kemet"], Dice("open")
 

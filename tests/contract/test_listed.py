@@ -1,4 +1,4 @@
-"""A game stands in all lists that make it appear; what is missing is named, with its place and the remedy."""
+"""A game must be in all lists; what is missing is named, with its place and the remedy."""
 
 import ast
 from pathlib import Path

@@ -1,4 +1,4 @@
-"""Any game can be gone back in: what anybody saw stays, what nobody had seen is drawn anew."""
+"""Any game can be rewound: what anybody saw stays, what nobody had seen is redrawn."""
 
 from contextlib import suppress
 from typing import Any

@@ -1,4 +1,4 @@
-"""What the words of every game must keep. What only one game says of itself stands in its own folder."""
+"""The rules for the words of every game. What only one game declares is in its own folder."""
 
 import re
 import textwrap

@@ -1,4 +1,4 @@
-"""What the words of a game are about: declared by each game, for the tests of words that all games share."""
+"""What a game's words are about: declared by each game, for the tests that all games share."""
 
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
@@ -19,9 +19,9 @@ class Vocabulary:
     pieces: Mapping[str, Sequence[str]]  # the names in its ids, by their kind
     labels: Sequence[Text]  # of options, with whatever makes them longest; those without arguments follow
     source: str  # pattern of the place in the rulebook, in brackets at the end of help and rules
-    named: int  # at least so many keys stand in the scripts, or else they were not found
-    said: int  # at least so many are said in a few games, likewise
-    told: int = 20  # more lines than this does its log have
+    named: int  # the least number of keys in the scripts; fewer means that they were not found
+    said: int  # the least number that are said in a few games, likewise
+    told: int = 20  # its log has more lines than this
     short: Sequence[str]  # kinds with names for small places
     alike: Mapping[str, int] = field(default_factory=dict)  # by kind, how many pieces are named as another
     texts: Mapping[str, Sequence[str]] = field(default_factory=dict)  # by family, what does something

@@ -18,7 +18,7 @@ GAMES = 6
 
 
 def fault(**changes: Any) -> str:
-    """What the audit says of the toy with these changes, in the first of some games in which it notices."""
+    """What the audit reports on the toy with these changes, in the first game in which it notices."""
     broken = replace(TOY, **changes)
     for number in range(GAMES):
         try:
@@ -59,7 +59,7 @@ def test_an_event_that_tells_everybody_what_was_drawn_is_noticed() -> None:
 
 
 def test_a_secret_that_comes_out_after_a_checkpoint_is_noticed() -> None:
-    """Positions look sound by themselves: what was hidden decides who is asked what, and how."""
+    """Each position alone looks fine: a hidden thing decides who is asked what, and how."""
 
     async def act(t: toy.T) -> str:
         if max(t.state.hands[t.state.turn - 1]) > "w7":
@@ -88,7 +88,7 @@ def test_a_default_that_is_no_answer_is_named() -> None:
 
 
 def test_a_card_that_is_drawn_without_closing_undo_is_noticed() -> None:
-    """Whoever takes the answer back knows the card that comes."""
+    """A player who takes the answer back would know the next card."""
 
     async def act(t: toy.T) -> str:
         seat = t.state.turn

@@ -1,4 +1,4 @@
-"""The engine, by small scripts that each need one thing of it."""
+"""The engine, tested by small scripts that each need one feature of it."""
 
 from typing import get_args
 

@@ -43,7 +43,7 @@ class Both:
         self.living, self.position = Playing(game, record), run(game, record)
 
     def answered(self, dice: Dice) -> None:
-        """An answer by lot of any seat that is asked, a locked one too; the rules may refuse it."""
+        """A random answer of any seat that is asked, even if locked; the rules may refuse it."""
         seats = list(self.position.pending)
         seat = seats[dice.below(len(seats))]
         answer, ask = self.position.pending[seat].sample(dice), self.position.asks[seat]
@@ -67,7 +67,7 @@ class Both:
             self.living.submit(seat, "0" * 12, [])
 
     def taken_back(self, dice: Dice) -> None:
-        """An answer, by whoever may take one back."""
+        """Take back an answer of a seat that may do so."""
         if not self.position.undoable:
             with pytest.raises(Stale):
                 self.living.undo(0)
@@ -77,7 +77,7 @@ class Both:
         self.living.undo(seat)
 
     def compare(self) -> None:
-        """The same record, the same position, and a record that leads there when it is run anew."""
+        """Check for the same record, the same position, and that running the record again leads there."""
         assert self.living.record == self.record
         assert all_of(self.game, self.living.position) == all_of(self.game, self.position)
         again = run(self.game, self.record)

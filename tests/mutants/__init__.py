@@ -1,1 +1,1 @@
-"""Single faults put into the code by lot, to see whether the tests notice."""
+"""Single random faults put into the code, to see whether the tests notice."""

@@ -30,7 +30,7 @@ PATIENCE = 900.0  # seconds for the tests of one mutant: what never ends is noti
 
 @dataclass(frozen=True, slots=True)
 class Place:
-    """A mutant and the module that it is of."""
+    """A mutant and its module."""
 
     module: Path
     mutant: Mutant
@@ -41,7 +41,7 @@ class Place:
 
 
 def tests_of(module: Path) -> list[list[str]]:
-    """What is run for a module of this place, in stages: arguments of pytest."""
+    """The tests to run for a module in this place, in stages, as arguments of pytest."""
     package, area = module.parts[0], module.parts[1].removesuffix(".py")
     quick, slow = ["-m", "not slow"], ["-m", "slow"]
     if package == "rules" and area not in ("core", "games"):
@@ -57,7 +57,7 @@ def tests_of(module: Path) -> list[list[str]]:
 
 
 def drawn(paths: Sequence[Path], seed: int, most: int) -> list[Place]:
-    """So many mutants of the modules below these paths, by lot."""
+    """A random selection of mutants of the modules below these paths."""
     modules = sorted(file for path in paths for file in ([path] if path.is_file() else path.rglob("*.py")))
     every = [
         Place(module.relative_to(ROOT), mutant)

@@ -1,7 +1,7 @@
 """Every single-point fault that can be put into a module.
 
-Faults are of the kinds that slip in: a comparison, a sign, a number off by one, `and` for `or`, a condition
-that always or never holds, a filter or a statement that is missing.
+Faults are of common kinds: a wrong comparison or sign, a number off by one, `and` for `or`, a condition that
+always or never holds, a missing filter or statement.
 """
 
 import ast

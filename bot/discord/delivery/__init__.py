@@ -1,1 +1,1 @@
-"""Sending messages, keeping them, and calling upon people."""
+"""Sending messages, keeping them for later edits, and calling people."""

@@ -1,4 +1,4 @@
-"""The messages that a table keeps to edit them: shown at once, and illustrated when their pictures come."""
+"""Messages that a table keeps for later edits: shown at once, with their pictures added when they come."""
 
 import logging
 from contextlib import suppress
@@ -19,7 +19,7 @@ log = logging.getLogger(__name__)
 
 
 class Kept:
-    """Part of the voice. That a message still lacks its picture is in the database, for the next start."""
+    """Part of the voice. The database records which messages still lack their picture, for the next start."""
 
     def __init__(self, client: discord.Client, tables: Tables, late: LatePictures) -> None:
         self._client = client
@@ -27,18 +27,18 @@ class Kept:
         self._late = late
 
     async def keep(self, table_id: int, posted: Posted, screen: Screen) -> None:
-        """Remember a message that was just posted with this screen; an earlier one is still to be retired."""
+        """Remember a message just posted with this screen. The earlier one still has to be retired."""
         await self._tables.delivery.replace_posted(table_id, replace(posted, bare=screen.coming is not None))
         self.follow(table_id, posted, screen)
 
     async def put(self, message: discord.PartialMessage, screen: Screen) -> None:
-        """Show something else in a message that is to be kept. Raises as `messages.edit`."""
+        """Edit a message that is about to be kept. Raises what `messages.edit` raises."""
         async with self._late.editing(message.id, screen.order):
             await messages.edit(message, screen)
 
     async def edit(self, table_id: int, posted: Posted, screen: Screen) -> None:
-        """Show something else in a message. Raises as `messages.edit`."""
-        if screen.coming is not None and not posted.bare:  # written first: it must not get lost
+        """Edit a kept message. Raises what `messages.edit` raises."""
+        if screen.coming is not None and not posted.bare:  # written first, or a crash would lose it
             await self._tables.delivery.keep_posted(table_id, replace(posted, bare=True))
         async with self._late.editing(posted.message_id, screen.order):
             await messages.edit(at(self._client, posted), screen)
@@ -47,17 +47,17 @@ class Kept:
             await self._tables.delivery.illustrated(table_id, posted)
 
     def follow(self, table_id: int, posted: Posted, screen: Screen) -> None:
-        """Put in the pictures that this screen waits for, when they come."""
+        """Add the pictures that this screen waits for when they come."""
 
         async def edit(whole: Screen) -> None:
-            with suppress(Gone, Barred):  # what is shown next comes with its picture
+            with suppress(Gone, Barred):  # the next edit brings its own picture
                 await messages.edit(at(self._client, posted), whole)
             await self._tables.delivery.illustrated(table_id, posted)
 
         self._late.follow(posted.message_id, screen, edit)
 
     async def put_aside(self, old: discord.PartialMessage) -> None:
-        """The message loses its buttons; where that can't be, they lead nowhere anyway. Raises `Later`."""
+        """Remove a message's buttons. If that fails, they lead nowhere anyway. Raises `Later`."""
         try:
             async with self._late.editing(old.id):
                 await messages.put_aside(old)
@@ -68,6 +68,6 @@ class Kept:
             await messages.delete(old)
 
     async def delete(self, old: discord.PartialMessage) -> None:
-        """Take a message back, and all that it waits for. Raises `Later`."""
+        """Delete a message, and drop its pending pictures. Raises `Later`."""
         async with self._late.editing(old.id):
             await messages.delete(old)

@@ -1,4 +1,4 @@
-"""Sending, editing and taking back the bot's own messages. Discord's refusals are told apart here."""
+"""Sending, editing and deleting the bot's own messages. Discord's refusals are told apart here."""
 
 from collections.abc import Iterable
 from contextlib import suppress
@@ -13,26 +13,26 @@ from bot.discord.delivery.panel import AWAITED
 from bot.discord.screens.screen import Screen, note
 from bot.table.delivery.voice import Later
 
-SOON = 2.0  # seconds until what the network refused is tried again
+SOON = 2.0  # seconds until the next try after a network failure
 CALM = 30.0  # ... after Discord asked for patience
 
 UNKNOWN_MESSAGE = 10008
 NOT_EDITABLE = (UNKNOWN_MESSAGE, 30046, 50083)  # gone, edited too often, in an archived thread
-CLOSED_DM = (50007, 50278)  # does not take messages, has no server in common with the bot
-HASTY = (40003, 20028)  # direct messages opened too fast, too much written in a channel
+CLOSED_DM = (50007, 50278)  # refuses messages; shares no server with the bot
+HASTY = (40003, 20028)  # direct messages opened too fast; too much written in a channel
 TOO_LARGE = 40005
-# no more people in this thread; archived; locked; no more active threads in this server
+# the thread is full; archived; locked; the server has too many active threads
 REASONS = {30033: "thread-crowded", 50083: "locked", 160005: "locked", 160006: "threads-full"}
-RENEWALS = 3  # further ids for a message that somebody deletes within minutes, again and again
+RENEWALS = 3  # further ids for a message that somebody keeps deleting within minutes
 WEEK: Literal[10080] = 10080  # minutes
-LOST = (aiohttp.ClientError, OSError)  # the network's ways to fail
-FAILED = (discord.HTTPException, discord.RateLimited, *LOST)  # all ways in which a request can
+LOST = (aiohttp.ClientError, OSError)  # network failures
+FAILED = (discord.HTTPException, discord.RateLimited, *LOST)  # all ways in which a request can fail
 
 
 class Barred(Exception):  # noqa: N818 - an answer of Discord, not an error of the program
-    """The bot may not speak here, or there is no such channel any more.
+    """The bot may not speak here, or the channel no longer exists.
 
-    `why` ends the key of the words for it, where Discord gives a reason.
+    `why` is the end of the message key for the reason, if Discord gives one.
     """
 
     def __init__(self, why: str = "") -> None:
@@ -41,7 +41,7 @@ class Barred(Exception):  # noqa: N818 - an answer of Discord, not an error of t
 
 
 class Gone(Exception):  # noqa: N818 - an answer of Discord, not an error of the program
-    """This message can't be edited any more, or was deleted after it had been posted under this id."""
+    """This message can't be edited any more, or was posted under this id and then deleted."""
 
     def __init__(self, *, deleted: bool = True) -> None:
         super().__init__(deleted)
@@ -49,7 +49,7 @@ class Gone(Exception):  # noqa: N818 - an answer of Discord, not an error of the
 
 
 class Closed(Exception):  # noqa: N818 - an answer of Discord, not an error of the program
-    """This person takes no direct messages."""
+    """This person refuses direct messages."""
 
 
 async def post(
@@ -57,9 +57,9 @@ async def post(
 ) -> discord.Message:
     """Send a message that notifies exactly the users `pings`; without any it is silent.
 
-    With the same `nonce` within some minutes Discord gives the first message instead of a second one. Raises
-    `Gone` if somebody has deleted that one, `Barred`, `Closed`, `Later`, and Discord's exception for a
-    message that breaks a limit.
+    If the same `nonce` is used again within a few minutes, Discord returns the first message instead of
+    posting a second one. Raises `Gone` if somebody has deleted that one, `Barred`, `Closed`, `Later`, and
+    Discord's exception for a message that breaks a limit.
     """
     users = [discord.Object(user) for user in pings]
     mentions = discord.AllowedMentions(everyone=False, roles=False, replied_user=False, users=users)
@@ -86,9 +86,9 @@ async def post_needed(
     *,
     again: bool = False,
 ) -> discord.Message:
-    """Send what must stand there: where it was deleted since an earlier try, under another id.
+    """Send a message that must be there. If an earlier try's was deleted, post it under another id.
 
-    `again`: Discord may know this id and answer with what was shown then, so show it the present. Raises
+    `again`: Discord may know this id and return the earlier message, so edit it to the present state. Raises
     `Barred`, `Closed`, `Later`, and Discord's exception.
     """
     for times in range(RENEWALS):
@@ -101,13 +101,13 @@ async def post_needed(
                 await edit(sent, screen)
             return sent
         except Gone as gone:
-            if not gone.deleted:  # it stands there, in a thread that sleeps
+            if not gone.deleted:  # it is there, in an archived thread
                 return sent
     raise Later(CALM)
 
 
 async def edit(message: discord.PartialMessage | discord.Message, screen: Screen) -> None:
-    """Show something else in a message. Raises `Gone`, `Barred`, `Later`, and Discord's exception."""
+    """Replace a message's content. Raises `Gone`, `Barred`, `Later`, and Discord's exception."""
     try:
         await message.edit(
             view=screen, attachments=screen.files(), allowed_mentions=discord.AllowedMentions.none()
@@ -117,7 +117,7 @@ async def edit(message: discord.PartialMessage | discord.Message, screen: Screen
 
 
 async def put_aside(message: discord.PartialMessage) -> None:
-    """Take buttons and pings from an old panel; the rest stays. Raises `Gone`, `Barred`, `Later`."""
+    """Remove buttons and pings from an old panel; the rest stays. Raises `Gone`, `Barred`, `Later`."""
     try:
         whole = await message.fetch()
         view = ui.LayoutView.from_message(whole, timeout=None)
@@ -134,12 +134,12 @@ def _strip(container: "ui.Container[ui.LayoutView]") -> None:
         if isinstance(item, ui.ActionRow) or item.id == AWAITED:
             container.remove_item(item)
         if isinstance(item, ui.MediaGallery):
-            for each in item.items:  # what came as a link goes back as the attachment that it is
+            for each in item.items:  # the link is that of an attachment, and must be sent back as one
                 each.media = f"attachment://{each.media.url.partition('?')[0].rpartition('/')[2]}"
 
 
 async def open_dm(client: discord.Client, user_id: int) -> discord.DMChannel:
-    """The direct messages with somebody. Raises `Closed`, `Barred`, `Later`, and Discord's exception."""
+    """The direct messages with a user. Raises `Closed`, `Barred`, `Later`, and Discord's exception."""
     try:
         return await client.create_dm(discord.Object(user_id))
     except FAILED as error:
@@ -147,10 +147,10 @@ async def open_dm(client: discord.Client, user_id: int) -> discord.DMChannel:
 
 
 async def open_thread(client: discord.Client, channel_id: int, name: str) -> int:
-    """A new thread of a text or announcement channel, for all who see that; its id.
+    """Open a public thread in a text or announcement channel. Returns its id.
 
-    It sleeps after a week of silence. Raises `Barred` where there can be none, `Later`, and Discord's
-    exception.
+    Discord archives it after a week of silence. Raises `Barred` if no thread is possible there, `Later`, and
+    Discord's exception.
     """
     channel = client.get_channel(channel_id)
     if not isinstance(channel, discord.TextChannel):
@@ -165,7 +165,7 @@ async def open_thread(client: discord.Client, channel_id: int, name: str) -> int
 
 
 async def drop_thread(client: discord.Client, thread_id: int) -> None:
-    """Delete a thread of the bot's own; without *Manage Threads* it can only be archived. Never raises."""
+    """Delete one of the bot's own threads, or archive it without *Manage Threads*. Never raises."""
     thread = client.get_channel(thread_id)
     if not isinstance(thread, discord.Thread):
         return
@@ -189,7 +189,7 @@ async def fetch(client: discord.Client, channel_id: int) -> object:
 
 
 async def delete(message: discord.PartialMessage) -> None:
-    """Take a message back; one that can't be is no matter. Raises `Later`."""
+    """Delete a message. Failures other than `Later` are ignored. Raises `Later`."""
     try:
         await message.delete()
     except FAILED as error:
@@ -198,7 +198,7 @@ async def delete(message: discord.PartialMessage) -> None:
 
 
 def outcome(error: Exception) -> Exception:
-    """What a refusal means; Discord's exception itself if it says that the request was wrong."""
+    """The exception that a failed request means; Discord's own if the request itself was wrong."""
     if isinstance(error, discord.RateLimited):
         return Later(error.retry_after)
     if not isinstance(error, discord.HTTPException) or error.status >= 500:

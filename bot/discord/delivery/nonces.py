@@ -1,7 +1,7 @@
-"""The ids under which messages are posted: Discord gives the first message again instead of a second one.
+"""The ids under which messages are posted: for a repeated one Discord returns the first message.
 
-They are unique by author, whatever the channel. So each names the job, what is posted for it and for whom,
-and is the same in every try.
+They are unique per author, whatever the channel. So each names the job, what is posted for it and for whom,
+and is the same at every try.
 """
 
 from bot.discord.screens.limits import NONCE
@@ -10,9 +10,9 @@ from rules.core.decisions import Seat
 
 
 def nonce(queued: Queued, what: str, whom: Seat | int | None = None) -> str:
-    """The id of one of a job's messages; `whom`: a seat, or the number of an invitation or a proposal.
+    """The id of one of a job's messages; `whom`: a seat, or the number of an invitation or proposal.
 
-    At most 25 characters, with room for `renewed`.
+    It has at most 25 characters, including room for `renewed`.
     """
     made = f"{queued.id}-{what}" if whom is None else f"{queued.id}-{what}-{whom}"
     assert len(renewed(made, 9)) <= NONCE, made
@@ -20,5 +20,5 @@ def nonce(queued: Queued, what: str, whom: Seat | int | None = None) -> str:
 
 
 def renewed(given: str, times: int) -> str:
-    """Another id for what was posted under the first one and deleted since, that often."""
+    """Another id for a message that was posted under the first one and deleted `times` times since."""
     return f"{given}.{times}" if times else given

@@ -1,6 +1,6 @@
 """The messages that everybody reads: the lobby, and the panel with the board and the public questions.
 
-Pure builders. Only `TableView` of the channel (`seat` None) may be given to them.
+Pure functions. They may only be given the channel's `TableView` (`seat` None).
 """
 
 from collections.abc import Iterable, Sequence
@@ -24,8 +24,8 @@ from rules.core.words import Words
 
 NEWS = 6  # lines of what happened
 NEWS_LINE = 200  # characters of one
-TWIN = 1500  # characters of the board in words, where there is no picture
-AWAITED = 7001  # the component that names who is awaited: it goes when the panel is no longer the newest
+TWIN = 1500  # characters of the board in words, if there is no picture
+AWAITED = 7001  # the component that names the awaited players: removed when a newer panel is posted
 ACCENTS = (0xD5432B, 0x1E5FBF, 0xFFD84A, 0x4FBF8B, 0x2A2A33, 0xC77DD0)  # of seats A to F, as in the pictures
 QUIET = 0x3A4A3F  # nobody is awaited
 
@@ -44,7 +44,7 @@ def button(
 
 
 def undo_button(seen: TableView, words: Words) -> "ui.Button[Screen]":
-    """`Undo`, which knows how many answers there were: two quick presses take back one."""
+    """The `Undo` button. It carries the number of answers, so that two quick presses take back only one."""
     return button(seen.table.id, "undo", words, rest=str(seen.n))
 
 
@@ -92,9 +92,9 @@ def _lobby_rows(info: TableInfo, game: AnyGame, words: Words) -> list[Item]:
 
 
 def _settings_menus(info: TableInfo, game: AnyGame, words: Words) -> list[Item]:
-    """Every value but the chosen ones, in as few menus as hold them without parting a setting.
+    """Menus with every value that is not chosen, as few as possible without splitting a setting.
 
-    The menus' ids change with what is chosen, so that they can be used again.
+    The menus' ids change with each choice, so that Discord resets them.
     """
     chosen = game.settle(game.known(info.options))
     menus: list[tuple[list[str], list[SelectOption]]] = []  # the settings' names, and their values
@@ -137,9 +137,9 @@ def _setting_line(game: str, key: str, value: str, words: Words, *, plain: bool 
 
 
 def panel(seen: TableView, drawings: Sequence[Drawing], words: Words) -> Screen:
-    """The board, what happened, who is awaited, and the public questions.
+    """The board, the news, who is awaited, and the public questions.
 
-    Without a picture (it could not be drawn) the board in words stands in its place, as far as there is room.
+    If the picture could not be drawn, the board in words takes its place, as far as there is room.
     """
     speech = Speech(words, seen.table.names)
     shown = [drawing.shown for drawing in drawings if drawing.shown]
@@ -161,13 +161,13 @@ def panel(seen: TableView, drawings: Sequence[Drawing], words: Words) -> Screen:
 
 
 def in_words(drawing: Drawing, words: Words) -> str:
-    """What stands in the place of a picture: why it is not there, and what it would show."""
+    """The text in place of a picture: why there is none, and what it would show."""
     why = "" if drawing.why is None else f"-# {words.say(drawing.why)}\n"
     return f"{why}{drawing.text}"
 
 
 def news(texts: Sequence[Text], speech: Speech) -> list[str]:
-    """The last lines of what happened; a first one says how many more the log holds."""
+    """The last lines of the news. The first line says how many more the log holds."""
     lines = [f"- {clip(speech.marked(text), NEWS_LINE)}" for text in texts[-NEWS:]]
     if len(texts) > NEWS:
         lines.insert(0, f"-# {say(speech.words, 'panel.more', count=len(texts) - NEWS)}")
@@ -180,13 +180,13 @@ def name_of(sitter: Sitter) -> str:
 
 
 def awaited(info: TableInfo, seats: Iterable[Seat]) -> list[str]:
-    """The awaited players: people as mentions, which notify only whom the message is told to."""
+    """The awaited players. People are mentions, which notify only the users that the message lists."""
     sitters = [info.seats[seat] for seat in seats]
     return [f"<@{s.user_id}>" if s.user_id is not None else name_of(s) for s in sitters]
 
 
 def podium(info: TableInfo, words: Words) -> list[str]:
-    """How a game ended: why, who won, and the score of everybody with the new rating, the best first."""
+    """How a game ended: why, who won, and everybody's score with the new rating, the best first."""
     result, names = info.result, info.names
     assert result is not None
     first = [f"seat:{seat}" for seat, place in enumerate(result.places) if place == 1]
@@ -228,7 +228,7 @@ def _state(seen: TableView, words: Words) -> str:
 
 
 def _questions(seen: TableView, words: Words, left: tuple[int, int]) -> list[Item]:
-    """The widgets of the public questions, as many as there is room for; the rest is behind `My hand`."""
+    """The widgets of the public questions, as many as fit; the others are reached through `My hand`."""
     items: list[Item] = []
     components, characters = left
     open_seats = [seat for seat in seen.look.public if seat in seen.look.waiting]
@@ -241,7 +241,7 @@ def _questions(seen: TableView, words: Words, left: tuple[int, int]) -> list[Ite
             names=seen.table.names,
             icon=icons_of(seen.table.game),
         )
-        if seen.look.public[seat].standing in cards_in(seen.table.game):  # whatever this hand holds
+        if seen.look.public[seat].standing in cards_in(seen.table.game):  # shown whatever this hand holds
             asked = replace(asked, lines=(*asked.lines, f"-# {say(words, 'panel.window')}"))
         shown = _headed(asked, seen.table.seats[seat], several=len(open_seats) > 1)
         if not shown.lines or not fits(shown, components, characters):
@@ -256,7 +256,7 @@ def _questions(seen: TableView, words: Words, left: tuple[int, int]) -> list[Ite
 
 
 def _headed(asked: Layout, sitter: Sitter, *, several: bool) -> Layout:
-    """With the player's name, where several are asked at once."""
+    """The layout, headed by the player's name if several are asked at once."""
     return Layout((f"**{name_of(sitter)}**", *asked.lines), asked.rows) if several and asked.lines else asked
 
 
@@ -280,7 +280,7 @@ def _panel_buttons(seen: TableView, words: Words) -> list[Item]:
         made.append(undo_button(seen, words))
     if any(sitter.former is not None and not sitter.lent for sitter in seen.table.seats):
         made.append(button(table, "seat", words, ButtonStyle.primary))
-    elif any(sitter.lent for sitter in seen.table.seats):  # or else the other button gives it back, too
+    elif any(sitter.lent for sitter in seen.table.seats):  # the other button takes a lent seat back too
         made.append(button(table, "back", words))
     return [*made, button(table, "help", words)]
 

@@ -1,7 +1,7 @@
-"""Calling upon people who must act: by mention, by direct message, both, or not at all, as each one wants.
+"""Calling people who must act: by mention, by direct message, by both, or not at all, as each prefers.
 
-At most one live ping for a seat and way; it is deleted when the seat has answered, or when the next one is
-there.
+There is at most one ping per seat and way. It is deleted when the seat has answered, or when the next one is
+posted.
 """
 
 from collections.abc import Awaitable, Callable, Iterable, Sequence
@@ -40,9 +40,9 @@ class Pings:
         return [user for _, user in await self._wanting(info, seats, ("mention", "both"))]
 
     async def first(self, info: TableInfo, seats: Sequence[Seat], queued: Queued) -> None:
-        """Tell those who want it by direct message that they are asked. Raises `Later` and `Barred`.
+        """Tell people who prefer direct messages that they are asked. Raises `Later` and `Barred`.
 
-        A secret question comes by direct message anyway, to whoever takes any.
+        A secret question is sent by direct message anyway, unless the person refuses those.
         """
         public = (await self._tables.seen(info.id, None)).look.public if seats else {}
         await each(
@@ -54,17 +54,17 @@ class Pings:
         )
 
     async def wakes(self, user: int) -> bool:
-        """Whether a direct message may make a noise now."""
+        """Whether a direct message may notify this person now."""
         notice = (await self._tables.schedule.habits(user)).notice
         return notice != "silent" and await self._is_there(user)
 
     async def rings(self, user: int) -> bool:
-        """Whether a question by direct message makes a noise: where the person wants that, and is awake."""
+        """Whether a question by direct message notifies the person: if they want that and are awake."""
         notice = (await self._tables.schedule.habits(user)).notice
         return notice in ("dm", "both") and await self.wakes(user)
 
     async def again(self, info: TableInfo, seats: Sequence[Seat], queued: Queued) -> None:
-        """Remind those who have not answered yet. Raises `Later` and `Barred`."""
+        """Remind people who have not answered yet. Raises `Later` and `Barred`."""
         awaited = [seat for seat in seats if await self._is_awaited(info, seat)]
         mentioned = await self._wanting(info, awaited, ("mention", "both"))
         written = await self._wanting(info, awaited, ("dm", "both"))
@@ -76,16 +76,17 @@ class Pings:
         )
 
     async def tell(self, info: TableInfo, user: int, text: Text, queued: Queued) -> None:
-        """Say something of a table to one person by direct message. Raises `Later` and `Gone`."""
+        """Tell one person something about a table by direct message. Raises `Later` and `Gone`."""
         words = Words(await self._tables.people.lang_of(user) or info.lang)
         head = words.say(Text(key="discord.told", args=_place(info, words)))
         said = f"{head}\n{Speech(words, info.names).marked(text)}"
         await self._send(user, said, nonce(queued, "tell"), [user] if await self.wakes(user) else [])
 
     async def digest(self, user: int, queued: Queued) -> None:
-        """Tell a person which tables wait, unless none does by now. Raises `Later` and `Gone`.
+        """Tell a person which tables wait, unless none does any more. Raises `Later` and `Gone`.
 
-        It makes a noise however the person wants to be called, but not at night, after an outage.
+        It notifies however the person wants to be called. If it comes late, after an outage, it does not in
+        quiet hours.
         """
         waiting = await self._tables.waiting_for(user)
         if not waiting:
@@ -98,7 +99,7 @@ class Pings:
         await self._send(user, clip("\n".join(lines), TEXT), nonce(queued, "digest"), loud)
 
     async def take_away(self, info: TableInfo, seats: Sequence[Seat], queued: Queued) -> None:
-        """Delete the pings of those who have answered. Raises `Later`."""
+        """Delete the pings of seats that have answered. Raises `Later`."""
         for seat in seats:
             for kind in (CHANNEL, DM):
                 old = await self._tables.delivery.posted(info.id, kind, seat)
@@ -110,7 +111,7 @@ class Pings:
     async def _wanting(
         self, info: TableInfo, seats: Sequence[Seat], notices: Sequence[Notice]
     ) -> list[tuple[Seat, int]]:
-        """Of these seats those whose people want one of these notices, and may be called now."""
+        """The seats and users among these who want one of these notices and may be called now."""
         found: list[tuple[Seat, int]] = []
         for seat in seats:
             user = info.seats[seat].user_id
@@ -122,7 +123,7 @@ class Pings:
         return found
 
     async def _is_there(self, user: int) -> bool:
-        """Whether the person neither sleeps nor is away."""
+        """Whether the person is neither asleep nor away."""
         now = self._tables.now()
         return (await self._tables.schedule.habits(user)).free_at(now) <= now
 
@@ -137,11 +138,11 @@ class Pings:
         try:
             sent = await messages.post(channel, note(said), nonce(queued, "mention", seat), [user])
         except Gone:
-            return  # it was there, and somebody has deleted it
+            return  # it was posted, and somebody has deleted it
         await self._keep(info, Posted(CHANNEL, seat, info.channel_id, sent.id, queued.id), queued)
 
     async def _write(self, info: TableInfo, seat: Seat, user: int, queued: Queued) -> None:
-        """A direct message; whoever wants only that, and takes none, is mentioned in the channel instead."""
+        """Ping by direct message; mention a person who wants only that, but refuses it, in the channel."""
         if await self._is_done(info, DM, seat, queued):
             return
         lang = await self._tables.people.lang_of(user) or info.lang
@@ -156,7 +157,7 @@ class Pings:
             await self._mention(info, seat, user, queued)
 
     async def _is_done(self, info: TableInfo, kind: str, seat: Seat, queued: Queued) -> bool:
-        """Whether an earlier try has posted this ping; then the one before it goes now."""
+        """Whether an earlier try has posted this ping. If so, retire the ping before it."""
         old = await self._tables.delivery.posted(info.id, kind, seat)
         if old is None or old.job != queued.id:
             return False
@@ -170,7 +171,7 @@ class Pings:
         await replacing.retire(self._client, self._tables, info.id, kind, seat, messages.delete, queued.tries)
 
     async def _send(self, user: int, said: str, nonce: str, loud: Sequence[int]) -> discord.Message | None:
-        """A direct message, if the person takes any. Raises `Later` and `Gone`."""
+        """Send a direct message, unless the person refuses them. Raises `Later` and `Gone`."""
         if await self._tables.people.has_closed_dm(user):
             return None
         try:
@@ -181,11 +182,11 @@ class Pings:
             return None
 
     async def _waiting_line(self, info: TableInfo, user: int, words: Words) -> list[str]:
-        """Where a table waits, since when and until when, and what is asked, if everybody may know that."""
+        """A digest's lines on a table: where it waits, since when, until when, and any public question."""
         args = {**_place(info, words), "since": info.since}
         try:
             seen = await self._tables.seen(info.id, None)
-        except Rejected:  # on hold since
+        except Rejected:  # put on hold meanwhile
             return []
         seat = info.seat_of(user)
         wait = None if seat is None else seen.waits.get(seat)
@@ -201,7 +202,7 @@ class Pings:
         return [f"{said} {due}".strip(), *([f"-# {clip(asked, LINE)}"] if asked else [])]
 
     async def _said(self, info: TableInfo, seat: Seat, lang: str, who: str) -> str:
-        """Whom the table waits for, since when, and what is asked, if everybody may know that."""
+        """The text of a ping: whom the table waits for, since when, and the question if it is public."""
         words = Words(lang)
         seen = await self._tables.seen(info.id, None)
         args = {**_place(info, words), "who": who, "since": f"<t:{info.since}:R>"}
@@ -214,7 +215,7 @@ class Pings:
 
 
 async def each(sayings: Iterable[Callable[[], Awaitable[None]]]) -> None:
-    """Say all that can be said now, one by one. Raises `Later` or `Barred` if something could not."""
+    """Try all of these, one by one. Raises `Later` or `Barred` afterwards if one of them did."""
     failed: Later | Barred | None = None
     for saying in sayings:
         try:

@@ -1,6 +1,6 @@
-"""Messages that take the place of earlier ones: posted first and kept, and only then the earlier one goes.
+"""Messages that replace earlier ones: the new one is posted and recorded before the earlier one is removed.
 
-What became of the earlier one is written down, so it goes even if the bot is killed between the two.
+The earlier one is recorded too, so that it is removed even if the bot is killed in between.
 """
 
 from collections.abc import Awaitable, Callable
@@ -17,14 +17,14 @@ from bot.table.model import Posted
 from bot.table.service import Tables
 from rules.core.decisions import Seat
 
-PATIENT = 20  # tries of a job, until an earlier message that can't be reached stays as it is
+PATIENT = 20  # tries of a job before an unreachable earlier message is left as it is
 
 Away = Callable[[discord.PartialMessage], Awaitable[None]]
 Put = Callable[[discord.PartialMessage, Screen], Awaitable[None]]
 
 
 def at(client: discord.Client, posted: Posted) -> discord.PartialMessage:
-    """A kept message, without asking Discord."""
+    """A handle on a kept message, without a request to Discord."""
     return client.get_partial_messageable(posted.channel_id).get_partial_message(posted.message_id)
 
 
@@ -39,9 +39,9 @@ async def stand(
     pings: list[int],
     put: Put = messages.edit,
 ) -> discord.Message | discord.PartialMessage:
-    """The job's message, showing the screen: the one that an earlier try has posted, else a new one.
+    """Show the screen in the job's message: in the one that an earlier try posted, else in a new one.
 
-    `put` edits that one. Raises as `messages.post_needed` does.
+    `put` edits the earlier try's message. Raises what `messages.post_needed` raises.
     """
     if queued is not None and old is not None and old.job == queued.id:
         try:
@@ -58,7 +58,7 @@ async def stand(
 async def replace(
     client: discord.Client, tables: Tables, table_id: int, newer: Posted, away: Away, tries: int = 0
 ) -> None:
-    """Keep the newer message, and let the earlier one go. Raises `Later`: then do it again."""
+    """Record the newer message, and remove the earlier one. Raises `Later`, to be called again."""
     await tables.delivery.replace_posted(table_id, newer)
     await retire(client, tables, table_id, newer.kind, newer.seat, away, tries)
 
@@ -72,7 +72,7 @@ async def retire(
     away: Away,
     tries: int = 0,
 ) -> None:
-    """Let all earlier messages of this purpose go. Raises `Later`, unless it was tried often enough."""
+    """Remove all earlier messages of this purpose. Raises `Later`, unless it was tried often enough."""
     for old in await tables.delivery.replaced(table_id, kind, seat):
         try:
             await away(at(client, old))

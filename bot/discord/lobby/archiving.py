@@ -1,4 +1,4 @@
-"""A table where nothing happens: `Keep it`, `Reopen`, and its thread that must not fall asleep."""
+"""Tables where nothing happens: `Keep it`, `Reopen`, and keeping threads from being archived."""
 
 from collections.abc import Sequence
 
@@ -18,9 +18,9 @@ from rules.core.text import Text
 from rules.core.words import Words
 
 OFFERED = {"table.notice.idle": "keep", "table.notice.archived": "reopen"}  # the button below a notice
-IN_NOTICE = "notice"  # ends the id of such a button: what became of it stands in the notice's place
-MARGIN = 0.8  # of the time after which Discord puts a thread to sleep
-SELDOM = 20 * 3600  # seconds between two posts that keep a thread awake, at least
+IN_NOTICE = "notice"  # the end of such a button's id: the result replaces the notice
+MARGIN = 0.8  # share of the time after which Discord archives a thread
+SELDOM = 20 * 3600  # seconds, at least, between two posts that keep a thread active
 
 
 def commands() -> list[Slash]:
@@ -49,7 +49,7 @@ async def _reopen(request: Request, what: TablePress, values: Sequence[str]) -> 
 
 
 def _in_place(request: Request, what: TablePress, info: TableInfo, key: str) -> list[Screen]:
-    """What stands in the place of the notice that was pressed; the panel follows by itself."""
+    """The text that replaces the pressed notice; the panel is updated separately."""
     if what.rest != IN_NOTICE:
         return []
     who = f"<@{request.person.id}>"
@@ -72,9 +72,9 @@ BUTTONS = {"keep": _keep, "reopen": _reopen}
 
 
 async def thread_due(client: discord.Client, channel_id: int, now: int) -> int | None:
-    """When the thread needs a post to stay awake, in seconds since 1970; None for any other channel.
+    """When the thread needs a post to stay active, in seconds since 1970; None for any other channel.
 
-    Raises `Barred` where it is locked or gone, and `Later`.
+    Raises `Barred` if it is locked or gone, and `Later`.
     """
     channel = client.get_channel(channel_id)
     if channel is not None and not isinstance(channel, discord.Thread):

@@ -1,4 +1,4 @@
-"""The commands of a table: open, join, start, its seats, and its end."""
+"""The `/table` commands: open, join, start, show, language, close, and those of related modules."""
 
 from collections.abc import Awaitable, Callable, Mapping, Sequence
 from dataclasses import replace
@@ -25,7 +25,7 @@ RANDOM = "random"  # the computer player that every game has
 
 
 def commands(games: Mapping[str, AnyGame]) -> list[Slash]:
-    """`/table` with all that goes with it."""
+    """`/table` with its subcommands."""
     kinds = dict.fromkeys((*(kind for game in games.values() for kind in game.computers), RANDOM))
     computers = tuple((kind, f"computer.{kind}") for kind in kinds)
     return [
@@ -92,7 +92,7 @@ async def _open(request: Request, given: Given) -> Sequence[Screen]:
 async def _in_thread(
     request: Request, name: str, opened: Callable[[int, Rights], Awaitable[TableInfo]]
 ) -> TableInfo:
-    """Open a table in a thread of its own, which is not left behind where the table is refused after all."""
+    """Open a table in its own thread, and delete the thread if the table is refused after all."""
     poster = request.runtime.poster
     thread_id = await poster.open_thread(request.channel_id, name)
     try:
@@ -103,7 +103,7 @@ async def _in_thread(
 
 
 async def _join(request: Request, given: Given) -> Sequence[Screen]:
-    """A seat in the lobby, or one that was given up in a running game."""
+    """Take a seat in the lobby, or one that was given up in a running game."""
     info = await table_here(request)
     tables = request.runtime.tables
     await (tables.lobby.join if info.seed_hash is None else tables.seats.take)(info.id, request.person)
@@ -123,7 +123,7 @@ async def _add_computer(request: Request, given: Given) -> Sequence[Screen]:
 
 
 async def _show(request: Request, given: Given) -> Sequence[Screen]:
-    """Post the channel's panel anew for whoever sits there or moderates; only show it to others."""
+    """Post the panel again for people who sit there or moderate; show it privately to others."""
     tables = request.runtime.tables
     here = await tables.in_channel(request.channel_id)
     if here is None:
@@ -140,7 +140,7 @@ async def _show(request: Request, given: Given) -> Sequence[Screen]:
 
 
 async def _shown_alone(request: Request, info: TableInfo) -> Screen:
-    """What the channel sees of a table, in the person's language."""
+    """The channel's view of a table, in the person's language."""
     if info.seed_hash is None:
         return lobby(info, request.runtime.games[info.game], request.words)
     seen = await request.runtime.tables.seen(info.id, None)

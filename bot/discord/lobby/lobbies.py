@@ -1,4 +1,4 @@
-"""Finding players: inviting somebody to a lobby, the answer, and the open lobbies of a server."""
+"""Finding players: invitations to a lobby, their answers, and the list of a server's open lobbies."""
 
 from collections.abc import Sequence
 
@@ -28,7 +28,7 @@ MOST = 15  # lobbies in one list
 
 
 def commands() -> list[Slash]:
-    """What helps to find players."""
+    """The commands for finding players."""
     return [
         Slash("table invite", _invite, (Option("player", required=True, kind="person"),)),
         Slash("table lobbies", _lobbies),
@@ -69,7 +69,7 @@ def _line(info: TableInfo, game: AnyGame, words: Words) -> str:
 async def post_invitations(
     client: discord.Client, tables: Tables, pings: Pings, info: TableInfo, queued: Queued
 ) -> None:
-    """Mention those who were asked, each one once; it notifies who may be called now.
+    """Mention the invited people, each once; it notifies those who may be called now.
 
     Raises `Later` and `Barred`.
     """
@@ -87,7 +87,7 @@ async def post_invitations(
 
 
 async def post_gathered(client: discord.Client, pings: Pings, info: TableInfo, queued: Queued) -> None:
-    """Tell all in the lobby, with one ping for those who want any, that the game can begin.
+    """Tell everybody in the lobby that the game can begin, with a ping for those who want one.
 
     Raises `Later`, `Barred` and `Gone`.
     """
@@ -106,7 +106,7 @@ async def post_gathered(client: discord.Client, pings: Pings, info: TableInfo, q
 
 
 def invitation(info: TableInfo, message: int, asked: Sequence[Invitation]) -> Screen:
-    """Asks these people to the lobby, or says what they have answered."""
+    """The message that invites these people to the lobby, or says what they have answered."""
     words = Words(info.lang)
     lines = [title(info.game, words)]
     for answer in (None, "accepted", "declined"):
@@ -131,7 +131,7 @@ async def _decline(request: Request, what: TablePress, values: Sequence[str]) ->
 
 
 async def _answered(request: Request, what: TablePress, info: TableInfo) -> list[Screen]:
-    """The message that was pressed, with the answer in it; none if the id was forged."""
+    """The pressed message, updated with the answer; nothing if the id was forged."""
     message = ids.number(what.rest) or 0
     asked = await request.runtime.tables.lobby.invitations(info.id, message)
     return [invitation(info, message, asked)] if asked else []

@@ -1,4 +1,4 @@
-"""`/taverna`: what the owner of a server sets, and how the bot is doing. `/help`: where everything is."""
+"""`/taverna`: a server's settings, and the state of the bot. `/help`: where everything is."""
 
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import replace
@@ -23,13 +23,13 @@ from rules.core.decisions import Rejected
 from rules.core.text import Text
 from rules.core.words import LANGS, Words
 
-SERVER = "server"  # as Discord's server has it
+SERVER = "server"  # the language that is set on Discord for the server
 CHANNEL, ROLE = discord.SelectDefaultValueType.channel, discord.SelectDefaultValueType.role
 PLACES: tuple[Place, ...] = ("here", "thread")
 
 
 def commands() -> list[Slash]:
-    """For who manages a server; and help, for everybody."""
+    """The commands for people who manage a server; and `/help`, for everybody."""
     setup = (
         Option("language", choices=choices(SERVER, *LANGS)),
         Option("place", choices=choices(*PLACES)),
@@ -43,7 +43,7 @@ def commands() -> list[Slash]:
 
 
 async def _setup(request: Request, given: Given) -> Sequence[Screen]:
-    """Show what is set, after changing what is given. The channels and roles are chosen below it."""
+    """Change the given settings, and show them all. Channels and roles are chosen in menus below."""
     tables, guild_id = request.runtime.tables, request.guild_id or 0
     setup = await tables.lobby.setup(guild_id)
     if "language" in given:
@@ -64,7 +64,7 @@ async def _choose_roles(request: Request, rest: str) -> Sequence[Screen]:
 
 
 async def _choose(request: Request, change: Callable[[Setup], Setup]) -> Sequence[Screen]:
-    """Keep what was chosen in a menu; an empty choice takes the limit away."""
+    """Store what was chosen in a menu; an empty choice removes the limit."""
     tables, guild_id = request.runtime.tables, request.guild_id or 0
     setup = change(await tables.lobby.setup(guild_id))
     return [_form(await tables.lobby.set_up(guild_id, setup, manages=request.rights.manages), request)]
@@ -82,7 +82,7 @@ BUTTONS: Mapping[str, tuple[Manner, GeneralDone]] = {
 
 
 def _form(setup: Setup, request: Request) -> Screen:
-    """What is set, with a menu for the channels and one for the roles; what is gone is not chosen in them."""
+    """The settings, with menus for channels and roles. Deleted ones are not preselected."""
     words = request.words
     channels: ui.ChannelSelect[Screen] = ui.ChannelSelect(
         custom_id=ids.general_button("channels"),
@@ -125,7 +125,7 @@ def _told(setup: Setup, words: Words) -> list[str]:
 
 
 async def _status(request: Request, given: Given) -> Sequence[Screen]:
-    """How the bot is doing, and what to do about it."""
+    """Show the state of the bot, and what to do about problems."""
     if not request.rights.manages:
         raise Rejected(Text(key="table.refused.manage-only"))
     words, state = request.words, await request.runtime.tables.lobby.state(request.guild_id or 0)
@@ -146,7 +146,7 @@ async def _status(request: Request, given: Given) -> Sequence[Screen]:
 
 
 def _for_each(most: Quotas, words: Words) -> list[str]:
-    """What one person may have, if there is any limit."""
+    """The quotas of one person, if there are any."""
     limits = {"hosted": most.hosted, "lobbies": most.lobbies, "opened": most.opened, "seats": most.seats}
     parts = [_say(words, f"status.most-{what}", most=count) for what, count in limits.items() if count]
     return [_say(words, "status.person", parts=parts)] if parts else []

@@ -1,1 +1,1 @@
-"""The log, an earlier step, the film of a game, undo and the way back."""
+"""The log, earlier steps, the film of a game, undo and going back."""

@@ -1,4 +1,4 @@
-"""Looking back at a table: its log with a search, an earlier step, the check of its dice, its file."""
+"""Looking back at a table: its log and the search in it, earlier steps, checking its dice, exporting it."""
 
 from collections.abc import Mapping, Sequence
 
@@ -26,7 +26,7 @@ from rules.core.words import Words
 PAGE = 20  # lines of the log
 LINE = 180  # characters of one
 LINE_BYTES = 440  # of one, so that a whole page is never too heavy
-SOUGHT = 48  # characters of what is searched for, which stands in the buttons' ids
+SOUGHT = 48  # characters of a search, which is part of the buttons' ids
 TOLD = 8  # lines below an earlier picture
 FAR = 10  # steps at once
 
@@ -78,9 +78,9 @@ async def _export(request: Request, given: Given) -> Sequence[Screen]:
 
 
 async def log_of(request: Request, table_id: int, last: int | None = None, sought: str = "") -> Screen:
-    """A page of the log, as the person may know it: up to entry `last`, from 1, else the newest.
+    """A page of the log as the person may know it, up to entry `last` (from 1), else the newest.
 
-    `sought`: only what has all these words, which are small letters without accents.
+    `sought`: only entries with all these words, given in lower case without accents.
     """
     tables, reader = request.runtime.tables, request.person.id
     if not sought:
@@ -90,7 +90,7 @@ async def log_of(request: Request, table_id: int, last: int | None = None, sough
 
 
 def log(page: Page, words: Words, sought: str = "") -> Screen:
-    """A page of the log, each entry behind the number of its step, with buttons to the other pages."""
+    """A page of the log, each entry after the number of its step, with buttons to the other pages."""
     if not page.entries:
         return note(say(words, "log.nothing", sought=escape(sought)) if sought else say(words, "log.empty"))
     info, first, count = page.table, page.first, page.count
@@ -119,7 +119,7 @@ def _line(said: str) -> str:
 
 
 def _way(table_id: int, what: str, how: str, to: str, words: Words, *, on: bool = True) -> Item:
-    """A button to another page; what stands before the dot only keeps equal ones apart."""
+    """A button to another page. `how`, before the dot, only makes ids unique."""
     label = say(words, f"way.{how}")
     return ui.Button(label=label, custom_id=ids.table_button(table_id, what, f"{how}.{to}"), disabled=not on)
 
@@ -172,7 +172,7 @@ def _told(moment: Moment, words: Words) -> list[str]:
 
 
 def _ways(moment: Moment, words: Words) -> list[list[Item]]:
-    """Buttons to other steps: one by one, ten by ten, and round by round."""
+    """Buttons to other steps: one step, ten steps, or a round away."""
     steps, place, most = moment.steps, moment.place, len(moment.steps) - 1
 
     def way(how: str, to: int) -> Item:
@@ -218,7 +218,7 @@ async def verdict_of(request: Request, table_id: int) -> Screen:
 
 
 async def file_of(request: Request, table_id: int) -> Screen:
-    """The whole of a finished game as a file. Raises `Rejected` before its end."""
+    """A whole finished game as a file. Raises `Rejected` before its end."""
     whole = await request.runtime.tables.past.recorded(table_id, request.person.id)
     name = f"{whole.game}-{table_id}.json"
     told = say(request.words, "export", file=name)
@@ -250,7 +250,7 @@ async def _saved(request: Request, what: TablePress, values: Sequence[str]) -> S
 BUTTONS: Mapping[str, TableDone] = {
     "log": _page,
     "history": _step,
-    "look": _step,  # a picture beside the log, not in its place
+    "look": _step,  # a new message, so that the log stays
     "verify": _checked,
     "export": _saved,
 }

@@ -1,4 +1,4 @@
-"""The whole of a finished game as one animated picture: for whoever asks, and then for all."""
+"""A whole finished game as one animated picture, for the person who asks, and to share."""
 
 from collections.abc import Mapping, Sequence
 from functools import partial
@@ -19,9 +19,9 @@ from rules.core.decisions import Rejected
 from rules.core.text import Text
 from rules.core.words import Words
 
-PROGRESS = 3.0  # seconds between two words about how far it is
-LOOKS = 200  # ten minutes in all; an answer can be given for fifteen
-KIND = "replay"  # of the message that shows it to all
+PROGRESS = 3.0  # seconds between two progress messages
+LOOKS = 200  # ten minutes in all; Discord accepts an answer for fifteen
+KIND = "replay"  # the kind of the message that shows it to everybody
 
 
 def commands() -> list[Slash]:
@@ -43,7 +43,7 @@ async def replay_of(request: Request, table_id: int) -> Screen:
 
 
 async def share(request: Request, table_id: int) -> Screen:
-    """Show the film to the channel, in the table's language; a second time in the place of the first."""
+    """Show the film to the channel, in the table's language, replacing an earlier one."""
     info = await request.runtime.tables.past.finished(table_id)
     shown = await _made(request, info, info.lang)
     told = say(Words(info.lang), "replay")
@@ -54,9 +54,9 @@ async def share(request: Request, table_id: int) -> Screen:
 
 
 async def _made(request: Request, info: TableInfo, lang: Lang) -> Shown:
-    """The film, as soon as it is made; meanwhile the person reads how far it is.
+    """The film, once it is made; meanwhile the person is told how far it is.
 
-    Raises `Rejected` where it can't be made, and where it takes too long: then it is made for the next time.
+    Raises `Rejected` if it can't be made, or takes too long: it is then finished for the next request.
     """
     stills = partial(request.runtime.tables.past.film, info.id, request.person.id)
     making = request.runtime.pictures.film(info, stills, lang)

@@ -1,4 +1,4 @@
-"""Taking back: undo, with a preview where more than one answer goes, and the way back to an earlier turn."""
+"""Taking back: undo, with a preview if it takes more than one answer, and going back to an earlier turn."""
 
 from collections.abc import Sequence
 from datetime import datetime
@@ -47,7 +47,7 @@ async def _undo_here(request: Request, given: Given) -> Sequence[Screen]:
 
 
 async def undo(request: Request, what: TablePress, *, private: bool) -> Sequence[Screen]:
-    """Serve the button: one answer goes at once, of more there is a preview first."""
+    """Serve the button: one answer is taken back at once; for more, or a whole sheet, there is a preview."""
     shown = _shown(what)
     info = await _table(request, what.table_id)
     takes = await request.runtime.tables.play.to_take_back(info.id, request.person.id, shown)
@@ -58,7 +58,7 @@ async def undo(request: Request, what: TablePress, *, private: bool) -> Sequence
 
 
 async def _undo_all(request: Request, what: TablePress, values: Sequence[str]) -> Sequence[Screen]:
-    """The preview was read, and is to be done."""
+    """Carry out an undo that was previewed."""
     shown = _shown(what)
     info = await _table(request, what.table_id)
     takes = await request.runtime.tables.play.to_take_back(info.id, request.person.id, shown)
@@ -66,7 +66,7 @@ async def _undo_all(request: Request, what: TablePress, values: Sequence[str]) -
 
 
 def _shown(what: TablePress) -> int | None:
-    """How many answers the person saw that go, if the button says so. Raises `Stale` for a forged one."""
+    """The number of answers when the button was made, if it has one. Raises `Stale` for a forged id."""
     shown = ids.number(what.rest)
     if what.rest and shown is None:
         raise Stale
@@ -74,7 +74,7 @@ def _shown(what: TablePress) -> int | None:
 
 
 async def _take_back(request: Request, info: TableInfo, takes: TakeBack) -> str:
-    """Do it; what to say of it."""
+    """Undo, and return what to say about it."""
     await request.runtime.tables.play.undo(info.id, request.person.id, takes.n)
     return _answer("done", info, takes, request.words)
 
@@ -104,7 +104,7 @@ def _answer(key: str, info: TableInfo, takes: TakeBack, words: Words) -> str:
 
 
 async def _rewind_here(request: Request, given: Given) -> Sequence[Screen]:
-    """Who decides, if that was said; else the turn that was named, or a menu of them."""
+    """Set who decides, if that is given; else go on with the named turn, or show a menu of turns."""
     info = await table_here(request)
     if (who := DECIDERS.get(given.get("by", ""))) is not None:
         await request.runtime.tables.past.set_rewind_by(info.id, request.person.id, who)
@@ -118,7 +118,7 @@ async def _rewind_here(request: Request, given: Given) -> Sequence[Screen]:
 
 
 async def _chosen(request: Request, what: TablePress, values: Sequence[str]) -> Sequence[Screen]:
-    """A turn was chosen in the menu, or another page of it."""
+    """Serve the choice of a turn in the menu, or of another page of it."""
     info = await _table(request, what.table_id)
     turns = await _turns(request, info)
     page = ids.number(what.rest) or 0
@@ -128,7 +128,7 @@ async def _chosen(request: Request, what: TablePress, values: Sequence[str]) -> 
 
 
 async def _turns(request: Request, info: TableInfo) -> Sequence[Turn]:
-    """The earlier turns. Raises `Rejected` if there is none, or the game does not go on."""
+    """The earlier turns. Raises `Rejected` if there are none, or the game is not running."""
     require_running(info)
     turns = await request.runtime.tables.past.turns(info.id, request.person.id)
     if not turns:
@@ -173,7 +173,7 @@ async def _menu(request: Request, info: TableInfo, turns: Sequence[Turn], page: 
 
 
 def _sure(info: TableInfo, turn: Turn, newest: Turn, request: Request) -> Screen:
-    """What would be lost, and who decides. `newest` tells how many answers there are now."""
+    """Say what would be lost, and who decides. `newest` gives the present number of answers."""
     words, me = request.words, request.person.id
     decides = "host" if info.rewind_by == "host" and info.host_id == me else "all"
     if all(sitter.user_id in (None, me) for sitter in info.seats):
@@ -188,7 +188,7 @@ def _sure(info: TableInfo, turn: Turn, newest: Turn, request: Request) -> Screen
 
 
 def _named(info: TableInfo, turns: Sequence[Turn], text: str, words: Words) -> Turn:
-    """The turn that was chosen from the suggestions, or described. Raises `Rejected`."""
+    """The turn chosen from the suggestions, or described in words. Raises `Rejected`."""
     by_value = {str(turn.step_no): turn for turn in turns}
     if text in by_value:
         return by_value[text]
@@ -200,7 +200,7 @@ def _named(info: TableInfo, turns: Sequence[Turn], text: str, words: Words) -> T
 
 
 async def _complete_turn(typing: Typing) -> Offered:
-    """The newest turns that fit, as the person may know them."""
+    """The newest turns that match, as the person may know them."""
     seen = typing.runtime.tables.peek(typing.channel_id, typing.user_id)
     if seen is None or seen.seat is None:
         return []
@@ -216,7 +216,7 @@ async def _complete_turn(typing: Typing) -> Offered:
 
 
 def _label(info: TableInfo, turn: Turn, words: Words, *, marked: bool = False) -> str:
-    """Who acted, if that is not said anyway, and what happened first."""
+    """Who acted, unless the event says so itself, and what happened first."""
     speech = Speech(words, info.names)
     spoken = speech.marked if marked else speech.plain
     seats = [f"seat:{seat}" for seat in turn.seats]

@@ -1,4 +1,4 @@
-"""`/me`: whose numbers are shown to others, and being forgotten, with a look at what goes before it does."""
+"""`/me`: whether others see one's statistics, and being forgotten, after a preview of what that erases."""
 
 from collections.abc import Mapping, Sequence
 
@@ -25,7 +25,7 @@ def options() -> tuple[Option, ...]:
 
 
 async def change(request: Request, given: Given) -> str:
-    """Whether others see the person's numbers, as was wished, in words."""
+    """Set whether others see the person's statistics, if that is given, and return the setting in words."""
     tables, me = request.runtime.tables, request.person.id
     if given.get("stats") in (ON, OFF):
         await tables.people.set_unlisted(me, unlisted=given["stats"] == OFF)
@@ -33,7 +33,7 @@ async def change(request: Request, given: Given) -> str:
 
 
 async def preview(request: Request) -> Screen:
-    """What would be forgotten, and a button that does it."""
+    """A preview of what would be erased, with a button that does it."""
     words = request.words
     traces = await request.runtime.tables.traces(request.person.id)
     lines = [_say(words, "title"), _say(words, "self")]

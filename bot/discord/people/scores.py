@@ -20,7 +20,7 @@ from rules.core.game import AnyGame
 from rules.core.text import Text
 from rules.core.words import Words
 
-ALL = "-"  # in an id: of all games
+ALL = "-"  # in an id: all games
 SPANS = (("days", 2 * 86400, 86400), ("hours", 2 * 3600, 3600), ("minutes", 120, 60), ("seconds", 0, 1))
 
 
@@ -67,7 +67,7 @@ BUTTONS: Mapping[str, tuple[Manner, GeneralDone]] = {
 
 
 def _lang(request: Request, *, shared: bool) -> Lang:
-    """What everybody reads is in the server's language."""
+    """The language to use: the server's for what everybody reads, else the person's."""
     return request.guild_lang if shared else request.person.lang
 
 
@@ -75,7 +75,7 @@ def _lang(request: Request, *, shared: bool) -> Lang:
 
 
 async def _scores(request: Request, of: str, game: str, *, shared: bool) -> Screen:
-    """A person's numbers; `of` is the user's id as text. Raises `Rejected`."""
+    """A person's statistics; `of` is the user's id as text. Raises `Rejected`."""
     user = ids.number(of)
     if user is None or request.guild_id is None or game not in (ALL, *request.runtime.games):
         raise Rejected(Text(key="table.refused.nobody-known"))
@@ -89,7 +89,7 @@ async def _scores(request: Request, of: str, game: str, *, shared: bool) -> Scre
 
 
 def scores(found: Scores, words: Words, *, mine: bool) -> str:
-    """The numbers in words, as Markdown."""
+    """The statistics in words, as Markdown."""
     name = f"<@{found.user_id}>" if found.name is None else escape(found.name)
     if not found.of:
         return _say(words, "none.mine" if mine else "none.theirs", name=name)
@@ -125,7 +125,7 @@ def _rating(score: Score, words: Words) -> str:
 
 
 def span(seconds: int, words: Words) -> str:
-    """A time in its largest unit of which there are two or more, rounded."""
+    """A time in words, rounded, in the largest unit of which there are at least two."""
     unit, _, size = next(each for each in SPANS if seconds >= each[1])
     return _say(words, f"span.{unit}", count=round(seconds / size))
 

@@ -1,4 +1,4 @@
-"""Answers by text: `/play` with chains, and the games' own commands, which are chains with named options."""
+"""Answers as text: `/play` with chains, and the games' own commands, which are chains with named options."""
 
 import asyncio
 from collections.abc import Callable, Generator, Sequence
@@ -25,7 +25,7 @@ Steps = Generator[tuple[Answer, ...], Decision | None, "Walked"]
 
 @dataclass(frozen=True, slots=True)
 class Walked:
-    """Where a chain led: its answers, the question `at` which it stopped, and texts that met no question."""
+    """Where a chain led: its answers, the question `at` which it stopped, and the texts left over."""
 
     answers: tuple[Answer, ...]
     at: Decision | None
@@ -43,9 +43,9 @@ def commands(games: Sequence[str]) -> list[Slash]:
 
 
 def typed_chain(texts: Sequence[str], read: Reader) -> Steps:
-    """The answers of `move > delta > 3`. Yields the answers so far, to be sent the question after them.
+    """Read the answers of `move > delta > 3`. Yields the answers so far, and is sent the next question.
 
-    Raises `Rejected` for more texts than one chain may have, before anything is asked.
+    Raises `Rejected` at once for more texts than a chain may have.
     """
     if len(texts) > bounds.LINKS:
         raise bounds.too_many_links()
@@ -60,11 +60,11 @@ def typed_chain(texts: Sequence[str], read: Reader) -> Steps:
 
 
 def shortcut_chain(shortcut: Shortcut, given: Given, read: Reader, until: str | None = None) -> Steps:
-    """The answers of a game's command; with `until` it stops at the question of that option.
+    """Read the answers of a game's command; with `until`, stop at the question of that option.
 
-    A link whose question is not asked is left out. A question that no link names takes its default, but only
-    between two links: what is asked before or after them may not be what the player has in mind. Beyond
-    `bounds.LINKS` answers it stops.
+    A link whose question is not asked is skipped. A question that no link names gets its default, but only
+    between two links: the player may not have thought of what is asked before or after them. The chain stops
+    at `bounds.LINKS` answers.
     """
     answers: tuple[Answer, ...] = ()
     kept = 0  # answers up to the last link
@@ -82,7 +82,7 @@ def shortcut_chain(shortcut: Shortcut, given: Given, read: Reader, until: str | 
             decision = link.narrowed(decision)
             if link.option is not None and link.option == until:
                 break
-            if link.among and link.option in used:  # one choice is made once, whatever question comes next
+            if link.among and link.option in used:  # each choice is made only once
                 break
             linked = _linked(link, decision, given, read, guess=until is not None)
             if linked is None:
@@ -98,9 +98,10 @@ def shortcut_chain(shortcut: Shortcut, given: Given, read: Reader, until: str | 
 
 
 def _linked(link: Link, decision: Decision, given: Given, read: Reader, *, guess: bool) -> Answer | None:
-    """The answer of one link; None if its option is not given, unless only one answer is possible.
+    """The answer of one link; None if its option is not given and more than one answer is possible.
 
-    To `guess`, any possible one will do: what may be typed behind it is to be suggested. Raises `Rejected`.
+    With `guess`, any possible answer will do, because only suggestions for later options depend on it. Raises
+    `Rejected`.
     """
     if link.option is None:
         return list(link.answer or ())
@@ -113,7 +114,7 @@ def _linked(link: Link, decision: Decision, given: Given, read: Reader, *, guess
 
 
 def _which(link: Link, decision: Decision) -> Rejected:
-    """The refusal of a command that leaves open what its first answers are."""
+    """The refusal of a command that lacks an option which is needed."""
     possible = link.possible(decision)
     if not possible:
         return Rejected(Text(key="discord.refused.incomplete"))
@@ -121,7 +122,7 @@ def _which(link: Link, decision: Decision) -> Rejected:
 
 
 def _reader(seen: TableView, speech: Speech) -> Reader:
-    """Reads answers in the person's language, or in another of ours: suggestions come in the client's."""
+    """A reader of answers in the person's language or any other of the bot's: clients may differ."""
 
     def read(decision: Decision, text: str) -> Answer:
         refusals: list[Rejected] = []
@@ -161,7 +162,7 @@ def _shortcut(game: str, shortcut: Shortcut) -> Slash:
 async def _answer(
     request: Request, steps: Callable[[Reader], Steps], game: str | None = None
 ) -> Sequence[Screen]:
-    """Walk the chain, store its answers, and show the hand with what became of them."""
+    """Walk the chain, store its answers, and show the hand with the outcome."""
     tables, me = request.runtime.tables, request.person.id
     info = await table_here(request)
     if game not in (None, info.game):
@@ -178,7 +179,7 @@ async def _answer(
 
 
 async def _walked(steps: Steps, ahead: Ahead) -> Walked:
-    """Follow a chain to its end. Others go on between two of its links, each of which runs the game."""
+    """Follow a chain to its end. Each link runs the game, so others get a turn between two links."""
     try:
         answers = next(steps)
         while True:
@@ -190,7 +191,7 @@ async def _walked(steps: Steps, ahead: Ahead) -> Walked:
 
 
 async def _store(request: Request, table_id: int, walked: Walked, speech: Speech) -> str:
-    """Store the answers; what to say of it."""
+    """Store the answers, and return what to say about it."""
     if not walked.answers:
         return speech.marked(_nothing(walked.at))
     try:
@@ -238,7 +239,7 @@ async def _complete(
     before: Sequence[str],
     asked: Sequence[str] | None = None,
 ) -> Offered:
-    """Suggestions for the question where the chain stops, from memory alone; none if it can't get there.
+    """Suggestions for the question where the chain stops, using memory only; none if it can't get there.
 
     With `asked`, only for a question with one of these prompts.
     """

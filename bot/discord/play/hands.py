@@ -1,4 +1,4 @@
-"""Finds a person's table, and shows it as that person may know it."""
+"""Finding a person's table, and showing it as they may know it."""
 
 from collections.abc import Sequence
 
@@ -11,14 +11,14 @@ from rules.core.text import Text
 
 
 def no_seat() -> Rejected:
-    """The refusal of somebody who does not sit at the table."""
+    """The refusal for somebody who does not sit at the table."""
     return Rejected(Text(key="discord.refused.no-seat"))
 
 
 async def table_here(request: Request) -> TableInfo:
-    """The table of this channel; in a direct message the one that waits longest for the person, or else any.
+    """The channel's table; in direct messages, the one that waits longest for the person, or else any.
 
-    Raises `Rejected` where there is none.
+    Raises `Rejected` if there is none.
     """
     tables, me = request.runtime.tables, request.person.id
     if request.guild_id is not None:
@@ -55,7 +55,7 @@ async def hand_of(request: Request, table_id: int, said: str = "") -> Screen:
 
 
 async def _closed_dm(request: Request) -> str:
-    """Once, and to that person only: that the bot can't write to them."""
+    """A note that the bot can't send direct messages to this person; only the first time, else empty."""
     me = request.person.id
     if me in request.runtime.told or not await request.runtime.tables.people.has_closed_dm(me):
         return ""
@@ -64,7 +64,7 @@ async def _closed_dm(request: Request) -> str:
 
 
 async def text_of(request: Request, table_id: int) -> Sequence[Screen]:
-    """The board in words, and after it the person's own hand."""
+    """The board in words, followed by the person's own hand."""
     pictures, lang = request.runtime.pictures, request.person.lang
     seen = await request.runtime.tables.seen(table_id, request.person.id)
     told = [pictures.board_text(await request.runtime.tables.seen(table_id, None), lang)]

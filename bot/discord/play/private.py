@@ -1,6 +1,6 @@
-"""What one person alone reads of a table: the hand with its own question, the help.
+"""What only one person sees of a table: their hand with their own question, and the help.
 
-Pure builders. The same screen is a direct message and an ephemeral one; both are views of one thing.
+Pure functions. The same screen serves as a direct message and as an ephemeral one.
 """
 
 from collections.abc import Sequence
@@ -19,13 +19,13 @@ from bot.table.model import TableView
 from rules.core.text import Text
 from rules.core.words import Words
 
-SAID = 500  # characters of what became of the last press
+SAID = 500  # characters of the outcome of the last press
 
 
 def hand(seen: TableView, drawings: Sequence[Drawing], words: Words, said: str = "") -> Screen:
-    """The person's hand and own question. `said` comes first: what became of the last press.
+    """The person's hand and own question, headed by `said`, the outcome of the last press.
 
-    `seen` must be that of a person who sits at the table.
+    `seen` must be the view of a person with a seat.
     """
     assert seen.seat is not None
     speech = Speech(words, seen.table.names)
@@ -82,7 +82,7 @@ def _idle(seen: TableView, words: Words) -> list[str]:
 
 
 def help_with(seen: TableView, words: Words) -> str:
-    """What the awaited choice means: the person's own one, or else the one that the channel sees."""
+    """Help with the open question: the person's own, or else the public ones."""
     asked = [seen.decision] if seen.decision else list(seen.look.public.values())
     lines = []
     for key in dict.fromkeys(decision.prompt.key for decision in asked):

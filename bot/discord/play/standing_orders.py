@@ -1,4 +1,4 @@
-"""Standing orders on Discord: in which windows of a game a person does not want to be asked."""
+"""Standing orders on Discord: the windows of a game in which a person does not want to be asked."""
 
 from collections.abc import Sequence
 
@@ -18,19 +18,19 @@ from rules.core.text import Text
 from rules.core.ui import ui as hints
 from rules.core.words import Words
 
-CHOSEN = "chosen"  # the rest of the menu's id
+CHOSEN = "chosen"  # the end of the menu's id
 
 
 def windows(game: str) -> tuple[str, ...]:
-    """The windows of a game, if its hints name any."""
+    """The windows that a game's hints name, if any."""
     try:
         return hints(game).windows
-    except BadData:  # hints may be ignored
+    except BadData:  # hints are optional
         return ()
 
 
 def orders(seen: TableView, words: Words) -> Screen:
-    """What the person's orders are, and a menu to change them."""
+    """The person's orders, and a menu to change them."""
     game = seen.table.game
     options = [
         SelectOption(
@@ -54,7 +54,7 @@ def orders(seen: TableView, words: Words) -> Screen:
 
 
 def _about(seen: TableView, window: str, words: Words) -> str:
-    """What the window is, or what is always answered in it."""
+    """What the window is about, or the answer that is always given in it."""
     answer = seen.orders.get(window)
     if not isinstance(answer, list):
         return words.say(Text(key=f"{seen.table.game}.standing.{window}.about"))
@@ -82,7 +82,7 @@ def _always(seen: TableView, words: Words) -> list[Item]:
 
 
 def buttons(seen: TableView, words: Words) -> list[Item]:
-    """What stands below a hand: never to be asked this again, or else all of the orders."""
+    """The buttons below a hand: never ask this again, and all orders."""
     known = windows(seen.table.game)
     if not known or seen.table.status != "running":
         return []
@@ -103,14 +103,14 @@ async def show(request: Request, table_id: int) -> Sequence[Screen]:
 
 
 async def change(request: Request, table_id: int, chosen: Sequence[str]) -> Sequence[Screen]:
-    """Take these orders instead of the earlier ones. Raises `Rejected`."""
+    """Replace the person's orders by these. Raises `Rejected`."""
     seen = await _seen(request, table_id)
     kept = frozenset(chosen) & {*windows(seen.table.game)}
     return [orders(await request.runtime.tables.play.order(table_id, request.person.id, kept), request.words)]
 
 
 async def never(request: Request, table_id: int, window: str) -> None:
-    """One more window in which the person is not asked. Raises `Rejected`."""
+    """Add a window in which the person is not asked. Raises `Rejected`."""
     seen = await _seen(request, table_id)
     if window in windows(seen.table.game):
         await request.runtime.tables.play.order(
@@ -119,7 +119,7 @@ async def never(request: Request, table_id: int, window: str) -> None:
 
 
 async def always(request: Request, table_id: int, ask: str, chosen: Sequence[str]) -> Sequence[Screen]:
-    """Answer the open question so, now and from now on. Raises `Rejected` and `Stale`."""
+    """Give this answer to the open question, now and always. Raises `Rejected` and `Stale`."""
     return [
         orders(
             await request.runtime.tables.play.always(table_id, request.person.id, ask, [*chosen]),

@@ -1,1 +1,1 @@
-"""A question of a game on Discord: what can be pressed for it, and what can be typed."""
+"""A game's question on Discord: how to answer it by pressing and by typing."""

@@ -1,4 +1,4 @@
-"""An unfinished answer between two presses: what is picked so far, and which menu is open."""
+"""An unfinished answer between presses: what is picked so far, and which menus are open."""
 
 import re
 from collections.abc import Mapping, Sequence
@@ -15,12 +15,11 @@ _TICKS = 1000
 
 @dataclass(frozen=True, slots=True)
 class Draft:
-    """Read from the JSON that the service keeps; whatever does not fit is taken as absent.
+    """A draft, read from the JSON that the service keeps; anything that does not fit counts as absent.
 
-    `answer` has the shape of an `Answer` and holds as much of it as there is; its parts are checked where
-    they are used, since the JSON may be damaged, or of an older question. `at`: the open group, slot, part or
-    page. `tick` changes with each press, so that Discord takes each menu for a new one. `reopened`: the
-    sealed answer is being changed.
+    `answer` is a partial `Answer`. Its parts are checked where they are used, because the JSON may be damaged
+    or belong to an older question. `at`: the open group, slot, part or page. `tick` changes with each press,
+    so that Discord treats each menu as a new one. `reopened`: the sealed answer is being changed.
     """
 
     answer: object = None
@@ -47,7 +46,7 @@ class Draft:
         return Changed({**saved, "reopened": True} if kept else saved)
 
     def moved(self, **at: int | None) -> Changed:
-        """The same answer with other menus open; None closes one."""
+        """The draft with the same answer and other menus open; None closes one."""
         places: dict[str, int | None] = {**self.at, **at}
         return self.changed(self.answer, {name: place for name, place in places.items() if place is not None})
 
@@ -66,7 +65,7 @@ class Press:
 
     @classmethod
     def read(cls, act: str, values: Sequence[str] = ()) -> "Press | None":
-        """None for anything that no layout has made. An old tick is no fault: presses say where they lead."""
+        """Read an act; None if no layout could have made it. An old tick is fine: the act says everything."""
         match = _ACT.fullmatch(act)
         if match is None or not all(_INDEX.fullmatch(value) for value in values):
             return None
@@ -74,22 +73,22 @@ class Press:
         return cls(match[1], tuple(numbers[1:]), tuple(dict.fromkeys(map(int, values))))
 
     def number(self, place: int, below: int) -> int | None:
-        """The number at a place of the act, if there is one and it is small enough."""
+        """The act's number at this place, if there is one below `below`."""
         found = self.numbers[place : place + 1]
         return found[0] if found and found[0] < below else None
 
     def value(self, below: int) -> int | None:
-        """The one chosen entry of a menu, if it is small enough."""
+        """The only chosen entry of a menu, if it is below `below`."""
         return self.values[0] if len(self.values) == 1 and self.values[0] < below else None
 
 
 def out_of_date() -> Rejected:
-    """The refusal of a press that fits no button of the question."""
+    """The refusal of a press that matches no button of the question."""
     return Rejected(Text(key="widgets.refused.press"))
 
 
 def picks(answer: object, allowed: Sequence[str]) -> list[str]:
-    """The distinct allowed ids in a list, in its order; nothing if it is no list."""
+    """The distinct allowed ids in a list, in its order; empty if it is not a list."""
     if not isinstance(answer, list):
         return []
     known = set(allowed)

@@ -1,4 +1,4 @@
-"""Finding what somebody means by a few typed letters, whatever the accents and capitals."""
+"""Finding what somebody means by a few typed letters, ignoring accents and case."""
 
 import re
 import unicodedata
@@ -16,16 +16,16 @@ from rules.core.text import Text
 _WORDS = re.compile(r"(?<!\w)[+-]\d+|#\d+|\w+")
 _SEPARATORS = re.compile(r"[,;>=\s]+")
 _NAMED = 5  # names in one refusal
-_ALIKE = 60  # of 100: near enough to be meant
-_LIGATURE = 4  # letters that one sign may stand for
-_DIGITS = 9  # of a thing's number, at most
-_TEXTS = 4  # the first tier of what stands under a name; names have fewer
-_SAYS = 2  # letters from which on one looks there
-_LETTERS = 40  # of what was typed, that are compared with names that are only alike
+_ALIKE = 60  # of 100: the least similarity for a match
+_LIGATURE = 4  # most letters that one character may stand for
+_DIGITS = 9  # most digits of a thing's number
+_TEXTS = 4  # the first tier of matches in texts; names have lower tiers
+_SAYS = 2  # letters needed before texts are searched
+_LETTERS = 40  # most letters of the input that are compared by similarity
 
 
 def key(text: str) -> str:
-    """What is compared: small letters without accents, words and numbers apart by one blank.
+    """The form that is compared: lower case, without accents, words and numbers separated by one space.
 
     >>> key("  Árvore-do-Mundo (2)")
     'arvore do mundo 2'
@@ -36,9 +36,9 @@ def key(text: str) -> str:
 
 @lru_cache(maxsize=1024)
 def _plain(letter: str) -> str:
-    """The letter without its accents. One by one: to put thousands of accents in order takes their square.
+    """A letter without its accents. One at a time, because sorting thousands of accents takes quadratic time.
 
-    What stands for a whole sentence, as some Arabic signs do, is left as it is.
+    Characters that stand for a whole phrase, as some Arabic ones do, are left as they are.
     """
     plain = "".join(c for c in unicodedata.normalize("NFKD", letter) if not unicodedata.combining(c))
     return plain if len(plain) <= _LIGATURE else letter
@@ -46,18 +46,18 @@ def _plain(letter: str) -> str:
 
 @lru_cache(maxsize=4096)
 def _key_of(name: str) -> str:
-    """The key of one of our own names, which are compared with each letter that somebody types."""
+    """The key of one of our own names, cached because it is compared at each keystroke."""
     return key(name)
 
 
 def handles(labels: Sequence[str]) -> list[str]:
-    """A name for each label that can be typed: without separators, and no two alike.
+    """A unique name for each label that can be typed: it contains no separators.
 
     >>> handles(["Rage", "Rage", "Ambush, two"])
     ['Rage', 'Rage #2', 'Ambush two']
     """
     taken: set[str] = set()
-    copies: dict[str, int] = {}  # the last number that was given to names with this key
+    copies: dict[str, int] = {}  # the last number given to a name with this key
     names = []
     for label in labels:
         base = _SEPARATORS.sub(" ", label).strip()
@@ -73,7 +73,7 @@ def handles(labels: Sequence[str]) -> list[str]:
 
 @dataclass(frozen=True, slots=True)
 class Things:
-    """What can be named: ids, the labels that people see, and a handle for each."""
+    """Things that can be named: their ids, the labels that people see, and a handle for each."""
 
     ids: tuple[str, ...]
     labels: tuple[str, ...]
@@ -85,7 +85,7 @@ class Things:
         return cls(tuple(labels), tuple(labels.values()), tuple(handles(list(labels.values()))))
 
     def handle(self, ident: str) -> str:
-        """The name to type for it; the id itself for a stranger."""
+        """The name to type for an id; the id itself if it is unknown."""
         return self.handles[self.ids.index(ident)] if ident in self.ids else ident
 
     def named(self, typed: str) -> int | None:
@@ -94,14 +94,14 @@ class Things:
         return next((i for i, handle in enumerate(self.handles) if _key_of(handle) == wanted), None)
 
     def number(self, index: int) -> str:
-        """A short name to type for it: its number, or else what its id ends in, if no other is called so."""
+        """A short name to type for it: its number, or the end of its id, if no other has that name."""
         short = (str(index + 1), self.ids[index].partition(":")[2])
         return next((name for name in short if self.find(name) == index), self.handles[index])
 
     def find(self, typed: str, used: Collection[int] = ()) -> int | Rejected:
-        """The thing that is meant: by its name, its id, its number from 1, or the beginnings of its words.
+        """The thing that is meant: by its name, id, number from 1, or the beginnings of its words.
 
-        Of equal copies the first one that is not `used`. A refusal names what is near.
+        Among equal copies, the first that is not `used`. A refusal names similar things.
         """
         exact = self.named(typed)
         if exact is not None:
@@ -126,7 +126,7 @@ class Things:
         return self._unknown(typed)
 
     def printed(self, index: int) -> str:
-        """The words of a thing's id, which is English: an edition may print names in that."""
+        """The words of a thing's id. It is in English, as are the names that some editions print."""
         return _key_of(self.ids[index].partition(":")[2])
 
     def _either(self, index: int) -> str:
@@ -152,9 +152,9 @@ class Things:
 
 
 def ranked(typed: str, names: Sequence[str], most: int, texts: Sequence[str] = ()) -> list[str]:
-    """The names that the letters may begin or mean, best first; all of them while nothing is typed.
+    """The names that match the typed letters, best first; all of them if nothing is typed.
 
-    `texts`: what stands under each name. Those that say what was typed come after the names that do.
+    `texts`: the text for each name. Matches in texts come after matches in names.
     """
     wanted = key(typed)
     if not wanted:
@@ -171,7 +171,7 @@ def ranked(typed: str, names: Sequence[str], most: int, texts: Sequence[str] = (
 
 
 def _alike(wanted: str, keys: Sequence[str], most: int) -> list[int]:
-    """The places of the keys that look most like it."""
+    """The indices of the most similar keys."""
     letters = wanted[:_LETTERS]
     found = process.extract(letters, keys, scorer=fuzz.WRatio, score_cutoff=_ALIKE, limit=most)
     return [i for _, _, i in found]
@@ -183,7 +183,7 @@ def _tier(wanted: str, name: str) -> int | None:
 
 
 def _tier_of_text(wanted: str, text: str) -> int | None:
-    """After all tiers of names: the text says it word by word, or has words that begin so."""
+    """The tier of a match in a text, after all tiers of names: word by word, or by beginnings of words."""
     words = f" {text} "
     tests = (f" {wanted} " in words, all(f" {part}" in words for part in wanted.split()))
     return next((tier for tier, holds in enumerate(tests, _TEXTS) if holds), None)
@@ -198,7 +198,7 @@ def _begins(wanted: str, name: str) -> bool:
 
 
 def _abbreviates(wanted: str, name: str) -> bool:
-    """Whether each typed word begins a word of the name; what is longer than the name does not."""
+    """Whether each typed word begins a word of the name. Input longer than the name never does."""
     if len(wanted) > len(name):
         return False
     words = name.split()

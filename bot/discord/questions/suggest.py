@@ -1,7 +1,7 @@
-"""Suggestions while somebody types an answer to `/play`: what the letters so far may become.
+"""Suggestions while somebody types an answer to `/play`: what the text so far may become.
 
-Each is an answer that would be accepted, or ends in `, …`: the beginning of one, which is suggested further
-when it is typed on.
+Each is an answer that would be accepted, or ends in `, …`: then it is the beginning of one, and more is
+suggested as the person goes on.
 """
 
 from collections.abc import Iterable, Iterator, Mapping, Sequence
@@ -29,12 +29,12 @@ from rules.core.decisions import Answer, Choose, Decision, Fill, Number, Order, 
 from rules.core.words import Words
 
 _CHAIN = " > "
-_LOOKED_AT = 1000  # numbers, whole answers, or pairs of slot and piece, that are compared with what was typed
-_TRIED = 60  # pieces that are tried in a sheet, best ones first: whether one leads on is much work
+_LOOKED_AT = 1000  # most candidates (numbers, answers, pairs of slot and piece) to compare
+_TRIED = 60  # pieces tried in a sheet, best first: checking each is slow
 
 
 def chain(text: str) -> tuple[list[str], str]:
-    """The finished answers of `move > delta > ka`, and the one that is being typed (maybe empty)."""
+    """The finished answers of `move > delta > ka`, and the one being typed, which may be empty."""
     *done, last = (part.strip() for part in text.split(">"))
     return done, last
 
@@ -49,8 +49,8 @@ def suggest(
 ) -> list[tuple[str, str]]:
     """At most 25 pairs of label and value, each at most 100 characters, best first.
 
-    `text` is what was typed of this answer, `before` the finished answers of the chain, which each value
-    repeats. What would be too long is left out: a cut value would mean something else.
+    `text` is what is typed of this answer, `before` the finished answers of the chain, which each value
+    repeats. Values that would be too long are left out: cut short, they would mean something else.
     """
     speech, text = Speech(words, names), tidied(text)
     complete = parse(decision, text, words, names) if text else None
@@ -66,7 +66,7 @@ def suggest(
 
 
 def _offer(answer: str, before: Sequence[str], values: dict[str, str]) -> None:
-    """Add it, unless it would be too long."""
+    """Add an answer, unless it would be too long."""
     value = _CHAIN.join((*before, answer))
     if len(value) <= limits.ENTRY:
         values[value] = value
@@ -92,13 +92,13 @@ def _answers(decision: Decision, text: str, speech: Speech, room: int) -> Iterab
 
 
 def _fitted(room: int, *ways: Sequence[str], leads: bool = False) -> str:
-    """The parts of an answer in the first way that there is room for; `leads`: there must be more of them."""
+    """The first of these ways to write an answer that fits; `leads`: the answer is not complete yet."""
     said = [", ".join((*way, *((MORE,) if leads else ()))) for way in ways]
     return next((each for each in said if len(each) <= room), said[-1])
 
 
 def _whole(decision: Decision, answer: Answer, speech: Speech, room: int) -> str:
-    """A whole answer in words; where there is no room for them, with numbers in the place of names."""
+    """A whole answer in words; if there is no room for them, with numbers instead of names."""
     said = show(decision, answer, speech.words, speech.names)
     if len(said) <= room or not answer or isinstance(answer, int):
         return said
@@ -111,7 +111,7 @@ def _whole(decision: Decision, answer: Answer, speech: Speech, room: int) -> str
 
 
 def _typed(text: str) -> tuple[str, str]:
-    """What stands before the last comma, and what comes behind it."""
+    """The text before the last comma, and the text after it."""
     head, _, tail = text.replace(";", ",").rpartition(",")
     return head, tail.strip()
 
@@ -134,7 +134,7 @@ def _one(things: Things, text: str) -> list[str]:
 def _several(
     decision: Choose | Order, least: int, most: int, text: str, speech: Speech, room: int
 ) -> Iterator[str]:
-    """Each thing that is not named yet; or, if those are few answers, all that are missing at once."""
+    """One more thing that is not named yet; or all missing ones at once, if there are few ways to do that."""
     things, (head, tail) = options_of(decision, speech), _typed(text)
     typed = items(head)
     used = found(things, typed)
@@ -153,7 +153,7 @@ def _several(
 
 
 def _different(things: Things, used: Sequence[int]) -> list[int]:
-    """What is not used, of equal copies the first one."""
+    """The unused things; of equal copies only the first."""
     left = [i for i in range(len(things.ids)) if i not in used]
     first = {things.labels[i]: i for i in reversed(left)}
     return [i for i in left if first[things.labels[i]] == i]
@@ -162,7 +162,7 @@ def _different(things: Things, used: Sequence[int]) -> list[int]:
 def _endings(
     decision: Choose | Order, things: Things, used: Sequence[int], missing: int
 ) -> list[tuple[int, ...]]:
-    """Every way to name what is missing, if suggestions can hold them all; else none."""
+    """Every way to name the missing things, if the suggestions have room for all of them; else none."""
     left = [i for i in range(len(things.ids)) if i not in used]
     ordered = decision.kind == "order"
     if (factorial(missing) if ordered else comb(len(left), missing)) > _LOOKED_AT:
@@ -178,7 +178,7 @@ def _endings(
 
 
 def _splits(decision: Split, speech: Speech) -> list[str]:
-    """Every legal answer in words, if suggestions can hold them all; else none."""
+    """Every legal answer in words, if the suggestions have room for all of them; else none."""
     ranges = [range(part.low, part.high + 1) for part in decision.parts]
     if prod(len(each) for each in ranges) > _LOOKED_AT:
         return []
@@ -191,7 +191,7 @@ def _splits(decision: Split, speech: Speech) -> list[str]:
 
 
 def _amounts(decision: Split, text: str, speech: Speech, room: int) -> Iterator[str]:
-    """A number for one part more, whole answers first; only numbers with which the sum can still be right."""
+    """A number for one more part, complete answers first; only numbers that still allow a valid sum."""
     things, (head, tail) = parts_of(decision, speech), _typed(text)
     given = amounts(head, things) if head else {}
     if isinstance(given, Rejected):
@@ -205,7 +205,7 @@ def _amounts(decision: Split, text: str, speech: Speech, room: int) -> Iterator[
 
 
 def _sums(decision: Split, given: dict[int, int]) -> list[tuple[int, int]]:
-    """A part that is not given anything yet, and a number for it: those that make an answer first."""
+    """Pairs of a part without a number and a number for it; those that complete an answer come first."""
     whole: list[tuple[int, int]] = []
     begun: list[tuple[int, int]] = []
     free = [(i, part) for i, part in enumerate(decision.parts) if i not in given]
@@ -231,7 +231,7 @@ def _is_whole(decision: Split, given: dict[int, int]) -> bool:
 
 
 def _pieces(decision: Fill, text: str, speech: Speech, room: int) -> Iterator[str]:
-    """One piece more, of equal ones the first, in a slot in which it leads to a legal sheet."""
+    """One more piece (of equal ones only the first) in a slot where it can lead to a legal sheet."""
     slots, options, (head, tail) = slots_of(decision, speech), options_of(decision, speech), _typed(text)
     begun = _begun(decision, items(head), slots, options, speech)
     slot, equals, piece = tail.partition("=")
@@ -259,7 +259,7 @@ def _pieces(decision: Fill, text: str, speech: Speech, room: int) -> Iterator[st
 def _begun(
     decision: Fill, typed: Sequence[str], slots: Things, options: Things, speech: Speech
 ) -> dict[int, int | None] | None:
-    """What was typed of a sheet: the piece in each slot, None for one that stays blank; None if unclear."""
+    """The sheet typed so far: the piece in each slot, or None for a blank one; None if it is unclear."""
     pairs = [item.partition("=") for item in typed]
     taken = found(slots, [slot for slot, _, _ in pairs])
     if isinstance(taken, Rejected):
@@ -277,7 +277,7 @@ def _begun(
 def _sheet(
     sheet: Mapping[str, int] | Mapping[str, str], slots: Things, options: Things
 ) -> tuple[list[str], list[str], list[str]]:
-    """A sheet by the numbers of its slots; then of its pieces too, but for the last one; then of all."""
+    """Three ways to write a sheet: with slots as numbers; also with all pieces but the last; with all."""
     lies = [(slots.ids.index(slot), options.ids.index(str(piece))) for slot, piece in sheet.items()]
     named = [f"{slots.number(i)} = {options.handles[k]}" for i, k in lies]
     numbered = [f"{slots.number(i)} = {options.number(k)}" for i, k in lies]

@@ -1,11 +1,11 @@
-"""Answers as text: what somebody typed becomes an answer, and an answer a text that means it again.
+"""Answers as text: parsing what somebody typed, and writing answers so that they can be parsed again.
 
     choose   delta, karnak          number   3          split   wood: 2, metal: 1
     order    delta, karnak, giza    fill     1 = delta, 2 = -
 
-Things are named by label, id, number from 1, or the beginnings of their words; `-` is nothing, and `…` at the
-end says that there is more to come. `>` separates the answers of a chain. All functions are pure, and take a
-time that grows with the text as it gets longer, and no faster.
+Things are named by label, id, number from 1, or the beginnings of their words. `-` means nothing, and `…` at
+the end means that there is more to come. `>` separates the answers of a chain. All functions are pure and
+take linear time.
 """
 
 import re
@@ -29,7 +29,7 @@ MORE = "\N{HORIZONTAL ELLIPSIS}"
 
 
 def parse(decision: Decision, text: str, words: Words, names: Sequence[str] = ()) -> Answer | Rejected:
-    """The answer that is meant, or a refusal that says what is near, in Markdown."""
+    """The answer that is meant, or a refusal that names similar things, in Markdown."""
     answer = _parse(decision, tidied(text), Speech(words, names))
     if isinstance(answer, Rejected):
         return answer
@@ -41,7 +41,7 @@ def parse(decision: Decision, text: str, words: Words, names: Sequence[str] = ()
 
 
 def tidied(text: str) -> str:
-    """The text with single blanks, and without the sign that there is more to come."""
+    """The text with single spaces, and without the ellipsis for more to come."""
     return " ".join(text.replace(MORE, " ").split())
 
 
@@ -60,7 +60,7 @@ def _parse(decision: Decision, text: str, speech: Speech) -> Answer | Rejected:
 
 
 def show(decision: Decision, answer: Answer, words: Words, names: Sequence[str] = ()) -> str:
-    """The answer in words; `parse` understands them. With escaped `names` it is fit for Markdown."""
+    """The answer in words that `parse` understands. With escaped `names` it is safe in Markdown."""
     speech = Speech(words, names)
     match decision.kind:
         case "choose" | "order":
@@ -95,39 +95,39 @@ def _by_name(answer: Answer) -> dict[str, int] | dict[str, str]:
 
 
 def options_of(decision: Choose | Order | Fill, speech: Speech) -> Things:
-    """What can be named among the options."""
+    """The options, as things that can be named."""
     return Things.of({o.id: speech.plain(o.label) for o in decision.options})
 
 
 def parts_of(decision: Split, speech: Speech) -> Things:
-    """What can be named among the parts."""
+    """The parts, as things that can be named."""
     return Things.of({p.id: speech.plain(p.label) for p in decision.parts})
 
 
 def slots_of(decision: Fill, speech: Speech) -> Things:
-    """What can be named among the slots."""
+    """The slots, as things that can be named."""
     return Things.of({s.id: speech.plain(s.label) for s in decision.slots})
 
 
 def base(part: Part) -> int:
-    """What a part gets that is not named: nothing, or what is nearest to it."""
+    """The amount for a part that is not named: 0, or the nearest amount allowed."""
     return min(max(part.low, 0), part.high)
 
 
 def items(text: str) -> list[str]:
-    """What stands between the commas."""
+    """The items between the commas."""
     return [item.strip() for item in _COMMA.split(text) if item.strip()]
 
 
 def is_nothing(text: str, things: Things, speech: Speech) -> bool:
-    """Whether the text says: none of these."""
+    """Whether the text means none of these."""
     if text.strip() in _DASHES:
         return True
     return key(text) == key(speech.word("nothing")) and things.named(text) is None
 
 
 def found(things: Things, typed: Sequence[str]) -> list[int] | Rejected:
-    """The things that are named, one after the other; no more than there are."""
+    """The indices of the named things, in order; a refusal if more are named than there are."""
     if len(typed) > len(things.ids):
         return _twice()
     indexes: list[int] = []
@@ -140,7 +140,7 @@ def found(things: Things, typed: Sequence[str]) -> list[int] | Rejected:
 
 
 def _several(text: str, things: Things) -> list[str]:
-    """The items; numbers may also be apart by blanks alone."""
+    """The items; numbers may also be separated by spaces alone."""
     if things.named(text) is not None:
         return [text]
     numbers = text.split()
@@ -187,7 +187,7 @@ def _numbers(text: str, count: int) -> list[int] | None:
 
 
 def amounts(text: str, things: Things) -> dict[int, int] | Rejected:
-    """What is given to each part that is named: `wood: 2, metal: 1`, `2 wood, 1 metal`, `wood 2 metal 1`."""
+    """The amount for each named part: `wood: 2, metal: 1`, `2 wood, 1 metal`, `wood 2 metal 1`."""
     pairs = [_amount(item) for item in items(text)] or [(text, "")]
     if len(pairs) == 1 and things.named(pairs[0][0]) is None:
         pairs = _amounts_apart(text) or pairs
@@ -207,7 +207,7 @@ def amounts(text: str, things: Things) -> dict[int, int] | Rejected:
 
 
 def _amount(item: str) -> tuple[str, str]:
-    """`wood: 2` and `2x wood` as a name and its number; the number is empty where there is none."""
+    """The name and the number in `wood: 2` or `2x wood`; the number is empty if there is none."""
     head = item.rstrip(digits)
     if head != item and head[-1:] in _SIGNS:
         head = head[:-1]
@@ -226,7 +226,7 @@ def _amount(item: str) -> tuple[str, str]:
 def _amounts_apart(text: str) -> list[tuple[str, str]]:
     """`wood 2 metal 1` as several names with their numbers; empty if there are not several."""
     pairs: list[tuple[str, str]] = []
-    first = last = None  # the words of a name that has no number so far
+    first = last = None  # the first and last word of a name that has no number yet
     for word in _WORD.finditer(text):
         alone = text[word.end() : word.end() + 1] in ("", " ")
         if first is not None and last is not None and alone and _is_amount(word[0]):
@@ -283,7 +283,7 @@ def _fill(decision: Fill, text: str, speech: Speech) -> Answer | Rejected:
 
 
 def _slots_apart(item: str) -> list[str]:
-    """`1=delta 2=karnak` as two; the name of any slot but the first is then a single word."""
+    """Split `1=delta 2=karnak` in two; the name of any slot but the first must then be a single word."""
     words = item.replace("=", " = ").split()
     starts = [i - 1 for i, word in enumerate(words) if word == "=" and i and words[i - 1] != "="]
     if len(starts) < 2:

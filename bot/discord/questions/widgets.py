@@ -4,10 +4,10 @@
     press(decision, draft, act, values, words, ...)          -> Changed | Answered | Form | Rejected
     submitted(decision, draft, act, fields)                  -> the same, after a form
 
-A component's id is `d:<table>:<ask>:<act>`, a form's likewise. The draft is a small JSON object that the
-service keeps for the question and drops when it is answered; an empty one will do. `{"answer": ...}` with
-(part of) an answer is a draft too. Forged or damaged acts, values, fields and drafts are refused or ignored,
-never an exception.
+A component's id is `d:<table>:<ask>:<act>`, and so is a form's. The draft is a small JSON object that the
+service keeps for the question and drops when it is answered; it may be empty. `{"answer": ...}` with (part
+of) an answer is a draft too. Forged or damaged acts, values, fields and drafts are refused or ignored; they
+never raise.
 """
 
 from collections.abc import Mapping, Sequence
@@ -32,12 +32,12 @@ def layout(
     locked: Answer | None = None,
     icon: Icon = no_icon,
 ) -> Layout:
-    """Lines of Markdown and at most five rows for the question.
+    """The question as lines of Markdown and at most five rows of components.
 
     `private`: only its seat reads this (a DM, an ephemeral message). In public a secret question shows
-    nothing, and a public one nothing of its secret options. `names`: the players, by seat. `locked`: the
-    seat's sealed answer, while others still answer; shown with a button to change it, in private alone.
-    `icon`: the game's emoji for options.
+    nothing, and a public one hides its secret options. `names`: the players, by seat. `locked`: the seat's
+    sealed answer, while others still answer; shown with a button to change it, in private alone. `icon`: the
+    game's emoji for options.
     """
     if not private:
         return _public(decision, draft, Speech(words, names, icon), locked)
@@ -64,9 +64,9 @@ def _public(
 
 
 def _without_secrets(decision: Decision) -> Decision:
-    """The question as the channel may know it: not even the number of secret options can be told from it.
+    """The question as the channel may know it. It does not even reveal the number of secret options.
 
-    Where too few options are left for an answer, none is shown.
+    If too few options are left for an answer, none is shown.
     """
     if decision.kind not in ("choose", "order", "fill"):
         return decision
@@ -106,7 +106,7 @@ def _kind(decision: Decision, draft: Draft, speech: Speech) -> Layout:
 
 
 def _with(rows: tuple[Row, ...], button: Button) -> tuple[Row, ...]:
-    """The rows with one button more."""
+    """The rows with one more button."""
     last = rows[-1] if rows else ()
     if isinstance(last, tuple) and 0 < len(last) < limits.ROW:
         return (*rows[:-1], (*last, button))
@@ -114,7 +114,7 @@ def _with(rows: tuple[Row, ...], button: Button) -> tuple[Row, ...]:
 
 
 def _fitted(lines: Sequence[str]) -> tuple[str, ...]:
-    """The lines within their limits: the question and the newest lines are kept."""
+    """The lines cut to their limit, keeping the question and the newest lines."""
     first, *rest = (limits.clip(line, limits.LINE) for line in lines)
     size = len(first) + sum(len(line) + 1 for line in rest)
     cut = 0
@@ -136,8 +136,8 @@ def press(
 ) -> Outcome:
     """What a press on `act` means, with the chosen `values` of a menu.
 
-    `decision` and `draft` are the seat's own, secret options included, wherever the button stood: the acts
-    mean the same in public and in private.
+    `decision` and `draft` are the seat's own, with secret options, wherever the button was: acts mean the
+    same in public and in private.
     """
     read, pressed = Draft.read(draft), Press.read(act, values)
     if pressed is None:
@@ -171,7 +171,7 @@ def opens_form(act: str) -> bool:
 def submitted(
     decision: Decision, draft: Mapping[str, object], act: str, fields: Mapping[str, str]
 ) -> Outcome:
-    """What a form with this `act` means; `fields`: what was typed, by name of field. Never a further form."""
+    """What a submitted form means; `fields`: the typed texts by field name. Never another form."""
     read, pressed = Draft.read(draft), Press.read(act)
     if pressed is None:
         return out_of_date()
@@ -184,7 +184,7 @@ def submitted(
 
 
 def _checked(decision: Decision, outcome: Outcome) -> Outcome:
-    """An answer that the question refuses becomes the refusal."""
+    """The outcome, with an answer that the question refuses replaced by the refusal."""
     if isinstance(outcome, Answered):
         try:
             decision.check(outcome.answer)

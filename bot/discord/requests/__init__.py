@@ -1,1 +1,1 @@
-"""Somebody wants something: let in, answered in time, and the commands by which it comes."""
+"""Requests from people: admitted, acknowledged in time and answered; and commands as data."""

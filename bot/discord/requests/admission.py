@@ -1,7 +1,7 @@
-"""Lets an interaction in while its person, and its server, have a budget for it.
+"""Admits an interaction if its person and its server have a budget for it.
 
-Whatever the budget says, each interaction gets its first response. Whoever is put off costs that one request,
-and nothing is read, computed or drawn.
+Every interaction gets its first response, whatever the budgets say. One that is put off costs only that
+response: nothing is read, computed or drawn.
 """
 
 import logging
@@ -24,7 +24,7 @@ log = logging.getLogger(__name__)
 
 @asynccontextmanager
 async def admitted(runtime: Runtime, interaction: Interaction, work: Work) -> AsyncIterator[bool]:
-    """Whether to serve it, which the block then does; else it is answered already."""
+    """Whether the block should serve it; if not, it is answered already."""
     with runtime.budgets.admitted(interaction.user.id, interaction.guild_id, work) as seconds:
         if seconds:
             await _put_off(runtime, interaction, work, seconds)
@@ -32,7 +32,7 @@ async def admitted(runtime: Runtime, interaction: Interaction, work: Work) -> As
 
 
 async def _put_off(runtime: Runtime, interaction: Interaction, work: Work, seconds: float) -> None:
-    """Say when to try again: to a command always, since it has to be shown something, to presses seldom."""
+    """Say when to try again: always for a command, which needs a visible answer; rarely for presses."""
     command = interaction.type is discord.InteractionType.application_command
     if command or runtime.budgets.may_tell(interaction.user.id):
         await _say(interaction, note(_moment(interaction, work, ceil(seconds))))
@@ -41,13 +41,13 @@ async def _put_off(runtime: Runtime, interaction: Interaction, work: Work, secon
 
 
 def _moment(interaction: Interaction, work: Work, seconds: int) -> str:
-    """In the client's language: to look for the one that the person chose would be to read."""
+    """The words, in the client's language: looking up the chosen one would need the database."""
     key = "discord.moment-answer" if work is Work.ANSWER else "discord.moment"
     return Words(lang_at(interaction.locale)).say(Text(key=key, args={"seconds": seconds}))
 
 
 async def _say(interaction: Interaction, screen: Screen) -> None:
-    """The first response. One that is lost on the way is sent again."""
+    """Send the first response; if it is lost on the way, send it again."""
     for again in (False, True):
         try:
             await interaction.response.send_message(view=screen, ephemeral=True)

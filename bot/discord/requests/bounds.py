@@ -1,25 +1,25 @@
-"""How long what people send may be, by what it is; checked before anything is done with it.
+"""How long people's input may be, by its kind; checked before anything is done with it.
 
-A client keeps to the bounds that a command or a form declares. Suggestions are asked for without any, and who
-speaks to Discord by other means than its client may leave them out: so each is checked again here.
+Clients keep to the bounds that a command or a form declares. Requests for suggestions have none, and other
+programs than Discord's clients may ignore them, so all bounds are checked again here.
 """
 
 from rules.core.decisions import Rejected
 from rules.core.text import Text
 
 # Texts, in characters.
-NAME = 100  # what is chosen from a list, or named: a card, a player, a turn, a time zone
+NAME = 100  # something chosen from a list or named: a card, a player, a turn, a time zone
 ANSWER = 600  # one answer: the longest sheets take 130, with the longest names 450
-CHAIN = 1500  # several answers, which `>` separates
-SOUGHT = 100  # what is searched for
+CHAIN = 1500  # several answers, separated by `>`
+SOUGHT = 100  # a search
 SPAN = 40  # a length of time, hours, or dates
 DIGITS = 20  # a number
-ID = 100  # of a button, a menu or a form, and each value of a menu
+ID = 100  # the id of a button, a menu or a form, and each value of a menu
 
 # Pieces.
 LINKS = 16  # answers in one chain: the longest turns take ten
-VALUES = 25  # chosen in one menu
-FIELDS = 5  # of one form
+VALUES = 25  # values chosen in one menu
+FIELDS = 5  # fields of one form
 
 
 def too_long(most: int) -> Rejected:

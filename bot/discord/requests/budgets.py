@@ -1,6 +1,6 @@
-"""How much one person, and one server, may ask of the bot: all figures, and the token buckets that keep them.
+"""How much one person and one server may ask of the bot: all limits, and the token buckets for them.
 
-Why there are these budgets, and how the figures were found: `docs/adr/0026-budgets.md`.
+`docs/adr/0026-budgets.md` says why there are these budgets, and where the numbers come from.
 """
 
 import time
@@ -10,14 +10,14 @@ from contextlib import contextmanager
 from dataclasses import dataclass
 from enum import Enum
 
-MOST = 50_000  # buckets that are kept
-BUSY = 2.0  # seconds to wait for whoever has too much at work
-INEXACT = 1e-6  # seconds by which sums of fractions may be wrong
+MOST = 50_000  # most buckets that are kept
+BUSY = 2.0  # seconds to wait for a person with too much in progress
+INEXACT = 1e-6  # seconds of tolerance for rounding errors
 
 
 @dataclass(frozen=True, slots=True)
 class Rate:
-    """A bucket that holds `burst` tokens; one more comes in every `each` seconds."""
+    """A bucket of `burst` tokens that gains one every `each` seconds."""
 
     burst: float
     each: float
@@ -25,10 +25,10 @@ class Rate:
 
 @dataclass(frozen=True, slots=True)
 class Budget:
-    """What a person may spend, and all people of a server together (None: as much as they have).
+    """What one person may spend, and all people of a server together (None: no limit).
 
-    `own`: what is left to each person of a server by all the others, when they have spent the server's.
-    `at_once`: how much of it one person may have at work at the same time.
+    `own`: what each person still has when the server's budget is spent. `at_once`: how many requests of one
+    person may be in progress at the same time.
     """
 
     name: str
@@ -47,12 +47,12 @@ CALLS = Budget("calls", Rate(8, 60), server=Rate(30, 6), own=Rate(2, 120), at_on
 OPENINGS = Budget("openings", Rate(4, 60), server=Rate(15, 15), own=Rate(1, 300), at_once=1)
 TYPING = Budget("typing", Rate(30, 0.3), server=Rate(200, 0.05), own=Rate(5, 1))
 
-TELLING = Rate(1, 10)  # of words to one person that it was too much
-POSTING = Rate(2, 60)  # of panels that are posted anew because somebody at the table wants it
+TELLING = Rate(1, 10)  # of messages to one person that it was too much
+POSTING = Rate(2, 60)  # of panels posted again because somebody at the table asks for it
 
 
 class Work(Enum):
-    """What an interaction asks for: from which budget it is paid, and how many tokens it costs."""
+    """A kind of request: the budget that pays for it, and how many tokens it costs."""
 
     ANSWER = MOVES, 1, "answers a question"
     TAKE_BACK = UNDOS, 1, "takes an answer back"
@@ -66,48 +66,48 @@ class Work(Enum):
 
     @property
     def budget(self) -> Budget:
-        """From which it is paid."""
+        """The budget that pays for it."""
         return self.value[0]
 
     @property
     def cost(self) -> int:
-        """In tokens."""
+        """The cost in tokens."""
         return self.value[1]
 
 
 class Buckets:
-    """Token buckets by key. Each is one number, the moment at which it is full again, and a full one is none.
+    """Token buckets by key. Each is stored as the time at which it will be full again; full ones are dropped.
 
-    At most `most` are kept. Beyond that the one that was used longest ago counts as full.
+    At most `most` are kept. Beyond that, the least recently used one is dropped, and counts as full.
     """
 
     def __init__(self, clock: Callable[[], float], most: int = MOST) -> None:
         self._clock = clock
         self._most = most
-        self._full_at: OrderedDict[Hashable, float] = OrderedDict()  # the one used last comes last
+        self._full_at: OrderedDict[Hashable, float] = OrderedDict()  # the most recently used one comes last
 
     def __len__(self) -> int:
         return len(self._full_at)
 
     def wait(self, key: Hashable, rate: Rate, cost: float = 1) -> float:
-        """Seconds until the bucket has so many tokens; 0: now."""
+        """Seconds until the bucket has this many tokens; 0 if it has them now."""
         now = self._clock()
         missing = max(self._full_at.get(key, now) - now, 0.0) + (cost - rate.burst) * rate.each
         return missing if missing > INEXACT else 0.0
 
     def take(self, key: Hashable, rate: Rate, cost: float = 1) -> None:
-        """Take tokens that are there."""
+        """Take tokens, which must be there."""
         now = self._clock()
         self._full_at[key] = max(self._full_at.get(key, now), now) + cost * rate.each
         self._full_at.move_to_end(key)
-        for _ in range(2):  # for one that may be new two are looked at, so that those that are full go
+        for _ in range(2):  # checks two old buckets for each new one, so that full ones get dropped
             oldest, full_at = next(iter(self._full_at.items()))
             if full_at <= now or len(self._full_at) > self._most:
                 del self._full_at[oldest]
 
 
 class Budgets:
-    """Who may do what now. `clock` gives seconds; `scale` makes every budget so many times as large."""
+    """Decides who may do what now. `clock` gives seconds; every budget is multiplied by `scale`."""
 
     def __init__(self, clock: Callable[[], float] = time.monotonic, scale: float = 1.0) -> None:
         self._buckets = Buckets(clock)
@@ -116,7 +116,7 @@ class Budgets:
 
     @contextmanager
     def admitted(self, user_id: int, guild_id: int | None, work: Work) -> Iterator[float]:
-        """0: it is paid for, and at work for the block; else in how many seconds to try again."""
+        """0 if it is paid for, and then in progress during the block; else seconds until the next try."""
         budget, place = work.budget, (work.budget.name, user_id)
         busy = self._at_work[place] >= budget.at_once * self._scale
         wait = BUSY if busy else self.spend(user_id, guild_id, work)
@@ -129,9 +129,9 @@ class Budgets:
                 del self._at_work[place]
 
     def spend(self, user_id: int, guild_id: int | None, work: Work) -> float:
-        """Pay for it, from the person's budget and the server's; if that can't be, seconds until it can.
+        """Pay for it from the person's and the server's budget. Returns 0, or seconds until that is possible.
 
-        What each person of a server has of their own is touched only when the server has nothing.
+        A person's `own` share is used only when the server's budget is empty.
         """
         budget, cost, buckets = work.budget, work.cost, self._buckets
         person, of_person = self._scaled(budget.person), (budget.name, user_id)
@@ -150,7 +150,7 @@ class Budgets:
         return 0.0
 
     def may(self, key: Hashable, rate: Rate) -> bool:
-        """Take a token from a bucket of its own; False: there is none."""
+        """Take a token from a separate bucket; False if there is none."""
         scaled = self._scaled(rate)
         if self._buckets.wait(key, scaled):
             return False
@@ -158,11 +158,11 @@ class Budgets:
         return True
 
     def may_tell(self, user_id: int) -> bool:
-        """Whether it is time to say again that it was too much; else it is passed over in silence."""
+        """Whether the person may be told again that it was too much; else nothing is said."""
         return self.may(("told", user_id), TELLING)
 
     def may_post(self, table_id: int) -> bool:
-        """Whether somebody may have the table's panel posted anew."""
+        """Whether somebody may have the table's panel posted again."""
         return self.may(("post", table_id), POSTING)
 
     def _scaled(self, rate: Rate) -> Rate:

@@ -1,6 +1,6 @@
-"""Tells Discord of the commands, only when they changed since the last time.
+"""Registers the commands with Discord, if they have changed since the last time.
 
-A failure is logged and changes nothing else: the old commands stay, and the next start tries again.
+A failure is only logged: the old commands stay, and the next start tries again.
 """
 
 import asyncio
@@ -22,9 +22,9 @@ Tree = app_commands.CommandTree[discord.Client]
 
 
 async def register(tree: Tree, known: Path, application_id: int, guild_id: int | None) -> bool:
-    """Register the tree's commands, in one server at once if one is named. True: Discord was told.
+    """Register the tree's commands, in one server if given. Returns whether Discord was told.
 
-    `known` is a file that remembers what was told; the commands' translator must be set.
+    `known` is a file that remembers what was registered; the tree's translator must be set.
     """
     place = f"{application_id}:{guild_id or 'everywhere'}"
     digest = sha256(json.dumps(await payload(tree), sort_keys=True).encode()).hexdigest()
@@ -54,7 +54,7 @@ async def _sync(tree: Tree, guild: discord.Object | None) -> None:
 
 
 async def payload(tree: Tree) -> list[dict[str, object]]:
-    """What Discord is told: every command with its translations."""
+    """What is sent to Discord: every command with its translations."""
     assert tree.translator is not None
     return [await each.get_translated_payload(tree, tree.translator) for each in tree.get_commands()]
 

@@ -1,4 +1,4 @@
-"""What every command and every press works with."""
+"""The values that every command and every press works with."""
 
 import asyncio
 from collections.abc import Awaitable, Callable, Mapping, Sequence
@@ -18,31 +18,31 @@ from rules.core.words import Words
 
 
 class ChannelPoster(Protocol):
-    """Speaks in channels. All of it raises `Rejected` where Discord does not let the bot."""
+    """Speaks in channels. Every method raises `Rejected` if Discord does not let the bot."""
 
     async def redraw(self, table_id: int) -> None:
-        """Show a table's panel anew where it stands."""
+        """Update a table's panel in place."""
 
     async def post(self, table_id: int) -> None:
-        """Show it anew at the bottom of the channel, without a ping."""
+        """Post it again at the bottom of the channel, without a ping."""
 
     async def open_thread(self, channel_id: int, name: str) -> int:
-        """Make a thread below a channel; its id."""
+        """Open a thread in a channel. Returns its id."""
 
     async def drop_thread(self, channel_id: int) -> None:
-        """Take away a thread in which nothing was said, or close it where the bot may not. Never raises."""
+        """Delete an empty thread, or archive it if the bot may not delete it. Never raises."""
 
     async def publish(self, table_id: int, kind: str, screen: Screen) -> Posted:
-        """Show a table's channel something, in the place of the last one of its kind if that still stands."""
+        """Show something in a table's channel, replacing the last one of its kind if that still exists."""
 
 
 @dataclass(frozen=True, slots=True)
 class Runtime:
     """The bot's parts.
 
-    `told`: who knows since the start that the bot can't write to them. `presses`: a lock for each person,
-    `redraws`: one for each table's panel, and `to_redraw`: the tables that wait for it. `serving`: what is
-    being answered at this moment.
+    `told`: users who have been told since the start that the bot can't write to them. `presses`: a lock for
+    each person; `redraws`: a lock for each table's panel; `to_redraw`: the tables that wait for theirs.
+    `serving`: the requests in progress.
     """
 
     tables: Tables
@@ -58,23 +58,23 @@ class Runtime:
 
 
 async def _unseen(screen: Screen) -> None:
-    """For who does not wait before a message of their own."""
+    """The default for `meanwhile`: show nothing."""
 
 
 def _nothing(ident: int) -> bool:
-    """For who comes from nowhere."""
+    """The default for `sees` and `has`: False."""
     return False
 
 
 @dataclass(frozen=True, slots=True)
 class Request:
-    """Somebody who wants something, from where, and in which language to answer.
+    """A request: from whom, from where, and in which language to answer.
 
     `guild_id` is None in a direct message. `missing`: the permissions that the bot lacks to play in this
     channel, by Discord's names. `moderates`: whether the person may manage this channel, and `threads`: open
-    public threads in it. `rights`: what counts for the server's owner. `sees`: whether the person sees a
-    channel or thread of the server (by id). `has`: whether the server has such a channel or role (by id).
-    `meanwhile` shows something in the place of the answer until it comes.
+    public threads in it. `rights`: the person's rights under the server's settings. `sees`: whether the
+    person sees a channel or thread of the server (by id). `has`: whether the server has such a channel or
+    role (by id). `meanwhile` shows something in place of the answer until it comes.
     """
 
     runtime: Runtime

@@ -1,7 +1,8 @@
-"""How the bot answers an interaction: acknowledged first, always; then the work; then what there is to show.
+"""How the bot answers an interaction: it always acknowledges first, then works, then shows the result.
 
-Discord gives three seconds for the first response and voids the interaction after that. A late one (after
-the gateway was resumed, say) can't be acknowledged any more, and is dropped there, before anything is done.
+Discord allows three seconds for the first response; after that the interaction is void. One that arrives
+late, for example after the gateway was resumed, can't be acknowledged any more, and is dropped before
+anything is done.
 """
 
 import asyncio
@@ -32,11 +33,11 @@ log = logging.getLogger(__name__)
 Interaction = discord.Interaction[discord.Client]
 Body = Callable[[Request], Awaitable[Sequence[Screen]]]
 
-ACKNOWLEDGED = 40060  # Discord's code: somebody has answered this interaction already
+ACKNOWLEDGED = 40060  # Discord's code for an interaction that has been acknowledged already
 TOKEN = 14 * 60.0  # seconds for which an answer can be edited, with a minute to spare
 NAME = 32  # characters of a player's name
 NEEDED = ("view_channel", "embed_links", "attach_files", "read_message_history")
-LOST = (aiohttp.ClientError, OSError, TimeoutError)  # the network's ways to fail
+LOST = (aiohttp.ClientError, OSError, TimeoutError)  # network failures
 
 
 class Manner(Enum):
@@ -49,7 +50,7 @@ class Manner(Enum):
 
 
 async def serve(runtime: Runtime, interaction: Interaction, manner: Manner, about: str, body: Body) -> None:
-    """Acknowledge, do the work of `body`, and show the screens that it gives. Never raises.
+    """Acknowledge, run `body`, and show the screens that it returns. Never raises.
 
     `about` names the matter in the log.
     """
@@ -60,7 +61,7 @@ async def serve(runtime: Runtime, interaction: Interaction, manner: Manner, abou
 
 @contextmanager
 def _noted(serving: set[asyncio.Task[object]]) -> Iterator[None]:
-    """What runs in the block is waited for when the bot stops."""
+    """Have the bot wait for the block's task when it stops."""
     task = asyncio.current_task()
     assert task is not None
     serving.add(task)
@@ -97,12 +98,12 @@ async def _meanwhile(interaction: Interaction, about: str, late: LatePictures, s
 
 
 def _aside(manner: Manner) -> Manner:
-    """A refusal does not wipe out the private message that was pressed."""
+    """Where to show a refusal: it must not replace the private message that was pressed."""
     return Manner.FRESH if manner is Manner.FRESH else Manner.QUIET
 
 
 async def acknowledge(interaction: Interaction, manner: Manner) -> bool:
-    """The first response. False: it is too late, or somebody else has answered; then nothing may be done."""
+    """Send the first response. False if it is too late or somebody else has: then nothing may be done."""
     for again in (False, True):
         try:
             if manner is Manner.FRESH:
@@ -112,7 +113,7 @@ async def acknowledge(interaction: Interaction, manner: Manner) -> bool:
             return True
         except discord.HTTPException as error:
             if again and error.code == ACKNOWLEDGED:
-                return True  # the first try arrived, its response was lost
+                return True  # the first try arrived, but its response was lost
             log.info("not acknowledged: %s", traced(error))
             return False
         except LOST as error:
@@ -121,7 +122,7 @@ async def acknowledge(interaction: Interaction, manner: Manner) -> bool:
 
 
 async def greet(runtime: Runtime, interaction: Interaction) -> Request:
-    """Who comes, and how to answer; the name and the language are remembered."""
+    """Make the request of an interaction, and remember the person's name and language."""
     name = clean(interaction.user.display_name).strip()[:NAME]
     seen = Person(interaction.user.id, name, lang_at(interaction.locale))
     await runtime.tables.people.see(seen)
@@ -161,7 +162,7 @@ def _has(guild: discord.Guild | None, ident: int) -> bool:
 
 
 def _sees(interaction: Interaction, channel_id: int) -> bool:
-    """Whether the person sees a channel of this server; a thread that sleeps is not known to the bot."""
+    """Whether the person sees a channel of this server. The bot does not know archived threads."""
     channel = interaction.guild.get_channel_or_thread(channel_id) if interaction.guild else None
     if channel is None or not isinstance(interaction.user, discord.Member):
         return False
@@ -182,9 +183,10 @@ def lang_at(locale: discord.Locale) -> Lang:
 async def show(
     interaction: Interaction, manner: Manner, screens: Sequence[Screen], about: str, late: LatePictures
 ) -> bool:
-    """Show the screens: the first in its place, the others after it, for this person alone if not `PUBLIC`.
+    """Show the screens: the first in its place, others after it; privately unless `PUBLIC`.
 
-    False if Discord refused one; the ones after it are not shown then. What was lost on the way may be there.
+    False if Discord refused one; later ones are then not shown. One that was lost on the way may have
+    arrived.
     """
     first = manner in (Manner.FRESH, Manner.PLACE)
     private = manner is not Manner.PUBLIC
@@ -202,9 +204,9 @@ async def show(
 
 
 async def _put(interaction: Interaction, screen: Screen, late: LatePictures, *, fresh: bool) -> None:
-    """Show the screen in its place, unless something newer is shown there; its pictures follow."""
+    """Show the screen in its place, unless something newer is shown there. Its pictures follow."""
     edit = partial(_edit, interaction)
-    if fresh or interaction.message is None:  # nobody else can know the message yet
+    if fresh or interaction.message is None:  # nobody else knows the message yet
         late.follow((await edit(screen)).id, screen, edit, TOKEN)
         return
     place = interaction.message.id
@@ -216,12 +218,12 @@ async def _put(interaction: Interaction, screen: Screen, late: LatePictures, *, 
         except discord.NotFound as error:
             if error.code != UNKNOWN_MESSAGE:
                 raise
-            return  # it has given way meanwhile to one that shows the present, or somebody has deleted it
+            return  # it was replaced by a newer one, or deleted
         late.follow(place, screen, edit, TOKEN)
 
 
 async def _edit(interaction: Interaction, screen: Screen) -> discord.InteractionMessage:
-    """Edit the answer. A repeated edit does no harm, so one that is lost is sent again."""
+    """Edit the answer. Repeating an edit is harmless, so a lost one is sent again."""
     try:
         return await interaction.edit_original_response(view=screen, attachments=screen.files())
     except LOST:
@@ -229,7 +231,7 @@ async def _edit(interaction: Interaction, screen: Screen) -> discord.Interaction
 
 
 async def _send(interaction: Interaction, screen: Screen, late: LatePictures, *, private: bool) -> None:
-    """Send the screen as a further message; its pictures follow."""
+    """Send the screen as another message. Its pictures follow."""
 
     async def edit(screen: Screen) -> None:
         await sent.edit(view=screen, attachments=screen.files())

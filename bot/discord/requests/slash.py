@@ -1,8 +1,8 @@
-"""Slash commands as data, and their making: names in both languages, acknowledged and answered in one way.
+"""Slash commands as data, and how they are registered with the library and run.
 
-The words are in `commands.ftl`: of a command `commands.<path>` and `commands.<path>.about`, of its options
-`commands.option.<name>` and `commands.<path>.<name>.about`, with dots for the blanks of the path. English
-names are those in the code, since Discord sends them back.
+The words are in `commands.ftl`: for a command `commands.<path>` and `commands.<path>.about`, for its options
+`commands.option.<name>` and `commands.<path>.<name>.about`, with dots for the spaces in the path. English
+names are those in the code, because Discord sends them back.
 """
 
 import logging
@@ -38,7 +38,7 @@ Command = app_commands.Command[app_commands.Group, ..., None]
 
 @dataclass(frozen=True, slots=True)
 class Typing:
-    """Somebody types in an option: `text` so far, beside the options `given` already."""
+    """A request for suggestions: the `text` typed so far, and the other options `given`."""
 
     runtime: Runtime
     words: Words
@@ -56,10 +56,10 @@ Complete = Callable[[Typing], Offered | Awaitable[Offered]]
 class Option:
     """One option, given to the command as text. `choices`: values with the keys of their names.
 
-    `complete` suggests pairs of label and value while somebody types; from memory, or with one quick look
-    into the database, since Discord waits.
-    `kind`: a `person` is chosen from Discord's own list, and given as the user's id, or empty for a bot; a
-    `number` is a whole one within `span`. A text has at most `most` characters.
+    `complete` suggests pairs of label and value while somebody types. It may use memory, or one quick query,
+    because Discord does not wait long. `kind`: a `person` is chosen from Discord's own list and given as the
+    user's id, or empty for a bot; a `number` is an integer within `span`. A text has at most `most`
+    characters.
     """
 
     name: str
@@ -73,9 +73,9 @@ class Option:
 
 @dataclass(frozen=True, slots=True)
 class Slash:
-    """A command `path` (`play`, `table open`) and what it does. `anywhere`: in direct messages, too.
+    """A command: its `path` (`play`, `table open`) and what it does. `anywhere`: also in direct messages.
 
-    `managing`: the first word is offered only to whoever manages the server, unless its owner says otherwise.
+    `managing`: only offered to people who manage the server, unless its owner decides otherwise.
     """
 
     path: str
@@ -86,7 +86,7 @@ class Slash:
 
 
 def add(tree: app_commands.CommandTree[discord.Client], runtime: Runtime, commands: Iterable[Slash]) -> None:
-    """Add the commands to the tree; those of two words go into groups by the first one."""
+    """Add the commands to the tree; commands of two words are grouped by the first."""
     groups: dict[str, app_commands.Group] = {}
     for command in commands:
         first, _, second = command.path.partition(" ")
@@ -125,7 +125,7 @@ def _contexts(*, anywhere: bool) -> app_commands.AppCommandContext:
 
 def _command(runtime: Runtime, command: Slash, name: str) -> Command:
     key = f"commands.{command.path.replace(' ', '.')}"
-    works.of_command(command.path, runtime.games)  # raises for one that has no budget
+    works.of_command(command.path, runtime.games)  # raises if it has no budget
 
     async def callback(interaction: Interaction, **given: Value | None) -> None:
         values = [given[_parameter(option)] for option in command.options]
@@ -153,7 +153,7 @@ async def _run(command: Slash, values: Sequence[Value | None], request: Request)
 
 
 def _text(option: Option, value: Value) -> str:
-    """What is given to the command. Raises `Rejected` for what no client lets one send."""
+    """The text that is given to the command. Raises `Rejected` for a value that no client could send."""
     if isinstance(value, discord.User | discord.Member):
         return "" if value.bot else str(value.id)
     if option.kind != "number":
@@ -169,7 +169,7 @@ def _text(option: Option, value: Value) -> str:
 
 
 def _annotation(option: Option) -> object:
-    """The option as the library reads it, which tells Discord of its bounds."""
+    """The option's annotation for the library, which registers its bounds with Discord."""
     match option.kind:
         case "person":
             return discord.User
@@ -180,7 +180,7 @@ def _annotation(option: Option) -> object:
 
 
 def _declare(callback: Callable[..., Awaitable[None]], command: Slash, key: str, runtime: Runtime) -> None:
-    """Tell the library of the options, which it reads from the signature and from marks on the function."""
+    """Declare the options to the library, which reads them from the signature and function attributes."""
     parameters = [Parameter("interaction", Parameter.POSITIONAL_OR_KEYWORD, annotation=discord.Interaction)]
     for option in command.options:
         annotation = _annotation(option)
@@ -204,7 +204,7 @@ def _declare(callback: Callable[..., Awaitable[None]], command: Slash, key: str,
 
 
 def _parameter(option: Option) -> str:
-    """The option's name in Python, where `with` is none."""
+    """The option's name as a Python parameter, for names like `with` that are keywords."""
     return f"{option.name.replace('-', '_')}_"
 
 
@@ -221,7 +221,7 @@ def _completing(
         typing = Typing(runtime, words, interaction.user.id, interaction.channel_id or 0, str(current), given)
         try:
             offered = await suggestions(command, option, typing)
-        except Exception as error:  # nothing is offered, and the player types on
+        except Exception as error:  # offer nothing
             log.error("autocomplete: %s", traced(error))
             return []
         return [Choice(name=label, value=value) for label, value in offered]
@@ -230,7 +230,7 @@ def _completing(
 
 
 async def suggestions(command: Slash, option: Option, typing: Typing) -> Offered:
-    """At most 25 for an option of the command; none while a text is longer than the command takes."""
+    """At most 25 suggestions for an option; none if a text is longer than the command allows."""
     most = {each.name: each.most for each in command.options}
     long = any(len(text) > most.get(name, 0) for name, text in typing.given.items())
     if option.complete is None or len(typing.text) > option.most or long:

@@ -9,11 +9,11 @@ from rules.core.words import LANGS, Words
 
 
 class Translator(app_commands.Translator):
-    """Asks the words for the text's key. Other locales get none, and Discord shows them the English."""
+    """Looks up a text's key. Other locales have no translation; Discord shows them the English text."""
 
     async def translate(
         self, string: locale_str, locale: discord.Locale, context: TranslationContextTypes
     ) -> str | None:
-        """The text in this locale, if it is a language of ours."""
+        """The text in this locale, if the bot speaks its language."""
         key, lang = string.extras.get("key"), str(locale)
         return Words(lang).say(Text(key=key)) if key and lang in LANGS[1:] else None

@@ -1,6 +1,6 @@
-"""What each command and each button asks of the bot, and so from which budget it is paid.
+"""The kind of work for each command and each button, which determines the budget that pays for it.
 
-A new one has to be added here: a command that is missing keeps the bot from starting, a button fails a test.
+New ones must be added here: a missing command keeps the bot from starting, a missing button fails a test.
 """
 
 from collections.abc import Collection, Mapping
@@ -49,9 +49,9 @@ COMMANDS: Mapping[str, Work] = {
     "table reopen": OPEN,
 }
 
-# Those that only show something unless they are given an option.
+# Commands that only show something unless they are given an option.
 WITH_OPTIONS: Mapping[str, Work] = {
-    "me": CALL,  # every panel that waits for the person shows an absence
+    "me": CALL,  # a changed absence updates every panel that waits for the person
     "table pace": CALL,
     "table rewind": CHANGE,
     "taverna setup": CHANGE,
@@ -110,9 +110,9 @@ HOUSE_BUTTONS: Mapping[str, Work] = {
 
 
 def of_command(path: str, games: Collection[str], *, options: bool = False) -> Work:
-    """Of a command by its words, with or without any of its options. Raises `KeyError`.
+    """The work of a command, given its words and whether it has options. Raises `KeyError` if unknown.
 
-    A game's own commands answer its questions.
+    A game's own commands all answer its questions.
     """
     if path.partition(" ")[0] in games:
         return ANSWER
@@ -120,7 +120,7 @@ def of_command(path: str, games: Collection[str], *, options: bool = False) -> W
 
 
 def of_press(what: Act | TablePress | GeneralPress | None) -> Work:
-    """Of a press by what its id says; what is no button of this version only gets a word."""
+    """The work of a press, given its parsed id; an unknown button only gets a message."""
     match what:
         case Act():
             return ANSWER

@@ -1,1 +1,1 @@
-"""The clock of a table, and how a person wants to be called upon."""
+"""The clock of a table, and how a person wants to be called."""

@@ -1,4 +1,4 @@
-"""A table's clock on Discord: the time for an answer, as it is typed, and what the host does about it."""
+"""A table's clock on Discord: parsing the time for an answer, and the host's commands."""
 
 import re
 from collections.abc import Sequence
@@ -33,7 +33,7 @@ _SPAN = re.compile(r"(\d{1,6}(?:[.,]\d{1,2})?)\s*([^\W\d_]+)(?:\s*(?:,|\+|and\b|
 
 
 def commands() -> list[Slash]:
-    """What the host does about the clock."""
+    """The host's commands for the clock."""
     pace = (
         Option("answer", complete=complete_pace, most=bounds.SPAN),
         Option("then", choices=_choices(*THEN)),
@@ -52,9 +52,9 @@ def _choices(*names: str) -> tuple[tuple[str, str], ...]:
 
 
 def budget_of(text: str) -> int | None:
-    """Seconds of `36h`, `2 days`, `1 dia e 12 horas` or of the name of a pace; None for no clock.
+    """The seconds in `36h`, `2 days`, `1 dia e 12 horas`, or a named pace; None for no clock.
 
-    Raises `Rejected` for what can't be read. Whether it is too long or too short is for the table to say.
+    Raises `Rejected` if it can't be parsed. The table checks whether it is too long or too short.
     """
     wanted = key(text)
     named = {key(label): seconds for name, seconds in PACES.items() for label in (name, *_labels(name))}
@@ -70,14 +70,14 @@ def budget_of(text: str) -> int | None:
 
 
 async def skip(request: Request, what: TablePress, values: Sequence[str]) -> Sequence[Screen]:
-    """The host's button for somebody whose time is over: the panel follows by itself."""
+    """Serve the host's button for somebody whose time is over; the panel is updated separately."""
     if (seat := ids.number(what.rest)) is not None:
         await request.runtime.tables.schedule.skip(what.table_id, request.person.id, seat)
     return []
 
 
 async def _pace(request: Request, given: Given) -> Sequence[Screen]:
-    """Change what is given, and tell how it is then."""
+    """Change the given settings, and show them all."""
     info = await table_here(request)
     tables, me = request.runtime.tables, request.person.id
     if "answer" in given or "then" in given:
@@ -90,7 +90,7 @@ async def _pace(request: Request, given: Given) -> Sequence[Screen]:
 
 
 def _terms(info: TableInfo, words: Words) -> list[str]:
-    """How long an answer may take, what comes then, and what is not asked."""
+    """How long an answer may take, what happens then, and what is not asked."""
     unasked = words.say(Text(key=f"discord.autoplay.{ON if info.autoplay else OFF}"))
     if info.budget is None:
         return [words.say(Text(key="discord.pace-off")), unasked]
@@ -129,7 +129,7 @@ def _labels(name: str) -> list[str]:
 
 
 def complete_pace(typing: Typing) -> list[tuple[str, str]]:
-    """The usual paces; and what is typed itself, if it can be read."""
+    """The usual paces, and the typed text itself if it can be parsed."""
     labels = {typing.words.say(Text(key=f"discord.pace.{name}")): name for name in PACES}
     try:
         own = [(typing.text.strip(), typing.text.strip())] if budget_of(typing.text) is not None else []

@@ -1,4 +1,4 @@
-"""`/me`: how a person wants to be called upon, as it is typed and as it is told."""
+"""`/me`: how a person wants to be called, parsed from options and put into words."""
 
 import re
 from collections.abc import Sequence
@@ -16,10 +16,10 @@ from rules.core.decisions import Rejected
 from rules.core.text import Text
 
 OFF = ("off", "-", "não", "nao", "no")
-UTC = "UTC"  # the zone of whoever has named none
+UTC = "UTC"  # the zone of people who have set none
 LONGEST = 366  # days away
-LAST_YEAR = 9990  # what comes long after it can't be reckoned with
-NEAR = 3  # zones that are suggested for one that there is not
+LAST_YEAR = 9990  # dates must leave room for calculation below year 9999
+NEAR = 3  # zones that are suggested for an unknown one
 _HOURS = re.compile(r"(\d{1,2})(?:[:h](\d{2})?)?\s*(?:-|\u2013|a|to|até)\s*(\d{1,2})(?:[:h](\d{2})?)?")
 _MOMENT = re.compile(r"(\d{1,2})(?:[:h](\d{2})?)?")
 _DATES = re.compile(r"(\d{4}-\d{2}-\d{2})(?:\s*(?:\.\.|-|\u2013|a|to|até|\s)\s*(\d{4}-\d{2}-\d{2}))?")
@@ -37,7 +37,7 @@ def options() -> tuple[Option, ...]:
 
 
 async def change(request: Request, given: Given) -> Habits:
-    """The person's habits with what is given changed in them. Raises `Rejected` for what can't be read."""
+    """Change the given habits, and return all. Raises `Rejected` for a value that can't be parsed."""
     tables, me = request.runtime.tables, request.person.id
     before = habits = await tables.schedule.habits(me)
     if notice := next((each for each in NOTICES if each == given.get("notice")), None):
@@ -77,7 +77,7 @@ def told(request: Request, habits: Habits) -> list[str]:
 
 
 def zone_of(text: str) -> str:
-    """A zone by its name, whatever the case. Raises `Rejected`."""
+    """A zone by its name, in upper or lower case. Raises `Rejected`."""
     names = {name.casefold(): name for name in zones()}
     found = names.get(text.strip().replace(" ", "_").casefold()) or _only_city(text)
     if found is None:
@@ -88,14 +88,14 @@ def zone_of(text: str) -> str:
 
 
 def _only_city(text: str) -> str | None:
-    """The zone named after this city, whatever the accents, if there is one and no other."""
+    """The zone named after this city, ignoring accents, if there is exactly one."""
     wanted = key(text)
     found = [name for name in _places() if key(name.rpartition("/")[2]) == wanted]
     return found[0] if len(found) == 1 else None
 
 
 def quiet_of(text: str) -> tuple[int, int] | None:
-    """Minutes of the day of `22:00-7:30` or `22-7`; None for `off`. Raises `Rejected`."""
+    """The minutes of the day in `22:00-7:30` or `22-7`; None for `off`. Raises `Rejected`."""
     if text.strip().casefold() in OFF:
         return None
     found = _HOURS.fullmatch(" ".join(text.casefold().split()))
@@ -108,9 +108,9 @@ def quiet_of(text: str) -> tuple[int, int] | None:
 
 
 def away_of(text: str, zone: str, now: int) -> tuple[int, int] | None:
-    """From the first day's beginning to the last day's end, in seconds since 1970; None for `off`.
+    """The start of the first day and the end of the last, in seconds since 1970; None for `off`.
 
-    `2026-12-20 2027-01-03`, or one day. Raises `Rejected`.
+    Parses `2026-12-20 2027-01-03`, or a single day. Raises `Rejected`.
     """
     if text.strip().casefold() in OFF:
         return None
@@ -137,7 +137,7 @@ def away_of(text: str, zone: str, now: int) -> tuple[int, int] | None:
 
 
 def digest_of(text: str) -> int | None:
-    """The minute of the day of `08:30`, `8h30` or `8`; None for `off`. Raises `Rejected`."""
+    """The minute of the day in `08:30`, `8h30` or `8`; None for `off`. Raises `Rejected`."""
     if text.strip().casefold() in OFF:
         return None
     found = _MOMENT.fullmatch(text.strip().casefold())
@@ -152,5 +152,5 @@ def _complete_zone(typing: Typing) -> Sequence[tuple[str, str]]:
 
 
 def _places() -> list[str]:
-    """Those named after places, and UTC. `Etc/GMT+3` is three hours behind: nobody would guess that."""
+    """The zones named after places, and UTC. Others mislead: `Etc/GMT+3` is three hours behind UTC."""
     return [name for name in zones() if ("/" in name and not name.startswith("Etc/")) or name == "UTC"]

@@ -1,1 +1,1 @@
-"""What is shown: texts, pictures, buttons and menus, and the ids that say what a press means."""
+"""Messages: texts, pictures, buttons and menus, and the ids that say what a press means."""

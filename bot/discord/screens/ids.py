@@ -1,4 +1,4 @@
-"""What the id of a button, a menu or a form says: which table, and what is wanted of it.
+"""The ids of buttons, menus and forms: they say which table a press is for, and what it does.
 
 `d:<table>:<ask>:<act>` answers the question `ask`; `t:<table>:<what>[:<rest>]` is any other press at a table,
 `h:<what>[:<rest>]` one that belongs to no table.
@@ -7,8 +7,8 @@
 import re
 from dataclasses import dataclass
 
-MOST = 2**63  # what a database can't hold any more
-DIGITS = 19  # it has so many
+MOST = 2**63  # the first number that is too large for the database
+DIGITS = 19  # of the largest number
 _DECISION = re.compile(r"d:([0-9]{1,18}):([0-9a-f]{12}):(.{1,70})", re.DOTALL)
 _GENERAL = re.compile(r"h:([a-z]{1,20})(?::(.{0,70}))?", re.DOTALL)
 _TABLE = re.compile(r"t:([0-9]{1,18}):([a-z]{1,20})(?::(.{0,70}))?", re.DOTALL)
@@ -41,12 +41,12 @@ class GeneralPress:
 
 
 def decision(table_id: int, ask: str) -> str:
-    """What stands before the act."""
+    """The part of the id before the act."""
     return f"d:{table_id}:{ask}:"
 
 
 def table_button(table_id: int, what: str = "", rest: str = "") -> str:
-    """The id of a table's button, or what stands before its name."""
+    """The id of a table's button, or the part before the button's name."""
     return f"t:{table_id}:{what}:{rest}" if rest else f"t:{table_id}:{what}"
 
 
@@ -56,14 +56,14 @@ def general_button(what: str, rest: str = "") -> str:
 
 
 def number(rest: str) -> int | None:
-    """The number that the rest of an id is; None for any other text, and for what no database could hold."""
+    """The rest of an id as a number; None for other text, or a number too large for the database."""
     if not (rest.isascii() and rest.isdecimal() and len(rest) <= DIGITS):
         return None
     return found if (found := int(rest)) < MOST else None
 
 
 def read(custom_id: str) -> Act | TablePress | GeneralPress | None:
-    """None for an id that this bot does not make (any more)."""
+    """The meaning of an id; None for one that this bot does not make (any more)."""
     if found := _DECISION.fullmatch(custom_id):
         return Act(int(found[1]), found[2], found[3])
     if found := _TABLE.fullmatch(custom_id):

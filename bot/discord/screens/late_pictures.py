@@ -1,4 +1,4 @@
-"""Pictures that come after their words: put into the message, unless it shows something newer by then."""
+"""Pictures that are ready after their words: added to the message unless it shows something newer by then."""
 
 import asyncio
 import logging
@@ -11,18 +11,18 @@ from bot.discord.screens.screen import Screen, next_order
 from bot.table.delivery.voice import Later
 from bot.table.runtime.locks import Locks
 
-REMEMBERED = 4096  # messages of which it is known how new they are
-TRIES = 40  # of an edit that Discord does not take
-CALM = 15.0  # seconds at least between two tries of what Discord does not take now
+REMEMBERED = 4096  # messages whose order is remembered
+TRIES = 40  # of an edit that Discord refuses
+CALM = 15.0  # seconds, at least, between two tries of an edit that Discord refuses for now
 log = logging.getLogger(__name__)
 
 Edit = Callable[[Screen], Awaitable[object]]
 
 
 class LatePictures:
-    """Knows, by message id, what is shown where.
+    """Knows, by message id, which state each message shows.
 
-    Whoever edits a message that may wait for pictures asks here.
+    Any edit of a message that may wait for pictures must go through `editing`.
     """
 
     def __init__(self) -> None:
@@ -32,10 +32,9 @@ class LatePictures:
 
     @asynccontextmanager
     async def editing(self, message_id: int, order: int | None = None) -> AsyncIterator[bool]:
-        """While a message is edited to show a screen of this `order`, without one: the newest thing of all.
+        """Hold a message while it is edited to a screen of this `order`; without one, to the newest state.
 
-        Gives False if something newer is shown there already. A picture that the message waited for is
-        no longer put in.
+        Yields False if it already shows something newer. Pictures that the message waited for are dropped.
         """
         order = next_order() if order is None else order
         async with self._locks(message_id):
@@ -46,7 +45,7 @@ class LatePictures:
             yield True
 
     def follow(self, message_id: int, screen: Screen, edit: Edit, patience: float | None = None) -> None:
-        """A message shows this screen: `edit` it when its pictures come, if within `patience` seconds.
+        """Note that a message shows this screen; `edit` it when its pictures come, within `patience` seconds.
 
         An edit that raises `Later` is tried again.
         """
@@ -58,7 +57,7 @@ class LatePictures:
             self._tasks[message_id] = task
 
     async def stop(self) -> None:
-        """Wait for no more pictures."""
+        """Stop waiting for pictures."""
         tasks = list(self._tasks.values())
         for task in tasks:
             task.cancel()
@@ -89,7 +88,7 @@ class LatePictures:
                 del self._tasks[message_id]
 
     async def _edited(self, message_id: int, screen: Screen, edit: Edit) -> float | None:
-        """None once it is done; else after how many seconds to try again. Meanwhile others may edit."""
+        """Try the edit. Returns None when done, else the seconds until the next try. Others may edit then."""
         async with self._locks(message_id):
             try:
                 await edit(screen)

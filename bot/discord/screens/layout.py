@@ -1,4 +1,4 @@
-"""What a message asks with: lines, buttons, menus and forms as plain values, without Discord's library."""
+"""Lines, buttons, menus and forms as plain values, independent of Discord's library."""
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
@@ -23,7 +23,7 @@ class Button:
 
 @dataclass(frozen=True, slots=True)
 class Entry:
-    """One line of a menu; `picked`: it is shown as chosen."""
+    """One line of a menu; `picked`: whether it is shown as chosen."""
 
     label: str
     value: str
@@ -47,7 +47,7 @@ Row = tuple[Button, ...] | Menu
 
 @dataclass(frozen=True, slots=True)
 class Layout:
-    """Lines of Markdown, the question itself first, and at most five rows. Names of players are escaped."""
+    """Lines of Markdown, the question first, and at most five rows. Players' names are escaped."""
 
     lines: tuple[str, ...]
     rows: tuple[Row, ...] = ()
@@ -55,7 +55,7 @@ class Layout:
 
 @dataclass(frozen=True, slots=True)
 class Field:
-    """One line to type in a form, all compulsory. `value`: what already stands there."""
+    """One required text field of a form. `value`: its initial text."""
 
     name: str
     label: str
@@ -65,7 +65,7 @@ class Field:
 
 @dataclass(frozen=True, slots=True)
 class Form:
-    """A form (modal) to open; what is typed goes to `submitted` with `act` and the text by name of field."""
+    """A form (modal) to open. `submitted` gets `act` and the typed texts by field name."""
 
     act: str
     title: str
@@ -74,7 +74,7 @@ class Form:
 
 @dataclass(frozen=True, slots=True)
 class Changed:
-    """The draft is to be saved and the message laid out again."""
+    """A new draft, to be saved before the message is laid out again."""
 
     draft: dict[str, object]
 
@@ -95,12 +95,12 @@ def rows_of(buttons: Sequence[Button]) -> list[Row]:
 
 
 def count(layout: Layout) -> int:
-    """The components that Discord counts: rows, and what stands in them; the lines are one more in all."""
+    """The number of components, as Discord counts: rows and their contents, and one for all lines."""
     return sum(2 if isinstance(row, Menu) else 1 + len(row) for row in layout.rows)
 
 
 def faults(layout: Layout) -> list[str]:
-    """What Discord, or a small screen, would refuse in this layout; empty for every sound one."""
+    """What Discord would refuse, or a small screen could not show, in this layout; empty if it is fine."""
     acts = [b.act for row in layout.rows for b in ([row] if isinstance(row, Menu) else row)]
     rules: Mapping[str, bool] = {
         "text": sum(len(line) + 1 for line in layout.lines) <= limits.LINES,

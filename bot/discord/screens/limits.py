@@ -1,8 +1,8 @@
-"""Discord's numbers, in characters or pieces, and the few of our own that follow from them."""
+"""Discord's limits, in characters or items, and the few of our own that follow from them."""
 
-# Discord's own (its documentation of August 2026): beyond these a message or a form is refused as a whole.
-COMPONENTS = 40  # in one message, nested ones counted
-TEXT = 4000  # over all lines of one message
+# Discord's own (from its documentation of August 2026): beyond these it refuses the whole message or form.
+COMPONENTS = 40  # in one message, including nested ones
+TEXT = 4000  # in all lines of one message together
 ID = 100  # of a component
 ROW = 5  # buttons in a row
 ENTRIES = 25  # in a menu; also suggestions while typing
@@ -14,23 +14,23 @@ FIELD_LABEL = 45
 FIELD_DESCRIPTION = 100
 FIELD_VALUE = 4000
 NONCE = 25
-# Not in the documentation, but reported in August 2026: more bytes of text in one message are answered by a
-# server error. Each text display adds some; that everything else counts likewise is assumed.
+# Not documented, but reported in August 2026: with more bytes of text in one message Discord returns a server
+# error. Each text display adds some bytes; all other components are assumed to count the same.
 BYTES = 10_170
 BYTES_EACH = 12
 
 # Our own.
-ROWS = 5  # of one question, so that the panel's other rows fit beside it
-SHORT = 34  # a button's label that a telephone shows whole
-TINY = 20  # ... when there are two rows of them
-BUTTONS = 10  # choices that are still offered as buttons
-LINES = 2000  # over all lines of one question, half of what a message holds
+ROWS = 5  # rows of one question, so that the panel's other rows fit as well
+SHORT = 34  # a button's label that a phone shows in full
+TINY = 20  # ... if there are two rows of buttons
+BUTTONS = 10  # most choices that are offered as buttons
+LINES = 2000  # in all lines of one question together, half of a message's limit
 LINE = 600
-ACT = 70  # what may stand behind `d:<table>:<ask>:` in a component's id
+ACT = 70  # the part after `d:<table>:<ask>:` in a component's id
 
 
 def clip_bytes(text: str, most: int) -> str:
-    """At most `most` bytes of UTF-8, from 3, and whole lines if that does not cost half of it.
+    """Cut the text to at most `most` bytes of UTF-8 (3 or more), at a line end unless half would be lost.
 
     >>> clip_bytes("ação", 6)
     'aç…'
@@ -43,7 +43,7 @@ def clip_bytes(text: str, most: int) -> str:
 
 
 def clip(text: str, most: int) -> str:
-    """At most `most` characters; an ellipsis says that something is missing.
+    """Cut the text to at most `most` characters, with an ellipsis if something is missing.
 
     >>> clip("wilderness", 5)
     'wild…'

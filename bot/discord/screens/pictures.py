@@ -1,7 +1,7 @@
-"""Pictures of tables for messages: drawn elsewhere, named for Discord, and always with their words.
+"""Pictures of tables for messages: drawn in other processes, and always accompanied by their words.
 
-Nothing waits for a picture longer than a moment: then there are its words, and the picture comes later. One
-that could not be drawn is missing; its words are still there.
+No message waits long for a picture: after a moment it is sent with the words, and the picture follows. If it
+can't be drawn, the words remain.
 """
 
 import asyncio
@@ -33,9 +33,9 @@ from rules.core.text import Text
 
 log = logging.getLogger(__name__)
 
-SMALL = 0.5  # of the usual size: some 800 pixels wide, for films
+SMALL = 0.5  # of the usual size: about 800 pixels wide, for films
 
-GRACE = 0.6  # seconds that a message waits for its pictures: a warm process draws them in a tenth of that
+GRACE = 0.6  # seconds that a message waits for its pictures; a warm process needs a tenth of that
 COMING = Undrawn(Text(key="picture.undrawn.coming"), again=True)
 FAILED = Undrawn(Text(key="picture.undrawn.failed"))
 
@@ -54,9 +54,9 @@ class Draw(Protocol):
 
 @dataclass(frozen=True, slots=True)
 class Drawing:
-    """What a reader gets: the picture; where there is none (yet), and of any card, the same in words.
+    """A picture for a reader; or its words, if there is no picture (yet), and for any card.
 
-    `why` there is no picture, for people.
+    `why`: the reason why there is no picture, for people.
     """
 
     shown: Shown | None
@@ -66,9 +66,9 @@ class Drawing:
 
 @dataclass(frozen=True, slots=True)
 class Drawn:
-    """The drawings of one message as they are `now`; and, if pictures are missing, how to wait for the rest.
+    """A message's drawings as they are `now`, and how to wait for the missing ones, if any.
 
-    `order` grows with each asking, so that an older state never covers a newer one.
+    `order` grows with each request, so that an older state never replaces a newer one.
     """
 
     now: tuple[Drawing, ...]
@@ -76,7 +76,7 @@ class Drawn:
     order: int
 
     def screen(self, make: Callable[[Sequence[Drawing]], Screen]) -> Screen:
-        """The message that `make` makes of them; its pictures follow (see `Screen.coming`)."""
+        """The message that `make` builds from them; missing pictures follow (see `Screen.coming`)."""
 
         def made(drawings: Sequence[Drawing]) -> Screen:
             first, *beside = drawings
@@ -94,7 +94,7 @@ class Drawn:
 
 @dataclass(frozen=True, slots=True)
 class _Wanted:
-    """A picture for a message. `owner`: the server, or the person, whose turn it takes to be drawn."""
+    """A request for a picture. `owner`: the server or person in whose turn it is drawn."""
 
     request: PictureRequest
     file_name: str
@@ -103,7 +103,7 @@ class _Wanted:
 
 
 def _unfinished(seen: TableView) -> str:
-    """What the reader has filled in of a sheet so far, or has locked in, as JSON; nothing in other cases."""
+    """The reader's sheet as filled in so far, or locked in, as JSON; empty if there is none."""
     if seen.seat is None or seen.decision is None or seen.decision.kind != "fill":
         return ""
     answer = seen.draft.get("answer")
@@ -116,7 +116,7 @@ def _board(*, ended: bool) -> Scene:
 
 
 def _still(info: TableInfo, still: Still, lang: Lang) -> PictureRequest:
-    """The picture of a film that is wanted."""
+    """The request for one picture of a film."""
     scene = _board(ended=still.ended)
     return PictureRequest(
         game=info.game, scene=scene, view=still.view, names=info.names, lang=lang, scale=SMALL
@@ -133,10 +133,10 @@ def _leaderboard(game: str, leaders: Leaders, reader: int, lang: Lang) -> Pictur
 
 
 class Pictures:
-    """Draws what one reader sees: `seen` says whose eyes.
+    """Draws what one reader may see: `seen` is that reader's view.
 
-    `draw` makes a picture, `describe` its alternative and its full text without drawing, and `films` makes
-    films. A message waits `grace` seconds for its pictures; `late` puts in those that come after that.
+    `draw` makes a picture, `describe` its alternative text and full text without drawing, and `films` makes
+    films. A message waits `grace` seconds for its pictures; `late` adds those that come later.
     """
 
     def __init__(
@@ -155,15 +155,15 @@ class Pictures:
         self.late = LatePictures()
 
     async def channel(self, seen: TableView, lang: Lang) -> Drawn:
-        """The board (of a finished game the podium), and what helps to decide now."""
+        """The board (the podium if the game is over), and the picture that helps with this decision."""
         return await self._all(seen, "end" if seen.table.result else "board", lang)
 
     async def hand(self, seen: TableView, lang: Lang) -> Drawn:
-        """What the reader alone holds, and what helps to decide now."""
+        """The reader's own hand, and the picture that helps with the current decision."""
         return await self._all(seen, "hand", lang)
 
     async def then(self, moment: Moment, lang: Lang) -> Drawn:
-        """How a table stood: the board (at the end the podium), and before it what the reader held."""
+        """A table at an earlier step: the reader's hand then, and the board, or the podium at the end."""
         info, scene = moment.table, _board(ended=moment.ended)
         name = f"{info.game}-{moment.shown}"
         owner = info.guild_id
@@ -175,17 +175,17 @@ class Pictures:
         return await self._drawn(*wanted)
 
     def film(self, info: TableInfo, stills: Stills, lang: Lang) -> Making:
-        """The film of a finished game, in the making. `stills` is asked only if there is none yet."""
+        """The film of a finished game, in the making. `stills` is called only if there is no film yet."""
 
         async def shots() -> list[Shot]:
             return [Shot(_still(info, still, lang), still.stay) for still in await stills()]
 
-        # A finished game does not change any more; its seed's hash tells it from those of other databases.
+        # A finished game never changes; its seed's hash distinguishes it from games of other databases.
         name = json.dumps([info.game, info.id, info.seed_hash, info.names, lang])
         return self._films.make(name, info.guild_id, shots)
 
     def cards(self, key: str) -> Sequence[str]:
-        """The ids of all cards of a game, such as `creature:hydra_1`; none of one without pictures."""
+        """The ids of all cards of a game, such as `creature:hydra_1`; empty for a game without pictures."""
         return SCENES[key].cards if key in SCENES else ()
 
     async def card(self, key: str, card: str, lang: Lang, owner: int) -> Drawn:
@@ -198,7 +198,7 @@ class Pictures:
         return replace(drawn, now=tuple(replace(each, text=text) for each in drawn.now))
 
     def board_text(self, seen: TableView, lang: Lang) -> str:
-        """The board in words, as Markdown, and what helps to decide now; of a finished game the podium."""
+        """The board in words, as Markdown, with help for the current decision; the podium if it is over."""
         if seen.table.result:
             return self._text(self._request_of(seen, "end", lang))
         second = beside(seen.table.game, seen.look.view)
@@ -206,11 +206,11 @@ class Pictures:
         return "\n\n".join(self._text(self._request_of(seen, scene, lang)) for scene in scenes)
 
     def hand_text(self, seen: TableView, lang: Lang) -> str:
-        """What the reader alone holds, in words, as Markdown."""
+        """The reader's own hand in words, as Markdown."""
         return self._text(self._request_of(seen, "hand", lang))
 
     async def leaderboard(self, game: str, leaders: Leaders, reader: int, lang: Lang, owner: int) -> Drawn:
-        """Who leads in a game on a server; the reader's own row is marked."""
+        """The leaderboard of a game on a server, with the reader's own row marked."""
         request = _leaderboard(game, leaders, reader, lang)
         return await self._drawn(_Wanted(request, f"leaderboard-{game}.png", owner, later=True))
 
@@ -219,7 +219,7 @@ class Pictures:
         return self._text(_leaderboard(game, leaders, reader, lang))
 
     async def _all(self, seen: TableView, scene: Scene, lang: Lang) -> Drawn:
-        """The scene first, then the one beside it. That one is left out where it can't be drawn."""
+        """The scene, and the one beside it, which is left out if it can't be drawn."""
         name, owner = f"{seen.table.game}-{seen.n}", seen.table.guild_id
         second = None if seen.table.result else beside(seen.table.game, seen.look.view)
         wanted = [_Wanted(self._request_of(seen, scene, lang), f"{name}.png", owner)]
@@ -241,7 +241,7 @@ class Pictures:
         return PictureRequest(game=key, scene=scene, view=seen, names=names, lang=lang, detail=detail)
 
     async def _drawn(self, *wanted: _Wanted) -> Drawn:
-        """What is drawn within the grace, and the words of the rest."""
+        """The pictures that are drawn within the grace period, and words for the others."""
         order = next_order()
         tasks = [asyncio.create_task(self._try(each)) for each in wanted]
         try:
@@ -257,7 +257,7 @@ class Pictures:
     async def _rest(
         self, wanted: Sequence[_Wanted], tasks: "Sequence[asyncio.Task[Picture | Undrawn]]"
     ) -> tuple[Drawing, ...]:
-        """All of them, however long it takes. Whoever stops waiting takes them out of the queue."""
+        """All pictures, however long they take. Cancelling removes them from the queue."""
         try:
             answers = [await task for task in tasks]
             answers = list(await asyncio.gather(*map(self._insist, wanted, answers)))
@@ -285,7 +285,7 @@ class Pictures:
         return Drawing(None, self._text(wanted.request), COMING.why if answer.again else answer.why)
 
     def _text(self, request: PictureRequest) -> str:
-        """In words; a player's name can't format anything there."""
+        """The picture in words, with players' names escaped."""
         names = tuple(escape(name) for name in request.names)
         try:
             return self._describe(request.model_copy(update={"names": names}))[1]

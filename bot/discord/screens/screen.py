@@ -1,7 +1,7 @@
-"""A message as it is shown: texts, pictures, buttons and menus (Discord's Components V2).
+"""A message to show: texts, pictures, buttons and menus (Discord's Components V2).
 
-What can be pressed says in its id what it means (`bot.discord.screens.ids`), so no screen listens to its own
-presses, and one that was sent before a restart works after it.
+The ids of buttons and menus say what they mean (`bot.discord.screens.ids`). So no screen handles its own
+presses, and messages from before a restart still work.
 """
 
 from collections.abc import Awaitable, Callable, Sequence
@@ -23,19 +23,19 @@ STYLES = {
     "danger": ButtonStyle.danger,
 }
 ALT = 1000  # characters of an alternative text
-MARGIN = 200  # bytes of a message of words beside them
+MARGIN = 200  # bytes of a text-only message besides its text
 
 
 @dataclass(frozen=True, slots=True)
 class Shown:
-    """A picture in a message. In public neither the file's name nor the alternative text has a secret."""
+    """A picture in a message. In public, neither file name nor alternative text may contain a secret."""
 
     file_name: str
     content: bytes
     alt: str
 
     def file(self) -> discord.File:
-        """A fresh upload: Discord's library reads each one once."""
+        """A new upload object: Discord's library reads each only once."""
         return discord.File(BytesIO(self.content), self.file_name, description=clip(self.alt, ALT))
 
     def gallery(self) -> ui.MediaGallery["Screen"]:
@@ -46,7 +46,7 @@ class Shown:
 
 @dataclass(frozen=True, slots=True)
 class Enclosed:
-    """A file in a message that is no picture."""
+    """A file in a message that is not a picture."""
 
     file_name: str
     content: bytes
@@ -70,10 +70,10 @@ def next_order() -> int:
 
 
 class Screen(ui.LayoutView):
-    """One message. Sent with `view=` and its `files()`; an edit takes them as `attachments=`.
+    """One message. Send it with `view=` and `files=files()`; edit with `attachments=files()`.
 
     `order`: of two screens for one message, the one with the higher number shows the newer state. `coming`
-    waits for the same message with the pictures that were not drawn yet; None if none is missing.
+    waits for the message with all pictures; None if none is missing.
     """
 
     def __init__(self, *items: Item, uploads: Sequence[Shown | Enclosed] = ()) -> None:
@@ -84,20 +84,20 @@ class Screen(ui.LayoutView):
         for item in items:
             self.add_item(item)
         lighten(self)
-        self.stop()  # nothing here is called back: the library need not keep it
+        self.stop()  # nothing here is called back, so the library must not keep it
 
     def files(self) -> list[discord.File]:
-        """A fresh file for each upload."""
+        """A new file object for each upload."""
         return [upload.file() for upload in self.uploads]
 
     @property
     def said(self) -> str:
-        """All its texts, for tests and for the log of what could not be sent."""
+        """All its texts, for tests, and to send without pictures."""
         return "\n".join(item.content for item in self.walk_children() if isinstance(item, ui.TextDisplay))
 
 
 def note(text: str) -> Screen:
-    """A message of words alone."""
+    """A message of text only."""
     return Screen(ui.TextDisplay(clip(text, TEXT)))
 
 
@@ -115,7 +115,7 @@ def enclosed(text: str, file_name: str, content: bytes) -> Screen:
 
 
 def pages(text: str) -> list[Screen]:
-    """Long text as one or more messages, broken between lines so that none is too long or too heavy."""
+    """Long text as one or more messages, split between lines so that none is too long or too heavy."""
     parts: list[str] = [""]
     for line in text.splitlines():
         piece = clip(line, TEXT)
@@ -136,12 +136,12 @@ def rows(asked: Sequence[Row], prefix: str) -> list[Item]:
 
 
 def fits(layout: Layout, components: int, characters: int) -> bool:
-    """Whether the layout fits into what is left of a message."""
+    """Whether the layout fits into the remaining components and characters of a message."""
     return count(layout) < components and sum(len(line) + 1 for line in layout.lines) < characters
 
 
 def characters(items: Sequence[Item]) -> int:
-    """What is written in the texts."""
+    """The number of characters in the texts."""
     return sum(len(item.content) for item in items if isinstance(item, ui.TextDisplay))
 
 

@@ -15,7 +15,7 @@ Icon = Callable[[str], str | None]  # the emoji for an option's id
 
 
 def no_icon(ident: str) -> str | None:
-    """For who shows none."""
+    """The default: no icons."""
     return None
 
 
@@ -52,15 +52,15 @@ class Speech:
         self.escaped = tuple(escape(name) for name in names)
 
     def plain(self, text: Text) -> str:
-        """For labels, in which Discord knows no Markdown. Never empty, since Discord refuses empty labels."""
+        """A text for labels, which have no Markdown. Never empty, because Discord refuses empty labels."""
         return self.words.say(text, names=self.names).strip() or text.key
 
     def marked(self, text: Text) -> str:
-        """For lines of a message."""
+        """A text for lines of a message, with names escaped."""
         return self.words.say(text, names=self.escaped)
 
     def word(self, key: str, **args: int | str) -> str:
-        """A message of `widgets.ftl`. What an argument says is taken as it is."""
+        """A message of `widgets.ftl`. Arguments are inserted as they are."""
         return self.words.say(Text(key=f"widgets.{key}", args=dict(args)), names=self.names)
 
     def short(self, option: Option) -> str:

@@ -1,4 +1,4 @@
-"""What is said of a table's clock: its terms, until when the table waits for whom, who is late or away."""
+"""Texts on a table's clock: its terms, the deadlines, and who is late or away."""
 
 from collections.abc import Sequence
 
@@ -17,7 +17,7 @@ MINUTE, HOUR, DAY = 60, 3600, 24 * 3600
 
 
 def terms(budget: int, expiry: Expiry, words: Words) -> str:
-    """How long an answer may take, in seconds, and what comes then."""
+    """How long an answer may take (`budget`, in seconds) and what happens then, in words."""
     then = words.say(Text(key=f"discord.then.{expiry}"))
     return words.say(Text(key="discord.pace-set", args={"span": span(budget, words), "then": then}))
 
@@ -34,7 +34,7 @@ def span(seconds: int, words: Words) -> str:
 
 
 def lines(seen: TableView, words: Words) -> list[str]:
-    """One line for each deadline, for whoever is late, and for each absence."""
+    """Lines for the deadlines, the people who are late, and the absences."""
     said = [words.say(Text(key="discord.panel.paused"))] if seen.table.paused else []
     dues = sorted({wait.due for wait in seen.waits.values() if wait.due is not None})
     for due in dues:
@@ -51,7 +51,7 @@ def lines(seen: TableView, words: Words) -> list[str]:
 
 
 def skip_row(seen: TableView, words: Words) -> list[Item]:
-    """A button for each who is late, with which the host goes on without the answer."""
+    """A button for each late person, with which the host goes on without their answer."""
     speech = Speech(words, seen.table.names)
     buttons: list[Item] = []
     for seat in _late(seen)[:ROW]:

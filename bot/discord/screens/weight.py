@@ -1,7 +1,7 @@
-"""What a message weighs: the bytes of all its texts. Discord has a server error for one that is too heavy.
+"""The weight of a message: the bytes of all its texts. For a message too heavy, Discord has a server error.
 
-Letters with accents have two bytes and emoji four, so a message can be too heavy that has not too many
-characters. Then what matters least is cut.
+Accented letters take two bytes and emoji four, so a message within the limit of characters can still be too
+heavy. Then the least important texts are cut.
 """
 
 from collections.abc import Callable, Iterator
@@ -11,13 +11,13 @@ from discord import ui
 
 from bot.discord.screens.limits import BYTES, BYTES_EACH, clip, clip_bytes
 
-ALT = 200  # characters of a picture's alternative text; `Text` says all of it
+ALT = 200  # characters of a picture's alternative text; the `Text` button shows all of it
 LABEL = 60  # bytes of an entry's label
-LEAST = 150  # bytes of a text that are never cut
+LEAST = 150  # bytes of a text that always remain
 
 
 def weigh(view: ui.LayoutView) -> int:
-    """The bytes of all texts and ids in a message, with what Discord adds for each component."""
+    """The bytes of all texts and ids in a message, plus those that Discord adds for each component."""
     body: list[object] = view.to_components()  # type: ignore[no-untyped-call]
     return sum(_weights(body))
 
@@ -35,7 +35,7 @@ def _weights(part: object) -> Iterator[int]:
 
 
 def lighten(view: ui.LayoutView) -> None:
-    """Cut until it is not too heavy: alternative texts, menus' descriptions, long texts, menus' labels."""
+    """Cut texts until it is light enough: alternative texts, menu descriptions, long texts, menu labels."""
     for cut in (_alternatives, _descriptions, _texts, _labels):
         if weigh(view) <= BYTES:
             return
@@ -54,7 +54,7 @@ def _descriptions(view: ui.LayoutView) -> None:
 
 
 def _texts(view: ui.LayoutView) -> None:
-    """The longest one first: what somebody must do stands in a short one."""
+    """Cut the longest texts first: what somebody must do is in a short one."""
     texts = [item for item in view.walk_children() if isinstance(item, ui.TextDisplay)]
     for item in sorted(texts, key=lambda item: len(item.content.encode()), reverse=True):
         over = weigh(view) - BYTES

@@ -30,7 +30,7 @@ def commands() -> list[Slash]:
 
 
 async def _leave(request: Request, given: Given) -> Sequence[Screen]:
-    """Give up the seat; or a computer plays on in it until its owner is back."""
+    """Give up the seat, or lend it to a computer player until its owner is back."""
     info = await table_here(request)
     tables, me = request.runtime.tables, request.person.id
     if given.get("until") == BACK:
@@ -41,7 +41,7 @@ async def _leave(request: Request, given: Given) -> Sequence[Screen]:
 
 
 async def _replace(request: Request, given: Given) -> Sequence[Screen]:
-    """Free the seat of somebody who went away; who may not do that alone puts it to the vote."""
+    """Free the seat of an absent person; anyone who may not do that alone starts a vote."""
     info = await table_here(request)
     people = {name: seat for seat, name in _people(info)}
     found = ranked(given["player"], list(people), 1)
@@ -65,7 +65,7 @@ async def _offer(request: Request, given: Given) -> Sequence[Screen]:
 
 
 def _people(info: TableInfo) -> list[tuple[Seat, str]]:
-    """Who can be replaced: people, and computers that stand in for one; a letter tells namesakes apart."""
+    """The people who can be replaced, and computers that stand in for one; letters distinguish namesakes."""
     names = [sitter.name for sitter in info.seats]
     return [
         (s.seat, s.name if names.count(s.name) == 1 else f"{s.name} ({'ABCDEF'[s.seat]})")
@@ -88,7 +88,7 @@ def _told(request: Request, key: str) -> list[Screen]:
 
 
 async def _take(request: Request, what: TablePress, values: Sequence[str]) -> Sequence[Screen]:
-    """A seat that was given up, or the own one that was lent; and what it holds."""
+    """Take a seat that was given up, or one's own that was lent, and show its hand."""
     await request.runtime.tables.seats.take(what.table_id, request.person)
     return [await hand_of(request, what.table_id)]
 

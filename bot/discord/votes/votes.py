@@ -1,4 +1,4 @@
-"""Proposals in a table's channel: one message each, which follows what becomes of it."""
+"""Proposals in a table's channel: one message each, updated as people vote."""
 
 from collections.abc import Sequence
 
@@ -22,11 +22,11 @@ from rules.core.decisions import Rejected
 from rules.core.text import Text
 from rules.core.words import Words
 
-KEPT = "vote:"  # and the proposal's number: the kind of its kept message
+KEPT = "vote:"  # followed by the proposal's number: the kind of its kept message
 
 
 def screen(it: Proposal, info: TableInfo, words: Words) -> Screen:
-    """What is proposed, who has said what to it, and the buttons; or how it ended."""
+    """The proposal, the votes so far, and the buttons; or how it ended."""
     lines = _proposed(it, info, words)
     if it.ended is None:
         lines += [*_ballots(it, info, words), *_terms(it, info, words)]
@@ -43,9 +43,9 @@ def screen(it: Proposal, info: TableInfo, words: Words) -> Screen:
 async def post_all(
     client: discord.Client, tables: Tables, pings: Pings, info: TableInfo, queued: Queued
 ) -> None:
-    """Show what became of the table's proposals; a new one mentions those who are asked.
+    """Post or update the table's proposals; a new one mentions the people who are asked.
 
-    One that has ended is not posted any more, unless an earlier try may have posted it with its buttons.
+    A proposal that has ended is not posted any more, unless an earlier try may have posted it with buttons.
     Raises `Later`, `Barred` and Discord's exception.
     """
     for it in await tables.votes.shown(info.id):
@@ -75,7 +75,7 @@ async def _edited(client: discord.Client, old: Posted, shown: Screen) -> bool:
 
 
 async def _called(it: Proposal, info: TableInfo, pings: Pings) -> list[int]:
-    """Who is asked and has not answered, or is said to be away: those who want to be mentioned now."""
+    """The people to mention: who want that now, and are asked and have not voted, or are called absent."""
     if it.ended is not None:
         return []
     asked = [user for user in _concerned(it, info) if user not in it.ballots]
@@ -104,7 +104,7 @@ def _proposed(it: Proposal, info: TableInfo, words: Words) -> list[str]:
 
 
 def _ballots(it: Proposal, info: TableInfo, words: Words) -> list[str]:
-    """Who agreed, who did not, and who has not said."""
+    """Who has agreed, who has refused, and who has not voted."""
     if it.kind == "offer":
         return []
     said = {user: it.ballots.get(user) for user in it.asked(info)}
@@ -148,7 +148,7 @@ def _gone_back(it: Proposal) -> bool:
 
 
 def _mark(user_id: int | None) -> str:
-    return f"<@{user_id}>" if user_id else ""  # 0: somebody who was forgotten
+    return f"<@{user_id}>" if user_id else ""  # 0: a forgotten person
 
 
 def _say(words: Words, key: str, **args: int | str | list[str]) -> str:
@@ -159,7 +159,7 @@ def _say(words: Words, key: str, **args: int | str | list[str]) -> str:
 
 
 async def agree(request: Request, what: TablePress, values: Sequence[str]) -> Sequence[Screen]:
-    """Agree to a proposal. Its message follows by itself."""
+    """Agree to a proposal. Its message is updated separately."""
     await request.runtime.tables.votes.agree(what.table_id, _number(what), request.person)
     return []
 

@@ -1,4 +1,4 @@
-"""What the page remembers besides the world: who has read what, and which notes were put away."""
+"""What the page remembers besides the world: who has read what, and which notes are dismissed."""
 
 from dataclasses import dataclass, field
 
@@ -17,7 +17,7 @@ class Marks:
 
 @dataclass(frozen=True)
 class New:
-    """What a person has not read in a channel: how many messages, and how many of them notify this person."""
+    """A person's unread messages in a channel: how many, and how many of them notify this person."""
 
     messages: int
     calls: int
@@ -40,12 +40,12 @@ class Desk:
 
     @property
     def people(self) -> list[User]:
-        """The people whom one can be, in the order in which they joined."""
+        """The people whom the user can be, in the order in which they joined."""
         return [user for user in self.world.state.users.values() if not user.bot]
 
     @property
     def fresh(self) -> bool:
-        """Whether nothing was said yet."""
+        """Whether nothing has been said yet."""
         return not self.world.state.messages
 
     @property
@@ -70,7 +70,7 @@ class Desk:
         mine[channel_id] = max(message_id, mine.get(channel_id, 0))
 
     def news(self) -> dict[int, dict[int, New]]:
-        """Return what is unread, by person and channel; what is read is left out."""
+        """Return the unread messages by person and channel; channels without any are left out."""
         found: dict[int, dict[int, New]] = {}
         sees: dict[tuple[int, int], bool] = {}
         for message in self.world.state.messages.values():

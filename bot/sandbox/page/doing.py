@@ -1,6 +1,6 @@
-"""What the page asks for in a person's name, action by action: `ACTIONS[name](desk, user, body)` gives JSON.
+"""The actions that the page requests in a person's name: `ACTIONS[name](desk, user, body)` gives JSON.
 
-What a client would refuse raises `Impossible`; a body that makes no sense raises `Refused`.
+An action that a client would not allow raises `Impossible`; a malformed body raises `Refused`.
 """
 
 import asyncio
@@ -21,7 +21,7 @@ from bot.sandbox.world.world import Change, Kind, World
 from rules.core.words import LANGS
 
 LONGEST = 2000
-"""Characters of a message."""
+"""Most characters of a message."""
 
 LOCALES = {"en": "en-US", "pt-BR": "pt-BR"}
 """Discord's locale for each language of the page."""
@@ -50,7 +50,7 @@ async def say(desk: Desk, user: User, body: Json) -> Json:
 async def command(desk: Desk, user: User, body: Json) -> Json:
     """Use a slash command: `channel`, `words` ("table open"), `options` by name.
 
-    With `patient` the answer comes when the bot no longer thinks about it.
+    With `patient`, the answer comes when the bot is no longer thinking.
     """
     options = _options(item(body, "options") or {})
     asked = acting.command(desk.world, user.id, _channel(desk, body), required(body, "words"), options)
@@ -116,7 +116,7 @@ def _answers(given: Json) -> Mapping[str, str | list[str] | bool]:
 
 
 async def outcome(desk: Desk, asked: Interaction) -> Json:
-    """Return how the bot answered, when it has answered or three seconds have passed.
+    """Return how the bot answered, once it has answered or three seconds have passed.
 
     `answer` is the kind (see `Reply`), `message` the id of the one it made or changed; `choices` or `modal`
     come with it.
@@ -139,7 +139,7 @@ async def _answered(world: World, asked: Interaction) -> None:
 
 
 async def dismiss(desk: Desk, user: User, body: Json) -> Json:
-    """Put a note away that this person alone sees: `message`."""
+    """Dismiss a note that only this person sees: `message`."""
     message = desk.world.state.messages.get(number(body, "message") or 0)
     if message is None or message.only != user.id:
         raise Impossible("only a note of one's own can be dismissed")
@@ -157,7 +157,7 @@ async def read(desk: Desk, user: User, body: Json) -> Json:
 
 
 async def speak(desk: Desk, user: User, body: Json) -> Json:
-    """Set the language: `lang`; of this person, or with `everybody` of all and of the guild."""
+    """Set the language: `lang`; for this person or, with `everybody`, for all people and the guild."""
     lang = required(body, "lang")
     if lang not in LANGS:
         raise wrong(("lang",), "BASE_TYPE_CHOICES", f"Value must be one of {LANGS}.")

@@ -1,8 +1,8 @@
-"""What happens, told to one browser as one person sees it, over a websocket.
+"""A websocket that tells one browser what happens, as one person sees it.
 
 First comes `hello` (see `sight.hello`), then one object per event, by `type`: `message` (new or changed),
-`gone`, `typing`, and `live` with whatever of `sight.live` has changed. Changes that come together are told
-together, each message once and as it is by then.
+`gone`, `typing`, and `live` with whatever of `sight.live` has changed. Changes that come together are sent
+together, each message once, in its latest state.
 """
 
 import asyncio
@@ -19,7 +19,7 @@ from bot.sandbox.world.state import User
 from bot.sandbox.world.world import Change, Kind
 
 GLANCE = 1.0
-"""Seconds (real time) between two looks at what nobody announces: whether the bot is connected."""
+"""Seconds (real time) between two checks of what nobody announces: whether the bot is connected."""
 
 MESSAGES = Kind.MESSAGE, Kind.EDIT
 

@@ -1,7 +1,7 @@
-"""Who may talk to the double: this machine's own page and programs, and no page of another host.
+"""Who may talk to the double: its own page and programs on this machine, but no page of another host.
 
-A page from elsewhere can make a browser send requests here. What gives it away is the `Host` it was led to (a
-name that somebody else's DNS answers with 127.0.0.1), its `Origin`, or the browser's `Sec-Fetch-Site`.
+A page from elsewhere can make a browser send requests here. They are recognised by their `Host` (a name that
+somebody else's DNS resolves to 127.0.0.1), their `Origin`, or the browser's `Sec-Fetch-Site`.
 """
 
 from collections.abc import Awaitable, Callable
@@ -15,12 +15,12 @@ POLICY = (
     "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; connect-src 'self'; "
     "base-uri 'none'; form-action 'none'; frame-ancestors 'none'"
 )
-"""What the page itself may load: only what comes from here."""
+"""What the page may load: only resources from here."""
 
 
 @web.middleware
 async def guard(request: web.Request, handler: Handler) -> web.StreamResponse:
-    """Refuse (403) what another host's page sends; mark answers so that no browser reads more into them."""
+    """Refuse (403) requests from other hosts' pages; set headers that keep browsers from guessing types."""
     if not _ours(request):
         return web.Response(
             status=403, text="The sandbox answers its own page and programs on this machine only."

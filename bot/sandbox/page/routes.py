@@ -1,4 +1,4 @@
-"""The page's routes: the page itself, its words, its feed, and what it asks for in a person's name."""
+"""The page's routes: the page itself, its words, its feed, and the actions in a person's name."""
 
 import mimetypes
 from base64 import b64decode
@@ -38,7 +38,7 @@ def lay(application: web.Application, desk: Desk) -> None:
 
 
 def _files(folder: Traversable, under: str) -> list[tuple[str, tuple[bytes, str]]]:
-    """Return the page's files by name: there is no way to ask for another one."""
+    """Return the page's files by name, so that no other file can be requested."""
     found: list[tuple[str, tuple[bytes, str]]] = []
     for entry in folder.iterdir():
         name = f"{under}{entry.name}"
@@ -90,7 +90,7 @@ async def words(request: web.Request) -> web.Response:
 
 @routes.get("/page/start")
 async def start(request: web.Request) -> web.Response:
-    """Return whom one can be, and whether the world is new."""
+    """Return the people whom the user can be, and whether the world is new."""
     desk = request.app[DESK]
     return answer({"people": people(desk), "fresh": desk.fresh})
 
@@ -123,7 +123,7 @@ async def feed(request: web.Request) -> web.StreamResponse:
 
 @routes.post("/page/do/{action}")
 async def do(request: web.Request) -> web.Response:
-    """Do something as the person `as`: see `doing`. What a client refuses is `refused`."""
+    """Do something as the person `as`: see `doing`. What a client would not allow gives `refused`."""
     action = ACTIONS.get(request.match_info["action"])
     if action is None:
         raise web.HTTPNotFound

@@ -19,7 +19,7 @@ KINDS = {
 
 
 def hello(desk: Desk, user: User) -> Json:
-    """Return all that a client needs when it opens, but for messages."""
+    """Return everything that a client needs when it opens, except messages."""
     return {
         "type": "hello",
         "me": str(user.id),
@@ -32,7 +32,7 @@ def hello(desk: Desk, user: User) -> Json:
 
 
 def live(desk: Desk, user: User) -> Json:
-    """Return what changes as one looks: channels, commands, unread marks, and whether the bot is there."""
+    """Return what may change while one looks: channels, commands, unread marks, and the bot's presence."""
     return {
         "channels": channels(desk, user),
         "commands": commands(desk, user),
@@ -42,7 +42,7 @@ def live(desk: Desk, user: User) -> Json:
 
 
 def people(desk: Desk) -> list[Json]:
-    """Return the people whom one can be."""
+    """Return the people whom the user can be."""
     return [
         {"id": str(user.id), "name": user.name, "locale": user.locale, "dms": user.dms_open}
         for user in desk.people
@@ -115,7 +115,7 @@ def _allowed(body: Json, granted: Permission) -> bool:
 
 
 def _leaves(part: Json, locale: str, names: tuple[str, ...], shown: tuple[str, ...]) -> list[Json]:
-    """Return what can be called of a command: itself, or each of its subcommands."""
+    """Return the callable parts of a command: itself, or each of its subcommands."""
     names = (*names, text(part, "name") or "")
     shown = (*shown, _in(part, "name", locale))
     nested = [one for one in items(part, "options") if one.get("type") in (SUBCOMMAND, GROUP)]
@@ -149,5 +149,5 @@ def _option(option: Json, locale: str) -> Json:
 
 
 def _in(part: Json, key: str, locale: str) -> str:
-    """Return a name or description in a language; as it was registered where there is no translation."""
+    """Return a name or description in a language; without a translation, as it was registered."""
     return text(item(part, f"{key}_localizations") or {}, locale) or text(part, key) or ""

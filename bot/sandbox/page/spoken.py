@@ -8,7 +8,7 @@ from rules.games import GAMES
 
 PREFIX = "sandbox-page-"
 ARGUMENTS = ("name", "it", "count", "least", "most")
-"""The names of arguments that these messages may use; the page puts the values in by itself."""
+"""The names of arguments that these messages may use; the page fills in the values itself."""
 
 
 @lru_cache

@@ -1,4 +1,4 @@
-"""What a person does in a client: each function asks the bot, or raises `Impossible` as a client refuses."""
+"""What a person does in a client: each function asks the bot, or raises `Impossible` if no client would."""
 
 from collections.abc import Mapping, Sequence
 
@@ -14,10 +14,10 @@ from bot.sandbox.world.state import Asked, Channel, Interaction
 from bot.sandbox.world.world import World
 
 NAMES_A = {USER: "users", MENTIONABLE: "users", CHANNEL: "channels", ROLE: "roles"}
-"""What the value of an option is the id of, by the option's type."""
+"""What an option's value is the id of, by the option's type."""
 
 CHOOSES_A = {5: "users", 6: "roles", 7: "users", 8: "channels"}
-"""What the values of a menu are the ids of, by the component's type."""
+"""What a menu's values are the ids of, by the component's type."""
 
 
 def enter(world: World, user_id: int, channel: Channel, needed: Permission) -> None:

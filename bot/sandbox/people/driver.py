@@ -5,8 +5,8 @@
     opened = await ana.command("table open", games, game="bellum")
     joined = await ana.press(opened.shown, "Join")
 
-A person does only what a client would let one do, and reads the bot's answer. What a client would not let
-one do raises `Impossible`. `Person.forge` goes round the client, for tests that cheat.
+A person can only do what a client allows, and reads the bot's answer. Anything else raises `Impossible`.
+`Person.forge` bypasses the client, for tests that cheat.
 """
 
 import asyncio
@@ -26,13 +26,13 @@ from bot.sandbox.world.state import Asked, Channel, ChannelKind, Message, User
 from bot.sandbox.world.world import World
 
 Value: TypeAlias = "Plain | Person | Place"
-"""What an option of a command can be given."""
+"""A value for an option of a command."""
 
 __all__ = ["City", "Impossible", "Person", "Place", "Post", "Reply", "Value", "press_data"]
 
 
 class City:
-    """A world with one guild, for most tests all there is."""
+    """A world with one guild, which is enough for most tests."""
 
     def __init__(
         self, world: World | None = None, *, name: str = "The Tavern", locale: str = "en-US"
@@ -41,7 +41,7 @@ class City:
         self.guild = self.world.add_guild(name, locale)
 
     def person(self, name: str, locale: str = "en-US", *, member: bool = True) -> "Person":
-        """Add a person, who is a member of the guild if not told otherwise."""
+        """Add a person, by default as a member of the guild."""
         user = self.world.add_user(name, locale)
         if member:
             self.world.join(self.guild, user)
@@ -153,7 +153,7 @@ class Person:
         return self.world.seen_by(self.user)
 
     def close_dms(self, *, closed: bool = True) -> None:
-        """Refuse (or take again) messages from members of shared guilds."""
+        """Refuse (or accept again) messages from members of shared guilds."""
         self.user.dms_open = not closed
 
     def sees(self, post: Post) -> bool:
@@ -179,7 +179,7 @@ class Person:
     async def autocomplete(
         self, words: str, where: Place, /, *, focus: str | None = None, **options: Value
     ) -> Reply:
-        """Type in an option (`focus`; the last one when left out) and read the choices that come."""
+        """Type in an option (`focus`; by default the last one) and read the choices that are offered."""
         typed = focus or (list(options) or [""])[-1]
         asked = acting.command(self.world, self.id, where.channel, words, _on_the_wire(options), typed)
         return await reply_to(self.world, asked)
@@ -213,7 +213,7 @@ class Person:
         return await reply_to(self.world, asked)
 
     async def forge(self, kind: Asked, where: Place, data: Json, post: Post | None = None) -> Reply:
-        """Send any interaction, without what a client checks; `data` is Discord's own (see `press_data`)."""
+        """Send any interaction, without a client's checks; `data` is Discord's own (see `press_data`)."""
         message = None if post is None else post.id
         interaction = ask(self.world, kind, self.user.id, where.channel, data, message_id=message)
         return await reply_to(self.world, interaction)

@@ -1,4 +1,4 @@
-"""Filling in commands, menus and modals as a client lets one do it; everything else is `Impossible`."""
+"""Filling in commands, menus and modals as a client allows; anything else is `Impossible`."""
 
 from collections.abc import Mapping, Sequence
 
@@ -11,11 +11,11 @@ from bot.sandbox.world.permissions import Permission
 from bot.sandbox.world.world import World
 
 Plain = str | int | float | bool
-"""What an option of a command carries on the wire; people and places are their ids."""
+"""The value of a command's option as it is sent; people and places are sent as ids."""
 
 
 class Impossible(AssertionError):  # noqa: N818 - said of what the test asks for
-    """A client would not let one do this."""
+    """A client would not allow this."""
 
 
 def button(post: Post, what: str) -> Button:
@@ -47,7 +47,7 @@ def select(post: Post, which: str | int | None) -> Select:
 def option(options: Sequence[Option], what: str) -> str:
     """Return the value of the option with this value, or else with this label.
 
-    In this order: in a menu of numbers the page's values are labels of other options.
+    In this order, because in a menu of numbers one option's value may be another's label.
     """
     for same in (lambda one: one.value == what, lambda one: one.label == what):
         for one in filter(same, options):
@@ -70,7 +70,7 @@ def command_data(
 ) -> Json:
     """Return the `data` of a slash command, or of its autocomplete while `focus` is typed.
 
-    `forged`: the values are sent as they are, without what a client checks.
+    `forged`: the values are sent as they are, without a client's checks.
     """
     found = registry.find(world, guild_id, words)
     if found is None:
@@ -147,7 +147,7 @@ FILLED_BY_ID = {5: "users", 6: "roles", 7: "users", 8: "channels"}
 
 
 def modal_data(modal: Modal, answers: Mapping[str, str | Sequence[str] | bool]) -> Json:
-    """Return the `data` of a modal sent with these answers; what is left out keeps its first value."""
+    """Return the `data` of a modal sent with these answers; others keep their initial value."""
     names = {name for field in modal.fields for name in (field.label, field.custom_id)}
     if unknown := set(answers) - names:
         raise Impossible(

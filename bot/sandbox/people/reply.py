@@ -1,4 +1,4 @@
-"""What comes back to somebody who did something: the bot's answer, awaited as a client awaits it."""
+"""The bot's answer to an action, awaited as a client awaits it."""
 
 import asyncio
 from collections.abc import Callable
@@ -19,7 +19,7 @@ from bot.sandbox.world.state import Attachment, Interaction
 from bot.sandbox.world.world import World
 
 PATIENCE = 30.0
-"""Seconds (real time) that a person looks at "thinking..." before a test gives up."""
+"""Seconds (real time) of "thinking..." before a test gives up."""
 
 WORDS: dict[int | None, Literal["message", "quiet", "update", "choices", "modal", "nothing"]] = {
     MESSAGE: "message",
@@ -35,9 +35,9 @@ WORDS: dict[int | None, Literal["message", "quiet", "update", "choices", "modal"
 class Reply:
     """The answer to one interaction.
 
-    `kind` is "message" (a new one, be it deferred first), "update" (of the message pressed), "quiet" (a
-    deferral that shows nothing: what follows comes later), "modal", "choices", or "nothing": three seconds
-    passed, and the person reads "This interaction failed".
+    `kind` is "message" (a new one, perhaps deferred first), "update" (of the pressed message), "quiet" (a
+    deferral that shows nothing; anything else comes later), "modal", "choices", or "nothing": three seconds
+    have passed, and the person reads "This interaction failed".
     """
 
     def __init__(self, world: World, interaction: Interaction) -> None:
@@ -60,7 +60,7 @@ class Reply:
 
     @property
     def post(self) -> Post | None:
-        """The message that the answer made, or the one it was pressed on."""
+        """The message that the answer made, or the one that was pressed."""
         original = self.interaction.original_id
         return None if original is None else Post(self.world, original)
 

@@ -133,7 +133,7 @@ class Post:
 
     @property
     def text(self) -> str:
-        """All that is written in it, in reading order: content, text displays, embeds; one part a line."""
+        """All its text, in reading order: content, text displays, embeds; one part per line."""
         shown = [text(part, "content") for part in self._parts if kind(part) == TEXT]
         return "\n".join(
             filter(None, [self.content, *shown, *chain(*map(_embed_texts, self.message.now.embeds))])
@@ -179,7 +179,7 @@ class Post:
 
     @property
     def ephemeral(self) -> bool:
-        """Whether one person alone sees it."""
+        """Whether only one person sees it."""
         return self.message.only is not None
 
     @property

@@ -17,7 +17,7 @@ from bot.sandbox.world.world import Change, Kind, World
 
 HEARTBEAT, IDENTIFY, RESUME, REQUEST_MEMBERS = 1, 2, 6, 8
 QUIET = (3, 4)
-"""Presence and voice state: taken, with no effect here."""
+"""Presence and voice state: accepted, without effect here."""
 
 UNKNOWN_OPCODE, DECODE_ERROR, NOT_AUTHENTICATED, AUTHENTICATION_FAILED, ALREADY = 4001, 4002, 4003, 4004, 4005
 INVALID_SEQUENCE, RATE_LIMITED, TIMED_OUT, DISALLOWED_INTENTS = 4007, 4008, 4009, 4014
@@ -80,7 +80,7 @@ class Connection:
     """One websocket: what it says, and the session that it has identified or resumed."""
 
     def __init__(self, gateway: Gateway, wire: Wire) -> None:
-        """Belong to `gateway`, and speak through `wire`."""
+        """A connection of `gateway` that speaks through `wire`."""
         self.gateway = gateway
         self.world = gateway.world
         self.wire = wire
@@ -89,7 +89,7 @@ class Connection:
         self._sent: deque[float] = deque(maxlen=SENDS_A_MINUTE)
 
     async def run(self) -> None:
-        """Say hello, and take what comes until the socket closes."""
+        """Say hello, and handle messages until the socket closes."""
         await self.wire.send({"op": 10, "d": {"heartbeat_interval": int(self.gateway.heartbeat * 1000)}})
         watch = asyncio.ensure_future(self._watch())
         try:
@@ -150,7 +150,7 @@ class Connection:
             await self.wire.cut(UNKNOWN_OPCODE)
 
     async def _heartbeat(self) -> None:
-        """Answer a moment later, as over a network: the library notes its time only after it was sent."""
+        """Answer a moment later, as over a network: the library records the time only after sending."""
         self._beat.set()
         await asyncio.sleep(MOMENT)
         if self.session is None or not self.session.mute:

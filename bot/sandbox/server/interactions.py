@@ -1,6 +1,6 @@
-"""Interactions on their way to the bot: what a user does, as Discord tells it.
+"""Interactions on their way to the bot: a user's action, in Discord's format.
 
-Nothing is checked here: what a client lets one do is the driver's business, and a test may forge the rest.
+Nothing is checked here: the driver checks what a client would allow, and tests may forge the rest.
 """
 
 from bot.sandbox.server.payloads import (

@@ -1,4 +1,4 @@
-"""Rate limits: the headers that discord.py steers by. Generous: a bucket takes far more than Discord's do."""
+"""Rate limits: the headers that discord.py goes by. Generous: buckets hold far more than Discord's."""
 
 import hashlib
 import time
@@ -6,7 +6,7 @@ from dataclasses import dataclass, field
 
 LIMIT = 50
 WINDOW = 1.0
-"""Seconds (real time, for that is what a client waits)."""
+"""Seconds (real time, because clients wait in real time)."""
 
 
 @dataclass(frozen=True)

@@ -73,7 +73,7 @@ def _application(world: World, gateway: Gateway, check: spec.Check | None) -> we
     api[WORLD] = world
     for part in (people, applications, messages, threads, channels, interactions):
         api.add_routes(part.routes)
-    application = web.Application(client_max_size=LARGEST)  # of a part of an application it would not count
+    application = web.Application(client_max_size=LARGEST)  # that of a subapplication has no effect
     application[WORLD] = world
     application.add_routes(files.routes)
     application.router.add_get("/gateway", gateway.connect)
@@ -83,7 +83,7 @@ def _application(world: World, gateway: Gateway, check: spec.Check | None) -> we
 
 
 class Gate:
-    """What every request passes: it is recorded, checked, limited, and struck by the faults asked for."""
+    """The gate for every request: it is recorded, checked, rate-limited, and struck by requested faults."""
 
     def __init__(self, world: World, check: spec.Check | None) -> None:
         """Guard `world`."""
@@ -140,7 +140,7 @@ class Gate:
             self.world.traffic.violations += self.check(record.method, record.path, body.value)
 
     async def _strike(self, fault: Fault, request: web.Request, record: Request) -> None:
-        """Let what was done answer late, or not at all."""
+        """Delay or drop the answer to what was done."""
         if fault.kind == "slow":
             await asyncio.sleep(fault.seconds)
         elif fault.kind == "lose" and request.transport is not None:

@@ -23,7 +23,7 @@ ALLOWED: dict[str, Json] = {
     # discord.py sends some ids as numbers (attachments, allowed mentions), and Discord has always taken both.
     "SnowflakeType": {"type": ["string", "integer"], "pattern": "^(0|[1-9][0-9]*)$", "minimum": 0},
 }
-"""Schemas that are replaced, for Discord takes more than its document says; the reason stands at each."""
+"""Schemas that are replaced because Discord accepts more than its document says; each has its reason."""
 
 
 def document() -> Path:

@@ -209,7 +209,7 @@ class Emoji:
 
 @dataclass
 class Typing:
-    """The bot showed that it writes."""
+    """The bot showed that it is typing."""
 
     channel_id: int
     at: float

@@ -1,4 +1,4 @@
-"""What the bot asked of the double, so that a test can look for what should not be there."""
+"""The bot's requests to the double, so that tests can check for unwanted ones."""
 
 from dataclasses import dataclass, field
 
@@ -22,7 +22,7 @@ class Request:
 
 @dataclass
 class Traffic:
-    """All requests, those that no route took (`unknown`), and bodies that break Discord's schema."""
+    """All requests, those without a route (`unknown`), and bodies that violate Discord's schema."""
 
     requests: list[Request] = field(default_factory=list)
     unknown: list[str] = field(default_factory=list)

@@ -1,7 +1,7 @@
 """The world that the double shows: guilds, channels, people, and everything that was ever said in it.
 
-A `World` is plain state with a clock. Whoever changes it says so with `publish`, and that one stream of
-changes feeds the bot's gateway, the tests' waiting helpers and each person's screen.
+A `World` is plain state with a clock. Every change is announced with `publish`; that single stream feeds the
+bot's gateway, the tests' waiting helpers and each person's screen.
 """
 
 import asyncio
@@ -45,14 +45,14 @@ class Kind(StrEnum):
     GUILD_DELETE = "guild delete"
     COMMANDS = "commands"
     REQUEST = "request"
-    """The bot's request was answered: for the bot's eyes only."""
+    """The bot's request was answered; no person sees this."""
     SESSION = "session"
-    """The bot identified or resumed: for the bot's eyes only."""
+    """The bot identified or resumed; no person sees this."""
 
 
 @dataclass(frozen=True, slots=True)
 class Change:
-    """One thing that happened: to which message, interaction or user (`subject`), where, and for whose eyes.
+    """Something that happened: to which message, interaction or user (`subject`), where, and who can see it.
 
     `only` is the one person who can see it (an ephemeral message, an answer); None for all who see the
     channel.
@@ -86,7 +86,7 @@ class World:
 
     @property
     def bot(self) -> User:
-        """The bot's user; its id is the application's, too."""
+        """The bot's user; its id is also the application's."""
         return self.state.bot
 
     def next_id(self) -> int:

@@ -1,1 +1,1 @@
-"""What the tables have to say, until it is said; and the messages that are kept to edit them."""
+"""What the tables have to say, until it is said; and the messages that are kept for later edits."""

@@ -1,4 +1,4 @@
-"""Says what is in the outbox: at least once, in order for each table, several tables at a time."""
+"""The worker that says what is in the outbox: at least once, in order for each table, many tables at once."""
 
 import asyncio
 import logging
@@ -17,11 +17,11 @@ from bot.table.storage.store import execute, one
 from render.lanes import Lanes
 from rules.core.decisions import Seat
 
-AT_ONCE = 200  # jobs; each is little more than a request that waits, sometimes with a picture
-EACH = 4  # of them for one server's channels, and as many for its people's direct messages
-LONGEST = 60.0  # seconds for one message, before it counts as not said
-TRIES = 1440  # with the pauses below, a day
-# seconds after each failure; the last one stays, so that a table speaks soon after a long outage
+AT_ONCE = 200  # jobs; each is mostly a request that waits, sometimes with a picture to draw
+EACH = 4  # of these, for one server's channels; as many again for direct messages to its people
+LONGEST = 60.0  # seconds for one message before the attempt counts as failed
+TRIES = 1440  # about a day, with the pauses below
+# seconds after each failure; the last one repeats, so a table speaks again soon after a long outage
 PAUSES = (1.0, 2.0, 5.0, 15.0, 60.0)
 OF_SEATS = (AskPrivately, HandOver, Ping, Unping)  # jobs that are about seats and nothing else
 DIRECT = (AskPrivately, Tell, Digest)  # jobs that are said by direct message alone
@@ -30,7 +30,7 @@ log = logging.getLogger(__name__)
 
 @dataclass(frozen=True, slots=True)
 class Next:
-    """A table's next job, its server, and whether rows wait that one message could say with it."""
+    """A table's next job, its server, and whether later rows could be joined into the same message."""
 
     queued: Queued
     guild_id: int
@@ -47,12 +47,12 @@ class Outbox:
         self._slots: Lanes[None] = Lanes(EACH)
         for _ in range(AT_ONCE):
             self._slots.add(None)
-        self._tries: dict[int, int] = {}  # by row: those that Discord may know
+        self._tries: dict[int, int] = {}  # by row; a row listed here may already have reached Discord
 
     async def start(self) -> None:
-        """Say first what an earlier run left, then what each change brings.
+        """Say first what an earlier run left behind, then whatever each change adds.
 
-        Of each table the first row may have been said: then Discord knows it by its id.
+        The first row of each table may already have been said; Discord then recognises it by its id.
         """
         left = await self._context.store.read(_first_rows)
         self._tries.update((row, 1) for _, row in left)
@@ -61,11 +61,11 @@ class Outbox:
             self._tasks.wake(table_id)
 
     async def idle(self) -> None:
-        """Wait until all is said."""
+        """Wait until the outbox is empty."""
         await self._tasks.idle()
 
     async def stop(self) -> None:
-        """Stop. What is not said yet is said at the next start."""
+        """Stop. The next start says what is left."""
         await self._tasks.stop()
 
     async def _drain(self, table_id: int) -> None:
@@ -85,9 +85,10 @@ class Outbox:
                 failures += 1
 
     async def _next(self, table_id: int) -> Next | None:
-        """What is to be said next. Only before it is tried it is joined with more: then it stays as it was.
+        """The table's next job, or None.
 
-        That is written down first, so that after a crash it is said as it was, too.
+        A job is joined with later rows only before its first attempt, and the joined row is written down
+        first: every later attempt, even after a crash, says exactly the same.
         """
         it = await self._context.store.read(_first, table_id)
         if it is not None and it.more and it.queued.id not in self._tries:
@@ -99,10 +100,11 @@ class Outbox:
         return replace(it, queued=replace(it.queued, tries=tries))
 
     async def _say(self, it: Next) -> float | None:
-        """Say it; None if it is done with, else after how many seconds to try again.
+        """Say it. Returns None if the job is finished with, else the seconds to wait before the next try.
 
-        What waits for a rate limit keeps its slot. So each server has a share of them for its channels, and
-        another one for direct messages, whose limits are those of people and have nothing to do with it.
+        A job that waits for a rate limit keeps its slot. So each server has its own share of slots for its
+        channels, and another share for direct messages, whose limits depend on the recipient and not on the
+        server.
         """
         queued, owner = it.queued, (it.guild_id, isinstance(it.queued.job, DIRECT))
         try:
@@ -124,7 +126,7 @@ def _first_rows(db: sqlite3.Connection) -> tuple[tuple[int, int], ...]:
 
 
 def _first(db: sqlite3.Connection, table_id: int) -> Next | None:
-    """The table's first row, about those seats alone that are still to be told."""
+    """The table's first row, limited to the seats that still have to be told."""
     rows = outbox_rows.of_table(db, table_id)
     if not rows:
         return None
@@ -134,7 +136,7 @@ def _first(db: sqlite3.Connection, table_id: int) -> Next | None:
 
 
 def _join(db: sqlite3.Connection, table_id: int) -> None:
-    """Make the table's first row say what the later ones of its kind say, and delete those."""
+    """Merge the later rows of the same kind into the table's first row, and delete them."""
     first, *others = _joined(outbox_rows.of_table(db, table_id))
     outbox_rows.rewrite(db, first.id, reduce(_both, (row.job for row in others), first.job))
     for row in others:
@@ -142,9 +144,10 @@ def _join(db: sqlite3.Connection, table_id: int) -> None:
 
 
 def _joined(rows: Sequence[Queued]) -> list[Queued]:
-    """The first row, and the later ones of its kind, unless each says its own.
+    """The first row, and the later ones of its kind that one message can replace.
 
-    All of them show the table as it is when they are said, so one message does for all.
+    Each of them shows the table as it is when it is said, so one message is enough. Rows with a text of their
+    own are never joined.
     """
     first = rows[0].job
     of_kind = [row for row in rows if type(row.job) is type(first)]
@@ -154,7 +157,7 @@ def _joined(rows: Sequence[Queued]) -> list[Queued]:
 
 
 def _is_like(first: Job, job: Job) -> bool:
-    """Whether one message does for two jobs of a kind; of direct messages some are silent."""
+    """Whether one message is enough for two jobs of a kind: a silent and a loud direct message differ."""
     return not isinstance(first, AskPrivately) or not isinstance(job, AskPrivately) or first.loud == job.loud
 
 
@@ -168,10 +171,10 @@ def _both(first: Job, job: Job) -> Job:
 
 
 def _still(db: sqlite3.Connection, rows: Sequence[Queued]) -> Job:
-    """The first row's job, about the seats that it still has to do with.
+    """The first row's job, limited to the seats that it still concerns.
 
-    Only seats that the table still waits for are told, but what is to be taken away is taken away. Whom a
-    later row calls upon is called by that one alone.
+    Only seats that the table still waits for are told anything; messages to be taken away are taken away
+    regardless. A seat that a later row calls is left to that row.
     """
     job, later = rows[0].job, [row.job for row in rows[1:]]
     match job:

@@ -1,4 +1,4 @@
-"""The bot's own messages that are kept to edit them later, by what they are for."""
+"""The bot's own messages, remembered by their purpose so that they can be edited later."""
 
 import sqlite3
 
@@ -11,7 +11,7 @@ NO_SEAT = -1
 
 
 async def posted(context: Context, table_id: int, kind: str, seat: Seat | None) -> Posted | None:
-    """The message of this kind and seat."""
+    """The message of this kind and seat, or None."""
     return await context.store.read(_posted, table_id, kind, seat)
 
 
@@ -21,17 +21,17 @@ async def keep_posted(context: Context, table_id: int, message: Posted) -> None:
 
 
 async def replace_posted(context: Context, table_id: int, message: Posted) -> None:
-    """Remember a message; the earlier one still has to be seen to."""
+    """Remember a message; the one before it is listed in `replaced` until it is dealt with."""
     await context.store.write(_replace_posted, table_id, message)
 
 
 async def replaced(context: Context, table_id: int, kind: str, seat: Seat | None) -> tuple[Posted, ...]:
-    """The earlier messages that still have to be seen to, the oldest first."""
+    """The replaced messages that still have to be dealt with, oldest first."""
     return await context.store.read(_replaced, table_id, kind, seat)
 
 
 async def drop_replaced(context: Context, message_id: int) -> None:
-    """An earlier message was seen to."""
+    """Record that a replaced message has been dealt with."""
     await context.store.write(one, "DELETE FROM replaced WHERE message_id = $1", message_id)
 
 
@@ -47,7 +47,7 @@ async def bare(context: Context) -> tuple[tuple[int, Posted], ...]:
 
 
 async def illustrated(context: Context, table_id: int, message: Posted) -> None:
-    """This message has its picture, or can't get one."""
+    """Record that this message has its picture, or can't get one."""
     sql = "UPDATE messages SET bare = 0 WHERE table_id = $1 AND message_id = $2"
     await context.store.write(one, sql, table_id, message.message_id)
 

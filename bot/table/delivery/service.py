@@ -1,4 +1,4 @@
-"""The messages that a table keeps to edit them later."""
+"""The messages that a table keeps so that it can edit them later."""
 
 from bot.table.delivery import posted
 from bot.table.model import Posted
@@ -13,7 +13,7 @@ class Delivery:
         self._context = context
 
     async def posted(self, table_id: int, kind: str, seat: Seat | None = None) -> Posted | None:
-        """The message that was kept for this purpose."""
+        """The message that is kept for this purpose, or None."""
         return await posted.posted(self._context, table_id, kind, seat)
 
     async def keep_posted(self, table_id: int, message: Posted) -> None:
@@ -21,15 +21,15 @@ class Delivery:
         await posted.keep_posted(self._context, table_id, message)
 
     async def replace_posted(self, table_id: int, message: Posted) -> None:
-        """Remember a message like `keep_posted`; the earlier one is among `replaced` until it is dropped."""
+        """Remember a message like `keep_posted`; the earlier one stays in `replaced` until it is dropped."""
         await posted.replace_posted(self._context, table_id, message)
 
     async def replaced(self, table_id: int, kind: str, seat: Seat | None = None) -> tuple[Posted, ...]:
-        """The earlier messages of this purpose that nobody has seen to yet."""
+        """The replaced messages of this purpose that still have to be dealt with."""
         return await posted.replaced(self._context, table_id, kind, seat)
 
     async def drop_replaced(self, message_id: int) -> None:
-        """Forget an earlier message: it is gone, or has no buttons any more."""
+        """Forget a replaced message: it is deleted, or has lost its buttons."""
         await posted.drop_replaced(self._context, message_id)
 
     async def bare(self) -> tuple[tuple[int, Posted], ...]:
@@ -37,7 +37,7 @@ class Delivery:
         return await posted.bare(self._context)
 
     async def illustrated(self, table_id: int, message: Posted) -> None:
-        """This message has its picture, or can't get one."""
+        """Record that this message has its picture, or can't get one."""
         await posted.illustrated(self._context, table_id, message)
 
     async def drop_posted(self, table_id: int, kind: str, seat: Seat | None = None) -> None:

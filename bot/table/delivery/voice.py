@@ -6,7 +6,7 @@ from bot.table.jobs import Queued
 
 
 class Later(Exception):  # noqa: N818 - an answer of the outside world, not an error of the program
-    """It can't be said now (the network, a server's error): try again after `seconds`."""
+    """The job can't be said now (the network, an error at Discord): try again after `seconds`."""
 
     def __init__(self, seconds: float) -> None:
         super().__init__(f"later: {seconds} s")
@@ -17,7 +17,7 @@ class Voice(Protocol):
     """Says what one row of the outbox asks for. Saying it twice must be harmless."""
 
     async def say(self, queued: Queued) -> None:
-        """Say it, or find that it need not be said any more.
+        """Say it, or find that nothing needs to be said any more.
 
-        Raises `Later`; any other exception is logged and dropped.
+        Raises `Later` to be tried again. After any other exception the job is logged and dropped.
         """

@@ -1,7 +1,7 @@
-"""A table where nothing happens any more: asked whether it goes on, archived, and brought back.
+"""Tables where nothing happens any more: asked whether they go on, archived, and brought back.
 
-An archived table keeps everything and leaves its channel to another one. Its row of `tables` stays `running`,
-with the time at which it was archived beside it.
+An archived table keeps everything, and another table may use its channel. Its row of `tables` stays
+`running`, with the time at which it was archived beside it.
 """
 
 import sqlite3
@@ -22,7 +22,7 @@ from bot.table.votes import proposals
 
 
 async def look_after(context: Context, it: Reminder) -> None:
-    """A table may have gone to sleep, or its thread."""
+    """Handle a due `idle` or `wake` reminder: the table may have fallen silent, or its thread asleep."""
     step = _wake if it.kind == "wake" else _rest
     await context.store.write(step, it, context.now())
     context.forget(it.table_id)
@@ -30,7 +30,7 @@ async def look_after(context: Context, it: Reminder) -> None:
 
 
 async def keep(context: Context, table_id: int, user_id: int) -> TableInfo:
-    """Somebody who sits there says that the table goes on: it is left in peace as if it had begun today."""
+    """Keep the table from being archived, as somebody who sits there asks: the silence counts from today."""
 
     def write(db: sqlite3.Connection) -> TableInfo:
         info = _seated(db, table_id, user_id)
@@ -43,9 +43,10 @@ async def keep(context: Context, table_id: int, user_id: int) -> TableInfo:
 
 
 async def reopen(context: Context, table_id: int, user_id: int, *, moderates: bool) -> TableInfo:
-    """Somebody who sits there, or a moderator of the channel, brings an archived table back.
+    """Bring an archived table back, for somebody who sits there or a moderator of the channel.
 
-    Clocks and reminders begin anew; the rules may have changed meanwhile, as after a start.
+    Clocks and reminders start again. The rules may have changed meanwhile, so the game is recovered as at a
+    start of the bot.
     """
 
     def edit(db: sqlite3.Connection, info: TableInfo) -> None:
@@ -65,7 +66,7 @@ async def reopen(context: Context, table_id: int, user_id: int, *, moderates: bo
 
 
 async def wake_at(context: Context, table_id: int, due: int | None) -> None:
-    """When to look at the table's thread again; None: it is in none."""
+    """Set when to look at the table's thread again; None: the table is in no thread."""
     if due is None:
         await context.store.write(reminder_rows.drop, Reminder(table_id, "wake"))
     else:
@@ -74,7 +75,7 @@ async def wake_at(context: Context, table_id: int, due: int | None) -> None:
 
 
 async def archived_in(context: Context, channel_id: int) -> TableInfo | None:
-    """The table of the channel that was archived last, if it still is."""
+    """The channel's most recently archived table, unless it has been brought back."""
     sql = (
         "SELECT id FROM tables WHERE channel_id = $1 AND status = 'running' AND archived IS NOT NULL"
         " ORDER BY archived DESC, id DESC LIMIT 1"
@@ -84,7 +85,7 @@ async def archived_in(context: Context, channel_id: int) -> TableInfo | None:
 
 
 async def freeze(context: Context, table_id: int) -> TableInfo:
-    """Whoever runs the bot stops a running table until `thaw`; starts of the bot do not try it again."""
+    """Stop a running table until `thaw`, for the operator. A start of the bot does not try it again."""
     async with context.locks(table_id):
         if not await context.store.write(saving.freeze, table_id, rows.OPERATOR):
             raise refusal("cannot-freeze")
@@ -94,7 +95,7 @@ async def freeze(context: Context, table_id: int) -> TableInfo:
 
 
 async def thaw(context: Context, table_id: int) -> TableInfo:
-    """A frozen table goes on, if the rules can go on there."""
+    """Let a frozen table go on. Refused if the rules still can't run it."""
     if (await _read(context, table_id)).status != "frozen":
         raise refusal("not-frozen")
     async with context.locks(table_id):
@@ -122,7 +123,7 @@ def _seated(db: sqlite3.Connection, table_id: int, user_id: int) -> TableInfo:
 
 
 def _rest(db: sqlite3.Connection, it: Reminder, now: int) -> None:
-    """Ask whether the table goes on; archive it if nobody said so, and nothing has happened since."""
+    """Ask whether the table goes on; archive it if it was asked before and nothing has happened since."""
     due, info = reminder_rows.find(db, it), rows.info(db, it.table_id)
     if due is None or due.at > now or info is None:
         return
@@ -167,7 +168,7 @@ def _bring_back(db: sqlite3.Connection, info: TableInfo, now: int) -> None:
 
 
 def _wake(db: sqlite3.Connection, it: Reminder, now: int) -> None:
-    """Let the voice see to the thread; it says when to look again, and if it can't, so does this."""
+    """Have the voice look after the thread, which sets the next look; the one set here is a fallback."""
     info = rows.info(db, it.table_id)
     if info is None or info.status not in ("running", "frozen"):
         reminder_rows.drop(db, it)

@@ -1,6 +1,6 @@
-"""Asking somebody to a lobby: each person once, who then accepts or declines.
+"""Invitations to a lobby: each person is asked once, and accepts or declines.
 
-An invitation keeps a seat from those who were not asked, for two days. The host may start without an answer.
+For two days an invitation reserves a seat. The host may start without waiting for an answer.
 """
 
 import sqlite3
@@ -14,12 +14,12 @@ from bot.table.runtime.context import Context, refusal
 from bot.table.storage import outbox_rows
 from bot.table.storage.store import execute, one
 
-MOST = 20  # people who are asked to one table
+MOST = 20  # people who may be invited to one table
 KEPT = 2 * 24 * 3600  # seconds for which an invitation keeps a seat
 
 
 async def invite(context: Context, table_id: int, by: int, user_id: int) -> TableInfo:
-    """The host, or somebody who has sat down, asks a person."""
+    """Invite a person, for the host or anyone who has a seat."""
 
     def edit(db: sqlite3.Connection, info: TableInfo) -> None:
         if info.status == "running":
@@ -36,7 +36,7 @@ async def invite(context: Context, table_id: int, by: int, user_id: int) -> Tabl
 
 
 async def decline(context: Context, table_id: int, user_id: int) -> TableInfo:
-    """Whoever was asked stays away; the seat is for anybody."""
+    """Decline an invitation; the seat is free for anybody."""
 
     def edit(db: sqlite3.Connection, info: TableInfo) -> None:
         require_lobby(info)
@@ -47,19 +47,19 @@ async def decline(context: Context, table_id: int, user_id: int) -> TableInfo:
 
 
 async def unposted(context: Context, table_id: int) -> tuple[int, ...]:
-    """The numbers of the messages that still have to be posted."""
+    """The numbers of the invitation messages that still have to be posted."""
     sql = "SELECT DISTINCT message FROM invitations WHERE table_id = $1 AND told = 0 ORDER BY message"
     return await context.store.read(lambda db: tuple(row[0] for row in execute(db, sql, table_id).fetchall()))
 
 
 async def was_posted(context: Context, table_id: int, message: int) -> None:
-    """Nobody is mentioned in this message again."""
+    """Record that this message was posted, so that nobody is mentioned in it again."""
     sql = "UPDATE invitations SET told = 1 WHERE table_id = $1 AND message = $2"
     await context.store.write(one, sql, table_id, message)
 
 
 async def asked_in(context: Context, table_id: int, message: int) -> tuple[Invitation, ...]:
-    """Who is asked in a message, and what each has answered."""
+    """The people who are invited in one message, and what each has answered."""
     sql = "SELECT user_id, answer FROM invitations WHERE table_id = $1 AND message = $2 ORDER BY user_id"
 
     def read(db: sqlite3.Connection) -> tuple[Invitation, ...]:
@@ -69,7 +69,7 @@ async def asked_in(context: Context, table_id: int, message: int) -> tuple[Invit
 
 
 def ask(db: sqlite3.Connection, info: TableInfo, users: Iterable[int], now: int) -> None:
-    """Invite them in one message. Raises `Rejected` for whoever was asked before, and after enough people."""
+    """Invite them in one message. Raises `Rejected` if one was asked before, or `MOST` people were."""
     if (one(db, "SELECT COUNT(*) FROM invitations WHERE table_id = $1", info.id) or 0) >= MOST:
         raise refusal("asked-enough", most=MOST)
     message = one(db, "SELECT COALESCE(MAX(message), 0) + 1 FROM invitations WHERE table_id = $1", info.id)
@@ -84,13 +84,13 @@ def ask(db: sqlite3.Connection, info: TableInfo, users: Iterable[int], now: int)
 def answer(
     db: sqlite3.Connection, table_id: int, user_id: int, given: Literal["accepted", "declined"]
 ) -> None:
-    """Note what somebody answered, if they were asked."""
+    """Record what somebody answered, if they were invited."""
     sql = "UPDATE invitations SET answer = $3 WHERE table_id = $1 AND user_id = $2"
     execute(db, sql, table_id, user_id, given)
 
 
 def kept(db: sqlite3.Connection, info: TableInfo, user_id: int, now: int) -> tuple[int, ...]:
-    """The users for whom a seat is kept, without this one."""
+    """The other users for whom a seat is reserved."""
     sql = (
         "SELECT user_id FROM invitations WHERE table_id = $1 AND answer IS NULL AND at > $2 AND user_id <> $3"
     )
@@ -98,14 +98,17 @@ def kept(db: sqlite3.Connection, info: TableInfo, user_id: int, now: int) -> tup
 
 
 def _given(db: sqlite3.Connection, table_id: int, user_id: int) -> str | None:
-    """What somebody answered, `open` before that; None for whoever was not asked."""
+    """What somebody answered, or `open`; None if they were not invited."""
     sql = "SELECT COALESCE(answer, 'open') FROM invitations WHERE table_id = $1 AND user_id = $2"
     given: str | None = one(db, sql, table_id, user_id)
     return given
 
 
 def require_room(context: Context, info: TableInfo, beside: int = 0) -> None:
-    """Raise `Rejected` if as many sit there as may, or as the host waits for; `beside` seats are kept."""
+    """Raise `Rejected` if the table is full; `beside` is how many seats are reserved for others.
+
+    It is full with as many players as the game allows, or as the host waits for.
+    """
     most = info.wanted or context.game(info.game).seats[-1]
     if len(info.seats) >= most:
         raise refusal("full", most=most)
@@ -114,7 +117,7 @@ def require_room(context: Context, info: TableInfo, beside: int = 0) -> None:
 
 
 def require_asked(db: sqlite3.Connection, info: TableInfo, user_id: int) -> None:
-    """Raise `Rejected` for whoever sits there already, and for whoever was not asked."""
+    """Raise `Rejected` for anyone who already sits there, or was not invited."""
     if info.seat_of(user_id) is not None:
         raise refusal("already")
     if _given(db, info.id, user_id) is None:

@@ -1,4 +1,4 @@
-"""Before a game: who plays it, and how. And its end without a result."""
+"""The lobby: who plays the game, and how; and closing a table without a result."""
 
 import json
 import sqlite3
@@ -39,7 +39,7 @@ async def open_table(
     players: int | None = None,
     rights: Rights = ANYBODY,
 ) -> TableInfo:
-    """A new table with its host in the first seat."""
+    """Open a table with its host in the first seat."""
     require_game(context, game, players)
     settled = json.dumps(context.games[game].settle(options))
     place = (guild_id, channel_id, game, settled, host.id, lang, context.now())
@@ -54,7 +54,7 @@ async def open_table(
 
 
 def require_game(context: Context, game: str, players: int | None) -> None:
-    """Raise `Rejected` for an unknown game, and for a number of players that can't play it."""
+    """Raise `Rejected` for an unknown game, or a number of players that it does not allow."""
     if game not in context.games:
         raise refusal("no-game", given=game, known=[f"game:{key}" for key in context.games])
     seats = context.games[game].seats
@@ -63,7 +63,7 @@ def require_game(context: Context, game: str, players: int | None) -> None:
 
 
 async def again(context: Context, table_id: int, host: Person) -> TableInfo:
-    """A new lobby in the same channel, for the same game with the same settings; the others are invited."""
+    """Open a new lobby in the same channel, with the same game and settings; the others are invited."""
 
     def open_again(db: sqlite3.Connection) -> TableInfo:
         old = rows.info(db, table_id)
@@ -91,7 +91,7 @@ async def again(context: Context, table_id: int, host: Person) -> TableInfo:
 
 
 async def join(context: Context, table_id: int, person: Person, *, asked: bool = False) -> TableInfo:
-    """Take the next seat; `asked`: only with an invitation."""
+    """Take the next seat; with `asked`, only if invited."""
 
     def edit(db: sqlite3.Connection, info: TableInfo) -> None:
         require_lobby(info)
@@ -109,7 +109,7 @@ async def join(context: Context, table_id: int, person: Person, *, asked: bool =
 
 
 async def leave(context: Context, table_id: int, user_id: int) -> TableInfo:
-    """Give the seat back; the next person becomes host, and the last one closes the table."""
+    """Leave the lobby. If the host leaves, the next person becomes host; the last person closes the table."""
 
     def edit(db: sqlite3.Connection, info: TableInfo) -> None:
         require_lobby(info)
@@ -127,7 +127,7 @@ async def leave(context: Context, table_id: int, user_id: int) -> TableInfo:
 
 
 async def add_computer(context: Context, table_id: int, by: int, kind: str) -> TableInfo:
-    """A computer player takes the next seat."""
+    """Seat a computer player in the next seat."""
 
     def edit(db: sqlite3.Connection, info: TableInfo) -> None:
         require_host(info, by)
@@ -142,7 +142,7 @@ async def add_computer(context: Context, table_id: int, by: int, kind: str) -> T
 
 
 async def drop_computer(context: Context, table_id: int, by: int, seat_index: int) -> TableInfo:
-    """A computer player leaves."""
+    """Remove a computer player."""
 
     def edit(db: sqlite3.Connection, info: TableInfo) -> None:
         require_host(info, by)
@@ -155,7 +155,7 @@ async def drop_computer(context: Context, table_id: int, by: int, seat_index: in
 
 
 async def set_option(context: Context, table_id: int, by: int, key: str, value: str) -> TableInfo:
-    """A variant of the game."""
+    """Choose an option of the game."""
 
     def edit(db: sqlite3.Connection, info: TableInfo) -> None:
         require_host(info, by)
@@ -168,7 +168,7 @@ async def set_option(context: Context, table_id: int, by: int, key: str, value: 
 
 
 async def set_lang(context: Context, table_id: int, by: int, lang: Lang) -> TableInfo:
-    """The language of the channel's posts."""
+    """Set the language of the channel's posts."""
 
     def edit(db: sqlite3.Connection, info: TableInfo) -> None:
         require_host(info, by)
@@ -179,7 +179,7 @@ async def set_lang(context: Context, table_id: int, by: int, lang: Lang) -> Tabl
 
 
 async def close(context: Context, table_id: int, by: int, *, moderates: bool) -> TableInfo:
-    """The host, or a moderator of the channel, ends the table."""
+    """End the table without a result, for the host or a moderator of the channel."""
 
     def edit(db: sqlite3.Connection, info: TableInfo) -> None:
         if not moderates:
@@ -194,7 +194,7 @@ async def close(context: Context, table_id: int, by: int, *, moderates: bool) ->
 
 
 async def expire(context: Context, it: Reminder) -> None:
-    """The lobby did not start in time."""
+    """Close a lobby that has not started in time."""
 
     def edit(db: sqlite3.Connection, info: TableInfo) -> None:
         if info.status == "lobby":
@@ -233,7 +233,7 @@ def _open(
 
 
 def _keep_free(context: Context, db: sqlite3.Connection, info: TableInfo, user_id: int) -> None:
-    """Raise `Rejected` for whoever was not invited, while the free seats are kept for those who were."""
+    """Raise `Rejected` for anyone not invited while the free seats are reserved for invited people."""
     kept = invitations.kept(db, info, user_id, context.now())
     if user_id not in info.invited and kept:
         invitations.require_room(context, info, beside=len(kept))
@@ -249,7 +249,7 @@ def _add(context: Context, db: sqlite3.Connection, info: TableInfo, sitter: Sitt
 
 
 def _seat(db: sqlite3.Connection, info: TableInfo, sitters: Sequence[Sitter]) -> None:
-    """Write who sits where anew, without gaps."""
+    """Rewrite who sits where, without gaps."""
     execute(db, "DELETE FROM seats WHERE table_id = $1", info.id)
     for seat, sitter in enumerate(sitters):
         execute(

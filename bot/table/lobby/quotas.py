@@ -1,4 +1,4 @@
-"""How many open tables one person and one server may have. Whoever runs the bot sets it."""
+"""How many open tables one person and one server may have, as the operator has set."""
 
 import sqlite3
 
@@ -11,7 +11,7 @@ DAY = 24 * 3600  # seconds
 
 
 def require_opening(db: sqlite3.Connection, most: Quotas, guild_id: int, host_id: int, now: int) -> None:
-    """Raise `Rejected` for one open table too many of this host, or of this server."""
+    """Raise `Rejected` if this host or this server may not have one more open table."""
     if _reached(one(db, _count("host_id = $1 AND status = 'lobby'"), host_id), most.lobbies):
         raise refusal("quota-lobbies", most=most.lobbies)
     if _reached(hosted_by(db, host_id), most.hosted):
@@ -25,14 +25,14 @@ def require_opening(db: sqlite3.Connection, most: Quotas, guild_id: int, host_id
 
 
 def require_reopening(db: sqlite3.Connection, most: Quotas, guild_id: int, host_id: int) -> None:
-    """Raise `Rejected` where an archived table would be one open table too many."""
+    """Raise `Rejected` if bringing back an archived table would exceed a quota."""
     if _reached(hosted_by(db, host_id), most.hosted):
         raise refusal("quota-host", most=most.hosted, host=str(host_id))
     _require_room(db, most, guild_id)
 
 
 def require_seat(db: sqlite3.Connection, most: Quotas, user_id: int) -> None:
-    """Raise `Rejected` for whoever sits at as many open tables as one person may."""
+    """Raise `Rejected` for a person who already sits at as many open tables as one person may."""
     sql = f"SELECT COUNT(*) FROM seats JOIN tables ON id = table_id WHERE user_id = $1 AND {rows.ACTIVE}"  # noqa: S608 - a constant
     if _reached(one(db, sql, user_id), most.seats):
         raise refusal("quota-seats", most=most.seats)

@@ -1,4 +1,4 @@
-"""What the owner of a server has set: its language, where tables may be opened and by whom, and defaults."""
+"""A server's settings: its language, where tables may be opened and by whom, and defaults."""
 
 import json
 import sqlite3
@@ -14,15 +14,16 @@ from bot.table.storage import rows
 from bot.table.storage.store import execute, one
 
 Place = Literal["here", "thread"]
-MOST = 25  # channels, and roles: what one menu holds
+MOST = 25  # channels, and as many roles: as many as one menu holds
 
 
 @dataclass(frozen=True, slots=True)
 class Setup:
-    """`lang` and `place` of new tables, None: not set. `budget`: seconds for an answer, None: no clock.
+    """A server's settings for new tables.
 
-    `channels`: where tables may be opened, in their threads too; none: everywhere. `roles`: who may open
-    them, beside those who manage the server; none: everybody.
+    `lang` and `place` are None if not set. `budget`: seconds for an answer; None: no clock. `channels`: where
+    tables may be opened, including in threads of these channels; none: everywhere. `roles`: who may open
+    them, besides people who manage the server; none: everybody.
     """
 
     lang: Lang | None = None
@@ -34,9 +35,9 @@ class Setup:
 
 @dataclass(frozen=True, slots=True)
 class State:
-    """How many tables the server has in each status, how many of them are `open`, and the most there may be.
+    """How many tables the server has in each status, how many of them are `open`, and its quotas.
 
-    Of the whole bot: how many messages are still to be said, since when it runs (in seconds since 1970), and
+    For the whole bot: how many messages are still `unsaid`, when it `started` (in seconds since 1970), and
     whether its database was sound when it was last checked.
     """
 
@@ -50,9 +51,9 @@ class State:
 
 @dataclass(frozen=True, slots=True)
 class Rights:
-    """Who wants to open a table: the person's roles, and whether they manage the server.
+    """What a person who opens a table may do: their roles, and whether they manage the server.
 
-    `below`: the channel that the thread hangs on, if it is to be opened in a thread.
+    `below`: the parent channel, if the table is to be opened in a thread.
     """
 
     roles: frozenset[int] = frozenset()
@@ -69,7 +70,7 @@ async def setup_of(context: Context, guild_id: int) -> Setup:
 
 
 async def set_up(context: Context, guild_id: int, wanted: Setup, *, manages: bool) -> Setup:
-    """Whoever manages the server sets it all anew."""
+    """Replace all settings of the server. Refused for anyone who does not manage it."""
     if not manages:
         raise refusal("manage-only")
     pace.require_budget(wanted.budget)
@@ -79,7 +80,7 @@ async def set_up(context: Context, guild_id: int, wanted: Setup, *, manages: boo
 
 
 async def require_opening(context: Context, guild_id: int, channel_id: int, rights: Rights) -> None:
-    """Raise `Rejected` for whoever may not open a table there, before anything is made for it."""
+    """Raise `Rejected` if this person may not open a table there, before anything is created for it."""
     await context.store.read(require_allowed, guild_id, channel_id, rights)
 
 
@@ -89,7 +90,7 @@ async def lobbies(context: Context, guild_id: int) -> tuple[TableInfo, ...]:
 
 
 async def state(context: Context, guild_id: int) -> State:
-    """How the bot is doing, and what tables the server has."""
+    """The state of the bot, and the number of the server's tables."""
     return await context.store.study(_state, guild_id, context.now(), context.quotas)
 
 
@@ -103,7 +104,7 @@ def setup_in(db: sqlite3.Connection, guild_id: int) -> Setup:
 
 
 def require_allowed(db: sqlite3.Connection, guild_id: int, channel_id: int, rights: Rights) -> None:
-    """Raise `Rejected` where, or for whom, the server's owner does not want tables."""
+    """Raise `Rejected` if the server's settings do not allow this channel, or this person."""
     setup = setup_in(db, guild_id)
     if setup.channels and not {channel_id, rights.below} & set(setup.channels):
         raise refusal("channels", channels=[f"<#{channel}>" for channel in setup.channels])

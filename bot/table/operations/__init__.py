@@ -1,1 +1,1 @@
-"""The bot at work: its heartbeat, and what its operator asks of it."""
+"""The running bot: its heartbeat, and the commands of its operator."""

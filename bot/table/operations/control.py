@@ -1,8 +1,8 @@
-"""How the operator's command line has a running bot change a table: by files beside the database.
+"""How the operator's command line asks a running bot to change a table: through files beside the database.
 
-Nobody but the bot writes to the database while it is at work. A command leaves a request, a small file, which
-the bot takes away before it does what is asked, and then a reply. So a request that is still there when the
-command gives up has changed nothing, and will not.
+While the bot runs, nothing else writes to the database. A command leaves a small file, the request. The bot
+removes it, does what it asks, and leaves a reply. So if the request is still there when the command gives up,
+nothing has changed, and nothing will.
 """
 
 import asyncio
@@ -28,16 +28,16 @@ COMMANDS: Mapping[str, Callable[[Context, int], Awaitable[TableInfo]]] = {
     "freeze": archive.freeze,
     "thaw": archive.thaw,
 }
-PATIENCE = 15.0  # seconds until a command gives up, and once more if its request was taken
-STALE = 60.0  # seconds after which a request is nobody's any more
+PATIENCE = 15.0  # seconds until a command gives up; as long again if its request was taken
+STALE = 60.0  # seconds after which nobody waits for a request any more
 LARGEST = 1000  # bytes of a request
-MOST = 8  # requests that are done in one go
-POLL = 0.05  # seconds between two looks for the reply
+MOST = 8  # requests that are done in one round
+POLL = 0.05  # seconds between two checks for the reply
 log = logging.getLogger(__name__)
 
 
 class Unanswered(Exception):  # noqa: N818 - what happened
-    """The bot did not reply. `taken`: it has begun with what was asked, and may have done it."""
+    """The bot did not reply. `taken`: it has taken the request, and may have carried it out."""
 
     def __init__(self, *, taken: bool) -> None:
         super().__init__(taken)
@@ -45,9 +45,9 @@ class Unanswered(Exception):  # noqa: N818 - what happened
 
 
 def ask(database: Path, command: Command, table_id: int) -> None:
-    """Have the bot that works with the database change a table, and wait for that.
+    """Ask the bot that uses the database to change a table, and wait until it has.
 
-    Raises `Rejected` as the bot does, `Unanswered`, and `OSError` where the folder can't be written.
+    Raises `Rejected` if the bot refuses, `Unanswered`, and `OSError` if the folder can't be written.
     """
     number = secrets.token_hex(8)
     request, reply = (_beside(database, f"{kind}-{number}") for kind in ("request", "reply"))
@@ -68,7 +68,7 @@ def ask(database: Path, command: Command, table_id: int) -> None:
 
 
 async def serve(context: Context) -> None:
-    """Do what commands have asked for since the last time; called again and again by a bot at work."""
+    """Carry out the commands' requests since the last call; a running bot calls it regularly."""
     database = context.store.path
     if database is None:
         return
@@ -91,7 +91,7 @@ async def _done(context: Context, asked: Any) -> dict[str, Any]:
 
 
 def _taken(database: Path) -> list[tuple[str, Any]]:
-    """The requests that were there, with their numbers; what is odd stays, what is too old goes."""
+    """Take the waiting requests, with their numbers. Odd files stay, files that are too old are deleted."""
     found: list[tuple[str, Any]] = []
     names = {kind: f"{database.name}.{kind}-" for kind in ("request", "reply")}
     for path in sorted(database.parent.iterdir()):
@@ -109,7 +109,7 @@ def _taken(database: Path) -> list[tuple[str, Any]]:
 
 
 def _content(path: Path) -> bytes | None:
-    """What a file says, if it is small, fresh, and of the bot's own user or of the machine's."""
+    """A file's content, if it is small, fresh, and owned by the bot's own user or by root."""
     opened = os.open(path, os.O_RDONLY | os.O_NOFOLLOW | os.O_NONBLOCK)
     with os.fdopen(opened, "rb") as file:
         about = os.fstat(opened)
@@ -123,7 +123,7 @@ def _content(path: Path) -> bytes | None:
 
 
 def _wait_for(reply: Path) -> dict[str, Any] | None:
-    """What the bot says, or None if it does not."""
+    """The bot's reply, or None if none comes in time."""
     until = time.monotonic() + PATIENCE
     while time.monotonic() < until:
         if reply.exists():

@@ -1,4 +1,4 @@
-"""The bot's heartbeat, its ear for the operator's command line, and a look at its database once a day."""
+"""The bot's heartbeat, the operator's requests, and a daily check of the database."""
 
 import asyncio
 import json
@@ -9,8 +9,8 @@ from bot.table.operations import control
 from bot.table.runtime.context import Context, reason
 from bot.table.storage.store import one
 
-LOOK = 1.0  # seconds between two looks
-BEAT = 60  # looks between two heartbeats
+LOOK = 1.0  # seconds between two rounds
+BEAT = 60  # rounds between two heartbeats
 DAY = 24 * 3600
 log = logging.getLogger(__name__)
 
@@ -18,7 +18,7 @@ log = logging.getLogger(__name__)
 class Heartbeat:
     """`run` it as a task.
 
-    `connected`: whether the bot is connected to Discord now. `ill`: the keys of its parts that do not work
+    `connected`: whether the bot is connected to Discord now. `ill`: the keys of the parts that do not work
     now, as `operator.health-ill` names them.
     """
 
@@ -42,12 +42,12 @@ class Heartbeat:
             await asyncio.sleep(LOOK)
 
     async def begin(self) -> None:
-        """Write that the database was opened, which reads it whole and refuses a damaged one."""
+        """Record that the database is sound: opening it reads all of it, and refuses a damaged one."""
         await self.beat()
         await _found(self._context, sound=True)
 
     async def beat(self) -> None:
-        """Write that the bot is alive, and what of it is ill."""
+        """Record that the bot is alive, and which of its parts do not work."""
         now, connected = self._context.now(), int(self._connected())
         sql = (
             "INSERT INTO heartbeat (id, started, at, connected, ill) VALUES (1, $1, $2, $3, $4)"
@@ -58,7 +58,7 @@ class Heartbeat:
         await self._context.store.write(one, sql, self._started, now, connected, ill)
 
     async def look(self) -> None:
-        """Do what the operator has asked for, and what had to wait for readers."""
+        """Carry out the operator's requests, and erase deleted data that readers still held."""
         if self._context.store.unscrubbed:
             await self._context.store.scrub()
         await control.serve(self._context)
@@ -66,22 +66,22 @@ class Heartbeat:
     async def _safely(self, work: Callable[[], Awaitable[None]]) -> None:
         try:
             await work()
-        except Exception as error:  # a full disk must not stop the beat for ever
+        except Exception as error:  # a full disk must not stop the heartbeat for good
             log.error("heartbeat: %s", reason(error))
 
 
 async def keep_checking(context: Context) -> None:
-    """Read the whole database once a day, beside all else, until cancelled."""
+    """Check the whole database once a day, in the background, until cancelled."""
     while True:
         await asyncio.sleep(DAY)
         try:
             await check(context)
-        except Exception as error:  # a full disk must not end it for ever
+        except Exception as error:  # a full disk must not end the checks for good
             log.error("the database was not checked: %s", reason(error))
 
 
 async def check(context: Context) -> None:
-    """Read the whole database now, and write down whether it is sound."""
+    """Check the whole database now, and record whether it is sound."""
     sound = await context.store.is_sound()
     if not sound:
         log.error("the database is damaged: restore a backup")

@@ -1,4 +1,4 @@
-"""A finished game as a row of pictures: which of its moments are shown, and how long."""
+"""A finished game as a series of pictures: which of its moments are shown, and for how long."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass
@@ -20,7 +20,7 @@ STAY, ROUND_STAY, LAST_STAY = 700, 1_800, 6_000  # milliseconds
 
 @dataclass(frozen=True, slots=True)
 class Still:
-    """One picture of a film: the channel's view as JSON, and for how many milliseconds it stays.
+    """One picture of a film: the channel's view as JSON, and how many milliseconds it stays.
 
     `ended`: it is the podium.
     """
@@ -32,7 +32,7 @@ class Still:
 
 @dataclass(frozen=True, slots=True)
 class Sight:
-    """What the channel saw at one step, as JSON, in which round, and who was asked then."""
+    """What the channel saw at one step, as JSON, with the round and the seats that were asked."""
 
     view: str
     round: int
@@ -46,9 +46,10 @@ async def finished(context: Context, table_id: int) -> TableInfo:
 
 
 async def film(context: Context, table_id: int, user_id: int) -> tuple[Still, ...]:
-    """The channel's views of a finished game, wherever its picture changed. Refused until it is over.
+    """The channel's views of a finished game, one for each change of its picture. Refused until it is over.
 
-    At most `MOST`: of a longer game the ends of rounds come first, then those of turns, then the rest evenly.
+    At most `MOST`. From a longer game the ends of rounds are taken first, then the ends of turns, then the
+    rest, evenly spread.
     """
     return await context.studies.of(await context.store.study(past_rows.finished, table_id), user_id, stills)
 
@@ -74,7 +75,7 @@ def _sights(game: AnyGame, past: Past) -> list[Sight]:
 
 
 def cut(sights: Sequence[Sight], most: int = MOST) -> tuple[Still, ...]:
-    """The stills that are shown of these sights: the first and the last one, and what ends something."""
+    """Choose the stills: the first and the last sight, then the ends of rounds and of turns."""
     last = len(sights) - 1
     rounds = [i for i in range(last) if sights[i].round != sights[i + 1].round]
     turns = [i for i in range(last) if sights[i].asked != sights[i + 1].asked]

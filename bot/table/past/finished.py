@@ -18,11 +18,13 @@ from rules.core.selfplay.recorded import Recorded
 
 @dataclass(frozen=True, slots=True)
 class Verdict:
-    """`hashed`: the published seed has the hash that was posted at the start.
+    """The check of a finished game's dice.
 
-    `fair`: from that seed, the `answers` lead from checkpoint to checkpoint and to the result; but for
-    `older` of them, which were given under other rules than today's and can't be played again. `rewinds`: how
-    often the table went back and drew anew what nobody had seen, from the same seed.
+    `hashed`: the published seed has the hash that was posted at the start.
+
+    `fair`: from that seed, the `answers` lead from checkpoint to checkpoint and to the result. `older` of
+    them are exempt: they were given under other rules than today's and can't be replayed. `rewinds`: how
+    often the table went back and redrew what nobody had seen, from the same seed.
     """
 
     hashed: bool
@@ -33,7 +35,7 @@ class Verdict:
 
 
 async def recorded(context: Context, table_id: int, user_id: int) -> Recorded:
-    """The whole game, hidden things too. Refused until it is over."""
+    """The whole game, including everything hidden. Refused until it is over."""
     return await context.studies.of(await context.store.study(stored.finished, table_id), user_id, whole)
 
 
@@ -70,7 +72,7 @@ def verdict(games: Games, it: Kept) -> Verdict:
 
 
 def _replayed(game: AnyGame | None, past: Past) -> tuple[bool, int]:
-    """Whether all that today's rules can play again leads where it led, and how many answers they can't."""
+    """Whether all that today's rules can replay leads where it led, and how many answers they can't."""
     if game is None:
         return True, len(past.lines)
     fair, older = _dealt(game, past), 0
@@ -84,7 +86,7 @@ def _replayed(game: AnyGame | None, past: Past) -> tuple[bool, int]:
 
 
 def _dealt(game: AnyGame, past: Past) -> bool:
-    """Whether the game began as the seed deals it."""
+    """Whether the game began with what the seed deals."""
     info, first = past.info, past.checkpoints[0]
     if first.version != game.version:
         return True  # not by today's rules
@@ -96,7 +98,7 @@ def _dealt(game: AnyGame, past: Past) -> bool:
 
 
 def _led(game: AnyGame, past: Past, record: Record, after: Record | None) -> bool | None:
-    """Whether a stretch leads to the checkpoint after it, the last one to the result; None: older rules."""
+    """Whether a stretch leads to the next checkpoint, or the last one to the result; None: older rules."""
     if {record.version, (after or record).version} != {game.version}:
         return None
     try:

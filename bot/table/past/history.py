@@ -1,10 +1,9 @@
-"""Looking back: how the table stood at any earlier step, as one reader may know them.
+"""Looking back: how the table stood at an earlier step, as one reader may know it.
 
-A step of a game is the number of answers that led to it. One can go back to the steps at which something was
-told to everybody: they are the same for all readers, so that what only one seat was told adds none. Positions
-are not stored: they are run from the checkpoint before. Sealed answers to a question that was still open then
-are in none of them. A look reads what it shows and no more, however long the game is
-(`bot.table.runtime.outline`).
+A step is the number of answers that led to it. Readers can look at the steps at which something was told to
+everybody. These are the same for all readers: what only one seat was told adds no step. Positions are not
+stored; they are run from the checkpoint before. They never contain sealed answers to a question that was
+still open. A look reads only what it shows, however long the game is (`bot.table.runtime.outline`).
 """
 
 import sqlite3
@@ -30,22 +29,22 @@ from rules.core.text import Text
 class Moment:
     """How a table stood at one step, through the eyes of one reader.
 
-    `seat` is where the reader sits now; None: a spectator, whose `view` is the channel's.
+    `seat` is the reader's present seat; None for a spectator, whose `view` is the channel's.
     """
 
     table: TableInfo
     seat: Seat | None
     step: int
-    shown: int  # the step of the pictures: an earlier one where older rules do not run any more
+    shown: int  # the step of the pictures: an earlier one if today's rules can't run to `step`
     view: Any
     board: Any  # the channel's view
     ended: bool  # the game was over
-    told: tuple[Text, ...]  # what the reader was told between the step before and this one
-    who: tuple[Seat, ...]  # whose answers led here from the step before
+    told: tuple[Text, ...]  # what the reader was told between the previous step and this one
+    who: tuple[Seat, ...]  # the seats whose answers led here from the previous step
     at: int | None  # when the last of them came, in seconds since 1970; None at the beginning
     round: int  # by the game's own count
-    steps: tuple[int, ...]  # all that one can go to, the first one first
-    rounds: tuple[tuple[int, int], ...]  # the first step of each round, and its number, in order
+    steps: tuple[int, ...]  # all steps that can be looked at, in order
+    rounds: tuple[tuple[int, int], ...]  # the first step and the number of each round, in order
 
     @property
     def place(self) -> int:
@@ -55,22 +54,22 @@ class Moment:
 
 @dataclass(frozen=True, slots=True)
 class _Stretch:
-    """What is stored of one step. It has every secret."""
+    """What the database holds about one step. It contains every secret."""
 
     info: TableInfo
     step: int
-    record: Record  # the last checkpoint that is not after it, with the answers between
-    lines: tuple[StoredStep, ...]  # the answers since the step before
+    record: Record  # the last checkpoint at or before it, with the answers since
+    lines: tuple[StoredStep, ...]  # the answers since the previous step
     events: tuple[Event, ...]
 
 
 async def moment(
     context: Context, table_id: int, user_id: int | None, step: int | None, number: int | None
 ) -> Moment:
-    """The step, or the beginning of the round with this number; else the newest step."""
+    """The table at a step, or at the beginning of a round; with neither, at the newest step."""
     head = await context.store.study(past_rows.started, table_id)
     game = game_of(context, head.info)
-    async with context.looks.turn(head.info.guild_id, user_id):  # one by one: each holds the loop a little
+    async with context.looks.turn(head.info.guild_id, user_id):  # one at a time: each blocks the loop
         outline = await context.outlines.of(game, head)
         wanted, before = _wanted(outline, step, number)
         stretch = await context.store.study(_stretch, table_id, before, wanted)
@@ -78,7 +77,7 @@ async def moment(
 
 
 def _wanted(outline: Outline, step: int | None, number: int | None) -> tuple[int, int]:
-    """The step that is meant, and the one before it; before the first one -1."""
+    """The requested step and the one before it; -1 before the first."""
     if number is not None:
         step = next((first for first, each in outline.rounds if each >= number), None)
     steps = outline.steps
@@ -110,7 +109,7 @@ def _moment(game: AnyGame, user_id: int | None, outline: Outline, stretch: _Stre
 
 
 def game_of(context: Context, info: TableInfo) -> AnyGame:
-    """The rules that a past is shown by. Raises `Rejected` if this bot has none."""
+    """The rules of the table's game. Raises `Rejected` if this bot does not have them."""
     game = context.games.get(info.game)
     if game is None:
         raise refusal("unreadable")
@@ -118,9 +117,9 @@ def game_of(context: Context, info: TableInfo) -> AnyGame:
 
 
 def stood(game: AnyGame, table_id: int, whole: Record) -> tuple[int, Position[Any]]:
-    """The position of a record; where today's rules can't run it, that of its checkpoint, and its step.
+    """The position of a record, after its step; that of its checkpoint if today's rules can't run it.
 
-    Raises `Rejected` if not even that can be run.
+    Raises `Rejected` if even the checkpoint can't be run.
     """
     for record in (whole, whole.model_copy(update={"steps": ()})):
         try:
@@ -131,7 +130,7 @@ def stood(game: AnyGame, table_id: int, whole: Record) -> tuple[int, Position[An
             step = record.at + len(record.steps)
             log.info("table %d, step %d can't be shown: %s", table_id, step, reason(error))
             if isinstance(error, Hung):
-                break  # others have waited for that long enough
+                break  # others have waited long enough
     raise refusal("unreadable")
 
 

@@ -1,7 +1,7 @@
-"""The log of a table, page by page and through the eyes of one reader, and the search in it.
+"""The log of a table as one reader may know it, page by page, and the search in it.
 
-For a search all lines are said, in the reader's language. That is a study (`bot.table.runtime.studies`); what
-was said is kept until the table changes, for one seat and never for another.
+A search needs all lines in the reader's language. Putting them into words is a study
+(`bot.table.runtime.studies`); the result is kept until the table changes, separately for each seat.
 """
 
 import sqlite3
@@ -19,15 +19,15 @@ from rules.core.text import Text
 from rules.core.words import Words
 
 LONGEST = 500  # characters of a line that are searched
-Said = tuple[tuple[int, str], ...]  # the number of each event that the reader may know, and its words
+Said = tuple[tuple[int, str], ...]  # the number and the words of each event that the reader may know
 Fold = Callable[[str], str]
 
 
 @dataclass(frozen=True, slots=True)
 class Search:
-    """Entries in which all words of `sought` stand, in any order, as they are said in `lang`.
+    """A search for entries whose text in `lang` contains all words of `sought`, in any order.
 
-    `fold`, a function of a module, makes what is said comparable to `sought`.
+    `fold`, a module-level function, makes the text comparable to `sought`.
     """
 
     sought: str
@@ -37,9 +37,9 @@ class Search:
 
 @dataclass(frozen=True, slots=True)
 class Page:
-    """Some of the entries of a log that the reader may know, each with its step, in order.
+    """A page of the log entries that the reader may know, each with its step, in order.
 
-    `first` entries of all `count` come before them.
+    `first` of all `count` entries come before them.
     """
 
     table: TableInfo
@@ -49,14 +49,14 @@ class Page:
 
 
 async def log(context: Context, table_id: int, user_id: int | None, last: int | None, most: int) -> Page:
-    """At most so many entries up to entry `last`, counted from 1; None: the newest ones."""
+    """At most `most` entries, up to entry `last`, counted from 1; None: the newest ones."""
     return await context.store.study(_page, table_id, user_id, last, most)
 
 
 async def search(
     context: Context, table_id: int, user_id: int | None, last: int | None, most: int, search: Search
 ) -> Page:
-    """The same of the entries that are sought."""
+    """Like `log`, for the entries that a search finds."""
     head = await context.store.study(past_rows.head, table_id)
     seat = None if user_id is None else head.info.seat_of(user_id)
     lines = await context.studies.of(head, user_id, said, seat, search.lang, search.fold)
@@ -66,7 +66,7 @@ async def search(
 
 
 def said(games: Games, it: Kept, seat: Seat | None, lang: str, fold: Fold) -> Said:
-    """A study: all that a seat may know of what happened, as it is said."""
+    """A study: everything that a seat may know of what happened, in words."""
     words, names = Words(lang), it.info.names
     found = []
     for row in it.events:
@@ -93,7 +93,7 @@ def _page_of(
     last: int | None,
     most: int,
 ) -> Page:
-    """The page of these events; what the seat may not know, or what is gone by now, is left out."""
+    """The page of these events, without those that the seat may not know or that no longer exist."""
     info = past_rows.head(db, table_id).info
     count = len(numbers)
     last = min(max(last or count, min(most, count)), count)

@@ -1,8 +1,8 @@
-"""Finished games take little room: their rows are packed, and read as if they were not.
+"""Packing finished games so that they take little room; readers do not notice the difference.
 
-All that a game consists of is kept, also each checkpoint, so that it can be looked at whatever becomes of the
-rules (docs/adr/0024-packed-games.md). The newest rows stay where they were: they are what a table is shown
-from. Nobody's id is inside: users stand there as numbers, so that forgetting one is a change of one row.
+Everything is kept, including each checkpoint, so that the game can be looked at however the rules change
+(docs/adr/0024-packed-games.md). The newest rows stay where they are, because the table is shown from them.
+Packed rows contain no user ids but numbers that stand for them, so forgetting a user changes one row.
 """
 
 import asyncio
@@ -16,13 +16,13 @@ from bot.table.storage.packed import ORDER, Row, packed, rows_in
 from bot.table.storage.rows import RECENT
 from bot.table.storage.store import execute, one
 
-REST = 24 * 3600  # seconds after its end until a game is packed
+REST = 24 * 3600  # seconds from a game's end until it is packed
 PAUSE = 10.0  # seconds between two games
-LOOK = 600.0  # seconds until the next look, when there is none
+LOOK = 600.0  # seconds until the next look, if there is none to pack
 UNPACKED = (
     "SELECT id FROM tables WHERE packed = 0 AND finished IS NOT NULL AND finished <= $1 ORDER BY finished"
 )
-NEWS = (  # the first event that somebody has not seen before their last answer: the panel shows those
+NEWS = (  # the first event that is news to somebody, since their last answer: the panel shows these
     "SELECT MIN(n) FROM events WHERE table_id = $1"
     " AND step_no >= (SELECT MIN(heard) FROM seats WHERE table_id = $1)"
 )
@@ -31,7 +31,7 @@ log = logging.getLogger(__name__)
 
 @dataclass(frozen=True, slots=True)
 class _Game:
-    """What of a game is to be packed: rows by table, and for each table what is to be deleted."""
+    """The part of a game to be packed: its rows by table, and the range to delete from each table."""
 
     rows: Mapping[str, Sequence[Row]]
     before: Mapping[str, int]  # rows below this number
@@ -43,7 +43,7 @@ async def keep_packing(context: Context) -> None:
     while True:
         try:
             again = await pack_next(context, failed)
-        except Exception as error:  # a full disk must not end it for ever
+        except Exception as error:  # a full disk must not end the packing for good
             log.error("packing: %s", reason(error))
             again = False
         await asyncio.sleep(PAUSE if again else LOOK)
@@ -56,10 +56,10 @@ async def pack_next(context: Context, failed: set[int]) -> bool:
         return False
     try:
         game = await context.store.study(_read, table_id)
-        contents, people = await asyncio.to_thread(packed, game.rows)  # nobody waits for that
+        contents, people = await asyncio.to_thread(packed, game.rows)  # nobody waits for this
         if not await context.store.write(_swap, table_id, game, contents, people):
             log.info("table %d has changed while it was packed", table_id)
-    except Exception as error:  # one broken table must not keep the others from it
+    except Exception as error:  # one broken table must not keep the others from being packed
         failed.add(table_id)
         log.error("table %d was not packed: %s", table_id, reason(error))
     return True
@@ -76,7 +76,7 @@ def _next(db: sqlite3.Connection, ended: int, failed: set[int]) -> int | None:
 
 
 def _read(db: sqlite3.Connection, table_id: int) -> _Game:
-    """What of a game is not needed to show how its table ended."""
+    """The part of a game that is not needed to show how its table ended."""
     newest = one(db, "SELECT MAX(step_no) FROM checkpoints WHERE table_id = $1", table_id) or 0
     last = one(db, "SELECT MAX(n) FROM steps WHERE table_id = $1", table_id) or 0
     told = one(db, "SELECT MAX(n) FROM events WHERE table_id = $1", table_id) or 0
@@ -89,7 +89,7 @@ def _read(db: sqlite3.Connection, table_id: int) -> _Game:
 def _swap(
     db: sqlite3.Connection, table_id: int, game: _Game, contents: Mapping[str, bytes], people: Sequence[int]
 ) -> bool:
-    """Put the packed rows in place of the rows; False if these are not what was packed any more."""
+    """Replace the rows by the packed ones; False if they have changed since they were packed."""
     if _read(db, table_id) != game:
         return False
     for kind, content in contents.items():
@@ -100,6 +100,6 @@ def _swap(
     for number, user_id in enumerate(people):
         sql = "INSERT INTO packed_people (table_id, number, user_id) VALUES ($1, $2, $3)"
         execute(db, sql, table_id, number, user_id)
-    execute(db, "UPDATE rewinds SET kept = NULL WHERE table_id = $1", table_id)  # no ended game goes back
+    execute(db, "UPDATE rewinds SET kept = NULL WHERE table_id = $1", table_id)  # ended games aren't rewound
     execute(db, "UPDATE tables SET packed = 1 WHERE id = $1", table_id)
     return True

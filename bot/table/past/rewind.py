@@ -1,8 +1,8 @@
-"""Going back to an earlier turn: by consent of all people at the table, or by the host if it is set so.
+"""Going back to an earlier turn: with the consent of everybody at the table, or by the host if so set.
 
-The game goes back to a checkpoint. What nobody had seen there is drawn anew (`rules.core.rewind`), so nobody
-plays on with known dice. What came after it is kept (`bot.table.past.rewind_archive`) until a person answers,
-and can be brought back exactly as it was.
+The game goes back to a checkpoint. What nobody had seen by then is drawn again (`rules.core.rewind`), so
+nobody plays on with dice that they know. What came after the checkpoint is kept
+(`bot.table.past.rewind_archive`) until a person answers; until then it can be brought back exactly as it was.
 """
 
 import sqlite3
@@ -36,7 +36,7 @@ from rules.core.text import Text
 
 @dataclass(frozen=True, slots=True)
 class _Back:
-    """A rewind ready to be written. `cut`: how many events lie between the checkpoint and its question."""
+    """A rewind, ready to be written. `cut`: how many events lie between the checkpoint and its question."""
 
     begin: Begin
     cut: int
@@ -46,7 +46,7 @@ class _Back:
 
 @dataclass(frozen=True, slots=True)
 class _Forth:
-    """What a rewind took, ready to be put back."""
+    """What a rewind took away, ready to be put back."""
 
     taken: TakenAway
     before: Live
@@ -58,7 +58,7 @@ _Way = _Back | _Forth
 
 
 async def turns_of(context: Context, table_id: int, user_id: int | None) -> tuple[Turn, ...]:
-    """The table's earlier turns as the person may know them, the newest first; none unless it runs."""
+    """The table's earlier turns as the person may know them, newest first; none unless the table runs."""
     live = await context.load(table_id)
     if live.info.status != "running":
         return ()
@@ -67,7 +67,7 @@ async def turns_of(context: Context, table_id: int, user_id: int | None) -> tupl
 
 
 async def set_rewind_by(context: Context, table_id: int, by: int, who: RewindBy) -> TableInfo:
-    """The host says who may go back; in a running game the channel is told."""
+    """Set who may go back, for the host; in a running game the channel is told."""
 
     def edit(db: sqlite3.Connection, info: TableInfo) -> None:
         require_host(info, by)
@@ -80,7 +80,7 @@ async def set_rewind_by(context: Context, table_id: int, by: int, who: RewindBy)
 
 
 async def propose(context: Context, table_id: int, by: int, step_no: int, shown: int | None) -> bool:
-    """Go back to the turn after `step_no` answers, or ask the others to. True if it was done at once."""
+    """Go back to the turn after `step_no` answers, or ask the others to agree. True if done at once."""
 
     async def proposal(live: Live) -> Proposal:
         if shown not in (None, live.position.n):
@@ -95,7 +95,7 @@ async def propose(context: Context, table_id: int, by: int, step_no: int, shown:
 
 
 async def propose_restore(context: Context, table_id: int, by: int, number: int) -> bool:
-    """Bring back what the rewind of proposal `number` took, or ask the others to. True if it was done."""
+    """Undo the rewind of proposal `number`, or ask the others to agree. True if done at once."""
 
     async def proposal(live: Live) -> Proposal:
         found = await context.store.read(proposals.find, table_id, number)
@@ -108,7 +108,7 @@ async def propose_restore(context: Context, table_id: int, by: int, number: int)
 
 
 async def agree(context: Context, table_id: int, number: int, user_id: int) -> None:
-    """Somebody agrees to a proposal about the game's past. When all do, it is carried out."""
+    """Record that somebody agrees to a proposal about the game's past; when everybody does, carry it out."""
 
     async def attempt(live: Live) -> bool | None:
         found = await context.store.read(proposals.find, table_id, number)
@@ -128,7 +128,7 @@ async def agree(context: Context, table_id: int, number: int, user_id: int) -> N
 def _proposal(context: Context, live: Live, kind: Kind, by: int, turn: Turn) -> Proposal:
     return Proposal(
         table_id=live.info.id,
-        number=0,  # given when it is written
+        number=0,  # assigned when it is written
         kind=kind,
         by_id=by,
         seat=None,
@@ -162,7 +162,7 @@ async def _proposed(
 async def _attempted(
     context: Context, table_id: int, attempt: Callable[[Live], Awaitable[bool | None]]
 ) -> bool:
-    """Try it on the running table; again if another process was faster (None)."""
+    """Try it on the running table, and again if another process was faster (None)."""
     for _ in range(TRIES):
         async with context.locks(table_id):
             live = await context.load(table_id)
@@ -203,7 +203,7 @@ def _write_agreed(
 
 
 async def _way(context: Context, live: Live, it: Proposal) -> _Way:
-    """What to do when all agree. Raises `Rejected` where the rules can't go there any more."""
+    """What to do when everybody agrees. Raises `Rejected` if today's rules can't get there."""
     try:
         if it.kind == "rewind":
             begin = await context.store.read(rewind_archive.begin, it.table_id, it.step_no or 0)
@@ -217,7 +217,7 @@ async def _way(context: Context, live: Live, it: Proposal) -> _Way:
 
 
 def _back(context: Context, live: Live, begin: Begin, it: Proposal) -> _Back:
-    """The branch. Raises `Bug`, `Diverged`, `Hung` or `LookupError`."""
+    """The new branch. Raises `Bug`, `Diverged`, `Hung` or `LookupError`."""
     game, at = live.game, begin.record.at
     with guarded():
         known = migrate(game, begin.record)
@@ -245,7 +245,7 @@ def _back(context: Context, live: Live, begin: Begin, it: Proposal) -> _Back:
 
 
 def _forth(context: Context, live: Live, taken: TakenAway) -> _Forth:
-    """The position that was left. Raises `Bug`, `Diverged` or `Hung`."""
+    """The position before the rewind. Raises `Bug`, `Diverged` or `Hung`."""
     stored, lines = rewind_archive.record(live.game.key, taken)
     with guarded():
         record: Record = migrate(live.game, stored)
@@ -257,7 +257,7 @@ def _forth(context: Context, live: Live, taken: TakenAway) -> _Forth:
 
 
 def _require_shown(live: Live, position: Position[Any]) -> None:
-    """Raise what the rules raise if they can't show it; `Bug` if nobody is asked there."""
+    """Raise the rules' own error if they can't show the position; `Bug` if nobody is asked there."""
     if position.result is not None:
         raise Bug(f"{live.game.key}: nothing is asked")
     for seat in (None, *range(len(live.info.seats))):
@@ -265,7 +265,7 @@ def _require_shown(live: Live, position: Position[Any]) -> None:
 
 
 def _write(db: sqlite3.Connection, context: Context, live: Live, number: int, way: _Way | None) -> bool:
-    """Write what all agreed to, or only that the table has changed."""
+    """Write what was agreed; without it, only that the table has changed."""
     table_id = live.info.id
     match way:
         case _Back():

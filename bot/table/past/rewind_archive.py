@@ -1,4 +1,4 @@
-"""What a rewind takes away is kept in an archive: the rows themselves, so that they come back as they were.
+"""The archive of what a rewind takes away: the rows themselves, so that they come back as they were.
 
 Every function here runs in the store's thread.
 """
@@ -20,7 +20,7 @@ Row = dict[str, Any]
 
 @dataclass(frozen=True, slots=True)
 class Begin:
-    """Where a rewind leads: the checkpoint's record, the answers since, and the next branch's number."""
+    """Where a rewind leads: the checkpoint's record, the answers since then, and the new branch's number."""
 
     record: Record = field(repr=False)
     lines: tuple[StoredStep, ...]
@@ -34,7 +34,7 @@ class TakenAway:
     branch: int
     step_no: int
     computer_seed: str = field(repr=False)
-    last: int  # the number of the newest event that there was
+    last: int  # the number of the newest event at that time
     heard: list[Row]
     rows: dict[str, list[Row]] = field(repr=False)
 
@@ -62,7 +62,7 @@ def begin(db: sqlite3.Connection, table_id: int, step_no: int) -> Begin:
 def lay(
     db: sqlite3.Connection, table_id: int, number: int, begin: Begin, cut: int, computer_seed: str
 ) -> None:
-    """Lay aside what came after the checkpoint, and delete what the branch does not write anew.
+    """Archive what came after the checkpoint, and delete what the new branch does not overwrite.
 
     `cut`: how many events came between the checkpoint and its first question.
     """
@@ -119,7 +119,7 @@ def record(game: str, it: TakenAway) -> tuple[Record, tuple[StoredStep, ...]]:
 
 
 def bring_back(db: sqlite3.Connection, table_id: int, it: TakenAway) -> None:
-    """Put everything back as it was, in place of what has come since."""
+    """Put everything back as it was, replacing what has come since."""
     for sql in (
         "DELETE FROM steps WHERE table_id = $1 AND n >= $2",
         "DELETE FROM checkpoints WHERE table_id = $1 AND step_no >= $2",
@@ -142,12 +142,12 @@ def bring_back(db: sqlite3.Connection, table_id: int, it: TakenAway) -> None:
 
 
 def why(branch: int) -> str:
-    """Why the answers are `gone` that the rewind to this branch took."""
+    """The reason that `gone` gives for the answers taken by the rewind to this branch."""
     return f"rewind:{branch}"
 
 
 def _opening(db: sqlite3.Connection, table_id: int, step_no: int, cut: int) -> list[Row]:
-    """The last `cut` events of the game that came of no more than `step_no` answers, in their order."""
+    """The game's last `cut` events after `step_no` answers, in order."""
     sql = (
         "SELECT * FROM events WHERE table_id = $1 AND step_no = $2 AND source NOT IN ('table', 'rewind')"
         " ORDER BY n DESC LIMIT $3"
@@ -166,7 +166,7 @@ def _rows(db: sqlite3.Connection, sql: str, *args: int | str) -> list[Row]:
 
 
 def _put(db: sqlite3.Connection, table: str, row: Row) -> None:
-    """Write a row as it was read; the names are those of the table's own columns."""
+    """Write a row as it was read; its keys are the table's own column names."""
     places = ", ".join(f"${number}" for number in range(1, len(row) + 1))
     execute(db, f"INSERT INTO {table} ({', '.join(row)}) VALUES ({places})", *row.values())  # noqa: S608
 

@@ -17,27 +17,27 @@ class Past:
         self._context = context
 
     async def recorded(self, table_id: int, user_id: int) -> Recorded:
-        """The whole of a finished game, which `python -m rules play` opens. Refused before its end."""
+        """A whole finished game, as `python -m rules play` opens it. Refused before its end."""
         return await finished.recorded(self._context, table_id, user_id)
 
     async def verified(self, table_id: int, user_id: int) -> finished.Verdict:
-        """Whether the dice of a finished game were those that its start was bound to."""
+        """Whether the dice of a finished game were those that its published hash committed it to."""
         return await finished.verified(self._context, table_id, user_id)
 
     async def log(self, table_id: int, user_id: int | None, last: int | None, most: int) -> Page:
-        """What happened, as the reader may know it: `most` entries up to number `last`, else the newest."""
+        """What happened, as the reader may know it: at most `most` entries, up to `last` or the newest."""
         return await log.log(self._context, table_id, user_id, last, most)
 
     async def search(
         self, table_id: int, user_id: int | None, last: int | None, most: int, search: Search
     ) -> Page:
-        """The same of what is sought."""
+        """Like `log`, for the entries that a search finds."""
         return await log.search(self._context, table_id, user_id, last, most, search)
 
     async def history(
         self, table_id: int, user_id: int | None, step: int | None = None, number: int | None = None
     ) -> Moment:
-        """The started table as it stood at a step, or when round `number` began; else at its newest step."""
+        """The table as it stood at a step, or when round `number` began; with neither, at its newest step."""
         return await history.moment(self._context, table_id, user_id, step, number)
 
     async def finished(self, table_id: int) -> TableInfo:
@@ -45,27 +45,27 @@ class Past:
         return await film.finished(self._context, table_id)
 
     async def film(self, table_id: int, user_id: int) -> tuple[Still, ...]:
-        """A finished game as what the channel saw of it, picture by picture. Refused before its end."""
+        """A finished game as the channel saw it, picture by picture. Refused before its end."""
         return await film.film(self._context, table_id, user_id)
 
     async def turns(self, table_id: int, user_id: int | None) -> tuple[Turn, ...]:
-        """The earlier turns, the newest first, as the person may know them; none unless the table runs."""
+        """The earlier turns as the person may know them, newest first; none unless the table runs."""
         return await rewind.turns_of(self._context, table_id, user_id)
 
     async def rewind(self, table_id: int, by: int, step_no: int, shown: int | None = None) -> bool:
         """Go back to a turn, or propose it to the others. True if it was done at once.
 
-        `shown`: how many answers there were when it was chosen; raises `Stale` if that is no longer so.
+        `shown`: how many answers there were when the turn was chosen; raises `Stale` if that has changed.
         """
         return await rewind.propose(self._context, table_id, by, step_no, shown)
 
     async def restore(self, table_id: int, by: int, number: int) -> bool:
-        """Bring back what the rewind of that proposal took, or propose it. True if it was done at once.
+        """Undo the rewind of that proposal, or propose it to the others. True if it was done at once.
 
         Refused once a person has answered since.
         """
         return await rewind.propose_restore(self._context, table_id, by, number)
 
     async def set_rewind_by(self, table_id: int, by: int, who: RewindBy) -> TableInfo:
-        """The host says who may go back: all people together, or the host alone."""
+        """Set who may go back, for the host: everybody together, or the host alone."""
         return await rewind.set_rewind_by(self._context, table_id, by, who)

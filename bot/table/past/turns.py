@@ -1,4 +1,4 @@
-"""The earlier turns of a running game, to which its table may go back."""
+"""The earlier turns of a running game: the ones that its table may go back to."""
 
 import sqlite3
 from collections.abc import Sequence
@@ -17,7 +17,8 @@ class Turn:
     """One turn: it begins after `step_no` answers.
 
     `seats`: who acted in it. `told`: the first thing that happened in it, as the reader may know it. `at`:
-    when its first answer was given, in seconds since 1970. `lost`: answers that go if the table goes back.
+    when its first answer was given, in seconds since 1970. `lost`: how many answers are lost if the table
+    goes back.
     """
 
     step_no: int
@@ -28,9 +29,9 @@ class Turn:
 
 
 def of_table(db: sqlite3.Connection, table_id: int, opened: int, seat: Seat | None) -> tuple[Turn, ...]:
-    """The table's last `MOST` turns through the eyes of a seat, or of the channel; the newest first.
+    """The table's last `MOST` turns as a seat or the channel may know them, newest first.
 
-    `opened`: how many answers led to the open question. What was answered to it is no turn yet.
+    `opened`: how many answers led to the open question. Sealed answers to it are not a turn yet.
     """
     total = one(db, "SELECT MAX(n) + 1 FROM steps WHERE table_id = $1", table_id) or 0
     sql = (

@@ -15,25 +15,25 @@ async def see(context: Context, person: Person) -> None:
 
 
 async def lang_of(context: Context, user_id: int) -> Lang | None:
-    """The language that the person chose, else that of the client when last seen."""
+    """The language that the person chose, else the client's when last seen; None for an unknown person."""
     sql = "SELECT COALESCE(chosen, lang) FROM people WHERE user_id = $1"
     lang: Lang | None = await context.store.read(one, sql, user_id)
     return lang
 
 
 async def choose_lang(context: Context, user_id: int, lang: Lang) -> None:
-    """Remember the language that a person, who was seen before, asked for."""
+    """Remember the language that a person chose. They must have been seen before."""
     await context.store.write(one, "UPDATE people SET chosen = $2 WHERE user_id = $1", user_id, lang)
 
 
 async def set_closed_dm(context: Context, user_id: int, *, closed: bool) -> None:
-    """Remember whether a person, who was seen before, takes direct messages."""
+    """Remember whether a person refuses direct messages. They must have been seen before."""
     sql = "UPDATE people SET closed_dm = $2 WHERE user_id = $1"
     await context.store.write(one, sql, user_id, int(closed))
 
 
 async def has_closed_dm(context: Context, user_id: int) -> bool:
-    """Whether a person does not take direct messages."""
+    """Whether a person refuses direct messages."""
     return bool(await context.store.read(one, "SELECT closed_dm FROM people WHERE user_id = $1", user_id))
 
 

@@ -1,8 +1,8 @@
-"""What the end of a game says of its players, kept in the transaction of the end: a row for each person.
+"""What the end of a game records about its players: a row for each person, in the same transaction.
 
-Only who sat from the beginning to the end (`whole`) is rated, against the others who did. Whoever gave a seat
-up, or sat there for a part of the game, has a row without a rating (`left`, `partly`). Where all who would be
-rated share one place, since all won or nobody did, nothing is rated: nobody was better than anybody else.
+Only people who sat from the beginning to the end (`whole`) are rated, against each other. Anyone who gave a
+seat up, or sat there for part of the game, has a row without a rating (`left`, `partly`). If everybody who
+would be rated shares one place, because all won or all lost, nobody is rated.
 """
 
 import sqlite3
@@ -23,7 +23,7 @@ Kind = Literal["whole", "partly", "left"]
 
 @dataclass(frozen=True, slots=True)
 class Part:
-    """Somebody's part in a game that has ended; `skill` and what it gained in points, if it was rated."""
+    """Somebody's part in a finished game; if it was rated, the new `skill` and the points gained."""
 
     user_id: int
     seat: Seat
@@ -33,7 +33,7 @@ class Part:
 
 
 def handed_over(db: sqlite3.Connection, info: TableInfo, seat: Seat) -> None:
-    """The seat of a running game is about to change hands: from now on it counts for nobody's rating."""
+    """Record that a seat is about to change hands: from now on it counts for nobody's rating."""
     execute(db, "UPDATE seats SET changed = 1 WHERE table_id = $1 AND seat = $2", info.id, seat)
     user_id = info.seats[seat].user_id
     if user_id is not None:
@@ -42,7 +42,7 @@ def handed_over(db: sqlite3.Connection, info: TableInfo, seat: Seat) -> None:
 
 
 def count(db: sqlite3.Connection, info: TableInfo) -> None:
-    """Keep the numbers of a table that has just ended, in place of those of an earlier end of it."""
+    """Keep the statistics of a table that has just ended, replacing those of an earlier end of it."""
     execute(db, "DELETE FROM played WHERE table_id = $1", info.id)
     sql = "SELECT seat FROM seats WHERE table_id = $1 AND changed = 1"
     changed = {row["seat"] for row in execute(db, sql, info.id).fetchall()}
@@ -52,7 +52,7 @@ def count(db: sqlite3.Connection, info: TableInfo) -> None:
 
 
 def _stayed(db: sqlite3.Connection, info: TableInfo, whole: Sequence[Sitter]) -> list[Part]:
-    """Those who sat there from the beginning to the end, with their ratings if there is something to rate."""
+    """The people who sat there from beginning to end, with their ratings if there is anything to rate."""
     skills = _rated(db, info, whole)
     found: list[Part] = []
     for sitter in whole:
@@ -63,7 +63,7 @@ def _stayed(db: sqlite3.Connection, info: TableInfo, whole: Sequence[Sitter]) ->
 
 
 def _changed(db: sqlite3.Connection, info: TableInfo, changed: set[Seat]) -> list[Part]:
-    """Those who came later, came back, or have only lent their seat; and those who left for good."""
+    """The people who came later, came back, or have lent their seat; and those who left for good."""
     owners = {s.seat: s.former if s.lent else s.user_id for s in info.seats if s.seat in changed}
     partly = [Part(user_id, seat, "partly") for seat, user_id in owners.items() if user_id is not None]
     seated = {*owners.values(), *(s.user_id for s in info.seats)}
@@ -76,7 +76,7 @@ def _changed(db: sqlite3.Connection, info: TableInfo, changed: set[Seat]) -> lis
 def _rated(
     db: sqlite3.Connection, info: TableInfo, whole: Sequence[Sitter]
 ) -> Mapping[Seat, tuple[Skill, int]]:
-    """By seat the new estimate, and the points that it gained."""
+    """The new estimate and the points gained, by seat."""
     assert info.result is not None
     places = [info.result.places[sitter.seat] for sitter in whole]
     if len(set(places)) < 2:
@@ -115,7 +115,7 @@ def _keep(db: sqlite3.Connection, info: TableInfo, part: Part, people: int) -> N
 
 
 def _answers(db: sqlite3.Connection, table_id: int, user_id: int) -> tuple[int, int | None]:
-    """How many answers of the person stand, and the median of the seconds that they took."""
+    """How many of the person's answers stand, and the median time that they took, in seconds."""
     habits = calls.habits_in(db, user_id)
     sql = "SELECT asked, at FROM steps WHERE table_id = $1 AND user_id = $2 AND made_by = 'player'"
     rows = execute(db, sql, table_id, user_id).fetchall()

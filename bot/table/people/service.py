@@ -15,7 +15,7 @@ class People:
     async def scores(self, guild_id: int, reader: int, user_id: int, game: str | None = None) -> Scores:
         """What a person has played on a server.
 
-        Refused for whoever is `unlisted`, but for the reader's own.
+        Refused for a person who is `unlisted`, except to themselves.
         """
         return await statistics.scores(self._context, guild_id, reader, user_id, game)
 
@@ -24,11 +24,11 @@ class People:
         return await statistics.leaders(self._context, guild_id, reader, game)
 
     async def unlisted(self, user_id: int) -> bool:
-        """Whether a person's numbers are for nobody else."""
+        """Whether a person's statistics are hidden from everybody else."""
         return await statistics.unlisted(self._context, user_id)
 
     async def set_unlisted(self, user_id: int, *, unlisted: bool) -> None:
-        """Keep the numbers of a person, who was seen before, from others, or show them again."""
+        """Hide a person's statistics from others, or show them again. They must have been seen before."""
         await statistics.set_unlisted(self._context, user_id, unlisted=unlisted)
 
     async def see(self, person: Person) -> None:
@@ -36,19 +36,19 @@ class People:
         await profiles.see(self._context, person)
 
     async def choose_lang(self, user_id: int, lang: Lang) -> None:
-        """Speak this language to somebody who was seen before, whatever the client's is."""
+        """Speak this language to a person, whatever their client's is. They must have been seen before."""
         await profiles.choose_lang(self._context, user_id, lang)
 
     async def lang_of(self, user_id: int) -> Lang | None:
-        """The language of somebody who was seen before: the chosen one, else the client's."""
+        """A person's language: the chosen one, else the client's; None for an unknown person."""
         return await profiles.lang_of(self._context, user_id)
 
     async def closed_dm(self, user_id: int) -> None:
-        """This person does not take direct messages."""
+        """Record that this person refuses direct messages."""
         await profiles.set_closed_dm(self._context, user_id, closed=True)
 
     async def open_dm(self, user_id: int) -> None:
-        """This person takes direct messages again."""
+        """Record that this person accepts direct messages again."""
         await profiles.set_closed_dm(self._context, user_id, closed=False)
 
     async def has_closed_dm(self, user_id: int) -> bool:

@@ -1,6 +1,6 @@
-"""Numbers of people on one server: what each has played, and who leads.
+"""People's statistics on one server: what each has played, and who leads.
 
-`bot.table.people.ratings` keeps them.
+`bot.table.people.ratings` writes them.
 """
 
 import sqlite3
@@ -15,17 +15,17 @@ from bot.table.storage.skill import SURE, Skill
 from bot.table.storage.store import execute, one
 
 TOP = 10  # rows of a leaderboard
-FORM = 5  # newest games in a row's form
+FORM = 5  # latest games that a row's form shows
 
 
 @dataclass(frozen=True, slots=True)
 class Score:
-    """What somebody has done in one game on one server.
+    """Somebody's statistics in one game on one server.
 
-    `games` are those that the person played from the beginning to the end, `alone` those of them without
-    another such person. `points`: the rating, if there is one; `rated`: how many games it is made of.
-    `answers` (of a game), `took` (an answer) and `lasted` (a game) are medians, times in seconds; None where
-    no game knows them.
+    `games` counts those that the person played from beginning to end, `alone` those of them without another
+    such person. `points`: the rating, if there is one; `rated`: how many games it is based on. The answers
+    given in a game (`answers`), the time for an answer (`took`) and the length of a game (`lasted`) are
+    medians, with times in seconds; None if no game recorded them.
     """
 
     game: str
@@ -33,7 +33,7 @@ class Score:
     alone: int
     places: Mapping[int, int]  # how often each was reached
     left: int  # games that were given up
-    partly: int  # games that were played without sitting there all the time
+    partly: int  # games that were played only in part
     points: int | None
     rated: int
     best: int | None  # the highest score
@@ -48,15 +48,15 @@ class Score:
 
     @property
     def provisional(self) -> bool:
-        """Whether the rating is made of too few games to say much."""
+        """Whether the rating is based on too few games to say much."""
         return self.rated < SURE
 
 
 @dataclass(frozen=True, slots=True)
 class Scores:
-    """A person's numbers on one server, the game played most first.
+    """A person's statistics on one server, the most played game first.
 
-    `name`: as the person was called at the newest table here, if that is known.
+    `name`: the person's name at the latest table here, if known.
     """
 
     user_id: int
@@ -66,10 +66,10 @@ class Scores:
 
 @dataclass(frozen=True, slots=True)
 class Row:
-    """One line of a leaderboard. `rank` is shared by equals; `form`: places in the newest games, in order.
+    """One line of a leaderboard. Equals share a `rank`; `form`: places in the latest games, in order.
 
-    `name`: as the person was called at the newest of these games.
-    Games without another person are not counted. `points` is None for whoever was never rated.
+    `name`: the person's name in the latest of these games.
+    Games without another person are not counted. `points` is None if the person was never rated.
     """
 
     rank: int
@@ -84,37 +84,37 @@ class Row:
 
 @dataclass(frozen=True, slots=True)
 class Leaders:
-    """The top of a leaderboard, and the reader's own row below it where that is not among them."""
+    """The top of a leaderboard, with the reader's own row below if it is not among them."""
 
     rows: tuple[Row, ...]
     others: int  # people who are not shown
 
 
 async def scores(context: Context, guild_id: int, reader: int, user_id: int, game: str | None) -> Scores:
-    """A person's numbers on this server, in one game or in all.
+    """A person's statistics on this server, in one game or in all.
 
-    Refused for whoever keeps them to themselves, but for the reader's own.
+    Refused if the person hides them, except to themselves.
     """
     return await context.store.study(_scores, guild_id, reader, user_id, game)
 
 
 async def leaders(context: Context, guild_id: int, reader: int, game: str) -> Leaders:
-    """The leaderboard of a game on this server, without those who keep their numbers to themselves."""
+    """The leaderboard of a game on this server, without people who hide their statistics."""
     return await context.store.study(_leaders, guild_id, reader, game)
 
 
 async def unlisted(context: Context, user_id: int) -> bool:
-    """Whether the person's numbers are theirs alone."""
+    """Whether the person hides their statistics from others."""
     return bool(await context.store.read(one, "SELECT unlisted FROM people WHERE user_id = $1", user_id))
 
 
 async def set_unlisted(context: Context, user_id: int, *, unlisted: bool) -> None:
-    """Keep the numbers of a person, who was seen before, from others, or show them again."""
+    """Hide a person's statistics from others, or show them again. They must have been seen before."""
     await context.store.write(_set_unlisted, user_id, unlisted=unlisted)
 
 
 def _set_unlisted(db: sqlite3.Connection, user_id: int, *, unlisted: bool) -> None:
-    """Write it; the final panels of the person's games, which show ratings, are read anew."""
+    """Write it, and have the final panels of the person's games, which show ratings, read again."""
     execute(db, "UPDATE people SET unlisted = $2 WHERE user_id = $1", user_id, int(unlisted))
     sql = "UPDATE tables SET fence = fence + 1 WHERE id IN (SELECT table_id FROM played WHERE user_id = $1)"
     execute(db, sql, user_id)
@@ -184,7 +184,7 @@ def _row(parts: Sequence[sqlite3.Row]) -> Row:
 
 
 def _ranked(rows: Sequence[Row]) -> list[Row]:
-    """The best first: settled ratings before provisional ones, those before none; then by games won."""
+    """The best first: settled ratings, then provisional ones, then no rating; equals by games won."""
     ordered = sorted(rows, key=lambda row: (*_strength(row), row.name.casefold(), row.user_id))
     strengths = [_strength(row) for row in ordered]
     return [replace(row, rank=strengths.index(_strength(row)) + 1) for row in ordered]

@@ -1,7 +1,7 @@
-"""What is answered without asking: by standing orders, and where there is one answer only.
+"""Answers that are given without asking: by standing orders, and where only one answer is possible.
 
-It is done in the transaction of the change that asked it. Such answers are `passed`: undo of the one before
-them takes them back too, and what happened stays news to whoever was not asked.
+They are part of the transaction that opens their question. Such answers are `passed`: undoing the answer
+before them takes them back too, and what they cause is still news to the person who was not asked.
 """
 
 from dataclasses import replace
@@ -16,11 +16,11 @@ from rules.core.flow import Bug
 from rules.core.text import Text
 
 Following = tuple[Change, list[Job]]
-MOST = 100  # in a row, before somebody is asked after all: orders may lead round in a circle
+MOST = 100  # in a row, before somebody is asked after all: orders may go round in circles
 
 
 def carried_out(change: Change, now: int) -> tuple[Change, list[Job]]:
-    """The change with all that follows without asking, and what people are told of their orders."""
+    """The change with everything that follows without asking, and what people are told of their orders."""
     told: list[Job] = []
     for _ in range(MOST):
         following = _ended(change) or _ordered(change, now) or _forced(change, now)
@@ -32,13 +32,13 @@ def carried_out(change: Change, now: int) -> tuple[Change, list[Job]]:
 
 
 def _ended(change: Change) -> Following | None:
-    """The orders whose answer is not there."""
+    """End the orders whose answer is no longer offered."""
     live, told = ended(change.after)
     return (replace(change, after=live), told) if told else None
 
 
 def _ordered(change: Change, now: int) -> Following | None:
-    """An answer by order. Where the rules refuse a chosen one, the order ends."""
+    """Answer by a standing order. If the rules refuse the chosen answer, the order ends."""
     ordered = next_ordered(change.after)
     if ordered is None:
         return None
@@ -53,7 +53,7 @@ def _ordered(change: Change, now: int) -> Following | None:
 
 
 def _forced(change: Change, now: int) -> Following | None:
-    """An only answer."""
+    """Give the only possible answer."""
     forced = next_forced(change.after)
     if forced is None:
         return None
@@ -67,7 +67,7 @@ def _noted(change: Change, seat: Seat, key: str) -> Change:
 
 
 def _answered(change: Change, seat: Seat, answer: Answer, by: By, now: int) -> Change | None:
-    """None where the rules refuse it or break over it: then the question stays open."""
+    """The change with this answer; None if the rules refuse it or fail: the question then stays open."""
     try:
         return answered(change, seat, change.after.position.asks[seat], answer, by, None, now)
     except (Rejected, Bug):

@@ -1,4 +1,4 @@
-"""Plays for the computer players. Each answer is a move of its own, so that people get at the lock too."""
+"""Plays for the computer players. Each answer takes the lock anew, so that people get their turn at it."""
 
 import asyncio
 
@@ -9,11 +9,11 @@ from bot.table.storage import rows
 from rules.core.decisions import Rejected
 
 AT_ONCE = 4  # tables
-PASSING = ("table.refused.busy", "table.refused.not-saved")  # to be tried again
+PASSING = ("table.refused.busy", "table.refused.not-saved")  # refusals after which to try again
 
 
 class Computers:
-    """The worker. `pause`, in seconds, comes before each answer, so that one panel may show several."""
+    """The worker. It waits `pause` seconds before each answer, so that one panel may show several."""
 
     def __init__(self, context: Context, pause: float) -> None:
         self._context = context
@@ -22,7 +22,7 @@ class Computers:
         self._thinking = asyncio.Semaphore(AT_ONCE)
 
     async def start(self) -> None:
-        """Go on where an earlier run stopped, then after each change."""
+        """Go on where an earlier run stopped, then act after each change."""
         self._context.changed.append(self._tasks.wake)
         for table_id in await self._context.store.read(rows.with_computers):
             self._tasks.wake(table_id)
@@ -32,7 +32,7 @@ class Computers:
         await self._tasks.idle()
 
     async def stop(self) -> None:
-        """Stop; the next start goes on."""
+        """Stop; the next start continues."""
         await self._tasks.stop()
 
     async def _play(self, table_id: int) -> None:

@@ -1,6 +1,6 @@
-"""Changes of a table beside its game: who sits there, its language, its end.
+"""Changes to a table outside its game: who sits there, its language, its end.
 
-Each is read, decided and written inside one transaction, so that two presses at once can't both have it.
+Each is read, decided and written in one transaction, so that two presses at once can't both succeed.
 """
 
 import sqlite3
@@ -19,7 +19,7 @@ Edit = Callable[[sqlite3.Connection, TableInfo], None]
 
 
 async def edited(context: Context, table_id: int, edit: Edit) -> TableInfo:
-    """Write an edit, which raises `Rejected` to refuse, and show the table anew. The table after it."""
+    """Write an edit, which raises `Rejected` to refuse, and show the table again. Returns the new state."""
     async with context.locks(table_id):
         after = await context.store.write(_edit, table_id, edit)
         context.forget(table_id)
@@ -48,14 +48,14 @@ def end(context: Context, db: sqlite3.Connection, info: TableInfo) -> None:
 
 
 def pass_on(db: sqlite3.Connection, info: TableInfo, heir: int) -> None:
-    """Somebody else is the host from now on; in a game the channel is told, since no panel says it."""
+    """Make somebody else the host; in a game the channel is told, because no panel shows the host."""
     execute(db, "UPDATE tables SET host_id = $2 WHERE id = $1", info.id, heir)
     if info.status != "lobby":
         outbox_rows.say(db, info.id, [outbox_jobs.notice("host", user=str(heir))])
 
 
 def computer_name(info: TableInfo) -> str:
-    """The first name of a computer player that nobody at the table has."""
+    """The first name for a computer player that nobody at the table has."""
     taken = [sitter.name for sitter in info.seats]
     names = (Words(info.lang).say(outbox_jobs.computer_name(number)) for number in range(1, len(taken) + 2))
     return next(name for name in names if name not in taken)

@@ -1,8 +1,8 @@
-"""Answers that need no choice: the only one that is legal may be given without asking.
+"""Questions without a choice: the only legal answer may be given without asking.
 
-To answer at once tells everybody that nothing else was possible. So it is done only where everybody knows
-that already: a public question to whose prompt no hand ever adds an answer, as the game declares
-(`in_the_open`). Where a hand might, a standing order is the way (`bot.table.play.standing_orders`).
+An instant answer tells everybody that nothing else was possible. So it is given only where everybody knows
+that already: at a public question for which no hand ever adds an answer, as the game declares
+(`in_the_open`). Elsewhere people use standing orders (`bot.table.play.standing_orders`).
 """
 
 from bot.table.runtime.live import Live
@@ -11,7 +11,7 @@ from rules.core.game import AnyGame
 
 
 def next_forced(live: Live) -> tuple[Seat, Answer] | None:
-    """The first person who is asked what has one answer only, and that answer."""
+    """The first seat of a person whose question has only one answer, and that answer."""
     if not live.info.autoplay:
         return None
     for seat in live.position.waiting:
@@ -28,7 +28,7 @@ def known_answer(game: AnyGame, decision: Decision) -> Answer | None:
 
 
 def only_answer(decision: Decision) -> Answer | None:
-    """The only answer that the question lets in; None if there are several, or if it is a sheet."""
+    """The only answer that the question accepts; None if there are several, or if it is a sheet."""
     match decision.kind:
         case "choose" if decision.least == len(decision.options):
             return [option.id for option in decision.options]
@@ -42,7 +42,7 @@ def only_answer(decision: Decision) -> Answer | None:
 
 
 def _only_split(decision: Split) -> Answer | None:
-    """Every part at its lowest or at its highest, or all that is left in the one part that may differ."""
+    """Every part at its lowest or its highest, or the remainder in the one part that can vary."""
     lows, highs = sum(part.low for part in decision.parts), sum(part.high for part in decision.parts)
     least, most = max(decision.least, lows), min(decision.most, highs)
     free = [part.id for part in decision.parts if part.low < part.high]

@@ -1,6 +1,6 @@
 """Starting and playing: everything that changes a game.
 
-The order of work is always the same: take the table's lock, load, compute, commit, wake the workers.
+The steps are always the same: take the table's lock, load, compute, commit, wake the workers.
 """
 
 import json
@@ -33,7 +33,7 @@ Compute = Callable[[Live], tuple[Change, Sequence[Job]] | None]
 
 
 async def start_table(context: Context, table_id: int, by: int) -> TableInfo:
-    """Deal the game, and publish the hash of its seed."""
+    """Start the game, and publish the hash of its seed."""
     for _ in range(TRIES):
         async with context.locks(table_id):
             info, fence = await context.store.read(_lobby, table_id)
@@ -47,7 +47,7 @@ async def start_table(context: Context, table_id: int, by: int) -> TableInfo:
 
 
 async def answer(context: Context, table_id: int, user_id: int, ask: str, given: Answer) -> TableView:
-    """One answer of a person."""
+    """Store one answer of a person."""
 
     def compute(live: Live) -> tuple[Change, Sequence[Job]]:
         seat = seat_of(live, user_id)
@@ -63,7 +63,7 @@ async def answer(context: Context, table_id: int, user_id: int, ask: str, given:
 async def chain(
     context: Context, table_id: int, user_id: int, answers: Sequence[Answer]
 ) -> tuple[TableView, int, Rejected | None]:
-    """Several answers of a person, stored together or not at all."""
+    """Store several answers of a person, together or not at all."""
     stored = 0
 
     def compute(live: Live) -> tuple[Change, Sequence[Job]]:
@@ -73,7 +73,7 @@ async def chain(
         for given in answers:
             position = change.after.position
             if stored and (position.sealed == position.n or position.waiting != (seat,)):
-                break  # beyond this lies the future
+                break  # what comes next is not known yet
             if seat not in position.asks:
                 raise Stale
             change = answered(change, seat, position.asks[seat], given, "player", user_id, context.now())
@@ -89,7 +89,7 @@ async def chain(
 
 
 async def undo(context: Context, table_id: int, user_id: int, shown: int | None) -> TableView:
-    """Take back the person's own last answer, once for each that was `shown`."""
+    """Take back the person's own last answer. A repeated press, with the same `shown`, is `Stale`."""
 
     def compute(live: Live) -> tuple[Change, Sequence[Job]]:
         seat = seat_of(live, user_id)
@@ -142,7 +142,7 @@ async def draft(
 
 
 async def order(context: Context, table_id: int, user_id: int, windows: frozenset[str]) -> TableView:
-    """The windows in which the person is not asked, instead of those before; an open one passes at once."""
+    """Replace the windows in which the person is not asked; one that is open passes at once."""
 
     def compute(live: Live) -> tuple[Change, Sequence[Job]]:
         seat = seat_of(live, user_id)
@@ -155,7 +155,7 @@ async def order(context: Context, table_id: int, user_id: int, windows: frozense
 
 
 async def always(context: Context, table_id: int, user_id: int, ask: str, given: Answer) -> TableView:
-    """The person's answer to the question `ask`, now and whenever its window opens again."""
+    """Give this answer to the question `ask` now, and whenever its window opens again."""
 
     def compute(live: Live) -> tuple[Change, Sequence[Job]]:
         seat = seat_of(live, user_id)
@@ -172,21 +172,21 @@ async def always(context: Context, table_id: int, user_id: int, ask: str, given:
 
 
 def _ordered(context: Context, live: Live, seat: Seat, orders: Ordered) -> tuple[Change, Sequence[Job]]:
-    """A seat's orders instead of those before; what they answer is answered at once."""
+    """Replace a seat's orders, and give at once the answers that they cover."""
     ordered = Change(live, replace(live, orders={**live.orders, seat: orders}), live.lines)
     change, jobs = _led_on(context, ordered, seat)
     return change, () if change is ordered else jobs
 
 
 async def play_default(context: Context, table_id: int, seat: Seat) -> bool:
-    """The clock answers for a seat: with the question's default, or else as a computer would."""
+    """Answer for a seat whose time is over: with the question's default, else as a computer player would."""
     return await _stand_in(context, table_id, lambda live: seat, "clock", default=True)
 
 
 async def play_late(
     context: Context, table_id: int, seat: Seat, ask: str, told: Job, *, default: bool
 ) -> bool:
-    """The clock answers the question `ask` for a seat, and the table says why. False if it is closed."""
+    """Answer the question `ask` for a seat whose time is over, and say why. False if it is closed."""
 
     def whose(live: Live) -> Seat | None:
         return seat if live.position.asks.get(seat) == ask else None
@@ -195,7 +195,7 @@ async def play_late(
 
 
 async def play_only(context: Context, table_id: int) -> None:
-    """Give the answers that need no choice, which the table has not given so far."""
+    """Give the answers that need no choice and have not been given so far."""
 
     def compute(live: Live) -> tuple[Change, Sequence[Job]] | None:
         before = unchanged(live)
@@ -206,18 +206,18 @@ async def play_only(context: Context, table_id: int) -> None:
 
 
 async def play_computer(context: Context, table_id: int) -> bool:
-    """One answer of a computer player who is awaited. False if none is."""
+    """Give one answer of an awaited computer player. False if none is awaited."""
     return await _stand_in(context, table_id, stand_in.awaited_computer, "computer")
 
 
 def _led_on(context: Context, change: Change, mover: Seat) -> tuple[Change, Sequence[Job]]:
-    """The change with what is answered without asking then, and what it makes the table say."""
+    """The change with the automatic answers that follow it, and the jobs for what the table says."""
     whole, told = carried_out(change, context.now())
     return whole, [*outbox_jobs.of_answer(whole, mover), *told]
 
 
 def seat_of(live: Live, user_id: int) -> Seat:
-    """Where this person sits."""
+    """This person's seat. Raises `Rejected` if they have none."""
     seat = live.info.seat_of(user_id)
     if seat is None:
         raise refusal("not-seated")
@@ -225,7 +225,7 @@ def seat_of(live: Live, user_id: int) -> Seat:
 
 
 async def show(context: Context, live: Live, user_id: int | None) -> TableView:
-    """The table through a person's eyes. Raises `Rejected` where the rules can't show it."""
+    """The table as a person may see it. Raises `Rejected` if the rules can't show it."""
     try:
         with guarded():
             return seen_by(live, user_id)
@@ -237,12 +237,12 @@ async def show(context: Context, live: Live, user_id: int | None) -> TableView:
 
 
 def seen_by(live: Live, user_id: int | None) -> TableView:
-    """The table through a person's eyes; for use where rules are `guarded`."""
+    """The table as a person may see it; to be called inside `guarded`."""
     return seen(live, None if user_id is None else live.info.seat_of(user_id))
 
 
 async def _changed(context: Context, table_id: int, compute: Compute) -> Change | None:
-    """Compute a change of a running table and commit it; again if another process was faster."""
+    """Compute a change to a running table and commit it; retry if another process was faster."""
     for _ in range(TRIES):
         async with context.locks(table_id):
             live = await context.load(table_id)
@@ -262,9 +262,9 @@ async def _changed(context: Context, table_id: int, compute: Compute) -> Change 
 
 
 async def _moved(context: Context, table_id: int, user_id: int, compute: Compute, given: Answer) -> TableView:
-    """A person's move, as that person then sees the table. What can't be shown is not stored.
+    """Make a person's move. Returns the table as they then see it; nothing is stored if it can't be shown.
 
-    Where the rules break, the answer stays as a draft, the table is told, and the others go on.
+    If the rules fail, the answer is kept as a draft, the channel is told, and the others go on.
     """
     shown: list[TableView] = []
 
@@ -322,7 +322,7 @@ def _lobby(db: sqlite3.Connection, table_id: int) -> tuple[TableInfo, int]:
 
 
 def _dealt(context: Context, info: TableInfo, fence: int) -> Live:
-    """The beginning of the game. Raises `Rejected` for a wrong number of seats, or if the rules break."""
+    """The game at its start. Raises `Rejected` for a wrong number of seats, or if the rules fail."""
     game, seed = context.games[info.game], context.seed()
     options = game.settle(game.known(info.options))
     try:

@@ -1,4 +1,4 @@
-"""Answers for a seat without a person: a computer player's, or those of somebody who is away."""
+"""Answers for a seat without a person: a computer player's own, or in place of somebody who is away."""
 
 import logging
 
@@ -8,28 +8,28 @@ from rules.core.engine import By, look
 from rules.core.flow import Bug
 from rules.core.rng import Dice
 
-TRIES = 60  # answers to one question before the game is given up
+TRIES = 60  # attempts at one question before the game is given up
 log = logging.getLogger(__name__)
 
 
 class Stuck(Bug):
-    """No answer to a question was accepted: the rules are broken there."""
+    """No answer to a question was accepted: the rules have a bug there."""
 
 
 def awaited_computer(live: Live) -> Seat | None:
-    """The first computer player that the table waits for."""
+    """The seat of the first computer player that the table waits for, or None."""
     waiting = live.position.waiting
     return next((s.seat for s in live.info.seats if s.computer and s.seat in waiting), None)
 
 
 def played(live: Live, seat: Seat, by: By, now: int, *, default: bool = False) -> Change:
-    """The seat's question answered as a computer player would, then by any legal answer. Raises `Stuck`.
+    """Answer the seat's question as a computer player would, else with any legal answer.
 
-    `default`: by the question's default, if it has one.
+    With `default`, try the question's default first, if it has one. Raises `Stuck` if nothing is accepted.
     """
     dice = Dice(
         f"{live.computer_seed}:{live.position.n}:{seat}"
-    )  # not the game's: it must not know the future
+    )  # not the game's dice: the player must not know the future
     cause: Exception | None = None
     for attempt in range(TRIES):
         asked = live.position.pending[seat]
@@ -53,7 +53,7 @@ def _best(live: Live, seat: Seat, dice: Dice) -> Answer:
     try:
         answer = player(look(live.game, live.position, seat).view, decision, dice)
         decision.check(answer)
-    except Exception:  # a clumsy player must not stop the game, nor play at random unnoticed
+    except Exception:  # a faulty player must not stop the game, nor play at random unnoticed
         log.exception("the computer player of %s failed at %s", live.game.key, decision.prompt.key)
         return decision.sample(dice)
     return answer

@@ -1,9 +1,9 @@
-"""Standing orders: windows in which a seat need not be asked, since it has said what to answer there.
+"""Standing orders: windows in which a seat is not asked, because it has said what to answer there.
 
-A window is the `standing` of a decision, such as `diversion`. An order is for the question's default, or, in
-a public question, for one of its public answers: so it holds whatever the hand is and is carried out at once,
-and neither the answer nor its time tells of the hand. An order whose answer is no longer there ends, and who
-gave it is told and asked.
+A window is the `standing` of a decision, such as `diversion`. An order gives the question's default or, at a
+public question, one of its public answers. So it works with any hand and is carried out at once: neither the
+answer nor its timing says anything about the hand. An order whose answer is no longer offered ends; the
+person who gave it is told, and asked.
 """
 
 from dataclasses import replace
@@ -15,7 +15,7 @@ from rules.core.decisions import Answer, Decision, Rejected, Seat
 
 
 def next_ordered(live: Live) -> tuple[Seat, Answer, bool] | None:
-    """The first seat that is asked what an order answers, the answer, and whether it chose that itself."""
+    """The first asked seat with an order, its answer, and whether the seat chose that answer itself."""
     for seat in live.position.waiting:
         asked, orders = live.position.pending[seat], live.orders.get(seat, {})
         if asked.standing is None or asked.standing not in orders:
@@ -29,7 +29,7 @@ def next_ordered(live: Live) -> tuple[Seat, Answer, bool] | None:
 
 
 def orderable(asked: Decision, answer: Answer) -> bool:
-    """Whether this answer may be given by an order: all can see that it is legal, whatever the hand holds."""
+    """Whether an order may give this answer: everybody can see that it is legal, whatever the hand holds."""
     if asked.standing is None or asked.secret or asked.kind != "choose":
         return False
     public = {option.id for option in asked.options if not option.secret}
@@ -41,7 +41,7 @@ def orderable(asked: Decision, answer: Answer) -> bool:
 
 
 def ended(live: Live) -> tuple[Live, list[Job]]:
-    """The table without the orders whose answer is not there any more, and what their owners are told."""
+    """The table without the orders whose answer is no longer offered, and what their owners are told."""
     jobs: list[Job] = []
     for seat in live.position.waiting:
         asked = live.position.pending[seat]
@@ -53,7 +53,7 @@ def ended(live: Live) -> tuple[Live, list[Job]]:
 
 
 def dropped(live: Live, seat: Seat) -> tuple[Live, list[Job]]:
-    """The table without the seat's order for the question that is open, and what its owner is told."""
+    """The table without the seat's order for the open question, and what its owner is told."""
     window = live.position.pending[seat].standing
     kept = {name: answer for name, answer in live.orders[seat].items() if name != window}
     named = f"{live.info.game}-standing:{window}"

@@ -1,4 +1,4 @@
-"""What a start does with the games that go on: the rules may have changed under them."""
+"""Recovering the running games when the bot starts: the rules may have changed since."""
 
 from dataclasses import replace
 
@@ -15,7 +15,7 @@ from rules.core.moves import mend
 
 
 async def recover(context: Context) -> None:
-    """Run every game that goes on. What no longer fits is cut and asked again; what breaks is frozen."""
+    """Run every game in progress. What no longer fits is cut and asked again; what breaks is frozen."""
     for table_id in await context.store.read(rows.active):
         try:
             await recover_table(context, table_id)
@@ -24,7 +24,7 @@ async def recover(context: Context) -> None:
 
 
 async def recover_table(context: Context, table_id: int) -> None:
-    """Run one game that goes on under today's rules; a frozen one goes on if they can, and says so."""
+    """Run one game in progress under today's rules. A frozen game that runs again goes on, and says so."""
     try:
         stored = await context.store.read(rows.stored, table_id, None)
         change = None if stored is None else _mended(context, stored)
@@ -37,7 +37,7 @@ async def recover_table(context: Context, table_id: int) -> None:
 
 
 def _mended(context: Context, stored: Stored) -> Change | None:
-    """The game in order again; None if it already is. Raises `Bug` or `Hung` where that can't be done."""
+    """The change that repairs the game; None if none is needed. Raises `Bug` or `Hung` if it fails."""
     game = context.game(stored.info.game)
     with guarded(AT_START):
         full = migrate(game, stored.record)
@@ -49,7 +49,7 @@ def _mended(context: Context, stored: Stored) -> Change | None:
     info = replace(stored.info, status="running", since=context.now())
     after = opened(game, stored, record, position)
     gone = stored.lines[len(record.steps) :]
-    lost = {line.step.seat: line.step for line in reversed(gone)}  # each seat's first one
+    lost = {line.step.seat: line.step for line in reversed(gone)}  # each seat's first lost answer
     drafts = {
         seat: StoredDraft(position.asks[seat], {"answer": step.answer})
         for seat, step in lost.items()

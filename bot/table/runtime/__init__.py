@@ -1,1 +1,1 @@
-"""What all use cases share: tables in memory, locks, loading and saving, work beside the event loop."""
+"""What all use cases share: tables in memory, locks, loading and saving, work off the event loop."""

@@ -1,4 +1,4 @@
-"""A cache that can't grow: what was used the longest ago goes first."""
+"""A cache of limited size: what has not been used for longest goes first."""
 
 from collections import OrderedDict
 from collections.abc import Callable, Hashable
@@ -8,7 +8,7 @@ T = TypeVar("T")
 
 
 class Bounded(Generic[T]):
-    """Keeps values by key, up to `most` in all, each counted by its `weight` (one)."""
+    """Keeps values by key, up to `most` in total weight. By default each value weighs one."""
 
     def __init__(self, most: int, weight: Callable[[T], int] = lambda _: 1) -> None:
         self._most = most
@@ -17,13 +17,13 @@ class Bounded(Generic[T]):
         self._sum = 0
 
     def get(self, key: Hashable) -> T | None:
-        """What is kept there."""
+        """The value for this key, or None."""
         if key in self._kept:
             self._kept.move_to_end(key)
         return self._kept.get(key)
 
     def put(self, key: Hashable, value: T) -> T:
-        """Keep it in place of what was there, unless it is too much on its own; the value."""
+        """Keep a value, unless it alone is too heavy, and return it."""
         if key in self._kept:
             self._sum -= self._weight(self._kept.pop(key))
         if self._weight(value) > self._most:

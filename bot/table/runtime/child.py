@@ -1,7 +1,7 @@
-"""A process that runs what would hold the event loop, one piece of work at a time.
+"""A process for work that would block the event loop, one piece at a time.
 
-It is given values and gives values back: it has no database, no connection and no tables of its own. What it
-works on holds secrets, so of an error in it only the kind and the place are told.
+It receives values and returns values: it has no database, no connection and no tables of its own. What it
+works on is secret, so only the kind and the place of an error are reported.
 """
 
 import asyncio
@@ -22,11 +22,11 @@ from rules.core.flow import Bug
 from rules.core.game import AnyGame
 from rules.core.text import Text
 
-PATIENCE = 30.0  # seconds for one piece of work; a whole long game takes one or two
+PATIENCE = 30.0  # seconds for one piece of work; even a long game takes only one or two
 STARTED = 60.0  # seconds that the process gets to load the rules
 STOPPED = 1.0  # seconds that it gets to end by itself
-GIVES_WAY = 5  # how nice it is to others' work: nobody's turn waits for it
-LONGEST_PAUSE = 60.0  # seconds between two starts of a process that does not last
+GIVES_WAY = 5  # niceness of the process: nobody's turn waits for it
+LONGEST_PAUSE = 60.0  # seconds between two starts of a process that keeps failing
 TOO_LONG, NO_PROCESS = Text(key="table.refused.too-long"), Text(key="table.refused.no-process")
 P = ParamSpec("P")
 R = TypeVar("R")
@@ -37,7 +37,7 @@ log = logging.getLogger(__name__)
 
 @dataclass(frozen=True, slots=True)
 class Done:
-    """What came of some work: its value, or one of the two others."""
+    """The outcome of some work: its value, or why there is none."""
 
     value: Any = None
     refused: Text | None = None
@@ -45,13 +45,13 @@ class Done:
 
 
 class Runner(Protocol):
-    """Runs work, a function of a module, away from the event loop."""
+    """Runs work, a module-level function, off the event loop."""
 
     async def run(self, work: Work[P, R], *args: P.args, **kwargs: P.kwargs) -> R:
         """What the work gives. Raises `Rejected`."""
 
     async def stop(self) -> None:
-        """Leave undone what is being done."""
+        """Abandon the work in progress."""
 
 
 class Thread:
@@ -65,14 +65,14 @@ class Thread:
         return await asyncio.to_thread(work, self._games, *args, **kwargs)
 
     async def stop(self) -> None:
-        """Nothing: a thread can't be stopped."""
+        """Do nothing: a thread can't be stopped."""
 
 
 class Child:
-    """Runs work in a child process, which begins with the first work. For one caller at a time.
+    """Runs work in a child process, which starts with the first piece of work. For one caller at a time.
 
-    `games` gives the games in the process: a function of a module. A process that dies, hangs or can't be
-    started is followed by another one: at once the first time, then after pauses that grow.
+    `games` is a module-level function that loads the games in the process. A process that dies, hangs or
+    can't be started is replaced: at once the first time, then after growing pauses.
     """
 
     def __init__(
@@ -85,14 +85,14 @@ class Child:
         self._patience = patience
         self._clock = clock
         self._line: _Line | None = None
-        self._failures = 0  # since something was done
+        self._failures = 0  # since the last success
         self._rests_until = 0.0
 
     async def run(self, work: Work[P, R], *args: P.args, **kwargs: P.kwargs) -> R:
-        """What the work gives.
+        """The result of the work.
 
-        Raises `Rejected` if the work does, if it takes too long and if there is no process now; `Bug` if it
-        breaks. Arguments and result are values that can be pickled.
+        Raises `Rejected` if the work does, if it takes too long, or if there is no process now; `Bug` if it
+        fails. Arguments and result must be picklable.
         """
         if self._clock() < self._rests_until:
             raise Rejected(NO_PROCESS)
@@ -109,10 +109,10 @@ class Child:
             raise Rejected(done.refused)
         if done.broken is not None:
             raise Bug(f"{work.__name__}: {done.broken}")
-        return done.value  # type: ignore[no-any-return]  # it has come through a pipe
+        return done.value  # type: ignore[no-any-return]  # it came through a pipe
 
     async def stop(self) -> None:
-        """End the process, whatever it does."""
+        """End the process, whatever it is doing."""
         line, self._line = self._line, None
         if line is not None:
             await asyncio.to_thread(line.stop)
@@ -127,7 +127,7 @@ class Child:
 
 
 class _Line:
-    """One process, and the end of the line to it. All calls block; what fails raises `OSError`."""
+    """One process and our end of the pipe to it. All calls block; failures raise `OSError`."""
 
     def __init__(self, games: Callable[[], Games]) -> None:
         context = multiprocessing.get_context("spawn")
@@ -140,7 +140,7 @@ class _Line:
         self._ready = False
 
     def ask(self, wanted: object, patience: float) -> Done:
-        """What comes of it. Raises `TimeoutError` after so many seconds, in which it may go on working."""
+        """The outcome. Raises `TimeoutError` after `patience` seconds; the process may go on working."""
         if not self._ready:
             self._answer(STARTED)
             self._ready = True
@@ -159,7 +159,7 @@ class _Line:
         return answer
 
     def stop(self) -> None:
-        """End the process. Whoever waits for an answer meanwhile gets none."""
+        """End the process. A caller that waits for an answer gets none."""
         self.process.terminate()
         self.process.join(STOPPED)
         if self.process.is_alive():
@@ -168,8 +168,8 @@ class _Line:
 
 
 def serve(line: Connection, games: Callable[[], Games]) -> None:
-    """Work on what comes in until the line is closed, or breaks since the bot was killed."""
-    if hasattr(os, "nice"):  # Windows knows none
+    """Do the work that comes in until the line is closed, or breaks because the bot was killed."""
+    if hasattr(os, "nice"):  # Windows has none
         os.nice(GIVES_WAY)
     with suppress(EOFError, OSError, KeyboardInterrupt):
         known = games()

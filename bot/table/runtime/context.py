@@ -29,13 +29,13 @@ from rules.core.playing import run
 from rules.core.text import Text
 
 IN_MEMORY = 256  # tables
-LOOKS_OF_SERVER, LOOKS_OF_PERSON = 40, 8  # into the past, that may wait at a time
-TRIES = 10  # when another process was faster
+LOOKS_OF_SERVER, LOOKS_OF_PERSON = 40, 8  # looks into the past that may wait at once
+TRIES = 10  # attempts, when another process was faster
 log = logging.getLogger(__name__)
 
 
 class Context:
-    """The common part. Use cases are functions that take it."""
+    """The shared state. Use cases are functions that take it."""
 
     def __init__(
         self,
@@ -58,7 +58,7 @@ class Context:
         self.looks = FairQueue(1, LOOKS_OF_SERVER, LOOKS_OF_PERSON)
         self.outlines = Outlines(store)
         self.changed: list[Callable[[int], None]] = []  # called with the table's id after each commit
-        self._live: OrderedDict[int, Live] = OrderedDict()  # the one used last comes last
+        self._live: OrderedDict[int, Live] = OrderedDict()  # the most recently used one comes last
         self._by_channel: dict[int, int] = {}
         self._loading: dict[int, asyncio.Task[None]] = {}  # by channel
         self._freezing: set[asyncio.Task[bool]] = set()
@@ -68,7 +68,7 @@ class Context:
         return int(self.clock())
 
     def tell(self, table_id: int) -> None:
-        """A change was committed: wake whoever works on it."""
+        """Announce a committed change, to wake the workers."""
         for listener in self.changed:
             listener(table_id)
 
@@ -77,7 +77,8 @@ class Context:
     async def load(self, table_id: int) -> Live:
         """The started table as it is in the database now.
 
-        Raises `Rejected` if there is none, in the lobby, and where the rules can't run it: then it is frozen.
+        Raises `Rejected` if there is no such table, if it is still a lobby, or if the rules can't run it; in
+        the last case it is frozen.
         """
         known = self._live.get(table_id)
         try:
@@ -99,13 +100,13 @@ class Context:
             return opened(game, stored, record, run(game, record))
 
     def game(self, key: str) -> AnyGame:
-        """The game of a table. Raises `Bug` if this version of the bot does not have it."""
+        """The rules of a game. Raises `Bug` if this version of the bot does not have it."""
         if key not in self.games:
             raise Bug(f"no game {key}")
         return self.games[key]
 
     def in_memory(self, channel_id: int) -> Live | None:
-        """The channel's table, if it is in memory."""
+        """The channel's table if it is in memory, else None."""
         return self._live.get(self._by_channel.get(channel_id, 0))
 
     def load_soon(self, channel_id: int) -> None:
@@ -155,22 +156,22 @@ class Context:
         if change.forget is None and change.after.info.status == "running":
             self._keep(replace(change.after, fence=change.before.fence + 1))
         else:
-            self.forget(table_id)  # what is new to whom, or who was rated, has to be read again
+            self.forget(table_id)  # what is news to each reader, or the ratings, must be read again
         self.tell(table_id)
         return True
 
     def freeze_soon(self, table_id: int, error: BaseException) -> None:
-        """Freeze a table in the background: for those who can't wait."""
+        """Freeze a table in the background, for callers that can't wait."""
         task = asyncio.create_task(self.freeze(table_id, error))
         self._freezing.add(task)
         task.add_done_callback(self._freezing.discard)
 
     async def idle(self) -> None:
-        """Wait until what was to be frozen soon is frozen."""
+        """Wait until all pending freezes are done."""
         await asyncio.gather(*self._freezing)
 
     async def freeze(self, table_id: int, error: BaseException) -> bool:
-        """Stop a running table whose rules can't go on, and tell its channel. The others go on."""
+        """Stop a running table whose rules can't go on, and tell its channel. False if it did not run."""
         log.error("table %d can't go on: %s", table_id, reason(error))
         self.forget(table_id)
         frozen = await self.store.write(saving.freeze, table_id, reason(error))
@@ -185,7 +186,7 @@ def refusal(key: str, **args: int | str | list[str]) -> Rejected:
 
 
 def seed_hash(seed: str) -> str:
-    """What is posted of a seed while it is secret."""
+    """The hash that is published while the seed is secret."""
     return sha256(seed.encode()).hexdigest()
 
 

@@ -1,4 +1,4 @@
-"""A queue for what costs much: servers take turns in it, and nobody can fill it."""
+"""A queue for expensive work: servers take turns, and nobody can fill it up."""
 
 from collections import Counter
 from collections.abc import AsyncIterator, Sequence
@@ -10,9 +10,9 @@ from rules.core.text import Text
 
 
 class FairQueue:
-    """Gives `slots` turns at a time, to each server after the other.
+    """Gives `slots` turns at a time, alternating between servers.
 
-    No more than `of_server` may work or wait for one server, and `of_person` for one person.
+    At most `of_server` turns may work or wait for one server, and `of_person` for one person.
     """
 
     def __init__(self, slots: int, of_server: int, of_person: int) -> None:
@@ -23,9 +23,9 @@ class FairQueue:
         self._in_line: Counter[tuple[str, int]] = Counter()
 
     def turn(self, guild_id: int, user_id: int | None) -> AbstractAsyncContextManager[None]:
-        """One turn for an `async with`, which must follow; None: for nobody.
+        """One turn, for an `async with` that must follow; `user_id` is None for the bot itself.
 
-        It is in line at once. Raises `Rejected` if too many wait.
+        It queues at once. Raises `Rejected` if too many wait.
         """
         places = [("server", guild_id)] + ([] if user_id is None else [("person", user_id)])
         if any(self._in_line[place] >= self._most[place[0]] for place in places):

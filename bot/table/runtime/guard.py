@@ -11,9 +11,9 @@ from types import FrameType
 from rules.core.decisions import Rejected
 from rules.core.flow import Bug, Diverged, Stale
 
-LONGEST = 0.4  # seconds of work that nobody else waits for longer; a sound answer takes some hundredths
+LONGEST = 0.4  # seconds of work for which others may have to wait; an ordinary answer takes a few hundredths
 AGAIN = 0.05  # seconds of work between two alarms
-AT_START = 5.0  # ... while nobody is served yet
+AT_START = 5.0  # ... at the start, when nobody is being served yet
 
 
 class Hung(BaseException):
@@ -22,9 +22,9 @@ class Hung(BaseException):
 
 @contextmanager
 def guarded(longest: float | None = None) -> Iterator[None]:
-    """A block that runs rules: what they may not raise becomes a `Bug`, and too long a computation `Hung`.
+    """A block that runs rules: unexpected errors become `Bug`, and too long a computation `Hung`.
 
-    `longest`: seconds, else `LONGEST`. Not to be nested.
+    `longest`: seconds; None means `LONGEST`. Blocks must not be nested.
     """
     with _timed(LONGEST if longest is None else longest):
         try:
@@ -37,11 +37,11 @@ def guarded(longest: float | None = None) -> Iterator[None]:
 
 @contextmanager
 def _timed(longest: float) -> Iterator[None]:
-    """Raise `Hung` in the block if it computes longer than this. Off the main thread it does nothing.
+    """Raise `Hung` in the block if it computes longer than this. Does nothing off the main thread.
 
-    Only the work of the block counts: no other thread's, not what collecting garbage takes, and not the time
-    of a laptop that was asleep. The alarm comes again and again, since Python swallows what is raised while
-    it collects.
+    Only the block's own work counts: not other threads, not garbage collection, and not the time when a
+    laptop was asleep. The alarm repeats, because Python swallows exceptions that are raised during garbage
+    collection.
     """
     if threading.current_thread() is not threading.main_thread() or not hasattr(signal, "setitimer"):
         yield

@@ -29,7 +29,7 @@ class Live:
     record: Record
     position: Position[Any]
     lines: tuple[StoredStep, ...]  # the record's steps
-    heard: Mapping[Seat, int]  # the number of answers at each seat's last one that led on
+    heard: Mapping[Seat, int]  # by seat: how many answers there were at its last one that led on
     recent: tuple[Told, ...]
     drafts: Mapping[Seat, StoredDraft]
     orders: Mapping[Seat, Ordered]  # see `bot.table.play.standing_orders`
@@ -45,9 +45,9 @@ class Change:
     before: Live
     after: Live
     lines: tuple[StoredStep, ...]  # all answers since the checkpoint of `before`
-    told: tuple[Told, ...] = ()  # what is new
-    forget: int | None = None  # first delete what more answers than this led to
-    gone: tuple[StoredStep, ...] = ()  # answers that an update of the rules cut
+    told: tuple[Told, ...] = ()  # new events
+    forget: int | None = None  # first delete the events that more answers than this led to
+    gone: tuple[StoredStep, ...] = ()  # answers that were cut because the rules changed
 
     def __repr__(self) -> str:
         return f"Change({self.before}, {self.after})"
@@ -71,14 +71,14 @@ def opened(game: AnyGame, stored: Stored, record: Record, position: Position[Any
 
 
 def unchanged(live: Live) -> Change:
-    """Nothing, to begin with."""
+    """A change that changes nothing, to build on."""
     return Change(live, live, live.lines)
 
 
 def answered(
     change: Change, seat: Seat, ask: str, answer: Answer, by: By, user_id: int | None, now: int
 ) -> Change:
-    """The change and one more answer. Raises `Stale`, `Rejected` or `Bug`, as `submit` does."""
+    """The change with one more answer. Raises `Stale`, `Rejected` or `Bug`, as `submit` does."""
     live, passed = change.after, by in UNASKED
     record, position = submit(live.game, live.record, live.position, seat, ask, answer, by, passed=passed)
     step = Step(
@@ -106,7 +106,7 @@ def answered(
 
 
 def noted(change: Change, text: Text) -> Change:
-    """The change and a line of the table's own in the log, about the answer that comes next."""
+    """The change with a line in the log by the table itself, about the answer that comes next."""
     live = change.after
     entry = Told(live.position.n + 1, Event(public=text), "play")
     after = replace(live, recent=(*live.recent, entry)[-RECENT:])
@@ -114,15 +114,15 @@ def noted(change: Change, text: Text) -> Change:
 
 
 def taken_back(live: Live, seat: Seat, now: int) -> Change:
-    """The seat's sealed answer, or else its last one, goes; a sheet stays as a draft. Raises `Stale`.
+    """Take back the seat's sealed answer, or else its last one; a sheet stays as a draft. Raises `Stale`.
 
-    What is new to whom must be read again from the database.
+    What is news to each reader must then be read again from the database.
     """
     record, position = undo(live.game, live.record, live.position, seat)
     lines = _without(live, seat) if seat in live.position.locked else live.lines[: len(record.steps)]
     taken = to_take_back(live, seat)
     drafts = {**live.drafts}
-    if taken.decision.kind == "fill":  # a whole sheet is not to be filled in twice
+    if taken.decision.kind == "fill":  # nobody should have to fill in a whole sheet twice
         drafts[seat] = StoredDraft(position.asks[seat], {"answer": taken.answer})
     after = replace(
         live,
@@ -136,7 +136,7 @@ def taken_back(live: Live, seat: Seat, now: int) -> Change:
 
 
 def to_take_back(live: Live, seat: Seat) -> TakeBack:
-    """What `taken_back` would take. Raises `Stale`."""
+    """What `taken_back` would take back. Raises `Stale`."""
     if seat in live.position.locked:
         asked, answer = live.position.pending[seat], live.position.locked[seat]
         return TakeBack(live.position.n, asked, answer)
@@ -146,12 +146,12 @@ def to_take_back(live: Live, seat: Seat) -> TakeBack:
 
 
 def ended(info: TableInfo, position: Position[Any], now: int) -> TableInfo:
-    """The table of a game that is over: its seed is no longer secret."""
+    """The table at the end of its game: the seed is no longer secret."""
     return replace(info, status="over", since=now, seed=root(position.state.seed), result=position.result)
 
 
 def seen(live: Live, seat: Seat | None) -> TableView:
-    """The table through one reader's eyes. Raises `Bug` if the rules can't show it."""
+    """The table as one reader may see it. Raises `Bug` if the rules can't show it."""
     try:
         shown = look(live.game, live.position, seat)
     except Exception as error:
@@ -176,7 +176,7 @@ def seen(live: Live, seat: Seat | None) -> TableView:
 
 
 def _without(live: Live, seat: Seat) -> tuple[StoredStep, ...]:
-    """The answers since the checkpoint without the seat's sealed answer to the open question."""
+    """The answers since the checkpoint, without the seat's sealed answer to the open question."""
     first = live.position.opened - live.record.at
     return tuple(line for i, line in enumerate(live.lines) if i < first or line.step.seat != seat)
 
@@ -195,7 +195,7 @@ def _heard(live: Live, tail: tuple[StoredStep, ...], position: Position[Any]) ->
 
 
 def _since(live: Live, seat: Seat | None) -> int:
-    """The number of answers at the reader's last one; for the channel, at that of whoever is asked."""
+    """How many answers there were at the reader's last one; for the channel, at the awaited seats' last."""
     if seat is not None:
         return live.heard[seat]
     asked = [live.heard[s] for s in live.position.pending]

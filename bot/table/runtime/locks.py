@@ -1,4 +1,4 @@
-"""One lock for each number, so that what is done for one table, or one person, queues and none is refused."""
+"""One lock for each number: work on one table, or for one person, queues instead of being refused."""
 
 import asyncio
 from weakref import WeakValueDictionary

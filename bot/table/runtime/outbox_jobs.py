@@ -1,4 +1,4 @@
-"""What a change of a table makes it say: which messages to edit, to post anew, and whom to ping."""
+"""What a table says after a change: which messages to edit or to post again, and whom to ping."""
 
 from bot.table.jobs import AskPrivately, HandOver, Job, Notice, ShowPanel, Tell
 from bot.table.model import TableInfo
@@ -13,18 +13,18 @@ def notice(key: str, **args: int | str | list[str]) -> Notice:
 
 
 def told(info: TableInfo, seat: Seat, key: str, **args: int | str | list[str]) -> list[Job]:
-    """Say something to the person in a seat alone; nothing, where a computer sits."""
+    """The job to tell something to the person in a seat; nothing for a computer player."""
     user = info.seats[seat].user_id
     return [] if user is None else [Tell(user, Text(key=f"table.told.{key}", args=args))]
 
 
 def computer_name(number: int) -> Text:
-    """What a computer player is called."""
+    """The name of a computer player."""
     return Text(key="table.computer", args={"number": number})
 
 
 def of_start(live: Live) -> list[Job]:
-    """The hash of the seed, the panel with a ping for those who begin, and the secret questions."""
+    """The hash of the seed, the panel with a ping for the first players, and the secret questions."""
     people = tuple(seat for seat in live.position.waiting if _is_person(live, seat))
     seed_hash = live.info.seed_hash or ""
     begun = notice("started", hash=seed_hash)
@@ -32,7 +32,7 @@ def of_start(live: Live) -> list[Job]:
 
 
 def of_answer(change: Change, mover: Seat) -> list[Job]:
-    """The panel, posted anew when somebody else's turn begins, and the secret questions that opened."""
+    """The panel, posted again if somebody else's turn begins, and the newly opened secret questions."""
     after = change.after
     if after.position.result is not None:
         return _of_end(after.info)
@@ -43,21 +43,21 @@ def of_answer(change: Change, mover: Seat) -> list[Job]:
 
 
 def of_undo(change: Change, mover: Seat) -> list[Job]:
-    """The panel, and the secret questions that opened again: a direct message may still call one sealed."""
+    """The panel, and the reopened secret questions: a direct message may still call one of them sealed."""
     waiting = change.after.position.waiting
     asked = tuple(seat for seat in waiting if seat == mover or seat in _newly_asked(change))
     return [ShowPanel(), *_private(change.after, asked, loud=False)]
 
 
 def of_rewind(after: Live) -> list[Job]:
-    """The board as it was, with a ping for those who are asked; earlier hands are taken away."""
+    """The board as it was, with a ping for whoever is asked; messages with later hands are taken away."""
     people = tuple(sitter.seat for sitter in after.info.seats if sitter.user_id is not None)
     asked = tuple(seat for seat in after.position.waiting if seat in people)
     return [HandOver(people), ShowPanel(anew=True, seats=asked), *_private(after, asked)]
 
 
 def of_mending(change: Change) -> list[Job]:
-    """After a start: which answers an update cut, or that a frozen table goes on; and who is asked now."""
+    """After a start: which answers were cut, or that a frozen table goes on; and who is asked now."""
     info = change.after.info
     asked = tuple(seat for seat in change.after.position.waiting if _is_person(change.after, seat))
     seats = [f"seat:{seat}" for seat in dict.fromkeys(line.step.seat for line in change.gone)]
@@ -73,7 +73,7 @@ def _of_end(info: TableInfo) -> list[Job]:
 
 
 def _newly_asked(change: Change) -> tuple[Seat, ...]:
-    """The people who have a question now that they did not have before."""
+    """The seats of people who have a question now that they did not have before."""
     before, after = change.before.position, change.after.position
     return tuple(
         seat
@@ -87,7 +87,7 @@ def _others(seats: tuple[Seat, ...], without: tuple[Seat, ...]) -> tuple[Seat, .
 
 
 def _private(live: Live, seats: tuple[Seat, ...], *, loud: bool = True) -> list[Job]:
-    """The secret questions of these seats; not `loud` for whoever is at the table just now."""
+    """The jobs for the secret questions of these seats; not `loud` for somebody who is playing right now."""
     secret = tuple(seat for seat in seats if live.position.pending[seat].secret)
     return [AskPrivately(secret, loud)] if secret else []
 

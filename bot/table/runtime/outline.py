@@ -1,6 +1,6 @@
-"""Where one can go in a table's past: its steps and the beginnings of its rounds, kept while nothing changes.
+"""Which steps of a table's past can be looked at, and where its rounds begin.
 
-They are the same for all readers.
+Both are the same for all readers, and are kept in memory until the table changes.
 """
 
 import sqlite3
@@ -22,21 +22,21 @@ TABLES = 256  # whose outlines are kept
 
 @dataclass(frozen=True, slots=True)
 class Outline:
-    """The past of a started table as it was at `fence`.
+    """The outline of a started table as of `fence`.
 
-    `known` are rounds by the step of a checkpoint. They stay as the game grows, until a rewind (`rewinds`).
+    `known` holds the rounds by the steps of checkpoints. They stay valid until a rewind changes `rewinds`.
     """
 
     fence: int
     rewinds: tuple[int, int]
-    steps: tuple[int, ...]  # all that one can go to, the first one first
+    steps: tuple[int, ...]  # all steps that can be looked at, in order
     begins: tuple[int, ...]  # the steps of checkpoints
     known: dict[int, int] = field(default_factory=dict)
-    rounds: tuple[tuple[int, int], ...] = ()  # the first step of each round, and its number, in order
+    rounds: tuple[tuple[int, int], ...] = ()  # the first step and the number of each round, in order
 
 
 class Outlines:
-    """The outlines of the tables that are looked at."""
+    """The outlines of the tables that people look back at."""
 
     def __init__(self, store: Store) -> None:
         self._store = store
@@ -44,9 +44,9 @@ class Outlines:
         self._kept: Bounded[Outline] = Bounded(TABLES)
 
     async def of(self, game: AnyGame, head: past_rows.Head) -> Outline:
-        """The table's outline, as new as the head or newer."""
+        """The table's outline, at least as new as the head."""
         info = head.info
-        async with self._locks(info.id):  # those who look at the same time read it once
+        async with self._locks(info.id):  # people who look at the same time share one read
             known = self._kept.get(info.id)
             if known is not None and known.fence >= head.fence:
                 return known
@@ -57,7 +57,7 @@ class Outlines:
             return self._kept.put(info.id, replace(fresh, rounds=rounds))
 
     async def _rounds(self, game: AnyGame, info: TableInfo, it: Outline) -> tuple[tuple[int, int], ...]:
-        """The first step of each round, with its number. Few checkpoints are read, since rounds only rise."""
+        """The first step and the number of each round. Rounds only rise, so a few checkpoints are enough."""
 
         async def round_at(index: int) -> int:
             step = it.begins[index]
@@ -72,7 +72,7 @@ class Outlines:
 
 
 async def _rises(value: Callable[[int], Awaitable[int]], low: int, high: int) -> list[int]:
-    """The indices above `low`, up to `high`, whose value differs from that of the one before."""
+    """The indices above `low`, up to `high`, whose value differs from the previous one's."""
     if await value(low) == await value(high):
         return []
     if high - low == 1:
@@ -83,12 +83,12 @@ async def _rises(value: Callable[[int], Awaitable[int]], low: int, high: int) ->
 
 def _round_of(game: AnyGame, record: Record | None) -> int:
     if record is None:
-        return 0  # taken away by a rewind just now
+        return 0  # a rewind has just taken it away
     try:
         with guarded():
             return game.rounds(load(game, migrate(game, record).checkpoint))
     except (Bug, Hung):
-        return 0  # of rules that are gone: it belongs to no round
+        return 0  # of rules that no longer exist: it belongs to no round
 
 
 def _read(db: sqlite3.Connection, table_id: int) -> Outline:

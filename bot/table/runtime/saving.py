@@ -1,4 +1,4 @@
-"""Writes changes of tables. Every function here runs in the store's thread, inside one transaction."""
+"""Writes changes to tables. Every function here runs in the store's thread, inside one transaction."""
 
 import json
 import sqlite3
@@ -24,14 +24,14 @@ STEP = (
 
 
 def touch(db: sqlite3.Connection, table_id: int, fence: int) -> bool:
-    """Raise the table's fence if nobody else did since it was `fence`. Each write begins with this."""
+    """Raise the table's fence if it is still `fence`, else return False. Each write begins with this."""
     sql = "UPDATE tables SET fence = fence + 1 WHERE id = $1 AND fence = $2 RETURNING id"
     return one(db, sql, table_id, fence) is not None
 
 
 @dataclass(frozen=True, slots=True)
 class Followers:
-    """What else is written in the transaction that changes a table, by the topics that know of tables."""
+    """What other topics write in the transaction that changes a table."""
 
     begun: Callable[[sqlite3.Connection, Live], None]
     changed: Callable[[sqlite3.Connection, Change], None]
@@ -39,7 +39,7 @@ class Followers:
 
 
 def change(db: sqlite3.Connection, it: Change, jobs: Sequence[Job], followers: Followers) -> bool:
-    """Write a change whole, and what it makes the table say. False, and nothing is written, if it is late."""
+    """Write a change and the jobs that it causes. False, with nothing written, if the table has changed."""
     before, after = it.before, it.after
     if not touch(db, before.info.id, before.fence):
         return False
@@ -60,10 +60,10 @@ def change(db: sqlite3.Connection, it: Change, jobs: Sequence[Job], followers: F
 
 
 def begin(db: sqlite3.Connection, live: Live, jobs: Sequence[Job], followers: Followers) -> bool:
-    """Write the beginning of a game. False, and nothing is written, if it is late."""
+    """Write the start of a game. False, with nothing written, if the table has changed."""
     if not touch(db, live.info.id, live.fence):
         return False
-    info, options = live.info, json.dumps(live.info.options)  # as the game has them on this day
+    info, options = live.info, json.dumps(live.info.options)  # as the game settles them today
     sql = "UPDATE tables SET seed_hash = $2, computer_seed = $3, started = $4, options = $5 WHERE id = $1"
     execute(db, sql, info.id, info.seed_hash, live.computer_seed, info.since, options)
     state(db, live.info)
@@ -91,7 +91,7 @@ def freeze(db: sqlite3.Connection, table_id: int, why: str) -> bool:
 
 
 def state(db: sqlite3.Connection, info: TableInfo) -> None:
-    """Write what may change of a table while it is played."""
+    """Write the columns of a table that may change while it is played."""
     result = None if info.result is None else info.result.model_dump_json()
     finished = info.since if info.status in ("over", "closed") else None
     execute(
@@ -103,7 +103,7 @@ def state(db: sqlite3.Connection, info: TableInfo) -> None:
 
 
 def keep_draft(db: sqlite3.Connection, table_id: int, seat: Seat, draft: StoredDraft) -> None:
-    """Write one unfinished answer in place of the seat's earlier one."""
+    """Write an unfinished answer, replacing the seat's earlier one."""
     sql = (
         "INSERT INTO drafts (table_id, seat, ask, draft) VALUES ($1, $2, $3, $4)"
         " ON CONFLICT (table_id, seat) DO UPDATE SET ask = excluded.ask, draft = excluded.draft"
@@ -112,7 +112,7 @@ def keep_draft(db: sqlite3.Connection, table_id: int, seat: Seat, draft: StoredD
 
 
 def _steps(db: sqlite3.Connection, it: Change) -> None:
-    """Write the answers after the checkpoint anew, from the first one that differs."""
+    """Rewrite the answers after the checkpoint, from the first one that differs."""
     table_id, first = it.before.info.id, it.before.record.at
     old, new = it.before.lines, it.lines
     same = next(
@@ -145,7 +145,7 @@ def _checkpoint(db: sqlite3.Connection, live: Live) -> None:
 
 
 def _seats(db: sqlite3.Connection, it: Change) -> None:
-    """Who is awaited, and when each was last heard: after an undo, from the answers that stand."""
+    """Write who is awaited, and each seat's last answer; after an undo, by the answers that stand."""
     before, after = it.before, it.after
     if it.forget is not None or before.position.waiting != after.position.waiting:
         waiting(db, after)
@@ -171,7 +171,7 @@ def _seats(db: sqlite3.Connection, it: Change) -> None:
 
 
 def waiting(db: sqlite3.Connection, live: Live) -> None:
-    """Write for whom the table waits."""
+    """Write which seats the table waits for."""
     for sitter in live.info.seats:
         is_awaited = int(sitter.seat in live.position.waiting)
         sql = "UPDATE seats SET waiting = $3 WHERE table_id = $1 AND seat = $2 AND waiting <> $3"

@@ -1,4 +1,4 @@
-"""What needs the whole of a game: in a process of its own, in a fair queue, once for all who ask alike."""
+"""Work that needs a whole game: in its own process, queued fairly, and shared by all who ask the same."""
 
 import asyncio
 import pickle
@@ -15,21 +15,21 @@ from bot.table.storage.store import Store
 
 OF_SERVER = 12  # studies that may work or wait for one server
 OF_PERSON = 3
-IN_MEMORY = 16 * 2**20  # bytes of what came of studies
+IN_MEMORY = 16 * 2**20  # bytes of results
 P = ParamSpec("P")
 R = TypeVar("R")
 
 
 @dataclass(frozen=True, slots=True)
 class _Found:
-    """What came of a study, and how many bytes that is about."""
+    """The result of a study, and its approximate size in bytes."""
 
     value: Any
     size: int
 
 
 class Studies:
-    """Runs functions over all that is stored of a table."""
+    """Runs functions on everything that is stored of a table."""
 
     def __init__(self, store: Store, runner: Runner) -> None:
         self._store = store
@@ -46,16 +46,16 @@ class Studies:
         *args: P.args,
         **kwargs: P.kwargs,
     ) -> R:
-        """What the function of a module gives for a table and these arguments, which can be hashed.
+        """The result of a module-level function for a table and these arguments, which must be hashable.
 
-        It follows from them alone, so it is kept until the table changes; it must not depend on who asks,
-        but for the arguments. `user_id` stands in line for it, None: the bot itself. Raises `Rejected` if the
-        function does, if too many wait, if it takes too long and if there is no process now.
+        The result is kept until the table changes, so it may depend on nothing but the table and the
+        arguments. `user_id` is whoever waits for it; None: the bot itself. Raises `Rejected` if the function
+        does, if too many wait, if it takes too long, or if there is no process now.
         """
         key = (study, head.info.id, head.fence, args, tuple(sorted(kwargs.items())))
         found = self._found.get(key)
         if found is not None:
-            return found.value  # type: ignore[no-any-return]  # what the same function gave
+            return found.value  # type: ignore[no-any-return]  # by the same key
 
         task = self._flying.get(key)
         if task is None:
@@ -63,10 +63,10 @@ class Studies:
             task = asyncio.create_task(self._studied(key, turn, head.info.id, study, *args, **kwargs))
             self._flying[key] = task
             task.add_done_callback(lambda done: self._landed(key, done))
-        return await asyncio.shield(task)  # who leaves takes it from nobody
+        return await asyncio.shield(task)  # one caller's cancellation must not take it from the others
 
     async def stop(self) -> None:
-        """Leave undone what is being done and what waits."""
+        """Abandon the studies that run or wait."""
         tasks = list(self._flying.values())
         for task in tasks:
             task.cancel()
@@ -83,7 +83,7 @@ class Studies:
         **kwargs: P.kwargs,
     ) -> R:
         async with turn:
-            whole = await self._store.study(kept, table_id)  # in its turn: who waits holds no game
+            whole = await self._store.study(kept, table_id)  # only now: a waiting study holds no game
             value = await self._runner.run(study, whole, *args, **kwargs)
         size = len(await asyncio.to_thread(pickle.dumps, value))
         self._found.put(key, _Found(value, size))
@@ -92,4 +92,4 @@ class Studies:
     def _landed(self, key: object, task: asyncio.Task[Any]) -> None:
         del self._flying[key]
         if not task.cancelled():
-            task.exception()  # nobody may be left to hear it
+            task.exception()  # retrieve it: perhaps no caller is left to do so

@@ -1,4 +1,4 @@
-"""Work that follows a change of a table: one task for each table, never two at once for one."""
+"""Work that follows a change to a table: at most one task at a time for each table."""
 
 import asyncio
 import logging
@@ -11,9 +11,9 @@ log = logging.getLogger(__name__)
 
 
 class TableTasks:
-    """Runs `work(table_id)` after each `wake(table_id)`; what wakes it while it runs makes it run once more.
+    """Runs `work(table_id)` after each `wake(table_id)`; if woken while it runs, it runs once more.
 
-    Work that raises is done again `LATER`.
+    Work that raises is tried again after `LATER` seconds.
     """
 
     def __init__(self, work: Callable[[int], Awaitable[None]]) -> None:
@@ -23,7 +23,7 @@ class TableTasks:
         self._stopped = False
 
     def wake(self, table_id: int) -> None:
-        """There may be work for this table."""
+        """Announce that there may be work for this table."""
         if self._stopped:
             return  # the database is about to be closed
         if table_id in self._tasks:
@@ -37,7 +37,7 @@ class TableTasks:
             await asyncio.wait(self._tasks.values())
 
     async def stop(self) -> None:
-        """Cancel what is being done, for good: what wakes a table later is no longer heard."""
+        """Cancel all work, for good: later calls of `wake` are ignored."""
         self._stopped = True
         tasks = list(self._tasks.values())
         for task in tasks:

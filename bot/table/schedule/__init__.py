@@ -1,1 +1,1 @@
-"""When people are called, how long an answer may take, and what is due."""
+"""When people are called, how long an answer may take, and what becomes due."""

@@ -1,7 +1,7 @@
-"""Calling upon people who must act: when they are asked, again at growing gaps, and not in their quiet hours.
+"""Calling people who must act: when they are asked, then at growing intervals, never in their quiet hours.
 
-For each person that a table waits for there is one row of `reminders`, written with the change that asks, and
-deleted with the answer.
+For each person that a table waits for there is one row of `reminders`. It is written with the change that
+asks, and deleted with the answer.
 """
 
 import sqlite3
@@ -16,12 +16,12 @@ from bot.table.storage.reminder_rows import Reminder
 from bot.table.storage.store import execute, one
 from rules.core.decisions import Seat
 
-FIRST = 12 * 3600  # seconds from the question to the first reminder; the gaps double from there
-MOST = 4  # reminders of one question
+FIRST = 12 * 3600  # seconds from the question to the first reminder; each interval after that doubles
+MOST = 4  # reminders for one question
 
 
 def follow(db: sqlite3.Connection, before: Live | None, after: Live) -> None:
-    """Whoever is asked now and was not is to be reminded; whoever answered is not any more."""
+    """Start reminders for people who are newly asked, and end them for people who have answered."""
     table_id, now = after.info.id, after.info.since
     for sitter in after.info.seats:
         was, is_now = _asked(before, sitter.seat), _asked(after, sitter.seat)
@@ -34,16 +34,16 @@ def follow(db: sqlite3.Connection, before: Live | None, after: Live) -> None:
 
 
 def expect(db: sqlite3.Connection, info: TableInfo, seat: Seat, user_id: int, now: int) -> None:
-    """The table waits for this person from now on."""
+    """Start reminders and the clock for a person whom the table waits for."""
     _call_later(db, info, seat, user_id, now)
     wind(db, info, seat, user_id, now)
 
 
 def absence_changed(db: sqlite3.Connection, info: TableInfo, user_id: int, now: int) -> None:
-    """Somebody whom the table waits for goes away or comes back: the others read it, and the clock follows.
+    """Adapt to an awaited person who goes away or comes back: the panel shows it, and the clock follows.
 
-    A clock that has run out stays so. Whoever comes back early has the whole time, but never more than
-    before.
+    A clock that has run out stays that way. A person who comes back early gets the full time again, but no
+    later end than before.
     """
     seat = info.seat_of(user_id)
     if seat is None:
@@ -59,14 +59,14 @@ def absence_changed(db: sqlite3.Connection, info: TableInfo, user_id: int, now: 
 
 
 def wind(db: sqlite3.Connection, info: TableInfo, seat: Seat, user_id: int, now: int) -> None:
-    """Let the person's clock run, if the table has one; from the end of an absence, if there is one."""
+    """Start the person's clock, if the table has one; during an absence, it counts from the end of that."""
     if info.budget is not None and not info.paused:
         back = habits_in(db, user_id).back_at(now)
         reminder_rows.write(db, _clock(info.id, seat), back + info.budget)
 
 
 def dismiss(db: sqlite3.Connection, table_id: int, seat: Seat) -> None:
-    """The table waits no more for whoever sits there: no reminder, and the last one is taken away."""
+    """End the reminders and the clock of a seat, and take away its last reminder."""
     for it in (_call(table_id, seat), _clock(table_id, seat)):
         reminder_rows.drop(db, it)
     sql = "SELECT 1 FROM messages WHERE table_id = $1 AND seat = $2 AND kind IN ('ping', 'ping-dm')"
@@ -103,13 +103,13 @@ def set_habits(db: sqlite3.Connection, user_id: int, it: Habits) -> None:
 
 
 async def remind(context: Context, it: Reminder) -> None:
-    """A `call` is due."""
+    """Handle a `call` that is due."""
     await context.store.write(call, it, context.now())
     context.tell(it.table_id)
 
 
 def call(db: sqlite3.Connection, it: Reminder, now: int) -> None:
-    """Call the person of a `call` that is due, unless they sleep or are away: then when that ends."""
+    """Call the person now; if they are asleep or away, when that ends."""
     due, found, seat = reminder_rows.find(db, it), rows.info(db, it.table_id), it.number
     if due is None or due.at > now or found is None:
         return
@@ -122,7 +122,7 @@ def call(db: sqlite3.Connection, it: Reminder, now: int) -> None:
     if free > now:
         reminder_rows.write(db, it, free, due.count)
         if habits.is_away(now):
-            outbox_rows.say(db, found.id, [ShowPanel()])  # which tells the others of it
+            outbox_rows.say(db, found.id, [ShowPanel()])  # the panel tells the others
         return
     outbox_rows.say(db, it.table_id, [Ping((seat,))])
     count = due.count + 1
@@ -133,7 +133,7 @@ def call(db: sqlite3.Connection, it: Reminder, now: int) -> None:
 
 
 def waits(db: sqlite3.Connection, info: TableInfo, now: int) -> dict[Seat, Wait]:
-    """How long the table waits for each person whom it waits for."""
+    """How long the table waits for each awaited person."""
     found: dict[Seat, Wait] = {}
     for sitter in info.seats:
         user_id = waits_for(db, info, sitter.seat)
@@ -149,20 +149,20 @@ def waits(db: sqlite3.Connection, info: TableInfo, now: int) -> dict[Seat, Wait]
 
 
 def waits_for(db: sqlite3.Connection, info: TableInfo, seat: Seat) -> int | None:
-    """Who sits there, if the running table waits for them."""
+    """The user who sits there, if the table runs and waits for them."""
     sql = "SELECT user_id FROM seats WHERE table_id = $1 AND seat = $2 AND waiting = 1"
     return one(db, sql, info.id, seat) if info.status == "running" else None
 
 
 def _asked(live: Live | None, seat: Seat) -> str | None:
-    """The question that the seat must answer."""
+    """The id of the question that the seat must answer, or None."""
     if live is None or live.info.status != "running" or seat not in live.position.waiting:
         return None
     return live.position.asks[seat]
 
 
 def _call_later(db: sqlite3.Connection, info: TableInfo, seat: Seat, user_id: int, now: int) -> None:
-    """The first reminder; after an absence or a night, if there is one, at its end."""
+    """Write the first reminder; in quiet hours or an absence, for when that ends."""
     free = habits_in(db, user_id).free_at(now)
     reminder_rows.write(db, _call(info.id, seat), free if free > now else now + FIRST)
 

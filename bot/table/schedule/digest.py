@@ -1,7 +1,8 @@
-"""The daily digest: one direct message with all tables that wait for a person, at the hour that they chose.
+"""The daily digest: a direct message with all tables that wait for a person, at an hour that they choose.
 
-When each person's next one is due is a row of `digests`. It moves on in the transaction that says the digest,
-so that no restart says it twice; and with no table waiting, or in an absence, it moves on in silence.
+A row of `digests` says when each person's next one is due. It moves on in the transaction that puts the
+digest into the outbox, so that no restart sends it twice. If no table waits, or the person is away, it moves
+on without a message.
 """
 
 import sqlite3
@@ -12,11 +13,11 @@ from bot.table.schedule.habits import Habits
 from bot.table.storage import outbox_rows, rows
 from bot.table.storage.store import execute, one
 
-STALE = 6 * 3600  # seconds: a morning's digest is not said in the evening, after an outage
+STALE = 6 * 3600  # seconds: after an outage, a morning's digest is not sent in the evening
 
 
 def follow(db: sqlite3.Connection, user_id: int, habits: Habits, now: int) -> None:
-    """The person's digest is due at another hour from now on, or not any more."""
+    """Set when the person's next digest is due, or that none is."""
     due = habits.digest_after(now)
     if due is None:
         execute(db, "DELETE FROM digests WHERE user_id = $1", user_id)
@@ -29,13 +30,13 @@ def follow(db: sqlite3.Connection, user_id: int, habits: Habits, now: int) -> No
 
 
 def due(db: sqlite3.Connection, now: int) -> tuple[int, ...]:
-    """Whose digest is due, the earliest first."""
+    """The users whose digest is due, the earliest first."""
     found = execute(db, "SELECT user_id FROM digests WHERE due <= $1 ORDER BY due, user_id", now).fetchall()
     return tuple(row["user_id"] for row in found)
 
 
 def send(db: sqlite3.Connection, user_id: int, now: int) -> int | None:
-    """Put a digest that is due into the outbox; the table on whose behalf it is said, or None."""
+    """Put a digest that is due into the outbox. Returns the table whose outbox it is, or None."""
     if one(db, "SELECT 1 FROM digests WHERE user_id = $1 AND due <= $2", user_id, now) is None:
         return None
     habits = calls.habits_in(db, user_id)

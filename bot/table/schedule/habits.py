@@ -1,4 +1,4 @@
-"""How a person wants to be called upon: in which way, not at night, and not while away."""
+"""How a person wants to be called: in which way, and not at night or while away."""
 
 from dataclasses import dataclass
 from datetime import UTC, datetime, timedelta
@@ -13,10 +13,11 @@ DAY = 24 * 60  # minutes
 
 @dataclass(frozen=True, slots=True)
 class Habits:
-    """`quiet`: minutes of the local day from which and until which nobody is called, maybe over midnight.
+    """When and how a person may be called.
 
-    `away`: seconds since 1970, likewise. `zone`: a name of the IANA database. `digest`: the minute of the
-    local day at which the person is told which tables wait.
+    `quiet`: the hours without calls, from and to, in minutes of the local day; they may span midnight.
+    `away`: the same for an absence, in seconds since 1970. `zone`: a name of the IANA database. `digest`: the
+    minute of the local day at which the person is told which tables wait.
     """
 
     notice: Notice = "mention"
@@ -27,26 +28,26 @@ class Habits:
 
     def free_at(self, now: int) -> int:
         """The first moment from `now` on, in seconds since 1970, at which the person may be called."""
-        for _ in range(2):  # coming back may fall into the night, and the night's end into an absence
+        for _ in range(2):  # an absence may end at night, and a night during an absence
             if self.away is not None and self.away[0] <= now < self.away[1]:
                 now = self.away[1]
             now = self._after_quiet(now)
         return now
 
     def back_at(self, now: int) -> int:
-        """Now, or the end of the absence."""
+        """The end of the absence, or `now` if there is none."""
         return self.away[1] if self.away is not None and self.is_away(now) else now
 
     def is_away(self, now: int) -> bool:
-        """Whether the person has said not to be there now."""
+        """Whether the person has announced an absence for now."""
         return self.away is not None and self.away[0] <= now < self.away[1]
 
     def digest_after(self, now: int) -> int | None:
-        """The next moment of the digest after `now`, by the wall clock, whatever summer time does."""
+        """The digest's next time after `now`, by the local wall clock, also across summer time changes."""
         if self.digest is None:
             return None
         local = datetime.fromtimestamp(now, UTC).astimezone(ZoneInfo(self.zone))
-        for days in range(3):  # a clock that goes back may leave today's moment behind, and come to it again
+        for days in range(3):  # when the clock goes back, today's time can come twice
             hour, minute = divmod(self.digest, 60)
             day = local + timedelta(days=days)
             due = int(day.replace(hour=hour, minute=minute, second=0, microsecond=0, fold=0).timestamp())
@@ -64,7 +65,7 @@ class Habits:
             return now
         ends = local.replace(hour=end // 60, minute=end % 60, second=0, microsecond=0)
         if ends <= local:
-            ends += timedelta(days=1)  # by the wall clock, whatever summer time does
+            ends += timedelta(days=1)  # by the wall clock, also across summer time changes
         return int(ends.timestamp())
 
 

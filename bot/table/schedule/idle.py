@@ -1,4 +1,4 @@
-"""Whether anything still happens at a table: its rows of `reminders`, and since when it has been quiet."""
+"""Whether anything still happens at a table: its reminders, and how long it has been quiet."""
 
 import sqlite3
 
@@ -12,20 +12,20 @@ from rules.core.decisions import Seat
 DAY = 24 * 3600
 PATIENCE = 30 * DAY  # seconds of quiet until the table is asked whether it goes on
 GRACE = 7 * DAY  # ... and from there until it is archived
-FIRST_LOOK = 20 * 3600  # seconds until the voice looks whether the table's thread is about to fall asleep
+FIRST_LOOK = 20 * 3600  # seconds until the voice checks whether the table's thread is about to be archived
 
 
 def watch(db: sqlite3.Connection, table_id: int, now: int) -> None:
-    """From now on see whether the table falls silent, and keep its thread awake."""
+    """Start watching whether the table falls silent, and keeping its thread awake."""
     reminder_rows.write(db, Reminder(table_id, "idle"), now + PATIENCE)
     reminder_rows.write(db, Reminder(table_id, "wake"), now + FIRST_LOOK)
 
 
 def quiet_from(db: sqlite3.Connection, info: TableInfo, now: int) -> int:
-    """Since when nothing has happened, in seconds since 1970; the future, while all who are awaited are away.
+    """When the quiet began, in seconds since 1970; in the future while everybody who is awaited is away.
 
-    The time for which somebody is away does not count, nor that in which they are still to be reminded: it is
-    quiet from when the first of the awaited people has no more such time.
+    The time while somebody is away, or still has reminders to come, does not count. So the quiet begins when
+    the first of the awaited people has no such time left.
     """
     last = one(db, "SELECT MAX(at) FROM steps WHERE table_id = $1", info.id) or 0
     sql = "SELECT seat, user_id FROM seats WHERE table_id = $1 AND waiting = 1 AND user_id IS NOT NULL"
@@ -35,12 +35,12 @@ def quiet_from(db: sqlite3.Connection, info: TableInfo, now: int) -> int:
 
 
 def _back(db: sqlite3.Connection, user_id: int, now: int) -> int:
-    """When somebody came back, or will, from the latest absence; 0 if there was none."""
+    """When the person's latest absence ended or will end; 0 if there was none."""
     away = calls.habits_in(db, user_id).away
     return away[1] if away is not None and away[0] <= now else 0
 
 
 def _reminded(db: sqlite3.Connection, table_id: int, seat: Seat) -> int:
-    """When the last reminder of whoever sits there is due, or their time is over; 0 if all that is past."""
+    """When the seat's last reminder is due or its clock runs out; 0 if neither is to come."""
     sql = "SELECT MAX(due) FROM reminders WHERE table_id = $1 AND kind IN ('call', 'clock') AND number = $2"
     return one(db, sql, table_id, seat) or 0

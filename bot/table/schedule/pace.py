@@ -1,7 +1,8 @@
 """A table's clock: how long an answer may take, and what happens when it takes longer.
 
-Each person who is awaited has a row in `reminders`, beside that of the calls. Whoever has said to be away has
-the whole time after coming back. While a table is paused no clock runs; after the pause each begins anew.
+Each awaited person has a row in `reminders` for the clock, beside the one for calls. People who have
+announced an absence get the full time after it. While a table is paused no clock runs; after the pause each
+starts again.
 """
 
 import sqlite3
@@ -19,11 +20,11 @@ from bot.table.storage.store import execute
 from rules.core.decisions import Decision, Rejected, Seat
 
 SHORTEST, LONGEST = 600, 60 * 24 * 3600  # seconds
-ON_HOLD = 24 * 3600  # seconds until the clock of a table that is on hold is looked at again
+ON_HOLD = 24 * 3600  # seconds until the clock of a table that is on hold is checked again
 
 
 async def set_pace(context: Context, table_id: int, by: int, budget: int | None, expiry: Expiry) -> TableInfo:
-    """The host sets the clock, in seconds for an answer, or takes it away."""
+    """Set the clock, in seconds for an answer, or remove it; for the host."""
     require_budget(budget)
 
     def edit(db: sqlite3.Connection, info: TableInfo) -> None:
@@ -40,13 +41,13 @@ async def set_pace(context: Context, table_id: int, by: int, budget: int | None,
 
 
 def require_budget(budget: int | None) -> None:
-    """Raise `Rejected` for a time that is too short or too long, in seconds; None is no clock."""
+    """Raise `Rejected` if a time, in seconds, is too short or too long; None is no clock."""
     if budget is not None and not SHORTEST <= budget <= LONGEST:
         raise refusal("budget", low=SHORTEST // 60, high=LONGEST // 86400)
 
 
 async def pause(context: Context, table_id: int, by: int, *, paused: bool) -> TableInfo:
-    """The host stops the clocks, or lets them begin anew. Whoever is awaited may answer all the same."""
+    """Stop the clocks, or start them again; for the host. People may answer during a pause."""
 
     def edit(db: sqlite3.Connection, info: TableInfo) -> None:
         require_host(info, by)
@@ -61,7 +62,7 @@ async def pause(context: Context, table_id: int, by: int, *, paused: bool) -> Ta
 
 
 async def set_autoplay(context: Context, table_id: int, by: int, *, autoplay: bool) -> TableInfo:
-    """The host says whether answers that need no choice are given without asking, from the open ones on."""
+    """Set whether answers that need no choice are given without asking, starting with the open questions."""
 
     def edit(db: sqlite3.Connection, info: TableInfo) -> None:
         require_host(info, by)
@@ -75,7 +76,7 @@ async def set_autoplay(context: Context, table_id: int, by: int, *, autoplay: bo
 
 
 async def skip(context: Context, table_id: int, by: int, seat: Seat) -> None:
-    """The host does not wait any longer for a person whose time is over: one answer is given for them."""
+    """Give one answer for a person whose time is over, as the host asks."""
     live = await context.load(table_id)
     ask = live.position.asks.get(seat, "")
     await context.store.read(_require_late, table_id, by, seat, context.now())
@@ -85,7 +86,7 @@ async def skip(context: Context, table_id: int, by: int, seat: Seat) -> None:
 
 
 def _require_late(db: sqlite3.Connection, table_id: int, by: int, seat: Seat, now: int) -> None:
-    """Raise `Rejected` unless the table's host may go on without the seat."""
+    """Raise `Rejected` unless this user may go on without the seat."""
     info = rows.info(db, table_id)
     if info is None:
         raise refusal("no-table")
@@ -103,7 +104,7 @@ def _require_late(db: sqlite3.Connection, table_id: int, by: int, seat: Seat, no
 
 
 async def expire(context: Context, it: Reminder) -> None:
-    """Somebody's time is over: say so, and play on for them if the table has chosen that."""
+    """Handle a clock that has run out: say so, and answer for the person if the table has chosen that."""
     table_id, seat = it.table_id, it.number
     try:
         live = await context.load(table_id)
@@ -120,14 +121,14 @@ async def expire(context: Context, it: Reminder) -> None:
 
 
 def _what_comes(expiry: Expiry, asked: Decision | None) -> Expiry:
-    """Where a question has no default, only a word can be said."""
+    """What happens when the time is over. Without a default, only a message is possible."""
     return "nudge" if expiry == "default" and (asked is None or asked.default is None) else expiry
 
 
 def _expire(db: sqlite3.Connection, it: Reminder, how: Expiry, now: int) -> bool:
-    """Whether to play on for the seat now. The clock's row goes with the answer, or with the word.
+    """Whether to answer for the seat now. The clock's row goes with the answer, or with the message.
 
-    Whoever has gone away since the question was asked has the whole time after coming back.
+    A person who has gone away since being asked gets the full time after coming back.
     """
     due, info, seat = reminder_rows.find(db, it), rows.info(db, it.table_id), it.number
     if info is None or due is None or due.at > now:
@@ -145,7 +146,7 @@ def _expire(db: sqlite3.Connection, it: Reminder, how: Expiry, now: int) -> bool
 
 
 def _restart(db: sqlite3.Connection, table_id: int, now: int) -> None:
-    """Begin all clocks of the table anew, under its present terms."""
+    """Restart all clocks of the table under its present settings."""
     reminder_rows.drop_kind(db, table_id, "clock")
     info = rows.info(db, table_id)
     if info is None or info.status != "running":

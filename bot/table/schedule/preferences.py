@@ -1,4 +1,4 @@
-"""How each person wants to be called upon, and what follows when that changes."""
+"""How each person wants to be called, and what follows when that changes."""
 
 import sqlite3
 
@@ -9,18 +9,18 @@ from bot.table.storage import rows
 
 
 async def habits(context: Context, user_id: int) -> Habits:
-    """How the person wants to be called upon."""
+    """How the person wants to be called."""
     return await context.store.read(calls.habits_in, user_id)
 
 
 async def set_habits(context: Context, user_id: int, wanted: Habits) -> None:
-    """Keep how the person wants to be called upon; a table that waits shows an absence."""
+    """Remember how the person wants to be called; tables that wait for them show a new absence."""
     for table_id in await context.store.write(_set_habits, user_id, wanted, context.now()):
         context.tell(table_id)
 
 
 def _set_habits(db: sqlite3.Connection, user_id: int, wanted: Habits, now: int) -> tuple[int, ...]:
-    """The person's tables."""
+    """Write it. Returns the person's tables."""
     before = calls.habits_in(db, user_id)
     calls.set_habits(db, user_id, wanted)
     if (before.digest, before.zone) != (wanted.digest, wanted.zone):

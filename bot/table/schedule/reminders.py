@@ -10,7 +10,7 @@ from bot.table.storage import reminder_rows
 from bot.table.storage.reminder_rows import Kind, Reminder
 from bot.table.storage.store import one
 
-LONGEST = 3600.0  # seconds of sleep: a clock that is set does not matter for longer
+LONGEST = 3600.0  # seconds of sleep, so that a change of the system clock does not matter for longer
 LATER = 60.0  # seconds after a failure
 EARLIEST = (
     "SELECT MIN(due) FROM"
@@ -21,7 +21,7 @@ log = logging.getLogger(__name__)
 
 
 class Reminders:
-    """The dispatcher. `run` it as a task. `handlers`: who does what is due, by its kind."""
+    """The dispatcher. `run` it as a task. `handlers`: what to call for each kind of reminder."""
 
     def __init__(self, context: Context, handlers: Mapping[Kind, Handler]) -> None:
         self._context = context
@@ -41,7 +41,7 @@ class Reminders:
                 continue
 
     async def remind(self) -> float | None:
-        """Do all that is due; the seconds until the next is, or None. What fails is done `LATER`."""
+        """Do everything that is due. Returns the seconds until the next, or None; failures wait `LATER`."""
         now = self._context.now()
         failed = False
         for due in await self._context.store.read(reminder_rows.due, now):
@@ -56,7 +56,7 @@ class Reminders:
         return min(pauses, default=None)
 
     async def _digests(self, now: int) -> bool:
-        """Send the digests that are due; whether one failed."""
+        """Send the digests that are due. Returns whether one failed."""
         failed = False
         for user_id in await self._context.store.read(digest.due, now):
             try:

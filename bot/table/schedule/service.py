@@ -14,25 +14,25 @@ class Schedule:
         self._context = context
 
     async def set_pace(self, table_id: int, by: int, budget: int | None, expiry: Expiry) -> TableInfo:
-        """The host sets how many seconds an answer may take, and what comes then; None: no clock."""
+        """Set how many seconds an answer may take (None: no clock), and what happens then; for the host."""
         return await pace.set_pace(self._context, table_id, by, budget, expiry)
 
     async def pause(self, table_id: int, by: int, *, paused: bool) -> TableInfo:
-        """The host stops the clocks, or lets them run again from the beginning."""
+        """Stop the clocks, or start them again from the beginning; for the host."""
         return await pace.pause(self._context, table_id, by, paused=paused)
 
     async def set_autoplay(self, table_id: int, by: int, *, autoplay: bool) -> TableInfo:
-        """The host says whether answers that need no choice are given without asking."""
+        """Set whether answers that need no choice are given without asking; for the host."""
         return await pace.set_autoplay(self._context, table_id, by, autoplay=autoplay)
 
     async def skip(self, table_id: int, by: int, seat: Seat) -> None:
-        """The host goes on without the answer of somebody whose time is over. Refused before that."""
+        """Go on without the answer of somebody whose time is over; for the host. Refused before that."""
         await pace.skip(self._context, table_id, by, seat)
 
     async def habits(self, user_id: int) -> Habits:
-        """How a person wants to be called upon."""
+        """How a person wants to be called."""
         return await preferences.habits(self._context, user_id)
 
     async def set_habits(self, user_id: int, wanted: Habits) -> None:
-        """Keep how a person wants to be called upon, from the next question on."""
+        """Remember how a person wants to be called, from the next question on."""
         await preferences.set_habits(self._context, user_id, wanted)

@@ -1,4 +1,4 @@
-"""How long somebody thought: from being asked to the answer, without the hours of being asleep or away."""
+"""How long somebody thought: from the question to the answer, without the hours of sleep or absence."""
 
 from datetime import UTC, datetime, timedelta
 from zoneinfo import ZoneInfo
@@ -7,7 +7,7 @@ from bot.table.schedule.habits import Habits
 
 
 def thought(habits: Habits, asked: int, answered: int) -> int:
-    """Seconds between two moments (seconds since 1970) in which the person may be called."""
+    """How many of the seconds between two moments (in seconds since 1970) the person could be called in."""
     seconds, moment = 0, habits.free_at(asked)
     while moment < answered:
         pause = _next_pause(habits, moment)

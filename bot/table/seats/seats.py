@@ -1,8 +1,8 @@
 """Seats that change hands while a game goes on: given up, lent, freed, offered, and taken.
 
-A computer player plays on in a seat that was given up, and anybody may take it; a seat that is only lent is
-its owner's alone to take back. The stored answers keep who gave which; what the seat holds is shown to its
-new owner from now on, and to the old one no more.
+In a seat that was given up a computer player plays on, and anybody may take it. A seat that is only lent can
+be taken back by its owner alone. Stored answers keep the user who gave them. The seat's hand is shown to its
+new owner from now on, and no longer to the old one.
 """
 
 import sqlite3
@@ -23,7 +23,7 @@ from rules.core.decisions import Seat
 
 
 async def give_up(context: Context, table_id: int, user_id: int) -> TableInfo:
-    """A person leaves a running game; the next one becomes host, and the last one closes the table."""
+    """Leave a running game. A host passes that role on; the last person closes the table."""
 
     def edit(db: sqlite3.Connection, info: TableInfo) -> None:
         seat, lent = info.seat_of(user_id), info.lent_by(user_id)
@@ -38,7 +38,7 @@ async def give_up(context: Context, table_id: int, user_id: int) -> TableInfo:
 
 
 async def lend(context: Context, table_id: int, user_id: int) -> TableInfo:
-    """A computer player plays for a person, until that person takes the seat back."""
+    """Have a computer player play for a person until they take the seat back."""
 
     def edit(db: sqlite3.Connection, info: TableInfo) -> None:
         require_running(info)
@@ -57,14 +57,14 @@ async def lend(context: Context, table_id: int, user_id: int) -> TableInfo:
 
 
 async def replace(context: Context, table_id: int, by: int, seat: Seat, *, moderates: bool) -> TableInfo:
-    """The host, or a moderator of the channel, takes the seat from somebody who went away, or has lent it."""
+    """Free the seat of somebody who is away or has lent it, for the host or a moderator of the channel."""
 
     def edit(db: sqlite3.Connection, info: TableInfo) -> None:
         if not moderates:
             require_host(info, by)
         sitter = next((each for each in info.seats if each.seat == seat), None)
         if sitter is not None and sitter.user_id == by:
-            raise refusal("replace-self")  # or a slip would give the own seat away
+            raise refusal("replace-self")  # or a slip would give one's own seat away
         if sitter is not None and sitter.lent:
             _release(db, info, seat)
         elif sitter is not None and sitter.user_id is not None:
@@ -76,7 +76,7 @@ async def replace(context: Context, table_id: int, by: int, seat: Seat, *, moder
 
 
 async def propose_replace(context: Context, table_id: int, by: int, seat: Seat) -> TableInfo:
-    """Somebody at the table proposes to free an absent person's seat; more than half of the others decide."""
+    """Propose to free an absent person's seat; more than half of the others have to agree."""
 
     def edit(db: sqlite3.Connection, info: TableInfo) -> None:
         require_running(info)
@@ -98,7 +98,7 @@ async def propose_replace(context: Context, table_id: int, by: int, seat: Seat) 
 def decide(
     context: Context, db: sqlite3.Connection, info: TableInfo, number: int, *, due: bool = False
 ) -> None:
-    """Free the seat if enough agree to it. `due`: the proposal to do so lapses now."""
+    """Free the seat if enough people agree. `due`: the proposal to do so lapses now."""
     it = proposals.find(db, info.id, number)
     if it is None or it.kind != "replace" or it.seat is None:
         return
@@ -108,7 +108,7 @@ def decide(
 
 
 async def take(context: Context, table_id: int, person: Person) -> TableInfo:
-    """A person takes the own seat back that was lent, or else the first one that was given up."""
+    """Take back one's own seat that was lent, or else take the first one that was given up."""
 
     def edit(db: sqlite3.Connection, info: TableInfo) -> None:
         require_running(info)
@@ -128,7 +128,7 @@ async def take(context: Context, table_id: int, person: Person) -> TableInfo:
 
 
 async def offer(context: Context, table_id: int, by: int, user_id: int, *, free: bool) -> TableInfo:
-    """Offer somebody the own seat, or with `free` one that was given up. The host may do the latter, too."""
+    """Offer somebody one's own seat, or, with `free`, one that was given up, as the host may do too."""
 
     def edit(db: sqlite3.Connection, info: TableInfo) -> None:
         require_running(info)
@@ -148,7 +148,7 @@ async def offer(context: Context, table_id: int, by: int, user_id: int, *, free:
 def hand_over(
     context: Context, db: sqlite3.Connection, info: TableInfo, it: Proposal, person: Person
 ) -> None:
-    """The person takes the seat that was offered, and from a host that role with it."""
+    """Give the person the seat that was offered. If it is the host's, they become host."""
     require_running(info)
     assert it.seat is not None
     if info.seat_of(person.id) is not None:
@@ -166,7 +166,7 @@ def hand_over(
 
 
 def _vacate(context: Context, db: sqlite3.Connection, info: TableInfo, seat: Seat) -> None:
-    """A computer player goes on in the seat. Without people the table is closed."""
+    """Let a computer player go on in the seat; if no people are left, close the table."""
     require_running(info)
     left = [s.user_id for s in info.seats if s.user_id is not None and s.seat != seat]
     if not left:
@@ -183,19 +183,19 @@ def _vacate(context: Context, db: sqlite3.Connection, info: TableInfo, seat: Sea
 
 
 def _release(db: sqlite3.Connection, info: TableInfo, seat: Seat) -> None:
-    """A seat that was lent is given up: anybody may take it."""
+    """Give up a seat that was lent: anybody may take it."""
     require_running(info)
     execute(db, "UPDATE seats SET lent = 0 WHERE table_id = $1 AND seat = $2", info.id, seat)
     owner = info.seats[seat].former
     event_rows.add_history(db, info.id, "left", user=str(owner), seat=_letter(seat))
     outbox_rows.say(db, info.id, [outbox_jobs.notice("left", seat=_id(seat))])
-    proposals.settle(db, info.id)  # or the log would forget it with what has come since
+    proposals.settle(db, info.id)  # or a restored past would drop this from the log
     if owner == info.host_id and info.seat_of(info.host_id) is None:
         pass_on(db, info, next(s.user_id for s in info.seats if s.user_id is not None))
 
 
 def sit(db: sqlite3.Connection, info: TableInfo, sitter: Sitter, now: int) -> None:
-    """Write who sits there; what the one before left unfinished, ordered, and might decide on, is gone."""
+    """Write who sits there. The previous owner's drafts, standing orders and votes are dropped."""
     ratings.handed_over(db, info, sitter.seat)
     execute(
         db,
@@ -209,7 +209,7 @@ def sit(db: sqlite3.Connection, info: TableInfo, sitter: Sitter, now: int) -> No
     if waits and sitter.user_id is not None:
         calls.expect(db, info, sitter.seat, sitter.user_id, now)
     if one(db, "SELECT 1 FROM orders WHERE table_id = $1 AND seat = $2", info.id, sitter.seat) is not None:
-        outbox_rows.say(db, info.id, outbox_jobs.told(info, sitter.seat, "orders-gone"))  # to the one before
+        outbox_rows.say(db, info.id, outbox_jobs.told(info, sitter.seat, "orders-gone"))  # the old owner
     for sql in ("DELETE FROM drafts", "DELETE FROM orders"):
         execute(db, f"{sql} WHERE table_id = $1 AND seat = $2", info.id, sitter.seat)
     proposals.changed_hands(db, info.id, sitter.seat)

@@ -21,15 +21,15 @@ class Seats:
         return await seats.give_up(self._context, table_id, user_id)
 
     async def take(self, table_id: int, person: Person) -> TableInfo:
-        """Take the own seat back that was lent, or one that was given up."""
+        """Take back one's own seat that was lent, or take one that was given up."""
         return await seats.take(self._context, table_id, person)
 
     async def free(self, table_id: int, by: int, seat: Seat, *, moderates: bool = False) -> TableInfo:
-        """The host, or who `moderates` the channel, frees a seat whose owner is away, or has lent it."""
+        """Free the seat of somebody who is away or has lent it, for the host or anyone who `moderates`."""
         return await seats.replace(self._context, table_id, by, seat, moderates=moderates)
 
     async def lend(self, table_id: int, user_id: int) -> TableInfo:
-        """Let a computer play on in the own seat, which nobody else may take; `take_seat` takes it back."""
+        """Let a computer play in one's own seat, which nobody else may take; `take` takes it back."""
         return await seats.lend(self._context, table_id, user_id)
 
     async def lent_by(self, user_id: int) -> tuple[TableInfo, ...]:
@@ -37,9 +37,9 @@ class Seats:
         return await self._context.store.read(rows.lent_by, user_id)
 
     async def propose_free(self, table_id: int, by: int, seat: Seat) -> TableInfo:
-        """Propose to free the seat of somebody who is away: more than half of the other people decide."""
+        """Propose to free the seat of somebody who is away: more than half of the others have to agree."""
         return await seats.propose_replace(self._context, table_id, by, seat)
 
     async def offer(self, table_id: int, by: int, user_id: int, *, free: bool) -> TableInfo:
-        """Offer somebody one's own seat, or a `free` one, which the host may do, too."""
+        """Offer somebody one's own seat, or a `free` one, as the host may do too."""
         return await seats.offer(self._context, table_id, by, user_id, free=free)

@@ -1,1 +1,1 @@
-"""The database: one writer, its rows, and what whoever runs the bot does with it."""
+"""The database: its one writer, its rows, and the operator's tools for it."""

@@ -12,7 +12,7 @@ R = TypeVar("R")
 
 
 class Connection:
-    """Runs functions of the connection, one after the other, in its thread. Made by `open`."""
+    """Runs functions on the connection, one at a time, in its thread. Made by `open`."""
 
     def __init__(self, db: sqlite3.Connection, thread: ThreadPoolExecutor) -> None:
         self.db = db
@@ -20,7 +20,7 @@ class Connection:
 
     @classmethod
     async def open(cls, connect: Callable[[], sqlite3.Connection]) -> Self:
-        """Connect. What `connect` raises is raised, and no thread is left behind."""
+        """Connect. Raises whatever `connect` raises, and leaves no thread behind."""
         thread = ThreadPoolExecutor(1, "sqlite")
         try:
             return cls(await asyncio.get_running_loop().run_in_executor(thread, connect), thread)
@@ -31,12 +31,12 @@ class Connection:
     async def run(
         self, function: Callable[Concatenate[sqlite3.Connection, P], R], *args: P.args, **kwargs: P.kwargs
     ) -> R:
-        """Run the function. A caller that is cancelled does not stop it, whether or not it has begun."""
+        """Run the function. Cancelling the caller does not stop it, whether or not it has begun."""
         work = partial(function, self.db, *args, **kwargs)
         return await asyncio.shield(asyncio.get_running_loop().run_in_executor(self._thread, work))
 
     async def close(self) -> None:
-        """Finish what is being run, and close."""
+        """Finish the function that is running, and close."""
         await self.run(_close)
         await asyncio.to_thread(self._thread.shutdown)
 

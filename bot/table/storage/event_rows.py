@@ -1,4 +1,4 @@
-"""The rows of what was told at a table. Every function here runs in the store's thread."""
+"""The rows of the events that were told at a table. Every function here runs in the store's thread."""
 
 import sqlite3
 from collections.abc import Iterable, Mapping
@@ -10,8 +10,11 @@ from rules.core.flow import Event
 from rules.core.text import Text
 
 Source = Literal["rules", "play", "table", "rewind"]
-"""Who tells it: the game's rules; the table, of an answer that it gave by itself, of itself, of a rewind.
-What a table tells of itself has nothing to do with answers: undo and rewind leave it."""
+"""Who tells it: the game's rules, or the table in one of three roles.
+
+The table tells about an answer that it gave itself (`play`), about itself (`table`), or about a `rewind`.
+What it tells about itself has nothing to do with answers, so undo and rewind leave it.
+"""
 
 Readers = Literal["all", "differ", "some"]
 """Who reads it: all read one text; all read something, but not the same; only some do."""
@@ -19,7 +22,7 @@ Readers = Literal["all", "differ", "some"]
 
 @dataclass(frozen=True, slots=True)
 class Told:
-    """Something that was told, and the number of answers that led to it."""
+    """An event that was told, and the number of answers that led to it."""
 
     step: int
     event: Event
@@ -32,12 +35,12 @@ class Told:
 
 
 def by_the_rules(events: Iterable[tuple[int, Event]], after: int = -1) -> tuple[Told, ...]:
-    """What the rules tell, as a position has it, if more answers than `after` led to it."""
+    """The events of a position that the rules tell, if more answers than `after` led to them."""
     return tuple(Told(step, event) for step, event in events if step > after)
 
 
 def add(db: sqlite3.Connection, table_id: int, told: Iterable[Told]) -> None:
-    """Write what was told, after all that was told before."""
+    """Append these events to the table's."""
     last = one(db, "SELECT MAX(n) FROM events WHERE table_id = $1", table_id) or 0
     sql = "INSERT INTO events (table_id, n, step_no, source, readers, event) VALUES ($1, $2, $3, $4, $5, $6)"
     for n, it in enumerate(told, last + 1):
@@ -46,14 +49,14 @@ def add(db: sqlite3.Connection, table_id: int, told: Iterable[Told]) -> None:
 
 
 def add_history(db: sqlite3.Connection, table_id: int, key: str, **args: int | str) -> None:
-    """Put a line of `table.history` into the table's log, for everybody."""
+    """Add a line of `table.history` to the table's log, for everybody."""
     step = one(db, "SELECT COALESCE(MAX(n), -1) + 1 FROM steps WHERE table_id = $1", table_id) or 0
     text = Text(key=f"table.history.{key}", args={**args})
     add(db, table_id, [Told(step, Event(public=text), "table")])
 
 
 def forget(db: sqlite3.Connection, table_id: int, after: int) -> None:
-    """Delete what more answers than this led to. What happened to the table itself stays, as of then."""
+    """Delete the events that more answers than this led to. The table's own events stay, moved back."""
     sql = "DELETE FROM events WHERE table_id = $1 AND step_no > $2 AND source NOT IN ('table', 'rewind')"
     execute(db, sql, table_id, after)
     execute(db, "UPDATE events SET step_no = $2 WHERE table_id = $1 AND step_no > $2", table_id, after)
@@ -67,7 +70,7 @@ def readers_of(event: Event) -> Readers:
 
 
 def completed(row: Mapping[str, Any]) -> dict[str, Any]:
-    """A row that was put aside before the sixteenth schema, with the columns that came then."""
+    """A row that was archived before schema 16, with the columns that schema 16 added."""
     event = Event.model_validate_json(row["event"])
     return {**row, "source": _source_of(event), "readers": readers_of(event)}
 

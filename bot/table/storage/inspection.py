@@ -1,4 +1,4 @@
-"""Tables as whoever runs the bot may see them: no seed, no hand, no answer, no name."""
+"""Tables as the operator may see them: no seed, no hand, no answer, no name."""
 
 import sqlite3
 from dataclasses import dataclass
@@ -10,10 +10,10 @@ from bot.table.storage.store import execute, one
 
 @dataclass(frozen=True, slots=True)
 class Inspected:
-    """A table beside its game. `last`: when something happened there last, in seconds since 1970.
+    """A table without its game. `last`: when something last happened there, in seconds since 1970.
 
-    `unsaid`: how many messages of each kind are still to be said. `due`: when which reminder is due.
-    `why`: why it is frozen, the kind and place of the fault.
+    `unsaid`: how many messages of each kind are still to be said. `due`: each reminder's kind and time.
+    `why`: the reason why it is frozen: the kind and place of the fault.
     """
 
     info: TableInfo

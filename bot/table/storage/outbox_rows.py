@@ -1,4 +1,4 @@
-"""The outbox's rows: what still has to be said, written with what makes it so."""
+"""The rows of the outbox: what still has to be said, written with the change that causes it."""
 
 import json
 import sqlite3
@@ -26,7 +26,7 @@ KINDS: Mapping[str, type[Job]] = {
     "gathered": jobs.Gathered,
     "wake": jobs.Wake,
 }
-"""The types of jobs, by what the column `kind` says."""
+"""The types of jobs by the value of the column `kind`."""
 
 _KIND_OF = {job: kind for kind, job in KINDS.items()}
 _READ: Mapping[str, Callable[[Any], Any]] = {
@@ -46,12 +46,12 @@ _WRITTEN: Mapping[str, Callable[[Any], Any]] = {
 
 
 def kind_of(job: Job) -> str:
-    """What the column `kind` says of a job."""
+    """The value of the column `kind` for a job."""
     return _KIND_OF[type(job)]
 
 
 def say(db: sqlite3.Connection, table_id: int, said: Sequence[Job]) -> None:
-    """Put what a table has to say into the outbox, in this order."""
+    """Put a table's jobs into the outbox, in this order."""
     for job in said:
         execute(
             db,
@@ -62,19 +62,19 @@ def say(db: sqlite3.Connection, table_id: int, said: Sequence[Job]) -> None:
 
 
 def rewrite(db: sqlite3.Connection, row_id: int, job: Job) -> None:
-    """Put another job of the same kind into a row."""
+    """Replace the job in a row by another of the same kind."""
     sql = "UPDATE outbox SET anew = $2, loud = $3, seats = $4, user_id = $5, text = $6 WHERE id = $1"
     execute(db, sql, row_id, *_columns(job))
 
 
 def of_table(db: sqlite3.Connection, table_id: int) -> list[Queued]:
-    """What a table still has to say, in order."""
+    """The jobs that a table still has to say, in order."""
     rows = execute(db, "SELECT * FROM outbox WHERE table_id = $1 ORDER BY id", table_id)
     return [Queued(row["id"], row["table_id"], _job(row)) for row in rows.fetchall()]
 
 
 def _columns(job: Job) -> list[int | str | None]:
-    """The columns of `_WRITTEN`; those that are no field of the job are null."""
+    """The columns of `_WRITTEN`; those that are not fields of the job are null."""
     own = {field.name for field in fields(job)}
     return [write(getattr(job, name)) if name in own else None for name, write in _WRITTEN.items()]
 

@@ -1,6 +1,6 @@
-"""Rows of finished games as few bytes, and back: what `bot.table.past.packing` puts in place of rows.
+"""The compact form of finished games' rows, which `bot.table.past.packing` stores in their place.
 
-Nobody's id is inside: users stand there as numbers, so that forgetting one is a change of one row.
+It contains no user ids but numbers that stand for them, so forgetting a user changes one row.
 """
 
 import json
@@ -15,12 +15,12 @@ from bot.table.storage.event_rows import completed
 from bot.table.storage.rows import unpacked
 from bot.table.storage.store import execute, one
 
-ORDER = {"steps": "n", "events": "n", "checkpoints": "step_no", "gone": "n"}  # what is packed, in which order
-LARGEST = 8 << 20  # bytes in which equal parts are looked for: the memory that packing takes grows with it
-UNPACKED_AT_ONCE = 9  # three games, since who looks back at one looks again: some megabytes for each
+ORDER = {"steps": "n", "events": "n", "checkpoints": "step_no", "gone": "n"}  # packed tables, and their order
+LARGEST = 8 << 20  # bytes of the compressor's window: packing needs memory in proportion
+UNPACKED_AT_ONCE = 9  # three games, since people look several times; a few megabytes each
 NOBODY = "nobody"  # as forgetting writes it in place of a user
-_USER = re.compile(r'"([1-9]\d{0,17}|[1-8]\d{18})"')  # written so in no other way, and within 63 bits
-_NUMBER = re.compile(r'"\x01(\d+)"')  # no JSON text holds this character as it is, so none looks like it
+_USER = re.compile(r'"([1-9]\d{0,17}|[1-8]\d{18})"')  # an id in its only JSON form, and within 63 bits
+_NUMBER = re.compile(r'"\x01(\d+)"')  # JSON never has this character unescaped, so nothing else matches
 Row = dict[str, Any]
 
 
@@ -33,7 +33,7 @@ def rows_of(db: sqlite3.Connection, kind: str, table_id: int) -> list[Mapping[st
 
 
 def packed_rows(db: sqlite3.Connection, kind: str, table_id: int) -> Sequence[Mapping[str, Any]]:
-    """Those of them that are packed, none for most tables. They come before all that are not."""
+    """The packed rows among these; most tables have none. They come before all rows that are not packed."""
     content = one(db, "SELECT content FROM packed WHERE table_id = $1 AND kind = $2", table_id, kind)
     return () if content is None else unpacked_rows(content, tuple(_people(db, table_id)))
 
@@ -55,7 +55,7 @@ def _people(db: sqlite3.Connection, table_id: int) -> list[int | None]:
 
 
 def packed(rows_by_kind: Mapping[str, Sequence[Row]]) -> tuple[dict[str, bytes], list[int]]:
-    """The rows of each table that has some as bytes, and the users by their numbers in these."""
+    """The packed rows of each table that has any, and the users in the order of their numbers."""
     numbers: dict[int, int] = {}
 
     def number(user_id: int) -> int:
@@ -88,7 +88,7 @@ def _squeezed(whole: Mapping[str, Any]) -> bytes:
 
 @lru_cache(UNPACKED_AT_ONCE)
 def unpacked_rows(content: bytes, people: tuple[int | None, ...]) -> Sequence[Mapping[str, Any]]:
-    """What `packed` was given, with the users that the numbers stand for."""
+    """The rows that `packed` was given, with the users that the numbers stand for."""
     whole = json.loads(lzma.decompress(content))
     names = whole["names"]
 

@@ -1,4 +1,4 @@
-"""What the database holds of a started table's past: all of it for a study, else no more than a look shows.
+"""Reading a started table's past: all of it for a study, otherwise only what a look shows.
 
 Every function here that takes a connection runs in a thread of the store.
 """
@@ -24,7 +24,7 @@ from rules.core.text import Text
 
 @dataclass(frozen=True, slots=True)
 class Head:
-    """A table as everybody may know it, and the number of its changes so far."""
+    """A table as everybody may know it, and its fence: the number of changes so far."""
 
     info: TableInfo
     fence: int
@@ -32,7 +32,7 @@ class Head:
 
 @dataclass(frozen=True, slots=True)
 class Kept:
-    """All that is stored of a table, as it is stored: cheap to read and to hand to another process."""
+    """Everything stored about a table, in stored form: cheap to read and to pass to another process."""
 
     info: TableInfo
     events: tuple[Mapping[str, Any], ...] = field(repr=False)  # rows
@@ -43,17 +43,17 @@ class Kept:
 
 @dataclass(frozen=True, slots=True)
 class Past:
-    """A started table's past. It has every secret."""
+    """A started table's past. It contains every secret."""
 
     info: TableInfo
     told: tuple[Told, ...]
     lines: tuple[StoredStep, ...]  # all answers that stand
-    checkpoints: tuple[Record, ...]  # without answers, the first one first
-    branches: tuple[Branch, ...]  # that the game stands on
+    checkpoints: tuple[Record, ...]  # without answers, in order
+    branches: tuple[Branch, ...]  # those that the game stands on
 
     @classmethod
     def of(cls, it: Kept) -> Self:
-        """Read what is stored."""
+        """Parse the stored rows."""
         told = (Told.of(row) for row in it.events)
         checkpoints = (record(it.info.game, row) for row in it.checkpoints)
         lines = (rows.stored_step(row) for row in it.steps)
@@ -61,17 +61,17 @@ class Past:
 
     @property
     def steps(self) -> tuple[int, ...]:
-        """Where one can go: the beginning, and wherever something was told to everybody."""
+        """The steps that can be looked at: the beginning, and wherever something was told to everybody."""
         return tuple(sorted({0, *(it.step for it in self.told if it.event.public is not None)}))
 
     def record(self, step: int) -> Record:
-        """The last checkpoint that is not after this step, with the answers between."""
+        """The last checkpoint at or before this step, with the answers up to the step."""
         last = self.checkpoints[bisect_right(self.checkpoints, step, key=lambda each: each.at) - 1]
         return last.model_copy(update={"steps": tuple(line.step for line in self.lines[last.at : step])})
 
 
 def record(game: str, row: Mapping[str, Any] | sqlite3.Row) -> Record:
-    """The checkpoint in a row, whose state is packed or its JSON, without answers."""
+    """The checkpoint in a row, without answers. The row's state is JSON or packed."""
     state = row["state"]
     return Record(
         game=game,
@@ -86,7 +86,7 @@ def record(game: str, row: Mapping[str, Any] | sqlite3.Row) -> Record:
 
 
 def kept(db: sqlite3.Connection, table_id: int) -> Kept:
-    """All that is stored of a table. Raises `Rejected` without one."""
+    """Everything stored about a table. Raises `Rejected` if there is no such table."""
     info = head(db, table_id).info
     checkpoints = execute(db, "SELECT * FROM checkpoints WHERE table_id = $1 ORDER BY step_no", table_id)
     return Kept(
@@ -99,7 +99,7 @@ def kept(db: sqlite3.Connection, table_id: int) -> Kept:
 
 
 def head(db: sqlite3.Connection, table_id: int) -> Head:
-    """The table's head. Raises `Rejected` without a table."""
+    """The table's head. Raises `Rejected` if there is no such table."""
     info, fence = rows.info(db, table_id), rows.fence(db, table_id)
     if info is None or fence is None:
         raise Rejected(Text(key="table.refused.no-table"))
@@ -123,7 +123,7 @@ def finished(db: sqlite3.Connection, table_id: int) -> Head:
 
 
 def _branches(db: sqlite3.Connection, table_id: int) -> tuple[Branch, ...]:
-    """The branches that the game stands on: a later one that began earlier has taken an old one away."""
+    """The branches that the game stands on: a later one that began earlier has replaced an older one."""
     sql = "SELECT step_no, branch FROM rewinds WHERE table_id = $1 AND restored = 0 ORDER BY branch DESC"
     found: list[Branch] = []
     for row in execute(db, sql, table_id).fetchall():
@@ -136,7 +136,7 @@ def _branches(db: sqlite3.Connection, table_id: int) -> tuple[Branch, ...]:
 
 
 def steps_of(db: sqlite3.Connection, table_id: int) -> tuple[int, ...]:
-    """`Past.steps`: their numbers alone."""
+    """The same as `Past.steps`, without reading the whole past."""
     sql = "SELECT DISTINCT step_no FROM events WHERE table_id = $1 AND readers <> 'some'"
     late = (row[0] for row in execute(db, sql, table_id).fetchall())
     packed = packed_rows(db, "events", table_id)
@@ -145,21 +145,21 @@ def steps_of(db: sqlite3.Connection, table_id: int) -> tuple[int, ...]:
 
 
 def begins_of(db: sqlite3.Connection, table_id: int) -> tuple[int, ...]:
-    """The steps of all checkpoints, the first one first."""
+    """The steps of all checkpoints, in order."""
     sql = "SELECT step_no FROM checkpoints WHERE table_id = $1 ORDER BY step_no"
     found = [*packed_rows(db, "checkpoints", table_id), *execute(db, sql, table_id).fetchall()]
     return tuple(row["step_no"] for row in found)
 
 
 def rewinds_of(db: sqlite3.Connection, table_id: int) -> tuple[int, int]:
-    """How many rewinds the table had, and how many were taken back: while it is the same, so are rounds."""
+    """How many rewinds the table had, and how many were undone. If neither changes, nor do the rounds."""
     sql = "SELECT COUNT(*), COALESCE(SUM(restored), 0) FROM rewinds WHERE table_id = $1"
     number, restored = execute(db, sql, table_id).fetchone()
     return number, restored
 
 
 def checkpoint_before(db: sqlite3.Connection, info: TableInfo, step: int) -> Record | None:
-    """The last checkpoint that is not after this step, without answers; None: it is gone."""
+    """The last checkpoint at or before this step, without answers; None if it is gone."""
     sql = "SELECT * FROM checkpoints WHERE table_id = $1 AND step_no <= $2 ORDER BY step_no DESC LIMIT 1"
     row = execute(db, sql, info.id, step).fetchone()
     if row is None:
@@ -169,7 +169,7 @@ def checkpoint_before(db: sqlite3.Connection, info: TableInfo, step: int) -> Rec
 
 
 def steps_between(db: sqlite3.Connection, table_id: int, first: int, end: int) -> tuple[StoredStep, ...]:
-    """The answers that stand, from number `first` to before number `end`."""
+    """The answers that stand, from number `first` up to, but not including, number `end`."""
     sql = "SELECT * FROM steps WHERE table_id = $1 AND n >= $2 AND n < $3 ORDER BY n"
     packed = packed_rows(db, "steps", table_id)
     found = [
@@ -180,7 +180,7 @@ def steps_between(db: sqlite3.Connection, table_id: int, first: int, end: int) -
 
 
 def events_between(db: sqlite3.Connection, table_id: int, after: int, last: int) -> tuple[Event, ...]:
-    """What more answers than `after` led to, and no more than `last`, in order."""
+    """The events that more than `after` and at most `last` answers led to, in order."""
     sql = "SELECT event FROM events WHERE table_id = $1 AND step_no > $2 AND step_no <= $3 ORDER BY n"
     packed = packed_rows(db, "events", table_id)
     early = (row for row in packed if after < row["step_no"] <= last)
@@ -189,7 +189,7 @@ def events_between(db: sqlite3.Connection, table_id: int, after: int, last: int)
 
 
 def readable(db: sqlite3.Connection, table_id: int, seat: Seat | None) -> tuple[int, ...]:
-    """The numbers of the events that a reader may read. Only those are looked into that differ by reader."""
+    """The numbers of the events that a reader may read. Only events that differ by reader are parsed."""
     sql = (
         "SELECT n, CASE WHEN readers = 'all' THEN NULL ELSE event END AS differs"
         " FROM events WHERE table_id = $1 ORDER BY n"
@@ -205,7 +205,7 @@ def readable(db: sqlite3.Connection, table_id: int, seat: Seat | None) -> tuple[
 
 
 def told(db: sqlite3.Connection, table_id: int, numbers: Iterable[int]) -> tuple[Told, ...]:
-    """What was told under these numbers, few of them, in order."""
+    """The events with these numbers (only a few), in order."""
     sql = "SELECT * FROM events WHERE table_id = $1 AND n = $2"
     packed = {row["n"]: row for row in packed_rows(db, "events", table_id)}
     found = (packed.get(number) or execute(db, sql, table_id, number).fetchone() for number in numbers)

@@ -1,4 +1,4 @@
-"""One writer for one database: it holds a lock, which ends with the process whatever ends it."""
+"""One writer for one database: it holds a lock, which goes away with the process however that ends."""
 
 import sqlite3
 from collections.abc import Iterator
@@ -7,7 +7,7 @@ from pathlib import Path
 
 from bot.files import make_file, make_folder
 
-SUFFIX = ".lock"  # of the file beside the database
+SUFFIX = ".lock"  # of the lock file beside the database
 
 
 class BadStore(Exception):  # noqa: N818 - the word for it
@@ -15,14 +15,15 @@ class BadStore(Exception):  # noqa: N818 - the word for it
 
 
 class InUse(BadStore):
-    """Another bot works with this database."""
+    """Another bot is using this database."""
 
 
 @contextmanager
 def occupied(database: Path, patience: float = 0.0) -> Iterator[None]:
-    """Hold the database in the block. Raises `InUse` if somebody else does for that long, and `BadStore`.
+    """Hold the database during the block. Raises `InUse` if another bot holds it for `patience` seconds.
 
-    The lock is that of SQLite on an empty file of its own, so that it works wherever SQLite does.
+    Raises `BadStore` if the lock file can't be opened. The lock is SQLite's own, on an empty file, so that it
+    works wherever SQLite does.
     """
     path = database.with_name(database.name + SUFFIX)
     try:

@@ -10,15 +10,18 @@ from typing import Literal
 from bot.table.storage.store import execute
 
 Kind = Literal["lobby", "call", "clock", "vote", "idle", "wake"]
-"""A lobby lapses; somebody is called again; the time for an answer is over; a vote lapses; a table may have
-gone to sleep; its thread may."""
+"""What becomes due, in this order:
+
+A lobby lapses; somebody is called again; the time for an answer is over; a vote lapses; a table may have
+fallen silent; its thread may be about to be archived.
+"""
 
 NO_NUMBER = -1
 
 
 @dataclass(frozen=True, slots=True)
 class Reminder:
-    """What becomes due. `number`: the seat of a `call` or a `clock`, the proposal of a `vote`."""
+    """Something that becomes due. `number`: the seat of a `call` or `clock`, the proposal of a `vote`."""
 
     table_id: int
     kind: Kind
@@ -27,14 +30,14 @@ class Reminder:
 
 @dataclass(frozen=True, slots=True)
 class Due:
-    """When it is due, in seconds since 1970, and how often it has come up."""
+    """When a reminder is due, in seconds since 1970, and how often it has come up before."""
 
     at: int
     count: int
 
 
 def write(db: sqlite3.Connection, it: Reminder, at: int, count: int = 0) -> None:
-    """It is due then, and no more at another time."""
+    """Set when it is due, replacing any earlier time."""
     execute(
         db,
         "INSERT INTO reminders (table_id, kind, number, due, count) VALUES ($1, $2, $3, $4, $5)"
@@ -44,35 +47,35 @@ def write(db: sqlite3.Connection, it: Reminder, at: int, count: int = 0) -> None
 
 
 def find(db: sqlite3.Connection, it: Reminder) -> Due | None:
-    """When it is due, if it is."""
+    """When it is due, or None if it is not set."""
     sql = "SELECT due, count FROM reminders WHERE table_id = $1 AND kind = $2 AND number = $3"
     row = execute(db, sql, it.table_id, it.kind, it.number).fetchone()
     return None if row is None else Due(row["due"], row["count"])
 
 
 def put_off(db: sqlite3.Connection, it: Reminder, at: int) -> None:
-    """Look at it again at another time, if it is there."""
+    """Move it to another time, if it is set."""
     sql = "UPDATE reminders SET due = $4 WHERE table_id = $1 AND kind = $2 AND number = $3"
     execute(db, sql, it.table_id, it.kind, it.number, at)
 
 
 def drop(db: sqlite3.Connection, it: Reminder) -> None:
-    """It never becomes due."""
+    """Delete it."""
     sql = "DELETE FROM reminders WHERE table_id = $1 AND kind = $2 AND number = $3"
     execute(db, sql, it.table_id, it.kind, it.number)
 
 
 def drop_kind(db: sqlite3.Connection, table_id: int, kind: Kind) -> None:
-    """None of a table's reminders of this kind becomes due."""
+    """Delete a table's reminders of this kind."""
     execute(db, "DELETE FROM reminders WHERE table_id = $1 AND kind = $2", table_id, kind)
 
 
 def drop_all(db: sqlite3.Connection, table_id: int) -> None:
-    """Nothing becomes due at a table any more."""
+    """Delete all reminders of a table."""
     execute(db, "DELETE FROM reminders WHERE table_id = $1", table_id)
 
 
 def due(db: sqlite3.Connection, now: int) -> tuple[Reminder, ...]:
-    """What is due, the earliest first."""
+    """The reminders that are due, the earliest first."""
     sql = "SELECT table_id, kind, number FROM reminders WHERE due <= $1 ORDER BY due"
     return tuple(Reminder(*row) for row in execute(db, sql, now).fetchall())

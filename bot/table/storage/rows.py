@@ -18,13 +18,13 @@ from rules.core.engine import Record, Step
 from rules.core.flow import Bug, Result
 
 ACTIVE = "status IN ('lobby', 'running', 'frozen') AND archived IS NULL"
-OPERATOR = "operator"  # why a table is frozen that whoever runs the bot has stopped
-RECENT = 100  # newest events that are kept in memory, to tell what is new
+OPERATOR = "operator"  # the reason stored for a table that the operator has frozen
+RECENT = 100  # latest events kept in memory, to tell readers their news
 
 
 @dataclass(frozen=True, slots=True)
 class StoredStep:
-    """One stored answer, with who gave it, when, and when it was asked (older ones do not know that)."""
+    """A stored answer: who gave it, when, and when the question was asked (None in older rows)."""
 
     step: Step
     user_id: int | None
@@ -42,26 +42,26 @@ class StoredDraft:
 
 @dataclass(frozen=True, slots=True)
 class Stored:
-    """A started table as the database has it. The record may be of an older version of the game."""
+    """A started table as it is stored. Its record may be from an older version of the game."""
 
     info: TableInfo
     fence: int
     computer_seed: str = field(repr=False)
     record: Record = field(repr=False)
     lines: tuple[StoredStep, ...]  # the record's steps
-    heard: Mapping[Seat, int]  # the number of answers at each seat's last one that led on
+    heard: Mapping[Seat, int]  # by seat: how many answers there were at its last one that led on
     recent: tuple[Told, ...]
     drafts: Mapping[Seat, StoredDraft]
     orders: Mapping[Seat, Ordered]
 
 
 def fence(db: sqlite3.Connection, table_id: int) -> int | None:
-    """The number of changes so far, or None without such a table."""
+    """The number of changes to a table so far; None without such a table."""
     return one(db, "SELECT fence FROM tables WHERE id = $1", table_id)
 
 
 def info(db: sqlite3.Connection, table_id: int) -> TableInfo | None:
-    """What everybody may know of a table."""
+    """What everybody may know about a table; None without such a table."""
     row = execute(db, "SELECT * FROM tables WHERE id = $1", table_id).fetchone()
     return None if row is None else _info(db, row)
 
@@ -80,14 +80,14 @@ def active_in(db: sqlite3.Connection, channel_id: int) -> int | None:
 
 
 def active(db: sqlite3.Connection) -> tuple[int, ...]:
-    """The ids of all tables where a game goes on, or could: frozen ones too, if not by the operator."""
+    """The ids of all tables with a game in progress, also if it is frozen, but not by the operator."""
     sql = f"SELECT id FROM tables WHERE {ACTIVE} AND status <> 'lobby' AND COALESCE(stopped, '') <> $1"  # noqa: S608 - a constant
     rows = execute(db, f"{sql} ORDER BY id", OPERATOR)
     return tuple(row[0] for row in rows.fetchall())
 
 
 def of_person(db: sqlite3.Connection, user_id: int, *, waiting: bool = False) -> tuple[TableInfo, ...]:
-    """The person's active tables, the oldest first; `waiting`: those that wait for the person."""
+    """The person's active tables, oldest first; with `waiting`, those that wait for them."""
     only = (
         "s.waiting = 1 AND t.status = 'running' AND t.archived IS NULL ORDER BY t.since, t.id"
         if waiting
@@ -98,7 +98,7 @@ def of_person(db: sqlite3.Connection, user_id: int, *, waiting: bool = False) ->
 
 
 def lent_by(db: sqlite3.Connection, user_id: int) -> tuple[TableInfo, ...]:
-    """The active tables where a computer plays for the person, the oldest first."""
+    """The active tables where a computer plays for the person, oldest first."""
     sql = (
         "SELECT t.* FROM seats s JOIN tables t ON t.id = s.table_id"  # noqa: S608
         f" WHERE s.former = $1 AND s.lent = 1 AND t.{ACTIVE} ORDER BY t.id"
@@ -127,7 +127,7 @@ def awaits_computer(db: sqlite3.Connection, table_id: int) -> bool:
 
 
 def stored(db: sqlite3.Connection, table_id: int, known: int | None) -> Stored | None:
-    """A table that was started; None if it was not, or if the caller knows it already (by its fence).
+    """A started table; None if it has not started, or if the caller has it already (`known` is its fence).
 
     Raises `Bug` if what is stored can't be read.
     """
@@ -182,7 +182,7 @@ def _orders(db: sqlite3.Connection, table_id: int) -> dict[Seat, Ordered]:
 
 
 def packed(state: str) -> bytes:
-    """A checkpoint's JSON, for the database."""
+    """A checkpoint's JSON, compressed for the database."""
     return zlib.compress(state.encode())
 
 
@@ -252,7 +252,7 @@ def stored_step(row: sqlite3.Row | Mapping[str, Any]) -> StoredStep:
 
 
 def _recent(db: sqlite3.Connection, table_id: int, since: int) -> tuple[Told, ...]:
-    """What is new to somebody: nothing from before anybody's last answer, so a long game loads as fast."""
+    """The events that are news to somebody. Older ones are not read, so a long game loads just as fast."""
     sql = "SELECT * FROM events WHERE table_id = $1 AND step_no >= $2 ORDER BY n DESC LIMIT $3"
     rows = execute(db, sql, table_id, since, RECENT).fetchall()
     return tuple(Told.of(row) for row in reversed(rows))

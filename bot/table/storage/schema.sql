@@ -1,4 +1,4 @@
--- The whole schema, as a new database gets it. An old one gets there by the migrations, and a test holds both alike.
+-- The whole schema, as new databases get it. Old ones get it from the migrations; a test keeps both the same.
 -- Only what SQLite and PostgreSQL both understand. Times are seconds since 1970, flags are 0 or 1.
 
 CREATE TABLE numbers (  -- the last id of each kind; ids are never used again
@@ -16,22 +16,22 @@ CREATE TABLE tables (
     options TEXT NOT NULL,  -- JSON
     status TEXT NOT NULL CHECK (status IN ('lobby', 'running', 'over', 'closed', 'frozen')),
     stopped TEXT,  -- why it is frozen: 'operator', or the fault's kind and place
-    archived BIGINT,  -- since when a running table rests; everything is kept
+    archived BIGINT,  -- when a running table was archived; everything is kept
     host_id BIGINT NOT NULL,
     lang TEXT NOT NULL,
     wanted INTEGER,  -- how many players the host waits for
-    gathered INTEGER NOT NULL DEFAULT 0,  -- whether they were told that all are there
+    gathered INTEGER NOT NULL DEFAULT 0,  -- whether the lobby was told that everybody is there
     budget INTEGER,  -- seconds for an answer; none: no clock
     expiry TEXT NOT NULL DEFAULT 'nudge' CHECK (expiry IN ('nudge', 'default', 'play')),
     paused INTEGER NOT NULL DEFAULT 0,
-    autoplay INTEGER NOT NULL DEFAULT 1,  -- whether only answers are given by themselves
+    autoplay INTEGER NOT NULL DEFAULT 1,  -- whether an only possible answer is given without asking
     rewind_by TEXT NOT NULL DEFAULT 'all' CHECK (rewind_by IN ('all', 'host')),
     fence INTEGER NOT NULL,  -- raised by every change
     seed_hash TEXT,
     seed TEXT,  -- public: only when the game is over
     computer_seed TEXT,  -- for the dice of computer players
     created BIGINT NOT NULL,
-    started BIGINT,  -- when the game began; none: before this was kept
+    started BIGINT,  -- when the game began; null: before this was recorded
     since BIGINT NOT NULL,  -- when the open question was asked
     finished BIGINT,
     result TEXT,  -- JSON
@@ -55,7 +55,7 @@ CREATE TABLE seats (
     lent INTEGER NOT NULL DEFAULT 0,  -- only the former owner may take the seat
     changed INTEGER NOT NULL DEFAULT 0,  -- whether it has changed hands in the running game
     waiting INTEGER NOT NULL,  -- whether the table waits for this seat
-    heard INTEGER NOT NULL,  -- the number of answers at this seat's last one that led on
+    heard INTEGER NOT NULL,  -- how many answers there were at this seat's last one that led on
     PRIMARY KEY (table_id, seat)
 );
 CREATE UNIQUE INDEX seats_by_user ON seats (user_id, table_id);
@@ -81,11 +81,11 @@ CREATE TABLE steps (  -- the answers that stand
     passed INTEGER NOT NULL,
     user_id BIGINT,
     at BIGINT NOT NULL,
-    asked BIGINT,  -- when its question was asked; none: before this was kept
+    asked BIGINT,  -- when its question was asked; null: before this was recorded
     PRIMARY KEY (table_id, n)
 );
 
-CREATE TABLE gone (  -- answers that an update of the rules or a rewind cut
+CREATE TABLE gone (  -- answers that a change of the rules or a rewind took away
     table_id INTEGER NOT NULL REFERENCES tables (id),
     n INTEGER NOT NULL,
     prompt TEXT NOT NULL,
@@ -134,20 +134,20 @@ CREATE TABLE rewinds (  -- each began a branch of the table's game
     table_id INTEGER NOT NULL REFERENCES tables (id),
     branch INTEGER NOT NULL,
     number INTEGER NOT NULL,  -- of its proposal
-    step_no INTEGER NOT NULL,  -- the number of answers that stood before it
-    restored INTEGER NOT NULL,  -- whether it was taken back
-    kept BYTEA,  -- JSON, packed by zlib: what it took away, until somebody answers
+    step_no INTEGER NOT NULL,  -- the number of answers before it that stand
+    restored INTEGER NOT NULL,  -- whether it was undone
+    kept BYTEA,  -- JSON, packed by zlib: what it took away, kept until somebody answers
     PRIMARY KEY (table_id, branch)
 );
 
-CREATE TABLE packed (  -- rows of a finished game; its newest ones stay where they were
+CREATE TABLE packed (  -- rows of a finished game; its newest ones stay where they are
     table_id INTEGER NOT NULL REFERENCES tables (id),
     kind TEXT NOT NULL,  -- the table that they were in
     content BYTEA NOT NULL,  -- JSON, packed by xz
     PRIMARY KEY (table_id, kind)
 );
 
-CREATE TABLE packed_people (  -- the users who stand in packed rows as numbers
+CREATE TABLE packed_people (  -- the users whom packed rows name by number
     table_id INTEGER NOT NULL REFERENCES tables (id),
     number INTEGER NOT NULL,
     user_id BIGINT,  -- none: forgotten
@@ -175,8 +175,8 @@ CREATE TABLE messages (  -- what to edit instead of posting again
     seat INTEGER NOT NULL,  -- -1: of no seat
     channel_id BIGINT NOT NULL,
     message_id BIGINT NOT NULL,
-    job INTEGER,  -- of the outbox, whose message this is; null: of a press
-    bare INTEGER NOT NULL DEFAULT 0,  -- whether it is shown in words, without its picture
+    job INTEGER,  -- the row of the outbox that posted it; null: a press did
+    bare INTEGER NOT NULL DEFAULT 0,  -- whether it still lacks its picture
     PRIMARY KEY (table_id, kind, seat)
 );
 CREATE INDEX messages_bare ON messages (table_id) WHERE bare = 1;
@@ -213,15 +213,15 @@ CREATE TABLE proposals (  -- what people of a table are asked to agree to
     number INTEGER NOT NULL,  -- counts the table's proposals
     kind TEXT NOT NULL CHECK (kind IN ('rewind', 'restore', 'replace', 'offer')),
     by_id BIGINT NOT NULL,
-    seat INTEGER NOT NULL,  -- that changes hands; -1: none
+    seat INTEGER NOT NULL,  -- the seat that changes hands; -1: none
     user_id BIGINT,  -- who sits there, or is offered the seat
     step_no INTEGER NOT NULL,  -- the number of answers to go back to; -1: none
-    lost INTEGER NOT NULL,  -- answers that go
-    told TEXT,  -- JSON: what had happened then, as everybody knows it
+    lost INTEGER NOT NULL,  -- answers that are lost
+    told TEXT,  -- JSON: what happened next, as everybody knows it
     opened BIGINT NOT NULL,
     due BIGINT NOT NULL,
-    ended TEXT,  -- why; none: it is open
-    shown INTEGER NOT NULL,  -- whether its message still has to follow what becomes of it
+    ended TEXT,  -- the reason; null: it is open
+    shown INTEGER NOT NULL,  -- whether its message still has to be updated
     PRIMARY KEY (table_id, number)
 );
 CREATE UNIQUE INDEX proposals_open ON proposals (table_id, kind, seat) WHERE ended IS NULL;
@@ -238,7 +238,7 @@ CREATE TABLE invitations (  -- to a lobby; nobody is asked twice
     table_id INTEGER NOT NULL REFERENCES tables (id),
     user_id BIGINT NOT NULL,
     at BIGINT NOT NULL,
-    message INTEGER NOT NULL,  -- the number of the message in which the person is asked, maybe with others
+    message INTEGER NOT NULL,  -- the number of the message that invites the person, perhaps with others
     told INTEGER NOT NULL DEFAULT 0,  -- whether it was posted
     answer TEXT CHECK (answer IN ('accepted', 'declined')),
     PRIMARY KEY (table_id, user_id)
@@ -252,10 +252,10 @@ CREATE TABLE people (
     lang TEXT NOT NULL,  -- of the person's client
     chosen TEXT,  -- the language that the person asked for
     closed_dm INTEGER NOT NULL,
-    unlisted INTEGER NOT NULL DEFAULT 0  -- whether the person's numbers are theirs alone
+    unlisted INTEGER NOT NULL DEFAULT 0  -- whether the person hides their statistics from others
 );
 
-CREATE TABLE habits (  -- how people want to be called upon; who has no row has said nothing
+CREATE TABLE habits (  -- how people want to be called; no row: nothing chosen
     user_id BIGINT PRIMARY KEY,
     notice TEXT NOT NULL CHECK (notice IN ('mention', 'dm', 'both', 'silent')),
     zone TEXT NOT NULL,  -- a name of the IANA database
@@ -266,7 +266,7 @@ CREATE TABLE habits (  -- how people want to be called upon; who has no row has 
     digest INTEGER  -- minutes of the local day; none: no digest
 );
 
-CREATE TABLE leavers (  -- who has left a seat of a running game
+CREATE TABLE leavers (  -- people who have left a seat in a running game
     table_id INTEGER NOT NULL REFERENCES tables (id),
     seat INTEGER NOT NULL,
     user_id BIGINT NOT NULL,
@@ -281,11 +281,11 @@ CREATE TABLE played (  -- a person's part in a finished game
     game TEXT NOT NULL,
     seat INTEGER NOT NULL,
     part TEXT NOT NULL CHECK (part IN ('whole', 'partly', 'left')),
-    people INTEGER NOT NULL,  -- who sat there from the beginning to the end
+    people INTEGER NOT NULL,  -- how many sat there from beginning to end
     place INTEGER NOT NULL,
     total INTEGER NOT NULL,
     answers INTEGER NOT NULL,
-    took INTEGER,  -- the median of the person's own answers, in seconds
+    took INTEGER,  -- the median time of the person's own answers, in seconds
     lasted BIGINT NOT NULL,  -- seconds
     skill DOUBLE PRECISION,  -- after the game; none: no rating
     doubt DOUBLE PRECISION,
@@ -295,7 +295,7 @@ CREATE UNIQUE INDEX played_once ON played (table_id, user_id);
 CREATE INDEX played_by_person ON played (guild_id, user_id, game, id);
 CREATE INDEX played_by_game ON played (guild_id, game, id);
 
-CREATE TABLE servers (  -- what the owner of a server has set; who has no row has set nothing
+CREATE TABLE servers (  -- the settings of servers; no row: nothing is set
     guild_id BIGINT PRIMARY KEY,
     lang TEXT,
     place TEXT CHECK (place IN ('here', 'thread')),
@@ -312,6 +312,6 @@ CREATE TABLE heartbeat (  -- one row: the bot is alive
     at BIGINT NOT NULL,
     connected INTEGER NOT NULL,  -- to Discord
     ill TEXT NOT NULL DEFAULT '[]',  -- JSON: the bot's parts that do not work
-    checked BIGINT NOT NULL DEFAULT 0,  -- when the whole database was read last
-    sound INTEGER NOT NULL DEFAULT 1  -- what was found then
+    checked BIGINT NOT NULL DEFAULT 0,  -- when the whole database was last checked
+    sound INTEGER NOT NULL DEFAULT 1  -- the result of that check
 );

@@ -11,32 +11,32 @@ from bot.table.storage.store import execute
 from rules.core.decisions import Seat
 
 MODEL = PlackettLuce()
-START = 1500  # points of whoever has not played yet
-SCALE = 20  # points to the model's unit: 400 are odds of about ten to one after some dozens of games
-SURE = 5  # rated games from which on a rating is no longer provisional
+START = 1500  # points of a person who has not played yet
+SCALE = 20  # points per unit of the model: 400 points mean odds of about ten to one, after a few dozen games
+SURE = 5  # rated games after which a rating is no longer provisional
 
 
 class Skill(NamedTuple):
-    """The model's estimate, and how unsure it is (standard deviation), in the model's units."""
+    """The model's estimate and its uncertainty (standard deviation), in the model's units."""
 
     skill: float = MODEL.mu
     doubt: float = MODEL.sigma
 
     @property
     def points(self) -> int:
-        """The number that people see."""
+        """The rating that people see."""
         return round(START + SCALE * (self.skill - MODEL.mu))
 
 
 def rated(before: Sequence[Skill], places: Sequence[int]) -> list[Skill]:
-    """The estimates after a game that ended with these places (1: won, equal: shared)."""
+    """The estimates after a game that ended with these places (1: won; equal places are shared)."""
     teams = [[MODEL.create_rating([each.skill, each.doubt])] for each in before]
     after = MODEL.rate(teams, ranks=[float(place) for place in places])
     return [Skill(team[0].mu, team[0].sigma) for team in after]
 
 
 def after_table(db: sqlite3.Connection, table_id: int) -> Mapping[Seat, Rating]:
-    """By seat the ratings after a finished game, of those who do not keep their numbers to themselves."""
+    """The ratings after a finished game, by seat, of the people who do not hide their statistics."""
     sql = (
         "SELECT played.* FROM played JOIN people ON people.user_id = played.user_id"
         " WHERE table_id = $1 AND skill IS NOT NULL AND unlisted = 0"

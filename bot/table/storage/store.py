@@ -1,8 +1,8 @@
 """The database: one connection writes, all others can only read, and each write is one transaction.
 
 A write is one function that runs in the store's thread, so nothing can come between its statements. The SQL
-is what SQLite and PostgreSQL both understand. Whoever opens a store holds the database until it is closed,
-and nobody else writes: docs/adr/0023-one-writer.md says what depends on it.
+is limited to what SQLite and PostgreSQL both understand. An open store holds the database until it is closed,
+and nobody else writes: docs/adr/0023-one-writer.md says what depends on this.
 """
 
 import asyncio
@@ -23,10 +23,10 @@ from rules.core.text import Text
 __all__ = ["BadStore", "Store", "execute", "next_id", "one", "reading"]
 
 MIGRATIONS = Path(__file__).parent / "migrations"
-BASELINE = Path(__file__).parent / "schema.sql"  # what all of them together make
-BESIDE = ("-wal", "-shm", "-journal")  # of the files that SQLite keeps beside a database in use
+BASELINE = Path(__file__).parent / "schema.sql"  # the result of all migrations
+BESIDE = ("-wal", "-shm", "-journal")  # suffixes of the files that SQLite keeps beside a database in use
 BUSY = 10_000  # milliseconds to wait for another process
-MOMENT = 50  # ... and for whoever reads, when something is deleted for good
+MOMENT = 50  # ... and for readers, when deleted data is erased for good
 P = ParamSpec("P")
 R = TypeVar("R")
 log = logging.getLogger(__name__)
@@ -52,10 +52,10 @@ class Store:
 
     @classmethod
     async def open(cls, path: Path | None, patience: float = 0.0) -> Self:
-        """Open the file, making it and its folder as needed; `None` is a database in memory.
+        """Open the file, creating it and its folder as needed; `None` is a database in memory.
 
-        Nobody else can open it until `close`. Raises `InUse` if somebody has, and keeps it for `patience`
-        seconds; and `BadStore`.
+        Nobody else can open it until `close`. Raises `InUse` if somebody else has it open for `patience`
+        seconds, and `BadStore` if it can't be used.
         """
         if path is None:
             writer = await Connection.open(_writing)
@@ -64,7 +64,7 @@ class Store:
         with ExitStack() as stack:
             stack.enter_context(occupied(path, patience))
             try:
-                make_file(path)  # what SQLite makes beside it gets the same mode
+                make_file(path)  # the files that SQLite makes beside it get the same mode
                 tighten(*(path.with_name(path.name + suffix) for suffix in BESIDE))
                 writer = await Connection.open(partial(_writing, path))
             except (OSError, sqlite3.Error) as error:
@@ -79,23 +79,24 @@ class Store:
             if wal_reset_bug():
                 log.info("SQLite %s: one connection alone writes (ADR 23)", sqlite3.sqlite_version)
             store = cls(writer, reader, student, path, stack.pop_all())
-        await store.scrub()  # what was deleted before a crash
+        await store.scrub()  # erase what was deleted before a crash
         return store
 
     async def close(self) -> None:
-        """Finish what is being written, and close."""
+        """Finish the current write, and close."""
         with self._held:
             for connection in dict.fromkeys((self._student, self._reader, self._writer)):
-                await connection.close()  # the writer last: it brings the last writes into the file
+                await connection.close()  # the writer last: it moves the last writes into the file
 
     async def is_sound(self) -> bool:
-        """Whether the database is in order. All of it is read for that, and nothing else waits meanwhile."""
+        """Whether the database is intact. This reads all of it, and blocks nothing else."""
         return self.path is None or await asyncio.to_thread(_is_sound, self.path)
 
     async def scrub(self) -> bool:
-        """See that what was deleted is in no file any more: not in the log of the last writes either.
+        """Erase deleted data from all files, including the write-ahead log.
 
-        False while somebody reads an older state: then it is to be done again, as `unscrubbed` says.
+        False while somebody still reads an older state: then `unscrubbed` is set, and it has to be called
+        again.
         """
         self.unscrubbed = not await self._writer.run(_scrubbed)
         return not self.unscrubbed
@@ -108,8 +109,8 @@ class Store:
     ) -> R:
         """Run the function in one transaction; when this returns, its changes are on the disk.
 
-        An exception undoes all of it. Raises `Rejected` if the disk is full or the file locked. A caller that
-        is cancelled does not stop the write.
+        An exception undoes all of it. Raises `Rejected` if the disk is full or the file locked. Cancelling
+        the caller does not stop the write.
         """
         try:
             return await self._writer.run(_transaction, "BEGIN IMMEDIATE", function, *args, **kwargs)
@@ -123,7 +124,7 @@ class Store:
         *args: P.args,
         **kwargs: P.kwargs,
     ) -> R:
-        """Run the function, which only reads, on one state of the database."""
+        """Run the function, which may only read, on one consistent state of the database."""
         return await self._reader.run(_transaction, "BEGIN", function, *args, **kwargs)
 
     async def study(
@@ -132,7 +133,7 @@ class Store:
         *args: P.args,
         **kwargs: P.kwargs,
     ) -> R:
-        """The same for what may take long: no move waits for it, but other studies do."""
+        """Like `read`, for functions that may take long: no move waits for them, but other studies do."""
         return await self._student.run(_transaction, "BEGIN", function, *args, **kwargs)
 
 
@@ -160,14 +161,14 @@ def known_schemas() -> set[int]:
 
 
 def applied_schemas(db: sqlite3.Connection) -> set[int]:
-    """The numbers of the migrations that a database has seen; none: it is not one of this bot."""
+    """The numbers of the migrations that were applied to a database; empty if it is not one of this bot's."""
     if one(db, "SELECT 1 FROM sqlite_master WHERE type = 'table' AND name = 'schema'") is None:
         return set()
     return {row[0] for row in execute(db, "SELECT version FROM schema").fetchall()}
 
 
 def next_id(db: sqlite3.Connection, kind: str) -> int:
-    """An id that was never given before."""
+    """An id of this kind that has never been used before."""
     sql = (
         "INSERT INTO numbers (name, last) VALUES ($1, 1)"
         " ON CONFLICT (name) DO UPDATE SET last = numbers.last + 1 RETURNING last"
@@ -179,7 +180,7 @@ def reading(path: Path, timeout: float = BUSY / 1000) -> sqlite3.Connection:
     """A connection that can neither write nor checkpoint. Raises `sqlite3.Error`; `timeout` in seconds."""
     uri = f"{path.absolute().as_uri()}?mode=ro"
     db = sqlite3.connect(uri, uri=True, isolation_level=None, timeout=timeout, check_same_thread=False)
-    db.execute("PRAGMA query_only = ON")  # `mode=ro` keeps the file as it is; this refuses the rest
+    db.execute("PRAGMA query_only = ON")  # `mode=ro` protects the file; this refuses all other changes
     db.row_factory = sqlite3.Row
     return db
 
@@ -198,7 +199,7 @@ def _writing(path: Path | None = None) -> sqlite3.Connection:
 def _configure(db: sqlite3.Connection) -> None:
     for pragma in (
         *("journal_mode = WAL", "synchronous = FULL", f"busy_timeout = {BUSY}", "foreign_keys = ON"),
-        "secure_delete = ON",  # what people want forgotten does not stay in free pages
+        "secure_delete = ON",  # what people want forgotten must not stay in free pages
     ):
         db.execute(f"PRAGMA {pragma}")
     db.row_factory = sqlite3.Row
@@ -224,7 +225,7 @@ def _transaction(
 
 
 def _scrubbed(db: sqlite3.Connection) -> bool:
-    """Empty the log, unless somebody reads it for longer than a moment: writes wait meanwhile."""
+    """Empty the log, unless somebody reads it for longer than `MOMENT`: writes wait meanwhile."""
     db.execute(f"PRAGMA busy_timeout = {MOMENT}")
     try:
         return not db.execute("PRAGMA wal_checkpoint(TRUNCATE)").fetchone()[0]
@@ -243,7 +244,7 @@ def _is_sound(path: Path) -> bool:
 
 
 def _prepare(db: sqlite3.Connection, path: Path | None) -> None:
-    """Check the file, and bring it to the newest schema."""
+    """Check the file, and migrate it to the newest schema."""
     fault = db.execute("PRAGMA quick_check(1)").fetchone()[0]
     if fault != "ok":
         raise BadStore(f"{path}: the database is damaged: {fault.splitlines()[-1]}")
@@ -259,14 +260,14 @@ def _migrate(db: sqlite3.Connection, path: Path | None) -> None:
         raise BadStore(
             f"{path}: made by a newer version of the bot (schema {max(strange)}, this one knows {max(files)})"
         )
-    for version in sorted(set(files) - done):  # also one that was numbered into a gap
+    for version in sorted(set(files) - done):  # including one that fills a gap in the numbers
         for statement in _statements(files[version].read_text(encoding="utf-8")):
             _change_schema(db, statement)
         execute(db, "INSERT INTO schema (version) VALUES ($1)", version)
 
 
 def _create(db: sqlite3.Connection, files: Iterable[int]) -> set[int]:
-    """Make a new database as the migrations leave an old one; their numbers."""
+    """Create the schema that the migrations lead to. Returns their numbers."""
     for statement in _statements(BASELINE.read_text(encoding="utf-8")):
         db.execute(statement)
     for version in files:
@@ -280,9 +281,9 @@ def _files() -> dict[int, Path]:
 
 
 def _change_schema(db: sqlite3.Connection, statement: str) -> None:
-    """Execute a statement of a migration; a column that is there already is no error.
+    """Execute a statement of a migration. A column that exists already is not an error.
 
-    For a while `people.chosen` came with the first migration, so some databases have it before the sixth.
+    For a while the first migration added `people.chosen`, so some databases have it before the sixth.
     """
     try:
         db.execute(statement)
@@ -292,7 +293,7 @@ def _change_schema(db: sqlite3.Connection, statement: str) -> None:
 
 
 def _statements(script: str) -> Iterator[str]:
-    """The statements of a script; `executescript` would commit before it begins."""
+    """The statements of a script. `executescript` is no alternative: it commits first."""
     statement = ""
     for line in script.splitlines(keepends=True):
         statement += line

@@ -1,6 +1,6 @@
-"""What whoever runs the bot does with its database: look whether all is well, keep a copy, put one back.
+"""The operator's tools for the database: check whether all is well, back it up, restore a backup.
 
-Nothing here needs a running bot, and nothing but `restore`, which needs that there is none, writes to it.
+None of them needs a running bot. Only `restore` writes to the database, and only while no bot runs.
 """
 
 import json
@@ -16,14 +16,14 @@ from bot.table.storage.process_lock import occupied
 from bot.table.storage.store import BESIDE, BadStore, applied_schemas, known_schemas, one, reading
 
 LEAST_FREE = 200  # MB on the disk
-BACKLOG = 500  # messages that wait to be said
+BACKLOG = 500  # waiting messages that are still normal
 SILENCE = 180  # seconds without a heartbeat
 WAITS = 10.0  # seconds for a lock
 
 
 @dataclass(frozen=True, slots=True)
 class Finding:
-    """One thing that was looked at: `operator.health.<key>` says it with `args`."""
+    """The result of one check: `operator.health.<key>` puts it into words, with `args`."""
 
     key: str
     well: bool
@@ -31,9 +31,9 @@ class Finding:
 
 
 def health(database: Path, now: int) -> list[Finding]:
-    """All that can be told at once; after something that makes the rest senseless, nothing more.
+    """The results of all quick checks. They stop after a failure that makes the rest meaningless.
 
-    The whole of the database is not read: the bot does that once a day, and its finding is told.
+    They do not read the whole database. The bot does so once a day, and its latest result is reported.
     """
     if not database.is_file():
         return [Finding("absent", False, {"path": str(database)})]
@@ -55,7 +55,7 @@ def check(database: Path) -> Finding:
 
 
 def backup(database: Path, file: Path) -> int:
-    """Write a copy of the database, which may be in use, to a new file; its size in bytes.
+    """Copy the database, which may be in use, to a new file. Returns the size in bytes.
 
     Raises `BadStore`.
     """
@@ -66,9 +66,9 @@ def backup(database: Path, file: Path) -> int:
 
 
 def restore(database: Path, file: Path, stamp: str) -> Path | None:
-    """Put a copy in the database's place; where the database of before lies now, if there was one.
+    """Put a backup in the database's place. Returns where the replaced database lies now, if there was one.
 
-    `stamp` goes into that name. Raises `BadStore`, and `InUse` while the bot runs.
+    `stamp` becomes part of that name. Raises `BadStore`, and `InUse` while the bot runs.
     """
     with occupied(database):
         part = database.with_name(f"{database.name}.restored")
@@ -81,7 +81,7 @@ def restore(database: Path, file: Path, stamp: str) -> Path | None:
 
 @contextmanager
 def inspecting(database: Path) -> Iterator[sqlite3.Connection]:
-    """The database, for reading only, at one moment. Raises `BadStore`, also for an older schema."""
+    """A read-only view of the database at one moment. Raises `BadStore`, also for an older schema."""
     with _reading(database) as db:
         if not _schema(db).well:
             raise BadStore(f"{database}: not of this version of the bot: start the bot once")
@@ -101,7 +101,7 @@ def _reading(database: Path) -> Iterator[sqlite3.Connection]:
 
 
 def _copy(source: Path, target: Path) -> None:
-    """Copy a sound database of a known schema into one file, which is there whole or not at all."""
+    """Copy an intact database of a known schema into one file, which appears whole or not at all."""
     part = target.with_name(f"{target.name}.part")
     try:
         part.unlink(missing_ok=True)
@@ -130,7 +130,7 @@ def _require_sound(db: sqlite3.Connection, path: Path) -> None:
 
 
 def _set_aside(database: Path, stamp: str) -> Path:
-    """Give the database, with the files that SQLite keeps beside it, another name."""
+    """Rename the database, with the files that SQLite keeps beside it."""
     kept = database.with_name(f"{database.name}.before-{stamp}")
     for suffix in (*BESIDE, ""):
         old, new = (each.with_name(each.name + suffix) for each in (database, kept))
@@ -141,7 +141,7 @@ def _set_aside(database: Path, stamp: str) -> Path:
 
 
 def _fault(db: sqlite3.Connection) -> str | None:
-    """What is wrong with the file, in SQLite's words."""
+    """What is wrong with the file, in SQLite's words, or None."""
     said = str(one(db, "PRAGMA integrity_check(1)"))
     return None if said == "ok" else said.splitlines()[-1]
 
@@ -158,7 +158,7 @@ def _disk(database: Path) -> Finding:
 
 
 def _life(db: sqlite3.Connection, now: int) -> list[Finding]:
-    """What waits to be said, and what the bot said of itself when it was last heard of."""
+    """The messages that wait to be said, and what the bot's last heartbeat reported."""
     waiting = one(db, "SELECT COUNT(*) FROM outbox") or 0
     findings = [Finding("outbox", waiting <= BACKLOG, {"count": waiting})]
     beat = db.execute("SELECT * FROM heartbeat").fetchone()
@@ -172,7 +172,7 @@ def _life(db: sqlite3.Connection, now: int) -> list[Finding]:
         *findings,
         Finding("heartbeat" if age <= SILENCE else "silent", age <= SILENCE, {"age": age}),
     ]
-    if age <= SILENCE:  # an outage of Discord's is not the bot's illness
+    if age <= SILENCE:  # an outage at Discord is not the bot's fault
         findings.append(Finding("connected" if beat["connected"] else "disconnected", True, {}))
         findings += [Finding("ill", False, {"part": str(part)}) for part in json.loads(beat["ill"])]
     return findings

@@ -1,1 +1,1 @@
-"""What the people of a table decide together."""
+"""What the people at a table decide together."""

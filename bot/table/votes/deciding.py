@@ -15,26 +15,26 @@ from bot.table.votes.proposals import Proposal
 
 @dataclass(frozen=True, slots=True)
 class Outcomes:
-    """What is done when people agree: to go back, to hand a seat over, to free one."""
+    """What to do when people agree to go back, to hand a seat over, or to free one."""
 
     gone_back: Callable[[Context, int, int, int], Awaitable[None]]  # table, proposal, user
     handed_over: Callable[[Context, sqlite3.Connection, TableInfo, Proposal, Person], None]
     decided: Callable[[Context, sqlite3.Connection, TableInfo, int], None]  # the proposal's number
-    due: Callable[[Context, sqlite3.Connection, TableInfo, int], None]  # likewise; its time is over
+    due: Callable[[Context, sqlite3.Connection, TableInfo, int], None]  # the same, when its time is over
 
 
 async def shown(context: Context, table_id: int) -> tuple[Proposal, ...]:
-    """The proposals whose messages have to be posted, or to follow what became of them."""
+    """The proposals whose messages have to be posted or updated."""
     return await context.store.read(proposals.shown, table_id)
 
 
 async def put_away(context: Context, table_id: int, number: int, kind: str) -> None:
-    """The message of a proposal says how it ended, and is kept no more."""
+    """Forget the message of a proposal that has ended; the message says how."""
     await context.store.write(proposals.put_away, table_id, number, kind)
 
 
 async def agree(context: Context, table_id: int, number: int, person: Person, outcomes: Outcomes) -> None:
-    """Agree to a proposal, or accept an offer. What all, or enough, agree to is done."""
+    """Agree to a proposal, or accept an offer. When enough people have agreed, it is carried out."""
     found = await context.store.read(proposals.find, table_id, number)
     if found is not None and found.kind in ("rewind", "restore"):
         await outcomes.gone_back(context, table_id, number, person.id)
@@ -56,7 +56,7 @@ async def agree(context: Context, table_id: int, number: int, person: Person, ou
 async def refuse(context: Context, table_id: int, number: int, user_id: int) -> None:
     """Refuse a proposal, decline an offer, or withdraw one's own.
 
-    Whoever is said to be away ends it by being there.
+    A person who was called absent ends the proposal by objecting.
     """
 
     def edit(db: sqlite3.Connection, info: TableInfo) -> None:
@@ -75,7 +75,7 @@ async def refuse(context: Context, table_id: int, number: int, user_id: int) -> 
 
 
 async def lapse(context: Context, reminder: Reminder, outcomes: Outcomes) -> None:
-    """The time for a proposal is over. One to free a seat passes if the only one who was asked agreed."""
+    """Close a proposal whose time is over. One to free a seat passes if the only person asked has agreed."""
 
     def edit(db: sqlite3.Connection, info: TableInfo) -> None:
         if info.status == "running":
@@ -86,7 +86,7 @@ async def lapse(context: Context, reminder: Reminder, outcomes: Outcomes) -> Non
 
 
 def _open(db: sqlite3.Connection, info: TableInfo, number: int) -> Proposal:
-    """The open proposal of this number. Raises `Rejected` if there is none (any more)."""
+    """The open proposal of this number. Raises `Rejected` if there is none, or it has ended."""
     it = proposals.find(db, info.id, number)
     if it is None or it.ended is not None:
         raise refusal("vote-over")

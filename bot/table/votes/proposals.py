@@ -1,8 +1,8 @@
-"""What people of a table are asked to agree to: its rows in the database.
+"""Proposals that the people at a table are asked to agree to: their rows in the database.
 
-A proposal is open until it has `ended`, for a reason that `votes.ftl` has words for. What somebody said to it
-is a ballot. One matter is open once: a second proposal of the same kind about the same seat is refused. Every
-function here runs in the store's thread.
+A proposal is open until it has `ended`, for a reason that `votes.ftl` has words for. Each person's vote is a
+ballot. There is only one open proposal on a matter: a second one of the same kind about the same seat is
+refused. Every function here runs in the store's thread.
 """
 
 import sqlite3
@@ -29,9 +29,9 @@ NO_SEAT = NO_STEP = -1
 class Proposal:
     """One proposal, as everybody may know it.
 
-    `rewind`: go back to the position after `step_no` answers, where `told` came next; `lost` answers go.
-    `restore`: take the last rewind back. `replace`: free the seat of `user_id`, who is away. `offer`: give
-    `seat` to `user_id`.
+    `rewind`: go back to the position after `step_no` answers, where `told` came next; `lost` answers are
+    taken away. `restore`: undo the last rewind. `replace`: free the seat of `user_id`, who is away. `offer`:
+    give `seat` to `user_id`.
     """
 
     table_id: int
@@ -47,19 +47,20 @@ class Proposal:
     due: int
     ended: str | None
     ballots: Mapping[int, bool]  # by user: whether they agree
-    restorable: bool = False  # a rewind that can still be taken back
+    restorable: bool = False  # whether it is a rewind that can still be undone
 
     def asked(self, info: TableInfo) -> tuple[int, ...]:
-        """The users whose consent counts."""
+        """The users whose consent is needed."""
         if self.kind == "offer":
             return () if self.user_id is None else (self.user_id,)
         people = tuple(s.user_id for s in info.seats if s.user_id is not None)
         return tuple(user for user in people if self.kind != "replace" or user != self.user_id)
 
     def outcome(self, info: TableInfo, *, due: bool = False) -> Literal["passed", "refused"] | None:
-        """What the ballots say: consent of all, or of more than half to free a seat; None: nothing yet.
+        """The result so far: all must agree, or more than half to free a seat. None: undecided.
 
-        Nobody frees a seat alone at once: who is the only other person at the table waits until it is `due`.
+        Nobody can free a seat alone at once: the only other person at the table has to wait until it is
+        `due`.
         """
         asked = self.asked(info)
         agreed = sum(self.ballots.get(user, False) for user in asked)
@@ -72,7 +73,7 @@ class Proposal:
 
 
 def require_asked(it: Proposal, info: TableInfo, user_id: int, *, agrees: bool) -> None:
-    """Raise `Rejected` for somebody who has no say in it, or has said so already."""
+    """Raise `Rejected` for somebody who has no vote on it, or has voted this way already."""
     if user_id not in it.asked(info):
         raise Rejected(Text(key="table.refused.not-asked"))
     if it.ballots.get(user_id) == agrees:
@@ -85,7 +86,7 @@ def number_of_next(db: sqlite3.Connection, table_id: int) -> int:
 
 
 def write(db: sqlite3.Connection, it: Proposal) -> None:
-    """Write a new proposal, whose message follows. Raises `Rejected` if the same matter is open."""
+    """Write a new proposal, and queue its message. Raises `Rejected` if one on the same matter is open."""
     seat = NO_SEAT if it.seat is None else it.seat
     sql = "SELECT 1 FROM proposals WHERE table_id = $1 AND kind = $2 AND seat = $3 AND ended IS NULL"
     if it.ended is None and one(db, sql, it.table_id, it.kind, seat) is not None:
@@ -106,7 +107,7 @@ def write(db: sqlite3.Connection, it: Proposal) -> None:
 
 
 def cast(db: sqlite3.Connection, it: Proposal, user_id: int, *, agrees: bool) -> None:
-    """Write somebody's ballot in place of the earlier one."""
+    """Write somebody's ballot, replacing their earlier one."""
     execute(
         db,
         "INSERT INTO ballots (table_id, number, user_id, agrees) VALUES ($1, $2, $3, $4)"
@@ -117,7 +118,7 @@ def cast(db: sqlite3.Connection, it: Proposal, user_id: int, *, agrees: bool) ->
 
 
 def end(db: sqlite3.Connection, table_id: int, number: int, why: str) -> None:
-    """A proposal is no longer open."""
+    """Close a proposal, if it is open."""
     sql = "UPDATE proposals SET ended = $3 WHERE table_id = $1 AND number = $2 AND ended IS NULL"
     execute(db, sql, table_id, number, why)
     reminder_rows.drop(db, Reminder(table_id, "vote", number))
@@ -125,28 +126,28 @@ def end(db: sqlite3.Connection, table_id: int, number: int, why: str) -> None:
 
 
 def put_away(db: sqlite3.Connection, table_id: int, number: int, kind: str) -> None:
-    """The message of a proposal, kept as this kind, says what became of it, and that is that."""
+    """Forget the message of a proposal, kept as this kind: it says how the proposal ended."""
     execute(db, "UPDATE proposals SET shown = 0 WHERE table_id = $1 AND number = $2", table_id, number)
     execute(db, "DELETE FROM messages WHERE table_id = $1 AND kind = $2", table_id, kind)
 
 
 def find(db: sqlite3.Connection, table_id: int, number: int) -> Proposal | None:
-    """The table's proposal of this number."""
+    """The table's proposal of this number, or None."""
     sql = "SELECT * FROM proposals WHERE table_id = $1 AND number = $2"
     row = execute(db, sql, table_id, number).fetchone()
     return None if row is None else _proposal(db, row)
 
 
 def shown(db: sqlite3.Connection, table_id: int) -> tuple[Proposal, ...]:
-    """The proposals whose messages have to be posted, or to follow what became of them."""
+    """The proposals whose messages have to be posted or updated."""
     sql = "SELECT * FROM proposals WHERE table_id = $1 AND shown = 1 ORDER BY number"
     return tuple(_proposal(db, row) for row in execute(db, sql, table_id).fetchall())
 
 
 def follow(db: sqlite3.Connection, before: Live, after: Live, lines: Sequence[StoredStep]) -> None:
-    """The game goes on, by these answers: proposals about its past end.
+    """End the proposals that these new answers overtake: the ones about the game's past.
 
-    A person's answer settles the last rewind, and shows that the person is there.
+    A person's answer also makes the last rewind final, and shows that the person is there.
     """
     table_id = after.info.id
     if after.position.opened != before.position.opened:
@@ -158,7 +159,7 @@ def follow(db: sqlite3.Connection, before: Live, after: Live, lines: Sequence[St
 
 
 def changed_hands(db: sqlite3.Connection, table_id: int, seat: Seat) -> None:
-    """Somebody else sits there: what was proposed about the seat, or with the old owner's vote, ends."""
+    """End the proposals about a seat that has a new owner, and those on which the old owner could vote."""
     sql = "SELECT number, kind, seat FROM proposals WHERE table_id = $1 AND ended IS NULL"
     for row in execute(db, sql, table_id).fetchall():
         if row["seat"] == seat:
@@ -169,23 +170,23 @@ def changed_hands(db: sqlite3.Connection, table_id: int, seat: Seat) -> None:
 
 
 def close(db: sqlite3.Connection, table_id: int) -> None:
-    """The table has ended, and with it all that was proposed."""
+    """End all proposals of a table that has ended."""
     _end_all(db, table_id, "over", "rewind", "restore", "replace", "offer")
     settle(db, table_id)
 
 
 def lapse_all(db: sqlite3.Connection, table_id: int) -> None:
-    """The table goes to rest, and nothing would remind it of what is open."""
+    """End all proposals of a table that is archived: nothing would remind it of them."""
     _end_all(db, table_id, "lapsed", "rewind", "restore", "replace", "offer")
 
 
 def restored(db: sqlite3.Connection, table_id: int) -> None:
-    """What the last rewind took away is there again, as was proposed."""
+    """End the proposals to undo the last rewind: it is undone."""
     _end_all(db, table_id, "passed", "restore")
 
 
 def settle(db: sqlite3.Connection, table_id: int) -> None:
-    """What rewinds took away can't be brought back any more."""
+    """Make rewinds final: what they took away can't be brought back any more."""
     sql = "UPDATE rewinds SET kept = NULL WHERE table_id = $1 AND kept IS NOT NULL RETURNING branch"
     if execute(db, sql, table_id).fetchall():
         _end_all(db, table_id, "moved", "restore")
@@ -200,7 +201,7 @@ def _end_all(db: sqlite3.Connection, table_id: int, why: str, *kinds: Kind) -> N
 
 
 def _end_away(db: sqlite3.Connection, table_id: int, user_id: int | None) -> None:
-    """Whoever plays is not away."""
+    """End the proposals that call this person absent: they have just played."""
     sql = (
         "SELECT number FROM proposals WHERE table_id = $1 AND kind = 'replace' AND user_id = $2"
         " AND ended IS NULL"

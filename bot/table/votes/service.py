@@ -1,4 +1,4 @@
-"""What the people of a table decide together."""
+"""What the people at a table decide together."""
 
 from bot.table.model import Person
 from bot.table.runtime.context import Context
@@ -15,17 +15,17 @@ class Votes:
         self._outcomes = outcomes
 
     async def agree(self, table_id: int, number: int, person: Person) -> None:
-        """Agree to the open proposal, or accept the offered seat. What enough agree to is done at once."""
+        """Agree to a proposal, or accept an offered seat. With enough votes it is carried out at once."""
         await deciding.agree(self._context, table_id, number, person, self._outcomes)
 
     async def refuse(self, table_id: int, number: int, user_id: int) -> None:
-        """Refuse the open proposal, decline the offer, object to being away, or withdraw the own proposal."""
+        """Refuse a proposal, decline an offer, object to being called absent, or withdraw one's own."""
         await deciding.refuse(self._context, table_id, number, user_id)
 
     async def shown(self, table_id: int) -> tuple[Proposal, ...]:
-        """The proposals whose messages have to be posted, or to follow what became of them."""
+        """The proposals whose messages have to be posted or updated."""
         return await deciding.shown(self._context, table_id)
 
     async def put_away(self, table_id: int, number: int, kind: str) -> None:
-        """The message of a proposal, kept as this kind, says how it ended, and need not follow any more."""
+        """Forget the message of a proposal, kept as this kind: it says how the proposal ended."""
         await deciding.put_away(self._context, table_id, number, kind)

@@ -12,7 +12,7 @@ from render.core.drawing.sprites import HEAD, view_box
 from render.core.drawing.style import Style
 from rules.bellum.components.data import DATA, FACES, Castle, Creature, Rows
 
-BANDS = 5  # flat steps of a card's colour: a smooth run would only be broken up by the palette
+BANDS = 5  # flat steps of a card's colour: the palette would break up a smooth gradient
 
 
 def card_of(name: str) -> Castle | Creature:
@@ -73,7 +73,7 @@ def place_card(canvas: Canvas, rect: Rect, name: str, style: Style, changed: boo
 
 
 def loot(canvas: Canvas, rect: Rect, found: Mapping[str, int]) -> None:
-    """Loot as goods side by side, each with its number where there is more than one."""
+    """Loot as goods side by side, each with its number if there is more than one."""
     kinds = [kind for kind in (*reversed(tuple(CHESTS)), "food", "glyph", "barrel") if found.get(kind)]
     wide = min((rect.w - 8) / len(kinds), rect.h * 0.86)
     size = min(wide * 0.72, rect.h * 0.6)

@@ -159,7 +159,7 @@ def tally(
 
 
 def draw_unit(canvas: Canvas, x: float, y: float, unit: Unit, size: float, colour: str) -> float:
-    """A unit with its left edge at `x`; where its right edge is."""
+    """Draw a unit with its left edge at `x`. Returns its right edge."""
     if unit.count > 1:
         canvas.text(x, y, str(unit.count), Ink("figure", size * 0.92, colour))
     right = x + unit_width(unit, size)

@@ -1,4 +1,4 @@
-"""A realm's cards on one side of the castle, in whatever room there is."""
+"""A realm's cards on one side of the castle, fitted to the available room."""
 
 from collections import Counter
 from collections.abc import Sequence
@@ -49,12 +49,12 @@ def gives(card: str, side: str, die: int) -> tuple[str, ...]:
 
 
 def lines_of(rect: Rect) -> int:
-    """How many lines of small cards have room."""
+    """How many lines of small cards fit."""
     return max(1, int((rect.h + GAP) // (LEAST[1] + GAP)))
 
 
 def capacity(rect: Rect) -> int:
-    """How many small cards have room."""
+    """How many small cards fit."""
     return lines_of(rect) * max(1, int((rect.w + GAP) // (LEAST[0] + GAP)))
 
 
@@ -79,7 +79,7 @@ def arrange(cards: Sequence[str], side: str, die: int, most: int) -> list[Stack]
 
 
 def rank(stack: Stack, side: str, die: int) -> int:
-    """Castles come first, then what gives something on the row."""
+    """The sort key: castles first, then cards that give something on the row."""
     if kind_of(stack.cards[0]) == "castle":
         return 0
     return 1 if any(gives(card, side, die) for card in stack.cards) else 2

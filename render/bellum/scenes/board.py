@@ -37,7 +37,7 @@ DECK_CARDS = {
 
 
 def board(view: BellumView, style: Style) -> Canvas:
-    """The whole table as `view.reader` may see it; nothing on it is private."""
+    """The whole table; nothing on it is private."""
     seats = len(view.lords)
     canvas = stored_ground(seats, style)
     changed = frozenset(view.changed)
@@ -66,7 +66,7 @@ def ground(style: Style, width: int, height: int) -> Canvas:
 
 
 def board_ground(seats: int, style: Style) -> Canvas:
-    """All of the board that no move changes."""
+    """Everything on the board that no move changes."""
     canvas = ground(style, layout.WIDTH, layout.HEIGHT)
     surfaces = THEMES[style.theme]
     for panel in (layout.places(seats), layout.recruits(seats)):
@@ -101,7 +101,7 @@ def header(canvas: Canvas, view: BellumView, style: Style) -> None:
 
 
 def now(view: BellumView, style: Style) -> str:
-    """What is going on, and who decides."""
+    """The current phase, and who decides."""
     if view.acting is None:
         return style.say(f"bellum.phase.{view.phase}")
     args: dict[str, int | str | list[str]] = {"seat": f"seat:{view.acting}"}

@@ -42,7 +42,7 @@ def hand(view: BellumView, style: Style) -> Canvas:
 
 
 def hand_ground(seat: int, style: Style) -> Canvas:
-    """All of a seat's hand that no move changes."""
+    """Everything in a seat's hand that no move changes."""
     canvas = ground(style, layout.WIDTH, HEIGHT)
     own_head(canvas, HEADER, (54, 44), seat, 66)
     for panel, name in ((CHEST_PANEL, "chests"), (ROWS_PANEL, "rows"), (CASTLE_PANEL, "castle")):

@@ -53,7 +53,7 @@ def lines(seats: int) -> list[Rect]:
 
 
 def sheet_ground(seats: int, style: Style) -> Canvas:
-    """All of the sheet that no move changes."""
+    """Everything on the sheet that no move changes."""
     canvas = ground(style, layout.WIDTH, height(seats))
     title = style.say("bellum.picture.sheet.title")
     canvas.paragraph(TOP.x + 6, TOP.cy, title, Ink("body", 25, THEMES[style.theme].text), HEAD - 20, 3)

@@ -1,4 +1,4 @@
-"""One card alone, large."""
+"""A single large card."""
 
 from render.bellum.parts.cards import place_card, rows_card
 from render.bellum.parts.look import HEADER, THEMES

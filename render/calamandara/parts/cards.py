@@ -79,7 +79,7 @@ def event_picture(canvas: Canvas, rect: Rect, event: str) -> None:
 
 
 def memory_text(rect: Rect) -> Rect:
-    """Where the effect stands on a Memory Card."""
+    """The box of the effect on a Memory Card."""
     return Rect(rect.x + 14, rect.y + 136, rect.w - 28, rect.h - 148)
 
 

@@ -187,7 +187,7 @@ def tokens(canvas: Canvas, chart: Chart, view: CalamandaraView, seats: Sequence[
 
 
 def spread(number: int, count: int) -> tuple[int, int]:
-    """The place of one of `count` (1 to 4) tokens in a cell, as a step from its middle."""
+    """The place of one of `count` (1 to 4) tokens in a cell, as an offset from its centre."""
     if count == 1:
         return 0, 0
     if count == 2:

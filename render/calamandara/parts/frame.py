@@ -20,7 +20,7 @@ STARS = 140
 
 
 def mood_of(view: CalamandaraView) -> Mood:
-    """Whether the counter is nearly down, or went down."""
+    """Whether the counter is nearly at 0, or has reached it."""
     return "dire" if view.timed and view.counter <= DIRE else "calm"
 
 

@@ -52,7 +52,7 @@ def symbol(canvas: Canvas, x: float, y: float, kind: str, size: float) -> None:
 
 
 def counted(canvas: Canvas, x: float, y: float, kind: str, count: int, size: float, ink: str) -> None:
-    """A symbol and how many there are of it; of none the outline alone."""
+    """A symbol and its count; for 0, only the outline."""
     if count:
         symbol(canvas, x, y, kind, size)
     else:
@@ -62,7 +62,7 @@ def counted(canvas: Canvas, x: float, y: float, kind: str, count: int, size: flo
 
 @lru_cache
 def hollow_svg(kind: str, colour: str) -> str:
-    """The outline of a symbol that is not there."""
+    """The outline of a missing symbol."""
     shape = f'<g fill="none" stroke="{colour}" stroke-width="5">{SHAPES[SYMBOLS[kind][3]]}</g>'
     return f'{HEAD} viewBox="-9 -8 118 118">{shape}</svg>'
 

@@ -29,7 +29,7 @@ HIGH = 200  # a box below this is a low one
 def boxes_ground(
     canvas: Canvas, slots: dict[str, Rect], mood: Mood, style: Style, *, expansion: bool
 ) -> None:
-    """The boxes with what is the same in them at all times."""
+    """The boxes with their fixed contents."""
     surfaces = THEMES[style.theme]
     for name in ("event", "dogma") if expansion else ():
         edge = surfaces.fear if name == "dogma" and mood == "dire" else surfaces.edge
@@ -54,7 +54,7 @@ def legend(canvas: Canvas, box: Rect, style: Style) -> None:
 
 
 def shared(canvas: Canvas, slots: dict[str, Rect], view: CalamandaraView, style: Style) -> None:
-    """What has happened to what all share."""
+    """The changing parts of what all share."""
     memories(canvas, slots["memories"], view, style)
     if view.expansion:
         dogma(canvas, slots["dogma"], view, style)
@@ -92,7 +92,7 @@ def dogma(canvas: Canvas, box: Rect, view: CalamandaraView, style: Style) -> Non
 
 
 def untimed(canvas: Canvas, box: Rect, view: CalamandaraView, style: Style) -> None:
-    """The same without a time limit: Event cards alone."""
+    """The box without a time limit: only Event cards."""
     surfaces = THEMES[style.theme]
     text = style.say("calamandara.picture.dogma.untimed")
     canvas.fitted(box.x + 24, box.cy - 34, text, Ink("title", 29, surfaces.title), box.w - 48, 22)
@@ -126,7 +126,7 @@ def face_down(canvas: Canvas, x: float, y: float, right: float, view: Calamandar
 
 
 def event(canvas: Canvas, box: Rect, view: CalamandaraView, style: Style) -> None:
-    """The Event card at work, or the last one of this turn: name, effect in words, whom it affects."""
+    """The current Event card, or the last one of this turn: its name, its effect, and whom it affects."""
     surfaces = THEMES[style.theme]
     if not view.last_event:
         text = style.say("calamandara.picture.event.none")
@@ -174,13 +174,13 @@ def type_ink(view: CalamandaraView, style: Style) -> str:
 
 
 def change_of(event: EventView) -> int:
-    """How far the card moved the counter: only down by one where nobody is affected (rule 9.6)."""
+    """How far the card moved the counter: down by one if nobody is affected (rule 9.6)."""
     card = DATA.events[event.event]
     return card.counter if not card.blocks or any(event.affected) else -1
 
 
 def seats(canvas: Canvas, right: float, y: float, event: EventView | None, size: float) -> float:
-    """Whom the block at work affects, to the left of `right`; the width."""
+    """Whom the current block affects, to the left of `right`. Returns the width."""
     if event is None or event.block >= len(event.affected):
         return 0
     here = event.affected[event.block]

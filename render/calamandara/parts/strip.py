@@ -47,7 +47,7 @@ def deck_place(rect: Rect) -> Rect:
 
 
 def panel_ground(canvas: Canvas, rect: Rect, style: Style) -> None:
-    """What is the same in all panels at all times."""
+    """The fixed contents of all panels."""
     surfaces = THEMES[style.theme]
     canvas.framed(rect, surfaces.panel, 16, 3, OUTLINE if surfaces.textured else surfaces.edge)
     room = numbers_room(rect)

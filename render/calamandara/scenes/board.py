@@ -20,7 +20,7 @@ STEP = 58  # from one token of the order to the next
 
 
 def board(view: CalamandaraView, style: Style) -> Canvas:
-    """The whole table as `view.reader` may see it; nothing on it is private."""
+    """The whole table; nothing on it is private."""
     seats = len(view.travellers)
     mood = mood_of(view)
     canvas = stored_ground(seats, mood, style, expansion=view.expansion)
@@ -40,7 +40,7 @@ def stored_ground(seats: int, mood: Mood, style: Style, *, expansion: bool) -> C
 
 
 def board_ground(seats: int, mood: Mood, style: Style, *, expansion: bool) -> Canvas:
-    """All of the board that no move changes."""
+    """Everything on the board that no move changes."""
     canvas = sky_ground(style, WIDTH, HEIGHT, mood)
     head_ground(canvas, mood)
     sides = DATA.sides_used[seats]
@@ -71,7 +71,7 @@ def title(view: CalamandaraView, style: Style) -> str:
 
 
 def now(view: CalamandaraView, style: Style) -> str:
-    """What is going on, and whose turn it is."""
+    """The current phase, and whose turn it is."""
     if view.turn is None:
         return style.say(f"calamandara.picture.now.{view.ending}", seat=f"seat:{view.winner or 0}")
     seat = f"seat:{view.turn.seat}"

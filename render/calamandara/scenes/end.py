@@ -29,7 +29,7 @@ REACH = (300, 244, 190)  # radii of the glow around the eye
 
 
 def end(view: CalamandaraView, style: Style) -> Canvas:
-    """Podium and table, or what is left of all. Raises `ValueError` before the end of the game."""
+    """Podium and table, or how far everybody came. Raises `ValueError` before the end of the game."""
     if view.places_won is None:
         raise ValueError("the game is not over")
     if view.winner is None:
@@ -115,7 +115,7 @@ def cracks_svg() -> str:
 
 
 def fallen(canvas: Canvas, view: CalamandaraView, style: Style) -> None:
-    """How it ended, and how far each had come: nobody won, so nobody stands above the others."""
+    """How the game ended, and how far everybody came. Nobody won, so all stand on one level."""
     note = style.say("calamandara.picture.end.round", round=view.round)
     canvas.text(WIDTH - 30, 44, note, Ink("body", 28, PAPER), "right")
     text = Rect(150, 610, WIDTH - 300, 90)

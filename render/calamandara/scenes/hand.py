@@ -17,7 +17,7 @@ from render.core.drawing.tokens import OWNERS, own_head
 from rules.calamandara.components.data import DATA, SYMBOLS, Side
 from rules.calamandara.view import CalamandaraView, TravellerView
 
-WAY = (310, 382, 104)  # the Centre of the own way, and the size of its cells
+WAY = (310, 382, 104)  # the Centre of one's own way, and the size of its cells
 BOXES = {
     "memories": Rect(624, 98, 960, 480),
     "reserve": Rect(624, 590, 960, 134),
@@ -46,13 +46,13 @@ def hand(view: CalamandaraView, style: Style) -> Canvas:
 
 
 def way(side: Side) -> Chart:
-    """The central board and the own one below it, as their traveller sees them."""
+    """The central board with one's own below it, as their traveller sees them."""
     x, y, size = WAY
     return Chart(x, y, size, bottom=side)
 
 
 def hand_ground(seat: int, side: Side, style: Style) -> Canvas:
-    """All of a hand that no move changes."""
+    """Everything in a hand that no move changes."""
     surfaces = THEMES[style.theme]
     canvas = sky_ground(style, WIDTH, HEIGHT)
     boards_ground(canvas, way(side), [(seat, side)], style)

@@ -1,4 +1,4 @@
-"""The Event card at work, large, and for each traveller whether it affects him and what he has to lose."""
+"""The current Event card, large, and for each traveller whether it affects them and what they can lose."""
 
 from render.calamandara.parts.cards import event_picture
 from render.calamandara.parts.frame import heading, row_head, table
@@ -37,7 +37,7 @@ COLUMNS = (  # of a traveller's row: name, sign, and where it begins
 
 
 def reveal(view: CalamandaraView, event: EventView, style: Style) -> Canvas:
-    """The card and the travellers, the revealer first: so it is carried out."""
+    """The card and the travellers in the order in which it is carried out, the revealer first."""
     canvas = table(style, HEIGHT)
     heading(canvas, title(view, style), now(view, style), 1400)
     card(canvas, CARD, event.event, style, change_of(event) if view.timed else None)

@@ -46,7 +46,7 @@ def single(view: CalamandaraView, style: Style, card: str) -> Canvas:
 
 
 def face_of(kind: str, name: str, style: Style) -> Face:
-    """What stands on a card. Raises `KeyError`."""
+    """The face of a card. Raises `KeyError`."""
     if kind == "event":
         card = DATA.events[name]
         foot = style.say("calamandara.card.event", type=f"type:{card.type}", counter=card.counter)
@@ -70,7 +70,7 @@ def face_of(kind: str, name: str, style: Style) -> Face:
 
 
 def marked(foot: str, style: Style) -> str:
-    """The line at the bottom of a card that is our own design, and so is its text."""
+    """The bottom line of a card; it marks cards whose text is our own design."""
     return f"{foot} · {style.say('calamandara.card.ours')}"
 
 

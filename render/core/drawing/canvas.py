@@ -16,7 +16,7 @@ Side = Literal["left", "middle", "right"]
 
 @dataclass(frozen=True, slots=True)
 class Ink:
-    """How a text is written: face, size in units, colour, and a halo of `halo` units where it is not 0."""
+    """How a text is drawn: face, size in units, colour, and a halo of `halo` units, or none if 0."""
 
     face: Face
     size: float
@@ -28,7 +28,7 @@ class Ink:
 class Canvas:
     """Draws on an opaque picture of `width` x `height` units; `scale` pixels to the unit.
 
-    Everything is anti-aliased and comes from caches where it was drawn before.
+    Everything is anti-aliased, and cached if it has been drawn before.
     """
 
     def __init__(self, width: int, height: int, scale: float, ground: Image.Image | None = None) -> None:
@@ -66,7 +66,7 @@ class Canvas:
         self.box(rect.bottom_part(rect.h / 2), fill)
 
     def ring(self, rect: Rect, colour: str, radius: float, width: float) -> None:
-        """The edge of a box alone, `width` units thick, growing inwards."""
+        """The edge of a box, `width` units thick, growing inwards."""
         x, y = self.pixels(rect.x), self.pixels(rect.y)
         w, h = self.pixels(rect.right) - x, self.pixels(rect.bottom) - y
         edge = max(1, self.pixels(width))
@@ -80,7 +80,7 @@ class Canvas:
         self.box(Rect(x - radius, y - radius, 2 * radius, 2 * radius), fill, radius, opacity)
 
     def text(self, x: float, y: float, text: str, ink: Ink, side: Side = "left") -> float:
-        """One line; `y` is the middle of its capitals, `x` its `side`. The width in units."""
+        """Draw one line; `y` is the middle of its capitals, `x` its `side`. Returns its width in units."""
         face = covering(ink.face, text)
         pixels = max(1, self.pixels(ink.size))
         drawn = mask(text, face, pixels)
@@ -96,7 +96,7 @@ class Canvas:
     def fitted(
         self, x: float, y: float, text: str, ink: Ink, room: float, least: float = 20, side: Side = "left"
     ) -> float:
-        """One line of at most `room` units: smaller down to `least`, then with an ellipsis. The width."""
+        """One line of at most `room` units: shrunk down to `least`, then cut. Returns its width."""
         line = fit(text, ink.face, ink.size, room, least)
         smaller = Ink(ink.face, line.size, ink.colour, ink.halo, ink.halo_colour)
         return self.text(x, y, line.text, smaller, side)
@@ -125,12 +125,12 @@ class Canvas:
         self.image.paste(drawn, self._corner(x, y, drawn), drawn)
 
     def layer(self, shapes: str) -> None:
-        """SVG shapes in board units over the whole picture; drawn anew each time, so for grounds."""
+        """SVG shapes in board units over the whole picture. Not cached, so only for grounds."""
         drawn = self._whole(shapes)
         self.image.paste(drawn, (0, 0), drawn)
 
     def textured(self, shapes: str, filling: Image.Image) -> None:
-        """SVG shapes in board units, filled from a picture of the canvas' size; for grounds."""
+        """SVG shapes in board units, filled with a picture of the canvas' size; for grounds."""
         self.image.paste(filling, (0, 0), self.coverage(shapes))
 
     def coverage(self, shapes: str) -> Image.Image:
@@ -146,7 +146,7 @@ class Canvas:
         return Canvas(width, height, self.scale, part)
 
     def line(self, x: float, y: float, width: float, thickness: float, colour: str) -> None:
-        """A level line from `x` to the right, its middle at the height `y`."""
+        """A horizontal line from `x` to the right, with its middle at `y`."""
         self.box(Rect(x, y - thickness / 2, width, thickness), colour)
 
     def _corner(self, x: float, y: float, drawn: Image.Image) -> tuple[int, int]:

@@ -9,7 +9,7 @@ WHITE = "#FFFFFF"
 CHANGED = "#7DF9FF"  # what the last action changed
 TURN = "#FFF3A0"  # whose turn it is
 GOLD = "#F6C945"
-WARNING = "#FF7A5A"  # near the end, always with a word or a number
+WARNING = "#FF7A5A"  # near the end; always together with a word or a number
 SHARED = (OUTLINE, PAPER, INK, WHITE, CHANGED, TURN, GOLD, WARNING)
 RGB = tuple[int, int, int]
 
@@ -58,5 +58,5 @@ def contrast(one: str, other: str) -> float:
 
 
 def ink_on(surface: str) -> str:
-    """White or dark ink, whichever is read better on the surface."""
+    """White or dark ink, whichever is more readable on the surface."""
     return max((WHITE, INK), key=lambda ink: contrast(ink, surface))

@@ -26,7 +26,7 @@ FACES: dict[str, tuple[str, str, int | None]] = {  # package, file, weight of a 
     "md": ("tkinter_icons_mat", "fonts/materialdesignicons-webfont.ttf", None),
 }
 CHAIN: tuple[Face, ...] = ("body", "world")  # tried when a face lacks a character
-NO_CHARACTER = "\uffff"  # no font has it, so it shows the mark for what is missing
+NO_CHARACTER = "\uffff"  # no font has it, so it shows the glyph for missing characters
 
 
 class NoFont(Exception):  # noqa: N818 - what happened
@@ -64,7 +64,7 @@ def has(face: Face, character: str) -> bool:
 
 
 def covering(face: Face, text: str) -> Face:
-    """The face itself, or the first of the fallback chain that can draw the whole text (else the last)."""
+    """The face itself, or the first in the fallback chain that can draw the whole text, else the last."""
     for candidate in (face, *CHAIN):
         if all(has(candidate, character) for character in text):
             return candidate

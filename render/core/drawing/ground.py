@@ -1,4 +1,4 @@
-"""Grounds: the parts of a picture that no move changes, drawn once and kept."""
+"""Grounds: the parts of a picture that no move changes, drawn once and cached."""
 
 import hashlib
 import io
@@ -14,19 +14,19 @@ from PIL import Image
 
 from render.core.drawing.canvas import Canvas
 
-KEPT = 8  # grounds in memory, some 6 MB each
+KEPT = 8  # grounds in memory, about 6 MB each
 ROOT = Path(__file__).resolve().parents[3]
 
 
 class Grounds:
-    """Keeps grounds: in memory and, where a folder is given, in files of this version of the renderer."""
+    """A cache of grounds: in memory and, if a folder is given, in files for this version of the renderer."""
 
     def __init__(self, folder: Path | None = None) -> None:
         self.folder = folder
         self._kept: OrderedDict[tuple[str, ...], Image.Image] = OrderedDict()
 
     def get(self, key: tuple[str, ...], draw: Callable[[], Canvas]) -> Image.Image:
-        """The ground with this key, drawn by `draw` if there is none yet. Not to be changed: it is shared."""
+        """The ground with this key, drawn by `draw` if it is not cached. It is shared: do not change it."""
         found = self._kept.pop(key, None) or self._load(key) or self._store(key, draw().image)
         self._kept[key] = found
         while len(self._kept) > KEPT:
@@ -44,13 +44,13 @@ class Grounds:
             with Image.open(io.BytesIO(file.read_bytes())) as stored:
                 return stored.convert("RGB")
         except OSError:
-            return None  # cut short by a crash: it is drawn anew
+            return None  # cut short by a crash: it is drawn again
 
     def _store(self, key: tuple[str, ...], ground: Image.Image) -> Image.Image:
         file = self._file(key)
         if file is not None:
             file.parent.mkdir(parents=True, exist_ok=True)
-            fresh = file.with_suffix(f".{os.getpid()}")  # another process may be at the same one
+            fresh = file.with_suffix(f".{os.getpid()}")  # another process may be writing the same one
             ground.save(fresh, "PNG", compress_level=1)
             fresh.replace(file)
         return ground
@@ -58,7 +58,7 @@ class Grounds:
 
 @lru_cache
 def version() -> str:
-    """The version of the renderer: a digest of all that a picture depends on besides the request."""
+    """The renderer's version: a digest of everything that a picture depends on besides the request."""
     digest = hashlib.sha256(f"{PIL.__version__} {resvg_py.__version__}".encode())
     for folder, ending in (("render", "*.py"), ("rules", "*.py"), ("data", "*.*")):
         for file in sorted((ROOT / folder).rglob(ending)):

@@ -1,4 +1,4 @@
-"""The marks of what the last action changed: a line below a number, an arrow along a way."""
+"""Marks for what the last action changed: a line below a number, an arrow along a path."""
 
 import math
 
@@ -9,7 +9,7 @@ from render.core.drawing.sprites import path, stroke
 
 
 def underline(canvas: Canvas, x: float, y: float, wide: float) -> None:
-    """A line below a number that has just changed, from `x` to the right, its middle at the height `y`."""
+    """A line below a number that has just changed, from `x` to the right, with its middle at `y`."""
     canvas.box(Rect(x - 2, y - 4, wide + 4, 8), OUTLINE, 4)
     canvas.box(Rect(x, y - 2, wide, 4), CHANGED, 2)
 
@@ -23,9 +23,9 @@ def arrow(
     dash: str = "",
     cap: str = "butt",
 ) -> str:
-    """What went along path data to `tip`, where it points in the direction `turn` (radians): cyan on dark.
+    """An arrow along SVG path data to `tip`, where it points in the direction `turn` (radians): cyan on dark.
 
-    `widths` of the line and reaches of the `heads`: of the dark edge, of the cyan inside.
+    `widths` of the line and lengths of the `heads` are each given for the dark edge and the cyan inside.
     """
     tones = (OUTLINE, CHANGED)
     lines = "".join(

@@ -1,8 +1,8 @@
 """Fixed palettes of 256 colours, one for each game and theme, kept as data in `data/palettes`.
 
-A search for each picture would take longer than drawing it, and would lose rare colours that matter most
-(what changed, gold). So a palette is made once from many pictures (`python -m render.palettes`), and some of
-its colours are reserved.
+Computing a palette for each picture would take longer than drawing it, and would lose rare colours that
+matter most (marks of changes, gold). So a palette is made once, from many pictures (`python -m
+render.palettes`), with some colours reserved.
 """
 
 from collections.abc import Iterable, Sequence
@@ -16,14 +16,14 @@ from render.core.drawing.colour import RGB, hexed, rgb
 
 FOLDER = Path(__file__).resolve().parents[3] / "data" / "palettes"
 SIZE = 256
-BITS = 6  # of each channel in the table: a cell is 4 x 4 x 4 colours
-BAND = 64  # rows mapped at once: whole pictures would not stay in the processor's cache
+BITS = 6  # bits of each channel in the table: a cell is 4 x 4 x 4 colours
+BAND = 64  # rows mapped at once: a whole picture would not fit into the processor's cache
 Bytes = np.typing.NDArray[np.uint8]
 Numbers = np.typing.NDArray[np.int64]
 
 
 class Palette:
-    """256 colours, and a table from every colour (6 bits a channel) to the nearest of them.
+    """256 colours, and a table from every colour (6 bits per channel) to the nearest of them.
 
     The first colours are reserved: each of them is mapped to itself.
     """
@@ -52,7 +52,7 @@ class Palette:
 
 
 def nearest_table(colours: Sequence[RGB]) -> Bytes:
-    """For each cell of the colour cube the index of the colour nearest to its middle."""
+    """For each cell of the colour cube, the index of the colour nearest to its centre."""
     steps = (np.arange(1 << BITS) * (1 << 8 - BITS) + (1 << 8 - BITS) // 2).astype(np.int32)
     palette = np.array(colours, np.int32)
     squares = [(steps[:, None] - palette[:, channel]) ** 2 for channel in range(3)]  # cell by colour
@@ -64,10 +64,10 @@ def nearest_table(colours: Sequence[RGB]) -> Bytes:
 
 
 def build(pictures: Iterable[Image.Image], reserved: Sequence[str]) -> list[str]:
-    """256 colours for pictures like these: the reserved ones first, then those that are missed most.
+    """256 colours for pictures like these: the reserved ones, then the colours that are missed most.
 
-    A colour is missed by how far the nearest chosen one is, times the root of how often it is there: a small
-    sign counts for more than its few pixels.
+    How much a colour is missed is its distance to the nearest chosen one, times the square root of its
+    frequency. So small signs count for more than their few pixels.
     """
     seen, often = census(pictures)
     chosen = [rgb(colour) for colour in dict.fromkeys(reserved)]
@@ -98,7 +98,7 @@ def distances(colours: Numbers, colour: RGB) -> "np.typing.NDArray[np.float64]":
 
 
 def write(game: str, theme: str, colours: Sequence[str], reserved: int) -> Path:
-    """Keep a palette as data; the file."""
+    """Write a palette as data. Returns the file."""
     file = FOLDER / f"{game}-{theme}.txt"
     file.parent.mkdir(parents=True, exist_ok=True)
     file.write_text(f"{reserved}\n" + "\n".join(colours) + "\n", encoding="utf-8")

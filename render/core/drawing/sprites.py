@@ -1,4 +1,4 @@
-"""SVG: shapes as strings, and small pictures from them, drawn once for each size and kept."""
+"""SVG: shapes as strings, and small pictures of them, drawn once for each size and cached."""
 
 import io
 from collections.abc import Iterable
@@ -14,20 +14,20 @@ HEAD = '<svg xmlns="http://www.w3.org/2000/svg"'
 
 
 def fresh(source: str, width: int, height: int) -> Image.Image:
-    """The drawing at a size in pixels, with transparency. Not kept: for what is drawn once and large."""
+    """The drawing at a size in pixels, with transparency. Not cached: for large drawings used once."""
     drawn = resvg_py.svg_to_bytes(svg_string=source, width=width, height=height, skip_system_fonts=True)
     return Image.open(io.BytesIO(bytes(drawn))).convert("RGBA")
 
 
 @lru_cache(maxsize=4096)
 def svg(source: str, width: int, height: int) -> Image.Image:
-    """The drawing at a size in pixels, with transparency. Not to be changed: it is shared."""
+    """The drawing at a size in pixels, with transparency. Must not be changed: it is shared."""
     return fresh(source, width, height)
 
 
 @lru_cache(maxsize=2048)
 def box_mask(width: int, height: int, radius: float, opacity: float = 1) -> Image.Image:
-    """Coverage of a rounded box in pixels, times an opacity of 0 to 1. Not to be changed: it is shared."""
+    """The coverage of a rounded box in pixels, times an opacity of 0 to 1. It is shared: do not change it."""
     shape = f'<rect width="{width}" height="{height}" rx="{radius:.2f}" fill-opacity="{opacity:.3f}"/>'
     return svg(f"{HEAD} {view_box(width, height)}>{shape}</svg>", width, height).getchannel("A")
 
@@ -59,7 +59,7 @@ def path(points: Iterable[Point], fill: str, opacity: float = 1) -> str:
 def stroke(
     data: str, colour: str, width: float, opacity: float = 1, dash: str = "", cap: str = "round"
 ) -> str:
-    """An SVG line along path data; `dash` is its pattern of drawn and left out lengths."""
+    """An SVG line along path data; `dash` is its SVG dash pattern."""
     return (
         f'<path d="{data}" fill="none" stroke="{colour}" stroke-width="{width:g}" stroke-linejoin="round"'
         f' stroke-linecap="{cap}" stroke-opacity="{opacity:g}" stroke-dasharray="{dash or "none"}"/>'

@@ -1,4 +1,4 @@
-"""What a scene is drawn with besides the view: words, names, colours, scale, and the store of grounds."""
+"""Everything besides the view that a drawing needs: words, names, colours, scale, and cached grounds."""
 
 from collections.abc import Callable
 from dataclasses import dataclass, field
@@ -13,7 +13,7 @@ from rules.core.words import Words
 
 @dataclass(frozen=True)
 class Style:
-    """`names` are the players' names by seat, as they came; `theme` is `dark`, `light` or `contrast`."""
+    """`names` are the players' names by seat, unchanged; `theme` is `dark`, `light` or `contrast`."""
 
     lang: str
     theme: str
@@ -28,16 +28,16 @@ class Style:
 
     @cached_property
     def drawn_names(self) -> tuple[str, ...]:
-        """The names as they are drawn and said: short, without emoji; `Seat A` where nothing is left."""
+        """The names as they are drawn and described: short, without emoji; `Seat A` if nothing is left."""
         return tuple(player_name(name, self.seat(seat)) for seat, name in enumerate(self.names))
 
     def ground(
         self, name: str, width: int, height: int, draw: Callable[[], Canvas], *also: str | int
     ) -> Canvas:
-        """A picture of `width` x `height` units that begins with a ground: a kept one, else made by `draw`.
+        """A picture of `width` x `height` units that begins with a ground: cached, or made by `draw`.
 
-        `also` names all that the ground depends on besides its size and the theme: for one with words on it
-        the language, for a board the number of players.
+        `also` lists everything that the ground depends on besides size and theme, such as the language if it
+        has words on it, or a board's number of players.
         """
         key = (name, self.theme, f"{self.scale:g}", f"{width}x{height}", *map(str, also))
         return Canvas(width, height, self.scale, self.grounds.get(key, draw))

@@ -13,7 +13,7 @@ NAME_LENGTH = 12  # characters of a player's name, before the ellipsis
 
 
 class Mask(NamedTuple):
-    """A drawn text: coverage, and where its upper left pixel lies from the start of the base line."""
+    """A drawn text: its coverage, and the offset of its upper left pixel from the start of the baseline."""
 
     image: Image.Image
     x: int
@@ -51,7 +51,7 @@ def cap_height(face: Face | Icons, pixels: int) -> float:
 
 
 def fit(text: str, face: Face, size: float, room: float, least: float) -> Line:
-    """The text in `room` units: at `size`, else smaller down to `least`, else cut with an ellipsis."""
+    """The text within `room` units: at `size`, else shrunk down to `least`, else cut with an ellipsis."""
     wide = width(text, face, size)
     if wide <= room:
         return Line(text, size)
@@ -63,7 +63,7 @@ def fit(text: str, face: Face, size: float, room: float, least: float) -> Line:
 
 
 def wrap(text: str, face: Face, size: float, room: float, lines: int = 2) -> list[str]:
-    """The text in at most `lines` lines of `room` units; what does not fit the last ends with an ellipsis."""
+    """The text in at most `lines` lines of `room` units; if it is too long, it ends with an ellipsis."""
     found: list[str] = []
     words = text.split()
     while words and len(found) < lines - 1:
@@ -80,7 +80,7 @@ def wrap(text: str, face: Face, size: float, room: float, lines: int = 2) -> lis
 def player_name(name: str, otherwise: str) -> str:
     """A player's name as it is drawn: no emoji and no control characters, at most 12 characters.
 
-    `otherwise` (the seat) is the answer where nothing is left of it.
+    `otherwise` (the seat) is used if nothing is left of it.
     """
     composed = unicodedata.normalize("NFC", name)
     drawn = "".join(c for c in composed if any(has(face, c) for face in CHAIN) and c.isprintable())

@@ -1,4 +1,4 @@
-"""Calm textures for grounds: smooth noise on a short ramp of near colours, the same at every run."""
+"""Calm textures for grounds: smooth noise on a short ramp of similar colours, the same at every run."""
 
 import numpy as np
 from PIL import Image
@@ -20,7 +20,7 @@ def surface(
     octaves: Octaves = BROAD,
     steps: int = 9,
 ) -> Canvas:
-    """An empty picture of `width` x `height` units: a texture along the ramp, or the only colour of it."""
+    """An empty picture of `width` x `height` units: a texture along the ramp, or its only colour."""
     canvas = Canvas(width, height, scale)
     if len(ramp) == 1:
         canvas.box(Rect(0, 0, width, height), ramp[0])

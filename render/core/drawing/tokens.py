@@ -26,7 +26,7 @@ class Owner:
 OWNERS = (  # by seat
     Owner("#D5432B", "shield", "stripes", WHITE),
     Owner("#1E5FBF", "square", "waves", WHITE),
-    Owner("#FFD84A", "circle", "dots", INK, "#3A2A08"),  # paper beside yellow does not show
+    Owner("#FFD84A", "circle", "dots", INK, "#3A2A08"),  # paper would not be visible beside yellow
     Owner("#4FBF8B", "hexagon", "chevrons", INK),
     Owner("#2A2A33", "diamond", "ring", WHITE),
     Owner("#C77DD0", "house", "checks", INK),
@@ -90,7 +90,7 @@ def pattern(owner: Owner) -> str:
 
 
 def token_svg(owner: Owner, glow: str | None = None) -> str:
-    """The token without its figure, in a box of 124 x 124 whose middle is that of the disc."""
+    """The token without its figure, in a box of 124 x 124 centred on the disc."""
     shape = SHAPES[owner.shape]
     edge = INNER_RING if owner.pattern == "ring" else darker(owner.colour, 0.55)
     ring = f'<g transform="translate(14 14) scale(.72)" fill="none" stroke="{INNER_RING}" stroke-width="4">'
@@ -116,7 +116,7 @@ def token(
     glow: str | None = None,
     owner: Owner | None = None,
 ) -> None:
-    """A seat's token with its letter, `size` units wide, the disc's middle at `x`, `y`.
+    """A seat's token with its letter, `size` units wide, with the disc's centre at `x`, `y`.
 
     `owner` is the player's colour where it is not that of the seat.
     """
@@ -151,7 +151,7 @@ def counted_token(
 def named_token(
     canvas: Canvas, rect: Rect, seat: int, ink: Ink, style: Style, owner: Owner | None = None
 ) -> None:
-    """A player in a box: the token as large as it fits, at most 62 units, and the name."""
+    """A player in a box: the token as large as fits, at most 62 units, and the name."""
     size = min(62.0, rect.h * 0.8)
     token(canvas, rect.x + size * 0.7, rect.cy, seat, size, None, owner)
     canvas.fitted(rect.x + size * 1.35, rect.cy, style.name(seat), ink, rect.w - size * 1.4, 24)
@@ -160,14 +160,14 @@ def named_token(
 def own_head(
     canvas: Canvas, head: Rect, at: tuple[float, float], seat: int, size: float, owner: Owner | None = None
 ) -> None:
-    """The head of a picture that only its player sees: a band of the player's colour with the token in it."""
+    """The head of a private picture: a band of the player's colour with the token in it."""
     canvas.box(head, OUTLINE)
     canvas.box(head.top_part(head.h - 4), calm(owner or OWNERS[seat]))
     token(canvas, *at, seat, size, None, owner)
 
 
 def draw_ahead(style: Style, owners: Sequence[Owner], sizes: Sequence[int]) -> None:
-    """Draw the tokens of these owners in these sizes, so that they are there when they are needed."""
+    """Draw the tokens of these owners in these sizes, so that they are cached when they are needed."""
     room = max(sizes)
     canvas = Canvas(room, room, style.scale)
     for owner in owners:

@@ -99,7 +99,7 @@ def bridges(canvas: Canvas, found: Chart, view: Dwar7sView) -> None:
 
 
 def gone(canvas: Canvas, found: Chart, view: Dwar7sView) -> None:
-    """Cells that have just become empty, since a monster was defeated there."""
+    """Cells that have just become empty because a monster was defeated there."""
     for empty in view.empty:
         if f"cell:{empty.cell}" in view.changed:
             canvas.ring(found.cell((empty.x, empty.y)).inset(8), OUTLINE, 16, 11)

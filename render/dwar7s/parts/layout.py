@@ -36,7 +36,7 @@ SIZES = (
     42,
     36,
 )
-LARGE = 155  # a cell of this size is worth no higher picture
+LARGE = 155  # a larger cell is not worth a higher picture
 RIM = 0.46  # the depth of the outermost rows and columns, which hold free cells only, as a share of a cell
 SIDES = ((0, -1), (1, 0), (0, 1), (-1, 0))  # north, east, south, west
 
@@ -93,7 +93,7 @@ def built(places: Iterable[Place]) -> Edges:
 def fitting(edges: Edges, room: Rect) -> int:
     """The size of a cell with which the built cells and a rim of free ones fit the room.
 
-    Only certain sizes occur, so that the drawings of the last picture serve again while the map grows.
+    Only certain sizes occur, so that cached drawings can be reused while the map grows.
     """
     wide, high = edges.east - edges.west + 1 + 2 * RIM, edges.south - edges.north + 1 + 2 * RIM
     return next((size for size in SIZES if size * wide <= room.w and size * high <= room.h), SIZES[-1])

@@ -34,7 +34,7 @@ def deck_places(band: Rect) -> list[Rect]:
 
 
 def shared_ground(canvas: Canvas, band: Rect, style: Style) -> None:
-    """What is the same at all times."""
+    """The fixed contents."""
     surfaces = THEMES[style.theme]
     canvas.box(band, surfaces.box)
     canvas.line(0, band.y, band.w, 4, surfaces.edge)

@@ -31,7 +31,7 @@ PUBLIC = ("trades", "secret", "monsters", "realm")  # categories of points that 
 
 
 def panel_ground(canvas: Canvas, rect: Rect, style: Style) -> None:
-    """What is the same in all panels at all times."""
+    """The fixed contents of all panels."""
     canvas.box(rect, QUIET, 13)
     canvas.box(Rect(rect.x + 12, rect.y + 152, rect.w - 24, 2), "#B89A62")
     for number, (name, icon) in enumerate(SMALL):

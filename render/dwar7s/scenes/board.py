@@ -19,7 +19,7 @@ STEP = 58  # from one token of the order to the next
 
 
 def board(view: Dwar7sView, style: Style) -> Canvas:
-    """The whole table as `view.reader` may see it; nothing on it is private."""
+    """The whole table; nothing on it is private."""
     seats = len(view.clans)
     places = [(cell.x, cell.y) for cell in view.cells]
     bands = board_for(places)
@@ -45,7 +45,7 @@ def lowest_ground(seats: int, style: Style) -> Canvas:
 
 
 def board_ground(seats: int, bands: Board, style: Style) -> Canvas:
-    """All of the board that no move changes."""
+    """Everything on the board that no move changes."""
     canvas = forest_ground(style, WIDTH, round(bands.strip.bottom))
     head_ground(canvas)
     shared_ground(canvas, bands.shared, style)
@@ -77,7 +77,7 @@ def title(view: Dwar7sView, style: Style) -> str:
 
 
 def now(view: Dwar7sView, style: Style) -> str:
-    """What is going on, and whose turn it is."""
+    """The current phase, and whose turn it is."""
     if view.turn is None:
         return style.say("dwar7s.picture.now.over")
     seat = f"seat:{view.turn}"

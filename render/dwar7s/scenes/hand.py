@@ -40,7 +40,7 @@ BELOW = {  # the other sections, in a hand without kingdom cards
     "secret": Rect(1068, 218, 512, 336),
     "trades": Rect(20, 624, WIDTH - 40, 230),
 }
-DIM = 0.74  # how far what one lacks is covered
+DIM = 0.74  # how strongly missing things are dimmed
 
 
 def hand(view: Dwar7sView, style: Style) -> Canvas:
@@ -69,7 +69,7 @@ def sections(rows: int) -> dict[str, Rect]:
 
 
 def hand_ground(found: dict[str, Rect], high: int, style: Style) -> Canvas:
-    """All of a hand that no move changes."""
+    """Everything in a hand that no move changes."""
     surfaces = THEMES[style.theme]
     canvas = forest_ground(style, WIDTH, high)
     for name, rect in found.items():

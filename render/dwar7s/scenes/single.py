@@ -48,7 +48,7 @@ def single(view: Dwar7sView, style: Style, card: str) -> Canvas:
 
 
 def face_of(kind: str, name: str, style: Style) -> Face:
-    """What stands on a card. Raises `KeyError`."""
+    """The face of a card. Raises `KeyError`."""
     if kind == "kingdom":
         found = DATA.kingdoms[name]
         foot = style.say("dwar7s.picture.card.needs", needed=found.needed, spaces=found.spaces)

@@ -112,7 +112,7 @@ def built(view: Dwar7sView, plan: PlanView, found: TurnView) -> Dwar7sView:
 
 
 def with_realms(cells: Iterable[CellView]) -> list[CellView]:
-    """The cells with their regions, and the castles in these, counted anew along the passages."""
+    """The cells with their regions and the castles in these, recomputed along the passages."""
     table = {cell.cell: cell for cell in cells}
     regions: dict[str, int] = {}
     for start in table:

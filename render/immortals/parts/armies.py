@@ -33,7 +33,7 @@ class Slot(NamedTuple):
 
 
 def pieces(canvas: Canvas, view: ImmortalsView) -> None:
-    """All that the realms bear in this position."""
+    """Everything that stands in the realms in this position."""
     for name, found in view.cells.items():
         stones(canvas, name, found, view)
         owner = view.owners[region_of(name)]
@@ -78,7 +78,7 @@ def stones(canvas: Canvas, name: str, found: CellView, view: ImmortalsView) -> N
 
 
 def armies(canvas: Canvas, name: str, found: CellView, view: ImmortalsView) -> None:
-    """The armies of a cell; where it was left, a ring of light."""
+    """The armies of a cell; a ring of light if they have just left it."""
     changed = f"cell:{name}" in view.changed
     if found.seat is None:
         if changed:

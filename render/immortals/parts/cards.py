@@ -33,7 +33,7 @@ def known(ident: str) -> Card:
 
 
 def card(canvas: Canvas, rect: Rect, ident: str, view: ImmortalsView, style: Style, copies: int = 1) -> None:
-    """A card with who stands where it counts; where there is room, with its kind at the foot."""
+    """A card, with who stands in its cells and, if there is room, its kind at the foot."""
     found = known(ident)
     face = face_of(found)
     canvas.framed(rect, face, 12, 4)

@@ -57,7 +57,7 @@ def plan(canvas: Canvas, view: ImmortalsView, player: PlayerView, style: Style) 
 def filled(view: ImmortalsView, sheet: str) -> ImmortalsView:
     """The view with what its reader has put on the spaces so far; `sheet` is an answer as JSON, or empty.
 
-    What the reader does not hold is left out.
+    Cards that the reader does not hold are left out.
     """
     if not sheet or view.phase != "planning" or view.reader is None:
         return view

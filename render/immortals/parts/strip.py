@@ -17,7 +17,7 @@ DRAFT = ("setup", "home", "draft", "placing")  # phases in which groups are plac
 
 
 def panel_ground(canvas: Canvas, rect: Rect, style: Style) -> None:
-    """What is the same in all panels at all times."""
+    """The fixed contents of all panels."""
     surfaces = THEMES[style.theme]
     canvas.framed(rect, surfaces.panel, 13, 2, surfaces.edge)
     canvas.line(rect.x + 12, rect.y + 135, rect.w - 24, 2, surfaces.edge)

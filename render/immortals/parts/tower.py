@@ -19,7 +19,7 @@ TITLE_Y, COUNT_Y = STRIP.y + 21, STRIP.y + 57
 
 
 def tower_ground(canvas: Canvas, style: Style) -> None:
-    """What is the same at all times."""
+    """The fixed contents."""
     surfaces = THEMES[style.theme]
     canvas.framed(STRIP, surfaces.panel, 14, 2, surfaces.edge)
     canvas.icon(STRIP.x + 38, STRIP.cy, TOWER, 54, surfaces.caption)

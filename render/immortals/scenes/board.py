@@ -36,7 +36,7 @@ def board(view: ImmortalsView, style: Style) -> Canvas:
 
 
 def board_ground(seats: int, style: Style) -> Canvas:
-    """All of the board that no move changes."""
+    """Everything on the board that no move changes."""
     canvas = style.ground("immortals-land", WIDTH, HEIGHT, partial(bare, style))
     names(canvas, style)
     canvas.text(ORDER.x + 18, ORDER.cy, style.say("immortals.picture.order"), order_ink(style))
@@ -81,7 +81,7 @@ def names(canvas: Canvas, style: Style) -> None:
 
 
 def header(canvas: Canvas, view: ImmortalsView, style: Style) -> None:
-    """Game and round, and what is going on."""
+    """Game and round, and the current phase."""
     canvas.icon(HEADER.x + 36, HEADER.cy, "ra:moon-sun", 48, GOLD)
     canvas.fitted(HEADER.x + 72, HEADER.y + 22, title(view, style).upper(), Ink("title", 28, GOLD), 560, 24)
     revealed = any(ident.startswith("action:") for ident in view.changed)
@@ -97,7 +97,7 @@ def title(view: ImmortalsView, style: Style) -> str:
 
 
 def now(view: ImmortalsView, style: Style) -> str:
-    """What is going on, and whose turn it is."""
+    """The current phase, and whose turn it is."""
     if view.revealed:
         args = {"action": f"action:{view.revealed.space}", "card": view.revealed.card.partition(".")[0]}
         return style.say("immortals.picture.now.reveals", seat=f"seat:{view.revealed.seat}", **args)

@@ -56,7 +56,7 @@ def held(view: ImmortalsView, ident: str) -> bool:
 
 
 def hand_ground(high: int, style: Style, *, drafting: bool) -> Canvas:
-    """All of a hand that no move changes."""
+    """Everything in a hand that no move changes."""
     canvas = plain(style, WIDTH, high)
     if not drafting:
         plan_ground(canvas, style)

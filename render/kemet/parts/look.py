@@ -91,7 +91,7 @@ CARDS, BOLT, VETERAN, TILES, RESERVE = (
 )  # fmt: skip
 SWORDS, CROWN, SUN, MOON = "ra:crossed-swords", "ra:queen-crown", "ra:sun", "md:weather-night"
 COLOURS: Mapping[str, int] = {city: "RBYGK".index(letter) for city, letter in CHART.colours.items()}
-UNKNOWN = Owner("#7C7466", "circle", "ring", WHITE)  # of whoever has no city yet
+UNKNOWN = Owner("#7C7466", "circle", "ring", WHITE)  # for a player without a city so far
 SILVER = "#C9D0D8"
 
 

@@ -34,7 +34,7 @@ NEAR_INK = "#9B1F12"
 
 
 def panel_ground(canvas: Canvas, rect: Rect) -> None:
-    """What is the same in all panels at all times."""
+    """The fixed contents of all panels."""
     canvas.box(rect, QUIET, 13)
     canvas.box(Rect(rect.x + 10, rect.y + 114, rect.w - 20, 2), "#B89A62")
     for number, icon in enumerate((CARDS, BOLT)):

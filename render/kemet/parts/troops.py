@@ -22,7 +22,7 @@ BY_FOOT, BY_AIR = "16 9", "6 9"  # dashes
 
 
 def pieces(canvas: Canvas, view: KemetView) -> None:
-    """All that the map bears in this position."""
+    """Everything that stands on the map in this position."""
     changed = [zone for zone in view.zones if f"zone:{zone}" in view.changed]
     for zone in changed:
         if CHART.zones[zone].kind == "district":
@@ -75,7 +75,7 @@ def standing(view: KemetView, zone: str) -> list[Stand]:
 
 
 def troops(canvas: Canvas, view: KemetView, zone: str, changed: bool) -> None:
-    """The troops of a zone; the last of them lit if something has changed there, but for a district alone."""
+    """The troops of a zone; the last one is lit if something has changed there, but not only the district."""
     found = standing(view, zone)
     for stand in found:
         last = stand is found[-1]

@@ -18,7 +18,7 @@ STEP = 46  # from one token of the track to the next
 
 
 def board(view: KemetView, style: Style) -> Canvas:
-    """The whole table as `view.reader` may see it; nothing on it is private."""
+    """The whole table; nothing on it is private."""
     seats = len(view.gods)
     size = layout.width(seats), HEIGHT
     canvas = style.ground("kemet-board", *size, lambda: board_ground(seats, style), style.words.lang, seats)
@@ -32,7 +32,7 @@ def board(view: KemetView, style: Style) -> Canvas:
 
 
 def board_ground(seats: int, style: Style) -> Canvas:
-    """All of the board that no move changes."""
+    """Everything on the board that no move changes."""
     canvas = style.ground("kemet-land", layout.width(seats), HEIGHT, lambda: bare(seats, style), seats)
     places(canvas, seats, style)
     order, strip = layout.track(seats), layout.strip(seats)
@@ -101,7 +101,7 @@ def short(zone: str, style: Style) -> str:
 
 
 def track(canvas: Canvas, view: KemetView, style: Style) -> None:
-    """The turn order from the left; while it is chosen anew, the new one with its empty places."""
+    """The turn order from the left; while the next one is being chosen, that one with its empty places."""
     shown = view.places or view.order
     box = layout.track(len(view.gods))
     x = box.right - 30 - STEP * (len(shown) - 1)

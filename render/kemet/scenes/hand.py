@@ -42,7 +42,7 @@ def hand(view: KemetView, style: Style) -> Canvas:
 
 
 def hand_ground(style: Style) -> Canvas:
-    """All of a hand that no move changes."""
+    """Everything in a hand that no move changes."""
     canvas = plain(style, WIDTH, HEIGHT)
     for rect, name in ((BATTLE, "battle"), (DIVINE, "divine"), (POWERS, "powers")):
         text = style.say(f"kemet.picture.hand.{name}")
@@ -78,7 +78,7 @@ def caption(canvas: Canvas, rect: Rect, text: str, style: Style) -> None:
 
 
 def battle_cards(canvas: Canvas, view: KemetView, god: GodView, style: Style) -> None:
-    """All battle cards that the reader knows to be his; dark those that are not in hand."""
+    """All battle cards that the reader knows to own; those not in hand are dark."""
     held, committed = god.hand or (), own_side(view)
     where = dict.fromkeys(god.spent, "played") | dict.fromkeys(god.unseen or (), "unseen")
     if committed and committed.play:

@@ -54,7 +54,7 @@ def single(view: KemetView, style: Style, card: str) -> Canvas:
 
 
 def face_of(kind: str, name: str, style: Style) -> Face:
-    """What stands on a card. Raises `KeyError`."""
+    """The face of a card. Raises `KeyError`."""
     if kind in ("tile", "beast"):
         if kind == "beast":
             DATA.beasts[name]  # a tile without a creature is no creature

@@ -1,4 +1,4 @@
-"""How questions of Bellum Magica are put."""
+"""How Bellum Magica asks its questions."""
 
 from rules.core.play.asking import prompts
 

@@ -32,7 +32,7 @@ BONUSES = ("shield", "reroll", "magic_shield")
 
 
 def rows(letters: str) -> Callable[[object], Rows]:
-    """A reader of rows in the notation of the sheet, which knows these letters only.
+    """A reader of rows in the notation of the sheet that accepts only these letters.
 
     >>> rows("FGM")("1F 6FFG")
     {1: ('food',), 6: ('food', 'food', 'glyph')}
@@ -111,7 +111,7 @@ class Place(Value):
 
 
 class Box(Value):
-    """All that is in the box, and the numbers of the rules that hang on it."""
+    """Everything in the box, and the numbers of the rules that depend on it."""
 
     revision: PositiveInt
     edition: str
@@ -157,7 +157,7 @@ class Box(Value):
 
 
 def pieces(counts: Mapping[str, int]) -> list[str]:
-    """Loot or a price as ids for the log, one for each piece, chests first; words count them again.
+    """Loot or a price as ids for the log, one for each piece, chests first; the words count them.
 
     >>> pieces({"food": 2, "wooden": 1})
     ['chest:wooden', 'resource:food', 'resource:food']

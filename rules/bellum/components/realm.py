@@ -1,4 +1,4 @@
-"""What a castle and its creatures give on a row of the die, and what an army beats (sheet rules 7 to 9)."""
+"""What a castle and its creatures yield on a row of the die, and what an army beats (sheet rules 7 to 9)."""
 
 from collections.abc import Mapping, Sequence
 
@@ -30,8 +30,8 @@ def icons(castle: str, left: Sequence[str], right: Sequence[str], row: int) -> d
 def beats(army: Mapping[str, int], shield: int, magic_shield: int, *, twice: bool) -> bool:
     """Whether the swords of `army` beat these shields (rulebook, "Escudos e espadas mágicas").
 
-    Magic swords stand in for swords, never the reverse. `twice`: one that beats the magic shield counts
-    against the shield as well; else it does not (ruling R3).
+    Magic swords stand in for swords, never the reverse. `twice`: a magic sword that beats the magic shield
+    also counts against the shield; otherwise it does not (ruling R3).
     """
     magic = army["magic_sword"]
     needed = shield if twice else shield + magic_shield
@@ -39,5 +39,5 @@ def beats(army: Mapping[str, int], shield: int, magic_shield: int, *, twice: boo
 
 
 def swords_beside(shield: int, magic_shield: int, *, twice: bool) -> int:
-    """How many swords, beside the magic ones for the magic shield, just beat both (see `beats`)."""
+    """How many swords, with just enough magic ones for the magic shield, beat both shields (see `beats`)."""
     return max(0, shield - magic_shield) if twice else shield

@@ -1,4 +1,4 @@
-"""The state of a game of Bellum Magica, and the plain questions that every phase asks of it."""
+"""The state of a game of Bellum Magica, and the simple queries that all phases use."""
 
 from dataclasses import dataclass, field
 
@@ -39,7 +39,7 @@ class BellumState:
     displays: dict[str, list[str]]  # face-up creatures: evil, super_evil
     decks: dict[str, list[str]]  # face down: places, evil, super_evil
     piles: dict[str, list[int]]  # values of the chests: wooden, metal, golden
-    box: list[str]  # farms and villages that take no part, unseen
+    box: list[str]  # farms and villages that are not in play, unseen
     discarded: list[str] = field(default_factory=list)  # places raided
     day: int = 1
     die: int = 0  # 1 to 6; 0 before the first roll of the day
@@ -77,12 +77,12 @@ def gold(lord: Lord) -> int:
 
 
 def tray(state: BellumState, token: str) -> int:
-    """How many tokens of a name nobody has; a shield that is printed is none."""
+    """How many tokens of this name are in the tray; printed shields do not count."""
     return DATA.tokens[token] - sum(lord.tokens[token] for lord in state.lords)
 
 
 def change(state: BellumState, token: str, seat: Seat, count: int) -> None:
-    """Give a seat `count` tokens from the tray, which holds as many; a negative count goes back to it."""
+    """Move `count` tokens from the tray, which must hold as many, to a seat; or back, if negative."""
     state.lords[seat].tokens[token] += count
     shown = {"reroll": "ready"}.get(token, token)  # as the view calls it
     state.changed.append(f"{shown}:{seat}")

@@ -7,7 +7,7 @@ from rules.bellum.components.data import RESOURCES, pieces
 from rules.bellum.components.state import BellumTable, change, tray
 from rules.core.decisions import Seat
 
-# which kind is drawn where the pile of the wanted one is empty (ruling R6)
+# the kind that is drawn if the pile of the wanted one is empty (ruling R6)
 INSTEAD: Mapping[str, tuple[str, ...]] = {
     "wooden": ("wooden", "metal", "golden"),
     "metal": ("metal", "wooden", "golden"),
@@ -16,7 +16,7 @@ INSTEAD: Mapping[str, tuple[str, ...]] = {
 
 
 def give(t: BellumTable, seat: Seat, wanted: Mapping[str, int]) -> list[str]:
-    """Give resources as far as the tray has any, and tell of what is missing, which is lost (ruling R5).
+    """Give resources as far as the tray has any, and log what is missing, which is lost (ruling R5).
 
     Returns what was given as ids, one for each piece.
     """
@@ -33,7 +33,7 @@ def give(t: BellumTable, seat: Seat, wanted: Mapping[str, int]) -> list[str]:
 def draw_chest(t: BellumTable, seat: Seat, kind: str, *, told: bool = False) -> None:
     """Draw a chest of this kind or the next one, whose value the seat alone sees (ruling R6).
 
-    `told`: everybody has read of its kind already.
+    `told`: the log has named its kind already.
     """
     state = t.state
     drawn = next((other for other in INSTEAD[kind] if state.piles[other]), None)

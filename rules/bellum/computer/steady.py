@@ -1,6 +1,6 @@
-"""The steady computer player: production first, an army later, and always the richest loot that it can beat.
+"""The steady computer player: production first, an army later, and always the richest loot it can win.
 
-It sees its own view and nothing else. All worths are whole numbers, in tenths of gold.
+It sees only its own view. All values are integers, in tenths of gold.
 """
 
 from collections.abc import Mapping
@@ -30,7 +30,7 @@ def choose_castle(view: BellumView, seat: Seat, decision: Decision) -> Answer:
 
 
 def reroll(view: BellumView, seat: Seat, decision: Decision) -> Answer:
-    """Another roll where the row of the day is poor, beside the others; a spell rather than a barrel."""
+    """Reroll if the row of the day is poor compared with the others; with a spell rather than a barrel."""
     hopes = [hope(view, seat, row) for row in FACES]
     promise = sum(hopes) // len(hopes) - hopes[view.die - 1]
     ids = ids_of(decision)
@@ -107,7 +107,7 @@ def choose_side(view: BellumView, seat: Seat, decision: Decision) -> Answer:
 
 
 def pay(view: BellumView, seat: Seat, decision: Decision) -> Answer:
-    """Glyphs are the dearer ones."""
+    """Keep glyphs, which are worth more."""
     return ["pay:mixed"]
 
 
@@ -130,7 +130,7 @@ def chests(lord: LordView) -> dict[str, int]:
 
 
 def ends_badly(view: BellumView, seat: Seat, loot: Mapping[str, int], victim: Seat | None) -> bool:
-    """Whether these chests would end the game while another lord, as far as one can guess, is richer."""
+    """Whether these chests would end the game while another lord seems to be richer."""
     taken = {kind: loot.get(kind, 0) for kind in CHESTS}
     me = view.lords[seat]
     if sum(taken.values()) + sum(chests(me).values()) < DATA.chests_to_end:

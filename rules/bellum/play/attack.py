@@ -27,7 +27,7 @@ TAVERN = "tavern"
 
 
 async def attack(t: BellumTable) -> str:
-    """One player attacks or passes (rule 9); whoever can beat nothing is passed over."""
+    """One player attacks or passes (rule 9); a player who can beat nothing is skipped."""
     state = t.state
     seat = acting(state)
     found = targets(state, seat)
@@ -118,7 +118,7 @@ async def rob(t: BellumTable, seat: Seat, victim: Seat) -> None:
 async def loot_of_castle(t: BellumTable, seat: Seat, victim: Seat) -> dict[str, int]:
     """How many chests of each kind: at least one, at most one for each thief (ruling R19).
 
-    Not asked where there is only one answer.
+    Not asked if there is only one answer.
     """
     counts = {kind: len(values) for kind, values in t.state.lords[victim].chests.items() if values}
     most = min(active_row(t.state, seat)["thief"], sum(counts.values()))

@@ -18,7 +18,7 @@ SPELL = option("reroll", "spell", key="bellum.option.reroll.spell")
 
 
 async def setup(t: BellumTable) -> str:
-    """Tell how the table is laid (rules 1 to 4); castles are dealt, or chosen next (ruling R2)."""
+    """Log the set-up (rules 1 to 4); castles are dealt, or chosen next (ruling R2)."""
     state = t.state
     t.log("bellum.log.captain", seat=f"seat:{state.captain}")
     t.log("bellum.log.places", places=ids("place", state.places))
@@ -93,7 +93,7 @@ def throw(t: BellumTable) -> None:
 
 
 async def horde(t: BellumTable) -> str:
-    """One player may force a reroll, after which the asking starts again at the Captain (rule 6)."""
+    """One player may force a reroll; then all are asked again, from the Captain on (rule 6)."""
     state = t.state
     seat = acting(state)
     ways = rerolls(state, seat)

@@ -16,7 +16,7 @@ DECKS = ("evil", "super_evil")
 
 
 async def recruit(t: BellumTable) -> str:
-    """One player recruits one creature, or is done; whoever can pay for nothing is passed over (rule 10)."""
+    """One player recruits one creature, or stops; a player who can pay for nothing is skipped (rule 10)."""
     state = t.state
     seat = acting(state)
     found = offers(state, seat)
@@ -82,7 +82,7 @@ async def choose_price(
 
 
 def fill_gap(t: BellumTable, deck: str, creature: str) -> None:
-    """The next creature lies in the place of the one recruited; from an empty deck none does (ruling R7)."""
+    """The next creature takes the recruited one's place, unless the deck is empty (ruling R7)."""
     state = t.state
     display = state.displays[deck]
     if state.decks[deck]:

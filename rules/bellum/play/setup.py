@@ -8,7 +8,7 @@ from rules.core.rng import Dice
 
 
 def new(seats: int, options: Mapping[str, str], dice: Dice) -> BellumState:
-    """Everything shuffled and revealed but the goblins, which are dealt after the castles.
+    """A new game: everything shuffled and revealed, except the goblins, which are dealt after the castles.
 
     `options`: `castles` is `dealt` or `chosen`, `magic_counts_twice` is `no` or `yes`.
     """

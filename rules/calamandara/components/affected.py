@@ -8,7 +8,7 @@ from rules.core.play.turns import clockwise
 
 
 def affected(state: CalamandaraState, block: Block) -> list[Seat]:
-    """Who meets the condition now, able to carry it out or not, from the revealer to the left (rule 9.8)."""
+    """Who meets the condition now, able to carry it out or not, clockwise from the revealer (rule 9.8)."""
     ring = clockwise(state.seats, state.turn.seat)
     if block.of is not None:
         return _measured(state, block, block.of, ring)

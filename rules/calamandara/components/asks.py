@@ -1,4 +1,4 @@
-"""How questions of Calamandara are put: their texts, and the options for symbols, cells and Memory Cards."""
+"""How Calamandara asks its questions: texts, and options for symbols, cells and Memory Cards."""
 
 from collections.abc import Sequence
 
@@ -16,7 +16,7 @@ NONE = option("act", "none", key="calamandara.option.effect.none")
 
 
 def act(name: str, key: str, group: str | None = "group:acts") -> Option:
-    """Something to do that is no thing: `act:<name>`, in the words `calamandara.option.<key>`."""
+    """An option that is an action, not a thing: `act:<name>`, with the words `calamandara.option.<key>`."""
     return option("act", name, key=f"calamandara.option.{key}", group=group)
 
 
@@ -38,7 +38,7 @@ def memories(names: Sequence[str], words: str = "play") -> list[Option]:
 async def pick_symbol(t: CalamandaraTable, seat: Seat, prompt: Text, symbols: Sequence[str]) -> str:
     """Ask for one of these symbols, beside each of which stands how many the traveller has in the Reserve.
 
-    Of a single one nobody is asked.
+    Not asked if there is only one.
     """
     kinds = [symbol for symbol in SYMBOLS if symbol in symbols]
     if len(kinds) == 1:
@@ -49,7 +49,7 @@ async def pick_symbol(t: CalamandaraTable, seat: Seat, prompt: Text, symbols: Se
 
 
 async def pick_stored(t: CalamandaraTable, seat: Seat, prompt: Text, stock: dict[str, int]) -> str:
-    """Ask for one symbol of a Reserve or Depot; of a single kind nobody is asked."""
+    """Ask for one symbol of a Reserve or Depot; not asked if there is only one kind."""
     kinds = [symbol for symbol in SYMBOLS if stock[symbol]]
     if len(kinds) == 1:
         return kinds[0]
@@ -75,7 +75,7 @@ def pieces(split: dict[str, int]) -> list[str]:
 async def pick_cell(
     t: CalamandaraTable, seat: Seat, prompt: Text, cells: Sequence[str], *, owner: Seat | None
 ) -> str:
-    """Ask for one of these cells of the board of `owner` (None: central board); not of a single one."""
+    """Ask for one of these cells of `owner`'s board (None: central board), unless there is only one."""
     if len(cells) == 1:
         return cells[0]
     return bare(await pick(t, seat, prompt, [cell_option(t.state, owner, cell) for cell in cells]))
@@ -84,7 +84,7 @@ async def pick_cell(
 async def offer_cell(
     t: CalamandaraTable, seat: Seat, prompt: Text, cells: Sequence[str], *, owner: Seat | None
 ) -> str | None:
-    """Ask for one of these cells, or none of them: `None`."""
+    """Ask for one of these cells, or for none: `None`."""
     listed = [cell_option(t.state, owner, cell) for cell in cells]
     chosen = await pick(t, seat, prompt, [*listed, NONE], default=NONE.id)
     return None if chosen == NONE.id else bare(chosen)

@@ -43,7 +43,7 @@ def loose(traveller: Traveller, *symbols: str) -> list[str]:
 
 
 def open_to_harm(traveller: Traveller, *symbols: str) -> list[str]:
-    """Those that nobody's Tower defends from a mandatory effect or another traveller (rule 7.3)."""
+    """The cells that no Tower defends from a mandatory effect or another traveller (rule 7.3)."""
     return [cell for cell in loose(traveller, *symbols) if not defended(traveller.board, cell)]
 
 
@@ -54,7 +54,7 @@ def loose_central(state: CalamandaraState, *symbols: str) -> list[str]:
 
 
 def walled(state: CalamandaraState, seat: Seat) -> bool:
-    """Whether Muralha de Vento keeps others from a traveller's board in this turn."""
+    """Whether Muralha de Vento protects a traveller's board in this turn."""
     return seat in state.turn.walls
 
 
@@ -99,7 +99,7 @@ def board_at(state: CalamandaraState, owner: Seat | None) -> dict[str, str]:
 
 
 def lay(state: CalamandaraState, place: Place, symbol: str) -> None:
-    """Lay a symbol on a cell; what lay there is gone."""
+    """Lay a symbol on a cell, replacing any other."""
     board_at(state, place.owner)[place.cell] = symbol
     mark(state, place)
 

@@ -1,7 +1,7 @@
-"""The cells of the boards and what lies next to what (sheet section 2). Nothing here changes during a game.
+"""The cells of the boards and their neighbours (sheet section 2). Nothing here changes during a game.
 
-A cell has one name, whose letter tells the board: `b3` is column b, row 3 of an individual board, `x4` column
-x, row 4 of the central board. A token that stands on no cell is on the Starting Point, `start`.
+The letter of a cell's name tells its board: `b3` is column b, row 3 of an individual board, `x4` column x,
+row 4 of the central board. A token that stands on no cell is on the Starting Point, `start`.
 """
 
 from collections.abc import Iterator
@@ -74,7 +74,7 @@ def gate(side: Side, column: int) -> str:
 
 
 def neighbours(side: Side, cell: str) -> tuple[str, ...]:
-    """The cells that lie next to this one for a token from this side, gates included (rule 2.4)."""
+    """The neighbours of a cell for a token from this side, including gates (rule 2.4)."""
     return _NEIGHBOURS[side][cell]
 
 

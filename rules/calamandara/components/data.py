@@ -49,7 +49,7 @@ class SymbolCard(Value):
 
 
 class Memory(Value):
-    """A Memory Card (section 12.2); its effect hangs on the id.
+    """A Memory Card (section 12.2); its id determines its effect.
 
     `windows`: when it may be played, and in whose turn.
     """
@@ -64,7 +64,7 @@ class Memory(Value):
 
 
 class Acquire(Value):
-    """Take `n` of these symbols, of choice, from the Supply into the Reserve."""
+    """Take `n` of these symbols, of one's choice, from the Supply into the Reserve."""
 
     do: Literal["acquire"]
     n: PositiveInt
@@ -72,7 +72,7 @@ class Acquire(Value):
 
 
 class Recover(Value):
-    """Move `n` symbols of choice from the own Depot to the own Reserve."""
+    """Move `n` symbols of one's choice from one's Depot to one's Reserve."""
 
     do: Literal["recover"]
     n: PositiveInt
@@ -88,7 +88,7 @@ class Insert(Value):
 
 
 class Discard(Value):
-    """Discard `n` of these symbols from the own individual board, or from the central board."""
+    """Discard `n` of these symbols from one's individual board, or from the central board."""
 
     do: Literal["discard_board", "discard_central"]
     n: PositiveInt
@@ -104,14 +104,14 @@ class DiscardChain(Value):
 
 
 class DiscardReserve(Value):
-    """Discard `n` symbols of choice from the Reserve, or so many that `n` are left."""
+    """Discard `n` symbols of one's choice from the Reserve, or until `n` are left."""
 
     do: Literal["discard_reserve", "discard_reserve_to"]
     n: PositiveInt
 
 
 class Substitute(Value):
-    """Replace one of the `old` symbols of the own individual board by one of the `new` ones, in place."""
+    """Replace one of the `old` symbols on one's individual board by one of the `new` ones, in place."""
 
     do: Literal["substitute"]
     old: Symbols
@@ -120,7 +120,7 @@ class Substitute(Value):
 
 
 class MoveSymbol(Value):
-    """Move one of these symbols to an empty cell of its board: the own one, or the left neighbour's."""
+    """Move one of these symbols to an empty cell of its board: one's own, or the left neighbour's."""
 
     do: Literal["move_symbol"]
     symbols: Symbols
@@ -150,7 +150,7 @@ class Limit(Value):
 
 
 class Plain(Value):
-    """What needs no number: swap two symbols of the own board, fall to the Starting Point, lose Phase 1."""
+    """Effects without a number: swap two symbols on one's board, fall to the Starting Point, lose Phase 1."""
 
     do: Literal["swap_symbols", "to_start", "skip_phase"]
 
@@ -184,7 +184,7 @@ Effect = Annotated[Simple | Choice, Field(discriminator="do")]
 
 
 class Block(Value):
-    """Whom a part of an event card affects, and with what.
+    """Part of an event card: whom it affects, and how.
 
     `range`: whose `of` is from `low` to `high` (`None`: no limit) · `has`: with one of `symbols` on the
     individual board · `fewest`, `most`: all who are tied in `of`; `most` needs more than 0.
@@ -254,14 +254,14 @@ class Mix(Value):
 
 
 class Custom(Value):
-    """What the host may choose for a mix of his own; the first values are the usual ones."""
+    """The host's choices for a custom mix; the first values are the defaults."""
 
     fears: Annotated[tuple[NonNegativeInt, ...], Field(min_length=1)]
     counters: Annotated[tuple[PositiveInt, ...], Field(min_length=1)]
 
 
 class Box(Value):
-    """All that is in the box, and the numbers of the rules."""
+    """Everything in the box, and the numbers of the rules."""
 
     revision: PositiveInt
     edition: str
@@ -304,12 +304,12 @@ class Box(Value):
         return tuple(card.id for card in self.events.values() if card.type == "fear")
 
     def mix(self, fear: int, counter: int) -> Mix:
-        """The mix with so many Fear cards; Hope cards make up the rest."""
+        """The mix with this many Fear cards; Hope cards make up the rest."""
         return Mix(hope=self.events_in_play - fear, fear=fear, counter=counter)
 
     @model_validator(mode="after")
     def _whole(self) -> Self:
-        """Everything the rules count on is there, and enough of it."""
+        """Check that everything the rules count on is there, and enough of it."""
         if set(self.symbols) != set(SYMBOLS):
             raise ValueError("symbols must be the five of the rulebook")
         if set(self.columns) & set(self.central_columns):
@@ -326,7 +326,7 @@ class Box(Value):
 
     @model_validator(mode="after")
     def _mixed(self) -> Self:
-        """Every mix can be dealt, and its start fits the counter."""
+        """Check that every mix can be dealt, and that its start fits the counter."""
         if max(self.custom.fears) >= self.events_in_play:
             raise ValueError("a mix without a Hope card")
         own = [self.mix(fear, counter) for fear in self.custom.fears for counter in self.custom.counters]

@@ -17,7 +17,7 @@ from rules.core.decisions import Seat
 def acquire_top(t: CalamandaraTable, seat: Seat, owner: Seat) -> list[str]:
     """Take the symbols of the Symbol Card on top of the owner's deck into the seat's Reserve (rule 4.3).
 
-    When that is told, `uncover` the next card.
+    Call `uncover` for the next card once this is logged.
     """
     traveller = t.state.travellers[owner]
     assert symbol_on_top(traveller)
@@ -30,7 +30,7 @@ def acquire_top(t: CalamandaraTable, seat: Seat, owner: Seat) -> list[str]:
 
 
 def uncover(t: CalamandaraTable, owner: Seat) -> None:
-    """After a card was taken: make an empty deck anew, and tell what lies on top."""
+    """After a card was taken: rebuild an empty deck, and log what lies on top."""
     if not settle_deck(t, owner):
         show_top(t, owner)
 
@@ -45,7 +45,7 @@ def show_top(t: CalamandaraTable, owner: Seat) -> None:
 
 
 def settle_deck(t: CalamandaraTable, owner: Seat) -> bool:
-    """Make an empty Symbol deck anew of its discard; Event cards in it leave the game (rule 4.9).
+    """Rebuild an empty Symbol deck from its discard; Event cards in it leave the game (rule 4.9).
 
     Returns whether that was done.
     """
@@ -73,7 +73,7 @@ def why_no_memory(state: CalamandaraState, seat: Seat, *, limit: int = DATA.hand
 
 
 def draw_memory(t: CalamandaraTable, seat: Seat) -> None:
-    """Acquire the top Memory Card, of which only its owner learns; the pile is made anew first, if empty."""
+    """Acquire the top Memory Card, which only its owner sees; an empty pile is rebuilt first."""
     state = t.state
     if t.renew(state.memory_deck, state.memory_discard):
         state.changed += ["memory_deck", "memory_discard"]

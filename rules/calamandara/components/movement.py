@@ -40,7 +40,7 @@ class Step:
 
 
 def steps(state: CalamandaraState, seat: Seat, *, leap: bool) -> list[Step]:
-    """All steps of a token, each cell once: rather a walk or tunnel than a leap, of which there is one."""
+    """All steps of a token, each cell once: a walk or tunnel before a leap, of which there is only one."""
     ways = [Step("walk", cell) for cell in _walks(state, seat)]
     ways += [Step("tunnel", cell) for cell in _tunnels(state, seat)]
     if leap:
@@ -60,7 +60,7 @@ def _walks(state: CalamandaraState, seat: Seat) -> list[str]:
 
 
 def _tunnels(state: CalamandaraState, seat: Seat) -> list[str]:
-    """From beside a Cave of the own board to beside any Cave of it (rule 6.4)."""
+    """From beside a Cave of one's own board to beside any Cave of it (rule 6.4)."""
     traveller = state.travellers[seat]
     side = home(state, seat)
     if traveller.token not in OWN:
@@ -89,7 +89,7 @@ def trodden(state: CalamandaraState, seat: Seat, cell: str) -> bool:
 
 
 def walk(t: CalamandaraTable, seat: Seat, step: Step) -> None:
-    """Take a step; one into the Centre wins at once (rule 6.7). To and fro is no deed (rule 6.8)."""
+    """Take a step; one into the Centre wins at once (rule 6.7). Going to and fro is not a deed (rule 6.8)."""
     traveller = t.state.travellers[seat]
     if step.cell not in traveller.stood:
         traveller.stood.append(step.cell)

@@ -1,4 +1,4 @@
-"""The state of a game of Calamandara: what lies where, and the plain questions that every phase asks of it.
+"""The state of a game of Calamandara: what lies where, and the simple queries that all phases use.
 
 Cells are named as in `cells.py`. Of all decks, the last card is the top. A card of a Symbol deck is the id of
 a Symbol Card, which lies face up, or of an Event card, which lies face down.
@@ -35,9 +35,9 @@ class Traveller:
     diary: list[str] = field(default_factory=list)  # Memory Cards, face up
     steps_limit: int | None = None  # for the next Phase 3, until the end of that turn
     inserts_limit: int | None = None  # for the next Phase 2, likewise
-    silenced: bool = False  # Erronia do Silêncio ended the last turn
+    silenced: bool = False  # whether Erronia do Silêncio ended the last turn
     revealed: int = 0  # Event cards
-    stood: list[str] = field(default_factory=lambda: [START])  # since anything but a walk was done
+    stood: list[str] = field(default_factory=lambda: [START])  # since anything but a walk
 
 
 @dataclass(slots=True)
@@ -48,7 +48,7 @@ class Turn:
     lost: bool = False  # Phase 1 cannot be performed
     silenced: bool = False  # the rest of the turn is left out
     opened: bool = False  # an Event card was revealed or refused
-    played: list[Seat] = field(default_factory=list)  # who played a Memory Card in the window at work
+    played: list[Seat] = field(default_factory=list)  # who has played a Memory Card in the current window
     inserted: int = 0  # insertions, excavations and clearings
     mountains: int = 0  # inserted by choice
     transmuted: bool = False
@@ -57,8 +57,8 @@ class Turn:
     extra: int = 0  # steps of Passos Emprestados
     walls: list[Seat] = field(default_factory=list)  # whose boards Muralha de Vento keeps
     veiled: list[Seat] = field(default_factory=list)  # who cannot acquire Memory Cards
-    deed: bool = False  # something other than a walk was done: it holds off stagnation
-    roamed: bool = False  # a walk went where the token had not stood since: so does this
+    deed: bool = False  # something other than a walk was done, which holds off stagnation
+    roamed: bool = False  # a walk reached a cell where the token had not stood since, which does too
 
 
 @dataclass(slots=True)
@@ -68,7 +68,7 @@ class Reveal:
     event: str
     affected: list[list[Seat]]  # by block, at the moment of the reveal
     spared: list[Seat] = field(default_factory=list)  # left out by Mãos de Barro
-    block: int = 0  # the one at work
+    block: int = 0  # the current one
     queue: list[Seat] | None = None  # who still has to carry it out; None: the block has not started
 
 
@@ -88,7 +88,7 @@ class CalamandaraState:
     travellers: list[Traveller]  # by seat
     memory_deck: list[str]
     turn: Turn
-    turns: int = 1  # of all travellers together, the one at work included
+    turns: int = 1  # of all travellers together, including the current one
     idle: int = 0  # turns in a row without a deed
     central: dict[str, str] = field(default_factory=dict)  # cell of the central board -> symbol
     memory_discard: list[str] = field(default_factory=list)  # open
@@ -115,7 +115,7 @@ def acting(state: CalamandaraState) -> Traveller:
 
 
 def shown(state: CalamandaraState) -> Reveal:
-    """The Event card at work. Only in its phases."""
+    """The current Event card. Only in its phases."""
     assert state.reveal is not None
     return state.reveal
 
@@ -136,19 +136,19 @@ def fragments(traveller: Traveller) -> int:
 
 
 def round_of(state: CalamandaraState) -> int:
-    """The round at work, from 1: in each, everybody has one turn."""
+    """The current round, from 1: in each, everybody has one turn."""
     return (state.turns - 1) // state.seats + 1
 
 
 def inserts_left(state: CalamandaraState) -> int:
-    """Insertions left in Phase 2 of the turn at work (rule 4.4a and `limit`)."""
+    """Insertions left in Phase 2 of the current turn (rule 4.4a and `limit`)."""
     limit = acting(state).inserts_limit
     most = DATA.insertions if limit is None else min(limit, DATA.insertions)
     return most - state.turn.inserted
 
 
 def steps_left(state: CalamandaraState) -> int:
-    """Steps left in Phase 3 of the turn at work; Passos Emprestados adds to a cap (rule 4.5)."""
+    """Steps left in Phase 3 of the current turn; Passos Emprestados adds to a cap (rule 4.5)."""
     limit = acting(state).steps_limit
     most = DATA.steps if limit is None else min(limit, DATA.steps)
     return most + state.turn.extra - state.turn.steps
@@ -199,5 +199,5 @@ def said(cell: str) -> str:
 
 
 def log(t: CalamandaraTable, name: str, seat: Seat, **args: Argument) -> None:
-    """Tell everybody `calamandara.log.<name>` of a traveller."""
+    """Log `calamandara.log.<name>` about a traveller, for everybody."""
     t.log(f"calamandara.log.{name}", seat=f"seat:{seat}", **args)

@@ -1,4 +1,4 @@
-"""Symbols between a traveller's Reserve and Depot, one by one where there is a choice (sheet section 10)."""
+"""Moving symbols between Reserve and Depot, one by one if there is a choice (sheet section 10)."""
 
 from rules.calamandara.components.asks import pick_stored
 from rules.calamandara.components.state import CalamandaraTable, listed, log, put, take
@@ -9,7 +9,7 @@ from rules.core.text import Text, ids
 async def some_of(
     t: CalamandaraTable, seat: Seat, prompt: Text, stock: dict[str, int], left: int
 ) -> list[str]:
-    """The next symbols to be moved: all that are left, if no more must go, else one of choice."""
+    """The next symbols to move: all that are left if there is no choice, else one that is chosen."""
     if sum(stock.values()) == left:
         return listed(stock)
     return [await pick_stored(t, seat, prompt, stock)]

@@ -1,7 +1,7 @@
 """When the steady computer player plays which Memory Card, and on whom.
 
-A card that is played stays a fragment and leaves room in the hand. So everything is played that helps at all,
-and anything once the hand is full and fragments are still lacking.
+A card that is played remains a fragment and makes room in the hand. So anything that helps at all is played,
+and any card once the hand is full while fragments are still missing.
 """
 
 from collections.abc import Mapping
@@ -20,7 +20,7 @@ Trade = tuple[Seat, str, str]  # whose board, and the two cells
 
 
 def wish(decision: Decision, *names: str) -> Answer:
-    """The first of these cards that is offered; else nothing is played."""
+    """The first of these cards that is offered; else play nothing."""
     offered = ids_of(decision)
     return [next((f"memory:{name}" for name in names if f"memory:{name}" in offered), "act:pass")]
 
@@ -34,7 +34,7 @@ def crowded(view: CalamandaraView, seat: Seat) -> bool:
 
 
 def turn_start(view: CalamandaraView, seat: Seat, decision: Decision) -> Answer:
-    """Silence for whoever is about to win, Guardian and Veil for a leader, the Wall against Mountains."""
+    """Silence if somebody is about to win, Guardian and Veil for a leader, the Wall against Mountains."""
     assert view.turn is not None
     active = view.turn.seat
     other = view.travellers[active]
@@ -131,7 +131,7 @@ def veil(view: CalamandaraView, seat: Seat, decision: Decision) -> Answer:
 
 
 def gains(view: CalamandaraView, seat: Seat) -> list[str]:
-    """Cards that bring symbols, another's Symbol Card or what lies in the Depot, or mend the own board."""
+    """Cards that bring symbols, another's Symbol Card or what lies in the Depot, or mend its own board."""
     if not view.travellers[seat].hand:
         return []
     wishes = ["memory:terras_nomades"]
@@ -158,7 +158,7 @@ def harms(view: CalamandaraView, seat: Seat) -> list[str]:
 
 
 def best_trade(view: CalamandaraView, seat: Seat) -> Trade | None:
-    """Two symbols to swap: so that the own way gets cheaper, else so that the leader's gets dearer."""
+    """Two symbols to swap: to make one's own way cheaper, else the leader's more expensive."""
     for owner, sign in ((seat, -1), (leader(view, seat), 1)):
         now = sign * ahead(view, owner).cost
         looked = [(sign * cost_if(view, owner, swapped(view, t)), t) for t in trades(view, owner, sign)]

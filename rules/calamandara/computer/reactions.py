@@ -110,7 +110,7 @@ def mountain_cell(view: CalamandaraView, seat: Seat, decision: Decision) -> Answ
 
 
 def give_cell(view: CalamandaraView, seat: Seat, decision: Decision) -> Answer:
-    """The symbol of the own board that the way needs least; a Mountain before all."""
+    """The symbol of its own board that the way needs least; a Mountain before all."""
     board = {**view.central, **view.travellers[seat].board}
     cells = way(view, seat, view.travellers[seat].token).cells
     offered = [ident for ident in ids_of(decision) if ident.startswith("cell:")]
@@ -150,7 +150,7 @@ def move(view: CalamandaraView, seat: Seat, decision: Decision) -> Answer:
 
 
 def move_to(view: CalamandaraView, seat: Seat, decision: Decision) -> Answer:
-    """Where the own way lacks a Footprint; on another's board, as far back as can be."""
+    """Where its own way lacks a Footprint; on another's board, as far back as can be."""
     offered = ids_of(decision)
     wanted = [f"cell:{cell}" for cell in lacking(view, seat)]
     return [next((cell for cell in wanted if cell in offered), offered[0])]

@@ -1,6 +1,6 @@
-"""The way to the Centre: what a traveller has to lay and to walk, as the steady computer player sees it.
+"""The way to the Centre: what a traveller still has to lay and walk, as the steady computer player sees it.
 
-It reads a view and nothing else. Costs are whole numbers, in fourths of a step.
+It reads only a view. Costs are integers, in quarters of a step.
 """
 
 from collections.abc import Iterator, Mapping
@@ -31,7 +31,7 @@ LAYING = 6  # a Wing or Cave of the Reserve
 FINDING = 34  # and one that is not there yet
 TRANSMUTING = 18  # the same with three symbols in the Depot
 NOTHING: Mapping[str, str] = {}
-EXITS: Mapping[Side, tuple[str, ...]] = {  # wherever a tunnel may lead: the own board and the gates
+EXITS: Mapping[Side, tuple[str, ...]] = {  # wherever a tunnel may lead: its own board and the gates
     side: (*OWN, *(gate(side, column) for column in range(SIZE))) for side in DATA.sides
 }
 
@@ -43,7 +43,7 @@ class Way:
     cost: int
     cells: tuple[str, ...]  # from the next one to the Centre
     leaps: tuple[str, ...]  # the cells from which it leaps
-    caves: tuple[str, ...]  # the cells of the own board where it still lacks a Cave for its tunnels
+    caves: tuple[str, ...]  # the cells of its own board where it still lacks a Cave for its tunnels
 
 
 @dataclass(frozen=True, slots=True)
@@ -108,7 +108,7 @@ def _traced(cost: int, came: dict[str, tuple[str, Edge]], start: str) -> Way:
 
 
 def survey(view: CalamandaraView, seat: Seat, changed: Mapping[str, str] = NOTHING) -> Ground:
-    """What lies before a traveller, with some cells changed in thought."""
+    """The ground before a traveller, with some cells changed hypothetically."""
     me = view.travellers[seat]
     lies = {**view.central, **me.board, **changed}
     own = {cell: symbol for cell, symbol in lies.items() if symbol and cell in OWN}
@@ -137,7 +137,7 @@ def _cost(cell: str, symbol: str) -> int:
 
 
 def edges(ground: Ground, cell: str, known: Mapping[str, int]) -> Iterator[Edge]:
-    """Where one gets from a cell, and what it costs to lay what is lacking.
+    """The edges from a cell, with the cost of laying what is missing.
 
     Of the many tunnels, only those that may cost less than what is `known` from here.
     """
@@ -208,7 +208,7 @@ def resting_place(view: CalamandaraView, seat: Seat, found: Way) -> str:
 
 
 def beside_cave(view: CalamandaraView, seat: Seat, cell: str) -> bool:
-    """Whether a cell of the own board lies beside a Cave of it."""
+    """Whether a cell of the traveller's board lies beside a Cave on it."""
     return cell in OWN and cell in survey(view, seat).beside
 
 
@@ -235,7 +235,7 @@ def cost_if(view: CalamandaraView, seat: Seat, changed: Mapping[str, str]) -> in
 
 
 def free_in_row(view: CalamandaraView, seat: Seat, row: int, spared: tuple[str, ...]) -> list[str]:
-    """The empty cells of a row of the own board that a way does not need."""
+    """The empty cells of a row of its own board that a way does not need."""
     board = view.travellers[seat].board
     return [cell for cell in cells_of_row(row) if cell not in board and cell not in spared]
 

@@ -1,8 +1,7 @@
-"""The steady computer player: the cheapest way to the Centre, Memory Cards on the way, Mountains
-for the leader.
+"""The steady computer player: the cheapest way to the Centre, Memory Cards, Mountains for the leader.
 
-It sees its own view and nothing else, and throws no dice. Which Memory Card it plays when is in
-`computer_cards.py`, answers inside Event cards and Memory Cards are in `reactions.py`.
+It sees only its own view, and uses no dice. Which Memory Card it plays when is in `computer_cards.py`,
+answers inside Event cards and Memory Cards are in `reactions.py`.
 """
 
 from collections.abc import Mapping
@@ -37,7 +36,7 @@ CAREFUL = 3  # points on the counter at which an Event card is left on the deck,
 
 
 def reveal(view: CalamandaraView, seat: Seat, decision: Decision) -> Answer:
-    """Never at the last point of the counter; near it only for want of anything else to do."""
+    """Never at the last point of the counter; near it only if there is nothing else to do."""
     if not view.timed or view.counter > CAREFUL:
         return ["act:reveal"]
     return ["act:refuse" if view.counter == 1 or can_go_on(view, seat) else "act:reveal"]
@@ -90,12 +89,12 @@ def needed(view: CalamandaraView, seat: Seat, found: Way) -> list[str]:
 
 
 def in_the_way(view: CalamandaraView, seat: Seat, found: Way) -> list[str]:
-    """The symbols of the own board, Mountains too, on whose cells a Footprint must lie."""
+    """The symbols of its own board, Mountains too, on whose cells a Footprint must lie."""
     return [c for c in blocked(view, seat, found, "mountain", "wing", "cave", "tower") if c in OWN]
 
 
 def junk(view: CalamandaraView, seat: Seat, found: Way) -> list[str]:
-    """What can go from the own board to the Depot, for a transmutation, while no Symbol Cards come."""
+    """What can go from its own board to the Depot, for a transmutation, while no Symbol Cards come."""
     me = view.travellers[seat]
     lacking = needs(view, seat, found)
     enough = all(me.reserve[symbol] >= lacking[symbol] for symbol in lacking)
@@ -139,7 +138,7 @@ def cave_cell(view: CalamandaraView, seat: Seat, found: Way) -> str | None:
 
 
 def tower_cell(view: CalamandaraView, seat: Seat, found: Way) -> str | None:
-    """Where to lay a Tower: in the token's row, else in the row of the own board with most Footprints."""
+    """Where to lay a Tower: in the token's row, else in the row of its own board with most Footprints."""
     me = view.travellers[seat]
     feet = {row: [me.board.get(cell) for cell in cells_of_row(row)].count("footprint") for row in range(1, 7)}
     home = row_of(me.token) if me.token in OWN else 0
@@ -152,7 +151,7 @@ def tower_cell(view: CalamandaraView, seat: Seat, found: Way) -> str | None:
 
 
 def hindrance(view: CalamandaraView, seat: Seat) -> tuple[Seat | None, str] | None:
-    """The board and cell where a Mountain costs the leader most; none on the own way.
+    """The board and cell where a Mountain costs the leader most; none on its own way.
 
     `None` for the central board.
     """

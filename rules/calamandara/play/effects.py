@@ -43,7 +43,7 @@ STAY = act("end", "walk.end", None)
 
 
 async def carry_out(t: CalamandaraTable, seat: Seat, block: Block) -> None:
-    """All effects of the block as far as they can be done; of an optional one all or nothing (13.23)."""
+    """Carry out the block's effects as far as possible; an optional block whole or not at all (13.23)."""
     if not block.may:
         done = [await do(t, seat, effect) for effect in block.effects if can(t.state, seat, effect)]
         if not done:
@@ -61,7 +61,7 @@ async def carry_out(t: CalamandaraTable, seat: Seat, block: Block) -> None:
 
 
 def offered(state: CalamandaraState, seat: Seat, block: Block) -> bool:
-    """Whether an optional block can be done whole. A card acquired first can be discarded after it."""
+    """Whether an optional block can be done completely. A card acquired first can be discarded after it."""
     first, *others = block.effects
     if isinstance(first, Cards) and others:
         return not why_no_memory(state, seat, limit=DATA.hand_limit + first.n)
@@ -105,7 +105,7 @@ def _can_plainly(state: CalamandaraState, seat: Seat, effect: Plain) -> bool:
 
 
 async def do(t: CalamandaraTable, seat: Seat, effect: Effect, *, may: bool = False) -> bool:
-    """Carry out an effect that `can` be. False: it was optional (`may`), and the traveller declined."""
+    """Carry out an effect for which `can` holds. False if it was optional (`may`) and was declined."""
     match effect:
         case Acquire():
             await acquire(t, seat, effect)
@@ -139,7 +139,7 @@ async def do(t: CalamandaraTable, seat: Seat, effect: Effect, *, may: bool = Fal
 
 
 def countdown(t: CalamandaraTable, name: str, count: int) -> list[Text]:
-    """The prompts for so many symbols, one after the other."""
+    """The prompts for this many symbols, one after the other."""
     return [about(t, name, left=left) for left in range(count, 0, -1)]
 
 

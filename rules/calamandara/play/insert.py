@@ -35,7 +35,7 @@ Deed = Callable[[CalamandaraTable, Seat], Coroutine[Ask, dict[Seat, Answer], Non
 async def insert(t: CalamandaraTable) -> str:
     """One action, one Memory Card, or the end of the phase.
 
-    Whoever has a card in hand and has played none is asked even if nothing else can be done.
+    A traveller who has a card in hand and has played none is asked even if nothing else can be done.
     """
     state = t.state
     turn = state.turn
@@ -64,7 +64,7 @@ async def insert(t: CalamandaraTable) -> str:
 
 
 def possible(state: CalamandaraState) -> list[Option]:
-    """What the active traveller can do in this phase but for Memory Cards."""
+    """What the active traveller can do in this phase, apart from Memory Cards."""
     seat, traveller = state.turn.seat, acting(state)
     found: list[Option] = []
     if inserts_left(state) > 0:
@@ -122,7 +122,7 @@ def _board(seat: Seat, owner: Seat | None) -> Option:
 
 
 def mountains(state: CalamandaraState, seat: Seat) -> list[str]:
-    """The Mountains that a traveller can excavate: on the own board and the central one (rule 5.6)."""
+    """The Mountains that a traveller can excavate, on their own board and the central one (rule 5.6)."""
     own = cells_of(state.travellers[seat].board, "mountain")
     return [*own, *cells_of(state.central, "mountain")]
 
@@ -144,7 +144,7 @@ async def excavate(t: CalamandaraTable, seat: Seat) -> None:
 
 
 async def clear(t: CalamandaraTable, seat: Seat) -> None:
-    """Discard a symbol of the own board, defended or not (rules 4.4a and 7.5)."""
+    """Discard a symbol of one's own board, defended or not (rules 4.4a and 7.5)."""
     state = t.state
     cell = await pick_cell(t, seat, ask("clear"), loose(acting(state), *SYMBOLS), owner=seat)
     state.turn.inserted += 1

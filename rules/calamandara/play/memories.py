@@ -38,7 +38,7 @@ Play = Callable[[CalamandaraTable, Seat], Coroutine[Ask, dict[Seat, Answer], Non
 
 
 def playable(state: CalamandaraState, seat: Seat, window: Window) -> list[str]:
-    """The kinds of Memory Cards in hand that may be played now: they change something, but for three."""
+    """The kinds of Memory Cards in hand that may be played now: all but three must change something."""
     whose = "own" if seat == state.turn.seat else "others"
     found = []
     for name in dict.fromkeys(state.travellers[seat].hand):
@@ -49,7 +49,7 @@ def playable(state: CalamandaraState, seat: Seat, window: Window) -> list[str]:
 
 
 async def play_memory(t: CalamandaraTable, seat: Seat, name: str) -> None:
-    """Play a Memory Card from the hand: it lies in the Diary then, and all have seen it."""
+    """Play a Memory Card from the hand: it goes to the Diary, seen by all."""
     t.seal()
     to_diary(t, seat, name)
     await PLAYS[name](t, seat)
@@ -135,7 +135,7 @@ def breathable(state: CalamandaraState, seat: Seat) -> list[Seat]:
 
 
 async def root(t: CalamandaraTable, seat: Seat) -> None:
-    """Discard a Mountain of the own or the central board to the own Depot."""
+    """Discard a Mountain of one's own or the central board to one's own Depot."""
     state = t.state
     cell = await pick_cell(t, seat, ask("root"), own_mountains(state, seat), owner=seat)
     symbol = lift(state, Place(None if is_central(cell) else seat, cell))
@@ -144,7 +144,7 @@ async def root(t: CalamandaraTable, seat: Seat) -> None:
 
 
 def own_mountains(state: CalamandaraState, seat: Seat) -> list[str]:
-    """The Mountains of the own board and of the central one."""
+    """The Mountains of one's own board and of the central one."""
     board = state.travellers[seat].board
     return [*cells_of(board, "mountain"), *cells_of(state.central, "mountain")]
 
@@ -205,7 +205,7 @@ def tradable(state: CalamandaraState, seat: Seat) -> list[Seat]:
 
 
 async def _seat(t: CalamandaraTable, seat: Seat, name: str, options: list[Option]) -> Seat:
-    """Ask for a traveller; of a single one nobody is asked."""
+    """Ask for a traveller; not asked if there is only one."""
     chosen = options[0].id if len(options) == 1 else await pick(t, seat, ask(name), options)
     return int(bare(chosen))
 

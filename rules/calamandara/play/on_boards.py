@@ -1,7 +1,7 @@
 """Effects of Event cards that touch symbols on boards (sheet section 10), one function for each kind.
 
-`..._spots` say where an effect could act now, the others ask and do it. All take the traveller who carries it
-out; of an optional effect (`may`), `None` or `False` means that he declined.
+`..._spots` say where an effect could act now; the others ask, and carry it out. All take the traveller who
+carries it out. If an effect is optional (`may`), `None` or `False` means that the traveller declined.
 """
 
 from rules.calamandara.components import stock
@@ -50,7 +50,7 @@ def about(t: CalamandaraTable, name: str, **args: Argument) -> Text:
 async def choose(
     t: CalamandaraTable, seat: Seat, prompt: Text, cells: list[str], *, owner: Seat | None, may: bool
 ) -> str | None:
-    """Ask for a cell; whoever `may` and need not is asked even about a single one."""
+    """Ask for a cell; if the effect is optional (`may`), even about a single one."""
     if may:
         return await offer_cell(t, seat, prompt, cells, owner=owner)
     return await pick_cell(t, seat, prompt, cells, owner=owner)
@@ -260,7 +260,7 @@ async def move_symbol(t: CalamandaraTable, seat: Seat, effect: MoveSymbol, *, ma
 
 
 async def swap_symbols(t: CalamandaraTable, seat: Seat, *, may: bool) -> bool:
-    """Exchange two symbols of different kinds on the own board."""
+    """Exchange two symbols of different kinds on one's own board."""
     board = t.state.travellers[seat].board
     partners = swappable(t.state.travellers[seat], own=True)
     cell = await choose(t, seat, about(t, "swap"), list(partners), owner=seat, may=may)

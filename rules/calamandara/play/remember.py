@@ -23,7 +23,7 @@ NOTHING = act("end", "remember.none", None)
 
 
 async def remember(t: CalamandaraTable) -> str:
-    """One of three ways, or none; whoever has a card in hand could record it."""
+    """One of three ways, or none; a traveller with a card in hand may record it."""
     state = t.state
     seat = state.turn.seat
     hand = acting(state).hand

@@ -22,7 +22,7 @@ from rules.core.text import ids
 
 
 async def setup(t: CalamandaraTable) -> str:
-    """Tell how the table is laid (sections 3 and 8)."""
+    """Log the set-up (sections 3 and 8)."""
     state = t.state
     log(t, "first", state.first)
     for seat in clockwise(state.seats, state.first):
@@ -90,7 +90,7 @@ async def evening(t: CalamandaraTable) -> str:
 
 
 def close(t: CalamandaraTable) -> None:
-    """Pass the turn on, or end the game that goes nowhere (6.8)."""
+    """Pass the turn on, or end a stagnant game (6.8)."""
     state = t.state
     if state.turn.deed:
         for traveller in state.travellers:

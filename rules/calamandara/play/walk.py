@@ -18,8 +18,8 @@ STAY = act("end", "walk.end", None)
 async def walk(t: CalamandaraTable) -> str:
     """One step, one Memory Card, or the end of the phase.
 
-    Whoever has a card in hand is asked even if no step is left, as long as there is one to take: whether the
-    card is Passos Emprestados is nobody's business.
+    A traveller with a card in hand is asked even without steps left, as long as there is one to take: nobody
+    should learn whether the card is Passos Emprestados.
     """
     state = t.state
     turn = state.turn

@@ -15,10 +15,10 @@ PASS = act("pass", "pass", None)
 
 
 async def round_of_offers(t: CalamandaraTable, window: Window) -> bool:
-    """Ask everybody at once who may still play in this window; the first offer is played, others go back.
+    """Ask everybody who may still play in this window; the first offer is played, others are returned.
 
-    False: nobody has offered a card, and the window is closed. Else it is to be asked again, since the
-    position has changed.
+    False if nobody offered a card, which closes the window. Otherwise ask again, because the position has
+    changed.
     """
     state = t.state
     asked = askable(state, window)
@@ -36,7 +36,7 @@ async def round_of_offers(t: CalamandaraTable, window: Window) -> bool:
 
 
 def askable(state: CalamandaraState, window: Window) -> list[Seat]:
-    """Who may still play, in the order in which cards take effect: all with a card in hand, fitting or no."""
+    """Who may still play, in the order in which cards take effect: all with a card in hand, of any kind."""
     return [
         seat
         for seat in _order(state, window)

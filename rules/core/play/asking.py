@@ -1,4 +1,4 @@
-"""How scripts put their questions, beyond what `Table` does for all of them."""
+"""Ways to ask that several scripts share, beyond what `Table` offers."""
 
 from collections.abc import Sequence
 from typing import Protocol, TypeVar
@@ -9,7 +9,7 @@ from rules.core.text import Text
 
 
 class Showing(Core, Protocol):
-    """A state that remembers for pictures what the last answer changed."""
+    """A state that remembers, for the pictures, what the last answer changed."""
 
     changed: list[str]
 
@@ -25,7 +25,7 @@ class Prompts(Protocol):
 
 
 def prompts(game: str) -> Prompts:
-    """Makes the prompts of this game.
+    """The maker of this game's prompts.
 
     >>> prompts("peak")("card", count=2)
     Text(key='peak.ask.card', args={'count': 2})
@@ -47,14 +47,14 @@ async def pick(
     default: str | None = None,
     standing: str | None = None,
 ) -> str:
-    """Ask for exactly one option and return its id. What the answer before it changed is old then."""
+    """Ask for exactly one option; return its id. Clears what the last answer changed."""
     chosen = await t.pick(seat, prompt, options, secret=secret, default=default, standing=standing)
     t.state.changed.clear()
     return chosen
 
 
 async def number(t: Table[G], seat: Seat, prompt: Text, low: int, high: int) -> int:
-    """Ask for a number, but not for the only one. What the answer before it changed is old then."""
+    """Ask for a number, unless only one is possible. Clears what the last answer changed."""
     if low == high:
         return low
     chosen = await t.number(seat, prompt, low, high)

@@ -9,11 +9,11 @@ from rules.core.rng import Dice
 
 
 class Read(Protocol):
-    """A view that knows whose it is."""
+    """A view that knows its reader."""
 
     @property
     def reader(self) -> Seat | None:
-        """The seat; None: a spectator."""
+        """The reader's seat; None for a spectator."""
 
 
 V = TypeVar("V", bound=Read)
@@ -21,7 +21,7 @@ Plan = Callable[[V, Seat, Decision], Answer]
 
 
 def planned(game: str, plans: Mapping[str, Plan[V]]) -> Computer[V]:
-    """A computer player that answers by plans, each for the question `<game>.ask.<name>`, without dice."""
+    """A computer player that answers each question `<game>.ask.<name>` by that plan, without dice."""
 
     def answer(view: V, decision: Decision, dice: Dice) -> Answer:
         assert view.reader is not None

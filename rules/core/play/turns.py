@@ -16,13 +16,13 @@ def clockwise(seats: int, first: Seat) -> list[Seat]:
 
 
 class Counting(Core, Protocol):
-    """A state that counts the seats that are done in a phase in which one comes after the other."""
+    """A state that counts the seats that are done, in a phase in which the seats act one by one."""
 
     turn: int
 
 
 def following(state: Counting, then: str) -> str:
-    """The same phase for the next seat; after the last one, the phase `then`."""
+    """The next phase: the same one again for the next seat; after the last seat, `then`."""
     state.turn += 1
     if state.turn < state.seats:
         return state.phase

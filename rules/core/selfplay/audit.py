@@ -1,6 +1,6 @@
-"""What every game must keep at every position of a playout. It knows no game.
+"""The guarantees of the contract, checked at every position of a playout. It knows no particular game.
 
-An `Audit` watches a playout (`play(..., watch=Audit(game, seats))`) and raises `AssertionError` where the
+An `Audit` watches a playout (`play(..., watch=Audit(game, seats))`) and raises `AssertionError` if the
 contract is broken.
 """
 
@@ -27,8 +27,8 @@ STATIC = ("seat",)  # kinds of ids that hide nothing: seats are public
 class Audit:
     """Watches one playout.
 
-    `events`, `leaks` and `slow` switch the dearer checks, which can be left to a part of the games; the last
-    two, and the round trip, are made at one position in `one_in`, drawn by lot, and at the end.
+    `events`, `leaks` and `slow` switch the expensive checks on, which may be made in only some games. The
+    last two, and the round trip, are made at one position in `one_in`, chosen at random, and at the end.
     """
 
     def __init__(
@@ -74,7 +74,7 @@ class Audit:
                 self._hides_since_checkpoint(record, again, seat)
 
     def _round_trip(self, record: Record, position: Position[Any]) -> Position[Any]:
-        """The position run again from the record, which must be the same."""
+        """Run the position again from the record: it must be the same."""
         text = dump(self.game, position.state)
         assert dump(self.game, load(self.game, text)) == text, "state changes in a round trip through JSON"
         todo = "draw from the table alone, go by no set"
@@ -84,7 +84,7 @@ class Audit:
             raise AssertionError(f"the same answers, run again, don't fit: {error}; {todo}") from error
         what = "the same answers, run again, lead elsewhere"
         same(what, facts(self.game, position), facts(self.game, again), todo)
-        told, parts = again.events, again.boundaries  # those since the checkpoint, which may have moved
+        told, parts = again.events, again.boundaries  # only since the checkpoint, which may have moved
         assert position.events[len(position.events) - len(told) :] == told, "recomputed events differ"
         assert position.boundaries[-len(parts) :] == parts, "recomputed boundaries differ"
         assert max(position.sealed, record.at) == again.sealed, "recomputed seal differs"
@@ -119,7 +119,7 @@ class Audit:
         raise AssertionError("accepted an answer to no question")
 
     def _takes_back(self, record: Record, position: Position[Any]) -> None:
-        """Undo and the same answer again give the same position and question."""
+        """Check that undo and the same answer again lead to the same position and question."""
         if not record.steps or record.steps[-1].seat not in position.undoable or record.steps[-1].passed:
             return
         step = record.steps[-1]
@@ -130,7 +130,7 @@ class Audit:
         assert latest(after) == latest(position), "undo and again tells other events"
 
     def _hides(self, position: Position[Any], seat: Seat | None) -> None:
-        """What the reader can't see, shuffled, leaves the reader's view as it was."""
+        """Check that shuffling what the reader can't see does not change the reader's view."""
         shuffled = load(self.game, dump(self.game, position.state))
         self._mixed(shuffled, [] if seat is None else [seat])
         before = self._view(position.state, seat)
@@ -139,9 +139,9 @@ class Audit:
         same(what, before, self._view(shuffled, seat), todo)
 
     def _hides_since_checkpoint(self, record: Record, position: Position[Any], seat: Seat | None) -> None:
-        """The same before the last answers: where the reader read the same, all that is shown is the same.
+        """The same from before the last answers: if the reader read the same, everything shown is the same.
 
-        At the end of a game what was hidden may be turned up without a word for each of it.
+        At the end of a game hidden things may be revealed without an event for each.
         """
         if position.result is not None:
             return
@@ -153,7 +153,7 @@ class Audit:
                 same(what, self._shown(mine), self._shown(theirs), todo)
 
     def _undo_tells_nothing(self, record: Record, position: Position[Any]) -> None:
-        """What an answer shows that can be taken back does not depend on what its author did not know."""
+        """Check that what an undoable answer shows does not depend on what its author did not know."""
         if not record.steps or record.steps[-1].passed or position.result is not None:
             return
         seat = record.steps[-1].seat
@@ -178,13 +178,13 @@ class Audit:
         return {**self._shown(seen), "events": pydantic_core.to_json(seen.events)}
 
     def _worlds(self, record: Record, seat: Seat | None) -> Iterator[Position[Any]]:
-        """Where the answers lead with other hidden facts; none where they could not have been given."""
+        """Where the answers lead with other hidden facts, if they could have been given there."""
         for state in self._mixtures(record, seat):
             with suppress(Diverged, Bug):
                 yield run(self.game, _like(record, state))
 
     def _mixtures(self, record: Record, seat: Seat | None) -> Iterator[str]:
-        """The checkpoint, as the reader knows it, and as the reader and those know it who answered since."""
+        """Checkpoints with hidden facts mixed: those of the reader, then of all who have answered too."""
         reader = [] if seat is None else [seat]
         answered = sorted({*reader, *(step.seat for step in record.steps)})
         for known in (reader, answered) if answered != reader else (reader,):
@@ -193,7 +193,7 @@ class Audit:
             yield dump(self.game, state)
 
     def _mixed(self, state: Any, known: Sequence[Seat]) -> None:
-        """Mix what these seats can't see; that must leave a state that could have come about."""
+        """Shuffle what these seats can't see. The result must be a state that could have come about."""
         self.game.resample(state, known, self.dice)
         self.game.check(state)
 
@@ -211,9 +211,9 @@ class Audit:
         }
 
     def _events(self, position: Position[Any]) -> None:
-        """No event reaches a reader with an id that is in none of the reader's views so far.
+        """Check that no event gives a reader an id that was in none of the reader's views so far.
 
-        Nor with an argument that is no id, but is known to the state alone.
+        The same for other arguments that only the state contains.
         """
         there = values(pydantic_core.from_json(dump(self.game, position.state)))
         for reader in self.readers:
@@ -241,7 +241,7 @@ def named(reader: Seat | None) -> str:
 
 
 def essence(game: AnyGame, position: Position[Any]) -> tuple[object, ...]:
-    """What two equal positions share, however they were reached."""
+    """The facts that equal positions share, however they were reached."""
     return (
         dump(game, position.state),
         pydantic_core.to_json(position.pending),
@@ -280,7 +280,7 @@ def same(what: str, mine: Mapping[str, object], theirs: Mapping[str, object], to
 
 
 def difference(mine: object, theirs: object, at: str = "") -> str:
-    """Where two JSON values (or bytes of them) differ first, and how.
+    """Where two JSON values (also given as bytes) first differ, and how.
 
     >>> difference({"view": b'{"hands": [["a", "b"]]}'}, {"view": b'{"hands": [["a", "c"]]}'})
     "view.hands.0.1 is 'b' or 'c'"
@@ -297,7 +297,7 @@ def difference(mine: object, theirs: object, at: str = "") -> str:
 
 
 def damaged(answer: Answer) -> list[Answer]:
-    """Wrong answers made of a right one."""
+    """Illegal answers made from a legal one."""
     if isinstance(answer, int):
         return [answer + 10**6, -(10**6), [str(answer)]]
     if isinstance(answer, list):
@@ -315,13 +315,13 @@ def ids(text: Text) -> Iterator[str]:
 
 
 def plain(text: Text) -> Iterator[str]:
-    """Its arguments that are no ids."""
+    """The other strings among a text's arguments."""
     for value in text.args.values():
         yield from (item for item in (value if isinstance(value, list) else [value]) if isinstance(item, str))
 
 
 def values(state: object) -> set[str]:
-    """All strings in a state's JSON but its keys."""
+    """All strings in a state's JSON, without keys."""
     if isinstance(state, str):
         return {state}
     inner = state.values() if isinstance(state, dict) else state if isinstance(state, list) else ()
@@ -329,5 +329,5 @@ def values(state: object) -> set[str]:
 
 
 def strings(view: bytes) -> set[str]:
-    """All strings in a view's JSON, keys too."""
+    """All strings in a view's JSON, including keys."""
     return set(_QUOTED.findall(view.decode()))

@@ -31,29 +31,29 @@ class Failed(Exception):  # noqa: N818 - what happened
 
 @dataclass(frozen=True, slots=True)
 class Playout:
-    """A game that was played (to its end, unless it was stopped before)."""
+    """A game that was played, to its end or until it was stopped."""
 
     record: Record
     position: Position[Any]
-    answers: tuple[tuple[Seat, Answer], ...]  # all accepted ones, in order, those taken back left out
+    answers: tuple[tuple[Seat, Answer], ...]  # all accepted answers, in order, without those taken back
     longest_tail: int  # most answers since a checkpoint
-    refusals: tuple[str, ...] = ()  # what computer players (random ones apart) answered in vain, a line each
+    refusals: tuple[str, ...] = ()  # refused answers of computer players, except random ones, a line each
 
     @property
     def refused(self) -> int:
-        """How many of those."""
+        """How many refused answers there were."""
         return len(self.refusals)
 
 
 def seed_of(*parts: object) -> str:
-    """A game's seed, 128 bits in hex, from anything that names it."""
+    """A game's seed, 128 bits in hex, derived from anything that names it."""
     return sha256(":".join(map(str, parts)).encode()).hexdigest()[:32]
 
 
 def answer_of(game: AnyGame, kind: str, view: Any, decision: Decision, dice: Dice) -> Answer:
     """What a computer player of this kind answers; `random` takes any legal answer.
 
-    Raises `Rejected` for no such kind, `Bug` where its function fails.
+    Raises `Rejected` for an unknown kind, and `Bug` if the player's function fails.
     """
     if kind == "random":
         return decision.sample(dice)
@@ -77,10 +77,10 @@ def play(
     decisions: int | None = None,
     watch: Watch | None = None,
 ) -> Playout:
-    """Play a game with these kinds of players (one for each seat, repeated as needed), or its first
-    `decisions` answers.
+    """Play a game, or its first `decisions` answers, with these kinds of players.
 
-    `watch` sees every record and position; what it raises is a failure too. Raises `Failed`.
+    There is one kind for each seat, repeated as needed. `watch` is called with every record and position; an
+    exception from it is a failure too. Raises `Failed`.
     """
     record = start(game, seats, options or {}, seed)
     try:
@@ -160,7 +160,7 @@ class _Driver:
         return f"{self.game.key}: {kind} answers {asked} with {answer!r} ({why}): mend its function in PLANS"
 
     def _back(self, position: Position[Any]) -> None:
-        """No sampled answer is accepted: take the last one back, if the rules let us."""
+        """Take the last answer back, if the rules allow it, because no sampled answer was accepted."""
         if not position.undoable:
             raise Failed(f"dead end: {TRIES} answers refused", self.playing.record)
         seat = position.undoable[0]

@@ -16,8 +16,9 @@ from rules.core.text import Text, Value
 class Recorded(Value):
     """A recorded game. It must replay, from the first answer, to the same result under the same `version`.
 
-    `branches`: where the table went back and played on with other dice; their lost answers are not in it.
-    `late`: which of the `answers` the clock gave, from 0; a game may care (`Table.late`).
+    `branches`: where the table went back and played on with other dice; the answers lost there are not
+    recorded. `late`: the indices of the `answers` that the clock gave, because a game may depend on it
+    (`Table.late`).
     """
 
     game: str
@@ -52,7 +53,7 @@ class Recorded(Value):
     def replay(
         self, game: AnyGame, tell: Callable[[Sequence[Event]], None] | None = None
     ) -> tuple[Record, Position[Any]]:
-        """Play it again; `tell` hears what happens. Raises `Rejected` where the rules no longer allow it."""
+        """Play it again; `tell` is given the events. Raises `Rejected` if the rules no longer allow it."""
         playing = Playing(game, start(game, self.seats, self.options, self.seed))
         tell = tell or (lambda events: None)
         tell([event for _, event in playing.position.events])
@@ -71,7 +72,7 @@ class Recorded(Value):
         return playing.record, playing.position
 
     def _rejoined(self, playing: Playing[Any]) -> Playing[Any]:
-        """The game on its branch, where one begins here."""
+        """The game, moved to its branch if one begins here."""
         try:
             record, position = rejoined(playing.game, playing.record, playing.position, self.branches)
         except LookupError as error:

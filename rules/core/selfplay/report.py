@@ -1,4 +1,4 @@
-"""What came of many playouts, as one JSON object."""
+"""The results of many playouts, as one JSON object."""
 
 from collections import Counter
 from collections.abc import Mapping, Sequence
@@ -14,9 +14,9 @@ from rules.core.selfplay.playout import Failed, Playout, play, seed_of
 
 @dataclass(frozen=True)
 class Plan:
-    """Which playouts.
+    """Which games to play, and by whom.
 
-    The kinds of players are seated one further at each game, so that no kind keeps the best seat.
+    The kinds of players move one seat on with each game, so that no kind keeps the best seat.
     """
 
     game: AnyGame
@@ -24,7 +24,7 @@ class Plan:
     seed: str
     players: tuple[str, ...]
     options: Mapping[str, str]
-    audit: int = 0  # one position in so many is audited in full, and the end; 0: none
+    audit: int = 0  # one position in this many is audited in full, and the end; 0: none
 
     def kinds(self, number: int) -> list[str]:
         """The kind of player in each seat of game `number`."""
@@ -73,7 +73,7 @@ def report(plan: Plan, games: int, folder: Path) -> JSON:
 
 @dataclass
 class _Tally:
-    """What came of the games so far."""
+    """The results so far."""
 
     decisions: int = 0
     tail: int = 0
@@ -97,7 +97,7 @@ class _Tally:
 
 
 def _spread(values: Sequence[int]) -> dict[str, int]:
-    """The values below which 5, 50 and 95 in a hundred lie; 0 where there are none."""
+    """The 5th, 50th and 95th percentiles; 0 if there are no values."""
     ordered = sorted(values) or [0]
     return {f"p{p}": ordered[min(len(ordered) - 1, len(ordered) * p // 100)] for p in (5, 50, 95)}
 

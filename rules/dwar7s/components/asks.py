@@ -1,4 +1,4 @@
-"""How questions of Dwar7s Fall are put: texts, places on a growing chart, and what stands beside each one."""
+"""How Dwar7s Fall asks its questions: texts, places on a growing chart, and the options beside them."""
 
 from collections.abc import Iterable, Sequence
 
@@ -12,7 +12,7 @@ from rules.dwar7s.components.state import Dwar7sState, Dwar7sTable, Plan, acting
 
 ask = prompts("dwar7s")
 
-MENU = 25  # places in one list; of more, a column is chosen first, and then one of its rows
+MENU = 25  # places in one list; if there are more, first a column is chosen, then one of its rows
 NEAR = 8  # places that are offered beside the columns, because they are likely
 
 REVEAL = "secret:reveal"
@@ -65,7 +65,7 @@ def _private(state: Dwar7sState, seat: Seat) -> list[Option]:
 
 
 def _switch(t: Dwar7sTable, seat: Seat, *, on: bool) -> None:
-    """Once in a turn, so that no turn lasts for ever. Turned on, it acts at once."""
+    """Change the switch, once in a turn, so that no turn lasts for ever. Turned on, it acts at once."""
     t.state.clans[seat].switch = on
     t.state.switched = True
     t.log_secret([seat], f"dwar7s.log.switch.{'on' if on else 'off'}")
@@ -82,10 +82,10 @@ async def pick_cell(
     secret: bool = False,
     **args: Argument,
 ) -> str:
-    """Ask for one of these places, options `cell:<cell>`; of a single one nobody is asked. Returns the cell.
+    """Ask for one of these places, options `cell:<cell>`; not asked if there is only one. Returns the cell.
 
-    Of a few, the `near` cells come first. Of many, these are offered beside the columns of the chart, and
-    from a column the question `<step>.row` goes on. The first question is `dwar7s.ask.<name>`.
+    If there are few, the `near` cells come first. If there are many, these are offered beside the columns of
+    the chart, and a column leads to the question `<step>.row`. The first question is `dwar7s.ask.<name>`.
     """
     plan.cells = [bare(place.id) for place in places]
     t.state.plan = plan

@@ -1,6 +1,7 @@
 """The components of Dwar7s Fall (sheet sections 1 to 6), read once from `data/dwar7s/base.toml`.
 
-Points are victory points (VP). What no source tells of the cards is our own design; the file says what.
+Points are victory points (VP). Where no source describes the cards, they are our own design; the file says
+which.
 """
 
 from typing import Annotated, Literal, Self
@@ -28,7 +29,7 @@ Walls = Annotated[tuple[Edge, ...], Field(min_length=1, max_length=3)]
 
 
 class Kingdom(Value):
-    """A kind of kingdom card, of which every colour has one (sheet section 2)."""
+    """A kind of kingdom card; every colour has one (sheet section 2)."""
 
     id: str
     terrain: Terrain
@@ -94,14 +95,14 @@ class Secret(Value):
 
 
 class Ogre(Value):
-    """An ogre card (sheet section 6). Its effect hangs on the card."""
+    """An ogre card (sheet section 6). Its id determines its effect."""
 
     id: str
     copies: PositiveInt
 
 
 class Box(Value):
-    """All that is in the box, and the numbers of the rules."""
+    """Everything in the box, and the numbers of the rules."""
 
     revision: PositiveInt
     edition: str
@@ -123,7 +124,7 @@ class Box(Value):
 
     @model_validator(mode="after")
     def _whole(self) -> Self:
-        """Everything the rules count on is there, and enough of it."""
+        """Check that everything the rules count on is there, and enough of it."""
         for gem in GEMS:
             if gem not in self.gems:
                 raise ValueError(f"gems has no {gem}")

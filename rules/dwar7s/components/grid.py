@@ -1,6 +1,6 @@
 """The chart of cells: names, neighbours, and the walls of a card that lies turned (sheet rules 1 to 3).
 
-A cell is named as on a chart, by a column of letters and a row, so that everybody can say it: `m13` is the
+A cell is named by a column of letters and a row, as on a chart, so that people can say it: `m13` is the
 origin, `n13` lies east of it and `m14` south. West of column `a` follow `zz`, `zy` and so on, north of row 1
 the rows 99, 98 and so on: 36 cards in one line stay far from meeting themselves.
 """
@@ -27,7 +27,7 @@ def cell_at(x: int, y: int) -> str:
 
 @lru_cache(maxsize=8192)
 def place_of(cell: str) -> tuple[int, int]:
-    """The (x, y) of a cell, as near to the origin as there are ones of this name."""
+    """The (x, y) of a cell: of all cells with this name, the one nearest to the origin."""
     column = column_of(cell)
     x = COLUMNS.index(column) - ORIGIN_COLUMN
     y = int(cell[len(column) :]) - 1 - ORIGIN_ROW

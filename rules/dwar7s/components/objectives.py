@@ -28,16 +28,17 @@ def holds(state: Dwar7sState, seat: Seat) -> bool:
 
 
 def reveals_himself(state: Dwar7sState, seat: Seat) -> bool:
-    """Whether the seat has turned the switch off and must be asked when the secret objective is revealed.
+    """Whether the seat has turned the switch off, so that it is asked when to reveal its secret objective.
 
-    Not whether it holds: a question asked only then would tell everybody that it does.
+    It is asked whether or not the objective holds: a question asked only then would tell everybody that it
+    does.
     """
     clan = state.clans[seat]
     return not clan.switch and not clan.revealed
 
 
 def reveal_held(t: Dwar7sTable) -> None:
-    """Whose switch is on reveals a secret objective that holds, from the active player on (ruling R10)."""
+    """Reveal the secret objectives that hold, if the switch is on, from the active player on (ruling R10)."""
     for seat in from_active(t.state):
         clan = t.state.clans[seat]
         if clan.switch and not clan.revealed and holds(t.state, seat):

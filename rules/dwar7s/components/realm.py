@@ -1,4 +1,4 @@
-"""Regions: what walls hold together and apart (sheet rules 3 and 4; rulebook, "Castelo")."""
+"""Regions, as walls separate them (sheet rules 3 and 4; rulebook, "Castelo")."""
 
 from collections.abc import Iterable, Mapping
 

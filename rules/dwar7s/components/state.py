@@ -1,4 +1,4 @@
-"""The state of a game of Dwar7s Fall: what lies where, and plain questions that every phase asks of it."""
+"""The state of a game of Dwar7s Fall: what lies where, and the simple queries that all phases use."""
 
 from dataclasses import dataclass, field
 
@@ -86,7 +86,7 @@ class Dwar7sState:
     turn: int = 0  # how many turns of the round are over
     used: int = 0  # actions in this turn
     opened: bool = False  # the first card of the game has been built (ruling R16)
-    stirred: bool = False  # somebody did something in this round, or was not there to do it (ruling R19)
+    stirred: bool = False  # whether somebody acted in this round, or was absent (ruling R19)
     switched: bool = False  # the active player changed the switch in this turn
     asked: Seat = -1  # who was last asked for a task; -1: nobody yet
     ending: bool = False  # somebody has enough objectives: this round is the last one (rule 15)
@@ -118,7 +118,7 @@ def pool(state: Dwar7sState, seat: Seat) -> int:
 
 
 def pile(state: Dwar7sState, gem: str) -> int:
-    """How many gems of a kind nobody has."""
+    """How many gems of a kind are in the pile."""
     return DATA.gems[gem].copies - sum(clan.gems[gem] for clan in state.clans)
 
 

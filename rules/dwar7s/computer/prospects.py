@@ -1,4 +1,4 @@
-"""What things are worth to the steady computer player, from its own view alone; in tenths of a point."""
+"""What things are worth to the steady computer player, judged by its own view only; in tenths of a point."""
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
@@ -33,7 +33,7 @@ OF_SECRET: Mapping[str, int] = {  # one more of what the secret objective asks f
 STORE = next(kind for kind in DATA.kingdoms.values() if kind.task == "trade")
 SIEGE = DATA.siege_dwarves
 RESCUE = 60  # a mine of a wanted gem that comes to yield again
-MINE_STOPPED = 15  # a mine of the own realm that a dragon stops
+MINE_STOPPED = 15  # a mine of the seat's realm that a dragon stops
 RIVAL_TASK: Mapping[str, int] = {"mine": 40, "trade": 60, "hire": 20, "dig": 5, "defeat": 40}
 
 
@@ -50,7 +50,7 @@ class Outlook:
     aim: str  # the open trade objective that brings most for the work that is left; empty: none is open
     wanted: Mapping[str, int]  # the gems that it lacks, by kind
     prize: int  # VP of the dearest objective that can be paid in this turn's resolution; 0: of none
-    realm: Sequence[str]  # the cells of the own realm
+    realm: Sequence[str]  # the cells of the seat's realm
     siege: Sequence[str]  # the monsters on which a Researcher would gather dwarves
 
     @property
@@ -65,7 +65,7 @@ class Outlook:
 
 
 def outlook(view: Dwar7sView) -> Outlook:
-    """What the reader of this view makes of it. A spectator has none."""
+    """What the reader of this view makes of it. Not for a spectator's view."""
     seat = view.reader
     assert seat is not None
     table = table_of(view)
@@ -125,7 +125,7 @@ def yielding(table: Table, gem: str) -> list[str]:
 
 
 def table_of(view: Dwar7sView) -> dict[str, Stack]:
-    """The cards on the table, to be moved about in thought."""
+    """The cards on the table, to try out changes on."""
     return {
         c.cell: Stack([Card(card.card, card.rotation) for card in c.cards], list(c.dwarves))
         for c in view.cells
@@ -159,7 +159,7 @@ def effect_worth(look: Outlook, cell: str) -> int:
 
 
 def room(look: Outlook) -> int:
-    """How many cards more the hand can hold."""
+    """How many more cards the hand can hold."""
     return DATA.hand_limit - look.clan.hand
 
 
@@ -177,7 +177,7 @@ def _mine_worth(look: Outlook, cell: str) -> int:
 
 
 def _monster_worth(look: Outlook, cell: str) -> int:
-    """Its points, those that the own realm gets back, and the mines that yield again."""
+    """Its points, those that the seat's realm gets back, and the mines that yield again."""
     around = region(look.table, cell)
     home = castle_cell(look.table, look.seat)
     worth = 30 + (30 if home in around else 0)
@@ -285,7 +285,7 @@ def hindrance(look: Outlook, cell: str) -> int:
 
 
 def realm_worth(look: Outlook, table: Table) -> int:
-    """What the realms on a table are worth: the own one, less what the best rival has."""
+    """What the realms on a table are worth: the seat's own, less the best rival's."""
     own = _realm(look, table, look.seat)
     rivals = [_realm(look, table, seat) for seat in range(len(look.view.clans)) if seat != look.seat]
     return own - max(rivals) * 2 // 3

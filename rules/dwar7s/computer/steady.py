@@ -1,6 +1,6 @@
 """The steady computer player: a castle first, then gems for the nearest objective, and its realm between.
 
-It sees its own view and nothing else. What things are worth to it: `prospects.py`.
+It sees only its own view. `prospects.py` says what things are worth to it.
 """
 
 from collections.abc import Callable, Mapping, Sequence
@@ -40,7 +40,7 @@ KEEP_OWN = 60  # what covering an own card costs; it may have been built in this
 IDLE_MONSTER = -10  # a monster that serves nothing but to make room: mostly an action is worth more
 DEAD_END = 3  # walls of a card behind which a realm ends
 ELSEWHERE = 10  # places far from the realms that it looks at
-QUARRY = 30  # a monster for the own secret objective
+QUARRY = 30  # a monster for the seat's secret objective
 PAIR = 80  # two of them in one realm, so that a Researcher's dwarves can walk from one to the other
 FIRST_BUILD = 1000  # the castle comes before everything
 
@@ -49,7 +49,7 @@ Plan = Callable[[Outlook, Choose, Ids], str]  # which one to choose
 
 
 def steady(view: Dwar7sView, decision: Decision, dice: Dice) -> Answer:
-    """The answer to a decision of the seat that `view` belongs to. It throws no dice."""
+    """The answer to a decision of the view's reader. It uses no dice."""
     assert isinstance(decision, Choose)
     ids = [option.id for option in decision.options]
     look = outlook(view)
@@ -105,7 +105,7 @@ def build_worth(look: Outlook, kind: str) -> int:
 
 
 def joined_worth(look: Outlook, printed: Kingdom) -> int:
-    """What a card adds to the own realm, of which a rival's castle takes a part."""
+    """What a card adds to its own realm, of which a rival's castle takes a part."""
     edges = beyond(look.table, look.realm)
     if not edges:
         return 0
@@ -119,7 +119,7 @@ def joined_worth(look: Outlook, printed: Kingdom) -> int:
 
 
 def kinds_of_rivals(look: Outlook) -> list[str]:
-    """The kinds of the rivals' cards in the own realm."""
+    """The kinds of the rivals' cards in its own realm."""
     tops = [look.table[cell].top.name for cell in look.realm]
     return [top.partition("_")[2] for top in tops if owner_of(top) != look.seat]
 
@@ -133,7 +133,7 @@ def lacks_monsters(look: Outlook) -> bool:
 
 
 def usable(look: Outlook, kind: str) -> bool:
-    """Whether a card of the kind is on the table on which the own dwarves can complete their task."""
+    """Whether a card of the kind is on the table on which the seat's dwarves can complete their task."""
     cells = [cell for cell, stack in look.table.items() if stack.kind.id == kind]
     stacks = look.table
     return any(

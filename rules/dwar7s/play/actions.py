@@ -18,7 +18,7 @@ MOVE = option("task", "move", key="dwar7s.option.move", group="group:dwarves")
 def actions_allowed(state: Dwar7sState) -> int:
     """How many actions the active player has in this turn as the table stands: three or four.
 
-    The fourth is for the own castle on the table with no ice giant in its region (rulings R2 and R3).
+    The fourth is for one's own castle on the table with no ice giant in its region (rulings R2 and R3).
     """
     home = castle_cell(state.table, acting(state))
     if home is None or stopped(state.table, region(state.table, home), "actions"):
@@ -29,8 +29,9 @@ def actions_allowed(state: Dwar7sState) -> int:
 async def tasks(t: Dwar7sTable) -> str:
     """One action or ogre card; the tasks are over when nothing is left to be done or the player says so.
 
-    Whoever holds an ogre card is asked even without an action left, so that the pause tells nothing of the
-    card; so is who reveals his secret objective himself, whether or not it holds (ruling R10).
+    A player who holds an ogre card is asked even without an action left, so that the pause reveals nothing
+    about the card. So is a player who reveals the secret objective by hand, whether or not it holds (ruling
+    R10).
     """
     state = t.state
     seat = acting(state)

@@ -35,7 +35,7 @@ async def build(t: Dwar7sTable, seat: Seat, kind: str) -> None:
 
 
 async def _rotation(t: Dwar7sTable, seat: Seat, plan: Plan) -> int:
-    """In degrees clockwise; people choose by where the walls then are."""
+    """Ask for the rotation, in degrees clockwise; people choose by where the walls would be."""
     key = "dwar7s.option.rotation"
     options = [
         option("rotation", turned, key=key, walls=ids("edge", walls_of(plan.card, turned)))
@@ -74,9 +74,9 @@ def _on_cards(state: Dwar7sState, card: str) -> list[Option]:
 
 
 def likely_places(state: Dwar7sState, seat: Seat, card: str) -> Iterator[str]:
-    """Where such a card mostly goes: on or by the open edges of the own realm, a monster at the rivals' ones.
+    """Where such a card mostly goes: at open edges of one's own realm, a monster at the rivals' ones.
 
-    Where there is no such realm yet, by the own cards. Cells may come twice, and some that are taken.
+    Where there is no such realm yet, by one's own cards. Cells may come twice, and some that are taken.
     """
     rivals = [other for other in range(state.seats) if other != seat]
     whose = rivals if kind_of(card).monster else [seat]

@@ -1,6 +1,6 @@
 """The ogre cards: when each may be played and what it does (sheet rule 11; rulebook, "Cartas de ogro").
 
-What a player is asked while a card is carried out is for him alone, so that he can still take it back unseen.
+The questions while a card is carried out are secret, so that the player can still take it back unseen.
 """
 
 from collections.abc import Awaitable, Callable, Mapping
@@ -33,7 +33,7 @@ def playable(state: Dwar7sState, seat: Seat) -> list[Option]:
 
 
 def _spend(t: Dwar7sTable, seat: Seat, ogre: str) -> None:
-    """The card is carried out and lies on the discard pile, for all to see."""
+    """Put a card that was carried out face up on the discard pile."""
     state = t.state
     state.clans[seat].ogres.remove(ogre)
     state.ogre_discard.append(ogre)
@@ -153,7 +153,7 @@ async def confiscate(t: Dwar7sTable, seat: Seat) -> None:
 
 
 async def _victim(t: Dwar7sTable, name: str, options: list[Option]) -> Seat:
-    """Which opponent; of a single one nobody is asked."""
+    """Ask for an opponent; not asked if there is only one."""
     chosen = options[0].id
     if len(options) > 1:
         chosen = await t.pick(acting(t.state), ask(name), options, secret=True)

@@ -36,7 +36,7 @@ async def resolution(t: Dwar7sTable) -> str:
     state.plan = None
     reveal_held(t)
     if reveals_himself(state, seat) and len(completed_tasks(state, seat)) <= 1:
-        await decide(t, ask("moment"), [GO_ON], default=GO_ON.id)  # no other question comes here for sure
+        await decide(t, ask("moment"), [GO_ON], default=GO_ON.id)  # no other question is certain to come here
     return "resolution"
 
 
@@ -46,7 +46,7 @@ def completed_tasks(state: Dwar7sState, seat: Seat) -> list[str]:
 
 
 def _where(state: Dwar7sState, seat: Seat, cell: str) -> dict[str, Argument]:
-    """Who completes which task where, as arguments of the log."""
+    """The arguments of the log for a completed task: who, which and where."""
     card = kingdom(state.table[cell].top.name)
     return {"seat": f"seat:{seat}", "card": card, "cell": spoken(cell)}
 
@@ -95,7 +95,8 @@ async def hire(t: Dwar7sTable, seat: Seat, cell: str) -> None:
 async def trade(t: Dwar7sTable, seat: Seat, cell: str) -> None:
     """Pay exactly the gems of an open objective and take it, if the player can and will (rulings R5 and R14).
 
-    Whoever has as many gems as the cheapest one costs is asked, whatever gems they are: only he knows.
+    A player with as many gems as the cheapest objective costs is asked, whatever their kinds: only the player
+    knows those.
     """
     state = t.state
     clan = state.clans[seat]

@@ -17,9 +17,9 @@ async def setup(t: Dwar7sTable) -> str:
 
 
 async def begin(t: Dwar7sTable) -> str:
-    """A turn begins.
+    """Begin a turn.
 
-    Whoever comes again, because the others had nothing to choose, cannot take back anything of the turn
+    A player who comes again, because the others had nothing to choose, cannot take back anything of the turn
     before.
     """
     state = t.state

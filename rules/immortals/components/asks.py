@@ -1,4 +1,4 @@
-"""How questions of Immortals are put. Each wrapper forgets what the answer before it changed."""
+"""How Immortals asks its questions. Each function clears what the last answer changed."""
 
 from collections.abc import Iterable, Mapping, Sequence
 
@@ -14,7 +14,7 @@ DECLINE = option("decline", "decline", key="immortals.option.decline")
 
 
 def space_label(space: str, tribes: Mapping[str, str]) -> Text:
-    """What an action space is called; that of a tribe with what this player's tribe does there."""
+    """The name of an action space; for a tribe's space, with what this player's tribe does there."""
     tribe = DATA.actions[space].tribe
     if tribe is None:
         return Text(key="label", args={"it": f"action:{space}"})
@@ -25,7 +25,7 @@ def space_label(space: str, tribes: Mapping[str, str]) -> Text:
 async def pick_cell(
     t: ImmortalsTable, seat: Seat, prompt: Text, cells: Sequence[str], *, always: bool = False
 ) -> str:
-    """Ask for one of the cells; the only one is not asked for, unless `always`."""
+    """Ask for one of the cells; an only one is not asked for, unless `always`."""
     if len(cells) == 1 and not always:
         return cells[0]
     options = [option("cell", cell, group=f"realm:{realm_of(cell)}") for cell in cells]
@@ -35,7 +35,7 @@ async def pick_cell(
 async def split(
     t: ImmortalsTable, seat: Seat, prompt: Text, parts: Sequence[Part], least: int, most: int
 ) -> dict[str, int]:
-    """Ask for a number for each part; by bare names."""
+    """Ask for a number for each part; returns them by bare names."""
     chosen = await t.split(seat, prompt, parts, least=least, most=most)
     t.state.changed.clear()
     return {bare(part): count for part, count in chosen.items()}

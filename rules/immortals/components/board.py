@@ -1,4 +1,4 @@
-"""Armies, ways, wealth and cards that change hands: what actions share (rules R24 to R26, R30, R31)."""
+"""Armies, ways, wealth and cards that change hands, for all actions (rules R24 to R26, R30, R31)."""
 
 from collections.abc import Iterable
 
@@ -30,7 +30,7 @@ def first_hand() -> list[str]:
 
 
 def station(state: ImmortalsState, cell: str, seat: Seat, armies: int) -> None:
-    """Armies of a seat come to a cell that is empty or its own; none change nothing."""
+    """Put armies of a seat into a cell that is empty or its own; 0 changes nothing."""
     if armies:
         army = state.armies.setdefault(cell, Army(seat, 0))
         army.armies += armies
@@ -38,7 +38,7 @@ def station(state: ImmortalsState, cell: str, seat: Seat, armies: int) -> None:
 
 
 def withdraw(state: ImmortalsState, cell: str, armies: int) -> None:
-    """So many armies leave a cell, which has as many; without any it is empty."""
+    """Take armies out of a cell, which must have as many; without any it becomes empty."""
     state.armies[cell].armies -= armies
     if not state.armies[cell].armies:
         del state.armies[cell]
@@ -119,7 +119,7 @@ def claim(t: ImmortalsTable, region: str, seat: Seat) -> None:
     if owner is None:
         t.log("immortals.log.region", **ids)
     else:
-        t.seal()  # all see now whether the card lay on a space, and on which
+        t.seal()  # everybody sees now whether the card lay on a space, and on which
         t.log("immortals.log.region.from", victim=f"seat:{owner}", **ids)
         _take_away(t, region, owner)
     state.owners[region] = seat
@@ -169,7 +169,7 @@ def put_away(state: ImmortalsState, *, done: bool) -> None:
 
 
 def draw(t: ImmortalsTable, seat: Seat, count: int) -> None:
-    """Up to so many conflict cards; an empty deck is made of the discard pile (ruling A17)."""
+    """Draw up to this many conflict cards; an empty deck is rebuilt from the discard pile (ruling A17)."""
     state = t.state
     cards: list[str] = []
     while len(cards) < count and (state.deck or state.discard):

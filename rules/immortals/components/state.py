@@ -1,4 +1,4 @@
-"""The state of a game of Immortals: what lies where, and the plain questions that every phase asks of it.
+"""The state of a game of Immortals: what lies where, and the simple queries that all phases use.
 
 Names of things in the state: a cell is a region in one realm (`light_grove`); a card is written as its id
 (`region:grove`, `conflict:light_grove`, `wild:light_moors`, `magic:transition5`, `card:blank`); cubes are
@@ -30,7 +30,7 @@ class Army:
 
 @dataclass(slots=True)
 class Player:
-    """One player. A card of his is in exactly one of `hand`, `plan` and `ImmortalsState.action`."""
+    """One player. Each of their cards is in exactly one of `hand`, `plan` and `ImmortalsState.action`."""
 
     tribes: dict[str, str]  # by realm
     groups: dict[str, list[int]]  # groups of armies still to be placed, by the realm of their board
@@ -114,7 +114,7 @@ ImmortalsTable = Table[ImmortalsState]
 
 
 def acting(state: ImmortalsState) -> Seat:
-    """The seat whose turn it is, where one comes after the other."""
+    """The seat whose turn it is, in phases with turns."""
     return (state.first + state.turn) % state.seats
 
 

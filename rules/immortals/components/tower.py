@@ -1,7 +1,7 @@
 """The cube tower (sheet section 8): what is thrown in, what falls out, what stays.
 
-Cubes are counted by owner, the seats first and the inhabitants last. Chance is exact: whole numbers from the
-game's dice in a fixed order, so that a game can be checked draw by draw once its seed is known.
+Cubes are counted by owner, the seats first and the inhabitants last. Chance is exact: integers from the
+game's dice in a fixed order, so that a game can be verified draw by draw once its seed is known.
 """
 
 from collections.abc import Callable, Mapping, Sequence
@@ -13,7 +13,7 @@ LIMIT = 1 << 256  # the dice draw below it
 
 
 def drop(t: ImmortalsTable, thrown: Sequence[int], *, told: str = "drop") -> list[int]:
-    """Throw cubes in, at least one, and tell it; the cubes that fall out. All others stay inside."""
+    """Throw cubes in, at least one, and log it. Returns the cubes that fall out; all others stay inside."""
     fell = MODELS[t.state.model](t, thrown)
     t.state.changed += ["tower", "tray"]
     stuck = sum(inside(t.state.tower))

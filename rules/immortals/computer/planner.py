@@ -1,7 +1,7 @@
-"""How the steady computer player fills its sheet: again and again the card and the space that promise most.
+"""How the steady computer player fills in its sheet: repeatedly, with the most promising card and space.
 
-After each choice it looks at the map as if that were done already, so that no army, no coin and no building
-site is planned with twice.
+After each choice it looks at the map as if that were done already, so that no army, coin or building site is
+used twice.
 """
 
 from collections.abc import Callable, Iterator, Mapping, Sequence
@@ -47,7 +47,7 @@ RICH, ENOUGH = 20, 12  # energy or gold of which more is of little use, of some 
 
 @dataclass(frozen=True, slots=True)
 class Means:
-    """What a seat plans with: the game as it is, or as it would be after what is planned already."""
+    """What a seat plans with: the game as it is, or as it would be after the plans so far."""
 
     view: ImmortalsView
     seat: Seat
@@ -96,7 +96,7 @@ def worth(by: Means, deed: Deed, card: str) -> int:
 
 
 def named(by: Means, card: str) -> list[str]:
-    """The own cells that a card names; with a magic card all of them."""
+    """The seat's cells that a card names; with a magic card all of them."""
     mine, row = own(by.view, by.seat), CARDS[card]
     return mine if row.kind == "magic" else [cell for cell in row.cells if cell in mine]
 
@@ -344,7 +344,7 @@ def _templed(by: Means, deed: Deed, card: str) -> Means:
 
 
 def _attacked(by: Means, deed: Deed, card: str) -> Means:
-    """As if it were won; what is left there may attack from there."""
+    """The map as if the attack were won; the armies left may attack from there."""
     found = best_strike(by, card)
     assert found is not None
     origin, target = by.view.cells[found.origin], by.view.cells[found.target]

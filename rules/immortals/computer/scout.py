@@ -1,6 +1,6 @@
-"""What the steady computer player makes of the map: worths of cells, attacks, pieces and armies.
+"""How the steady computer player judges the map: the values of cells, attacks, pieces and armies.
 
-Worths are whole numbers; 10 is about a point. Cubes on the tray are reckoned in sixtieths of a cube.
+Values are integers; 10 is about a point. Cubes on the tray are counted in sixtieths of a cube.
 """
 
 from collections.abc import Iterable, Iterator
@@ -25,7 +25,7 @@ from rules.immortals.view import INHABITANTS, CellView, ImmortalsView, PlayerVie
 POINT = 10
 CUBE = 60
 THROWN = 40  # of a cube thrown, on average
-STEADY = 97  # percent: no attack is surer
+STEADY = 97  # percent: the highest chance of an attack
 
 
 @dataclass(frozen=True, slots=True)

@@ -1,6 +1,6 @@
 """The steady computer player: cells and areas for points, wealth into temples and armies.
 
-It sees its own view and nothing else.
+It sees only its own view.
 """
 
 from collections.abc import Mapping

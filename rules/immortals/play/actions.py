@@ -15,7 +15,7 @@ PASS = option("pass", "pass", key="immortals.option.pass")
 async def actions(t: ImmortalsTable) -> str:
     """One player's turn.
 
-    He reveals a card or passes; whoever has none left is paid for waiting (ruling A20).
+    They reveal a card or pass; a player without cards is paid for waiting (ruling A20).
     """
     state = t.state
     if not any(player.plan or player.taken for player in state.players):
@@ -85,7 +85,7 @@ def reveal(t: ImmortalsTable, seat: Seat, space: str) -> str:
 
 
 async def deed(t: ImmortalsTable) -> str:
-    """What to do with the revealed card, and doing it; what can't be done is compensated (rule R21)."""
+    """Ask what to do with the revealed card, and do it; what can't be done is compensated (rule R21)."""
     state = t.state
     action = active(state)
     deeds = [d for d in revealed_deeds(state) if possible(state, action, d)]
@@ -130,7 +130,7 @@ async def compensation(t: ImmortalsTable) -> str:
 async def compensate(t: ImmortalsTable, seat: Seat, *, standing: str | None = None) -> None:
     """One energy or gold, as the seat likes.
 
-    `standing`: the window of whoever has passed, turn after turn.
+    `standing`: the window for a player who has passed, turn after turn.
     """
     options = [
         option("wealth", kind, key="immortals.option.gain", wealth=f"wealth:{kind}")

@@ -177,7 +177,7 @@ def _keep(t: ImmortalsTable, seat: Seat, card: str) -> None:
 async def pass_on(t: ImmortalsTable) -> str:
     """Hands and marker go to the left, and hands are filled up; or the draft is over (rules R12 and R13).
 
-    It is over, too, when no hand has a card: groups left then can never be placed (ruling A26).
+    It is also over when no hand has a card: groups left then can never be placed (ruling A26).
     """
     state = t.state
     if not any(groups_left(player) for player in state.players):

@@ -16,7 +16,7 @@ DRAW = (
 
 
 async def begin_round(t: ImmortalsTable) -> str:
-    """A round begins; whoever holds the marker is first player for all of it (rule R17)."""
+    """Begin a round; the holder of the marker is first player for all of it (rule R17)."""
     state = t.state
     state.round += 1
     state.first = state.marker

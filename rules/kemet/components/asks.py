@@ -1,4 +1,4 @@
-"""How questions of Kemet are put: their texts, and options for things of which a hand may hold several."""
+"""How Kemet asks its questions: texts, and options for things of which a hand may hold several."""
 
 from collections.abc import Iterable
 

@@ -32,7 +32,7 @@ def troop_at(state: KemetState, zone: str, seat: Seat) -> Troop | None:
 
 
 def units_at(state: KemetState, zone: str, seat: Seat) -> int:
-    """How many units the seat has in a zone, those of a Move action in progress left out."""
+    """How many units the seat has in a zone, not counting those of a Move action in progress."""
     troop = troop_at(state, zone, seat)
     return troop.units if troop else 0
 
@@ -55,7 +55,7 @@ def controller(state: KemetState, zone: str) -> Seat | None:
 
 
 def controlled_homes(state: KemetState, seat: Seat) -> list[str]:
-    """The own districts without an opponent's troop: free ones, in the words of rule R47."""
+    """One's own districts without an opponent's troop: free ones, in the words of rule R47."""
     return [zone for zone in homes(state, seat) if controller(state, zone) == seat]
 
 
@@ -93,7 +93,7 @@ def join(state: KemetState, zone: str, seat: Seat, units: int, beasts: list[str]
 
 
 def muster(state: KemetState, zone: str, seat: Seat, units: int) -> None:
-    """Put units from the seat's supply, which holds as many, into a zone; a troop on its way may be there."""
+    """Put units from the seat's supply, which must hold as many, into a zone, perhaps to its moving troop."""
     state.gods[seat].supply -= units
     if state.march and _marches(state, zone, seat):
         state.march.units += units
@@ -103,7 +103,7 @@ def muster(state: KemetState, zone: str, seat: Seat, units: int) -> None:
 
 
 def depart(state: KemetState, zone: str, seat: Seat) -> Troop:
-    """Take the seat's whole troop off a zone where it has one."""
+    """Remove the seat's whole troop, which must exist, from a zone."""
     troop = troop_at(state, zone, seat)
     assert troop is not None
     state.troops[zone].remove(troop)

@@ -36,11 +36,11 @@ Level = Annotated[int, Field(ge=1, le=4)]
 
 SEATS = range(2, 6)
 COLOURS: tuple[Colour, ...] = ("ruby", "sapphire", "diamond", "onyx")
-DIVERSION = "diversion"  # the card that each player begins with, beside those that are dealt (rule R5)
+DIVERSION = "diversion"  # the card that each player begins with, besides those that are dealt (rule R5)
 
 
 def for_all_seats(counts: dict[int, int]) -> dict[int, int]:
-    """Refuses a table by number of players that lacks a number, or has another one."""
+    """Validate a table by number of players: it must have exactly the possible numbers."""
     if list(counts) != list(SEATS):
         raise ValueError(f"must have exactly {', '.join(map(str, SEATS))}")
     return counts
@@ -58,7 +58,7 @@ class Space(Value):
 
 
 class Power(Value):
-    """What a tile changes for its owner, as numbers; 0 where it does not. Other effects hang on its `art`."""
+    """What a tile changes for its owner, as numbers; 0 for no change. Other effects depend on its `art`."""
 
     strength: NonNegativeInt = 0  # in every battle, as are damage and defence
     attack_strength: NonNegativeInt = 0  # as the attacker only
@@ -128,7 +128,7 @@ class Beast(Value):
 
 
 class Divine(Value):
-    """A Divine Intervention card (sheet section 2). What the numbers of a Day card mean hangs on the card."""
+    """A Divine Intervention card (sheet section 2). A Day card's numbers depend on the card."""
 
     id: str
     copies: PositiveInt
@@ -191,7 +191,7 @@ class Box(Value):
 
     @model_validator(mode="after")
     def _whole(self) -> Self:
-        """Pieces that belong together are all there."""
+        """Check that pieces that belong together are all there."""
         tiles = self.tiles.values()
         _same("creatures", self.beasts, [tile.id for tile in tiles if "creature" in tile.timing])
         special = [card.id for card in self.battle.values() if card.special]

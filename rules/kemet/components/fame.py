@@ -45,7 +45,7 @@ def award(t: KemetTable, seat: Seat, kind: str, count: int = 1) -> None:
 
 
 def tell_temporary(t: KemetTable) -> None:
-    """Tell whose temples and high pyramids have changed hands since this was told last (rule R27)."""
+    """Log the temples and high pyramids that have changed hands since the last time (rule R27)."""
     state = t.state
     before, now = state.told, sources(state)
     state.told = now

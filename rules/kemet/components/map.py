@@ -126,7 +126,7 @@ def neighbours(zone: str, seats: int) -> tuple[str, ...]:
 def by_port(zone: str, seats: int, city: City) -> tuple[str, ...]:
     """Where a troop of the owner of `city` can sail from here for 1 movement (rule R25); none without a port.
 
-    That is any other merchant port, and the military port that faces the own city. It is no land adjacency.
+    That is any other merchant port, and the military port that faces one's own city. It is no land adjacency.
     """
     if CHART.zones[zone].port is None:
         return ()

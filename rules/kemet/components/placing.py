@@ -55,13 +55,13 @@ def note_arrival(state: KemetState, zone: str, seat: Seat) -> None:
 
 
 def friendly_zones(state: KemetState, seat: Seat) -> list[str]:
-    """Own troops anywhere, also on their way, and free own districts (Enlistment, Reinforcements)."""
+    """The seat's troops, also a moving one, and its free districts (Enlistment, Reinforcements)."""
     passing = [state.march.zone] if state.march and state.march.seat == seat else []
     return list(dict.fromkeys([*passing, *own_zones(state, seat), *controlled_homes(state, seat)]))
 
 
 def nests(state: KemetState, seat: Seat) -> list[str]:
-    """The own districts in which a creature may come into play: with an own troop that has none."""
+    """The seat's districts in which a creature may come into play: with a troop of the seat without one."""
     troops = {zone: troop_at(state, zone, seat) for zone in homes(state, seat)}
     return [zone for zone, troop in troops.items() if troop and not troop.beasts]
 
@@ -95,10 +95,10 @@ async def _keep(t: KemetTable, zone: str, troop: Troop) -> None:
 
 
 async def offer_beasts(t: KemetTable) -> None:
-    """Whoever got a troop into an own district outside the own turn may put a creature there (ruling A13).
+    """Let players put creatures where a troop reached their district outside their turn (ruling A13).
 
-    A creature that came back to the supply meanwhile may go to any troop there. In the own turn all that is
-    among the choices of the turn.
+    A creature that returned to the supply meanwhile may join any troop there. In a player's own turn these
+    are among the choices of the turn.
     """
     state = t.state
     arrived, returned = [*state.arrived], [*state.returned]

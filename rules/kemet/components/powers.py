@@ -1,11 +1,11 @@
-"""What a player's tiles and creatures add up to. Numbers are data; what no number says is asked by name."""
+"""The sums of a player's tiles and creatures. Numbers are data; other effects are checked by name."""
 
 from collections.abc import Callable, Sequence
 
 from rules.kemet.components.data import DATA, Gift, Power
 from rules.kemet.components.state import God, KemetState
 
-# Tiles whose effect is no number (sheet section 1).
+# Tiles whose effect is not a number (sheet section 1).
 PORTAL = "portal"  # teleports from obelisks too
 SPYING = "spying"  # sees the enemy's battle card
 LOCAL_RECRUITMENT = "local_recruitment"  # recruits where troops stand

@@ -7,7 +7,7 @@ from rules.kemet.components.state import God, KemetState, KemetTable
 
 
 def price(god: God, printed: int, off: int = 0) -> int:
-    """What one payment costs a player: `off` it first, then what is off every payment; never below 0."""
+    """What one payment costs a player: less `off`, then less the discount on every payment; never below 0."""
     return max(0, printed - off - power(god, lambda tile: tile.discount))
 
 
@@ -54,7 +54,7 @@ def pay(t: KemetTable, seat: Seat, cost: int) -> None:
 
 
 def yields(state: KemetState, seat: Seat, prayers: int) -> int:
-    """What a gain comes to: each gain in the Day may bring more (Divine Might)."""
+    """The size of a gain: each gain in the Day may bring more (Divine Might)."""
     if prayers <= 0:
         return 0
     return prayers + (power(state.gods[seat], lambda tile: tile.day_prayers) if state.turn else 0)

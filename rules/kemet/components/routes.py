@@ -30,7 +30,7 @@ def ways(state: KemetState, march: March) -> list[Way]:
 
 
 def known_ways(state: KemetState, march: March) -> list[Way]:
-    """The steps by movement and teleport, whatever they cost, and whatever walls and limits say."""
+    """The steps by movement and teleport, regardless of cost, walls and limits."""
     found: list[Way] = []
     if march.left:
         kinds = dict.fromkeys(neighbours(march.zone, state.seats), "land")
@@ -120,8 +120,8 @@ def admits(state: KemetState, march: March, zone: str) -> bool:
 def can_end(state: KemetState, march: March, prayers: int) -> bool:
     """Whether the action can still end within the limits, with so many prayer points (rules R23, R47).
 
-    Where an enemy stands it ends at once (ruling A69); from among own units too many may go on, in any way
-    that everybody knows to be open. Cards in hand are not counted on: that would tell of them.
+    Where an enemy stands it ends at once (ruling A69). Where too many units of one's own stand, some may go
+    on by any way that everybody knows to be open. Cards in hand do not count: that would reveal them.
     """
     if enemy_at(state, march.zone, march.seat) is not None:
         return march.units <= limit(state, march.seat)
@@ -147,9 +147,9 @@ def can_stop(state: KemetState, march: March) -> bool:
 
 
 def regroupings(state: KemetState, march: March, sign: int) -> list[int]:
-    """How many units can be taken along (`sign` 1) or left here (-1), and the action still end well.
+    """How many units can be taken along (`sign` 1) or left here (-1) so that the action can still end.
 
-    The numbers follow each other. None: there are none, or it was done in this zone already.
+    The numbers are consecutive. Empty if there are none, or it was done in this zone already.
     """
     here, most = units_at(state, march.zone, march.seat), limit(state, march.seat)
     if march.regrouped or not may_go_on(state, march):

@@ -1,4 +1,4 @@
-"""The state of a game of Kemet: what lies where. What is asked of it: `board.py`, `powers.py`, `fame.py`."""
+"""The state of a game of Kemet: what lies where. Queries are in `board.py`, `powers.py` and `fame.py`."""
 
 from dataclasses import dataclass, field
 
@@ -56,8 +56,8 @@ class Turn:
     gold: bool
     placed: bool = False  # the normal token
     started: bool = False  # any token was placed
-    space: str = ""  # where the token of the action at work lies; of a gold action: empty
-    tile: str = ""  # whose gold action is at work, else empty
+    space: str = ""  # where the token of the current action lies; empty for a gold action
+    tile: str = ""  # the tile whose gold action is in progress, else empty
     swapped: list[str] = field(default_factory=list)  # creatures that came in by a swap
 
 
@@ -100,7 +100,7 @@ class Battle:
     sides: list[Side]  # attacker, defender
     bonus: int = 0  # strength of the attacker from the gold action that brought him
     revealed: bool = False
-    spy: int = -1  # the seat that sees the other one's card to be played before the Clash; else -1
+    spy: int = -1  # the seat that sees the opponent's chosen card before the Clash; else -1
     winner: int = -1  # 0: attacker, 1: defender; -1: not resolved yet
 
 

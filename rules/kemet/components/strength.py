@@ -19,7 +19,7 @@ class Figures:
     damage: int
     unblockable: int
     defence: int
-    loss: int  # units that the own battle card costs
+    loss: int  # units that one's own battle card costs
 
 
 def troop_of(state: KemetState, battle: Battle, side: int) -> Troop | None:
@@ -50,7 +50,7 @@ def strength_before_cards(state: KemetState, battle: Battle, side: int) -> int:
 
 
 def at_home(state: KemetState, zone: str, seat: Seat) -> int:
-    """1 in a district of the own city (ruling A34)."""
+    """1 in a district of one's own city (ruling A34)."""
     return int(owner(state, zone) == seat)
 
 

@@ -61,7 +61,7 @@ def may_end(state: KemetState, seat: Seat) -> bool:
 
 
 def spaces_open(state: KemetState, seat: Seat, *, silver: bool) -> list[str]:
-    """Where the active seat can put a normal or the silver token now, so that all levels can get one."""
+    """Where the active seat can put a normal or silver token now so that all levels can still get one."""
     god = state.gods[seat]
     normal, others = tokens_left(god) - (not silver), silver_left(god) - silver
     turns = _turns(state, seat, tokens_left(god)) - silver

@@ -1,4 +1,4 @@
-"""Where the steady computer player sends its troops. Worths are whole numbers; 10 is about a fame point."""
+"""Where the steady computer player sends its troops. Values are integers; 10 is about a fame point."""
 
 from collections.abc import Collection, Iterator
 from dataclasses import dataclass
@@ -74,7 +74,7 @@ def trips_from(view: KemetView, troop: TroopView, start: str, zone: str, left: i
 
 
 def steps(view: KemetView, troop: TroopView, start: str, zone: str, left: int) -> Iterator[tuple[str, str]]:
-    """The next zones that seem open; the options say which really are."""
+    """The next zones that seem open; the offered options say which really are."""
     god = view.gods[troop.seat]
     seats = len(view.gods)
     if left:
@@ -97,7 +97,7 @@ def foreign(god: GodView, zone: str) -> bool:
 
 
 def at_home(god: GodView, zone: str) -> bool:
-    """Whether the zone is a district of the own city, which helps there."""
+    """Whether the zone is a district of the seat's city, which helps there."""
     return CHART.zones[zone].kind == "district" and CHART.zones[zone].city == god.city
 
 
@@ -153,7 +153,7 @@ def pair(view: KemetView, seat: Seat, zone: str) -> int:
 
 
 def held_worth(view: KemetView, troop: TroopView, zone: str) -> int:
-    """What is lost by leaving a zone: nothing in the own city."""
+    """What is lost by leaving a zone: nothing in its own city."""
     own = view.gods[troop.seat].city
     if CHART.zones[zone].kind == "district" and CHART.zones[zone].city == own:
         return 1

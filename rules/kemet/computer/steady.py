@@ -1,6 +1,6 @@
 """The steady computer player: temples and battles for fame, and prayer points turned into tiles and pyramids.
 
-It sees its own view and nothing else. Worths are whole numbers; 10 is about a fame point.
+It sees only its own view. Values are integers; 10 is about a fame point.
 """
 
 from collections.abc import Mapping
@@ -33,7 +33,7 @@ PREFERRED: Mapping[str, tuple[Colour, ...]] = {
 }
 DAY_CARDS: Mapping[str, int] = {"prayer": 30, "mana_theft": 30, "enlistment": 25, "rain_of_fire": 8}
 FAME, STRENGTH, CREATURE = 10, 4, 5
-NEW_COLOUR = 4  # one colour more to buy from
+NEW_COLOUR = 4  # one more colour to buy from
 RICH = 8  # prayer points that need no more
 NEAR = 3  # fame points from which the end is in sight
 
@@ -154,7 +154,7 @@ def last(view: KemetView, seat: Seat, decision: Decision) -> Answer:
 
 
 def any_city(view: KemetView, seat: Seat, decision: Decision) -> Answer:
-    """Any, by the cards that were dealt: the plan of a game hangs on it."""
+    """Any city, chosen by the cards that were dealt: the plan depends on it."""
     offered = ids_of(decision)
     dealt = sum(len(card) for card in view.gods[seat].divine or ())
     return [offered[dealt % len(offered)]]
@@ -300,9 +300,9 @@ def choose_card(view: KemetView, seat: Seat, decision: Decision) -> Answer:
 
 
 def destiny(view: KemetView, seat: Seat, decision: Decision) -> Answer:
-    """The last place, from which one answers to all; the first with the end in sight.
+    """The last place, from which one can react to everybody; the first when the end is near.
 
-    Who has enough wins there, and whoever is about to have enough is kept from it.
+    There a player with enough fame wins, and one who is about to have enough is kept out.
     """
     close = max(god.total for god in view.gods) >= DATA.fame_to_win - NEAR
     return [ids_of(decision)[0 if close else -1]]

@@ -40,7 +40,7 @@ class Arms:
 
 
 def sides(view: KemetView, seat: Seat) -> tuple[BattleView, SideView, SideView]:
-    """The battle, the own side, and the enemy's."""
+    """The battle, its own side, and the enemy's."""
     battle = view.battle
     assert battle is not None
     mine, theirs = battle.attacker, battle.defender
@@ -171,7 +171,7 @@ def card_worth(card: str) -> int:
 
 
 def diversion(view: KemetView, seat: Seat, decision: Decision) -> Answer:
-    """Flee from a much stronger enemy, best into the own city."""
+    """Flee from a much stronger enemy, best into its own city."""
     assert isinstance(decision, Choose)
     _, mine, theirs = sides(view, seat)
     zones = [o.id for o in decision.options if o.id != "zone:none"]

@@ -27,7 +27,7 @@ async def fight(t: KemetTable) -> str:
     state = t.state
     seat = active(state).seat
     while state.battles and enemy_at(state, state.battles[0], seat) is None:
-        state.battles.pop(0)  # Rain of Fire has left nobody to fight with
+        state.battles.pop(0)  # Rain of Fire has left nobody to fight
     if not state.battles:
         return "acted"
     zone = state.battles.pop(0)
@@ -50,7 +50,7 @@ async def lull(t: KemetTable) -> str:
 
 
 async def diversion(t: KemetTable) -> str:
-    """The defender may flee before the battle begins. Asked of all who hold any card (ruling A29)."""
+    """The defender may flee before the battle begins. Everybody who holds any card is asked (ruling A29)."""
     state = t.state
     battle = fighting(state)
     seat = battle.sides[DEFENDER].seat

@@ -20,7 +20,7 @@ RAIN = "rain_of_fire"
 
 
 def draw(t: KemetTable, seat: Seat, count: int) -> list[str]:
-    """Up to so many cards from the deck, not yet in a hand; told to nobody (ruling A53)."""
+    """Take up to this many cards from the deck, not yet into a hand and without a log entry (ruling A53)."""
     cards: list[str] = []
     for _ in range(count):
         if not t.state.deck:
@@ -52,7 +52,7 @@ def discard(t: KemetTable, cards: Sequence[str]) -> None:
 
 
 def refill(t: KemetTable) -> None:
-    """An empty deck is made of the discard pile at once, if there is one (ruling A53)."""
+    """Rebuild an empty deck from the discard pile at once, if there is one (ruling A53)."""
     if t.renew(t.state.deck, t.state.discard):
         t.log("kemet.log.reshuffled")
 
@@ -83,7 +83,7 @@ def reveal(t: KemetTable, seat: Seat, card: str) -> None:
 
 
 def lay_open(t: KemetTable, seat: Seat, card: str) -> None:
-    """A card from the hand lies on the discard pile before its effect is done."""
+    """Put a card from the hand on the discard pile, before its effect."""
     t.state.gods[seat].divine.remove(card)
     t.state.discard.append(card)
     t.state.changed.append(f"divine:{card}")
@@ -100,7 +100,7 @@ async def play_day_card(t: KemetTable, seat: Seat, card: str) -> None:
     reveal(t, seat, card)
     await DAY[card](t, seat)
     refill(t)
-    if t.state.march is None:  # what a troop on its way has left is told when it has arrived
+    if t.state.march is None:  # what a moving troop has left is logged when it arrives
         tell_temporary(t)
     await offer_beasts(t)
 
@@ -110,8 +110,8 @@ async def pick_or_play(
 ) -> str:
     """Ask `kemet.ask.<name>` in the seat's own turn, with the Day cards of the hand (ruling A5).
 
-    After each card it is asked anew. Where only `nothing` is left, whoever holds any card is asked, so that
-    the pause tells nothing; the standing order for the end of the turn passes that.
+    After each card it is asked again. If only `nothing` is left, a player who holds any card is still asked,
+    so that the pause reveals nothing; the standing order for the end of the turn passes this.
     """
     while True:
         god, found = t.state.gods[seat], options()
@@ -172,7 +172,7 @@ def memories(state: KemetState) -> list[str]:
 
 
 async def divine_memory(t: KemetTable, seat: Seat) -> None:
-    """A card from the discard pile, in the sight of all."""
+    """Take a card from the discard pile, seen by all."""
     god = t.state.gods[seat]
     card = bare(await pick(t, seat, ask("memory"), things("divine", memories(t.state))))
     t.state.discard.remove(card)

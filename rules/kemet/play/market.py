@@ -21,11 +21,11 @@ NOTHING = option("tile", "nothing", key="kemet.option.buy.nothing")
 
 @dataclass(frozen=True, slots=True)
 class Purchase:
-    """On which terms a tile is bought."""
+    """The terms on which a tile is bought."""
 
     slot: str  # the Buy space
     surcharge: int = 0  # PP more
-    again: bool = False  # although a tile of the colour was bought today (Twin Ceremony)
+    again: bool = False  # even if a tile of the colour was bought today (Twin Ceremony)
 
 
 def may_own(state: KemetState, god: God, tile: str) -> bool:
@@ -44,7 +44,7 @@ def one_of_each(tiles: Iterable[str]) -> list[str]:
 def reach(state: KemetState, seat: Seat, slot: str) -> dict[str, int]:
     """The highest level that can be bought through a Buy space, by colour (ruling A9).
 
-    Way 1: the colour of the space, by the own pyramid. Way 2: by any pyramid controlled in another city.
+    Way 1: the colour of the space, by one's own pyramid. Way 2: by any pyramid controlled in another city.
     """
     levels: dict[str, int] = {}
     for zone, pyramid in state.pyramids.items():
@@ -103,7 +103,7 @@ def tile_option(tile: str, cost: int) -> Option:
 
 
 async def acquire(t: KemetTable, seat: Seat, tile: str) -> None:
-    """The tile is the seat's for the whole game, and what it does once is done (ruling A12)."""
+    """Give the seat the tile for the whole game, with its one-time effects (ruling A12)."""
     state = t.state
     god = state.gods[seat]
     row = DATA.tiles[tile]

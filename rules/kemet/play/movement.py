@@ -119,7 +119,7 @@ def swiftness(beasts: Sequence[str]) -> int:
 
 
 async def march(t: KemetTable) -> str:
-    """One step of the moving troop, or its stop. Whoever holds a card is asked even if there is no way on."""
+    """One step of the moving troop, or its stop. A player who holds a card is asked even without a way on."""
     state = t.state
     moving = marching(state)
     open_ways = ways(state, moving)
@@ -243,7 +243,7 @@ async def led(t: KemetTable, moving: March, units: int) -> list[str]:
 def choices(state: KemetState, march: March) -> dict[str, list[str]]:
     """Creatures that may be left (`leave`) or taken (`take`) where the troop stands, once in each zone.
 
-    Not one without which a crowd could not go on.
+    A creature is not offered if a crowd could not go on without it.
     """
     if march.exchanged or not may_go_on(state, march):
         return {}
@@ -301,7 +301,7 @@ async def walk(t: KemetTable, way: Way) -> str:
 
 
 def pay_toll(t: KemetTable, seat: Seat, way: Way) -> None:
-    """What Khnum's Sphinx asks of whoever enters its zone."""
+    """Pay what Khnum's Sphinx demands of anyone who enters its zone."""
     guards = [beast for troop in t.state.troops[way.zone] for beast in troop.beasts]
     spend(t.state, seat, way.toll)
     zone, beast = f"zone:{way.zone}", f"beast:{guards[0]}"
@@ -364,4 +364,4 @@ STEPS: Mapping[str, Callable[[KemetTable], Awaitable[str]]] = {
     LEAVE.id: lambda t: regroup(t, -1),
     BEASTS.id: exchange,
 }
-"""What each choice does that is no step of the way; gives the next phase."""
+"""What each choice other than a step does; returns the next phase."""

@@ -15,7 +15,7 @@ from rules.kemet.play.market import acquire, may_own, one_of_each
 
 
 def new(seats: int, options: Mapping[str, str], dice: Dice) -> KemetState:
-    """Everything drawn and dealt; nothing is chosen yet.
+    """A new game: everything drawn and dealt, nothing chosen yet.
 
     `options`: `same_art` is `all_colours` or `each_colour` (sheet 1.1).
     """
@@ -46,7 +46,7 @@ def _deal(deck: list[str]) -> list[str]:
 
 
 async def setup(t: KemetTable) -> str:
-    """Tell the turn order, the colours and what was dealt (rules R2, R5, R6)."""
+    """Log the turn order, the colours and what was dealt (rules R2, R5, R6)."""
     state = t.state
     t.log("kemet.log.order", seats=ids("seat", state.order))
     t.log("kemet.log.colours", colours=ids("colour", state.colours))
@@ -60,7 +60,7 @@ async def setup(t: KemetTable) -> str:
 
 
 def acting(state: KemetState) -> Seat:
-    """Whose choice it is in a phase in which all choose in turn order."""
+    """The seat that chooses now, in a phase in which all choose in turn order."""
     return state.order[state.done]
 
 

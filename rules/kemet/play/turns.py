@@ -161,7 +161,7 @@ def lay(t: KemetTable, space: str, token: str) -> str:
 
 
 def start_action(t: KemetTable, now: Turn) -> None:
-    """One action is done in full before the next (rule R12), and can't be taken back any more then."""
+    """Start an action. Each is completed before the next (rule R12), and can't be taken back then."""
     if now.started:
         t.seal()
     now.started = True
@@ -208,7 +208,7 @@ GOLD: Mapping[str, Callable[[KemetTable], Awaitable[str]]] = {
     "divine_will": divine_will,
     TWIN: twin_ceremony,
 }
-"""What each gold tile does with its token; gives the next phase."""
+"""What each gold tile does with its token; returns the next phase."""
 
 
 async def put(t: KemetTable, beast: str) -> str:
@@ -268,7 +268,7 @@ CHOICES: Mapping[str, Callable[[KemetTable, str], Awaitable[str]]] = {
     "divine": intervene,
     "turn": stop,
 }
-"""What each kind of option of a turn does; gives the next phase."""
+"""What each kind of option of a turn does; returns the next phase."""
 
 
 async def acted(t: KemetTable) -> str:

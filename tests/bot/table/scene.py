@@ -1,4 +1,4 @@
-"""What the tests of the table need: a bot without Discord, people, and a way to play."""
+"""Fixtures for the tests of the table: a bot without Discord, people, and a way to play."""
 
 from collections.abc import AsyncIterator, Mapping
 from contextlib import asynccontextmanager
@@ -40,7 +40,7 @@ class Clock:
 
 @dataclass
 class Voice:
-    """Remembers what it said; raises what is in `troubles` first, one for each job."""
+    """Remembers what it says; first raises the exceptions in `troubles`, one for each job."""
 
     said: list[Queued] = field(default_factory=list)
     troubles: list[BaseException] = field(default_factory=list)
@@ -63,7 +63,7 @@ class Voice:
 
 
 class Bot:
-    """Everything of the bot but Discord."""
+    """The whole bot except Discord."""
 
     def __init__(self, store: Store, games: Mapping[str, AnyGame], clock: Clock, seeds: str) -> None:
         self.store = store
@@ -130,7 +130,7 @@ async def bot(
 ) -> AsyncIterator[Bot]:
     """A bot on a database (in memory by default); `workers`: it speaks, and computers play.
 
-    `beside` another one, it shares nothing with that but the open database.
+    With `beside`, it shares only the open database with that other bot.
     """
     store = await Store.open(path) if beside is None else beside.store
     made = Bot(store, games, Clock(), seeds)

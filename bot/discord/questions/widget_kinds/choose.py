@@ -1,4 +1,4 @@
-"""`Choose`: a row of buttons, or a menu; several at once are picked first and confirmed then."""
+"""`Choose`: a row of buttons, or a menu; several options are picked first, and then confirmed."""
 
 from collections.abc import Sequence
 
@@ -125,7 +125,7 @@ def press(decision: Choose, draft: Draft, pressed: Press, speech: Speech) -> Out
 
 
 def _pick(decision: Choose, draft: Draft, pressed: Press, picked: list[str]) -> Changed | Rejected:
-    """What is chosen in a menu replaces what was picked of its page; `shown` options were laid out then."""
+    """Replace the picks of a menu's page by what is chosen in it; `shown` options were laid out then."""
     count = len(decision.options)
     first, shown = pressed.number(0, count), pressed.number(1, count + 1)
     page = None if first is None or shown is None else open_page(decision.options[:shown], first)

@@ -1,4 +1,4 @@
-"""`Fill`: the sheet. A menu of slots, a menu of what fits the open slot, and one answer for the whole."""
+"""`Fill`: the sheet. A menu of slots, a menu of the options for the open slot, and one answer for all."""
 
 from collections.abc import Mapping, Sequence
 
@@ -13,12 +13,12 @@ from rules.core.rng import Dice
 from rules.core.words import original
 
 Sheet = dict[str, str]
-_COLUMN = 30  # characters of a slot, and of what lies in it, in a line
-_FEW = 4  # slots; more of them are numbered, as on a picture of the sheet
+_COLUMN = 30  # characters of a slot, and of its option, in a line
+_FEW = 4  # slots; if there are more, they are numbered, as in the picture of the sheet
 
 
 def sheet(decision: Fill, answer: object) -> Sheet:
-    """What lies in which slot, in the order of the slots; what does not fit is left out."""
+    """The option in each slot, in the order of the slots; anything that does not fit is left out."""
     given = answer if isinstance(answer, dict) else {}
     ids = {o.id for o in decision.options}
     filled: Sheet = {}
@@ -46,12 +46,12 @@ def sheet_lines(decision: Fill, filled: Mapping[str, str], slots: Sequence[int],
 
 
 def _number(decision: Fill, slot: int, end: str) -> str:
-    """What stands before the name of one slot of many."""
+    """The number before a slot's name, if there are many slots."""
     return f"{slot + 1}{end}" if len(decision.slots) > _FEW else ""
 
 
 def layout(decision: Fill, draft: Draft, speech: Speech) -> Layout:
-    """After each placing the next empty slot is open, so that a sheet is filled by one press a slot."""
+    """The sheet and its menus. After each choice the next empty slot opens: one press for each slot."""
     filled = sheet(decision, draft.answer)
     empty_first = sorted(range(len(decision.slots)), key=lambda i: decision.slots[i].id in filled)
     window, turns = turned(empty_first, "page", draft, speech)
@@ -92,7 +92,7 @@ def _slots(
 
 
 def _one_of_each(decision: Fill, filled: Sheet, slot: int) -> list[int]:
-    """What fits the slot. Of equal copies the one that lies there, else one that lies nowhere."""
+    """The options that fit the slot; of equal copies the one that lies there, else an unused one."""
     here = filled.get(decision.slots[slot].id)
     used = set(filled.values()) if decision.distinct else set()
     best: dict[str, tuple[bool, bool, int]] = {}
@@ -150,7 +150,7 @@ def _legal(decision: Fill, filled: Sheet) -> bool:
 def press(decision: Fill, draft: Draft, pressed: Press, speech: Speech) -> Outcome:
     """`slot` opens one, `put` fills it, `clear` empties, `confirm` locks in.
 
-    `rest` fills the others by chance, `blanks` with what says nothing; `again` takes the last sheet.
+    `rest` fills the other slots at random, `blanks` with fillers; `again` takes the last sheet.
     """
     filled = sheet(decision, draft.answer)
     slots = len(decision.slots)
@@ -165,7 +165,7 @@ def press(decision: Fill, draft: Draft, pressed: Press, speech: Speech) -> Outco
         left = {} if slot is None else {s: i for s, i in filled.items() if s != decision.slots[slot].id}
         return draft.changed(left, {} if slot is None else {"slot": slot})
     if pressed.verb == "rest":
-        dice = Dice(f"{draft.tick}:{sorted(filled.items())}")  # a suggestion: nothing that matters is drawn
+        dice = Dice(f"{draft.tick}:{sorted(filled.items())}")  # only a suggestion, so not the game's dice
         return draft.changed(decision.sample(dice, dict(filled)), {})
     if pressed.verb == "blanks":
         return draft.changed(decision.filled_up(filled), {})

@@ -1,4 +1,4 @@
-"""`Number`: buttons up to ten values, a menu up to 25, a form to type in beyond."""
+"""`Number`: buttons for up to ten values, a menu for up to 25, a form for more."""
 
 from collections.abc import Mapping
 
@@ -13,7 +13,7 @@ from rules.core.decisions import Number, Rejected
 
 
 def layout(decision: Number, draft: Draft, speech: Speech) -> Layout:
-    """The acts hold places in the list of values, since a value may be negative."""
+    """The widgets. Acts hold indices into the list of values, because a value may be negative."""
     prompt = speech.marked(decision.prompt)
     if decision.size() > limits.ENTRIES:
         form = speech.button(draft.act("form"), "type-number", "primary", "✏️")
@@ -28,7 +28,7 @@ def layout(decision: Number, draft: Draft, speech: Speech) -> Layout:
 
 def _range(decision: Number, speech: Speech) -> str:
     last = decision.low + (decision.size() - 1) * decision.step
-    # as strings, since a number in a sentence is written with separators of thousands
+    # as strings, because numbers in sentences get thousands separators
     low, high, step = str(decision.low), str(last), str(decision.step)
     return speech.word("range" if decision.step == 1 else "range-step", low=low, high=high, step=step)
 

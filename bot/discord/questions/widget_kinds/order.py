@@ -1,4 +1,4 @@
-"""`Order`: pick the first, the second, the third; the last one goes to its place by itself."""
+"""`Order`: pick the first, the second, and so on; the last one is placed automatically."""
 
 from collections.abc import Sequence
 
@@ -17,7 +17,7 @@ from rules.core.decisions import Order
 
 
 def order_so_far(decision: Order, draft: Draft) -> list[str]:
-    """The ids in the order picked, with the last one when no other is left."""
+    """The ids in the order picked, with the last one added when only one is left."""
     ids = [o.id for o in decision.options]
     picked = picks(draft.answer, ids)
     left = [ident for ident in ids if ident not in picked]
@@ -56,7 +56,7 @@ def layout(decision: Order, draft: Draft, speech: Speech) -> Layout:
 
 
 def press(decision: Order, draft: Draft, pressed: Press, speech: Speech) -> Outcome:
-    """`next` appends, `back` keeps so many of the first ones, `confirm` answers."""
+    """`next` appends, `back` keeps only the first so many, `confirm` answers."""
     ids = [o.id for o in decision.options]
     picked = picks(draft.answer, ids)
     if (moved := navigate(draft, pressed, len(ids))) is not None:

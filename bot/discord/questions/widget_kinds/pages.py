@@ -10,19 +10,20 @@ from bot.discord.screens.limits import clip
 from bot.discord.screens.speech import Speech
 from rules.core.decisions import Option
 
-_WINDOWS = ("window", "page")  # of the menu of groups; of the slots or parts
+_WINDOWS = ("window", "page")  # the windows of the menu of groups, and of slots or parts
 
 
 @dataclass(frozen=True, slots=True)
 class Page:
     """Up to 25 options of one group; `indexes` are their places in the decision.
 
-    The first index names the page. Secret options come last, so the name is the same with and without them.
+    The first index is the page's name. Secret options come last, so the name is the same with and without
+    them.
     """
 
     group: str | None
-    start: int  # the place of its first option within the group, from 1
-    whole: bool  # the group has no other page
+    start: int  # the position of its first option within the group, from 1
+    whole: bool  # whether the group has no other page
     indexes: tuple[int, ...]
 
     @property
@@ -52,7 +53,7 @@ def pages(options: Sequence[Option]) -> list[Page]:
 
 
 def open_page(options: Sequence[Option], first: int | None) -> Page | None:
-    """The page with this name; the only page is always open."""
+    """The page with this name; an only page is always open."""
     every = pages(options)
     if len(every) == 1:
         return every[0]
@@ -67,9 +68,9 @@ def option_rows(
     menu: Callable[[Sequence[int]], Menu],
     note: Callable[[Sequence[int]], str] = lambda _: "",
 ) -> tuple[list[Row], list[Button]]:
-    """A menu by which one of the `offered` options is reached, and the buttons that turn its pages.
+    """Menus that lead to the `offered` options, and the buttons that turn their pages.
 
-    `menu` makes the menu of some options from their indexes, `note` the description of a page.
+    `menu` makes a menu from the indices of options, `note` makes the description of a page.
     """
     if len(offered) <= limits.ENTRIES:
         return [menu(offered)], []
@@ -87,7 +88,7 @@ def option_rows(
 def turned(
     things: Sequence[int], name: str, draft: Draft, speech: Speech
 ) -> tuple[Sequence[int], list[Button]]:
-    """At most 25 of the things, those of the open window, and buttons to the windows before and after it."""
+    """The things in the open window, at most 25, and buttons to the windows before and after it."""
     last = (len(things) - 1) // limits.ENTRIES
     now = min(draft.at.get(name, 0), last)
     buttons = [
@@ -99,7 +100,7 @@ def turned(
 
 
 def navigate(draft: Draft, press: Press, count: int) -> dict[str, int | None] | None:
-    """Where a press leads that only turns pages, for `Draft.moved`; None if it is another one."""
+    """Where a press that turns pages leads, for `Draft.moved`; None for any other press."""
     if press.verb in _WINDOWS and press.number(0, count) is not None:
         return {press.verb: press.numbers[0]}
     if press.verb == "groups":
@@ -110,7 +111,7 @@ def navigate(draft: Draft, press: Press, count: int) -> dict[str, int | None] | 
 
 
 def entry(label: str, value: int, description: str = "", picked: bool = False) -> Entry:
-    """A line of a menu. What a label has no room for goes on in the description."""
+    """A line of a menu. A label that is too long continues in the description."""
     if len(label) > limits.ENTRY and not description:
         description = "…" + label[limits.ENTRY - 1 :].lstrip()
     return Entry(clip(label, limits.ENTRY), str(value), clip(description, limits.ENTRY), picked)
@@ -122,7 +123,7 @@ def placeholder(text: str) -> str:
 
 
 def buttons_for(labels: Sequence[str], extra: int = 0) -> bool:
-    """Whether these choices, and `extra` buttons more, are few and short enough for buttons."""
+    """Whether these choices, plus `extra` buttons, are few and short enough for buttons."""
     longest = max(map(len, labels), default=0)
     if len(labels) + extra <= limits.ROW:
         return longest <= limits.SHORT
@@ -130,5 +131,5 @@ def buttons_for(labels: Sequence[str], extra: int = 0) -> bool:
 
 
 def built(lines: Sequence[str], rows: Sequence[Row], buttons: Sequence[Button]) -> Layout:
-    """The layout with the buttons behind the other rows."""
+    """The layout with the buttons after the other rows."""
     return Layout(tuple(lines), (*rows, *rows_of(buttons)))

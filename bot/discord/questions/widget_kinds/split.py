@@ -1,4 +1,4 @@
-"""`Split`: a menu for each part where they are few and small, a form for up to five, else part by part."""
+"""`Split`: a menu for each part if they are few and small, a form for up to five, else part by part."""
 
 from collections.abc import Mapping
 
@@ -16,7 +16,7 @@ MENUS = 4  # leaves a row for the buttons
 
 
 def ranges(decision: Split) -> list[range]:
-    """What each part may get at all, given the sum and the least and most of the other parts."""
+    """The numbers that each part may get, given the sum and the limits of the other parts."""
     lows, highs = sum(p.low for p in decision.parts), sum(p.high for p in decision.parts)
     return [
         range(max(p.low, decision.least - (highs - p.high)), min(p.high, decision.most - (lows - p.low)) + 1)
@@ -25,7 +25,7 @@ def ranges(decision: Split) -> list[range]:
 
 
 def given(decision: Split, draft: Draft) -> dict[str, int]:
-    """The number of every part so far; each begins with the least it may get."""
+    """The number of each part so far, at first its lowest."""
     answer = draft.answer if isinstance(draft.answer, dict) else {}
     return {
         part.id: answer[part.id] if type(answer.get(part.id)) is int and answer[part.id] in span else span[0]
@@ -34,7 +34,7 @@ def given(decision: Split, draft: Draft) -> dict[str, int]:
 
 
 def layout(decision: Split, draft: Draft, speech: Speech) -> Layout:
-    """Which of the three ways is a matter of how many parts there are, and how large."""
+    """The widgets, in one of three ways that depends on the number and size of the parts."""
     spans, now = ranges(decision), given(decision, draft)
     total = sum(now.values())
     lines = [speech.marked(decision.prompt), _sum(decision, total, speech)]
@@ -154,7 +154,7 @@ def _field(place: int, part: Part, span: range, now: Mapping[str, int], speech: 
 
 
 def submitted(decision: Split, draft: Draft, pressed: Press, fields: Mapping[str, str]) -> Outcome:
-    """The typed numbers: an answer, if all were asked for and the sum is right; else the draft keeps them."""
+    """The typed numbers: an answer if the form asked for all and the sum is right, else a new draft."""
     part = pressed.number(0, len(decision.parts))
     if pressed.verb != "numbers" or (part is None and pressed.numbers):
         return out_of_date()

@@ -1,6 +1,7 @@
-// The page: starts, becomes somebody, follows what happens, and goes from channel to channel.
+// The page: starts up, takes on a person, follows events, and switches between channels.
 //
-// The address says who one is and where: `#<person>/<channel>`, so that a reload and a second window find the way.
+// The address holds person and channel, `#<person>/<channel>`, so that a reload or a second window opens the
+// same.
 
 import { el, icon } from "./dom.js";
 import { makeFrame, moveEyes, refreshFrame } from "./frame.js";
@@ -11,9 +12,9 @@ import { speak, t } from "./words.js";
 import { act, follow, get } from "./wire.js";
 import { makeWriter, openWriter } from "./write.js";
 
-const TYPING = 8000; // milliseconds that one sign of typing lasts
+const TYPING = 8000; // milliseconds that a typing indicator lasts
 
-let leave = () => {}; // stops following as the person one was
+let leave = () => {}; // stops following as the previous person
 let room;
 let welcome;
 let typing;
@@ -63,7 +64,7 @@ function build() {
 
 // ---------------------------------------------------------------------------------------------- who and where
 
-/** Becomes a person: closes one pair of eyes, opens another. */
+/** Switches to a person. */
 function be(id) {
     tellRead();
     leave();
@@ -101,7 +102,7 @@ async function open() {
     read();
 }
 
-/** Finds where the line "new" stands: before as many messages of others as are unread. */
+/** Finds the place of the line "new": before as many messages of others as are unread. */
 function markNew() {
     let [left] = state.unread.channels[state.channel] ?? [0];
     if (!left) return;
@@ -139,12 +140,12 @@ async function hello(event, before) {
 
 const seen = (id) => (channel(id) ? id : null);
 
-/** The DM of the person one is now, when one looked at the DM of another. */
+/** The DM of the new person, if the previous person's DM was open. */
 function twin(before) {
     return before?.kind === "dm" ? (state.channels.find((one) => one.kind === "dm")?.id ?? null) : null;
 }
 
-/** Says that the connection broke; when another world has taken the place of this one, starts anew in it. */
+/** Says that the connection broke; if the world has been replaced by another, starts again in that. */
 async function lost() {
     state.linked = false;
     tell("live");
@@ -162,7 +163,7 @@ function message({ message: fresh }) {
     tell("message", fresh.id);
 }
 
-/** What was chosen in a menu shows until the message changes. */
+/** Forgets the choices shown in menus when their message changes. */
 function forgetChoices(old) {
     const forget = (parts) => {
         for (const part of parts ?? []) {
@@ -188,9 +189,9 @@ function live(event) {
     tell("live");
 }
 
-let reading = null; // what is about to be told as read: `{channel, message}`
+let reading = null; // what is about to be reported as read: `{channel, message}`
 
-/** Notes that the open channel was read, if it was: visible, and loaded. The double is told a moment later. */
+/** Notes that the open channel was read, if it is visible and loaded. The double is told a moment later. */
 function read() {
     const ids = [...log(state.channel).messages.keys()];
     const seen = state.unread.channels[state.channel] && log(state.channel).loaded && ids.length;

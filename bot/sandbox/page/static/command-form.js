@@ -12,7 +12,7 @@ const [STRING, INTEGER, BOOLEAN, USER, CHANNEL, , MENTIONABLE, NUMBER] = [3, 4, 
 const PAUSE = 120; // milliseconds without typing before choices are asked for
 
 export class CommandForm {
-    /** Fills in `command`; `above` is where choices appear, `say` tells what is wrong, `leave` closes the form. */
+    /** Fills in `command`; `above` is where choices appear, `say` shows errors, `leave` closes the form. */
     constructor(command, { above, say, leave }) {
         this.command = command;
         this.above = above;
@@ -42,7 +42,7 @@ export class CommandForm {
         this.element.addEventListener("keydown", (event) => this.key(event));
     }
 
-    /** Shows the required options, and those that have values; puts the focus to the first one that is empty. */
+    /** Shows the required options, and those that have values; focuses the first empty one. */
     start(values) {
         for (const option of this.command.options) {
             if (option.required || option.name in values) this.add(option, values[option.name]);
@@ -89,7 +89,7 @@ export class CommandForm {
         (this.fields.at(-1)?.input ?? this.element.querySelector(".send")).focus();
     }
 
-    /** The values of the options by name, those that are filled in. */
+    /** The values of the options that are filled in, by name. */
     values() {
         return Object.fromEntries(
             this.fields.filter((field) => field.filled).map((field) => [field.option.name, field.value]),
@@ -135,7 +135,7 @@ export class CommandForm {
     }
 }
 
-/** One option. What is typed is `input.value`; what is sent is `value`, once it is chosen or fits. */
+/** One option. The typed text is `input.value`; `value` is what is sent, once it is chosen or valid. */
 class Field {
     constructor(option, form) {
         this.option = option;
@@ -202,7 +202,7 @@ class Field {
         this.timer = setTimeout(() => this.show(), this.option.autocomplete ? PAUSE : 0);
     }
 
-    /** Shows the choices that fit what is typed; those of autocomplete are the bot's. */
+    /** Shows the choices that match the typed text; for autocomplete, those that the bot returns. */
     async show() {
         if (!this.list || document.activeElement !== this.input) return;
         const items = this.option.autocomplete ? await this.ask() : this.local();
@@ -289,7 +289,7 @@ class Field {
         }
     }
 
-    /** What is wrong with the value, in words; null when nothing is. */
+    /** What is wrong with the value, in words; null if nothing is. */
     wrong() {
         const { option } = this;
         if (!this.filled) return option.required ? t("needed") : null;

@@ -1,5 +1,5 @@
-// Message components (the layout ones too) and embeds as elements. Nothing listens here: what can be pressed says so in
-// `data-do`, and whoever shows the message listens (see press.js).
+// Message components (including layout ones) and embeds as elements. They have no listeners: pressable ones
+// say so in `data-do`, and the code that shows the message listens (see press.js).
 
 import { avatar, el, icon } from "./dom.js";
 import { markdown } from "./markdown.js";
@@ -63,7 +63,7 @@ function section(part, context) {
 
 // ---------------------------------------------------------------------------------------------- pictures and files
 
-/** The link of a file of the double, as this page reaches it; null for a picture that lies elsewhere. */
+/** The link to a file of the double from this page; null for a picture hosted elsewhere. */
 export function local(url) {
     if (!url?.startsWith(`${state.origin}/`)) return null;
     return url.slice(state.origin.length);
@@ -78,7 +78,7 @@ function gallery(part) {
     );
 }
 
-/** A picture that opens large when it is pressed; `item` has `media`, `description`, `spoiler`. */
+/** A picture that opens enlarged when pressed; `item` has `media`, `description`, `spoiler`. */
 export function picture(item, classes) {
     const src = local(item.media.url);
     const alt = item.description ?? "";
@@ -113,7 +113,7 @@ function cover(key) {
     );
 }
 
-/** A file to be opened or saved. */
+/** A file that can be opened or saved. */
 export function file(media, name, size, spoiler) {
     const box = el(
         "div.file",
@@ -167,7 +167,7 @@ function button(part, context) {
     );
 }
 
-/** What a menu offers: `{label, value, description, emoji, default}` each, people and places for the menus of those. */
+/** A menu's options, each `{label, value, description, emoji, default}`; people or places for menus of those. */
 export function offered(part) {
     if (part.type === 3) return part.options;
     const defaults = new Set((part.default_values ?? []).map((one) => one.id));

@@ -44,7 +44,7 @@ const PATHS = {
     sun: "M12 8a4 4 0 1 0 0 8 4 4 0 0 0 0-8ZM12 2v3M12 19v3M2 12h3M19 12h3M5 5l2 2M17 17l2 2M5 19l2-2M17 7l2-2",
 };
 
-/** Makes one of our own icons; it is for the eye alone, so its control needs a name. */
+/** Makes one of our own icons; it is only visual, so its control needs a name. */
 export function icon(name) {
     const svg = document.createElementNS(SVG, "svg");
     svg.setAttribute("viewBox", "0 0 24 24");
@@ -56,7 +56,7 @@ export function icon(name) {
     return svg;
 }
 
-/** Makes a button that is an icon alone; `data` says what it does. */
+/** Makes a button with only an icon; `data` says what it does. */
 export function tool(name, mark, data, classes = "") {
     return el(
         `button.quiet${classes}`,
@@ -112,7 +112,7 @@ function dress(old, fresh) {
     if (fresh.style && old.style.cssText !== fresh.style.cssText) old.style.cssText = fresh.style.cssText;
 }
 
-/** A picture's link without its signature, which is another one each time. */
+/** A picture's link without its signature, which differs each time. */
 function bare(url) {
     return (url ?? "").split("?")[0];
 }

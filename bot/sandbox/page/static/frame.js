@@ -1,4 +1,4 @@
-// What stands around the messages: the channels on the left, the people on the right, the bar on top.
+// The frame around the messages: the channels on the left, the people on the right, the bar on top.
 
 import { avatar, el, icon, morph, tool } from "./dom.js";
 import { drawPeople } from "./people.js";
@@ -11,7 +11,7 @@ let right;
 let bar;
 let shell;
 
-/** Makes the frame around `main` (elements); gives the whole page. */
+/** Makes the frame around `main` (elements); returns the whole page. */
 export function makeFrame(main) {
     left = el("nav.left", { id: "places" });
     right = el("aside.right", { id: "people" });
@@ -28,7 +28,7 @@ export function makeFrame(main) {
     return shell;
 }
 
-/** Draws all of it anew. */
+/** Redraws all of it. */
 export function refreshFrame() {
     if (!state.me) return;
     morph(left, places());
@@ -81,7 +81,7 @@ function places() {
     );
 }
 
-/** Archived threads are put away, but for the open one. */
+/** Archived threads are hidden, except the open one. */
 const shownThread = (thread) => !thread.archived || thread.id === state.channel;
 
 const MARKS = { text: "hash", thread: "thread", dm: "mail" };

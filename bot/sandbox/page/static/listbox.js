@@ -34,7 +34,7 @@ export class Listbox {
         return this.element.isConnected;
     }
 
-    /** Shows other items; the active one stays where it is if it can, unless `first`. */
+    /** Shows other items; keeps the active one if possible, unless `first`. */
     show(items, { first = true } = {}) {
         this.items = items;
         const rows = items.map((item, place) => this.#row(item, place));
@@ -92,7 +92,7 @@ export class Listbox {
         this.element.children[place]?.scrollIntoView({ block: "nearest" });
     }
 
-    /** Handles a key of the control; says whether it was for the list. */
+    /** Handles a key press of the control; returns whether it was for the list. */
     key(event) {
         const last = this.items.length - 1;
         const to = {
@@ -118,7 +118,7 @@ export class Listbox {
         if (item && !item.off) this.pick(item, place);
     }
 
-    /** Takes the list away. */
+    /** Removes the list. */
     close() {
         this.element.remove();
         this.control.setAttribute("aria-expanded", "false");

@@ -1,4 +1,5 @@
-// The open channel's messages: kept at the end as long as the reader is there, loaded in pages of 50 on the way up.
+// The open channel's messages: scrolled to the end as long as the reader is there, loaded in pages of 50 on
+// the way up.
 
 import { el, icon, morph } from "./dom.js";
 import { refreshMoments } from "./markdown.js";
@@ -19,7 +20,7 @@ let jump;
 let loading = false;
 let atEnd = true;
 
-/** Makes the element; there is one. */
+/** Makes the only element of this kind. */
 export function makeLog() {
     list = el("ol.messages");
     jump = el("button.jump", { type: "button", hidden: true, onclick: () => toEnd("smooth") });
@@ -130,7 +131,7 @@ function trim(found) {
     found.more = true;
 }
 
-/** Draws one message of the open channel anew, or for the first time. */
+/** Draws or redraws one message of the open channel. */
 function redraw(id) {
     const found = log(state.channel);
     const message = found.messages.get(id);

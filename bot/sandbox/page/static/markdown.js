@@ -41,7 +41,7 @@ const BLOCKS = [
 const QUOTE = /^> ?(.*)/;
 const ITEM = /^( *)([-*]|\d{1,10}\.) +(\S.*)/;
 
-/** Reads lines: headings, subtext, quotes, lists, and paragraphs of what is left. */
+/** Reads lines: headings, subtext, quotes, lists, and paragraphs of the rest. */
 function blocks(words) {
     const nodes = [];
     const lines = words.split("\n");
@@ -108,7 +108,7 @@ function list(lines, depth) {
 
 const wrap = (kind) => (found) => ({ kind, inside: inline(found[1]) });
 
-// In order: the first that fits at a place wins.
+// In order: the first match at a position wins.
 const SPANS = [
     [/^\\([^a-zA-Z0-9\s])/, (found) => found[1]],
     [/^(`+)([\s\S]*?[^`])\1(?!`)/, (found) => ({ kind: "code", words: found[2].replace(/^ (.*) $/, "$1") })],
@@ -139,7 +139,7 @@ const SPANS = [
 const link = (url, inside) => ({ kind: "link", url, inside });
 const MARK = /[\\`|*_~[<@]|https?:/g;
 
-/** Reads spans; what fits nothing is text. */
+/** Reads spans; anything that matches none is text. */
 export function inline(words) {
     const nodes = [];
     let text = "";
@@ -251,7 +251,7 @@ function drawChannel(node) {
     );
 }
 
-/** Writes the moments that are told relative to now anew. */
+/** Updates the times that are shown relative to now. */
 export function refreshMoments(root) {
     for (const stamp of root.querySelectorAll('time.stamp[data-style="R"]')) {
         const words = moment(Number(stamp.dataset.at), "R");

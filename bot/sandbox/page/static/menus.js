@@ -18,14 +18,14 @@ export function toggleMenu(control, messageId) {
         open = new Menu(control, messageId, component);
 }
 
-/** Closes the open menu; with `send`, what was ticked in one of several choices is sent. */
+/** Closes the open menu; with `send`, submits the ticks of a menu with several choices. */
 export function closeMenu({ send = false } = {}) {
     const menu = open;
     open = null;
     menu?.close(send);
 }
 
-/** Lays the open menu anew after its message changed; closes it when its control is gone. */
+/** Rebuilds the open menu after its message changed; closes it if its control is gone. */
 export function refreshMenu() {
     open?.refresh();
 }

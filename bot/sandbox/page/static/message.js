@@ -11,7 +11,7 @@ const LOADING = 1 << 7;
 const LAYOUT = 1 << 15;
 const TOGETHER = 7 * 60 * 1000;
 
-/** Whether a message goes under the name that stands above `earlier`. */
+/** Whether a message shares the name shown above `earlier`. */
 export function continues(message, earlier) {
     if (
         !earlier ||
@@ -45,7 +45,7 @@ export function draw(message, earlier) {
     );
 }
 
-/** A command's name in the language of whoever looks. */
+/** A command's name in the reader's language. */
 function spokenName(words) {
     const known = [...state.commands.guild, ...state.commands.dm];
     return known.find((one) => one.words === words)?.shown ?? words;

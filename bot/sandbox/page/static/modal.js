@@ -88,7 +88,7 @@ function draw(part, inputs) {
     return null;
 }
 
-/** Draws one labelled input, and adds to `inputs` how it is read: `{id, value(), check(), focus()}`. */
+/** Draws one labelled input, and adds its accessors to `inputs`: `{id, value(), check(), focus()}`. */
 function field(part, label, description, inputs) {
     const id = `field-${++fields}`;
     const made = maker(part)(part, id);

@@ -1,9 +1,9 @@
-// How the bot answered, in the words of a client.
+// How the bot answered, in a client's words.
 
 import { t } from "./words.js";
 import { Refusal } from "./wire.js";
 
-/** Waits for the answer to an action: gives `{answer, failure}`, where `failure` is what to say when there is none. */
+/** Waits for the answer to an action: returns `{answer, failure}`, where `failure` is what to say if there is none. */
 export async function settle(answering) {
     try {
         const answer = await answering;

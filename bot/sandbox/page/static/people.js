@@ -1,4 +1,4 @@
-// The column on the right: whom one is, and the settings.
+// The column on the right: the person to be, and the settings.
 
 import { avatar, el, icon, tool } from "./dom.js";
 import { person, state } from "./state.js";

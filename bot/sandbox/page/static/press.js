@@ -1,12 +1,12 @@
-// What is done to messages: presses, choices, dismissing. It shows at once that something was pressed, and says so when
-// the bot does not answer within Discord's three seconds.
+// Actions on messages: presses, choices, dismissing. A press shows at once; if the bot does not answer within
+// Discord's three seconds, it says so.
 
 import { openModal } from "./modal.js";
 import { settle } from "./outcome.js";
 import { log, state, tell } from "./state.js";
 import { act } from "./wire.js";
 
-/** Sends a press or a choice in the name of the person one is, and shows what comes of it. */
+/** Sends a press or a choice in the current person's name, and shows the outcome. */
 async function interact(messageId, component, action, body) {
     if (state.busy.has(messageId)) return;
     state.busy.set(messageId, component);
@@ -37,7 +37,7 @@ export function choose(messageId, part, values) {
     interact(messageId, part.id, "choose", { message: messageId, custom_id: part.custom_id, values });
 }
 
-/** Puts an ephemeral message away. */
+/** Dismisses an ephemeral message. */
 export async function dismiss(messageId) {
     if (log(state.channel).messages.get(messageId)?.local)
         tell("gone", { id: messageId, channel: state.channel });

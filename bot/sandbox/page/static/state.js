@@ -1,15 +1,15 @@
-// What the page knows: one plain object, and who wants to hear when a part of it changes.
+// The page's state: one plain object, and the listeners for changes of its parts.
 
 export const state = {
-    me: null, // the id of the person one is
+    me: null, // the id of the current person
     people: [],
     bot: { id: "", name: "" },
     guild: "",
-    origin: "", // where the double itself thinks it is; links to its files begin with it
+    origin: "", // the double's own address, with which links to its files begin
     channels: [],
     commands: { guild: [], dm: [] },
     unread: { channels: {}, people: {} },
-    online: false, // whether the bot is there
+    online: false, // whether the bot is connected
     linked: false, // whether the page itself is connected
     channel: null, // the id of the open channel; null is the first page
     logs: new Map(), // channel id -> {messages: Map of id -> message, more, loaded}
@@ -17,22 +17,22 @@ export const state = {
     failed: new Map(), // message id -> what to say under it
     chosen: new Map(), // custom id of a menu -> the values chosen in it
     typing: new Map(), // channel id -> until when
-    firstUnread: null, // where the line "new" stands in the open channel
+    firstUnread: null, // the place of the line "new" in the open channel
 };
 
 const listeners = new Map();
 
-/** Calls `hear` whenever something is told about `topic`. */
+/** Calls `hear` at each `tell` about `topic`. */
 export function on(topic, hear) {
     listeners.set(topic, [...(listeners.get(topic) ?? []), hear]);
 }
 
-/** Tells those who listen to `topic`. */
+/** Notifies the listeners of `topic`. */
 export function tell(topic, about) {
     for (const hear of listeners.get(topic) ?? []) hear(about);
 }
 
-/** The person with an id: one of the people, or the bot; somebody unknown has no name. */
+/** The person with an id: one of the people, or the bot; an unknown one has no name. */
 export function person(id) {
     if (id === state.bot.id) return { ...state.bot, bot: true };
     const place = state.people.findIndex((one) => one.id === id);
@@ -44,7 +44,7 @@ export function channel(id) {
     return state.channels.find((one) => one.id === id);
 }
 
-/** The log of a channel, made when it is not there. */
+/** The log of a channel, created if it does not exist. */
 export function log(id) {
     if (!state.logs.has(id)) state.logs.set(id, { messages: new Map(), more: false, loaded: false });
     return state.logs.get(id);
@@ -57,7 +57,7 @@ export function commandsIn(id) {
     return place.kind === "dm" ? state.commands.dm : state.commands.guild;
 }
 
-/** Forgets all that belonged to the eyes of somebody else. */
+/** Forgets everything that belonged to the previous person's view. */
 export function forgetEyes() {
     state.logs = new Map();
     for (const kept of [state.busy, state.failed, state.chosen, state.typing]) kept.clear();

@@ -1,4 +1,4 @@
-// The first page. Its two buttons send nothing but the commands that a user would type.
+// The first page. Its two buttons only send commands that a user could type.
 
 import { el, icon, morph } from "./dom.js";
 import { freeName } from "./frame.js";
@@ -18,10 +18,10 @@ const WAYS = {
 };
 
 let page;
-let busy = null; // what is being started: `way:game`
+let busy = null; // the game that is being started: `way:game`
 let failure = null;
 
-/** Makes the element; there is one. */
+/** Makes the only element of this kind. */
 export function makeWelcome() {
     page = el("section.welcome");
     page.addEventListener("click", clicked);
@@ -29,7 +29,7 @@ export function makeWelcome() {
     return page;
 }
 
-/** Draws it anew. */
+/** Redraws it. */
 export function refreshWelcome() {
     if (state.channel) return;
     morph(page, draw());
@@ -106,7 +106,7 @@ function clicked(event) {
     if (control?.dataset.way && !busy) play(control.dataset.way, control.dataset.game);
 }
 
-/** Goes to a channel in which nobody has written, and says the commands there one after the other. */
+/** Goes to a channel in which nobody has written, and sends the commands there one by one. */
 async function play(way, game) {
     busy = `${way}:${game}`;
     failure = null;

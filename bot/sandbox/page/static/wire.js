@@ -1,11 +1,11 @@
-// Talking to the double: requests in the name of whoever one is, and the feed of what happens.
+// Talking to the double: requests in the current person's name, and the feed of events.
 
 import { state } from "./state.js";
 
-/** What the double says no to: a client would not let one do it (any more). */
+/** The double refused an action: a client would not allow it (any more). */
 export class Refusal extends Error {}
 
-/** Does something as the person one is (see `doing.py`); gives its answer, throws `Refusal` or a network's error. */
+/** Does something as the current person (see `doing.py`); returns the answer, throws `Refusal` or a network error. */
 export async function act(action, body = {}) {
     const answer = await fetch(`/page/do/${action}`, {
         method: "POST",
@@ -27,8 +27,8 @@ export async function get(path) {
 const WAITS = [300, 600, 1200, 2500, 5000];
 
 /**
- * Follows what happens as a person sees it. `hear` takes each event, `lost` is called when the connection breaks; it
- * is made again until the returned function is called.
+ * Follows events as a person sees them. `hear` takes each event; `lost` is called when the connection breaks. It is
+ * reopened until the returned function is called.
  */
 export function follow(person, hear, lost) {
     let socket;

@@ -1,4 +1,4 @@
-// The page's words, and moments as the reader's language and zone write them.
+// The page's words, and times formatted for the reader's language and zone.
 
 import { get } from "./wire.js";
 
@@ -16,7 +16,7 @@ export function t(key, args = {}) {
     return words.replace(/\{(\w+)\}/g, (whole, name) => String(args[name] ?? whole));
 }
 
-/** The language that is spoken: "en" or "pt-BR". */
+/** The current language: "en" or "pt-BR". */
 export function lang() {
     return spoken.lang;
 }
@@ -59,20 +59,20 @@ function relative(seconds) {
     return new Intl.RelativeTimeFormat(lang(), { numeric: "auto" }).format(Math.trunc(away / size), unit);
 }
 
-/** When a message was sent: the time alone today, else with the date. */
+/** When a message was sent: only the time if today, else with the date. */
 export function sentAt(date) {
     const today = new Date().toDateString() === date.toDateString();
     return moment(date.getTime() / 1000, today ? "t" : "s");
 }
 
-/** A size in bytes, as people read it. */
+/** A size in bytes, formatted for people. */
 export function bytes(size) {
     const unit = size < 1e6 ? "kilobyte" : "megabyte";
     const value = size / (size < 1e6 ? 1e3 : 1e6);
     return new Intl.NumberFormat(lang(), { style: "unit", unit, maximumFractionDigits: 1 }).format(value);
 }
 
-/** Words without case and accents, for finding. */
+/** Text without case and accents, for searching. */
 export function plain(words) {
     return words.normalize("NFD").replace(/\p{M}/gu, "").toLowerCase();
 }

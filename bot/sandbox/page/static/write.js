@@ -1,4 +1,4 @@
-// Where one writes: messages, and slash commands by way of the picker and the command's form.
+// The input line: messages, and slash commands through the picker and the command's form.
 
 import { el, icon } from "./dom.js";
 import { CommandForm } from "./command-form.js";
@@ -12,11 +12,11 @@ const LONGEST = 2000;
 let box; // around everything
 let input;
 let picker;
-let above; // what stands over the line: the picker, the choices of an option
+let above; // shown above the line: the picker, the choices of an option
 let form = null;
 let said;
 
-/** Makes the element; there is one. */
+/** Makes the only element of this kind. */
 export function makeWriter() {
     input = el("textarea.line", {
         rows: "1",
@@ -57,7 +57,7 @@ export function openWriter() {
     if (matchMedia("(hover: hover)").matches && !document.activeElement.closest(".right")) input.focus();
 }
 
-/** Takes up a letter that is typed anywhere else, as chat clients do. */
+/** Focuses the line when a letter is typed elsewhere, as chat clients do. */
 function takeUp(event) {
     const elsewhere = event.target === document.body || event.target.getAttribute?.("role") === "log";
     const letter =
@@ -91,7 +91,7 @@ function typed() {
     else closePicker();
 }
 
-/** Says what went wrong above the line, or nothing. */
+/** Shows an error above the line, or clears it. */
 export function say(words) {
     said.textContent = words ?? "";
     said.hidden = !words;
@@ -136,7 +136,7 @@ function startCommand() {
     typed();
 }
 
-/** The commands that fit what is typed, those that begin with it first. */
+/** The commands that match the typed text; those that begin with it come first. */
 function fitting(words) {
     const wanted = plain(words.slice(1)).trimStart();
     const starts = [];

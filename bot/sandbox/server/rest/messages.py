@@ -124,7 +124,7 @@ async def delete(request: web.Request) -> web.Response:
 
 @routes.post("/channels/{channel_id}/typing")
 async def typing(request: web.Request) -> web.Response:
-    """Show that the bot writes."""
+    """Show that the bot is typing."""
     world, channel = world_of(request), _seen_channel(request)
     world.state.typing.append(Typing(channel.id, world.clock.now()))
     world.publish(Change(Kind.TYPING, world.bot.id, channel.id, channel.guild_id))

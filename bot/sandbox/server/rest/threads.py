@@ -94,7 +94,7 @@ async def members(request: web.Request) -> web.Response:
 
 @routes.get("/channels/{channel_id}/thread-members/{user_id}")
 async def member(request: web.Request) -> web.Response:
-    """Return one who is in a thread."""
+    """Return one member of a thread."""
     thread, user = _thread(request), _member_id(request)
     if user not in thread.members:
         raise Refused(404, 10007, "Unknown Member")
