@@ -198,7 +198,7 @@ async def test_while_no_process_can_be_started_the_game_goes_on_in_words_and_the
         process.kill()
     for person in (ana, bia):
         await plan(person, games)
-    newer = await games.until(lambda post: "toy.ask.act" in post.text and in_words(post))
+    newer = await games.until(lambda post: post != panel and "toy.ask.act" in post.text and in_words(post))
     hand = (await ana.command("hand", games)).shown
     assert in_words(hand)
     assert shop.refused
