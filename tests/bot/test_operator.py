@@ -72,7 +72,7 @@ def test_a_table_is_listed_and_shown_by_numbers_alone(database: Path, ask: Ask) 
 def test_without_tables_it_says_so(database: Path, ask: Ask) -> None:
     play(database)
     asyncio.run(_close(database))
-    assert ask("tables")[1] == "there is no table\n"
+    assert ask("tables")[1] == "there are no tables\n"
 
 
 async def _close(database: Path) -> None:
@@ -160,7 +160,7 @@ def test_who_holds_the_database_and_does_not_answer_is_one_line(
     with occupied(database):
         code, said, complained = ask("freeze", "1")
     assert (code, said) == (1, "")
-    assert complained.startswith("Another bot or command works with this database")
+    assert complained.startswith("Another bot or command is using this database")
     assert ask("freeze", "1")[0] == 0
 
 

@@ -216,7 +216,7 @@ def recorded(tmp_path: Path) -> dict[str, Any]:
         ({"options": {"castles": "sand"}}, "damaged"),
         ({"seed": 7}, "not a stored game"),
         ({"weather": "fine"}, "another version of Taverna"),
-        ({"game": "chess"}, "no game “chess”"),
+        ({"game": "chess"}, "no game called “chess”"),
     ],
 )
 def test_a_recorded_game_that_cannot_be_opened_ends_in_one_line(
@@ -241,7 +241,7 @@ def test_a_recorded_game_that_ends_otherwise_says_so(
     recorded["result"]["places"].reverse()
     file.write_text(json.dumps(recorded))
     assert main(["play", str(file)]) == 0
-    assert "ends in another way" in capsys.readouterr().err
+    assert "does not end as the file says" in capsys.readouterr().err
 
 
 @pytest.mark.parametrize(

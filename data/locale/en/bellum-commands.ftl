@@ -13,14 +13,14 @@ commands-bellum-reroll-about = Keep the roll, or force a reroll
 commands-bellum-reroll-with-about = What you spend on it
 commands-bellum-attack = attack
 commands-bellum-attack-about = Raid a place or rob a castle
-commands-bellum-attack-target-about = Whom you attack
+commands-bellum-attack-target-about = What you attack
 commands-bellum-attack-chests-about = The chests you take from a castle, for example: wooden 1, metal 1
 commands-bellum-recruit = recruit
 commands-bellum-recruit-about = Recruit a creature
 commands-bellum-recruit-creature-about = The creature
 commands-bellum-recruit-payment-about = How you pay for a super evil creature
 commands-bellum-side = side
-commands-bellum-side-about = Place the creature that you have recruited
+commands-bellum-side-about = Place the creature you have recruited
 commands-bellum-side-side-about = Left (production) or right (army)
 
 commands-option-castle = castle

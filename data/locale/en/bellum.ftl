@@ -10,7 +10,7 @@ bellum-about = Be the richest of all evil overlords: gather a horde, plunder the
 ## Settings of a table
 
 bellum-setting-castles = Castles
-bellum-setting-castles-about = How the castle boards reach the players.
+bellum-setting-castles-about = How players get their castles.
 bellum-setting-castles-dealt = Dealt at random
 bellum-setting-castles-chosen = Chosen in seat order
 bellum-setting-magic_counts_twice = Magic swords count twice
@@ -251,7 +251,7 @@ group-castles = Castles
 
 ## Help on each question
 
-bellum-help-castle = Every castle has a shield of 2, five food icons and a map on the left, five swords and a thief on the right; they differ in the rows on which these stand. You keep your castle for the whole game. (Rulebook, “Set-up”)
+bellum-help-castle = Every castle has a shield of 2, five food icons and a map on the left, five swords and a thief on the right; they differ in the rows where these stand. You keep your castle for the whole game. (Rulebook, “Set-up”)
 bellum-help-goblin = On the left a creature shows only its production: food, glyphs and treasure maps. On the right it shows only its strength: swords and thieves. It stays there for the whole game; your two goblins may go to the same side. (Rulebook, “Set-up”)
 bellum-help-reroll = The die decides which row works today, on both sides of every castle. Anybody may spend a barrel to have it rolled again; the Captain may use a confusion spell instead, which comes back at the end of the day. After a reroll everybody is asked again, beginning with the Captain; keeping the roll costs nothing. (Rulebook, section 1, “Choosing the active horde”)
 bellum-standing-reroll = Keep every roll
@@ -271,9 +271,9 @@ bellum-rules-horde = The Captain rolls the die: that row works today, on both si
 bellum-rules-resources-title = 2. Resources
 bellum-rules-resources = Everybody takes the food and glyphs on the active row of the left side: the castle's and those of all creatures placed there. Supplies are limited: 30 food, 20 glyphs, 10 barrels. If they run out, they are handed out from the Captain on, and what is missing is lost. (Rulebook, section 2, “Gathering resources”)
 bellum-rules-scouts-title = 3. Scouts
-bellum-rules-scouts = Everybody counts the treasure maps on the active row of the left side. Whoever has the most draws a metal chest. If several are tied, each of them draws a wooden chest instead. Without maps there is nothing. You look at your chest; the others see only its kind. (Rulebook, section 3, “Return of the scouts”)
+bellum-rules-scouts = Everybody counts the treasure maps on the active row of the left side. Whoever has the most draws a metal chest. If several are tied, each of them draws a wooden chest instead. Without maps nobody draws. You look at your chest; the others see only its kind. (Rulebook, section 3, “Return of the scouts”)
 bellum-rules-attack-title = 4. Attack
-bellum-rules-attack = From the Captain clockwise, everybody may make one attack with the swords on the active row of the right side. They must at least equal the shield of the target. A magic shield is beaten by magic swords only; further magic swords may stand in for swords. (A setting of the table lets the same magic sword count for both.) A place gives its loot and is discarded; the Tavern stays. A castle is robbed of one chest for each thief you use, and you choose the kinds; its owner gets one shield token for good. You can't rob a castle without a thief. (Rulebook, section 4, “Attack”)
+bellum-rules-attack = From the Captain clockwise, everybody may make one attack with the swords on the active row of the right side, which must at least equal the target's shield. A magic shield is beaten by magic swords only; further magic swords may stand in for swords. (A setting of the table lets the same magic sword count for both.) A place gives its loot and is discarded; the Tavern stays. A castle is robbed of one chest for each thief you use, and you choose the kinds; its owner gets one shield token for good. You can't rob a castle without a thief. (Rulebook, section 4, “Attack”)
 bellum-rules-recruit-title = 5. Recruiting
 bellum-rules-recruit = From the Captain clockwise, everybody recruits as many creatures as they can pay for: 2 food for an evil one; 1 glyph and 4 food, or 3 glyphs, for a super evil one. The gap is filled at once. The creature goes left or right for good, and its bonus token is yours: shields and magic shields defend your castle, confusion spells let you reroll as Captain. (Rulebook, section 5, “Recruiting creatures”)
 bellum-rules-end_of_day-title = 6. End of the day

@@ -11,7 +11,7 @@ discord-moment-answer = ⏳ One moment: that was a lot at once, so this press di
     [one] one second.
    *[other] { $seconds } seconds.
 }
-discord-shown-lately = The board was posted anew here just now, so I show it to you alone.
+discord-shown-lately = The board was posted again here a moment ago, so I'm showing it to you alone.
 discord-refused-own-thread = For a thread of its own you need the permission *Create Public Threads* in this channel. Leave out “place” to play right here, or ask somebody who manages the server.
 
 ## Refusals. args: most · quota-opened args: again · quota-host args: host
@@ -21,20 +21,20 @@ table-refused-quota-lobbies = { $most ->
    *[other] { $most } lobbies of yours are still open. Start or close one of them first: /table start, /table close.
 }
 table-refused-quota-hosted = { $most ->
-    [one] You host an open table already, and one person may host one at a time. Finish it, or close it with /table close.
-   *[other] You host { $most } open tables, as many as one person may. Finish one, or close one with /table close.
+    [one] You already host an open table, and one person may host one at a time. Finish it, or close it with /table close.
+   *[other] You host { $most } open tables, the most that one person may host. Finish one, or close one with /table close.
 }
 table-refused-quota-opened = { $most ->
-    [one] You have opened a table within a day, as many as one person may.
-   *[other] You have opened { $most } tables within a day, as many as one person may.
+    [one] You have opened a table within a day, the most that one person may open.
+   *[other] You have opened { $most } tables within a day, the most that one person may open.
 } The next one can be opened <t:{ NUMBER($again, useGrouping: 0) }:R>. You can join others' tables meanwhile: /table lobbies.
 table-refused-quota-seats = { $most ->
-    [one] You have a seat at an open table already, and one person may have one at a time. Finish that game or leave it first: /me shows where.
-   *[other] You have seats at { $most } open tables, as many as one person may. Finish one of these games or leave one first: /me lists them.
+    [one] You already have a seat at an open table, and one person may have one at a time. Finish that game or leave it first: /me shows where.
+   *[other] You have seats at { $most } open tables, the most that one person may have. Finish one of these games or leave one first: /me lists them.
 }
 table-refused-quota-server = { $most ->
-    [one] This server has an open table, and may have one at a time. Join it, or close it when nobody needs it.
-   *[other] This server has { $most } open tables, as many as it may. Join one (/table lobbies), or ask somebody who manages the server to close one that nobody needs.
+    [one] This server has an open table, and may only have one at a time. Join it, or close it when nobody needs it.
+   *[other] This server has { $most } open tables, the most that it may have. Join one (/table lobbies), or ask somebody who manages the server to close one that nobody needs.
 }
 table-refused-quota-host = { $most ->
     [one] The host of this table, <@{ $host }>, has an open table already. It has to end first.

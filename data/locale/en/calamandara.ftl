@@ -22,7 +22,7 @@
 ### In the score sheet total is the step value reached (0 to 9, 9: the Centre), diary: fragments in it, revealed: event cards.
 
 calamandara-name = Calamandara: A Malha do Porvir
-calamandara-about = Cross a ruined world to its Centre: lay footprints, wings, caves and towers, block your rivals, gather memories, and don't let the Dogma run out the time of all. 2 to 4 players. The base game and most cards are our reconstruction.
+calamandara-about = Cross a ruined world to its Centre: lay footprints, wings, caves and towers, block your rivals, gather memories, and don't let the Dogma run out everybody's time. 2 to 4 players. The base game and most cards are our reconstruction.
 
 ## Settings of a table. fears, counter: only for the custom mix; the numbers are those of base.toml
 
@@ -92,11 +92,11 @@ calamandara-standing-turn_own-about = Begin my turn without asking me
 calamandara-standing-turn_start = Start of others' turns: no Memory Card
 calamandara-standing-turn_start-about = Let the turns of others begin without asking me
 calamandara-standing-before_phase_1 = Before others' Phase 1: no Memory Card
-calamandara-standing-before_phase_1-about = After an event in their turn, don't ask me once more
+calamandara-standing-before_phase_1-about = After an event in their turn, don't ask me again
 calamandara-standing-event = Events that affect me: no Memory Card
 calamandara-standing-event-about = Let them happen without asking me
 calamandara-standing-event_far = Events that don't affect me: no Memory Card
-calamandara-standing-event_far-about = Let the others bear them without asking me
+calamandara-standing-event_far-about = Let them happen to the others without asking me
 
 ## Phases of a turn
 

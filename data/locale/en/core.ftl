@@ -72,16 +72,16 @@ core-refused-blank = Still empty: { $slot }.
 ## game args: given, known (list) · player args: given, known · seats args: low, high, given ·
 ## setting args: name, value · replay args: step · file args: file (its path), version, known (numbers)
 
-core-refused-game = There is no game “{ $given }”. The games: { $known }.
-core-refused-player = There is no kind of player “{ $given }”. The kinds: { $known }.
+core-refused-game = There is no game called “{ $given }”. You can choose { $known }.
+core-refused-player = There is no kind of player called “{ $given }”. You can choose { $known }.
 core-refused-seats = This game is for { $low } to { $high } players, not { $given }.
 core-refused-setting = This game has no setting “{ $name }” with the value “{ $value }”.
 core-refused-replay = Answer number { $step } of this recorded game no longer fits the rules.
 core-refused-file-no-game = { $file }: not a stored game
-core-refused-file-other-form = { $file }: this game was stored by another version of Taverna, in a form that this one does not know
+core-refused-file-other-form = { $file }: this game was stored by another version of Taverna, in a format that this one can't read
 core-refused-file-damaged = { $file }: this game is damaged and can't be opened
-core-refused-file-other-rules = { $file }: this game was played under version { $version } of its rules; this is version { $known }, which can't play it again
-core-refused-file-other-end = { $file }: played again here, this game ends in another way than it says
+core-refused-file-other-rules = { $file }: this game was played under version { $version } of its rules; this is version { $known }, which can't replay it
+core-refused-file-other-end = { $file }: replayed here, this game does not end as the file says
 
 ## The game in the terminal.
 

@@ -39,25 +39,25 @@ discord-panel-more = { $count ->
 discord-panel-waiting = Waiting for { $who }, asked { $since }.
 discord-panel-due = The answer is due <t:{ NUMBER($due, useGrouping: 0) }:f> (<t:{ NUMBER($due, useGrouping: 0) }:R>).
 discord-panel-paused = The clock is stopped.
-discord-panel-secret = The question is secret: “My hand” shows it to whoever is asked.
-discord-panel-window = Cards of your hand are played from “My hand”.
+discord-panel-secret = The question is secret: “My hand” shows it to those who are asked.
+discord-panel-window = Play cards from your hand with “My hand”.
 discord-panel-closed = This table has been closed.
 discord-panel-frozen = This table is on hold until the next update. Nothing is lost.
 
 ## The hand. idle args: who (list), since
 
-discord-hand-idle = Nothing is asked of you now. Waiting for { $who }, asked { $since }.
+discord-hand-idle = There is no question for you now. Waiting for { $who }, asked { $since }.
 discord-hand-closed-dm = Your direct messages are closed to me, so I can't write to you there. Nothing is lost: “My hand” always shows what you are asked. If you open them, use /me once.
 
 ## A reminder. ping args: who, game, channel, since
 
-discord-ping = ⏰ { $who }, { $game } in { $channel } waits for you, asked { $since }.
+discord-ping = ⏰ { $who }, { $game } in { $channel } is waiting for you, asked { $since }.
 
 ## Standing orders
 
-discord-orders = **Standing orders.** Choose what I need not ask you at this table: I then let it pass for you, at once and whatever you hold. You can change that at any time.
+discord-orders = **Standing orders.** Choose what I don't need to ask you at this table: I then pass for you, at once and whatever you hold. You can change this at any time.
 discord-orders-none = Always ask me
-discord-orders-no-windows = In this game nothing is asked of you that could be let pass.
+discord-orders-no-windows = This game has no question that you can pass once and for all.
 
 ## Help, below what a question means
 
@@ -68,8 +68,8 @@ discord-help = Press a button, choose from a menu, or type /play: it suggests th
 discord-opened = Your table is open: { $channel }. Invite the others; you start the game when everybody is here.
 discord-joined = You have a seat at this table.
 discord-left = You have left this table.
-discord-replaced = The seat is free to take now; a computer player plays on in it meanwhile.
-discord-paused = The clock is stopped. Whoever is asked may still answer.
+discord-replaced = The seat is free now; a computer player plays until somebody takes it.
+discord-paused = The clock is stopped. Players can still answer.
 discord-resumed = The clock runs again, from the beginning.
 discord-started = The game begins!
 discord-computer-added = A computer player has sat down.
@@ -89,9 +89,9 @@ discord-dropped = { $count ->
 
 discord-me-waiting = ⏳ **{ $game }** in { $channel } is waiting for you, asked { $since }.
 discord-me-other = **{ $game }** in { $channel } is not waiting for you.
-discord-me-lent = 🤖 In **{ $game }** in { $channel } a computer plays for you. “I'm back”, below the board, gives you your seat again.
+discord-me-lent = 🤖 A computer plays for you in **{ $game }** in { $channel }. Press “I'm back” below the board to get your seat back.
 discord-me-none = You are not at any table. /table open starts one.
-discord-me-dm = The next secret question comes by direct message again, if you take them now.
+discord-me-dm = The next secret question comes by direct message again, if you accept direct messages now.
 discord-me-language = I speak English with you. /me with a language changes that.
 
 ## How somebody wants to be called upon. notice args: notice (words) · quiet args: start, end, zone · away args: start, end
@@ -101,15 +101,15 @@ discord-notice-dm = Send me a direct message
 discord-notice-both = Mention and direct message
 discord-notice-silent = Do not notify me
 discord-habits-notice = 🔔 When it is your turn: { $notice }.
-discord-habits-quiet = 🌙 Quiet from { $start } to { $end } ({ $zone }): what comes then waits until it is over.
-discord-habits-away = 🧳 Away from { $start }, back on { $end }: until then nobody calls you at any table. Tables that wait for you show the others until when; everybody there can read that.
+discord-habits-quiet = 🌙 Quiet from { $start } to { $end } ({ $zone }): whatever comes up then waits until it is over.
+discord-habits-away = 🧳 Away from { $start }, back on { $end }: until then no table notifies you. Tables that wait for you show everybody there when you will be back.
 discord-habits-how = /me changes that: notice, zone, quiet (22-7), away (2026-12-20 2027-01-03), digest (8:30), or off.
 
 ## When something is not possible. turn args: who (a name) · permissions args: missing (list) · long, links args: most
 
-discord-stale = This question is closed by now.
+discord-stale = This question is already closed.
 discord-broken = Something went wrong on my side. What was stored is safe: look at “My hand” before you try again. If it happens again, tell whoever runs this bot.
-discord-old-command = This command has changed. Type it again from the beginning; restarting Discord helps if it stays the same.
+discord-old-command = This command has changed. Type it again from the beginning; if that doesn't help, restart Discord.
 discord-no-text = The board can't be put into words right now. Please try again.
 discord-refused-turn = This question is for { $who }.
 discord-refused-form = Please press that button once more.
@@ -118,22 +118,22 @@ discord-refused-no-table = There is no table in this channel. /table open starts
 discord-refused-no-table-of-yours = You are not at any table. Open one in a server with /table open.
 discord-refused-other-game = Another game is played at the table in this channel.
 discord-refused-other-question = You are asked something else right now. “My hand” shows what.
-discord-refused-not-asked = Nothing is asked of you right now.
+discord-refused-not-asked = There is no question for you right now.
 discord-refused-not-possible = That is not possible right now. “My hand” shows what is.
-discord-refused-incomplete = Something before that is still open. Fill in the command's earlier options, or answer in “My hand”.
+discord-refused-incomplete = Something before that still needs an answer. Fill in the command's earlier options, or answer in “My hand”.
 discord-refused-which = Several are possible: { $options }. Say which one.
 discord-refused-not-found = I know nothing by that name. Choose from the suggestions.
 discord-refused-thread = I can't open a thread here. Use this in a text or announcement channel, and let me create public threads and write in them; or play right here.
 discord-refused-threads-full = This server has as many open threads as Discord allows. Close one that nobody needs (Discord calls it archiving), or play right in the channel.
-discord-refused-thread-crowded = There are as many people in this thread as Discord allows. Somebody has to leave it first, or play in another channel.
+discord-refused-thread-crowded = There are as many people in this thread as Discord allows. Ask somebody to leave it, or play in another channel.
 discord-refused-locked = This thread is locked or asleep, and I can't write in it. Somebody who manages threads can open it again.
 discord-refused-barred = I am not allowed to post here. I need to view the channel, write, embed links and attach files in it.
 discord-refused-later = Discord is not answering me right now. Nothing is lost; try again in a moment.
 discord-refused-permissions = To play in this channel I also need: { $missing }. Somebody who manages the server can allow it in the channel's settings.
-discord-refused-zone = I know no time zone “{ $given }”. Type the name of a large city near you and choose from the suggestions.
+discord-refused-zone = I don't know the time zone “{ $given }”. Type the name of a large city near you and choose from the suggestions.
 discord-refused-quiet = I can’t read these quiet hours. Write them like 22-7 or 22:30-7:00, or off.
 discord-refused-away = I can’t read these dates. Write the first and the last day, year first, like 2026-12-20 2027-01-03, or off.
-discord-refused-past = These days are over already. Write days that are still to come, or off.
+discord-refused-past = Those days are already over. Write days that are still to come, or off.
 discord-refused-long = That is too long: at most { $most } characters fit here.
 discord-refused-links = Those are too many answers at once: a chain takes at most { $most }. Send the first ones, then the others.
 

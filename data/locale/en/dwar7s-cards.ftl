@@ -11,7 +11,7 @@ dwar7s-card-ogre = Ogre card · { $count } in the game
 
 ## Kingdom cards: what they do when enough dwarves of one colour are on them, and always
 
-dwar7s-kingdom-castle = Completed, by anybody: dig. Move the top card of one stack to its bottom without turning it, if neither dwarves nor a monster are on it and no monster is in its realm. With a monster in this castle's own realm there is no digging. Always: 1 extra action each turn for the player of its colour, unless an ice giant is in its realm. Nothing can be built on a castle.
+dwar7s-kingdom-castle = Completed, by anybody: dig. Move the top card of one stack to its bottom without turning it, if it holds no dwarves, is not a monster, and has no monster in its realm. With a monster in this castle's own realm there is no digging. Always: 1 extra action each turn for the player of its colour, unless an ice giant is in its realm. Nothing can be built on a castle.
 dwar7s-kingdom-castle-brief = Dig a stack. Owner: 1 extra action each turn
 dwar7s-kingdom-emerald_mine = Completed: take 1 emerald, if the pile has one and no dragon is in the realm.
 dwar7s-kingdom-emerald_mine-brief = Take 1 emerald

@@ -2,42 +2,42 @@
 
 ## Help: tasks
 
-dwar7s-help-task = You have 3 actions, or 4 while your castle is on the table without an ice giant in its realm: build a card, place a dwarf, move a dwarf, in any mix and order. Ogre cards are free and cost no action. When you end the tasks, all that your dwarves have completed is resolved. Whoever holds ogre cards is asked even without actions left, whatever the cards are. Your secret objective can be revealed at any time when its condition holds; with “reveal automatically” on, that happens at once; turned off, you are asked after your last action and after each completed task, whether it holds or not. (Rulebook, page 3, section 1)
-dwar7s-help-build-cell = Next to any card, or on top of a card of the same type that is no castle and no monster and has no dwarves on it, whoever owns it. The very first card lies on M13. Of many places, some likely ones come first; the others are found by their column and row. (Rulebook, page 3, section 1)
+dwar7s-help-task = You have 3 actions, or 4 while your castle is on the table without an ice giant in its realm: build a card, place a dwarf, move a dwarf, in any mix and order. Ogre cards are free and cost no action. When you end the tasks, everything that your dwarves have completed is resolved. Whoever holds ogre cards is asked even without actions left, whatever the cards are. Your secret objective can be revealed at any time when its condition holds; with “reveal automatically” on, that happens at once; turned off, you are asked after your last action and after each completed task, whether it holds or not. (Rulebook, page 3, section 1)
+dwar7s-help-build-cell = Next to any card, or on top of a card of the same type that is no castle and no monster and has no dwarves on it, whoever owns it. The very first card lies on M13. If there are many places, some likely ones come first; you find the others by their column and row. (Rulebook, page 3, section 1)
 dwar7s-help-build-row = The places in this column, by their names on the chart: the letters are the column, the number is the row. (Rulebook, page 3, section 1)
 dwar7s-help-build-rotation = You may turn the card as you like. A wall on either side of the edge between two cards closes the way for everybody; where neither has one, the cards are in the same realm. The walls of a covered card no longer count. (Rulebook, pages 3 and 5, section 1)
-dwar7s-help-place-cell = Any card with a free space, anywhere, whoever owns it. Behind the name stand your own dwarves there and how many of one colour complete the task. (Rulebook, page 3, section 1)
-dwar7s-help-place-row = The cards in this column that have a free space. Behind the name stand your own dwarves there and how many of one colour complete the task. (Rulebook, page 3, section 1)
+dwar7s-help-place-cell = Any card with a free space, anywhere, whoever owns it. After the name you see your own dwarves there and how many of one colour complete the task. (Rulebook, page 3, section 1)
+dwar7s-help-place-row = The cards in this column that have a free space. After the name you see your own dwarves there and how many of one colour complete the task. (Rulebook, page 3, section 1)
 dwar7s-help-move-from = A dwarf moves to a neighbouring card with a free space, if there is no wall between them. Cards from which no dwarf can move are left out. (Rulebook, page 3, section 1)
-dwar7s-help-move-to = The neighbouring cards with a free space and no wall between. To go further takes another action, and a free space on each card on the way. (Rulebook, page 3, section 1)
+dwar7s-help-move-to = The neighbouring cards with a free space and no wall between. Going further takes another action, and a free space on each card on the way. (Rulebook, page 3, section 1)
 
 ## Help: ogre cards
 
 dwar7s-help-brute-cell = An enemy dwarf and one of yours on another card change places. Walls, distance and free spaces do not matter. First choose where the enemy dwarf stands. (Rulebook, page 10)
-dwar7s-help-brute-row = The cards in this column with an enemy dwarf. Behind the name stands how many there are. (Rulebook, page 10)
+dwar7s-help-brute-row = The cards in this column with an enemy dwarf. The number after the name says how many there are. (Rulebook, page 10)
 dwar7s-help-brute-whose = There are dwarves of several opponents on this card; yours changes places with one of them. (Rulebook, page 10)
 dwar7s-help-brute-own = One of your dwarves on another card goes there, and the enemy dwarf comes to where yours was. A task that this completes waits for the resolution of its dwarves' own player. (Rulebook, page 10; ruling R24)
-dwar7s-help-ambush-cell = All dwarves on the card go back to their owners' pools, yours too. Behind the name stands how many there are. (Rulebook, page 10)
-dwar7s-help-ambush-row = The cards in this column with dwarves on them. Behind the name stands how many there are. (Rulebook, page 10)
-dwar7s-help-confiscate = You take all ogre cards of one opponent and may play them at once. Only the two of you see which they are. Above nine cards in hand, you discard at the end of this turn. (Rulebook, page 10; ruling R27)
+dwar7s-help-ambush-cell = All dwarves on the card go back to their owners' pools, yours too. The number after the name says how many there are. (Rulebook, page 10)
+dwar7s-help-ambush-row = The cards in this column with dwarves on them. The number after the name says how many there are. (Rulebook, page 10)
+dwar7s-help-confiscate = You take all ogre cards of one opponent and may play them at once. Only the two of you see which they are. With more than nine cards in hand, you discard at the end of this turn. (Rulebook, page 10; ruling R27)
 dwar7s-help-scare-cell = You move one enemy dwarf by one or two steps. Each step needs a free space and must not cross a wall. Dwarves that cannot move are left out. (Rulebook, page 10)
-dwar7s-help-scare-row = The cards in this column with an enemy dwarf that can move. Behind the name stands how many there are. (Rulebook, page 10)
+dwar7s-help-scare-row = The cards in this column with an enemy dwarf that can move. The number after the name says how many there are. (Rulebook, page 10)
 dwar7s-help-scare-whose = There are dwarves of several opponents on this card; one of them moves. (Rulebook, page 10)
-dwar7s-help-scare-to = All cards that the dwarf reaches in one or two steps. It must end on another card than it began. (Rulebook, page 10; ruling R17)
+dwar7s-help-scare-to = All cards that the dwarf can reach in one or two steps. It must end on a different card from the one it started on. (Rulebook, page 10; ruling R17)
 dwar7s-help-thief = You take one gem at random from the hand of an opponent. Only the two of you see which it is. (Rulebook, page 10)
 
 ## Help: resolution and discard
 
 dwar7s-help-resolve = Every card with enough dwarves of yours is resolved, in the order that you choose: defeat the dragon first, and the mine works again. The dwarves that are needed go back to your pool, others stay, even if the task has no effect. (Rulebook, page 4, section 2)
 dwar7s-help-trade = You pay exactly the gems of one open objective; they go back to the piles, and a new objective is opened at once. You may also trade nothing. Your dwarves go home all the same. (Rulebook, page 7, section 5)
-dwar7s-help-dig = The top card of one stack goes to its bottom, without being turned; the card beneath counts at once, with its walls. No dwarves may be on the top card, it may be no monster, and no monster may be in the realm of the stack. You may also leave it. (Rulebook, page 5, section 1.2)
-dwar7s-help-moment = You are asked because you have turned “reveal automatically” off: now, after a completed task, you may reveal your secret objective if its condition holds. You are asked whether it holds or not, so that nobody learns anything from the pause. (Rulebook, pages 8 and 11; ruling R10)
+dwar7s-help-dig = The top card of one stack goes to its bottom, without being turned; the card beneath counts at once, with its walls. The top card may not hold dwarves or be a monster, and no monster may be in the realm of the stack. You may also choose not to dig. (Rulebook, page 5, section 1.2)
+dwar7s-help-moment = You are asked because you have turned off “reveal automatically”: now, after a completed task, you may reveal your secret objective if its condition holds. You are asked whether it holds or not, so that nobody learns anything from the pause. (Rulebook, pages 8 and 11; ruling R10)
 dwar7s-help-discard = Kingdom cards, gems and ogre cards together may be nine at most. You discard gems, which go back to their piles, or ogre cards; kingdom cards can't be discarded. Objectives and defeated monsters do not count. (Rulebook, page 4, section 3)
 
 ## The rules by topic
 
 dwar7s-rules-setup-title = Set-up
-dwar7s-rules-setup = Three trade objectives lie open. Everybody gets a secret objective, the 9 kingdom cards of a colour and 7 dwarves of it. The gems lie in 4 open piles: 10 emeralds, 10 amber, 8 diamonds, 6 rubies. The ogre cards are shuffled. The first player is drawn; it goes clockwise. (Rulebook, page 2)
+dwar7s-rules-setup = Three trade objectives lie open. Everybody gets a secret objective, the 9 kingdom cards of a colour and 7 dwarves of it. The gems lie in 4 open piles: 10 emeralds, 10 amber, 8 diamonds, 6 rubies. The ogre cards are shuffled. The first player is drawn by lot; play goes clockwise. (Rulebook, page 2)
 dwar7s-rules-turn-title = A turn
 dwar7s-rules-turn = Tasks: up to 3 actions, 4 with your castle on the table and no ice giant in its realm, and any number of ogre cards. Resolution: every task that your dwarves have completed. Discard: down to 9 cards in hand. Your actions may all be of the same kind, and you may leave some unused. (Rulebook, pages 3 and 4)
 dwar7s-rules-build-title = Build
@@ -45,7 +45,7 @@ dwar7s-rules-build = Put a kingdom card from your hand next to any card on the t
 dwar7s-rules-dwarves-title = Place and move dwarves
 dwar7s-rules-dwarves = Place: a dwarf from your pool goes on any card with a free space, whoever owns it. Move: one of your dwarves goes to a neighbouring card with a free space, not through walls. Dwarves come back to your pool only when they complete a task, or by an Ambush. (Rulebook, pages 3 and 4)
 dwar7s-rules-realms-title = Walls and realms
-dwar7s-rules-realms = Two neighbouring cards are linked if neither has a wall on the edge between them. All cards that a dwarf could reach from your castle are your realm, if all spaces were free. Several castles can share a realm. A realm is as large as the number of its top cards; what lies beneath does not count. (Rulebook, page 5, section 1)
+dwar7s-rules-realms = Two neighbouring cards are linked if neither has a wall on the edge between them. Your realm is all cards that a dwarf could reach from your castle if all spaces were free. Several castles can share a realm. A realm is as large as the number of its top cards; what lies beneath does not count. (Rulebook, page 5, section 1)
 dwar7s-rules-resolution-title = Resolution
 dwar7s-rules-resolution = On your turn every card with enough dwarves of your colour is completed, in your order. Exactly the needed dwarves go back to your pool; then the card does what it says, if it can. If it can't, the dwarves have come back for nothing. (Rulebook, page 4, section 2)
 dwar7s-rules-castle-title = Castle: extra action and digging
@@ -63,14 +63,14 @@ dwar7s-rules-secrets = You may reveal yours at any moment, in anybody's turn, wh
 dwar7s-rules-discard-title = Hand limit
 dwar7s-rules-discard = At the end of your turn you have 9 cards in hand at most: kingdom cards, gems and ogre cards together. Above that, discard gems or ogre cards, never kingdom cards. (Rulebook, page 4, section 3)
 dwar7s-rules-end-title = End of the game
-dwar7s-rules-end = As soon as somebody has 3 objectives, trade and secret ones together, the round is played to its end: whoever has not yet had a turn in it has a last one. It also ends after a round in which nobody did anything (answers that the clock gave do not count as that), and after 40 rounds. (Rulebook, page 8; ruling R19)
+dwar7s-rules-end = As soon as somebody has 3 objectives, trade and secret ones together, the round is played to its end: whoever has not yet had a turn in it has a last one. It also ends after a round in which nobody did anything (a round in which the clock ended somebody's tasks does not count as one), and after 40 rounds. (Rulebook, page 8; ruling R19)
 dwar7s-rules-score-title = Scoring
 dwar7s-rules-score = Objectives: their VP. Defeated monsters: 3 VP each. Gems in hand: their VP. Realm: the VP of all its cards, some of them negative; none without your castle on the table; players who share a realm each score all of it. If equal, the larger realm wins, then more own dwarves on the table. (Rulebook, page 9)
 dwar7s-rules-rulings-title = Rulings by number
 dwar7s-rules-rulings =
     Where the rulebook is silent, Taverna plays like this.
     - **R1**: nothing covers a castle or a monster.
-    - **R2**: a castle gives its action from the turn in which it is built.
+    - **R2**: a castle gives its extra action from the turn in which it is built.
     - **R3**: it needs no dwarves for that.
     - **R4**: monsters act in any realm, even one without a castle.
     - **R5**: a completed task is always resolved, in the order you like; trading and digging may be declined.
@@ -81,19 +81,19 @@ dwar7s-rules-rulings =
     - **R10**: secret objectives are revealed by themselves as soon as they hold, several in turn order from the active player; with the switch off you decide yourself.
     - **R11**: what ends the game can't be undone, and a completed objective is never lost.
     - **R12**: a card is completed once in a resolution.
-    - **R13**: of the last amber you take one.
-    - **R14**: with the objective cards used up fewer are open.
+    - **R13**: if one amber is left, you take that one.
+    - **R14**: when the objective cards are used up, fewer are open.
     - **R15**: a realm may be worth less than 0.
     - **R16**: the first action of the game is a build.
     - **R17**: Scare moves one or two steps, and not back to the start.
     - **R18**: objectives beyond the third count too.
     - **R19**: a round in which nobody does anything is the last one, and so is round 40.
     - **R20**: an ice giant in your realm at the end costs its own points, nothing else.
-    - **R21**: with fewer players only the unused colours stay in the box.
+    - **R21**: with fewer players, the unused colours stay in the box; nothing else changes.
     - **R22**: the first card lies at M13, the next ones beside it.
     - **R23**: the Brute swaps dwarves of different players on different cards, however far apart.
     - **R24**: if an ogre card completes somebody's task, it waits for that player's resolution.
-    - **R25**: on an empty table one builds at M13 again.
+    - **R25**: on an empty table you build at M13 again.
     - **R26**: a card that shows again is empty, and its walls count at once.
     - **R27**: Confiscate takes all ogre cards; play them at once if you like, and discard down to 9 at the end of the turn.
     - **R28**: a dwarf may go where its task can't be completed.

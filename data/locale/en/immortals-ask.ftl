@@ -46,13 +46,13 @@ immortals-option-draw-no = Draw nothing
 
 ## A turn of the actions
 
-immortals-ask-turn = Your turn: the card of which space do you reveal? You have { $energy } energy and { $gold } gold.
+immortals-ask-turn = Your turn: on which space do you reveal the card? You have { $energy } energy and { $gold } gold.
 immortals-ask-compensation = Which do you take as compensation?
 immortals-ask-realm = { $card }: in which realm?
-immortals-ask-region = { $card }: for which region does it stand?
+immortals-ask-region = { $card }: which region does it stand for?
 immortals-ask-deed = { $action } with { $card }: do you do it? You have { $energy } energy and { $gold } gold.
 immortals-ask-piece = What do you build in { $cell }? You have { $energy } energy and { $gold } gold.
-immortals-ask-move-target = To where do armies move from { $cell }?
+immortals-ask-move-target = Where do armies from { $cell } move to?
 immortals-ask-move-armies = How many armies move from { $cell } to { $target }?
 immortals-option-pass = Pass
 immortals-option-gain = Take 1 { $wealth }

@@ -150,7 +150,7 @@ immortals-log-empty = { $cell } is empty now.
 
 immortals-log-scored = { $seat } scored { $points } VP: regions { $cells }, temples { $temples }, capitals { $capitals }, areas { $areas }.
 immortals-over-points = { $seat } has the most points: { $points } VP.
-immortals-over-armies = { $seat } has { $points } VP, as others have, and the most armies on the board: { $armies }.
+immortals-over-armies = { $seat } ties with others at { $points } VP, and has the most armies on the board: { $armies }.
 immortals-over-shared = { $armies ->
     [one] The victory is shared: { $points } VP and { $armies } army on the board each.
    *[other] The victory is shared: { $points } VP and { $armies } armies on the board each.

@@ -134,7 +134,7 @@ kemet-tile-bestial_fury-brief = +1 strength, +1 damage, +1 movement
 
 ## Divine Intervention cards
 
-kemet-divine-diversion = When an enemy troop has just entered a zone with a troop of yours: there is no battle. Move your whole troop, with its creature, to an adjacent zone by land that is free and no opponent's district, within the troop limit. The enemy's action is over all the same.
+kemet-divine-diversion = When an enemy troop has just entered a zone with a troop of yours: there is no battle. Move your whole troop, with its creature, to an adjacent zone by land that is free and not an opponent's district, within the troop limit. The enemy's action is over all the same.
 kemet-divine-diversion-brief = No battle: your troop moves to a zone beside it
 kemet-divine-war_rage = +1 strength in this battle.
 kemet-divine-war_rage-brief = +1 strength
@@ -162,7 +162,7 @@ kemet-divine-enlistment = Place up to 2 units from your supply with your troops 
 kemet-divine-enlistment-brief = Place up to 2 units
 kemet-divine-mana_theft = Each opponent with prayer points loses 1; you gain 1 in all.
 kemet-divine-mana_theft-brief = Each opponent: −1 PP; you: +1 PP
-kemet-divine-rain_of_fire = Destroy 1 enemy unit in any zone. It is no battle: no fame, no veteran.
+kemet-divine-rain_of_fire = Destroy 1 enemy unit in any zone. It is not a battle: no fame, no veteran.
 kemet-divine-rain_of_fire-brief = Destroy 1 enemy unit anywhere
 kemet-divine-divine_memory = Take a Divine Intervention card from the discard pile into your hand, but no Divine Memory.
 kemet-divine-divine_memory-brief = Take a DI card from the discard pile

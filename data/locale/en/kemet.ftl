@@ -21,12 +21,12 @@ kemet-about = Gods of Egypt at war: pray, raise pyramids, buy powers, win battle
 
 kemet-setting-same_art = Same art
 kemet-setting-same_art-about = Nobody can own two tiles with the same art. Domination and Act of God come in every colour: may one player own one in each?
-kemet-setting-same_art-all_colours = One of each a player, of any colour
-kemet-setting-same_art-each_colour = One of each a player in each colour
+kemet-setting-same_art-all_colours = One of each per player, of any colour
+kemet-setting-same_art-each_colour = One of each per player in each colour
 kemet-standing-diversion = Fight; don't ask for a Diversion
 kemet-standing-diversion-about = Whenever you are attacked: the battle begins at once
 kemet-standing-extra = End my turn after my action
-kemet-standing-extra-about = No gold or silver token, creature or Day card after it, nor where only a card is left
+kemet-standing-extra-about = No gold or silver token, creature or Day card after it, nor when only a card could still be played
 kemet-standing-step = Stop where no way leads on
 kemet-standing-step-about = Don't ask for a Movement card when my troop can go no further
 kemet-standing-wound = Keep my cards after the reveal

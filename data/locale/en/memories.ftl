@@ -31,12 +31,12 @@ discord-log-found = { $count ->
     [one] one line with “{ $sought }”
    *[other] lines { $first } to { $last } of { $count } with “{ $sought }”
 }
-discord-log-nothing = There is no line with “{ $sought }” in the log that you may read. Fewer or shorter words find more.
+discord-log-nothing = There is no line with “{ $sought }” in the log that you may read. Try fewer or shorter words.
 
 ## An earlier step. step args: step, last · older args: step
 
 discord-history-step = step { $step } of { $last }
-discord-history-older = The rules have changed since then, and can't show this step any more: this is step { $step }, the nearest before it that they can.
+discord-history-older = The rules have changed since then and can't show this step any more: this is step { $step }, the nearest earlier one that they can show.
 
 ## A round, as a game calls it. args: number
 
@@ -52,30 +52,30 @@ discord-replay-alt = { $count ->
     [one] The end of the game, as one picture.
    *[other] The whole game as an animated picture: { $count } boards, one after the other, and the podium at the end. The log has it in words.
 }
-discord-replay-waiting = 🎞️ The game is being played again for the film, as soon as it is your turn…
-discord-replay-progress = 🎞️ { $drawn } of { $total } pictures… Should this stand still, ask again: what is drawn is kept.
+discord-replay-waiting = 🎞️ Your film is waiting in line: I replay the game for it as soon as it is your turn…
+discord-replay-progress = 🎞️ { $drawn } of { $total } pictures… If this stops moving, ask again: what has been drawn is kept.
 discord-replay-joining = 🎞️ All { $total } pictures are drawn; they are being put together…
-discord-replay-shared = Here it is for all: { $link }
+discord-replay-shared = Here it is for everybody: { $link }
 
 ## After a game. export args: file (its name) · older args: older, answers · changed args: older, answers · rewinds args: count
 
 discord-verify-hash = ✅ The published seed has the hash that was posted when the game began.
 discord-verify-wrong-hash = ❌ The published seed does not have the hash that was posted when the game began.
-discord-verify-same = ✅ Played again from that seed, the same answers lead to the same end.
-discord-verify-other = ❌ Played again from that seed, the same answers lead to another end.
+discord-verify-same = ✅ Replayed from that seed, the same answers lead to the same end.
+discord-verify-other = ❌ Replayed from that seed, the same answers lead to a different end.
 discord-verify-older = { $older ->
-    [one] ℹ️ One of the { $answers } answers was given under older rules; it can’t be played again here and was left out.
-   *[other] ℹ️ { $older } of the { $answers } answers were given under older rules; they can’t be played again here and were left out.
+    [one] ℹ️ One of the { $answers } answers was given under older rules; it can’t be replayed here and was left out.
+   *[other] ℹ️ { $older } of the { $answers } answers were given under older rules; they can’t be replayed here and were left out.
 }
-discord-verify-changed = ℹ️ The rules have changed since, so the game can’t be played again from its seed here.
+discord-verify-changed = ℹ️ The rules have changed since, so the game can’t be replayed from its seed here.
 discord-verify-rewinds = { $count ->
-    [one] ↩️ The table went back once. What nobody had seen by then was drawn anew, from the same seed.
-   *[other] ↩️ The table went back { $count } times. What nobody had seen by then was drawn anew each time, from the same seed.
+    [one] ↩️ The table went back once. Whatever nobody had seen by then was drawn again, from the same seed.
+   *[other] ↩️ The table went back { $count } times. Whatever nobody had seen by then was drawn again each time, from the same seed.
 }
 discord-export = The whole game, with everything that was hidden. Look at it with `python -m rules play { $file }`.
 
 ## When something is not possible. number args: given (what was typed)
 
 discord-refused-search = Type at least one word, or a part of one, to search for.
-discord-refused-number = “{ $given }” is no number. Steps and rounds are numbers from 0.
-discord-refused-film = This takes longer than I can keep you waiting. It goes on being made: ask again in a few minutes, and it is there.
+discord-refused-number = “{ $given }” is not a number. Steps and rounds are numbers from 0.
+discord-refused-film = This takes longer than I can keep you waiting. I'm still working on it: ask again in a few minutes, and it will be there.

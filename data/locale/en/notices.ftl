@@ -9,25 +9,25 @@ table-log-forced = { $seat } had only one possible answer, so it was given right
 
 ## Told to one person by direct message. order-ended args: window
 
-table-told-order-ended = Your standing order “{ $window }” has ended: the answer you had chosen is not possible this time. You are asked again; /orders gives a new one.
-table-told-orders-gone = Your seat at this table is somebody else's now, so your standing orders there have ended.
+table-told-order-ended = Your standing order “{ $window }” has ended: the answer you had chosen is not possible this time. You are asked again; you can set a new one with /orders.
+table-told-orders-gone = Your seat at this table belongs to somebody else now, so your standing orders there have ended.
 
 ## Notices, told to the channel. args: seat (id)
 
-table-notice-late-default = The time for the answer of { $seat } is over: the usual answer to this question was given.
-table-notice-skipped = The time for the answer of { $seat } was over, and the host has gone on: one answer was given in their place.
-table-notice-pace-off = The host has taken the clock of this table away: everybody may take as long as they like.
-table-notice-pace-nudge = The host has changed the clock of this table; the new time stands below the board. When it is over, I only say so, and the host may go on.
-table-notice-pace-default = The host has changed the clock of this table; the new time stands below the board. When it is over, the question’s usual answer is given, if it has one.
-table-notice-pace-play = The host has changed the clock of this table; the new time stands below the board. When it is over, a computer player answers.
+table-notice-late-default = The time for an answer from { $seat } is over: the usual answer to this question was given.
+table-notice-skipped = The time for an answer from { $seat } was over, and the host has moved on: one answer was given in their place.
+table-notice-pace-off = The host has removed the clock from this table: everybody may take as long as they like.
+table-notice-pace-nudge = The host has changed the clock of this table; the new time is shown below the board. When it is over, I only post a notice, and the host may go on.
+table-notice-pace-default = The host has changed the clock of this table; the new time is shown below the board. When it is over, the question’s usual answer is given, if it has one.
+table-notice-pace-play = The host has changed the clock of this table; the new time is shown below the board. When it is over, a computer player answers.
 
 ## Refusals. not-late args: due
 
 table-refused-no-clock = This table has no clock, so nobody is late. /table pace gives it one.
 table-refused-clock-stopped = The clock of this table is stopped, so nobody is late. /table resume lets it run again.
-table-refused-not-awaited = Nothing is asked of that player right now.
+table-refused-not-awaited = There is no question for that player right now.
 table-refused-not-late = That player still has time until <t:{ NUMBER($due, useGrouping: 0) }:f> (<t:{ NUMBER($due, useGrouping: 0) }:R>).
-table-refused-not-orderable = That can't be ordered once and for all. Answer it this time, or choose from the menu of /orders.
+table-refused-not-orderable = You can't give a standing order for that. Answer it this time, or choose from the menu of /orders.
 
 ## Lengths of time. args: count
 
@@ -56,23 +56,23 @@ discord-pace-fast = Fast: 1 hour
 
 discord-pace-set = The clock of this table: { $span } for an answer. After that { $then }
 discord-pace-off = This table has no clock: everybody may take as long as they like.
-discord-then-nudge = I only say so, and the host may go on without that answer.
-discord-then-default = I give the question's usual answer, if it has one; else I only say so.
+discord-then-nudge = I only post a notice, and the host may go on without the answer.
+discord-then-default = I give the question's usual answer, if it has one; otherwise I only post a notice.
 discord-then-play = a computer player answers in their place.
 discord-skipped = One answer was given in their place.
-discord-autoplay-on = An answer that is the only one possible is given right away, where everybody can see that it is.
+discord-autoplay-on = Where everybody can see that only one answer is possible, it is given right away.
 discord-autoplay-off = Everything is asked, even where only one answer is possible.
 
 ## The panel. due-of args: who (list), due · late args: who (list) · away args: who (list), back
 
-discord-panel-due-of = The answer of { $who } is due <t:{ NUMBER($due, useGrouping: 0) }:f> (<t:{ NUMBER($due, useGrouping: 0) }:R>).
-discord-panel-late = The time of { $who } is over. The host may go on without that answer.
+discord-panel-due-of = An answer from { $who } is due <t:{ NUMBER($due, useGrouping: 0) }:f> (<t:{ NUMBER($due, useGrouping: 0) }:R>).
+discord-panel-late = Time is up for { $who }. The host may go on without that answer.
 discord-panel-away = 🧳 { $who } is away until <t:{ NUMBER($back, useGrouping: 0) }:D>.
 discord-button-skip = Skip { $who }
 
 ## Standing orders. always args: its (list)
 
-discord-orders-which = Always answer this so, from now on
+discord-orders-which = From now on, always answer this way
 discord-orders-always = Always: { $its }
 
 ## Direct messages. told args: game, channel · digest args: who, count · table args: game, channel, since · due args: due
@@ -84,13 +84,13 @@ discord-digest = { $count ->
 }
 discord-digest-table = ⏳ **{ $game }** in { $channel }, asked <t:{ NUMBER($since, useGrouping: 0) }:R>.
 discord-digest-due = Due <t:{ NUMBER($due, useGrouping: 0) }:f> (<t:{ NUMBER($due, useGrouping: 0) }:R>).
-discord-habits-digest = ☀️ Every day at { $at } ({ $zone }) a direct message with the tables that wait for you, if any does.
+discord-habits-digest = ☀️ Every day at { $at } ({ $zone }) a direct message with the tables that wait for you, if there are any.
 discord-habits-zone = 🕐 Your time zone: { $zone }.
 
 ## When something is not possible. zone-near args: given, near (list) · away-order, away-long args: right · budget args: given
 
-discord-refused-zone-near = I know no time zone “{ $given }”. Near to it are { $near }. Choose one of these, or type a large city near you.
+discord-refused-zone-near = I don't know the time zone “{ $given }”. The closest are { $near }. Choose one of these, or type a large city near you.
 discord-refused-away-order = The last day comes before the first one. Did you mean { $right }?
 discord-refused-away-long = That is longer than a year. The longest absence from that day on is { $right }; you can set a new one when you are back.
-discord-refused-digest = I can’t read this hour. Write it like 8:30 or 20h, or off.
+discord-refused-digest = I can’t read this time. Write it like 8:30 or 20h, or off.
 discord-refused-budget = I can’t read “{ $given }” as a length of time. Write it like 36h, 2 days, 90 min or 1 day 12 h, or none for no clock.

@@ -1,10 +1,10 @@
 ### What `python -m bot <command>` says to whoever runs the bot: one line for each thing.
 
 operator-about-all = Commands for whoever runs the bot. Without one, the bot runs.
-operator-about-health = Look whether all is well: the database, the disk, what waits to be said, the heartbeat
+operator-about-health = Check that all is well: the database, the disk, the messages to be sent, the heartbeat
 operator-about-check = Read the whole database, and say whether it is sound
 operator-about-backup = Copy the database to a new file, while the bot runs or not
-operator-about-restore = Put a copy in the database's place; the bot must be stopped
+operator-about-restore = Replace the database with a copy; the bot must be stopped
 operator-about-tables = List the tables that have not ended
 operator-about-show = Show one table, without its secrets
 operator-about-freeze = Stop one running table until it is thawed
@@ -23,19 +23,19 @@ operator-health-integrity = { $hours ->
 operator-health-checked = the database is sound
 operator-health-damaged = the database is damaged: restore a backup
 operator-health-schema = its schema is the newest one ({ $schema })
-operator-health-old-schema = its schema is { $schema }, not that of this version: start the bot
+operator-health-old-schema = its schema is { $schema }, which is not that of this version: start the bot
 operator-health-disk = { NUMBER($free, useGrouping: 0) } MB are free on the disk
 operator-health-full-disk = only { NUMBER($free, useGrouping: 0) } MB are free on the disk
 operator-health-outbox = { $count ->
-    [0] nothing waits to be said
-    [one] one message waits to be said
-   *[other] { NUMBER($count, useGrouping: 0) } messages wait to be said
+    [0] no message is waiting to be sent
+    [one] one message is waiting to be sent
+   *[other] { NUMBER($count, useGrouping: 0) } messages are waiting to be sent
 }
 operator-health-heartbeat = { $age ->
     [one] the bot was alive a second ago
    *[other] the bot was alive { $age } seconds ago
 }
-operator-health-silent = no sign of the bot for { NUMBER($age, useGrouping: 0) } seconds: it is stopped, or hangs
+operator-health-silent = no sign of the bot for { NUMBER($age, useGrouping: 0) } seconds: it has stopped or is stuck
 operator-health-no-heartbeat = no sign of the bot yet: it has not run with this database
 operator-health-connected = it is connected to Discord
 operator-health-ill = { $part ->
@@ -48,17 +48,17 @@ operator-health-disconnected = it is not connected to Discord right now
 
 operator-backed-up = { $file }: { NUMBER($size, useGrouping: 0) } kB, checked. It holds every hand: keep it as you keep the token.
 operator-restored = the database is now that of { $file }; start the bot
-operator-kept = the database of before lies in { $file }
+operator-kept = the previous database is kept in { $file }
 operator-frozen = table { NUMBER($number, useGrouping: 0) } is frozen; a running bot says so within seconds
 operator-thawed = table { NUMBER($number, useGrouping: 0) } goes on
 
-operator-unanswered = Another bot or command works with this database, and does not answer. Nothing was changed: try again, or stop it first.
-operator-half-answered = The bot has begun with it, and did not say how it went: see what `show` says.
+operator-unanswered = Another bot or command is using this database and does not answer. Nothing was changed: try again, or stop it first.
+operator-half-answered = The bot has begun with it but did not say how it went: see what `show` says.
 
 ## Tables. table args: number, game, status, seats, last · place args: server, channel, host ·
 ## times args: created, last, answers · seat args: letter, who · unsaid args: kind, count · due args: kind, due · why args: why
 
-operator-no-tables = there is no table
+operator-no-tables = there are no tables
 operator-table = { NUMBER($number, useGrouping: 0) }  { $game }, { $status }, { $seats ->
     [one] 1 seat
    *[other] { $seats } seats
@@ -70,7 +70,7 @@ operator-times = opened { $created }, last change { $last }, { $answers ->
 }
 operator-seat = seat { $letter }: { $who }
 operator-computer = computer
-operator-unsaid = to be said: { $kind } ({ $count })
+operator-unsaid = to be sent: { $kind } ({ $count })
 operator-due = due { $due }: { $kind }
 operator-why = frozen by: { $why }
 operator-status-lobby = lobby

@@ -4,14 +4,14 @@
 ## Refusals. players args: low, high · channels args: channels (list) · roles args: roles (list)
 
 table-refused-players = This game is for { $low } to { $high } players.
-table-refused-kept = The seats that are left are kept for those who were invited, for two days. Ask the host to invite you, or wait a little.
-table-refused-sits-already = That person has a seat at this table already.
-table-refused-invited = That person was invited already. Nobody is asked twice.
+table-refused-kept = The remaining seats are kept for two days for those who were invited. Ask the host to invite you, or wait a little.
+table-refused-sits-already = That person already has a seat at this table.
+table-refused-invited = That person has already been invited. Nobody is asked twice.
 table-refused-declined = That person does not want to play this time. Nobody is asked twice.
 table-refused-not-invited = This invitation is for somebody else. If there is a free seat, press “Join”.
 table-refused-invite-started = The game has begun. A seat that is free, or your own, can still be offered: /table offer.
-table-refused-channels = On this server tables are opened in { $channels } only.
-table-refused-roles = On this server tables are opened by { $roles } only. You can join one: /table lobbies.
+table-refused-channels = On this server tables can only be opened in { $channels }.
+table-refused-roles = On this server tables can only be opened by { $roles }. You can join one: /table lobbies.
 table-refused-manage-only = Only people who may manage this server can do that.
 table-refused-archived = This table is archived. “Reopen” brings it back, and so does /table reopen.
 table-refused-not-archived = There is no archived table here.
@@ -21,8 +21,8 @@ table-refused-cannot-freeze = Only a running game can be frozen.
 
 ## Notices. idle args: quiet, until
 
-table-notice-idle = Nothing has happened at this table since { $quiet }. Does it go on? Press “Keep it”, or just play. Otherwise it is archived on { $until }; then the channel is free, everything is kept, and you can reopen it.
-table-notice-archived = This table is archived, and its channel is free for another one. Everything is kept: whoever sits here can reopen it.
+table-notice-idle = Nothing has happened at this table since { $quiet }. Are you still playing? Press “Keep it”, or just play. Otherwise it is archived on { $until }; then the channel is free, everything is kept, and you can reopen it.
+table-notice-archived = This table is archived, and its channel is free for another one. Everything is kept: anyone with a seat here can reopen it.
 table-notice-held = This table is on hold for a while: whoever runs the bot has stopped it. Nothing is lost.
 
 ## Buttons: at most 34 characters
@@ -35,7 +35,7 @@ discord-button-reopen = Reopen
 ## The lobby. args: who (list), host, game · lobbies-line args: game, channel, host, free, since
 
 discord-lobby-invited = -# Invited: { $who }
-discord-invited = { $who } is asked to come.
+discord-invited = { $who } has been invited.
 discord-invitation-open = ✉️ { $who }: { $host } invites you to this table.
 discord-invitation-accepted = ✅ { $who } will play.
 discord-invitation-declined = 🚫 { $who } will not play this time.
@@ -67,8 +67,8 @@ discord-setup-everywhere = 🚪 Tables may be opened in every channel
 discord-setup-who = 👑 Tables may be opened by { $who }, and by whoever manages the server
 discord-setup-everybody = 👑 Everybody may open tables
 discord-setup-how = -# /taverna setup changes the first three; the menus change the rest, and an empty choice lifts the limit.
-discord-setup-channels = Channels for tables (none: every one)
-discord-setup-roles = Roles that may open tables (none: all)
+discord-setup-channels = Channels for tables (none: all channels)
+discord-setup-roles = Roles that may open tables (none: everybody)
 
 ## /taverna status. status args: version, since · tables args: tables (list) · the kinds of tables args: count ·
 ## unsaid args: count · missing args: missing (list)
@@ -88,12 +88,12 @@ discord-status-closed = { $count } closed
 discord-status-sound = 🗄️ The database is sound.
 discord-status-damaged = 🗄️ **The database is damaged.** Whoever runs the bot should restore a backup.
 discord-status-unsaid = { $count ->
-    [0] 📨 Everything is said.
-    [one] 📨 One message waits to be sent.
-   *[other] 📨 { $count } messages wait to be sent. If it stays so, Discord is slow or a channel is closed to me.
+    [0] 📨 Every message has been sent.
+    [one] 📨 One message is waiting to be sent.
+   *[other] 📨 { $count } messages are waiting to be sent. If that doesn't change, Discord is slow or a channel is closed to me.
 }
-discord-status-permissions = 🔑 In this channel I have all that I need.
-discord-status-missing = 🔑 In this channel I lack: { $missing }. Allow it in the channel's settings.
+discord-status-permissions = 🔑 In this channel I have everything I need.
+discord-status-missing = 🔑 In this channel I'm missing: { $missing }. Allow it in the channel's settings.
 discord-status-do-frozen = ⏸️ A table is on hold until the next update of the bot, or until whoever runs it lets it go on.
 
 ## /help
@@ -102,5 +102,5 @@ discord-all-help = **Taverna**: heavy board games, move by move, here in the cha
     - **Play:** /table open starts a table, /table lobbies shows those that wait for players. Press “Join”, and the host presses “Start”.
     - **Your turn:** press the buttons below the board, or type /play. “My hand” and /hand are for your eyes only; /undo takes back.
     - **Learn:** /rules by topic, /card with its picture, “Help” below each question.
-    - **You:** /me for your tables, how I call you, quiet hours, days away, and your language.
-    - **This server:** who manages it uses /taverna setup and /taverna status.
+    - **You:** /me for your tables, how I notify you, quiet hours, days away, and your language.
+    - **This server:** whoever manages it uses /taverna setup and /taverna status.

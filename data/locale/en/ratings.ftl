@@ -102,7 +102,7 @@ forgetting-stats-are-on = 📊 Others can see your numbers with /stats and on th
 forgetting-stats-are-off = 📊 Your numbers are for you alone: you are on no leaderboard, and /stats shows them to you only.
 forgetting-look = Show me what would be forgotten
 forgetting-title = **If I forget you, this goes, on all servers and for good:**
-forgetting-self = - your name, your language and how you want to be called
+forgetting-self = - your name, your language and how you want to be notified
 forgetting-finished = { $count ->
     [one] - your numbers and your rating: one game
    *[other] - your numbers and your ratings: { $count } games
@@ -113,7 +113,7 @@ forgetting-orders = { $count ->
 }
 forgetting-table = - your seat: **{ $game }** in { $channel }; a computer player goes on, or the table is closed if nobody else is there
 forgetting-lobby = - your seat in the lobby of **{ $game }** in { $channel }
-forgetting-stays = What stays: finished games of others, with “Former player” in your place, and messages that Discord has in its channels. If you use me again, we begin anew.
+forgetting-stays = What stays: finished games of others, with “Former player” in your place, and messages that Discord keeps in its channels. If you use me again, we start over.
 forgetting-button-forget = Forget me
 forgetting-button-forgetnot = Keep everything
 forgetting-done = You are forgotten. All the best!
@@ -123,13 +123,13 @@ table-forgotten = Former player
 ## Commands
 
 commands-stats = stats
-commands-stats-about = What you, or somebody else, have played on this server
-commands-stats-user-about = Whose numbers (yours)
-commands-stats-game-about = The game (all)
+commands-stats-about = What you or somebody else has played on this server
+commands-stats-user-about = Whose numbers (default: yours)
+commands-stats-game-about = The game (default: all)
 commands-leaderboard = leaderboard
 commands-leaderboard-about = Who leads in a game on this server
 commands-leaderboard-game-about = The game
-commands-me-stats-about = Whether others see your numbers and you are on leaderboards
-commands-me-forget-about = Let me forget you: first you see what goes
+commands-me-stats-about = Whether others see your numbers and you appear on leaderboards
+commands-me-forget-about = Make me forget you; first you see what goes
 commands-option-stats = stats
 commands-option-forget = forget

@@ -27,4 +27,4 @@ picture-undrawn-coming = The picture is still being drawn and will appear here. 
 picture-undrawn-busy = Many pictures are being drawn for this server just now, so here it is in words.
 picture-undrawn-slow = The picture took too long to draw. Here is the board in words.
 picture-undrawn-failed = The picture could not be drawn. Here is the board in words.
-picture-undrawn-line = Several films of this server are in the making. Ask again in a few minutes.
+picture-undrawn-line = Several films for this server are being made already. Ask again in a few minutes.

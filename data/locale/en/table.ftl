@@ -20,14 +20,14 @@ table-refused-unreadable = This game was played under older rules and can no lon
 table-refused-bug = The rules stumbled over that answer, so it was not played. Try something else, or undo; the host can report it.
 table-refused-busy = Too much is happening at this table right now. Try again in a moment.
 table-refused-not-saved = That could not be saved, so nothing has changed. Try again in a moment.
-table-refused-line = You or others here are waiting for several such things already. Try again when they are there.
+table-refused-line = You or others here are already waiting for several of these. Try again when they are done.
 table-refused-too-long = Looking through the whole game took too long, so I stopped. Please report it.
 table-refused-no-process = I can't look through whole games right now. Try again in a minute; the game itself goes on.
 table-refused-host-only = Only the host of this table, <@{ $host }>, can do that.
 table-refused-not-seated = You have no seat at this table.
 table-refused-not-yours = This question is for somebody else.
 table-refused-undo = There is nothing that you can take back now.
-table-refused-draft = That is too long to be kept.
+table-refused-draft = That is too long to keep as a draft.
 table-refused-already = You already have a seat at this table.
 table-refused-full = { $most ->
     [one] This table has one seat, and it is taken.
@@ -39,13 +39,13 @@ table-refused-no-computer = There is no computer player called “{ $given }”.
 table-refused-not-a-computer = There is no computer player in that seat.
 table-refused-nobody-there = There is no person in that seat.
 table-refused-budget = An answer may take from { $low } minutes to { $high } days.
-table-refused-paused = The clock of this table is stopped already.
+table-refused-paused = The clock of this table is already stopped.
 table-refused-not-paused = The clock of this table is not stopped.
 table-refused-no-free-seat = No seat of this table is free.
 table-refused-rest-dropped = { $stored ->
     [one] The first answer was played
    *[other] The first { $stored } answers were played
-}; what came of it had to be seen first, so { $left ->
+}; the outcome had to be seen first, so { $left ->
     [one] the last one was not.
    *[other] the other { $left } were not.
 }
@@ -59,15 +59,15 @@ table-notice-over = The game is over. The seed of the dice was `{ $seed }`.
 table-notice-closed = This table has been closed.
 table-notice-expired = This lobby is closed: it did not start within 14 days. You are welcome to open a new one.
 table-notice-frozen = This table is on hold because of a mistake in the rules. Nothing is lost, and it goes on after the next update. Please report it as table { NUMBER($table, useGrouping: 0) }.
-table-notice-thawed = The mistake in the rules is mended: this table goes on.
-table-notice-left = A player has left the table, and { $seat } plays on. The seat can be taken: “Take the free seat”, below the board.
+table-notice-thawed = The mistake in the rules is fixed: this table goes on.
+table-notice-left = A player has left the table, and { $seat } plays on. Anyone can take the seat: press “Take the free seat” below the board.
 table-notice-taken = { $seat } has taken the free seat.
 table-notice-paused = The host has stopped the clock of this table.
 table-notice-resumed = The clock of this table runs again.
-table-notice-late-nudge = { $seat }, the time for your answer is over. The table still waits.
-table-notice-late-play = The time for the answer of { $seat } is over: the game goes on without it.
-table-notice-bug = The rules stumbled over an answer of { $seat }. It was not played, and the game goes on. Please report it as table { NUMBER($table, useGrouping: 0) }, step { NUMBER($step, useGrouping: 0) }.
+table-notice-late-nudge = { $seat }, the time for your answer is over. The table is still waiting.
+table-notice-late-play = The time for an answer from { $seat } is over: the game goes on without it.
+table-notice-bug = The rules stumbled over an answer from { $seat }. It was not played, and the game goes on. Please report it as table { NUMBER($table, useGrouping: 0) }, step { NUMBER($step, useGrouping: 0) }.
 table-notice-mended = { $count ->
-    [one] The rules were updated, and the latest answers of { $seats } no longer fit. That player is asked again.
-   *[other] The rules were updated, and the latest answers of { $seats } no longer fit. These players are asked again.
+    [one] The rules were updated, and the latest answers from { $seats } no longer fit. That player is asked again.
+   *[other] The rules were updated, and the latest answers from { $seats } no longer fit. These players are asked again.
 }

@@ -32,7 +32,7 @@ discord-undo-sheet = What you filled in stays as a draft, so you can change it a
 
 ## Going back. entry args: day, month, time, lost · rewind-at args: at (seconds since 1970) · lost args: lost
 
-discord-rewind-which = **Go back to which turn?** It begins anew then, and what nobody had seen yet is drawn anew: dice and cards will fall differently.
+discord-rewind-which = **Go back to which turn?** It starts over, and whatever nobody had seen by then is drawn again: dice and cards will fall differently.
 discord-rewind-menu = The newest turns come first
 discord-rewind-label = { $who }: { $told }
 discord-rewind-silent = acts
@@ -57,13 +57,13 @@ discord-rewind-sure = **Go back to this turn?**
 discord-rewind-at = It began <t:{ NUMBER($at, useGrouping: 0) }:R>. { $lost ->
     [one] One answer would be lost
    *[other] { $lost } answers would be lost
-}, and what nobody had seen then is drawn anew.
+}, and whatever nobody had seen by then is drawn again.
 discord-rewind-by-all = Everybody at the table has to agree; they are asked in the channel.
 discord-rewind-by-host = You decide this as the host. The channel is told.
 discord-rewind-by-you = Nobody else sits at this table, so you decide.
 discord-rewind-done = Done: the table has gone back.
-discord-rewind-asked = The others are asked in the channel now.
-discord-rewind-none = There is no earlier turn to go back to. What you answered just now, “Undo” takes back.
+discord-rewind-asked = The others are being asked in the channel now.
+discord-rewind-none = There is no earlier turn to go back to. To take back what you have just answered, use “Undo”.
 discord-rewind-by-set-all = From now on everybody at the table has to agree before it goes back.
 discord-rewind-by-set-host = From now on the host alone may take the table back to an earlier turn.
 discord-lobby-rewind-host = The host alone may take this table back to an earlier turn.
@@ -75,7 +75,7 @@ discord-vote-rewind = 🗳️ { $by } would like to **go back to this turn**:
 discord-vote-rewind-lost = { $lost ->
     [one] One answer would be taken back
    *[other] { $lost } answers would be taken back
-}, and what nobody had seen then would be drawn anew.
+}, and whatever nobody had seen by then would be drawn again.
 discord-vote-restore = 🗳️ { $by } would like to **bring back what the table had gone back from**: { $lost ->
     [one] one answer
    *[other] { $lost } answers
@@ -83,8 +83,8 @@ discord-vote-restore = 🗳️ { $by } would like to **bring back what the table
 discord-vote-replace = 🗳️ { $by } would like to **free the seat of { $user }**, who seems to be away. A computer would play on until somebody takes it.
 discord-vote-offer = 🪑 { $by } offers { $user } a **seat at this table** ({ $seat }).
 discord-vote-need-all = Everybody at the table has to agree.
-discord-vote-need-most = More than half of the others have to agree. { $user }, are you there? Then say so.
-discord-vote-need-one = It counts in the end, unless { $user } says to be there.
+discord-vote-need-most = More than half of the others have to agree. { $user }, are you there? Then press “I'm here”.
+discord-vote-need-one = It takes effect when the time is up, unless { $user } presses “I'm here” or plays on.
 discord-vote-agreed = ✅ { $who }
 discord-vote-awaited = ⏳ { $who }
 discord-vote-against = ❌ { $who }
@@ -94,8 +94,8 @@ discord-vote-gone-back = ↩️ **The table has gone back to this turn**, as { $
 discord-vote-gone-back-lost = { $lost ->
     [one] One answer was taken back
    *[other] { $lost } answers were taken back
-}, and what nobody had seen then was drawn anew.
-discord-vote-restorable = Until somebody answers, it can be brought back as it was.
+}, and whatever nobody had seen by then was drawn again.
+discord-vote-restorable = Until somebody answers, everything can be brought back as it was.
 discord-vote-ended-passed = ✅ Agreed.
 discord-vote-ended-accepted = ✅ Accepted: the seat is { $user }’s now.
 discord-vote-ended-refused = ❌ Not agreed.
@@ -104,30 +104,30 @@ discord-vote-ended-declined = ❌ Declined.
 discord-vote-ended-objected = 🙋 { $user } is there. The seat stays taken.
 discord-vote-ended-lapsed = ⌛ Lapsed: it was not decided in time.
 discord-vote-ended-moved = ⌛ Lapsed: the game has gone on.
-discord-vote-ended-left = ⌛ Over: somebody else has that seat by now.
-discord-vote-ended-seats = ⌛ Over: a seat at the table has changed hands. Propose it anew if you still want it.
+discord-vote-ended-left = ⌛ Over: somebody else has that seat now.
+discord-vote-ended-seats = ⌛ Over: a seat at the table has changed hands. Propose it again if you still want it.
 discord-vote-ended-over = ⌛ Over: the table is closed, or the game has ended.
 
 ## What became of something
 
-discord-replace-asked = The others are asked in the channel now. Whoever is concerned can object there.
-discord-offered = The seat is offered in the channel now.
-discord-lent = A computer plays for you now, and nobody else can take your seat. The button below the board, or /table join, gives it back to you.
+discord-replace-asked = The others are being asked in the channel now. The player in that seat can object there.
+discord-offered = The seat is now on offer in the channel.
+discord-lent = A computer plays for you now, and nobody else can take your seat. To get it back, press the button below the board or use /table join.
 
 ## Refusals, told to one person
 
-table-refused-open-vote = That is being voted on already; decide on it in the channel first.
+table-refused-open-vote = There is already a vote on that; decide it in the channel first.
 table-refused-vote-over = This has been decided already, or it has lapsed.
-table-refused-not-asked = You have no say in this.
-table-refused-voted = You have said so already.
+table-refused-not-asked = This is not yours to decide.
+table-refused-voted = You have already answered that way.
 table-refused-no-turn = The table can't go back to that turn. Choose one from the suggestions.
 table-refused-no-restore = That can't be brought back any more: the game has gone on since.
 table-refused-no-way-back = The rules have changed so much since that turn that the table can't go back to it.
 table-refused-replace-self = That is your own seat. To leave it, use /table leave.
 table-refused-lent-already = A computer plays for you already.
-table-refused-lend-alone = There is nobody else at this table to play on. Just come back when you like: it waits for you.
+table-refused-lend-alone = There is nobody else at this table to play on. Just come back when you like: the table waits for you.
 table-refused-offer-self = To take a free seat yourself, use /table join.
-table-refused-offer-seated = That person has a seat at this table already.
+table-refused-offer-seated = That person already has a seat at this table.
 
 ## Notices, told to the channel. lent, host args: user (its number on Discord) · back, given args: seat (id)
 
@@ -141,7 +141,7 @@ table-notice-restored = ↩️ The rewind was taken back: the table is where it 
 
 ## Told to one person alone
 
-table-told-replace = Somebody proposes to free your seat, as if you were away. Are you there? Then say so in the channel, below the vote, or just play on.
+table-told-replace = Somebody thinks you are away and proposes to free your seat. If you are there, press “I'm here” below the vote in the channel, or just play on.
 
 ## In the log. user, old: numbers on Discord · seat: its letter · rewound args: count, lost
 
@@ -171,4 +171,4 @@ table-history-given = { $old ->
 table-history-rewound = ↩️ Rewind { $count }: { $lost ->
     [one] one answer was taken back
    *[other] { $lost } answers were taken back
-}, and what nobody had seen was drawn anew.
+}, and whatever nobody had seen was drawn again.

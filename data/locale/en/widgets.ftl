@@ -76,7 +76,7 @@ widgets-all-zero = Nothing given yet.
 
 widgets-filled = { $count } of { $all } slots filled.
 widgets-empty = empty
-widgets-may-stay-blank = empty, and may stay so
+widgets-may-stay-blank = empty, may stay empty
 widgets-lies-in = now in: { $slot }
 
 ## A locked answer, while others still decide. sealed args: answer (words)
@@ -92,8 +92,8 @@ widgets-nothing = nothing
 
 widgets-refused-press = This button no longer fits the question. Please use the newest message.
 widgets-refused-number = Please type a whole number, such as 3.
-widgets-refused-nothing = Nothing was typed. Start typing, and the possible answers are suggested.
-widgets-refused-unknown = “{ $given }” is not among the choices. Start typing, and they are suggested.
+widgets-refused-nothing = You typed nothing. Start typing to see the possible answers.
+widgets-refused-unknown = “{ $given }” is not among the choices. Start typing to see them.
 widgets-refused-did-you-mean = “{ $given }” is not among the choices. Did you mean: { $names }?
 widgets-refused-ambiguous = “{ $given }” can mean several things: { $names }. Please type a little more.
 widgets-refused-slots = { $count ->

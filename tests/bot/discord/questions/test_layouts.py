@@ -272,7 +272,7 @@ def test_slots_are_cleared_one_by_one_or_all_at_once() -> None:
     reader.press("Clear this slot")
     assert reader.sees().lines[1:] == (
         "**Slot 1**: Card 0",
-        "**Slot 2**: *empty, and may stay so*",
+        "**Slot 2**: *empty, may stay empty*",
         "**Slot 3**: Card 2",
     )
     reader.press("Clear all")

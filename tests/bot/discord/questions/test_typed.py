@@ -123,18 +123,18 @@ def test_people_are_understood_as_they_type(decision: Decision, text: str, answe
     ("decision", "text", "said_back"),
     [
         (ONE, "dleta", "“dleta” is not among the choices. Did you mean: Delta?"),
-        (ONE, "zzzz", "“zzzz” is not among the choices. Start typing, and they are suggested."),
+        (ONE, "zzzz", "“zzzz” is not among the choices. Start typing to see them."),
         (
             ONE,
             "arvore",
             "“arvore” can mean several things: Árvore do Mundo, Árvore do Rio. Please type a little more.",
         ),
-        (ONE, "9", "“9” is not among the choices. Start typing, and they are suggested."),
-        (ONE, "", "Nothing was typed. Start typing, and the possible answers are suggested."),
+        (ONE, "9", "“9” is not among the choices. Start typing to see them."),
+        (ONE, "", "You typed nothing. Start typing to see the possible answers."),
         (
             ONE,
             "@everyone",
-            "“@\u200beveryone” is not among the choices. Start typing, and they are suggested.",
+            "“@\u200beveryone” is not among the choices. Start typing to see them.",
         ),
         (SOME, "delta, delta", "Each thing can be chosen only once."),
         (Number(seat=0, prompt=PROMPT, low=1, high=5), "many", "Please type a whole number, such as 3."),

@@ -12,7 +12,7 @@ from tests.bot.e2e.players import seated
 
 pytestmark = pytest.mark.usefixtures("bot")
 
-CHANNELS, ROLES = "Channels for tables (none: every one)", "Roles that may open tables (none: all)"
+CHANNELS, ROLES = "Channels for tables (none: all channels)", "Roles that may open tables (none: everybody)"
 HOSTS = 424242  # a role
 
 
@@ -44,8 +44,8 @@ async def test_the_owner_sees_and_changes_the_setup(owner: Person, games: Place)
     assert "1 day 12 hours" in changed.text
     assert "A new thread" in changed.text
     assert (await owner.command("taverna setup", games)).text == changed.text
-    back = await owner.command("taverna setup", games, language="That of the Discord server", pace="none")
-    assert "That of the Discord server" in back.text
+    back = await owner.command("taverna setup", games, language="The Discord server's", pace="none")
+    assert "The Discord server's" in back.text
 
 
 async def test_new_tables_follow_the_setup(owner: Person, bia: Person, games: Place) -> None:
@@ -145,13 +145,13 @@ async def test_the_status_says_how_the_bot_is_doing_and_what_is_missing(
     empty = await owner.command("taverna status", games)
     assert f"Taverna {VERSION}" in empty.text
     assert "No table on this server" in empty.text
-    assert "I have all that I need" in empty.text
+    assert "I have everything I need" in empty.text
     await seated(ana, [bia], games, game="toy.name")
     city.world.deny(games.channel, Permission.ATTACH_FILES)
     told = await owner.command("taverna status", games)
     assert "1 running" in told.text
     assert "database is sound" in told.text
-    assert "I lack: Attach Files" in told.text
+    assert "I'm missing: Attach Files" in told.text
 
 
 async def test_help_is_for_everybody_everywhere(ana: Person, bia: Person, games: Place) -> None:

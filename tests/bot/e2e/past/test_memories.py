@@ -149,7 +149,7 @@ async def test_who_watches_sees_no_hand_and_a_sealed_plan_is_no_step(
 
 @pytest.mark.parametrize("step", ["abc", "-1", "²", "9" * 20])
 async def test_what_is_no_step_is_refused(toy: Post, bia: Person, games: Place, step: str) -> None:
-    assert "is no number" in (await bia.command("table history", games, step=step)).text
+    assert "is not a number" in (await bia.command("table history", games, step=step)).text
 
 
 @pytest.mark.parametrize("rest", ["back.999999", "first.-3", "back.x", "back.", "...", "9" * 60])

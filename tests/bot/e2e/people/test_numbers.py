@@ -84,7 +84,7 @@ async def test_strangers_bots_and_forged_buttons_are_refused_kindly(
         told = await aside(await dora.forge_press(over, forged))
         assert told.ephemeral
         assert words in told.text
-    for forged, words in (("h:leaderstext:", "know nothing by that name"), ("h:nonsense", "closed by now")):
+    for forged, words in (("h:leaderstext:", "know nothing by that name"), ("h:nonsense", "already closed")):
         answer = await dora.forge_press(over, forged)
         assert answer.ephemeral
         assert words in answer.text

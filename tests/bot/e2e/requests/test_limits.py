@@ -130,7 +130,7 @@ async def test_the_panel_is_posted_anew_for_who_sits_there_and_shown_alone_to_ot
     for _ in range(int(POSTING.burst)):
         await bia.command("table show", games)
     assert len(games.posts) == before + POSTING.burst
-    for person, words in ((bia, "posted anew here just now"), (ana, "acabou de ser postado de novo")):
+    for person, words in ((bia, "posted again here a moment ago"), (ana, "acabou de ser postado de novo")):
         again = await person.command("table show", games)
         assert again.ephemeral
         await again.until(lambda reply, words=words: any(words in post.text for post in reply.followups))  # type: ignore[misc]

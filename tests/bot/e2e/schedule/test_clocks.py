@@ -54,8 +54,8 @@ async def test_a_time_of_ones_own_is_told_with_its_absolute_end(
     told = await bia.command("table pace", games, answer="1 day 12 h", then="Give the usual answer")
     assert told.text == (
         "The clock of this table: 1 day 12 hours for an answer. After that I give the question's usual"
-        " answer, if it has one; else I only say so.\n"
-        "An answer that is the only one possible is given right away, where everybody can see that it is."
+        " answer, if it has one; otherwise I only post a notice.\n"
+        "Where everybody can see that only one answer is possible, it is given right away."
     )
     due = START + 36 * 3600
     await until_panel(games, lambda post: f"The answer is due <t:{due}:f> (<t:{due}:R>)." in post.text)
@@ -99,7 +99,7 @@ async def test_the_host_skips_who_is_late_with_a_button_and_nobody_else_can(
     assert f"<t:{START + 36 * 3600}:f>" in early.text
     passed(bot, clock, 36 * 3600)
     late = await until_panel(games, lambda post: any(b.label.startswith("Skip ") for b in post.buttons))
-    assert f"The time of <@{mover.id}> is over." in late.text
+    assert f"Time is up for <@{mover.id}>." in late.text
     [skip] = [b for b in late.buttons if b.label.startswith("Skip ")]
     assert skip.label == f"Skip {mover.user.name}"
     dora = city.person("Dora")
@@ -109,7 +109,7 @@ async def test_the_host_skips_who_is_late_with_a_button_and_nobody_else_can(
     forged = await ana.forge_press(late, f"{skip.custom_id}9")
     assert await whispered(forged, games) == "Não há nada perguntado a essa pessoa agora."
     await ana.press(late, skip.custom_id or "")
-    await said(games, "the host has gone on")
+    await said(games, "the host has moved on")
     panel = await until_panel(games, lambda post: not any(b.label.startswith("Skip ") for b in post.buttons))
     assert "is due" in panel.text
     again = await ana.forge_press(panel, skip.custom_id or "")
@@ -138,14 +138,14 @@ async def test_who_is_away_is_told_to_the_others_quietly_and_has_more_time(
     mover, other = await awaited(games, [ana, bia])
     pings = len(other.pinged_by)
     told = await mover.command("me", games, away="2025-11-20 2025-11-30")
-    assert ("todo mundo ali pode ler" if mover is ana else "everybody there can read that") in told.text
+    assert ("todo mundo ali pode ler" if mover is ana else "when you will be back") in told.text
     back = 1_764_547_200  # the first of December
     await until_panel(games, lambda post: f"🧳 <@{mover.id}> is away until <t:{back}:D>." in post.text)
     assert len(other.pinged_by) == pings
     passed(bot, clock, DAY)
     due = back + DAY
     await until_panel(games, lambda post: f"<t:{due}:f>" in post.text or "away" in post.text)
-    assert not any("The time of" in post.text for post in games.posts)
+    assert not any("Time is up" in post.text for post in games.posts)
     await mover.command("me", games, away="off")
     await until_panel(games, lambda post: "away" not in post.text)
 
