@@ -167,7 +167,7 @@ async def test_playing_again_asks_the_others_in_one_message(
     await dora.press(asked, "Decline")
     done = await games.until(lambda post: post.id == asked.id and f"🚫 <@{dora.id}>" in post.text)
     assert done.buttons == []
-    lobby = panel_in(games)
+    lobby = await games.until(lambda post: post.id > closed.id and "2. Bia" in post.text)
+    assert lobby == panel_in(games)
     assert own(lobby, "start")
     assert "1. Ana" in lobby.text
-    assert "2. Bia" in lobby.text
