@@ -9,15 +9,15 @@ from render.core.drawing.ground import Grounds
 from render.core.drawing.palette import palette
 from render.core.drawing.style import Style
 from render.core.leaderboard import LEADERBOARD
-from render.core.pictures import THEMES, Picture, PictureRequest, Pictures, Scene
+from render.core.pictures import THEMES, GamePictures, Picture, PictureRequest, Scene
 from render.core.png import encode
 from render.dwar7s import PICTURES as DWAR7S
 from render.immortals import PICTURES as IMMORTALS
 from render.kemet import PICTURES as KEMET
 from rules.core.words import LANGS
 
-ALL: tuple[Pictures[Any], ...] = (BELLUM, KEMET, IMMORTALS, DWAR7S, CALAMANDARA)
-GAMES: Mapping[str, Pictures[Any]] = {game.key: game for game in ALL}
+ALL: tuple[GamePictures[Any], ...] = (BELLUM, KEMET, IMMORTALS, DWAR7S, CALAMANDARA)
+GAMES: Mapping[str, GamePictures[Any]] = {game.key: game for game in ALL}
 GROUNDS = Grounds()  # the default cache, in memory
 
 
@@ -48,7 +48,7 @@ def words(request: PictureRequest, view: object, style: Style) -> tuple[str, str
     return pictures.alternative(view, request.scene, request.detail, style), full
 
 
-def pictures_of(request: PictureRequest) -> Pictures[Any]:
+def pictures_of(request: PictureRequest) -> GamePictures[Any]:
     """The pictures of a game, or the common leaderboard. Raises `KeyError` for an unknown game."""
     if request.scene == "leaderboard":
         return LEADERBOARD

@@ -8,7 +8,7 @@ from render.bellum.scenes.hand import hand
 from render.bellum.scenes.sheet import beside, sheet
 from render.bellum.scenes.single import single
 from render.core.drawing.style import Style
-from render.core.pictures import Pictures
+from render.core.pictures import GamePictures
 from rules.bellum.components.data import DATA, SEATS
 from rules.bellum.view import BellumView
 
@@ -19,7 +19,7 @@ def warm(style: Style) -> None:
         stored_ground(seats, style)
 
 
-PICTURES = Pictures(
+PICTURES = GamePictures(
     key="bellum",
     views=BellumView,
     scenes={"board": board, "hand": hand, "sheet": sheet, "end": end},

@@ -8,7 +8,7 @@ from render.calamandara.scenes.hand import hand
 from render.calamandara.scenes.sheet import beside, sheet
 from render.calamandara.scenes.single import single
 from render.core.drawing.style import Style
-from render.core.pictures import Pictures
+from render.core.pictures import GamePictures
 from rules.calamandara.components.data import DATA, SEATS
 from rules.calamandara.view import CalamandaraView
 
@@ -19,7 +19,7 @@ def warm(style: Style) -> None:
         stored_ground(seats, "calm", style, expansion=True)
 
 
-PICTURES = Pictures(
+PICTURES = GamePictures(
     key="calamandara",
     views=CalamandaraView,
     scenes={"board": board, "hand": hand, "sheet": sheet, "end": end},

@@ -10,7 +10,7 @@ from render.core.drawing.geometry import Rect
 from render.core.drawing.style import Style
 from render.core.drawing.text import player_name
 from render.core.ending import BLOCKS, TABLE_HEAD, TABLE_INK, TABLE_PAPER, WINNER
-from render.core.pictures import Pictures
+from render.core.pictures import GamePictures
 from rules.core.text import Text
 
 WIDTH = 1600
@@ -23,7 +23,7 @@ NAME_ROOM = 470
 
 
 @dataclass(frozen=True, slots=True)
-class Line:
+class Standing:
     """A person's row. `points` is None without a rating; `form`: places in the latest games, in order."""
 
     rank: int
@@ -42,7 +42,7 @@ class Leaderboard:
     """
 
     game: str
-    lines: tuple[Line, ...]
+    lines: tuple[Standing, ...]
     mine: int | None
     others: int
 
@@ -133,7 +133,7 @@ def row(canvas: Canvas, line: Rect, view: Leaderboard, number: int, style: Style
         form(canvas, FORM + DISC / 2 + step * (DISC + 5), line.cy, place)
 
 
-def points(canvas: Canvas, y: float, it: Line) -> None:
+def points(canvas: Canvas, y: float, it: Standing) -> None:
     """The rating; a provisional one is paler, with a question mark."""
     if it.points is None:
         canvas.text(POINTS, y, "\N{EN DASH}", Ink("figure", 46, CAPTION), "right")
@@ -182,7 +182,7 @@ def spoken(view: Leaderboard, number: int, names: Sequence[str], style: Style) -
     return style.words.say(Text(key=f"leaderboard.row.{key}", args=args), names)
 
 
-LEADERBOARD: Pictures[Leaderboard] = Pictures(
+LEADERBOARD: GamePictures[Leaderboard] = GamePictures(
     key="leaderboard",
     views=Leaderboard,
     scenes={"leaderboard": draw},

@@ -75,7 +75,7 @@ Telling = Callable[[V, Style], Sequence[str]]
 
 
 @dataclass(frozen=True)
-class Pictures(Generic[V]):
+class GamePictures(Generic[V]):
     """The pictures of a game: its type of view, a drawing for each scene, and descriptions of them.
 
     A drawing raises `ValueError` if the view has no such scene (a spectator's hand, the end of a game that

@@ -1,7 +1,7 @@
 """The pictures of Dwar7s Fall."""
 
 from render.core.drawing.style import Style
-from render.core.pictures import Pictures
+from render.core.pictures import GamePictures
 from render.dwar7s import describe
 from render.dwar7s.parts.look import RESERVED
 from render.dwar7s.scenes.board import board, lowest_ground
@@ -19,7 +19,7 @@ def warm(style: Style) -> None:
         lowest_ground(seats, style)
 
 
-PICTURES = Pictures(
+PICTURES = GamePictures(
     key="dwar7s",
     views=Dwar7sView,
     scenes={"board": board, "hand": hand, "sheet": sheet, "end": end},

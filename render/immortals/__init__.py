@@ -2,7 +2,7 @@
 
 from render.core.drawing.style import Style
 from render.core.drawing.tokens import OWNERS, draw_ahead
-from render.core.pictures import Pictures
+from render.core.pictures import GamePictures
 from render.immortals import describe
 from render.immortals.parts.look import RESERVED
 from render.immortals.parts.plan import filled
@@ -26,7 +26,7 @@ def warm(style: Style) -> None:
     draw_ahead(style, OWNERS[: SEATS[-1]], SIZES)
 
 
-PICTURES = Pictures(
+PICTURES = GamePictures(
     key="immortals",
     views=ImmortalsView,
     scenes={"board": board, "hand": hand, "sheet": sheet, "end": end},

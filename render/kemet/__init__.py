@@ -2,7 +2,7 @@
 
 from render.core.drawing.style import Style
 from render.core.drawing.tokens import OWNERS, draw_ahead
-from render.core.pictures import Pictures
+from render.core.pictures import GamePictures
 from render.kemet import describe
 from render.kemet.parts.look import RESERVED
 from render.kemet.scenes.board import board
@@ -25,7 +25,7 @@ def warm(style: Style) -> None:
     draw_ahead(style, OWNERS, SIZES)
 
 
-PICTURES = Pictures(
+PICTURES = GamePictures(
     key="kemet",
     views=KemetView,
     scenes={"board": board, "hand": hand, "sheet": sheet, "end": end},

@@ -11,7 +11,7 @@ import pytest
 from render import scene
 from render.core.drawing import palette as palettes
 from render.core.drawing.palette import Palette
-from render.core.pictures import Pictures
+from render.core.pictures import GamePictures
 from rules import games
 from rules.core import ui, words
 from rules.core.data import load
@@ -25,7 +25,7 @@ from tests.ferry.rules import GAME as FERRY
 
 assert FERRY.key == TOY
 GAMES: Mapping[str, AnyGame] = {**games.GAMES, TOY: FERRY}
-PICTURES: Mapping[str, Pictures[Any]] = {**scene.GAMES, TOY: FERRY_PICTURES}
+PICTURES: Mapping[str, GamePictures[Any]] = {**scene.GAMES, TOY: FERRY_PICTURES}
 DATA = data_of(TOY)
 read_sources = words.sources
 

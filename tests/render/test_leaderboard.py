@@ -8,7 +8,7 @@ from PIL import Image
 
 from render.core.drawing.colour import rgb
 from render.core.ending import WINNER
-from render.core.leaderboard import LEADERBOARD, Leaderboard, Line
+from render.core.leaderboard import LEADERBOARD, Leaderboard, Standing
 from render.core.pictures import THEMES, Picture, PictureRequest, Theme
 from render.core.words import ALT_LIMIT
 from render.scene import GAMES, describe, draw
@@ -21,17 +21,17 @@ NAMES = (
 FULL = Leaderboard(
     game="kemet",
     lines=(
-        Line(1, 1742, False, 31, 14, (1, 2, 1, 1, 3)),
-        Line(2, 1688, False, 24, 9, (2, 1, 2, 4, 1)),
-        Line(3, 1655, False, 140, 112, (3, 1, 5, 2, 2)),
-        Line(4, 1500, False, 12, 4, (1, 2)),
-        Line(4, 1500, False, 18, 4, (4, 2, 6)),
-        Line(6, 1421, False, 9, 0, (2, 2, 3, 4, 5)),
-        Line(7, 987, False, 7, 2, (5, 1, 2)),
-        Line(8, 1553, True, 1, 1, (1,)),
-        Line(9, 1447, True, 2, 0, (2, 3)),
-        Line(10, 1440, True, 4, 0, (2, 3)),
-        Line(14, None, False, 1, 0, (2,)),
+        Standing(1, 1742, False, 31, 14, (1, 2, 1, 1, 3)),
+        Standing(2, 1688, False, 24, 9, (2, 1, 2, 4, 1)),
+        Standing(3, 1655, False, 140, 112, (3, 1, 5, 2, 2)),
+        Standing(4, 1500, False, 12, 4, (1, 2)),
+        Standing(4, 1500, False, 18, 4, (4, 2, 6)),
+        Standing(6, 1421, False, 9, 0, (2, 2, 3, 4, 5)),
+        Standing(7, 987, False, 7, 2, (5, 1, 2)),
+        Standing(8, 1553, True, 1, 1, (1,)),
+        Standing(9, 1447, True, 2, 0, (2, 3)),
+        Standing(10, 1440, True, 4, 0, (2, 3)),
+        Standing(14, None, False, 1, 0, (2,)),
     ),
     mine=10,
     others=3,

@@ -20,7 +20,7 @@ from bot.table.model import Lang, TableInfo, TableView
 from bot.table.past.film import Still
 from bot.table.past.history import Moment
 from bot.table.people.statistics import Leaders
-from render.core.leaderboard import LEADERBOARD, Leaderboard, Line
+from render.core.leaderboard import LEADERBOARD, Leaderboard, Standing
 from render.core.pictures import Picture, PictureRequest, Scene
 from render.films import Films, Making, Shot
 from render.pool import Undrawn
@@ -125,7 +125,7 @@ def _still(info: TableInfo, still: Still, lang: Lang) -> PictureRequest:
 
 def _leaderboard(game: str, leaders: Leaders, reader: int, lang: Lang) -> PictureRequest:
     mine = [number for number, row in enumerate(leaders.rows) if row.user_id == reader]
-    rows = tuple(Line(r.rank, r.points, r.provisional, r.games, r.won, r.form) for r in leaders.rows)
+    rows = tuple(Standing(r.rank, r.points, r.provisional, r.games, r.won, r.form) for r in leaders.rows)
     view = Leaderboard(game, rows, mine[0] if mine else None, leaders.others)
     seen = LEADERBOARD.seen.dump_json(view).decode()
     names = tuple(row.name for row in leaders.rows)

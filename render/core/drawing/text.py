@@ -20,7 +20,7 @@ class Mask(NamedTuple):
     y: int
 
 
-class Line(NamedTuple):
+class TextLine(NamedTuple):
     """A text and the size in units at which it fits."""
 
     text: str
@@ -50,16 +50,16 @@ def cap_height(face: Face | Icons, pixels: int) -> float:
     return -font(face, pixels).getbbox("H", anchor="ls")[1]
 
 
-def fit(text: str, face: Face, size: float, room: float, least: float) -> Line:
+def fit(text: str, face: Face, size: float, room: float, least: float) -> TextLine:
     """The text within `room` units: at `size`, else shrunk down to `least`, else cut with an ellipsis."""
     wide = width(text, face, size)
     if wide <= room:
-        return Line(text, size)
+        return TextLine(text, size)
     if wide * least / size <= room:
-        return Line(text, size * room / wide)
+        return TextLine(text, size * room / wide)
     while text and width(text + ELLIPSIS, face, least) > room:
         text = text[:-1].rstrip()
-    return Line(text + ELLIPSIS, least)
+    return TextLine(text + ELLIPSIS, least)
 
 
 def wrap(text: str, face: Face, size: float, room: float, lines: int = 2) -> list[str]:

@@ -1,7 +1,7 @@
 """The pictures of the ferry."""
 
 from render.core.drawing.style import Style
-from render.core.pictures import Pictures
+from render.core.pictures import GamePictures
 from tests.ferry.pictures import describe
 from tests.ferry.pictures.parts.look import RESERVED
 from tests.ferry.pictures.scenes.board import board
@@ -16,7 +16,7 @@ def warm(style: Style) -> None:
     """Nothing: the water is quickly drawn."""
 
 
-PICTURES = Pictures(
+PICTURES = GamePictures(
     key="ferry",
     views=FerryView,
     scenes={"board": board, "hand": hand, "sheet": sheet, "end": end},
