@@ -38,9 +38,10 @@ def parser() -> argparse.ArgumentParser:
     found.add_argument("--seats", type=int, default=4)
     found.add_argument("--seed", default="1", help="any text; the same text gives the same game")
     found.add_argument("--decisions", type=int, help="how many answers in; without it, the end of the game")
-    found.add_argument("--scene", choices=SCENES, default="board")
+    found.add_argument("--scene", choices=(*SCENES, "how"), default="board")
     found.add_argument("--seat", type=int, help="whose view, from 0; without it, a spectator's")
     found.add_argument("--card", help="for the scene card: its id, such as creature:orc_raider_1")
+    found.add_argument("--of", choices=("board", "hand"), default="board", help="for the scene how")
     found.add_argument("--lang", choices=LANGS, default=LANGS[0])
     found.add_argument("--theme", choices=THEMES, default=THEMES[0])
     found.add_argument("--scale", type=float, default=1.0, help="pixels to the unit")
@@ -59,7 +60,7 @@ def run(args: argparse.Namespace) -> int:
         lang=args.lang,
         scale=args.scale,
         theme=args.theme,
-        detail=args.card or "",
+        detail=args.of if args.scene == "how" else args.card or "",
     )
     try:
         picture = draw(request)

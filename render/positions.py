@@ -1,7 +1,10 @@
-"""Positions from self-played games, for the command line, palettes and measurements."""
+"""Positions from self-played games: for *How to play*, the command line, palettes and measurements."""
+
+from functools import lru_cache
 
 from rules.core.engine import look
 from rules.core.selfplay.playout import play, seed_of
+from rules.core.ui import ui
 from rules.games import GAMES
 
 NAMES = ("Ana", "Bianca", "Caio", "Davi", "Edu", "Flora")
@@ -15,3 +18,12 @@ def view_after(game: str, seats: int, seed: str, decisions: int | None, seat: in
     played = GAMES[game]
     position = play(played, seats, seed_of("picture", game, seats, seed), decisions=decisions).position
     return played.seen.dump_json(look(played, position, seat).view).decode()
+
+
+@lru_cache
+def taught(game: str) -> object:
+    """The view of the first seat in the position that *How to play* shows. Raises `KeyError`."""
+    played, teaching = GAMES[game], ui(game).teaching
+    seed = seed_of("how", game, teaching.seats)
+    position = play(played, teaching.seats, seed, ("steady",), decisions=teaching.decisions).position
+    return look(played, position, 0).view

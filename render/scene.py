@@ -14,6 +14,7 @@ from render.core.png import encode
 from render.dwar7s import PICTURES as DWAR7S
 from render.immortals import PICTURES as IMMORTALS
 from render.kemet import PICTURES as KEMET
+from render.positions import taught
 from rules.core.words import LANGS
 
 ALL: tuple[GamePictures[Any], ...] = (BELLUM, KEMET, IMMORTALS, DWAR7S, CALAMANDARA)
@@ -28,7 +29,7 @@ def draw(request: PictureRequest, grounds: Grounds = GROUNDS) -> Picture:
     no such scene.
     """
     pictures = pictures_of(request)
-    view = pictures.seen.validate_json(request.view)
+    view = taught(request.game) if request.scene == "how" else pictures.seen.validate_json(request.view)
     style = style_of(request, grounds)
     image = pictures.draw(view, request.scene, request.detail, style).image
     png = encode(palette(request.game, request.theme).map(image))
@@ -37,7 +38,7 @@ def draw(request: PictureRequest, grounds: Grounds = GROUNDS) -> Picture:
 
 def describe(request: PictureRequest) -> tuple[str, str]:
     """A picture's alternative text and full text, without drawing it. Raises what `draw` raises."""
-    view = pictures_of(request).seen.validate_json(request.view)
+    view = None if request.scene == "how" else pictures_of(request).seen.validate_json(request.view)
     return words(request, view, style_of(request, GROUNDS))
 
 

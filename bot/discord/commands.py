@@ -4,7 +4,10 @@ from collections import Counter
 from collections.abc import Mapping, Sequence
 from dataclasses import replace
 
+from discord import ui
+
 from bot.discord.delivery.panel import in_words
+from bot.discord.learning import tips
 from bot.discord.lobby import hosting, owner
 from bot.discord.lobby.hosting import language, language_option
 from bot.discord.past import memories, replay, undo
@@ -15,7 +18,8 @@ from bot.discord.questions.matching import ranked
 from bot.discord.requests.request import Request, Runtime
 from bot.discord.requests.slash import Given, Option, Slash, Typing
 from bot.discord.schedule import habits
-from bot.discord.screens.limits import ENTRIES
+from bot.discord.screens.glance import how_button, teaching
+from bot.discord.screens.limits import ENTRIES, TEXT, clip
 from bot.discord.screens.pictures import Drawing
 from bot.discord.screens.screen import Screen, illustrated, note
 from bot.discord.seats import seating
@@ -23,8 +27,10 @@ from bot.table.model import TableInfo
 from rules.core.decisions import Rejected
 from rules.core.game import AnyGame
 from rules.core.text import Text
-from rules.core.ui import ui
+from rules.core.ui import ui as hints
 from rules.core.words import Words
+
+MINE = (language_option(), *habits.options(), *tips.options(), *forgetting.options())  # the options of `/me`
 
 
 def commands(games: Mapping[str, AnyGame]) -> list[Slash]:
@@ -37,7 +43,7 @@ def commands(games: Mapping[str, AnyGame]) -> list[Slash]:
         *seating.commands(),
         *undo.commands(),
         Slash("orders", _orders),
-        Slash("me", _me, (language_option(), *habits.options(), *forgetting.options()), anywhere=True),
+        Slash("me", _me, MINE, anywhere=True),
         Slash("rules", _rules, (Option("topic", required=True, complete=_complete_topic),), anywhere=True),
         Slash("card", _card, (Option("card", required=True, complete=_complete_card),), anywhere=True),
         *scores.commands(games),
@@ -71,6 +77,7 @@ async def _me(request: Request, given: Given) -> Sequence[Screen]:
         return [await forgetting.preview(request)]
     shown = await forgetting.change(request, given)
     wanted = await habits.change(request, given)
+    learning = await tips.change(request, given)
     waiting = await tables.waiting_for(me.id)
     others = [info for info in await tables.of(me.id) if info not in waiting]
     lines = [_line(info, "waiting", words) for info in waiting] + [_line(i, "other", words) for i in others]
@@ -79,7 +86,7 @@ async def _me(request: Request, given: Given) -> Sequence[Screen]:
     if await tables.people.has_closed_dm(me.id):
         await tables.people.open_dm(me.id)
         lines.append(words.say(Text(key="discord.me.dm")))
-    lines += ["", *habits.told(request, wanted), shown, words.say(Text(key="discord.me.language"))]
+    lines += ["", *habits.told(request, wanted), learning, shown, words.say(Text(key="discord.me.language"))]
     return [note("\n".join(lines))]
 
 
@@ -96,7 +103,9 @@ async def _rules(request: Request, given: Given) -> Sequence[Screen]:
     runtime, words = request.runtime, request.words
     titles, texts = _topics(runtime, words), _texts(runtime, words)
     found = _named(titles, given["topic"], texts)
-    return [note(f"### {titles[found]}\n{texts[found]}")]
+    told = ui.TextDisplay[Screen](clip(f"### {titles[found]}\n{texts[found]}", TEXT))
+    game = found.partition("/")[0]
+    return [Screen(told, ui.ActionRow(how_button(game, words))) if teaching(game) else Screen(told)]
 
 
 async def _card(request: Request, given: Given) -> Sequence[Screen]:
@@ -118,7 +127,7 @@ def _topics(runtime: Runtime, words: Words) -> dict[str, str]:
     return {
         f"{game}/{topic}": _labelled(game, words.say(Text(key=f"{game}.rules.{topic}.title")), runtime, words)
         for game in runtime.games
-        for topic in ui(game).topics
+        for topic in hints(game).topics
     }
 
 
@@ -127,7 +136,7 @@ def _texts(runtime: Runtime, words: Words) -> dict[str, str]:
     return {
         f"{game}/{topic}": words.say(Text(key=f"{game}.rules.{topic}"))
         for game in runtime.games
-        for topic in ui(game).topics
+        for topic in hints(game).topics
     }
 
 

@@ -3,6 +3,7 @@
 from collections.abc import Mapping, Sequence
 from functools import partial
 
+from bot.discord.learning import how_to_play, tips
 from bot.discord.lobby import owner
 from bot.discord.people import forgetting, scores
 from bot.discord.requests.request import GeneralDone, Request, Runtime
@@ -11,7 +12,13 @@ from bot.discord.screens.ids import GeneralPress
 from bot.discord.screens.screen import Screen, note
 from rules.core.text import Text
 
-DONE: Mapping[str, tuple[Manner, GeneralDone]] = {**scores.BUTTONS, **forgetting.BUTTONS, **owner.BUTTONS}
+DONE: Mapping[str, tuple[Manner, GeneralDone]] = {
+    **scores.BUTTONS,
+    **forgetting.BUTTONS,
+    **owner.BUTTONS,
+    **how_to_play.BUTTONS,
+    **tips.BUTTONS,
+}
 
 
 async def pressed(

@@ -355,8 +355,10 @@ class DiscordVoice:
                 await self._kept.edit(info.id, old, screen)
 
     async def _hand(self, seen: TableView, lang: Lang) -> Screen:
+        user = None if seen.seat is None else seen.table.seats[seen.seat].user_id
+        tip = user is not None and await self._tables.learning.tip_due(user, seen)
         drawn = await self._pictures.hand(seen, lang)
-        return drawn.screen(lambda drawings: private.hand(seen, drawings, Words(lang)))
+        return drawn.screen(lambda drawings: private.hand(seen, drawings, Words(lang), tip=tip))
 
     async def _take_back(self, info: TableInfo, seats: tuple[Seat, ...], queued: Queued) -> None:
         """Delete direct messages with hands that now belong to somebody else. Raises `Later`."""

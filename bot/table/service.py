@@ -10,6 +10,7 @@ from bot.table import forgetting, reading
 from bot.table.delivery.service import Delivery
 from bot.table.following import FOLLOWERS, OUTCOMES
 from bot.table.forgetting import Traces
+from bot.table.learning.service import Learning
 from bot.table.lobby.service import Lobby
 from bot.table.model import NO_QUOTAS, Quotas, TableInfo, TableView
 from bot.table.past.service import Past
@@ -58,6 +59,7 @@ class Tables:
         self.votes = Votes(self._context, OUTCOMES)
         self.past = Past(self._context)
         self.people = People(self._context)
+        self.learning = Learning(self._context)
         self.delivery = Delivery(self._context)
 
     async def recover(self) -> None:

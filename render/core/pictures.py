@@ -7,12 +7,16 @@ from typing import Generic, Literal, TypeVar
 
 from pydantic import TypeAdapter
 
+from render.core.call_outs import NUMBERS, call_outs
 from render.core.drawing.canvas import Canvas
+from render.core.drawing.geometry import Point
 from render.core.drawing.style import Style
 from render.core.words import shortened
-from rules.core.text import Value
+from rules.core.text import Text, Value
+from rules.core.ui import ui
+from rules.core.words import Words
 
-Scene = Literal["board", "hand", "sheet", "end", "card", "leaderboard"]
+Scene = Literal["board", "hand", "sheet", "end", "card", "leaderboard", "how"]
 Theme = Literal["dark", "light", "contrast"]
 SCENES: tuple[Scene, ...] = ("board", "hand", "sheet", "end", "card")  # the scenes that a game provides
 THEMES: tuple[Theme, ...] = ("dark", "light", "contrast")
@@ -25,8 +29,8 @@ class PictureRequest(Value):
     `view` is the reader's view as JSON (for a `leaderboard`, its rows): nothing else of the game is known
     here. `names` are the players' names by seat (or by row). `scale` is pixels per unit: 0.5 for a thumbnail,
     1, or 1.5 for a zoom. `detail` depends on the scene: for `card` the id of a card
-    (`creature:orc_raider_1`); for a reader who fills in a sheet (a `Fill`) the answer so far as JSON;
-    otherwise empty.
+    (`creature:orc_raider_1`); for a reader who fills in a sheet (a `Fill`) the answer so far as JSON; for
+    `how` (a picture of *How to play*) the scene that it explains, `board` or `hand`; otherwise empty.
     """
 
     game: str
@@ -70,6 +74,24 @@ def no_card_told(card: str, style: Style) -> str:
     raise KeyError(card)
 
 
+def nothing_pointed_at(view: object) -> Mapping[str, Point]:
+    """The default `points`, for pictures that *How to play* does not show."""
+    return {}
+
+
+def pointed_at(game: str, scene: str) -> Sequence[str]:
+    """The names of what *How to play* explains in the board or the hand of a game, in order."""
+    teaching = ui(game).teaching
+    return teaching.hand if scene == "hand" else teaching.board
+
+
+def explanations(game: str, scene: str, words: Words) -> list[str]:
+    """The lines below such a picture, `① Your city: ...`."""
+    names = pointed_at(game, scene)
+    told = [words.say(Text(key=f"{game}.how.{scene}.{name}")) for name in names]
+    return [f"{number} {line}" for number, line in zip(NUMBERS, told, strict=False)]
+
+
 Drawing = Callable[[V, Style], Canvas]
 Telling = Callable[[V, Style], Sequence[str]]
 
@@ -94,6 +116,9 @@ class GamePictures(Generic[V]):
     card_told: Callable[[str, Style], str] = no_card_told
     beside: Callable[[V], Scene | None] = nothing_beside  # what helps to decide, with board and hand
     filled: Callable[[V, str], V] = nothing_filled  # the view with the answer so far to a `Fill`
+    # where *How to play* points to in the board and in the hand, by the names in `ui.toml`
+    board_points: Callable[[V], Mapping[str, Point]] = nothing_pointed_at
+    hand_points: Callable[[V], Mapping[str, Point]] = nothing_pointed_at
 
     @cached_property
     def seen(self) -> TypeAdapter[V]:
@@ -104,12 +129,16 @@ class GamePictures(Generic[V]):
         """Draw a scene of the view; for `detail` see `PictureRequest`."""
         if scene == "card":
             return self.card(view, style, detail)
+        if scene == "how":
+            return self._explained(view, detail, style)
         return self.scenes[scene](self._shown(view, scene, detail), style)
 
     def full(self, view: V, scene: Scene, detail: str, style: Style) -> Sequence[str]:
         """The lines of a scene's full text, with blank lines between sections."""
         if scene == "card":
             return [self.card_told(detail, style)]
+        if scene == "how":
+            return explanations(self.key, detail, style.words)
         return self.told[scene](self._shown(view, scene, detail), style)
 
     def alternative(self, view: V, scene: Scene, detail: str, style: Style) -> str:
@@ -119,6 +148,14 @@ class GamePictures(Generic[V]):
         else:
             parts = [line for line in self.full(view, scene, detail, style) if line]
         return shortened(parts, style.say("picture.full-text"))
+
+    def _explained(self, view: V, scene: str, style: Style) -> Canvas:
+        """The board or the hand with numbers on what *How to play* explains."""
+        hand = scene == "hand"
+        canvas = self.scenes["hand" if hand else "board"](view, style)
+        points = (self.hand_points if hand else self.board_points)(view)
+        call_outs(canvas, [points[name] for name in pointed_at(self.key, scene)])
+        return canvas
 
     def _shown(self, view: V, scene: Scene, detail: str) -> V:
         return self.filled(view, detail) if scene == "hand" else view

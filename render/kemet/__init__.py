@@ -6,8 +6,10 @@ from render.core.pictures import GamePictures
 from render.kemet import describe
 from render.kemet.parts.look import RESERVED
 from render.kemet.scenes.board import board
+from render.kemet.scenes.board import points as board_points
 from render.kemet.scenes.end import end
 from render.kemet.scenes.hand import hand
+from render.kemet.scenes.hand import points as hand_points
 from render.kemet.scenes.sheet import beside, sheet
 from render.kemet.scenes.single import single
 from rules.kemet.components.data import DATA
@@ -43,4 +45,6 @@ PICTURES = GamePictures(
     reserved=RESERVED,
     warm=warm,
     beside=beside,
+    board_points=board_points,
+    hand_points=hand_points,
 )

@@ -4,7 +4,7 @@ They are data (`data/<game>/ui.toml`), may be ignored, and never carry rules.
 """
 
 from functools import lru_cache
-from typing import Annotated, Self
+from typing import Annotated, Literal, Self
 
 from pydantic import Field, model_validator
 
@@ -13,6 +13,8 @@ from rules.core.decisions import Decision
 from rules.core.text import Value
 
 Name = Annotated[str, Field(pattern=r"^[a-z][a-z0-9-]{0,31}$")]  # of commands and their options on Discord
+MOST_CALL_OUTS = 6  # of a picture: more can't be told apart on a phone
+TURN_LINES = 5  # a turn is told in so many lines, `<game>.how.turn.1` and so on
 
 
 class Link(Value):
@@ -80,6 +82,23 @@ class Shortcut(Value):
         return self
 
 
+class Teaching(Value):
+    """What *How to play* needs to know of a game.
+
+    Its two pictures show the same position, from the first seat: `decisions` answers into a game of `seats`
+    steady computer players. The call-outs of a picture are numbered in the order of the names here; each name
+    is explained by `<game>.how.board.<name>` or `<game>.how.hand.<name>`.
+    """
+
+    minutes: Annotated[int, Field(gt=0)]  # of a game at a real table
+    days: tuple[int, int]  # of a game here, usually: from, to
+    weight: Literal["light", "medium", "heavy"]
+    seats: Annotated[int, Field(gt=0)]
+    decisions: Annotated[int, Field(gt=0)]
+    board: Annotated[tuple[Name, ...], Field(min_length=1, max_length=MOST_CALL_OUTS)]
+    hand: Annotated[tuple[Name, ...], Field(min_length=1, max_length=MOST_CALL_OUTS)]
+
+
 class Ui(Value):
     """The hints of one game."""
 
@@ -89,6 +108,7 @@ class Ui(Value):
     cards_in: tuple[str, ...] = ()  # the windows in which a hand may hold more than the channel sees
     topics: tuple[str, ...]  # rules topics: the keys `<game>.rules.<topic>` and `<game>.rules.<topic>.title`
     shortcuts: tuple[Shortcut, ...]
+    teaching: Teaching
 
     @model_validator(mode="after")
     def _distinct(self) -> Self:

@@ -10,8 +10,9 @@ from discord import ButtonStyle, SelectOption, ui
 
 from bot.discord.questions.widgets import layout
 from bot.discord.screens import ids, waits
+from bot.discord.screens.glance import glance, how_button, teaching
 from bot.discord.screens.layout import Layout, count
-from bot.discord.screens.limits import COMPONENTS, ENTRIES, ENTRY, PLACEHOLDER, TEXT, clip
+from bot.discord.screens.limits import COMPONENTS, ENTRIES, ENTRY, PLACEHOLDER, ROW, TEXT, clip
 from bot.discord.screens.markdown import escape
 from bot.discord.screens.pictures import Drawing
 from bot.discord.screens.screen import Item, Screen, characters, fits, rows
@@ -53,7 +54,7 @@ def undo_button(seen: TableView, words: Words) -> "ui.Button[Screen]":
 
 def lobby(info: TableInfo, game: AnyGame, words: Words) -> Screen:
     """Who sits where, the game's settings, and the buttons to join and to start."""
-    lines = [title(info.game, words), *_guests(info, game, words)]
+    lines = [title(info.game, words), *glance(game, words), *_guests(info, game, words)]
     lines += [_setting_line(game.key, key, value, words) for key, value in game.known(info.options).items()]
     if info.rewind_by == "host":
         lines.append(f"- {say(words, 'lobby.rewind-host')}")
@@ -88,7 +89,10 @@ def _lobby_rows(info: TableInfo, game: AnyGame, words: Words) -> list[Item]:
     if any(sitter.computer for sitter in info.seats):
         own.append(button(info.id, "nocomputer", words))
     own.append(button(info.id, "start", words, ButtonStyle.primary))
-    return [*(ui.ActionRow(menu) for menu in _settings_menus(info, game, words)), ui.ActionRow(*own)]
+    learn: list[Item] = [how_button(game.key, words)] if teaching(game.key) else []
+    rows = [own, learn] if len(own) == ROW else [[*own, *learn]]
+    menus = [ui.ActionRow(menu) for menu in _settings_menus(info, game, words)]
+    return [*menus, *(ui.ActionRow(*row) for row in rows if row)]
 
 
 def _settings_menus(info: TableInfo, game: AnyGame, words: Words) -> list[Item]:
@@ -282,6 +286,8 @@ def _panel_buttons(seen: TableView, words: Words) -> list[Item]:
         made.append(button(table, "seat", words, ButtonStyle.primary))
     elif any(sitter.lent for sitter in seen.table.seats):  # the other button takes a lent seat back too
         made.append(button(table, "back", words))
+    if seen.n < len(seen.table.seats) and len(made) < ROW - 1 and teaching(seen.table.game):
+        made.append(how_button(seen.table.game, words))
     return [*made, button(table, "help", words)]
 
 

@@ -14,6 +14,7 @@ from bot.discord.requests.serve import Manner
 from bot.discord.requests.slash import Given, Option, Slash
 from bot.discord.schedule.clocks import budget_of, complete_pace
 from bot.discord.screens import ids
+from bot.discord.screens.glance import how_menu, teaching
 from bot.discord.screens.limits import ENTRIES
 from bot.discord.screens.screen import Item, Screen, note
 from bot.discord.screens.waits import span
@@ -153,7 +154,10 @@ def _for_each(most: Quotas, words: Words) -> list[str]:
 
 
 async def _help(request: Request, given: Given) -> Sequence[Screen]:
-    return [note(_say(request.words, "all-help"))]
+    """Where everything is, with a menu of the games to learn."""
+    games = [game for game in request.runtime.games.values() if teaching(game.key)]
+    menu = how_menu(games, request.words)
+    return [Screen(ui.TextDisplay(_say(request.words, "all-help")), *([ui.ActionRow(menu)] if games else []))]
 
 
 def _say(words: Words, key: str, of: str = "discord", **args: int | str | list[str]) -> str:

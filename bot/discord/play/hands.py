@@ -49,9 +49,10 @@ async def hand_of(request: Request, table_id: int, said: str = "") -> Screen:
     seen = await request.runtime.tables.seen(table_id, request.person.id)
     if seen.seat is None:
         raise no_seat()
+    tip = await request.runtime.tables.learning.tip_due(request.person.id, seen)
     drawn = await request.runtime.pictures.hand(seen, request.person.lang)
     said = said or await _closed_dm(request)
-    return drawn.screen(lambda drawings: private.hand(seen, drawings, request.words, said))
+    return drawn.screen(lambda drawings: private.hand(seen, drawings, request.words, said, tip=tip))
 
 
 async def _closed_dm(request: Request) -> str:

@@ -19,11 +19,16 @@ from bot.table.model import TableView
 from rules.core.text import Text
 from rules.core.words import Words
 
+NO_TIPS = "tipsoff"  # the button below a tip
 SAID = 500  # characters of the outcome of the last press
 
 
-def hand(seen: TableView, drawings: Sequence[Drawing], words: Words, said: str = "") -> Screen:
+def hand(
+    seen: TableView, drawings: Sequence[Drawing], words: Words, said: str = "", *, tip: bool = False
+) -> Screen:
     """The person's hand and own question, headed by `said`, the outcome of the last press.
+
+    `tip`: whether the question comes with its tip.
 
     `seen` must be the view of a person with a seat.
     """
@@ -32,8 +37,10 @@ def hand(seen: TableView, drawings: Sequence[Drawing], words: Words, said: str =
     head = f"{title(seen.table.game, words)} · <#{seen.table.channel_id}>"
     items: list[Item] = [ui.TextDisplay("\n".join([*([f"**{clip(said, SAID)}**"] if said else []), head]))]
     below: list[Item] = []
-    if told := news(seen.news, speech):
-        below.append(ui.TextDisplay("\n".join(told)))
+    if happened := news(seen.news, speech):
+        below.append(ui.TextDisplay("\n".join(happened)))
+    tipped = tip_of(seen, words) if tip else None
+    below += [ui.TextDisplay(tipped)] if tipped else []
     below += _question(seen, words)
     shown = [drawing.shown for drawing in drawings if drawing.shown]
     twin = (
@@ -51,6 +58,9 @@ def hand(seen: TableView, drawings: Sequence[Drawing], words: Words, said: str =
     if seen.table.status == "archived":
         buttons.insert(0, button(seen.table.id, "reopen", words, ButtonStyle.primary))
     buttons += standing_orders.buttons(seen, words)
+    if tipped:
+        label = words.say(Text(key="learning.button.tipsoff"))
+        buttons.append(ui.Button(label=label, custom_id=ids.general_button(NO_TIPS)))
     items += [ui.ActionRow(*buttons[first : first + ROW]) for first in range(0, len(buttons), ROW)]
     return Screen(ui.Container(*items, accent_colour=ACCENTS[seen.seat % len(ACCENTS)]), uploads=shown)
 
@@ -81,10 +91,18 @@ def _idle(seen: TableView, words: Words) -> list[str]:
     return [words.say(Text(key="discord.hand.idle", args={"who": who, "since": f"<t:{info.since}:R>"}))]
 
 
+def tip_of(seen: TableView, words: Words) -> str | None:
+    """The tip for the person's own question. It depends on the kind of question and on nothing else."""
+    if seen.decision is None:
+        return None
+    key = seen.decision.prompt.key.replace(".ask.", ".tip.")
+    return f"💡 {words.say(Text(key=key))}" if words.has(key) else None
+
+
 def help_with(seen: TableView, words: Words) -> str:
-    """Help with the open question: the person's own, or else the public ones."""
+    """Help with the open question: the person's own with its tip, or else the public ones."""
     asked = [seen.decision] if seen.decision else list(seen.look.public.values())
-    lines = []
+    lines = [tip] if (tip := tip_of(seen, words)) else []
     for key in dict.fromkeys(decision.prompt.key for decision in asked):
         if words.has(helping := key.replace(".ask.", ".help.")):
             lines.append(words.say(Text(key=helping)))

@@ -24,6 +24,7 @@ from render.core.leaderboard import LEADERBOARD, Leaderboard, Standing
 from render.core.pictures import Picture, PictureRequest, Scene
 from render.films import Films, Making, Shot
 from render.pool import Undrawn
+from render.positions import NAMES
 from render.scene import GAMES as SCENES
 from render.scene import beside
 from rules.core.engine import look, start
@@ -196,6 +197,11 @@ class Pictures:
         request = self._request(key, "card", view, (), lang, card)
         drawn, text = await self._drawn(_Wanted(request, name, owner, later=True)), self._text(request)
         return replace(drawn, now=tuple(replace(each, text=text) for each in drawn.now))
+
+    async def how(self, key: str, page: str, lang: Lang, owner: int) -> Drawn:
+        """A picture of *How to play* a game: of its `board` or a `hand`."""
+        request = PictureRequest(game=key, scene="how", view="", names=NAMES, lang=lang, detail=page)
+        return await self._drawn(_Wanted(request, f"{key}-{page}.png", owner, later=True))
 
     def board_text(self, seen: TableView, lang: Lang) -> str:
         """The board in words, as Markdown, with help for the current decision; the podium if it is over."""

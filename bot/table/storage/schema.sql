@@ -252,7 +252,15 @@ CREATE TABLE people (
     lang TEXT NOT NULL,  -- of the person's client
     chosen TEXT,  -- the language that the person asked for
     closed_dm INTEGER NOT NULL,
-    unlisted INTEGER NOT NULL DEFAULT 0  -- whether the person hides their statistics from others
+    unlisted INTEGER NOT NULL DEFAULT 0,  -- whether the person hides their statistics from others
+    tips INTEGER NOT NULL DEFAULT 1  -- whether the person wants them
+);
+
+CREATE TABLE tips (  -- that came with the first question of a kind that a person met
+    user_id BIGINT NOT NULL,
+    prompt TEXT NOT NULL,  -- the kind of question, such as kemet.ask.turn
+    ask TEXT NOT NULL,  -- the question with which the tip came
+    PRIMARY KEY (user_id, prompt)
 );
 
 CREATE TABLE habits (  -- how people want to be called; no row: nothing chosen

@@ -5,7 +5,7 @@
 ### ("resource:food" twice is "2 food") · values: a list of numbers as strings · all others: whole numbers.
 
 bellum-name = Bellum Magica
-bellum-about = Be the richest of all evil overlords: gather a horde, plunder the human kingdom, and rob your friends. 2 to 5 players.
+bellum-about = Be the richest of all evil overlords: gather a horde, plunder the human kingdom, and rob your friends.
 
 ## Settings of a table
 

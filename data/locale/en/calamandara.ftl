@@ -22,7 +22,7 @@
 ### In the score sheet total is the step value reached (0 to 9, 9: the Centre), diary: fragments in it, revealed: event cards.
 
 calamandara-name = Calamandara: A Malha do Porvir
-calamandara-about = Cross a ruined world to its Centre: lay footprints, wings, caves and towers, block your rivals, gather memories, and don't let the Dogma run out everybody's time. 2 to 4 players. The base game and most cards are our reconstruction.
+calamandara-about = Cross a ruined world to its Centre: lay footprints, wings, caves and towers, block your rivals, gather memories, and don't let the Dogma run out everybody's time. The base game and most cards are our reconstruction.
 
 ## Settings of a table. fears, counter: only for the custom mix; the numbers are those of base.toml
 

@@ -14,7 +14,7 @@
 ### of the frightened one · needed: dwarves of the task · points: VP · cards, dwarves: what decides a tie.
 
 dwar7s-name = Dwar7s Fall
-dwar7s-about = Build one shared kingdom of walled cards, send dwarves to mines and taverns, fight dragons and ice giants, and complete three objectives before winter. 2 to 4 players.
+dwar7s-about = Build one shared kingdom of walled cards, send dwarves to mines and taverns, fight dragons and ice giants, and complete three objectives before winter.
 dwar7s-standing-ogres = End my turn when no action is left
 dwar7s-standing-ogres-about = Without being asked for an ogre card after my last action
 

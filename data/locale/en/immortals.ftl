@@ -17,7 +17,7 @@
 ### immortals.log.scored: points for them.
 
 immortals-name = Immortals
-immortals-about = Two mirrored realms, and armies that fall in one rise again in the other: plan ten actions in secret, fight through the cube tower, and hold regions, areas and buildings for victory points. 3 to 5 players.
+immortals-about = Two mirrored realms, and armies that fall in one rise again in the other: plan ten actions in secret, fight through the cube tower, and hold regions, areas and buildings for victory points.
 
 ## Settings of a table
 

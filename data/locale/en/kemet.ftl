@@ -15,7 +15,7 @@
 ### left: action tokens; movement in kemet.ask.step · place: from 1.
 
 kemet-name = Kemet: Blood and Sand
-kemet-about = Gods of Egypt at war: pray, raise pyramids, buy powers, win battles and temples, and be the first with 9 fame points at the start of your turn. 2 to 5 players.
+kemet-about = Gods of Egypt at war: pray, raise pyramids, buy powers, win battles and temples, and be the first with 9 fame points at the start of your turn.
 
 ## Settings of a table
 

@@ -3,7 +3,7 @@
 ### Nomes de jogadores não têm gênero aqui: "a capitania é de Ana", nunca "o capitão" ou "a capitã" de alguém.
 
 bellum-name = Bellum Magica
-bellum-about = Seja o mais rico de todos os senhores maléficos: reúna um bando, saqueie o reino dos humanos e roube os amigos. De 2 a 5 jogadores.
+bellum-about = Seja o mais rico de todos os senhores maléficos: reúna um bando, saqueie o reino dos humanos e roube os amigos.
 
 ## Opções da mesa
 

@@ -1,7 +1,7 @@
 ### Calamandara: A Malha do Porvir. O que significam os argumentos está no começo de ../en/calamandara.ftl.
 
 calamandara-name = Calamandara: A Malha do Porvir
-calamandara-about = Atravesse um mundo em ruínas até o Centro: insira Pegadas, Asas, Cavernas e Torres, barre os rivais, junte Lembranças e não deixe o Dogma esgotar o tempo de todos. De 2 a 4 viajantes. O jogo base e quase todas as cartas são reconstrução nossa.
+calamandara-about = Atravesse um mundo em ruínas até o Centro: insira Pegadas, Asas, Cavernas e Torres, barre os rivais, junte Lembranças e não deixe o Dogma esgotar o tempo de todos. O jogo base e quase todas as cartas são reconstrução nossa.
 
 ## Opções de uma mesa. fears, counter: só para a mistura personalizada; os números são os de base.toml
 

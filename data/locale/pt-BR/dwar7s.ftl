@@ -3,7 +3,7 @@
 ### Cada opção tem no máximo 34 caracteres com os nomes mais longos. Nomes de jogadores não têm gênero.
 
 dwar7s-name = Dwar7s: Outono
-dwar7s-about = Construam juntos um reino de cartas e muralhas, mandem anões para as minas e a taverna, enfrentem dragões e gigantes do gelo e completem três objetivos antes do inverno. De 2 a 4 jogadores.
+dwar7s-about = Construam juntos um reino de cartas e muralhas, mandem anões para as minas e a taverna, enfrentem dragões e gigantes do gelo e completem três objetivos antes do inverno.
 dwar7s-standing-ogres = Encerrar o turno sem ações restantes
 dwar7s-standing-ogres-about = Sem perguntar por carta de ogro depois da minha última ação
 

@@ -1,7 +1,7 @@
 ### Immortals: o jogo, as opções da mesa e as fases. O que significam os argumentos está no começo de ../en/immortals.ftl.
 
 immortals-name = Immortals
-immortals-about = Dois reinos espelhados, e os exércitos que caem em um ressurgem no outro: planeje dez ações em segredo, lute pela torre de dados e controle regiões, áreas e construções para ganhar pontos de vitória. De 3 a 5 jogadores.
+immortals-about = Dois reinos espelhados, e os exércitos que caem em um ressurgem no outro: planeje dez ações em segredo, lute pela torre de dados e controle regiões, áreas e construções para ganhar pontos de vitória.
 
 ## Opções da mesa
 

@@ -3,7 +3,7 @@
 ### Intervenção Divina (ID), Tropa, Distrito, convocar, bater em retirada. Nomes de jogadores não têm gênero.
 
 kemet-name = Kemet: Blood and Sand
-kemet-about = Deuses do Egito em guerra: ore, erga Pirâmides, compre poderes, vença Batalhas, tome Templos e seja o primeiro a começar o turno com 9 Pontos de Fama. De 2 a 5 jogadores.
+kemet-about = Deuses do Egito em guerra: ore, erga Pirâmides, compre poderes, vença Batalhas, tome Templos e seja o primeiro a começar o turno com 9 Pontos de Fama.
 
 ## Opções da mesa
 

@@ -1,19 +1,23 @@
 """The board of Kemet: the map with all that lies on it, what is going on, and a panel for each player."""
 
+from collections.abc import Mapping
+
 from render.core.drawing.canvas import Canvas, Ink
 from render.core.drawing.colour import CHANGED, GOLD, OUTLINE, PAPER, TURN
-from render.core.drawing.geometry import Rect
+from render.core.drawing.geometry import Point, Rect
 from render.core.drawing.style import Style
 from render.core.drawing.tokens import token
 from render.kemet.parts import layout
-from render.kemet.parts.layout import HEADER, HEIGHT, WIDTH, panels
+from render.kemet.parts.layout import HEADER, HEIGHT, LAYOUT, WIDTH, panels
 from render.kemet.parts.look import CARDS, MOON, SUN, owner_of
 from render.kemet.parts.places import places, towns
 from render.kemet.parts.strip import panel, panel_ground
 from render.kemet.parts.terrain import land
 from render.kemet.parts.troops import pieces
+from rules.kemet.components.map import CHART
 from rules.kemet.view import CHOOSING, NIGHT, KemetView, SideView
 
+ASIDE = 66  # from the middle of a thing to its number, which must not cover it
 STEP = 46  # from one token of the track to the next
 
 
@@ -126,3 +130,31 @@ def cards_shown(canvas: Canvas, view: KemetView, style: Style) -> None:
     canvas.icon(box.x + 38, box.cy, CARDS, 40, GOLD)
     text = style.say("label", it=cards)
     canvas.paragraph(box.x + 70, box.cy, text, Ink("body", 24, PAPER), box.w - 84, 2)
+
+
+def points(view: KemetView) -> Mapping[str, Point]:
+    """The first player's city, pyramid and panel, an obelisk and a temple."""
+    seat = 0
+    city = view.gods[seat].city
+    town = LAYOUT.cities[city]
+    pyramids = [
+        place.pyramid
+        for zone, place in LAYOUT.zones.items()
+        if place.pyramid and CHART.zones[zone].city == city and view.zones[zone].level
+    ]
+    inland = [zone for zone in view.zones if CHART.zones[zone].kind != "district"]
+    obelisks = [at for zone in inland if (at := LAYOUT.zones[zone].obelisk) and not view.zones[zone].troops]
+    temples = [at for zone in inland if (at := LAYOUT.zones[zone].feature)]
+    panel = dict(zip(view.order, panels(len(view.gods)), strict=True))[seat]
+    return {
+        "city": (town.center[0] - town.radius - ASIDE, town.center[1]),
+        "pyramid": aside(pyramids[0]),
+        "obelisk": aside(obelisks[0]),
+        "temple": aside(temples[0]),
+        "panel": (panel.cx, panel.y),
+    }
+
+
+def aside(at: Point) -> Point:
+    """Beside a thing, up and to the right."""
+    return at[0] + ASIDE * 0.7, at[1] - ASIDE * 0.7

@@ -1,15 +1,15 @@
 """The reader's own picture in Kemet: battle cards, Divine Intervention, powers, and the player board."""
 
 from collections import Counter
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 
 from render.core.drawing.canvas import Canvas, Ink
 from render.core.drawing.colour import OUTLINE, WARNING, WHITE
-from render.core.drawing.geometry import Rect
+from render.core.drawing.geometry import Point, Rect
 from render.core.drawing.style import Style
 from render.core.drawing.text import width
 from render.core.drawing.tokens import own_head
-from render.kemet.parts.actions import action_board, action_ground
+from render.kemet.parts.actions import NOTES, TITLE_Y, action_board, action_ground
 from render.kemet.parts.cards import battle_card, brief, divine_card, divine_row, tile_row
 from render.kemet.parts.frame import plain
 from render.kemet.parts.layout import WIDTH
@@ -156,3 +156,14 @@ def whereabouts(view: KemetView, beast: str, style: Style) -> str:
     if view.march and beast in view.march.troop.beasts:
         return style.words.name(f"zone:{view.march.zone}", short=True)
     return style.say("kemet.picture.hand.supply")
+
+
+def points(view: KemetView) -> Mapping[str, Point]:
+    """The sections of the hand, each at the end of its title, and the prayer points in the header."""
+    return {
+        "battle": (BATTLE.x + 300, BATTLE.y - 27),
+        "divine": (DIVINE.right - 60, DIVINE.y - 27),
+        "powers": (POWERS.x + 330, POWERS.y - 27),
+        "spaces": (NOTES.right + 60, TITLE_Y),
+        "prayers": (1360, 44),
+    }

@@ -1,0 +1,1 @@
+"""Learning a game: *How to play*, and tips."""

@@ -1,0 +1,68 @@
+"""A game at a glance, and the button that leads on to *How to play*."""
+
+from collections.abc import Sequence
+
+from discord import ButtonStyle, SelectOption, ui
+
+from bot.discord.screens import ids
+from bot.discord.screens.limits import ENTRIES, ENTRY, clip
+from bot.discord.screens.screen import Screen
+from rules.core.data import BadData
+from rules.core.game import AnyGame
+from rules.core.text import Text
+from rules.core.ui import Teaching
+from rules.core.ui import ui as hints
+from rules.core.words import Words
+
+HOW = "how"  # the button; its rest is the game
+
+
+def teaching(game: str) -> Teaching | None:
+    """What is known for teaching the game; None for one without hints, which may be ignored."""
+    try:
+        return hints(game).teaching
+    except BadData:
+        return None
+
+
+def glance(game: AnyGame, words: Words) -> list[str]:
+    """What it is, for how many, how long and how heavy; nothing for a game without hints."""
+    known = teaching(game.key)
+    if known is None:
+        return []
+    return [f"-# {_figures(game, known, words)}", words.say(Text(key=f"{game.key}.about"))]
+
+
+def _figures(game: AnyGame, known: Teaching, words: Words) -> str:
+    weight = words.say(Text(key=f"learning.weight.{known.weight}"))
+    (low, high), (first, last) = (game.seats[0], game.seats[-1]), known.days
+    args: dict[str, int | str | list[str]] = {
+        "low": low,
+        "high": high,
+        "minutes": known.minutes,
+        "from": first,
+        "to": last,
+        "weight": weight,
+    }
+    return words.say(Text(key="learning.glance", args=args))
+
+
+def how_button(game: str, words: Words) -> "ui.Button[Screen]":
+    """*How to play*, as a new message for whoever presses it."""
+    label = words.say(Text(key="learning.button.how"))
+    return ui.Button(style=ButtonStyle.secondary, label=label, custom_id=ids.general_button(HOW, game))
+
+
+def how_menu(games: Sequence[AnyGame], words: Words) -> "ui.Select[Screen]":
+    """*How to play* for each of these games, which must have hints."""
+    entries = [
+        SelectOption(
+            label=clip(words.say(Text(key=f"{game.key}.name")), ENTRY),
+            value=game.key,
+            description=clip(_figures(game, known, words), ENTRY),
+        )
+        for game in games[:ENTRIES]
+        if (known := teaching(game.key))
+    ]
+    placeholder = words.say(Text(key="learning.games"))
+    return ui.Select(custom_id=ids.general_button(HOW), placeholder=placeholder, options=entries)

@@ -1,0 +1,1 @@
+"""What a person has been told while learning a game."""

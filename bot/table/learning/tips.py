@@ -1,0 +1,57 @@
+"""Tips: a sentence or two with the first question of each kind that a person meets in a game.
+
+A tip stays with the question with which it came for as long as that one is open, and does not come again.
+Whoever has finished a game of the kind, or wants no tips, gets none.
+"""
+
+import sqlite3
+
+from bot.table.model import TableView
+from bot.table.runtime.context import Context
+from bot.table.storage.store import execute, one
+
+
+async def due(context: Context, user_id: int, seen: TableView) -> bool:
+    """Whether the person's own question at the table comes with its tip. Remembers that it did."""
+    if seen.decision is None or seen.seat is None or seen.table.status != "running":
+        return False
+    prompt, ask = seen.decision.prompt.key, seen.asks[seen.seat]
+    known = await context.store.read(_known, user_id, seen.table.game, prompt, ask)
+    if known is None:
+        await context.store.write(_remember, user_id, prompt, ask)
+    return known is not False
+
+
+def _known(db: sqlite3.Connection, user_id: int, game: str, prompt: str, ask: str) -> bool | None:
+    """Whether this person's tip stands with this question; None if they have never met such a question."""
+    if not _wanted(db, user_id):
+        return False
+    told = one(db, "SELECT ask FROM tips WHERE user_id = $1 AND prompt = $2", user_id, prompt)
+    if told is not None:
+        return bool(told == ask)
+    sql = "SELECT 1 FROM played WHERE user_id = $1 AND game = $2 AND part = 'whole' LIMIT 1"
+    return False if one(db, sql, user_id, game) else None
+
+
+def _wanted(db: sqlite3.Connection, user_id: int) -> bool:
+    return bool(one(db, "SELECT tips FROM people WHERE user_id = $1", user_id))
+
+
+def _remember(db: sqlite3.Connection, user_id: int, prompt: str, ask: str) -> None:
+    sql = "INSERT INTO tips (user_id, prompt, ask) VALUES ($1, $2, $3) ON CONFLICT DO NOTHING"
+    execute(db, sql, user_id, prompt, ask)
+
+
+async def wanted(context: Context, user_id: int) -> bool:
+    """Whether a person wants tips. They must have been seen before."""
+    return await context.store.read(_wanted, user_id)
+
+
+async def set_wanted(context: Context, user_id: int, *, tips: bool) -> None:
+    """Stop the tips, or begin again with all of them. The person must have been seen before."""
+    await context.store.write(_set_wanted, user_id, tips)
+
+
+def _set_wanted(db: sqlite3.Connection, user_id: int, tips: bool) -> None:
+    execute(db, "UPDATE people SET tips = $2 WHERE user_id = $1", user_id, int(tips))
+    execute(db, "DELETE FROM tips WHERE user_id = $1", user_id)

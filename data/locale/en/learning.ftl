@@ -1,0 +1,28 @@
+### Learning a game: at a glance, how to play, tips.
+
+## glance args: low, high (players), minutes, from, to (days), weight (words)
+
+learning-glance = { $low }–{ $high } players · about { $minutes } minutes at a table, { $from } to { $to } days here · { $weight }
+learning-weight-light = light
+learning-weight-medium = medium
+learning-weight-heavy = heavy
+
+## Buttons: at most 34 characters
+
+learning-button-how = How to play
+learning-button-next = Next: a turn
+learning-button-back = Back
+learning-button-tipsoff = No more tips
+
+## How to play
+
+learning-topics = The rules in detail
+learning-games = How to play…
+
+## Tips
+
+learning-tips-choice-on = Tips with what is new to me
+learning-tips-choice-off = No tips
+learning-tips-are-on = 💡 With what is new to you comes a tip.
+learning-tips-are-off = 💡 You get no tips. “Help” explains every question.
+learning-tips-off = No more tips. “Help” still explains every question, and /me with tips brings them back.
