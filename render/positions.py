@@ -2,9 +2,9 @@
 
 from functools import lru_cache
 
+from render.core.pictures import taught_in
 from rules.core.engine import look
 from rules.core.selfplay.playout import play, seed_of
-from rules.core.ui import ui
 from rules.games import GAMES
 
 NAMES = ("Ana", "Bianca", "Caio", "Davi", "Edu", "Flora")
@@ -23,7 +23,7 @@ def view_after(game: str, seats: int, seed: str, decisions: int | None, seat: in
 @lru_cache
 def taught(game: str) -> object:
     """The view of the first seat in the position that *How to play* shows. Raises `KeyError`."""
-    played, teaching = GAMES[game], ui(game).teaching
+    played, teaching = GAMES[game], taught_in(game)
     seed = seed_of("how", game, teaching.seats)
     position = play(played, teaching.seats, seed, ("steady",), decisions=teaching.decisions).position
     return look(played, position, 0).view

@@ -13,7 +13,7 @@ from render.core.drawing.geometry import Point
 from render.core.drawing.style import Style
 from render.core.words import shortened
 from rules.core.text import Text, Value
-from rules.core.ui import ui
+from rules.core.ui import Teaching, ui
 from rules.core.words import Words
 
 Scene = Literal["board", "hand", "sheet", "end", "card", "leaderboard", "how"]
@@ -81,8 +81,15 @@ def nothing_pointed_at(view: object) -> Mapping[str, Point]:
 
 def pointed_at(game: str, scene: str) -> Sequence[str]:
     """The names of what *How to play* explains in the board or the hand of a game, in order."""
-    teaching = ui(game).teaching
+    teaching = taught_in(game)
     return teaching.hand if scene == "hand" else teaching.board
+
+
+def taught_in(game: str) -> Teaching:
+    """What is known for teaching a game. Raises `KeyError` if nothing is."""
+    if (teaching := ui(game).teaching) is None:
+        raise KeyError(f"{game}: `teaching` is missing in ui.toml")
+    return teaching
 
 
 def explanations(game: str, scene: str, words: Words) -> list[str]:

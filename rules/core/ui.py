@@ -108,7 +108,7 @@ class Ui(Value):
     cards_in: tuple[str, ...] = ()  # the windows in which a hand may hold more than the channel sees
     topics: tuple[str, ...]  # rules topics: the keys `<game>.rules.<topic>` and `<game>.rules.<topic>.title`
     shortcuts: tuple[Shortcut, ...]
-    teaching: Teaching
+    teaching: Teaching | None = None  # without it nothing is taught
 
     @model_validator(mode="after")
     def _distinct(self) -> Self:

@@ -8,10 +8,10 @@ import pytest
 
 from render.core.call_outs import EDGE, RADIUS
 from render.core.drawing.style import Style
-from render.core.pictures import pointed_at
+from render.core.pictures import pointed_at, taught_in
 from render.positions import NAMES, taught
 from rules.core.text import Text
-from rules.core.ui import TURN_LINES, ui
+from rules.core.ui import TURN_LINES
 from rules.core.words import LANGS, Words, message_of
 from tests.contract.fluent import arguments, family, known
 from tests.contract.listed import GAMES, PICTURES
@@ -29,7 +29,7 @@ on_every_page = pytest.mark.parametrize("page", PAGES)
 
 def told(game: str) -> set[str]:
     """The messages of *How to play*."""
-    teaching = ui(game).teaching
+    teaching = taught_in(game)
     named = {f"{page}.{name}" for page in PAGES for name in getattr(teaching, page)}
     named |= {f"turn.{number}" for number in range(1, TURN_LINES + 1)}
     return {message_of(f"{game}.how.{each}") for each in {"goal", "wins", "begin", *named}}
@@ -90,7 +90,7 @@ def test_the_numbers_stand_apart_and_in_the_picture(game: str, page: str) -> Non
 
 @in_every_game
 def test_the_position_is_one_of_a_game_that_goes_on(game: str) -> None:
-    teaching = ui(game).teaching
+    teaching = taught_in(game)
     assert teaching.seats in GAMES[game].seats
     assert teaching.days[0] <= teaching.days[1]
     assert getattr(taught(game), "reader") == 0  # noqa: B009 - every view has it
@@ -98,4 +98,4 @@ def test_the_position_is_one_of_a_game_that_goes_on(game: str) -> None:
 
 @in_every_language
 def test_every_word_of_the_bot_about_learning_is_known(lang: str) -> None:
-    assert {f"learning-weight-{ui(game).teaching.weight}" for game in GAMES} <= known(lang)
+    assert {f"learning-weight-{taught_in(game).weight}" for game in GAMES} <= known(lang)

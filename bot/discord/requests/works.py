@@ -98,8 +98,12 @@ TABLE_BUTTONS: Mapping[str, Work] = {
     "reopen": OPEN,
 }
 
-HOUSE_BUTTONS: Mapping[str, Work] = {
+GENERAL_BUTTONS: Mapping[str, Work] = {
     "leaderstext": STUDY,
+    "how": STUDY,
+    "howpage": STUDY,
+    "howtopic": LOOK,
+    "tipsoff": CHANGE,
     "channels": CHANGE,
     "roles": CHANGE,
     "forget": CHANGE,
@@ -127,6 +131,6 @@ def of_press(what: Act | TablePress | GeneralPress | None) -> Work:
         case TablePress():
             return TABLE_BUTTONS.get(what.what, LOOK)
         case GeneralPress():
-            return HOUSE_BUTTONS.get(what.what, LOOK)
+            return GENERAL_BUTTONS.get(what.what, LOOK)
         case None:
             return LOOK

@@ -39,8 +39,8 @@ def test_every_button_of_a_table_is_in_the_table_and_nothing_else() -> None:
     assert {*works.TABLE_BUTTONS} == {*table_buttons.DONE} | PLACED
 
 
-def test_every_button_of_the_house_is_in_the_table_and_nothing_else() -> None:
-    assert {*works.HOUSE_BUTTONS} == {*general_buttons.DONE}
+def test_every_button_without_a_table_is_in_the_table_and_nothing_else() -> None:
+    assert {*works.GENERAL_BUTTONS} == {*general_buttons.DONE}
 
 
 def test_presses_are_known_by_their_ids() -> None:
