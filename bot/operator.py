@@ -11,11 +11,12 @@ import os
 import secrets
 import sys
 import time
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from datetime import UTC, datetime
 from pathlib import Path
 
 from bot.table.following import FOLLOWERS
+from bot.table.learning import lessons
 from bot.table.model import Sitter
 from bot.table.operations import control
 from bot.table.runtime.context import Context
@@ -28,6 +29,7 @@ from rules.core.text import Text
 from rules.core.words import Words
 from rules.games import GAMES
 
+MILESTONES = (1, 2, 3, 5, 8, 12, 20, 30, 50)  # answers of a learner
 LETTERS = "ABCDEF"  # of seats
 Run = Callable[["_Asked"], list[str]]
 
@@ -149,6 +151,19 @@ def _time(moment: int) -> str:
     return datetime.fromtimestamp(moment, UTC).strftime("%Y-%m-%d %H:%M")
 
 
+def _lessons(asked: _Asked) -> list[str]:
+    """How far people get in the lessons of each game: where many give up, something must be mended."""
+    with upkeep.inspecting(asked.database) as db:
+        found = lessons.reached(db)
+    return [_lesson(asked, game, counts) for game, counts in found.items()] or [asked.say("no-lessons")]
+
+
+def _lesson(asked: _Asked, game: str, counts: Mapping[int, int]) -> str:
+    reached = [f"{answers}: {count}" for answers, count in counts.items() if answers in MILESTONES]
+    name = asked.words.say(Text(key=f"{game}.name"))
+    return asked.say("lesson", game=name, begun=counts.get(0, 0), reached=", ".join(reached))
+
+
 def _freeze(asked: _Asked) -> list[str]:
     _change(asked, "freeze")
     return [asked.say("frozen", number=asked.table)]
@@ -194,6 +209,7 @@ COMMANDS: dict[str, Run] = {
     "restore": _restore,
     "tables": _tables,
     "show": _show,
+    "lessons": _lessons,
     "freeze": _freeze,
     "thaw": _thaw,
 }

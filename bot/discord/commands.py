@@ -7,7 +7,7 @@ from dataclasses import replace
 from discord import ui
 
 from bot.discord.delivery.panel import in_words
-from bot.discord.learning import tips
+from bot.discord.learning import lessons, tips
 from bot.discord.lobby import hosting, owner
 from bot.discord.lobby.hosting import language, language_option
 from bot.discord.past import memories, replay, undo
@@ -48,6 +48,7 @@ def commands(games: Mapping[str, AnyGame]) -> list[Slash]:
         Slash("card", _card, (Option("card", required=True, complete=_complete_card),), anywhere=True),
         *scores.commands(games),
         *owner.commands(),
+        *lessons.commands(games),
         *answering.commands(list(games)),
     ]
 

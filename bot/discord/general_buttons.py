@@ -3,7 +3,7 @@
 from collections.abc import Mapping, Sequence
 from functools import partial
 
-from bot.discord.learning import how_to_play, tips
+from bot.discord.learning import how_to_play, lessons, tips
 from bot.discord.lobby import owner
 from bot.discord.people import forgetting, scores
 from bot.discord.requests.request import GeneralDone, Request, Runtime
@@ -18,6 +18,7 @@ DONE: Mapping[str, tuple[Manner, GeneralDone]] = {
     **owner.BUTTONS,
     **how_to_play.BUTTONS,
     **tips.BUTTONS,
+    **lessons.BUTTONS,
 }
 
 

@@ -3,6 +3,7 @@
 from collections.abc import Sequence
 from functools import partial
 
+from bot.discord.learning import lessons
 from bot.discord.lobby import archiving, lobbies
 from bot.discord.lobby.hosting import RANDOM
 from bot.discord.past import memories, replay, undo
@@ -136,6 +137,7 @@ DONE: dict[str, TableDone] = {
     **archiving.BUTTONS,
     **seating.BUTTONS,
     **undo.BUTTONS,
+    **lessons.TABLE_BUTTONS,
     "join": _join,
     "leave": _leave,
     "computer": _computer,

@@ -19,6 +19,7 @@ from bot.discord.delivery.pings import Pings, each
 from bot.discord.errors import traced
 from bot.discord.lobby import archiving, lobbies
 from bot.discord.play import private
+from bot.discord.play.lesson import lesson
 from bot.discord.screens.pictures import Pictures
 from bot.discord.screens.screen import Screen, note
 from bot.discord.screens.speech import Speech
@@ -163,6 +164,18 @@ class DiscordVoice:
         except (Barred, Later) as error:
             raise refusal(error) from error
 
+    async def write_to(self, user_id: int, screen: Screen) -> int:
+        """Write to somebody directly. Returns the channel. Raises `Rejected` if that is not possible."""
+        try:
+            channel = await messages.open_dm(self._client, user_id)
+            await messages.post(channel, screen)
+        except (Closed, Gone) as error:
+            await self._tables.people.closed_dm(user_id)
+            raise Rejected(Text(key="discord.refused.closed-dm")) from error
+        except (Barred, Later) as error:
+            raise refusal(error) from error
+        return channel.id
+
     async def drop_thread(self, channel_id: int) -> None:
         """Delete an empty thread, or archive it if the bot may not delete it. Never raises."""
         await messages.drop_thread(self._client, channel_id)
@@ -270,9 +283,17 @@ class DiscordVoice:
         return panel.lobby(info, self._games[info.game], Words(info.lang))
 
     async def _panel(self, info: TableInfo) -> Screen:
+        if info.lesson:
+            return await self._lesson(info)
         seen = await self._tables.seen(info.id, None)
         drawn = await self._pictures.channel(seen, info.lang)
         return drawn.screen(lambda drawings: panel.panel(seen, drawings, Words(info.lang)))
+
+    async def _lesson(self, info: TableInfo) -> Screen:
+        seen = await self._tables.seen(info.id, info.host_id)
+        coaching = await self._tables.learning.coaching(info.id, info.host_id)
+        drawn = await self._pictures.lesson(seen, info.lang)
+        return drawn.screen(lambda drawings: lesson(seen, coaching, drawings, Words(info.lang)))
 
     # --- notices -----------------------------------------------------------------------------------------
 
@@ -316,7 +337,7 @@ class DiscordVoice:
         A person who is pinged in the channel gets it without a second notification.
         """
         user = info.seats[seat].user_id
-        if user is None or await self._tables.people.has_closed_dm(user):
+        if user is None or info.lesson or await self._tables.people.has_closed_dm(user):
             return
         seen = await self._tables.seen(info.id, user)
         if seen.seat != seat or seen.decision is None or seen.locked is not None:

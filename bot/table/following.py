@@ -6,6 +6,7 @@ A topic imports only the topics below it. Whatever a change sets off in a topic 
 import sqlite3
 from functools import partial
 
+from bot.table.learning import lessons
 from bot.table.lobby import archive, lobby
 from bot.table.model import TableInfo
 from bot.table.past import rewind
@@ -24,16 +25,20 @@ from bot.table.votes.deciding import Outcomes
 def _begun(db: sqlite3.Connection, live: Live) -> None:
     reminder_rows.drop_kind(db, live.info.id, "lobby")
     idle.watch(db, live.info.id, live.info.since)
-    calls.follow(db, None, live)
+    if not live.info.lesson:  # whoever learns comes back when they like
+        calls.follow(db, None, live)
+    lessons.began(db, live)
 
 
 def _changed(db: sqlite3.Connection, it: Change) -> None:
     if it.after.info.status == "over":
         proposals.close(db, it.after.info.id)
-    calls.follow(db, it.before, it.after)
+    if not it.after.info.lesson:
+        calls.follow(db, it.before, it.after)
     proposals.follow(db, it.before, it.after, [line for line in it.lines if line not in it.before.lines])
     if it.after.info.status == "over":
         ratings.count(db, it.after.info)
+    lessons.went_on(db, it)
 
 
 def _closed(db: sqlite3.Connection, info: TableInfo) -> None:

@@ -85,6 +85,7 @@ class TableInfo:
     wanted: int | None = None  # how many players the host waits for
     held: bool = False  # frozen by the operator
     invited: tuple[int, ...] = ()  # users who are invited to the lobby and have not answered
+    lesson: bool = False  # one person learns here, in direct messages; `guild_id` is 0
 
     def seat_of(self, user_id: int) -> Seat | None:
         """This person's seat, or None."""
@@ -93,6 +94,11 @@ class TableInfo:
     def lent_by(self, user_id: int) -> Seat | None:
         """The seat that this person has lent to a computer player, or None."""
         return next((s.seat for s in self.seats if s.lent and s.former == user_id), None)
+
+    @property
+    def queue(self) -> int:
+        """In whose turn its pictures and studies are made: its server's, or its learner's."""
+        return self.host_id if self.lesson else self.guild_id
 
     def has_part(self, user_id: int) -> bool:
         """Whether this person has a seat here, or has lent it."""

@@ -15,7 +15,13 @@ from rules.core.text import Text, Value
 V = TypeVar("V")
 JSON = dict[str, Any]
 Phase = Callable[[Table[S]], Coroutine[Ask, dict[Seat, Answer], str]]
+Why = Callable[[V, Decision, Answer], Text | None]  # (own view, own decision, an answer to it) -> the reason
 Computer = Callable[[V, Decision, Dice], Answer]  # (own view, own decision, own dice) -> answer
+
+
+def unexplained(view: object, decision: Decision, answer: Answer) -> Text | None:
+    """The default `why`: no reasons are given."""
+    return None
 
 
 class GameOption(Value):
@@ -41,6 +47,9 @@ class Game(Generic[S, V]):
     check: Callable[[S], None]  # invariants, for tests; raises AssertionError
     rounds: Callable[[S], int]  # how far the game is, in its own rounds
     computers: Mapping[str, Computer[V]]  # by kind; `random` need not be named
+    # Why a good player gives this answer here, as a fact of the position that the seat sees: a coach's words.
+    # None where there is nothing to choose.
+    why: Why[V] = unexplained
     options: tuple[GameOption, ...] = ()
     migrations: Mapping[int, Callable[[JSON], JSON]] = field(default_factory=dict)  # version n to n + 1
     # Prompts of public questions for which no hand ever adds an answer: if only one is legal, everybody knows

@@ -92,6 +92,7 @@ class Teaching(Value):
 
     minutes: Annotated[int, Field(gt=0)]  # of a game at a real table
     days: tuple[int, int]  # of a game here, usually: from, to
+    lesson: Annotated[int, Field(gt=1)]  # the value of `Game.rounds` at which a lesson is over
     weight: Literal["light", "medium", "heavy"]
     seats: Annotated[int, Field(gt=0)]
     decisions: Annotated[int, Field(gt=0)]

@@ -36,7 +36,9 @@ class Pings:
         self._tables = tables
 
     async def mentioned(self, info: TableInfo, seats: Sequence[Seat]) -> list[int]:
-        """The users in these seats who want to be mentioned now."""
+        """The users in these seats who want to be mentioned now. A lesson rings by itself."""
+        if info.lesson:
+            return []
         return [user for _, user in await self._wanting(info, seats, ("mention", "both"))]
 
     async def first(self, info: TableInfo, seats: Sequence[Seat], queued: Queued) -> None:
@@ -44,6 +46,8 @@ class Pings:
 
         A secret question is sent by direct message anyway, unless the person refuses those.
         """
+        if info.lesson:
+            return
         public = (await self._tables.seen(info.id, None)).look.public if seats else {}
         await each(
             [

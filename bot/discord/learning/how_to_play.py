@@ -9,7 +9,7 @@ from bot.discord.delivery.panel import ACCENTS, in_words, title
 from bot.discord.requests.request import GeneralDone, Request
 from bot.discord.requests.serve import Manner
 from bot.discord.screens import ids
-from bot.discord.screens.glance import HOW, glance, teaching
+from bot.discord.screens.glance import HOW, glance, learn_button, teaching
 from bot.discord.screens.limits import ENTRIES, ENTRY, TEXT, clip
 from bot.discord.screens.pictures import Drawing
 from bot.discord.screens.screen import Item, Screen, note
@@ -84,8 +84,9 @@ def second(game: AnyGame, drawing: Drawing, words: Words) -> Screen:
         *_explained(game.key, PAGES[1], drawing, words),
         _lines([_say(game, "begin", words)]),
     ]
-    back = ui.ActionRow(_turn(game, PAGES[0], "back", ButtonStyle.secondary, words))
-    return _page_of([*items, ui.ActionRow(_topics(game.key, words)), back], drawing)
+    back = _turn(game, PAGES[0], "back", ButtonStyle.secondary, words)
+    last = ui.ActionRow(back, learn_button(game.key, words))
+    return _page_of([*items, ui.ActionRow(_topics(game.key, words)), last], drawing)
 
 
 def _lines(lines: Sequence[str]) -> Item:

@@ -3,6 +3,7 @@
 from collections.abc import Sequence
 
 from bot.discord.play import private
+from bot.discord.play.lesson import lesson
 from bot.discord.requests.request import Request
 from bot.discord.screens.screen import Screen, note, pages
 from bot.table.model import TableInfo
@@ -49,6 +50,10 @@ async def hand_of(request: Request, table_id: int, said: str = "") -> Screen:
     seen = await request.runtime.tables.seen(table_id, request.person.id)
     if seen.seat is None:
         raise no_seat()
+    if seen.table.lesson:
+        coaching = await request.runtime.tables.learning.coaching(table_id, request.person.id)
+        drawn = await request.runtime.pictures.lesson(seen, request.person.lang)
+        return drawn.screen(lambda drawings: lesson(seen, coaching, drawings, request.words, said))
     tip = await request.runtime.tables.learning.tip_due(request.person.id, seen)
     drawn = await request.runtime.pictures.hand(seen, request.person.lang)
     said = said or await _closed_dm(request)

@@ -41,7 +41,7 @@ def hand(
         below.append(ui.TextDisplay("\n".join(happened)))
     tipped = tip_of(seen, words) if tip else None
     below += [ui.TextDisplay(tipped)] if tipped else []
-    below += _question(seen, words)
+    below += question(seen, words)
     shown = [drawing.shown for drawing in drawings if drawing.shown]
     twin = (
         "" if drawings[0].shown else clip(in_words(drawings[0], words), TEXT - characters([*items, *below]))
@@ -65,7 +65,8 @@ def hand(
     return Screen(ui.Container(*items, accent_colour=ACCENTS[seen.seat % len(ACCENTS)]), uploads=shown)
 
 
-def _question(seen: TableView, words: Words) -> list[Item]:
+def question(seen: TableView, words: Words) -> list[Item]:
+    """The person's own question; or why there is none, and how the game ended."""
     if seen.decision is None or seen.seat is None or seen.table.status != "running":
         return [ui.TextDisplay(clip("\n".join(_idle(seen, words)), LINES))]
     asked = layout(

@@ -29,6 +29,9 @@ class ChannelPoster(Protocol):
     async def open_thread(self, channel_id: int, name: str) -> int:
         """Open a thread in a channel. Returns its id."""
 
+    async def write_to(self, user_id: int, screen: Screen) -> int:
+        """Write to somebody directly. Returns the channel. Refused if they take no direct messages."""
+
     async def drop_thread(self, channel_id: int) -> None:
         """Delete an empty thread, or archive it if the bot may not delete it. Never raises."""
 

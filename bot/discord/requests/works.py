@@ -46,6 +46,7 @@ COMMANDS: Mapping[str, Work] = {
     "table pause": CALL,
     "table resume": CALL,
     "table open": OPEN,
+    "learn": OPEN,
     "table reopen": OPEN,
 }
 
@@ -59,6 +60,7 @@ WITH_OPTIONS: Mapping[str, Work] = {
 
 TABLE_BUTTONS: Mapping[str, Work] = {
     "always": ANSWER,
+    "endlesson": CHANGE,
     "never": ANSWER,
     "undo": TAKE_BACK,
     "takeback": TAKE_BACK,
@@ -104,6 +106,7 @@ GENERAL_BUTTONS: Mapping[str, Work] = {
     "howpage": STUDY,
     "howtopic": LOOK,
     "tipsoff": CHANGE,
+    "learn": OPEN,
     "channels": CHANGE,
     "roles": CHANGE,
     "forget": CHANGE,

@@ -15,6 +15,7 @@ from rules.core.ui import ui as hints
 from rules.core.words import Words
 
 HOW = "how"  # the button; its rest is the game
+LEARN = "learn"  # likewise
 
 
 def teaching(game: str) -> Teaching | None:
@@ -51,6 +52,12 @@ def how_button(game: str, words: Words) -> "ui.Button[Screen]":
     """*How to play*, as a new message for whoever presses it."""
     label = words.say(Text(key="learning.button.how"))
     return ui.Button(style=ButtonStyle.secondary, label=label, custom_id=ids.general_button(HOW, game))
+
+
+def learn_button(game: str, words: Words) -> "ui.Button[Screen]":
+    """A lesson, in direct messages."""
+    label = words.say(Text(key="learning.button.learn"))
+    return ui.Button(style=ButtonStyle.success, label=label, custom_id=ids.general_button(LEARN, game))
 
 
 def how_menu(games: Sequence[AnyGame], words: Words) -> "ui.Select[Screen]":

@@ -163,11 +163,17 @@ class Pictures:
         """The reader's own hand, and the picture that helps with the current decision."""
         return await self._all(seen, "hand", lang)
 
+    async def lesson(self, seen: TableView, lang: Lang) -> Drawn:
+        """The board, the learner's own hand, and the picture that helps with the current decision."""
+        if seen.table.result:
+            return await self.channel(seen, lang)
+        return await self._all(seen, "board", lang, "hand")
+
     async def then(self, moment: Moment, lang: Lang) -> Drawn:
         """A table at an earlier step: the reader's hand then, and the board, or the podium at the end."""
         info, scene = moment.table, _board(ended=moment.ended)
         name = f"{info.game}-{moment.shown}"
-        owner = info.guild_id
+        owner = info.queue
         board = self._at(info, scene, moment.board, lang)
         wanted = [_Wanted(board, f"{name}.png", owner, later=True)]
         if moment.seat is not None and not moment.ended:
@@ -183,7 +189,7 @@ class Pictures:
 
         # A finished game never changes; its seed's hash distinguishes it from games of other databases.
         name = json.dumps([info.game, info.id, info.seed_hash, info.names, lang])
-        return self._films.make(name, info.guild_id, shots)
+        return self._films.make(name, info.queue, shots)
 
     def cards(self, key: str) -> Sequence[str]:
         """The ids of all cards of a game, such as `creature:hydra_1`; empty for a game without pictures."""
@@ -224,13 +230,13 @@ class Pictures:
         """The leaderboard in words, as Markdown."""
         return self._text(_leaderboard(game, leaders, reader, lang))
 
-    async def _all(self, seen: TableView, scene: Scene, lang: Lang) -> Drawn:
-        """The scene, and the one beside it, which is left out if it can't be drawn."""
-        name, owner = f"{seen.table.game}-{seen.n}", seen.table.guild_id
+    async def _all(self, seen: TableView, scene: Scene, lang: Lang, *more: Scene) -> Drawn:
+        """The scene, and those beside it, which are left out if they can't be drawn."""
+        name, owner = f"{seen.table.game}-{seen.n}", seen.table.queue
         second = None if seen.table.result else beside(seen.table.game, seen.look.view)
         wanted = [_Wanted(self._request_of(seen, scene, lang), f"{name}.png", owner)]
-        if second is not None:
-            wanted.append(_Wanted(self._request_of(seen, second, lang), f"{name}-{second}.png", owner))
+        for each in (*more, *([second] if second else [])):
+            wanted.append(_Wanted(self._request_of(seen, each, lang), f"{name}-{each}.png", owner))
         return await self._drawn(*wanted)
 
     def _at(self, info: TableInfo, scene: Scene, view: object, lang: Lang) -> PictureRequest:

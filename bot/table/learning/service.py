@@ -1,7 +1,8 @@
 """What a person has been told while learning a game."""
 
-from bot.table.learning import tips
-from bot.table.model import TableView
+from bot.table.learning import coach, lessons, tips
+from bot.table.learning.coach import Coaching
+from bot.table.model import Lang, Person, TableInfo, TableView
 from bot.table.runtime.context import Context
 
 
@@ -17,6 +18,17 @@ class Learning:
         The same question keeps its tip. `seen` is the person's own view.
         """
         return await tips.due(self._context, user_id, seen)
+
+    async def begin(self, channel_id: int, learner: Person, game: str, lang: Lang) -> TableInfo:
+        """Start a lesson in the learner's direct messages; it ends the one before it.
+
+        Refused for an unknown game, and beyond the quotas of the person.
+        """
+        return await lessons.begin(self._context, channel_id, learner, game, lang)
+
+    async def coaching(self, table_id: int, user_id: int) -> Coaching:
+        """What the coach says to the learner now. Refused for anyone without a seat."""
+        return await coach.coaching(self._context, table_id, user_id)
 
     async def wants_tips(self, user_id: int) -> bool:
         """Whether a person wants tips. They must have been seen before."""

@@ -77,7 +77,7 @@ async def again(context: Context, table_id: int, host: Person) -> TableInfo:
         settled = json.dumps(game.settle(game.known(old.options)))
         place = (old.guild_id, old.channel_id, old.game, settled, host.id, old.lang, context.now())
         opened = _open(context, db, host, place, len(old.seats))
-        _seat(db, opened, [*opened.seats, *(s for s in old.seats if s.computer and not s.lent)])
+        sit(db, opened, [*opened.seats, *(s for s in old.seats if s.computer and not s.lent)])
         owners = dict.fromkeys(s.former if s.lent else s.user_id for s in old.seats)
         others = [user for user in owners if user is not None and user != host.id]
         invitations.ask(db, opened, others, context.now())
@@ -116,7 +116,7 @@ async def leave(context: Context, table_id: int, user_id: int) -> TableInfo:
         if info.seat_of(user_id) is None:
             raise refusal("not-seated")
         left = [sitter for sitter in info.seats if sitter.user_id != user_id]
-        _seat(db, info, left)
+        sit(db, info, left)
         heirs = [sitter.user_id for sitter in left if sitter.user_id is not None]
         if not heirs:
             end(context, db, info)
@@ -149,7 +149,7 @@ async def drop_computer(context: Context, table_id: int, by: int, seat_index: in
         require_lobby(info)
         if not any(sitter.seat == seat_index and sitter.computer for sitter in info.seats):
             raise refusal("not-a-computer")
-        _seat(db, info, [sitter for sitter in info.seats if sitter.seat != seat_index])
+        sit(db, info, [sitter for sitter in info.seats if sitter.seat != seat_index])
 
     return await edited(context, table_id, edit)
 
@@ -208,6 +208,19 @@ async def expire(context: Context, it: Reminder) -> None:
 def _open(
     context: Context, db: sqlite3.Connection, host: Person, place: tuple[Any, ...], players: int | None
 ) -> TableInfo:
+    opened = insert(context, db, host, place, players)
+    outbox_rows.say(db, opened.id, [ShowLobby()])
+    return opened
+
+
+def insert(
+    context: Context, db: sqlite3.Connection, host: Person, place: tuple[Any, ...], players: int | None
+) -> TableInfo:
+    """Write a lobby with its host in the first seat, without saying so.
+
+    `place`: server, channel, game, its options as JSON, the host's id, language, and the time. Raises
+    `Rejected` where there is another table, and beyond the quotas.
+    """
     guild_id, channel_id, *_, now = place
     if rows.active_in(db, channel_id) is not None:
         raise refusal("channel-taken")
@@ -223,13 +236,9 @@ def _open(
     )
     reminder_rows.write(db, Reminder(table_id, "lobby"), now + PATIENCE)
     profiles.remember(db, host)
-    info = rows.info(db, table_id)
-    assert info is not None
-    _seat(db, info, [Sitter(0, host.name, user_id=host.id)])
-    opened = rows.info(db, table_id)
-    assert opened is not None
-    outbox_rows.say(db, opened.id, [ShowLobby()])
-    return opened
+    info = rows.present(db, table_id)
+    sit(db, info, [Sitter(0, host.name, user_id=host.id)])
+    return rows.present(db, table_id)
 
 
 def _keep_free(context: Context, db: sqlite3.Connection, info: TableInfo, user_id: int) -> None:
@@ -241,14 +250,14 @@ def _keep_free(context: Context, db: sqlite3.Connection, info: TableInfo, user_i
 
 def _add(context: Context, db: sqlite3.Connection, info: TableInfo, sitter: Sitter) -> None:
     invitations.require_room(context, info)
-    _seat(db, info, [*info.seats, sitter])
+    sit(db, info, [*info.seats, sitter])
     if len(info.seats) + 1 == info.wanted:
         sql = "UPDATE tables SET gathered = 1 WHERE id = $1 AND gathered = 0 RETURNING id"
         if execute(db, sql, info.id).fetchone() is not None:
             outbox_rows.say(db, info.id, [Gathered()])
 
 
-def _seat(db: sqlite3.Connection, info: TableInfo, sitters: Sequence[Sitter]) -> None:
+def sit(db: sqlite3.Connection, info: TableInfo, sitters: Sequence[Sitter]) -> None:
     """Rewrite who sits where, without gaps."""
     execute(db, "DELETE FROM seats WHERE table_id = $1", info.id)
     for seat, sitter in enumerate(sitters):

@@ -21,7 +21,8 @@ def require_opening(db: sqlite3.Connection, most: Quotas, guild_id: int, host_id
     if _reached(len(opened), most.opened):
         raise refusal("quota-opened", most=most.opened, again=opened[-most.opened] + DAY)
     require_seat(db, most, host_id)
-    _require_room(db, most, guild_id)
+    if guild_id:  # a lesson belongs to no server
+        _require_room(db, most, guild_id)
 
 
 def require_reopening(db: sqlite3.Connection, most: Quotas, guild_id: int, host_id: int) -> None:

@@ -69,7 +69,7 @@ async def moment(
     """The table at a step, or at the beginning of a round; with neither, at the newest step."""
     head = await context.store.study(past_rows.started, table_id)
     game = game_of(context, head.info)
-    async with context.looks.turn(head.info.guild_id, user_id):  # one at a time: each blocks the loop
+    async with context.looks.turn(head.info.queue, user_id):  # one at a time: each blocks the loop
         outline = await context.outlines.of(game, head)
         wanted, before = _wanted(outline, step, number)
         stretch = await context.store.study(_stretch, table_id, before, wanted)

@@ -27,8 +27,8 @@ def of_start(live: Live) -> list[Job]:
     """The hash of the seed, the panel with a ping for the first players, and the secret questions."""
     people = tuple(seat for seat in live.position.waiting if _is_person(live, seat))
     seed_hash = live.info.seed_hash or ""
-    begun = notice("started", hash=seed_hash)
-    return [begun, ShowPanel(anew=True, seats=people), *_private(live, people)]
+    begun = [] if live.info.lesson else [notice("started", hash=seed_hash)]
+    return [*begun, ShowPanel(anew=True, seats=people), *_private(live, people)]
 
 
 def of_answer(change: Change, mover: Seat) -> list[Job]:

@@ -59,7 +59,7 @@ class Studies:
 
         task = self._flying.get(key)
         if task is None:
-            turn = self._queue.turn(head.info.guild_id, user_id)
+            turn = self._queue.turn(head.info.queue, user_id)
             task = asyncio.create_task(self._studied(key, turn, head.info.id, study, *args, **kwargs))
             self._flying[key] = task
             task.add_done_callback(lambda done: self._landed(key, done))

@@ -66,6 +66,13 @@ def info(db: sqlite3.Connection, table_id: int) -> TableInfo | None:
     return None if row is None else _info(db, row)
 
 
+def present(db: sqlite3.Connection, table_id: int) -> TableInfo:
+    """The same of a table that must be there."""
+    found = info(db, table_id)
+    assert found is not None
+    return found
+
+
 def in_channel(db: sqlite3.Connection, channel_id: int) -> TableInfo | None:
     """The channel's active table, or else its newest one."""
     found = active_in(db, channel_id)
@@ -217,6 +224,7 @@ def _info(db: sqlite3.Connection, row: sqlite3.Row) -> TableInfo:
         wanted=row["wanted"],
         held=row["status"] == "frozen" and row["stopped"] == OPERATOR,
         invited=invited(db, row["id"]) if row["status"] == "lobby" else (),
+        lesson=row["lesson"] is not None,
     )
 
 

@@ -35,7 +35,8 @@ CREATE TABLE tables (
     since BIGINT NOT NULL,  -- when the open question was asked
     finished BIGINT,
     result TEXT,  -- JSON
-    packed INTEGER NOT NULL DEFAULT 0  -- whether its past lies in `packed`
+    packed INTEGER NOT NULL DEFAULT 0,  -- whether its past lies in `packed`
+    lesson INTEGER  -- the most answers that the learner has made; null: no lesson
 );
 CREATE UNIQUE INDEX tables_active_in_channel ON tables (channel_id)
     WHERE status IN ('lobby', 'running', 'frozen') AND archived IS NULL;
@@ -261,6 +262,13 @@ CREATE TABLE tips (  -- that came with the first question of a kind that a perso
     prompt TEXT NOT NULL,  -- the kind of question, such as kemet.ask.turn
     ask TEXT NOT NULL,  -- the question with which the tip came
     PRIMARY KEY (user_id, prompt)
+);
+
+CREATE TABLE lessons (  -- how far people get, without names
+    game TEXT NOT NULL,
+    answers INTEGER NOT NULL,
+    count INTEGER NOT NULL,  -- the lessons in which the learner made at least so many answers
+    PRIMARY KEY (game, answers)
 );
 
 CREATE TABLE habits (  -- how people want to be called; no row: nothing chosen

@@ -16,6 +16,7 @@ discord-button-undo = Undo
 discord-button-help = Help
 discord-button-again = Play again
 discord-button-orders = Standing orders
+discord-button-endlesson = End the lesson
 discord-button-never = Never ask me this
 
 ## The lobby. seats args: given, most · wanted args: low, high, given
@@ -130,6 +131,7 @@ discord-refused-locked = This thread is locked or asleep, and I can't write in i
 discord-refused-barred = I am not allowed to post here. I need to view the channel, write, embed links and attach files in it.
 discord-refused-later = Discord is not answering me right now. Nothing is lost; try again in a moment.
 discord-refused-permissions = To play in this channel I also need: { $missing }. Somebody who manages the server can allow it in the channel's settings.
+discord-refused-closed-dm = Your direct messages are closed to me. Allow them in this server's privacy settings, then try again.
 discord-refused-zone = I don't know the time zone “{ $given }”. Type the name of a large city near you and choose from the suggestions.
 discord-refused-quiet = I can’t read these quiet hours. Write them like 22-7 or 22:30-7:00, or off.
 discord-refused-away = I can’t read these dates. Write the first and the last day, year first, like 2026-12-20 2027-01-03, or off.

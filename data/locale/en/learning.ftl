@@ -26,3 +26,14 @@ learning-tips-choice-off = No tips
 learning-tips-are-on = 💡 With what is new to you comes a tip.
 learning-tips-are-off = 💡 You get no tips. “Help” explains every question.
 learning-tips-off = No more tips. “Help” still explains every question, and /me with tips brings them back.
+
+## A lesson. lesson args: game · begun args: game, channel
+
+learning-button-learn = Learn it by playing
+learning-lesson = 🎓 **{ $game }**: your first game begins here. You play against computers, and I say what is good where, and why.
+learning-lesson-begun = 🎓 Your lesson of { $game } is in your direct messages: { $channel }
+learning-lesson-ended = The lesson is over. /learn begins another, /table open a game with friends.
+learning-coach-welcome = 🎓 Press a button or choose from a menu below. “Help” explains the question, “Undo” takes your own moves back; the computers answer at once.
+learning-coach-one = 🎓 Good here, but the choice is yours:
+learning-coach-two = 🎓 Two good ways; the choice is yours:
+learning-coach-enough = 🎓 **You know enough now.** Play on, or end the lesson and open a table with friends: /table open.

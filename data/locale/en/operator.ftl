@@ -7,6 +7,7 @@ operator-about-backup = Copy the database to a new file, while the bot runs or n
 operator-about-restore = Replace the database with a copy; the bot must be stopped
 operator-about-tables = List the tables that have not ended
 operator-about-show = Show one table, without its secrets
+operator-about-lessons = Show how far people get in the lessons of each game, without names
 operator-about-freeze = Stop one running table until it is thawed
 operator-about-thaw = Let a frozen table go on
 
@@ -73,6 +74,8 @@ operator-computer = computer
 operator-unsaid = to be sent: { $kind } ({ $count })
 operator-due = due { $due }: { $kind }
 operator-why = frozen by: { $why }
+operator-no-lessons = nobody has begun a lesson
+operator-lesson = { $game }: { NUMBER($begun, useGrouping: 0) } begun; who made so many answers: { $reached }
 operator-status-lobby = lobby
 operator-status-running = running
 operator-status-archived = archived

@@ -16,6 +16,7 @@ discord-button-undo = Desfazer
 discord-button-help = Ajuda
 discord-button-again = Jogar de novo
 discord-button-orders = Ordens permanentes
+discord-button-endlesson = Encerrar a aula
 discord-button-never = Não perguntar mais isto
 
 ## A sala de espera. seats args: given, most · wanted args: low, high, given
@@ -130,6 +131,7 @@ discord-refused-locked = Este tópico está trancado ou arquivado, e não consig
 discord-refused-barred = Não tenho permissão para publicar aqui. Preciso ver o canal, escrever, inserir links e anexar arquivos nele.
 discord-refused-later = O Discord não está me respondendo agora. Nada se perdeu; tente de novo daqui a pouco.
 discord-refused-permissions = Para jogar neste canal ainda preciso de: { $missing }. Quem administra o servidor pode liberar nas configurações do canal.
+discord-refused-closed-dm = Suas mensagens diretas estão fechadas para mim. Libere nas configurações de privacidade deste servidor e tente de novo.
 discord-refused-zone = Não conheço o fuso “{ $given }”. Digite o nome de uma cidade grande perto de você e escolha uma das sugestões.
 discord-refused-quiet = Não entendi esse horário de silêncio. Escreva como 22-7 ou 22:30-7:00, ou off.
 discord-refused-away = Não entendi essas datas. Escreva o primeiro e o último dia, começando pelo ano, como 2026-12-20 2027-01-03, ou off.

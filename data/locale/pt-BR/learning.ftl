@@ -26,3 +26,14 @@ learning-tips-choice-off = Sem dicas
 learning-tips-are-on = 💡 O que for novo para você vem com uma dica.
 learning-tips-are-off = 💡 Você não recebe dicas. “Ajuda” explica cada pergunta.
 learning-tips-off = Sem mais dicas. “Ajuda” ainda explica cada pergunta, e /eu com dicas traz todas de volta.
+
+## A lesson. lesson args: game · begun args: game, channel
+
+learning-button-learn = Aprender jogando
+learning-lesson = 🎓 **{ $game }**: a sua primeira partida começa aqui. Você joga contra computadores, e eu digo o que é bom em cada hora, e por quê.
+learning-lesson-begun = 🎓 A sua aula de { $game } está nas suas mensagens diretas: { $channel }
+learning-lesson-ended = A aula acabou. /aprender começa outra; /mesa abrir, uma partida com amigos.
+learning-coach-welcome = 🎓 Aperte um botão ou escolha num menu aqui embaixo. “Ajuda” explica a pergunta, “Desfazer” volta as suas jogadas; os computadores respondem na hora.
+learning-coach-one = 🎓 Boa ideia aqui, mas quem decide é você:
+learning-coach-two = 🎓 Duas boas ideias; quem decide é você:
+learning-coach-enough = 🎓 **Você já sabe o bastante.** Continue, ou encerre a aula e abra uma mesa com amigos: /mesa abrir.

@@ -7,6 +7,7 @@ operator-about-backup = Copiar o banco de dados para um arquivo novo, com o bot 
 operator-about-restore = Pôr uma cópia no lugar do banco de dados; o bot precisa estar parado
 operator-about-tables = Listar as mesas que não terminaram
 operator-about-show = Mostrar uma mesa, sem os segredos dela
+operator-about-lessons = Ver até onde as pessoas chegam nas aulas de cada jogo, sem nomes
 operator-about-freeze = Parar uma mesa em andamento até ser liberada
 operator-about-thaw = Deixar uma mesa parada continuar
 
@@ -71,6 +72,8 @@ operator-computer = computador
 operator-unsaid = falta dizer: { $kind } ({ $count })
 operator-due = para { $due }: { $kind }
 operator-why = parada por: { $why }
+operator-no-lessons = ninguém começou uma aula
+operator-lesson = { $game }: { NUMBER($begun, useGrouping: 0) } começaram; quantos deram tantas respostas: { $reached }
 operator-status-lobby = sala de espera
 operator-status-running = em andamento
 operator-status-archived = arquivada

@@ -42,6 +42,9 @@ class Notebook:
     async def open_thread(self, channel_id: int, name: str) -> int:
         return channel_id + 1
 
+    async def write_to(self, user_id: int, screen: Screen) -> int:
+        return user_id + 1
+
     async def drop_thread(self, channel_id: int) -> None:
         self.redrawn.append(channel_id)
 

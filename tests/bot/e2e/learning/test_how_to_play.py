@@ -16,7 +16,7 @@ def labels(post: Post) -> set[str]:
 async def test_a_guest_learns_the_game_from_the_lobby(ana: Person, bia: Person, games: Place) -> None:
     await ana.command("table open", games, game="kemet", language="English")
     lobby = await games.until(lambda post: "1. Ana" in post.text)
-    assert "2–5 players · about 90 minutes at a table" in lobby.text
+    assert "5 players · about 90 minutes at a table" in lobby.text
     first = (await bia.press(lobby, HOW)).shown
     assert first.ephemeral
     assert "**You win** with 9 fame" in first.text

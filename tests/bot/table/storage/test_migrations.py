@@ -110,7 +110,7 @@ SHIPPED = {  # what a migration did is history: databases that it made are out t
     "0014_quotas.sql": "7f9c3717f0ed9f53",
     "0015_bare.sql": "ce25b27967bfa46e",
     "0016_typed_rows.sql": "26464f067c5a2fbe",
-    "0017_tips.sql": "adeb036fa0c6430c",
+    "0017_learning.sql": "8e960d7a876fa732",
 }
 
 

@@ -1,0 +1,83 @@
+"""A lesson as the learner sees it: the board, their hand, the coach's words and the question, in one message.
+
+Nobody else reads it, so it may show all that the learner knows.
+"""
+
+from collections.abc import Sequence
+
+from discord import ButtonStyle, ui
+
+from bot.discord.delivery.panel import ACCENTS, QUIET, TWIN, button, in_words, news, title, undo_button
+from bot.discord.play.private import question
+from bot.discord.questions.typed import show
+from bot.discord.screens.glance import how_button
+from bot.discord.screens.limits import clip
+from bot.discord.screens.pictures import Drawing
+from bot.discord.screens.screen import Item, Screen
+from bot.discord.screens.speech import Speech
+from bot.table.learning.coach import Advice, Coaching
+from bot.table.model import TableView
+from rules.core.text import Text
+from rules.core.words import Words
+
+SAID = 300  # characters of the outcome of the last press
+NAMED = 120  # characters of an answer that the coach names
+
+
+def lesson(
+    seen: TableView, coaching: Coaching, drawings: Sequence[Drawing], words: Words, said: str = ""
+) -> Screen:
+    """The learner's message, headed by `said`, the outcome of the last press."""
+    shown = [drawing.shown for drawing in drawings if drawing.shown]
+    happened = news(seen.news, Speech(words, seen.table.names))
+    head = [*([f"**{clip(said, SAID)}**"] if said else []), title(seen.table.game, words)]
+    items: list[Item] = [ui.TextDisplay("\n".join([*head, *_opening(seen, coaching, words)]))]
+    if drawings[0].shown is None:
+        items.append(ui.TextDisplay(clip(in_words(drawings[0], words), TWIN)))
+    items += [picture.gallery() for picture in shown]
+    items += [ui.TextDisplay("\n".join(happened))] if happened else []
+    if told := _coached(seen, coaching, words):
+        items.append(ui.TextDisplay("\n".join(told)))
+    items += question(seen, words)
+    colour = QUIET if seen.decision is None else ACCENTS[3]
+    return Screen(
+        ui.Container(*items, ui.ActionRow(*_buttons(seen, words)), accent_colour=colour), uploads=shown
+    )
+
+
+def _opening(seen: TableView, coaching: Coaching, words: Words) -> list[str]:
+    """With the first question: what to press, the goal, and how one wins."""
+    if not coaching.first:
+        return []
+    game = seen.table.game
+    keys = ("learning.coach.welcome", f"{game}.how.goal", f"{game}.how.wins")
+    return [words.say(Text(key=key)) for key in keys]
+
+
+def _coached(seen: TableView, coaching: Coaching, words: Words) -> list[str]:
+    """The good answers with their reasons; or that the learner knows enough."""
+    if coaching.enough:
+        return [words.say(Text(key="learning.coach.enough"))]
+    if not coaching.advice:
+        return []
+    key = "learning.coach.one" if len(coaching.advice) == 1 else "learning.coach.two"
+    lines = [_line(seen, advice, words) for advice in coaching.advice]
+    return [words.say(Text(key=key)), *(line for line in lines if line)]
+
+
+def _line(seen: TableView, advice: Advice, words: Words) -> str:
+    """An answer in words, as it would be typed, with its reason."""
+    if seen.decision is None:
+        return ""
+    speech = Speech(words, seen.table.names)
+    answer = clip(show(seen.decision, advice.answer, words, speech.escaped), NAMED)
+    return f"- **{answer}.** {speech.marked(advice.why)}"
+
+
+def _buttons(seen: TableView, words: Words) -> list[Item]:
+    table, runs = seen.table, seen.table.status == "running"
+    undoable = runs and seen.seat in seen.look.undoable
+    made: list[Item] = [undo_button(seen, words)] if undoable else []
+    made += [button(table.id, "help", words)] if runs else []
+    made += [button(table.id, "text", words), how_button(table.game, words)]
+    return [*made, button(table.id, "endlesson", words, ButtonStyle.danger)] if runs else made

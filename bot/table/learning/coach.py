@@ -1,0 +1,81 @@
+"""What a coach says at a question of a lesson: what the computer player would do there, and why."""
+
+from dataclasses import dataclass
+
+from bot.table.play.moves import seat_of
+from bot.table.runtime.context import Context, log
+from bot.table.runtime.guard import guarded
+from bot.table.runtime.live import Live
+from rules.core.data import BadData
+from rules.core.decisions import Answer, Rejected
+from rules.core.engine import look
+from rules.core.flow import Bug
+from rules.core.rng import Dice
+from rules.core.text import Text
+from rules.core.ui import ui
+
+TRIES = 4  # how often another good answer is looked for
+MOST = 2  # answers that are named
+
+
+@dataclass(frozen=True, slots=True)
+class Advice:
+    """A good answer to the learner's question, and the reason as a fact of the position they see."""
+
+    answer: Answer
+    why: Text
+
+
+@dataclass(frozen=True, slots=True)
+class Coaching:
+    """What the coach says now. `first`: nothing has been answered yet; `enough`: the lesson is over."""
+
+    advice: tuple[Advice, ...] = ()
+    first: bool = False
+    enough: bool = False
+
+
+async def coaching(context: Context, table_id: int, user_id: int) -> Coaching:
+    """The coach's words for the learner at the table, from what the learner sees and nothing else.
+
+    The same question always gets the same words. Raises `Rejected` for anyone without a seat.
+    """
+    live = await context.load(table_id)
+    seat = seat_of(live, user_id)
+    if not live.info.lesson or live.info.status != "running":
+        return Coaching(enough=live.info.status == "over")
+    try:
+        with guarded():
+            if _is_over(live):
+                return Coaching(enough=True)
+            return Coaching(_advice(live, seat), first=not live.heard.get(seat))
+    except (Bug, Rejected):
+        log.exception("no advice at table %d", table_id)
+        return Coaching()
+
+
+def _is_over(live: Live) -> bool:
+    """Whether the learner has seen as many rounds as the game's lesson takes."""
+    try:
+        teaching = ui(live.game.key).teaching
+    except BadData:  # hints may be ignored
+        return False
+    return teaching is not None and live.game.rounds(live.position.state) >= teaching.lesson
+
+
+def _advice(live: Live, seat: int) -> tuple[Advice, ...]:
+    """Up to two answers of the computer player, with its reasons. An answer without a reason is not named."""
+    decision = live.position.pending.get(seat)
+    player = next(iter(live.game.computers.values()), None)
+    if decision is None or player is None or seat in live.position.locked:
+        return ()
+    view = look(live.game, live.position, seat).view
+    found: list[Advice] = []
+    for attempt in range(TRIES):
+        answer = player(view, decision, Dice(f"coach:{live.position.asks[seat]}:{attempt}"))
+        why = live.game.why(view, decision, answer)
+        if why is not None and all(answer != known.answer for known in found):
+            found.append(Advice(answer, why))
+        if len(found) == MOST or decision.kind != "choose":
+            break
+    return tuple(found)

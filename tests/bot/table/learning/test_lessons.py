@@ -1,0 +1,68 @@
+"""Lessons: one person and computer players, how far they get, and what the coach says."""
+
+from bot.table.jobs import ShowLobby
+from bot.table.learning.coach import Coaching
+from bot.table.learning.lessons import reached
+from bot.table.model import Person
+from tests.bot.table.scene import ANA, BIA, CHANNEL, Bot, bot
+
+
+async def answered(house: Bot, table: int, person: Person) -> None:
+    """Answer the person's question as its sample says."""
+    seen = await house.tables.seen(table, person.id)
+    assert seen.decision is not None
+    assert seen.seat is not None
+    default = next(iter(seen.decision.model_dump()["options"]))["id"]
+    await house.tables.play.answer(table, person.id, seen.asks[seen.seat], [default])
+
+
+async def counted(house: Bot) -> list[tuple[object, ...]]:
+    return await house.rows("lessons", "game, answers, count")
+
+
+async def settled(house: Bot) -> None:
+    """Wait until the computer players have answered and all is said."""
+    await house.computers.idle()
+    await house.outbox.idle()
+
+
+async def test_a_lesson_begins_at_once_with_one_person_and_computer_players() -> None:
+    async with bot(workers=True) as house:
+        info = await house.tables.learning.begin(CHANNEL, ANA, "kemet", "en")
+        assert info.status == "running"
+        assert info.lesson
+        assert [sitter.user_id for sitter in info.seats] == [ANA.id, None]
+        assert info.guild_id == 0
+        await settled(house)
+        assert not house.voice.jobs(ShowLobby), "there is nobody to wait for"
+
+
+async def test_a_new_lesson_ends_the_one_before_it() -> None:
+    async with bot() as house:
+        first = await house.tables.learning.begin(CHANNEL, ANA, "kemet", "en")
+        second = await house.tables.learning.begin(CHANNEL, ANA, "bellum", "en")
+        old = await house.tables.info(first.id)
+        assert old is not None
+        assert old.status == "closed"
+        assert second.status == "running"
+
+
+async def test_how_far_people_get_is_counted_without_names() -> None:
+    async with bot(workers=True) as house:
+        for person, channel, answers in ((ANA, 3, 2), (BIA, 4, 1)):
+            info = await house.tables.learning.begin(channel, person, "bellum", "en")
+            for _ in range(answers):
+                await settled(house)
+                await answered(house, info.id, person)
+        assert await counted(house) == [("bellum", 0, 2), ("bellum", 1, 2), ("bellum", 2, 1)]
+        assert await house.store.read(reached) == {"bellum": {0: 2, 1: 2, 2: 1}}
+        await house.tables.play.undo(info.id, BIA.id)
+        await answered(house, info.id, BIA)
+        assert (await counted(house))[1] == ("bellum", 1, 2), "an answer that is made again counts once"
+
+
+async def test_only_a_lesson_has_a_coach() -> None:
+    async with bot() as house:
+        table = (await house.table(ANA, BIA)).id
+        assert await house.tables.learning.coaching(table, ANA.id) == Coaching()
+        assert await counted(house) == []

@@ -1,0 +1,68 @@
+"""The coach of a lesson: a reason for each good answer of the first rounds, in words for people."""
+
+from collections.abc import Iterator
+from typing import Any
+
+import pytest
+
+from render.core.pictures import taught_in
+from rules.core.decisions import Answer, Decision
+from rules.core.engine import Position, Record, look
+from rules.core.rng import Dice
+from rules.core.selfplay.playout import play, seed_of
+from rules.core.text import Text
+from rules.core.words import LANGS, Words, message_of
+from tests.contract.fluent import arguments
+from tests.contract.listed import GAMES
+
+NAMES = ("Ana", "Bia", "Caio", "Davi", "Eva")
+LESSONS = 3  # of each game
+LONGEST = 220  # characters of a reason
+ENOUGH = 400  # answers; no lesson takes as many
+
+in_every_game = pytest.mark.parametrize("game", GAMES)
+
+
+def asked_in_lessons(key: str) -> Iterator[tuple[Any, Decision, Answer]]:
+    """What the first seat sees, is asked, and what the computer player would answer, in some lessons."""
+    game, teaching = GAMES[key], taught_in(key)
+    player = next(iter(game.computers.values()))
+    found: list[tuple[Any, Decision, Answer]] = []
+
+    def note(record: Record, position: Position[Any]) -> None:
+        decision = position.pending.get(0)
+        if decision is None or game.rounds(position.state) >= teaching.lesson or 0 in position.locked:
+            return
+        view = look(game, position, 0).view
+        found.append((view, decision, player(view, decision, Dice(position.asks[0]))))
+
+    for number in range(LESSONS):
+        seed = seed_of("lesson", key, number)
+        play(game, game.seats[0], seed, ("steady",), decisions=ENOUGH, watch=note)
+    yield from found
+
+
+def is_a_choice(decision: Decision) -> bool:
+    """Whether there is more than one answer."""
+    return decision.kind != "choose" or len(decision.options) > max(decision.least, 1)
+
+
+@in_every_game
+def test_every_good_answer_of_a_lesson_has_a_reason_that_can_be_said(game: str) -> None:
+    reasons: dict[str, Text] = {}
+    for view, decision, answer in asked_in_lessons(game):
+        why = GAMES[game].why(view, decision, answer)
+        if why is None:
+            assert not is_a_choice(decision), f"{game}: no reason at {decision.prompt.key} for {answer}"
+            continue
+        reasons[f"{why.key} {sorted(why.args.items())}"] = why
+    assert len({why.key for why in reasons.values()}) > 3
+    for lang in LANGS:
+        words = Words(lang)
+        for why in reasons.values():
+            said = words.say(why, NAMES)
+            assert said != why.key, f"no words for {why.key} in {lang}"
+            assert arguments(lang)[message_of(why.key)] <= {*why.args}, why
+            assert len(said) <= LONGEST, said
+            assert said.endswith((".", "!", "?")), said
+            assert "{" not in said, said
