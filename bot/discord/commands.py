@@ -18,7 +18,7 @@ from bot.discord.questions.matching import ranked
 from bot.discord.requests.request import Request, Runtime
 from bot.discord.requests.slash import Given, Option, Slash, Typing
 from bot.discord.schedule import habits
-from bot.discord.screens.glance import how_button, teaching
+from bot.discord.screens.glance import how_button
 from bot.discord.screens.limits import ENTRIES, TEXT, clip
 from bot.discord.screens.pictures import Drawing
 from bot.discord.screens.screen import Screen, illustrated, note
@@ -26,6 +26,7 @@ from bot.discord.seats import seating
 from bot.table.model import TableInfo
 from rules.core.decisions import Rejected
 from rules.core.game import AnyGame
+from rules.core.glance import teaching
 from rules.core.text import Text
 from rules.core.ui import ui as hints
 from rules.core.words import Words

@@ -97,5 +97,5 @@ def test_the_position_is_one_of_a_game_that_goes_on(game: str) -> None:
 
 
 @in_every_language
-def test_every_word_of_the_bot_about_learning_is_known(lang: str) -> None:
-    assert {f"learning-weight-{taught_in(game).weight}" for game in GAMES} <= known(lang)
+def test_every_weight_has_a_word(lang: str) -> None:
+    assert {f"core-weight-{taught_in(game).weight}" for game in GAMES} <= known(lang)

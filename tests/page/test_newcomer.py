@@ -132,4 +132,24 @@ async def test_every_game_is_on_the_first_page(open_window: Open, key: str) -> N
     viewer = await open_window()
     title = Words("en").say(Text(key=f"{key}.name"))
     card = viewer.page.get_by_role("article").filter(has=viewer.page.get_by_role("heading", name=title))
-    await expect(card.get_by_role("button")).to_have_count(2)
+    await expect(card.get_by_role("button")).to_have_count(3)
+    await expect(card).to_contain_text("minutes at a table")
+    loaded = "image => image.decode().then(() => image.naturalWidth)"
+    assert await card.locator("img").evaluate(loaded) > 300
+
+
+async def test_a_lesson_is_one_press_away_and_the_first_page_leads_back_to_it(
+    browser: Browser, tmp_path: Path
+) -> None:
+    async with open_sandbox(tmp_path / "sandbox", 0) as sandbox, at_work(sandbox, tmp_path):
+        viewer = await look(browser, sandbox.url)
+        page = viewer.page
+        await page.get_by_role("button", name="Learn Kemet: Blood and Sand by playing").click()
+        await expect(page.get_by_role("heading", level=1)).to_have_text("Taverna")
+        await expect(page.get_by_role("log")).to_contain_text("You win with 9 fame", timeout=60_000)
+        await choices(viewer).first.wait_for()
+        await page.get_by_role("button", name="Home").click()
+        await page.get_by_role("button", name="Go on with Kemet: Blood and Sand").click()
+        await choices(viewer).first.wait_for()
+        assert viewer.errors == []
+        await page.context.close()

@@ -10,7 +10,7 @@ from discord import ButtonStyle, SelectOption, ui
 
 from bot.discord.questions.widgets import layout
 from bot.discord.screens import ids, waits
-from bot.discord.screens.glance import glance, how_button, teaching
+from bot.discord.screens.glance import glance, how_button
 from bot.discord.screens.layout import Layout, count
 from bot.discord.screens.limits import COMPONENTS, ENTRIES, ENTRY, PLACEHOLDER, ROW, TEXT, clip
 from bot.discord.screens.markdown import escape
@@ -20,6 +20,7 @@ from bot.discord.screens.speech import Speech, cards_in, icons_of, say
 from bot.table.model import Sitter, TableInfo, TableView
 from rules.core.decisions import Seat
 from rules.core.game import AnyGame
+from rules.core.glance import teaching
 from rules.core.text import Text
 from rules.core.words import Words
 

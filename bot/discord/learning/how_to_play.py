@@ -9,13 +9,14 @@ from bot.discord.delivery.panel import ACCENTS, in_words, title
 from bot.discord.requests.request import GeneralDone, Request
 from bot.discord.requests.serve import Manner
 from bot.discord.screens import ids
-from bot.discord.screens.glance import HOW, glance, learn_button, teaching
+from bot.discord.screens.glance import HOW, glance, learn_button
 from bot.discord.screens.limits import ENTRIES, ENTRY, TEXT, clip
 from bot.discord.screens.pictures import Drawing
 from bot.discord.screens.screen import Item, Screen, note
 from render.core.pictures import explanations
 from rules.core.decisions import Rejected
 from rules.core.game import AnyGame
+from rules.core.glance import teaching
 from rules.core.text import Text
 from rules.core.ui import TURN_LINES
 from rules.core.ui import ui as hints

@@ -5,11 +5,12 @@ from collections.abc import Mapping, Sequence
 from bot.discord.requests.request import GeneralDone, Request, TableDone
 from bot.discord.requests.serve import Manner
 from bot.discord.requests.slash import Given, Option, Slash
-from bot.discord.screens.glance import LEARN, teaching
+from bot.discord.screens.glance import LEARN
 from bot.discord.screens.ids import TablePress
 from bot.discord.screens.screen import Screen, note
 from rules.core.decisions import Rejected
 from rules.core.game import AnyGame
+from rules.core.glance import teaching
 from rules.core.text import Text
 
 

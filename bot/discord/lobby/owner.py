@@ -14,13 +14,14 @@ from bot.discord.requests.serve import Manner
 from bot.discord.requests.slash import Given, Option, Slash
 from bot.discord.schedule.clocks import budget_of, complete_pace
 from bot.discord.screens import ids
-from bot.discord.screens.glance import how_menu, teaching
+from bot.discord.screens.glance import how_menu
 from bot.discord.screens.limits import ENTRIES
 from bot.discord.screens.screen import Item, Screen, note
 from bot.discord.screens.waits import span
 from bot.table.lobby.servers import Place, Setup
 from bot.table.model import Quotas
 from rules.core.decisions import Rejected
+from rules.core.glance import teaching
 from rules.core.text import Text
 from rules.core.words import LANGS, Words
 

@@ -7,45 +7,20 @@ from discord import ButtonStyle, SelectOption, ui
 from bot.discord.screens import ids
 from bot.discord.screens.limits import ENTRIES, ENTRY, clip
 from bot.discord.screens.screen import Screen
-from rules.core.data import BadData
 from rules.core.game import AnyGame
+from rules.core.glance import figures, teaching
 from rules.core.text import Text
-from rules.core.ui import Teaching
-from rules.core.ui import ui as hints
 from rules.core.words import Words
 
 HOW = "how"  # the button; its rest is the game
 LEARN = "learn"  # likewise
 
 
-def teaching(game: str) -> Teaching | None:
-    """What is known for teaching the game; None for one without hints, which may be ignored."""
-    try:
-        return hints(game).teaching
-    except BadData:
-        return None
-
-
 def glance(game: AnyGame, words: Words) -> list[str]:
     """What it is, for how many, how long and how heavy; nothing for a game without hints."""
-    known = teaching(game.key)
-    if known is None:
+    if teaching(game.key) is None:
         return []
-    return [f"-# {_figures(game, known, words)}", words.say(Text(key=f"{game.key}.about"))]
-
-
-def _figures(game: AnyGame, known: Teaching, words: Words) -> str:
-    weight = words.say(Text(key=f"learning.weight.{known.weight}"))
-    (low, high), (first, last) = (game.seats[0], game.seats[-1]), known.days
-    args: dict[str, int | str | list[str]] = {
-        "low": low,
-        "high": high,
-        "minutes": known.minutes,
-        "from": first,
-        "to": last,
-        "weight": weight,
-    }
-    return words.say(Text(key="learning.glance", args=args))
+    return [f"-# {figures(game, words)}", words.say(Text(key=f"{game.key}.about"))]
 
 
 def how_button(game: str, words: Words) -> "ui.Button[Screen]":
@@ -66,10 +41,9 @@ def how_menu(games: Sequence[AnyGame], words: Words) -> "ui.Select[Screen]":
         SelectOption(
             label=clip(words.say(Text(key=f"{game.key}.name")), ENTRY),
             value=game.key,
-            description=clip(_figures(game, known, words), ENTRY),
+            description=clip(figures(game, words), ENTRY),
         )
         for game in games[:ENTRIES]
-        if (known := teaching(game.key))
     ]
     placeholder = words.say(Text(key="learning.games"))
     return ui.Select(custom_id=ids.general_button(HOW), placeholder=placeholder, options=entries)

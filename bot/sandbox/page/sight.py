@@ -1,5 +1,9 @@
 """What one person's client shows, as JSON for the page: nothing that the person may not see is ever in it."""
 
+import re
+from collections.abc import Iterator, Sequence
+from itertools import islice
+
 from bot.sandbox.page.desk import Desk
 from bot.sandbox.server.payloads import message_json
 from bot.sandbox.world import registry
@@ -8,6 +12,8 @@ from bot.sandbox.world.limits.commands import CHAT, GROUP, SUBCOMMAND, kind
 from bot.sandbox.world.permissions import Permission
 from bot.sandbox.world.state import Channel, ChannelKind, Message, User
 
+LATELY = 400  # messages among which tables under way are looked for
+TABLE_BUTTON = re.compile(r"t:\d+:(hand|start|endlesson)$")  # of a lobby, a panel, a lesson
 KINDS = {
     ChannelKind.TEXT: "text",
     ChannelKind.ANNOUNCEMENT: "text",
@@ -35,6 +41,7 @@ def live(desk: Desk, user: User) -> Json:
     """Return what may change while one looks: channels, commands, unread marks, and the bot's presence."""
     return {
         "channels": channels(desk, user),
+        "tables": tables(desk, user),
         "commands": commands(desk, user),
         "unread": unread(desk, user),
         "online": desk.online,
@@ -76,6 +83,36 @@ def _channel(desk: Desk, user: User, channel: Channel) -> Json:
         "say": needed in granted and not channel.locked,
         "commands": Permission.USE_APPLICATION_COMMANDS in granted and not channel.archived,
     }
+
+
+def tables(desk: Desk, user: User) -> list[Json]:
+    """Return the channels with a table at which the person can press something, the newest first.
+
+    `title`: the first line of the table's message; `mine`: whether it names the person as awaited.
+    """
+    found: dict[int, Json] = {}
+    seen = {c.id for c in desk.world.state.channels.values() if desk.world.can_view(c, user.id)}
+    for told in islice(reversed(desk.world.state.messages.values()), LATELY):
+        if told.only is None and not told.deleted and told.channel_id in seen - found.keys():
+            lines = _table(told.now.components)
+            if lines:
+                title, mine = lines[0].removeprefix("### "), f"<@{user.id}>" in "\n".join(lines)
+                found[told.channel_id] = {"channel": str(told.channel_id), "title": title, "mine": mine}
+    return list(found.values())
+
+
+def _table(components: Sequence[Json]) -> list[str]:
+    """The lines of a table's message with buttons; nothing for any other message."""
+    parts = list(_parts(components))
+    pressed = any(TABLE_BUTTON.match(text(part, "custom_id") or "") for part in parts)
+    return [line for part in parts for line in (text(part, "content") or "").splitlines()] if pressed else []
+
+
+def _parts(components: Sequence[Json]) -> Iterator[Json]:
+    """All components, with those inside them."""
+    for part in components:
+        yield part
+        yield from _parts(items(part, "components"))
 
 
 def unread(desk: Desk, user: User) -> Json:

@@ -2,6 +2,8 @@
 
 from functools import lru_cache
 
+from rules.core.game import AnyGame
+from rules.core.glance import figures
 from rules.core.text import Text
 from rules.core.words import Words, keys, nearest
 from rules.games import GAMES
@@ -13,7 +15,7 @@ ARGUMENTS = ("name", "it", "count", "least", "most")
 
 @lru_cache
 def spoken(lang: str) -> dict[str, object]:
-    """Return `{"lang", "words": {key: words}, "games": [{"key", "name"}]}`; arguments stand as `{name}`."""
+    """Return `{"lang", "words": {key: words}, "games": [...]}`; arguments stand as `{name}`."""
     lang = nearest(lang)
     words = Words(lang)
     places: dict[str, int | str | list[str]] = {name: f"{{{name}}}" for name in ARGUMENTS}
@@ -24,5 +26,11 @@ def spoken(lang: str) -> dict[str, object]:
             for key in keys(lang)
             if key.startswith(PREFIX)
         },
-        "games": [{"key": key, "name": words.say(Text(key=f"{key}.name"))} for key in GAMES],
+        "games": [_game(game, words) for game in GAMES.values()],
     }
+
+
+def _game(game: AnyGame, words: Words) -> dict[str, str]:
+    """A game at a glance: `key`, `name`, `about`, and its `figures`: for how many, how long, how heavy."""
+    name, about = (words.say(Text(key=f"{game.key}.{key}")) for key in ("name", "about"))
+    return {"key": game.key, "name": name, "figures": figures(game, words), "about": about}

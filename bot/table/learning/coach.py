@@ -6,13 +6,12 @@ from bot.table.play.moves import seat_of
 from bot.table.runtime.context import Context, log
 from bot.table.runtime.guard import guarded
 from bot.table.runtime.live import Live
-from rules.core.data import BadData
 from rules.core.decisions import Answer, Rejected
 from rules.core.engine import look
 from rules.core.flow import Bug
+from rules.core.glance import teaching
 from rules.core.rng import Dice
 from rules.core.text import Text
-from rules.core.ui import ui
 
 TRIES = 4  # how often another good answer is looked for
 MOST = 2  # answers that are named
@@ -56,11 +55,8 @@ async def coaching(context: Context, table_id: int, user_id: int) -> Coaching:
 
 def _is_over(live: Live) -> bool:
     """Whether the learner has seen as many rounds as the game's lesson takes."""
-    try:
-        teaching = ui(live.game.key).teaching
-    except BadData:  # hints may be ignored
-        return False
-    return teaching is not None and live.game.rounds(live.position.state) >= teaching.lesson
+    known = teaching(live.game.key)
+    return known is not None and live.game.rounds(live.position.state) >= known.lesson
 
 
 def _advice(live: Live, seat: int) -> tuple[Advice, ...]:

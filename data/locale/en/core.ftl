@@ -91,3 +91,10 @@ core-terminal-no-undo = There is nothing to take back.
 ## Score sheets.
 
 core-sheet-total = Total
+
+## A game at a glance. glance args: low, high (players), minutes, from, to (days), weight (words)
+
+core-glance = { $low }–{ $high } players · about { $minutes } minutes at a table, { $from } to { $to } days here · { $weight }
+core-weight-light = light
+core-weight-medium = medium
+core-weight-heavy = heavy

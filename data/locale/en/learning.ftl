@@ -1,12 +1,5 @@
 ### Learning a game: at a glance, how to play, tips.
 
-## glance args: low, high (players), minutes, from, to (days), weight (words)
-
-learning-glance = { $low }–{ $high } players · about { $minutes } minutes at a table, { $from } to { $to } days here · { $weight }
-learning-weight-light = light
-learning-weight-medium = medium
-learning-weight-heavy = heavy
-
 ## Buttons: at most 34 characters
 
 learning-button-how = How to play

@@ -11,6 +11,10 @@ sandbox-broken = The sandbox can't read { $file }; it now lies in { $aside }. St
 
 sandbox-page-welcome = Welcome to the Taverna
 sandbox-page-welcome-lead = This is a small chat of your own, on this computer only. The real bot is in it: every button and command works as it will on Discord.
+sandbox-page-play-learn = Learn { $name } by playing
+sandbox-page-under-way = Games under way
+sandbox-page-go-on = Go on with { $name } in { $it }
+sandbox-page-your-turn = your turn
 sandbox-page-play-computers = Play { $name } against two computer players now
 sandbox-page-play-friends = Set up a table for friends on this computer
 sandbox-page-bot-starting = The bot is starting…

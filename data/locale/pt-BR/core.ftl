@@ -91,3 +91,10 @@ core-terminal-no-undo = Não há nada para desfazer.
 ## Planilhas de pontos.
 
 core-sheet-total = Total
+
+## Um jogo num relance. glance args: low, high (jogadores), minutes, from, to (dias), weight (palavras)
+
+core-glance = { $low } a { $high } jogadores · uns { $minutes } minutos na mesa, de { $from } a { $to } dias aqui · { $weight }
+core-weight-light = leve
+core-weight-medium = médio
+core-weight-heavy = pesado

@@ -1,12 +1,5 @@
 ### Aprender um jogo: num relance, como se joga, dicas.
 
-## glance args: low, high (players), minutes, from, to (days), weight (words)
-
-learning-glance = { $low } a { $high } jogadores · uns { $minutes } minutos na mesa, de { $from } a { $to } dias aqui · { $weight }
-learning-weight-light = leve
-learning-weight-medium = médio
-learning-weight-heavy = pesado
-
 ## Buttons: at most 34 characters
 
 learning-button-how = Como jogar

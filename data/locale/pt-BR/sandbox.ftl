@@ -11,6 +11,10 @@ sandbox-broken = O sandbox não consegue ler { $file }; ele agora está em { $as
 
 sandbox-page-welcome = Boas-vindas à Taverna
 sandbox-page-welcome-lead = Este é um chat pequeno, só seu e só neste computador. O bot de verdade está nele: cada botão e comando funciona como vai funcionar no Discord.
+sandbox-page-play-learn = Aprender { $name } jogando
+sandbox-page-under-way = Partidas em andamento
+sandbox-page-go-on = Continuar { $name } em { $it }
+sandbox-page-your-turn = sua vez
 sandbox-page-play-computers = Jogar { $name } agora contra dois jogadores do computador
 sandbox-page-play-friends = Abrir uma mesa para amigos neste computador
 sandbox-page-bot-starting = O bot está iniciando…

@@ -42,7 +42,7 @@ export function refreshFrame() {
     document.title = `${calls ? `(${calls}) ` : ""}${name} · Taverna`;
 }
 
-const placeName = (place) => (place ? (place.kind === "dm" ? place.name : `#${place.name}`) : "");
+export const placeName = (place) => (place ? (place.kind === "dm" ? place.name : `#${place.name}`) : "");
 
 // ---------------------------------------------------------------------------------------------- channels
 

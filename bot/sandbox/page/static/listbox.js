@@ -7,6 +7,9 @@ import { t } from "./words.js";
 
 let lists = 0;
 
+/** Only a combobox can be open or closed; a line of text that offers suggestions is none. */
+const isCombobox = (control) => control.getAttribute("role") === "combobox";
+
 /**
  * Makes a list for `control`, which keeps the focus. `pick(item)` is called for a choice. An item has `label`, and
  * may have `description`, `hint`, `mark` (a node before the label), `person` (an id), `chosen`, `off`.
@@ -22,7 +25,7 @@ export class Listbox {
             role: "listbox",
             id: this.id,
             "aria-label": name,
-            tabindex: "-1",
+            tabindex: isCombobox(control) ? "-1" : "0", // a long list must be scrollable by keys
         });
         if (multiple) this.element.setAttribute("aria-multiselectable", "true");
         this.element.addEventListener("pointerdown", (event) => event.preventDefault());
@@ -53,8 +56,12 @@ export class Listbox {
         this.activate(
             first ? Math.max(start, items.length ? 0 : -1) : Math.min(this.active, items.length - 1),
         );
-        this.control.setAttribute("aria-expanded", "true");
+        this.#expanded("true");
         this.control.setAttribute("aria-controls", this.id);
+    }
+
+    #expanded(whether) {
+        if (isCombobox(this.control)) this.control.setAttribute("aria-expanded", whether);
     }
 
     #row(item, place) {
@@ -121,7 +128,7 @@ export class Listbox {
     /** Removes the list. */
     close() {
         this.element.remove();
-        this.control.setAttribute("aria-expanded", "false");
+        this.#expanded("false");
         this.control.removeAttribute("aria-activedescendant");
         this.control.removeAttribute("aria-controls");
     }

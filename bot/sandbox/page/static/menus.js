@@ -67,7 +67,7 @@ class Menu {
             this.list.element,
             this.several ? el("div.foot", {}, el("span", {}, this.range()), this.done) : null,
         );
-        document.body.append(this.box);
+        (control.closest("main") ?? document.body).append(this.box); // inside a landmark
         this.watch = new AbortController();
         const { signal } = this.watch;
         control.addEventListener("keydown", (event) => this.key(event), { signal });

@@ -7,6 +7,7 @@ export const state = {
     guild: "",
     origin: "", // the double's own address, with which links to its files begin
     channels: [],
+    tables: [], // the channels with a table: `{channel, title, mine}`
     commands: { guild: [], dm: [] },
     unread: { channels: {}, people: {} },
     online: false, // whether the bot is connected
@@ -62,6 +63,7 @@ export function forgetEyes() {
     state.logs = new Map();
     for (const kept of [state.busy, state.failed, state.chosen, state.typing]) kept.clear();
     state.channels = [];
+    state.tables = [];
     state.commands = { guild: [], dm: [] };
     state.unread = { channels: {}, people: {} };
     state.firstUnread = null;

@@ -1,9 +1,9 @@
 // The first page. Its two buttons only send commands that a user could type.
 
 import { el, icon, morph } from "./dom.js";
-import { freeName } from "./frame.js";
+import { freeName, placeName } from "./frame.js";
 import { settle } from "./outcome.js";
-import { on, state, tell } from "./state.js";
+import { channel, on, state, tell } from "./state.js";
 import { games, lang, t } from "./words.js";
 import { act } from "./wire.js";
 
@@ -15,6 +15,7 @@ const WAYS = {
         ["table start", false],
     ],
     friends: [["table open", true]],
+    learn: [["learn", true]],
 };
 
 let page;
@@ -44,7 +45,8 @@ function draw() {
         el("h2", { id: "welcome" }, t("welcome")),
         el("p.lead", {}, t("welcome-lead")),
         languages(),
-        games().map((game) => card(game, ready)),
+        underWay(),
+        el("div.cards", {}, games().map((game) => card(game, ready))),
         el("p.status", { role: "status" }, ready ? (failure ?? "") : t("bot-starting")),
         el(
             "div.tips",
@@ -76,6 +78,24 @@ function languages() {
     );
 }
 
+/** The tables under way that this person sees, with the way there. */
+function underWay() {
+    if (!state.tables.length) return null;
+    const one = ({ channel: id, title, mine }) =>
+        el(
+            "button.button.secondary",
+            { type: "button", data: { go: id, key: id } },
+            el("span", {}, t("go-on", { name: title, it: placeName(channel(id)) })),
+            mine ? el("span.mine", {}, t("your-turn")) : null,
+        );
+    return el(
+        "div.under-way",
+        { role: "group", "aria-label": t("under-way") },
+        el("h3", {}, t("under-way")),
+        state.tables.filter((table) => channel(table.channel)).map(one),
+    );
+}
+
 function card(game, ready) {
     const go = (way, style) => {
         const mine = busy === `${way}:${game.key}`;
@@ -94,8 +114,12 @@ function card(game, ready) {
     return el(
         "article.card",
         { data: { key: game.key } },
+        el("img.board", { src: `/page/static/games/${game.key}.png`, alt: "", loading: "lazy" }),
         el("h3", {}, game.name),
-        go("computers", "primary"),
+        el("p.figures", {}, game.figures),
+        el("p", {}, game.about),
+        go("learn", "primary"),
+        go("computers", "secondary"),
         go("friends", "secondary"),
     );
 }
@@ -103,6 +127,7 @@ function card(game, ready) {
 function clicked(event) {
     const control = event.target.closest("button");
     if (control?.dataset.speak) tell("speak", { lang: control.dataset.speak, everybody: true });
+    if (control?.dataset.go) tell("go", control.dataset.go);
     if (control?.dataset.way && !busy) play(control.dataset.way, control.dataset.game);
 }
 
@@ -111,7 +136,8 @@ async function play(way, game) {
     busy = `${way}:${game}`;
     failure = null;
     refreshWelcome();
-    const place = await freeChannel();
+    const learns = way === "learn";
+    const place = learns ? directMessages() : await freeChannel();
     for (const [words, asksGame] of WAYS[way]) {
         const options = asksGame ? { game } : {};
         const { failure: words_ } = await settle(
@@ -124,6 +150,11 @@ async function play(way, game) {
     if (failure) return refreshWelcome();
     tell("go", place);
     if (way === "friends") tell("hint", t("hint-friends"));
+}
+
+/** The channel of one's own messages with the bot. */
+function directMessages() {
+    return state.channels.find((one) => one.kind === "dm").id;
 }
 
 async function freeChannel() {

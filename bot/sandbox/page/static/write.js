@@ -21,10 +21,8 @@ export function makeWriter() {
     input = el("textarea.line", {
         rows: "1",
         maxlength: LONGEST,
-        role: "combobox",
         "aria-autocomplete": "list",
         "aria-haspopup": "listbox",
-        "aria-expanded": "false",
     });
     above = el("div.above");
     said = el("p.failed", { role: "alert", hidden: true });
