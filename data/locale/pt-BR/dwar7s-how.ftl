@@ -9,7 +9,7 @@ dwar7s-how-board-mine = **Uma mina.** 2 anões seus trazem 1 esmeralda, 2 âmbar
 dwar7s-how-board-monster = **Um monstro.** O Dragão do Fogo para todas as minas do reino dele; o Gigante do Gelo, a ação extra dos Castelos. 5 anões da mesma cor o derrotam.
 dwar7s-how-board-tavern = **Uma Taverna.** 2 anões seus aqui pegam uma carta de ogro.
 dwar7s-how-board-trades = **Objetivos de troca abertos**: as gemas que custam e os PV. 3 anões seus em um Armazém (a placa) pagam um deles; então um novo é aberto para todos.
-dwar7s-how-board-panel = **Seu painel.** Os PV que todos veem, quanto vale o seu reino, os anões na sua pilha e, embaixo, as suas cartas. Os círculos no alto são os objetivos: 3 encerram a partida.
+dwar7s-how-board-panel = **Seu painel.** Os PV que todos veem, quanto vale o seu reino, os anões na sua pilha e, embaixo, as suas cartas. As bolinhas no alto são os objetivos: 3 encerram a partida.
 
 dwar7s-how-turn-1 = 🏰 **Um turno** tem 3 ações, na combinação que quiser: construir uma carta, alocar um anão, mover um anão. O seu Castelo em jogo dá uma 4ª, a não ser que haja um Gigante do Gelo no reino.
 dwar7s-how-turn-2 = 🧱 **Construir**: uma carta da sua mão vai ao lado de qualquer carta, ou em cima de uma do mesmo tipo. Você escolhe a direção, e com ela os lados que as muralhas fecham.

@@ -99,7 +99,9 @@ def title_room(rect: Rect) -> float:
     return rect.w - TITLE_LEFT - POINTS_WIDE
 
 
-def victory_points(canvas: Canvas, right: float, y: float, value: int, size: float, colour: str = INK) -> None:
+def victory_points(
+    canvas: Canvas, right: float, y: float, value: int, size: float, colour: str = INK
+) -> None:
     """Points with their star, against the right."""
     wide = canvas.text(right, y, str(value), Ink("figure", size, colour), "right")
     canvas.sprite(right - wide - size * 0.52, y, star_svg(), size * 0.9)
