@@ -3,8 +3,8 @@
 
 ## Tasks
 
-dwar7s-tip-task = What you complete within one turn nobody can disturb, such as 2 dwarves on a mine; one left alone waits a round in reach of everybody's ogres. Build your castle early: it repays itself in extra actions.
-dwar7s-tip-build-cell = Cards with a plus belong at an open side of your castle's realm, where they score for you. Monsters (−3) belong in a rival's realm: a Fire Dragon stops the mines there, an Ice Giant the extra action.
+dwar7s-tip-task = Nobody can disturb a task that you complete within one turn, such as 2 dwarves on a mine; one left alone waits a round in reach of everybody's ogres. Build your castle early: it repays itself in extra actions.
+dwar7s-tip-build-cell = Your realm grows from your castle, so cards with a plus belong at its open sides. Monsters (−3) belong in a rival's realm: a Fire Dragon stops the mines there, an Ice Giant the extra action.
 dwar7s-tip-build-row = Look at the cards that the place would touch: is there a side without a wall, and whose realm begins behind it? A good card wants your realm, a monster a rival's.
 dwar7s-tip-build-rotation = Turn open sides to what should belong to your realm, walls to what should not. One wall on an edge closes it for everybody, you too, and a card that has been built is not turned again.
 dwar7s-tip-place-cell = Choose a task that you can complete this turn: most need 2 dwarves, the Ruby Mine and the General Store 3, a monster 5. A rival's card pays you just as well as your own.
@@ -14,7 +14,7 @@ dwar7s-tip-move-to = Go where the dwarf completes a task, or one card nearer to 
 
 ## Ogre cards
 
-dwar7s-tip-brute-cell = Look for a card where your dwarf completes a task or spoils a rival's, a monster above all. The enemy dwarf will stand where yours stands now, so have a place in mind that does not help its owner.
+dwar7s-tip-brute-cell = Look for a card where your dwarf completes a task, or where theirs keeps you from one, such as a monster. The enemy dwarf will stand where yours stands now, so have a place in mind that does not help its owner.
 dwar7s-tip-brute-row = The best target is the enemy dwarf whose place completes a task of yours, or that keeps you from a monster all alone. Next is one that its owner needs for a task in the coming turn.
 dwar7s-tip-brute-whose = Only this one dwarf leaves; the others stay. Take it from whoever is nearest to completing the task here, or from whoever leads.
 dwar7s-tip-brute-own = The enemy dwarf comes to where this one stands, so check that it completes nothing for its owner there. With this choice the card is spent, and it can't be taken back.

@@ -28,40 +28,40 @@ calamandara-tip-trade-second = Os dois trocam de casa: imagine cada um no lugar 
 
 ## 2ª fase
 
-calamandara-tip-insert = Primeiro as Pegadas em que o token anda neste turno; depois, algo para adiante: uma Caverna ao lado do caminho, uma Torre na linha em que vai parar. A Montanha, uma por turno, rende mais bem na frente do token de um rival.
-calamandara-tip-insert-board = No seu tabuleiro ela é só sua; no central, a Pegada leva qualquer token, então insira pouco antes de usar. A Montanha rende mais bem na frente de quem está adiante.
+calamandara-tip-insert = Primeiro as Pegadas em que o token anda neste turno; depois, algo para adiante: uma Caverna ao lado do caminho, uma Torre na linha em que vai parar. A Montanha, uma por turno, rende mais logo à frente do token de um rival.
+calamandara-tip-insert-board = A Pegada no seu tabuleiro é só sua; no central, leva qualquer token, então insira pouco antes de usar. A Montanha rende mais logo à frente de quem lidera.
 calamandara-tip-insert-own = A Pegada vai aonde o token anda em seguida: não precisa estar ligada às outras, mas o passo é só para a casa ao lado, a não ser por salto ou túnel. Asa e Torre valem para a linha; a Caverna, para as casas ao lado.
 calamandara-tip-insert-other = Bem na frente do token, ou na única casa vazia entre duas Pegadas dele: aí o dono dá a volta ou gasta uma Caverna. Atrás do token, ela pouco faz.
 calamandara-tip-insert-central = A Pegada vai no seu caminho mais curto, do portão à frente do token até uma casa ao lado do Centro; os outros também andam nela. A Montanha vai num caminho desses de outro viajante.
-calamandara-tip-excavate = No seu tabuleiro a Caverna fica na casa e funciona ali; no central, as duas saem e a casa fica vazia. Por isso, lá só vale gastar na última Montanha antes do Centro.
-calamandara-tip-clear = Fora com a Montanha na frente do token; depois dela, com uma Pegada bem para trás. Custa uma das suas 3 inserções: só vale se a casa ou o símbolo no Depósito compensar.
+calamandara-tip-excavate = No seu tabuleiro a Caverna fica na casa e funciona ali; no central, as duas saem e a casa fica vazia. Por isso, lá só vale gastar em uma Montanha que barra o seu caminho até o Centro.
+calamandara-tip-clear = Primeiro, uma Montanha na frente do token; depois, uma Pegada que ficou bem para trás. Custa uma das suas 3 inserções: só vale se a casa ou o símbolo no Depósito compensar.
 calamandara-tip-transmute-pay = Devolva o que você não recuperaria de todo modo. O que fica no Depósito ainda pode voltar, com Página Rasgada ou com algumas cartas de Esperança.
 calamandara-tip-transmute-kind = Escolha o que serve neste turno: quase sempre uma Pegada para o próximo passo, ou o segundo de um par, que paga uma Lembrança na 4ª fase.
 
 ## 3ª e 4ª fases, fim do turno
 
 calamandara-tip-walk = Dois passos à frente são bons, mas o Centro só se abre com 4 fragmentos. Vale parar ao lado de uma Caverna sua, por uma Lembrança na 4ª fase, ou numa linha com Torre, de onde ninguém faz você recuar.
-calamandara-tip-remember = Você precisa de 4 fragmentos: adquira uma carta sempre que der, de graça ao lado de uma Caverna ou com o par que menos faz falta. Com 3 na mão, registre uma: não tem volta, mas nenhum Evento a alcança.
+calamandara-tip-remember = Até ter 4 fragmentos, adquira uma carta sempre que der: de graça ao lado de uma Caverna, ou com o par que menos faz falta. Com 3 na mão, registre uma: não tem volta, mas nenhum Evento a alcança.
 calamandara-tip-excess = Guarde as Pegadas dos próximos dois passos e um par de símbolos iguais. O resto não se perde: no Depósito, 3 símbolos se transformam em 1 à sua escolha.
 
 ## Efeitos das Cartas de Evento
 
-calamandara-tip-effect-acquire = Adquira o que vai inserir em seguida, quase sempre uma Pegada. Se você já tem um do mesmo tipo, o segundo faz um par, e um par paga uma Lembrança na 4ª fase.
+calamandara-tip-effect-acquire = Adquira o que vai inserir em seguida, quase sempre uma Pegada. Mais um do que você já tem faz um par, e um par paga uma Lembrança na 4ª fase.
 calamandara-tip-effect-recover = Recupere o que o seu próximo turno pede: Pegadas para andar, ou um par para uma Lembrança. Os outros ficam no Depósito, onde 3 podem se transformar em 1 à sua escolha.
 calamandara-tip-effect-insert = É um símbolo de graça. A Pegada vai bem na frente do token; a Torre ou a Asa, na linha em que o token está ou vai parar.
 calamandara-tip-effect-insert-left = Bem na frente do token do vizinho, ou entre duas Pegadas dele: custa passos ou uma Caverna ao dono. Atrás do token, ela pouco faz.
 calamandara-tip-effect-insert-central = Custa uma Pegada da sua Reserva e depois leva qualquer token. Faça se você vai ser o primeiro a andar nela; se não, guarde a Pegada.
 calamandara-tip-effect-discard = Abra mão do que já não ajuda: uma Montanha, se ela for oferecida, ou o que ficou bem para trás. Guarde as próximas Pegadas e uma logo atrás de você, porque quem recua para na mais próxima de trás.
-calamandara-tip-effect-discard-central = Descarte uma Pegada que os outros precisam e você não: veja que token pisaria nela agora e como você mesmo chega ao Centro.
+calamandara-tip-effect-discard-central = Descarte uma Pegada de que os outros precisam e você não: veja que token pisaria nela agora e como você mesmo chega ao Centro.
 calamandara-tip-effect-reserve = Guarde as Pegadas dos próximos dois passos e um par igual para uma Lembrança. Abra mão dos avulsos que não têm onde entrar.
 calamandara-tip-effect-substitute = Escolha o que menos faz por você: uma Montanha no caminho, ou um símbolo que o token já deixou para trás. Se uma Caverna tem de dar lugar a uma Montanha, que seja longe do seu caminho.
 calamandara-tip-effect-substitute-by = Olhe a casa: na frente do token, uma Pegada o leva; ao lado do caminho, uma Caverna traz Lembranças; na linha dele, uma Asa dá um salto e uma Torre, defesa.
 calamandara-tip-effect-move = Traga uma Pegada lá de trás para a frente do token: é um passo ganho. Deixe uma logo atrás de você, porque quem recua para na mais próxima de trás.
 calamandara-tip-effect-move-left = Escolha a Pegada em que o token do vizinho pisaria agora. Para onde ela vai, você escolhe em seguida.
 calamandara-tip-effect-move-to = Uma Pegada sua vai bem na frente do token. A de um vizinho vai aonde menos serve, longe do token dele.
-calamandara-tip-effect-swap = Procure um que está mal colocado: uma Montanha no caminho, uma Torre ou uma Asa numa linha que você já deixou. O que entra ali você escolhe em seguida.
+calamandara-tip-effect-swap = Procure um símbolo no lugar errado: uma Montanha no caminho, uma Torre ou uma Asa numa linha que você já deixou. O que entra ali você escolhe em seguida.
 calamandara-tip-effect-swap-with = Os dois trocam de casa: imagine cada um no lugar novo. O melhor é uma Pegada na frente do token e uma Montanha por onde você não passa mais.
-calamandara-tip-effect-advance = Este passo é de graça: a 3ª fase continua com os dela. Com 4 fragmentos ele pode levar até o Centro; se não, pare ao lado de uma Caverna ou numa linha com Torre, se der.
+calamandara-tip-effect-advance = Passos de um Evento são de graça: a 3ª fase continua com os dela. Com 4 fragmentos eles podem levar até o Centro; se não, pare ao lado de uma Caverna ou numa linha com Torre, se der.
 calamandara-tip-effect-retreat = Todas ficam igualmente para trás, então só importa o caminho de volta: escolha a que tem Pegadas à frente, ou uma Caverna sua ao lado.
 calamandara-tip-effect-draw = Você vê a carta nova antes de escolher qual descarta: só pode melhorar. Com a mão vazia, não traz nada.
 calamandara-tip-effect-forget = Cada carta é um dos 4 fragmentos: abra mão da que você usaria por último. No Diário elas estão a salvo: registre na 4ª fase as que quer manter.

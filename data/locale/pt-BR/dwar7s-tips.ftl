@@ -3,8 +3,8 @@
 
 ## Tarefas
 
-dwar7s-tip-task = O que você completa em um só turno ninguém atrapalha, como 2 anões em uma mina; um deixado sozinho espera a rodada inteira ao alcance dos ogros. Construa cedo o seu Castelo: ele se paga em ações extras.
-dwar7s-tip-build-cell = Cartas de valor positivo ficam bem em um lado aberto do reino do seu Castelo, onde dão PV a você. Monstros (−3) ficam bem no reino de um rival: o Dragão do Fogo para as minas dali; o Gigante do Gelo, a ação extra.
+dwar7s-tip-task = Ninguém atrapalha uma tarefa que você completa em um só turno, como 2 anões em uma mina; um deixado sozinho espera a rodada inteira ao alcance dos ogros. Construa cedo o seu Castelo: ele se paga em ações extras.
+dwar7s-tip-build-cell = O seu reino cresce a partir do Castelo: as cartas de valor positivo ficam bem nos lados abertos dele. Monstros (−3) ficam bem no reino de um rival: o Dragão do Fogo para as minas dali; o Gigante do Gelo, a ação extra.
 dwar7s-tip-build-row = Veja em que cartas a casa encosta: há um lado sem muralha, e de quem é o reino que começa ali? Carta boa quer o seu reino; monstro, o de um rival.
 dwar7s-tip-build-rotation = Deixe aberto o lado do que deve entrar no seu reino, e com muralha o lado do que não deve. Uma só muralha na divisa fecha para todos, até para você, e carta construída não é girada de novo.
 dwar7s-tip-place-cell = Prefira uma tarefa que você completa ainda neste turno: quase todas pedem 2 anões; a Mina de Rubi e o Armazém, 3; um monstro, 5. A carta de um rival rende para você tanto quanto a sua.
@@ -14,7 +14,7 @@ dwar7s-tip-move-to = Vá para onde o anão completa uma tarefa, ou para uma cart
 
 ## Cartas de ogro
 
-dwar7s-tip-brute-cell = Procure uma carta em que o seu anão complete uma tarefa ou estrague a de um rival; um monstro, de preferência. O anão inimigo vai parar onde está o seu: já pense em um lugar que não ajude o dono dele.
+dwar7s-tip-brute-cell = Procure uma carta em que o seu anão complete uma tarefa, ou em que o deles trave a sua, como um monstro. O anão inimigo vai parar onde está o seu: já pense em um lugar que não ajude o dono dele.
 dwar7s-tip-brute-row = O melhor alvo é o anão inimigo cujo lugar completa uma tarefa sua, ou que sozinho afasta você de um monstro. Depois, um de que o dono precisa para a tarefa do próximo turno.
 dwar7s-tip-brute-whose = Só este anão sai; os outros ficam. Tire o de quem está mais perto de completar a tarefa daqui, ou o de quem lidera.
 dwar7s-tip-brute-own = O anão inimigo vem para o lugar deste: confira que ali ele não completa nada para o dono. Com esta escolha a carta está usada, e não tem volta.
