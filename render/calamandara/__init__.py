@@ -3,8 +3,10 @@
 from render.calamandara import describe
 from render.calamandara.parts.look import RESERVED
 from render.calamandara.scenes.board import board, stored_ground
+from render.calamandara.scenes.board import points as board_points
 from render.calamandara.scenes.end import end
 from render.calamandara.scenes.hand import hand
+from render.calamandara.scenes.hand import points as hand_points
 from render.calamandara.scenes.sheet import beside, sheet
 from render.calamandara.scenes.single import single
 from render.core.drawing.style import Style
@@ -36,4 +38,6 @@ PICTURES = GamePictures(
     reserved=RESERVED,
     warm=warm,
     beside=beside,
+    board_points=board_points,
+    hand_points=hand_points,
 )

@@ -5,8 +5,10 @@ from render.core.pictures import GamePictures
 from render.dwar7s import describe
 from render.dwar7s.parts.look import RESERVED
 from render.dwar7s.scenes.board import board, lowest_ground
+from render.dwar7s.scenes.board import points as board_points
 from render.dwar7s.scenes.end import end
 from render.dwar7s.scenes.hand import hand
+from render.dwar7s.scenes.hand import points as hand_points
 from render.dwar7s.scenes.sheet import beside, sheet
 from render.dwar7s.scenes.single import single
 from rules.dwar7s.components.data import DATA, SEATS
@@ -37,4 +39,6 @@ PICTURES = GamePictures(
     reserved=RESERVED,
     warm=warm,
     beside=beside,
+    board_points=board_points,
+    hand_points=hand_points,
 )

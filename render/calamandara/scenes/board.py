@@ -1,5 +1,6 @@
 """The board of Calamandara: all boards around the Centre, a panel for each traveller, and what all share."""
 
+from collections.abc import Mapping
 from functools import partial
 
 from render.calamandara.parts.chart import boards_ground, draw_boards
@@ -9,6 +10,7 @@ from render.calamandara.parts.shared import boxes_ground, shared
 from render.calamandara.parts.strip import panel, panel_ground
 from render.core.drawing.canvas import Canvas, Ink
 from render.core.drawing.colour import PAPER, TURN
+from render.core.drawing.geometry import Point
 from render.core.drawing.style import Style
 from render.core.drawing.tokens import token
 from rules.calamandara.components.data import DATA
@@ -17,6 +19,7 @@ from rules.core.play.turns import clockwise
 from rules.core.text import ids
 
 STEP = 58  # from one token of the order to the next
+ASIDE = 80  # from the middle of a cell to a number that points at it
 
 
 def board(view: CalamandaraView, style: Style) -> Canvas:
@@ -86,3 +89,21 @@ def now(view: CalamandaraView, style: Style) -> str:
         return style.say(f"calamandara.picture.now.{stage}", seat=seat)
     left = {"insert": view.turn.inserts, "walk": view.turn.steps}.get(view.phase, 0)
     return style.say(f"calamandara.picture.now.{view.phase}", seat=seat, left=left)
+
+
+def points(view: CalamandaraView) -> Mapping[str, Point]:
+    """The first traveller's token and panel, the Centre, the symbols, the Memory Cards and the events."""
+    traveller = view.travellers[0]
+    slots = SLOTS[len(view.travellers)]
+    panel, legend, memories, event = (
+        slots[name] for name in (traveller.side, "symbols", "memories", "event")
+    )
+    token_cell = BOARD.own(traveller.side, traveller.token)
+    return {
+        "token": (token_cell.cx + ASIDE, token_cell.cy),
+        "centre": (BOARD.x + ASIDE, BOARD.y),
+        "symbols": (legend.x + ASIDE, legend.bottom + 46),
+        "memories": (memories.right - ASIDE * 0.7, memories.bottom - ASIDE * 0.9),
+        "events": (event.cx, event.y - 18),
+        "panel": (panel.cx, panel.y - 18),
+    }

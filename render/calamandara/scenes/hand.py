@@ -1,5 +1,6 @@
 """The reader's own picture in Calamandara: his way to the Centre, Memory Cards, Reserve, Depot and decks."""
 
+from collections.abc import Mapping
 from functools import partial
 
 from render.calamandara.parts.cards import deck, memory_card, symbol_card, tag
@@ -10,7 +11,7 @@ from render.calamandara.parts.look import FRAGMENT_SIGN, HOPE, MEMORIES, STEP_SI
 from render.calamandara.parts.pieces import counted, filled
 from render.core.drawing.canvas import Canvas, Ink
 from render.core.drawing.colour import OUTLINE, PAPER, WHITE
-from render.core.drawing.geometry import Rect
+from render.core.drawing.geometry import Point, Rect
 from render.core.drawing.marks import underline
 from render.core.drawing.style import Style
 from render.core.drawing.tokens import OWNERS, own_head
@@ -148,3 +149,11 @@ def diary(canvas: Canvas, box: Rect, traveller: TravellerView, style: Style) -> 
         canvas.icon(row.x + 20, row.cy, MEMORIES[card], min(34.0, row.h * 0.7), surfaces.title)
         name = style.words.name(f"memory:{card}", short=columns > 1)
         canvas.fitted(row.x + 46, row.cy, name, Ink("name", 28, surfaces.text), row.w - 48, 20)
+
+
+def points(view: CalamandaraView) -> Mapping[str, Point]:
+    """Each section near its title, and the step value and the fragments in the header."""
+    high = {name: (BOXES[name].right - 60, BOXES[name].y + 40) for name in ("deck", "diary")}
+    low = {name: (BOXES[name].x + 375, BOXES[name].y + 10) for name in ("reserve", "depot")}
+    memories = BOXES["memories"]
+    return {**high, **low, "memories": (memories.x + 430, memories.y + 40), "fragments": (1120, HEADER.cy)}

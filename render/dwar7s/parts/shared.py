@@ -84,7 +84,7 @@ def trade_card(canvas: Canvas, rect: Rect, name: str, style: Style) -> None:
     trade = DATA.trades[name]
     canvas.framed(rect, PANEL, 12)
     canvas.icon(rect.x + 36, rect.y + 38, GOODS[name], 54, GOODS_INK)
-    points(canvas, rect.right - 12, rect.y + 36, trade.points, 40)
+    victory_points(canvas, rect.right - 12, rect.y + 36, trade.points, 40)
     title = style.words.name(f"trade:{name}")
     canvas.fitted(rect.x + TITLE_LEFT, rect.y + 36, title, Ink("name", 31, INK), title_room(rect), 20)
     cost = [kind for kind in GEMS for _ in range(trade.cost.get(kind, 0))]
@@ -99,7 +99,9 @@ def title_room(rect: Rect) -> float:
     return rect.w - TITLE_LEFT - POINTS_WIDE
 
 
-def points(canvas: Canvas, right: float, y: float, value: int, size: float, colour: str = INK) -> None:
+def victory_points(
+    canvas: Canvas, right: float, y: float, value: int, size: float, colour: str = INK
+) -> None:
     """Points with their star, against the right."""
     wide = canvas.text(right, y, str(value), Ink("figure", size, colour), "right")
     canvas.sprite(right - wide - size * 0.52, y, star_svg(), size * 0.9)

@@ -1,21 +1,27 @@
 """The board of Dwar7s Fall: the map, what all share, and a panel for each player."""
 
+from collections.abc import Collection, Mapping, Sequence
 from functools import partial
+from math import dist
 
 from render.core.drawing.canvas import Canvas, Ink
 from render.core.drawing.colour import OUTLINE, PAPER, TURN, WARNING
+from render.core.drawing.geometry import Point
 from render.core.drawing.style import Style
 from render.core.drawing.text import width
 from render.core.drawing.tokens import token
 from render.dwar7s.parts.chart import draw_map
 from render.dwar7s.parts.frame import forest_ground, head_ground, heading
-from render.dwar7s.parts.layout import HEADER, ROOMS, WIDTH, Board, board_for, chart
+from render.dwar7s.parts.layout import HEADER, ROOMS, SIDES, WIDTH, Board, Chart, Place, board_for, chart
 from render.dwar7s.parts.look import THEMES
 from render.dwar7s.parts.shared import shared, shared_ground
 from render.dwar7s.parts.strip import panel, panel_ground
-from rules.dwar7s.view import Dwar7sView
+from rules.dwar7s.components.grid import card_of, kind_of
+from rules.dwar7s.view import CellView, Dwar7sView
 
 STEP = 58  # from one token of the order to the next
+ABOVE = 44  # from the upper edge of a band to a number that points at it
+BESIDE = 0.95  # from the middle of a card to a number that points at it, in cells
 
 
 def board(view: Dwar7sView, style: Style) -> Canvas:
@@ -85,3 +91,42 @@ def now(view: Dwar7sView, style: Style) -> str:
         return style.say(f"dwar7s.picture.now.{view.phase}", seat=seat)
     left = max(0, view.allowed - view.used)
     return style.say("dwar7s.picture.now.tasks", seat=seat, left=left, allowed=view.allowed)
+
+
+def points(view: Dwar7sView) -> Mapping[str, Point]:
+    """The first player's castle and a mine of its realm, a monster, a tavern; the objectives; the panel."""
+    seat = 0
+    places = [(cell.x, cell.y) for cell in view.cells]
+    bands = board_for(places)
+    home = next(cell for cell in view.cells if cell.cards[-1].card == card_of(seat, "castle"))
+    realm = [cell for cell in view.cells if cell.region == home.region]
+    shown = {
+        "realm": [home],
+        "mine": of_task(realm, "mine"),
+        "monster": of_task(view.cells, "defeat"),
+        "tavern": of_task(view.cells, "hire"),
+    }
+    panel = bands.panels(len(view.clans))[seat]
+    return {
+        **{name: beside(cells, places, chart(places, bands.map)) for name, cells in shown.items()},
+        "trades": (bands.shared.x + 2 * ABOVE, bands.shared.y - ABOVE),
+        "panel": (panel.cx, panel.y + ABOVE / 2),
+    }
+
+
+def of_task(cells: Sequence[CellView], task: str) -> list[CellView]:
+    """The cards with this task."""
+    return [cell for cell in cells if kind_of(cell.cards[-1].card).task == task]
+
+
+def beside(cells: Sequence[CellView], built: Collection[Place], found: Chart) -> Point:
+    """A free place beside one of the cards: the one with the fewest other cards around it."""
+    free = {
+        (cell.x + x, cell.y + y): (cell.x + x * BESIDE, cell.y + y * BESIDE)
+        for cell in cells
+        for x, y in SIDES
+        if (cell.x + x, cell.y + y) not in built
+    }
+    alone = min(free, key=lambda place: sum(dist(place, other) == 1 for other in built))
+    x, y = free[alone]
+    return found.x0 + (x + 0.5) * found.size, found.y0 + (y + 0.5) * found.size

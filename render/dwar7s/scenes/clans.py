@@ -21,7 +21,7 @@ from render.dwar7s.parts.look import (
     THEMES,
 )
 from render.dwar7s.parts.pieces import signed, star_svg, written
-from render.dwar7s.parts.shared import points
+from render.dwar7s.parts.shared import victory_points
 from render.dwar7s.parts.strip import PUBLIC, public_points
 from render.dwar7s.scenes.board import title
 from rules.dwar7s.components.data import DATA
@@ -112,7 +112,7 @@ def trophies(canvas: Canvas, rect: Rect, clan: ClanView, style: Style) -> None:
         box = Rect(rect.x + number * wide, rect.y, wide - 8, 104)
         canvas.framed(box, PAPER, 10, 2)
         canvas.icon(box.cx, box.y + 38, icon, min(54, wide * 0.6), colour)
-        points(canvas, box.cx + 32, box.bottom - 20, value, 28)
+        victory_points(canvas, box.cx + 32, box.bottom - 20, value, 28)
     for number, card in enumerate(clan.monsters):
         chip(
             canvas,

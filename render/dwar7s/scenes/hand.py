@@ -1,11 +1,12 @@
 """The reader's own picture in Dwar7s Fall: cards, gems, the secret objective, and what can be traded."""
 
 from collections import Counter
+from collections.abc import Mapping
 from functools import partial
 
 from render.core.drawing.canvas import Canvas, Ink
 from render.core.drawing.colour import OUTLINE, PAPER, WARNING, WHITE
-from render.core.drawing.geometry import Rect
+from render.core.drawing.geometry import Point, Rect
 from render.core.drawing.style import Style
 from render.core.drawing.tokens import OWNERS, own_head
 from render.dwar7s.parts.cards import kingdom_card, terrain
@@ -28,7 +29,7 @@ from render.dwar7s.parts.look import (
     THEMES,
 )
 from render.dwar7s.parts.pieces import gem, star_svg
-from render.dwar7s.parts.shared import points
+from render.dwar7s.parts.shared import victory_points
 from rules.dwar7s.components.data import DATA, GEMS
 from rules.dwar7s.components.grid import card_of, walls_of
 from rules.dwar7s.view import CardView, ClanView, Dwar7sView
@@ -204,7 +205,7 @@ def trade_offer(canvas: Canvas, rect: Rect, name: str, held: dict[str, int], sty
     missing = sum(max(0, count - held.get(kind, 0)) for kind, count in trade.cost.items())
     canvas.framed(rect, PANEL if not missing else QUIET, 12, 4, OUTLINE if missing else GOOD)
     canvas.icon(rect.x + 60, rect.y + 58, GOODS[name], 76, GOODS_INK)
-    points(canvas, rect.right - 18, rect.y + 46, trade.points, 46)
+    victory_points(canvas, rect.right - 18, rect.y + 46, trade.points, 46)
     title = style.words.name(f"trade:{name}")
     canvas.fitted(rect.x + 112, rect.y + 46, title, Ink("name", 36, INK), rect.w - 112 - 136, 24)
     lit = [(kind, number < held.get(kind, 0)) for kind in GEMS for number in range(trade.cost.get(kind, 0))]
@@ -223,3 +224,11 @@ def nothing(canvas: Canvas, rect: Rect, style: Style) -> None:
     """A word where a section is empty."""
     ink = Ink("body", 27, THEMES[style.theme].caption)
     canvas.text(rect.x + 10, rect.y + 30, style.say("dwar7s.picture.none"), ink)
+
+
+def points(view: Dwar7sView) -> Mapping[str, Point]:
+    """Each section at the end of its title, and the points and the limit in the header."""
+    assert view.reader is not None, "a spectator has no hand"
+    found = sections(-(-len(view.clans[view.reader].kingdom) // 3))
+    titles = {name: (rect.right - 60, rect.y - 36) for name, rect in found.items()}
+    return {**titles, "limit": (1120, HEADER.cy)}

@@ -5,8 +5,10 @@ from render.core.pictures import GamePictures
 from tests.ferry.pictures import describe
 from tests.ferry.pictures.parts.look import RESERVED
 from tests.ferry.pictures.scenes.board import board
+from tests.ferry.pictures.scenes.board import points as board_points
 from tests.ferry.pictures.scenes.end import end
 from tests.ferry.pictures.scenes.lists import hand, sheet
+from tests.ferry.pictures.scenes.lists import points as hand_points
 from tests.ferry.pictures.scenes.single import single
 from tests.ferry.rules.components.data import DATA
 from tests.ferry.rules.view import FerryView
@@ -27,4 +29,6 @@ PICTURES = GamePictures(
     card_told=describe.weight,
     reserved=RESERVED,
     warm=warm,
+    board_points=board_points,
+    hand_points=hand_points,
 )

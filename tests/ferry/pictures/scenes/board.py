@@ -1,8 +1,10 @@
 """All that is public at the ferry, a row for each seat."""
 
+from collections.abc import Mapping
+
 from render.core.drawing.canvas import Canvas, Ink
 from render.core.drawing.colour import TURN
-from render.core.drawing.geometry import Rect
+from render.core.drawing.geometry import Point, Rect
 from render.core.drawing.style import Style
 from render.core.drawing.tokens import token
 from tests.ferry.pictures.parts.look import THEMES, WIDTH, crate, empty, mark
@@ -21,8 +23,13 @@ def board(view: FerryView, style: Style) -> Canvas:
     pile = style.say("ferry.picture.pile", count=view.pile)
     canvas.fitted(1550, 50, pile, ink, 420, side="right")
     for seat in range(seats):
-        row(canvas, view, seat, Rect(16, HEAD + ROW * seat, WIDTH - 32, ROW - 16), style)
+        row(canvas, view, seat, row_of(seat), style)
     return canvas
+
+
+def row_of(seat: int) -> Rect:
+    """The box of a seat's row."""
+    return Rect(16, HEAD + ROW * seat, WIDTH - 32, ROW - 16)
 
 
 def heading(view: FerryView, style: Style) -> str:
@@ -57,3 +64,14 @@ def row(canvas: Canvas, view: FerryView, seat: int, rect: Rect, style: Style) ->
     for number, name in enumerate(view.loaded[seat] if view.loaded else ()):
         x = rect.x + 830 + 150 * number
         crate(canvas, x, rect.y + 17, name, changed=f"crate:{name}" in view.changed)
+
+
+def points(view: FerryView) -> Mapping[str, Point]:
+    """The first seat's points, crates in hand and load, and the pile."""
+    rect = row_of(0)
+    return {
+        "points": (rect.x + 760, rect.y + 42),
+        "crates": (rect.x + 466, rect.bottom - 42),
+        "aboard": (rect.x + 830 + 150 * len(view.loaded[0]) + 40, rect.cy),
+        "pile": (1070, 50),
+    }

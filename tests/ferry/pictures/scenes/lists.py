@@ -1,10 +1,11 @@
 """Crates side by side: the reader's own, and those that have sailed."""
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 
 from render.core.drawing.canvas import Canvas, Ink
+from render.core.drawing.geometry import Point
 from render.core.drawing.style import Style
-from tests.ferry.pictures.parts.look import THEMES, WIDTH, crate, empty
+from tests.ferry.pictures.parts.look import CRATE, THEMES, WIDTH, crate, empty
 from tests.ferry.rules.view import FerryView
 
 
@@ -27,3 +28,8 @@ def crates(names: Sequence[str], title: str, style: Style) -> Canvas:
     for number, name in enumerate(names):
         crate(canvas, 30 + 155 * (number % 10), 110 + 150 * (number // 10), name)
     return canvas
+
+
+def points(view: FerryView) -> Mapping[str, Point]:
+    """Beside the last crate in hand."""
+    return {"crates": (30 + 155 * len(view.hand) + 40, 110 + CRATE / 2)}
