@@ -16,12 +16,19 @@ V = TypeVar("V")
 JSON = dict[str, Any]
 Phase = Callable[[Table[S]], Coroutine[Ask, dict[Seat, Answer], str]]
 Why = Callable[[V, Decision, Answer], Text | None]  # (own view, own decision, an answer to it) -> the reason
+# (a reader's view, a question that the reader sees) -> what each option does, by the option's id
+Effects = Callable[[V, Decision], Mapping[str, Text]]
 Computer = Callable[[V, Decision, Dice], Answer]  # (own view, own decision, own dice) -> answer
 
 
 def unexplained(view: object, decision: Decision, answer: Answer) -> Text | None:
     """The default `why`: no reasons are given."""
     return None
+
+
+def untold(view: object, decision: Decision) -> Mapping[str, Text]:
+    """The default `effects`: the names of the options say all."""
+    return {}
 
 
 class GameOption(Value):
@@ -50,6 +57,8 @@ class Game(Generic[S, V]):
     # Why a good player gives this answer here, as a fact of the position that the seat sees: a coach's words.
     # None where there is nothing to choose.
     why: Why[V] = unexplained
+    # What each option gives, costs or does, in a few words for beside its name: from the reader's own view.
+    effects: Effects[V] = untold
     options: tuple[GameOption, ...] = ()
     migrations: Mapping[int, Callable[[JSON], JSON]] = field(default_factory=dict)  # version n to n + 1
     # Prompts of public questions for which no hand ever adds an answer: if only one is legal, everybody knows

@@ -33,6 +33,7 @@ class Vocabulary:
     joined: Sequence[str] = ()  # keys that scripts put together from more than words
     grouping: Sequence[str] = ("group",)  # the kinds of ids that group options
     choices: Sequence[str] = ()  # kinds of options with icons and labels, but without names
+    effects: Sequence[str] = ()  # the kinds of options that say what they do, wherever they are offered
     unusual: Mapping[str, str] = field(default_factory=dict)  # options with which other things are said
 
 

@@ -1,0 +1,68 @@
+"""What each option does is said beside it, wherever a name alone does not say it."""
+
+from collections.abc import Iterator
+from typing import Any
+
+import pytest
+
+from bot.discord.screens.limits import ENTRY
+from rules.core.decisions import Decision
+from rules.core.engine import Position, Record, look
+from rules.core.selfplay.playout import play, seed_of
+from rules.core.text import Text
+from rules.core.words import LANGS, Words, message_of
+from tests.contract.fluent import arguments
+from tests.contract.listed import GAMES
+from tests.contract.vocabulary import vocabulary
+
+NAMES = ("Ana", "Bia", "Caio", "Davi", "Eva")
+PLAYERS = ["random", "steady"]
+
+in_every_game = pytest.mark.parametrize("game", GAMES)
+
+
+def shown(key: str, seats: int, kind: str) -> Iterator[tuple[Decision, Any]]:
+    """Every question of a game with the view of whoever reads it: its seat, and the channel if it is public."""
+    game = GAMES[key]
+    found: list[tuple[Decision, Any]] = []
+
+    def note(record: Record, position: Position[Any]) -> None:
+        for seat in position.pending:
+            mine = look(game, position, seat)
+            if mine.decision is not None:
+                found.append((mine.decision, mine.view))
+        channel = look(game, position, None)
+        found.extend((decision, channel.view) for decision in channel.public.values())
+
+    play(game, seats, seed_of("effects", key, seats), [kind], watch=note)
+    yield from found
+
+
+def choices(decision: Decision) -> list[str]:
+    """The ids of the options of a question."""
+    return [o.id for o in decision.options] if decision.kind in ("choose", "order", "fill") else []
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("kind", PLAYERS)
+@in_every_game
+def test_every_option_says_what_it_does(game: str, kind: str) -> None:
+    wanted = vocabulary(game).effects
+    texts: dict[str, Text] = {}
+    for decision, view in shown(game, GAMES[game].seats[-1], kind):
+        told = GAMES[game].effects(view, decision)
+        ids = choices(decision)
+        assert set(told) <= set(ids), f"{game}: effects at {decision.prompt.key} of no option"
+        mute = [ident for ident in ids if ident.partition(":")[0] in wanted and ident not in told]
+        assert mute == [], f"{game}: at {decision.prompt.key} nothing is said of {mute[:3]}"
+        texts.update({f"{text.key} {sorted(text.args.items())}": text for text in told.values()})
+    assert bool(texts) == bool(wanted)
+    for lang in LANGS:
+        words = Words(lang)
+        for text in texts.values():
+            said = words.say(text, NAMES)
+            assert said != text.key, f"no words for {text.key} in {lang}"
+            assert arguments(lang)[message_of(text.key)] <= {*text.args}, text
+            assert len(said) <= ENTRY, f"{len(said)} characters: {said}"
+            assert "\n" not in said, text.key
+            assert "{" not in said, said
