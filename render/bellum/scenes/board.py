@@ -210,7 +210,7 @@ def supply_icon(canvas: Canvas, x: float, y: float, kind: str) -> None:
 
 
 def points(view: BellumView) -> Mapping[str, Point]:
-    """The die, the places, the recruits, and in the first player's row the castle, the realm and the chests."""
+    """The die, the places, the recruits; in the first player's row the castle, the realm and the chests."""
     seats = len(view.lords)
     shown, row = layout.places(seats), layout.row(seats, 0)
     evil, super_evil = layout.cards(layout.recruits(seats), 4)[1:3]

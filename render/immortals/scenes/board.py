@@ -67,12 +67,12 @@ def names(canvas: Canvas, style: Style) -> None:
     """Names and values of all cells, and the realms' names above them."""
     halo = THEMES[style.theme].halo
     for realm, looks in REALMS.items():
-        for region, place in CELLS[realm].items():
+        for region, lies in CELLS[realm].items():
             found = wealth_of(cell("light" if realm == "light" else "dark", region))
-            chip(canvas, *place.value, found.energy, found.gold)
+            chip(canvas, *lies.value, found.energy, found.gold)
             ink = Ink("name", NAME, looks.name, halo, looks.halo)
             name = style.words.name(f"region:{region}")
-            x, y = place.label
+            x, y = lies.label
             canvas.paragraph(x, y - 3, name, ink, NAME_ROOM, 2, "middle")
         title = style.say(f"immortals.picture.realm.{realm}")
         rect = FRAMES[realm]
