@@ -4,7 +4,7 @@
 ## Set-up
 
 kemet-tip-city = No city is stronger than another, so it's about neighbours: whoever shares your bank of the Nile wants the same temples. With 4 or 5 players take the bank with fewer people, if you can.
-kemet-tip-districts = These are your first two full troops, ready to move. Remember where they stand: pyramids come next, and a troop teleports only from a district with a pyramid.
+kemet-tip-districts = These are your first two full troops, ready to move. Remember where they stand: pyramids come next, and from a district with a pyramid a troop can teleport.
 kemet-tip-levels = Three colours or one strong one? A level-2 pyramid opens better tiles today; three small ones open more colours.
 kemet-tip-found-zone = Put it in the district of a troop that is to go far: from there it can teleport to any obelisk with its first move. A pyramid never moves again.
 kemet-tip-found-colour = Think of the tile you want first: Diamond makes you rich, Ruby fast and strong in attack, Sapphire strong in defence, and Onyx brings units and pay for fighting. The colour never changes.
@@ -16,7 +16,7 @@ kemet-tip-turn = Look at your three levels: each needs a token by the end of the
 kemet-tip-extra = A gold or silver token that you don't play by evening is an action lost, while cards keep for another day. If nothing here helps you now, end your turn.
 kemet-tip-silver = Choose what goes well with your other action in this turn: pray and then buy, recruit and then move. It also counts for its level, so it can fill the one that is still missing.
 kemet-tip-will = Your board has one Recruit space a day and two Move spaces: choose what you will run out of. If a battle is waiting, fill the troop first.
-kemet-tip-put = A creature helps only the troop it stands with, so give it to the one that moves or fights next. Left in your supply it does nothing, but you can place it in a later turn.
+kemet-tip-put = Its strength and movement help only the troop it stands with, so give it to the one that moves or fights next. You can also leave it in your supply and place it in a later turn.
 kemet-tip-swap = Ask what this troop does next: strength for a battle, movement for a long way. The creature that goes back is not lost; it waits in your supply.
 kemet-tip-keep = Keep what the troop needs next: strength where it will be attacked, movement if it has far to go. The other one waits in your supply and starts again from your city.
 
@@ -24,7 +24,7 @@ kemet-tip-keep = Keep what the troop needs next: strength where it will be attac
 
 kemet-tip-buy = A tile works all game, so early ones give most: income and movement first, then strength and creatures. As a rule you get one of each colour a day, and most tiles exist only once: don't wait for one that a rival wants too.
 kemet-tip-twin = It is the only way to a second tile of one colour in a day, for 1 prayer point more. In your own city the slot decides the colour, so take the one whose tiles you need most.
-kemet-tip-special = It is gone for the whole game, so give up what you'd play least. Don't throw away all cheap losses: some battles you lose on purpose, with a card that kills or saves units.
+kemet-tip-special = It is gone for the whole game, so give up what you'd play least. But keep some cards of low strength: in a battle that you expect to lose you want one that kills or saves units.
 
 ## Raise a pyramid
 
@@ -36,20 +36,20 @@ kemet-tip-raise-colour = Each colour means one more tile a day, because you buy 
 
 kemet-tip-recruit = Each unit is 1 strength in battle, so rather fill one troop that moves next than spread them thin. In a district of yours that an enemy holds, recruiting is an attack: win with a unit left and you gain 1 fame.
 kemet-tip-between = Once the next battle begins, no Day card can be played. Think of what makes it safer now: an enemy unit less, a unit more, prayer points for a Battle card.
-kemet-tip-battles = Each battle takes two battle cards out of your hand, so fight the one you most want to win first, while you can choose. Prayer points gained in one can pay for cards in the next.
+kemet-tip-battles = Each battle takes two battle cards out of your hand, so begin with the one that matters most, while you have the choice. Prayer points gained in one can pay for cards in the next.
 kemet-tip-place-mercenaries = Here they are free; any you leave in your supply cost 1 prayer point each when you recruit them. Fill the troop that moves next.
 kemet-tip-place-pray = It saves a prayer point and a Recruit action, so nearly everybody takes it. Put it with the troop that moves next, or on a pyramid that nobody guards.
-kemet-tip-place-enlistment = Recruiting only reaches your city; this card reaches troops far away. Strengthen one that holds a temple or is about to fight, before others see it fall.
+kemet-tip-place-enlistment = Recruiting as a rule reaches only your city; this card reaches troops far away. Strengthen one that holds a temple or is about to fight, before others see it fall.
 kemet-tip-place-battle = After a battle your troop is small, and others may want the zone too. Fill it there if you mean to hold it; at home the units are ready for your next move.
 kemet-tip-place-conscription = Veterans that you don't use now are lost, so a unit for each is better than nothing. Fill the troop that is to move first tomorrow.
-kemet-tip-place-night = Free units every night, wherever you have a troop. First those on temples, which will be attacked tomorrow; then the troop at home that moves first.
+kemet-tip-place-night = Up to 4 free units every night, wherever you have a troop. First those on temples, which others will want tomorrow; then the troop at home that moves first.
 
 ## Move
 
 kemet-tip-move = A full troop for a battle, a small one to take what stands empty. Look at what it leaves behind, too: a temple without a troop is nobody's, and your empty districts are open to whoever gets in.
 kemet-tip-units = In a battle each unit is 1 strength, so go with all. Leave one behind only where it keeps fame or points for you and nobody can reach it: a lone unit is an easy victory.
 kemet-tip-goes = For a battle or a long way take it along: its strength fights with this troop, and its movement counts only if it sets out from the start. To guard a place it can stay, with a unit beside it.
-kemet-tip-step = Count before you enter an enemy's zone, because that ends the move with a battle: your units, tiles and creature against theirs, then the cards. A teleport saves steps, but keep points for a card in battle.
+kemet-tip-step = Count before you enter an enemy's zone, because there the move ends, mostly in a battle: your units, tiles and creature against theirs, then the cards. A teleport saves steps, but keep points for a card in battle.
 kemet-tip-take = Each one is 1 strength more in a battle ahead. Leave one only if the zone is worth it: a temple, or a way that you want to keep closed.
 kemet-tip-leave = One unit is enough to keep a temple, with its fame and its points at night. But each is missing in the battle ahead, and a lone one is an easy victory for a rival.
 

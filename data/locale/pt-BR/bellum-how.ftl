@@ -2,9 +2,9 @@
 ### regra. Os nomes de board e hand são os de `teaching` em ui.toml.
 
 bellum-how-goal = Senhores maléficos juntam um bando de criaturas, saqueiam o reino dos humanos e roubam uns aos outros. Um dado diz quem trabalha hoje.
-bellum-how-wins = **Você vence** com mais ouro nos cofres. A partida acaba quando alguém tem 10 cofres depois dos ataques do dia. Um cofre de madeira guarda de 1 a 3 de ouro, um metálico, de 3 a 5, um dourado, de 6 a 8.
+bellum-how-wins = **Você vence** se tiver mais ouro nos cofres. A partida acaba quando alguém tem 10 cofres depois dos ataques do dia. Um cofre de madeira guarda de 1 a 3 de ouro, um metálico, de 3 a 5, um dourado, de 6 a 8.
 
-bellum-how-board-die = **O dado.** O número é a linha que trabalha hoje em todos os castelos, à esquerda e à direita. Quem está na capitania lança; amanhã ela passa adiante.
+bellum-how-board-die = **O dado.** O número é a linha que trabalha hoje em todos os castelos: o *bando ativo*. Quem está na capitania lança; amanhã ela passa adiante.
 bellum-how-board-places = **Locais** para saquear. O escudo azul diz quantas espadas são precisas; um roxo, quantas espadas mágicas também. O saque está abaixo do nome.
 bellum-how-board-recruits = **Recrutas.** Embaixo está o preço. Ao lado de cada número do dado: o que a criatura dá à esquerda do castelo e o que dá à direita.
 bellum-how-board-castle = **Um castelo.** Os escudos seguram os assaltantes. As setas contam os feitiços de confusão: com um deles, quem está na capitania relança o dado.

@@ -4,7 +4,7 @@
 ## Preparação
 
 kemet-tip-city = Nenhuma Cidade é mais forte que outra; o que importa são os vizinhos: quem está na sua margem do Nilo quer os mesmos Templos. Com 4 ou 5 jogadores, fique na margem com menos gente, se der.
-kemet-tip-districts = São as suas duas primeiras Tropas completas, prontas para sair. Guarde onde elas estão: as Pirâmides vêm em seguida, e a Tropa só se teletransporta de um Distrito com Pirâmide.
+kemet-tip-districts = São as suas duas primeiras Tropas completas, prontas para sair. Guarde onde elas estão: as Pirâmides vêm em seguida, e de um Distrito com Pirâmide a Tropa pode se teletransportar.
 kemet-tip-levels = Três cores ou uma forte? Uma Pirâmide de nível 2 abre fichas melhores já hoje; três pequenas abrem mais cores.
 kemet-tip-found-zone = Ponha no Distrito de uma Tropa que vá longe: dali ela se teletransporta para qualquer Obelisco já no primeiro movimento. A Pirâmide nunca mais muda de lugar.
 kemet-tip-found-colour = Pense na primeira ficha que você quer: Diamante enriquece, Rubi é rápida e forte no ataque, Safira é forte na defesa, Ônix traz Unidades e paga por lutar. A cor não muda mais.
@@ -16,7 +16,7 @@ kemet-tip-turn = Olhe os seus três níveis: cada um precisa de uma ficha até o
 kemet-tip-extra = Ficha de Ouro ou de Prata que você não joga até a noite é uma ação perdida; carta, você guarda para outro dia. Se nada aqui ajuda agora, encerre o turno.
 kemet-tip-silver = Escolha o que combina com a outra ação deste turno: orar e depois comprar, recrutar e depois mover. Ela também conta para o nível em que fica e pode completar o que ainda falta.
 kemet-tip-will = O seu tabuleiro tem um espaço de Recrutar por dia e dois de Mover: escolha o que vai faltar. Se há uma Batalha à vista, complete a Tropa primeiro.
-kemet-tip-put = A Criatura só ajuda a Tropa com quem está: dê a que vai se mover ou lutar em seguida. No suprimento ela não faz nada, mas pode entrar em outro turno.
+kemet-tip-put = A Força e o movimento dela só ajudam a Tropa com quem está: dê a que vai se mover ou lutar em seguida. Também dá para deixar no suprimento e colocar em outro turno.
 kemet-tip-swap = Pense no que esta Tropa faz em seguida: Força para uma Batalha, movimento para ir longe. A Criatura que volta não se perde; ela espera no suprimento.
 kemet-tip-keep = Fique com o que a Tropa precisa agora: Força onde vão atacar, movimento se ela ainda vai longe. A outra espera no suprimento e depois entra de novo pela sua Cidade.
 
@@ -24,7 +24,7 @@ kemet-tip-keep = Fique com o que a Tropa precisa agora: Força onde vão atacar,
 
 kemet-tip-buy = Uma ficha vale a partida toda, e as primeiras rendem mais: antes oração e movimento, depois Força e Criaturas. Em geral é uma de cada cor por dia, e quase todas são únicas: não espere por uma que um rival também quer.
 kemet-tip-twin = É o único jeito de ter uma segunda ficha da mesma cor no dia, por 1 PO a mais. Na sua própria Cidade o espaço decide a cor: use o da cor que mais faz falta.
-kemet-tip-special = Ela sai da partida de vez: deixe a que você menos jogaria. Mas não jogue fora o que serve para perder barato: há Batalhas que se perde de propósito, com carta que destrói ou salva Unidades.
+kemet-tip-special = Ela sai da partida de vez: deixe a que você menos jogaria. Mas guarde algumas de pouca Força: na Batalha que você espera perder, serve a que destrói ou salva Unidades.
 
 ## Erguer uma Pirâmide
 
@@ -36,20 +36,20 @@ kemet-tip-raise-colour = Cada cor é uma ficha a mais por dia, porque se compra 
 
 kemet-tip-recruit = Cada Unidade é 1 de Força na Batalha: melhor completar a Tropa que sai em seguida do que espalhar. No seu Distrito em que há inimigo, recrutar é atacar: vença, fique com uma Unidade e ganhe 1 PF.
 kemet-tip-between = Depois que a próxima Batalha começa, não dá mais para jogar carta de Dia. Veja o que já ajuda nela: uma Unidade inimiga a menos, uma sua a mais, PO para uma carta de Batalha.
-kemet-tip-battles = Cada Batalha tira duas cartas de Batalha da sua mão: comece pela que você mais quer vencer, enquanto há escolha. PO ganhos em uma podem pagar cartas na outra.
+kemet-tip-battles = Cada Batalha tira duas cartas de Batalha da sua mão: comece pela que mais importa, enquanto há escolha. PO ganhos em uma podem pagar cartas na outra.
 kemet-tip-place-mercenaries = Aqui é de graça; os que ficam no suprimento custam 1 PO cada na hora de recrutar. Complete a Tropa que sai em seguida.
 kemet-tip-place-pray = Poupa 1 PO e uma ação de Recrutar, e por isso quase todo mundo aceita. Ponha na Tropa que sai em seguida, ou em uma Pirâmide que ninguém protege.
-kemet-tip-place-enlistment = Recrutar só alcança a sua Cidade; esta carta alcança Tropas distantes. Reforce a que segura um Templo ou está para lutar, antes que a vejam cair.
+kemet-tip-place-enlistment = Recrutar, em geral, só alcança a sua Cidade; esta carta alcança Tropas distantes. Reforce a que segura um Templo ou está para lutar, antes que a vejam cair.
 kemet-tip-place-battle = Depois da Batalha a sua Tropa fica pequena, e outros podem querer a zona. Complete lá se quiser segurar o lugar; em casa, as Unidades ficam prontas para o próximo movimento.
 kemet-tip-place-conscription = As Fichas de Veterano que sobram agora se perdem: uma Unidade por ficha é melhor que nada. Complete a Tropa que amanhã sai primeiro.
-kemet-tip-place-night = Unidades de graça toda noite, onde houver Tropa sua. Primeiro nos Templos, que amanhã vão ser atacados; depois na Tropa de casa que sai primeiro.
+kemet-tip-place-night = Até 4 Unidades de graça toda noite, onde houver Tropa sua. Primeiro nos Templos, que amanhã outros vão querer; depois na Tropa de casa que sai primeiro.
 
 ## Mover
 
 kemet-tip-move = Tropa completa para a Batalha, pequena para ocupar o que está vazio. Olhe também o que ela deixa: Templo sem Tropa não é de ninguém, e os seus Distritos vazios ficam abertos a quem conseguir entrar.
 kemet-tip-units = Na Batalha cada Unidade é 1 de Força: vá com todas. Só deixe uma onde ela guarda Fama ou PO e ninguém chega: Unidade sozinha é vitória fácil.
 kemet-tip-goes = Para uma Batalha ou para ir longe, leve: a Força dela luta com esta Tropa, e o movimento só conta se ela sair junto desde o início. Para proteger um lugar ela pode ficar, com uma Unidade ao lado.
-kemet-tip-step = Conte antes de entrar na zona de um inimigo, porque o movimento acaba em Batalha: as suas Unidades, fichas e Criatura contra as dele, depois as cartas. O teleporte poupa passos, mas guarde PO para uma carta na Batalha.
+kemet-tip-step = Conte antes de entrar na zona de um inimigo, porque ali o movimento acaba, quase sempre em Batalha: suas Unidades, fichas e Criatura contra as dele, depois as cartas. O teleporte poupa passos, mas guarde PO para uma carta na Batalha.
 kemet-tip-take = Cada uma é 1 de Força a mais na Batalha que vier. Só deixe uma se a zona compensa: um Templo, ou um caminho que você quer fechar.
 kemet-tip-leave = Uma Unidade basta para segurar um Templo, com a Fama e os PO da noite. Mas cada uma faz falta na Batalha que vier, e uma sozinha é vitória fácil para um rival.
 
