@@ -3,8 +3,10 @@
 from render.bellum import describe
 from render.bellum.parts.look import RESERVED
 from render.bellum.scenes.board import board, stored_ground
+from render.bellum.scenes.board import points as board_points
 from render.bellum.scenes.end import end
 from render.bellum.scenes.hand import hand
+from render.bellum.scenes.hand import points as hand_points
 from render.bellum.scenes.sheet import beside, sheet
 from render.bellum.scenes.single import single
 from render.core.drawing.style import Style
@@ -35,4 +37,6 @@ PICTURES = GamePictures(
     reserved=RESERVED,
     warm=warm,
     beside=beside,
+    board_points=board_points,
+    hand_points=hand_points,
 )

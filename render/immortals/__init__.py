@@ -7,8 +7,10 @@ from render.immortals import describe
 from render.immortals.parts.look import RESERVED
 from render.immortals.parts.plan import filled
 from render.immortals.scenes.board import board
+from render.immortals.scenes.board import points as board_points
 from render.immortals.scenes.end import end
 from render.immortals.scenes.hand import hand
+from render.immortals.scenes.hand import points as hand_points
 from render.immortals.scenes.sheet import beside, sheet
 from render.immortals.scenes.single import single
 from rules.immortals.components.data import CARDS, DATA, PIECES, SEATS
@@ -44,4 +46,6 @@ PICTURES = GamePictures(
     warm=warm,
     beside=beside,
     filled=filled,
+    board_points=board_points,
+    hand_points=hand_points,
 )

@@ -1,5 +1,7 @@
 """The board of Bellum Magica: places, recruits, supply, and a row for each player."""
 
+from collections.abc import Mapping
+
 from render.bellum.parts import layout, lords
 from render.bellum.parts.cards import place_card, rows_card
 from render.bellum.parts.look import (
@@ -17,7 +19,7 @@ from render.bellum.parts.look import (
 from render.bellum.parts.pieces import die_svg, good, shield_svg
 from render.core.drawing.canvas import Canvas, Ink
 from render.core.drawing.colour import CHANGED, OUTLINE, PAPER
-from render.core.drawing.geometry import Rect
+from render.core.drawing.geometry import Point, Rect
 from render.core.drawing.style import Style
 from render.core.drawing.text import width
 from render.core.drawing.texture import surface
@@ -28,6 +30,7 @@ SUPPLIES = {  # label -> kinds, in the order of the strip
     "tray": ("food", "glyph", "barrel", "shield", "reroll", "magic_shield"),
     "decks": ("places", "evil", "super_evil"),
 }
+DIE = Rect(1362, 5, 74, 74)
 SUPPLY_STEP = 82  # from one icon of the strip to the next
 DECK_CARDS = {
     "places": ("city", "md:castle"),
@@ -94,8 +97,8 @@ def header(canvas: Canvas, view: BellumView, style: Style) -> None:
         canvas.line(1062, 64, wide, 4, CHANGED)
     if view.die:
         if "die" in view.changed:
-            canvas.box(Rect(1362, 5, 74, 74), CHANGED, 18)
-        canvas.sprite(1399, 42, die_svg(view.die), 66)
+            canvas.box(DIE, CHANGED, 18)
+        canvas.sprite(DIE.cx, DIE.cy, die_svg(view.die), 66)
         text = style.say("bellum.picture.row", row=view.die)
         canvas.fitted(1448, 43, text, Ink("figure", 36, ACTIVE), 140, 28)
 
@@ -204,3 +207,18 @@ def supply_icon(canvas: Canvas, x: float, y: float, kind: str) -> None:
         canvas.icon(x, y, SPELL, 18, OUTLINE)
     else:
         good(canvas, x, y, kind, 29 if kind in CHESTS else 31)
+
+
+def points(view: BellumView) -> Mapping[str, Point]:
+    """The die, the places, the recruits; in the first player's row the castle, the realm and the chests."""
+    seats = len(view.lords)
+    shown, row = layout.places(seats), layout.row(seats, 0)
+    evil, super_evil = layout.cards(layout.recruits(seats), 4)[1:3]
+    return {
+        "die": (DIE.x - 50, DIE.cy),
+        "places": (layout.cards(shown, seats + 1)[1].cx + 8, shown.y + 20),
+        "recruits": ((evil.right + super_evil.x) / 2, shown.y + 14),
+        "castle": (row.head.cx, row.head.bottom - 44),
+        "realm": (row.totals.right - 38, row.totals.y + 42),
+        "chests": (row.score.cx, row.whole.bottom - 8),
+    }

@@ -1,7 +1,7 @@
 """The reader's own picture in Bellum Magica: chests with their values, and the realm in full."""
 
 from collections import Counter
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 
 from render.bellum.parts import layout
 from render.bellum.parts.look import ACTIVE, CARD_INK, CARD_PAPER, CHESTS, LEFT, RIGHT, SPELL, THEMES
@@ -11,7 +11,7 @@ from render.bellum.parts.realm import all_icons, places_for, side
 from render.bellum.scenes.board import ground
 from render.core.drawing.canvas import Canvas, Ink
 from render.core.drawing.colour import OUTLINE, WARNING, WHITE
-from render.core.drawing.geometry import Rect
+from render.core.drawing.geometry import Point, Rect
 from render.core.drawing.style import Style
 from render.core.drawing.tokens import OWNERS, own_head
 from rules.bellum.components.data import DATA, FACES, RESOURCES
@@ -110,13 +110,19 @@ def realm_rows(canvas: Canvas, lord: LordView, die: int, style: Style) -> None:
             tally(canvas, part, [unit for unit in found if unit.icon in icons], 46, colour)
 
 
+def castle_lines() -> list[Rect]:
+    """Where shields, spells and resources are."""
+    panel = CASTLE_PANEL
+    return Rect(panel.x + 18, panel.y + 50, panel.w - 36, panel.h - 62).rows(3)
+
+
 def castle(canvas: Canvas, lord: LordView, style: Style, *, twice: bool) -> None:
     """The castle's name, shields, spells and resources; `twice`: magic swords beat both shields."""
     surfaces, panel = THEMES[style.theme], CASTLE_PANEL
     if lord.castle:
         name = style.words.name(f"castle:{lord.castle}")
         canvas.fitted(panel.right - 18, panel.y + 26, name, Ink("name", 28, surfaces.text), 380, 22, "right")
-    first, second, third = Rect(panel.x + 18, panel.y + 50, panel.w - 36, panel.h - 62).rows(3)
+    first, second, third = castle_lines()
     a, b, c = first.columns(3)
     shield(canvas, a.cx, a.cy, "shield", lord.shield, 92)
     shield(canvas, b.cx, b.cy, "magic_shield", lord.magic_shield, 92)
@@ -146,3 +152,16 @@ def cards(canvas: Canvas, view: BellumView, lord: LordView, style: Style) -> Non
         beside(canvas, head, found, THEMES[style.theme].text, "right")
         room = Rect(panel.x + 14, panel.y + 50, panel.w - 28, panel.h - 62)
         side(canvas, room, lord, which, view.die, style, frozenset())
+
+
+def points(view: BellumView) -> Mapping[str, Point]:
+    """The chests, the rows of the die, and the shields, spells and resources of the castle."""
+    shields, spells, resources = castle_lines()
+    ready, _ = spells.columns(2)
+    return {
+        "chests": (CHEST_PANEL.x + 330, CHEST_PANEL.y + 24),
+        "rows": (ROWS_PANEL.right - 56, ROWS_PANEL.y + 20),
+        "shields": (shields.columns(3)[0].right, shields.cy),
+        "spells": (ready.right - 24, ready.cy - 12),
+        "resources": (resources.columns(3)[0].right - 15, resources.cy),
+    }

@@ -39,16 +39,20 @@ def slot_rects() -> dict[str, Rect]:
     return dict(zip(DATA.actions, rects, strict=True))
 
 
+def inside(slot: Rect) -> Rect:
+    """Where the card of a space lies."""
+    return Rect(slot.x + 24, slot.y + HEAD + 20, slot.w - 48, slot.h - HEAD - 38)
+
+
 def plan(canvas: Canvas, view: ImmortalsView, player: PlayerView, style: Style) -> None:
     """The spaces with their costs and the cards on them, and the prices of pieces in both realms."""
     placed = player.plan or {}
     for name, rect in slot_rects().items():
         slot_head(canvas, rect, DATA.actions[name], player, style)
-        inside = Rect(rect.x + 24, rect.y + HEAD + 20, rect.w - 48, rect.h - HEAD - 38)
         if name in placed:
-            card(canvas, inside, placed[name], view, style)
+            card(canvas, inside(rect), placed[name], view, style)
         else:
-            empty(canvas, inside, "taken" if name in player.taken else "empty", style)
+            empty(canvas, inside(rect), "taken" if name in player.taken else "empty", style)
         if f"action:{name}" in view.changed and view.revealed and view.revealed.seat == view.reader:
             canvas.ring(rect, CHANGED, 16, 5)
     prices(canvas, player, style)

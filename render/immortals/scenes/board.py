@@ -1,20 +1,22 @@
 """The board of Immortals: both realms with all that stands in them, the tower, a panel for each player."""
 
+from collections.abc import Mapping
 from functools import partial
 
 from render.core.drawing.canvas import Canvas, Ink
 from render.core.drawing.colour import CHANGED, GOLD, OUTLINE, PAPER, TURN
+from render.core.drawing.geometry import Point
 from render.core.drawing.marks import underline
 from render.core.drawing.style import Style
 from render.core.drawing.tokens import token
-from render.immortals.parts.armies import pieces
-from render.immortals.parts.layout import CELLS, FRAMES, HEADER, HEIGHT, ORDER, WIDTH, panels
+from render.immortals.parts.armies import MARK, pieces
+from render.immortals.parts.layout import CELLS, FRAMES, HEADER, HEIGHT, ORDER, STRIP, WIDTH, panels, place
 from render.immortals.parts.look import CROWN, REALMS, THEMES
 from render.immortals.parts.pieces import chip, realm_sign
 from render.immortals.parts.strip import panel, panel_ground
 from render.immortals.parts.terrain import land, plain
-from render.immortals.parts.tower import tower, tower_ground
-from rules.immortals.components.data import cell, wealth_of
+from render.immortals.parts.tower import ON_TRAY, tower, tower_ground
+from rules.immortals.components.data import cell, region_of, wealth_of
 from rules.immortals.view import ImmortalsView
 
 STEP = 62  # from one token of the order to the next
@@ -65,12 +67,12 @@ def names(canvas: Canvas, style: Style) -> None:
     """Names and values of all cells, and the realms' names above them."""
     halo = THEMES[style.theme].halo
     for realm, looks in REALMS.items():
-        for region, place in CELLS[realm].items():
+        for region, lies in CELLS[realm].items():
             found = wealth_of(cell("light" if realm == "light" else "dark", region))
-            chip(canvas, *place.value, found.energy, found.gold)
+            chip(canvas, *lies.value, found.energy, found.gold)
             ink = Ink("name", NAME, looks.name, halo, looks.halo)
             name = style.words.name(f"region:{region}")
-            x, y = place.label
+            x, y = lies.label
             canvas.paragraph(x, y - 3, name, ink, NAME_ROOM, 2, "middle")
         title = style.say(f"immortals.picture.realm.{realm}")
         rect = FRAMES[realm]
@@ -119,3 +121,23 @@ def order(canvas: Canvas, view: ImmortalsView) -> None:
                 underline(canvas, x + STEP * number - 20, ORDER.bottom - 5, 40)
             canvas.icon(cx + 1, cy + 2, CROWN, 28, OUTLINE)
             canvas.icon(cx, cy, CROWN, 26, GOLD)
+
+
+def points(view: ImmortalsView) -> Mapping[str, Point]:
+    """Both realms, the first player's armies, card and panel, the values of an empty region, the tower."""
+    seat = 0
+    held = next(name for name, found in view.cells.items() if found.seat == seat and not found.building)
+    empty = [name for name, found in view.cells.items() if not (found.armies or found.building)]
+    owned = next(name for name in empty if view.owners[region_of(name)] == seat)
+    nobodys = [place(name) for name in empty if view.owners[region_of(name)] is None]
+    roomy = max(nobodys, key=lambda found: found.value[1] - found.label[1])
+    (x, y), (right, low) = place(held).anchor, place(owned).value
+    panel = dict(zip(view.order, panels(len(view.players)), strict=True))[seat]
+    return {
+        "realms": (WIDTH / 2, place("light_the_murk").anchor[1]),
+        "armies": (x - 76, y - 8),
+        "values": (roomy.value[0], (roomy.label[1] + roomy.value[1]) / 2),
+        "card": (right + MARK, low - 64),
+        "tower": (ON_TRAY - 70, STRIP.cy),
+        "panel": (panel.right - 38, panel.y + 104),
+    }

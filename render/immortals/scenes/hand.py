@@ -1,15 +1,17 @@
 """The reader's own picture in Immortals: action spaces and all cards in hand, or the hand of the draft."""
 
 from collections import Counter
+from collections.abc import Mapping
 
 from render.core.drawing.canvas import Canvas, Ink
-from render.core.drawing.geometry import Rect
+from render.core.drawing.geometry import Point, Rect
 from render.core.drawing.style import Style
 from render.immortals.parts.cards import card, known, shade
 from render.immortals.parts.frame import own_heading
 from render.immortals.parts.layout import WIDTH
 from render.immortals.parts.look import THEMES
-from render.immortals.parts.plan import PRICES, plan, plan_ground
+from render.immortals.parts.plan import GAP as BETWEEN
+from render.immortals.parts.plan import PRICES, inside, plan, plan_ground, slot_rects
 from render.immortals.parts.terrain import plain
 from render.immortals.parts.tribes import tribe_panels
 from rules.core.text import ids
@@ -28,8 +30,7 @@ def hand(view: ImmortalsView, style: Style) -> Canvas:
     if view.reader is None:
         raise ValueError("a spectator has no hand")
     player = view.players[view.reader]
-    cards = Counter(ident.partition(".")[0] for ident in player.hand or ())
-    top = (PRICES if view.round else tribes_room(player)).bottom + TITLE
+    cards, top = in_hand(player), top_of_cards(view, player)
     rows = max(1, -(-len(cards) // IN_ROW))
     high = round(top + rows * (TILE + GAP) - GAP + BELOW)
     name = "immortals-hand" if view.round else "immortals-draft"
@@ -41,13 +42,28 @@ def hand(view: ImmortalsView, style: Style) -> Canvas:
         draft(canvas, view, player, style)
     section(canvas, top - 26, style.say("immortals.picture.hand.cards", count=sum(cards.values())), style)
     for number, (ident, copies) in enumerate(cards.items()):
-        wide = (WIDTH - 40 - GAP * (IN_ROW - 1)) / IN_ROW
-        x = 20 + number % IN_ROW * (wide + GAP)
-        rect = Rect(x, top + number // IN_ROW * (TILE + GAP), wide, TILE)
+        rect = tile(number, top)
         card(canvas, rect, ident, view, style, copies)
         if view.phase == "planning" and known(ident).kind == "region" and not held(view, ident):
             shade(canvas, rect, style.say("immortals.picture.card.absent"))
     return canvas
+
+
+def in_hand(player: PlayerView) -> Counter[str]:
+    """The cards in hand with how often they are there."""
+    return Counter(ident.partition(".")[0] for ident in player.hand or ())
+
+
+def top_of_cards(view: ImmortalsView, player: PlayerView) -> float:
+    """Where the cards in hand begin: below the plan, or below the tribes of the draft."""
+    return (PRICES if view.round else tribes_room(player)).bottom + TITLE
+
+
+def tile(number: int, top: float) -> Rect:
+    """Where a card in hand is, by its number from 0."""
+    wide = (WIDTH - 40 - GAP * (IN_ROW - 1)) / IN_ROW
+    line, column = divmod(number, IN_ROW)
+    return Rect(20 + column * (wide + GAP), top + line * (TILE + GAP), wide, TILE)
 
 
 def held(view: ImmortalsView, ident: str) -> bool:
@@ -92,3 +108,22 @@ def draft(canvas: Canvas, view: ImmortalsView, player: PlayerView, style: Style)
 def tribes_room(player: PlayerView) -> Rect:
     """Where both tribes are: below the hand of the draft, or in its place."""
     return Rect(DRAFT.x, DRAFT.bottom + 74 if player.draft else DRAFT.y, DRAFT.w, TRIBES)
+
+
+def points(view: ImmortalsView) -> Mapping[str, Point]:
+    """The spaces, a region card and a blank on them, a magic card, the prices, a conflict card in hand."""
+    player, slots = view.players[0], slot_rects()
+    placed = player.plan or {}
+    blank = inside(slots[next(space for space, found in placed.items() if found == "card:blank")])
+    region = inside(slots["energy"])
+    cards = list(in_hand(player))
+    conflict = next(number for number, found in enumerate(cards) if known(found).kind == "conflict")
+    tiles = tile(conflict, top_of_cards(view, player))
+    return {
+        "spaces": (slots["gold"].right + BETWEEN / 2, slots["gold"].bottom - 18),
+        "region": (region.right, region.y + 50),
+        "blank": (blank.right, blank.cy),
+        "magic": (slots["magic_1"].right + BETWEEN / 2, slots["magic_1"].bottom - 34),
+        "prices": (PRICES.cx - 15, PRICES.bottom + 19),
+        "conflict": (tiles.cx, tiles.bottom + 16),
+    }
