@@ -24,7 +24,8 @@ SEEN = {  # fields of every view
     "reader": "the seat that looks, or None",
     "changed": "the ids of what the last answer changed",
 }
-USED = ("ask", "option", "log", "over", "standing", "sheet", "coach", "effect")  # families of keys that scripts name
+# families of keys that scripts name
+USED = ("ask", "option", "log", "over", "standing", "sheet", "coach", "effect")
 
 
 # --- lists ----------------------------------------------------------------------------------------------

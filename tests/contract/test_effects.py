@@ -22,7 +22,7 @@ in_every_game = pytest.mark.parametrize("game", GAMES)
 
 
 def shown(key: str, seats: int, kind: str) -> Iterator[tuple[Decision, Any]]:
-    """Every question of a game with the view of whoever reads it: its seat, and the channel if it is public."""
+    """Every question of a game with the view of its readers: its seat, and the channel."""
     game = GAMES[key]
     found: list[tuple[Decision, Any]] = []
 
