@@ -26,8 +26,8 @@ from bot.discord.seats import seating
 from bot.table.model import TableInfo
 from rules.core.decisions import Rejected
 from rules.core.game import AnyGame
-from rules.core.glance import teaching
 from rules.core.text import Text
+from rules.core.ui import teaching
 from rules.core.ui import ui as hints
 from rules.core.words import Words
 

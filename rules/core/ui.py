@@ -8,9 +8,11 @@ from typing import Annotated, Literal, Self
 
 from pydantic import Field, model_validator
 
-from rules.core.data import load
+from rules.core.data import BadData, load
 from rules.core.decisions import Decision
-from rules.core.text import Value
+from rules.core.game import AnyGame
+from rules.core.text import Text, Value
+from rules.core.words import Words
 
 Name = Annotated[str, Field(pattern=r"^[a-z][a-z0-9-]{0,31}$")]  # of commands and their options on Discord
 MOST_CALL_OUTS = 6  # of a picture: more can't be told apart on a phone
@@ -127,3 +129,22 @@ class Ui(Value):
 def ui(game: str) -> Ui:
     """The hints of the game with this key. Raises `BadData`."""
     return load(f"{game}/ui.toml", Ui)
+
+
+def teaching(game: str) -> Teaching | None:
+    """What is known for teaching the game; None for one without hints, which may be ignored."""
+    try:
+        return ui(game).teaching
+    except BadData:
+        return None
+
+
+def figures(game: AnyGame, words: Words) -> str:
+    """`2–5 players · about 90 minutes at a table, 7 to 14 days here · heavy`; empty if it is not known."""  # noqa: RUF002
+    known = teaching(game.key)
+    if known is None:
+        return ""
+    (low, high), (first, last) = (game.seats[0], game.seats[-1]), known.days
+    weight = words.say(Text(key=f"core.weight.{known.weight}"))
+    numbers = {"low": low, "high": high, "minutes": known.minutes, "from": first, "to": last}
+    return words.say(Text(key="core.glance", args={**numbers, "weight": weight}))

@@ -20,8 +20,8 @@ from bot.discord.screens.speech import Speech, cards_in, icons_of, say
 from bot.table.model import Sitter, TableInfo, TableView
 from rules.core.decisions import Seat
 from rules.core.game import AnyGame
-from rules.core.glance import teaching
 from rules.core.text import Text
+from rules.core.ui import teaching
 from rules.core.words import Words
 
 NEWS = 6  # lines of what happened

@@ -16,9 +16,8 @@ from bot.discord.screens.screen import Item, Screen, note
 from render.core.pictures import explanations
 from rules.core.decisions import Rejected
 from rules.core.game import AnyGame
-from rules.core.glance import teaching
 from rules.core.text import Text
-from rules.core.ui import TURN_LINES
+from rules.core.ui import TURN_LINES, teaching
 from rules.core.ui import ui as hints
 from rules.core.words import Words
 

@@ -10,8 +10,8 @@ from bot.discord.screens.ids import TablePress
 from bot.discord.screens.screen import Screen, note
 from rules.core.decisions import Rejected
 from rules.core.game import AnyGame
-from rules.core.glance import teaching
 from rules.core.text import Text
+from rules.core.ui import teaching
 
 
 def commands(games: Mapping[str, AnyGame]) -> list[Slash]:

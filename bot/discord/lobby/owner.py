@@ -21,8 +21,8 @@ from bot.discord.screens.waits import span
 from bot.table.lobby.servers import Place, Setup
 from bot.table.model import Quotas
 from rules.core.decisions import Rejected
-from rules.core.glance import teaching
 from rules.core.text import Text
+from rules.core.ui import teaching
 from rules.core.words import LANGS, Words
 
 SERVER = "server"  # the language that is set on Discord for the server

@@ -28,9 +28,7 @@ def hand(
 ) -> Screen:
     """The person's hand and own question, headed by `said`, the outcome of the last press.
 
-    `tip`: whether the question comes with its tip.
-
-    `seen` must be the view of a person with a seat.
+    `tip`: whether the question comes with its tip. `seen` must be the view of a person with a seat.
     """
     assert seen.seat is not None
     speech = Speech(words, seen.table.names)
@@ -49,20 +47,26 @@ def hand(
     items += [ui.TextDisplay(twin)] if twin else []
     items += [picture.gallery() for picture in shown]
     items += below
-    buttons: list[Item] = [button(seen.table.id, "hand", words), button(seen.table.id, "text", words)]
-    runs = seen.table.status == "running"
-    if runs and seen.seat in seen.look.undoable:
-        buttons.insert(0, undo_button(seen, words))
-    if runs and seen.decision is not None:
-        buttons.append(button(seen.table.id, "help", words))
-    if seen.table.status == "archived":
-        buttons.insert(0, button(seen.table.id, "reopen", words, ButtonStyle.primary))
-    buttons += standing_orders.buttons(seen, words)
-    if tipped:
-        label = words.say(Text(key="learning.button.tipsoff"))
-        buttons.append(ui.Button(label=label, custom_id=ids.general_button(NO_TIPS)))
+    buttons = _buttons(seen, words, tip=bool(tipped))
     items += [ui.ActionRow(*buttons[first : first + ROW]) for first in range(0, len(buttons), ROW)]
     return Screen(ui.Container(*items, accent_colour=ACCENTS[seen.seat % len(ACCENTS)]), uploads=shown)
+
+
+def _buttons(seen: TableView, words: Words, *, tip: bool) -> list[Item]:
+    """What can be pressed below the question; below a tip, that there shall be no more."""
+    table, runs = seen.table.id, seen.table.status == "running"
+    made: list[Item] = [button(table, "hand", words), button(table, "text", words)]
+    if runs and seen.seat in seen.look.undoable:
+        made.insert(0, undo_button(seen, words))
+    if runs and seen.decision is not None:
+        made.append(button(table, "help", words))
+    if seen.table.status == "archived":
+        made.insert(0, button(table, "reopen", words, ButtonStyle.primary))
+    made += standing_orders.buttons(seen, words)
+    if tip:
+        label = words.say(Text(key="learning.button.tipsoff"))
+        made.append(ui.Button(label=label, custom_id=ids.general_button(NO_TIPS)))
+    return made
 
 
 def question(seen: TableView, words: Words) -> list[Item]:

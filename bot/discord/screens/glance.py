@@ -8,8 +8,8 @@ from bot.discord.screens import ids
 from bot.discord.screens.limits import ENTRIES, ENTRY, clip
 from bot.discord.screens.screen import Screen
 from rules.core.game import AnyGame
-from rules.core.glance import figures, teaching
 from rules.core.text import Text
+from rules.core.ui import figures, teaching
 from rules.core.words import Words
 
 HOW = "how"  # the button; its rest is the game

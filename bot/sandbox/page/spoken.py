@@ -3,8 +3,8 @@
 from functools import lru_cache
 
 from rules.core.game import AnyGame
-from rules.core.glance import figures
 from rules.core.text import Text
+from rules.core.ui import figures
 from rules.core.words import Words, keys, nearest
 from rules.games import GAMES
 

@@ -9,9 +9,9 @@ from bot.table.runtime.live import Live
 from rules.core.decisions import Answer, Rejected
 from rules.core.engine import look
 from rules.core.flow import Bug
-from rules.core.glance import teaching
 from rules.core.rng import Dice
 from rules.core.text import Text
+from rules.core.ui import teaching
 
 TRIES = 4  # how often another good answer is looked for
 MOST = 2  # answers that are named
