@@ -25,7 +25,10 @@ from rules.core.words import Words
 NEWS = 6  # lines of what happened
 NEWS_LINE = 200  # characters of one
 TWIN = 1500  # characters of the board in words, if there is no picture
-AWAITED = 7001  # the component that names the awaited players: removed when a newer panel is posted
+# Ids of texts that are true only while their panel is the newest, and are then removed from it: who is awaited,
+# that the picture is still to come, and from ASKED on each seat's question.
+AWAITED, COMING, ASKED = 7001, 7002, 7003
+PASSING = range(AWAITED, 7100)
 ACCENTS = (0xD5432B, 0x1E5FBF, 0xFFD84A, 0x4FBF8B, 0x2A2A33, 0xC77DD0)  # of seats A to F, as in the pictures
 QUIET = 0x3A4A3F  # nobody is awaited
 
@@ -145,7 +148,10 @@ def panel(seen: TableView, drawings: Sequence[Drawing], words: Words) -> Screen:
     shown = [drawing.shown for drawing in drawings if drawing.shown]
     items: list[Item] = [ui.TextDisplay(title(seen.table.game, words))]
     if drawings[0].shown is None:
-        items.append(ui.TextDisplay(clip(in_words(drawings[0], words), TWIN)))
+        if why := without_picture(drawings[0], words):
+            items.append(ui.TextDisplay(why, id=COMING))
+        if drawings[0].text:
+            items.append(ui.TextDisplay(clip(drawings[0].text, TWIN)))
     items += [picture.gallery() for picture in shown]
     if told := news(seen.news, speech):
         items.append(ui.TextDisplay("\n".join(told)))
@@ -162,8 +168,12 @@ def panel(seen: TableView, drawings: Sequence[Drawing], words: Words) -> Screen:
 
 def in_words(drawing: Drawing, words: Words) -> str:
     """The text in place of a picture: why there is none, and what it would show."""
-    why = "" if drawing.why is None else f"-# {words.say(drawing.why)}\n"
-    return f"{why}{drawing.text}"
+    return "\n".join(line for line in (without_picture(drawing, words), drawing.text) if line)
+
+
+def without_picture(drawing: Drawing, words: Words) -> str:
+    """Why there is no picture; empty if nothing is known."""
+    return "" if drawing.why is None else f"-# {words.say(drawing.why)}"
 
 
 def news(texts: Sequence[Text], speech: Speech) -> list[str]:
@@ -247,7 +257,7 @@ def _questions(seen: TableView, words: Words, left: tuple[int, int]) -> list[Ite
         if not shown.lines or not fits(shown, components, characters):
             continue
         items += [
-            ui.TextDisplay("\n".join(shown.lines)),
+            ui.TextDisplay("\n".join(shown.lines), id=ASKED + seat),
             *rows(shown.rows, ids.decision(seen.table.id, seen.asks[seat])),
         ]
         components -= 1 + count(shown)
