@@ -65,11 +65,17 @@ def lobby(info: TableInfo, game: AnyGame, words: Words) -> Screen:
     if info.status != "lobby":
         lines.append(say(words, "lobby.closed"))
         return Screen(ui.Container(ui.TextDisplay(_text(lines)), accent_colour=QUIET))
-    low, high = game.seats[0], game.seats[-1]
-    lines.append(say(words, "lobby.wanted", low=low, high=high, given=len(info.seats)))
+    lines.append(_players(info, game, words))
     return Screen(
         ui.Container(ui.TextDisplay(_text(lines)), *_lobby_rows(info, game, words), accent_colour=ACCENTS[3])
     )
+
+
+def _players(info: TableInfo, game: AnyGame, words: Words) -> str:
+    """How many the host waits for, or how many the game takes."""
+    if info.wanted is not None:
+        return say(words, "lobby.expected", missing=max(info.wanted - len(info.seats), 0))
+    return say(words, "lobby.wanted", low=game.seats[0], high=game.seats[-1], given=len(info.seats))
 
 
 def _guests(info: TableInfo, game: AnyGame, words: Words) -> list[str]:

@@ -65,6 +65,7 @@ TABLE_BUTTONS: Mapping[str, Work] = {
     "hand": LOOK,
     "text": LOOK,
     "help": LOOK,
+    "keepseat": LOOK,
     "log": STUDY,
     "history": STUDY,
     "look": STUDY,
@@ -94,6 +95,8 @@ TABLE_BUTTONS: Mapping[str, Work] = {
     "goback": CALL,
     "restore": CALL,
     "share": CALL,
+    "giveup": CALL,
+    "lend": CALL,
     "again": OPEN,
     "reopen": OPEN,
 }

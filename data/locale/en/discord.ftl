@@ -6,6 +6,9 @@
 
 discord-button-join = Join
 discord-button-leave = Leave
+discord-button-giveup = Give up my seat
+discord-button-lend = Computer until I'm back
+discord-button-keepseat = Keep my seat
 discord-button-seat = Take the free seat
 discord-button-computer = Add computer
 discord-button-nocomputer = Remove computer
@@ -18,13 +21,18 @@ discord-button-again = Play again
 discord-button-orders = Standing orders
 discord-button-never = Never ask me this
 
-## The lobby. seats args: given, most · wanted args: low, high, given
+## The lobby. seats args: given, most · wanted args: low, high, given · expected args: missing
 
 discord-lobby-seats = **Players: { $given } of { $most }**
 discord-lobby-host = host
 discord-lobby-wanted = { $given ->
     [one] For { $low } to { $high } players. Join to play; the host starts the game.
    *[other] For { $low } to { $high } players. The host starts the game when everybody is here.
+}
+discord-lobby-expected = { $missing ->
+    [0] Everybody is here: the host can start the game.
+    [one] One more player is expected; then the host starts the game.
+   *[other] { $missing } more players are expected; then the host starts the game.
 }
 discord-lobby-settings = Settings (for the host)
 discord-lobby-settings-of = { $names } (for the host)
@@ -68,6 +76,9 @@ discord-help = Press a button, choose from a menu, or type /play: it suggests th
 discord-opened = Your table is open: { $channel }. Invite the others; you start the game when everybody is here.
 discord-joined = You have a seat at this table.
 discord-left = You have left this table.
+discord-leave = **Give up your seat?** A computer player goes on in it at once, and anyone may take it: you may not get it back. If you only need a break, let a computer play until you return.
+discord-leave-last = **Give up your seat?** Nobody else is left at this table, so it will be closed, and the game ends without a result.
+discord-stayed = You keep your seat.
 discord-replaced = The seat is free now; a computer player plays until somebody takes it.
 discord-paused = The clock is stopped. Players can still answer.
 discord-resumed = The clock runs again, from the beginning.

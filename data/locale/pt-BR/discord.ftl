@@ -6,6 +6,9 @@
 
 discord-button-join = Entrar
 discord-button-leave = Sair
+discord-button-giveup = Deixar o meu lugar
+discord-button-lend = Computador até eu voltar
+discord-button-keepseat = Ficar com o meu lugar
 discord-button-seat = Pegar o lugar livre
 discord-button-computer = Adicionar computador
 discord-button-nocomputer = Tirar computador
@@ -18,13 +21,18 @@ discord-button-again = Jogar de novo
 discord-button-orders = Ordens permanentes
 discord-button-never = Não perguntar mais isto
 
-## A sala de espera. seats args: given, most · wanted args: low, high, given
+## A sala de espera. seats args: given, most · wanted args: low, high, given · expected args: missing
 
 discord-lobby-seats = **Jogadores: { $given } de { $most }**
 discord-lobby-host = anfitrião
 discord-lobby-wanted = { $given ->
     [one] De { $low } a { $high } jogadores. Entre para jogar; quem abriu a mesa começa a partida.
    *[other] De { $low } a { $high } jogadores. Quem abriu a mesa começa a partida quando todos chegarem.
+}
+discord-lobby-expected = { $missing ->
+    [0] Todos estão aqui: quem abriu a mesa já pode começar a partida.
+    [one] Falta um jogador; depois, quem abriu a mesa começa a partida.
+   *[other] Faltam { $missing } jogadores; depois, quem abriu a mesa começa a partida.
 }
 discord-lobby-settings = Opções (para o anfitrião)
 discord-lobby-settings-of = { $names } (para o anfitrião)
@@ -68,6 +76,9 @@ discord-help = Aperte um botão, escolha em um menu ou digite /jogar: ele sugere
 discord-opened = Sua mesa está aberta: { $channel }. Chame o pessoal; você começa a partida quando todos chegarem.
 discord-joined = Você tem um lugar nesta mesa.
 discord-left = Você saiu desta mesa.
+discord-leave = **Deixar o seu lugar?** Um computador continua nele na hora, e qualquer pessoa pode pegá-lo: talvez você não o tenha de volta. Se você só precisa de uma pausa, deixe um computador jogar até a sua volta.
+discord-leave-last = **Deixar o seu lugar?** Não há mais ninguém nesta mesa: ela será encerrada, e a partida termina sem resultado.
+discord-stayed = O lugar continua seu.
 discord-replaced = O lugar está livre; enquanto isso, o computador continua jogando nele.
 discord-paused = O relógio parou. Quem deve responder ainda pode.
 discord-resumed = O relógio voltou a andar, do começo.

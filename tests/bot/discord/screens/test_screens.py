@@ -101,6 +101,15 @@ def test_lobbies_are_within_limits(lang: Lang, status: Status) -> None:
             assert "discord." not in screen.said
 
 
+@pytest.mark.parametrize(("seats", "told"), [(2, "One more player"), (3, "Everybody is here")])
+def test_a_lobby_that_waits_for_three_names_no_other_number(seats: int, told: str) -> None:
+    table = replace(info(GAMES["bellum"], seats, "en"), status="lobby", wanted=3)
+    said = panel.lobby(table, GAMES["bellum"], Words("en")).said
+    assert f"Players: {seats} of 3" in said
+    assert told in said
+    assert "2 to 5" not in said
+
+
 def test_every_value_of_every_setting_is_offered_and_no_setting_is_parted() -> None:
     for game in GAMES.values():
         table = replace(info(game, 1, "en"), status="lobby")
