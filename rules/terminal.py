@@ -6,7 +6,7 @@ from typing import Any
 
 from rules.core.decisions import Answer, Decision, Rejected, Seat
 from rules.core.engine import Position, Record, look
-from rules.core.flow import Result, Stale
+from rules.core.flow import Result, Stale, told_apart
 from rules.core.game import AnyGame
 from rules.core.moves import submit, undo
 from rules.core.playing import run
@@ -144,7 +144,8 @@ class Terminal:
 def podium(result: Result, words: Words, names: Sequence[str]) -> list[str]:
     """How a game ended: why, and the score of everybody, the best first."""
     lines = [words.say(result.why, names=names)]
-    for place, seat in sorted((place, seat) for seat, place in enumerate(result.places)):
+    places = told_apart(result.places, result.sheet["total"])
+    for place, seat in sorted((place, seat) for seat, place in enumerate(places)):
         lines.append(f"{place}. {names[seat]}: {result.sheet['total'][seat]}")
     return lines
 

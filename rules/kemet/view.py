@@ -8,7 +8,7 @@ from rules.kemet.components.data import DATA, spaces_for
 from rules.kemet.components.fame import fame_of, leads, ranks, total
 from rules.kemet.components.map import zones_in_play
 from rules.kemet.components.state import Battle, God, KemetState, March, Troop
-from rules.kemet.components.strength import ATTACKER, DEFENDER, figures, strength_before_cards
+from rules.kemet.components.strength import ATTACKER, DEFENDER, parts_of_strength
 from rules.kemet.components.tokens import gold_left, silver_left, tokens_left
 from rules.kemet.hidden import committed
 
@@ -70,6 +70,7 @@ class SideView:
     discard: str  # battle card; its owner's alone
     divine: tuple[str, ...]
     strength: int  # without cards until the reveal, whole after it, and what decided from the Resolution on
+    parts: dict[str, int]  # of the strength: troop, tiles, city; card and divine from the reveal on
 
 
 @dataclass(frozen=True, slots=True)
@@ -224,18 +225,14 @@ def _battle(state: KemetState, reader: Seat | None) -> BattleView | None:
 def _side(state: KemetState, battle: Battle, i: int, reader: Seat | None) -> SideView:
     side = battle.sides[i]
     mine, spied = side.seat == reader, battle.spy == reader
-    if battle.winner >= 0:
-        strength = side.strength
-    elif battle.revealed:
-        strength = figures(state, battle, i).strength
-    else:
-        strength = strength_before_cards(state, battle, i)
+    parts = parts_of_strength(state, battle, i)
     return SideView(
         seat=side.seat,
         play=side.play if battle.revealed or mine or spied else "",
         discard=side.discard if mine else "",
         divine=tuple(side.divine) if battle.revealed or mine else (),
-        strength=strength,
+        strength=sum(parts.values()),
+        parts=parts,
     )
 
 

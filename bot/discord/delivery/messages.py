@@ -117,7 +117,10 @@ async def edit(message: discord.PartialMessage | discord.Message, screen: Screen
 
 
 async def put_aside(message: discord.PartialMessage) -> None:
-    """Remove buttons, pings and what is no longer true from an old panel; the rest stays. Raises `Gone`, `Barred`, `Later`."""
+    """Remove buttons, pings and what is no longer true from an old panel; the rest stays.
+
+    Raises `Gone`, `Barred`, `Later`.
+    """
     try:
         whole = await message.fetch()
         view = ui.LayoutView.from_message(whole, timeout=None)

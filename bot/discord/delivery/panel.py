@@ -15,9 +15,10 @@ from bot.discord.screens.limits import COMPONENTS, ENTRIES, ENTRY, PLACEHOLDER, 
 from bot.discord.screens.markdown import escape
 from bot.discord.screens.pictures import Drawing
 from bot.discord.screens.screen import Item, Screen, characters, fits, rows
-from bot.discord.screens.speech import Speech, cards_in, icons_of, say
+from bot.discord.screens.speech import Speech, cards_in, icons_of, say, tie_breakers
 from bot.table.model import Sitter, TableInfo, TableView
 from rules.core.decisions import Seat
+from rules.core.flow import Result, told_apart
 from rules.core.game import AnyGame
 from rules.core.text import Text
 from rules.core.words import Words
@@ -25,8 +26,8 @@ from rules.core.words import Words
 NEWS = 6  # lines of what happened
 NEWS_LINE = 200  # characters of one
 TWIN = 1500  # characters of the board in words, if there is no picture
-# Ids of texts that are true only while their panel is the newest, and are then removed from it: who is awaited,
-# that the picture is still to come, and from ASKED on each seat's question.
+# Ids of texts that are true only while their panel is the newest, and are then removed from it: who is
+# awaited, that the picture is still to come, and from ASKED on each seat's question.
 AWAITED, COMING, ASKED = 7001, 7002, 7003
 PASSING = range(AWAITED, 7100)
 ACCENTS = (0xD5432B, 0x1E5FBF, 0xFFD84A, 0x4FBF8B, 0x2A2A33, 0xC77DD0)  # of seats A to F, as in the pictures
@@ -213,9 +214,20 @@ def podium(info: TableInfo, words: Words) -> list[str]:
         won = Text(key="core.over.shared", args={"seats": first}) if first else Text(key="core.over.nobody")
     lines = [speech.marked(result.why), f"**🏆 {speech.marked(won)}**"]
     total = result.sheet["total"]
-    for place, seat in sorted((place, seat) for seat, place in enumerate(result.places)):
-        lines.append(f"{place}\\. {speech.marked(_seat(seat))}: {total[seat]}{_rating(info, seat, words)}")
+    places = told_apart(result.places, total)
+    for place, seat in sorted((place, seat) for seat, place in enumerate(places)):
+        score = f"{total[seat]}{_tie_breakers(info, result, seat, words)}{_rating(info, seat, words)}"
+        lines.append(f"{place}\\. {speech.marked(_seat(seat))}: {score}")
     return lines
+
+
+def _tie_breakers(info: TableInfo, result: Result, seat: Seat, words: Words) -> str:
+    """What tells this player apart from others with the same total."""
+    total, places = result.sheet["total"], result.places
+    tied = [s for s, points in enumerate(total) if points == total[seat] and places[s] != places[seat]]
+    named = tie_breakers(info.game) if tied else ()
+    counted = (f"{words.say(Text(key=f'{info.game}.sheet.{it}'))} {result.sheet[it][seat]}" for it in named)
+    return "".join(f" · {each}" for each in counted)
 
 
 def _rating(info: TableInfo, seat: Seat, words: Words) -> str:

@@ -76,9 +76,7 @@ async def search(
     return await context.store.study(_page_of, table_id, seat, found, last, most)
 
 
-def said(
-    games: Games, it: Kept, seat: Seat | None, lang: str, fold: Fold, then: tuple[Sitting, ...]
-) -> Said:
+def said(games: Games, it: Kept, seat: Seat | None, lang: str, fold: Fold, then: tuple[Sitting, ...]) -> Said:
     """A study: everything that a seat may know of what happened, in words."""
     words = Words(lang)
     found = []

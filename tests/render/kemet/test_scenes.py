@@ -9,6 +9,7 @@ from PIL import ImageChops
 from render.core.drawing.colour import CHANGED, TURN
 from render.core.pictures import Picture
 from render.kemet.parts.layout import MAP_HEIGHT
+from render.kemet.scenes.battle import battle_tiles
 from render.scene import draw
 from rules.kemet.view import NIGHT, KemetView
 from tests.render.drawing import SCENES, has_colour, image
@@ -86,6 +87,22 @@ def test_fewer_players_see_a_smaller_world() -> None:
 def test_the_sheet_is_the_market_a_battle_or_the_night() -> None:
     sizes = {draw(request(table, "sheet")).height for table in (early(5), worst(5), dusk(5))}
     assert len(sizes) == 3
+
+
+def test_a_battle_lists_only_the_tiles_that_count_for_that_side() -> None:
+    table = worst(4)
+    fight = table.battle
+    assert fight is not None
+    tiles = ("charge_1", "defense_1", "blades_of_neith", "defensive_victory", "initiative", "mummy", "sphinx")
+    gods = tuple(replace(one, tiles=tiles) for one in table.gods)
+    table = replace(table, gods=gods)
+    assert battle_tiles(table, fight, fight.attacker) == [
+        "charge_1",
+        "blades_of_neith",
+        "initiative",
+        "mummy",
+    ]
+    assert battle_tiles(table, fight, fight.defender) == ["defense_1", "blades_of_neith", "defensive_victory"]
 
 
 def test_many_tiles_and_cards_fit_a_hand() -> None:
