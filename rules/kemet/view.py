@@ -3,11 +3,11 @@
 from dataclasses import dataclass
 
 from rules.core.decisions import Seat
-from rules.kemet.components.board import controller
+from rules.kemet.components.board import controlled_homes, controller, homes
 from rules.kemet.components.data import DATA, spaces_for
 from rules.kemet.components.fame import fame_of, leads, ranks, total
 from rules.kemet.components.map import zones_in_play
-from rules.kemet.components.state import Battle, God, KemetState, March, Troop
+from rules.kemet.components.state import Battle, God, KemetState, March, Troop, acting, active
 from rules.kemet.components.strength import ATTACKER, DEFENDER, parts_of_strength
 from rules.kemet.components.tokens import gold_left, silver_left, tokens_left
 from rules.kemet.hidden import committed
@@ -113,6 +113,7 @@ class KemetView:
     march: MarchView | None
     battle: BattleView | None
     buying: bool  # a tile is being chosen
+    asked: tuple[str, ...]  # districts among which somebody chooses
     trail: tuple[str, ...]  # the zones through which a troop went last in this action; empty: none did
     # what the last answer changed, as ids: `zone:x`, `prayers:0` (also fame, veterans; with a seat),
     # `tile:x`, `space:x`, `token:gold`, `divine:x` and `battle:x` (cards shown), `city:x`, and `order`
@@ -139,6 +140,7 @@ def view_of(state: KemetState, seat: Seat | None) -> KemetView:
         march=_march(state.march) if state.march else None,
         battle=_battle(state, seat),
         buying=_buying(state),
+        asked=_asked(state),
         trail=tuple(state.trail),
         changed=tuple(dict.fromkeys(state.changed)),
         places_won=_places_won(state),
@@ -152,6 +154,18 @@ def phase_of(state: KemetState) -> str:
     if state.phase in (*CHOOSING, *NIGHT, "destiny", "over"):
         return state.phase
     return "day"
+
+
+def _asked(state: KemetState) -> tuple[str, ...]:
+    if state.phase == "troops":
+        return homes(state, acting(state))
+    if state.phase == "pyramids":
+        return tuple(zone for zone in homes(state, acting(state)) if zone not in state.pyramids)
+    if state.phase == "raise":
+        return tuple(controlled_homes(state, active(state).seat))
+    if state.phase == "recruit":
+        return homes(state, active(state).seat)
+    return ()
 
 
 def _buying(state: KemetState) -> bool:

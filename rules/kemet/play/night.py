@@ -14,7 +14,7 @@ from rules.kemet.components.prayers import gain
 from rules.kemet.components.state import KemetState, KemetTable
 from rules.kemet.play.actions import erect, pyramid_options
 from rules.kemet.play.divine import deal, discard, draw
-from rules.kemet.play.setup import acting, choose_colour, following
+from rules.kemet.play.setup import choose_colour, following
 
 
 async def night(t: KemetTable) -> str:

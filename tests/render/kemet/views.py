@@ -63,6 +63,7 @@ def view(seats: int, gods: tuple[GodView, ...], zones: dict[str, ZoneView]) -> K
         march=None,
         battle=None,
         buying=False,
+        asked=(),
         trail=(),
         changed=(),
         places_won=None,
