@@ -1,7 +1,6 @@
 """A game in the terminal: several people at one keyboard, computer players in the other seats."""
 
 from collections.abc import Callable, Sequence
-from dataclasses import fields, is_dataclass
 from typing import Any
 
 from rules.core.decisions import Answer, Decision, Rejected, Seat
@@ -18,16 +17,25 @@ from rules.core.words import Words
 YOU = "you"  # the kind of player for somebody at the keyboard
 Say = Callable[[str], None]
 Hear = Callable[[str], str]
+Describe = Callable[[AnyGame, Any, Sequence[str], Seat], str]  # a view, the names, and whose view it is
 
 
 class Terminal:
     """One hot-seat game.
 
-    `players`: `you` or a kind of computer player by seat; `say` and `hear` are print and input.
+    `players`: `you` or a kind of computer player by seat; `say` and `hear` are print and input; `describe`
+    puts a view into words.
     """
 
     def __init__(
-        self, game: AnyGame, record: Record, players: Sequence[str], words: Words, say: Say, hear: Hear
+        self,
+        game: AnyGame,
+        record: Record,
+        players: Sequence[str],
+        words: Words,
+        say: Say,
+        hear: Hear,
+        describe: Describe | None = None,
     ) -> None:
         self.game = game
         self.record = record
@@ -35,7 +43,8 @@ class Terminal:
         self.words = words
         self.say = say
         self.hear = hear
-        self.names = tuple(words.say(Text(key="core.seat", args={"seat": i})) for i in range(len(players)))
+        self.describe = describe
+        self.names = named(players, words)
         self.told = -1
 
     def play(self) -> Record:
@@ -44,6 +53,9 @@ class Terminal:
         Returns the record at that point.
         """
         position = run(self.game, self.record)
+        for name, kind in zip(self.names, self.players, strict=True):
+            if kind != YOU:
+                self.say(f"{name}: {self.words.name(f'computer:{kind}')}")
         self._tell(Text(key="core.terminal.help"))
         while position.result is None:
             self._news(position)
@@ -81,6 +93,8 @@ class Terminal:
         self.say(f"{self.names[seat]}: {self._words(decision.prompt)}")
         for number, line in enumerate(self._choices(decision), 1):
             self.say(f"  {number:2}  {line}")
+        if (how := form_of(decision)) is not None:
+            self._tell(how)
         while True:
             try:
                 line = self.hear("> ").strip()
@@ -93,7 +107,10 @@ class Terminal:
                     self.record, before = undo(self.game, self.record, position, seat)
                     return before
                 if line == "v":
-                    self._show(look(self.game, position, seat).view)
+                    self._board(position, seat)
+                    continue
+                if line == "h":
+                    self._help(decision)
                     continue
                 return self._submit(position, seat, read(decision, line))
             except Rejected as refusal:
@@ -127,18 +144,45 @@ class Terminal:
                 self._tell(text)
         self.told = position.n
 
-    def _show(self, value: object, name: str = "", depth: int = 0) -> None:
-        """Print any view as indented lines, because the terminal knows no particular game."""
-        pad = "  " * depth
-        if is_dataclass(value):
-            self.say(f"{pad}{name}")
-            for field in fields(value):
-                self._show(getattr(value, field.name), field.name, depth + 1)
-        elif isinstance(value, tuple | list) and any(is_dataclass(item) for item in value):
-            for number, item in enumerate(value):
-                self._show(item, f"{name} {number}", depth)
-        elif value not in (None, (), [], {}, ""):
-            self.say(f"{pad}{name}: {value}")
+    def _board(self, position: Position[Any], seat: Seat) -> None:
+        if self.describe is None:
+            self._tell(Text(key="core.terminal.no-board"))
+        else:
+            self.say(self.describe(self.game, look(self.game, position, seat).view, self.names, seat))
+
+    def _help(self, decision: Decision) -> None:
+        helping = decision.helping
+        self._tell(helping if self.words.has(helping.key) else Text(key="core.terminal.no-help"))
+
+
+def named(players: Sequence[str], words: Words) -> tuple[str, ...]:
+    """The seats by name; the one of a single person among computer players says so."""
+    names = [words.say(Text(key="core.seat", args={"seat": seat})) for seat in range(len(players))]
+    if players.count(YOU) == 1:
+        mine = players.index(YOU)
+        names[mine] = words.say(Text(key="core.terminal.you", args={"seat": mine}))
+    return tuple(names)
+
+
+def form_of(decision: Decision) -> Text | None:
+    """How an answer is typed, where that is more than the number of one line."""
+    match decision.kind:
+        case "choose":
+            if decision.most == 1 and decision.least == 1:
+                return None
+            return _form("choose", least=decision.least, most=decision.most)
+        case "split":
+            return _form("split", count=len(decision.parts), least=decision.least, most=decision.most)
+        case "order":
+            return _form("order", count=len(decision.options))
+        case "fill":
+            return _form("fill", count=len(decision.slots))
+        case "number":
+            return _form("number", step=decision.step)
+
+
+def _form(kind: str, **args: int) -> Text:
+    return Text(key=f"core.terminal.form.{kind}", args={**args})
 
 
 def podium(result: Result, words: Words, names: Sequence[str]) -> list[str]:
