@@ -91,8 +91,8 @@ class Terminal:
         decision = position.pending[seat]
         self.say("")
         self.say(f"{self.names[seat]}: {self._words(decision.prompt)}")
-        for number, line in enumerate(self._choices(decision), 1):
-            self.say(f"  {number:2}  {line}")
+        for line in self._choices(decision):
+            self.say(f"  {line}")
         if (how := form_of(decision)) is not None:
             self._tell(how)
         while True:
@@ -123,7 +123,7 @@ class Terminal:
             return [f"{decision.low} - {decision.high}"]
         if decision.kind == "split":
             return [f"{self._words(p.label)}: {p.low} - {p.high}" for p in decision.parts]
-        lines = [self._words(option.label) for option in decision.options]
+        lines = [f"{number:2}  {self._words(o.label)}" for number, o in enumerate(decision.options, 1)]
         if decision.kind == "fill":
             slots = ", ".join(self._words(slot.label) for slot in decision.slots)
             return [*lines, f"({slots})"]
@@ -148,16 +148,22 @@ class Terminal:
         if self.describe is None:
             self._tell(Text(key="core.terminal.no-board"))
         else:
-            self.say(self.describe(self.game, look(self.game, position, seat).view, self.names, seat))
+            view = look(self.game, position, seat).view
+            self.say(self.describe(self.game, view, seats_of(len(self.players), self.words), seat))
 
     def _help(self, decision: Decision) -> None:
         helping = decision.helping
         self._tell(helping if self.words.has(helping.key) else Text(key="core.terminal.no-help"))
 
 
+def seats_of(count: int, words: Words) -> tuple[str, ...]:
+    """The seats by their letters."""
+    return tuple(words.say(Text(key="core.seat", args={"seat": seat})) for seat in range(count))
+
+
 def named(players: Sequence[str], words: Words) -> tuple[str, ...]:
     """The seats by name; the one of a single person among computer players says so."""
-    names = [words.say(Text(key="core.seat", args={"seat": seat})) for seat in range(len(players))]
+    names = list(seats_of(len(players), words))
     if players.count(YOU) == 1:
         mine = players.index(YOU)
         names[mine] = words.say(Text(key="core.terminal.you", args={"seat": mine}))
@@ -168,9 +174,9 @@ def form_of(decision: Decision) -> Text | None:
     """How an answer is typed, where that is more than the number of one line."""
     match decision.kind:
         case "choose":
-            if decision.most == 1 and decision.least == 1:
-                return None
-            return _form("choose", least=decision.least, most=decision.most)
+            if decision.least != decision.most:
+                return _form("choose", least=decision.least, most=decision.most)
+            return _form("exactly", count=decision.most) if decision.most > 1 else None
         case "split":
             return _form("split", count=len(decision.parts), least=decision.least, most=decision.most)
         case "order":
@@ -178,7 +184,7 @@ def form_of(decision: Decision) -> Text | None:
         case "fill":
             return _form("fill", count=len(decision.slots))
         case "number":
-            return _form("number", step=decision.step)
+            return _form("number")
 
 
 def _form(kind: str, **args: int) -> Text:

@@ -68,7 +68,6 @@ class Question(Value):
         """A refusal with the words of `core.ftl`."""
         return Rejected(Text(key=f"core.refused.{key}", args=args))
 
-
     @property
     def helping(self) -> Text:
         """What the question means, at more length. Not every question has such words."""

@@ -168,7 +168,7 @@ class Name(NamedTuple):
 
 
 def name_on(stack: Stack, sky: Rect, style: Style, sizes: Sequence[int]) -> Name | None:
-    """The name of a single card, as large as all of it has room; None if it has none, or for several cards."""
+    """The name of a single card, as large as all of it fits; None if it does not, and for several cards."""
     [card, *others] = stack.cards
     if others:
         return None

@@ -187,7 +187,9 @@ def secret(canvas: Canvas, rect: Rect, clan: ClanView, style: Style) -> None:
     left, room = sign.right + 16, rect.right - sign.right - 28
     canvas.fitted(left, rect.y + 40, style.words.name(f"secret:{found.id}"), Ink("name", 34, INK), room, 24)
     condition = style.say(f"dwar7s.secret.{found.id}")
-    canvas.paragraph(left, rect.y + 122, condition, largest(condition, ((34, 3), (30, 3), (27, 4)), room), room, 4)
+    canvas.paragraph(
+        left, rect.y + 122, condition, largest(condition, ((34, 3), (30, 3), (27, 4)), room), room, 4
+    )
     state = "revealed" if clan.revealed else "holds" if clan.holds else "open"
     colour = GOOD if state != "open" else CAPTION
     icon = "md:check-circle" if state != "open" else "md:circle-outline"
