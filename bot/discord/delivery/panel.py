@@ -251,7 +251,8 @@ def _state(seen: TableView, words: Words) -> str:
     lines = [say(words, "panel.waiting", who=awaited(info, seen.look.waiting), since=f"<t:{info.since}:R>")]
     lines += waits.lines(seen, words)
     if any(seat not in seen.look.public for seat in seen.look.waiting):
-        lines.append(f"-# {say(words, 'panel.secret')}")
+        kinds = [words.say(kind) for kind in seen.look.secrets] or [say(words, "panel.secret")]
+        lines += [f"-# {line}" for line in (*kinds, say(words, "panel.secret-where"))]
     return "⏳ " + "\n".join(lines)
 
 

@@ -47,14 +47,15 @@ discord-panel-more = { $count ->
 discord-panel-waiting = Waiting for { $who }, asked { $since }.
 discord-panel-due = The answer is due <t:{ NUMBER($due, useGrouping: 0) }:f> (<t:{ NUMBER($due, useGrouping: 0) }:R>).
 discord-panel-paused = The clock is stopped.
-discord-panel-secret = The question is secret: “My hand” shows it to those who are asked.
+discord-panel-secret = The question is secret.
+discord-panel-secret-where = “My hand” shows the question to those who are asked.
 discord-panel-window = Play cards from your hand with “My hand”.
 discord-panel-closed = This table has been closed.
 discord-panel-frozen = This table is on hold until the next update. Nothing is lost.
 
 ## The hand. idle args: who (list), since
 
-discord-hand-idle = There is no question for you now. Waiting for { $who }, asked { $since }.
+discord-hand-idle = When this was shown, there was no question for you: the table was waiting for { $who }, asked { $since }. “My hand” shows how it stands now.
 discord-hand-closed-dm = Your direct messages are closed to me, so I can't write to you there. Nothing is lost: “My hand” always shows what you are asked. If you open them, use /me once.
 
 ## A reminder. ping args: who, game, channel, since

@@ -47,14 +47,15 @@ discord-panel-more = { $count ->
 discord-panel-waiting = Esperando { $who } (pergunta feita { $since }).
 discord-panel-due = Prazo para responder: <t:{ NUMBER($due, useGrouping: 0) }:f> (<t:{ NUMBER($due, useGrouping: 0) }:R>).
 discord-panel-paused = O relógio está parado.
-discord-panel-secret = A pergunta é secreta: “Minha mão” mostra só para quem deve responder.
+discord-panel-secret = A pergunta é secreta.
+discord-panel-secret-where = “Minha mão” mostra a pergunta a quem deve responder.
 discord-panel-window = Cartas da sua mão são jogadas em “Minha mão”.
 discord-panel-closed = Esta mesa foi encerrada.
 discord-panel-frozen = Esta mesa está em pausa até a próxima atualização. Nada se perdeu.
 
 ## A mão. idle args: who (list), since
 
-discord-hand-idle = Nada a responder agora. Esperando { $who } (pergunta feita { $since }).
+discord-hand-idle = Quando isto foi mostrado, não havia pergunta para você: a mesa esperava { $who } (pergunta feita { $since }). “Minha mão” mostra como está agora.
 discord-hand-closed-dm = Suas mensagens diretas estão fechadas para mim, então não consigo escrever para você por lá. Nada se perde: “Minha mão” sempre mostra o que você deve responder. Se abrir as mensagens, use /eu uma vez.
 
 ## Um lembrete. ping args: who, game, channel, since

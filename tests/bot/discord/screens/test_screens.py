@@ -177,3 +177,28 @@ def test_behind_a_winner_different_results_have_different_places() -> None:
     table = info(GAMES["calamandara"], 4, "en", Result(places=(1, 2, 2, 2), sheet=sheet, why=why))
     lines = panel.podium(table, Words("en"))[2:]
     assert [line.partition("\\")[0] + line[-2:] for line in lines] == ["1 9", "2 7", "3 2", "4 1"]
+
+
+def test_a_hand_without_a_question_says_that_this_may_have_changed_since() -> None:
+    game = GAMES["bellum"]
+    position = next(each for each in positions(game, 2, "idle") if len(each.waiting) == 1)
+    said = private.hand(seen(game, position, 1 - position.waiting[0], "en"), [DRAWN], Words("en")).said
+    assert "When this was shown, there was no question for you" in said
+    assert "“My hand” shows how it stands now" in said
+
+
+@pytest.mark.parametrize("lang", LANGS)
+def test_the_channel_reads_what_kind_of_thing_is_chosen_in_secret(lang: Lang) -> None:
+    words = Words(lang)
+    position = next(each for each in positions(GAMES["immortals"], 3, "secret") if each.waiting == (0, 1, 2))
+    said = panel.panel(seen(GAMES["immortals"], position, None, lang), [DRAWN], words).said
+    assert words.say(Text(key="immortals.choosing.draft")) in said
+    assert words.say(Text(key="discord.panel.secret")) not in said
+
+
+@pytest.mark.parametrize("lang", LANGS)
+def test_whatever_everybody_may_know_of_a_secret_question_has_words(lang: Lang) -> None:
+    words = Words(lang)
+    told = [key for game in GAMES.values() for key in game.told_of]
+    assert all(words.has(key.replace(".ask.", ".choosing.")) for key in told)
+    assert {key.split(".")[0] for key in told} == {"kemet", "immortals", "dwar7s", "calamandara"}
