@@ -1,6 +1,6 @@
 """Drawing a request: the entry point of the renderer."""
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import Any
 
 from render.bellum import PICTURES as BELLUM
@@ -15,6 +15,7 @@ from render.dwar7s import PICTURES as DWAR7S
 from render.immortals import PICTURES as IMMORTALS
 from render.kemet import PICTURES as KEMET
 from render.positions import taught
+from rules.core.decisions import Seat
 from rules.core.words import LANGS
 
 ALL: tuple[GamePictures[Any], ...] = (BELLUM, KEMET, IMMORTALS, DWAR7S, CALAMANDARA)
@@ -40,6 +41,17 @@ def describe(request: PictureRequest) -> tuple[str, str]:
     """A picture's alternative text and full text, without drawing it. Raises what `draw` raises."""
     view = None if request.scene == "how" else pictures_of(request).seen.validate_json(request.view)
     return words(request, view, style_of(request, GROUNDS))
+
+
+def in_words(game: str, view: str, names: Sequence[str], lang: str, seat: Seat | None) -> str:
+    """The board of a view in words, with what helps to decide, and the hand of the view's `seat`."""
+    seen = GAMES[game].seen.validate_json(view)
+    helping = beside(game, seen)
+    scenes: list[Scene] = ["board"]
+    scenes += [helping] if helping else []
+    scenes += ["hand"] if seat is not None else []
+    asked = (PictureRequest(game=game, scene=s, view=view, names=tuple(names), lang=lang) for s in scenes)
+    return "\n\n".join(describe(each)[1] for each in asked)
 
 
 def words(request: PictureRequest, view: object, style: Style) -> tuple[str, str]:

@@ -7,11 +7,14 @@ import argparse
 import json
 import sys
 from collections.abc import Sequence
+from importlib import import_module
+from importlib.util import find_spec
 from pathlib import Path
+from typing import Any
 
 from pydantic import ValidationError
 
-from rules.core.decisions import Rejected
+from rules.core.decisions import Rejected, Seat
 from rules.core.engine import Record, load, migrate, start
 from rules.core.flow import Bug, Diverged, Event
 from rules.core.game import AnyGame
@@ -22,7 +25,7 @@ from rules.core.selfplay.report import Plan, report
 from rules.core.text import Text
 from rules.core.words import Words
 from rules.games import GAMES, find
-from rules.terminal import YOU, Terminal, podium
+from rules.terminal import YOU, Describe, Terminal, podium, seats_of
 
 
 class Mistake(Exception):  # noqa: N818 - of the caller
@@ -162,10 +165,23 @@ def play_game(args: argparse.Namespace) -> int:
         if kind not in (YOU, "random", *game.computers):
             known = ", ".join((YOU, "random", *game.computers))
             raise Rejected(Text(key="core.refused.player", args={"given": kind, "known": known}))
-    after = Terminal(game, record, players, Words(args.lang), print, input).play()
+    after = Terminal(game, record, players, Words(args.lang), print, input, board_in(args.lang)).play()
     if args.file is not None:
         args.file.write_text(after.model_dump_json(), encoding="utf-8")
     return 0
+
+
+def board_in(lang: str) -> Describe | None:
+    """What puts a board into words. It comes with the pictures, which the rules can do without."""
+    if find_spec("render") is None:
+        return None
+    in_words = import_module("render.scene").in_words
+
+    def describe(game: AnyGame, view: Any, names: Sequence[str], seat: Seat) -> str:
+        found: str = in_words(game.key, game.seen.dump_json(view).decode(), names, lang, seat)
+        return found
+
+    return describe
 
 
 def _stored(path: Path) -> tuple[AnyGame, Record] | Recorded:
@@ -192,7 +208,7 @@ def _stored(path: Path) -> tuple[AnyGame, Record] | Recorded:
 def _look_back(path: Path, recorded: Recorded, words: Words) -> int:
     """Tell a whole game from its file, which stays as it is. Raises `Rejected`."""
     game = find(recorded.game)
-    names = tuple(words.say(Text(key="core.seat", args={"seat": i})) for i in range(recorded.seats))
+    names = seats_of(recorded.seats, words)
     told: list[Event] = []
     try:
         _, position = recorded.replay(game, told.extend)

@@ -1,12 +1,11 @@
 """A game in the terminal: several people at one keyboard, computer players in the other seats."""
 
 from collections.abc import Callable, Sequence
-from dataclasses import fields, is_dataclass
 from typing import Any
 
 from rules.core.decisions import Answer, Decision, Rejected, Seat
 from rules.core.engine import Position, Record, look
-from rules.core.flow import Result, Stale
+from rules.core.flow import Result, Stale, told_apart
 from rules.core.game import AnyGame
 from rules.core.moves import submit, undo
 from rules.core.playing import run
@@ -18,16 +17,25 @@ from rules.core.words import Words
 YOU = "you"  # the kind of player for somebody at the keyboard
 Say = Callable[[str], None]
 Hear = Callable[[str], str]
+Describe = Callable[[AnyGame, Any, Sequence[str], Seat], str]  # a view, the names, and whose view it is
 
 
 class Terminal:
     """One hot-seat game.
 
-    `players`: `you` or a kind of computer player by seat; `say` and `hear` are print and input.
+    `players`: `you` or a kind of computer player by seat; `say` and `hear` are print and input; `describe`
+    puts a view into words.
     """
 
     def __init__(
-        self, game: AnyGame, record: Record, players: Sequence[str], words: Words, say: Say, hear: Hear
+        self,
+        game: AnyGame,
+        record: Record,
+        players: Sequence[str],
+        words: Words,
+        say: Say,
+        hear: Hear,
+        describe: Describe | None = None,
     ) -> None:
         self.game = game
         self.record = record
@@ -35,7 +43,8 @@ class Terminal:
         self.words = words
         self.say = say
         self.hear = hear
-        self.names = tuple(words.say(Text(key="core.seat", args={"seat": i})) for i in range(len(players)))
+        self.describe = describe
+        self.names = named(players, words)
         self.told = -1
 
     def play(self) -> Record:
@@ -44,6 +53,9 @@ class Terminal:
         Returns the record at that point.
         """
         position = run(self.game, self.record)
+        for name, kind in zip(self.names, self.players, strict=True):
+            if kind != YOU:
+                self.say(f"{name}: {self.words.name(f'computer:{kind}')}")
         self._tell(Text(key="core.terminal.help"))
         while position.result is None:
             self._news(position)
@@ -79,8 +91,10 @@ class Terminal:
         decision = position.pending[seat]
         self.say("")
         self.say(f"{self.names[seat]}: {self._words(decision.prompt)}")
-        for number, line in enumerate(self._choices(decision), 1):
-            self.say(f"  {number:2}  {line}")
+        for line in self._choices(decision):
+            self.say(f"  {line}")
+        if (how := form_of(decision)) is not None:
+            self._tell(how)
         while True:
             try:
                 line = self.hear("> ").strip()
@@ -93,7 +107,10 @@ class Terminal:
                     self.record, before = undo(self.game, self.record, position, seat)
                     return before
                 if line == "v":
-                    self._show(look(self.game, position, seat).view)
+                    self._board(position, seat)
+                    continue
+                if line == "h":
+                    self._help(decision)
                     continue
                 return self._submit(position, seat, read(decision, line))
             except Rejected as refusal:
@@ -106,7 +123,7 @@ class Terminal:
             return [f"{decision.low} - {decision.high}"]
         if decision.kind == "split":
             return [f"{self._words(p.label)}: {p.low} - {p.high}" for p in decision.parts]
-        lines = [self._words(option.label) for option in decision.options]
+        lines = [f"{number:2}  {self._words(o.label)}" for number, o in enumerate(decision.options, 1)]
         if decision.kind == "fill":
             slots = ", ".join(self._words(slot.label) for slot in decision.slots)
             return [*lines, f"({slots})"]
@@ -127,24 +144,58 @@ class Terminal:
                 self._tell(text)
         self.told = position.n
 
-    def _show(self, value: object, name: str = "", depth: int = 0) -> None:
-        """Print any view as indented lines, because the terminal knows no particular game."""
-        pad = "  " * depth
-        if is_dataclass(value):
-            self.say(f"{pad}{name}")
-            for field in fields(value):
-                self._show(getattr(value, field.name), field.name, depth + 1)
-        elif isinstance(value, tuple | list) and any(is_dataclass(item) for item in value):
-            for number, item in enumerate(value):
-                self._show(item, f"{name} {number}", depth)
-        elif value not in (None, (), [], {}, ""):
-            self.say(f"{pad}{name}: {value}")
+    def _board(self, position: Position[Any], seat: Seat) -> None:
+        if self.describe is None:
+            self._tell(Text(key="core.terminal.no-board"))
+        else:
+            view = look(self.game, position, seat).view
+            self.say(self.describe(self.game, view, seats_of(len(self.players), self.words), seat))
+
+    def _help(self, decision: Decision) -> None:
+        helping = decision.helping
+        self._tell(helping if self.words.has(helping.key) else Text(key="core.terminal.no-help"))
+
+
+def seats_of(count: int, words: Words) -> tuple[str, ...]:
+    """The seats by their letters."""
+    return tuple(words.say(Text(key="core.seat", args={"seat": seat})) for seat in range(count))
+
+
+def named(players: Sequence[str], words: Words) -> tuple[str, ...]:
+    """The seats by name; the one of a single person among computer players says so."""
+    names = list(seats_of(len(players), words))
+    if players.count(YOU) == 1:
+        mine = players.index(YOU)
+        names[mine] = words.say(Text(key="core.terminal.you", args={"seat": mine}))
+    return tuple(names)
+
+
+def form_of(decision: Decision) -> Text | None:
+    """How an answer is typed, where that is more than the number of one line."""
+    match decision.kind:
+        case "choose":
+            if decision.least != decision.most:
+                return _form("choose", least=decision.least, most=decision.most)
+            return _form("exactly", count=decision.most) if decision.most > 1 else None
+        case "split":
+            return _form("split", count=len(decision.parts), least=decision.least, most=decision.most)
+        case "order":
+            return _form("order", count=len(decision.options))
+        case "fill":
+            return _form("fill", count=len(decision.slots))
+        case "number":
+            return _form("number")
+
+
+def _form(kind: str, **args: int) -> Text:
+    return Text(key=f"core.terminal.form.{kind}", args={**args})
 
 
 def podium(result: Result, words: Words, names: Sequence[str]) -> list[str]:
     """How a game ended: why, and the score of everybody, the best first."""
     lines = [words.say(result.why, names=names)]
-    for place, seat in sorted((place, seat) for seat, place in enumerate(result.places)):
+    places = told_apart(result.places, result.sheet["total"])
+    for place, seat in sorted((place, seat) for seat, place in enumerate(places)):
         lines.append(f"{place}. {names[seat]}: {result.sheet['total'][seat]}")
     return lines
 

@@ -36,7 +36,7 @@ def _manner(what: TablePress, private: bool) -> Manner:
     """Where a button's answer goes: a private message of the same kind is updated in place."""
     if what.what in ("hand", "undo", "never") or (what.what in PLACED and what.rest):
         return Manner.PLACE if private else Manner.FRESH if what.what == "hand" else Manner.QUIET
-    if what.what in undo.BUTTONS:
+    if what.what in (*undo.BUTTONS, *seating.LEAVING):
         return Manner.PLACE if private else Manner.FRESH
     if what.what in IN_PLACE:
         return Manner.PLACE

@@ -15,6 +15,7 @@ from rules.calamandara.components.cells import CENTRAL, OWN, cells_of_row
 from rules.calamandara.components.cells import START as AT_START
 from rules.calamandara.components.data import DATA, SYMBOLS
 from rules.calamandara.view import BACK, CalamandaraView, TravellerView
+from rules.core.flow import told_apart
 from rules.core.play.turns import clockwise
 from rules.core.text import ids
 
@@ -185,7 +186,8 @@ def end(view: CalamandaraView, style: Style) -> list[str]:
         ]
         return say(style, "total", who=owner(seat, style), parts=parts)
 
-    lines = map(told, ranking(won)) if view.winner is None else by_place(won, told, style)
+    shown = told_apart(won, scores["total"])
+    lines = map(told, ranking(won)) if view.winner is None else by_place(shown, told, style)
     return [f"{now(view, style)}.", *lines]
 
 

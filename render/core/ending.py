@@ -14,6 +14,7 @@ from render.core.drawing.style import Style
 from render.core.drawing.tokens import Owner, token
 from render.core.table import Plain
 from render.core.words import ranking
+from rules.core.flow import told_apart
 
 WIDTH, HEIGHT = 1600, 1240
 HEADER = Rect(0, 0, WIDTH, 84)
@@ -35,6 +36,7 @@ class Column:
     label: str
     sign: Sign
     values: Sequence[int]
+    breaks_ties: bool = False  # in the order of `Ending.beside`, among equal totals
 
 
 @dataclass(frozen=True, slots=True)
@@ -46,6 +48,21 @@ class Ending:
     places: Sequence[int]  # 1 = won, equal = shared
     owners: Sequence[Owner]
     columns: Sequence[Column]  # the last one is the total, which is shown on the podium too
+    beside: Sequence[Column] = ()  # what is no part of the total
+
+    @property
+    def shown_places(self) -> tuple[int, ...]:
+        """The places on the podium."""
+        return told_apart(self.places, self.columns[-1].values)
+
+    def decisive(self, seat: int) -> Column | None:
+        """The tie-breaker that tells this seat apart from another with the same total, if one does."""
+        total = self.columns[-1].values
+        level = [other for other, points in enumerate(total) if points == total[seat]]
+        for column in self.beside:
+            if column.breaks_ties and len({column.values[other] for other in level}) > 1:
+                return column if len({self.places[other] for other in level}) > 1 else None
+        return None
 
 
 def ending(
@@ -100,7 +117,7 @@ def confetti_svg() -> str:
 def draw_ending(canvas: Canvas, ending: Ending, style: Style) -> None:
     """Note, podium and table on their ground."""
     canvas.text(WIDTH - 30, 44, ending.note, Ink("body", 28, PAPER), "right")
-    seats = ranking(ending.places)
+    seats = ranking(ending.shown_places)
     podium(canvas, ending, seats, style)
     table(canvas, ending, seats, style)
 
@@ -118,7 +135,7 @@ def podium(canvas: Canvas, ending: Ending, ranked: list[int], style: Style) -> N
 
 def block(canvas: Canvas, ending: Ending, seat: int, column: Rect, style: Style) -> None:
     """A player's block of the podium, with the token above it."""
-    place = ending.places[seat]
+    place = ending.shown_places[seat]
     colour, share = BLOCKS[min(place, 3)]
     body = column.bottom_part(TALL * share).inset(8, 0)
     canvas.box(body, OUTLINE, 14)
@@ -139,7 +156,12 @@ def block(canvas: Canvas, ending: Ending, seat: int, column: Rect, style: Style)
     canvas.fitted(body.x + 134, middle - 32, style.name(seat), ink, body.w - 150, 24)
     total = ending.columns[-1]
     total.sign(canvas, body.x + 160, middle + 28, 48)
-    canvas.text(body.x + 196, middle + 28, str(total.values[seat]), Ink("figure", 58, TABLE_INK))
+    wide = canvas.text(body.x + 196, middle + 28, str(total.values[seat]), Ink("figure", 58, TABLE_INK))
+    if (decisive := ending.decisive(seat)) is not None:
+        x = body.x + 196 + wide + 42
+        canvas.disc(x, middle + 30, 23, TABLE_HEAD)
+        decisive.sign(canvas, x, middle + 30, 32)
+        canvas.text(x + 32, middle + 30, str(decisive.values[seat]), Ink("figure", 38, TABLE_INK))
 
 
 def table(canvas: Canvas, ending: Ending, ranked: list[int], style: Style) -> None:
@@ -148,24 +170,36 @@ def table(canvas: Canvas, ending: Ending, ranked: list[int], style: Style) -> No
     canvas.framed(TABLE.top_part(108 + high * len(ranked)), TABLE_PAPER, 18, 4)
     head = Rect(TABLE.x + 4, TABLE.y + 4, TABLE.w - 8, 96)
     canvas.tab(head, TABLE_HEAD, 14)
-    step = middle_of(ending, 1) - middle_of(ending, 0)
-    for number, column in enumerate(ending.columns):
-        x = middle_of(ending, number)
-        column.sign(canvas, x, head.y + 38, 52)
-        canvas.fitted(x, head.y + 80, column.label, Ink("body", 24, PAPER), step - 10, 20, "middle")
+    headings(canvas, head, ending, style)
     for number, seat in enumerate(ranked):
         table_line(canvas, Rect(head.x, head.bottom + number * high, head.w, high), ending, seat, style)
 
 
+def headings(canvas: Canvas, head: Rect, ending: Ending, style: Style) -> None:
+    """The columns' signs and labels; above tie-breakers a word says what they are."""
+    step = middle_of(ending, 1) - middle_of(ending, 0)
+    for number, column in enumerate((*ending.columns, *ending.beside)):
+        x = middle_of(ending, number)
+        y, size = (48, 36) if column.breaks_ties else (38, 52)
+        column.sign(canvas, x, head.y + y, size)
+        canvas.fitted(x, head.y + 80, column.label, Ink("body", 24, PAPER), step - 10, 20, "middle")
+    ties = [n for n, column in enumerate(ending.beside, len(ending.columns)) if column.breaks_ties]
+    if ties:
+        x = (middle_of(ending, ties[0]) + middle_of(ending, ties[-1])) / 2
+        word = style.say("picture.tie")
+        canvas.fitted(x, head.y + 17, word, Ink("body", 22, GOLD), len(ties) * step, 18, "middle")
+
+
 def middle_of(ending: Ending, number: int) -> float:
     """The centre of a column."""
-    step = min(205, (RIGHT - FIRST_COLUMN) / (len(ending.columns) - 1 + 0.4))
+    columns = len(ending.columns) + len(ending.beside)
+    step = min(205, (RIGHT - FIRST_COLUMN) / (columns - 1 + 0.4))
     return FIRST_COLUMN + number * step
 
 
 def table_line(canvas: Canvas, line: Rect, ending: Ending, seat: int, style: Style) -> None:
     """A player's line of the table."""
-    place = ending.places[seat]
+    place = ending.shown_places[seat]
     if place == 1:
         canvas.box(line, WINNER)
     canvas.line(line.x, line.y, line.w, 2, "#D8C08A")
@@ -180,3 +214,8 @@ def table_line(canvas: Canvas, line: Rect, ending: Ending, seat: int, style: Sty
             canvas.box(Rect(x - 38, line.cy - 29, 76, 58), GOLD, 14)
         size = 56 if column is total else 44
         canvas.text(x, line.cy, str(value), Ink("figure", size, TABLE_INK), "middle")
+    for number, column in enumerate(ending.beside, len(ending.columns)):
+        x, value = middle_of(ending, number), column.values[seat]
+        if column is ending.decisive(seat):
+            canvas.box(Rect(x - 38, line.cy - 29, 76, 58), GOLD, 14)
+        canvas.text(x, line.cy, str(value), Ink("figure", 36, TABLE_INK), "middle")

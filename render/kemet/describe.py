@@ -186,9 +186,13 @@ def side_line(view: KemetView, fight: BattleView, side: SideView, role: str, sty
     """One side of a battle."""
     shown = [troop_words(troop, style) for troop in view.zones[fight.zone].troops if troop.seat == side.seat]
     parts = [f"{who(view, side.seat, style)} ({role})", *shown]
-    if fight.winner is None:
-        key = "strength" if revealed(fight) else "before"
-        parts.append(say(style, key, strength=side.strength))
+    key = "strength" if revealed(fight) else "before"
+    found = [
+        f"{style.say(f'kemet.picture.battle.part.{name}')} {count}"
+        for name, count in side.parts.items()
+        if count
+    ]
+    parts.append(say(style, key, strength=side.strength, parts=found))
     if revealed(fight):
         cards = ids("divine", side.divine)
         parts.append(say(style, "plays", card=f"battle:{side.play}", cards=cards))

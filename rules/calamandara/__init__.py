@@ -33,6 +33,7 @@ GAME: Game[CalamandaraState, CalamandaraView] = Game(
     check=check.check,
     rounds=lambda state: state.turns,
     computers={"steady": steady.steady},
+    told_of=frozenset(f"calamandara.ask.{window}" for window in ("event", "turn_start", "turn_start.own")),
     in_the_open=frozenset({"calamandara.ask.excess", "calamandara.ask.transmute.pay"}),
     options=(
         GameOption(key="expansion", values=("with", "without")),

@@ -68,6 +68,11 @@ class Question(Value):
         """A refusal with the words of `core.ftl`."""
         return Rejected(Text(key=f"core.refused.{key}", args=args))
 
+    @property
+    def helping(self) -> Text:
+        """What the question means, at more length. Not every question has such words."""
+        return Text(key=self.prompt.key.replace(".ask.", ".help."))
+
 
 class Choose(Question):
     """Choose from `least` to `most` of the options, in any order. Answer: `["card:ambush"]`."""

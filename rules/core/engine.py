@@ -106,6 +106,7 @@ class Look(Generic[V]):
     waiting: tuple[Seat, ...]
     undoable: tuple[Seat, ...]
     events: tuple[tuple[int, Text], ...]
+    secrets: tuple[Text, ...] = ()  # what is being chosen in secret, as far as everybody may know
 
 
 def start(game: Game[S, V], seats: int, options: Mapping[str, str], seed: str) -> Record:
@@ -196,7 +197,14 @@ def look(game: Game[S, V], position: Position[S], seat: Seat | None) -> Look[V]:
         waiting=position.waiting,
         undoable=position.undoable,
         events=tuple((n, text) for n, text in read if text is not None),
+        secrets=_secrets(game, position),
     )
+
+
+def _secrets(game: Game[S, V], position: Position[S]) -> tuple[Text, ...]:
+    asked = (d.prompt.key for seat, d in position.pending.items() if d.secret and seat in position.waiting)
+    keys = dict.fromkeys(key.replace(".ask.", ".choosing.") for key in asked if key in game.told_of)
+    return tuple(Text(key=key) for key in keys)
 
 
 def _in_public(decision: Decision) -> Decision | None:

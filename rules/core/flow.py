@@ -81,6 +81,17 @@ class Result(Value):
     why: Text
 
 
+def told_apart(places: Sequence[int], totals: Sequence[int]) -> tuple[int, ...]:
+    """Places as they are shown: behind a winner, unequal totals never share one."""
+    if 1 not in places:  # nobody won
+        return tuple(places)
+    marks = [(-place, total) for place, total in zip(places, totals, strict=True)]
+    return tuple(
+        1 if place == 1 else 1 + sum(other > mine for other in marks)
+        for place, mine in zip(places, marks, strict=True)
+    )
+
+
 class Over(Exception):  # noqa: N818 - how a script ends its game from any depth
     """The game is over."""
 

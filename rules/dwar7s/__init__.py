@@ -29,4 +29,5 @@ GAME: Game[Dwar7sState, Dwar7sView] = Game(
     rounds=lambda state: state.round,
     computers={"steady": steady.steady},
     migrations=migrations.MIGRATIONS,
+    told_of=frozenset({"dwar7s.ask.discard"}),
 )

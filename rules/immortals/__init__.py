@@ -46,4 +46,5 @@ GAME: Game[ImmortalsState, ImmortalsView] = Game(
         GameOption(key="tower", values=tuple(MODELS)),
     ),
     migrations=migrations.MIGRATIONS,
+    told_of=frozenset({"immortals.ask.draft", "immortals.ask.plan"}),
 )

@@ -55,5 +55,6 @@ GAME: Game[KemetState, KemetView] = Game(
     computers={"steady": steady.steady},
     options=(GameOption(key="same_art", values=("all_colours", "each_colour")),),
     migrations=migrations.MIGRATIONS,
+    told_of=frozenset({"kemet.ask.council", "kemet.ask.council.seen"}),
     in_the_open=frozenset({"kemet.ask.memory", "kemet.ask.rain"}),
 )

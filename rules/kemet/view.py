@@ -3,12 +3,12 @@
 from dataclasses import dataclass
 
 from rules.core.decisions import Seat
-from rules.kemet.components.board import controller
+from rules.kemet.components.board import controlled_homes, controller, homes
 from rules.kemet.components.data import DATA, spaces_for
 from rules.kemet.components.fame import fame_of, leads, ranks, total
 from rules.kemet.components.map import zones_in_play
-from rules.kemet.components.state import Battle, God, KemetState, March, Troop
-from rules.kemet.components.strength import ATTACKER, DEFENDER, figures, strength_before_cards
+from rules.kemet.components.state import Battle, God, KemetState, March, Troop, acting, active
+from rules.kemet.components.strength import ATTACKER, DEFENDER, parts_of_strength
 from rules.kemet.components.tokens import gold_left, silver_left, tokens_left
 from rules.kemet.hidden import committed
 
@@ -70,6 +70,7 @@ class SideView:
     discard: str  # battle card; its owner's alone
     divine: tuple[str, ...]
     strength: int  # without cards until the reveal, whole after it, and what decided from the Resolution on
+    parts: dict[str, int]  # of the strength: troop, tiles, city; card and divine from the reveal on
 
 
 @dataclass(frozen=True, slots=True)
@@ -112,6 +113,7 @@ class KemetView:
     march: MarchView | None
     battle: BattleView | None
     buying: bool  # a tile is being chosen
+    asked: tuple[str, ...]  # districts among which somebody chooses
     trail: tuple[str, ...]  # the zones through which a troop went last in this action; empty: none did
     # what the last answer changed, as ids: `zone:x`, `prayers:0` (also fame, veterans; with a seat),
     # `tile:x`, `space:x`, `token:gold`, `divine:x` and `battle:x` (cards shown), `city:x`, and `order`
@@ -138,6 +140,7 @@ def view_of(state: KemetState, seat: Seat | None) -> KemetView:
         march=_march(state.march) if state.march else None,
         battle=_battle(state, seat),
         buying=_buying(state),
+        asked=_asked(state),
         trail=tuple(state.trail),
         changed=tuple(dict.fromkeys(state.changed)),
         places_won=_places_won(state),
@@ -151,6 +154,18 @@ def phase_of(state: KemetState) -> str:
     if state.phase in (*CHOOSING, *NIGHT, "destiny", "over"):
         return state.phase
     return "day"
+
+
+def _asked(state: KemetState) -> tuple[str, ...]:
+    if state.phase == "troops":
+        return homes(state, acting(state))
+    if state.phase == "pyramids":
+        return tuple(zone for zone in homes(state, acting(state)) if zone not in state.pyramids)
+    if state.phase == "raise":
+        return tuple(controlled_homes(state, active(state).seat))
+    if state.phase == "recruit":
+        return homes(state, active(state).seat)
+    return ()
 
 
 def _buying(state: KemetState) -> bool:
@@ -224,18 +239,14 @@ def _battle(state: KemetState, reader: Seat | None) -> BattleView | None:
 def _side(state: KemetState, battle: Battle, i: int, reader: Seat | None) -> SideView:
     side = battle.sides[i]
     mine, spied = side.seat == reader, battle.spy == reader
-    if battle.winner >= 0:
-        strength = side.strength
-    elif battle.revealed:
-        strength = figures(state, battle, i).strength
-    else:
-        strength = strength_before_cards(state, battle, i)
+    parts = parts_of_strength(state, battle, i)
     return SideView(
         seat=side.seat,
         play=side.play if battle.revealed or mine or spied else "",
         discard=side.discard if mine else "",
         divine=tuple(side.divine) if battle.revealed or mine else (),
-        strength=strength,
+        strength=sum(parts.values()),
+        parts=parts,
     )
 
 

@@ -116,7 +116,8 @@ async def seats(stage: Stage) -> None:
     await stage.seated(key, 3, stage.chance.randint(1, DEEP))
     await stage.watch()
     ana, bia, _, dora, *_ = stage.people
-    await stage.command(bia, "table leave")
+    asked = await stage.command(bia, "table leave")
+    await stage.wish(bia, asked.shown, "giveup")
     await stage.wish(dora, stage.panel, "seat")
     await stage.command(ana, "table leave", until="back")
     await stage.moves(1)

@@ -13,6 +13,8 @@ from rules.core.selfplay import report as report_module
 from rules.core.selfplay.audit import Audit
 from rules.core.selfplay.playout import seed_of
 from rules.core.selfplay.recorded import Recorded
+from rules.core.text import Text
+from rules.core.words import Words
 from rules.games import GAMES
 
 
@@ -160,11 +162,14 @@ def test_a_game_is_played_left_and_gone_on_with(
     capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch, tmp_path: Path
 ) -> None:
     file = tmp_path / "mine.json"
-    typed(monkeypatch, "1", "u", "2", "99", "what", "v", "2")
+    typed(monkeypatch, "1", "u", "2", "99", "what", "v", "h", "2")
     assert main(["play", "bellum", str(file), "--players", "you,steady", "--seed", "1"]) == 0
     said = capsys.readouterr().out
-    assert "Seat A" in said
-    assert "captain" in said, "the view"
+    assert "Seat A (you)" in said
+    assert "Seat B: Steady computer" in said
+    assert "Bellum Magica · day 1" in said, "the board as text"
+    assert "goblin_" not in said, "no keys"
+    assert Words("en").say(Text(key="bellum.help.goblin")) in said
     assert "That is not" in said, "a wrong answer is refused in words"
     stored = Record.model_validate_json(file.read_text())
     assert stored.at + len(stored.steps) >= 2

@@ -15,8 +15,11 @@ from rules.core.decisions import (
     Split,
     option,
 )
+from rules.core.engine import start
 from rules.core.text import Text
-from rules.terminal import read
+from rules.core.words import Words
+from rules.games import GAMES
+from rules.terminal import Terminal, form_of, named, read
 
 ASK = Text(key="ask")
 CARDS = tuple(option("card", name) for name in ("a", "b", "c"))
@@ -62,3 +65,56 @@ def test_a_line_is_an_answer(decision: Decision, line: str, answer: Answer) -> N
 def test_what_is_no_answer_is_refused_in_words(decision: Decision, line: str) -> None:
     with pytest.raises(Rejected):
         read(decision, line)
+
+
+class Typed:
+    """Somebody at the keyboard, and what the terminal has said so far."""
+
+    def __init__(self, *lines: str) -> None:
+        self.lines = list(lines)
+        self.said: list[str] = []
+
+    def hear(self, prompt: str) -> str:
+        if not self.lines:
+            raise EOFError
+        return self.lines.pop(0)
+
+
+@pytest.mark.parametrize(
+    ("decision", "said"),
+    [
+        (CHOOSE, "Choose 1 to 2: their numbers, separated by spaces."),
+        (CHOOSE.model_copy(update={"least": 2}), "Choose 2: their numbers, separated by spaces."),
+        (NUMBER, "Type the number itself."),
+        (SPLIT, "Type 2 numbers in the order of the lines"),
+        (ORDER, "Type all 3 numbers in the order that you want"),
+        (SHEET, "- leaves a place blank"),
+    ],
+)
+def test_the_form_of_an_answer_is_explained(decision: Decision, said: str) -> None:
+    form = form_of(decision)
+    assert form is not None
+    assert said in Words("en").say(form)
+    assert "core." not in Words("pt-BR").say(form)
+
+
+def test_one_thing_to_choose_needs_no_explanation() -> None:
+    assert form_of(CHOOSE.model_copy(update={"most": 1})) is None
+
+
+@pytest.mark.parametrize(
+    ("players", "names"),
+    [
+        (("steady", "you"), ("Seat A", "Seat B (you)")),
+        (("you", "you"), ("Seat A", "Seat B")),  # the question says whose turn it is
+    ],
+)
+def test_a_single_person_is_called_you(players: tuple[str, ...], names: tuple[str, ...]) -> None:
+    assert named(players, Words("en")) == names
+
+
+def test_without_pictures_the_terminal_says_that_it_has_no_board() -> None:
+    game, keyboard = GAMES["bellum"], Typed("v", "q")
+    record = start(game, 2, {}, "1")
+    Terminal(game, record, ("you", "you"), Words("en"), keyboard.said.append, keyboard.hear).play()
+    assert "The board can't be shown here" in keyboard.said[-1]

@@ -295,6 +295,24 @@ def test_ruling_72_who_has_no_units_decides_nothing() -> None:
     assert units(t.state) == {HERE: [(1, 1)]}
 
 
+def test_rules_31_and_35_everybody_sees_what_each_strength_was_the_sum_of() -> None:
+    troops: Troops = {"anubis_d1": [(1, 4, "royal_scarab"), (0, 5)]}
+    t = game(god("blades_of_neith", divine=("war_fury",)), god("royal_scarab"), troops=troops)
+    t.state.battles, t.state.phase = ["anubis_d1"], "fight"
+    attack = sheet("cavalry_blitz", "chariot_raid", "war_fury")
+    asked(play(t, "acted"))
+    before = view_of(t.state, None).battle
+    assert before is not None
+    assert before.attacker.parts == {"troop": 5, "tiles": 1, "city": 1}
+    assert before.defender.parts == {"troop": 6, "tiles": 0, "city": 0}
+
+    fight(t, "anubis_d1", attack, PUSH, until="aftermath")
+    after = view_of(t.state, None).battle
+    assert after is not None
+    assert after.attacker.parts == {"troop": 5, "tiles": 1, "city": 1, "card": 4, "divine": 2}
+    assert (after.attacker.strength, after.defender.strength) == (13, 9)
+
+
 def test_rule_36_the_played_card_lies_open_the_other_one_stays_hidden() -> None:
     t = field(4, 2)
     fight(t, HERE, BLITZ, sheet("shield_push", "mixed_tactics"), {1: RECALL}, {0: STAY})

@@ -220,3 +220,13 @@ def test_ruling_51_gain_effects_resolve_in_the_set_up() -> None:
 
 def test_the_city_of_a_player_is_one_of_the_map() -> None:
     assert city_of(God(city="sobek")) == "sobek"
+
+
+def test_the_districts_that_somebody_is_asked_for_are_named_to_all() -> None:
+    """So that the map can light them up."""
+    troops = game(god(), god(), phase="troops", turn=None)
+    assert view_of(troops.state, None).asked == ("anubis_d1", "anubis_d2", "anubis_d3")
+    built = game(god(), god(), pyramids={"anubis_d2": ("ruby", 1)}, phase="pyramids", turn=None)
+    assert view_of(built.state, None).asked == ("anubis_d1", "anubis_d3")
+    assert view_of(game(god(), god(), phase="recruit").state, 1).asked == view_of(troops.state, 1).asked
+    assert view_of(game(god(), god(), phase="turn").state, None).asked == ()

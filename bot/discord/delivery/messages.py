@@ -9,7 +9,7 @@ import discord
 from discord import ui
 
 from bot.discord.delivery.nonces import renewed
-from bot.discord.delivery.panel import AWAITED
+from bot.discord.delivery.panel import PASSING
 from bot.discord.screens.screen import Screen, note
 from bot.table.delivery.voice import Later
 
@@ -117,7 +117,10 @@ async def edit(message: discord.PartialMessage | discord.Message, screen: Screen
 
 
 async def put_aside(message: discord.PartialMessage) -> None:
-    """Remove buttons and pings from an old panel; the rest stays. Raises `Gone`, `Barred`, `Later`."""
+    """Remove buttons, pings and what is no longer true from an old panel; the rest stays.
+
+    Raises `Gone`, `Barred`, `Later`.
+    """
     try:
         whole = await message.fetch()
         view = ui.LayoutView.from_message(whole, timeout=None)
@@ -131,7 +134,7 @@ async def put_aside(message: discord.PartialMessage) -> None:
 
 def _strip(container: "ui.Container[ui.LayoutView]") -> None:
     for item in container.children:
-        if isinstance(item, ui.ActionRow) or item.id == AWAITED:
+        if isinstance(item, ui.ActionRow) or item.id in PASSING:
             container.remove_item(item)
         if isinstance(item, ui.MediaGallery):
             for each in item.items:  # the link is that of an attachment, and must be sent back as one

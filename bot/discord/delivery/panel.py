@@ -16,9 +16,10 @@ from bot.discord.screens.limits import COMPONENTS, ENTRIES, ENTRY, PLACEHOLDER, 
 from bot.discord.screens.markdown import escape
 from bot.discord.screens.pictures import Drawing
 from bot.discord.screens.screen import Item, Screen, characters, fits, rows
-from bot.discord.screens.speech import Speech, cards_in, icons_of, say
+from bot.discord.screens.speech import Speech, cards_in, icons_of, say, tie_breakers
 from bot.table.model import Sitter, TableInfo, TableView
 from rules.core.decisions import Seat
+from rules.core.flow import Result, told_apart
 from rules.core.game import AnyGame
 from rules.core.text import Text
 from rules.core.ui import teaching
@@ -27,7 +28,10 @@ from rules.core.words import Words
 NEWS = 6  # lines of what happened
 NEWS_LINE = 200  # characters of one
 TWIN = 1500  # characters of the board in words, if there is no picture
-AWAITED = 7001  # the component that names the awaited players: removed when a newer panel is posted
+# Ids of texts that are true only while their panel is the newest, and are then removed from it: who is
+# awaited, that the picture is still to come, and from ASKED on each seat's question.
+AWAITED, COMING, ASKED = 7001, 7002, 7003
+PASSING = range(AWAITED, 7100)
 ACCENTS = (0xD5432B, 0x1E5FBF, 0xFFD84A, 0x4FBF8B, 0x2A2A33, 0xC77DD0)  # of seats A to F, as in the pictures
 QUIET = 0x3A4A3F  # nobody is awaited
 
@@ -64,11 +68,17 @@ def lobby(info: TableInfo, game: AnyGame, words: Words) -> Screen:
     if info.status != "lobby":
         lines.append(say(words, "lobby.closed"))
         return Screen(ui.Container(ui.TextDisplay(_text(lines)), accent_colour=QUIET))
-    low, high = game.seats[0], game.seats[-1]
-    lines.append(say(words, "lobby.wanted", low=low, high=high, given=len(info.seats)))
+    lines.append(_players(info, game, words))
     return Screen(
         ui.Container(ui.TextDisplay(_text(lines)), *_lobby_rows(info, game, words), accent_colour=ACCENTS[3])
     )
+
+
+def _players(info: TableInfo, game: AnyGame, words: Words) -> str:
+    """How many the host waits for, or how many the game takes."""
+    if info.wanted is not None:
+        return say(words, "lobby.expected", missing=max(info.wanted - len(info.seats), 0))
+    return say(words, "lobby.wanted", low=game.seats[0], high=game.seats[-1], given=len(info.seats))
 
 
 def _guests(info: TableInfo, game: AnyGame, words: Words) -> list[str]:
@@ -150,7 +160,10 @@ def panel(seen: TableView, drawings: Sequence[Drawing], words: Words) -> Screen:
     shown = [drawing.shown for drawing in drawings if drawing.shown]
     items: list[Item] = [ui.TextDisplay(title(seen.table.game, words))]
     if drawings[0].shown is None:
-        items.append(ui.TextDisplay(clip(in_words(drawings[0], words), TWIN)))
+        if why := without_picture(drawings[0], words):
+            items.append(ui.TextDisplay(why, id=COMING))
+        if drawings[0].text:
+            items.append(ui.TextDisplay(clip(drawings[0].text, TWIN)))
     items += [picture.gallery() for picture in shown]
     if told := news(seen.news, speech):
         items.append(ui.TextDisplay("\n".join(told)))
@@ -167,8 +180,12 @@ def panel(seen: TableView, drawings: Sequence[Drawing], words: Words) -> Screen:
 
 def in_words(drawing: Drawing, words: Words) -> str:
     """The text in place of a picture: why there is none, and what it would show."""
-    why = "" if drawing.why is None else f"-# {words.say(drawing.why)}\n"
-    return f"{why}{drawing.text}"
+    return "\n".join(line for line in (without_picture(drawing, words), drawing.text) if line)
+
+
+def without_picture(drawing: Drawing, words: Words) -> str:
+    """Why there is no picture; empty if nothing is known."""
+    return "" if drawing.why is None else f"-# {words.say(drawing.why)}"
 
 
 def news(texts: Sequence[Text], speech: Speech) -> list[str]:
@@ -202,9 +219,20 @@ def podium(info: TableInfo, words: Words) -> list[str]:
         won = Text(key="core.over.shared", args={"seats": first}) if first else Text(key="core.over.nobody")
     lines = [speech.marked(result.why), f"**🏆 {speech.marked(won)}**"]
     total = result.sheet["total"]
-    for place, seat in sorted((place, seat) for seat, place in enumerate(result.places)):
-        lines.append(f"{place}\\. {speech.marked(_seat(seat))}: {total[seat]}{_rating(info, seat, words)}")
+    places = told_apart(result.places, total)
+    for place, seat in sorted((place, seat) for seat, place in enumerate(places)):
+        score = f"{total[seat]}{_tie_breakers(info, result, seat, words)}{_rating(info, seat, words)}"
+        lines.append(f"{place}\\. {speech.marked(_seat(seat))}: {score}")
     return lines
+
+
+def _tie_breakers(info: TableInfo, result: Result, seat: Seat, words: Words) -> str:
+    """What tells this player apart from others with the same total."""
+    total, places = result.sheet["total"], result.places
+    tied = [s for s, points in enumerate(total) if points == total[seat] and places[s] != places[seat]]
+    named = tie_breakers(info.game) if tied else ()
+    counted = (f"{words.say(Text(key=f'{info.game}.sheet.{it}'))} {result.sheet[it][seat]}" for it in named)
+    return "".join(f" · {each}" for each in counted)
 
 
 def _rating(info: TableInfo, seat: Seat, words: Words) -> str:
@@ -228,7 +256,8 @@ def _state(seen: TableView, words: Words) -> str:
     lines = [say(words, "panel.waiting", who=awaited(info, seen.look.waiting), since=f"<t:{info.since}:R>")]
     lines += waits.lines(seen, words)
     if any(seat not in seen.look.public for seat in seen.look.waiting):
-        lines.append(f"-# {say(words, 'panel.secret')}")
+        kinds = [words.say(kind) for kind in seen.look.secrets] or [say(words, "panel.secret")]
+        lines += [f"-# {line}" for line in (*kinds, say(words, "panel.secret-where"))]
     return "⏳ " + "\n".join(lines)
 
 
@@ -252,7 +281,7 @@ def _questions(seen: TableView, words: Words, left: tuple[int, int]) -> list[Ite
         if not shown.lines or not fits(shown, components, characters):
             continue
         items += [
-            ui.TextDisplay("\n".join(shown.lines)),
+            ui.TextDisplay("\n".join(shown.lines), id=ASKED + seat),
             *rows(shown.rows, ids.decision(seen.table.id, seen.asks[seat])),
         ]
         components -= 1 + count(shown)

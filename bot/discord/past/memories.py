@@ -95,11 +95,10 @@ def log(page: Page, words: Words, sought: str = "") -> Screen:
         return note(say(words, "log.nothing", sought=escape(sought)) if sought else say(words, "log.empty"))
     info, first, count = page.table, page.first, page.count
     last = first + len(page.entries)
-    speech = Speech(words, info.names)
     args = {"first": first + 1, "last": last, "count": count}
     head = say(words, "log.found", **args, sought=escape(sought)) if sought else say(words, "log", **args)
     lines = [f"{title(info.game, words)} · {head}"]
-    lines += [f"`{step}` {_line(speech.marked(text))}" for step, text in page.entries]
+    lines += [f"`{it.step}` {_line(Speech(words, it.names).marked(it.text))}" for it in page.entries]
     items: list[Item] = [ui.TextDisplay(clip("\n".join(lines), TEXT))]
     back = [("first", PAGE), ("earlier", first), ("later", last + PAGE), ("last", count)]
     open_ = (first > 0, first > 0, last < count, last < count)
@@ -110,7 +109,7 @@ def log(page: Page, words: Words, sought: str = "") -> Screen:
             for (how, to), on in zip(back, open_, strict=True)
         ]
         items.append(ui.ActionRow(*pages))
-    items.append(ui.ActionRow(button(info.id, "look", words, rest=str(page.entries[-1][0]))))
+    items.append(ui.ActionRow(button(info.id, "look", words, rest=str(page.entries[-1].step))))
     return Screen(*items)
 
 

@@ -108,9 +108,9 @@ def help_with(seen: TableView, words: Words) -> str:
     """Help with the open question: the person's own with its tip, or else the public ones."""
     asked = [seen.decision] if seen.decision else list(seen.look.public.values())
     lines = [tip] if (tip := tip_of(seen, words)) else []
-    for key in dict.fromkeys(decision.prompt.key for decision in asked):
-        if words.has(helping := key.replace(".ask.", ".help.")):
-            lines.append(words.say(Text(key=helping)))
+    for key in dict.fromkeys(decision.helping.key for decision in asked):
+        if words.has(key):
+            lines.append(words.say(Text(key=key)))
     return _text([*lines, words.say(Text(key="discord.help"))])
 
 

@@ -67,6 +67,7 @@ TABLE_BUTTONS: Mapping[str, Work] = {
     "hand": LOOK,
     "text": LOOK,
     "help": LOOK,
+    "keepseat": LOOK,
     "log": STUDY,
     "history": STUDY,
     "look": STUDY,
@@ -96,6 +97,8 @@ TABLE_BUTTONS: Mapping[str, Work] = {
     "goback": CALL,
     "restore": CALL,
     "share": CALL,
+    "giveup": CALL,
+    "lend": CALL,
     "again": OPEN,
     "reopen": OPEN,
 }

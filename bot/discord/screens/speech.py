@@ -35,6 +35,14 @@ def cards_in(game: str) -> tuple[str, ...]:
         return ()
 
 
+def tie_breakers(game: str) -> tuple[str, ...]:
+    """The categories of a game's score sheet that decide among equal totals, in order."""
+    try:
+        return ui(game).tie_breakers
+    except BadData:  # hints may be ignored
+        return ()
+
+
 def say(words: Words, key: str, **args: int | str | list[str]) -> str:
     """One of the bot's own messages: `discord.<key>`."""
     return words.say(Text(key=f"discord.{key}", args=args))

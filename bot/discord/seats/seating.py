@@ -2,7 +2,10 @@
 
 from collections.abc import Sequence
 
-from bot.discord.play.hands import hand_of, table_here
+from discord import ButtonStyle, ui
+
+from bot.discord.delivery.panel import button
+from bot.discord.play.hands import hand_of, no_seat, table_here
 from bot.discord.questions.matching import ranked
 from bot.discord.requests.request import Request
 from bot.discord.requests.slash import Given, Option, Slash, Typing
@@ -11,6 +14,7 @@ from bot.discord.screens.limits import ENTRIES
 from bot.discord.screens.screen import Screen, note
 from bot.discord.votes import votes
 from bot.table.model import TableInfo
+from bot.table.play.edits import require_running
 from rules.core.decisions import Rejected, Seat
 from rules.core.text import Text
 
@@ -30,14 +34,31 @@ def commands() -> list[Slash]:
 
 
 async def _leave(request: Request, given: Given) -> Sequence[Screen]:
-    """Give up the seat, or lend it to a computer player until its owner is back."""
+    """Leave the lobby; in a game, ask first, or lend the seat until its owner is back."""
     info = await table_here(request)
     tables, me = request.runtime.tables, request.person.id
     if given.get("until") == BACK:
         await tables.seats.lend(info.id, me)
         return _told(request, "lent")
-    await (tables.lobby.leave if info.seed_hash is None else tables.seats.give_up)(info.id, me)
-    return _told(request, "left")
+    if info.seed_hash is None:
+        await tables.lobby.leave(info.id, me)
+        return _told(request, "left")
+    require_running(info)
+    return [_sure(request, info)]
+
+
+def _sure(request: Request, info: TableInfo) -> Screen:
+    """What becomes of the seat and the game, before it is given up. Raises `Rejected` without a seat."""
+    me, words = request.person.id, request.words
+    seat = info.seat_of(me)
+    if seat is None and info.lent_by(me) is None:
+        raise no_seat()
+    alone = not any(sitter.user_id not in (None, me) for sitter in info.seats)
+    buttons = [button(info.id, "giveup", words, ButtonStyle.danger)]
+    if seat is not None and not alone:
+        buttons.append(button(info.id, "lend", words))
+    asked = words.say(Text(key="discord.leave.last" if alone else "discord.leave"))
+    return Screen(ui.TextDisplay(asked), ui.ActionRow(*buttons, button(info.id, "keepseat", words)))
 
 
 async def _replace(request: Request, given: Given) -> Sequence[Screen]:
@@ -93,9 +114,24 @@ async def _take(request: Request, what: TablePress, values: Sequence[str]) -> Se
     return [await hand_of(request, what.table_id)]
 
 
+async def _give_up(request: Request, what: TablePress, values: Sequence[str]) -> Sequence[Screen]:
+    await request.runtime.tables.seats.give_up(what.table_id, request.person.id)
+    return _told(request, "left")
+
+
+async def _lend(request: Request, what: TablePress, values: Sequence[str]) -> Sequence[Screen]:
+    await request.runtime.tables.seats.lend(what.table_id, request.person.id)
+    return _told(request, "lent")
+
+
+async def _stay(request: Request, what: TablePress, values: Sequence[str]) -> Sequence[Screen]:
+    return _told(request, "stayed")
+
+
 async def _accept(request: Request, what: TablePress, values: Sequence[str]) -> Sequence[Screen]:
     await votes.agree(request, what, values)
     return [await hand_of(request, what.table_id)]
 
 
-BUTTONS = {"seat": _take, "back": _take, "accept": _accept, **votes.BUTTONS}
+LEAVING = {"giveup": _give_up, "lend": _lend, "keepseat": _stay}
+BUTTONS = {"seat": _take, "back": _take, "accept": _accept, **LEAVING, **votes.BUTTONS}

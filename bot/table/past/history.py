@@ -12,6 +12,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from bot.table.model import TableInfo
+from bot.table.past.sitters import sittings, table_at
 from bot.table.runtime.context import Context, log, reason, refusal
 from bot.table.runtime.guard import Hung, guarded
 from bot.table.runtime.outline import Outline
@@ -32,7 +33,7 @@ class Moment:
     `seat` is the reader's present seat; None for a spectator, whose `view` is the channel's.
     """
 
-    table: TableInfo
+    table: TableInfo  # with the names of those who sat there then
     seat: Seat | None
     step: int
     shown: int  # the step of the pictures: an earlier one if today's rules can't run to `step`
@@ -139,6 +140,7 @@ def stood(game: AnyGame, table_id: int, whole: Record) -> tuple[int, Position[An
 
 def _stretch(db: sqlite3.Connection, table_id: int, before: int, step: int) -> _Stretch:
     info = past_rows.head(db, table_id).info
+    info = table_at(info, sittings(db, info), step)
     checkpoint = past_rows.checkpoint_before(db, info, step)
     if checkpoint is None:
         raise refusal("not-running")

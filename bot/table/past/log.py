@@ -9,6 +9,7 @@ from collections.abc import Callable
 from dataclasses import dataclass
 
 from bot.table.model import TableInfo
+from bot.table.past.sitters import Sitting, names_at, sittings
 from bot.table.runtime.child import Games
 from bot.table.runtime.context import Context
 from bot.table.storage import past_rows
@@ -36,8 +37,17 @@ class Search:
 
 
 @dataclass(frozen=True, slots=True)
+class Entry:
+    """What a reader was told at a step, and the names by seat of those who sat there then."""
+
+    step: int
+    text: Text
+    names: tuple[str, ...]
+
+
+@dataclass(frozen=True, slots=True)
 class Page:
-    """A page of the log entries that the reader may know, each with its step, in order.
+    """A page of the log entries that the reader may know, in order.
 
     `first` of all `count` entries come before them.
     """
@@ -45,7 +55,7 @@ class Page:
     table: TableInfo
     first: int
     count: int
-    entries: tuple[tuple[int, Text], ...]
+    entries: tuple[Entry, ...]
 
 
 async def log(context: Context, table_id: int, user_id: int | None, last: int | None, most: int) -> Page:
@@ -59,19 +69,21 @@ async def search(
     """Like `log`, for the entries that a search finds."""
     head = await context.store.study(past_rows.head, table_id)
     seat = None if user_id is None else head.info.seat_of(user_id)
-    lines = await context.studies.of(head, user_id, said, seat, search.lang, search.fold)
+    then = await context.store.study(sittings, head.info)
+    lines = await context.studies.of(head, user_id, said, seat, search.lang, search.fold, then)
     parts = search.sought.split()
     found = tuple(number for number, line in lines if all(part in line for part in parts))
     return await context.store.study(_page_of, table_id, seat, found, last, most)
 
 
-def said(games: Games, it: Kept, seat: Seat | None, lang: str, fold: Fold) -> Said:
+def said(games: Games, it: Kept, seat: Seat | None, lang: str, fold: Fold, then: tuple[Sitting, ...]) -> Said:
     """A study: everything that a seat may know of what happened, in words."""
-    words, names = Words(lang), it.info.names
+    words = Words(lang)
     found = []
     for row in it.events:
         text = Told.of(row).event.read_by(seat)
         if text is not None:
+            names = names_at(it.info, then, row["n"])
             found.append((row["n"], fold(words.say(text, names)[:LONGEST])))
     return tuple(found)
 
@@ -98,6 +110,8 @@ def _page_of(
     count = len(numbers)
     last = min(max(last or count, min(most, count)), count)
     first = max(last - most, 0)
-    told = past_rows.told(db, table_id, numbers[first:last])
-    read = ((it.step, it.event.read_by(seat)) for it in told)
-    return Page(info, first, count, tuple((step, text) for step, text in read if text is not None))
+    then = sittings(db, info)
+    shown = past_rows.told(db, table_id, numbers[first:last])
+    read = ((n, it.step, it.event.read_by(seat)) for n, it in shown)
+    entries = (Entry(step, text, names_at(info, then, n)) for n, step, text in read if text is not None)
+    return Page(info, first, count, tuple(entries))

@@ -13,7 +13,7 @@ from bot.table.jobs import Job
 from bot.table.model import Ordered, TableInfo, TableView, TakeBack
 from bot.table.play import stand_in
 from bot.table.play.automatic import carried_out
-from bot.table.play.edits import require_open
+from bot.table.play.edits import require_host, require_open
 from bot.table.play.standing_orders import orderable
 from bot.table.runtime import outbox_jobs, saving
 from bot.table.runtime.context import TRIES, Context, log, reason, refusal, seed_hash
@@ -37,8 +37,7 @@ async def start_table(context: Context, table_id: int, by: int) -> TableInfo:
     for _ in range(TRIES):
         async with context.locks(table_id):
             info, fence = await context.store.read(_lobby, table_id)
-            if info.host_id != by:
-                raise refusal("host-only")
+            require_host(info, by)
             live = _dealt(context, info, fence)
             if await context.store.write(saving.begin, live, outbox_jobs.of_start(live), context.followers):
                 context.tell(table_id)

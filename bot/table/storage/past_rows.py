@@ -204,9 +204,9 @@ def readable(db: sqlite3.Connection, table_id: int, seat: Seat | None) -> tuple[
     return tuple(n for n, event in (*early, *late) if is_read(event))
 
 
-def told(db: sqlite3.Connection, table_id: int, numbers: Iterable[int]) -> tuple[Told, ...]:
-    """The events with these numbers (only a few), in order."""
+def told(db: sqlite3.Connection, table_id: int, numbers: Iterable[int]) -> tuple[tuple[int, Told], ...]:
+    """The events with these numbers (only a few), each after its number, in order."""
     sql = "SELECT * FROM events WHERE table_id = $1 AND n = $2"
     packed = {row["n"]: row for row in packed_rows(db, "events", table_id)}
     found = (packed.get(number) or execute(db, sql, table_id, number).fetchone() for number in numbers)
-    return tuple(Told.of(row) for row in found if row)
+    return tuple((row["n"], Told.of(row)) for row in found if row)

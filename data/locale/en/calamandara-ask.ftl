@@ -129,3 +129,9 @@ calamandara-option-choice-reserve = { $count ->
     [one] { $count } symbol of the Reserve
    *[other] { $count } symbols of the Reserve
 }
+
+## What everybody is told of a secret question
+
+calamandara-choosing-event = Whoever has Memory Cards decides in secret whether to play one before the Event.
+calamandara-choosing-turn_start = Whoever has Memory Cards decides in secret whether to play one as the turn begins.
+calamandara-choosing-turn_start-own = Before the turn, its traveller decides in secret whether to play a Memory Card.

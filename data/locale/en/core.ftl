@@ -83,10 +83,25 @@ core-refused-file-damaged = { $file }: this game is damaged and can't be opened
 core-refused-file-other-rules = { $file }: this game was played under version { $version } of its rules; this is version { $known }, which can't replay it
 core-refused-file-other-end = { $file }: replayed here, this game does not end as the file says
 
-## The game in the terminal.
+## The game in the terminal. you args: seat · form args: least, most, count (numbers)
 
-core-terminal-help = Type the numbers of your choices, separated by spaces. v: your view · u: undo · q: quit
+core-terminal-help = Type the numbers of your choices, separated by spaces. v: the board · h: help · u: undo · q: quit
+core-terminal-you = { core-seat } (you)
 core-terminal-no-undo = There is nothing to take back.
+core-terminal-no-help = There is no more to say about this question.
+core-terminal-no-board = The board can't be shown here: the pictures' words are not installed.
+core-terminal-form-choose = { $least ->
+    [0] Choose up to { $most }: their numbers, separated by spaces; an empty line chooses none.
+   *[other] Choose { $least } to { $most }: their numbers, separated by spaces.
+}
+core-terminal-form-exactly = Choose { $count }: their numbers, separated by spaces.
+core-terminal-form-split = Type { $count } numbers in the order of the lines, separated by spaces: one for each line. { $least ->
+    [0] Their sum is at most { $most }.
+   *[other] Their sum is from { $least } to { $most }.
+}
+core-terminal-form-order = Type all { $count } numbers in the order that you want, separated by spaces.
+core-terminal-form-fill = Type up to { $count } numbers, separated by spaces: the choice for each place in the order of the last line; - leaves a place blank.
+core-terminal-form-number = Type the number itself.
 
 ## Score sheets.
 

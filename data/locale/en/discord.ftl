@@ -6,6 +6,9 @@
 
 discord-button-join = Join
 discord-button-leave = Leave
+discord-button-giveup = Give up my seat
+discord-button-lend = Computer until I'm back
+discord-button-keepseat = Keep my seat
 discord-button-seat = Take the free seat
 discord-button-computer = Add computer
 discord-button-nocomputer = Remove computer
@@ -19,13 +22,18 @@ discord-button-orders = Standing orders
 discord-button-endlesson = End the lesson
 discord-button-never = Never ask me this
 
-## The lobby. seats args: given, most · wanted args: low, high, given
+## The lobby. seats args: given, most · wanted args: low, high, given · expected args: missing
 
 discord-lobby-seats = **Players: { $given } of { $most }**
 discord-lobby-host = host
 discord-lobby-wanted = { $given ->
     [one] For { $low } to { $high } players. Join to play; the host starts the game.
    *[other] For { $low } to { $high } players. The host starts the game when everybody is here.
+}
+discord-lobby-expected = { $missing ->
+    [0] Everybody is here: the host can start the game.
+    [one] One more player is expected; then the host starts the game.
+   *[other] { $missing } more players are expected; then the host starts the game.
 }
 discord-lobby-settings = Settings (for the host)
 discord-lobby-settings-of = { $names } (for the host)
@@ -40,14 +48,15 @@ discord-panel-more = { $count ->
 discord-panel-waiting = Waiting for { $who }, asked { $since }.
 discord-panel-due = The answer is due <t:{ NUMBER($due, useGrouping: 0) }:f> (<t:{ NUMBER($due, useGrouping: 0) }:R>).
 discord-panel-paused = The clock is stopped.
-discord-panel-secret = The question is secret: “My hand” shows it to those who are asked.
+discord-panel-secret = The question is secret.
+discord-panel-secret-where = “My hand” shows the question to those who are asked.
 discord-panel-window = Play cards from your hand with “My hand”.
 discord-panel-closed = This table has been closed.
 discord-panel-frozen = This table is on hold until the next update. Nothing is lost.
 
 ## The hand. idle args: who (list), since
 
-discord-hand-idle = There is no question for you now. Waiting for { $who }, asked { $since }.
+discord-hand-idle = When this was shown, there was no question for you: the table was waiting for { $who }, asked { $since }. “My hand” shows how it stands now.
 discord-hand-closed-dm = Your direct messages are closed to me, so I can't write to you there. Nothing is lost: “My hand” always shows what you are asked. If you open them, use /me once.
 
 ## A reminder. ping args: who, game, channel, since
@@ -69,6 +78,9 @@ discord-help = Press a button, choose from a menu, or type /play: it suggests th
 discord-opened = Your table is open: { $channel }. Invite the others; you start the game when everybody is here.
 discord-joined = You have a seat at this table.
 discord-left = You have left this table.
+discord-leave = **Give up your seat?** A computer player goes on in it at once, and anyone may take it: you may not get it back. If you only need a break, let a computer play until you return.
+discord-leave-last = **Give up your seat?** Nobody else is left at this table, so it will be closed, and the game ends without a result.
+discord-stayed = You keep your seat.
 discord-replaced = The seat is free now; a computer player plays until somebody takes it.
 discord-paused = The clock is stopped. Players can still answer.
 discord-resumed = The clock runs again, from the beginning.

@@ -81,6 +81,8 @@ dwar7s-picture-end-secret = Secret
 dwar7s-picture-end-monsters = Monsters
 dwar7s-picture-end-gems = Gems
 dwar7s-picture-end-realm = Realm
+dwar7s-picture-end-cards = Cards
+dwar7s-picture-end-dwarves = Dwarves
 dwar7s-picture-end-total = Total
 
 ## Descriptions. args: who, card, parts (said as they are); seat, seats, terrain, walls, trades, secret, monsters, gems, ogres (ids); cell, cells (names); all others: numbers

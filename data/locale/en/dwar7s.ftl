@@ -92,3 +92,7 @@ dwar7s-option-trade-none = No trade
 dwar7s-option-cell-stack = { $cell }: uncovers { $below }
 dwar7s-option-go_on = Go on
 dwar7s-option-dig-none = Don't dig
+
+## What everybody is told of a secret question
+
+dwar7s-choosing-discard = Cards of the hand are chosen in secret for the discard.

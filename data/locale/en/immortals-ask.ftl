@@ -95,3 +95,8 @@ immortals-option-limbo = { $armies ->
     [one] { $realm }: { $armies } army in limbo
    *[other] { $realm }: { $armies } armies in limbo
 }
+
+## What everybody is told of a secret question
+
+immortals-choosing-draft = Everybody chooses a region card in secret.
+immortals-choosing-plan = Everybody plans in secret which cards lie on the ten spaces.

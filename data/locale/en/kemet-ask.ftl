@@ -182,3 +182,8 @@ kemet-option-destiny = Place { $place }
 ## Refusals
 
 kemet-refused-cards = Those cards cost { $cost } PP together; you have { $prayers }.
+
+## What everybody is told of a secret question
+
+kemet-choosing-council = Both sides choose in secret: a battle card to play, one to discard, and cards to add.
+kemet-choosing-council-seen = The spy chooses in secret: a battle card to play, one to discard, and cards to add.

@@ -81,6 +81,11 @@ kemet-picture-battle-divine = { $count } DI { $count ->
    *[other] cards
 }
 kemet-picture-battle-alone = No DI card added
+kemet-picture-battle-part-troop = troop
+kemet-picture-battle-part-tiles = powers
+kemet-picture-battle-part-city = own city
+kemet-picture-battle-part-card = card
+kemet-picture-battle-part-divine = DI
 kemet-picture-battle-powers = Powers in battle
 kemet-picture-battle-none = None
 kemet-picture-step-offering = Offering
@@ -157,8 +162,8 @@ kemet-picture-text-tile = { $tile }, level { $level }, { $left } left, owned by 
 }.
 kemet-picture-text-battle = Battle in { $zone }.
 kemet-picture-text-won = { $seat } won.
-kemet-picture-text-strength = strength { $strength }
-kemet-picture-text-before = strength without cards { $strength }
+kemet-picture-text-strength = strength { $strength } ({ $parts })
+kemet-picture-text-before = strength without cards { $strength } ({ $parts })
 kemet-picture-text-plays = plays { $card }, adds { $cards }
 kemet-picture-text-night = Temples: { $zones }; worship gives { $prayers } PP. Veterans { $veterans }, units in supply { $supply }.
 kemet-picture-text-hand = Battle cards in hand: { $cards }.

@@ -11,6 +11,10 @@ picture-place = { $place ->
    *[other] { $place }th
 }
 
+## What decides among equal totals
+
+picture-tie = if tied
+
 ## Descriptions of pictures
 
 picture-full-text = More: ask for the board as text.

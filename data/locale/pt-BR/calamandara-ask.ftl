@@ -129,3 +129,9 @@ calamandara-option-choice-reserve = { $count ->
     [one] { $count } símbolo da Reserva
    *[other] { $count } símbolos da Reserva
 }
+
+## O que todos sabem de uma pergunta secreta
+
+calamandara-choosing-event = Quem tem cartas de Memória decide em segredo se joga uma antes do Evento.
+calamandara-choosing-turn_start = Quem tem cartas de Memória decide em segredo se joga uma no começo da vez.
+calamandara-choosing-turn_start-own = Antes da vez, o viajante dela decide em segredo se joga uma carta de Memória.

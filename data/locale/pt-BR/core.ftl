@@ -83,10 +83,25 @@ core-refused-file-damaged = { $file }: esta partida está danificada e não pode
 core-refused-file-other-rules = { $file }: esta partida foi jogada com a versão { $version } das regras; esta é a versão { $known }, que não consegue jogá-la de novo
 core-refused-file-other-end = { $file }: jogada de novo aqui, esta partida acaba de outro jeito, diferente do que o arquivo diz
 
-## A partida no terminal.
+## A partida no terminal. you args: seat · form args: least, most, count (números)
 
-core-terminal-help = Digite os números das suas escolhas, separados por espaços. v: sua visão · u: desfazer · q: sair
-core-terminal-no-undo = Não há nada para desfazer.
+core-terminal-help = Digite os números das suas escolhas, separados por espaço. v: o tabuleiro · h: ajuda · u: desfazer · q: sair
+core-terminal-you = { core-seat } (você)
+core-terminal-no-undo = Não há o que desfazer.
+core-terminal-no-help = Não há mais o que dizer sobre esta pergunta.
+core-terminal-no-board = O tabuleiro não pode ser mostrado aqui: as palavras das imagens não estão instaladas.
+core-terminal-form-choose = { $least ->
+    [0] Escolha até { $most }: os números, separados por espaço; uma linha vazia não escolhe nada.
+   *[other] Escolha de { $least } a { $most }: os números, separados por espaço.
+}
+core-terminal-form-exactly = Escolha { $count }: os números, separados por espaço.
+core-terminal-form-split = Digite { $count } números na ordem das linhas, separados por espaço: um para cada linha. { $least ->
+    [0] A soma é no máximo { $most }.
+   *[other] A soma é de { $least } a { $most }.
+}
+core-terminal-form-order = Digite todos os { $count } números na ordem que você quer, separados por espaço.
+core-terminal-form-fill = Digite até { $count } números, separados por espaço: a escolha de cada lugar, na ordem da última linha; - deixa um lugar vazio.
+core-terminal-form-number = Digite o próprio número.
 
 ## Planilhas de pontos.
 

@@ -6,6 +6,9 @@
 
 discord-button-join = Entrar
 discord-button-leave = Sair
+discord-button-giveup = Deixar o meu lugar
+discord-button-lend = Computador até eu voltar
+discord-button-keepseat = Ficar com o meu lugar
 discord-button-seat = Pegar o lugar livre
 discord-button-computer = Adicionar computador
 discord-button-nocomputer = Tirar computador
@@ -19,13 +22,18 @@ discord-button-orders = Ordens permanentes
 discord-button-endlesson = Encerrar a aula
 discord-button-never = Não perguntar mais isto
 
-## A sala de espera. seats args: given, most · wanted args: low, high, given
+## A sala de espera. seats args: given, most · wanted args: low, high, given · expected args: missing
 
 discord-lobby-seats = **Jogadores: { $given } de { $most }**
 discord-lobby-host = anfitrião
 discord-lobby-wanted = { $given ->
     [one] De { $low } a { $high } jogadores. Entre para jogar; quem abriu a mesa começa a partida.
    *[other] De { $low } a { $high } jogadores. Quem abriu a mesa começa a partida quando todos chegarem.
+}
+discord-lobby-expected = { $missing ->
+    [0] Todos estão aqui: quem abriu a mesa já pode começar a partida.
+    [one] Falta um jogador; depois, quem abriu a mesa começa a partida.
+   *[other] Faltam { $missing } jogadores; depois, quem abriu a mesa começa a partida.
 }
 discord-lobby-settings = Opções (para o anfitrião)
 discord-lobby-settings-of = { $names } (para o anfitrião)
@@ -40,14 +48,15 @@ discord-panel-more = { $count ->
 discord-panel-waiting = Esperando { $who } (pergunta feita { $since }).
 discord-panel-due = Prazo para responder: <t:{ NUMBER($due, useGrouping: 0) }:f> (<t:{ NUMBER($due, useGrouping: 0) }:R>).
 discord-panel-paused = O relógio está parado.
-discord-panel-secret = A pergunta é secreta: “Minha mão” mostra só para quem deve responder.
+discord-panel-secret = A pergunta é secreta.
+discord-panel-secret-where = “Minha mão” mostra a pergunta a quem deve responder.
 discord-panel-window = Cartas da sua mão são jogadas em “Minha mão”.
 discord-panel-closed = Esta mesa foi encerrada.
 discord-panel-frozen = Esta mesa está em pausa até a próxima atualização. Nada se perdeu.
 
 ## A mão. idle args: who (list), since
 
-discord-hand-idle = Nada a responder agora. Esperando { $who } (pergunta feita { $since }).
+discord-hand-idle = Quando isto foi mostrado, não havia pergunta para você: a mesa esperava { $who } (pergunta feita { $since }). “Minha mão” mostra como está agora.
 discord-hand-closed-dm = Suas mensagens diretas estão fechadas para mim, então não consigo escrever para você por lá. Nada se perde: “Minha mão” sempre mostra o que você deve responder. Se abrir as mensagens, use /eu uma vez.
 
 ## Um lembrete. ping args: who, game, channel, since
@@ -69,6 +78,9 @@ discord-help = Aperte um botão, escolha em um menu ou digite /jogar: ele sugere
 discord-opened = Sua mesa está aberta: { $channel }. Chame o pessoal; você começa a partida quando todos chegarem.
 discord-joined = Você tem um lugar nesta mesa.
 discord-left = Você saiu desta mesa.
+discord-leave = **Deixar o seu lugar?** Um computador continua nele na hora, e qualquer pessoa pode pegá-lo: talvez você não o tenha de volta. Se você só precisa de uma pausa, deixe um computador jogar até a sua volta.
+discord-leave-last = **Deixar o seu lugar?** Não há mais ninguém nesta mesa: ela será encerrada, e a partida termina sem resultado.
+discord-stayed = O lugar continua seu.
 discord-replaced = O lugar está livre; enquanto isso, o computador continua jogando nele.
 discord-paused = O relógio parou. Quem deve responder ainda pode.
 discord-resumed = O relógio voltou a andar, do começo.

@@ -81,6 +81,8 @@ dwar7s-picture-end-secret = Secreto
 dwar7s-picture-end-monsters = Monstros
 dwar7s-picture-end-gems = Gemas
 dwar7s-picture-end-realm = Reino
+dwar7s-picture-end-cards = Cartas
+dwar7s-picture-end-dwarves = Anões
 dwar7s-picture-end-total = Total
 
 ## Descrições. args: who, card, parts (ditos como estão); seat, seats, terrain, walls, trades, secret, monsters, gems, ogres (ids); cell, cells (nomes); os demais: números

@@ -84,3 +84,7 @@ dwar7s-option-trade-none = Não trocar
 dwar7s-option-cell-stack = { $cell }: aparece { $below }
 dwar7s-option-go_on = Continuar
 dwar7s-option-dig-none = Não cavar
+
+## O que todos sabem de uma pergunta secreta
+
+dwar7s-choosing-discard = Cartas da mão são escolhidas em segredo para o descarte.

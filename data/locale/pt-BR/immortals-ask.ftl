@@ -117,3 +117,8 @@ immortals-ask-magic-armies = { $armies ->
 immortals-ask-magic-temple = Em qual região você constrói o templo?
 immortals-ask-magic-seize = Qual região você quer dominar? Compare seus exércitos nela com os do dono da carta na região gêmea.
 immortals-option-limbo = { $realm }: { $armies } no limbo
+
+## O que todos sabem de uma pergunta secreta
+
+immortals-choosing-draft = Todos escolhem uma carta de região em segredo.
+immortals-choosing-plan = Todos planejam em segredo as cartas dos dez espaços.

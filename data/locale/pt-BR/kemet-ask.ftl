@@ -183,3 +183,8 @@ kemet-option-destiny = { $place }.ª posição
 ## Recusas
 
 kemet-refused-cards = Essas cartas custam { $cost } PO juntas; você tem { $prayers }.
+
+## O que todos sabem de uma pergunta secreta
+
+kemet-choosing-council = Os dois lados escolhem em segredo: uma carta de Batalha para jogar, uma para descartar e cartas para juntar.
+kemet-choosing-council-seen = Quem espiona escolhe em segredo: uma carta de Batalha para jogar, uma para descartar e cartas para juntar.

@@ -82,6 +82,11 @@ kemet-picture-battle-divine = { $count ->
    *[other] { $count } cartas ID
 }
 kemet-picture-battle-alone = Nenhuma carta ID junto
+kemet-picture-battle-part-troop = Tropa
+kemet-picture-battle-part-tiles = poderes
+kemet-picture-battle-part-city = sua Cidade
+kemet-picture-battle-part-card = carta
+kemet-picture-battle-part-divine = ID
 kemet-picture-battle-powers = Poderes em Batalha
 kemet-picture-battle-none = Nenhum
 kemet-picture-step-offering = Oferenda
@@ -165,8 +170,8 @@ kemet-picture-text-tile = { $tile }, nível { $level }, { $left ->
 }.
 kemet-picture-text-battle = Batalha no { $zone }.
 kemet-picture-text-won = Vitória de { $seat }.
-kemet-picture-text-strength = força { $strength }
-kemet-picture-text-before = força sem cartas { $strength }
+kemet-picture-text-strength = força { $strength } ({ $parts })
+kemet-picture-text-before = força sem cartas { $strength } ({ $parts })
 kemet-picture-text-plays = joga { $card }, junta { $cards }
 kemet-picture-text-night = Templos: { $zones }; a Adoração rende { $prayers } PO. Veteranos { $veterans }, Unidades no suprimento { $supply }.
 kemet-picture-text-hand = Cartas de Batalha na mão: { $cards }.

@@ -6,6 +6,10 @@ picture-turn = VEZ
 
 picture-place = { $place }.º
 
+## O que decide entre totais iguais
+
+picture-tie = desempate
+
 ## Descrições das imagens
 
 picture-full-text = Mais: peça o tabuleiro em texto.

@@ -100,7 +100,7 @@ def rows_card(
     face(canvas, rect, kind, 14, changed)
     ident = f"castle:{name}" if kind == "castle" else f"creature:{name}"
     title = style.words.name(ident, short=True)
-    canvas.fitted(rect.cx, rect.y + 24, title, Ink("name", 27, WHITE), rect.w - 12, 20, "middle")
+    canvas.fitted(rect.cx, rect.y + 24, title, Ink("name", 27, WHITE), rect.w - 28, 20, "middle")
     canvas.icon(rect.cx, rect.y + 64, emblem(name), 50, SKY)
     bonus(canvas, rect.right - 34, rect.y + 64, card, 38)
     foot = 44 if price else 8

@@ -91,7 +91,7 @@ def head(
     canvas.fitted(rect.x + 80, rect.y + 34, style.name(seat), Ink("name", 36, owner.figure), rect.w - 88, 24)
     if lord.castle:
         castle = style.words.name(f"castle:{lord.castle}", short=True)
-        canvas.fitted(rect.x + 80, rect.y + 65, castle, Ink("body", 22, owner.figure), rect.w - 88, 20)
+        canvas.fitted(rect.x + 80, rect.y + 65, castle, Ink("body", 22, owner.figure), rect.w - 100, 18)
     defence(canvas, rect, lord, seat, style, changed)
     if view.captain == seat:
         x, y = rect.x + 21, rect.y + 73

@@ -20,8 +20,8 @@ LEAST = (60, 104)  # width and height of a small card
 GAP = 5
 SHAPE = 0.74  # width of a small card by its height, at most
 WIDEST = 132
-NAMED = 110  # the height from which a small card has room for a name above what it gives
-NAME = Ink("name", 20, WHITE)
+NAME_SIZES = (20, 18, 16, 14)  # of the name on a small card, the largest that fits
+NAME_SHARE = 0.55  # of the height above what the card gives, at most
 READABLE = 21  # of chips
 
 
@@ -106,29 +106,50 @@ def places_for(rect: Rect, count: int) -> list[Rect]:
 
 
 def side(
-    canvas: Canvas, rect: Rect, lord: LordView, which: str, die: int, style: Style, changed: frozenset[str]
+    canvas: Canvas,
+    rect: Rect,
+    lord: LordView,
+    which: str,
+    die: int,
+    style: Style,
+    changed: frozenset[str],
+    sizes: Sequence[int] = NAME_SIZES[:1],
 ) -> None:
-    """The castle and the creatures on one side of it."""
+    """The castle and the creatures on one side of it; their names in these sizes if all have room."""
     stacks = arrange(side_cards(lord, which), which, die, capacity(rect))
-    for stack, place in zip(stacks, places_for(rect, len(stacks)), strict=True):
+    shown = list(zip(stacks, places_for(rect, len(stacks)), strict=True))
+    for stack, place in shown:
+        if len(stack.cards) == 1:
+            given = units(Counter(gives(stack.cards[0], which, die)))
+            if name_on(stack, sky_of(place, band_for(place, given)), style, sizes) is None:
+                sizes = ()
+    for stack, place in shown:
         marked = any(f"creature:{card}" in changed for card in stack.cards)
-        small_card(canvas, place, stack, which, die, style, marked)
+        small_card(canvas, place, stack, which, die, style, sizes, marked)
 
 
 def small_card(
-    canvas: Canvas, rect: Rect, stack: Stack, which: str, die: int, style: Style, changed: bool = False
+    canvas: Canvas,
+    rect: Rect,
+    stack: Stack,
+    which: str,
+    die: int,
+    style: Style,
+    sizes: Sequence[int],
+    changed: bool = False,
 ) -> None:
     """A card with what it gives on the active row; before the roll, the rows on which it gives anything."""
     kinds = {kind_of(card) for card in stack.cards}
     face(canvas, rect, kinds.pop() if len(kinds) == 1 else "evil", 10, changed)
     given = units(Counter(icon for card in stack.cards for icon in gives(card, which, die)))
     band = band_for(rect, given)
-    sky = Rect(rect.x, rect.y + 3, rect.w, band.y - rect.y - 3)
-    name = name_on(stack, sky, style)
-    size = min(sky.w * 0.66, sky.h * (0.5 if name else 0.68))
-    canvas.icon(sky.cx, sky.cy - (sky.h * 0.12 if name else 0), stack.icon(), size, SKY)
+    sky = sky_of(rect, band)
+    name = name_on(stack, sky, style, sizes)
+    high = len(name.lines) * name.ink.size * 1.08 if name else 0
+    canvas.icon(sky.cx, sky.cy - high / 2, stack.icon(), min(sky.w * 0.66, (sky.h - high) * 0.72), SKY)
     if name:
-        canvas.paragraph(sky.cx, sky.bottom - 26, name, NAME, sky.w - 10, 2, "middle")
+        middle = sky.bottom - 6 - high / 2
+        canvas.paragraph(sky.cx, middle, " ".join(name.lines), name.ink, sky.w - 14, 3, "middle")
     if given:
         canvas.box(band, ACTIVE, 7)
         tally(canvas, band.inset(3, 2), given, min(46, rect.w * 0.46), OUTLINE, 3)
@@ -139,14 +160,31 @@ def small_card(
         canvas.text(rect.right - 7, rect.y + 19, f"\u00d7{len(stack.cards)}", ink, "right")
 
 
-def name_on(stack: Stack, sky: Rect, style: Style) -> str:
-    """The name of a single card if all of it has room in two lines, else nothing."""
+class Name(NamedTuple):
+    """A name in lines, and how it is written."""
+
+    lines: list[str]
+    ink: Ink
+
+
+def name_on(stack: Stack, sky: Rect, style: Style, sizes: Sequence[int]) -> Name | None:
+    """The name of a single card, as large as all of it fits; None if it does not, and for several cards."""
     [card, *others] = stack.cards
-    if others or sky.h <= NAMED:
-        return ""
+    if others:
+        return None
     kind = "castle" if kind_of(card) == "castle" else "creature"
     name = style.words.name(f"{kind}:{card}", short=True)
-    return name if " ".join(wrap(name, NAME.face, NAME.size, sky.w - 10)) == name else ""
+    for size in sizes:
+        ink = Ink("name", size, WHITE)
+        lines = wrap(name, ink.face, size, sky.w - 14, 3)
+        if " ".join(lines) == name and len(lines) * size * 1.08 <= sky.h * NAME_SHARE:
+            return Name(lines, ink)
+    return None
+
+
+def sky_of(rect: Rect, band: Rect) -> Rect:
+    """The part of a small card above the strip for what it gives."""
+    return Rect(rect.x, rect.y + 3, rect.w, band.y - rect.y - 3)
 
 
 def band_for(rect: Rect, given: Sequence[Unit]) -> Rect:

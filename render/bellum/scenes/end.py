@@ -10,7 +10,7 @@ from render.core.drawing.tokens import OWNERS
 from render.core.ending import Column, Ending, Sign, ending
 from rules.bellum.view import BellumView, LordView
 
-COLUMNS = (*reversed(tuple(CHESTS)), "chests", "total")
+COLUMNS = (*reversed(tuple(CHESTS)), "total")
 
 
 def end(view: BellumView, style: Style) -> Canvas:
@@ -22,9 +22,11 @@ def end(view: BellumView, style: Style) -> Canvas:
         Column(style.say(f"bellum.sheet.{name}"), sign(name), [found[name] for found in sheets])
         for name in COLUMNS
     ]
+    chests = [found["chests"] for found in sheets]
+    tie = Column(style.say("bellum.sheet.chests"), sign("chests"), chests, breaks_ties=True)
     title = style.say("bellum.picture.end.title")
     note = style.say("bellum.picture.end.day", day=view.day)
-    shown = Ending(title, note, view.places_won, OWNERS, columns)
+    shown = Ending(title, note, view.places_won, OWNERS, columns, [tie])
     return ending("bellum", shown, style, ground, HEADER, "display")
 
 

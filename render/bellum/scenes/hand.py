@@ -7,7 +7,7 @@ from render.bellum.parts import layout
 from render.bellum.parts.look import ACTIVE, CARD_INK, CARD_PAPER, CHESTS, LEFT, RIGHT, SPELL, THEMES
 from render.bellum.parts.lords import NEAR
 from render.bellum.parts.pieces import beside, chest, coin_svg, die_svg, good, shield, tally, units
-from render.bellum.parts.realm import all_icons, places_for, side
+from render.bellum.parts.realm import NAME_SIZES, all_icons, places_for, side
 from render.bellum.scenes.board import ground
 from render.core.drawing.canvas import Canvas, Ink
 from render.core.drawing.colour import OUTLINE, WARNING, WHITE
@@ -151,7 +151,7 @@ def cards(canvas: Canvas, view: BellumView, lord: LordView, style: Style) -> Non
         head = Rect(panel.right - 320, panel.y + 8, 302, 36)
         beside(canvas, head, found, THEMES[style.theme].text, "right")
         room = Rect(panel.x + 14, panel.y + 50, panel.w - 28, panel.h - 62)
-        side(canvas, room, lord, which, view.die, style, frozenset())
+        side(canvas, room, lord, which, view.die, style, frozenset(), NAME_SIZES)
 
 
 def points(view: BellumView) -> Mapping[str, Point]:

@@ -34,13 +34,13 @@ def end(view: CalamandaraView, style: Style) -> Canvas:
         raise ValueError("the game is not over")
     if view.winner is None:
         return lost(view, style)
-    columns = [
+    *beside, steps = [
         Column(style.say(f"calamandara.sheet.{name}"), sign(name), values)
         for name, values in score(view).items()
     ]
     title = style.say("calamandara.picture.end.title")
     note = style.say("calamandara.picture.end.round", round=view.round)
-    shown = Ending(title, note, view.places_won, OWNERS[: len(view.travellers)], columns)
+    shown = Ending(title, note, view.places_won, OWNERS[: len(view.travellers)], [steps], beside)
     return ending("calamandara", shown, style, sky_ground, NIGHT)
 
 

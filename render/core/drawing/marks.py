@@ -10,8 +10,8 @@ from render.core.drawing.sprites import path, stroke
 
 def underline(canvas: Canvas, x: float, y: float, wide: float) -> None:
     """A line below a number that has just changed, from `x` to the right, with its middle at `y`."""
-    canvas.box(Rect(x - 2, y - 4, wide + 4, 8), OUTLINE, 4)
-    canvas.box(Rect(x, y - 2, wide, 4), CHANGED, 2)
+    canvas.box(Rect(x - 3, y - 6, wide + 6, 12), OUTLINE, 6)
+    canvas.box(Rect(x, y - 3.5, wide, 7), CHANGED, 3)
 
 
 def arrow(

@@ -9,13 +9,14 @@ from render.dwar7s.parts.look import BARK, CREAM, MONSTER, REALM, SECRET_SIGN, T
 from render.dwar7s.parts.pieces import gem, star_svg
 from rules.dwar7s.view import Dwar7sView
 
+COLUMNS = ("trades", "secret", "monsters", "gems", "realm", "total")
 SIGNS = {
     "trades": TRADE_SIGN,
     "secret": SECRET_SIGN,
     "monsters": MONSTER,
-    "gems": "",
     "realm": REALM,
-    "total": "",
+    "cards": "md:cards",
+    "dwarves": "md:account-group",
 }
 
 
@@ -25,12 +26,18 @@ def end(view: Dwar7sView, style: Style) -> Canvas:
         raise ValueError("the game is not over")
     columns = [
         Column(style.say(f"dwar7s.picture.end.{name}"), sign(name), [clan.score[name] for clan in view.clans])
-        for name in SIGNS
+        for name in COLUMNS
+    ]
+    cards, dwarves = [clan.realm_cards for clan in view.clans], [clan.on_table for clan in view.clans]
+    ties = [
+        Column(style.say("dwar7s.picture.end.cards"), sign("cards"), cards, breaks_ties=True),
+        Column(style.say("dwar7s.picture.end.dwarves"), sign("dwarves"), dwarves, breaks_ties=True),
     ]
     owners = OWNERS[: len(view.clans)]
     title = style.say("dwar7s.picture.end.title")
     note = style.say("dwar7s.picture.end.round", round=view.round)
-    return ending("dwar7s", Ending(title, note, view.places, owners, columns), style, forest_ground, BARK)
+    shown = Ending(title, note, view.places, owners, columns, ties)
+    return ending("dwar7s", shown, style, forest_ground, BARK)
 
 
 def sign(name: str) -> Sign:

@@ -4,10 +4,12 @@ from collections import Counter
 from collections.abc import Mapping
 from functools import partial
 
+from render.core.card import Sizes
 from render.core.drawing.canvas import Canvas, Ink
 from render.core.drawing.colour import OUTLINE, PAPER, WARNING, WHITE
 from render.core.drawing.geometry import Point, Rect
 from render.core.drawing.style import Style
+from render.core.drawing.text import ELLIPSIS, wrap
 from render.core.drawing.tokens import OWNERS, own_head
 from render.dwar7s.parts.cards import kingdom_card, terrain
 from render.dwar7s.parts.chart import card_box, walls
@@ -119,12 +121,20 @@ def kingdom(canvas: Canvas, box: Rect, clan: ClanView, seat: int, style: Style) 
         walls(canvas, cell, CardView(card, 0, walls_of(card, 0)))
         left, room = cell.right + 14, rect.right - cell.right - 24
         words = style.words.name(f"kingdom:{name}")
-        canvas.fitted(left, rect.y + 32, words, Ink("name", 30, INK), room, 22)
+        canvas.fitted(left, rect.y + 30, words, Ink("name", 34, INK), room, 22)
         brief = style.say(f"dwar7s.kingdom.{name}.brief")
-        canvas.paragraph(left, rect.y + 81, brief, Ink("caption", 24, INK), room, 2)
+        canvas.paragraph(left, rect.y + 80, brief, largest(brief, ((32, 1), (26, 2), (24, 2)), room), room, 2)
         terrain(canvas, left + 15, rect.bottom - 25, 32, kind.terrain)
         text = style.words.name(f"terrain:{kind.terrain}")
         canvas.fitted(left + 40, rect.bottom - 24, text, Ink("body", 23, CAPTION), room - 44, 20)
+
+
+def largest(text: str, sizes: Sizes, room: float) -> Ink:
+    """How a text is written: in the first of these sizes in which all of it fits, else the last."""
+    for size, lines in sizes:
+        if not wrap(text, "caption", size, room, lines)[-1].endswith(ELLIPSIS):
+            break
+    return Ink("caption", size, INK)
 
 
 def gems(canvas: Canvas, box: Rect, clan: ClanView, style: Style) -> None:
@@ -177,8 +187,9 @@ def secret(canvas: Canvas, rect: Rect, clan: ClanView, style: Style) -> None:
     canvas.text(sign.cx - 2, sign.cy + 63, str(found.points), Ink("figure", 44, WHITE))
     left, room = sign.right + 16, rect.right - sign.right - 28
     canvas.fitted(left, rect.y + 40, style.words.name(f"secret:{found.id}"), Ink("name", 34, INK), room, 24)
+    condition = style.say(f"dwar7s.secret.{found.id}")
     canvas.paragraph(
-        left, rect.y + 122, style.say(f"dwar7s.secret.{found.id}"), Ink("caption", 27, INK), room, 4
+        left, rect.y + 122, condition, largest(condition, ((34, 3), (30, 3), (27, 4)), room), room, 4
     )
     state = "revealed" if clan.revealed else "holds" if clan.holds else "open"
     colour = GOOD if state != "open" else CAPTION

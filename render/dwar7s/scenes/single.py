@@ -26,7 +26,8 @@ from rules.dwar7s.components.data import DATA
 from rules.dwar7s.components.grid import card_of, walls_of
 from rules.dwar7s.view import CardView, Dwar7sView
 
-SIZES = ((34, 7), (30, 8), (27, 9), (24, 11))  # of the text and lines that have room, the largest first
+# Sizes of the text and lines that have room, the largest first.
+SIZES = ((52, 4), (44, 5), (38, 6), (34, 7), (30, 8), (27, 9), (24, 11))
 
 
 def single(view: Dwar7sView, style: Style, card: str) -> Canvas:
@@ -86,7 +87,7 @@ def picture(canvas: Canvas, sky: Rect, kind: str, name: str) -> None:
             gem(canvas, at, sky.bottom - 54, one, 72)
     else:
         icon = SECRETS[name] if kind == "secret" else OGRES[name]
-        canvas.icon(x, y, icon, 200, SECRET_HEAD if kind == "secret" else OGRE_HEAD)
+        canvas.icon(x, y, icon, 270, SECRET_HEAD if kind == "secret" else OGRE_HEAD)
         if kind == "secret":
             worth(canvas, sky, DATA.secrets[name].points)
 

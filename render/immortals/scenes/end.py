@@ -1,5 +1,7 @@
 """The end of a game of Immortals: podium, and points by kind."""
 
+from dataclasses import replace
+
 from render.core.drawing.canvas import Canvas
 from render.core.drawing.colour import OUTLINE
 from render.core.drawing.style import Style
@@ -16,12 +18,13 @@ def end(view: ImmortalsView, style: Style) -> Canvas:
         raise ValueError("the game is not over")
     seats = range(len(view.players))
     columns = [column(kind, [player.score.get(kind, 0) for player in view.players], style) for kind in KINDS]
-    columns.append(column("armies", [armies(view, seat) for seat in seats], style))
     columns.append(column("total", [player.points for player in view.players], style))
+    tie = replace(column("armies", [armies(view, seat) for seat in seats], style), breaks_ties=True)
     title = style.say("immortals.picture.end.title")
     note = style.say("immortals.picture.end.rounds", rounds=view.rounds)
     owners = [OWNERS[seat] for seat in seats]
-    return ending("immortals", Ending(title, note, view.places_won, owners, columns), style, plain, OUTLINE)
+    shown = Ending(title, note, view.places_won, owners, columns, [tie])
+    return ending("immortals", shown, style, plain, OUTLINE)
 
 
 def column(kind: str, values: list[int], style: Style) -> Column:

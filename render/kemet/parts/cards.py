@@ -113,7 +113,7 @@ def tile_row(
     canvas.sprite(badge.x + badge.w * 0.42, badge.cy, pyramid_svg(tile.colour, tile.level), size)
     ink = Ink("figure", min(30, rect.h * 0.5), ink_on(colour), 2 if tile.colour != "diamond" else 0)
     canvas.text(badge.right - 5, badge.bottom - rect.h * 0.24, str(tile.level), ink, "right")
-    left, right = badge.right + 10, rect.right - 8 - kept
+    left, right = badge.right + 10, rect.right - 16 - kept
     room = right - left
     title = style.words.name(f"tile:{name}", short=True)
     roomy = bool(note) and rect.h >= 52

@@ -80,8 +80,8 @@ def rose(seats: int) -> Point:
 
 
 def shown(seats: int) -> Rect:
-    """Cards that were just played: over the sea, or below the header where there is no room beside it."""
-    return Rect(710, HEADER.y, 500, HEADER.h) if seats > 3 else Rect(18, HEADER.bottom + 12, 540, HEADER.h)
+    """Cards that were just played: over the sea, or on the coast where there is no room beside the header."""
+    return Rect(710, HEADER.y, 500, HEADER.h) if seats > 3 else Rect(8, HEADER.bottom + 8, 200, 150)
 
 
 def covered(seats: int) -> tuple[str, ...]:

@@ -39,6 +39,7 @@ def places(canvas: Canvas, seats: int, style: Style) -> None:
         if place.port:
             port(canvas, *place.port, zone)
     palms(canvas, seats)
+    numbers(canvas, seats)
     names(canvas, seats, style)
 
 
@@ -121,6 +122,24 @@ def palms(canvas: Canvas, seats: int) -> None:
         if all(math.dist((x, y), point) > 44 for point in clear):
             canvas.icon(x + 1.5, y + 2, "ra:palm-tree", 21, PALM_SHADE, 0.5)
             canvas.icon(x, y, "ra:palm-tree", 21, PALM)
+
+
+def numbers(canvas: Canvas, seats: int) -> None:
+    """The districts' numbers, on the towers at their outer corners."""
+    for city in cities_in_play(seats):
+        for number, zone in enumerate(districts(city), 1):
+            x, y = district_tower(city, zone)
+            canvas.disc(x, y, 17, WALL_EDGE)
+            canvas.disc(x, y, 14, PAPER)
+            canvas.text(x, y, str(number), Ink("figure", 24, INK), "middle")
+
+
+def district_tower(city: City, zone: str) -> Point:
+    """The tower that is nearest to the middle of a district."""
+    points = LAYOUT.zones[zone].polygon
+    middle = tuple(sum(part) / len(points) for part in zip(*points, strict=True))
+    corners = hexagon(LAYOUT.cities[city].center, LAYOUT.cities[city].radius + 9)
+    return min(corners, key=lambda corner: math.dist(corner, middle))
 
 
 def names(canvas: Canvas, seats: int, style: Style) -> None:

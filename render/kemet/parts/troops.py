@@ -6,7 +6,7 @@ from itertools import pairwise
 from typing import NamedTuple
 
 from render.core.drawing.canvas import Canvas, Ink
-from render.core.drawing.colour import CHANGED, OUTLINE, WHITE
+from render.core.drawing.colour import CHANGED, OUTLINE, PAPER, TURN, WHITE
 from render.core.drawing.geometry import Point, Rect
 from render.core.drawing.marks import arrow
 from render.core.drawing.sprites import HEAD, outline, stroke
@@ -24,9 +24,11 @@ BY_FOOT, BY_AIR = "16 9", "6 9"  # dashes
 def pieces(canvas: Canvas, view: KemetView) -> None:
     """Everything that stands on the map in this position."""
     changed = [zone for zone in view.zones if f"zone:{zone}" in view.changed]
+    for zone in view.asked:
+        canvas.sprite(*middle(zone), lit_svg(zone, TURN, 9), *extent(zone))
     for zone in changed:
         if CHART.zones[zone].kind == "district":
-            canvas.sprite(*middle(zone), lit_svg(zone), *extent(zone))
+            canvas.sprite(*middle(zone), lit_svg(zone, CHANGED, 5), *extent(zone))
         elif not view.zones[zone].troops:
             x, y = LAYOUT.zones[zone].anchor
             canvas.ring(Rect(x - 31, y - 31, 62, 62), OUTLINE, 31, 11)
@@ -47,6 +49,7 @@ def letters(canvas: Canvas, view: KemetView) -> None:
     for seat, god in enumerate(view.gods):
         if god.city:
             x, y = LAYOUT.cities[god.city].center
+            canvas.disc(x, y, 14, PAPER)  # over the edges of lit districts
             canvas.text(x, y, LETTERS[seat], Ink("figure", 21, OUTLINE), "middle")
             if f"city:{god.city}" in view.changed:
                 canvas.ring(Rect(x - 19, y - 19, 38, 38), OUTLINE, 19, 8)
@@ -110,13 +113,13 @@ def extent(zone: str) -> tuple[float, float]:
 
 
 @lru_cache
-def lit_svg(zone: str) -> str:
-    """The edge of a district in which something changed."""
-    (x, y), (wide, high) = middle(zone), extent(zone)
+def lit_svg(zone: str, colour: str, wide: int) -> str:
+    """The edge of a district in which something changed, or among which somebody chooses."""
+    (x, y), (broad, high) = middle(zone), extent(zone)
     points = LAYOUT.zones[zone].polygon
     small = [(x + (px - x) * 0.86, y + (py - y) * 0.86) for px, py in points]
-    lines = stroke(outline(small), OUTLINE, 9) + stroke(outline(small), CHANGED, 5)
-    return f'{HEAD} viewBox="{x - wide / 2:g} {y - high / 2:g} {wide:g} {high:g}">{lines}</svg>'
+    lines = stroke(outline(small), OUTLINE, wide + 4) + stroke(outline(small), colour, wide)
+    return f'{HEAD} viewBox="{x - broad / 2:g} {y - high / 2:g} {broad:g} {high:g}">{lines}</svg>'
 
 
 class Step(NamedTuple):

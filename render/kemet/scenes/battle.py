@@ -16,7 +16,8 @@ from render.kemet.scenes.hand import counted
 from rules.kemet.components.data import DATA
 from rules.kemet.view import BattleView, KemetView, SideView, TroopView
 
-HEAD, CARDS_TOP, POWERS_TOP = 216, 234, 526  # heights in a side's panel
+HEAD, SUM_TOP, CARDS_TOP, POWERS_TOP = 216, 228, 330, 622  # heights in a side's panel
+SUM = 86  # the line with the parts of the strength
 LOSER = STATS["loss"][0]
 CARD = (200, 270)
 MANY = 6  # tiles of one side, which then stand in two columns
@@ -24,8 +25,8 @@ MANY = 6  # tiles of one side, which then stand in two columns
 
 def battle(view: KemetView, fight: BattleView, style: Style) -> Canvas:
     """Attacker at the left, defender at the right; cards only when both are revealed."""
-    most = max(len(battle_tiles(view, side)) for side in (fight.attacker, fight.defender))
-    lines = max(1, most if most < MANY else -(-most // 2))
+    owned = [len(battle_tiles(view, fight, side)) for side in (fight.attacker, fight.defender)]
+    lines = max(1, *(most if most < MANY else -(-most // 2) for most in owned))
     high = HEADER.bottom + 40 + POWERS_TOP + 44 + lines * 80 + 14
     canvas = table("kemet", style, round(high), plain)
     heading(canvas, style.say("kemet.picture.battle.title"), short(fight.zone, style))
@@ -70,19 +71,38 @@ def force(
         canvas.fitted(x, head.y + 100 + 39 * number, line, Ink("body", 27, colour), 310, 20)
     outcome(canvas, head, side, fight, colour, style)
     inner = rect.inset(18, 0)
+    addends(canvas, Rect(inner.x, rect.y + SUM_TOP, inner.w, SUM), side, style)
     open_cards(canvas, Rect(inner.x, rect.y + CARDS_TOP, inner.w, CARD[1]), view, fight, side, style)
-    helping(canvas, Rect(inner.x, rect.y + POWERS_TOP, inner.w, rect.h - POWERS_TOP), view, side, style)
+    room = Rect(inner.x, rect.y + POWERS_TOP, inner.w, rect.h - POWERS_TOP)
+    helping(canvas, room, battle_tiles(view, fight, side), style)
 
 
 def outcome(canvas: Canvas, head: Rect, side: SideView, fight: BattleView, colour: str, style: Style) -> None:
-    """The strength, without cards before the reveal and whole after it; at last who won."""
+    """The strength, without cards before the reveal and whole after it; at last also who won."""
     x = head.right - 118
-    if fight.winner is not None:
-        canvas.icon(x, head.cy, CROWN if fight.winner == side.seat else LOSER, 120, colour)
-        return
     canvas.text(x, head.y + 98, str(side.strength), Ink("figure", 108, colour), "middle")
+    if fight.winner is not None:
+        canvas.icon(x, head.bottom - 36, CROWN if fight.winner == side.seat else LOSER, 56, colour)
+        return
     text = style.say(f"kemet.picture.battle.{'strength' if revealed(fight) else 'before'}")
     canvas.fitted(x, head.bottom - 34, text, Ink("body", 25, colour), 200, 20, "middle")
+
+
+def addends(canvas: Canvas, rect: Rect, side: SideView, style: Style) -> None:
+    """What the strength is the sum of, and the sum."""
+    surfaces = THEMES[style.theme]
+    shown = [(name, count) for name, count in side.parts.items() if count or name == "troop"]
+    places = rect.columns(len(side.parts) + 1)
+    for number, (place, (name, count)) in enumerate(zip(places, shown, strict=False)):
+        sign = "\N{MINUS SIGN}" if count < 0 else "+" if number else ""
+        ink = Ink("figure", 46, surfaces.text)
+        canvas.text(place.cx, place.y + 30, f"{sign}{abs(count)}", ink, "middle")
+        label = style.say(f"kemet.picture.battle.part.{name}")
+        canvas.fitted(
+            place.cx, place.y + 68, label, Ink("body", 24, surfaces.caption), place.w - 6, 18, "middle"
+        )
+    last = places[len(shown)]
+    canvas.text(last.cx, last.y + 30, f"= {side.strength}", Ink("figure", 50, surfaces.title), "middle")
 
 
 def troop_of(view: KemetView, fight: BattleView, side: SideView) -> TroopView:
@@ -115,11 +135,10 @@ def open_cards(
         divine_row(canvas, place, name, style, copies, "")
 
 
-def helping(canvas: Canvas, rect: Rect, view: KemetView, side: SideView, style: Style) -> None:
-    """The tiles of a side that work in battles."""
+def helping(canvas: Canvas, rect: Rect, owned: list[str], style: Style) -> None:
+    """The tiles of a side that work in this battle."""
     title = style.say("kemet.picture.battle.powers")
     canvas.fitted(rect.x, rect.y + 14, title, Ink("title", 29, THEMES[style.theme].title), rect.w, 26)
-    owned = battle_tiles(view, side)
     room = Rect(rect.x, rect.y + 44, rect.w, rect.h - 50)
     for place, tile in zip(
         room.cells(len(owned), 1 if len(owned) < MANY else 2, 72, 8, 12), owned, strict=True
@@ -130,7 +149,20 @@ def helping(canvas: Canvas, rect: Rect, view: KemetView, side: SideView, style: 
         canvas.text(room.x, room.y + 16, style.say("kemet.picture.battle.none"), ink)
 
 
-def battle_tiles(view: KemetView, side: SideView) -> list[str]:
-    """The tiles of a side that work in battles."""
-    owned = view.gods[side.seat].tiles
-    return [tile for tile in owned if "battle" in DATA.tiles[tile].timing or tile in DATA.beasts]
+def battle_tiles(view: KemetView, fight: BattleView, side: SideView) -> list[str]:
+    """The tiles of a side that work in this battle: not those of the other role, nor of absent creatures."""
+    present = troop_of(view, fight, side).beasts
+    return [
+        tile
+        for tile in view.gods[side.seat].tiles
+        if tile in present
+        or ("battle" in DATA.tiles[tile].timing and _works(tile, attacks=side is fight.attacker))
+    ]
+
+
+def _works(tile: str, *, attacks: bool) -> bool:
+    """Whether a tile for battles helps in this role."""
+    power = DATA.tiles[tile].power
+    if attacks:
+        return not (power.defend_strength or power.defend_fame)
+    return not (power.attack_strength or power.initiative)

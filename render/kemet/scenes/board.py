@@ -127,9 +127,11 @@ def cards_shown(canvas: Canvas, view: KemetView, style: Style) -> None:
     box = layout.shown(len(view.gods))
     canvas.box(box, OUTLINE, 16)
     canvas.ring(box, CHANGED, 16, 4)
-    canvas.icon(box.x + 38, box.cy, CARDS, 40, GOLD)
-    text = style.say("label", it=cards)
-    canvas.paragraph(box.x + 70, box.cy, text, Ink("body", 24, PAPER), box.w - 84, 2)
+    wide = box.w > 2 * box.h
+    canvas.icon(box.x + (38 if wide else 22), box.cy, CARDS, 40 if wide else 26, GOLD)
+    text, left = style.say("label", it=cards), 70 if wide else 42
+    ink = Ink("body", 24 if wide else 21, PAPER)
+    canvas.paragraph(box.x + left, box.cy, text, ink, box.w - left - 8, 2 if wide else 6)
 
 
 def points(view: KemetView) -> Mapping[str, Point]:

@@ -21,13 +21,14 @@ def end(view: KemetView, style: Style) -> Canvas:
         for kind in KINDS
     ]
     prayers = [god.prayers for god in view.gods]
-    columns.append(Column(style.say("kemet.picture.end.prayers"), sign("prayers"), prayers))
+    left = Column(style.say("kemet.picture.end.prayers"), sign("prayers"), prayers)
     totals = [god.total for god in view.gods]
     columns.append(Column(style.say("kemet.sheet.total"), sign("total"), totals))
     owners = [owner_of(god.city) for god in view.gods]
     title = style.say("kemet.picture.end.title")
     note = style.say("kemet.picture.end.day", day=view.day)
-    return ending("kemet", Ending(title, note, view.places_won, owners, columns), style, plain, OUTLINE)
+    shown = Ending(title, note, view.places_won, owners, columns, [left])
+    return ending("kemet", shown, style, plain, OUTLINE)
 
 
 def sign(kind: str) -> Sign:

@@ -141,6 +141,11 @@ class KemetState:
 KemetTable = Table[KemetState]
 
 
+def acting(state: KemetState) -> Seat:
+    """The seat that chooses now, in a phase in which all choose in turn order."""
+    return state.order[state.done]
+
+
 def active(state: KemetState) -> Turn:
     """The turn in progress. Only in the Day."""
     assert state.turn is not None

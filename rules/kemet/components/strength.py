@@ -37,16 +37,37 @@ def beasts_of(state: KemetState, battle: Battle, side: int) -> list[Beast]:
 
 def strength_before_cards(state: KemetState, battle: Battle, side: int) -> int:
     """Units, tiles, creature and city (rule R31)."""
+    return _troop_strength(state, battle, side) + sum(_lasting(state, battle, side).values())
+
+
+def parts_of_strength(state: KemetState, battle: Battle, side: int) -> dict[str, int]:
+    """What the strength comes from: `troop` with its creature, `tiles` and `city`; `card` and `divine` once
+    they are revealed. From the Resolution on, the parts of what decided, whatever was lost afterwards.
+    """
+    mine, lasting = battle.sides[side], _lasting(state, battle, side)
+    if not battle.revealed:
+        return {"troop": _troop_strength(state, battle, side), **lasting}
+    divine = sum(DATA.divine[name].strength for name in mine.divine) + mine.bonus
+    added = {**lasting, "card": DATA.battle[mine.play].strength, "divine": divine}
+    if battle.winner < 0:
+        return {"troop": _troop_strength(state, battle, side), **added}
+    return {"troop": mine.strength - sum(added.values()), **added}
+
+
+def _troop_strength(state: KemetState, battle: Battle, side: int) -> int:
+    troop = troop_of(state, battle, side)
+    return (troop.units if troop else 0) + sum(beast.strength for beast in beasts_of(state, battle, side))
+
+
+def _lasting(state: KemetState, battle: Battle, side: int) -> dict[str, int]:
+    """What no loss takes away: tiles, with the action that brought the attacker, and the city."""
     seat = battle.sides[side].seat
     god = state.gods[seat]
-    troop = troop_of(state, battle, side)
-    units = troop.units if troop else 0
     if side == ATTACKER:
         tiles = power(god, lambda tile: tile.strength + tile.attack_strength) + battle.bonus
     else:
         tiles = power(god, lambda tile: tile.strength + tile.defend_strength)
-    beasts = sum(beast.strength for beast in beasts_of(state, battle, side))
-    return units + tiles + beasts + at_home(state, battle.zone, seat)
+    return {"tiles": tiles, "city": at_home(state, battle.zone, seat)}
 
 
 def at_home(state: KemetState, zone: str, seat: Seat) -> int:

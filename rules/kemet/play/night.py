@@ -11,10 +11,10 @@ from rules.kemet.components.map import CHART, DELTA, SANCTUARY, zones_in_play
 from rules.kemet.components.placing import friendly_zones, offer_beasts, place
 from rules.kemet.components.powers import power
 from rules.kemet.components.prayers import gain
-from rules.kemet.components.state import KemetState, KemetTable
+from rules.kemet.components.state import KemetState, KemetTable, acting
 from rules.kemet.play.actions import erect, pyramid_options
 from rules.kemet.play.divine import deal, discard, draw
-from rules.kemet.play.setup import acting, choose_colour, following
+from rules.kemet.play.setup import choose_colour, following
 
 
 async def night(t: KemetTable) -> str:

@@ -10,7 +10,7 @@ from rules.kemet.components.asks import ask, things
 from rules.kemet.components.board import city_of, homes, muster
 from rules.kemet.components.data import COLOURS, DATA, DIVERSION, divine_deck, spaces_for, tiles_of
 from rules.kemet.components.map import cities_in_play
-from rules.kemet.components.state import God, KemetState, KemetTable, Pyramid
+from rules.kemet.components.state import God, KemetState, KemetTable, Pyramid, acting
 from rules.kemet.play.market import acquire, may_own, one_of_each
 
 
@@ -57,11 +57,6 @@ async def setup(t: KemetTable) -> str:
             [seat], private, public, secret=("cards",), seat=f"seat:{seat}", cards=cards, count=len(cards)
         )
     return "cities"
-
-
-def acting(state: KemetState) -> Seat:
-    """The seat that chooses now, in a phase in which all choose in turn order."""
-    return state.order[state.done]
 
 
 def following(state: KemetState, then: str) -> str:

@@ -253,3 +253,9 @@ async def seated(host: Person, guests: Sequence[Person], games: Place, game: str
         await games.until(lambda post, n=number: f"{n}. " in post.text)  # type: ignore[misc]
     await host.press(lobby, "Start")
     return await games.until(lambda post: "Waiting for" in post.text, PATIENCE)
+
+
+async def give_up(person: Person, games: Place) -> Reply:
+    """Leave a running game, and confirm it."""
+    asked = (await person.command("table leave", games)).shown
+    return await person.press(asked, own(asked, "giveup"))

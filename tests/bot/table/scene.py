@@ -107,7 +107,8 @@ class Bot:
 
     async def log(self, table_id: int, user_id: int | None) -> tuple[tuple[int, Text], ...]:
         """The whole log, as the reader may know it: each entry with its step."""
-        return (await self.tables.past.log(table_id, user_id, None, 100_000)).entries
+        page = await self.tables.past.log(table_id, user_id, None, 100_000)
+        return tuple((entry.step, entry.text) for entry in page.entries)
 
     async def rows(self, table: str, columns: str = "*") -> list[tuple[Any, ...]]:
         """All rows of a table of the database."""

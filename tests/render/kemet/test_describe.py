@@ -39,10 +39,11 @@ def test_the_map_in_words_tells_the_ways() -> None:
 
 def test_a_battle_in_words_has_both_cards_only_after_the_reveal() -> None:
     before, after = (describe(request(table, "sheet"))[1] for table in (worst(4), shown(worst(4))))
-    assert "strength without cards 19" in before
+    assert "strength without cards 13 (troop 9 and powers 4)" in before
+    assert "strength without cards 19 (troop 16, powers 2 and own city 1)" in before
     assert "plays" not in before
     assert "plays Sacrificial Charge, adds War Fury and Glory" in after
-    assert "strength 19" in after
+    assert "strength 20 (troop 9, powers 4, card 5 and DI 2)" in after
 
 
 def test_the_market_in_words_has_every_tile_with_its_effect() -> None:

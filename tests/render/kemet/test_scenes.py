@@ -8,8 +8,12 @@ from PIL import ImageChops
 
 from render.core.drawing.colour import CHANGED, TURN
 from render.core.pictures import Picture
+from render.kemet.parts import layout
 from render.kemet.parts.layout import MAP_HEIGHT
+from render.kemet.parts.places import district_tower
+from render.kemet.scenes.battle import battle_tiles
 from render.scene import draw
+from rules.kemet.components.map import cities_in_play, districts
 from rules.kemet.view import NIGHT, KemetView
 from tests.render.drawing import SCENES, has_colour, image
 from tests.render.kemet.asking import request
@@ -86,6 +90,49 @@ def test_fewer_players_see_a_smaller_world() -> None:
 def test_the_sheet_is_the_market_a_battle_or_the_night() -> None:
     sizes = {draw(request(table, "sheet")).height for table in (early(5), worst(5), dusk(5))}
     assert len(sizes) == 3
+
+
+def test_a_battle_lists_only_the_tiles_that_count_for_that_side() -> None:
+    table = worst(4)
+    fight = table.battle
+    assert fight is not None
+    tiles = ("charge_1", "defense_1", "blades_of_neith", "defensive_victory", "initiative", "mummy", "sphinx")
+    gods = tuple(replace(one, tiles=tiles) for one in table.gods)
+    table = replace(table, gods=gods)
+    assert battle_tiles(table, fight, fight.attacker) == [
+        "charge_1",
+        "blades_of_neith",
+        "initiative",
+        "mummy",
+    ]
+    assert battle_tiles(table, fight, fight.defender) == ["defense_1", "blades_of_neith", "defensive_victory"]
+
+
+@pytest.mark.parametrize("seats", SEATS)
+def test_the_cards_just_played_cover_no_city(seats: int) -> None:
+    box = layout.shown(seats)
+    for city in cities_in_play(seats):
+        (x, y), radius = layout.LAYOUT.cities[city].center, layout.LAYOUT.cities[city].radius + 20
+        beside = box.right < x - radius or box.x > x + radius
+        assert beside or box.bottom < y - radius or box.y > y + radius, city
+
+
+def test_each_district_has_its_number_on_a_tower_of_its_own() -> None:
+    for city in cities_in_play(5):
+        corners = {district_tower(city, zone) for zone in districts(city)}
+        assert len(corners) == 3
+
+
+def test_districts_that_are_asked_for_are_lit() -> None:
+    table = replace(early(3), phase="troops", turn=None)
+    lit = replace(table, asked=districts("horus"))
+    (x, y), radius = layout.LAYOUT.cities["horus"].center, layout.LAYOUT.cities["horus"].radius
+    city = (round(x - radius), round(y - radius), round(x + radius), round(y + radius))
+    before, after = (image(draw(request(each, scale=1.0))) for each in (table, lit))
+    assert ImageChops.difference(before, after).getbbox() is not None
+    assert ImageChops.difference(before.crop(city), after.crop(city)).getbbox() is not None
+    before.paste(after.crop(city), city)
+    assert ImageChops.difference(before, after).getbbox() is None, "and nothing else"
 
 
 def test_many_tiles_and_cards_fit_a_hand() -> None:

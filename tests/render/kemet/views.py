@@ -63,6 +63,7 @@ def view(seats: int, gods: tuple[GodView, ...], zones: dict[str, ZoneView]) -> K
         march=None,
         battle=None,
         buying=False,
+        asked=(),
         trail=(),
         changed=(),
         places_won=None,
@@ -149,16 +150,27 @@ def worst(seats: int) -> KemetView:
 
 def fight(zone: str, attacker: int, defender: int) -> BattleView:
     """A battle before the reveal."""
-    sides = [SideView(seat, "", "", (), 19) for seat in (attacker, defender)]
+    attack, defence = {"troop": 9, "tiles": 4, "city": 0}, {"troop": 16, "tiles": 2, "city": 1}
+    sides = [
+        SideView(seat, "", "", (), sum(parts.values()), parts)
+        for seat, parts in ((attacker, attack), (defender, defence))
+    ]
     return BattleView(zone, sides[0], sides[1], None)
 
 
 def shown(table: KemetView, winner: int | None = None) -> KemetView:
     """The same battle after the reveal."""
     assert table.battle is not None
-    attacker = replace(table.battle.attacker, play="sacrificial_charge", divine=("war_fury", "glory"))
-    defender = replace(table.battle.defender, play="defensive_retreat")
+    attacker = added(table.battle.attacker, "sacrificial_charge", ("war_fury", "glory"))
+    defender = added(table.battle.defender, "defensive_retreat", ())
     return replace(table, battle=replace(table.battle, attacker=attacker, defender=defender, winner=winner))
+
+
+def added(side: SideView, play: str, divine: tuple[str, ...]) -> SideView:
+    """A side with its cards."""
+    strength = sum(DATA.divine[name].strength for name in divine)
+    parts = side.parts | {"card": DATA.battle[play].strength, "divine": strength}
+    return replace(side, play=play, divine=divine, strength=sum(parts.values()), parts=parts)
 
 
 def marching(seats: int) -> KemetView:

@@ -101,6 +101,15 @@ def test_lobbies_are_within_limits(lang: Lang, status: Status) -> None:
             assert "discord." not in screen.said
 
 
+@pytest.mark.parametrize(("seats", "told"), [(2, "One more player"), (3, "Everybody is here")])
+def test_a_lobby_that_waits_for_three_names_no_other_number(seats: int, told: str) -> None:
+    table = replace(info(GAMES["bellum"], seats, "en"), status="lobby", wanted=3)
+    said = panel.lobby(table, GAMES["bellum"], Words("en")).said
+    assert f"Players: {seats} of 3" in said
+    assert told in said
+    assert "2 to 5" not in said
+
+
 def test_every_value_of_every_setting_is_offered_and_no_setting_is_parted() -> None:
     for game in GAMES.values():
         table = replace(info(game, 1, "en"), status="lobby")
@@ -152,3 +161,44 @@ def test_a_long_text_is_broken_between_lines() -> None:
     screens = pages(text)
     assert len(screens) == 3
     assert "\n".join(screen.said for screen in screens) == text
+
+
+def test_the_podium_names_what_decided_among_equal_totals_and_nothing_else() -> None:
+    sheet: dict[str, tuple[int, ...]] = {"chests": (7, 9, 5), "total": (30, 20, 20)}
+    why = Text(key="bellum.over.chests")
+    table = info(GAMES["bellum"], 3, "en", Result(places=(1, 2, 3), sheet=sheet, why=why))
+    lines = panel.podium(table, Words("en"))[2:]
+    assert [line.rpartition(": ")[2] for line in lines] == ["30", "20 · Chests 9", "20 · Chests 5"]
+
+
+def test_behind_a_winner_different_results_have_different_places() -> None:
+    sheet: dict[str, tuple[int, ...]] = {"total": (9, 2, 7, 1)}
+    why = Text(key="calamandara.over.centre", args={"seat": "seat:0"})
+    table = info(GAMES["calamandara"], 4, "en", Result(places=(1, 2, 2, 2), sheet=sheet, why=why))
+    lines = panel.podium(table, Words("en"))[2:]
+    assert [line.partition("\\")[0] + line[-2:] for line in lines] == ["1 9", "2 7", "3 2", "4 1"]
+
+
+def test_a_hand_without_a_question_says_that_this_may_have_changed_since() -> None:
+    game = GAMES["bellum"]
+    position = next(each for each in positions(game, 2, "idle") if len(each.waiting) == 1)
+    said = private.hand(seen(game, position, 1 - position.waiting[0], "en"), [DRAWN], Words("en")).said
+    assert "When this was shown, there was no question for you" in said
+    assert "“My hand” shows how it stands now" in said
+
+
+@pytest.mark.parametrize("lang", LANGS)
+def test_the_channel_reads_what_kind_of_thing_is_chosen_in_secret(lang: Lang) -> None:
+    words = Words(lang)
+    position = next(each for each in positions(GAMES["immortals"], 3, "secret") if each.waiting == (0, 1, 2))
+    said = panel.panel(seen(GAMES["immortals"], position, None, lang), [DRAWN], words).said
+    assert words.say(Text(key="immortals.choosing.draft")) in said
+    assert words.say(Text(key="discord.panel.secret")) not in said
+
+
+@pytest.mark.parametrize("lang", LANGS)
+def test_whatever_everybody_may_know_of_a_secret_question_has_words(lang: Lang) -> None:
+    words = Words(lang)
+    told = [key for game in GAMES.values() for key in game.told_of]
+    assert all(words.has(key.replace(".ask.", ".choosing.")) for key in told)
+    assert {key.split(".")[0] for key in told} == {"kemet", "immortals", "dwar7s", "calamandara"}

@@ -7,7 +7,7 @@ import pytest
 from bot.discord.client import Client
 from bot.sandbox.people.driver import City, Person, Place, Post
 from bot.table.service import Tables
-from tests.bot.e2e.players import Player, awaited, mark, own, panel_in, seated, until, until_panel
+from tests.bot.e2e.players import Player, awaited, give_up, mark, own, panel_in, seated, until, until_panel
 
 pytestmark = pytest.mark.usefixtures("tavern")
 ROLL = "Force a reroll?"
@@ -96,7 +96,7 @@ async def test_who_loses_a_seat_is_told_of_the_orders(ana: Person, bia: Person, 
     await seated(ana, [bia], games)
     menu = (await bia.command("orders", games)).shown
     await choose(bia, menu, ["reroll"], games)
-    await bia.command("table leave", games)
+    await give_up(bia, games)
     letter = await bia.dm.until(lambda post: "standing orders" in post.text)
     assert letter.text.startswith(f"**Bellum Magica** in <#{games.id}>\n")
 

@@ -105,6 +105,7 @@ async def test_the_next_player_is_pinged_in_a_new_panel_and_the_old_one_is_put_a
     newer = await games.until(lambda post: post.id > panel.id and "toy.ask.act" in post.text)
     old = await games.until(lambda post: post.id == panel.id and not post.buttons)
     assert "Waiting for" not in old.text
+    assert "toy.ask.act" not in old.text, "a question without buttons asks nobody"
     assert old.files
     assert [post.id for post in bia.pinged_by[before:] if post.message.channel_id == games.id] == [newer.id]
 

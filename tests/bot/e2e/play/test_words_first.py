@@ -147,6 +147,7 @@ async def test_a_panel_that_moved_on_before_its_picture_came_shows_only_the_pres
     await plan(bia, games)
     newer = await games.until(lambda post: "toy.ask.act" in post.text and not post.files)
     await games.until(lambda post: post == panel and not post.buttons)
+    assert COMING not in panel.text, "it will never have a picture"
     put_aside = len(panel.message.versions)
     shop.warm.set()
     await games.until(follows(newer))

@@ -3,7 +3,7 @@
 import pytest
 
 from bot.sandbox.people.driver import City, Person, Place
-from tests.bot.e2e.players import own, panel_in, seated, until, until_panel
+from tests.bot.e2e.players import give_up, own, panel_in, seated, until, until_panel
 
 pytestmark = pytest.mark.usefixtures("bot")
 
@@ -12,8 +12,7 @@ async def test_a_seat_is_given_up_and_taken(city: City, ana: Person, bia: Person
     dora = city.person("Dora")
     await seated(ana, [bia], games, game="toy.name")
     await until(games, lambda: bool(bia.dm.posts))
-    left = await bia.command("table leave", games)
-    assert "left" in left.text
+    await give_up(bia, games)
     await until(games, lambda: not bia.dm.posts)
     assert "don't have a seat" in (await bia.command("hand", games)).text
 
@@ -23,3 +22,21 @@ async def test_a_seat_is_given_up_and_taken(city: City, ana: Person, bia: Person
     await until_panel(games, lambda post: all(b.label != "Take the free seat" for b in post.buttons))
     refused = await bia.press(panel_in(games), own(panel_in(games), "hand"))
     assert "don't have a seat" in refused.text
+
+
+async def test_nobody_leaves_a_game_by_a_slip(ana: Person, bia: Person, games: Place) -> None:
+    await seated(ana, [bia], games, game="toy.name")
+    asked = (await bia.command("table leave", games)).shown
+    assert "Give up your seat?" in asked.text
+    assert "computer" in asked.text
+    await bia.press(asked, own(asked, "keepseat"))
+    await until(games, lambda: "keep your seat" in asked.text)
+    assert not asked.buttons
+    assert not (await bia.command("hand", games)).failed
+
+    asked = (await bia.command("table leave", games)).shown
+    await bia.press(asked, own(asked, "lend"))
+    await until(games, lambda: "nobody else can take your seat" in asked.text)
+    last = (await ana.command("table leave", games)).shown
+    assert "ela será encerrada" in last.text
+    assert [button.label for button in last.buttons] == ["Deixar o meu lugar", "Ficar com o meu lugar"]

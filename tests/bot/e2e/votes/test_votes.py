@@ -5,7 +5,7 @@ from collections.abc import Sequence
 import pytest
 
 from bot.sandbox.people.driver import City, Person, Place, Post, Reply
-from tests.bot.e2e.players import own, panel_in, seated, until, until_panel
+from tests.bot.e2e.players import give_up, own, panel_in, seated, until, until_panel
 
 pytestmark = pytest.mark.usefixtures("bot")
 
@@ -127,7 +127,7 @@ async def test_an_offer_is_declined_and_a_free_seat_offered(
     await seated(ana, [bia, cal], games, game="toy.name")
     nothing_free = await ana.command("table offer", games, player=dora, seat="free")
     assert "livre" in nothing_free.text
-    await cal.command("table leave", games)
+    await give_up(cal, games)
     await bia.command("table offer", games, player=dora, seat="free")
     offer = await games.until(lambda post: "🪑" in post.text)
     await dora.press(offer, "Decline")

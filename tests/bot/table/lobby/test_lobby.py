@@ -7,6 +7,7 @@ from bot.table.following import REMINDED
 from bot.table.model import Person, TableInfo
 from bot.table.schedule.reminders import Reminders
 from rules.core.decisions import Rejected
+from rules.core.text import Text
 from tests.bot.table.scene import ANA, BIA, CAL, CHANNEL, GUILD, Bot, bot
 
 DAY = 24 * 3600
@@ -87,7 +88,10 @@ async def test_only_the_host_decides() -> None:
             it.tables.play.start(info.id, BIA.id),
             it.tables.lobby.close(info.id, BIA.id),
         ]
-        assert {await refused(call) for call in calls} == {"host-only"}
+        for call in calls:
+            with pytest.raises(Rejected) as refusal:
+                await call
+            assert refusal.value.text == Text(key="table.refused.host-only", args={"host": str(ANA.id)})
 
 
 async def test_the_host_chooses_options_and_language() -> None:

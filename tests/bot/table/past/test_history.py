@@ -5,11 +5,13 @@ import json
 from collections import Counter
 from collections.abc import Awaitable
 from dataclasses import replace
+from functools import partial
 from pathlib import Path
 from typing import Any
 
 import pytest
 
+from bot.table.model import Person
 from bot.table.past.history import Moment
 from bot.table.runtime import outline
 from bot.table.runtime.context import LOOKS_OF_PERSON
@@ -134,6 +136,34 @@ async def test_who_takes_over_a_seat_sees_its_past_and_who_left_it_no_more() -> 
         assert [m.view for m in await all_moments(house, table, CAL.id)] == [m.view for m in before]
         for moment in await all_moments(house, table, BIA.id):
             assert (moment.seat, moment.view) == (None, moment.board)
+
+
+async def test_the_log_and_every_earlier_step_name_who_played_then() -> None:
+    async with bot() as house:
+        table = (await house.table(ANA, BIA, CAL)).id
+        seats, log = house.tables.seats, partial(house.tables.past.log, table, None, None, 1000)
+        dora = Person(14, "Dora", "en")
+        await house.plan(table, ANA, BIA, CAL)
+        early = len((await log()).entries)
+        await seats.give_up(table, BIA.id)
+        await seats.lend(table, CAL.id)
+        await seats.take(table, dora)
+        await house.answer(table, ANA, REST)
+        names = [entry.names for entry in (await log()).entries]
+        assert set(names[:early]) == {("Ana", "Bia", "Cal")}
+        assert names[early:][:3] == [
+            ("Ana", "Bia", "Cal"),
+            ("Ana", "Computer 1", "Cal"),
+            ("Ana", "Computer 1", "Computer 2"),
+        ], "as they were when a seat changed hands"
+        assert set(names[early + 3 :]) == {("Ana", "Dora", "Computer 2")}
+        steps = (await house.tables.past.history(table, None)).steps
+        then = [(await house.tables.past.history(table, None, step)).table.names for step in steps]
+        assert then[0] == ("Ana", "Bia", "Cal")
+        assert then[-1] == ("Ana", "Dora", "Computer 2")
+
+        await house.tables.forget(BIA.id)
+        assert (await log()).entries[0].names == ("Ana", "Former player", "Cal")
 
 
 async def test_games_that_differ_in_what_is_hidden_look_the_same_at_every_step() -> None:
@@ -294,7 +324,8 @@ async def test_a_page_of_the_log_reads_a_page(monkeypatch: pytest.MonkeyPatch) -
         whole = await house.log(table, None)
         work = Work(monkeypatch)
         page = await house.tables.past.log(table, None, 40, 10)
-        assert (page.first, page.count, page.entries) == (30, len(whole), whole[30:40])
+        shown = tuple((entry.step, entry.text) for entry in page.entries)
+        assert (page.first, page.count, shown) == (30, len(whole), whole[30:40])
         private = sum(text.key == "toy.drew_hidden" for _, text in whole)
         assert work["model_validate_json"] == 10 + private, "which line is whose stands in these alone"
 

@@ -225,8 +225,9 @@ async def test_what_one_seat_found_is_never_shown_to_another(order: tuple[int, .
         for reader in order * 2:
             search = Search("toy.drew", "en", folded)
             page = await house.tables.past.search(table, reader, None, 100, search)
-            assert page.entries == tuple(each for each in whole[reader] if "toy.drew" in each[1].key)
-            own = [text for _, text in page.entries if text.key == "toy.drew"]
+            found = tuple((entry.step, entry.text) for entry in page.entries)
+            assert found == tuple(each for each in whole[reader] if "toy.drew" in each[1].key)
+            own = [entry.text for entry in page.entries if entry.text.key == "toy.drew"]
             assert bool(own) == (reader != CAL.id)
             assert all(text.args["seat"] == f"seat:{order_of(reader)}" for text in own)
 
@@ -243,7 +244,7 @@ async def test_who_takes_over_a_seat_finds_what_it_was_told_and_who_left_it_does
 
         async def drawn(reader: int) -> int:
             page = await house.tables.past.search(table, reader, None, 100, search)
-            return sum(text.key == "toy.drew" for _, text in page.entries)
+            return sum(entry.text.key == "toy.drew" for entry in page.entries)
 
         before = await drawn(BIA.id)
         assert before > 0
