@@ -1,6 +1,7 @@
 """The pictures of Bellum Magica."""
 
 from render.bellum import describe
+from render.bellum.parts.icons import ICONS
 from render.bellum.parts.look import RESERVED
 from render.bellum.scenes.board import board, stored_ground
 from render.bellum.scenes.end import end
@@ -33,6 +34,7 @@ PICTURES = GamePictures(
     card=single,
     card_told=describe.card_line,
     reserved=RESERVED,
+    icons=ICONS,
     warm=warm,
     beside=beside,
 )

@@ -1,6 +1,7 @@
 """The pictures of Calamandara."""
 
 from render.calamandara import describe
+from render.calamandara.parts.icons import ICONS
 from render.calamandara.parts.look import RESERVED
 from render.calamandara.scenes.board import board, stored_ground
 from render.calamandara.scenes.end import end
@@ -34,6 +35,7 @@ PICTURES = GamePictures(
     card=single,
     card_told=describe.card_line,
     reserved=RESERVED,
+    icons=ICONS,
     warm=warm,
     beside=beside,
 )

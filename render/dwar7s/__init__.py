@@ -3,6 +3,7 @@
 from render.core.drawing.style import Style
 from render.core.pictures import GamePictures
 from render.dwar7s import describe
+from render.dwar7s.parts.icons import ICONS
 from render.dwar7s.parts.look import RESERVED
 from render.dwar7s.scenes.board import board, lowest_ground
 from render.dwar7s.scenes.end import end
@@ -35,6 +36,7 @@ PICTURES = GamePictures(
     card=single,
     card_told=describe.card_line,
     reserved=RESERVED,
+    icons=ICONS,
     warm=warm,
     beside=beside,
 )

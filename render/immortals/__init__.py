@@ -4,6 +4,7 @@ from render.core.drawing.style import Style
 from render.core.drawing.tokens import OWNERS, draw_ahead
 from render.core.pictures import GamePictures
 from render.immortals import describe
+from render.immortals.parts.icons import ICONS
 from render.immortals.parts.look import RESERVED
 from render.immortals.parts.plan import filled
 from render.immortals.scenes.board import board
@@ -41,6 +42,7 @@ PICTURES = GamePictures(
     card=single,
     card_told=describe.card_line,
     reserved=RESERVED,
+    icons=ICONS,
     warm=warm,
     beside=beside,
     filled=filled,

@@ -4,6 +4,7 @@ from render.core.drawing.style import Style
 from render.core.drawing.tokens import OWNERS, draw_ahead
 from render.core.pictures import GamePictures
 from render.kemet import describe
+from render.kemet.parts.icons import ICONS
 from render.kemet.parts.look import RESERVED
 from render.kemet.scenes.board import board
 from render.kemet.scenes.end import end
@@ -41,6 +42,7 @@ PICTURES = GamePictures(
     card=single,
     card_told=describe.card_line,
     reserved=RESERVED,
+    icons=ICONS,
     warm=warm,
     beside=beside,
 )
