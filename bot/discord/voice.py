@@ -272,7 +272,9 @@ class DiscordVoice:
     async def _panel(self, info: TableInfo) -> Screen:
         seen = await self._tables.seen(info.id, None)
         drawn = await self._pictures.channel(seen, info.lang)
-        return drawn.screen(lambda drawings: panel.panel(seen, drawings, Words(info.lang)))
+        return drawn.screen(
+            lambda drawings: panel.panel(seen, drawings, Words(info.lang), self._pictures.icons)
+        )
 
     # --- notices -----------------------------------------------------------------------------------------
 
@@ -356,7 +358,8 @@ class DiscordVoice:
 
     async def _hand(self, seen: TableView, lang: Lang) -> Screen:
         drawn = await self._pictures.hand(seen, lang)
-        return drawn.screen(lambda drawings: private.hand(seen, drawings, Words(lang)))
+        icons = self._pictures.icons
+        return drawn.screen(lambda drawings: private.hand(seen, drawings, Words(lang), icons=icons))
 
     async def _take_back(self, info: TableInfo, seats: tuple[Seat, ...], queued: Queued) -> None:
         """Delete direct messages with hands that now belong to somebody else. Raises `Later`."""

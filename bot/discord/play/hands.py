@@ -51,7 +51,8 @@ async def hand_of(request: Request, table_id: int, said: str = "") -> Screen:
         raise no_seat()
     drawn = await request.runtime.pictures.hand(seen, request.person.lang)
     said = said or await _closed_dm(request)
-    return drawn.screen(lambda drawings: private.hand(seen, drawings, request.words, said))
+    icons = request.runtime.pictures.icons
+    return drawn.screen(lambda drawings: private.hand(seen, drawings, request.words, said, icons))
 
 
 async def _closed_dm(request: Request) -> str:

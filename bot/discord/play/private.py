@@ -11,10 +11,11 @@ from bot.discord.delivery.panel import ACCENTS, awaited, button, in_words, news,
 from bot.discord.play import standing_orders
 from bot.discord.questions.widgets import layout
 from bot.discord.screens import ids
+from bot.discord.screens.icons import UNICODE, Icons
 from bot.discord.screens.limits import LINES, ROW, TEXT, clip
 from bot.discord.screens.pictures import Drawing
 from bot.discord.screens.screen import Item, Screen, characters, rows
-from bot.discord.screens.speech import Speech, icons_of
+from bot.discord.screens.speech import Speech
 from bot.table.model import TableView
 from rules.core.text import Text
 from rules.core.words import Words
@@ -22,7 +23,13 @@ from rules.core.words import Words
 SAID = 500  # characters of the outcome of the last press
 
 
-def hand(seen: TableView, drawings: Sequence[Drawing], words: Words, said: str = "") -> Screen:
+def hand(
+    seen: TableView,
+    drawings: Sequence[Drawing],
+    words: Words,
+    said: str = "",
+    icons: Icons = UNICODE,
+) -> Screen:
     """The person's hand and own question, headed by `said`, the outcome of the last press.
 
     `seen` must be the view of a person with a seat.
@@ -34,7 +41,7 @@ def hand(seen: TableView, drawings: Sequence[Drawing], words: Words, said: str =
     below: list[Item] = []
     if told := news(seen.news, speech):
         below.append(ui.TextDisplay("\n".join(told)))
-    below += _question(seen, words)
+    below += _question(seen, words, icons)
     shown = [drawing.shown for drawing in drawings if drawing.shown]
     twin = (
         "" if drawings[0].shown else clip(in_words(drawings[0], words), TEXT - characters([*items, *below]))
@@ -55,7 +62,7 @@ def hand(seen: TableView, drawings: Sequence[Drawing], words: Words, said: str =
     return Screen(ui.Container(*items, accent_colour=ACCENTS[seen.seat % len(ACCENTS)]), uploads=shown)
 
 
-def _question(seen: TableView, words: Words) -> list[Item]:
+def _question(seen: TableView, words: Words, icons: Icons) -> list[Item]:
     if seen.decision is None or seen.seat is None or seen.table.status != "running":
         return [ui.TextDisplay(clip("\n".join(_idle(seen, words)), LINES))]
     asked = layout(
@@ -65,7 +72,7 @@ def _question(seen: TableView, words: Words) -> list[Item]:
         private=True,
         names=seen.table.names,
         locked=seen.locked,
-        icon=icons_of(seen.table.game),
+        icon=icons.of(seen.table.game),
     )
     prefix = ids.decision(seen.table.id, seen.asks[seen.seat])
     return [ui.TextDisplay("\n".join(asked.lines)), *rows(asked.rows, prefix)]

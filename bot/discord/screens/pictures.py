@@ -13,6 +13,7 @@ from functools import partial
 from typing import Protocol
 
 from bot.discord.errors import traced
+from bot.discord.screens.icons import UNICODE
 from bot.discord.screens.late_pictures import LatePictures
 from bot.discord.screens.markdown import escape
 from bot.discord.screens.screen import Screen, Shown, next_order
@@ -136,7 +137,8 @@ class Pictures:
     """Draws what one reader may see: `seen` is that reader's view.
 
     `draw` makes a picture, `describe` its alternative text and full text without drawing, and `films` makes
-    films. A message waits `grace` seconds for its pictures; `late` adds those that come later.
+    films. A message waits `grace` seconds for its pictures; `late` adds those that come later. `icons` are
+    the small ones, for words and buttons.
     """
 
     def __init__(
@@ -153,6 +155,7 @@ class Pictures:
         self._games = games
         self._grace = grace
         self.late = LatePictures()
+        self.icons = UNICODE
 
     async def channel(self, seen: TableView, lang: Lang) -> Drawn:
         """The board (the podium if the game is over), and the picture that helps with this decision."""
