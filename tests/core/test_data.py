@@ -84,7 +84,10 @@ def test_a_file_that_is_no_text(tmp_path: Path) -> None:
         load("fleet.toml", Fleet, tmp_path)
 
 
-HINTS = 'groups = []\ntopics = []\nicons = { side = "side", "side:left" = "left" }\nemoji = { side = "S", left = "L" }\n'
+HINTS = (
+    "groups = []\ntopics = []\n"
+    'icons = { side = "side", "side:left" = "left" }\nemoji = { side = "S", left = "L" }\n'
+)
 PASS = '[[shortcuts]]\nname = "pass"\nchain = [{ prompt = "attack", answer = ["attack:pass"] }]\n'
 
 

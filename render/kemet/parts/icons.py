@@ -34,8 +34,10 @@ SHORT = {  # names of icons that are not those of the creatures
 
 
 def raised(canvas: Canvas) -> None:
-    """A pyramid that grows: the sign of the space in all colours."""
-    canvas.sprite(50, 50, pyramid_svg("onyx", 4), 100)
+    """A pyramid that grows."""
+    canvas.sprite(42, 56, pyramid_svg("onyx", 4), 88)
+    for size, colour in ((76, OUTLINE), (58, "#7BD94A")):
+        canvas.icon(76, 40, "md:arrow-up-bold", size, colour)
 
 
 ICONS: Mapping[str, Icon] = {
