@@ -18,11 +18,10 @@ import aiohttp
 import discord
 
 from bot.discord.client import Client
-from bot.discord.delivery.own_emoji import DrawIcons, keep_uploaded
+from bot.discord.delivery.own_emoji import keep_uploaded
 from bot.discord.errors import unhandled
 from bot.discord.requests.budgets import Budgets
 from bot.discord.requests.request import Runtime
-from bot.discord.screens.icons import Icons
 from bot.discord.screens.pictures import Pictures
 from bot.discord.voice import DiscordVoice
 from bot.files import make_folder
@@ -94,7 +93,6 @@ async def run(settings: Settings, token: str) -> None:
                 quotas=settings.quotas,
                 runner=Child(all_games),
                 ill=lambda: ["pictures"] if pool.ill else [],
-                draw_icons=pool.icons,
             )
         )
         await connected(client, stopped)
@@ -110,7 +108,7 @@ async def _drawing(settings: Settings) -> AsyncIterator[tuple[Pictures, Pool]]:
     ):
         films = Films(partial(cinema.draw, patient=True), cinema.film, settings.cache / "films")
         try:
-            yield Pictures(pool.draw, describe, GAMES, films), pool
+            yield Pictures(pool.draw, describe, GAMES, films, draw_icons=pool.icons), pool
         finally:
             await films.stop()
 
@@ -146,13 +144,12 @@ async def at_work(
     quotas: Quotas,
     runner: Runner | None = None,
     ill: Callable[[], Iterable[str]] = tuple,
-    draw_icons: DrawIcons | None = None,
 ) -> AsyncIterator[Client]:
     """The bot, logged in and with its workers running, but not yet connected (see `connected`).
 
     `known` is the file that remembers the registered commands. `budgets`: how much people may ask of the bot;
     `quotas`: how many tables they may have. `runner` runs work that needs a whole game; without one a thread
-    does. `ill`: see `Heartbeat`. Without `draw_icons`, icons are characters. Raises `Unstartable`.
+    does. `ill`: see `Heartbeat`. Raises `Unstartable`.
     """
     async with Client() as client, AsyncExitStack() as stack:
         context = opened(store, games, time.time, lambda: secrets.token_hex(SEED), quotas, runner)
@@ -168,18 +165,11 @@ async def at_work(
         for worker in (outbox, computers):
             stack.push_async_callback(worker.stop)
             await worker.start()
-        icons = [_keep_icons(client, games, pictures, draw_icons)] if draw_icons else []
-        for work in (*_upkeep(context, client, ill), voice.catch_up(), *icons):
+        icons = keep_uploaded(client, games, pictures)
+        for work in (*_upkeep(context, client, ill), voice.catch_up(), icons):
             stack.callback(asyncio.create_task(work).cancel)
         stack.push_async_callback(client.retire)
         yield client
-
-
-async def _keep_icons(client: Client, games: Iterable[str], pictures: Pictures, draw: DrawIcons) -> None:
-    def use(icons: Icons) -> None:
-        pictures.icons = icons
-
-    await keep_uploaded(client, games, draw, use)
 
 
 def _upkeep(

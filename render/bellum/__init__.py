@@ -1,11 +1,11 @@
 """The pictures of Bellum Magica."""
 
 from render.bellum import describe
-from render.bellum.parts.icons import ICONS
 from render.bellum.parts.look import RESERVED
 from render.bellum.scenes.board import board, stored_ground
 from render.bellum.scenes.end import end
 from render.bellum.scenes.hand import hand
+from render.bellum.scenes.icons import ICONS
 from render.bellum.scenes.sheet import beside, sheet
 from render.bellum.scenes.single import single
 from render.core.drawing.style import Style

@@ -1,11 +1,11 @@
 """The pictures of Calamandara."""
 
 from render.calamandara import describe
-from render.calamandara.parts.icons import ICONS
 from render.calamandara.parts.look import RESERVED
 from render.calamandara.scenes.board import board, stored_ground
 from render.calamandara.scenes.end import end
 from render.calamandara.scenes.hand import hand
+from render.calamandara.scenes.icons import ICONS
 from render.calamandara.scenes.sheet import beside, sheet
 from render.calamandara.scenes.single import single
 from render.core.drawing.style import Style

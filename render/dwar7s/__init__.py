@@ -3,11 +3,11 @@
 from render.core.drawing.style import Style
 from render.core.pictures import GamePictures
 from render.dwar7s import describe
-from render.dwar7s.parts.icons import ICONS
 from render.dwar7s.parts.look import RESERVED
 from render.dwar7s.scenes.board import board, lowest_ground
 from render.dwar7s.scenes.end import end
 from render.dwar7s.scenes.hand import hand
+from render.dwar7s.scenes.icons import ICONS
 from render.dwar7s.scenes.sheet import beside, sheet
 from render.dwar7s.scenes.single import single
 from rules.dwar7s.components.data import DATA, SEATS

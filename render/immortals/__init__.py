@@ -4,12 +4,12 @@ from render.core.drawing.style import Style
 from render.core.drawing.tokens import OWNERS, draw_ahead
 from render.core.pictures import GamePictures
 from render.immortals import describe
-from render.immortals.parts.icons import ICONS
 from render.immortals.parts.look import RESERVED
 from render.immortals.parts.plan import filled
 from render.immortals.scenes.board import board
 from render.immortals.scenes.end import end
 from render.immortals.scenes.hand import hand
+from render.immortals.scenes.icons import ICONS
 from render.immortals.scenes.sheet import beside, sheet
 from render.immortals.scenes.single import single
 from rules.immortals.components.data import CARDS, DATA, PIECES, SEATS

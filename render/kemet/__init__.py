@@ -4,11 +4,11 @@ from render.core.drawing.style import Style
 from render.core.drawing.tokens import OWNERS, draw_ahead
 from render.core.pictures import GamePictures
 from render.kemet import describe
-from render.kemet.parts.icons import ICONS
 from render.kemet.parts.look import RESERVED
 from render.kemet.scenes.board import board
 from render.kemet.scenes.end import end
 from render.kemet.scenes.hand import hand
+from render.kemet.scenes.icons import ICONS
 from render.kemet.scenes.sheet import beside, sheet
 from render.kemet.scenes.single import single
 from rules.kemet.components.data import DATA

@@ -7,7 +7,7 @@ is only logged: what is missing stays a character, and the next start tries agai
 import asyncio
 import logging
 import re
-from collections.abc import Awaitable, Callable, Iterable, Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from hashlib import sha256
 
 import discord
@@ -15,6 +15,7 @@ import discord
 from bot.discord.delivery.messages import FAILED
 from bot.discord.errors import traced
 from bot.discord.screens.icons import Icons
+from bot.discord.screens.pictures import DrawIcons, Pictures
 from render.pool import Undrawn
 
 log = logging.getLogger(__name__)
@@ -24,7 +25,6 @@ NAME = re.compile(rf"([a-z0-9]+)_([a-z_]+)_[0-9a-f]{{{DIGEST}}}")
 PAUSE = 1.0  # seconds between two uploads: nobody waits for them, and Discord allows few of them at once
 MOST = 2000  # emoji of one application
 
-DrawIcons = Callable[[str], Awaitable[Mapping[str, bytes] | Undrawn]]  # a game's icons as files, by name
 Key = tuple[str, str]  # a game and an icon
 
 
@@ -35,19 +35,20 @@ def name_of(key: Key, file: bytes) -> str:
 
 
 async def keep_uploaded(
-    client: discord.Client,
-    games: Iterable[str],
-    draw: DrawIcons,
-    use: Callable[[Icons], None],
-    pause: float = PAUSE,
+    client: discord.Client, games: Iterable[str], pictures: Pictures, pause: float = PAUSE
 ) -> None:
-    """Upload the icons that the application lacks. `use` is told which ones there are, as they grow."""
+    """Upload the icons that the application lacks, unless none can be drawn.
+
+    `pictures.icons` has those that are there, also while the others come.
+    """
+    if pictures.draw_icons is None:
+        return
     await client.wait_until_ready()
     try:
         there = {emoji.name: emoji for emoji in await client.fetch_application_emojis()}
         known = newest(there.values(), games := tuple(games))
-        use(_icons(known))
-        wanted = await _drawn(games, draw)
+        pictures.icons = _icons(known)
+        wanted = await _drawn(games, pictures.draw_icons)
         missing = [name for name in wanted if name not in there]
         await _make_room(there, wanted, len(missing))
         for name, (key, file) in wanted.items():
@@ -55,7 +56,7 @@ async def keep_uploaded(
                 there[name] = await _uploaded(client, name, file)
                 await asyncio.sleep(pause)
             known[key] = there[name]
-            use(_icons(known))
+            pictures.icons = _icons(known)
     except FAILED as error:
         log.error("icons could not be uploaded, characters stay in their place: %s", traced(error))
         return

@@ -41,6 +41,7 @@ COMING = Undrawn(Text(key="picture.undrawn.coming"), again=True)
 FAILED = Undrawn(Text(key="picture.undrawn.failed"))
 
 Stills = Callable[[], Awaitable[Sequence[Still]]]
+DrawIcons = Callable[[str], Awaitable[Mapping[str, bytes] | Undrawn]]  # of a game, as files by name
 Describe = Callable[[PictureRequest], tuple[str, str]]
 
 
@@ -137,8 +138,8 @@ class Pictures:
     """Draws what one reader may see: `seen` is that reader's view.
 
     `draw` makes a picture, `describe` its alternative text and full text without drawing, and `films` makes
-    films. A message waits `grace` seconds for its pictures; `late` adds those that come later. `icons` are
-    the small ones, for words and buttons.
+    films. A message waits `grace` seconds for its pictures; `late` adds those that come later. `icons` stand
+    in words and on buttons; `draw_icons` draws them, and without it they are characters.
     """
 
     def __init__(
@@ -148,6 +149,7 @@ class Pictures:
         games: Mapping[str, AnyGame],
         films: Films | None = None,
         grace: float = GRACE,
+        draw_icons: DrawIcons | None = None,
     ) -> None:
         self._draw = draw
         self._films = films or Films(partial(draw, patient=True))
@@ -156,6 +158,7 @@ class Pictures:
         self._grace = grace
         self.late = LatePictures()
         self.icons = UNICODE
+        self.draw_icons = draw_icons
 
     async def channel(self, seen: TableView, lang: Lang) -> Drawn:
         """The board (the podium if the game is over), and the picture that helps with this decision."""

@@ -11,7 +11,6 @@ from unittest.mock import patch
 from bot import app
 from bot.discord import client as connection
 from bot.discord.client import Client
-from bot.discord.delivery.own_emoji import DrawIcons
 from bot.discord.requests.budgets import Budgets
 from bot.discord.screens.pictures import Pictures
 from bot.sandbox.people.driver import City
@@ -37,7 +36,6 @@ async def inside(
     pictures: Pictures,
     budgets: Budgets | None = None,
     quotas: Quotas = NO_QUOTAS,
-    draw_icons: DrawIcons | None = None,
 ) -> AsyncIterator[Client]:
     """The bot, connected to the double at `url`; its database is `folder / DATABASE`.
 
@@ -50,15 +48,7 @@ async def inside(
         with pointed_at(url), patch.object(connection, "READY", READY):
             token = city.world.state.token
             async with app.at_work(
-                token,
-                store,
-                games,
-                pictures,
-                known,
-                thinking=0.0,
-                budgets=budgets or ample,
-                quotas=quotas,
-                draw_icons=draw_icons,
+                token, store, games, pictures, known, thinking=0.0, budgets=budgets or ample, quotas=quotas
             ) as client:
                 stopped = asyncio.Event()
                 connected = asyncio.create_task(app.connected(client, stopped))

@@ -27,18 +27,20 @@ CREATE = "POST /applications/*/emojis"
 SIDES = {"food": PIXEL, "sword": PIXEL + b"sword"}
 
 
-def drawing(files: Mapping[str, bytes]) -> own_emoji.DrawIcons:
+def drawing(files: Mapping[str, bytes]) -> Pictures:
+    """Pictures with these icons of Bellum Magica."""
+
     async def draw(game: str) -> Mapping[str, bytes]:
         return files if game == "bellum" else {}
 
-    return draw
+    return Pictures(noted, describe, GAMES, draw_icons=draw)
 
 
 async def uploaded(client: discord.Client, files: Mapping[str, bytes]) -> Icons:
     """The icons after an upload."""
-    seen: list[Icons] = [Icons()]
-    await keep_uploaded(client, GAMES, drawing(files), seen.append, pause=0)
-    return seen[-1]
+    pictures = drawing(files)
+    await keep_uploaded(client, GAMES, pictures, pause=0)
+    return pictures.icons
 
 
 def names(city: City) -> list[str]:
@@ -53,8 +55,8 @@ def requests(city: City, method: str) -> int:
 @pytest.fixture
 async def iconic(city: City, url: str, tmp_path: Path, fixed_seed: None) -> AsyncIterator[Client]:
     """The bot with icons, all of which are uploaded."""
-    pictures = Pictures(noted, describe, GAMES)
-    async with inside(city, url, tmp_path, GAMES, pictures, draw_icons=drawing(SIDES)) as client:
+    pictures = drawing(SIDES)
+    async with inside(city, url, tmp_path, GAMES, pictures) as client:
         await city.world.until(
             lambda: len(pictures.icons.own.get("bellum", {})) == 2 or None, asyncio.sleep(9)
         )
@@ -99,9 +101,9 @@ async def test_icons_that_are_not_drawn_are_left_as_they_are(city: City, tavern:
     async def ill(game: str) -> Undrawn:
         return Undrawn(Text(key="picture.undrawn.failed"))
 
-    seen: list[Icons] = []
-    await keep_uploaded(tavern, GAMES, ill, seen.append, pause=0)
-    assert seen == [before]
+    pictures = Pictures(noted, describe, GAMES, draw_icons=ill)
+    await keep_uploaded(tavern, GAMES, pictures, pause=0)
+    assert pictures.icons == before
 
 
 async def test_what_is_not_ours_is_neither_used_nor_removed(city: City, tavern: Client) -> None:
