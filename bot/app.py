@@ -18,6 +18,7 @@ import aiohttp
 import discord
 
 from bot.discord.client import Client
+from bot.discord.delivery.own_emoji import keep_uploaded
 from bot.discord.errors import unhandled
 from bot.discord.requests.budgets import Budgets
 from bot.discord.requests.request import Runtime
@@ -107,7 +108,7 @@ async def _drawing(settings: Settings) -> AsyncIterator[tuple[Pictures, Pool]]:
     ):
         films = Films(partial(cinema.draw, patient=True), cinema.film, settings.cache / "films")
         try:
-            yield Pictures(pool.draw, describe, GAMES, films), pool
+            yield Pictures(pool.draw, describe, GAMES, films, draw_icons=pool.icons), pool
         finally:
             await films.stop()
 
@@ -164,7 +165,8 @@ async def at_work(
         for worker in (outbox, computers):
             stack.push_async_callback(worker.stop)
             await worker.start()
-        for work in (*_upkeep(context, client, ill), voice.catch_up()):
+        icons = keep_uploaded(client, games, pictures)
+        for work in (*_upkeep(context, client, ill), voice.catch_up(), icons):
             stack.callback(asyncio.create_task(work).cancel)
         stack.push_async_callback(client.retire)
         yield client

@@ -14,7 +14,7 @@ from render.core.film import Frame
 from render.core.pictures import Picture, PictureRequest
 from render.lanes import Dismissed, Lanes
 from render.store import PictureStore, key_of
-from render.worker import Worker
+from render.worker import Icons, Worker
 from rules.core.text import Text
 
 PATIENCE = 20.0  # seconds for one picture
@@ -141,6 +141,11 @@ class Pool:
         if isinstance(answer, Undrawn):
             log.error("not filmed: %s", answer.why)
         return answer
+
+    async def icons(self, game: str) -> Icons | Undrawn:
+        """A game's icons as PNG files by their names. They are not urgent, and not cached."""
+        answer = await self._done(lambda worker: worker.icons(game, self._patience), later=True, patient=True)
+        return Undrawn(answer) if isinstance(answer, Text) else answer
 
     # --- one picture -------------------------------------------------------------------------------------
 

@@ -8,6 +8,7 @@ from render.calamandara import PICTURES as CALAMANDARA
 from render.core.drawing.ground import Grounds
 from render.core.drawing.palette import palette
 from render.core.drawing.style import Style
+from render.core.icon import drawn
 from render.core.leaderboard import LEADERBOARD
 from render.core.pictures import THEMES, GamePictures, Picture, PictureRequest, Scene
 from render.core.png import encode
@@ -78,6 +79,11 @@ def beside(game: str, view: object) -> Scene | None:
 def style_of(request: PictureRequest, grounds: Grounds) -> Style:
     """The style that the request asks for."""
     return Style(request.lang, request.theme, request.scale, request.names, grounds)
+
+
+def icons(game: str) -> dict[str, bytes]:
+    """A game's icons for words and buttons, as PNG files by their names; none of a game without pictures."""
+    return {name: drawn(icon) for name, icon in GAMES[game].icons.items()} if game in GAMES else {}
 
 
 def warm(grounds: Grounds) -> None:

@@ -4,6 +4,7 @@ import multiprocessing
 import os
 from collections.abc import Sequence
 from contextlib import suppress
+from dataclasses import dataclass
 from multiprocessing.connection import Connection
 from pathlib import Path
 from traceback import extract_tb
@@ -11,11 +12,22 @@ from traceback import extract_tb
 from render.core.drawing.ground import Grounds
 from render.core.film import Frame, encode
 from render.core.pictures import Picture, PictureRequest
-from render.scene import draw, warm
+from render.scene import draw, icons, warm
 from rules.core.text import Text
 
 READY = "ready"
 STARTED = 60.0  # seconds that a process may take to load fonts and draw grounds
+
+
+@dataclass(frozen=True, slots=True)
+class IconsOf:
+    """What a process is asked for a game's icons."""
+
+    game: str
+
+
+Wanted = PictureRequest | list[Frame] | IconsOf
+Icons = dict[str, bytes]  # PNG files by the icons' names
 
 
 class Worker:
@@ -59,7 +71,13 @@ class Worker:
         assert isinstance(answer, bytes | Text)
         return answer
 
-    def _ask(self, wanted: PictureRequest | list[Frame], patience: float) -> object:
+    def icons(self, game: str, patience: float) -> Icons | Text:
+        """A game's icons, or why there are none. Raises what `draw` raises."""
+        answer = self._ask(IconsOf(game), patience)
+        assert isinstance(answer, dict | Text)
+        return answer
+
+    def _ask(self, wanted: Wanted, patience: float) -> object:
         self._line.send(wanted)
         return self._wait(patience)
 
@@ -97,13 +115,19 @@ def serve(line: Connection, folder: Path | None, nice: int = 0) -> None:
             line.send(made(line.recv(), grounds))
 
 
-def made(wanted: PictureRequest | list[Frame], grounds: Grounds) -> Picture | bytes | Text:
-    """The picture, or the film of these frames; or words for people if it can't be made.
+def made(wanted: Wanted, grounds: Grounds) -> Picture | bytes | Icons | Text:
+    """The picture, the film of these frames or the icons; or words for people if they can't be made.
 
     The log gets the error's kind and place; its message could quote somebody's hand.
     """
     try:
-        return draw(wanted, grounds) if isinstance(wanted, PictureRequest) else encode(wanted)
+        match wanted:
+            case PictureRequest():
+                return draw(wanted, grounds)
+            case IconsOf(game):
+                return icons(game)
+            case frames:
+                return encode(frames)
     except Exception as error:
         last = extract_tb(error.__traceback__)[-1]
         place = f"{type(error).__name__} at {Path(last.filename).name} line {last.lineno}"

@@ -287,13 +287,16 @@ class DiscordVoice:
             return await self._lesson(info)
         seen = await self._tables.seen(info.id, None)
         drawn = await self._pictures.channel(seen, info.lang)
-        return drawn.screen(lambda drawings: panel.panel(seen, drawings, Words(info.lang)))
+        return drawn.screen(
+            lambda drawings: panel.panel(seen, drawings, Words(info.lang), self._pictures.icons)
+        )
 
     async def _lesson(self, info: TableInfo) -> Screen:
         seen = await self._tables.seen(info.id, info.host_id)
         coaching = await self._tables.learning.coaching(info.id, info.host_id)
         drawn = await self._pictures.lesson(seen, info.lang)
-        return drawn.screen(lambda drawings: lesson(seen, coaching, drawings, Words(info.lang)))
+        icons, words = self._pictures.icons, Words(info.lang)
+        return drawn.screen(lambda drawings: lesson(seen, coaching, drawings, words, icons=icons))
 
     # --- notices -----------------------------------------------------------------------------------------
 
@@ -379,7 +382,8 @@ class DiscordVoice:
         user = None if seen.seat is None else seen.table.seats[seen.seat].user_id
         tip = user is not None and await self._tables.learning.tip_due(user, seen)
         drawn = await self._pictures.hand(seen, lang)
-        return drawn.screen(lambda drawings: private.hand(seen, drawings, Words(lang), tip=tip))
+        icons = self._pictures.icons
+        return drawn.screen(lambda drawings: private.hand(seen, drawings, Words(lang), icons=icons, tip=tip))
 
     async def _take_back(self, info: TableInfo, seats: tuple[Seat, ...], queued: Queued) -> None:
         """Delete direct messages with hands that now belong to somebody else. Raises `Later`."""

@@ -1,13 +1,14 @@
 """Keeping a world in a file, so that games go on after the sandbox is restarted.
 
-`<folder>/sandbox.json` holds everything except the contents of files, which are in `sandbox-files/<id>`. The
-JSON is first written to another name, so that a crash leaves either the old file or the new one.
+`<folder>/sandbox.json` holds everything except the contents of files and emoji, which are in
+`sandbox-files/<id>`. The JSON is first written to another name, so that a crash leaves either the old file or
+the new one.
 """
 
 import asyncio
 import json
 import logging
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Mapping
 from contextlib import asynccontextmanager, suppress
 from dataclasses import dataclass
 from datetime import UTC, datetime
@@ -15,6 +16,7 @@ from pathlib import Path
 from typing import Literal
 
 from pydantic import BaseModel, ValidationError
+from pydantic.main import IncEx
 
 from bot.files import make_folder, tighten, write_file
 from bot.sandbox.forgetting import files, forget
@@ -31,7 +33,10 @@ FILES = "sandbox-files"
 DELAY = 1.0
 """Seconds (real time) from a change until it is written; further changes are written with it."""
 
-CONTENTS = {"messages": {"__all__": {"versions": {"__all__": {"attachments": {"__all__": {"content"}}}}}}}
+CONTENTS: Mapping[str, IncEx] = {
+    "messages": {"__all__": {"versions": {"__all__": {"attachments": {"__all__": {"content"}}}}}},
+    "emojis": {"__all__": {"image"}},
+}
 """Where a state holds the contents of files, for pydantic."""
 
 
@@ -86,6 +91,10 @@ def _fill(raw: Json, folder: Path) -> None:
             for attachment in version["attachments"]:
                 file = folder / str(int(attachment["id"]))
                 attachment["content"] = file.read_bytes() if file.is_file() else b""
+    for emoji in state.get("emojis", {}).values():
+        if "image" not in emoji:  # older files hold it themselves
+            file = folder / str(int(emoji["id"]))
+            emoji["image"] = file.read_text(encoding="ascii") if file.is_file() else ""
 
 
 @dataclass(frozen=True)
@@ -101,6 +110,7 @@ def snapshot(desk: Desk) -> Snapshot:
     forget(desk.world)
     kept = Kept(state=desk.world.state, marks=desk.marks)
     contents = {file.id: file.content for file in files(desk.world) if file.content}
+    contents |= {emoji.id: emoji.image.encode() for emoji in desk.world.state.emojis.values()}
     return Snapshot(kept.model_dump_json(exclude={"state": CONTENTS}).encode(), contents)
 
 

@@ -7,6 +7,7 @@ from render.bellum.scenes.board import points as board_points
 from render.bellum.scenes.end import end
 from render.bellum.scenes.hand import hand
 from render.bellum.scenes.hand import points as hand_points
+from render.bellum.scenes.icons import ICONS
 from render.bellum.scenes.sheet import beside, sheet
 from render.bellum.scenes.single import single
 from render.core.drawing.style import Style
@@ -35,6 +36,7 @@ PICTURES = GamePictures(
     card=single,
     card_told=describe.card_line,
     reserved=RESERVED,
+    icons=ICONS,
     warm=warm,
     beside=beside,
     board_points=board_points,

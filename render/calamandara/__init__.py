@@ -7,6 +7,7 @@ from render.calamandara.scenes.board import points as board_points
 from render.calamandara.scenes.end import end
 from render.calamandara.scenes.hand import hand
 from render.calamandara.scenes.hand import points as hand_points
+from render.calamandara.scenes.icons import ICONS
 from render.calamandara.scenes.sheet import beside, sheet
 from render.calamandara.scenes.single import single
 from render.core.drawing.style import Style
@@ -36,6 +37,7 @@ PICTURES = GamePictures(
     card=single,
     card_told=describe.card_line,
     reserved=RESERVED,
+    icons=ICONS,
     warm=warm,
     beside=beside,
     board_points=board_points,

@@ -1,7 +1,7 @@
 """Requests to the renderer, its results, and what a game contributes."""
 
 from collections.abc import Callable, Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from functools import cached_property
 from typing import Generic, Literal, TypeVar
 
@@ -11,6 +11,7 @@ from render.core.call_outs import NUMBERS, call_outs
 from render.core.drawing.canvas import Canvas
 from render.core.drawing.geometry import Point
 from render.core.drawing.style import Style
+from render.core.icon import Icon
 from render.core.words import shortened
 from rules.core.text import Text, Value
 from rules.core.ui import Teaching, ui
@@ -118,6 +119,7 @@ class GamePictures(Generic[V]):
     brief: Mapping[Scene, Telling[V]]  # parts of alternative texts that are not just the beginning of `told`
     reserved: Sequence[str]  # colours that a palette must keep
     warm: Callable[[Style], None]  # draws grounds that most pictures need into the style's cache
+    icons: Mapping[str, Icon] = field(default_factory=dict)  # for words and buttons, by name
     cards: Sequence[str] = ()  # the ids of all cards
     card: Callable[[V, Style, str], Canvas] = no_card
     card_told: Callable[[str, Style], str] = no_card_told

@@ -9,6 +9,7 @@ from render.dwar7s.scenes.board import points as board_points
 from render.dwar7s.scenes.end import end
 from render.dwar7s.scenes.hand import hand
 from render.dwar7s.scenes.hand import points as hand_points
+from render.dwar7s.scenes.icons import ICONS
 from render.dwar7s.scenes.sheet import beside, sheet
 from render.dwar7s.scenes.single import single
 from rules.dwar7s.components.data import DATA, SEATS
@@ -37,6 +38,7 @@ PICTURES = GamePictures(
     card=single,
     card_told=describe.card_line,
     reserved=RESERVED,
+    icons=ICONS,
     warm=warm,
     beside=beside,
     board_points=board_points,

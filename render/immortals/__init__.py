@@ -11,6 +11,7 @@ from render.immortals.scenes.board import points as board_points
 from render.immortals.scenes.end import end
 from render.immortals.scenes.hand import hand
 from render.immortals.scenes.hand import points as hand_points
+from render.immortals.scenes.icons import ICONS
 from render.immortals.scenes.sheet import beside, sheet
 from render.immortals.scenes.single import single
 from rules.immortals.components.data import CARDS, DATA, PIECES, SEATS
@@ -43,6 +44,7 @@ PICTURES = GamePictures(
     card=single,
     card_told=describe.card_line,
     reserved=RESERVED,
+    icons=ICONS,
     warm=warm,
     beside=beside,
     filled=filled,

@@ -10,6 +10,7 @@ from render.kemet.scenes.board import points as board_points
 from render.kemet.scenes.end import end
 from render.kemet.scenes.hand import hand
 from render.kemet.scenes.hand import points as hand_points
+from render.kemet.scenes.icons import ICONS
 from render.kemet.scenes.sheet import beside, sheet
 from render.kemet.scenes.single import single
 from rules.kemet.components.data import DATA
@@ -43,6 +44,7 @@ PICTURES = GamePictures(
     card=single,
     card_told=describe.card_line,
     reserved=RESERVED,
+    icons=ICONS,
     warm=warm,
     beside=beside,
     board_points=board_points,

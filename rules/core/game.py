@@ -64,7 +64,7 @@ class Game(Generic[S, V]):
     # Prompts of public questions for which no hand ever adds an answer: if only one is legal, everybody knows
     # that, so it may be given without asking.
     in_the_open: frozenset[str] = frozenset()
-    # Prompts of secret questions of which everybody may know what kind of thing is chosen, since nothing hidden
+    # Prompts of secret questions of which everybody may know what kind of thing is chosen: nothing hidden
     # decides whether they are asked. Their words are `<game>.choosing.<rest of the prompt>`.
     told_of: frozenset[str] = frozenset()
 

@@ -17,6 +17,7 @@ from rules.core.words import Words
 Name = Annotated[str, Field(pattern=r"^[a-z][a-z0-9-]{0,31}$")]  # of commands and their options on Discord
 MOST_CALL_OUTS = 6  # of a picture: more can't be told apart on a phone
 TURN_LINES = 5  # a turn is told in so many lines, `<game>.how.turn.1` and so on
+Icon = Annotated[str, Field(pattern=r"^[a-z][a-z_]{0,12}$")]
 
 
 class Link(Value):
@@ -105,7 +106,8 @@ class Teaching(Value):
 class Ui(Value):
     """The hints of one game."""
 
-    icons: dict[str, str]  # emoji by an option's id or its kind; the id wins
+    icons: dict[str, Icon]  # names of icons by an option's id or its kind; the id wins
+    emoji: dict[Icon, str] = Field(default_factory=dict)  # the nearest emoji of each icon
     groups: tuple[str, ...]  # order in which groups of options are shown; unnamed ones follow
     windows: tuple[str, ...] = ()  # the `standing` of decisions, named by `<game>.standing.<window>`
     cards_in: tuple[str, ...] = ()  # the windows in which a hand may hold more than the channel sees
@@ -121,8 +123,14 @@ class Ui(Value):
             raise ValueError("two shortcuts have the same name")
         return self
 
+    @model_validator(mode="after")
+    def _shown(self) -> Self:
+        if missing := {*self.icons.values()} - {*self.emoji}:
+            raise ValueError(f"icons without an emoji: {sorted(missing)}")
+        return self
+
     def icon(self, ident: str) -> str | None:
-        """The emoji for an option's id, if there is one."""
+        """The name of the icon for an option's id, if there is one."""
         return self.icons.get(ident, self.icons.get(ident.partition(":")[0]))
 
 

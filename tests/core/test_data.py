@@ -84,7 +84,10 @@ def test_a_file_that_is_no_text(tmp_path: Path) -> None:
         load("fleet.toml", Fleet, tmp_path)
 
 
-HINTS = 'groups = []\ntopics = []\nicons = { side = "S", "side:left" = "L" }\n'
+HINTS = (
+    "groups = []\ntopics = []\n"
+    'icons = { side = "side", "side:left" = "left" }\nemoji = { side = "S", left = "L" }\n'
+)
 PASS = '[[shortcuts]]\nname = "pass"\nchain = [{ prompt = "attack", answer = ["attack:pass"] }]\n'
 
 
@@ -110,7 +113,14 @@ def test_options_that_are_required_come_first_and_one_may_answer_several_questio
 
 def test_the_icon_of_the_whole_id_wins_over_that_of_its_kind(tmp_path: Path) -> None:
     ui = hints(tmp_path, "shortcuts = []")
-    assert [ui.icon(i) for i in ("side:left", "side:right", "place:farm_1")] == ["L", "S", None]
+    assert [ui.icon(i) for i in ("side:left", "side:right", "place:farm_1")] == ["left", "side", None]
+
+
+def test_each_icon_needs_an_emoji(tmp_path: Path) -> None:
+    text = 'groups = []\ntopics = []\nshortcuts = []\nicons = { side = "oar" }\nemoji = { sail = "S" }\n'
+    (tmp_path / "ui.toml").write_text(text, encoding="utf-8")
+    with pytest.raises(BadData, match=r"icons without an emoji: \['oar'\]"):
+        load("ui.toml", Ui, tmp_path)
 
 
 @pytest.mark.parametrize(

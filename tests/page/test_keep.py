@@ -15,7 +15,7 @@ from bot.sandbox.server.responses import TOKEN_LIFE
 from bot.sandbox.world import posting
 from bot.sandbox.world.form import Json, items
 from bot.sandbox.world.limits.messages import Upload
-from bot.sandbox.world.state import Asked, Channel, Message
+from bot.sandbox.world.state import Asked, Channel, Emoji, Message
 from rules.core.words import Words
 
 PNG = b"\x89PNG\r\n\x1a\n" + bytes(30)
@@ -41,6 +41,7 @@ async def test_everything_is_there_again(tmp_path: Path) -> None:
         posting.say(world, table(first), people[1].id, "good evening")
         people[2].locale = "pt-BR"
         first.desk.read(people[0].id, table(first).id, message.id)
+        world.state.emojis[7] = Emoji(7, "sword", "data:image/png;base64,eA==")
         before = world.state
     async with open_sandbox(tmp_path, 0) as second:
         after = second.desk.world.state
@@ -49,6 +50,13 @@ async def test_everything_is_there_again(tmp_path: Path) -> None:
         assert after.messages[message.id].now.attachments[0].content == PNG
         assert second.token == first.token
         assert second.desk.world.next_id() > max(before.messages)
+
+
+async def test_pictures_of_emoji_are_not_written_again_with_every_change(tmp_path: Path) -> None:
+    async with open_sandbox(tmp_path, 0) as sandbox:
+        sandbox.desk.world.state.emojis[7] = Emoji(7, "sword", "data:image/png;base64,eA==")
+    assert "base64" not in (tmp_path / keep.NAME).read_text(encoding="utf-8")
+    assert (tmp_path / keep.FILES / "7").read_text(encoding="ascii") == "data:image/png;base64,eA=="
 
 
 async def test_it_is_written_while_it_runs(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -1,5 +1,6 @@
 """Sending, editing and deleting the bot's own messages. Discord's refusals are told apart here."""
 
+import logging
 from collections.abc import Iterable
 from contextlib import suppress
 from typing import Literal
@@ -10,8 +11,11 @@ from discord import ui
 
 from bot.discord.delivery.nonces import renewed
 from bot.discord.delivery.panel import PASSING
+from bot.discord.errors import traced
 from bot.discord.screens.screen import Screen, note
 from bot.table.delivery.voice import Later
+
+log = logging.getLogger(__name__)
 
 SOON = 2.0  # seconds until the next try after a network failure
 CALM = 30.0  # ... after Discord asked for patience
@@ -21,6 +25,7 @@ NOT_EDITABLE = (UNKNOWN_MESSAGE, 30046, 50083)  # gone, edited too often, in an 
 CLOSED_DM = (50007, 50278)  # refuses messages; shares no server with the bot
 HASTY = (40003, 20028)  # direct messages opened too fast; too much written in a channel
 TOO_LARGE = 40005
+INVALID = 50035  # also for an emoji that somebody has removed from the application
 # the thread is full; archived; locked; the server has too many active threads
 REASONS = {30033: "thread-crowded", 50083: "locked", 160005: "locked", 160006: "threads-full"}
 RENEWALS = 3  # further ids for a message that somebody keeps deleting within minutes
@@ -75,6 +80,8 @@ async def post(
         code = getattr(error, "code", 0)
         if code == TOO_LARGE and screen.uploads:
             return await post(channel, note(screen.said), nonce, pings)
+        if without_icons(screen, error):
+            return await post(channel, screen, nonce, pings)
         raise (Barred(REASONS[code]) if code in REASONS else outcome(error)) from error
 
 
@@ -113,7 +120,20 @@ async def edit(message: discord.PartialMessage | discord.Message, screen: Screen
             view=screen, attachments=screen.files(), allowed_mentions=discord.AllowedMentions.none()
         )
     except FAILED as error:
+        if without_icons(screen, error):
+            return await edit(message, screen)
         raise outcome(error) from error
+
+
+def without_icons(screen: Screen, error: Exception) -> bool:
+    """Remove the icons of a screen that Discord calls invalid: somebody may have deleted them there.
+
+    False if that is not why the request failed.
+    """
+    if getattr(error, "code", 0) != INVALID or not screen.drop_icons():
+        return False
+    log.warning("a message is shown without icons: %s", traced(error))
+    return True
 
 
 async def put_aside(message: discord.PartialMessage) -> None:

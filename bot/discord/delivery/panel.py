@@ -11,12 +11,13 @@ from discord import ButtonStyle, SelectOption, ui
 from bot.discord.questions.widgets import layout
 from bot.discord.screens import ids, waits
 from bot.discord.screens.glance import glance, how_button
+from bot.discord.screens.icons import UNICODE, Icons
 from bot.discord.screens.layout import Layout, count
 from bot.discord.screens.limits import COMPONENTS, ENTRIES, ENTRY, PLACEHOLDER, ROW, TEXT, clip
 from bot.discord.screens.markdown import escape
 from bot.discord.screens.pictures import Drawing
 from bot.discord.screens.screen import Item, Screen, characters, fits, rows
-from bot.discord.screens.speech import Speech, cards_in, icons_of, say, tie_breakers
+from bot.discord.screens.speech import Speech, cards_in, say, tie_breakers
 from bot.table.model import Sitter, TableInfo, TableView
 from rules.core.decisions import Seat
 from rules.core.flow import Result, told_apart
@@ -151,7 +152,7 @@ def _setting_line(game: str, key: str, value: str, words: Words, *, plain: bool 
 # --- the panel -------------------------------------------------------------------------------------------
 
 
-def panel(seen: TableView, drawings: Sequence[Drawing], words: Words) -> Screen:
+def panel(seen: TableView, drawings: Sequence[Drawing], words: Words, icons: Icons = UNICODE) -> Screen:
     """The board, the news, who is awaited, and the public questions.
 
     If the picture could not be drawn, the board in words takes its place, as far as there is room.
@@ -173,7 +174,7 @@ def panel(seen: TableView, drawings: Sequence[Drawing], words: Words) -> Screen:
         items.append(ui.ActionRow(*(button(seen.table.id, what, words) for what in left)))
     buttons = ui.ActionRow(*_panel_buttons(seen, words))
     late = waits.skip_row(seen, words)
-    items += _questions(seen, words, _left([*items, *late], buttons))
+    items += _questions(seen, words, icons, _left([*items, *late], buttons))
     colour = ACCENTS[seen.look.waiting[0] % len(ACCENTS)] if seen.look.waiting else QUIET
     return Screen(ui.Container(*items, *late, buttons, accent_colour=colour), uploads=shown)
 
@@ -261,7 +262,7 @@ def _state(seen: TableView, words: Words) -> str:
     return "⏳ " + "\n".join(lines)
 
 
-def _questions(seen: TableView, words: Words, left: tuple[int, int]) -> list[Item]:
+def _questions(seen: TableView, words: Words, icons: Icons, left: tuple[int, int]) -> list[Item]:
     """The widgets of the public questions, as many as fit; the others are reached through `My hand`."""
     items: list[Item] = []
     components, characters = left
@@ -273,7 +274,7 @@ def _questions(seen: TableView, words: Words, left: tuple[int, int]) -> list[Ite
             words,
             private=False,
             names=seen.table.names,
-            icon=icons_of(seen.table.game),
+            icon=icons.of(seen.table.game),
         )
         if seen.look.public[seat].standing in cards_in(seen.table.game):  # shown whatever this hand holds
             asked = replace(asked, lines=(*asked.lines, f"-# {say(words, 'panel.window')}"))

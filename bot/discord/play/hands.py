@@ -53,11 +53,13 @@ async def hand_of(request: Request, table_id: int, said: str = "") -> Screen:
     if seen.table.lesson:
         coaching = await request.runtime.tables.learning.coaching(table_id, request.person.id)
         drawn = await request.runtime.pictures.lesson(seen, request.person.lang)
-        return drawn.screen(lambda drawings: lesson(seen, coaching, drawings, request.words, said))
+        icons = request.runtime.pictures.icons
+        return drawn.screen(lambda drawings: lesson(seen, coaching, drawings, request.words, said, icons))
     tip = await request.runtime.tables.learning.tip_due(request.person.id, seen)
     drawn = await request.runtime.pictures.hand(seen, request.person.lang)
     said = said or await _closed_dm(request)
-    return drawn.screen(lambda drawings: private.hand(seen, drawings, request.words, said, tip=tip))
+    icons = request.runtime.pictures.icons
+    return drawn.screen(lambda drawings: private.hand(seen, drawings, request.words, said, icons, tip=tip))
 
 
 async def _closed_dm(request: Request) -> str:

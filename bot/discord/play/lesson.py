@@ -11,6 +11,7 @@ from bot.discord.delivery.panel import ACCENTS, QUIET, TWIN, button, in_words, n
 from bot.discord.play.private import question
 from bot.discord.questions.typed import show
 from bot.discord.screens.glance import how_button
+from bot.discord.screens.icons import UNICODE, Icons
 from bot.discord.screens.limits import clip
 from bot.discord.screens.pictures import Drawing
 from bot.discord.screens.screen import Item, Screen
@@ -25,7 +26,12 @@ NAMED = 120  # characters of an answer that the coach names
 
 
 def lesson(
-    seen: TableView, coaching: Coaching, drawings: Sequence[Drawing], words: Words, said: str = ""
+    seen: TableView,
+    coaching: Coaching,
+    drawings: Sequence[Drawing],
+    words: Words,
+    said: str = "",
+    icons: Icons = UNICODE,
 ) -> Screen:
     """The learner's message, headed by `said`, the outcome of the last press."""
     shown = [drawing.shown for drawing in drawings if drawing.shown]
@@ -38,7 +44,7 @@ def lesson(
     items += [ui.TextDisplay("\n".join(happened))] if happened else []
     if told := _coached(seen, coaching, words):
         items.append(ui.TextDisplay("\n".join(told)))
-    items += question(seen, words)
+    items += question(seen, words, icons)
     colour = QUIET if seen.decision is None else ACCENTS[3]
     return Screen(
         ui.Container(*items, ui.ActionRow(*_buttons(seen, words)), accent_colour=colour), uploads=shown

@@ -11,10 +11,11 @@ from bot.discord.delivery.panel import ACCENTS, awaited, button, in_words, news,
 from bot.discord.play import standing_orders
 from bot.discord.questions.widgets import layout
 from bot.discord.screens import ids
+from bot.discord.screens.icons import UNICODE, Icons
 from bot.discord.screens.limits import LINES, ROW, TEXT, clip
 from bot.discord.screens.pictures import Drawing
 from bot.discord.screens.screen import Item, Screen, characters, rows
-from bot.discord.screens.speech import Speech, icons_of
+from bot.discord.screens.speech import Speech
 from bot.table.model import TableView
 from rules.core.text import Text
 from rules.core.words import Words
@@ -24,7 +25,13 @@ SAID = 500  # characters of the outcome of the last press
 
 
 def hand(
-    seen: TableView, drawings: Sequence[Drawing], words: Words, said: str = "", *, tip: bool = False
+    seen: TableView,
+    drawings: Sequence[Drawing],
+    words: Words,
+    said: str = "",
+    icons: Icons = UNICODE,
+    *,
+    tip: bool = False,
 ) -> Screen:
     """The person's hand and own question, headed by `said`, the outcome of the last press.
 
@@ -39,7 +46,7 @@ def hand(
         below.append(ui.TextDisplay("\n".join(happened)))
     tipped = tip_of(seen, words) if tip else None
     below += [ui.TextDisplay(tipped)] if tipped else []
-    below += question(seen, words)
+    below += question(seen, words, icons)
     shown = [drawing.shown for drawing in drawings if drawing.shown]
     twin = (
         "" if drawings[0].shown else clip(in_words(drawings[0], words), TEXT - characters([*items, *below]))
@@ -69,7 +76,7 @@ def _buttons(seen: TableView, words: Words, *, tip: bool) -> list[Item]:
     return made
 
 
-def question(seen: TableView, words: Words) -> list[Item]:
+def question(seen: TableView, words: Words, icons: Icons) -> list[Item]:
     """The person's own question; or why there is none, and how the game ended."""
     if seen.decision is None or seen.seat is None or seen.table.status != "running":
         return [ui.TextDisplay(clip("\n".join(_idle(seen, words)), LINES))]
@@ -80,7 +87,7 @@ def question(seen: TableView, words: Words) -> list[Item]:
         private=True,
         names=seen.table.names,
         locked=seen.locked,
-        icon=icons_of(seen.table.game),
+        icon=icons.of(seen.table.game),
     )
     prefix = ids.decision(seen.table.id, seen.asks[seen.seat])
     return [ui.TextDisplay("\n".join(asked.lines)), *rows(asked.rows, prefix)]

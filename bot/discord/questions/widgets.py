@@ -16,8 +16,9 @@ from bot.discord.questions.draft import Draft, Press, out_of_date
 from bot.discord.questions.typed import show
 from bot.discord.questions.widget_kinds import choose, fill, number, order, split
 from bot.discord.screens import limits
+from bot.discord.screens.icons import Icon, no_icon
 from bot.discord.screens.layout import Answered, Button, Layout, Outcome, Row
-from bot.discord.screens.speech import Icon, Speech, no_icon
+from bot.discord.screens.speech import Speech
 from rules.core.decisions import Answer, Decision, Rejected
 from rules.core.words import Words
 

@@ -16,7 +16,7 @@ from functools import partial
 import aiohttp
 import discord
 
-from bot.discord.delivery.messages import UNKNOWN_MESSAGE
+from bot.discord.delivery.messages import UNKNOWN_MESSAGE, without_icons
 from bot.discord.errors import traced
 from bot.discord.requests.request import Request, Runtime
 from bot.discord.screens.late_pictures import LatePictures
@@ -226,7 +226,9 @@ async def _edit(interaction: Interaction, screen: Screen) -> discord.Interaction
     """Edit the answer. Repeating an edit is harmless, so a lost one is sent again."""
     try:
         return await interaction.edit_original_response(view=screen, attachments=screen.files())
-    except LOST:
+    except (discord.HTTPException, *LOST) as error:
+        if isinstance(error, discord.HTTPException) and not without_icons(screen, error):
+            raise
         return await interaction.edit_original_response(view=screen, attachments=screen.files())
 
 
@@ -236,5 +238,11 @@ async def _send(interaction: Interaction, screen: Screen, late: LatePictures, *,
     async def edit(screen: Screen) -> None:
         await sent.edit(view=screen, attachments=screen.files())
 
-    sent = await interaction.followup.send(view=screen, files=screen.files(), ephemeral=private, wait=True)
+    send = partial(interaction.followup.send, view=screen, ephemeral=private, wait=True)
+    try:
+        sent = await send(files=screen.files())
+    except discord.HTTPException as error:
+        if not without_icons(screen, error):
+            raise
+        sent = await send(files=screen.files())
     late.follow(sent.id, screen, edit, TOKEN)

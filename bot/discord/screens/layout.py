@@ -12,7 +12,10 @@ Style = Literal["primary", "secondary", "success", "danger"]
 
 @dataclass(frozen=True, slots=True)
 class Button:
-    """One button. `act` goes into the component's id, as `d:<table>:<ask>:<act>`."""
+    """One button. `act` goes into the component's id, as `d:<table>:<ask>:<act>`.
+
+    `emoji`: as Discord writes it in a text, also for entries of menus.
+    """
 
     act: str
     label: str
@@ -29,6 +32,7 @@ class Entry:
     value: str
     description: str = ""
     picked: bool = False
+    emoji: str | None = None
 
 
 @dataclass(frozen=True, slots=True)

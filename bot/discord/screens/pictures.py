@@ -13,6 +13,7 @@ from functools import partial
 from typing import Protocol
 
 from bot.discord.errors import traced
+from bot.discord.screens.icons import UNICODE
 from bot.discord.screens.late_pictures import LatePictures
 from bot.discord.screens.markdown import escape
 from bot.discord.screens.screen import Screen, Shown, next_order
@@ -41,6 +42,7 @@ COMING = Undrawn(Text(key="picture.undrawn.coming"), again=True)
 FAILED = Undrawn(Text(key="picture.undrawn.failed"))
 
 Stills = Callable[[], Awaitable[Sequence[Still]]]
+DrawIcons = Callable[[str], Awaitable[Mapping[str, bytes] | Undrawn]]  # of a game, as files by name
 Describe = Callable[[PictureRequest], tuple[str, str]]
 
 
@@ -137,7 +139,8 @@ class Pictures:
     """Draws what one reader may see: `seen` is that reader's view.
 
     `draw` makes a picture, `describe` its alternative text and full text without drawing, and `films` makes
-    films. A message waits `grace` seconds for its pictures; `late` adds those that come later.
+    films. A message waits `grace` seconds for its pictures; `late` adds those that come later. `icons` stand
+    in words and on buttons; `draw_icons` draws them, and without it they are characters.
     """
 
     def __init__(
@@ -147,6 +150,7 @@ class Pictures:
         games: Mapping[str, AnyGame],
         films: Films | None = None,
         grace: float = GRACE,
+        draw_icons: DrawIcons | None = None,
     ) -> None:
         self._draw = draw
         self._films = films or Films(partial(draw, patient=True))
@@ -154,6 +158,8 @@ class Pictures:
         self._games = games
         self._grace = grace
         self.late = LatePictures()
+        self.icons = UNICODE
+        self.draw_icons = draw_icons
 
     async def channel(self, seen: TableView, lang: Lang) -> Drawn:
         """The board (the podium if the game is over), and the picture that helps with this decision."""

@@ -90,6 +90,19 @@ class Screen(ui.LayoutView):
         """A new file object for each upload."""
         return [upload.file() for upload in self.uploads]
 
+    def drop_icons(self) -> bool:
+        """Remove the application's own emoji from buttons and menus. False if there are none."""
+        places: list[ui.Button[Screen] | SelectOption] = []
+        for item in self.walk_children():
+            if isinstance(item, ui.Button):
+                places.append(item)
+            if isinstance(item, ui.Select):
+                places += item.options
+        own = [place for place in places if place.emoji is not None and place.emoji.is_custom_emoji()]
+        for place in own:
+            place.emoji = None
+        return bool(own)
+
     @property
     def said(self) -> str:
         """All its texts, for tests, and to send without pictures."""
@@ -157,7 +170,13 @@ def _button(button: Button, prefix: str) -> Item:
 
 def _menu(menu: Menu, prefix: str) -> Item:
     options = [
-        SelectOption(label=e.label, value=e.value, description=e.description or None, default=e.picked)
+        SelectOption(
+            label=e.label,
+            value=e.value,
+            description=e.description or None,
+            emoji=e.emoji,
+            default=e.picked,
+        )
         for e in menu.entries
     ]
     return ui.Select(

@@ -1,8 +1,9 @@
 """Words for one reader: plain on buttons and in menus, with escaped names in lines of Markdown."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 
 from bot.discord.screens import limits
+from bot.discord.screens.icons import Icon, no_icon
 from bot.discord.screens.layout import Button, Style
 from bot.discord.screens.markdown import escape
 from rules.core.data import BadData
@@ -11,20 +12,7 @@ from rules.core.text import Text
 from rules.core.ui import ui
 from rules.core.words import Words
 
-Icon = Callable[[str], str | None]  # the emoji for an option's id
-
-
-def no_icon(ident: str) -> str | None:
-    """The default: no icons."""
-    return None
-
-
-def icons_of(game: str) -> Icon:
-    """The emoji of a game's hints, if it has any."""
-    try:
-        return ui(game).icon
-    except BadData:  # hints may be ignored
-        return no_icon
+SIGNED = 10  # lines of one list that can have icons: one of the application's takes up to 60 characters
 
 
 def cards_in(game: str) -> tuple[str, ...]:
@@ -66,6 +54,11 @@ class Speech:
     def marked(self, text: Text) -> str:
         """A text for lines of a message, with names escaped."""
         return self.words.say(text, names=self.escaped)
+
+    def sign(self, ident: str, among: int = 1) -> str:
+        """What stands before an option in a line: its icon and a space; empty if there are too many lines."""
+        icon = self.icon(ident) if among <= SIGNED else None
+        return f"{icon} " if icon else ""
 
     def word(self, key: str, **args: int | str) -> str:
         """A message of `widgets.ftl`. Arguments are inserted as they are."""

@@ -1,7 +1,7 @@
 """The weight of a message: the bytes of all its texts. For a message too heavy, Discord has a server error.
 
-Accented letters take two bytes and emoji four, so a message within the limit of characters can still be too
-heavy. Then the least important texts are cut.
+Accented letters take two bytes, emoji four and the application's own about seventy, so a message within the
+limit of characters can still be too heavy. Then what is least important is cut.
 """
 
 from collections.abc import Callable, Iterator
@@ -35,11 +35,15 @@ def _weights(part: object) -> Iterator[int]:
 
 
 def lighten(view: ui.LayoutView) -> None:
-    """Cut texts until it is light enough: alternative texts, menu descriptions, long texts, menu labels."""
-    for cut in (_alternatives, _descriptions, _texts, _labels):
+    """Cut until it is light enough: icons in menus, alternative texts, descriptions, long texts, labels."""
+    for cut in (_icons, _alternatives, _descriptions, _texts, _labels):
         if weigh(view) <= BYTES:
             return
         cut(view)
+
+
+def _icons(view: ui.LayoutView) -> None:
+    _each_entry(view, lambda entry: setattr(entry, "emoji", None))
 
 
 def _alternatives(view: ui.LayoutView) -> None:

@@ -30,6 +30,7 @@ class Option:
     value: str | int | float
     description: str = ""
     default: bool = False
+    emoji: str = ""
 
 
 @dataclass(frozen=True)
@@ -67,18 +68,20 @@ class Field:
 def option_of(part: Json) -> Option:
     """Return a menu's option from its JSON."""
     described = text(part, "description") or ""
-    return Option(text(part, "label") or "", text(part, "value") or "", described, truth(part, "default"))
+    emoji = text(item(part, "emoji") or {}, "name") or ""
+    return Option(
+        text(part, "label") or "", text(part, "value") or "", described, truth(part, "default"), emoji
+    )
 
 
 def _button(part: Json) -> Button:
-    emoji = item(part, "emoji") or {}
     return Button(
         label=text(part, "label") or "",
         custom_id=text(part, "custom_id"),
         url=text(part, "url"),
         disabled=truth(part, "disabled"),
         style=number(part, "style") or 0,
-        emoji=text(emoji, "name") or "",
+        emoji=text(item(part, "emoji") or {}, "name") or "",
     )
 
 

@@ -68,7 +68,7 @@ def _take(world: World, interaction: Interaction, answer: int, data: Json, uploa
         modals.check(data, problems)
         problems.refuse()
         interaction.modal = copy.deepcopy(data)
-        components.number_components(items(interaction.modal, "components"))
+        components.settle(items(interaction.modal, "components"))
 
 
 def _post(world: World, interaction: Interaction, body: Json, uploads: list[Upload]) -> Message:

@@ -183,7 +183,7 @@ def compose(
     messages.check(draft, world.state.emojis)
     if draft.v2 and _weight(parts) > TEXTS_LIMIT:
         raise Refused(500, 0, "500: Internal Server Error")
-    components.number_components(parts)
+    components.settle(parts)
     return Version(world.clock.now(), draft.content, draft.embeds, parts, attachments, flags)
 
 

@@ -36,11 +36,10 @@ def _one(decision: Choose, draft: Draft, speech: Speech, lines: list[str]) -> La
         return _one_by_menu(decision, draft, speech, lines, none)
     for option, short in zip(decision.options, shorts, strict=True):
         if speech.plain(option.label) != short:
-            lines.append(f"- **{short}**: {speech.marked(option.label)}")
-    icons = [speech.icon(option.id) for option in decision.options]
+            lines.append(f"- {speech.sign(option.id)}**{short}**: {speech.marked(option.label)}")
     buttons = [
-        Button(draft.act("one", i), short, "primary", icon)
-        for i, (short, icon) in enumerate(zip(shorts, icons, strict=True))
+        Button(draft.act("one", i), short, "primary", speech.icon(option.id))
+        for i, (option, short) in enumerate(zip(decision.options, shorts, strict=True))
     ]
     return Layout(tuple(lines), tuple(rows_of([*buttons, *none])))
 
@@ -49,7 +48,8 @@ def _one_by_menu(
     decision: Choose, draft: Draft, speech: Speech, lines: list[str], none: list[Button]
 ) -> Layout:
     def menu(indexes: Sequence[int]) -> Menu:
-        entries = tuple(entry(speech.plain(decision.options[i].label), i) for i in indexes)
+        offered = [(i, decision.options[i]) for i in indexes]
+        entries = tuple(entry(speech.plain(o.label), i, icon=speech.icon(o.id)) for i, o in offered)
         return Menu(draft.act("one"), placeholder(speech.word("choose")), entries)
 
     rows, turns = option_rows(decision.options, range(len(decision.options)), draft, speech, menu)
@@ -65,8 +65,9 @@ def _some(decision: Choose, draft: Draft, speech: Speech, lines: list[str]) -> L
         lines.append(speech.word("picked", count=len(picked), names=names))
 
     def menu(indexes: Sequence[int]) -> Menu:
+        offered = [(i, options[i]) for i in indexes]
         entries = tuple(
-            entry(speech.plain(options[i].label), i, picked=options[i].id in picked) for i in indexes
+            entry(speech.plain(o.label), i, picked=o.id in picked, icon=speech.icon(o.id)) for i, o in offered
         )
         return Menu(
             draft.act("some", indexes[0], len(options)),

@@ -39,7 +39,9 @@ def sheet_lines(decision: Fill, filled: Mapping[str, str], slots: Sequence[int],
         slot, number = decision.slots[i], _number(decision, i, "\\. ")
         name = clip(speech.marked(slot.label), _COLUMN)
         if slot.id in filled:
-            lines.append(f"{number}**{name}**: {clip(labels[filled[slot.id]], _COLUMN)}")
+            lies = filled[slot.id]
+            sign = speech.sign(lies, len(slots))
+            lines.append(f"{number}**{name}**: {sign}{clip(labels[lies], _COLUMN)}")
         else:
             lines.append(f"{number}**{name}**: *{speech.word('may-stay-blank' if slot.blank else 'empty')}*")
     return lines
@@ -114,7 +116,7 @@ def _fitting(
         piece = decision.options[i]
         used = piece.id in places and piece.id != here
         note = speech.word("lies-in", slot=places[piece.id]) if used else ""
-        return entry(speech.plain(piece.label), i, note, picked=piece.id == here)
+        return entry(speech.plain(piece.label), i, note, picked=piece.id == here, icon=speech.icon(piece.id))
 
     def menu(indexes: Sequence[int]) -> Menu:
         hint = placeholder(speech.word("choose-for", slot=names[decision.slots[slot].id]))

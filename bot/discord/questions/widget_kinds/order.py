@@ -30,7 +30,10 @@ def layout(decision: Order, draft: Draft, speech: Speech) -> Layout:
     ids = [o.id for o in options]
     picked = order_so_far(decision, draft)
     lines = [speech.marked(decision.prompt)]
-    lines += [f"{n}. {speech.marked(options[ids.index(ident)].label)}" for n, ident in enumerate(picked, 1)]
+    lines += [
+        f"{n}. {speech.sign(ident, len(picked))}{speech.marked(options[ids.index(ident)].label)}"
+        for n, ident in enumerate(picked, 1)
+    ]
     left = [i for i, ident in enumerate(ids) if ident not in picked]
     own = len(picks(draft.answer, ids))
     edit = [
@@ -41,11 +44,14 @@ def layout(decision: Order, draft: Draft, speech: Speech) -> Layout:
         return built(lines, [], [speech.button(draft.act("confirm"), "confirm", "success", "✅"), *edit])
     shorts = [speech.short(options[i]) for i in left]
     if buttons_for(shorts):
-        offers = [Button(draft.act("next", i), s, "primary") for i, s in zip(left, shorts, strict=True)]
+        offers = [
+            Button(draft.act("next", i), short, "primary", speech.icon(ids[i]))
+            for i, short in zip(left, shorts, strict=True)
+        ]
         return built(lines, rows_of(offers), edit)
 
     def menu(indexes: Sequence[int]) -> Menu:
-        entries = tuple(entry(speech.plain(options[i].label), i) for i in indexes)
+        entries = tuple(entry(speech.plain(options[i].label), i, icon=speech.icon(ids[i])) for i in indexes)
         return Menu(
             draft.act("next"), placeholder(speech.word("choose-place", place=len(picked) + 1)), entries
         )

@@ -81,7 +81,10 @@ def option_rows(
         if page.first == draft.at.get("group"):
             return [menu(rest)], [speech.button(draft.act("groups"), "groups", emoji="◀️")]
     window, buttons = turned([*range(len(every))], "window", draft, speech)
-    entries = tuple(entry(every[i][0].label(speech), every[i][0].first, note(every[i][1])) for i in window)
+    entries = tuple(
+        entry(page.label(speech), page.first, note(rest), icon=speech.icon(page.group or ""))
+        for page, rest in (every[i] for i in window)
+    )
     return [Menu(draft.act("group"), placeholder(speech.word("choose-group")), entries)], buttons
 
 
@@ -110,11 +113,13 @@ def navigate(draft: Draft, press: Press, count: int) -> dict[str, int | None] | 
     return None
 
 
-def entry(label: str, value: int, description: str = "", picked: bool = False) -> Entry:
+def entry(
+    label: str, value: int, description: str = "", picked: bool = False, icon: str | None = None
+) -> Entry:
     """A line of a menu. A label that is too long continues in the description."""
     if len(label) > limits.ENTRY and not description:
         description = "…" + label[limits.ENTRY - 1 :].lstrip()
-    return Entry(clip(label, limits.ENTRY), str(value), clip(description, limits.ENTRY), picked)
+    return Entry(clip(label, limits.ENTRY), str(value), clip(description, limits.ENTRY), picked, icon)
 
 
 def placeholder(text: str) -> str:

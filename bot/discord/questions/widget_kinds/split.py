@@ -63,6 +63,7 @@ def _part_by_part(
             i,
             speech.word("between", low=str(spans[i][0]), high=str(spans[i][-1])),
             picked=i == part,
+            icon=speech.icon(decision.parts[i].id),
         )
         for i in window
     )
@@ -106,7 +107,8 @@ def _sum(decision: Split, total: int, speech: Speech) -> str:
 
 def _so_far(decision: Split, now: Mapping[str, int], speech: Speech) -> str:
     shown = [p for p in decision.parts if now[p.id]]
-    return " · ".join(f"{speech.marked(p.label)}: **{now[p.id]}**" for p in shown) or speech.word("all-zero")
+    told = [f"{speech.sign(p.id, len(shown))}{speech.marked(p.label)}: **{now[p.id]}**" for p in shown]
+    return " · ".join(told) or speech.word("all-zero")
 
 
 def press(decision: Split, draft: Draft, pressed: Press, speech: Speech) -> Outcome:

@@ -132,7 +132,8 @@ export function file(media, name, size, spoiler) {
 
 // ---------------------------------------------------------------------------------------------- buttons and menus
 
-function emoji(one) {
+/** An emoji of a button or an option: the application's own as a picture. */
+export function emoji(one) {
     if (!one) return null;
     if (one.id) return el("img.emoji", { src: `/page/emoji/${one.id}`, alt: one.name ?? "" });
     return el("span.emoji", { "aria-hidden": "true" }, one.name);

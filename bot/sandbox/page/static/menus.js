@@ -1,6 +1,6 @@
 // The open menu of a message: a list that floats beside its control and outlives edits of the message.
 
-import { find, offered } from "./components.js";
+import { emoji, find, offered } from "./components.js";
 import { el } from "./dom.js";
 import { Listbox } from "./listbox.js";
 import { choose } from "./press.js";
@@ -93,11 +93,7 @@ class Menu {
         const full = this.several && this.ticked.length >= this.part.max_values;
         const items = offered(this.part).map((one) => {
             const chosen = this.ticked.includes(one.value);
-            const mark =
-                one.emoji?.name && !one.emoji.id
-                    ? el("span.emoji", { "aria-hidden": "true" }, one.emoji.name)
-                    : null;
-            return { ...one, mark, chosen, off: full && !chosen };
+            return { ...one, mark: emoji(one.emoji), chosen, off: full && !chosen };
         });
         this.list.show(
             items.filter((one) => plain(one.label).includes(words)),

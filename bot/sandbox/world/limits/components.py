@@ -33,9 +33,17 @@ def walk(components: list[Json], path: Path = ("components",)) -> Iterator[tuple
                 yield from walk(items(inner, "components"), (*path, index, key, "components"))
 
 
-def number_components(components: list[Json]) -> None:
-    """Give each component without an id the next free number, as Discord does."""
+def settle(components: list[Json]) -> None:
+    """Change what was sent into what Discord keeps.
+
+    Each component without an id gets the next free number, and ids of emoji become texts: discord.py sends
+    numbers, which lose their last digits in a browser.
+    """
     every = [component for _, component in walk(components)]
+    for part in every:
+        for place in (part, *items(part, "options")):
+            if (emoji := item(place, "emoji")) and number(emoji, "id"):
+                emoji["id"] = str(number(emoji, "id"))
     taken = {number(component, "id") for component in every}
     fresh = (n for n in range(1, 10_000) if n not in taken)
     for component in every:

@@ -1,0 +1,147 @@
+"""The games' icons as the application's own emoji: uploaded once, renewed, and done without."""
+
+import asyncio
+from collections.abc import AsyncIterator, Mapping
+from pathlib import Path
+
+import discord
+import pytest
+
+from bot.discord.client import Client
+from bot.discord.delivery import own_emoji
+from bot.discord.delivery.own_emoji import keep_uploaded, name_of
+from bot.discord.screens.icons import Icons
+from bot.discord.screens.pictures import Pictures
+from bot.sandbox.people.driver import City, Person, Place, Post
+from bot.sandbox.people.screen import Button
+from bot.sandbox.world.state import Emoji
+from render.pool import Undrawn
+from render.scene import describe
+from rules.core.text import Text
+from rules.games import GAMES
+from tests.bot.e2e.conftest import PIXEL
+from tests.bot.e2e.inside import inside, noted
+from tests.bot.e2e.players import offers, own, seated
+
+CREATE = "POST /applications/*/emojis"
+SIDES = {"food": PIXEL, "sword": PIXEL + b"sword"}
+
+
+def drawing(files: Mapping[str, bytes]) -> Pictures:
+    """Pictures with these icons of Bellum Magica."""
+
+    async def draw(game: str) -> Mapping[str, bytes]:
+        return files if game == "bellum" else {}
+
+    return Pictures(noted, describe, GAMES, draw_icons=draw)
+
+
+async def uploaded(client: discord.Client, files: Mapping[str, bytes]) -> Icons:
+    """The icons after an upload."""
+    pictures = drawing(files)
+    await keep_uploaded(client, GAMES, pictures, pause=0)
+    return pictures.icons
+
+
+def names(city: City) -> list[str]:
+    return [emoji.name for emoji in city.world.state.emojis.values()]
+
+
+def requests(city: City, method: str) -> int:
+    """How many requests of this method there were for emoji."""
+    return sum(r.method == method and "/emojis" in r.path for r in city.world.traffic.requests)
+
+
+@pytest.fixture
+async def iconic(city: City, url: str, tmp_path: Path, fixed_seed: None) -> AsyncIterator[Client]:
+    """The bot with icons, all of which are uploaded."""
+    pictures = drawing(SIDES)
+    async with inside(city, url, tmp_path, GAMES, pictures) as client:
+        await city.world.until(
+            lambda: len(pictures.icons.own.get("bellum", {})) == 2 or None, asyncio.sleep(9)
+        )
+        yield client
+
+
+async def test_icons_are_uploaded_once_and_not_again_at_the_next_start(city: City, tavern: Client) -> None:
+    first = await uploaded(tavern, SIDES)
+    again = await uploaded(tavern, SIDES)
+    assert names(city) == [name_of(("bellum", icon), file) for icon, file in SIDES.items()]
+    assert (requests(city, "POST"), first) == (2, again)
+
+
+async def test_a_changed_drawing_is_uploaded_and_the_old_one_stays(city: City, tavern: Client) -> None:
+    before = await uploaded(tavern, SIDES)
+    after = await uploaded(tavern, {**SIDES, "food": PIXEL + b"new"})
+    assert len(names(city)) == 3
+    assert before.own["bellum"]["food"] != after.own["bellum"]["food"]
+    assert before.own["bellum"]["sword"] == after.own["bellum"]["sword"]
+
+
+async def test_a_refused_upload_leaves_characters_and_one_line_in_the_log(
+    city: City, tavern: Client, caplog: pytest.LogCaptureFixture
+) -> None:
+    city.world.fail(CREATE, status=400, code=50035, words="no")
+    icon = (await uploaded(tavern, SIDES)).of("bellum")
+    assert icon("side:left") == "🍖"
+    assert [r.message for r in caplog.records if "icons could not be uploaded" in r.message]
+    assert len([r for r in caplog.records if r.levelname == "ERROR"]) == 1
+
+
+async def test_the_earlier_drawing_serves_while_the_new_one_is_refused(city: City, tavern: Client) -> None:
+    before = await uploaded(tavern, SIDES)
+    city.world.fail(CREATE, status=500, times=9)
+    after = await uploaded(tavern, {**SIDES, "food": PIXEL + b"new"})
+    assert after == before
+
+
+async def test_icons_that_are_not_drawn_are_left_as_they_are(city: City, tavern: Client) -> None:
+    before = await uploaded(tavern, SIDES)
+
+    async def ill(game: str) -> Undrawn:
+        return Undrawn(Text(key="picture.undrawn.failed"))
+
+    pictures = Pictures(noted, describe, GAMES, draw_icons=ill)
+    await keep_uploaded(tavern, GAMES, pictures, pause=0)
+    assert pictures.icons == before
+
+
+async def test_what_is_not_ours_is_neither_used_nor_removed(city: City, tavern: Client) -> None:
+    for number, name in enumerate(("chess_food_0a1b2c", "bellum_food"), 1):
+        city.world.state.emojis[number] = Emoji(number, name, "data:image/png;base64,eA==")
+    assert await uploaded(tavern, {}) == Icons()
+    assert len(names(city)) == 2
+
+
+async def test_the_oldest_superseded_icons_go_only_when_there_is_no_room(
+    city: City, tavern: Client, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(own_emoji, "MOST", 3)
+    for version in (b"1", b"2", b"3"):
+        await uploaded(tavern, {"food": PIXEL + version})
+    assert requests(city, "DELETE") == 0
+    await uploaded(tavern, {"food": PIXEL + b"4"})
+    assert names(city) == [name_of(("bellum", "food"), PIXEL + version) for version in (b"2", b"3", b"4")]
+
+
+@pytest.mark.usefixtures("iconic")
+async def test_buttons_carry_the_applications_own_emoji(ana: Person, bia: Person, games: Place) -> None:
+    panel = await seated(ana, [bia], games)
+    assert on_buttons(panel) == {name_of(("bellum", icon), file) for icon, file in SIDES.items()}
+
+
+@pytest.mark.usefixtures("iconic")
+async def test_an_emoji_that_somebody_has_removed_costs_no_message(
+    city: City, ana: Person, bia: Person, games: Place
+) -> None:
+    city.world.state.emojis.clear()
+    panel = await seated(ana, [bia], games)
+    assert on_buttons(panel) == {""}
+    [asked] = [person for person in (ana, bia) if person.id in panel.message.versions[0].pings]
+    hand = await asked.press(panel, own(panel, "hand"))
+    assert on_buttons(hand.shown) == {""}
+
+
+def on_buttons(post: Post) -> set[str]:
+    """The emoji on the buttons of a question."""
+    return {each.emoji for each in offers(post) if isinstance(each, Button)}
