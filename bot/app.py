@@ -18,6 +18,7 @@ import aiohttp
 import discord
 
 from bot.discord.client import Client
+from bot.discord.delivery.open_hands import OpenHands
 from bot.discord.errors import unhandled
 from bot.discord.requests.budgets import Budgets
 from bot.discord.requests.request import Runtime
@@ -154,9 +155,10 @@ async def at_work(
         context = opened(store, games, time.time, lambda: secrets.token_hex(SEED), quotas, runner)
         tables = Tables(context)
         stack.push_async_callback(context.studies.stop)
-        voice = DiscordVoice(client, tables, games, pictures)
+        hands = OpenHands()
+        voice = DiscordVoice(client, tables, games, pictures, hands)
         stack.push_async_callback(pictures.late.stop)
-        client.furnish(Runtime(tables, games, pictures, voice, budgets))
+        client.furnish(Runtime(tables, games, pictures, voice, budgets, hands=hands))
         await _log_in(client, token)
         outbox, computers = Outbox(context, voice), Computers(context, thinking)
         await tables.recover()

@@ -15,6 +15,7 @@ from bot.discord.delivery import messages, panel, replacing
 from bot.discord.delivery.kept import Kept
 from bot.discord.delivery.messages import Barred, Closed, Gone
 from bot.discord.delivery.nonces import nonce
+from bot.discord.delivery.open_hands import OpenHands
 from bot.discord.delivery.pings import Pings, each
 from bot.discord.errors import traced
 from bot.discord.lobby import archiving, lobbies
@@ -66,12 +67,14 @@ class DiscordVoice:
         tables: Tables,
         games: Mapping[str, AnyGame],
         pictures: Pictures,
+        hands: OpenHands | None = None,
     ) -> None:
         self._client = client
         self._games = games
         self._tables = tables
         self._pictures = pictures
         self._pings = Pings(client, tables)
+        self._hands = hands or OpenHands()
         self._kept = Kept(client, tables, pictures.late)
         self._locks = Locks()
         self._whispered: dict[tuple[int, Seat], str] = {}  # the last question sent, by table and seat
@@ -311,18 +314,19 @@ class DiscordVoice:
     # --- secret questions --------------------------------------------------------------------------------
 
     async def _whisper(self, info: TableInfo, seat: Seat, queued: Queued, *, loud: bool) -> None:
-        """Send the hand and the secret question by direct message, unless it has been answered.
+        """Show the hand and the secret question where the person has it open, and by direct message.
 
-        A person who is pinged in the channel gets it without a second notification.
+        Not if it has been answered. A person who is pinged in the channel gets it without a second
+        notification.
         """
         user = info.seats[seat].user_id
-        if user is None or await self._tables.people.has_closed_dm(user):
+        seen = None if user is None else await self._tables.seen(info.id, user)
+        if not (user and seen and seen.seat == seat and seen.decision and seen.locked is None):
             return
-        seen = await self._tables.seen(info.id, user)
-        if seen.seat != seat or seen.decision is None or seen.locked is not None:
+        screen = await self._hand(seen, await self._tables.people.lang_of(user) or info.lang)
+        await self._hands.refresh(user, screen, self._pictures.late)
+        if await self._tables.people.has_closed_dm(user):
             return
-        lang = await self._tables.people.lang_of(user) or info.lang
-        screen = await self._hand(seen, lang)
         if self._whispered.get((info.id, seat)) == seen.asks[seat]:
             await self._opened_again(info, seat, user, queued, screen)
             return

@@ -13,7 +13,7 @@ from bot.discord.questions.widgets import layout
 from bot.discord.screens import ids
 from bot.discord.screens.limits import LINES, ROW, TEXT, clip
 from bot.discord.screens.pictures import Drawing
-from bot.discord.screens.screen import Item, Screen, characters, rows
+from bot.discord.screens.screen import Asked, Item, Screen, characters, rows
 from bot.discord.screens.speech import Speech, icons_of
 from bot.table.model import TableView
 from rules.core.text import Text
@@ -52,7 +52,9 @@ def hand(seen: TableView, drawings: Sequence[Drawing], words: Words, said: str =
         buttons.insert(0, button(seen.table.id, "reopen", words, ButtonStyle.primary))
     buttons += standing_orders.buttons(seen, words)
     items += [ui.ActionRow(*buttons[first : first + ROW]) for first in range(0, len(buttons), ROW)]
-    return Screen(ui.Container(*items, accent_colour=ACCENTS[seen.seat % len(ACCENTS)]), uploads=shown)
+    screen = Screen(ui.Container(*items, accent_colour=ACCENTS[seen.seat % len(ACCENTS)]), uploads=shown)
+    screen.asked = Asked(seen.table.id, seen.asks.get(seen.seat, ""), seen.locked is not None)
+    return screen
 
 
 def _question(seen: TableView, words: Words) -> list[Item]:
