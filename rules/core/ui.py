@@ -87,6 +87,7 @@ class Ui(Value):
     groups: tuple[str, ...]  # order in which groups of options are shown; unnamed ones follow
     windows: tuple[str, ...] = ()  # the `standing` of decisions, named by `<game>.standing.<window>`
     cards_in: tuple[str, ...] = ()  # the windows in which a hand may hold more than the channel sees
+    menus: tuple[str, ...] = ()  # the prompts of questions that are never shown as buttons, however few
     topics: tuple[str, ...]  # rules topics: the keys `<game>.rules.<topic>` and `<game>.rules.<topic>.title`
     shortcuts: tuple[Shortcut, ...]
 

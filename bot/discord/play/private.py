@@ -14,7 +14,7 @@ from bot.discord.screens import ids
 from bot.discord.screens.limits import LINES, ROW, TEXT, clip
 from bot.discord.screens.pictures import Drawing
 from bot.discord.screens.screen import Asked, Item, Screen, characters, rows
-from bot.discord.screens.speech import Speech, icons_of
+from bot.discord.screens.speech import Speech, icons_of, menus_of
 from bot.table.model import TableView
 from rules.core.text import Text
 from rules.core.words import Words
@@ -68,6 +68,7 @@ def _question(seen: TableView, words: Words) -> list[Item]:
         names=seen.table.names,
         locked=seen.locked,
         icon=icons_of(seen.table.game),
+        menus=menus_of(seen.table.game),
     )
     prefix = ids.decision(seen.table.id, seen.asks[seen.seat])
     return [ui.TextDisplay("\n".join(asked.lines)), *rows(asked.rows, prefix)]

@@ -32,7 +32,7 @@ def layout(decision: Choose, draft: Draft, speech: Speech) -> Layout:
 def _one(decision: Choose, draft: Draft, speech: Speech, lines: list[str]) -> Layout:
     none = [] if decision.least else [speech.button(draft.act("none"), "none")]
     shorts = [speech.short(option) for option in decision.options]
-    if not buttons_for(shorts, len(none)):
+    if decision.prompt.key in speech.menus or not buttons_for(shorts, len(none)):
         return _one_by_menu(decision, draft, speech, lines, none)
     for option, short in zip(decision.options, shorts, strict=True):
         if speech.plain(option.label) != short:
