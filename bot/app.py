@@ -18,6 +18,7 @@ import aiohttp
 import discord
 
 from bot.discord.client import Client
+from bot.discord.delivery.open_hands import OpenHands
 from bot.discord.delivery.own_emoji import keep_uploaded
 from bot.discord.errors import unhandled
 from bot.discord.requests.budgets import Budgets
@@ -155,9 +156,9 @@ async def at_work(
         context = opened(store, games, time.time, lambda: secrets.token_hex(SEED), quotas, runner)
         tables = Tables(context)
         stack.push_async_callback(context.studies.stop)
-        voice = DiscordVoice(client, tables, games, pictures)
+        voice = DiscordVoice(client, tables, games, pictures, hands := OpenHands())
         stack.push_async_callback(pictures.late.stop)
-        client.furnish(Runtime(tables, games, pictures, voice, budgets))
+        client.furnish(Runtime(tables, games, pictures, voice, budgets, hands=hands))
         await _log_in(client, token)
         outbox, computers = Outbox(context, voice), Computers(context, thinking)
         await tables.recover()
@@ -165,8 +166,8 @@ async def at_work(
         for worker in (outbox, computers):
             stack.push_async_callback(worker.stop)
             await worker.start()
-        icons = keep_uploaded(client, games, pictures)
-        for work in (*_upkeep(context, client, ill), voice.catch_up(), icons):
+        pictured = (voice.catch_up(), keep_uploaded(client, games, pictures))
+        for work in (*_upkeep(context, client, ill), *pictured):
             stack.callback(asyncio.create_task(work).cancel)
         stack.push_async_callback(client.retire)
         yield client

@@ -11,15 +11,15 @@ from functools import partial
 
 import discord
 
-from bot.discord.delivery import messages, panel, replacing
+from bot.discord.delivery import messages, panel, replacing, trouble
 from bot.discord.delivery.kept import Kept
 from bot.discord.delivery.messages import Barred, Closed, Gone
 from bot.discord.delivery.nonces import nonce
+from bot.discord.delivery.open_hands import OpenHands
 from bot.discord.delivery.pings import Pings, each
 from bot.discord.errors import traced
 from bot.discord.lobby import archiving, lobbies
-from bot.discord.play import private
-from bot.discord.play.lesson import lesson
+from bot.discord.play.hands import hand_for
 from bot.discord.screens.pictures import Pictures
 from bot.discord.screens.screen import Screen, note
 from bot.discord.screens.speech import Speech
@@ -41,7 +41,7 @@ from bot.table.jobs import (
     Unping,
     Wake,
 )
-from bot.table.model import Lang, Posted, TableInfo, TableView
+from bot.table.model import Posted, TableInfo
 from bot.table.runtime.locks import Locks
 from bot.table.service import Tables
 from rules.core.decisions import Rejected, Seat
@@ -51,7 +51,7 @@ from rules.core.words import Words
 
 log = logging.getLogger(__name__)
 
-LOBBY, PANEL, PRIVATE, TROUBLE = "lobby", "panel", "private", "trouble"  # kinds of kept messages
+LOBBY, PANEL, PRIVATE = "lobby", "panel", "private"  # kinds of kept messages
 TABLE = "table"  # a lobby or a panel: a job may be tried first as the one and then as the other
 
 
@@ -67,12 +67,14 @@ class DiscordVoice:
         tables: Tables,
         games: Mapping[str, AnyGame],
         pictures: Pictures,
+        hands: OpenHands | None = None,
     ) -> None:
         self._client = client
         self._games = games
         self._tables = tables
         self._pictures = pictures
         self._pings = Pings(client, tables)
+        self._hands = hands or OpenHands()
         self._kept = Kept(client, tables, pictures.late)
         self._locks = Locks()
         self._whispered: dict[tuple[int, Seat], str] = {}  # the last question sent, by table and seat
@@ -88,7 +90,7 @@ class DiscordVoice:
         except Gone:
             return  # it was posted, and somebody has deleted it
         except Barred as barred:
-            await self._complain(info, queued, barred)
+            await trouble.tell_host(self._client, self._tables, self._pings, info, queued, barred)
 
     async def _say(self, info: TableInfo, queued: Queued) -> None:
         match queued.job:
@@ -151,7 +153,9 @@ class DiscordVoice:
             if user is None or (await messages.open_dm(self._client, user)).id != posted.channel_id:
                 return  # the seat has another owner now
             lang = await self._tables.people.lang_of(user) or info.lang
-            screen = await self._hand(await self._tables.seen(table_id, user), lang)
+            screen = await hand_for(
+                self._tables, self._pictures, await self._tables.seen(table_id, user), lang
+            )
         if screen.coming is None:
             await self._kept.edit(table_id, posted, screen)
         else:
@@ -229,7 +233,10 @@ class DiscordVoice:
     async def _show_now(
         self, info: TableInfo, queued: Queued | None, called: tuple[Seat, ...], *, post: bool
     ) -> None:
-        """Edit or post. The old message is only touched after the new one is posted and recorded."""
+        """Edit or post. The old message is only touched after the new one is posted and recorded.
+
+        A lesson stays in its one message: its learner has it before them.
+        """
         started = info.seed_hash is not None
         kind = PANEL if started else LOBBY
         old = await self._tables.delivery.posted(info.id, kind)
@@ -244,7 +251,7 @@ class DiscordVoice:
         screen = await self._panel(info) if started else self._lobby(info)
         if (
             old is None
-            or post
+            or (post and not info.lesson)
             or old.channel_id != info.channel_id
             or not await self._edited(info, old, screen)
         ):
@@ -253,8 +260,8 @@ class DiscordVoice:
             sent = await replacing.stand(self._client, old, queued, TABLE, None, channel, screen, users, put)
             posted = Posted(kind, None, info.channel_id, sent.id, queued.id if queued else None)
             await self._kept.keep(info.id, posted, screen)
-            if await self._tables.delivery.posted(info.id, TROUBLE) is not None:
-                await self._tables.delivery.drop_posted(info.id, TROUBLE)
+            if await self._tables.delivery.posted(info.id, trouble.TROUBLE) is not None:
+                await self._tables.delivery.drop_posted(info.id, trouble.TROUBLE)
         if queued is not None:
             await self._pings.first(info, called, queued)
         await _tried_again(partial(self._retire, info, tries), queued)
@@ -284,19 +291,13 @@ class DiscordVoice:
 
     async def _panel(self, info: TableInfo) -> Screen:
         if info.lesson:
-            return await self._lesson(info)
+            seen = await self._tables.seen(info.id, info.host_id)
+            return await hand_for(self._tables, self._pictures, seen, info.lang)
         seen = await self._tables.seen(info.id, None)
         drawn = await self._pictures.channel(seen, info.lang)
         return drawn.screen(
             lambda drawings: panel.panel(seen, drawings, Words(info.lang), self._pictures.icons)
         )
-
-    async def _lesson(self, info: TableInfo) -> Screen:
-        seen = await self._tables.seen(info.id, info.host_id)
-        coaching = await self._tables.learning.coaching(info.id, info.host_id)
-        drawn = await self._pictures.lesson(seen, info.lang)
-        icons, words = self._pictures.icons, Words(info.lang)
-        return drawn.screen(lambda drawings: lesson(seen, coaching, drawings, words, icons=icons))
 
     # --- notices -----------------------------------------------------------------------------------------
 
@@ -314,39 +315,24 @@ class DiscordVoice:
             due = now + archiving.SELDOM
         await self._tables.lobby.wake_at(info.id, due)
 
-    async def _complain(self, info: TableInfo, queued: Queued, barred: Barred) -> None:
-        """Tell the host once, by direct message, that the bot can't speak in the table's channel."""
-        log.warning("table %s: no way to speak in channel %s", info.id, info.channel_id)
-        if await self._tables.delivery.posted(info.id, TROUBLE) is not None:
-            return
-        words = Words(await self._tables.people.lang_of(info.host_id) or info.lang)
-        game = words.say(Text(key=f"{info.game}.name"))
-        key = "discord.trouble.full" if barred.why == "threads-full" else "discord.trouble"
-        told = words.say(Text(key=key, args={"game": game, "channel": f"<#{info.channel_id}>"}))
-        try:
-            channel = await messages.open_dm(self._client, info.host_id)
-            called = [info.host_id] if await self._pings.wakes(info.host_id) else []
-            sent = await messages.post(channel, note(told), nonce(queued, TROUBLE), called)
-            posted = Posted(TROUBLE, None, channel.id, sent.id)
-        except (Closed, Barred, Gone):
-            posted = Posted(TROUBLE, None, info.channel_id, 0)  # not told, and not tried again
-        await self._tables.delivery.keep_posted(info.id, posted)
-
     # --- secret questions --------------------------------------------------------------------------------
 
     async def _whisper(self, info: TableInfo, seat: Seat, queued: Queued, *, loud: bool) -> None:
-        """Send the hand and the secret question by direct message, unless it has been answered.
+        """Show the hand and the secret question where the person has it open, and by direct message.
 
-        A person who is pinged in the channel gets it without a second notification.
+        Not if it has been answered. A person who is pinged in the channel gets it without a second
+        notification.
         """
         user = info.seats[seat].user_id
-        if user is None or info.lesson or await self._tables.people.has_closed_dm(user):
+        seen = None if user is None or info.lesson else await self._tables.seen(info.id, user)
+        if not (user and seen and seen.seat == seat and seen.decision and seen.locked is None):
             return
-        seen = await self._tables.seen(info.id, user)
-        if seen.seat != seat or seen.decision is None or seen.locked is not None:
+        screen = await hand_for(
+            self._tables, self._pictures, seen, await self._tables.people.lang_of(user) or info.lang
+        )
+        await self._hands.refresh(user, screen, self._pictures.late)
+        if await self._tables.people.has_closed_dm(user):
             return
-        lang = await self._tables.people.lang_of(user) or info.lang
-        screen = await self._hand(seen, lang)
         if self._whispered.get((info.id, seat)) == seen.asks[seat]:
             await self._opened_again(info, seat, user, queued, screen)
             return
@@ -377,13 +363,6 @@ class DiscordVoice:
             mine = await messages.open_dm(self._client, user)
             if mine.id == old.channel_id:  # the seat may have another owner now
                 await self._kept.edit(info.id, old, screen)
-
-    async def _hand(self, seen: TableView, lang: Lang) -> Screen:
-        user = None if seen.seat is None else seen.table.seats[seen.seat].user_id
-        tip = user is not None and await self._tables.learning.tip_due(user, seen)
-        drawn = await self._pictures.hand(seen, lang)
-        icons = self._pictures.icons
-        return drawn.screen(lambda drawings: private.hand(seen, drawings, Words(lang), icons=icons, tip=tip))
 
     async def _take_back(self, info: TableInfo, seats: tuple[Seat, ...], queued: Queued) -> None:
         """Delete direct messages with hands that now belong to somebody else. Raises `Later`."""

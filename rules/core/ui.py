@@ -112,6 +112,7 @@ class Ui(Value):
     windows: tuple[str, ...] = ()  # the `standing` of decisions, named by `<game>.standing.<window>`
     cards_in: tuple[str, ...] = ()  # the windows in which a hand may hold more than the channel sees
     tie_breakers: tuple[str, ...] = ()  # categories of the score sheet that decide among equal totals
+    menus: tuple[str, ...] = ()  # the prompts of questions that are never shown as buttons, however few
     topics: tuple[str, ...]  # rules topics: the keys `<game>.rules.<topic>` and `<game>.rules.<topic>.title`
     shortcuts: tuple[Shortcut, ...]
     teaching: Teaching | None = None  # without it nothing is taught

@@ -1,7 +1,7 @@
 """Inserting symbols: sheet section 5."""
 
 from rules.calamandara.components.board import places_for
-from rules.calamandara.components.cells import OWN
+from rules.calamandara.components.cells import OWN, is_central
 from rules.calamandara.components.data import DATA
 from tests.calamandara.small import act, game, holds, laid, offered, one_by_one, reveal, traveller
 
@@ -80,6 +80,30 @@ def test_rule_5_7_footprints_need_not_be_connected() -> None:
     assert laid(state.travellers[0].board) == "fa1 fe6"
 
 
+def test_the_cells_by_the_path_are_offered_with_the_boards_and_need_no_further_answer() -> None:
+    t = game(traveller("fc1 fc2", "c1", reserve="f"), traveller())
+    found = offered(t, "insert", one_by_one(0, "insert:footprint"))
+    assert found[:3] == ["act:own", "act:central", "cell:c3"], "the furthest of the nearest"
+    assert set(found[3:8]) == {"cell:b2", "cell:d2", "cell:b1", "cell:d1", "cell:c4"}
+    t = game(traveller("fc1 fc2", "c1", reserve="f"), traveller())
+    state = act(t, "insert", one_by_one(0, "insert:footprint", "cell:c3", "act:end"), "walk")
+    assert laid(state.travellers[0].board) == "fc1 fc2 fc3"
+
+
+def test_beyond_the_gate_the_path_goes_on_over_the_central_board() -> None:
+    t = game(traveller("fc6", "c6", reserve="f"), traveller())
+    cell = offered(t, "insert", one_by_one(0, "insert:footprint"))[2]
+    assert is_central(cell.removeprefix("cell:"))
+
+
+def test_a_mountain_is_aimed_at_a_board_first() -> None:
+    t = game(traveller(reserve="m"), traveller("fc1", "c1"))
+    assert offered(t, "insert", one_by_one(0, "insert:mountain")) == ["seat:1", "act:central"]
+    t = game(traveller(reserve="m"), traveller("fc1", "c1"))
+    there = offered(t, "insert", one_by_one(0, "insert:mountain", "seat:1"))
+    assert there[0] == "cell:c2", "by the path of the rival"
+
+
 def test_rule_5_8_insertions_of_events_do_not_count() -> None:
     t = game(traveller(), traveller(), traveller())
     answers = [{0: ["cell:a1"]}, {1: ["cell:a1"]}, {2: ["cell:a1"]}]
@@ -101,4 +125,4 @@ def test_rule_5_9_each_symbol_says_where_it_may_lie() -> None:
 
 def test_rule_5_9_a_mountain_cannot_be_entered() -> None:
     t = game(traveller("ma1 fb1"), traveller())
-    assert offered(t, "walk") == ["walk:b1", "act:end"]
+    assert offered(t, "walk") == ["act:end", "walk:b1"]

@@ -149,7 +149,7 @@ def test_rule_4_5_who_holds_a_card_is_asked_even_without_a_step_left() -> None:
 
 def test_rule_4_6_a_card_at_a_cave_for_two_symbols_or_one_recorded() -> None:
     t = game(traveller("fa1 ca2", "a1", reserve="ffw", hand=[CARD]), traveller())
-    assert offered(t, "remember") == ["act:cave", "price:footprint", "act:end", f"memory:{CARD}"]
+    assert offered(t, "remember") == ["act:end", "act:cave", "price:footprint", f"memory:{CARD}"]
     state = act(t, "remember", one_by_one(0, "act:cave"), "evening")
     assert len(state.travellers[0].hand) == 2
     t = game(traveller(reserve="ffw"), traveller())

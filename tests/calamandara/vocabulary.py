@@ -21,7 +21,7 @@ PIECES = {
     "board": get_args(Board),
     "direction": ("left", "right"),
     "group": (
-        *("inserts", "walks", "leaps", "tunnels", "acts", "memories", "central"),
+        *("inserts", "walks", "leaps", "tunnels", "acts", "memories", "path", "beyond", "central"),
         *(f"row_{row}" for row in range(1, DATA.rows + 1)),
     ),
 }

@@ -144,11 +144,12 @@ def test_few_places_are_one_list_with_the_likely_ones_first() -> None:
     assert found["group:cells"] == ["cell:m12", "cell:n12", "cell:o13", "cell:n14"]
 
 
-def test_many_places_are_the_likely_ones_and_the_columns() -> None:
+def test_many_places_are_the_likely_ones_with_the_nearest_to_them_and_the_columns() -> None:
     t = game(clan(kingdom=["amber_mine"]), clan(), laid=LONG)
     decision = question(t, ["kingdom:amber_mine"])
     found = places(decision)
-    assert found["group:near"] == ["cell:g12", "cell:u13"]
+    assert found["group:near"][:4] == ["cell:g12", "cell:u13", "cell:h12", "cell:i12"]
+    assert len(found["group:near"]) == 25
     assert found["group:columns"] == [f"column:{column}" for column in "fghijklmnopqrstu"]
     counts = [o.label.args for o in decision.options if o.id == "column:m"]
     assert counts == [{"column": "M", "count": 2}]
@@ -161,7 +162,10 @@ def test_a_column_with_one_place_is_that_place() -> None:
     assert offered(t, ["kingdom:amber_mine"], ["column:u"]) == ["rotation:0", "rotation:90"]
 
 
-def test_a_build_takes_four_answers_at_most() -> None:
+def test_a_build_takes_three_answers_by_a_place_that_is_listed_and_four_at_most() -> None:
+    t = game(clan(kingdom=["amber_mine", "dragon"]), clan(), laid=LONG)
+    answers = [["kingdom:amber_mine"], ["cell:h12"], ["rotation:90"]]
+    assert question(t, *answers).prompt.key == "dwar7s.ask.task"
     t = game(clan(kingdom=["amber_mine", "dragon"]), clan(), laid=LONG)
     answers = [["kingdom:amber_mine"], ["column:m"], ["cell:m14"], ["rotation:90"]]
     assert question(t, *answers).prompt.key == "dwar7s.ask.task"

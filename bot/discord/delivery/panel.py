@@ -17,7 +17,7 @@ from bot.discord.screens.limits import COMPONENTS, ENTRIES, ENTRY, PLACEHOLDER, 
 from bot.discord.screens.markdown import escape
 from bot.discord.screens.pictures import Drawing
 from bot.discord.screens.screen import Item, Screen, characters, fits, rows
-from bot.discord.screens.speech import Speech, cards_in, say, tie_breakers
+from bot.discord.screens.speech import Speech, cards_in, menus_of, say, tie_breakers
 from bot.table.model import Sitter, TableInfo, TableView
 from rules.core.decisions import Seat
 from rules.core.flow import Result, told_apart
@@ -275,6 +275,7 @@ def _questions(seen: TableView, words: Words, icons: Icons, left: tuple[int, int
             private=False,
             names=seen.table.names,
             icon=icons.of(seen.table.game),
+            menus=menus_of(seen.table.game),
         )
         if seen.look.public[seat].standing in cards_in(seen.table.game):  # shown whatever this hand holds
             asked = replace(asked, lines=(*asked.lines, f"-# {say(words, 'panel.window')}"))

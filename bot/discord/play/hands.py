@@ -5,10 +5,13 @@ from collections.abc import Sequence
 from bot.discord.play import private
 from bot.discord.play.lesson import lesson
 from bot.discord.requests.request import Request
+from bot.discord.screens.pictures import Pictures
 from bot.discord.screens.screen import Screen, note, pages
-from bot.table.model import TableInfo
+from bot.table.model import Lang, TableInfo, TableView
+from bot.table.service import Tables
 from rules.core.decisions import Rejected
 from rules.core.text import Text
+from rules.core.words import Words
 
 
 def no_seat() -> Rejected:
@@ -50,16 +53,21 @@ async def hand_of(request: Request, table_id: int, said: str = "") -> Screen:
     seen = await request.runtime.tables.seen(table_id, request.person.id)
     if seen.seat is None:
         raise no_seat()
-    if seen.table.lesson:
-        coaching = await request.runtime.tables.learning.coaching(table_id, request.person.id)
-        drawn = await request.runtime.pictures.lesson(seen, request.person.lang)
-        icons = request.runtime.pictures.icons
-        return drawn.screen(lambda drawings: lesson(seen, coaching, drawings, request.words, said, icons))
-    tip = await request.runtime.tables.learning.tip_due(request.person.id, seen)
-    drawn = await request.runtime.pictures.hand(seen, request.person.lang)
     said = said or await _closed_dm(request)
-    icons = request.runtime.pictures.icons
-    return drawn.screen(lambda drawings: private.hand(seen, drawings, request.words, said, icons, tip=tip))
+    return await hand_for(request.runtime.tables, request.runtime.pictures, seen, request.person.lang, said)
+
+
+async def hand_for(tables: Tables, pictures: Pictures, seen: TableView, lang: Lang, said: str = "") -> Screen:
+    """The hand and question of the reader of `seen`, who has a seat; in a lesson, board and coach as well."""
+    assert seen.seat is not None
+    user, words, icons = seen.table.seats[seen.seat].user_id, Words(lang), pictures.icons
+    if seen.table.lesson:
+        coaching = await tables.learning.coaching(seen.table.id, seen.table.host_id)
+        drawn = await pictures.lesson(seen, lang)
+        return drawn.screen(lambda drawings: lesson(seen, coaching, drawings, words, said, icons))
+    tip = user is not None and await tables.learning.tip_due(user, seen)
+    drawn = await pictures.hand(seen, lang)
+    return drawn.screen(lambda drawings: private.hand(seen, drawings, words, said, icons, tip=tip))
 
 
 async def _closed_dm(request: Request) -> str:

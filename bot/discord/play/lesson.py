@@ -44,7 +44,8 @@ def lesson(
     items += [ui.TextDisplay("\n".join(happened))] if happened else []
     if told := _coached(seen, coaching, words):
         items.append(ui.TextDisplay("\n".join(told)))
-    items += question(seen, words, icons)
+    asked = seen.decision is not None or seen.table.status != "running"
+    items += question(seen, words, icons) if asked else _waiting(words)
     colour = QUIET if seen.decision is None else ACCENTS[3]
     return Screen(
         ui.Container(*items, ui.ActionRow(*_buttons(seen, words)), accent_colour=colour), uploads=shown
@@ -78,6 +79,11 @@ def _line(seen: TableView, advice: Advice, words: Words) -> str:
     speech = Speech(words, seen.table.names)
     answer = clip(show(seen.decision, advice.answer, words, speech.escaped), NAMED)
     return f"- **{answer}.** {speech.marked(advice.why)}"
+
+
+def _waiting(words: Words) -> list[Item]:
+    """In place of a question, while the computer players answer: this message then shows the next one."""
+    return [ui.TextDisplay(words.say(Text(key="learning.coach.wait")))]
 
 
 def _buttons(seen: TableView, words: Words) -> list[Item]:

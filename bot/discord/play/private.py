@@ -14,8 +14,8 @@ from bot.discord.screens import ids
 from bot.discord.screens.icons import UNICODE, Icons
 from bot.discord.screens.limits import LINES, ROW, TEXT, clip
 from bot.discord.screens.pictures import Drawing
-from bot.discord.screens.screen import Item, Screen, characters, rows
-from bot.discord.screens.speech import Speech
+from bot.discord.screens.screen import Asked, Item, Screen, characters, rows
+from bot.discord.screens.speech import Speech, menus_of
 from bot.table.model import TableView
 from rules.core.text import Text
 from rules.core.words import Words
@@ -56,7 +56,9 @@ def hand(
     items += below
     buttons = _buttons(seen, words, tip=bool(tipped))
     items += [ui.ActionRow(*buttons[first : first + ROW]) for first in range(0, len(buttons), ROW)]
-    return Screen(ui.Container(*items, accent_colour=ACCENTS[seen.seat % len(ACCENTS)]), uploads=shown)
+    screen = Screen(ui.Container(*items, accent_colour=ACCENTS[seen.seat % len(ACCENTS)]), uploads=shown)
+    screen.asked = Asked(seen.table.id, seen.asks.get(seen.seat, ""), seen.locked is not None)
+    return screen
 
 
 def _buttons(seen: TableView, words: Words, *, tip: bool) -> list[Item]:
@@ -88,6 +90,7 @@ def question(seen: TableView, words: Words, icons: Icons) -> list[Item]:
         names=seen.table.names,
         locked=seen.locked,
         icon=icons.of(seen.table.game),
+        menus=menus_of(seen.table.game),
     )
     prefix = ids.decision(seen.table.id, seen.asks[seen.seat])
     return [ui.TextDisplay("\n".join(asked.lines)), *rows(asked.rows, prefix)]

@@ -32,17 +32,18 @@ def layout(
     names: Sequence[str] = (),
     locked: Answer | None = None,
     icon: Icon = no_icon,
+    menus: Sequence[str] = (),
 ) -> Layout:
     """The question as lines of Markdown and at most five rows of components.
 
     `private`: only its seat reads this (a DM, an ephemeral message). In public a secret question shows
     nothing, and a public one hides its secret options. `names`: the players, by seat. `locked`: the seat's
     sealed answer, while others still answer; shown with a button to change it, in private alone. `icon`: the
-    game's emoji for options.
+    game's emoji for options. `menus`: the prompts of questions that are never buttons.
     """
+    speech, read = Speech(words, names, icon, menus), Draft.read(draft)
     if not private:
-        return _public(decision, draft, Speech(words, names, icon), locked)
-    speech, read = Speech(words, names, icon), Draft.read(draft)
+        return _public(decision, draft, speech, locked)
     if locked is not None and not read.reopened:
         return _sealed(decision, locked, read, speech)
     shown = _kind(decision, read, speech)

@@ -5,6 +5,7 @@ from collections.abc import Awaitable, Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Protocol
 
+from bot.discord.delivery.open_hands import OpenHands
 from bot.discord.requests.budgets import Budgets
 from bot.discord.screens.ids import TablePress
 from bot.discord.screens.pictures import Pictures
@@ -45,7 +46,7 @@ class Runtime:
 
     `told`: users who have been told since the start that the bot can't write to them. `presses`: a lock for
     each person; `redraws`: a lock for each table's panel; `to_redraw`: the tables that wait for theirs.
-    `serving`: the requests in progress.
+    `serving`: the requests in progress. `hands`: the private messages with a hand that people have open.
     """
 
     tables: Tables
@@ -58,6 +59,7 @@ class Runtime:
     redraws: Locks = field(default_factory=Locks)
     to_redraw: set[int] = field(default_factory=set)
     serving: set[asyncio.Task[object]] = field(default_factory=set)
+    hands: OpenHands = field(default_factory=OpenHands)
 
 
 async def _unseen(screen: Screen) -> None:

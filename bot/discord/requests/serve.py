@@ -76,9 +76,7 @@ async def _answer(runtime: Runtime, interaction: Interaction, manner: Manner, ab
     try:
         request = await greet(runtime, interaction)
         if manner is Manner.FRESH:
-            request = replace(
-                request, meanwhile=partial(_meanwhile, interaction, about, runtime.pictures.late)
-            )
+            request = replace(request, meanwhile=partial(_meanwhile, runtime, interaction, about))
         words = request.words
         screens = await body(request)
     except Rejected as refusal:
@@ -88,13 +86,13 @@ async def _answer(runtime: Runtime, interaction: Interaction, manner: Manner, ab
     except Exception as error:
         log.error("%s: %s", about, traced(error))
         manner, screens = _aside(manner), [note(words.say(Text(key="discord.broken")))]
-    late = runtime.pictures.late
-    if not await show(interaction, manner, screens, about, late):
-        await show(interaction, _aside(manner), [note(words.say(Text(key="discord.broken")))], about, late)
+    if not await show(runtime, interaction, manner, screens, about):
+        broken = note(words.say(Text(key="discord.broken")))
+        await show(runtime, interaction, _aside(manner), [broken], about)
 
 
-async def _meanwhile(interaction: Interaction, about: str, late: LatePictures, screen: Screen) -> None:
-    await show(interaction, Manner.FRESH, [screen], about, late)
+async def _meanwhile(runtime: Runtime, interaction: Interaction, about: str, screen: Screen) -> None:
+    await show(runtime, interaction, Manner.FRESH, [screen], about)
 
 
 def _aside(manner: Manner) -> Manner:
@@ -181,7 +179,7 @@ def lang_at(locale: discord.Locale) -> Lang:
 
 
 async def show(
-    interaction: Interaction, manner: Manner, screens: Sequence[Screen], about: str, late: LatePictures
+    runtime: Runtime, interaction: Interaction, manner: Manner, screens: Sequence[Screen], about: str
 ) -> bool:
     """Show the screens: the first in its place, others after it; privately unless `PUBLIC`.
 
@@ -193,9 +191,9 @@ async def show(
     for screen in screens:
         try:
             if first:
-                await _put(interaction, screen, late, fresh=manner is Manner.FRESH)
+                await _put(runtime, interaction, screen, fresh=manner is Manner.FRESH)
             else:
-                await _send(interaction, screen, late, private=private)
+                await _send(interaction, screen, runtime.pictures.late, private=private)
         except (discord.HTTPException, *LOST) as error:
             log.warning("%s: an answer could not be shown: %s", about, traced(error))
             return not isinstance(error, discord.HTTPException)
@@ -203,11 +201,13 @@ async def show(
     return True
 
 
-async def _put(interaction: Interaction, screen: Screen, late: LatePictures, *, fresh: bool) -> None:
+async def _put(runtime: Runtime, interaction: Interaction, screen: Screen, *, fresh: bool) -> None:
     """Show the screen in its place, unless something newer is shown there. Its pictures follow."""
-    edit = partial(_edit, interaction)
+    edit, late, user = partial(_edit, interaction), runtime.pictures.late, interaction.user.id
     if fresh or interaction.message is None:  # nobody else knows the message yet
-        late.follow((await edit(screen)).id, screen, edit, TOKEN)
+        shown = await edit(screen)
+        runtime.hands.note(user, shown.id, screen, edit, TOKEN)
+        late.follow(shown.id, screen, edit, TOKEN)
         return
     place = interaction.message.id
     async with late.editing(place, screen.order) as newest:
@@ -219,6 +219,8 @@ async def _put(interaction: Interaction, screen: Screen, late: LatePictures, *, 
             if error.code != UNKNOWN_MESSAGE:
                 raise
             return  # it was replaced by a newer one, or deleted
+        if interaction.message.flags.ephemeral:
+            runtime.hands.note(user, place, screen, edit, TOKEN)
         late.follow(place, screen, edit, TOKEN)
 
 

@@ -69,17 +69,27 @@ def next_order() -> int:
     return next(_orders)
 
 
+@dataclass(frozen=True, slots=True)
+class Asked:
+    """What a hand asks: the table, the question's id (empty for none), and whether its answer is sealed."""
+
+    table_id: int
+    ask: str
+    sealed: bool
+
+
 class Screen(ui.LayoutView):
     """One message. Send it with `view=` and `files=files()`; edit with `attachments=files()`.
 
     `order`: of two screens for one message, the one with the higher number shows the newer state. `coming`
-    waits for the message with all pictures; None if none is missing.
+    waits for the message with all pictures; None if none is missing. `asked`: what it asks, if it is a hand.
     """
 
     def __init__(self, *items: Item, uploads: Sequence[Shown | Enclosed] = ()) -> None:
         super().__init__(timeout=None)
         self.uploads = tuple(uploads)
         self.order = next_order()
+        self.asked: Asked | None = None
         self.coming: Callable[[], Awaitable[Screen]] | None = None
         for item in items:
             self.add_item(item)

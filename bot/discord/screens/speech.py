@@ -15,6 +15,14 @@ from rules.core.words import Words
 SIGNED = 10  # lines of one list that can have icons: one of the application's takes up to 60 characters
 
 
+def menus_of(game: str) -> tuple[str, ...]:
+    """The prompts of a game's questions that are always menus, to look alike whatever their length."""
+    try:
+        return ui(game).menus
+    except BadData:  # hints may be ignored
+        return ()
+
+
 def cards_in(game: str) -> tuple[str, ...]:
     """The windows of a game in which a hand may hold more than the channel sees."""
     try:
@@ -37,13 +45,23 @@ def say(words: Words, key: str, **args: int | str | list[str]) -> str:
 
 
 class Speech:
-    """`words` with the players' `names` by seat, as they call themselves on Discord, and a game's icons."""
+    """`words` with the players' `names` by seat, as they call themselves on Discord, and a game's hints.
 
-    __slots__ = ("escaped", "icon", "names", "words")
+    These are its icons, and the prompts of the questions that are always menus.
+    """
 
-    def __init__(self, words: Words, names: Sequence[str] = (), icon: Icon = no_icon) -> None:
+    __slots__ = ("escaped", "icon", "menus", "names", "words")
+
+    def __init__(
+        self,
+        words: Words,
+        names: Sequence[str] = (),
+        icon: Icon = no_icon,
+        menus: Sequence[str] = (),
+    ) -> None:
         self.words = words
         self.icon = icon
+        self.menus = menus
         self.names = tuple(names)
         self.escaped = tuple(escape(name) for name in names)
 

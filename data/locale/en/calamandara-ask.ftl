@@ -48,7 +48,7 @@ calamandara-ask-insert = { $left ->
     [one] Phase 2: 1 insertion left. What do you do?
    *[other] Phase 2: { $left } insertions left. What do you do?
 }
-calamandara-ask-insert-board = { $symbol }: on which board do you insert it?
+calamandara-ask-insert-board = { $symbol }: where do you insert it?
 calamandara-ask-insert-own = { $symbol }: on which cell of your board?
 calamandara-ask-insert-other = { $symbol }: on which cell of the board of { $seat }?
 calamandara-ask-insert-central = { $symbol }: on which cell of the central board?

@@ -143,4 +143,6 @@ group-walks = Walk
 group-leaps = Leap
 group-tunnels = Tunnel
 group-central = Central board
+group-path = By the path
+group-beyond = Other cells
 group-row = Row { $number }

@@ -5,7 +5,7 @@
 ###
 ### Kinds of ids: symbol (footprint, mountain, wing, cave, tower), symbol_card (footprint_wing and so on), event (Dogmatic Event
 ### cards of both types), memory (Memory Cards), type (hope, fear), window (turn_start, before_phase_1, event, phase_2, phase_3),
-### board (own, others, central), direction (left, right), group (inserts, acts, walks, leaps, tunnels, memories, central; row_1
+### board (own, others, central), direction (left, right), group (inserts, acts, walks, leaps, tunnels, memories, path, beyond, central; row_1
 ### to row_6 of an individual board).
 ###
 ### Ids of options that ui.toml names: memory:<id> and act:pass in windows; act:reveal, act:refuse; insert:<symbol>,

@@ -29,4 +29,5 @@ learning-lesson-ended = The lesson is over. /learn begins another, /table open a
 learning-coach-welcome = 🎓 Press a button or choose from a menu below. “Help” explains the question, “Undo” takes your own moves back; the computers answer at once.
 learning-coach-one = 🎓 Good here, but the choice is yours:
 learning-coach-two = 🎓 Two good ways; the choice is yours:
+learning-coach-wait = ⏳ The computers are playing.
 learning-coach-enough = 🎓 **You know enough now.** Play on, or end the lesson and open a table with friends: /table open.

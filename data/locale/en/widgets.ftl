@@ -1,7 +1,7 @@
 ### The questions of a game as buttons, menus and forms, and answers that are typed.
 ### Labels of buttons have at most 34 characters.
 
-## Buttons
+## Buttons. all-here, rest-here args: part (its name)
 
 widgets-confirm = Confirm
 widgets-clear = Clear
@@ -21,6 +21,8 @@ widgets-fill-blanks = Fill the rest with blanks
 widgets-fill-again = My last plan, where it fits
 widgets-clear-slot = Clear this slot
 widgets-clear-all = Clear all
+widgets-all-here = All: { $part }
+widgets-rest-here = The rest: { $part }
 
 ## What a menu says while nothing is chosen in it.
 ## choose-place args: place (number, from 1) · choose-for args: slot (its name)

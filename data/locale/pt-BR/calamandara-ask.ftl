@@ -48,7 +48,7 @@ calamandara-ask-insert = { $left ->
     [one] 2ª fase: resta 1 inserção. O que você faz?
    *[other] 2ª fase: restam { $left } inserções. O que você faz?
 }
-calamandara-ask-insert-board = { $symbol }: em qual tabuleiro você insere?
+calamandara-ask-insert-board = { $symbol }: onde você insere?
 calamandara-ask-insert-own = { $symbol }: em qual casa do seu tabuleiro?
 calamandara-ask-insert-other = { $symbol }: em qual casa do tabuleiro de { $seat }?
 calamandara-ask-insert-central = { $symbol }: em qual casa do tabuleiro central?

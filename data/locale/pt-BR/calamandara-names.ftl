@@ -143,4 +143,6 @@ group-walks = Andar
 group-leaps = Saltar
 group-tunnels = Túnel
 group-central = Tabuleiro central
+group-path = Junto do caminho
+group-beyond = Outras casas
 group-row = Linha { $number }

@@ -29,4 +29,5 @@ learning-lesson-ended = A aula acabou. /aprender começa outra; /mesa abrir, uma
 learning-coach-welcome = 🎓 Aperte um botão ou escolha num menu aqui embaixo. “Ajuda” explica a pergunta, “Desfazer” volta as suas jogadas; os computadores respondem na hora.
 learning-coach-one = 🎓 Boa ideia aqui, mas quem decide é você:
 learning-coach-two = 🎓 Duas boas ideias; quem decide é você:
+learning-coach-wait = ⏳ Os computadores estão jogando.
 learning-coach-enough = 🎓 **Você já sabe o bastante.** Continue, ou encerre a aula e abra uma mesa com amigos: /mesa abrir.

@@ -1,7 +1,7 @@
 ### As perguntas de um jogo como botões, menus e formulários, e as respostas digitadas.
 ### Rótulos de botões têm no máximo 34 caracteres.
 
-## Botões
+## Botões. all-here, rest-here args: part (o nome dela)
 
 widgets-confirm = Confirmar
 widgets-clear = Limpar
@@ -21,6 +21,8 @@ widgets-fill-blanks = Completar com cartas em branco
 widgets-fill-again = Meu último plano, onde couber
 widgets-clear-slot = Limpar este espaço
 widgets-clear-all = Limpar tudo
+widgets-all-here = Tudo: { $part }
+widgets-rest-here = O resto: { $part }
 
 ## O que um menu diz enquanto nada foi escolhido nele.
 ## choose-place args: place (número, a partir de 1) · choose-for args: slot (o nome dele)

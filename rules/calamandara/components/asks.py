@@ -73,12 +73,31 @@ def pieces(split: dict[str, int]) -> list[str]:
 
 
 async def pick_cell(
-    t: CalamandaraTable, seat: Seat, prompt: Text, cells: Sequence[str], *, owner: Seat | None
+    t: CalamandaraTable,
+    seat: Seat,
+    prompt: Text,
+    cells: Sequence[str],
+    *,
+    owner: Seat | None,
+    first: Sequence[str] = (),
 ) -> str:
-    """Ask for one of these cells of `owner`'s board (None: central board), unless there is only one."""
+    """Ask for one of these cells of `owner`'s board (None: central board), unless there is only one.
+
+    Those named `first` come first, and the others together after them.
+    """
     if len(cells) == 1:
         return cells[0]
-    return bare(await pick(t, seat, prompt, [cell_option(t.state, owner, cell) for cell in cells]))
+    others = [cell_option(t.state, owner, cell) for cell in cells if cell not in first]
+    if first:
+        others = [each.model_copy(update={"group": "group:beyond"}) for each in others]
+    likely = likely_options(t.state, owner, first)
+    return bare(await pick(t, seat, prompt, [*likely, *others]))
+
+
+def likely_options(state: CalamandaraState, owner: Seat | None, cells: Sequence[str]) -> list[Option]:
+    """Cells that are offered first, since they are likely."""
+    listed = [cell_option(state, owner, cell) for cell in cells]
+    return [each.model_copy(update={"group": "group:path"}) for each in listed]
 
 
 async def offer_cell(

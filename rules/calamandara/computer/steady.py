@@ -174,12 +174,14 @@ def hindrance(view: CalamandaraView, seat: Seat) -> tuple[Seat | None, str] | No
 
 
 def insert_board(view: CalamandaraView, seat: Seat, decision: Decision) -> Answer:
-    """The board of the next cell of the way, or the leader's."""
+    """The next cell of the way, or its board, or the leader's."""
     if decision.prompt.args["symbol"] == "symbol:mountain":
         target = hindrance(view, seat)
         wish = "act:central" if target is None or target[0] is None else f"seat:{target[0]}"
     else:
-        wish = "act:central" if is_central(missing(view, seat, ahead(view, seat))[0]) else "act:own"
+        cell = missing(view, seat, ahead(view, seat))[0]
+        wish = "act:central" if is_central(cell) else "act:own"
+        wish = f"cell:{cell}" if f"cell:{cell}" in ids_of(decision) else wish
     return [wish if wish in ids_of(decision) else ids_of(decision)[0]]
 
 

@@ -2,10 +2,20 @@
 
 from collections.abc import Callable, Coroutine, Mapping, Sequence
 
-from rules.calamandara.components.asks import act, ask, memories, pick_cell, pick_symbol, pieces, stock_parts
+from rules.calamandara.components.asks import (
+    act,
+    ask,
+    likely_options,
+    memories,
+    pick_cell,
+    pick_symbol,
+    pieces,
+    stock_parts,
+)
 from rules.calamandara.components.board import Place, cells_of, lay, lift, loose, places_for
 from rules.calamandara.components.cells import is_central
 from rules.calamandara.components.data import DATA, SYMBOLS
+from rules.calamandara.components.likely import likely
 from rules.calamandara.components.state import (
     CalamandaraState,
     CalamandaraTable,
@@ -21,7 +31,7 @@ from rules.calamandara.play.on_boards import inserted
 from rules.core.decisions import Answer, Option, Seat, option
 from rules.core.flow import Ask
 from rules.core.play.asking import pick
-from rules.core.text import ids
+from rules.core.text import bare, ids
 
 EXCAVATE = act("excavate", "excavate")
 CLEAR = act("clear", "clear")
@@ -96,23 +106,46 @@ async def insert_symbol(t: CalamandaraTable, seat: Seat, symbol: str) -> None:
     state = t.state
     places = places_for(state, seat, symbol)
     boards = list(dict.fromkeys(place.owner for place in places))
-    owner = boards[0]
-    what = f"symbol:{symbol}"
     if len(boards) > 1:
-        options = {_board(seat, board).id: board for board in boards}
-        prompt = ask("insert.board", symbol=what)
-        owner = options[await pick(t, seat, prompt, [_board(seat, board) for board in boards])]
+        place = await _board_or_cell(t, seat, symbol, boards, places)
+    else:
+        place = await _cell(t, seat, symbol, boards[0], places)
+    take(state, seat, "reserve", [symbol])
+    state.turn.inserted += 1
+    state.turn.mountains += symbol == "mountain"
+    inserted(t, seat, place, symbol)
+
+
+async def _board_or_cell(
+    t: CalamandaraTable, seat: Seat, symbol: str, boards: Sequence[Seat | None], places: Sequence[Place]
+) -> Place:
+    """Ask for a board and then for its cell; for what also goes on the own board, likely cells are offered at
+    once.
+    """
+    by_board = {_board(seat, board).id: board for board in boards}
+    mine = [place for place in places if seat in boards and place.owner in (seat, None)]
+    near = {place.cell: place for place in mine}
+    cells = likely_options(t.state, seat, likely(t.state, seat, list(near)))
+    options = [*(_board(seat, board) for board in boards), *cells]
+    chosen = await pick(t, seat, ask("insert.board", symbol=f"symbol:{symbol}"), options)
+    if chosen in by_board:
+        return await _cell(t, seat, symbol, by_board[chosen], places)
+    return near[bare(chosen)]
+
+
+async def _cell(
+    t: CalamandaraTable, seat: Seat, symbol: str, owner: Seat | None, places: Sequence[Place]
+) -> Place:
+    """Ask for the cell of a board."""
+    what = f"symbol:{symbol}"
     prompt = ask("insert.own", symbol=what)
     if owner is None:
         prompt = ask("insert.central", symbol=what)
     elif owner != seat:
         prompt = ask("insert.other", symbol=what, seat=f"seat:{owner}")
     cells = [place.cell for place in places if place.owner == owner]
-    cell = await pick_cell(t, seat, prompt, cells, owner=owner)
-    take(state, seat, "reserve", [symbol])
-    state.turn.inserted += 1
-    state.turn.mountains += symbol == "mountain"
-    inserted(t, seat, Place(owner, cell), symbol)
+    first = likely(t.state, seat if owner is None else owner, cells)
+    return Place(owner, await pick_cell(t, seat, prompt, cells, owner=owner, first=first))
 
 
 def _board(seat: Seat, owner: Seat | None) -> Option:

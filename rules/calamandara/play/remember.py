@@ -30,7 +30,7 @@ async def remember(t: CalamandaraTable) -> str:
     ways = ways_to_acquire(state, seat)
     if not ways and not hand:
         return "evening"
-    options = [*ways, NOTHING, *memories(hand, "remember.record")]
+    options = [NOTHING, *ways, *memories(hand, "remember.record")]
     chosen = await pick(t, seat, ask("remember"), options, default=NOTHING.id)
     kind, _, name = chosen.partition(":")
     if kind == "memory":

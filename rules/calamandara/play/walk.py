@@ -32,7 +32,7 @@ async def walk(t: CalamandaraTable) -> str:
     offered = step_options(ways) if steps_left(state) > 0 else []
     hidden = memories(playable(state, seat, "phase_3")) if cards else []
     prompt = ask("walk", left=max(0, steps_left(state)))
-    chosen = await pick(t, seat, prompt, [*offered, STAY, *hidden], default=STAY.id)
+    chosen = await pick(t, seat, prompt, [STAY, *offered, *hidden], default=STAY.id)
     kind, _, name = chosen.partition(":")
     if chosen == STAY.id:
         turn.played.clear()

@@ -12,8 +12,8 @@ from rules.dwar7s.components.state import Dwar7sState, Dwar7sTable, Plan, acting
 
 ask = prompts("dwar7s")
 
-MENU = 25  # places in one list; if there are more, first a column is chosen, then one of its rows
-NEAR = 8  # places that are offered beside the columns, because they are likely
+MENU = 25  # places in one list; if there are more, all others are reached by a column and one of its rows
+NEAR = 8  # places that come first, because they are likely
 
 REVEAL = "secret:reveal"
 SWITCH_ON = option("switch", "on", key="dwar7s.option.switch.on", group="group:private", secret=True)
@@ -84,8 +84,8 @@ async def pick_cell(
 ) -> str:
     """Ask for one of these places, options `cell:<cell>`; not asked if there is only one. Returns the cell.
 
-    If there are few, the `near` cells come first. If there are many, these are offered beside the columns of
-    the chart, and a column leads to the question `<step>.row`. The first question is `dwar7s.ask.<name>`.
+    The `near` cells come first. If there are many, these and the nearest to them stand beside the columns
+    of the chart, and a column leads to the question `<step>.row`. The first question is `dwar7s.ask.<name>`.
     """
     plan.cells = [bare(place.id) for place in places]
     t.state.plan = plan
@@ -95,6 +95,7 @@ async def pick_cell(
     if len(places) <= MENU:
         listed = _grouped(places, first)
     else:
+        first = _nearest(plan.cells, first)[:MENU]
         listed = [*_grouped([p for p in places if bare(p.id) in first], first), *_columns(places)]
     chosen = await pick(t, acting(t.state), ask(name, **args), listed, secret=secret)
     if not chosen.startswith("column:"):
@@ -108,6 +109,17 @@ async def pick_cell(
     else:
         chosen = rows[0].id
     return bare(chosen)
+
+
+def _nearest(cells: Sequence[str], near: Sequence[str]) -> list[str]:
+    """The near cells, and after them all others, the closest to any of them first."""
+    marks = [place_of(cell) for cell in near]
+
+    def distance(cell: str) -> int:
+        x, y = place_of(cell)
+        return min((abs(x - a) + abs(y - b) for a, b in marks), default=0)
+
+    return [*near, *sorted((cell for cell in cells if cell not in near), key=distance)]
 
 
 def _grouped(places: Sequence[Option], first: Sequence[str]) -> list[Option]:

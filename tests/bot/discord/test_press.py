@@ -7,7 +7,7 @@ from bot.discord.press import _redraw, decide
 from bot.discord.questions import widgets
 from bot.discord.requests.request import Request, Runtime
 from bot.discord.screens.ids import Act
-from bot.discord.screens.layout import Menu, Outcome
+from bot.discord.screens.layout import Outcome
 from bot.table.model import Person, TableView
 from bot.table.service import Tables
 from rules.core.decisions import Decision
@@ -21,28 +21,20 @@ async def test_two_quick_choices_in_two_menus_are_both_kept(runtime: Runtime, ta
     info = await tables.lobby.open(1, 2, ANA, "toy", "en")
     await tables.lobby.join(info.id, BIA)
     await tables.play.start(info.id, ANA.id)
-    for person in (ANA, BIA):
-        seen = await tables.seen(info.id, person.id)
-        assert seen.seat is not None
-        plan = {"slot:morning": f"ware:{seen.look.view.hand[0]}"}
-        await tables.play.answer(info.id, person.id, seen.asks[seen.seat], plan)
     seen = await tables.seen(info.id, ANA.id)
-    seen = await tables.play.answer(info.id, ANA.id, seen.asks[0], ["action:trade"])
-    assert seen.decision is not None
-    shown = widgets.layout(seen.decision, seen.draft, Words("en"), private=True)
-    menus = [row.act for row in shown.rows if isinstance(row, Menu)]
+    hand = seen.look.view.hand
     request = Request(runtime, ANA, Words("en"), 2, 1, "en")
 
-    async def choose_one(menu: str) -> None:
+    async def put(slot: int) -> None:
         def read(decision: Decision, now: TableView, words: Words) -> Outcome:
-            return widgets.press(decision, now.draft, menu, ["1"], words)
+            return widgets.press(decision, now.draft, f"put.0.{slot}", [str(slot)], words)
 
-        await decide(request, Act(info.id, seen.asks[0], menu), read, private=False)
+        await decide(request, Act(info.id, seen.asks[0], f"put.0.{slot}"), read, private=False)
 
-    await asyncio.gather(*map(choose_one, menus))
+    await asyncio.gather(put(0), put(1))
 
     kept = (await tables.seen(info.id, ANA.id)).draft["answer"]
-    assert kept == {"stall:east": 1, "stall:west": 1}
+    assert kept == {"slot:morning": f"ware:{hand[0]}", "slot:evening": f"ware:{hand[1]}"}
 
 
 async def test_quick_choices_share_one_redraw_of_the_panel(

@@ -12,9 +12,9 @@ from bot.discord.questions.widget_kinds.pages import (
     option_rows,
     placeholder,
 )
-from bot.discord.screens.layout import Answered, Button, Changed, Layout, Menu, Outcome, Row, rows_of
+from bot.discord.screens.layout import Answered, Button, Layout, Menu, Outcome, Row, rows_of
 from bot.discord.screens.speech import Speech
-from rules.core.decisions import Choose, Rejected
+from rules.core.decisions import Choose
 
 
 def layout(decision: Choose, draft: Draft, speech: Speech) -> Layout:
@@ -32,7 +32,7 @@ def layout(decision: Choose, draft: Draft, speech: Speech) -> Layout:
 def _one(decision: Choose, draft: Draft, speech: Speech, lines: list[str]) -> Layout:
     none = [] if decision.least else [speech.button(draft.act("none"), "none")]
     shorts = [speech.short(option) for option in decision.options]
-    if not buttons_for(shorts, len(none)):
+    if decision.prompt.key in speech.menus or not buttons_for(shorts, len(none)):
         return _one_by_menu(decision, draft, speech, lines, none)
     for option, short in zip(decision.options, shorts, strict=True):
         if speech.plain(option.label) != short:
@@ -50,7 +50,7 @@ def _one_by_menu(
     def menu(indexes: Sequence[int]) -> Menu:
         offered = [(i, decision.options[i]) for i in indexes]
         entries = tuple(entry(speech.plain(o.label), i, icon=speech.icon(o.id)) for i, o in offered)
-        return Menu(draft.act("one"), placeholder(speech.word("choose")), entries)
+        return Menu(draft.act("one", indexes[0]), placeholder(speech.word("choose")), entries)
 
     rows, turns = option_rows(decision.options, range(len(decision.options)), draft, speech, menu)
     return built(lines, rows, [*turns, *none])
@@ -104,7 +104,10 @@ def _how_many(decision: Choose, speech: Speech) -> str:
 
 
 def press(decision: Choose, draft: Draft, pressed: Press, speech: Speech) -> Outcome:
-    """`one` and `none` answer; `some` picks; `confirm` answers with what was shown as picked."""
+    """`one` and `none` answer; `some` picks; `confirm` answers with what was shown as picked.
+
+    A menu of all options, of which a fixed number is chosen, answers at once: less can't be chosen in it.
+    """
     options = decision.options
     ids = [o.id for o in options]
     picked = picks(draft.answer, ids)
@@ -125,7 +128,7 @@ def press(decision: Choose, draft: Draft, pressed: Press, speech: Speech) -> Out
     return Answered([ident for ident in picked if ident in ids[:shown]])
 
 
-def _pick(decision: Choose, draft: Draft, pressed: Press, picked: list[str]) -> Changed | Rejected:
+def _pick(decision: Choose, draft: Draft, pressed: Press, picked: list[str]) -> Outcome:
     """Replace the picks of a menu's page by what is chosen in it; `shown` options were laid out then."""
     count = len(decision.options)
     first, shown = pressed.number(0, count), pressed.number(1, count + 1)
@@ -135,4 +138,7 @@ def _pick(decision: Choose, draft: Draft, pressed: Press, picked: list[str]) -> 
     ids = [o.id for o in decision.options]
     kept = {ident for ident in picked if ids.index(ident) not in page.indexes}
     chosen = kept | {ids[i] for i in pressed.values}
-    return draft.changed([ident for ident in ids if ident in chosen], draft.at)
+    answer = [ident for ident in ids if ident in chosen]
+    if len(page.indexes) == shown and len(answer) == decision.least == decision.most:
+        return Answered(answer)
+    return draft.changed(answer, draft.at)

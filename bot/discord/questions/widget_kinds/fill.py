@@ -122,22 +122,23 @@ def _fitting(
         hint = placeholder(speech.word("choose-for", slot=names[decision.slots[slot].id]))
         return Menu(draft.act("put", slot), hint, tuple(map(line, indexes)))
 
-    return option_rows(decision.options, fitting, draft, speech, menu)
+    return option_rows(decision.options, fitting, draft, speech, menu, room=1)
 
 
 def _buttons(decision: Fill, filled: Sheet, slot: int | None, draft: Draft, speech: Speech) -> list[Button]:
+    """Always the same ones: what can't be done now is shown, but can't be pressed."""
     buttons = [speech.button(draft.act("confirm"), "lock-in", "success", "🔒", on=_legal(decision, filled))]
     if decision.filler:
         filled_up = decision.filled_up(filled)
         buttons.append(speech.button(draft.act("blanks"), "fill-blanks", on=filled_up != filled))
-    elif len(filled) < len(decision.slots):
-        buttons.append(speech.button(draft.act("rest"), "fill-rest", emoji="🎲"))
-    if decision.fitting(decision.earlier) not in ({}, filled):
-        buttons.append(speech.button(draft.act("again"), "fill-again"))
-    if slot is not None and decision.slots[slot].id in filled:
-        buttons.append(speech.button(draft.act("clear", slot), "clear-slot"))
-    if filled:
-        buttons.append(speech.button(draft.act("clear"), "clear-all"))
+    else:
+        left = len(filled) < len(decision.slots)
+        buttons.append(speech.button(draft.act("rest"), "fill-rest", emoji="🎲", on=left))
+    if earlier := decision.fitting(decision.earlier):
+        buttons.append(speech.button(draft.act("again"), "fill-again", on=earlier != filled))
+    there = slot is not None and decision.slots[slot].id in filled
+    buttons.append(speech.button(draft.act("clear", slot or 0), "clear-slot", on=there))
+    buttons.append(speech.button(draft.act("clear"), "clear-all", on=bool(filled)))
     return buttons
 
 

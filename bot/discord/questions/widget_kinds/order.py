@@ -1,4 +1,7 @@
-"""`Order`: pick the first, the second, and so on; the last one is placed automatically."""
+"""`Order`: pick the first, the second, and so on; the last one is placed automatically.
+
+Of two, the first pick is the answer.
+"""
 
 from collections.abc import Sequence
 
@@ -52,9 +55,8 @@ def layout(decision: Order, draft: Draft, speech: Speech) -> Layout:
 
     def menu(indexes: Sequence[int]) -> Menu:
         entries = tuple(entry(speech.plain(options[i].label), i, icon=speech.icon(ids[i])) for i in indexes)
-        return Menu(
-            draft.act("next"), placeholder(speech.word("choose-place", place=len(picked) + 1)), entries
-        )
+        hint = placeholder(speech.word("choose-place", place=len(picked) + 1))
+        return Menu(draft.act("next", indexes[0]), hint, entries)
 
     rows: list[Row]
     rows, turns = option_rows(options, left, draft, speech, menu)
@@ -71,6 +73,8 @@ def press(decision: Order, draft: Draft, pressed: Press, speech: Speech) -> Outc
         index = pressed.value(len(ids)) if pressed.values else pressed.number(0, len(ids))
         if index is None:
             return out_of_date()
+        if len(ids) == 2:
+            return Answered([ids[index], ids[1 - index]])
         return draft.changed(list(dict.fromkeys([*picked, ids[index]])), draft.at)
     if pressed.verb == "back" and (kept := pressed.number(0, len(ids) + 1)) is not None:
         return draft.changed(picked[:kept], draft.at)

@@ -1,7 +1,11 @@
-"""Any number of options through menus of 25: first a menu of groups, then the options of one."""
+"""Any number of options through menus of 25, by their groups.
+
+A game lists the likeliest options first. So where there is room, the first page is always open, and the
+others are behind one menu of groups; a few pages are all open.
+"""
 
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from bot.discord.questions.draft import Draft, Press
 from bot.discord.screens import limits
@@ -10,6 +14,7 @@ from bot.discord.screens.limits import clip
 from bot.discord.screens.speech import Speech
 from rules.core.decisions import Option
 
+ROOM = 3  # menus of options in a question that has nothing else but buttons
 _WINDOWS = ("window", "page")  # the windows of the menu of groups, and of slots or parts
 
 
@@ -67,8 +72,10 @@ def option_rows(
     speech: Speech,
     menu: Callable[[Sequence[int]], Menu],
     note: Callable[[Sequence[int]], str] = lambda _: "",
+    *,
+    room: int = ROOM,
 ) -> tuple[list[Row], list[Button]]:
-    """Menus that lead to the `offered` options, and the buttons that turn their pages.
+    """At most `room` menus that lead to the `offered` options, and the buttons that turn their pages.
 
     `menu` makes a menu from the indices of options, `note` makes the description of a page.
     """
@@ -77,15 +84,30 @@ def option_rows(
     allowed = set(offered)
     every = [(page, [i for i in page.indexes if i in allowed]) for page in pages(options)]
     every = [(page, rest) for page, rest in every if rest]
-    for page, rest in every:
-        if page.first == draft.at.get("group"):
-            return [menu(rest)], [speech.button(draft.act("groups"), "groups", emoji="◀️")]
-    window, buttons = turned([*range(len(every))], "window", draft, speech)
+
+    def named(page: Page, rest: Sequence[int]) -> Menu:
+        return replace(menu(rest), placeholder=placeholder(page.label(speech)))
+
+    if len(every) <= room:
+        return [named(page, rest) for page, rest in every], []
+    chosen = [(page, rest) for page, rest in every if page.first == draft.at.get("group")]
+    if room == 1 and chosen:
+        return [menu(chosen[0][1])], [speech.button(draft.act("groups"), "groups", emoji="◀️")]
+    head, tail = (every[:1], every[1:]) if room > 1 else ([], every)
+    window, buttons = turned([*range(len(tail))], "window", draft, speech)
     entries = tuple(
-        entry(page.label(speech), page.first, note(rest), icon=speech.icon(page.group or ""))
-        for page, rest in (every[i] for i in window)
+        entry(
+            page.label(speech),
+            page.first,
+            note(rest),
+            picked=(page, rest) in chosen,
+            icon=speech.icon(page.group or ""),
+        )
+        for page, rest in (tail[i] for i in window)
     )
-    return [Menu(draft.act("group"), placeholder(speech.word("choose-group")), entries)], buttons
+    groups = Menu(draft.act("group"), placeholder(speech.word("choose-group")), entries)
+    opened = [named(page, rest) for page, rest in chosen if (page, rest) in tail]
+    return [*(named(page, rest) for page, rest in head), groups, *opened], buttons
 
 
 def turned(
@@ -95,11 +117,10 @@ def turned(
     last = (len(things) - 1) // limits.ENTRIES
     now = min(draft.at.get(name, 0), last)
     buttons = [
-        speech.button(draft.act(name, now - 1), "previous", emoji="◀️"),
-        speech.button(draft.act(name, now + 1), "next", emoji="▶️"),
+        speech.button(draft.act(name, max(now - 1, 0)), "previous", emoji="◀️", on=now > 0),
+        speech.button(draft.act(name, now + 1), "next", emoji="▶️", on=now < last),
     ]
-    kept = [*(buttons[:1] if now > 0 else []), *(buttons[1:] if now < last else [])]
-    return things[now * limits.ENTRIES : (now + 1) * limits.ENTRIES], kept
+    return things[now * limits.ENTRIES : (now + 1) * limits.ENTRIES], buttons if last else []
 
 
 def navigate(draft: Draft, press: Press, count: int) -> dict[str, int | None] | None:

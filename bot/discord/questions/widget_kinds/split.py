@@ -1,6 +1,11 @@
-"""`Split`: a menu for each part if they are few and small, a form for up to five, else part by part."""
+"""`Split`: all ways to share, if they are few; else a menu for each part, a form for up to five, or part by
+part.
 
-from collections.abc import Mapping
+Where the ways are too many, up to five parts have buttons that answer at once: equal shares, and for each
+part all that is left.
+"""
+
+from collections.abc import Mapping, Sequence
 
 from bot.discord.questions.draft import Draft, Press, out_of_date
 from bot.discord.questions.numbers import whole
@@ -12,7 +17,8 @@ from bot.discord.screens.speech import Speech
 from rules.core.decisions import Part, Rejected, Split
 from rules.core.text import Text
 
-MENUS = 4  # leaves a row for the buttons
+MENUS = 3  # leaves two rows for the buttons
+Shares = tuple[int, ...]  # the number of each part
 
 
 def ranges(decision: Split) -> list[range]:
@@ -33,22 +39,102 @@ def given(decision: Split, draft: Draft) -> dict[str, int]:
     }
 
 
+def ways(decision: Split) -> list[Shares] | None:
+    """All ways to share, the most for the first part at the head; None if a menu has no room for them."""
+    found: list[Shares] = [()]
+    for i, span in enumerate(ranges(decision), 1):
+        others = decision.parts[i:]
+        low, high = decision.least - sum(p.high for p in others), decision.most - sum(p.low for p in others)
+        found = [(*begun, n) for begun in found for n in reversed(span) if low <= sum(begun) + n <= high]
+        if len(found) > limits.ENTRIES:
+            return None
+    return found
+
+
 def layout(decision: Split, draft: Draft, speech: Speech) -> Layout:
-    """The widgets, in one of three ways that depends on the number and size of the parts."""
+    """The widgets, in one of four ways that depends on the number and size of the parts."""
     spans, now = ranges(decision), given(decision, draft)
+    if (few := ways(decision)) is not None:
+        return _one_of(decision, few, draft, speech)
     total = sum(now.values())
     lines = [speech.marked(decision.prompt), _sum(decision, total, speech)]
     fits = decision.least <= total <= decision.most
     confirm = speech.button(draft.act("confirm"), "confirm", "success", "✅", on=fits)
     clear = speech.button(draft.act("clear"), "clear", on=draft.answer is not None)
+    if len(spans) > limits.FIELDS:
+        lines.append(_so_far(decision, now, speech))
+        return _part_by_part(decision, draft, speech, lines, [confirm, clear])
+    form = speech.button(draft.act("form"), "type-numbers", "primary", "✏️")
+    rows: list[Row] = []
     if len(spans) <= MENUS and all(len(span) <= limits.ENTRIES for span in spans):
-        menus = [_values(decision, i, now, draft, speech) for i in range(len(spans))]
-        return built(lines, menus, [confirm, clear])
-    lines.append(_so_far(decision, now, speech))
-    if len(spans) <= limits.FIELDS:
-        form = speech.button(draft.act("form"), "type-numbers", "primary", "✏️")
-        return built(lines, [], [form, confirm, clear])
-    return _part_by_part(decision, draft, speech, lines, [confirm, clear])
+        rows += [_values(decision, i, now, draft, speech) for i in range(len(spans))]
+    else:
+        lines.append(_so_far(decision, now, speech))
+    return built(
+        lines, [*rows, _rest(decision, draft, speech)], [form, confirm, *_equal(decision, draft), clear]
+    )
+
+
+def _one_of(decision: Split, few: Sequence[Shares], draft: Draft, speech: Speech) -> Layout:
+    """Each way to share as a line of a menu; the numbers of an only part as buttons."""
+    lines = [speech.marked(decision.prompt)]
+    if len(decision.parts) == 1 and len(few) <= limits.BUTTONS:
+        lines.append(speech.marked(decision.parts[0].label))
+        buttons = [
+            Button(draft.act("way", place), clip(str(number), limits.SHORT), "primary")
+            for place, (number,) in reversed([*enumerate(few)])
+        ]
+        return built(lines, [], buttons)
+    names = [speech.plain(part.label) for part in decision.parts]
+    entries = []
+    for place, shares in enumerate(few):
+        told = " · ".join(f"{name}: {number}" for name, number in zip(names, shares, strict=True) if number)
+        entries.append(entry(told or speech.word("nothing"), place))
+    return built(lines, [Menu(draft.act("way"), placeholder(speech.word("choose")), tuple(entries))], [])
+
+
+def equal(decision: Split) -> dict[str, int] | None:
+    """The same for each part, and as much as possible; None if the parts have no room for that."""
+    share = decision.most // len(decision.parts)
+    shares = {part.id: share for part in decision.parts}
+    try:
+        decision.check(shares)
+    except Rejected:
+        return None
+    return shares
+
+
+def _equal(decision: Split, draft: Draft) -> list[Button]:
+    shares = equal(decision)
+    label = clip(" + ".join(map(str, (shares or {}).values())), limits.SHORT)
+    return [] if shares is None else [Button(draft.act("equal"), label, "primary")]
+
+
+def rest(decision: Split, draft: Draft, part: int) -> dict[str, int] | None:
+    """What is given so far, with all that is left for this part; None if it has no room for that."""
+    now, asked = given(decision, draft), decision.parts[part]
+    others = sum(now.values()) - now[asked.id]
+    shares = {**now, asked.id: decision.most - others}
+    try:
+        decision.check(shares)
+    except Rejected:
+        return None
+    return shares
+
+
+def _rest(decision: Split, draft: Draft, speech: Speech) -> tuple[Button, ...]:
+    """For each part a button that gives it all, or all that is left."""
+    fresh = draft.answer is None
+    names = [speech.plain(part.label) for part in decision.parts]
+    labels = [speech.word("all-here", part=n) if fresh else speech.word("rest-here", part=n) for n in names]
+    return tuple(
+        Button(
+            draft.act("rest", i),
+            clip(labels[i], limits.SHORT),
+            disabled=rest(decision, draft, i) is None,
+        )
+        for i in range(len(labels))
+    )
 
 
 def _part_by_part(
@@ -112,8 +198,13 @@ def _so_far(decision: Split, now: Mapping[str, int], speech: Speech) -> str:
 
 
 def press(decision: Split, draft: Draft, pressed: Press, speech: Speech) -> Outcome:
-    """`give` sets a part, `part` opens one, `form` a form for one or for all, `confirm` answers."""
+    """`give` sets a part, `part` opens one, `form` a form for one or for all.
+
+    `confirm` answers with what is given, `way` with one of all ways, `equal` and `rest` with what they say.
+    """
     parts = len(decision.parts)
+    if pressed.verb in ("way", "equal", "rest"):
+        return _at_once(decision, draft, pressed)
     if (moved := navigate(draft, pressed, parts)) is not None:
         return draft.moved(**moved)
     if pressed.verb == "part" and pressed.value(parts) is not None:
@@ -127,6 +218,19 @@ def press(decision: Split, draft: Draft, pressed: Press, speech: Speech) -> Outc
     if pressed.verb == "form":
         return _form(decision, draft, pressed, speech)
     return Answered(given(decision, draft)) if pressed.verb == "confirm" else out_of_date()
+
+
+def _at_once(decision: Split, draft: Draft, pressed: Press) -> Outcome:
+    shares: dict[str, int] | None = None
+    if pressed.verb == "way" and (few := ways(decision)) is not None:
+        place = pressed.value(len(few)) if pressed.values else pressed.number(0, len(few))
+        names = [part.id for part in decision.parts]
+        shares = None if place is None else dict(zip(names, few[place], strict=True))
+    if pressed.verb == "equal":
+        shares = equal(decision)
+    if pressed.verb == "rest" and (part := pressed.number(0, len(decision.parts))) is not None:
+        shares = rest(decision, draft, part)
+    return out_of_date() if shares is None else Answered(shares)
 
 
 def _give(decision: Split, draft: Draft, numbers: Mapping[int, int]) -> Outcome:

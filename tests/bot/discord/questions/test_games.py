@@ -1,5 +1,6 @@
 """The questions that games really ask: each fits on Discord, and its answers in words are understood."""
 
+from collections.abc import Sequence
 from typing import Any
 
 import pytest
@@ -7,7 +8,8 @@ import pytest
 from bot.discord.questions.suggest import suggest
 from bot.discord.questions.typed import MORE, parse, show
 from bot.discord.questions.widgets import layout
-from bot.discord.screens.layout import faults
+from bot.discord.screens.layout import Menu, faults
+from bot.discord.screens.speech import menus_of
 from rules.core.decisions import Decision, Rejected
 from rules.core.engine import Position, Record, look
 from rules.core.game import AnyGame
@@ -18,6 +20,13 @@ from rules.games import GAMES
 from tests.bot.toy import TOY
 
 NAMES = ("Ana Beatriz", "*Bruno*", "Chico @everyone", "D", "E", "F")
+
+
+def kinds(decision: Decision, public: Decision | None, words: Words, menus: Sequence[str]) -> set[bool]:
+    """Whether the choice is a menu, for its seat and for everybody, where there is anything to choose."""
+    shown = [layout(decision, {}, words, private=True, names=NAMES, menus=menus)]
+    shown += [layout(public, {}, words, private=False, names=NAMES, menus=menus)] if public else []
+    return {any(isinstance(row, Menu) for row in each.rows) for each in shown if each.rows}
 
 
 def inspect(decision: Decision, public: Decision | None, words: Words) -> None:
@@ -45,16 +54,21 @@ LONG = 250  # answers, of games that have more
 @pytest.mark.parametrize("lang", LANGS)
 @pytest.mark.parametrize("game", [*GAMES.values(), TOY], ids=lambda game: game.key)
 def test_every_question_of_a_game_has_its_widget(game: AnyGame, lang: str) -> None:
-    words = Words(lang)
+    words, menus = Words(lang), menus_of(game.key)
     asked: set[str] = set()
+    seen: dict[str, set[bool]] = {}
 
     def watch(record: Record, position: Position[Any]) -> None:
         public = look(game, position, None).public
         for seat, decision in position.pending.items():
             if (text := decision.model_dump_json()) not in asked:
                 asked.add(text)
+                if decision.kind == "choose" and decision.most == 1:
+                    kind = seen.setdefault(decision.prompt.key, set())
+                    kind |= kinds(decision, public.get(seat), words, menus)
                 inspect(decision, public.get(seat), words)
 
     for seats in {game.seats[0], game.seats[-1]}:
         play(game, seats, seed_of("widgets", seats), decisions=LONG, watch=watch)
     assert asked
+    assert [prompt for prompt, found in seen.items() if len(found) > 1] == [], "name these in `menus`"

@@ -53,7 +53,9 @@ def shape(shown: Layout) -> list[int | str]:
         (choose(10), [5, 5]),
         (choose(11), ["menu"]),
         (choose(25, least=0), ["menu", 1]),
-        (choose(26), ["menu"]),
+        (choose(26), ["menu", "menu"]),
+        (choose(75), ["menu", "menu", "menu"]),
+        (choose(76), ["menu", "menu"]),
         (choose(3, most=2), ["menu", 2]),
         (choose(3, least=0, most=0), [1]),
     ],
@@ -80,39 +82,52 @@ def test_what_a_label_has_no_room_for_goes_on_below_it() -> None:
     assert entry.description.endswith("word")
 
 
-def test_many_options_are_reached_by_their_group() -> None:
+def test_the_first_group_is_open_and_the_others_are_behind_one_menu() -> None:
     reader = Reader(choose(60, group=30))
-    assert [e.label for e in reader.menus()[0].entries] == [
-        "realm:r0 1-25",
+    assert [menu.placeholder for menu in reader.menus()] == ["realm:r0 1-25", "Choose a group"]
+    assert [e.label for e in reader.menus()[1].entries] == [
         "realm:r0 26-30",
         "realm:r1 1-25",
         "realm:r1 26-30",
     ]
-    reader.choose("realm:r1 26-30")
-    assert [e.label for e in reader.menus()[0].entries] == [f"Card {i}" for i in range(55, 60)]
-    reader.press("Back")
-    reader.choose("realm:r0 26-30")
-    assert reader.choose("Card 27") == Answered(["card:27"])
+    reader.choose("realm:r1 26-30", menu=1)
+    assert [e.label for e in reader.menus()[2].entries] == [f"Card {i}" for i in range(55, 60)]
+    reader.choose("realm:r0 26-30", menu=1)
+    assert [e.label for e in reader.menus()[1].entries if e.picked] == ["realm:r0 26-30"]
+    assert reader.choose("Card 27", menu=2) == Answered(["card:27"])
+    assert reader.choose("Card 7") == Answered(["card:7"])
+
+
+def test_up_to_three_groups_are_all_open() -> None:
+    reader = Reader(choose(60, group=20))
+    assert [menu.placeholder for menu in reader.menus()] == ["realm:r0", "realm:r1", "realm:r2"]
+    assert reader.choose("Card 50", menu=2) == Answered(["card:50"])
 
 
 def test_more_than_25_groups_have_pages() -> None:
     reader = Reader(choose(120, group=4))
+    assert reader.buttons()["Previous"].disabled
     reader.press("Next")
-    assert [e.label for e in reader.menus()[0].entries] == [f"realm:r{i}" for i in range(25, 30)]
-    reader.choose("realm:r29")
-    assert reader.choose("Card 119") == Answered(["card:119"])
+    assert reader.buttons()["Next"].disabled
+    assert [e.label for e in reader.menus()[1].entries] == [f"realm:r{i}" for i in range(26, 30)]
+    reader.choose("realm:r29", menu=1)
+    assert reader.choose("Card 119", menu=2) == Answered(["card:119"])
 
 
 def test_several_are_picked_over_pages_and_confirmed() -> None:
-    reader = Reader(choose(60, least=2, most=3, group=20))
-    reader.choose("realm:r0")
-    reader.choose("Card 4", "Card 7")
-    reader.press("Back")
-    assert reader.menus()[0].entries[0].description == "2 chosen"
-    reader.choose("realm:r2")
-    reader.choose("Card 50")
-    assert "Chosen (3): Card 4, Card 7, Card 50" in reader.text()
-    assert reader.press("Confirm") == Answered(["card:4", "card:7", "card:50"])
+    reader = Reader(choose(80, least=2, most=3, group=20))
+    reader.choose("Card 4")
+    reader.choose("realm:r1", menu=1)
+    reader.choose("Card 27", menu=2)
+    reader.choose("realm:r2", menu=1)
+    assert reader.menus()[1].entries[0].description == "1 chosen"
+    reader.choose("Card 50", menu=2)
+    assert "Chosen (3): Card 4, Card 27, Card 50" in reader.text()
+    assert reader.press("Confirm") == Answered(["card:4", "card:27", "card:50"])
+
+
+def test_a_fixed_number_from_one_menu_is_the_answer() -> None:
+    assert Reader(choose(3, least=2, most=2)).choose("Card 0", "Card 2") == Answered(["card:0", "card:2"])
 
 
 def test_what_is_not_chosen_again_in_a_menu_is_dropped() -> None:
@@ -125,10 +140,8 @@ def test_what_is_not_chosen_again_in_a_menu_is_dropped() -> None:
 def test_confirm_waits_for_a_legal_number() -> None:
     reader = Reader(choose(60, least=2, most=2, group=20))
     assert reader.buttons()["Confirm"].disabled
-    for group, card in (("realm:r0", "Card 1"), ("realm:r1", "Card 21"), ("realm:r2", "Card 41")):
-        reader.choose(group)
-        reader.choose(card)
-        reader.press("Back")
+    for menu, card in enumerate(("Card 1", "Card 21", "Card 41")):
+        reader.choose(card, menu=menu)
     assert reader.buttons()["Confirm"].disabled, "three of two"
 
 
@@ -153,20 +166,47 @@ def test_a_typed_number_must_fit() -> None:
 # --- split ---------------------------------------------------------------------------------------
 
 
-def test_a_small_split_has_a_menu_for_each_part() -> None:
-    reader = Reader(split(3, 3, 3, 3, least=4, most=5))
-    assert shape(reader.sees()) == ["menu"] * 4 + [2]
-    assert "4 are still missing." in reader.text()
+def test_a_few_ways_to_share_are_all_in_one_menu() -> None:
+    reader = Reader(split(3, 2, least=3, most=3))
+    ways = ["Unit 0: 3", "Unit 0: 2 · Unit 1: 1", "Unit 0: 1 · Unit 1: 2"]
+    assert [e.label for e in reader.menus()[0].entries] == ways
+    assert reader.choose(ways[1]) == Answered({"unit:0": 2, "unit:1": 1})
+    assert [e.label for e in Reader(split(1, 1, least=0, most=1)).menus()[0].entries][-1] == "nothing"
+
+
+def test_the_numbers_of_an_only_part_are_buttons() -> None:
+    reader = Reader(split(3, least=0, most=3))
+    assert list(reader.buttons()) == ["0", "1", "2", "3"]
+    assert reader.press("2") == Answered({"unit:0": 2})
+
+
+def test_many_ways_to_share_have_a_menu_for_each_part() -> None:
+    reader = Reader(split(9, 9, 9, least=7, most=8))
+    assert shape(reader.sees()) == ["menu"] * 3 + [3, 3]
+    assert "7 are still missing." in reader.text()
     reader.choose("Unit 0: 3")
     assert reader.buttons()["Confirm"].disabled
-    reader.choose("Unit 2: 2", menu=2)
-    assert "Total: **5**" in reader.text()
-    assert reader.press("Confirm") == Answered({"unit:0": 3, "unit:1": 0, "unit:2": 2, "unit:3": 0})
+    reader.choose("Unit 2: 5", menu=2)
+    assert "Total: **8**" in reader.text()
+    assert reader.press("Confirm") == Answered({"unit:0": 3, "unit:1": 0, "unit:2": 5})
+
+
+def test_one_press_shares_equally_or_gives_all_to_one_part_or_the_rest() -> None:
+    parts = split(40, 50, least=40, most=40)
+    assert Reader(parts).press("20 + 20") == Answered({"unit:0": 20, "unit:1": 20})
+    reader = Reader(parts)
+    assert reader.press("All: Unit 1") == Answered({"unit:0": 0, "unit:1": 40})
+    form = reader.press("Type the numbers")
+    assert isinstance(form, Form)
+    reader.type(form, "7", "0")
+    assert reader.press("The rest: Unit 1") == Answered({"unit:0": 7, "unit:1": 33})
+    three = Reader(split(5, 40, 40, least=40, most=40))
+    assert three.buttons()["All: Unit 0"].disabled, "there is no room for it"
 
 
 def test_a_part_offers_only_what_the_sum_leaves_possible() -> None:
-    reader = Reader(split(99, 2, least=3, most=4))
-    assert [e.label for e in reader.menus()[0].entries] == [f"Unit 0: {n}" for n in (1, 2, 3, 4)]
+    reader = Reader(split(9, 9, 9, least=20, most=20))
+    assert [e.label for e in reader.menus()[0].entries] == [f"Unit 0: {n}" for n in range(2, 10)]
 
 
 def test_five_parts_are_typed_and_a_wrong_sum_is_kept_to_be_mended() -> None:
@@ -215,6 +255,10 @@ def test_an_order_is_picked_one_by_one_and_the_last_one_follows() -> None:
     reader.press("Card 0")
     assert reader.sees().lines[1:] == ("1. Card 2", "2. Card 0", "3. Card 1")
     assert reader.press("Confirm") == Answered(["card:2", "card:0", "card:1"])
+
+
+def test_of_two_the_first_pick_is_the_answer() -> None:
+    assert Reader(order(2)).press("Card 1") == Answered(["card:1", "card:0"])
 
 
 def test_the_last_pick_of_an_order_is_taken_back() -> None:
@@ -315,7 +359,7 @@ def test_the_last_plan_is_taken_again_where_it_fits() -> None:
     last = {"slot:0": "card:2", "slot:1": "card:9", "slot:3": "card:0"}
     reader = Reader(sheet(4, 3, blank=True).model_copy(update={"earlier": last}))
     reader.press("My last plan, where it fits")
-    assert "My last plan, where it fits" not in reader.buttons()
+    assert reader.buttons()["My last plan, where it fits"].disabled
     assert reader.press("Lock in") == Answered({"slot:0": "card:2", "slot:3": "card:0"})
     assert "My last plan, where it fits" not in Reader(sheet(4, 3, blank=True)).buttons()
 
@@ -347,7 +391,7 @@ def test_a_sealed_sheet_shows_what_lies_in_it() -> None:
 
 
 def test_components_are_counted_with_those_inside() -> None:
-    assert count(Reader(sheet(2, 3)).sees()) == 2 + 2 + 3
+    assert count(Reader(sheet(2, 3)).sees()) == 2 + 2 + 5
 
 
 @pytest.mark.parametrize(

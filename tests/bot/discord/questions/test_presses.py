@@ -5,6 +5,7 @@ import json
 from hypothesis import assume, given
 from hypothesis import strategies as st
 
+from bot.discord.questions.widget_kinds import split
 from bot.discord.questions.widgets import layout, press, submitted
 from bot.discord.screens.layout import Answered, Changed, Form, Menu, faults
 from rules.core.decisions import (
@@ -30,7 +31,7 @@ def give_choose(reader: Reader, decision: Choose, answer: list[str]) -> None:
         return
     for index in sorted(map(ids.index, answer), key=lambda i: decision.options[i].group or ""):
         reader.reach(lambda c, i=index: c.verb in ("one", "some") and c.numbers[-1] == i)  # type: ignore[misc]
-    if decision.most > 1:
+    if decision.most > 1 and reader.answer is None:
         reader.reach(lambda c: c.verb == "confirm")
 
 
@@ -38,8 +39,9 @@ def give_order(reader: Reader, decision: Order, answer: list[str]) -> None:
     ids = [o.id for o in decision.options]
     for ident in answer[:-1]:  # the last one takes its place by itself
         index = ids.index(ident)
-        reader.reach(lambda c, i=index: c.verb == "next" and c.numbers == [i])  # type: ignore[misc]
-    reader.reach(lambda c: c.verb == "confirm")
+        reader.reach(lambda c, i=index: c.verb == "next" and c.numbers[-1:] == [i])  # type: ignore[misc]
+    if len(ids) != 2:
+        reader.reach(lambda c: c.verb == "confirm")
 
 
 def give_number(reader: Reader, decision: Number, answer: int) -> None:
@@ -50,6 +52,10 @@ def give_number(reader: Reader, decision: Number, answer: int) -> None:
 
 
 def give_split(reader: Reader, decision: Split, answer: dict[str, int]) -> None:
+    if (every := split.ways(decision)) is not None:
+        place = every.index(tuple(answer[part.id] for part in decision.parts))
+        reader.reach(lambda c: c.verb == "way" and c.numbers == [place])
+        return
     form = next((c for c in controls(reader.sees()) if c.verb == "form"), None)
     if form is not None:
         opened = reader.use(form)
@@ -157,7 +163,7 @@ damaged = st.one_of(
 )
 VERBS = """
     one none some clear confirm value form give part number numbers next back slot put rest group groups
-    window page change keep nonsense
+    window page change keep way equal rest nonsense
 """
 verbs = st.sampled_from(VERBS.split())
 forged = st.one_of(

@@ -53,13 +53,12 @@ def test_the_same_press_means_the_same_in_public_and_in_private() -> None:
     hand = tuple(option(i, group="realm:a", secret=True) for i in range(30, 50))
     decision = Choose(seat=0, prompt=PROMPT, options=(*cards, *hand), least=1, most=5)
     private = Reader(decision)
-    private.choose("realm:a 26-40")
-    private.choose("Card 40")
+    assert [menu.placeholder for menu in private.menus()] == ["realm:a 1-25", "realm:a 26-40", "realm:b"]
+    private.choose("Card 40", menu=1)
     panel = Reader(decision, public=True)
     panel.draft = private.draft
     assert "Chosen" not in panel.text()
-    panel.choose("realm:b")
-    panel.choose("Card 21")
+    panel.choose("Card 21", menu=1)
     assert "Chosen (1): Card 21" in panel.text()
     private.draft = panel.draft
     assert "Chosen (2): Card 21, Card 40" in private.text()
@@ -75,7 +74,6 @@ def test_a_pick_on_the_panel_keeps_the_secret_picks_of_its_group() -> None:
     hand = tuple(option(i, group="realm:a", secret=True) for i in range(30, 40))
     decision = Choose(seat=0, prompt=PROMPT, options=(*public, *hand), most=5)
     private = Reader(decision)
-    private.choose("realm:a")
     private.choose("Card 35")
     panel = Reader(decision, public=True)
     panel.draft = private.draft

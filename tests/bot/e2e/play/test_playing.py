@@ -6,6 +6,7 @@ from functools import partial
 import pytest
 
 from bot.sandbox.people.driver import City, Person, Place, Post, Reply
+from tests.bot.e2e.players import mark
 
 pytestmark = pytest.mark.usefixtures("bot")
 
@@ -86,6 +87,18 @@ async def test_a_sealed_plan_can_be_changed_until_the_last_one_is_in(
     assert "Change" in [button.label for button in sheet.buttons]
     changed = await bia.press(sheet, "Change")
     await changed.until(lambda reply: "Lock in" in [b.label for b in reply.buttons])
+
+
+async def test_a_secret_question_comes_into_the_hand_that_is_open_already(
+    toy: Post, ana: Person, bia: Person, games: Place
+) -> None:
+    panel = await planned((ana, bia), games)
+    mine, theirs = await hand(ana, panel), await hand(bia, panel)
+    before = (mark(theirs), len(bia.pinged_by))
+    await ana.press(panel, "action:sort")
+    await games.until(lambda post: post.id == mine.id and "toy.ask.sort" in post.text, reader=ana)
+    await ana.dm.until(lambda post: "toy.ask.sort" in post.text)
+    assert (mark(theirs), len(bia.pinged_by)) == before
 
 
 async def test_a_public_action_is_pressed_on_the_panel(

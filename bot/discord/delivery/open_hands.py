@@ -1,0 +1,72 @@
+"""Private messages with a hand that people have open in channels, to be edited when they are asked again.
+
+Discord lets only the answer to a press or a command edit such a message, and only for 15 minutes. So what is
+known of them is kept in memory alone.
+"""
+
+import logging
+from collections.abc import Callable
+from dataclasses import dataclass
+from time import monotonic
+
+import aiohttp
+import discord
+
+from bot.discord.errors import traced
+from bot.discord.screens.late_pictures import Edit, LatePictures
+from bot.discord.screens.screen import Asked, Screen
+
+log = logging.getLogger(__name__)
+
+LOST = (aiohttp.ClientError, OSError, TimeoutError)  # network failures
+Key = tuple[int, int]  # a user and a table
+
+
+@dataclass(frozen=True, slots=True)
+class _Open:
+    message_id: int
+    asked: Asked
+    edit: Edit
+    until: float
+
+
+class OpenHands:
+    """The newest open hand of each person at each table. A person sees only what was made for that person."""
+
+    def __init__(self, clock: Callable[[], float] = monotonic) -> None:
+        self._clock = clock
+        self._open: dict[Key, _Open] = {}
+
+    def note(self, user_id: int, message_id: int, screen: Screen, edit: Edit, seconds: float) -> None:
+        """A private message of this person shows this screen now, and `edit` works for so many seconds."""
+        for key in [key for key, each in self._open.items() if each.message_id == message_id]:
+            del self._open[key]
+        if screen.asked is not None:
+            self._open[user_id, screen.asked.table_id] = _Open(
+                message_id, screen.asked, edit, self._clock() + seconds
+            )
+        for key in [key for key, each in self._open.items() if each.until <= self._clock()]:
+            del self._open[key]
+
+    async def refresh(self, user_id: int, screen: Screen, late: LatePictures) -> None:
+        """Show the hand, made for this person, in the message that the person has open. Never raises.
+
+        Nothing happens if it shows the same question already.
+        """
+        assert screen.asked is not None
+        key = (user_id, screen.asked.table_id)
+        found = self._open.get(key)
+        if found is None or found.until <= self._clock() or found.asked == screen.asked:
+            return
+        async with late.editing(found.message_id, screen.order) as newest:
+            if not newest or self._open.get(key) is not found:
+                return
+            try:
+                await found.edit(screen)
+            except (discord.HTTPException, *LOST) as error:  # closed by the person, or too late
+                log.info("an open hand could not be updated: %s", traced(error))
+                del self._open[key]
+                return
+            left = found.until - self._clock()
+            self.note(user_id, found.message_id, screen, found.edit, left)
+            late.follow(found.message_id, screen, found.edit, left)

@@ -1,0 +1,104 @@
+"""Hands that people have open are edited while Discord allows it, each with what its person may know."""
+
+import pytest
+from discord import ui
+
+from bot.discord.delivery.open_hands import OpenHands
+from bot.discord.screens.late_pictures import LatePictures
+from bot.discord.screens.screen import Asked, Screen, note
+
+ANA, BIA, TABLE, MESSAGE = 1, 2, 7, 70
+
+
+def hand(ask: str, table: int = TABLE, *, sealed: bool = False) -> Screen:
+    screen = Screen(ui.TextDisplay(ask))
+    screen.asked = Asked(table, ask, sealed)
+    return screen
+
+
+class Message:
+    """What stands in a message; `gone` once its person has closed it."""
+
+    def __init__(self) -> None:
+        self.texts: list[str] = []
+        self.gone = False
+
+    async def edit(self, screen: Screen) -> None:
+        if self.gone:
+            raise TimeoutError
+        self.texts.append(screen.said)
+
+
+class Clock:
+    now = 0.0
+
+    def __call__(self) -> float:
+        return self.now
+
+
+@pytest.fixture
+def clock() -> Clock:
+    return Clock()
+
+
+@pytest.fixture
+def hands(clock: Clock) -> OpenHands:
+    return OpenHands(clock)
+
+
+@pytest.fixture
+def late() -> LatePictures:
+    return LatePictures()
+
+
+async def test_the_next_question_comes_into_the_open_hand_until_its_time_is_over(
+    hands: OpenHands, clock: Clock, late: LatePictures
+) -> None:
+    message = Message()
+    hands.note(ANA, MESSAGE, hand("first", sealed=True), message.edit, 60.0)
+    clock.now = 59.0
+    await hands.refresh(ANA, hand("second"), late)
+    clock.now = 60.0
+    await hands.refresh(ANA, hand("third"), late)
+    assert message.texts == ["second"]
+
+
+async def test_what_is_shown_already_is_not_edited_but_a_sealed_answer_that_is_open_again_is(
+    hands: OpenHands, late: LatePictures
+) -> None:
+    message = Message()
+    hands.note(ANA, MESSAGE, hand("first", sealed=True), message.edit, 60.0)
+    await hands.refresh(ANA, hand("first", sealed=True), late)
+    assert message.texts == []
+    await hands.refresh(ANA, hand("first"), late)
+    await hands.refresh(ANA, hand("first"), late)
+    assert message.texts == ["first"]
+
+
+async def test_nobody_else_and_no_other_table_gets_it(hands: OpenHands, late: LatePictures) -> None:
+    mine, theirs = Message(), Message()
+    hands.note(ANA, MESSAGE, hand("first"), mine.edit, 60.0)
+    hands.note(BIA, MESSAGE + 1, hand("first"), theirs.edit, 60.0)
+    await hands.refresh(ANA, hand("for Ana"), late)
+    await hands.refresh(BIA, hand("elsewhere", TABLE + 1), late)
+    assert (mine.texts, theirs.texts) == (["for Ana"], [])
+
+
+async def test_a_message_that_shows_something_else_by_now_is_left_alone(
+    hands: OpenHands, late: LatePictures
+) -> None:
+    message = Message()
+    hands.note(ANA, MESSAGE, hand("first"), message.edit, 60.0)
+    hands.note(ANA, MESSAGE, note("the log"), message.edit, 60.0)
+    await hands.refresh(ANA, hand("second"), late)
+    assert message.texts == []
+
+
+async def test_a_closed_hand_is_forgotten(hands: OpenHands, late: LatePictures) -> None:
+    message = Message()
+    hands.note(ANA, MESSAGE, hand("first"), message.edit, 60.0)
+    message.gone = True
+    await hands.refresh(ANA, hand("second"), late)
+    message.gone = False
+    await hands.refresh(ANA, hand("third"), late)
+    assert message.texts == []

@@ -1,0 +1,89 @@
+"""How many presses a whole turn takes in each game, as sensible people play it by buttons, menus and forms.
+
+The figures are ceilings: a change may lower them, and then they are lowered here.
+"""
+
+from collections.abc import Callable, Hashable
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from bot.sandbox.people.driver import City, Place
+from rules.games import GAMES
+from tests.bot.e2e.history import present
+from tests.bot.e2e.inside import DATABASE
+from tests.bot.e2e.players import seated
+from tests.bot.e2e.pressing import Presser
+from tests.bot.e2e.tables import all_said
+
+NAMES = ("Ana", "Bia", "Caio")
+
+Part = tuple[str, Hashable]  # of a game: its name, and which one of them
+
+
+def bellum(state: Any) -> Part:
+    """The choices before the first day, and each day."""
+    return ("set-up", 0) if state.phase in ("castles", "goblins") else ("day", state.day)
+
+
+def kemet(state: Any) -> Part:
+    """The set-up, each turn, each battle in it, and each night."""
+    if state.phase in ("cities", "troops", "pyramids", "first"):
+        return "set-up", 0
+    if state.battle is not None:
+        return "battle", sum(len(god.spent) for god in state.gods)
+    return ("night", state.day) if state.turn is None else ("turn", (state.day, state.turn.seat))
+
+
+def immortals(state: Any) -> Part:
+    """Each round of the draft, what lies around it, each plan, and all actions of a round."""
+    if state.phase in ("draft", "placing", "pass_on"):
+        return "draft", state.drafts
+    if state.round == 0:
+        return "set-up", state.phase
+    return ("plan" if state.phase == "planning" else "actions"), state.round
+
+
+def dwar7s(state: Any) -> Part:
+    """Each turn."""
+    return "turn", (state.round, state.turn)
+
+
+def calamandara(state: Any) -> Part:
+    """Each turn."""
+    return "turn", state.turns
+
+
+CASES: dict[str, tuple[Callable[[Any], Part], int, dict[str, int]]] = {
+    "bellum": (bellum, 60, {"set-up": 2, "day": 6}),
+    "kemet": (kemet, 150, {"set-up": 6, "turn": 7, "battle": 7, "night": 5}),
+    "immortals": (immortals, 150, {"set-up": 1, "draft": 3, "plan": 11, "actions": 37}),
+    "dwar7s": (dwar7s, 80, {"turn": 12}),
+    "calamandara": (calamandara, 90, {"turn": 11}),
+}
+
+
+@pytest.mark.usefixtures("tavern")
+@pytest.mark.parametrize("game", CASES)
+async def test_a_turn_takes_few_presses(game: str, city: City, games: Place, tmp_path: Path) -> None:
+    """The most that anybody presses in a part of the game, within so many answers."""
+    part, answers, ceilings = CASES[game]
+    database, most = tmp_path / DATABASE, dict.fromkeys(ceilings, 0)
+    people = [city.person(name) for name in NAMES[: max(2, GAMES[game].seats[0])]]
+    await seated(people[0], people[1:], games, game)
+    pressers = [Presser(person, games, database) for person in people]
+    await all_said(database)
+    pressed: dict[tuple[str, Hashable, int], int] = {}
+    numbers: dict[str, tuple[int, Hashable]] = {}
+    for _ in range(answers):
+        now = present(database)
+        presser = next(each for each in pressers if now.seat_of(each.person.id) in now.position.waiting)
+        name, which = part(now.position.state)
+        number, last = numbers.get(name, (0, which))
+        numbers[name] = (number + (which != last), which)
+        key = (name, numbers[name][0], presser.person.id)
+        pressed[key] = pressed.get(key, 0) + await presser.answer()
+    for (name, _, _), count in pressed.items():
+        most[name] = max(most.get(name, 0), count)
+    assert most == ceilings
