@@ -46,8 +46,8 @@ class Game(Generic[S, V]):
     # Prompts of public questions for which no hand ever adds an answer: if only one is legal, everybody knows
     # that, so it may be given without asking.
     in_the_open: frozenset[str] = frozenset()
-    # Prompts of secret questions of which everybody may know what kind of thing is chosen: that they are asked
-    # depends on nothing hidden. Their words are `<game>.choosing.<rest of the prompt>`.
+    # Prompts of secret questions of which everybody may know what kind of thing is chosen: nothing hidden
+    # decides whether they are asked. Their words are `<game>.choosing.<rest of the prompt>`.
     told_of: frozenset[str] = frozenset()
 
     @cached_property

@@ -164,7 +164,7 @@ def test_a_long_text_is_broken_between_lines() -> None:
 
 
 def test_the_podium_names_what_decided_among_equal_totals_and_nothing_else() -> None:
-    sheet = {"chests": (7, 9, 5), "total": (30, 20, 20)}
+    sheet: dict[str, tuple[int, ...]] = {"chests": (7, 9, 5), "total": (30, 20, 20)}
     why = Text(key="bellum.over.chests")
     table = info(GAMES["bellum"], 3, "en", Result(places=(1, 2, 3), sheet=sheet, why=why))
     lines = panel.podium(table, Words("en"))[2:]
@@ -172,7 +172,7 @@ def test_the_podium_names_what_decided_among_equal_totals_and_nothing_else() -> 
 
 
 def test_behind_a_winner_different_results_have_different_places() -> None:
-    sheet = {"total": (9, 2, 7, 1)}
+    sheet: dict[str, tuple[int, ...]] = {"total": (9, 2, 7, 1)}
     why = Text(key="calamandara.over.centre", args={"seat": "seat:0"})
     table = info(GAMES["calamandara"], 4, "en", Result(places=(1, 2, 2, 2), sheet=sheet, why=why))
     lines = panel.podium(table, Words("en"))[2:]
