@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from render.core.drawing.colour import TURN
+from render.core.drawing.colour import CHANGED, TURN
 from render.core.drawing.ground import Grounds
 from render.scene import draw
 from rules.bellum.view import BellumView, Chest, LordView
@@ -54,6 +54,12 @@ def test_a_hand_shows_the_readers_own_values_only() -> None:
 def test_whose_turn_it_is_is_framed_until_the_end() -> None:
     assert has_colour(draw(request(early(3), scale=1.0)), TURN)
     assert not has_colour(draw(request(replace(early(3), acting=None), scale=1.0)), TURN)
+
+
+def test_the_place_that_was_just_looted_leaves_a_marked_gap() -> None:
+    empty = bare_table(3)
+    assert not has_colour(draw(request(empty, scale=1.0)), CHANGED)
+    assert has_colour(draw(request(replace(empty, changed=("place:city_1",)), scale=1.0)), CHANGED)
 
 
 def test_grounds_are_kept_in_files_of_this_version(tmp_path: Path) -> None:

@@ -125,11 +125,14 @@ def places(canvas: Canvas, view: BellumView, style: Style, changed: frozenset[st
     looted = style.say("bellum.picture.looted", count=len(view.discarded))
     canvas.text(panel.right - 18, panel.y + 25, looted, ink, "right")
     shown = ["tavern", *view.places]
+    gone = any(ident.startswith("place:") and ident[6:] not in shown for ident in changed)
     for number, rect in enumerate(layout.cards(panel, seats + 1)):
         if number < len(shown):
             place_card(canvas, rect, shown[number], style, f"place:{shown[number]}" in changed)
         else:
             gap(canvas, rect, THEMES[style.theme])
+            if gone:
+                canvas.ring(rect, CHANGED, 14, 5)
 
 
 def recruits(canvas: Canvas, view: BellumView, style: Style, changed: frozenset[str]) -> None:

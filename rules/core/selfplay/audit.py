@@ -206,6 +206,7 @@ class Audit:
             "waiting": seen.waiting,
             "question": pydantic_core.to_json(seen.decision),
             "public questions": pydantic_core.to_json(seen.public),
+            "secret questions": pydantic_core.to_json(seen.secrets),
             "undoable": seen.undoable,
             "locked": seen.locked,
         }
