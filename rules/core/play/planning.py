@@ -19,6 +19,7 @@ class Read(Protocol):
 
 V = TypeVar("V", bound=Read)
 Plan = Callable[[V, Seat, Decision], Answer]
+Facts = dict[str, int | str | list[str]]  # by the names of arguments of a text
 Reason = Callable[[V, Seat, Decision, Answer], Text | None]
 
 
@@ -42,13 +43,13 @@ def explained(game: str, reasons: Mapping[str, Reason[V]]) -> Why[V]:
     return why
 
 
-def because(key: str, /, **args: int | str | list[str]) -> Text:
+def because(key: str, /, **facts: int | str | list[str]) -> Text:
     """A reason in words.
 
     >>> because("peak.coach.climb", height=3)
     Text(key='peak.coach.climb', args={'height': 3})
     """
-    return Text(key=key, args=args)
+    return Text(key=key, args=facts)
 
 
 def ids_of(decision: Decision) -> list[str]:
