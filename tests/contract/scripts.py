@@ -15,10 +15,12 @@ PUT_IN = r"[a-z_]+"  # what an f-string puts in: any word
 
 @lru_cache
 def nodes(game: str, *, computer: bool) -> tuple[ast.AST, ...]:
-    """The syntax of its rules, with that of the computer player or without it."""
+    """The syntax of its rules, with that of the computer player or without it; the coach is always there."""
     paths = sorted(folder_of(rules_of(game)).rglob("*.py"))
     sources = [
-        path.read_text(encoding="utf-8") for path in paths if computer or path.parent.name != "computer"
+        path.read_text(encoding="utf-8")
+        for path in paths
+        if computer or path.parent.name != "computer" or path.stem.startswith("coach")
     ]
     return tuple(node for source in sources for node in ast.walk(ast.parse(source)))
 

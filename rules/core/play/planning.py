@@ -1,11 +1,12 @@
-"""Computer players that have a plan for each question."""
+"""Computer players that have a plan for each question, and coaches that have a reason for each plan."""
 
 from collections.abc import Callable, Mapping
 from typing import Protocol, TypeVar
 
 from rules.core.decisions import Answer, Choose, Decision, Order, Seat
-from rules.core.game import Computer
+from rules.core.game import Computer, Why
 from rules.core.rng import Dice
+from rules.core.text import Text
 
 
 class Read(Protocol):
@@ -18,6 +19,8 @@ class Read(Protocol):
 
 V = TypeVar("V", bound=Read)
 Plan = Callable[[V, Seat, Decision], Answer]
+Facts = dict[str, int | str | list[str]]  # by the names of arguments of a text
+Reason = Callable[[V, Seat, Decision, Answer], Text | None]
 
 
 def planned(game: str, plans: Mapping[str, Plan[V]]) -> Computer[V]:
@@ -28,6 +31,25 @@ def planned(game: str, plans: Mapping[str, Plan[V]]) -> Computer[V]:
         return plans[decision.prompt.key.removeprefix(f"{game}.ask.")](view, view.reader, decision)
 
     return answer
+
+
+def explained(game: str, reasons: Mapping[str, Reason[V]]) -> Why[V]:
+    """The `why` of a game: the reason for an answer to the question `<game>.ask.<name>`, by that table."""
+
+    def why(view: V, decision: Decision, answer: Answer) -> Text | None:
+        assert view.reader is not None
+        return reasons[decision.prompt.key.removeprefix(f"{game}.ask.")](view, view.reader, decision, answer)
+
+    return why
+
+
+def because(key: str, /, **facts: int | str | list[str]) -> Text:
+    """A reason in words.
+
+    >>> because("peak.coach.climb", height=3)
+    Text(key='peak.coach.climb', args={'height': 3})
+    """
+    return Text(key=key, args=facts)
 
 
 def ids_of(decision: Decision) -> list[str]:

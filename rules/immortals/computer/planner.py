@@ -123,10 +123,11 @@ def _value(deed: Deed, cell: str) -> int:
 
 def transition(by: Means, deed: Deed, card: str) -> int:
     """Armies that come back: most where the danger is, and of little use in the last round."""
-    return max((_arrival(by, deed, cell) for cell in named(by, card)), default=0)
+    return max((arrival(by, deed, cell) for cell in named(by, card)), default=0)
 
 
-def _arrival(by: Means, deed: Deed, cell: str) -> int:
+def arrival(by: Means, deed: Deed, cell: str) -> int:
+    """What the armies are worth that come back to a cell."""
     armies = min(deed.count, by.player.limbo[realm_of(cell)])
     saved = holding(by.view, by.seat, cell) // 3 if 0 <= danger(by.view, by.seat, cell) < armies else 0
     return (5 if rounds_left(by.view) > 1 else 2) * armies + (saved if armies else 0)
@@ -269,16 +270,23 @@ class Choice:
 
 def plan(view: ImmortalsView, seat: Seat, sheet: Fill) -> dict[str, str]:
     """The sheet: extractions first, which pay for the rest, then what is worth most; blanks elsewhere."""
-    by = Means(view, seat)
-    filled: dict[str, str] = {}
-    cards = [option.id for option in sheet.options if not option.id.startswith(BLANK)]
-    while best := max(_choices(by, sheet, filled, cards), key=lambda choice: choice.worth, default=None):
-        filled[best.slot] = best.card
-        cards.remove(best.card)
-        by = after(by, best.deed, best.card)
+    filled = {choice.slot: choice.card for choice in choices(view, seat, sheet)}
     blanks = [option.id for option in sheet.options if option.id.startswith(BLANK)]
     empty = [slot.id for slot in sheet.slots if slot.id not in filled]
     return {**filled, **dict(zip(empty, blanks, strict=False))} if filled else filled
+
+
+def choices(view: ImmortalsView, seat: Seat, sheet: Fill) -> list[Choice]:
+    """What is planned, in the order in which it is chosen."""
+    by, chosen = Means(view, seat), list[Choice]()
+    filled: dict[str, str] = {}
+    cards = [option.id for option in sheet.options if not option.id.startswith(BLANK)]
+    while best := max(_choices(by, sheet, filled, cards), key=lambda choice: choice.worth, default=None):
+        chosen.append(best)
+        filled[best.slot] = best.card
+        cards.remove(best.card)
+        by = after(by, best.deed, best.card)
+    return chosen
 
 
 def _choices(by: Means, sheet: Fill, filled: Mapping[str, str], cards: Sequence[str]) -> Iterator[Choice]:
@@ -315,7 +323,7 @@ def _extracted(by: Means, deed: Deed, card: str) -> Means:
 
 
 def _arrived(by: Means, deed: Deed, card: str) -> Means:
-    cell = max(named(by, card), key=lambda each: _arrival(by, deed, each))
+    cell = max(named(by, card), key=lambda each: arrival(by, deed, each))
     realm, seen = realm_of(cell), by.view.cells[cell]
     armies = min(deed.count, by.player.limbo[realm])
     limbo = {**by.player.limbo, realm: by.player.limbo[realm] - armies}

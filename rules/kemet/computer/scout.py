@@ -31,10 +31,12 @@ UNLIKELY = -12
 
 @dataclass(frozen=True, slots=True)
 class Trip:
-    """A way of a troop to a target: what it promises, and its first step, an id of `kemet.ask.step`."""
+    """A way of a troop to `zone`: what it promises, and its first step, an id of `kemet.ask.step`."""
 
     worth: int
     step: str
+    zone: str
+    teleports: bool = False
 
 
 def best_trip(
@@ -59,18 +61,20 @@ def best_trip(
 def trips_from(view: KemetView, troop: TroopView, start: str, zone: str, left: int) -> Iterator[Trip]:
     """All trips: by land and port as far as the movement reaches, with one teleport from a pyramid."""
     seen = {zone: left}
-    paths: list[tuple[str, int, str]] = [(zone, left, "")]
+    paths: list[tuple[str, int, str, bool]] = [(zone, left, "", False)]
     while paths:
-        here, moves, first = paths.pop(0)
+        here, moves, first, teleported = paths.pop(0)
         for kind, there in steps(view, troop, start, here, moves):
             rest = moves - (kind != "teleport")
             if rest <= seen.get(there, -1):
                 continue
             seen[there] = rest
             step = first or f"{kind}:{there}"
-            yield Trip(worth(view, troop, there) - (2 if "teleport" in (kind, step[:8]) else 0), step)
+            leap = teleported or kind == "teleport"
+            cost = DATA.teleport if "teleport" in (kind, step[:8]) else 0
+            yield Trip(worth(view, troop, there) - cost, step, there, leap)
             if enemy_in(view, troop.seat, there) is None:
-                paths.append((there, rest, step))
+                paths.append((there, rest, step, leap))
 
 
 def steps(view: KemetView, troop: TroopView, start: str, zone: str, left: int) -> Iterator[tuple[str, str]]:

@@ -3,15 +3,15 @@
 It sees only its own view. Values are integers; 10 is about a fame point.
 """
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 
 from rules.core.decisions import Answer, Choose, Decision, Number, Seat, Split
 from rules.core.play.planning import Plan, ids_of, planned
 from rules.core.text import bare
 from rules.kemet.components.data import DATA, Colour
 from rules.kemet.components.map import CITIES, DELTA, SANCTUARY, City, temples_in_play
-from rules.kemet.components.prayers import level_sum
 from rules.kemet.computer import tactics
+from rules.kemet.computer.goods import buy_worth, raises, tile_worth
 from rules.kemet.computer.scout import (
     Trip,
     best_trip,
@@ -19,7 +19,6 @@ from rules.kemet.computer.scout import (
     enemy_in,
     ground,
     held_worth,
-    home_zones,
     own_troops,
     worth,
 )
@@ -32,25 +31,8 @@ PREFERRED: Mapping[str, tuple[Colour, ...]] = {
     "raider": ("onyx", "ruby", "sapphire", "diamond"),
 }
 DAY_CARDS: Mapping[str, int] = {"prayer": 30, "mana_theft": 30, "enlistment": 25, "rain_of_fire": 8}
-FAME, STRENGTH, CREATURE = 10, 4, 5
-NEW_COLOUR = 4  # one more colour to buy from
 RICH = 8  # prayer points that need no more
 NEAR = 3  # fame points from which the end is in sight
-
-
-def tile_worth(tile: str) -> int:
-    """What a power tile is worth."""
-    row = DATA.tiles[tile]
-    power = row.power
-    beast = DATA.beasts.get(tile)
-    creature = CREATURE + 2 * beast.strength + beast.damage + beast.movement if beast else 0
-    strength = STRENGTH * power.strength + 3 * power.attack_strength + 2 * power.defend_strength
-    force = 3 * power.damage + 2 * power.defence + 3 * power.movement + 3 * power.initiative
-    economy = 4 * power.discount + 3 * (power.pray_prayers + power.tile_discount) + 2 * power.recruits
-    night = power.night_prayers + 2 * power.night_units + 3 * power.night_levels + power.night_cards
-    token = 7 if row.token else 0
-    others = FAME * power.fame + 4 * power.day_prayers + 3 * power.mercenaries + 4 * (power.troop_limit > 0)
-    return creature + strength + force + economy + night + token + others + row.level
 
 
 def turn(view: KemetView, seat: Seat, decision: Decision) -> Answer:
@@ -96,44 +78,6 @@ def action_worth(view: KemetView, seat: Seat, action: str, space: str) -> int:
     if action == "raise":
         return max((worth for worth in raises(view, seat).values()), default=0)
     return buy_worth(view, seat, space)
-
-
-def buy_worth(view: KemetView, seat: Seat, slot: str) -> int:
-    """The best tile that the pyramid of a Buy slot gives; of a gold action, that any slot used gives."""
-    god = view.gods[seat]
-    colours = [god.slots[slot]] if slot in god.slots else list(god.slots.values())
-    levels = {view.zones[zone].colour: view.zones[zone].level for zone in home_zones(view, seat)}
-    found = [
-        tile_worth(tile)
-        for tile in view.tiles
-        if (colour := DATA.tiles[tile].colour) in colours
-        and DATA.tiles[tile].level <= min(levels[colour], god.prayers)
-        and not any(DATA.tiles[tile].art == DATA.tiles[owned].art for owned in god.tiles)
-    ]
-    return max(found, default=0)
-
-
-def raises(view: KemetView, seat: Seat) -> dict[str, int]:
-    """What raising each pyramid of the city is worth, as far as prayer points go."""
-    god = view.gods[seat]
-    worths = {}
-    for zone in home_zones(view, seat):
-        level = view.zones[zone].level
-        if level == DATA.pyramid_levels or view.zones[zone].controller != seat:
-            continue
-        reached = highest(level, god.prayers)
-        if reached > level:
-            fame = FAME if reached == DATA.pyramid_levels else 0
-            worths[zone] = 2 * reached + fame + (1 if level else NEW_COLOUR)
-    return worths
-
-
-def highest(level: int, prayers: int) -> int:
-    """The level to which a pyramid can be raised for so many prayer points."""
-    reached = level
-    while reached < DATA.pyramid_levels and level_sum(level, reached + 1) <= prayers:
-        reached += 1
-    return reached
 
 
 def buy(view: KemetView, seat: Seat, decision: Decision) -> Answer:
@@ -221,20 +165,24 @@ def units(view: KemetView, seat: Seat, decision: Decision) -> Answer:
 
 def step(view: KemetView, seat: Seat, decision: Decision) -> Answer:
     """The way to the best target, by a card if that brings more than its worth."""
+    offered = ids_of(decision)
+    best = best_step(view, offered)
+    return [best.step if best else "step:stop" if "step:stop" in offered else offered[0]]
+
+
+def best_step(view: KemetView, offered: Sequence[str]) -> Trip | None:
+    """The trip of the moving troop that promises most, if that is more than where it stands."""
     march = view.march
     assert march is not None
-    offered = ids_of(decision)
     trip = best_trip(view, march.troop, march.start, march.zone, march.left, offered)
     by_card = [ident for ident in offered if ident.startswith("card:")]
-    cards = [Trip(worth(view, march.troop, bare(ident)) - 3, ident) for ident in by_card]
+    cards = [Trip(worth(view, march.troop, bare(ident)) - 3, ident, bare(ident)) for ident in by_card]
     swift = "divine:swiftness" in offered
     faster = best_trip(view, march.troop, march.start, march.zone, march.left + 1) if swift else None
-    more = [Trip(faster.worth - 3, "divine:swiftness")] if faster else []
+    more = [Trip(faster.worth - 3, "divine:swiftness", faster.zone, faster.teleports)] if faster else []
     known = [trip] if trip else []
     best = max([*known, *cards, *more], key=lambda trip: trip.worth, default=None)
-    if best and best.worth > held_worth(view, march.troop, march.zone):
-        return [best.step]
-    return ["step:stop" if "step:stop" in offered else offered[0]]
+    return best if best and best.worth > held_worth(view, march.troop, march.zone) else None
 
 
 def most(view: KemetView, seat: Seat, decision: Decision) -> Answer:
@@ -288,10 +236,21 @@ def rain(view: KemetView, seat: Seat, decision: Decision) -> Answer:
     return [max(ids_of(decision), key=harm)]
 
 
+def divine_gains(ident: str) -> dict[str, int]:
+    """What each thing that a Divine Intervention card gives is worth."""
+    row = DATA.divine[bare(ident)]
+    return {
+        "strength": 3 * row.strength,
+        "damage": 2 * row.damage,
+        "defence": 2 * row.defence,
+        "prayers": 2 * row.prayers,
+        "units": row.units,
+    }
+
+
 def divine_worth(ident: str) -> int:
     """How good a Divine Intervention card is in general."""
-    row = DATA.divine[bare(ident)]
-    return 3 * row.strength + 2 * row.damage + 2 * row.defence + 2 * row.prayers + row.units - row.cost
+    return sum(divine_gains(ident).values()) - DATA.divine[bare(ident)].cost
 
 
 def choose_card(view: KemetView, seat: Seat, decision: Decision) -> Answer:

@@ -142,14 +142,19 @@ def promise(here: Front, arms: Arms, enemy: Sequence[str]) -> int:
 
 def outcome(here: Front, mine: Arms, theirs: Arms) -> int:
     """What a battle with these cards would bring: victory, enemy losses, own losses."""
-    left, right = here.mine.strength + mine.strength, here.theirs.strength + theirs.strength
-    won = left > right if here.attacking else left >= right
+    won = wins(here, mine, theirs)
     own = losses(here.mine, mine, here.theirs, theirs)
     enemy = losses(here.theirs, theirs, here.mine, mine)
     prize = WIN_ATTACK if here.attacking else WIN_DEFENCE
     if won and own >= here.mine.units:
         prize //= 4
     return (prize if won else 0) + enemy - own
+
+
+def wins(here: Front, mine: Arms, theirs: Arms) -> bool:
+    """Whether these cards would win; the defender wins ties."""
+    left, right = here.mine.strength + mine.strength, here.theirs.strength + theirs.strength
+    return left > right if here.attacking else left >= right
 
 
 def losses(side: Force, arms: Arms, enemy: Force, other: Arms) -> int:

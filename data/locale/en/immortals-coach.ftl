@@ -1,0 +1,142 @@
+### Immortals: what the coach says in a lesson: why the computer player would answer so, as a fact of the position. At most 220
+### characters. What the arguments mean is said at the top of immortals.ftl; beside those: has: what you have of it now ·
+### count: how many, or the how manyth · points: of an area or a piece, 0 for none · scored: in each scoring · rounds: scorings to
+### come · enemies: armies of others · chance: in percent · left: spaces still to be revealed · spaces: army spaces of a sheet ·
+### kept: armies that stay · deeds: what the sheet does · blanks: blank cards on it.
+
+## The draft
+
+immortals-coach-home = Your biggest group: { $armies } armies hold your home region, and all but one of them can attack from there later.
+immortals-coach-group = Your biggest group that is left: { $armies } armies are hard to drive out of { $cell }, and all but one can attack from there.
+immortals-coach-cell-area = { $cell } would be your region number { $count } of { $area } ({ $realm }): { $points } victory points (VP) in each scoring, as long as you hold { $count }.
+immortals-coach-cell-near = { $cell } would be your region number { $count } of { $area } ({ $realm }); { $needed } bring 2 victory points (VP) in each scoring. Extracting there gives { $energy } energy or { $gold } gold.
+immortals-coach-cell-wealth = { $cell } is empty and rich: when you extract there, { $energy } energy or { $gold } gold, every round. Energy and gold pay for buildings, armies and attacks.
+immortals-coach-keep = All your groups are placed, so this card stays in your hand: on any of your ten spaces it can start an attack, or act in its region while you hold it.
+immortals-coach-taken = Its region is taken, so you place nothing, but the card stays in your hand for the rounds to come.
+immortals-coach-limbos = In a round 1 army comes back for each { $count } in a limbo, and each limbo serves one realm. Half and half helps you in both.
+
+## Reinforcement
+
+immortals-coach-draw-short = It costs nothing. You have { $has } { $has ->
+    [one] card
+   *[other] cards
+} for { $spaces } army spaces, and a space without a card does nothing.
+immortals-coach-draw-choice = It costs nothing. You have { $has } cards for { $spaces } army spaces: the more there are, the better you can choose.
+immortals-coach-guard-danger = { $cell } is in danger: { $armies } of your armies hold it, and { $enemies } of others can attack from one region beside it.
+immortals-coach-guard-close = { $cell } has { $armies } of your armies and enemies beside it ({ $enemies } can attack): of your regions here it needs help first.
+immortals-coach-guard-quiet = Nobody can attack { $cell } at once: armies there are free to attack or to move.
+immortals-coach-guard-nobody = Nobody can come now.
+
+## The sheet and its order
+
+immortals-coach-plan-pays = Extracting brings { $energy } energy and { $gold } gold. That pays for the rest: { $deeds }. { $blanks ->
+    [0] Each space does something.
+    [one] The blank hides that you do nothing there, for 1 energy or gold.
+   *[other] { $blanks } blanks hide where you do nothing, for 1 energy or gold each.
+}
+immortals-coach-plan-spends = You can't extract with these cards, but what you have pays for: { $deeds }. { $blanks ->
+    [0] Each space does something.
+    [one] The blank hides that you do nothing there, for 1 energy or gold.
+   *[other] { $blanks } blanks hide where you do nothing, for 1 energy or gold each.
+}
+immortals-coach-plan-save = Extracting brings { $energy } energy and { $gold } gold, and nothing else is worth its price this round. Blanks hide that; each gives 1 energy or gold.
+immortals-coach-turn-energy = Wealth first: with { $energy } energy and { $gold } gold, what you get here pays for the { $left } spaces after it.
+immortals-coach-turn-gold = Wealth first: with { $energy } energy and { $gold } gold, what you get here pays for the { $left } spaces after it.
+immortals-coach-turn-temple = You can pay for a temple now ({ $energy } energy, { $gold } gold): do it before somebody takes the region. Attacks wait until fewer can answer.
+immortals-coach-turn-construct = You can build now, with { $energy } energy and { $gold } gold: do it before somebody takes the region. Attacks wait until fewer can answer.
+immortals-coach-turn-transition = { $armies ->
+    [one] { $armies } army waits
+   *[other] { $armies } armies wait
+} in your limbos. Those who come back now can hold or attack with your { $left } other spaces.
+immortals-coach-turn-draw = Cards are for the next rounds, so nothing is lost by drawing now; attacks are best at the end, when few can answer.
+immortals-coach-turn-seize = A region card that you seize now comes to your hand each round. Attacks wait until fewer can answer.
+immortals-coach-turn-first = The marker first: whoever has it begins the next round.
+immortals-coach-turn-blank = A blank gives 1 energy or gold, and meanwhile the others must show what they do. { $left ->
+    [0] It is your last space.
+    [one] Your last space comes after that.
+   *[other] Your { $left } other spaces come after that.
+}
+immortals-coach-turn-either = Late, for by now you see where armies are needed, and the others have only { $others } { $others ->
+    [one] card
+   *[other] cards
+} left to answer an attack or a move.
+immortals-coach-turn-useless = Nothing that this card does is worth its price now, so it is 1 energy or gold. Meanwhile the others must show what they do.
+immortals-coach-turn-attack = Attacks come last: the others have { $others } { $others ->
+    [one] card
+   *[other] cards
+} left with which to answer, and it gets fewer with each turn.
+immortals-coach-turn-taken = Its card was taken from you, so it gives only 1 energy or gold; { $left ->
+    [0] it is your last space
+    [one] your last one can wait, for who waits sees more
+   *[other] your { $left } other spaces can wait, for who waits sees more
+}.
+immortals-coach-pass = Only blanks are left, and together they are one pass: 1 energy or gold now, and again in each turn while others act.
+immortals-coach-compensation = You have { $energy } energy and { $gold } gold: take what you have less of, since most actions cost both.
+
+## What a card is used for
+
+immortals-coach-extract-energy = { $cell } gives { $count } energy, and you have { $has }. Leaving it would give 1.
+immortals-coach-extract-gold = { $cell } gives { $count } gold, and you have { $has }. Leaving it would give 1.
+immortals-coach-return-magic = { $armies ->
+    [one] { $armies } army comes
+   *[other] { $armies } armies come
+} back from a limbo, where { $armies ->
+    [one] it does
+   *[other] they do
+} nothing for you, to your regions that need help.
+immortals-coach-return-saves = { $enemies } armies of others can attack { $cell }. With { $armies } more from your limbo it holds.
+immortals-coach-return-fights = { $armies ->
+    [one] { $armies } army comes
+   *[other] { $armies } armies come
+} back to { $cell } from your limbo, where { $armies ->
+    [one] it does
+   *[other] they do
+} nothing for you.
+immortals-coach-build-portal = A portal in { $cell } is { $points } victory point (VP) at once, and leads your armies to the same region of the other realm.
+immortals-coach-build-scored = { $piece } in { $cell }: { $points ->
+    [one] { $points } victory point (VP)
+   *[other] { $points } victory points (VP)
+} at once, and { $scored } more in each scoring ({ $rounds } to come) for whoever holds the region.
+immortals-coach-build-anywhere = A temple in any region of yours: { $points ->
+    [one] { $points } victory point (VP)
+   *[other] { $points } victory points (VP)
+} at once, and { $scored } more in each scoring ({ $rounds } to come) for whoever holds the region.
+immortals-coach-build-most = { $points ->
+    [one] { $points } victory point (VP)
+   *[other] { $points } victory points (VP)
+} at once and { $scored } in each scoring ({ $rounds } to come): up to { $total }, more than anything else here that { $energy } energy and { $gold } gold pay for.
+immortals-coach-attack-empty = { $cell } is empty: { $armies ->
+    [one] { $armies } army of yours takes
+   *[other] { $armies } of your armies take
+} it in about { $chance } of 100 tries of the cube tower.{ $points ->
+    [0] {""}
+   *[other] {" "}It would be your region number { $count } of { $area }: { $points } VP in each scoring.
+}
+immortals-coach-attack-held = { $seat } holds { $cell } with { $enemies }; { $armies } of yours win in about { $chance } of 100 tries of the cube tower. The winner gets its card too.{ $points ->
+    [0] {""}
+   *[other] {" "}It is number { $count } of { $area }: { $points } VP each scoring.
+}
+immortals-coach-move = Nobody can attack { $cell }, so { $armies } of its armies can go to { $target }, where they are of use.
+immortals-coach-draw-cards = { $count ->
+    [one] A card more
+   *[other] { $count } cards more
+} for the next rounds: you have { $has } for { $spaces } army spaces, and more give you more to choose from.
+immortals-coach-first = Who begins a round shows a card before anybody can change the map, and is first to reinforce.
+immortals-coach-seize-free = Nobody owns the card of { $cell }: it just comes to you, to be played every round. It extracts { $energy } energy or { $gold } gold.
+immortals-coach-seize-taken = You have more armies in { $cell } than { $seat }, who owns its card, has in its twin: the card becomes yours for every round ({ $energy } energy or { $gold } gold), and { $seat } loses it.
+immortals-coach-decline = Nothing it does now is worth its price. Leaving it gives 1 energy or gold, and you have { $energy } energy and { $gold } gold.
+
+## Where, and with how many
+
+immortals-coach-from = { $armies } armies can leave { $cell }, and nobody can attack them there: elsewhere they are of more use.
+immortals-coach-site-safe = Nobody beside { $cell } can attack it: the temple is yours to score for longest.
+immortals-coach-site-watched = Of your regions with room, { $cell } is safest: { $armies } of yours hold it against { $enemies } who could attack.
+immortals-coach-movers = One army stays, so that { $cell } remains yours; all others are of more use where they go.
+immortals-coach-attack-origin = From { $cell } the best attack starts: { $armies } against { $target }, with a chance of about { $chance } in 100.
+immortals-coach-attackers-all = All that can go: each cube thrown falls about 2 times in 3, so { $armies } give about { $chance } chances in 100. One stays and holds { $cell }.
+immortals-coach-attackers-enough = { $armies } give about { $chance } chances in 100, and { $kept } stay in { $cell }: more would leave it to others.
+immortals-coach-stance-attacker = Their cubes count for you in this battle, and { $tray } lie on the tray already.
+immortals-coach-stance-neutral = They count for nobody: better than against you.
+immortals-coach-stance-defender = This card leaves nothing else: their cubes help the defender.
+immortals-coach-stance-against = This card leaves nothing else: you need more cubes than they have.
+immortals-coach-limbo = { $armies } armies wait there, more than in the other limbo.

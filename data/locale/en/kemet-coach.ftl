@@ -1,0 +1,265 @@
+### Kemet: Blood and Sand: what the coach says in a lesson: why the computer player would answer so, as a fact of the
+### position. At most 220 characters. What the arguments mean is said at the top of kemet.ftl; beside those: later, the prayer
+### points after the action · gain: what a recall brings · teleport: what the way costs, 0 without one · wins: of the cards
+### that the enemy may still hold, how many are beaten · kept: a card that stays in hand · before, level: of a pyramid ·
+### supply: units not on the map · count: what it is in the sentence.
+
+## Set-up
+
+kemet-coach-city = All cities are as far from each other and from the Delta. From { $city }, { $zone } is { $moves } moves away: a temple that you can hold on the first day.
+kemet-coach-districts = The three districts touch each other and the gate, so any two will do. { $units } units are the most that a troop can have: two full troops can take two temples.
+kemet-coach-levels-three = Each colour sells other tiles, and you can buy one of each colour a day: three small pyramids open three shops.
+kemet-coach-levels-two = From level 2, { $cost } of your { $prayers } prayer points (PP, they pay for nearly everything) raise it to level { $level } in one action: the best tiles of its colour, and 1 fame from level 4.
+kemet-coach-found-troop = { $units } units of yours stand in { $zone }. From a pyramid they can teleport to any obelisk, temples too, for { $cost } prayer points (PP).
+kemet-coach-found-empty = No troop of yours stands in { $zone }, but the pyramid sells you tiles all the same, as long as no enemy holds the district.
+kemet-coach-colour-ruby = Ruby sells strength and movement: you reach temples sooner and win there. Battles won as the attacker are fame for good.
+kemet-coach-colour-sapphire = Sapphire sells defence and units: what you have taken stays yours for longer.
+kemet-coach-colour-diamond = Diamond sells prayer points and cards: every day you can pay for more than the others.
+kemet-coach-colour-onyx = Onyx sells strength and mercenaries: bigger troops, and more of them.
+
+## Tiles. count: what the tile gives
+
+kemet-coach-tile-fame = { $count } fame for good, at once. Nobody can take it from you, and you need 9.
+kemet-coach-tile-token = It brings an action token: one action more, every day to the end of the game.
+kemet-coach-tile-strength = +{ $count } strength in each of your battles, attacking or defending, as if every troop had a unit more.
+kemet-coach-tile-attack = +{ $count } strength whenever you attack. Each battle won as the attacker is 1 fame for good, and ties go to the defender.
+kemet-coach-tile-defend = +{ $count } strength whenever you are attacked, and you win ties: temples that you hold stay yours for longer.
+kemet-coach-tile-damage = +{ $count } damage in each battle: the enemy loses a unit more, even where you are beaten.
+kemet-coach-tile-defence = +{ $count } defence in each battle: you lose a unit less, so a winner is left to hold the temple.
+kemet-coach-tile-movement = All your troops go { $count } zone further: a temple two zones away is one action instead of two.
+kemet-coach-tile-initiative = When you attack, { $count } enemy units are gone before the cards are played: { $count } strength less against you.
+kemet-coach-tile-discount = Everything that you pay costs { $count } PP less: tiles, cards, teleports, levels.
+kemet-coach-tile-pray = { $count } PP more each time you pray, which is about twice a day.
+kemet-coach-tile-cheap = Every later tile costs { $count } PP less. The sooner you own it, the more you save.
+kemet-coach-tile-recruits = Up to { $count } units for nothing, each time you recruit: full troops again after a battle.
+kemet-coach-tile-income = { $count } PP more, every night.
+kemet-coach-tile-reinforced = Up to { $count } units for nothing, every night: you begin each day with full troops.
+kemet-coach-tile-levels = One of your pyramids rises by { $count } level every night, for nothing.
+kemet-coach-tile-cards = { $count } Divine Intervention card more every night: strength, units or prayer points that nobody expects.
+kemet-coach-tile-more = { $count } PP more each time you gain some during the day.
+kemet-coach-tile-mercenaries = { $count } more units, now and for nothing. Everybody has 12; you have { $count } more in all later battles.
+kemet-coach-tile-limit = Your troops can have { $count } units instead of 5: nobody is stronger at the start of a battle.
+kemet-coach-tile-other = Of what you can pay, { $tile } has the highest level, { $level }, and works to the end of the game.
+kemet-coach-beast-tile = A creature. The troop with it counts { $strength ->
+    [0] no strength more
+   *[other] { $strength } strength more
+}{ $damage ->
+    [0] {""}
+   *[other] , deals { $damage } damage more
+}{ $movement ->
+    [0] {""}
+   *[other] {" "}and goes { $movement } { $movement ->
+        [one] zone
+       *[other] zones
+    } further
+}. If it falls, it returns to your supply; it is never lost for good.
+kemet-coach-beast-cancels = A creature that goes 1 zone further with its troop. In battle, what the enemy creature gives is nothing: no strength, no damage, no power.
+kemet-coach-beast-put = In your supply { $beast } does nothing. With a troop it gives { $strength } strength{ $damage ->
+    [0] {""}
+   *[other] , { $damage } damage
+}{ $movement ->
+    [0] {""}
+   *[other] {" "}and { $movement } movement
+}.
+kemet-coach-beast-goes = Left behind it helps nobody; with those who set out it gives { $strength } strength{ $damage ->
+    [0] {""}
+   *[other] , { $damage } damage
+}{ $movement ->
+    [0] {""}
+   *[other] {" "}and { $movement } movement
+}.
+
+## A turn
+
+kemet-coach-pray-tile = You have { $prayers } PP. Praying makes { $later }, and that pays for { $tile } (level { $level }), which you can't buy now.
+kemet-coach-pray-units = You have { $prayers } PP, and nearly everything costs some. { $later } after praying: a teleport, or { $units ->
+    [one] a unit
+   *[other] { $units } units
+}.
+kemet-coach-pray-raise = You have { $prayers } PP. { $later } after praying raise a pyramid higher than you can pay now.
+kemet-coach-pray-more = You have { $prayers } PP and can keep { $most }. { $later } after praying is room for tomorrow's tile, and nothing else you can do now is worth more.
+kemet-coach-buy-best = { $cost } of your { $prayers } PP buy { $tile }. A tile works to the end of the game, so the sooner the better.
+kemet-coach-buy-nothing = With { $prayers } PP, nothing here is worth more than what you save.
+kemet-coach-recruit = { $supply } of your units wait beside the board, and you can pay for { $units }, 1 PP each. Every unit is 1 strength in battle.
+kemet-coach-raise-fame = { $colour } goes from level { $before } to { $level } for { $cost } of your { $prayers } PP: 1 fame as long as nobody takes the district, and the strongest tiles of its colour.
+kemet-coach-raise-level = { $colour } goes from level { $before } to { $level } for { $cost } of your { $prayers } PP. Then it sells you tiles up to level { $level }; at level 4 it is 1 fame.
+kemet-coach-raise-new = A new pyramid in { $zone }, up to level { $level } for { $cost } of your { $prayers } PP: one more colour to buy from each day, and troops can teleport from there.
+kemet-coach-raise-nothing = With { $prayers } PP, no level is worth its price now.
+kemet-coach-which-higher = Of your pyramids it is worth most: your { $prayers } PP take it to level { $level }.
+kemet-coach-which-more = A colour that you don't have yet, up to level { $level } for your { $prayers } PP: you can buy one tile of each colour a day.
+kemet-coach-level-fame = At level { $level } it is 1 fame, and sells the strongest tiles of its colour. You have { $prayers } PP for it.
+kemet-coach-level-tiles = Tiles are sold up to the pyramid's level, and level { $level } is as far as your { $prayers } PP go.
+kemet-coach-hand-fame = Free, and at level { $level } a pyramid is 1 fame.
+kemet-coach-hand-level = Free, and it is the pyramid that gets highest: level { $level }, and tiles up to it.
+kemet-coach-idle-balance = By evening each of your three levels needs a token, and only level { $level } still lets you. The action itself can be left undone.
+kemet-coach-idle-nothing = Each turn you must place a token, and no action brings you anything now. This one costs you nothing.
+kemet-coach-silver = A silver token is a second action in the same turn, and tomorrow you have it again.
+kemet-coach-gold = A gold token is one action more today. Unused, it is worth nothing tonight.
+kemet-coach-twin = It buys { $tile } through a slot that you have used already, for 1 PP more.
+kemet-coach-done-nothing = Nothing that is left to play gains you anything now. It stays with you for a later turn.
+kemet-coach-done-full = You have { $prayers } PP and can keep { $most }: a card that brings more would be half wasted. Keep it for when you are poor.
+kemet-coach-done-cards = { $count ->
+    [one] Keep { $cards } for later: played now, it would bring you next to nothing.
+   *[other] Keep { $cards } for later: played now, they would bring you next to nothing.
+}
+kemet-coach-day-prayer = It costs no action and brings 2 PP: you have { $prayers }, so nothing of it is lost.
+kemet-coach-day-mana_theft = It costs no action: 1 PP for you, and 1 less for everybody else. You have { $prayers }.
+kemet-coach-day-enlistment = It costs no action and no prayer points: 2 units from your supply, where you want them.
+kemet-coach-day-rain_of_fire = For 1 of your { $prayers } PP an enemy loses a unit, without a battle. One that stands alone loses its zone.
+kemet-coach-day-divine_memory = You have { $prayers } PP, more than you need now. For 1 of them you get a used card back.
+
+## New units
+
+kemet-coach-place-paid = { $count ->
+    [one] The unit goes
+   *[other] Most of the { $count } units go
+} to { $zone }, where { $units } of yours { $units ->
+    [one] stands
+   *[other] stand
+}. One big troop wins battles; two small ones lose them.
+kemet-coach-place-free = They cost nothing and go to { $zone }, where { $units } of yours { $units ->
+    [one] stands
+   *[other] stand
+}: one big troop wins battles that two small ones lose.
+kemet-coach-place-fight = { $enemy } enemy units stand in your own district { $zone }. Placing more means a battle with you as the attacker, at home: +1 strength, and 1 fame if you win.
+kemet-coach-place-empty = { $zone } is yours and empty: { $count ->
+    [one] a unit there is
+   *[other] { $count } units there are
+} a troop that can move tomorrow.
+kemet-coach-place-none = With { $prayers } PP and the places that are free, no unit can go anywhere now.
+kemet-coach-put-troop = { $units ->
+    [one] Your biggest troop at home: { $units } unit stands
+   *[other] Your biggest troop at home: { $units } units stand
+} in { $zone }, and it is the one that will fight.
+kemet-coach-put-none = No troop of yours at home can take it now.
+kemet-coach-special = { $card } is your weakest card, strength { $strength }: { $better } of the others do more.
+
+## Moving. teleport: its price
+
+kemet-coach-go-temple = { $zone } is empty, and your troop from { $start } gets there{ $teleport ->
+    [0] {""}
+   *[other] {" "}by teleport ({ $teleport } PP)
+}: 1 fame while you hold it, and { $prayers } PP each night.
+kemet-coach-go-delta = { $zone } is empty, and your troop from { $start } gets there{ $teleport ->
+    [0] {""}
+   *[other] {" "}by teleport ({ $teleport } PP)
+}: 1 fame while you hold it, and at night { $prayers } PP for 1 unit.
+kemet-coach-go-pair = { $zone } is empty, and your troop from { $start } gets there{ $teleport ->
+    [0] {""}
+   *[other] {" "}by teleport ({ $teleport } PP)
+}. It is your temple number { $temples }: 1 fame while you hold it, and 1 more for good tonight.
+kemet-coach-go-sanctuary = { $zone } is empty, and your troop from { $start } gets there{ $teleport ->
+    [0] {""}
+   *[other] {" "}by teleport ({ $teleport } PP)
+}: tonight { $units } of its units become 1 fame for good.
+kemet-coach-go-high = Nobody guards { $zone }, and its pyramid has level { $level }: it is 1 fame for you while your troop stands there.
+kemet-coach-go-pyramid = Nobody guards { $zone }. With its pyramid ({ $colour }, level { $level }) you can buy tiles of that colour and teleport.
+kemet-coach-go-zone = From { $start } your troop gets to { $zone }, which is free.
+kemet-coach-fight-temple = { $seat } holds { $zone } with strength { $theirs }; yours is { $mine } before the cards{ $teleport ->
+    [0] {""}
+   *[other] {" "}(teleport: { $teleport } PP)
+}. Winning as the attacker is 1 fame for good, the temple 1 more while you hold it.
+kemet-coach-fight-zone = { $seat } stands in { $zone } with strength { $theirs }; yours is { $mine } before the cards{ $teleport ->
+    [0] {""}
+   *[other] {" "}(teleport: { $teleport } PP)
+}. A battle won as the attacker is 1 fame for good.
+kemet-coach-move-troop = Of your troops this one has most to gain: it reaches { $zone }{ $teleport ->
+    [0] {""}
+   *[other] {" "}by teleport
+}.
+kemet-coach-move-nothing = No troop of yours reaches anything better than where it stands, without a battle that you would likely lose.
+kemet-coach-units-guard = { $count ->
+    [one] A unit stays
+   *[other] { $count } units stay
+} behind, so that { $zone } and its fame remain yours; all others go, as every unit is 1 strength.
+kemet-coach-units-home = All { $count }: every unit is 1 strength, and a district of your own city stays yours when it is empty.
+kemet-coach-units-few = All { $count }: too few to leave a guard in { $zone } and still win elsewhere.
+kemet-coach-units-all = All { $count }: { $zone } gives you nothing while you hold it, and every unit is 1 strength where they go.
+kemet-coach-units-take = { $count ->
+    [one] It comes
+   *[other] All { $count } come
+} along: every unit is 1 strength.
+kemet-coach-units-leave = { $count ->
+    [0] Nobody
+    [one] A single unit
+   *[other] Only { $count }
+}, for every unit that goes on is 1 strength.
+kemet-coach-step-way = On the way to { $zone }: from there the movement that is left is enough.
+kemet-coach-stop-temple = You hold { $zone } now: 1 fame as long as a troop of yours stands there. Nothing else in reach is worth more.
+kemet-coach-stop-ground = { $zone } is worth more to you than anything else in reach.
+kemet-coach-stop-end = From { $zone } nothing better is in reach now.
+
+## Battle. mine, theirs: strength
+
+kemet-coach-diversion-flee = Your strength is { $mine } against { $theirs }: too far behind for a card. In { $zone } your whole troop stays alive, without a battle.
+kemet-coach-diversion-even = Your strength is { $mine } against { $theirs }, and the defender wins ties: the cards decide, and you are not behind.
+kemet-coach-diversion-near = Your strength is { $mine } against { $theirs }, and the defender wins ties. Cards have up to 5 strength, so a better one turns it.
+kemet-coach-council-strongest = Your strongest card: with it you have { $mine } strength, they have { $theirs } and their card. So { $left ->
+    [0] whatever they play, you win
+   *[other] you win against { $wins } of the { $cards } cards that they may still hold
+}. Discard { $discard }, your weakest.
+kemet-coach-council-cheaper = With it you have { $mine } strength, they have { $theirs } and their card: { $left ->
+    [0] whatever they play, you win
+   *[other] you win against { $wins } of the { $cards } cards that they may still hold
+}. It costs you fewer units than { $kept }, which you keep.
+kemet-coach-council-harder = With it you have { $mine } strength, they have { $theirs } and their card: { $left ->
+    [0] whatever they play, you win
+   *[other] you win against { $wins } of the { $cards } cards that they may still hold
+}. It deals more damage than { $kept }, win or lose.
+kemet-coach-council-safer = With it you have { $mine } strength, they have { $theirs } and their card: { $left ->
+    [0] whatever they play, you win
+   *[other] you win against { $wins } of the { $cards } cards that they may still hold
+}. It saves more of your units than { $kept }.
+kemet-coach-council-seen = They play { $seen } and have { $theirs } strength without it. Your card makes { $mine }, and that is more. Discard { $discard }, your weakest.
+kemet-coach-council-added = With { $added } ({ $cost } PP) you have { $mine } strength, they have { $theirs } and their card: { $left ->
+    [0] whatever they play, you win
+   *[other] you win against { $wins } of the { $cards } cards that they may still hold
+}.
+kemet-coach-lost-damage = No card of yours wins here. This one deals { $damage } damage, which counts apart: they lose units too. Keep the strong ones for a battle that you can win.
+kemet-coach-lost-defence = No card of yours wins here. This one has defence { $defence }, so more of your units live. Keep the strong ones for a battle that you can win.
+kemet-coach-tactics-turn = It is { $mine } against { $theirs }, and the other card has the strength that is missing: it turns a defeat into a victory.
+kemet-coach-tactics-won = It is { $mine } against { $theirs }: you win as it is.
+kemet-coach-tactics-lost = It is { $mine } against { $theirs }, and the other card isn't enough either.
+kemet-coach-wound-turn = It is { $mine } against { $theirs }: just these cards, +1 strength each, turn a defeat into a victory.
+kemet-coach-wound-won = It is { $mine } against { $theirs }: you win as it is, so keep your cards.
+kemet-coach-wound-lost = It is { $mine } against { $theirs }: all your cards together are not enough, so keep them.
+kemet-coach-after-alone = The winner has nobody left in { $zone }: who stays there holds it.
+kemet-coach-after-recall = { $units } units go home for { $gain } PP, and you have only { $prayers }. You can recruit them again.
+kemet-coach-after-retreat = On the map { $units ->
+    [one] your unit
+   *[other] your { $units } units
+} can move again at once. A recall would bring only { $gain } PP, and you would have to recruit { $units ->
+    [one] it
+   *[other] them
+} again.
+kemet-coach-after-temple = Who stays in { $zone } holds the temple: 1 fame, and it counts tonight.
+kemet-coach-after-hold = In { $zone } { $units ->
+    [one] your unit is
+   *[other] your { $units } units are
+} closer to the temples than at home, and a recall would bring only { $gain } PP.
+kemet-coach-retreat = Where { $seat } goes is your choice. From { $there } it takes another action to come back to { $zone }.
+kemet-coach-battles = The units are placed already, so any order will do; begin with { $zone }.
+kemet-coach-between = No card of yours helps in the next battle; keep them.
+
+## Cards and night
+
+kemet-coach-card-strength = +{ $count } strength in a battle, for { $cost } PP. Nobody sees it coming.
+kemet-coach-card-damage = +{ $count } damage in a battle, for { $cost } PP: the enemy loses units even where you are beaten.
+kemet-coach-card-defence = +{ $count } defence in a battle, for { $cost } PP: more of your units live to hold the zone.
+kemet-coach-card-prayers = { $count } PP for { $cost }, without an action.
+kemet-coach-card-units = { $count } units for { $cost } PP, without an action.
+kemet-coach-card-other = It costs { $cost } PP, and does what no other card here does.
+kemet-coach-rain-last = A single unit of { $seat } holds { $zone }. Without it nobody does, and you can walk in.
+kemet-coach-rain-biggest = With { $units } units, the troop of { $seat } in { $zone } is the biggest that you may have to fight.
+kemet-coach-offering = { $units } units can be recruited again; the 1 fame is for good.
+kemet-coach-delta-yes = You have { $prayers } PP. { $units } unit brings 5 more, and those who are left still hold the temple.
+kemet-coach-delta-full = You have { $prayers } PP and can keep { $most }: you would pay a unit for very few.
+kemet-coach-delta-lost = It would be your last unit there: the temple and its fame would be lost.
+kemet-coach-veterans-units = Keep them: in a moment each veteran (what a battle leaves you) becomes a free unit, and { $supply } of yours can come back.
+kemet-coach-veterans-prayers = Only { $supply } units are left in your supply for veterans to bring. { $count ->
+    [one] The other one is
+   *[other] The other { $count } are
+} lost tonight unless you take prayer points now.
+kemet-coach-veterans-cards = A card costs { $price } veterans. Kept until the next step, they bring as many units into your city, for nothing.
+kemet-coach-destiny-last = Who acts last sees what all others do, and takes a temple when few can answer. Nobody has more than { $fame } fame of { $most } yet.
+kemet-coach-destiny-first = Somebody has { $fame } fame. Who has { $most } at the start of a turn wins, so be the first to begin one.

@@ -1,0 +1,232 @@
+### Immortals: o que o instrutor diz em uma aula: por que o computador responderia assim, como um fato da posição. No máximo 220
+### caracteres. O que significam os argumentos está no começo de ../en/immortals.ftl e de ../en/immortals-coach.ftl.
+
+## A colocação de exércitos
+
+immortals-coach-home = É o seu maior grupo militar: { $armies } exércitos seguram a sua região inicial, e depois todos menos um podem atacar de lá.
+immortals-coach-group = É o maior grupo militar que resta: { $armies } exércitos são difíceis de tirar de { $cell }, e todos menos um podem atacar de lá.
+immortals-coach-cell-area = { $cell } seria a sua { $count }.ª região de { $area } ({ $realm }): { $points } pontos de vitória (PV) em cada pontuação, enquanto você tiver { $count }.
+immortals-coach-cell-near = { $cell } seria a sua { $count }.ª região de { $area } ({ $realm }); { $needed } dão 2 pontos de vitória (PV) em cada pontuação. A extração lá dá { $energy ->
+    [one] { $energy } energia
+   *[other] { $energy } energias
+} ou { $gold ->
+    [one] { $gold } ouro
+   *[other] { $gold } ouros
+}.
+immortals-coach-cell-wealth = { $cell } está desocupada e é rica: na extração, { $energy ->
+    [one] { $energy } energia
+   *[other] { $energy } energias
+} ou { $gold ->
+    [one] { $gold } ouro
+   *[other] { $gold } ouros
+}, toda rodada. Energia e ouro pagam construções, exércitos e ataques.
+immortals-coach-keep = Todos os seus grupos militares já estão no mapa, e esta carta fica na mão: em qualquer dos dez espaços ela pode iniciar um ataque, ou agir na região dela enquanto for sua.
+immortals-coach-taken = A região dela já está ocupada: você não coloca nada, mas a carta fica na sua mão para as próximas rodadas.
+immortals-coach-limbos = A cada rodada volta 1 exército para cada { $count } em um limbo, e cada limbo serve a um reino. Metade em cada um ajuda nos dois.
+
+## Reforços
+
+immortals-coach-draw-short = Não custa nada. Você tem { $has ->
+    [one] { $has } carta
+   *[other] { $has } cartas
+} para { $spaces } espaços de exército, e espaço sem carta não faz nada.
+immortals-coach-draw-choice = Não custa nada. Você tem { $has } cartas para { $spaces } espaços de exército: quanto mais cartas, melhor a escolha.
+immortals-coach-guard-danger = { $cell } corre perigo: seus exércitos lá são { $armies }, e { $enemies } de outros podem atacar de uma só região adjacente.
+immortals-coach-guard-close = { $cell } tem { $armies ->
+    [one] { $armies } exército seu
+   *[other] { $armies } exércitos seus
+} e inimigos ao lado ({ $enemies } podem atacar): das suas regiões daqui, é a que mais precisa de ajuda.
+immortals-coach-guard-quiet = Ninguém pode atacar { $cell } já: os exércitos lá ficam livres para atacar ou mover.
+immortals-coach-guard-nobody = Ninguém pode vir agora.
+
+## A folha e a sua ordem
+
+immortals-coach-plan-pays = A extração dá { $energy ->
+    [one] { $energy } energia
+   *[other] { $energy } energias
+} e { $gold ->
+    [one] { $gold } ouro
+   *[other] { $gold } ouros
+}, que pagam o resto: { $deeds }. { $blanks ->
+    [0] Cada espaço faz algo.
+    [one] { $blanks } carta em branco esconde onde você não faz nada, por 1 energia ou ouro.
+   *[other] { $blanks } cartas em branco escondem onde você não faz nada, por 1 energia ou ouro cada.
+}
+immortals-coach-plan-spends = Estas cartas não extraem nada, mas o que você tem paga: { $deeds }. { $blanks ->
+    [0] Cada espaço faz algo.
+    [one] { $blanks } carta em branco esconde onde você não faz nada, por 1 energia ou ouro.
+   *[other] { $blanks } cartas em branco escondem onde você não faz nada, por 1 energia ou ouro cada.
+}
+immortals-coach-plan-save = A extração dá { $energy ->
+    [one] { $energy } energia
+   *[other] { $energy } energias
+} e { $gold ->
+    [one] { $gold } ouro
+   *[other] { $gold } ouros
+}, e nada mais vale o preço nesta rodada. Cartas em branco escondem isso; cada uma dá 1 energia ou ouro.
+immortals-coach-turn-energy = Primeiro o que rende: com { $energy ->
+    [one] { $energy } energia
+   *[other] { $energy } energias
+} e { $gold ->
+    [one] { $gold } ouro
+   *[other] { $gold } ouros
+}, o que vem daqui paga os { $left } espaços seguintes.
+immortals-coach-turn-gold = Primeiro o que rende: com { $energy ->
+    [one] { $energy } energia
+   *[other] { $energy } energias
+} e { $gold ->
+    [one] { $gold } ouro
+   *[other] { $gold } ouros
+}, o que vem daqui paga os { $left } espaços seguintes.
+immortals-coach-turn-temple = Você pode pagar um templo agora ({ $energy ->
+    [one] { $energy } energia
+   *[other] { $energy } energias
+}, { $gold ->
+    [one] { $gold } ouro
+   *[other] { $gold } ouros
+}): faça antes que alguém ocupe a região. Ataques esperam até que poucos possam responder.
+immortals-coach-turn-construct = Você pode construir agora ({ $energy ->
+    [one] { $energy } energia
+   *[other] { $energy } energias
+}, { $gold ->
+    [one] { $gold } ouro
+   *[other] { $gold } ouros
+}): faça antes que alguém ocupe a região. Ataques esperam até que poucos possam responder.
+immortals-coach-turn-transition = { $armies ->
+    [one] { $armies } exército espera
+   *[other] { $armies } exércitos esperam
+} nos seus limbos. Quem volta agora pode defender ou atacar com os seus outros { $left } espaços.
+immortals-coach-turn-draw = Cartas são para as próximas rodadas, e pegá-las já não custa nada a mais; ataques são melhores no fim, quando poucos podem responder.
+immortals-coach-turn-seize = Uma carta de região que você dominar agora volta à sua mão toda rodada. Ataques esperam até que poucos possam responder.
+immortals-coach-turn-first = Primeiro o marcador: quem o tem começa a próxima rodada.
+immortals-coach-turn-blank = Uma carta em branco dá 1 energia ou ouro, e enquanto isso os outros mostram o que fazem. { $left ->
+    [0] É o seu último espaço.
+    [one] O seu último espaço vem depois.
+   *[other] Os seus outros { $left } espaços vêm depois.
+}
+immortals-coach-turn-either = Tarde, porque agora já se vê onde faltam exércitos, e os outros só têm { $others ->
+    [one] { $others } carta
+   *[other] { $others } cartas
+} para responder a um ataque ou movimento.
+immortals-coach-turn-useless = Nada do que esta carta faz vale o preço agora: ela é 1 energia ou ouro. Enquanto isso os outros mostram o que fazem.
+immortals-coach-turn-attack = Ataques por último: os outros ainda têm { $others ->
+    [one] { $others } carta
+   *[other] { $others } cartas
+} com que responder, e a cada turno são menos.
+immortals-coach-turn-taken = A carta deste espaço foi tirada de você, e ele dá só 1 energia ou ouro; { $left ->
+    [0] é o seu último espaço
+    [one] o último pode esperar, e quem espera vê mais
+   *[other] os seus outros { $left } podem esperar, e quem espera vê mais
+}.
+immortals-coach-pass = Só restam cartas em branco, e juntas elas são uma vez só: 1 energia ou ouro agora, e de novo a cada turno enquanto os outros agem.
+immortals-coach-compensation = Você tem { $energy ->
+    [one] { $energy } energia
+   *[other] { $energy } energias
+} e { $gold ->
+    [one] { $gold } ouro
+   *[other] { $gold } ouros
+}: pegue o que tem menos, porque quase toda ação custa dos dois.
+
+## Para que serve a carta
+
+immortals-coach-extract-energy = { $cell } dá { $count ->
+    [one] { $count } energia
+   *[other] { $count } energias
+}, e você tem { $has }. Deixar daria 1.
+immortals-coach-extract-gold = { $cell } dá { $count ->
+    [one] { $count } ouro
+   *[other] { $count } ouros
+}, e você tem { $has }. Deixar daria 1.
+immortals-coach-return-magic = { $armies ->
+    [one] { $armies } exército volta de um limbo, onde não faz
+   *[other] { $armies } exércitos voltam de um limbo, onde não fazem
+} nada por você, para as suas regiões que precisam de ajuda.
+immortals-coach-return-saves = { $enemies } exércitos de outros podem atacar { $cell }. Com mais { $armies } do seu limbo, ela aguenta.
+immortals-coach-return-fights = { $armies ->
+    [one] { $armies } exército volta do limbo, onde não faz
+   *[other] { $armies } exércitos voltam do limbo, onde não fazem
+} nada por você, para { $cell }.
+immortals-coach-build-portal = Um portal em { $cell } dá { $points } ponto de vitória (PV) na hora, e leva seus exércitos à mesma região do outro reino.
+immortals-coach-build-scored = { $piece } em { $cell }: { $points ->
+    [one] { $points } ponto de vitória (PV)
+   *[other] { $points } pontos de vitória (PV)
+} na hora, e mais { $scored } em cada pontuação (ainda { $rounds }) para quem ocupar a região.
+immortals-coach-build-anywhere = Um templo em qualquer região sua: { $points ->
+    [one] { $points } ponto de vitória (PV)
+   *[other] { $points } pontos de vitória (PV)
+} na hora, e mais { $scored } em cada pontuação (ainda { $rounds }) para quem ocupar a região.
+immortals-coach-build-most = { $points ->
+    [one] { $points } ponto de vitória (PV)
+   *[other] { $points } pontos de vitória (PV)
+} na hora e { $scored } em cada pontuação (ainda { $rounds }): até { $total }, mais do que qualquer outra coisa que { $energy ->
+    [one] { $energy } energia
+   *[other] { $energy } energias
+} e { $gold ->
+    [one] { $gold } ouro
+   *[other] { $gold } ouros
+} paguem aqui.
+immortals-coach-attack-empty = { $cell } está desocupada: { $armies ->
+    [one] { $armies } exército seu a ocupa
+   *[other] { $armies } exércitos seus a ocupam
+} em umas { $chance } de 100 vezes na torre de dados.{ $points ->
+    [0] {""}
+   *[other] {" "}Seria a sua { $count }.ª região de { $area }: { $points } PV em cada pontuação.
+}
+immortals-coach-attack-held = { $seat } ocupa { $cell } com { $enemies }; { $armies ->
+    [one] { $armies } exército seu vence
+   *[other] { $armies } exércitos seus vencem
+} umas { $chance } de 100 vezes na torre de dados. Quem vence leva a carta dela.{ $points ->
+    [0] {""}
+   *[other] {" "}É a { $count }.ª de { $area }: { $points } PV por pontuação.
+}
+immortals-coach-move = Ninguém pode atacar { $cell }: { $armies ->
+    [one] { $armies } exército de lá pode
+   *[other] { $armies } exércitos de lá podem
+} ir para { $target }, onde são mais úteis.
+immortals-coach-draw-cards = { $count ->
+    [one] Mais uma carta
+   *[other] Mais { $count } cartas
+} para as próximas rodadas: você tem { $has } para { $spaces } espaços de exército, e com mais cartas há mais escolha.
+immortals-coach-first = Quem começa a rodada revela uma carta antes que alguém mude o mapa, e é o primeiro nos reforços.
+immortals-coach-seize-free = A carta de { $cell } não é de ninguém: ela simplesmente vem, para toda rodada. Extrai { $energy ->
+    [one] { $energy } energia
+   *[other] { $energy } energias
+} ou { $gold ->
+    [one] { $gold } ouro
+   *[other] { $gold } ouros
+}.
+immortals-coach-seize-taken = Você tem mais exércitos em { $cell } do que { $seat }, que tem a carta, na região gêmea: ela passa a ser sua em toda rodada ({ $energy ->
+    [one] { $energy } energia
+   *[other] { $energy } energias
+} ou { $gold ->
+    [one] { $gold } ouro
+   *[other] { $gold } ouros
+}).
+immortals-coach-decline = Nada do que ela faz agora vale o preço. Deixar dá 1 energia ou ouro, e você tem { $energy ->
+    [one] { $energy } energia
+   *[other] { $energy } energias
+} e { $gold ->
+    [one] { $gold } ouro
+   *[other] { $gold } ouros
+}.
+
+## Onde, e com quantos
+
+immortals-coach-from = { $armies ->
+    [one] { $armies } exército pode
+   *[other] { $armies } exércitos podem
+} sair de { $cell }, e ninguém pode atacar lá: em outra região são mais úteis.
+immortals-coach-site-safe = Ninguém ao lado de { $cell } pode atacar: é lá que o templo pontua para você por mais tempo.
+immortals-coach-site-watched = Das suas regiões com lugar, { $cell } é a mais segura: { $armies } seus contra { $enemies } que podem atacar.
+immortals-coach-movers = Um exército fica, e { $cell } continua sua; os outros são mais úteis aonde vão.
+immortals-coach-attack-origin = De { $cell } sai o melhor ataque: { $armies ->
+    [one] { $armies } exército
+   *[other] { $armies } exércitos
+} contra { $target }, com chance de umas { $chance } em 100.
+immortals-coach-attackers-all = Todos os que podem ir: cada cubo jogado cai umas 2 em 3 vezes, e { $armies } dão chance de umas { $chance } em 100. Um fica e segura { $cell }.
+immortals-coach-attackers-enough = { $armies } dão chance de umas { $chance } em 100, e { $kept } ficam em { $cell }: com menos, ela seria de outro.
+immortals-coach-stance-attacker = Os cubos deles contam para você nesta batalha, e já há { $tray } na bandeja.
+immortals-coach-stance-neutral = Não contam para ninguém: melhor do que contra você.
+immortals-coach-stance-defender = Esta carta não deixa outra coisa: os cubos deles ajudam o defensor.
+immortals-coach-stance-against = Esta carta não deixa outra coisa: você precisa de mais cubos do que eles.
+immortals-coach-limbo = { $armies } exércitos esperam lá, mais do que no outro limbo.

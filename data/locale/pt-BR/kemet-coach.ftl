@@ -1,0 +1,275 @@
+### Kemet: Blood and Sand: o que o instrutor diz em uma aula: por que o computador responderia assim, como um fato da posição.
+### No máximo 220 caracteres. O que significam os argumentos está no começo de ../en/kemet.ftl e de ../en/kemet-coach.ftl.
+
+## Preparação
+
+kemet-coach-city = Todas as Cidades ficam à mesma distância entre si e do Delta. De { $city }, o { $zone } está a { $moves } movimentos: um Templo que você pode controlar já no primeiro dia.
+kemet-coach-districts = Os três Distritos são vizinhos entre si e do Portão: tanto faz quais dois. Uma Tropa tem no máximo { $units } Unidades, e duas Tropas completas podem tomar dois Templos.
+kemet-coach-levels-three = Cada cor vende outras fichas, e você pode comprar uma de cada cor por dia: três Pirâmides pequenas abrem três lojas.
+kemet-coach-levels-two = Do nível 2, { $cost } dos seus { $prayers } Pontos de Oração (PO, que pagam quase tudo) levam a Pirâmide ao nível { $level } em uma ação: as melhores fichas da cor dela e, no nível 4, 1 de fama.
+kemet-coach-found-troop = No { $zone } há { $units } Unidades suas. De uma Pirâmide elas se teletransportam para qualquer Obelisco, até os dos Templos, por { $cost } Pontos de Oração (PO).
+kemet-coach-found-empty = No { $zone } não há Tropa sua, mas a Pirâmide vende fichas do mesmo jeito, enquanto nenhum inimigo tomar o Distrito.
+kemet-coach-colour-ruby = Rubi vende Força e movimento: você chega antes aos Templos e vence lá. Batalha vencida no ataque é fama para sempre.
+kemet-coach-colour-sapphire = Safira vende Defesa e Unidades: o que você tomou continua seu por mais tempo.
+kemet-coach-colour-diamond = Diamante vende Pontos de Oração e cartas: todo dia você paga mais coisas que os outros.
+kemet-coach-colour-onyx = Ônix vende Força e mercenários: Tropas maiores, e mais delas.
+
+## Fichas. count: o que a ficha dá
+
+kemet-coach-tile-fame = { $count } de fama na hora e para sempre. Ninguém tira de você, e você precisa de 9.
+kemet-coach-tile-token = Vem com uma ficha de Ação: uma ação a mais, todo dia até o fim da partida.
+kemet-coach-tile-strength = +{ $count } de Força em toda Batalha, no ataque e na defesa, como se cada Tropa tivesse uma Unidade a mais.
+kemet-coach-tile-attack = +{ $count } de Força sempre que você ataca. Cada Batalha vencida no ataque é 1 de fama para sempre, e no empate vence quem defende.
+kemet-coach-tile-defend = +{ $count } de Força sempre que você é atacado, e o empate já é seu: os Templos que você controla duram mais.
+kemet-coach-tile-damage = +{ $count } de Dano em toda Batalha: o inimigo perde uma Unidade a mais, mesmo quando vence.
+kemet-coach-tile-defence = +{ $count } de Defesa em toda Batalha: você perde uma Unidade a menos, e sobra quem fique com o Templo.
+kemet-coach-tile-movement = Todas as suas Tropas vão { $count } zona mais longe: um Templo a duas zonas custa uma ação em vez de duas.
+kemet-coach-tile-initiative = Quando você ataca, { $count } Unidades inimigas somem antes das cartas: { $count } de Força a menos contra você.
+kemet-coach-tile-discount = Tudo o que você paga custa { $count } PO a menos: fichas, cartas, teleportes, níveis.
+kemet-coach-tile-pray = { $count } PO a mais cada vez que você ora, umas duas vezes por dia.
+kemet-coach-tile-cheap = Toda ficha que você comprar depois custa { $count } PO a menos. Quanto antes, mais você economiza.
+kemet-coach-tile-recruits = Até { $count } Unidades de graça cada vez que você recruta: Tropas completas de novo depois de uma Batalha.
+kemet-coach-tile-income = { $count } PO a mais, toda noite.
+kemet-coach-tile-reinforced = Até { $count } Unidades de graça, toda noite: você começa cada dia com Tropas completas.
+kemet-coach-tile-levels = Uma das suas Pirâmides sobe { $count } nível toda noite, de graça.
+kemet-coach-tile-cards = { $count } carta de Intervenção Divina a mais toda noite: Força, Unidades ou PO que ninguém espera.
+kemet-coach-tile-more = { $count } PO a mais cada vez que você ganha algum durante o dia.
+kemet-coach-tile-mercenaries = { $count } Unidades a mais, agora e de graça. Todos têm 12; você tem mais { $count } em todas as Batalhas que vierem.
+kemet-coach-tile-limit = Suas Tropas podem ter { $count } Unidades em vez de 5: ninguém começa uma Batalha mais forte.
+kemet-coach-tile-other = Do que você pode pagar, { $tile } tem o nível mais alto, { $level }, e vale até o fim da partida.
+kemet-coach-beast-tile = Uma Criatura. A Tropa com ela tem { $strength ->
+    [0] a mesma Força
+   *[other] { $strength } de Força a mais
+}{ $damage ->
+    [0] {""}
+   *[other] , causa { $damage } de Dano a mais
+}{ $movement ->
+    [0] {""}
+    [one] {" "}e vai { $movement } zona mais longe
+   *[other] {" "}e vai { $movement } zonas mais longe
+}. Se cair, volta ao seu suprimento: nunca se perde de vez.
+kemet-coach-beast-cancels = Uma Criatura que vai 1 zona mais longe com a sua Tropa. Na Batalha, o que a Criatura inimiga dá não vale nada: nem Força, nem Dano, nem poder.
+kemet-coach-beast-put = No suprimento, { $beast } não faz nada. Com uma Tropa, dá { $strength } de Força{ $damage ->
+    [0] {""}
+   *[other] , { $damage } de Dano
+}{ $movement ->
+    [0] {""}
+   *[other] {" "}e { $movement } de movimento
+}.
+kemet-coach-beast-goes = Se ficar para trás, não ajuda ninguém; com quem parte, dá { $strength } de Força{ $damage ->
+    [0] {""}
+   *[other] , { $damage } de Dano
+}{ $movement ->
+    [0] {""}
+   *[other] {" "}e { $movement } de movimento
+}.
+
+## Um turno
+
+kemet-coach-pray-tile = Você tem { $prayers } PO. Orando, fica com { $later }, e isso paga { $tile } (nível { $level }), que agora você não pode comprar.
+kemet-coach-pray-units = Você tem { $prayers } PO, e quase tudo custa alguns. Depois de orar são { $later }: um teleporte, ou { $units ->
+    [one] { $units } Unidade
+   *[other] { $units } Unidades
+}.
+kemet-coach-pray-raise = Você tem { $prayers } PO. Depois de orar são { $later }, e com eles uma Pirâmide sobe mais do que você pode pagar agora.
+kemet-coach-pray-more = Você tem { $prayers } PO e pode guardar { $most }. Com { $later } depois de orar, a ficha de amanhã já está paga, e nada mais agora vale tanto.
+kemet-coach-buy-best = { $cost } dos seus { $prayers } PO compram { $tile }. Uma ficha vale até o fim da partida: quanto antes, melhor.
+kemet-coach-buy-nothing = Com { $prayers } PO, nada aqui vale mais do que o que você guarda.
+kemet-coach-recruit = { $supply ->
+    [one] { $supply } Unidade sua espera
+   *[other] { $supply } Unidades suas esperam
+} fora do tabuleiro, e você pode pagar { $units }, por 1 PO cada. Cada Unidade é 1 de Força na Batalha.
+kemet-coach-raise-fame = { $colour } sobe do nível { $before } ao { $level } por { $cost } dos seus { $prayers } PO: 1 de fama enquanto ninguém tomar o Distrito, e as fichas mais fortes da cor.
+kemet-coach-raise-level = { $colour } sobe do nível { $before } ao { $level } por { $cost } dos seus { $prayers } PO. Aí vende fichas até o nível { $level }; no nível 4, é 1 de fama.
+kemet-coach-raise-new = Uma Pirâmide nova no { $zone }, até o nível { $level } por { $cost } dos seus { $prayers } PO: mais uma cor para comprar todo dia, e dali suas Tropas se teletransportam.
+kemet-coach-raise-nothing = Com { $prayers } PO, nenhum nível vale o preço agora.
+kemet-coach-which-higher = Das suas Pirâmides, é a que mais vale: seus { $prayers } PO a levam ao nível { $level }.
+kemet-coach-which-more = Uma cor que você ainda não tem, até o nível { $level } com os seus { $prayers } PO: dá para comprar uma ficha de cada cor por dia.
+kemet-coach-level-fame = No nível { $level } ela é 1 de fama e vende as fichas mais fortes da cor. Para isso você tem { $prayers } PO.
+kemet-coach-level-tiles = A Pirâmide vende fichas até o nível dela, e os seus { $prayers } PO chegam até o nível { $level }.
+kemet-coach-hand-fame = É de graça, e no nível { $level } uma Pirâmide é 1 de fama.
+kemet-coach-hand-level = É de graça, e é a que fica mais alta: nível { $level }, e fichas até ele.
+kemet-coach-idle-balance = Até a noite, cada um dos seus três níveis precisa de uma ficha, e só o nível { $level } ainda permite isso. A ação em si você pode deixar de fazer.
+kemet-coach-idle-nothing = Todo turno você coloca uma ficha, e agora nenhuma ação dá nada. Esta não custa nada.
+kemet-coach-silver = A ficha de Prata é uma segunda ação no mesmo turno, e amanhã você a tem de novo.
+kemet-coach-gold = A ficha de Ouro é uma ação a mais hoje. Sem uso, à noite ela não vale nada.
+kemet-coach-twin = Compra { $tile } por um espaço que você já usou, por 1 PO a mais.
+kemet-coach-done-nothing = Nada do que você ainda pode jogar ajuda agora. Fica com você para outro turno.
+kemet-coach-done-full = Você tem { $prayers } PO e pode guardar { $most }: uma carta que dá mais seria meio desperdiçada. Guarde para quando faltar.
+kemet-coach-done-cards = { $count ->
+    [one] Guarde { $cards } para depois: jogada agora, renderia quase nada.
+   *[other] Guarde { $cards } para depois: jogadas agora, renderiam quase nada.
+}
+kemet-coach-day-prayer = Não gasta ação e dá 2 PO: você tem { $prayers }, então nada se perde.
+kemet-coach-day-mana_theft = Não gasta ação: 1 PO para você, e 1 a menos para todos os outros. Você tem { $prayers }.
+kemet-coach-day-enlistment = Não gasta ação nem PO: 2 Unidades do seu suprimento, onde você quiser.
+kemet-coach-day-rain_of_fire = Por 1 dos seus { $prayers } PO, um inimigo perde uma Unidade, sem Batalha. Se ela está sozinha, ele perde a zona.
+kemet-coach-day-divine_memory = Você tem { $prayers } PO, mais do que precisa agora. Por 1 deles, uma carta usada volta para você.
+
+## Unidades novas
+
+kemet-coach-place-paid = { $count ->
+    [one] A Unidade vai
+   *[other] A maior parte das { $count } Unidades vai
+} para o { $zone }, que já tem { $units } { $units ->
+    [one] sua
+   *[other] suas
+}. Uma Tropa grande vence Batalhas; duas pequenas perdem.
+kemet-coach-place-free = De graça, e para o { $zone }, que já tem { $units } { $units ->
+    [one] Unidade sua
+   *[other] Unidades suas
+}: uma Tropa grande vence Batalhas que duas pequenas perdem.
+kemet-coach-place-fight = No seu próprio { $zone } há { $enemy } { $enemy ->
+    [one] Unidade inimiga
+   *[other] Unidades inimigas
+}. Colocar mais que isso é uma Batalha em que você ataca em casa: +1 de Força, e 1 de fama se vencer.
+kemet-coach-place-empty = O { $zone } é seu e está vazio: { $count ->
+    [one] { $count } Unidade ali já é
+   *[other] { $count } Unidades ali já são
+} uma Tropa que se move amanhã.
+kemet-coach-place-none = Com { $prayers } PO e as zonas que estão livres, nenhuma Unidade pode entrar agora.
+kemet-coach-put-troop = A sua maior Tropa em casa, com { $units ->
+    [one] { $units } Unidade
+   *[other] { $units } Unidades
+}, está no { $zone }, e é ela que vai lutar.
+kemet-coach-put-none = Nenhuma Tropa sua em casa pode receber a Criatura agora.
+kemet-coach-special = { $card } é a sua carta mais fraca, com { $strength } de Força: { $better ->
+    [one] { $better } das outras rende
+   *[other] { $better } das outras rendem
+} mais.
+
+## Mover. teleport: quanto custa
+
+kemet-coach-go-temple = O { $zone } está vazio, e a sua Tropa do { $start } chega lá{ $teleport ->
+    [0] {""}
+   *[other] {" "}por teleporte ({ $teleport } PO)
+}: 1 de fama enquanto for seu, e { $prayers } PO toda noite.
+kemet-coach-go-delta = O { $zone } está vazio, e a sua Tropa do { $start } chega lá{ $teleport ->
+    [0] {""}
+   *[other] {" "}por teleporte ({ $teleport } PO)
+}: 1 de fama enquanto for seu e, à noite, { $prayers } PO por 1 Unidade.
+kemet-coach-go-pair = O { $zone } está vazio, e a sua Tropa do { $start } chega lá{ $teleport ->
+    [0] {""}
+   *[other] {" "}por teleporte ({ $teleport } PO)
+}. Com ele são { $temples } Templos: 1 de fama enquanto for seu, e mais 1 para sempre hoje à noite.
+kemet-coach-go-sanctuary = O { $zone } está vazio, e a sua Tropa do { $start } chega lá{ $teleport ->
+    [0] {""}
+   *[other] {" "}por teleporte ({ $teleport } PO)
+}: à noite, { $units } Unidades dela viram 1 de fama para sempre.
+kemet-coach-go-high = Ninguém guarda o { $zone }, e a Pirâmide dele tem nível { $level }: é 1 de fama para você enquanto a sua Tropa estiver lá.
+kemet-coach-go-pyramid = Ninguém guarda o { $zone }. Com a Pirâmide dele ({ $colour }, nível { $level }) você compra fichas dessa cor e se teletransporta.
+kemet-coach-go-zone = Do { $start } a sua Tropa chega ao { $zone }, que está livre.
+kemet-coach-fight-temple = { $seat } controla o { $zone } com Força { $theirs }; a sua é { $mine } antes das cartas{ $teleport ->
+    [0] {""}
+   *[other] {" "}(teleporte: { $teleport } PO)
+}. Vencer no ataque é 1 de fama para sempre; o Templo, mais 1 enquanto for seu.
+kemet-coach-fight-zone = { $seat } está no { $zone } com Força { $theirs }; a sua é { $mine } antes das cartas{ $teleport ->
+    [0] {""}
+   *[other] {" "}(teleporte: { $teleport } PO)
+}. Batalha vencida no ataque é 1 de fama para sempre.
+kemet-coach-move-troop = Das suas Tropas, é a que mais tem a ganhar: ela chega ao { $zone }{ $teleport ->
+    [0] {""}
+   *[other] {" "}por teleporte
+}.
+kemet-coach-move-nothing = Nenhuma Tropa sua chega a algo melhor do que onde está, sem uma Batalha que você provavelmente perde.
+kemet-coach-units-guard = { $count ->
+    [one] Uma Unidade fica
+   *[other] { $count } Unidades ficam
+} para trás, e o { $zone } e a fama dele continuam seus; as outras vão todas: cada uma é 1 de Força.
+kemet-coach-units-home = Todas as { $count }: cada Unidade é 1 de Força, e um Distrito da sua Cidade continua seu mesmo vazio.
+kemet-coach-units-few = Todas as { $count }: são poucas para deixar guarda no { $zone } e ainda vencer em outro lugar.
+kemet-coach-units-all = Todas as { $count }: controlar o { $zone } não dá nada, e cada Unidade é 1 de Força aonde elas vão.
+kemet-coach-units-take = { $count ->
+    [one] Ela vem
+   *[other] Todas as { $count } vêm
+} junto: cada Unidade é 1 de Força.
+kemet-coach-units-leave = { $count ->
+    [0] Nenhuma
+    [one] Só uma
+   *[other] Só { $count }
+}: cada Unidade que segue é 1 de Força.
+kemet-coach-step-way = No caminho para o { $zone }: dali, o movimento que resta basta.
+kemet-coach-stop-temple = O { $zone } agora é seu: 1 de fama enquanto houver uma Tropa sua nele. Nada mais ao alcance vale tanto.
+kemet-coach-stop-ground = O { $zone } vale mais para você do que qualquer outra zona ao alcance.
+kemet-coach-stop-end = Do { $zone } não se chega a nada melhor agora.
+
+## Batalha. mine, theirs: Força
+
+kemet-coach-diversion-flee = São { $mine } de Força contra { $theirs }: longe demais para uma carta resolver. No { $zone } a sua Tropa inteira continua viva, sem Batalha.
+kemet-coach-diversion-even = São { $mine } de Força contra { $theirs }, e no empate vence quem defende: as cartas decidem, e você não está atrás.
+kemet-coach-diversion-near = São { $mine } de Força contra { $theirs }, e no empate vence quem defende. As cartas têm até 5 de Força: uma melhor vira a Batalha.
+kemet-coach-council-strongest = É a sua carta mais forte: com ela você tem { $mine } de Força, e o inimigo { $theirs } e a carta dele. { $left ->
+    [0] Jogue ele o que jogar, você vence
+   *[other] Você vence { $wins } das { $cards } que ele ainda pode ter
+}. Descarte { $discard }, a mais fraca.
+kemet-coach-council-cheaper = Com ela você tem { $mine } de Força, e o inimigo { $theirs } e a carta dele. { $left ->
+    [0] Jogue ele o que jogar, você vence
+   *[other] Você vence { $wins } das { $cards } que ele ainda pode ter
+}. Custa menos Unidades que { $kept }, que você guarda.
+kemet-coach-council-harder = Com ela você tem { $mine } de Força, e o inimigo { $theirs } e a carta dele. { $left ->
+    [0] Jogue ele o que jogar, você vence
+   *[other] Você vence { $wins } das { $cards } que ele ainda pode ter
+}. Causa mais Dano que { $kept }, mesmo na derrota.
+kemet-coach-council-safer = Com ela você tem { $mine } de Força, e o inimigo { $theirs } e a carta dele. { $left ->
+    [0] Jogue ele o que jogar, você vence
+   *[other] Você vence { $wins } das { $cards } que ele ainda pode ter
+}. Salva mais Unidades suas que { $kept }.
+kemet-coach-council-seen = O inimigo joga { $seen } e tem { $theirs } de Força sem ela. Com a sua carta você tem { $mine }, e é mais. Descarte { $discard }, a mais fraca.
+kemet-coach-council-added = Com { $added } ({ $cost } PO) você tem { $mine } de Força, e o inimigo { $theirs } e a carta dele. { $left ->
+    [0] Jogue ele o que jogar, você vence
+   *[other] Você vence { $wins } das { $cards } que ele ainda pode ter
+}.
+kemet-coach-lost-damage = Nenhuma carta sua vence aqui. Esta causa { $damage } de Dano, que conta à parte: o inimigo também perde Unidades. Guarde as fortes para uma Batalha que dê para vencer.
+kemet-coach-lost-defence = Nenhuma carta sua vence aqui. Esta tem Defesa { $defence }, e mais Unidades suas vivem. Guarde as fortes para uma Batalha que dê para vencer.
+kemet-coach-tactics-turn = São { $mine } contra { $theirs }, e a outra carta tem a Força que falta: a derrota vira vitória.
+kemet-coach-tactics-won = São { $mine } contra { $theirs }: você já vence assim.
+kemet-coach-tactics-lost = São { $mine } contra { $theirs }, e a outra carta também não basta.
+kemet-coach-wound-turn = São { $mine } contra { $theirs }: só essas cartas, +1 de Força cada, e a derrota vira vitória.
+kemet-coach-wound-won = São { $mine } contra { $theirs }: você já vence assim; guarde as cartas.
+kemet-coach-wound-lost = São { $mine } contra { $theirs }: nem todas as suas cartas juntas bastam; guarde-as.
+kemet-coach-after-alone = O vencedor não tem mais ninguém no { $zone }: quem permanece fica com a zona.
+kemet-coach-after-recall = { $units } Unidades vão para casa por { $gain } PO, e você só tem { $prayers }. Dá para recrutá-las de novo.
+kemet-coach-after-retreat = No tabuleiro, { $units ->
+    [one] a sua Unidade pode se mover
+   *[other] as suas { $units } Unidades podem se mover
+} de novo já. Convocar daria só { $gain } PO, e seria preciso recrutar outra vez.
+kemet-coach-after-temple = Quem permanece no { $zone } controla o Templo: 1 de fama, e ele conta hoje à noite.
+kemet-coach-after-hold = No { $zone } { $units ->
+    [one] a sua Unidade está
+   *[other] as suas { $units } Unidades estão
+} mais perto dos Templos do que em casa, e convocar daria só { $gain } PO.
+kemet-coach-retreat = Para onde vai a Tropa de { $seat } é você quem diz. Do { $there }, voltar ao { $zone } custa outra ação.
+kemet-coach-battles = As Unidades já estão colocadas, e qualquer ordem serve; comece pelo { $zone }.
+kemet-coach-between = Nenhuma carta sua ajuda na próxima Batalha; guarde-as.
+
+## Cartas e noite
+
+kemet-coach-card-strength = +{ $count } de Força em uma Batalha, por { $cost } PO. Ninguém está esperando.
+kemet-coach-card-damage = +{ $count } de Dano em uma Batalha, por { $cost } PO: o inimigo perde Unidades mesmo quando vence.
+kemet-coach-card-defence = +{ $count } de Defesa em uma Batalha, por { $cost } PO: mais Unidades suas vivem para ficar com a zona.
+kemet-coach-card-prayers = { $count } PO por { $cost }, sem gastar ação.
+kemet-coach-card-units = { $count ->
+    [one] { $count } Unidade
+   *[other] { $count } Unidades
+} por { $cost } PO, sem gastar ação.
+kemet-coach-card-other = Custa { $cost } PO e faz o que nenhuma outra carta daqui faz.
+kemet-coach-rain-last = Uma única Unidade de { $seat } controla o { $zone }. Sem ela, ninguém, e você pode entrar.
+kemet-coach-rain-biggest = Com { $units } Unidades, a Tropa de { $seat } no { $zone } é a maior que você pode ter de enfrentar.
+kemet-coach-offering = { $units } Unidades se recrutam de novo; o 1 de fama é para sempre.
+kemet-coach-delta-yes = Você tem { $prayers } PO. { $units } Unidade rende mais 5, e as que ficam ainda controlam o Templo.
+kemet-coach-delta-full = Você tem { $prayers } PO e pode guardar { $most }: seria uma Unidade por muito pouco.
+kemet-coach-delta-lost = Seria a sua última Unidade lá: o Templo e a fama dele se perderiam.
+kemet-coach-veterans-units = Guarde: daqui a pouco cada Ficha de Veterano (o que sobra de uma Batalha) vira uma Unidade de graça, e { $supply ->
+    [one] { $supply } sua pode
+   *[other] { $supply } suas podem
+} voltar.
+kemet-coach-veterans-prayers = No suprimento só { $supply ->
+    [one] resta { $supply } Unidade sua
+   *[other] restam { $supply } Unidades suas
+} para os Veteranos trazerem. { $count ->
+    [one] A outra ficha se perde
+   *[other] As outras { $count } fichas se perdem
+} hoje à noite, se não virar PO agora.
+kemet-coach-veterans-cards = Uma carta custa { $price } Fichas de Veterano. Guardadas até o próximo passo, elas trazem o mesmo número de Unidades para a sua Cidade, de graça.
+kemet-coach-destiny-last = Quem joga por último vê o que todos fazem, e toma um Templo quando poucos ainda podem responder. Ninguém passa de { $fame } de fama, das { $most }.
+kemet-coach-destiny-first = Alguém já tem { $fame } de fama. Quem começa um turno com { $most } vence: seja o primeiro a começar um.

@@ -1,0 +1,218 @@
+"""What the steady computer player wants on the map, as facts of the position: the words of a coach."""
+
+from collections.abc import Callable, Mapping
+
+from rules.core.decisions import Seat
+from rules.core.play.planning import Facts, because
+from rules.core.text import Text
+from rules.immortals.components.data import (
+    CARDS,
+    DATA,
+    Deed,
+    Does,
+    Piece,
+    realm_of,
+    region_of,
+    wealth_of,
+)
+from rules.immortals.computer.planner import (
+    Means,
+    arrival,
+    best_move,
+    best_strike,
+    hand_size,
+    named,
+    seizable,
+)
+from rules.immortals.computer.scout import (
+    Strike,
+    area_of,
+    best_piece,
+    danger,
+    piece_worth,
+    rounds_left,
+    threats,
+)
+from rules.immortals.view import ImmortalsView
+
+SAFE = 0  # the danger from which a cell can be lost
+
+
+def beside(view: ImmortalsView, seat: Seat, cell: str) -> int:
+    """How many other cells of its area the seat holds."""
+    return sum(view.cells[near].seat == seat for near in area_of(cell) if near != cell)
+
+
+def prize(view: ImmortalsView, seat: Seat, cell: str) -> Facts:
+    """What a cell would be in its area: the how manyth, and the points that this brings; 0 for none."""
+    count = beside(view, seat, cell) + 1
+    full = count == len(area_of(cell))
+    points = DATA.area_all_points if full else DATA.area_points if count == DATA.area_cells else 0
+    area, realm = f"area:{DATA.regions[region_of(cell)].area}", f"realm:{realm_of(cell)}"
+    return {"cell": f"cell:{cell}", "area": area, "realm": realm, "count": count, "points": points}
+
+
+def place(view: ImmortalsView, seat: Seat, cell: str) -> Text:
+    """Why a cell is worth taking."""
+    facts, wealth = prize(view, seat, cell), wealth_of(cell)
+    if facts["points"]:
+        return because("immortals.coach.cell.area", **facts)
+    rich = {"energy": wealth.energy, "gold": wealth.gold}
+    if facts["count"] != 1:
+        return because("immortals.coach.cell.near", **facts, needed=DATA.area_cells, **rich)
+    return because("immortals.coach.cell.wealth", cell=f"cell:{cell}", **rich)
+
+
+def peril(view: ImmortalsView, seat: Seat, cell: str) -> Facts:
+    """A cell, the armies that hold it, and the most that could come from one cell."""
+    enemies = max((seen.armies - 1 for seen in threats(view, seat, cell)), default=0)
+    return {"cell": f"cell:{cell}", "armies": view.cells[cell].armies, "enemies": enemies}
+
+
+def guarded(view: ImmortalsView, seat: Seat, cell: str) -> Text:
+    """Why armies go to a cell: it is in danger, or nothing is."""
+    facts = peril(view, seat, cell)
+    key = "danger" if danger(view, seat, cell) >= SAFE else "close" if facts["enemies"] else "quiet"
+    return because(f"immortals.coach.guard.{key}", **facts)
+
+
+def struck(view: ImmortalsView, seat: Seat, strike: Strike) -> Text:
+    """Why a cell is attacked."""
+    target = view.cells[strike.target]
+    facts = prize(view, seat, strike.target) | {"armies": strike.armies, "chance": strike.chance}
+    if target.seat is None:
+        return because("immortals.coach.attack.empty", **facts)
+    return because("immortals.coach.attack.held", **facts, enemies=target.armies, seat=f"seat:{target.seat}")
+
+
+def built(view: ImmortalsView, piece: Piece, cell: str) -> Text:
+    """What a piece brings."""
+    points = DATA.pieces[piece]
+    facts: Facts = {"piece": f"piece:{piece}", "cell": f"cell:{cell}", "points": points.built}
+    if piece == "portal":
+        return because("immortals.coach.build.portal", **facts)
+    return because("immortals.coach.build.scored", **facts, scored=points.scored, rounds=rounds_left(view))
+
+
+def best_built(view: ImmortalsView, seat: Seat, piece: Piece, cell: str) -> Text:
+    """Why this piece and no other."""
+    points, rounds = DATA.pieces[piece], rounds_left(view)
+    if piece == "portal":
+        return built(view, piece, cell)
+    facts: Facts = {"points": points.built, "scored": points.scored, "rounds": rounds}
+    wealth: Facts = {"energy": view.players[seat].energy, "gold": view.players[seat].gold}
+    return because(
+        "immortals.coach.build.most", **facts, **wealth, total=points.built + points.scored * rounds
+    )
+
+
+def site(view: ImmortalsView, seat: Seat, cell: str) -> Text:
+    """Why a temple stands here."""
+    facts = peril(view, seat, cell)
+    return because(f"immortals.coach.site.{'watched' if facts['enemies'] else 'safe'}", **facts)
+
+
+# --- what a card is used for ------------------------------------------------------------------------------
+
+
+def extracted(by: Means, deed: Deed, card: str) -> Text | None:
+    """How much comes."""
+    values = {c: wealth_of(c).gold if deed.kind == "gold" else wealth_of(c).energy for c in named(by, card)}
+    if not values:
+        return None
+    cell = max(values, key=lambda each: values[each])
+    has = by.player.gold if deed.kind == "gold" else by.player.energy
+    return because(f"immortals.coach.extract.{deed.kind}", cell=f"cell:{cell}", count=values[cell], has=has)
+
+
+def returned(by: Means, deed: Deed, card: str) -> Text | None:
+    """Who comes back from a limbo, and where to."""
+    cells = named(by, card)
+    if CARDS[card].kind == "magic":
+        return because("immortals.coach.return.magic", armies=min(deed.count, max(by.player.limbo.values())))
+    if not cells:
+        return None
+    cell = max(cells, key=lambda each: arrival(by, deed, each))
+    armies = min(deed.count, by.player.limbo[realm_of(cell)])
+    facts = peril(by.view, by.seat, cell) | {"armies": armies}
+    saves = 0 <= danger(by.view, by.seat, cell) < armies
+    return because(f"immortals.coach.return.{'saves' if saves else 'fights'}", **facts)
+
+
+def constructed(by: Means, deed: Deed, card: str) -> Text | None:
+    """The best piece."""
+    found = best_piece(by.view, by.seat, named(by, card), by.budget)
+    return built(by.view, found[2], found[1]) if found else None
+
+
+def templed(by: Means, deed: Deed, card: str) -> Text | None:
+    """The best site of a temple; a magic card leaves it open."""
+    if CARDS[card].kind == "magic":
+        points, rounds = DATA.pieces["temple"], rounds_left(by.view)
+        return because(
+            "immortals.coach.build.anywhere", points=points.built, scored=points.scored, rounds=rounds
+        )
+    cells = named(by, card)
+    best = max(cells, key=lambda cell: piece_worth(by.view, by.seat, cell, "temple"), default=None)
+    return built(by.view, "temple", best) if best else None
+
+
+def attacked(by: Means, deed: Deed, card: str) -> Text | None:
+    """The best attack."""
+    found = best_strike(by, card)
+    return struck(by.view, by.seat, found) if found else None
+
+
+def moved(by: Means, deed: Deed, card: str) -> Text | None:
+    """The best move."""
+    moves = [(found, cell) for cell in named(by, card) if (found := best_move(by, cell))]
+    if not moves:
+        return None
+    (_, target), origin = max(moves)
+    armies = by.view.cells[origin].armies - 1
+    return because("immortals.coach.move", cell=f"cell:{origin}", target=f"cell:{target}", armies=armies)
+
+
+def drawn(by: Means, deed: Deed, card: str) -> Text:
+    """Cards for later rounds."""
+    spaces = sum(not action.magic for action in DATA.actions.values())
+    return because("immortals.coach.draw.cards", count=deed.count, has=hand_size(by.player), spaces=spaces)
+
+
+def marked(by: Means, deed: Deed, card: str) -> Text:
+    """The first turn of the next round."""
+    return because("immortals.coach.first")
+
+
+def seized(by: Means, deed: Deed, card: str) -> Text | None:
+    """A region card."""
+    found = seizable(by.view, by.seat)
+    return claimed(by.view, found[0]) if found else None
+
+
+def claimed(view: ImmortalsView, cell: str) -> Text:
+    """What a region card brings, and whether somebody loses it."""
+    wealth, owner = wealth_of(cell), view.owners[region_of(cell)]
+    facts: Facts = {"cell": f"cell:{cell}", "energy": wealth.energy, "gold": wealth.gold}
+    if owner is None:
+        return because("immortals.coach.seize.free", **facts)
+    return because("immortals.coach.seize.taken", **facts, seat=f"seat:{owner}")
+
+
+def use(by: Means, deed: Deed, card: str) -> Text | None:
+    """Why a card is used for a deed; None where it can't be."""
+    return USES[deed.kind](by, deed, card) if CARDS[card].kind != "blank" else None
+
+
+USES: Mapping[Does, Callable[[Means, Deed, str], Text | None]] = {
+    "gold": extracted,
+    "energy": extracted,
+    "transition": returned,
+    "construct": constructed,
+    "temple": templed,
+    "attack": attacked,
+    "move": moved,
+    "draw": drawn,
+    "first": marked,
+    "seize": seized,
+}

@@ -1,0 +1,357 @@
+"""Why the steady computer player gives its answers, as facts of the position: the words of a coach."""
+
+from collections.abc import Mapping
+from dataclasses import replace
+
+from rules.core.decisions import Answer, Decision, Seat
+from rules.core.play.planning import Facts, Reason, because, explained, ids_of
+from rules.core.text import Text, bare
+from rules.kemet.components.data import DATA, Power
+from rules.kemet.components.map import neighbours, temples_in_play
+from rules.kemet.components.prayers import level_sum
+from rules.kemet.computer import coach_war as war
+from rules.kemet.computer.coach_war import chosen, creature
+from rules.kemet.computer.goods import highest, raises, tile_gains, tile_worth, wares
+from rules.kemet.computer.scout import enemy_in, own_troops
+from rules.kemet.computer.steady import RICH, action_worth, divine_gains
+from rules.kemet.computer.tactics import card_worth
+from rules.kemet.view import GodView, KemetView
+
+# --- set-up -----------------------------------------------------------------------------------------------
+
+
+def city(view: KemetView, seat: Seat, decision: Decision, answer: Answer) -> Text:
+    """Any city is good; how far its nearest temple is."""
+    zones, seats, moves = {f"{bare(chosen(answer))}_d1"}, len(view.gods), 0
+    while not zones & set(temples_in_play(seats)):
+        zones = {near for zone in zones for near in neighbours(zone, seats)}
+        moves += 1
+    near = min(zones & set(temples_in_play(seats)))
+    return because("kemet.coach.city", city=chosen(answer), zone=f"zone:{near}", moves=moves)
+
+
+def districts(view: KemetView, seat: Seat, decision: Decision, answer: Answer) -> Text:
+    """Any two will do."""
+    return because("kemet.coach.districts", units=DATA.start_units)
+
+
+def levels(view: KemetView, seat: Seat, decision: Decision, answer: Answer) -> Text:
+    """Many colours, or a high pyramid."""
+    prayers = view.gods[seat].prayers
+    if chosen(answer) == "levels:three":
+        return because("kemet.coach.levels.three")
+    level = highest(DATA.start_level_most, prayers)
+    cost = level_sum(DATA.start_level_most, level)
+    return because("kemet.coach.levels.two", level=level, cost=cost, prayers=prayers)
+
+
+def found(view: KemetView, seat: Seat, decision: Decision, answer: Answer) -> Text:
+    """Where the first pyramids stand."""
+    zone = chosen(answer)
+    troop = own_troops(view, seat).get(bare(zone))
+    if troop is None:
+        return because("kemet.coach.found.empty", zone=zone)
+    return because("kemet.coach.found.troop", zone=zone, units=troop.units, cost=DATA.teleport)
+
+
+def colour(view: KemetView, seat: Seat, decision: Decision, answer: Answer) -> Text:
+    """What the colour sells."""
+    return because(f"kemet.coach.colour.{bare(chosen(answer))}")
+
+
+def tile(view: KemetView, seat: Seat, decision: Decision, answer: Answer) -> Text:
+    """What is best about a tile or a creature."""
+    name = bare(chosen(answer))
+    if name == "nothing":
+        return because("kemet.coach.buy.nothing", prayers=view.gods[seat].prayers)
+    if name in DATA.beasts:
+        return creature("tile", chosen(answer))
+    gains = {gain: worth for gain, worth in tile_gains(name).items() if gain != "level"}
+    best = max(gains, key=lambda gain: gains[gain])
+    if not gains[best]:
+        return because("kemet.coach.tile.other", tile=f"tile:{name}", level=DATA.tiles[name].level)
+    numbers = tuple(DATA.tiles[name].power.model_dump().values())
+    return because(f"kemet.coach.tile.{best}", count=max(int(number) for number in numbers))
+
+
+# --- a turn -----------------------------------------------------------------------------------------------
+
+
+def turn(view: KemetView, seat: Seat, decision: Decision, answer: Answer) -> Text | None:
+    """The choice of a turn."""
+    kind, name = chosen(answer).partition(":")[0], bare(chosen(answer))
+    if kind == "space":
+        return action(view, seat, decision, name)
+    if kind == "tile":
+        return war.journey(view, seat) or because("kemet.coach.gold")
+    if kind == "divine":
+        return because(f"kemet.coach.day.{name}", prayers=view.gods[seat].prayers)
+    if kind in ("put", "swap"):
+        return creature("put", f"beast:{name}")
+    if kind == "token":
+        return because("kemet.coach.silver")
+    return done(view, seat, decision)
+
+
+def done(view: KemetView, seat: Seat, decision: Decision) -> Text | None:
+    """Why nothing more is played."""
+    cards = [ident for ident in ids_of(decision) if ident.startswith("divine:")]
+    if not cards:
+        return because("kemet.coach.done.nothing") if len(ids_of(decision)) > 1 else None
+    if any(bare(card) in ("prayer", "mana_theft") for card in cards):
+        return because("kemet.coach.done.full", prayers=view.gods[seat].prayers, most=DATA.prayers_most)
+    return because("kemet.coach.done.cards", cards=cards, count=len(cards))
+
+
+def action(view: KemetView, seat: Seat, decision: Decision, space: str) -> Text:
+    """Why the token goes on this space."""
+    row = DATA.spaces[space]
+    if not action_worth(view, seat, row.action, space):
+        offered = {DATA.spaces[bare(i)].level for i in ids_of(decision) if i.startswith("space:")}
+        key = "balance" if offered == {row.level} else "nothing"
+        return because(f"kemet.coach.idle.{key}", level=row.level)
+    if row.action == "buy":
+        best = max(wares(view, seat, space), key=tile_worth)
+        return because("kemet.coach.buy.best", tile=f"tile:{best}", **purse(view, seat, best))
+    if row.action == "raise":
+        return taller(view, seat, max(raises(view, seat), key=lambda zone: raises(view, seat)[zone]))
+    if row.action == "recruit":
+        god = view.gods[seat]
+        return because("kemet.coach.recruit", supply=god.supply, units=min(god.supply, god.prayers))
+    return (
+        pray(view, seat) if row.action == "pray" else war.journey(view, seat) or because("kemet.coach.gold")
+    )
+
+
+def total(god: GodView, *numbers: str) -> int:
+    """The sum of some numbers over a player's tiles."""
+    assert all(number in Power.model_fields for number in numbers)
+    return sum(getattr(DATA.tiles[tile].power, number) for tile in god.tiles for number in numbers)
+
+
+def purse(view: KemetView, seat: Seat, name: str) -> dict[str, int]:
+    """What a tile costs, and what there is to pay with."""
+    god = view.gods[seat]
+    cost = DATA.tiles[name].level - total(god, "tile_discount", "discount")
+    return {"cost": max(0, cost), "prayers": god.prayers}
+
+
+def pray(view: KemetView, seat: Seat) -> Text:
+    """What the prayer points of a Pray action are for."""
+    god = view.gods[seat]
+    gain = DATA.pray + total(god, "pray_prayers", "day_prayers")
+    later = min(DATA.prayers_most, god.prayers + gain)
+    known: Facts = {"prayers": god.prayers, "later": later}
+    richer = replaced(view, seat, later)
+    paid = [tile for slot in god.slots for tile in wares(richer, seat, slot)]
+    new = [tile for tile in paid if purse(view, seat, tile)["cost"] > god.prayers]
+    if new:
+        best = max(new, key=tile_worth)
+        return because("kemet.coach.pray.tile", tile=f"tile:{best}", level=DATA.tiles[best].level, **known)
+    if god.supply > god.prayers:
+        return because("kemet.coach.pray.units", units=min(god.supply, later), **known)
+    if raises(richer, seat) != raises(view, seat):
+        return because("kemet.coach.pray.raise", **known)
+    return because("kemet.coach.pray.more", most=DATA.prayers_most, **known)
+
+
+def replaced(view: KemetView, seat: Seat, prayers: int) -> KemetView:
+    """The same view with other prayer points."""
+    gods = tuple(replace(god, prayers=prayers) if i == seat else god for i, god in enumerate(view.gods))
+    return replace(view, gods=gods)
+
+
+def taller(view: KemetView, seat: Seat, zone: str) -> Text:
+    """Why a pyramid is raised."""
+    prayers, place = view.gods[seat].prayers, view.zones[zone]
+    level = highest(place.level, prayers)
+    known: Facts = {"level": level, "cost": level_sum(place.level, level), "prayers": prayers}
+    if not place.level:
+        return because("kemet.coach.raise.new", zone=f"zone:{zone}", **known)
+    key = "fame" if level == DATA.pyramid_levels else "level"
+    return because(f"kemet.coach.raise.{key}", colour=f"colour:{place.colour}", before=place.level, **known)
+
+
+def pyramid(view: KemetView, seat: Seat, decision: Decision, answer: Answer) -> Text:
+    """Which pyramid rises."""
+    zone = bare(chosen(answer))
+    if zone == "nothing" or zone not in raises(view, seat):
+        return because("kemet.coach.raise.nothing", prayers=view.gods[seat].prayers)
+    level = highest(view.zones[zone].level, view.gods[seat].prayers)
+    key = "higher" if view.zones[zone].level else "more"
+    return because(f"kemet.coach.which.{key}", level=level, prayers=view.gods[seat].prayers)
+
+
+def free_level(view: KemetView, seat: Seat, decision: Decision, answer: Answer) -> Text:
+    """Which pyramid rises for nothing."""
+    place = view.zones.get(bare(chosen(answer)))
+    level = place.level + 1 if place else 0
+    key = "fame" if level == DATA.pyramid_levels else "level"
+    return because(f"kemet.coach.hand.{key}", level=level)
+
+
+def level(view: KemetView, seat: Seat, decision: Decision, answer: Answer) -> Text:
+    """To which level."""
+    reached = int(bare(chosen(answer)))
+    key = "fame" if reached == DATA.pyramid_levels else "tiles"
+    return because(f"kemet.coach.level.{key}", level=reached, prayers=view.gods[seat].prayers)
+
+
+def muster(view: KemetView, seat: Seat, decision: Decision, answer: Answer) -> Text:
+    """Where new units go: to the biggest troop."""
+    placed = {bare(ident): int(count) for ident, count in answer.items()} if isinstance(answer, dict) else {}
+    count = sum(placed.values())
+    if not count:
+        return because("kemet.coach.place.none", prayers=view.gods[seat].prayers)
+    zone = max(placed, key=lambda zone: placed[zone])
+    troop, enemy = own_troops(view, seat).get(zone), enemy_in(view, seat, zone)
+    known: Facts = {"zone": f"zone:{zone}", "count": count, "units": troop.units if troop else 0}
+    if enemy is not None:
+        return because("kemet.coach.place.fight", enemy=enemy.units, **known)
+    if troop is None:
+        return because("kemet.coach.place.empty", **known)
+    paid = decision.prompt.key == "kemet.ask.recruit"
+    return because("kemet.coach.place.paid" if paid else "kemet.coach.place.free", **known)
+
+
+def put(view: KemetView, seat: Seat, decision: Decision, answer: Answer) -> Text:
+    """With which troop a creature stands."""
+    troop = own_troops(view, seat).get(bare(chosen(answer)))
+    if troop is None:
+        return because("kemet.coach.put.none")
+    return because("kemet.coach.put.troop", zone=chosen(answer), units=troop.units)
+
+
+def special(view: KemetView, seat: Seat, decision: Decision, answer: Answer) -> Text:
+    """The battle card that leaves the game."""
+    row = DATA.battle[bare(chosen(answer))]
+    better = sum(card_worth(bare(ident)) > card_worth(row.id) for ident in ids_of(decision))
+    return because("kemet.coach.special", card=f"battle:{row.id}", strength=row.strength, better=better)
+
+
+# --- night, and what never is a choice --------------------------------------------------------------------
+
+
+def card(view: KemetView, seat: Seat, decision: Decision, answer: Answer) -> Text:
+    """What is best about a Divine Intervention card."""
+    gains = divine_gains(chosen(answer))
+    best = max(gains, key=lambda gain: gains[gain])
+    row = DATA.divine[bare(chosen(answer))]
+    key = best if gains[best] else "other"
+    return because(f"kemet.coach.card.{key}", count=int(getattr(row, best)), cost=row.cost)
+
+
+def rain(view: KemetView, seat: Seat, decision: Decision, answer: Answer) -> Text:
+    """Which troop burns."""
+    enemy = enemy_in(view, seat, bare(chosen(answer)))
+    assert enemy is not None
+    known: Facts = {"zone": chosen(answer), "units": enemy.units, "seat": f"seat:{enemy.seat}"}
+    return because("kemet.coach.rain.last" if enemy.units == 1 else "kemet.coach.rain.biggest", **known)
+
+
+def offering(view: KemetView, seat: Seat, decision: Decision, answer: Answer) -> Text:
+    """Units for fame."""
+    return because("kemet.coach.offering", units=DATA.offering_units)
+
+
+def delta(view: KemetView, seat: Seat, decision: Decision, answer: Answer) -> Text:
+    """Units for prayer points, or not."""
+    prayers = view.gods[seat].prayers
+    known: Facts = {"units": DATA.delta_units, "prayers": prayers, "most": DATA.prayers_most}
+    key = "yes" if chosen(answer) == "delta:yes" else "full" if prayers > RICH else "lost"
+    return because(f"kemet.coach.delta.{key}", **known)
+
+
+def veterans_prayers(view: KemetView, seat: Seat, decision: Decision, answer: Answer) -> Text:
+    """Units rather than prayer points, as long as there are any."""
+    key = "units" if answer == 0 else "prayers"
+    count = answer if isinstance(answer, int) else 0
+    return because(f"kemet.coach.veterans.{key}", supply=view.gods[seat].supply, count=count)
+
+
+def veterans_cards(view: KemetView, seat: Seat, decision: Decision, answer: Answer) -> Text:
+    """Units rather than cards."""
+    return because("kemet.coach.veterans.cards", price=DATA.veterans_per_card)
+
+
+def destiny(view: KemetView, seat: Seat, decision: Decision, answer: Answer) -> Text:
+    """Last, until somebody can win."""
+    fame = max(god.total for god in view.gods)
+    key = "last" if chosen(answer) == ids_of(decision)[-1] else "first"
+    return because(f"kemet.coach.destiny.{key}", fame=fame, most=DATA.fame_to_win)
+
+
+def twin(view: KemetView, seat: Seat, decision: Decision, answer: Answer) -> Text:
+    """Which slot is used again."""
+    best = max(wares(view, seat, bare(chosen(answer))), key=tile_worth, default="")
+    return because("kemet.coach.twin", tile=f"tile:{best}") if best else because("kemet.coach.gold")
+
+
+def will(view: KemetView, seat: Seat, decision: Decision, answer: Answer) -> Text:
+    """A Move."""
+    return war.journey(view, seat) or because("kemet.coach.gold")
+
+
+def between(view: KemetView, seat: Seat, decision: Decision, answer: Answer) -> Text | None:
+    """On to the next battle."""
+    return because("kemet.coach.between") if len(ids_of(decision)) > 1 else None
+
+
+def battles(view: KemetView, seat: Seat, decision: Decision, answer: Answer) -> Text:
+    """Any order."""
+    return because("kemet.coach.battles", zone=chosen(answer))
+
+
+REASONS: Mapping[str, Reason[KemetView]] = {
+    "city": city,
+    "districts": districts,
+    "levels": levels,
+    "found.zone": found,
+    "found.colour": colour,
+    "first": tile,
+    "turn": turn,
+    "extra": turn,
+    "silver": turn,
+    "will": will,
+    "put": put,
+    "swap": tile,
+    "keep": tile,
+    "buy": tile,
+    "twin": twin,
+    "special": special,
+    "raise": pyramid,
+    "raise.colour": colour,
+    "raise.level": level,
+    "recruit": muster,
+    "between": between,
+    "battles": battles,
+    **{
+        f"place.{why}": muster
+        for why in ("mercenaries", "pray", "enlistment", "battle", "conscription", "night")
+    },
+    "move": war.move,
+    "units": war.units,
+    "goes": war.goes,
+    "step": war.step,
+    "take": war.take,
+    "leave": war.take,
+    "diversion": war.diversion,
+    "council": war.council,
+    "council.seen": war.council,
+    "tactics": war.tactical_choice,
+    "wound": war.wound,
+    "loser": war.loser,
+    "retreat": war.retreat,
+    "winner": war.winner,
+    "rain": rain,
+    "memory": card,
+    "offering": offering,
+    "delta": delta,
+    "veterans.prayers": veterans_prayers,
+    "veterans.cards": veterans_cards,
+    "hand": free_level,
+    "vision": card,
+    "destiny": destiny,
+}
+"""The reason for the answer to each question `kemet.ask.<name>`."""
+why = explained("kemet", REASONS)

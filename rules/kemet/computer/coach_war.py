@@ -1,0 +1,251 @@
+"""Why the steady computer player moves its troops as it does, and fights as it does."""
+
+from collections.abc import Mapping
+
+from rules.core.decisions import Answer, Decision, Seat
+from rules.core.play.planning import Facts, because
+from rules.core.text import Text, bare
+from rules.kemet.components.data import DATA
+from rules.kemet.components.map import CHART, DELTA, SANCTUARY, temples_in_play
+from rules.kemet.computer import tactics
+from rules.kemet.computer.scout import (
+    Trip,
+    at_home,
+    attack,
+    best_trip,
+    best_troop,
+    defence,
+    enemy_in,
+    ground,
+    movement,
+    own_troops,
+    pair,
+)
+from rules.kemet.computer.steady import best_step
+from rules.kemet.view import KemetView, TroopView
+
+
+def chosen(answer: Answer) -> str:
+    """The first id of an answer; empty: none."""
+    return str(answer[0]) if isinstance(answer, list) and answer else ""
+
+
+# --- moving -----------------------------------------------------------------------------------------------
+
+
+def journey(view: KemetView, seat: Seat) -> Text | None:
+    """Why a Move is worth its token: where the troop with the most to gain can go; None: nowhere."""
+    start = best_troop(view, seat)[0]
+    if not start:
+        return None
+    troop = own_troops(view, seat)[start]
+    trip = best_trip(view, troop, start, start, movement(view.gods[seat], troop))
+    return destination(view, troop, start, trip) if trip else None
+
+
+def destination(view: KemetView, troop: TroopView, start: str, trip: Trip) -> Text:
+    """What a troop wants at the end of a trip."""
+    zone, seat = trip.zone, troop.seat
+    teleport = DATA.teleport if trip.teleports else 0
+    way: Facts = {"start": f"zone:{start}", "zone": f"zone:{zone}", "teleport": teleport}
+    place = CHART.zones[zone]
+    enemy = enemy_in(view, seat, zone)
+    if enemy is not None:
+        fought = "temple" if place.kind == "temple" else "zone"
+        mine = attack(view, troop, enemy) + at_home(view.gods[seat], zone)
+        theirs = defence(view, enemy) + at_home(view.gods[enemy.seat], zone)
+        who: Facts = {"seat": f"seat:{enemy.seat}", "mine": mine, "theirs": theirs}
+        return because(f"kemet.coach.fight.{fought}", zone=f"zone:{zone}", teleport=teleport, **who)
+    if place.kind == "temple":
+        if pair(view, seat, zone):
+            return because("kemet.coach.go.pair", **way, temples=DATA.temples_for_fame)
+        if zone == DELTA:
+            return because("kemet.coach.go.delta", **way, prayers=place.prayers)
+        return because("kemet.coach.go.temple", **way, prayers=place.prayers)
+    if zone == SANCTUARY:
+        return because("kemet.coach.go.sanctuary", **way, units=DATA.offering_units)
+    if view.zones[zone].level == DATA.pyramid_levels:
+        return because("kemet.coach.go.high", **way, level=DATA.pyramid_levels)
+    if view.zones[zone].level:
+        colour = f"colour:{view.zones[zone].colour}"
+        return because("kemet.coach.go.pyramid", **way, colour=colour, level=view.zones[zone].level)
+    return because("kemet.coach.go.zone", **way)
+
+
+def move(view: KemetView, seat: Seat, decision: Decision, answer: Answer) -> Text:
+    """Which troop."""
+    there = journey(view, seat)
+    if chosen(answer) == "zone:nothing" or there is None:
+        return because("kemet.coach.move.nothing")
+    return because("kemet.coach.move.troop", zone=there.args["zone"], teleport=there.args["teleport"])
+
+
+def units(view: KemetView, seat: Seat, decision: Decision, answer: Answer) -> Text:
+    """How many of it set out."""
+    zone = str(decision.prompt.args["zone"])
+    all_of_them = tactics.units_of(view, bare(zone), seat)
+    going = answer if isinstance(answer, int) else all_of_them
+    if going < all_of_them:
+        return because("kemet.coach.units.guard", zone=zone, count=all_of_them - going)
+    if at_home(view.gods[seat], bare(zone)):
+        return because("kemet.coach.units.home", zone=zone, count=going)
+    if bare(zone) in temples_in_play(len(view.gods)):
+        return because("kemet.coach.units.few", zone=zone, count=going)
+    return because("kemet.coach.units.all", zone=zone, count=going)
+
+
+def goes(view: KemetView, seat: Seat, decision: Decision, answer: Answer) -> Text:
+    """Whether a creature goes along."""
+    return creature("goes", str(decision.prompt.args["beast"]))
+
+
+def creature(key: str, ident: str) -> Text:
+    """What a creature brings to the troop with which it stands."""
+    beast = DATA.beasts[bare(ident)]
+    if beast.gift == "cancels":
+        return because("kemet.coach.beast.cancels", beast=f"beast:{beast.id}")
+    numbers = {"strength": beast.strength, "damage": beast.damage, "movement": beast.movement}
+    return because(f"kemet.coach.beast.{key}", beast=f"beast:{beast.id}", **numbers)
+
+
+def step(view: KemetView, seat: Seat, decision: Decision, answer: Answer) -> Text:
+    """Where the moving troop goes, or why it stays."""
+    march = view.march
+    assert march is not None and decision.kind == "choose"
+    best = best_step(view, [option.id for option in decision.options])
+    if best and best.step == chosen(answer):
+        if bare(best.step) != best.zone:
+            return because("kemet.coach.step.way", zone=f"zone:{best.zone}", step=best.step)
+        return destination(view, march.troop, march.zone, best)
+    if march.zone in temples_in_play(len(view.gods)):
+        return because("kemet.coach.stop.temple", zone=f"zone:{march.zone}")
+    if ground(view, march.troop, march.zone):
+        return because("kemet.coach.stop.ground", zone=f"zone:{march.zone}")
+    return because("kemet.coach.stop.end", zone=f"zone:{march.zone}")
+
+
+def take(view: KemetView, seat: Seat, decision: Decision, answer: Answer) -> Text:
+    """Units that join on the way, or stay behind."""
+    count = answer if isinstance(answer, int) else 0
+    key = "take" if decision.prompt.key == "kemet.ask.take" else "leave"
+    return because(f"kemet.coach.units.{key}", count=count)
+
+
+# --- battles ----------------------------------------------------------------------------------------------
+
+
+def diversion(view: KemetView, seat: Seat, decision: Decision, answer: Answer) -> Text | None:
+    """Flight or battle."""
+    _, mine, theirs = tactics.sides(view, seat)
+    known = strengths(view, seat)
+    zone = chosen(answer)
+    if zone != "zone:none":
+        return because("kemet.coach.diversion.flee", zone=zone, **known)
+    if decision.kind == "choose" and len(decision.options) == 1:
+        return None
+    key = "even" if mine.strength >= theirs.strength else "near"
+    return because(f"kemet.coach.diversion.{key}", **known)
+
+
+def council(view: KemetView, seat: Seat, decision: Decision, answer: Answer) -> Text:
+    """The card to play: how many of the enemy's it beats, and what else speaks for it."""
+    assert isinstance(answer, dict) and decision.kind == "fill"
+    play, discard = bare(str(answer["slot:play"])), bare(str(answer["slot:discard"]))
+    added = [str(ident) for slot, ident in answer.items() if slot.startswith("slot:divine_")]
+    _, _, theirs = tactics.sides(view, seat)
+    enemy = [theirs.play] if theirs.play else tactics.possible(view.gods[theirs.seat])
+    arms = tactics.Arms(play, tuple(bare(ident) for ident in added))
+    here = tactics.front(view, seat)
+    wins = sum(tactics.wins(here, arms, tactics.Arms(card)) for card in enemy)
+    cards = [bare(option.id) for option in decision.options if option.id.startswith("battle:")]
+    told: Facts = {
+        "card": f"battle:{play}",
+        "discard": f"battle:{discard}",
+        "mine": here.mine.strength + arms.strength,
+        "theirs": here.theirs.strength,
+        "wins": wins,
+        "cards": len(enemy),
+        "left": len(enemy) - wins,
+    }
+    if not wins:
+        return beaten_anyway(play, told)
+    if added:
+        cost = sum(DATA.divine[bare(ident)].cost for ident in added)
+        return because("kemet.coach.council.added", added=added, cost=cost, **told)
+    if theirs.play:
+        return because("kemet.coach.council.seen", seen=f"battle:{theirs.play}", **told)
+    stronger = max(cards, key=lambda card: DATA.battle[card].strength)
+    if DATA.battle[play].strength == DATA.battle[stronger].strength:
+        return because("kemet.coach.council.strongest", **told)
+    return because(f"kemet.coach.council.{instead(play, stronger)}", kept=f"battle:{stronger}", **told)
+
+
+def beaten_anyway(play: str, told: Facts) -> Text:
+    """Why a card is played that can't win."""
+    row = DATA.battle[play]
+    damage = row.damage + row.unblockable
+    key = "damage" if damage > row.defence else "defence"
+    return because(f"kemet.coach.lost.{key}", damage=damage, defence=row.defence, **told)
+
+
+def instead(play: str, stronger: str) -> str:
+    """What a card has that a stronger one lacks."""
+    mine, other = DATA.battle[play], DATA.battle[stronger]
+    if other.loss > mine.loss:
+        return "cheaper"
+    return "harder" if mine.damage + mine.unblockable > other.damage + other.unblockable else "safer"
+
+
+def tactical_choice(view: KemetView, seat: Seat, decision: Decision, answer: Answer) -> Text:
+    """Whether the discarded card is played instead."""
+    assert decision.kind == "choose"
+    swapped = chosen(answer) != decision.options[0].id
+    how, known = ("turn" if swapped else standing(view, seat)), strengths(view, seat)
+    return because(f"kemet.coach.tactics.{how}", **known)
+
+
+def wound(view: KemetView, seat: Seat, decision: Decision, answer: Answer) -> Text:
+    """How many cards are given for strength."""
+    how, known = ("turn" if chosen(answer) else standing(view, seat)), strengths(view, seat)
+    return because(f"kemet.coach.wound.{how}", **known)
+
+
+def standing(view: KemetView, seat: Seat) -> str:
+    """How the battle ends as it is: `won` or `lost`."""
+    battle, mine, theirs = tactics.sides(view, seat)
+    needed = theirs.strength - mine.strength + (battle.attacker.seat == seat)
+    return "lost" if needed > 0 else "won"
+
+
+def strengths(view: KemetView, seat: Seat) -> Facts:
+    """The strengths of a battle, as far as the seat sees them."""
+    _, mine, theirs = tactics.sides(view, seat)
+    return {"mine": mine.strength, "theirs": theirs.strength}
+
+
+def loser(view: KemetView, seat: Seat, decision: Decision, answer: Answer) -> Text:
+    """What is left of a beaten troop goes home, away, or stays."""
+    return after(view, seat, chosen(answer), {"stay": "alone", "recall": "recall", "retreat": "retreat"})
+
+
+def winner(view: KemetView, seat: Seat, decision: Decision, answer: Answer) -> Text:
+    """The winners stay, or go home for prayer points."""
+    battle, _, _ = tactics.sides(view, seat)
+    held = "temple" if battle.zone in temples_in_play(len(view.gods)) else "hold"
+    return after(view, seat, chosen(answer), {"stay": held, "recall": "recall"})
+
+
+def after(view: KemetView, seat: Seat, ident: str, keys: Mapping[str, str]) -> Text:
+    """What comes after a battle."""
+    battle, _, _ = tactics.sides(view, seat)
+    count = tactics.units_of(view, battle.zone, seat)
+    known: Facts = {"zone": f"zone:{battle.zone}", "units": count, "gain": max(0, count - 1)}
+    return because(f"kemet.coach.after.{keys[bare(ident)]}", **known, prayers=view.gods[seat].prayers)
+
+
+def retreat(view: KemetView, seat: Seat, decision: Decision, answer: Answer) -> Text:
+    """Where the beaten enemy goes."""
+    battle, _, theirs = tactics.sides(view, seat)
+    return because(
+        "kemet.coach.retreat", seat=f"seat:{theirs.seat}", zone=f"zone:{battle.zone}", there=chosen(answer)
+    )

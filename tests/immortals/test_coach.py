@@ -1,0 +1,98 @@
+"""Why the coach recommends what the computer player would do: facts of the position that the seat sees."""
+
+from rules.core.decisions import Answer
+from rules.core.rng import Dice
+from rules.core.text import Text
+from rules.immortals import GAME
+from rules.immortals.components.state import ImmortalsTable
+from rules.immortals.computer.coach import REASONS
+from rules.immortals.computer.steady import PLANS, steady
+from rules.immortals.view import view_of
+from tests.helpers import Answers, asked
+from tests.immortals.small import draft_game, game, play, reveal
+
+DRAFT = {0: ["conflict:dark_owlwatch"], 1: ["wild:light_moors"]}
+
+
+def reason(t: ImmortalsTable, phase: str, answers: Answers = (), seat: int = 0) -> Text:
+    """The reason for the steady player's answer to the question that is open after these answers."""
+    t.state.phase = phase
+    decision = asked(play(t, "no such phase"), answers)[seat]
+    view = view_of(t.state, seat)
+    why = GAME.why(view, decision, steady(view, decision, Dice("coach")))
+    assert why is not None
+    return why
+
+
+def of_a_card(t: ImmortalsTable, space: str, card: str, *answers: Answer) -> Text:
+    """The reason for the next answer, once seat 0 has revealed a card on a space."""
+    reveal(t, space, card)
+    return reason(t, "deed", [{0: answer} for answer in answers])
+
+
+def test_a_card_is_drafted_for_the_third_region_of_an_area() -> None:
+    t = draft_game({0: [3]}, DRAFT)
+    t.state.armies = game(3, {"dark_grove": (0, 1), "dark_treehome": (0, 1)}).state.armies
+    why = reason(t, "draft")
+    assert (why.key, why.args["cell"]) == ("immortals.coach.cell.area", "cell:dark_owlwatch")
+    assert (why.args["count"], why.args["points"]) == (3, 2)
+
+
+def test_a_card_is_drafted_for_what_its_region_gives_or_to_keep_it() -> None:
+    alone = reason(draft_game({0: [3]}, DRAFT), "draft")
+    assert (alone.key, alone.args["energy"], alone.args["gold"]) == ("immortals.coach.cell.wealth", 3, 5)
+    assert reason(draft_game({1: [3]}, DRAFT), "draft").key == "immortals.coach.keep"
+
+
+def test_armies_come_back_where_an_attack_could_come() -> None:
+    armies = {"light_grove": (0, 1), "light_foothold": (0, 1), "light_red_steppe": (1, 6)}
+    t = game(3, armies, limbo={0: (6, 0)})
+    why = reason(t, "reinforcement")
+    assert (why.key, why.args["cell"]) == ("immortals.coach.guard.danger", "cell:light_foothold")
+    assert (why.args["armies"], why.args["enemies"]) == (1, 5)
+
+
+def test_the_sheet_pays_for_itself() -> None:
+    t = game(3, {"light_saltmere": (0, 1)}, owners={"saltmere": 0}, limbo={0: (9, 9)}, phase="planning")
+    why = reason(t, "planning")
+    assert (why.key, why.args["gold"]) == ("immortals.coach.plan.pays", 6)
+    assert why.args["deeds"] == ["deed:draw_2", "deed:draw_1"]
+
+
+def test_wealth_is_revealed_first_and_attacks_last() -> None:
+    armies = {"light_saltmere": (0, 3), "light_shore_lake": (1, 1)}
+    plan = {"attack": "conflict:light_shore_lake", "gold": "region:saltmere"}
+    t = game(3, armies, plans={0: plan, 1: {"magic_1": "card:blank"}})
+    assert reason(t, "actions").key == "immortals.coach.turn.gold"
+    del t.state.players[0].plan["gold"]
+    last = reason(t, "actions")
+    assert (last.key, last.args["others"]) == ("immortals.coach.turn.attack", 1)
+
+
+def test_a_building_scores_to_the_end_of_the_game() -> None:
+    for round_, rounds in ((1, 7), (6, 2)):
+        t = game(3, {"light_grove": (0, 2)}, wealth={0: (20, 20)})
+        t.state.round = round_
+        why = of_a_card(t, "construct", "conflict:light_grove")
+        assert (why.key, why.args["piece"]) == ("immortals.coach.build.scored", "piece:capital")
+        assert why.args["rounds"] == rounds
+
+
+def test_an_attack_has_a_chance_and_a_prize() -> None:
+    around = dict.fromkeys(("light_mossglade", "light_owlwatch"), (1, 12))
+    t = game(3, {"light_grove": (0, 6), "light_treehome": (1, 1), **around})
+    why = of_a_card(t, "attack", "conflict:light_treehome")
+    assert (why.key, why.args["cell"]) == ("immortals.coach.attack.held", "cell:light_treehome")
+    assert (why.args["enemies"], why.args["seat"]) == (1, "seat:1")
+    chance = why.args["chance"]
+    assert isinstance(chance, int) and chance > 50
+
+
+def test_what_is_not_worth_its_price_is_left() -> None:
+    around = dict.fromkeys(("light_treehome", "light_mossglade", "light_owlwatch"), (1, 12))
+    strong = game(3, {"light_grove": (0, 6), **around})
+    assert of_a_card(strong, "attack", "conflict:light_treehome").key == "immortals.coach.decline"
+
+
+def test_every_question_has_a_reason() -> None:
+    assert REASONS.keys() == PLANS.keys()

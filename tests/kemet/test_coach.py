@@ -1,0 +1,109 @@
+"""Why the coach recommends what the computer player would do: facts of the position that the seat sees."""
+
+from rules.core.play.planning import Facts
+from rules.core.rng import Dice
+from rules.core.text import Text
+from rules.kemet import GAME
+from rules.kemet.components.state import Battle, KemetTable, Side
+from rules.kemet.computer.coach import REASONS
+from rules.kemet.computer.steady import PLANS, steady
+from rules.kemet.play.turns import begin
+from rules.kemet.view import view_of
+from tests.helpers import Answers, asked
+from tests.kemet.small import game, god, play
+
+RUBY = {"anubis_d1": ("ruby", 2)}
+HOME = "anubis_front"
+ELSEWHERE = {"temple_small": (1, 5), "west_quay": (1, 5), "temple_delta": (1, 5)}
+
+
+def reason(t: KemetTable, phase: str, answers: Answers = (), seat: int = 0) -> Text:
+    """The reason for the steady player's answer to the question that is open after these answers."""
+    t.state.phase = phase
+    decision = asked(play(t, "no such phase"), answers)[seat]
+    view = view_of(t.state, seat)
+    why = GAME.why(view, decision, steady(view, decision, Dice("coach")))
+    assert why is not None
+    return why
+
+
+def of_a_turn(t: KemetTable) -> Text:
+    """The reason for the choice of a turn that begins."""
+    begin(t)
+    return reason(t, "turn")
+
+
+def test_praying_is_for_the_tile_that_it_pays() -> None:
+    poor = game(god(prayers=0), god(), pyramids=RUBY)
+    poor.state.tiles = ["carnage"]
+    wanted: Facts = {"tile": "tile:carnage", "level": 2, "prayers": 0, "later": 2}
+    assert of_a_turn(poor) == Text(key="kemet.coach.pray.tile", args=wanted)
+
+
+def test_praying_is_for_units_where_no_tile_is_for_sale() -> None:
+    poor = game(god(prayers=0, supply=6), god(), pyramids=RUBY)
+    poor.state.tiles = []
+    assert of_a_turn(poor) == Text(key="kemet.coach.pray.units", args={"units": 2, "prayers": 0, "later": 2})
+
+
+def test_a_pyramid_is_raised_for_fame_or_as_high_as_one_can_pay() -> None:
+    rich, poorer = (game(god(prayers=prayers), god(), pyramids=RUBY) for prayers in (7, 3))
+    raised: Facts = {"colour": "colour:ruby", "before": 2}
+    paid: Facts = {"level": 4, "cost": 7, "prayers": 7}
+    assert of_a_turn(rich) == Text(key="kemet.coach.raise.fame", args=raised | paid)
+    assert of_a_turn(poorer).key == "kemet.coach.raise.new"
+
+
+def test_a_new_colour_is_no_reason_where_all_are_built() -> None:
+    built = RUBY | {"anubis_d2": ("sapphire", 2)}
+    t = game(god(prayers=3), god(), pyramids=built)
+    t.state.colours, t.state.tiles = ["ruby", "sapphire"], []
+    assert of_a_turn(t).key == "kemet.coach.raise.level"
+
+
+def test_a_troop_moves_to_an_empty_temple_or_against_a_weaker_enemy() -> None:
+    mine = {HOME: (0, 4)}
+    empty = game(god(), god(), troops={**mine, "west_quay": (1, 5), "temple_delta": (1, 5)})
+    way: Facts = {"start": f"zone:{HOME}", "zone": "zone:temple_small", "teleport": 0}
+    at_home: Answers = [{0: [f"zone:{HOME}"]}, {0: 4}]
+    assert reason(empty, "move", at_home) == Text(key="kemet.coach.go.temple", args=way | {"prayers": 2})
+    held = game(god("charge_1"), god(), troops={**mine, **ELSEWHERE, "temple_small": (1, 2)})
+    odds: Facts = {"seat": "seat:1", "zone": "zone:temple_small", "mine": 5, "theirs": 2, "teleport": 0}
+    assert reason(held, "move", at_home) == Text(key="kemet.coach.fight.temple", args=odds)
+
+
+def test_a_second_temple_brings_fame_for_good() -> None:
+    troops = {"temple_small": (0, 1), HOME: (0, 4), "west_obelisk": (1, 5), "temple_delta": (1, 5)}
+    t = game(god("priest_of_mafdet_1"), god(), troops=troops)
+    there = reason(t, "move", [{0: [f"zone:{HOME}"]}, {0: 4}, {0: ["land:west_quay"]}])
+    assert (there.key, there.args["zone"]) == ("kemet.coach.go.pair", "zone:temple_medium")
+
+
+def in_council(*hand: str, units: int, enemies: int) -> Text:
+    """Why seat 0 plays a card of this hand, before the enemy has shown any."""
+    mine = god()
+    mine.hand = list(hand)
+    t = game(mine, god(), troops={HOME: [(1, enemies), (0, units)]})
+    t.state.battle = Battle(zone=HOME, sides=[Side(0), Side(1)])
+    return reason(t, "council")
+
+
+def test_a_battle_card_wins_or_at_least_does_harm() -> None:
+    strong, weak = "cavalry_blitz", "chariot_raid"
+    sure = in_council(strong, weak, units=5, enemies=1)
+    assert (sure.key, sure.args["mine"], sure.args["left"]) == ("kemet.coach.council.strongest", 9, 0)
+    cheap = in_council("sacrificial_charge", strong, weak, "phalanx_defense", units=5, enemies=1)
+    assert (cheap.key, cheap.args["kept"]) == ("kemet.coach.council.cheaper", "battle:sacrificial_charge")
+    lost = in_council(strong, weak, units=1, enemies=5)
+    assert (lost.key, lost.args["damage"]) == ("kemet.coach.lost.damage", 3)
+
+
+def test_last_in_the_turn_order_until_somebody_is_close_to_the_end() -> None:
+    for fame, key in ((2, "last"), (7, "first")):
+        t = game(god(), god(), turn=None)
+        t.state.gods[1].fame["divine"] = fame
+        assert reason(t, "awakening").key == f"kemet.coach.destiny.{key}"
+
+
+def test_every_question_has_a_reason() -> None:
+    assert REASONS.keys() == PLANS.keys()
