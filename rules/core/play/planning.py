@@ -1,11 +1,13 @@
-"""Computer players that have a plan for each question."""
+"""Computer players that have a plan for each question, and coaches that give the reasons for it."""
 
 from collections.abc import Callable, Mapping
 from typing import Protocol, TypeVar
 
 from rules.core.decisions import Answer, Choose, Decision, Order, Seat
-from rules.core.game import Computer
+from rules.core.flow import Argument
+from rules.core.game import Computer, Why
 from rules.core.rng import Dice
+from rules.core.text import Text
 
 
 class Read(Protocol):
@@ -18,6 +20,7 @@ class Read(Protocol):
 
 V = TypeVar("V", bound=Read)
 Plan = Callable[[V, Seat, Decision], Answer]
+Reason = Callable[[V, Seat, Decision, Answer], Text | None]
 
 
 def planned(game: str, plans: Mapping[str, Plan[V]]) -> Computer[V]:
@@ -28,6 +31,25 @@ def planned(game: str, plans: Mapping[str, Plan[V]]) -> Computer[V]:
         return plans[decision.prompt.key.removeprefix(f"{game}.ask.")](view, view.reader, decision)
 
     return answer
+
+
+def explained(game: str, reasons: Mapping[str, Reason[V]]) -> Why[V]:
+    """The coach that knows, by the same names, the reason for each answer of such a player."""
+
+    def why(view: V, decision: Decision, answer: Answer) -> Text | None:
+        assert view.reader is not None
+        return reasons[decision.prompt.key.removeprefix(f"{game}.ask.")](view, view.reader, decision, answer)
+
+    return why
+
+
+def because(key: str, **args: Argument) -> Text:
+    """A reason in words.
+
+    >>> because("peak.coach.card", strength=3)
+    Text(key='peak.coach.card', args={'strength': 3})
+    """
+    return Text(key=key, args=args)
 
 
 def ids_of(decision: Decision) -> list[str]:
