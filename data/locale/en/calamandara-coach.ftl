@@ -19,7 +19,7 @@ calamandara-coach-insert-tunnel = A Cave on { $cell } opens a tunnel: one step f
     [one] 1 cell.
    *[other] { $cells } cells.
 }
-calamandara-coach-insert-cave = Beside a Cave your token gets a Memory Card in Phase 4, for nothing. { $lacking ->
+calamandara-coach-insert-cave = Your token will stand on { $rest }, beside { $cell }: with a Cave there it gets a Memory Card in Phase 4, for nothing. { $lacking ->
     [one] You still lack 1 of the { $needed } that open the Centre.
    *[other] You still lack { $lacking } of the { $needed } that open the Centre.
 }
@@ -37,6 +37,8 @@ calamandara-coach-insert-end = { $open ->
 }
 calamandara-coach-board-central = { $cell }, the next empty cell of your way, is on the central board. There a Footprint serves everybody.
 calamandara-coach-board-own = { $cell }, the next empty cell of your way, is on your own board.
+calamandara-coach-cell-any = Nothing that you or the others are about to do asks for a { $symbol } now: any place is as good as another.
+calamandara-coach-cell-row = A { $symbol } works for the whole of row { $row }, and { $cell } is not on your way to the Centre.
 calamandara-coach-cell-next = { $cell } is the next empty cell on your easiest way to the Centre.
 calamandara-coach-insert-over = Your insertions are used up, and nothing else gets you further now.
 calamandara-coach-transmute = Your way to the Centre lacks { $wanted }. { $count } symbols of your Depot, which you don't use any more, become the one that you choose.

@@ -26,7 +26,7 @@ dwar7s-coach-at-castle = { $edges ->
    *[other] Here your realm begins with { $points } VP and can grow over { $edges } sides.
 } One walks where no wall is.
 dwar7s-coach-at-realm = Here no wall lies between it and your castle: your realm has { $cards } cards and { $points } VP then.
-dwar7s-coach-at-apart = Nowhere does it bring your realm more, which stays at { $points } VP; your dwarves can work on it wherever it lies.
+dwar7s-coach-at-apart = No place serves you better: your realm stays at { $points } VP, and your dwarves can work on the card wherever it lies.
 dwar7s-coach-at-cover = It covers { $card }, which you need less, and takes no new place: your realm has { $cards } cards and { $points } VP then.
 dwar7s-coach-at-rival = Here it lies in the realm of { $rival }, who loses { $loss } VP as long as it stands; yours loses nothing.
 dwar7s-coach-at-quarry = Here your dwarves can walk to it. It takes { $loss } VP from your realm, but your objective is worth more.
@@ -34,7 +34,7 @@ dwar7s-coach-at-pair = Here your dwarves can walk from one monster to the other:
 dwar7s-coach-at-away = A monster takes { $loss } VP from any realm that it lies in; here it is in none.
 dwar7s-coach-turn-same = Its walls change nothing for the realms here, so any direction will do.
 dwar7s-coach-turn-realm = { $edges ->
-    [0] This way one can walk from your castle to { $cards } cards, worth { $points } VP; in no other direction are they worth more.
+    [0] This way one can walk from your castle to { $cards } cards, worth { $points } VP; no other direction serves you better.
     [one] This way one can walk from your castle to { $cards } cards, worth { $points } VP, and 1 side stays open for more.
    *[other] This way one can walk from your castle to { $cards } cards, worth { $points } VP, and { $edges } sides stay open for more.
 }
@@ -90,17 +90,18 @@ dwar7s-coach-dwarf-home = { $card } ({ $cell }): { $more ->
 }, and all of them come home. You have { $pool } left to place, so you need them.
 dwar7s-coach-dwarf-siege = { $card } ({ $cell }): your secret objective needs { $siege } dwarves of yours on each of two monsters; { $more } more here.
 dwar7s-coach-dwarf-block = { $card } ({ $cell }): { $rival } still needs { $missing } there, and your dwarf takes a free space.
-dwar7s-coach-dwarf-idle = { $card } ({ $cell }): no dwarf of yours is needed anywhere else.
+dwar7s-coach-dwarf-idle = { $card } ({ $cell }): no card to which it can go has more work for it now.
+dwar7s-coach-move-none = No dwarf of yours does more on a card beside it, so it does not matter which one goes.
 dwar7s-coach-move = { $card } ({ $cell }) needs { $needed } dwarves; this one, from { $left } ({ $start }), would be your number { $mine }, and does less where it is.
 
 ## Ogre cards
 
-dwar7s-coach-ogre-thief = Ogre cards cost no action and no VP to play; this one brings a gem, and a rival loses it.
+dwar7s-coach-ogre-thief = It costs no action; you get a gem, and a rival loses it.
 dwar7s-coach-ogre-confiscate = It costs no action, and all ogre cards of a rival become yours.
-dwar7s-coach-ogre-ambush = It costs no action, and somebody has dwarves on a card that he is about to complete.
+dwar7s-coach-ogre-ambush = It costs no action, and others have dwarves on a card that they are about to complete.
 dwar7s-coach-ogre-brute = It costs no action, and a dwarf of yours does more in the place of a rival's.
 dwar7s-coach-ogre-scare = It costs no action, and the space of a rival's dwarf is worth something to you.
-dwar7s-coach-ogre-victim = { $rival } has { $points } VP that all can see; nobody has more.
+dwar7s-coach-ogre-victim = { $rival } has { $points } VP that all can see; of those you can choose, nobody has more.
 dwar7s-coach-ogre-clear = { $card } ({ $cell }): { $enemies } of the others' dwarves go home, and { $mine } of yours. Nowhere else do they lose as much.
 dwar7s-coach-ogre-swap = { $card } ({ $cell }): you have { $mine } there, and the one that changes places is one more.
 dwar7s-coach-ogre-flee = { $card } ({ $cell }): { $enemies } of the others' dwarves are there; one less makes room, or spoils the task.

@@ -18,7 +18,7 @@ calamandara-coach-insert-tunnel = Uma Caverna em { $cell } abre um túnel: num s
     [one] { $cells } casa.
    *[other] { $cells } casas.
 }
-calamandara-coach-insert-cave = Ao lado de uma Caverna, o seu token ganha uma Carta de Lembrança na 4ª fase, de graça. { $lacking ->
+calamandara-coach-insert-cave = O seu token vai ficar em { $rest }, ao lado de { $cell }: com uma Caverna lá, ele ganha uma Carta de Lembrança na 4ª fase, de graça. { $lacking ->
     [one] Ainda falta { $lacking } das { $needed } que abrem o Centro.
    *[other] Ainda faltam { $lacking } das { $needed } que abrem o Centro.
 }
@@ -36,6 +36,8 @@ calamandara-coach-insert-end = { $open ->
 }
 calamandara-coach-board-central = { $cell }, a próxima casa vazia do seu caminho, fica no tabuleiro central. Lá, uma Pegada serve a todos.
 calamandara-coach-board-own = { $cell }, a próxima casa vazia do seu caminho, fica no seu tabuleiro.
+calamandara-coach-cell-any = Nada do que você ou os outros vão fazer pede uma { $symbol } agora: qualquer lugar serve.
+calamandara-coach-cell-row = Uma { $symbol } serve à linha { $row } inteira, e { $cell } não fica no seu caminho até o Centro.
 calamandara-coach-cell-next = { $cell } é a próxima casa vazia do seu caminho mais fácil até o Centro.
 calamandara-coach-insert-over = As suas inserções acabaram, e nada mais faz você avançar agora.
 calamandara-coach-transmute = O seu caminho até o Centro precisa de { $wanted }. { $count } símbolos do Depósito, que você já não usa, viram o que você escolher.

@@ -24,7 +24,7 @@ dwar7s-coach-at-castle = { $edges ->
    *[other] Aqui o seu reino começa com { $points } PV e pode crescer por { $edges } lados.
 } Só se anda onde não há muralha.
 dwar7s-coach-at-realm = Aqui não há muralha entre ela e o seu Castelo: o seu reino fica com { $cards } cartas e { $points } PV.
-dwar7s-coach-at-apart = Em nenhuma casa ela dá mais ao seu reino, que fica com { $points } PV; e os seus anões trabalham nela em qualquer lugar.
+dwar7s-coach-at-apart = Nenhuma casa serve mais a você: o seu reino fica com { $points } PV, e os seus anões trabalham na carta em qualquer lugar.
 dwar7s-coach-at-cover = Cobre { $card }, que serve menos a você, e não ocupa outra casa: o seu reino fica com { $cards } cartas e { $points } PV.
 dwar7s-coach-at-rival = Aqui ele fica no reino de { $rival }, que perde { $loss } PV enquanto ele estiver de pé; o seu não perde nada.
 dwar7s-coach-at-quarry = Aqui os seus anões chegam até ele. Ele tira { $loss } PV do seu reino, mas o seu objetivo vale mais.
@@ -32,7 +32,7 @@ dwar7s-coach-at-pair = Aqui os seus anões andam de um monstro ao outro: o seu o
 dwar7s-coach-at-away = Um monstro tira { $loss } PV de todo reino em que está; aqui ele não está em nenhum.
 dwar7s-coach-turn-same = As muralhas dela não mudam nada para os reinos aqui: qualquer lado serve.
 dwar7s-coach-turn-realm = { $edges ->
-    [0] Assim se anda do seu Castelo por { $cards } cartas, que valem { $points } PV; em nenhuma outra direção valem mais.
+    [0] Assim se anda do seu Castelo por { $cards } cartas, que valem { $points } PV; nenhuma outra direção serve mais a você.
     [one] Assim se anda do seu Castelo por { $cards } cartas, que valem { $points } PV, e sobra { $edges } lado aberto para crescer.
    *[other] Assim se anda do seu Castelo por { $cards } cartas, que valem { $points } PV, e sobram { $edges } lados abertos para crescer.
 }
@@ -88,17 +88,18 @@ dwar7s-coach-dwarf-home = { $card } ({ $cell }): { $more ->
 }, e todos voltam para a sua pilha. Ela tem { $pool }, e você precisa deles.
 dwar7s-coach-dwarf-siege = { $card } ({ $cell }): o seu objetivo secreto pede { $siege } anões seus em cada um de dois monstros; aqui faltam { $more }.
 dwar7s-coach-dwarf-block = { $card } ({ $cell }): ali ainda faltam { $missing } para { $rival }, e o seu anão ocupa um espaço vago.
-dwar7s-coach-dwarf-idle = { $card } ({ $cell }): nenhum anão seu faz falta em outro lugar.
+dwar7s-coach-dwarf-idle = { $card } ({ $cell }): nenhuma carta a que ele pode ir tem mais trabalho para ele agora.
+dwar7s-coach-move-none = Nenhum anão seu faz mais numa carta ao lado, então tanto faz qual deles vai.
 dwar7s-coach-move = { $card } ({ $cell }) pede { $needed } anões; este, de { $left } ({ $start }), seria o seu número { $mine }, e faz menos onde está.
 
 ## Cartas de ogro
 
-dwar7s-coach-ogre-thief = Carta de ogro não gasta ação nem PV; esta traz uma gema, e alguém fica sem ela.
+dwar7s-coach-ogre-thief = Não gasta ação; você ganha uma gema, e alguém fica sem ela.
 dwar7s-coach-ogre-confiscate = Não gasta ação, e todas as cartas de ogro de alguém passam a ser suas.
 dwar7s-coach-ogre-ambush = Não gasta ação, e há anões inimigos numa carta que está quase completa.
 dwar7s-coach-ogre-brute = Não gasta ação, e um anão seu rende mais no lugar de um inimigo.
 dwar7s-coach-ogre-scare = Não gasta ação, e o espaço de um anão inimigo serve a você.
-dwar7s-coach-ogre-victim = { $rival } tem { $points } PV à vista de todos; ninguém tem mais.
+dwar7s-coach-ogre-victim = { $rival } tem { $points } PV à vista de todos; de quem você pode escolher, ninguém tem mais.
 dwar7s-coach-ogre-clear = { $card } ({ $cell }): saem anões dos outros ({ $enemies }) e seus ({ $mine }). Em nenhuma outra carta eles perdem tanto.
 dwar7s-coach-ogre-swap = { $card } ({ $cell }): ali você tem { $mine }, e o que troca de lugar é mais um.
 dwar7s-coach-ogre-flee = { $card } ({ $cell }): há anões dos outros ali ({ $enemies }); um a menos abre espaço ou atrapalha a tarefa.

@@ -11,7 +11,17 @@ from rules.calamandara.components.data import DATA
 from rules.calamandara.components.state import said
 from rules.calamandara.computer.cards import best_trade, crowded
 from rules.calamandara.computer.reasons import REASONS_OF_CARDS, chosen_of, lacks, listed, memory, takes
-from rules.calamandara.computer.scout import Way, ahead, blocked, leader, missing, short_of, way, wing_row
+from rules.calamandara.computer.scout import (
+    Way,
+    ahead,
+    blocked,
+    leader,
+    missing,
+    resting_place,
+    short_of,
+    way,
+    wing_row,
+)
 from rules.calamandara.computer.steady import (
     CAREFUL,
     cave_cell,
@@ -50,7 +60,8 @@ def insert(view: CalamandaraView, seat: Seat, decision: Decision, answer: Answer
     if kind == "memory":
         return played(view, seat, found, name)
     if kind == "insert":
-        return SYMBOLS[name](view, seat, found)
+        symbol = f"symbol:{name}"
+        return SYMBOLS[name](view, seat, found) or because("calamandara.coach.cell.any", symbol=symbol)
     if name == "transmute":
         return because("calamandara.coach.transmute", wanted=lacks(view, seat), count=DATA.transmuted)
     if name == "excavate":
@@ -88,11 +99,11 @@ def played(view: CalamandaraView, seat: Seat, found: Way, name: str) -> Text:
     return memory(view, seat, f"memory:{name}")
 
 
-def footprint(view: CalamandaraView, seat: Seat, found: Way) -> Text:
+def footprint(view: CalamandaraView, seat: Seat, found: Way) -> Text | None:
     """The whole way, and what it still takes."""
     cells = missing(view, seat, found)
     if not cells:
-        return because("calamandara.coach.insert.end", **takes(view, seat))
+        return None
     path = [said(cell) for cell in found.cells]
     key = "calamandara.coach.insert.footprint"
     if _tunnels(view, seat, found):
@@ -109,39 +120,45 @@ def _tunnels(view: CalamandaraView, seat: Seat, found: Way) -> bool:
     )
 
 
-def wing(view: CalamandaraView, seat: Seat, found: Way) -> Text:
+def wing(view: CalamandaraView, seat: Seat, found: Way) -> Text | None:
     """The leap for which it is laid."""
     row = wing_row(view, seat, found)
-    start = next((cell for cell in found.leaps if row_of(cell) == row), "")
     path = (view.travellers[seat].token, *found.cells)
-    end = path[path.index(start) + 1] if start in path[:-1] else found.cells[0]
-    return because("calamandara.coach.insert.wing", row=row, cell=said(end), cells=len(found.cells))
+    end = next((there for here, there in pairwise(path) if here in found.leaps and row_of(here) == row), None)
+    return None if end is None else because("calamandara.coach.insert.wing", row=row, cell=said(end))
 
 
-def cave(view: CalamandaraView, seat: Seat, found: Way) -> Text:
+def cave(view: CalamandaraView, seat: Seat, found: Way) -> Text | None:
     """A tunnel, or Memory Cards."""
-    cell = cave_cell(view, seat, found)
     if found.caves:
         return because("calamandara.coach.insert.tunnel", cell=said(found.caves[0]), cells=len(found.cells))
-    return because("calamandara.coach.insert.cave", cell=said(cell or ""), **_fragments(view, seat))
+    cell = cave_cell(view, seat, found)
+    if cell is None:
+        return None
+    rest = said(resting_place(view, seat, found))
+    return because("calamandara.coach.insert.cave", cell=said(cell), rest=rest, **_fragments(view, seat))
 
 
-def tower(view: CalamandaraView, seat: Seat, found: Way) -> Text:
+def tower(view: CalamandaraView, seat: Seat, found: Way) -> Text | None:
     """What it defends."""
     cell = tower_cell(view, seat, found)
-    row = row_of(cell) if cell else 0
+    if cell is None:
+        return None
     board = view.travellers[seat].board
-    feet = sum(board.get(cell) == "footprint" for cell in cells_of_row(row)) if row else 0
-    return because("calamandara.coach.insert.tower", row=row, feet=feet)
+    feet = sum(board.get(other) == "footprint" for other in cells_of_row(row_of(cell)))
+    return because("calamandara.coach.insert.tower", row=row_of(cell), feet=feet)
 
 
-def mountain(view: CalamandaraView, seat: Seat, found: Way) -> Text:
+def mountain(view: CalamandaraView, seat: Seat, found: Way) -> Text | None:
     """Whom it blocks, and where."""
-    rival = leader(view, seat)
     target = hindrance(view, seat)
+    if target is None:
+        return None
+    rival = leader(view, seat)
     cells = len(ahead(view, rival).cells)
-    cell = said(target[1]) if target else ""
-    return because("calamandara.coach.insert.mountain", rival=f"seat:{rival}", cell=cell, cells=cells)
+    return because(
+        "calamandara.coach.insert.mountain", rival=f"seat:{rival}", cell=said(target[1]), cells=cells
+    )
 
 
 def _fragments(view: CalamandaraView, seat: Seat) -> dict[str, int]:
@@ -153,21 +170,26 @@ def board(view: CalamandaraView, seat: Seat, decision: Decision, answer: Answer)
     """On which board the next empty cell of the way lies, or the cell where a Mountain does most."""
     found = ahead(view, seat)
     cells = missing(view, seat, found)
-    if decision.prompt.args["symbol"] == "symbol:mountain" or not cells:
-        return mountain(view, seat, found)
-    if is_central(cells[0]):
-        return because("calamandara.coach.board.central", cell=said(cells[0]))
-    return because("calamandara.coach.board.own", cell=said(cells[0]))
+    symbol = str(decision.prompt.args["symbol"])
+    if symbol == "symbol:mountain":
+        return mountain(view, seat, found) or because("calamandara.coach.cell.any", symbol=symbol)
+    if not cells:
+        return because("calamandara.coach.cell.any", symbol=symbol)
+    key = "calamandara.coach.board.central" if is_central(cells[0]) else "calamandara.coach.board.own"
+    return because(key, cell=said(cells[0]))
 
 
 def cell(view: CalamandaraView, seat: Seat, decision: Decision, answer: Answer) -> Text:
-    """What the symbol was chosen for."""
-    symbol = bare(str(decision.prompt.args["symbol"]))
+    """What the symbol was chosen for; nothing, if somebody else has chosen it."""
+    symbol = str(decision.prompt.args["symbol"])
     chosen = bare(chosen_of(answer))
     found = ahead(view, seat)
-    if symbol == "footprint" and chosen in found.cells:
+    if symbol == "symbol:footprint" and chosen in found.cells:
         return because("calamandara.coach.cell.next", cell=said(chosen))
-    return SYMBOLS[symbol](view, seat, found)
+    known = SYMBOLS[bare(symbol)](view, seat, found)
+    if known and symbol in ("symbol:wing", "symbol:tower"):
+        return because("calamandara.coach.cell.row", row=row_of(chosen), cell=said(chosen), symbol=symbol)
+    return known or because("calamandara.coach.cell.any", symbol=symbol)
 
 
 def clear(view: CalamandaraView, seat: Seat, decision: Decision, answer: Answer) -> Text:

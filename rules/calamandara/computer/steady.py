@@ -179,7 +179,8 @@ def insert_board(view: CalamandaraView, seat: Seat, decision: Decision) -> Answe
         target = hindrance(view, seat)
         wish = "act:central" if target is None or target[0] is None else f"seat:{target[0]}"
     else:
-        wish = "act:central" if is_central(missing(view, seat, ahead(view, seat))[0]) else "act:own"
+        cells = missing(view, seat, ahead(view, seat))
+        wish = "act:central" if cells and is_central(cells[0]) else "act:own"
     return [wish if wish in ids_of(decision) else ids_of(decision)[0]]
 
 

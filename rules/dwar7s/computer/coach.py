@@ -190,9 +190,7 @@ def place_cell(look: Outlook, decision: Choose, chosen: str) -> Text:
 def move_from(look: Outlook, decision: Choose, chosen: str) -> Text:
     """Where it is needed more."""
     ends = [end for _, start, end in moves(look) if start == bare(chosen)]
-    return (
-        _way(look, bare(chosen), ends[0]) if ends else because("dwar7s.coach.dwarf.idle", **_at(look, chosen))
-    )
+    return _way(look, bare(chosen), ends[0]) if ends else because("dwar7s.coach.move.none")
 
 
 def _way(look: Outlook, start: str, end: str) -> Text:

@@ -32,6 +32,8 @@ def errand(look: Outlook, cell: str) -> Text:
     mine = stack.dwarves[look.seat]
     more = progress(look, cell, mine + 1, stack.free - 1) - progress(look, cell, mine, stack.free)
     siege = siege_worth(look, cell) if mine < SIEGE else 0
+    if max(hindrance(look, cell), more + siege) <= 0:
+        return because("dwar7s.coach.dwarf.idle", **where(look, cell))
     if hindrance(look, cell) > more + siege:
         return _in_the_way(look, cell)
     if siege > more:
