@@ -4,7 +4,7 @@ from rules.core.game import Game
 from rules.dwar7s import check, hidden, migrations
 from rules.dwar7s.components.data import SEATS
 from rules.dwar7s.components.state import Dwar7sState
-from rules.dwar7s.computer import steady
+from rules.dwar7s.computer import coach, steady
 from rules.dwar7s.play import actions, resolution, setup, turns
 from rules.dwar7s.view import Dwar7sView, view_of
 
@@ -28,6 +28,7 @@ GAME: Game[Dwar7sState, Dwar7sView] = Game(
     check=check.check,
     rounds=lambda state: state.round,
     computers={"steady": steady.steady},
+    why=coach.why,
     migrations=migrations.MIGRATIONS,
     told_of=frozenset({"dwar7s.ask.discard"}),
 )

@@ -24,7 +24,10 @@ in_every_game = pytest.mark.parametrize("game", GAMES)
 
 
 def asked_in_lessons(key: str) -> Iterator[tuple[Any, Decision, Answer]]:
-    """What the first seat sees, is asked, and what the computer player would answer, in some lessons."""
+    """What the first seat sees, is asked, and what the computer player would answer, in some lessons.
+
+    In every second one the learner takes no advice.
+    """
     game, teaching = GAMES[key], taught_in(key)
     player = next(iter(game.computers.values()))
     found: list[tuple[Any, Decision, Answer]] = []
@@ -38,7 +41,8 @@ def asked_in_lessons(key: str) -> Iterator[tuple[Any, Decision, Answer]]:
 
     for number in range(LESSONS):
         seed = seed_of("lesson", key, number)
-        play(game, game.seats[0], seed, ("steady",), decisions=ENOUGH, watch=note)
+        learner = "random" if number % 2 else "steady"
+        play(game, game.seats[0], seed, (learner, "steady"), decisions=ENOUGH, watch=note)
     yield from found
 
 

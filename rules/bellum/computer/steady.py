@@ -70,18 +70,19 @@ def attack(view: BellumView, seat: Seat, decision: Decision) -> Answer:
     """The richest loot, a rival's rather than the humans'; not the tenth chest while somebody is richer."""
     best, most = "attack:pass", 0
     for ident in ids_of(decision):
-        kind, _, name = ident.partition(":")
-        if kind == "place":
-            loot, victim = DATA.places[name].loot, None
-        elif kind == "seat":
-            victim = int(name)
-            loot = haul(view.lords[victim], view.lords[seat].icons["thief"])
-        else:
-            continue
+        loot, victim = loot_of(view, seat, ident)
         gain = worth(loot) if victim is None else worth(loot) * 3 // 2
-        if gain > most and not ends_badly(view, seat, loot, victim):
+        if gain > most and richer(view, seat, loot, victim) is None:
             best, most = ident, gain
     return [best]
+
+
+def loot_of(view: BellumView, seat: Seat, ident: str) -> tuple[Mapping[str, int], Seat | None]:
+    """What an option of the attack brings, and the rival from whom it comes, if from one."""
+    kind, _, name = ident.partition(":")
+    if kind == "seat":
+        return haul(view.lords[int(name)], view.lords[seat].icons["thief"]), int(name)
+    return DATA.places[name].loot if kind == "place" else {}, None
 
 
 def rob(view: BellumView, seat: Seat, decision: Decision) -> Answer:
@@ -129,19 +130,20 @@ def chests(lord: LordView) -> dict[str, int]:
     return {"golden": lord.golden, "metal": lord.metal, "wooden": lord.wooden}
 
 
-def ends_badly(view: BellumView, seat: Seat, loot: Mapping[str, int], victim: Seat | None) -> bool:
-    """Whether these chests would end the game while another lord seems to be richer."""
+def richer(view: BellumView, seat: Seat, loot: Mapping[str, int], victim: Seat | None) -> Seat | None:
+    """The rival who seems to be richer if these chests end the game; None if they don't, or nobody does."""
     taken = {kind: loot.get(kind, 0) for kind in CHESTS}
     me = view.lords[seat]
     if sum(taken.values()) + sum(chests(me).values()) < DATA.chests_to_end:
-        return False
+        return None
     mine = worth(taken) + 10 * sum(chest.value for chest in me.values or ())
-    others = [
-        worth(chests(lord)) - (worth(taken) if other == victim else 0)
+    others = {
+        other: worth(chests(lord)) - (worth(taken) if other == victim else 0)
         for other, lord in enumerate(view.lords)
         if other != seat
-    ]
-    return max(others) > mine
+    }
+    richest = max(others, key=lambda other: others[other])
+    return richest if others[richest] > mine else None
 
 
 def sides(view: BellumView, ident: str) -> dict[str, int]:

@@ -179,9 +179,10 @@ def insert_board(view: CalamandaraView, seat: Seat, decision: Decision) -> Answe
         target = hindrance(view, seat)
         wish = "act:central" if target is None or target[0] is None else f"seat:{target[0]}"
     else:
-        cell = missing(view, seat, ahead(view, seat))[0]
-        wish = "act:central" if is_central(cell) else "act:own"
-        wish = f"cell:{cell}" if f"cell:{cell}" in ids_of(decision) else wish
+        cells = missing(view, seat, ahead(view, seat))
+        wish = "act:central" if cells and is_central(cells[0]) else "act:own"
+        if cells and f"cell:{cells[0]}" in ids_of(decision):
+            wish = f"cell:{cells[0]}"
     return [wish if wish in ids_of(decision) else ids_of(decision)[0]]
 
 

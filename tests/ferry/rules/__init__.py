@@ -4,7 +4,7 @@ from rules.core.game import Game, GameOption
 from tests.ferry.rules import check, hidden, migrations
 from tests.ferry.rules.components.data import DATA, SEATS
 from tests.ferry.rules.components.state import FerryState
-from tests.ferry.rules.computer import steady
+from tests.ferry.rules.computer import coach, steady
 from tests.ferry.rules.play import rounds, setup
 from tests.ferry.rules.view import FerryView, view_of
 
@@ -21,6 +21,7 @@ GAME: Game[FerryState, FerryView] = Game(
     check=check.check,
     rounds=lambda state: state.round,
     computers={"steady": steady.steady},
+    why=coach.why,
     options=(GameOption(key="length", values=tuple(DATA.rounds)),),
     migrations=migrations.MIGRATIONS,
     in_the_open=frozenset({"ferry.ask.quay"}),

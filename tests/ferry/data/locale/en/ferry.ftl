@@ -47,3 +47,14 @@ ferry-rules-end-title = The end
 ferry-rules-end = Most points win; of equal ones, who kept more crates. (Rules 5)
 ferry-standing-second = Never add a second crate
 ferry-standing-second-about = Asked after the first crates lie open
+
+## The reasons of a coach. args: crate · weight, missing, pile
+
+ferry-coach-load = { $crate } weighs { $weight }, and you have none that is heavier: the heaviest load scores.
+ferry-coach-second-ahead = With { $weight } your load is the heaviest now: keep your crates for the next crossing.
+ferry-coach-second-wins = You are { $missing } behind the heaviest load; { $crate } weighs { $weight } and takes you past it.
+ferry-coach-second-short = You are { $missing } behind the heaviest load, and no crate of yours makes up for that.
+ferry-coach-draw = Drawing is free, and { $pile ->
+    [one] 1 crate is
+   *[other] { $pile } crates are
+} left: more to choose from when you load, and crates you keep break a tie.

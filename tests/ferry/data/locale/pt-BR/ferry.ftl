@@ -47,3 +47,14 @@ ferry-rules-end-title = O fim
 ferry-rules-end = Vence quem tem mais pontos; no empate, quem guardou mais caixotes. (Regras 5)
 ferry-standing-second = Nunca acrescentar um segundo
 ferry-standing-second-about = Perguntado depois que os primeiros caixotes estão à vista
+
+## Os motivos de quem ensina
+
+ferry-coach-load = { $crate } pesa { $weight }, e você não tem um mais pesado: ganha a carga mais pesada.
+ferry-coach-second-ahead = Com { $weight }, a sua carga é a mais pesada agora: guarde os caixotes para a próxima travessia.
+ferry-coach-second-wins = Faltam { $missing } para a carga mais pesada; { $crate } pesa { $weight } e passa à frente.
+ferry-coach-second-short = Faltam { $missing } para a carga mais pesada, e nenhum caixote seu cobre isso.
+ferry-coach-draw = Comprar é de graça, e { $pile ->
+    [one] resta { $pile } caixote
+   *[other] restam { $pile } caixotes
+}: há mais para escolher ao embarcar, e caixote guardado desempata.

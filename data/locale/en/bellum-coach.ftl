@@ -1,0 +1,94 @@
+### Bellum Magica: the reasons of a coach, for somebody who plays for the first time.
+### castle, victim, rival, place, token, side: ids · icons, other: icons of a creature or of a row · rows: numbers of the die,
+### and count, how many · loot: resources and chests · all others: whole numbers.
+
+bellum-coach-castle = All castles are equally strong, only on other rows. This one has its treasure map on row { $row }: the most maps win a chest.
+
+## A creature on the left or on the right
+
+bellum-coach-left-food = { $count ->
+    [one] On the left: { $icons } (row { $rows } of the die).
+   *[other] On the left: { $icons } (rows { $rows } of the die).
+} { $price } food pay for a creature; on day { $day } that helps you more than { $other } on the right.
+bellum-coach-left-glyph = { $count ->
+    [one] On the left: { $icons } (row { $rows } of the die).
+   *[other] On the left: { $icons } (rows { $rows } of the die).
+} Glyphs are rare, and no super evil creature comes without one; on the right it has { $other }.
+bellum-coach-left-map = { $count ->
+    [one] On the left: { $icons } (row { $rows } of the die).
+   *[other] On the left: { $icons } (rows { $rows } of the die).
+} Whoever shows the most maps takes a metal chest, about { $metal } gold, without a fight. On the right it has { $other }.
+bellum-coach-right-sword = { $count ->
+    [one] On the right: { $icons } (row { $rows } of the die).
+   *[other] On the right: { $icons } (rows { $rows } of the die).
+} Swords win chests, and the shields in sight go up to { $shield }. On the left it has only { $other }.
+bellum-coach-right-magic = { $count ->
+    [one] On the right: { $icons } (row { $rows } of the die).
+   *[other] On the right: { $icons } (rows { $rows } of the die).
+} Nothing else beats the magic shields of the richest cities. On the left it has only { $other }.
+bellum-coach-right-thief = { $count ->
+    [one] On the right: { $icons } (row { $rows } of the die).
+   *[other] On the right: { $icons } (rows { $rows } of the die).
+} A thief takes a chest from a castle that your swords beat. On the left it has only { $other }.
+
+## The row of the day
+
+bellum-coach-keep-good = Row { $row } for you: { $icons }. Your average row gives no more, so a new roll would cost you something for nothing.
+bellum-coach-keep-rivals = Row { $row } for you: { $icons }. That is little, but it is a poor row for your rivals too.
+bellum-coach-keep-dear = Row { $row } for you: { $icons }. A new roll promises hardly more; save it for a worse day.
+bellum-coach-spell-poor = Row { $row } for you: { $icons }. On { $better } of the 5 other rows you get more, and the spell comes back tonight.
+bellum-coach-spell-rivals = Row { $row } gives your rivals more than their average row. The spell comes back tonight.
+bellum-coach-barrel-poor = Row { $row } for you: { $icons }. On { $better } of the 5 other rows you get more, enough to be worth a barrel.
+bellum-coach-barrel-rivals = Row { $row } gives your rivals so much more than their average row that stopping it is worth a barrel.
+
+## Attack
+
+bellum-coach-attack-chest = Loot: { $loot }. Your { $swords } swords beat { $magic ->
+    [0] its shield of { $shield }
+   *[other] its shield of { $shield } and its magic shield of { $magic }
+}, and only the gold in chests wins: about { $gold } here.
+bellum-coach-attack-resources = Loot: { $loot }, which pay for creatures tonight. { $targets ->
+    [one] It is all you can beat today, and an attack costs nothing.
+   *[other] Nothing else you can beat today gives more, and an attack costs nothing.
+}
+bellum-coach-attack-barrel = Loot: { $loot }, which pays for a new roll on a bad day. { $targets ->
+    [one] It is all you can beat today, and an attack costs nothing.
+   *[other] Nothing else you can beat today gives more, and an attack costs nothing.
+}
+bellum-coach-attack-castle = { $thieves ->
+    [one] Your thief carries off { $loot }.
+   *[other] Your { $thieves } thieves carry off { $loot }.
+} What you take, { $victim } loses; that is better than as much from the humans.
+bellum-coach-attack-wait = Only { $loot }, but another target would bring chest number { $chests }: the game would end, and { $rival } seems to have more gold than you.
+bellum-coach-attack-pass = Your chest number { $chests } would end the game today, and { $rival } seems to have more gold than you.
+bellum-coach-rob = { $thieves ->
+    [one] Your thief carries one chest: take the dearest kind.
+   *[other] Your { $thieves } thieves carry one chest each: take the dearest kinds.
+} A golden chest holds about { $golden } gold, a metal one { $metal }, a wooden one { $wooden }.
+
+## Recruiting
+
+bellum-coach-recruit-left = { $count ->
+    [one] On the left: { $icons } (row { $rows } of the die).
+   *[other] On the left: { $icons } (rows { $rows } of the die).
+} You can't get more for what you have, and resources that are left at the end are worth nothing.
+bellum-coach-recruit-right = { $count ->
+    [one] On the right: { $icons } (row { $rows } of the die).
+   *[other] On the right: { $icons } (rows { $rows } of the die).
+} You can't get more for what you have, and resources that are left at the end are worth nothing.
+bellum-coach-recruit-spell = { $count ->
+    [one] On the { $side }: { $icons } (row { $rows } of the die).
+   *[other] On the { $side }: { $icons } (rows { $rows } of the die).
+} And it brings a confusion spell: as the Captain you can have the die rolled again, for nothing.
+bellum-coach-recruit-shield = { $count ->
+    [one] On the { $side }: { $icons } (row { $rows } of the die).
+   *[other] On the { $side }: { $icons } (rows { $rows } of the die).
+} And it brings a shield: whoever wants your chests needs 1 sword more.
+bellum-coach-recruit-magic = { $count ->
+    [one] On the { $side }: { $icons } (row { $rows } of the die).
+   *[other] On the { $side }: { $icons } (rows { $rows } of the die).
+} And it brings a magic shield: whoever wants your chests needs 1 magic sword more.
+bellum-coach-pay = This way you keep { $glyph ->
+    [one] 1 glyph
+   *[other] { $glyph } glyphs
+}. Food comes on many rows, glyphs on few, and { $whole } glyphs alone pay for a super evil creature.

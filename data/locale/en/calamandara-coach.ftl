@@ -1,0 +1,181 @@
+### Calamandara: the reasons of a coach, for somebody who plays for the first time. The kinds of arguments are in
+### calamandara.ftl; further: rival: a seat · cells: from the token to the Centre, on the easiest way · lacking: Memory Cards
+### that are still missing, of the needed ones · wanted, useful: lists of symbols that the way takes · one: a cell.
+
+## Event cards on the deck
+
+calamandara-coach-reveal-free = Refused, it stays on top, and you get no symbols in Phase 1. Revealed, it makes way for your Symbol Cards.
+calamandara-coach-reveal-early = Refused, it costs you the symbols of Phase 1. The Dogma counter is at { $counter }: it can stand one event more.
+calamandara-coach-reveal-must = The Dogma counter is at { $counter }, but without new symbols you get no further.
+calamandara-coach-reveal-refuse = The Dogma counter is at { $counter }, and at 0 everybody loses. You can go on without new symbols this turn.
+calamandara-coach-reveal-last = The Dogma counter is at 1: an event could bring it to 0, and everybody would lose.
+
+## Phase 2
+
+calamandara-coach-insert-footprint = Your easiest way to the Centre: { $path }. It still takes { $wanted }, first a Footprint on { $cell }. Tokens stand on nothing else.
+calamandara-coach-insert-footprint-tunnel = Your easiest way to the Centre, through a tunnel: { $path }. It still takes { $wanted }, first a Footprint on { $cell }.
+calamandara-coach-insert-wing = With a Wing in row { $row } you can leap over a cell there, to { $cell }: your easiest way to the Centre leads there.
+calamandara-coach-insert-tunnel = A Cave on { $cell } opens a tunnel: one step from beside it to a Footprint beside another Cave. With it your way to the Centre is { $cells ->
+    [one] 1 cell.
+   *[other] { $cells } cells.
+}
+calamandara-coach-insert-cave = Your token will stand on { $rest }, beside { $cell }: with a Cave there it gets a Memory Card in Phase 4, for nothing. { $lacking ->
+    [one] You still lack 1 of the { $needed } that open the Centre.
+   *[other] You still lack { $lacking } of the { $needed } that open the Centre.
+}
+calamandara-coach-insert-tower = { $feet ->
+    [one] A Tower in row { $row } defends your Footprint there:
+   *[other] A Tower in row { $row } defends your { $feet } Footprints there:
+} nobody can lay a Mountain in that row, and events leave it alone.
+calamandara-coach-insert-mountain = Of the others, { $rival } has the easiest way to the Centre: { $cells ->
+    [one] 1 cell.
+   *[other] { $cells } cells.
+} A Mountain on { $cell } blocks it.
+calamandara-coach-insert-end = { $open ->
+    [0] Nothing is lacking on your way to the Centre: now walk it.
+   *[other] Your way to the Centre still takes { $wanted }, and nothing in your Reserve gets you further now. Keep it for the next turn.
+}
+calamandara-coach-board-central = { $cell }, the next empty cell of your way, is on the central board. There a Footprint serves everybody.
+calamandara-coach-board-own = { $cell }, the next empty cell of your way, is on your own board.
+calamandara-coach-cell-any = Nothing that you or the others are about to do asks for a { $symbol } now: any place is as good as another.
+calamandara-coach-cell-row = A { $symbol } works for the whole of row { $row }, and { $cell } is not on your way to the Centre.
+calamandara-coach-cell-next = { $cell } is the next empty cell on your easiest way to the Centre.
+calamandara-coach-insert-over = Your insertions are used up, and nothing else gets you further now.
+calamandara-coach-transmute = Your way to the Centre lacks { $wanted }. { $count } symbols of your Depot, which you don't use any more, become the one that you choose.
+calamandara-coach-excavate = A Mountain on { $cell } blocks your easiest way on the central board; a Cave digs it away.
+calamandara-coach-clear-way = On { $cell } of your way to the Centre lies a { $symbol }, on which no token stands. A Footprint can follow.
+calamandara-coach-clear-junk = Your way lacks { $wanted }. What you discard goes to your Depot, and { $count } symbols there become one of your choice.
+calamandara-coach-clear-spare = Your way to the Centre does not lead over { $cell }, so you can do without the { $symbol } there.
+calamandara-coach-dig-way = Your easiest way to the Centre leads over { $cell }.
+calamandara-coach-dig-other = No Mountain lies on your way now; without the one on { $cell } there are more ways.
+
+## Memory Cards
+
+calamandara-coach-play-lands = It brings you the two symbols on another traveller's deck, and costs no insertion.
+calamandara-coach-play-page = { $depot } symbols lie in your Depot; it brings some of them back to your Reserve.
+calamandara-coach-play-breath = Of the others, { $rival } has the easiest way to the Centre; it takes away a symbol there. The card still counts for you.
+calamandara-coach-play-root = A Mountain blocks { $cell } on your way to the Centre; this takes it away and costs no insertion.
+calamandara-coach-play-trade-own = If the symbols on { $one } and { $other } change places, your way to the Centre costs less.
+calamandara-coach-play-trade-rival = Of the others, { $rival } has the easiest way to the Centre; with two symbols in each other's place it costs more.
+calamandara-coach-play-paintings = The counter is at { $counter }: this sends the event on your deck on to another traveller, and you get a Symbol Card.
+calamandara-coach-play-steps = Footprints lead on beyond the steps that you have; this gives you 1 more.
+calamandara-coach-play-silence = { $rival } has { $fragments } Memory Cards and a token on step { $step } of 9: this ends the turn in which the Centre may be reached.
+calamandara-coach-play-guardian = Of the others, { $rival } has the easiest way to the Centre: { $cells ->
+    [one] 1 cell.
+   *[other] { $cells } cells.
+} Without Phase 1 there are no new symbols for it.
+calamandara-coach-play-veil = { $rival } has the easiest way of the others, lacks { $lacking } of { $needed } Memory Cards, and can get one this turn. This forbids it.
+calamandara-coach-play-wall = { $rival } holds a Mountain, and your way to the Centre is the easiest: until the end of the turn nobody can lay it on your board.
+calamandara-coach-play-hands = { $event } reaches you too; with this card it does not touch you.
+calamandara-coach-play-shield = { $event } lets a neighbour change your board; with this card nobody can.
+calamandara-coach-play-deny = { $event } gives Memory Cards, and { $rival }, who of the others has the easiest way to the Centre, would get one.
+calamandara-coach-play-room = Your hand is full, with { $limit } cards. { $lacking ->
+    [one] You need 1 more of the { $needed } for the Centre:
+   *[other] You need { $lacking } more of the { $needed } for the Centre:
+} a card that is played still counts, and makes room for the next.
+calamandara-coach-pass = { $cards ->
+    [one] Your card does not do enough here.
+   *[other] None of your { $cards } cards does enough here.
+} { $lacking ->
+    [0] Kept in your hand, it still counts for the Centre.
+   *[other] Kept in your hand, it counts too: you lack { $lacking } of the { $needed } Memory Cards for the Centre.
+}
+calamandara-coach-direction = So { $card }, now on the deck of { $rival }, comes to the top of yours.
+calamandara-coach-direction-same = Neither side brings you a Symbol Card; what counts is that the card has been played.
+calamandara-coach-veil = { $rival } could get a Memory Card now, and lacks { $lacking } of { $needed } for the Centre.
+calamandara-coach-deck-way = { $card } lies on the deck of { $rival }, and your way to the Centre takes { $useful }.
+calamandara-coach-deck-any = { $card } lies on the deck of { $rival }; no deck shows more of what your way takes.
+calamandara-coach-rival-leads = Of the others, { $rival } has the easiest way to the Centre: { $cells ->
+    [one] 1 cell.
+   *[other] { $cells } cells.
+}
+calamandara-coach-rival-other = Whoever has the easiest way to the Centre can't be chosen; { $rival } is { $cells ->
+    [one] 1 cell away.
+   *[other] { $cells } cells away.
+}
+calamandara-coach-harm-way = { $rival }'s easiest way to the Centre leads over { $cell }.
+calamandara-coach-harm-other = Nothing on { $rival }'s easiest way can be chosen; { $cell } is as good as any other.
+calamandara-coach-trade-rival = If the symbols on { $one } and { $other } change places, { $rival }'s way to the Centre costs more.
+calamandara-coach-trade-any = No swap changes anybody's way; what counts is that the card has been played.
+
+## Phases 3 and 4
+
+calamandara-coach-walk-centre = You have the { $needed } Memory Cards: with this step you win.
+calamandara-coach-walk-step = { $cell } lies on your easiest way; from there it is { $cells ->
+    [one] 1 cell to the Centre.
+   *[other] { $cells } cells to the Centre.
+}
+calamandara-coach-walk-leap = You leap over a cell; from { $cell } it is { $cells ->
+    [one] 1 cell to the Centre.
+   *[other] { $cells } cells to the Centre.
+}
+calamandara-coach-walk-tunnel = The tunnel takes one step, however far it goes; from { $cell } it is { $cells ->
+    [one] 1 cell to the Centre.
+   *[other] { $cells } cells to the Centre.
+}
+calamandara-coach-walk-cave = Here, beside a Cave, you get a Memory Card in Phase 4 for nothing. { $lacking ->
+    [one] You still lack 1 of the { $needed } that open the Centre.
+   *[other] You still lack { $lacking } of the { $needed } that open the Centre.
+}
+calamandara-coach-walk-stay = { $cells ->
+    [one] The Centre is 1 cell away, and no step that you can take brings you nearer now.
+   *[other] The Centre is { $cells } cells away, and no step that you can take brings you nearer now.
+}
+calamandara-coach-walk-over = Your steps are used up, and no card takes you further now.
+calamandara-coach-remember-cave = Beside a Cave it costs nothing. { $lacking ->
+    [one] You still lack 1 of the { $needed } Memory Cards that open the Centre.
+   *[other] You still lack { $lacking } of the { $needed } Memory Cards that open the Centre.
+}
+calamandara-coach-remember-price = You have { $symbols }, and your way can spare { $price }. { $lacking ->
+    [one] You still lack 1 of the { $needed } Memory Cards that open the Centre.
+   *[other] You still lack { $lacking } of the { $needed } Memory Cards that open the Centre.
+}
+calamandara-coach-remember-record = In the Diary no event can take { $memory } from you; it still counts, and your hand of { $limit } has room again.
+calamandara-coach-remember-none = You lack { $lacking } of { $needed } Memory Cards, but your token is beside no Cave, and you have no two equal symbols that your way can spare.
+calamandara-coach-remember-enough = You have all { $needed } Memory Cards that open the Centre, and none in hand to record.
+
+## Which symbol
+
+calamandara-coach-symbol-way = Your easiest way to the Centre still takes { $needed }; in your Reserve you have { $reserve }.
+calamandara-coach-symbol-pair = It makes a pair, and { $price } equal symbols buy a Memory Card. { $lacking ->
+    [one] You still lack 1 of the { $needed } that open the Centre.
+   *[other] You still lack { $lacking } of the { $needed } that open the Centre.
+}
+calamandara-coach-symbol-footprint = Your way lacks nothing now, and any change of way takes Footprints.
+calamandara-coach-symbol-other = Of what there is, you have most use for a { $symbol } where your token stands.
+calamandara-coach-symbol-full = Your Reserve holds { $limit } at the end of your turn, and it is full.
+calamandara-coach-spare = { $open ->
+    [0] Nothing is lacking on your way to the Centre; you can best do without { $symbols }.
+   *[other] Your way to the Centre takes { $wanted }; you can best do without { $symbols }.
+}
+
+## Effects of events
+
+calamandara-coach-cell-way = { $cell } is an empty cell on your easiest way to the Centre, which is { $cells ->
+    [one] 1 cell long.
+   *[other] { $cells } cells long.
+}
+calamandara-coach-cell-beside = { $cell } is not on your way to the Centre, so what lies there does not block it.
+calamandara-coach-cell-crossed = { $cell } is on your way to the Centre, but nothing better is left.
+calamandara-coach-cell-declined = Nothing that you could change here makes your way to the Centre shorter.
+calamandara-coach-block-way = { $rival }'s easiest way to the Centre leads over { $cell }.
+calamandara-coach-block-other = No cell of { $rival }'s easiest way is free; { $cell } is as good as any other.
+calamandara-coach-give-mountain = The Mountain on { $cell } only blocks your board: good if it goes.
+calamandara-coach-give-beside = Your way to the Centre does not lead over { $cell }, so you can do without the { $symbol } there.
+calamandara-coach-give-way = All that can go lies on your way; the { $symbol } on { $cell } is missed least.
+calamandara-coach-move = { $cell } is not on your way any more, and { $there } still lacks a Footprint.
+calamandara-coach-move-away = On { $cell } it is out of the way.
+calamandara-coach-swap-way = What lies on { $cell } blocks your easiest way to the Centre.
+calamandara-coach-swap-any = One symbol must change places; what lies on { $cell } does least on your way.
+calamandara-coach-swap-on = { $cell } is on your way too, but something must change places.
+calamandara-coach-swap-off = Your way to the Centre does not need what lies on { $cell }.
+calamandara-coach-retreat = From { $cell } it is { $cells ->
+    [one] 1 cell to the Centre on the easiest way.
+   *[other] { $cells } cells to the Centre on the easiest way.
+}
+calamandara-coach-draw = { $cards ->
+    [1] You hold no card that you could lose, so it costs you nothing.
+   *[other] With the new one you choose among { $cards } Memory Cards which one goes; their number stays the same.
+}
+calamandara-coach-forget = For the Centre every Memory Card counts as 1, so { $memory } is as good to lose as any other.
+calamandara-coach-choice = Symbols come every turn; a Memory Card is one of the { $needed } that open the Centre.

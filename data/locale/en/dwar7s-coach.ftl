@@ -1,0 +1,127 @@
+### Dwar7s Fall: the reasons of a coach, for somebody who plays for the first time. The kinds of arguments are in dwar7s.ftl;
+### further: rival: a seat · wanted, gems: lists of gems · more, missing: dwarves that a task still lacks, the next one among
+### them · left, start: the card and the cell where a dwarf comes from · prize: VP of a trade objective · loss: VP.
+
+## Actions
+
+dwar7s-coach-reveal = { $secret } holds now: { $points } VP that nobody can take away, and one of the 3 objectives that end the game.
+dwar7s-coach-switch = Turned on, { $secret }, your secret objective, is revealed by itself as soon as it holds, also in the turn of another player.
+dwar7s-coach-end = No card to build and no dwarf brings you anything more this turn.
+dwar7s-coach-end-used = Your actions are used up, and no ogre card does enough now: keep it.
+dwar7s-coach-build-castle = With your castle on the table you have { $actions } actions in each turn, and all cards that one can walk to from it score for you at the end.
+dwar7s-coach-build-hunt = { $secret } ({ $points } VP), your secret objective, needs two defeated monsters, and there are not enough on the table.
+dwar7s-coach-build-siege = { $secret } ({ $points } VP), your secret objective, needs { $siege } of your dwarves on each of two monsters, and the table lacks such a pair.
+dwar7s-coach-build-mine = For the objective { $trade } ({ $prize } VP) you still lack { $wanted }, and no mine on the table that you can use yields { $gem }.
+dwar7s-coach-build-store = Gems become VP in a General Store only, and on the table none is free for your dwarves.
+dwar7s-coach-build-tavern = { $secret } ({ $points } VP), your secret objective, needs ogre cards, and no tavern is free for your dwarves.
+dwar7s-coach-build-architect = Your secret objective needs a realm of { $needed } cards; yours has { $cards }, and this one can join it.
+dwar7s-coach-build-realm = { $card } is worth { $points } VP at the end if one can walk to it from your castle, and your realm still has an open side.
+dwar7s-coach-build-room = You hold { $hand } cards of at most { $limit }: what you build makes room for gems.
+dwar7s-coach-build-idle = No dwarf of yours has better work now, and a card on the table is a place to work and leaves room for gems in your hand.
+
+## Where a card is built
+
+dwar7s-coach-at-castle = { $edges ->
+    [one] Here your realm begins with { $points } VP and can grow over 1 side.
+   *[other] Here your realm begins with { $points } VP and can grow over { $edges } sides.
+} One walks where no wall is.
+dwar7s-coach-at-realm = Here no wall lies between it and your castle: your realm has { $cards } cards and { $points } VP then.
+dwar7s-coach-at-apart = No place serves you better: your realm stays at { $points } VP, and your dwarves can work on the card wherever it lies.
+dwar7s-coach-at-cover = It covers { $card }, which you need less, and takes no new place: your realm has { $cards } cards and { $points } VP then.
+dwar7s-coach-at-rival = Here it lies in the realm of { $rival }, who loses { $loss } VP as long as it stands; yours loses nothing.
+dwar7s-coach-at-quarry = Here your dwarves can walk to it. It takes { $loss } VP from your realm, but your objective is worth more.
+dwar7s-coach-at-pair = Here your dwarves can walk from one monster to the other: your secret objective needs { $siege } of them on each.
+dwar7s-coach-at-away = A monster takes { $loss } VP from any realm that it lies in; here it is in none.
+dwar7s-coach-turn-same = Its walls change nothing for the realms here, so any direction will do.
+dwar7s-coach-turn-realm = { $edges ->
+    [0] This way one can walk from your castle to { $cards } cards, worth { $points } VP; no other direction serves you better.
+    [one] This way one can walk from your castle to { $cards } cards, worth { $points } VP, and 1 side stays open for more.
+   *[other] This way one can walk from your castle to { $cards } cards, worth { $points } VP, and { $edges } sides stay open for more.
+}
+dwar7s-coach-turn-pair = This way no wall is between the two monsters on which your secret objective needs { $siege } of your dwarves each.
+dwar7s-coach-turn-out = These walls keep { $card } out of your realm, which would be worth less with it.
+dwar7s-coach-turn-rival = For your realm it is all the same, but this way the best realm of the others is worth least.
+
+## Where a dwarf goes
+
+dwar7s-coach-dwarf-gems = { $card } ({ $cell }): { $more ->
+    [one] this dwarf completes it and brings
+   *[other] { $more } dwarves complete it and bring
+} { $gems } at the end of your turn. For the objective { $trade } ({ $prize } VP) you lack { $wanted }.
+dwar7s-coach-dwarf-secret = { $card } ({ $cell }): { $more ->
+    [one] this dwarf completes it and brings
+   *[other] { $more } dwarves complete it and bring
+} { $gems }, which your secret objective, { $secret }, needs.
+dwar7s-coach-dwarf-points = { $card } ({ $cell }): { $more ->
+    [one] this dwarf completes it and brings
+   *[other] { $more } dwarves complete it and bring
+} { $gems }; in your hand each is worth { $points } VP at the end.
+dwar7s-coach-dwarf-store = { $card } ({ $cell }): you have the gems for an objective of { $points } VP, and { $more ->
+    [one] this dwarf completes the task that pays
+   *[other] { $more } dwarves complete the task that pays
+} for it.
+dwar7s-coach-dwarf-tavern = { $card } ({ $cell }): { $more ->
+    [one] this dwarf completes it and brings
+   *[other] { $more } dwarves complete it and bring
+} you an ogre card, which costs no action to play.
+dwar7s-coach-dwarf-ogres = { $card } ({ $cell }): { $more ->
+    [one] this dwarf completes it and brings
+   *[other] { $more } dwarves complete it and bring
+} you an ogre card, which your secret objective needs.
+dwar7s-coach-dwarf-hunt = { $card } ({ $cell }): { $more ->
+    [one] this dwarf defeats it
+   *[other] { $more } dwarves defeat it
+} for { $points } VP, and your secret objective, { $secret }, needs it.
+dwar7s-coach-dwarf-realm = { $card } ({ $cell }) harms your realm; { $more ->
+    [one] this dwarf defeats it
+   *[other] { $more } dwarves defeat it
+}, and a defeated monster is worth { $points } VP.
+dwar7s-coach-dwarf-monster = { $card } ({ $cell }): { $more ->
+    [one] this dwarf defeats it
+   *[other] { $more } dwarves defeat it
+}, and a defeated monster is worth { $points } VP.
+dwar7s-coach-dwarf-dig = { $card } ({ $cell }): { $more ->
+    [one] with this dwarf
+   *[other] with { $more } dwarves
+} you dig up what is missing on the table; it lies hidden in { $stack }.
+dwar7s-coach-dwarf-home = { $card } ({ $cell }): { $more ->
+    [one] this dwarf completes it
+   *[other] { $more } dwarves complete it
+}, and all of them come home. You have { $pool } left to place, so you need them.
+dwar7s-coach-dwarf-siege = { $card } ({ $cell }): your secret objective needs { $siege } dwarves of yours on each of two monsters; { $more } more here.
+dwar7s-coach-dwarf-block = { $card } ({ $cell }): { $rival } still needs { $missing } there, and your dwarf takes a free space.
+dwar7s-coach-dwarf-idle = { $card } ({ $cell }): no card to which it can go has more work for it now.
+dwar7s-coach-move-none = No dwarf of yours does more on a card beside it, so it does not matter which one goes.
+dwar7s-coach-move = { $card } ({ $cell }) needs { $needed } dwarves; this one, from { $left } ({ $start }), would be your number { $mine }, and does less where it is.
+
+## Ogre cards
+
+dwar7s-coach-ogre-thief = It costs no action; you get a gem, and a rival loses it.
+dwar7s-coach-ogre-confiscate = It costs no action, and all ogre cards of a rival become yours.
+dwar7s-coach-ogre-ambush = It costs no action, and others have dwarves on a card that they are about to complete.
+dwar7s-coach-ogre-brute = It costs no action, and a dwarf of yours does more in the place of a rival's.
+dwar7s-coach-ogre-scare = It costs no action, and the space of a rival's dwarf is worth something to you.
+dwar7s-coach-ogre-victim = { $rival } has { $points } VP that all can see; of those you can choose, nobody has more.
+dwar7s-coach-ogre-clear = { $card } ({ $cell }): { $enemies } of the others' dwarves go home, and { $mine } of yours. Nowhere else do they lose as much.
+dwar7s-coach-ogre-swap = { $card } ({ $cell }): you have { $mine } there, and the one that changes places is one more.
+dwar7s-coach-ogre-flee = { $card } ({ $cell }): { $enemies } of the others' dwarves are there; one less makes room, or spoils the task.
+dwar7s-coach-ogre-column = The card on which it does most lies in this column.
+dwar7s-coach-ogre-spared = { $card } ({ $cell }): there you miss a dwarf least.
+dwar7s-coach-ogre-useless = { $card } ({ $cell }): there the task is worth least.
+
+## Resolution and discard
+
+dwar7s-coach-first-monster = { $card } ({ $cell }) first: while a monster stands, it stops the mines or the castles that one can walk to.
+dwar7s-coach-first-mine = { $card } ({ $cell }): mines come before stores, where you pay with their gems.
+dwar7s-coach-first-store = { $card } ({ $cell }) now: all gems of this turn are in your hand.
+dwar7s-coach-first-tavern = { $card } ({ $cell }): an ogre card may be of use in what follows.
+dwar7s-coach-first-castle = { $card } ({ $cell }): no task is left that digging should wait for.
+dwar7s-coach-trade-most = { $points } VP, the most that you can pay for; objective { $made } of the { $needed } that end the game.
+dwar7s-coach-trade-none = Your gems are not those of an open objective: keep them for later.
+dwar7s-coach-dig-missing = { $below } lies below the top of { $cell }, and the table has none that is of use to you.
+dwar7s-coach-dig-realm = With { $below } on top of { $cell } your realm is worth more, or that of the others less.
+dwar7s-coach-dig-none = Whatever you dig up, the realms would be no better for you.
+dwar7s-coach-go_on = { $secret } ({ $points } VP) does not hold yet, so there is nothing to reveal.
+dwar7s-coach-discard-ogre = An ogre card scores nothing at the end; gems pay for objectives and score.
+dwar7s-coach-discard-spare = You hold more of it than the objective nearest to you needs; at the end it would be worth { $points } VP.
+dwar7s-coach-discard-least = You need all your gems for { $trade }; of those you have, this one is worth least, { $points } VP.

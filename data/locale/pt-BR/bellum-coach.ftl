@@ -1,0 +1,92 @@
+### Bellum Magica: os motivos de quem ensina. Os argumentos estão no começo de ../en/bellum-coach.ftl.
+
+bellum-coach-castle = Todos os castelos têm a mesma força, só que em outras linhas. O mapa do tesouro deste fica na linha { $row }: quem tem mais mapas ganha um cofre.
+
+## Uma criatura à esquerda ou à direita
+
+bellum-coach-left-food = { $count ->
+    [one] À esquerda: { $icons } (linha { $rows } do dado).
+   *[other] À esquerda: { $icons } (linhas { $rows } do dado).
+} { $price } alimentos pagam uma criatura; no dia { $day }, isso ajuda mais que { $other } à direita.
+bellum-coach-left-glyph = { $count ->
+    [one] À esquerda: { $icons } (linha { $rows } do dado).
+   *[other] À esquerda: { $icons } (linhas { $rows } do dado).
+} Glifos são raros, e nenhuma criatura super maléfica vem sem eles; à direita, tem { $other }.
+bellum-coach-left-map = { $count ->
+    [one] À esquerda: { $icons } (linha { $rows } do dado).
+   *[other] À esquerda: { $icons } (linhas { $rows } do dado).
+} Quem mostra mais mapas leva um cofre metálico, uns { $metal } de ouro, sem lutar. À direita, tem { $other }.
+bellum-coach-right-sword = { $count ->
+    [one] À direita: { $icons } (linha { $rows } do dado).
+   *[other] À direita: { $icons } (linhas { $rows } do dado).
+} Espadas ganham cofres, e os escudos à vista vão até { $shield }. À esquerda, só tem { $other }.
+bellum-coach-right-magic = { $count ->
+    [one] À direita: { $icons } (linha { $rows } do dado).
+   *[other] À direita: { $icons } (linhas { $rows } do dado).
+} Só isso vence os escudos mágicos das cidades mais ricas. À esquerda, só tem { $other }.
+bellum-coach-right-thief = { $count ->
+    [one] À direita: { $icons } (linha { $rows } do dado).
+   *[other] À direita: { $icons } (linhas { $rows } do dado).
+} Um ladrão leva um cofre do castelo que as suas espadas vencem. À esquerda, só tem { $other }.
+
+## A linha do dia
+
+bellum-coach-keep-good = Linha { $row } para você: { $icons }. A sua linha média não dá mais que isso; relançar custaria algo à toa.
+bellum-coach-keep-rivals = Linha { $row } para você: { $icons }. É pouco, mas a linha também é fraca para os rivais.
+bellum-coach-keep-dear = Linha { $row } para você: { $icons }. Relançar promete pouca coisa a mais; guarde para um dia pior.
+bellum-coach-spell-poor = Linha { $row } para você: { $icons }. Em { $better } das outras 5 linhas você ganha mais, e o feitiço volta no fim do dia.
+bellum-coach-spell-rivals = A linha { $row } dá aos rivais mais que a linha média deles. O feitiço volta no fim do dia.
+bellum-coach-barrel-poor = Linha { $row } para você: { $icons }. Em { $better } das outras 5 linhas você ganha mais, e isso vale um barril.
+bellum-coach-barrel-rivals = A linha { $row } dá aos rivais tão mais que a linha média deles que impedir isso vale um barril.
+
+## Ataque
+
+bellum-coach-attack-chest = Saque: { $loot }. As suas { $swords } espadas vencem { $magic ->
+    [0] o escudo { $shield }
+   *[other] o escudo { $shield } e o escudo mágico { $magic }
+}, e só o ouro dos cofres dá a vitória: aqui, uns { $gold }.
+bellum-coach-attack-resources = Saque: { $loot }, que hoje mesmo pagam criaturas. { $targets ->
+    [one] É tudo o que você vence hoje, e atacar não custa nada.
+   *[other] Nada que você vence hoje dá mais, e atacar não custa nada.
+}
+bellum-coach-attack-barrel = Saque: { $loot }, que paga um relançamento num dia ruim. { $targets ->
+    [one] É tudo o que você vence hoje, e atacar não custa nada.
+   *[other] Nada que você vence hoje dá mais, e atacar não custa nada.
+}
+bellum-coach-attack-castle = { $thieves ->
+    [one] O seu ladrão leva { $loot }.
+   *[other] Os seus { $thieves } ladrões levam { $loot }.
+} O que você ganha, { $victim } perde; é melhor que o mesmo tanto dos humanos.
+bellum-coach-attack-wait = Só { $loot }, mas outro alvo daria o cofre de número { $chests }: a partida acabaria, e { $rival } parece ter mais ouro que você.
+bellum-coach-attack-pass = O seu cofre de número { $chests } acabaria com a partida hoje, e { $rival } parece ter mais ouro que você.
+bellum-coach-rob = { $thieves ->
+    [one] O seu ladrão carrega um cofre: leve o tipo mais rico.
+   *[other] Cada um dos seus { $thieves } ladrões carrega um cofre: leve os tipos mais ricos.
+} Um cofre dourado guarda uns { $golden } de ouro, um metálico { $metal }, um de madeira { $wooden }.
+
+## Recrutamento
+
+bellum-coach-recruit-left = { $count ->
+    [one] À esquerda: { $icons } (linha { $rows } do dado).
+   *[other] À esquerda: { $icons } (linhas { $rows } do dado).
+} É o máximo que dá para pagar agora, e recurso que sobra no fim da partida não vale nada.
+bellum-coach-recruit-right = { $count ->
+    [one] À direita: { $icons } (linha { $rows } do dado).
+   *[other] À direita: { $icons } (linhas { $rows } do dado).
+} É o máximo que dá para pagar agora, e recurso que sobra no fim da partida não vale nada.
+bellum-coach-recruit-spell = { $count ->
+    [one] À { $side }: { $icons } (linha { $rows } do dado).
+   *[other] À { $side }: { $icons } (linhas { $rows } do dado).
+} E vem com um feitiço de confusão: com a capitania, você relança o dado de graça.
+bellum-coach-recruit-shield = { $count ->
+    [one] À { $side }: { $icons } (linha { $rows } do dado).
+   *[other] À { $side }: { $icons } (linhas { $rows } do dado).
+} E vem com um escudo: quem quiser os seus cofres precisa de mais 1 espada.
+bellum-coach-recruit-magic = { $count ->
+    [one] À { $side }: { $icons } (linha { $rows } do dado).
+   *[other] À { $side }: { $icons } (linhas { $rows } do dado).
+} E vem com um escudo mágico: quem quiser os seus cofres precisa de mais 1 espada mágica.
+bellum-coach-pay = Assim você fica com { $glyph ->
+    [one] { $glyph } glifo
+   *[other] { $glyph } glifos
+}. Alimento sai em muitas linhas, glifo em poucas, e { $whole } glifos já pagam uma criatura super maléfica.

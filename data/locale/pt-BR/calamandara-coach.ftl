@@ -1,0 +1,181 @@
+### Calamandara: os motivos de quem ensina. Os argumentos estão no começo de ../en/calamandara-coach.ftl. Todos os nomes de
+### símbolos são femininos.
+
+## Cartas de Evento no baralho
+
+calamandara-coach-reveal-free = Sem revelar, ela fica no topo, e você não recebe símbolos na 1ª fase. Revelada, ela abre caminho para as suas Cartas de Símbolos.
+calamandara-coach-reveal-early = Sem revelar, você perde os símbolos da 1ª fase. O Contador de Dogma está em { $counter }: aguenta mais um Evento.
+calamandara-coach-reveal-must = O Contador de Dogma está em { $counter }, mas sem símbolos novos você não avança.
+calamandara-coach-reveal-refuse = O Contador de Dogma está em { $counter }, e no 0 todos perdem. Neste turno você avança sem símbolos novos.
+calamandara-coach-reveal-last = O Contador de Dogma está em 1: um Evento pode levar ao 0, e todos perderiam.
+
+## 2ª fase
+
+calamandara-coach-insert-footprint = O seu caminho mais fácil até o Centro: { $path }. Ele ainda precisa de { $wanted }, primeiro de uma Pegada em { $cell }. O token só fica sobre Pegadas.
+calamandara-coach-insert-footprint-tunnel = O seu caminho mais fácil até o Centro, por um túnel: { $path }. Ele ainda precisa de { $wanted }, primeiro de uma Pegada em { $cell }.
+calamandara-coach-insert-wing = Com uma Asa na linha { $row }, você pode saltar uma casa ali, até { $cell }: por lá passa o seu caminho mais fácil até o Centro.
+calamandara-coach-insert-tunnel = Uma Caverna em { $cell } abre um túnel: num só passo, do lado dela até uma Pegada ao lado de outra. Assim o seu caminho até o Centro tem { $cells ->
+    [one] { $cells } casa.
+   *[other] { $cells } casas.
+}
+calamandara-coach-insert-cave = O seu token vai ficar em { $rest }, ao lado de { $cell }: com uma Caverna lá, ele ganha uma Carta de Lembrança na 4ª fase, de graça. { $lacking ->
+    [one] Ainda falta { $lacking } das { $needed } que abrem o Centro.
+   *[other] Ainda faltam { $lacking } das { $needed } que abrem o Centro.
+}
+calamandara-coach-insert-tower = { $feet ->
+    [one] Uma Torre na linha { $row } defende a sua Pegada de lá:
+   *[other] Uma Torre na linha { $row } defende as suas { $feet } Pegadas de lá:
+} ninguém insere Montanha nessa linha, e os Eventos não mexem nela.
+calamandara-coach-insert-mountain = Entre os outros, { $rival } tem o caminho mais fácil até o Centro: { $cells ->
+    [one] { $cells } casa.
+   *[other] { $cells } casas.
+} Uma Montanha em { $cell } bloqueia esse caminho.
+calamandara-coach-insert-end = { $open ->
+    [0] Não falta nada no seu caminho até o Centro: agora é caminhar.
+   *[other] O seu caminho até o Centro ainda precisa de { $wanted }, e nada na sua Reserva ajuda agora. Guarde para o próximo turno.
+}
+calamandara-coach-board-central = { $cell }, a próxima casa vazia do seu caminho, fica no tabuleiro central. Lá, uma Pegada serve a todos.
+calamandara-coach-board-own = { $cell }, a próxima casa vazia do seu caminho, fica no seu tabuleiro.
+calamandara-coach-cell-any = Nada do que você ou os outros vão fazer pede uma { $symbol } agora: qualquer lugar serve.
+calamandara-coach-cell-row = Uma { $symbol } serve à linha { $row } inteira, e { $cell } não fica no seu caminho até o Centro.
+calamandara-coach-cell-next = { $cell } é a próxima casa vazia do seu caminho mais fácil até o Centro.
+calamandara-coach-insert-over = As suas inserções acabaram, e nada mais faz você avançar agora.
+calamandara-coach-transmute = O seu caminho até o Centro precisa de { $wanted }. { $count } símbolos do Depósito, que você já não usa, viram o que você escolher.
+calamandara-coach-excavate = Uma Montanha em { $cell } bloqueia o seu caminho mais fácil no tabuleiro central; uma Caverna acaba com ela.
+calamandara-coach-clear-way = Em { $cell }, no seu caminho até o Centro, há uma { $symbol }, e o token não fica sobre ela. Depois cabe ali uma Pegada.
+calamandara-coach-clear-junk = O seu caminho precisa de { $wanted }. O que você descarta vai para o Depósito, e { $count } símbolos de lá viram um à sua escolha.
+calamandara-coach-clear-spare = O seu caminho até o Centro não passa por { $cell }, então a { $symbol } de lá não faz falta.
+calamandara-coach-dig-way = O seu caminho mais fácil até o Centro passa por { $cell }.
+calamandara-coach-dig-other = Nenhuma Montanha está no seu caminho agora; sem a de { $cell }, há mais caminhos.
+
+## Cartas de Lembrança
+
+calamandara-coach-play-lands = Traz os dois símbolos do topo do baralho de outro viajante e não gasta inserção.
+calamandara-coach-play-page = Há { $depot } símbolos no seu Depósito; ela traz alguns de volta à Reserva.
+calamandara-coach-play-breath = Entre os outros, { $rival } tem o caminho mais fácil até o Centro; ela descarta um símbolo de lá. A carta continua contando para você.
+calamandara-coach-play-root = Uma Montanha bloqueia { $cell } no seu caminho até o Centro; ela a descarta e não gasta inserção.
+calamandara-coach-play-trade-own = Se os símbolos de { $one } e { $other } trocam de lugar, o seu caminho até o Centro custa menos.
+calamandara-coach-play-trade-rival = Entre os outros, { $rival } tem o caminho mais fácil até o Centro; com dois símbolos trocados, ele custa mais.
+calamandara-coach-play-paintings = O contador está em { $counter }: ela manda o Evento do seu baralho para outro viajante, e você fica com uma Carta de Símbolos.
+calamandara-coach-play-steps = As Pegadas vão além dos passos que você tem; ela dá mais 1.
+calamandara-coach-play-silence = { $rival } tem { $fragments } Cartas de Lembrança e o token no degrau { $step } de 9: ela encerra o turno em que o Centro está ao alcance.
+calamandara-coach-play-guardian = Entre os outros, { $rival } tem o caminho mais fácil até o Centro: { $cells ->
+    [one] { $cells } casa.
+   *[other] { $cells } casas.
+} Sem a 1ª fase, não há símbolos novos para ele.
+calamandara-coach-play-veil = Entre os outros, { $rival } tem o caminho mais fácil; das { $needed } Cartas de Lembrança faltam { $lacking }, e uma pode vir neste turno. Ela impede isso.
+calamandara-coach-play-wall = { $rival } tem uma Montanha, e o seu caminho até o Centro é o mais fácil: até o fim do turno ninguém a insere no seu tabuleiro.
+calamandara-coach-play-hands = Este Evento, { $event }, também atinge você; com esta carta, não atinge.
+calamandara-coach-play-shield = Este Evento, { $event }, deixa um vizinho mexer no seu tabuleiro; com esta carta, ninguém mexe.
+calamandara-coach-play-deny = Este Evento, { $event }, dá Cartas de Lembrança, e { $rival }, que entre os outros tem o caminho mais fácil até o Centro, ganharia uma.
+calamandara-coach-play-room = A sua mão está cheia, com { $limit } cartas. { $lacking ->
+    [one] Ainda falta { $lacking } das { $needed } para o Centro:
+   *[other] Ainda faltam { $lacking } das { $needed } para o Centro:
+} a carta usada continua contando e abre lugar para a próxima.
+calamandara-coach-pass = { $cards ->
+    [one] A sua carta não rende o bastante aqui.
+   *[other] Nenhuma das suas { $cards } cartas rende o bastante aqui.
+} { $lacking ->
+    [0] Na mão, ela continua contando para o Centro.
+    [one] Na mão, ela também conta: falta { $lacking } das { $needed } Cartas de Lembrança para o Centro.
+   *[other] Na mão, ela também conta: faltam { $lacking } das { $needed } Cartas de Lembrança para o Centro.
+}
+calamandara-coach-direction = Assim { $card }, que está no baralho de { $rival }, vem para o topo do seu.
+calamandara-coach-direction-same = Nenhum lado traz uma Carta de Símbolos para você; o que conta é ter usado a carta.
+calamandara-coach-veil = { $rival } pode adquirir uma Carta de Lembrança agora; para o Centro, faltam { $lacking } de { $needed }.
+calamandara-coach-deck-way = { $card } está no baralho de { $rival }, e o seu caminho até o Centro precisa de { $useful }.
+calamandara-coach-deck-any = { $card } está no baralho de { $rival }; nenhum baralho mostra mais do que o seu caminho precisa.
+calamandara-coach-rival-leads = Entre os outros, { $rival } tem o caminho mais fácil até o Centro: { $cells ->
+    [one] { $cells } casa.
+   *[other] { $cells } casas.
+}
+calamandara-coach-rival-other = Não dá para escolher quem tem o caminho mais fácil até o Centro; { $rival } está a { $cells ->
+    [one] { $cells } casa.
+   *[other] { $cells } casas.
+}
+calamandara-coach-harm-way = O caminho mais fácil de { $rival } até o Centro passa por { $cell }.
+calamandara-coach-harm-other = Nada no caminho mais fácil de { $rival } pode ser escolhido; { $cell } serve tanto quanto outra.
+calamandara-coach-trade-rival = Se os símbolos de { $one } e { $other } trocam de lugar, o caminho de { $rival } até o Centro custa mais.
+calamandara-coach-trade-any = Nenhuma troca muda o caminho de ninguém; o que conta é ter usado a carta.
+
+## 3ª e 4ª fases
+
+calamandara-coach-walk-centre = Você tem as { $needed } Cartas de Lembrança: com este passo, você vence.
+calamandara-coach-walk-step = { $cell } fica no seu caminho mais fácil; de lá até o Centro { $cells ->
+    [one] falta { $cells } casa.
+   *[other] faltam { $cells } casas.
+}
+calamandara-coach-walk-leap = Você salta uma casa; de { $cell } até o Centro { $cells ->
+    [one] falta { $cells } casa.
+   *[other] faltam { $cells } casas.
+}
+calamandara-coach-walk-tunnel = O túnel gasta um passo só, por mais longe que vá; de { $cell } até o Centro { $cells ->
+    [one] falta { $cells } casa.
+   *[other] faltam { $cells } casas.
+}
+calamandara-coach-walk-cave = Aqui, ao lado de uma Caverna, você ganha uma Carta de Lembrança na 4ª fase, de graça. { $lacking ->
+    [one] Ainda falta { $lacking } das { $needed } que abrem o Centro.
+   *[other] Ainda faltam { $lacking } das { $needed } que abrem o Centro.
+}
+calamandara-coach-walk-stay = { $cells ->
+    [one] O Centro está a { $cells } casa, e nenhum passo possível agora leva você mais perto.
+   *[other] O Centro está a { $cells } casas, e nenhum passo possível agora leva você mais perto.
+}
+calamandara-coach-walk-over = Os seus passos acabaram, e nenhuma carta leva você mais longe agora.
+calamandara-coach-remember-cave = Ao lado de uma Caverna, é de graça. { $lacking ->
+    [one] Ainda falta { $lacking } das { $needed } Cartas de Lembrança que abrem o Centro.
+   *[other] Ainda faltam { $lacking } das { $needed } Cartas de Lembrança que abrem o Centro.
+}
+calamandara-coach-remember-price = Você tem { $symbols }, e { $price } não fazem falta no caminho. { $lacking ->
+    [one] Ainda falta { $lacking } das { $needed } Cartas de Lembrança que abrem o Centro.
+   *[other] Ainda faltam { $lacking } das { $needed } Cartas de Lembrança que abrem o Centro.
+}
+calamandara-coach-remember-record = No Diário, nenhum Evento tira { $memory } de você; ela continua contando, e a mão de { $limit } volta a ter lugar.
+calamandara-coach-remember-none = Das { $needed } Cartas de Lembrança faltam { $lacking }, mas não há Caverna ao lado do token nem dois símbolos iguais que sobrem no caminho.
+calamandara-coach-remember-enough = Você tem as { $needed } Cartas de Lembrança que abrem o Centro, e nenhuma na mão para registrar.
+
+## Qual símbolo
+
+calamandara-coach-symbol-way = O seu caminho mais fácil até o Centro ainda precisa de { $needed }; na Reserva você tem { $reserve }.
+calamandara-coach-symbol-pair = Com ela você tem um par, e { $price } símbolos iguais pagam uma Carta de Lembrança. { $lacking ->
+    [one] Ainda falta { $lacking } das { $needed } que abrem o Centro.
+   *[other] Ainda faltam { $lacking } das { $needed } que abrem o Centro.
+}
+calamandara-coach-symbol-footprint = Não falta nada no seu caminho agora, e mudar de caminho sempre pede Pegadas.
+calamandara-coach-symbol-other = Do que há, uma { $symbol } é o que mais serve onde está o seu token.
+calamandara-coach-symbol-full = No fim do turno cabem { $limit } na sua Reserva, e ela está cheia.
+calamandara-coach-spare = { $open ->
+    [0] Não falta nada no seu caminho até o Centro; o que menos faz falta é { $symbols }.
+   *[other] O seu caminho até o Centro precisa de { $wanted }; o que menos faz falta é { $symbols }.
+}
+
+## Efeitos dos Eventos
+
+calamandara-coach-cell-way = { $cell } é uma casa vazia do seu caminho mais fácil até o Centro, que tem { $cells ->
+    [one] { $cells } casa.
+   *[other] { $cells } casas.
+}
+calamandara-coach-cell-beside = { $cell } não fica no seu caminho até o Centro: o que está lá não bloqueia nada.
+calamandara-coach-cell-crossed = { $cell } fica no seu caminho até o Centro, mas não sobra nada melhor.
+calamandara-coach-cell-declined = Nada do que dá para mudar aqui encurta o seu caminho até o Centro.
+calamandara-coach-block-way = O caminho mais fácil de { $rival } até o Centro passa por { $cell }.
+calamandara-coach-block-other = Nenhuma casa do caminho mais fácil de { $rival } está livre; { $cell } serve tanto quanto outra.
+calamandara-coach-give-mountain = A Montanha em { $cell } só bloqueia o seu tabuleiro: bom que vá embora.
+calamandara-coach-give-beside = O seu caminho até o Centro não passa por { $cell }, então a { $symbol } de lá não faz falta.
+calamandara-coach-give-way = Tudo o que pode sair está no seu caminho; a { $symbol } de { $cell } é a que menos faz falta.
+calamandara-coach-move = { $cell } já não fica no seu caminho, e em { $there } ainda falta uma Pegada.
+calamandara-coach-move-away = Em { $cell }, ela sai do caminho.
+calamandara-coach-swap-way = O que está em { $cell } bloqueia o seu caminho mais fácil até o Centro.
+calamandara-coach-swap-any = Um símbolo precisa trocar de lugar; o de { $cell } é o que menos serve ao seu caminho.
+calamandara-coach-swap-on = { $cell } também fica no seu caminho, mas algo precisa trocar de lugar.
+calamandara-coach-swap-off = O seu caminho até o Centro não precisa do que está em { $cell }.
+calamandara-coach-retreat = De { $cell } até o Centro { $cells ->
+    [one] falta { $cells } casa, pelo caminho mais fácil.
+   *[other] faltam { $cells } casas, pelo caminho mais fácil.
+}
+calamandara-coach-draw = { $cards ->
+    [1] Você não tem carta que possa perder, então não custa nada.
+   *[other] Com a nova, você escolhe entre { $cards } Cartas de Lembrança qual sai; a quantidade fica igual.
+}
+calamandara-coach-forget = Para o Centro, toda Carta de Lembrança conta como 1; perder { $memory } é como perder outra qualquer.
+calamandara-coach-choice = Símbolos vêm todo turno; uma Carta de Lembrança é uma das { $needed } que abrem o Centro.

@@ -1,0 +1,125 @@
+### Dwar7s: Outono: os motivos de quem ensina. Os argumentos estão no começo de ../en/dwar7s-coach.ftl.
+
+## Ações
+
+dwar7s-coach-reveal = { $secret } já está cumprido: { $points } PV que ninguém tira de você, e um dos 3 objetivos que encerram a partida.
+dwar7s-coach-switch = Com isso ligado, { $secret }, o seu objetivo secreto, se revela sozinho assim que for cumprido, até no turno de outra pessoa.
+dwar7s-coach-end = Nenhuma carta para construir e nenhum anão traz mais nada neste turno.
+dwar7s-coach-end-used = Suas ações acabaram, e nenhuma carta de ogro rende o bastante agora: guarde.
+dwar7s-coach-build-castle = Com o seu Castelo na mesa, você tem { $actions } ações por turno, e toda carta a que se chega andando dele pontua para você no fim.
+dwar7s-coach-build-hunt = { $secret } ({ $points } PV), o seu objetivo secreto, pede dois monstros derrotados, e não há o bastante na mesa.
+dwar7s-coach-build-siege = { $secret } ({ $points } PV), o seu objetivo secreto, pede { $siege } anões seus em cada um de dois monstros, e a mesa não tem um par assim.
+dwar7s-coach-build-mine = Para o objetivo { $trade } ({ $prize } PV) você ainda precisa de { $wanted }, e nenhuma mina na mesa que você possa usar dá { $gem }.
+dwar7s-coach-build-store = Só num Armazém as gemas viram PV, e na mesa nenhum tem lugar para os seus anões.
+dwar7s-coach-build-tavern = { $secret } ({ $points } PV), o seu objetivo secreto, pede cartas de ogro, e nenhuma Taverna tem lugar para os seus anões.
+dwar7s-coach-build-architect = O seu objetivo secreto pede um reino de { $needed } cartas; o seu tem { $cards }, e esta pode entrar nele.
+dwar7s-coach-build-realm = { $card } vale { $points } PV no fim se der para andar do seu Castelo até lá, e o seu reino ainda tem um lado aberto.
+dwar7s-coach-build-room = Você tem { $hand } cartas na mão, de no máximo { $limit }: o que você constrói abre lugar para gemas.
+dwar7s-coach-build-idle = Nenhum anão seu tem trabalho melhor agora, e uma carta na mesa é lugar para trabalhar e deixa espaço para gemas na mão.
+
+## Onde se constrói
+
+dwar7s-coach-at-castle = { $edges ->
+    [one] Aqui o seu reino começa com { $points } PV e pode crescer por { $edges } lado.
+   *[other] Aqui o seu reino começa com { $points } PV e pode crescer por { $edges } lados.
+} Só se anda onde não há muralha.
+dwar7s-coach-at-realm = Aqui não há muralha entre ela e o seu Castelo: o seu reino fica com { $cards } cartas e { $points } PV.
+dwar7s-coach-at-apart = Nenhuma casa serve mais a você: o seu reino fica com { $points } PV, e os seus anões trabalham na carta em qualquer lugar.
+dwar7s-coach-at-cover = Cobre { $card }, que serve menos a você, e não ocupa outra casa: o seu reino fica com { $cards } cartas e { $points } PV.
+dwar7s-coach-at-rival = Aqui ele fica no reino de { $rival }, que perde { $loss } PV enquanto ele estiver de pé; o seu não perde nada.
+dwar7s-coach-at-quarry = Aqui os seus anões chegam até ele. Ele tira { $loss } PV do seu reino, mas o seu objetivo vale mais.
+dwar7s-coach-at-pair = Aqui os seus anões andam de um monstro ao outro: o seu objetivo secreto pede { $siege } deles em cada um.
+dwar7s-coach-at-away = Um monstro tira { $loss } PV de todo reino em que está; aqui ele não está em nenhum.
+dwar7s-coach-turn-same = As muralhas dela não mudam nada para os reinos aqui: qualquer lado serve.
+dwar7s-coach-turn-realm = { $edges ->
+    [0] Assim se anda do seu Castelo por { $cards } cartas, que valem { $points } PV; nenhuma outra direção serve mais a você.
+    [one] Assim se anda do seu Castelo por { $cards } cartas, que valem { $points } PV, e sobra { $edges } lado aberto para crescer.
+   *[other] Assim se anda do seu Castelo por { $cards } cartas, que valem { $points } PV, e sobram { $edges } lados abertos para crescer.
+}
+dwar7s-coach-turn-pair = Assim não há muralha entre os dois monstros em que o seu objetivo secreto pede { $siege } anões seus cada.
+dwar7s-coach-turn-out = Com essas muralhas, { $card } fica fora do seu reino, que com isso valeria menos.
+dwar7s-coach-turn-rival = Para o seu reino tanto faz, mas assim o melhor reino dos outros é o que menos vale.
+
+## Para onde vai um anão
+
+dwar7s-coach-dwarf-gems = { $card } ({ $cell }): { $more ->
+    [one] este anão completa a tarefa e traz
+   *[other] { $more } anões completam a tarefa e trazem
+} { $gems } no fim do seu turno. Para o objetivo { $trade } ({ $prize } PV) você precisa de { $wanted }.
+dwar7s-coach-dwarf-secret = { $card } ({ $cell }): { $more ->
+    [one] este anão completa a tarefa e traz
+   *[other] { $more } anões completam a tarefa e trazem
+} { $gems }, que o seu objetivo secreto, { $secret }, pede.
+dwar7s-coach-dwarf-points = { $card } ({ $cell }): { $more ->
+    [one] este anão completa a tarefa e traz
+   *[other] { $more } anões completam a tarefa e trazem
+} { $gems }; na mão, cada gema dessas vale { $points } PV no fim.
+dwar7s-coach-dwarf-store = { $card } ({ $cell }): você tem as gemas de um objetivo de { $points } PV, e { $more ->
+    [one] este anão completa a tarefa que paga
+   *[other] { $more } anões completam a tarefa que paga
+} por ele.
+dwar7s-coach-dwarf-tavern = { $card } ({ $cell }): { $more ->
+    [one] este anão completa a tarefa e traz
+   *[other] { $more } anões completam a tarefa e trazem
+} uma carta de ogro, que não gasta ação para usar.
+dwar7s-coach-dwarf-ogres = { $card } ({ $cell }): { $more ->
+    [one] este anão completa a tarefa e traz
+   *[other] { $more } anões completam a tarefa e trazem
+} uma carta de ogro, que o seu objetivo secreto pede.
+dwar7s-coach-dwarf-hunt = { $card } ({ $cell }): { $more ->
+    [one] este anão derrota o monstro
+   *[other] { $more } anões derrotam o monstro
+} por { $points } PV, e o seu objetivo secreto, { $secret }, pede isso.
+dwar7s-coach-dwarf-realm = { $card } ({ $cell }) prejudica o seu reino; { $more ->
+    [one] este anão derrota o monstro
+   *[other] { $more } anões derrotam o monstro
+}, e um monstro derrotado vale { $points } PV.
+dwar7s-coach-dwarf-monster = { $card } ({ $cell }): { $more ->
+    [one] este anão derrota o monstro
+   *[other] { $more } anões derrotam o monstro
+}, e um monstro derrotado vale { $points } PV.
+dwar7s-coach-dwarf-dig = { $card } ({ $cell }): { $more ->
+    [one] com este anão
+   *[other] com { $more } anões
+} você cava o que falta na mesa; está escondido em { $stack }.
+dwar7s-coach-dwarf-home = { $card } ({ $cell }): { $more ->
+    [one] este anão completa a tarefa
+   *[other] { $more } anões completam a tarefa
+}, e todos voltam para a sua pilha. Ela tem { $pool }, e você precisa deles.
+dwar7s-coach-dwarf-siege = { $card } ({ $cell }): o seu objetivo secreto pede { $siege } anões seus em cada um de dois monstros; aqui faltam { $more }.
+dwar7s-coach-dwarf-block = { $card } ({ $cell }): ali ainda faltam { $missing } para { $rival }, e o seu anão ocupa um espaço vago.
+dwar7s-coach-dwarf-idle = { $card } ({ $cell }): nenhuma carta a que ele pode ir tem mais trabalho para ele agora.
+dwar7s-coach-move-none = Nenhum anão seu faz mais numa carta ao lado, então tanto faz qual deles vai.
+dwar7s-coach-move = { $card } ({ $cell }) pede { $needed } anões; este, de { $left } ({ $start }), seria o seu número { $mine }, e faz menos onde está.
+
+## Cartas de ogro
+
+dwar7s-coach-ogre-thief = Não gasta ação; você ganha uma gema, e alguém fica sem ela.
+dwar7s-coach-ogre-confiscate = Não gasta ação, e todas as cartas de ogro de alguém passam a ser suas.
+dwar7s-coach-ogre-ambush = Não gasta ação, e há anões inimigos numa carta que está quase completa.
+dwar7s-coach-ogre-brute = Não gasta ação, e um anão seu rende mais no lugar de um inimigo.
+dwar7s-coach-ogre-scare = Não gasta ação, e o espaço de um anão inimigo serve a você.
+dwar7s-coach-ogre-victim = { $rival } tem { $points } PV à vista de todos; de quem você pode escolher, ninguém tem mais.
+dwar7s-coach-ogre-clear = { $card } ({ $cell }): saem anões dos outros ({ $enemies }) e seus ({ $mine }). Em nenhuma outra carta eles perdem tanto.
+dwar7s-coach-ogre-swap = { $card } ({ $cell }): ali você tem { $mine }, e o que troca de lugar é mais um.
+dwar7s-coach-ogre-flee = { $card } ({ $cell }): há anões dos outros ali ({ $enemies }); um a menos abre espaço ou atrapalha a tarefa.
+dwar7s-coach-ogre-column = A carta em que ela mais rende fica nesta coluna.
+dwar7s-coach-ogre-spared = { $card } ({ $cell }): é onde um anão menos faz falta a você.
+dwar7s-coach-ogre-useless = { $card } ({ $cell }): é onde a tarefa vale menos.
+
+## Resolução e descarte
+
+dwar7s-coach-first-monster = { $card } ({ $cell }) primeiro: enquanto está de pé, um monstro para as minas ou os Castelos a que se chega andando.
+dwar7s-coach-first-mine = { $card } ({ $cell }): as minas vêm antes do Armazém, onde você paga com as gemas delas.
+dwar7s-coach-first-store = { $card } ({ $cell }) agora: todas as gemas deste turno estão na sua mão.
+dwar7s-coach-first-tavern = { $card } ({ $cell }): uma carta de ogro pode ajudar no que vem depois.
+dwar7s-coach-first-castle = { $card } ({ $cell }): não resta tarefa que deva vir antes de cavar.
+dwar7s-coach-trade-most = { $points } PV, o máximo que você pode pagar; é o objetivo { $made } dos { $needed } que encerram a partida.
+dwar7s-coach-trade-none = As suas gemas não são as de um objetivo aberto: guarde para depois.
+dwar7s-coach-dig-missing = { $below } está embaixo do topo de { $cell }, e na mesa não há nenhuma carta assim que sirva a você.
+dwar7s-coach-dig-realm = Com { $below } no topo de { $cell }, o seu reino vale mais ou o dos outros vale menos.
+dwar7s-coach-dig-none = O que quer que apareça, os reinos não ficam melhores para você.
+dwar7s-coach-go_on = { $secret } ({ $points } PV) ainda não está cumprido; não há o que revelar.
+dwar7s-coach-discard-ogre = Carta de ogro não vale nada no fim; gemas pagam objetivos e valem PV.
+dwar7s-coach-discard-spare = Você tem mais dela do que pede o objetivo mais próximo; no fim ela valeria { $points } PV.
+dwar7s-coach-discard-least = Você precisa de todas as gemas para { $trade }; das que você tem, esta vale menos, { $points } PV.

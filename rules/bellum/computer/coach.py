@@ -1,0 +1,197 @@
+"""Why the steady computer player answers as it does, as facts of the position that its seat sees."""
+
+from collections.abc import Mapping, Sequence
+
+from rules.bellum.components.data import CHESTS, DATA, FACES, Rows, pieces
+from rules.bellum.components.realm import LEFT, RIGHT, icons
+from rules.bellum.computer.steady import CHEST_WORTH, gain_of_day, hope, loot_of, richer, sides
+from rules.bellum.view import BellumView
+from rules.core.decisions import Answer, Decision, Seat, Split
+from rules.core.flow import Argument
+from rules.core.play.planning import Reason, because, explained, ids_of
+from rules.core.text import Text, bare
+
+MEAN = {kind: worth // 10 for kind, worth in CHEST_WORTH.items()}  # gold in a chest of a kind
+
+BONUS = {
+    "reroll": "bellum.coach.recruit.spell",
+    "shield": "bellum.coach.recruit.shield",
+    "magic_shield": "bellum.coach.recruit.magic",
+}
+
+POOR_ROW = {
+    "reroll:pass": "bellum.coach.keep.dear",
+    "reroll:spell": "bellum.coach.spell.poor",
+    "reroll:barrel": "bellum.coach.barrel.poor",
+}
+GOOD_ROW = {  # for the seat; a reroll takes it from others
+    "reroll:pass": "bellum.coach.keep.good",
+    "reroll:spell": "bellum.coach.spell.rivals",
+    "reroll:barrel": "bellum.coach.barrel.rivals",
+}
+
+
+def castle(view: BellumView, seat: Seat, decision: Decision, answer: Answer) -> Text:
+    """All are equally strong, but on other rows."""
+    (chosen,) = _ids(answer)
+    printed = DATA.castles[bare(chosen)]
+    [row] = [row for row, shown in printed.left.items() if "map" in shown]
+    return because("bellum.coach.castle", castle=chosen, row=row)
+
+
+def goblin(view: BellumView, seat: Seat, decision: Decision, answer: Answer) -> Text:
+    """What it shows on this side, and on the other."""
+    (side,) = _ids(answer)
+    return _side(view, str(decision.prompt.args["goblin"]), side)
+
+
+def side(view: BellumView, seat: Seat, decision: Decision, answer: Answer) -> Text:
+    """What it shows on this side, and on the other."""
+    (chosen,) = _ids(answer)
+    return _side(view, str(decision.prompt.args["creature"]), chosen)
+
+
+def _side(view: BellumView, ident: str, side: str) -> Text:
+    """For production, what its dearest icon brings; for the army, what it is to beat."""
+    creature = DATA.creatures[bare(ident)]
+    rows, others = creature.left, creature.right
+    if side == "side:right":
+        rows, others = others, rows
+    shown, args = _icons(rows), _shown(rows)
+    other = _icons(others)
+    if side == "side:left":
+        if "icon:map" in shown:
+            return because("bellum.coach.left.map", **args, metal=MEAN["metal"], other=other)
+        if "icon:glyph" in shown:
+            return because("bellum.coach.left.glyph", **args, other=other)
+        price = DATA.costs["evil"][0]["food"]
+        return because("bellum.coach.left.food", **args, price=price, day=view.day, other=other)
+    if "icon:thief" in shown:
+        return because("bellum.coach.right.thief", **args, other=other)
+    if "icon:magic_sword" in shown:
+        return because("bellum.coach.right.magic", **args, other=other)
+    return because("bellum.coach.right.sword", **args, shield=_highest(view), other=other)
+
+
+def _icons(rows: Rows) -> list[str]:
+    """All icons of these rows as ids, one for each."""
+    found: list[str] = [icon for row in rows.values() for icon in row]
+    return [f"icon:{icon}" for icon in (*LEFT, *RIGHT) for _ in range(found.count(icon))]
+
+
+def _shown(rows: Rows) -> dict[str, Argument]:
+    return {"icons": _icons(rows), "rows": [str(row) for row in sorted(rows)], "count": len(rows)}
+
+
+def _highest(view: BellumView) -> int:
+    """The highest shield in sight beside the tavern."""
+    return max(DATA.places[name].shield for name in ("tavern", *view.places))
+
+
+def reroll(view: BellumView, seat: Seat, decision: Decision, answer: Answer) -> Text:
+    """Whether the row is poor for the seat, or the others gain too much from it; and what a reroll costs."""
+    (how,) = _ids(answer)
+    gains = [gain_of_day(view, seat, row) for row in FACES]
+    hopes = [hope(view, seat, row) for row in FACES]
+    today = gains[view.die - 1]
+    if len(gains) * today < sum(gains):
+        helps_rivals = len(hopes) * hopes[view.die - 1] < sum(hopes)
+        key = POOR_ROW[how] if how != "reroll:pass" or helps_rivals else "bellum.coach.keep.rivals"
+    else:
+        key = GOOD_ROW[how]
+    better = sum(gain > today for gain in gains)
+    return because(key, row=view.die, icons=_row(view, seat), better=better)
+
+
+def _row(view: BellumView, seat: Seat) -> list[str]:
+    """What the seat shows on the row of the day, as ids."""
+    lord = view.lords[seat]
+    shown = icons(lord.castle, lord.left, lord.right, view.die)
+    return [f"icon:{icon}" for icon, count in shown.items() for _ in range(count)]
+
+
+def attack(view: BellumView, seat: Seat, decision: Decision, answer: Answer) -> Text | None:
+    """What there is to win, with what; or why not."""
+    (target,) = _ids(answer)
+    loot, victim = loot_of(view, seat, target)
+    army = view.lords[seat].icons
+    if victim is not None:
+        key = "bellum.coach.attack.castle"
+        return because(key, victim=target, thieves=army["thief"], loot=pieces(loot))
+    if (rival := _spoiler(view, seat, decision)) is not None:
+        ends: dict[str, Argument] = {"rival": f"seat:{rival}", "chests": DATA.chests_to_end}
+        if not loot:
+            return because("bellum.coach.attack.pass", **ends)
+        return because("bellum.coach.attack.wait", loot=pieces(loot), **ends)
+    return _raid(decision, target, army) if loot else None
+
+
+def _raid(decision: Decision, target: str, army: Mapping[str, int]) -> Text:
+    """The loot of a place, and what it is good for."""
+    place = DATA.places[bare(target)]
+    if gold := sum(MEAN[kind] * place.loot.get(kind, 0) for kind in CHESTS):
+        return because(
+            "bellum.coach.attack.chest",
+            loot=pieces(place.loot),
+            swords=army["sword"] + army["magic_sword"],
+            shield=place.shield,
+            magic=place.magic_shield,
+            gold=gold,
+        )
+    targets = len(ids_of(decision)) - 1  # one option is not to attack
+    if "food" in place.loot or "glyph" in place.loot:
+        return because("bellum.coach.attack.resources", loot=pieces(place.loot), targets=targets)
+    return because("bellum.coach.attack.barrel", loot=pieces(place.loot), targets=targets)
+
+
+def _spoiler(view: BellumView, seat: Seat, decision: Decision) -> Seat | None:
+    """The rival who would profit if the seat ended the game with one of its targets."""
+    found = (richer(view, seat, *loot_of(view, seat, ident)) for ident in ids_of(decision))
+    return next((rival for rival in found if rival is not None), None)
+
+
+def rob(view: BellumView, seat: Seat, decision: Decision, answer: Answer) -> Text:
+    """One chest for each thief, of the dearest kinds."""
+    assert isinstance(decision, Split)
+    return because("bellum.coach.rob", thieves=decision.most, **MEAN)
+
+
+def recruit(view: BellumView, seat: Seat, decision: Decision, answer: Answer) -> Text | None:
+    """What it shows on its better side, and its token."""
+    (chosen,) = _ids(answer)
+    if chosen == "recruit:pass":
+        return None
+    creature = DATA.creatures[bare(chosen)]
+    worths = sides(view, chosen)
+    left = worths["side:left"] >= worths["side:right"]
+    args = _shown(creature.left if left else creature.right)
+    if creature.bonus:
+        return because(BONUS[creature.bonus], **args, side="side:left" if left else "side:right")
+    if left:
+        return because("bellum.coach.recruit.left", **args)
+    return because("bellum.coach.recruit.right", **args)
+
+
+def pay(view: BellumView, seat: Seat, decision: Decision, answer: Answer) -> Text:
+    """What is left after the price with food."""
+    mixed, glyphs = DATA.costs["super_evil"]
+    left = view.lords[seat].glyph - mixed["glyph"]
+    return because("bellum.coach.pay", glyph=left, whole=glyphs["glyph"])
+
+
+def _ids(answer: Answer) -> Sequence[str]:
+    assert isinstance(answer, list)
+    return answer
+
+
+REASONS: Mapping[str, Reason[BellumView]] = {
+    "castle": castle,
+    "goblin": goblin,
+    "reroll": reroll,
+    "attack": attack,
+    "rob": rob,
+    "recruit": recruit,
+    "pay": pay,
+    "side": side,
+}
+why = explained("bellum", REASONS)

@@ -1,0 +1,275 @@
+"""Why the steady computer player answers as it does, as facts of the position that its seat sees.
+
+Reasons inside Event cards and Memory Cards are in `reasons.py`.
+"""
+
+from collections.abc import Mapping
+from itertools import pairwise
+
+from rules.calamandara.components.cells import CENTRE_CELL, cells_of_row, is_central, neighbours, row_of
+from rules.calamandara.components.data import DATA
+from rules.calamandara.components.state import said
+from rules.calamandara.computer.cards import best_trade, crowded
+from rules.calamandara.computer.reasons import REASONS_OF_CARDS, chosen_of, lacks, listed, memory, takes
+from rules.calamandara.computer.scout import (
+    Way,
+    ahead,
+    blocked,
+    leader,
+    missing,
+    resting_place,
+    short_of,
+    way,
+    wing_row,
+)
+from rules.calamandara.computer.steady import (
+    CAREFUL,
+    cave_cell,
+    hindrance,
+    in_the_way,
+    remembering,
+    tower_cell,
+)
+from rules.calamandara.view import CalamandaraView
+from rules.core.decisions import Answer, Decision, Seat
+from rules.core.play.planning import Reason, because, explained
+from rules.core.text import Text, bare
+
+
+def reveal(view: CalamandaraView, seat: Seat, decision: Decision, answer: Answer) -> Text:
+    """What a refusal costs, and what the counter still allows."""
+    if answer == ["act:refuse"]:
+        if view.counter == 1:
+            return because("calamandara.coach.reveal.last")
+        return because("calamandara.coach.reveal.refuse", counter=view.counter)
+    if not view.timed:
+        return because("calamandara.coach.reveal.free")
+    if view.counter > CAREFUL:
+        return because("calamandara.coach.reveal.early", counter=view.counter)
+    return because("calamandara.coach.reveal.must", counter=view.counter)
+
+
+# --- Phase 2 -----------------------------------------------------------------------------------------
+
+
+def insert(view: CalamandaraView, seat: Seat, decision: Decision, answer: Answer) -> Text:
+    """What the card, the symbol or the action is for."""
+    chosen = chosen_of(answer)
+    found = ahead(view, seat)
+    kind, _, name = chosen.partition(":")
+    if kind == "memory":
+        return played(view, seat, found, name)
+    if kind == "insert":
+        symbol = f"symbol:{name}"
+        return SYMBOLS[name](view, seat, found) or because("calamandara.coach.cell.any", symbol=symbol)
+    if name == "transmute":
+        return because("calamandara.coach.transmute", wanted=lacks(view, seat), count=DATA.transmuted)
+    if name == "excavate":
+        cell = next(cell for cell in blocked(view, seat, found, "mountain") if is_central(cell))
+        return because("calamandara.coach.excavate", cell=said(cell))
+    if name == "clear":
+        if cells := in_the_way(view, seat, found):
+            return because("calamandara.coach.clear.way", **_lying(view, seat, cells[0]))
+        return because("calamandara.coach.clear.junk", wanted=lacks(view, seat), count=DATA.transmuted)
+    if not decision.prompt.args["left"]:
+        return because("calamandara.coach.insert.over")
+    return because("calamandara.coach.insert.end", **takes(view, seat))
+
+
+def _lying(view: CalamandaraView, seat: Seat, cell: str) -> dict[str, str]:
+    board = view.central if is_central(cell) else view.travellers[seat].board
+    return {"cell": said(cell), "symbol": f"symbol:{board[cell]}"}
+
+
+def played(view: CalamandaraView, seat: Seat, found: Way, name: str) -> Text:
+    """What a Memory Card does in one's own Phase 2."""
+    rival = f"seat:{leader(view, seat)}"
+    if name == "terras_nomades":
+        return because("calamandara.coach.play.lands")
+    if name == "pagina_rasgada" and (depot := sum(view.travellers[seat].depot.values())) >= 2:
+        return because("calamandara.coach.play.page", depot=depot)
+    if name == "sopro_de_uradova":
+        return because("calamandara.coach.play.breath", rival=rival)
+    if name == "raiz_na_pedra" and (cells := blocked(view, seat, found, "mountain")):
+        return because("calamandara.coach.play.root", cell=said(cells[0]))
+    if name == "troca_de_sombras" and (trade := best_trade(view, seat)) is not None:
+        if trade[0] == seat:
+            return because("calamandara.coach.play.trade.own", one=said(trade[1]), other=said(trade[2]))
+        return because("calamandara.coach.play.trade.rival", rival=f"seat:{trade[0]}")
+    return memory(view, seat, f"memory:{name}")
+
+
+def footprint(view: CalamandaraView, seat: Seat, found: Way) -> Text | None:
+    """The whole way, and what it still takes."""
+    cells = missing(view, seat, found)
+    if not cells:
+        return None
+    path = [said(cell) for cell in found.cells]
+    key = "calamandara.coach.insert.footprint"
+    if _tunnels(view, seat, found):
+        key = "calamandara.coach.insert.footprint.tunnel"
+    return because(key, path=path, wanted=takes(view, seat)["wanted"], cell=said(cells[0]))
+
+
+def _tunnels(view: CalamandaraView, seat: Seat, found: Way) -> bool:
+    """Whether the way goes through a tunnel: to a cell that is not beside the one before, without a leap."""
+    me = view.travellers[seat]
+    path = (me.token, *found.cells)
+    return any(
+        there not in neighbours(me.side, here) and here not in found.leaps for here, there in pairwise(path)
+    )
+
+
+def wing(view: CalamandaraView, seat: Seat, found: Way) -> Text | None:
+    """The leap for which it is laid."""
+    row = wing_row(view, seat, found)
+    path = (view.travellers[seat].token, *found.cells)
+    end = next((there for here, there in pairwise(path) if here in found.leaps and row_of(here) == row), None)
+    return None if end is None else because("calamandara.coach.insert.wing", row=row, cell=said(end))
+
+
+def cave(view: CalamandaraView, seat: Seat, found: Way) -> Text | None:
+    """A tunnel, or Memory Cards."""
+    if found.caves:
+        return because("calamandara.coach.insert.tunnel", cell=said(found.caves[0]), cells=len(found.cells))
+    cell = cave_cell(view, seat, found)
+    if cell is None:
+        return None
+    rest = said(resting_place(view, seat, found))
+    return because("calamandara.coach.insert.cave", cell=said(cell), rest=rest, **_fragments(view, seat))
+
+
+def tower(view: CalamandaraView, seat: Seat, found: Way) -> Text | None:
+    """What it defends."""
+    cell = tower_cell(view, seat, found)
+    if cell is None:
+        return None
+    board = view.travellers[seat].board
+    feet = sum(board.get(other) == "footprint" for other in cells_of_row(row_of(cell)))
+    return because("calamandara.coach.insert.tower", row=row_of(cell), feet=feet)
+
+
+def mountain(view: CalamandaraView, seat: Seat, found: Way) -> Text | None:
+    """Whom it blocks, and where."""
+    target = hindrance(view, seat)
+    if target is None:
+        return None
+    rival = leader(view, seat)
+    cells = len(ahead(view, rival).cells)
+    return because(
+        "calamandara.coach.insert.mountain", rival=f"seat:{rival}", cell=said(target[1]), cells=cells
+    )
+
+
+def _fragments(view: CalamandaraView, seat: Seat) -> dict[str, int]:
+    """How many Memory Cards are lacking, and how many open the Centre."""
+    return {"lacking": short_of(view, seat), "needed": DATA.fragments}
+
+
+def board(view: CalamandaraView, seat: Seat, decision: Decision, answer: Answer) -> Text:
+    """On which board the next empty cell of the way lies, or the cell where a Mountain does most."""
+    found = ahead(view, seat)
+    cells = missing(view, seat, found)
+    symbol = str(decision.prompt.args["symbol"])
+    if symbol == "symbol:mountain":
+        return mountain(view, seat, found) or because("calamandara.coach.cell.any", symbol=symbol)
+    if not cells:
+        return because("calamandara.coach.cell.any", symbol=symbol)
+    key = "calamandara.coach.board.central" if is_central(cells[0]) else "calamandara.coach.board.own"
+    return because(key, cell=said(cells[0]))
+
+
+def cell(view: CalamandaraView, seat: Seat, decision: Decision, answer: Answer) -> Text:
+    """What the symbol was chosen for; nothing, if somebody else has chosen it."""
+    symbol = str(decision.prompt.args["symbol"])
+    chosen = bare(chosen_of(answer))
+    found = ahead(view, seat)
+    if symbol == "symbol:footprint" and chosen in found.cells:
+        return because("calamandara.coach.cell.next", cell=said(chosen))
+    known = SYMBOLS[bare(symbol)](view, seat, found)
+    if known and symbol in ("symbol:wing", "symbol:tower"):
+        return because("calamandara.coach.cell.row", row=row_of(chosen), cell=said(chosen), symbol=symbol)
+    return known or because("calamandara.coach.cell.any", symbol=symbol)
+
+
+def clear(view: CalamandaraView, seat: Seat, decision: Decision, answer: Answer) -> Text:
+    """What blocks the way; else what it does not take."""
+    cell = bare(chosen_of(answer))
+    if cell in in_the_way(view, seat, ahead(view, seat)):
+        return because("calamandara.coach.clear.way", **_lying(view, seat, cell))
+    return because("calamandara.coach.clear.spare", **_lying(view, seat, cell))
+
+
+def dig(view: CalamandaraView, seat: Seat, decision: Decision, answer: Answer) -> Text:
+    """A Mountain on the way; else one that may be later."""
+    cell = bare(chosen_of(answer))
+    if cell in ahead(view, seat).cells:
+        return because("calamandara.coach.dig.way", cell=said(cell))
+    return because("calamandara.coach.dig.other", cell=said(cell))
+
+
+# --- Phases 3 and 4 ----------------------------------------------------------------------------------
+
+
+def walk(view: CalamandaraView, seat: Seat, decision: Decision, answer: Answer) -> Text:
+    """What is left of the way after the step; or why to stay."""
+    chosen = chosen_of(answer)
+    kind, _, name = chosen.partition(":")
+    if kind == "memory":
+        if crowded(view, seat):
+            return memory(view, seat, chosen)
+        return because("calamandara.coach.play.steps")
+    if kind == "act":
+        if remembering(view, seat):
+            return because("calamandara.coach.walk.cave", **_fragments(view, seat))
+        if "left" in decision.prompt.args and not decision.prompt.args["left"]:
+            return because("calamandara.coach.walk.over")
+        return because("calamandara.coach.walk.stay", cells=len(ahead(view, seat).cells))
+    if name == CENTRE_CELL:
+        return because("calamandara.coach.walk.centre", needed=DATA.fragments)
+    left = len(way(view, seat, name).cells)
+    if kind == "leap":
+        return because("calamandara.coach.walk.leap", cell=said(name), cells=left)
+    if kind == "tunnel":
+        return because("calamandara.coach.walk.tunnel", cell=said(name), cells=left)
+    return because("calamandara.coach.walk.step", cell=said(name), cells=left)
+
+
+def remember(view: CalamandaraView, seat: Seat, decision: Decision, answer: Answer) -> Text:
+    """How many cards are lacking, and what they cost; a recorded one is safe."""
+    chosen = chosen_of(answer)
+    kind, _, name = chosen.partition(":")
+    if chosen == "act:cave":
+        return because("calamandara.coach.remember.cave", **_fragments(view, seat))
+    if kind == "price":
+        return because(
+            "calamandara.coach.remember.price",
+            symbols=listed({name: view.travellers[seat].reserve[name]}),
+            price=DATA.price,
+            **_fragments(view, seat),
+        )
+    if kind == "memory":
+        return because("calamandara.coach.remember.record", memory=chosen, limit=DATA.hand_limit)
+    if short_of(view, seat):
+        return because("calamandara.coach.remember.none", **_fragments(view, seat))
+    return because("calamandara.coach.remember.enough", needed=DATA.fragments)
+
+
+SYMBOLS = {"footprint": footprint, "wing": wing, "cave": cave, "tower": tower, "mountain": mountain}
+REASONS: Mapping[str, Reason[CalamandaraView]] = {
+    **REASONS_OF_CARDS,
+    "reveal": reveal,
+    "reveal.counter": reveal,
+    "insert": insert,
+    "insert.board": board,
+    "insert.own": cell,
+    "insert.other": cell,
+    "insert.central": cell,
+    "excavate": dig,
+    "clear": clear,
+    "root": dig,
+    "walk": walk,
+    "effect.advance": walk,
+    "remember": remember,
+}
+why = explained("calamandara", REASONS)

@@ -1,0 +1,333 @@
+"""Why the steady computer player answers as it does, as facts of the position that its seat sees."""
+
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass
+
+from rules.core.decisions import Answer, Choose, Decision, Seat
+from rules.core.flow import Argument
+from rules.core.play.planning import because
+from rules.core.text import Text, bare
+from rules.dwar7s.components.asks import REVEAL, SWITCH_ON, kingdom
+from rules.dwar7s.components.data import DATA
+from rules.dwar7s.components.dwarves import reading_order
+from rules.dwar7s.components.grid import column_of, kind_of, rotations_of
+from rules.dwar7s.components.realm import points, realm
+from rules.dwar7s.components.state import spoken
+from rules.dwar7s.computer.errands import aim, errand, where
+from rules.dwar7s.computer.prospects import (
+    Outlook,
+    besieged,
+    beyond,
+    buried,
+    gain_of_dwarf,
+    outlook,
+    room,
+    seeks,
+    with_card,
+)
+from rules.dwar7s.computer.steady import (
+    ROOM,
+    best_place,
+    joined_worth,
+    lacks_monsters,
+    moves,
+    rotation_worths,
+    usable,
+)
+from rules.dwar7s.view import Dwar7sView
+
+Reason = Callable[[Outlook, Choose, str], Text]  # what it sees, the question, the id that it chooses
+
+
+def why(view: Dwar7sView, decision: Decision, answer: Answer) -> Text | None:
+    """The reason for an answer of `steady`; None where there is nothing to choose."""
+    assert isinstance(decision, Choose) and isinstance(answer, list)
+    if len(decision.options) == 1:
+        return None
+    return REASONS[decision.prompt.key.removeprefix("dwar7s.ask.")](outlook(view), decision, answer[0])
+
+
+# --- the tasks of a turn
+
+
+def task(look: Outlook, decision: Choose, chosen: str) -> Text:
+    """The secret objective, an ogre card, an errand of a dwarf, a card to build, or the end."""
+    kind, _, name = chosen.partition(":")
+    if chosen in (REVEAL, SWITCH_ON.id):
+        key = "dwar7s.coach.reveal" if chosen == REVEAL else "dwar7s.coach.switch"
+        return because(key, **_secret(look))
+    if kind == "ogre":
+        return because(OGRES[name])
+    if kind == "kingdom":
+        return build(look, name)
+    if name == "place":
+        free = sorted((cell for cell in look.table if look.table[cell].free), key=reading_order)
+        return errand(look, max(free, key=lambda cell: gain_of_dwarf(look, cell)))
+    if name == "move" and (promising := moves(look)):
+        _, start, end = promising[0]
+        return _way(look, start, end)
+    return because("dwar7s.coach.end" if look.actions else "dwar7s.coach.end.used")
+
+
+def _secret(look: Outlook) -> dict[str, Argument]:
+    """The seat's own secret objective."""
+    secret = look.clan.secret or ""
+    return {"secret": f"secret:{secret}", "points": DATA.secrets[secret].points}
+
+
+def build(look: Outlook, kind: str) -> Text:
+    """What a card brings, in the order in which `build_worth` looks at it."""
+    printed = DATA.kingdoms[kind]
+    args: dict[str, Argument] = {"card": f"kingdom:{kind}", "points": printed.points}
+    if printed.actions:
+        return because("dwar7s.coach.build.castle", actions=DATA.actions + printed.actions)
+    if printed.monster and lacks_monsters(look):
+        key = "dwar7s.coach.build.siege" if seeks(look, "sieges") else "dwar7s.coach.build.hunt"
+        return because(key, **_secret(look), siege=DATA.siege_dwarves)
+    if not look.view.last_round and not usable(look, kind) and not printed.monster:
+        if printed.gem in look.wanted:
+            return because("dwar7s.coach.build.mine", gem=f"gem:{printed.gem}", **aim(look))
+        if printed.task == "trade":
+            return because("dwar7s.coach.build.store")
+        if printed.task == "hire" and seeks(look, "ogres"):
+            return because("dwar7s.coach.build.tavern", **_secret(look))
+    if not printed.monster and joined_worth(look, printed) > 0:
+        if seeks(look, "cards"):
+            cards = len(look.realm)
+            return because("dwar7s.coach.build.architect", **args, cards=cards, needed=_needed(look, "cards"))
+        return because("dwar7s.coach.build.realm", **args)
+    if room(look) < ROOM:
+        return because("dwar7s.coach.build.room", hand=look.clan.hand, limit=DATA.hand_limit)
+    return because("dwar7s.coach.build.idle")
+
+
+def _needed(look: Outlook, thing: str) -> int:
+    """How much of a thing the secret objective asks for."""
+    needs: Mapping[str, int] = {
+        str(name): count for name, count in DATA.secrets[look.clan.secret or ""].needs.items()
+    }
+    return needs[thing]
+
+
+# --- where
+
+
+def build_cell(look: Outlook, decision: Choose, chosen: str) -> Text:
+    """What the realm is with the card there, as it is turned best."""
+    plan = look.view.plan
+    assert plan is not None
+    cell = bare(chosen)
+    if chosen.startswith("column:"):
+        cell = best_place(look, [other for other in plan.cells if column_of(other) == cell])
+    worths = rotation_worths(look, cell, plan.card)
+    then = after(look, cell, plan.card, rotations_of(plan.card)[worths.index(max(worths))])
+    kind = kind_of(plan.card)
+    if cell in look.table:
+        return because("dwar7s.coach.at.cover", **where(look, cell), **then.size)
+    if kind.actions:
+        return because("dwar7s.coach.at.castle", **then.size, edges=then.edges)
+    if not kind.monster:
+        return because("dwar7s.coach.at.realm" if then.mine else "dwar7s.coach.at.apart", **then.size)
+    if then.pair:
+        return because("dwar7s.coach.at.pair", siege=DATA.siege_dwarves)
+    if then.rival is not None and not then.mine:
+        return because("dwar7s.coach.at.rival", rival=f"seat:{then.rival}", loss=-kind.points)
+    return because("dwar7s.coach.at.quarry" if then.mine else "dwar7s.coach.at.away", loss=-kind.points)
+
+
+def build_rotation(look: Outlook, decision: Choose, chosen: str) -> Text:
+    """What these walls open or shut."""
+    plan = look.view.plan
+    assert plan is not None
+    turns = {turned: after(look, plan.cell, plan.card, turned) for turned in rotations_of(plan.card)}
+    then = turns[int(bare(chosen))]
+    if len(set(rotation_worths(look, plan.cell, plan.card))) == 1:
+        return because("dwar7s.coach.turn.same")
+    if then.pair and kind_of(plan.card).monster and not all(other.pair for other in turns.values()):
+        return because("dwar7s.coach.turn.pair", siege=DATA.siege_dwarves)
+    if not then.mine and any(other.mine for other in turns.values()):
+        return because("dwar7s.coach.turn.out", card=kingdom(plan.card))
+    if then.mine:
+        return because("dwar7s.coach.turn.realm", **then.size, edges=then.edges)
+    return because("dwar7s.coach.turn.rival")
+
+
+@dataclass(frozen=True, slots=True)
+class After:
+    """The realms with a card built."""
+
+    mine: bool  # whether it is in the seat's own realm
+    rival: Seat | None  # in whose realm it is, if in a rival's
+    size: dict[str, Argument]  # of the seat's own realm: cards, points
+    edges: int  # by which that realm can grow
+    pair: bool  # whether two monsters can be besieged that the secret objective asks for
+
+
+def after(look: Outlook, cell: str, card: str, rotation: int) -> After:
+    """What comes of building a card in this cell, in this rotation."""
+    table = with_card(look, cell, card, rotation)
+    own = realm(table, look.seat)
+    others = [seat for seat in range(len(look.view.clans)) if seat != look.seat]
+    return After(
+        mine=cell in own,
+        rival=next((seat for seat in others if cell in realm(table, seat)), None),
+        size={"cards": len(own), "points": points(table, own)},
+        edges=len(beyond(table, own)),
+        pair=seeks(look, "sieges") and bool(besieged(table, look.seat)),
+    )
+
+
+def place_cell(look: Outlook, decision: Choose, chosen: str) -> Text:
+    """What the dwarf is to do there."""
+    plan = look.view.plan
+    assert plan is not None
+    cells = [bare(chosen)]
+    if chosen.startswith("column:"):
+        cells = [cell for cell in plan.cells if column_of(cell) == cells[0]]
+    return errand(look, max(cells, key=lambda cell: gain_of_dwarf(look, cell)))
+
+
+def move_from(look: Outlook, decision: Choose, chosen: str) -> Text:
+    """Where it is needed more."""
+    ends = [end for _, start, end in moves(look) if start == bare(chosen)]
+    return _way(look, bare(chosen), ends[0]) if ends else because("dwar7s.coach.move.none")
+
+
+def _way(look: Outlook, start: str, end: str) -> Text:
+    stack = look.table[end]
+    needed, mine = stack.kind.needed, stack.dwarves[look.seat]
+    args = {**where(look, end), "left": kingdom(look.table[start].top.name), "start": spoken(start)}
+    return because("dwar7s.coach.move", **args, needed=needed, mine=mine + 1)
+
+
+def move_to(look: Outlook, decision: Choose, chosen: str) -> Text:
+    """What it is to do there."""
+    return errand(look, bare(chosen))
+
+
+def _at(look: Outlook, chosen: str) -> dict[str, Argument]:
+    return where(look, bare(chosen))
+
+
+# --- ogre cards
+
+
+def victim(look: Outlook, decision: Choose, chosen: str) -> Text:
+    """The rival who leads."""
+    seen = look.view.clans[int(bare(chosen))].score["total"]
+    return because("dwar7s.coach.ogre.victim", rival=chosen, points=seen)
+
+
+def target(key: str) -> Reason:
+    """The card on which an ogre card does most, by these words."""
+
+    def reason(look: Outlook, decision: Choose, chosen: str) -> Text:
+        if chosen.startswith("column:"):
+            return because("dwar7s.coach.ogre.column")
+        dwarves = look.table[bare(chosen)].dwarves
+        mine = dwarves[look.seat]
+        return because(key, **_at(look, chosen), mine=mine, enemies=sum(dwarves) - mine)
+
+    return reason
+
+
+def spared(look: Outlook, decision: Choose, chosen: str) -> Text:
+    """The own dwarf that is missed least."""
+    return because("dwar7s.coach.ogre.spared", **_at(look, chosen))
+
+
+def useless(look: Outlook, decision: Choose, chosen: str) -> Text:
+    """Where the enemy dwarf does least."""
+    return because("dwar7s.coach.ogre.useless", **_at(look, chosen))
+
+
+# --- resolution and discard
+
+
+def resolve(look: Outlook, decision: Choose, chosen: str) -> Text:
+    """Why this task comes before the others."""
+    return because(FIRST[look.table[bare(chosen)].kind.task], **_at(look, chosen))
+
+
+def trade(look: Outlook, decision: Choose, chosen: str) -> Text:
+    """The dearest objective, and how many of those that end the game it makes."""
+    if chosen == "trade:none":
+        return because("dwar7s.coach.trade.none")
+    made, needed = look.clan.objectives + 1, DATA.objectives_to_end
+    value = DATA.trades[bare(chosen)].points
+    return because("dwar7s.coach.trade.most", points=value, made=made, needed=needed)
+
+
+def dig(look: Outlook, decision: Choose, chosen: str) -> Text:
+    """What lies below."""
+    if chosen == "dig:none":
+        return because("dwar7s.coach.dig.none")
+    below = kingdom(look.table[bare(chosen)].cards[-2].name)
+    key = "dwar7s.coach.dig.missing" if bare(chosen) in buried(look) else "dwar7s.coach.dig.realm"
+    return because(key, **_at(look, chosen), below=below)
+
+
+def moment(look: Outlook, decision: Choose, chosen: str) -> Text:
+    """Whether the secret objective holds."""
+    return because("dwar7s.coach.reveal" if chosen == REVEAL else "dwar7s.coach.go_on", **_secret(look))
+
+
+def discard(look: Outlook, decision: Choose, chosen: str) -> Text:
+    """Gems pay for objectives; ogre cards only help on the way."""
+    kind, _, name = chosen.partition(":")
+    if kind == "ogre":
+        return because("dwar7s.coach.discard.ogre")
+    held = look.clan.gems or {}
+    args: dict[str, Argument] = {"gem": chosen, "points": DATA.gems[name].points}
+    cost: Mapping[str, int] = (
+        {str(gem): n for gem, n in DATA.trades[look.aim].cost.items()} if look.aim else {}
+    )
+    if held.get(name, 0) > cost.get(name, 0):
+        return because("dwar7s.coach.discard.spare", **args)
+    return because("dwar7s.coach.discard.least", **args, trade=f"trade:{look.aim}")
+
+
+OGRES: Mapping[str, str] = {
+    "thief": "dwar7s.coach.ogre.thief",
+    "confiscate": "dwar7s.coach.ogre.confiscate",
+    "ambush": "dwar7s.coach.ogre.ambush",
+    "brute": "dwar7s.coach.ogre.brute",
+    "scare": "dwar7s.coach.ogre.scare",
+}
+FIRST: Mapping[str, str] = {
+    "defeat": "dwar7s.coach.first.monster",
+    "mine": "dwar7s.coach.first.mine",
+    "trade": "dwar7s.coach.first.store",
+    "hire": "dwar7s.coach.first.tavern",
+    "dig": "dwar7s.coach.first.castle",
+}
+CLEAR = target("dwar7s.coach.ogre.clear")
+SWAP = target("dwar7s.coach.ogre.swap")
+FLEE = target("dwar7s.coach.ogre.flee")
+REASONS: Mapping[str, Reason] = {
+    "task": task,
+    "build.cell": build_cell,
+    "build.row": build_cell,
+    "build.rotation": build_rotation,
+    "place.cell": place_cell,
+    "place.row": place_cell,
+    "move.from": move_from,
+    "move.to": move_to,
+    "thief": victim,
+    "confiscate": victim,
+    "ambush.cell": CLEAR,
+    "ambush.row": CLEAR,
+    "brute.cell": SWAP,
+    "brute.row": SWAP,
+    "brute.whose": victim,
+    "brute.own": spared,
+    "scare.cell": FLEE,
+    "scare.row": FLEE,
+    "scare.whose": victim,
+    "scare.to": useless,
+    "resolve": resolve,
+    "trade": trade,
+    "dig": dig,
+    "moment": moment,
+    "discard": discard,
+}

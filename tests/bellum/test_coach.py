@@ -1,0 +1,94 @@
+"""What the coach says of the steady player's answers, and how it changes with the position."""
+
+import pytest
+
+from rules.bellum.components.state import BellumTable
+from rules.bellum.computer.coach import REASONS, why
+from rules.bellum.computer.steady import PLANS, steady
+from rules.bellum.play.attack import attack
+from rules.bellum.play.phases import goblins, horde
+from rules.bellum.play.recruit import recruit
+from rules.bellum.view import view_of
+from rules.core.rng import Dice
+from rules.core.words import Words
+from tests.bellum.small import game, lord
+from tests.helpers import Answers, Script, asked
+
+NAMES = ("Ana", "Bia")
+STRONG = ["iron_golem_1", "cyclops_1", "goblin_8"]  # on row 1: eight swords and a thief
+
+
+def reason(t: BellumTable, script: Script[object], answers: Answers = ()) -> str:
+    """Why it answers as it does to the question that is open after these answers."""
+    decision = asked(script, answers)[0]
+    view = view_of(t.state, 0)
+    given = why(view, decision, steady(view, decision, Dice("steady")))
+    assert given is not None
+    return Words("en").say(given, NAMES)
+
+
+def test_every_plan_has_its_reason() -> None:
+    assert set(REASONS) == set(PLANS)
+
+
+def test_food_pays_for_creatures_early_and_swords_win_chests_later() -> None:
+    young = game(lord(unplaced=["goblin_1"]), lord(), phase="goblins", day=1)
+    assert reason(young, goblins(young)) == (
+        "On the left: 2 food (rows 1 and 4 of the die). "
+        "2 food pay for a creature; on day 1 that helps you more than 2 swords on the right."
+    )
+    late = game(lord(unplaced=["goblin_1"]), lord(), phase="goblins", day=9, places=["village_3"])
+    assert reason(late, goblins(late)) == (
+        "On the right: 2 swords (rows 1 and 4 of the die). "
+        "Swords win chests, and the shields in sight go up to 4. On the left it has only 2 food."
+    )
+
+
+def test_a_chest_wins_gold_and_food_pays_for_creatures() -> None:
+    rich = game(lord("ember_hold", right=STRONG), lord(), die=1, places=["farm_1", "city_7"])
+    assert reason(rich, attack(rich)) == (
+        "Loot: 1 golden chest and 1 metal chest. "
+        "Your 8 swords beat its shield of 8, and only the gold in chests wins: about 11 here."
+    )
+    poor = game(lord(), lord(), die=1, places=["farm_1", "city_7"])
+    assert reason(poor, attack(poor)) == (
+        "Loot: 2 food, which pay for creatures tonight. "
+        "Nothing else you can beat today gives more, and an attack costs nothing."
+    )
+
+
+def test_what_a_thief_takes_a_rival_loses() -> None:
+    t = game(lord("ember_hold", right=STRONG), lord(metal=[4]), die=1, places=["village_3"])
+    said = reason(t, attack(t))
+    assert said.startswith("Your thief carries off 1 metal chest. What you take, Bia loses;")
+
+
+def test_a_tenth_chest_can_wait_while_a_rival_seems_to_be_richer() -> None:
+    me = lord("ember_hold", right=STRONG, wooden=[1] * 9)
+    t = game(me, lord(golden=[7] * 5, shield=20), die=1, places=["village_3"])
+    assert "would bring chest number 10: the game would end, and Bia seems" in reason(t, attack(t))
+
+
+@pytest.mark.parametrize(
+    ("die", "said"),
+    [
+        (1, "Row 1 for you: 1 treasure map, 8 swords and 1 thief. Your average row gives no more,"),
+        (5, "Row 5 for you: 2 food and 2 swords. On 2 of the 5 other rows you get more, enough"),
+    ],
+)
+def test_a_barrel_is_for_a_row_on_which_others_give_more(die: int, said: str) -> None:
+    me = lord("ember_hold", right=STRONG, barrel=1)
+    t = game(me, lord(), phase="horde", die=die, places=["city_7"])
+    assert reason(t, horde(t)).startswith(said)
+
+
+def test_a_creature_shows_what_it_brings_and_its_token() -> None:
+    t = game(lord(food=2), lord(), phase="recruit", evil=["gargoyle_1"])
+    assert reason(t, recruit(t)).endswith(
+        "And it brings a shield: whoever wants your chests needs 1 sword more."
+    )
+
+
+def test_glyphs_are_kept_for_the_next_super_evil_creature() -> None:
+    t = game(lord(food=4, glyph=3), lord(), phase="recruit", super_evil=["hydra_1"])
+    assert reason(t, recruit(t), [{0: ["creature:hydra_1"]}]).startswith("This way you keep 2 glyphs.")

@@ -1,0 +1,79 @@
+"""What the coach says of the steady player's answers, and how it changes with the position."""
+
+import pytest
+
+from rules.core.decisions import Answer
+from rules.core.rng import Dice
+from rules.core.words import Words
+from rules.dwar7s.components.state import Dwar7sTable, acting
+from rules.dwar7s.computer.coach import REASONS, why
+from rules.dwar7s.computer.steady import PLANS, steady
+from rules.dwar7s.view import view_of
+from tests.dwar7s.small import PLACE, clan, game, question
+
+NAMES = ("Ana", "Bia")
+LAID = {
+    "m13": "red_castle@180",
+    "n13": "red_store",
+    "o13": "red_amber_mine",
+    "p13": "red_emerald_mine@180",
+    "q13": "blue_castle",
+    "s13": "blue_tavern",
+}
+
+
+def reason(t: Dwar7sTable, *answers: Answer) -> str:
+    """Why it answers as it does to the question that is open after these answers."""
+    decision = question(t, *answers)
+    view = view_of(t.state, acting(t.state))
+    given = why(view, decision, steady(view, decision, Dice("steady")))
+    assert given is not None
+    return Words("en").say(given, NAMES)
+
+
+def test_every_plan_has_its_reason() -> None:
+    assert {f"dwar7s.ask.{name}" for name in REASONS} == set(PLANS)
+
+
+def test_a_castle_gives_a_fourth_action() -> None:
+    t = game(clan(kingdom=["store", "castle", "dragon"]), clan(), laid={"m13": "red_store"})
+    assert reason(t).startswith("With your castle on the table you have 4 actions in each turn,")
+
+
+@pytest.mark.parametrize(
+    ("dwarves", "work"),
+    [
+        ({}, "2 dwarves complete it and bring"),
+        ({"o13": {0: 1}}, "this dwarf completes it and brings"),
+    ],
+)
+def test_dwarves_go_where_the_nearest_objective_lacks_gems(
+    dwarves: dict[str, dict[int, int]], work: str
+) -> None:
+    """Bread lacks nothing but two amber."""
+    t = game(clan(emerald=2), clan(), laid=LAID, dwarves=dwarves)
+    assert reason(t, PLACE) == (
+        f"Amber Mine (O13): {work} 2 amber at the end of your turn. "
+        "For the objective Bread (10 VP) you lack 2 amber."
+    )
+
+
+def test_with_all_its_gems_an_objective_is_paid_for_in_a_store() -> None:
+    t = game(clan("hunter", emerald=2, amber=2), clan(), laid=LAID)
+    assert reason(t, PLACE) == (
+        "General Store (N13): you have the gems for an objective of 10 VP, "
+        "and 3 dwarves complete the task that pays for it."
+    )
+
+
+def test_a_hunter_needs_monsters_and_who_has_none_to_hunt_builds_one() -> None:
+    laid = {**LAID, "m12": "blue_dragon"}
+    assert "your secret objective, Hunter, needs it" in reason(game(clan("hunter"), clan(), laid=laid), PLACE)
+    t = game(clan("hunter", kingdom=["dragon"]), clan(), laid={"m13": "red_castle"})
+    assert reason(t).startswith("Hunter (10 VP), your secret objective, needs two defeated monsters")
+
+
+def test_an_objective_of_a_store_counts_towards_the_end() -> None:
+    rich = clan(emerald=2, amber=2, trades=["ham"])
+    t = game(rich, clan(), laid=LAID, dwarves={"n13": {0: 3}}, phase="resolution")
+    assert reason(t) == "10 VP, the most that you can pay for; objective 2 of the 3 that end the game."
