@@ -191,7 +191,7 @@ async def test_who_keeps_the_locked_plan_after_all_sees_it_again(
     await press(bia, hand, "Change")
     await press(bia, hand, "Clear all")
     await press(bia, hand, "Keep the sealed answer")
-    assert "**Extract gold**: Saltmere" in hand.text
+    assert "**Extract gold**: 🗺️ Saltmere" in hand.text
     assert album.sheet(1) == {"gold": "region:saltmere"}
 
 
@@ -222,7 +222,7 @@ async def test_a_sheet_that_is_refused_leaves_the_plan_as_it_was(
     assert "Done" not in refused.text
     assert why in refused.text.lower()
     assert album.sheet(1) == {"attack": "region:witchfen"}
-    assert "**Attack**: Witchfen" in refused.text
+    assert "**Attack**: 🗺️ Witchfen" in refused.text
 
 
 async def test_a_sheet_is_suggested_piece_by_piece(database: Path, bia: Person, games: Place) -> None:
