@@ -50,7 +50,7 @@ chaos: $(READY) ## the bot dies at every statement and every request, and gets u
 mutants: $(READY) ## faults put into the code by lot (SEED, MUTANTS), to see whether the tests notice
 	$(BIN)/python -m tests.mutants --seed $(SEED) --most $(MUTANTS)
 
-demo: $(READY) browser ## a short game through the sandbox's page, as pictures in docs/pictures
+demo: $(READY) browser ## a film of a game, and a short game through the sandbox's page, in docs/pictures
 	$(BIN)/python -m tests.page.demo
 
 lint: $(READY) ## style and format
