@@ -22,12 +22,14 @@ PYTEST := pytest -n $(WORKERS) --dist worksteal
 export UV_PROJECT_ENVIRONMENT := $(VENV)
 export UV_PYTHON_DOWNLOADS := never
 
-.PHONY: help run test check long bench chaos mutants demo lint format types imports coverage playout browser clean
+.PHONY: help setup run test check long bench chaos mutants demo lint format types imports coverage playout browser clean
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
 
 help: ## this list
 	@sed -n 's/^\([a-z]*\):.*## /\1\t/p' $(MAKEFILE_LIST) | expand -t 12
+
+setup: $(READY) ## what the bot needs, without starting it
 
 run: $(READY) ## the bot
 	$(BIN)/python -m bot
@@ -50,7 +52,7 @@ chaos: $(READY) ## the bot dies at every statement and every request, and gets u
 mutants: $(READY) ## faults put into the code by lot (SEED, MUTANTS), to see whether the tests notice
 	$(BIN)/python -m tests.mutants --seed $(SEED) --most $(MUTANTS)
 
-demo: $(READY) browser ## a short game through the sandbox's page, as pictures in docs/pictures
+demo: $(READY) browser ## a film of a game, and a short game through the sandbox's page, in docs/pictures
 	$(BIN)/python -m tests.page.demo
 
 lint: $(READY) ## style and format

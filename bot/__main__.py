@@ -33,13 +33,14 @@ def _run(settings: Settings) -> int:
     from bot.discord.errors import set_up
 
     token = settings.token.get_secret_value().strip() if settings.token else ""
+    words = Words(os.environ.get("LANG", "en"))
     try:
         if token:
             set_up(settings.log)
-            asyncio.run(app.run(settings, token))
+            asyncio.run(app.run(settings, token, words))
         else:
             set_up("warning")
-            asyncio.run(app.play_in_sandbox(settings, Words(os.environ.get("LANG", "en"))))
+            asyncio.run(app.play_in_sandbox(settings, words))
     except app.Unstartable as error:
         print(error, file=sys.stderr)
         return 1

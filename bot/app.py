@@ -22,6 +22,7 @@ from bot.discord.delivery.open_hands import OpenHands
 from bot.discord.delivery.own_emoji import keep_uploaded
 from bot.discord.errors import unhandled
 from bot.discord.requests.budgets import Budgets
+from bot.discord.requests.permissions import invitation
 from bot.discord.requests.request import Runtime
 from bot.discord.screens.pictures import Pictures
 from bot.discord.voice import DiscordVoice
@@ -62,11 +63,13 @@ class Unstartable(Exception):  # noqa: N818 - an answer of the outside world, no
     """The bot can't start. The message is one line that says why."""
 
 
-async def run(settings: Settings, token: str) -> None:
+async def run(settings: Settings, token: str, words: Words | None = None) -> None:
     """Run until SIGTERM or SIGINT.
 
-    Raises `BadStore` and `Unstartable`; in either case nothing is lost.
+    With `words` it says where to invite the bot, at the first start and while it is in no server. Raises
+    `BadStore` and `Unstartable`; in either case nothing is lost.
     """
+    new = not settings.database.exists()
     stopped = asyncio.Event()
     asyncio.get_running_loop().set_exception_handler(unhandled)
     for each in (signal.SIGTERM, signal.SIGINT):
@@ -96,8 +99,22 @@ async def run(settings: Settings, token: str) -> None:
                 ill=lambda: ["pictures"] if pool.ill else [],
             )
         )
+        stack.callback(asyncio.create_task(_greet(client, words, new=new)).cancel)
         await connected(client, stopped)
         log.info("stopping")
+
+
+async def _greet(client: Client, words: Words | None, *, new: bool) -> None:
+    """Say that the bot is connected, and where to invite it if that may be the next step."""
+    await client.wait_until_ready()
+    log.info("connected; servers: %d", len(client.guilds))
+    if words and client.application_id and (new or not client.guilds):
+        _print(words, "discord.invite", invitation(client.application_id))
+
+
+def _print(words: Words, key: str, url: str) -> None:
+    sys.stdout.write(words.say(Text(key=key, args={"url": url})) + "\n")
+    sys.stdout.flush()
 
 
 @asynccontextmanager
@@ -123,8 +140,7 @@ async def play_in_sandbox(settings: Settings, words: Words) -> None:
     _make_folder(folder)
     try:
         async with open_sandbox(folder, settings.sandbox_port) as sandbox:
-            sys.stdout.write(words.say(Text(key="discord.sandbox", args={"url": sandbox.url})) + "\n")
-            sys.stdout.flush()
+            _print(words, "discord.sandbox", sandbox.url)
             here: dict[str, Any] = {"discord_api": sandbox.url, "database": folder / "taverna.db"}
             await run(settings.model_copy(update={**here, "guild": None}), sandbox.token)
     except CannotOpen as problem:

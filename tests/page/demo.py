@@ -1,6 +1,7 @@
 """`make demo`: a short game through the page, and pictures of it for the documents.
 
 Writes `docs/pictures/sandbox-*.png`, on a desk and on a phone. All in them was pressed and typed in the page.
+Before that it writes the film at the top of the README, for which it needs no browser.
 """
 
 import asyncio
@@ -11,12 +12,14 @@ from pathlib import Path
 from playwright.async_api import Browser, Locator, ViewportSize, async_playwright
 
 from bot.sandbox.opening import open_sandbox
+from tests.page import film
 from tests.page.conftest import CHROMIUM, MISSING
 from tests.page.taverna import at_work
 from tests.page.viewer import PHONE, Viewer, launch, look
 
 TALL = ViewportSize(width=1280, height=940)
 PICTURES = Path(__file__).resolve().parents[2] / "docs" / "pictures"
+FILM = PICTURES / "kemet-game.webp"
 
 
 async def shoot(viewer: Viewer, name: str) -> None:
@@ -25,6 +28,11 @@ async def shoot(viewer: Viewer, name: str) -> None:
     await viewer.page.wait_for_timeout(700)
     path = PICTURES / f"sandbox-{name}.png"
     await viewer.page.screenshot(path=path)
+    written(path)
+
+
+def written(path: Path) -> None:
+    """Say which file there is now."""
     sys.stdout.write(f"{path.relative_to(PICTURES.parents[1])}\n")
 
 
@@ -65,7 +73,7 @@ async def friends(browser: Browser, url: str) -> None:
     phone = await look(browser, url, PHONE, "pt-BR")
     await phone.page.emulate_media(color_scheme="dark")
     await phone.page.get_by_role("button", name="Português (Brasil)").click()
-    await phone.page.get_by_role("button", name="Abrir uma mesa").click()
+    await phone.page.get_by_role("button", name="Abrir uma mesa").first.click()
     await button(phone, "Entrar").wait_for()
     await phone.page.get_by_role("button", name="Você é Ana").click()
     await phone.page.get_by_role("radio", name="Bruno").click()
@@ -89,10 +97,12 @@ async def friends(browser: Browser, url: str) -> None:
 
 async def main() -> int:
     """Play and take pictures; the exit code."""
+    PICTURES.mkdir(parents=True, exist_ok=True)
+    film.make(FILM)
+    written(FILM)
     if not CHROMIUM.exists():
         sys.stderr.write(f"{MISSING}\n")
         return 1
-    PICTURES.mkdir(parents=True, exist_ok=True)
     async with async_playwright() as playwright:
         browser = await launch(playwright, CHROMIUM)
         for part in (alone, friends):

@@ -18,6 +18,7 @@ import discord
 
 from bot.discord.delivery.messages import UNKNOWN_MESSAGE, without_icons
 from bot.discord.errors import traced
+from bot.discord.requests.permissions import needed
 from bot.discord.requests.request import Request, Runtime
 from bot.discord.screens.late_pictures import LatePictures
 from bot.discord.screens.screen import Screen, note
@@ -36,7 +37,6 @@ Body = Callable[[Request], Awaitable[Sequence[Screen]]]
 ACKNOWLEDGED = 40060  # Discord's code for an interaction that has been acknowledged already
 TOKEN = 14 * 60.0  # seconds for which an answer can be edited, with a minute to spare
 NAME = 32  # characters of a player's name
-NEEDED = ("view_channel", "embed_links", "attach_files", "read_message_history")
 LOST = (aiohttp.ClientError, OSError, TimeoutError)  # network failures
 
 
@@ -127,7 +127,7 @@ async def greet(runtime: Runtime, interaction: Interaction) -> Request:
     lang = await runtime.tables.people.lang_of(seen.id) or seen.lang
     person = replace(seen, lang=lang)
     granted = interaction.app_permissions
-    writing = "send_messages_in_threads" if _in_thread(interaction) else "send_messages"
+    wanted = needed(in_thread=isinstance(interaction.channel, discord.Thread))
     return Request(
         runtime,
         person,
@@ -135,7 +135,7 @@ async def greet(runtime: Runtime, interaction: Interaction) -> Request:
         channel_id=interaction.channel_id or 0,
         guild_id=interaction.guild_id,
         guild_lang=lang_at(interaction.guild_locale or interaction.locale),
-        missing=tuple(name for name in (NEEDED[0], writing, *NEEDED[1:]) if not getattr(granted, name)),
+        missing=tuple(name for name in wanted if not getattr(granted, name)),
         moderates=interaction.guild_id is not None and interaction.permissions.manage_channels,
         threads=interaction.guild_id is not None and interaction.permissions.create_public_threads,
         rights=_rights(interaction),
@@ -167,10 +167,6 @@ def _sees(interaction: Interaction, channel_id: int) -> bool:
     if isinstance(channel, discord.Thread) and (channel.is_private() or channel.parent is None):
         return False
     return channel.permissions_for(interaction.user).view_channel
-
-
-def _in_thread(interaction: Interaction) -> bool:
-    return isinstance(interaction.channel, discord.Thread)
 
 
 def lang_at(locale: discord.Locale) -> Lang:

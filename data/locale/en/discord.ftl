@@ -167,5 +167,9 @@ permission-read_message_history = Read Message History
 
 ## In the terminal, without a token. args: url
 
-discord-sandbox = The sandbox is open: { $url }   (Ctrl+C ends it; your games stay)
-    For a server of your own the bot needs a token: docs/operating.md · In the terminal: python -m rules play bellum
+discord-sandbox = Open { $url } in your browser and play.   (Ctrl+C here ends it; your games stay)
+    To play with others on Discord: docs/hosting.md · Here in the terminal: .venv/bin/python -m rules play bellum
+
+## In the terminal, once it is connected. args: url
+
+discord-invite = Invite the bot to your server at this address: { $url }

@@ -3,7 +3,7 @@
 
 ## In the terminal. port-taken args: host, port · folder args: file, reason · broken args: file, aside
 
-sandbox-port-taken = Another program listens on { $host }:{ $port }. Choose another port: TAVERNA_SANDBOX_PORT=8451 make run
+sandbox-port-taken = Another program listens on { $host }:{ $port }, perhaps a sandbox in another window. Stop it, or choose another port: TAVERNA_SANDBOX_PORT=8451 make run
 sandbox-folder = The sandbox can't keep its world in { $file }: { $reason }.
 sandbox-broken = The sandbox can't read { $file }; it now lies in { $aside }. Start again for a new world.
 

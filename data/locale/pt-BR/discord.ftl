@@ -167,5 +167,9 @@ permission-read_message_history = Ver histórico de mensagens
 
 ## No terminal, sem token. args: url
 
-discord-sandbox = A sandbox está aberta: { $url }   (Ctrl+C encerra; suas partidas ficam guardadas)
-    Para usar o bot no seu servidor é preciso um token: docs/operating.md · No terminal: python -m rules play bellum
+discord-sandbox = Abra { $url } no navegador e jogue.   (Ctrl+C aqui encerra; suas partidas ficam guardadas)
+    Para jogar com outras pessoas no Discord: docs/hosting.pt-BR.md · Aqui no terminal: .venv/bin/python -m rules play bellum --lang pt-BR
+
+## No terminal, assim que se conecta. args: url
+
+discord-invite = Convide o bot para o seu servidor neste endereço: { $url }

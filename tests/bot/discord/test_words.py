@@ -5,7 +5,7 @@ from pathlib import Path
 
 import pytest
 
-from bot.discord.requests import serve
+from bot.discord.requests.permissions import needed
 from bot.discord.screens.limits import SHORT
 from rules.core.text import Text
 from rules.core.words import LANGS, Words, keys
@@ -28,5 +28,5 @@ def test_every_text_that_the_code_names_has_words() -> None:
 
 
 def test_every_permission_has_a_name() -> None:
-    needed = (*serve.NEEDED, "send_messages", "send_messages_in_threads")
-    assert [name for name in needed if not Words("en").has(f"permission.{name}")] == []
+    names = {*needed(in_thread=False), *needed(in_thread=True)}
+    assert [name for name in names if not Words("en").has(f"permission.{name}")] == []

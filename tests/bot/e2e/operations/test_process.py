@@ -4,9 +4,11 @@ import asyncio
 import re
 import socket
 from pathlib import Path
+from urllib.parse import parse_qs
 
 import pytest
 
+from bot.discord.requests.permissions import invited_with
 from bot.sandbox.people.driver import City, Person, Place
 from tests.bot.e2e.process import Process
 
@@ -21,11 +23,11 @@ async def test_without_a_token_the_sandbox_opens_and_two_lines_say_so(
 ) -> None:
     process.settings = sandbox(tmp_path, 0)
     await process.launch()
-    await asyncio.wait_for(spoken(process), 20)
+    await asyncio.wait_for(spoken(process, "docs/hosting.md"), 20)
     first, second = lines(process)
     assert await process.stop() == 0
     assert (tmp_path / "sandbox" / "taverna.db").exists()
-    assert "docs/operating.md" in second
+    assert "docs/hosting.md" in second
     [url] = re.findall(r"http://127\.0\.0\.1:[1-9]\d+", first)
     assert not url.endswith(":8450")
 
@@ -49,10 +51,43 @@ def sandbox(folder: Path, port: int) -> dict[str, str]:
     }
 
 
-async def spoken(process: Process) -> None:
-    """Return when the process has written its two lines."""
-    while process.log.count("\n") < 2:  # noqa: ASYNC110 - a file tells nobody that it has grown
+async def spoken(process: Process, words: str) -> None:
+    """Return when the process has written a whole line with these words."""
+    while words not in process.log.rpartition("\n")[0]:  # noqa: ASYNC110 - a file tells nobody that it has grown
         await asyncio.sleep(0.05)
+
+
+@pytest.mark.parametrize(
+    ("lang", "invite"), [("en_US.UTF-8", "Invite the bot"), ("pt_BR.UTF-8", "Convide o bot")]
+)
+async def test_the_first_start_says_where_to_invite_the_bot(
+    process: Process, city: City, lang: str, invite: str
+) -> None:
+    process.settings = {"LANG": lang}
+    await process.start()
+    await asyncio.wait_for(spoken(process, "oauth2"), 20)
+    [line] = lines(process)
+    assert line.startswith(invite)
+    address = re.findall(r"https://discord\.com/oauth2/authorize\?(\S+)$", line)[0]
+    assert parse_qs(address) == {
+        "client_id": [str(city.world.bot.id)],
+        "scope": ["bot applications.commands"],
+        "permissions": [str(invited_with().value)],
+    }
+
+
+async def test_later_it_says_so_only_while_the_bot_is_in_no_server(process: Process, city: City) -> None:
+    (process.folder / "taverna.db").touch()
+    await process.start()
+    await asyncio.wait_for(spoken(process, "connected; servers: 1"), 20)
+    await process.stop()
+    assert lines(process) == []
+    del city.guild.members[city.world.bot.id]
+    await process.start()
+    await asyncio.wait_for(spoken(process, "connected; servers: 0"), 20)
+    await process.stop()
+    [line] = lines(process)
+    assert line.startswith("Invite the bot")
 
 
 async def test_a_wrong_token_is_one_line(process: Process) -> None:

@@ -1,0 +1,18 @@
+"""What the operator's page says of the invitation is what the code asks for."""
+
+import re
+from pathlib import Path
+
+from bot.discord.requests.permissions import invitation, invited_with
+
+PAGE = (Path(__file__).parents[4] / "docs" / "operating.md").read_text(encoding="utf-8")
+
+
+def test_the_page_has_the_address_of_the_invitation() -> None:
+    assert invitation(1234).replace("1234", "APPLICATION_ID") in PAGE.splitlines()
+
+
+def test_the_page_lists_the_permissions_that_make_up_the_number() -> None:
+    values = [int(value) for value in re.findall(r"^\| [A-Z][A-Za-z ]+ \| (\d+) \|", PAGE, re.MULTILINE)]
+    assert sum(values) == invited_with().value
+    assert len(set(values)) == invited_with().value.bit_count()
