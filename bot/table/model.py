@@ -159,6 +159,8 @@ class TableView:
     # what happened since the reader's last answer; for the channel, since the awaited seats' last one
     news: tuple[Text, ...]
     orders: Ordered = field(default_factory=dict)  # the reader's own
+    # what each option of these questions does, by seat and by the option's id: from the reader's own view
+    effects: Mapping[Seat, Mapping[str, Text]] = field(default_factory=dict, compare=False)
     # the people whom the table waits for; filled only by `Tables.seen`, because time is not part of the game
     waits: Mapping[Seat, Wait] = field(default_factory=dict, compare=False)
 

@@ -276,6 +276,7 @@ def _questions(seen: TableView, words: Words, icons: Icons, left: tuple[int, int
             names=seen.table.names,
             icon=icons.of(seen.table.game),
             menus=menus_of(seen.table.game),
+            effects=seen.effects.get(seat, {}),
         )
         if seen.look.public[seat].standing in cards_in(seen.table.game):  # shown whatever this hand holds
             asked = replace(asked, lines=(*asked.lines, f"-# {say(words, 'panel.window')}"))

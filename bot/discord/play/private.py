@@ -91,6 +91,7 @@ def question(seen: TableView, words: Words, icons: Icons) -> list[Item]:
         locked=seen.locked,
         icon=icons.of(seen.table.game),
         menus=menus_of(seen.table.game),
+        effects=seen.effects.get(seen.seat, {}),
     )
     prefix = ids.decision(seen.table.id, seen.asks[seen.seat])
     return [ui.TextDisplay("\n".join(asked.lines)), *rows(asked.rows, prefix)]

@@ -1,6 +1,7 @@
 """Words for one reader: plain on buttons and in menus, with escaped names in lines of Markdown."""
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
+from types import MappingProxyType
 
 from bot.discord.screens import limits
 from bot.discord.screens.icons import Icon, no_icon
@@ -12,6 +13,7 @@ from rules.core.text import Text
 from rules.core.ui import ui
 from rules.core.words import Words
 
+NO_EFFECTS: Mapping[str, Text] = MappingProxyType({})
 SIGNED = 10  # lines of one list that can have icons: one of the application's takes up to 60 characters
 
 
@@ -47,10 +49,10 @@ def say(words: Words, key: str, **args: int | str | list[str]) -> str:
 class Speech:
     """`words` with the players' `names` by seat, as they call themselves on Discord, and a game's hints.
 
-    These are its icons, and the prompts of the questions that are always menus.
+    These are its icons, the prompts of the questions that are always menus, and what the options do.
     """
 
-    __slots__ = ("escaped", "icon", "menus", "names", "words")
+    __slots__ = ("effects", "escaped", "icon", "menus", "names", "words")
 
     def __init__(
         self,
@@ -58,10 +60,12 @@ class Speech:
         names: Sequence[str] = (),
         icon: Icon = no_icon,
         menus: Sequence[str] = (),
+        effects: Mapping[str, Text] = NO_EFFECTS,
     ) -> None:
         self.words = words
         self.icon = icon
         self.menus = menus
+        self.effects = effects
         self.names = tuple(names)
         self.escaped = tuple(escape(name) for name in names)
 
@@ -72,6 +76,10 @@ class Speech:
     def marked(self, text: Text) -> str:
         """A text for lines of a message, with names escaped."""
         return self.words.say(text, names=self.escaped)
+
+    def effect(self, ident: str) -> str:
+        """What an option does, in a few words without Markdown; empty if its name says all."""
+        return self.words.say(self.effects[ident], names=self.names) if ident in self.effects else ""
 
     def sign(self, ident: str, among: int = 1) -> str:
         """What stands before an option in a line: its icon and a space; empty if there are too many lines."""

@@ -156,6 +156,7 @@ def seen(live: Live, seat: Seat | None) -> TableView:
         shown = look(live.game, live.position, seat)
     except Exception as error:
         raise Bug(f"{live.game.key}: no view for {seat}") from error
+    asked = dict(shown.public) if seat is None or shown.decision is None else {seat: shown.decision}
     drafts = {s: d.draft for s, d in live.drafts.items() if live.position.asks.get(s) == d.ask}
     since = _since(live, seat)
     told = [it.event.read_by(seat) for it in live.recent if it.step >= since]
@@ -172,6 +173,7 @@ def seen(live: Live, seat: Seat | None) -> TableView:
         },
         news=tuple(text for text in told if text is not None),
         orders={} if seat is None else live.orders.get(seat, {}),
+        effects={s: live.game.effects(shown.view, d) for s, d in asked.items()},
     )
 
 

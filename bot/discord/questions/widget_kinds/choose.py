@@ -13,8 +13,9 @@ from bot.discord.questions.widget_kinds.pages import (
     placeholder,
 )
 from bot.discord.screens.layout import Answered, Button, Layout, Menu, Outcome, Row, rows_of
+from bot.discord.screens.markdown import escape
 from bot.discord.screens.speech import Speech
-from rules.core.decisions import Choose
+from rules.core.decisions import Choose, Option
 
 
 def layout(decision: Choose, draft: Draft, speech: Speech) -> Layout:
@@ -34,9 +35,7 @@ def _one(decision: Choose, draft: Draft, speech: Speech, lines: list[str]) -> La
     shorts = [speech.short(option) for option in decision.options]
     if decision.prompt.key in speech.menus or not buttons_for(shorts, len(none)):
         return _one_by_menu(decision, draft, speech, lines, none)
-    for option, short in zip(decision.options, shorts, strict=True):
-        if speech.plain(option.label) != short:
-            lines.append(f"- {speech.sign(option.id)}**{short}**: {speech.marked(option.label)}")
+    lines += described(decision.options, shorts, speech)
     buttons = [
         Button(draft.act("one", i), short, "primary", speech.icon(option.id))
         for i, (option, short) in enumerate(zip(decision.options, shorts, strict=True))
@@ -44,12 +43,25 @@ def _one(decision: Choose, draft: Draft, speech: Speech, lines: list[str]) -> La
     return Layout(tuple(lines), tuple(rows_of([*buttons, *none])))
 
 
+def described(options: Sequence[Option], shorts: Sequence[str], speech: Speech) -> list[str]:
+    """What the buttons do, a line each: the whole label where the button has a short one, and the effect."""
+    lines = []
+    for option, short in zip(options, shorts, strict=True):
+        whole = "" if speech.plain(option.label) == short else speech.marked(option.label)
+        told = " · ".join(part for part in (whole, escape(speech.effect(option.id))) if part)
+        if told:
+            lines.append(f"- {speech.sign(option.id)}**{short}**: {told}")
+    return lines
+
+
 def _one_by_menu(
     decision: Choose, draft: Draft, speech: Speech, lines: list[str], none: list[Button]
 ) -> Layout:
     def menu(indexes: Sequence[int]) -> Menu:
         offered = [(i, decision.options[i]) for i in indexes]
-        entries = tuple(entry(speech.plain(o.label), i, icon=speech.icon(o.id)) for i, o in offered)
+        entries = tuple(
+            entry(speech.plain(o.label), i, speech.effect(o.id), icon=speech.icon(o.id)) for i, o in offered
+        )
         return Menu(draft.act("one", indexes[0]), placeholder(speech.word("choose")), entries)
 
     rows, turns = option_rows(decision.options, range(len(decision.options)), draft, speech, menu)
@@ -67,7 +79,10 @@ def _some(decision: Choose, draft: Draft, speech: Speech, lines: list[str]) -> L
     def menu(indexes: Sequence[int]) -> Menu:
         offered = [(i, options[i]) for i in indexes]
         entries = tuple(
-            entry(speech.plain(o.label), i, picked=o.id in picked, icon=speech.icon(o.id)) for i, o in offered
+            entry(
+                speech.plain(o.label), i, speech.effect(o.id), picked=o.id in picked, icon=speech.icon(o.id)
+            )
+            for i, o in offered
         )
         return Menu(
             draft.act("some", indexes[0], len(options)),

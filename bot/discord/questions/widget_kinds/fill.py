@@ -115,7 +115,7 @@ def _fitting(
     def line(i: int) -> Entry:
         piece = decision.options[i]
         used = piece.id in places and piece.id != here
-        note = speech.word("lies-in", slot=places[piece.id]) if used else ""
+        note = speech.word("lies-in", slot=places[piece.id]) if used else speech.effect(piece.id)
         return entry(speech.plain(piece.label), i, note, picked=piece.id == here, icon=speech.icon(piece.id))
 
     def menu(indexes: Sequence[int]) -> Menu:

@@ -54,7 +54,10 @@ def layout(decision: Order, draft: Draft, speech: Speech) -> Layout:
         return built(lines, rows_of(offers), edit)
 
     def menu(indexes: Sequence[int]) -> Menu:
-        entries = tuple(entry(speech.plain(options[i].label), i, icon=speech.icon(ids[i])) for i in indexes)
+        entries = tuple(
+            entry(speech.plain(options[i].label), i, speech.effect(ids[i]), icon=speech.icon(ids[i]))
+            for i in indexes
+        )
         hint = placeholder(speech.word("choose-place", place=len(picked) + 1))
         return Menu(draft.act("next", indexes[0]), hint, entries)
 
