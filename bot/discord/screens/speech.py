@@ -28,7 +28,7 @@ def icons_of(game: str) -> Icon:
 
 
 def menus_of(game: str) -> tuple[str, ...]:
-    """The prompts of a game's questions that are always menus, so that they look alike whatever their length."""
+    """The prompts of a game's questions that are always menus, so that they always look alike."""
     try:
         return ui(game).menus
     except BadData:  # hints may be ignored
