@@ -18,7 +18,7 @@ SIGNED = 10  # lines of one list that can have icons: one of the application's t
 
 
 def menus_of(game: str) -> tuple[str, ...]:
-    """The prompts of a game's questions that are always menus, to look alike whatever their length."""
+    """The prompts of a game's questions that are always menus, so that they always look alike."""
     try:
         return ui(game).menus
     except BadData:  # hints may be ignored

@@ -95,8 +95,9 @@ async def pick_cell(
     if len(places) <= MENU:
         listed = _grouped(places, first)
     else:
-        first = _nearest(plan.cells, first)[:MENU]
-        listed = [*_grouped([p for p in places if bare(p.id) in first], first), *_columns(places)]
+        columns = _columns(places)
+        first = _nearest(plan.cells, first)[: max(MENU - len(columns), len(first))]
+        listed = [*_grouped([p for p in places if bare(p.id) in first], first), *columns]
     chosen = await pick(t, acting(t.state), ask(name, **args), listed, secret=secret)
     if not chosen.startswith("column:"):
         return bare(chosen)

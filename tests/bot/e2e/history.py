@@ -24,7 +24,7 @@ from rules.games import GAMES
 class Played:
     """One stored answer, and the question that it was given to."""
 
-    user_id: int
+    user_id: int | None  # None: the table itself
     ask: str
     decision: Decision
     answer: Answer
@@ -131,5 +131,5 @@ def _events(db: sqlite3.Connection) -> tuple[Event, ...]:
     return tuple(Event.model_validate_json(row["event"]) for row in rows)
 
 
-def _played(position: Position[Any], seat: Seat, user_id: int, answer: Answer) -> Played:
+def _played(position: Position[Any], seat: Seat, user_id: int | None, answer: Answer) -> Played:
     return Played(user_id, position.asks[seat], position.pending[seat], answer)

@@ -1,7 +1,7 @@
 """The way to an answer by as few presses as a sensible person needs.
 
-It is found in the widgets alone, as by somebody who reads the screen: what answers, else what brings the
-unfinished answer nearer, else a menu that leads there.
+It is found in the widgets alone, as somebody finds it who reads the screen: what answers, else what brings
+the unfinished answer nearer, else a menu that leads there.
 """
 
 from collections.abc import Iterator, Mapping, Sequence
