@@ -89,6 +89,12 @@ def test_a_creature_shows_what_it_brings_and_its_token() -> None:
     )
 
 
+def test_of_several_creatures_the_one_comes_that_brings_most() -> None:
+    t = game(lord(food=2), lord(), phase="recruit", evil=["giant_rat_1", "orc_raider_1"])
+    said = reason(t, recruit(t))
+    assert said.startswith("On the right: 4 swords (rows 1 and 4 of the die). Of the 2 that you can pay for")
+
+
 def test_glyphs_are_kept_for_the_next_super_evil_creature() -> None:
     t = game(lord(food=4, glyph=3), lord(), phase="recruit", super_evil=["hydra_1"])
     assert reason(t, recruit(t), [{0: ["creature:hydra_1"]}]).startswith("This way you keep 2 glyphs.")

@@ -20,6 +20,14 @@ from tests.helpers import Answers, asked, drive, table, told
 END: Answer = ["task:end"]
 PLACE: Answer = ["task:place"]
 MOVE: Answer = ["task:move"]
+LAID = {  # two castles, and between them what red needs for emeralds, amber and trade
+    "m13": "red_castle@180",
+    "n13": "red_store",
+    "o13": "red_amber_mine",
+    "p13": "red_emerald_mine@180",
+    "q13": "blue_castle",
+    "s13": "blue_tavern",
+}
 QUIET = ("mage", "miner", "disguised_ogre", "researcher")  # by seat
 
 

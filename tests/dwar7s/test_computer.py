@@ -10,16 +10,7 @@ from rules.dwar7s import GAME
 from rules.dwar7s.components.state import Dwar7sTable, acting
 from rules.dwar7s.computer.steady import steady
 from rules.dwar7s.view import view_of
-from tests.dwar7s.small import PLACE, clan, game, question
-
-LAID = {
-    "m13": "red_castle@180",
-    "n13": "red_store",
-    "o13": "red_amber_mine",
-    "p13": "red_emerald_mine@180",
-    "q13": "blue_castle",
-    "s13": "blue_tavern",
-}
+from tests.dwar7s.small import LAID, PLACE, clan, game, question
 
 
 def answer(t: Dwar7sTable, *answers: Answer) -> Answer:

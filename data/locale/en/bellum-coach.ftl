@@ -36,9 +36,15 @@ bellum-coach-right-thief = { $count ->
 bellum-coach-keep-good = Row { $row } for you: { $icons }. Your average row gives no more, so a new roll would cost you something for nothing.
 bellum-coach-keep-rivals = Row { $row } for you: { $icons }. That is little, but it is a poor row for your rivals too.
 bellum-coach-keep-dear = Row { $row } for you: { $icons }. A new roll promises hardly more; save it for a worse day.
-bellum-coach-spell-poor = Row { $row } for you: { $icons }. On { $better } of the 5 other rows you get more, and the spell comes back tonight.
+bellum-coach-spell-poor = Row { $row } for you: { $icons }. { $better ->
+    [5] On all other rows you get more,
+   *[other] On { $better } of the 5 other rows you get more,
+} and the spell comes back tonight.
 bellum-coach-spell-rivals = Row { $row } gives your rivals more than their average row. The spell comes back tonight.
-bellum-coach-barrel-poor = Row { $row } for you: { $icons }. On { $better } of the 5 other rows you get more, enough to be worth a barrel.
+bellum-coach-barrel-poor = Row { $row } for you: { $icons }. { $better ->
+    [5] On all other rows you get more,
+   *[other] On { $better } of the 5 other rows you get more,
+} enough to be worth a barrel.
 bellum-coach-barrel-rivals = Row { $row } gives your rivals so much more than their average row that stopping it is worth a barrel.
 
 ## Attack
@@ -71,11 +77,17 @@ bellum-coach-rob = { $thieves ->
 bellum-coach-recruit-left = { $count ->
     [one] On the left: { $icons } (row { $rows } of the die).
    *[other] On the left: { $icons } (rows { $rows } of the die).
-} You can't get more for what you have, and resources that are left at the end are worth nothing.
+} { $offers ->
+    [one] It is the only one that you can pay for,
+   *[other] Of the { $offers } that you can pay for it brings most,
+} and resources that are left at the end are worth nothing.
 bellum-coach-recruit-right = { $count ->
     [one] On the right: { $icons } (row { $rows } of the die).
    *[other] On the right: { $icons } (rows { $rows } of the die).
-} You can't get more for what you have, and resources that are left at the end are worth nothing.
+} { $offers ->
+    [one] It is the only one that you can pay for,
+   *[other] Of the { $offers } that you can pay for it brings most,
+} and resources that are left at the end are worth nothing.
 bellum-coach-recruit-spell = { $count ->
     [one] On the { $side }: { $icons } (row { $rows } of the die).
    *[other] On the { $side }: { $icons } (rows { $rows } of the die).

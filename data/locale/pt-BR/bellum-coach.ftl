@@ -34,9 +34,15 @@ bellum-coach-right-thief = { $count ->
 bellum-coach-keep-good = Linha { $row } para você: { $icons }. A sua linha média não dá mais que isso; relançar custaria algo à toa.
 bellum-coach-keep-rivals = Linha { $row } para você: { $icons }. É pouco, mas a linha também é fraca para os rivais.
 bellum-coach-keep-dear = Linha { $row } para você: { $icons }. Relançar promete pouca coisa a mais; guarde para um dia pior.
-bellum-coach-spell-poor = Linha { $row } para você: { $icons }. Em { $better } das outras 5 linhas você ganha mais, e o feitiço volta no fim do dia.
+bellum-coach-spell-poor = Linha { $row } para você: { $icons }. { $better ->
+    [5] Em todas as outras linhas você ganha mais,
+   *[other] Em { $better } das outras 5 linhas você ganha mais,
+} e o feitiço volta no fim do dia.
 bellum-coach-spell-rivals = A linha { $row } dá aos rivais mais que a linha média deles. O feitiço volta no fim do dia.
-bellum-coach-barrel-poor = Linha { $row } para você: { $icons }. Em { $better } das outras 5 linhas você ganha mais, e isso vale um barril.
+bellum-coach-barrel-poor = Linha { $row } para você: { $icons }. { $better ->
+    [5] Em todas as outras linhas você ganha mais,
+   *[other] Em { $better } das outras 5 linhas você ganha mais,
+} e isso vale um barril.
 bellum-coach-barrel-rivals = A linha { $row } dá aos rivais tão mais que a linha média deles que impedir isso vale um barril.
 
 ## Ataque
@@ -69,11 +75,17 @@ bellum-coach-rob = { $thieves ->
 bellum-coach-recruit-left = { $count ->
     [one] À esquerda: { $icons } (linha { $rows } do dado).
    *[other] À esquerda: { $icons } (linhas { $rows } do dado).
-} É o máximo que dá para pagar agora, e recurso que sobra no fim da partida não vale nada.
+} { $offers ->
+    [one] É a única que você pode pagar,
+   *[other] Das { $offers } que você pode pagar, é a que mais rende,
+} e recurso que sobra no fim da partida não vale nada.
 bellum-coach-recruit-right = { $count ->
     [one] À direita: { $icons } (linha { $rows } do dado).
    *[other] À direita: { $icons } (linhas { $rows } do dado).
-} É o máximo que dá para pagar agora, e recurso que sobra no fim da partida não vale nada.
+} { $offers ->
+    [one] É a única que você pode pagar,
+   *[other] Das { $offers } que você pode pagar, é a que mais rende,
+} e recurso que sobra no fim da partida não vale nada.
 bellum-coach-recruit-spell = { $count ->
     [one] À { $side }: { $icons } (linha { $rows } do dado).
    *[other] À { $side }: { $icons } (linhas { $rows } do dado).

@@ -39,16 +39,11 @@ def castle(view: BellumView, seat: Seat, decision: Decision, answer: Answer) -> 
     return because("bellum.coach.castle", castle=chosen, row=row)
 
 
-def goblin(view: BellumView, seat: Seat, decision: Decision, answer: Answer) -> Text:
-    """What it shows on this side, and on the other."""
-    (side,) = _ids(answer)
-    return _side(view, str(decision.prompt.args["goblin"]), side)
-
-
 def side(view: BellumView, seat: Seat, decision: Decision, answer: Answer) -> Text:
-    """What it shows on this side, and on the other."""
+    """What a goblin or a recruit shows on this side, and on the other."""
     (chosen,) = _ids(answer)
-    return _side(view, str(decision.prompt.args["creature"]), chosen)
+    args = decision.prompt.args
+    return _side(view, str(args.get("creature", args.get("goblin"))), chosen)
 
 
 def _side(view: BellumView, ident: str, side: str) -> Text:
@@ -167,9 +162,8 @@ def recruit(view: BellumView, seat: Seat, decision: Decision, answer: Answer) ->
     args = _shown(creature.left if left else creature.right)
     if creature.bonus:
         return because(BONUS[creature.bonus], **args, side="side:left" if left else "side:right")
-    if left:
-        return because("bellum.coach.recruit.left", **args)
-    return because("bellum.coach.recruit.right", **args)
+    key = "bellum.coach.recruit.left" if left else "bellum.coach.recruit.right"
+    return because(key, **args, offers=len(ids_of(decision)) - 1)  # one option is to stop
 
 
 def pay(view: BellumView, seat: Seat, decision: Decision, answer: Answer) -> Text:
@@ -186,7 +180,7 @@ def _ids(answer: Answer) -> Sequence[str]:
 
 REASONS: Mapping[str, Reason[BellumView]] = {
     "castle": castle,
-    "goblin": goblin,
+    "goblin": side,
     "reroll": reroll,
     "attack": attack,
     "rob": rob,
