@@ -22,11 +22,12 @@ from rules.kemet.view import GodView, KemetView
 
 def city(view: KemetView, seat: Seat, decision: Decision, answer: Answer) -> Text:
     """Any city is good; how far its nearest temple is."""
-    zones, seats, moves = {f"{bare(chosen(answer))}_d1"}, len(view.gods), 0
-    while not zones & set(temples_in_play(seats)):
-        zones = {near for zone in zones for near in neighbours(zone, seats)}
+    zones, seats, moves = [f"{bare(chosen(answer))}_d1"], len(view.gods), 0
+    temples = temples_in_play(seats)
+    while not any(zone in temples for zone in zones):
+        zones = [*dict.fromkeys(near for zone in zones for near in neighbours(zone, seats))]
         moves += 1
-    near = min(zones & set(temples_in_play(seats)))
+    near = min(zone for zone in zones if zone in temples)
     return because("kemet.coach.city", city=chosen(answer), zone=f"zone:{near}", moves=moves)
 
 

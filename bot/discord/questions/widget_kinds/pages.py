@@ -4,7 +4,7 @@ A game lists the likeliest options first. So where there is room, the first page
 others are behind one menu of groups; a few pages are all open.
 """
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Sequence, Set
 from dataclasses import dataclass, replace
 
 from bot.discord.questions.draft import Draft, Press
@@ -65,6 +65,12 @@ def open_page(options: Sequence[Option], first: int | None) -> Page | None:
     return next((page for page in every if page.first == first), None)
 
 
+def _pages_of(options: Sequence[Option], offered: Set[int]) -> list[tuple[Page, list[int]]]:
+    """The pages with anything that is offered, and what of each is."""
+    every = [(page, [i for i in page.indexes if i in offered]) for page in pages(options)]
+    return [(page, rest) for page, rest in every if rest]
+
+
 def option_rows(
     options: Sequence[Option],
     offered: Sequence[int],
@@ -81,9 +87,7 @@ def option_rows(
     """
     if len(offered) <= limits.ENTRIES:
         return [menu(offered)], []
-    allowed = set(offered)
-    every = [(page, [i for i in page.indexes if i in allowed]) for page in pages(options)]
-    every = [(page, rest) for page, rest in every if rest]
+    every = _pages_of(options, frozenset(offered))
 
     def named(page: Page, rest: Sequence[int]) -> Menu:
         return replace(menu(rest), placeholder=placeholder(page.label(speech)))
@@ -95,16 +99,12 @@ def option_rows(
         return [menu(chosen[0][1])], [speech.button(draft.act("groups"), "groups", emoji="◀️")]
     head, tail = (every[:1], every[1:]) if room > 1 else ([], every)
     window, buttons = turned([*range(len(tail))], "window", draft, speech)
-    entries = tuple(
-        entry(
-            page.label(speech),
-            page.first,
-            note(rest),
-            picked=(page, rest) in chosen,
-            icon=speech.icon(page.group or ""),
-        )
-        for page, rest in (tail[i] for i in window)
-    )
+
+    def line(page: Page, rest: list[int]) -> Entry:
+        icon = speech.icon(page.group or "")
+        return entry(page.label(speech), page.first, note(rest), picked=(page, rest) in chosen, icon=icon)
+
+    entries = tuple(line(*tail[i]) for i in window)
     groups = Menu(draft.act("group"), placeholder(speech.word("choose-group")), entries)
     opened = [named(page, rest) for page, rest in chosen if (page, rest) in tail]
     return [*(named(page, rest) for page, rest in head), groups, *opened], buttons

@@ -1,0 +1,120 @@
+"""Sheets on Discord: what filling one slot after the other shows, and what a press there means."""
+
+from bot.discord.screens.layout import Answered
+from rules.core.decisions import (
+    Fill,
+    Option,
+    Slot,
+)
+from tests.bot.discord.questions.questions import PROMPT, option, said
+from tests.bot.discord.questions.reader import Reader
+
+
+def sheet(slots: int, cards: int, *, blank: bool = False, distinct: bool = True) -> Fill:
+    places = tuple(Slot(id=f"slot:{i}", label=said(f"Slot {i + 1}"), blank=blank) for i in range(slots))
+    offered = tuple(option(i) for i in range(cards))
+    return Fill(seat=0, prompt=PROMPT, slots=places, options=offered, distinct=distinct)
+
+
+def test_a_sheet_is_filled_slot_after_slot() -> None:
+    reader = Reader(sheet(2, 3))
+    assert reader.sees().lines[1:] == ("**Slot 1**: *empty*", "**Slot 2**: *empty*")
+    assert reader.buttons()["Lock in"].disabled
+    reader.choose("Card 2", menu=1)
+    assert [e.label for e in reader.menus()[0].entries if e.picked] == ["Slot 2"]
+    reader.choose("Card 0", menu=1)
+    assert reader.press("Lock in") == Answered({"slot:0": "card:2", "slot:1": "card:0"})
+
+
+def test_a_used_card_is_marked_and_moves() -> None:
+    reader = Reader(sheet(2, 3))
+    reader.choose("Card 2", menu=1)
+    assert {e.label: e.description for e in reader.menus()[1].entries}["Card 2"] == "now in: Slot 1"
+    reader.choose("Card 2", menu=1)
+    assert reader.sees().lines[1:] == ("**Slot 1**: *empty*", "**Slot 2**: Card 2")
+
+
+def test_a_card_lies_in_two_slots_where_that_is_allowed() -> None:
+    reader = Reader(sheet(2, 3, distinct=False))
+    reader.choose("Card 2", menu=1)
+    reader.choose("Card 2", menu=1)
+    assert reader.press("Lock in") == Answered({"slot:0": "card:2", "slot:1": "card:2"})
+
+
+def test_slots_are_cleared_one_by_one_or_all_at_once() -> None:
+    reader = Reader(sheet(3, 5, blank=True))
+    for card in ("Card 0", "Card 1", "Card 2"):
+        reader.choose(card, menu=1)
+    reader.choose("Slot 2")
+    reader.press("Clear this slot")
+    assert reader.sees().lines[1:] == (
+        "**Slot 1**: Card 0",
+        "**Slot 2**: *empty, may stay empty*",
+        "**Slot 3**: Card 2",
+    )
+    reader.press("Clear all")
+    assert reader.press("Lock in") == Answered({})
+
+
+def test_the_rest_is_filled_around_what_was_chosen() -> None:
+    reader = Reader(sheet(10, 30))
+    reader.choose("5. Slot 5")
+    reader.choose("1-25", menu=1)
+    reader.choose("Card 20", menu=1)
+    reader.press("Fill the rest for me")
+    outcome = reader.press("Lock in")
+    assert isinstance(outcome, Answered)
+    assert isinstance(outcome.answer, dict)
+    assert (len(outcome.answer), outcome.answer["slot:4"]) == (10, "card:20")
+
+
+def test_of_equal_copies_one_is_offered_as_long_as_one_is_left() -> None:
+    ids = ("card:blank", "card:blank.2", "card:rage")
+    cards = tuple(Option(id=ident, label=said(ident[5:10].capitalize())) for ident in ids)
+    reader = Reader(sheet(3, 3).model_copy(update={"options": cards}))
+    for offered in (["0", "2"], ["1", "2"]):
+        assert [e.value for e in reader.menus()[1].entries] == offered
+        reader.choose("Blank", menu=1)
+    notes = {e.label: e.description for e in reader.menus()[1].entries}
+    assert notes == {"Blank": "now in: Slot 1", "Rage": ""}
+
+
+def test_blanks_fill_the_rest_where_a_game_has_them() -> None:
+    reader = Reader(sheet(4, 6, blank=True).model_copy(update={"filler": ("card:4", "card:5")}))
+    assert "Fill the rest for me" not in reader.buttons()
+    reader.choose("Card 1", menu=1)
+    reader.press("Fill the rest with blanks")
+    assert reader.buttons()["Fill the rest with blanks"].disabled
+    assert reader.press("Lock in") == Answered({"slot:0": "card:1", "slot:1": "card:4", "slot:2": "card:5"})
+
+
+def test_the_last_plan_is_taken_again_where_it_fits() -> None:
+    last = {"slot:0": "card:2", "slot:1": "card:9", "slot:3": "card:0"}
+    reader = Reader(sheet(4, 3, blank=True).model_copy(update={"earlier": last}))
+    reader.press("My last plan, where it fits")
+    assert reader.buttons()["My last plan, where it fits"].disabled
+    assert reader.press("Lock in") == Answered({"slot:0": "card:2", "slot:3": "card:0"})
+    assert "My last plan, where it fits" not in Reader(sheet(4, 3, blank=True)).buttons()
+
+
+def test_another_slot_begins_with_all_groups() -> None:
+    reader = Reader(sheet(10, 30))
+    reader.choose("26-30", menu=1)
+    reader.choose("5. Slot 5")
+    assert [e.label for e in reader.menus()[1].entries] == ["1-25", "26-30"]
+
+
+def test_a_sheet_of_many_slots_has_pages_and_a_count() -> None:
+    reader = Reader(sheet(30, 30))
+    assert "0 of 30 slots filled." in reader.text()
+    reader.press("Next")
+    assert [e.label for e in reader.menus()[0].entries] == [f"{i}. Slot {i}" for i in range(26, 31)]
+
+
+def test_a_sealed_sheet_shows_what_lies_in_it() -> None:
+    reader = Reader(sheet(2, 3), locked={"slot:0": "card:2", "slot:1": "card:0"})
+    assert reader.sees().lines[1:] == ("🔒 Sealed.", "**Slot 1**: Card 2", "**Slot 2**: Card 0")
+    reader.press("Change")
+    reader.choose("Slot 2")
+    reader.choose("Card 1", menu=1)
+    assert reader.press("Lock in") == Answered({"slot:0": "card:2", "slot:1": "card:1"})
