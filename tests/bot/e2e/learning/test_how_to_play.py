@@ -34,7 +34,7 @@ async def test_every_way_leads_there(ana: Person, bia: Person, games: Place) -> 
     menu = (await ana.command("help", games)).shown
     assert "**Kemet: Sangue e Areia**" not in menu.text
     from_help = (await ana.select(menu, ["kemet"])).shown
-    assert "Deuses disputam templos" in from_help.text, "in the language of whoever asks"
+    assert "Deuses disputam Templos" in from_help.text, "in the language of whoever asks"
     topic = (await bia.command("rules", games, topic="kemet/battle")).shown
     assert "Gods fight for temples" in (await bia.press(topic, HOW)).shown.text
     panel = await seated(ana, [bia], games, "kemet")
