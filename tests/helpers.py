@@ -1,10 +1,12 @@
 """Driving one script of a game by hand: each `await` is answered from a list, without the engine."""
 
 from collections.abc import Coroutine, Mapping, Sequence
-from typing import TypeVar
+from typing import Any, TypeVar
 
 from rules.core.decisions import Answer, Decision, Seat
 from rules.core.flow import Ask, Over, Result, S, Table
+from rules.core.game import AnyGame
+from rules.core.rng import Dice
 from rules.core.text import Text
 
 T = TypeVar("T")
@@ -72,3 +74,11 @@ def _feed(script: "Script[T]", answers: Answers) -> Ask:
     except (StopIteration, Over):
         assert not left, f"answers left over: {left}"
         raise
+
+
+def coached(game: AnyGame, view: Any, decision: Decision) -> Text:
+    """The coach's reason for the answer of the game's first computer player, which must have one."""
+    player = next(iter(game.computers.values()))
+    why = game.why(view, decision, player(view, decision, Dice("coach")))
+    assert why is not None
+    return why

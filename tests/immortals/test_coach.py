@@ -1,14 +1,13 @@
 """Why the coach recommends what the computer player would do: facts of the position that the seat sees."""
 
 from rules.core.decisions import Answer
-from rules.core.rng import Dice
 from rules.core.text import Text
 from rules.immortals import GAME
 from rules.immortals.components.state import ImmortalsTable
 from rules.immortals.computer.coach import REASONS
-from rules.immortals.computer.steady import PLANS, steady
+from rules.immortals.computer.steady import PLANS
 from rules.immortals.view import view_of
-from tests.helpers import Answers, asked
+from tests.helpers import Answers, asked, coached
 from tests.immortals.small import draft_game, game, play, reveal
 
 DRAFT = {0: ["conflict:dark_owlwatch"], 1: ["wild:light_moors"]}
@@ -18,10 +17,7 @@ def reason(t: ImmortalsTable, phase: str, answers: Answers = (), seat: int = 0) 
     """The reason for the steady player's answer to the question that is open after these answers."""
     t.state.phase = phase
     decision = asked(play(t, "no such phase"), answers)[seat]
-    view = view_of(t.state, seat)
-    why = GAME.why(view, decision, steady(view, decision, Dice("coach")))
-    assert why is not None
-    return why
+    return coached(GAME, view_of(t.state, seat), decision)
 
 
 def of_a_card(t: ImmortalsTable, space: str, card: str, *answers: Answer) -> Text:

@@ -1,15 +1,14 @@
 """Why the coach recommends what the computer player would do: facts of the position that the seat sees."""
 
 from rules.core.play.planning import Facts
-from rules.core.rng import Dice
 from rules.core.text import Text
 from rules.kemet import GAME
 from rules.kemet.components.state import Battle, KemetTable, Side
 from rules.kemet.computer.coach import REASONS
-from rules.kemet.computer.steady import PLANS, steady
+from rules.kemet.computer.steady import PLANS
 from rules.kemet.play.turns import begin
 from rules.kemet.view import view_of
-from tests.helpers import Answers, asked
+from tests.helpers import Answers, asked, coached
 from tests.kemet.small import game, god, play
 
 RUBY = {"anubis_d1": ("ruby", 2)}
@@ -21,10 +20,7 @@ def reason(t: KemetTable, phase: str, answers: Answers = (), seat: int = 0) -> T
     """The reason for the steady player's answer to the question that is open after these answers."""
     t.state.phase = phase
     decision = asked(play(t, "no such phase"), answers)[seat]
-    view = view_of(t.state, seat)
-    why = GAME.why(view, decision, steady(view, decision, Dice("coach")))
-    assert why is not None
-    return why
+    return coached(GAME, view_of(t.state, seat), decision)
 
 
 def of_a_turn(t: KemetTable) -> Text:

@@ -25,7 +25,6 @@ immortals-coach-draw-choice = It costs nothing. You have { $has } cards for { $s
 immortals-coach-guard-danger = { $cell } is in danger: { $armies } of your armies hold it, and { $enemies } of others can attack from one region beside it.
 immortals-coach-guard-close = { $cell } has { $armies } of your armies and enemies beside it ({ $enemies } can attack): of your regions here it needs help first.
 immortals-coach-guard-quiet = Nobody can attack { $cell } at once: armies there are free to attack or to move.
-immortals-coach-guard-nobody = Nobody can come now.
 
 ## The sheet and its order
 
@@ -137,6 +136,4 @@ immortals-coach-attackers-all = All that can go: each cube thrown falls about 2 
 immortals-coach-attackers-enough = { $armies } give about { $chance } chances in 100, and { $kept } stay in { $cell }: more would leave it to others.
 immortals-coach-stance-attacker = Their cubes count for you in this battle, and { $tray } lie on the tray already.
 immortals-coach-stance-neutral = They count for nobody: better than against you.
-immortals-coach-stance-defender = This card leaves nothing else: their cubes help the defender.
-immortals-coach-stance-against = This card leaves nothing else: you need more cubes than they have.
 immortals-coach-limbo = { $armies } armies wait there, more than in the other limbo.

@@ -125,13 +125,12 @@ kemet-coach-place-fight = { $enemy } enemy units stand in your own district { $z
 kemet-coach-place-empty = { $zone } is yours and empty: { $count ->
     [one] a unit there is
    *[other] { $count } units there are
-} a troop that can move tomorrow.
+} a troop again, ready to move.
 kemet-coach-place-none = With { $prayers } PP and the places that are free, no unit can go anywhere now.
-kemet-coach-put-troop = { $units ->
+kemet-coach-put = { $units ->
     [one] Your biggest troop at home: { $units } unit stands
    *[other] Your biggest troop at home: { $units } units stand
 } in { $zone }, and it is the one that will fight.
-kemet-coach-put-none = No troop of yours at home can take it now.
 kemet-coach-special = { $card } is your weakest card, strength { $strength }: { $better } of the others do more.
 
 ## Moving. teleport: its price
@@ -201,7 +200,7 @@ kemet-coach-council-strongest = Your strongest card: with it you have { $mine } 
 kemet-coach-council-cheaper = With it you have { $mine } strength, they have { $theirs } and their card: { $left ->
     [0] whatever they play, you win
    *[other] you win against { $wins } of the { $cards } cards that they may still hold
-}. It costs you fewer units than { $kept }, which you keep.
+}. It costs you fewer units than { $kept }.
 kemet-coach-council-harder = With it you have { $mine } strength, they have { $theirs } and their card: { $left ->
     [0] whatever they play, you win
    *[other] you win against { $wins } of the { $cards } cards that they may still hold

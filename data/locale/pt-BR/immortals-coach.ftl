@@ -37,7 +37,6 @@ immortals-coach-guard-close = { $cell } tem { $armies ->
    *[other] { $armies } exércitos seus
 } e inimigos ao lado ({ $enemies } podem atacar): das suas regiões daqui, é a que mais precisa de ajuda.
 immortals-coach-guard-quiet = Ninguém pode atacar { $cell } já: os exércitos lá ficam livres para atacar ou mover.
-immortals-coach-guard-nobody = Ninguém pode vir agora.
 
 ## A folha e a sua ordem
 
@@ -227,6 +226,4 @@ immortals-coach-attackers-all = Todos os que podem ir: cada cubo jogado cai umas
 immortals-coach-attackers-enough = { $armies } dão chance de umas { $chance } em 100, e { $kept } ficam em { $cell }: com menos, ela seria de outro.
 immortals-coach-stance-attacker = Os cubos deles contam para você nesta batalha, e já há { $tray } na bandeja.
 immortals-coach-stance-neutral = Não contam para ninguém: melhor do que contra você.
-immortals-coach-stance-defender = Esta carta não deixa outra coisa: os cubos deles ajudam o defensor.
-immortals-coach-stance-against = Esta carta não deixa outra coisa: você precisa de mais cubos do que eles.
 immortals-coach-limbo = { $armies } exércitos esperam lá, mais do que no outro limbo.

@@ -126,13 +126,12 @@ kemet-coach-place-fight = No seu próprio { $zone } há { $enemy } { $enemy ->
 kemet-coach-place-empty = O { $zone } é seu e está vazio: { $count ->
     [one] { $count } Unidade ali já é
    *[other] { $count } Unidades ali já são
-} uma Tropa que se move amanhã.
+} uma Tropa de novo, pronta para se mover.
 kemet-coach-place-none = Com { $prayers } PO e as zonas que estão livres, nenhuma Unidade pode entrar agora.
-kemet-coach-put-troop = A sua maior Tropa em casa, com { $units ->
+kemet-coach-put = A sua maior Tropa em casa, com { $units ->
     [one] { $units } Unidade
    *[other] { $units } Unidades
 }, está no { $zone }, e é ela que vai lutar.
-kemet-coach-put-none = Nenhuma Tropa sua em casa pode receber a Criatura agora.
 kemet-coach-special = { $card } é a sua carta mais fraca, com { $strength } de Força: { $better ->
     [one] { $better } das outras rende
    *[other] { $better } das outras rendem
@@ -205,7 +204,7 @@ kemet-coach-council-strongest = É a sua carta mais forte: com ela você tem { $
 kemet-coach-council-cheaper = Com ela você tem { $mine } de Força, e o inimigo { $theirs } e a carta dele. { $left ->
     [0] Jogue ele o que jogar, você vence
    *[other] Você vence { $wins } das { $cards } que ele ainda pode ter
-}. Custa menos Unidades que { $kept }, que você guarda.
+}. Custa menos Unidades que { $kept }.
 kemet-coach-council-harder = Com ela você tem { $mine } de Força, e o inimigo { $theirs } e a carta dele. { $left ->
     [0] Jogue ele o que jogar, você vence
    *[other] Você vence { $wins } das { $cards } que ele ainda pode ter

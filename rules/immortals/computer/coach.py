@@ -67,8 +67,6 @@ def strengthen(view: ImmortalsView, seat: Seat, decision: Decision, answer: Answ
     """Where armies from a limbo are needed most."""
     given = {bare(ident): int(count) for ident, count in answer.items()} if isinstance(answer, dict) else {}
     helped = [cell for cell, count in given.items() if count]
-    if not helped:
-        return because("immortals.coach.guard.nobody")
     return wanted.guarded(view, seat, max(helped, key=lambda cell: (danger(view, seat, cell), given[cell])))
 
 
@@ -214,7 +212,7 @@ def attackers(view: ImmortalsView, seat: Seat, decision: Decision, answer: Answe
 
 
 def stance(view: ImmortalsView, seat: Seat, decision: Decision, answer: Answer) -> Text:
-    """Whom the inhabitants help."""
+    """Whom the inhabitants help: you or nobody, where there is a choice."""
     return because(f"immortals.coach.stance.{bare(chosen(answer))}", tray=view.tray["inhabitants"])
 
 

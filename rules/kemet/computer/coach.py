@@ -65,10 +65,10 @@ def tile(view: KemetView, seat: Seat, decision: Decision, answer: Answer) -> Tex
     name = bare(chosen(answer))
     if name == "nothing":
         return because("kemet.coach.buy.nothing", prayers=view.gods[seat].prayers)
-    if name in DATA.beasts:
-        return creature("tile", chosen(answer))
     gains = {gain: worth for gain, worth in tile_gains(name).items() if gain != "level"}
     best = max(gains, key=lambda gain: gains[gain])
+    if best == "beast":
+        return creature("tile", chosen(answer))
     if not gains[best]:
         return because("kemet.coach.tile.other", tile=f"tile:{name}", level=DATA.tiles[name].level)
     numbers = tuple(DATA.tiles[name].power.model_dump().values())
@@ -210,17 +210,15 @@ def muster(view: KemetView, seat: Seat, decision: Decision, answer: Answer) -> T
     if enemy is not None:
         return because("kemet.coach.place.fight", enemy=enemy.units, **known)
     if troop is None:
-        return because("kemet.coach.place.empty", **known)
+        return because("kemet.coach.place.empty", zone=f"zone:{zone}", count=placed[zone])
     paid = decision.prompt.key == "kemet.ask.recruit"
     return because("kemet.coach.place.paid" if paid else "kemet.coach.place.free", **known)
 
 
 def put(view: KemetView, seat: Seat, decision: Decision, answer: Answer) -> Text:
     """With which troop a creature stands."""
-    troop = own_troops(view, seat).get(bare(chosen(answer)))
-    if troop is None:
-        return because("kemet.coach.put.none")
-    return because("kemet.coach.put.troop", zone=chosen(answer), units=troop.units)
+    troop = own_troops(view, seat)[bare(chosen(answer))]
+    return because("kemet.coach.put", zone=chosen(answer), units=troop.units)
 
 
 def special(view: KemetView, seat: Seat, decision: Decision, answer: Answer) -> Text:
