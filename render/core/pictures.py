@@ -155,7 +155,7 @@ class GamePictures(Generic[V]):
         if scene in self.brief:
             parts = self.brief[scene](view, style)
         else:
-            parts = [line for line in self.full(view, scene, detail, style) if line]
+            parts = [line.replace("**", "") for line in self.full(view, scene, detail, style) if line]
         return shortened(parts, style.say("picture.full-text"))
 
     def _explained(self, view: V, scene: str, style: Style) -> Canvas:

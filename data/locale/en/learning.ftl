@@ -31,3 +31,7 @@ learning-coach-one = 🎓 Good here, but the choice is yours:
 learning-coach-two = 🎓 Two good ways; the choice is yours:
 learning-coach-wait = ⏳ The computers are playing.
 learning-coach-enough = 🎓 **You know enough now.** Play on, or end the lesson and open a table with friends: /table open.
+
+## A first turn, written down
+
+learning-transcript = A first turn, made by `make demo`: what somebody reads who has never heard of the game (`>`), and what they press (➡️). What they press is what the computer player would answer.

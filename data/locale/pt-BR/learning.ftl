@@ -31,3 +31,7 @@ learning-coach-one = 🎓 Boa ideia aqui, mas quem decide é você:
 learning-coach-two = 🎓 Duas boas ideias; quem decide é você:
 learning-coach-wait = ⏳ Os computadores estão jogando.
 learning-coach-enough = 🎓 **Você já sabe o bastante.** Continue, ou encerre a aula e abra uma mesa com amigos: /mesa abrir.
+
+## A first turn, written down
+
+learning-transcript = Um primeiro turno, feito por `make demo`: o que lê quem nunca ouviu falar do jogo (`>`) e o que aperta (➡️). O que a pessoa aperta é o que o jogador computador responderia.

@@ -108,8 +108,8 @@ def told(request: PictureRequest) -> tuple[str, str]:
 def toy_hints(monkeypatch: pytest.MonkeyPatch) -> None:
     """The toy game has no hints."""
     hints = ui
-    for module in (commands, answering):
-        monkeypatch.setattr(module, "ui", lambda game: NO_HINTS if game == TOY.key else hints(game))
+    for module, name in ((commands, "hints"), (answering, "ui")):
+        monkeypatch.setattr(module, name, lambda game: NO_HINTS if game == TOY.key else hints(game))
 
 
 @pytest.fixture
