@@ -9,6 +9,7 @@ from pathlib import Path
 from types import ModuleType
 
 import pytest
+from PIL import Image
 
 ROOT = Path(__file__).resolve().parent.parent
 LINK = re.compile(r"(?<!`)\[[^\]]*\]\(([^)\s]+)\)")
@@ -109,11 +110,19 @@ def test_links_lead_somewhere(page: str) -> None:
     assert list(broken(page)) == []
 
 
-def test_the_readme_begins_with_a_picture_of_a_board() -> None:
-    picture = re.search(r"!\[[^\]]{20,}\]\(([^)]+\.png)\)", text("README.md"))
+def test_the_readme_begins_with_a_few_seconds_of_a_game() -> None:
+    picture = re.search(r"!\[[^\]]{20,}\]\(([^)]+\.webp)\)", text("README.md"))
     assert picture, "an image with alternative text"
     assert text("README.md").index(picture[0]) < 200
-    assert (ROOT / picture[1]).read_bytes().startswith(b"\x89PNG")
+    with Image.open(ROOT / picture[1]) as film:
+        stays = []
+        for frame in range(film.n_frames):
+            film.seek(frame)
+            film.load()
+            stays.append(film.info["duration"])
+        assert film.width == 800
+    assert len(stays) >= 10
+    assert 5_000 <= sum(stays) <= 20_000
 
 
 def test_decision_records_are_numbered_and_listed() -> None:
