@@ -1,6 +1,7 @@
 """What the repository promises about itself: its words, links, lock and files."""
 
 import re
+import shutil
 import subprocess
 import sys
 import tomllib
@@ -170,6 +171,19 @@ def test_every_dependency_has_its_reason() -> None:
     rows = [line for line in text("docs/adr/0013-dependencies.md").splitlines() if line.startswith("| `")]
     told = {name for row in rows for name in re.findall(r"`([^`]+)`", row.split("|")[1])}
     assert told == {name for names in project().values() for name in names}
+
+
+# --- the service ---------------------------------------------------------------------------------
+
+
+@pytest.mark.skipif(not shutil.which("systemd-analyze"), reason="no systemd here")
+def test_systemd_understands_the_unit(tmp_path: Path) -> None:
+    unit = tmp_path / "taverna.service"
+    here = text("taverna.service").replace("/opt/taverna/.venv/bin/python", sys.executable)
+    unit.write_text(here.replace("/opt/taverna", str(tmp_path)), encoding="utf-8")
+    command = ["systemd-analyze", "verify", str(unit)]
+    said = subprocess.run(command, check=False, capture_output=True, text=True).stderr
+    assert [line for line in said.splitlines() if unit.name in line] == []
 
 
 # --- settings ------------------------------------------------------------------------------------
