@@ -9,6 +9,7 @@ from pydantic_settings import BaseSettings, SettingsConfigDict
 
 from bot.table.model import Quotas
 
+FILE = ".env"
 MOST = 64  # drawing processes
 
 
@@ -25,7 +26,13 @@ class BadSettings(Exception):  # noqa: N818 - the word for it
 class Settings(BaseSettings):
     """All settings; `docs/operating.md` explains each one."""
 
-    model_config = SettingsConfigDict(env_file=".env", frozen=True, extra="ignore", env_ignore_empty=True)
+    model_config = SettingsConfigDict(
+        env_file=FILE,
+        env_file_encoding="utf-8-sig",  # editors on Windows may put a mark at the beginning
+        frozen=True,
+        extra="ignore",
+        env_ignore_empty=True,
+    )
 
     token: SecretStr | None = Field(default=None, validation_alias="DISCORD_TOKEN")
     database: Path = Field(default=Path("var/taverna.db"), validation_alias="TAVERNA_DATABASE")
@@ -56,3 +63,7 @@ class Settings(BaseSettings):
         except ValidationError as error:
             first = error.errors(include_url=False, include_context=False, include_input=False)[0]
             raise BadSettings(f"{first['loc'][0]}: {first['msg']}") from None
+        except UnicodeDecodeError:
+            raise BadSettings(f"{FILE}: can't be read: save it as plain text in UTF-8") from None
+        except OSError as error:
+            raise BadSettings(f"{FILE}: can't be read: {error.strerror}") from None

@@ -1,6 +1,7 @@
 """What the repository promises about itself: its words, links, lock and files."""
 
 import re
+import shutil
 import subprocess
 import sys
 import tomllib
@@ -9,6 +10,7 @@ from pathlib import Path
 from types import ModuleType
 
 import pytest
+from PIL import Image, ImageSequence
 
 ROOT = Path(__file__).resolve().parent.parent
 LINK = re.compile(r"(?<!`)\[[^\]]*\]\(([^)\s]+)\)")
@@ -109,11 +111,15 @@ def test_links_lead_somewhere(page: str) -> None:
     assert list(broken(page)) == []
 
 
-def test_the_readme_begins_with_a_picture_of_a_board() -> None:
-    picture = re.search(r"!\[[^\]]{20,}\]\(([^)]+\.png)\)", text("README.md"))
+def test_the_readme_begins_with_a_few_seconds_of_a_game() -> None:
+    picture = re.search(r"!\[[^\]]{20,}\]\(([^)]+\.webp)\)", text("README.md"))
     assert picture, "an image with alternative text"
     assert text("README.md").index(picture[0]) < 200
-    assert (ROOT / picture[1]).read_bytes().startswith(b"\x89PNG")
+    with Image.open(ROOT / picture[1]) as film:
+        stays = [frame.copy().info["duration"] for frame in ImageSequence.Iterator(film)]
+        assert film.width == 800
+    assert len(stays) >= 10
+    assert 5_000 <= sum(stays) <= 20_000
 
 
 def test_decision_records_are_numbered_and_listed() -> None:
@@ -165,6 +171,19 @@ def test_every_dependency_has_its_reason() -> None:
     rows = [line for line in text("docs/adr/0013-dependencies.md").splitlines() if line.startswith("| `")]
     told = {name for row in rows for name in re.findall(r"`([^`]+)`", row.split("|")[1])}
     assert told == {name for names in project().values() for name in names}
+
+
+# --- the service ---------------------------------------------------------------------------------
+
+
+@pytest.mark.skipif(not shutil.which("systemd-analyze"), reason="no systemd here")
+def test_systemd_understands_the_unit(tmp_path: Path) -> None:
+    unit = tmp_path / "taverna.service"
+    here = text("taverna.service").replace("/opt/taverna/.venv/bin/python", sys.executable)
+    unit.write_text(here.replace("/opt/taverna", str(tmp_path)), encoding="utf-8")
+    command = ["systemd-analyze", "verify", str(unit)]
+    said = subprocess.run(command, check=False, capture_output=True, text=True).stderr
+    assert [line for line in said.splitlines() if unit.name in line] == []
 
 
 # --- settings ------------------------------------------------------------------------------------

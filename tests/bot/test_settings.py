@@ -53,6 +53,30 @@ def test_an_empty_line_counts_as_not_set() -> None:
     assert (Settings.read().token, Settings.read().guild) == (None, None)
 
 
+def test_a_file_may_come_from_an_editor_on_windows() -> None:
+    Path(".env").write_bytes(b"\xef\xbb\xbfDISCORD_TOKEN=abc\r\nTAVERNA_GUILD=42\r\n")
+    settings = Settings.read()
+    assert settings.token is not None
+    assert (settings.token.get_secret_value(), settings.guild) == ("abc", 42)
+
+
+def test_a_file_that_is_no_text_is_one_line_that_says_so() -> None:
+    Path(".env").write_text("DISCORD_TOKEN=abc\n", encoding="utf-16")
+    with pytest.raises(BadSettings, match=r"^\.env: can't be read: .*UTF-8$"):
+        Settings.read()
+
+
+def test_a_file_that_cannot_be_opened_is_one_line_that_says_why(monkeypatch: pytest.MonkeyPatch) -> None:
+    Path(".env").write_text("DISCORD_TOKEN=abc\n")
+
+    def refuse(*args: object, **how: object) -> None:
+        raise PermissionError(13, "Permission denied")
+
+    monkeypatch.setattr("builtins.open", refuse)
+    with pytest.raises(BadSettings, match=r"^\.env: can't be read: Permission denied$"):
+        Settings.read()
+
+
 def test_the_token_is_not_printed(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("DISCORD_TOKEN", "very-secret")
     assert "very-secret" not in repr(Settings.read())

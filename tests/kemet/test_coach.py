@@ -3,6 +3,7 @@
 from rules.core.play.planning import Facts
 from rules.core.text import Text
 from rules.kemet import GAME
+from rules.kemet.components.data import DATA
 from rules.kemet.components.state import Battle, KemetTable, Side
 from rules.kemet.computer.coach import REASONS
 from rules.kemet.computer.steady import PLANS
@@ -48,6 +49,22 @@ def test_a_pyramid_is_raised_for_fame_or_as_high_as_one_can_pay() -> None:
     paid: Facts = {"level": 4, "cost": 7, "prayers": 7}
     assert of_a_turn(rich) == Text(key="kemet.coach.raise.fame", args=raised | paid)
     assert of_a_turn(poorer).key == "kemet.coach.raise.new"
+
+
+def test_a_tile_is_bought_for_the_best_that_it_gives() -> None:
+    best = {
+        "royal_scarab": "beast.tile",
+        "sphinx": "tile.fame",
+        "deep_desert_snake": "beast.cancels",
+        "carnage": "tile.damage",
+        "portal": "tile.other",
+    }
+    for tile, key in best.items():
+        t = game(god(prayers=4), god(), pyramids={"anubis_d1": (DATA.tiles[tile].colour, 4)})
+        t.state.tiles = [tile]
+        begin(t)
+        buy: Answers = [{0: ["space:buy_1"]}]
+        assert reason(t, "turn", buy).key == f"kemet.coach.{key}"
 
 
 def test_a_new_colour_is_no_reason_where_all_are_built() -> None:

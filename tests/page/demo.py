@@ -1,24 +1,35 @@
 """`make demo`: a short game through the page, and pictures of it for the documents.
 
 Writes `docs/pictures/sandbox-*.png`, on a desk and on a phone. All in them was pressed and typed in the page.
-Before that it writes the film at the top of the README, for which it needs no browser.
+Before that it writes what needs no browser: the film at the top of the README, the boards on the sandbox's
+first page, and a first turn of each game in each language, as text.
 """
 
 import asyncio
 import sys
 import tempfile
+from itertools import product
 from pathlib import Path
 
 from playwright.async_api import Browser, Locator, ViewportSize, async_playwright
 
 from bot.sandbox.opening import open_sandbox
+from render.core.pictures import PictureRequest, taught_in
+from render.positions import NAMES, taught
+from render.scene import draw
+from rules.core.words import LANGS
+from rules.games import GAMES
+from tests.bot.e2e.first_turn import walked
 from tests.page import film
 from tests.page.conftest import CHROMIUM, MISSING
 from tests.page.taverna import at_work
 from tests.page.viewer import PHONE, Viewer, launch, look
 
 TALL = ViewportSize(width=1280, height=940)
-PICTURES = Path(__file__).resolve().parents[2] / "docs" / "pictures"
+ROOT = Path(__file__).resolve().parents[2]
+PICTURES, FIRST_TURNS = ROOT / "docs" / "pictures", ROOT / "docs" / "first-turn"
+BOARDS = ROOT / "bot" / "sandbox" / "page" / "static" / "games"
+SMALL = 0.4  # pixels to the unit: as wide as a card of the first page
 FILM = PICTURES / "kemet-game.webp"
 
 
@@ -33,7 +44,7 @@ async def shoot(viewer: Viewer, name: str) -> None:
 
 def written(path: Path) -> None:
     """Say which file there is now."""
-    sys.stdout.write(f"{path.relative_to(PICTURES.parents[1])}\n")
+    sys.stdout.write(f"{path.relative_to(ROOT)}\n")
 
 
 def button(viewer: Viewer, name: str) -> Locator:
@@ -95,11 +106,33 @@ async def friends(browser: Browser, url: str) -> None:
     await phone.page.context.close()
 
 
+def boards() -> None:
+    """A board of each game for the sandbox's first page: that of *How to play*, without its numbers."""
+    for key, game in GAMES.items():
+        view, seats = game.seen.dump_json(taught(key)).decode(), taught_in(key).seats
+        wanted = PictureRequest(game=key, scene="board", view=view, names=NAMES[:seats], scale=SMALL)
+        path = BOARDS / f"{key}.png"
+        path.write_bytes(draw(wanted).png)
+        written(path)
+
+
+async def first_turns() -> None:
+    """What somebody reads and presses who meets a game for the first time."""
+    FIRST_TURNS.mkdir(exist_ok=True)
+    for game, lang in product(GAMES, LANGS):
+        with tempfile.TemporaryDirectory() as name:
+            path = FIRST_TURNS / f"{game}.{lang}.md"
+            path.write_text(await walked(game, lang, Path(name)), encoding="utf-8")
+            written(path)
+
+
 async def main() -> int:
     """Play and take pictures; the exit code."""
     PICTURES.mkdir(parents=True, exist_ok=True)
     film.make(FILM)
     written(FILM)
+    boards()
+    await first_turns()
     if not CHROMIUM.exists():
         sys.stderr.write(f"{MISSING}\n")
         return 1

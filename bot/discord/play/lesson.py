@@ -22,7 +22,7 @@ from rules.core.text import Text
 from rules.core.words import Words
 
 SAID = 300  # characters of the outcome of the last press
-NAMED = 120  # characters of an answer that the coach names
+NAMED = 400  # characters of an answer that the coach names
 
 
 def lesson(

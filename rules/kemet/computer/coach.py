@@ -67,10 +67,10 @@ def tile(view: KemetView, seat: Seat, decision: Decision, answer: Answer) -> Tex
         return because("kemet.coach.buy.nothing", prayers=view.gods[seat].prayers)
     gains = {gain: worth for gain, worth in tile_gains(name).items() if gain != "level"}
     best = max(gains, key=lambda gain: gains[gain])
-    if best == "beast":
-        return creature("tile", chosen(answer))
     if not gains[best]:
         return because("kemet.coach.tile.other", tile=f"tile:{name}", level=DATA.tiles[name].level)
+    if best == "beast":
+        return creature("tile", chosen(answer))
     numbers = tuple(DATA.tiles[name].power.model_dump().values())
     return because(f"kemet.coach.tile.{best}", count=max(int(number) for number in numbers))
 
