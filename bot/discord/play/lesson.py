@@ -7,14 +7,14 @@ from collections.abc import Sequence
 
 from discord import ButtonStyle, ui
 
-from bot.discord.delivery.panel import ACCENTS, QUIET, TWIN, button, in_words, news, title, undo_button
+from bot.discord.delivery.panel import ACCENTS, QUIET, button, in_words, news, title, undo_button
 from bot.discord.play.private import question
 from bot.discord.questions.typed import show
 from bot.discord.screens.glance import how_button
 from bot.discord.screens.icons import UNICODE, Icons
-from bot.discord.screens.limits import clip
+from bot.discord.screens.limits import TEXT, clip
 from bot.discord.screens.pictures import Drawing
-from bot.discord.screens.screen import Item, Screen
+from bot.discord.screens.screen import Item, Screen, characters
 from bot.discord.screens.speech import Speech
 from bot.table.learning.coach import Advice, Coaching
 from bot.table.model import TableView
@@ -23,6 +23,8 @@ from rules.core.words import Words
 
 SAID = 300  # characters of the outcome of the last press
 NAMED = 400  # characters of an answer that the coach names
+COACHED = 1000  # characters of all that the coach says of a question
+STOPS = (".", "!", "?", "…")
 
 
 def lesson(
@@ -34,22 +36,25 @@ def lesson(
     icons: Icons = UNICODE,
 ) -> Screen:
     """The learner's message, headed by `said`, the outcome of the last press."""
-    shown = [drawing.shown for drawing in drawings if drawing.shown]
-    happened = news(seen.news, Speech(words, seen.table.names))
     head = [*([f"**{clip(said, SAID)}**"] if said else []), title(seen.table.game, words)]
-    items: list[Item] = [ui.TextDisplay("\n".join([*head, *_opening(seen, coaching, words)]))]
-    if drawings[0].shown is None:
-        items.append(ui.TextDisplay(clip(in_words(drawings[0], words), TWIN)))
-    items += [picture.gallery() for picture in shown]
-    items += [ui.TextDisplay("\n".join(happened))] if happened else []
-    if told := _coached(seen, coaching, words):
-        items.append(ui.TextDisplay("\n".join(told)))
+    above: list[Item] = [ui.TextDisplay("\n".join([*head, *_opening(seen, coaching, words)]))]
     asked = seen.decision is not None or seen.table.status != "running"
-    items += question(seen, words, icons) if asked else _waiting(words)
+    below = question(seen, words, icons) if asked else _waiting(words)
+    told = _fitted(_coached(seen, coaching, words), [*above, *below], COACHED)
+    happened = _fitted(news(seen.news, Speech(words, seen.table.names)), [*above, *told, *below])
+    shown = [drawing.shown for drawing in drawings if drawing.shown]
+    twin = [] if drawings[0].shown else in_words(drawings[0], words).splitlines()
+    items = [*above, *_fitted(twin, [*above, *happened, *told, *below])]
+    items += [*(picture.gallery() for picture in shown), *happened, *told, *below]
+    items.append(ui.ActionRow(*_buttons(seen, words)))
     colour = QUIET if seen.decision is None else ACCENTS[3]
-    return Screen(
-        ui.Container(*items, ui.ActionRow(*_buttons(seen, words)), accent_colour=colour), uploads=shown
-    )
+    return Screen(ui.Container(*items, accent_colour=colour), uploads=shown)
+
+
+def _fitted(lines: Sequence[str], beside: Sequence[Item], most: int = TEXT) -> list[Item]:
+    """The lines as one text of at most `most` characters, as far as there is room beside the others."""
+    room = min(most, TEXT - characters(beside))
+    return [ui.TextDisplay(clip("\n".join(lines), room))] if lines and room > 0 else []
 
 
 def _opening(seen: TableView, coaching: Coaching, words: Words) -> list[str]:
@@ -78,7 +83,8 @@ def _line(seen: TableView, advice: Advice, words: Words) -> str:
         return ""
     speech = Speech(words, seen.table.names)
     answer = clip(show(seen.decision, advice.answer, words, speech.escaped), NAMED)
-    return f"- **{answer}.** {speech.marked(advice.why)}"
+    stop = "" if answer.endswith(STOPS) else "."
+    return f"- **{answer}{stop}** {speech.marked(advice.why)}"
 
 
 def _waiting(words: Words) -> list[Item]:

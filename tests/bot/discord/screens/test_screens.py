@@ -8,10 +8,12 @@ import pytest
 
 from bot.discord.delivery import panel
 from bot.discord.play import private
+from bot.discord.play.lesson import lesson
 from bot.discord.screens.pictures import Drawing
 from bot.discord.screens.screen import Item, Screen, Shown, pages
 from bot.sandbox.world.form import Json, Problems
 from bot.sandbox.world.limits import components
+from bot.table.learning.coach import Advice, Coaching
 from bot.table.model import Lang, Sitter, Status, TableInfo, TableView
 from rules.core.engine import Position, look, start
 from rules.core.flow import Result
@@ -88,6 +90,21 @@ def test_every_screen_of_a_game_is_within_limits(game: AnyGame, seats: int, lang
                 mine = seen(game, position, seat, lang)
                 check(private.hand(mine, drawing, words, "said " * 50))
         check(Screen(*pages(private.help_with(seen(game, position, None, lang), words))[0].children))
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("lang", LANGS)
+@pytest.mark.parametrize("key", GAMES)
+def test_every_message_of_a_lesson_is_within_limits(key: str, lang: Lang) -> None:
+    game, words = GAMES[key], Words(lang)
+    for position in positions(game, game.seats[0], "lesson"):
+        mine = seen(game, position, 0, lang)
+        mine = replace(mine, table=replace(mine.table, lesson=True))
+        why = Text(key="label", args={"it": "x" * 220})
+        given = [] if mine.decision is None else [Advice(mine.decision.sample(Dice(n)), why) for n in "ab"]
+        for coaching in (Coaching(tuple(given), first=True), Coaching(enough=True)):
+            for drawing in ([DRAWN], [DRAWN, BESIDE, BESIDE], [UNDRAWN]):
+                check(lesson(mine, coaching, drawing, words, "said " * 90))
 
 
 @pytest.mark.parametrize("lang", LANGS)
