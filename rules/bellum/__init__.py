@@ -4,6 +4,7 @@ from rules.bellum import check, hidden, migrations
 from rules.bellum.components.data import SEATS
 from rules.bellum.components.state import BellumState
 from rules.bellum.computer import coach, steady
+from rules.bellum.effects import effects
 from rules.bellum.play import attack, phases, recruit, setup
 from rules.bellum.view import BellumView, view_of
 from rules.core.game import Game, GameOption
@@ -34,6 +35,7 @@ GAME: Game[BellumState, BellumView] = Game(
     rounds=lambda state: state.day,
     computers={"steady": steady.steady},
     why=coach.why,
+    effects=effects,
     options=(
         GameOption(key="castles", values=("dealt", "chosen")),
         GameOption(key="magic_counts_twice", values=("no", "yes")),

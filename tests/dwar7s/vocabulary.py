@@ -16,6 +16,7 @@ PIECES = {
     "ogre": tuple(DATA.ogres),
     "terrain": ("dragon", "giant", "dwarf"),
     "edge": EDGES,
+    "gain": ("castle", "tavern", "store", f"defeat_{DATA.monster_points}", "stopped", "empty"),
     "group": ("cards", "dwarves", "ogres", "private", "near", "columns", "cells"),
 }
 NUMBERS = [  # texts of cards, and the numbers that they tell
@@ -35,6 +36,7 @@ NUMBERS = [  # texts of cards, and the numbers that they tell
     ("rules.store", [DATA.kingdoms["store"].needed]),
     ("rules.discard", [DATA.hand_limit]),
     ("rules.secrets", [n for secret in DATA.secrets.values() for n in secret.needs.values() if n > 1]),
+    ("effect.reveal", [DATA.objectives_to_end]),
     ("rules.end", [DATA.objectives_to_end, DATA.max_rounds]),
     ("rules.score", [DATA.monster_points]),
 ]
@@ -126,6 +128,7 @@ VOCABULARY = Vocabulary(
     numbers=NUMBERS,
     source=r"\((Rulebook, pages? \d|Livro de regras, p\. \d)[^()]*\)$",
     choices=("task",),
+    effects=("kingdom", "ogre", "gem", "trade", "secret", "switch", "rotation", "cell"),
     named=50,
     said=50,
 )

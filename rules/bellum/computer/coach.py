@@ -3,8 +3,9 @@
 from collections.abc import Mapping, Sequence
 
 from rules.bellum.components.data import CHESTS, DATA, FACES, Rows, pieces
-from rules.bellum.components.realm import LEFT, RIGHT, icons
+from rules.bellum.components.realm import icons
 from rules.bellum.computer.steady import CHEST_WORTH, gain_of_day, hope, loot_of, richer, sides
+from rules.bellum.effects import icons_of
 from rules.bellum.view import BellumView
 from rules.core.decisions import Answer, Decision, Seat, Split
 from rules.core.flow import Argument
@@ -52,8 +53,8 @@ def _side(view: BellumView, ident: str, side: str) -> Text:
     rows, others = creature.left, creature.right
     if side == "side:right":
         rows, others = others, rows
-    shown, args = _icons(rows), _shown(rows)
-    other = _icons(others)
+    shown, args = icons_of(rows), _shown(rows)
+    other = icons_of(others)
     if side == "side:left":
         if "icon:map" in shown:
             return because("bellum.coach.left.map", **args, metal=MEAN["metal"], other=other)
@@ -68,14 +69,8 @@ def _side(view: BellumView, ident: str, side: str) -> Text:
     return because("bellum.coach.right.sword", **args, shield=_highest(view), other=other)
 
 
-def _icons(rows: Rows) -> list[str]:
-    """All icons of these rows as ids, one for each."""
-    found: list[str] = [icon for row in rows.values() for icon in row]
-    return [f"icon:{icon}" for icon in (*LEFT, *RIGHT) for _ in range(found.count(icon))]
-
-
 def _shown(rows: Rows) -> dict[str, Argument]:
-    return {"icons": _icons(rows), "rows": [str(row) for row in sorted(rows)], "count": len(rows)}
+    return {"icons": icons_of(rows), "rows": [str(row) for row in sorted(rows)], "count": len(rows)}
 
 
 def _highest(view: BellumView) -> int:

@@ -1,0 +1,56 @@
+### Dwar7s: Outono: o que cada opção faz, ao lado do nome; no máximo 100 caracteres. Os argumentos estão no começo de
+### ../en/dwar7s-effects.ftl.
+
+## Cartas de reinado
+
+dwar7s-effect-card = { $points } PV no reino; { $needed } anões: { $gain }
+dwar7s-effect-card-castle = { dwar7s-effect-card }; ao dono, mais { $actions } ação por turno
+dwar7s-effect-card-dragon = { dwar7s-effect-card }; até lá, as minas param e não se cava
+dwar7s-effect-card-ice_giant = { dwar7s-effect-card }; até lá, não há ação extra e não se cava
+
+## O que as tarefas dão, além de gemas
+
+gain-castle = cavar numa pilha
+gain-tavern = 1 carta de ogro
+gain-store = um objetivo de troca pelas gemas dele
+gain-defeat = você o derrota, { $number } PV
+gain-stopped = nada (monstro no reino)
+gain-empty = nada (a pilha acabou)
+
+## Tarefas
+
+dwar7s-effect-place = 1 ação: em qualquer carta com espaço vago, mesmo de um adversário
+dwar7s-effect-move = 1 ação: para uma carta adjacente com espaço vago, sem atravessar muralhas
+dwar7s-effect-reveal = { $points } PV para sempre, e um dos 3 objetivos que encerram a partida
+dwar7s-effect-switch-on = revelado assim que as exigências forem cumpridas, no turno de qualquer um
+dwar7s-effect-switch-off = aí quem revela é você, quando quiser
+
+## Lugares
+
+dwar7s-effect-site-own = aberto para o seu reino: { $cards }
+dwar7s-effect-site-rival = aberto para o reino de um adversário: { $cards }
+dwar7s-effect-site-both = aberto para o seu reino e o de um adversário: { $cards }
+dwar7s-effect-site-none = aberto para { $cards }, sem reino
+dwar7s-effect-site-closed = muralhas dos vizinhos em todos os lados
+dwar7s-effect-rotation = { $points } PV, { $count ->
+    [one] { $count } carta
+   *[other] { $count } cartas
+} no seu reino assim; aberta para: { $cards }
+dwar7s-effect-target = { $gain }: { $missing ->
+    [0] completa com este anão
+    [one] com este, falta { $missing } anão
+   *[other] com este, faltam { $missing } anões
+}; { $free ->
+    [0] nenhum espaço vago
+    [one] resta { $free } espaço vago
+   *[other] restam { $free } espaços vagos
+}
+dwar7s-effect-start = pode ir para: { $cards }
+dwar7s-effect-crowd = anões: { $enemies } inimigos, { $mine } seus; { $needed } da mesma cor: { $gain }
+dwar7s-effect-work = { $gain }; { $needed } anões voltam para a sua pilha
+
+## Gemas
+
+dwar7s-effect-gem = { $points } PV ao fim da partida; você tem { $count }
+dwar7s-effect-trade = pague { $gems }: { $points } PV se ficassem na mão
+dwar7s-effect-keep = as suas gemas ficam na mão: { $points } PV ao fim da partida

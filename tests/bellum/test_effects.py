@@ -1,0 +1,95 @@
+"""What the options of Bellum Magica say that they do."""
+
+import pytest
+
+from bot.discord.screens.limits import ENTRY
+from rules.bellum import GAME
+from rules.bellum.components.data import DATA
+from rules.bellum.components.state import BellumTable
+from rules.bellum.effects import effects
+from rules.bellum.play.attack import attack
+from rules.bellum.play.phases import castles, goblins, horde
+from rules.bellum.play.recruit import recruit
+from rules.bellum.view import view_of
+from rules.core.decisions import Choose, option
+from rules.core.text import Text
+from rules.core.words import LANGS, Words
+from tests.bellum.small import game, lord
+from tests.helpers import Answers, Script, asked
+
+STRONG = ["iron_golem_1", "cyclops_1", "goblin_8"]  # on row 1: eight swords and a thief
+
+
+def said(t: BellumTable, script: Script[object], answers: Answers = ()) -> dict[str, str]:
+    """What each option of the open question does, as the channel reads it."""
+    decision = asked(script, answers)[0]
+    told = effects(view_of(t.state, None), decision)
+    return {ident: Words("en").say(text) for ident, text in told.items()}
+
+
+def test_a_raid_says_what_defends_the_place_and_what_it_gives() -> None:
+    t = game(lord("ember_hold", right=STRONG), lord(), die=1, places=["farm_4", "city_7"])
+    assert said(t, attack(t)) == {
+        "place:tavern": "shield 1; loot: 1 barrel; it stays for the others",
+        "place:farm_4": "shield 2; loot: 2 food and 1 glyph",
+        "place:city_7": "shield 8; loot: 1 golden chest and 1 metal chest",
+    }
+
+
+def test_a_robbery_says_how_many_of_which_chests() -> None:
+    victim = lord(golden=[7], wooden=[1, 2], magic_shield=0, shield=1)
+    t = game(lord("ember_hold", right=STRONG), victim, die=1)
+    found = said(t, attack(t))["seat:1"]
+    assert found == "shield 3; loot: 1 chest out of 1 golden, 0 metal, 2 wooden"
+
+
+def test_the_sides_of_a_creature_are_told_row_by_row() -> None:
+    t = game(lord(unplaced=["goblin_8"]), lord(), phase="goblins")
+    assert said(t, goblins(t)) == {
+        "side:left": "on a 2: 1 food; on a 4: 1 food",
+        "side:right": "on a 1: 1 thief; on a 3: 1 sword",
+    }
+
+
+def test_a_recruit_says_what_both_sides_give_and_its_token() -> None:
+    me = lord(food=4, glyph=3)
+    t = game(me, lord(), phase="recruit", evil=["gargoyle_1"], super_evil=["sphinx_1"])
+    assert said(t, recruit(t)) == {
+        "creature:gargoyle_1": "left: 2 food (1 5); right: 3 swords (1 2); shield",
+        "creature:sphinx_1": (
+            "left: 1 food, 2 glyphs and 3 maps (1 3 6); "
+            "right: 5 swords and 2 magic swords (1 2 6); magic shield"
+        ),
+    }
+    assert said(t, recruit(t), [{0: ["creature:sphinx_1"]}]) == {
+        "pay:mixed": "you keep 2 glyphs and 0 food",
+        "pay:glyphs": "you keep 0 glyphs and 4 food",
+    }
+
+
+def test_a_reroll_is_compared_with_the_row_of_the_day() -> None:
+    t = game(lord("ember_hold", right=STRONG, barrel=1, reroll=2), lord(), phase="horde", die=1)
+    assert said(t, horde(t)) == {
+        "reroll:pass": "row 1 today, for you: 1 treasure map, 8 swords and 1 thief",
+        "reroll:barrel": "a new row for everybody; no barrel is left",
+        "reroll:spell": "a new row for everybody; ready again tonight, 1 other spell today",
+    }
+
+
+def test_castles_say_where_their_icons_are() -> None:
+    t = game(lord(""), lord(), phase="castles")
+    t.state.castles = ["skull_keep", "thorn_tower"]
+    assert said(t, castles(t))["castle:skull_keep"] == (
+        "left: food on 1, 2, 4, 6 and 6, map on 3; right: swords on 1, 3, 3, 5 and 6, thief on 4"
+    )
+
+
+@pytest.mark.parametrize("lang", LANGS)
+def test_every_creature_and_castle_fits_into_a_menu(lang: str) -> None:
+    state = game(lord(), lord()).state
+    names = [option("creature", name) for name in DATA.creatures]
+    names += [option("castle", name) for name in DATA.castles]
+    question = Choose(seat=0, prompt=Text(key="bellum.ask.recruit"), options=tuple(names))
+    texts = [Words(lang).say(text) for text in GAME.effects(view_of(state, 0), question).values()]
+    assert len(texts) == len(names)
+    assert max(map(len, texts)) <= ENTRY, max(texts, key=len)

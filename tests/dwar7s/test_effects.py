@@ -1,0 +1,82 @@
+"""What the options of Dwar7s Fall say that they do."""
+
+import pytest
+
+from bot.discord.screens.limits import ENTRY
+from rules.core.decisions import Answer
+from rules.core.words import LANGS, Words
+from rules.dwar7s.components.data import DATA
+from rules.dwar7s.components.state import Dwar7sTable, acting
+from rules.dwar7s.effects import effects
+from rules.dwar7s.view import view_of
+from tests.dwar7s.small import PLACE, clan, game, question
+
+NAMES = ("Ana", "Bia")
+LAID = {"m13": "red_castle@180", "n13": "red_store", "o13": "red_amber_mine"}
+
+
+def said(t: Dwar7sTable, *answers: Answer, lang: str = "en") -> dict[str, str]:
+    """What each option of the open question does, as the seat that is asked reads it."""
+    decision = question(t, *answers)
+    told = effects(view_of(t.state, acting(t.state)), decision)
+    return {ident: Words(lang).say(text, NAMES) for ident, text in told.items()}
+
+
+def test_a_card_says_what_it_is_worth_what_it_gives_and_what_it_stops() -> None:
+    t = game(clan(kingdom=["ruby_mine", "castle", "dragon"]), clan(), laid={"m13": "red_store"})
+    found = said(t)
+    assert found["kingdom:ruby_mine"] == "3 VP in a realm; 3 dwarves: 1 ruby"
+    assert found["kingdom:castle"].endswith("2 dwarves: dig in a stack; for its owner 1 more action a turn")
+    assert found["kingdom:dragon"] == (
+        "-3 VP in a realm; 5 dwarves: you defeat it, 3 VP; till then no mine works, nobody digs"
+    )
+
+
+@pytest.mark.parametrize(
+    ("laid", "gives"),
+    [
+        ({}, "2 amber: complete with this dwarf; 1 space left"),
+        (
+            {"p13": "blue_dragon"},
+            "nothing (a monster in its realm): complete with this dwarf; 1 space left",
+        ),
+    ],
+)
+def test_a_dwarf_is_told_what_the_card_gives_there(laid: dict[str, str], gives: str) -> None:
+    t = game(clan(), clan(), laid={**LAID, **laid}, dwarves={"o13": {0: 1}})
+    assert said(t, PLACE)["cell:o13"] == gives
+
+
+def test_a_site_says_whose_realm_it_is_open_to_and_a_turned_card_what_it_adds() -> None:
+    t = game(clan(kingdom=["ruby_mine"]), clan(), laid={"m13": "red_castle@180", "q13": "blue_castle"})
+    sites = said(t, ["kingdom:ruby_mine"])
+    assert sites["cell:n13"] == "open to your realm: Castle"
+    assert sites["cell:p13"] == "open to a rival's realm: Castle"
+    assert sites["cell:m14"] == "walls of the neighbours on every side"
+    turned = said(t, ["kingdom:ruby_mine"], ["cell:n13"])
+    assert turned["rotation:0"] == "2 VP, 1 card in your realm then; open to: nothing"
+    assert turned["rotation:90"] == "5 VP, 2 cards in your realm then; open to: Castle"
+
+
+def test_a_trade_is_compared_with_keeping_the_gems() -> None:
+    t = game(clan(emerald=2, amber=3), clan(), laid=LAID, dwarves={"n13": {0: 3}}, phase="resolution")
+    found = said(t)
+    assert found["trade:bread"] == "pay 2 emeralds and 2 amber: 6 VP if you kept them"
+    assert found["trade:none"] == "your gems stay in your hand: 7 VP at the end"
+
+
+def test_an_ogre_says_what_it_does_and_the_crowd_who_stands_there() -> None:
+    there = {"n13": {0: 1, 1: 2}, "o13": {1: 1}}
+    t = game(clan(ogres=["ambush"]), clan(), laid=LAID, dwarves=there)
+    assert said(t)["ogre:ambush"] == "All dwarves on a card go home"
+    assert said(t, ["ogre:ambush"])["cell:n13"] == (
+        "dwarves: 2 enemy, 1 yours; 3 of one colour: a trade objective for its gems"
+    )
+
+
+@pytest.mark.parametrize("lang", LANGS)
+def test_every_card_in_hand_fits_into_a_menu(lang: str) -> None:
+    t = game(clan(kingdom=list(DATA.kingdoms)), clan(), laid={"m13": "blue_store"})
+    found = said(t, lang=lang)
+    assert {f"kingdom:{name}" for name in DATA.kingdoms} <= set(found)
+    assert max(map(len, found.values())) <= ENTRY
