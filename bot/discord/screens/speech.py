@@ -78,8 +78,12 @@ class Speech:
         return self.words.say(text, names=self.escaped)
 
     def effect(self, ident: str) -> str:
-        """What an option does, in a few words without Markdown; empty if its name says all."""
+        """What an option does, in a few words for a menu; empty if its name says all."""
         return self.words.say(self.effects[ident], names=self.names) if ident in self.effects else ""
+
+    def marked_effect(self, ident: str) -> str:
+        """The same for a line of a message."""
+        return self.marked(self.effects[ident]) if ident in self.effects else ""
 
     def sign(self, ident: str, among: int = 1) -> str:
         """What stands before an option in a line: its icon and a space; empty if there are too many lines."""

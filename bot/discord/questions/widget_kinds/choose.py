@@ -13,7 +13,6 @@ from bot.discord.questions.widget_kinds.pages import (
     placeholder,
 )
 from bot.discord.screens.layout import Answered, Button, Layout, Menu, Outcome, Row, rows_of
-from bot.discord.screens.markdown import escape
 from bot.discord.screens.speech import Speech
 from rules.core.decisions import Choose, Option
 
@@ -48,7 +47,7 @@ def described(options: Sequence[Option], shorts: Sequence[str], speech: Speech) 
     lines = []
     for option, short in zip(options, shorts, strict=True):
         whole = "" if speech.plain(option.label) == short else speech.marked(option.label)
-        told = " · ".join(part for part in (whole, escape(speech.effect(option.id))) if part)
+        told = " · ".join(part for part in (whole, speech.marked_effect(option.id)) if part)
         if told:
             lines.append(f"- {speech.sign(option.id)}**{short}**: {told}")
     return lines
