@@ -121,6 +121,10 @@ VOCABULARY = Vocabulary(
     source=rf"\(({ENGLISH}|{PORTUGUESE})[^()]*\)$",
     cut=("ask", "option", "log", "standing", "sheet"),
     choices=("act", "insert", "price"),
+    effects=(
+        *("insert", "symbol", "memory", "price", "seat", "direction"),
+        *("cell", "walk", "leap", "tunnel"),
+    ),
     joined=tuple(
         f"ask.effect.{name}"
         for name in (

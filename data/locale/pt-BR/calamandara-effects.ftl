@@ -1,0 +1,49 @@
+### Calamandara: o que cada opção faz, ao lado do nome; no máximo 100 caracteres. Os argumentos estão no começo de
+### ../en/calamandara-effects.ftl.
+
+calamandara-effect-price = fica com { $fragments ->
+    [one] { $fragments } Lembrança
+   *[other] { $fragments } Lembranças
+} ({ $needed } abrem o Centro); do símbolo { $left ->
+    [0] não sobra nenhum
+    [one] sobra { $left }
+   *[other] sobram { $left }
+}
+calamandara-effect-cave = fica com { $fragments ->
+    [one] { $fragments } Lembrança
+   *[other] { $fragments } Lembranças
+} ({ $needed } abrem o Centro); não custa nada
+calamandara-effect-reveal = 1 entre { $hope } de Esperança e { $fear } de Temor ainda ocultas; depois, a 1ª fase
+calamandara-effect-refuse = neste turno, sem os 2 símbolos; o Evento fica no topo
+calamandara-effect-excavate = 1 inserção: uma Caverna da sua Reserva fica na casa dela
+calamandara-effect-clear = 1 inserção: o símbolo vai para o seu Depósito
+calamandara-effect-transmute = sem inserção: { $count } símbolos por 1 à sua escolha, uma vez por turno
+
+calamandara-effect-board-own = só para o seu token; lá, por enquanto: { $symbol }
+calamandara-effect-board-central = para o token de qualquer viajante; lá, por enquanto: { $symbol }
+calamandara-effect-board-mountain = { $count } de { $most } Montanhas por enquanto
+
+calamandara-effect-deck = { $symbols }
+calamandara-effect-rival = { $fragments ->
+    [one] { $fragments } Lembrança
+   *[other] { $fragments } Lembranças
+} ({ $needed } abrem o Centro); valor de passo { $step } de 9
+calamandara-effect-direction = vem para o seu baralho o topo de { $seat }: { $symbols }
+calamandara-effect-direction-event = vem para o seu baralho o topo de { $seat }: uma Carta de Evento
+calamandara-effect-direction-none = { $seat } não tem baralho: nada vem para o seu
+
+calamandara-effect-row = linha { $row }{ $count ->
+    [0] {""}
+   *[other] , com { $along }
+}{ $beside ->
+    [0] {""}
+   *[other] ; ao lado: { $near }
+}
+calamandara-effect-ring = { $step ->
+    [7] anel de fora
+   *[other] anel de dentro
+}{ $beside ->
+    [0] {""}
+   *[other] ; ao lado: { $near }
+}
+calamandara-effect-centre = você vence na hora

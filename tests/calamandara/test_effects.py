@@ -1,0 +1,88 @@
+"""What the options of Calamandara say that they do."""
+
+import pytest
+
+from bot.discord.screens.limits import ENTRY
+from rules.calamandara.components.state import CalamandaraTable
+from rules.calamandara.effects import effects
+from rules.calamandara.view import view_of
+from rules.core.decisions import Choose, Seat
+from rules.core.words import LANGS, Words
+from tests.calamandara.small import game, one_by_one, open_question, questions, traveller
+from tests.helpers import Answers
+
+NAMES = ("Ana", "Bia")
+
+
+def said(
+    t: CalamandaraTable, phase: str, answers: Answers = (), seat: Seat = 0, lang: str = "en"
+) -> dict[str, str]:
+    """What each option of the open question does, as its seat reads it."""
+    decision = open_question(t, phase, answers)[seat]
+    told = effects(view_of(t.state, seat), decision)
+    return {ident: Words(lang).say(text, NAMES) for ident, text in told.items()}
+
+
+def test_a_symbol_says_what_it_does_and_an_action_what_it_costs() -> None:
+    t = game(traveller("fc1 mb2", "c1", reserve="wc", depot="fff"), traveller())
+    assert said(t, "insert") == {
+        "insert:wing": "Leap two cells from its row",
+        "insert:cave": "Tunnels, Memory Cards; excavates Mountains",
+        "act:excavate": "1 insertion: a Cave of your Reserve takes its cell",
+        "act:clear": "1 insertion: the symbol goes to your Depot",
+        "act:transmute": "no insertion: 3 symbols for 1 of your choice, once a turn",
+    }
+
+
+def test_a_cell_says_its_row_what_works_there_and_what_is_beside_it() -> None:
+    t = game(traveller("fc1 ta2 we2 mc3", "c1", reserve="w"), traveller())
+    cells = said(t, "insert", one_by_one(0, "insert:wing"))
+    assert cells["cell:c2"] == "row 2, with 1 Tower and 1 Wing; beside it: 1 Footprint, 1 Mountain and Ana"
+    assert cells["cell:a6"] == "row 6"
+
+
+def test_a_step_onto_the_central_board_says_the_ring_and_who_stands_there() -> None:
+    t = game(traveller("fc6", "c6"), traveller("", "x2"), central="fx1 fx2")
+    assert said(t, "walk")["walk:x1"] == "outer ring; beside it: 2 Footprints and Bia"
+
+
+def test_a_mountain_says_how_many_may_lie_on_a_board() -> None:
+    t = game(traveller(reserve="m"), traveller("ma1 mb1"), central="mv1")
+    assert said(t, "insert", one_by_one(0, "insert:mountain")) == {
+        "seat:1": "2 of 4 Mountains so far",
+        "act:central": "1 of 6 Mountains so far",
+    }
+
+
+def test_a_memory_card_has_its_price() -> None:
+    t = game(traveller("fc1 cb1", "c1", reserve="mmm", diary=["raiz_na_pedra"]), traveller())
+    assert said(t, "remember") == {
+        "act:cave": "2 Memory Cards then (4 open the Centre); costs nothing",
+        "price:mountain": "2 Memory Cards then (4 open the Centre); 1 of the symbol left",
+    }
+
+
+def test_whoever_may_react_reads_what_the_event_does() -> None:
+    t = game(traveller(), traveller(hand=["maos_de_barro"]))
+    decision = questions(t, "chao_movedico")[1]
+    told = effects(view_of(t.state, 1), decision)
+    assert {ident: Words("en").say(text, NAMES) for ident, text in told.items()} == {
+        "act:pass": "From row 2 on: retreat 1",
+        "memory:maos_de_barro": "The effects of this event do not touch you",
+    }
+
+
+def test_a_question_for_all_names_no_card_of_a_hand() -> None:
+    t = game(traveller("fc1 wa1", "c1", reserve="w", hand=["raiz_na_pedra"]), traveller(), central="mv1")
+    decision = open_question(t, "insert")[0]
+    assert isinstance(decision, Choose)
+    shown = decision.model_copy(update={"options": tuple(o for o in decision.options if not o.secret)})
+    assert "memory:raiz_na_pedra" in effects(view_of(t.state, 0), decision)
+    assert set(effects(view_of(t.state, None), shown)) == {"insert:wing", "act:clear"}
+
+
+@pytest.mark.parametrize("lang", LANGS)
+def test_the_fullest_cell_fits_into_a_menu(lang: str) -> None:
+    t = game(traveller("wb3 cd3 mc2 tc4 ta3 te3", reserve="w"), traveller())
+    found = said(t, "insert", one_by_one(0, "insert:wing"), lang=lang)["cell:c3"]
+    assert len(found) <= ENTRY, found
