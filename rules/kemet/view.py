@@ -6,7 +6,7 @@ from rules.core.decisions import Seat
 from rules.kemet.components.board import controlled_homes, controller, homes
 from rules.kemet.components.data import DATA, spaces_for
 from rules.kemet.components.fame import fame_of, leads, ranks, total
-from rules.kemet.components.map import zones_in_play
+from rules.kemet.components.map import CHART, CITIES, districts, zones_in_play
 from rules.kemet.components.state import Battle, God, KemetState, March, Troop, acting, active
 from rules.kemet.components.strength import ATTACKER, DEFENDER, parts_of_strength
 from rules.kemet.components.tokens import gold_left, silver_left, tokens_left
@@ -91,6 +91,7 @@ class MarchView:
     start: str
     zone: str
     left: int  # land moves
+    bonus: int  # strength more in a battle that this action starts
 
 
 @dataclass(frozen=True, slots=True)
@@ -137,7 +138,7 @@ def view_of(state: KemetState, seat: Seat | None) -> KemetView:
         deck=len(state.deck),
         discard=tuple(state.discard),
         veterans=DATA.veterans - sum(god.veterans for god in state.gods),
-        march=_march(state.march) if state.march else None,
+        march=_march(state.march, state.turn.tile if state.turn else "") if state.march else None,
         battle=_battle(state, seat),
         buying=_buying(state),
         asked=_asked(state),
@@ -187,9 +188,10 @@ def _troop(troop: Troop) -> TroopView:
     return TroopView(troop.seat, troop.units, tuple(troop.beasts))
 
 
-def _march(march: March) -> MarchView:
+def _march(march: March, tile: str) -> MarchView:
     troop = TroopView(march.seat, march.units, tuple(march.beasts))
-    return MarchView(troop, march.start, march.zone, march.left)
+    bonus = DATA.tiles[tile].power.gold_strength if tile else 0
+    return MarchView(troop, march.start, march.zone, march.left, bonus)
 
 
 def _god(state: KemetState, seat: Seat, *, mine: bool) -> GodView:
@@ -254,3 +256,32 @@ def _places_won(state: KemetState) -> tuple[int, ...] | None:
     if state.phase != "over" or state.turn is None or not leads(state, state.turn.seat):
         return None
     return ranks([total(state, seat) for seat in range(state.seats)], state.turn.seat)
+
+
+# --- what can be read off a view -------------------------------------------------------------------------
+
+
+def enemy_in(view: KemetView, seat: Seat, zone: str) -> TroopView | None:
+    """The opponent's troop in a zone."""
+    return next((troop for troop in view.zones[zone].troops if troop.seat != seat), None)
+
+
+def own_troops(view: KemetView, seat: Seat) -> dict[str, TroopView]:
+    """The seat's troops by zone."""
+    return {zone: troop for zone, place in view.zones.items() for troop in place.troops if troop.seat == seat}
+
+
+def home_zones(view: KemetView, seat: Seat) -> tuple[str, ...]:
+    """The districts of the seat's city."""
+    [city] = [city for city in CITIES if city == view.gods[seat].city]
+    return districts(city)
+
+
+def foreign(god: GodView, zone: str) -> bool:
+    """Whether the zone is a district of another city."""
+    return CHART.zones[zone].kind == "district" and CHART.zones[zone].city != god.city
+
+
+def at_home(god: GodView, zone: str) -> bool:
+    """Whether the zone is a district of the seat's city, which helps there."""
+    return CHART.zones[zone].kind == "district" and CHART.zones[zone].city == god.city

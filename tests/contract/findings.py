@@ -181,8 +181,10 @@ def left_over(game: str) -> list[str]:
 def _used(game: str, key: str) -> bool:
     """Whether the key stands in the scripts: as a whole, or in some families without what comes before it."""
     _, kind, tail = key.split(".", 2)
-    if kind == "coach":  # the coach is a computer player, whose strings don't count as patterns
-        return key in named(game)
+    if kind == "coach" and key in named(
+        game
+    ):  # a coach may stand anywhere among the computer player's modules
+        return True
     spellings = (key, tail) if kind in vocabulary(game).cut else (key,)
     return any(re.fullmatch(pattern, said) for pattern in patterns(game) for said in spellings)
 

@@ -122,6 +122,11 @@ VOCABULARY = Vocabulary(
     numbers=tuple(numbers()),
     source=r"\((Rulebook, sections? \d|Taverna's own ruling|Livro de regras, \d|Decisão da própria).*\)$",
     grouping=("group", "colour"),
+    effects=(
+        *("tile", "beast", "put", "swap", "divine", "battle", "space", "token", "will", "pyramid", "level"),
+        *("colour", "city", "levels", "zone", "land", "port", "teleport", "card", "step", "after"),
+        *("offering", "delta", "place"),
+    ),
     named=100,
     said=80,
 )

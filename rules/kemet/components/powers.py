@@ -1,9 +1,10 @@
 """The sums of a player's tiles and creatures. Numbers are data; other effects are checked by name."""
 
 from collections.abc import Callable, Sequence
+from typing import Protocol
 
 from rules.kemet.components.data import DATA, Gift, Power
-from rules.kemet.components.state import God, KemetState
+from rules.kemet.components.state import KemetState
 
 # Tiles whose effect is not a number (sheet section 1).
 PORTAL = "portal"  # teleports from obelisks too
@@ -11,17 +12,25 @@ SPYING = "spying"  # sees the enemy's battle card
 LOCAL_RECRUITMENT = "local_recruitment"  # recruits where troops stand
 
 
-def power(god: God, number: Callable[[Power], int]) -> int:
+class Owner(Protocol):
+    """Somebody with power tiles: a player, or what is seen of one."""
+
+    @property
+    def tiles(self) -> Sequence[str]:
+        """In the order gained."""
+
+
+def power(god: Owner, number: Callable[[Power], int]) -> int:
     """The sum of one number over all tiles of a player."""
     return sum(number(DATA.tiles[tile].power) for tile in god.tiles)
 
 
-def owns(god: God, art: str) -> bool:
+def owns(god: Owner, art: str) -> bool:
     """Whether the player has a tile of this art."""
     return any(DATA.tiles[tile].art == art for tile in god.tiles)
 
 
-def tokens_of(god: God) -> list[str]:
+def tokens_of(god: Owner) -> list[str]:
     """The action tokens that came with the player's tiles: `gold` and `silver`, each as often as it did."""
     return [token for tile in god.tiles if (token := DATA.tiles[tile].token)]
 

@@ -2,21 +2,21 @@
 
 from rules.core.decisions import Seat
 from rules.kemet.components.data import DATA
-from rules.kemet.components.powers import power
-from rules.kemet.components.state import God, KemetState, KemetTable
+from rules.kemet.components.powers import Owner, power
+from rules.kemet.components.state import KemetState, KemetTable
 
 
-def price(god: God, printed: int, off: int = 0) -> int:
+def price(god: Owner, printed: int, off: int = 0) -> int:
     """What one payment costs a player: less `off`, then less the discount on every payment; never below 0."""
     return max(0, printed - off - power(god, lambda tile: tile.discount))
 
 
-def card_price(god: God, card: str) -> int:
+def card_price(god: Owner, card: str) -> int:
     """What playing a Divine Intervention card costs a player; each card is its own payment."""
     return price(god, DATA.divine[card].cost, power(god, lambda tile: tile.card_discount))
 
 
-def tile_price(god: God, tile: str, surcharge: int = 0) -> int:
+def tile_price(god: Owner, tile: str, surcharge: int = 0) -> int:
     """What a power tile costs a player."""
     off = power(god, lambda owned: owned.tile_discount)
     return price(god, DATA.tiles[tile].level + surcharge, off)
@@ -27,13 +27,13 @@ def level_sum(before: int, after: int, off: int = 0) -> int:
     return sum(max(0, level - off) for level in range(before + 1, after + 1))
 
 
-def levels_price(god: God, before: int, after: int) -> int:
+def levels_price(god: Owner, before: int, after: int) -> int:
     """What raising a pyramid costs (rule R20): the numbers of the levels added; level 0 is no pyramid yet."""
     off = power(god, lambda tile: tile.level_discount)
     return price(god, level_sum(before, after, off))
 
 
-def teleport_price(god: God) -> int:
+def teleport_price(god: Owner) -> int:
     """What a teleport costs a player (rule R24)."""
     return price(god, DATA.teleport)
 

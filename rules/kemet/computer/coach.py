@@ -12,10 +12,9 @@ from rules.kemet.components.prayers import level_sum
 from rules.kemet.computer import coach_war as war
 from rules.kemet.computer.coach_war import chosen, creature
 from rules.kemet.computer.goods import highest, raises, tile_gains, tile_worth, wares
-from rules.kemet.computer.scout import enemy_in, own_troops
 from rules.kemet.computer.steady import RICH, action_worth, divine_gains
 from rules.kemet.computer.tactics import card_worth
-from rules.kemet.view import GodView, KemetView
+from rules.kemet.view import GodView, KemetView, enemy_in, own_troops
 
 # --- set-up -----------------------------------------------------------------------------------------------
 

@@ -10,19 +10,16 @@ from rules.kemet.components.map import CHART, DELTA, SANCTUARY, temples_in_play
 from rules.kemet.computer import tactics
 from rules.kemet.computer.scout import (
     Trip,
-    at_home,
     attack,
     best_trip,
     best_troop,
     defence,
-    enemy_in,
     ground,
     movement,
-    own_troops,
     pair,
 )
 from rules.kemet.computer.steady import best_step
-from rules.kemet.view import KemetView, TroopView
+from rules.kemet.view import KemetView, TroopView, at_home, enemy_in, own_troops
 
 
 def chosen(answer: Answer) -> str:

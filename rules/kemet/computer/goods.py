@@ -3,8 +3,7 @@
 from rules.core.decisions import Seat
 from rules.kemet.components.data import DATA
 from rules.kemet.components.prayers import level_sum
-from rules.kemet.computer.scout import home_zones
-from rules.kemet.view import KemetView
+from rules.kemet.view import KemetView, home_zones
 
 FAME, STRENGTH, CREATURE = 10, 4, 5
 NEW_COLOUR = 4  # one more colour to buy from

@@ -11,12 +11,11 @@ from rules.kemet.components.map import (
     DELTA,
     SANCTUARY,
     by_port,
-    districts,
     neighbours,
     obelisks_in_play,
     temples_in_play,
 )
-from rules.kemet.view import GodView, KemetView, TroopView
+from rules.kemet.view import GodView, KemetView, TroopView, at_home, enemy_in, foreign, own_troops
 
 TEMPLE, HIGH_PYRAMID, FOOTHOLD = 11, 9, 2
 PAIR = 6  # more for the temple with which there is fame at night
@@ -93,21 +92,6 @@ def steps(view: KemetView, troop: TroopView, start: str, zone: str, left: int) -
         for there in obelisks_in_play(seats):
             if there != zone and god.prayers >= DATA.teleport + toll(view, troop.seat, there):
                 yield "teleport", there
-
-
-def foreign(god: GodView, zone: str) -> bool:
-    """Whether the zone is a district of another city."""
-    return CHART.zones[zone].kind == "district" and CHART.zones[zone].city != god.city
-
-
-def at_home(god: GodView, zone: str) -> bool:
-    """Whether the zone is a district of the seat's city, which helps there."""
-    return CHART.zones[zone].kind == "district" and CHART.zones[zone].city == god.city
-
-
-def enemy_in(view: KemetView, seat: Seat, zone: str) -> TroopView | None:
-    """The opponent's troop in a zone."""
-    return next((troop for troop in view.zones[zone].troops if troop.seat != seat), None)
 
 
 def toll(view: KemetView, seat: Seat, zone: str) -> int:
@@ -189,11 +173,6 @@ def movement(god: GodView, troop: TroopView) -> int:
     return DATA.movement + sum(DATA.tiles[tile].power.movement for tile in god.tiles) + swift
 
 
-def own_troops(view: KemetView, seat: Seat) -> dict[str, TroopView]:
-    """The seat's troops by zone."""
-    return {zone: troop for zone, place in view.zones.items() for troop in place.troops if troop.seat == seat}
-
-
 def best_troop(view: KemetView, seat: Seat) -> tuple[str, int]:
     """The zone of the troop with the most to gain, and how much more that is than staying; or "", 0."""
     best, most = "", 0
@@ -202,9 +181,3 @@ def best_troop(view: KemetView, seat: Seat) -> tuple[str, int]:
         if trip and trip.worth - held_worth(view, troop, zone) > most:
             best, most = zone, trip.worth - held_worth(view, troop, zone)
     return best, most
-
-
-def home_zones(view: KemetView, seat: Seat) -> tuple[str, ...]:
-    """The districts of the seat's city."""
-    [city] = [city for city in CITIES if city == view.gods[seat].city]
-    return districts(city)

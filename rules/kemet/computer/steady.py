@@ -16,13 +16,11 @@ from rules.kemet.computer.scout import (
     Trip,
     best_trip,
     best_troop,
-    enemy_in,
     ground,
     held_worth,
-    own_troops,
     worth,
 )
-from rules.kemet.view import KemetView
+from rules.kemet.view import KemetView, enemy_in, own_troops
 
 # Plans, and the colours that each raises first.
 PREFERRED: Mapping[str, tuple[Colour, ...]] = {

@@ -19,7 +19,7 @@ from rules.kemet.components.board import (
 )
 from rules.kemet.components.data import DATA
 from rules.kemet.components.placing import keep_one_beast
-from rules.kemet.components.powers import has_gift, power
+from rules.kemet.components.powers import Owner, has_gift, power
 from rules.kemet.components.prayers import card_price, gain, pay, spend
 from rules.kemet.components.routes import (
     TELEPORTATION,
@@ -108,7 +108,7 @@ async def goes_along(t: KemetTable, seat: Seat, beast: str) -> bool:
     return chosen == "goes:yes"
 
 
-def movement(god: God, beasts: list[str]) -> int:
+def movement(god: Owner, beasts: Sequence[str]) -> int:
     """The land moves of a troop (rule R23)."""
     return DATA.movement + power(god, lambda tile: tile.movement) + swiftness(beasts)
 

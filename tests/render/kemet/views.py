@@ -181,7 +181,12 @@ def marching(seats: int) -> KemetView:
     zones = table.zones | {zone: ZoneView(0, (TroopView(0, 1, ()),), "", 0)}
     way = (f"zone:{start}", f"zone:{zone}")
     return replace(
-        table, turn=0, zones=zones, march=MarchView(troop, start, zone, 2), changed=way, trail=(start, zone)
+        table,
+        turn=0,
+        zones=zones,
+        march=MarchView(troop, start, zone, 2, 0),
+        changed=way,
+        trail=(start, zone),
     )
 
 

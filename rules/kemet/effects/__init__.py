@@ -1,0 +1,43 @@
+"""What each choice does, in a few words for beside its name. All of it is what its reader sees anyway."""
+
+from rules.core.play.telling import telling
+from rules.kemet.effects import actions, pieces, zones
+
+THINGS = {
+    "tile": pieces.tile,
+    "beast": pieces.beast,
+    "put": pieces.beast,
+    "swap": pieces.beast,
+    "goes": pieces.goes,
+    "divine": pieces.divine,
+    "battle": pieces.battle,
+    "space": actions.space,
+    "token": actions.silver,
+    "will": actions.will,
+    "pyramid": actions.pyramid,
+    "level": actions.level,
+    "colour": pieces.colour,
+    "city": pieces.city,
+    "levels": pieces.levels,
+    "land": zones.step,
+    "port": zones.step,
+    "teleport": zones.step,
+    "card": zones.step,
+    "step": zones.pausing,
+    "after": zones.after,
+    "offering": zones.offering,
+    "delta": zones.delta,
+    "place": zones.destiny,
+}
+ASKED = {
+    "districts": {"zone": pieces.start},
+    "found.zone": {"zone": pieces.site},
+    "hand": {"pyramid": actions.free_level},
+    "move": {"zone": zones.setting_out},
+    "put": {"zone": zones.nest},
+    "battles": {"zone": zones.recruited},
+    "diversion": {"zone": zones.diversion},
+    "retreat": {"zone": zones.fled},
+    "rain": {"zone": zones.rain},
+}
+effects = telling("kemet", THINGS, ASKED)

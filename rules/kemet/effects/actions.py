@@ -1,0 +1,122 @@
+"""What the actions of a turn bring, and what they cost."""
+
+from rules.core.decisions import Decision, Seat
+from rules.core.text import Text
+from rules.kemet.components.data import DATA
+from rules.kemet.components.powers import LOCAL_RECRUITMENT, owns, power
+from rules.kemet.components.prayers import levels_price, price, teleport_price, tile_price
+from rules.kemet.effects.pieces import NOTHING, kept, says
+from rules.kemet.play.movement import movement
+from rules.kemet.view import GodView, KemetView, foreign, home_zones, own_troops
+
+
+def space(view: KemetView, decision: Decision, name: str) -> Text:
+    """What an action gives the player whose board it is on."""
+    action = DATA.spaces[name].action
+    if action == "buy":
+        return buy(view, decision.seat, name)
+    return {"recruit": recruit, "move": move, "raise": raises, "pray": pray}[action](view, decision.seat)
+
+
+def will(view: KemetView, decision: Decision, name: str) -> Text:
+    """Divine Will is one of two actions."""
+    return {"recruit": recruit, "move": move}[name](view, decision.seat)
+
+
+def recruit(view: KemetView, seat: Seat) -> Text:
+    """How many units can come, and how many of them free."""
+    god = view.gods[seat]
+    free = power(god, lambda owned: owned.recruits)
+    payable = god.prayers + power(god, lambda owned: owned.recruits + owned.discount)
+    most = min(payable, god.supply, room(view, seat))
+    return says("kemet.effect.recruit", units=most, cost=price(god, max(0, most - free)), supply=god.supply)
+
+
+def room(view: KemetView, seat: Seat) -> int:
+    """How many units have room where the seat can recruit."""
+    god, troops = view.gods[seat], own_troops(view, seat)
+    zones = {*home_zones(view, seat), *(troops if owns(god, LOCAL_RECRUITMENT) else ())}
+    limit = power(god, lambda owned: owned.troop_limit) or DATA.troop_limit
+    return sum(limit - (troops[zone].units if zone in troops else 0) for zone in zones)
+
+
+def move(view: KemetView, seat: Seat) -> Text:
+    """How far a troop goes without a creature."""
+    god = view.gods[seat]
+    return says("kemet.effect.move", moves=movement(god, []), cost=teleport_price(god), prayers=god.prayers)
+
+
+def pray(view: KemetView, seat: Seat) -> Text:
+    """The prayer points of the action."""
+    god = view.gods[seat]
+    gain = DATA.pray + power(god, lambda owned: owned.pray_prayers + owned.day_prayers)
+    after = min(DATA.prayers_most, god.prayers + gain)
+    units = power(god, lambda owned: owned.pray_units)
+    return says("kemet.effect.pray", gain=gain, prayers=after, most=DATA.prayers_most, units=units)
+
+
+def buy(view: KemetView, seat: Seat, slot: str) -> Text:
+    """The tiles that a Buy slot opens: by its own pyramid, or by one taken in another city."""
+    god = view.gods[seat]
+    held = [zone for zone, place in view.zones.items() if place.level and place.controller == seat]
+    own = max((view.zones[z].level for z in held if view.zones[z].colour == god.slots[slot]), default=0)
+    level = max((own, *(view.zones[zone].level for zone in held if foreign(god, zone))))
+    cheapest = [tile_price(god, known) for known in view.tiles if DATA.tiles[known].level == 1]
+    return says("kemet.effect.buy", level=level, cost=min(cheapest, default=1), prayers=god.prayers)
+
+
+def raises(view: KemetView, seat: Seat) -> Text:
+    """How high a pyramid can be raised, and from which price on."""
+    god = view.gods[seat]
+    heights = [view.zones[zone].level for zone in home_zones(view, seat) if open_site(view, seat, zone)]
+    costs = [levels_price(god, level, level + 1) for level in heights]
+    best = max((highest(god, level) for level in heights), default=0)
+    none = not costs or min(costs) > god.prayers
+    return says(
+        "kemet.effect.raise", level=0 if none else best, cost=min(costs, default=0), prayers=god.prayers
+    )
+
+
+def open_site(view: KemetView, seat: Seat, zone: str) -> bool:
+    """Whether the seat can raise a pyramid in one of its districts, or build one, if it can pay."""
+    place = view.zones[zone]
+    if place.controller != seat:
+        return False
+    built = len(view.gods[seat].slots)
+    return place.level < DATA.pyramid_levels if place.level else built < DATA.pyramids[len(view.gods)]
+
+
+def highest(god: GodView, before: int) -> int:
+    """The level that a pyramid can reach for the prayer points of a player."""
+    reachable = range(before + 1, DATA.pyramid_levels + 1)
+    return max((to for to in reachable if levels_price(god, before, to) <= god.prayers), default=before)
+
+
+def pyramid(view: KemetView, decision: Decision, name: str) -> Text:
+    """What the next level of a pyramid costs, and the highest that can be paid."""
+    if name in NOTHING:
+        return kept(view, decision, name)
+    god, before = view.gods[decision.seat], view.zones[name].level
+    top = highest(god, before)
+    costs = {"cost": levels_price(god, before, before + 1), "most": levels_price(god, before, top)}
+    more = int(top > before + 1)
+    return says("kemet.effect.pyramid", next=before + 1, level=top, more=more, **costs)
+
+
+def free_level(view: KemetView, decision: Decision, name: str) -> Text:
+    """Hand of God raises a pyramid by a level."""
+    if name in NOTHING:
+        return kept(view, decision, name)
+    before = view.zones[name].level
+    cost = levels_price(view.gods[decision.seat], before, before + 1)
+    return says("kemet.effect.hand", level=before + 1, cost=cost)
+
+
+def level(view: KemetView, decision: Decision, name: str) -> Text:
+    """What a level of a pyramid is good for."""
+    return says("kemet.effect.level", level=int(name))
+
+
+def silver(view: KemetView, decision: Decision, name: str) -> Text:
+    """One more action."""
+    return says("kemet.effect.silver")

@@ -1,0 +1,96 @@
+"""What tiles, cards and creatures do, and what the choices of the set-up lead to."""
+
+from rules.core.decisions import Decision
+from rules.core.text import Text, ids
+from rules.kemet.components.data import DATA
+from rules.kemet.components.map import CHART, CITIES, front, neighbours
+from rules.kemet.components.prayers import card_price, teleport_price
+from rules.kemet.view import KemetView, own_troops
+
+NOTHING = ("nothing", "none")
+
+
+def says(key: str, /, **args: int | str | list[str]) -> Text:
+    """A text about what a choice does."""
+    return Text(key=key, args=args)
+
+
+def tile(view: KemetView, decision: Decision, name: str) -> Text:
+    """A power tile; also a gold one whose token is played."""
+    if name in NOTHING:
+        return kept(view, decision, name)
+    return says(f"kemet.tile.{DATA.tiles[name].art}.brief")
+
+
+def beast(view: KemetView, decision: Decision, name: str) -> Text:
+    """A creature does what its tile says."""
+    return says(f"kemet.tile.{name}.brief")
+
+
+def goes(view: KemetView, decision: Decision, name: str) -> Text | None:
+    """A creature helps those with whom it goes."""
+    named = str(decision.prompt.args["beast"]).partition(":")[2]
+    return beast(view, decision, named) if name == "yes" else None
+
+
+def divine(view: KemetView, decision: Decision, name: str) -> Text:
+    """A Divine Intervention card, and what it costs this player."""
+    given = int(decision.prompt.key == "kemet.ask.wound")  # for strength, and not for what it does
+    return says(f"kemet.effect.divine.{name}", cost=card_price(view.gods[decision.seat], name), given=given)
+
+
+def battle(view: KemetView, decision: Decision, name: str) -> Text:
+    """The figures of a battle card."""
+    card = DATA.battle[name]
+    return says(
+        "kemet.effect.battle",
+        strength=card.strength,
+        damage=card.damage,
+        unblockable=card.unblockable,
+        defence=card.defence,
+        loss=card.loss,
+    )
+
+
+def kept(view: KemetView, decision: Decision, name: str) -> Text:
+    """Nothing is bought."""
+    return says("kemet.effect.kept", prayers=view.gods[decision.seat].prayers)
+
+
+def city(view: KemetView, decision: Decision, name: str) -> Text:
+    """What lies before a city."""
+    [chosen] = [known for known in CITIES if known == name]
+    return says("kemet.effect.city", zones=ids("zone", onward(front(chosen), len(view.gods))))
+
+
+def onward(zone: str, seats: int) -> list[str]:
+    """Where one can go from a zone by land: not into cities, but out of them."""
+    near = [CHART.zones[other] for other in neighbours(zone, seats)]
+    inside = CHART.zones[zone].kind == "district"
+    return [other.id for other in near if other.kind != "district" and (inside or other.city is None)]
+
+
+def levels(view: KemetView, decision: Decision, name: str) -> Text:
+    """How the first pyramids are divided."""
+    colours = DATA.start_levels if name == "three" else DATA.start_levels - DATA.start_level_most + 1
+    level = 1 if name == "three" else DATA.start_level_most
+    return says("kemet.effect.levels", colours=colours, level=level)
+
+
+def colour(view: KemetView, decision: Decision, name: str) -> Text:
+    """How many tiles of a colour are left, and what they are about."""
+    left = sum(DATA.tiles[other].colour == name for other in view.tiles)
+    return says(f"kemet.effect.colour.{name}", tiles=left)
+
+
+def start(view: KemetView, decision: Decision, name: str) -> Text:
+    """A district that gets the first units."""
+    near = onward(name, len(view.gods))
+    return says("kemet.effect.start", units=DATA.start_units, near=ids("zone", near))
+
+
+def site(view: KemetView, decision: Decision, name: str) -> Text:
+    """A district that gets a pyramid, from which troops can teleport."""
+    troop = own_troops(view, decision.seat).get(name)
+    cost = teleport_price(view.gods[decision.seat])
+    return says("kemet.effect.site", units=troop.units if troop else 0, cost=cost)

@@ -1,0 +1,90 @@
+"""What each choice does is said beside it: for somebody who looks at the options and at nothing else."""
+
+from rules.core.text import Text
+from rules.core.words import Words
+from rules.kemet import GAME
+from rules.kemet.components.state import KemetTable
+from rules.kemet.play.turns import begin
+from rules.kemet.view import view_of
+from tests.helpers import Answers, asked
+from tests.kemet.small import game, god, play
+
+RUBY = {"anubis_d1": ("ruby", 2)}
+
+
+def effects(t: KemetTable, phase: str, answers: Answers = (), seat: int = 0) -> dict[str, Text]:
+    """What the options of a seat's question do that is open after these answers."""
+    t.state.phase = phase
+    decision = asked(play(t, "no such phase"), answers)[seat]
+    return {**GAME.effects(view_of(t.state, seat), decision)}
+
+
+def said(told: dict[str, Text]) -> dict[str, str]:
+    """The same in words."""
+    return {ident: Words("en").say(text, ("Ana", "Bia")) for ident, text in told.items()}
+
+
+def test_the_actions_of_a_turn_say_what_they_bring_with_the_tiles_one_has() -> None:
+    t = game(god("priest_1", "recruiting_scribe_1", prayers=10, supply=4), god(), pyramids=RUBY)
+    begin(t)
+    told = said(effects(t, "turn"))
+    assert told["space:pray_2"] == "+3 PP: then you have 11 of 11"
+    assert told["space:recruit_3"] == "up to 4 units for 2 PP; 4 in your supply"
+    assert told["space:raise_2"] == "from 1 PP on; up to level 4 with your 10 PP"
+    assert told["space:buy_1"] == "tiles up to level 2, from 1 PP on; you have 10"
+
+
+def test_the_prices_of_levels_stand_beside_the_pyramids() -> None:
+    t = game(god(prayers=7), god(), pyramids=RUBY)
+    told = said(effects(t, "raise"))
+    assert told["pyramid:anubis_d1"] == "3 PP to level 3, 7 PP to level 4; level 4 is 1 FP while held"
+    assert told["pyramid:anubis_d2"] == "1 PP to level 1, 6 PP to level 3"
+    assert told["pyramid:nothing"] == "your 7 PP stay"
+
+
+def test_a_zone_says_who_is_there_and_what_it_gives() -> None:
+    t = game(god("charge_1"), god("defense_1"), troops={"anubis_front": (0, 5), "temple_small": (1, 3)})
+    told = said(effects(t, "move", [{0: ["zone:anubis_front"]}, {0: 5}]))
+    fight = "battle: 6 strength against 4 (Bia); win: +1 FP; then 1 FP while held, 2 PP each night"
+    assert told["land:temple_small"] == fight
+    assert told["land:west_quay"] == "empty; next to West Obelisk and Medium Temple"
+
+
+def test_initiative_and_a_trap_strike_before_the_strengths_that_are_told() -> None:
+    troops = {"anubis_front": (0, 5), "temple_small": (1, 3, "sphinx")}
+    t = game(god("initiative"), god("deadly_trap", "sphinx"), troops=troops)
+    told = effects(t, "move", [{0: ["zone:anubis_front"]}, {0: 5}])["land:temple_small"]
+    assert (told.args["mine"], told.args["theirs"]) == (4, 3)
+
+
+def test_the_battle_of_a_surprise_attack_counts_what_its_tile_adds() -> None:
+    t = game(god("surprise_attack"), god(), troops={"anubis_front": (0, 2), "temple_small": (1, 2)})
+    assert t.state.turn is not None
+    t.state.turn.tile = "surprise_attack"
+    told = effects(t, "move", [{0: ["zone:anubis_front"]}, {0: 2}])["land:temple_small"]
+    assert (told.args["mine"], told.args["theirs"]) == (3, 2)
+
+
+def test_cards_say_their_figures_and_their_price() -> None:
+    mine = god("magical_support", divine=["war_fury", "iron_wall"])
+    mine.hand = ["defensive_retreat", "sacrificial_charge"]
+    t = game(mine, god(), troops={"west_quay": [(1, 2), (0, 2)]})
+    t.state.battles = ["west_quay"]
+    told = said(effects(t, "fight"))
+    assert told["battle:defensive_retreat"] == "strength 1, damage 0 + 1 unblockable, defence 3"
+    assert told["battle:sacrificial_charge"].endswith("you lose 2 units of your own")
+    assert told["divine:war_fury"] == "free · +2 strength"
+
+
+def test_what_a_troop_gives_up_stands_beside_it_but_not_at_home() -> None:
+    t = game(god(), god(), troops={"temple_small": (0, 2), "anubis_d1": (0, 2)}, pyramids=RUBY)
+    told = said(effects(t, "move"))
+    assert told["zone:temple_small"] == "1 zone by land; now 1 FP while held, 2 PP each night"
+    assert told["zone:anubis_d1"] == "1 zone by land, teleport 2 PP"
+
+
+def test_the_whole_temple_is_lost_with_its_last_unit() -> None:
+    t = game(god(prayers=3), god(), troops={"temple_delta": (0, 1)}, turn=None)
+    told = said(effects(t, "delta"))
+    assert told["delta:yes"] == "8 of 11 PP; no unit stays: the temple and its 1 FP are lost"
+    assert told["delta:no"] == "3 of 11 PP; 1 unit stays and holds the temple"
