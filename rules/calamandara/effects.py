@@ -112,9 +112,10 @@ def _top(view: CalamandaraView, owner: Seat) -> list[str]:
 # --- cells --------------------------------------------------------------------------------------------
 
 
-def cell(view: CalamandaraView, decision: Decision, name: str) -> Text:
-    """Where a cell is, and what lies and stands beside it."""
-    return _place(view, _owner(view, decision), name)
+def cell(view: CalamandaraView, decision: Decision, name: str) -> Text | None:
+    """What a cell has in its row and beside it; of a row alone its name says enough."""
+    told = _place(view, _owner(view, decision), name)
+    return None if told.args.get("count") == told.args.get("beside") == 0 else told
 
 
 def way(view: CalamandaraView, decision: Decision, name: str) -> Text:
