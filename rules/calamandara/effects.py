@@ -1,6 +1,6 @@
 """What each option gives, costs or does, beside its name, from what its reader sees."""
 
-from collections.abc import Callable, Mapping
+from collections.abc import Mapping
 
 from rules.calamandara.components.cells import (
     CENTRE_CELL,
@@ -13,45 +13,25 @@ from rules.calamandara.components.cells import (
 )
 from rules.calamandara.components.data import DATA, MoveSymbol
 from rules.calamandara.view import BACK, CalamandaraView
-from rules.core.decisions import Choose, Decision, Seat
+from rules.core.decisions import Decision, Seat
 from rules.core.flow import Argument
+from rules.core.play.telling import Teller, telling
 from rules.core.text import Text, bare, ids
-
-Tell = Callable[[CalamandaraView, Choose, str], Text | None]  # (view, question, name in the option's id)
-
-
-def effects(view: CalamandaraView, decision: Decision) -> Mapping[str, Text]:
-    """What each option does, by its id; nothing where its name says all."""
-    if not isinstance(decision, Choose):
-        return {}
-    found: dict[str, Text] = {}
-    for option in decision.options:
-        tell = KINDS.get(option.id.partition(":")[0])
-        text = tell(view, decision, bare(option.id)) if tell else None
-        if text is not None:
-            found[option.id] = text
-    return found
-
-
-def _asked(decision: Choose) -> str:
-    """The name of the question: `insert.board`."""
-    return decision.prompt.key.removeprefix("calamandara.ask.")
-
 
 # --- symbols and cards --------------------------------------------------------------------------------
 
 
-def symbol(view: CalamandaraView, decision: Choose, name: str) -> Text:
+def symbol(view: CalamandaraView, decision: Decision, name: str) -> Text:
     """What a symbol does."""
     return Text(key=f"calamandara.symbol.{name}.brief")
 
 
-def memory(view: CalamandaraView, decision: Choose, name: str) -> Text:
+def memory(view: CalamandaraView, decision: Decision, name: str) -> Text:
     """What a Memory Card does."""
     return Text(key=f"calamandara.memory.{name}.brief")
 
 
-def price(view: CalamandaraView, decision: Choose, name: str) -> Text:
+def price(view: CalamandaraView, decision: Decision, name: str) -> Text:
     """How many Memory Cards there are then, and what is left of the symbol."""
     left = view.travellers[decision.seat].reserve[name] - DATA.price
     return Text(key="calamandara.effect.price", args={**_fragments(view, decision.seat, 1), "left": left})
@@ -64,11 +44,8 @@ def _fragments(view: CalamandaraView, seat: Seat, more: int = 0) -> dict[str, Ar
 # --- actions ------------------------------------------------------------------------------------------
 
 
-def act(view: CalamandaraView, decision: Choose, name: str) -> Text | None:
-    """What an action does beyond its name; what an event does to whoever passes."""
-    if name == "pass":
-        at_work = view.event and _asked(decision) == "event"
-        return Text(key=f"calamandara.event.{view.event.event}.brief") if at_work and view.event else None
+def act(view: CalamandaraView, decision: Decision, name: str) -> Text | None:
+    """What an action does beyond its name."""
     if name == "reveal":
         left: dict[str, Argument] = {**view.events_left}
         return Text(key="calamandara.effect.reveal", args=left)
@@ -81,11 +58,16 @@ def act(view: CalamandaraView, decision: Choose, name: str) -> Text | None:
     return Text(key=f"calamandara.effect.{name}") if name in ("refuse", "excavate", "clear") else None
 
 
-def _board(view: CalamandaraView, decision: Choose, owner: Seat | None) -> Text:
+def event(view: CalamandaraView, decision: Decision, name: str) -> Text | None:
+    """What the Event card at work does, beside the pass of whoever may react."""
+    return Text(key=f"calamandara.event.{view.event.event}.brief") if view.event else None
+
+
+def _board(view: CalamandaraView, decision: Decision, owner: Seat | None) -> Text:
     """A board for a symbol: how many of it lie there; of Mountains, how many may."""
     inserted = bare(str(decision.prompt.args["symbol"]))
-    board = view.central if owner is None else view.travellers[owner].board
-    count = list(board.values()).count(inserted)
+    cells = view.central if owner is None else view.travellers[owner].board
+    count = list(cells.values()).count(inserted)
     if inserted == "mountain":
         most = DATA.mountains_central if owner is None else DATA.mountains_own
         return Text(key="calamandara.effect.board.mountain", args={"count": count, "most": most})
@@ -96,18 +78,23 @@ def _board(view: CalamandaraView, decision: Choose, owner: Seat | None) -> Text:
 # --- travellers ---------------------------------------------------------------------------------------
 
 
-def seat(view: CalamandaraView, decision: Choose, name: str) -> Text:
-    """What counts of a traveller: the top of the deck, the Mountains, or how near the end is."""
-    other = int(name)
-    if _asked(decision) == "deck":
-        return Text(key="calamandara.effect.deck", args={"symbols": _top(view, other)})
-    if _asked(decision) == "insert.board":
-        return _board(view, decision, other)
-    step = view.travellers[other].step
-    return Text(key="calamandara.effect.rival", args={**_fragments(view, other), "step": step})
+def seat(view: CalamandaraView, decision: Decision, name: str) -> Text:
+    """How near the end a traveller is."""
+    step = view.travellers[int(name)].step
+    return Text(key="calamandara.effect.rival", args={**_fragments(view, int(name)), "step": step})
 
 
-def direction(view: CalamandaraView, decision: Choose, name: str) -> Text:
+def deck(view: CalamandaraView, decision: Decision, name: str) -> Text:
+    """The symbols on top of a traveller's deck."""
+    return Text(key="calamandara.effect.deck", args={"symbols": _top(view, int(name))})
+
+
+def board(view: CalamandaraView, decision: Decision, name: str) -> Text:
+    """The individual board of a traveller."""
+    return _board(view, decision, int(name))
+
+
+def direction(view: CalamandaraView, decision: Decision, name: str) -> Text:
     """Whose top card comes to one's own deck."""
     giver = (decision.seat + (-1 if name == "left" else 1)) % len(view.travellers)
     top = view.travellers[giver].top
@@ -125,22 +112,23 @@ def _top(view: CalamandaraView, owner: Seat) -> list[str]:
 # --- cells --------------------------------------------------------------------------------------------
 
 
-def cell(view: CalamandaraView, decision: Choose, name: str) -> Text:
-    """Where a cell is, and what lies and stands beside it."""
-    return _place(view, _owner(view, decision), name)
+def cell(view: CalamandaraView, decision: Decision, name: str) -> Text | None:
+    """What a cell has in its row and beside it; of a row alone its name says enough."""
+    told = _place(view, _owner(view, decision), name)
+    return None if told.args.get("count") == told.args.get("beside") == 0 else told
 
 
-def way(view: CalamandaraView, decision: Choose, name: str) -> Text:
+def way(view: CalamandaraView, decision: Decision, name: str) -> Text:
     """Where a step leads; the token leaves the cell where it stands."""
     return _place(view, decision.seat, name, walker=decision.seat)
 
 
-def _owner(view: CalamandaraView, decision: Choose) -> Seat:
+def _owner(view: CalamandaraView, decision: Decision) -> Seat:
     """On whose board the cells of a question are; on the central one, who is asked."""
     whose = decision.prompt.args.get("seat")
     if isinstance(whose, str):
         return int(bare(whose))
-    if view.event and _asked(decision) == "effect.move.to":
+    if view.event and decision.prompt.key == "calamandara.ask.effect.move.to":
         done = DATA.events[view.event.event].blocks[view.event.block].effects
         if any(isinstance(each, MoveSymbol) and each.board == "left" for each in done):
             return (decision.seat + 1) % len(view.travellers)
@@ -180,7 +168,7 @@ def _order(ident: str) -> int:
     return list(DATA.symbols).index(bare(ident))
 
 
-KINDS: Mapping[str, Tell] = {
+THINGS: Mapping[str, Teller[CalamandaraView]] = {
     "insert": symbol,
     "symbol": symbol,
     "memory": memory,
@@ -193,3 +181,9 @@ KINDS: Mapping[str, Tell] = {
     "leap": way,
     "tunnel": way,
 }
+ASKED: Mapping[str, Mapping[str, Teller[CalamandaraView]]] = {
+    "event": {"act": event},
+    "deck": {"seat": deck},
+    "insert.board": {"seat": board},
+}
+effects = telling("calamandara", THINGS, ASKED)

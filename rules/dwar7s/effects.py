@@ -1,39 +1,24 @@
 """What each option gives, costs or stops, beside its name, from what its reader sees."""
 
-from collections.abc import Callable, Iterable, Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 
-from rules.core.decisions import Choose, Decision, Seat
+from rules.core.decisions import Decision
 from rules.core.flow import Argument
-from rules.core.text import Text, bare, ids
+from rules.core.play.telling import Teller, telling
+from rules.core.text import Text, ids
 from rules.dwar7s.components.data import DATA, GEMS, Kingdom
 from rules.dwar7s.components.grid import OPPOSITE, beside, kind_of
 from rules.dwar7s.view import CellView, Dwar7sView
 
 Gain = str | list[str]
-Tell = Callable[[Dwar7sView, Seat, str], Text | None]  # (view, asked seat, name in the option's id)
 
 TASKS = {"place": "dwar7s.effect.place", "move": "dwar7s.effect.move"}
-
-
-def effects(view: Dwar7sView, decision: Decision) -> Mapping[str, Text]:
-    """What each option does, by its id; nothing where its name says all."""
-    if not isinstance(decision, Choose):
-        return {}
-    cell = CELLS.get(decision.prompt.key.removeprefix("dwar7s.ask."))
-    found: dict[str, Text] = {}
-    for option in decision.options:
-        kind = option.id.partition(":")[0]
-        tell = cell if kind == "cell" else KINDS.get(kind)
-        text = tell(view, decision.seat, bare(option.id)) if tell else None
-        if text is not None:
-            found[option.id] = text
-    return found
 
 
 # --- cards --------------------------------------------------------------------------------------------
 
 
-def kingdom(view: Dwar7sView, seat: Seat, name: str) -> Text:
+def kingdom(view: Dwar7sView, decision: Decision, name: str) -> Text:
     """A card in hand: its points, and what its task gives; what it stops, if it is a monster."""
     return _card(DATA.kingdoms[name])
 
@@ -63,22 +48,22 @@ def _gain_there(view: Dwar7sView, cell: CellView) -> Gain:
     return "gain:stopped" if kind.task == "dig" and monsters else _gain(kind)
 
 
-def ogre(view: Dwar7sView, seat: Seat, name: str) -> Text:
+def ogre(view: Dwar7sView, decision: Decision, name: str) -> Text:
     """The brief text of an ogre card."""
     return Text(key=f"dwar7s.ogre.{name}.brief")
 
 
-def gem(view: Dwar7sView, seat: Seat, name: str) -> Text:
+def gem(view: Dwar7sView, decision: Decision, name: str) -> Text:
     """How many are in hand, and what each is worth there."""
-    held = view.clans[seat].gems or {}
+    held = view.clans[decision.seat].gems or {}
     args: dict[str, Argument] = {"points": DATA.gems[name].points, "count": held.get(name, 0)}
     return Text(key="dwar7s.effect.gem", args=args)
 
 
-def trade(view: Dwar7sView, seat: Seat, name: str) -> Text:
+def trade(view: Dwar7sView, decision: Decision, name: str) -> Text:
     """The gems of an objective, and what they are worth in hand."""
     if name == "none":
-        held = view.clans[seat].gems or {}
+        held = view.clans[decision.seat].gems or {}
         return Text(key="dwar7s.effect.keep", args={"points": _worth(held.items())})
     cost = DATA.trades[name].cost
     gems = [f"gem:{gem}" for gem in GEMS for _ in range(cost.get(gem, 0))]
@@ -89,23 +74,23 @@ def _worth(gems: Iterable[tuple[str, int]]) -> int:
     return sum(DATA.gems[gem].points * count for gem, count in gems)
 
 
-def secret(view: Dwar7sView, seat: Seat, name: str) -> Text | None:
+def secret(view: Dwar7sView, decision: Decision, name: str) -> Text | None:
     """The points of the seat's secret objective."""
-    own = view.clans[seat].secret
+    own = view.clans[decision.seat].secret
     return Text(key="dwar7s.effect.reveal", args={"points": DATA.secrets[own].points}) if own else None
 
 
-def switch(view: Dwar7sView, seat: Seat, name: str) -> Text:
+def switch(view: Dwar7sView, decision: Decision, name: str) -> Text:
     """When the secret objective would be revealed."""
     return Text(key=f"dwar7s.effect.switch.{name}")
 
 
-def task(view: Dwar7sView, seat: Seat, name: str) -> Text | None:
+def task(view: Dwar7sView, decision: Decision, name: str) -> Text | None:
     """An action with a dwarf; the end of the tasks says all."""
     return Text(key=TASKS[name]) if name in TASKS else None
 
 
-def rotation(view: Dwar7sView, seat: Seat, name: str) -> Text | None:
+def rotation(view: Dwar7sView, decision: Decision, name: str) -> Text | None:
     """What the realm would be, and to where one could walk."""
     turns = view.plan.turns if view.plan else ()
     for turn in turns:
@@ -115,7 +100,7 @@ def rotation(view: Dwar7sView, seat: Seat, name: str) -> Text | None:
     return None
 
 
-KINDS: Mapping[str, Tell] = {
+THINGS: Mapping[str, Teller[Dwar7sView]] = {
     "kingdom": kingdom,
     "ogre": ogre,
     "gem": gem,
@@ -130,7 +115,7 @@ KINDS: Mapping[str, Tell] = {
 # --- places -------------------------------------------------------------------------------------------
 
 
-def site(view: Dwar7sView, seat: Seat, name: str) -> Text:
+def site(view: Dwar7sView, decision: Decision, name: str) -> Text:
     """Where a card may be built: the neighbours that have no wall on this side, and whose realm they are."""
     around = {cell.cell: cell for cell in view.cells}
     near = [
@@ -139,15 +124,15 @@ def site(view: Dwar7sView, seat: Seat, name: str) -> Text:
         if other in around and OPPOSITE[edge] not in around[other].cards[-1].walls
     ]
     castles = {castle for cell in near for castle in cell.castles}
-    mine, theirs = seat in castles, bool(castles - {seat})
+    mine, theirs = decision.seat in castles, bool(castles - {decision.seat})
     whose = {(True, True): "both", (True, False): "own", (False, True): "rival"}.get((mine, theirs), "none")
     cards = _kinds(view, [cell.cell for cell in near])
     return Text(key=f"dwar7s.effect.site.{whose if near else 'closed'}", args={"cards": cards})
 
 
-def target(view: Dwar7sView, seat: Seat, name: str) -> Text:
+def target(view: Dwar7sView, decision: Decision, name: str) -> Text:
     """Where a dwarf goes to: what the card gives, and how many more are needed there."""
-    cell, whose = _cell(view, name), seat
+    cell, whose = _cell(view, name), decision.seat
     if view.plan and view.plan.step == "scare" and view.plan.seat is not None:
         whose = view.plan.seat
     missing = max(0, _top(cell).needed - cell.dwarves[whose] - 1)
@@ -155,22 +140,22 @@ def target(view: Dwar7sView, seat: Seat, name: str) -> Text:
     return Text(key="dwar7s.effect.target", args=args)
 
 
-def start(view: Dwar7sView, seat: Seat, name: str) -> Text:
+def start(view: Dwar7sView, decision: Decision, name: str) -> Text:
     """Where a dwarf comes from: the cards to which it can walk."""
     cell = _cell(view, name)
     near = [other for other in cell.links if _cell(view, other).free]
     return Text(key="dwar7s.effect.start", args={"cards": _kinds(view, near)})
 
 
-def crowd(view: Dwar7sView, seat: Seat, name: str) -> Text:
+def crowd(view: Dwar7sView, decision: Decision, name: str) -> Text:
     """How many dwarves stand there, and for what."""
     cell = _cell(view, name)
-    mine = cell.dwarves[seat]
+    mine = cell.dwarves[decision.seat]
     args: dict[str, Argument] = {"enemies": sum(cell.dwarves) - mine, "mine": mine}
     return Text(key="dwar7s.effect.crowd", args={**args, **_task(view, cell)})
 
 
-def work(view: Dwar7sView, seat: Seat, name: str) -> Text:
+def work(view: Dwar7sView, decision: Decision, name: str) -> Text:
     """A completed task: what it gives, and who comes home."""
     return Text(key="dwar7s.effect.work", args=_task(view, _cell(view, name)))
 
@@ -179,12 +164,25 @@ def _task(view: Dwar7sView, cell: CellView) -> dict[str, Argument]:
     return {"gain": _gain_there(view, cell), "needed": _top(cell).needed}
 
 
-def stack(view: Dwar7sView, seat: Seat, name: str) -> Text:
+def stack(view: Dwar7sView, decision: Decision, name: str) -> Text:
     """What digging brings to light."""
     return _card(kind_of(_cell(view, name).cards[-2].card))
 
 
-CELLS: Mapping[str, Tell] = {
+def _cell(view: Dwar7sView, name: str) -> CellView:
+    return next(cell for cell in view.cells if cell.cell == name)
+
+
+def _top(cell: CellView) -> Kingdom:
+    return kind_of(cell.cards[-1].card)
+
+
+def _kinds(view: Dwar7sView, cells: Sequence[str]) -> list[str]:
+    """The top cards of these cells, as arguments of a text."""
+    return ids("kingdom", (_top(_cell(view, name)).id for name in cells))
+
+
+CELLS: Mapping[str, Teller[Dwar7sView]] = {
     "build.cell": site,
     "build.row": site,
     "place.cell": target,
@@ -202,16 +200,4 @@ CELLS: Mapping[str, Tell] = {
     "resolve": work,
     "dig": stack,
 }
-
-
-def _cell(view: Dwar7sView, name: str) -> CellView:
-    return next(cell for cell in view.cells if cell.cell == name)
-
-
-def _top(cell: CellView) -> Kingdom:
-    return kind_of(cell.cards[-1].card)
-
-
-def _kinds(view: Dwar7sView, cells: Sequence[str]) -> list[str]:
-    """The top cards of these cells, as arguments of a text."""
-    return ids("kingdom", (_top(_cell(view, name)).id for name in cells))
+effects = telling("dwar7s", THINGS, {asked: {"cell": teller} for asked, teller in CELLS.items()})

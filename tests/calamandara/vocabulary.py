@@ -61,7 +61,7 @@ def options() -> Iterator[Text]:
         yield Text(key="calamandara.option.cell.symbol", args={"symbol": f"symbol:{symbol}", "cell": "W6"})
     for memory, key in product(DATA.memory, ("play", "remember.record")):
         yield Text(key=f"calamandara.option.{key}", args={"memory": f"memory:{memory}"})
-    for key in ("cell", "walk", "leap", "tunnel"):
+    for key in ("walk", "leap", "tunnel"):
         yield Text(key=f"calamandara.option.{key}", args={"cell": "W6"})
     for count in (1, 2):
         yield Text(key="calamandara.option.choice.reserve", args={"count": count})
@@ -121,10 +121,7 @@ VOCABULARY = Vocabulary(
     source=rf"\(({ENGLISH}|{PORTUGUESE})[^()]*\)$",
     cut=("ask", "option", "log", "standing", "sheet"),
     choices=("act", "insert", "price"),
-    effects=(
-        *("insert", "symbol", "memory", "price", "seat", "direction"),
-        *("cell", "walk", "leap", "tunnel"),
-    ),
+    effects=("insert", "symbol", "memory", "price", "seat", "direction", "walk", "leap", "tunnel"),
     joined=tuple(
         f"ask.effect.{name}"
         for name in (

@@ -51,4 +51,7 @@ brief-map-count = { $count ->
    *[other] { $count } maps
 }
 brief-magic_sword = magic sword
-brief-magic_sword-count = { icon-magic_sword-count }
+brief-magic_sword-count = { $count ->
+    [one] { $count } magic sword
+   *[other] { $count } magic swords
+}
