@@ -61,7 +61,7 @@ def options() -> Iterator[Text]:
         yield Text(key="calamandara.option.cell.symbol", args={"symbol": f"symbol:{symbol}", "cell": "W6"})
     for memory, key in product(DATA.memory, ("play", "remember.record")):
         yield Text(key=f"calamandara.option.{key}", args={"memory": f"memory:{memory}"})
-    for key in ("walk", "leap", "tunnel"):
+    for key in ("cell", "walk", "leap", "tunnel"):
         yield Text(key=f"calamandara.option.{key}", args={"cell": "W6"})
     for count in (1, 2):
         yield Text(key="calamandara.option.choice.reserve", args={"count": count})
