@@ -35,7 +35,8 @@ def recruit(view: KemetView, seat: Seat) -> Text:
 def room(view: KemetView, seat: Seat) -> int:
     """How many units have room where the seat can recruit."""
     god, troops = view.gods[seat], own_troops(view, seat)
-    zones = {*home_zones(view, seat), *(troops if owns(god, LOCAL_RECRUITMENT) else ())}
+    everywhere = troops if owns(god, LOCAL_RECRUITMENT) else ()
+    zones = dict.fromkeys((*home_zones(view, seat), *everywhere))
     limit = power(god, lambda owned: owned.troop_limit) or DATA.troop_limit
     return sum(limit - (troops[zone].units if zone in troops else 0) for zone in zones)
 

@@ -98,7 +98,7 @@ def test_the_cards_of_a_hand_are_in_no_other_text() -> None:
 
 def test_the_end_in_words_is_a_ranking_or_says_that_all_are_lost() -> None:
     _, text = describe(request(over(3), "end"))
-    assert [line.split(":")[0] for line in text.splitlines()[1:]] == ["1st", "2nd", "2nd"]
+    assert [line.split(":")[0] for line in text.splitlines()[1:]] == ["1st", "2nd", "3rd"]
     assert "1st: Bruna (B, blue square): Fragments 4" in text
     _, text = describe(request(over(3, "dogma", None), "end"))
     assert text.splitlines()[0] == "The Dogma has won: all travellers are lost."

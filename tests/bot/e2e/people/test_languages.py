@@ -42,7 +42,7 @@ async def test_a_hand_is_in_its_readers_language(
         if f"<@{person.id}>" in panel.text:
             assert say(lang, "bellum.option.left") in labels(hand)
         else:
-            assert say(lang, "discord.hand.idle", who=[], since="").partition(".")[0] in hand.text
+            assert say(lang, "discord.hand.idle", who=[], since="").partition(":")[0] in hand.text
         assert say(lang, "bellum.picture.hand.title", seat=f"seat:{seat}") in hand.alts[0]
 
 
