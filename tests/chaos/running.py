@@ -180,6 +180,7 @@ class Undrawn:
         self.draw = draw
         self.film = draw
         self.ill = False
+        self.icons = None  # characters stand in their place
 
     async def __aenter__(self) -> "Undrawn":
         return self
