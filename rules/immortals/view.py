@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from rules.core.decisions import Seat
 from rules.core.play.turns import clockwise
 from rules.immortals.components.board import sorted_cards
-from rules.immortals.components.data import CARDS, CELLS, REALMS, SPACES
+from rules.immortals.components.data import CARDS, CELLS, REALMS, SPACES, neighbours, twin
 from rules.immortals.components.score import ranks
 from rules.immortals.components.state import Battle, ImmortalsState, acting, points
 from rules.immortals.components.tower import inside
@@ -215,3 +215,24 @@ def _battle(battle: Battle) -> BattleView:
         winner=battle.winner,
         card=battle.card,
     )
+
+
+# --- what can be read off a view -------------------------------------------------------------------------
+
+
+def own(view: ImmortalsView, seat: Seat) -> list[str]:
+    """The cells that the seat occupies."""
+    return [cell for cell, seen in view.cells.items() if seen.seat == seat]
+
+
+def threats(view: ImmortalsView, seat: Seat, cell: str) -> list[CellView]:
+    """The cells of others from which a cell could be attacked."""
+    beside = [view.cells[near] for near in neighbours(cell)]
+    if view.cells[twin(cell)].portal:
+        beside.append(view.cells[twin(cell)])
+    return [seen for seen in beside if seen.seat not in (None, seat) and seen.armies > 1]
+
+
+def tribes(player: PlayerView) -> dict[str, str]:
+    """The player's tribes by realm."""
+    return {"light": player.light, "dark": player.dark}

@@ -131,8 +131,17 @@ VOCABULARY = Vocabulary(
         "text": ("region", "conflict", "wild", "blank"),
     },
     source=r"\((Rulebook, pages? \d+|Livro de regras, páginas? \d+).*\)$",
+    joined=(
+        "effect.action.transition3",
+        "effect.magic.transition5",
+        "effect.magic.cards2_or_transition2",
+    ),
     grouping=("realm", "area"),
     choices=("draw", "decline", "pass"),
+    effects=(
+        *("region", "conflict", "wild", "magic", "card", "cell", "armies", "draw", "action", "pass"),
+        *("decline", "wealth", "deed", "piece", "limbo", "stance"),
+    ),
     named=90,
     said=80,
 )

@@ -9,10 +9,10 @@ from rules.immortals.components.asks import DECLINE
 from rules.immortals.components.data import BLANK, CARDS, DATA, Deed, deeds_of, wealth_of
 from rules.immortals.computer import coach_map as wanted
 from rules.immortals.computer.planner import Means, best_strike, choices, hand_size, named, worth
-from rules.immortals.computer.scout import best_piece, danger, tribes
+from rules.immortals.computer.scout import best_piece, danger
 from rules.immortals.computer.steady import BLUFF, cell_worth
 from rules.immortals.play.actions import PASS
-from rules.immortals.view import ImmortalsView
+from rules.immortals.view import ImmortalsView, tribes
 
 NAMED = 4  # deeds of a sheet that are named
 

@@ -31,9 +31,8 @@ from rules.immortals.computer.scout import (
     danger,
     piece_worth,
     rounds_left,
-    threats,
 )
-from rules.immortals.view import ImmortalsView
+from rules.immortals.view import ImmortalsView, threats
 
 SAFE = 0  # the danger from which a cell can be lost
 

@@ -28,17 +28,14 @@ from rules.immortals.computer.scout import (
     best_piece,
     danger,
     holding,
-    own,
     piece_worth,
     price,
     rounds_left,
     strike,
     strikes,
     targets,
-    threats,
-    tribes,
 )
-from rules.immortals.view import CellView, ImmortalsView, PlayerView
+from rules.immortals.view import CellView, ImmortalsView, PlayerView, own, threats, tribes
 
 PAYS = 1000  # more worth of an extraction than of anything that costs
 FULL = 8  # cards for as many army spaces

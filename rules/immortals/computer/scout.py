@@ -20,7 +20,7 @@ from rules.immortals.components.data import (
     twin,
 )
 from rules.immortals.play.attack import stances
-from rules.immortals.view import INHABITANTS, CellView, ImmortalsView, PlayerView
+from rules.immortals.view import INHABITANTS, ImmortalsView, PlayerView, own, threats, tribes
 
 POINT = 10
 CUBE = 60
@@ -54,11 +54,6 @@ class Cubes:
 NONE = Cubes(0, 0)
 
 
-def own(view: ImmortalsView, seat: Seat) -> list[str]:
-    """The cells that the seat occupies."""
-    return [cell for cell, seen in view.cells.items() if seen.seat == seat]
-
-
 def rounds_left(view: ImmortalsView) -> int:
     """How many scorings are still to come."""
     return view.rounds - max(view.round, 1) + 1
@@ -80,14 +75,6 @@ def holding(view: ImmortalsView, seat: Seat, cell: str) -> int:
 def lasting(view: ImmortalsView) -> int:
     """In how many scorings, in tenths, a cell that is held now will bring points: some will be lost."""
     return sum((10, 8, 6, 5, 4)[: rounds_left(view)]) + 3 * max(0, rounds_left(view) - 5)
-
-
-def threats(view: ImmortalsView, seat: Seat, cell: str) -> list[CellView]:
-    """The cells of others from which a cell could be attacked."""
-    beside = [view.cells[near] for near in neighbours(cell)]
-    if view.cells[twin(cell)].portal:
-        beside.append(view.cells[twin(cell)])
-    return [seen for seen in beside if seen.seat not in (None, seat) and seen.armies > 1]
 
 
 def danger(view: ImmortalsView, seat: Seat, cell: str) -> int:
@@ -166,11 +153,6 @@ def _more(mine: Cubes, theirs: Cubes) -> int:
     spread = isqrt(mine.variance + theirs.variance) + 1
     distance = 100 * (mine.mean - theirs.mean - CUBE // 2) // spread
     return min(STEADY, max(0, 50 + distance * 34 // 100))
-
-
-def tribes(player: PlayerView) -> dict[str, str]:
-    """The player's tribes by realm."""
-    return {"light": player.light, "dark": player.dark}
 
 
 def price(player: PlayerView, cell: str, piece: Piece) -> Wealth:

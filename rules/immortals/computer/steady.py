@@ -19,9 +19,9 @@ from rules.immortals.computer.planner import (
     seizable,
     worth,
 )
-from rules.immortals.computer.scout import best_piece, danger, holding, piece_worth, tribes
+from rules.immortals.computer.scout import best_piece, danger, holding, piece_worth
 from rules.immortals.play.actions import PASS
-from rules.immortals.view import ImmortalsView
+from rules.immortals.view import ImmortalsView, tribes
 
 BLUFF = "blank"
 SOONEST: tuple[str, ...] = (

@@ -1,0 +1,86 @@
+"""What each choice does is said beside it: for somebody who looks at the options and at nothing else."""
+
+from rules.core.decisions import Answer, Seat
+from rules.core.words import Words
+from rules.immortals import GAME
+from rules.immortals.components.state import ImmortalsTable
+from rules.immortals.view import view_of
+from tests.helpers import Answers, asked
+from tests.immortals.small import draft_game, game, play, reveal
+
+GROVE = "region:grove"
+BOTH = {"light_grove": (0, 4), "dark_grove": (0, 1)}
+NAMES = ("Ana", "Bia", "Caio")
+
+
+def effects(t: ImmortalsTable, phase: str, answers: Answers = (), reader: Seat | None = 0) -> dict[str, str]:
+    """What the options of seat 0's question do that is open after these answers, in words for a reader."""
+    t.state.phase = phase
+    decision = asked(play(t, "no such phase"), answers)[0]
+    told = GAME.effects(view_of(t.state, reader), decision)
+    return {ident: Words("en").say(text, NAMES) for ident, text in told.items()}
+
+
+def of_a_card(t: ImmortalsTable, space: str, card: str, *answers: Answer) -> dict[str, str]:
+    """The same for the question after seat 0 has revealed a card and given these answers."""
+    reveal(t, space, card)
+    return effects(t, "deed", [{0: answer} for answer in answers])
+
+
+def test_region_cards_of_the_plan_say_what_both_realms_yield() -> None:
+    t = game(3, BOTH, owners={"grove": 0}, hands={0: ["conflict:light_owlwatch"]})
+    told = effects(t, "planning")
+    both = "light: 4 energy, 4 gold, your 4 armies; dark: 4 energy, 4 gold, your 1 army"
+    assert told[GROVE] == both
+    one = "5 energy, 3 gold; empty; 1 of the 5 in its area yours; region card free"
+    assert told["conflict:light_owlwatch"] == one
+    assert told["magic:transition5"].startswith("4 energy, 1 gold: ")
+
+
+def test_cards_of_the_draft_say_who_is_in_their_region() -> None:
+    t = draft_game({0: [3]}, {0: ["wild:light_moors", "conflict:light_owlwatch"]})
+    t.state.armies = game(3, {"light_witchfen": (1, 2)}).state.armies
+    told = effects(t, "draft")
+    assert told["wild:light_moors"] == "0 of its 5 regions yours, 4 empty; not for extracting"
+    assert told["conflict:light_owlwatch"].startswith("5 energy, 3 gold; empty;")
+
+
+def test_a_space_says_what_the_card_on_it_can_do_but_only_to_its_owner() -> None:
+    plan = {"gold": GROVE, "attack": "conflict:dark_owlwatch", "tribe_light": "card:blank"}
+    t = game(3, BOTH, plans={0: plan})
+    told = effects(t, "actions")
+    assert told["action:gold"] == "+4 gold at most; Grove"
+    assert "Owlwatch (dark)" in told["action:attack"]
+    assert told["action:tribe_light"] == "1 energy or 1 gold: a blank card lies there"
+    for text in effects(game(3, BOTH, plans={0: plan}), "actions", reader=None).values():
+        assert "Grove" not in text and "Owlwatch" not in text and "blank card lies" not in text
+
+
+def test_targets_say_who_defends_and_whom_the_inhabitants_help() -> None:
+    t = game(3, {"light_grove": (0, 4), "light_owlwatch": (1, 3)})
+    told = of_a_card(t, "attack", "conflict:light_owlwatch", ["deed:attack"])
+    assert told["cell:light_owlwatch"] == "Bia: 3 armies; inhabitants fight for you; 5 energy, 3 gold"
+    assert told["cell:light_treehome"].startswith("empty; inhabitants fight against you;")
+
+
+def test_a_stance_says_how_many_inhabitants_there_are() -> None:
+    t = game(3, {"light_grove": (0, 2), "light_owlwatch": (1, 3)})
+    t.state.tray[-1], t.state.tower[0][-1] = 2, 5
+    told = of_a_card(t, "attack", "wild:light_greenwood", ["deed:attack"], ["cell:light_owlwatch"])
+    assert told["stance:neutral"] == "2 on the tray, 5 in the tower: they count for nobody"
+
+
+def test_pieces_say_their_points_and_deeds_what_there_is_for_them() -> None:
+    t = game(3, BOTH, wealth={0: (9, 9)})
+    told = of_a_card(t, "construct", "conflict:light_grove", ["deed:construct"])
+    assert told["piece:temple"] == "1 point now, 1 in each scoring while you hold the region"
+    back = game(3, BOTH, wealth={0: (9, 9)}, limbo={0: (2, 5)})
+    assert of_a_card(back, "transition3", GROVE)["deed:transition_3"] == "in your limbos: light 2, dark 5"
+
+
+def test_a_region_card_is_seized_with_more_armies_than_its_owner_has_in_the_twin() -> None:
+    armies = {"light_grove": (0, 2), "dark_grove": (1, 2), "light_owlwatch": (0, 3), "dark_owlwatch": (1, 2)}
+    t = game(3, armies, wealth={0: (9, 9)}, owners={"grove": 1, "owlwatch": 1})
+    told = of_a_card(t, "magic_1", "magic:seize_or_temple", ["deed:seize"])
+    assert told["cell:light_grove"] == "2 against 2 of Bia in the twin: not enough for the card"
+    assert told["cell:light_owlwatch"] == "3 against 2 of Bia in the twin: you take the card"
