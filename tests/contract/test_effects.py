@@ -14,15 +14,17 @@ from rules.core.words import LANGS, Words, message_of
 from tests.contract.fluent import arguments
 from tests.contract.listed import GAMES
 from tests.contract.vocabulary import vocabulary
+from tests.depth import LONG
 
 NAMES = ("Ana", "Bia", "Caio", "Davi", "Eva")
 PLAYERS = ["random", "steady"]
+ANSWERS = None if LONG else 250
 
 in_every_game = pytest.mark.parametrize("game", GAMES)
 
 
 def shown(key: str, seats: int, kind: str) -> Iterator[tuple[Decision, Any]]:
-    """Every question of a game with the view of its readers: its seat, and the channel."""
+    """Every question of a game, or of its beginning, with the view of its readers: its seat, and the channel."""
     game = GAMES[key]
     found: list[tuple[Decision, Any]] = []
 
@@ -34,7 +36,7 @@ def shown(key: str, seats: int, kind: str) -> Iterator[tuple[Decision, Any]]:
         channel = look(game, position, None)
         found.extend((decision, channel.view) for decision in channel.public.values())
 
-    play(game, seats, seed_of("effects", key, seats), [kind], watch=note)
+    play(game, seats, seed_of("effects", key, seats), [kind], decisions=ANSWERS, watch=note)
     yield from found
 
 

@@ -57,6 +57,26 @@ def test_initiative_and_a_trap_strike_before_the_strengths_that_are_told() -> No
     assert (told.args["mine"], told.args["theirs"]) == (4, 3)
 
 
+def test_who_may_flee_learns_what_initiative_leaves() -> None:
+    t = game(god("initiative"), god(divine=["diversion"]), troops={"west_quay": [(1, 4), (0, 5)]})
+    t.state.battles = ["west_quay"]
+    told = said(effects(t, "fight", seat=1))
+    assert told["zone:none"] == "2 strength against 5, before cards; on a tie you win"
+    assert told["zone:bastet_front"].startswith("no battle; next to ")
+
+
+def test_twin_ceremony_says_what_it_adds_to_the_price() -> None:
+    two = RUBY | {"anubis_d2": ("sapphire", 1)}
+    mine = god("twin_ceremony", prayers=5)
+    mine.spaces = {"buy_1": "normal", "buy_2": "normal"}
+    t = game(mine, god(), pyramids=two)
+    t.state.colours = ["ruby", "sapphire"]
+    assert t.state.turn is not None
+    t.state.turn.gold = True
+    told = said(effects(t, "turn", [{0: ["tile:twin_ceremony"]}]))
+    assert told["space:buy_1"] == "tiles up to level 2, from 2 PP on; you have 5"
+
+
 def test_the_battle_of_a_surprise_attack_counts_what_its_tile_adds() -> None:
     t = game(god("surprise_attack"), god(), troops={"anubis_front": (0, 2), "temple_small": (1, 2)})
     assert t.state.turn is not None

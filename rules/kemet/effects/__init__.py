@@ -33,6 +33,7 @@ ASKED = {
     "districts": {"zone": pieces.start},
     "found.zone": {"zone": pieces.site},
     "hand": {"pyramid": actions.free_level},
+    "twin": {"space": actions.twin},
     "move": {"zone": zones.setting_out},
     "put": {"zone": zones.nest},
     "battles": {"zone": zones.recruited},

@@ -56,13 +56,18 @@ def pray(view: KemetView, seat: Seat) -> Text:
     return says("kemet.effect.pray", gain=gain, prayers=after, most=DATA.prayers_most, units=units)
 
 
-def buy(view: KemetView, seat: Seat, slot: str) -> Text:
+def twin(view: KemetView, decision: Decision, name: str) -> Text:
+    """A Buy slot that Twin Ceremony opens again, for more."""
+    return buy(view, decision.seat, name, DATA.tiles["twin_ceremony"].power.surcharge)
+
+
+def buy(view: KemetView, seat: Seat, slot: str, surcharge: int = 0) -> Text:
     """The tiles that a Buy slot opens: by its own pyramid, or by one taken in another city."""
     god = view.gods[seat]
     held = [zone for zone, place in view.zones.items() if place.level and place.controller == seat]
     own = max((view.zones[z].level for z in held if view.zones[z].colour == god.slots[slot]), default=0)
     level = max((own, *(view.zones[zone].level for zone in held if foreign(god, zone))))
-    cheapest = [tile_price(god, known) for known in view.tiles if DATA.tiles[known].level == 1]
+    cheapest = [tile_price(god, known, surcharge) for known in view.tiles if DATA.tiles[known].level == 1]
     return says("kemet.effect.buy", level=level, cost=min(cheapest, default=1), prayers=god.prayers)
 
 

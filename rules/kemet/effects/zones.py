@@ -130,8 +130,10 @@ def diversion(view: KemetView, decision: Decision, name: str) -> Text:
     """To fight, or where to flee to."""
     assert view.battle is not None
     if name in NOTHING:
-        mine, theirs = view.battle.defender.strength, view.battle.attacker.strength
-        return says("kemet.effect.fight", mine=mine, theirs=theirs)
+        zone, attacker = view.battle.zone, view.battle.attacker
+        troops = own_troops(view, attacker.seat)[zone], own_troops(view, decision.seat)[zone]
+        _, mine = strengths(view, *troops, zone, entering=False)  # after Initiative
+        return says("kemet.effect.fight", mine=mine, theirs=attacker.strength)
     return says("kemet.effect.flee", **ground(view, name))
 
 
