@@ -24,7 +24,7 @@ in_every_game = pytest.mark.parametrize("game", GAMES)
 
 
 def shown(key: str, seats: int, kind: str) -> Iterator[tuple[Decision, Any]]:
-    """Every question of a game, or of its beginning, with the view of its readers: its seat, and the channel."""
+    """Every question of a game or of its beginning, with the view of its seat and with the channel's."""
     game = GAMES[key]
     found: list[tuple[Decision, Any]] = []
 
