@@ -8,7 +8,7 @@ from discord import ui
 
 from bot.discord.delivery.panel import in_words
 from bot.discord.learning import lessons, tips
-from bot.discord.lobby import hosting, owner
+from bot.discord.lobby import hosting, owner, themes
 from bot.discord.lobby.hosting import language, language_option
 from bot.discord.past import memories, replay, undo
 from bot.discord.people import forgetting, scores
@@ -31,7 +31,13 @@ from rules.core.ui import teaching
 from rules.core.ui import ui as hints
 from rules.core.words import Words
 
-MINE = (language_option(), *habits.options(), *tips.options(), *forgetting.options())  # the options of `/me`
+MINE = (
+    language_option(),
+    *habits.options(),
+    *tips.options(),
+    themes.option(),
+    *forgetting.options(),
+)  # the options of `/me`
 
 
 def commands(games: Mapping[str, AnyGame]) -> list[Slash]:
@@ -80,6 +86,7 @@ async def _me(request: Request, given: Given) -> Sequence[Screen]:
     shown = await forgetting.change(request, given)
     wanted = await habits.change(request, given)
     learning = await tips.change(request, given)
+    colours = await themes.change(request, given)
     waiting = await tables.waiting_for(me.id)
     others = [info for info in await tables.of(me.id) if info not in waiting]
     lines = [_line(info, "waiting", words) for info in waiting] + [_line(i, "other", words) for i in others]
@@ -88,7 +95,14 @@ async def _me(request: Request, given: Given) -> Sequence[Screen]:
     if await tables.people.has_closed_dm(me.id):
         await tables.people.open_dm(me.id)
         lines.append(words.say(Text(key="discord.me.dm")))
-    lines += ["", *habits.told(request, wanted), learning, shown, words.say(Text(key="discord.me.language"))]
+    lines += [
+        "",
+        *habits.told(request, wanted),
+        learning,
+        colours,
+        shown,
+        words.say(Text(key="discord.me.language")),
+    ]
     return [note("\n".join(lines))]
 
 
@@ -113,8 +127,9 @@ async def _rules(request: Request, given: Given) -> Sequence[Screen]:
 async def _card(request: Request, given: Given) -> Sequence[Screen]:
     found = _named(_cards(request.runtime, request.words), given["card"], {})
     game, _, ident = found.partition("/")
-    owner = request.guild_id or request.person.id
-    drawn = await request.runtime.pictures.card(game, ident, request.person.lang, owner)
+    me = request.person
+    owner = request.guild_id or me.id
+    drawn = await request.runtime.pictures.card(game, ident, me.lang, owner, me.theme)
     text = drawn.now[0].text or request.words.name(ident)
 
     def made(drawings: Sequence[Drawing]) -> Screen:

@@ -14,6 +14,7 @@ from rules.core.text import Text
 
 Status = Literal["lobby", "running", "archived", "over", "closed", "frozen"]
 Lang = Literal["en", "pt-BR"]
+Theme = Literal["dark", "light", "contrast"]  # the colours of pictures
 # What happens when the time for an answer is over: the table only says so; gives the question's default, if
 # it has one; or answers as a computer player would.
 Expiry = Literal["nudge", "default", "play"]
@@ -28,6 +29,7 @@ class Person:
     id: int
     name: str
     lang: Lang
+    theme: Theme = "dark"  # of their own pictures
 
 
 @dataclass(frozen=True, slots=True)
@@ -85,6 +87,7 @@ class TableInfo:
     wanted: int | None = None  # how many players the host waits for
     held: bool = False  # frozen by the operator
     invited: tuple[int, ...] = ()  # users who are invited to the lobby and have not answered
+    theme: Theme = "dark"  # of the pictures in the channel
     lesson: bool = False  # one person learns here, in direct messages; `guild_id` is 0
 
     def seat_of(self, user_id: int) -> Seat | None:

@@ -61,8 +61,9 @@ async def _page(request: Request, key: str, page: str) -> Screen:
     game = request.runtime.games.get(key)
     if game is None or teaching(key) is None:
         raise Rejected(Text(key="discord.stale"))
-    owner = request.guild_id or request.person.id
-    drawn = await request.runtime.pictures.how(key, page, request.person.lang, owner)
+    me = request.person
+    owner = request.guild_id or me.id
+    drawn = await request.runtime.pictures.how(key, page, me.lang, owner, me.theme)
     made = first if page == PAGES[0] else second
     return drawn.screen(lambda drawings: made(game, drawings[0], request.words))
 

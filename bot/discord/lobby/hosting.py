@@ -4,7 +4,7 @@ from collections.abc import Awaitable, Callable, Mapping, Sequence
 from dataclasses import replace
 
 from bot.discord.delivery.panel import lobby, panel
-from bot.discord.lobby import archiving, lobbies
+from bot.discord.lobby import archiving, lobbies, themes
 from bot.discord.play.hands import table_here
 from bot.discord.requests import bounds
 from bot.discord.requests.request import Request
@@ -37,6 +37,7 @@ def commands(games: Mapping[str, AnyGame]) -> list[Slash]:
         *lobbies.commands(),
         *archiving.commands(),
         *clocks.commands(),
+        *themes.commands(),
         Slash("table language", _table_language, (language_option(required=True),)),
         Slash("table close", _close),
     ]

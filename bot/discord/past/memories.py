@@ -131,7 +131,7 @@ async def history_of(
 ) -> Screen:
     """How the table stood at a step, or when round `number` began, as the person may know it."""
     moment = await request.runtime.tables.past.history(table_id, request.person.id, step, number)
-    drawn = await request.runtime.pictures.then(moment, request.person.lang)
+    drawn = await request.runtime.pictures.then(moment, request.person.lang, request.person.theme)
     return drawn.screen(lambda drawings: _moment(moment, drawings, request.words))
 
 

@@ -61,12 +61,13 @@ async def hand_for(tables: Tables, pictures: Pictures, seen: TableView, lang: La
     """The hand and question of the reader of `seen`, who has a seat; in a lesson, board and coach as well."""
     assert seen.seat is not None
     user, words, icons = seen.table.seats[seen.seat].user_id, Words(lang), pictures.icons
+    theme = "dark" if user is None else await tables.people.theme_of(user)
     if seen.table.lesson:
         coaching = await tables.learning.coaching(seen.table.id, seen.table.host_id)
-        drawn = await pictures.lesson(seen, lang)
+        drawn = await pictures.lesson(seen, lang, theme)
         return drawn.screen(lambda drawings: lesson(seen, coaching, drawings, words, said, icons))
     tip = user is not None and await tables.learning.tip_due(user, seen)
-    drawn = await pictures.hand(seen, lang)
+    drawn = await pictures.hand(seen, lang, theme)
     return drawn.screen(lambda drawings: private.hand(seen, drawings, words, said, icons, tip=tip))
 
 

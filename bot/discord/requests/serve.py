@@ -125,7 +125,7 @@ async def greet(runtime: Runtime, interaction: Interaction) -> Request:
     seen = Person(interaction.user.id, name, lang_at(interaction.locale))
     await runtime.tables.people.see(seen)
     lang = await runtime.tables.people.lang_of(seen.id) or seen.lang
-    person = replace(seen, lang=lang)
+    person = replace(seen, lang=lang, theme=await runtime.tables.people.theme_of(seen.id))
     granted = interaction.app_permissions
     wanted = needed(in_thread=isinstance(interaction.channel, discord.Thread))
     return Request(

@@ -37,6 +37,7 @@ COMMANDS: Mapping[str, Work] = {
     "table start": CHANGE,
     "table add-computer": CHANGE,
     "table language": CHANGE,
+    "table theme": CHANGE,
     "table skip": CHANGE,
     "table close": CHANGE,
     "table invite": CALL,

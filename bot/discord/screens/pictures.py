@@ -17,7 +17,7 @@ from bot.discord.screens.icons import UNICODE
 from bot.discord.screens.late_pictures import LatePictures
 from bot.discord.screens.markdown import escape
 from bot.discord.screens.screen import Screen, Shown, next_order
-from bot.table.model import Lang, TableInfo, TableView
+from bot.table.model import Lang, TableInfo, TableView, Theme
 from bot.table.past.film import Still
 from bot.table.past.history import Moment
 from bot.table.people.statistics import Leaders
@@ -122,7 +122,13 @@ def _still(info: TableInfo, still: Still, lang: Lang) -> PictureRequest:
     """The request for one picture of a film."""
     scene = _board(ended=still.ended)
     return PictureRequest(
-        game=info.game, scene=scene, view=still.view, names=info.names, lang=lang, scale=SMALL
+        game=info.game,
+        scene=scene,
+        view=still.view,
+        names=info.names,
+        lang=lang,
+        scale=SMALL,
+        theme=info.theme,
     )
 
 
@@ -163,27 +169,27 @@ class Pictures:
 
     async def channel(self, seen: TableView, lang: Lang) -> Drawn:
         """The board (the podium if the game is over), and the picture that helps with this decision."""
-        return await self._all(seen, "end" if seen.table.result else "board", lang)
+        return await self._all(seen, "end" if seen.table.result else "board", lang, seen.table.theme)
 
-    async def hand(self, seen: TableView, lang: Lang) -> Drawn:
+    async def hand(self, seen: TableView, lang: Lang, theme: Theme = "dark") -> Drawn:
         """The reader's own hand, and the picture that helps with the current decision."""
-        return await self._all(seen, "hand", lang)
+        return await self._all(seen, "hand", lang, theme)
 
-    async def lesson(self, seen: TableView, lang: Lang) -> Drawn:
+    async def lesson(self, seen: TableView, lang: Lang, theme: Theme = "dark") -> Drawn:
         """The board, the learner's own hand, and the picture that helps with the current decision."""
         if seen.table.result:
-            return await self.channel(seen, lang)
-        return await self._all(seen, "board", lang, "hand")
+            return await self._all(seen, "end", lang, theme)
+        return await self._all(seen, "board", lang, theme, "hand")
 
-    async def then(self, moment: Moment, lang: Lang) -> Drawn:
+    async def then(self, moment: Moment, lang: Lang, theme: Theme = "dark") -> Drawn:
         """A table at an earlier step: the reader's hand then, and the board, or the podium at the end."""
         info, scene = moment.table, _board(ended=moment.ended)
         name = f"{info.game}-{moment.shown}"
         owner = info.queue
-        board = self._at(info, scene, moment.board, lang)
+        board = self._at(info, scene, moment.board, lang, theme)
         wanted = [_Wanted(board, f"{name}.png", owner, later=True)]
         if moment.seat is not None and not moment.ended:
-            hand = self._at(info, "hand", moment.view, lang)
+            hand = self._at(info, "hand", moment.view, lang, theme)
             wanted.append(_Wanted(hand, f"{name}-hand.png", owner, later=True))
         return await self._drawn(*wanted)
 
@@ -194,25 +200,27 @@ class Pictures:
             return [Shot(_still(info, still, lang), still.stay) for still in await stills()]
 
         # A finished game never changes; its seed's hash distinguishes it from games of other databases.
-        name = json.dumps([info.game, info.id, info.seed_hash, info.names, lang])
+        name = json.dumps([info.game, info.id, info.seed_hash, info.names, lang, info.theme])
         return self._films.make(name, info.queue, shots)
 
     def cards(self, key: str) -> Sequence[str]:
         """The ids of all cards of a game, such as `creature:hydra_1`; empty for a game without pictures."""
         return SCENES[key].cards if key in SCENES else ()
 
-    async def card(self, key: str, card: str, lang: Lang, owner: int) -> Drawn:
+    async def card(self, key: str, card: str, lang: Lang, owner: int, theme: Theme = "dark") -> Drawn:
         """One card of a game, such as `creature:hydra_1`, for a server or a person."""
         game = self._games[key]
         view = look(game, run(game, start(game, game.seats[0], {}, "")), None).view  # any view will do
         name = f"{key}-{card.partition(':')[2]}.png"
-        request = self._request(key, "card", view, (), lang, card)
+        request = self._request(key, "card", view, (), lang, card, theme)
         drawn, text = await self._drawn(_Wanted(request, name, owner, later=True)), self._text(request)
         return replace(drawn, now=tuple(replace(each, text=text) for each in drawn.now))
 
-    async def how(self, key: str, page: str, lang: Lang, owner: int) -> Drawn:
+    async def how(self, key: str, page: str, lang: Lang, owner: int, theme: Theme = "dark") -> Drawn:
         """A picture of *How to play* a game: of its `board` or a `hand`."""
-        request = PictureRequest(game=key, scene="how", view="", names=NAMES, lang=lang, detail=page)
+        request = PictureRequest(
+            game=key, scene="how", view="", names=NAMES, lang=lang, theme=theme, detail=page
+        )
         return await self._drawn(_Wanted(request, f"{key}-{page}.png", owner, later=True))
 
     def board_text(self, seen: TableView, lang: Lang) -> str:
@@ -236,27 +244,36 @@ class Pictures:
         """The leaderboard in words, as Markdown."""
         return self._text(_leaderboard(game, leaders, reader, lang))
 
-    async def _all(self, seen: TableView, scene: Scene, lang: Lang, *more: Scene) -> Drawn:
+    async def _all(self, seen: TableView, scene: Scene, lang: Lang, theme: Theme, *more: Scene) -> Drawn:
         """The scene, and those beside it, which are left out if they can't be drawn."""
         name, owner = f"{seen.table.game}-{seen.n}", seen.table.queue
         second = None if seen.table.result else beside(seen.table.game, seen.look.view)
-        wanted = [_Wanted(self._request_of(seen, scene, lang), f"{name}.png", owner)]
+        wanted = [_Wanted(self._request_of(seen, scene, lang, theme), f"{name}.png", owner)]
         for each in (*more, *([second] if second else [])):
-            wanted.append(_Wanted(self._request_of(seen, each, lang), f"{name}-{each}.png", owner))
+            wanted.append(_Wanted(self._request_of(seen, each, lang, theme), f"{name}-{each}.png", owner))
         return await self._drawn(*wanted)
 
-    def _at(self, info: TableInfo, scene: Scene, view: object, lang: Lang) -> PictureRequest:
-        return self._request(info.game, scene, view, info.names, lang)
+    def _at(self, info: TableInfo, scene: Scene, view: object, lang: Lang, theme: Theme) -> PictureRequest:
+        return self._request(info.game, scene, view, info.names, lang, theme=theme)
 
-    def _request_of(self, seen: TableView, scene: Scene, lang: Lang) -> PictureRequest:
+    def _request_of(self, seen: TableView, scene: Scene, lang: Lang, theme: Theme = "dark") -> PictureRequest:
         info = seen.table
-        return self._request(info.game, scene, seen.look.view, info.names, lang, _unfinished(seen))
+        return self._request(info.game, scene, seen.look.view, info.names, lang, _unfinished(seen), theme)
 
     def _request(
-        self, key: str, scene: Scene, view: object, names: tuple[str, ...], lang: Lang, detail: str = ""
+        self,
+        key: str,
+        scene: Scene,
+        view: object,
+        names: tuple[str, ...],
+        lang: Lang,
+        detail: str = "",
+        theme: Theme = "dark",
     ) -> PictureRequest:
         seen = self._games[key].seen.dump_json(view).decode()
-        return PictureRequest(game=key, scene=scene, view=seen, names=names, lang=lang, detail=detail)
+        return PictureRequest(
+            game=key, scene=scene, view=seen, names=names, lang=lang, theme=theme, detail=detail
+        )
 
     async def _drawn(self, *wanted: _Wanted) -> Drawn:
         """The pictures that are drawn within the grace period, and words for the others."""

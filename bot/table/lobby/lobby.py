@@ -8,7 +8,7 @@ from typing import Any
 from bot.table.jobs import Gathered, ShowLobby
 from bot.table.lobby import invitations, quotas, servers
 from bot.table.lobby.servers import ANYBODY, Rights
-from bot.table.model import Lang, Person, Sitter, TableInfo
+from bot.table.model import Lang, Person, Sitter, TableInfo, Theme
 from bot.table.people import profiles
 from bot.table.play.edits import (
     computer_name,
@@ -174,6 +174,17 @@ async def set_lang(context: Context, table_id: int, by: int, lang: Lang) -> Tabl
         require_host(info, by)
         require_open(info)
         execute(db, "UPDATE tables SET lang = $2 WHERE id = $1", info.id, lang)
+
+    return await edited(context, table_id, edit)
+
+
+async def set_theme(context: Context, table_id: int, by: int, theme: Theme) -> TableInfo:
+    """Set the colours of the channel's pictures."""
+
+    def edit(db: sqlite3.Connection, info: TableInfo) -> None:
+        require_host(info, by)
+        require_open(info)
+        execute(db, "UPDATE tables SET theme = $2 WHERE id = $1", info.id, theme)
 
     return await edited(context, table_id, edit)
 

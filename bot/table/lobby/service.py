@@ -4,7 +4,7 @@ from collections.abc import Mapping
 
 from bot.table.lobby import archive, invitations, lobby, quotas, servers
 from bot.table.lobby.servers import ANYBODY, Rights, Setup, State
-from bot.table.model import Invitation, Lang, Person, TableInfo
+from bot.table.model import Invitation, Lang, Person, TableInfo, Theme
 from bot.table.runtime.context import Context
 
 
@@ -64,6 +64,10 @@ class Lobby:
     async def set_lang(self, table_id: int, by: int, lang: Lang) -> TableInfo:
         """The host chooses the language of the channel's posts, at any time."""
         return await lobby.set_lang(self._context, table_id, by, lang)
+
+    async def set_theme(self, table_id: int, by: int, theme: Theme) -> TableInfo:
+        """The host chooses the colours of the channel's pictures, at any time."""
+        return await lobby.set_theme(self._context, table_id, by, theme)
 
     async def close(self, table_id: int, by: int, *, moderates: bool = False) -> TableInfo:
         """The host ends a table, started or not, without a result.

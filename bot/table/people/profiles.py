@@ -2,7 +2,7 @@
 
 import sqlite3
 
-from bot.table.model import Lang, Person
+from bot.table.model import Lang, Person, Theme
 from bot.table.runtime.context import Context
 from bot.table.storage.store import execute, one
 
@@ -24,6 +24,19 @@ async def lang_of(context: Context, user_id: int) -> Lang | None:
 async def choose_lang(context: Context, user_id: int, lang: Lang) -> None:
     """Remember the language that a person chose. They must have been seen before."""
     await context.store.write(one, "UPDATE people SET chosen = $2 WHERE user_id = $1", user_id, lang)
+
+
+async def theme_of(context: Context, user_id: int) -> Theme:
+    """The colours of a person's own pictures."""
+    theme: Theme | None = await context.store.read(
+        one, "SELECT theme FROM people WHERE user_id = $1", user_id
+    )
+    return theme or "dark"
+
+
+async def choose_theme(context: Context, user_id: int, theme: Theme) -> None:
+    """Remember the colours that a person chose. They must have been seen before."""
+    await context.store.write(one, "UPDATE people SET theme = $2 WHERE user_id = $1", user_id, theme)
 
 
 async def set_closed_dm(context: Context, user_id: int, *, closed: bool) -> None:

@@ -1,6 +1,6 @@
 """Who somebody is, what they have played, and forgetting them."""
 
-from bot.table.model import Lang, Person
+from bot.table.model import Lang, Person, Theme
 from bot.table.people import profiles, statistics
 from bot.table.people.statistics import Leaders, Scores
 from bot.table.runtime.context import Context
@@ -42,6 +42,14 @@ class People:
     async def lang_of(self, user_id: int) -> Lang | None:
         """A person's language: the chosen one, else the client's; None for an unknown person."""
         return await profiles.lang_of(self._context, user_id)
+
+    async def theme_of(self, user_id: int) -> Theme:
+        """The colours of a person's own pictures."""
+        return await profiles.theme_of(self._context, user_id)
+
+    async def choose_theme(self, user_id: int, theme: Theme) -> None:
+        """Draw a person's own pictures in these colours. They must have been seen before."""
+        await profiles.choose_theme(self._context, user_id, theme)
 
     async def closed_dm(self, user_id: int) -> None:
         """Record that this person refuses direct messages."""

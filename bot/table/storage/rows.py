@@ -224,6 +224,7 @@ def _info(db: sqlite3.Connection, row: sqlite3.Row) -> TableInfo:
         wanted=row["wanted"],
         held=row["status"] == "frozen" and row["stopped"] == OPERATOR,
         invited=invited(db, row["id"]) if row["status"] == "lobby" else (),
+        theme=row["theme"],
         lesson=row["lesson"] is not None,
     )
 

@@ -36,7 +36,8 @@ CREATE TABLE tables (
     finished BIGINT,
     result TEXT,  -- JSON
     packed INTEGER NOT NULL DEFAULT 0,  -- whether its past lies in `packed`
-    lesson INTEGER  -- the most answers that the learner has made; null: no lesson
+    lesson INTEGER,  -- the most answers that the learner has made; null: no lesson
+    theme TEXT NOT NULL DEFAULT 'dark' CHECK (theme IN ('dark', 'light', 'contrast'))  -- of the pictures in its channel
 );
 CREATE UNIQUE INDEX tables_active_in_channel ON tables (channel_id)
     WHERE status IN ('lobby', 'running', 'frozen') AND archived IS NULL;
@@ -254,7 +255,8 @@ CREATE TABLE people (
     chosen TEXT,  -- the language that the person asked for
     closed_dm INTEGER NOT NULL,
     unlisted INTEGER NOT NULL DEFAULT 0,  -- whether the person hides their statistics from others
-    tips INTEGER NOT NULL DEFAULT 1  -- whether the person wants them
+    tips INTEGER NOT NULL DEFAULT 1,  -- whether the person wants them
+    theme TEXT NOT NULL DEFAULT 'dark' CHECK (theme IN ('dark', 'light', 'contrast'))  -- of the person's own pictures
 );
 
 CREATE TABLE tips (  -- that came with the first question of a kind that a person met

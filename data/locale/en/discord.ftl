@@ -105,6 +105,11 @@ discord-me-other = **{ $game }** in { $channel } is not waiting for you.
 discord-me-lent = 🤖 A computer plays for you in **{ $game }** in { $channel }. Press “I'm back” below the board to get your seat back.
 discord-me-none = You are not at any table. /table open starts one.
 discord-me-dm = The next secret question comes by direct message again, if you accept direct messages now.
+discord-theme-dark = Dark
+discord-theme-light = Light
+discord-theme-contrast = High contrast
+discord-theme-set = The pictures of this table have these colours from now on.
+discord-me-theme = 🎨 Colours of your own pictures: { $theme }. /me theme changes them, /table theme those of a table.
 discord-me-language = I speak English with you. /me with a language changes that.
 
 ## How somebody wants to be called upon. notice args: notice (words) · quiet args: start, end, zone · away args: start, end

@@ -105,6 +105,11 @@ discord-me-other = **{ $game }** em { $channel } não espera por você agora.
 discord-me-lent = 🤖 Em **{ $game }**, em { $channel }, o computador joga por você. “Voltei”, abaixo do tabuleiro, devolve o seu lugar.
 discord-me-none = Você não está em nenhuma mesa. Abra uma com /mesa abrir.
 discord-me-dm = A próxima pergunta secreta volta a chegar por mensagem direta, se você as aceitar agora.
+discord-theme-dark = Escuro
+discord-theme-light = Claro
+discord-theme-contrast = Alto contraste
+discord-theme-set = De agora em diante as imagens desta mesa têm essas cores.
+discord-me-theme = 🎨 Cores das suas imagens: { $theme }. /eu tema muda as suas; /mesa tema, as de uma mesa.
 discord-me-language = Com você eu falo português. /eu com um idioma muda isso.
 
 ## Como alguém quer ser chamado. notice args: notice (palavras) · quiet args: start, end, zone · away args: start, end

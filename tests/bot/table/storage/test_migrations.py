@@ -111,6 +111,7 @@ SHIPPED = {  # what a migration did is history: databases that it made are out t
     "0015_bare.sql": "ce25b27967bfa46e",
     "0016_typed_rows.sql": "26464f067c5a2fbe",
     "0017_learning.sql": "8e960d7a876fa732",
+    "0018_themes.sql": "d28332ff30ac09ae",
 }
 
 

@@ -1,0 +1,43 @@
+"""The colours of pictures: `/me theme` for one's own, `/table theme` for those in a table's channel."""
+
+from collections.abc import Sequence
+
+from bot.discord.play.hands import table_here
+from bot.discord.requests.request import Request
+from bot.discord.requests.slash import Given, Option, Slash
+from bot.discord.screens.screen import Screen, note
+from bot.table.model import Theme
+from rules.core.text import Text
+
+THEMES: tuple[Theme, ...] = ("dark", "light", "contrast")
+
+
+def option(*, required: bool = False) -> Option:
+    """The option of a theme."""
+    return Option(
+        "theme", required=required, choices=tuple((each, f"discord.theme.{each}") for each in THEMES)
+    )
+
+
+def commands() -> list[Slash]:
+    """`/table theme`."""
+    return [Slash("table theme", _of_table, (option(required=True),))]
+
+
+async def change(request: Request, given: Given) -> str:
+    """Set the colours of the person's own pictures, if they are given, and return the setting in words."""
+    people, me, words = request.runtime.tables.people, request.person.id, request.words
+    if (theme := _chosen(given)) is not None:
+        await people.choose_theme(me, theme)
+    name = words.say(Text(key=f"discord.theme.{await people.theme_of(me)}"))
+    return words.say(Text(key="discord.me.theme", args={"theme": name}))
+
+
+async def _of_table(request: Request, given: Given) -> Sequence[Screen]:
+    info = await table_here(request)
+    await request.runtime.tables.lobby.set_theme(info.id, request.person.id, _chosen(given) or info.theme)
+    return [note(request.words.say(Text(key="discord.theme-set")))]
+
+
+def _chosen(given: Given) -> Theme | None:
+    return next((each for each in THEMES if each == given.get("theme")), None)
