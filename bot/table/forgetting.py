@@ -90,6 +90,7 @@ def _erase(db: sqlite3.Connection, context: Context, user_id: int) -> tuple[int,
             _empty(db, context, info, seat)
         elif info.host_id == user_id and info.status not in ("over", "closed"):
             pass_on(db, info, next(s.user_id for s in info.seats if s.user_id is not None))
+    _erase_lessons(db, user_id)
     execute(db, "UPDATE seats SET lent = 0 WHERE former = $1", user_id)  # nobody is left to take it back
     for name in ROWS:
         execute(db, f"DELETE FROM {name} WHERE user_id = $1", user_id)  # noqa: S608 - our own names
@@ -101,6 +102,14 @@ def _erase(db: sqlite3.Connection, context: Context, user_id: int) -> tuple[int,
         sql = f"UPDATE {name} SET {column} = REPLACE({column}, $1, $2) WHERE {column} LIKE $3"  # noqa: S608
         execute(db, sql, f'"{user_id}"', '"nobody"', f'%"{user_id}"%')
     return tables
+
+
+def _erase_lessons(db: sqlite3.Connection, user_id: int) -> None:
+    """Take the person's direct messages, which are the channel of their lessons, out of the database."""
+    lessons = "SELECT id FROM tables WHERE lesson IS NOT NULL AND host_id = $1"
+    for name in ("messages", "replaced", "outbox"):
+        execute(db, f"DELETE FROM {name} WHERE table_id IN ({lessons})", user_id)  # noqa: S608 - our own names
+    execute(db, f"UPDATE tables SET channel_id = $2 WHERE id IN ({lessons})", user_id, NOBODY)  # noqa: S608
 
 
 def _of(db: sqlite3.Connection, user_id: int) -> tuple[int, ...]:

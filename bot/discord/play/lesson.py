@@ -7,7 +7,7 @@ from collections.abc import Sequence
 
 from discord import ButtonStyle, ui
 
-from bot.discord.delivery.panel import ACCENTS, QUIET, button, in_words, news, title, undo_button
+from bot.discord.delivery.panel import ACCENTS, NEWS, QUIET, button, in_words, news, title, undo_button
 from bot.discord.play.private import question
 from bot.discord.questions.typed import show
 from bot.discord.screens.glance import how_button
@@ -41,7 +41,7 @@ def lesson(
     asked = seen.decision is not None or seen.table.status != "running"
     below = question(seen, words, icons) if asked else _waiting(words)
     told = _fitted(_coached(seen, coaching, words), [*above, *below], COACHED)
-    happened = _fitted(news(seen.news, Speech(words, seen.table.names)), [*above, *told, *below])
+    happened = _fitted(news(seen.news[-NEWS:], Speech(words, seen.table.names)), [*above, *told, *below])
     shown = [drawing.shown for drawing in drawings if drawing.shown]
     twin = [] if drawings[0].shown else in_words(drawings[0], words).splitlines()
     items = [*above, *_fitted(twin, [*above, *happened, *told, *below])]

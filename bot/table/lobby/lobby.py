@@ -198,7 +198,7 @@ async def close(context: Context, table_id: int, by: int, *, moderates: bool) ->
         if info.status != "archived":
             require_open(info)
         end(context, db, info)
-        if info.status != "lobby":
+        if info.status != "lobby" and not info.lesson:
             outbox_rows.say(db, info.id, [outbox_jobs.notice("closed")])
 
     return await edited(context, table_id, edit)

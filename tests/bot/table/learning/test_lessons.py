@@ -3,7 +3,7 @@
 from bot.table.jobs import ShowLobby
 from bot.table.learning.coach import Coaching
 from bot.table.learning.lessons import reached
-from bot.table.model import Person
+from bot.table.model import Person, Posted
 from tests.bot.table.scene import ANA, BIA, CHANNEL, Bot, bot
 
 
@@ -35,6 +35,26 @@ async def test_a_lesson_begins_at_once_with_one_person_and_computer_players() ->
         assert info.guild_id == 0
         await settled(house)
         assert not house.voice.jobs(ShowLobby), "there is nobody to wait for"
+
+
+async def test_being_forgotten_leaves_no_trace_of_the_direct_messages() -> None:
+    async with bot(workers=True) as house:
+        for _ in range(2):
+            info = await house.tables.learning.begin(CHANNEL, ANA, "bellum", "en")
+            await house.tables.delivery.keep_posted(info.id, Posted("panel", None, CHANNEL, 71))
+        await settled(house)
+        await house.tables.forget(ANA.id)
+        await settled(house)
+        assert await house.rows("tables", "channel_id, host_id, status") == [(0, 0, "closed")] * 2
+        assert await house.rows("messages") == []
+
+
+async def test_ending_a_lesson_is_not_announced() -> None:
+    async with bot(workers=True) as house:
+        info = await house.tables.learning.begin(CHANNEL, ANA, "bellum", "en")
+        await house.tables.lobby.close(info.id, ANA.id)
+        await settled(house)
+        assert house.voice.notices() == []
 
 
 async def test_a_new_lesson_ends_the_one_before_it() -> None:
