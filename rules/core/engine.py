@@ -4,8 +4,11 @@ A record is the state at the last phase boundary (the checkpoint) and the answer
 kept, so a restart, an undo and an update all come down to running a record (`rules.core.playing`).
 """
 
+import hmac
 from collections.abc import Mapping
 from dataclasses import dataclass
+from functools import cached_property
+from hashlib import sha256
 from typing import Generic, Literal, TypeVar
 
 import pydantic_core
@@ -72,7 +75,7 @@ class Position(Generic[S]):
     locked: Mapping[
         Seat, Answer
     ]  # sealed answers to it; each may be replaced until the last seat has answered
-    asks: Mapping[Seat, str]  # the id of each seat's question
+    head: str  # the digest of the answers to earlier questions
     events: tuple[
         tuple[int, Event], ...
     ]  # since the checkpoint, each with the number of answers that led to it
@@ -80,7 +83,13 @@ class Position(Generic[S]):
     sealed: int  # the first answer after the last seal
     floor: int  # the first answer that can still be taken back
     undoable: tuple[Seat, ...]  # the seats that may take an answer back
-    boundaries: tuple[Boundary, ...]  # the first one is the record's own checkpoint
+    boundaries: tuple[Boundary, ...]  # the first one is the record's own checkpoint; none of a living game
+
+    @cached_property
+    def asks(self) -> Mapping[Seat, str]:
+        """The id of each seat's question."""
+        key = self.state.seed.encode()
+        return {seat: _ask_id(key, self.head, seat, asked) for seat, asked in self.pending.items()}
 
     @property
     def pending(self) -> Mapping[Seat, Decision]:
@@ -131,10 +140,8 @@ def load(game: Game[S, V], checkpoint: str) -> S:
     return game.states.validate_json(checkpoint, strict=True)
 
 
-def answered(
-    game: Game[S, V], record: Record, position: Position[S], seat: Seat, answer: Answer, by: By, passed: bool
-) -> Record:
-    """The record with the seat's answer to its open question appended; a locked one is replaced.
+def answering(position: Position[S], seat: Seat, answer: Answer, by: By, passed: bool) -> Step:
+    """The seat's answer to its open question.
 
     Raises `Rejected` if the question's schema or check refuses it. The script may still refuse it later.
     """
@@ -144,8 +151,7 @@ def answered(
     if position.ask.check:
         position.ask.check(seat, answer)
     drawn = position.state.drawn
-    step = Step(prompt=decision.prompt.key, seat=seat, answer=answer, drawn=drawn, by=by, passed=passed)
-    return record.model_copy(update={"steps": (*without(record, position, seat), step)})
+    return Step(prompt=decision.prompt.key, seat=seat, answer=answer, drawn=drawn, by=by, passed=passed)
 
 
 def without(record: Record, position: Position[S], seat: Seat) -> tuple[Step, ...]:
@@ -199,6 +205,16 @@ def look(game: Game[S, V], position: Position[S], seat: Seat | None) -> Look[V]:
         events=tuple((n, text) for n, text in read if text is not None),
         secrets=_secrets(game, position),
     )
+
+
+def _ask_id(key: bytes, head: str, seat: Seat, decision: Decision) -> str:
+    """The public name of a question.
+
+    It is keyed, because it depends on hands. It depends on the answers, not on their number, so that undo
+    restores it.
+    """
+    text = f"{head};{seat};{decision.model_dump_json()}"
+    return hmac.new(key, text.encode(), sha256).hexdigest()[:12]
 
 
 def _secrets(game: Game[S, V], position: Position[S]) -> tuple[Text, ...]:

@@ -16,7 +16,8 @@ from render.core.png import encode
 from render.positions import NAMES, view_after
 from render.scene import GAMES, draw
 from rules.core.decisions import Seat
-from rules.core.engine import Position, Record, look
+from rules.core.engine import look
+from rules.core.playing import Playing
 from rules.core.selfplay.playout import play, seed_of
 from rules.games import GAMES as PLAYED
 from tests.bench.stopwatch import Figure, clock, spread
@@ -70,7 +71,8 @@ def _views(game: str, seat: Seat | None) -> list[str]:
     """What a reader sees all along a game, as JSON."""
     played, views = PLAYED[game], list[str]()
 
-    def note(record: Record, position: Position[Any]) -> None:
+    def note(playing: Playing[Any]) -> None:
+        position = playing.position
         if position.result is None:
             views.append(played.seen.dump_json(look(played, position, seat).view).decode())
 

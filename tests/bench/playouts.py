@@ -39,7 +39,7 @@ def _decisions(game: AnyGame) -> list[Figure]:
     """At every position of a random game with the most players."""
     records: list[Record] = []
     seed = seed_of("bench", "decisions")
-    played = play(game, game.seats[-1], seed, watch=lambda record, position: records.append(record))
+    played = play(game, game.seats[-1], seed, watch=lambda playing: records.append(playing.record))
     met = [(record, run(game, record)) for record in records]
     sizes = [float(asked.size()) for _, position in met for asked in position.pending.values()]
     opened = [clock(lambda record=record: run(game, record)) for record, _ in met]  # type: ignore[misc]

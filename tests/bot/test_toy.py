@@ -14,9 +14,7 @@ def test_the_toy_is_played_to_its_end_and_asks_everything(seats: int) -> None:
             seats,
             seed_of("toy", number),
             options={"length": "5"},
-            watch=lambda record, position: kinds.update(
-                (d.kind, d.secret) for d in position.pending.values()
-            ),
+            watch=lambda playing: kinds.update((d.kind, d.secret) for d in playing.position.pending.values()),
         )
         TOY.check(played.position.state)
         assert played.position.result is not None

@@ -18,8 +18,9 @@ from rules.calamandara.components.data import DATA, Acquire, Insert, MoveSymbol,
 from rules.calamandara.components.state import CalamandaraState, CalamandaraTable, Traveller, left_of, shown
 from rules.calamandara.play.events import effects, reveal
 from rules.core.decisions import Seat
-from rules.core.engine import Position, Record, dump, load
+from rules.core.engine import dump, load
 from rules.core.flow import Over
+from rules.core.playing import Playing
 from rules.core.rng import Dice
 from rules.core.selfplay.playout import play, seed_of
 from tests.calamandara.small import USUAL, game, traveller
@@ -36,7 +37,8 @@ def positions() -> tuple[str, ...]:
     """Positions in which the active traveller has an Event card on top, with two, three and four seats."""
     found: list[str] = []
 
-    def note(record: Record, position: Position[Any]) -> None:
+    def note(playing: Playing[Any]) -> None:
+        position = playing.position
         prompts = [decision.prompt.key for decision in position.pending.values()]
         if prompts == ["calamandara.ask.reveal.counter"]:
             found.append(dump(GAME, position.state))

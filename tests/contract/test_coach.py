@@ -7,7 +7,8 @@ import pytest
 
 from render.core.pictures import taught_in
 from rules.core.decisions import Answer, Decision
-from rules.core.engine import Position, Record, look
+from rules.core.engine import look
+from rules.core.playing import Playing
 from rules.core.rng import Dice
 from rules.core.selfplay.playout import play, seed_of
 from rules.core.text import Text
@@ -32,7 +33,8 @@ def asked_in_lessons(key: str) -> Iterator[tuple[Any, Decision, Answer]]:
     player = next(iter(game.computers.values()))
     found: list[tuple[Any, Decision, Answer]] = []
 
-    def note(record: Record, position: Position[Any]) -> None:
+    def note(playing: Playing[Any]) -> None:
+        position = playing.position
         decision = position.pending.get(0)
         if decision is None or game.rounds(position.state) >= teaching.lesson or 0 in position.locked:
             return

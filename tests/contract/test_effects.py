@@ -7,7 +7,8 @@ import pytest
 
 from bot.discord.screens.limits import ENTRY
 from rules.core.decisions import Decision
-from rules.core.engine import Position, Record, look
+from rules.core.engine import look
+from rules.core.playing import Playing
 from rules.core.selfplay.playout import play, seed_of
 from rules.core.text import Text
 from rules.core.words import LANGS, Words, message_of
@@ -28,7 +29,8 @@ def shown(key: str, seats: int, kind: str) -> Iterator[tuple[Decision, Any]]:
     game = GAMES[key]
     found: list[tuple[Decision, Any]] = []
 
-    def note(record: Record, position: Position[Any]) -> None:
+    def note(playing: Playing[Any]) -> None:
+        position = playing.position
         for seat in position.pending:
             mine = look(game, position, seat)
             if mine.decision is not None:

@@ -6,10 +6,10 @@ from typing import Any
 
 import pytest
 
-from rules.core.engine import Position, Record, dump, start
+from rules.core.engine import dump, start
 from rules.core.game import AnyGame
 from rules.core.moves import submit
-from rules.core.playing import run
+from rules.core.playing import Playing, run
 from rules.core.rng import Dice
 from rules.core.selfplay.audit import Audit, essence
 from rules.core.selfplay.playout import Watch, play, seed_of
@@ -53,8 +53,9 @@ def games(short: int, long: int = 100) -> list[Any]:
 def with_windows(game: AnyGame, checked: Audit) -> Watch:
     """The audit, and that each window for standing orders is among the hints and can be let pass."""
 
-    def watch(record: Record, position: Position[Any]) -> None:
-        checked(record, position)
+    def watch(playing: Playing[Any]) -> None:
+        position = playing.position
+        checked(playing)
         for decision in position.pending.values():
             assert unknown_window(game.key, decision) == []
 

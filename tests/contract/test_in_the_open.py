@@ -10,9 +10,9 @@ from rules.core.decisions import Answer, Decision
 from rules.core.engine import Position, Record, dump, load, look
 from rules.core.flow import Bug, Diverged
 from rules.core.game import AnyGame
-from rules.core.playing import run
+from rules.core.playing import Playing, run
 from rules.core.rng import Dice
-from rules.core.selfplay.playout import play, seed_of
+from rules.core.selfplay.playout import Watch, play, seed_of
 from rules.core.words import LANGS, Words
 from tests.contract.findings import never_asked
 from tests.contract.listed import GAMES
@@ -21,7 +21,7 @@ OPEN = [game for game in GAMES.values() if game.in_the_open]
 Rule = Callable[[Decision], Answer | None]
 
 
-def playouts(game: AnyGame, games: int, watch: Callable[[Record, Position[Any]], None]) -> None:
+def playouts(game: AnyGame, games: int, watch: Watch) -> None:
     """Games of each number of seats, by chance and by computer players."""
     for number in range(games):
         seats = game.seats[number % len(game.seats)]
@@ -53,7 +53,8 @@ def test_questions_in_the_open_never_hide_an_answer(game: AnyGame) -> None:
     asked: set[str] = set()
     dice = Dice("open")
 
-    def watch(record: Record, position: Position[Any]) -> None:
+    def watch(playing: Playing[Any]) -> None:
+        position = playing.position
         shown = [d for d in position.pending.values() if d.prompt.key in game.in_the_open]
         for decision in shown:
             asked.add(decision.prompt.key)
@@ -61,7 +62,7 @@ def test_questions_in_the_open_never_hide_an_answer(game: AnyGame) -> None:
             assert decision.standing is None
             assert not any(o.secret for o in getattr(decision, "options", ()))
         if shown:
-            assert not tells(game, record, position, lambda d: known_answer(game, d), dice)
+            assert not tells(game, playing.record, position, lambda d: known_answer(game, d), dice)
 
     playouts(game, 8, watch)
     assert never_asked(game, asked) == []
@@ -72,7 +73,8 @@ def test_questions_in_the_open_never_hide_an_answer(game: AnyGame) -> None:
 @pytest.mark.slow
 @pytest.mark.parametrize("game", GAMES.values(), ids=list(GAMES))
 def test_an_only_answer_that_is_given_is_accepted(game: AnyGame) -> None:
-    def watch(record: Record, position: Position[Any]) -> None:
+    def watch(playing: Playing[Any]) -> None:
+        position = playing.position
         for decision in position.pending.values():
             if (answer := only_answer(decision)) is not None:
                 decision.check(answer)
@@ -89,9 +91,10 @@ def test_the_simple_rule_would_tell_of_hands() -> None:
     def public_only(decision: Decision) -> Answer | None:
         return None if decision.secret else only_answer(decision)
 
-    def watch(record: Record, position: Position[Any]) -> None:
+    def watch(playing: Playing[Any]) -> None:
+        position = playing.position
         alone = any(public_only(decision) for decision in position.pending.values())
-        if not told and alone and tells(game, record, position, public_only, dice):
+        if not told and alone and tells(game, playing.record, position, public_only, dice):
             told.extend(decision.prompt.key for decision in position.pending.values())
 
     play(game, 3, seed_of("open", 1), decisions=400, watch=watch)

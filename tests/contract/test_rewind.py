@@ -6,10 +6,10 @@ from typing import Any
 import pytest
 
 from rules.core.decisions import Rejected
-from rules.core.engine import Position, Record, dump, load
+from rules.core.engine import Record, dump, load
 from rules.core.flow import Result
 from rules.core.game import AnyGame
-from rules.core.playing import run
+from rules.core.playing import Playing, run
 from rules.core.rewind import begun, branched, rejoined, root
 from rules.core.rng import Dice
 from rules.core.selfplay.playout import _Driver, play, seed_of
@@ -27,8 +27,8 @@ def checkpoints(game: AnyGame, seed: str) -> list[Record]:
     """Checkpoints of the first part of a game, as a table stores them; not all of a long list."""
     found: dict[int, Record] = {}
 
-    def watch(record: Record, position: Position[Any]) -> None:
-        found.setdefault(record.at, record.model_copy(update={"steps": ()}))
+    def watch(playing: Playing[Any]) -> None:
+        found.setdefault(playing.record.at, playing.record.model_copy(update={"steps": ()}))
 
     play(game, game.seats[0], seed, decisions=FIRST, watch=watch)
     every = list(found.values())

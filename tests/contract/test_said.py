@@ -5,7 +5,8 @@ from typing import Any
 
 import pytest
 
-from rules.core.engine import Position, Record
+from rules.core.engine import Position
+from rules.core.playing import Playing
 from rules.core.selfplay.playout import play, seed_of
 from rules.core.text import Text
 from rules.core.words import LANGS, Words, message_of
@@ -45,7 +46,8 @@ def texts_of_games(game: str, seats: int) -> list[Text]:
     """What three games say, one of them with unusual options; each text once for the same arguments."""
     texts: dict[str, Text] = {}
 
-    def note(record: Record, position: Position[Any]) -> None:
+    def note(playing: Playing[Any]) -> None:
+        position = playing.position
         texts.update({f"{text.key} {sorted(text.args)}": text for text in said(game, position)})
 
     for number, options in enumerate(({}, vocabulary(game).unusual, {})):

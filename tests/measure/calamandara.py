@@ -13,8 +13,8 @@ from typing import Any
 
 from rules.calamandara import GAME
 from rules.core.decisions import Answer, Decision
-from rules.core.engine import Position, Record
 from rules.core.game import AnyGame
+from rules.core.playing import Playing
 from rules.core.rng import Dice
 from rules.core.selfplay.playout import Playout, play, seed_of
 from tests.measure.earlier import player_of
@@ -75,9 +75,10 @@ def alone(game: AnyGame, seats: int, games: int, options: dict[str, str]) -> lis
     cards: Counter[str] = Counter()
     clears = last = 0
 
-    def watch(record: Record, position: Position[Any]) -> None:
+    def watch(playing: Playing[Any]) -> None:
         nonlocal clears, last
-        for step in record.steps[-1:]:
+        position = playing.position
+        for step in playing.record.steps[-1:]:
             answer = step.answer[0] if isinstance(step.answer, list) and step.answer else ""
             kind, _, name = answer.partition(":")
             if kind == "memory" and step.prompt != "calamandara.ask.remember":

@@ -13,8 +13,9 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, field, replace
 from typing import Any
 
-from rules.core.engine import Position, Record
+from rules.core.engine import Position
 from rules.core.game import AnyGame
+from rules.core.playing import Playing
 from rules.core.selfplay.playout import play, seed_of
 from rules.core.text import Text
 from rules.immortals import GAME
@@ -57,8 +58,9 @@ def measure(game: AnyGame, seats: int, games: int, label: str, *, mixed: bool) -
         players = seating(seats, number, mixed=mixed)
         seen = -1
 
-        def watch(record: Record, position: Position[Any], players: Sequence[str] = players) -> None:
+        def watch(playing: Playing[Any], players: Sequence[str] = players) -> None:
             nonlocal seen
+            position = playing.position
             for n, event in position.events:
                 if n > seen and (text := event.read_by(None)) is not None:
                     _count(found, players, position.state, text)

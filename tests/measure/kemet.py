@@ -16,7 +16,7 @@ from time import process_time
 from typing import Any
 
 from rules.core.decisions import Answer, Choose, Decision
-from rules.core.engine import Position, Record
+from rules.core.playing import Playing
 from rules.core.rng import Dice
 from rules.core.selfplay.playout import play, seed_of
 from rules.kemet import GAME
@@ -53,8 +53,9 @@ class Count:
         self.seen: Counter[str] = Counter()
         self.until = -1
 
-    def __call__(self, record: Record, position: Position[Any]) -> None:
+    def __call__(self, playing: Playing[Any]) -> None:
         """Count the events of one position."""
+        position = playing.position
         for n, event in position.events:
             if n > self.until and event.public:
                 self._event(event.public.key.removeprefix("kemet.log."), event.public.args, position.state)

@@ -8,7 +8,8 @@ from render.core.film import Frame, encode
 from render.core.pictures import PictureRequest
 from render.positions import NAMES
 from render.scene import draw
-from rules.core.engine import Position, Record, look
+from rules.core.engine import look
+from rules.core.playing import Playing
 from rules.core.selfplay.playout import play, seed_of
 from rules.kemet import GAME
 
@@ -35,8 +36,9 @@ def sights() -> list[tuple[str, set[str]]]:
     found: list[tuple[str, set[str]]] = []
     last: object = None
 
-    def watch(record: Record, position: Position[Any]) -> None:
+    def watch(playing: Playing[Any]) -> None:
         nonlocal last
+        position = playing.position
         if position.events and position.events[-1] != last:
             last = position.events[-1]
             view = GAME.seen.dump_json(look(GAME, position, None).view).decode()

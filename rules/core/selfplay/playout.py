@@ -18,7 +18,7 @@ from rules.core.text import Text
 
 TRIES = 60  # sampled answers to one question before the driver takes a step back
 LONGEST = 20_000  # answers in one game
-Watch = Callable[[Record, Position[Any]], None]
+Watch = Callable[[Playing[Any]], None]
 
 
 class Failed(Exception):  # noqa: N818 - what happened
@@ -33,11 +33,20 @@ class Failed(Exception):  # noqa: N818 - what happened
 class Playout:
     """A game that was played, to its end or until it was stopped."""
 
-    record: Record
-    position: Position[Any]
+    game: Playing[Any]  # where it stands now
     answers: tuple[tuple[Seat, Answer], ...]  # all accepted answers, in order, without those taken back
     longest_tail: int  # most answers since a checkpoint
     refusals: tuple[str, ...] = ()  # refused answers of computer players, except random ones, a line each
+
+    @property
+    def record(self) -> Record:
+        """The record of where it stands."""
+        return self.game.record
+
+    @property
+    def position(self) -> Position[Any]:
+        """Where it stands."""
+        return self.game.position
 
     @property
     def refused(self) -> int:
@@ -79,7 +88,7 @@ def play(
 ) -> Playout:
     """Play a game, or its first `decisions` answers, with these kinds of players.
 
-    There is one kind for each seat, repeated as needed. `watch` is called with every record and position; an
+    There is one kind for each seat, repeated as needed. `watch` is called with the game at every position; an
     exception from it is a failure too. Raises `Failed`.
     """
     record = start(game, seats, options or {}, seed)
@@ -117,7 +126,7 @@ class _Driver:
             why = f"{type(error).__name__}: {self._place()}: {error}"
             raise Failed(why, playing.record) from error
         answers, refusals = tuple(self.answers), tuple(self.refusals)
-        return Playout(playing.record, playing.position, answers, self.longest, refusals)
+        return Playout(playing, answers, self.longest, refusals)
 
     def _place(self) -> str:
         """The game, and what it asks now."""
@@ -131,7 +140,7 @@ class _Driver:
         for attempt in range(TRIES):
             answer = self._answer(position, seat, attempt)
             try:
-                self.playing.submit(seat, position.asks[seat], answer, "computer")
+                self.playing.give(seat, answer, "computer")
             except Rejected as refusal:
                 if not attempt and (kind := self._kind(seat)) != "random":
                     self.refusals.append(self._refusal(kind, position.pending[seat], answer, refusal))
@@ -170,6 +179,6 @@ class _Driver:
         self._seen()
 
     def _seen(self) -> None:
-        self.longest = max(self.longest, len(self.playing.record.steps))
+        self.longest = max(self.longest, self.playing.position.n - self.playing.at)
         if self.watch:
-            self.watch(self.playing.record, self.playing.position)
+            self.watch(self.playing)

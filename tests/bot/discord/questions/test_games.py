@@ -11,8 +11,9 @@ from bot.discord.questions.widgets import layout
 from bot.discord.screens.layout import Menu, faults
 from bot.discord.screens.speech import menus_of
 from rules.core.decisions import Decision, Rejected
-from rules.core.engine import Position, Record, look
+from rules.core.engine import look
 from rules.core.game import AnyGame
+from rules.core.playing import Playing
 from rules.core.rng import Dice
 from rules.core.selfplay.playout import play, seed_of
 from rules.core.words import LANGS, Words
@@ -58,7 +59,8 @@ def test_every_question_of_a_game_has_its_widget(game: AnyGame, lang: str) -> No
     asked: set[str] = set()
     seen: dict[str, set[bool]] = {}
 
-    def watch(record: Record, position: Position[Any]) -> None:
+    def watch(playing: Playing[Any]) -> None:
+        position = playing.position
         public = look(game, position, None).public
         for seat, decision in position.pending.items():
             if (text := decision.model_dump_json()) not in asked:

@@ -28,8 +28,8 @@ from bot.table.model import Person
 from bot.table.service import Tables
 from rules.core import moves
 from rules.core.decisions import Decision, Rejected
-from rules.core.engine import Position, Record
 from rules.core.flow import Stale
+from rules.core.playing import Playing
 from rules.core.selfplay.playout import play, seed_of
 from rules.core.words import Words, clean
 from rules.games import GAMES
@@ -77,7 +77,8 @@ def asked() -> Iterator[tuple[str, Decision]]:
     for game in (*GAMES.values(), TOY):
         largest: dict[str, Decision] = {}
 
-        def watch(record: Record, position: Position[Any], largest: dict[str, Decision] = largest) -> None:
+        def watch(playing: Playing[Any], largest: dict[str, Decision] = largest) -> None:
+            position = playing.position
             for decision in position.pending.values():
                 kind = f"{decision.kind}{'s' if decision.kind == 'choose' and decision.most > 1 else ''}"
                 if kind not in largest or largest[kind].size() < decision.size():

@@ -5,7 +5,8 @@ from pathlib import Path
 from bot.sandbox.people.driver import Person, Place, Post
 from bot.sandbox.people.screen import Button
 from rules.core.decisions import Choose, Option
-from rules.core.engine import Position, Record, load
+from rules.core.engine import load
+from rules.core.playing import Playing
 from rules.core.selfplay.playout import play
 from rules.dwar7s import GAME as DWAR7S
 from rules.dwar7s.components.state import Dwar7sState
@@ -20,8 +21,8 @@ def grown(seats: int, cells: int) -> Dwar7sState:
     """A game of random players at the beginning of the first turn that has so many cells with cards."""
     begins: list[Dwar7sState] = []
 
-    def watch(record: Record, position: Position[Dwar7sState]) -> None:
-        state = load(DWAR7S, record.checkpoint)
+    def watch(playing: Playing[Dwar7sState]) -> None:
+        state = load(DWAR7S, playing.record.checkpoint)
         if state.phase == "tasks" and not state.used and len(state.table) >= cells:
             begins.append(state)
 
