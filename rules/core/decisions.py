@@ -4,6 +4,7 @@ A decision *is* its list of legal answers: buttons, menus, autocomplete, the ter
 need only `check`, `sample` and `size`.
 """
 
+from functools import lru_cache
 from typing import Annotated, Literal, Self
 
 from pydantic import Field, model_validator
@@ -50,8 +51,18 @@ def option(
     >>> option("region", "delta").label
     Text(key='label', args={'it': 'region:delta'})
     """
-    ident = f"{kind}:{name}"
-    label = Text(key=key, args=args) if key else Text(key="label", args={"it": ident})
+    try:
+        return _made(f"{kind}:{name}", key, group, secret, *args.items())
+    except TypeError:  # a list among the arguments, which has no hash
+        return _made.__wrapped__(f"{kind}:{name}", key, group, secret, *args.items())
+
+
+@lru_cache(maxsize=1 << 14)
+def _made(
+    ident: str, key: str | None, group: str | None, secret: bool, *args: tuple[str, int | str | list[str]]
+) -> Option:
+    """The same few thousand options come again and again."""
+    label = Text(key=key, args=dict(args)) if key else Text(key="label", args={"it": ident})
     return Option(id=ident, label=label, group=group, secret=secret)
 
 
