@@ -22,11 +22,11 @@ immortals-holder = { $who ->
        *[other] { $seat }: { $armies } armies
     }
 }
-immortals-effect-cell = { immortals-yields }; { immortals-holder }; { $own } of the { $cells } in its area yours{ $free ->
+immortals-effect-cell = { immortals-yields }; { immortals-holder }; you hold { $own } of { $cells } in its area{ $free ->
     [0] { "" }
-   *[other] ; region card free
+   *[other] ; its region card is free
 }
-immortals-effect-wild = { $own } of its { $cells } regions yours, { $empty } empty; not for extracting
+immortals-effect-wild = you hold { $own } of its { $cells } regions, { $empty } stand empty; not for extracting
 
 ## Magic cards, with their costs
 
@@ -111,17 +111,18 @@ immortals-effect-limbo = { $cells ->
 immortals-effect-ground = { immortals-yields }; { $armies ->
     [one] your { $armies } army
    *[other] your { $armies } armies
-}; { $limbo } in its limbo{ $built ->
+}; { $limbo } in the limbo of this realm{ $built ->
     [0] { "" }
    *[other] ; { $building }
 }
 immortals-effect-guarded = { $armies ->
     [one] your { $armies } army
    *[other] your { $armies } armies
-}; from one region at most { $enemies ->
-    [one] { $enemies } enemy
-   *[other] { $enemies } enemies
-} can come
+}; { $enemies ->
+    [0] no enemy can come
+    [one] at most { $enemies } enemy can come
+   *[other] at most { $enemies } enemies can come from one region
+}
 immortals-effect-origin = { $armies ->
     [one] { $armies } army can go
    *[other] { $armies } armies can go

@@ -58,7 +58,7 @@ kemet-effect-recruit = { $units ->
 kemet-effect-move = { $moves ->
     [one] { $moves } zone by land
    *[other] { $moves } zones by land
-}; from a pyramid also 1 teleport, { $cost } PP of your { $prayers }
+}; from a pyramid also 1 teleport for { $cost } PP; you have { $prayers }
 kemet-effect-raise = { $level ->
     [0] nothing to raise with your { $prayers } PP
    *[other] from { $cost } PP on; up to level { $level } with your { $prayers } PP
