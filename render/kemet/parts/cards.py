@@ -4,13 +4,14 @@ from render.core.drawing.canvas import Canvas, Ink
 from render.core.drawing.colour import GOLD, OUTLINE, PAPER, WHITE, darker, ink_on, lighter
 from render.core.drawing.geometry import Rect
 from render.core.drawing.style import Style
-from render.core.drawing.text import wrap
+from render.core.drawing.text import width, wrap
 from render.kemet.parts.look import BATTLE_HEAD, BEASTS, CAPTION, DIVINE, INK, PANEL, PYRAMIDS, TIMINGS
 from render.kemet.parts.pieces import ankh, pyramid_svg, stat
 from rules.kemet.components.data import DATA, BattleCard
 
 FACE = "#FBF1D8"
 MINUS = "\u2212"
+SMALL = 19.0  # the least size of a note
 
 
 def figures_of(card: BattleCard) -> dict[str, str]:
@@ -118,17 +119,28 @@ def tile_row(
     title = style.words.name(f"tile:{name}", short=True)
     roomy = bool(note) and rect.h >= 52
     small = Ink("caption", 24 if rect.h >= 76 else 21, CAPTION)
-    lines = wrap(note, "caption", 21, right - left, 2) if rect.h >= 84 and roomy else []
-    y = rect.cy - (rect.h * (0.26 if len(lines) > 1 else 0.19) if roomy else 0)
+    lines, height = two_lines(note, right - left) if rect.h >= 84 and roomy else ([], 0.0)
+    y = rect.cy - (rect.h * (0.29 if len(lines) > 1 else 0.19) if roomy else 0)
     if name in BEASTS:
         canvas.icon(right - 14, y, BEASTS[name], min(30, rect.h * 0.5), CAPTION)
         room -= 34
     canvas.fitted(left, y, title, Ink("name", min(28, rect.h * 0.52), INK), room, 18)
     if len(lines) > 1:
         for number, line in enumerate(lines):
-            canvas.text(left, rect.cy + 6 + 23 * number, line, Ink("caption", 21, CAPTION))
+            canvas.text(left, rect.cy + 4 + 22 * number, line, Ink("caption", height, CAPTION))
     elif roomy:
         canvas.fitted(left, rect.cy + rect.h * 0.2, note, small, right - left, 18)
+
+
+def two_lines(note: str, room: float) -> tuple[list[str], float]:
+    """A note in one line if that can be read, else in two, and their size: smaller where it would be cut."""
+    if width(note, "caption", SMALL) <= room:
+        return [note], SMALL
+    for size in (21.0, 20.0, SMALL):
+        lines = wrap(note, "caption", size, room, 2)
+        if " ".join(lines) == note:
+            return lines, size
+    return lines, size
 
 
 def brief(tile: str, style: Style) -> str:
