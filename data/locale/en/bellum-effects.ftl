@@ -34,9 +34,9 @@ bellum-effect-robbery = shield { $shield }{ $magic ->
 } out of { $golden } golden, { $metal } metal, { $wooden } wooden
 
 bellum-effect-creature-plain = left: { $left } ({ $leftrows }); right: { $right } ({ $rightrows })
-bellum-effect-creature-reroll = { bellum-effect-creature-plain }; +spell
-bellum-effect-creature-shield = { bellum-effect-creature-plain }; +shield
-bellum-effect-creature-magic_shield = { bellum-effect-creature-plain }; +magic shield
+bellum-effect-creature-reroll = { bellum-effect-creature-plain }; spell
+bellum-effect-creature-shield = { bellum-effect-creature-plain }; shield
+bellum-effect-creature-magic_shield = { bellum-effect-creature-plain }; magic shield
 
 bellum-effect-pay = you keep { $glyph ->
     [one] { $glyph } glyph

@@ -3,12 +3,14 @@
 
 ## Cards. who: empty, own or other · own, empty: regions of one's own, and those without armies · free: 1 if nobody has the region card · cells: regions in all
 
-immortals-effect-region = light: { $light_energy } energy, { $light_gold } gold, your { $light_armies ->
-    [one] { $light_armies } army
-   *[other] { $light_armies } armies
-}; dark: { $dark_energy } energy, { $dark_gold } gold, your { $dark_armies ->
-    [one] { $dark_armies } army
-   *[other] { $dark_armies } armies
+immortals-effect-region = light: { $light_energy } energy, { $light_gold } gold, { $light_armies ->
+    [0] no army of yours
+    [one] your { $light_armies } army
+   *[other] your { $light_armies } armies
+}; dark: { $dark_energy } energy, { $dark_gold } gold, { $dark_armies ->
+    [0] no army of yours
+    [one] your { $dark_armies } army
+   *[other] your { $dark_armies } armies
 }
 immortals-yields = { $energy } energy, { $gold } gold
 immortals-holder = { $who ->

@@ -33,9 +33,9 @@ bellum-effect-robbery = escudo { $shield }{ $magic ->
 } entre { $golden } dourados, { $metal } metálicos e { $wooden } de madeira
 
 bellum-effect-creature-plain = esq.: { $left } ({ $leftrows }); dir.: { $right } ({ $rightrows })
-bellum-effect-creature-reroll = { bellum-effect-creature-plain }; +feitiço
-bellum-effect-creature-shield = { bellum-effect-creature-plain }; +escudo
-bellum-effect-creature-magic_shield = { bellum-effect-creature-plain }; +escudo mágico
+bellum-effect-creature-reroll = { bellum-effect-creature-plain }; feitiço
+bellum-effect-creature-shield = { bellum-effect-creature-plain }; escudo
+bellum-effect-creature-magic_shield = { bellum-effect-creature-plain }; escudo mágico
 
 bellum-effect-pay = você fica com { $glyph ->
     [one] { $glyph } glifo

@@ -39,7 +39,7 @@ bellum-ask-rob = { $most ->
     [1] Qual cofre você rouba de { $victim }?
    *[other] Quais cofres você rouba de { $victim }? De 1 a { $most }.
 }
-bellum-ask-recruit = Recrutar uma criatura? Maléfica: 2 alimentos; super maléfica: 4 alimentos e 1 glifo, ou 3 glifos. Entre parênteses: linhas do dado.
+bellum-ask-recruit = Recrutar uma criatura? Maléfica: 2 alimentos; super maléfica: 4 alimentos e 1 glifo, ou 3 glifos. Entre parênteses: linhas do dado; no fim, a ficha que vem junto.
 bellum-ask-pay = Como você paga a criatura { $creature }?
 bellum-ask-side = De que lado você coloca a criatura { $creature }?
 

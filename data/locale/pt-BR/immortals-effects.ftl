@@ -10,6 +10,7 @@ immortals-effect-region = luz: { $light_energy ->
     [one] { $light_gold } ouro
    *[other] { $light_gold } ouros
 }, { $light_armies ->
+    [0] nenhum exército seu
     [one] { $light_armies } exército seu
    *[other] { $light_armies } exércitos seus
 }; trevas: { $dark_energy ->
@@ -19,6 +20,7 @@ immortals-effect-region = luz: { $light_energy ->
     [one] { $dark_gold } ouro
    *[other] { $dark_gold } ouros
 }, { $dark_armies ->
+    [0] nenhum exército seu
     [one] { $dark_armies } exército seu
    *[other] { $dark_armies } exércitos seus
 }
