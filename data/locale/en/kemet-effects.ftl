@@ -69,7 +69,10 @@ kemet-effect-pray = +{ $gain } PP: then you have { $prayers } of { $most }{ $uni
 }
 kemet-effect-buy = { $level ->
     [0] no tile: its pyramid is not yours now
-   *[other] tiles up to level { $level }, from { $cost } PP on; you have { $prayers }
+   *[other] { $missing ->
+        [0] tiles up to level { $level }, from { $cost } PP on; you have { $prayers }
+       *[other] nothing now: tiles cost { $cost } PP or more, you have { $prayers }
+    }
 }
 kemet-effect-silver = 1 more action this turn, on any empty space
 kemet-effect-kept = your { $prayers } PP stay

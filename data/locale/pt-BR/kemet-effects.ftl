@@ -80,7 +80,10 @@ kemet-effect-pray = +{ $gain } PO: você fica com { $prayers } de { $most }{ $un
 }
 kemet-effect-buy = { $level ->
     [0] nenhuma ficha: a Pirâmide não é sua agora
-   *[other] fichas até o nível { $level }, a partir de { $cost } PO; você tem { $prayers }
+   *[other] { $missing ->
+        [0] fichas até o nível { $level }, a partir de { $cost } PO; você tem { $prayers }
+       *[other] nada agora: uma ficha custa { $cost } PO ou mais, você tem { $prayers }
+    }
 }
 kemet-effect-silver = 1 ação a mais neste turno, em qualquer espaço vazio
 kemet-effect-kept = você fica com os seus { $prayers } PO
