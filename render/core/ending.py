@@ -11,6 +11,7 @@ from render.core.drawing.fonts import Face
 from render.core.drawing.geometry import Rect
 from render.core.drawing.sprites import HEAD
 from render.core.drawing.style import Style
+from render.core.drawing.text import fit, width
 from render.core.drawing.tokens import Owner, token
 from render.core.table import Plain
 from render.core.words import ranking
@@ -20,9 +21,10 @@ WIDTH, HEIGHT = 1600, 1240
 HEADER = Rect(0, 0, WIDTH, 84)
 BASE = 630  # the height of the podium's floor
 BLOCKS = {1: ("#F4C84E", 1.0), 2: ("#C9D0D8", 0.72), 3: ("#CF8F57", 0.56)}  # colour and height by place
-TALL = 330  # the winner's block
+TALL, FOOT = 330, 26  # the winner's block, and the darker foot of each
 TABLE = Rect(16, 650, WIDTH - 32, HEIGHT - 650 - 14)
-TABLE_INK, TABLE_PAPER, TABLE_HEAD, WINNER = "#2B1A08", "#F3E3BC", "#3A2A1C", "#FBE58C"
+TABLE_INK, TABLE_PAPER, TABLE_BAND = "#2B1A08", "#F3E3BC", "#E7D4A6"
+TABLE_HEAD, WINNER = "#3A2A1C", "#FBE58C"
 FIRST_COLUMN, RIGHT = 640, 1562  # centres of the first and the last column
 BRIGHT = ("#D5432B", "#1E5FBF", "#FFD84A", "#4FBF8B", "#C77DD0", PAPER)
 CONFETTI = 150
@@ -94,7 +96,7 @@ def ending_ground(canvas: Canvas, title: str, face: Face, head: str, *, dark: bo
         f'<path d="M800 330 2300 {y} 2300 {y + 190}Z M800 330 -700 {y} -700 {y + 190}Z"/>'
         for y in range(-1700, 2300, 400)
     )
-    rays += '<path d="M800 330 560 -700 700 -700Z M800 330 900 -700 1040 -700Z M800 330 700 1500 900 1500Z"/>'
+    rays += '<path d="M800 330 560 -700 700 -700Z M800 330 900 -700 1040 -700Z"/>'
     light = f'<g fill="{GOLD}" fill-opacity="{0.09 if dark else 0.35}">{rays}</g>'
     canvas.sprite(800, 660, f'{HEAD} viewBox="0 84 1600 1152">{light}</svg>', 1600, 1152)
     canvas.sprite(800, 340, confetti_svg(), 1600, 512)
@@ -123,25 +125,27 @@ def draw_ending(canvas: Canvas, ending: Ending, style: Style) -> None:
 
 
 def podium(canvas: Canvas, ending: Ending, ranked: list[int], style: Style) -> None:
-    """The winners, or the winner between the next two; equal places have equal heights."""
+    """The winners, or the winner in front of the next two; equal places have equal heights."""
     winners = [seat for seat in ranked if ending.places[seat] == 1]
     shown = winners if len(winners) > 1 else ranked[:3]
     wide = min(400, 1440 / len(shown))
     order = shown if len(winners) > 1 or len(shown) == 2 else [*shown[1:2], *shown[:1], *shown[2:]]
     left = WIDTH / 2 - wide * len(order) / 2
-    for number, seat in enumerate(order):
-        block(canvas, ending, seat, Rect(left + number * wide, 0, wide, BASE), style)
+    for seat in reversed(shown):
+        block(canvas, ending, seat, Rect(left + order.index(seat) * wide, 0, wide, BASE), style)
 
 
 def block(canvas: Canvas, ending: Ending, seat: int, column: Rect, style: Style) -> None:
     """A player's block of the podium, with the token above it."""
     place = ending.shown_places[seat]
     colour, share = BLOCKS[min(place, 3)]
-    body = column.bottom_part(TALL * share).inset(8, 0)
+    body = column.bottom_part(TALL * share).inset(-2, 0)
+    canvas.box(body.inset(-8, 0), OUTLINE, 14, 0.35)
     canvas.box(body, OUTLINE, 14)
-    canvas.box(body.inset(5), colour, 10)
-    canvas.box(body.inset(5).bottom_part(26), darker(colour, 0.16), 10)
-    cap = Rect(column.x, body.y - 8, column.w, 30)
+    front = body.inset(5)
+    canvas.box(front, darker(colour, 0.16), 10)
+    canvas.box(Rect(front.x, front.y, front.w, front.h - FOOT), colour)
+    cap = Rect(body.x - 8, body.y - 8, body.w + 16, 30)
     canvas.framed(cap, lighter(colour, 0.5), 10, 4)
     size = 140 if place == 1 else 112
     glow = TURN if place == 1 else None
@@ -149,30 +153,48 @@ def block(canvas: Canvas, ending: Ending, seat: int, column: Rect, style: Style)
     if place == 1:
         canvas.icon(column.cx + 3, cap.y - size * 1.22 + 4, "ra:queen-crown", 70, OUTLINE)
         canvas.icon(column.cx, cap.y - size * 1.22, "ra:queen-crown", 64, GOLD)
-    text = style.say("picture.place", place=place)
-    middle = (cap.bottom + body.bottom) / 2
-    canvas.text(body.x + 70, middle, text, Ink("title", 62 if place == 1 else 50, TABLE_INK), "middle")
-    ink = Ink("name", 46, TABLE_INK)
-    canvas.fitted(body.x + 134, middle - 32, style.name(seat), ink, body.w - 150, 24)
-    total = ending.columns[-1]
-    total.sign(canvas, body.x + 160, middle + 28, 48)
-    wide = canvas.text(body.x + 196, middle + 28, str(total.values[seat]), Ink("figure", 58, TABLE_INK))
-    if (decisive := ending.decisive(seat)) is not None:
-        x = body.x + 196 + wide + 42
-        canvas.disc(x, middle + 30, 23, TABLE_HEAD)
-        decisive.sign(canvas, x, middle + 30, 32)
-        canvas.text(x + 32, middle + 30, str(decisive.values[seat]), Ink("figure", 38, TABLE_INK))
+    room = Rect(front.x, cap.bottom, front.w, front.bottom - FOOT - cap.bottom)
+    engraving(canvas, ending, seat, room, style)
+
+
+def engraving(canvas: Canvas, ending: Ending, seat: int, front: Rect, style: Style) -> None:
+    """Place, name and points in the middle of a block; beside them what broke a tie."""
+    place, total, decisive = ending.shown_places[seat], ending.columns[-1], ending.decisive(seat)
+    said, points = style.say("picture.place", place=place), str(total.values[seat])
+    rank = Ink("title", 62 if place == 1 else 50, TABLE_INK)
+    name, figure = Ink("name", 46, TABLE_INK), Ink("figure", 58, TABLE_INK)
+    before = width(said, rank.face, rank.size) + 24
+    beside = "" if decisive is None else str(decisive.values[seat])
+    below = 72 + width(points, figure.face, figure.size) + (88 + 22 * len(beside) if beside else 0)
+    line = fit(style.name(seat), name.face, name.size, front.w - before - 24, 24)
+    wide = max(width(line.text, name.face, line.size), below)
+    left = front.cx - (before + wide) / 2
+    canvas.text(left, front.cy, said, rank)
+    x, y = left + before, front.cy + 30
+    canvas.text(x, front.cy - 32, line.text, Ink(name.face, line.size, TABLE_INK))
+    signed(canvas, total, x + 30, y, 30)
+    reached = x + 72 + canvas.text(x + 72, y, points, figure)
+    if decisive is not None:
+        signed(canvas, decisive, reached + 40, y, 23)
+        canvas.text(reached + 72, y, beside, Ink("figure", 38, TABLE_INK))
+
+
+def signed(canvas: Canvas, column: Column, x: float, y: float, radius: float) -> None:
+    """A column's sign on a dark disc, so that gold is seen on gold."""
+    canvas.disc(x, y, radius, TABLE_HEAD)
+    column.sign(canvas, x, y, radius * 1.4)
 
 
 def table(canvas: Canvas, ending: Ending, ranked: list[int], style: Style) -> None:
     """All players by category, with the best of each column on gold."""
     high = min(124, (TABLE.h - 108) / len(ranked))
-    canvas.framed(TABLE.top_part(108 + high * len(ranked)), TABLE_PAPER, 18, 4)
+    canvas.framed(TABLE.top_part(104 + high * len(ranked)), TABLE_PAPER, 18, 4)
     head = Rect(TABLE.x + 4, TABLE.y + 4, TABLE.w - 8, 96)
     canvas.tab(head, TABLE_HEAD, 14)
     headings(canvas, head, ending, style)
     for number, seat in enumerate(ranked):
-        table_line(canvas, Rect(head.x, head.bottom + number * high, head.w, high), ending, seat, style)
+        line = Rect(head.x, head.bottom + number * high, head.w, high)
+        table_line(canvas, line, ending, seat, number, style)
 
 
 def headings(canvas: Canvas, head: Rect, ending: Ending, style: Style) -> None:
@@ -197,11 +219,13 @@ def middle_of(ending: Ending, number: int) -> float:
     return FIRST_COLUMN + number * step
 
 
-def table_line(canvas: Canvas, line: Rect, ending: Ending, seat: int, style: Style) -> None:
-    """A player's line of the table."""
+def table_line(canvas: Canvas, line: Rect, ending: Ending, seat: int, number: int, style: Style) -> None:
+    """A player's line of the table; every other one is darker."""
     place = ending.shown_places[seat]
-    if place == 1:
-        canvas.box(line, WINNER)
+    if place == 1 or number % 2:
+        fill = WINNER if place == 1 else TABLE_BAND
+        canvas.box(line, fill, 14 if number + 1 == len(ending.places) else 0)
+        canvas.box(line.top_part(line.h / 2), fill)
     canvas.line(line.x, line.y, line.w, 2, "#D8C08A")
     text = style.say("picture.place", place=place)
     canvas.text(line.x + 50, line.cy, text, Ink("figure", 36, TABLE_INK), "middle")

@@ -12,6 +12,7 @@ from rules.calamandara.components.cells import (
     step_value,
 )
 from rules.calamandara.components.data import DATA, MoveSymbol
+from rules.calamandara.components.state import said
 from rules.calamandara.view import BACK, CalamandaraView
 from rules.core.decisions import Decision, Seat
 from rules.core.flow import Argument
@@ -140,8 +141,10 @@ def _place(view: CalamandaraView, owner: Seat, name: str, *, walker: Seat | None
         return Text(key="calamandara.effect.centre")
     near = [ident for ident in _near(view, owner, name) if ident != f"seat:{walker}"]
     if is_central(name):
-        step = step_value(name)
-        return Text(key="calamandara.effect.ring", args={"step": step, "near": near, "beside": len(near)})
+        around = neighbours(view.travellers[owner].side, name)
+        gate = next((said(other) for other in around if other in OWN), "none")
+        ring: dict[str, Argument] = {"step": step_value(name), "gate": gate}
+        return Text(key="calamandara.effect.ring", args={**ring, "near": near, "beside": len(near)})
     board = view.travellers[owner].board
     others = [board.get(other) for other in cells_of_row(row_of(name)) if other != name]
     along = [f"symbol:{symbol}" for symbol in ("tower", "wing") for _ in range(others.count(symbol))]

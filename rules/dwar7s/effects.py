@@ -96,7 +96,8 @@ def rotation(view: Dwar7sView, decision: Decision, name: str) -> Text | None:
     for turn in turns:
         if turn.rotation == int(name):
             args: dict[str, Argument] = {"points": turn.realm_points, "count": turn.realm_cards}
-            return Text(key="dwar7s.effect.rotation", args={**args, "cards": _kinds(view, turn.links)})
+            args |= {"ways": len(turn.links), "cards": _kinds(view, turn.links)}
+            return Text(key="dwar7s.effect.rotation", args=args)
     return None
 
 

@@ -43,7 +43,7 @@ def test_a_cell_says_its_row_what_works_there_and_what_is_beside_it() -> None:
 
 def test_a_step_onto_the_central_board_says_the_ring_and_who_stands_there() -> None:
     t = game(traveller("fc6", "c6"), traveller("", "x2"), central="fx1 fx2")
-    assert said(t, "walk")["walk:x1"] == "outer ring; beside it: 2 Footprints and Bia"
+    assert said(t, "walk")["walk:x1"] == "outer ring; at the gate of your C6; beside it: 2 Footprints and Bia"
 
 
 def test_a_mountain_says_how_many_may_lie_on_a_board() -> None:

@@ -26,7 +26,8 @@ def test_a_card_says_what_it_is_worth_what_it_gives_and_what_it_stops() -> None:
     t = game(clan(kingdom=["ruby_mine", "castle", "dragon"]), clan(), laid={"m13": "red_store"})
     found = said(t)
     assert found["kingdom:ruby_mine"] == "3 VP in a realm; 3 dwarves: 1 ruby"
-    assert found["kingdom:castle"].endswith("2 dwarves: dig in a stack; for its owner 1 more action a turn")
+    castle = "2 dwarves: a stack's top card goes under it; for its owner 1 more action a turn"
+    assert found["kingdom:castle"].endswith(castle)
     assert found["kingdom:dragon"] == (
         "-3 VP in a realm; 5 dwarves: you defeat it, 3 VP; till then no mine works, nobody digs"
     )
@@ -52,10 +53,10 @@ def test_a_site_says_whose_realm_it_is_open_to_and_a_turned_card_what_it_adds() 
     sites = said(t, ["kingdom:ruby_mine"])
     assert sites["cell:n13"] == "open to your realm: Castle"
     assert sites["cell:p13"] == "open to a rival's realm: Castle"
-    assert sites["cell:m14"] == "walls of the neighbours on every side"
+    assert sites["cell:m14"] == "closed off by the neighbours' walls"
     turned = said(t, ["kingdom:ruby_mine"], ["cell:n13"])
-    assert turned["rotation:0"] == "2 VP, 1 card in your realm then; open to: nothing"
-    assert turned["rotation:90"] == "5 VP, 2 cards in your realm then; open to: Castle"
+    assert turned["rotation:0"] == "your realm then: 2 VP, 1 card; no way to a neighbour"
+    assert turned["rotation:90"] == "your realm then: 5 VP, 2 cards; open to: Castle"
 
 
 def test_a_trade_is_compared_with_keeping_the_gems() -> None:

@@ -32,7 +32,7 @@ def test_region_cards_of_the_plan_say_what_both_realms_yield() -> None:
     told = effects(t, "planning")
     both = "light: 4 energy, 4 gold, your 4 armies; dark: 4 energy, 4 gold, your 1 army"
     assert told[GROVE] == both
-    one = "5 energy, 3 gold; empty; 1 of the 5 in its area yours; region card free"
+    one = "5 energy, 3 gold; empty; you hold 1 of 5 in its area; its region card is free"
     assert told["conflict:light_owlwatch"] == one
     assert told["magic:transition5"].startswith("4 energy, 1 gold: ")
 
@@ -41,7 +41,7 @@ def test_cards_of_the_draft_say_who_is_in_their_region() -> None:
     t = draft_game({0: [3]}, {0: ["wild:light_moors", "conflict:light_owlwatch"]})
     t.state.armies = game(3, {"light_witchfen": (1, 2)}).state.armies
     told = effects(t, "draft")
-    assert told["wild:light_moors"] == "0 of its 5 regions yours, 4 empty; not for extracting"
+    assert told["wild:light_moors"] == "you hold 0 of its 5 regions, 4 stand empty; not for extracting"
     assert told["conflict:light_owlwatch"].startswith("5 energy, 3 gold; empty;")
 
 

@@ -34,6 +34,12 @@ def test_the_actions_of_a_turn_say_what_they_bring_with_the_tiles_one_has() -> N
     assert told["space:buy_1"] == "tiles up to level 2, from 1 PP on; you have 10"
 
 
+def test_who_is_too_poor_for_any_tile_learns_it_before_placing_the_token() -> None:
+    t = game(god(prayers=0), god(), pyramids=RUBY)
+    begin(t)
+    assert said(effects(t, "turn"))["space:buy_1"] == "nothing now: tiles cost 1 PP or more, you have 0"
+
+
 def test_the_prices_of_levels_stand_beside_the_pyramids() -> None:
     t = game(god(prayers=7), god(), pyramids=RUBY)
     told = said(effects(t, "raise"))

@@ -23,6 +23,14 @@ def test_a_pyramid_raised_and_a_new_one() -> None:
     assert (line["zone"], line["colour"], line["cost"]) == ("zone:anubis_d2", "colour:diamond", 1)
 
 
+def test_a_buy_space_goes_by_its_colour() -> None:
+    t = game(god(prayers=0), god(), pyramids=ONE)
+    begin(t)
+    act(t, "turn", [{0: ["space:buy_1"]}])
+    [line] = saying(t, "space")
+    assert line["space"] == f"buy:{t.state.gods[0].slots['buy_1']}"
+
+
 def test_a_teleport_that_is_paid_and_units_taken_along() -> None:
     t = game(
         god("priest_of_mafdet_1"), god(), troops={"anubis_d1": (0, 1), "anubis_d2": (0, 2)}, pyramids=ONE

@@ -6,12 +6,12 @@ bellum-how-wins = **You win** with the most gold in your chests. The game ends w
 
 bellum-how-board-die = **The die.** Its number is the row that works today in every castle: the *active horde*. The Captain rolls it; tomorrow the next player is Captain.
 bellum-how-board-places = **Places** to raid. The blue shield says how many swords it takes, a purple one how many magic swords as well. The loot stands below the name.
-bellum-how-board-recruits = **Recruits.** What they cost stands below. Beside each number of the die: what they give if you put them left, and what if you put them right.
+bellum-how-board-recruits = **Recruits**: evil creatures, and stronger *super evil* ones. Their price stands below. Beside each number of the die: what they give on the left of your castle, and what on the right.
 bellum-how-board-castle = **A castle.** Its shields keep robbers out. The arrows count confusion spells: with one, the Captain rolls the die again.
 bellum-how-board-realm = **A realm.** Left of the golden line creatures work, right of it they fight. The dark box adds up what today's row gives.
 bellum-how-board-chests = **Chests**: how many of the 10 that end the game, and of which kinds. Below them: food, glyphs and barrels.
 
-bellum-how-turn-1 = 🎲 **A day** begins with the roll. If the row is bad for you, a barrel (or, as Captain, a confusion spell) has the die rolled again.
+bellum-how-turn-1 = 🎲 **A day** begins with the roll. If the row is bad for you, spend a barrel to have the die rolled again; the Captain may use a confusion spell instead.
 bellum-how-turn-2 = 🌾 **The left side** brings food and glyphs. Treasure maps too: whoever has the most today draws a metal chest; if several tie, each draws a wooden one.
 bellum-how-turn-3 = ⚔️ **The right side** makes one attack: on a place, for its loot, or on a player's castle, where each thief takes one chest and the victim gets a shield for good.
 bellum-how-turn-4 = 👹 **Recruit** as many creatures as you can pay. Each goes left or right for good, and if it shows a token, that is yours too: a shield or a spell.

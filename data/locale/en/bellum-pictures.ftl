@@ -74,7 +74,7 @@ bellum-picture-text-lord = { $who }: { $count ->
     [0] no chests
     [one] 1 chest ({ $chests })
    *[other] { $count } chests ({ $chests })
-}; has { $resources }; shield { $shield }{ $magic ->
+}; resources: { $resources }; shield { $shield }{ $magic ->
     [0] {""}
    *[other] , magic shield { $magic }
 }.

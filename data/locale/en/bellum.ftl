@@ -41,7 +41,7 @@ bellum-ask-rob = { $most ->
     [1] Which chest do you take from { $victim }?
    *[other] Which chests do you take from { $victim }? From 1 to { $most }.
 }
-bellum-ask-recruit = Recruit a creature? Evil: 2 food; super evil: 4 food and 1 glyph, or 3 glyphs. In brackets: rows of the die.
+bellum-ask-recruit = Recruit a creature? Evil: 2 food; super evil: 4 food and 1 glyph, or 3 glyphs. In brackets: rows of the die; at the end, the token it brings.
 bellum-ask-pay = How do you pay for { $creature }?
 bellum-ask-side = Where does { $creature } go?
 
@@ -69,8 +69,8 @@ bellum-option-pay-glyphs = { $glyph ->
 ## The log
 
 bellum-log-captain = { $seat } is the first Captain.
-bellum-log-castle-dealt = { $seat } was dealt { $castle }.
-bellum-log-castle-chosen = { $seat } chose { $castle }.
+bellum-log-castle-dealt = { $seat } was dealt the castle { $castle }.
+bellum-log-castle-chosen = { $seat } chose the castle { $castle }.
 bellum-log-goblins = { $seat } was dealt { $goblins }.
 bellum-log-goblin = { $seat } put { $goblin } on the { $side }.
 bellum-log-places = In sight beside the Tavern: { $places }.
@@ -84,7 +84,7 @@ bellum-log-resources-none = Nobody gathered anything.
 bellum-log-shortage = The tray ran out: { $seat } missed { $missing }.
 bellum-log-scouts-most = { $seat }'s scouts brought the most maps ({ $maps }).
 bellum-log-scouts-tied = { $seats } tied for most maps with { $maps } each.
-bellum-log-scouts-none = No scout found a map.
+bellum-log-scouts-none = Nobody has a treasure map on this row.
 bellum-log-chest = { $seat } drew a { $chest }.
 bellum-log-chest-value = { $seat } drew a { $chest } worth { $value }.
 bellum-log-chest-instead = That pile is empty; instead: { $chest }.

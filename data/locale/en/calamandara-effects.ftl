@@ -1,7 +1,8 @@
 ### Calamandara: what each option does, beside its name; at most 100 characters.
 ### fragments: Memory Cards in hand and Diary, of those needed · hope, fear: Event cards still hidden · symbol, symbols: lists
 ### of symbols · near: symbols and seats, and beside, how many · along: Towers and Wings in the row, and count, how many ·
-### seat: a seat's id · step: 7 and 8, the rings of the central board, in rival the step value · all others: whole numbers.
+### seat: a seat's id · step: 7 and 8, the rings of the central board, in rival the step value ·
+### gate: the cell of row 6 from which the gate leads there, or none · all others: whole numbers.
 
 calamandara-effect-price = { $fragments ->
     [one] { $fragments } Memory Card
@@ -40,6 +41,9 @@ calamandara-effect-row = row { $row }{ $count ->
 calamandara-effect-ring = { $step ->
     [7] outer ring
    *[other] inner ring
+}{ $gate ->
+    [none] {""}
+   *[other] ; at the gate of your { $gate }
 }{ $beside ->
     [0] {""}
    *[other] ; beside it: { $near }

@@ -94,7 +94,7 @@ calamandara-picture-unseen = Memory Cards not seen yet, in deck and hands
 
 ## The end. args: round (number)
 
-calamandara-picture-end-title = Calamandara · game over
+calamandara-picture-end-title = Calamandara · the end
 calamandara-picture-end-lost = All are lost
 calamandara-picture-end-round = { $round ->
     [one] { $round } round

@@ -1,6 +1,7 @@
 ### Dwar7s Fall: what each option does, beside its name; at most 100 characters.
 ### gain: what a task gives, a list of gems or the id of a gain · cards: kinds of kingdom cards · gems: a list · missing: dwarves
-### that are needed besides · free: spaces left then · enemies, mine: dwarves · all others: whole numbers.
+### that are needed besides · free: spaces left then · enemies, mine: dwarves · ways: how many neighbours it is
+### open to · all others: whole numbers.
 
 ## Kingdom cards
 
@@ -11,7 +12,7 @@ dwar7s-effect-card-ice_giant = { dwar7s-effect-card }; till then no extra action
 
 ## What tasks give, beside gems
 
-gain-castle = dig in a stack
+gain-castle = a stack's top card goes under it
 gain-tavern = 1 ogre card
 gain-store = a trade objective for its gems
 gain-defeat = you defeat it, { $number } VP
@@ -32,11 +33,14 @@ dwar7s-effect-site-own = open to your realm: { $cards }
 dwar7s-effect-site-rival = open to a rival's realm: { $cards }
 dwar7s-effect-site-both = open to your realm and a rival's: { $cards }
 dwar7s-effect-site-none = open to { $cards }, in nobody's realm
-dwar7s-effect-site-closed = walls of the neighbours on every side
-dwar7s-effect-rotation = { $points } VP, { $count ->
+dwar7s-effect-site-closed = closed off by the neighbours' walls
+dwar7s-effect-rotation = your realm then: { $points } VP, { $count ->
     [one] { $count } card
    *[other] { $count } cards
-} in your realm then; open to: { $cards }
+}; { $ways ->
+    [0] no way to a neighbour
+   *[other] open to: { $cards }
+}
 dwar7s-effect-target = { $gain }: { $missing ->
     [0] complete with this dwarf
     [one] { $missing } more dwarf needed after it

@@ -5,7 +5,7 @@
 dwar7s-log-first = { $seat } goes first.
 dwar7s-log-trades = Open trade objectives: { $trades }.
 dwar7s-log-turn = Round { $round }: { $seat }'s turn.
-dwar7s-log-end = { $seat } ended the tasks.
+dwar7s-log-end = { $seat } takes no more actions.
 
 ## Actions
 

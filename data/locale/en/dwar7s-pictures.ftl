@@ -71,7 +71,7 @@ dwar7s-picture-clans-kingdom = { $count ->
 
 dwar7s-picture-card-needs = { $needed } of { $spaces } dwarves complete it
 dwar7s-picture-card-trade = Trade objective
-dwar7s-picture-end-title = Dwar7s Fall · end of the game
+dwar7s-picture-end-title = Dwar7s Fall · the end
 dwar7s-picture-end-round = { $round ->
     [one] { $round } round
    *[other] { $round } rounds

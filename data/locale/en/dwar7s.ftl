@@ -21,9 +21,9 @@ dwar7s-standing-ogres-about = Without being asked for an ogre card after my last
 ## Tasks
 
 dwar7s-ask-task = { $left ->
-    [0] Your tasks: no actions left. Anything else before your completed tasks are resolved? Dwarves to place: { $pool }.
-    [one] Your tasks: 1 action left. What do you do? Dwarves to place: { $pool }.
-   *[other] Your tasks: { $left } actions left. What do you do? Dwarves to place: { $pool }.
+    [0] Your turn: no actions left. Anything else before your completed tasks pay? Dwarves to place: { $pool }.
+    [one] Your turn: 1 action left. What do you do? Dwarves to place: { $pool }.
+   *[other] Your turn: { $left } actions left. What do you do? Dwarves to place: { $pool }.
 }
 dwar7s-ask-build-cell = { $card }: where do you build?
 dwar7s-ask-build-row = { $card }, column { $column }: in which row do you build?
@@ -38,7 +38,7 @@ dwar7s-ask-move-to = { $card } ({ $cell }): where does your dwarf move to?
 dwar7s-option-build = Build: { $card }
 dwar7s-option-place = Place a dwarf ({ $pool } left)
 dwar7s-option-move = Move a dwarf
-dwar7s-option-end = End the tasks
+dwar7s-option-end = End my actions
 dwar7s-option-ogre = Play { $ogre }
 dwar7s-option-reveal = Reveal { $secret }
 dwar7s-option-switch-on = Reveal automatically: turn on

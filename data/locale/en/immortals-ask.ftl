@@ -19,14 +19,14 @@ immortals-cost = { $energy ->
 immortals-ask-home = Which of your groups starts in your home region, { $region }?
 immortals-ask-draft = { $groups ->
     [0] Which conflict card do you keep? You have no group left to place.
-    [one] Which conflict card do you choose? You have { $groups } group left to place.
-   *[other] Which conflict card do you choose? You have { $groups } groups left to place.
+    [one] Which conflict card do you show? Your last group goes to its region.
+   *[other] Which conflict card do you show? One of your { $groups } groups goes to its region.
 }
 immortals-ask-place-cell = { $card }: which empty region do you take?
 immortals-ask-place-group = Which group goes to { $cell }?
 immortals-ask-limbos = { $armies ->
-    [one] { $armies } army of yours is to go to a limbo. To which one?
-   *[other] { $armies } armies of yours are to go to your limbos. How many to each?
+    [one] { $armies } army of yours fell out of the tower. To which limbo does it go?
+   *[other] { $armies } armies of yours fell out of the tower. How many go to each limbo?
 }
 immortals-option-group = { $armies ->
     [one] Group of { $armies } army
@@ -84,7 +84,7 @@ immortals-option-taken = { $action } (card taken)
 
 ## Magic
 
-immortals-ask-magic-limbo = From which limbo do { $armies } armies go (all, if there are fewer)?
+immortals-ask-magic-limbo = From which limbo do up to { $armies } armies come back?
 immortals-ask-magic-armies = { $armies ->
     [one] { $realm }: { $armies } army leaves your limbo. Where does it go?
    *[other] { $realm }: { $armies } armies leave your limbo. How many go where?

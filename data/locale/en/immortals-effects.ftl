@@ -3,12 +3,14 @@
 
 ## Cards. who: empty, own or other · own, empty: regions of one's own, and those without armies · free: 1 if nobody has the region card · cells: regions in all
 
-immortals-effect-region = light: { $light_energy } energy, { $light_gold } gold, your { $light_armies ->
-    [one] { $light_armies } army
-   *[other] { $light_armies } armies
-}; dark: { $dark_energy } energy, { $dark_gold } gold, your { $dark_armies ->
-    [one] { $dark_armies } army
-   *[other] { $dark_armies } armies
+immortals-effect-region = light: { $light_energy } energy, { $light_gold } gold, { $light_armies ->
+    [0] no army of yours
+    [one] your { $light_armies } army
+   *[other] your { $light_armies } armies
+}; dark: { $dark_energy } energy, { $dark_gold } gold, { $dark_armies ->
+    [0] no army of yours
+    [one] your { $dark_armies } army
+   *[other] your { $dark_armies } armies
 }
 immortals-yields = { $energy } energy, { $gold } gold
 immortals-holder = { $who ->
@@ -22,11 +24,11 @@ immortals-holder = { $who ->
        *[other] { $seat }: { $armies } armies
     }
 }
-immortals-effect-cell = { immortals-yields }; { immortals-holder }; { $own } of the { $cells } in its area yours{ $free ->
+immortals-effect-cell = { immortals-yields }; { immortals-holder }; you hold { $own } of { $cells } in its area{ $free ->
     [0] { "" }
-   *[other] ; region card free
+   *[other] ; its region card is free
 }
-immortals-effect-wild = { $own } of its { $cells } regions yours, { $empty } empty; not for extracting
+immortals-effect-wild = you hold { $own } of its { $cells } regions, { $empty } stand empty; not for extracting
 
 ## Magic cards, with their costs
 
@@ -111,17 +113,18 @@ immortals-effect-limbo = { $cells ->
 immortals-effect-ground = { immortals-yields }; { $armies ->
     [one] your { $armies } army
    *[other] your { $armies } armies
-}; { $limbo } in its limbo{ $built ->
+}; { $limbo } in the limbo of this realm{ $built ->
     [0] { "" }
    *[other] ; { $building }
 }
 immortals-effect-guarded = { $armies ->
     [one] your { $armies } army
    *[other] your { $armies } armies
-}; from one region at most { $enemies ->
-    [one] { $enemies } enemy
-   *[other] { $enemies } enemies
-} can come
+}; { $enemies ->
+    [0] no enemy can come
+    [one] at most { $enemies } enemy can come
+   *[other] at most { $enemies } enemies can come from one region
+}
 immortals-effect-origin = { $armies ->
     [one] { $armies } army can go
    *[other] { $armies } armies can go

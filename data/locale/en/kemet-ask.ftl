@@ -8,7 +8,7 @@ kemet-ask-districts = In which two districts of { $city } do you put { $units } 
 kemet-ask-levels = How do you divide your first three pyramid levels?
 kemet-ask-found-zone = Where does your pyramid of level { $level } stand?
 kemet-ask-found-colour = Which colour is the pyramid in { $zone }?
-kemet-ask-first = Which level 1 tile do you take, free?
+kemet-ask-first = Which tile of level 1 do you take for free?
 kemet-option-levels-three = Three pyramids of level 1
 kemet-option-levels-two = One of level 2, one of level 1
 
@@ -92,9 +92,9 @@ kemet-ask-place-night = Reinforcements: place up to { $most ->
 kemet-ask-move = Which troop moves?
 kemet-ask-units = How many units set out from { $zone }?
 kemet-ask-goes = { $beast } is with this troop. Does it go along?
-kemet-ask-step = Your moving troop is in { $zone }: { $left ->
+kemet-ask-step = Your troop is in { $zone } and has { $left ->
     [0] no movement left
-   *[other] movement left: { $left }
+   *[other] { $left } movement left
 }. Where to?
 kemet-ask-take = How many units of { $zone } join the moving troop?
 kemet-ask-leave = How many units stay behind in { $zone }?
@@ -165,7 +165,7 @@ kemet-ask-delta = Delta Temple: remove { $units ->
     [one] { $units } unit
    *[other] { $units } units
 } for { $prayers } PP?
-kemet-ask-veterans-prayers = How many of your { $veterans } veterans become 1 PP each? You have { $prayers } PP.
+kemet-ask-veterans-prayers = Veterans: { $veterans }. How many of them become 1 PP each? You have { $prayers } PP.
 kemet-ask-veterans-cards = You have { $veterans } veterans. How many cards do you draw for { $price } veterans each?
 kemet-ask-hand = Hand of God: which pyramid rises by 1 level, free?
 kemet-ask-vision = Vision: which card do you keep?

@@ -58,7 +58,7 @@ kemet-effect-recruit = { $units ->
 kemet-effect-move = { $moves ->
     [one] { $moves } zone by land
    *[other] { $moves } zones by land
-}; from a pyramid also 1 teleport, { $cost } PP of your { $prayers }
+}; from a pyramid also 1 teleport for { $cost } PP; you have { $prayers }
 kemet-effect-raise = { $level ->
     [0] nothing to raise with your { $prayers } PP
    *[other] from { $cost } PP on; up to level { $level } with your { $prayers } PP
@@ -69,7 +69,10 @@ kemet-effect-pray = +{ $gain } PP: then you have { $prayers } of { $most }{ $uni
 }
 kemet-effect-buy = { $level ->
     [0] no tile: its pyramid is not yours now
-   *[other] tiles up to level { $level }, from { $cost } PP on; you have { $prayers }
+   *[other] { $missing ->
+        [0] tiles up to level { $level }, from { $cost } PP on; you have { $prayers }
+       *[other] nothing now: tiles cost { $cost } PP or more, you have { $prayers }
+    }
 }
 kemet-effect-silver = 1 more action this turn, on any empty space
 kemet-effect-kept = your { $prayers } PP stay

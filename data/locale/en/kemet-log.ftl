@@ -7,7 +7,7 @@ kemet-log-colours = Power tiles in this game: { $colours }.
 kemet-log-city = { $seat } chose the city of { $city }.
 kemet-log-troops = { $seat } put { $units } units each into { $zones }.
 kemet-log-founded = { $seat } built a pyramid of level { $level } in { $zone }: { $colour }.
-kemet-log-first = { $seat } began with the tile { $tile }.
+kemet-log-first = { $seat } took { $tile } as the first tile.
 kemet-log-dealt = { $seat } drew { $cards }.
 kemet-log-dealt-hidden = { $count ->
     [one] { $seat } drew a Divine Intervention card.

@@ -210,13 +210,17 @@ timing-reaction = Reaction
 token-gold = gold token
 token-silver = silver token
 
-## The player board. The number is the level of a space; of a Buy slot it is the slot's own.
+## The player board. The number is the row of a space; of a Buy slot it is the slot's own.
 
-space-recruit = Recruit (level { $number })
-space-move = Move (level { $number })
-space-raise = Raise a pyramid (level { $number })
-space-pray = Pray (level { $number })
+space-recruit = Recruit (row { $number })
+space-move = Move (row { $number })
+space-raise = Raise a pyramid (row { $number })
+space-pray = Pray (row { $number })
 space-buy = Buy a tile (slot { $number })
+buy-ruby = Buy a tile: { colour-ruby }
+buy-sapphire = Buy a tile: { colour-sapphire }
+buy-diamond = Buy a tile: { colour-diamond }
+buy-onyx = Buy a tile: { colour-onyx }
 
 ## The sheet of the War Council
 

@@ -40,8 +40,8 @@ kemet-picture-hand-left = { $count ->
    *[other] { $count } action tokens to play
 }
 kemet-picture-hand-balance = Balance
-kemet-picture-hand-used = level { $level }: used
-kemet-picture-hand-unused = level { $level }: not yet
+kemet-picture-hand-used = row { $level }: used
+kemet-picture-hand-unused = row { $level }: not yet
 kemet-picture-space-recruit = Recruit
 kemet-picture-space-move = Move
 kemet-picture-space-raise = Raise

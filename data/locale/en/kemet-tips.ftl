@@ -12,9 +12,9 @@ kemet-tip-first = You keep this tile all game. Movement and prayer points help e
 
 ## A turn of the Day
 
-kemet-tip-turn = Look at your three levels: each needs a token by the end of the day, so don't leave one for last. Moving late in the day is safer: fewer people can answer.
-kemet-tip-extra = A gold or silver token that you don't play by evening is an action lost, while cards keep for another day. If nothing here helps you now, end your turn.
-kemet-tip-silver = Choose what goes well with your other action in this turn: pray and then buy, recruit and then move. It also counts for its level, so it can fill the one that is still missing.
+kemet-tip-turn = Look at the three rows of your board: each needs a token by the end of the day, so don't leave one for last. Moving late in the day is safer: fewer people can answer.
+kemet-tip-extra = Some tiles bring gold or silver tokens: one that you don't play by evening is an action lost, while cards keep for another day. If nothing here helps you now, end your turn.
+kemet-tip-silver = Choose what goes well with your other action in this turn: pray and then buy, recruit and then move. It also counts for its row, so it can fill the one that is still missing.
 kemet-tip-will = Your board has one Recruit space a day and two Move spaces: choose what you will run out of. If a battle is waiting, fill the troop first.
 kemet-tip-put = Its strength and movement help only the troop it stands with, so give it to the one that moves or fights next. You can also leave it in your supply and place it in a later turn.
 kemet-tip-swap = Ask what this troop does next: strength for a battle, movement for a long way. The creature that goes back is not lost; it waits in your supply.
@@ -73,7 +73,7 @@ kemet-tip-memory = Take what you will play soon: a Battle card if you mean to fi
 
 kemet-tip-offering = 1 fame for good, without a battle, is cheap for two units that cost 1 prayer point each to recruit. Only if they are your last two there do you give up the Sanctuary.
 kemet-tip-delta = 5 prayer points for one unit is a very good trade. Think twice if it is the last one there, because the temple and its fame go with it, or if you are close to the limit of 11 points.
-kemet-tip-veterans-prayers = A veteran is 1 prayer point now, half a card next, or 1 unit at the end; units also save you a Recruit action. Take points only if they pay for something you want tomorrow, and remember the limit of 11.
+kemet-tip-veterans-prayers = A veteran, which a battle leaves you, is 1 prayer point now, half a card next, or 1 unit at the end; units also save you a Recruit action. Take points only if they pay for something you want tomorrow, and remember the limit of 11.
 kemet-tip-veterans-cards = Cards are the one thing that prayer points can't buy, and they surprise. Units are surer: each veteran that you keep can bring one free into your city in the next step.
 kemet-tip-hand = The higher the level, the more you save: level 4 costs 4 otherwise, and is worth 1 fame where you hold the district. If you plan to buy tomorrow, raise the colour of that tile.
 kemet-tip-vision = Think of tomorrow: Battle cards if you attack or expect an attack, Movement if you have far to go, Day cards for points and units. What you leave is open to all.

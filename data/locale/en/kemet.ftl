@@ -4,8 +4,9 @@
 ### ui.toml; kemet.tile.<art> and kemet.divine.<card>, what they do, and with .brief behind it as much as a card can hold.
 ###
 ### Kinds of ids: city, zone, tile, beast, divine (Divine Intervention cards), battle (battle cards), colour, timing, space
-### (recruit_3, buy_1 and so on), token (gold, silver), slot (play, discard, divine_1 and so on), fame (battle, divine, temple,
-### pyramid), group (spaces, extras, beasts, interventions, pyramids, land, ports, teleports; colours group tiles).
+### (recruit_3, buy_1 and so on), buy (a Buy space by its colour: buy:ruby), token (gold, silver), slot (play, discard, divine_1
+### and so on), fame (battle, divine, temple, pyramid), group (spaces, extras, beasts, interventions, pyramids, land, ports,
+### teleports; colours group tiles).
 ###
 ### Names of arguments say what they are: seat, victim, attacker, defender: a seat's id · zone, start: a zone's id (start:
 ### where a troop comes from) · beast, tile, city, colour, space, timing, token: an id of that kind · card, other, removed: a
@@ -20,7 +21,7 @@ kemet-about = Gods of Egypt at war: pray, raise pyramids, buy powers, win battle
 ## Settings of a table
 
 kemet-setting-same_art = Same art
-kemet-setting-same_art-about = Nobody can own two tiles with the same art. Domination and Act of God come in every colour: may one player own one in each?
+kemet-setting-same_art-about = Domination and Act of God come in every colour: may one player own one in each colour?
 kemet-setting-same_art-all_colours = One of each per player, of any colour
 kemet-setting-same_art-each_colour = One of each per player in each colour
 kemet-standing-diversion = Fight; don't ask for a Diversion

@@ -79,7 +79,7 @@ bellum-picture-text-lord = { $who }: { $count ->
     [0] nenhum cofre
     [1] 1 cofre ({ $chests })
    *[other] { $count } cofres ({ $chests })
-}; tem { $resources }; escudo { $shield }{ $magic ->
+}; recursos: { $resources }; escudo { $shield }{ $magic ->
     [0] {""}
    *[other] , escudo mágico { $magic }
 }.

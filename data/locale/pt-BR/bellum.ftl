@@ -39,7 +39,7 @@ bellum-ask-rob = { $most ->
     [1] Qual cofre você rouba de { $victim }?
    *[other] Quais cofres você rouba de { $victim }? De 1 a { $most }.
 }
-bellum-ask-recruit = Recrutar uma criatura? Maléfica: 2 alimentos; super maléfica: 4 alimentos e 1 glifo, ou 3 glifos. Entre parênteses: linhas do dado.
+bellum-ask-recruit = Recrutar uma criatura? Maléfica: 2 alimentos; super maléfica: 4 alimentos e 1 glifo, ou 3 glifos. Entre parênteses: linhas do dado; no fim, a ficha que vem junto.
 bellum-ask-pay = Como você paga a criatura { $creature }?
 bellum-ask-side = De que lado você coloca a criatura { $creature }?
 
@@ -85,7 +85,7 @@ bellum-log-resources-none = Ninguém recolheu nada.
 bellum-log-shortage = O recipiente ficou vazio: { $seat } deixou de receber { $missing }.
 bellum-log-scouts-most = Os batedores de { $seat } trouxeram mais mapas do que todos ({ $maps }).
 bellum-log-scouts-tied = Empate nos mapas entre { $seats }, com { $maps } cada.
-bellum-log-scouts-none = Nenhum batedor achou mapa.
+bellum-log-scouts-none = Ninguém tem mapa do tesouro nesta linha.
 bellum-log-chest = { $seat } pegou um { $chest }.
 bellum-log-chest-value = { $seat } pegou um { $chest } que vale { $value }.
 bellum-log-chest-instead = Essa pilha acabou; no lugar dela: { $chest }.

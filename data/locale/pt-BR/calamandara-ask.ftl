@@ -132,6 +132,6 @@ calamandara-option-choice-reserve = { $count ->
 
 ## O que todos sabem de uma pergunta secreta
 
-calamandara-choosing-event = Quem tem cartas de Memória decide em segredo se joga uma antes do Evento.
-calamandara-choosing-turn_start = Quem tem cartas de Memória decide em segredo se joga uma no começo da vez.
-calamandara-choosing-turn_start-own = Antes da vez, o viajante dela decide em segredo se joga uma carta de Memória.
+calamandara-choosing-event = Quem tem Cartas de Lembrança decide em segredo se usa uma antes do Evento.
+calamandara-choosing-turn_start = Quem tem Cartas de Lembrança decide em segredo se usa uma no começo do turno.
+calamandara-choosing-turn_start-own = Antes do turno, quem vai jogar decide em segredo se usa uma Carta de Lembrança.

@@ -42,6 +42,9 @@ calamandara-effect-row = linha { $row }{ $count ->
 calamandara-effect-ring = { $step ->
     [7] anel de fora
    *[other] anel de dentro
+}{ $gate ->
+    [none] {""}
+   *[other] ; no portão da sua { $gate }
 }{ $beside ->
     [0] {""}
    *[other] ; ao lado: { $near }

@@ -10,7 +10,7 @@ dwar7s-effect-card-ice_giant = { dwar7s-effect-card }; até lá, não há ação
 
 ## O que as tarefas dão, além de gemas
 
-gain-castle = cavar numa pilha
+gain-castle = o topo de uma pilha vai para a base
 gain-tavern = 1 carta de ogro
 gain-store = um objetivo de troca pelas gemas dele
 gain-defeat = você o derrota, { $number } PV
@@ -31,11 +31,14 @@ dwar7s-effect-site-own = aberto para o seu reino: { $cards }
 dwar7s-effect-site-rival = aberto para o reino de um adversário: { $cards }
 dwar7s-effect-site-both = aberto para o seu reino e o de um adversário: { $cards }
 dwar7s-effect-site-none = aberto para { $cards }, sem reino
-dwar7s-effect-site-closed = muralhas dos vizinhos em todos os lados
-dwar7s-effect-rotation = { $points } PV, { $count ->
+dwar7s-effect-site-closed = fechado pelas muralhas das vizinhas
+dwar7s-effect-rotation = seu reino fica com { $points } PV e { $count ->
     [one] { $count } carta
    *[other] { $count } cartas
-} no seu reino assim; aberta para: { $cards }
+}; { $ways ->
+    [0] sem passagem para as vizinhas
+   *[other] aberta para: { $cards }
+}
 dwar7s-effect-target = { $gain }: { $missing ->
     [0] completa com este anão
     [one] com este, falta { $missing } anão

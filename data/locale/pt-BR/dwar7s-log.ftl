@@ -5,7 +5,7 @@
 dwar7s-log-first = { $seat } começa a partida.
 dwar7s-log-trades = Objetivos de troca abertos: { $trades }.
 dwar7s-log-turn = Rodada { $round }: vez de { $seat }.
-dwar7s-log-end = { $seat } encerrou as tarefas.
+dwar7s-log-end = { $seat } encerrou as ações.
 
 ## Ações
 

@@ -10,9 +10,9 @@ dwar7s-standing-ogres-about = Sem perguntar por carta de ogro depois da minha ú
 ## Tarefas
 
 dwar7s-ask-task = { $left ->
-    [0] Suas tarefas: nenhuma ação restante. Mais alguma coisa antes da resolução? Anões na pilha: { $pool }.
-    [one] Suas tarefas: resta 1 ação. O que você faz? Anões na pilha: { $pool }.
-   *[other] Suas tarefas: restam { $left } ações. O que você faz? Anões na pilha: { $pool }.
+    [0] Seu turno: nenhuma ação restante. Mais alguma coisa antes de as tarefas completas renderem? Anões a alocar: { $pool }.
+    [one] Seu turno: resta 1 ação. O que você faz? Anões a alocar: { $pool }.
+   *[other] Seu turno: restam { $left } ações. O que você faz? Anões a alocar: { $pool }.
 }
 dwar7s-ask-build-cell = { $card }: onde você constrói?
 dwar7s-ask-build-row = { $card }, coluna { $column }: em qual linha você constrói?
@@ -30,7 +30,7 @@ dwar7s-option-place = { $pool ->
    *[other] Alocar um anão (restam { $pool })
 }
 dwar7s-option-move = Mover um anão
-dwar7s-option-end = Encerrar as tarefas
+dwar7s-option-end = Encerrar as ações
 dwar7s-option-ogre = Usar { $ogre }
 dwar7s-option-reveal = Revelar: { $secret }
 dwar7s-option-switch-on = Revelação automática: ligar

@@ -26,14 +26,14 @@ immortals-cost = { $energy ->
 immortals-ask-home = Qual dos seus grupos militares começa na sua região inicial, { $region }?
 immortals-ask-draft = { $groups ->
     [0] Qual carta de conflito você guarda? Não há mais grupos militares no seu tabuleiro.
-    [one] Qual carta de conflito você escolhe? Falta colocar { $groups } grupo militar.
-   *[other] Qual carta de conflito você escolhe? Falta colocar { $groups } grupos militares.
+    [one] Qual carta de conflito você revela? O seu último grupo militar vai para a região dela.
+   *[other] Qual carta de conflito você revela? Um dos seus { $groups } grupos militares vai para a região dela.
 }
 immortals-ask-place-cell = { $card }: qual região desocupada você ocupa?
 immortals-ask-place-group = Qual grupo militar vai para { $cell }?
 immortals-ask-limbos = { $armies ->
-    [one] { $armies } exército seu vai para um limbo. Para qual?
-   *[other] { $armies } exércitos seus vão para os seus limbos. Quantos em cada um?
+    [one] { $armies } exército seu caiu da torre. Para qual limbo ele vai?
+   *[other] { $armies } exércitos seus caíram da torre. Quantos vão para cada limbo?
 }
 immortals-option-group = { $armies ->
     [one] Grupo militar de { $armies } exército
@@ -109,7 +109,7 @@ immortals-option-taken = { $action } (carta tomada)
 
 ## Magia
 
-immortals-ask-magic-limbo = De qual limbo saem { $armies } exércitos (todos, se houver menos)?
+immortals-ask-magic-limbo = De qual limbo voltam até { $armies } exércitos?
 immortals-ask-magic-armies = { $armies ->
     [one] { $realm }: { $armies } exército sai do limbo. Para qual região?
    *[other] { $realm }: { $armies } exércitos saem do limbo. Quantos vão para cada região?

@@ -5,8 +5,8 @@
 
 immortals-coach-home = É o seu maior grupo militar: { $armies } exércitos seguram a sua região inicial, e depois todos menos um podem atacar de lá.
 immortals-coach-group = É o maior grupo militar que resta: { $armies } exércitos são difíceis de tirar de { $cell }, e todos menos um podem atacar de lá.
-immortals-coach-cell-area = { $cell } seria a sua { $count }.ª região de { $area } ({ $realm }): { $points } pontos de vitória (PV) em cada pontuação, enquanto você tiver { $count }.
-immortals-coach-cell-near = { $cell } seria a sua { $count }.ª região de { $area } ({ $realm }); { $needed } dão 2 pontos de vitória (PV) em cada pontuação. A extração lá dá { $energy ->
+immortals-coach-cell-area = { $cell } seria a sua { $count }ª região de { $area } ({ $realm }): { $points } pontos de vitória (PV) em cada pontuação, enquanto você tiver { $count }.
+immortals-coach-cell-near = { $cell } seria a sua { $count }ª região de { $area } ({ $realm }); { $needed } dão 2 pontos de vitória (PV) em cada pontuação. A extração lá dá { $energy ->
     [one] { $energy } energia
    *[other] { $energy } energias
 } ou { $gold ->
@@ -169,14 +169,14 @@ immortals-coach-attack-empty = { $cell } está desocupada: { $armies ->
    *[other] { $armies } exércitos seus a ocupam
 } em umas { $chance } de 100 vezes na torre de dados.{ $points ->
     [0] {""}
-   *[other] {" "}Seria a sua { $count }.ª região de { $area }: { $points } PV em cada pontuação.
+   *[other] {" "}Seria a sua { $count }ª região de { $area }: { $points } PV em cada pontuação.
 }
 immortals-coach-attack-held = { $seat } ocupa { $cell } com { $enemies }; { $armies ->
     [one] { $armies } exército seu vence
    *[other] { $armies } exércitos seus vencem
 } umas { $chance } de 100 vezes na torre de dados. Quem vence leva a carta dela.{ $points ->
     [0] {""}
-   *[other] {" "}É a { $count }.ª de { $area }: { $points } PV por pontuação.
+   *[other] {" "}É a { $count }ª de { $area }: { $points } PV por pontuação.
 }
 immortals-coach-move = Ninguém pode atacar { $cell }: { $armies ->
     [one] { $armies } exército de lá pode

@@ -10,6 +10,7 @@ immortals-effect-region = luz: { $light_energy ->
     [one] { $light_gold } ouro
    *[other] { $light_gold } ouros
 }, { $light_armies ->
+    [0] nenhum exército seu
     [one] { $light_armies } exército seu
    *[other] { $light_armies } exércitos seus
 }; trevas: { $dark_energy ->
@@ -19,6 +20,7 @@ immortals-effect-region = luz: { $light_energy ->
     [one] { $dark_gold } ouro
    *[other] { $dark_gold } ouros
 }, { $dark_armies ->
+    [0] nenhum exército seu
     [one] { $dark_armies } exército seu
    *[other] { $dark_armies } exércitos seus
 }
@@ -40,20 +42,14 @@ immortals-holder = { $who ->
        *[other] { $seat }: { $armies } exércitos
     }
 }
-immortals-effect-cell = { immortals-yields }; { immortals-holder }; da área, { $own } de { $cells } { $own ->
-    [one] é sua
-   *[other] são suas
-}{ $free ->
+immortals-effect-cell = { immortals-yields }; { immortals-holder }; você tem { $own } de { $cells } da área{ $free ->
     [0] { "" }
    *[other] ; carta de região livre
 }
-immortals-effect-wild = das { $cells } regiões, { $own ->
-    [one] { $own } é sua
-   *[other] { $own } são suas
-} e { $empty ->
+immortals-effect-wild = você tem { $own } das { $cells } regiões, e { $empty ->
     [one] { $empty } está desocupada
    *[other] { $empty } estão desocupadas
-}; não extrai
+}; não serve para extrair
 
 ## Cartas de magia, com os custos
 
@@ -164,9 +160,10 @@ immortals-effect-ground = { immortals-yields }; { $armies ->
 immortals-effect-guarded = { $armies ->
     [one] { $armies } exército seu
    *[other] { $armies } exércitos seus
-}; de uma só região { $enemies ->
+}; { $enemies ->
+    [0] nenhum inimigo pode vir
     [one] pode vir até { $enemies } inimigo
-   *[other] podem vir até { $enemies } inimigos
+   *[other] podem vir até { $enemies } inimigos de uma só região
 }
 immortals-effect-origin = { $armies ->
     [one] { $armies } exército pode ir

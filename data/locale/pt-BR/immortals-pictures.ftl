@@ -14,8 +14,8 @@ immortals-picture-tower-inside = Torre
 immortals-picture-tower-tray = Bandeja
 immortals-picture-tower-empty = vazia
 immortals-picture-tower-discard = { $count ->
-    [one] { $count } descartada
-   *[other] { $count } descartadas
+    [one] · { $count } descartada
+   *[other] · { $count } descartadas
 }
 immortals-picture-tower-supply = no estoque
 immortals-picture-battle-line = { $attacker }: { $mine } × { $defender }: { $theirs }

@@ -166,7 +166,7 @@ kemet-ask-delta = Templo do Delta: remover { $units ->
     [one] { $units } Unidade
    *[other] { $units } Unidades
 } por { $prayers } PO?
-kemet-ask-veterans-prayers = Das suas { $veterans } Fichas de Veterano, quantas viram 1 PO cada? Você tem { $prayers } PO.
+kemet-ask-veterans-prayers = Fichas de Veterano: { $veterans }. Quantas viram 1 PO cada? Você tem { $prayers } PO.
 kemet-ask-veterans-cards = Você tem { $veterans } Fichas de Veterano. Quantas cartas saca, por { $price } fichas cada?
 kemet-ask-hand = Mão de Deus: qual Pirâmide sobe 1 nível, de graça?
 kemet-ask-vision = Visão: com qual carta você fica?
@@ -178,7 +178,7 @@ kemet-option-delta-yes = { $units ->
    *[other] Remover { $units } Unidades
 }: +{ $prayers } PO
 kemet-option-delta-no = Manter a Tropa
-kemet-option-destiny = { $place }.ª posição
+kemet-option-destiny = { $place }ª posição
 
 ## Recusas
 

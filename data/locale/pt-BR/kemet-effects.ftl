@@ -16,7 +16,7 @@ kemet-ground = { $ground ->
     [sanctuary] à noite, { $price } Unidades por 1 PF permanente
     [high] 1 PF enquanto for seu; fichas { $colour } até o nível { $level }
     [pyramid] fichas { $colour } até o nível { $level }, teleporte
-   *[plain] vizinho do { $near }
+   *[plain] ao lado: { $near }
 }
 kemet-prize = { $ground ->
     [plain] { "" }
@@ -31,7 +31,7 @@ kemet-risk = { $ground ->
 
 ## Preparação
 
-kemet-effect-city = o Portão é vizinho do { $zones }
+kemet-effect-city = ao lado do Portão: { $zones }
 kemet-effect-levels = { $level ->
     [1] { $colours } cores para comprar; fichas de nível 1
    *[other] { $colours } cores para comprar; em uma delas, fichas de nível 1 e { $level }
@@ -52,12 +52,12 @@ kemet-effect-colour-onyx = { $tiles ->
     [one] resta { $tiles } ficha
    *[other] restam { $tiles } fichas
 }: Unidades, Força e Defesa
-kemet-effect-start = { $units } Unidades, vizinho do { $near }
+kemet-effect-start = { $units } Unidades; ao lado: { $near }
 kemet-effect-site = { $units ->
     [0] nenhuma Unidade sua ali
     [one] { $units } Unidade sua ali
    *[other] { $units } Unidades suas ali
-}; da Pirâmide a Tropa se teleporta por { $cost } PO
+}; da Pirâmide sai teleporte por { $cost } PO
 
 ## As ações de um turno
 
@@ -69,7 +69,7 @@ kemet-effect-recruit = { $units ->
 kemet-effect-move = { $moves ->
     [one] { $moves } zona
    *[other] { $moves } zonas
-} por terra; de uma Pirâmide, mais 1 teleporte: { $cost } dos seus { $prayers } PO
+} por terra; de uma Pirâmide, mais 1 teleporte por { $cost } PO; você tem { $prayers }
 kemet-effect-raise = { $level ->
     [0] nada a erguer com os seus { $prayers } PO
    *[other] a partir de { $cost } PO; até o nível { $level } com os seus { $prayers } PO
@@ -80,7 +80,10 @@ kemet-effect-pray = +{ $gain } PO: você fica com { $prayers } de { $most }{ $un
 }
 kemet-effect-buy = { $level ->
     [0] nenhuma ficha: a Pirâmide não é sua agora
-   *[other] fichas até o nível { $level }, a partir de { $cost } PO; você tem { $prayers }
+   *[other] { $missing ->
+        [0] fichas até o nível { $level }, a partir de { $cost } PO; você tem { $prayers }
+       *[other] nada agora: uma ficha custa { $cost } PO ou mais, você tem { $prayers }
+    }
 }
 kemet-effect-silver = 1 ação a mais neste turno, em qualquer espaço vazio
 kemet-effect-kept = você fica com os seus { $prayers } PO

@@ -7,7 +7,7 @@ kemet-log-colours = Fichas de Poder desta partida: { $colours }.
 kemet-log-city = { $seat } escolheu a Cidade de { $city }.
 kemet-log-troops = { $seat } colocou { $units } Unidades em cada Distrito: { $zones }.
 kemet-log-founded = { $seat } ergueu uma Pirâmide { $colour } de nível { $level } no { $zone }.
-kemet-log-first = { $seat } começou com a ficha { $tile }.
+kemet-log-first = { $seat } pegou { $tile } como primeira ficha.
 kemet-log-dealt = { $seat } sacou { $cards }.
 kemet-log-dealt-hidden = { $count ->
     [one] { $seat } sacou uma carta de Intervenção Divina.
@@ -168,7 +168,7 @@ kemet-log-vision = Visão: { $seat } ficou com { $card } e descartou { $cards }.
 kemet-log-vision-hidden = Visão: { $seat } ficou com uma carta e descartou { $cards }.
 kemet-log-hand_of_god = Mão de Deus: a Pirâmide { $colour } de { $seat } no { $zone } chegou ao nível { $level }.
 kemet-log-awakening = Todas as fichas de Ação voltaram.
-kemet-log-destiny = { $seat } ficou com a { $place }.ª posição na ordem da rodada.
+kemet-log-destiny = { $seat } ficou com a { $place }ª posição na ordem da rodada.
 
 ## O fim e a planilha de pontos
 

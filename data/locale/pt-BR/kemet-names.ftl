@@ -211,13 +211,17 @@ timing-reaction = Reação
 token-gold = ficha de Ação de Ouro
 token-silver = ficha de Ação de Prata
 
-## O tabuleiro individual. O número é o nível do espaço; nos de comprar, o do próprio espaço.
+## O tabuleiro individual. O número é a linha do espaço; nos de comprar, o do próprio espaço.
 
-space-recruit = Recrutar (nível { $number })
-space-move = Mover (nível { $number })
-space-raise = Erguer Pirâmide (nível { $number })
-space-pray = Orar (nível { $number })
+space-recruit = Recrutar (linha { $number })
+space-move = Mover (linha { $number })
+space-raise = Erguer Pirâmide (linha { $number })
+space-pray = Orar (linha { $number })
 space-buy = Comprar ficha (espaço { $number })
+buy-ruby = Comprar ficha: { colour-ruby }
+buy-sapphire = Comprar ficha: { colour-sapphire }
+buy-diamond = Comprar ficha: { colour-diamond }
+buy-onyx = Comprar ficha: { colour-onyx }
 
 ## A planilha do Conselho de Guerra
 

@@ -41,8 +41,8 @@ kemet-picture-hand-left = { $count ->
    *[other] { $count } fichas de ação para jogar
 }
 kemet-picture-hand-balance = Equilíbrio
-kemet-picture-hand-used = nível { $level }: usado
-kemet-picture-hand-unused = nível { $level }: ainda não
+kemet-picture-hand-used = linha { $level }: usada
+kemet-picture-hand-unused = linha { $level }: ainda não
 kemet-picture-space-recruit = Recrutar
 kemet-picture-space-move = Mover
 kemet-picture-space-raise = Erguer

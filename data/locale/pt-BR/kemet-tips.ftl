@@ -4,17 +4,17 @@
 ## Preparação
 
 kemet-tip-city = Nenhuma Cidade é mais forte que outra; o que importa são os vizinhos: quem está na sua margem do Nilo quer os mesmos Templos. Com 4 ou 5 jogadores, fique na margem com menos gente, se der.
-kemet-tip-districts = São as suas duas primeiras Tropas completas, prontas para sair. Guarde onde elas estão: as Pirâmides vêm em seguida, e de um Distrito com Pirâmide a Tropa pode se teletransportar.
+kemet-tip-districts = São as suas duas primeiras Tropas completas, prontas para sair. Guarde onde elas estão: as Pirâmides vêm em seguida, e de um Distrito com Pirâmide a Tropa pode usar o teleporte.
 kemet-tip-levels = Três cores ou uma forte? Uma Pirâmide de nível 2 abre fichas melhores já hoje; três pequenas abrem mais cores.
-kemet-tip-found-zone = Ponha no Distrito de uma Tropa que vá longe: dali ela se teletransporta para qualquer Obelisco já no primeiro movimento. A Pirâmide nunca mais muda de lugar.
+kemet-tip-found-zone = Ponha no Distrito de uma Tropa que vá longe: dali ela chega por teleporte a qualquer Obelisco já no primeiro movimento. A Pirâmide nunca mais muda de lugar.
 kemet-tip-found-colour = Pense na primeira ficha que você quer: Diamante enriquece, Rubi é rápida e forte no ataque, Safira é forte na defesa, Ônix traz Unidades e paga por lutar. A cor não muda mais.
 kemet-tip-first = Esta ficha fica com você a partida toda. Movimento e oração ajudam todo dia; força, só quando você luta.
 
 ## Um turno do Dia
 
-kemet-tip-turn = Olhe os seus três níveis: cada um precisa de uma ficha até o fim do dia; não deixe um para a última. Mover no fim do dia é mais seguro: menos gente pode responder.
-kemet-tip-extra = Ficha de Ouro ou de Prata que você não joga até a noite é uma ação perdida; carta, você guarda para outro dia. Se nada aqui ajuda agora, encerre o turno.
-kemet-tip-silver = Escolha o que combina com a outra ação deste turno: orar e depois comprar, recrutar e depois mover. Ela também conta para o nível em que fica e pode completar o que ainda falta.
+kemet-tip-turn = Olhe as três linhas do seu tabuleiro: cada uma precisa de uma ficha até o fim do dia; não deixe uma para a última. Mover no fim do dia é mais seguro: menos gente pode responder.
+kemet-tip-extra = Alguns poderes dão fichas de Ouro ou de Prata: a que você não joga até a noite é uma ação perdida; carta, você guarda para outro dia. Se nada aqui ajuda agora, encerre o turno.
+kemet-tip-silver = Escolha o que combina com a outra ação deste turno: orar e depois comprar, recrutar e depois mover. Ela também conta para a linha em que fica e pode completar a que ainda falta.
 kemet-tip-will = O seu tabuleiro tem um espaço de Recrutar por dia e dois de Mover: escolha o que vai faltar. Se há uma Batalha à vista, complete a Tropa primeiro.
 kemet-tip-put = A Força e o movimento dela só ajudam a Tropa com quem está: dê a que vai se mover ou lutar em seguida. Também dá para deixar no suprimento e colocar em outro turno.
 kemet-tip-swap = Pense no que esta Tropa faz em seguida: Força para uma Batalha, movimento para ir longe. A Criatura que volta não se perde; ela espera no suprimento.
@@ -73,7 +73,7 @@ kemet-tip-memory = Pegue o que vai jogar logo: carta de Batalha se pretende luta
 
 kemet-tip-offering = 1 PF para sempre, sem Batalha, sai barato por duas Unidades que custam 1 PO cada para recrutar. Só se forem as duas últimas ali você abre mão do Santuário.
 kemet-tip-delta = 5 PO por uma Unidade é uma ótima troca. Pense duas vezes se for a última ali, porque o Templo e a Fama vão junto, ou se você já está perto do limite de 11 PO.
-kemet-tip-veterans-prayers = Cada ficha é 1 PO agora, meia carta em seguida ou 1 Unidade no fim, e a Unidade ainda poupa uma ação de Recrutar. Só troque por PO se eles pagam algo que você quer amanhã, e lembre o limite de 11.
+kemet-tip-veterans-prayers = Cada Ficha de Veterano, que vem das Batalhas, é 1 PO agora, meia carta em seguida ou 1 Unidade no fim, e a Unidade ainda poupa uma ação de Recrutar. Só troque por PO se eles pagam algo que você quer amanhã, e lembre o limite de 11.
 kemet-tip-veterans-cards = Carta é a única coisa que PO não compram, e ela surpreende. Unidade é mais certa: cada ficha que você guarda pode trazer uma de graça para a sua Cidade na próxima etapa.
 kemet-tip-hand = Quanto mais alto o nível, mais você poupa: o nível 4 custaria 4 PO e vale 1 PF onde o Distrito é seu. Se pretende comprar amanhã, suba a cor dessa ficha.
 kemet-tip-vision = Pense em amanhã: Batalha se você vai atacar ou espera um ataque, Movimento se vai longe, Dia para PO e Unidades. O que você deixa fica à vista de todos.

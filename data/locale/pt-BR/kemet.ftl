@@ -8,7 +8,7 @@ kemet-about = Deuses do Egito em guerra: ore, erga Pirâmides, compre poderes, v
 ## Opções da mesa
 
 kemet-setting-same_art = Mesma arte
-kemet-setting-same_art-about = Ninguém pode ter duas fichas com a mesma arte. Dominação e Ação Divina existem em todas as cores: dá para ter uma de cada cor?
+kemet-setting-same_art-about = Dominação e Ação Divina existem em todas as cores: a mesma pessoa pode ter uma de cada cor?
 kemet-setting-same_art-all_colours = Uma de cada por pessoa, de qualquer cor
 kemet-setting-same_art-each_colour = Uma de cada por pessoa em cada cor
 kemet-standing-diversion = Lutar, sem perguntar por um Desvio

@@ -4,7 +4,7 @@ picture-turn = VEZ
 
 ## Uma colocação no fim da partida. args: place (número, a partir de 1)
 
-picture-place = { $place }.º
+picture-place = { $place }º
 
 ## O que decide entre totais iguais
 

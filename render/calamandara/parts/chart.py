@@ -27,7 +27,7 @@ from render.core.drawing.colour import (
     luminance,
     mix,
 )
-from render.core.drawing.geometry import Rect
+from render.core.drawing.geometry import Point, Rect
 from render.core.drawing.sprites import HEAD, view_box
 from render.core.drawing.style import Style
 from render.core.drawing.tokens import OWNERS, Owner, pattern, token
@@ -130,8 +130,14 @@ def draw_boards(canvas: Canvas, chart: Chart, view: CalamandaraView, seats: Iter
 
 def lay(canvas: Canvas, cell: Rect, kind: str) -> None:
     """A symbol in its cell."""
-    x, y = (cell.cx, cell.cy) if cell.w < 80 else (cell.cx + cell.w * 0.06, cell.cy - cell.w * 0.06)
+    x, y = beside_name(cell)
     symbol(canvas, x, y, kind, cell.w * (SYMBOL if cell.w < 80 else 0.76))
+
+
+def beside_name(cell: Rect) -> Point:
+    """Where a piece stands: in the middle, or a little off it where the name has the lower left corner."""
+    off = 0 if cell.w < 80 else cell.w * 0.06
+    return cell.cx + off, cell.cy - off
 
 
 def towers(canvas: Canvas, chart: Chart, view: CalamandaraView, seat: int) -> None:
@@ -182,8 +188,9 @@ def tokens(canvas: Canvas, chart: Chart, view: CalamandaraView, seats: Sequence[
         box = chart.central(cell) if home < 0 else chart.own(view.travellers[home].side, cell)
         for number, seat in enumerate(here):
             dx, dy = spread(number, len(here))
-            size = box.w * (TOKEN if len(here) == 1 else MANY)
-            one(canvas, box.cx + dx * box.w * 0.24, box.cy + dy * box.w * 0.24, view, seat, size)
+            x, y = beside_name(box) if len(here) == 1 else (box.cx, box.cy)
+            size = box.w * (MANY if len(here) > 1 else TOKEN if box.w < 80 else 0.8)
+            one(canvas, x + dx * box.w * 0.24, y + dy * box.w * 0.24, view, seat, size)
 
 
 def spread(number: int, count: int) -> tuple[int, int]:

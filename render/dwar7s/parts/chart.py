@@ -18,6 +18,7 @@ from rules.dwar7s.view import CardView, CellView, Dwar7sView
 
 GAP = 0.145  # between two cards, as a share of a cell
 WALL = 0.082  # thickness, likewise
+USUAL, SLIM = 160, 0.5  # the cell in which an arrow has its full thickness, and the least share of it
 BELOW = "#B9A27C"  # edges of buried cards
 SOUTH, EAST = (0, 1), (1, 0)
 
@@ -124,21 +125,22 @@ def moved(canvas: Canvas, found: Chart, view: Dwar7sView) -> None:
         round(box.h),
         (round(x0 - box.x), round(y0 - box.y)),
         (round(x1 - box.x), round(y1 - box.y)),
+        max(SLIM, min(1, found.size / USUAL)),
     )
     canvas.sprite(box.cx, box.cy, source, box.w, box.h)
 
 
 @lru_cache(maxsize=64)
-def arrow_svg(wide: int, high: int, start: tuple[int, int], end: tuple[int, int]) -> str:
-    """A cyan arrow with a dark edge."""
+def arrow_svg(wide: int, high: int, start: tuple[int, int], end: tuple[int, int], share: float) -> str:
+    """A cyan arrow with a dark edge; a share of its usual thickness hides less of small cards."""
     (x0, y0), (x1, y1) = start, end
     turn = math.atan2(y1 - y0, x1 - x0)
     lines = "".join(
-        f'<path d="M{x0} {y0}L{x1} {y1}" stroke="{colour}" stroke-width="{width}"'
+        f'<path d="M{x0} {y0}L{x1} {y1}" stroke="{colour}" stroke-width="{width * share:g}"'
         f' stroke-linecap="round" stroke-dasharray="{dash}"/>'
         for colour, width, dash in ((OUTLINE, 14, "none"), (CHANGED, 7, "none"))
     )
-    for size, colour in ((29, OUTLINE), (21, CHANGED)):
+    for size, colour in ((29 * share, OUTLINE), (21 * share, CHANGED)):
         tips = [
             f"{x1 + size * math.cos(turn + part):.1f} {y1 + size * math.sin(turn + part):.1f}"
             for part in (0, 2.3, -2.3)

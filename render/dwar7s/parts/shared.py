@@ -84,7 +84,7 @@ def trade_card(canvas: Canvas, rect: Rect, name: str, style: Style) -> None:
     trade = DATA.trades[name]
     canvas.framed(rect, PANEL, 12)
     canvas.icon(rect.x + 36, rect.y + 38, GOODS[name], 54, GOODS_INK)
-    victory_points(canvas, rect.right - 12, rect.y + 36, trade.points, 40)
+    victory_points(canvas, rect.right - 12, rect.y + 36, trade.points, 36)
     title = style.words.name(f"trade:{name}")
     canvas.fitted(rect.x + TITLE_LEFT, rect.y + 36, title, Ink("name", 31, INK), title_room(rect), 20)
     cost = [kind for kind in GEMS for _ in range(trade.cost.get(kind, 0))]

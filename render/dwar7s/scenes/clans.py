@@ -1,7 +1,7 @@
 """What lies beneath the stacks of Dwar7s Fall, and what each player has in public: a table to plan with."""
 
 from render.core.drawing.canvas import Canvas, Ink
-from render.core.drawing.colour import OUTLINE, PAPER, TURN
+from render.core.drawing.colour import GOLD, OUTLINE, PAPER, TURN, WHITE
 from render.core.drawing.geometry import Rect
 from render.core.drawing.style import Style
 from render.core.drawing.tokens import OWNERS, calm, token
@@ -66,7 +66,8 @@ def clan_row(canvas: Canvas, rect: Rect, view: Dwar7sView, seat: int, style: Sty
     canvas.box(head, calm(owner), 14)
     token(canvas, head.x + 46, head.y + 56, seat, 66)
     canvas.fitted(head.x + 88, head.y + 54, style.name(seat), Ink("name", 36, owner.figure), HEAD - 100, 24)
-    canvas.sprite(head.x + 46, head.bottom - 58, star_svg(), 56)
+    fill = GOLD if owner.figure == WHITE else PAPER  # gold is not seen on yellow
+    canvas.sprite(head.x + 46, head.bottom - 58, star_svg(fill), 56)
     canvas.text(head.x + 84, head.bottom - 56, written(public_points(clan)), Ink("figure", 62, owner.figure))
     middle = Rect(head.right + 18, rect.y, 640, rect.h)
     kingdom_left(canvas, middle, clan, seat, style)

@@ -32,14 +32,16 @@ def scoring(view: ImmortalsView, style: Style) -> Canvas:
     frame = Rect(16, TOP, WIDTH - 32, HEAD + ROW * rows + 8)
     canvas.framed(frame, PANEL, 16, 4)
     head = frame.inset(4).top_part(HEAD)
-    canvas.box(head, TABLE_HEAD, 12)
+    canvas.tab(head, TABLE_HEAD, 12)
     for number, name in enumerate((*COUNTS, *KINDS, "total")):
         sign(name)(canvas, column(number), head.y + 36, 46)
         text = style.say(f"immortals.picture.column.{name}")
         canvas.paragraph(column(number), head.y + 84, text, Ink("body", 22, WHITE), 134, 2, "middle")
     for number, seat in enumerate(view.order):
         line = Rect(head.x, head.bottom + number * ROW, head.w, ROW)
-        canvas.box(line.inset(0, 2), PANEL if number % 2 else QUIET)
+        row, fill = line.inset(0, 2), PANEL if number % 2 else QUIET
+        canvas.box(row, fill, 12 if number + 1 == rows else 0)
+        canvas.box(row.top_part(row.h / 2), fill)
         named_token(canvas, Rect(line.x + 12, line.y, 360, ROW), seat, Ink("name", 38, INK), style)
         figures(canvas, line, view, seat)
     return canvas

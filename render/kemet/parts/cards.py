@@ -4,13 +4,15 @@ from render.core.drawing.canvas import Canvas, Ink
 from render.core.drawing.colour import GOLD, OUTLINE, PAPER, WHITE, darker, ink_on, lighter
 from render.core.drawing.geometry import Rect
 from render.core.drawing.style import Style
-from render.core.drawing.text import wrap
+from render.core.drawing.text import width, wrap
 from render.kemet.parts.look import BATTLE_HEAD, BEASTS, CAPTION, DIVINE, INK, PANEL, PYRAMIDS, TIMINGS
 from render.kemet.parts.pieces import ankh, pyramid_svg, stat
 from rules.kemet.components.data import DATA, BattleCard
 
 FACE = "#FBF1D8"
 MINUS = "\u2212"
+SMALL = 19.0  # the least size of a note
+TIMING = 84  # the room for the word that says when a card is played
 
 
 def figures_of(card: BattleCard) -> dict[str, str]:
@@ -64,28 +66,32 @@ def divine_card(canvas: Canvas, rect: Rect, name: str, style: Style, copies: int
 
 
 def divine_row(canvas: Canvas, rect: Rect, name: str, style: Style, copies: int, mark: str) -> None:
-    """A Divine Intervention card as a line: cost, name, how many, and its effect where there is room."""
+    """A Divine Intervention card as a line: cost, name, how many; given room, its effect and timing."""
     card = DATA.divine[name]
     colour = TIMINGS[card.timing]
     canvas.framed(rect, FACE, 9, 2)
     badge = Rect(rect.x + 2, rect.y + 2, min(52.0, rect.h * 1.2), rect.h - 4)
     canvas.box(badge, colour, 7)
     canvas.icon(badge.cx, badge.cy, DIVINE[name], min(36, rect.h - 8), WHITE)
+    lines = max(0, min(2, int((rect.h - 36) // 22)))  # of the effect
+    y = rect.cy - 12 * lines
     sign = min(32, rect.h - 6)
-    canvas.text(rect.right - sign * 0.95, rect.cy, str(card.cost), Ink("figure", sign * 0.94, INK), "right")
-    ankh(canvas, rect.right - sign * 0.56, rect.cy, sign)
+    middle = rect.cy - (14 if lines == 2 else 0)
+    canvas.text(rect.right - sign * 0.95, middle, str(card.cost), Ink("figure", sign * 0.94, INK), "right")
+    ankh(canvas, rect.right - sign * 0.56, middle, sign)
     title = style.words.name(f"divine:{name}", short=True) + (f" \u00d7{copies}" if copies > 1 else "")
     title += f" ({mark})" if mark else ""
     left = badge.right + 9
-    room = rect.right - sign * 1.7 - left
-    effect = style.say(f"kemet.divine.{name}.brief")
-    lines = min(2, int((rect.h - 36) // 22))  # of the effect
-    y = rect.cy - 12 * max(0, lines)
+    room = rect.right - (TIMING + 10 if lines == 2 else sign * 1.7) - left
     canvas.fitted(left, y, title, Ink("name", min(26, rect.h * 0.7), INK), room, 18)
+    effect = style.say(f"kemet.divine.{name}.brief")
     if lines == 1:
         canvas.fitted(left, rect.cy + 14, effect, Ink("caption", 21, CAPTION), room, 18)
     elif lines == 2:
-        canvas.paragraph(left, rect.cy + 15, effect, Ink("caption", 20, CAPTION), room, 2)
+        told, size = two_lines(effect, room)
+        canvas.paragraph(left, rect.cy + 15, " ".join(told), Ink("caption", size, CAPTION), room, 2)
+        when = style.words.name(f"timing:{card.timing}")
+        canvas.fitted(rect.right - 8, rect.cy + 26, when, Ink("name", 19, colour), TIMING, 16, "right")
 
 
 def price(canvas: Canvas, x: float, y: float, cost: int, radius: float) -> None:
@@ -118,17 +124,28 @@ def tile_row(
     title = style.words.name(f"tile:{name}", short=True)
     roomy = bool(note) and rect.h >= 52
     small = Ink("caption", 24 if rect.h >= 76 else 21, CAPTION)
-    lines = wrap(note, "caption", 21, right - left, 2) if rect.h >= 84 and roomy else []
-    y = rect.cy - (rect.h * (0.26 if len(lines) > 1 else 0.19) if roomy else 0)
+    lines, height = two_lines(note, right - left) if rect.h >= 84 and roomy else ([], 0.0)
+    y = rect.cy - (rect.h * (0.29 if len(lines) > 1 else 0.19) if roomy else 0)
     if name in BEASTS:
         canvas.icon(right - 14, y, BEASTS[name], min(30, rect.h * 0.5), CAPTION)
         room -= 34
     canvas.fitted(left, y, title, Ink("name", min(28, rect.h * 0.52), INK), room, 18)
     if len(lines) > 1:
         for number, line in enumerate(lines):
-            canvas.text(left, rect.cy + 6 + 23 * number, line, Ink("caption", 21, CAPTION))
+            canvas.text(left, rect.cy + 4 + 22 * number, line, Ink("caption", height, CAPTION))
     elif roomy:
         canvas.fitted(left, rect.cy + rect.h * 0.2, note, small, right - left, 18)
+
+
+def two_lines(note: str, room: float) -> tuple[list[str], float]:
+    """A note in one line if that can be read, else in two, and their size: smaller where it would be cut."""
+    if width(note, "caption", SMALL) <= room:
+        return [note], SMALL
+    for size in (21.0, 20.0, SMALL):
+        lines = wrap(note, "caption", size, room, 2)
+        if " ".join(lines) == note:
+            return lines, size
+    return lines, size
 
 
 def brief(tile: str, style: Style) -> str:

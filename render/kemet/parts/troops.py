@@ -17,6 +17,7 @@ from render.kemet.parts.pieces import beast, pyramid
 from rules.kemet.components.map import CHART
 from rules.kemet.view import KemetView, TroopView
 
+CROWDED = ("temple_delta", "temple_medium", "temple_east")  # at the left a creature would cover something
 BATTLE = "#B3201E"
 BY_FOOT, BY_AIR = "16 9", "6 9"  # dashes
 
@@ -72,7 +73,7 @@ def standing(view: KemetView, zone: str) -> list[Stand]:
         shown.append(view.march.troop)
     x, y = LAYOUT.zones[zone].anchor
     if len(shown) < 2:
-        return [Stand(troop, (x, y), TROOP, -1) for troop in shown]
+        return [Stand(troop, (x, y), TROOP, 1 if zone in CROWDED else -1) for troop in shown]
     size, left, right = (52, -29, 29) if CHART.zones[zone].kind == "district" else (60, -30, 40)
     return [Stand(shown[0], (x + left, y), size, -1), Stand(shown[1], (x + right, y), size, 1)]
 

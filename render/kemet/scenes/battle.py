@@ -140,9 +140,8 @@ def helping(canvas: Canvas, rect: Rect, owned: list[str], style: Style) -> None:
     title = style.say("kemet.picture.battle.powers")
     canvas.fitted(rect.x, rect.y + 14, title, Ink("title", 29, THEMES[style.theme].title), rect.w, 26)
     room = Rect(rect.x, rect.y + 44, rect.w, rect.h - 50)
-    for place, tile in zip(
-        room.cells(len(owned), 1 if len(owned) < MANY else 2, 72, 8, 12), owned, strict=True
-    ):
+    columns, most = (1, 72) if len(owned) < MANY else (2, 88)  # in half a column an effect takes two lines
+    for place, tile in zip(room.cells(len(owned), columns, most, 8, 12), owned, strict=True):
         tile_row(canvas, place, tile, style, brief(tile, style))
     if not owned:
         ink = Ink("body", 26, THEMES[style.theme].caption)

@@ -14,7 +14,8 @@ from render.kemet.parts.pieces import pyramid_svg
 from rules.kemet.components.data import DATA
 from rules.kemet.view import KemetView
 
-HEAD, LEVEL, ROW, GAP = 56, 44, 60, 6  # heights
+HEAD, LEVEL, GAP = 56, 44, 6  # heights
+ROW, HIGH_ROW, NARROW = 60, 84, 4  # of a tile; with so many colours its effect needs two lines
 LEVELS = (1, 2, 3, 4)
 
 
@@ -22,7 +23,8 @@ def market(view: KemetView, style: Style) -> Canvas:
     """All tiles of the colours in play with their price; taken ones are dark and show their owners."""
     stock = {colour: shelves(view, colour) for colour in view.colours}
     most = {level: max(len(shelf[level]) for shelf in stock.values()) for level in LEVELS}
-    high = HEADER.bottom + 14 + HEAD + sum(LEVEL + GAP + count * (ROW + GAP) + 8 for count in most.values())
+    row = HIGH_ROW if len(view.colours) >= NARROW else ROW
+    high = HEADER.bottom + 14 + HEAD + sum(LEVEL + GAP + count * (row + GAP) + 8 for count in most.values())
     canvas = table("kemet", style, round(high + 8), plain)
     counts = {"count": len(view.tiles), "deck": view.deck, "veterans": view.veterans}
     left = style.say("kemet.picture.market.left", **counts)
@@ -34,9 +36,9 @@ def market(view: KemetView, style: Style) -> Canvas:
         for level in LEVELS:
             level_head(canvas, Rect(column.x, y, column.w, LEVEL), colour, level, style)
             for number, tile in enumerate(stock[colour][level]):
-                top = y + LEVEL + GAP + number * (ROW + GAP)
-                stall(canvas, Rect(column.x, top, column.w, ROW), tile, view, style)
-            y += LEVEL + GAP + most[level] * (ROW + GAP) + 8
+                top = y + LEVEL + GAP + number * (row + GAP)
+                stall(canvas, Rect(column.x, top, column.w, row), tile, view, style)
+            y += LEVEL + GAP + most[level] * (row + GAP) + 8
     return canvas
 
 

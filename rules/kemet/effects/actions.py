@@ -68,7 +68,9 @@ def buy(view: KemetView, seat: Seat, slot: str, surcharge: int = 0) -> Text:
     own = max((view.zones[z].level for z in held if view.zones[z].colour == god.slots[slot]), default=0)
     level = max((own, *(view.zones[zone].level for zone in held if foreign(god, zone))))
     cheapest = [tile_price(god, known, surcharge) for known in view.tiles if DATA.tiles[known].level == 1]
-    return says("kemet.effect.buy", level=level, cost=min(cheapest, default=1), prayers=god.prayers)
+    cost = min(cheapest, default=1)
+    missing = max(0, cost - god.prayers)
+    return says("kemet.effect.buy", level=level, cost=cost, prayers=god.prayers, missing=missing)
 
 
 def raises(view: KemetView, seat: Seat) -> Text:

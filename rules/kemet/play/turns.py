@@ -106,6 +106,11 @@ def space_option(god: God, name: str) -> Option:
     return option("space", name, group="group:spaces")
 
 
+def called(god: God, space: str) -> str:
+    """The id that names an action space in the log: a Buy space goes by its colour."""
+    return f"buy:{god.slots[space]}" if space in god.slots else f"space:{space}"
+
+
 def used_slots(god: God) -> list[str]:
     """The Buy spaces through which a tile can be bought once more today (Twin Ceremony)."""
     return [name for name in god.slots if name in god.spaces]
@@ -135,7 +140,7 @@ async def place_normal(t: KemetTable, space: str) -> str:
     """The normal token of this turn."""
     now = active(t.state)
     now.placed = True
-    t.log("kemet.log.space", seat=f"seat:{now.seat}", space=f"space:{space}")
+    t.log("kemet.log.space", seat=f"seat:{now.seat}", space=called(t.state.gods[now.seat], space))
     return lay(t, space, "normal")
 
 
@@ -146,7 +151,7 @@ async def place_silver(t: KemetTable, name: str) -> str:
     spaces = [space_option(god, space) for space in silver_spaces(t.state, now.seat)]
     space = bare(await pick(t, now.seat, ask("silver"), spaces))
     now.silver = False
-    t.log("kemet.log.silver", seat=f"seat:{now.seat}", space=f"space:{space}")
+    t.log("kemet.log.silver", seat=f"seat:{now.seat}", space=called(god, space))
     return lay(t, space, "silver")
 
 

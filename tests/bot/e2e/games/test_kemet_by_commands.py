@@ -70,7 +70,7 @@ PLAIN = "Card to play = Shield Push, Card to discard = Fervent Purge"
 CASES: dict[str, tuple[Callable[[], KemetTable], list[Used]]] = {
     "pray": (
         lambda: day(god("reinforcement_prayer"), TROOP),
-        [use("pray", "turn place.pray", space="Pray (level 1)", units="Anubis District 1: 1")],
+        [use("pray", "turn place.pray", space="Pray (row 1)", units="Anubis District 1: 1")],
     ),
     "buy a special card": (
         lambda: day(god(), TROOP, {HOME: ("sapphire", 2)}),
@@ -121,7 +121,7 @@ CASES: dict[str, tuple[Callable[[], KemetTable], list[Used]]] = {
             use(
                 "move",
                 "turn move units goes step",
-                space="Move (level 2)",
+                space="Move (row 2)",
                 troop="West Quay: 3 units",
                 units="2",
                 creature="It stays",
@@ -131,7 +131,7 @@ CASES: dict[str, tuple[Callable[[], KemetTable], list[Used]]] = {
     ),
     "silver": (
         lambda: day(god("act_of_god_ruby"), TROOP),
-        [use("silver", "turn silver", space="Pray (level 2)")],
+        [use("silver", "turn silver", space="Pray (row 2)")],
     ),
     "gold": (
         lambda: day(god("divine_will", "forced_march"), TROOP),
