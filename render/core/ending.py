@@ -6,7 +6,7 @@ from dataclasses import dataclass
 import numpy as np
 
 from render.core.drawing.canvas import Canvas, Ink
-from render.core.drawing.colour import GOLD, OUTLINE, PAPER, TURN, darker, lighter
+from render.core.drawing.colour import GOLD, OUTLINE, PAPER, TURN, darker, lighter, stronger
 from render.core.drawing.fonts import Face
 from render.core.drawing.geometry import Rect
 from render.core.drawing.sprites import HEAD
@@ -23,6 +23,7 @@ BLOCKS = {1: ("#F4C84E", 1.0), 2: ("#C9D0D8", 0.72), 3: ("#CF8F57", 0.56)}  # co
 TALL = 330  # the winner's block
 TABLE = Rect(16, 650, WIDTH - 32, HEIGHT - 650 - 14)
 TABLE_INK, TABLE_PAPER, TABLE_HEAD, WINNER = "#2B1A08", "#F3E3BC", "#3A2A1C", "#FBE58C"
+INSTEAD = stronger(*((colour, TABLE_INK) for colour, _ in BLOCKS.values()))  # in high contrast
 FIRST_COLUMN, RIGHT = 640, 1562  # centres of the first and the last column
 BRIGHT = ("#D5432B", "#1E5FBF", "#FFD84A", "#4FBF8B", "#C77DD0", PAPER)
 CONFETTI = 150
