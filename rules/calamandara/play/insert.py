@@ -136,8 +136,8 @@ def _near(
     """The likely cells: of the own and the central board together, else a few of each board."""
     if seat in boards:
         near = {place.cell: place for place in places if place.owner in (seat, None)}
-        cells = likely_options(state, seat, likely(state, [seat], list(near)))
-        return [(shown, near[bare(shown.id)]) for shown in cells]
+        listed = likely_options(state, seat, likely(state, [seat], list(near)))
+        return [(shown, near[bare(shown.id)]) for shown in listed]
     most = (MENU - len(boards)) // len(boards)
     found: list[tuple[Option, Place]] = []
     for board in boards:
