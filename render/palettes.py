@@ -2,6 +2,7 @@
 
 import argparse
 from collections.abc import Iterator, Sequence
+from dataclasses import replace
 
 from PIL import Image
 
@@ -20,13 +21,13 @@ def samples(game: str, theme: Theme) -> Iterator[Image.Image]:
     """Pictures of a game in a theme, in full colour: all seat counts, early and late, every scene."""
     pictures = GAMES[game]
     for seats in RULES[game].seats:
-        style = Style("en", theme, 1.0, NAMES[:seats])
+        style = Style("en", theme, 1.0, NAMES[:seats], instead=pictures.instead(theme))
         for stage in STAGES:
             view = pictures.seen.validate_json(view_after(game, seats, "palette", stage, seats - 1))
             for scene in SCENES:
                 yield pictures.draw(view, scene, "", style).image
         for card in pictures.cards:
-            yield pictures.draw(view, "card", card, Style("en", theme, 0.5, ())).image
+            yield pictures.draw(view, "card", card, replace(style, scale=0.5, names=())).image
         over = pictures.seen.validate_json(view_after(game, seats, "palette", None, seats - 1))
         yield pictures.draw(over, "end", "", style).image
 
@@ -36,8 +37,8 @@ def main(argv: Sequence[str] | None = None) -> int:
     parser = argparse.ArgumentParser(prog="python -m render.palettes", description=__doc__)
     parser.add_argument("game", choices=sorted(GAMES))
     game = parser.parse_args(argv).game
-    reserved = list(dict.fromkeys(GAMES[game].reserved))
     for theme in THEMES:
+        reserved = GAMES[game].kept(theme)
         write(game, theme, build(samples(game, theme), reserved), len(reserved))
     return 0
 

@@ -78,7 +78,8 @@ def beside(game: str, view: object) -> Scene | None:
 
 def style_of(request: PictureRequest, grounds: Grounds) -> Style:
     """The style that the request asks for."""
-    return Style(request.lang, request.theme, request.scale, request.names, grounds)
+    instead = pictures_of(request).instead(request.theme)
+    return Style(request.lang, request.theme, request.scale, request.names, grounds, instead)
 
 
 def icons(game: str) -> dict[str, bytes]:

@@ -1,7 +1,7 @@
 """The pictures of Bellum Magica."""
 
 from render.bellum import describe
-from render.bellum.parts.look import RESERVED
+from render.bellum.parts.look import RESERVED, STRONGER
 from render.bellum.scenes.board import board, stored_ground
 from render.bellum.scenes.board import points as board_points
 from render.bellum.scenes.end import end
@@ -36,6 +36,7 @@ PICTURES = GamePictures(
     card=single,
     card_told=describe.card_line,
     reserved=RESERVED,
+    stronger=STRONGER,
     icons=ICONS,
     warm=warm,
     beside=beside,

@@ -1,7 +1,7 @@
 """The pictures of Calamandara."""
 
 from render.calamandara import describe
-from render.calamandara.parts.look import RESERVED
+from render.calamandara.parts.look import RESERVED, STRONGER
 from render.calamandara.scenes.board import board, stored_ground
 from render.calamandara.scenes.board import points as board_points
 from render.calamandara.scenes.end import end
@@ -37,6 +37,7 @@ PICTURES = GamePictures(
     card=single,
     card_told=describe.card_line,
     reserved=RESERVED,
+    stronger=STRONGER,
     icons=ICONS,
     warm=warm,
     beside=beside,

@@ -2,7 +2,7 @@
 
 from dataclasses import dataclass
 
-from render.core.drawing.canvas import Canvas, Ink
+from render.core.drawing.canvas import Ink
 from render.core.drawing.colour import ink_on
 from render.core.drawing.geometry import Rect
 from render.core.drawing.style import Style
@@ -28,7 +28,7 @@ class LargeCard:
 
     def __init__(self, style: Style, ground: str, face: str, colour: str, *, head: int, sky: int) -> None:
         """`ground` is the colour around the card, `face` that of its paper; `head` and `sky` are heights."""
-        self.canvas = Canvas(WIDTH, HEIGHT, style.scale)
+        self.canvas = style.canvas(WIDTH, HEIGHT)
         self.colour = colour
         self.canvas.box(Rect(0, 0, WIDTH, HEIGHT), ground)
         self.rect = Rect(16, 16, WIDTH - 32, HEIGHT - 32)

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 import numpy as np
 
 from render.core.drawing.canvas import Canvas, Ink
-from render.core.drawing.colour import GOLD, OUTLINE, PAPER, TURN, darker, lighter
+from render.core.drawing.colour import GOLD, OUTLINE, PAPER, TURN, darker, lighter, stronger
 from render.core.drawing.fonts import Face
 from render.core.drawing.geometry import Rect
 from render.core.drawing.sprites import HEAD
@@ -25,6 +25,7 @@ TALL, FOOT = 330, 26  # the winner's block, and the darker foot of each
 TABLE = Rect(16, 650, WIDTH - 32, HEIGHT - 650 - 14)
 TABLE_INK, TABLE_PAPER, TABLE_BAND = "#2B1A08", "#F3E3BC", "#E7D4A6"
 TABLE_HEAD, WINNER = "#3A2A1C", "#FBE58C"
+INSTEAD = stronger(*((colour, TABLE_INK) for colour, _ in BLOCKS.values()))  # in high contrast
 FIRST_COLUMN, RIGHT = 640, 1562  # centres of the first and the last column
 BRIGHT = ("#D5432B", "#1E5FBF", "#FFD84A", "#4FBF8B", "#C77DD0", PAPER)
 CONFETTI = 150

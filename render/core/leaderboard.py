@@ -56,7 +56,7 @@ class Leaderboard:
 def draw(view: Leaderboard, style: Style) -> Canvas:
     """The head, a row for each person, and the legend."""
     rows = LINE * len(view.lines) + (GAP if view.gap is not None else 0)
-    canvas = Canvas(WIDTH, HEADER + MARGIN + HEAD + rows + FOOTER + 8, style.scale)
+    canvas = style.canvas(WIDTH, HEADER + MARGIN + HEAD + rows + FOOTER + 8)
     canvas.box(Rect(0, 0, WIDTH, canvas.height), OUTLINE)
     canvas.line(0, HEADER, WIDTH, 4, GOLD)
     canvas.text(WIDTH / 2, 44, title(view, style), Ink("title", 42, GOLD), "middle")

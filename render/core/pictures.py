@@ -8,9 +8,12 @@ from typing import Generic, Literal, TypeVar
 from pydantic import TypeAdapter
 
 from render.core.call_outs import NUMBERS, call_outs
-from render.core.drawing.canvas import Canvas
+from render.core.drawing.canvas import NOTHING, Canvas
+from render.core.drawing.colour import Instead
 from render.core.drawing.geometry import Point
 from render.core.drawing.style import Style
+from render.core.drawing.tokens import INSTEAD as TOKENS
+from render.core.ending import INSTEAD as PODIUM
 from render.core.icon import Icon
 from render.core.words import shortened
 from rules.core.text import Text, Value
@@ -119,6 +122,7 @@ class GamePictures(Generic[V]):
     brief: Mapping[Scene, Telling[V]]  # parts of alternative texts that are not just the beginning of `told`
     reserved: Sequence[str]  # colours that a palette must keep
     warm: Callable[[Style], None]  # draws grounds that most pictures need into the style's cache
+    stronger: Instead = field(default_factory=dict)  # what high contrast draws in place of colours
     icons: Mapping[str, Icon] = field(default_factory=dict)  # for words and buttons, by name
     cards: Sequence[str] = ()  # the ids of all cards
     card: Callable[[V, Style, str], Canvas] = no_card
@@ -128,6 +132,15 @@ class GamePictures(Generic[V]):
     # where *How to play* points to in the board and in the hand, by the names in `ui.toml`
     board_points: Callable[[V], Mapping[str, Point]] = nothing_pointed_at
     hand_points: Callable[[V], Mapping[str, Point]] = nothing_pointed_at
+
+    def instead(self, theme: str) -> Instead:
+        """The colours that a theme replaces, with those that take their place."""
+        return {**TOKENS, **PODIUM, **self.stronger} if theme == "contrast" else NOTHING
+
+    def kept(self, theme: str) -> list[str]:
+        """The colours that the palette of a theme must keep."""
+        instead = self.instead(theme)
+        return list(dict.fromkeys(instead.get(colour.lower(), colour) for colour in self.reserved))
 
     @cached_property
     def seen(self) -> TypeAdapter[V]:

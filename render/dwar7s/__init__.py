@@ -3,7 +3,7 @@
 from render.core.drawing.style import Style
 from render.core.pictures import GamePictures
 from render.dwar7s import describe
-from render.dwar7s.parts.look import RESERVED
+from render.dwar7s.parts.look import RESERVED, STRONGER
 from render.dwar7s.scenes.board import board, lowest_ground
 from render.dwar7s.scenes.board import points as board_points
 from render.dwar7s.scenes.end import end
@@ -38,6 +38,7 @@ PICTURES = GamePictures(
     card=single,
     card_told=describe.card_line,
     reserved=RESERVED,
+    stronger=STRONGER,
     icons=ICONS,
     warm=warm,
     beside=beside,

@@ -4,7 +4,7 @@ from render.core.drawing.style import Style
 from render.core.drawing.tokens import OWNERS, draw_ahead
 from render.core.pictures import GamePictures
 from render.immortals import describe
-from render.immortals.parts.look import RESERVED
+from render.immortals.parts.look import RESERVED, STRONGER
 from render.immortals.parts.plan import filled
 from render.immortals.scenes.board import board
 from render.immortals.scenes.board import points as board_points
@@ -44,6 +44,7 @@ PICTURES = GamePictures(
     card=single,
     card_told=describe.card_line,
     reserved=RESERVED,
+    stronger=STRONGER,
     icons=ICONS,
     warm=warm,
     beside=beside,

@@ -4,7 +4,7 @@ from render.core.drawing.style import Style
 from render.core.drawing.tokens import OWNERS, draw_ahead
 from render.core.pictures import GamePictures
 from render.kemet import describe
-from render.kemet.parts.look import RESERVED
+from render.kemet.parts.look import RESERVED, STRONGER
 from render.kemet.scenes.board import board
 from render.kemet.scenes.board import points as board_points
 from render.kemet.scenes.end import end
@@ -44,6 +44,7 @@ PICTURES = GamePictures(
     card=single,
     card_told=describe.card_line,
     reserved=RESERVED,
+    stronger=STRONGER,
     icons=ICONS,
     warm=warm,
     beside=beside,

@@ -119,6 +119,13 @@ def cell(view: CalamandaraView, decision: Decision, name: str) -> Text | None:
     return None if told.args.get("count") == told.args.get("beside") == 0 else told
 
 
+def rival(view: CalamandaraView, decision: Decision, name: str) -> Text | None:
+    """The same of a cell on another's board."""
+    board, _, there = name.partition("_")
+    told = _place(view, int(board), there)
+    return None if told.args.get("count") == told.args.get("beside") == 0 else told
+
+
 def way(view: CalamandaraView, decision: Decision, name: str) -> Text:
     """Where a step leads; the token leaves the cell where it stands."""
     return _place(view, decision.seat, name, walker=decision.seat)
@@ -180,6 +187,7 @@ THINGS: Mapping[str, Teller[CalamandaraView]] = {
     "seat": seat,
     "direction": direction,
     "cell": cell,
+    "rival": rival,
     "walk": way,
     "leap": way,
     "tunnel": way,

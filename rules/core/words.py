@@ -12,7 +12,7 @@ The words live in `data/locale/<language>/*.ftl` (Project Fluent). How a key or 
 import re
 import unicodedata
 from collections import Counter
-from collections.abc import Collection, Iterator, Mapping, Sequence
+from collections.abc import Callable, Collection, Iterator, Mapping, Sequence
 from functools import lru_cache
 from pathlib import Path
 from typing import NamedTuple
@@ -28,9 +28,15 @@ from rules.core.text import Text
 LANGS = ("en", "pt-BR")  # the first one is the fallback for the others
 DIGITS = 9  # most digits of a number in an id
 Argument = int | str
+Sign = Callable[[str], str]
 BIDI = "\u061c\u200e\u200f\u202a\u202b\u202c\u202d\u202e\u2066\u2067\u2068\u2069"
 # The start of a message or a comment: the rest of a message is indented.
 BEGIN = re.compile(r"^(?:(?P<name>[a-zA-Z][\w-]*) *=|#)", re.MULTILINE)
+
+
+def unsigned(ident: str) -> str:
+    """The default: nothing stands before a name."""
+    return ""
 
 
 class Words:
@@ -45,14 +51,16 @@ class Words:
         self.lang = nearest(lang)
         self._languages = [language(each) for each in dict.fromkeys((self.lang, LANGS[0]))]
 
-    def say(self, text: Text, names: Sequence[str] = ()) -> str:
+    def say(self, text: Text, names: Sequence[str] = (), sign: Sign = unsigned) -> str:
         """The sentence. `names` are the players' names by seat, for `seat:0` and so on.
+
+        `sign` gives what stands right before the name of an id, such as an icon and a space.
 
         Ids become names; a list becomes "a, b and c", with equal ids counted ("2 food"); any other string is
         used as it is. Names and strings lose control characters and direction marks, but are not escaped for
         Discord. A text without a message gives its key.
         """
-        args = {name: self._argument(value, names) for name, value in text.args.items()}
+        args = {name: self._argument(value, names, sign) for name, value in text.args.items()}
         said = self._format(message_of(text.key), args)
         return text.key if said is None else said
 
@@ -73,23 +81,23 @@ class Words:
         """Whether there is a message for the key, in this language or the fallback."""
         return any(each.has(message_of(key)) for each in self._languages)
 
-    def _argument(self, value: int | str | list[str], names: Sequence[str]) -> Argument:
+    def _argument(self, value: int | str | list[str], names: Sequence[str], sign: Sign) -> Argument:
         if isinstance(value, int):
             return value
         if isinstance(value, str):
-            return self.name(value, names)
-        return self._list(value, names)
+            return sign(value) + self.name(value, names)
+        return self._list(value, names, sign)
 
-    def _list(self, idents: Sequence[str], names: Sequence[str]) -> str:
+    def _list(self, idents: Sequence[str], names: Sequence[str], sign: Sign) -> str:
         counts = Counter(original(ident) for ident in idents)
         items: list[str] = []
         for ident in idents:
             twin = original(ident).replace(":", "-") + "-count"
             counted = self._format(twin, {"count": counts[original(ident)]})
             if counted is None:
-                items.append(self.name(ident, names))
-            elif counted not in items:
-                items.append(counted)
+                items.append(sign(ident) + self.name(ident, names))
+            elif (signed := sign(ident) + counted) not in items:
+                items.append(signed)
         return self._joined(items)
 
     def _joined(self, items: Sequence[str]) -> str:

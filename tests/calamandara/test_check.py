@@ -22,7 +22,7 @@ Damage = Callable[[CalamandaraState], object]
 def played() -> str:
     """A game of three after some turns, before a step: symbols on all boards and in the Reserves."""
     state: CalamandaraState = playout(
-        GAME, 3, seed_of("sound"), ["steady"], USUAL, decisions=160
+        GAME, 3, seed_of("sound"), ["steady"], USUAL, decisions=156
     ).position.state
     assert state.central and state.reveal is None and state.idle < 6
     return dump(GAME, state)

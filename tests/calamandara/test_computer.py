@@ -77,7 +77,7 @@ def test_it_lays_a_mountain_where_it_costs_the_leader_most() -> None:
     t = game(traveller(reserve="m"), traveller("fc1 cc2 cc6", "c1"))
     assert answer(t, "insert") == ["insert:mountain"]
     t = game(traveller(reserve="m"), traveller("fc1 cc2 cc6", "c1"))
-    assert answer(t, "insert", one_by_one(0, "insert:mountain")) == ["act:central"]
+    assert answer(t, "insert", one_by_one(0, "insert:mountain")) == ["cell:x5"]
 
 
 @pytest.mark.parametrize("board", ["fc1 fc2 mc3 fc4 fc5 fc6", "fa1 ma2 fa3 fa4 fa5 fa6 fb6 fc6"])

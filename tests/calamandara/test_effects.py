@@ -48,10 +48,10 @@ def test_a_step_onto_the_central_board_says_the_ring_and_who_stands_there() -> N
 
 def test_a_mountain_says_how_many_may_lie_on_a_board() -> None:
     t = game(traveller(reserve="m"), traveller("ma1 mb1"), central="mv1")
-    assert said(t, "insert", one_by_one(0, "insert:mountain")) == {
-        "seat:1": "2 of 4 Mountains so far",
-        "act:central": "1 of 6 Mountains so far",
-    }
+    found = said(t, "insert", one_by_one(0, "insert:mountain"))
+    assert found["seat:1"] == "2 of 4 Mountains so far"
+    assert found["act:central"] == "1 of 6 Mountains so far"
+    assert found["rival:1_c1"] == "row 1; beside it: 1 Mountain"
 
 
 def test_a_memory_card_has_its_price() -> None:

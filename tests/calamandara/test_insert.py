@@ -96,9 +96,19 @@ def test_beyond_the_gate_the_path_goes_on_over_the_central_board() -> None:
     assert is_central(cell.removeprefix("cell:"))
 
 
-def test_a_mountain_is_aimed_at_a_board_first() -> None:
-    t = game(traveller(reserve="m"), traveller("fc1", "c1"))
-    assert offered(t, "insert", one_by_one(0, "insert:mountain")) == ["seat:1", "act:central"]
+def test_the_cells_by_the_paths_of_the_rivals_are_offered_for_a_mountain() -> None:
+    rivals = traveller("fc1", "c1"), traveller("fb1", "b1")
+    found = offered(game(traveller(reserve="m"), *rivals), "insert", one_by_one(0, "insert:mountain"))
+    assert found[:3] == ["seat:1", "seat:2", "act:central"]
+    assert (found[3], found[10]) == ("rival:1_c2", "rival:2_b2"), "by the path of each"
+    assert len([ident for ident in found if is_central(ident.removeprefix("cell:"))]) == 7
+    assert len(found) <= 25
+    t = game(traveller(reserve="m"), *rivals)
+    state = act(t, "insert", one_by_one(0, "insert:mountain", "rival:2_b2"), "walk")
+    assert [laid(each.board) for each in state.travellers] == ["", "fc1", "fb1 mb2"]
+
+
+def test_a_mountain_may_lie_on_any_cell_of_a_board() -> None:
     t = game(traveller(reserve="m"), traveller("fc1", "c1"))
     there = offered(t, "insert", one_by_one(0, "insert:mountain", "seat:1"))
     assert there[0] == "cell:c2", "by the path of the rival"

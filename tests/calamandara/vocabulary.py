@@ -63,6 +63,7 @@ def options() -> Iterator[Text]:
         yield Text(key=f"calamandara.option.{key}", args={"memory": f"memory:{memory}"})
     for key in ("cell", "walk", "leap", "tunnel"):
         yield Text(key=f"calamandara.option.{key}", args={"cell": "W6"})
+    yield Text(key="calamandara.option.cell.rival", args={"seat": "seat:0", "cell": "W6"})
     for count in (1, 2):
         yield Text(key="calamandara.option.choice.reserve", args={"count": count})
 

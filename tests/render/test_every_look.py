@@ -3,7 +3,7 @@
 import pytest
 from PIL import Image
 
-from render.core.drawing.colour import contrast, rgb
+from render.core.drawing.colour import ENOUGH, contrast, rgb
 from render.core.drawing.fonts import glyph
 from render.core.drawing.palette import SIZE
 from render.core.pictures import THEMES
@@ -11,7 +11,7 @@ from tests.contract.listed import GAMES, PICTURES, palette
 from tests.contract.places import data_of
 from tests.render.looks import looks
 
-READABLE, LARGE = 4.5, 3  # contrasts that WCAG asks for
+READABLE, LARGE = 4.5, 3  # contrasts that WCAG asks for; the theme `contrast` has more
 
 in_every_game = pytest.mark.parametrize("game", GAMES)
 in_every_theme = pytest.mark.parametrize("theme", THEMES)
@@ -40,11 +40,19 @@ def test_everything_in_the_box_has_a_sign_of_its_own(game: str) -> None:
     assert all(glyph(icon) for icon in looks(game).icons)
 
 
+@in_every_game
+def test_high_contrast_is_enough_for_every_text_on_every_surface(game: str) -> None:
+    declared, instead = looks(game), PICTURES[game].instead("contrast")
+    pairs = {*declared.written("contrast"), *declared.large("contrast"), *declared.fixed}
+    drawn = [[instead.get(colour.lower(), colour) for colour in pair] for pair in pairs]
+    assert [pair for pair in drawn if contrast(*pair) < ENOUGH] == []
+
+
 @in_every_theme
 @in_every_game
 def test_reserved_colours_survive_the_palette(game: str, theme: str) -> None:
     found = palette(game, theme)
-    for colour in PICTURES[game].reserved:
+    for colour in PICTURES[game].kept(theme):
         mapped = found.map(Image.new("RGB", (2, 2), rgb(colour))).convert("RGB")
         assert mapped.getpixel((0, 0)) == rgb(colour), colour
 

@@ -5,12 +5,14 @@ Pure functions. They may only be given the channel's `TableView` (`seat` None).
 
 from collections.abc import Iterable, Sequence
 from dataclasses import replace
+from functools import partial
 
 from discord import ButtonStyle, SelectOption, ui
 
 from bot.discord.questions.widgets import layout
 from bot.discord.screens import ids, waits
 from bot.discord.screens.glance import glance, how_button
+from bot.discord.screens.happened import Happened
 from bot.discord.screens.icons import UNICODE, Icons
 from bot.discord.screens.layout import Layout, count
 from bot.discord.screens.limits import COMPONENTS, ENTRIES, ENTRY, PLACEHOLDER, ROW, TEXT, clip
@@ -157,7 +159,7 @@ def panel(seen: TableView, drawings: Sequence[Drawing], words: Words, icons: Ico
 
     If the picture could not be drawn, the board in words takes its place, as far as there is room.
     """
-    speech = Speech(words, seen.table.names)
+    speech = Speech(words, seen.table.names, icons.of(seen.table.game))
     shown = [drawing.shown for drawing in drawings if drawing.shown]
     items: list[Item] = [ui.TextDisplay(title(seen.table.game, words))]
     if drawings[0].shown is None:
@@ -166,8 +168,8 @@ def panel(seen: TableView, drawings: Sequence[Drawing], words: Words, icons: Ico
         if drawings[0].text:
             items.append(ui.TextDisplay(clip(drawings[0].text, TWIN)))
     items += [picture.gallery() for picture in shown]
-    if told := news(seen.news, speech):
-        items.append(ui.TextDisplay("\n".join(told)))
+    if seen.news:
+        items.append(Happened(partial(news, seen.news, speech)))
     items.append(ui.TextDisplay(clip(_state(seen, words), TEXT // 4), id=AWAITED))
     if seen.table.status == "over":
         left = ("replay", "verify", "export")
@@ -189,9 +191,9 @@ def without_picture(drawing: Drawing, words: Words) -> str:
     return "" if drawing.why is None else f"-# {words.say(drawing.why)}"
 
 
-def news(texts: Sequence[Text], speech: Speech) -> list[str]:
-    """The last lines of the news. The first line says how many more the log holds."""
-    lines = [f"- {clip(speech.marked(text), NEWS_LINE)}" for text in texts[-NEWS:]]
+def news(texts: Sequence[Text], speech: Speech, signs: int = 0) -> list[str]:
+    """The last lines of the news, up to `signs` icons in each. The first says how many more the log holds."""
+    lines = [f"- {speech.told(text, NEWS_LINE, signs)}" for text in texts[-NEWS:]]
     if len(texts) > NEWS:
         lines.insert(0, f"-# {say(speech.words, 'panel.more', count=len(texts) - NEWS)}")
     return lines

@@ -1,6 +1,7 @@
 """Looking back at a table: its log and the search in it, earlier steps, checking its dice, exporting it."""
 
 from collections.abc import Mapping, Sequence
+from functools import partial
 
 from discord import ui
 
@@ -11,6 +12,8 @@ from bot.discord.requests import bounds
 from bot.discord.requests.request import Request, TableDone
 from bot.discord.requests.slash import Given, Option, Slash
 from bot.discord.screens import ids
+from bot.discord.screens.happened import Happened
+from bot.discord.screens.icons import UNICODE, Icon, Icons
 from bot.discord.screens.ids import TablePress
 from bot.discord.screens.limits import SHORT, TEXT, clip, clip_bytes
 from bot.discord.screens.markdown import escape
@@ -82,14 +85,15 @@ async def log_of(request: Request, table_id: int, last: int | None = None, sough
 
     `sought`: only entries with all these words, given in lower case without accents.
     """
-    tables, reader = request.runtime.tables, request.person.id
+    tables, icons, reader = request.runtime.tables, request.runtime.pictures.icons, request.person.id
     if not sought:
-        return log(await tables.past.log(table_id, reader, last, PAGE), request.words)
+        return log(await tables.past.log(table_id, reader, last, PAGE), request.words, icons=icons)
     search = Search(sought[:SOUGHT], request.words.lang, matching.key)
-    return log(await tables.past.search(table_id, reader, last, PAGE, search), request.words, sought)
+    page = await tables.past.search(table_id, reader, last, PAGE, search)
+    return log(page, request.words, sought, icons)
 
 
-def log(page: Page, words: Words, sought: str = "") -> Screen:
+def log(page: Page, words: Words, sought: str = "", icons: Icons = UNICODE) -> Screen:
     """A page of the log, each entry after the number of its step, with buttons to the other pages."""
     if not page.entries:
         return note(say(words, "log.nothing", sought=escape(sought)) if sought else say(words, "log.empty"))
@@ -97,9 +101,13 @@ def log(page: Page, words: Words, sought: str = "") -> Screen:
     last = first + len(page.entries)
     args = {"first": first + 1, "last": last, "count": count}
     head = say(words, "log.found", **args, sought=escape(sought)) if sought else say(words, "log", **args)
-    lines = [f"{title(info.game, words)} · {head}"]
-    lines += [f"`{it.step}` {_line(Speech(words, it.names).marked(it.text))}" for it in page.entries]
-    items: list[Item] = [ui.TextDisplay(clip("\n".join(lines), TEXT))]
+    icon = icons.of(info.game)
+
+    def lines(signs: int) -> list[str]:
+        told = [f"`{it.step}` {_line(it.text, Speech(words, it.names, icon), signs)}" for it in page.entries]
+        return [f"{title(info.game, words)} · {head}", *told]
+
+    items: list[Item] = [Happened(lines)]
     back = [("first", PAGE), ("earlier", first), ("later", last + PAGE), ("last", count)]
     open_ = (first > 0, first > 0, last < count, last < count)
     tail = f".{sought}" if sought else ""
@@ -113,8 +121,10 @@ def log(page: Page, words: Words, sought: str = "") -> Screen:
     return Screen(*items)
 
 
-def _line(said: str) -> str:
-    return clip_bytes(clip(said, LINE), LINE_BYTES)
+def _line(text: Text, speech: Speech, signs: int) -> str:
+    said = speech.told(text, LINE)
+    cut = clip_bytes(said, LINE_BYTES)
+    return speech.told(text, LINE, signs) if cut == said else cut
 
 
 def _way(table_id: int, what: str, how: str, to: str, words: Words, *, on: bool = True) -> Item:
@@ -132,17 +142,18 @@ async def history_of(
     """How the table stood at a step, or when round `number` began, as the person may know it."""
     moment = await request.runtime.tables.past.history(table_id, request.person.id, step, number)
     drawn = await request.runtime.pictures.then(moment, request.person.lang, request.person.theme)
-    return drawn.screen(lambda drawings: _moment(moment, drawings, request.words))
+    icon = request.runtime.pictures.icons.of(moment.table.game)
+    return drawn.screen(lambda drawings: _moment(moment, drawings, request.words, icon))
 
 
-def _moment(moment: Moment, drawings: Sequence[Drawing], words: Words) -> Screen:
+def _moment(moment: Moment, drawings: Sequence[Drawing], words: Words, icon: Icon) -> Screen:
     shown = [drawing.shown for drawing in drawings if drawing.shown]
     items: list[Item] = [ui.TextDisplay("\n".join(_caption(moment, words)))]
     items += [picture.gallery() for picture in shown]
     if not shown:
         items.append(ui.TextDisplay(clip(in_words(drawings[0], words), TEXT // 2)))
-    if lines := _told(moment, words):
-        items.append(ui.TextDisplay("\n".join(lines)))
+    if moment.told:
+        items.append(Happened(partial(_told, moment, Speech(words, moment.table.names, icon))))
     items += [ui.ActionRow(*row) for row in _ways(moment, words)]
     return Screen(*items, uploads=shown)
 
@@ -162,11 +173,10 @@ def _caption(moment: Moment, words: Words) -> list[str]:
     return lines
 
 
-def _told(moment: Moment, words: Words) -> list[str]:
-    speech = Speech(words, moment.table.names)
-    lines = [f"- {clip(speech.marked(text), LINE)}" for text in moment.told[-TOLD:]]
+def _told(moment: Moment, speech: Speech, signs: int) -> list[str]:
+    lines = [f"- {speech.told(text, LINE, signs)}" for text in moment.told[-TOLD:]]
     if len(moment.told) > TOLD:
-        lines.insert(0, f"-# {say(words, 'panel.more', count=len(moment.told) - TOLD)}")
+        lines.insert(0, f"-# {say(speech.words, 'panel.more', count=len(moment.told) - TOLD)}")
     return lines
 
 

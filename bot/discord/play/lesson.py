@@ -4,6 +4,7 @@ Nobody else reads it, so it may show all that the learner knows.
 """
 
 from collections.abc import Sequence
+from functools import partial
 
 from discord import ButtonStyle, ui
 
@@ -11,6 +12,7 @@ from bot.discord.delivery.panel import ACCENTS, NEWS, QUIET, button, in_words, n
 from bot.discord.play.private import question
 from bot.discord.questions.typed import show
 from bot.discord.screens.glance import how_button
+from bot.discord.screens.happened import Happened
 from bot.discord.screens.icons import UNICODE, Icons
 from bot.discord.screens.limits import TEXT, clip
 from bot.discord.screens.pictures import Drawing
@@ -41,7 +43,9 @@ def lesson(
     asked = seen.decision is not None or seen.table.status != "running"
     below = question(seen, words, icons) if asked else _waiting(words)
     told = _fitted(_coached(seen, coaching, words), [*above, *below], COACHED)
-    happened = _fitted(news(seen.news[-NEWS:], Speech(words, seen.table.names)), [*above, *told, *below])
+    happened = _happened(
+        seen, Speech(words, seen.table.names, icons.of(seen.table.game)), [*above, *told, *below]
+    )
     shown = [drawing.shown for drawing in drawings if drawing.shown]
     twin = [] if drawings[0].shown else in_words(drawings[0], words).splitlines()
     items = [*above, *_fitted(twin, [*above, *happened, *told, *below])]
@@ -53,8 +57,19 @@ def lesson(
 
 def _fitted(lines: Sequence[str], beside: Sequence[Item], most: int = TEXT) -> list[Item]:
     """The lines as one text of at most `most` characters, as far as there is room beside the others."""
-    room = min(most, TEXT - characters(beside))
+    room = _room(beside, most)
     return [ui.TextDisplay(clip("\n".join(lines), room))] if lines and room > 0 else []
+
+
+def _room(beside: Sequence[Item], most: int = TEXT) -> int:
+    """Characters that are left for a text of at most `most` characters beside the others."""
+    return min(most, TEXT - characters(beside))
+
+
+def _happened(seen: TableView, speech: Speech, beside: Sequence[Item]) -> list[Item]:
+    """The latest news, without pointing to a log: a lesson has none."""
+    latest, room = seen.news[-NEWS:], _room(beside)
+    return [Happened(partial(news, latest, speech), room)] if latest and room > 0 else []
 
 
 def _opening(seen: TableView, coaching: Coaching, words: Words) -> list[str]:

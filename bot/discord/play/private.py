@@ -4,6 +4,7 @@ Pure functions. The same screen serves as a direct message and as an ephemeral o
 """
 
 from collections.abc import Sequence
+from functools import partial
 
 from discord import ButtonStyle, ui
 
@@ -11,6 +12,7 @@ from bot.discord.delivery.panel import ACCENTS, awaited, button, in_words, news,
 from bot.discord.play import standing_orders
 from bot.discord.questions.widgets import layout
 from bot.discord.screens import ids
+from bot.discord.screens.happened import Happened
 from bot.discord.screens.icons import UNICODE, Icons
 from bot.discord.screens.limits import LINES, ROW, TEXT, clip
 from bot.discord.screens.pictures import Drawing
@@ -38,12 +40,12 @@ def hand(
     `tip`: whether the question comes with its tip. `seen` must be the view of a person with a seat.
     """
     assert seen.seat is not None
-    speech = Speech(words, seen.table.names)
+    speech = Speech(words, seen.table.names, icons.of(seen.table.game))
     head = f"{title(seen.table.game, words)} · <#{seen.table.channel_id}>"
     items: list[Item] = [ui.TextDisplay("\n".join([*([f"**{clip(said, SAID)}**"] if said else []), head]))]
     below: list[Item] = []
-    if happened := news(seen.news, speech):
-        below.append(ui.TextDisplay("\n".join(happened)))
+    if seen.news:
+        below.append(Happened(partial(news, seen.news, speech)))
     tipped = tip_of(seen, words) if tip else None
     below += [ui.TextDisplay(tipped)] if tipped else []
     below += question(seen, words, icons)

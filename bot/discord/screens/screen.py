@@ -12,6 +12,7 @@ from itertools import count as counter
 import discord
 from discord import ButtonStyle, SelectOption, ui
 
+from bot.discord.screens.happened import put_signs
 from bot.discord.screens.layout import Button, Layout, Menu, Row, count
 from bot.discord.screens.limits import BYTES, TEXT, clip
 from bot.discord.screens.weight import lighten
@@ -94,6 +95,7 @@ class Screen(ui.LayoutView):
         for item in items:
             self.add_item(item)
         lighten(self)
+        put_signs(self)
         self.stop()  # nothing here is called back, so the library must not keep it
 
     def files(self) -> list[discord.File]:

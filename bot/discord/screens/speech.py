@@ -77,6 +77,27 @@ class Speech:
         """A text for lines of a message, with names escaped."""
         return self.words.say(text, names=self.escaped)
 
+    def told(self, text: Text, most: int, signs: int = 0) -> str:
+        """What happened, in a line of at most `most` characters, not counting up to `signs` icons in it.
+
+        A line that has to be cut has none: half an icon is rubbish.
+        """
+        said = self.marked(text)
+        if not signs or len(said) > most:
+            return limits.clip(said, most)
+        named = self._signed(text, signs)
+        return self.words.say(text, self.escaped, lambda it: self.sign(it) if it in named else "")
+
+    def _signed(self, text: Text, signs: int) -> set[str]:
+        """The ids in a text that get icons. Of a list either all do or none, or the others would look odd."""
+        chosen: set[str] = set()
+        for value in text.args.values():
+            idents = value if isinstance(value, list) else [str(value)]
+            found = {ident for ident in idents if self.icon(ident)}
+            if len(chosen | found) <= signs:
+                chosen |= found
+        return chosen
+
     def effect(self, ident: str) -> str:
         """What an option does, in a few words for a menu; empty if its name says all."""
         return self.words.say(self.effects[ident], names=self.names) if ident in self.effects else ""

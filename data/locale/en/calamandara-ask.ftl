@@ -40,6 +40,7 @@ calamandara-option-board-own = My board
 calamandara-option-board-central = Central board
 calamandara-option-cell = { $cell }
 calamandara-option-cell-symbol = { $cell }: { $symbol }
+calamandara-option-cell-rival = { $cell } ({ $seat })
 
 ## Phase 2: Insert Symbols
 

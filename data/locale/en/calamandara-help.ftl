@@ -29,7 +29,7 @@ calamandara-help-trade-second = A symbol of another kind, not under a token. (Ou
 ## Help: Phase 2
 
 calamandara-help-insert = Up to 3 insertions in any mix: insert a symbol of your Reserve, excavate a Mountain with a Cave, or discard a symbol of your own board. Besides, once each: transmute 3 symbols of your Depot into 1 of your choice, and play a Memory Card. (Our rule 4.4)
-calamandara-help-insert-board = Footprints go on your board or the central board, Mountains on the board of another traveller or the central board, Wings, Caves and Towers on your own board only. The cells nearest to your path are offered at once; a board shows all its cells. (Our rules 5.1 to 5.5)
+calamandara-help-insert-board = Footprints go on your board or the central board, Mountains on the board of another traveller or the central board, Wings, Caves and Towers on your own board only. The cells nearest to your path, and for a Mountain to that of each board's traveller, are offered at once; a board shows all its cells. (Our rules 5.1 to 5.5)
 calamandara-help-insert-own = Any empty cell. Footprints need not be connected; a Wing or a Tower works for its row, a Cave for the cells next to it. (Our rules 5.1 to 5.9)
 calamandara-help-insert-other = An empty cell in a row without a Tower. At most 4 Mountains lie on an individual board, and you insert 1 in a turn. (Our rules 5.2 and 7.4)
 calamandara-help-insert-central = Any empty cell but the Centre. A Footprint here serves every token; at most 6 Mountains lie here. (Our rules 5.1 and 5.2)

@@ -40,6 +40,7 @@ calamandara-option-board-own = Meu tabuleiro
 calamandara-option-board-central = Tabuleiro central
 calamandara-option-cell = { $cell }
 calamandara-option-cell-symbol = { $cell }: { $symbol }
+calamandara-option-cell-rival = { $cell } ({ $seat })
 
 ## 2ª fase: Inserir Símbolos
 

@@ -29,7 +29,7 @@ calamandara-help-trade-second = Um símbolo de outro tipo, que não esteja sob u
 ## Ajuda: 2ª fase
 
 calamandara-help-insert = Até 3 inserções, como você quiser combinar: inserir um símbolo da Reserva, escavar uma Montanha com uma Caverna ou descartar um símbolo do próprio tabuleiro. Além disso, uma vez cada: transmutar 3 símbolos do Depósito em 1 à sua escolha e usar uma Carta de Lembrança. (Regra nossa 4.4)
-calamandara-help-insert-board = Pegadas vão no seu tabuleiro ou no central; Montanhas, no de outro viajante ou no central; Asas, Cavernas e Torres, só no seu. As casas mais próximas do seu caminho já são oferecidas; um tabuleiro mostra todas as casas dele. (Regras nossas 5.1 a 5.5)
+calamandara-help-insert-board = Pegadas vão no seu tabuleiro ou no central; Montanhas, no de outro viajante ou no central; Asas, Cavernas e Torres, só no seu. As casas mais próximas do seu caminho (para uma Montanha, do caminho do viajante de cada tabuleiro) já são oferecidas; um tabuleiro mostra todas as casas dele. (Regras nossas 5.1 a 5.5)
 calamandara-help-insert-own = Qualquer casa vazia. As Pegadas não precisam estar ligadas; Asa e Torre valem para a linha, Caverna vale para as casas ao lado. (Regras nossas 5.1 a 5.9)
 calamandara-help-insert-other = Uma casa vazia em linha sem Torre. Cada tabuleiro individual tem no máximo 4 Montanhas, e você insere 1 por turno. (Regras nossas 5.2 e 7.4)
 calamandara-help-insert-central = Qualquer casa vazia, menos o Centro. Ali a Pegada serve a todos os tokens; Montanhas, no máximo 6. (Regras nossas 5.1 e 5.2)

@@ -3,16 +3,25 @@
 from collections.abc import Mapping
 from functools import lru_cache
 
-from render.bellum.parts.look import ACTIVE, CARD_INK, CARD_PAPER, CHESTS, KINDS, SKY, SPELL, emblem, kind_of
+from render.bellum.parts.look import (
+    ACTIVE,
+    CARD_INK,
+    CARD_PAPER,
+    CHESTS,
+    KINDS,
+    SKY,
+    SPELL,
+    bands,
+    emblem,
+    kind_of,
+)
 from render.bellum.parts.pieces import beside, chip, counted, good, shield
 from render.core.drawing.canvas import Canvas, Ink
-from render.core.drawing.colour import CHANGED, OUTLINE, PAPER, WHITE, darker, lighter, mix
+from render.core.drawing.colour import CHANGED, OUTLINE, PAPER, WHITE
 from render.core.drawing.geometry import Rect
 from render.core.drawing.sprites import HEAD, view_box
 from render.core.drawing.style import Style
 from rules.bellum.components.data import DATA, FACES, Castle, Creature, Rows
-
-BANDS = 5  # flat steps of a card's colour: the palette would break up a smooth gradient
 
 
 def card_of(name: str) -> Castle | Creature:
@@ -24,10 +33,9 @@ def card_of(name: str) -> Castle | Creature:
 def face_svg(colour: str, width: int, height: int, radius: int) -> str:
     """A card's face: the outline, and the colour in bands from light to dark."""
     inner_w, inner_h = width - 6, height - 6
-    top, low = lighter(colour, 0.16), darker(colour, 0.42)
-    step = round(inner_h / BANDS)
-    fills = [mix(top, low, i / (BANDS - 1)) for i in range(BANDS)]
-    bands = "".join(
+    fills = bands(colour)
+    step = round(inner_h / len(fills))
+    shown = "".join(
         f'<rect y="{3 + step * i}" width="{width}" height="{height}" fill="{fill}"/>'
         for i, fill in enumerate(fills)
     )
@@ -36,7 +44,7 @@ def face_svg(colour: str, width: int, height: int, radius: int) -> str:
     return (
         f"{HEAD} {view_box(width, height)}><defs>{clip}</defs>"
         f'<rect width="{width}" height="{height}" rx="{radius}" fill="{OUTLINE}"/>'
-        f'<g clip-path="url(#in)">{bands}</g></svg>'
+        f'<g clip-path="url(#in)">{shown}</g></svg>'
     )
 
 

@@ -3,7 +3,7 @@
 from collections.abc import Mapping
 from dataclasses import dataclass
 
-from render.core.drawing.colour import CHANGED, OUTLINE, PAPER, SHARED, WHITE
+from render.core.drawing.colour import CHANGED, OUTLINE, PAPER, SHARED, WHITE, apart, darker, lighter, mix
 from render.core.drawing.tokens import OWNERS
 from rules.bellum.components.data import DATA, Icon
 
@@ -72,6 +72,8 @@ CHESTS: Mapping[str, tuple[str, str]] = {  # wood and fittings, from low to high
     "metal": ("#9DA9B5", "#46525E"),
     "golden": ("#F4B81C", "#8A5A08"),
 }
+NAMED = ("castle", "goblin", "evil", "super_evil")  # kinds of cards with a name on their colour
+BANDS = 5  # of a card's colour
 BARREL = "#C98A45"
 SHIELDS = {"shield": "#3F78C8", "magic_shield": "#8E44C9"}
 PLACES: Mapping[str, str] = {
@@ -121,6 +123,26 @@ FAMILIES: Mapping[str, str] = {
 HORN = "ra:horn-call"
 SPELL = "ra:cycle"
 STACK = "md:cards"
+
+
+def bands(colour: str) -> list[str]:
+    """A card's colour from light to dark, in flat steps: the palette would break up a smooth gradient."""
+    return _between(lighter(colour, 0.16), colour)
+
+
+def _between(top: str, colour: str) -> list[str]:
+    low = darker(colour, 0.42)
+    return [mix(top, low, step / (BANDS - 1)) for step in range(BANDS)]
+
+
+def _stronger(colour: str) -> dict[str, str]:
+    """The same bands, so dark that a name can be read on the lightest."""
+    fresh = _between(apart(lighter(colour, 0.16), WHITE), colour)
+    return dict(zip(bands(colour), fresh, strict=True))
+
+
+# in high contrast
+STRONGER = {band: dark for kind in NAMED for band, dark in _stronger(KINDS[kind]).items()}
 RESERVED = (
     *SHARED,
     *(owner.colour for owner in OWNERS),

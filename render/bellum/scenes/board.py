@@ -61,7 +61,7 @@ def stored_ground(seats: int, style: Style) -> Canvas:
 
 def ground(style: Style, width: int, height: int) -> Canvas:
     """An empty picture with the texture of the theme and the header's band."""
-    canvas = surface(width, height, style.scale, THEMES[style.theme].ramp)
+    canvas = surface(width, height, style, THEMES[style.theme].ramp)
     canvas.box(layout.HEADER, HEADER)
     canvas.line(0, layout.HEADER.bottom, width, 4, HEADER_LINE)
     canvas.icon(50, 43, "ra:monster-skull", 54, HEADER_LINE)

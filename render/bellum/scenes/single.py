@@ -18,7 +18,7 @@ def single(view: BellumView, style: Style, card: str) -> Canvas:
     The active row is light. Raises `KeyError` for an unknown card.
     """
     kind, _, name = card.partition(":")
-    canvas = Canvas(WIDTH, HEIGHT, style.scale * ENLARGED)
+    canvas = style.canvas(WIDTH, HEIGHT, ENLARGED)
     canvas.box(Rect(0, 0, WIDTH, HEIGHT), HEADER if style.theme != "light" else THEMES["light"].ramp[0])
     rect = Rect(6, 6, WIDTH - 12, HEIGHT - 12)
     if kind == "place":

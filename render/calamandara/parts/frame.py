@@ -33,7 +33,7 @@ def sky(style: Style, mood: Mood) -> Canvas:
     """The sky with faint stars, as high as the highest picture."""
     surfaces = THEMES[style.theme]
     ramp = surfaces.ramp if mood == "calm" else surfaces.embers
-    canvas = surface(WIDTH, HEIGHT, style.scale, ramp, octaves=OCTAVES, steps=SKY_STEPS)
+    canvas = surface(WIDTH, HEIGHT, style, ramp, octaves=OCTAVES, steps=SKY_STEPS)
     if surfaces.textured:
         dice = np.random.default_rng(5)
         for _ in range(STARS):

@@ -3,7 +3,7 @@
 from collections.abc import Mapping
 from dataclasses import dataclass
 
-from render.core.drawing.colour import GOLD, SHARED, WARNING, WHITE, mix
+from render.core.drawing.colour import GOLD, SHARED, WARNING, WHITE, mix, stronger
 from render.core.drawing.tokens import OWNERS, Owner
 
 SKY = ("#2A2336", "#332B42", "#3E3350", "#4A3B58")
@@ -93,6 +93,8 @@ THEMES: Mapping[str, Surfaces] = {
         textured=False,
     ),
 }  # fmt: skip
+
+STRONGER = stronger((CAPTION, QUIET), (HOPE_DEEP, WHITE))  # in high contrast
 
 
 def tones(ramp: tuple[str, ...]) -> tuple[str, ...]:

@@ -1,17 +1,21 @@
 """A picture in the making, drawn at its final size in board units."""
 
+import re
 from dataclasses import dataclass
+from types import MappingProxyType
 from typing import Literal
 
 from PIL import Image, ImageChops
 
-from render.core.drawing.colour import OUTLINE, rgb
+from render.core.drawing.colour import OUTLINE, RGB, Instead, rgb
 from render.core.drawing.fonts import Face, covering, glyph
 from render.core.drawing.geometry import Rect
 from render.core.drawing.sprites import HEAD, box_mask, fresh, svg, view_box
 from render.core.drawing.text import cap_height, fit, mask, wrap
 
 Side = Literal["left", "middle", "right"]
+NOTHING: Instead = MappingProxyType({})
+COLOUR = re.compile("#[0-9A-Fa-f]{6}")
 
 
 @dataclass(frozen=True, slots=True)
@@ -28,15 +32,28 @@ class Ink:
 class Canvas:
     """Draws on an opaque picture of `width` x `height` units; `scale` pixels to the unit.
 
-    Everything is anti-aliased, and cached if it has been drawn before.
+    Everything is anti-aliased, and cached if it has been drawn before. `instead`: colours that are replaced
+    wherever they are drawn.
     """
 
-    def __init__(self, width: int, height: int, scale: float, ground: Image.Image | None = None) -> None:
+    def __init__(
+        self,
+        width: int,
+        height: int,
+        scale: float,
+        ground: Image.Image | None = None,
+        instead: Instead = NOTHING,
+    ) -> None:
         self.width = width
         self.height = height
         self.scale = scale
+        self.instead = instead
         size = (round(width * scale), round(height * scale))
         self.image = ground.copy() if ground else Image.new("RGB", size)
+
+    def rgb(self, colour: str) -> RGB:
+        """The colour as it is drawn here."""
+        return rgb(self.instead.get(colour.lower(), colour))
 
     def pixels(self, units: float) -> int:
         """A length in whole pixels."""
@@ -51,7 +68,7 @@ class Canvas:
         if radius or opacity < 1:
             self._fill(box_mask(w, h, radius * self.scale, opacity), x, y, fill)
         else:
-            self.image.paste(rgb(fill), (x, y, x + w, y + h))
+            self.image.paste(self.rgb(fill), (x, y, x + w, y + h))
 
     def framed(
         self, rect: Rect, fill: str, radius: float, edge: float = 3, edge_colour: str = OUTLINE
@@ -121,12 +138,12 @@ class Canvas:
     def sprite(self, x: float, y: float, source: str, width: float, height: float | None = None) -> None:
         """An SVG drawing, `width` x `height` (else `width`) units, with its middle at `x`, `y`."""
         high = width if height is None else height
-        drawn = svg(source, max(1, self.pixels(width)), max(1, self.pixels(high)))
+        drawn = svg(self._replaced(source), max(1, self.pixels(width)), max(1, self.pixels(high)))
         self.image.paste(drawn, self._corner(x, y, drawn), drawn)
 
     def layer(self, shapes: str) -> None:
         """SVG shapes in board units over the whole picture. Not cached, so only for grounds."""
-        drawn = self._whole(shapes)
+        drawn = self._whole(self._replaced(shapes))
         self.image.paste(drawn, (0, 0), drawn)
 
     def textured(self, shapes: str, filling: Image.Image) -> None:
@@ -143,14 +160,20 @@ class Canvas:
     def cut(self, width: int, height: int) -> "Canvas":
         """The upper left part of the picture, as a picture of its own."""
         part = self.image.crop((0, 0, self.pixels(width), self.pixels(height)))
-        return Canvas(width, height, self.scale, part)
+        return Canvas(width, height, self.scale, part, self.instead)
 
     def line(self, x: float, y: float, width: float, thickness: float, colour: str) -> None:
         """A horizontal line from `x` to the right, with its middle at `y`."""
         self.box(Rect(x, y - thickness / 2, width, thickness), colour)
 
+    def _replaced(self, shapes: str) -> str:
+        """SVG shapes in the colours that are drawn here."""
+        if not self.instead:
+            return shapes
+        return COLOUR.sub(lambda found: self.instead.get(found[0].lower(), found[0]), shapes)
+
     def _corner(self, x: float, y: float, drawn: Image.Image) -> tuple[int, int]:
         return round(x * self.scale - drawn.width / 2), round(y * self.scale - drawn.height / 2)
 
     def _fill(self, coverage: Image.Image, x: int, y: int, colour: str) -> None:
-        self.image.paste(rgb(colour), (x, y, x + coverage.width, y + coverage.height), coverage)
+        self.image.paste(self.rgb(colour), (x, y, x + coverage.width, y + coverage.height), coverage)

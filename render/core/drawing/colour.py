@@ -1,5 +1,6 @@
 """Colours as `#rrggbb`, and how well one is read on another (visual style, sections 4 and 5)."""
 
+from collections.abc import Mapping
 from functools import lru_cache
 
 OUTLINE = "#15100A"
@@ -11,7 +12,9 @@ TURN = "#FFF3A0"  # whose turn it is
 GOLD = "#F6C945"
 WARNING = "#FF7A5A"  # near the end; always together with a word or a number
 SHARED = (OUTLINE, PAPER, INK, WHITE, CHANGED, TURN, GOLD, WARNING)
+ENOUGH = 7  # the contrast of every text in the theme `contrast`
 RGB = tuple[int, int, int]
+Instead = Mapping[str, str]  # colours, in small letters, with those that take their place
 
 
 @lru_cache(maxsize=1024)
@@ -60,3 +63,15 @@ def contrast(one: str, other: str) -> float:
 def ink_on(surface: str) -> str:
     """White or dark ink, whichever is more readable on the surface."""
     return max((WHITE, INK), key=lambda ink: contrast(ink, surface))
+
+
+def apart(colour: str, other: str) -> str:
+    """The colour, as much darker or lighter as it takes to be read on the other, or to have it read there."""
+    end = "#000000" if luminance(colour) < luminance(other) else WHITE
+    steps = (mix(colour, end, step / 100) for step in range(101))
+    return next((found for found in steps if contrast(found, other) >= ENOUGH), end)
+
+
+def stronger(*pairs: tuple[str, str]) -> dict[str, str]:
+    """What takes the place of the first colour of each pair where it is too near to the second, if it is."""
+    return {one.lower(): apart(one, other) for one, other in pairs if contrast(one, other) < ENOUGH}

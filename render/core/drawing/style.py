@@ -5,6 +5,7 @@ from dataclasses import dataclass, field
 from functools import cached_property
 
 from render.core.drawing.canvas import Canvas
+from render.core.drawing.colour import Instead
 from render.core.drawing.ground import Grounds
 from render.core.drawing.text import player_name
 from rules.core.text import Text
@@ -13,13 +14,17 @@ from rules.core.words import Words
 
 @dataclass(frozen=True)
 class Style:
-    """`names` are the players' names by seat, unchanged; `theme` is `dark`, `light` or `contrast`."""
+    """`names` are the players' names by seat, unchanged; `theme` is `dark`, `light` or `contrast`.
+
+    `instead`: colours that are the same in all other themes, with those that take their place in this one.
+    """
 
     lang: str
     theme: str
     scale: float
     names: tuple[str, ...]
     grounds: Grounds = field(default_factory=Grounds)
+    instead: Instead = field(default_factory=dict)
 
     @cached_property
     def words(self) -> Words:
@@ -31,6 +36,10 @@ class Style:
         """The names as they are drawn and described: short, without emoji; `Seat A` if nothing is left."""
         return tuple(player_name(name, self.seat(seat)) for seat, name in enumerate(self.names))
 
+    def canvas(self, width: int, height: int, enlarged: float = 1) -> Canvas:
+        """An empty picture of `width` x `height` units, which may be `enlarged`."""
+        return Canvas(width, height, self.scale * enlarged, instead=self.instead)
+
     def ground(
         self, name: str, width: int, height: int, draw: Callable[[], Canvas], *also: str | int
     ) -> Canvas:
@@ -40,7 +49,7 @@ class Style:
         has words on it, or a board's number of players.
         """
         key = (name, self.theme, f"{self.scale:g}", f"{width}x{height}", *map(str, also))
-        return Canvas(width, height, self.scale, self.grounds.get(key, draw))
+        return Canvas(width, height, self.scale, self.grounds.get(key, draw), self.instead)
 
     def seat(self, seat: int) -> str:
         """`Seat A` in the reader's language."""

@@ -6,6 +6,7 @@ from PIL import Image
 from render.core.drawing.canvas import Canvas
 from render.core.drawing.colour import rgb
 from render.core.drawing.geometry import Rect
+from render.core.drawing.style import Style
 
 Octaves = tuple[tuple[int, float], ...]  # cells across, weight
 BROAD: Octaves = ((5, 1), (12, 0.5))
@@ -14,14 +15,14 @@ BROAD: Octaves = ((5, 1), (12, 0.5))
 def surface(
     width: int,
     height: int,
-    scale: float,
+    style: Style,
     ramp: tuple[str, ...],
     seed: int = 9,
     octaves: Octaves = BROAD,
     steps: int = 9,
 ) -> Canvas:
     """An empty picture of `width` x `height` units: a texture along the ramp, or its only colour."""
-    canvas = Canvas(width, height, scale)
+    canvas = style.canvas(width, height)
     if len(ramp) == 1:
         canvas.box(Rect(0, 0, width, height), ramp[0])
     else:

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from render.core.drawing.canvas import Canvas, Ink
-from render.core.drawing.colour import INK, OUTLINE, PAPER, WHITE, darker, lighter
+from render.core.drawing.colour import INK, OUTLINE, PAPER, WHITE, darker, lighter, stronger
 from render.core.drawing.geometry import Rect
 from render.core.drawing.sprites import HEAD
 from render.core.drawing.style import Style
@@ -54,6 +54,10 @@ LIGHT = (  # light from the upper left, and the blur of the shadow
 def calm(owner: Owner) -> str:
     """The owner's colour as a surface for figures."""
     return darker(owner.colour, 0.12) if owner.figure == WHITE else lighter(owner.colour, 0.12)
+
+
+# in high contrast: the surfaces of figures
+INSTEAD = stronger(*((colour, owner.figure) for owner in OWNERS for colour in (owner.colour, calm(owner))))
 
 
 def pattern(owner: Owner) -> str:
@@ -169,7 +173,7 @@ def own_head(
 def draw_ahead(style: Style, owners: Sequence[Owner], sizes: Sequence[int]) -> None:
     """Draw the tokens of these owners in these sizes, so that they are cached when they are needed."""
     room = max(sizes)
-    canvas = Canvas(room, room, style.scale)
+    canvas = style.canvas(room, room)
     for owner in owners:
         for size in sizes:
             token(canvas, 0, 0, 0, size, None, owner)

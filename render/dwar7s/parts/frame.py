@@ -23,7 +23,7 @@ def forest_ground(style: Style, wide: int, high: int) -> Canvas:
 def forest(style: Style) -> Canvas:
     """The forest floor with leaves, as high as the highest picture."""
     surfaces = THEMES[style.theme]
-    canvas = surface(WIDTH, HIGHEST, style.scale, surfaces.ramp, octaves=OCTAVES, steps=14)
+    canvas = surface(WIDTH, HIGHEST, style, surfaces.ramp, octaves=OCTAVES, steps=14)
     if surfaces.textured:
         fall(canvas, Rect(0, HEADER.bottom, WIDTH, HIGHEST - HEADER.bottom))
     return canvas

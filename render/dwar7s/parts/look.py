@@ -3,7 +3,7 @@
 from collections.abc import Mapping
 from dataclasses import dataclass
 
-from render.core.drawing.colour import GOLD, SHARED, WHITE
+from render.core.drawing.colour import GOLD, SHARED, WHITE, ink_on, stronger
 from render.core.drawing.tokens import OWNERS
 
 FOREST = ("#4B5A2A", "#5D6A30", "#77753A", "#8A7A3F")
@@ -102,6 +102,10 @@ THEMES: Mapping[str, Surfaces] = {
     ),
     "contrast": Surfaces(("#10160A",), WHITE, WHITE, GOLD, "#000000", WHITE, WHITE, textured=False),
 }
+STRONGER = stronger(  # in high contrast: inks on paper, and the pictures of cards below their names
+    *((ink, QUIET) for ink in (CAPTION, BAD, GOOD)),
+    *((colour, ink_on(colour)) for colour in (*KINDS.values(), GOODS_INK, SECRET_HEAD, OGRE_HEAD)),
+)
 RESERVED = (
     *SHARED,
     *(OWNERS[index].colour for index in COLOURS.values()),

@@ -3,11 +3,12 @@
 from collections.abc import Mapping
 from dataclasses import dataclass
 
-from render.core.drawing.colour import CHANGED, GOLD, OUTLINE, PAPER, SHARED, WHITE
+from render.core.drawing.colour import CHANGED, GOLD, OUTLINE, PAPER, SHARED, WHITE, darker, ink_on, stronger
 from render.core.drawing.tokens import OWNERS
 
 INK, CAPTION = "#2B1A08", "#5D4420"
-PANEL = "#F6E8C3"
+PANEL, QUIET = "#F6E8C3", "#E7D4A6"
+GOOD, BAD = "#1F6B3A", "#9B1F12"
 ENERGY, ENERGY_EDGE, ENERGY_TEXT = "#48E0F0", "#07313A", "#7DF2FF"
 COIN, COIN_EDGE, COIN_TEXT = "#F4B81C", "#4A2C04", "#FFD75E"
 INHABITANT = "#7BD94A"
@@ -90,6 +91,7 @@ SPACES: Mapping[str, str] = {  # gold, energy and pieces have drawings of their 
 BLANK, MAGIC = "#D8D2C6", "#4A1F5E"  # the faces of cards that name no region
 MAGIC_SIGN, BLANK_SIGN = "#E9C8FF", "#6B655A"
 ARMY_FRAME, MAGIC_FRAME = "#2F7A46", "#A8351F"  # of action spaces
+STONE, TRIBE = "#8D7A4F", "#4A3A78"  # heads of large cards
 TOWER, TRAY, CARDS, HOURGLASS, FALLEN = (
     "ra:guarded-tower", "md:tray", "md:cards", "ra:hourglass", "md:arrow-down-bold",
 )  # fmt: skip
@@ -128,6 +130,15 @@ THEMES: Mapping[str, Surfaces] = {
         WHITE, WHITE, GOLD, ENERGY_TEXT, COIN_TEXT, CHANGED, 4, textured=False,
     ),
 }  # fmt: skip
+STRONGER = stronger(  # in high contrast: inks on paper, and lands as the faces of cards
+    (CAPTION, QUIET),
+    (BAD, QUIET),
+    (GOOD, GOLD),
+    *((frame, WHITE) for frame in (ARMY_FRAME, MAGIC_FRAME)),
+    *((darker(frame, 0.2), PAPER) for frame in (ARMY_FRAME, MAGIC_FRAME)),
+    (STONE, ink_on(STONE)),
+    *((ramp[1], ink_on(ramp[1])) for lands in LANDS.values() for ramp in lands.values()),
+)
 RESERVED = (
     *SHARED,
     *(owner.colour for owner in OWNERS[:5]),

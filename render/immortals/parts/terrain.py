@@ -44,9 +44,9 @@ def fill(canvas: Canvas, realm: str, area: str, number: int, textured: bool) -> 
             points = [((x - rect.x) * canvas.scale, (y - rect.y) * canvas.scale) for x, y in cell.outline]
             ImageDraw.Draw(mask).polygon(points, fill=255)
     seed = 20 + 10 * number + list(LANDS[realm]).index(area)
-    surface = (
-        texture(*size, ramp, seed, ((6, 1), (15, 0.6)), 9) if textured else Image.new("RGB", size, ramp[1])
-    )
+    surface = Image.new("RGB", size, canvas.rgb(ramp[1]))
+    if textured:
+        surface = texture(*size, ramp, seed, ((6, 1), (15, 0.6)), 9)
     canvas.image.paste(surface, (canvas.pixels(rect.x), canvas.pixels(rect.y)), mask)
 
 
@@ -181,4 +181,4 @@ def boulder(x: float, y: float, turn: int, colour: str, lit: str) -> str:
 
 def plain(style: Style, wide: int, high: int) -> Canvas:
     """An empty picture with the texture of the theme."""
-    return surface(wide, high, style.scale, THEMES[style.theme].ramp, 5, ((4, 1), (9, 0.5)), 8)
+    return surface(wide, high, style, THEMES[style.theme].ramp, 5, ((4, 1), (9, 0.5)), 8)

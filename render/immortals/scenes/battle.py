@@ -8,11 +8,11 @@ from render.core.drawing.tokens import OWNERS, calm, counted_token
 from render.core.table import HEADER, table
 from render.immortals.parts.frame import heading
 from render.immortals.parts.layout import WIDTH
-from render.immortals.parts.look import CROWN, LANDS, PANEL, SWORDS, THEMES, TOWER
+from render.immortals.parts.look import BAD, CROWN, LANDS, PANEL, QUIET, SWORDS, THEMES, TOWER
 from render.immortals.parts.pieces import cube
 from render.immortals.parts.terrain import plain
 from render.immortals.parts.tower import outcome
-from render.immortals.scenes.scoring import QUIET, TABLE_HEAD
+from render.immortals.scenes.scoring import TABLE_HEAD
 from rules.immortals.components.data import DATA, realm_of, region_of
 from rules.immortals.view import INHABITANTS, BattleView, ImmortalsView
 
@@ -125,7 +125,7 @@ def amounts(canvas: Canvas, line: Rect, values: dict[str, int]) -> None:
             canvas.box(Rect(column(number) - 54, line.y + 9, 108, ROW - 18), GOLD, 14)
         lost = name == "losses" and value
         text = f"\u2212{value}" if lost else str(value) if value else "\u2013"
-        ink = Ink("figure", 46, "#9B1F12" if lost else INK)
+        ink = Ink("figure", 46, BAD if lost else INK)
         canvas.text(column(number), line.cy, text, ink, "middle")
 
 

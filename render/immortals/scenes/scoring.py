@@ -9,7 +9,7 @@ from render.core.ending import Sign
 from render.core.table import HEADER, table
 from render.immortals.parts.frame import heading
 from render.immortals.parts.layout import WIDTH
-from render.immortals.parts.look import CAPTION, INK, PANEL
+from render.immortals.parts.look import CAPTION, GOOD, INK, PANEL, QUIET
 from render.immortals.parts.pieces import BUILDINGS, portal_svg, star_svg
 from render.immortals.parts.terrain import plain
 from rules.immortals.view import ImmortalsView
@@ -17,8 +17,7 @@ from rules.immortals.view import ImmortalsView
 KINDS = ("built", "cells", "temples", "capitals", "areas")  # of points
 COUNTS = ("occupied", "armies")  # before the points: what is on the board now
 ROW, HEAD, TOP = 132, 112, HEADER.bottom + 22
-QUIET, TABLE_HEAD = "#E7D4A6", "#33284F"
-GOOD = "#1F6B3A"
+TABLE_HEAD = "#33284F"
 
 
 def scoring(view: ImmortalsView, style: Style) -> Canvas:

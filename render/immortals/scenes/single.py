@@ -17,7 +17,9 @@ from render.immortals.parts.look import (
     MAGICS,
     REALMS,
     SPACES,
+    STONE,
     THEMES,
+    TRIBE,
     TRIBES,
 )
 from render.immortals.parts.pieces import BUILDINGS, portal_svg, realm_sign, wealth, worth
@@ -26,7 +28,6 @@ from rules.immortals.view import ImmortalsView
 
 FACE = "#FBF1D8"
 SIZES = ((34, 8), (30, 9), (27, 10), (24, 12))  # of the text and lines that have room, the largest first
-STONE, TRIBE = "#8D7A4F", "#4A3A78"
 
 
 def single(view: ImmortalsView, style: Style, card: str) -> Canvas:

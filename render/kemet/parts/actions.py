@@ -7,7 +7,19 @@ from render.core.drawing.sprites import outline, path, stroke
 from render.core.drawing.style import Style
 from render.core.drawing.tokens import token
 from render.kemet.parts.layout import WIDTH
-from render.kemet.parts.look import ACTIONS, CAPTION, INK, PANEL, SILVER, STATS, SUN, THEMES, WALL, owner_of
+from render.kemet.parts.look import (
+    ACTIONS,
+    CAPTION,
+    INK,
+    PANEL,
+    SILVER,
+    STATS,
+    SUN,
+    THEMES,
+    USED,
+    WALL,
+    owner_of,
+)
 from render.kemet.parts.pieces import ankh, pyramid_svg, stat
 from rules.kemet.components.data import DATA
 from rules.kemet.view import GodView
@@ -19,7 +31,7 @@ TITLE_Y = 796
 NOTES = Rect(30, 858, 330, 214)
 LEGEND = Rect(1240, 858, 330, 290)
 ROMAN = {1: "I", 2: "II", 3: "III"}
-USED, BACK = "#C4A66A", "#C79D62"
+BACK = "#C79D62"
 
 
 def action_ground(canvas: Canvas, style: Style) -> None:

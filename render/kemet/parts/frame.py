@@ -14,7 +14,7 @@ from rules.kemet.view import KemetView
 
 def plain(style: Style, wide: int, high: int) -> Canvas:
     """An empty picture with the texture of the theme."""
-    return surface(wide, high, style.scale, THEMES[style.theme].ramp, steps=7)
+    return surface(wide, high, style, THEMES[style.theme].ramp, steps=7)
 
 
 def heading(canvas: Canvas, title: str, note: str) -> None:

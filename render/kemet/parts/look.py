@@ -3,12 +3,13 @@
 from collections.abc import Mapping
 from dataclasses import dataclass
 
-from render.core.drawing.colour import GOLD, SHARED, WHITE
+from render.core.drawing.colour import GOLD, SHARED, WHITE, ink_on, stronger
 from render.core.drawing.tokens import OWNERS, Owner
 from rules.kemet.components.map import CHART
 
 SEA = ("#0F5F7A", "#17728C", "#2389A0")
 RIVER = "#2A9BB0"
+CURRENT, FAR = "#D8F3F5", "#B9DDE4"  # names on the river and on the sea
 FOAM = "#BFEEE9"
 SHALLOW = "#7FD0D2"
 SAND = ("#D2A25C", "#E2B974", "#EECB8C", "#F4D9A2")
@@ -34,7 +35,8 @@ TINTS: Mapping[str, tuple[str, float]] = {  # of zones: colour and opacity
 }
 INK = "#2B1A08"
 CAPTION = "#5D4420"
-PANEL, QUIET = "#F6E8C3", "#E7D4A6"
+PANEL, QUIET, USED = "#F6E8C3", "#E7D4A6", "#C4A66A"
+BAD = "#9B1F12"
 PRAYER, PRAYER_EDGE, PRAYER_LIGHT = "#B3541E", "#3A1D08", "#F08A4B"
 PYRAMIDS: Mapping[str, tuple[str, str]] = {  # colour, letter (the same in both languages)
     "ruby": ("#D6296A", "R"),
@@ -113,6 +115,15 @@ THEMES: Mapping[str, Surfaces] = {
     "light": Surfaces(("#D9BE86", "#E3CB98", "#EAD6A8"), INK, "#4E3A1C", "#6B2F0C", PANEL, 2.6),
     "contrast": Surfaces(("#140D06",), WHITE, WHITE, GOLD, "#000000", 4, textured=False),
 }
+STRONGER = stronger(  # in high contrast: inks on paper, and what figures and names are on
+    (CAPTION, USED),
+    (BAD, QUIET),
+    (RIVER, CURRENT),
+    *((colour, FAR) for colour in SEA),
+    (UNKNOWN.colour, WHITE),
+    *((colour, WHITE) for colour in TIMINGS.values()),
+    *((colour, ink_on(colour)) for colour, _ in PYRAMIDS.values()),
+)
 RESERVED = (
     *SHARED,
     *(OWNERS[index].colour for index in COLOURS.values()),

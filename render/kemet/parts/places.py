@@ -10,7 +10,18 @@ from render.core.drawing.geometry import Point
 from render.core.drawing.sprites import HEAD, outline, path, stroke
 from render.core.drawing.style import Style
 from render.kemet.parts.layout import HEADER, LAYOUT, plains, rose, track
-from render.kemet.parts.look import FLOORS, INK, SAND, THEMES, WALL, WALL_EDGE, WALL_SHADE, owner_of
+from render.kemet.parts.look import (
+    CURRENT,
+    FAR,
+    FLOORS,
+    INK,
+    SAND,
+    THEMES,
+    WALL,
+    WALL_EDGE,
+    WALL_SHADE,
+    owner_of,
+)
 from render.kemet.parts.pieces import OBELISK, fame, port, temple_svg, worth
 from render.kemet.parts.terrain import clipped
 from rules.kemet.components.map import CHART, City, cities_in_play, districts
@@ -154,10 +165,10 @@ def names(canvas: Canvas, seats: int, style: Style) -> None:
             ink = Ink("body", 21, INK, halo, pale)
             canvas.text(*place.label, style.words.name(f"zone:{zone}", short=True), ink, "middle")
     for number, letter in enumerate(style.say("kemet.picture.river")):
-        canvas.text(812 - 3 * number, 752 + 58 * number, letter, Ink("title", 30, "#D8F3F5"), "middle")
+        canvas.text(812 - 3 * number, 752 + 58 * number, letter, Ink("title", 30, CURRENT), "middle")
     sea = style.say("kemet.picture.sea")
     if (room := track(seats).x - HEADER.right) > 200:
-        canvas.text(HEADER.right + room / 2, 52, sea, Ink("title", 26, "#B9DDE4"), "middle")
+        canvas.text(HEADER.right + room / 2, 52, sea, Ink("title", 26, FAR), "middle")
     compass(canvas, *rose(seats))
 
 

@@ -9,6 +9,7 @@ from render.core.drawing.marks import underline
 from render.core.drawing.style import Style
 from render.core.drawing.tokens import token
 from render.kemet.parts.look import (
+    BAD,
     BOLT,
     CAPTION,
     CARDS,
@@ -30,7 +31,6 @@ from rules.kemet.view import GodView, KemetView
 HEAD_HIGH = 52
 COLUMNS = 4  # of small counters
 NEAR = DATA.fame_to_win - 1  # fame from which the end is near
-NEAR_INK = "#9B1F12"
 
 
 def panel_ground(canvas: Canvas, rect: Rect) -> None:
@@ -109,7 +109,7 @@ def great(canvas: Canvas, rect: Rect, view: KemetView, seat: int) -> None:
     """Fame and prayer points."""
     god, y, middle = view.gods[seat], rect.y + 84, rect.x + rect.w * 0.455
     fame(canvas, rect.x + 27, y, "temple", 40)
-    colour = NEAR_INK if god.total >= NEAR else INK
+    colour = BAD if god.total >= NEAR else INK
     wide = canvas.text(rect.x + 52, y, str(god.total), Ink("figure", 48, colour))
     canvas.text(rect.x + 54 + wide, y + 10, f"/{DATA.fame_to_win}", Ink("figure", 24, CAPTION))
     ankh(canvas, middle, y, 44)

@@ -91,7 +91,7 @@ def filling(
 ) -> Image.Image:
     """A texture of the canvas' size, flat where the theme is for high contrast."""
     if not THEMES[style.theme].textured:
-        return Image.new("RGB", canvas.image.size, ramp[len(ramp) // 2])
+        return Image.new("RGB", canvas.image.size, canvas.rgb(ramp[len(ramp) // 2]))
     return texture(canvas.image.width, canvas.image.height, ramp, seed, octaves, steps)
 
 

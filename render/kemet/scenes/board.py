@@ -52,7 +52,7 @@ def board_ground(seats: int, style: Style) -> Canvas:
 
 def bare(seats: int, style: Style) -> Canvas:
     """The land without buildings and names: the same in all languages."""
-    canvas = Canvas(WIDTH, HEIGHT, style.scale)
+    canvas = style.canvas(WIDTH, HEIGHT)
     land(canvas, seats, style, towns(seats))
     return canvas.cut(layout.width(seats), HEIGHT)
 

@@ -10,10 +10,10 @@ from rules.core.decisions import Seat
 LIKELY = 8  # cells that are offered first
 
 
-def likely(state: CalamandaraState, seat: Seat, cells: Sequence[str]) -> list[str]:
-    """Of these cells the nearest to a traveller's path, also through the gate; the furthest on come first."""
-    distance = distances(state, seat)
-    by_nearness = sorted(cells, key=lambda cell: (distance[cell], -step_value(cell)))
+def likely(state: CalamandaraState, seats: Sequence[Seat], cells: Sequence[str]) -> list[str]:
+    """Of these cells the nearest to the travellers' paths, also through the gate; the furthest on first."""
+    paths = [distances(state, seat) for seat in seats]
+    by_nearness = sorted(cells, key=lambda cell: (min(path[cell] for path in paths), -step_value(cell)))
     return by_nearness[:LIKELY]
 
 

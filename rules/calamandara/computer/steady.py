@@ -177,7 +177,10 @@ def insert_board(view: CalamandaraView, seat: Seat, decision: Decision) -> Answe
     """The next cell of the way, or its board, or the leader's."""
     if decision.prompt.args["symbol"] == "symbol:mountain":
         target = hindrance(view, seat)
-        wish = "act:central" if target is None or target[0] is None else f"seat:{target[0]}"
+        board, cell = target or (None, "")
+        wish = "act:central" if board is None else f"seat:{board}"
+        shown = f"cell:{cell}" if board is None else f"rival:{board}_{cell}"
+        wish = shown if shown in ids_of(decision) else wish
     else:
         cells = missing(view, seat, ahead(view, seat))
         wish = "act:central" if cells and is_central(cells[0]) else "act:own"

@@ -39,6 +39,7 @@ TRANSMUTE = act("transmute", "transmute")
 END = act("end", "insert.end")
 OWN_BOARD = act("own", "board.own", None)
 CENTRAL_BOARD = act("central", "board.central", None)
+MENU = 25  # boards and likely cells in one list
 Deed = Callable[[CalamandaraTable, Seat], Coroutine[Ask, dict[Seat, Answer], None]]
 
 
@@ -119,18 +120,48 @@ async def insert_symbol(t: CalamandaraTable, seat: Seat, symbol: str) -> None:
 async def _board_or_cell(
     t: CalamandaraTable, seat: Seat, symbol: str, boards: Sequence[Seat | None], places: Sequence[Place]
 ) -> Place:
-    """Ask for a board and then for its cell; for what also goes on the own board, likely cells are offered at
-    once.
-    """
+    """Ask for a likely cell, or for a board and then for its cell."""
     by_board = {_board(seat, board).id: board for board in boards}
-    mine = [place for place in places if seat in boards and place.owner in (seat, None)]
-    near = {place.cell: place for place in mine}
-    cells = likely_options(t.state, seat, likely(t.state, seat, list(near)))
-    options = [*(_board(seat, board) for board in boards), *cells]
+    near = _near(t.state, seat, boards, places)
+    options = [*(_board(seat, board) for board in boards), *(shown for shown, _ in near)]
     chosen = await pick(t, seat, ask("insert.board", symbol=f"symbol:{symbol}"), options)
     if chosen in by_board:
         return await _cell(t, seat, symbol, by_board[chosen], places)
-    return near[bare(chosen)]
+    return next(place for shown, place in near if shown.id == chosen)
+
+
+def _near(
+    state: CalamandaraState, seat: Seat, boards: Sequence[Seat | None], places: Sequence[Place]
+) -> list[tuple[Option, Place]]:
+    """The likely cells: of the own and the central board together, else a few of each board."""
+    if seat in boards:
+        near = {place.cell: place for place in places if place.owner in (seat, None)}
+        listed = likely_options(state, seat, likely(state, [seat], list(near)))
+        return [(shown, near[bare(shown.id)]) for shown in listed]
+    most = (MENU - len(boards)) // len(boards)
+    found: list[tuple[Option, Place]] = []
+    for board in boards:
+        cells = [place.cell for place in places if place.owner == board]
+        first = likely(state, _travellers(state, seat, boards, board), cells)[:most]
+        found += [(_likely_cell(board, cell), Place(board, cell)) for cell in first]
+    return found
+
+
+def _travellers(
+    state: CalamandaraState, seat: Seat, boards: Sequence[Seat | None], board: Seat | None
+) -> list[Seat]:
+    """Whose paths a symbol on this board is about: what can't lie on the own board is for the others."""
+    if board is not None:
+        return [board]
+    return [seat] if seat in boards else [other for other in range(len(state.travellers)) if other != seat]
+
+
+def _likely_cell(board: Seat | None, cell: str) -> Option:
+    """An empty cell for a Mountain; on the board of a rival, it says whose."""
+    if board is None:
+        return option("cell", cell, key="calamandara.option.cell", group="group:path", cell=said(cell))
+    key, name = "calamandara.option.cell.rival", f"{board}_{cell}"
+    return option("rival", name, key=key, group="group:path", seat=f"seat:{board}", cell=said(cell))
 
 
 async def _cell(
@@ -144,7 +175,7 @@ async def _cell(
     elif owner != seat:
         prompt = ask("insert.other", symbol=what, seat=f"seat:{owner}")
     cells = [place.cell for place in places if place.owner == owner]
-    first = likely(t.state, seat if owner is None else owner, cells)
+    first = likely(t.state, _travellers(t.state, seat, [place.owner for place in places], owner), cells)
     return Place(owner, await pick_cell(t, seat, prompt, cells, owner=owner, first=first))
 
 

@@ -3,7 +3,7 @@
 from render.core.drawing.style import Style
 from render.core.pictures import GamePictures
 from tests.ferry.pictures import describe
-from tests.ferry.pictures.parts.look import RESERVED
+from tests.ferry.pictures.parts.look import RESERVED, STRONGER
 from tests.ferry.pictures.scenes.board import board
 from tests.ferry.pictures.scenes.board import points as board_points
 from tests.ferry.pictures.scenes.end import end
@@ -28,6 +28,7 @@ PICTURES = GamePictures(
     card=single,
     card_told=describe.weight,
     reserved=RESERVED,
+    stronger=STRONGER,
     warm=warm,
     board_points=board_points,
     hand_points=hand_points,

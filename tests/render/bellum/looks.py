@@ -11,6 +11,7 @@ from render.bellum.parts.look import (
     HEADER,
     ICONS,
     KINDS,
+    NAMED,
     THEMES,
     emblem,
     family,
@@ -29,7 +30,7 @@ def written(theme: str) -> Sequence[Pair]:
 
 def names_on_cards(theme: str) -> Sequence[Pair]:
     """On their lightest band, the same in all themes."""
-    return [(WHITE, lighter(KINDS[kind], 0.16)) for kind in ("castle", "goblin", "evil", "super_evil")]
+    return [(WHITE, lighter(KINDS[kind], 0.16)) for kind in NAMED]
 
 
 LOOKS = Looks(

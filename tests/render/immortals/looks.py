@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 
-from render.core.drawing.colour import OUTLINE, PAPER, WHITE, darker, ink_on
+from render.core.drawing.colour import GOLD, OUTLINE, PAPER, WHITE, darker, ink_on
 from render.immortals.parts.look import (
     AREA_ICONS,
     ARMY_FRAME,
@@ -10,6 +10,7 @@ from render.immortals.parts.look import (
     CAPTION,
     COIN_TEXT,
     ENERGY_TEXT,
+    GOOD,
     INK,
     LANDS,
     MAGIC,
@@ -17,12 +18,13 @@ from render.immortals.parts.look import (
     MAGIC_SIGN,
     MAGICS,
     PANEL,
+    QUIET,
     REALMS,
     SPACES,
     THEMES,
     TRIBES,
 )
-from render.immortals.scenes.scoring import QUIET, TABLE_HEAD
+from render.immortals.scenes.scoring import TABLE_HEAD
 from rules.immortals.components.data import AREAS, DATA
 from tests.render.looks import Looks, Pair
 
@@ -34,8 +36,14 @@ def written(theme: str) -> Sequence[Pair]:
     return [*pairs, *((ink, surface) for surface in found.ramp for ink in (found.title, found.text))]
 
 
+def gains(theme: str) -> Sequence[Pair]:
+    """On the table of points, the same in all themes."""
+    return [(GOOD, surface) for surface in (PANEL, QUIET, GOLD)]
+
+
 LOOKS = Looks(
     written=written,
+    large=gains,
     fixed=(
         *((ink, surface) for ink in (INK, CAPTION) for surface in (PANEL, QUIET, PAPER)),
         *((ink, OUTLINE) for ink in (ENERGY_TEXT, COIN_TEXT)),

@@ -4,7 +4,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 
 from render.core.drawing.canvas import Canvas, Ink
-from render.core.drawing.colour import CHANGED, OUTLINE, SHARED, WHITE
+from render.core.drawing.colour import CHANGED, OUTLINE, SHARED, WHITE, stronger
 from render.core.drawing.geometry import Rect
 from render.core.drawing.style import Style
 from render.core.drawing.tokens import OWNERS
@@ -26,6 +26,7 @@ THEMES: Mapping[str, Surfaces] = {
     "contrast": Surfaces("#000000", "#101010", WHITE),
 }
 WOOD, WOOD_INK = "#C98A45", "#1B1208"
+STRONGER = stronger((WOOD, WOOD_INK))  # in high contrast
 WIDTH = 1600
 CRATE = 120  # units, each way
 RESERVED = (*SHARED, *(owner.colour for owner in OWNERS), WOOD, WOOD_INK)
@@ -48,6 +49,6 @@ def mark(canvas: Canvas, rect: Rect, *, changed: bool) -> None:
 
 def empty(style: Style, width: int, height: int) -> Canvas:
     """A picture with nothing but water."""
-    canvas = Canvas(width, height, style.scale)
+    canvas = style.canvas(width, height)
     canvas.box(Rect(0, 0, width, height), THEMES[style.theme].water)
     return canvas

@@ -1,0 +1,109 @@
+"""Icons in the lines that tell what happened: before the names of things, and only where there is room."""
+
+from functools import partial
+
+import pytest
+from discord import ui
+
+from bot.discord.delivery.panel import news
+from bot.discord.past.memories import log
+from bot.discord.screens.happened import Happened
+from bot.discord.screens.icons import UNICODE, Icons
+from bot.discord.screens.limits import BYTES, TEXT
+from bot.discord.screens.screen import Screen
+from bot.discord.screens.speech import Speech
+from bot.discord.screens.weight import weigh
+from bot.table.model import TableInfo
+from bot.table.past.log import Entry, Page
+from rules.core.text import Text
+from rules.core.words import Words
+
+NAMES = ("Ana", "Bia", "Caio")
+ANA, BIA, EMERALD = (f"<:dwar7s_{it}_0a1b2c:1437219384756129834>" for it in ("seat_a", "seat_b", "emerald"))
+OWN = Icons({"dwar7s": {"seat_a": ANA, "seat_b": BIA, "emerald": EMERALD}})
+ENGLISH = Words("en")
+INFO = TableInfo(1, 2, 3, "dwar7s", {}, "running", 1, "en", (), None, None, 0, 0, None)
+
+
+def took(*gems: str) -> Text:
+    args: dict[str, int | str | list[str]] = {"seat": "seat:0", "card": "kingdom:emerald_mine", "cell": "M12"}
+    return Text(key="dwar7s.log.mine", args={**args, "gems": [f"gem:{gem}" for gem in gems]})
+
+
+STOLE = Text(key="dwar7s.log.thief", args={"seat": "seat:0", "victim": "seat:1"})
+
+
+def told(text: Text, signs: int = 5, icons: Icons = OWN) -> str:
+    return Speech(ENGLISH, NAMES, icons.of("dwar7s")).told(text, 200, signs)
+
+
+def page(entries: int, text: Text = STOLE) -> str:
+    said = tuple(Entry(n, text, NAMES) for n in range(entries))
+    shown = log(Page(INFO, 0, entries, said), ENGLISH, icons=OWN)
+    assert len(shown.said) <= TEXT
+    assert weigh(shown) <= BYTES
+    return shown.said
+
+
+def test_what_a_line_names_has_its_icon_before_it() -> None:
+    assert told(STOLE) == f"{ANA} Ana played Thief and took a gem from {BIA} Bia."
+
+
+def test_where_the_application_has_none_the_character_stays() -> None:
+    assert told(took("emerald", "emerald")) == (
+        f"{ANA} Ana worked in the 🟢 Emerald Mine (M12) and took {EMERALD} 2 emeralds."
+    )
+    assert told(STOLE, icons=UNICODE) == "🧔 Ana played Thief and took a gem from 🧔 Bia."
+
+
+def test_a_list_has_either_all_its_icons_or_none() -> None:
+    mixed = took("emerald", "ruby", "amber")
+    assert told(mixed, 5).count("<:") == 2
+    assert told(mixed, 4) == (
+        f"{ANA} Ana worked in the 🟢 Emerald Mine (M12) and took 1 emerald, 1 ruby and 1 amber."
+    )
+
+
+def test_a_line_that_is_cut_has_no_icon() -> None:
+    speech = Speech(ENGLISH, NAMES, OWN.of("dwar7s"))
+    assert speech.told(STOLE, 20, 5) == "Ana played Thief an…"
+
+
+def test_names_are_still_escaped() -> None:
+    speech = Speech(ENGLISH, ("*Ana*", "<:ok:1>"), OWN.of("dwar7s"))
+    assert speech.told(STOLE, 200, 5) == (
+        f"{ANA} \\*Ana\\* played Thief and took a gem from {BIA} \\<\\:ok\\:1\\>."
+    )
+
+
+@pytest.mark.parametrize("entries", range(1, 21))
+def test_a_page_of_the_log_has_icons_in_all_lines_or_in_none(entries: int) -> None:
+    assert page(entries).count(ANA) in (0, entries)
+
+
+def test_a_full_page_of_the_log_has_as_many_icons_as_there_is_room_for() -> None:
+    assert page(20).count("<:") == 40
+    longest = took(*("emerald", "ruby", "amber", "diamond"))
+    assert page(20, longest).count("<:") < 20 * 5
+
+
+def test_the_news_make_room_for_all_else_in_a_message() -> None:
+    speech, texts = Speech(ENGLISH, NAMES, OWN.of("dwar7s")), [STOLE] * 6
+
+    def beside(characters: int) -> Screen:
+        told = Happened(partial(news, texts, speech))
+        return Screen(ui.Container(told, ui.TextDisplay("x" * characters)))
+
+    plain = len("\n".join(news(texts, speech)))
+    for free, icons in ((6 * len(ANA + BIA) + 12, 12), (6 * len(ANA) + 6, 6), (40, 0)):
+        shown = beside(TEXT - plain - free)
+        assert shown.said.count("<:") == icons
+        assert shown.said.endswith("x" * (TEXT - plain - free))
+
+
+def test_letters_that_weigh_much_count_too() -> None:
+    speech = Speech(ENGLISH, NAMES, OWN.of("dwar7s"))
+    shown = Screen(Happened(partial(news, [STOLE] * 6, speech)), ui.TextDisplay("🎲" * 2380))
+    assert shown.said.count("🎲") == 2380
+    assert shown.said.count("<:") == 6
+    assert weigh(shown) <= BYTES
