@@ -18,6 +18,8 @@ Phase = Callable[[Table[S]], Coroutine[Ask, dict[Seat, Answer], str]]
 Why = Callable[[V, Decision, Answer], Text | None]  # (own view, own decision, an answer to it) -> the reason
 # (a reader's view, a question that the reader sees) -> what each option does, by the option's id
 Effects = Callable[[V, Decision], Mapping[str, Text]]
+# (a reader's view) -> what each seat has of what wins, by kind
+Tally = Callable[[V], Sequence[Mapping[str, int]]]
 Computer = Callable[[V, Decision, Dice], Answer]  # (own view, own decision, own dice) -> answer
 
 
@@ -29,6 +31,11 @@ def unexplained(view: object, decision: Decision, answer: Answer) -> Text | None
 def untold(view: object, decision: Decision) -> Mapping[str, Text]:
     """The default `effects`: the names of the options say all."""
     return {}
+
+
+def uncounted(view: object) -> Sequence[Mapping[str, int]]:
+    """The default `tally`: nothing is counted."""
+    return ()
 
 
 class GameOption(Value):
@@ -59,6 +66,9 @@ class Game(Generic[S, V]):
     why: Why[V] = unexplained
     # What each option gives, costs or does, in a few words for beside its name: from the reader's own view.
     effects: Effects[V] = untold
+    # What each seat has of what wins, by kind, as far as the reader of the view may compare it: after a round
+    # of a lesson it says who is ahead. All seats have the same kinds, each with words `<game>.recap.<kind>`.
+    tally: Tally[V] = uncounted
     options: tuple[GameOption, ...] = ()
     migrations: Mapping[int, Callable[[JSON], JSON]] = field(default_factory=dict)  # version n to n + 1
     # Prompts of public questions for which no hand ever adds an answer: if only one is legal, everybody knows

@@ -2,6 +2,7 @@
 
 from dataclasses import dataclass
 
+from bot.table.learning.rounds import Rounds, ended
 from bot.table.play.moves import seat_of
 from bot.table.runtime.context import Context, log
 from bot.table.runtime.guard import guarded
@@ -30,6 +31,7 @@ class Coaching:
     """What the coach says now. `first`: nothing has been answered yet; `enough`: the lesson is over."""
 
     advice: tuple[Advice, ...] = ()
+    rounds: Rounds | None = None  # what has just ended
     first: bool = False
     enough: bool = False
 
@@ -44,19 +46,15 @@ async def coaching(context: Context, table_id: int, user_id: int) -> Coaching:
     if not live.info.lesson or live.info.status != "running":
         return Coaching(enough=live.info.status == "over")
     try:
+        known = teaching(live.game.key)
+        rounds = None if known is None else await ended(context, live, seat, known)
         with guarded():
-            if _is_over(live):
-                return Coaching(enough=True)
-            return Coaching(_advice(live, seat), first=not live.heard.get(seat))
+            if known is not None and live.game.rounds(live.position.state) >= known.lesson:
+                return Coaching(rounds=rounds, enough=True)
+            return Coaching(_advice(live, seat), rounds, first=not live.heard.get(seat))
     except (Bug, Rejected):
         log.exception("no advice at table %d", table_id)
         return Coaching()
-
-
-def _is_over(live: Live) -> bool:
-    """Whether the learner has seen as many rounds as the game's lesson takes."""
-    known = teaching(live.game.key)
-    return known is not None and live.game.rounds(live.position.state) >= known.lesson
 
 
 def _advice(live: Live, seat: int) -> tuple[Advice, ...]:

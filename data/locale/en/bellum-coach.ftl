@@ -104,3 +104,12 @@ bellum-coach-pay = This way you keep { $glyph ->
     [one] 1 glyph
    *[other] { $glyph } glyphs
 }. Food comes on many rows, glyphs on few, and { $whole } glyphs alone pay for a super evil creature.
+
+## After a day of a lesson: mine, theirs: what the chests of the reader and of { $seat }, the best rival, hold on average · more: how much the leader has more of it
+
+bellum-recap-ahead = By their kinds, your chests hold about { $mine } gold, those of { $seat } about { $theirs }. You lead.
+bellum-recap-behind = By their kinds, your chests hold about { $mine } gold, those of { $seat } about { $theirs }. You are behind.
+bellum-recap-even = By their kinds, your chests hold about { $mine } gold, those of { $seat } about { $theirs }. Only chests count in the end.
+bellum-recap-golden = The lead comes from golden chests (about { $more } gold more): a thief can choose the kind he takes.
+bellum-recap-metal = The lead comes from metal chests (about { $more } gold more): whoever alone has the most treasure maps draws one each day.
+bellum-recap-wooden = The lead comes from wooden chests (about { $more } gold more): small gold, but the tenth chest ends the game.

@@ -102,3 +102,12 @@ bellum-coach-pay = Assim você fica com { $glyph ->
     [one] { $glyph } glifo
    *[other] { $glyph } glifos
 }. Alimento sai em muitas linhas, glifo em poucas, e { $whole } glifos já pagam uma criatura super maléfica.
+
+## After a day of a lesson
+
+bellum-recap-ahead = Pelos tipos, os seus cofres guardam cerca de { $mine } de ouro, os de { $seat }, cerca de { $theirs }. Você está na frente.
+bellum-recap-behind = Pelos tipos, os seus cofres guardam cerca de { $mine } de ouro, os de { $seat }, cerca de { $theirs }. Você está atrás.
+bellum-recap-even = Pelos tipos, os seus cofres guardam cerca de { $mine } de ouro, os de { $seat }, cerca de { $theirs }. No fim, só os cofres contam.
+bellum-recap-golden = A vantagem vem de cofres dourados (cerca de { $more } de ouro a mais): um ladrão escolhe o tipo que leva.
+bellum-recap-metal = A vantagem vem de cofres metálicos (cerca de { $more } de ouro a mais): quem sozinho tem mais mapas do tesouro pega um por dia.
+bellum-recap-wooden = A vantagem vem de cofres de madeira (cerca de { $more } de ouro a mais): pouco ouro, mas o décimo cofre encerra a partida.

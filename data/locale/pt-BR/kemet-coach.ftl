@@ -272,3 +272,13 @@ kemet-coach-veterans-prayers = No suprimento só { $supply ->
 kemet-coach-veterans-cards = Uma carta custa { $price } Fichas de Veterano. Guardadas até o próximo passo, elas trazem o mesmo número de Unidades para a sua Cidade, de graça.
 kemet-coach-destiny-last = Quem joga por último vê o que todos fazem, e toma um Templo quando poucos ainda podem responder. Ninguém passa de { $fame } de fama, das { $most }.
 kemet-coach-destiny-first = Alguém já tem { $fame } de fama. Quem começa um turno com { $most } vence: seja o primeiro a começar um.
+
+## After a round of a lesson
+
+kemet-recap-ahead = Fama: você { $mine }, { $seat } { $theirs }. Você está na frente.
+kemet-recap-behind = Fama: você { $mine }, { $seat } { $theirs }. Você está atrás.
+kemet-recap-even = Fama: você { $mine }, { $seat } { $theirs }. Quem começa um turno com 9, sem ninguém acima, vence.
+kemet-recap-battle = A vantagem vem de batalhas vencidas no ataque ({ $more } a mais), e essa fama não se perde.
+kemet-recap-divine = A vantagem vem de fama Divina ({ $more } a mais), que não se perde.
+kemet-recap-temple = A vantagem vem de templos ({ $more } a mais), que só contam enquanto alguém os controla.
+kemet-recap-pyramid = A vantagem vem de pirâmides de nível 4 ({ $more } a mais), que contam para quem as controla.

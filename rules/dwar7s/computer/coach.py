@@ -1,6 +1,6 @@
 """Why the steady computer player answers as it does, as facts of the position that its seat sees."""
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 
 from rules.core.decisions import Answer, Choose, Decision, Seat
@@ -331,3 +331,11 @@ REASONS: Mapping[str, Reason] = {
     "moment": moment,
     "discard": discard,
 }
+
+
+PUBLIC = ("trades", "secret", "monsters", "realm")  # the points that everybody sees; gems are hidden
+
+
+def tally(view: Dwar7sView) -> Sequence[Mapping[str, int]]:
+    """Each clan's VP by category, without its gems."""
+    return [{kind: clan.score[kind] for kind in PUBLIC} for clan in view.clans]
