@@ -35,6 +35,7 @@ GAME: Game[BellumState, BellumView] = Game(
     rounds=lambda state: state.day,
     computers={"steady": steady.steady},
     why=coach.why,
+    weighs=steady.weighs,
     tally=coach.tally,
     effects=effects,
     options=(

@@ -30,6 +30,7 @@ GAME: Game[Dwar7sState, Dwar7sView] = Game(
     rounds=lambda state: state.round,
     computers={"steady": steady.steady},
     why=coach.why,
+    weighs=coach.weighs,
     tally=coach.tally,
     effects=effects,
     migrations=migrations.MIGRATIONS,

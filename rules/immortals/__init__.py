@@ -44,6 +44,7 @@ GAME: Game[ImmortalsState, ImmortalsView] = Game(
     rounds=lambda state: state.round,
     computers={"steady": steady.steady},
     why=why,
+    weighs=steady.weighs,
     tally=tally,
     effects=effects,
     options=(

@@ -56,6 +56,7 @@ GAME: Game[KemetState, KemetView] = Game(
     rounds=lambda state: state.day,
     computers={"steady": steady.steady},
     why=why,
+    weighs=steady.weighs,
     tally=tally,
     effects=effects,
     options=(GameOption(key="same_art", values=("all_colours", "each_colour")),),

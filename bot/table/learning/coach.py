@@ -10,11 +10,11 @@ from bot.table.runtime.live import Live
 from rules.core.decisions import Answer, Rejected
 from rules.core.engine import look
 from rules.core.flow import Bug
+from rules.core.play.planning import nearly_as_good
 from rules.core.rng import Dice
 from rules.core.text import Text
 from rules.core.ui import teaching
 
-TRIES = 4  # how often another good answer is looked for
 MOST = 2  # answers that are named
 
 
@@ -58,18 +58,16 @@ async def coaching(context: Context, table_id: int, user_id: int) -> Coaching:
 
 
 def _advice(live: Live, seat: int) -> tuple[Advice, ...]:
-    """Up to two answers of the computer player, with its reasons. An answer without a reason is not named."""
+    """The computer player's answer, and another one that promises nearly as much for another reason."""
     decision = live.position.pending.get(seat)
     player = next(iter(live.game.computers.values()), None)
     if decision is None or player is None or seat in live.position.locked:
         return ()
     view = look(live.game, live.position, seat).view
+    best = player(view, decision, Dice(f"coach:{live.position.asks[seat]}"))
     found: list[Advice] = []
-    for attempt in range(TRIES):
-        answer = player(view, decision, Dice(f"coach:{live.position.asks[seat]}:{attempt}"))
+    for answer in (best, *nearly_as_good(live.game.weighs(view, decision), best)):
         why = live.game.why(view, decision, answer)
-        if why is not None and all(answer != known.answer for known in found):
+        if why is not None and all(why != known.why for known in found):
             found.append(Advice(answer, why))
-        if len(found) == MOST or decision.kind != "choose":
-            break
-    return tuple(found)
+    return tuple(found[:MOST])

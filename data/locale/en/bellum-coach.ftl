@@ -9,7 +9,7 @@ bellum-coach-castle = All castles are equally strong, only on other rows. This o
 bellum-coach-left-food = { $count ->
     [one] On the left: { $icons } (row { $rows } of the die).
    *[other] On the left: { $icons } (rows { $rows } of the die).
-} { $price } food pay for a creature; on day { $day } that helps you more than { $other } on the right.
+} { $price } food pay for a creature, and one recruited by day { $day } works to the end. On the right it has only { $other }.
 bellum-coach-left-glyph = { $count ->
     [one] On the left: { $icons } (row { $rows } of the die).
    *[other] On the left: { $icons } (rows { $rows } of the die).
@@ -79,14 +79,14 @@ bellum-coach-recruit-left = { $count ->
    *[other] On the left: { $icons } (rows { $rows } of the die).
 } { $offers ->
     [one] It is the only one that you can pay for,
-   *[other] Of the { $offers } that you can pay for it brings most,
+   *[other] Of the { $offers } that you can pay for none brings much more,
 } and resources that are left at the end are worth nothing.
 bellum-coach-recruit-right = { $count ->
     [one] On the right: { $icons } (row { $rows } of the die).
    *[other] On the right: { $icons } (rows { $rows } of the die).
 } { $offers ->
     [one] It is the only one that you can pay for,
-   *[other] Of the { $offers } that you can pay for it brings most,
+   *[other] Of the { $offers } that you can pay for none brings much more,
 } and resources that are left at the end are worth nothing.
 bellum-coach-recruit-spell = { $count ->
     [one] On the { $side }: { $icons } (row { $rows } of the die).

@@ -7,7 +7,7 @@ bellum-coach-castle = Todos os castelos têm a mesma força, só que em outras l
 bellum-coach-left-food = { $count ->
     [one] À esquerda: { $icons } (linha { $rows } do dado).
    *[other] À esquerda: { $icons } (linhas { $rows } do dado).
-} { $price } alimentos pagam uma criatura; no dia { $day }, isso ajuda mais que { $other } à direita.
+} { $price } alimentos pagam uma criatura, e a que chega já no dia { $day } rende até o fim. À direita, só tem { $other }.
 bellum-coach-left-glyph = { $count ->
     [one] À esquerda: { $icons } (linha { $rows } do dado).
    *[other] À esquerda: { $icons } (linhas { $rows } do dado).
@@ -77,14 +77,14 @@ bellum-coach-recruit-left = { $count ->
    *[other] À esquerda: { $icons } (linhas { $rows } do dado).
 } { $offers ->
     [one] É a única que você pode pagar,
-   *[other] Das { $offers } que você pode pagar, é a que mais rende,
+   *[other] Das { $offers } que você pode pagar, nenhuma rende muito mais,
 } e recurso que sobra no fim da partida não vale nada.
 bellum-coach-recruit-right = { $count ->
     [one] À direita: { $icons } (linha { $rows } do dado).
    *[other] À direita: { $icons } (linhas { $rows } do dado).
 } { $offers ->
     [one] É a única que você pode pagar,
-   *[other] Das { $offers } que você pode pagar, é a que mais rende,
+   *[other] Das { $offers } que você pode pagar, nenhuma rende muito mais,
 } e recurso que sobra no fim da partida não vale nada.
 bellum-coach-recruit-spell = { $count ->
     [one] À { $side }: { $icons } (linha { $rows } do dado).
