@@ -16,7 +16,8 @@ V = TypeVar("V")
 JSON = dict[str, Any]
 Phase = Callable[[Table[S]], Coroutine[Ask, dict[Seat, Answer], str]]
 Why = Callable[[V, Decision, Answer], Text | None]  # (own view, own decision, an answer to it) -> the reason
-# (a reader's view, a question that the reader sees) -> what each option does, by the option's id
+# (a reader's view, a question that the reader sees) -> what each option does, by the option's id; likewise
+# what each part of a share is for, by its id, and what each number does, by `number:3`
 Effects = Callable[[V, Decision], Mapping[str, Text]]
 Weighs = Callable[[V, Decision], Mapping[str, int]]  # (own view, own decision) -> what options promise, by id
 # (a reader's view) -> what each seat has of what wins, by kind
@@ -73,7 +74,8 @@ class Game(Generic[S, V]):
     # What the options promise, by their ids, where the first computer player takes the best of them: so
     # a coach can name a second one that is nearly as good. Empty where it decides by rule.
     weighs: Weighs[V] = unweighed
-    # What each option gives, costs or does, in a few words for beside its name: from the reader's own view.
+    # What each option, number or part of a share gives, costs or does, in a few words for beside its name:
+    # from the reader's own view.
     effects: Effects[V] = untold
     # What each seat has of what wins, by kind, as far as the reader of the view may compare it: after a round
     # of a lesson it says who is ahead. All seats have the same kinds, each with words `<game>.recap.<kind>`.

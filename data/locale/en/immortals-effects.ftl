@@ -118,10 +118,19 @@ immortals-effect-ground = { immortals-yields }; { $armies ->
 immortals-effect-guarded = { $armies ->
     [one] your { $armies } army
    *[other] your { $armies } armies
-}; from one region at most { $enemies ->
-    [one] { $enemies } enemy
-   *[other] { $enemies } enemies
-} can come
+}; { $enemies ->
+    [0] no enemy can come
+    [one] from one region at most { $enemies } enemy can come
+   *[other] from one region at most { $enemies } enemies can come
+}
+immortals-effect-staying = { $armies ->
+    [one] { $armies } army stays
+   *[other] { $armies } armies stay
+}; { $enemies ->
+    [0] no enemy can come
+    [one] from one region at most { $enemies } enemy can come
+   *[other] from one region at most { $enemies } enemies can come
+}
 immortals-effect-origin = { $armies ->
     [one] { $armies } army can go
    *[other] { $armies } armies can go

@@ -164,9 +164,18 @@ immortals-effect-ground = { immortals-yields }; { $armies ->
 immortals-effect-guarded = { $armies ->
     [one] { $armies } exército seu
    *[other] { $armies } exércitos seus
-}; de uma só região { $enemies ->
-    [one] pode vir até { $enemies } inimigo
-   *[other] podem vir até { $enemies } inimigos
+}; { $enemies ->
+    [0] nenhum inimigo pode vir
+    [one] de uma só região pode vir até { $enemies } inimigo
+   *[other] de uma só região podem vir até { $enemies } inimigos
+}
+immortals-effect-staying = { $armies ->
+    [one] { $armies } exército fica
+   *[other] { $armies } exércitos ficam
+}; { $enemies ->
+    [0] nenhum inimigo pode vir
+    [one] de uma só região pode vir até { $enemies } inimigo
+   *[other] de uma só região podem vir até { $enemies } inimigos
 }
 immortals-effect-origin = { $armies ->
     [one] { $armies } exército pode ir
