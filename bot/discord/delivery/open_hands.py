@@ -48,6 +48,11 @@ class OpenHands:
         for key in [key for key, each in self._open.items() if each.until <= self._clock()]:
             del self._open[key]
 
+    def has(self, user_id: int, table_id: int) -> bool:
+        """Whether the person has a hand of this table open that can still be edited."""
+        found = self._open.get((user_id, table_id))
+        return found is not None and found.until > self._clock()
+
     async def refresh(self, user_id: int, screen: Screen, late: LatePictures) -> None:
         """Show the hand, made for this person, in the message that the person has open. Never raises.
 

@@ -229,6 +229,34 @@ def test_a_hand_without_a_question_says_that_this_may_have_changed_since() -> No
     assert "“My hand” shows how it stands now" in said
 
 
+ANYWAY = "Nothing else can be done. We ask all the same, so that nobody learns whether you could."
+
+
+@pytest.mark.parametrize(
+    ("options", "autoplay", "told"), [(1, True, True), (1, False, False), (2, True, False)]
+)
+def test_a_question_that_can_only_be_let_pass_says_in_private_why_it_is_asked(
+    options: int, autoplay: bool, told: bool
+) -> None:
+    """Where the host wants every question asked, that is why."""
+    game = GAMES["dwar7s"]
+    position = next(positions(game, 2, "anyway"))
+    mine = seen(game, position, position.waiting[0], "en")
+    asked = mine.decision
+    assert asked is not None and asked.kind == "choose"
+    offered = asked.options[:options]
+    alone = asked.model_copy(update={"options": offered, "default": [offered[0].id]})
+    public = {asked.seat: alone}
+    mine = replace(
+        mine,
+        look=replace(mine.look, decision=alone, public=public),
+        table=replace(mine.table, autoplay=autoplay),
+    )
+    assert (ANYWAY in private.hand(mine, [DRAWN], Words("en")).said) == told
+    channel = replace(mine, seat=None, look=replace(mine.look, decision=None))
+    assert ANYWAY not in panel.panel(channel, [DRAWN], Words("en")).said
+
+
 @pytest.mark.parametrize("lang", LANGS)
 def test_the_channel_reads_what_kind_of_thing_is_chosen_in_secret(lang: Lang) -> None:
     words = Words(lang)
