@@ -73,5 +73,6 @@ class OpenHands:
                 del self._open[key]
                 return
             left = found.until - self._clock()
-            self.note(user_id, found.message_id, screen, found.edit, left)
+            if self._open.get(key) is found:  # else the person has opened another one meanwhile
+                self.note(user_id, found.message_id, screen, found.edit, left)
             late.follow(found.message_id, screen, found.edit, left)
