@@ -98,6 +98,7 @@ class DiscordVoice:
                 await self._show(info.id, queued, post=False)
             case ShowPanel(anew, seats):
                 await self._show(info.id, queued, seats, post=anew)
+                await each([partial(self._turn_begins, info, seat, queued) for seat in seats])
             case AskPrivately(seats, loud):
                 await each([partial(self._whisper, info, seat, queued, loud=loud) for seat in seats])
             case HandOver(seats):
@@ -166,7 +167,7 @@ class DiscordVoice:
         try:
             return await messages.open_thread(self._client, channel_id, name)
         except (Barred, Later) as error:
-            raise refusal(error) from error
+            raise trouble.refusal(error) from error
 
     async def write_to(self, user_id: int, screen: Screen) -> int:
         """Write to somebody directly. Returns the channel. Raises `Rejected` if that is not possible."""
@@ -177,7 +178,7 @@ class DiscordVoice:
             await self._tables.people.closed_dm(user_id)
             raise Rejected(Text(key="discord.refused.closed-dm")) from error
         except (Barred, Later) as error:
-            raise refusal(error) from error
+            raise trouble.refusal(error) from error
         return channel.id
 
     async def drop_thread(self, channel_id: int) -> None:
@@ -196,7 +197,7 @@ class DiscordVoice:
             try:
                 return await self._published(info, kind, screen)
             except (Barred, Later) as error:
-                raise refusal(error) from error
+                raise trouble.refusal(error) from error
 
     async def _published(self, info: TableInfo, kind: str, screen: Screen) -> Posted:
         old = await self._tables.delivery.posted(info.id, kind)
@@ -215,7 +216,7 @@ class DiscordVoice:
         try:
             await self._show(table_id, None, post=post)
         except (Barred, Later) as error:
-            raise refusal(error) from error
+            raise trouble.refusal(error) from error
 
     # --- the channel's message ---------------------------------------------------------------------------
 
@@ -317,15 +318,19 @@ class DiscordVoice:
 
     # --- secret questions --------------------------------------------------------------------------------
 
-    async def _whisper(self, info: TableInfo, seat: Seat, queued: Queued, *, loud: bool) -> None:
+    async def _whisper(
+        self, info: TableInfo, seat: Seat, queued: Queued, *, loud: bool, secret: bool = True
+    ) -> None:
         """Show the hand and the secret question where the person has it open, and by direct message.
 
-        Not if it has been answered. A person who is pinged in the channel gets it without a second
-        notification.
+        Not if it has been answered. Whoever is pinged in the channel gets no second notification. A question
+        that is not `secret` only replaces what an earlier direct message shows.
         """
         user = info.seats[seat].user_id
         seen = None if user is None or info.lesson else await self._tables.seen(info.id, user)
         if not (user and seen and seen.seat == seat and seen.decision and seen.locked is None):
+            return
+        if seen.decision.secret != secret:  # it has changed since
             return
         screen = await hand_for(
             self._tables, self._pictures, seen, await self._tables.people.lang_of(user) or info.lang
@@ -333,7 +338,7 @@ class DiscordVoice:
         await self._hands.refresh(user, screen, self._pictures.late)
         if await self._tables.people.has_closed_dm(user):
             return
-        if self._whispered.get((info.id, seat)) == seen.asks[seat]:
+        if not secret or self._whispered.get((info.id, seat)) == seen.asks[seat]:
             await self._opened_again(info, seat, user, queued, screen)
             return
         try:
@@ -352,10 +357,17 @@ class DiscordVoice:
         await replacing.retire(self._client, self._tables, info.id, PRIVATE, seat, away, queued.tries)
         self._whispered[info.id, seat] = seen.asks[seat]
 
+    async def _turn_begins(self, info: TableInfo, seat: Seat, queued: Queued) -> None:
+        """Show a public question in the private messages of its person too, which still show the last one."""
+        user = info.seats[seat].user_id
+        told = await self._tables.delivery.posted(info.id, PRIVATE, seat)
+        if user is not None and (told is not None or self._hands.has(user, info.id)):
+            await self._whisper(info, seat, queued, loud=False, secret=False)
+
     async def _opened_again(
         self, info: TableInfo, seat: Seat, user: int, queued: Queued, screen: Screen
     ) -> None:
-        """Edit the message of a reopened question: it may still say that the answer is sealed."""
+        """Edit the direct message, which shows another question, or still says that the answer is sealed."""
         old = await self._tables.delivery.posted(info.id, PRIVATE, seat)
         if old is None or old.job == queued.id:  # an earlier try of this job has sent it
             return
@@ -374,16 +386,8 @@ class DiscordVoice:
             client, away = self._client, self._kept.delete
             await replacing.retire(client, self._tables, info.id, PRIVATE, seat, away, queued.tries)
 
-    # --- where -------------------------------------------------------------------------------------------
-
     def _channel(self, channel_id: int) -> discord.PartialMessageable:
         return self._client.get_partial_messageable(channel_id)
-
-
-def refusal(error: Barred | Later) -> Rejected:
-    """The refusal, for people, for something that could not be shown."""
-    why = "later" if isinstance(error, Later) else error.why or "barred"
-    return Rejected(Text(key=f"discord.refused.{why}"))
 
 
 async def _tried_again(work: Callable[[], Awaitable[None]], queued: Queued | None) -> None:

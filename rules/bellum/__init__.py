@@ -35,6 +35,8 @@ GAME: Game[BellumState, BellumView] = Game(
     rounds=lambda state: state.day,
     computers={"steady": steady.steady},
     why=coach.why,
+    weighs=steady.weighs,
+    tally=coach.tally,
     effects=effects,
     options=(
         GameOption(key="castles", values=("dealt", "chosen")),

@@ -94,6 +94,15 @@ def robbery(view: BellumView, decision: Decision, name: str) -> Text:
     return Text(key="bellum.effect.robbery", args={**shields, **chests, "most": most})
 
 
+def chest(view: BellumView, decision: Decision, name: str) -> Text:
+    """What a chest of a kind can hold, and how many of them the victim has."""
+    victim, values = str(decision.prompt.args["victim"]), DATA.chests[name]
+    lord = view.lords[int(bare(victim))]
+    count = {"golden": lord.golden, "metal": lord.metal, "wooden": lord.wooden}[name]
+    args: dict[str, Argument] = {"low": min(values), "high": max(values), "seat": victim, "count": count}
+    return Text(key="bellum.effect.chest", args=args)
+
+
 def price(view: BellumView, decision: Decision, name: str) -> Text:
     """What is left after a price of a super evil creature, with food or without."""
     lord = view.lords[decision.seat]
@@ -111,5 +120,6 @@ THINGS: Mapping[str, Teller[BellumView]] = {
     "seat": robbery,
     "creature": creature,
     "pay": price,
+    "chest": chest,
 }
 effects = telling("bellum", THINGS, {})

@@ -36,6 +36,7 @@ GAME: Game[CalamandaraState, CalamandaraView] = Game(
     computers={"steady": steady.steady},
     told_of=frozenset(f"calamandara.ask.{window}" for window in ("event", "turn_start", "turn_start.own")),
     why=coach.why,
+    tally=coach.tally,
     effects=effects,
     in_the_open=frozenset({"calamandara.ask.excess", "calamandara.ask.transmute.pay"}),
     options=(

@@ -16,8 +16,12 @@ V = TypeVar("V")
 JSON = dict[str, Any]
 Phase = Callable[[Table[S]], Coroutine[Ask, dict[Seat, Answer], str]]
 Why = Callable[[V, Decision, Answer], Text | None]  # (own view, own decision, an answer to it) -> the reason
-# (a reader's view, a question that the reader sees) -> what each option does, by the option's id
+# (a reader's view, a question that the reader sees) -> what each option does, by the option's id; likewise
+# what each part of a share is for, by its id, and what each number does, by `number:3`
 Effects = Callable[[V, Decision], Mapping[str, Text]]
+Weighs = Callable[[V, Decision], Mapping[str, int]]  # (own view, own decision) -> what options promise, by id
+# (a reader's view) -> what each seat has of what wins, by kind
+Tally = Callable[[V], Sequence[Mapping[str, int]]]
 Computer = Callable[[V, Decision, Dice], Answer]  # (own view, own decision, own dice) -> answer
 
 
@@ -26,9 +30,19 @@ def unexplained(view: object, decision: Decision, answer: Answer) -> Text | None
     return None
 
 
+def unweighed(view: object, decision: Decision) -> Mapping[str, int]:
+    """The default `weighs`: nothing is compared by numbers."""
+    return {}
+
+
 def untold(view: object, decision: Decision) -> Mapping[str, Text]:
     """The default `effects`: the names of the options say all."""
     return {}
+
+
+def uncounted(view: object) -> Sequence[Mapping[str, int]]:
+    """The default `tally`: nothing is counted."""
+    return ()
 
 
 class GameOption(Value):
@@ -57,8 +71,15 @@ class Game(Generic[S, V]):
     # Why a good player gives this answer here, as a fact of the position that the seat sees: a coach's words.
     # None where there is nothing to choose.
     why: Why[V] = unexplained
-    # What each option gives, costs or does, in a few words for beside its name: from the reader's own view.
+    # What the options promise, by their ids, where the first computer player takes the best of them: so
+    # a coach can name a second one that is nearly as good. Empty where it decides by rule.
+    weighs: Weighs[V] = unweighed
+    # What each option, number or part of a share gives, costs or does, in a few words for beside its name:
+    # from the reader's own view.
     effects: Effects[V] = untold
+    # What each seat has of what wins, by kind, as far as the reader of the view may compare it: after a round
+    # of a lesson it says who is ahead. All seats have the same kinds, each with words `<game>.recap.<kind>`.
+    tally: Tally[V] = uncounted
     options: tuple[GameOption, ...] = ()
     migrations: Mapping[int, Callable[[JSON], JSON]] = field(default_factory=dict)  # version n to n + 1
     # Prompts of public questions for which no hand ever adds an answer: if only one is legal, everybody knows

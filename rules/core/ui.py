@@ -96,6 +96,8 @@ class Teaching(Value):
     minutes: Annotated[int, Field(gt=0)]  # of a game at a real table
     days: tuple[int, int]  # of a game here, usually: from, to
     lesson: Annotated[int, Field(gt=1)]  # the value of `Game.rounds` at which a lesson is over
+    # the lines of the log, `<game>.log.<...>`, that a coach tells again after a round, the greatest first
+    deeds: Annotated[tuple[str, ...], Field(min_length=1)]
     weight: Literal["light", "medium", "heavy"]
     seats: Annotated[int, Field(gt=0)]
     decisions: Annotated[int, Field(gt=0)]

@@ -7,7 +7,7 @@ from rules.immortals.components.data import SEATS
 from rules.immortals.components.state import ImmortalsState
 from rules.immortals.components.tower import MODELS
 from rules.immortals.computer import steady
-from rules.immortals.computer.coach import why
+from rules.immortals.computer.coach import tally, why
 from rules.immortals.effects import effects
 from rules.immortals.play import actions, draft, rounds, seeding, setup
 from rules.immortals.view import ImmortalsView, view_of
@@ -44,6 +44,8 @@ GAME: Game[ImmortalsState, ImmortalsView] = Game(
     rounds=lambda state: state.round,
     computers={"steady": steady.steady},
     why=why,
+    weighs=steady.weighs,
+    tally=tally,
     effects=effects,
     options=(
         GameOption(key="rounds", values=("standard", "6", "7", "8", "9", "10")),

@@ -211,6 +211,13 @@ def guarded(view: ImmortalsView, decision: Decision, name: str) -> Text:
     return says("immortals.effect.guarded", armies=view.cells[name].armies, enemies=enemies)
 
 
+def staying(view: ImmortalsView, decision: Decision, name: str) -> Text:
+    """The armies that stay where others leave, and those that could come."""
+    cell = bare(str(decision.prompt.args["cell"]))
+    enemies = max((seen.armies - 1 for seen in threats(view, decision.seat, cell)), default=0)
+    return says("immortals.effect.staying", armies=view.cells[cell].armies - int(name), enemies=enemies)
+
+
 def origin(view: ImmortalsView, decision: Decision, name: str) -> Text:
     """From where to attack: all but one army can go."""
     here = view.cells[name]
@@ -271,6 +278,10 @@ ASKED = {
     "attack.origin": {"cell": origin},
     "attack.target": {"cell": target},
     "magic.temple": {"cell": guarded},
+    "reinforce": {"cell": guarded},
+    "magic.armies": {"cell": guarded},
+    "move.armies": {"number": staying},
+    "attack.armies": {"number": staying},
     "magic.seize": {"cell": seized},
 }
 effects = telling("immortals", THINGS, ASKED)

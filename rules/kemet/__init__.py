@@ -5,7 +5,7 @@ from rules.kemet import check, hidden, migrations
 from rules.kemet.components.data import SEATS
 from rules.kemet.components.state import KemetState
 from rules.kemet.computer import steady
-from rules.kemet.computer.coach import why
+from rules.kemet.computer.coach import tally, why
 from rules.kemet.effects import effects
 from rules.kemet.play import actions, battle, council, market, movement, night, setup, turns
 from rules.kemet.view import KemetView, view_of
@@ -56,6 +56,8 @@ GAME: Game[KemetState, KemetView] = Game(
     rounds=lambda state: state.day,
     computers={"steady": steady.steady},
     why=why,
+    weighs=steady.weighs,
+    tally=tally,
     effects=effects,
     options=(GameOption(key="same_art", values=("all_colours", "each_colour")),),
     migrations=migrations.MIGRATIONS,

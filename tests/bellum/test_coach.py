@@ -35,7 +35,8 @@ def test_food_pays_for_creatures_early_and_swords_win_chests_later() -> None:
     young = game(lord(unplaced=["goblin_1"]), lord(), phase="goblins", day=1)
     assert reason(young, goblins(young)) == (
         "On the left: 2 food (rows 1 and 4 of the die). "
-        "2 food pay for a creature; on day 1 that helps you more than 2 swords on the right."
+        "2 food pay for a creature, and one recruited by day 1 works to the end. "
+        "On the right it has only 2 swords."
     )
     late = game(lord(unplaced=["goblin_1"]), lord(), phase="goblins", day=9, places=["village_3"])
     assert reason(late, goblins(late)) == (

@@ -61,7 +61,7 @@ VOCABULARY = Vocabulary(
         ),
     ),
     choices=("reroll", "pay", "recruit", "attack"),
-    effects=("castle", "side", "reroll", "place", "seat", "creature", "pay"),
+    effects=("castle", "side", "reroll", "place", "seat", "creature", "pay", "chest"),
     joined=(
         "log.reroll.pass",
         "log.reroll.barrel",

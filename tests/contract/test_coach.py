@@ -8,6 +8,7 @@ import pytest
 from render.core.pictures import taught_in
 from rules.core.decisions import Answer, Decision
 from rules.core.engine import look
+from rules.core.play.planning import nearly_as_good
 from rules.core.playing import Playing
 from rules.core.rng import Dice
 from rules.core.selfplay.playout import play, seed_of
@@ -54,14 +55,26 @@ def is_a_choice(decision: Decision) -> bool:
 
 
 @in_every_game
+def test_the_best_answer_is_the_one_that_the_coach_weighs_most(game: str) -> None:
+    for view, decision, answer in asked_in_lessons(game):
+        worths = GAMES[game].weighs(view, decision)
+        assert isinstance(answer, list) or not worths
+        if worths and isinstance(answer, list) and answer[0] in worths:  # else it is played by rule
+            decision.check(answer)
+            assert worths[answer[0]] == max(worths.values()), f"{game}: {decision.prompt.key}, {worths}"
+
+
+@in_every_game
 def test_every_good_answer_of_a_lesson_has_a_reason_that_can_be_said(game: str) -> None:
     reasons: dict[str, Text] = {}
     for view, decision, answer in asked_in_lessons(game):
-        why = GAMES[game].why(view, decision, answer)
-        if why is None:
-            assert not is_a_choice(decision), f"{game}: no reason at {decision.prompt.key} for {answer}"
-            continue
-        reasons[f"{why.key} {sorted(why.args.items())}"] = why
+        second = nearly_as_good(GAMES[game].weighs(view, decision), answer)
+        for good in (answer, *second):
+            why = GAMES[game].why(view, decision, good)
+            if why is None:
+                assert not is_a_choice(decision), f"{game}: no reason at {decision.prompt.key} for {good}"
+                continue
+            reasons[f"{why.key} {sorted(why.args.items())}"] = why
     assert len({why.key for why in reasons.values()}) > 3
     for lang in LANGS:
         words = Words(lang)

@@ -48,6 +48,11 @@ class OpenHands:
         for key in [key for key, each in self._open.items() if each.until <= self._clock()]:
             del self._open[key]
 
+    def has(self, user_id: int, table_id: int) -> bool:
+        """Whether the person has a hand of this table open that can still be edited."""
+        found = self._open.get((user_id, table_id))
+        return found is not None and found.until > self._clock()
+
     async def refresh(self, user_id: int, screen: Screen, late: LatePictures) -> None:
         """Show the hand, made for this person, in the message that the person has open. Never raises.
 
@@ -68,5 +73,6 @@ class OpenHands:
                 del self._open[key]
                 return
             left = found.until - self._clock()
-            self.note(user_id, found.message_id, screen, found.edit, left)
+            if self._open.get(key) is found:  # else the person has opened another one meanwhile
+                self.note(user_id, found.message_id, screen, found.edit, left)
             late.follow(found.message_id, screen, found.edit, left)

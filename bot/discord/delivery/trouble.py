@@ -1,4 +1,4 @@
-"""Telling the host that the bot can't speak in the table's channel."""
+"""What could not be shown: the host is told that the bot can't speak, whoever pressed is refused."""
 
 import logging
 
@@ -9,9 +9,11 @@ from bot.discord.delivery.messages import Barred, Closed, Gone
 from bot.discord.delivery.nonces import nonce
 from bot.discord.delivery.pings import Pings
 from bot.discord.screens.screen import note
+from bot.table.delivery.voice import Later
 from bot.table.jobs import Queued
 from bot.table.model import Posted, TableInfo
 from bot.table.service import Tables
+from rules.core.decisions import Rejected
 from rules.core.text import Text
 from rules.core.words import Words
 
@@ -39,3 +41,9 @@ async def tell_host(
     except (Closed, Barred, Gone):
         posted = Posted(TROUBLE, None, info.channel_id, 0)  # not told, and not tried again
     await tables.delivery.keep_posted(info.id, posted)
+
+
+def refusal(error: Barred | Later) -> Rejected:
+    """The refusal, for people, for something that could not be shown."""
+    why = "later" if isinstance(error, Later) else error.why or "barred"
+    return Rejected(Text(key=f"discord.refused.{why}"))

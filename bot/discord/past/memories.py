@@ -19,7 +19,7 @@ from bot.discord.screens.limits import SHORT, TEXT, clip, clip_bytes
 from bot.discord.screens.markdown import escape
 from bot.discord.screens.pictures import Drawing
 from bot.discord.screens.screen import Item, Screen, enclosed, note
-from bot.discord.screens.speech import Speech, say
+from bot.discord.screens.speech import Speech, round_name, say
 from bot.table.past.history import Moment
 from bot.table.past.log import Page, Search
 from rules.core.decisions import Rejected
@@ -200,12 +200,6 @@ def _ways(moment: Moment, words: Words) -> list[list[Item]]:
             to = ids.table_button(moment.table.id, "history", f"{how}.{start}")
             rows[1].append(ui.Button(label=clip(label, SHORT), custom_id=to))
     return rows
-
-
-def round_name(game: str, number: int, words: Words) -> str:
-    """A round as the game calls it: a day, a turn."""
-    own = f"discord.round.{game}"
-    return words.say(Text(key=own if words.has(own) else "discord.round", args={"number": number}))
 
 
 # --- after the end ---------------------------------------------------------------------------------------

@@ -17,7 +17,7 @@ from bot.discord.screens.icons import UNICODE, Icons
 from bot.discord.screens.limits import TEXT, clip
 from bot.discord.screens.pictures import Drawing
 from bot.discord.screens.screen import Item, Screen, characters
-from bot.discord.screens.speech import Speech
+from bot.discord.screens.speech import Speech, round_name
 from bot.table.learning.coach import Advice, Coaching
 from bot.table.model import TableView
 from rules.core.text import Text
@@ -82,14 +82,26 @@ def _opening(seen: TableView, coaching: Coaching, words: Words) -> list[str]:
 
 
 def _coached(seen: TableView, coaching: Coaching, words: Words) -> list[str]:
-    """The good answers with their reasons; or that the learner knows enough."""
+    """What the last round came to; the good answers with their reasons, or that the learner knows enough."""
+    looked_back = _looked_back(seen, coaching, words)
     if coaching.enough:
-        return [words.say(Text(key="learning.coach.enough"))]
+        return [*looked_back, words.say(Text(key="learning.coach.enough"))]
     if not coaching.advice:
-        return []
+        return looked_back
     key = "learning.coach.one" if len(coaching.advice) == 1 else "learning.coach.two"
     lines = [_line(seen, advice, words) for advice in coaching.advice]
-    return [words.say(Text(key=key)), *(line for line in lines if line)]
+    return [*looked_back, words.say(Text(key=key)), *(line for line in lines if line)]
+
+
+def _looked_back(seen: TableView, coaching: Coaching, words: Words) -> list[str]:
+    """What the rounds that have just ended came to: the greatest deeds, and who is ahead because of what."""
+    if coaching.rounds is None:
+        return []
+    speech, recap = Speech(words, seen.table.names), coaching.rounds.recap
+    names = [round_name(seen.table.game, number, words) for number in coaching.rounds.numbers]
+    deeds = [f"**{' · '.join(names)}.**", *map(speech.marked, recap.deeds)]
+    score = [speech.marked(text) for text in (recap.score, recap.because) if text is not None]
+    return [f"🏁 {' '.join(deeds)}", f"⚖️ {' '.join(score)}"]
 
 
 def _line(seen: TableView, advice: Advice, words: Words) -> str:

@@ -19,6 +19,7 @@ from bot.discord.screens.pictures import Drawing
 from bot.discord.screens.screen import Asked, Item, Screen, characters, rows
 from bot.discord.screens.speech import Speech, menus_of
 from bot.table.model import TableView
+from bot.table.play.forced import only_answer
 from rules.core.text import Text
 from rules.core.words import Words
 
@@ -96,7 +97,20 @@ def question(seen: TableView, words: Words, icons: Icons) -> list[Item]:
         effects=seen.effects.get(seen.seat, {}),
     )
     prefix = ids.decision(seen.table.id, seen.asks[seen.seat])
-    return [ui.TextDisplay("\n".join(asked.lines)), *rows(asked.rows, prefix)]
+    lines = (*asked.lines, *_asked_anyway(seen, words))
+    return [ui.TextDisplay("\n".join(lines)), *rows(asked.rows, prefix)]
+
+
+def _asked_anyway(seen: TableView, words: Words) -> list[str]:
+    """Why a question is asked that can only be let pass: answered at once, it would tell of the hand.
+
+    What tells nothing is not asked (`bot.table.play.forced`), unless the host wants all questions asked.
+    """
+    asked = seen.decision
+    if asked is None or asked.default is None or seen.locked is not None or not seen.table.autoplay:
+        return []
+    passes = only_answer(asked) == asked.default
+    return [f"-# {words.say(Text(key='discord.hand.asked-anyway'))}"] if passes else []
 
 
 def _idle(seen: TableView, words: Words) -> list[str]:

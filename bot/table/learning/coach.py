@@ -2,6 +2,7 @@
 
 from dataclasses import dataclass
 
+from bot.table.learning.rounds import Rounds, ended
 from bot.table.play.moves import seat_of
 from bot.table.runtime.context import Context, log
 from bot.table.runtime.guard import guarded
@@ -9,11 +10,11 @@ from bot.table.runtime.live import Live
 from rules.core.decisions import Answer, Rejected
 from rules.core.engine import look
 from rules.core.flow import Bug
+from rules.core.play.planning import nearly_as_good
 from rules.core.rng import Dice
 from rules.core.text import Text
 from rules.core.ui import teaching
 
-TRIES = 4  # how often another good answer is looked for
 MOST = 2  # answers that are named
 
 
@@ -30,6 +31,7 @@ class Coaching:
     """What the coach says now. `first`: nothing has been answered yet; `enough`: the lesson is over."""
 
     advice: tuple[Advice, ...] = ()
+    rounds: Rounds | None = None  # what has just ended
     first: bool = False
     enough: bool = False
 
@@ -44,34 +46,28 @@ async def coaching(context: Context, table_id: int, user_id: int) -> Coaching:
     if not live.info.lesson or live.info.status != "running":
         return Coaching(enough=live.info.status == "over")
     try:
+        known = teaching(live.game.key)
+        rounds = None if known is None else await ended(context, live, seat, known)
         with guarded():
-            if _is_over(live):
-                return Coaching(enough=True)
-            return Coaching(_advice(live, seat), first=not live.heard.get(seat))
+            if known is not None and live.game.rounds(live.position.state) >= known.lesson:
+                return Coaching(rounds=rounds, enough=True)
+            return Coaching(_advice(live, seat), rounds, first=not live.heard.get(seat))
     except (Bug, Rejected):
         log.exception("no advice at table %d", table_id)
         return Coaching()
 
 
-def _is_over(live: Live) -> bool:
-    """Whether the learner has seen as many rounds as the game's lesson takes."""
-    known = teaching(live.game.key)
-    return known is not None and live.game.rounds(live.position.state) >= known.lesson
-
-
 def _advice(live: Live, seat: int) -> tuple[Advice, ...]:
-    """Up to two answers of the computer player, with its reasons. An answer without a reason is not named."""
+    """The computer player's answer, and another one that promises nearly as much for another reason."""
     decision = live.position.pending.get(seat)
     player = next(iter(live.game.computers.values()), None)
     if decision is None or player is None or seat in live.position.locked:
         return ()
     view = look(live.game, live.position, seat).view
+    best = player(view, decision, Dice(f"coach:{live.position.asks[seat]}"))
     found: list[Advice] = []
-    for attempt in range(TRIES):
-        answer = player(view, decision, Dice(f"coach:{live.position.asks[seat]}:{attempt}"))
+    for answer in (best, *nearly_as_good(live.game.weighs(view, decision), best)):
         why = live.game.why(view, decision, answer)
-        if why is not None and all(answer != known.answer for known in found):
+        if why is not None and all(why != known.why for known in found):
             found.append(Advice(answer, why))
-        if len(found) == MOST or decision.kind != "choose":
-            break
-    return tuple(found)
+    return tuple(found[:MOST])

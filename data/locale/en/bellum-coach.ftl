@@ -9,7 +9,7 @@ bellum-coach-castle = All castles are equally strong, only on other rows. This o
 bellum-coach-left-food = { $count ->
     [one] On the left: { $icons } (row { $rows } of the die).
    *[other] On the left: { $icons } (rows { $rows } of the die).
-} { $price } food pay for a creature; on day { $day } that helps you more than { $other } on the right.
+} { $price } food pay for a creature, and one recruited by day { $day } works to the end. On the right it has only { $other }.
 bellum-coach-left-glyph = { $count ->
     [one] On the left: { $icons } (row { $rows } of the die).
    *[other] On the left: { $icons } (rows { $rows } of the die).
@@ -79,14 +79,14 @@ bellum-coach-recruit-left = { $count ->
    *[other] On the left: { $icons } (rows { $rows } of the die).
 } { $offers ->
     [one] It is the only one that you can pay for,
-   *[other] Of the { $offers } that you can pay for it brings most,
+   *[other] Of the { $offers } that you can pay for none brings much more,
 } and resources that are left at the end are worth nothing.
 bellum-coach-recruit-right = { $count ->
     [one] On the right: { $icons } (row { $rows } of the die).
    *[other] On the right: { $icons } (rows { $rows } of the die).
 } { $offers ->
     [one] It is the only one that you can pay for,
-   *[other] Of the { $offers } that you can pay for it brings most,
+   *[other] Of the { $offers } that you can pay for none brings much more,
 } and resources that are left at the end are worth nothing.
 bellum-coach-recruit-spell = { $count ->
     [one] On the { $side }: { $icons } (row { $rows } of the die).
@@ -104,3 +104,12 @@ bellum-coach-pay = This way you keep { $glyph ->
     [one] 1 glyph
    *[other] { $glyph } glyphs
 }. Food comes on many rows, glyphs on few, and { $whole } glyphs alone pay for a super evil creature.
+
+## After a day of a lesson: mine, theirs: what the chests of the reader and of { $seat }, the best rival, hold on average · more: how much the leader has more of it
+
+bellum-recap-ahead = By their kinds, your chests hold about { $mine } gold, those of { $seat } about { $theirs }. You lead.
+bellum-recap-behind = By their kinds, your chests hold about { $mine } gold, those of { $seat } about { $theirs }. You are behind.
+bellum-recap-even = By their kinds, your chests hold about { $mine } gold, those of { $seat } about { $theirs }. Only chests count in the end.
+bellum-recap-golden = The lead comes from golden chests (about { $more } gold more): a thief can choose the kind he takes.
+bellum-recap-metal = The lead comes from metal chests (about { $more } gold more): whoever alone has the most treasure maps draws one each day.
+bellum-recap-wooden = The lead comes from wooden chests (about { $more } gold more): small gold, but the tenth chest ends the game.

@@ -38,6 +38,7 @@ bellum-effect-creature-reroll = { bellum-effect-creature-plain }; spell
 bellum-effect-creature-shield = { bellum-effect-creature-plain }; shield
 bellum-effect-creature-magic_shield = { bellum-effect-creature-plain }; magic shield
 
+bellum-effect-chest = { $low } to { $high } gold in each; { $seat } has { $count }
 bellum-effect-pay = you keep { $glyph ->
     [one] { $glyph } glyph
    *[other] { $glyph } glyphs

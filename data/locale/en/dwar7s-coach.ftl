@@ -125,3 +125,13 @@ dwar7s-coach-go_on = { $secret } ({ $points } VP) does not hold yet, so there is
 dwar7s-coach-discard-ogre = An ogre card scores nothing at the end; gems pay for objectives and score.
 dwar7s-coach-discard-spare = You hold more of it than the objective nearest to you needs; at the end it would be worth { $points } VP.
 dwar7s-coach-discard-least = You need all your gems for { $trade }; of those you have, this one is worth least, { $points } VP.
+
+## After a round of a lesson: mine, theirs: open VP of the reader and of { $seat }, the best rival · more: how much the leader has more of it
+
+dwar7s-recap-ahead = VP without gems: you { $mine }, { $seat } { $theirs }. You lead.
+dwar7s-recap-behind = VP without gems: you { $mine }, { $seat } { $theirs }. You are behind.
+dwar7s-recap-even = VP without gems: you { $mine }, { $seat } { $theirs }. Objectives bring most, and the third one of a clan ends the game.
+dwar7s-recap-trades = The lead comes from trade objectives ({ $more } more): those points are safe.
+dwar7s-recap-secret = The lead comes from a secret objective ({ $more } more): those points are safe.
+dwar7s-recap-monsters = The lead comes from monsters ({ $more } more): those points are safe.
+dwar7s-recap-realm = The lead comes from the realm ({ $more } more): a wall or another castle can still change that.

@@ -137,3 +137,14 @@ immortals-coach-attackers-enough = { $armies } give about { $chance } chances in
 immortals-coach-stance-attacker = Their cubes count for you in this battle, and { $tray } lie on the tray already.
 immortals-coach-stance-neutral = They count for nobody: better than against you.
 immortals-coach-limbo = { $armies } armies wait there, more than in the other limbo.
+
+## After a round of a lesson: mine, theirs: points of the reader and of { $seat }, the best rival · more: how much the leader has more of it
+
+immortals-recap-ahead = Points: you { $mine }, { $seat } { $theirs }. You lead.
+immortals-recap-behind = Points: you { $mine }, { $seat } { $theirs }. You are behind.
+immortals-recap-even = Points: you { $mine }, { $seat } { $theirs }. What you hold scores again at the end of every round.
+immortals-recap-built = The lead comes from building ({ $more } more), which scores only once; temples and capitals then score 1 each round.
+immortals-recap-cells = The lead comes from regions ({ $more } more): every two of them score 1 each round.
+immortals-recap-temples = The lead comes from temples ({ $more } more): each of them scores 1 every round.
+immortals-recap-capitals = The lead comes from capitals ({ $more } more): each of them scores 1 every round.
+immortals-recap-areas = The lead comes from areas ({ $more } more): 3 or 4 regions of one score 2 each round, all 5 score 3.

@@ -125,6 +125,14 @@ immortals-effect-guarded = { $armies ->
     [one] at most { $enemies } enemy can come
    *[other] at most { $enemies } enemies can come from one region
 }
+immortals-effect-staying = { $armies ->
+    [one] { $armies } army stays
+   *[other] { $armies } armies stay
+}; { $enemies ->
+    [0] no enemy can come
+    [one] at most { $enemies } enemy can come
+   *[other] at most { $enemies } enemies can come from one region
+}
 immortals-effect-origin = { $armies ->
     [one] { $armies } army can go
    *[other] { $armies } armies can go

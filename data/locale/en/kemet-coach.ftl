@@ -85,7 +85,7 @@ kemet-coach-raise-fame = { $colour } goes from level { $before } to { $level } f
 kemet-coach-raise-level = { $colour } goes from level { $before } to { $level } for { $cost } of your { $prayers } PP. Then it sells you tiles up to level { $level }; at level 4 it is 1 fame.
 kemet-coach-raise-new = A new pyramid in { $zone }, up to level { $level } for { $cost } of your { $prayers } PP: one more colour to buy from each day, and troops can teleport from there.
 kemet-coach-raise-nothing = With { $prayers } PP, no level is worth its price now.
-kemet-coach-which-higher = Of your pyramids it is worth most: your { $prayers } PP take it to level { $level }.
+kemet-coach-which-higher = Your { $prayers } PP take it to level { $level }, and a higher pyramid sells better tiles of its colour.
 kemet-coach-which-more = A colour that you don't have yet, up to level { $level } for your { $prayers } PP: you can buy one tile of each colour a day.
 kemet-coach-level-fame = At level { $level } it is 1 fame, and sells the strongest tiles of its colour. You have { $prayers } PP for it.
 kemet-coach-level-tiles = Tiles are sold up to the pyramid's level, and level { $level } is as far as your { $prayers } PP go.
@@ -262,3 +262,13 @@ kemet-coach-veterans-prayers = Only { $supply } units are left in your supply fo
 kemet-coach-veterans-cards = A card costs { $price } veterans. Kept until the next step, they bring as many units into your city, for nothing.
 kemet-coach-destiny-last = Who acts last sees what all others do, and takes a temple when few can answer. Nobody has more than { $fame } fame of { $most } yet.
 kemet-coach-destiny-first = Somebody has { $fame } fame. Who has { $most } at the start of a turn wins, so be the first to begin one.
+
+## After a round of a lesson: mine, theirs: fame of the reader and of { $seat }, the best rival · more: how much the leader has more of it
+
+kemet-recap-ahead = Fame: you { $mine }, { $seat } { $theirs }. You lead.
+kemet-recap-behind = Fame: you { $mine }, { $seat } { $theirs }. You are behind.
+kemet-recap-even = Fame: you { $mine }, { $seat } { $theirs }. Whoever begins a turn with 9, and nobody has more, wins.
+kemet-recap-battle = The lead comes from battles won as the attacker ({ $more } more), and that fame can't be lost.
+kemet-recap-divine = The lead comes from Divine fame ({ $more } more), which can't be lost.
+kemet-recap-temple = The lead comes from temples ({ $more } more), which count only while they are held.
+kemet-recap-pyramid = The lead comes from pyramids of level 4 ({ $more } more), which count for whoever controls them.

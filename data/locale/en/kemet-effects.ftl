@@ -116,6 +116,37 @@ kemet-effect-troop = { $moves ->
     [0] { "" }
    *[other] , teleport { $cost } PP
 }{ kemet-risk }
+kemet-effect-units = { $stays ->
+    [0] nobody stays{ kemet-risk }
+    [one] { $stays } unit stays
+   *[other] { $stays } units stay
+}
+kemet-effect-parted = { $moving ->
+    [one] { $moving } unit goes on
+   *[other] { $moving } units go on
+}, { $stays ->
+    [0] nobody stays
+    [one] { $stays } stays
+   *[other] { $stays } stay
+}
+kemet-effect-held = { $enemies ->
+    [one] { $enemies } unit of { $seat } to fight
+   *[other] { $enemies } units of { $seat } to fight
+}; { kemet-ground }
+kemet-effect-veterans-prayers = then { $prayers } PP, { $left ->
+    [0] no veteran left
+    [one] { $left } veteran left
+   *[other] { $left } veterans left
+}
+kemet-effect-veterans-cards = { $count ->
+    [0] no card
+    [one] { $count } card
+   *[other] { $count } cards
+}, { $left ->
+    [0] no veteran left for a unit
+    [one] { $left } veteran left for a unit
+   *[other] { $left } veterans left for units
+}
 kemet-effect-step-stop = ends the action; { kemet-ground }
 kemet-effect-step-take = { $units ->
     [one] { $units } unit of yours stands here

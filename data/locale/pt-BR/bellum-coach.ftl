@@ -7,7 +7,7 @@ bellum-coach-castle = Todos os castelos têm a mesma força, só que em outras l
 bellum-coach-left-food = { $count ->
     [one] À esquerda: { $icons } (linha { $rows } do dado).
    *[other] À esquerda: { $icons } (linhas { $rows } do dado).
-} { $price } alimentos pagam uma criatura; no dia { $day }, isso ajuda mais que { $other } à direita.
+} { $price } alimentos pagam uma criatura, e a que chega já no dia { $day } rende até o fim. À direita, só tem { $other }.
 bellum-coach-left-glyph = { $count ->
     [one] À esquerda: { $icons } (linha { $rows } do dado).
    *[other] À esquerda: { $icons } (linhas { $rows } do dado).
@@ -77,14 +77,14 @@ bellum-coach-recruit-left = { $count ->
    *[other] À esquerda: { $icons } (linhas { $rows } do dado).
 } { $offers ->
     [one] É a única que você pode pagar,
-   *[other] Das { $offers } que você pode pagar, é a que mais rende,
+   *[other] Das { $offers } que você pode pagar, nenhuma rende muito mais,
 } e recurso que sobra no fim da partida não vale nada.
 bellum-coach-recruit-right = { $count ->
     [one] À direita: { $icons } (linha { $rows } do dado).
    *[other] À direita: { $icons } (linhas { $rows } do dado).
 } { $offers ->
     [one] É a única que você pode pagar,
-   *[other] Das { $offers } que você pode pagar, é a que mais rende,
+   *[other] Das { $offers } que você pode pagar, nenhuma rende muito mais,
 } e recurso que sobra no fim da partida não vale nada.
 bellum-coach-recruit-spell = { $count ->
     [one] À { $side }: { $icons } (linha { $rows } do dado).
@@ -102,3 +102,12 @@ bellum-coach-pay = Assim você fica com { $glyph ->
     [one] { $glyph } glifo
    *[other] { $glyph } glifos
 }. Alimento sai em muitas linhas, glifo em poucas, e { $whole } glifos já pagam uma criatura super maléfica.
+
+## After a day of a lesson
+
+bellum-recap-ahead = Pelos tipos, os seus cofres guardam cerca de { $mine } de ouro, os de { $seat }, cerca de { $theirs }. Você está na frente.
+bellum-recap-behind = Pelos tipos, os seus cofres guardam cerca de { $mine } de ouro, os de { $seat }, cerca de { $theirs }. Você está atrás.
+bellum-recap-even = Pelos tipos, os seus cofres guardam cerca de { $mine } de ouro, os de { $seat }, cerca de { $theirs }. No fim, só os cofres contam.
+bellum-recap-golden = A vantagem vem de cofres dourados (cerca de { $more } de ouro a mais): um ladrão escolhe o tipo que leva.
+bellum-recap-metal = A vantagem vem de cofres metálicos (cerca de { $more } de ouro a mais): quem sozinho tem mais mapas do tesouro pega um por dia.
+bellum-recap-wooden = A vantagem vem de cofres de madeira (cerca de { $more } de ouro a mais): pouco ouro, mas o décimo cofre encerra a partida.

@@ -37,6 +37,7 @@ bellum-effect-creature-reroll = { bellum-effect-creature-plain }; feitiço
 bellum-effect-creature-shield = { bellum-effect-creature-plain }; escudo
 bellum-effect-creature-magic_shield = { bellum-effect-creature-plain }; escudo mágico
 
+bellum-effect-chest = de { $low } a { $high } de ouro em cada; { $seat } tem { $count }
 bellum-effect-pay = você fica com { $glyph ->
     [one] { $glyph } glifo
    *[other] { $glyph } glifos

@@ -179,3 +179,14 @@ calamandara-coach-draw = { $cards ->
 }
 calamandara-coach-forget = Para o Centro, toda Carta de Lembrança conta como 1; perder { $memory } é como perder outra qualquer.
 calamandara-coach-choice = Símbolos vêm todo turno; uma Carta de Lembrança é uma das { $needed } que abrem o Centro.
+
+## After a turn of a lesson
+
+calamandara-recap-ahead = Dos 9 passos e 4 fragmentos que dão a vitória, você tem { $mine }, { $seat } { $theirs }. Você está na frente.
+calamandara-recap-behind = Dos 9 passos e 4 fragmentos que dão a vitória, você tem { $mine }, { $seat } { $theirs }. Você está atrás.
+calamandara-recap-even = Dos 9 passos e 4 fragmentos que dão a vitória, você tem { $mine }, { $seat } { $theirs }.
+calamandara-recap-step = { $more ->
+    [one] A vantagem vem do token, { $more } passo à frente: são as Pegadas que o levam.
+   *[other] A vantagem vem do token, { $more } passos à frente: são as Pegadas que o levam.
+}
+calamandara-recap-fragments = A vantagem vem de fragmentos ({ $more } a mais): sem 4 deles o Centro continua fechado.

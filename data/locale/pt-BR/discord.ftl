@@ -56,6 +56,7 @@ discord-panel-frozen = Esta mesa está em pausa até a próxima atualização. N
 
 ## A mão. idle args: who (list), since
 
+discord-hand-asked-anyway = Não há outra coisa a fazer. Perguntamos mesmo assim, para ninguém saber se você poderia.
 discord-hand-idle = Quando isto foi mostrado, não havia pergunta para você: a mesa esperava { $who } (pergunta feita { $since }). “Minha mão” mostra como está agora.
 discord-hand-closed-dm = Suas mensagens diretas estão fechadas para mim, então não consigo escrever para você por lá. Nada se perde: “Minha mão” sempre mostra o que você deve responder. Se abrir as mensagens, use /eu uma vez.
 

@@ -123,3 +123,13 @@ dwar7s-coach-go_on = { $secret } ({ $points } PV) ainda não está cumprido; nã
 dwar7s-coach-discard-ogre = Carta de ogro não vale nada no fim; gemas pagam objetivos e valem PV.
 dwar7s-coach-discard-spare = Você tem mais dela do que pede o objetivo mais próximo; no fim ela valeria { $points } PV.
 dwar7s-coach-discard-least = Você precisa de todas as gemas para { $trade }; das que você tem, esta vale menos, { $points } PV.
+
+## After a round of a lesson
+
+dwar7s-recap-ahead = PV sem as gemas: você { $mine }, { $seat } { $theirs }. Você está na frente.
+dwar7s-recap-behind = PV sem as gemas: você { $mine }, { $seat } { $theirs }. Você está atrás.
+dwar7s-recap-even = PV sem as gemas: você { $mine }, { $seat } { $theirs }. Objetivos rendem mais, e o terceiro de um clã encerra a partida.
+dwar7s-recap-trades = A vantagem vem de objetivos de troca ({ $more } a mais): esses pontos estão garantidos.
+dwar7s-recap-secret = A vantagem vem de um objetivo secreto ({ $more } a mais): esses pontos estão garantidos.
+dwar7s-recap-monsters = A vantagem vem de monstros ({ $more } a mais): esses pontos estão garantidos.
+dwar7s-recap-realm = A vantagem vem do reino ({ $more } a mais): uma muralha ou outro castelo ainda pode mudar isso.

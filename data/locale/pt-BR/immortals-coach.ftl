@@ -227,3 +227,14 @@ immortals-coach-attackers-enough = { $armies } dão chance de umas { $chance } e
 immortals-coach-stance-attacker = Os cubos deles contam para você nesta batalha, e já há { $tray } na bandeja.
 immortals-coach-stance-neutral = Não contam para ninguém: melhor do que contra você.
 immortals-coach-limbo = { $armies } exércitos esperam lá, mais do que no outro limbo.
+
+## After a round of a lesson
+
+immortals-recap-ahead = Pontos: você { $mine }, { $seat } { $theirs }. Você está na frente.
+immortals-recap-behind = Pontos: você { $mine }, { $seat } { $theirs }. Você está atrás.
+immortals-recap-even = Pontos: você { $mine }, { $seat } { $theirs }. O que é seu pontua de novo no fim de cada rodada.
+immortals-recap-built = A vantagem vem de construções ({ $more } a mais): construir pontua uma vez só; depois, templos e capitais pontuam 1 por rodada.
+immortals-recap-cells = A vantagem vem de regiões ({ $more } a mais): cada duas pontuam 1 por rodada.
+immortals-recap-temples = A vantagem vem de templos ({ $more } a mais): cada um pontua 1 por rodada.
+immortals-recap-capitals = A vantagem vem de capitais ({ $more } a mais): cada uma pontua 1 por rodada.
+immortals-recap-areas = A vantagem vem de áreas ({ $more } a mais): 3 ou 4 regiões de uma pontuam 2 por rodada; as 5, 3.

@@ -165,6 +165,14 @@ immortals-effect-guarded = { $armies ->
     [one] pode vir até { $enemies } inimigo
    *[other] podem vir até { $enemies } inimigos de uma só região
 }
+immortals-effect-staying = { $armies ->
+    [one] { $armies } exército fica
+   *[other] { $armies } exércitos ficam
+}; { $enemies ->
+    [0] nenhum inimigo pode vir
+    [one] pode vir até { $enemies } inimigo
+   *[other] podem vir até { $enemies } inimigos de uma só região
+}
 immortals-effect-origin = { $armies ->
     [one] { $armies } exército pode ir
    *[other] { $armies } exércitos podem ir

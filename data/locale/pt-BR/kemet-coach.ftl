@@ -83,7 +83,7 @@ kemet-coach-raise-fame = { $colour } sobe do nível { $before } ao { $level } po
 kemet-coach-raise-level = { $colour } sobe do nível { $before } ao { $level } por { $cost } dos seus { $prayers } PO. Aí vende fichas até o nível { $level }; no nível 4, é 1 de fama.
 kemet-coach-raise-new = Uma Pirâmide nova no { $zone }, até o nível { $level } por { $cost } dos seus { $prayers } PO: mais uma cor para comprar todo dia, e dali suas Tropas se teletransportam.
 kemet-coach-raise-nothing = Com { $prayers } PO, nenhum nível vale o preço agora.
-kemet-coach-which-higher = Das suas Pirâmides, é a que mais vale: seus { $prayers } PO a levam ao nível { $level }.
+kemet-coach-which-higher = Seus { $prayers } PO a levam ao nível { $level }, e uma Pirâmide mais alta vende fichas melhores da sua cor.
 kemet-coach-which-more = Uma cor que você ainda não tem, até o nível { $level } com os seus { $prayers } PO: dá para comprar uma ficha de cada cor por dia.
 kemet-coach-level-fame = No nível { $level } ela é 1 de fama e vende as fichas mais fortes da cor. Para isso você tem { $prayers } PO.
 kemet-coach-level-tiles = A Pirâmide vende fichas até o nível dela, e os seus { $prayers } PO chegam até o nível { $level }.
@@ -272,3 +272,13 @@ kemet-coach-veterans-prayers = No suprimento só { $supply ->
 kemet-coach-veterans-cards = Uma carta custa { $price } Fichas de Veterano. Guardadas até o próximo passo, elas trazem o mesmo número de Unidades para a sua Cidade, de graça.
 kemet-coach-destiny-last = Quem joga por último vê o que todos fazem, e toma um Templo quando poucos ainda podem responder. Ninguém passa de { $fame } de fama, das { $most }.
 kemet-coach-destiny-first = Alguém já tem { $fame } de fama. Quem começa um turno com { $most } vence: seja o primeiro a começar um.
+
+## After a round of a lesson
+
+kemet-recap-ahead = Fama: você { $mine }, { $seat } { $theirs }. Você está na frente.
+kemet-recap-behind = Fama: você { $mine }, { $seat } { $theirs }. Você está atrás.
+kemet-recap-even = Fama: você { $mine }, { $seat } { $theirs }. Quem começa um turno com 9, sem ninguém acima, vence.
+kemet-recap-battle = A vantagem vem de batalhas vencidas no ataque ({ $more } a mais), e essa fama não se perde.
+kemet-recap-divine = A vantagem vem de fama Divina ({ $more } a mais), que não se perde.
+kemet-recap-temple = A vantagem vem de templos ({ $more } a mais), que só contam enquanto alguém os controla.
+kemet-recap-pyramid = A vantagem vem de pirâmides de nível 4 ({ $more } a mais), que contam para quem as controla.

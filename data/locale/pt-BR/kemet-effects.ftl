@@ -127,6 +127,37 @@ kemet-effect-troop = { $moves ->
     [0] { "" }
    *[other] , teleporte { $cost } PO
 }{ kemet-risk }
+kemet-effect-units = { $stays ->
+    [0] ninguém fica{ kemet-risk }
+    [one] { $stays } Unidade fica
+   *[other] { $stays } Unidades ficam
+}
+kemet-effect-parted = { $moving ->
+    [one] { $moving } Unidade segue
+   *[other] { $moving } Unidades seguem
+}, { $stays ->
+    [0] ninguém fica
+    [one] { $stays } fica
+   *[other] { $stays } ficam
+}
+kemet-effect-held = { $enemies ->
+    [one] { $enemies } Unidade de { $seat } para combater
+   *[other] { $enemies } Unidades de { $seat } para combater
+}; { kemet-ground }
+kemet-effect-veterans-prayers = depois { $prayers } PO, { $left ->
+    [0] sem Veteranos
+    [one] resta { $left } Veterano
+   *[other] restam { $left } Veteranos
+}
+kemet-effect-veterans-cards = { $count ->
+    [0] nenhuma carta
+    [one] { $count } carta
+   *[other] { $count } cartas
+}, { $left ->
+    [0] nenhum Veterano para virar Unidade
+    [one] sobra { $left } Veterano para virar Unidade
+   *[other] sobram { $left } Veteranos para virar Unidades
+}
 kemet-effect-step-stop = termina a ação; { kemet-ground }
 kemet-effect-step-take = { $units ->
     [one] { $units } Unidade sua está aqui

@@ -4,7 +4,7 @@ from collections.abc import Mapping, Sequence
 
 from rules.bellum.components.data import CHESTS, DATA, FACES, Rows, pieces
 from rules.bellum.components.realm import icons
-from rules.bellum.computer.steady import CHEST_WORTH, gain_of_day, hope, loot_of, richer, sides
+from rules.bellum.computer.steady import CHEST_WORTH, chests, gain_of_day, hope, loot_of, richer, sides
 from rules.bellum.effects import icons_of
 from rules.bellum.view import BellumView
 from rules.core.decisions import Answer, Decision, Seat, Split
@@ -184,3 +184,8 @@ REASONS: Mapping[str, Reason[BellumView]] = {
     "side": side,
 }
 why = explained("bellum", REASONS)
+
+
+def tally(view: BellumView) -> Sequence[Mapping[str, int]]:
+    """The gold that each lord's chests hold on average, by kind of chest."""
+    return [{kind: MEAN[kind] * count for kind, count in chests(lord).items()} for lord in view.lords]

@@ -9,7 +9,7 @@ from rules.bellum.components.data import CHESTS, DATA, FACES
 from rules.bellum.components.realm import beats, icons
 from rules.bellum.view import BellumView, LordView
 from rules.core.decisions import Answer, Decision, Seat, Split
-from rules.core.play.planning import Plan, ids_of, planned
+from rules.core.play.planning import Plan, Weigh, heaviest, ids_of, planned, weighed
 
 CHEST_WORTH: Mapping[str, int] = {
     kind: 10 * sum(value * copies for value, copies in values.items()) // sum(values.values())
@@ -24,9 +24,9 @@ SPELL_WORTH = 2  # what a reroll must promise: a spell comes back, a barrel does
 BARREL_WORTH = 8
 
 
-def choose_castle(view: BellumView, seat: Seat, decision: Decision) -> Answer:
-    """The first one: all are equally strong."""
-    return ids_of(decision)[:1]
+def castle_worths(view: BellumView, seat: Seat, decision: Decision) -> Mapping[str, int]:
+    """All are equally strong."""
+    return dict.fromkeys(ids_of(decision), 1)
 
 
 def reroll(view: BellumView, seat: Seat, decision: Decision) -> Answer:
@@ -66,15 +66,14 @@ def gain_of_day(view: BellumView, seat: Seat, row: int) -> int:
     return worth({"food": mine["food"], "glyph": mine["glyph"]}) + found + max(spoils)
 
 
-def attack(view: BellumView, seat: Seat, decision: Decision) -> Answer:
-    """The richest loot, a rival's rather than the humans'; not the tenth chest while somebody is richer."""
-    best, most = "attack:pass", 0
+def attack_worths(view: BellumView, seat: Seat, decision: Decision) -> Mapping[str, int]:
+    """The loot, a rival's rather than the humans'; not the tenth chest while somebody is richer."""
+    worths = {"attack:pass": 0}
     for ident in ids_of(decision):
         loot, victim = loot_of(view, seat, ident)
-        gain = worth(loot) if victim is None else worth(loot) * 3 // 2
-        if gain > most and richer(view, seat, loot, victim) is None:
-            best, most = ident, gain
-    return [best]
+        if richer(view, seat, loot, victim) is None:
+            worths[ident] = worth(loot) if victim is None else worth(loot) * 3 // 2
+    return worths
 
 
 def loot_of(view: BellumView, seat: Seat, ident: str) -> tuple[Mapping[str, int], Seat | None]:
@@ -94,17 +93,16 @@ def rob(view: BellumView, seat: Seat, decision: Decision) -> Answer:
     return taken
 
 
-def recruit(view: BellumView, seat: Seat, decision: Decision) -> Answer:
-    """The creature that is worth most on its better side."""
+def recruit_worths(view: BellumView, seat: Seat, decision: Decision) -> Mapping[str, int]:
+    """What each creature is worth on its better side."""
     creatures = [ident for ident in ids_of(decision) if ident != "recruit:pass"]
-    return [max(creatures, key=lambda ident: max(sides(view, ident).values()))]
+    return {ident: max(sides(view, ident).values()) for ident in creatures}
 
 
-def choose_side(view: BellumView, seat: Seat, decision: Decision) -> Answer:
-    """The better side for a goblin or a recruit."""
+def side_worths(view: BellumView, seat: Seat, decision: Decision) -> Mapping[str, int]:
+    """What a goblin or a recruit is worth on either side."""
     args = decision.prompt.args
-    worths = sides(view, str(args.get("creature", args.get("goblin"))))
-    return [max(worths, key=lambda side: worths[side])]
+    return sides(view, str(args.get("creature", args.get("goblin"))))
 
 
 def pay(view: BellumView, seat: Seat, decision: Decision) -> Answer:
@@ -156,14 +154,18 @@ def sides(view: BellumView, ident: str) -> dict[str, int]:
     }
 
 
-PLANS: Mapping[str, Plan[BellumView]] = {
-    "castle": choose_castle,
-    "goblin": choose_side,
-    "reroll": reroll,
-    "attack": attack,
-    "rob": rob,
-    "recruit": recruit,
-    "pay": pay,
-    "side": choose_side,
+WORTHS: Mapping[str, Weigh[BellumView]] = {
+    "castle": castle_worths,
+    "goblin": side_worths,
+    "attack": attack_worths,
+    "recruit": recruit_worths,
+    "side": side_worths,
 }
+PLANS: Mapping[str, Plan[BellumView]] = {
+    **{name: heaviest(weigh) for name, weigh in WORTHS.items()},
+    "reroll": reroll,
+    "rob": rob,
+    "pay": pay,
+}
+weighs = weighed("bellum", WORTHS)
 steady = planned("bellum", PLANS)

@@ -3,7 +3,7 @@
 Reasons inside Event cards and Memory Cards are in `reasons.py`.
 """
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from itertools import pairwise
 
 from rules.calamandara.components.cells import CENTRE_CELL, cells_of_row, is_central, neighbours, row_of
@@ -273,3 +273,8 @@ REASONS: Mapping[str, Reason[CalamandaraView]] = {
     "remember": remember,
 }
 why = explained("calamandara", REASONS)
+
+
+def tally(view: CalamandaraView) -> Sequence[Mapping[str, int]]:
+    """How far each traveller's token is, and the fragments that open the Centre."""
+    return [{"step": it.step, "fragments": min(it.fragments, DATA.fragments)} for it in view.travellers]

@@ -4,7 +4,7 @@ from collections.abc import Callable, Mapping
 from typing import Protocol, TypeVar
 
 from rules.core.decisions import Answer, Choose, Decision, Order, Seat
-from rules.core.game import Computer, Why
+from rules.core.game import Computer, Weighs, Why
 from rules.core.rng import Dice
 from rules.core.text import Text
 
@@ -21,6 +21,8 @@ V = TypeVar("V", bound=Read)
 Plan = Callable[[V, Seat, Decision], Answer]
 Facts = dict[str, int | str | list[str]]  # by the names of arguments of a text
 Reason = Callable[[V, Seat, Decision, Answer], Text | None]
+Weigh = Callable[[V, Seat, Decision], Mapping[str, int]]  # what the options promise, by their ids
+NEAR = 90  # percent of the best promise that make a second option nearly as good
 
 
 def planned(game: str, plans: Mapping[str, Plan[V]]) -> Computer[V]:
@@ -31,6 +33,40 @@ def planned(game: str, plans: Mapping[str, Plan[V]]) -> Computer[V]:
         return plans[decision.prompt.key.removeprefix(f"{game}.ask.")](view, view.reader, decision)
 
     return answer
+
+
+def weighed(game: str, tables: Mapping[str, Weigh[V]]) -> Weighs[V]:
+    """The `weighs` of a game: what options of the question `<game>.ask.<name>` promise, by that table."""
+
+    def weighs(view: V, decision: Decision) -> Mapping[str, int]:
+        assert view.reader is not None
+        weigh = tables.get(decision.prompt.key.removeprefix(f"{game}.ask."))
+        return {} if weigh is None else weigh(view, view.reader, decision)
+
+    return weighs
+
+
+def heaviest(weigh: Weigh[V]) -> Plan[V]:
+    """The plan that takes the option that promises most, of equal ones the first."""
+
+    def plan(view: V, seat: Seat, decision: Decision) -> Answer:
+        worths = weigh(view, seat, decision)
+        return [max(worths, key=lambda ident: worths[ident])]
+
+    return plan
+
+
+def nearly_as_good(worths: Mapping[str, int], answer: Answer) -> list[Answer]:
+    """The other answers that promise nearly as much as the best one, the better first.
+
+    >>> nearly_as_good({"zone:delta": 20, "zone:oasis": 19, "zone:desert": 3}, ["zone:delta"])
+    [['zone:oasis']]
+    """
+    if not isinstance(answer, list) or len(answer) != 1 or worths.get(answer[0], 0) <= 0:
+        return []
+    enough = worths[answer[0]] * NEAR
+    near = [ident for ident, worth in worths.items() if 100 * worth >= enough and ident != answer[0]]
+    return [[ident] for ident in sorted(near, key=lambda ident: -worths[ident])]
 
 
 def explained(game: str, reasons: Mapping[str, Reason[V]]) -> Why[V]:

@@ -3,33 +3,44 @@
 from collections.abc import Callable, Mapping
 from typing import TypeVar
 
-from rules.core.decisions import Choose, Decision, Fill, Order
+from rules.core.decisions import Decision
 from rules.core.game import Effects
-from rules.core.text import Text, bare
+from rules.core.text import Text, bare, ids
 
 V = TypeVar("V")
 # (a reader's view, a question that the reader sees, the name of what can be chosen) -> what it does
 Teller = Callable[[V, Decision, str], Text | None]
+FEW = 25  # numbers that are told one by one; of more, the lowest and the highest
 
 
 def telling(
     game: str, things: Mapping[str, Teller[V]], asked: Mapping[str, Mapping[str, Teller[V]]]
 ) -> Effects[V]:
-    """The `effects` of a game: by the kind of the option's id, `zone` for `zone:delta`.
+    """The `effects` of a game: by the kind of the id, `zone` for `zone:delta`.
 
     `asked` has what is told otherwise, or only, at the question `<game>.ask.<name>`.
     """
 
     def effects(view: V, decision: Decision) -> dict[str, Text]:
-        if not isinstance(decision, Choose | Order | Fill):
-            return {}
         tellers = {**things, **asked.get(decision.prompt.key.removeprefix(f"{game}.ask."), {})}
         found: dict[str, Text] = {}
-        for option in decision.options:
-            teller = tellers.get(option.id.partition(":")[0])
-            told = teller(view, decision, bare(option.id)) if teller else None
+        for ident in told_of(decision):
+            teller = tellers.get(ident.partition(":")[0])
+            told = teller(view, decision, bare(ident)) if teller else None
             if told is not None:
-                found[option.id] = told
+                found[ident] = told
         return found
 
     return effects
+
+
+def told_of(decision: Decision) -> list[str]:
+    """The ids of what can have an effect: options, the parts of a share, and numbers as `number:3`."""
+    match decision.kind:
+        case "number":
+            numbers = range(decision.low, decision.high + 1, decision.step)
+            return ids("number", numbers if len(numbers) <= FEW else (numbers[0], numbers[-1]))
+        case "split":
+            return [part.id for part in decision.parts]
+        case _:
+            return [option.id for option in decision.options]

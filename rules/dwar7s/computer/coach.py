@@ -1,6 +1,6 @@
 """Why the steady computer player answers as it does, as facts of the position that its seat sees."""
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 
 from rules.core.decisions import Answer, Choose, Decision, Seat
@@ -27,6 +27,7 @@ from rules.dwar7s.computer.prospects import (
 )
 from rules.dwar7s.computer.steady import (
     ROOM,
+    action_worth,
     best_place,
     joined_worth,
     lacks_monsters,
@@ -331,3 +332,36 @@ REASONS: Mapping[str, Reason] = {
     "moment": moment,
     "discard": discard,
 }
+
+
+def actions(look: Outlook, decision: Choose) -> Mapping[str, int]:
+    """What the actions promise, and the end of the tasks."""
+    return {o.id: action_worth(look, o.id) for o in decision.options if not o.secret}
+
+
+def gains(look: Outlook, decision: Choose) -> Mapping[str, int]:
+    """What one dwarf more is worth on the cards, without those of a whole column."""
+    cells = [option.id for option in decision.options if option.id.startswith("cell:")]
+    return {ident: gain_of_dwarf(look, bare(ident)) for ident in cells}
+
+
+WORTHS: Mapping[str, Callable[[Outlook, Choose], Mapping[str, int]]] = {
+    "dwar7s.ask.task": actions,
+    "dwar7s.ask.place.cell": gains,
+    "dwar7s.ask.move.to": gains,
+}
+
+
+def weighs(view: Dwar7sView, decision: Decision) -> Mapping[str, int]:
+    """What the actions promise, and the cards for a dwarf; an ogre card is played by rule."""
+    assert isinstance(decision, Choose)
+    weigh = WORTHS.get(decision.prompt.key)
+    return {} if weigh is None else weigh(outlook(view), decision)
+
+
+PUBLIC = ("trades", "secret", "monsters", "realm")  # the points that everybody sees; gems are hidden
+
+
+def tally(view: Dwar7sView) -> Sequence[Mapping[str, int]]:
+    """Each clan's VP by category, without its gems."""
+    return [{kind: clan.score[kind] for kind in PUBLIC} for clan in view.clans]

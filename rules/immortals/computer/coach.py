@@ -1,6 +1,6 @@
 """Why the steady computer player gives its answers, as facts of the position: the words of a coach."""
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 
 from rules.core.decisions import Answer, Decision, Seat
 from rules.core.play.planning import Facts, Reason, because, explained
@@ -254,3 +254,8 @@ REASONS: Mapping[str, Reason[ImmortalsView]] = {
 }
 """The reason for the answer to each question `immortals.ask.<name>`."""
 why = explained("immortals", REASONS)
+
+
+def tally(view: ImmortalsView) -> Sequence[Mapping[str, int]]:
+    """Each player's points by kind."""
+    return [player.score for player in view.players]

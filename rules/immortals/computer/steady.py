@@ -6,7 +6,7 @@ It sees only its own view.
 from collections.abc import Mapping
 
 from rules.core.decisions import Answer, Decision, Fill, Number, Seat, Split
-from rules.core.play.planning import Plan, ids_of, planned
+from rules.core.play.planning import Plan, Weigh, heaviest, ids_of, planned, weighed
 from rules.core.text import bare
 from rules.immortals.components.asks import DECLINE
 from rules.immortals.components.data import BLANK, CARDS, PIECES, deeds_of, wealth_of
@@ -41,19 +41,19 @@ def cell_worth(view: ImmortalsView, seat: Seat, cell: str) -> int:
     return holding(view, seat, cell) + max(wealth.energy, wealth.gold)
 
 
-def draft(view: ImmortalsView, seat: Seat, decision: Decision) -> Answer:
-    """The card whose best empty cell is worth most."""
+def draft_worths(view: ImmortalsView, seat: Seat, decision: Decision) -> Mapping[str, int]:
+    """What the best empty cell of each card is worth."""
 
     def card_worth(card: str) -> int:
         empty = [cell for cell in CARDS[card].cells if view.cells[cell].seat is None]
         return max((cell_worth(view, seat, cell) for cell in empty), default=0)
 
-    return [max(ids_of(decision), key=card_worth)]
+    return {ident: card_worth(ident) for ident in ids_of(decision)}
 
 
-def best_cell(view: ImmortalsView, seat: Seat, decision: Decision) -> Answer:
-    """The cell that is worth most."""
-    return [max(ids_of(decision), key=lambda ident: cell_worth(view, seat, bare(ident)))]
+def cell_worths(view: ImmortalsView, seat: Seat, decision: Decision) -> Mapping[str, int]:
+    """What the cells are worth."""
+    return {ident: cell_worth(view, seat, bare(ident)) for ident in ids_of(decision)}
 
 
 def halves(view: ImmortalsView, seat: Seat, decision: Decision) -> Answer:
@@ -92,17 +92,13 @@ def turn(view: ImmortalsView, seat: Seat, decision: Decision) -> Answer:
     return [min(sooner, key=lambda ident: sooner[ident])]
 
 
-def deed(view: ImmortalsView, seat: Seat, decision: Decision) -> Answer:
-    """The deed that promises most with the revealed card, if it is worth more than the compensation."""
+def deed_worths(view: ImmortalsView, seat: Seat, decision: Decision) -> Mapping[str, int]:
+    """What the deeds promise with the revealed card; to decline brings the compensation."""
     assert view.revealed is not None
     player, card, by = view.players[seat], view.revealed.card, Means(view, seat)
-    worths = {
-        deed.id: worth(by, deed, card)
-        for deed in deeds_of(view.revealed.space, card, tribes(player))
-        if deed.id in ids_of(decision)
-    }
-    best = max(worths, key=lambda ident: worths[ident])
-    return [best if worths[best] > by.coin else DECLINE.id]
+    deeds = deeds_of(view.revealed.space, card, tribes(player))
+    worths = {deed.id: worth(by, deed, card) for deed in deeds if deed.id in ids_of(decision)}
+    return {DECLINE.id: by.coin, **worths}
 
 
 def compensation(view: ImmortalsView, seat: Seat, decision: Decision) -> Answer:
@@ -195,10 +191,14 @@ def seize(view: ImmortalsView, seat: Seat, decision: Decision) -> Answer:
     return [next((ident for ident in sure if ident in ids_of(decision)), ids_of(decision)[0])]
 
 
+WORTHS: Mapping[str, Weigh[ImmortalsView]] = {
+    "draft": draft_worths,
+    "place.cell": cell_worths,
+    "deed": deed_worths,
+}
 PLANS: Mapping[str, Plan[ImmortalsView]] = {
+    **{name: heaviest(weigh) for name, weigh in WORTHS.items()},
     "home": first,
-    "draft": draft,
-    "place.cell": best_cell,
     "place.group": first,
     "limbos": halves,
     "draw": first,
@@ -208,7 +208,6 @@ PLANS: Mapping[str, Plan[ImmortalsView]] = {
     "compensation": compensation,
     "realm": named,
     "region": named,
-    "deed": deed,
     "piece": piece,
     "move.target": goal,
     "move.armies": most,
@@ -223,3 +222,4 @@ PLANS: Mapping[str, Plan[ImmortalsView]] = {
 }
 """The plan for each question `immortals.ask.<name>`."""
 steady = planned("immortals", PLANS)
+weighs = weighed("immortals", WORTHS)

@@ -1,6 +1,6 @@
 """Why the steady computer player gives its answers, as facts of the position: the words of a coach."""
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import replace
 
 from rules.core.decisions import Answer, Decision, Seat
@@ -353,3 +353,8 @@ REASONS: Mapping[str, Reason[KemetView]] = {
 }
 """The reason for the answer to each question `kemet.ask.<name>`."""
 why = explained("kemet", REASONS)
+
+
+def tally(view: KemetView) -> Sequence[Mapping[str, int]]:
+    """Each god's fame by kind."""
+    return [god.fame for god in view.gods]

@@ -6,7 +6,7 @@ It sees only its own view. Values are integers; 10 is about a fame point.
 from collections.abc import Mapping, Sequence
 
 from rules.core.decisions import Answer, Choose, Decision, Number, Seat, Split
-from rules.core.play.planning import Plan, ids_of, planned
+from rules.core.play.planning import Plan, Weigh, heaviest, ids_of, planned, weighed
 from rules.core.text import bare
 from rules.kemet.components.data import DATA, Colour
 from rules.kemet.components.map import CITIES, DELTA, SANCTUARY, City, temples_in_play
@@ -33,10 +33,9 @@ RICH = 8  # prayer points that need no more
 NEAR = 3  # fame points from which the end is in sight
 
 
-def turn(view: KemetView, seat: Seat, decision: Decision) -> Answer:
-    """The choice of the turn that promises most."""
-    chosen = max(ids_of(decision), key=lambda ident: turn_worth(view, seat, ident))
-    return [chosen]
+def turn_worths(view: KemetView, seat: Seat, decision: Decision) -> Mapping[str, int]:
+    """What the choices of a turn promise."""
+    return {ident: turn_worth(view, seat, ident) for ident in ids_of(decision)}
 
 
 def turn_worth(view: KemetView, seat: Seat, ident: str) -> int:
@@ -78,16 +77,16 @@ def action_worth(view: KemetView, seat: Seat, action: str, space: str) -> int:
     return buy_worth(view, seat, space)
 
 
-def buy(view: KemetView, seat: Seat, decision: Decision) -> Answer:
-    """The tile that is worth most."""
+def buy_worths(view: KemetView, seat: Seat, decision: Decision) -> Mapping[str, int]:
+    """What the tiles are worth."""
     tiles = [ident for ident in ids_of(decision) if ident.startswith("tile:")]
-    return [max(tiles, key=lambda ident: 0 if ident == "tile:nothing" else tile_worth(bare(ident)))]
+    return {ident: 0 if ident == "tile:nothing" else tile_worth(bare(ident)) for ident in tiles}
 
 
-def raise_which(view: KemetView, seat: Seat, decision: Decision) -> Answer:
-    """The pyramid that gets highest."""
+def raise_worths(view: KemetView, seat: Seat, decision: Decision) -> Mapping[str, int]:
+    """How high the pyramids get."""
     worths = raises(view, seat)
-    return [max(ids_of(decision), key=lambda ident: worths.get(bare(ident), 0))]
+    return {ident: worths.get(bare(ident), 0) for ident in ids_of(decision)}
 
 
 def last(view: KemetView, seat: Seat, decision: Decision) -> Answer:
@@ -201,9 +200,9 @@ def veterans_prayers(view: KemetView, seat: Seat, decision: Decision) -> Answer:
     return max(0, decision.high - view.gods[seat].supply)
 
 
-def keep(view: KemetView, seat: Seat, decision: Decision) -> Answer:
-    """The creature that is worth most."""
-    return [max(ids_of(decision), key=lambda ident: tile_worth(bare(ident)))]
+def tile_worths(view: KemetView, seat: Seat, decision: Decision) -> Mapping[str, int]:
+    """What the tiles, or creatures, are worth."""
+    return {ident: tile_worth(bare(ident)) for ident in ids_of(decision)}
 
 
 def put(view: KemetView, seat: Seat, decision: Decision) -> Answer:
@@ -251,9 +250,9 @@ def divine_worth(ident: str) -> int:
     return sum(divine_gains(ident).values()) - DATA.divine[bare(ident)].cost
 
 
-def choose_card(view: KemetView, seat: Seat, decision: Decision) -> Answer:
-    """The best card."""
-    return [max(ids_of(decision), key=divine_worth)]
+def card_worths(view: KemetView, seat: Seat, decision: Decision) -> Mapping[str, int]:
+    """How good the cards are."""
+    return {ident: divine_worth(ident) for ident in ids_of(decision)}
 
 
 def destiny(view: KemetView, seat: Seat, decision: Decision) -> Answer:
@@ -277,24 +276,30 @@ def offering(view: KemetView, seat: Seat, decision: Decision) -> Answer:
     return ["offering:yes"]
 
 
+WORTHS: Mapping[str, Weigh[KemetView]] = {
+    "first": tile_worths,
+    "turn": turn_worths,
+    "extra": turn_worths,
+    "silver": turn_worths,
+    "keep": tile_worths,
+    "buy": buy_worths,
+    "raise": raise_worths,
+    "memory": card_worths,
+    "hand": raise_worths,
+    "vision": card_worths,
+}
 PLANS: Mapping[str, Plan[KemetView]] = {
+    **{name: heaviest(weigh) for name, weigh in WORTHS.items()},
     "city": any_city,
     "districts": first,
     "levels": levels,
     "found.zone": first,
     "found.colour": colour,
-    "first": keep,
-    "turn": turn,
-    "extra": turn,
-    "silver": turn,
     "will": last,
     "put": put,
     "swap": first,
-    "keep": keep,
-    "buy": buy,
     "twin": first,
     "special": remove,
-    "raise": raise_which,
     "raise.colour": colour,
     "raise.level": last,
     "recruit": muster,
@@ -319,14 +324,12 @@ PLANS: Mapping[str, Plan[KemetView]] = {
     "retreat": first,
     "winner": tactics.winner,
     "rain": rain,
-    "memory": choose_card,
     "offering": offering,
     "delta": delta,
     "veterans.prayers": veterans_prayers,
     "veterans.cards": least,
-    "hand": raise_which,
-    "vision": choose_card,
     "destiny": destiny,
 }
 """The plan for each question `kemet.ask.<name>`."""
 steady = planned("kemet", PLANS)
+weighs = weighed("kemet", WORTHS)

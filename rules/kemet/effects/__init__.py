@@ -1,7 +1,7 @@
 """What each choice does, in a few words for beside its name. All of it is what its reader sees anyway."""
 
 from rules.core.play.telling import telling
-from rules.kemet.effects import actions, pieces, zones
+from rules.kemet.effects import actions, numbers, pieces, zones
 
 THINGS = {
     "tile": pieces.tile,
@@ -40,5 +40,15 @@ ASKED = {
     "diversion": {"zone": zones.diversion},
     "retreat": {"zone": zones.fled},
     "rain": {"zone": zones.rain},
+    "units": {"number": numbers.setting_out},
+    "take": {"number": numbers.joining},
+    "leave": {"number": numbers.leaving},
+    "veterans.prayers": {"number": numbers.praying},
+    "veterans.cards": {"number": numbers.drawing},
+    "recruit": {"zone": numbers.mustered},
+    **{
+        f"place.{why}": {"zone": numbers.mustered}
+        for why in ("mercenaries", "pray", "enlistment", "battle", "conscription", "night")
+    },
 }
 effects = telling("kemet", THINGS, ASKED)

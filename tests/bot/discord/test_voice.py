@@ -14,7 +14,7 @@ from bot.discord.requests.request import Runtime
 from bot.discord.screens.screen import Screen
 from bot.discord.voice import DiscordVoice
 from bot.table.delivery.voice import Later
-from bot.table.jobs import AskPrivately, Digest, Queued, ShowLobby
+from bot.table.jobs import AskPrivately, Digest, Queued, ShowLobby, ShowPanel
 from bot.table.model import Person, Posted
 from bot.table.schedule.habits import Habits
 from bot.table.service import Tables
@@ -105,6 +105,32 @@ async def test_who_was_told_of_a_secret_question_is_not_told_again_while_another
     assert channel.places == [BIA.id]
     await voice.say(job)
     assert channel.places == [BIA.id, ANA.id]
+
+
+async def test_a_direct_message_shows_the_public_question_of_a_turn_that_begins(
+    channel: Channel, voice: DiscordVoice, tables: Tables, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    channel.free.set()
+    edited: list[tuple[int, str]] = []
+
+    async def edit(message: SimpleNamespace, screen: Screen) -> None:
+        edited.append((message.id, screen.said))
+
+    monkeypatch.setattr(messages, "edit", edit)
+    info = await tables.lobby.open(1, 2, ANA, "toy", "en")
+    await tables.lobby.join(info.id, BIA)
+    await tables.play.start(info.id, ANA.id)
+    await voice.say(Queued(1, info.id, AskPrivately((0,), loud=False)))
+    assert "toy.ask.plan" in channel.posted[0]
+    for person in (ANA, BIA):
+        seen = await tables.seen(info.id, person.id)
+        assert seen.decision is not None and seen.seat is not None and seen.decision.default is not None
+        await tables.play.answer(info.id, person.id, seen.asks[seen.seat], seen.decision.default)
+    await voice.say(Queued(2, info.id, ShowPanel(anew=True, seats=(0,))))
+    [(message, said)] = edited
+    assert message == 1, "the one that asked for the plan"
+    assert "toy.ask.act" in said
+    assert channel.places == [ANA.id, 0], "nothing is sent but the panel"
 
 
 @pytest.mark.parametrize("asleep", [True, False])

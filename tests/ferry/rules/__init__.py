@@ -22,6 +22,7 @@ GAME: Game[FerryState, FerryView] = Game(
     rounds=lambda state: state.round,
     computers={"steady": steady.steady},
     why=coach.why,
+    tally=coach.tally,
     options=(GameOption(key="length", values=tuple(DATA.rounds)),),
     migrations=migrations.MIGRATIONS,
     in_the_open=frozenset({"ferry.ask.quay"}),

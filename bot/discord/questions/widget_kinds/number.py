@@ -1,6 +1,6 @@
 """`Number`: buttons for up to ten values, a menu for up to 25, a form for more."""
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 
 from bot.discord.questions.draft import Draft, Press, out_of_date
 from bot.discord.questions.numbers import whole
@@ -17,19 +17,29 @@ def layout(decision: Number, draft: Draft, speech: Speech) -> Layout:
     prompt = speech.marked(decision.prompt)
     if decision.size() > limits.ENTRIES:
         form = speech.button(draft.act("form"), "type-number", "primary", "✏️")
-        return Layout((prompt, _range(decision, speech)), ((form,),))
+        lines = (prompt, _range(decision, speech), *_described((decision.low, _last(decision)), speech))
+        return Layout(lines, ((form,),))
     values = [str(decision.low + i * decision.step) for i in range(decision.size())]
     if len(values) > limits.BUTTONS:
-        entries = tuple(entry(value, i) for i, value in enumerate(values))
+        entries = tuple(entry(value, i, speech.effect(f"number:{value}")) for i, value in enumerate(values))
         return Layout((prompt,), (Menu(draft.act("value"), placeholder(speech.word("choose")), entries),))
     buttons = [Button(draft.act("value", i), clip(v, limits.SHORT), "primary") for i, v in enumerate(values)]
-    return Layout((prompt,), tuple(rows_of(buttons)))
+    return Layout((prompt, *_described(values, speech)), tuple(rows_of(buttons)))
+
+
+def _described(values: Iterable[str | int], speech: Speech) -> list[str]:
+    """What these numbers do, a line each."""
+    told = {value: speech.marked_effect(f"number:{value}") for value in values}
+    return [f"- **{value}**: {effect}" for value, effect in told.items() if effect]
+
+
+def _last(decision: Number) -> int:
+    return decision.low + (decision.size() - 1) * decision.step
 
 
 def _range(decision: Number, speech: Speech) -> str:
-    last = decision.low + (decision.size() - 1) * decision.step
     # as strings, because numbers in sentences get thousands separators
-    low, high, step = str(decision.low), str(last), str(decision.step)
+    low, high, step = str(decision.low), str(_last(decision)), str(decision.step)
     return speech.word("range" if decision.step == 1 else "range-step", low=low, high=high, step=step)
 
 

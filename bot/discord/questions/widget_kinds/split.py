@@ -57,7 +57,7 @@ def layout(decision: Split, draft: Draft, speech: Speech) -> Layout:
     if (few := ways(decision)) is not None:
         return _one_of(decision, few, draft, speech)
     total = sum(now.values())
-    lines = [speech.marked(decision.prompt), _sum(decision, total, speech)]
+    lines = [speech.marked(decision.prompt), *_described(decision, speech), _sum(decision, total, speech)]
     fits = decision.least <= total <= decision.most
     confirm = speech.button(draft.act("confirm"), "confirm", "success", "✅", on=fits)
     clear = speech.button(draft.act("clear"), "clear", on=draft.answer is not None)
@@ -77,9 +77,10 @@ def layout(decision: Split, draft: Draft, speech: Speech) -> Layout:
 
 def _one_of(decision: Split, few: Sequence[Shares], draft: Draft, speech: Speech) -> Layout:
     """Each way to share as a line of a menu; the numbers of an only part as buttons."""
-    lines = [speech.marked(decision.prompt)]
+    lines = [speech.marked(decision.prompt), *_described(decision, speech)]
     if len(decision.parts) == 1 and len(few) <= limits.BUTTONS:
-        lines.append(speech.marked(decision.parts[0].label))
+        if len(lines) == 1:
+            lines.append(speech.marked(decision.parts[0].label))
         buttons = [
             Button(draft.act("way", place), clip(str(number), limits.SHORT), "primary")
             for place, (number,) in reversed([*enumerate(few)])
@@ -91,6 +92,18 @@ def _one_of(decision: Split, few: Sequence[Shares], draft: Draft, speech: Speech
         told = " · ".join(f"{name}: {number}" for name, number in zip(names, shares, strict=True) if number)
         entries.append(entry(told or speech.word("nothing"), place))
     return built(lines, [Menu(draft.act("way"), placeholder(speech.word("choose")), tuple(entries))], [])
+
+
+def _described(decision: Split, speech: Speech) -> list[str]:
+    """What the parts are for, a line each, where each has a widget of its own; others have it in the menu."""
+    if len(decision.parts) > limits.FIELDS:
+        return []
+    told = {part.id: speech.marked_effect(part.id) for part in decision.parts}
+    return [
+        f"- {speech.sign(part.id)}**{speech.marked(part.label)}**: {told[part.id]}"
+        for part in decision.parts
+        if told[part.id]
+    ]
 
 
 def equal(decision: Split) -> dict[str, int] | None:
@@ -147,7 +160,7 @@ def _part_by_part(
         entry(
             _label(speech.plain(decision.parts[i].label), now[decision.parts[i].id], limits.ENTRY),
             i,
-            speech.word("between", low=str(spans[i][0]), high=str(spans[i][-1])),
+            _between(spans[i], speech.effect(decision.parts[i].id), speech),
             picked=i == part,
             icon=speech.icon(decision.parts[i].id),
         )
@@ -161,6 +174,11 @@ def _part_by_part(
             name = speech.plain(decision.parts[part].label)
             turns.append(Button(draft.act("form", part), clip(name, limits.SHORT), "primary", "✏️"))
     return built(lines, rows, [*turns, *buttons])
+
+
+def _between(span: range, effect: str, speech: Speech) -> str:
+    numbers = speech.word("between", low=str(span[0]), high=str(span[-1]))
+    return f"{numbers} · {effect}" if effect else numbers
 
 
 def _values(decision: Split, part: int, now: Mapping[str, int], draft: Draft, speech: Speech) -> Menu:

@@ -102,3 +102,17 @@ async def test_a_closed_hand_is_forgotten(hands: OpenHands, late: LatePictures) 
     message.gone = False
     await hands.refresh(ANA, hand("third"), late)
     assert message.texts == []
+
+
+async def test_a_hand_that_is_opened_during_an_edit_is_the_one_that_is_edited_next(
+    hands: OpenHands, late: LatePictures
+) -> None:
+    newer = Message()
+
+    async def slow(screen: Screen) -> None:
+        hands.note(ANA, MESSAGE + 1, hand("second"), newer.edit, 60.0)
+
+    hands.note(ANA, MESSAGE, hand("first"), slow, 60.0)
+    await hands.refresh(ANA, hand("second"), late)
+    await hands.refresh(ANA, hand("third"), late)
+    assert newer.texts == ["third"]

@@ -2,7 +2,7 @@
 
 import pytest
 
-from bot.discord.questions.widgets import press
+from bot.discord.questions.widgets import layout, press
 from bot.discord.screens.layout import Answered, Button, Changed, Form, Layout, Menu, count, faults
 from rules.core.decisions import (
     Choose,
@@ -150,6 +150,30 @@ def test_confirm_waits_for_a_legal_number() -> None:
 @pytest.mark.parametrize(("high", "expected"), [(10, [5, 5]), (11, ["menu"]), (25, ["menu"]), (26, [1])])
 def test_the_shape_of_a_number(high: int, expected: list[int | str]) -> None:
     assert shape(Reader(Number(seat=0, prompt=PROMPT, low=1, high=high)).sees()) == expected
+
+
+def test_what_numbers_do_is_told_below_buttons_and_in_menus() -> None:
+    effects = {f"number:{n}": said(f"{9 - n} stay") for n in (0, 9, 10)}
+    few = layout(Number(seat=0, prompt=PROMPT, low=0, high=9), {}, ENGLISH, private=True, effects=effects)
+    assert few.lines[1:] == ("- **0**: 9 stay", "- **9**: 0 stay")
+    more = layout(Number(seat=0, prompt=PROMPT, low=0, high=10), {}, ENGLISH, private=True, effects=effects)
+    [menu] = more.rows
+    assert isinstance(menu, Menu)
+    assert [entry.description for entry in menu.entries if entry.description] == [
+        "9 stay",
+        "0 stay",
+        "-1 stay",
+    ]
+
+
+def test_what_the_parts_of_a_share_are_for_is_told_above_the_widgets_or_in_the_menu_of_parts() -> None:
+    effects = {"unit:0": said("holds the river")}
+    for shared in (split(2, 2, least=1, most=3), split(9, 9, least=1, most=18)):  # all ways; menus
+        shown = layout(shared, {}, ENGLISH, private=True, effects=effects)
+        assert "- **Unit 0**: holds the river" in shown.lines
+    many = layout(split(*[2] * 6, least=1, most=6), {}, ENGLISH, private=True, effects=effects)
+    [menu] = [row for row in many.rows if isinstance(row, Menu)]
+    assert [entry.description for entry in menu.entries[:2]] == ["0 to 2 · holds the river", "0 to 2"]
 
 
 def test_a_typed_number_must_fit() -> None:

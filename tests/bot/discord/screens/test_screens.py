@@ -15,11 +15,13 @@ from bot.discord.screens.screen import Item, Screen, Shown, pages
 from bot.sandbox.world.form import Json, Problems
 from bot.sandbox.world.limits import components
 from bot.table.learning.coach import Advice, Coaching
+from bot.table.learning.rounds import Rounds
 from bot.table.model import Lang, Sitter, Status, TableInfo, TableView
 from rules.core.engine import Position, look, start
 from rules.core.flow import Result
 from rules.core.game import AnyGame
 from rules.core.moves import submit
+from rules.core.play.recap import Recap
 from rules.core.playing import run
 from rules.core.rng import Dice
 from rules.core.text import Text
@@ -31,6 +33,10 @@ LANGS: tuple[Lang, ...] = ("en", "pt-BR")
 LONG = "*" * 32  # a name of the full length, each character of which must be escaped
 DRAWN = Drawing(Shown("x-1.png", b"png", "alt" * 1000), "text")
 LESSON = 50  # answers
+COUNTED: tuple[tuple[str, dict[str, int | str | list[str]]], ...] = (
+    ("behind", {"mine": 1, "seat": "seat:1", "theirs": 2}),
+    ("temple", {"more": 1}),
+)
 BESIDE = Drawing(Shown("x-1-sheet.png", b"png", "alt" * 1000), "")
 UNDRAWN = Drawing(None, "a line of the board\n" * 500)
 
@@ -105,9 +111,25 @@ def test_every_message_of_a_lesson_is_within_limits(key: str, lang: Lang) -> Non
         mine = replace(mine, table=replace(mine.table, lesson=True))
         why = Text(key="label", args={"it": "x" * 220})
         given = [] if mine.decision is None else [Advice(mine.decision.sample(Dice(n)), why) for n in "ab"]
-        for coaching in (Coaching(tuple(given), first=True), Coaching(enough=True)):
+        ended = Rounds((1, 2), Recap((why, why), why, why))
+        for coaching in (Coaching(tuple(given), ended, first=True), Coaching(rounds=ended, enough=True)):
             for drawing in ([DRAWN], [DRAWN, BESIDE, BESIDE], [UNDRAWN]):
                 check(lesson(mine, coaching, drawing, words, "said " * 90))
+
+
+def test_a_lesson_looks_back_at_a_round_above_the_advice() -> None:
+    game = GAMES["kemet"]
+    position = next(each for each in positions(game, 2, "lesson") if 0 in each.pending)
+    mine = replace(seen(game, position, 0, "en"), news=())
+    assert mine.decision is not None
+    score, because = (Text(key=f"kemet.recap.{key}", args=args) for key, args in COUNTED)
+    deed = Text(key="kemet.log.won", args={"seat": "seat:1"})
+    advice = Advice(mine.decision.sample(Dice("a")), Text(key="kemet.coach.gold"))
+    coaching = Coaching((advice,), Rounds((1,), Recap((deed,), score, because)))
+    said = lesson(mine, coaching, [DRAWN], Words("en")).said
+    back, advised = said.index("🏁 **Day 1.**"), said.index("🎓 Good here")
+    assert back < said.index("won the battle.") < said.index("⚖️ Fame: you 1") < advised
+    assert said.index("You are behind. The lead comes from temples (1 more)") < advised
 
 
 @pytest.mark.parametrize("lang", LANGS)
@@ -205,6 +227,34 @@ def test_a_hand_without_a_question_says_that_this_may_have_changed_since() -> No
     said = private.hand(seen(game, position, 1 - position.waiting[0], "en"), [DRAWN], Words("en")).said
     assert "When this was shown, there was no question for you" in said
     assert "“My hand” shows how it stands now" in said
+
+
+ANYWAY = "Nothing else can be done. We ask all the same, so that nobody learns whether you could."
+
+
+@pytest.mark.parametrize(
+    ("options", "autoplay", "told"), [(1, True, True), (1, False, False), (2, True, False)]
+)
+def test_a_question_that_can_only_be_let_pass_says_in_private_why_it_is_asked(
+    options: int, autoplay: bool, told: bool
+) -> None:
+    """Where the host wants every question asked, that is why."""
+    game = GAMES["dwar7s"]
+    position = next(positions(game, 2, "anyway"))
+    mine = seen(game, position, position.waiting[0], "en")
+    asked = mine.decision
+    assert asked is not None and asked.kind == "choose"
+    offered = asked.options[:options]
+    alone = asked.model_copy(update={"options": offered, "default": [offered[0].id]})
+    public = {asked.seat: alone}
+    mine = replace(
+        mine,
+        look=replace(mine.look, decision=alone, public=public),
+        table=replace(mine.table, autoplay=autoplay),
+    )
+    assert (ANYWAY in private.hand(mine, [DRAWN], Words("en")).said) == told
+    channel = replace(mine, seat=None, look=replace(mine.look, decision=None))
+    assert ANYWAY not in panel.panel(channel, [DRAWN], Words("en")).said
 
 
 @pytest.mark.parametrize("lang", LANGS)

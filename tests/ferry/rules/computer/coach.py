@@ -1,6 +1,6 @@
 """Why the steady computer player answers as it does, as facts of the position that its seat sees."""
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 
 from rules.core.decisions import Answer, Decision, Seat
 from rules.core.play.planning import Reason, because, explained
@@ -38,3 +38,8 @@ def quay(view: FerryView, seat: Seat, decision: Decision, answer: Answer) -> Tex
 
 REASONS: Mapping[str, Reason[FerryView]] = {"load": load, "second": second, "quay": quay}
 why = explained("ferry", REASONS)
+
+
+def tally(view: FerryView) -> Sequence[Mapping[str, int]]:
+    """Each player's points."""
+    return [{"points": points} for points in view.points]

@@ -1,0 +1,61 @@
+"""What the rounds that have just ended in a lesson came to."""
+
+import sqlite3
+from dataclasses import dataclass
+
+from bot.table.runtime.context import Context
+from bot.table.runtime.guard import guarded
+from bot.table.runtime.live import Live
+from bot.table.storage import past_rows
+from rules.core.decisions import Seat
+from rules.core.engine import load, look
+from rules.core.play.recap import Recap, recap
+from rules.core.text import Text
+from rules.core.ui import Teaching
+
+Began = tuple[int, int]  # how many answers there were when a round began, and its number
+
+
+@dataclass(frozen=True, slots=True)
+class Rounds:
+    """The rounds that have ended since the learner's last answer, by number, and what they came to."""
+
+    numbers: tuple[int, ...]
+    recap: Recap
+
+
+async def ended(context: Context, live: Live, seat: Seat, lesson: Teaching) -> Rounds | None:
+    """What the coach looks back at before the learner's question; None if no round of the lesson has ended.
+
+    Raises `Rejected`, or `Bug`.
+    """
+    head = await context.store.study(past_rows.started, live.info.id)
+    outline = await context.outlines.of(live.game, head)
+    with guarded():
+        rounds = [*outline.rounds, *_begun(live, outline.rounds)]
+    heard = max(live.heard.get(seat, 0), 1)
+    before = [round for round in rounds if round[0] < heard]
+    after = [round for round in rounds if round[0] >= heard]
+    if not before or not after or before[-1][1] >= lesson.lesson:
+        return None
+    told = await context.store.study(_told, live.info.id, seat, before[-1][0], after[-1][0])
+    with guarded():
+        view = look(live.game, live.position, seat).view
+        came_to = recap(live.game, seat, lesson.deeds, told, view)
+    return Rounds(tuple(number for _, number in (before[-1], *after[:-1])), came_to)
+
+
+def _begun(live: Live, known: tuple[Began, ...]) -> list[Began]:
+    """The rounds after those of the outline, which lacks what an answer led to that can be taken back."""
+    found: list[Began] = []
+    for boundary in live.position.boundaries:
+        number = live.game.rounds(load(live.game, boundary.checkpoint))
+        if number > max((latest for _, latest in (*known, *found)), default=0):
+            found.append((boundary.n, number))
+    return found
+
+
+def _told(db: sqlite3.Connection, table_id: int, seat: Seat, first: int, last: int) -> tuple[Text, ...]:
+    """What the seat was told between these numbers of answers."""
+    events = past_rows.events_between(db, table_id, first, last)
+    return tuple(text for event in events if (text := event.read_by(seat)) is not None)

@@ -1,0 +1,68 @@
+"""What a round came to, for somebody who learns: the greatest deeds, who is ahead, and what that rests on.
+
+It is made of what the learner was told, and of the learner's own view after the round.
+"""
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from typing import Any
+
+from rules.core.decisions import Seat
+from rules.core.game import AnyGame
+from rules.core.text import Text
+
+
+@dataclass(frozen=True, slots=True)
+class Recap:
+    """The texts about a round: lines of the log, and words `<game>.recap.<...>`."""
+
+    deeds: tuple[Text, ...]  # the learner's greatest deed and a rival's, as far as there were any
+    score: Text  # the learner's, beside that of the best rival
+    because: Text | None  # what brings the lead; None if nobody leads
+
+
+def recap(game: AnyGame, seat: Seat, deeds: Sequence[str], told: Sequence[Text], after: Any) -> Recap:
+    """What a round came to for the learner in `seat`, who was `told` this and sees `after` now.
+
+    `deeds`: the lines of the log that are worth telling again, `<game>.log.<...>`, the greatest first.
+    """
+    lines = [f"{game.key}.log.{deed}" for deed in deeds]
+    mine = [text for text in told if text.args.get("seat") == f"seat:{seat}"]
+    theirs = [text for text in told if text not in mine and _actor(text)]
+    great = [deed for texts in (mine, theirs) if (deed := _greatest(lines, texts)) is not None]
+    return Recap(tuple(great), *_score(game, seat, after))
+
+
+def _actor(text: Text) -> bool:
+    """Whether somebody did it."""
+    return str(text.args.get("seat", "")).startswith("seat:")
+
+
+def _greatest(lines: Sequence[str], told: Sequence[Text]) -> Text | None:
+    """The text whose line comes first; of several, the last one that was told."""
+    found = [text for text in told if text.key in lines]
+    return min(reversed(found), key=lambda text: lines.index(text.key), default=None)
+
+
+def _score(game: AnyGame, seat: Seat, view: Any) -> tuple[Text, Text | None]:
+    """Who is ahead, the learner or the best rival; and the kind of thing that brings most of the lead."""
+    counted = game.tally(view)
+    mine, rival = _total(counted[seat]), _best(counted, seat)
+    theirs = _total(counted[rival])
+    args: dict[str, int | str | list[str]] = {"seat": f"seat:{rival}", "mine": mine, "theirs": theirs}
+    if mine == theirs:
+        return Text(key=f"{game.key}.recap.even", args=args), None
+    leader, other = (seat, rival) if mine > theirs else (rival, seat)
+    more = {kind: count - counted[other][kind] for kind, count in counted[leader].items()}
+    kind = max(more, key=lambda kind: more[kind])
+    score = Text(key=f"{game.key}.recap.{'ahead' if leader == seat else 'behind'}", args=args)
+    return score, Text(key=f"{game.key}.recap.{kind}", args={"more": more[kind]})
+
+
+def _best(counted: Sequence[Mapping[str, int]], seat: Seat) -> Seat:
+    rivals = [other for other in range(len(counted)) if other != seat]
+    return max(rivals, key=lambda other: _total(counted[other]))
+
+
+def _total(kinds: Mapping[str, int]) -> int:
+    return sum(kinds.values())

@@ -1,0 +1,110 @@
+"""What the coach says after each round of a lesson, from what the learner was told and sees."""
+
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass, field
+from typing import Any
+
+import pytest
+
+from render.core.pictures import taught_in
+from rules.core.engine import Position, Record, dump, load, look
+from rules.core.play.recap import Recap, recap
+from rules.core.rng import Dice
+from rules.core.selfplay.playout import play, seed_of
+from rules.core.text import Text
+from rules.core.words import LANGS, Words, message_of
+from tests.contract.fluent import arguments, family
+from tests.contract.listed import GAMES
+
+NAMES = ("Ana", "Bia", "Caio", "Davi", "Eva")
+LESSONS = 2  # of each game
+LONGEST = 400  # characters
+ENOUGH = 400  # answers; no lesson takes as many
+
+in_every_game = pytest.mark.parametrize("game", GAMES)
+in_every_language = pytest.mark.parametrize("lang", LANGS)
+
+
+@dataclass
+class Round:
+    """A round of a lesson: what the learner was told in it, and what they see at its end."""
+
+    number: int
+    told: list[Text] = field(default_factory=list)
+    views: tuple[Any, ...] = ()  # at the end; the second one after all is shuffled that the learner can't see
+
+    def recaps(self, game: str) -> list[Recap]:
+        """What it came to, from either view."""
+        return [recap(GAMES[game], 0, taught_in(game).deeds, self.told, view) for view in self.views]
+
+
+def rounds_of(key: str) -> Iterator[Round]:
+    """The rounds of some lessons that are played by steady answers, without the one at which they end."""
+    game, teaching = GAMES[key], taught_in(key)
+    for number in range(LESSONS):
+        found: list[Round] = []
+
+        def note(record: Record, position: Position[Any], found: list[Round] = found) -> None:
+            now = game.rounds(position.state)
+            told = [text for n, text in look(game, position, 0).events if n == position.n]
+            if found:
+                found[-1].told += told  # what ends a round is told in it
+            if now and (not found or found[-1].number != now):
+                if found:
+                    found[-1].views = views_of(key, position)
+                found.append(Round(now))
+
+        play(game, game.seats[0], seed_of("recap", key, number), ["steady"], decisions=ENOUGH, watch=note)
+        yield from (it for it in found if it.views and it.number < teaching.lesson)
+
+
+def views_of(key: str, position: Position[Any]) -> tuple[Any, ...]:
+    """What the first seat sees, now and after all is shuffled that it can't see."""
+    game = GAMES[key]
+    shuffled = load(game, dump(game, position.state))
+    game.resample(shuffled, [0], Dice("recap"))
+    return game.view(position.state, 0), game.view(shuffled, 0)
+
+
+def texts_of(it: Recap) -> Sequence[Text]:
+    """All that is said of a round."""
+    return [text for text in (*it.deeds, it.score, it.because) if text is not None]
+
+
+@in_every_game
+def test_every_round_of_a_lesson_says_what_happened_and_who_is_ahead(game: str) -> None:
+    rounds = [*rounds_of(game)]
+    assert rounds
+    for each in rounds:
+        came_to, shuffled = each.recaps(game)
+        idle = len(each.told) <= 1  # whose turn it was
+        assert came_to.deeds or idle, f"{game}: nothing is told of round {each.number}"
+        assert came_to == shuffled, f"{game}: round {each.number} tells what the learner can't see"
+        for lang in LANGS:
+            words = Words(lang)
+            said = [words.say(text, NAMES) for text in texts_of(came_to)]
+            assert len(" ".join(said)) <= LONGEST, said
+            assert all(sentence.endswith((".", "!")) and "{" not in sentence for sentence in said), said
+            for text in texts_of(came_to):
+                assert arguments(lang)[message_of(text.key)] <= {*text.args}, text
+
+
+@in_every_game
+def test_some_round_has_a_leader_and_says_what_the_lead_rests_on(game: str) -> None:
+    assert [came_to for each in rounds_of(game) if (came_to := each.recaps(game)[0]).because is not None]
+
+
+@in_every_language
+@in_every_game
+def test_every_kind_that_counts_has_words_and_no_other(game: str, lang: str) -> None:
+    view = next(rounds_of(game)).views[0]
+    kinds = {kind for seat in GAMES[game].tally(view) for kind in seat}
+    wanted = {message_of(f"{game}.recap.{name}") for name in {"ahead", "behind", "even", *kinds}}
+    assert sorted(wanted ^ family(lang, f"{game}.recap")) == []
+
+
+@in_every_language
+@in_every_game
+def test_deeds_are_lines_of_the_log(game: str, lang: str) -> None:
+    deeds = {message_of(f"{game}.log.{deed}") for deed in taught_in(game).deeds}
+    assert sorted(deeds - family(lang, f"{game}.log")) == []
