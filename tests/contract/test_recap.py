@@ -7,8 +7,9 @@ from typing import Any
 import pytest
 
 from render.core.pictures import taught_in
-from rules.core.engine import Position, Record, dump, load, look
+from rules.core.engine import Position, dump, load, look
 from rules.core.play.recap import Recap, recap
+from rules.core.playing import Playing
 from rules.core.rng import Dice
 from rules.core.selfplay.playout import play, seed_of
 from rules.core.text import Text
@@ -44,7 +45,8 @@ def rounds_of(key: str) -> Iterator[Round]:
     for number in range(LESSONS):
         found: list[Round] = []
 
-        def note(record: Record, position: Position[Any], found: list[Round] = found) -> None:
+        def note(playing: Playing[Any], found: list[Round] = found) -> None:
+            position = playing.position
             now = game.rounds(position.state)
             told = [text for n, text in look(game, position, 0).events if n == position.n]
             if found:
