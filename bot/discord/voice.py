@@ -24,6 +24,8 @@ from bot.discord.screens.pictures import Pictures
 from bot.discord.screens.screen import Screen, note
 from bot.discord.screens.speech import Speech
 from bot.discord.votes import votes
+from bot.table import reading
+from bot.table.delivery import posted_messages
 from bot.table.delivery.voice import Later
 from bot.table.jobs import (
     AskPrivately,
@@ -41,9 +43,11 @@ from bot.table.jobs import (
     Unping,
     Wake,
 )
+from bot.table.lobby import archive
 from bot.table.model import Posted, TableInfo
+from bot.table.people import profiles
+from bot.table.runtime.context import Context
 from bot.table.runtime.locks import Locks
-from bot.table.service import Tables
 from rules.core.decisions import Rejected, Seat
 from rules.core.game import AnyGame
 from rules.core.text import Text
@@ -64,25 +68,25 @@ class DiscordVoice:
     def __init__(
         self,
         client: discord.Client,
-        tables: Tables,
+        context: Context,
         games: Mapping[str, AnyGame],
         pictures: Pictures,
         hands: OpenHands | None = None,
     ) -> None:
         self._client = client
         self._games = games
-        self._tables = tables
+        self._context = context
         self._pictures = pictures
-        self._pings = Pings(client, tables)
+        self._pings = Pings(client, context)
         self._hands = hands or OpenHands()
-        self._kept = Kept(client, tables, pictures.late)
+        self._kept = Kept(client, context, pictures.late)
         self._locks = Locks()
         self._whispered: dict[tuple[int, Seat], str] = {}  # the last question sent, by table and seat
 
     async def say(self, queued: Queued) -> None:
         """Say one job of the outbox. Raises `Later`."""
         await self._client.wait_until_ready()
-        info = await self._tables.info(queued.table_id)
+        info = await reading.info(self._context, queued.table_id)
         if info is None:
             return
         try:
@@ -90,7 +94,7 @@ class DiscordVoice:
         except Gone:
             return  # it was posted, and somebody has deleted it
         except Barred as barred:
-            await trouble.tell_host(self._client, self._tables, self._pings, info, queued, barred)
+            await trouble.tell_host(self._client, self._context, self._pings, info, queued, barred)
 
     async def _say(self, info: TableInfo, queued: Queued) -> None:
         match queued.job:
@@ -111,13 +115,13 @@ class DiscordVoice:
             case Digest(user_id):
                 await self._pings.digest(user_id, queued)
             case Invite():
-                await lobbies.post_invitations(self._client, self._tables, self._pings, info, queued)
+                await lobbies.post_invitations(self._client, self._context, self._pings, info, queued)
             case Gathered():
                 await lobbies.post_gathered(self._client, self._pings, info, queued)
             case Wake():
                 await self._keep_awake(info, queued)
             case ShowVotes():
-                await votes.post_all(self._client, self._tables, self._pings, info, queued)
+                await votes.post_all(self._client, self._context, self._pings, info, queued)
             case Notice(text):
                 await self._notice(info, text, queued)
 
@@ -132,7 +136,7 @@ class DiscordVoice:
     async def catch_up(self) -> None:
         """At the start, add the missing pictures to messages that an earlier run left in words."""
         await self._client.wait_until_ready()
-        for table_id, posted in await self._tables.delivery.bare():
+        for table_id, posted in await posted_messages.bare(self._context):
             try:
                 async with self._locks(table_id):
                     await self._illustrate(table_id, posted)
@@ -143,8 +147,9 @@ class DiscordVoice:
 
     async def _illustrate(self, table_id: int, posted: Posted) -> None:
         """Update a message that was left in words to the present, if it is still the current one."""
-        info = await self._tables.info(table_id)
-        if info is None or await self._tables.delivery.posted(table_id, posted.kind, posted.seat) != posted:
+        info = await reading.info(self._context, table_id)
+        now = await posted_messages.find(self._context, table_id, posted.kind, posted.seat)
+        if info is None or now != posted:
             return
         if posted.seat is None:
             screen = await self._panel(info)
@@ -152,10 +157,9 @@ class DiscordVoice:
             user = info.seats[posted.seat].user_id
             if user is None or (await messages.open_dm(self._client, user)).id != posted.channel_id:
                 return  # the seat has another owner now
-            lang = await self._tables.people.lang_of(user) or info.lang
-            screen = await hand_for(
-                self._tables, self._pictures, await self._tables.seen(table_id, user), lang
-            )
+            lang = await profiles.lang_of(self._context, user) or info.lang
+            seen = await reading.seen(self._context, table_id, user)
+            screen = await hand_for(self._context, self._pictures, seen, lang)
         if screen.coming is None:
             await self._kept.edit(table_id, posted, screen)
         else:
@@ -174,7 +178,7 @@ class DiscordVoice:
             channel = await messages.open_dm(self._client, user_id)
             await messages.post(channel, screen)
         except (Closed, Gone) as error:
-            await self._tables.people.closed_dm(user_id)
+            await profiles.set_closed_dm(self._context, user_id, closed=True)
             raise Rejected(Text(key="discord.refused.closed-dm")) from error
         except (Barred, Later) as error:
             raise refusal(error) from error
@@ -190,7 +194,7 @@ class DiscordVoice:
         Raises `Rejected`.
         """
         async with self._locks(table_id):
-            info = await self._tables.info(table_id)
+            info = await reading.info(self._context, table_id)
             if info is None:
                 raise Rejected(Text(key="discord.refused.no-table"))
             try:
@@ -199,7 +203,7 @@ class DiscordVoice:
                 raise refusal(error) from error
 
     async def _published(self, info: TableInfo, kind: str, screen: Screen) -> Posted:
-        old = await self._tables.delivery.posted(info.id, kind)
+        old = await posted_messages.find(self._context, info.id, kind)
         if old is not None and old.channel_id == info.channel_id:
             try:
                 await messages.edit(replacing.at(self._client, old), screen)
@@ -208,7 +212,7 @@ class DiscordVoice:
                 pass
         sent = await messages.post(self._channel(info.channel_id), screen)
         posted = Posted(kind, None, info.channel_id, sent.id)
-        await self._tables.delivery.keep_posted(info.id, posted)
+        await posted_messages.keep(self._context, info.id, posted)
         return posted
 
     async def _shown_now(self, table_id: int, *, post: bool) -> None:
@@ -227,7 +231,7 @@ class DiscordVoice:
         The table is read under the lock, so that an older state never replaces a newer one.
         """
         async with self._locks(table_id):
-            if (info := await self._tables.info(table_id)) is not None:
+            if (info := await reading.info(self._context, table_id)) is not None:
                 await self._show_now(info, queued, called, post=post)
 
     async def _show_now(
@@ -239,7 +243,7 @@ class DiscordVoice:
         """
         started = info.seed_hash is not None
         kind = PANEL if started else LOBBY
-        old = await self._tables.delivery.posted(info.id, kind)
+        old = await posted_messages.find(self._context, info.id, kind)
         tries = 0 if queued is None else queued.tries
         if info.status == "frozen":  # there is nothing to show; a notice says why
             if old is not None:
@@ -260,8 +264,8 @@ class DiscordVoice:
             sent = await replacing.stand(self._client, old, queued, TABLE, None, channel, screen, users, put)
             posted = Posted(kind, None, info.channel_id, sent.id, queued.id if queued else None)
             await self._kept.keep(info.id, posted, screen)
-            if await self._tables.delivery.posted(info.id, trouble.TROUBLE) is not None:
-                await self._tables.delivery.drop_posted(info.id, trouble.TROUBLE)
+            if await posted_messages.find(self._context, info.id, trouble.TROUBLE) is not None:
+                await posted_messages.drop(self._context, info.id, trouble.TROUBLE)
         if queued is not None:
             await self._pings.first(info, called, queued)
         await _tried_again(partial(self._retire, info, tries), queued)
@@ -272,12 +276,12 @@ class DiscordVoice:
             await self._close_lobby(info)
         for kind in (LOBBY, PANEL):
             away = self._kept.put_aside
-            await replacing.retire(self._client, self._tables, info.id, kind, None, away, tries)
+            await replacing.retire(self._client, self._context, info.id, kind, None, away, tries)
 
     async def _close_lobby(self, info: TableInfo) -> None:
-        if (lobby := await self._tables.delivery.posted(info.id, LOBBY)) is not None:
+        if (lobby := await posted_messages.find(self._context, info.id, LOBBY)) is not None:
             await self._kept.put_aside(replacing.at(self._client, lobby))
-            await self._tables.delivery.drop_posted(info.id, LOBBY)
+            await posted_messages.drop(self._context, info.id, LOBBY)
 
     async def _edited(self, info: TableInfo, old: Posted, screen: Screen) -> bool:
         try:
@@ -287,13 +291,13 @@ class DiscordVoice:
         return True
 
     def _lobby(self, info: TableInfo) -> Screen:
-        return panel.lobby(info, self._games[info.game], Words(info.lang))
+        return panel.lobby_panel(info, self._games[info.game], Words(info.lang))
 
     async def _panel(self, info: TableInfo) -> Screen:
         if info.lesson:
-            seen = await self._tables.seen(info.id, info.host_id)
-            return await hand_for(self._tables, self._pictures, seen, info.lang)
-        seen = await self._tables.seen(info.id, None)
+            seen = await reading.seen(self._context, info.id, info.host_id)
+            return await hand_for(self._context, self._pictures, seen, info.lang)
+        seen = await reading.seen(self._context, info.id, None)
         drawn = await self._pictures.channel(seen, info.lang)
         return drawn.screen(
             lambda drawings: panel.panel(seen, drawings, Words(info.lang), self._pictures.icons)
@@ -308,12 +312,12 @@ class DiscordVoice:
 
     async def _keep_awake(self, info: TableInfo, queued: Queued) -> None:
         """Post the panel again if the thread is about to be archived. Raises `Barred` if it is locked."""
-        now = self._tables.now()
+        now = self._context.now()
         due = await archiving.thread_due(self._client, info.channel_id, now)
         if due is not None and due <= now:
             await self._show(info.id, queued, post=True)
             due = now + archiving.SELDOM
-        await self._tables.lobby.wake_at(info.id, due)
+        await archive.wake_at(self._context, info.id, due)
 
     # --- secret questions --------------------------------------------------------------------------------
 
@@ -324,14 +328,13 @@ class DiscordVoice:
         notification.
         """
         user = info.seats[seat].user_id
-        seen = None if user is None or info.lesson else await self._tables.seen(info.id, user)
+        seen = None if user is None or info.lesson else await reading.seen(self._context, info.id, user)
         if not (user and seen and seen.seat == seat and seen.decision and seen.locked is None):
             return
-        screen = await hand_for(
-            self._tables, self._pictures, seen, await self._tables.people.lang_of(user) or info.lang
-        )
+        lang = await profiles.lang_of(self._context, user) or info.lang
+        screen = await hand_for(self._context, self._pictures, seen, lang)
         await self._hands.refresh(user, screen, self._pictures.late)
-        if await self._tables.people.has_closed_dm(user):
+        if await profiles.has_closed_dm(self._context, user):
             return
         if self._whispered.get((info.id, seat)) == seen.asks[seat]:
             await self._opened_again(info, seat, user, queued, screen)
@@ -339,24 +342,24 @@ class DiscordVoice:
         try:
             channel = await messages.open_dm(self._client, user)
             called = [user] if loud and await self._pings.rings(user) else []
-            old = await self._tables.delivery.posted(info.id, PRIVATE, seat)
+            old = await posted_messages.find(self._context, info.id, PRIVATE, seat)
             put = self._kept.put
             sent = await replacing.stand(
                 self._client, old, queued, PRIVATE, seat, channel, screen, called, put
             )
         except (Closed, Barred):
-            await self._tables.people.closed_dm(user)
+            await profiles.set_closed_dm(self._context, user, closed=True)
             return
         await self._kept.keep(info.id, Posted(PRIVATE, seat, channel.id, sent.id, queued.id), screen)
         away = self._kept.delete
-        await replacing.retire(self._client, self._tables, info.id, PRIVATE, seat, away, queued.tries)
+        await replacing.retire(self._client, self._context, info.id, PRIVATE, seat, away, queued.tries)
         self._whispered[info.id, seat] = seen.asks[seat]
 
     async def _opened_again(
         self, info: TableInfo, seat: Seat, user: int, queued: Queued, screen: Screen
     ) -> None:
         """Edit the message of a reopened question: it may still say that the answer is sealed."""
-        old = await self._tables.delivery.posted(info.id, PRIVATE, seat)
+        old = await posted_messages.find(self._context, info.id, PRIVATE, seat)
         if old is None or old.job == queued.id:  # an earlier try of this job has sent it
             return
         with suppress(Gone, Closed, Barred):
@@ -368,11 +371,11 @@ class DiscordVoice:
         """Delete direct messages with hands that now belong to somebody else. Raises `Later`."""
         for seat in seats:
             self._whispered.pop((info.id, seat), None)
-            if (old := await self._tables.delivery.posted(info.id, PRIVATE, seat)) is not None:
+            if (old := await posted_messages.find(self._context, info.id, PRIVATE, seat)) is not None:
                 await self._kept.delete(replacing.at(self._client, old))
-                await self._tables.delivery.drop_posted(info.id, PRIVATE, seat)
+                await posted_messages.drop(self._context, info.id, PRIVATE, seat)
             client, away = self._client, self._kept.delete
-            await replacing.retire(client, self._tables, info.id, PRIVATE, seat, away, queued.tries)
+            await replacing.retire(client, self._context, info.id, PRIVATE, seat, away, queued.tries)
 
     # --- where -------------------------------------------------------------------------------------------
 

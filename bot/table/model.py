@@ -164,7 +164,7 @@ class TableView:
     orders: Ordered = field(default_factory=dict)  # the reader's own
     # what each option of these questions does, by seat and by the option's id: from the reader's own view
     effects: Mapping[Seat, Mapping[str, Text]] = field(default_factory=dict, compare=False)
-    # the people whom the table waits for; filled only by `Tables.seen`, because time is not part of the game
+    # the people whom the table waits for; filled only by `reading.seen`, because time is not part of the game
     waits: Mapping[Seat, Wait] = field(default_factory=dict, compare=False)
 
     @property

@@ -12,8 +12,8 @@ from bot.discord.screens.pictures import Pictures
 from bot.discord.screens.screen import Screen
 from bot.table.lobby.servers import ANYBODY, Rights
 from bot.table.model import Lang, Person, Posted
+from bot.table.runtime.context import Context
 from bot.table.runtime.locks import Locks
-from bot.table.service import Tables
 from rules.core.game import AnyGame
 from rules.core.words import Words
 
@@ -49,7 +49,7 @@ class Runtime:
     `serving`: the requests in progress. `hands`: the private messages with a hand that people have open.
     """
 
-    tables: Tables
+    context: Context
     games: Mapping[str, AnyGame]
     pictures: Pictures
     poster: ChannelPoster

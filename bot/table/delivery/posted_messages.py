@@ -10,33 +10,35 @@ from rules.core.decisions import Seat
 NO_SEAT = -1
 
 
-async def posted(context: Context, table_id: int, kind: str, seat: Seat | None) -> Posted | None:
-    """The message of this kind and seat, or None."""
-    return await context.store.read(_posted, table_id, kind, seat)
+async def find(context: Context, table_id: int, kind: str, seat: Seat | None = None) -> Posted | None:
+    """The message that is kept for this purpose, or None."""
+    return await context.store.read(_find, table_id, kind, seat)
 
 
-async def keep_posted(context: Context, table_id: int, message: Posted) -> None:
-    """Remember a message."""
-    await context.store.write(_keep_posted, table_id, message)
+async def keep(context: Context, table_id: int, message: Posted) -> None:
+    """Remember a message, in place of the earlier one of its kind and seat."""
+    await context.store.write(_keep, table_id, message)
 
 
-async def replace_posted(context: Context, table_id: int, message: Posted) -> None:
-    """Remember a message; the one before it is listed in `replaced` until it is dealt with."""
-    await context.store.write(_replace_posted, table_id, message)
+async def replace(context: Context, table_id: int, message: Posted) -> None:
+    """Remember a message like `keep`; the earlier one stays in `replaced` until it is dropped."""
+    await context.store.write(_replace, table_id, message)
 
 
-async def replaced(context: Context, table_id: int, kind: str, seat: Seat | None) -> tuple[Posted, ...]:
-    """The replaced messages that still have to be dealt with, oldest first."""
+async def replaced(
+    context: Context, table_id: int, kind: str, seat: Seat | None = None
+) -> tuple[Posted, ...]:
+    """The replaced messages of this purpose that still have to be dealt with, oldest first."""
     return await context.store.read(_replaced, table_id, kind, seat)
 
 
 async def drop_replaced(context: Context, message_id: int) -> None:
-    """Record that a replaced message has been dealt with."""
+    """Forget a replaced message: it is deleted, or has lost its buttons."""
     await context.store.write(one, "DELETE FROM replaced WHERE message_id = $1", message_id)
 
 
-async def drop_posted(context: Context, table_id: int, kind: str, seat: Seat | None) -> None:
-    """Forget a message."""
+async def drop(context: Context, table_id: int, kind: str, seat: Seat | None = None) -> None:
+    """Forget a message that is gone."""
     sql = "DELETE FROM messages WHERE table_id = $1 AND kind = $2 AND seat = $3"
     await context.store.write(one, sql, table_id, kind, NO_SEAT if seat is None else seat)
 
@@ -52,7 +54,7 @@ async def illustrated(context: Context, table_id: int, message: Posted) -> None:
     await context.store.write(one, sql, table_id, message.message_id)
 
 
-def _posted(db: sqlite3.Connection, table_id: int, kind: str, seat: Seat | None) -> Posted | None:
+def _find(db: sqlite3.Connection, table_id: int, kind: str, seat: Seat | None = None) -> Posted | None:
     sql = "SELECT * FROM messages WHERE table_id = $1 AND kind = $2 AND seat = $3"
     row = execute(db, sql, table_id, kind, NO_SEAT if seat is None else seat).fetchone()
     return None if row is None else _message(row)
@@ -68,7 +70,7 @@ def _message(row: sqlite3.Row) -> Posted:
     return Posted(row["kind"], seat, row["channel_id"], row["message_id"], row["job"], bool(row["bare"]))
 
 
-def _keep_posted(db: sqlite3.Connection, table_id: int, message: Posted) -> None:
+def _keep(db: sqlite3.Connection, table_id: int, message: Posted) -> None:
     seat = NO_SEAT if message.seat is None else message.seat
     execute(
         db,
@@ -82,7 +84,7 @@ def _keep_posted(db: sqlite3.Connection, table_id: int, message: Posted) -> None
     )
 
 
-def _replace_posted(db: sqlite3.Connection, table_id: int, message: Posted) -> None:
+def _replace(db: sqlite3.Connection, table_id: int, message: Posted) -> None:
     execute(
         db,
         "INSERT INTO replaced (message_id, table_id, kind, seat, channel_id)"
@@ -92,10 +94,12 @@ def _replace_posted(db: sqlite3.Connection, table_id: int, message: Posted) -> N
         *(table_id, message.kind, NO_SEAT if message.seat is None else message.seat, message.message_id),
     )
     execute(db, "DELETE FROM replaced WHERE message_id = $1", message.message_id)  # it is back in its place
-    _keep_posted(db, table_id, message)
+    _keep(db, table_id, message)
 
 
-def _replaced(db: sqlite3.Connection, table_id: int, kind: str, seat: Seat | None) -> tuple[Posted, ...]:
+def _replaced(
+    db: sqlite3.Connection, table_id: int, kind: str, seat: Seat | None = None
+) -> tuple[Posted, ...]:
     sql = (
         "SELECT channel_id, message_id FROM replaced WHERE table_id = $1 AND kind = $2 AND seat = $3"
         " ORDER BY message_id"
