@@ -44,7 +44,7 @@ from bot.table.jobs import (
     Wake,
 )
 from bot.table.lobby import archive
-from bot.table.model import Posted, TableInfo
+from bot.table.model import Posted, PostedKind, TableInfo
 from bot.table.people import profiles
 from bot.table.runtime.context import Context
 from bot.table.runtime.locks import Locks
@@ -55,7 +55,7 @@ from rules.core.words import Words
 
 log = logging.getLogger(__name__)
 
-LOBBY, PANEL, PRIVATE = "lobby", "panel", "private"  # kinds of kept messages
+SHOWN: tuple[PostedKind, ...] = ("lobby", "panel")  # a table before and after its start
 TABLE = "table"  # a lobby or a panel: a job may be tried first as the one and then as the other
 
 
@@ -188,7 +188,7 @@ class DiscordVoice:
         """Delete an empty thread, or archive it if the bot may not delete it. Never raises."""
         await messages.drop_thread(self._client, channel_id)
 
-    async def publish(self, table_id: int, kind: str, screen: Screen) -> Posted:
+    async def publish(self, table_id: int, kind: PostedKind, screen: Screen) -> Posted:
         """Show something in the table's channel, replacing the last one of its kind if that still exists.
 
         Raises `Rejected`.
@@ -202,7 +202,7 @@ class DiscordVoice:
             except (Barred, Later) as error:
                 raise refusal(error) from error
 
-    async def _published(self, info: TableInfo, kind: str, screen: Screen) -> Posted:
+    async def _published(self, info: TableInfo, kind: PostedKind, screen: Screen) -> Posted:
         old = await posted_messages.find(self._context, info.id, kind)
         if old is not None and old.channel_id == info.channel_id:
             try:
@@ -242,7 +242,7 @@ class DiscordVoice:
         A lesson stays in its one message: its learner has it before them.
         """
         started = info.seed_hash is not None
-        kind = PANEL if started else LOBBY
+        kind: PostedKind = "panel" if started else "lobby"
         old = await posted_messages.find(self._context, info.id, kind)
         tries = 0 if queued is None else queued.tries
         if info.status == "frozen":  # there is nothing to show; a notice says why
@@ -264,8 +264,8 @@ class DiscordVoice:
             sent = await replacing.stand(self._client, old, queued, TABLE, None, channel, screen, users, put)
             posted = Posted(kind, None, info.channel_id, sent.id, queued.id if queued else None)
             await self._kept.keep(info.id, posted, screen)
-            if await posted_messages.find(self._context, info.id, trouble.TROUBLE) is not None:
-                await posted_messages.drop(self._context, info.id, trouble.TROUBLE)
+            if await posted_messages.find(self._context, info.id, "trouble") is not None:
+                await posted_messages.drop(self._context, info.id, "trouble")
         if queued is not None:
             await self._pings.first(info, called, queued)
         await _tried_again(partial(self._retire, info, tries), queued)
@@ -274,14 +274,14 @@ class DiscordVoice:
         """Remove the buttons of earlier messages and, once the game has started, of the lobby."""
         if info.seed_hash is not None:
             await self._close_lobby(info)
-        for kind in (LOBBY, PANEL):
+        for kind in SHOWN:
             away = self._kept.put_aside
             await replacing.retire(self._client, self._context, info.id, kind, None, away, tries)
 
     async def _close_lobby(self, info: TableInfo) -> None:
-        if (lobby := await posted_messages.find(self._context, info.id, LOBBY)) is not None:
+        if (lobby := await posted_messages.find(self._context, info.id, "lobby")) is not None:
             await self._kept.put_aside(replacing.at(self._client, lobby))
-            await posted_messages.drop(self._context, info.id, LOBBY)
+            await posted_messages.drop(self._context, info.id, "lobby")
 
     async def _edited(self, info: TableInfo, old: Posted, screen: Screen) -> bool:
         try:
@@ -342,24 +342,24 @@ class DiscordVoice:
         try:
             channel = await messages.open_dm(self._client, user)
             called = [user] if loud and await self._pings.rings(user) else []
-            old = await posted_messages.find(self._context, info.id, PRIVATE, seat)
+            old = await posted_messages.find(self._context, info.id, "private", seat)
             put = self._kept.put
             sent = await replacing.stand(
-                self._client, old, queued, PRIVATE, seat, channel, screen, called, put
+                self._client, old, queued, "private", seat, channel, screen, called, put
             )
         except (Closed, Barred):
             await profiles.set_closed_dm(self._context, user, closed=True)
             return
-        await self._kept.keep(info.id, Posted(PRIVATE, seat, channel.id, sent.id, queued.id), screen)
+        await self._kept.keep(info.id, Posted("private", seat, channel.id, sent.id, queued.id), screen)
         away = self._kept.delete
-        await replacing.retire(self._client, self._context, info.id, PRIVATE, seat, away, queued.tries)
+        await replacing.retire(self._client, self._context, info.id, "private", seat, away, queued.tries)
         self._whispered[info.id, seat] = seen.asks[seat]
 
     async def _opened_again(
         self, info: TableInfo, seat: Seat, user: int, queued: Queued, screen: Screen
     ) -> None:
         """Edit the message of a reopened question: it may still say that the answer is sealed."""
-        old = await posted_messages.find(self._context, info.id, PRIVATE, seat)
+        old = await posted_messages.find(self._context, info.id, "private", seat)
         if old is None or old.job == queued.id:  # an earlier try of this job has sent it
             return
         with suppress(Gone, Closed, Barred):
@@ -371,11 +371,11 @@ class DiscordVoice:
         """Delete direct messages with hands that now belong to somebody else. Raises `Later`."""
         for seat in seats:
             self._whispered.pop((info.id, seat), None)
-            if (old := await posted_messages.find(self._context, info.id, PRIVATE, seat)) is not None:
+            if (old := await posted_messages.find(self._context, info.id, "private", seat)) is not None:
                 await self._kept.delete(replacing.at(self._client, old))
-                await posted_messages.drop(self._context, info.id, PRIVATE, seat)
+                await posted_messages.drop(self._context, info.id, "private", seat)
             client, away = self._client, self._kept.delete
-            await replacing.retire(client, self._context, info.id, PRIVATE, seat, away, queued.tries)
+            await replacing.retire(client, self._context, info.id, "private", seat, away, queued.tries)
 
     # --- where -------------------------------------------------------------------------------------------
 

@@ -20,6 +20,7 @@ Theme = Literal["dark", "light", "contrast"]  # the colours of pictures
 Expiry = Literal["nudge", "default", "play"]
 Ordered = Mapping[str, Answer | None]  # standing orders by window: the answer, or None for the default
 RewindBy = Literal["all", "host"]
+PostedKind = Literal["lobby", "panel", "private", "ping", "ping-dm", "vote", "trouble", "replay"]
 
 
 @dataclass(frozen=True, slots=True)
@@ -200,13 +201,14 @@ class TakeBack:
 class Posted:
     """A message of the bot, kept so that it can be edited or deleted.
 
-    `kind`: `lobby` or `panel`; with a `seat`: `private`, `ping` or `ping-dm`. `job`: the outbox job that
-    posted it, if one did. `bare`: it is shown in words, and its picture is still to come.
+    `seat`: whose it is, for `private`, `ping` and `ping-dm`. `job`: the outbox job that posted it, if one
+    did. `bare`: it is shown in words, and its picture is still to come. `number`: the proposal of a `vote`.
     """
 
-    kind: str
+    kind: PostedKind
     seat: Seat | None
     channel_id: int
     message_id: int
     job: int | None = None
     bare: bool = False
+    number: int | None = None

@@ -19,7 +19,7 @@ from bot.table import reading
 from bot.table.delivery import posted_messages
 from bot.table.delivery.voice import Later
 from bot.table.jobs import Queued
-from bot.table.model import Posted, TableInfo
+from bot.table.model import Posted, PostedKind, TableInfo
 from bot.table.people import profiles
 from bot.table.runtime.context import Context
 from bot.table.schedule import preferences
@@ -28,7 +28,7 @@ from rules.core.decisions import Rejected, Seat
 from rules.core.text import Text
 from rules.core.words import Words
 
-CHANNEL, DM = "ping", "ping-dm"  # kinds of kept messages
+PINGS: tuple[PostedKind, ...] = ("ping", "ping-dm")  # in a channel, and by direct message
 LISTED = 20  # tables in one digest
 
 
@@ -109,7 +109,7 @@ class Pings:
     async def take_away(self, info: TableInfo, seats: Sequence[Seat], queued: Queued) -> None:
         """Delete the pings of seats that have answered. Raises `Later`."""
         for seat in seats:
-            for kind in (CHANNEL, DM):
+            for kind in PINGS:
                 old = await posted_messages.find(self._context, info.id, kind, seat)
                 if old is not None:
                     await messages.delete(replacing.at(self._client, old))
@@ -139,7 +139,7 @@ class Pings:
         return seat in (await reading.seen(self._context, info.id, None)).look.waiting
 
     async def _mention(self, info: TableInfo, seat: Seat, user: int, queued: Queued) -> None:
-        if await self._is_done(info, CHANNEL, seat, queued):
+        if await self._is_done(info, "ping", seat, queued):
             return
         said = await self._said(info, seat, info.lang, f"<@{user}>")
         channel = self._client.get_partial_messageable(info.channel_id)
@@ -147,11 +147,11 @@ class Pings:
             sent = await messages.post(channel, note(said), nonce(queued, "mention", seat), [user])
         except Gone:
             return  # it was posted, and somebody has deleted it
-        await self._keep(info, Posted(CHANNEL, seat, info.channel_id, sent.id, queued.id), queued)
+        await self._keep(info, Posted("ping", seat, info.channel_id, sent.id, queued.id), queued)
 
     async def _write(self, info: TableInfo, seat: Seat, user: int, queued: Queued) -> None:
         """Ping by direct message; mention a person who wants only that, but refuses it, in the channel."""
-        if await self._is_done(info, DM, seat, queued):
+        if await self._is_done(info, "ping-dm", seat, queued):
             return
         lang = await profiles.lang_of(self._context, user) or info.lang
         said = await self._said(info, seat, lang, f"<@{user}>")
@@ -160,11 +160,11 @@ class Pings:
         except Gone:
             return
         if sent is not None:
-            await self._keep(info, Posted(DM, seat, sent.channel.id, sent.id, queued.id), queued)
+            await self._keep(info, Posted("ping-dm", seat, sent.channel.id, sent.id, queued.id), queued)
         elif (await preferences.habits(self._context, user)).notice == "dm":
             await self._mention(info, seat, user, queued)
 
-    async def _is_done(self, info: TableInfo, kind: str, seat: Seat, queued: Queued) -> bool:
+    async def _is_done(self, info: TableInfo, kind: PostedKind, seat: Seat, queued: Queued) -> bool:
         """Whether an earlier try has posted this ping. If so, retire the ping before it."""
         old = await posted_messages.find(self._context, info.id, kind, seat)
         if old is None or old.job != queued.id:
@@ -175,7 +175,7 @@ class Pings:
     async def _keep(self, info: TableInfo, posted: Posted, queued: Queued) -> None:
         await replacing.replace(self._client, self._context, info.id, posted, messages.delete, queued.tries)
 
-    async def _retire(self, info: TableInfo, kind: str, seat: Seat, queued: Queued) -> None:
+    async def _retire(self, info: TableInfo, kind: PostedKind, seat: Seat, queued: Queued) -> None:
         await replacing.retire(
             self._client, self._context, info.id, kind, seat, messages.delete, queued.tries
         )

@@ -14,7 +14,7 @@ from bot.discord.screens.screen import Screen
 from bot.table.delivery import posted_messages
 from bot.table.delivery.voice import Later
 from bot.table.jobs import Queued
-from bot.table.model import Posted
+from bot.table.model import Posted, PostedKind
 from bot.table.runtime.context import Context
 from rules.core.decisions import Seat
 
@@ -68,7 +68,7 @@ async def retire(
     client: discord.Client,
     context: Context,
     table_id: int,
-    kind: str,
+    kind: PostedKind,
     seat: Seat | None,
     away: Away,
     tries: int = 0,

@@ -19,15 +19,13 @@ from rules.core.words import Words
 
 log = logging.getLogger(__name__)
 
-TROUBLE = "trouble"  # the kind of the kept message
-
 
 async def tell_host(
     client: discord.Client, context: Context, pings: Pings, info: TableInfo, queued: Queued, barred: Barred
 ) -> None:
     """Tell the host by direct message; once, until the bot can speak again."""
     log.warning("table %s: no way to speak in channel %s", info.id, info.channel_id)
-    if await posted_messages.find(context, info.id, TROUBLE) is not None:
+    if await posted_messages.find(context, info.id, "trouble") is not None:
         return
     words = Words(await profiles.lang_of(context, info.host_id) or info.lang)
     game = words.say(Text(key=f"{info.game}.name"))
@@ -36,8 +34,8 @@ async def tell_host(
     try:
         channel = await messages.open_dm(client, info.host_id)
         called = [info.host_id] if await pings.wakes(info.host_id) else []
-        sent = await messages.post(channel, note(told), nonce(queued, TROUBLE), called)
-        posted = Posted(TROUBLE, None, channel.id, sent.id)
+        sent = await messages.post(channel, note(told), nonce(queued, "trouble"), called)
+        posted = Posted("trouble", None, channel.id, sent.id)
     except (Closed, Barred, Gone):
-        posted = Posted(TROUBLE, None, info.channel_id, 0)  # not told, and not tried again
+        posted = Posted("trouble", None, info.channel_id, 0)  # not told, and not tried again
     await posted_messages.keep(context, info.id, posted)

@@ -22,7 +22,6 @@ from rules.core.words import Words
 
 PROGRESS = 3.0  # seconds between two progress messages
 LOOKS = 200  # ten minutes in all; Discord accepts an answer for fifteen
-KIND = "replay"  # the kind of the message that shows it to everybody
 
 
 def commands() -> list[Slash]:
@@ -49,7 +48,7 @@ async def share(request: Request, table_id: int) -> Screen:
     shown = await _made(request, info, info.lang)
     told = say(Words(info.lang), "replay")
     screen = Screen(shown.gallery(), ui.TextDisplay(told), uploads=[shown])
-    posted = await request.runtime.poster.publish(table_id, KIND, screen)
+    posted = await request.runtime.poster.publish(table_id, "replay", screen)
     link = f"https://discord.com/channels/{info.guild_id}/{posted.channel_id}/{posted.message_id}"
     return note(say(request.words, "replay.shared", link=link))
 

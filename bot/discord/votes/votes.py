@@ -26,8 +26,6 @@ from rules.core.decisions import Rejected
 from rules.core.text import Text
 from rules.core.words import Words
 
-KEPT = "vote:"  # followed by the proposal's number: the kind of its kept message
-
 
 def screen(it: Proposal, info: TableInfo, words: Words) -> Screen:
     """The proposal, the votes so far, and the buttons; or how it ended."""
@@ -53,8 +51,8 @@ async def post_all(
     Raises `Later`, `Barred` and Discord's exception.
     """
     for it in await deciding.shown(context, info.id):
-        kind, shown = f"{KEPT}{it.number}", screen(it, info, Words(info.lang))
-        old = await posted_messages.find(context, info.id, kind)
+        shown = screen(it, info, Words(info.lang))
+        old = await posted_messages.find(context, info.id, "vote", number=it.number)
         stands = old is not None and await _edited(client, old, shown)
         unknown = old is None and queued.tries > 0
         if not stands and (it.ended is None or _gone_back(it) or unknown):
@@ -62,11 +60,10 @@ async def post_all(
             channel = client.get_partial_messageable(info.channel_id)
             given = nonce(queued, "vote", it.number)
             sent = await messages.post_needed(channel, shown, given, users, again=queued.tries > 0)
-            await posted_messages.keep(
-                context, info.id, Posted(kind, None, info.channel_id, sent.id, queued.id)
-            )
+            posted = Posted("vote", None, info.channel_id, sent.id, queued.id, number=it.number)
+            await posted_messages.keep(context, info.id, posted)
         if it.ended is not None and not it.restorable:
-            await deciding.put_away(context, info.id, it.number, kind)
+            await deciding.put_away(context, info.id, it.number)
 
 
 async def _edited(client: discord.Client, old: Posted, shown: Screen) -> bool:

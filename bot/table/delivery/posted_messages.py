@@ -2,21 +2,23 @@
 
 import sqlite3
 
-from bot.table.model import Posted
+from bot.table.model import Posted, PostedKind
 from bot.table.runtime.context import Context
 from bot.table.storage.store import execute, one
 from rules.core.decisions import Seat
 
-NO_SEAT = -1
+NONE = -1
 
 
-async def find(context: Context, table_id: int, kind: str, seat: Seat | None = None) -> Posted | None:
+async def find(
+    context: Context, table_id: int, kind: PostedKind, seat: Seat | None = None, number: int | None = None
+) -> Posted | None:
     """The message that is kept for this purpose, or None."""
-    return await context.store.read(_find, table_id, kind, seat)
+    return await context.store.read(_find, table_id, kind, seat, number)
 
 
 async def keep(context: Context, table_id: int, message: Posted) -> None:
-    """Remember a message, in place of the earlier one of its kind and seat."""
+    """Remember a message, in place of the earlier one of its purpose."""
     await context.store.write(_keep, table_id, message)
 
 
@@ -26,7 +28,7 @@ async def replace(context: Context, table_id: int, message: Posted) -> None:
 
 
 async def replaced(
-    context: Context, table_id: int, kind: str, seat: Seat | None = None
+    context: Context, table_id: int, kind: PostedKind, seat: Seat | None = None
 ) -> tuple[Posted, ...]:
     """The replaced messages of this purpose that still have to be dealt with, oldest first."""
     return await context.store.read(_replaced, table_id, kind, seat)
@@ -37,10 +39,10 @@ async def drop_replaced(context: Context, message_id: int) -> None:
     await context.store.write(one, "DELETE FROM replaced WHERE message_id = $1", message_id)
 
 
-async def drop(context: Context, table_id: int, kind: str, seat: Seat | None = None) -> None:
+async def drop(context: Context, table_id: int, kind: PostedKind, seat: Seat | None = None) -> None:
     """Forget a message that is gone."""
     sql = "DELETE FROM messages WHERE table_id = $1 AND kind = $2 AND seat = $3"
-    await context.store.write(one, sql, table_id, kind, NO_SEAT if seat is None else seat)
+    await context.store.write(one, sql, table_id, kind, _column(seat))
 
 
 async def bare(context: Context) -> tuple[tuple[int, Posted], ...]:
@@ -54,9 +56,11 @@ async def illustrated(context: Context, table_id: int, message: Posted) -> None:
     await context.store.write(one, sql, table_id, message.message_id)
 
 
-def _find(db: sqlite3.Connection, table_id: int, kind: str, seat: Seat | None = None) -> Posted | None:
-    sql = "SELECT * FROM messages WHERE table_id = $1 AND kind = $2 AND seat = $3"
-    row = execute(db, sql, table_id, kind, NO_SEAT if seat is None else seat).fetchone()
+def _find(
+    db: sqlite3.Connection, table_id: int, kind: PostedKind, seat: Seat | None, number: int | None
+) -> Posted | None:
+    sql = "SELECT * FROM messages WHERE table_id = $1 AND kind = $2 AND seat = $3 AND number = $4"
+    row = execute(db, sql, table_id, kind, _column(seat), _column(number)).fetchone()
     return None if row is None else _message(row)
 
 
@@ -66,21 +70,26 @@ def _bare(db: sqlite3.Connection) -> tuple[tuple[int, Posted], ...]:
 
 
 def _message(row: sqlite3.Row) -> Posted:
-    seat = None if row["seat"] == NO_SEAT else row["seat"]
-    return Posted(row["kind"], seat, row["channel_id"], row["message_id"], row["job"], bool(row["bare"]))
+    seat, number = (None if row[name] == NONE else row[name] for name in ("seat", "number"))
+    sent = (row["channel_id"], row["message_id"], row["job"], bool(row["bare"]))
+    return Posted(row["kind"], seat, *sent, number)
+
+
+def _column(value: int | None) -> int:
+    """A seat or a number as the database has it: as part of a key it can't be null."""
+    return NONE if value is None else value
 
 
 def _keep(db: sqlite3.Connection, table_id: int, message: Posted) -> None:
-    seat = NO_SEAT if message.seat is None else message.seat
     execute(
         db,
-        "INSERT INTO messages (table_id, kind, seat, channel_id, message_id, job, bare)"
-        " VALUES ($1, $2, $3, $4, $5, $6, $7)"
-        " ON CONFLICT (table_id, kind, seat) DO UPDATE"
+        "INSERT INTO messages (table_id, kind, seat, number, channel_id, message_id, job, bare)"
+        " VALUES ($1, $2, $3, $4, $5, $6, $7, $8)"
+        " ON CONFLICT (table_id, kind, seat, number) DO UPDATE"
         " SET channel_id = excluded.channel_id, message_id = excluded.message_id, job = excluded.job,"
         " bare = excluded.bare",
-        *(table_id, message.kind, seat, message.channel_id, message.message_id),
-        *(message.job, int(message.bare)),
+        *(table_id, message.kind, _column(message.seat), _column(message.number)),
+        *(message.channel_id, message.message_id, message.job, int(message.bare)),
     )
 
 
@@ -91,18 +100,18 @@ def _replace(db: sqlite3.Connection, table_id: int, message: Posted) -> None:
         " SELECT message_id, table_id, kind, seat, channel_id FROM messages"
         " WHERE table_id = $1 AND kind = $2 AND seat = $3 AND message_id <> $4"
         " ON CONFLICT (message_id) DO NOTHING",
-        *(table_id, message.kind, NO_SEAT if message.seat is None else message.seat, message.message_id),
+        *(table_id, message.kind, _column(message.seat), message.message_id),
     )
     execute(db, "DELETE FROM replaced WHERE message_id = $1", message.message_id)  # it is back in its place
     _keep(db, table_id, message)
 
 
 def _replaced(
-    db: sqlite3.Connection, table_id: int, kind: str, seat: Seat | None = None
+    db: sqlite3.Connection, table_id: int, kind: PostedKind, seat: Seat | None
 ) -> tuple[Posted, ...]:
     sql = (
         "SELECT channel_id, message_id FROM replaced WHERE table_id = $1 AND kind = $2 AND seat = $3"
         " ORDER BY message_id"
     )
-    rows = execute(db, sql, table_id, kind, NO_SEAT if seat is None else seat).fetchall()
+    rows = execute(db, sql, table_id, kind, _column(seat)).fetchall()
     return tuple(Posted(kind, seat, row["channel_id"], row["message_id"]) for row in rows)

@@ -28,9 +28,9 @@ async def shown(context: Context, table_id: int) -> tuple[Proposal, ...]:
     return await context.store.read(proposals.shown, table_id)
 
 
-async def put_away(context: Context, table_id: int, number: int, kind: str) -> None:
-    """Forget the message of a proposal, kept as this kind: it says how the proposal ended."""
-    await context.store.write(proposals.put_away, table_id, number, kind)
+async def put_away(context: Context, table_id: int, number: int) -> None:
+    """Forget the message of a proposal, it says how the proposal ended."""
+    await context.store.write(proposals.put_away, table_id, number)
 
 
 async def agree(context: Context, table_id: int, number: int, person: Person, outcomes: Outcomes) -> None:

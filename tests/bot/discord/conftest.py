@@ -9,7 +9,7 @@ from bot.discord.requests.request import Runtime
 from bot.discord.screens.pictures import Pictures
 from bot.discord.screens.screen import Screen
 from bot.table.following import FOLLOWERS
-from bot.table.model import Posted
+from bot.table.model import Posted, PostedKind
 from bot.table.runtime.context import Context
 from bot.table.storage.store import Store
 from render.core.pictures import PictureRequest
@@ -49,7 +49,7 @@ class Notebook:
     async def drop_thread(self, channel_id: int) -> None:
         self.redrawn.append(channel_id)
 
-    async def publish(self, table_id: int, kind: str, screen: Screen) -> Posted:
+    async def publish(self, table_id: int, kind: PostedKind, screen: Screen) -> Posted:
         return Posted(kind, None, 2, 99)
 
 

@@ -52,9 +52,8 @@ async def full_life(house: Bot) -> None:
     seen = await reading.seen(house.context, table, EVA.id)
     await moves.draft(house.context, table, EVA.id, seen.asks[0], {"answer": {PLAN: "ware:w1"}})
     await moves.order(house.context, table, EVA.id, frozenset({"act"}))
-    for kind, channel in (("private", 70), ("ping-dm", 70), ("panel", 4)):
-        seat = None if kind == "panel" else 0
-        await posted_messages.keep(house.context, table, Posted(kind, seat, channel, 71))
+    for posted in (Posted("private", 0, 70, 71), Posted("ping-dm", 0, 70, 71), Posted("panel", None, 4, 71)):
+        await posted_messages.keep(house.context, table, posted)
     await lobby.open_table(house.context, GUILD, 5, EVA, "toy", "en")
     await preferences.set_habits(house.context, EVA.id, Habits(zone="America/Sao_Paulo", quiet=(60, 120)))
     await profiles.choose_lang(house.context, EVA.id, "en")

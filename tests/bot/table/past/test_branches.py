@@ -40,7 +40,7 @@ async def test_what_came_after_is_gone_and_what_nobody_had_seen_is_drawn_anew() 
         assert told[:-1] == [text for _, text in log]
         assert (told[-1].key, told[-1].args) == ("table.history.rewound", {"count": 1, "lost": 2})
         assert len(await house.rows("steps")) == 2
-        assert await house.rows("gone", "n, seat, why") == [(2, 0, "rewind:1"), (3, 0, "rewind:1")]
+        assert await house.rows("gone", "n, seat, branch") == [(2, 0, 1), (3, 0, 1)]
 
 
 async def test_nobody_can_tell_what_the_lost_future_held() -> None:

@@ -66,7 +66,7 @@ async def test_an_answer_that_no_longer_fits_is_cut_told_and_asked_again(tmp_pat
         seen = await reading.seen(it.context, table_id, ANA.id)
         assert seen.look.waiting == (0,)
         assert (seen.n, seen.draft) == (2, {"answer": ["action:rest"]})
-        assert await it.rows("gone", "n, seat, answer, why") == [(2, 0, '["action:rest"]', "update")]
+        assert await it.rows("gone", "n, seat, answer, branch") == [(2, 0, '["action:rest"]', None)]
         assert await it.rows("steps", "n") == [(0,), (1,)]
         assert [text.key for _, text in await it.log(table_id, None)].count("toy.acts.rest") == 0
         assert await it.rows("seats", "seat, waiting, heard") == [(0, 1, 1), (1, 0, 2)]

@@ -105,6 +105,8 @@ async def post(house: Bot, info: TableInfo) -> None:
         panel = Posted("panel", None, info.channel_id, 1000 * info.id + number, bare=True)
         await posted_messages.replace(house.context, info.id, panel)
     await posted_messages.keep(house.context, info.id, Posted("private", 1, 500, 1000 * info.id + 9))
+    vote = Posted("vote", None, info.channel_id, 1000 * info.id + 8, number=1)
+    await posted_messages.keep(house.context, info.id, vote)
 
 
 async def seats_and_votes(house: Bot, table: dict[str, int]) -> None:
