@@ -124,15 +124,13 @@ async def greet(runtime: Runtime, interaction: Interaction) -> Request:
     """Make the request of an interaction, and remember the person's name and language."""
     name = clean(interaction.user.display_name).strip()[:NAME]
     seen = Person(interaction.user.id, name, lang_at(interaction.locale))
-    await profiles.see(runtime.context, seen)
-    lang = await profiles.lang_of(runtime.context, seen.id) or seen.lang
-    person = replace(seen, lang=lang, theme=await profiles.theme_of(runtime.context, seen.id))
+    person = await profiles.see(runtime.context, seen)
     granted = interaction.app_permissions
     wanted = needed(in_thread=isinstance(interaction.channel, discord.Thread))
     return Request(
         runtime,
         person,
-        Words(lang),
+        Words(person.lang),
         channel_id=interaction.channel_id or 0,
         guild_id=interaction.guild_id,
         guild_lang=lang_at(interaction.guild_locale or interaction.locale),

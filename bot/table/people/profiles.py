@@ -1,17 +1,24 @@
 """People: their name, language, and whether they take direct messages."""
 
 import sqlite3
+from dataclasses import replace
 
 from bot.table.model import Lang, Person, Theme
 from bot.table.runtime.context import Context
 from bot.table.storage.store import execute, one
 
 
-async def see(context: Context, person: Person) -> None:
-    """Remember a person's name and their client's language, if they are new."""
-    if await context.store.read(_known, person):
-        return
-    await context.store.write(remember, person)
+async def see(context: Context, person: Person) -> Person:
+    """Remember a person's name and their client's language, if they are new.
+
+    Returns the person with the language and the colours that they have chosen.
+    """
+    known = await context.store.read(_known, person.id)
+    if known is None or (known["name"], known["lang"]) != (person.name, person.lang):
+        await context.store.write(remember, person)
+    if known is None:
+        return person
+    return replace(person, lang=known["chosen"] or person.lang, theme=known["theme"])
 
 
 async def lang_of(context: Context, user_id: int) -> Lang | None:
@@ -60,6 +67,6 @@ def remember(db: sqlite3.Connection, person: Person) -> None:
     )
 
 
-def _known(db: sqlite3.Connection, person: Person) -> bool:
-    row = execute(db, "SELECT name, lang FROM people WHERE user_id = $1", person.id).fetchone()
-    return row is not None and tuple(row) == (person.name, person.lang)
+def _known(db: sqlite3.Connection, user_id: int) -> sqlite3.Row | None:
+    found: sqlite3.Row | None = execute(db, "SELECT * FROM people WHERE user_id = $1", user_id).fetchone()
+    return found

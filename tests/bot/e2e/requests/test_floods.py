@@ -62,9 +62,9 @@ def greeted(monkeypatch: pytest.MonkeyPatch) -> list[int]:
     found: list[int] = []
     kept = profiles.see
 
-    async def see(context: Context, person: model.Person) -> None:
+    async def see(context: Context, person: model.Person) -> model.Person:
         found.append(person.id)
-        await kept(context, person)
+        return await kept(context, person)
 
     monkeypatch.setattr(profiles, "see", see)
     return found
