@@ -31,15 +31,15 @@ from bot.sandbox.opening import CannotOpen, open_sandbox
 from bot.sandbox.point import pointed_at
 from bot.settings import Settings
 from bot.table.delivery.outbox import Outbox
-from bot.table.following import REMINDED
+from bot.table.following import FOLLOWERS, REMINDED
 from bot.table.model import Quotas
 from bot.table.operations.heartbeat import Heartbeat, keep_checking
 from bot.table.past.packing import keep_packing
+from bot.table.play import upgrade
 from bot.table.play.computers import Computers
 from bot.table.runtime.child import Child, Runner
 from bot.table.runtime.context import Context
 from bot.table.schedule.reminders import Reminders
-from bot.table.service import Tables, opened
 from bot.table.storage.store import Store
 from render.films import Films
 from render.pool import Pool
@@ -169,15 +169,14 @@ async def at_work(
     does. `ill`: see `Heartbeat`. Raises `Unstartable`.
     """
     async with Client() as client, AsyncExitStack() as stack:
-        context = opened(store, games, time.time, lambda: secrets.token_hex(SEED), quotas, runner)
-        tables = Tables(context)
+        context = Context(store, games, time.time, lambda: secrets.token_hex(SEED), FOLLOWERS, quotas, runner)
         stack.push_async_callback(context.studies.stop)
-        voice = DiscordVoice(client, tables, games, pictures, hands := OpenHands())
+        voice = DiscordVoice(client, context, games, pictures, hands := OpenHands())
         stack.push_async_callback(pictures.late.stop)
-        client.furnish(Runtime(tables, games, pictures, voice, budgets, hands=hands))
+        client.furnish(Runtime(context, games, pictures, voice, budgets, hands=hands))
         await _log_in(client, token)
         outbox, computers = Outbox(context, voice), Computers(context, thinking)
-        await tables.recover()
+        await upgrade.recover(context)
         await client.announce(known, guild_id)
         for worker in (outbox, computers):
             stack.push_async_callback(worker.stop)

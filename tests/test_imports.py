@@ -82,6 +82,19 @@ def test_pictures_know_views_and_never_a_state() -> None:
     assert report(modules("render"), states) == []
 
 
+def reaching_in(tree: ast.Module) -> Found:
+    for node in ast.walk(tree):
+        if isinstance(node, ast.Attribute) and node.attr != "now":
+            owner = node.value
+            name = owner.id if isinstance(owner, ast.Name) else getattr(owner, "attr", "")
+            if name in ("context", "_context"):
+                yield node.lineno, ast.unparse(node)
+
+
+def test_discord_hands_the_context_to_use_cases_and_takes_only_the_time_from_it() -> None:
+    assert report(modules("bot/discord"), reaching_in) == []
+
+
 def test_every_game_stands_in_the_contracts() -> None:
     """Of rules and of pictures: those of independence, and those of rooms."""
     config = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))

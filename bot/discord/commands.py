@@ -23,7 +23,10 @@ from bot.discord.screens.limits import ENTRIES, TEXT, clip
 from bot.discord.screens.pictures import Drawing
 from bot.discord.screens.screen import Screen, illustrated, note
 from bot.discord.seats import seating
+from bot.table import reading
 from bot.table.model import TableInfo
+from bot.table.people import profiles
+from bot.table.seats import seats
 from rules.core.decisions import Rejected
 from rules.core.game import AnyGame
 from rules.core.text import Text
@@ -76,24 +79,24 @@ async def _me(request: Request, given: Given) -> Sequence[Screen]:
 
     Direct messages that were refused are allowed again.
     """
-    tables, me, words = request.runtime.tables, request.person, request.words
+    context, me, words = request.runtime.context, request.person, request.words
     if lang := language(given):
         words = Words(lang)
         request = replace(request, words=words)
-        await tables.people.choose_lang(me.id, lang)
+        await profiles.choose_lang(context, me.id, lang)
     if "forget" in given:
         return [await forgetting.preview(request)]
     shown = await forgetting.change(request, given)
     wanted = await habits.change(request, given)
     learning = await tips.change(request, given)
     colours = await themes.change(request, given)
-    waiting = await tables.waiting_for(me.id)
-    others = [info for info in await tables.of(me.id) if info not in waiting]
+    waiting = await reading.waiting_for(context, me.id)
+    others = [info for info in await reading.of_person(context, me.id) if info not in waiting]
     lines = [_line(info, "waiting", words) for info in waiting] + [_line(i, "other", words) for i in others]
-    lines += [_line(info, "lent", words) for info in await tables.seats.lent_by(me.id)]
+    lines += [_line(info, "lent", words) for info in await seats.lent_by(context, me.id)]
     lines = lines or [words.say(Text(key="discord.me.none"))]
-    if await tables.people.has_closed_dm(me.id):
-        await tables.people.open_dm(me.id)
+    if await profiles.has_closed_dm(context, me.id):
+        await profiles.set_closed_dm(context, me.id, closed=False)
         lines.append(words.say(Text(key="discord.me.dm")))
     lines += [
         "",

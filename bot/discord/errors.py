@@ -44,9 +44,9 @@ class OneLine(logging.Formatter):
         return traced(ei[1]) if ei[1] is not None else ""
 
 
-def unhandled(loop: asyncio.AbstractEventLoop, context: Mapping[str, object]) -> None:
+def unhandled(loop: asyncio.AbstractEventLoop, details: Mapping[str, object]) -> None:
     """The event loop's handler for uncaught exceptions; the default one would log their messages."""
-    error = context.get("exception")
+    error = details.get("exception")
     log.error("in the background: %s", traced(error) if isinstance(error, BaseException) else "no exception")
 
 

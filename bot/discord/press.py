@@ -26,7 +26,10 @@ from bot.discord.screens.layout import Answered, Changed, Form, Outcome
 from bot.discord.screens.markdown import escape
 from bot.discord.screens.screen import Screen, note
 from bot.discord.screens.speech import Speech
+from bot.table import reading
 from bot.table.model import TableView
+from bot.table.people import profiles
+from bot.table.play import moves
 from rules.core.decisions import Decision, Rejected
 from rules.core.flow import Stale
 from rules.core.text import Text
@@ -101,7 +104,7 @@ async def decide(request: Request, act: Act, read: Reading, *, private: bool) ->
     closed = drafted = False
     said = ""
     async with request.runtime.presses(request.person.id):
-        seen = await request.runtime.tables.seen(act.table_id, request.person.id)
+        seen = await reading.seen(request.runtime.context, act.table_id, request.person.id)
         try:
             drafted = await _apply(request, act, read(_own(seen, act), seen, request.words))
         except Rejected as refusal:
@@ -130,13 +133,13 @@ def _own(seen: TableView, act: Act) -> Decision:
 
 async def _apply(request: Request, act: Act, outcome: Outcome) -> bool:
     """Carry out a press. Returns whether it only changed a draft, so that the panel must be redrawn."""
-    tables, me = request.runtime.tables, request.person.id
+    context, me = request.runtime.context, request.person.id
     match outcome:
         case Changed(draft):
-            await tables.play.draft(act.table_id, me, act.ask, draft)
+            await moves.draft(context, act.table_id, me, act.ask, draft)
             return True
         case Answered(answer):
-            await tables.play.answer(act.table_id, me, act.ask, answer)
+            await moves.answer(context, act.table_id, me, act.ask, answer)
             return False
         case Form():
             raise Rejected(Text(key="discord.refused.form"))
@@ -178,8 +181,8 @@ async def _open(runtime: Runtime, interaction: Interaction, act: Act, *, private
 
 
 async def _outcome(runtime: Runtime, interaction: Interaction, act: Act) -> Outcome:
-    seen = await runtime.tables.seen(act.table_id, interaction.user.id)
-    lang = await runtime.tables.people.lang_of(interaction.user.id) or nearest(str(interaction.locale))
+    seen = await reading.seen(runtime.context, act.table_id, interaction.user.id)
+    lang = await profiles.lang_of(runtime.context, interaction.user.id) or nearest(str(interaction.locale))
     return _chosen(act.act, (), _own(seen, act), seen, Words(lang))
 
 

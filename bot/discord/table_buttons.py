@@ -16,6 +16,9 @@ from bot.discord.schedule import clocks
 from bot.discord.screens.ids import TablePress
 from bot.discord.screens.screen import Screen, note
 from bot.discord.seats import seating
+from bot.table import reading
+from bot.table.lobby import lobby
+from bot.table.play import moves
 from rules.core.text import Text
 
 # Buttons that are answered by a new private message.
@@ -58,42 +61,42 @@ async def grant(
 
 
 async def _join(request: Request, what: TablePress, values: Sequence[str]) -> Sequence[Screen]:
-    await request.runtime.tables.lobby.join(what.table_id, request.person)
+    await lobby.join(request.runtime.context, what.table_id, request.person)
     return []
 
 
 async def _leave(request: Request, what: TablePress, values: Sequence[str]) -> Sequence[Screen]:
-    await request.runtime.tables.lobby.leave(what.table_id, request.person.id)
+    await lobby.leave(request.runtime.context, what.table_id, request.person.id)
     return []
 
 
 async def _computer(request: Request, what: TablePress, values: Sequence[str]) -> Sequence[Screen]:
     """Add the game's own computer player, or the random one if it has none."""
-    tables = request.runtime.tables
-    info = await tables.info(what.table_id)
+    context = request.runtime.context
+    info = await reading.info(context, what.table_id)
     kinds = request.runtime.games[info.game].computers if info else {}
-    await tables.lobby.add_computer(what.table_id, request.person.id, next(iter(kinds), RANDOM))
+    await lobby.add_computer(context, what.table_id, request.person.id, next(iter(kinds), RANDOM))
     return []
 
 
 async def _no_computer(request: Request, what: TablePress, values: Sequence[str]) -> Sequence[Screen]:
     """Remove the computer player that was added last."""
-    tables = request.runtime.tables
-    info = await tables.info(what.table_id)
+    context = request.runtime.context
+    info = await reading.info(context, what.table_id)
     seats = [index for index, sitter in enumerate(info.seats) if sitter.computer] if info else []
     if seats:
-        await tables.lobby.drop_computer(what.table_id, request.person.id, seats[-1])
+        await lobby.drop_computer(context, what.table_id, request.person.id, seats[-1])
     return []
 
 
 async def _start(request: Request, what: TablePress, values: Sequence[str]) -> Sequence[Screen]:
-    await request.runtime.tables.play.start(what.table_id, request.person.id)
+    await moves.start_table(request.runtime.context, what.table_id, request.person.id)
     return []
 
 
 async def _setting(request: Request, what: TablePress, values: Sequence[str]) -> Sequence[Screen]:
     key, _, value = (values[0] if values else "").partition("=")
-    await request.runtime.tables.lobby.set_option(what.table_id, request.person.id, key, value)
+    await lobby.set_option(request.runtime.context, what.table_id, request.person.id, key, value)
     return []
 
 
@@ -106,12 +109,12 @@ async def _text(request: Request, what: TablePress, values: Sequence[str]) -> Se
 
 
 async def _help(request: Request, what: TablePress, values: Sequence[str]) -> Sequence[Screen]:
-    seen = await request.runtime.tables.seen(what.table_id, request.person.id)
+    seen = await reading.seen(request.runtime.context, what.table_id, request.person.id)
     return [note(help_with(seen, request.words))]
 
 
 async def _again(request: Request, what: TablePress, values: Sequence[str]) -> Sequence[Screen]:
-    await request.runtime.tables.lobby.again(what.table_id, request.person)
+    await lobby.again(request.runtime.context, what.table_id, request.person)
     return []
 
 

@@ -24,6 +24,8 @@ from bot.discord.screens.pictures import Pictures
 from bot.discord.screens.screen import Screen, note
 from bot.discord.screens.speech import Speech
 from bot.discord.votes import votes
+from bot.table import reading
+from bot.table.delivery import posted_messages
 from bot.table.delivery.voice import Later
 from bot.table.jobs import (
     AskPrivately,
@@ -41,9 +43,11 @@ from bot.table.jobs import (
     Unping,
     Wake,
 )
-from bot.table.model import Posted, TableInfo
+from bot.table.lobby import archive
+from bot.table.model import Posted, PostedKind, TableInfo
+from bot.table.people import profiles
+from bot.table.runtime.context import Context
 from bot.table.runtime.locks import Locks
-from bot.table.service import Tables
 from rules.core.decisions import Rejected, Seat
 from rules.core.game import AnyGame
 from rules.core.text import Text
@@ -51,7 +55,7 @@ from rules.core.words import Words
 
 log = logging.getLogger(__name__)
 
-LOBBY, PANEL, PRIVATE = "lobby", "panel", "private"  # kinds of kept messages
+SHOWN: tuple[PostedKind, ...] = ("lobby", "panel")  # a table before and after its start
 TABLE = "table"  # a lobby or a panel: a job may be tried first as the one and then as the other
 
 
@@ -64,25 +68,25 @@ class DiscordVoice:
     def __init__(
         self,
         client: discord.Client,
-        tables: Tables,
+        context: Context,
         games: Mapping[str, AnyGame],
         pictures: Pictures,
         hands: OpenHands | None = None,
     ) -> None:
         self._client = client
         self._games = games
-        self._tables = tables
+        self._context = context
         self._pictures = pictures
-        self._pings = Pings(client, tables)
+        self._pings = Pings(client, context)
         self._hands = hands or OpenHands()
-        self._kept = Kept(client, tables, pictures.late)
+        self._kept = Kept(client, context, pictures.late)
         self._locks = Locks()
         self._whispered: dict[tuple[int, Seat], str] = {}  # the last question sent, by table and seat
 
     async def say(self, queued: Queued) -> None:
         """Say one job of the outbox. Raises `Later`."""
         await self._client.wait_until_ready()
-        info = await self._tables.info(queued.table_id)
+        info = await reading.info(self._context, queued.table_id)
         if info is None:
             return
         try:
@@ -90,7 +94,7 @@ class DiscordVoice:
         except Gone:
             return  # it was posted, and somebody has deleted it
         except Barred as barred:
-            await trouble.tell_host(self._client, self._tables, self._pings, info, queued, barred)
+            await trouble.tell_host(self._client, self._context, self._pings, info, queued, barred)
 
     async def _say(self, info: TableInfo, queued: Queued) -> None:
         match queued.job:
@@ -112,13 +116,13 @@ class DiscordVoice:
             case Digest(user_id):
                 await self._pings.digest(user_id, queued)
             case Invite():
-                await lobbies.post_invitations(self._client, self._tables, self._pings, info, queued)
+                await lobbies.post_invitations(self._client, self._context, self._pings, info, queued)
             case Gathered():
                 await lobbies.post_gathered(self._client, self._pings, info, queued)
             case Wake():
                 await self._keep_awake(info, queued)
             case ShowVotes():
-                await votes.post_all(self._client, self._tables, self._pings, info, queued)
+                await votes.post_all(self._client, self._context, self._pings, info, queued)
             case Notice(text):
                 await self._notice(info, text, queued)
 
@@ -133,7 +137,7 @@ class DiscordVoice:
     async def catch_up(self) -> None:
         """At the start, add the missing pictures to messages that an earlier run left in words."""
         await self._client.wait_until_ready()
-        for table_id, posted in await self._tables.delivery.bare():
+        for table_id, posted in await posted_messages.bare(self._context):
             try:
                 async with self._locks(table_id):
                     await self._illustrate(table_id, posted)
@@ -144,8 +148,9 @@ class DiscordVoice:
 
     async def _illustrate(self, table_id: int, posted: Posted) -> None:
         """Update a message that was left in words to the present, if it is still the current one."""
-        info = await self._tables.info(table_id)
-        if info is None or await self._tables.delivery.posted(table_id, posted.kind, posted.seat) != posted:
+        info = await reading.info(self._context, table_id)
+        now = await posted_messages.find(self._context, table_id, posted.kind, posted.seat)
+        if info is None or now != posted:
             return
         if posted.seat is None:
             screen = await self._panel(info)
@@ -153,10 +158,9 @@ class DiscordVoice:
             user = info.seats[posted.seat].user_id
             if user is None or (await messages.open_dm(self._client, user)).id != posted.channel_id:
                 return  # the seat has another owner now
-            lang = await self._tables.people.lang_of(user) or info.lang
-            screen = await hand_for(
-                self._tables, self._pictures, await self._tables.seen(table_id, user), lang
-            )
+            lang = await profiles.lang_of(self._context, user) or info.lang
+            seen = await reading.seen(self._context, table_id, user)
+            screen = await hand_for(self._context, self._pictures, seen, lang)
         if screen.coming is None:
             await self._kept.edit(table_id, posted, screen)
         else:
@@ -175,7 +179,7 @@ class DiscordVoice:
             channel = await messages.open_dm(self._client, user_id)
             await messages.post(channel, screen)
         except (Closed, Gone) as error:
-            await self._tables.people.closed_dm(user_id)
+            await profiles.set_closed_dm(self._context, user_id, closed=True)
             raise Rejected(Text(key="discord.refused.closed-dm")) from error
         except (Barred, Later) as error:
             raise trouble.refusal(error) from error
@@ -185,13 +189,13 @@ class DiscordVoice:
         """Delete an empty thread, or archive it if the bot may not delete it. Never raises."""
         await messages.drop_thread(self._client, channel_id)
 
-    async def publish(self, table_id: int, kind: str, screen: Screen) -> Posted:
+    async def publish(self, table_id: int, kind: PostedKind, screen: Screen) -> Posted:
         """Show something in the table's channel, replacing the last one of its kind if that still exists.
 
         Raises `Rejected`.
         """
         async with self._locks(table_id):
-            info = await self._tables.info(table_id)
+            info = await reading.info(self._context, table_id)
             if info is None:
                 raise Rejected(Text(key="discord.refused.no-table"))
             try:
@@ -199,8 +203,8 @@ class DiscordVoice:
             except (Barred, Later) as error:
                 raise trouble.refusal(error) from error
 
-    async def _published(self, info: TableInfo, kind: str, screen: Screen) -> Posted:
-        old = await self._tables.delivery.posted(info.id, kind)
+    async def _published(self, info: TableInfo, kind: PostedKind, screen: Screen) -> Posted:
+        old = await posted_messages.find(self._context, info.id, kind)
         if old is not None and old.channel_id == info.channel_id:
             try:
                 await messages.edit(replacing.at(self._client, old), screen)
@@ -209,7 +213,7 @@ class DiscordVoice:
                 pass
         sent = await messages.post(self._channel(info.channel_id), screen)
         posted = Posted(kind, None, info.channel_id, sent.id)
-        await self._tables.delivery.keep_posted(info.id, posted)
+        await posted_messages.keep(self._context, info.id, posted)
         return posted
 
     async def _shown_now(self, table_id: int, *, post: bool) -> None:
@@ -228,7 +232,7 @@ class DiscordVoice:
         The table is read under the lock, so that an older state never replaces a newer one.
         """
         async with self._locks(table_id):
-            if (info := await self._tables.info(table_id)) is not None:
+            if (info := await reading.info(self._context, table_id)) is not None:
                 await self._show_now(info, queued, called, post=post)
 
     async def _show_now(
@@ -239,8 +243,8 @@ class DiscordVoice:
         A lesson stays in its one message: its learner has it before them.
         """
         started = info.seed_hash is not None
-        kind = PANEL if started else LOBBY
-        old = await self._tables.delivery.posted(info.id, kind)
+        kind: PostedKind = "panel" if started else "lobby"
+        old = await posted_messages.find(self._context, info.id, kind)
         tries = 0 if queued is None else queued.tries
         if info.status == "frozen":  # there is nothing to show; a notice says why
             if old is not None:
@@ -261,8 +265,8 @@ class DiscordVoice:
             sent = await replacing.stand(self._client, old, queued, TABLE, None, channel, screen, users, put)
             posted = Posted(kind, None, info.channel_id, sent.id, queued.id if queued else None)
             await self._kept.keep(info.id, posted, screen)
-            if await self._tables.delivery.posted(info.id, trouble.TROUBLE) is not None:
-                await self._tables.delivery.drop_posted(info.id, trouble.TROUBLE)
+            if await posted_messages.find(self._context, info.id, "trouble") is not None:
+                await posted_messages.drop(self._context, info.id, "trouble")
         if queued is not None:
             await self._pings.first(info, called, queued)
         await _tried_again(partial(self._retire, info, tries), queued)
@@ -271,14 +275,14 @@ class DiscordVoice:
         """Remove the buttons of earlier messages and, once the game has started, of the lobby."""
         if info.seed_hash is not None:
             await self._close_lobby(info)
-        for kind in (LOBBY, PANEL):
+        for kind in SHOWN:
             away = self._kept.put_aside
-            await replacing.retire(self._client, self._tables, info.id, kind, None, away, tries)
+            await replacing.retire(self._client, self._context, info.id, kind, None, away, tries)
 
     async def _close_lobby(self, info: TableInfo) -> None:
-        if (lobby := await self._tables.delivery.posted(info.id, LOBBY)) is not None:
+        if (lobby := await posted_messages.find(self._context, info.id, "lobby")) is not None:
             await self._kept.put_aside(replacing.at(self._client, lobby))
-            await self._tables.delivery.drop_posted(info.id, LOBBY)
+            await posted_messages.drop(self._context, info.id, "lobby")
 
     async def _edited(self, info: TableInfo, old: Posted, screen: Screen) -> bool:
         try:
@@ -288,13 +292,13 @@ class DiscordVoice:
         return True
 
     def _lobby(self, info: TableInfo) -> Screen:
-        return panel.lobby(info, self._games[info.game], Words(info.lang))
+        return panel.lobby_panel(info, self._games[info.game], Words(info.lang))
 
     async def _panel(self, info: TableInfo) -> Screen:
         if info.lesson:
-            seen = await self._tables.seen(info.id, info.host_id)
-            return await hand_for(self._tables, self._pictures, seen, info.lang)
-        seen = await self._tables.seen(info.id, None)
+            seen = await reading.seen(self._context, info.id, info.host_id)
+            return await hand_for(self._context, self._pictures, seen, info.lang)
+        seen = await reading.seen(self._context, info.id, None)
         drawn = await self._pictures.channel(seen, info.lang)
         return drawn.screen(
             lambda drawings: panel.panel(seen, drawings, Words(info.lang), self._pictures.icons)
@@ -309,12 +313,12 @@ class DiscordVoice:
 
     async def _keep_awake(self, info: TableInfo, queued: Queued) -> None:
         """Post the panel again if the thread is about to be archived. Raises `Barred` if it is locked."""
-        now = self._tables.now()
+        now = self._context.now()
         due = await archiving.thread_due(self._client, info.channel_id, now)
         if due is not None and due <= now:
             await self._show(info.id, queued, post=True)
             due = now + archiving.SELDOM
-        await self._tables.lobby.wake_at(info.id, due)
+        await archive.wake_at(self._context, info.id, due)
 
     # --- secret questions --------------------------------------------------------------------------------
 
@@ -327,16 +331,15 @@ class DiscordVoice:
         that is not `secret` only replaces what an earlier direct message shows.
         """
         user = info.seats[seat].user_id
-        seen = None if user is None or info.lesson else await self._tables.seen(info.id, user)
+        seen = None if user is None or info.lesson else await reading.seen(self._context, info.id, user)
         if not (user and seen and seen.seat == seat and seen.decision and seen.locked is None):
             return
         if seen.decision.secret != secret:  # it has changed since
             return
-        screen = await hand_for(
-            self._tables, self._pictures, seen, await self._tables.people.lang_of(user) or info.lang
-        )
+        lang = await profiles.lang_of(self._context, user) or info.lang
+        screen = await hand_for(self._context, self._pictures, seen, lang)
         await self._hands.refresh(user, screen, self._pictures.late)
-        if await self._tables.people.has_closed_dm(user):
+        if await profiles.has_closed_dm(self._context, user):
             return
         if not secret or self._whispered.get((info.id, seat)) == seen.asks[seat]:
             await self._opened_again(info, seat, user, queued, screen)
@@ -344,23 +347,23 @@ class DiscordVoice:
         try:
             channel = await messages.open_dm(self._client, user)
             called = [user] if loud and await self._pings.rings(user) else []
-            old = await self._tables.delivery.posted(info.id, PRIVATE, seat)
+            old = await posted_messages.find(self._context, info.id, "private", seat)
             put = self._kept.put
             sent = await replacing.stand(
-                self._client, old, queued, PRIVATE, seat, channel, screen, called, put
+                self._client, old, queued, "private", seat, channel, screen, called, put
             )
         except (Closed, Barred):
-            await self._tables.people.closed_dm(user)
+            await profiles.set_closed_dm(self._context, user, closed=True)
             return
-        await self._kept.keep(info.id, Posted(PRIVATE, seat, channel.id, sent.id, queued.id), screen)
+        await self._kept.keep(info.id, Posted("private", seat, channel.id, sent.id, queued.id), screen)
         away = self._kept.delete
-        await replacing.retire(self._client, self._tables, info.id, PRIVATE, seat, away, queued.tries)
+        await replacing.retire(self._client, self._context, info.id, "private", seat, away, queued.tries)
         self._whispered[info.id, seat] = seen.asks[seat]
 
     async def _turn_begins(self, info: TableInfo, seat: Seat, queued: Queued) -> None:
         """Show a public question in the private messages of its person too, which still show the last one."""
         user = info.seats[seat].user_id
-        told = await self._tables.delivery.posted(info.id, PRIVATE, seat)
+        told = await posted_messages.find(self._context, info.id, "private", seat)
         if user is not None and (told is not None or self._hands.has(user, info.id)):
             await self._whisper(info, seat, queued, loud=False, secret=False)
 
@@ -368,7 +371,7 @@ class DiscordVoice:
         self, info: TableInfo, seat: Seat, user: int, queued: Queued, screen: Screen
     ) -> None:
         """Edit the direct message, which shows another question, or still says that the answer is sealed."""
-        old = await self._tables.delivery.posted(info.id, PRIVATE, seat)
+        old = await posted_messages.find(self._context, info.id, "private", seat)
         if old is None or old.job == queued.id:  # an earlier try of this job has sent it
             return
         with suppress(Gone, Closed, Barred):
@@ -380,11 +383,11 @@ class DiscordVoice:
         """Delete direct messages with hands that now belong to somebody else. Raises `Later`."""
         for seat in seats:
             self._whispered.pop((info.id, seat), None)
-            if (old := await self._tables.delivery.posted(info.id, PRIVATE, seat)) is not None:
+            if (old := await posted_messages.find(self._context, info.id, "private", seat)) is not None:
                 await self._kept.delete(replacing.at(self._client, old))
-                await self._tables.delivery.drop_posted(info.id, PRIVATE, seat)
+                await posted_messages.drop(self._context, info.id, "private", seat)
             client, away = self._client, self._kept.delete
-            await replacing.retire(client, self._tables, info.id, PRIVATE, seat, away, queued.tries)
+            await replacing.retire(client, self._context, info.id, "private", seat, away, queued.tries)
 
     def _channel(self, channel_id: int) -> discord.PartialMessageable:
         return self._client.get_partial_messageable(channel_id)

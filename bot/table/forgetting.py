@@ -46,10 +46,10 @@ async def traces(context: Context, user_id: int) -> Traces:
 
 
 async def forget(context: Context, user_id: int) -> None:
-    """Leave all tables as with `leave` and `give_up`, then erase the person.
+    """Leave all tables as with `leave` and `give_up`, then erase everything known about a person.
 
-    If it is interrupted between the two, a second call completes it. A person who comes back later starts
-    from nothing.
+    Other people's games stay whole. If it is interrupted between the two, a second call completes it. A
+    person who comes back later starts from nothing.
     """
     for info in await context.store.read(_seated, user_id):
         try:

@@ -20,6 +20,7 @@ Theme = Literal["dark", "light", "contrast"]  # the colours of pictures
 Expiry = Literal["nudge", "default", "play"]
 Ordered = Mapping[str, Answer | None]  # standing orders by window: the answer, or None for the default
 RewindBy = Literal["all", "host"]
+PostedKind = Literal["lobby", "panel", "private", "ping", "ping-dm", "vote", "trouble", "replay"]
 
 
 @dataclass(frozen=True, slots=True)
@@ -164,7 +165,7 @@ class TableView:
     orders: Ordered = field(default_factory=dict)  # the reader's own
     # what each option of these questions does, by seat and by the option's id: from the reader's own view
     effects: Mapping[Seat, Mapping[str, Text]] = field(default_factory=dict, compare=False)
-    # the people whom the table waits for; filled only by `Tables.seen`, because time is not part of the game
+    # the people whom the table waits for; filled only by `reading.seen`, because time is not part of the game
     waits: Mapping[Seat, Wait] = field(default_factory=dict, compare=False)
 
     @property
@@ -200,13 +201,14 @@ class TakeBack:
 class Posted:
     """A message of the bot, kept so that it can be edited or deleted.
 
-    `kind`: `lobby` or `panel`; with a `seat`: `private`, `ping` or `ping-dm`. `job`: the outbox job that
-    posted it, if one did. `bare`: it is shown in words, and its picture is still to come.
+    `seat`: whose it is, for `private`, `ping` and `ping-dm`. `job`: the outbox job that posted it, if one
+    did. `bare`: it is shown in words, and its picture is still to come. `number`: the proposal of a `vote`.
     """
 
-    kind: str
+    kind: PostedKind
     seat: Seat | None
     channel_id: int
     message_id: int
     job: int | None = None
     bare: bool = False
+    number: int | None = None

@@ -28,24 +28,27 @@ async def in_channel(context: Context, channel_id: int) -> TableInfo | None:
 
 
 async def of_person(context: Context, user_id: int) -> tuple[TableInfo, ...]:
-    """The person's active tables."""
+    """The active tables where a person sits, oldest first."""
     return await context.store.read(rows.of_person, user_id)
 
 
 async def waiting_for(context: Context, user_id: int) -> tuple[TableInfo, ...]:
-    """The tables that wait for this person."""
+    """The running tables that wait for a person, the longest waiting first."""
     return await context.store.read(rows.of_person, user_id, waiting=True)
 
 
 async def seen(context: Context, table_id: int, user_id: int | None) -> TableView:
-    """A started table as a person may see it."""
+    """A started table as a person may see it; for `None`, or anyone without a seat, the channel's view.
+
+    Refused in the lobby, and while the table is frozen.
+    """
     live = await context.load(table_id)
     waits = await context.store.read(calls.waits, live.info, context.now())
     return replace(await show(context, live, user_id), waits=waits)
 
 
 def peek(context: Context, channel_id: int, user_id: int) -> TableView | None:
-    """Like `seen`, from memory; None while the table is still being loaded, in the background."""
+    """Like `seen`, but at once and from memory, for autocomplete. None while it is being loaded."""
     live = context.in_memory(channel_id)
     if live is None:
         context.load_soon(channel_id)
@@ -92,12 +95,12 @@ class Ahead:
 
 
 async def ahead(context: Context, table_id: int, user_id: int) -> Ahead:
-    """Look ahead from where the table stands. Raises `Rejected` for anyone without a seat."""
+    """Look ahead from where the table stands, for a person. Refused for anyone without a seat."""
     return Ahead(context, await context.load(table_id), user_id)
 
 
 def peek_ahead(context: Context, channel_id: int, user_id: int) -> Ahead | None:
-    """Like `ahead`, from memory; None while the table is still being loaded."""
+    """Like `ahead`, but at once and from memory, for autocomplete. None while it is being loaded."""
     live = context.in_memory(channel_id)
     if live is None:
         context.load_soon(channel_id)

@@ -59,9 +59,9 @@ async def _measured(folder: Path) -> list[Figure]:
 async def _played(path: Path, people: Sequence[Person], place: Place) -> int:
     """Store a finished game of at least `LEAST` answers. Returns how many it has."""
     answers, kind = 0, next(iter(GAMES[GAME].computers))
-    async with staged(path) as tables:
+    async with staged(path) as context:
         while answers < LEAST:
-            answers = await played(tables, await begun(tables, place, people, GAME), kind)
+            answers = await played(context, await begun(context, place, people, GAME), kind)
     return answers
 
 

@@ -110,9 +110,9 @@ async def _settled(path: Path, home: City) -> Stranger:
         mine = own.look.waiting[0] == own.seat and own.table.names[own.look.waiting[0]] == "Mallory"
         return mine and own.decision is not None and own.decision.kind == "split"
 
-    async with staged(path) as tables:
-        await played(tables, await begun(tables, stranger.finished, people[:SITTERS], FINISHED), KIND)
-        await played(tables, await begun(tables, stranger.running, people, DIVIDED), "random", divides)
+    async with staged(path) as context:
+        await played(context, await begun(context, stranger.finished, people[:SITTERS], FINISHED), KIND)
+        await played(context, await begun(context, stranger.running, people, DIVIDED), "random", divides)
     return stranger
 
 

@@ -38,9 +38,9 @@ async def figures() -> list[Figure]:
 async def _moves(folder: Path) -> list[Figure]:
     city = City()
     seats = servers(city.world, TABLES)
-    async with staged(folder / "taverna.db", alike=True) as stage:
+    async with staged(folder / "taverna.db", alike=True) as context:
         for place, people in seats:
-            await begun(stage, place, people, "bellum")
+            await begun(context, place, people, "bellum")
     tables = [Table(*each) for each in seats]
     rounds = MOVES // TABLES
 

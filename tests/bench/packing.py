@@ -11,9 +11,13 @@ from pathlib import Path
 from tempfile import TemporaryDirectory
 from time import perf_counter
 
+from bot.table import reading
+from bot.table.following import FOLLOWERS
+from bot.table.lobby import lobby
 from bot.table.model import Person
 from bot.table.past.packing import REST, pack_next
-from bot.table.service import Tables, opened
+from bot.table.play import moves
+from bot.table.runtime.context import Context
 from bot.table.storage.packed import ORDER
 from bot.table.storage.past_rows import kept
 from bot.table.storage.store import Store
@@ -45,12 +49,12 @@ async def figures() -> list[Figure]:
 async def _measured(path: Path, key: str) -> list[Figure]:
     clock = count(1_790_000_000, 97)  # seconds; no two answers at one time
     store, seeds = await Store.open(path), count()
-    tables = Tables(opened(store, GAMES, lambda: next(clock), lambda: seed_of("packing", next(seeds))))
-    table, answers = await _played(tables, key)
+    context = Context(store, GAMES, lambda: next(clock), lambda: seed_of("packing", next(seeds)), FOLLOWERS)
+    table, answers = await _played(context, key)
     before, size = await store.study(kept, table), _size(path)
-    later = Tables(opened(store, GAMES, lambda: next(clock) + REST, str))
+    later = Context(store, GAMES, lambda: next(clock) + REST, str, FOLLOWERS)
     began = perf_counter()
-    assert await pack_next(later._context, set())
+    assert await pack_next(later, set())
     took = perf_counter() - began
     began = perf_counter()
     assert await store.study(kept, table) == before
@@ -65,24 +69,24 @@ async def _measured(path: Path, key: str) -> list[Figure]:
     ]
 
 
-async def _played(tables: Tables, key: str) -> tuple[int, int]:
+async def _played(context: Context, key: str) -> tuple[int, int]:
     """Play a game to its end; its table, and the number of answers."""
     game, dice, kind = GAMES[key], Dice("packing"), PLAYERS.get(key, "random")
     people = [Person(300_000_000_000_000_000 + i, f"Player {i}", "en") for i in range(game.seats[-1])]
-    table = (await tables.lobby.open(1, 2, people[0], key, "en")).id
+    table = (await lobby.open_table(context, 1, 2, people[0], key, "en")).id
     for person in people[1:]:
-        await tables.lobby.join(table, person)
-    await tables.play.start(table, people[0].id)
-    seen = await tables.seen(table, None)
+        await lobby.join(context, table, person)
+    await moves.start_table(context, table, people[0].id)
+    seen = await reading.seen(context, table, None)
     while seen.look.waiting:
         person = people[seen.look.waiting[0]]
-        own = await tables.seen(table, person.id)
+        own = await reading.seen(context, table, person.id)
         assert own.seat is not None
         assert own.decision is not None
         for _ in range(TRIES):  # a sampled answer may be refused
             try:
                 answer = answer_of(game, kind, own.look.view, own.decision, dice)
-                seen = await tables.play.answer(table, person.id, own.asks[own.seat], answer)
+                seen = await moves.answer(context, table, person.id, own.asks[own.seat], answer)
                 break
             except Rejected:
                 continue

@@ -11,7 +11,8 @@ from bot.discord.requests import bounds
 from bot.discord.requests.request import Runtime
 from bot.discord.requests.slash import Typing, suggestions
 from bot.discord.screens.pictures import Pictures
-from bot.table.service import Tables, opened
+from bot.table.following import FOLLOWERS
+from bot.table.runtime.context import Context
 from bot.table.storage.store import Store
 from render.core.pictures import PictureRequest
 from render.pool import Undrawn
@@ -45,9 +46,9 @@ async def figures() -> list[Figure]:
 async def _typed() -> float:
     """The longest time for which suggestions for an option hold the loop, at a table of each game."""
     store = await Store.open(None)
-    tables = Tables(opened(store, GAMES, lambda: 1_000_000.0, lambda: "seed"))
-    runtime = Runtime(tables, GAMES, Pictures(_undrawn, lambda request: ("", ""), GAMES), Notebook([]))
-    channels = dict(zip(GAMES, await seated(tables), strict=True))
+    context = Context(store, GAMES, lambda: 1_000_000.0, lambda: "seed", FOLLOWERS)
+    runtime = Runtime(context, GAMES, Pictures(_undrawn, lambda request: ("", ""), GAMES), Notebook([]))
+    channels = dict(zip(GAMES, await seated(context), strict=True))
     worst = 0.0
     for slash, option in typeable():
         channel = channels.get(slash.path.split()[0], next(iter(channels.values())))

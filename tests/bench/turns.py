@@ -13,8 +13,12 @@ from tempfile import TemporaryDirectory
 from time import process_time
 from typing import Any
 
+from bot.table import reading
+from bot.table.following import FOLLOWERS
+from bot.table.lobby import lobby
 from bot.table.model import Person
-from bot.table.service import Tables, opened
+from bot.table.play import moves
+from bot.table.runtime.context import Context
 from bot.table.storage.store import Store
 from rules.core.rng import Dice
 from rules.core.selfplay.playout import seed_of
@@ -44,7 +48,7 @@ class Bench:
 
     path: Path
     store: Store
-    tables: Tables
+    context: Context
     table_id: int
     dice: Dice
 
@@ -54,26 +58,28 @@ class Bench:
         store = await Store.open(path)
         seeds = count()
         games = {**GAMES, MARATHON.key: MARATHON}
-        tables = Tables(opened(store, games, lambda: 1_800_000_000.0, lambda: seed_of("bench", next(seeds))))
+        context = Context(
+            store, games, lambda: 1_800_000_000.0, lambda: seed_of("bench", next(seeds)), FOLLOWERS
+        )
         people = [Person(100 + i, f"Player {i}", "en") for i in range(seats)]
-        table = await tables.lobby.open(1, 2, people[0], game, "en")
+        table = await lobby.open_table(context, 1, 2, people[0], game, "en")
         for person in people[1:]:
-            await tables.lobby.join(table.id, person)
-        await tables.play.start(table.id, people[0].id)
-        return cls(path, store, tables, table.id, Dice("bench"))
+            await lobby.join(context, table.id, person)
+        await moves.start_table(context, table.id, people[0].id)
+        return cls(path, store, context, table.id, Dice("bench"))
 
     async def turn(self) -> bool:
         """Load, answer, save, and the views of all seats; False once the game is over."""
-        self.tables._context.forget(self.table_id)
-        live = await self.tables._context.load(self.table_id)
+        self.context.forget(self.table_id)
+        live = await self.context.load(self.table_id)
         if live.position.result is not None:
             return False
         seat = live.position.waiting[0]
         answer = live.position.pending[seat].sample(self.dice)
-        self.tables._context.forget(self.table_id)
-        await self.tables.play.answer(self.table_id, 100 + seat, live.position.asks[seat], answer)
+        self.context.forget(self.table_id)
+        await moves.answer(self.context, self.table_id, 100 + seat, live.position.asks[seat], answer)
         for reader in (None, *range(100, 100 + len(live.info.seats))):
-            await self.tables.seen(self.table_id, reader)
+            await reading.seen(self.context, self.table_id, reader)
         return True
 
     async def turns(self) -> int:
@@ -86,8 +92,8 @@ class Bench:
     async def load(self) -> int:
         """Load the table from the disk, some times."""
         for _ in range(LOADS):
-            self.tables._context.forget(self.table_id)
-            await self.tables._context.load(self.table_id)
+            self.context.forget(self.table_id)
+            await self.context.load(self.table_id)
         return LOADS
 
     def bytes_written(self) -> int:

@@ -9,6 +9,7 @@ from pathlib import Path
 import pytest
 
 from bot import VERSION, operator
+from bot.table.lobby import lobby
 from bot.table.operations import control, heartbeat
 from bot.table.storage.process_lock import occupied
 from tests.bot.table.scene import ANA, BIA, bot
@@ -77,7 +78,7 @@ def test_without_tables_it_says_so(database: Path, ask: Ask) -> None:
 
 async def _close(database: Path) -> None:
     async with bot(database) as house:
-        await house.tables.lobby.close(1, ANA.id)
+        await lobby.close(house.context, 1, ANA.id)
 
 
 def test_a_table_is_frozen_and_thawed(database: Path, ask: Ask) -> None:

@@ -52,7 +52,7 @@ def forgetful() -> Iterator[None]:
     async def hasty(self: DiscordVoice, queued: Queued) -> None:
         sql = "DELETE FROM outbox WHERE table_id = $1 AND kind = $2 AND id <= $3"
         found = (queued.table_id, kind_of(queued.job), queued.id)
-        await self._tables._context.store.write(execute, sql, *found)
+        await self._context.store.write(execute, sql, *found)
         await asyncio.create_task(say(self, queued), name=SAYING)
 
     with patch.object(DiscordVoice, "say", hasty):

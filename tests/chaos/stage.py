@@ -12,7 +12,7 @@ from bot.discord.client import Client
 from bot.sandbox.people.driver import City, Person, Place, Post, Reply, Value
 from bot.sandbox.world.clock import Clock
 from bot.sandbox.world.world import World
-from bot.table.service import Tables
+from bot.table.runtime.context import Context
 from rules.core.engine import load
 from rules.core.game import AnyGame
 from rules.core.selfplay.playout import play
@@ -68,7 +68,7 @@ class Stage:
     async def watch(self) -> None:
         """From now on each statement and each request is a point."""
         await self.rest()
-        await self.tables._context.store.write(calls.count_from_now)
+        await self.context.store.write(calls.count_from_now)
         self.base = self.city.world.state.last_id
         self.opened.enter_context(power.journalled(self.recorder, self.journal))
         self.opened.enter_context(watching(self.recorder))
@@ -160,7 +160,7 @@ class Stage:
     async def passes(self, seconds: float) -> None:
         """Time goes by, for Discord and for the bot, which does what is due."""
         self.city.world.clock.advance(seconds)
-        self.tables._context.tell(0)
+        self.context.tell(0)
         await self.rest()
 
     # --- what there is -----------------------------------------------------------------------------------
@@ -172,10 +172,10 @@ class Stage:
             return int(db.execute("SELECT MAX(id) FROM tables").fetchone()[0])
 
     @property
-    def tables(self) -> Tables:
+    def context(self) -> Context:
         """The bot's use cases."""
         assert self.client._runtime is not None
-        return self.client._runtime.tables
+        return self.client._runtime.context
 
     @property
     def panel(self) -> Post:

@@ -12,8 +12,9 @@ from bot.discord.delivery.replacing import at
 from bot.discord.errors import traced
 from bot.discord.screens.late_pictures import LatePictures
 from bot.discord.screens.screen import Screen
+from bot.table.delivery import posted_messages
 from bot.table.model import Posted
-from bot.table.service import Tables
+from bot.table.runtime.context import Context
 
 log = logging.getLogger(__name__)
 
@@ -21,14 +22,16 @@ log = logging.getLogger(__name__)
 class Kept:
     """Part of the voice. The database records which messages still lack their picture, for the next start."""
 
-    def __init__(self, client: discord.Client, tables: Tables, late: LatePictures) -> None:
+    def __init__(self, client: discord.Client, context: Context, late: LatePictures) -> None:
         self._client = client
-        self._tables = tables
+        self._context = context
         self._late = late
 
     async def keep(self, table_id: int, posted: Posted, screen: Screen) -> None:
         """Remember a message just posted with this screen. The earlier one still has to be retired."""
-        await self._tables.delivery.replace_posted(table_id, replace(posted, bare=screen.coming is not None))
+        await posted_messages.replace(
+            self._context, table_id, replace(posted, bare=screen.coming is not None)
+        )
         self.follow(table_id, posted, screen)
 
     async def put(self, message: discord.PartialMessage, screen: Screen) -> None:
@@ -39,12 +42,12 @@ class Kept:
     async def edit(self, table_id: int, posted: Posted, screen: Screen) -> None:
         """Edit a kept message. Raises what `messages.edit` raises."""
         if screen.coming is not None and not posted.bare:  # written first, or a crash would lose it
-            await self._tables.delivery.keep_posted(table_id, replace(posted, bare=True))
+            await posted_messages.keep(self._context, table_id, replace(posted, bare=True))
         async with self._late.editing(posted.message_id, screen.order):
             await messages.edit(at(self._client, posted), screen)
             self.follow(table_id, posted, screen)
         if screen.coming is None and posted.bare:
-            await self._tables.delivery.illustrated(table_id, posted)
+            await posted_messages.illustrated(self._context, table_id, posted)
 
     def follow(self, table_id: int, posted: Posted, screen: Screen) -> None:
         """Add the pictures that this screen waits for when they come."""
@@ -52,7 +55,7 @@ class Kept:
         async def edit(whole: Screen) -> None:
             with suppress(Gone, Barred):  # the next edit brings its own picture
                 await messages.edit(at(self._client, posted), whole)
-            await self._tables.delivery.illustrated(table_id, posted)
+            await posted_messages.illustrated(self._context, table_id, posted)
 
         self._late.follow(posted.message_id, screen, edit)
 

@@ -60,7 +60,7 @@ def undo_button(seen: TableView, words: Words) -> "ui.Button[Screen]":
 # --- the lobby -------------------------------------------------------------------------------------------
 
 
-def lobby(info: TableInfo, game: AnyGame, words: Words) -> Screen:
+def lobby_panel(info: TableInfo, game: AnyGame, words: Words) -> Screen:
     """Who sits where, the game's settings, and the buttons to join and to start."""
     lines = [title(info.game, words), *glance(game, words), *_guests(info, game, words)]
     lines += [_setting_line(game.key, key, value, words) for key, value in game.known(info.options).items()]

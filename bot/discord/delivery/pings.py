@@ -15,25 +15,29 @@ from bot.discord.delivery.nonces import nonce
 from bot.discord.screens.limits import LINE, TEXT, clip
 from bot.discord.screens.screen import note
 from bot.discord.screens.speech import Speech
+from bot.table import reading
+from bot.table.delivery import posted_messages
 from bot.table.delivery.voice import Later
 from bot.table.jobs import Queued
-from bot.table.model import Posted, TableInfo
+from bot.table.model import Posted, PostedKind, TableInfo
+from bot.table.people import profiles
+from bot.table.runtime.context import Context
+from bot.table.schedule import preferences
 from bot.table.schedule.habits import Notice
-from bot.table.service import Tables
 from rules.core.decisions import Rejected, Seat
 from rules.core.text import Text
 from rules.core.words import Words
 
-CHANNEL, DM = "ping", "ping-dm"  # kinds of kept messages
+PINGS: tuple[PostedKind, ...] = ("ping", "ping-dm")  # in a channel, and by direct message
 LISTED = 20  # tables in one digest
 
 
 class Pings:
     """Part of the voice. `client` must be connected."""
 
-    def __init__(self, client: discord.Client, tables: Tables) -> None:
+    def __init__(self, client: discord.Client, context: Context) -> None:
         self._client = client
-        self._tables = tables
+        self._context = context
 
     async def mentioned(self, info: TableInfo, seats: Sequence[Seat]) -> list[int]:
         """The users in these seats who want to be mentioned now. A lesson rings by itself."""
@@ -48,23 +52,23 @@ class Pings:
         """
         if info.lesson:
             return
-        public = (await self._tables.seen(info.id, None)).look.public if seats else {}
+        public = (await reading.seen(self._context, info.id, None)).look.public if seats else {}
         await each(
             [
                 partial(self._write, info, seat, user, queued)
                 for seat, user in await self._wanting(info, seats, ("dm", "both"))
-                if seat in public or await self._tables.people.has_closed_dm(user)
+                if seat in public or await profiles.has_closed_dm(self._context, user)
             ]
         )
 
     async def wakes(self, user: int) -> bool:
         """Whether a direct message may notify this person now."""
-        notice = (await self._tables.schedule.habits(user)).notice
+        notice = (await preferences.habits(self._context, user)).notice
         return notice != "silent" and await self._is_there(user)
 
     async def rings(self, user: int) -> bool:
         """Whether a question by direct message notifies the person: if they want that and are awake."""
-        notice = (await self._tables.schedule.habits(user)).notice
+        notice = (await preferences.habits(self._context, user)).notice
         return notice in ("dm", "both") and await self.wakes(user)
 
     async def again(self, info: TableInfo, seats: Sequence[Seat], queued: Queued) -> None:
@@ -81,7 +85,7 @@ class Pings:
 
     async def tell(self, info: TableInfo, user: int, text: Text, queued: Queued) -> None:
         """Tell one person something about a table by direct message. Raises `Later` and `Gone`."""
-        words = Words(await self._tables.people.lang_of(user) or info.lang)
+        words = Words(await profiles.lang_of(self._context, user) or info.lang)
         head = words.say(Text(key="discord.told", args=_place(info, words)))
         said = f"{head}\n{Speech(words, info.names).marked(text)}"
         await self._send(user, said, nonce(queued, "tell"), [user] if await self.wakes(user) else [])
@@ -92,10 +96,10 @@ class Pings:
         It notifies however the person wants to be called. If it comes late, after an outage, it does not in
         quiet hours.
         """
-        waiting = await self._tables.waiting_for(user)
+        waiting = await reading.waiting_for(self._context, user)
         if not waiting:
             return
-        words = Words(await self._tables.people.lang_of(user) or waiting[0].lang)
+        words = Words(await profiles.lang_of(self._context, user) or waiting[0].lang)
         lines = [words.say(Text(key="discord.digest", args={"who": f"<@{user}>", "count": len(waiting)}))]
         for info in waiting[:LISTED]:
             lines += await self._waiting_line(info, user, words)
@@ -105,11 +109,11 @@ class Pings:
     async def take_away(self, info: TableInfo, seats: Sequence[Seat], queued: Queued) -> None:
         """Delete the pings of seats that have answered. Raises `Later`."""
         for seat in seats:
-            for kind in (CHANNEL, DM):
-                old = await self._tables.delivery.posted(info.id, kind, seat)
+            for kind in PINGS:
+                old = await posted_messages.find(self._context, info.id, kind, seat)
                 if old is not None:
                     await messages.delete(replacing.at(self._client, old))
-                    await self._tables.delivery.drop_posted(info.id, kind, seat)
+                    await posted_messages.drop(self._context, info.id, kind, seat)
                 await self._retire(info, kind, seat, queued)
 
     async def _wanting(
@@ -121,21 +125,21 @@ class Pings:
             user = info.seats[seat].user_id
             if user is None:
                 continue
-            notice = (await self._tables.schedule.habits(user)).notice
+            notice = (await preferences.habits(self._context, user)).notice
             if notice in notices and await self._is_there(user):
                 found.append((seat, user))
         return found
 
     async def _is_there(self, user: int) -> bool:
         """Whether the person is neither asleep nor away."""
-        now = self._tables.now()
-        return (await self._tables.schedule.habits(user)).free_at(now) <= now
+        now = self._context.now()
+        return (await preferences.habits(self._context, user)).free_at(now) <= now
 
     async def _is_awaited(self, info: TableInfo, seat: Seat) -> bool:
-        return seat in (await self._tables.seen(info.id, None)).look.waiting
+        return seat in (await reading.seen(self._context, info.id, None)).look.waiting
 
     async def _mention(self, info: TableInfo, seat: Seat, user: int, queued: Queued) -> None:
-        if await self._is_done(info, CHANNEL, seat, queued):
+        if await self._is_done(info, "ping", seat, queued):
             return
         said = await self._said(info, seat, info.lang, f"<@{user}>")
         channel = self._client.get_partial_messageable(info.channel_id)
@@ -143,53 +147,55 @@ class Pings:
             sent = await messages.post(channel, note(said), nonce(queued, "mention", seat), [user])
         except Gone:
             return  # it was posted, and somebody has deleted it
-        await self._keep(info, Posted(CHANNEL, seat, info.channel_id, sent.id, queued.id), queued)
+        await self._keep(info, Posted("ping", seat, info.channel_id, sent.id, queued.id), queued)
 
     async def _write(self, info: TableInfo, seat: Seat, user: int, queued: Queued) -> None:
         """Ping by direct message; mention a person who wants only that, but refuses it, in the channel."""
-        if await self._is_done(info, DM, seat, queued):
+        if await self._is_done(info, "ping-dm", seat, queued):
             return
-        lang = await self._tables.people.lang_of(user) or info.lang
+        lang = await profiles.lang_of(self._context, user) or info.lang
         said = await self._said(info, seat, lang, f"<@{user}>")
         try:
             sent = await self._send(user, said, nonce(queued, "dm", seat), [user])
         except Gone:
             return
         if sent is not None:
-            await self._keep(info, Posted(DM, seat, sent.channel.id, sent.id, queued.id), queued)
-        elif (await self._tables.schedule.habits(user)).notice == "dm":
+            await self._keep(info, Posted("ping-dm", seat, sent.channel.id, sent.id, queued.id), queued)
+        elif (await preferences.habits(self._context, user)).notice == "dm":
             await self._mention(info, seat, user, queued)
 
-    async def _is_done(self, info: TableInfo, kind: str, seat: Seat, queued: Queued) -> bool:
+    async def _is_done(self, info: TableInfo, kind: PostedKind, seat: Seat, queued: Queued) -> bool:
         """Whether an earlier try has posted this ping. If so, retire the ping before it."""
-        old = await self._tables.delivery.posted(info.id, kind, seat)
+        old = await posted_messages.find(self._context, info.id, kind, seat)
         if old is None or old.job != queued.id:
             return False
         await self._retire(info, kind, seat, queued)
         return True
 
     async def _keep(self, info: TableInfo, posted: Posted, queued: Queued) -> None:
-        await replacing.replace(self._client, self._tables, info.id, posted, messages.delete, queued.tries)
+        await replacing.replace(self._client, self._context, info.id, posted, messages.delete, queued.tries)
 
-    async def _retire(self, info: TableInfo, kind: str, seat: Seat, queued: Queued) -> None:
-        await replacing.retire(self._client, self._tables, info.id, kind, seat, messages.delete, queued.tries)
+    async def _retire(self, info: TableInfo, kind: PostedKind, seat: Seat, queued: Queued) -> None:
+        await replacing.retire(
+            self._client, self._context, info.id, kind, seat, messages.delete, queued.tries
+        )
 
     async def _send(self, user: int, said: str, nonce: str, loud: Sequence[int]) -> discord.Message | None:
         """Send a direct message, unless the person refuses them. Raises `Later` and `Gone`."""
-        if await self._tables.people.has_closed_dm(user):
+        if await profiles.has_closed_dm(self._context, user):
             return None
         try:
             channel = await messages.open_dm(self._client, user)
             return await messages.post(channel, note(said), nonce, loud)
         except (Closed, Barred):
-            await self._tables.people.closed_dm(user)
+            await profiles.set_closed_dm(self._context, user, closed=True)
             return None
 
     async def _waiting_line(self, info: TableInfo, user: int, words: Words) -> list[str]:
         """A digest's lines on a table: where it waits, since when, until when, and any public question."""
         args = {**_place(info, words), "since": info.since}
         try:
-            seen = await self._tables.seen(info.id, None)
+            seen = await reading.seen(self._context, info.id, None)
         except Rejected:  # put on hold meanwhile
             return []
         seat = info.seat_of(user)
@@ -208,7 +214,7 @@ class Pings:
     async def _said(self, info: TableInfo, seat: Seat, lang: str, who: str) -> str:
         """The text of a ping: whom the table waits for, since when, and the question if it is public."""
         words = Words(lang)
-        seen = await self._tables.seen(info.id, None)
+        seen = await reading.seen(self._context, info.id, None)
         args = {**_place(info, words), "who": who, "since": f"<t:{info.since}:R>"}
         lines = [words.say(Text(key="discord.ping", args=args))]
         if seat in seen.look.public:

@@ -11,10 +11,11 @@ from bot.discord.delivery import messages
 from bot.discord.delivery.messages import Gone
 from bot.discord.delivery.nonces import nonce
 from bot.discord.screens.screen import Screen
+from bot.table.delivery import posted_messages
 from bot.table.delivery.voice import Later
 from bot.table.jobs import Queued
-from bot.table.model import Posted
-from bot.table.service import Tables
+from bot.table.model import Posted, PostedKind
+from bot.table.runtime.context import Context
 from rules.core.decisions import Seat
 
 PATIENT = 20  # tries of a job before an unreachable earlier message is left as it is
@@ -56,27 +57,27 @@ async def stand(
 
 
 async def replace(
-    client: discord.Client, tables: Tables, table_id: int, newer: Posted, away: Away, tries: int = 0
+    client: discord.Client, context: Context, table_id: int, newer: Posted, away: Away, tries: int = 0
 ) -> None:
     """Record the newer message, and remove the earlier one. Raises `Later`, to be called again."""
-    await tables.delivery.replace_posted(table_id, newer)
-    await retire(client, tables, table_id, newer.kind, newer.seat, away, tries)
+    await posted_messages.replace(context, table_id, newer)
+    await retire(client, context, table_id, newer.kind, newer.seat, away, tries)
 
 
 async def retire(
     client: discord.Client,
-    tables: Tables,
+    context: Context,
     table_id: int,
-    kind: str,
+    kind: PostedKind,
     seat: Seat | None,
     away: Away,
     tries: int = 0,
 ) -> None:
     """Remove all earlier messages of this purpose. Raises `Later`, unless it was tried often enough."""
-    for old in await tables.delivery.replaced(table_id, kind, seat):
+    for old in await posted_messages.replaced(context, table_id, kind, seat):
         try:
             await away(at(client, old))
         except Later:
             if tries < PATIENT:
                 raise
-        await tables.delivery.drop_replaced(old.message_id)
+        await posted_messages.drop_replaced(context, old.message_id)

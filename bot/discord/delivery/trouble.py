@@ -9,38 +9,38 @@ from bot.discord.delivery.messages import Barred, Closed, Gone
 from bot.discord.delivery.nonces import nonce
 from bot.discord.delivery.pings import Pings
 from bot.discord.screens.screen import note
+from bot.table.delivery import posted_messages
 from bot.table.delivery.voice import Later
 from bot.table.jobs import Queued
 from bot.table.model import Posted, TableInfo
-from bot.table.service import Tables
+from bot.table.people import profiles
+from bot.table.runtime.context import Context
 from rules.core.decisions import Rejected
 from rules.core.text import Text
 from rules.core.words import Words
 
 log = logging.getLogger(__name__)
 
-TROUBLE = "trouble"  # the kind of the kept message
-
 
 async def tell_host(
-    client: discord.Client, tables: Tables, pings: Pings, info: TableInfo, queued: Queued, barred: Barred
+    client: discord.Client, context: Context, pings: Pings, info: TableInfo, queued: Queued, barred: Barred
 ) -> None:
     """Tell the host by direct message; once, until the bot can speak again."""
     log.warning("table %s: no way to speak in channel %s", info.id, info.channel_id)
-    if await tables.delivery.posted(info.id, TROUBLE) is not None:
+    if await posted_messages.find(context, info.id, "trouble") is not None:
         return
-    words = Words(await tables.people.lang_of(info.host_id) or info.lang)
+    words = Words(await profiles.lang_of(context, info.host_id) or info.lang)
     game = words.say(Text(key=f"{info.game}.name"))
     key = "discord.trouble.full" if barred.why == "threads-full" else "discord.trouble"
     told = words.say(Text(key=key, args={"game": game, "channel": f"<#{info.channel_id}>"}))
     try:
         channel = await messages.open_dm(client, info.host_id)
         called = [info.host_id] if await pings.wakes(info.host_id) else []
-        sent = await messages.post(channel, note(told), nonce(queued, TROUBLE), called)
-        posted = Posted(TROUBLE, None, channel.id, sent.id)
+        sent = await messages.post(channel, note(told), nonce(queued, "trouble"), called)
+        posted = Posted("trouble", None, channel.id, sent.id)
     except (Closed, Barred, Gone):
-        posted = Posted(TROUBLE, None, info.channel_id, 0)  # not told, and not tried again
-    await tables.delivery.keep_posted(info.id, posted)
+        posted = Posted("trouble", None, info.channel_id, 0)  # not told, and not tried again
+    await posted_messages.keep(context, info.id, posted)
 
 
 def refusal(error: Barred | Later) -> Rejected:

@@ -8,6 +8,8 @@ from bot.discord.requests.slash import Given, Option, Slash
 from bot.discord.screens.glance import LEARN
 from bot.discord.screens.ids import TablePress
 from bot.discord.screens.screen import Screen, note
+from bot.table.learning import lessons
+from bot.table.lobby import lobby
 from rules.core.decisions import Rejected
 from rules.core.game import AnyGame
 from rules.core.text import Text
@@ -31,13 +33,13 @@ async def _begun(request: Request, game: str) -> Sequence[Screen]:
     name = request.words.say(Text(key=f"{game}.name"))
     welcome = note(request.words.say(Text(key="learning.lesson", args={"game": name})))
     channel_id = await request.runtime.poster.write_to(request.person.id, welcome)
-    await request.runtime.tables.learning.begin(channel_id, request.person, game, request.person.lang)
+    await lessons.begin(request.runtime.context, channel_id, request.person, game, request.person.lang)
     args = {"game": name, "channel": f"<#{channel_id}>"}
     return [note(request.words.say(Text(key="learning.lesson.begun", args={**args})))]
 
 
 async def _end(request: Request, what: TablePress, values: Sequence[str]) -> Sequence[Screen]:
-    await request.runtime.tables.lobby.close(what.table_id, request.person.id)
+    await lobby.close(request.runtime.context, what.table_id, request.person.id)
     return [note(request.words.say(Text(key="learning.lesson.ended")))]
 
 

@@ -7,6 +7,7 @@ from bot.discord.requests.request import GeneralDone, Request
 from bot.discord.requests.serve import Manner
 from bot.discord.requests.slash import Given, Option
 from bot.discord.screens.screen import Screen, note
+from bot.table.learning import tips
 from rules.core.text import Text
 
 ON, OFF = "on", "off"
@@ -19,14 +20,14 @@ def options() -> tuple[Option, ...]:
 
 async def change(request: Request, given: Given) -> str:
     """Set whether the person wants tips, if that is given, and return the setting in words."""
-    learning, me = request.runtime.tables.learning, request.person.id
+    context, me = request.runtime.context, request.person.id
     if given.get("tips") in (ON, OFF):
-        await learning.set_tips(me, wanted=given["tips"] == ON)
-    return request.words.say(Text(key=f"learning.tips.are.{ON if await learning.wants_tips(me) else OFF}"))
+        await tips.set_wanted(context, me, tips=given["tips"] == ON)
+    return request.words.say(Text(key=f"learning.tips.are.{ON if await tips.wanted(context, me) else OFF}"))
 
 
 async def _off(request: Request, rest: str) -> Sequence[Screen]:
-    await request.runtime.tables.learning.set_tips(request.person.id, wanted=False)
+    await tips.set_wanted(request.runtime.context, request.person.id, tips=False)
     return [note(request.words.say(Text(key="learning.tips.off")))]
 
 

@@ -12,6 +12,7 @@ from bot.discord.requests.request import Request
 from bot.discord.requests.slash import Given, Slash
 from bot.discord.screens.ids import TablePress
 from bot.discord.screens.screen import Screen, note
+from bot.table.lobby import archive
 from bot.table.model import TableInfo
 from rules.core.decisions import Rejected
 from rules.core.text import Text
@@ -29,21 +30,21 @@ def commands() -> list[Slash]:
 
 
 async def _reopen_here(request: Request, given: Given) -> Sequence[Screen]:
-    info = await request.runtime.tables.lobby.archived_in(request.channel_id)
+    info = await archive.archived_in(request.runtime.context, request.channel_id)
     if info is None:
         raise Rejected(Text(key="table.refused.not-archived"))
-    await request.runtime.tables.lobby.reopen(info.id, request.person.id, moderates=request.moderates)
+    await archive.reopen(request.runtime.context, info.id, request.person.id, moderates=request.moderates)
     return [note(request.words.say(Text(key="discord.reopened")))]
 
 
 async def _keep(request: Request, what: TablePress, values: Sequence[str]) -> Sequence[Screen]:
-    info = await request.runtime.tables.lobby.keep(what.table_id, request.person.id)
+    info = await archive.keep(request.runtime.context, what.table_id, request.person.id)
     return _in_place(request, what, info, "kept-by")
 
 
 async def _reopen(request: Request, what: TablePress, values: Sequence[str]) -> Sequence[Screen]:
-    info = await request.runtime.tables.lobby.reopen(
-        what.table_id, request.person.id, moderates=request.moderates
+    info = await archive.reopen(
+        request.runtime.context, what.table_id, request.person.id, moderates=request.moderates
     )
     return _in_place(request, what, info, "reopened-by")
 

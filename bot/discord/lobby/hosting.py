@@ -3,7 +3,7 @@
 from collections.abc import Awaitable, Callable, Mapping, Sequence
 from dataclasses import replace
 
-from bot.discord.delivery.panel import lobby, panel
+from bot.discord.delivery.panel import lobby_panel, panel
 from bot.discord.lobby import archiving, lobbies, themes
 from bot.discord.play.hands import table_here
 from bot.discord.requests import bounds
@@ -11,9 +11,14 @@ from bot.discord.requests.request import Request
 from bot.discord.requests.slash import Given, Option, Slash
 from bot.discord.schedule import clocks
 from bot.discord.screens.screen import Screen, note
+from bot.table import reading
+from bot.table.lobby import lobby, servers
 from bot.table.lobby.servers import Rights
 from bot.table.model import Lang, TableInfo
+from bot.table.play import moves
+from bot.table.schedule import pace
 from bot.table.schedule.pace import require_budget
+from bot.table.seats import seats
 from rules.core.decisions import Rejected
 from rules.core.game import AnyGame
 from rules.core.text import Text
@@ -68,25 +73,29 @@ async def _open(request: Request, given: Given) -> Sequence[Screen]:
     if request.missing:
         missing = [f"permission:{name}" for name in request.missing]
         raise Rejected(Text(key="discord.refused.permissions", args={"missing": missing}))
-    tables, guild_id, me = request.runtime.tables, request.guild_id or 0, request.person
+    context, guild_id, me = request.runtime.context, request.guild_id or 0, request.person
     game, players = given["game"], int(given["players"]) if "players" in given else None
     budget = clocks.budget_of(given["pace"]) if "pace" in given else None
     require_budget(budget)
-    setup = await tables.lobby.setup(guild_id)
+    setup = await servers.setup_of(context, guild_id)
     lang = language(given) or setup.lang or request.guild_lang
 
     async def opened(channel_id: int, rights: Rights) -> TableInfo:
-        return await tables.lobby.open(guild_id, channel_id, me, game, lang, players=players, rights=rights)
+        return await lobby.open_table(
+            context, guild_id, channel_id, me, game, lang, players=players, rights=rights
+        )
 
     if given.get("place", setup.place) == THREAD:
         if setup.place != THREAD and not request.threads:
             raise Rejected(Text(key="discord.refused.own-thread"))
-        await tables.lobby.require_opening(guild_id, request.channel_id, me.id, game, players, request.rights)
+        await lobby.require_opening(
+            context, guild_id, request.channel_id, me.id, game, players, request.rights
+        )
         info = await _in_thread(request, Words(lang).say(Text(key=f"{game}.name")), opened)
     else:
         info = await opened(request.channel_id, request.rights)
     if "pace" in given:
-        await tables.schedule.set_pace(info.id, me.id, budget, info.expiry)
+        await pace.set_pace(context, info.id, me.id, budget, info.expiry)
     return told(request, "opened", channel=f"<#{info.channel_id}>")
 
 
@@ -106,29 +115,31 @@ async def _in_thread(
 async def _join(request: Request, given: Given) -> Sequence[Screen]:
     """Take a seat in the lobby, or one that was given up in a running game."""
     info = await table_here(request)
-    tables = request.runtime.tables
-    await (tables.lobby.join if info.seed_hash is None else tables.seats.take)(info.id, request.person)
+    use = lobby.join if info.seed_hash is None else seats.take
+    await use(request.runtime.context, info.id, request.person)
     return told(request, "joined")
 
 
 async def _start(request: Request, given: Given) -> Sequence[Screen]:
-    await request.runtime.tables.play.start((await table_here(request)).id, request.person.id)
+    await moves.start_table(request.runtime.context, (await table_here(request)).id, request.person.id)
     return told(request, "started")
 
 
 async def _add_computer(request: Request, given: Given) -> Sequence[Screen]:
     info = await table_here(request)
     usual = next(iter(request.runtime.games[info.game].computers), RANDOM)
-    await request.runtime.tables.lobby.add_computer(info.id, request.person.id, given.get("kind", usual))
+    await lobby.add_computer(request.runtime.context, info.id, request.person.id, given.get("kind", usual))
     return told(request, "computer-added")
 
 
 async def _show(request: Request, given: Given) -> Sequence[Screen]:
     """Post the panel again for people who sit there or moderate; show it privately to others."""
-    tables = request.runtime.tables
-    here = await tables.in_channel(request.channel_id)
+    context = request.runtime.context
+    here = await reading.in_channel(context, request.channel_id)
     if here is None:
-        mine = [info for info in await tables.of(request.person.id) if info.status == "running"]
+        mine = [
+            info for info in await reading.of_person(context, request.person.id) if info.status == "running"
+        ]
         if not mine:
             raise Rejected(Text(key="discord.refused.no-table"))
         return [await _shown_alone(request, mine[0])]
@@ -143,8 +154,8 @@ async def _show(request: Request, given: Given) -> Sequence[Screen]:
 async def _shown_alone(request: Request, info: TableInfo) -> Screen:
     """The channel's view of a table, in the person's language."""
     if info.seed_hash is None:
-        return lobby(info, request.runtime.games[info.game], request.words)
-    seen = await request.runtime.tables.seen(info.id, None)
+        return lobby_panel(info, request.runtime.games[info.game], request.words)
+    seen = await reading.seen(request.runtime.context, info.id, None)
     drawn = await request.runtime.pictures.channel(seen, request.person.lang)
     return drawn.screen(lambda drawings: panel(seen, drawings, request.words))
 
@@ -152,13 +163,13 @@ async def _shown_alone(request: Request, info: TableInfo) -> Screen:
 async def _table_language(request: Request, given: Given) -> Sequence[Screen]:
     info = await table_here(request)
     lang = language(given) or info.lang
-    await request.runtime.tables.lobby.set_lang(info.id, request.person.id, lang)
+    await lobby.set_lang(request.runtime.context, info.id, request.person.id, lang)
     return [note(Words(lang).say(Text(key="discord.language-set")))]
 
 
 async def _close(request: Request, given: Given) -> Sequence[Screen]:
     info = await table_here(request)
-    await request.runtime.tables.lobby.close(info.id, request.person.id, moderates=request.moderates)
+    await lobby.close(request.runtime.context, info.id, request.person.id, moderates=request.moderates)
     return told(request, "closed")
 
 

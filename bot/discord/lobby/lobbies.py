@@ -17,8 +17,9 @@ from bot.discord.screens.ids import TablePress
 from bot.discord.screens.screen import Item, Screen, note
 from bot.discord.screens.speech import say
 from bot.table.jobs import Queued
+from bot.table.lobby import invitations, lobby, servers
 from bot.table.model import Invitation, TableInfo
-from bot.table.service import Tables
+from bot.table.runtime.context import Context
 from rules.core.decisions import Rejected
 from rules.core.game import AnyGame
 from rules.core.text import Text
@@ -39,13 +40,13 @@ async def _invite(request: Request, given: Given) -> Sequence[Screen]:
     if not given["player"]:
         raise Rejected(Text(key="discord.refused.bot"))
     info = await table_here(request)
-    await request.runtime.tables.lobby.invite(info.id, request.person.id, int(given["player"]))
+    await invitations.invite(request.runtime.context, info.id, request.person.id, int(given["player"]))
     return [note(say(request.words, "invited", who=f"<@{given['player']}>"))]
 
 
 async def _lobbies(request: Request, given: Given) -> Sequence[Screen]:
     """The lobbies in channels that this person sees."""
-    every = await request.runtime.tables.lobby.lobbies(request.guild_id or 0)
+    every = await servers.lobbies(request.runtime.context, request.guild_id or 0)
     found = [info for info in every if request.sees(info.channel_id) and info.game in request.runtime.games]
     if not found:
         raise Rejected(Text(key="discord.refused.no-lobbies"))
@@ -67,15 +68,15 @@ def _line(info: TableInfo, game: AnyGame, words: Words) -> str:
 
 
 async def post_invitations(
-    client: discord.Client, tables: Tables, pings: Pings, info: TableInfo, queued: Queued
+    client: discord.Client, context: Context, pings: Pings, info: TableInfo, queued: Queued
 ) -> None:
     """Mention the invited people, each once; it notifies those who may be called now.
 
     Raises `Later` and `Barred`.
     """
-    for message in await tables.lobby.unposted(info.id):
+    for message in await invitations.unposted(context, info.id):
         if info.status == "lobby":
-            asked = await tables.lobby.invitations(info.id, message)
+            asked = await invitations.asked_in(context, info.id, message)
             screen = invitation(info, message, asked)
             channel = client.get_partial_messageable(info.channel_id)
             users = [
@@ -83,7 +84,7 @@ async def post_invitations(
             ]
             given = nonce(queued, "invite", message)
             await messages.post_needed(channel, screen, given, users, again=queued.tries > 0)
-        await tables.lobby.was_posted(info.id, message)
+        await invitations.was_posted(context, info.id, message)
 
 
 async def post_gathered(client: discord.Client, pings: Pings, info: TableInfo, queued: Queued) -> None:
@@ -121,19 +122,19 @@ def invitation(info: TableInfo, message: int, asked: Sequence[Invitation]) -> Sc
 
 
 async def _accept(request: Request, what: TablePress, values: Sequence[str]) -> Sequence[Screen]:
-    info = await request.runtime.tables.lobby.join(what.table_id, request.person, asked=True)
+    info = await lobby.join(request.runtime.context, what.table_id, request.person, asked=True)
     return await _answered(request, what, info)
 
 
 async def _decline(request: Request, what: TablePress, values: Sequence[str]) -> Sequence[Screen]:
-    info = await request.runtime.tables.lobby.decline(what.table_id, request.person.id)
+    info = await invitations.decline(request.runtime.context, what.table_id, request.person.id)
     return await _answered(request, what, info)
 
 
 async def _answered(request: Request, what: TablePress, info: TableInfo) -> list[Screen]:
     """The pressed message, updated with the answer; nothing if the id was forged."""
     message = ids.number(what.rest) or 0
-    asked = await request.runtime.tables.lobby.invitations(info.id, message)
+    asked = await invitations.asked_in(request.runtime.context, info.id, message)
     return [invitation(info, message, asked)] if asked else []
 
 

@@ -18,6 +18,7 @@ from bot.discord.screens.glance import how_menu
 from bot.discord.screens.limits import ENTRIES
 from bot.discord.screens.screen import Item, Screen, note
 from bot.discord.screens.waits import span
+from bot.table.lobby import servers
 from bot.table.lobby.servers import Place, Setup
 from bot.table.model import Quotas
 from rules.core.decisions import Rejected
@@ -46,15 +47,15 @@ def commands() -> list[Slash]:
 
 async def _setup(request: Request, given: Given) -> Sequence[Screen]:
     """Change the given settings, and show them all. Channels and roles are chosen in menus below."""
-    tables, guild_id = request.runtime.tables, request.guild_id or 0
-    setup = await tables.lobby.setup(guild_id)
+    context, guild_id = request.runtime.context, request.guild_id or 0
+    setup = await servers.setup_of(context, guild_id)
     if "language" in given:
         setup = replace(setup, lang=language(given))
     if "place" in given:
         setup = replace(setup, place=next((each for each in PLACES if each == given["place"]), None))
     if "pace" in given:
         setup = replace(setup, budget=budget_of(given["pace"]))
-    return [_form(await tables.lobby.set_up(guild_id, setup, manages=request.rights.manages), request)]
+    return [_form(await servers.set_up(context, guild_id, setup, manages=request.rights.manages), request)]
 
 
 async def _choose_channels(request: Request, rest: str) -> Sequence[Screen]:
@@ -67,9 +68,9 @@ async def _choose_roles(request: Request, rest: str) -> Sequence[Screen]:
 
 async def _choose(request: Request, change: Callable[[Setup], Setup]) -> Sequence[Screen]:
     """Store what was chosen in a menu; an empty choice removes the limit."""
-    tables, guild_id = request.runtime.tables, request.guild_id or 0
-    setup = change(await tables.lobby.setup(guild_id))
-    return [_form(await tables.lobby.set_up(guild_id, setup, manages=request.rights.manages), request)]
+    context, guild_id = request.runtime.context, request.guild_id or 0
+    setup = change(await servers.setup_of(context, guild_id))
+    return [_form(await servers.set_up(context, guild_id, setup, manages=request.rights.manages), request)]
 
 
 def _numbers(rest: str) -> tuple[int, ...]:
@@ -130,7 +131,7 @@ async def _status(request: Request, given: Given) -> Sequence[Screen]:
     """Show the state of the bot, and what to do about problems."""
     if not request.rights.manages:
         raise Rejected(Text(key="table.refused.manage-only"))
-    words, state = request.words, await request.runtime.tables.lobby.state(request.guild_id or 0)
+    words, state = request.words, await servers.state(request.runtime.context, request.guild_id or 0)
     tables = [_say(words, f"status.{status}", count=count) for status, count in state.tables.items()]
     missing = [f"permission:{name}" for name in request.missing]
     lines = [

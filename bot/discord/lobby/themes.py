@@ -6,7 +6,9 @@ from bot.discord.play.hands import table_here
 from bot.discord.requests.request import Request
 from bot.discord.requests.slash import Given, Option, Slash
 from bot.discord.screens.screen import Screen, note
+from bot.table.lobby import lobby
 from bot.table.model import Theme
+from bot.table.people import profiles
 from rules.core.text import Text
 
 THEMES: tuple[Theme, ...] = ("dark", "light", "contrast")
@@ -26,16 +28,16 @@ def commands() -> list[Slash]:
 
 async def change(request: Request, given: Given) -> str:
     """Set the colours of the person's own pictures, if they are given, and return the setting in words."""
-    people, me, words = request.runtime.tables.people, request.person.id, request.words
+    context, me, words = request.runtime.context, request.person.id, request.words
     if (theme := _chosen(given)) is not None:
-        await people.choose_theme(me, theme)
-    name = words.say(Text(key=f"discord.theme.{await people.theme_of(me)}"))
+        await profiles.choose_theme(context, me, theme)
+    name = words.say(Text(key=f"discord.theme.{await profiles.theme_of(context, me)}"))
     return words.say(Text(key="discord.me.theme", args={"theme": name}))
 
 
 async def _of_table(request: Request, given: Given) -> Sequence[Screen]:
     info = await table_here(request)
-    await request.runtime.tables.lobby.set_theme(info.id, request.person.id, _chosen(given) or info.theme)
+    await lobby.set_theme(request.runtime.context, info.id, request.person.id, _chosen(given) or info.theme)
     return [note(request.words.say(Text(key="discord.theme-set")))]
 
 

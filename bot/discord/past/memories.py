@@ -20,6 +20,7 @@ from bot.discord.screens.markdown import escape
 from bot.discord.screens.pictures import Drawing
 from bot.discord.screens.screen import Item, Screen, enclosed, note
 from bot.discord.screens.speech import Speech, round_name, say
+from bot.table.past import finished, history, log
 from bot.table.past.history import Moment
 from bot.table.past.log import Page, Search
 from rules.core.decisions import Rejected
@@ -85,15 +86,15 @@ async def log_of(request: Request, table_id: int, last: int | None = None, sough
 
     `sought`: only entries with all these words, given in lower case without accents.
     """
-    tables, icons, reader = request.runtime.tables, request.runtime.pictures.icons, request.person.id
+    context, icons, reader = request.runtime.context, request.runtime.pictures.icons, request.person.id
     if not sought:
-        return log(await tables.past.log(table_id, reader, last, PAGE), request.words, icons=icons)
+        return log_page(await log.page(context, table_id, reader, last, PAGE), request.words, icons=icons)
     search = Search(sought[:SOUGHT], request.words.lang, matching.key)
-    page = await tables.past.search(table_id, reader, last, PAGE, search)
-    return log(page, request.words, sought, icons)
+    page = await log.search(context, table_id, reader, last, PAGE, search)
+    return log_page(page, request.words, sought, icons)
 
 
-def log(page: Page, words: Words, sought: str = "", icons: Icons = UNICODE) -> Screen:
+def log_page(page: Page, words: Words, sought: str = "", icons: Icons = UNICODE) -> Screen:
     """A page of the log, each entry after the number of its step, with buttons to the other pages."""
     if not page.entries:
         return note(say(words, "log.nothing", sought=escape(sought)) if sought else say(words, "log.empty"))
@@ -140,7 +141,7 @@ async def history_of(
     request: Request, table_id: int, step: int | None = None, number: int | None = None
 ) -> Screen:
     """How the table stood at a step, or when round `number` began, as the person may know it."""
-    moment = await request.runtime.tables.past.history(table_id, request.person.id, step, number)
+    moment = await history.moment(request.runtime.context, table_id, request.person.id, step, number)
     drawn = await request.runtime.pictures.then(moment, request.person.lang, request.person.theme)
     icon = request.runtime.pictures.icons.of(moment.table.game)
     return drawn.screen(lambda drawings: _moment(moment, drawings, request.words, icon))
@@ -207,7 +208,7 @@ def _ways(moment: Moment, words: Words) -> list[list[Item]]:
 
 async def verdict_of(request: Request, table_id: int) -> Screen:
     """Whether the dice of a finished game were fair, in words. Raises `Rejected` before its end."""
-    verdict = await request.runtime.tables.past.verified(table_id, request.person.id)
+    verdict = await finished.verified(request.runtime.context, table_id, request.person.id)
     lines = [say(request.words, "verify.hash" if verdict.hashed else "verify.wrong-hash")]
     if verdict.older < verdict.answers:
         lines.append(say(request.words, "verify.same" if verdict.fair else "verify.other"))
@@ -222,7 +223,7 @@ async def verdict_of(request: Request, table_id: int) -> Screen:
 
 async def file_of(request: Request, table_id: int) -> Screen:
     """A whole finished game as a file. Raises `Rejected` before its end."""
-    whole = await request.runtime.tables.past.recorded(table_id, request.person.id)
+    whole = await finished.recorded(request.runtime.context, table_id, request.person.id)
     name = f"{whole.game}-{table_id}.json"
     told = say(request.words, "export", file=name)
     return enclosed(told, name, whole.model_dump_json().encode())

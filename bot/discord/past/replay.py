@@ -13,6 +13,7 @@ from bot.discord.screens.ids import TablePress
 from bot.discord.screens.screen import Screen, Shown, note
 from bot.discord.screens.speech import say
 from bot.table.model import Lang, TableInfo
+from bot.table.past import film
 from render.core.film import length
 from render.pool import Undrawn
 from rules.core.decisions import Rejected
@@ -21,7 +22,6 @@ from rules.core.words import Words
 
 PROGRESS = 3.0  # seconds between two progress messages
 LOOKS = 200  # ten minutes in all; Discord accepts an answer for fifteen
-KIND = "replay"  # the kind of the message that shows it to everybody
 
 
 def commands() -> list[Slash]:
@@ -35,7 +35,7 @@ async def _replay(request: Request, given: Given) -> Sequence[Screen]:
 
 async def replay_of(request: Request, table_id: int) -> Screen:
     """The finished game as a film, in the person's language. Raises `Rejected` before its end."""
-    info = await request.runtime.tables.past.finished(table_id)
+    info = await film.finished(request.runtime.context, table_id)
     shown = await _made(request, info, request.person.lang)
     told = say(request.words, "replay")
     share = button(info.id, "share", request.words, ButtonStyle.primary)
@@ -44,11 +44,11 @@ async def replay_of(request: Request, table_id: int) -> Screen:
 
 async def share(request: Request, table_id: int) -> Screen:
     """Show the film to the channel, in the table's language, replacing an earlier one."""
-    info = await request.runtime.tables.past.finished(table_id)
+    info = await film.finished(request.runtime.context, table_id)
     shown = await _made(request, info, info.lang)
     told = say(Words(info.lang), "replay")
     screen = Screen(shown.gallery(), ui.TextDisplay(told), uploads=[shown])
-    posted = await request.runtime.poster.publish(table_id, KIND, screen)
+    posted = await request.runtime.poster.publish(table_id, "replay", screen)
     link = f"https://discord.com/channels/{info.guild_id}/{posted.channel_id}/{posted.message_id}"
     return note(say(request.words, "replay.shared", link=link))
 
@@ -58,15 +58,15 @@ async def _made(request: Request, info: TableInfo, lang: Lang) -> Shown:
 
     Raises `Rejected` if it can't be made, or takes too long: it is then finished for the next request.
     """
-    stills = partial(request.runtime.tables.past.film, info.id, request.person.id)
+    stills = partial(film.stills, request.runtime.context, info.id, request.person.id)
     making = request.runtime.pictures.film(info, stills, lang)
     for _ in range(LOOKS):
-        film = await making.film(PROGRESS)
-        if isinstance(film, Undrawn):
-            raise Rejected(film.why)
-        if film is not None:
-            alt = Words(lang).say(Text(key="discord.replay.alt", args={"count": length(film)}))
-            return Shown(f"{info.game}-{info.id}-replay.webp", film, alt)
+        made = await making.film(PROGRESS)
+        if isinstance(made, Undrawn):
+            raise Rejected(made.why)
+        if made is not None:
+            alt = Words(lang).say(Text(key="discord.replay.alt", args={"count": length(made)}))
+            return Shown(f"{info.game}-{info.id}-replay.webp", made, alt)
         drawn, total = making.drawn, making.total
         key = "waiting" if not total else "progress" if drawn < total else "joining"
         await request.meanwhile(note(say(request.words, f"replay.{key}", drawn=drawn, total=total)))

@@ -17,9 +17,13 @@ from bot.discord.screens.ids import TablePress
 from bot.discord.screens.limits import ENTRIES, ENTRY, LINE, clip
 from bot.discord.screens.screen import Item, Screen, note
 from bot.discord.screens.speech import Speech, say
+from bot.table import reading
 from bot.table.model import TableInfo, TakeBack
+from bot.table.past import rewind
 from bot.table.past.turns import Turn
+from bot.table.play import moves
 from bot.table.play.edits import require_running
+from bot.table.schedule import preferences
 from rules.core.decisions import Rejected
 from rules.core.flow import Stale
 from rules.core.text import Text
@@ -40,7 +44,7 @@ def commands() -> list[Slash]:
 
 async def _undo_here(request: Request, given: Given) -> Sequence[Screen]:
     info = await table_here(request)
-    takes = await request.runtime.tables.play.to_take_back(info.id, request.person.id)
+    takes = await moves.to_take_back(request.runtime.context, info.id, request.person.id)
     if not takes.is_small:
         return [_preview(info, takes, request.words)]
     return [await hand_of(request, info.id, await _take_back(request, info, takes))]
@@ -50,7 +54,7 @@ async def undo(request: Request, what: TablePress, *, private: bool) -> Sequence
     """Serve the button: one answer is taken back at once; for more, or a whole sheet, there is a preview."""
     shown = _shown(what)
     info = await _table(request, what.table_id)
-    takes = await request.runtime.tables.play.to_take_back(info.id, request.person.id, shown)
+    takes = await moves.to_take_back(request.runtime.context, info.id, request.person.id, shown)
     if not takes.is_small:
         return [_preview(info, takes, request.words)]
     said = await _take_back(request, info, takes)
@@ -61,7 +65,7 @@ async def _undo_all(request: Request, what: TablePress, values: Sequence[str]) -
     """Carry out an undo that was previewed."""
     shown = _shown(what)
     info = await _table(request, what.table_id)
-    takes = await request.runtime.tables.play.to_take_back(info.id, request.person.id, shown)
+    takes = await moves.to_take_back(request.runtime.context, info.id, request.person.id, shown)
     return [await hand_of(request, info.id, await _take_back(request, info, takes))]
 
 
@@ -75,7 +79,7 @@ def _shown(what: TablePress) -> int | None:
 
 async def _take_back(request: Request, info: TableInfo, takes: TakeBack) -> str:
     """Undo, and return what to say about it."""
-    await request.runtime.tables.play.undo(info.id, request.person.id, takes.n)
+    await moves.undo(request.runtime.context, info.id, request.person.id, takes.n)
     return _answer("done", info, takes, request.words)
 
 
@@ -107,7 +111,7 @@ async def _rewind_here(request: Request, given: Given) -> Sequence[Screen]:
     """Set who decides, if that is given; else go on with the named turn, or show a menu of turns."""
     info = await table_here(request)
     if (who := DECIDERS.get(given.get("by", ""))) is not None:
-        await request.runtime.tables.past.set_rewind_by(info.id, request.person.id, who)
+        await rewind.set_rewind_by(request.runtime.context, info.id, request.person.id, who)
         return [note(say(request.words, f"rewind.by-set.{who}"))]
     if info.seat_of(request.person.id) is None:
         raise no_seat()
@@ -130,7 +134,7 @@ async def _chosen(request: Request, what: TablePress, values: Sequence[str]) -> 
 async def _turns(request: Request, info: TableInfo) -> Sequence[Turn]:
     """The earlier turns. Raises `Rejected` if there are none, or the game is not running."""
     require_running(info)
-    turns = await request.runtime.tables.past.turns(info.id, request.person.id)
+    turns = await rewind.turns_of(request.runtime.context, info.id, request.person.id)
     if not turns:
         raise Rejected(Text(key="discord.rewind.none"))
     return turns
@@ -140,14 +144,14 @@ async def _go_back(request: Request, what: TablePress, values: Sequence[str]) ->
     step_no, total = (ids.number(each) for each in what.rest.partition(".")[::2])
     if step_no is None or total is None:
         raise Rejected(Text(key="table.refused.no-turn"))
-    tables = request.runtime.tables
-    done = await tables.past.rewind(what.table_id, request.person.id, step_no, total)
+    context = request.runtime.context
+    done = await rewind.propose(context, what.table_id, request.person.id, step_no, total)
     return [note(say(request.words, "rewind.done" if done else "rewind.asked"))]
 
 
 async def _menu(request: Request, info: TableInfo, turns: Sequence[Turn], page: int) -> Screen:
     words = request.words
-    zone = (await request.runtime.tables.schedule.habits(request.person.id)).zone
+    zone = (await preferences.habits(request.runtime.context, request.person.id)).zone
     last = (len(turns) - 1) // ENTRIES
     page = min(page, last)
     shown = turns[page * ENTRIES : (page + 1) * ENTRIES]
@@ -201,11 +205,11 @@ def _named(info: TableInfo, turns: Sequence[Turn], text: str, words: Words) -> T
 
 async def _complete_turn(typing: Typing) -> Offered:
     """The newest turns that match, as the person may know them."""
-    seen = typing.runtime.tables.peek(typing.channel_id, typing.user_id)
+    seen = reading.peek(typing.runtime.context, typing.channel_id, typing.user_id)
     if seen is None or seen.seat is None:
         return []
-    turns = await typing.runtime.tables.past.turns(seen.table.id, typing.user_id)
-    zone = (await typing.runtime.tables.schedule.habits(typing.user_id)).zone
+    turns = await rewind.turns_of(typing.runtime.context, seen.table.id, typing.user_id)
+    zone = (await preferences.habits(typing.runtime.context, typing.user_id)).zone
     labels: dict[str, Turn] = {}
     for turn in turns:
         entry = _entry(turn, zone, typing.words)
@@ -237,7 +241,7 @@ def _entry(turn: Turn, zone: str, words: Words) -> str:
 
 
 async def _table(request: Request, table_id: int) -> TableInfo:
-    info = await request.runtime.tables.info(table_id)
+    info = await reading.info(request.runtime.context, table_id)
     if info is None:
         raise Rejected(Text(key="discord.refused.no-table"))
     return info

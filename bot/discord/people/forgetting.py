@@ -9,6 +9,8 @@ from bot.discord.requests.serve import Manner
 from bot.discord.requests.slash import Given, Option
 from bot.discord.screens import ids
 from bot.discord.screens.screen import Screen, note
+from bot.table import forgetting
+from bot.table.people import statistics
 from rules.core.text import Text
 from rules.core.words import Words
 
@@ -26,16 +28,16 @@ def options() -> tuple[Option, ...]:
 
 async def change(request: Request, given: Given) -> str:
     """Set whether others see the person's statistics, if that is given, and return the setting in words."""
-    tables, me = request.runtime.tables, request.person.id
+    context, me = request.runtime.context, request.person.id
     if given.get("stats") in (ON, OFF):
-        await tables.people.set_unlisted(me, unlisted=given["stats"] == OFF)
-    return _say(request.words, f"stats.are.{OFF if await tables.people.unlisted(me) else ON}")
+        await statistics.set_unlisted(context, me, unlisted=given["stats"] == OFF)
+    return _say(request.words, f"stats.are.{OFF if await statistics.unlisted(context, me) else ON}")
 
 
 async def preview(request: Request) -> Screen:
     """A preview of what would be erased, with a button that does it."""
     words = request.words
-    traces = await request.runtime.tables.traces(request.person.id)
+    traces = await forgetting.traces(request.runtime.context, request.person.id)
     lines = [_say(words, "title"), _say(words, "self")]
     if traces.finished:
         lines.append(_say(words, "finished", count=traces.finished))
@@ -54,7 +56,7 @@ async def preview(request: Request) -> Screen:
 
 
 async def _forget(request: Request, rest: str) -> Sequence[Screen]:
-    await request.runtime.tables.forget(request.person.id)
+    await forgetting.forget(request.runtime.context, request.person.id)
     request.runtime.told.discard(request.person.id)
     return [note(_say(request.words, "done"))]
 

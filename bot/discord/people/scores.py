@@ -14,6 +14,7 @@ from bot.discord.screens.markdown import escape
 from bot.discord.screens.pictures import Drawing
 from bot.discord.screens.screen import Item, Screen, note, pages
 from bot.table.model import Lang
+from bot.table.people import statistics
 from bot.table.people.statistics import Leaders, Score, Scores
 from rules.core.decisions import Rejected
 from rules.core.game import AnyGame
@@ -80,7 +81,7 @@ async def _scores(request: Request, of: str, game: str, *, shared: bool) -> Scre
     if user is None or request.guild_id is None or game not in (ALL, *request.runtime.games):
         raise Rejected(Text(key="table.refused.nobody-known"))
     one = None if game == ALL else game
-    found = await request.runtime.tables.people.scores(request.guild_id, request.person.id, user, one)
+    found = await statistics.scores(request.runtime.context, request.guild_id, request.person.id, user, one)
     words = Words(_lang(request, shared=shared))
     told = scores(found, words, mine=user == request.person.id and not shared)
     if shared or not found.of:
@@ -156,7 +157,7 @@ def _board(game: str, drawing: Drawing, words: Words, *, shared: bool) -> Screen
 async def _found(request: Request, game: str) -> Leaders:
     if request.guild_id is None or game not in request.runtime.games:
         raise Rejected(Text(key="discord.refused.not-found"))
-    return await request.runtime.tables.people.leaders(request.guild_id, request.person.id, game)
+    return await statistics.leaders(request.runtime.context, request.guild_id, request.person.id, game)
 
 
 def _nobody(game: str, words: Words) -> Screen:

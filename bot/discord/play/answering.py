@@ -11,7 +11,9 @@ from bot.discord.requests.request import Request
 from bot.discord.requests.slash import Complete, Given, Offered, Option, Slash, Typing
 from bot.discord.screens.screen import Screen
 from bot.discord.screens.speech import Speech
+from bot.table import reading
 from bot.table.model import TableView
+from bot.table.play import moves
 from bot.table.reading import Ahead
 from rules.core.decisions import Answer, Decision, Rejected
 from rules.core.flow import Stale
@@ -163,16 +165,16 @@ async def _answer(
     request: Request, steps: Callable[[Reader], Steps], game: str | None = None
 ) -> Sequence[Screen]:
     """Walk the chain, store its answers, and show the hand with the outcome."""
-    tables, me = request.runtime.tables, request.person.id
+    context, me = request.runtime.context, request.person.id
     info = await table_here(request)
     if game not in (None, info.game):
         raise Rejected(Text(key="discord.refused.other-game"))
-    seen = await tables.seen(info.id, me)
+    seen = await reading.seen(context, info.id, me)
     if seen.seat is None:
         raise no_seat()
     speech = Speech(request.words, seen.table.names)
     try:
-        walked = await _walked(steps(_reader(seen, speech)), await tables.ahead(info.id, me))
+        walked = await _walked(steps(_reader(seen, speech)), await reading.ahead(context, info.id, me))
     except Rejected as refusal:
         return [await hand_of(request, info.id, speech.marked(refusal.text))]
     return [await hand_of(request, info.id, await _store(request, info.id, walked, speech))]
@@ -195,7 +197,9 @@ async def _store(request: Request, table_id: int, walked: Walked, speech: Speech
     if not walked.answers:
         return speech.marked(_nothing(walked.at))
     try:
-        _, stored, why = await request.runtime.tables.play.chain(table_id, request.person.id, walked.answers)
+        _, stored, why = await moves.chain(
+            request.runtime.context, table_id, request.person.id, walked.answers
+        )
     except Rejected as refusal:
         return speech.marked(refusal.text)
     except Stale:
@@ -243,11 +247,11 @@ async def _complete(
 
     With `asked`, only for a question with one of these prompts.
     """
-    tables = typing.runtime.tables
-    seen = tables.peek(typing.channel_id, typing.user_id)
+    context = typing.runtime.context
+    seen = reading.peek(context, typing.channel_id, typing.user_id)
     if seen is None or seen.seat is None:
         return []
-    ahead = tables.peek_ahead(typing.channel_id, typing.user_id)
+    ahead = reading.peek_ahead(context, typing.channel_id, typing.user_id)
     if ahead is None:
         return []
     try:

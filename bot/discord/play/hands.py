@@ -7,8 +7,11 @@ from bot.discord.play.lesson import lesson
 from bot.discord.requests.request import Request
 from bot.discord.screens.pictures import Pictures
 from bot.discord.screens.screen import Screen, note, pages
+from bot.table import reading
+from bot.table.learning import coach, tips
 from bot.table.model import Lang, TableInfo, TableView
-from bot.table.service import Tables
+from bot.table.people import profiles
+from bot.table.runtime.context import Context
 from rules.core.decisions import Rejected
 from rules.core.text import Text
 from rules.core.words import Words
@@ -24,12 +27,12 @@ async def table_here(request: Request) -> TableInfo:
 
     Raises `Rejected` if there is none.
     """
-    tables, me = request.runtime.tables, request.person.id
+    context, me = request.runtime.context, request.person.id
     if request.guild_id is not None:
-        if info := await tables.in_channel(request.channel_id):
+        if info := await reading.in_channel(context, request.channel_id):
             return info
         raise Rejected(Text(key="discord.refused.no-table"))
-    mine = await tables.waiting_for(me) or await tables.of(me)
+    mine = await reading.waiting_for(context, me) or await reading.of_person(context, me)
     if not mine:
         raise Rejected(Text(key="discord.refused.no-table-of-yours"))
     return mine[0]
@@ -40,7 +43,7 @@ async def require_reach(request: Request, table_id: int) -> None:
 
     Raises `Rejected`.
     """
-    info = await request.runtime.tables.info(table_id)
+    info = await reading.info(request.runtime.context, table_id)
     if info is None or (info.channel_id != request.channel_id and info.seat_of(request.person.id) is None):
         raise Rejected(Text(key="discord.refused.no-table"))
 
@@ -50,23 +53,25 @@ async def hand_of(request: Request, table_id: int, said: str = "") -> Screen:
 
     Raises `Rejected` for somebody without a seat.
     """
-    seen = await request.runtime.tables.seen(table_id, request.person.id)
+    seen = await reading.seen(request.runtime.context, table_id, request.person.id)
     if seen.seat is None:
         raise no_seat()
     said = said or await _closed_dm(request)
-    return await hand_for(request.runtime.tables, request.runtime.pictures, seen, request.person.lang, said)
+    return await hand_for(request.runtime.context, request.runtime.pictures, seen, request.person.lang, said)
 
 
-async def hand_for(tables: Tables, pictures: Pictures, seen: TableView, lang: Lang, said: str = "") -> Screen:
+async def hand_for(
+    context: Context, pictures: Pictures, seen: TableView, lang: Lang, said: str = ""
+) -> Screen:
     """The hand and question of the reader of `seen`, who has a seat; in a lesson, board and coach as well."""
     assert seen.seat is not None
     user, words, icons = seen.table.seats[seen.seat].user_id, Words(lang), pictures.icons
-    theme = "dark" if user is None else await tables.people.theme_of(user)
+    theme = "dark" if user is None else await profiles.theme_of(context, user)
     if seen.table.lesson:
-        coaching = await tables.learning.coaching(seen.table.id, seen.table.host_id)
+        coaching = await coach.coaching(context, seen.table.id, seen.table.host_id)
         drawn = await pictures.lesson(seen, lang, theme)
         return drawn.screen(lambda drawings: lesson(seen, coaching, drawings, words, said, icons))
-    tip = user is not None and await tables.learning.tip_due(user, seen)
+    tip = user is not None and await tips.due(context, user, seen)
     drawn = await pictures.hand(seen, lang, theme)
     return drawn.screen(lambda drawings: private.hand(seen, drawings, words, said, icons, tip=tip))
 
@@ -74,7 +79,7 @@ async def hand_for(tables: Tables, pictures: Pictures, seen: TableView, lang: La
 async def _closed_dm(request: Request) -> str:
     """A note that the bot can't send direct messages to this person; only the first time, else empty."""
     me = request.person.id
-    if me in request.runtime.told or not await request.runtime.tables.people.has_closed_dm(me):
+    if me in request.runtime.told or not await profiles.has_closed_dm(request.runtime.context, me):
         return ""
     request.runtime.told.add(me)
     return request.words.say(Text(key="discord.hand.closed-dm"))
@@ -83,8 +88,8 @@ async def _closed_dm(request: Request) -> str:
 async def text_of(request: Request, table_id: int) -> Sequence[Screen]:
     """The board in words, followed by the person's own hand."""
     pictures, lang = request.runtime.pictures, request.person.lang
-    seen = await request.runtime.tables.seen(table_id, request.person.id)
-    told = [pictures.board_text(await request.runtime.tables.seen(table_id, None), lang)]
+    seen = await reading.seen(request.runtime.context, table_id, request.person.id)
+    told = [pictures.board_text(await reading.seen(request.runtime.context, table_id, None), lang)]
     if seen.seat is not None:
         told.append(pictures.hand_text(seen, lang))
     return pages("\n\n".join(told)) or [note(request.words.say(Text(key="discord.no-text")))]

@@ -10,7 +10,9 @@ from bot.discord.screens import ids
 from bot.discord.screens.limits import ENTRIES, ENTRY, LINE, PLACEHOLDER, clip
 from bot.discord.screens.screen import Item, Screen, note
 from bot.discord.screens.speech import Speech
+from bot.table import reading
 from bot.table.model import TableView
+from bot.table.play import moves
 from bot.table.play.standing_orders import orderable
 from rules.core.data import BadData
 from rules.core.decisions import Rejected
@@ -106,15 +108,17 @@ async def change(request: Request, table_id: int, chosen: Sequence[str]) -> Sequ
     """Replace the person's orders by these. Raises `Rejected`."""
     seen = await _seen(request, table_id)
     kept = frozenset(chosen) & {*windows(seen.table.game)}
-    return [orders(await request.runtime.tables.play.order(table_id, request.person.id, kept), request.words)]
+    return [
+        orders(await moves.order(request.runtime.context, table_id, request.person.id, kept), request.words)
+    ]
 
 
 async def never(request: Request, table_id: int, window: str) -> None:
     """Add a window in which the person is not asked. Raises `Rejected`."""
     seen = await _seen(request, table_id)
     if window in windows(seen.table.game):
-        await request.runtime.tables.play.order(
-            table_id, request.person.id, frozenset({*seen.orders, window})
+        await moves.order(
+            request.runtime.context, table_id, request.person.id, frozenset({*seen.orders, window})
         )
 
 
@@ -122,14 +126,14 @@ async def always(request: Request, table_id: int, ask: str, chosen: Sequence[str
     """Give this answer to the open question, now and always. Raises `Rejected` and `Stale`."""
     return [
         orders(
-            await request.runtime.tables.play.always(table_id, request.person.id, ask, [*chosen]),
+            await moves.always(request.runtime.context, table_id, request.person.id, ask, [*chosen]),
             request.words,
         )
     ]
 
 
 async def _seen(request: Request, table_id: int) -> TableView:
-    seen = await request.runtime.tables.seen(table_id, request.person.id)
+    seen = await reading.seen(request.runtime.context, table_id, request.person.id)
     if seen.seat is None:
         raise Rejected(Text(key="discord.refused.no-seat"))
     return seen

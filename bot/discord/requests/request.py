@@ -11,9 +11,9 @@ from bot.discord.screens.ids import TablePress
 from bot.discord.screens.pictures import Pictures
 from bot.discord.screens.screen import Screen
 from bot.table.lobby.servers import ANYBODY, Rights
-from bot.table.model import Lang, Person, Posted
+from bot.table.model import Lang, Person, Posted, PostedKind
+from bot.table.runtime.context import Context
 from bot.table.runtime.locks import Locks
-from bot.table.service import Tables
 from rules.core.game import AnyGame
 from rules.core.words import Words
 
@@ -36,7 +36,7 @@ class ChannelPoster(Protocol):
     async def drop_thread(self, channel_id: int) -> None:
         """Delete an empty thread, or archive it if the bot may not delete it. Never raises."""
 
-    async def publish(self, table_id: int, kind: str, screen: Screen) -> Posted:
+    async def publish(self, table_id: int, kind: PostedKind, screen: Screen) -> Posted:
         """Show something in a table's channel, replacing the last one of its kind if that still exists."""
 
 
@@ -49,7 +49,7 @@ class Runtime:
     `serving`: the requests in progress. `hands`: the private messages with a hand that people have open.
     """
 
-    tables: Tables
+    context: Context
     games: Mapping[str, AnyGame]
     pictures: Pictures
     poster: ChannelPoster

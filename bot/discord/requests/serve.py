@@ -24,6 +24,7 @@ from bot.discord.screens.late_pictures import LatePictures
 from bot.discord.screens.screen import Screen, note
 from bot.table.lobby.servers import ANYBODY, Rights
 from bot.table.model import Lang, Person
+from bot.table.people import profiles
 from rules.core.decisions import Rejected
 from rules.core.flow import Stale
 from rules.core.text import Text
@@ -123,15 +124,13 @@ async def greet(runtime: Runtime, interaction: Interaction) -> Request:
     """Make the request of an interaction, and remember the person's name and language."""
     name = clean(interaction.user.display_name).strip()[:NAME]
     seen = Person(interaction.user.id, name, lang_at(interaction.locale))
-    await runtime.tables.people.see(seen)
-    lang = await runtime.tables.people.lang_of(seen.id) or seen.lang
-    person = replace(seen, lang=lang, theme=await runtime.tables.people.theme_of(seen.id))
+    person = await profiles.see(runtime.context, seen)
     granted = interaction.app_permissions
     wanted = needed(in_thread=isinstance(interaction.channel, discord.Thread))
     return Request(
         runtime,
         person,
-        Words(lang),
+        Words(person.lang),
         channel_id=interaction.channel_id or 0,
         guild_id=interaction.guild_id,
         guild_lang=lang_at(interaction.guild_locale or interaction.locale),

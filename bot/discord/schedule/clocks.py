@@ -14,6 +14,7 @@ from bot.discord.screens.limits import ENTRIES
 from bot.discord.screens.screen import Screen, note
 from bot.discord.screens.waits import DAY, HOUR, MINUTE
 from bot.table.model import Expiry, TableInfo
+from bot.table.schedule import pace
 from rules.core.decisions import Rejected
 from rules.core.text import Text
 from rules.core.words import LANGS, Words
@@ -34,13 +35,13 @@ _SPAN = re.compile(r"(\d{1,6}(?:[.,]\d{1,2})?)\s*([^\W\d_]+)(?:\s*(?:,|\+|and\b|
 
 def commands() -> list[Slash]:
     """The host's commands for the clock."""
-    pace = (
+    settings = (
         Option("answer", complete=complete_pace, most=bounds.SPAN),
         Option("then", choices=_choices(*THEN)),
         Option("autoplay", choices=_choices(ON, OFF)),
     )
     return [
-        Slash("table pace", _pace, pace),
+        Slash("table pace", _pace, settings),
         Slash("table pause", _pause),
         Slash("table resume", _resume),
         Slash("table skip", _skip, (Option("player", required=True, kind="person"),)),
@@ -72,20 +73,20 @@ def budget_of(text: str) -> int | None:
 async def skip(request: Request, what: TablePress, values: Sequence[str]) -> Sequence[Screen]:
     """Serve the host's button for somebody whose time is over; the panel is updated separately."""
     if (seat := ids.number(what.rest)) is not None:
-        await request.runtime.tables.schedule.skip(what.table_id, request.person.id, seat)
+        await pace.skip(request.runtime.context, what.table_id, request.person.id, seat)
     return []
 
 
 async def _pace(request: Request, given: Given) -> Sequence[Screen]:
     """Change the given settings, and show them all."""
     info = await table_here(request)
-    tables, me = request.runtime.tables, request.person.id
+    context, me = request.runtime.context, request.person.id
     if "answer" in given or "then" in given:
         then = next((each for each in THEN if each == given.get("then")), info.expiry)
         budget = budget_of(given["answer"]) if "answer" in given else info.budget
-        info = await tables.schedule.set_pace(info.id, me, budget, then)
+        info = await pace.set_pace(context, info.id, me, budget, then)
     if "autoplay" in given:
-        info = await tables.schedule.set_autoplay(info.id, me, autoplay=given["autoplay"] == ON)
+        info = await pace.set_autoplay(context, info.id, me, autoplay=given["autoplay"] == ON)
     return [note("\n".join(_terms(info, request.words)))]
 
 
@@ -98,16 +99,12 @@ def _terms(info: TableInfo, words: Words) -> list[str]:
 
 
 async def _pause(request: Request, given: Given) -> Sequence[Screen]:
-    await request.runtime.tables.schedule.pause(
-        (await table_here(request)).id, request.person.id, paused=True
-    )
+    await pace.pause(request.runtime.context, (await table_here(request)).id, request.person.id, paused=True)
     return _told(request, "paused")
 
 
 async def _resume(request: Request, given: Given) -> Sequence[Screen]:
-    await request.runtime.tables.schedule.pause(
-        (await table_here(request)).id, request.person.id, paused=False
-    )
+    await pace.pause(request.runtime.context, (await table_here(request)).id, request.person.id, paused=False)
     return _told(request, "resumed")
 
 
@@ -116,7 +113,7 @@ async def _skip(request: Request, given: Given) -> Sequence[Screen]:
     seat = info.seat_of(int(given["player"])) if given["player"] else None
     if seat is None:
         raise Rejected(Text(key="table.refused.nobody-there"))
-    await request.runtime.tables.schedule.skip(info.id, request.person.id, seat)
+    await pace.skip(request.runtime.context, info.id, request.person.id, seat)
     return _told(request, "skipped")
 
 

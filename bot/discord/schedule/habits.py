@@ -11,6 +11,7 @@ from bot.discord.requests import bounds
 from bot.discord.requests.request import Request
 from bot.discord.requests.slash import Given, Option, Typing
 from bot.discord.screens.limits import ENTRIES
+from bot.table.schedule import preferences
 from bot.table.schedule.habits import DAY, NOTICES, Habits, zones
 from rules.core.decisions import Rejected
 from rules.core.text import Text
@@ -38,8 +39,8 @@ def options() -> tuple[Option, ...]:
 
 async def change(request: Request, given: Given) -> Habits:
     """Change the given habits, and return all. Raises `Rejected` for a value that can't be parsed."""
-    tables, me = request.runtime.tables, request.person.id
-    before = habits = await tables.schedule.habits(me)
+    context, me = request.runtime.context, request.person.id
+    before = habits = await preferences.habits(context, me)
     if notice := next((each for each in NOTICES if each == given.get("notice")), None):
         habits = replace(habits, notice=notice)
     if "zone" in given:
@@ -47,11 +48,11 @@ async def change(request: Request, given: Given) -> Habits:
     if "quiet" in given:
         habits = replace(habits, quiet=quiet_of(given["quiet"]))
     if "away" in given:
-        habits = replace(habits, away=away_of(given["away"], habits.zone, tables.now()))
+        habits = replace(habits, away=away_of(given["away"], habits.zone, context.now()))
     if "digest" in given:
         habits = replace(habits, digest=digest_of(given["digest"]))
     if habits != before:
-        await tables.schedule.set_habits(me, habits)
+        await preferences.set_habits(context, me, habits)
     return habits
 
 
@@ -65,7 +66,7 @@ def told(request: Request, habits: Habits) -> list[str]:
     if habits.quiet:
         start, end = (f"{minute // 60:02}:{minute % 60:02}" for minute in habits.quiet)
         lines.append(say("quiet", start=start, end=end, zone=habits.zone))
-    if habits.away and habits.away[1] > request.runtime.tables.now():
+    if habits.away and habits.away[1] > request.runtime.context.now():
         start, end = (f"<t:{moment}:d>" for moment in habits.away)
         lines.append(say("away", start=start, end=end))
     if habits.digest is not None:

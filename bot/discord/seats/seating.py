@@ -13,8 +13,11 @@ from bot.discord.screens.ids import TablePress
 from bot.discord.screens.limits import ENTRIES
 from bot.discord.screens.screen import Screen, note
 from bot.discord.votes import votes
+from bot.table import reading
+from bot.table.lobby import lobby
 from bot.table.model import TableInfo
 from bot.table.play.edits import require_running
+from bot.table.seats import seats
 from rules.core.decisions import Rejected, Seat
 from rules.core.text import Text
 
@@ -36,12 +39,12 @@ def commands() -> list[Slash]:
 async def _leave(request: Request, given: Given) -> Sequence[Screen]:
     """Leave the lobby; in a game, ask first, or lend the seat until its owner is back."""
     info = await table_here(request)
-    tables, me = request.runtime.tables, request.person.id
+    context, me = request.runtime.context, request.person.id
     if given.get("until") == BACK:
-        await tables.seats.lend(info.id, me)
+        await seats.lend(context, info.id, me)
         return _told(request, "lent")
     if info.seed_hash is None:
-        await tables.lobby.leave(info.id, me)
+        await lobby.leave(context, info.id, me)
         return _told(request, "left")
     require_running(info)
     return [_sure(request, info)]
@@ -68,11 +71,11 @@ async def _replace(request: Request, given: Given) -> Sequence[Screen]:
     found = ranked(given["player"], list(people), 1)
     if not found:
         raise Rejected(Text(key="discord.refused.not-found"))
-    tables, me, seat = request.runtime.tables, request.person.id, people[found[0]]
+    context, me, seat = request.runtime.context, request.person.id, people[found[0]]
     if request.moderates or me == info.host_id:
-        await tables.seats.free(info.id, me, seat, moderates=request.moderates)
+        await seats.free(context, info.id, me, seat, moderates=request.moderates)
         return _told(request, "replaced")
-    await tables.seats.propose_free(info.id, me, seat)
+    await seats.propose_free(context, info.id, me, seat)
     return _told(request, "replace-asked")
 
 
@@ -81,7 +84,7 @@ async def _offer(request: Request, given: Given) -> Sequence[Screen]:
         raise Rejected(Text(key="discord.refused.bot"))
     info = await table_here(request)
     free = given.get("seat") == FREE
-    await request.runtime.tables.seats.offer(info.id, request.person.id, int(given["player"]), free=free)
+    await seats.offer(request.runtime.context, info.id, request.person.id, int(given["player"]), free=free)
     return _told(request, "offered")
 
 
@@ -96,7 +99,7 @@ def _people(info: TableInfo) -> list[tuple[Seat, str]]:
 
 
 def _complete_player(typing: Typing) -> list[tuple[str, str]]:
-    seen = typing.runtime.tables.peek(typing.channel_id, typing.user_id)
+    seen = reading.peek(typing.runtime.context, typing.channel_id, typing.user_id)
     names = [name for _, name in _people(seen.table)] if seen else []
     return [(name, name) for name in ranked(typing.text, names, ENTRIES)]
 
@@ -110,17 +113,17 @@ def _told(request: Request, key: str) -> list[Screen]:
 
 async def _take(request: Request, what: TablePress, values: Sequence[str]) -> Sequence[Screen]:
     """Take a seat that was given up, or one's own that was lent, and show its hand."""
-    await request.runtime.tables.seats.take(what.table_id, request.person)
+    await seats.take(request.runtime.context, what.table_id, request.person)
     return [await hand_of(request, what.table_id)]
 
 
 async def _give_up(request: Request, what: TablePress, values: Sequence[str]) -> Sequence[Screen]:
-    await request.runtime.tables.seats.give_up(what.table_id, request.person.id)
+    await seats.give_up(request.runtime.context, what.table_id, request.person.id)
     return _told(request, "left")
 
 
 async def _lend(request: Request, what: TablePress, values: Sequence[str]) -> Sequence[Screen]:
-    await request.runtime.tables.seats.lend(what.table_id, request.person.id)
+    await seats.lend(request.runtime.context, what.table_id, request.person.id)
     return _told(request, "lent")
 
 

@@ -14,15 +14,17 @@ from bot.discord.screens import ids
 from bot.discord.screens.ids import TablePress
 from bot.discord.screens.screen import Item, Screen, note
 from bot.discord.screens.speech import Speech
+from bot.table.delivery import posted_messages
+from bot.table.following import OUTCOMES
 from bot.table.jobs import Queued
 from bot.table.model import Posted, TableInfo
-from bot.table.service import Tables
+from bot.table.past import rewind
+from bot.table.runtime.context import Context
+from bot.table.votes import deciding
 from bot.table.votes.proposals import Proposal
 from rules.core.decisions import Rejected
 from rules.core.text import Text
 from rules.core.words import Words
-
-KEPT = "vote:"  # followed by the proposal's number: the kind of its kept message
 
 
 def screen(it: Proposal, info: TableInfo, words: Words) -> Screen:
@@ -41,16 +43,16 @@ def screen(it: Proposal, info: TableInfo, words: Words) -> Screen:
 
 
 async def post_all(
-    client: discord.Client, tables: Tables, pings: Pings, info: TableInfo, queued: Queued
+    client: discord.Client, context: Context, pings: Pings, info: TableInfo, queued: Queued
 ) -> None:
     """Post or update the table's proposals; a new one mentions the people who are asked.
 
     A proposal that has ended is not posted any more, unless an earlier try may have posted it with buttons.
     Raises `Later`, `Barred` and Discord's exception.
     """
-    for it in await tables.votes.shown(info.id):
-        kind, shown = f"{KEPT}{it.number}", screen(it, info, Words(info.lang))
-        old = await tables.delivery.posted(info.id, kind)
+    for it in await deciding.shown(context, info.id):
+        shown = screen(it, info, Words(info.lang))
+        old = await posted_messages.find(context, info.id, "vote", number=it.number)
         stands = old is not None and await _edited(client, old, shown)
         unknown = old is None and queued.tries > 0
         if not stands and (it.ended is None or _gone_back(it) or unknown):
@@ -58,11 +60,10 @@ async def post_all(
             channel = client.get_partial_messageable(info.channel_id)
             given = nonce(queued, "vote", it.number)
             sent = await messages.post_needed(channel, shown, given, users, again=queued.tries > 0)
-            await tables.delivery.keep_posted(
-                info.id, Posted(kind, None, info.channel_id, sent.id, queued.id)
-            )
+            posted = Posted("vote", None, info.channel_id, sent.id, queued.id, number=it.number)
+            await posted_messages.keep(context, info.id, posted)
         if it.ended is not None and not it.restorable:
-            await tables.votes.put_away(info.id, it.number, kind)
+            await deciding.put_away(context, info.id, it.number)
 
 
 async def _edited(client: discord.Client, old: Posted, shown: Screen) -> bool:
@@ -160,17 +161,19 @@ def _say(words: Words, key: str, **args: int | str | list[str]) -> str:
 
 async def agree(request: Request, what: TablePress, values: Sequence[str]) -> Sequence[Screen]:
     """Agree to a proposal. Its message is updated separately."""
-    await request.runtime.tables.votes.agree(what.table_id, _number(what), request.person)
+    await deciding.agree(request.runtime.context, what.table_id, _number(what), request.person, OUTCOMES)
     return []
 
 
 async def _refuse(request: Request, what: TablePress, values: Sequence[str]) -> Sequence[Screen]:
-    await request.runtime.tables.votes.refuse(what.table_id, _number(what), request.person.id)
+    await deciding.refuse(request.runtime.context, what.table_id, _number(what), request.person.id)
     return []
 
 
 async def _restore(request: Request, what: TablePress, values: Sequence[str]) -> Sequence[Screen]:
-    done = await request.runtime.tables.past.restore(what.table_id, request.person.id, _number(what))
+    done = await rewind.propose_restore(
+        request.runtime.context, what.table_id, request.person.id, _number(what)
+    )
     key = "discord.restore.done" if done else "discord.rewind.asked"
     return [note(request.words.say(Text(key=key)))]
 

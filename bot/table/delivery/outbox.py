@@ -92,8 +92,7 @@ class Outbox:
         """
         it = await self._context.store.read(_first, table_id)
         if it is not None and it.more and it.queued.id not in self._tries:
-            await self._context.store.write(_join, table_id)
-            it = await self._context.store.read(_first, table_id)
+            it = await self._context.store.write(_join, table_id)
         if it is None:
             return None
         tries = self._tries.get(it.queued.id, 0)
@@ -127,7 +126,7 @@ def _first_rows(db: sqlite3.Connection) -> tuple[tuple[int, int], ...]:
 
 def _first(db: sqlite3.Connection, table_id: int) -> Next | None:
     """The table's first row, limited to the seats that still have to be told."""
-    rows = outbox_rows.of_table(db, table_id)
+    rows = outbox_rows.alike(db, table_id)
     if not rows:
         return None
     guild_id: int = one(db, "SELECT guild_id FROM tables WHERE id = $1", table_id) or 0
@@ -135,25 +134,25 @@ def _first(db: sqlite3.Connection, table_id: int) -> Next | None:
     return Next(first, guild_id, more=len(_joined(rows)) > 1)
 
 
-def _join(db: sqlite3.Connection, table_id: int) -> None:
-    """Merge the later rows of the same kind into the table's first row, and delete them."""
-    first, *others = _joined(outbox_rows.of_table(db, table_id))
+def _join(db: sqlite3.Connection, table_id: int) -> Next | None:
+    """Merge the later rows of the same kind into the table's first row, delete them, and read it again."""
+    first, *others = _joined(outbox_rows.alike(db, table_id))
     outbox_rows.rewrite(db, first.id, reduce(_both, (row.job for row in others), first.job))
     for row in others:
         execute(db, "DELETE FROM outbox WHERE id = $1", row.id)
+    return _first(db, table_id)
 
 
 def _joined(rows: Sequence[Queued]) -> list[Queued]:
-    """The first row, and the later ones of its kind that one message can replace.
+    """The first of these rows of a kind, and the later ones that one message can replace.
 
     Each of them shows the table as it is when it is said, so one message is enough. Rows with a text of their
     own are never joined.
     """
     first = rows[0].job
-    of_kind = [row for row in rows if type(row.job) is type(first)]
     if isinstance(first, Notice | Tell | Digest):
-        return of_kind[:1]
-    return list(takewhile(lambda row: _is_like(first, row.job), of_kind))
+        return [rows[0]]
+    return list(takewhile(lambda row: _is_like(first, row.job), rows))
 
 
 def _is_like(first: Job, job: Job) -> bool:
@@ -178,10 +177,8 @@ def _still(db: sqlite3.Connection, rows: Sequence[Queued]) -> Job:
     """
     job, later = rows[0].job, [row.job for row in rows[1:]]
     match job:
-        case ShowPanel():
-            called = {seat for each in later if isinstance(each, ShowPanel) for seat in each.seats}
-        case Ping():
-            called = {seat for each in later if isinstance(each, Ping) for seat in each.seats}
+        case ShowPanel() | Ping():
+            called = {seat for each in later if isinstance(each, ShowPanel | Ping) for seat in each.seats}
         case AskPrivately():
             called = set()
         case _:

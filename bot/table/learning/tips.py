@@ -12,7 +12,10 @@ from bot.table.storage.store import execute, one
 
 
 async def due(context: Context, user_id: int, seen: TableView) -> bool:
-    """Whether the person's own question at the table comes with its tip. Remembers that it did."""
+    """Whether the person's own question comes with its tip: with the first of its kind only.
+
+    The same question keeps its tip. `seen` is the person's own view.
+    """
     if seen.decision is None or seen.seat is None or seen.table.status != "running":
         return False
     prompt, ask = seen.decision.prompt.key, seen.asks[seen.seat]

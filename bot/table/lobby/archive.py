@@ -30,7 +30,10 @@ async def look_after(context: Context, it: Reminder) -> None:
 
 
 async def keep(context: Context, table_id: int, user_id: int) -> TableInfo:
-    """Keep the table from being archived, as somebody who sits there asks: the silence counts from today."""
+    """Keep a silent table from being archived, for somebody who sits there.
+
+    The silence counts from today.
+    """
 
     def write(db: sqlite3.Connection) -> TableInfo:
         info = _seated(db, table_id, user_id)
@@ -42,11 +45,11 @@ async def keep(context: Context, table_id: int, user_id: int) -> TableInfo:
     return await context.store.write(write)
 
 
-async def reopen(context: Context, table_id: int, user_id: int, *, moderates: bool) -> TableInfo:
-    """Bring an archived table back, for somebody who sits there or a moderator of the channel.
+async def reopen(context: Context, table_id: int, user_id: int, *, moderates: bool = False) -> TableInfo:
+    """Bring an archived table back, for somebody who sits there or `moderates` the channel.
 
     Clocks and reminders start again. The rules may have changed meanwhile, so the game is recovered as at a
-    start of the bot.
+    start of the bot. Refused while another table uses its channel.
     """
 
     def edit(db: sqlite3.Connection, info: TableInfo) -> None:
@@ -66,7 +69,7 @@ async def reopen(context: Context, table_id: int, user_id: int, *, moderates: bo
 
 
 async def wake_at(context: Context, table_id: int, due: int | None) -> None:
-    """Set when to look at the table's thread again; None: the table is in no thread."""
+    """Set when to look after the table's thread again (seconds since 1970); None: it is in no thread."""
     if due is None:
         await context.store.write(reminder_rows.drop, Reminder(table_id, "wake"))
     else:

@@ -19,7 +19,7 @@ KEPT = 2 * 24 * 3600  # seconds for which an invitation keeps a seat
 
 
 async def invite(context: Context, table_id: int, by: int, user_id: int) -> TableInfo:
-    """Invite a person, for the host or anyone who has a seat."""
+    """Invite somebody, for the host or anyone in the lobby. Nobody is mentioned or asked twice."""
 
     def edit(db: sqlite3.Connection, info: TableInfo) -> None:
         if info.status == "running":
@@ -36,7 +36,7 @@ async def invite(context: Context, table_id: int, by: int, user_id: int) -> Tabl
 
 
 async def decline(context: Context, table_id: int, user_id: int) -> TableInfo:
-    """Decline an invitation; the seat is free for anybody."""
+    """Decline an invitation to the lobby."""
 
     def edit(db: sqlite3.Connection, info: TableInfo) -> None:
         require_lobby(info)
@@ -47,19 +47,19 @@ async def decline(context: Context, table_id: int, user_id: int) -> TableInfo:
 
 
 async def unposted(context: Context, table_id: int) -> tuple[int, ...]:
-    """The numbers of the invitation messages that still have to be posted."""
+    """The numbers of the invitation messages that have not been posted yet."""
     sql = "SELECT DISTINCT message FROM invitations WHERE table_id = $1 AND told = 0 ORDER BY message"
     return await context.store.read(lambda db: tuple(row[0] for row in execute(db, sql, table_id).fetchall()))
 
 
 async def was_posted(context: Context, table_id: int, message: int) -> None:
-    """Record that this message was posted, so that nobody is mentioned in it again."""
+    """Record that this message was posted; it is not posted again."""
     sql = "UPDATE invitations SET told = 1 WHERE table_id = $1 AND message = $2"
     await context.store.write(one, sql, table_id, message)
 
 
 async def asked_in(context: Context, table_id: int, message: int) -> tuple[Invitation, ...]:
-    """The people who are invited in one message, and what each has answered."""
+    """The people who are invited in the message of this number, and what each has answered."""
     sql = "SELECT user_id, answer FROM invitations WHERE table_id = $1 AND message = $2 ORDER BY user_id"
 
     def read(db: sqlite3.Connection) -> tuple[Invitation, ...]:

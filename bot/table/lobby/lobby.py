@@ -35,13 +35,17 @@ async def open_table(
     host: Person,
     game: str,
     lang: Lang,
-    options: Mapping[str, str],
+    options: Mapping[str, str] | None = None,
     players: int | None = None,
     rights: Rights = ANYBODY,
 ) -> TableInfo:
-    """Open a table with its host in the first seat."""
+    """Open a table with its host in the first seat, which waits for `players` players.
+
+    Refused for an unknown game or option, in a channel that is in use, where the server's settings forbid
+    it, and beyond the quotas.
+    """
     require_game(context, game, players)
-    settled = json.dumps(context.games[game].settle(options))
+    settled = json.dumps(context.games[game].settle(options or {}))
     place = (guild_id, channel_id, game, settled, host.id, lang, context.now())
 
     def open_allowed(db: sqlite3.Connection) -> TableInfo:
@@ -62,8 +66,27 @@ def require_game(context: Context, game: str, players: int | None) -> None:
         raise refusal("players", low=seats[0], high=seats[-1])
 
 
+async def require_opening(
+    context: Context,
+    guild_id: int,
+    channel_id: int,
+    host_id: int,
+    game: str,
+    players: int | None,
+    rights: Rights,
+) -> None:
+    """Raise `Rejected` as `open_table` would, here or in a thread below, before the thread is made."""
+    require_game(context, game, players)
+    await servers.require_opening(context, guild_id, channel_id, rights)
+    await context.store.read(quotas.require_opening, context.quotas, guild_id, host_id, context.now())
+
+
 async def again(context: Context, table_id: int, host: Person) -> TableInfo:
-    """Open a new lobby in the same channel, with the same game and settings; the others are invited."""
+    """Open a new lobby with the game and settings of this ended table; the other people are invited.
+
+    Refused while the table goes on, for anyone who did not sit there, and if the channel has another
+    table.
+    """
 
     def open_again(db: sqlite3.Connection) -> TableInfo:
         old = rows.info(db, table_id)
@@ -91,7 +114,7 @@ async def again(context: Context, table_id: int, host: Person) -> TableInfo:
 
 
 async def join(context: Context, table_id: int, person: Person, *, asked: bool = False) -> TableInfo:
-    """Take the next seat; with `asked`, only if invited."""
+    """Take a seat in the lobby; with `asked`, by accepting an invitation: refused without one."""
 
     def edit(db: sqlite3.Connection, info: TableInfo) -> None:
         require_lobby(info)
@@ -109,7 +132,7 @@ async def join(context: Context, table_id: int, person: Person, *, asked: bool =
 
 
 async def leave(context: Context, table_id: int, user_id: int) -> TableInfo:
-    """Leave the lobby. If the host leaves, the next person becomes host; the last person closes the table."""
+    """Leave the lobby. A host passes the table on to the next person; without one it is closed."""
 
     def edit(db: sqlite3.Connection, info: TableInfo) -> None:
         require_lobby(info)
@@ -127,7 +150,7 @@ async def leave(context: Context, table_id: int, user_id: int) -> TableInfo:
 
 
 async def add_computer(context: Context, table_id: int, by: int, kind: str) -> TableInfo:
-    """Seat a computer player in the next seat."""
+    """The host seats a computer player: `random` or one of the game's kinds."""
 
     def edit(db: sqlite3.Connection, info: TableInfo) -> None:
         require_host(info, by)
@@ -142,7 +165,7 @@ async def add_computer(context: Context, table_id: int, by: int, kind: str) -> T
 
 
 async def drop_computer(context: Context, table_id: int, by: int, seat_index: int) -> TableInfo:
-    """Remove a computer player."""
+    """The host removes a computer player."""
 
     def edit(db: sqlite3.Connection, info: TableInfo) -> None:
         require_host(info, by)
@@ -155,7 +178,7 @@ async def drop_computer(context: Context, table_id: int, by: int, seat_index: in
 
 
 async def set_option(context: Context, table_id: int, by: int, key: str, value: str) -> TableInfo:
-    """Choose an option of the game."""
+    """The host chooses a variant of the game, in the lobby."""
 
     def edit(db: sqlite3.Connection, info: TableInfo) -> None:
         require_host(info, by)
@@ -168,7 +191,7 @@ async def set_option(context: Context, table_id: int, by: int, key: str, value: 
 
 
 async def set_lang(context: Context, table_id: int, by: int, lang: Lang) -> TableInfo:
-    """Set the language of the channel's posts."""
+    """The host chooses the language of the channel's posts, at any time."""
 
     def edit(db: sqlite3.Connection, info: TableInfo) -> None:
         require_host(info, by)
@@ -179,7 +202,7 @@ async def set_lang(context: Context, table_id: int, by: int, lang: Lang) -> Tabl
 
 
 async def set_theme(context: Context, table_id: int, by: int, theme: Theme) -> TableInfo:
-    """Set the colours of the channel's pictures."""
+    """The host chooses the colours of the channel's pictures, at any time."""
 
     def edit(db: sqlite3.Connection, info: TableInfo) -> None:
         require_host(info, by)
@@ -189,8 +212,11 @@ async def set_theme(context: Context, table_id: int, by: int, theme: Theme) -> T
     return await edited(context, table_id, edit)
 
 
-async def close(context: Context, table_id: int, by: int, *, moderates: bool) -> TableInfo:
-    """End the table without a result, for the host or a moderator of the channel."""
+async def close(context: Context, table_id: int, by: int, *, moderates: bool = False) -> TableInfo:
+    """The host ends a table, started or not, without a result.
+
+    Anyone who `moderates` the channel may do so too, or an absent host would block it for ever.
+    """
 
     def edit(db: sqlite3.Connection, info: TableInfo) -> None:
         if not moderates:

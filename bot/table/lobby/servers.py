@@ -65,7 +65,7 @@ ANYBODY = Rights()
 
 
 async def setup_of(context: Context, guild_id: int) -> Setup:
-    """What is set in the server."""
+    """The server's settings."""
     return await context.store.read(setup_in, guild_id)
 
 
@@ -85,7 +85,7 @@ async def require_opening(context: Context, guild_id: int, channel_id: int, righ
 
 
 async def lobbies(context: Context, guild_id: int) -> tuple[TableInfo, ...]:
-    """The server's open lobbies, the oldest first."""
+    """The server's open lobbies, oldest first."""
     return await context.store.study(_lobbies, guild_id)
 
 

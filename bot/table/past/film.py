@@ -41,20 +41,20 @@ class Sight:
 
 
 async def finished(context: Context, table_id: int) -> TableInfo:
-    """A table that has a film. Refused until it is over."""
+    """A finished table. Refused before its end."""
     return (await context.store.study(past_rows.finished, table_id)).info
 
 
-async def film(context: Context, table_id: int, user_id: int) -> tuple[Still, ...]:
-    """The channel's views of a finished game, one for each change of its picture. Refused until it is over.
+async def stills(context: Context, table_id: int, user_id: int) -> tuple[Still, ...]:
+    """A finished game as the channel saw it, picture by picture. Refused before its end.
 
     At most `MOST`. From a longer game the ends of rounds are taken first, then the ends of turns, then the
     rest, evenly spread.
     """
-    return await context.studies.of(await context.store.study(past_rows.finished, table_id), user_id, stills)
+    return await context.studies.of(await context.store.study(past_rows.finished, table_id), user_id, filmed)
 
 
-def stills(games: Games, it: Kept) -> tuple[Still, ...]:
+def filmed(games: Games, it: Kept) -> tuple[Still, ...]:
     """A study: the film of a finished game."""
     game = games.get(it.info.game)
     if game is None:

@@ -35,12 +35,12 @@ class Verdict:
 
 
 async def recorded(context: Context, table_id: int, user_id: int) -> Recorded:
-    """The whole game, including everything hidden. Refused until it is over."""
+    """A whole finished game, as `python -m rules play` opens it. Refused before its end."""
     return await context.studies.of(await context.store.study(stored.finished, table_id), user_id, whole)
 
 
 async def verified(context: Context, table_id: int, user_id: int) -> Verdict:
-    """Check the seed of a finished game. Refused until it is over."""
+    """Whether the dice of a finished game were those that its published hash committed it to."""
     return await context.studies.of(await context.store.study(stored.finished, table_id), user_id, verdict)
 
 

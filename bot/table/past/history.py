@@ -65,9 +65,9 @@ class _Stretch:
 
 
 async def moment(
-    context: Context, table_id: int, user_id: int | None, step: int | None, number: int | None
+    context: Context, table_id: int, user_id: int | None, step: int | None = None, number: int | None = None
 ) -> Moment:
-    """The table at a step, or at the beginning of a round; with neither, at the newest step."""
+    """The table as it stood at a step, or when round `number` began; with neither, at its newest step."""
     head = await context.store.study(past_rows.started, table_id)
     game = game_of(context, head.info)
     async with context.looks.turn(head.info.queue, user_id):  # one at a time: each blocks the loop

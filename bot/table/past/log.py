@@ -58,15 +58,18 @@ class Page:
     entries: tuple[Entry, ...]
 
 
-async def log(context: Context, table_id: int, user_id: int | None, last: int | None, most: int) -> Page:
-    """At most `most` entries, up to entry `last`, counted from 1; None: the newest ones."""
+async def page(context: Context, table_id: int, user_id: int | None, last: int | None, most: int) -> Page:
+    """What happened, as the reader may know it: at most `most` entries, up to `last` or the newest.
+
+    Entries are counted from 1.
+    """
     return await context.store.study(_page, table_id, user_id, last, most)
 
 
 async def search(
     context: Context, table_id: int, user_id: int | None, last: int | None, most: int, search: Search
 ) -> Page:
-    """Like `log`, for the entries that a search finds."""
+    """Like `page`, for the entries that a search finds."""
     head = await context.store.study(past_rows.head, table_id)
     seat = None if user_id is None else head.info.seat_of(user_id)
     then = await context.store.study(sittings, head.info)

@@ -58,7 +58,7 @@ _Way = _Back | _Forth
 
 
 async def turns_of(context: Context, table_id: int, user_id: int | None) -> tuple[Turn, ...]:
-    """The table's earlier turns as the person may know them, newest first; none unless the table runs."""
+    """The earlier turns as the person may know them, newest first; none unless the table runs."""
     live = await context.load(table_id)
     if live.info.status != "running":
         return ()
@@ -67,7 +67,10 @@ async def turns_of(context: Context, table_id: int, user_id: int | None) -> tupl
 
 
 async def set_rewind_by(context: Context, table_id: int, by: int, who: RewindBy) -> TableInfo:
-    """Set who may go back, for the host; in a running game the channel is told."""
+    """Set who may go back, for the host: everybody together, or the host alone.
+
+    In a running game the channel is told.
+    """
 
     def edit(db: sqlite3.Connection, info: TableInfo) -> None:
         require_host(info, by)
@@ -79,8 +82,11 @@ async def set_rewind_by(context: Context, table_id: int, by: int, who: RewindBy)
     return await edited(context, table_id, edit)
 
 
-async def propose(context: Context, table_id: int, by: int, step_no: int, shown: int | None) -> bool:
-    """Go back to the turn after `step_no` answers, or ask the others to agree. True if done at once."""
+async def propose(context: Context, table_id: int, by: int, step_no: int, shown: int | None = None) -> bool:
+    """Go back to a turn, or propose it to the others. True if it was done at once.
+
+    `shown`: how many answers there were when the turn was chosen; raises `Stale` if that has changed.
+    """
 
     async def proposal(live: Live) -> Proposal:
         if shown not in (None, live.position.n):
@@ -95,7 +101,10 @@ async def propose(context: Context, table_id: int, by: int, step_no: int, shown:
 
 
 async def propose_restore(context: Context, table_id: int, by: int, number: int) -> bool:
-    """Undo the rewind of proposal `number`, or ask the others to agree. True if done at once."""
+    """Undo the rewind of that proposal, or propose it to the others. True if it was done at once.
+
+    Refused once a person has answered since.
+    """
 
     async def proposal(live: Live) -> Proposal:
         found = await context.store.read(proposals.find, table_id, number)

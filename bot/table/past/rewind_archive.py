@@ -88,8 +88,9 @@ def lay(
     sql = f"INSERT INTO rewinds ({columns}) VALUES ($1, $2, $3, $4, 0, $5)"  # noqa: S608 - a constant
     execute(db, sql, table_id, begin.branch, number, step_no, _packed(taken))
     columns = "table_id, n, prompt, seat, answer, drawn, made_by, passed, user_id, at"
-    sql = f"INSERT INTO gone ({columns}, why) SELECT {columns}, $3 FROM steps WHERE table_id = $1 AND n >= $2"  # noqa: S608
-    execute(db, sql, table_id, step_no, why(begin.branch))
+    taken_from = f"SELECT {columns}, $3 FROM steps WHERE table_id = $1 AND n >= $2"  # noqa: S608
+    sql = f"INSERT INTO gone ({columns}, branch) {taken_from}"
+    execute(db, sql, table_id, step_no, begin.branch)
     execute(db, "DELETE FROM checkpoints WHERE table_id = $1 AND step_no > $2", table_id, step_no)
     for row in _opening(db, table_id, step_no, cut):
         execute(db, "DELETE FROM events WHERE table_id = $1 AND n = $2", table_id, row["n"])
@@ -126,7 +127,7 @@ def bring_back(db: sqlite3.Connection, table_id: int, it: TakenAway) -> None:
     ):
         execute(db, sql, table_id, it.step_no)
     execute(db, "DELETE FROM drafts WHERE table_id = $1", table_id)
-    execute(db, "DELETE FROM gone WHERE table_id = $1 AND why = $2", table_id, why(it.branch))
+    execute(db, "DELETE FROM gone WHERE table_id = $1 AND branch = $2", table_id, it.branch)
     execute(db, "DELETE FROM events WHERE table_id = $1 AND n > $2 AND source <> 'table'", table_id, it.last)
     for row in it.rows["events"]:
         execute(db, "DELETE FROM events WHERE table_id = $1 AND n = $2", table_id, row["n"])
@@ -139,11 +140,6 @@ def bring_back(db: sqlite3.Connection, table_id: int, it: TakenAway) -> None:
     execute(db, "UPDATE tables SET computer_seed = $2 WHERE id = $1", table_id, it.computer_seed)
     sql = "UPDATE rewinds SET restored = 1, kept = NULL WHERE table_id = $1 AND branch = $2"
     execute(db, sql, table_id, it.branch)
-
-
-def why(branch: int) -> str:
-    """The reason that `gone` gives for the answers taken by the rewind to this branch."""
-    return f"rewind:{branch}"
 
 
 def _opening(db: sqlite3.Connection, table_id: int, step_no: int, cut: int) -> list[Row]:

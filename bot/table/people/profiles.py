@@ -1,28 +1,35 @@
 """People: their name, language, and whether they take direct messages."""
 
 import sqlite3
+from dataclasses import replace
 
 from bot.table.model import Lang, Person, Theme
 from bot.table.runtime.context import Context
 from bot.table.storage.store import execute, one
 
 
-async def see(context: Context, person: Person) -> None:
-    """Remember a name and the client's language, if they are new."""
-    if await context.store.read(_known, person):
-        return
-    await context.store.write(remember, person)
+async def see(context: Context, person: Person) -> Person:
+    """Remember a person's name and their client's language, if they are new.
+
+    Returns the person with the language and the colours that they have chosen.
+    """
+    known = await context.store.read(_known, person.id)
+    if known is None or (known["name"], known["lang"]) != (person.name, person.lang):
+        await context.store.write(remember, person)
+    if known is None:
+        return person
+    return replace(person, lang=known["chosen"] or person.lang, theme=known["theme"])
 
 
 async def lang_of(context: Context, user_id: int) -> Lang | None:
-    """The language that the person chose, else the client's when last seen; None for an unknown person."""
+    """A person's language: the chosen one, else the client's; None for an unknown person."""
     sql = "SELECT COALESCE(chosen, lang) FROM people WHERE user_id = $1"
     lang: Lang | None = await context.store.read(one, sql, user_id)
     return lang
 
 
 async def choose_lang(context: Context, user_id: int, lang: Lang) -> None:
-    """Remember the language that a person chose. They must have been seen before."""
+    """Speak this language to a person, whatever their client's is. They must have been seen before."""
     await context.store.write(one, "UPDATE people SET chosen = $2 WHERE user_id = $1", user_id, lang)
 
 
@@ -35,7 +42,7 @@ async def theme_of(context: Context, user_id: int) -> Theme:
 
 
 async def choose_theme(context: Context, user_id: int, theme: Theme) -> None:
-    """Remember the colours that a person chose. They must have been seen before."""
+    """Draw a person's own pictures in these colours. They must have been seen before."""
     await context.store.write(one, "UPDATE people SET theme = $2 WHERE user_id = $1", user_id, theme)
 
 
@@ -46,7 +53,7 @@ async def set_closed_dm(context: Context, user_id: int, *, closed: bool) -> None
 
 
 async def has_closed_dm(context: Context, user_id: int) -> bool:
-    """Whether a person refuses direct messages."""
+    """Whether the last direct message to this person was refused."""
     return bool(await context.store.read(one, "SELECT closed_dm FROM people WHERE user_id = $1", user_id))
 
 
@@ -60,6 +67,6 @@ def remember(db: sqlite3.Connection, person: Person) -> None:
     )
 
 
-def _known(db: sqlite3.Connection, person: Person) -> bool:
-    row = execute(db, "SELECT name, lang FROM people WHERE user_id = $1", person.id).fetchone()
-    return row is not None and tuple(row) == (person.name, person.lang)
+def _known(db: sqlite3.Connection, user_id: int) -> sqlite3.Row | None:
+    found: sqlite3.Row | None = execute(db, "SELECT * FROM people WHERE user_id = $1", user_id).fetchone()
+    return found

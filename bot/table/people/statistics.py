@@ -90,21 +90,26 @@ class Leaders:
     others: int  # people who are not shown
 
 
-async def scores(context: Context, guild_id: int, reader: int, user_id: int, game: str | None) -> Scores:
-    """A person's statistics on this server, in one game or in all.
+async def scores(
+    context: Context, guild_id: int, reader: int, user_id: int, game: str | None = None
+) -> Scores:
+    """What a person has played on a server, in one game or in all.
 
-    Refused if the person hides them, except to themselves.
+    Refused for a person who is `unlisted`, except to themselves.
     """
     return await context.store.study(_scores, guild_id, reader, user_id, game)
 
 
 async def leaders(context: Context, guild_id: int, reader: int, game: str) -> Leaders:
-    """The leaderboard of a game on this server, without people who hide their statistics."""
+    """The leaderboard of a game on a server, without people who are `unlisted`.
+
+    The reader's own row comes with it.
+    """
     return await context.store.study(_leaders, guild_id, reader, game)
 
 
 async def unlisted(context: Context, user_id: int) -> bool:
-    """Whether the person hides their statistics from others."""
+    """Whether a person's statistics are hidden from everybody else."""
     return bool(await context.store.read(one, "SELECT unlisted FROM people WHERE user_id = $1", user_id))
 
 
@@ -120,7 +125,9 @@ def _set_unlisted(db: sqlite3.Connection, user_id: int, *, unlisted: bool) -> No
     execute(db, sql, user_id)
 
 
-def _scores(db: sqlite3.Connection, guild_id: int, reader: int, user_id: int, game: str | None) -> Scores:
+def _scores(
+    db: sqlite3.Connection, guild_id: int, reader: int, user_id: int, game: str | None = None
+) -> Scores:
     unlisted = one(db, "SELECT unlisted FROM people WHERE user_id = $1", user_id)
     if unlisted is None:
         raise refusal("nobody-known")

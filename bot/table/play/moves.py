@@ -33,7 +33,7 @@ Compute = Callable[[Live], tuple[Change, Sequence[Job]] | None]
 
 
 async def start_table(context: Context, table_id: int, by: int) -> TableInfo:
-    """Start the game, and publish the hash of its seed."""
+    """The host starts the game. Refused with too few or too many players."""
     for _ in range(TRIES):
         async with context.locks(table_id):
             info, fence = await context.store.read(_lobby, table_id)
@@ -46,7 +46,10 @@ async def start_table(context: Context, table_id: int, by: int) -> TableInfo:
 
 
 async def answer(context: Context, table_id: int, user_id: int, ask: str, given: Answer) -> TableView:
-    """Store one answer of a person."""
+    """Answer the person's own question `ask`, or replace the sealed answer to it.
+
+    When it returns, the answer is stored for good. Raises `Stale` if that question is closed.
+    """
 
     def compute(live: Live) -> tuple[Change, Sequence[Job]]:
         seat = seat_of(live, user_id)
@@ -62,7 +65,11 @@ async def answer(context: Context, table_id: int, user_id: int, ask: str, given:
 async def chain(
     context: Context, table_id: int, user_id: int, answers: Sequence[Answer]
 ) -> tuple[TableView, int, Rejected | None]:
-    """Store several answers of a person, together or not at all."""
+    """Answer several questions in a row: the table afterwards, how many were stored, and why not all.
+
+    If one is refused, none is stored. At the first thing that is not known yet (a die, a card, somebody
+    else's question) the rest is dropped. Raises `Stale` if nothing is asked of the person.
+    """
     stored = 0
 
     def compute(live: Live) -> tuple[Change, Sequence[Job]]:
@@ -87,8 +94,12 @@ async def chain(
     return after, stored, refusal("rest-dropped", stored=stored, left=left) if left else None
 
 
-async def undo(context: Context, table_id: int, user_id: int, shown: int | None) -> TableView:
-    """Take back the person's own last answer. A repeated press, with the same `shown`, is `Stale`."""
+async def undo(context: Context, table_id: int, user_id: int, shown: int | None = None) -> TableView:
+    """Take back the person's sealed answer, or else their last one.
+
+    Raises `Stale` if there are fewer answers than were `shown` (`TableView.n`): the same press has
+    arrived twice.
+    """
 
     def compute(live: Live) -> tuple[Change, Sequence[Job]]:
         seat = seat_of(live, user_id)
@@ -103,8 +114,8 @@ async def undo(context: Context, table_id: int, user_id: int, shown: int | None)
     return await show(context, await context.load(table_id), user_id)
 
 
-async def to_take_back(context: Context, table_id: int, user_id: int, shown: int | None) -> TakeBack:
-    """What an undo would take back."""
+async def to_take_back(context: Context, table_id: int, user_id: int, shown: int | None = None) -> TakeBack:
+    """What `undo` would take back. Raises what `undo` raises, and is refused if there is nothing."""
     live = await context.load(table_id)
     seat = seat_of(live, user_id)
     if shown is not None and live.position.n < shown:
@@ -125,7 +136,11 @@ async def to_take_back(context: Context, table_id: int, user_id: int, shown: int
 async def draft(
     context: Context, table_id: int, user_id: int, ask: str, kept: Mapping[str, Any]
 ) -> TableView:
-    """Keep an unfinished answer."""
+    """Keep an unfinished answer, a small JSON object. Raises `Stale` if that question is closed.
+
+    The bot itself keeps an answer that was lost, to an update or to a bug in the rules, as
+    `{"answer": the answer}`.
+    """
     if len(json.dumps(kept)) > LARGEST_DRAFT:
         raise refusal("draft")
 
@@ -141,7 +156,10 @@ async def draft(
 
 
 async def order(context: Context, table_id: int, user_id: int, windows: frozenset[str]) -> TableView:
-    """Replace the windows in which the person is not asked; one that is open passes at once."""
+    """Set standing orders: the windows (`Decision.standing`) in which the person is not asked any more.
+
+    They replace the earlier orders. If such a window is open, its default is given at once.
+    """
 
     def compute(live: Live) -> tuple[Change, Sequence[Job]]:
         seat = seat_of(live, user_id)
@@ -154,7 +172,7 @@ async def order(context: Context, table_id: int, user_id: int, windows: frozense
 
 
 async def always(context: Context, table_id: int, user_id: int, ask: str, given: Answer) -> TableView:
-    """Give this answer to the question `ask` now, and whenever its window opens again."""
+    """Set a standing order for a public answer to the public question `ask`, and give it at once."""
 
     def compute(live: Live) -> tuple[Change, Sequence[Job]]:
         seat = seat_of(live, user_id)
@@ -178,7 +196,10 @@ def _ordered(context: Context, live: Live, seat: Seat, orders: Ordered) -> tuple
 
 
 async def play_default(context: Context, table_id: int, seat: Seat) -> bool:
-    """Answer for a seat whose time is over: with the question's default, else as a computer player would."""
+    """Answer for an absent seat: with the question's default, else as a computer player would.
+
+    False if nothing is asked of the seat.
+    """
     return await _stand_in(context, table_id, lambda live: seat, "clock", default=True)
 
 

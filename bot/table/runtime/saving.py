@@ -123,7 +123,7 @@ def _steps(db: sqlite3.Connection, it: Change) -> None:
     for n, line in enumerate(new[same:], first + same):
         execute(db, STEP.format("steps", ", asked", ", $11"), *_columns(table_id, n, line), line.asked)
     for n, line in enumerate(it.gone, first + len(new)):
-        execute(db, STEP.format("gone", ", why", ", $11"), *_columns(table_id, n, line), "update")
+        execute(db, STEP.format("gone", "", ""), *_columns(table_id, n, line))
 
 
 def _columns(table_id: int, n: int, line: StoredStep) -> tuple[Any, ...]:

@@ -24,7 +24,7 @@ ON_HOLD = 24 * 3600  # seconds until the clock of a table that is on hold is che
 
 
 async def set_pace(context: Context, table_id: int, by: int, budget: int | None, expiry: Expiry) -> TableInfo:
-    """Set the clock, in seconds for an answer, or remove it; for the host."""
+    """Set how many seconds an answer may take (None: no clock), and what happens then; for the host."""
     require_budget(budget)
 
     def edit(db: sqlite3.Connection, info: TableInfo) -> None:
@@ -47,7 +47,7 @@ def require_budget(budget: int | None) -> None:
 
 
 async def pause(context: Context, table_id: int, by: int, *, paused: bool) -> TableInfo:
-    """Stop the clocks, or start them again; for the host. People may answer during a pause."""
+    """Stop the clocks, or start them again from the beginning; for the host. People may answer meanwhile."""
 
     def edit(db: sqlite3.Connection, info: TableInfo) -> None:
         require_host(info, by)
@@ -62,7 +62,10 @@ async def pause(context: Context, table_id: int, by: int, *, paused: bool) -> Ta
 
 
 async def set_autoplay(context: Context, table_id: int, by: int, *, autoplay: bool) -> TableInfo:
-    """Set whether answers that need no choice are given without asking, starting with the open questions."""
+    """Set whether answers that need no choice are given without asking; for the host.
+
+    It starts with the open questions.
+    """
 
     def edit(db: sqlite3.Connection, info: TableInfo) -> None:
         require_host(info, by)
@@ -76,7 +79,7 @@ async def set_autoplay(context: Context, table_id: int, by: int, *, autoplay: bo
 
 
 async def skip(context: Context, table_id: int, by: int, seat: Seat) -> None:
-    """Give one answer for a person whose time is over, as the host asks."""
+    """Go on without the answer of somebody whose time is over; for the host. Refused before that."""
     live = await context.load(table_id)
     ask = live.position.asks.get(seat, "")
     await context.store.read(_require_late, table_id, by, seat, context.now())

@@ -9,12 +9,15 @@ from bot.table.storage import rows
 
 
 async def habits(context: Context, user_id: int) -> Habits:
-    """How the person wants to be called."""
+    """How a person wants to be called."""
     return await context.store.read(calls.habits_in, user_id)
 
 
 async def set_habits(context: Context, user_id: int, wanted: Habits) -> None:
-    """Remember how the person wants to be called; tables that wait for them show a new absence."""
+    """Remember how a person wants to be called, from the next question on.
+
+    Tables that wait for them show a new absence.
+    """
     for table_id in await context.store.write(_set_habits, user_id, wanted, context.now()):
         context.tell(table_id)
 

@@ -15,7 +15,7 @@ from bot.table.play.edits import computer_name, edited, end, pass_on, require_ho
 from bot.table.runtime import outbox_jobs
 from bot.table.runtime.context import Context, refusal
 from bot.table.schedule import calls
-from bot.table.storage import event_rows, outbox_rows
+from bot.table.storage import event_rows, outbox_rows, rows
 from bot.table.storage.store import execute, one
 from bot.table.votes import proposals
 from bot.table.votes.proposals import PATIENCE, Kind, Proposal
@@ -23,7 +23,10 @@ from rules.core.decisions import Seat
 
 
 async def give_up(context: Context, table_id: int, user_id: int) -> TableInfo:
-    """Leave a running game. A host passes that role on; the last person closes the table."""
+    """Leave a running game: a computer plays on in the seat, which others may take.
+
+    A host passes the table on to the next person; without one it is closed.
+    """
 
     def edit(db: sqlite3.Connection, info: TableInfo) -> None:
         seat, lent = info.seat_of(user_id), info.lent_by(user_id)
@@ -38,7 +41,7 @@ async def give_up(context: Context, table_id: int, user_id: int) -> TableInfo:
 
 
 async def lend(context: Context, table_id: int, user_id: int) -> TableInfo:
-    """Have a computer player play for a person until they take the seat back."""
+    """Let a computer play in one's own seat, which nobody else may take; `take` takes it back."""
 
     def edit(db: sqlite3.Connection, info: TableInfo) -> None:
         require_running(info)
@@ -56,8 +59,8 @@ async def lend(context: Context, table_id: int, user_id: int) -> TableInfo:
     return await edited(context, table_id, edit)
 
 
-async def replace(context: Context, table_id: int, by: int, seat: Seat, *, moderates: bool) -> TableInfo:
-    """Free the seat of somebody who is away or has lent it, for the host or a moderator of the channel."""
+async def free(context: Context, table_id: int, by: int, seat: Seat, *, moderates: bool = False) -> TableInfo:
+    """Free the seat of somebody who is away or has lent it, for the host or anyone who `moderates`."""
 
     def edit(db: sqlite3.Connection, info: TableInfo) -> None:
         if not moderates:
@@ -75,8 +78,8 @@ async def replace(context: Context, table_id: int, by: int, seat: Seat, *, moder
     return await edited(context, table_id, edit)
 
 
-async def propose_replace(context: Context, table_id: int, by: int, seat: Seat) -> TableInfo:
-    """Propose to free an absent person's seat; more than half of the others have to agree."""
+async def propose_free(context: Context, table_id: int, by: int, seat: Seat) -> TableInfo:
+    """Propose to free the seat of somebody who is away: more than half of the others have to agree."""
 
     def edit(db: sqlite3.Connection, info: TableInfo) -> None:
         require_running(info)
@@ -125,6 +128,11 @@ async def take(context: Context, table_id: int, person: Person) -> TableInfo:
         outbox_rows.say(db, info.id, [HandOver((seat,)), outbox_jobs.notice(key, seat=_id(seat))])
 
     return await edited(context, table_id, edit)
+
+
+async def lent_by(context: Context, user_id: int) -> tuple[TableInfo, ...]:
+    """The active tables where a computer player plays for this person."""
+    return await context.store.read(rows.lent_by, user_id)
 
 
 async def offer(context: Context, table_id: int, by: int, user_id: int, *, free: bool) -> TableInfo:

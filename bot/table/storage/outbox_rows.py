@@ -67,9 +67,11 @@ def rewrite(db: sqlite3.Connection, row_id: int, job: Job) -> None:
     execute(db, sql, row_id, *_columns(job))
 
 
-def of_table(db: sqlite3.Connection, table_id: int) -> list[Queued]:
-    """The jobs that a table still has to say, in order."""
-    rows = execute(db, "SELECT * FROM outbox WHERE table_id = $1 ORDER BY id", table_id)
+def alike(db: sqlite3.Connection, table_id: int) -> list[Queued]:
+    """The first job that a table still has to say, and the later ones of its kind, in order."""
+    first = "(SELECT kind FROM outbox WHERE table_id = $1 ORDER BY id LIMIT 1)"
+    sql = f"SELECT * FROM outbox WHERE table_id = $1 AND kind = {first} ORDER BY id"  # noqa: S608 - our own
+    rows = execute(db, sql, table_id)
     return [Queued(row["id"], row["table_id"], _job(row)) for row in rows.fetchall()]
 
 

@@ -103,4 +103,14 @@ def unpacked_rows(content: bytes, people: tuple[int | None, ...]) -> Sequence[Ma
 
     rows = zip(*whole["columns"], strict=True)
     found = ({name: plain(name, value) for name, value in zip(names, row, strict=True)} for row in rows)
-    return tuple(completed(row) if "event" in row and "source" not in row else row for row in found)
+    return tuple(map(_current, found))
+
+
+def _current(row: Row) -> Row:
+    """A row that may have been packed under an earlier schema, with today's columns."""
+    if "event" in row and "source" not in row:
+        return completed(row)
+    if "why" in row:
+        why = row.pop("why")  # "update", or "rewind:" and the branch
+        row["branch"] = int(why.partition(":")[2]) if ":" in why else None
+    return row

@@ -98,7 +98,7 @@ CREATE TABLE gone (  -- answers that a change of the rules or a rewind took away
     passed INTEGER NOT NULL,
     user_id BIGINT,
     at BIGINT NOT NULL,
-    why TEXT NOT NULL
+    branch INTEGER  -- the rewind that took it away; null: a change of the rules did
 );
 CREATE INDEX gone_by_table ON gone (table_id, n);
 
@@ -173,13 +173,15 @@ CREATE INDEX outbox_by_table ON outbox (table_id, id);
 
 CREATE TABLE messages (  -- what to edit instead of posting again
     table_id INTEGER NOT NULL REFERENCES tables (id),
-    kind TEXT NOT NULL,
+    kind TEXT NOT NULL
+        CHECK (kind IN ('lobby', 'panel', 'private', 'ping', 'ping-dm', 'vote', 'trouble', 'replay')),
     seat INTEGER NOT NULL,  -- -1: of no seat
+    number INTEGER NOT NULL DEFAULT -1,  -- the proposal of a vote; -1: of none
     channel_id BIGINT NOT NULL,
     message_id BIGINT NOT NULL,
     job INTEGER,  -- the row of the outbox that posted it; null: a press did
     bare INTEGER NOT NULL DEFAULT 0,  -- whether it still lacks its picture
-    PRIMARY KEY (table_id, kind, seat)
+    PRIMARY KEY (table_id, kind, seat, number)
 );
 CREATE INDEX messages_bare ON messages (table_id) WHERE bare = 1;
 

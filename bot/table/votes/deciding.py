@@ -28,13 +28,13 @@ async def shown(context: Context, table_id: int) -> tuple[Proposal, ...]:
     return await context.store.read(proposals.shown, table_id)
 
 
-async def put_away(context: Context, table_id: int, number: int, kind: str) -> None:
-    """Forget the message of a proposal that has ended; the message says how."""
-    await context.store.write(proposals.put_away, table_id, number, kind)
+async def put_away(context: Context, table_id: int, number: int) -> None:
+    """Forget the message of a proposal, it says how the proposal ended."""
+    await context.store.write(proposals.put_away, table_id, number)
 
 
 async def agree(context: Context, table_id: int, number: int, person: Person, outcomes: Outcomes) -> None:
-    """Agree to a proposal, or accept an offer. When enough people have agreed, it is carried out."""
+    """Agree to a proposal, or accept an offered seat. With enough votes it is carried out at once."""
     found = await context.store.read(proposals.find, table_id, number)
     if found is not None and found.kind in ("rewind", "restore"):
         await outcomes.gone_back(context, table_id, number, person.id)
@@ -54,10 +54,7 @@ async def agree(context: Context, table_id: int, number: int, person: Person, ou
 
 
 async def refuse(context: Context, table_id: int, number: int, user_id: int) -> None:
-    """Refuse a proposal, decline an offer, or withdraw one's own.
-
-    A person who was called absent ends the proposal by objecting.
-    """
+    """Refuse a proposal, decline an offer, object to being called absent, or withdraw one's own."""
 
     def edit(db: sqlite3.Connection, info: TableInfo) -> None:
         it = _open(db, info, number)

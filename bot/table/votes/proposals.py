@@ -125,10 +125,12 @@ def end(db: sqlite3.Connection, table_id: int, number: int, why: str) -> None:
     outbox_rows.say(db, table_id, [ShowVotes()])
 
 
-def put_away(db: sqlite3.Connection, table_id: int, number: int, kind: str) -> None:
-    """Forget the message of a proposal, kept as this kind: it says how the proposal ended."""
+def put_away(db: sqlite3.Connection, table_id: int, number: int) -> None:
+    """Forget the message of a proposal, it says how the proposal ended."""
     execute(db, "UPDATE proposals SET shown = 0 WHERE table_id = $1 AND number = $2", table_id, number)
-    execute(db, "DELETE FROM messages WHERE table_id = $1 AND kind = $2", table_id, kind)
+    execute(
+        db, "DELETE FROM messages WHERE table_id = $1 AND kind = 'vote' AND number = $2", table_id, number
+    )
 
 
 def find(db: sqlite3.Connection, table_id: int, number: int) -> Proposal | None:

@@ -8,8 +8,9 @@ import pytest
 from bot.discord.requests.request import Runtime
 from bot.discord.screens.pictures import Pictures
 from bot.discord.screens.screen import Screen
-from bot.table.model import Posted
-from bot.table.service import Tables, opened
+from bot.table.following import FOLLOWERS
+from bot.table.model import Posted, PostedKind
+from bot.table.runtime.context import Context
 from bot.table.storage.store import Store
 from render.core.pictures import PictureRequest
 from render.pool import Undrawn
@@ -21,9 +22,9 @@ ALL = {**GAMES, TOY.key: TOY}
 
 
 @pytest.fixture
-async def tables() -> AsyncIterator[Tables]:
+async def context() -> AsyncIterator[Context]:
     store = await Store.open(None)
-    yield Tables(opened(store, ALL, lambda: 1_000_000.0, lambda: "seed"))
+    yield Context(store, ALL, lambda: 1_000_000.0, lambda: "seed", FOLLOWERS)
     await store.close()
 
 
@@ -48,7 +49,7 @@ class Notebook:
     async def drop_thread(self, channel_id: int) -> None:
         self.redrawn.append(channel_id)
 
-    async def publish(self, table_id: int, kind: str, screen: Screen) -> Posted:
+    async def publish(self, table_id: int, kind: PostedKind, screen: Screen) -> Posted:
         return Posted(kind, None, 2, 99)
 
 
@@ -59,9 +60,9 @@ def redrawn() -> list[int]:
 
 
 @pytest.fixture
-def runtime(tables: Tables, redrawn: list[int]) -> Runtime:
+def runtime(context: Context, redrawn: list[int]) -> Runtime:
     async def draw(request: PictureRequest, **how: object) -> Undrawn:
         return Undrawn(Text(key="picture.undrawn.slow"))
 
     pictures = Pictures(draw, lambda request: ("", f"{request.scene} in words"), ALL)
-    return Runtime(tables, ALL, pictures, Notebook(redrawn))
+    return Runtime(context, ALL, pictures, Notebook(redrawn))

@@ -8,8 +8,11 @@ from bot.discord.questions import widgets
 from bot.discord.requests.request import Request, Runtime
 from bot.discord.screens.ids import Act
 from bot.discord.screens.layout import Outcome
+from bot.table import reading
+from bot.table.lobby import lobby
 from bot.table.model import Person, TableView
-from bot.table.service import Tables
+from bot.table.play import moves
+from bot.table.runtime.context import Context
 from rules.core.decisions import Decision
 from rules.core.words import Words
 from tests.bot.discord.conftest import Notebook
@@ -17,11 +20,11 @@ from tests.bot.discord.conftest import Notebook
 ANA, BIA = Person(11, "Ana", "en"), Person(12, "Bia", "en")
 
 
-async def test_two_quick_choices_in_two_menus_are_both_kept(runtime: Runtime, tables: Tables) -> None:
-    info = await tables.lobby.open(1, 2, ANA, "toy", "en")
-    await tables.lobby.join(info.id, BIA)
-    await tables.play.start(info.id, ANA.id)
-    seen = await tables.seen(info.id, ANA.id)
+async def test_two_quick_choices_in_two_menus_are_both_kept(runtime: Runtime, context: Context) -> None:
+    info = await lobby.open_table(context, 1, 2, ANA, "toy", "en")
+    await lobby.join(context, info.id, BIA)
+    await moves.start_table(context, info.id, ANA.id)
+    seen = await reading.seen(context, info.id, ANA.id)
     hand = seen.look.view.hand
     request = Request(runtime, ANA, Words("en"), 2, 1, "en")
 
@@ -33,15 +36,15 @@ async def test_two_quick_choices_in_two_menus_are_both_kept(runtime: Runtime, ta
 
     await asyncio.gather(put(0), put(1))
 
-    kept = (await tables.seen(info.id, ANA.id)).draft["answer"]
+    kept = (await reading.seen(context, info.id, ANA.id)).draft["answer"]
     assert kept == {"slot:morning": f"ware:{hand[0]}", "slot:evening": f"ware:{hand[1]}"}
 
 
 async def test_quick_choices_share_one_redraw_of_the_panel(
-    runtime: Runtime, tables: Tables, redrawn: list[int]
+    runtime: Runtime, context: Context, redrawn: list[int]
 ) -> None:
     """While the panel is shown anew, one more redraw waits, and shows all that was chosen meanwhile."""
-    info = await tables.lobby.open(1, 2, ANA, "toy", "en")
+    info = await lobby.open_table(context, 1, 2, ANA, "toy", "en")
     slow = Slow(redrawn)
     runtime = replace(runtime, poster=slow)
     first = asyncio.create_task(_redraw(runtime, info.id))
@@ -57,9 +60,9 @@ async def test_quick_choices_share_one_redraw_of_the_panel(
 
 
 async def test_a_redraw_that_is_given_up_keeps_no_later_one_away(
-    runtime: Runtime, tables: Tables, redrawn: list[int]
+    runtime: Runtime, context: Context, redrawn: list[int]
 ) -> None:
-    info = await tables.lobby.open(1, 2, ANA, "toy", "en")
+    info = await lobby.open_table(context, 1, 2, ANA, "toy", "en")
     slow = Slow(redrawn)
     runtime = replace(runtime, poster=slow)
     first, second = (asyncio.create_task(_redraw(runtime, info.id)) for _ in range(2))

@@ -7,8 +7,11 @@ from bot.discord.requests.request import Request, Runtime
 from bot.discord.screens import ids
 from bot.discord.screens.ids import TablePress
 from bot.discord.table_buttons import grant
+from bot.table import reading
+from bot.table.lobby import lobby
 from bot.table.model import Person, TableInfo
-from bot.table.service import Tables
+from bot.table.play import moves
+from bot.table.runtime.context import Context
 from rules.core.decisions import Rejected
 from rules.core.flow import Stale
 from rules.core.words import Words
@@ -18,22 +21,22 @@ HERE, ELSEWHERE = 2, 3
 
 
 @pytest.fixture
-async def info(tables: Tables) -> TableInfo:
+async def info(context: Context) -> TableInfo:
     """A running table; nobody has answered yet."""
-    opened = await tables.lobby.open(1, HERE, ANA, "toy", "en")
-    await tables.lobby.join(opened.id, BIA)
-    return await tables.play.start(opened.id, ANA.id)
+    opened = await lobby.open_table(context, 1, HERE, ANA, "toy", "en")
+    await lobby.join(context, opened.id, BIA)
+    return await moves.start_table(context, opened.id, ANA.id)
 
 
 def request(runtime: Runtime, person: Person, channel_id: int) -> Request:
     return Request(runtime, person, Words("en"), channel_id, 1, "en")
 
 
-async def plan(tables: Tables, table_id: int, person: Person) -> None:
-    seen = await tables.seen(table_id, person.id)
+async def plan(context: Context, table_id: int, person: Person) -> None:
+    seen = await reading.seen(context, table_id, person.id)
     assert seen.seat is not None
-    await tables.play.answer(
-        table_id, person.id, seen.asks[seen.seat], {"slot:morning": f"ware:{seen.look.view.hand[0]}"}
+    await moves.answer(
+        context, table_id, person.id, seen.asks[seen.seat], {"slot:morning": f"ware:{seen.look.view.hand[0]}"}
     )
 
 
@@ -46,8 +49,8 @@ async def test_a_forged_button_shows_nothing_of_a_table_elsewhere(
     assert refusal.value.text.key == "discord.refused.no-table"
 
 
-async def test_nobody_sits_down_at_a_table_of_another_channel(runtime: Runtime, tables: Tables) -> None:
-    opened = await tables.lobby.open(1, HERE, ANA, "toy", "en")
+async def test_nobody_sits_down_at_a_table_of_another_channel(runtime: Runtime, context: Context) -> None:
+    opened = await lobby.open_table(context, 1, HERE, ANA, "toy", "en")
     with pytest.raises(Rejected):
         await grant(request(runtime, EVE, ELSEWHERE), TablePress(opened.id, "join"), (), private=False)
     await grant(request(runtime, EVE, HERE), TablePress(opened.id, "join"), (), private=False)
@@ -58,14 +61,14 @@ async def test_players_reach_their_table_from_anywhere(runtime: Runtime, info: T
 
 
 async def test_two_presses_on_one_undo_take_back_one_answer(
-    runtime: Runtime, tables: Tables, info: TableInfo
+    runtime: Runtime, context: Context, info: TableInfo
 ) -> None:
     for person in (ANA, BIA):
-        await plan(tables, info.id, person)
+        await plan(context, info.id, person)
     for answer in (["action:trade"], {"stall:east": 1, "stall:west": 0}):
-        seen = await tables.seen(info.id, ANA.id)
-        await tables.play.answer(info.id, ANA.id, seen.asks[0], answer)
-    button = undo_button(await tables.seen(info.id, None), Words("en"))
+        seen = await reading.seen(context, info.id, ANA.id)
+        await moves.answer(context, info.id, ANA.id, seen.asks[0], answer)
+    button = undo_button(await reading.seen(context, info.id, None), Words("en"))
     pressed = ids.read(str(button.custom_id))
     assert isinstance(pressed, TablePress)
 
@@ -73,4 +76,4 @@ async def test_two_presses_on_one_undo_take_back_one_answer(
     with pytest.raises(Stale):
         await grant(request(runtime, ANA, HERE), pressed, (), private=False)
 
-    assert (await tables.seen(info.id, ANA.id)).n == 3
+    assert (await reading.seen(context, info.id, ANA.id)).n == 3

@@ -13,11 +13,16 @@ from bot.discord.delivery.messages import Barred
 from bot.discord.requests.request import Runtime
 from bot.discord.screens.screen import Screen
 from bot.discord.voice import DiscordVoice
+from bot.table import reading
+from bot.table.delivery import posted_messages
 from bot.table.delivery.voice import Later
 from bot.table.jobs import AskPrivately, Digest, Queued, ShowLobby, ShowPanel
+from bot.table.lobby import lobby
 from bot.table.model import Person, Posted
+from bot.table.play import moves
+from bot.table.runtime.context import Context
+from bot.table.schedule import preferences
 from bot.table.schedule.habits import Habits
-from bot.table.service import Tables
 
 ANA, BIA = Person(11, "Ana", "en"), Person(12, "Bia", "en")
 
@@ -73,18 +78,18 @@ def channel(monkeypatch: pytest.MonkeyPatch) -> Channel:
 
 @pytest.fixture
 def voice(channel: Channel, runtime: Runtime) -> DiscordVoice:
-    return DiscordVoice(cast(discord.Client, channel), runtime.tables, runtime.games, runtime.pictures)
+    return DiscordVoice(cast(discord.Client, channel), runtime.context, runtime.games, runtime.pictures)
 
 
 async def test_a_lobby_never_covers_the_panel_of_a_game_that_has_begun(
-    channel: Channel, voice: DiscordVoice, tables: Tables
+    channel: Channel, voice: DiscordVoice, context: Context
 ) -> None:
-    info = await tables.lobby.open(1, 2, ANA, "toy", "en")
-    await tables.lobby.join(info.id, BIA)
+    info = await lobby.open_table(context, 1, 2, ANA, "toy", "en")
+    await lobby.join(context, info.id, BIA)
     slow, waiting = (asyncio.create_task(voice.post(info.id)) for _ in range(2))
     while not channel.posted:
-        await tables.info(info.id)  # both have asked the database by now
-    await tables.play.start(info.id, ANA.id)
+        await reading.info(context, info.id)  # both have asked the database by now
+    await moves.start_table(context, info.id, ANA.id)
     channel.free.set()
     await asyncio.gather(slow, waiting)
     assert "Start" not in channel.posted[1]
@@ -92,11 +97,11 @@ async def test_a_lobby_never_covers_the_panel_of_a_game_that_has_begun(
 
 
 async def test_who_was_told_of_a_secret_question_is_not_told_again_while_another_can_not_be_reached(
-    channel: Channel, voice: DiscordVoice, tables: Tables
+    channel: Channel, voice: DiscordVoice, context: Context
 ) -> None:
-    info = await tables.lobby.open(1, 2, ANA, "toy", "en")
-    await tables.lobby.join(info.id, BIA)
-    await tables.play.start(info.id, ANA.id)
+    info = await lobby.open_table(context, 1, 2, ANA, "toy", "en")
+    await lobby.join(context, info.id, BIA)
+    await moves.start_table(context, info.id, ANA.id)
     channel.free.set()
     channel.busy = {ANA.id: True}
     job = Queued(1, info.id, AskPrivately((0, 1), loud=False))
@@ -108,7 +113,7 @@ async def test_who_was_told_of_a_secret_question_is_not_told_again_while_another
 
 
 async def test_a_direct_message_shows_the_public_question_of_a_turn_that_begins(
-    channel: Channel, voice: DiscordVoice, tables: Tables, monkeypatch: pytest.MonkeyPatch
+    channel: Channel, voice: DiscordVoice, context: Context, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     channel.free.set()
     edited: list[tuple[int, str]] = []
@@ -117,15 +122,15 @@ async def test_a_direct_message_shows_the_public_question_of_a_turn_that_begins(
         edited.append((message.id, screen.said))
 
     monkeypatch.setattr(messages, "edit", edit)
-    info = await tables.lobby.open(1, 2, ANA, "toy", "en")
-    await tables.lobby.join(info.id, BIA)
-    await tables.play.start(info.id, ANA.id)
+    info = await lobby.open_table(context, 1, 2, ANA, "toy", "en")
+    await lobby.join(context, info.id, BIA)
+    await moves.start_table(context, info.id, ANA.id)
     await voice.say(Queued(1, info.id, AskPrivately((0,), loud=False)))
     assert "toy.ask.plan" in channel.posted[0]
     for person in (ANA, BIA):
-        seen = await tables.seen(info.id, person.id)
+        seen = await reading.seen(context, info.id, person.id)
         assert seen.decision is not None and seen.seat is not None and seen.decision.default is not None
-        await tables.play.answer(info.id, person.id, seen.asks[seen.seat], seen.decision.default)
+        await moves.answer(context, info.id, person.id, seen.asks[seen.seat], seen.decision.default)
     await voice.say(Queued(2, info.id, ShowPanel(anew=True, seats=(0,))))
     [(message, said)] = edited
     assert message == 1, "the one that asked for the plan"
@@ -135,13 +140,13 @@ async def test_a_direct_message_shows_the_public_question_of_a_turn_that_begins(
 
 @pytest.mark.parametrize("asleep", [True, False])
 async def test_what_comes_late_wakes_nobody(
-    channel: Channel, voice: DiscordVoice, tables: Tables, asleep: bool
+    channel: Channel, voice: DiscordVoice, context: Context, asleep: bool
 ) -> None:
-    info = await tables.lobby.open(1, 2, ANA, "toy", "en")
-    await tables.lobby.join(info.id, BIA)
-    await tables.play.start(info.id, ANA.id)
+    info = await lobby.open_table(context, 1, 2, ANA, "toy", "en")
+    await lobby.join(context, info.id, BIA)
+    await moves.start_table(context, info.id, ANA.id)
     quiet = (13 * 60, 14 * 60) if asleep else None  # now it is a quarter to two
-    await tables.schedule.set_habits(ANA.id, Habits(notice="silent", quiet=quiet, digest=8 * 60))
+    await preferences.set_habits(context, ANA.id, Habits(notice="silent", quiet=quiet, digest=8 * 60))
     channel.free.set()
     await voice.say(Queued(1, info.id, Digest(ANA.id)))
     assert "one table waits for you" in channel.posted[0]
@@ -150,10 +155,10 @@ async def test_what_comes_late_wakes_nobody(
 
 @pytest.mark.parametrize("asleep", [True, False])
 async def test_that_the_bot_may_not_speak_is_no_reason_to_wake_the_host(
-    channel: Channel, voice: DiscordVoice, tables: Tables, asleep: bool
+    channel: Channel, voice: DiscordVoice, context: Context, asleep: bool
 ) -> None:
-    info = await tables.lobby.open(1, 2, ANA, "toy", "en")
-    await tables.schedule.set_habits(ANA.id, Habits(quiet=(13 * 60, 14 * 60) if asleep else None))
+    info = await lobby.open_table(context, 1, 2, ANA, "toy", "en")
+    await preferences.set_habits(context, ANA.id, Habits(quiet=(13 * 60, 14 * 60) if asleep else None))
     channel.barred = True
     channel.free.set()
     await voice.say(Queued(1, info.id, ShowLobby()))
@@ -165,15 +170,15 @@ async def test_that_the_bot_may_not_speak_is_no_reason_to_wake_the_host(
 async def test_after_a_restart_a_hand_goes_only_to_who_sits_there_now(
     channel: Channel,
     voice: DiscordVoice,
-    tables: Tables,
+    context: Context,
     monkeypatch: pytest.MonkeyPatch,
     channel_id: int,
     edited: int,
 ) -> None:
-    info = await tables.lobby.open(1, 2, ANA, "toy", "en")
-    await tables.lobby.join(info.id, BIA)
-    await tables.play.start(info.id, ANA.id)
-    await tables.delivery.keep_posted(info.id, Posted("private", 0, channel_id, 5, bare=True))
+    info = await lobby.open_table(context, 1, 2, ANA, "toy", "en")
+    await lobby.join(context, info.id, BIA)
+    await moves.start_table(context, info.id, ANA.id)
+    await posted_messages.keep(context, info.id, Posted("private", 0, channel_id, 5, bare=True))
     shown: list[tuple[object, str]] = []
 
     async def edit(message: object, screen: Screen) -> None:
@@ -182,4 +187,4 @@ async def test_after_a_restart_a_hand_goes_only_to_who_sits_there_now(
     monkeypatch.setattr(messages, "edit", edit)
     await voice.catch_up()
     assert len(shown) == edited
-    assert len(await tables.delivery.bare()) == 1 - edited
+    assert len(await posted_messages.bare(context)) == 1 - edited

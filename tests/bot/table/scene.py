@@ -7,11 +7,16 @@ from itertools import count
 from pathlib import Path
 from typing import Any, TypeVar
 
+from bot.table import reading
 from bot.table.delivery.outbox import Outbox
+from bot.table.following import FOLLOWERS
 from bot.table.jobs import Job, Notice, Queued
+from bot.table.lobby import lobby
 from bot.table.model import Person, TableInfo, TableView
+from bot.table.past import log
+from bot.table.play import moves, upgrade
 from bot.table.play.computers import Computers
-from bot.table.service import Tables, opened
+from bot.table.runtime.context import Context
 from bot.table.storage.outbox_rows import kind_of
 from bot.table.storage.store import Store
 from rules.core.decisions import Answer
@@ -70,8 +75,7 @@ class Bot:
         self.clock = clock
         self.voice = Voice()
         numbers = count()
-        self.context = opened(store, games, clock, lambda: f"{seeds}{next(numbers)}")
-        self.tables = Tables(self.context)
+        self.context = Context(store, games, clock, lambda: f"{seeds}{next(numbers)}", FOLLOWERS)
         self.outbox = Outbox(self.context, self.voice)
         self.computers = Computers(self.context, 0.0)
 
@@ -86,28 +90,28 @@ class Bot:
         """A running game, its first questions open; `length` is the toy's."""
         host = people[0]
         options = {"length": length} if game == "toy" else {}
-        info = await self.tables.lobby.open(GUILD, channel, host, game, "en", options)
+        info = await lobby.open_table(self.context, GUILD, channel, host, game, "en", options)
         for person in people[1:]:
-            await self.tables.lobby.join(info.id, person)
+            await lobby.join(self.context, info.id, person)
         for _ in range(computers):
-            await self.tables.lobby.add_computer(info.id, host.id, "random")
-        return await self.tables.play.start(info.id, host.id)
+            await lobby.add_computer(self.context, info.id, host.id, "random")
+        return await moves.start_table(self.context, info.id, host.id)
 
     async def answer(self, table_id: int, person: Person, answer: Answer) -> TableView:
         """Answer the person's question, whatever it is."""
-        seen = await self.tables.seen(table_id, person.id)
+        seen = await reading.seen(self.context, table_id, person.id)
         assert seen.seat is not None
-        return await self.tables.play.answer(table_id, person.id, seen.asks[seen.seat], answer)
+        return await moves.answer(self.context, table_id, person.id, seen.asks[seen.seat], answer)
 
     async def plan(self, table_id: int, *people: Person) -> None:
         """Each plans the first ware of the hand for the morning."""
         for person in people:
-            seen = await self.tables.seen(table_id, person.id)
+            seen = await reading.seen(self.context, table_id, person.id)
             await self.answer(table_id, person, {PLAN: f"ware:{seen.look.view.hand[0]}"})
 
     async def log(self, table_id: int, user_id: int | None) -> tuple[tuple[int, Text], ...]:
         """The whole log, as the reader may know it: each entry with its step."""
-        page = await self.tables.past.log(table_id, user_id, None, 100_000)
+        page = await log.page(self.context, table_id, user_id, None, 100_000)
         return tuple((entry.step, entry.text) for entry in page.entries)
 
     async def rows(self, table: str, columns: str = "*") -> list[tuple[Any, ...]]:
@@ -135,7 +139,7 @@ async def bot(
     """
     store = await Store.open(path) if beside is None else beside.store
     made = Bot(store, games, Clock(), seeds)
-    await made.tables.recover()
+    await upgrade.recover(made.context)
     if workers:
         await made.outbox.start()
         await made.computers.start()

@@ -5,11 +5,18 @@ from sqlite3 import IntegrityError
 
 import pytest
 
-from bot.table import forgetting
+from bot.table import forgetting, reading
+from bot.table.delivery import posted_messages
 from bot.table.jobs import HandOver
+from bot.table.lobby import invitations, lobby
 from bot.table.model import Person, Posted
+from bot.table.past import finished
+from bot.table.people import profiles, statistics
 from bot.table.people.statistics import Scores
+from bot.table.play import moves
+from bot.table.schedule import preferences
 from bot.table.schedule.habits import Habits
+from bot.table.seats import seats
 from bot.table.storage.skill import Skill, rated
 from rules.core.decisions import Rejected
 from rules.core.words import Words
@@ -36,29 +43,28 @@ def found_in(path: Path) -> set[bytes]:
 
 async def full_life(house: Bot) -> None:
     """Eva finishes a game, leaves one, and sits in one with a draft and an order, and in a lobby."""
-    await house.tables.people.see(EVA)
+    await profiles.see(house.context, EVA)
     await game(house, EVA, ANA, winner=EVA)
     left = (await house.table(ANA, EVA, BIA, channel=3)).id
     await house.plan(left, EVA)
-    await house.tables.seats.give_up(left, EVA.id)
+    await seats.give_up(house.context, left, EVA.id)
     table = (await house.table(EVA, BIA, channel=4)).id
-    seen = await house.tables.seen(table, EVA.id)
-    await house.tables.play.draft(table, EVA.id, seen.asks[0], {"answer": {PLAN: "ware:w1"}})
-    await house.tables.play.order(table, EVA.id, frozenset({"act"}))
-    for kind, channel in (("private", 70), ("ping-dm", 70), ("panel", 4)):
-        seat = None if kind == "panel" else 0
-        await house.tables.delivery.keep_posted(table, Posted(kind, seat, channel, 71))
-    await house.tables.lobby.open(GUILD, 5, EVA, "toy", "en")
-    await house.tables.schedule.set_habits(EVA.id, Habits(zone="America/Sao_Paulo", quiet=(60, 120)))
-    await house.tables.people.choose_lang(EVA.id, "en")
+    seen = await reading.seen(house.context, table, EVA.id)
+    await moves.draft(house.context, table, EVA.id, seen.asks[0], {"answer": {PLAN: "ware:w1"}})
+    await moves.order(house.context, table, EVA.id, frozenset({"act"}))
+    for posted in (Posted("private", 0, 70, 71), Posted("ping-dm", 0, 70, 71), Posted("panel", None, 4, 71)):
+        await posted_messages.keep(house.context, table, posted)
+    await lobby.open_table(house.context, GUILD, 5, EVA, "toy", "en")
+    await preferences.set_habits(house.context, EVA.id, Habits(zone="America/Sao_Paulo", quiet=(60, 120)))
+    await profiles.choose_lang(house.context, EVA.id, "en")
     await house.execute(f"INSERT INTO digests (user_id, due) VALUES ({EVA.id}, 1)")
     await house.execute(
         "INSERT INTO proposals (table_id, number, kind, by_id, seat, user_id, step_no, lost, opened, due,"
         f" shown) VALUES (2, 1, 'offer', {EVA.id}, 1, {EVA.id}, -1, 0, 1, 1, 0)"
     )
     await house.execute(f"INSERT INTO ballots VALUES (2, 1, {EVA.id}, 1)")
-    lobby = await house.tables.lobby.open(GUILD, 6, ANA, "toy", "en")
-    await house.tables.lobby.invite(lobby.id, ANA.id, EVA.id)
+    waiting = await lobby.open_table(house.context, GUILD, 6, ANA, "toy", "en")
+    await invitations.invite(house.context, waiting.id, ANA.id, EVA.id)
 
 
 async def test_nothing_is_left_in_the_files_of_the_database(tmp_path: Path) -> None:
@@ -66,7 +72,7 @@ async def test_nothing_is_left_in_the_files_of_the_database(tmp_path: Path) -> N
     async with bot(path) as house:
         await full_life(house)
         assert found_in(path) == set(TRACES)
-        await house.tables.forget(EVA.id)
+        await forgetting.forget(house.context, EVA.id)
         assert found_in(path) == set(), "while the bot runs"
     assert found_in(path) == set(), "after its end"
 
@@ -88,21 +94,21 @@ async def test_every_column_that_may_hold_a_user_is_known(tmp_path: Path) -> Non
 async def test_the_games_of_others_stay_whole_and_go_on() -> None:
     async with bot(workers=True) as house:
         await full_life(house)
-        before = await house.tables.past.recorded(1, ANA.id)
-        await house.tables.forget(EVA.id)
-        over = await house.tables.info(1)
+        before = await finished.recorded(house.context, 1, ANA.id)
+        await forgetting.forget(house.context, EVA.id)
+        over = await reading.info(house.context, 1)
         assert over is not None
         assert [(s.name, s.user_id) for s in over.seats] == [("Former player", None), ("Ana", ANA.id)]
-        assert await house.tables.past.recorded(1, ANA.id) == before
-        assert (await house.tables.past.verified(1, ANA.id)).fair
+        assert await finished.recorded(house.context, 1, ANA.id) == before
+        assert (await finished.verified(house.context, 1, ANA.id)).fair
         assert over.ratings[1].gained == -53, "who won is gone, what it changed for others is not"
 
-        table = await house.tables.info(3)
+        table = await reading.info(house.context, 3)
         assert table is not None
         assert (table.seats[0].computer, table.host_id) == ("steady", BIA.id)
         await house.plan(3, BIA)
         await house.computers.idle()
-        assert (await house.tables.seen(3, BIA.id)).look.waiting == (1,), "the computer plays on"
+        assert (await reading.seen(house.context, 3, BIA.id)).look.waiting == (1,), "the computer plays on"
         await house.outbox.idle()
         taken_away = [
             each.job.seats
@@ -110,11 +116,11 @@ async def test_the_games_of_others_stay_whole_and_go_on() -> None:
             if isinstance(each.job, HandOver) and each.table_id == 3
         ]
         assert taken_away == [(0,)], "the direct message with the hand goes, and its number with it"
-        info = await house.tables.seats.take(3, CAL)
+        info = await seats.take(house.context, 3, CAL)
         assert info.seats[0].user_id == CAL.id, "the seat is free to take"
-        lobby = await house.tables.info(4)
-        assert lobby is not None
-        assert lobby.status == "closed"
+        waiting = await reading.info(house.context, 4)
+        assert waiting is not None
+        assert waiting.status == "closed"
 
 
 async def test_a_table_that_rests_is_left_as_well() -> None:
@@ -122,8 +128,8 @@ async def test_a_table_that_rests_is_left_as_well() -> None:
         for channel, people in ((3, (EVA, BIA)), (4, (EVA,))):
             await house.table(*people, computers=2 - len(people), channel=channel)
         await house.execute("UPDATE tables SET status = 'frozen'")
-        await house.tables.forget(EVA.id)
-        frozen, closed = await house.tables.info(1), await house.tables.info(2)
+        await forgetting.forget(house.context, EVA.id)
+        frozen, closed = await reading.info(house.context, 1), await reading.info(house.context, 2)
         assert frozen is not None
         assert closed is not None
         assert (frozen.status, frozen.host_id, frozen.seats[0].computer) == ("frozen", BIA.id, "steady")
@@ -135,8 +141,8 @@ async def test_a_game_that_is_no_longer_there_keeps_nobody_from_being_forgotten(
     async with bot(path) as house:
         await house.table(EVA, BIA)
     async with bot(path, games={}) as house:
-        await house.tables.forget(EVA.id)
-        info = await house.tables.info(1)
+        await forgetting.forget(house.context, EVA.id)
+        info = await reading.info(house.context, 1)
         assert info is not None
         assert (info.status, info.host_id, info.seats[0].computer) == ("frozen", BIA.id, "random")
 
@@ -144,10 +150,10 @@ async def test_a_game_that_is_no_longer_there_keeps_nobody_from_being_forgotten(
 async def test_the_look_before_it_names_what_would_go() -> None:
     async with bot() as house:
         await full_life(house)
-        traces = await house.tables.traces(EVA.id)
+        traces = await forgetting.traces(house.context, EVA.id)
         assert (traces.finished, traces.orders) == (1, 1)
         assert [(info.id, info.status) for info in traces.tables] == [(3, "running"), (4, "lobby")]
-        nobody = await house.tables.traces(CAL.id)
+        nobody = await forgetting.traces(house.context, CAL.id)
         assert nobody == forgetting.Traces(0, 0, ())
         assert EVA.id in {row[0] for row in await house.rows("people", "user_id")}, "a look takes nothing"
 
@@ -155,12 +161,12 @@ async def test_the_look_before_it_names_what_would_go() -> None:
 async def test_being_seen_again_is_a_new_beginning() -> None:
     async with bot() as house:
         await full_life(house)
-        await house.tables.forget(EVA.id)
+        await forgetting.forget(house.context, EVA.id)
         with pytest.raises(Rejected):
-            await house.tables.people.scores(GUILD, EVA.id, EVA.id)
-        await house.tables.people.see(EVA)
-        assert await house.tables.people.scores(GUILD, EVA.id, EVA.id) == Scores(EVA.id, None, ())
-        assert await house.tables.people.lang_of(EVA.id) == "pt-BR", "the chosen language is gone"
+            await statistics.scores(house.context, GUILD, EVA.id, EVA.id)
+        await profiles.see(house.context, EVA)
+        assert await statistics.scores(house.context, GUILD, EVA.id, EVA.id) == Scores(EVA.id, None, ())
+        assert await profiles.lang_of(house.context, EVA.id) == "pt-BR", "the chosen language is gone"
         await game(house, EVA, ANA, winner=EVA)
         ana = rated([Skill(), Skill()], [1, 2])[1]
         eva = rated([Skill(), ana], [1, 2])[0]
@@ -170,8 +176,8 @@ async def test_being_seen_again_is_a_new_beginning() -> None:
 async def test_a_game_that_goes_on_keeps_in_mind_that_its_seat_changed_hands() -> None:
     async with bot() as house:
         table = (await house.table(ANA, EVA, BIA, length="1")).id
-        await house.tables.forget(EVA.id)
-        await house.tables.seats.take(table, CAL)
+        await forgetting.forget(house.context, EVA.id)
+        await seats.take(house.context, table, CAL)
         await finish(house, table, ANA, CAL, BIA)
         assert await house.rows("played", "user_id, part, gained") == [
             (ANA.id, "whole", 53),
@@ -183,8 +189,8 @@ async def test_a_game_that_goes_on_keeps_in_mind_that_its_seat_changed_hands() -
 async def test_the_log_says_that_somebody_was_there() -> None:
     async with bot() as house:
         table = (await house.table(ANA, EVA, BIA)).id
-        await house.tables.seats.give_up(table, EVA.id)
-        await house.tables.forget(EVA.id)
+        await seats.give_up(house.context, table, EVA.id)
+        await forgetting.forget(house.context, EVA.id)
         told = [Words("en").say(text) for _, text in await house.log(table, ANA.id)]
         assert "A former player has left seat B." in told
 
@@ -198,21 +204,21 @@ async def test_what_was_cut_short_is_completed_by_doing_it_again(tmp_path: Path)
         await house.execute(f"CREATE TRIGGER broken_too BEFORE DELETE ON ballots {raising}")
         before = await house.rows("played")
         with pytest.raises(IntegrityError):
-            await house.tables.forget(EVA.id)
+            await forgetting.forget(house.context, EVA.id)
         assert await house.rows("played") == before
         assert EVA.id in {row[0] for row in await house.rows("people", "user_id")}
         for name in ("broken", "broken_too"):
             await house.execute(f"DROP TRIGGER {name}")
-        await house.tables.forget(EVA.id)
+        await forgetting.forget(house.context, EVA.id)
         assert found_in(path) == set()
 
 
 async def test_a_seat_that_was_lent_is_free_to_take() -> None:
     async with bot() as house:
         table = (await house.table(EVA, BIA)).id
-        await house.tables.seats.lend(table, EVA.id)
-        await house.tables.forget(EVA.id)
-        info = await house.tables.seats.take(table, CAL)
+        await seats.lend(house.context, table, EVA.id)
+        await forgetting.forget(house.context, EVA.id)
+        info = await seats.take(house.context, table, CAL)
         assert info.seats[0].user_id == CAL.id
 
 
@@ -220,10 +226,10 @@ async def test_a_seat_that_was_lent_is_free_to_take() -> None:
 async def test_a_host_who_has_lent_the_seat_leaves_the_table_to_another(status: str) -> None:
     async with bot() as house:
         await house.table(EVA, BIA)
-        await house.tables.seats.lend(1, EVA.id)
+        await seats.lend(house.context, 1, EVA.id)
         await house.execute(f"UPDATE tables SET status = '{status}'")
-        await house.tables.forget(EVA.id)
-        info = await house.tables.info(1)
+        await forgetting.forget(house.context, EVA.id)
+        info = await reading.info(house.context, 1)
         assert info is not None
         assert info.host_id == BIA.id
 
@@ -232,5 +238,5 @@ async def test_who_was_never_here_can_be_forgotten() -> None:
     async with bot() as house:
         await game(house, ANA, BIA)
         before = [await house.rows(table) for table in ("tables", "seats", "played", "people")]
-        await house.tables.forget(EVA.id)
+        await forgetting.forget(house.context, EVA.id)
         assert [await house.rows(table) for table in ("tables", "seats", "played", "people")] == before

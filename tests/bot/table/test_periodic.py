@@ -9,9 +9,9 @@ from bot.table.following import REMINDED
 from bot.table.operations import control
 from bot.table.operations.heartbeat import Heartbeat
 from bot.table.past.packing import REST, pack_next
-from bot.table.schedule import idle
+from bot.table.schedule import idle, pace
 from bot.table.schedule.reminders import Reminders
-from tests.bot.table.past.test_packing import finished
+from tests.bot.table.past.test_packing import finished_game
 from tests.bot.table.scene import ANA, BIA, Bot, bot
 
 GROWING = (  # tables that have more rows with each game that was ever played
@@ -47,9 +47,9 @@ WORK: dict[str, Callable[[Bot], Awaitable[object]]] = {
 @pytest.mark.parametrize("name", WORK)
 async def test_no_growing_table_is_read_whole(name: str) -> None:
     async with bot() as house:
-        await finished(house)
+        await finished_game(house)
         table = (await house.table(ANA, BIA, computers=1)).id
-        await house.tables.schedule.set_pace(table, ANA.id, 3600, "nudge")
+        await pace.set_pace(house.context, table, ANA.id, 3600, "nudge")
         await house.execute(f"INSERT INTO digests (user_id, due) VALUES ({ANA.id}, 1)")
         statements: list[str] = []
         connection = house.store._writer

@@ -10,10 +10,16 @@ from typing import NamedTuple
 
 import pytest
 
+from bot.table import reading
 from bot.table.following import REMINDED
+from bot.table.lobby import archive, invitations, lobby, servers
 from bot.table.lobby.servers import Setup
 from bot.table.model import Person
+from bot.table.past import film, finished, history, rewind
+from bot.table.play import moves
+from bot.table.schedule import pace
 from bot.table.schedule.reminders import Reminders
+from bot.table.seats import seats
 from rules.core.decisions import Rejected
 from rules.core.flow import Stale
 from tests.bot.table.scene import ANA, BIA, CAL, GUILD, Bot, bot
@@ -37,8 +43,8 @@ class Case(NamedTuple):
 
     async def ask(self) -> str:
         """The person's own question; a stranger tries that of the host."""
-        seen = await self.it.tables.seen(self.number, self.who.id)
-        other = await self.it.tables.seen(self.number, ANA.id)
+        seen = await reading.seen(self.it.context, self.number, self.who.id)
+        other = await reading.seen(self.it.context, self.number, ANA.id)
         return seen.asks[seen.seat] if seen.seat is not None else other.asks[0]
 
 
@@ -46,79 +52,79 @@ Deed = Callable[[Case], Awaitable[object]]
 Rights = dict[str, tuple[Deed, str]]
 
 LOBBY: Rights = {
-    "start": (lambda c: c.it.tables.play.start(c.number, c.who.id), HOST),
-    "choose a setting": (lambda c: c.it.tables.lobby.set_option(c.number, c.who.id, "length", "5"), HOST),
-    "seat a computer": (lambda c: c.it.tables.lobby.add_computer(c.number, c.who.id, "steady"), HOST),
-    "join": (lambda c: c.it.tables.lobby.join(c.number, c.who), STRANGERS),
-    "leave": (lambda c: c.it.tables.lobby.leave(c.number, c.who.id), SEATED),
-    "invite": (lambda c: c.it.tables.lobby.invite(c.number, c.who.id, EVE.id), SEATED),
+    "start": (lambda c: moves.start_table(c.it.context, c.number, c.who.id), HOST),
+    "choose a setting": (lambda c: lobby.set_option(c.it.context, c.number, c.who.id, "length", "5"), HOST),
+    "seat a computer": (lambda c: lobby.add_computer(c.it.context, c.number, c.who.id, "steady"), HOST),
+    "join": (lambda c: lobby.join(c.it.context, c.number, c.who), STRANGERS),
+    "leave": (lambda c: lobby.leave(c.it.context, c.number, c.who.id), SEATED),
+    "invite": (lambda c: invitations.invite(c.it.context, c.number, c.who.id, EVE.id), SEATED),
     "close": (
-        lambda c: c.it.tables.lobby.close(c.number, c.who.id, moderates=c.moderates),
+        lambda c: lobby.close(c.it.context, c.number, c.who.id, moderates=c.moderates),
         HOST_OR_MODERATOR,
     ),
 }
 RUNNING: Rights = {
-    "set the clock": (lambda c: c.it.tables.schedule.set_pace(c.number, c.who.id, 3600, "play"), HOST),
-    "stop the clock": (lambda c: c.it.tables.schedule.pause(c.number, c.who.id, paused=True), HOST),
+    "set the clock": (lambda c: pace.set_pace(c.it.context, c.number, c.who.id, 3600, "play"), HOST),
+    "stop the clock": (lambda c: pace.pause(c.it.context, c.number, c.who.id, paused=True), HOST),
     "have everything asked": (
-        lambda c: c.it.tables.schedule.set_autoplay(c.number, c.who.id, autoplay=False),
+        lambda c: pace.set_autoplay(c.it.context, c.number, c.who.id, autoplay=False),
         HOST,
     ),
-    "choose the language": (lambda c: c.it.tables.lobby.set_lang(c.number, c.who.id, "pt-BR"), HOST),
-    "say who rewinds": (lambda c: c.it.tables.past.set_rewind_by(c.number, c.who.id, "host"), HOST),
+    "choose the language": (lambda c: lobby.set_lang(c.it.context, c.number, c.who.id, "pt-BR"), HOST),
+    "say who rewinds": (lambda c: rewind.set_rewind_by(c.it.context, c.number, c.who.id, "host"), HOST),
     "free a seat": (
-        lambda c: c.it.tables.seats.free(c.number, c.who.id, 1, moderates=c.moderates),
+        lambda c: seats.free(c.it.context, c.number, c.who.id, 1, moderates=c.moderates),
         HOST_OR_MODERATOR,
     ),
     "close": (
-        lambda c: c.it.tables.lobby.close(c.number, c.who.id, moderates=c.moderates),
+        lambda c: lobby.close(c.it.context, c.number, c.who.id, moderates=c.moderates),
         HOST_OR_MODERATOR,
     ),
-    "propose to free a seat": (lambda c: c.it.tables.seats.propose_free(c.number, c.who.id, 2), SEATED),
-    "lend the own seat": (lambda c: c.it.tables.seats.lend(c.number, c.who.id), SEATED),
-    "give the own seat up": (lambda c: c.it.tables.seats.give_up(c.number, c.who.id), SEATED),
+    "propose to free a seat": (lambda c: seats.propose_free(c.it.context, c.number, c.who.id, 2), SEATED),
+    "lend the own seat": (lambda c: seats.lend(c.it.context, c.number, c.who.id), SEATED),
+    "give the own seat up": (lambda c: seats.give_up(c.it.context, c.number, c.who.id), SEATED),
     "offer the own seat": (
-        lambda c: c.it.tables.seats.offer(c.number, c.who.id, DAN.id + 5, free=False),
+        lambda c: seats.offer(c.it.context, c.number, c.who.id, DAN.id + 5, free=False),
         SEATED,
     ),
-    "take a seat that is not free": (lambda c: c.it.tables.seats.take(c.number, c.who), NOBODY),
+    "take a seat that is not free": (lambda c: seats.take(c.it.context, c.number, c.who), NOBODY),
     "answer": (lambda c: _plan(c), SEATED),
-    "take an answer back that another gave": (lambda c: c.it.tables.play.undo(c.number, c.who.id), NOBODY),
+    "take an answer back that another gave": (lambda c: moves.undo(c.it.context, c.number, c.who.id), NOBODY),
     "keep a draft": (lambda c: _draft(c), SEATED),
     "give a standing order": (
-        lambda c: c.it.tables.play.order(c.number, c.who.id, frozenset({"act"})),
+        lambda c: moves.order(c.it.context, c.number, c.who.id, frozenset({"act"})),
         SEATED,
     ),
     "read the log": (lambda c: c.it.log(c.number, c.who.id), ANYBODY),
-    "look back": (lambda c: c.it.tables.past.history(c.number, c.who.id), ANYBODY),
-    "see the seed": (lambda c: c.it.tables.past.recorded(c.number, c.who.id), NOBODY),
-    "film a game that goes on": (lambda c: c.it.tables.past.film(c.number, c.who.id), NOBODY),
+    "look back": (lambda c: history.moment(c.it.context, c.number, c.who.id), ANYBODY),
+    "see the seed": (lambda c: finished.recorded(c.it.context, c.number, c.who.id), NOBODY),
+    "film a game that goes on": (lambda c: film.stills(c.it.context, c.number, c.who.id), NOBODY),
 }
 LATER: Rights = {
-    "go back": (lambda c: c.it.tables.past.rewind(c.number, c.who.id, 0), SEATED),
-    "skip who is late": (lambda c: c.it.tables.schedule.skip(c.number, c.who.id, 1), HOST),
-    "take a free seat": (lambda c: c.it.tables.seats.take(c.number, c.who), STRANGERS),
-    "keep it from the archive": (lambda c: c.it.tables.lobby.keep(c.number, c.who.id), SEATED),
+    "go back": (lambda c: rewind.propose(c.it.context, c.number, c.who.id, 0), SEATED),
+    "skip who is late": (lambda c: pace.skip(c.it.context, c.number, c.who.id, 1), HOST),
+    "take a free seat": (lambda c: seats.take(c.it.context, c.number, c.who), STRANGERS),
+    "keep it from the archive": (lambda c: archive.keep(c.it.context, c.number, c.who.id), SEATED),
 }
 OVER: Rights = {
-    "play again": (lambda c: c.it.tables.lobby.again(c.number, c.who), SEATED),
-    "have it as a file": (lambda c: c.it.tables.past.recorded(c.number, c.who.id), ANYBODY),
-    "check the dice": (lambda c: c.it.tables.past.verified(c.number, c.who.id), ANYBODY),
-    "see the film": (lambda c: c.it.tables.past.film(c.number, c.who.id), ANYBODY),
+    "play again": (lambda c: lobby.again(c.it.context, c.number, c.who), SEATED),
+    "have it as a file": (lambda c: finished.recorded(c.it.context, c.number, c.who.id), ANYBODY),
+    "check the dice": (lambda c: finished.verified(c.it.context, c.number, c.who.id), ANYBODY),
+    "see the film": (lambda c: film.stills(c.it.context, c.number, c.who.id), ANYBODY),
 }
 
 
 async def _plan(case: Case) -> None:
-    view = (await case.it.tables.seen(case.number, ANA.id)).look.view
-    seen = await case.it.tables.seen(case.number, case.who.id)
+    view = (await reading.seen(case.it.context, case.number, ANA.id)).look.view
+    seen = await reading.seen(case.it.context, case.number, case.who.id)
     ware = (seen.look.view.hand or view.hand)[0]
-    await case.it.tables.play.answer(
-        case.number, case.who.id, await case.ask(), {"slot:morning": f"ware:{ware}"}
+    await moves.answer(
+        case.it.context, case.number, case.who.id, await case.ask(), {"slot:morning": f"ware:{ware}"}
     )
 
 
 async def _draft(case: Case) -> None:
-    await case.it.tables.play.draft(case.number, case.who.id, await case.ask(), {"page": 1})
+    await moves.draft(case.it.context, case.number, case.who.id, await case.ask(), {"page": 1})
 
 
 def cells(rights: Rights) -> list[tuple[str, str]]:
@@ -141,8 +147,8 @@ async def tried(it: Bot, number: int, rights: Rights, deed: str, role: str) -> N
 @pytest.mark.parametrize(("deed", "role"), cells(LOBBY))
 async def test_in_the_lobby(deed: str, role: str) -> None:
     async with bot() as it:
-        info = await it.tables.lobby.open(GUILD, 2, ANA, "toy", "en")
-        await it.tables.lobby.join(info.id, BIA)
+        info = await lobby.open_table(it.context, GUILD, 2, ANA, "toy", "en")
+        await lobby.join(it.context, info.id, BIA)
         await tried(it, info.id, LOBBY, deed, role)
 
 
@@ -162,8 +168,8 @@ async def test_when_it_has_gone_on_for_a_while(deed: str, role: str) -> None:
         await it.plan(info.id, ANA, BIA, EVE)
         for person in (ANA, BIA, EVE):
             await it.answer(info.id, person, ["action:rest"])
-        await it.tables.schedule.set_pace(info.id, ANA.id, 3600, "nudge")
-        await it.tables.seats.give_up(info.id, EVE.id)
+        await pace.set_pace(it.context, info.id, ANA.id, 3600, "nudge")
+        await seats.give_up(it.context, info.id, EVE.id)
         await it.computers.start()
         await it.computers.idle()
         await passed(it)
@@ -173,7 +179,7 @@ async def test_when_it_has_gone_on_for_a_while(deed: str, role: str) -> None:
 @pytest.mark.parametrize(("deed", "role"), cells(OVER))
 async def test_after_the_game(deed: str, role: str) -> None:
     async with bot() as it:
-        info = await finished(it)
+        info = await finished_game(it)
         await tried(it, info, OVER, deed, role)
 
 
@@ -181,7 +187,7 @@ async def test_after_the_game(deed: str, role: str) -> None:
 async def test_an_archived_table_is_brought_back_by_who_sat_there_or_moderates(role: str) -> None:
     rights: Rights = {
         "reopen": (
-            lambda c: c.it.tables.lobby.reopen(c.number, c.who.id, moderates=c.moderates),
+            lambda c: archive.reopen(c.it.context, c.number, c.who.id, moderates=c.moderates),
             SEATED_OR_MODERATOR,
         )
     }
@@ -189,7 +195,7 @@ async def test_an_archived_table_is_brought_back_by_who_sat_there_or_moderates(r
         info = await it.table(ANA, BIA)
         for _ in range(8):  # all reminders, the warning, and the week after it
             await passed(it, MONTH)
-        after = await it.tables.info(info.id)
+        after = await reading.info(it.context, info.id)
         assert after is not None
         assert after.status == "archived"
         await tried(it, info.id, rights, "reopen", role)
@@ -199,14 +205,14 @@ async def test_an_archived_table_is_brought_back_by_who_sat_there_or_moderates(r
 async def test_a_server_is_set_up_by_who_manages_it(manages: bool) -> None:
     async with bot() as it:
         if manages:
-            assert await it.tables.lobby.set_up(GUILD, Setup(lang="en"), manages=True) == Setup(lang="en")
+            assert await servers.set_up(it.context, GUILD, Setup(lang="en"), manages=True) == Setup(lang="en")
         else:
             with pytest.raises(Rejected):
-                await it.tables.lobby.set_up(GUILD, Setup(lang="en"), manages=False)
-            assert await it.tables.lobby.setup(GUILD) == Setup()
+                await servers.set_up(it.context, GUILD, Setup(lang="en"), manages=False)
+            assert await servers.setup_of(it.context, GUILD) == Setup()
 
 
-async def finished(it: Bot) -> int:
+async def finished_game(it: Bot) -> int:
     """A game of one round, to its end; its table."""
     info = await it.table(ANA, BIA, length="1")
     await it.plan(info.id, ANA, BIA)

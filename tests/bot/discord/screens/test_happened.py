@@ -6,7 +6,7 @@ import pytest
 from discord import ui
 
 from bot.discord.delivery.panel import news
-from bot.discord.past.memories import log
+from bot.discord.past.memories import log_page
 from bot.discord.screens.happened import Happened
 from bot.discord.screens.icons import UNICODE, Icons
 from bot.discord.screens.limits import BYTES, TEXT
@@ -39,7 +39,7 @@ def told(text: Text, signs: int = 5, icons: Icons = OWN) -> str:
 
 def page(entries: int, text: Text = STOLE) -> str:
     said = tuple(Entry(n, text, NAMES) for n in range(entries))
-    shown = log(Page(INFO, 0, entries, said), ENGLISH, icons=OWN)
+    shown = log_page(Page(INFO, 0, entries, said), ENGLISH, icons=OWN)
     assert len(shown.said) <= TEXT
     assert weigh(shown) <= BYTES
     return shown.said

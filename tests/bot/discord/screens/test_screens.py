@@ -138,7 +138,7 @@ def test_lobbies_are_within_limits(lang: Lang, status: Status) -> None:
     for game in (TOY, *GAMES.values()):
         for seats in (1, game.seats[-1]):
             table = replace(info(game, seats, lang), status=status)
-            screen = panel.lobby(table, game, Words(lang))
+            screen = panel.lobby_panel(table, game, Words(lang))
             check(screen)
             assert "discord." not in screen.said
 
@@ -146,7 +146,7 @@ def test_lobbies_are_within_limits(lang: Lang, status: Status) -> None:
 @pytest.mark.parametrize(("seats", "told"), [(2, "One more player"), (3, "Everybody is here")])
 def test_a_lobby_that_waits_for_three_names_no_other_number(seats: int, told: str) -> None:
     table = replace(info(GAMES["bellum"], seats, "en"), status="lobby", wanted=3)
-    said = panel.lobby(table, GAMES["bellum"], Words("en")).said
+    said = panel.lobby_panel(table, GAMES["bellum"], Words("en")).said
     assert f"Players: {seats} of 3" in said
     assert told in said
     assert "2 to 5" not in said
@@ -155,7 +155,9 @@ def test_a_lobby_that_waits_for_three_names_no_other_number(seats: int, told: st
 def test_every_value_of_every_setting_is_offered_and_no_setting_is_parted() -> None:
     for game in GAMES.values():
         table = replace(info(game, 1, "en"), status="lobby")
-        body: list[Any] = [component_of(item) for item in panel.lobby(table, game, Words("en")).children]
+        body: list[Any] = [
+            component_of(item) for item in panel.lobby_panel(table, game, Words("en")).children
+        ]
         menus = [row["components"][0] for row in body[0]["components"] if row["type"] == 1]
         menus = [menu for menu in menus if menu["type"] == 3]
         offered = [{entry["value"] for entry in menu["options"]} for menu in menus]
@@ -167,14 +169,14 @@ def test_every_value_of_every_setting_is_offered_and_no_setting_is_parted() -> N
 
 def test_a_value_that_a_newer_version_has_no_longer_is_not_said() -> None:
     options = {"length": "5", "gone": "yes"}
-    screen = panel.lobby(replace(info(TOY, 1, "en"), status="lobby", options=options), TOY, Words("en"))
+    screen = panel.lobby_panel(replace(info(TOY, 1, "en"), status="lobby", options=options), TOY, Words("en"))
     assert "gone" not in screen.said
 
 
 def test_names_cannot_format_or_notify() -> None:
     table = info(TOY, 2, "en")
     seats = (Sitter(0, "@everyone **x**", user_id=1), Sitter(1, "<@9> [a](b)", computer="random"))
-    said = panel.lobby(replace(table, seats=seats, status="lobby"), TOY, Words("en")).said
+    said = panel.lobby_panel(replace(table, seats=seats, status="lobby"), TOY, Words("en")).said
     assert "@everyone" not in said
     assert "**x**" not in said
     assert "<@9>" not in said

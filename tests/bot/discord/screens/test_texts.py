@@ -24,9 +24,11 @@ from bot.discord.screens import ids
 from bot.discord.screens.ids import TablePress
 from bot.discord.screens.markdown import escape
 from bot.discord.table_buttons import DONE, grant
+from bot.table import reading
+from bot.table.lobby import lobby
 from bot.table.model import Person
-from bot.table.service import Tables
-from rules.core import moves
+from bot.table.play import moves
+from bot.table.runtime.context import Context
 from rules.core.decisions import Decision, Rejected
 from rules.core.flow import Stale
 from rules.core.playing import Playing
@@ -135,15 +137,15 @@ def typeable() -> Iterator[tuple[Slash, Option]]:
         yield from ((slash, option) for option in slash.options if option.complete)
 
 
-async def seated(tables: Tables) -> list[int]:
+async def seated(context: Context) -> list[int]:
     """A running table of each game, in a channel of its own."""
     channels = range(100, 100 + len(GAMES))
     for channel, game in zip(channels, GAMES.values(), strict=True):
-        info = await tables.lobby.open(1, channel, ANA, game.key, "en")
+        info = await lobby.open_table(context, 1, channel, ANA, game.key, "en")
         for n in range(game.seats[0] - 1):
-            await tables.lobby.join(info.id, Person(12 + n, f"P{n}", "en"))
-        await tables.play.start(info.id, ANA.id)
-        await tables.seen(info.id, ANA.id)
+            await lobby.join(context, info.id, Person(12 + n, f"P{n}", "en"))
+        await moves.start_table(context, info.id, ANA.id)
+        await reading.seen(context, info.id, ANA.id)
     return [*channels]
 
 
@@ -154,8 +156,8 @@ async def typing_costs(option: Option, slash: Slash, typing: Typing) -> float:
     return process_time() - began
 
 
-async def test_no_text_is_much_work_for_autocomplete(tables: Tables, runtime: Runtime) -> None:
-    channels, runtime = await seated(tables), replace(runtime, games=GAMES)
+async def test_no_text_is_much_work_for_autocomplete(context: Context, runtime: Runtime) -> None:
+    channels, runtime = await seated(context), replace(runtime, games=GAMES)
     tried = Random(3)
     for slash, option in typeable():
         texts = [*hostile(), *(text[: option.most] for text in hostile())]
@@ -171,20 +173,20 @@ async def test_no_text_is_much_work_for_autocomplete(tables: Tables, runtime: Ru
 
 
 async def test_a_chain_of_thousands_is_refused_before_the_game_is_run_for_it(
-    tables: Tables, runtime: Runtime, monkeypatch: pytest.MonkeyPatch
+    context: Context, runtime: Runtime, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    info = await tables.lobby.open(1, 2, ANA, "kemet", "en")
-    await tables.lobby.join(info.id, BIA)
-    await tables.play.start(info.id, ANA.id)
+    info = await lobby.open_table(context, 1, 2, ANA, "kemet", "en")
+    await lobby.join(context, info.id, BIA)
+    await moves.start_table(context, info.id, ANA.id)
     runs: list[int] = []
-    monkeypatch.setattr(moves, "probe", lambda *each: runs.append(1))
+    monkeypatch.setattr("rules.core.moves.probe", lambda *each: runs.append(1))
     [play_] = [slash for slash in commands(GAMES) if slash.path == "play"]
     request = Request(runtime, ANA, WORDS, 2, 1, "en")
     for text in ("1" + ">1" * (bounds.CHAIN // 2 - 1), ">" * bounds.CHAIN, "1" + "> 1" * bounds.LINKS):
         await suggestions(play_, play_.options[0], Typing(runtime, WORDS, ANA.id, 2, text, {}))
         await play_.run(request, {"answer": text})
     assert len(runs) <= 1
-    assert (await tables.seen(info.id, ANA.id)).n == 0
+    assert (await reading.seen(context, info.id, ANA.id)).n == 0
 
 
 def test_every_text_and_number_of_a_command_has_a_bound() -> None:
@@ -233,15 +235,15 @@ FORGED = ("9" * 70, "9223372036854775807", "9223372036854775808", "-1", "Â²", "Ù
     "rest", [*FORGED, *(f"a.{rest}" for rest in FORGED), *(f"1.{rest}" for rest in FORGED)]
 )
 async def test_a_forged_button_of_a_table_is_refused_in_words(
-    tables: Tables, runtime: Runtime, rest: str
+    context: Context, runtime: Runtime, rest: str
 ) -> None:
-    info = await tables.lobby.open(1, 2, ANA, "toy", "en")
-    await tables.lobby.join(info.id, BIA)
-    await tables.play.start(info.id, ANA.id)
+    info = await lobby.open_table(context, 1, 2, ANA, "toy", "en")
+    await lobby.join(context, info.id, BIA)
+    await moves.start_table(context, info.id, ANA.id)
     request = Request(runtime, ANA, WORDS, 2, 1, "en")
     for what in (*DONE, "undo", "never"):
         if what not in ("hand", "text", "help", "close"):
             for values in ((), (rest,)):
                 with suppress(Rejected, Stale):
                     await grant(request, TablePress(info.id, what, rest), values, private=True)
-    assert (await tables.seen(info.id, ANA.id)).n == 0
+    assert (await reading.seen(context, info.id, ANA.id)).n == 0

@@ -5,7 +5,7 @@ from collections.abc import Callable
 import pytest
 from discord import SelectOption, ui
 
-from bot.discord.past.memories import log
+from bot.discord.past.memories import log_page
 from bot.discord.screens.limits import BYTES, ENTRIES, ENTRY, TEXT, clip_bytes
 from bot.discord.screens.screen import Item, Screen, Shown, enclosed, illustrated, note, pages
 from bot.discord.screens.weight import weigh
@@ -90,7 +90,7 @@ def test_a_heavy_page_of_the_log_has_its_last_line() -> None:
         TableInfo(1, 2, 3, "kemet", {}, "running", 1, "pt-BR", (), None, None, 0, 0, None),
     )
     entry = Text(key="table.history.left", args={"user": "🎲" * 300})
-    shown = log(Page(info, 10, 30, tuple(Entry(n, entry, ()) for n in range(10, 30))), words)
+    shown = log_page(Page(info, 10, 30, tuple(Entry(n, entry, ()) for n in range(10, 30))), words)
     assert "`29`" in shown.said
     assert weigh(shown) <= BYTES
 

@@ -15,7 +15,8 @@ from bot.sandbox.people.driver import City, Person, Place, Post
 from bot.sandbox.world.faults import Fault, Faults
 from bot.sandbox.world.state import Message
 from bot.sandbox.world.world import Change, Kind
-from bot.table.delivery import outbox
+from bot.table import reading
+from bot.table.delivery import outbox, posted_messages
 from bot.table.jobs import AskPrivately, Job, Notice, Ping, Queued, ShowPanel, Tell
 from bot.table.storage import outbox_rows
 from bot.table.storage.store import one
@@ -76,7 +77,7 @@ class Table:
         house = self.bot._runtime
         assert house is not None
         unsaid = "SELECT COUNT(*) FROM outbox"
-        while await house.tables._context.store.read(one, unsaid):  # noqa: ASYNC110 - the outbox has no event
+        while await house.context.store.read(one, unsaid):  # noqa: ASYNC110 - the outbox has no event
             await asyncio.sleep(0.01)
 
     async def said(self, job: Job) -> None:
@@ -86,11 +87,11 @@ class Table:
         voice = house.poster
         assert isinstance(voice, DiscordVoice)
         voice._whispered.clear()  # as if each question was a new one
-        newest = await house.tables.in_channel(self.games.id)
+        newest = await reading.in_channel(house.context, self.games.id)
         assert newest is not None
         said = Tell(self.people[0].id, job.text) if isinstance(job, Tell) else job
-        await house.tables._context.store.write(outbox_rows.say, newest.id, [said])
-        house.tables._context.tell(newest.id)
+        await house.context.store.write(outbox_rows.say, newest.id, [said])
+        house.context.tell(newest.id)
         await self.all_said()
 
     async def sit_down(self) -> None:
@@ -312,12 +313,12 @@ async def test_what_was_said_and_kept_before_a_crash_is_not_said_again_however_l
     await starts(it)
     house = bot._runtime
     assert house is not None
-    voice = DiscordVoice(bot, house.tables, house.games, house.pictures)  # of the process that dies
+    voice = DiscordVoice(bot, house.context, house.games, house.pictures)  # of the process that dies
     queued = Queued(777, 1, KINDS[kind][0])
     await voice.say(queued)
     said = Counted.at(it)
     city.world.clock.advance(3600)
-    again = DiscordVoice(bot, house.tables, house.games, house.pictures)
+    again = DiscordVoice(bot, house.context, house.games, house.pictures)
     await again.say(replace(queued, tries=1))
     assert Counted.at(it) == said
 
@@ -331,7 +332,7 @@ async def test_three_people_are_recorded_as_reminded_where_their_reminders_are(
     await it.said(KINDS["ping"][0])
     house = bot._runtime
     assert house is not None
-    kept = [await house.tables.delivery.posted(1, "ping", seat) for seat in (0, 1, 2)]
+    kept = [await posted_messages.find(house.context, 1, "ping", seat) for seat in (0, 1, 2)]
     there = [post.id for post in it.games.posts if BELL in post.text]
     assert [each.message_id for each in kept if each] == there
     assert all(

@@ -6,7 +6,9 @@ import pytest
 
 from bot.discord.client import Client
 from bot.sandbox.people.driver import City, Person, Place, Post
-from bot.table.service import Tables
+from bot.table import reading
+from bot.table.play import moves
+from bot.table.runtime.context import Context
 from tests.bot.e2e.players import Player, awaited, give_up, mark, own, panel_in, seated, until, until_panel
 
 pytestmark = pytest.mark.usefixtures("tavern")
@@ -74,9 +76,9 @@ async def test_a_mandatory_question_is_answered_by_order_as_its_owner_chose(
     await seated(ana, [bia, city.person("Cal")], games, game="immortals")
     house = tavern._runtime
     assert house is not None
-    table = await house.tables.in_channel(games.id)
+    table = await reading.in_channel(house.context, games.id)
     assert table is not None
-    seat = await _to_a_window(house.tables, table.id, "wait")
+    seat = await _to_a_window(house.context, table.id, "wait")
     people = {ana.id: ana, bia.id: bia}
     user_id = table.seats[seat].user_id or 0
     person = people.get(user_id) or Person(city, city.world.state.users[user_id])
@@ -101,21 +103,21 @@ async def test_who_loses_a_seat_is_told_of_the_orders(ana: Person, bia: Person, 
     assert letter.text.startswith(f"**Bellum Magica** in <#{games.id}>\n")
 
 
-async def _to_a_window(tables: Tables, table_id: int, window: str) -> int:
+async def _to_a_window(context: Context, table_id: int, window: str) -> int:
     """Play as the clock does, but pass a first turn of Immortals, until a person is asked in this window."""
     passed = False
     for _ in range(1000):
-        seen = await tables.seen(table_id, None)
+        seen = await reading.seen(context, table_id, None)
         for seat, asked in seen.look.public.items():
             if asked.standing == window:
                 return seat
         seat = seen.look.waiting[0]
         turn = seen.look.public.get(seat)
         if turn is not None and turn.prompt.key == "immortals.ask.turn" and not passed:
-            await tables.play.answer(
-                table_id, seen.table.seats[seat].user_id or 0, seen.asks[seat], ["pass:pass"]
+            await moves.answer(
+                context, table_id, seen.table.seats[seat].user_id or 0, seen.asks[seat], ["pass:pass"]
             )
             passed = True
         else:
-            await tables.play.play_default(table_id, seat)
+            await moves.play_default(context, table_id, seat)
     raise AssertionError(f"nobody is asked in {window}")

@@ -11,7 +11,8 @@ from bot.discord.requests.budgets import Budgets, Work
 from bot.discord.screens.pictures import Pictures
 from bot.sandbox.people.driver import City, Person, Place, Post, Reply
 from bot.table import model
-from bot.table.people.service import People
+from bot.table.people import profiles
+from bot.table.runtime.context import Context
 from rules.games import GAMES
 from tests.bot.discord.requests.test_budgets import Clock
 from tests.bot.e2e.conftest import draw, told
@@ -59,13 +60,13 @@ def put_off(reply: Reply, person: Person) -> bool:
 def greeted(monkeypatch: pytest.MonkeyPatch) -> list[int]:
     """The users who were looked up: that is the first thing that is done for anybody who is served."""
     found: list[int] = []
-    kept = People.see
+    kept = profiles.see
 
-    async def see(self: People, person: model.Person) -> None:
+    async def see(context: Context, person: model.Person) -> model.Person:
         found.append(person.id)
-        await kept(self, person)
+        return await kept(context, person)
 
-    monkeypatch.setattr(People, "see", see)
+    monkeypatch.setattr(profiles, "see", see)
     return found
 
 

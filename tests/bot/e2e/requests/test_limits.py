@@ -11,7 +11,7 @@ from bot.discord.screens.pictures import Pictures
 from bot.sandbox.people.driver import City, Person, Place
 from bot.sandbox.world.permissions import Permission
 from bot.settings import Settings
-from bot.table.lobby.service import Lobby
+from bot.table.lobby import lobby
 from rules.games import GAMES
 from tests.bot.discord.requests.test_budgets import Clock
 from tests.bot.e2e.conftest import draw, told
@@ -108,10 +108,10 @@ async def test_a_thread_whose_table_is_refused_after_all_is_not_left(
     for number in range(3):
         await bia.command("table open", city.channel(f"games-{number}"), game=TOYS)
 
-    async def unaware(self: Lobby, *given: object) -> None:
+    async def unaware(*given: object) -> None:
         """Everything seems to be allowed."""
 
-    monkeypatch.setattr(Lobby, "require_opening", unaware)
+    monkeypatch.setattr(lobby, "require_opening", unaware)
     assert "3 lobbies" in (await bia.command("table open", games, game=TOYS, place="thread")).text
     assert [thread.channel.archived for thread in games.threads] == ([] if manages else [True])
 

@@ -41,7 +41,7 @@ def shut(bot: Client, monkeypatch: pytest.MonkeyPatch) -> Iterator[Shut]:
     monkeypatch.setattr("bot.sandbox.people.reply.PATIENCE", 120.0)
     runner = Shut()
     assert bot._runtime is not None
-    bot._runtime.tables._context.studies._runner = runner
+    bot._runtime.context.studies._runner = runner
     yield runner
     runner.opened.set()
 

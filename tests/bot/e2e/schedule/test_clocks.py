@@ -27,7 +27,7 @@ def passed(bot: Client, clock: Clock, seconds: int) -> None:
     clock.now += seconds
     house = bot._runtime
     assert house is not None
-    house.tables._context.tell(0)
+    house.context.tell(0)
 
 
 async def awaited(games: Place, people: list[Person]) -> tuple[Person, Person]:

@@ -27,7 +27,7 @@ def passed(bot: Client, clock: Clock, now: int) -> None:
     clock.now = now
     house = bot._runtime
     assert house is not None
-    house.tables._context.tell(0)
+    house.context.tell(0)
 
 
 async def waited_for(games: Place, people: list[Person]) -> Person:

@@ -19,12 +19,14 @@ from bot.discord.screens.pictures import Pictures
 from bot.discord.voice import DiscordVoice
 from bot.sandbox.people.driver import City, Person, Post
 from bot.sandbox.point import pointed_at
+from bot.table import reading
 from bot.table.delivery.outbox import Outbox
-from bot.table.following import REMINDED
+from bot.table.following import FOLLOWERS, REMINDED
 from bot.table.model import TableView
+from bot.table.play import moves, upgrade
 from bot.table.play.computers import Computers
+from bot.table.runtime.context import Context
 from bot.table.schedule.reminders import Reminders
-from bot.table.service import Tables, opened
 from bot.table.storage.store import Store, one
 from rules.core.game import AnyGame
 from tests.bot.e2e.inside import AMPLE, DATABASE
@@ -38,7 +40,7 @@ ROUNDS = 50  # of one moment, before it counts as a loop
 class Bot:
     """One run of the bot, from one start to the next."""
 
-    tables: Tables
+    context: Context
     outbox: Outbox
     computers: Computers
     reminders: Reminders
@@ -70,17 +72,17 @@ async def started(world: World) -> AsyncIterator[Bot]:
         stack.push_async_callback(store.close)
         stack.enter_context(pointed_at(world.url))
         client = await stack.enter_async_context(Client())
-        tables = Tables(opened(store, world.games, world.clock, lambda: "5e" * 16))
-        voice = DiscordVoice(client, tables, world.games, world.pictures)
-        client.furnish(Runtime(tables, world.games, world.pictures, voice, Budgets(scale=AMPLE)))
+        context = Context(store, world.games, world.clock, lambda: "5e" * 16, FOLLOWERS)
+        voice = DiscordVoice(client, context, world.games, world.pictures)
+        client.furnish(Runtime(context, world.games, world.pictures, voice, Budgets(scale=AMPLE)))
         await client.login(world.city.world.state.token)
-        await tables.recover()
+        await upgrade.recover(context)
         await client.announce(world.folder / "commands.json", None)
         bot = Bot(
-            tables,
-            Outbox(tables._context, voice),
-            Computers(tables._context, 0.0),
-            Reminders(tables._context, REMINDED),
+            context,
+            Outbox(context, voice),
+            Computers(context, 0.0),
+            Reminders(context, REMINDED),
         )
         for worker in (bot.outbox, bot.computers):
             stack.push_async_callback(worker.stop)
@@ -148,7 +150,7 @@ class Weeks:
         """Let the time pass; what becomes due on the way is done at its own moment."""
         end = int(when.timestamp())
         rounds, last = 0, 0
-        while (due := await self._bot.tables._context.store.read(one, SOONEST, end)) is not None:
+        while (due := await self._bot.context.store.read(one, SOONEST, end)) is not None:
             rounds, last = (rounds + 1 if due == last else 0), due
             assert rounds < ROUNDS, "what is due stays due"
             self.world.clock.now = max(self.world.clock.now, due)
@@ -171,14 +173,16 @@ class Weeks:
     async def answer(self, person: Person) -> int:
         """The person answers all that is asked of them now, by the defaults; how many answers these were."""
         given, self._answering = 0, person.user.name
-        for info in await self._bot.tables.waiting_for(person.id):
+        for info in await reading.waiting_for(self._bot.context, person.id):
             while True:
-                seen = await self._bot.tables.seen(info.id, person.id)
+                seen = await reading.seen(self._bot.context, info.id, person.id)
                 if seen.seat is None or seen.seat not in seen.look.waiting:
                     break
                 decision = seen.look.decision
                 assert decision is not None and decision.default is not None
-                await self._bot.tables.play.answer(info.id, person.id, seen.asks[seen.seat], decision.default)
+                await moves.answer(
+                    self._bot.context, info.id, person.id, seen.asks[seen.seat], decision.default
+                )
                 given += 1
                 await self.settle()
         self._answering = None
@@ -186,8 +190,8 @@ class Weeks:
 
     async def seen(self, person: Person) -> TableView:
         """The person's table, as they see it."""
-        [info] = await self._bot.tables.of(person.id)
-        return await self._bot.tables.seen(info.id, person.id)
+        [info] = await reading.of_person(self._bot.context, person.id)
+        return await reading.seen(self._bot.context, info.id, person.id)
 
     def _new(self, person: Person, now: int) -> Iterator[Ping]:
         """What has notified this person since the last look: mentions, and messages that are not silent."""
@@ -204,8 +208,8 @@ class Weeks:
 
     async def _asked(self, person: Person) -> list[tuple[str, str]]:
         found: list[tuple[str, str]] = []
-        for info in await self._bot.tables.waiting_for(person.id):
-            seen = await self._bot.tables.seen(info.id, person.id)
+        for info in await reading.waiting_for(self._bot.context, person.id):
+            seen = await reading.seen(self._bot.context, info.id, person.id)
             assert seen.seat is not None
             found.append((person.user.name, seen.asks[seen.seat]))
         return found

@@ -10,6 +10,8 @@ import pytest
 from bot.table.delivery import outbox
 from bot.table.delivery.voice import Later
 from bot.table.jobs import AskPrivately, Job, Queued, ShowPanel, Tell
+from bot.table.lobby import lobby
+from bot.table.play import moves
 from bot.table.storage import outbox_rows
 from tests.bot.table.scene import ANA, BIA, CAL, Bot, bot
 
@@ -30,10 +32,10 @@ def seats_of(queued: Queued) -> tuple[int, ...]:
 
 async def silent_table(it: Bot, *, channel: int = 2, guild: int = 1) -> int:
     """A game in which all three are awaited, and of which nothing has to be said."""
-    info = await it.tables.lobby.open(guild, channel, ANA, "toy", "en", {"length": "2"})
+    info = await lobby.open_table(it.context, guild, channel, ANA, "toy", "en", {"length": "2"})
     for person in (BIA, CAL):
-        await it.tables.lobby.join(info.id, person)
-    await it.tables.play.start(info.id, ANA.id)
+        await lobby.join(it.context, info.id, person)
+    await moves.start_table(it.context, info.id, ANA.id)
     await it.execute("DELETE FROM outbox")
     return info.id
 

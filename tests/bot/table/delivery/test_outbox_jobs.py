@@ -5,9 +5,11 @@ from pathlib import Path
 
 import pytest
 
+from bot.table import reading
 from bot.table.delivery import outbox
 from bot.table.delivery.voice import Later
 from bot.table.jobs import AskPrivately, Job, Queued, ShowPanel
+from bot.table.play import moves
 from bot.table.runtime import table_tasks
 from tests.bot.table.scene import ANA, BIA, CAL, Bot, bot
 
@@ -78,7 +80,7 @@ async def test_undo_pings_nobody() -> None:
         await it.plan(info.id, ANA, BIA, CAL)
         await it.answer(info.id, ANA, ["action:rest"])
         await said(it)
-        await it.tables.play.undo(info.id, ANA.id)
+        await moves.undo(it.context, info.id, ANA.id)
         assert await said(it) == [("panel", False, ())]
 
 
@@ -95,8 +97,8 @@ async def test_a_draft_is_nobody_elses_business() -> None:
     async with bot(workers=True) as it:
         info = await it.table(ANA, BIA)
         await said(it)
-        ask = (await it.tables.seen(info.id, ANA.id)).asks[0]
-        await it.tables.play.draft(info.id, ANA.id, ask, {"page": 1})
+        ask = (await reading.seen(it.context, info.id, ANA.id)).asks[0]
+        await moves.draft(it.context, info.id, ANA.id, ask, {"page": 1})
         assert await said(it) == []
 
 

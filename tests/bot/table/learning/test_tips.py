@@ -1,12 +1,14 @@
 """A tip comes with the first question of its kind, stays with it, and never comes again."""
 
+from bot.table import forgetting, reading
+from bot.table.learning import tips
 from bot.table.model import Person
 from tests.bot.table.people.test_ratings import finish
 from tests.bot.table.scene import ANA, BIA, Bot, bot
 
 
 async def due(house: Bot, table: int, person: Person) -> bool:
-    return await house.tables.learning.tip_due(person.id, await house.tables.seen(table, person.id))
+    return await tips.due(house.context, person.id, await reading.seen(house.context, table, person.id))
 
 
 async def test_the_first_question_keeps_its_tip_and_the_next_of_its_kind_has_none() -> None:
@@ -23,7 +25,7 @@ async def test_the_first_question_keeps_its_tip_and_the_next_of_its_kind_has_non
 async def test_there_is_no_tip_without_a_question_of_ones_own() -> None:
     async with bot() as house:
         table = (await house.table(ANA, BIA)).id
-        assert not await house.tables.learning.tip_due(ANA.id, await house.tables.seen(table, None))
+        assert not await tips.due(house.context, ANA.id, await reading.seen(house.context, table, None))
         await house.plan(table, ANA, BIA)
         assert not await due(house, table, BIA)
 
@@ -32,11 +34,11 @@ async def test_whoever_wants_no_tips_gets_none_and_wanting_them_again_begins_ane
     async with bot() as house:
         table = (await house.table(ANA, BIA)).id
         assert await due(house, table, ANA)
-        await house.tables.learning.set_tips(ANA.id, wanted=False)
-        assert not await house.tables.learning.wants_tips(ANA.id)
+        await tips.set_wanted(house.context, ANA.id, tips=False)
+        assert not await tips.wanted(house.context, ANA.id)
         assert not await due(house, table, ANA)
         assert await due(house, table, BIA)
-        await house.tables.learning.set_tips(ANA.id, wanted=True)
+        await tips.set_wanted(house.context, ANA.id, tips=True)
         assert await due(house, table, ANA)
 
 
@@ -52,5 +54,5 @@ async def test_being_forgotten_forgets_the_tips() -> None:
         table = (await house.table(ANA, BIA)).id
         assert await due(house, table, ANA)
         assert len(await house.rows("tips", "prompt")) == 1
-        await house.tables.forget(ANA.id)
+        await forgetting.forget(house.context, ANA.id)
         assert await house.rows("tips", "prompt") == []

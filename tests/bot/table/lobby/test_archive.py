@@ -6,10 +6,15 @@ from typing import Any
 
 import pytest
 
+from bot.table import reading
 from bot.table.following import REMINDED
+from bot.table.lobby import archive, lobby
 from bot.table.runtime import saving
+from bot.table.schedule import pace, preferences
 from bot.table.schedule.habits import Habits
 from bot.table.schedule.reminders import Reminders
+from bot.table.seats import seats
+from bot.table.votes import deciding
 from rules.core.decisions import Rejected
 from tests.bot.table.play.test_upgrades import narrower, with_act
 from tests.bot.table.scene import ANA, BIA, CAL, CHANNEL, Bot, bot
@@ -37,7 +42,7 @@ async def pass_days(house: Bot, days: float) -> list[str]:
 
 
 async def status(house: Bot, table: int) -> str:
-    info = await house.tables.info(table)
+    info = await reading.info(house.context, table)
     assert info is not None
     return info.status
 
@@ -51,10 +56,10 @@ async def test_a_silent_table_is_asked_after_thirty_days_and_archived_a_week_lat
         assert await status(house, table) == "running"
         assert await pass_days(house, 1) == ["archived"]
         assert await status(house, table) == "archived"
-        assert await house.tables.of(ANA.id) == ()
-        assert await house.tables.waiting_for(ANA.id) == ()
+        assert await reading.of_person(house.context, ANA.id) == ()
+        assert await reading.waiting_for(house.context, ANA.id) == ()
         assert await house.rows("reminders") == []
-        assert (await house.tables.seen(table, ANA.id)).look.view.hand, "everything is kept"
+        assert (await reading.seen(house.context, table, ANA.id)).look.view.hand, "everything is kept"
 
 
 @pytest.mark.parametrize("before_the_warning", [True, False])
@@ -71,8 +76,8 @@ async def test_who_sits_there_keeps_the_table_and_nobody_else_does() -> None:
     async with bot(workers=True) as house:
         table = (await house.table(ANA, BIA)).id
         await pass_days(house, 31)
-        assert await refused(house.tables.lobby.keep(table, CAL.id)) == "not-seated"
-        await house.tables.lobby.keep(table, BIA.id)
+        assert await refused(archive.keep(house.context, table, CAL.id)) == "not-seated"
+        await archive.keep(house.context, table, BIA.id)
         assert await pass_days(house, 29.5) == []
         assert await pass_days(house, 1) == ["idle"]
 
@@ -80,9 +85,9 @@ async def test_who_sits_there_keeps_the_table_and_nobody_else_does() -> None:
 async def test_a_paused_table_is_not_idle() -> None:
     async with bot(workers=True) as house:
         table = (await house.table(ANA, BIA)).id
-        await house.tables.schedule.pause(table, ANA.id, paused=True)
+        await pace.pause(house.context, table, ANA.id, paused=True)
         assert await pass_days(house, 90) == []
-        await house.tables.schedule.pause(table, ANA.id, paused=False)
+        await pace.pause(house.context, table, ANA.id, paused=False)
         assert await pass_days(house, 29) == []
         assert await pass_days(house, 3) == ["idle"]
 
@@ -92,7 +97,7 @@ async def test_a_table_is_not_idle_while_all_who_are_awaited_are_away() -> None:
         table = (await house.table(ANA, BIA)).id
         now = int(house.clock.now)
         await house.plan(table, BIA)
-        await house.tables.schedule.set_habits(ANA.id, Habits(away=(now, now + 80 * DAY)))
+        await preferences.set_habits(house.context, ANA.id, Habits(away=(now, now + 80 * DAY)))
         assert await pass_days(house, 109) == []
         assert "idle" in await pass_days(house, 8)
 
@@ -101,7 +106,7 @@ async def test_one_who_is_there_is_enough_for_a_table_to_be_idle() -> None:
     async with bot(workers=True) as house:
         await house.table(ANA, BIA)
         now = int(house.clock.now)
-        await house.tables.schedule.set_habits(ANA.id, Habits(away=(now, now + 80 * DAY)))
+        await preferences.set_habits(house.context, ANA.id, Habits(away=(now, now + 80 * DAY)))
         assert await pass_days(house, 31) == ["idle"]
 
 
@@ -111,17 +116,17 @@ async def test_an_archived_table_leaves_its_channel_and_takes_nothing() -> None:
         await pass_days(house, 38)
         calls: list[Awaitable[object]] = [
             house.answer(table, ANA, REST),
-            house.tables.schedule.pause(table, ANA.id, paused=True),
-            house.tables.lobby.set_lang(table, ANA.id, "pt-BR"),
-            house.tables.seats.give_up(table, BIA.id),
-            house.tables.lobby.keep(table, ANA.id),
+            pace.pause(house.context, table, ANA.id, paused=True),
+            lobby.set_lang(house.context, table, ANA.id, "pt-BR"),
+            seats.give_up(house.context, table, BIA.id),
+            archive.keep(house.context, table, ANA.id),
         ]
         assert {await refused(call) for call in calls} == {"archived"}
         other = await house.table(CAL, BIA)
-        assert await house.tables.in_channel(CHANNEL) == other
-        assert await refused(house.tables.lobby.reopen(table, ANA.id)) == "channel-taken"
-        await house.tables.lobby.close(other.id, CAL.id)
-        found = await house.tables.lobby.archived_in(CHANNEL)
+        assert await reading.in_channel(house.context, CHANNEL) == other
+        assert await refused(archive.reopen(house.context, table, ANA.id)) == "channel-taken"
+        await lobby.close(house.context, other.id, CAL.id)
+        found = await archive.archived_in(house.context, CHANNEL)
         assert found is not None
         assert found.id == table
 
@@ -130,41 +135,41 @@ async def test_what_is_proposed_when_a_table_is_archived_lapses() -> None:
     async with bot(workers=True) as house:
         table = (await house.table(ANA, BIA, CAL)).id
         await pass_days(house, 36.5)
-        tables = house.tables
-        await tables.seats.propose_free(table, ANA.id, 1)
-        await tables.seats.offer(table, ANA.id, 99, free=False)
+        context = house.context
+        await seats.propose_free(context, table, ANA.id, 1)
+        await seats.offer(context, table, ANA.id, 99, free=False)
         assert await pass_days(house, 1) == ["archived"]
-        assert [vote.ended for vote in await tables.votes.shown(table)] == ["lapsed", "lapsed"]
-        await house.tables.lobby.reopen(table, ANA.id)
-        await tables.seats.propose_free(table, ANA.id, 1)
+        assert [vote.ended for vote in await deciding.shown(context, table)] == ["lapsed", "lapsed"]
+        await archive.reopen(house.context, table, ANA.id)
+        await seats.propose_free(context, table, ANA.id, 1)
 
 
 async def test_a_reopened_table_has_fresh_reminders_and_clocks() -> None:
     async with bot(workers=True) as house:
         table = (await house.table(ANA, BIA)).id
-        await house.tables.schedule.set_pace(table, ANA.id, 2 * DAY, "nudge")
+        await pace.set_pace(house.context, table, ANA.id, 2 * DAY, "nudge")
         await house.plan(table, BIA)
         await pass_days(house, 45)
         assert await status(house, table) == "archived"
-        assert await refused(house.tables.lobby.reopen(table, CAL.id)) == "not-seated"
-        info = await house.tables.lobby.reopen(table, BIA.id)
+        assert await refused(archive.reopen(house.context, table, CAL.id)) == "not-seated"
+        info = await archive.reopen(house.context, table, BIA.id)
         assert (info.status, info.since) == ("running", int(house.clock.now))
         due = await house.rows("reminders WHERE kind <> 'wake'", "kind, number, due")
         left = {(kind, number): (at - int(house.clock.now)) / DAY for kind, number, at in due}
         assert left == {("call", 0): 0.5, ("clock", 0): 2, ("idle", -1): 30}
         await house.plan(table, ANA)
-        assert (await house.tables.seen(table, None)).n == 2
-        assert await refused(house.tables.lobby.reopen(table, BIA.id)) == "not-archived"
+        assert (await reading.seen(house.context, table, None)).n == 2
+        assert await refused(archive.reopen(house.context, table, BIA.id)) == "not-archived"
 
 
 async def test_a_moderator_reopens_and_a_host_closes_what_is_archived() -> None:
     async with bot(workers=True) as house:
         table = (await house.table(ANA, BIA)).id
         await pass_days(house, 38)
-        assert (await house.tables.lobby.reopen(table, CAL.id, moderates=True)).status == "running"
+        assert (await archive.reopen(house.context, table, CAL.id, moderates=True)).status == "running"
         await pass_days(house, 38)
-        assert (await house.tables.lobby.close(table, ANA.id)).status == "closed"
-        assert await refused(house.tables.lobby.reopen(table, ANA.id)) == "not-archived"
+        assert (await lobby.close(house.context, table, ANA.id)).status == "closed"
+        assert await refused(archive.reopen(house.context, table, ANA.id)) == "not-archived"
 
 
 async def test_a_restart_changes_nothing_about_a_warned_or_an_archived_table(tmp_path: Path) -> None:
@@ -180,7 +185,7 @@ async def test_a_restart_changes_nothing_about_a_warned_or_an_archived_table(tmp
     async with bot(path, workers=True) as house:
         house.clock.now = now
         assert await status(house, table) == "archived"
-        await house.tables.lobby.reopen(table, ANA.id)
+        await archive.reopen(house.context, table, ANA.id)
         await house.plan(table, ANA, BIA)
 
 
@@ -197,7 +202,7 @@ async def test_the_rules_may_have_changed_while_a_table_was_archived(
     games = with_act(act) if act else {}
     async with bot(path, games) as house:
         assert await status(house, table) == "archived", "a start leaves it alone"
-        assert (await house.tables.lobby.reopen(table, ANA.id)).status == status_after
+        assert (await archive.reopen(house.context, table, ANA.id)).status == status_after
         assert len(await house.rows("gone")) == (1 if act else 0)
 
 
@@ -207,15 +212,15 @@ async def test_a_running_table_has_its_thread_looked_after_and_an_ended_one_has_
         await house.outbox.idle()
         await pass_days(house, 1)
         assert house.voice.kinds().count("wake") == 1
-        await house.tables.lobby.wake_at(table, int(house.clock.now) + 5 * DAY)
+        await archive.wake_at(house.context, table, int(house.clock.now) + 5 * DAY)
         await pass_days(house, 4.5)
         assert "wake" not in house.voice.kinds()
         await pass_days(house, 1)
         assert "wake" in house.voice.kinds()
-        await house.tables.lobby.wake_at(table, None)
+        await archive.wake_at(house.context, table, None)
         await pass_days(house, 10)
         assert "wake" not in house.voice.kinds()
-        await house.tables.lobby.close(table, ANA.id)
+        await lobby.close(house.context, table, ANA.id)
         assert await house.rows("reminders") == []
 
 
@@ -227,6 +232,6 @@ async def test_what_the_operator_froze_stays_so_until_it_is_thawed(tmp_path: Pat
         assert await refused(house.answer(table, ANA, REST)) == "held"
     async with bot(path) as house:
         assert await status(house, table) == "frozen", "a start does not try it again"
-        info = await house.tables.info(table)
+        info = await reading.info(house.context, table)
         assert info is not None
         assert info.held

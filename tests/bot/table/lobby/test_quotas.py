@@ -7,9 +7,13 @@ from contextlib import asynccontextmanager
 
 import pytest
 
-from bot.table.lobby import archive, quotas
+from bot.table.following import OUTCOMES
+from bot.table.lobby import archive, invitations, lobby, quotas, servers
 from bot.table.lobby.servers import Rights
 from bot.table.model import Person, Quotas, TableInfo
+from bot.table.play import moves
+from bot.table.seats import seats
+from bot.table.votes import deciding
 from rules.core.decisions import Rejected
 from rules.core.words import LANGS, Words
 from tests.bot.table.scene import ANA, BIA, CAL, GUILD, Bot, bot
@@ -24,7 +28,7 @@ async def limited(most: Quotas) -> AsyncIterator[Bot]:
 
 
 async def opened(house: Bot, channel: int, person: Person = ANA, guild: int = GUILD) -> TableInfo:
-    return await house.tables.lobby.open(guild, channel, person, "toy", "en")
+    return await lobby.open_table(house.context, guild, channel, person, "toy", "en")
 
 
 async def refused(call: Awaitable[object]) -> str:
@@ -38,8 +42,8 @@ async def refused(call: Awaitable[object]) -> str:
 
 
 async def begin(house: Bot, info: TableInfo, guest: Person = BIA) -> None:
-    await house.tables.lobby.join(info.id, guest)
-    await house.tables.play.start(info.id, info.host_id)
+    await lobby.join(house.context, info.id, guest)
+    await moves.start_table(house.context, info.id, info.host_id)
 
 
 async def test_one_person_opens_so_many_lobbies_and_closing_one_makes_room() -> None:
@@ -48,7 +52,7 @@ async def test_one_person_opens_so_many_lobbies_and_closing_one_makes_room() -> 
         await opened(house, 2, guild=7)
         assert await refused(opened(house, 3)) == "quota-lobbies"
         await opened(house, 3, BIA)
-        await house.tables.lobby.close(first.id, ANA.id)
+        await lobby.close(house.context, first.id, ANA.id)
         await opened(house, 4)
 
 
@@ -64,14 +68,14 @@ async def test_one_person_hosts_so_many_open_tables_over_all_servers() -> None:
         await begin(house, info)
         await opened(house, 2, guild=7)
         assert await refused(opened(house, 3, guild=8)) == "quota-hosted"
-        await house.tables.lobby.close(info.id, ANA.id)
+        await lobby.close(house.context, info.id, ANA.id)
         await opened(house, 3)
 
 
 async def test_one_person_opens_so_many_tables_a_day_even_if_they_are_closed_again() -> None:
     async with limited(Quotas(opened=2)) as house:
         for channel in (1, 2):
-            await house.tables.lobby.close((await opened(house, channel)).id, ANA.id)
+            await lobby.close(house.context, (await opened(house, channel)).id, ANA.id)
             house.clock.now += 3600
         with pytest.raises(Rejected) as refusal:
             await opened(house, 3)
@@ -87,7 +91,7 @@ async def test_a_server_has_so_many_open_tables_whoever_opens_them() -> None:
         info = await opened(house, 2, BIA)
         assert await refused(opened(house, 3, CAL)) == "quota-server"
         await opened(house, 3, CAL, guild=7)
-        await house.tables.lobby.leave(info.id, BIA.id)
+        await lobby.leave(house.context, info.id, BIA.id)
         await opened(house, 4, CAL)
 
 
@@ -98,24 +102,24 @@ async def test_one_person_sits_at_so_many_open_tables() -> None:
             await opened(house, 2, CAL),
             await opened(house, 3, CAL),
         ]
-        await house.tables.lobby.join(first.id, BIA)
-        await house.tables.lobby.join(second.id, BIA)
-        assert await refused(house.tables.lobby.join(third.id, BIA)) == "quota-seats"
+        await lobby.join(house.context, first.id, BIA)
+        await lobby.join(house.context, second.id, BIA)
+        assert await refused(lobby.join(house.context, third.id, BIA)) == "quota-seats"
         assert await refused(opened(house, 4, BIA)) == "quota-seats"
-        await house.tables.lobby.leave(first.id, BIA.id)
-        await house.tables.lobby.join(third.id, BIA)
+        await lobby.leave(house.context, first.id, BIA.id)
+        await lobby.join(house.context, third.id, BIA)
 
 
 async def test_nobody_takes_a_seat_too_many_in_a_running_game_but_everybody_comes_back_to_their_own() -> None:
     async with limited(Quotas(seats=1)) as house:
         info = await house.table(ANA, BIA)
-        await house.tables.seats.lend(info.id, BIA.id)
+        await seats.lend(house.context, info.id, BIA.id)
         await opened(house, 5, BIA)
-        await house.tables.seats.take(info.id, BIA)
-        await house.tables.seats.give_up(info.id, BIA.id)
-        assert await refused(house.tables.seats.take(info.id, BIA)) == "quota-seats"
-        await house.tables.seats.offer(info.id, ANA.id, BIA.id, free=True)
-        assert await refused(house.tables.votes.agree(info.id, 1, BIA)) == "quota-seats"
+        await seats.take(house.context, info.id, BIA)
+        await seats.give_up(house.context, info.id, BIA.id)
+        assert await refused(seats.take(house.context, info.id, BIA)) == "quota-seats"
+        await seats.offer(house.context, info.id, ANA.id, BIA.id, free=True)
+        assert await refused(deciding.agree(house.context, info.id, 1, BIA, OUTCOMES)) == "quota-seats"
 
 
 async def test_archived_tables_do_not_count_and_come_back_where_there_is_room() -> None:
@@ -123,18 +127,18 @@ async def test_archived_tables_do_not_count_and_come_back_where_there_is_room() 
         info = await house.table(ANA, BIA)
         await house.store.write(_archived, info)
         await opened(house, 9)
-        assert await refused(house.tables.lobby.reopen(info.id, BIA.id)) == "quota-host"
+        assert await refused(archive.reopen(house.context, info.id, BIA.id)) == "quota-host"
         house.context.quotas = Quotas(server=1)
-        assert await refused(house.tables.lobby.reopen(info.id, BIA.id)) == "quota-server"
+        assert await refused(archive.reopen(house.context, info.id, BIA.id)) == "quota-server"
         house.context.quotas = Quotas(server=2, hosted=2)
-        assert (await house.tables.lobby.reopen(info.id, BIA.id)).status == "running"
+        assert (await archive.reopen(house.context, info.id, BIA.id)).status == "running"
 
 
 async def test_playing_again_is_opening_a_table() -> None:
     async with limited(Quotas(opened=1)) as house:
         info = await opened(house, 1)
-        await house.tables.lobby.close(info.id, ANA.id)
-        assert await refused(house.tables.lobby.again(info.id, ANA)) == "quota-opened"
+        await lobby.close(house.context, info.id, ANA.id)
+        assert await refused(lobby.again(house.context, info.id, ANA)) == "quota-opened"
 
 
 async def test_two_openings_at_once_do_not_both_get_the_last_place() -> None:
@@ -149,12 +153,12 @@ async def test_two_openings_at_once_do_not_both_get_the_last_place() -> None:
 async def test_no_thread_is_made_for_a_table_that_would_be_refused() -> None:
     async with limited(Quotas(lobbies=1)) as house:
         await opened(house, 1)
-        tables = house.tables
+        context = house.context
         assert (
-            await refused(tables.lobby.require_opening(GUILD, 2, ANA.id, "toy", None, Rights()))
+            await refused(lobby.require_opening(context, GUILD, 2, ANA.id, "toy", None, Rights()))
             == "quota-lobbies"
         )
-        await tables.lobby.require_opening(GUILD, 2, BIA.id, "toy", None, Rights())
+        await lobby.require_opening(context, GUILD, 2, BIA.id, "toy", None, Rights())
 
 
 async def test_without_quotas_there_is_no_limit() -> None:
@@ -167,8 +171,8 @@ async def test_the_state_of_a_server_tells_how_much_of_it_is_used() -> None:
     async with limited(Quotas(server=9)) as house:
         await opened(house, 1)
         closed = await opened(house, 2)
-        await house.tables.lobby.close(closed.id, ANA.id)
-        state = await house.tables.lobby.state(GUILD)
+        await lobby.close(house.context, closed.id, ANA.id)
+        state = await servers.state(house.context, GUILD)
         assert (state.open, state.quotas.server) == (1, 9)
 
 
@@ -193,8 +197,8 @@ async def test_a_host_who_invites_very_many_is_told_that_it_is_enough() -> None:
     async with bot() as house:
         info = await opened(house, 1)
         for user in range(100, 120):
-            await house.tables.lobby.invite(info.id, ANA.id, user)
-        assert await refused(house.tables.lobby.invite(info.id, ANA.id, 120)) == "asked-enough"
+            await invitations.invite(house.context, info.id, ANA.id, user)
+        assert await refused(invitations.invite(house.context, info.id, ANA.id, 120)) == "asked-enough"
 
 
 def _archived(db: sqlite3.Connection, info: TableInfo) -> None:

@@ -10,6 +10,7 @@ from pathlib import Path
 
 import pytest
 
+from bot.table import reading
 from bot.table.operations import control, heartbeat
 from bot.table.operations.control import Unanswered, ask
 from bot.table.operations.heartbeat import Heartbeat
@@ -69,7 +70,7 @@ async def test_a_part_that_can_not_say_how_it_is_does_not_stop_the_heart(
         beating = asyncio.create_task(Heartbeat(house.context, lambda: True, lambda: 1 / 0).run())  # type: ignore[arg-type, return-value]
         await asyncio.to_thread(ask, database, "freeze", table)
         beating.cancel()
-        info = await house.tables.info(table)
+        info = await reading.info(house.context, table)
         assert info is not None
         assert info.held
 

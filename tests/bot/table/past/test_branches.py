@@ -4,6 +4,12 @@ from pathlib import Path
 
 import pytest
 
+from bot.table import reading
+from bot.table.following import OUTCOMES
+from bot.table.past import finished, rewind
+from bot.table.play import moves
+from bot.table.seats import seats
+from bot.table.votes import deciding
 from rules.core.rewind import root
 from rules.core.rng import Dice
 from rules.core.selfplay.recorded import Recorded
@@ -17,13 +23,13 @@ async def test_what_came_after_is_gone_and_what_nobody_had_seen_is_drawn_anew() 
     async with bot() as house:
         table = (await house.table(ANA, BIA)).id
         await house.plan(table, ANA, BIA)
-        then = await house.tables.seen(table, ANA.id)
+        then = await reading.seen(house.context, table, ANA.id)
         deck = list((await state(house, table)).deck)  # type: ignore[attr-defined]
         log = await house.log(table, ANA.id)
         await house.answer(table, ANA, WORK)
         await house.answer(table, ANA, 3)
         await back(house, table, 2)
-        now = await house.tables.seen(table, ANA.id)
+        now = await reading.seen(house.context, table, ANA.id)
         assert (now.look.view, now.look.waiting, now.n) == (then.look.view, then.look.waiting, 2)
         assert now.asks != then.asks, "a button of the lost future does not answer the same question"
         after = await state(house, table)
@@ -34,7 +40,7 @@ async def test_what_came_after_is_gone_and_what_nobody_had_seen_is_drawn_anew() 
         assert told[:-1] == [text for _, text in log]
         assert (told[-1].key, told[-1].args) == ("table.history.rewound", {"count": 1, "lost": 2})
         assert len(await house.rows("steps")) == 2
-        assert await house.rows("gone", "n, seat, why") == [(2, 0, "rewind:1"), (3, 0, "rewind:1")]
+        assert await house.rows("gone", "n, seat, branch") == [(2, 0, 1), (3, 0, 1)]
 
 
 async def test_nobody_can_tell_what_the_lost_future_held() -> None:
@@ -45,18 +51,18 @@ async def test_nobody_can_tell_what_the_lost_future_held() -> None:
             table = (await house.table(ANA, BIA, CAL)).id
             await house.plan(table, ANA, BIA, CAL)
             await house.answer(table, ANA, REST)
-            hand = (await house.tables.seen(table, BIA.id)).look.view.hand
+            hand = (await reading.seen(house.context, table, BIA.id)).look.view.hand
             await house.answer(table, BIA, [f"ware:{hand[sold]}"])
-            seen = await house.tables.seen(table, CAL.id)
-            await house.tables.play.draft(table, CAL.id, seen.asks[2], {"answer": [f"ware:{sold}"]})
-            tables = house.tables
-            await tables.past.rewind(table, BIA.id, 3)
-            await tables.votes.agree(table, 1, ANA)
-            await tables.votes.agree(table, 1, CAL)
+            seen = await reading.seen(house.context, table, CAL.id)
+            await moves.draft(house.context, table, CAL.id, seen.asks[2], {"answer": [f"ware:{sold}"]})
+            context = house.context
+            await rewind.propose(context, table, BIA.id, 3)
+            await deciding.agree(context, table, 1, ANA, OUTCOMES)
+            await deciding.agree(context, table, 1, CAL, OUTCOMES)
             readers = (None, ANA.id, BIA.id, CAL.id, 99)
-            views.append([await house.tables.seen(table, reader) for reader in readers])
+            views.append([await reading.seen(house.context, table, reader) for reader in readers])
             views.append([await house.log(table, reader) for reader in readers])
-            views.append([await tables.past.turns(table, reader) for reader in readers])
+            views.append([await rewind.turns_of(context, table, reader) for reader in readers])
     assert views[:3] == views[3:]
 
 
@@ -74,11 +80,11 @@ async def test_the_questions_before_the_first_answer_are_asked_anew() -> None:
     """A rewind to the beginning: the hands stay, the log of the deal is written once."""
     async with bot() as house:
         table = (await house.table(ANA, BIA)).id
-        hand = (await house.tables.seen(table, ANA.id)).look.view.hand
+        hand = (await reading.seen(house.context, table, ANA.id)).look.view.hand
         log = await house.log(table, ANA.id)
         await a_round(house, table)
         await back(house, table, 0)
-        seen = await house.tables.seen(table, ANA.id)
+        seen = await reading.seen(house.context, table, ANA.id)
         assert (seen.look.view.hand, seen.n, seen.look.waiting) == (hand, 0, (0, 1))
         assert (await house.log(table, ANA.id))[:-1] == log
         await a_round(house, table)
@@ -88,24 +94,24 @@ async def test_it_can_be_brought_back_exactly_as_it_was() -> None:
     async with bot(workers=True) as house:
         table = (await house.table(ANA, BIA)).id
         await a_round(house, table)
-        seen = await house.tables.seen(table, BIA.id)
-        await house.tables.play.draft(table, BIA.id, seen.asks[1], {"answer": REST})
+        seen = await reading.seen(house.context, table, BIA.id)
+        await moves.draft(house.context, table, BIA.id, seen.asks[1], {"answer": REST})
         before, position = await stored(house), await state(house, table)
         house.context.forget(table)
-        seen = await house.tables.seen(table, BIA.id)
+        seen = await reading.seen(house.context, table, BIA.id)
         await back(house, table, 0)
         assert await stored(house) != before
-        tables = house.tables
-        assert not await tables.past.restore(table, BIA.id, 1)
-        await tables.votes.agree(table, 2, ANA)
+        context = house.context
+        assert not await rewind.propose_restore(context, table, BIA.id, 1)
+        await deciding.agree(context, table, 2, ANA, OUTCOMES)
         assert await stored(house) == before
         assert await state(house, table) == position
-        assert await house.tables.seen(table, BIA.id) == seen
+        assert await reading.seen(house.context, table, BIA.id) == seen
         assert await house.rows("gone") == []
-        assert [p.restorable for p in await tables.votes.shown(table)] == [False, False]
+        assert [p.restorable for p in await deciding.shown(context, table)] == [False, False]
         await house.outbox.idle()
         assert "restored" in house.voice.notices()
-        assert await refused(tables.past.restore(table, ANA.id, 1)) == "no-restore"
+        assert await refused(rewind.propose_restore(context, table, ANA.id, 1)) == "no-restore"
 
 
 async def test_an_answer_settles_it() -> None:
@@ -113,45 +119,45 @@ async def test_an_answer_settles_it() -> None:
         table = (await house.table(ANA, BIA)).id
         await a_round(house, table)
         await back(house, table, 2)
-        tables = house.tables
-        await tables.past.restore(table, BIA.id, 1)
+        context = house.context
+        await rewind.propose_restore(context, table, BIA.id, 1)
         await house.answer(table, ANA, REST)
-        assert await refused(tables.past.restore(table, ANA.id, 1)) == "no-restore"
-        assert await refused(tables.votes.agree(table, 2, ANA)) == "vote-over"
+        assert await refused(rewind.propose_restore(context, table, ANA.id, 1)) == "no-restore"
+        assert await refused(deciding.agree(context, table, 2, ANA, OUTCOMES)) == "vote-over"
         assert await house.rows("rewinds", "kept") == [(None,)]
-        assert [p.ended for p in await tables.votes.shown(table)] == ["passed", "moved"]
+        assert [p.ended for p in await deciding.shown(context, table)] == ["passed", "moved"]
 
 
 async def test_a_seat_that_is_freed_settles_it_and_stays_in_the_log() -> None:
     async with bot() as house:
         table = (await house.table(ANA, BIA, CAL)).id
         await house.plan(table, ANA, BIA, CAL)
-        await house.tables.seats.lend(table, CAL.id)
+        await seats.lend(house.context, table, CAL.id)
         await house.answer(table, ANA, WORK)
         await house.answer(table, ANA, 3)
         await back(house, table, 3)
-        await house.tables.seats.free(table, ANA.id, 2)
-        assert await refused(house.tables.past.restore(table, ANA.id, 1)) == "no-restore"
+        await seats.free(house.context, table, ANA.id, 2)
+        assert await refused(rewind.propose_restore(house.context, table, ANA.id, 1)) == "no-restore"
         assert "table.history.left" in [text.key for _, text in await house.log(table, None)]
 
 
 async def test_what_a_computer_answers_does_not_settle_it() -> None:
     async with bot() as house:
         table = (await house.table(ANA, BIA, computers=1)).id
-        await house.tables.seats.give_up(table, ANA.id)
-        await house.tables.seats.take(table, CAL)
-        await house.tables.seats.lend(table, CAL.id)
+        await seats.give_up(house.context, table, ANA.id)
+        await seats.take(house.context, table, CAL)
+        await seats.lend(house.context, table, CAL.id)
         await house.computers.start()
         await house.plan(table, BIA)
         await house.computers.idle()
         await house.answer(table, BIA, REST)
         await house.computers.idle()
         before = await stored(house)
-        turns = await house.tables.past.turns(table, BIA.id)
-        assert await house.tables.past.rewind(table, BIA.id, turns[-1].step_no), "nobody else need agree"
+        turns = await rewind.turns_of(house.context, table, BIA.id)
+        assert await rewind.propose(house.context, table, BIA.id, turns[-1].step_no), "nobody else need agree"
         await house.computers.idle()
         assert await house.rows("steps") != [], "the computers have planned again"
-        assert await house.tables.past.restore(table, BIA.id, 1)
+        assert await rewind.propose_restore(house.context, table, BIA.id, 1)
         assert await stored(house) == before
 
 
@@ -159,17 +165,17 @@ async def test_two_rewinds_are_brought_back_one_after_the_other() -> None:
     async with bot() as house:
         table = (await house.table(ANA, BIA)).id
         await a_round(house, table)
-        tables = house.tables
+        context = house.context
         first = await stored(house)
         await back(house, table, 2)
         second = await stored(house)
         await back(house, table, 0)
-        assert await refused(tables.past.restore(table, ANA.id, 1)) == "no-restore"
-        await tables.past.restore(table, ANA.id, 2)
-        await tables.votes.agree(table, 3, BIA)
+        assert await refused(rewind.propose_restore(context, table, ANA.id, 1)) == "no-restore"
+        await rewind.propose_restore(context, table, ANA.id, 2)
+        await deciding.agree(context, table, 3, BIA, OUTCOMES)
         assert await stored(house) == second
-        await tables.past.restore(table, ANA.id, 1)
-        await tables.votes.agree(table, 4, BIA)
+        await rewind.propose_restore(context, table, ANA.id, 1)
+        await deciding.agree(context, table, 4, BIA, OUTCOMES)
         assert await stored(house) == first
         await back(house, table, 2)
         assert (await state(house, table)).seed == "seed0:3"  # type: ignore[attr-defined]
@@ -191,16 +197,16 @@ async def test_a_game_with_branches_is_fair_and_replays_from_its_file() -> None:
         await house.answer(table, ANA, WORK)
         await house.answer(table, ANA, 1)
         await house.answer(table, BIA, REST)
-        info = await house.tables.info(table)
+        info = await reading.info(house.context, table)
         assert info is not None
         assert (info.status, info.seed) == ("over", root(info.seed or ""))
         whole = Recorded.model_validate_json(
-            (await house.tables.past.recorded(table, ANA.id)).model_dump_json()
+            (await finished.recorded(house.context, table, ANA.id)).model_dump_json()
         )
         assert whole.branches == ((2, 1), (2, 2), (5, 3))
         _, position = whole.replay(TOY)
         assert position.result == info.result
-        verdict = await house.tables.past.verified(table, ANA.id)
+        verdict = await finished.verified(house.context, table, ANA.id)
         assert (verdict.hashed, verdict.fair, verdict.rewinds) == (True, True, 3)
 
 
@@ -209,18 +215,18 @@ async def test_after_a_crash_the_table_has_gone_back_or_has_not(tmp_path: Path) 
     async with bot(path) as house:
         table = (await house.table(ANA, BIA)).id
         await a_round(house, table)
-        await house.tables.past.rewind(table, ANA.id, 2)
+        await rewind.propose(house.context, table, ANA.id, 2)
         before = await stored(house)
         crashes = Crashes(path)
         await trace(house, crashes)
-        await house.tables.votes.agree(table, 1, BIA)
+        await deciding.agree(house.context, table, 1, BIA, OUTCOMES)
         await trace(house, None)
         after = await stored(house)
     assert len(crashes.copies) > 30
     for copy in crashes.copies:
         async with bot(copy) as house:
             assert await stored(house) == before
-            await house.tables.votes.agree(table, 1, BIA)
+            await deciding.agree(house.context, table, 1, BIA, OUTCOMES)
             assert await stored(house) == after
 
 
@@ -231,21 +237,21 @@ async def test_every_game_goes_back_and_forth(tmp_path: Path, game: str) -> None
     async with bot(tmp_path / "taverna.db", seeds="5eed") as house:
         people = PEOPLE[: ALL[game].seats[0]]
         table = (await house.table(*people, game=game, length="5")).id
-        await house.tables.past.set_rewind_by(table, ANA.id, "host")
+        await rewind.set_rewind_by(house.context, table, ANA.id, "host")
         gone_back = 0
         for _ in range(60):
             await random_press(house, table, people[dice.below(len(people))], dice)
-            turns = await house.tables.past.turns(table, ANA.id)
+            turns = await rewind.turns_of(house.context, table, ANA.id)
             if not turns or dice.below(8):
                 continue
-            before, shown = await stored(house), await house.tables.votes.shown(table)
-            assert await house.tables.past.rewind(table, ANA.id, turns[dice.below(len(turns))].step_no)
+            before, shown = await stored(house), await deciding.shown(house.context, table)
+            assert await rewind.propose(house.context, table, ANA.id, turns[dice.below(len(turns))].step_no)
             gone_back += 1
             for reader in (None, *(person.id for person in people)):
-                assert (await house.tables.seen(table, reader)).table.status == "running"
+                assert (await reading.seen(house.context, table, reader)).table.status == "running"
             if dice.below(2):
-                number = (await house.tables.votes.shown(table))[len(shown)].number
-                assert await house.tables.past.restore(table, ANA.id, number)
+                number = (await deciding.shown(house.context, table))[len(shown)].number
+                assert await rewind.propose_restore(house.context, table, ANA.id, number)
                 assert await stored(house) == before
         assert gone_back > 2
 
@@ -257,19 +263,19 @@ async def test_a_whole_game_that_went_back_is_found_fair(game: str) -> None:
     async with bot(seeds="5eed") as house:
         people = PEOPLE[: ALL[game].seats[0]]
         table = (await house.table(*people, game=game)).id
-        await house.tables.past.set_rewind_by(table, ANA.id, "host")
+        await rewind.set_rewind_by(house.context, table, ANA.id, "host")
         presses, gone_back = 0, 0
-        while (await house.tables.seen(table, None)).table.status == "running":
+        while (await reading.seen(house.context, table, None)).table.status == "running":
             await random_press(house, table, people[dice.below(len(people))], dice)
             presses += 1
-            turns = await house.tables.past.turns(table, ANA.id) if presses % 150 == 0 else ()
+            turns = await rewind.turns_of(house.context, table, ANA.id) if presses % 150 == 0 else ()
             if turns and gone_back < 5:
                 step_no = turns[min(3, len(turns) - 1)].step_no
-                gone_back += await house.tables.past.rewind(table, ANA.id, step_no)
-        verdict = await house.tables.past.verified(table, ANA.id)
+                gone_back += await rewind.propose(house.context, table, ANA.id, step_no)
+        verdict = await finished.verified(house.context, table, ANA.id)
         assert (verdict.hashed, verdict.fair, verdict.older) == (True, True, 0)
         assert 0 < verdict.rewinds <= gone_back
-        info = await house.tables.info(table)
-        _, position = (await house.tables.past.recorded(table, ANA.id)).replay(ALL[game])
+        info = await reading.info(house.context, table)
+        _, position = (await finished.recorded(house.context, table, ANA.id)).replay(ALL[game])
         assert info is not None
         assert position.result == info.result

@@ -11,10 +11,15 @@ from typing import Any
 
 import pytest
 
+from bot.table import forgetting, reading
+from bot.table.lobby import lobby
 from bot.table.model import Person
+from bot.table.past import history, log, rewind
 from bot.table.past.history import Moment
+from bot.table.play import moves
 from bot.table.runtime import outline
 from bot.table.runtime.context import LOOKS_OF_PERSON
+from bot.table.seats import seats
 from bot.table.storage import rows
 from rules.core.decisions import Rejected
 from rules.core.flow import Event
@@ -41,7 +46,7 @@ async def round_of(house: Bot, table: int) -> None:
     await house.answer(table, BIA, REST)
 
 
-async def finished(house: Bot, path: Path | None = None) -> int:
+async def finished_game(house: Bot, path: Path | None = None) -> int:
     table = (await house.table(ANA, BIA)).id
     for _ in range(2):
         await round_of(house, table)
@@ -49,8 +54,8 @@ async def finished(house: Bot, path: Path | None = None) -> int:
 
 
 async def all_moments(house: Bot, table: int, reader: int | None) -> list[Moment]:
-    newest = await house.tables.past.history(table, reader)
-    return [await house.tables.past.history(table, reader, step) for step in newest.steps]
+    newest = await history.moment(house.context, table, reader)
+    return [await history.moment(house.context, table, reader, step) for step in newest.steps]
 
 
 async def test_every_step_is_shown_as_each_reader_saw_it_then() -> None:
@@ -60,7 +65,7 @@ async def test_every_step_is_shown_as_each_reader_saw_it_then() -> None:
 
         async def remember() -> None:
             for reader in READERS:
-                seen = await house.tables.seen(table, reader)
+                seen = await reading.seen(house.context, table, reader)
                 saw[reader, seen.n] = seen.look.view
 
         await remember()
@@ -84,7 +89,7 @@ async def test_a_sealed_answer_is_in_no_step_before_it_is_revealed() -> None:
         table = (await house.table(ANA, BIA)).id
         await house.plan(table, ANA)
         for reader in READERS:
-            moment = await house.tables.past.history(table, reader, 1)
+            moment = await history.moment(house.context, table, reader, 1)
             assert (moment.step, moment.steps, moment.told, moment.who) == (0, (0,), (), ())
             assert moment.board.shown == []
 
@@ -96,12 +101,12 @@ async def test_a_step_says_what_was_told_and_whose_answers_led_there() -> None:
         await house.plan(table, ANA, BIA)
         house.clock.now += 60
         await house.answer(table, ANA, REST)
-        first = await house.tables.past.history(table, None, 0)
+        first = await history.moment(house.context, table, None, 0)
         assert (first.at, first.who, first.round) == (None, (), 1)
-        planned = await house.tables.past.history(table, BIA.id, 2)
+        planned = await history.moment(house.context, table, BIA.id, 2)
         assert (planned.who, planned.at) == ((0, 1), 1_000_060)
         assert [text.key for text in planned.told] == ["toy.planned"] * 2 + ["toy.drew_hidden", "toy.drew"]
-        rested = await house.tables.past.history(table, None)
+        rested = await history.moment(house.context, table, None)
         assert (rested.step, rested.who, rested.at) == (3, (0,), 1_000_120)
         assert [text.key for text in rested.told] == ["toy.acts.rest"]
 
@@ -111,18 +116,18 @@ async def test_an_answer_that_was_taken_back_is_no_step() -> None:
         table = (await house.table(ANA, BIA)).id
         await house.plan(table, ANA, BIA)
         await house.answer(table, ANA, REST)
-        assert (await house.tables.past.history(table, None)).steps == (0, 2, 3)
-        await house.tables.play.undo(table, ANA.id)
-        assert (await house.tables.past.history(table, None, 3)).steps == (0, 2)
+        assert (await history.moment(house.context, table, None)).steps == (0, 2, 3)
+        await moves.undo(house.context, table, ANA.id)
+        assert (await history.moment(house.context, table, None, 3)).steps == (0, 2)
 
 
 async def test_one_can_go_to_the_beginning_of_a_round() -> None:
     async with bot() as house:
-        table = await finished(house)
-        second = await house.tables.past.history(table, None, number=2)
+        table = await finished_game(house)
+        second = await history.moment(house.context, table, None, number=2)
         assert (second.step, second.round, second.rounds) == (5, 2, ((0, 1), (5, 2)))
-        assert (await house.tables.past.history(table, None, number=0)).step == 0
-        assert (await house.tables.past.history(table, None, number=99)).step == 10
+        assert (await history.moment(house.context, table, None, number=0)).step == 0
+        assert (await history.moment(house.context, table, None, number=99)).step == 10
 
 
 async def test_who_takes_over_a_seat_sees_its_past_and_who_left_it_no_more() -> None:
@@ -131,8 +136,8 @@ async def test_who_takes_over_a_seat_sees_its_past_and_who_left_it_no_more() -> 
         await round_of(house, table)
         before = await all_moments(house, table, BIA.id)
         assert all(moment.view.hand for moment in before)
-        await house.tables.seats.free(table, ANA.id, 1)
-        await house.tables.seats.take(table, CAL)
+        await seats.free(house.context, table, ANA.id, 1)
+        await seats.take(house.context, table, CAL)
         assert [m.view for m in await all_moments(house, table, CAL.id)] == [m.view for m in before]
         for moment in await all_moments(house, table, BIA.id):
             assert (moment.seat, moment.view) == (None, moment.board)
@@ -141,15 +146,15 @@ async def test_who_takes_over_a_seat_sees_its_past_and_who_left_it_no_more() -> 
 async def test_the_log_and_every_earlier_step_name_who_played_then() -> None:
     async with bot() as house:
         table = (await house.table(ANA, BIA, CAL)).id
-        seats, log = house.tables.seats, partial(house.tables.past.log, table, None, None, 1000)
+        entries = partial(log.page, house.context, table, None, None, 1000)
         dora = Person(14, "Dora", "en")
         await house.plan(table, ANA, BIA, CAL)
-        early = len((await log()).entries)
-        await seats.give_up(table, BIA.id)
-        await seats.lend(table, CAL.id)
-        await seats.take(table, dora)
+        early = len((await entries()).entries)
+        await seats.give_up(house.context, table, BIA.id)
+        await seats.lend(house.context, table, CAL.id)
+        await seats.take(house.context, table, dora)
         await house.answer(table, ANA, REST)
-        names = [entry.names for entry in (await log()).entries]
+        names = [entry.names for entry in (await entries()).entries]
         assert set(names[:early]) == {("Ana", "Bia", "Cal")}
         assert names[early:][:3] == [
             ("Ana", "Bia", "Cal"),
@@ -157,13 +162,13 @@ async def test_the_log_and_every_earlier_step_name_who_played_then() -> None:
             ("Ana", "Computer 1", "Computer 2"),
         ], "as they were when a seat changed hands"
         assert set(names[early + 3 :]) == {("Ana", "Dora", "Computer 2")}
-        steps = (await house.tables.past.history(table, None)).steps
-        then = [(await house.tables.past.history(table, None, step)).table.names for step in steps]
+        steps = (await history.moment(house.context, table, None)).steps
+        then = [(await history.moment(house.context, table, None, step)).table.names for step in steps]
         assert then[0] == ("Ana", "Bia", "Cal")
         assert then[-1] == ("Ana", "Dora", "Computer 2")
 
-        await house.tables.forget(BIA.id)
-        assert (await log()).entries[0].names == ("Ana", "Former player", "Cal")
+        await forgetting.forget(house.context, BIA.id)
+        assert (await entries()).entries[0].names == ("Ana", "Former player", "Cal")
 
 
 async def test_games_that_differ_in_what_is_hidden_look_the_same_at_every_step() -> None:
@@ -201,7 +206,7 @@ async def swap(house: Bot) -> None:
 async def test_what_todays_rules_cannot_play_shows_the_checkpoint_before_and_says_so(tmp_path: Path) -> None:
     path = tmp_path / "taverna.db"
     async with bot(path) as house:
-        table = await finished(house)
+        table = await finished_game(house)
         views = {m.step: m.view for m in await all_moments(house, table, None)}
     async with bot(path, with_act(narrower)) as house:
         moments = await all_moments(house, table, None)
@@ -216,18 +221,18 @@ async def test_a_game_of_rules_that_are_gone_refuses_and_keeps_its_log(
 ) -> None:
     path = tmp_path / "taverna.db"
     async with bot(path) as house:
-        table = await finished(house)
-        log = await house.log(table, ANA.id)
+        table = await finished_game(house)
+        known = await house.log(table, ANA.id)
     async with bot(path, games) as house:
-        assert await refused(house.tables.past.history(table, ANA.id)) == "unreadable"
-        assert await house.log(table, ANA.id) == log
+        assert await refused(history.moment(house.context, table, ANA.id)) == "unreadable"
+        assert await house.log(table, ANA.id) == known
 
 
 async def test_without_a_past_there_is_nothing_to_look_at() -> None:
     async with bot() as house:
-        assert await refused(house.tables.past.history(99, ANA.id)) == "no-table"
-        lobby = await house.tables.lobby.open(1, 2, ANA, "toy", "en")
-        assert await refused(house.tables.past.history(lobby.id, ANA.id)) == "not-running"
+        assert await refused(history.moment(house.context, 99, ANA.id)) == "no-table"
+        waiting = await lobby.open_table(house.context, 1, 2, ANA, "toy", "en")
+        assert await refused(history.moment(house.context, waiting.id, ANA.id)) == "not-running"
 
 
 # --- what a look costs -----------------------------------------------------------------------------------
@@ -259,11 +264,11 @@ async def test_a_look_costs_the_same_in_a_short_and_in_a_long_game(monkeypatch: 
             table = (await house.table(ANA, BIA, length=length)).id
             for _ in range(int(length)):
                 await round_of(house, table)
-            await house.tables.past.history(table, ANA.id)
+            await history.moment(house.context, table, ANA.id)
             with monkeypatch.context() as patch:
                 work = Work(patch)
                 for step in (7, 8):
-                    await house.tables.past.history(table, ANA.id, step)
+                    await history.moment(house.context, table, ANA.id, step)
                 costs.append(dict(work))
     assert costs[0] == costs[1]
     assert costs[0]["unpacked"] == 2, "the checkpoint before each step"
@@ -273,7 +278,7 @@ async def test_a_table_that_has_not_changed_is_outlined_once_for_all_readers(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     async with bot() as house:
-        table = await finished(house)
+        table = await finished_game(house)
         outlined = 0
         read = outline._read
 
@@ -283,7 +288,7 @@ async def test_a_table_that_has_not_changed_is_outlined_once_for_all_readers(
             return read(*args)
 
         monkeypatch.setattr(outline, "_read", counted)
-        await asyncio.gather(*(house.tables.past.history(table, reader) for reader in READERS * 2))
+        await asyncio.gather(*(history.moment(house.context, table, reader) for reader in READERS * 2))
         assert outlined == 1
 
 
@@ -292,10 +297,10 @@ async def test_rounds_are_not_sought_again_when_a_game_has_grown(monkeypatch: py
         table = (await house.table(ANA, BIA, length="33")).id
         for _ in range(20):
             await round_of(house, table)
-        before = await house.tables.past.history(table, None)
+        before = await history.moment(house.context, table, None)
         await round_of(house, table)
         work = Work(monkeypatch)
-        after = await house.tables.past.history(table, None)
+        after = await history.moment(house.context, table, None)
         assert after.rounds[: len(before.rounds)] == before.rounds
         assert [number for _, number in after.rounds] == list(range(1, 23))
         assert work["unpacked"] < 12, "those near the end, and that of the step"
@@ -306,14 +311,14 @@ async def test_after_a_rewind_the_rounds_are_sought_anew() -> None:
         table = (await house.table(ANA, BIA, length="5")).id
         for _ in range(3):
             await round_of(house, table)
-        assert len((await house.tables.past.history(table, None)).rounds) == 4
-        await house.tables.past.set_rewind_by(table, ANA.id, "host")
-        await house.tables.past.rewind(table, ANA.id, 5)
-        gone = await house.tables.past.history(table, None)
+        assert len((await history.moment(house.context, table, None)).rounds) == 4
+        await rewind.set_rewind_by(house.context, table, ANA.id, "host")
+        await rewind.propose(house.context, table, ANA.id, 5)
+        gone = await history.moment(house.context, table, None)
         assert gone.rounds == ((0, 1), (5, 2))
         assert gone.steps[-1] == 5
-        await house.tables.past.restore(table, ANA.id, 1)
-        assert len((await house.tables.past.history(table, None)).rounds) == 4
+        await rewind.propose_restore(house.context, table, ANA.id, 1)
+        assert len((await history.moment(house.context, table, None)).rounds) == 4
 
 
 async def test_a_page_of_the_log_reads_a_page(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -323,7 +328,7 @@ async def test_a_page_of_the_log_reads_a_page(monkeypatch: pytest.MonkeyPatch) -
             await round_of(house, table)
         whole = await house.log(table, None)
         work = Work(monkeypatch)
-        page = await house.tables.past.log(table, None, 40, 10)
+        page = await log.page(house.context, table, None, 40, 10)
         shown = tuple((entry.step, entry.text) for entry in page.entries)
         assert (page.first, page.count, shown) == (30, len(whole), whole[30:40])
         private = sum(text.key == "toy.drew_hidden" for _, text in whole)
@@ -332,10 +337,14 @@ async def test_a_page_of_the_log_reads_a_page(monkeypatch: pytest.MonkeyPatch) -
 
 async def test_one_person_cannot_fill_the_line_of_those_who_look_back() -> None:
     async with bot() as house:
-        table = await finished(house)
-        looks = [house.tables.past.history(table, CAL.id, step % 10) for step in range(30)]
-        found = await asyncio.gather(*looks, house.tables.past.history(table, ANA.id), return_exceptions=True)
+        table = await finished_game(house)
+        looks = [history.moment(house.context, table, CAL.id, step % 10) for step in range(30)]
+        found = await asyncio.gather(
+            *looks, history.moment(house.context, table, ANA.id), return_exceptions=True
+        )
         refusals = [each.text.key for each in found if isinstance(each, Rejected)]
         assert refusals == ["table.refused.line"] * (30 - LOOKS_OF_PERSON)
         assert isinstance(found[-1], Moment), "others look on"
-        assert isinstance(await house.tables.past.history(table, CAL.id), Moment), "and so may they, later"
+        assert isinstance(await history.moment(house.context, table, CAL.id), Moment), (
+            "and so may they, later"
+        )

@@ -9,15 +9,21 @@ from typing import Any
 
 import pytest
 
+from bot.table import forgetting, reading
+from bot.table.following import FOLLOWERS
+from bot.table.lobby import lobby
+from bot.table.past import finished, history, log, packing, rewind
 from bot.table.past import finished as memories
-from bot.table.past import packing
 from bot.table.past.log import Search
 from bot.table.past.packing import REST, keep_packing, pack_next
-from bot.table.service import Tables, opened
+from bot.table.people import profiles, statistics
+from bot.table.play import moves
+from bot.table.runtime.context import Context
 from bot.table.storage.packed import ORDER, rows_of, unpacked_rows
 from bot.table.storage.packed import packed as packed_of
 from bot.table.storage.past_rows import Past, kept
 from bot.table.storage.rows import RECENT
+from bot.table.votes import deciding
 from rules.core.decisions import Rejected
 from rules.core.rng import Dice
 from rules.core.selfplay.playout import answer_of
@@ -30,7 +36,7 @@ from tests.bot.table.test_forgetting import EVA, found_in
 LONG = "33"  # rounds of the toy: 198 answers of three people
 
 
-async def finished(house: Bot, *people: Any, length: str = "2") -> int:
+async def finished_game(house: Bot, *people: Any, length: str = "2") -> int:
     """A game that was played to its end, each by resting."""
     people = people or (ANA, BIA)
     table = (await house.table(*people, length=length, channel=100 + len(await house.rows("tables")))).id
@@ -41,7 +47,7 @@ async def finished(house: Bot, *people: Any, length: str = "2") -> int:
 async def play_on(house: Bot, table: int, people: Any) -> None:
     while (await house.rows(f"tables WHERE id = {table}", "status")) == [("running",)]:
         for person in people:
-            seen = await house.tables.seen(table, person.id)
+            seen = await reading.seen(house.context, table, person.id)
             if seen.seat in seen.look.waiting and seen.decision is not None:
                 await house.answer(table, person, seen.decision.default or 1)
 
@@ -62,17 +68,17 @@ async def packed(house: Bot) -> list[int]:
 async def everything(house: Bot, table: int, reader: int = ANA.id) -> list[object]:
     """All that anybody can see of a finished game, by a service that remembers nothing of it."""
     old = house.context
-    tables = Tables(opened(old.store, old.games, old.clock, old.seed))
+    context = Context(old.store, old.games, old.clock, old.seed, FOLLOWERS)
     past = await past_of(house, table)
     return [
         past,
-        await tables.past.log(table, reader, None, 10_000),
-        await tables.past.search(table, reader, None, 10_000, Search("rest", "en", str.casefold)),
-        [await tables.past.history(table, reader, step) for step in past.steps[::29]],
-        await tables.past.verified(table, reader),
-        await tables.past.recorded(table, reader),
-        (await tables.seen(table, reader)).look.view,
-        await tables.people.scores(GUILD, reader, reader),
+        await log.page(context, table, reader, None, 10_000),
+        await log.search(context, table, reader, None, 10_000, Search("rest", "en", str.casefold)),
+        [await history.moment(context, table, reader, step) for step in past.steps[::29]],
+        await finished.verified(context, table, reader),
+        await finished.recorded(context, table, reader),
+        (await reading.seen(context, table, reader)).look.view,
+        await statistics.scores(context, GUILD, reader, reader),
     ]
 
 
@@ -83,7 +89,7 @@ async def past_of(house: Bot, table: int) -> Past:
 
 async def test_a_packed_game_is_what_it_was(tmp_path: Path) -> None:
     async with bot(tmp_path / "taverna.db") as house:
-        table = await finished(house, ANA, BIA, CAL, length=LONG)
+        table = await finished_game(house, ANA, BIA, CAL, length=LONG)
         before = await everything(house, table)
         rows = {kind: len(await house.rows(kind)) for kind in ORDER}
         assert await pack(house) == set()
@@ -116,25 +122,25 @@ async def test_a_packed_game_is_checked_through_its_rewinds() -> None:
 
 async def test_positions_of_rules_that_are_gone_are_kept_as_they_were() -> None:
     async with bot() as house:
-        table = await finished(house)
+        table = await finished_game(house)
         await house.execute("UPDATE checkpoints SET version = 0 WHERE step_no < 4")
         before = await past_of(house, table)
         await pack(house)
         assert await past_of(house, table) == before
         assert {record.version for record in before.checkpoints} == {0, 1}
         older = memories.Verdict(hashed=True, fair=True, answers=8, older=4)
-        assert await house.tables.past.verified(table, ANA.id) == older
+        assert await finished.verified(house.context, table, ANA.id) == older
 
 
 async def test_only_what_ended_a_day_ago_is_packed() -> None:
     async with bot() as house:
-        over = await finished(house)
+        over = await finished_game(house)
         running = (await house.table(ANA, BIA, channel=3)).id
         closed = (await house.table(ANA, BIA, channel=4)).id
         await house.plan(closed, ANA, BIA)
-        await house.tables.lobby.close(closed, ANA.id)
-        lobby = await house.tables.lobby.open(GUILD, 5, ANA, "toy", "en")
-        await house.tables.lobby.close(lobby.id, ANA.id)
+        await lobby.close(house.context, closed, ANA.id)
+        waiting = await lobby.open_table(house.context, GUILD, 5, ANA, "toy", "en")
+        await lobby.close(house.context, waiting.id, ANA.id)
         house.clock.now += REST - 1
         assert not await pack_next(house.context, set())
         await pack(house)
@@ -149,16 +155,19 @@ async def test_what_may_not_be_done_after_the_end_is_refused_as_before_and_the_r
         await a_round(house, table)
         await back(house, table, 2)
         await play_on(house, table, (ANA, BIA))
-        number = (await house.tables.votes.shown(table))[-1].number
+        number = (await deciding.shown(house.context, table))[-1].number
         await pack(house)
-        tables, tables = house.tables, house.tables
-        for call in (tables.past.rewind(table, ANA.id, 2), tables.past.restore(table, ANA.id, number)):
+        context = house.context
+        for call in (
+            rewind.propose(context, table, ANA.id, 2),
+            rewind.propose_restore(context, table, ANA.id, number),
+        ):
             with pytest.raises(Rejected) as refused:
                 await call
             assert refused.value.text.key == "table.refused.over"
         with pytest.raises(Rejected):
-            await tables.play.undo(table, ANA.id)
-        again = await tables.lobby.again(table, ANA)
+            await moves.undo(context, table, ANA.id)
+        again = await lobby.again(context, table, ANA)
         assert again.status == "lobby"
 
 
@@ -169,18 +178,18 @@ async def test_the_room_that_packing_makes_is_used_by_the_next_games(tmp_path: P
             return int(await house.store.read(lambda db: db.execute("PRAGMA page_count").fetchone()[0]))
 
         empty = await pages()
-        await finished(house, ANA, BIA, CAL, length=LONG)
+        await finished_game(house, ANA, BIA, CAL, length=LONG)
         one = await pages()
         for _ in range(3):
             await pack(house)
-            await finished(house, ANA, BIA, CAL, length=LONG)
+            await finished_game(house, ANA, BIA, CAL, length=LONG)
         assert await pages() - one < (one - empty) * 1.5, "three more games take half of what one did each"
 
 
 async def test_a_crash_while_packing_leaves_one_form_or_the_other_whole(tmp_path: Path) -> None:
     path = tmp_path / "taverna.db"
     async with bot(path) as house:
-        table = await finished(house)
+        table = await finished_game(house)
         before = await everything(house, table)
         crashes = Crashes(path)
         await trace(house, crashes)
@@ -198,7 +207,7 @@ async def test_a_crash_while_packing_leaves_one_form_or_the_other_whole(tmp_path
 async def test_who_is_forgotten_is_forgotten_in_packed_games(tmp_path: Path) -> None:
     path = tmp_path / "taverna.db"
     async with bot(path) as house:
-        await house.tables.people.see(EVA)
+        await profiles.see(house.context, EVA)
         table = (await house.table(EVA, ANA)).id
         await house.plan(table, EVA)
         event = json.dumps({"public": {"key": "table.history.taken", "args": {"user": str(EVA.id)}}})
@@ -210,7 +219,7 @@ async def test_who_is_forgotten_is_forgotten_in_packed_games(tmp_path: Path) -> 
         before = await past_of(house, table)
         assert await pack(house) == set()
         assert await past_of(house, table) == before
-        await house.tables.forget(EVA.id)
+        await forgetting.forget(house.context, EVA.id)
         assert found_in(path) == set()
         after = await past_of(house, table)
     assert {line.user_id for line in after.lines} == {None, ANA.id}
@@ -224,7 +233,7 @@ async def test_what_changes_while_it_is_packed_is_left_for_the_next_time(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     async with bot() as house:
-        table = await finished(house)
+        table = await finished_game(house)
         game = await house.store.read(packing._read, table)
         contents, people = packed_of(game.rows)
         await house.execute("UPDATE steps SET user_id = NULL WHERE n = 1")
@@ -238,7 +247,7 @@ async def test_a_game_that_can_not_be_packed_stays_and_keeps_no_other_from_it(
     caplog: pytest.LogCaptureFixture,
 ) -> None:
     async with bot() as house:
-        broken, sound = await finished(house), await finished(house)
+        broken, sound = await finished_game(house), await finished_game(house)
         await house.execute(f"UPDATE checkpoints SET state = 'secret' WHERE table_id = {broken}")
         caplog.set_level(logging.ERROR)
         assert await pack(house) == {broken}
@@ -251,7 +260,7 @@ async def test_a_game_that_can_not_be_packed_stays_and_keeps_no_other_from_it(
 async def test_the_packer_goes_on_by_itself(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(packing, "PAUSE", 0.0)
     async with bot() as house:
-        tables = [await finished(house) for _ in range(3)]
+        tables = [await finished_game(house) for _ in range(3)]
         house.clock.now += REST
         work = asyncio.create_task(keep_packing(house.context))
         async with asyncio.timeout(30):
@@ -284,14 +293,14 @@ async def test_a_long_game_takes_at_most_100_kilobytes(tmp_path: Path) -> None:
         people = (ANA, BIA, CAL)
         info = await house.table(*people, game="immortals")
         game, dice = GAMES["immortals"], Dice("packing")
-        seen = await house.tables.seen(info.id, None)
+        seen = await reading.seen(house.context, info.id, None)
         while seen.look.waiting:
             person = people[seen.look.waiting[0]]
-            own = await house.tables.seen(info.id, person.id)
+            own = await reading.seen(house.context, info.id, person.id)
             assert own.seat is not None
             assert own.decision is not None
             answer = answer_of(game, "steady", own.look.view, own.decision, dice)
-            seen = await house.tables.play.answer(info.id, person.id, own.asks[own.seat], answer)
+            seen = await moves.answer(house.context, info.id, person.id, own.asks[own.seat], answer)
         before = await past_of(house, info.id)
         await pack(house)
         assert await past_of(house, info.id) == before

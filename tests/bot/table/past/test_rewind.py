@@ -6,8 +6,12 @@ from pathlib import Path
 
 import pytest
 
-from bot.table.following import REMINDED
+from bot.table import reading
+from bot.table.following import OUTCOMES, REMINDED
+from bot.table.lobby import lobby
+from bot.table.past import rewind
 from bot.table.schedule.reminders import Reminders
+from bot.table.votes import deciding
 from rules.core.decisions import Rejected
 from rules.core.flow import Stale
 from tests.bot.table.scene import ANA, BIA, CAL, Bot, bot
@@ -39,21 +43,21 @@ async def state(house: Bot, table: int) -> object:
 
 async def back(house: Bot, table: int, step_no: int) -> None:
     """Ana proposes, and Bia agrees."""
-    assert not await house.tables.past.rewind(table, ANA.id, step_no)
-    [*_, proposal] = [p for p in await house.tables.votes.shown(table) if p.ended is None]
-    await house.tables.votes.agree(table, proposal.number, BIA)
+    assert not await rewind.propose(house.context, table, ANA.id, step_no)
+    [*_, proposal] = [p for p in await deciding.shown(house.context, table) if p.ended is None]
+    await deciding.agree(house.context, table, proposal.number, BIA, OUTCOMES)
 
 
 async def test_the_turns_are_told_in_words_the_newest_first() -> None:
     async with bot() as house:
         table = (await house.table(ANA, BIA)).id
-        assert await house.tables.past.turns(table, ANA.id) == ()
+        assert await rewind.turns_of(house.context, table, ANA.id) == ()
         await a_round(house, table)
-        turns = await house.tables.past.turns(table, ANA.id)
+        turns = await rewind.turns_of(house.context, table, ANA.id)
         assert [(turn.step_no, turn.seats, turn.lost) for turn in turns] == [(2, (0,), 2), (0, (0, 1), 4)]
         assert [turn.told and turn.told.key for turn in turns] == ["toy.acts.work", "toy.planned"]
         await house.answer(table, BIA, REST)
-        turns = await house.tables.past.turns(table, None)
+        turns = await rewind.turns_of(house.context, table, None)
         assert [(turn.step_no, turn.seats) for turn in turns] == [(4, (1,)), (2, (0,)), (0, (0, 1))]
 
 
@@ -62,8 +66,8 @@ async def test_the_channel_reads_of_a_turn_what_everybody_knows() -> None:
         table = (await house.table(ANA, BIA)).id
         await a_round(house, table)
         await house.execute("DELETE FROM events WHERE event NOT LIKE '%drew%'")
-        [*_, own] = await house.tables.past.turns(table, ANA.id)
-        [*_, public] = await house.tables.past.turns(table, None)
+        [*_, own] = await rewind.turns_of(house.context, table, ANA.id)
+        [*_, public] = await rewind.turns_of(house.context, table, None)
         assert own.told is not None
         assert public.told is not None
         assert (own.told.key, public.told.key) == ("toy.drew", "toy.drew_hidden")
@@ -74,21 +78,21 @@ async def test_all_people_must_agree() -> None:
     async with bot() as house:
         table = (await house.table(ANA, BIA, CAL, computers=1)).id
         await house.plan(table, ANA, BIA, CAL)
-        tables = house.tables
-        assert await tables.past.turns(table, ANA.id) == (), "the computer has not planned"
+        context = house.context
+        assert await rewind.turns_of(context, table, ANA.id) == (), "the computer has not planned"
         await house.computers.start()
         await house.computers.idle()
         await house.answer(table, ANA, WORK)
         await house.answer(table, ANA, 1)
-        assert await tables.past.rewind(table, BIA.id, 4) is False
-        await tables.votes.agree(table, 1, CAL)
-        assert await refused(tables.votes.agree(table, 1, CAL)) == "voted"
-        assert await refused(tables.votes.agree(table, 1, BIA)) == "voted"
-        assert (await house.tables.seen(table, None)).n == 6
-        await tables.votes.agree(table, 1, ANA)
-        assert (await house.tables.seen(table, ANA.id)).n == 4
-        assert await refused(tables.votes.agree(table, 1, ANA)) == "vote-over"
-        [proposal] = await tables.votes.shown(table)
+        assert await rewind.propose(context, table, BIA.id, 4) is False
+        await deciding.agree(context, table, 1, CAL, OUTCOMES)
+        assert await refused(deciding.agree(context, table, 1, CAL, OUTCOMES)) == "voted"
+        assert await refused(deciding.agree(context, table, 1, BIA, OUTCOMES)) == "voted"
+        assert (await reading.seen(house.context, table, None)).n == 6
+        await deciding.agree(context, table, 1, ANA, OUTCOMES)
+        assert (await reading.seen(house.context, table, ANA.id)).n == 4
+        assert await refused(deciding.agree(context, table, 1, ANA, OUTCOMES)) == "vote-over"
+        [proposal] = await deciding.shown(context, table)
         assert (proposal.ended, proposal.lost, proposal.restorable) == ("passed", 2, True)
 
 
@@ -96,71 +100,74 @@ async def test_one_refusal_ends_it_and_the_proposer_may_withdraw() -> None:
     async with bot() as house:
         table = (await house.table(ANA, BIA)).id
         await a_round(house, table)
-        tables = house.tables
-        await tables.past.rewind(table, ANA.id, 2)
-        assert await refused(tables.past.rewind(table, BIA.id, 0)) == "open-vote"
-        await tables.votes.refuse(table, 1, BIA.id)
-        await tables.past.rewind(table, BIA.id, 0)
-        await tables.votes.refuse(table, 2, BIA.id)
-        assert [proposal.ended for proposal in await tables.votes.shown(table)] == ["refused", "withdrawn"]
-        assert await refused(tables.votes.refuse(table, 2, BIA.id)) == "vote-over"
-        assert (await house.tables.seen(table, None)).n == 4
+        context = house.context
+        await rewind.propose(context, table, ANA.id, 2)
+        assert await refused(rewind.propose(context, table, BIA.id, 0)) == "open-vote"
+        await deciding.refuse(context, table, 1, BIA.id)
+        await rewind.propose(context, table, BIA.id, 0)
+        await deciding.refuse(context, table, 2, BIA.id)
+        assert [proposal.ended for proposal in await deciding.shown(context, table)] == [
+            "refused",
+            "withdrawn",
+        ]
+        assert await refused(deciding.refuse(context, table, 2, BIA.id)) == "vote-over"
+        assert (await reading.seen(house.context, table, None)).n == 4
 
 
 async def test_only_who_sits_there_may_propose_or_vote() -> None:
     async with bot() as house:
         table = (await house.table(ANA, BIA)).id
         await a_round(house, table)
-        tables = house.tables
-        assert await refused(tables.past.rewind(table, CAL.id, 2)) == "not-seated"
-        await tables.past.rewind(table, ANA.id, 2)
-        assert await refused(tables.votes.agree(table, 1, CAL)) == "not-asked"
-        assert await refused(tables.votes.refuse(table, 1, CAL.id)) == "not-asked"
-        assert await refused(tables.votes.agree(table, 9, BIA)) == "vote-over"
-        assert await refused(tables.votes.refuse(table, 9, BIA.id)) == "vote-over"
-        assert (await tables.votes.shown(table))[0].ended is None
+        context = house.context
+        assert await refused(rewind.propose(context, table, CAL.id, 2)) == "not-seated"
+        await rewind.propose(context, table, ANA.id, 2)
+        assert await refused(deciding.agree(context, table, 1, CAL, OUTCOMES)) == "not-asked"
+        assert await refused(deciding.refuse(context, table, 1, CAL.id)) == "not-asked"
+        assert await refused(deciding.agree(context, table, 9, BIA, OUTCOMES)) == "vote-over"
+        assert await refused(deciding.refuse(context, table, 9, BIA.id)) == "vote-over"
+        assert (await deciding.shown(context, table))[0].ended is None
 
 
 async def test_the_host_decides_alone_where_the_table_is_set_so() -> None:
     async with bot() as house:
         table = (await house.table(ANA, BIA)).id
-        tables = house.tables
-        assert await refused(tables.past.set_rewind_by(table, BIA.id, "host")) == "host-only"
-        assert (await tables.past.set_rewind_by(table, ANA.id, "host")).rewind_by == "host"
+        context = house.context
+        assert await refused(rewind.set_rewind_by(context, table, BIA.id, "host")) == "host-only"
+        assert (await rewind.set_rewind_by(context, table, ANA.id, "host")).rewind_by == "host"
         notices = await house.rows("outbox WHERE kind = 'notice'", "text")
         assert "rewind-by.host" in notices[-1][0], "in a running game the channel is told"
         await a_round(house, table)
-        assert await tables.past.rewind(table, ANA.id, 2)
-        assert (await house.tables.seen(table, None)).n == 2
+        assert await rewind.propose(context, table, ANA.id, 2)
+        assert (await reading.seen(house.context, table, None)).n == 2
         await house.answer(table, ANA, REST)
-        assert not await tables.past.rewind(table, BIA.id, 0), "anybody else asks the others"
+        assert not await rewind.propose(context, table, BIA.id, 0), "anybody else asks the others"
 
 
 async def test_a_turn_that_is_not_there_and_a_list_that_is_old_are_refused() -> None:
     async with bot() as house:
         table = (await house.table(ANA, BIA)).id
-        tables = house.tables
-        assert await refused(tables.past.rewind(table, ANA.id, 0)) == "no-turn"
+        context = house.context
+        assert await refused(rewind.propose(context, table, ANA.id, 0)) == "no-turn"
         await a_round(house, table)
         for wrong in (1, 3, 4, 99, -1):
-            assert await refused(tables.past.rewind(table, ANA.id, wrong)) == "no-turn"
+            assert await refused(rewind.propose(context, table, ANA.id, wrong)) == "no-turn"
         with pytest.raises(Stale):
-            await tables.past.rewind(table, ANA.id, 2, shown=3)
-        assert await tables.votes.shown(table) == ()
+            await rewind.propose(context, table, ANA.id, 2, shown=3)
+        assert await deciding.shown(context, table) == ()
 
 
 async def test_it_lapses_when_the_game_goes_on_or_after_two_days() -> None:
     async with bot() as house:
         table = (await house.table(ANA, BIA)).id
         await a_round(house, table)
-        tables = house.tables
-        await tables.past.rewind(table, ANA.id, 2)
+        context = house.context
+        await rewind.propose(context, table, ANA.id, 2)
         await house.answer(table, BIA, REST)
-        await tables.past.rewind(table, ANA.id, 2)
+        await rewind.propose(context, table, ANA.id, 2)
         house.clock.now += 48 * 3600
         await Reminders(house.context, REMINDED).remind()
-        assert [proposal.ended for proposal in await tables.votes.shown(table)] == ["moved", "lapsed"]
-        assert await refused(tables.votes.agree(table, 2, BIA)) == "vote-over"
+        assert [proposal.ended for proposal in await deciding.shown(context, table)] == ["moved", "lapsed"]
+        assert await refused(deciding.agree(context, table, 2, BIA, OUTCOMES)) == "vote-over"
         assert await house.rows("reminders WHERE kind = 'vote'") == []
 
 
@@ -170,15 +177,15 @@ async def test_no_restart_in_between_loses_anything(tmp_path: Path) -> None:
         table = (await house.table(ANA, BIA)).id
         await a_round(house, table)
         before = await stored(house)
-        await house.tables.past.rewind(table, ANA.id, 2)
+        await rewind.propose(house.context, table, ANA.id, 2)
     async with bot(path) as house:
-        await house.tables.votes.agree(table, 1, BIA)
+        await deciding.agree(house.context, table, 1, BIA, OUTCOMES)
         after = await stored(house)
     async with bot(path) as house:
         assert await stored(house) == after
-        await house.tables.past.restore(table, BIA.id, 1)
+        await rewind.propose_restore(house.context, table, BIA.id, 1)
     async with bot(path) as house:
-        await house.tables.votes.agree(table, 2, ANA)
+        await deciding.agree(house.context, table, 2, ANA, OUTCOMES)
         assert await stored(house) == before
         await house.answer(table, BIA, REST)
 
@@ -189,17 +196,19 @@ async def test_of_two_proposals_at_once_one_stands_and_two_votes_at_once_both_co
         await house.plan(table, ANA, BIA, CAL)
         await house.answer(table, ANA, WORK)
         await house.answer(table, ANA, 2)
-        tables = house.tables
+        context = house.context
         both = await asyncio.gather(
-            tables.past.rewind(table, ANA.id, 3), tables.past.rewind(table, BIA.id, 0), return_exceptions=True
+            rewind.propose(context, table, ANA.id, 3),
+            rewind.propose(context, table, BIA.id, 0),
+            return_exceptions=True,
         )
         assert [each for each in both if each is not False] == [
             each for each in both if isinstance(each, Rejected)
         ]
-        [proposal] = await tables.votes.shown(table)
+        [proposal] = await deciding.shown(context, table)
         others = [person for person in (ANA, BIA, CAL) if person.id != proposal.by_id]
-        await asyncio.gather(*(tables.votes.agree(table, 1, person) for person in others))
-        assert (await house.tables.seen(table, None)).n == proposal.step_no
+        await asyncio.gather(*(deciding.agree(context, table, 1, person, OUTCOMES) for person in others))
+        assert (await reading.seen(house.context, table, None)).n == proposal.step_no
 
 
 async def test_a_closed_table_ends_what_was_proposed() -> None:
@@ -207,12 +216,15 @@ async def test_a_closed_table_ends_what_was_proposed() -> None:
         table = (await house.table(ANA, BIA)).id
         await a_round(house, table)
         await back(house, table, 2)
-        tables = house.tables
-        await tables.past.restore(table, ANA.id, 1)
-        await house.tables.lobby.close(table, ANA.id)
-        assert [(p.ended, p.restorable) for p in await tables.votes.shown(table)] == [
+        context = house.context
+        await rewind.propose_restore(context, table, ANA.id, 1)
+        await lobby.close(house.context, table, ANA.id)
+        assert [(p.ended, p.restorable) for p in await deciding.shown(context, table)] == [
             ("passed", False),
             ("over", False),
         ]
-        for call in (tables.votes.agree(table, 2, BIA), tables.past.restore(table, ANA.id, 1)):
+        for call in (
+            deciding.agree(context, table, 2, BIA, OUTCOMES),
+            rewind.propose_restore(context, table, ANA.id, 1),
+        ):
             assert await refused(call) in ("closed", "vote-over")

@@ -5,10 +5,17 @@ from pathlib import Path
 
 import pytest
 
+from bot.table import reading
+from bot.table.lobby import lobby
 from bot.table.model import Person, Rating
+from bot.table.past import rewind
+from bot.table.people import profiles, statistics
 from bot.table.people.statistics import Row, Score
+from bot.table.play import moves
+from bot.table.schedule import preferences
 from bot.table.schedule.habits import Habits
 from bot.table.schedule.thinking import thought
+from bot.table.seats import seats
 from bot.table.storage.skill import Skill, rated
 from rules.core.decisions import Rejected
 from rules.core.rng import Dice
@@ -39,7 +46,7 @@ async def game(house: Bot, *people: Person, winner: Person | None = ANA) -> int:
 
 async def refused(house: Bot, reader: Person, of: Person) -> str:
     with pytest.raises(Rejected) as refusal:
-        await house.tables.people.scores(GUILD, reader.id, of.id)
+        await statistics.scores(house.context, GUILD, reader.id, of.id)
     return refusal.value.text.key
 
 
@@ -51,10 +58,10 @@ async def test_the_first_game_moves_ratings_from_1500_by_places_shared_ones_too(
             (BIA.id, "whole", 2, 2, 3, 2, -29),
             (CAL.id, "whole", 2, 2, 3, 2, -29),
         ]
-        info = await house.tables.info(table)
+        info = await reading.info(house.context, table)
         assert info is not None
         assert info.ratings == {0: Rating(1557, 57), 1: Rating(1471, -29), 2: Rating(1471, -29)}
-        seen = await house.tables.seen(table, None)
+        seen = await reading.seen(house.context, table, None)
         assert seen.table.ratings == info.ratings, "the panel knows them, too"
 
 
@@ -80,18 +87,18 @@ async def test_ratings_are_those_of_one_game_on_one_server() -> None:
         await house.execute("UPDATE played SET game = 'bellum' WHERE guild_id = 1")
         await game(house, ANA, BIA)
         assert {row[0] for row in await house.rows("played WHERE user_id = 11", "gained")} == {53}
-        assert (await house.tables.people.leaders(7, ANA.id, "toy")).rows == ()
+        assert (await statistics.leaders(house.context, 7, ANA.id, "toy")).rows == ()
 
 
-@pytest.mark.parametrize("seats", [2, 3])
-async def test_a_whole_game_of_bellum_counts_for_everybody(seats: int) -> None:
-    people, dice = (ANA, BIA, CAL)[:seats], Dice("ratings")
+@pytest.mark.parametrize("players", [2, 3])
+async def test_a_whole_game_of_bellum_counts_for_everybody(players: int) -> None:
+    people, dice = (ANA, BIA, CAL)[:players], Dice("ratings")
     async with bot() as house:
         table = (await house.table(*people, game="bellum")).id
         given = dict.fromkeys((person.id for person in people), 0)
-        while (seen := await house.tables.seen(table, None)).table.status == "running":
+        while (seen := await reading.seen(house.context, table, None)).table.status == "running":
             person = people[seen.look.waiting[0]]
-            decision = (await house.tables.seen(table, person.id)).decision
+            decision = (await reading.seen(house.context, table, person.id)).decision
             assert decision is not None
             try:
                 await house.answer(table, person, decision.sample(dice))
@@ -100,7 +107,7 @@ async def test_a_whole_game_of_bellum_counts_for_everybody(seats: int) -> None:
             given[person.id] += 1
         result = seen.table.result
         assert result is not None
-        after = rated([Skill()] * seats, result.places)
+        after = rated([Skill()] * players, result.places)
         assert await house.rows("played", "user_id, place, total, answers, skill") == [
             (person.id, result.places[seat], result.sheet["total"][seat], given[person.id], after[seat].skill)
             for seat, person in enumerate(people)
@@ -111,7 +118,7 @@ async def test_a_common_fate_is_counted_and_not_rated() -> None:
     async with bot() as house:
         await game(house, ANA, BIA, winner=None)
         assert await house.rows("played", "place, gained") == [(1, None), (1, None)]
-        [row, _] = (await house.tables.people.leaders(GUILD, ANA.id, "toy")).rows
+        [row, _] = (await statistics.leaders(house.context, GUILD, ANA.id, "toy")).rows
         assert (row.points, row.games, row.won) == (None, 1, 1)
 
 
@@ -123,16 +130,16 @@ async def test_a_game_against_computers_alone_is_ones_own_affair() -> None:
         await house.answer(table, ANA, ["action:rest"])
         await house.computers.idle()
         assert await house.rows("played", "user_id, people, gained") == [(ANA.id, 1, None)]
-        assert (await house.tables.people.leaders(GUILD, ANA.id, "toy")).rows == ()
-        [score] = (await house.tables.people.scores(GUILD, ANA.id, ANA.id)).of
+        assert (await statistics.leaders(house.context, GUILD, ANA.id, "toy")).rows == ()
+        [score] = (await statistics.scores(house.context, GUILD, ANA.id, ANA.id)).of
         assert (score.games, score.alone, score.points) == (1, 1, None)
 
 
 async def test_a_seat_that_changed_hands_counts_for_nobodys_rating() -> None:
     async with bot() as house:
         table = (await house.table(ANA, BIA, CAL, length="1")).id
-        await house.tables.seats.give_up(table, CAL.id)
-        await house.tables.seats.take(table, DORA)
+        await seats.give_up(house.context, table, CAL.id)
+        await seats.take(house.context, table, DORA)
         await finish(house, table, ANA, BIA, DORA, winner=DORA)
         assert await house.rows("played", COLUMNS) == [
             (ANA.id, "whole", 2, 2, 2, 2, None),
@@ -140,17 +147,17 @@ async def test_a_seat_that_changed_hands_counts_for_nobodys_rating() -> None:
             (DORA.id, "partly", 1, 3, 2, 3, None),
             (CAL.id, "left", 1, 3, 2, 0, None),
         ]
-        [left] = (await house.tables.people.scores(GUILD, CAL.id, CAL.id)).of
+        [left] = (await statistics.scores(house.context, GUILD, CAL.id, CAL.id)).of
         assert (left.games, left.won, left.left) == (0, 0, 1)
-        [partly] = (await house.tables.people.scores(GUILD, DORA.id, DORA.id)).of
+        [partly] = (await statistics.scores(house.context, GUILD, DORA.id, DORA.id)).of
         assert (partly.games, partly.won, partly.partly) == (0, 0, 1)
 
 
 async def test_those_who_stayed_are_rated_among_themselves() -> None:
     async with bot() as house:
         table = (await house.table(ANA, BIA, CAL, length="1")).id
-        await house.tables.seats.free(table, ANA.id, 2)
-        await house.tables.seats.take(table, DORA)
+        await seats.free(house.context, table, ANA.id, 2)
+        await seats.take(house.context, table, DORA)
         await finish(house, table, ANA, BIA, DORA)
         assert await house.rows("played WHERE gained IS NOT NULL", "user_id, gained") == [(11, 53), (12, -53)]
 
@@ -158,8 +165,8 @@ async def test_those_who_stayed_are_rated_among_themselves() -> None:
 async def test_who_left_and_came_back_has_played_without_a_rating() -> None:
     async with bot() as house:
         table = (await house.table(ANA, BIA, length="1")).id
-        await house.tables.seats.give_up(table, BIA.id)
-        await house.tables.seats.take(table, BIA)
+        await seats.give_up(house.context, table, BIA.id)
+        await seats.take(house.context, table, BIA)
         await finish(house, table, ANA, BIA)
         assert await house.rows("played", "user_id, part, gained") == [
             (ANA.id, "whole", None),
@@ -171,7 +178,7 @@ async def test_a_seat_that_is_only_lent_at_the_end_was_played_in_part() -> None:
     async with bot(workers=True) as house:
         table = (await house.table(ANA, BIA, length="1")).id
         await house.plan(table, ANA, BIA)
-        await house.tables.seats.lend(table, BIA.id)
+        await seats.lend(house.context, table, BIA.id)
         await house.answer(table, ANA, ["action:rest"])
         await house.computers.idle()
         assert await house.rows("played", "user_id, part, answers") == [
@@ -183,10 +190,10 @@ async def test_a_seat_that_is_only_lent_at_the_end_was_played_in_part() -> None:
 async def test_what_does_not_end_does_not_count() -> None:
     async with bot() as house:
         closed = (await house.table(ANA, BIA)).id
-        await house.tables.lobby.close(closed, ANA.id)
+        await lobby.close(house.context, closed, ANA.id)
         left = (await house.table(ANA, BIA)).id
-        await house.tables.seats.give_up(left, ANA.id)
-        await house.tables.seats.give_up(left, BIA.id)
+        await seats.give_up(house.context, left, ANA.id)
+        await seats.give_up(house.context, left, BIA.id)
         assert await house.rows("played") == []
 
 
@@ -195,7 +202,7 @@ async def test_an_answer_that_was_taken_back_before_the_end_counts_once() -> Non
         table = (await house.table(ANA, BIA, length="1")).id
         await house.plan(table, ANA, BIA)
         await house.answer(table, ANA, ["action:rest"])
-        await house.tables.play.undo(table, ANA.id)
+        await moves.undo(house.context, table, ANA.id)
         await house.answer(table, ANA, ["action:rest"])
         await house.answer(table, BIA, ["action:rest"])
         assert await house.rows("played", "user_id, answers") == [(ANA.id, 2), (BIA.id, 2)]
@@ -204,9 +211,9 @@ async def test_an_answer_that_was_taken_back_before_the_end_counts_once() -> Non
 async def test_a_game_that_was_rewound_counts_once_with_the_answers_that_stand() -> None:
     async with bot() as house:
         table = (await house.table(ANA, BIA, length="2")).id
-        await house.tables.past.set_rewind_by(table, ANA.id, "host")
+        await rewind.set_rewind_by(house.context, table, ANA.id, "host")
         await finish(house, table, ANA, BIA)
-        assert await house.tables.past.rewind(table, ANA.id, 2)
+        assert await rewind.propose(house.context, table, ANA.id, 2)
         for person in (ANA, BIA):
             await house.answer(table, person, ["action:rest"])
         await finish(house, table, ANA, BIA)
@@ -247,7 +254,7 @@ async def test_the_time_of_an_answer_runs_from_the_question_and_not_while_one_is
         house.clock.now += HOUR
         await house.plan(table, ANA)
         away = (int(house.clock.now), int(house.clock.now) + 9 * DAY)
-        await house.tables.schedule.set_habits(BIA.id, Habits(away=away))
+        await preferences.set_habits(house.context, BIA.id, Habits(away=away))
         house.clock.now += 9 * DAY + HOUR
         await house.plan(table, BIA)
         await house.answer(table, ANA, ["action:rest"])
@@ -280,11 +287,11 @@ async def test_scores_tell_how_somebody_has_played() -> None:
     async with bot() as house:
         for winner in (ANA, ANA, BIA):
             await game(house, ANA, BIA, winner=winner)
-        [score] = (await house.tables.people.scores(GUILD, BIA.id, ANA.id)).of
+        [score] = (await statistics.scores(house.context, GUILD, BIA.id, ANA.id)).of
         skill = Skill(*(await house.rows("played WHERE user_id = 11", "skill, doubt"))[-1])
         assert score == Score("toy", 3, 0, {1: 2, 2: 1}, 0, 0, skill.points, 3, 3, 3, 0, 0)
         assert (score.won, score.provisional) == (2, True)
-        assert (await house.tables.people.scores(GUILD, ANA.id, ANA.id, "bellum")).of == ()
+        assert (await statistics.scores(house.context, GUILD, ANA.id, ANA.id, "bellum")).of == ()
 
 
 async def test_a_leaderboard_has_settled_ratings_first_and_shares_ranks() -> None:
@@ -292,7 +299,7 @@ async def test_a_leaderboard_has_settled_ratings_first_and_shares_ranks() -> Non
         for _ in range(5):
             await game(house, BIA, CAL, winner=BIA)
         await game(house, ANA, DORA)
-        rows = (await house.tables.people.leaders(GUILD, ANA.id, "toy")).rows
+        rows = (await statistics.leaders(house.context, GUILD, ANA.id, "toy")).rows
         assert [(row.rank, row.name, row.provisional, row.form) for row in rows] == [
             (1, "Bia", False, (1, 1, 1, 1, 1)),
             (2, "Cal", False, (2, 2, 2, 2, 2)),
@@ -300,11 +307,11 @@ async def test_a_leaderboard_has_settled_ratings_first_and_shares_ranks() -> Non
             (4, "Dora", True, (2,)),
         ]
         await house.execute("UPDATE played SET skill = 30 WHERE skill IS NOT NULL")
-        rows = (await house.tables.people.leaders(GUILD, ANA.id, "toy")).rows
+        rows = (await statistics.leaders(house.context, GUILD, ANA.id, "toy")).rows
         assert [(row.rank, row.name) for row in rows] == [(1, "Bia"), (2, "Cal"), (3, "Ana"), (4, "Dora")]
         assert [row.won for row in rows] == [5, 0, 1, 0]
         await house.execute("UPDATE played SET place = 1")
-        rows = (await house.tables.people.leaders(GUILD, ANA.id, "toy")).rows
+        rows = (await statistics.leaders(house.context, GUILD, ANA.id, "toy")).rows
         assert [row.rank for row in rows] == [1, 1, 3, 3]
 
 
@@ -313,46 +320,48 @@ async def test_a_leaderboard_has_ten_rows_and_the_readers_own() -> None:
     async with bot() as house:
         for one, other in zip(crowd[::2], crowd[1::2], strict=True):
             await game(house, one, other, winner=one)
-        last = (await house.tables.people.leaders(GUILD, crowd[13].id, "toy")).rows[-1]
+        last = (await statistics.leaders(house.context, GUILD, crowd[13].id, "toy")).rows[-1]
         assert isinstance(last, Row)
-        assert (len((await house.tables.people.leaders(GUILD, 1, "toy")).rows), last.user_id) == (
+        assert (len((await statistics.leaders(house.context, GUILD, 1, "toy")).rows), last.user_id) == (
             10,
             crowd[13].id,
         )
-        assert (await house.tables.people.leaders(GUILD, crowd[13].id, "toy")).others == 3
-        assert (await house.tables.people.leaders(GUILD, 1, "toy")).others == 4
+        assert (await statistics.leaders(house.context, GUILD, crowd[13].id, "toy")).others == 3
+        assert (await statistics.leaders(house.context, GUILD, 1, "toy")).others == 4
 
 
 async def test_who_opts_out_is_shown_to_nobody_else_and_still_counts_for_the_others() -> None:
     async with bot() as house:
         await game(house, ANA, BIA)
-        await house.tables.people.set_unlisted(ANA.id, unlisted=True)
+        await statistics.set_unlisted(house.context, ANA.id, unlisted=True)
         table = await game(house, ANA, BIA)
         for reader in (ANA, BIA):
-            rows = (await house.tables.people.leaders(GUILD, reader.id, "toy")).rows
+            rows = (await statistics.leaders(house.context, GUILD, reader.id, "toy")).rows
             assert [row.name for row in rows] == ["Bia"]
         assert await refused(house, BIA, ANA) == "table.refused.unlisted"
-        assert (await house.tables.people.scores(GUILD, ANA.id, ANA.id)).of[0].won == 2
-        info = await house.tables.info(table)
+        assert (await statistics.scores(house.context, GUILD, ANA.id, ANA.id)).of[0].won == 2
+        info = await reading.info(house.context, table)
         assert info is not None
         assert list(info.ratings) == [1], "the panel keeps quiet about who opted out"
         second = rated(rated([Skill(), Skill()], [1, 2]), [1, 2])
         assert info.ratings[1].points == second[1].points
-        await house.tables.people.set_unlisted(ANA.id, unlisted=False)
-        assert set((await house.tables.seen(table, None)).table.ratings) == {0, 1}
-        await house.tables.people.set_unlisted(ANA.id, unlisted=True)
-        assert set((await house.tables.seen(table, None)).table.ratings) == {1}, "not from memory either"
-        await house.tables.people.set_unlisted(ANA.id, unlisted=False)
-        assert (await house.tables.people.scores(GUILD, BIA.id, ANA.id)).of[0].won == 2
+        await statistics.set_unlisted(house.context, ANA.id, unlisted=False)
+        assert set((await reading.seen(house.context, table, None)).table.ratings) == {0, 1}
+        await statistics.set_unlisted(house.context, ANA.id, unlisted=True)
+        assert set((await reading.seen(house.context, table, None)).table.ratings) == {1}, (
+            "not from memory either"
+        )
+        await statistics.set_unlisted(house.context, ANA.id, unlisted=False)
+        assert (await statistics.scores(house.context, GUILD, BIA.id, ANA.id)).of[0].won == 2
 
 
 async def test_a_name_from_another_server_is_not_shown() -> None:
     async with bot() as house:
         await game(house, ANA, BIA)
-        await house.tables.people.see(replace(ANA, name="Queen of Elsewhere"))
-        assert (await house.tables.people.scores(GUILD, BIA.id, ANA.id)).name == "Ana"
-        assert (await house.tables.people.leaders(GUILD, BIA.id, "toy")).rows[0].name == "Ana"
-        assert (await house.tables.people.scores(99, BIA.id, ANA.id)).name is None
+        await profiles.see(house.context, replace(ANA, name="Queen of Elsewhere"))
+        assert (await statistics.scores(house.context, GUILD, BIA.id, ANA.id)).name == "Ana"
+        assert (await statistics.leaders(house.context, GUILD, BIA.id, "toy")).rows[0].name == "Ana"
+        assert (await statistics.scores(house.context, 99, BIA.id, ANA.id)).name is None
 
 
 async def test_somebody_who_was_never_seen_has_no_scores() -> None:

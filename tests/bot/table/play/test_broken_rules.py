@@ -12,6 +12,10 @@ from typing import Any
 import pytest
 
 from bot.discord.errors import OneLine
+from bot.table import reading
+from bot.table.lobby import lobby
+from bot.table.past import history
+from bot.table.play import moves, upgrade
 from bot.table.runtime import guard
 from bot.table.runtime.guard import Hung, guarded
 from rules.core.decisions import Rejected, Seat, option
@@ -73,7 +77,7 @@ async def refused(it: Bot, table_id: int, answer: list[str]) -> str:
 
 
 async def status(it: Bot, table_id: int) -> str:
-    info = await it.tables.info(table_id)
+    info = await reading.info(it.context, table_id)
     assert info is not None
     return info.status
 
@@ -88,7 +92,7 @@ async def test_an_answer_that_breaks_the_rules_stays_as_a_draft_and_others_are_t
         info = await it.table(ANA, BIA)
         await it.plan(info.id, ANA, BIA)
         assert await refused(it, info.id, BREAK) == "bug"
-        seen = await it.tables.seen(info.id, ANA.id)
+        seen = await reading.seen(it.context, info.id, ANA.id)
         assert (seen.n, seen.draft) == (2, {"answer": BREAK})
         assert await notices(it) == ["started", "bug"]
         assert (await it.answer(info.id, ANA, REST)).n == 3
@@ -99,11 +103,11 @@ async def test_a_chain_that_breaks_the_rules_stores_nothing() -> None:
     async with bot(games=games(game(raises))) as it:
         info = await it.table(ANA, BIA)
         await it.plan(info.id, ANA, BIA)
-        _, stored, why = await it.tables.play.chain(info.id, ANA.id, [BREAK])
+        _, stored, why = await moves.chain(it.context, info.id, ANA.id, [BREAK])
         assert stored == 0
         assert why is not None
         assert why.text.key == "table.refused.bug"
-        ahead = await it.tables.ahead(info.id, ANA.id)
+        ahead = await reading.ahead(it.context, info.id, ANA.id)
         with pytest.raises(Rejected):
             ahead.question([BREAK])
 
@@ -171,17 +175,17 @@ async def test_a_script_that_never_comes_back_freezes_its_table_and_no_other() -
         assert await refused(it, info.id, BREAK) == "frozen"
         assert await refused(it, info.id, REST) == "frozen"
         assert await notices(it) == ["started", "started", "frozen"]
-        assert it.tables.peek(CHANNEL, ANA.id) is None
-        assert await it.tables.waiting_for(ANA.id) == (await it.tables.info(other.id),)
+        assert reading.peek(it.context, CHANNEL, ANA.id) is None
+        assert await reading.waiting_for(it.context, ANA.id) == (await reading.info(it.context, other.id),)
         assert (await it.answer(other.id, ANA, REST)).n == 3
-        assert (await it.tables.lobby.close(info.id, ANA.id)).status == "closed"
+        assert (await lobby.close(it.context, info.id, ANA.id)).status == "closed"
 
 
 async def test_looking_ahead_into_a_loop_freezes_its_table_so_that_nobody_can_do_it_again() -> None:
     async with bot(games=games(game(loops))) as it:
         info = await it.table(ANA, BIA)
         await it.plan(info.id, ANA, BIA)
-        ahead = await it.tables.ahead(info.id, ANA.id)
+        ahead = await reading.ahead(it.context, info.id, ANA.id)
         with pytest.raises(Rejected):
             ahead.question([BREAK])
         await it.context.idle()
@@ -193,7 +197,7 @@ async def test_suggestions_that_run_into_a_loop_freeze_its_table() -> None:
         info, other = await it.table(ANA, BIA), await it.table(ANA, BIA, channel=3)
         for each in (info, other):
             await it.plan(each.id, ANA, BIA)
-        ahead = it.tables.peek_ahead(CHANNEL, ANA.id)
+        ahead = reading.peek_ahead(it.context, CHANNEL, ANA.id)
         assert ahead is not None
         with pytest.raises(Rejected):
             ahead.question([BREAK])
@@ -213,17 +217,17 @@ async def test_a_view_that_never_comes_back_freezes_its_table_whoever_looks(way:
 
     async with bot(games={"toy": replace(TOY, view=view)}, workers=True) as it:
         info = await it.table(ANA, BIA)
-        ask = (await it.tables.seen(info.id, ANA.id)).asks[0]
+        ask = (await reading.seen(it.context, info.id, ANA.id)).asks[0]
         hung.append(True)
         if way == "peek":
-            assert it.tables.peek(CHANNEL, ANA.id) is None
+            assert reading.peek(it.context, CHANNEL, ANA.id) is None
             await it.context.idle()
         else:
             with pytest.raises(Rejected):
                 await (
-                    it.tables.seen(info.id, ANA.id)
+                    reading.seen(it.context, info.id, ANA.id)
                     if way == "seen"
-                    else it.tables.play.draft(info.id, ANA.id, ask, {})
+                    else moves.draft(it.context, info.id, ANA.id, ask, {})
                 )
         assert await status(it, info.id) == "frozen"
 
@@ -245,7 +249,7 @@ async def test_an_earlier_step_that_never_comes_back_is_tried_once_and_the_game_
         begun.clear()
         hung.append(True)
         with pytest.raises(Rejected) as refusal:
-            await it.tables.past.history(info.id, ANA.id)
+            await history.moment(it.context, info.id, ANA.id)
         assert refusal.value.text.key == "table.refused.unreadable"
         assert len(begun) == 1
         assert await status(it, info.id) == "running"
@@ -318,7 +322,7 @@ async def test_a_position_that_can_not_be_shown_is_not_stored() -> None:
         await it.plan(info.id, ANA)
         with pytest.raises(Rejected):
             await it.plan(info.id, BIA)
-        assert (await it.tables.seen(info.id, BIA.id)).n == 1
+        assert (await reading.seen(it.context, info.id, BIA.id)).n == 1
 
 
 @pytest.mark.parametrize(
@@ -331,7 +335,7 @@ async def test_a_damaged_table_is_frozen_and_the_others_go_on(damage: str) -> No
         await it.plan(info.id, ANA)
         await it.execute(f"{damage} WHERE table_id = {info.id}")
         it.context.forget(info.id)
-        await it.tables.recover()
+        await upgrade.recover(it.context)
         assert [await status(it, each.id) for each in (info, other)] == ["frozen", "running"]
         assert (await notices(it))[-1] == "frozen"
         await it.plan(other.id, ANA)

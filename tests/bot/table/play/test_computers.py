@@ -3,7 +3,10 @@ from pathlib import Path
 
 import pytest
 
+from bot.table import reading
+from bot.table.lobby import lobby
 from bot.table.model import TableInfo
+from bot.table.play import moves
 from bot.table.runtime import table_tasks
 from bot.table.storage.store import Store
 from rules.core.decisions import Rejected
@@ -16,12 +19,12 @@ async def play_on(it: Bot, table_id: int) -> TableInfo:
     """Ana answers by the default, or by any answer, until the game is over."""
     for _ in range(2_000):
         await it.computers.idle()
-        if not await it.tables.waiting_for(ANA.id):
+        if not await reading.waiting_for(it.context, ANA.id):
             break
-        seen = await it.tables.seen(table_id, ANA.id)
+        seen = await reading.seen(it.context, table_id, ANA.id)
         assert seen.seat is not None
-        await it.tables.play.play_default(table_id, seen.seat)
-    info = await it.tables.info(table_id)
+        await moves.play_default(it.context, table_id, seen.seat)
+    info = await reading.info(it.context, table_id)
     assert info is not None
     return info
 
@@ -40,16 +43,16 @@ async def test_computers_play_a_game_to_its_end() -> None:
 @pytest.mark.parametrize("key", GAMES)
 async def test_every_game_is_played_to_its_end_from_the_database(key: str) -> None:
     async with bot(workers=True) as it:
-        info = await it.tables.lobby.open(GUILD, CHANNEL, ANA, key, "en")
+        info = await lobby.open_table(it.context, GUILD, CHANNEL, ANA, key, "en")
         kinds = [*GAMES[key].computers, "random"]
         for number in range(GAMES[key].seats[-1] - 1):
-            await it.tables.lobby.add_computer(info.id, ANA.id, kinds[number % len(kinds)])
-        await it.tables.play.start(info.id, ANA.id)
+            await lobby.add_computer(it.context, info.id, ANA.id, kinds[number % len(kinds)])
+        await moves.start_table(it.context, info.id, ANA.id)
         over = await play_on(it, info.id)
         assert over.status == "over"
-        seen = await it.tables.seen(info.id, None)
+        seen = await reading.seen(it.context, info.id, None)
         it.context.forget(info.id)
-        assert (await it.tables.seen(info.id, None)).look.view == seen.look.view
+        assert (await reading.seen(it.context, info.id, None)).look.view == seen.look.view
 
 
 async def test_the_same_table_is_played_alike_whatever_the_restarts(tmp_path: Path) -> None:
@@ -72,7 +75,7 @@ async def test_people_get_their_turn_while_computers_play() -> None:
         await it.plan(busy.id, BIA)
         other = await it.table(ANA, BIA, channel=3)
         await it.plan(other.id, ANA)
-        assert (await it.tables.seen(other.id, ANA.id)).n == 1
+        assert (await reading.seen(it.context, other.id, ANA.id)).n == 1
 
 
 async def test_a_computer_waits_before_it_plays() -> None:

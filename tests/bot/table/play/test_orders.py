@@ -4,7 +4,9 @@ from pathlib import Path
 
 import pytest
 
+from bot.table import reading
 from bot.table.jobs import ShowPanel
+from bot.table.play import moves
 from rules.core.decisions import Rejected
 from tests.bot.table.scene import ANA, BIA, CAL, Bot, bot
 
@@ -22,7 +24,7 @@ async def planned(house: Bot, *people: object) -> int:
 async def test_an_order_lets_a_window_pass_without_a_ping() -> None:
     async with bot(workers=True) as house:
         table = await planned(house)
-        await house.tables.play.order(table, BIA.id, ACT)
+        await moves.order(house.context, table, BIA.id, ACT)
         await house.outbox.idle()
         house.voice.said.clear()
         seen = await house.answer(table, ANA, REST)
@@ -40,9 +42,9 @@ async def test_the_answer_is_kept_as_that_of_an_order() -> None:
     async with bot() as house:
         table = (await house.table(ANA, BIA, CAL)).id
         await house.plan(table, ANA, BIA, CAL)
-        await house.tables.play.order(table, BIA.id, ACT)
+        await moves.order(house.context, table, BIA.id, ACT)
         await house.answer(table, ANA, REST)
-        assert (await house.tables.seen(table, None)).look.waiting == (2,)
+        assert (await reading.seen(house.context, table, None)).look.waiting == (2,)
         steps = await house.rows(
             "steps WHERE prompt = 'toy.ask.act'", "seat, answer, made_by, passed, user_id"
         )
@@ -52,7 +54,7 @@ async def test_the_answer_is_kept_as_that_of_an_order() -> None:
 async def test_an_order_for_the_open_window_passes_at_once() -> None:
     async with bot() as house:
         table = await planned(house)
-        seen = await house.tables.play.order(table, ANA.id, ACT)
+        seen = await moves.order(house.context, table, ANA.id, ACT)
         assert (seen.orders, seen.look.waiting) == ({"act": None}, (1,))
 
 
@@ -60,10 +62,10 @@ async def test_what_happened_meanwhile_is_still_news() -> None:
     async with bot() as house:
         table = (await house.table(ANA, BIA, CAL)).id
         await house.plan(table, ANA, BIA, CAL)
-        await house.tables.play.order(table, BIA.id, ACT)
+        await moves.order(house.context, table, BIA.id, ACT)
         await house.answer(table, ANA, REST)
         await house.answer(table, CAL, REST)
-        news = [text.key for text in (await house.tables.seen(table, BIA.id)).news]
+        news = [text.key for text in (await reading.seen(house.context, table, BIA.id)).news]
         assert news.count("toy.acts.rest") == 3
 
 
@@ -71,10 +73,10 @@ async def test_undo_takes_back_what_orders_answered_to_it() -> None:
     async with bot() as house:
         table = (await house.table(ANA, BIA, CAL)).id
         await house.plan(table, ANA, BIA, CAL)
-        await house.tables.play.order(table, BIA.id, ACT)
+        await moves.order(house.context, table, BIA.id, ACT)
         seen = await house.answer(table, ANA, REST)
         assert seen.look.undoable == (0,)
-        seen = await house.tables.play.undo(table, ANA.id)
+        seen = await moves.undo(house.context, table, ANA.id)
         assert seen.look.waiting == (0,)
         assert (await house.answer(table, ANA, REST)).look.waiting == (2,)
 
@@ -83,12 +85,12 @@ async def test_an_order_outlives_a_restart_and_ends_when_it_is_taken_back(tmp_pa
     path = tmp_path / "taverna.sqlite3"
     async with bot(path) as house:
         table = await planned(house)
-        await house.tables.play.order(table, BIA.id, ACT)
+        await moves.order(house.context, table, BIA.id, ACT)
     async with bot(path) as house:
-        assert (await house.tables.seen(table, BIA.id)).orders == {"act": None}
-        assert (await house.tables.seen(table, ANA.id)).orders == {}
-        assert (await house.tables.seen(table, None)).orders == {}
-        assert (await house.tables.play.order(table, BIA.id, frozenset())).orders == {}
+        assert (await reading.seen(house.context, table, BIA.id)).orders == {"act": None}
+        assert (await reading.seen(house.context, table, ANA.id)).orders == {}
+        assert (await reading.seen(house.context, table, None)).orders == {}
+        assert (await moves.order(house.context, table, BIA.id, frozenset())).orders == {}
         assert (await house.answer(table, ANA, REST)).look.waiting == (1,)
     async with bot(path) as house:
         assert await house.rows("orders") == []
@@ -98,4 +100,4 @@ async def test_orders_are_for_those_who_sit_there() -> None:
     async with bot() as house:
         table = await planned(house)
         with pytest.raises(Rejected, match="not-seated"):
-            await house.tables.play.order(table, CAL.id, ACT)
+            await moves.order(house.context, table, CAL.id, ACT)

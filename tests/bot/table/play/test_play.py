@@ -3,7 +3,10 @@ from dataclasses import replace
 
 import pytest
 
+from bot.table import reading
+from bot.table.delivery import posted_messages
 from bot.table.model import Posted
+from bot.table.play import moves
 from bot.table.runtime.context import seed_hash
 from rules.core.decisions import Choose, Fill, Number, Rejected
 from rules.core.flow import Stale
@@ -17,15 +20,21 @@ async def refused(call: Awaitable[object]) -> str:
 
 
 async def hand(it: Bot, table_id: int, user_id: int) -> list[str]:
-    cards: list[str] = (await it.tables.seen(table_id, user_id)).look.view.hand
+    cards: list[str] = (await reading.seen(it.context, table_id, user_id)).look.view.hand
     return cards
 
 
 async def test_each_reader_sees_the_own_hand_and_question_and_the_channel_none() -> None:
     async with bot() as it:
         info = await it.table(ANA, BIA)
-        ana, bia = await it.tables.seen(info.id, ANA.id), await it.tables.seen(info.id, BIA.id)
-        channel, stranger = await it.tables.seen(info.id, None), await it.tables.seen(info.id, CAL.id)
+        ana, bia = (
+            await reading.seen(it.context, info.id, ANA.id),
+            await reading.seen(it.context, info.id, BIA.id),
+        )
+        channel, stranger = (
+            await reading.seen(it.context, info.id, None),
+            await reading.seen(it.context, info.id, CAL.id),
+        )
         assert isinstance(ana.decision, Fill)
         assert set(ana.asks) == {0}
         assert set(ana.look.view.hand).isdisjoint(bia.look.view.hand)
@@ -40,17 +49,17 @@ async def test_an_answer_is_stored_and_seen_by_a_fresh_start() -> None:
         after = await it.answer(info.id, ANA, ["action:rest"])
         assert after.n == 3
         it.context.forget(info.id)
-        assert await it.tables.seen(info.id, ANA.id) == after
+        assert await reading.seen(it.context, info.id, ANA.id) == after
 
 
 async def test_the_same_press_twice_is_one_move() -> None:
     async with bot() as it:
         info = await it.table(ANA, BIA)
         await it.plan(info.id, ANA, BIA)
-        ask = (await it.tables.seen(info.id, ANA.id)).asks[0]
-        await it.tables.play.answer(info.id, ANA.id, ask, ["action:rest"])
+        ask = (await reading.seen(it.context, info.id, ANA.id)).asks[0]
+        await moves.answer(it.context, info.id, ANA.id, ask, ["action:rest"])
         with pytest.raises(Stale):
-            await it.tables.play.answer(info.id, ANA.id, ask, ["action:rest"])
+            await moves.answer(it.context, info.id, ANA.id, ask, ["action:rest"])
         assert len(await it.rows("steps")) == 3
 
 
@@ -58,13 +67,13 @@ async def test_a_press_by_somebody_else_or_on_nothing_changes_nothing() -> None:
     async with bot() as it:
         info = await it.table(ANA, BIA)
         await it.plan(info.id, ANA, BIA)
-        ask = (await it.tables.seen(info.id, ANA.id)).asks[0]
+        ask = (await reading.seen(it.context, info.id, ANA.id)).asks[0]
         before = await it.rows("steps")
         rest = ["action:rest"]
-        assert await refused(it.tables.play.answer(info.id, BIA.id, ask, rest)) == "not-yours"
-        assert await refused(it.tables.play.answer(info.id, CAL.id, ask, rest)) == "not-seated"
+        assert await refused(moves.answer(it.context, info.id, BIA.id, ask, rest)) == "not-yours"
+        assert await refused(moves.answer(it.context, info.id, CAL.id, ask, rest)) == "not-seated"
         with pytest.raises(Stale):
-            await it.tables.play.answer(info.id, ANA.id, "0" * 12, rest)
+            await moves.answer(it.context, info.id, ANA.id, "0" * 12, rest)
         assert await refused(it.answer(info.id, ANA, ["action:fly"])) == "core.refused.option"
         assert await it.rows("steps") == before
 
@@ -81,9 +90,9 @@ async def test_a_refusal_late_in_a_script_costs_nothing() -> None:
 async def test_a_sealed_answer_can_be_replaced_until_the_last_seat_has_answered() -> None:
     async with bot() as it:
         info = await it.table(ANA, BIA, CAL)
-        first = await it.tables.seen(info.id, ANA.id)
+        first = await reading.seen(it.context, info.id, ANA.id)
         await it.plan(info.id, ANA, BIA)
-        seen = await it.tables.seen(info.id, ANA.id)
+        seen = await reading.seen(it.context, info.id, ANA.id)
         assert seen.asks == first.asks  # the others' answers do not close it
         assert seen.locked == {PLAN: f"ware:{seen.look.view.hand[0]}"}
         assert seen.look.waiting == (2,)
@@ -100,16 +109,16 @@ async def test_undo_takes_the_own_last_answer_back_with_its_events() -> None:
     async with bot() as it:
         info = await it.table(ANA, BIA)
         await it.plan(info.id, ANA, BIA)
-        before = await it.tables.seen(info.id, BIA.id)
+        before = await reading.seen(it.context, info.id, BIA.id)
         told = await it.log(info.id, BIA.id)
         await it.answer(info.id, ANA, ["action:rest"])
         assert len(await it.log(info.id, BIA.id)) == len(told) + 1
-        assert await refused(it.tables.play.undo(info.id, BIA.id)) == "undo"
-        after = await it.tables.play.undo(info.id, ANA.id)
+        assert await refused(moves.undo(it.context, info.id, BIA.id)) == "undo"
+        after = await moves.undo(it.context, info.id, ANA.id)
         assert after.n == 2
         assert after.asks[0] == before.asks[0]
         assert await it.log(info.id, BIA.id) == told
-        again = await it.tables.seen(info.id, BIA.id)
+        again = await reading.seen(it.context, info.id, BIA.id)
         assert (again.look.view, again.asks, again.news) == (before.look.view, before.asks, before.news)
         assert len(await it.rows("steps")) == 2
 
@@ -118,12 +127,12 @@ async def test_undo_withdraws_a_sealed_answer_whoever_locked_after_it() -> None:
     async with bot() as it:
         info = await it.table(ANA, BIA, CAL)
         await it.plan(info.id, ANA, BIA)
-        after = await it.tables.play.undo(info.id, ANA.id)
+        after = await moves.undo(it.context, info.id, ANA.id)
         assert after.locked is None
         assert after.look.waiting == (0, 2)
         assert await it.rows("steps", "n, seat") == [(0, 1)]
         await it.plan(info.id, CAL, ANA)
-        assert (await it.tables.seen(info.id, None)).n == 3
+        assert (await reading.seen(it.context, info.id, None)).n == 3
 
 
 async def test_undo_stops_at_the_dice() -> None:
@@ -132,7 +141,7 @@ async def test_undo_stops_at_the_dice() -> None:
         await it.plan(info.id, ANA, BIA)
         await it.answer(info.id, ANA, ["action:work"])
         await it.answer(info.id, ANA, 1)
-        assert await refused(it.tables.play.undo(info.id, ANA.id)) == "undo"
+        assert await refused(moves.undo(it.context, info.id, ANA.id)) == "undo"
 
 
 async def test_a_chain_is_stored_in_one_go() -> None:
@@ -141,35 +150,35 @@ async def test_a_chain_is_stored_in_one_go() -> None:
         await it.plan(info.id, ANA, BIA)
         changes = (await it.rows("tables", "fence"))[0][0]
         given = {"stall:east": 1, "stall:west": 0}
-        seen, stored, why = await it.tables.play.chain(info.id, ANA.id, [["action:trade"], given])
+        seen, stored, why = await moves.chain(it.context, info.id, ANA.id, [["action:trade"], given])
         assert (seen.n, stored, why) == (4, 2, None)
         assert (await it.rows("tables", "fence"))[0][0] == changes + 1
         it.context.forget(info.id)
-        assert await it.tables.seen(info.id, ANA.id) == seen
+        assert await reading.seen(it.context, info.id, ANA.id) == seen
 
 
 async def test_a_chain_with_a_refused_answer_stores_nothing() -> None:
     async with bot() as it:
         info = await it.table(ANA, BIA)
         await it.plan(info.id, ANA, BIA)
-        seen, stored, why = await it.tables.play.chain(info.id, ANA.id, [["action:work"], 4])
+        seen, stored, why = await moves.chain(it.context, info.id, ANA.id, [["action:work"], 4])
         assert (seen.n, stored) == (2, 0)
         assert why is not None
         assert why.text.key == "toy.refused.four"
-        assert (await it.tables.seen(info.id, ANA.id)).n == 2
+        assert (await reading.seen(it.context, info.id, ANA.id)).n == 2
 
 
 async def test_a_chain_ends_where_the_future_begins() -> None:
     async with bot() as it:
         info = await it.table(ANA, BIA)
         await it.plan(info.id, ANA, BIA)
-        chain = it.tables.play.chain(info.id, ANA.id, [["action:work"], 1, ["action:rest"], 4])
+        chain = moves.chain(it.context, info.id, ANA.id, [["action:work"], 1, ["action:rest"], 4])
         seen, stored, why = await chain
         assert (seen.n, stored) == (4, 2)
         assert why is not None
         assert why.text.args == {"stored": 2, "left": 2}
         with pytest.raises(Stale):
-            await it.tables.play.chain(info.id, ANA.id, [["action:rest"]])
+            await moves.chain(it.context, info.id, ANA.id, [["action:rest"]])
 
 
 async def test_looking_ahead_shows_the_next_question_and_stores_nothing() -> None:
@@ -177,12 +186,12 @@ async def test_looking_ahead_shows_the_next_question_and_stores_nothing() -> Non
         info = await it.table(ANA, BIA)
         await it.plan(info.id, ANA, BIA)
         changes = await it.rows("tables", "fence")
-        ahead = await it.tables.ahead(info.id, ANA.id)
+        ahead = await reading.ahead(it.context, info.id, ANA.id)
         assert isinstance(ahead.question([]), Choose)
         assert isinstance(ahead.question([["action:work"]]), Number)
         assert ahead.question([["action:work"], 1]) is None
-        assert (await it.tables.ahead(info.id, BIA.id)).question([]) is None
-        peeked = it.tables.peek_ahead(CHANNEL, ANA.id)
+        assert (await reading.ahead(it.context, info.id, BIA.id)).question([]) is None
+        peeked = reading.peek_ahead(it.context, CHANNEL, ANA.id)
         assert peeked is not None
         assert isinstance(peeked.question([["action:work"]]), Number)
         assert await it.rows("tables", "fence") == changes
@@ -191,32 +200,32 @@ async def test_looking_ahead_shows_the_next_question_and_stores_nothing() -> Non
 async def test_peek_answers_from_memory_and_loads_what_is_missing() -> None:
     async with bot() as it:
         info = await it.table(ANA, BIA)
-        assert it.tables.peek(CHANNEL, ANA.id) is None
+        assert reading.peek(it.context, CHANNEL, ANA.id) is None
         for task in list(it.context._loading.values()):
             await task
-        assert it.tables.peek(CHANNEL, ANA.id) == await it.tables.seen(info.id, ANA.id)
+        assert reading.peek(it.context, CHANNEL, ANA.id) == await reading.seen(it.context, info.id, ANA.id)
         await it.plan(info.id, ANA, BIA)
-        peeked = it.tables.peek(CHANNEL, ANA.id)
+        peeked = reading.peek(it.context, CHANNEL, ANA.id)
         assert peeked is not None
         assert peeked.n == 2
-        assert it.tables.peek(99, ANA.id) is None
-        assert it.tables.peek_ahead(99, ANA.id) is None
+        assert reading.peek(it.context, 99, ANA.id) is None
+        assert reading.peek_ahead(it.context, 99, ANA.id) is None
 
 
 async def test_a_draft_is_kept_until_its_question_is_answered() -> None:
     async with bot() as it:
         info = await it.table(ANA, BIA)
-        ask = (await it.tables.seen(info.id, ANA.id)).asks[0]
+        ask = (await reading.seen(it.context, info.id, ANA.id)).asks[0]
         draft = {"slots": {EVENING: 1}, "page": 2}
-        await it.tables.play.draft(info.id, ANA.id, ask, {"page": 1})
-        assert (await it.tables.play.draft(info.id, ANA.id, ask, draft)).draft == draft
+        await moves.draft(it.context, info.id, ANA.id, ask, {"page": 1})
+        assert (await moves.draft(it.context, info.id, ANA.id, ask, draft)).draft == draft
         it.context.forget(info.id)
-        assert (await it.tables.seen(info.id, ANA.id)).draft == draft
-        assert (await it.tables.seen(info.id, BIA.id)).draft == {}
-        channel = await it.tables.seen(info.id, None)
+        assert (await reading.seen(it.context, info.id, ANA.id)).draft == draft
+        assert (await reading.seen(it.context, info.id, BIA.id)).draft == {}
+        channel = await reading.seen(it.context, info.id, None)
         assert (channel.n, channel.drafts) == (0, {})
         await it.plan(info.id, ANA)
-        assert (await it.tables.seen(info.id, ANA.id)).draft == {}
+        assert (await reading.seen(it.context, info.id, ANA.id)).draft == {}
         assert await it.rows("drafts") == []
 
 
@@ -224,22 +233,24 @@ async def test_a_draft_of_a_public_question_is_shown_unless_it_may_hold_a_secret
     async with bot() as it:
         info = await it.table(ANA, BIA)
         await it.plan(info.id, ANA, BIA)
-        ask = (await it.tables.seen(info.id, ANA.id)).asks[0]
-        await it.tables.play.draft(info.id, ANA.id, ask, {"picked": "ware:w1"})
-        assert (await it.tables.seen(info.id, None)).drafts == {}  # the options have wares of the hand
+        ask = (await reading.seen(it.context, info.id, ANA.id)).asks[0]
+        await moves.draft(it.context, info.id, ANA.id, ask, {"picked": "ware:w1"})
+        assert (
+            await reading.seen(it.context, info.id, None)
+        ).drafts == {}  # the options have wares of the hand
         await it.answer(info.id, ANA, ["action:work"])
-        ask = (await it.tables.seen(info.id, ANA.id)).asks[0]
-        await it.tables.play.draft(info.id, ANA.id, ask, {"picked": 3})
-        assert (await it.tables.seen(info.id, None)).drafts == {0: {"picked": 3}}
+        ask = (await reading.seen(it.context, info.id, ANA.id)).asks[0]
+        await moves.draft(it.context, info.id, ANA.id, ask, {"picked": 3})
+        assert (await reading.seen(it.context, info.id, None)).drafts == {0: {"picked": 3}}
 
 
 async def test_a_draft_on_a_closed_question_or_without_end_is_refused() -> None:
     async with bot() as it:
         info = await it.table(ANA, BIA)
-        ask = (await it.tables.seen(info.id, ANA.id)).asks[0]
+        ask = (await reading.seen(it.context, info.id, ANA.id)).asks[0]
         with pytest.raises(Stale):
-            await it.tables.play.draft(info.id, BIA.id, ask, {})
-        assert await refused(it.tables.play.draft(info.id, ANA.id, ask, {"x": "y" * 5000})) == "draft"
+            await moves.draft(it.context, info.id, BIA.id, ask, {})
+        assert await refused(moves.draft(it.context, info.id, ANA.id, ask, {"x": "y" * 5000})) == "draft"
 
 
 async def test_news_is_what_happened_since_the_reader_last_answered() -> None:
@@ -249,9 +260,9 @@ async def test_news_is_what_happened_since_the_reader_last_answered() -> None:
         await it.answer(info.id, ANA, ["action:rest"])
 
         async def news(user_id: int | None) -> list[str]:
-            keys = [text.key for text in (await it.tables.seen(info.id, user_id)).news]
+            keys = [text.key for text in (await reading.seen(it.context, info.id, user_id)).news]
             it.context.forget(info.id)
-            assert keys == [text.key for text in (await it.tables.seen(info.id, user_id)).news]
+            assert keys == [text.key for text in (await reading.seen(it.context, info.id, user_id)).news]
             return keys
 
         planned = ["toy.planned", "toy.planned"]
@@ -296,16 +307,16 @@ async def test_the_seed_is_published_at_the_end_and_only_its_hash_before() -> No
         assert info.seed_hash == seed_hash("seed0")
         await it.plan(info.id, ANA)
         await it.computers.idle()
-        ask = (await it.tables.seen(info.id, ANA.id)).asks[0]
+        ask = (await reading.seen(it.context, info.id, ANA.id)).asks[0]
         seen = await it.answer(info.id, ANA, ["action:rest"])
         assert "seed0" not in repr(it.context.in_memory(CHANNEL))
         assert seen.table.seed is None
         await it.computers.idle()
-        over = await it.tables.info(info.id)
+        over = await reading.info(it.context, info.id)
         assert over is not None
         assert (over.status, over.seed) == ("over", "seed0")
-        assert over.result == (await it.tables.seen(info.id, None)).table.result
-        assert await refused(it.tables.play.answer(info.id, ANA.id, ask, ["action:rest"])) == "over"
+        assert over.result == (await reading.seen(it.context, info.id, None)).table.result
+        assert await refused(moves.answer(it.context, info.id, ANA.id, ask, ["action:rest"])) == "over"
 
 
 async def test_a_table_over_can_still_be_seen_and_leaves_the_channel_free() -> None:
@@ -316,12 +327,12 @@ async def test_a_table_over_can_still_be_seen_and_leaves_the_channel_free() -> N
         await it.answer(info.id, ANA, ["action:rest"])
         await it.computers.idle()
         it.context.forget(info.id)
-        assert (await it.tables.seen(info.id, ANA.id)).table.status == "over"
-        found = await it.tables.in_channel(CHANNEL)
+        assert (await reading.seen(it.context, info.id, ANA.id)).table.status == "over"
+        found = await reading.in_channel(it.context, CHANNEL)
         assert found is not None
         assert found.id == info.id
         again = await it.table(ANA, BIA)
-        found = await it.tables.in_channel(CHANNEL)
+        found = await reading.in_channel(it.context, CHANNEL)
         assert found is not None
         assert found.id == again.id
 
@@ -332,9 +343,9 @@ async def test_who_is_awaited_where() -> None:
         it.clock.now += 10
         second = await it.table(BIA, ANA, channel=3)
         await it.plan(first.id, ANA)
-        assert [t.id for t in await it.tables.of(ANA.id)] == [first.id, second.id]
-        assert [t.id for t in await it.tables.waiting_for(ANA.id)] == [second.id]
-        assert [t.id for t in await it.tables.waiting_for(BIA.id)] == [first.id, second.id]
+        assert [t.id for t in await reading.of_person(it.context, ANA.id)] == [first.id, second.id]
+        assert [t.id for t in await reading.waiting_for(it.context, ANA.id)] == [second.id]
+        assert [t.id for t in await reading.waiting_for(it.context, BIA.id)] == [first.id, second.id]
 
 
 async def test_since_says_when_the_open_question_was_asked() -> None:
@@ -342,21 +353,21 @@ async def test_since_says_when_the_open_question_was_asked() -> None:
         info = await it.table(ANA, BIA)
         it.clock.now += 100
         await it.plan(info.id, ANA)
-        assert (await it.tables.seen(info.id, None)).table.since == info.since
+        assert (await reading.seen(it.context, info.id, None)).table.since == info.since
         await it.plan(info.id, BIA)
-        assert (await it.tables.seen(info.id, None)).table.since == info.since + 100
+        assert (await reading.seen(it.context, info.id, None)).table.since == info.since + 100
 
 
 async def test_an_absent_seat_is_played_by_its_default_or_as_a_computer_would() -> None:
     async with bot() as it:
         info = await it.table(ANA, BIA)
         cards = await hand(it, info.id, ANA.id)
-        assert await it.tables.play.play_default(info.id, 0)
-        assert not await it.tables.play.play_default(info.id, 0)  # it has answered
-        assert (await it.tables.seen(info.id, ANA.id)).locked == {PLAN: f"ware:{cards[0]}"}
+        assert await moves.play_default(it.context, info.id, 0)
+        assert not await moves.play_default(it.context, info.id, 0)  # it has answered
+        assert (await reading.seen(it.context, info.id, ANA.id)).locked == {PLAN: f"ware:{cards[0]}"}
         await it.plan(info.id, BIA)
         await it.answer(info.id, ANA, ["action:trade"])
-        assert await it.tables.play.play_default(info.id, 0)  # a question without a default
+        assert await moves.play_default(it.context, info.id, 0)  # a question without a default
         assert await it.rows("steps", "n, seat, made_by") == [
             (0, 0, "clock"),
             (1, 1, "player"),
@@ -370,11 +381,11 @@ async def test_messages_are_remembered_by_kind_and_seat() -> None:
         info = await it.table(ANA, BIA)
         panel, private = Posted("panel", None, 5, 6), Posted("private", 1, 7, 8)
         for message in (panel, private):
-            await it.tables.delivery.keep_posted(info.id, message)
+            await posted_messages.keep(it.context, info.id, message)
         moved = replace(panel, message_id=9)
-        await it.tables.delivery.keep_posted(info.id, moved)
-        assert await it.tables.delivery.posted(info.id, "panel") == moved
-        assert await it.tables.delivery.posted(info.id, "private", 1) == private
-        assert await it.tables.delivery.posted(info.id, "private", 0) is None
-        await it.tables.delivery.drop_posted(info.id, "private", 1)
-        assert await it.tables.delivery.posted(info.id, "private", 1) is None
+        await posted_messages.keep(it.context, info.id, moved)
+        assert await posted_messages.find(it.context, info.id, "panel") == moved
+        assert await posted_messages.find(it.context, info.id, "private", 1) == private
+        assert await posted_messages.find(it.context, info.id, "private", 0) is None
+        await posted_messages.drop(it.context, info.id, "private", 1)
+        assert await posted_messages.find(it.context, info.id, "private", 1) is None

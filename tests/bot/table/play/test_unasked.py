@@ -5,8 +5,13 @@ from pathlib import Path
 
 import pytest
 
+from bot.table import reading
 from bot.table.jobs import Tell
+from bot.table.past import finished
+from bot.table.play import moves
 from bot.table.play.forced import known_answer
+from bot.table.schedule import pace
+from bot.table.seats import seats
 from rules.core.decisions import Rejected, option
 from rules.core.flow import Stale
 from rules.core.rng import Dice
@@ -45,18 +50,18 @@ async def planned(house: Bot, *, length: str = "2") -> int:
 
 async def asked(house: Bot, table: int) -> list[str]:
     """The keys of what is asked, as the channel sees it."""
-    public = (await house.tables.seen(table, None)).look.public
+    public = (await reading.seen(house.context, table, None)).look.public
     return [decision.prompt.key for decision in public.values()]
 
 
 async def ask_of(house: Bot, table: int) -> str:
-    seen = await house.tables.seen(table, ANA.id)
+    seen = await reading.seen(house.context, table, ANA.id)
     assert seen.seat is not None
     return seen.asks[seen.seat]
 
 
 async def logged(house: Bot, table: int) -> list[str]:
-    return [entry.key for entry in (await house.tables.seen(table, BIA.id)).news]
+    return [entry.key for entry in (await reading.seen(house.context, table, BIA.id)).news]
 
 
 # --- the only answer -------------------------------------------------------------------------------------
@@ -79,7 +84,7 @@ async def test_undo_takes_it_back_with_the_answer_that_led_to_it() -> None:
         table = await planned(house)
         before = await logged(house, table)
         await house.answer(table, ANA, [DIG.id])
-        seen = await house.tables.play.undo(table, ANA.id)
+        seen = await moves.undo(house.context, table, ANA.id)
         assert (seen.look.waiting, await asked(house, table)) == ((0,), ["toy.ask.act"])
         assert await logged(house, table) == before
         await house.answer(table, ANA, [DIG.id])
@@ -93,19 +98,19 @@ async def test_it_outlives_a_restart(tmp_path: Path) -> None:
         await house.answer(table, ANA, [DIG.id])
     async with bot(path, games=DIGGERS) as house:
         assert await asked(house, table) == ["toy.ask.metal"]
-        assert (await house.tables.play.undo(table, ANA.id)).look.waiting == (0,)
+        assert (await moves.undo(house.context, table, ANA.id)).look.waiting == (0,)
 
 
 async def test_a_table_may_want_to_be_asked_all_the_same() -> None:
     async with bot(games=DIGGERS, workers=True) as house:
         table = await planned(house)
-        assert not (await house.tables.schedule.set_autoplay(table, ANA.id, autoplay=False)).autoplay
+        assert not (await pace.set_autoplay(house.context, table, ANA.id, autoplay=False)).autoplay
         await house.answer(table, ANA, [DIG.id])
         assert await asked(house, table) == ["toy.ask.tool"]
-        await house.tables.schedule.set_autoplay(table, ANA.id, autoplay=True)
+        await pace.set_autoplay(house.context, table, ANA.id, autoplay=True)
         assert await asked(house, table) == ["toy.ask.metal"], "the open question, too"
         with pytest.raises(Rejected, match="host-only"):
-            await house.tables.schedule.set_autoplay(table, BIA.id, autoplay=False)
+            await pace.set_autoplay(house.context, table, BIA.id, autoplay=False)
 
 
 @pytest.mark.parametrize(
@@ -121,7 +126,7 @@ async def test_it_is_asked_wherever_the_time_of_an_answer_could_tell(change: dic
     async with bot(games={"toy": replace(DIGGERS["toy"], **change)}) as house:  # type: ignore[arg-type]
         table = await planned(house)
         await house.answer(table, ANA, [DIG.id])
-        seen = await house.tables.seen(table, ANA.id)
+        seen = await reading.seen(house.context, table, ANA.id)
         assert seen.decision is not None
         assert seen.decision.prompt.key == "toy.ask.tool"
 
@@ -146,7 +151,7 @@ async def test_an_only_answer_that_the_rules_refuse_stays_asked() -> None:
         await house.answer(table, ANA, [DIG.id])
         assert await asked(house, table) == ["toy.ask.tool"]
         assert "table.log.forced" not in await logged(house, table)
-        assert (await house.tables.play.undo(table, ANA.id)).look.waiting == (0,)
+        assert (await moves.undo(house.context, table, ANA.id)).look.waiting == (0,)
 
 
 # --- orders for an answer --------------------------------------------------------------------------------
@@ -156,14 +161,14 @@ async def test_an_ordered_answer_is_given_whenever_its_window_opens() -> None:
     async with bot(games=DIGGERS) as house:
         table = await planned(house)
         await house.answer(table, ANA, [DIG.id])
-        seen = await house.tables.play.always(table, ANA.id, await ask_of(house, table), [GOLD.id])
+        seen = await moves.always(house.context, table, ANA.id, await ask_of(house, table), [GOLD.id])
         assert (seen.orders, seen.look.waiting) == ({"metal": [GOLD.id]}, (1,))
         news = await logged(house, table)
         assert news[-2:] == ["table.log.order", "toy.dug"]
         await house.answer(table, BIA, [REST.id])
         await house.plan(table, ANA, BIA)
         await house.answer(table, ANA, [DIG.id])
-        assert (await house.tables.seen(table, None)).look.waiting == (1,)
+        assert (await reading.seen(house.context, table, None)).look.waiting == (1,)
         steps = await house.rows("steps WHERE prompt = 'toy.ask.metal'", "answer, made_by, passed")
         assert steps == [('["metal:gold"]', "order", 1)] * 2
 
@@ -172,12 +177,12 @@ async def test_an_order_ends_when_its_answer_is_not_there_and_its_owner_is_told(
     async with bot(games=DIGGERS, workers=True) as house:
         table = await planned(house)
         await house.answer(table, ANA, [DIG.id])
-        await house.tables.play.always(table, ANA.id, await ask_of(house, table), [IRON.id])
+        await moves.always(house.context, table, ANA.id, await ask_of(house, table), [IRON.id])
         await house.answer(table, BIA, [REST.id])
         await house.plan(table, ANA, BIA)
         await house.answer(table, ANA, [DIG.id])
         assert await asked(house, table) == ["toy.ask.metal"]
-        assert (await house.tables.seen(table, ANA.id)).orders == {}
+        assert (await reading.seen(house.context, table, ANA.id)).orders == {}
         await house.outbox.idle()
         told = [(it.user_id, it.text.key) for it in house.voice.jobs(Tell)]
         assert told == [(ANA.id, "table.told.order-ended")]
@@ -192,10 +197,10 @@ async def test_an_order_ends_when_the_rules_refuse_its_answer() -> None:
 
     async with bot(games={"toy": replace(TOY, phases={**TOY.phases, "act": picky})}) as house:
         table = await planned(house)
-        await house.tables.play.always(table, ANA.id, await ask_of(house, table), [GOLD.id])
+        await moves.always(house.context, table, ANA.id, await ask_of(house, table), [GOLD.id])
         await house.answer(table, BIA, [IRON.id])
         await house.plan(table, ANA, BIA)
-        seen = await house.tables.seen(table, ANA.id)
+        seen = await reading.seen(house.context, table, ANA.id)
         assert (seen.look.waiting, seen.orders) == ((0,), {})
         assert (await logged(house, table)).count("table.log.order") == 0
 
@@ -205,25 +210,25 @@ async def test_only_what_all_can_see_can_be_ordered() -> None:
         table = await planned(house)
         for answer in ([REST.id], [BURIED.id], ["no:such"], []):
             with pytest.raises(Rejected, match="not-orderable"):
-                await house.tables.play.always(table, ANA.id, await ask_of(house, table), answer)
+                await moves.always(house.context, table, ANA.id, await ask_of(house, table), answer)
         await house.answer(table, ANA, [DIG.id])
         for answer in ([BURIED.id], ["no:such"], [], [GOLD.id, IRON.id]):
             with pytest.raises(Rejected, match="not-orderable"):
-                await house.tables.play.always(table, ANA.id, await ask_of(house, table), answer)
+                await moves.always(house.context, table, ANA.id, await ask_of(house, table), answer)
         with pytest.raises(Stale):
-            await house.tables.play.always(table, ANA.id, "0" * 12, [GOLD.id])
+            await moves.always(house.context, table, ANA.id, "0" * 12, [GOLD.id])
         with pytest.raises(Stale):
-            await house.tables.play.always(table, BIA.id, await ask_of(house, table), [GOLD.id])
+            await moves.always(house.context, table, BIA.id, await ask_of(house, table), [GOLD.id])
         with pytest.raises(Rejected, match="not-seated"):
-            await house.tables.play.always(table, CAL.id, await ask_of(house, table), [GOLD.id])
+            await moves.always(house.context, table, CAL.id, await ask_of(house, table), [GOLD.id])
 
 
 async def test_undo_takes_back_an_ordered_answer_with_the_one_before_it() -> None:
     async with bot(games=DIGGERS) as house:
         table = await planned(house)
         await house.answer(table, ANA, [DIG.id])
-        await house.tables.play.always(table, ANA.id, await ask_of(house, table), [GOLD.id])
-        seen = await house.tables.play.undo(table, ANA.id)
+        await moves.always(house.context, table, ANA.id, await ask_of(house, table), [GOLD.id])
+        seen = await moves.undo(house.context, table, ANA.id)
         assert (seen.look.waiting, seen.orders) == ((0,), {"metal": [GOLD.id]})
         assert "table.log.order" not in await logged(house, table)
 
@@ -233,11 +238,11 @@ async def test_an_order_for_an_answer_ends_with_its_window_in_the_menu(tmp_path:
     async with bot(path, games=DIGGERS) as house:
         table = await planned(house)
         await house.answer(table, ANA, [DIG.id])
-        await house.tables.play.always(table, ANA.id, await ask_of(house, table), [GOLD.id])
+        await moves.always(house.context, table, ANA.id, await ask_of(house, table), [GOLD.id])
     async with bot(path, games=DIGGERS) as house:
-        seen = await house.tables.play.order(table, ANA.id, frozenset({"metal", "other"}))
+        seen = await moves.order(house.context, table, ANA.id, frozenset({"metal", "other"}))
         assert seen.orders == {"metal": [GOLD.id], "other": None}
-        assert (await house.tables.play.order(table, ANA.id, frozenset())).orders == {}
+        assert (await moves.order(house.context, table, ANA.id, frozenset())).orders == {}
         assert await house.rows("orders") == []
 
 
@@ -249,19 +254,19 @@ async def test_orders_that_lead_in_a_circle_come_to_an_end() -> None:
 
     async with bot(games={"toy": replace(TOY, phases={**TOY.phases, "act": circle})}) as house:
         table = await planned(house)
-        seen = await house.tables.play.always(table, ANA.id, await ask_of(house, table), [GOLD.id])
+        seen = await moves.always(house.context, table, ANA.id, await ask_of(house, table), [GOLD.id])
         assert (seen.look.waiting, seen.table.status) == ((0,), "running")
 
 
 async def test_who_loses_the_seat_is_told_that_the_orders_are_gone() -> None:
     async with bot(games=DIGGERS, workers=True) as house:
         table = await planned(house)
-        await house.tables.seats.give_up(table, BIA.id)
+        await seats.give_up(house.context, table, BIA.id)
         await house.outbox.idle()
         assert "tell" not in house.voice.kinds(), "Bia had no orders"
-        await house.tables.seats.take(table, BIA)
-        await house.tables.play.order(table, BIA.id, frozenset({"metal"}))
-        await house.tables.seats.free(table, ANA.id, 1)
+        await seats.take(house.context, table, BIA)
+        await moves.order(house.context, table, BIA.id, frozenset({"metal"}))
+        await seats.free(house.context, table, ANA.id, 1)
         await house.outbox.idle()
         told = [(it.user_id, it.text.key) for it in house.voice.jobs(Tell)]
         assert told == [(BIA.id, "table.told.orders-gone")]
@@ -277,7 +282,7 @@ async def test_whole_games_with_answers_given_without_asking_are_as_sound_as_any
         tables = [(await house.table(ANA, BIA, game="calamandara", channel=2 + n)).id for n in range(6)]
         for table in tables:
             await played(house, table)
-            verdict = await house.tables.past.verified(table, ANA.id)
+            verdict = await finished.verified(house.context, table, ANA.id)
             assert (verdict.hashed, verdict.fair, verdict.older) == (True, True, 0)
         forced = await house.rows("steps WHERE made_by = 'forced'", "DISTINCT prompt, passed, user_id")
         assert forced == [("calamandara.ask.transmute.pay", 1, None)]
@@ -286,9 +291,9 @@ async def test_whole_games_with_answers_given_without_asking_are_as_sound_as_any
 async def played(house: Bot, table: int) -> None:
     """To the end of the game; nothing that has one known answer is asked on the way."""
     game, dice = GAMES["calamandara"], Dice(f"people {table}")
-    while (await house.tables.seen(table, None)).table.status == "running":
+    while (await reading.seen(house.context, table, None)).table.status == "running":
         for person in (ANA, BIA):
-            seen = await house.tables.seen(table, person.id)
+            seen = await reading.seen(house.context, table, person.id)
             if seen.seat in seen.look.waiting and seen.decision is not None:
                 assert known_answer(game, seen.decision) is None
                 answer = game.computers["steady"](seen.look.view, seen.decision, dice)

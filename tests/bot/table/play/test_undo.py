@@ -4,7 +4,10 @@ from collections.abc import Awaitable
 
 import pytest
 
+from bot.table import reading
 from bot.table.model import TakeBack
+from bot.table.play import moves
+from bot.table.seats import seats
 from rules.core.decisions import Rejected
 from rules.core.flow import Stale
 from tests.bot.table.scene import ANA, BIA, CAL, PLAN, Bot, bot
@@ -19,7 +22,7 @@ async def refused(call: Awaitable[object]) -> str:
 
 
 async def takes(house: Bot, table: int, user_id: int) -> TakeBack:
-    return await house.tables.play.to_take_back(table, user_id)
+    return await moves.to_take_back(house.context, table, user_id)
 
 
 async def test_a_single_answer_is_small() -> None:
@@ -32,7 +35,7 @@ async def test_a_single_answer_is_small() -> None:
         assert it.is_small
         assert await refused(takes(house, table, BIA.id)) == "undo"
         assert await refused(takes(house, table, CAL.id)) == "not-seated"
-        assert (await house.tables.seen(table, ANA.id)).n == 3, "to look takes nothing back"
+        assert (await reading.seen(house.context, table, ANA.id)).n == 3, "to look takes nothing back"
 
 
 async def test_a_sealed_sheet_is_not_and_stays_as_a_draft() -> None:
@@ -42,22 +45,22 @@ async def test_a_sealed_sheet_is_not_and_stays_as_a_draft() -> None:
         it = await takes(house, table, ANA.id)
         assert isinstance(it.answer, dict)
         assert (list(it.answer), it.is_small) == ([PLAN], False)
-        seen = await house.tables.play.undo(table, ANA.id, it.n)
+        seen = await moves.undo(house.context, table, ANA.id, it.n)
         assert (seen.locked, seen.draft) == (None, {"answer": it.answer})
         await house.answer(table, ANA, it.answer)
-        assert (await house.tables.seen(table, ANA.id)).draft == {}
+        assert (await reading.seen(house.context, table, ANA.id)).draft == {}
 
 
 async def test_what_followed_without_asking_goes_with_it() -> None:
     async with bot() as house:
         table = (await house.table(ANA, BIA, CAL)).id
-        await house.tables.play.order(table, BIA.id, frozenset({"act"}))
+        await moves.order(house.context, table, BIA.id, frozenset({"act"}))
         await house.plan(table, ANA, BIA, CAL)
         await house.answer(table, ANA, REST)
         it = await takes(house, table, ANA.id)
         assert (it.answer, it.more, it.is_small) == (REST, 1, False)
-        await house.tables.play.undo(table, ANA.id, it.n)
-        assert (await house.tables.seen(table, None)).n == 3
+        await moves.undo(house.context, table, ANA.id, it.n)
+        assert (await reading.seen(house.context, table, None)).n == 3
 
 
 async def test_a_press_that_came_twice_is_stale() -> None:
@@ -65,9 +68,9 @@ async def test_a_press_that_came_twice_is_stale() -> None:
         table = (await house.table(ANA, BIA)).id
         await house.plan(table, ANA, BIA)
         await house.answer(table, ANA, ["action:work"])
-        await house.tables.play.undo(table, ANA.id, 3)
+        await moves.undo(house.context, table, ANA.id, 3)
         with pytest.raises(Stale):
-            await house.tables.play.to_take_back(table, ANA.id, 3)
+            await moves.to_take_back(house.context, table, ANA.id, 3)
 
 
 async def test_what_happened_to_the_table_stays_in_the_log() -> None:
@@ -75,8 +78,8 @@ async def test_what_happened_to_the_table_stays_in_the_log() -> None:
         table = (await house.table(ANA, BIA, CAL)).id
         await house.plan(table, ANA, BIA, CAL)
         await house.answer(table, ANA, REST)
-        await house.tables.seats.give_up(table, CAL.id)
-        await house.tables.play.undo(table, ANA.id)
+        await seats.give_up(house.context, table, CAL.id)
+        await moves.undo(house.context, table, ANA.id)
         told = [text.key for _, text in await house.log(table, None)]
         assert "table.history.left" in told
         assert "toy.acts.rest" not in told

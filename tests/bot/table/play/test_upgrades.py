@@ -6,7 +6,9 @@ from typing import Any
 
 import pytest
 
+from bot.table import reading
 from bot.table.jobs import ShowPanel
+from bot.table.play import upgrade
 from rules.core.decisions import Rejected, option
 from rules.core.flow import Table
 from rules.core.game import AnyGame
@@ -53,7 +55,7 @@ async def test_rules_that_are_the_same_change_nothing(tmp_path: Path) -> None:
     await resting(path)
     async with bot(path) as it:
         before = await it.rows("tables")
-        await it.tables.recover()
+        await upgrade.recover(it.context)
         assert await it.rows("tables") == before
 
 
@@ -61,10 +63,10 @@ async def test_an_answer_that_no_longer_fits_is_cut_told_and_asked_again(tmp_pat
     path = tmp_path / "taverna.db"
     table_id = await resting(path)
     async with bot(path, with_act(narrower)) as it:
-        seen = await it.tables.seen(table_id, ANA.id)
+        seen = await reading.seen(it.context, table_id, ANA.id)
         assert seen.look.waiting == (0,)
         assert (seen.n, seen.draft) == (2, {"answer": ["action:rest"]})
-        assert await it.rows("gone", "n, seat, answer, why") == [(2, 0, '["action:rest"]', "update")]
+        assert await it.rows("gone", "n, seat, answer, branch") == [(2, 0, '["action:rest"]', None)]
         assert await it.rows("steps", "n") == [(0,), (1,)]
         assert [text.key for _, text in await it.log(table_id, None)].count("toy.acts.rest") == 0
         assert await it.rows("seats", "seat, waiting, heard") == [(0, 1, 1), (1, 0, 2)]
@@ -79,7 +81,7 @@ async def test_a_draft_is_not_offered_for_another_question(tmp_path: Path) -> No
     path = tmp_path / "taverna.db"
     table_id = await resting(path)
     async with bot(path, with_act(renamed)) as it:
-        assert (await it.tables.seen(table_id, ANA.id)).draft == {}
+        assert (await reading.seen(it.context, table_id, ANA.id)).draft == {}
 
 
 async def test_a_checkpoint_of_an_older_version_is_migrated_in_memory_only(tmp_path: Path) -> None:
@@ -91,27 +93,27 @@ async def test_a_checkpoint_of_an_older_version_is_migrated_in_memory_only(tmp_p
 
     newer = {"toy": replace(TOY, version=2, migrations={1: richer})}
     async with bot(path, newer) as it:
-        assert (await it.tables.seen(table_id, None)).look.view.coins == [12, 12]
+        assert (await reading.seen(it.context, table_id, None)).look.view.coins == [12, 12]
         assert {version for (version,) in await it.rows("checkpoints", "version")} == {1}
         await it.answer(table_id, BIA, ["action:work"])
         await it.answer(table_id, BIA, 1)
         assert 2 in {version for (version,) in await it.rows("checkpoints", "version")}
         it.context.forget(table_id)
-        assert min((await it.tables.seen(table_id, None)).look.view.coins) >= 12
+        assert min((await reading.seen(it.context, table_id, None)).look.view.coins) >= 12
 
 
 async def test_a_game_without_a_way_to_the_new_version_is_frozen_until_there_is_one(tmp_path: Path) -> None:
     path = tmp_path / "taverna.db"
     table_id = await resting(path)
     async with bot(path, {"toy": replace(TOY, version=2)}) as it:
-        frozen = await it.tables.info(table_id)
+        frozen = await reading.info(it.context, table_id)
         assert frozen is not None
         assert frozen.status == "frozen"
         assert await notices(it) == ["started", "frozen"]
-        await it.tables.recover()
+        await upgrade.recover(it.context)
         assert await notices(it) == ["started", "frozen"]  # told once
     async with bot(path) as it:
-        thawed = await it.tables.info(table_id)
+        thawed = await reading.info(it.context, table_id)
         assert thawed is not None
         assert thawed.status == "running"
         assert await notices(it) == ["thawed"]
@@ -122,7 +124,7 @@ async def test_a_game_that_this_bot_does_not_have_is_frozen(tmp_path: Path) -> N
     path = tmp_path / "taverna.db"
     table_id = await resting(path)
     async with bot(path, {}) as it:
-        info = await it.tables.info(table_id)
+        info = await reading.info(it.context, table_id)
         assert info is not None
         assert info.status == "frozen"
 
@@ -136,7 +138,7 @@ async def test_a_game_that_is_over_under_todays_rules_is_over(tmp_path: Path) ->
     path = tmp_path / "taverna.db"
     table_id = await resting(path)
     async with bot(path, with_act(over_at_once)) as it:
-        info = await it.tables.info(table_id)
+        info = await reading.info(it.context, table_id)
         assert info is not None
         assert (info.status, info.seed) == ("over", "seed0")
         assert info.result is not None
@@ -151,12 +153,12 @@ async def test_a_game_that_can_not_be_shown_is_frozen_until_it_can(tmp_path: Pat
         raise LookupError
 
     async with bot(path, {"toy": replace(TOY, view=view)}) as it:
-        frozen = await it.tables.info(table_id)
+        frozen = await reading.info(it.context, table_id)
         assert frozen is not None
         assert frozen.status == "frozen"
         assert await notices(it) == ["started", "frozen"]
     async with bot(path) as it:
-        assert (await it.tables.seen(table_id, ANA.id)).look.waiting == (1,)
+        assert (await reading.seen(it.context, table_id, ANA.id)).look.waiting == (1,)
 
 
 async def test_a_table_that_can_not_even_be_frozen_does_not_stop_the_start(tmp_path: Path) -> None:
@@ -178,9 +180,9 @@ async def test_a_finished_game_of_old_rules_is_not_frozen_when_it_is_looked_at(t
             await it.answer(info.id, person, ["action:rest"])
     async with bot(path, {"toy": replace(TOY, version=2)}) as it:
         with pytest.raises(Rejected) as refused:
-            await it.tables.seen(info.id, ANA.id)
+            await reading.seen(it.context, info.id, ANA.id)
         assert refused.value.text.key == "table.refused.unreadable"
-        over = await it.tables.info(info.id)
+        over = await reading.info(it.context, info.id)
         assert over is not None
         assert over.status == "over"
         assert over.result is not None

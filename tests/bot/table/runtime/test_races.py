@@ -3,6 +3,8 @@
 import asyncio
 from pathlib import Path
 
+from bot.table import reading
+from bot.table.play import moves
 from rules.core.decisions import Rejected
 from rules.core.flow import Stale
 from tests.bot.table.scene import ANA, BIA, CAL, PEOPLE, Bot, bot
@@ -12,8 +14,8 @@ async def test_the_same_press_many_times_at_once_is_one_move() -> None:
     async with bot() as it:
         info = await it.table(ANA, BIA)
         await it.plan(info.id, ANA, BIA)
-        ask = (await it.tables.seen(info.id, ANA.id)).asks[0]
-        press = [it.tables.play.answer(info.id, ANA.id, ask, ["action:rest"]) for _ in range(5)]
+        ask = (await reading.seen(it.context, info.id, ANA.id)).asks[0]
+        press = [moves.answer(it.context, info.id, ANA.id, ask, ["action:rest"]) for _ in range(5)]
         results = await asyncio.gather(*press, return_exceptions=True)
         assert sum(isinstance(result, Stale) for result in results) == 4
         assert len(await it.rows("steps")) == 3
@@ -23,7 +25,7 @@ async def test_all_may_answer_a_question_to_all_at_once() -> None:
     async with bot() as it:
         info = await it.table(ANA, BIA, CAL)
         await asyncio.gather(*(it.plan(info.id, person) for person in (ANA, BIA, CAL)))
-        assert (await it.tables.seen(info.id, None)).n == 3
+        assert (await reading.seen(it.context, info.id, None)).n == 3
         assert sorted(await it.rows("steps", "n")) == [(0,), (1,), (2,)]
 
 
@@ -54,7 +56,7 @@ async def test_a_press_that_is_cancelled_is_made_whole_or_not_at_all() -> None:
             press.cancel()
             await asyncio.gather(press, return_exceptions=True)
             steps = len(await it.rows("steps"))
-            assert (await it.tables.seen(info.id, ANA.id)).n == steps
+            assert (await reading.seen(it.context, info.id, ANA.id)).n == steps
         await it.plan(info.id, BIA)
 
 
@@ -63,10 +65,10 @@ async def test_two_memories_of_one_database_lose_nothing_and_make_nothing_twice(
     async with bot(tmp_path / "taverna.db") as one, bot(beside=one, seeds="other") as two:
         info = await one.table(ANA, BIA)
         await asyncio.gather(one.plan(info.id, ANA), two.plan(info.id, BIA))
-        seen = [await each.tables.seen(info.id, ANA.id) for each in (one, two)]
+        seen = [await reading.seen(each.context, info.id, ANA.id) for each in (one, two)]
         assert [each.n for each in seen] == [2, 2]
         ask = seen[0].asks[0]
-        press = [each.tables.play.answer(info.id, ANA.id, ask, ["action:rest"]) for each in (one, two)]
+        press = [moves.answer(each.context, info.id, ANA.id, ask, ["action:rest"]) for each in (one, two)]
         results = await asyncio.gather(*press, return_exceptions=True)
         assert sum(isinstance(result, Stale) for result in results) == 1
         steps = await two.rows("steps", "n, seat")
@@ -85,24 +87,24 @@ async def test_two_players_of_one_database_play_one_game_to_its_end(tmp_path: Pa
         assert await it.rows("steps", "n") == [(n,) for n in range(33 * 6)]
         events = await it.rows("events", "n")
         assert events == [(n,) for n in range(1, len(events) + 1)]
-        over = await it.tables.info(info.id)
+        over = await reading.info(it.context, info.id)
         assert over is not None
         assert over.status == "over"
 
 
 async def played(house: Bot, table: int) -> int:
     """Press for everybody until the game is over; the number of moves that were acknowledged."""
-    moves = 0
+    made = 0
     while (await house.rows("tables", "status")) == [("running",)]:
         for person in PEOPLE:
-            seen = await house.tables.seen(table, person.id)
+            seen = await reading.seen(house.context, table, person.id)
             if seen.seat not in seen.look.waiting or seen.decision is None:
                 continue
             try:
-                await house.tables.play.answer(
-                    table, person.id, seen.asks[seen.seat], seen.decision.default or 1
+                await moves.answer(
+                    house.context, table, person.id, seen.asks[seen.seat], seen.decision.default or 1
                 )
             except (Stale, Rejected):
                 continue
-            moves += 1
-    return moves
+            made += 1
+    return made

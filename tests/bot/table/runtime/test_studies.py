@@ -8,14 +8,16 @@ from typing import Any
 
 import pytest
 
+from bot.table.past import film, finished, history, log
 from bot.table.past.log import Search
 from bot.table.runtime.child import NO_PROCESS, Child, Games, Thread
 from bot.table.runtime.context import Context
 from bot.table.runtime.fair_queue import FairQueue
 from bot.table.runtime.studies import IN_MEMORY, OF_PERSON, OF_SERVER, Studies
+from bot.table.seats import seats
 from bot.table.storage.past_rows import Head, Kept, head
 from rules.core.decisions import Rejected
-from tests.bot.table.past.test_history import finished, round_of
+from tests.bot.table.past.test_history import finished_game, round_of
 from tests.bot.table.scene import ALL, ANA, BIA, CAL, Bot, bot
 from tests.bot.toy import TOY
 
@@ -160,42 +162,42 @@ async def test_a_turn_that_is_given_up_while_waiting_is_nobodys_loss() -> None:
 
 async def test_no_move_and_no_look_waits_for_a_study(gate: Gate, tmp_path: Path) -> None:
     async with bot(tmp_path / "taverna.db") as house:
-        over = await finished(house)
+        over = await finished_game(house)
         house.context.studies = Studies(house.store, gate)
         running = (await house.table(ANA, BIA, channel=3, length="5")).id
         search = Search("coins", "en", str.casefold)
         waiting = [
             asyncio.create_task(call)
             for call in (
-                house.tables.past.film(over, 101),
-                house.tables.past.verified(over, 102),
-                house.tables.past.recorded(over, 103),
-                house.tables.past.search(over, 104, None, 20, search),
+                film.stills(house.context, over, 101),
+                finished.verified(house.context, over, 102),
+                finished.recorded(house.context, over, 103),
+                log.search(house.context, over, 104, None, 20, search),
             )
         ]
         await round_of(house, running)
-        assert (await house.tables.past.history(running, None)).round == 2
-        assert (await house.tables.past.history(over, None)).ended
+        assert (await history.moment(house.context, running, None)).round == 2
+        assert (await history.moment(house.context, over, None)).ended
         assert await house.log(over, None)
         assert not any(task.done() for task in waiting)
         gate.open.set()
         await asyncio.gather(*waiting)
-        assert [name for name, *_ in gate.begun] == ["stills", "verdict", "whole", "said"]
+        assert [name for name, *_ in gate.begun] == ["filmed", "verdict", "whole", "said"]
 
 
 async def test_another_process_finds_what_a_thread_finds() -> None:
     child = Child(toy_alone)
     async with bot() as house:
-        table = await finished(house)
+        table = await finished_game(house)
         search = Search("toy.drew", "en", folded)
 
         async def all_of(context: Context) -> list[object]:
             house.context.studies = context.studies
             return [
-                await house.tables.past.film(table, ANA.id),
-                await house.tables.past.verified(table, ANA.id),
-                await house.tables.past.recorded(table, ANA.id),
-                await house.tables.past.search(table, ANA.id, None, 20, search),
+                await film.stills(house.context, table, ANA.id),
+                await finished.verified(house.context, table, ANA.id),
+                await finished.recorded(house.context, table, ANA.id),
+                await log.search(house.context, table, ANA.id, None, 20, search),
             ]
 
         context = house.context
@@ -220,11 +222,11 @@ def folded(text: str) -> str:
 async def test_what_one_seat_found_is_never_shown_to_another(order: tuple[int, ...]) -> None:
     """Each searches for what only one of them was told, in all orders, twice: much is kept by then."""
     async with bot() as house:
-        table = await finished(house)
+        table = await finished_game(house)
         whole = {reader: await house.log(table, reader) for reader in order}
         for reader in order * 2:
             search = Search("toy.drew", "en", folded)
-            page = await house.tables.past.search(table, reader, None, 100, search)
+            page = await log.search(house.context, table, reader, None, 100, search)
             found = tuple((entry.step, entry.text) for entry in page.entries)
             assert found == tuple(each for each in whole[reader] if "toy.drew" in each[1].key)
             own = [entry.text for entry in page.entries if entry.text.key == "toy.drew"]
@@ -243,13 +245,13 @@ async def test_who_takes_over_a_seat_finds_what_it_was_told_and_who_left_it_does
         search = Search("toy.drew", "en", folded)
 
         async def drawn(reader: int) -> int:
-            page = await house.tables.past.search(table, reader, None, 100, search)
+            page = await log.search(house.context, table, reader, None, 100, search)
             return sum(entry.text.key == "toy.drew" for entry in page.entries)
 
         before = await drawn(BIA.id)
         assert before > 0
         assert await drawn(CAL.id) == 0
-        await house.tables.seats.free(table, ANA.id, 1)
-        await house.tables.seats.take(table, CAL)
+        await seats.free(house.context, table, ANA.id, 1)
+        await seats.take(house.context, table, CAL)
         assert await drawn(CAL.id) == before
         assert await drawn(BIA.id) == 0

@@ -4,12 +4,16 @@ from datetime import UTC, datetime
 
 import pytest
 
+from bot.table.delivery import posted_messages
 from bot.table.following import REMINDED
 from bot.table.jobs import Ping, Unping
+from bot.table.lobby import lobby
 from bot.table.model import Posted
+from bot.table.schedule import preferences
 from bot.table.schedule.calls import FIRST
 from bot.table.schedule.habits import Habits
 from bot.table.schedule.reminders import Reminders
+from bot.table.seats import seats
 from tests.bot.table.scene import ANA, BIA, CAL, Bot, bot
 
 HOUR = 3600
@@ -74,7 +78,7 @@ async def test_the_last_reminder_is_taken_away_with_the_answer() -> None:
     async with bot(workers=True) as house:
         table = (await house.table(ANA, BIA)).id
         await house.plan(table, ANA, BIA)
-        await house.tables.delivery.keep_posted(table, Posted("ping", 0, 2, 99))
+        await posted_messages.keep(house.context, table, Posted("ping", 0, 2, 99))
         house.voice.said.clear()
         await house.answer(table, ANA, REST)
         await house.outbox.idle()
@@ -84,10 +88,12 @@ async def test_the_last_reminder_is_taken_away_with_the_answer() -> None:
 async def test_nobody_is_woken_in_quiet_hours() -> None:
     async with bot(workers=True) as house:
         house.clock.now = at("2026-11-21T23:30")
-        await house.tables.schedule.set_habits(
-            ANA.id, Habits(zone="America/Sao_Paulo", quiet=(22 * 60, 7 * 60))
+        await preferences.set_habits(
+            house.context, ANA.id, Habits(zone="America/Sao_Paulo", quiet=(22 * 60, 7 * 60))
         )
-        await house.tables.schedule.set_habits(BIA.id, Habits(zone="Europe/Berlin", quiet=(23 * 60, 8 * 60)))
+        await preferences.set_habits(
+            house.context, BIA.id, Habits(zone="Europe/Berlin", quiet=(23 * 60, 8 * 60))
+        )
         await house.table(ANA, BIA, CAL)
         in_berlin_it_is_half_past_midnight = 7 * HOUR + HOUR // 2
         assert await due(house) == {
@@ -104,7 +110,7 @@ async def test_nobody_is_woken_in_quiet_hours() -> None:
 async def test_nobody_is_called_back_from_a_journey() -> None:
     async with bot(workers=True) as house:
         start = int(house.clock.now)
-        await house.tables.schedule.set_habits(ANA.id, Habits(away=(start - 5, start + 240 * HOUR)))
+        await preferences.set_habits(house.context, ANA.id, Habits(away=(start - 5, start + 240 * HOUR)))
         await house.table(ANA, BIA)
         assert (await due(house))[0] == 240 * HOUR
         house.clock.now += 100 * HOUR
@@ -116,7 +122,7 @@ async def test_a_journey_that_begins_later_puts_a_reminder_off() -> None:
         start = int(house.clock.now)
         table = (await house.table(ANA, BIA)).id
         await house.plan(table, BIA)
-        await house.tables.schedule.set_habits(ANA.id, Habits(away=(start + HOUR, start + 240 * HOUR)))
+        await preferences.set_habits(house.context, ANA.id, Habits(away=(start + HOUR, start + 240 * HOUR)))
         house.clock.now += FIRST
         assert await pinged(house) == []
         assert await due(house) == {0: 240 * HOUR - FIRST}
@@ -126,11 +132,11 @@ async def test_computers_and_closed_tables_have_no_reminders() -> None:
     async with bot() as house:
         table = (await house.table(ANA, BIA, computers=1)).id
         assert set(await due(house)) == {0, 1}
-        await house.tables.seats.give_up(table, BIA.id)
+        await seats.give_up(house.context, table, BIA.id)
         assert set(await due(house)) == {0}
-        await house.tables.seats.take(table, CAL)
+        await seats.take(house.context, table, CAL)
         assert await due(house) == {0: FIRST, 1: FIRST}
-        await house.tables.lobby.close(table, ANA.id)
+        await lobby.close(house.context, table, ANA.id)
         assert await due(house) == {}
 
 

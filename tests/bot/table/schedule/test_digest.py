@@ -7,6 +7,8 @@ import pytest
 
 from bot.table.following import REMINDED
 from bot.table.jobs import Digest
+from bot.table.lobby import lobby
+from bot.table.schedule import preferences
 from bot.table.schedule.habits import Habits
 from bot.table.schedule.reminders import Reminders
 from tests.bot.table.scene import ANA, BIA, Bot, bot
@@ -36,7 +38,7 @@ async def evening(house: Bot, *, habits: Habits = MORNING) -> int:
     tables = [(await house.table(ANA, BIA, channel=channel)).id for channel in (2, 3)]
     for table in tables:
         await house.plan(table, BIA)
-    await house.tables.schedule.set_habits(ANA.id, habits)
+    await preferences.set_habits(house.context, ANA.id, habits)
     return tables[0]
 
 
@@ -82,12 +84,12 @@ async def test_nothing_is_said_when_nothing_waits_or_in_an_absence() -> None:
         table = await evening(house)
         await house.plan(table, ANA)
         await house.answer(table, ANA, ["action:rest"])
-        await house.tables.lobby.close(table + 1, ANA.id)
+        await lobby.close(house.context, table + 1, ANA.id)
         house.clock.now = at("2026-11-21T11:30")
         assert await told(house) == [], "it is Bia's turn"
         await house.answer(table, BIA, ["action:rest"])
         away = Habits(zone="UTC", digest=12 * 60, away=(at("2026-11-22"), at("2026-11-24")))
-        await house.tables.schedule.set_habits(ANA.id, away)
+        await preferences.set_habits(house.context, ANA.id, away)
         house.clock.now = at("2026-11-22T12:00")
         assert await told(house) == []
         house.clock.now = at("2026-11-24T12:00")
@@ -97,12 +99,12 @@ async def test_nothing_is_said_when_nothing_waits_or_in_an_absence() -> None:
 async def test_it_is_put_off_and_given_up_with_the_habits() -> None:
     async with bot(workers=True) as house:
         await evening(house)
-        await house.tables.schedule.set_habits(ANA.id, Habits(zone="America/Sao_Paulo", digest=20 * 60))
+        await preferences.set_habits(house.context, ANA.id, Habits(zone="America/Sao_Paulo", digest=20 * 60))
         house.clock.now = at("2026-11-21T11:30")
         assert await told(house) == []
         house.clock.now = at("2026-11-21T23:00")
         assert await told(house) == [ANA.id]
-        await house.tables.schedule.set_habits(ANA.id, Habits())
+        await preferences.set_habits(house.context, ANA.id, Habits())
         assert await house.rows("digests") == []
 
 
@@ -110,7 +112,7 @@ async def test_the_sleeping_worker_knows_when_the_next_one_is_due() -> None:
     async with bot() as house:
         house.clock.now = at("2026-11-21T11:00")
         await house.table(ANA, BIA)
-        await house.tables.schedule.set_habits(ANA.id, MORNING)
+        await preferences.set_habits(house.context, ANA.id, MORNING)
         assert await Reminders(house.context, REMINDED).remind() == HOUR / 2
 
 
@@ -139,7 +141,7 @@ def test_an_hour_that_comes_twice_is_told_once_and_one_that_does_not_come_an_hou
 async def test_a_time_zone_that_is_gone_keeps_nobody_else_waiting() -> None:
     async with bot(workers=True) as house:
         table = await evening(house)
-        await house.tables.schedule.set_habits(BIA.id, MORNING)
+        await preferences.set_habits(house.context, BIA.id, MORNING)
         await house.plan(table, ANA)
         await house.answer(table, ANA, ["action:rest"])
         await house.execute(f"UPDATE habits SET zone = 'Atlantis' WHERE user_id = {ANA.id}")

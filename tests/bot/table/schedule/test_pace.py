@@ -7,8 +7,11 @@ from pathlib import Path
 
 import pytest
 
+from bot.table import reading
 from bot.table.following import REMINDED
+from bot.table.lobby import lobby
 from bot.table.model import Expiry, Wait
+from bot.table.schedule import pace, preferences
 from bot.table.schedule.habits import Habits
 from bot.table.schedule.reminders import Reminders
 from rules.core.decisions import Decision, Rejected
@@ -45,7 +48,7 @@ async def notices(house: Bot) -> list[str]:
 async def acting(house: Bot) -> int:
     """A table with a day for an answer where Ana is to act."""
     table = (await house.table(ANA, BIA)).id
-    await house.tables.schedule.set_pace(table, ANA.id, DAY, "play")
+    await pace.set_pace(house.context, table, ANA.id, DAY, "play")
     await house.plan(table, ANA, BIA)
     return table
 
@@ -68,7 +71,7 @@ async def test_the_game_goes_on_when_the_time_is_over() -> None:
         assert await notices(house) == []
         house.clock.now += 1
         assert await notices(house) == ["late.play"]
-        assert (await house.tables.seen(table, None)).look.waiting == (1,)
+        assert (await reading.seen(house.context, table, None)).look.waiting == (1,)
         steps = await house.rows("steps WHERE prompt = 'toy.ask.act'", "seat, answer, made_by, user_id")
         assert steps[-1] == (0, '["action:rest"]', "clock", None)
 
@@ -76,11 +79,11 @@ async def test_the_game_goes_on_when_the_time_is_over() -> None:
 async def test_only_a_word_is_said_where_the_table_wants_that() -> None:
     async with bot(workers=True) as house:
         table = await acting(house)
-        await house.tables.schedule.set_pace(table, ANA.id, DAY, "nudge")
+        await pace.set_pace(house.context, table, ANA.id, DAY, "nudge")
         await notices(house)
         house.clock.now += DAY
         assert await notices(house) == ["late.nudge"]
-        assert (await house.tables.seen(table, None)).look.waiting == (0,)
+        assert (await reading.seen(house.context, table, None)).look.waiting == (0,)
         house.clock.now += 10 * DAY
         assert "late.nudge" not in await notices(house), "it is said once"
 
@@ -91,13 +94,13 @@ async def test_an_answer_in_the_last_second_counts() -> None:
         house.clock.now += DAY
         await house.answer(table, ANA, REST)
         await notices(house)
-        assert (await house.tables.seen(table, None)).look.waiting == (1,)
+        assert (await reading.seen(house.context, table, None)).look.waiting == (1,)
 
 
 async def test_who_is_away_has_the_whole_time_after_coming_back() -> None:
     async with bot() as house:
         now = int(house.clock.now)
-        await house.tables.schedule.set_habits(ANA.id, Habits(away=(now - HOUR, now + 9 * DAY)))
+        await preferences.set_habits(house.context, ANA.id, Habits(away=(now - HOUR, now + 9 * DAY)))
         await acting(house)
         assert await clocks(house) == {0: 10 * DAY}
 
@@ -105,50 +108,50 @@ async def test_who_is_away_has_the_whole_time_after_coming_back() -> None:
 async def test_a_pause_stops_all_clocks_and_they_begin_anew() -> None:
     async with bot(workers=True) as house:
         table = await acting(house)
-        await house.tables.schedule.pause(table, ANA.id, paused=True)
+        await pace.pause(house.context, table, ANA.id, paused=True)
         assert await clocks(house) == {}
         house.clock.now += 9 * DAY
         assert "late.play" not in await notices(house)
         await house.answer(table, ANA, REST)
         assert await clocks(house) == {}
-        info = await house.tables.schedule.pause(table, ANA.id, paused=False)
+        info = await pace.pause(house.context, table, ANA.id, paused=False)
         assert await clocks(house) == {1: DAY}
         assert (info.paused, info.since) == (False, int(house.clock.now))
-        assert await refused(house.tables.schedule.pause(table, ANA.id, paused=False)) == "not-paused"
+        assert await refused(pace.pause(house.context, table, ANA.id, paused=False)) == "not-paused"
 
 
 async def test_both_who_plan_at_once_have_their_clock() -> None:
     async with bot(workers=True) as house:
         table = (await house.table(ANA, BIA)).id
-        await house.tables.schedule.set_pace(table, ANA.id, DAY, "play")
+        await pace.set_pace(house.context, table, ANA.id, DAY, "play")
         assert await clocks(house) == {0: DAY, 1: DAY}
         await house.plan(table, BIA)
         assert await clocks(house) == {0: DAY}
         house.clock.now += DAY
         assert "late.play" in await notices(house)
-        assert (await house.tables.seen(table, None)).look.view.turn == 0
+        assert (await reading.seen(house.context, table, None)).look.view.turn == 0
 
 
 async def test_a_changed_clock_is_told_to_all() -> None:
     async with bot(workers=True) as house:
         table = (await house.table(ANA, BIA)).id
         assert await notices(house) == ["started"]
-        await house.tables.schedule.set_pace(table, ANA.id, DAY, "play")
-        await house.tables.schedule.set_pace(table, ANA.id, DAY, "play")
+        await pace.set_pace(house.context, table, ANA.id, DAY, "play")
+        await pace.set_pace(house.context, table, ANA.id, DAY, "play")
         assert await notices(house) == ["pace.play"], "nothing has changed the second time"
-        await house.tables.schedule.set_pace(table, ANA.id, None, "play")
+        await pace.set_pace(house.context, table, ANA.id, None, "play")
         assert await notices(house) == ["pace-off"]
 
 
 async def test_odd_budgets_and_strangers_are_refused() -> None:
     async with bot() as house:
         table = (await house.table(ANA, BIA)).id
-        assert await refused(house.tables.schedule.set_pace(table, BIA.id, DAY, "play")) == "host-only"
-        assert await refused(house.tables.schedule.set_pace(table, ANA.id, 5, "play")) == "budget"
-        assert await refused(house.tables.schedule.set_pace(table, ANA.id, 10**9, "play")) == "budget"
-        assert await refused(house.tables.schedule.pause(table, BIA.id, paused=True)) == "host-only"
-        await house.tables.schedule.set_pace(table, ANA.id, DAY, "play")
-        await house.tables.schedule.set_pace(table, ANA.id, None, "nudge")
+        assert await refused(pace.set_pace(house.context, table, BIA.id, DAY, "play")) == "host-only"
+        assert await refused(pace.set_pace(house.context, table, ANA.id, 5, "play")) == "budget"
+        assert await refused(pace.set_pace(house.context, table, ANA.id, 10**9, "play")) == "budget"
+        assert await refused(pace.pause(house.context, table, BIA.id, paused=True)) == "host-only"
+        await pace.set_pace(house.context, table, ANA.id, DAY, "play")
+        await pace.set_pace(house.context, table, ANA.id, None, "nudge")
         assert await clocks(house) == {}
 
 
@@ -158,7 +161,7 @@ async def test_odd_budgets_and_strangers_are_refused() -> None:
 async def late(house: Bot, expiry: Expiry) -> int:
     """A table where Ana, who is to act, is late by a second."""
     table = await acting(house)
-    await house.tables.schedule.set_pace(table, ANA.id, DAY, expiry)
+    await pace.set_pace(house.context, table, ANA.id, DAY, expiry)
     await notices(house)
     house.clock.now += DAY + 1
     return table
@@ -177,7 +180,7 @@ async def test_a_table_that_wants_defaults_gives_them_and_no_more() -> None:
         await house.answer(table, BIA, ["action:trade"])
         house.clock.now += DAY
         assert await notices(house) == ["late.nudge"], "to share coins out has no default"
-        assert (await house.tables.seen(table, None)).look.waiting == (1,)
+        assert (await reading.seen(house.context, table, None)).look.waiting == (1,)
 
 
 async def test_a_computer_plays_as_it_would_in_its_own_seat() -> None:
@@ -197,7 +200,7 @@ async def test_a_question_that_is_answered_in_time_is_not_followed_by_an_answer_
         table = await late(house, "play")
         await house.answer(table, ANA, ["action:work"])  # before the reminders come to it
         await notices(house)
-        seen = await house.tables.seen(table, None)
+        seen = await reading.seen(house.context, table, None)
         assert [decision.prompt.key for decision in seen.look.public.values()] == ["toy.ask.effort"]
 
 
@@ -205,38 +208,36 @@ async def test_who_leaves_while_the_clock_runs_has_the_whole_time_after_coming_b
     async with bot(workers=True) as house:
         table = await late(house, "play")
         now = int(house.clock.now)
-        await house.tables.schedule.set_habits(ANA.id, Habits(away=(now - HOUR, now + 5 * DAY)))
+        await preferences.set_habits(house.context, ANA.id, Habits(away=(now - HOUR, now + 5 * DAY)))
         assert await notices(house) == []
         assert await clocks(house) == {0: 6 * DAY}
-        wait = (await house.tables.seen(table, None)).waits[0]
+        wait = (await reading.seen(house.context, table, None)).waits[0]
         assert wait == Wait(due=now + 6 * DAY, back=now + 5 * DAY)
 
 
 async def test_the_host_may_skip_who_is_late_and_nobody_else() -> None:
     async with bot(workers=True) as house:
         table = await acting(house)
-        await house.tables.schedule.set_pace(table, ANA.id, DAY, "nudge")
-        assert await refused(house.tables.schedule.skip(table, ANA.id, 0)) == "not-late"
+        await pace.set_pace(house.context, table, ANA.id, DAY, "nudge")
+        assert await refused(pace.skip(house.context, table, ANA.id, 0)) == "not-late"
         await notices(house)
         house.clock.now += DAY
-        assert (await house.tables.seen(table, None)).waits == {0: Wait(late=True)}
-        assert await refused(house.tables.schedule.skip(table, BIA.id, 0)) == "host-only"
-        assert await refused(house.tables.schedule.skip(table, CAL.id, 0)) == "host-only"
-        assert await refused(house.tables.schedule.skip(table, ANA.id, 1)) == "not-awaited"
-        assert await refused(house.tables.schedule.skip(table, ANA.id, 7)) == "not-awaited"
-        await house.tables.schedule.skip(table, ANA.id, 0)
+        assert (await reading.seen(house.context, table, None)).waits == {0: Wait(late=True)}
+        assert await refused(pace.skip(house.context, table, BIA.id, 0)) == "host-only"
+        assert await refused(pace.skip(house.context, table, CAL.id, 0)) == "host-only"
+        assert await refused(pace.skip(house.context, table, ANA.id, 1)) == "not-awaited"
+        assert await refused(pace.skip(house.context, table, ANA.id, 7)) == "not-awaited"
+        await pace.skip(house.context, table, ANA.id, 0)
         assert (await made_by(house), await notices(house)) == (["clock"], ["skipped"])
-        assert (await house.tables.seen(table, None)).look.waiting == (1,)
-        assert await refused(house.tables.schedule.skip(table, ANA.id, 1)) == "not-late", (
-            "one answer, no more"
-        )
+        assert (await reading.seen(house.context, table, None)).look.waiting == (1,)
+        assert await refused(pace.skip(house.context, table, ANA.id, 1)) == "not-late", "one answer, no more"
 
 
 async def test_two_presses_on_skip_give_one_answer() -> None:
     async with bot(workers=True) as house:
         table = await late(house, "nudge")
         both = await asyncio.gather(
-            *(house.tables.schedule.skip(table, ANA.id, 0) for _ in range(2)), return_exceptions=True
+            *(pace.skip(house.context, table, ANA.id, 0) for _ in range(2)), return_exceptions=True
         )
         assert sorted(isinstance(each, Rejected) for each in both) == [False, True]
         assert await made_by(house) == ["clock"]
@@ -245,14 +246,14 @@ async def test_two_presses_on_skip_give_one_answer() -> None:
 async def test_nobody_is_late_without_a_clock_or_while_it_stands() -> None:
     async with bot(workers=True) as house:
         table = await late(house, "nudge")
-        await house.tables.schedule.pause(table, ANA.id, paused=True)
-        assert await refused(house.tables.schedule.skip(table, ANA.id, 0)) == "clock-stopped"
-        assert (await house.tables.seen(table, None)).waits == {0: Wait()}
-        await house.tables.schedule.pause(table, ANA.id, paused=False)
-        await house.tables.schedule.set_pace(table, ANA.id, None, "nudge")
-        assert await refused(house.tables.schedule.skip(table, ANA.id, 0)) == "no-clock"
-        await house.tables.lobby.close(table, ANA.id)
-        assert await refused(house.tables.schedule.skip(table, ANA.id, 0)) == "closed"
+        await pace.pause(house.context, table, ANA.id, paused=True)
+        assert await refused(pace.skip(house.context, table, ANA.id, 0)) == "clock-stopped"
+        assert (await reading.seen(house.context, table, None)).waits == {0: Wait()}
+        await pace.pause(house.context, table, ANA.id, paused=False)
+        await pace.set_pace(house.context, table, ANA.id, None, "nudge")
+        assert await refused(pace.skip(house.context, table, ANA.id, 0)) == "no-clock"
+        await lobby.close(house.context, table, ANA.id)
+        assert await refused(pace.skip(house.context, table, ANA.id, 0)) == "closed"
 
 
 async def test_a_restart_between_the_deadline_and_the_answer_loses_nothing(tmp_path: Path) -> None:
@@ -263,7 +264,7 @@ async def test_a_restart_between_the_deadline_and_the_answer_loses_nothing(tmp_p
     async with bot(path, workers=True) as house:
         house.clock.now = now
         assert (await notices(house))[-1] == "late.play"
-        assert (await house.tables.seen(table, None)).look.waiting == (1,)
+        assert (await reading.seen(house.context, table, None)).look.waiting == (1,)
 
 
 async def test_the_clock_of_a_table_on_hold_goes_on_with_it() -> None:
@@ -279,14 +280,14 @@ async def test_an_absence_that_is_said_now_moves_the_clock_and_gives_no_second_t
         table = await acting(house)
         house.clock.now += HOUR
         now = int(house.clock.now)
-        await house.tables.schedule.set_habits(ANA.id, Habits(away=(now - HOUR, now + 5 * DAY)))
+        await preferences.set_habits(house.context, ANA.id, Habits(away=(now - HOUR, now + 5 * DAY)))
         assert await clocks(house) == {0: 6 * DAY}
-        wait = (await house.tables.seen(table, BIA.id)).waits[0]
+        wait = (await reading.seen(house.context, table, BIA.id)).waits[0]
         assert wait == Wait(due=now + 6 * DAY, back=now + 5 * DAY)
         await house.outbox.idle()
         assert house.voice.kinds()[-1] == "panel", "the others read of it"
         house.clock.now += 10
-        await house.tables.schedule.set_habits(ANA.id, Habits())
+        await preferences.set_habits(house.context, ANA.id, Habits())
         assert await clocks(house) == {0: DAY}, "back early: a day, and not six"
 
 
@@ -295,7 +296,7 @@ async def test_a_coming_absence_leaves_the_clock_alone() -> None:
         await acting(house)
         now = int(house.clock.now)
         house.clock.now += HOUR
-        await house.tables.schedule.set_habits(ANA.id, Habits(away=(now + 9 * DAY, now + 10 * DAY)))
+        await preferences.set_habits(house.context, ANA.id, Habits(away=(now + 9 * DAY, now + 10 * DAY)))
         assert await clocks(house) == {0: DAY - HOUR}
 
 
@@ -304,7 +305,9 @@ async def test_who_is_late_stays_late_in_an_absence() -> None:
         table = await late(house, "nudge")
         await notices(house)
         now = int(house.clock.now)
-        await house.tables.schedule.set_habits(ANA.id, Habits(away=(now - HOUR, now + 5 * DAY)))
+        await preferences.set_habits(house.context, ANA.id, Habits(away=(now - HOUR, now + 5 * DAY)))
         assert await clocks(house) == {}
-        assert (await house.tables.seen(table, None)).waits[0] == Wait(late=True, back=now + 5 * DAY)
-        await house.tables.schedule.skip(table, ANA.id, 0)
+        assert (await reading.seen(house.context, table, None)).waits[0] == Wait(
+            late=True, back=now + 5 * DAY
+        )
+        await pace.skip(house.context, table, ANA.id, 0)

@@ -5,7 +5,12 @@ from collections.abc import Awaitable
 
 import pytest
 
+from bot.table import reading
+from bot.table.following import OUTCOMES
 from bot.table.jobs import HandOver, Notice
+from bot.table.play import moves
+from bot.table.seats import seats
+from bot.table.votes import deciding
 from rules.core.decisions import Rejected
 from tests.bot.table.scene import ANA, BIA, CAL, PLAN, Bot, bot
 
@@ -19,13 +24,13 @@ async def refused(call: Awaitable[object]) -> str:
 
 
 async def hand(house: Bot, table: int, person_id: int) -> object:
-    return (await house.tables.seen(table, person_id)).look.view.hand
+    return (await reading.seen(house.context, table, person_id)).look.view.hand
 
 
 async def test_a_computer_plays_on_for_who_leaves_and_the_host_passes_on() -> None:
     async with bot(workers=True) as house:
         table = (await house.table(ANA, BIA)).id
-        info = await house.tables.seats.give_up(table, ANA.id)
+        info = await seats.give_up(house.context, table, ANA.id)
         assert [(s.name, s.user_id, s.computer, s.former) for s in info.seats] == [
             ("Computer 1", None, "steady", ANA.id),
             ("Bia", BIA.id, None, None),
@@ -34,7 +39,9 @@ async def test_a_computer_plays_on_for_who_leaves_and_the_host_passes_on() -> No
         await house.computers.idle()
         await house.plan(table, BIA)
         await house.computers.idle()
-        assert (await house.tables.seen(table, BIA.id)).look.waiting == (1,), "the computer has acted"
+        assert (await reading.seen(house.context, table, BIA.id)).look.waiting == (1,), (
+            "the computer has acted"
+        )
         await house.outbox.idle()
         kinds = house.voice.kinds()
         assert kinds.index("handed-over") < kinds.index("notice", kinds.index("handed-over"))
@@ -43,9 +50,9 @@ async def test_a_computer_plays_on_for_who_leaves_and_the_host_passes_on() -> No
 async def test_who_becomes_host_is_told_to_the_channel() -> None:
     async with bot(workers=True) as house:
         table = (await house.table(ANA, BIA)).id
-        await house.tables.seats.give_up(table, ANA.id)
-        await house.tables.seats.offer(table, BIA.id, CAL.id, free=False)
-        await house.tables.votes.agree(table, 1, CAL)
+        await seats.give_up(house.context, table, ANA.id)
+        await seats.offer(house.context, table, BIA.id, CAL.id, free=False)
+        await deciding.agree(house.context, table, 1, CAL, OUTCOMES)
         await house.outbox.idle()
         texts = [notice.text for notice in house.voice.jobs(Notice)]
         hosts = [text.args["user"] for text in texts if text.key == "table.notice.host"]
@@ -56,11 +63,11 @@ async def test_the_new_owner_sees_the_hand_and_the_old_one_no_more() -> None:
     async with bot() as house:
         table = (await house.table(ANA, BIA)).id
         before = await hand(house, table, BIA.id)
-        await house.tables.seats.free(table, ANA.id, 1)
-        assert (await house.tables.seen(table, BIA.id)).seat is None
+        await seats.free(house.context, table, ANA.id, 1)
+        assert (await reading.seen(house.context, table, BIA.id)).seat is None
         assert await hand(house, table, BIA.id) == []
-        assert await refused(house.tables.play.answer(table, BIA.id, "0" * 12, REST)) == "not-seated"
-        info = await house.tables.seats.take(table, CAL)
+        assert await refused(moves.answer(house.context, table, BIA.id, "0" * 12, REST)) == "not-seated"
+        info = await seats.take(house.context, table, CAL)
         assert [(s.name, s.user_id, s.former) for s in info.seats][1] == ("Cal", CAL.id, None)
         assert await hand(house, table, CAL.id) == before
         await house.plan(table, ANA, CAL)
@@ -72,7 +79,7 @@ async def test_the_hand_is_taken_away_even_if_nothing_is_asked_of_the_seat() -> 
     async with bot(workers=True) as house:
         table = (await house.table(ANA, BIA)).id
         await house.plan(table, ANA, BIA)
-        await house.tables.seats.give_up(table, BIA.id)
+        await seats.give_up(house.context, table, BIA.id)
         await house.outbox.idle()
         assert house.voice.jobs(HandOver) == [HandOver((1,))]
 
@@ -80,48 +87,50 @@ async def test_the_hand_is_taken_away_even_if_nothing_is_asked_of_the_seat() -> 
 async def test_who_left_may_come_back() -> None:
     async with bot() as house:
         table = (await house.table(ANA, BIA)).id
-        await house.tables.seats.give_up(table, BIA.id)
-        info = await house.tables.seats.take(table, BIA)
+        await seats.give_up(house.context, table, BIA.id)
+        info = await seats.take(house.context, table, BIA)
         assert info.seats[1].user_id == BIA.id
-        assert await refused(house.tables.seats.take(table, CAL)) == "no-free-seat"
-        assert await refused(house.tables.seats.take(table, BIA)) == "already"
+        assert await refused(seats.take(house.context, table, CAL)) == "no-free-seat"
+        assert await refused(seats.take(house.context, table, BIA)) == "already"
 
 
 async def test_plans_drafts_and_orders_of_the_old_owner_are_gone() -> None:
     async with bot() as house:
         table = (await house.table(ANA, BIA)).id
-        seen = await house.tables.seen(table, BIA.id)
-        await house.tables.play.draft(table, BIA.id, seen.asks[1], {"answer": {PLAN: "ware:w1"}})
-        await house.tables.play.order(table, BIA.id, frozenset({"act"}))
-        await house.tables.seats.give_up(table, BIA.id)
-        await house.tables.seats.take(table, CAL)
-        seen = await house.tables.seen(table, CAL.id)
+        seen = await reading.seen(house.context, table, BIA.id)
+        await moves.draft(house.context, table, BIA.id, seen.asks[1], {"answer": {PLAN: "ware:w1"}})
+        await moves.order(house.context, table, BIA.id, frozenset({"act"}))
+        await seats.give_up(house.context, table, BIA.id)
+        await seats.take(house.context, table, CAL)
+        seen = await reading.seen(house.context, table, CAL.id)
         assert (seen.draft, seen.orders) == ({}, {})
 
 
 async def test_only_the_host_or_a_moderator_replaces_and_only_people() -> None:
     async with bot() as house:
         table = (await house.table(ANA, BIA, computers=1)).id
-        assert await refused(house.tables.seats.free(table, BIA.id, 0)) == "host-only"
-        assert await refused(house.tables.seats.free(table, ANA.id, 2)) == "nobody-there"
-        assert await refused(house.tables.seats.free(table, ANA.id, 7)) == "nobody-there"
-        assert await refused(house.tables.seats.free(table, ANA.id, 0)) == "replace-self"
-        info = await house.tables.seats.free(table, CAL.id, 1, moderates=True)
+        assert await refused(seats.free(house.context, table, BIA.id, 0)) == "host-only"
+        assert await refused(seats.free(house.context, table, ANA.id, 2)) == "nobody-there"
+        assert await refused(seats.free(house.context, table, ANA.id, 7)) == "nobody-there"
+        assert await refused(seats.free(house.context, table, ANA.id, 0)) == "replace-self"
+        info = await seats.free(house.context, table, CAL.id, 1, moderates=True)
         assert info.seats[1].former == BIA.id
 
 
 async def test_the_last_person_closes_the_table() -> None:
     async with bot() as house:
         table = (await house.table(ANA, computers=1)).id
-        assert (await house.tables.seats.give_up(table, ANA.id)).status == "closed"
-        assert await refused(house.tables.seats.take(table, ANA)) == "closed"
+        assert (await seats.give_up(house.context, table, ANA.id)).status == "closed"
+        assert await refused(seats.take(house.context, table, ANA)) == "closed"
 
 
 async def test_of_two_who_want_the_seat_one_gets_it() -> None:
     async with bot() as house:
         table = (await house.table(ANA, BIA)).id
-        await house.tables.seats.give_up(table, BIA.id)
+        await seats.give_up(house.context, table, BIA.id)
         both = await asyncio.gather(
-            house.tables.seats.take(table, BIA), house.tables.seats.take(table, CAL), return_exceptions=True
+            seats.take(house.context, table, BIA),
+            seats.take(house.context, table, CAL),
+            return_exceptions=True,
         )
         assert sum(isinstance(each, Rejected) for each in both) == 1

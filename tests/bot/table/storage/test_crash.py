@@ -6,7 +6,9 @@ from pathlib import Path
 
 import pytest
 
+from bot.table import reading
 from bot.table.model import Person
+from bot.table.play import moves
 from rules.core.decisions import Rejected
 from rules.core.rng import Dice
 from tests.bot.table.scene import ALL, ANA, BIA, PEOPLE, Bot, bot
@@ -44,8 +46,8 @@ async def crashes_during_a_move(path: Path) -> tuple[Crashes, list[object], list
     async with bot(path) as it:
         info = await it.table(ANA, BIA)
         await it.plan(info.id, ANA)
-        ask = (await it.tables.seen(info.id, BIA.id)).asks[1]
-        await it.tables.play.draft(info.id, BIA.id, ask, {"page": 1})
+        ask = (await reading.seen(it.context, info.id, BIA.id)).asks[1]
+        await moves.draft(it.context, info.id, BIA.id, ask, {"page": 1})
         before = await everything(it)
         crashes = Crashes(path)
         await trace(it, crashes)
@@ -70,7 +72,7 @@ async def test_after_a_crash_the_game_goes_on_and_what_was_not_said_is_said(tmp_
         await it.outbox.idle()
         assert it.voice.kinds() == ["lobby", "lobby", "notice", "panel", "private"]
         await it.plan(1, BIA)
-        assert (await it.tables.seen(1, BIA.id)).n == 2
+        assert (await reading.seen(it.context, 1, BIA.id)).n == 2
 
 
 @pytest.mark.parametrize("table", TABLES)
@@ -78,8 +80,8 @@ async def test_a_statement_that_fails_undoes_the_whole_move(tmp_path: Path, tabl
     async with bot(tmp_path / "taverna.db") as it:
         info = await it.table(ANA, BIA)
         await it.plan(info.id, ANA)
-        ask = (await it.tables.seen(info.id, BIA.id)).asks[1]
-        await it.tables.play.draft(info.id, BIA.id, ask, {"page": 1})
+        ask = (await reading.seen(it.context, info.id, BIA.id)).asks[1]
+        await moves.draft(it.context, info.id, BIA.id, ask, {"page": 1})
         before = await everything(it)
         kind = {"tables": "UPDATE", "seats": "UPDATE", "drafts": "DELETE"}.get(table, "INSERT")
         raising = "BEGIN SELECT RAISE(ABORT, 'broken'); END"
@@ -89,7 +91,7 @@ async def test_a_statement_that_fails_undoes_the_whole_move(tmp_path: Path, tabl
         assert await everything(it) == before
         await it.execute("DROP TRIGGER broken")
         await it.plan(info.id, BIA)
-        assert (await it.tables.seen(info.id, BIA.id)).n == 2
+        assert (await reading.seen(it.context, info.id, BIA.id)).n == 2
 
 
 @pytest.mark.parametrize("number", range(3))
@@ -107,8 +109,8 @@ async def test_what_the_memory_holds_is_what_the_database_holds(
             await random_press(kept, info.id, people[dice.below(len(people))], dice)
             async with bot(beside=kept) as fresh:
                 for reader in (*(person.id for person in people), None):
-                    one = await kept.tables.seen(info.id, reader)
-                    other = await fresh.tables.seen(info.id, reader)
+                    one = await reading.seen(kept.context, info.id, reader)
+                    other = await reading.seen(fresh.context, info.id, reader)
                     assert (one.asks, one.n, one.news, one.table) == (
                         other.asks,
                         other.n,
@@ -126,13 +128,13 @@ async def test_what_the_memory_holds_is_what_the_database_holds(
 
 async def random_press(it: Bot, table_id: int, person: Person, dice: Dice) -> None:
     """An answer, a draft or an undo by somebody; refusals change nothing."""
-    seen = await it.tables.seen(table_id, person.id)
+    seen = await reading.seen(it.context, table_id, person.id)
     try:
         if dice.below(5) == 0:
-            await it.tables.play.undo(table_id, person.id)
+            await moves.undo(it.context, table_id, person.id)
         elif seen.decision is not None and dice.below(5) == 0:
-            await it.tables.play.draft(
-                table_id, person.id, seen.asks[seen.seat or 0], {"page": dice.below(9)}
+            await moves.draft(
+                it.context, table_id, person.id, seen.asks[seen.seat or 0], {"page": dice.below(9)}
             )
         elif seen.decision is not None:
             await it.answer(table_id, person, seen.decision.sample(dice))

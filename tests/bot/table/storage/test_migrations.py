@@ -2,21 +2,26 @@
 
 import re
 import sqlite3
+from collections.abc import AsyncIterator
 from contextlib import closing
 from hashlib import sha256
 from pathlib import Path
 
 import pytest
 
+from bot.table.delivery import posted_messages
 from bot.table.jobs import AskPrivately, HandOver, Job, Notice, ShowLobby, ShowPanel, Tell
+from bot.table.model import Posted
 from bot.table.storage import outbox_rows, reminder_rows
 from bot.table.storage import store as module
 from bot.table.storage.event_rows import completed
-from bot.table.storage.packed import rows_of
+from bot.table.storage.packed import packed, rows_of, unpacked_rows
 from bot.table.storage.reminder_rows import Due, Reminder
 from bot.table.storage.store import BadStore, Store, one
+from bot.table.votes import proposals
 from rules.core.flow import Event
 from rules.core.text import Text
+from tests.bot.table.scene import Bot, bot
 
 
 async def refused(path: Path) -> str:
@@ -112,6 +117,7 @@ SHIPPED = {  # what a migration did is history: databases that it made are out t
     "0016_typed_rows.sql": "26464f067c5a2fbe",
     "0017_learning.sql": "8e960d7a876fa732",
     "0018_themes.sql": "d28332ff30ac09ae",
+    "0019_numbers.sql": "8d7725fc8199b376",
 }
 
 
@@ -212,5 +218,55 @@ async def test_reminders_and_jobs_of_before_the_sixteenth_schema_are_as_they_wer
     store = await Store.open(tmp_path / "old.db")
     assert await store.read(reminder_rows.due, 100) == tuple(reminders.values())
     assert await store.read(reminder_rows.find, Reminder(1, "clock", 10)) == Due(1, 3)
-    assert [queued.job for queued in await store.read(outbox_rows.of_table, 1)] == [job for *_, job in jobs]
+    for *_, job in jobs:
+        [first] = await store.read(outbox_rows.alike, 1)
+        assert first.job == job
+        await store.write(one, "DELETE FROM outbox WHERE id = $1", first.id)
+    await store.close()
+
+
+async def test_messages_of_before_the_nineteenth_schema_are_found_by_kind_and_number(tmp_path: Path) -> None:
+    kept = [
+        ("panel", -1, 6, 90, 1),
+        ("private", 1, 7, None, 0),
+        ("vote:12", -1, 8, 91, 0),
+        ("vote:3", -1, 9, 92, 0),
+    ]
+    with closing(old(tmp_path / "old.db", 18)) as db:
+        for kind, seat, *rest in kept:
+            db.execute("INSERT INTO messages VALUES (1, ?, ?, 5, ?, ?, ?)", (kind, seat, *rest))
+    async with bot(tmp_path / "old.db") as it:
+        found = [message async for message in every_kept(it)]
+        assert found == [
+            Posted("panel", None, 5, 6, 90, bare=True),
+            Posted("private", 1, 5, 7),
+            Posted("vote", None, 5, 8, 91, number=12),
+            Posted("vote", None, 5, 9, 92, number=3),
+        ]
+        await it.store.write(proposals.put_away, 1, 12)
+        assert await it.rows("messages WHERE kind = 'vote'", "number") == [(3,)]
+
+
+async def every_kept(it: Bot) -> AsyncIterator[Posted | None]:
+    yield await posted_messages.find(it.context, 1, "panel")
+    yield await posted_messages.find(it.context, 1, "private", 1)
+    for number in (12, 3):
+        yield await posted_messages.find(it.context, 1, "vote", number=number)
+
+
+async def test_answers_that_were_taken_away_before_the_nineteenth_schema_say_by_which_rewind(
+    tmp_path: Path,
+) -> None:
+    columns = "table_id, n, prompt, seat, answer, drawn, made_by, passed, user_id, at, why"
+    with closing(old(tmp_path / "old.db", 18)) as db:
+        for n, why in enumerate(("update", "rewind:1", "rewind:10")):
+            row = (1, n, "toy.act", 0, "[]", 0, "person", 0, 11, 100, why)
+            db.execute(f"INSERT INTO gone ({columns}) VALUES ({', '.join('?' * len(row))})", row)
+        db.row_factory = sqlite3.Row
+        rows = [dict(row) for row in db.execute("SELECT * FROM gone ORDER BY n")]
+    store = await Store.open(tmp_path / "old.db")
+    brought = await store.read(rows_of, "gone", 1)
+    assert [row["branch"] for row in brought] == [None, 1, 10]
+    contents, people = packed({"gone": rows})
+    assert list(unpacked_rows(contents["gone"], tuple(people))) == brought
     await store.close()

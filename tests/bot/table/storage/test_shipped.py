@@ -8,10 +8,17 @@ from pathlib import Path
 
 import pytest
 
-from bot.table.following import REMINDED
+from bot.table import reading
+from bot.table.following import OUTCOMES, REMINDED
+from bot.table.lobby import archive
 from bot.table.model import Person, TableInfo
+from bot.table.past import film, finished, history
+from bot.table.people import profiles
+from bot.table.play import moves
 from bot.table.schedule.reminders import Reminders
+from bot.table.seats import seats
 from bot.table.storage.store import applied_schemas, known_schemas
+from bot.table.votes import deciding
 from rules.core.rng import Dice
 from rules.games import GAMES
 from tests.bot.table.scene import ANA, CAL, PEOPLE, Bot, bot
@@ -42,7 +49,7 @@ async def house(shipped: Path, caplog: pytest.LogCaptureFixture) -> AsyncIterato
 
 async def infos(house: Bot, *statuses: str) -> list[TableInfo]:
     """All tables, or those of these statuses."""
-    found = [await house.tables.info(row[0]) for row in await house.rows("tables", "id")]
+    found = [await reading.info(house.context, row[0]) for row in await house.rows("tables", "id")]
     return [info for info in found if info is not None and (not statuses or info.status in statuses)]
 
 
@@ -63,7 +70,7 @@ async def test_nothing_is_lost(shipped: Path) -> None:
     async with bot(shipped, GAMES) as house:
         assert [(await house.rows(rows, "COUNT(*)"))[0] for rows in HELD] == before
         assert await house.store.read(applied_schemas) == known_schemas()
-        assert await house.tables.people.has_closed_dm(CAL.id)
+        assert await profiles.has_closed_dm(house.context, CAL.id)
         assert not await infos(house, "frozen")
         assert "bellum" in {info.game for info in await infos(house, "running")}
 
@@ -83,27 +90,26 @@ async def test_what_is_due_is_done(house: Bot) -> None:
 
 
 async def test_the_past_is_read(house: Bot) -> None:
-    past = house.tables.past
     for info in await infos(house, "running", "over"):
         for reader in (*(person.id for person in sitting(info)), None):
             assert await house.log(info.id, reader)
-            newest = await past.history(info.id, reader)
-            first = await past.history(info.id, reader, 0)
+            newest = await history.moment(house.context, info.id, reader)
+            first = await history.moment(house.context, info.id, reader, 0)
             assert (newest.shown, first.shown) == (newest.step, 0), "a position that today's rules can't run"
-            assert (await house.tables.seen(info.id, reader)).n >= newest.step
+            assert (await reading.seen(house.context, info.id, reader)).n >= newest.step
     for info in await infos(house, "over"):
-        assert await past.film(info.id, ANA.id)
-        assert (await past.recorded(info.id, ANA.id)).result == info.result
-        verdict = await past.verified(info.id, ANA.id)
+        assert await film.stills(house.context, info.id, ANA.id)
+        assert (await finished.recorded(house.context, info.id, ANA.id)).result == info.result
+        verdict = await finished.verified(house.context, info.id, ANA.id)
         assert (verdict.hashed, verdict.fair) == (True, True)
 
 
 async def test_it_is_played_on(house: Bot) -> None:
     dice = Dice("played on")
     for info in await infos(house, "archived"):
-        await house.tables.lobby.reopen(info.id, ANA.id)
+        await archive.reopen(house.context, info.id, ANA.id)
     for info in await infos(house, "lobby"):
-        await house.tables.play.start(info.id, ANA.id)
+        await moves.start_table(house.context, info.id, ANA.id)
     for info in await infos(house, "running"):
         await take_up(house, info)
         await play(house, info.id, ANSWERS, dice)
@@ -112,8 +118,8 @@ async def test_it_is_played_on(house: Bot) -> None:
 async def take_up(house: Bot, info: TableInfo) -> None:
     """Cal comes back to the seat that was left, and what Bia proposed to take back is taken back."""
     if CAL.id in {sitter.former for sitter in info.seats}:
-        await house.tables.seats.take(info.id, CAL)
-    for proposal in await house.tables.votes.shown(info.id):
+        await seats.take(house.context, info.id, CAL)
+    for proposal in await deciding.shown(house.context, info.id):
         if proposal.ended is None and proposal.kind == "rewind":
-            await house.tables.votes.agree(info.id, proposal.number, ANA)
-            assert (await house.tables.seen(info.id, None)).n == proposal.step_no
+            await deciding.agree(house.context, info.id, proposal.number, ANA, OUTCOMES)
+            assert (await reading.seen(house.context, info.id, None)).n == proposal.step_no

@@ -10,6 +10,8 @@ from threading import Event
 
 import pytest
 
+from bot.table import reading
+from bot.table.lobby import lobby, servers
 from bot.table.operations.heartbeat import Heartbeat, check
 from bot.table.storage import store, upkeep
 from bot.table.storage.inspection import every, inspected
@@ -115,7 +117,7 @@ async def test_what_was_found_in_the_whole_database_is_told_with_its_age(
         monkeypatch.setattr(store, "_is_sound", lambda path: False)
         await check(house.context)
         assert "damaged" in ill(database)
-        assert not (await house.tables.lobby.state(1)).sound
+        assert not (await servers.state(house.context, 1)).sound
 
 
 async def test_nobody_waits_while_the_whole_database_is_read(
@@ -195,10 +197,10 @@ async def test_a_copy_is_made_under_a_running_bot_and_put_back(database: Path, t
     assert not others_may(copy), "it holds every hand"
     kept = restore(database, copy, "noon")
     async with bot(database) as house:
-        assert (await house.tables.seen(table, None)).n == 1
+        assert (await reading.seen(house.context, table, None)).n == 1
     assert kept == tmp_path / "taverna.db.before-noon"
     async with bot(kept) as house:
-        assert (await house.tables.seen(table, None)).n == 2
+        assert (await reading.seen(house.context, table, None)).n == 2
 
 
 async def test_a_copy_never_takes_the_place_of_another_file(database: Path, tmp_path: Path) -> None:
@@ -253,7 +255,7 @@ async def test_a_copy_is_put_back_where_there_is_no_database(database: Path, tmp
     remove(database)
     assert restore(database, tmp_path / "copy.db", "noon") is None
     async with bot(database) as house:
-        assert (await house.tables.info(table)) is not None
+        assert (await reading.info(house.context, table)) is not None
 
 
 # --- tables ----------------------------------------------------------------------------------------------
@@ -264,7 +266,9 @@ async def secrets_of(house: Bot, table: int) -> set[str]:
     seeds = (await house.rows("tables", "seed, computer_seed"))[0]
     answers = [str(json.loads(row[0])) for row in await house.rows("steps", "answer")]
     hands = [
-        str(card) for each in (ANA, BIA) for card in (await house.tables.seen(table, each.id)).look.view.hand
+        str(card)
+        for each in (ANA, BIA)
+        for card in (await reading.seen(house.context, table, each.id)).look.view.hand
     ]
     return {str(each) for each in (*seeds, *answers, *hands, ANA.name, BIA.name) if each}
 
@@ -287,7 +291,7 @@ async def test_a_table_is_shown_without_its_secrets(database: Path) -> None:
 async def test_tables_that_have_ended_are_not_listed(database: Path) -> None:
     async with bot(database) as house:
         over = await house.table(ANA, BIA)
-        await house.tables.lobby.close(over.id, ANA.id)
-        lobby = await house.tables.lobby.open(1, 3, ANA, "toy", "en")
+        await lobby.close(house.context, over.id, ANA.id)
+        waiting = await lobby.open_table(house.context, 1, 3, ANA, "toy", "en")
     with inspecting(database) as db:
-        assert [found.info.id for found in every(db)] == [lobby.id]
+        assert [found.info.id for found in every(db)] == [waiting.id]

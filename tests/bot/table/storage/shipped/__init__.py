@@ -12,7 +12,9 @@ import sqlite3
 from contextlib import closing
 from pathlib import Path
 
+from bot.table import reading
 from bot.table.model import Person, TableView
+from bot.table.play import moves
 from rules.core.decisions import Rejected
 from rules.core.rng import Dice
 from tests.bot.table.scene import PEOPLE, Bot
@@ -46,12 +48,12 @@ def awaited(seen: TableView) -> list[Person]:
 async def play(house: Bot, table_id: int, answers: int, dice: Dice) -> TableView:
     """Random legal answers of people until so many more stand, or the game is over; what the channel sees."""
     await house.computers.idle()
-    seen = await house.tables.seen(table_id, None)
+    seen = await reading.seen(house.context, table_id, None)
     end = seen.n + answers
     while seen.n < end and (people := awaited(seen)):
         await answer(house, table_id, people[dice.below(len(people))], dice)
         await house.computers.idle()
-        seen = await house.tables.seen(table_id, None)
+        seen = await reading.seen(house.context, table_id, None)
     assert seen.n >= end or seen.table.status == "over"
     return seen
 
@@ -59,12 +61,12 @@ async def play(house: Bot, table_id: int, answers: int, dice: Dice) -> TableView
 async def answer(house: Bot, table_id: int, person: Person, dice: Dice) -> None:
     """A random legal answer of a person. Raises `Rejected` if anything else than the game refuses it."""
     for _ in range(TRIES):
-        seen = await house.tables.seen(table_id, person.id)
+        seen = await reading.seen(house.context, table_id, person.id)
         assert seen.seat is not None
         assert seen.decision is not None
         try:
             given = seen.decision.sample(dice)
-            await house.tables.play.answer(table_id, person.id, seen.asks[seen.seat], given)
+            await moves.answer(house.context, table_id, person.id, seen.asks[seen.seat], given)
         except Rejected as refused:
             if refused.text.key.startswith("table."):
                 raise

@@ -11,14 +11,23 @@ import sys
 from pathlib import Path
 from tempfile import TemporaryDirectory
 
-from bot.table.following import REMINDED
+from bot.table import reading
+from bot.table.delivery import posted_messages
+from bot.table.following import OUTCOMES, REMINDED
+from bot.table.lobby import archive, invitations, lobby, servers
 from bot.table.lobby.servers import Setup
 from bot.table.model import Posted, TableInfo
 from bot.table.operations.heartbeat import Heartbeat
+from bot.table.past import rewind
 from bot.table.past.packing import REST, pack_next
+from bot.table.people import profiles, statistics
+from bot.table.play import moves
+from bot.table.schedule import pace, preferences
 from bot.table.schedule.habits import Habits
 from bot.table.schedule.reminders import Reminders
+from bot.table.seats import seats
 from bot.table.storage.store import known_schemas
+from bot.table.votes import deciding
 from rules.core.rng import Dice
 from rules.core.ui import ui
 from rules.games import GAMES
@@ -34,16 +43,18 @@ FINISHED, PACKED, ARCHIVED, CLOSED, LOBBY, RUNNING = 10, 11, 12, 13, 14, 20  # c
 
 async def people(house: Bot) -> None:
     """What is known of people and of the server, and the bot's own row."""
-    tables, now = house.tables, house.tables.now()
+    context, now = house.context, house.context.now()
     for person in PEOPLE:
-        await tables.people.see(person)
-    await tables.people.choose_lang(ANA.id, "en")
-    await tables.people.set_unlisted(CAL.id, unlisted=True)
-    await tables.people.closed_dm(CAL.id)
+        await profiles.see(context, person)
+    await profiles.choose_lang(context, ANA.id, "en")
+    await statistics.set_unlisted(context, CAL.id, unlisted=True)
+    await profiles.set_closed_dm(context, CAL.id, closed=True)
     night = (22 * 60, 7 * 60)
-    await tables.schedule.set_habits(ANA.id, Habits("both", "America/Sao_Paulo", quiet=night, digest=9 * 60))
-    await tables.schedule.set_habits(BIA.id, Habits("dm", away=(now, now + HOUR)))
-    await tables.lobby.set_up(GUILD, Setup("pt-BR", "here", 48 * HOUR), manages=True)
+    await preferences.set_habits(
+        context, ANA.id, Habits("both", "America/Sao_Paulo", quiet=night, digest=9 * 60)
+    )
+    await preferences.set_habits(context, BIA.id, Habits("dm", away=(now, now + HOUR)))
+    await servers.set_up(context, GUILD, Setup("pt-BR", "here", 48 * HOUR), manages=True)
     await Heartbeat(house.context, lambda: True).begin()
 
 
@@ -56,33 +67,33 @@ async def over(house: Bot, channel: int, dice: Dice) -> None:
 
 async def rest(house: Bot, dice: Dice) -> None:
     """Tables at rest: finished, and finished and packed; archived, closed, and a lobby with invitations."""
-    tables = house.tables
+    context = house.context
     await over(house, PACKED, dice)
     house.clock.now += REST
     assert await pack_next(house.context, set())
     await house.table(ANA, BIA, game=SMALL, channel=ARCHIVED)
-    while await tables.lobby.archived_in(ARCHIVED) is None:
+    while await archive.archived_in(context, ARCHIVED) is None:
         house.clock.now += 24 * HOUR
         await Reminders(house.context, REMINDED).remind()
     await over(house, FINISHED, dice)
     closed = await house.table(ANA, BIA, game=SMALL, channel=CLOSED)
-    await tables.lobby.close(closed.id, ANA.id)
-    lobby = await tables.lobby.open(GUILD, LOBBY, ANA, "kemet", "pt-BR", players=4)
-    await tables.lobby.add_computer(lobby.id, ANA.id, "steady")
-    await tables.lobby.invite(lobby.id, ANA.id, BIA.id)
-    await tables.lobby.invite(lobby.id, ANA.id, CAL.id)
-    await tables.lobby.decline(lobby.id, CAL.id)
+    await lobby.close(context, closed.id, ANA.id)
+    waiting = await lobby.open_table(context, GUILD, LOBBY, ANA, "kemet", "pt-BR", players=4)
+    await lobby.add_computer(context, waiting.id, ANA.id, "steady")
+    await invitations.invite(context, waiting.id, ANA.id, BIA.id)
+    await invitations.invite(context, waiting.id, ANA.id, CAL.id)
+    await invitations.decline(context, waiting.id, CAL.id)
 
 
 async def running(house: Bot, dice: Dice) -> dict[str, int]:
     """A running table for each game, by its key, with all that a table can have."""
-    tables, found = house.tables, {}
+    context, found = house.context, {}
     for place, game in enumerate(GAMES):
         people = PAIR if game in ("bellum", "calamandara") else PEOPLE
         info = await house.table(*people, game=game, channel=RUNNING + place)
         found[game] = info.id
-        await tables.schedule.set_pace(info.id, ANA.id, 24 * HOUR, "play")
-        await tables.play.order(info.id, BIA.id, frozenset(ui(game).windows[:1]))
+        await pace.set_pace(context, info.id, ANA.id, 24 * HOUR, "play")
+        await moves.order(context, info.id, BIA.id, frozenset(ui(game).windows[:1]))
         await play(house, info.id, ANSWERS, dice)
         await post(house, info)
     return found
@@ -92,36 +103,38 @@ async def post(house: Bot, info: TableInfo) -> None:
     """Messages of a table, as if Discord had taken them."""
     for number in range(2):
         panel = Posted("panel", None, info.channel_id, 1000 * info.id + number, bare=True)
-        await house.tables.delivery.replace_posted(info.id, panel)
-    await house.tables.delivery.keep_posted(info.id, Posted("private", 1, 500, 1000 * info.id + 9))
+        await posted_messages.replace(house.context, info.id, panel)
+    await posted_messages.keep(house.context, info.id, Posted("private", 1, 500, 1000 * info.id + 9))
+    vote = Posted("vote", None, info.channel_id, 1000 * info.id + 8, number=1)
+    await posted_messages.keep(house.context, info.id, vote)
 
 
 async def seats_and_votes(house: Bot, table: dict[str, int]) -> None:
     """Seats given up, lent, offered and voted on; a game that went back, and is asked to go back again."""
-    tables = house.tables
-    await tables.seats.give_up(table["kemet"], CAL.id)
-    await tables.seats.lend(table["dwar7s"], CAL.id)
-    await tables.seats.offer(table["calamandara"], ANA.id, 14, free=False)
-    await tables.seats.propose_free(table["immortals"], ANA.id, 2)
-    await tables.schedule.pause(table["calamandara"], ANA.id, paused=True)
-    turn, earlier, *_ = await tables.past.turns(table["bellum"], ANA.id)
-    await tables.past.rewind(table["bellum"], ANA.id, turn.step_no)
-    await tables.votes.agree(table["bellum"], 1, BIA)
-    await tables.past.rewind(table["bellum"], BIA.id, earlier.step_no)
+    context = house.context
+    await seats.give_up(context, table["kemet"], CAL.id)
+    await seats.lend(context, table["dwar7s"], CAL.id)
+    await seats.offer(context, table["calamandara"], ANA.id, 14, free=False)
+    await seats.propose_free(context, table["immortals"], ANA.id, 2)
+    await pace.pause(context, table["calamandara"], ANA.id, paused=True)
+    turn, earlier, *_ = await rewind.turns_of(context, table["bellum"], ANA.id)
+    await rewind.propose(context, table["bellum"], ANA.id, turn.step_no)
+    await deciding.agree(context, table["bellum"], 1, BIA, OUTCOMES)
+    await rewind.propose(context, table["bellum"], BIA.id, earlier.step_no)
     await house.computers.idle()
 
 
 async def last(house: Bot, table_id: int, dice: Dice) -> None:
     """An answer taken back, where that can be; one that nobody was told of yet, and an unfinished one."""
     for person in PEOPLE:
-        seen = await house.tables.seen(table_id, person.id)
+        seen = await reading.seen(house.context, table_id, person.id)
         if seen.seat in seen.look.undoable:
-            await house.tables.play.undo(table_id, person.id)
+            await moves.undo(house.context, table_id, person.id)
             break
     person, *_ = awaited(await play(house, table_id, 1, dice))
-    seen = await house.tables.seen(table_id, person.id)
+    seen = await reading.seen(house.context, table_id, person.id)
     assert seen.seat is not None
-    await house.tables.play.draft(table_id, person.id, seen.asks[seen.seat], {"page": 1})
+    await moves.draft(house.context, table_id, person.id, seen.asks[seen.seat], {"page": 1})
 
 
 async def write(path: Path) -> None:

@@ -1,0 +1,117 @@
+"""The bot's own messages, remembered by their purpose so that they can be edited later."""
+
+import sqlite3
+
+from bot.table.model import Posted, PostedKind
+from bot.table.runtime.context import Context
+from bot.table.storage.store import execute, one
+from rules.core.decisions import Seat
+
+NONE = -1
+
+
+async def find(
+    context: Context, table_id: int, kind: PostedKind, seat: Seat | None = None, number: int | None = None
+) -> Posted | None:
+    """The message that is kept for this purpose, or None."""
+    return await context.store.read(_find, table_id, kind, seat, number)
+
+
+async def keep(context: Context, table_id: int, message: Posted) -> None:
+    """Remember a message, in place of the earlier one of its purpose."""
+    await context.store.write(_keep, table_id, message)
+
+
+async def replace(context: Context, table_id: int, message: Posted) -> None:
+    """Remember a message like `keep`; the earlier one stays in `replaced` until it is dropped."""
+    await context.store.write(_replace, table_id, message)
+
+
+async def replaced(
+    context: Context, table_id: int, kind: PostedKind, seat: Seat | None = None
+) -> tuple[Posted, ...]:
+    """The replaced messages of this purpose that still have to be dealt with, oldest first."""
+    return await context.store.read(_replaced, table_id, kind, seat)
+
+
+async def drop_replaced(context: Context, message_id: int) -> None:
+    """Forget a replaced message: it is deleted, or has lost its buttons."""
+    await context.store.write(one, "DELETE FROM replaced WHERE message_id = $1", message_id)
+
+
+async def drop(context: Context, table_id: int, kind: PostedKind, seat: Seat | None = None) -> None:
+    """Forget a message that is gone."""
+    sql = "DELETE FROM messages WHERE table_id = $1 AND kind = $2 AND seat = $3"
+    await context.store.write(one, sql, table_id, kind, _column(seat))
+
+
+async def bare(context: Context) -> tuple[tuple[int, Posted], ...]:
+    """The messages that still lack their picture, by table."""
+    return await context.store.read(_bare)
+
+
+async def illustrated(context: Context, table_id: int, message: Posted) -> None:
+    """Record that this message has its picture, or can't get one."""
+    sql = "UPDATE messages SET bare = 0 WHERE table_id = $1 AND message_id = $2"
+    await context.store.write(one, sql, table_id, message.message_id)
+
+
+def _find(
+    db: sqlite3.Connection, table_id: int, kind: PostedKind, seat: Seat | None, number: int | None
+) -> Posted | None:
+    sql = "SELECT * FROM messages WHERE table_id = $1 AND kind = $2 AND seat = $3 AND number = $4"
+    row = execute(db, sql, table_id, kind, _column(seat), _column(number)).fetchone()
+    return None if row is None else _message(row)
+
+
+def _bare(db: sqlite3.Connection) -> tuple[tuple[int, Posted], ...]:
+    rows = execute(db, "SELECT * FROM messages WHERE bare = 1 ORDER BY table_id, seat").fetchall()
+    return tuple((row["table_id"], _message(row)) for row in rows)
+
+
+def _message(row: sqlite3.Row) -> Posted:
+    seat, number = (None if row[name] == NONE else row[name] for name in ("seat", "number"))
+    sent = (row["channel_id"], row["message_id"], row["job"], bool(row["bare"]))
+    return Posted(row["kind"], seat, *sent, number)
+
+
+def _column(value: int | None) -> int:
+    """A seat or a number as the database has it: as part of a key it can't be null."""
+    return NONE if value is None else value
+
+
+def _keep(db: sqlite3.Connection, table_id: int, message: Posted) -> None:
+    execute(
+        db,
+        "INSERT INTO messages (table_id, kind, seat, number, channel_id, message_id, job, bare)"
+        " VALUES ($1, $2, $3, $4, $5, $6, $7, $8)"
+        " ON CONFLICT (table_id, kind, seat, number) DO UPDATE"
+        " SET channel_id = excluded.channel_id, message_id = excluded.message_id, job = excluded.job,"
+        " bare = excluded.bare",
+        *(table_id, message.kind, _column(message.seat), _column(message.number)),
+        *(message.channel_id, message.message_id, message.job, int(message.bare)),
+    )
+
+
+def _replace(db: sqlite3.Connection, table_id: int, message: Posted) -> None:
+    execute(
+        db,
+        "INSERT INTO replaced (message_id, table_id, kind, seat, channel_id)"
+        " SELECT message_id, table_id, kind, seat, channel_id FROM messages"
+        " WHERE table_id = $1 AND kind = $2 AND seat = $3 AND message_id <> $4"
+        " ON CONFLICT (message_id) DO NOTHING",
+        *(table_id, message.kind, _column(message.seat), message.message_id),
+    )
+    execute(db, "DELETE FROM replaced WHERE message_id = $1", message.message_id)  # it is back in its place
+    _keep(db, table_id, message)
+
+
+def _replaced(
+    db: sqlite3.Connection, table_id: int, kind: PostedKind, seat: Seat | None
+) -> tuple[Posted, ...]:
+    sql = (
+        "SELECT channel_id, message_id FROM replaced WHERE table_id = $1 AND kind = $2 AND seat = $3"
+        " ORDER BY message_id"
+    )
+    rows = execute(db, sql, table_id, kind, _column(seat)).fetchall()
+    return tuple(Posted(kind, seat, row["channel_id"], row["message_id"]) for row in rows)
