@@ -7,7 +7,7 @@ from rules.core.decisions import Answer, Rejected, Seat
 from rules.core.engine import By, Position, Record, start
 from rules.core.flow import Event, Result
 from rules.core.game import AnyGame
-from rules.core.playing import Playing
+from rules.core.playing import Playing, run
 from rules.core.rewind import Branch, rejoined
 from rules.core.selfplay.playout import play
 from rules.core.text import Text, Value
@@ -64,18 +64,21 @@ class Recorded(Value):
             if before is not playing:
                 position = playing.position
                 tell([event for _, event in position.events])
-            if seat not in position.asks:
+            if seat not in position.pending:
                 raise Rejected(Text(key="core.refused.replay", args={"step": position.n}))
             by: By = "clock" if n in late else "computer"
-            after = playing.submit(seat, position.asks[seat], answer, by)
+            after = playing.give(seat, answer, by)
             tell([event for n, event in after.events if n > position.opened])
         return playing.record, playing.position
 
     def _rejoined(self, playing: Playing[Any]) -> Playing[Any]:
         """The game, moved to its branch if one begins here."""
+        game, step = playing.game, playing.position.n
+        if all(at != step for at, _ in self.branches):
+            return playing
         try:
-            record, position = rejoined(playing.game, playing.record, playing.position, self.branches)
+            record = playing.record
+            record, _ = rejoined(game, record, run(game, record), self.branches)
         except LookupError as error:
-            step = playing.position.n
             raise Rejected(Text(key="core.refused.replay", args={"step": step})) from error
-        return playing if position is playing.position else Playing(playing.game, record)
+        return Playing(game, record)
