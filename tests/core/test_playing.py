@@ -13,8 +13,8 @@ from rules.core.game import AnyGame
 from rules.core.moves import submit, undo
 from rules.core.playing import Playing, run
 from rules.core.rng import Dice
-from rules.core.selfplay.audit import damaged, essence
-from rules.core.selfplay.playout import play, seed_of
+from rules.core.selfplay.audit import Audit, damaged, essence
+from rules.core.selfplay.playout import Failed, play, seed_of
 from rules.games import GAMES
 from tests.bot.toy import TOY
 from tests.core.small import T, ask, pick, sealed_bids, small
@@ -154,3 +154,23 @@ def test_a_living_game_keeps_what_follows_its_record_alone(game: AnyGame) -> Non
         assert len(playing._begun) == len(again.boundaries)
         assert len(playing._script.table.events) == len(again.events)
         assert len(playing._script.steps) == len(playing.record.steps)
+
+
+async def sharing(t: T) -> str:
+    """Lets two fields of the state be one list, which no boundary may carry on."""
+    t.state.deck = t.state.marks
+    await pick(t, 0)
+    return "adding"
+
+
+async def adding(t: T) -> str:
+    """Moves on with one of them."""
+    t.state.marks.append(await pick(t, 0))
+    return "adding"
+
+
+def test_the_audit_notices_a_list_that_two_fields_share_across_a_boundary() -> None:
+    """The definition loads the state at each boundary; a living game does not."""
+    game = small({"sharing": sharing, "adding": adding})
+    with pytest.raises(Failed, match=r"run again, lead elsewhere: state\.(deck|marks)"):
+        play(game, 1, "seed", decisions=9, watch=Audit(game, 1, events=False, leaks=False))
