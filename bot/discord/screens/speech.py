@@ -99,10 +99,15 @@ class Speech:
         chosen: set[str] = set()
         for value in text.args.values():
             idents = value if isinstance(value, list) else [str(value)]
-            found = {ident for ident in idents if self.icon(ident)}
+            found = {ident for ident in idents if self._shows(ident)}
             if len(chosen | found) <= signs:
                 chosen |= found
         return chosen
+
+    def _shows(self, ident: str) -> bool:
+        """Whether the thing has an icon; that of a person only if it tells people apart."""
+        icon = self.icon(ident)
+        return icon is not None and not (ident.startswith("seat:") and icon == self.icon("seat"))
 
     def effect(self, ident: str) -> str:
         """What an option does, in a few words for a menu; empty if its name says all."""

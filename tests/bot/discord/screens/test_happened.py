@@ -53,7 +53,10 @@ def test_where_the_application_has_none_the_character_stays() -> None:
     assert told(took("emerald", "emerald")) == (
         f"{ANA} Ana worked in the 🟢 Emerald Mine (M12) and took {EMERALD} 2 emeralds."
     )
-    assert told(STOLE, icons=UNICODE) == "🧔 Ana played Thief and took a gem from 🧔 Bia."
+
+
+def test_a_character_that_is_the_same_for_all_people_stands_before_none_of_them() -> None:
+    assert told(STOLE, icons=UNICODE) == "Ana played Thief and took a gem from Bia."
 
 
 def test_a_list_has_either_all_its_icons_or_none() -> None:
