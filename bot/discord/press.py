@@ -23,9 +23,8 @@ from bot.discord.requests.serve import Interaction, Manner, serve
 from bot.discord.screens import ids
 from bot.discord.screens.ids import Act, GeneralPress, TablePress
 from bot.discord.screens.layout import Answered, Changed, Form, Outcome
-from bot.discord.screens.markdown import escape
 from bot.discord.screens.screen import Screen, note
-from bot.discord.screens.speech import Speech
+from bot.discord.screens.speech import Speech, escape
 from bot.table import reading
 from bot.table.model import TableView
 from bot.table.people import profiles

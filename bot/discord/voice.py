@@ -295,14 +295,12 @@ class DiscordVoice:
         return panel.lobby_panel(info, self._games[info.game], Words(info.lang))
 
     async def _panel(self, info: TableInfo) -> Screen:
+        seen = await reading.seen(self._context, info.id, info.host_id if info.lesson else None)
         if info.lesson:
-            seen = await reading.seen(self._context, info.id, info.host_id)
             return await hand_for(self._context, self._pictures, seen, info.lang)
-        seen = await reading.seen(self._context, info.id, None)
         drawn = await self._pictures.channel(seen, info.lang)
-        return drawn.screen(
-            lambda drawings: panel.panel(seen, drawings, Words(info.lang), self._pictures.icons)
-        )
+        words, icons = Words(info.lang), self._pictures.icons
+        return drawn.screen(lambda drawings: panel.panel(seen, drawings, words, icons))
 
     # --- notices -----------------------------------------------------------------------------------------
 
@@ -334,8 +332,8 @@ class DiscordVoice:
         seen = None if user is None or info.lesson else await reading.seen(self._context, info.id, user)
         if not (user and seen and seen.seat == seat and seen.decision and seen.locked is None):
             return
-        if seen.decision.secret != secret:  # it has changed since
-            return
+        if seen.decision.secret != secret:
+            return  # it has changed since
         lang = await profiles.lang_of(self._context, user) or info.lang
         screen = await hand_for(self._context, self._pictures, seen, lang)
         await self._hands.refresh(user, screen, self._pictures.late)
@@ -348,9 +346,8 @@ class DiscordVoice:
             channel = await messages.open_dm(self._client, user)
             called = [user] if loud and await self._pings.rings(user) else []
             old = await posted_messages.find(self._context, info.id, "private", seat)
-            put = self._kept.put
             sent = await replacing.stand(
-                self._client, old, queued, "private", seat, channel, screen, called, put
+                self._client, old, queued, "private", seat, channel, screen, called, self._kept.put
             )
         except (Closed, Barred):
             await profiles.set_closed_dm(self._context, user, closed=True)
@@ -386,8 +383,8 @@ class DiscordVoice:
             if (old := await posted_messages.find(self._context, info.id, "private", seat)) is not None:
                 await self._kept.delete(replacing.at(self._client, old))
                 await posted_messages.drop(self._context, info.id, "private", seat)
-            client, away = self._client, self._kept.delete
-            await replacing.retire(client, self._context, info.id, "private", seat, away, queued.tries)
+            client, context, away = self._client, self._context, self._kept.delete
+            await replacing.retire(client, context, info.id, "private", seat, away, queued.tries)
 
     def _channel(self, channel_id: int) -> discord.PartialMessageable:
         return self._client.get_partial_messageable(channel_id)

@@ -59,7 +59,7 @@ def test_a_game_with_branches_replays_from_its_seed(game: AnyGame) -> None:
     at = begins[len(begins) // 2].at
     first = play(game, game.seats[0], seed, decisions=at)
     answers, branches = list(first.answers), ((at, 1), (at, 4))
-    record, _ = rejoined(game, first.record, first.position, branches)
+    record, _ = rejoined(game, first.record, run(game, first.record), branches)
     then = _Driver(game, record, ("random",), Dice("then"), None).run(THEN)
     whole = Recorded(
         game=game.key,

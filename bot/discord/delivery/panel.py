@@ -16,10 +16,9 @@ from bot.discord.screens.happened import Happened
 from bot.discord.screens.icons import UNICODE, Icons
 from bot.discord.screens.layout import Layout, count
 from bot.discord.screens.limits import COMPONENTS, ENTRIES, ENTRY, PLACEHOLDER, ROW, TEXT, clip
-from bot.discord.screens.markdown import escape
 from bot.discord.screens.pictures import Drawing
 from bot.discord.screens.screen import Item, Screen, characters, fits, rows
-from bot.discord.screens.speech import Speech, cards_in, menus_of, say, tie_breakers
+from bot.discord.screens.speech import Speech, cards_in, escape, menus_of, say, tie_breakers
 from bot.table.model import Sitter, TableInfo, TableView
 from rules.core.decisions import Seat
 from rules.core.flow import Result, told_apart

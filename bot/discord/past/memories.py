@@ -16,10 +16,9 @@ from bot.discord.screens.happened import Happened
 from bot.discord.screens.icons import UNICODE, Icon, Icons
 from bot.discord.screens.ids import TablePress
 from bot.discord.screens.limits import SHORT, TEXT, clip, clip_bytes
-from bot.discord.screens.markdown import escape
 from bot.discord.screens.pictures import Drawing
 from bot.discord.screens.screen import Item, Screen, enclosed, note
-from bot.discord.screens.speech import Speech, round_name, say
+from bot.discord.screens.speech import Speech, escape, round_name, say
 from bot.table.past import finished, history, log
 from bot.table.past.history import Moment
 from bot.table.past.log import Page, Search

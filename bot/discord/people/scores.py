@@ -10,9 +10,9 @@ from bot.discord.requests.serve import Manner
 from bot.discord.requests.slash import Given, Option, Slash
 from bot.discord.screens import ids
 from bot.discord.screens.limits import TEXT, clip
-from bot.discord.screens.markdown import escape
 from bot.discord.screens.pictures import Drawing
 from bot.discord.screens.screen import Item, Screen, note, pages
+from bot.discord.screens.speech import escape
 from bot.table.model import Lang
 from bot.table.people import statistics
 from bot.table.people.statistics import Leaders, Score, Scores

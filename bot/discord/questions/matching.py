@@ -9,7 +9,7 @@ from functools import lru_cache
 from rapidfuzz import fuzz, process
 
 from bot.discord.screens.limits import clip
-from bot.discord.screens.markdown import escape
+from bot.discord.screens.speech import escape
 from rules.core.decisions import Rejected
 from rules.core.text import Text
 

@@ -15,8 +15,8 @@ from typing import Protocol
 from bot.discord.errors import traced
 from bot.discord.screens.icons import UNICODE
 from bot.discord.screens.late_pictures import LatePictures
-from bot.discord.screens.markdown import escape
 from bot.discord.screens.screen import Screen, Shown, next_order
+from bot.discord.screens.speech import escape
 from bot.table.model import Lang, TableInfo, TableView, Theme
 from bot.table.past.film import Still
 from bot.table.past.history import Moment

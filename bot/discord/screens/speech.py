@@ -1,12 +1,12 @@
 """Words for one reader: plain on buttons and in menus, with escaped names in lines of Markdown."""
 
+import re
 from collections.abc import Mapping, Sequence
 from types import MappingProxyType
 
 from bot.discord.screens import limits
 from bot.discord.screens.icons import Icon, no_icon
 from bot.discord.screens.layout import Button, Style
-from bot.discord.screens.markdown import escape
 from rules.core.data import BadData
 from rules.core.decisions import Option
 from rules.core.text import Text
@@ -15,6 +15,17 @@ from rules.core.words import Words
 
 NO_EFFECTS: Mapping[str, Text] = MappingProxyType({})
 SIGNED = 10  # lines of one list that can have icons: one of the application's takes up to 60 characters
+_MARKS = re.compile(r"([\\*_~`|>#\-+.()\[\]<:])")
+_QUIET = "@\N{ZERO WIDTH SPACE}"  # a backslash does not stop `@everyone` from being a mention
+
+
+def escape(text: str) -> str:
+    """Text from outside (names, typed text) without bold, links, headings or mentions.
+
+    >>> escape("*Ana*")
+    '\\\\*Ana\\\\*'
+    """
+    return _MARKS.sub(r"\\\1", text).replace("@", _QUIET)
 
 
 def menus_of(game: str) -> tuple[str, ...]:

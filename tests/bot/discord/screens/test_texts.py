@@ -22,7 +22,7 @@ from bot.discord.requests.slash import Option, Slash, Typing, suggestions
 from bot.discord.schedule import clocks, habits
 from bot.discord.screens import ids
 from bot.discord.screens.ids import TablePress
-from bot.discord.screens.markdown import escape
+from bot.discord.screens.speech import escape
 from bot.discord.table_buttons import DONE, grant
 from bot.table import reading
 from bot.table.lobby import lobby
