@@ -49,7 +49,7 @@ async def test_a_table_is_frozen_and_thawed_under_a_running_bot(
     await games.until(lambda post: "this table goes on" in post.text, 30)
     panel = await games.until(lambda post: post.id > panel.id and "Waiting for" in post.text, 30)
     await mover.press(panel_in(games), "Left: production")
-    await games.until(lambda post: "on the left" in post.text, 30)
+    await games.until(lambda post: " put " in post.text, 30)
 
 
 async def test_a_frozen_table_stays_so_through_a_restart(

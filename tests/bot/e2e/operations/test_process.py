@@ -151,7 +151,7 @@ async def test_a_game_survives_a_kill_and_its_old_buttons_work(
 
     [mover] = [person for person in (ana, bia) if f"<@{person.id}>" in panel.text]
     await mover.press(panel, "Left: production")
-    after = await games.until(lambda post: "on the left" in post.text, timeout=30)
+    after = await games.until(lambda post: " put " in post.text, timeout=30)
     assert after.id >= panel.id
     assert await process.stop() == 0
     assert "Traceback" not in process.log
