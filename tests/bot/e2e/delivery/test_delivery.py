@@ -268,7 +268,9 @@ async def test_a_reminder_that_a_moderator_deletes_before_its_answer_arrives_is_
     assert len(deleted) == 1
     assert [post for post in it.games.posts if BELL in post.text] == []
     assert rung(it, it.people[0]) == 2, "for the game's begin, and once since"
-    assert not [post for post in it.people[0].dm.posts if not post.buttons], "nobody says that he can't speak"
+    assert not [post for post in it.people[0].dm.posts if not post.buttons], (
+        "nobody is told that the bot can't speak"
+    )
 
 
 async def test_a_panel_that_a_moderator_deletes_before_its_answer_arrives_comes_back(
