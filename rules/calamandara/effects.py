@@ -15,7 +15,7 @@ from rules.calamandara.components.data import DATA, MoveSymbol
 from rules.calamandara.view import BACK, CalamandaraView
 from rules.core.decisions import Decision, Seat
 from rules.core.flow import Argument
-from rules.core.play.telling import Teller, telling
+from rules.core.play.effects import Teller, effects_by_kind
 from rules.core.text import Text, bare, ids
 
 # --- symbols and cards --------------------------------------------------------------------------------
@@ -186,4 +186,4 @@ ASKED: Mapping[str, Mapping[str, Teller[CalamandaraView]]] = {
     "deck": {"seat": deck},
     "insert.board": {"seat": board},
 }
-effects = telling("calamandara", THINGS, ASKED)
+effects = effects_by_kind("calamandara", THINGS, ASKED)

@@ -11,7 +11,7 @@ import pytest
 from bot import VERSION, operator
 from bot.table.lobby import lobby
 from bot.table.operations import control, heartbeat
-from bot.table.storage.process_lock import occupied
+from bot.table.storage.process_lock import locked
 from tests.bot.table.scene import ANA, BIA, bot
 
 Ask = Callable[..., tuple[int, str, str]]
@@ -158,7 +158,7 @@ def test_who_holds_the_database_and_does_not_answer_is_one_line(
 ) -> None:
     play(database)
     monkeypatch.setattr(control, "PATIENCE", 0.05)
-    with occupied(database):
+    with locked(database):
         code, said, complained = ask("freeze", "1")
     assert (code, said) == (1, "")
     assert complained.startswith("Another bot or command is using this database")

@@ -1,6 +1,6 @@
 """What each choice does, in a few words for beside its name. All of it is what its reader sees anyway."""
 
-from rules.core.play.telling import telling
+from rules.core.play.effects import effects_by_kind
 from rules.kemet.effects import actions, pieces, zones
 
 THINGS = {
@@ -41,4 +41,4 @@ ASKED = {
     "retreat": {"zone": zones.fled},
     "rain": {"zone": zones.rain},
 }
-effects = telling("kemet", THINGS, ASKED)
+effects = effects_by_kind("kemet", THINGS, ASKED)

@@ -14,7 +14,7 @@ from bot.table import reading
 from bot.table.operations import control, heartbeat
 from bot.table.operations.control import Unanswered, ask
 from bot.table.operations.heartbeat import Heartbeat
-from bot.table.storage.process_lock import SUFFIX, occupied
+from bot.table.storage.process_lock import SUFFIX, locked
 from rules.core.decisions import Rejected
 from tests.bot.table.scene import ANA, BIA, Bot, bot
 
@@ -150,5 +150,5 @@ async def test_requests_that_are_odd_are_bounded_and_change_nothing(database: Pa
 def test_the_lock_ends_with_its_block(tmp_path: Path) -> None:
     database = tmp_path / "deep" / "taverna.db"
     for _ in range(2):
-        with occupied(database):
+        with locked(database):
             assert database.with_name(f"{database.name}{SUFFIX}").exists()

@@ -15,7 +15,7 @@ from bot.table.runtime.context import Context
 from bot.table.runtime.fair_queue import FairQueue
 from bot.table.runtime.studies import IN_MEMORY, OF_PERSON, OF_SERVER, Studies
 from bot.table.seats import seats
-from bot.table.storage.past_rows import Head, Kept, head
+from bot.table.storage.past_rows import Head, StoredPast, head
 from rules.core.decisions import Rejected
 from tests.bot.table.past.test_history import finished_game, round_of
 from tests.bot.table.scene import ALL, ANA, BIA, CAL, Bot, bot
@@ -38,12 +38,12 @@ class Gate(Thread):
         return await super().run(work, *args, **kwargs)
 
 
-def counted(games: Games, it: Kept, number: int) -> int:
+def counted(games: Games, it: StoredPast, number: int) -> int:
     """A study that is cheap."""
     return len(it.events) + number
 
 
-def huge(games: Games, it: Kept) -> bytes:
+def huge(games: Games, it: StoredPast) -> bytes:
     return bytes(IN_MEMORY + 1)
 
 

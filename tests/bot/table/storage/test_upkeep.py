@@ -15,7 +15,7 @@ from bot.table.lobby import lobby, servers
 from bot.table.operations.heartbeat import Heartbeat, check
 from bot.table.storage import store, upkeep
 from bot.table.storage.inspection import every, inspected
-from bot.table.storage.process_lock import InUse, occupied
+from bot.table.storage.process_lock import InUse, locked
 from bot.table.storage.store import BadStore, Store
 from bot.table.storage.upkeep import backup, health, inspecting, restore
 from tests.bot.table.scene import ANA, BIA, Bot, bot
@@ -218,7 +218,7 @@ async def test_nothing_is_put_back_while_a_bot_runs(database: Path, tmp_path: Pa
     await lived(database)
     backup(database, tmp_path / "copy.db")
     before = content(database)
-    with occupied(database), pytest.raises(InUse):
+    with locked(database), pytest.raises(InUse):
         restore(database, tmp_path / "copy.db", "noon")
     assert content(database) == before
     restore(database, tmp_path / "copy.db", "noon")

@@ -12,7 +12,7 @@ V = TypeVar("V")
 Teller = Callable[[V, Decision, str], Text | None]
 
 
-def telling(
+def effects_by_kind(
     game: str, things: Mapping[str, Teller[V]], asked: Mapping[str, Mapping[str, Teller[V]]]
 ) -> Effects[V]:
     """The `effects` of a game: by the kind of the option's id, `zone` for `zone:delta`.
