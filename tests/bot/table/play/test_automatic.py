@@ -16,7 +16,7 @@ from rules.core.decisions import Rejected, option
 from rules.core.flow import Stale
 from rules.core.rng import Dice
 from rules.games import GAMES
-from tests.bot.table.scene import ANA, BIA, CAL, Bot, bot
+from tests.bot.table.scene import ANA, BIA, CAL, Bot, started
 from tests.bot.toy import TOY, T, finish, rest, text
 
 REST, DIG = option("action", "rest"), option("action", "dig")
@@ -41,76 +41,76 @@ async def act(t: T) -> str:
 DIGGERS = {"toy": replace(TOY, phases={**TOY.phases, "act": act}, in_the_open=frozenset({"toy.ask.tool"}))}
 
 
-async def planned(house: Bot, *, length: str = "2") -> int:
+async def planned(bot: Bot, *, length: str = "2") -> int:
     """A table of Ana and Bia where Ana is asked for her action."""
-    table = (await house.table(ANA, BIA, length=length)).id
-    await house.plan(table, ANA, BIA)
+    table = (await bot.table(ANA, BIA, length=length)).id
+    await bot.plan(table, ANA, BIA)
     return table
 
 
-async def asked(house: Bot, table: int) -> list[str]:
+async def asked(bot: Bot, table: int) -> list[str]:
     """The keys of what is asked, as the channel sees it."""
-    public = (await reading.seen(house.context, table, None)).look.public
+    public = (await reading.seen(bot.context, table, None)).look.public
     return [decision.prompt.key for decision in public.values()]
 
 
-async def ask_of(house: Bot, table: int) -> str:
-    seen = await reading.seen(house.context, table, ANA.id)
+async def ask_of(bot: Bot, table: int) -> str:
+    seen = await reading.seen(bot.context, table, ANA.id)
     assert seen.seat is not None
     return seen.asks[seen.seat]
 
 
-async def logged(house: Bot, table: int) -> list[str]:
-    return [entry.key for entry in (await reading.seen(house.context, table, BIA.id)).news]
+async def logged(bot: Bot, table: int) -> list[str]:
+    return [entry.key for entry in (await reading.seen(bot.context, table, BIA.id)).news]
 
 
 # --- the only answer -------------------------------------------------------------------------------------
 
 
 async def test_an_only_answer_is_given_and_the_log_says_so() -> None:
-    async with bot(games=DIGGERS) as house:
-        table = await planned(house)
-        await house.answer(table, ANA, [DIG.id])
-        assert await asked(house, table) == ["toy.ask.metal"]
-        steps = await house.rows(
+    async with started(games=DIGGERS) as bot:
+        table = await planned(bot)
+        await bot.answer(table, ANA, [DIG.id])
+        assert await asked(bot, table) == ["toy.ask.metal"]
+        steps = await bot.rows(
             "steps WHERE prompt = 'toy.ask.tool'", "seat, answer, made_by, passed, user_id"
         )
         assert steps == [(0, '["tool:spade"]', "forced", 1, None)]
-        assert (await logged(house, table))[-1] == "table.log.forced"
+        assert (await logged(bot, table))[-1] == "table.log.forced"
 
 
 async def test_undo_takes_it_back_with_the_answer_that_led_to_it() -> None:
-    async with bot(games=DIGGERS) as house:
-        table = await planned(house)
-        before = await logged(house, table)
-        await house.answer(table, ANA, [DIG.id])
-        seen = await moves.undo(house.context, table, ANA.id)
-        assert (seen.look.waiting, await asked(house, table)) == ((0,), ["toy.ask.act"])
-        assert await logged(house, table) == before
-        await house.answer(table, ANA, [DIG.id])
-        assert await asked(house, table) == ["toy.ask.metal"]
+    async with started(games=DIGGERS) as bot:
+        table = await planned(bot)
+        before = await logged(bot, table)
+        await bot.answer(table, ANA, [DIG.id])
+        seen = await moves.undo(bot.context, table, ANA.id)
+        assert (seen.look.waiting, await asked(bot, table)) == ((0,), ["toy.ask.act"])
+        assert await logged(bot, table) == before
+        await bot.answer(table, ANA, [DIG.id])
+        assert await asked(bot, table) == ["toy.ask.metal"]
 
 
 async def test_it_outlives_a_restart(tmp_path: Path) -> None:
     path = tmp_path / "taverna.db"
-    async with bot(path, games=DIGGERS) as house:
-        table = await planned(house)
-        await house.answer(table, ANA, [DIG.id])
-    async with bot(path, games=DIGGERS) as house:
-        assert await asked(house, table) == ["toy.ask.metal"]
-        assert (await moves.undo(house.context, table, ANA.id)).look.waiting == (0,)
+    async with started(path, games=DIGGERS) as bot:
+        table = await planned(bot)
+        await bot.answer(table, ANA, [DIG.id])
+    async with started(path, games=DIGGERS) as bot:
+        assert await asked(bot, table) == ["toy.ask.metal"]
+        assert (await moves.undo(bot.context, table, ANA.id)).look.waiting == (0,)
 
 
 async def test_a_table_may_want_to_be_asked_all_the_same() -> None:
-    async with bot(games=DIGGERS, workers=True) as house:
-        table = await planned(house)
-        assert not (await pace.set_autoplay(house.context, table, ANA.id, autoplay=False)).autoplay
-        await house.answer(table, ANA, [DIG.id])
-        assert await asked(house, table) == ["toy.ask.tool"]
-        await pace.set_autoplay(house.context, table, ANA.id, autoplay=True)
-        assert await asked(house, table) == ["toy.ask.metal"], "the open question, too"
+    async with started(games=DIGGERS, workers=True) as bot:
+        table = await planned(bot)
+        assert not (await pace.set_autoplay(bot.context, table, ANA.id, autoplay=False)).autoplay
+        await bot.answer(table, ANA, [DIG.id])
+        assert await asked(bot, table) == ["toy.ask.tool"]
+        await pace.set_autoplay(bot.context, table, ANA.id, autoplay=True)
+        assert await asked(bot, table) == ["toy.ask.metal"], "the open question, too"
         with pytest.raises(Rejected, match="host-only"):
-            await pace.set_autoplay(house.context, table, BIA.id, autoplay=False)
+            await pace.set_autoplay(bot.context, table, BIA.id, autoplay=False)
 
 
 @pytest.mark.parametrize(
@@ -123,10 +123,10 @@ async def test_a_table_may_want_to_be_asked_all_the_same() -> None:
     ids=["where a hand might add one", "in secret", "in a window"],
 )
 async def test_it_is_asked_wherever_the_time_of_an_answer_could_tell(change: dict[str, object]) -> None:
-    async with bot(games={"toy": replace(DIGGERS["toy"], **change)}) as house:  # type: ignore[arg-type]
-        table = await planned(house)
-        await house.answer(table, ANA, [DIG.id])
-        seen = await reading.seen(house.context, table, ANA.id)
+    async with started(games={"toy": replace(DIGGERS["toy"], **change)}) as bot:  # type: ignore[arg-type]
+        table = await planned(bot)
+        await bot.answer(table, ANA, [DIG.id])
+        seen = await reading.seen(bot.context, table, ANA.id)
         assert seen.decision is not None
         assert seen.decision.prompt.key == "toy.ask.tool"
 
@@ -146,45 +146,45 @@ async def test_an_only_answer_that_the_rules_refuse_stays_asked() -> None:
         return finish(t)
 
     game = replace(DIGGERS["toy"], phases={**TOY.phases, "act": stubborn})
-    async with bot(games={"toy": game}) as house:
-        table = await planned(house)
-        await house.answer(table, ANA, [DIG.id])
-        assert await asked(house, table) == ["toy.ask.tool"]
-        assert "table.log.forced" not in await logged(house, table)
-        assert (await moves.undo(house.context, table, ANA.id)).look.waiting == (0,)
+    async with started(games={"toy": game}) as bot:
+        table = await planned(bot)
+        await bot.answer(table, ANA, [DIG.id])
+        assert await asked(bot, table) == ["toy.ask.tool"]
+        assert "table.log.forced" not in await logged(bot, table)
+        assert (await moves.undo(bot.context, table, ANA.id)).look.waiting == (0,)
 
 
 # --- orders for an answer --------------------------------------------------------------------------------
 
 
 async def test_an_ordered_answer_is_given_whenever_its_window_opens() -> None:
-    async with bot(games=DIGGERS) as house:
-        table = await planned(house)
-        await house.answer(table, ANA, [DIG.id])
-        seen = await moves.always(house.context, table, ANA.id, await ask_of(house, table), [GOLD.id])
+    async with started(games=DIGGERS) as bot:
+        table = await planned(bot)
+        await bot.answer(table, ANA, [DIG.id])
+        seen = await moves.always(bot.context, table, ANA.id, await ask_of(bot, table), [GOLD.id])
         assert (seen.orders, seen.look.waiting) == ({"metal": [GOLD.id]}, (1,))
-        news = await logged(house, table)
+        news = await logged(bot, table)
         assert news[-2:] == ["table.log.order", "toy.dug"]
-        await house.answer(table, BIA, [REST.id])
-        await house.plan(table, ANA, BIA)
-        await house.answer(table, ANA, [DIG.id])
-        assert (await reading.seen(house.context, table, None)).look.waiting == (1,)
-        steps = await house.rows("steps WHERE prompt = 'toy.ask.metal'", "answer, made_by, passed")
+        await bot.answer(table, BIA, [REST.id])
+        await bot.plan(table, ANA, BIA)
+        await bot.answer(table, ANA, [DIG.id])
+        assert (await reading.seen(bot.context, table, None)).look.waiting == (1,)
+        steps = await bot.rows("steps WHERE prompt = 'toy.ask.metal'", "answer, made_by, passed")
         assert steps == [('["metal:gold"]', "order", 1)] * 2
 
 
 async def test_an_order_ends_when_its_answer_is_not_there_and_its_owner_is_told() -> None:
-    async with bot(games=DIGGERS, workers=True) as house:
-        table = await planned(house)
-        await house.answer(table, ANA, [DIG.id])
-        await moves.always(house.context, table, ANA.id, await ask_of(house, table), [IRON.id])
-        await house.answer(table, BIA, [REST.id])
-        await house.plan(table, ANA, BIA)
-        await house.answer(table, ANA, [DIG.id])
-        assert await asked(house, table) == ["toy.ask.metal"]
-        assert (await reading.seen(house.context, table, ANA.id)).orders == {}
-        await house.outbox.idle()
-        told = [(it.user_id, it.text.key) for it in house.voice.jobs(Tell)]
+    async with started(games=DIGGERS, workers=True) as bot:
+        table = await planned(bot)
+        await bot.answer(table, ANA, [DIG.id])
+        await moves.always(bot.context, table, ANA.id, await ask_of(bot, table), [IRON.id])
+        await bot.answer(table, BIA, [REST.id])
+        await bot.plan(table, ANA, BIA)
+        await bot.answer(table, ANA, [DIG.id])
+        assert await asked(bot, table) == ["toy.ask.metal"]
+        assert (await reading.seen(bot.context, table, ANA.id)).orders == {}
+        await bot.outbox.idle()
+        told = [(it.user_id, it.text.key) for it in bot.voice.jobs(Tell)]
         assert told == [(ANA.id, "table.told.order-ended")]
 
 
@@ -195,55 +195,55 @@ async def test_an_order_ends_when_the_rules_refuse_its_answer() -> None:
             raise Rejected(text("refused.gold"))
         return finish(t)
 
-    async with bot(games={"toy": replace(TOY, phases={**TOY.phases, "act": picky})}) as house:
-        table = await planned(house)
-        await moves.always(house.context, table, ANA.id, await ask_of(house, table), [GOLD.id])
-        await house.answer(table, BIA, [IRON.id])
-        await house.plan(table, ANA, BIA)
-        seen = await reading.seen(house.context, table, ANA.id)
+    async with started(games={"toy": replace(TOY, phases={**TOY.phases, "act": picky})}) as bot:
+        table = await planned(bot)
+        await moves.always(bot.context, table, ANA.id, await ask_of(bot, table), [GOLD.id])
+        await bot.answer(table, BIA, [IRON.id])
+        await bot.plan(table, ANA, BIA)
+        seen = await reading.seen(bot.context, table, ANA.id)
         assert (seen.look.waiting, seen.orders) == ((0,), {})
-        assert (await logged(house, table)).count("table.log.order") == 0
+        assert (await logged(bot, table)).count("table.log.order") == 0
 
 
 async def test_only_what_all_can_see_can_be_ordered() -> None:
-    async with bot(games=DIGGERS) as house:
-        table = await planned(house)
+    async with started(games=DIGGERS) as bot:
+        table = await planned(bot)
         for answer in ([REST.id], [BURIED.id], ["no:such"], []):
             with pytest.raises(Rejected, match="not-orderable"):
-                await moves.always(house.context, table, ANA.id, await ask_of(house, table), answer)
-        await house.answer(table, ANA, [DIG.id])
+                await moves.always(bot.context, table, ANA.id, await ask_of(bot, table), answer)
+        await bot.answer(table, ANA, [DIG.id])
         for answer in ([BURIED.id], ["no:such"], [], [GOLD.id, IRON.id]):
             with pytest.raises(Rejected, match="not-orderable"):
-                await moves.always(house.context, table, ANA.id, await ask_of(house, table), answer)
+                await moves.always(bot.context, table, ANA.id, await ask_of(bot, table), answer)
         with pytest.raises(Stale):
-            await moves.always(house.context, table, ANA.id, "0" * 12, [GOLD.id])
+            await moves.always(bot.context, table, ANA.id, "0" * 12, [GOLD.id])
         with pytest.raises(Stale):
-            await moves.always(house.context, table, BIA.id, await ask_of(house, table), [GOLD.id])
+            await moves.always(bot.context, table, BIA.id, await ask_of(bot, table), [GOLD.id])
         with pytest.raises(Rejected, match="not-seated"):
-            await moves.always(house.context, table, CAL.id, await ask_of(house, table), [GOLD.id])
+            await moves.always(bot.context, table, CAL.id, await ask_of(bot, table), [GOLD.id])
 
 
 async def test_undo_takes_back_an_ordered_answer_with_the_one_before_it() -> None:
-    async with bot(games=DIGGERS) as house:
-        table = await planned(house)
-        await house.answer(table, ANA, [DIG.id])
-        await moves.always(house.context, table, ANA.id, await ask_of(house, table), [GOLD.id])
-        seen = await moves.undo(house.context, table, ANA.id)
+    async with started(games=DIGGERS) as bot:
+        table = await planned(bot)
+        await bot.answer(table, ANA, [DIG.id])
+        await moves.always(bot.context, table, ANA.id, await ask_of(bot, table), [GOLD.id])
+        seen = await moves.undo(bot.context, table, ANA.id)
         assert (seen.look.waiting, seen.orders) == ((0,), {"metal": [GOLD.id]})
-        assert "table.log.order" not in await logged(house, table)
+        assert "table.log.order" not in await logged(bot, table)
 
 
 async def test_an_order_for_an_answer_ends_with_its_window_in_the_menu(tmp_path: Path) -> None:
     path = tmp_path / "taverna.db"
-    async with bot(path, games=DIGGERS) as house:
-        table = await planned(house)
-        await house.answer(table, ANA, [DIG.id])
-        await moves.always(house.context, table, ANA.id, await ask_of(house, table), [GOLD.id])
-    async with bot(path, games=DIGGERS) as house:
-        seen = await moves.order(house.context, table, ANA.id, frozenset({"metal", "other"}))
+    async with started(path, games=DIGGERS) as bot:
+        table = await planned(bot)
+        await bot.answer(table, ANA, [DIG.id])
+        await moves.always(bot.context, table, ANA.id, await ask_of(bot, table), [GOLD.id])
+    async with started(path, games=DIGGERS) as bot:
+        seen = await moves.order(bot.context, table, ANA.id, frozenset({"metal", "other"}))
         assert seen.orders == {"metal": [GOLD.id], "other": None}
-        assert (await moves.order(house.context, table, ANA.id, frozenset())).orders == {}
-        assert await house.rows("orders") == []
+        assert (await moves.order(bot.context, table, ANA.id, frozenset())).orders == {}
+        assert await bot.rows("orders") == []
 
 
 async def test_orders_that_lead_in_a_circle_come_to_an_end() -> None:
@@ -252,23 +252,23 @@ async def test_orders_that_lead_in_a_circle_come_to_an_end() -> None:
             pass
         return finish(t)
 
-    async with bot(games={"toy": replace(TOY, phases={**TOY.phases, "act": circle})}) as house:
-        table = await planned(house)
-        seen = await moves.always(house.context, table, ANA.id, await ask_of(house, table), [GOLD.id])
+    async with started(games={"toy": replace(TOY, phases={**TOY.phases, "act": circle})}) as bot:
+        table = await planned(bot)
+        seen = await moves.always(bot.context, table, ANA.id, await ask_of(bot, table), [GOLD.id])
         assert (seen.look.waiting, seen.table.status) == ((0,), "running")
 
 
 async def test_who_loses_the_seat_is_told_that_the_orders_are_gone() -> None:
-    async with bot(games=DIGGERS, workers=True) as house:
-        table = await planned(house)
-        await seats.give_up(house.context, table, BIA.id)
-        await house.outbox.idle()
-        assert "tell" not in house.voice.kinds(), "Bia had no orders"
-        await seats.take(house.context, table, BIA)
-        await moves.order(house.context, table, BIA.id, frozenset({"metal"}))
-        await seats.free(house.context, table, ANA.id, 1)
-        await house.outbox.idle()
-        told = [(it.user_id, it.text.key) for it in house.voice.jobs(Tell)]
+    async with started(games=DIGGERS, workers=True) as bot:
+        table = await planned(bot)
+        await seats.give_up(bot.context, table, BIA.id)
+        await bot.outbox.idle()
+        assert "tell" not in bot.voice.kinds(), "Bia had no orders"
+        await seats.take(bot.context, table, BIA)
+        await moves.order(bot.context, table, BIA.id, frozenset({"metal"}))
+        await seats.free(bot.context, table, ANA.id, 1)
+        await bot.outbox.idle()
+        told = [(it.user_id, it.text.key) for it in bot.voice.jobs(Tell)]
         assert told == [(BIA.id, "table.told.orders-gone")]
 
 
@@ -278,23 +278,23 @@ async def test_who_loses_the_seat_is_told_that_the_orders_are_gone() -> None:
 @pytest.mark.slow
 async def test_whole_games_with_answers_given_without_asking_are_as_sound_as_any() -> None:
     """Two people of Calamandara answer as its computer player would; what nobody chose is in the record."""
-    async with bot(seeds="calamandara") as house:
-        tables = [(await house.table(ANA, BIA, game="calamandara", channel=2 + n)).id for n in range(6)]
+    async with started(seeds="calamandara") as bot:
+        tables = [(await bot.table(ANA, BIA, game="calamandara", channel=2 + n)).id for n in range(6)]
         for table in tables:
-            await played(house, table)
-            verdict = await finished.verified(house.context, table, ANA.id)
+            await played(bot, table)
+            verdict = await finished.verified(bot.context, table, ANA.id)
             assert (verdict.hashed, verdict.fair, verdict.older) == (True, True, 0)
-        forced = await house.rows("steps WHERE made_by = 'forced'", "DISTINCT prompt, passed, user_id")
+        forced = await bot.rows("steps WHERE made_by = 'forced'", "DISTINCT prompt, passed, user_id")
         assert forced == [("calamandara.ask.transmute.pay", 1, None)]
 
 
-async def played(house: Bot, table: int) -> None:
+async def played(bot: Bot, table: int) -> None:
     """To the end of the game; nothing that has one known answer is asked on the way."""
     game, dice = GAMES["calamandara"], Dice(f"people {table}")
-    while (await reading.seen(house.context, table, None)).table.status == "running":
+    while (await reading.seen(bot.context, table, None)).table.status == "running":
         for person in (ANA, BIA):
-            seen = await reading.seen(house.context, table, person.id)
+            seen = await reading.seen(bot.context, table, person.id)
             if seen.seat in seen.look.waiting and seen.decision is not None:
                 assert known_answer(game, seen.decision) is None
                 answer = game.computers["steady"](seen.look.view, seen.decision, dice)
-                await house.answer(table, person, answer)
+                await bot.answer(table, person, answer)
