@@ -1,5 +1,6 @@
 import asyncio
 from collections.abc import Awaitable
+from dataclasses import replace
 
 import pytest
 
@@ -282,9 +283,12 @@ async def test_people_are_remembered() -> None:
         assert not await profiles.has_closed_dm(it.context, BIA.id)
 
 
-async def test_a_chosen_language_stays_whatever_the_client_speaks() -> None:
+async def test_a_chosen_language_and_theme_stay_whatever_the_client_speaks() -> None:
     async with started() as it:
-        await profiles.see(it.context, ANA)
+        assert await profiles.see(it.context, ANA) == ANA
         await profiles.choose_lang(it.context, ANA.id, "en")
-        await profiles.see(it.context, Person(ANA.id, "Ana Maria", "pt-BR"))
+        await profiles.choose_theme(it.context, ANA.id, "light")
+        renamed = Person(ANA.id, "Ana Maria", "pt-BR")
+        assert await profiles.see(it.context, renamed) == replace(renamed, lang="en", theme="light")
         assert await profiles.lang_of(it.context, ANA.id) == "en"
+        assert await it.rows("people", "name, lang, chosen") == [("Ana Maria", "pt-BR", "en")]
