@@ -33,7 +33,9 @@ def main(argv: Sequence[str] | None = None) -> int:
 
 def parser() -> argparse.ArgumentParser:
     """The command line."""
-    found = argparse.ArgumentParser(prog="python -m render", description=__doc__)
+    found = argparse.ArgumentParser(
+        prog="python -m render", description="Draw a position that a game reaches by playing itself."
+    )
     found.add_argument("game", choices=sorted(GAMES))
     found.add_argument("--seats", type=int, default=4)
     found.add_argument("--seed", default="1", help="any text; the same text gives the same game")

@@ -34,7 +34,9 @@ def samples(game: str, theme: Theme) -> Iterator[Image.Image]:
 
 def main(argv: Sequence[str] | None = None) -> int:
     """Write the palettes of one game; the exit code."""
-    parser = argparse.ArgumentParser(prog="python -m render.palettes", description=__doc__)
+    parser = argparse.ArgumentParser(
+        prog="python -m render.palettes", description="Make the palettes of a game anew."
+    )
     parser.add_argument("game", choices=sorted(GAMES))
     game = parser.parse_args(argv).game
     for theme in THEMES:

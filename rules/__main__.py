@@ -47,7 +47,7 @@ def main(argv: Sequence[str] | None = None) -> int:
 
 def parser() -> argparse.ArgumentParser:
     """The command line."""
-    top = argparse.ArgumentParser(prog="python -m rules", description=__doc__.splitlines()[0])
+    top = argparse.ArgumentParser(prog="python -m rules", description="Play the games without Discord.")
     commands = top.add_subparsers(required=True, metavar="COMMAND")
     listing = commands.add_parser("list", help="the games")
     listing.add_argument("--json", action="store_true", help="as JSON")

@@ -16,7 +16,7 @@ from bot.discord.play import answering, standing_orders
 from bot.discord.play.hands import hand_of, table_here
 from bot.discord.questions.matching import ranked
 from bot.discord.requests.request import Request, Runtime
-from bot.discord.requests.slash import Given, Option, Slash, Typing
+from bot.discord.requests.slash import CommandOption, Given, Slash, Typing
 from bot.discord.schedule import habits
 from bot.discord.screens.glance import how_button
 from bot.discord.screens.limits import ENTRIES, TEXT, clip
@@ -54,8 +54,10 @@ def commands(games: Mapping[str, AnyGame]) -> list[Slash]:
         *undo.commands(),
         Slash("orders", _orders),
         Slash("me", _me, MINE, anywhere=True),
-        Slash("rules", _rules, (Option("topic", required=True, complete=_complete_topic),), anywhere=True),
-        Slash("card", _card, (Option("card", required=True, complete=_complete_card),), anywhere=True),
+        Slash(
+            "rules", _rules, (CommandOption("topic", required=True, complete=_complete_topic),), anywhere=True
+        ),
+        Slash("card", _card, (CommandOption("card", required=True, complete=_complete_card),), anywhere=True),
         *scores.commands(games),
         *owner.commands(),
         *lessons.commands(games),

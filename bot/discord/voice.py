@@ -12,7 +12,7 @@ from functools import partial
 import discord
 
 from bot.discord.delivery import messages, panel, replacing, trouble
-from bot.discord.delivery.kept import Kept
+from bot.discord.delivery.kept import KeptMessages
 from bot.discord.delivery.messages import Barred, Closed, Gone
 from bot.discord.delivery.nonces import nonce
 from bot.discord.delivery.open_hands import OpenHands
@@ -79,7 +79,7 @@ class DiscordVoice:
         self._pictures = pictures
         self._pings = Pings(client, context)
         self._hands = hands or OpenHands()
-        self._kept = Kept(client, context, pictures.late)
+        self._kept = KeptMessages(client, context, pictures.late)
         self._locks = Locks()
         self._whispered: dict[tuple[int, Seat], str] = {}  # the last question sent, by table and seat
 

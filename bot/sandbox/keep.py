@@ -20,7 +20,7 @@ from pydantic.main import IncEx
 
 from bot.files import make_folder, tighten, write_file
 from bot.sandbox.forgetting import files, forget
-from bot.sandbox.page.desk import Desk, Marks
+from bot.sandbox.page.page_state import Marks, PageState
 from bot.sandbox.world.form import Json
 from bot.sandbox.world.state import State
 from bot.sandbox.world.world import Change
@@ -105,12 +105,12 @@ class Snapshot:
     files: dict[int, bytes]
 
 
-def snapshot(desk: Desk) -> Snapshot:
+def snapshot(page_state: PageState) -> Snapshot:
     """Return a world as it is now, after forgetting what nobody can see any more (see `forgetting`)."""
-    forget(desk.world)
-    kept = Kept(state=desk.world.state, marks=desk.marks)
-    contents = {file.id: file.content for file in files(desk.world) if file.content}
-    contents |= {emoji.id: emoji.image.encode() for emoji in desk.world.state.emojis.values()}
+    forget(page_state.world)
+    kept = Kept(state=page_state.world.state, marks=page_state.marks)
+    contents = {file.id: file.content for file in files(page_state.world) if file.content}
+    contents |= {emoji.id: emoji.image.encode() for emoji in page_state.world.state.emojis.values()}
     return Snapshot(kept.model_dump_json(exclude={"state": CONTENTS}).encode(), contents)
 
 
@@ -126,13 +126,13 @@ def write(taken: Snapshot, folder: Path) -> None:
 
 
 @asynccontextmanager
-async def kept(desk: Desk, folder: Path) -> AsyncIterator[None]:
+async def kept(page_state: PageState, folder: Path) -> AsyncIterator[None]:
     """Write the world to `folder` a moment after each change, and once more at the end.
 
     Raises `CannotKeep` at once if the folder cannot be written to; later failures are logged.
     """
     try:
-        write(snapshot(desk), folder)
+        write(snapshot(page_state), folder)
         tighten(*(folder / FILES).iterdir())
     except OSError as error:
         raise _unreadable(folder / NAME, error) from error
@@ -141,18 +141,18 @@ async def kept(desk: Desk, folder: Path) -> AsyncIterator[None]:
     def hear(change: Change) -> None:
         changed.set()
 
-    desk.world.listeners.append(hear)
-    keeping = asyncio.ensure_future(_keep(desk, folder, changed, over))
+    page_state.world.listeners.append(hear)
+    keeping = asyncio.ensure_future(_keep(page_state, folder, changed, over))
     try:
         yield
     finally:
-        desk.world.listeners.remove(hear)
+        page_state.world.listeners.remove(hear)
         over.set()
         changed.set()
         await keeping
 
 
-async def _keep(desk: Desk, folder: Path, changed: asyncio.Event, over: asyncio.Event) -> None:
+async def _keep(page_state: PageState, folder: Path, changed: asyncio.Event, over: asyncio.Event) -> None:
     while True:
         await changed.wait()
         with suppress(TimeoutError):
@@ -160,7 +160,7 @@ async def _keep(desk: Desk, folder: Path, changed: asyncio.Event, over: asyncio.
         last = over.is_set()
         changed.clear()
         try:
-            await asyncio.to_thread(write, snapshot(desk), folder)
+            await asyncio.to_thread(write, snapshot(page_state), folder)
         except OSError as error:
             log.warning("the sandbox's world was not written: %s", error)
         if last:

@@ -10,7 +10,7 @@ from pathlib import Path
 from bot.sandbox.forgetting import forget_notes
 from bot.sandbox.keep import CannotKeep, Kept, kept, load
 from bot.sandbox.page import routes
-from bot.sandbox.page.desk import Desk, Marks
+from bot.sandbox.page.page_state import Marks, PageState
 from bot.sandbox.server.server import HOST, PortTaken, serve
 from bot.sandbox.world.world import World
 from rules.core.text import Text
@@ -36,7 +36,7 @@ class Sandbox:
 
     url: str
     token: str
-    desk: Desk
+    page_state: PageState
 
 
 @asynccontextmanager
@@ -46,10 +46,10 @@ async def open_sandbox(folder: Path, port: int = PORT) -> AsyncIterator[Sandbox]
     Point the bot at `url` with `point.pointed_at`, and let it log in with `token`. Raises `CannotOpen`.
     """
     try:
-        desk = _desk(load(folder))
-        lay = partial(routes.lay, desk=desk)
-        async with serve(desk.world, port, extend=lay) as url, kept(desk, folder):
-            yield Sandbox(url, desk.world.state.token, desk)
+        page_state = _page_state(load(folder))
+        lay = partial(routes.lay, page_state=page_state)
+        async with serve(page_state.world, port, extend=lay) as url, kept(page_state, folder):
+            yield Sandbox(url, page_state.world.state.token, page_state)
     except CannotKeep as problem:
         raise CannotOpen(problem.text) from problem
     except PortTaken as problem:
@@ -57,13 +57,13 @@ async def open_sandbox(folder: Path, port: int = PORT) -> AsyncIterator[Sandbox]
         raise CannotOpen(Text(key="sandbox.port-taken", args=args)) from problem
 
 
-def _desk(last: Kept | None) -> Desk:
+def _page_state(last: Kept | None) -> PageState:
     if last is None:
-        return Desk(new_world(), Marks())
+        return PageState(new_world(), Marks())
     world = World()
     world.state = last.state
     forget_notes(world)
-    return Desk(world, last.marks)
+    return PageState(world, last.marks)
 
 
 def new_world() -> World:

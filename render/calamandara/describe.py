@@ -50,7 +50,7 @@ def situation(view: CalamandaraView, style: Style) -> list[str]:
 
 
 def summary(view: CalamandaraView, seat: int, style: Style) -> str:
-    """A traveller in one sentence, as everybody sees him."""
+    """A traveller in one sentence, as everybody sees them."""
     traveller = view.travellers[seat]
     return say(
         style,
@@ -109,7 +109,7 @@ def discard_line(traveller: TravellerView, style: Style) -> str:
 
 
 def traveller_lines(view: CalamandaraView, seat: int, style: Style) -> list[str]:
-    """A traveller in full, as everybody sees him."""
+    """A traveller in full, as everybody sees them."""
     traveller = view.travellers[seat]
     lines = [
         f"{summary(view, seat, style)} {say(style, 'side', side=say(style, f'side.{traveller.side}'))}",

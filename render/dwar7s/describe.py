@@ -40,7 +40,7 @@ def situation(view: Dwar7sView, style: Style) -> list[str]:
 
 
 def summary(view: Dwar7sView, seat: int, style: Style) -> str:
-    """A player in one sentence, as everybody sees him."""
+    """A player in one sentence, as everybody sees them."""
     clan = view.clans[seat]
     return say(
         style,
@@ -72,7 +72,7 @@ def won(clan: ClanView, style: Style) -> list[str]:
 
 
 def clan_lines(view: Dwar7sView, seat: int, style: Style) -> list[str]:
-    """A player in full, as everybody sees him."""
+    """A player in full, as everybody sees them."""
     clan = view.clans[seat]
     cards = ids("kingdom", clan.kingdom)
     parts = [f"{style.say(f'dwar7s.sheet.{name}')} {written(clan.score[name])}" for name in PUBLIC]

@@ -57,7 +57,7 @@ def summary(view: ImmortalsView, seat: int, style: Style) -> str:
 
 
 def player_lines(view: ImmortalsView, seat: int, style: Style) -> str:
-    """A player in full, as everybody sees him."""
+    """A player in full, as everybody sees them."""
     player = view.players[seat]
     lines = [summary(view, seat, style)]
     lines.append(say(style, "tribes", tribes=ids("tribe", (player.light, player.dark))))

@@ -91,7 +91,7 @@ def ways_line(zone: str, view: KemetView, style: Style) -> str:
 
 
 def god_lines(view: KemetView, seat: int, style: Style) -> list[str]:
-    """A player in full, as everybody sees him."""
+    """A player in full, as everybody sees them."""
     god = view.gods[seat]
     tiles = say(style, "tiles", tiles=ids("tile", god.tiles))
     points = [f"fame:{kind}" for kind, count in god.fame.items() for _ in range(count)]

@@ -7,7 +7,7 @@ from rules.bellum.components.realm import LEFT, RIGHT
 from rules.bellum.view import BellumView
 from rules.core.decisions import Decision
 from rules.core.flow import Argument
-from rules.core.play.telling import Teller, telling
+from rules.core.play.effects import Teller, effects_by_kind
 from rules.core.text import Text, bare
 
 BRIEF = ("map", "magic_sword")  # icons whose names are too long where a whole creature is told
@@ -122,4 +122,4 @@ THINGS: Mapping[str, Teller[BellumView]] = {
     "pay": price,
     "chest": chest,
 }
-effects = telling("bellum", THINGS, {})
+effects = effects_by_kind("bellum", THINGS, {})

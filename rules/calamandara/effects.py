@@ -16,7 +16,7 @@ from rules.calamandara.components.state import said
 from rules.calamandara.view import BACK, CalamandaraView
 from rules.core.decisions import Decision, Seat
 from rules.core.flow import Argument
-from rules.core.play.telling import Teller, telling
+from rules.core.play.effects import Teller, effects_by_kind
 from rules.core.text import Text, bare, ids
 
 # --- symbols and cards --------------------------------------------------------------------------------
@@ -197,4 +197,4 @@ ASKED: Mapping[str, Mapping[str, Teller[CalamandaraView]]] = {
     "deck": {"seat": deck},
     "insert.board": {"seat": board},
 }
-effects = telling("calamandara", THINGS, ASKED)
+effects = effects_by_kind("calamandara", THINGS, ASKED)

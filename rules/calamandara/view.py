@@ -40,14 +40,14 @@ PHASES = {  # phases as people know them
 
 @dataclass(frozen=True, slots=True)
 class TravellerView:
-    """One player, as everybody sees him, and his hand as the reader may know it.
+    """One player, as everybody sees them, and their hand as the reader may know it.
 
-    Cells of his individual board are `a1` to `e6` (column, row; row 1 at the Starting Point), those of the
+    Cells of their individual board are `a1` to `e6` (column, row; row 1 at the Starting Point), those of the
     central board `v1` to `z5`.
     """
 
-    side: Side  # where he sits: south, west, north, east
-    token: str  # a cell of his board or of the central board; `start`: the Starting Point
+    side: Side  # where they sit: south, west, north, east
+    token: str  # a cell of their board or of the central board; `start`: the Starting Point
     step: int  # step value of the token: 0 start, 1 to 6 rows, 7 outer ring, 8 inner ring, 9 Centre
     board: dict[str, str]  # cell -> symbol, empty cells left out
     towers: tuple[int, ...]  # rows that hold a Tower: the token in them is defended
@@ -116,8 +116,8 @@ class CalamandaraView:
     memory_deck: int  # cards
     memory_discard: tuple[str, ...]  # open, the last one on top
     memory_unseen: dict[str, int]  # copies of each kind that are neither in a Diary nor on the discard
-    # what the last answer changed, as ids: `cell:0.b3` (seat and cell of his board), `cell:x4` (both also for
-    # one that a token left); with a seat `token:0`, `reserve:0`, `depot:0`, `deck:0`, `hand:0`, `diary:0`;
+    # what the last answer changed, as ids: `cell:0.b3` (a seat and its cell), `cell:x4` (both also for one
+    # that a token left); with a seat `token:0`, `reserve:0`, `depot:0`, `deck:0`, `hand:0`, `diary:0`;
     # `counter`, `event`, `memory_deck`, `memory_discard`, `turn`
     changed: tuple[str, ...]
     ending: str  # centre, dogma, stagnation, cap; empty before the end

@@ -4,7 +4,7 @@ from collections.abc import Iterable, Mapping, Sequence
 
 from rules.core.decisions import Decision
 from rules.core.flow import Argument
-from rules.core.play.telling import Teller, telling
+from rules.core.play.effects import Teller, effects_by_kind
 from rules.core.text import Text, ids
 from rules.dwar7s.components.data import DATA, GEMS, Kingdom
 from rules.dwar7s.components.grid import OPPOSITE, beside, kind_of
@@ -201,4 +201,4 @@ CELLS: Mapping[str, Teller[Dwar7sView]] = {
     "resolve": work,
     "dig": stack,
 }
-effects = telling("dwar7s", THINGS, {asked: {"cell": teller} for asked, teller in CELLS.items()})
+effects = effects_by_kind("dwar7s", THINGS, {asked: {"cell": teller} for asked, teller in CELLS.items()})

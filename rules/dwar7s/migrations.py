@@ -8,9 +8,11 @@ VERSION = 2
 
 
 def _from_1(state: JSON) -> JSON:
-    """A state means the same: version 2 asks more often who reveals his secret objective himself (R10), and
-    does not count a round of the clock as idle (R19). Revision 2 of the data gives two mines a third wall and
-    changes some points, in running games too.
+    """A state means the same.
+
+    Version 2 asks those who reveal their secret objective themselves more often (R10), and does not count a
+    round of the clock as idle (R19). Revision 2 of the data gives two mines a third wall and changes some
+    points, in running games too.
     """
     return state
 

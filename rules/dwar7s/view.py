@@ -77,7 +77,7 @@ class TurnView:
 
 @dataclass(frozen=True, slots=True)
 class PlanView:
-    """What the active player is about to do. An ogre card is shown to him alone until it is carried out."""
+    """What the active player is about to do. An ogre card is shown to them alone until it is carried out."""
 
     step: str  # build, place, move, dig, or an ogre card: brute, ambush, scare
     card: str  # to be built: red_castle; else empty
@@ -90,9 +90,9 @@ class PlanView:
 
 @dataclass(frozen=True, slots=True)
 class ClanView:
-    """One player, as everybody sees him, and his cards as the reader may know them."""
+    """One player, as everybody sees them, and their cards as the reader may know them."""
 
-    colour: str  # of his cards and dwarves
+    colour: str  # of their cards and dwarves
     pool: int  # dwarves
     on_table: int  # dwarves
     kingdom: tuple[str, ...]  # kinds of the kingdom cards in hand: everybody can tell them from the table

@@ -1,7 +1,7 @@
 """What each choice does, in a few words for beside its name. All of it is what its reader sees anyway."""
 
 from rules.core.decisions import Decision, Seat
-from rules.core.play.telling import telling
+from rules.core.play.effects import effects_by_kind
 from rules.core.text import Text, bare
 from rules.immortals.components.data import (
     BLANK,
@@ -284,4 +284,4 @@ ASKED = {
     "attack.armies": {"number": staying},
     "magic.seize": {"cell": seized},
 }
-effects = telling("immortals", THINGS, ASKED)
+effects = effects_by_kind("immortals", THINGS, ASKED)

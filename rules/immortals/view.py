@@ -28,7 +28,7 @@ class CellView:
 
 @dataclass(frozen=True, slots=True)
 class PlayerView:
-    """One player, as everybody sees him, and his cards as the reader may know them."""
+    """One player, as everybody sees them, and their cards as the reader may know them."""
 
     light: str  # tribe
     dark: str  # tribe

@@ -38,7 +38,7 @@ class ZoneView:
 
 @dataclass(frozen=True, slots=True)
 class GodView:
-    """One player, as everybody sees him, and his cards as the reader may know them."""
+    """One player, as everybody sees them, and their cards as the reader may know them."""
 
     city: str  # empty until it is chosen
     prayers: int  # 0 to 11

@@ -12,7 +12,7 @@ from bot import files
 from bot.discord.requests.registration import _write
 from bot.table.storage.store import Store, next_id
 from bot.table.storage.upkeep import backup, restore
-from tests.bot.table.scene import ANA, BIA, bot
+from tests.bot.table.scene import ANA, BIA, started
 
 
 @pytest.fixture(params=[0o000, 0o022])
@@ -33,8 +33,8 @@ def open_to_others(folder: Path) -> dict[str, str]:
 async def test_all_files_of_the_bot_are_its_owners_alone(tmp_path: Path) -> None:
     folder = tmp_path / "var" / "deep"
     database = folder / "taverna.db"
-    async with bot(database) as house:
-        await house.table(ANA, BIA)
+    async with started(database) as bot:
+        await bot.table(ANA, BIA)
         _write(folder / "commands.json", {"here": "digest"})
         backup(database, folder / "copy.db")
         names = {path.name for path in folder.iterdir()}

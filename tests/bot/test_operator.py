@@ -11,8 +11,8 @@ import pytest
 from bot import VERSION, operator
 from bot.table.lobby import lobby
 from bot.table.operations import control, heartbeat
-from bot.table.storage.process_lock import occupied
-from tests.bot.table.scene import ANA, BIA, bot
+from bot.table.storage.process_lock import locked
+from tests.bot.table.scene import ANA, BIA, started
 
 Ask = Callable[..., tuple[int, str, str]]
 
@@ -39,8 +39,8 @@ def play(database: Path) -> int:
     """A game of Bellum Magica in a database; its table."""
 
     async def begun() -> int:
-        async with bot(database) as house:
-            return (await house.table(ANA, BIA, game="bellum")).id
+        async with started(database) as bot:
+            return (await bot.table(ANA, BIA, game="bellum")).id
 
     return asyncio.run(begun())
 
@@ -77,8 +77,8 @@ def test_without_tables_it_says_so(database: Path, ask: Ask) -> None:
 
 
 async def _close(database: Path) -> None:
-    async with bot(database) as house:
-        await lobby.close(house.context, 1, ANA.id)
+    async with started(database) as bot:
+        await lobby.close(bot.context, 1, ANA.id)
 
 
 def test_a_table_is_frozen_and_thawed(database: Path, ask: Ask) -> None:
@@ -137,9 +137,9 @@ def test_a_running_bot_is_asked_and_says_what_became_of_it(
     monkeypatch.setattr(heartbeat, "LOOK", 0.01)
 
     async def both() -> list[tuple[int, str, str]]:
-        async with bot(database) as house:
-            table = str((await house.table(ANA, BIA)).id)
-            beating = asyncio.create_task(heartbeat.Heartbeat(house.context, lambda: True).run())
+        async with started(database) as bot:
+            table = str((await bot.table(ANA, BIA)).id)
+            beating = asyncio.create_task(heartbeat.Heartbeat(bot.context, lambda: True).run())
             commands = (("freeze", table), ("tables",), ("freeze", table), ("thaw", table), ("check",))
             done = [await asyncio.to_thread(ask, *command) for command in commands]
             beating.cancel()
@@ -158,7 +158,7 @@ def test_who_holds_the_database_and_does_not_answer_is_one_line(
 ) -> None:
     play(database)
     monkeypatch.setattr(control, "PATIENCE", 0.05)
-    with occupied(database):
+    with locked(database):
         code, said, complained = ask("freeze", "1")
     assert (code, said) == (1, "")
     assert complained.startswith("Another bot or command is using this database")

@@ -42,7 +42,7 @@ def test_rule_4_0_at_the_start_of_a_turn_all_with_a_card_in_hand_are_asked_at_on
         2: "calamandara.ask.turn_start",
     }
     assert all(decision.secret and decision.default == PASS for decision in asked.values())
-    assert ids(asked[0]) == ["act:pass"]  # Raiz na Pedra does not fit, and he is asked all the same
+    assert ids(asked[0]) == ["act:pass"]  # Raiz na Pedra does not fit, and they are asked all the same
 
 
 def test_rule_4_0_without_cards_nobody_is_asked() -> None:

@@ -61,13 +61,16 @@ def main(given: Sequence[str]) -> int:
 
 
 def _arguments(given: Sequence[str]) -> argparse.Namespace:
-    parser = argparse.ArgumentParser(prog="python -m tests.chaos", description=__doc__)
-    parser.add_argument("--scenario", choices=[START, *SCENARIOS])
-    parser.add_argument("--seed", type=int)
-    parser.add_argument("--rounds", type=int, default=ROUNDS)
-    parser.add_argument("--workers", type=int, default=WORKERS)
-    parser.add_argument("--mutant", choices=list(MUTANTS), default="")
-    parser.add_argument("--point", default="")
+    about = "Let the bot die at every statement and every request, and check what the next start makes of it."
+    parser = argparse.ArgumentParser(prog="python -m tests.chaos", description=about)
+    parser.add_argument("--scenario", choices=[START, *SCENARIOS], help="only this one")
+    parser.add_argument("--seed", type=int, help="only this one of the scenario's games")
+    parser.add_argument("--rounds", type=int, default=ROUNDS, help="seeds for each scenario")
+    parser.add_argument("--workers", type=int, default=WORKERS, help="processes")
+    parser.add_argument("--mutant", choices=list(MUTANTS), default="", help="a fault to put in on purpose")
+    parser.add_argument(
+        "--point", default="", help="one state in which something was wrong, such as lobby-3-17"
+    )
     return parser.parse_args(given)
 
 

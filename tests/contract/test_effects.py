@@ -8,7 +8,7 @@ import pytest
 from bot.discord.screens.limits import ENTRY
 from rules.core.decisions import Decision
 from rules.core.engine import look
-from rules.core.play.telling import told_of
+from rules.core.play.effects import told_of
 from rules.core.playing import Playing
 from rules.core.selfplay.playout import play, seed_of
 from rules.core.text import Text

@@ -13,7 +13,7 @@ from rules.core.rng import Dice
 from rules.core.text import Text
 from rules.immortals import GAME
 from rules.immortals.components.data import DATA, conflict_deck
-from rules.immortals.components.state import Action, Army, ImmortalsState, ImmortalsTable
+from rules.immortals.components.state import Army, ImmortalsState, ImmortalsTable, RevealedCard
 from rules.immortals.play import battle
 from rules.immortals.play.setup import new
 from tests.helpers import Answers, asked, drive, table, told
@@ -155,7 +155,7 @@ def reveal(t: ImmortalsTable, space: str, card: str, seat: Seat = 0) -> None:
     state = t.state
     take(state, seat, card)
     state.players[seat].hand.remove(card)
-    state.action, state.turn = Action(seat, space, card), seat
+    state.action, state.turn = RevealedCard(seat, space, card), seat
 
 
 def offered(t: ImmortalsTable, space: str, card: str, *answers: Answer, seat: Seat = 0) -> list[str]:

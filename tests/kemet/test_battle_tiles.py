@@ -210,7 +210,7 @@ def test_tile_defensive_victory_brings_fame_and_takes_a_veteran() -> None:
 def test_tile_divine_hunger_pays_for_enemy_units_destroyed_initiative_too() -> None:
     t = game(god("divine_hunger", "initiative", prayers=0), god(), troops={HERE: [(1, 5), (0, 5)]})
     fight(t, HERE, BLITZ, sheet("sacrificial_charge", "shield_push"), {0: STAY})
-    assert t.state.gods[0].prayers == 2 * 3  # two by Initiative and one by the card, not his own two
+    assert t.state.gods[0].prayers == 2 * 3  # two by Initiative and one by the card, not their own two
 
 
 def test_tile_honor_in_battle_pays_for_own_units_destroyed() -> None:

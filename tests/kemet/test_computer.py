@@ -184,7 +184,7 @@ def test_its_answers_are_never_refused() -> None:
 def test_it_takes_the_last_place_of_the_order_only_while_nobody_is_near_the_end(
     fame: int, chosen: str
 ) -> None:
-    """Whoever has enough fame wins at the start of his turn: the first place is not left to the leader."""
+    """Whoever has enough fame wins at the start of their turn: the first place is not left to the leader."""
     t = game(god(), god(), god(), turn=None)
     t.state.choosing, t.state.places = [0, 1, 2], [-1, -1, -1]
     t.state.gods[2].fame["battle"] = fame

@@ -103,7 +103,9 @@ def alone(game: AnyGame, seats: int, games: int, options: dict[str, str]) -> lis
 
 def main(argv: Sequence[str] | None = None) -> None:
     """Print the figures."""
-    parser = argparse.ArgumentParser(prog="python -m tests.measure.calamandara", description=__doc__)
+    parser = argparse.ArgumentParser(
+        prog="python -m tests.measure.calamandara", description="How well does the steady player play?"
+    )
     parser.add_argument("--games", type=int, default=200)
     parser.add_argument("--against", default="2252ed6", help="the commit of the older player")
     parser.add_argument("--only", choices=("duel", "alone"))

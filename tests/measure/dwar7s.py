@@ -28,7 +28,7 @@ EARLY = 2  # rounds in which no secret objective should be revealed
 
 def main() -> None:
     """Measure what the arguments name."""
-    parser = argparse.ArgumentParser(description=__doc__)
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawTextHelpFormatter)
     parser.add_argument("what", choices=("duel", "secrets"))
     parser.add_argument("--games", type=int, default=200)
     parser.add_argument("--seed", default="measure")

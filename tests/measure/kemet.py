@@ -112,7 +112,7 @@ def measure(player: Player, games: int, all_seats: list[int]) -> None:
 
 def main() -> None:
     """Read the command line."""
-    parser = argparse.ArgumentParser(description=__doc__)
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawTextHelpFormatter)
     parser.add_argument("old")
     parser.add_argument("--games", type=int, default=60)
     parser.add_argument("--seats", type=int, nargs="+", default=[2, 3, 4, 5])

@@ -90,11 +90,13 @@ def _fails(arguments: Sequence[str], tree: Path) -> bool:
 
 def main() -> int:
     """Try them all; the exit code is 1 if some survive."""
-    parser = argparse.ArgumentParser(prog="python -m tests.mutants", description=__doc__.partition("\n")[0])
-    parser.add_argument("paths", nargs="*", default=["rules", "render", "bot"])
-    parser.add_argument("--seed", type=int, default=1)
-    parser.add_argument("--most", type=int, default=150)
-    parser.add_argument("--jobs", type=int, default=2)
+    parser = argparse.ArgumentParser(
+        prog="python -m tests.mutants", description="Which faults do the tests not notice?"
+    )
+    parser.add_argument("paths", nargs="*", default=["rules", "render", "bot"], help="files and folders")
+    parser.add_argument("--seed", type=int, default=1, help="the lot")
+    parser.add_argument("--most", type=int, default=150, help="how many faults")
+    parser.add_argument("--jobs", type=int, default=2, help="processes")
     given = parser.parse_args()
     places = drawn([ROOT / path for path in given.paths], given.seed, given.most)
     survivors = []

@@ -35,11 +35,11 @@ async def bot(sandbox: Sandbox) -> AsyncIterator[Toybot]:
     with pointed_at(sandbox.url):
         client = Toybot()
         running = asyncio.ensure_future(client.start(sandbox.token))
-        await sandbox.desk.world.until(lambda: sandbox.desk.online or None, asyncio.sleep(10))
+        await sandbox.page_state.world.until(lambda: sandbox.page_state.online or None, asyncio.sleep(10))
         yield client
         await client.close()
         await running
-    assert sandbox.desk.world.traffic.unknown == []
+    assert sandbox.page_state.world.traffic.unknown == []
 
 
 @pytest.fixture(scope="session")

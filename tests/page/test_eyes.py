@@ -66,7 +66,7 @@ async def test_what_the_others_have_not_read_is_marked(ana: Viewer, sandbox: San
 
 
 async def test_a_mention_counts_for_the_one_who_is_named(ana: Viewer, bot: Toybot, sandbox: Sandbox) -> None:
-    clara = next(user for user in sandbox.desk.people if user.name == "Clara")
+    clara = next(user for user in sandbox.page_state.people if user.name == "Clara")
     await ana.line.fill(f"<@{clara.id}> it is your turn")
     await ana.type("<Enter>")
     await expect(ana.page.get_by_role("radio", name="Clara, unread, mentions: 1")).to_be_visible()
@@ -80,7 +80,7 @@ async def test_a_mention_counts_for_the_one_who_is_named(ana: Viewer, bot: Toybo
 
 
 async def test_direct_messages_follow_the_eyes(ana: Viewer, bot: Toybot, sandbox: Sandbox) -> None:
-    users = {user.name: user for user in sandbox.desk.people}
+    users = {user.name: user for user in sandbox.page_state.people}
     for name in ("Ana", "Bruno"):
         await (await bot.fetch_user(users[name].id)).send(f"only for {name}")
     await ana.go("Taverna")

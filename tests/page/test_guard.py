@@ -18,7 +18,7 @@ pytestmark = pytest.mark.asyncio(loop_scope="session")
 
 @pytest_asyncio.fixture(loop_scope="session")
 async def ana(sandbox: Sandbox) -> str:
-    return str(sandbox.desk.people[0].id)
+    return str(sandbox.page_state.people[0].id)
 
 
 async def fetch(
@@ -61,14 +61,17 @@ async def test_strangers_are_refused(sandbox: Sandbox, headers: dict[str, str], 
 
 
 async def test_a_strangers_form_does_nothing(sandbox: Sandbox, ana: str) -> None:
-    channel = next(iter(sandbox.desk.world.state.channels))
+    channel = next(iter(sandbox.page_state.world.state.channels))
     body = json.dumps({"as": ana, "channel": str(channel), "words": "spam"})
     for origin, expected in (("https://evil.example", 403), (sandbox.url, 200)):
-        before = len(sandbox.desk.world.state.messages)
+        before = len(sandbox.page_state.world.state.messages)
         status, _ = await fetch(
             sandbox, "POST", "/page/do/say", {"Origin": origin, "Content-Type": "text/plain"}, body
         )
-        assert (status, len(sandbox.desk.world.state.messages) - before) == (expected, int(expected == 200))
+        assert (status, len(sandbox.page_state.world.state.messages) - before) == (
+            expected,
+            int(expected == 200),
+        )
 
 
 async def test_a_link_from_elsewhere_may_lead_here(sandbox: Sandbox) -> None:
@@ -85,7 +88,7 @@ async def test_a_link_from_elsewhere_may_lead_here(sandbox: Sandbox) -> None:
         "/page/static/..%2froutes.py",
         "/page/static/%2e%2e/%2e%2e/state.py",
         "/page/static//etc/passwd",
-        "/page/static/style/../../desk.py",
+        "/page/static/style/../../page_state.py",
         "/attachments/1/2/..%2f..%2fsandbox.json",
         "/page/emoji/..%2f1",
         "/page/words/../../../etc/passwd",
@@ -133,7 +136,7 @@ ACTIONS = [
 
 @pytest.mark.parametrize("action", ACTIONS)
 async def test_nonsense_is_refused_and_changes_nothing(sandbox: Sandbox, ana: str, action: str) -> None:
-    state = sandbox.desk.world.state
+    state = sandbox.page_state.world.state
     before = (len(state.messages), len(state.channels), len(state.interactions))
     for body in NONSENSE:
         status, words = await fetch(
@@ -160,7 +163,7 @@ async def test_a_feed_survives_what_it_is_told(sandbox: Sandbox, ana: str) -> No
         assert (await feed.receive_json())["type"] == "hello"
         await feed.send_str("{nonsense")
         await feed.send_bytes(b"\xff\x00")
-        sandbox.desk.world.add_channel(sandbox.desk.guild, "later")
+        sandbox.page_state.world.add_channel(sandbox.page_state.guild, "later")
         heard = await feed.receive_json(timeout=5)
         assert (heard["type"], heard["channels"][-1]["name"]) == ("live", "later")
 
@@ -171,7 +174,7 @@ async def test_a_feed_is_for_people_who_are_there(sandbox: Sandbox, who: str) ->
 
 
 async def test_nobody_is_the_bot(sandbox: Sandbox) -> None:
-    bot = sandbox.desk.world.bot.id
+    bot = sandbox.page_state.world.bot.id
     assert (await fetch(sandbox, "GET", f"/page/feed?as={bot}"))[0] == 404
     assert (await fetch(sandbox, "POST", "/page/do/look", body=json.dumps({"as": str(bot)})))[0] == 400
 

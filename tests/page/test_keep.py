@@ -22,12 +22,12 @@ PNG = b"\x89PNG\r\n\x1a\n" + bytes(30)
 
 
 def table(sandbox: Sandbox) -> Channel:
-    return next(c for c in sandbox.desk.world.state.channels.values() if c.name == "mesa-1")
+    return next(c for c in sandbox.page_state.world.state.channels.values() if c.name == "mesa-1")
 
 
 def say(sandbox: Sandbox, words: str, content: bytes | None = None, only: int | None = None) -> Message:
     uploads = [] if content is None else [Upload(0, "board.png", content)]
-    return posting.post(sandbox.desk.world, table(sandbox), {"content": words}, uploads, only=only)
+    return posting.post(sandbox.page_state.world, table(sandbox), {"content": words}, uploads, only=only)
 
 
 def broken_in(folder: Path) -> list[Path]:
@@ -36,25 +36,25 @@ def broken_in(folder: Path) -> list[Path]:
 
 async def test_everything_is_there_again(tmp_path: Path) -> None:
     async with open_sandbox(tmp_path, 0) as first:
-        world, people = first.desk.world, first.desk.people
+        world, people = first.page_state.world, first.page_state.people
         message = say(first, "hello", PNG)
         posting.say(world, table(first), people[1].id, "good evening")
         people[2].locale = "pt-BR"
-        first.desk.read(people[0].id, table(first).id, message.id)
+        first.page_state.read(people[0].id, table(first).id, message.id)
         world.state.emojis[7] = Emoji(7, "sword", "data:image/png;base64,eA==")
         before = world.state
     async with open_sandbox(tmp_path, 0) as second:
-        after = second.desk.world.state
+        after = second.page_state.world.state
         assert after == before
-        assert second.desk.marks == first.desk.marks
+        assert second.page_state.marks == first.page_state.marks
         assert after.messages[message.id].now.attachments[0].content == PNG
         assert second.token == first.token
-        assert second.desk.world.next_id() > max(before.messages)
+        assert second.page_state.world.next_id() > max(before.messages)
 
 
 async def test_pictures_of_emoji_are_not_written_again_with_every_change(tmp_path: Path) -> None:
     async with open_sandbox(tmp_path, 0) as sandbox:
-        sandbox.desk.world.state.emojis[7] = Emoji(7, "sword", "data:image/png;base64,eA==")
+        sandbox.page_state.world.state.emojis[7] = Emoji(7, "sword", "data:image/png;base64,eA==")
     assert "base64" not in (tmp_path / keep.NAME).read_text(encoding="utf-8")
     assert (tmp_path / keep.FILES / "7").read_text(encoding="ascii") == "data:image/png;base64,eA=="
 
@@ -76,10 +76,13 @@ async def test_it_is_written_while_it_runs(tmp_path: Path, monkeypatch: pytest.M
 
 async def test_notes_are_gone_after_a_restart_as_they_are_in_a_client(tmp_path: Path) -> None:
     async with open_sandbox(tmp_path, 0) as first:
-        note = say(first, "for Ana", only=first.desk.people[0].id)
+        note = say(first, "for Ana", only=first.page_state.people[0].id)
         message = say(first, "for all")
     async with open_sandbox(tmp_path, 0) as second:
-        assert (note.id in first.desk.world.state.messages, list(second.desk.world.state.messages)) == (
+        assert (
+            note.id in first.page_state.world.state.messages,
+            list(second.page_state.world.state.messages),
+        ) == (
             True,
             [message.id],
         )
@@ -106,7 +109,7 @@ async def test_a_broken_file_is_set_aside_and_said_in_one_line(tmp_path: Path, c
     said = Words("en").say(caught.value.text)
     assert (aside.read_text(encoding="utf-8"), str(aside) in said, "\n" in said) == (content, True, False)
     async with open_sandbox(tmp_path, 0) as fresh:
-        assert fresh.desk.fresh
+        assert fresh.page_state.fresh
 
 
 async def test_a_folder_that_cannot_be_written_is_said_in_one_line(tmp_path: Path) -> None:
@@ -144,7 +147,7 @@ async def test_a_lost_picture_is_empty_and_the_rest_is_there(tmp_path: Path) -> 
     for file in (tmp_path / keep.FILES).iterdir():
         file.unlink()
     async with open_sandbox(tmp_path, 0) as second:
-        [attachment] = second.desk.world.state.messages[message.id].now.attachments
+        [attachment] = second.page_state.world.state.messages[message.id].now.attachments
         assert (attachment.filename, attachment.content) == ("board.png", b"")
 
 
@@ -163,7 +166,7 @@ async def test_a_name_in_the_file_leads_to_no_other_file(tmp_path: Path) -> None
 
 async def test_what_nobody_can_see_any_more_is_forgotten(tmp_path: Path) -> None:
     async with open_sandbox(tmp_path, 0) as sandbox:
-        world, ana = sandbox.desk.world, sandbox.desk.people[0]
+        world, ana = sandbox.page_state.world, sandbox.page_state.people[0]
         message = say(sandbox, "first", PNG)
         for n in range(3):
             body: Json = {"content": f"edit {n}", "attachments": []}
@@ -172,7 +175,7 @@ async def test_what_nobody_can_see_any_more_is_forgotten(tmp_path: Path) -> None
         asked = ask(world, Asked.AUTOCOMPLETE, ana.id, table(sandbox), {"name": "x"})
         world.clock.advance(TOKEN_LIFE + 1)
         fresh = ask(world, Asked.AUTOCOMPLETE, ana.id, table(sandbox), {"name": "x"})
-        keep.write(keep.snapshot(sandbox.desk), tmp_path)
+        keep.write(keep.snapshot(sandbox.page_state), tmp_path)
         assert [version.content for version in message.versions] == ["first", "edit 2"]
         assert list(world.state.messages) == [message.id]
         assert (asked.id in world.state.interactions, fresh.id in world.state.interactions) == (False, True)
@@ -182,7 +185,7 @@ async def test_what_nobody_can_see_any_more_is_forgotten(tmp_path: Path) -> None
 async def test_a_picture_that_was_just_replaced_can_still_be_loaded(tmp_path: Path) -> None:
     """A browser may be at it: that gave errors in the console on a busy machine."""
     async with open_sandbox(tmp_path, 0) as sandbox:
-        world = sandbox.desk.world
+        world = sandbox.page_state.world
         edited, deleted = say(sandbox, "edited", PNG), say(sandbox, "deleted", PNG)
         links = [items(message_json(world, m), "attachments")[0]["url"] for m in (edited, deleted)]
         body: Json = {"content": "new", "attachments": []}
@@ -190,7 +193,7 @@ async def test_a_picture_that_was_just_replaced_can_still_be_loaded(tmp_path: Pa
         posting.delete(world, deleted)
         for seconds, status in ((forgetting.LINGERS - 1, 200), (2, 404)):
             world.clock.advance(seconds)
-            keep.snapshot(sandbox.desk)
+            keep.snapshot(sandbox.page_state)
             assert [await status_of(str(link)) for link in links] == [status, status]
 
 
@@ -205,7 +208,7 @@ async def test_files_are_bounded_and_the_oldest_go_first(
     monkeypatch.setattr(forgetting, "FILES_MOST", 100)
     async with open_sandbox(tmp_path, 0) as sandbox:
         messages = [say(sandbox, str(n), PNG) for n in range(4)]
-        keep.write(keep.snapshot(sandbox.desk), tmp_path)
+        keep.write(keep.snapshot(sandbox.page_state), tmp_path)
         assert [len(m.now.attachments[0].content) for m in messages] == [0, 0, 38, 38]
         assert len(list((tmp_path / keep.FILES).iterdir())) == 2
 
@@ -215,5 +218,9 @@ async def test_long_channels_are_bounded(tmp_path: Path, monkeypatch: pytest.Mon
     async with open_sandbox(tmp_path, 0) as sandbox:
         for n in range(5):
             say(sandbox, str(n))
-        keep.write(keep.snapshot(sandbox.desk), tmp_path)
-        assert [m.now.content for m in sandbox.desk.world.messages(table(sandbox).id)] == ["2", "3", "4"]
+        keep.write(keep.snapshot(sandbox.page_state), tmp_path)
+        assert [m.now.content for m in sandbox.page_state.world.messages(table(sandbox).id)] == [
+            "2",
+            "3",
+            "4",
+        ]

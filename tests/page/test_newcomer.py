@@ -28,7 +28,7 @@ async def taverna(sandbox: Sandbox, tmp_path: Path) -> AsyncIterator[None]:
     """The real bot in the sandbox."""
     async with at_work(sandbox, tmp_path):
         yield
-    assert sandbox.desk.world.traffic.unknown == []
+    assert sandbox.page_state.world.traffic.unknown == []
 
 
 def choices(viewer: Viewer) -> Locator:
@@ -86,13 +86,13 @@ async def test_two_people_at_one_table_see_their_own_hands_alone(
     await expect(ana.last).to_contain_text("Bruno")
     await ana.be("Ana")
     await ana.last.get_by_role("button", name="Start").click()
-    bruno = await open_window(place=f"/#{sandbox.desk.people[1].id}/{ana.page.url.split('/')[-1]}")
+    bruno = await open_window(place=f"/#{sandbox.page_state.people[1].id}/{ana.page.url.split('/')[-1]}")
     for viewer in (ana, bruno):
         await viewer.page.get_by_role("button", name="My hand").last.click()
         await viewer.page.get_by_text("Only you can see this").last.wait_for()
     notes = {
-        person.name: [m for m in sandbox.desk.world.state.messages.values() if m.only == person.id]
-        for person in sandbox.desk.people
+        person.name: [m for m in sandbox.page_state.world.state.messages.values() if m.only == person.id]
+        for person in sandbox.page_state.people
     }
     told = await bruno.everything()
     for note in notes["Ana"]:

@@ -58,13 +58,13 @@ async def test_what_the_client_refuses_is_said_and_not_sent(
     await ana.page.get_by_role("listbox", name="name").get_by_role("option").first.wait_for()
     await ana.type(*keys)
     await expect(ana.page.get_by_role("alert").filter(has_text=words)).to_be_visible()
-    assert sandbox.desk.fresh
+    assert sandbox.page_state.fresh
 
 
 async def test_an_unknown_command_is_not_sent_as_a_message(ana: Viewer, sandbox: Sandbox) -> None:
     await ana.type("/nonsense", "<Enter>")
     await expect(ana.page.get_by_role("alert")).to_contain_text("no such command")
-    assert sandbox.desk.fresh
+    assert sandbox.page_state.fresh
 
 
 async def test_a_press_changes_the_message_in_place_and_keeps_the_focus(
@@ -76,7 +76,7 @@ async def test_a_press_changes_the_message_in_place_and_keeps_the_focus(
     await ana.type("<Enter>")
     await expect(shown).to_contain_text("Pressed 1 times")
     await expect(button).to_be_focused()
-    sandbox.desk.world.clock.advance(60)  # the links of the pictures are signed anew
+    sandbox.page_state.world.clock.advance(60)  # the links of the pictures are signed anew
     await ana.type("<Enter>")
     await expect(shown).to_contain_text("Pressed 2 times")
     assert await ana.messages.count() == 1
@@ -135,7 +135,7 @@ async def test_a_modal_that_is_closed_leaves_nothing(ana: Viewer, sandbox: Sandb
     await ana.type("<Escape>")
     await expect(ana.page.get_by_role("dialog")).to_have_count(0)
     await expect(shown.get_by_role("button", name="Name")).to_be_focused()
-    assert len(sandbox.desk.world.state.messages) == 1
+    assert len(sandbox.page_state.world.state.messages) == 1
 
 
 async def test_a_picture_opens_large_with_its_words(ana: Viewer) -> None:
@@ -168,9 +168,9 @@ async def test_a_reload_in_the_middle_comes_back_to_the_same_place(ana: Viewer) 
 
 
 async def test_a_thousand_messages_are_loaded_in_pages(ana: Viewer, sandbox: Sandbox, bot: Toybot) -> None:
-    place = next(c for c in sandbox.desk.world.state.channels.values() if c.name == "mesa-1")
+    place = next(c for c in sandbox.page_state.world.state.channels.values() if c.name == "mesa-1")
     for number in range(LONG):
-        posting.say(sandbox.desk.world, place, sandbox.desk.people[1].id, f"message {number}")
+        posting.say(sandbox.page_state.world, place, sandbox.page_state.people[1].id, f"message {number}")
     await expect(ana.last).to_contain_text(f"message {LONG - 1}")
     assert await ana.messages.count() <= 150
     await ana.page.reload()

@@ -19,7 +19,7 @@ from bot.table.runtime.context import Context
 log = logging.getLogger(__name__)
 
 
-class Kept:
+class KeptMessages:
     """Part of the voice. The database records which messages still lack their picture, for the next start."""
 
     def __init__(self, client: discord.Client, context: Context, late: LatePictures) -> None:

@@ -4,7 +4,7 @@ from collections.abc import Mapping, Sequence
 
 from bot.discord.requests.request import GeneralDone, Request, TableDone
 from bot.discord.requests.serve import Manner
-from bot.discord.requests.slash import Given, Option, Slash
+from bot.discord.requests.slash import CommandOption, Given, Slash
 from bot.discord.screens.glance import LEARN
 from bot.discord.screens.ids import TablePress
 from bot.discord.screens.screen import Screen, note
@@ -19,7 +19,7 @@ from rules.core.ui import teaching
 def commands(games: Mapping[str, AnyGame]) -> list[Slash]:
     """`/learn`."""
     taught = tuple((key, f"{key}.name") for key in games if teaching(key))
-    return [Slash("learn", _learn, (Option("game", required=True, choices=taught),), anywhere=True)]
+    return [Slash("learn", _learn, (CommandOption("game", required=True, choices=taught),), anywhere=True)]
 
 
 async def _learn(request: Request, given: Given) -> Sequence[Screen]:

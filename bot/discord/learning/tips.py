@@ -5,7 +5,7 @@ from collections.abc import Mapping, Sequence
 from bot.discord.play.private import NO_TIPS
 from bot.discord.requests.request import GeneralDone, Request
 from bot.discord.requests.serve import Manner
-from bot.discord.requests.slash import Given, Option
+from bot.discord.requests.slash import CommandOption, Given
 from bot.discord.screens.screen import Screen, note
 from bot.table.learning import tips
 from rules.core.text import Text
@@ -13,9 +13,11 @@ from rules.core.text import Text
 ON, OFF = "on", "off"
 
 
-def options() -> tuple[Option, ...]:
+def options() -> tuple[CommandOption, ...]:
     """The option of `/me`."""
-    return (Option("tips", choices=tuple((each, f"learning.tips.choice.{each}") for each in (ON, OFF))),)
+    return (
+        CommandOption("tips", choices=tuple((each, f"learning.tips.choice.{each}") for each in (ON, OFF))),
+    )
 
 
 async def change(request: Request, given: Given) -> str:

@@ -8,7 +8,7 @@ from bot.discord.lobby import archiving, lobbies, themes
 from bot.discord.play.hands import table_here
 from bot.discord.requests import bounds
 from bot.discord.requests.request import Request
-from bot.discord.requests.slash import Given, Option, Slash
+from bot.discord.requests.slash import CommandOption, Given, Slash
 from bot.discord.schedule import clocks
 from bot.discord.screens.screen import Screen, note
 from bot.table import reading
@@ -37,7 +37,7 @@ def commands(games: Mapping[str, AnyGame]) -> list[Slash]:
         Slash("table open", _open, _opening(games)),
         Slash("table join", _join),
         Slash("table start", _start),
-        Slash("table add-computer", _add_computer, (Option("kind", choices=computers),)),
+        Slash("table add-computer", _add_computer, (CommandOption("kind", choices=computers),)),
         Slash("table show", _show),
         *lobbies.commands(),
         *archiving.commands(),
@@ -48,14 +48,14 @@ def commands(games: Mapping[str, AnyGame]) -> list[Slash]:
     ]
 
 
-def _opening(games: Mapping[str, AnyGame]) -> tuple[Option, ...]:
+def _opening(games: Mapping[str, AnyGame]) -> tuple[CommandOption, ...]:
     seats = [count for game in games.values() for count in game.seats]
     return (
-        Option("game", required=True, choices=tuple((key, f"{key}.name") for key in games)),
-        Option("players", kind="number", span=(min(seats), max(seats))),
-        Option("place", choices=choices(HERE, THREAD)),
+        CommandOption("game", required=True, choices=tuple((key, f"{key}.name") for key in games)),
+        CommandOption("players", kind="number", span=(min(seats), max(seats))),
+        CommandOption("place", choices=choices(HERE, THREAD)),
         language_option(),
-        Option("pace", complete=clocks.complete_pace, most=bounds.SPAN),
+        CommandOption("pace", complete=clocks.complete_pace, most=bounds.SPAN),
     )
 
 
@@ -64,9 +64,9 @@ def choices(*names: str) -> tuple[tuple[str, str], ...]:
     return tuple((name, f"commands.choice.{name}") for name in names)
 
 
-def language_option(*, required: bool = False) -> Option:
+def language_option(*, required: bool = False) -> CommandOption:
     """The option of a language."""
-    return Option("language", required=required, choices=choices(*LANGS))
+    return CommandOption("language", required=required, choices=choices(*LANGS))
 
 
 async def _open(request: Request, given: Given) -> Sequence[Screen]:

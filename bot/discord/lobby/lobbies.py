@@ -11,7 +11,7 @@ from bot.discord.delivery.panel import button, title
 from bot.discord.delivery.pings import Pings
 from bot.discord.play.hands import table_here
 from bot.discord.requests.request import Request
-from bot.discord.requests.slash import Given, Option, Slash
+from bot.discord.requests.slash import CommandOption, Given, Slash
 from bot.discord.screens import ids
 from bot.discord.screens.ids import TablePress
 from bot.discord.screens.screen import Item, Screen, note
@@ -31,7 +31,7 @@ MOST = 15  # lobbies in one list
 def commands() -> list[Slash]:
     """The commands for finding players."""
     return [
-        Slash("table invite", _invite, (Option("player", required=True, kind="person"),)),
+        Slash("table invite", _invite, (CommandOption("player", required=True, kind="person"),)),
         Slash("table lobbies", _lobbies),
     ]
 

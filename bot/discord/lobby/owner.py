@@ -11,7 +11,7 @@ from bot.discord.lobby.hosting import choices, language
 from bot.discord.requests import bounds
 from bot.discord.requests.request import GeneralDone, Request
 from bot.discord.requests.serve import Manner
-from bot.discord.requests.slash import Given, Option, Slash
+from bot.discord.requests.slash import CommandOption, Given, Slash
 from bot.discord.schedule.clocks import budget_of, complete_pace
 from bot.discord.screens import ids
 from bot.discord.screens.glance import how_menu
@@ -34,9 +34,9 @@ PLACES: tuple[Place, ...] = ("here", "thread")
 def commands() -> list[Slash]:
     """The commands for people who manage a server; and `/help`, for everybody."""
     setup = (
-        Option("language", choices=choices(SERVER, *LANGS)),
-        Option("place", choices=choices(*PLACES)),
-        Option("pace", complete=complete_pace, most=bounds.SPAN),
+        CommandOption("language", choices=choices(SERVER, *LANGS)),
+        CommandOption("place", choices=choices(*PLACES)),
+        CommandOption("pace", complete=complete_pace, most=bounds.SPAN),
     )
     return [
         Slash("taverna setup", _setup, setup, managing=True),

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 
 from bot.discord.play.hands import table_here
 from bot.discord.requests.request import Request
-from bot.discord.requests.slash import Given, Option, Slash
+from bot.discord.requests.slash import CommandOption, Given, Slash
 from bot.discord.screens.screen import Screen, note
 from bot.table.lobby import lobby
 from bot.table.model import Theme
@@ -14,9 +14,9 @@ from rules.core.text import Text
 THEMES: tuple[Theme, ...] = ("dark", "light", "contrast")
 
 
-def option(*, required: bool = False) -> Option:
+def option(*, required: bool = False) -> CommandOption:
     """The option of a theme."""
-    return Option(
+    return CommandOption(
         "theme", required=required, choices=tuple((each, f"discord.theme.{each}") for each in THEMES)
     )
 

@@ -10,7 +10,7 @@ from bot.discord.play.hands import table_here
 from bot.discord.questions import matching
 from bot.discord.requests import bounds
 from bot.discord.requests.request import Request, TableDone
-from bot.discord.requests.slash import Given, Option, Slash
+from bot.discord.requests.slash import CommandOption, Given, Slash
 from bot.discord.screens import ids
 from bot.discord.screens.happened import Happened
 from bot.discord.screens.icons import UNICODE, Icon, Icons
@@ -21,7 +21,7 @@ from bot.discord.screens.screen import Item, Screen, enclosed, note
 from bot.discord.screens.speech import Speech, escape, round_name, say
 from bot.table.past import finished, history, log
 from bot.table.past.history import Moment
-from bot.table.past.log import Page, Search
+from bot.table.past.log import LogPage, Search
 from rules.core.decisions import Rejected
 from rules.core.text import Text
 from rules.core.words import Words
@@ -37,11 +37,11 @@ FAR = 10  # steps at once
 def commands() -> list[Slash]:
     """`/table log`, `history`, `verify` and `export`."""
     return [
-        Slash("table log", _log, (Option("search", most=bounds.SOUGHT),)),
+        Slash("table log", _log, (CommandOption("search", most=bounds.SOUGHT),)),
         Slash(
             "table history",
             _history,
-            (Option("step", most=bounds.DIGITS), Option("round", most=bounds.DIGITS)),
+            (CommandOption("step", most=bounds.DIGITS), CommandOption("round", most=bounds.DIGITS)),
         ),
         Slash("table verify", _verify),
         Slash("table export", _export),
@@ -93,7 +93,7 @@ async def log_of(request: Request, table_id: int, last: int | None = None, sough
     return log_page(page, request.words, sought, icons)
 
 
-def log_page(page: Page, words: Words, sought: str = "", icons: Icons = UNICODE) -> Screen:
+def log_page(page: LogPage, words: Words, sought: str = "", icons: Icons = UNICODE) -> Screen:
     """A page of the log, each entry after the number of its step, with buttons to the other pages."""
     if not page.entries:
         return note(say(words, "log.nothing", sought=escape(sought)) if sought else say(words, "log.empty"))

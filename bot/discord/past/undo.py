@@ -11,7 +11,7 @@ from bot.discord.play.hands import hand_of, no_seat, table_here
 from bot.discord.questions.matching import ranked
 from bot.discord.questions.typed import show
 from bot.discord.requests.request import Request
-from bot.discord.requests.slash import Given, Offered, Option, Slash, Typing
+from bot.discord.requests.slash import CommandOption, Given, Offered, Slash, Typing
 from bot.discord.screens import ids
 from bot.discord.screens.ids import TablePress
 from bot.discord.screens.limits import ENTRIES, ENTRY, LINE, clip
@@ -35,7 +35,7 @@ DECIDERS: dict[str, Literal["all", "host"]] = {"all": "all", "host": "host"}
 def commands() -> list[Slash]:
     """`/undo` and `/table rewind`."""
     deciders = tuple((who, f"commands.choice.{who}") for who in DECIDERS)
-    options = (Option("turn", complete=_complete_turn), Option("by", choices=deciders))
+    options = (CommandOption("turn", complete=_complete_turn), CommandOption("by", choices=deciders))
     return [Slash("undo", _undo_here, anywhere=True), Slash("table rewind", _rewind_here, options)]
 
 

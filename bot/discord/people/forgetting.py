@@ -6,7 +6,7 @@ from discord import ButtonStyle, ui
 
 from bot.discord.requests.request import GeneralDone, Request
 from bot.discord.requests.serve import Manner
-from bot.discord.requests.slash import Given, Option
+from bot.discord.requests.slash import CommandOption, Given
 from bot.discord.screens import ids
 from bot.discord.screens.screen import Screen, note
 from bot.table import forgetting
@@ -18,11 +18,11 @@ ON, OFF = "on", "off"
 LOOK = "look"  # nothing is forgotten before the button is pressed
 
 
-def options() -> tuple[Option, ...]:
+def options() -> tuple[CommandOption, ...]:
     """The options of `/me`."""
     return (
-        Option("stats", choices=tuple((each, f"forgetting.stats.{each}") for each in (ON, OFF))),
-        Option("forget", choices=((LOOK, "forgetting.look"),)),
+        CommandOption("stats", choices=tuple((each, f"forgetting.stats.{each}") for each in (ON, OFF))),
+        CommandOption("forget", choices=((LOOK, "forgetting.look"),)),
     )
 
 

@@ -7,7 +7,7 @@ from discord import ButtonStyle, ui
 from bot.discord.delivery.panel import in_words
 from bot.discord.requests.request import GeneralDone, Request
 from bot.discord.requests.serve import Manner
-from bot.discord.requests.slash import Given, Option, Slash
+from bot.discord.requests.slash import CommandOption, Given, Slash
 from bot.discord.screens import ids
 from bot.discord.screens.limits import TEXT, clip
 from bot.discord.screens.pictures import Drawing
@@ -28,10 +28,10 @@ SPANS = (("days", 2 * 86400, 86400), ("hours", 2 * 3600, 3600), ("minutes", 120,
 def commands(games: Mapping[str, AnyGame]) -> list[Slash]:
     """`/stats` and `/leaderboard`."""
     named = tuple((key, f"{key}.name") for key in games)
-    person = Option("user", kind="person")
+    person = CommandOption("user", kind="person")
     return [
-        Slash("stats", _stats, (person, Option("game", choices=named))),
-        Slash("leaderboard", _leaderboard, (Option("game", required=True, choices=named),)),
+        Slash("stats", _stats, (person, CommandOption("game", choices=named))),
+        Slash("leaderboard", _leaderboard, (CommandOption("game", required=True, choices=named),)),
     ]
 
 

@@ -8,7 +8,7 @@ from bot.discord.play.hands import hand_of, no_seat, table_here
 from bot.discord.questions import suggest, typed
 from bot.discord.requests import bounds
 from bot.discord.requests.request import Request
-from bot.discord.requests.slash import Complete, Given, Offered, Option, Slash, Typing
+from bot.discord.requests.slash import CommandOption, Complete, Given, Offered, Slash, Typing
 from bot.discord.screens.screen import Screen
 from bot.discord.screens.speech import Speech
 from bot.table import reading
@@ -36,7 +36,7 @@ class Walked:
 
 def commands(games: Sequence[str]) -> list[Slash]:
     """`/play`, and each game's shortcuts."""
-    answer = Option("answer", required=True, complete=_complete_play, most=bounds.CHAIN)
+    answer = CommandOption("answer", required=True, complete=_complete_play, most=bounds.CHAIN)
     play = Slash("play", _play, (answer,))
     return [play, *(_shortcut(game, each) for game in games for each in ui(game).shortcuts)]
 
@@ -155,7 +155,7 @@ def _shortcut(game: str, shortcut: Shortcut) -> Slash:
         return lambda typing: _complete_shortcut(shortcut, name, typing)
 
     options = [
-        Option(name, required, complete=completing(name), most=bounds.ANSWER)
+        CommandOption(name, required, complete=completing(name), most=bounds.ANSWER)
         for name, required in shortcut.options.items()
     ]
     return Slash(f"{game} {shortcut.name}", run, tuple(options))

@@ -53,7 +53,7 @@ Complete = Callable[[Typing], Offered | Awaitable[Offered]]
 
 
 @dataclass(frozen=True, slots=True)
-class Option:
+class CommandOption:
     """One option, given to the command as text. `choices`: values with the keys of their names.
 
     `complete` suggests pairs of label and value while somebody types. It may use memory, or one quick query,
@@ -80,7 +80,7 @@ class Slash:
 
     path: str
     run: Callable[[Request, Given], Awaitable[Sequence[Screen]]]
-    options: tuple[Option, ...] = ()
+    options: tuple[CommandOption, ...] = ()
     anywhere: bool = False
     managing: bool = False
 
@@ -152,7 +152,7 @@ async def _run(command: Slash, values: Sequence[Value | None], request: Request)
     )
 
 
-def _text(option: Option, value: Value) -> str:
+def _text(option: CommandOption, value: Value) -> str:
     """The text that is given to the command. Raises `Rejected` for a value that no client could send."""
     if isinstance(value, discord.User | discord.Member):
         return "" if value.bot else str(value.id)
@@ -168,7 +168,7 @@ def _text(option: Option, value: Value) -> str:
     return str(number)
 
 
-def _annotation(option: Option) -> object:
+def _annotation(option: CommandOption) -> object:
     """The option's annotation for the library, which registers its bounds with Discord."""
     match option.kind:
         case "person":
@@ -203,13 +203,13 @@ def _declare(callback: Callable[..., Awaitable[None]], command: Slash, key: str,
     callback.__signature__ = Signature(parameters)  # type: ignore[attr-defined]  # what inspect looks for first
 
 
-def _parameter(option: Option) -> str:
+def _parameter(option: CommandOption) -> str:
     """The option's name as a Python parameter, for names like `with` that are keywords."""
     return f"{option.name.replace('-', '_')}_"
 
 
 def _completing(
-    runtime: Runtime, command: Slash, option: Option
+    runtime: Runtime, command: Slash, option: CommandOption
 ) -> Callable[[Interaction, str], Coroutine[None, None, list[Choice[str]]]]:
     async def suggest(interaction: Interaction, current: str) -> list[Choice[str]]:
         with runtime.budgets.admitted(interaction.user.id, interaction.guild_id, Work.TYPE) as seconds:
@@ -229,7 +229,7 @@ def _completing(
     return suggest
 
 
-async def suggestions(command: Slash, option: Option, typing: Typing) -> Offered:
+async def suggestions(command: Slash, option: CommandOption, typing: Typing) -> Offered:
     """At most 25 suggestions for an option; none if a text is longer than the command allows."""
     most = {each.name: each.most for each in command.options}
     long = any(len(text) > most.get(name, 0) for name, text in typing.given.items())

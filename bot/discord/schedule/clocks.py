@@ -7,7 +7,7 @@ from bot.discord.play.hands import table_here
 from bot.discord.questions.matching import key, ranked
 from bot.discord.requests import bounds
 from bot.discord.requests.request import Request
-from bot.discord.requests.slash import Given, Option, Slash, Typing
+from bot.discord.requests.slash import CommandOption, Given, Slash, Typing
 from bot.discord.screens import ids, waits
 from bot.discord.screens.ids import TablePress
 from bot.discord.screens.limits import ENTRIES
@@ -36,15 +36,15 @@ _SPAN = re.compile(r"(\d{1,6}(?:[.,]\d{1,2})?)\s*([^\W\d_]+)(?:\s*(?:,|\+|and\b|
 def commands() -> list[Slash]:
     """The host's commands for the clock."""
     settings = (
-        Option("answer", complete=complete_pace, most=bounds.SPAN),
-        Option("then", choices=_choices(*THEN)),
-        Option("autoplay", choices=_choices(ON, OFF)),
+        CommandOption("answer", complete=complete_pace, most=bounds.SPAN),
+        CommandOption("then", choices=_choices(*THEN)),
+        CommandOption("autoplay", choices=_choices(ON, OFF)),
     )
     return [
         Slash("table pace", _pace, settings),
         Slash("table pause", _pause),
         Slash("table resume", _resume),
-        Slash("table skip", _skip, (Option("player", required=True, kind="person"),)),
+        Slash("table skip", _skip, (CommandOption("player", required=True, kind="person"),)),
     ]
 
 
@@ -92,10 +92,10 @@ async def _pace(request: Request, given: Given) -> Sequence[Screen]:
 
 def _terms(info: TableInfo, words: Words) -> list[str]:
     """How long an answer may take, what happens then, and what is not asked."""
-    unasked = words.say(Text(key=f"discord.autoplay.{ON if info.autoplay else OFF}"))
+    autoplay = words.say(Text(key=f"discord.autoplay.{ON if info.autoplay else OFF}"))
     if info.budget is None:
-        return [words.say(Text(key="discord.pace-off")), unasked]
-    return [waits.terms(info.budget, info.expiry, words), unasked]
+        return [words.say(Text(key="discord.pace-off")), autoplay]
+    return [waits.terms(info.budget, info.expiry, words), autoplay]
 
 
 async def _pause(request: Request, given: Given) -> Sequence[Screen]:

@@ -9,7 +9,7 @@ from zoneinfo import ZoneInfo
 from bot.discord.questions.matching import key, ranked
 from bot.discord.requests import bounds
 from bot.discord.requests.request import Request
-from bot.discord.requests.slash import Given, Option, Typing
+from bot.discord.requests.slash import CommandOption, Given, Typing
 from bot.discord.screens.limits import ENTRIES
 from bot.table.schedule import preferences
 from bot.table.schedule.habits import DAY, NOTICES, Habits, zones
@@ -26,14 +26,14 @@ _MOMENT = re.compile(r"(\d{1,2})(?:[:h](\d{2})?)?")
 _DATES = re.compile(r"(\d{4}-\d{2}-\d{2})(?:\s*(?:\.\.|-|\u2013|a|to|até|\s)\s*(\d{4}-\d{2}-\d{2}))?")
 
 
-def options() -> tuple[Option, ...]:
+def options() -> tuple[CommandOption, ...]:
     """The options of `/me`."""
     return (
-        Option("notice", choices=tuple((notice, f"discord.notice.{notice}") for notice in NOTICES)),
-        Option("zone", complete=_complete_zone),
-        Option("quiet", most=bounds.SPAN),
-        Option("away", most=bounds.SPAN),
-        Option("digest", most=bounds.SPAN),
+        CommandOption("notice", choices=tuple((notice, f"discord.notice.{notice}") for notice in NOTICES)),
+        CommandOption("zone", complete=_complete_zone),
+        CommandOption("quiet", most=bounds.SPAN),
+        CommandOption("away", most=bounds.SPAN),
+        CommandOption("digest", most=bounds.SPAN),
     )
 
 

@@ -8,7 +8,7 @@ from bot.discord.delivery.panel import button
 from bot.discord.play.hands import hand_of, no_seat, table_here
 from bot.discord.questions.matching import ranked
 from bot.discord.requests.request import Request
-from bot.discord.requests.slash import Given, Option, Slash, Typing
+from bot.discord.requests.slash import CommandOption, Given, Slash, Typing
 from bot.discord.screens.ids import TablePress
 from bot.discord.screens.limits import ENTRIES
 from bot.discord.screens.screen import Screen, note
@@ -30,9 +30,15 @@ def commands() -> list[Slash]:
     until = tuple((each, f"commands.choice.{each}") for each in (GOOD, BACK))
     which = tuple((each, f"commands.choice.{each}") for each in (OWN, FREE))
     return [
-        Slash("table leave", _leave, (Option("until", choices=until),)),
-        Slash("table replace", _replace, (Option("player", required=True, complete=_complete_player),)),
-        Slash("table offer", _offer, (Option("player", True, kind="person"), Option("seat", choices=which))),
+        Slash("table leave", _leave, (CommandOption("until", choices=until),)),
+        Slash(
+            "table replace", _replace, (CommandOption("player", required=True, complete=_complete_player),)
+        ),
+        Slash(
+            "table offer",
+            _offer,
+            (CommandOption("player", True, kind="person"), CommandOption("seat", choices=which)),
+        ),
     ]
 
 

@@ -13,7 +13,7 @@ from contextlib import asynccontextmanager
 from aiohttp import web
 
 from bot.sandbox.page import sight
-from bot.sandbox.page.desk import Desk
+from bot.sandbox.page.page_state import PageState
 from bot.sandbox.world.form import Json
 from bot.sandbox.world.state import User
 from bot.sandbox.world.world import Change, Kind
@@ -27,8 +27,8 @@ MESSAGES = Kind.MESSAGE, Kind.EDIT
 class Feed:
     """One browser's connection, as `user`."""
 
-    def __init__(self, desk: Desk, user: User, socket: web.WebSocketResponse) -> None:
-        self.desk = desk
+    def __init__(self, page_state: PageState, user: User, socket: web.WebSocketResponse) -> None:
+        self.page_state = page_state
         self.user = user
         self.socket = socket
         self._waiting: list[Change] = []
@@ -38,8 +38,8 @@ class Feed:
     async def run(self) -> None:
         """Tell what happens until the browser leaves."""
         async with self._listening():
-            hello = sight.hello(self.desk, self.user)
-            self._told = {key: hello[key] for key in sight.live(self.desk, self.user)}
+            hello = sight.hello(self.page_state, self.user)
+            self._told = {key: hello[key] for key in sight.live(self.page_state, self.user)}
             telling = asyncio.ensure_future(self._tell(hello))
             try:
                 async for _ in self.socket:
@@ -49,14 +49,14 @@ class Feed:
 
     @asynccontextmanager
     async def _listening(self) -> AsyncIterator[None]:
-        self.desk.world.listeners.append(self._hear)
+        self.page_state.world.listeners.append(self._hear)
         try:
             yield
         finally:
-            self.desk.world.listeners.remove(self._hear)
+            self.page_state.world.listeners.remove(self._hear)
 
     def _hear(self, change: Change) -> None:
-        if self.desk.world.visible(change, self.user.id):
+        if self.page_state.world.visible(change, self.user.id):
             self._waiting.append(change)
         self._stirred.set()
 
@@ -66,20 +66,20 @@ class Feed:
             try:
                 await asyncio.wait_for(self._stirred.wait(), GLANCE)
             except TimeoutError:
-                await self._send_live({"online": self.desk.online})
+                await self._send_live({"online": self.page_state.online})
                 continue
             self._stirred.clear()
             waiting, self._waiting = self._waiting, []
             for event in self._events(waiting):
                 await self._send(event)
-            await self._send_live(sight.live(self.desk, self.user))
+            await self._send_live(sight.live(self.page_state, self.user))
 
     def _events(self, changes: list[Change]) -> list[Json]:
         found: list[Json] = []
         for subject in dict.fromkeys(change.subject for change in changes if change.kind in MESSAGES):
-            message = self.desk.world.state.messages.get(subject)
-            if message is not None and self.desk.shows(self.user.id, message):
-                found.append({"type": "message", "message": sight.message(self.desk, message)})
+            message = self.page_state.world.state.messages.get(subject)
+            if message is not None and self.page_state.shows(self.user.id, message):
+                found.append({"type": "message", "message": sight.message(self.page_state, message)})
         for change in changes:
             if change.kind is Kind.DELETE:
                 found.append({"type": "gone", "id": str(change.subject), "channel": str(change.channel_id)})

@@ -7,10 +7,10 @@ from importlib.resources.abc import Traversable
 
 from aiohttp import WSCloseCode, web
 
-from bot.sandbox.page.desk import Desk
 from bot.sandbox.page.doing import ACTIONS
 from bot.sandbox.page.feed import Feed
 from bot.sandbox.page.guard import guard
+from bot.sandbox.page.page_state import PageState
 from bot.sandbox.page.sight import people
 from bot.sandbox.page.spoken import spoken
 from bot.sandbox.people.filling import Impossible
@@ -19,16 +19,16 @@ from bot.sandbox.world.form import Json, Refused, number, wrong
 from bot.sandbox.world.state import User
 from rules.core.words import nearest
 
-DESK = web.AppKey("desk", Desk)
+PAGE_STATE = web.AppKey("page_state", PageState)
 SOCKETS = web.AppKey("sockets", set[web.WebSocketResponse])
 STATIC = web.AppKey("static", dict[str, tuple[bytes, str]])
 
 routes = web.RouteTableDef()
 
 
-def lay(application: web.Application, desk: Desk) -> None:
+def lay(application: web.Application, page_state: PageState) -> None:
     """Add the page to the double's application."""
-    application[DESK] = desk
+    application[PAGE_STATE] = page_state
     sockets: set[web.WebSocketResponse] = set()
     application[SOCKETS] = sockets
     application[STATIC] = dict(_files(files("bot.sandbox.page") / "static", ""))
@@ -91,14 +91,14 @@ async def words(request: web.Request) -> web.Response:
 @routes.get("/page/start")
 async def start(request: web.Request) -> web.Response:
     """Return the people whom the user can be, and whether the world is new."""
-    desk = request.app[DESK]
-    return answer({"people": people(desk), "fresh": desk.fresh})
+    page_state = request.app[PAGE_STATE]
+    return answer({"people": people(page_state), "fresh": page_state.fresh})
 
 
 @routes.get("/page/emoji/{emoji}")
 async def emoji(request: web.Request) -> web.Response:
     """Return the picture of one of the application's emoji."""
-    found = request.app[DESK].world.state.emojis.get(_id(request.match_info["emoji"]))
+    found = request.app[PAGE_STATE].world.state.emojis.get(_id(request.match_info["emoji"]))
     header, _, packed = found.image.partition(";base64,") if found else ("", "", "")
     if found is None or not header.startswith("data:image/"):
         raise web.HTTPNotFound
@@ -115,7 +115,7 @@ async def feed(request: web.Request) -> web.StreamResponse:
     await socket.prepare(request)
     request.app[SOCKETS].add(socket)
     try:
-        await Feed(request.app[DESK], user, socket).run()
+        await Feed(request.app[PAGE_STATE], user, socket).run()
     finally:
         request.app[SOCKETS].discard(socket)
     return socket
@@ -134,7 +134,7 @@ async def do(request: web.Request) -> web.Response:
         user = _user(request, str(number(body, "as") or ""))
         if user is None:
             raise wrong(("as",), "BASE_TYPE_CHOICES", "There is no such person.")
-        return answer(await action(request.app[DESK], user, body))
+        return answer(await action(request.app[PAGE_STATE], user, body))
     except Refused as refusal:
         return answer(refusal.body(), refusal.status)
     except Impossible as refusal:
@@ -143,7 +143,7 @@ async def do(request: web.Request) -> web.Response:
 
 
 def _user(request: web.Request, digits: str) -> User | None:
-    return next((user for user in request.app[DESK].people if str(user.id) == digits), None)
+    return next((user for user in request.app[PAGE_STATE].people if str(user.id) == digits), None)
 
 
 def _id(digits: str) -> int:

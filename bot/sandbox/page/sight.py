@@ -4,7 +4,7 @@ import re
 from collections.abc import Iterator, Sequence
 from itertools import islice
 
-from bot.sandbox.page.desk import Desk
+from bot.sandbox.page.page_state import PageState
 from bot.sandbox.server.payloads import message_json
 from bot.sandbox.world import registry
 from bot.sandbox.world.form import Json, item, items, number, text, truth
@@ -24,58 +24,58 @@ KINDS = {
 }
 
 
-def hello(desk: Desk, user: User) -> Json:
+def hello(page_state: PageState, user: User) -> Json:
     """Return everything that a client needs when it opens, except messages."""
     return {
         "type": "hello",
         "me": str(user.id),
-        "people": people(desk),
-        "bot": {"id": str(desk.world.bot.id), "name": desk.world.bot.name},
-        "guild": desk.guild.name,
-        "origin": desk.world.origin,
-        **live(desk, user),
+        "people": people(page_state),
+        "bot": {"id": str(page_state.world.bot.id), "name": page_state.world.bot.name},
+        "guild": page_state.guild.name,
+        "origin": page_state.world.origin,
+        **live(page_state, user),
     }
 
 
-def live(desk: Desk, user: User) -> Json:
+def live(page_state: PageState, user: User) -> Json:
     """Return what may change while one looks: channels, commands, unread marks, and the bot's presence."""
     return {
-        "channels": channels(desk, user),
-        "tables": tables(desk, user),
-        "commands": commands(desk, user),
-        "unread": unread(desk, user),
-        "online": desk.online,
+        "channels": channels(page_state, user),
+        "tables": tables(page_state, user),
+        "commands": commands(page_state, user),
+        "unread": unread(page_state, user),
+        "online": page_state.online,
     }
 
 
-def people(desk: Desk) -> list[Json]:
+def people(page_state: PageState) -> list[Json]:
     """Return the people whom the user can be."""
     return [
         {"id": str(user.id), "name": user.name, "locale": user.locale, "dms": user.dms_open}
-        for user in desk.people
+        for user in page_state.people
     ]
 
 
-def message(desk: Desk, found: Message) -> Json:
+def message(page_state: PageState, found: Message) -> Json:
     """Return a message as it was sent over the protocol."""
-    return message_json(desk.world, found)
+    return message_json(page_state.world, found)
 
 
-def channels(desk: Desk, user: User) -> list[Json]:
+def channels(page_state: PageState, user: User) -> list[Json]:
     """Return the channels, threads and DMs that a person sees."""
-    every = desk.world.state.channels.values()
-    seen = [c for c in every if not c.deleted and desk.world.can_view(c, user.id)]
-    used = {m.channel_id for m in desk.world.state.messages.values() if m.only is None}
-    return [{**_channel(desk, user, channel), "empty": channel.id not in used} for channel in seen]
+    every = page_state.world.state.channels.values()
+    seen = [c for c in every if not c.deleted and page_state.world.can_view(c, user.id)]
+    used = {m.channel_id for m in page_state.world.state.messages.values() if m.only is None}
+    return [{**_channel(page_state, user, channel), "empty": channel.id not in used} for channel in seen]
 
 
-def _channel(desk: Desk, user: User, channel: Channel) -> Json:
-    granted = desk.world.permissions(channel, user.id)
+def _channel(page_state: PageState, user: User, channel: Channel) -> Json:
+    granted = page_state.world.permissions(channel, user.id)
     needed = Permission.SEND_MESSAGES_IN_THREADS if channel.thread else Permission.SEND_MESSAGES
     return {
         "id": str(channel.id),
         "kind": KINDS[channel.kind],
-        "name": channel.name or desk.world.bot.name,
+        "name": channel.name or page_state.world.bot.name,
         "topic": channel.topic or "",
         "parent": None if channel.parent_id is None else str(channel.parent_id),
         "archived": channel.archived,
@@ -85,14 +85,14 @@ def _channel(desk: Desk, user: User, channel: Channel) -> Json:
     }
 
 
-def tables(desk: Desk, user: User) -> list[Json]:
+def tables(page_state: PageState, user: User) -> list[Json]:
     """Return the channels with a table at which the person can press something, the newest first.
 
     `title`: the first line of the table's message; `mine`: whether it names the person as awaited.
     """
     found: dict[int, Json] = {}
-    seen = {c.id for c in desk.world.state.channels.values() if desk.world.can_view(c, user.id)}
-    for told in islice(reversed(desk.world.state.messages.values()), LATELY):
+    seen = {c.id for c in page_state.world.state.channels.values() if page_state.world.can_view(c, user.id)}
+    for told in islice(reversed(page_state.world.state.messages.values()), LATELY):
         if told.only is None and not told.deleted and told.channel_id in seen - found.keys():
             lines = _table(told.now.components)
             if lines:
@@ -115,9 +115,9 @@ def _parts(components: Sequence[Json]) -> Iterator[Json]:
         yield from _parts(items(part, "components"))
 
 
-def unread(desk: Desk, user: User) -> Json:
+def unread(page_state: PageState, user: User) -> Json:
     """Return the marks, each `[new, calls]`: the person's by channel, and everybody's by person."""
-    news = desk.news()
+    news = page_state.news()
     mine = {str(channel): [new.messages, new.calls] for channel, new in news.get(user.id, {}).items()}
     everybody = {
         str(person): [sum(n.messages for n in found.values()), sum(n.calls for n in found.values())]
@@ -129,19 +129,19 @@ def unread(desk: Desk, user: User) -> Json:
 # Commands
 
 
-def commands(desk: Desk, user: User) -> Json:
+def commands(page_state: PageState, user: User) -> Json:
     """Return the slash commands of a person in the person's language: in the `guild` and in the `dm`."""
-    granted = desk.world.permissions(_first_text(desk), user.id)
+    granted = page_state.world.permissions(_first_text(page_state), user.id)
     found: Json = {}
-    for place, guild_id in (("guild", desk.guild.id), ("dm", None)):
-        usable = [c.body for c in registry.usable(desk.world, guild_id) if kind(c.body) == CHAT]
+    for place, guild_id in (("guild", page_state.guild.id), ("dm", None)):
+        usable = [c.body for c in registry.usable(page_state.world, guild_id) if kind(c.body) == CHAT]
         mine = [body for body in usable if guild_id is None or _allowed(body, granted)]
         found[place] = [leaf for body in mine for leaf in _leaves(body, user.locale, (), ())]
     return found
 
 
-def _first_text(desk: Desk) -> Channel:
-    return next(c for c in desk.world.state.channels.values() if c.kind is ChannelKind.TEXT)
+def _first_text(page_state: PageState) -> Channel:
+    return next(c for c in page_state.world.state.channels.values() if c.kind is ChannelKind.TEXT)
 
 
 def _allowed(body: Json, granted: Permission) -> bool:

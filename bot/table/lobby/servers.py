@@ -34,7 +34,7 @@ class Setup:
 
 
 @dataclass(frozen=True, slots=True)
-class State:
+class ServerStatus:
     """How many tables the server has in each status, how many of them are `open`, and its quotas.
 
     For the whole bot: how many messages are still `unsaid`, when it `started` (in seconds since 1970), and
@@ -89,7 +89,7 @@ async def lobbies(context: Context, guild_id: int) -> tuple[TableInfo, ...]:
     return await context.store.study(_lobbies, guild_id)
 
 
-async def state(context: Context, guild_id: int) -> State:
+async def state(context: Context, guild_id: int) -> ServerStatus:
     """The state of the bot, and the number of the server's tables."""
     return await context.store.study(_state, guild_id, context.now(), context.quotas)
 
@@ -128,12 +128,12 @@ def _lobbies(db: sqlite3.Connection, guild_id: int) -> tuple[TableInfo, ...]:
     return tuple(info for info in found if info is not None)
 
 
-def _state(db: sqlite3.Connection, guild_id: int, now: int, most: Quotas) -> State:
+def _state(db: sqlite3.Connection, guild_id: int, now: int, most: Quotas) -> ServerStatus:
     sql = (
         "SELECT CASE WHEN archived IS NOT NULL AND status = 'running' THEN 'archived' ELSE status END"
         " AS state, COUNT(*) AS number FROM tables WHERE guild_id = $1 GROUP BY state ORDER BY state"
     )
-    return State(
+    return ServerStatus(
         tables={row["state"]: row["number"] for row in execute(db, sql, guild_id).fetchall()},
         open=quotas.open_in(db, guild_id),
         quotas=most,

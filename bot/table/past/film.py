@@ -8,7 +8,7 @@ from bot.table.past.history import stood
 from bot.table.runtime.child import Games
 from bot.table.runtime.context import Context
 from bot.table.storage import past_rows
-from bot.table.storage.past_rows import Kept, Past
+from bot.table.storage.past_rows import Past, StoredPast
 from rules.core.decisions import Rejected, Seat
 from rules.core.engine import look
 from rules.core.game import AnyGame
@@ -54,7 +54,7 @@ async def stills(context: Context, table_id: int, user_id: int) -> tuple[Still, 
     return await context.studies.of(await context.store.study(past_rows.finished, table_id), user_id, filmed)
 
 
-def filmed(games: Games, it: Kept) -> tuple[Still, ...]:
+def filmed(games: Games, it: StoredPast) -> tuple[Still, ...]:
     """A study: the film of a finished game."""
     game = games.get(it.info.game)
     if game is None:

@@ -6,7 +6,7 @@ from bot.table.runtime.child import Games
 from bot.table.runtime.context import Context, seed_hash
 from bot.table.runtime.guard import Hung, guarded
 from bot.table.storage import past_rows as stored
-from bot.table.storage.past_rows import Kept, Past
+from bot.table.storage.past_rows import Past, StoredPast
 from rules.core.decisions import Rejected
 from rules.core.engine import Record, start
 from rules.core.flow import Bug, Diverged
@@ -44,7 +44,7 @@ async def verified(context: Context, table_id: int, user_id: int) -> Verdict:
     return await context.studies.of(await context.store.study(stored.finished, table_id), user_id, verdict)
 
 
-def whole(games: Games, it: Kept) -> Recorded:
+def whole(games: Games, it: StoredPast) -> Recorded:
     """A study: a finished game as a file."""
     past, info = Past.of(it), it.info
     assert info.seed is not None
@@ -63,7 +63,7 @@ def whole(games: Games, it: Kept) -> Recorded:
     )
 
 
-def verdict(games: Games, it: Kept) -> Verdict:
+def verdict(games: Games, it: StoredPast) -> Verdict:
     """A study: whether a finished game was played with the dice of its seed."""
     past = Past.of(it)
     fair, older = _replayed(games.get(it.info.game), past)

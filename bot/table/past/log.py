@@ -14,7 +14,7 @@ from bot.table.runtime.child import Games
 from bot.table.runtime.context import Context
 from bot.table.storage import past_rows
 from bot.table.storage.event_rows import Told
-from bot.table.storage.past_rows import Kept
+from bot.table.storage.past_rows import StoredPast
 from rules.core.decisions import Seat
 from rules.core.text import Text
 from rules.core.words import Words
@@ -37,7 +37,7 @@ class Search:
 
 
 @dataclass(frozen=True, slots=True)
-class Entry:
+class LogEntry:
     """What a reader was told at a step, and the names by seat of those who sat there then."""
 
     step: int
@@ -46,7 +46,7 @@ class Entry:
 
 
 @dataclass(frozen=True, slots=True)
-class Page:
+class LogPage:
     """A page of the log entries that the reader may know, in order.
 
     `first` of all `count` entries come before them.
@@ -55,10 +55,10 @@ class Page:
     table: TableInfo
     first: int
     count: int
-    entries: tuple[Entry, ...]
+    entries: tuple[LogEntry, ...]
 
 
-async def page(context: Context, table_id: int, user_id: int | None, last: int | None, most: int) -> Page:
+async def page(context: Context, table_id: int, user_id: int | None, last: int | None, most: int) -> LogPage:
     """What happened, as the reader may know it: at most `most` entries, up to `last` or the newest.
 
     Entries are counted from 1.
@@ -68,7 +68,7 @@ async def page(context: Context, table_id: int, user_id: int | None, last: int |
 
 async def search(
     context: Context, table_id: int, user_id: int | None, last: int | None, most: int, search: Search
-) -> Page:
+) -> LogPage:
     """Like `page`, for the entries that a search finds."""
     head = await context.store.study(past_rows.head, table_id)
     seat = None if user_id is None else head.info.seat_of(user_id)
@@ -79,7 +79,9 @@ async def search(
     return await context.store.study(_page_of, table_id, seat, found, last, most)
 
 
-def said(games: Games, it: Kept, seat: Seat | None, lang: str, fold: Fold, then: tuple[Sitting, ...]) -> Said:
+def said(
+    games: Games, it: StoredPast, seat: Seat | None, lang: str, fold: Fold, then: tuple[Sitting, ...]
+) -> Said:
     """A study: everything that a seat may know of what happened, in words."""
     words = Words(lang)
     found = []
@@ -94,7 +96,7 @@ def said(games: Games, it: Kept, seat: Seat | None, lang: str, fold: Fold, then:
 # --- what is stored --------------------------------------------------------------------------------------
 
 
-def _page(db: sqlite3.Connection, table_id: int, user_id: int | None, last: int | None, most: int) -> Page:
+def _page(db: sqlite3.Connection, table_id: int, user_id: int | None, last: int | None, most: int) -> LogPage:
     info = past_rows.head(db, table_id).info
     seat = None if user_id is None else info.seat_of(user_id)
     return _page_of(db, table_id, seat, past_rows.readable(db, table_id, seat), last, most)
@@ -107,7 +109,7 @@ def _page_of(
     numbers: tuple[int, ...],
     last: int | None,
     most: int,
-) -> Page:
+) -> LogPage:
     """The page of these events, without those that the seat may not know or that no longer exist."""
     info = past_rows.head(db, table_id).info
     count = len(numbers)
@@ -116,5 +118,5 @@ def _page_of(
     then = sittings(db, info)
     shown = past_rows.told(db, table_id, numbers[first:last])
     read = ((n, it.step, it.event.read_by(seat)) for n, it in shown)
-    entries = (Entry(step, text, names_at(info, then, n)) for n, step, text in read if text is not None)
-    return Page(info, first, count, tuple(entries))
+    entries = (LogEntry(step, text, names_at(info, then, n)) for n, step, text in read if text is not None)
+    return LogPage(info, first, count, tuple(entries))

@@ -22,7 +22,7 @@ Kind = Literal["whole", "partly", "left"]
 
 
 @dataclass(frozen=True, slots=True)
-class Part:
+class Participation:
     """Somebody's part in a finished game; if it was rated, the new `skill` and the points gained."""
 
     user_id: int
@@ -51,25 +51,29 @@ def count(db: sqlite3.Connection, info: TableInfo) -> None:
         _keep(db, info, part, len(whole))
 
 
-def _stayed(db: sqlite3.Connection, info: TableInfo, whole: Sequence[Sitter]) -> list[Part]:
+def _stayed(db: sqlite3.Connection, info: TableInfo, whole: Sequence[Sitter]) -> list[Participation]:
     """The people who sat there from beginning to end, with their ratings if there is anything to rate."""
     skills = _rated(db, info, whole)
-    found: list[Part] = []
+    found: list[Participation] = []
     for sitter in whole:
         assert sitter.user_id is not None
         skill, gained = skills.get(sitter.seat, (None, None))
-        found.append(Part(sitter.user_id, sitter.seat, "whole", skill, gained))
+        found.append(Participation(sitter.user_id, sitter.seat, "whole", skill, gained))
     return found
 
 
-def _changed(db: sqlite3.Connection, info: TableInfo, changed: set[Seat]) -> list[Part]:
+def _changed(db: sqlite3.Connection, info: TableInfo, changed: set[Seat]) -> list[Participation]:
     """The people who came later, came back, or have lent their seat; and those who left for good."""
     owners = {s.seat: s.former if s.lent else s.user_id for s in info.seats if s.seat in changed}
-    partly = [Part(user_id, seat, "partly") for seat, user_id in owners.items() if user_id is not None]
+    partly = [
+        Participation(user_id, seat, "partly") for seat, user_id in owners.items() if user_id is not None
+    ]
     seated = {*owners.values(), *(s.user_id for s in info.seats)}
     sql = "SELECT user_id, MAX(seat) AS seat FROM leavers WHERE table_id = $1 GROUP BY user_id"
     rows = execute(db, sql, info.id).fetchall()
-    left = [Part(row["user_id"], row["seat"], "left") for row in rows if row["user_id"] not in seated]
+    left = [
+        Participation(row["user_id"], row["seat"], "left") for row in rows if row["user_id"] not in seated
+    ]
     return [*partly, *left]
 
 
@@ -98,7 +102,7 @@ def _latest(db: sqlite3.Connection, info: TableInfo, sitter: Sitter) -> Skill:
     return Skill() if row is None else Skill(row["skill"], row["doubt"])
 
 
-def _keep(db: sqlite3.Connection, info: TableInfo, part: Part, people: int) -> None:
+def _keep(db: sqlite3.Connection, info: TableInfo, part: Participation, people: int) -> None:
     assert info.result is not None
     answers, took = _answers(db, info.id, part.user_id)
     began = one(db, "SELECT COALESCE(started, created) FROM tables WHERE id = $1", info.id) or info.since

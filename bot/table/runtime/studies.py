@@ -10,7 +10,7 @@ from typing import Any, Concatenate, ParamSpec, TypeVar
 from bot.table.runtime.bounded import Bounded
 from bot.table.runtime.child import Games, Runner
 from bot.table.runtime.fair_queue import FairQueue
-from bot.table.storage.past_rows import Head, Kept, kept
+from bot.table.storage.past_rows import Head, StoredPast, kept
 from bot.table.storage.store import Store
 
 OF_SERVER = 12  # studies that may work or wait for one server
@@ -42,7 +42,7 @@ class Studies:
         self,
         head: Head,
         user_id: int | None,
-        study: Callable[Concatenate[Games, Kept, P], R],
+        study: Callable[Concatenate[Games, StoredPast, P], R],
         *args: P.args,
         **kwargs: P.kwargs,
     ) -> R:
@@ -78,7 +78,7 @@ class Studies:
         key: object,
         turn: AbstractAsyncContextManager[None],
         table_id: int,
-        study: Callable[Concatenate[Games, Kept, P], R],
+        study: Callable[Concatenate[Games, StoredPast, P], R],
         *args: P.args,
         **kwargs: P.kwargs,
     ) -> R:

@@ -31,7 +31,7 @@ class Head:
 
 
 @dataclass(frozen=True, slots=True)
-class Kept:
+class StoredPast:
     """Everything stored about a table, in stored form: cheap to read and to pass to another process."""
 
     info: TableInfo
@@ -52,7 +52,7 @@ class Past:
     branches: tuple[Branch, ...]  # those that the game stands on
 
     @classmethod
-    def of(cls, it: Kept) -> Self:
+    def of(cls, it: StoredPast) -> Self:
         """Parse the stored rows."""
         told = (Told.of(row) for row in it.events)
         checkpoints = (record(it.info.game, row) for row in it.checkpoints)
@@ -85,11 +85,11 @@ def record(game: str, row: Mapping[str, Any] | sqlite3.Row) -> Record:
 # --- the whole -------------------------------------------------------------------------------------------
 
 
-def kept(db: sqlite3.Connection, table_id: int) -> Kept:
+def kept(db: sqlite3.Connection, table_id: int) -> StoredPast:
     """Everything stored about a table. Raises `Rejected` if there is no such table."""
     info = head(db, table_id).info
     checkpoints = execute(db, "SELECT * FROM checkpoints WHERE table_id = $1 ORDER BY step_no", table_id)
-    return Kept(
+    return StoredPast(
         info,
         tuple(rows_of(db, "events", table_id)),
         tuple(rows_of(db, "steps", table_id)),

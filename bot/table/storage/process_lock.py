@@ -19,7 +19,7 @@ class InUse(BadStore):
 
 
 @contextmanager
-def occupied(database: Path, patience: float = 0.0) -> Iterator[None]:
+def locked(database: Path, patience: float = 0.0) -> Iterator[None]:
     """Hold the database during the block. Raises `InUse` if another bot holds it for `patience` seconds.
 
     Raises `BadStore` if the lock file can't be opened. The lock is SQLite's own, on an empty file, so that it

@@ -16,7 +16,7 @@ from typing import Any, Concatenate, ParamSpec, Self, TypeVar
 
 from bot.files import make_file, tighten
 from bot.table.storage.connection import Connection
-from bot.table.storage.process_lock import BadStore, occupied
+from bot.table.storage.process_lock import BadStore, locked
 from rules.core.decisions import Rejected
 from rules.core.text import Text
 
@@ -62,7 +62,7 @@ class Store:
             await writer.run(_prepare, None)
             return cls(writer, writer, writer, None)
         with ExitStack() as stack:
-            stack.enter_context(occupied(path, patience))
+            stack.enter_context(locked(path, patience))
             try:
                 make_file(path)  # the files that SQLite makes beside it get the same mode
                 tighten(*(path.with_name(path.name + suffix) for suffix in BESIDE))

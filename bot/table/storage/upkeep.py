@@ -12,7 +12,7 @@ from dataclasses import dataclass
 from pathlib import Path
 
 from bot.files import make_file, tighten
-from bot.table.storage.process_lock import occupied
+from bot.table.storage.process_lock import locked
 from bot.table.storage.store import BESIDE, BadStore, applied_schemas, known_schemas, one, reading
 
 LEAST_FREE = 200  # MB on the disk
@@ -70,7 +70,7 @@ def restore(database: Path, file: Path, stamp: str) -> Path | None:
 
     `stamp` becomes part of that name. Raises `BadStore`, and `InUse` while the bot runs.
     """
-    with occupied(database):
+    with locked(database):
         part = database.with_name(f"{database.name}.restored")
         part.unlink(missing_ok=True)
         _copy(file, part)

@@ -63,7 +63,7 @@ def table(style: Style, high: int) -> Canvas:
 
 
 def row_head(canvas: Canvas, row: Rect, wide: float, view: CalamandaraView, seat: int, style: Style) -> Rect:
-    """A traveller's row of a table, framed while he is asked; the head in his colour."""
+    """A traveller's row of a table, framed while they are asked; the head in their colour."""
     surfaces, colour = THEMES[style.theme], calm(OWNERS[seat])
     if seat in view.acting:
         canvas.ring(row.inset(-5), TURN, 20, 5)

@@ -67,7 +67,7 @@ def panel_ground(canvas: Canvas, rect: Rect, style: Style) -> None:
 
 
 def panel(canvas: Canvas, rect: Rect, view: CalamandaraView, seat: int, style: Style) -> None:
-    """A traveller's name; how far he is; what he has; his Reserve; his Symbol deck."""
+    """A traveller's name; how far they are; what they have; their Reserve; their Symbol deck."""
     traveller = view.travellers[seat]
     if seat in view.acting:
         canvas.ring(rect.inset(-6), OUTLINE, 21, 9)

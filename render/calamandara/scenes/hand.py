@@ -1,4 +1,4 @@
-"""The reader's own picture in Calamandara: his way to the Centre, Memory Cards, Reserve, Depot and decks."""
+"""The reader's own picture in Calamandara: the way to the Centre, Memory Cards, Reserve, Depot and decks."""
 
 from collections.abc import Mapping
 from functools import partial
@@ -65,7 +65,7 @@ def hand_ground(seat: int, side: Side, style: Style) -> Canvas:
 
 
 def header(canvas: Canvas, view: CalamandaraView, seat: int, style: Style) -> None:
-    """Whose hand it is; at the right his step and his fragments."""
+    """Whose hand it is; at the right their step and their fragments."""
     traveller, owner = view.travellers[seat], OWNERS[seat]
     own_head(canvas, HEADER, (52, HEADER.cy - 2), seat, 58)
     title = style.say("calamandara.picture.hand.title", seat=f"seat:{seat}")

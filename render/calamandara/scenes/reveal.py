@@ -72,7 +72,7 @@ def card(canvas: Canvas, rect: Rect, event: str, style: Style, change: int | Non
 
 
 def line(canvas: Canvas, row: Rect, view: CalamandaraView, event: EventView, seat: int, style: Style) -> None:
-    """A traveller: whether the card affects him, how far he is, his hand, Depot, Reserve and board."""
+    """A traveller: whether the card affects them, how far they are, their hand, Depot, Reserve and board."""
     traveller, surfaces, owner = view.travellers[seat], THEMES[style.theme], OWNERS[seat]
     head = row_head(canvas, row, 330, view, seat, style)
     token(canvas, head.x + 50, head.y + 54, seat, 72)
@@ -93,7 +93,7 @@ def line(canvas: Canvas, row: Rect, view: CalamandaraView, event: EventView, sea
 
 
 def affected_line(canvas: Canvas, rect: Rect, event: EventView, seat: int, style: Style) -> None:
-    """Whether the card affects a traveller, or Mãos de Barro keep him out."""
+    """Whether the card affects a traveller, or Mãos de Barro keep them out."""
     owner = OWNERS[seat]
     spared = seat in event.spared
     hit = any(seat in seats for seats in event.affected)

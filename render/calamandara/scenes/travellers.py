@@ -34,7 +34,7 @@ def travellers(view: CalamandaraView, style: Style) -> Canvas:
 
 
 def line(canvas: Canvas, row: Rect, view: CalamandaraView, seat: int, style: Style) -> None:
-    """A traveller's Reserve, Depot, Diary, and what lies on the discard of his Symbol deck."""
+    """A traveller's Reserve, Depot, Diary, and what lies on the discard of their Symbol deck."""
     traveller, owner = view.travellers[seat], OWNERS[seat]
     head = row_head(canvas, row, 286, view, seat, style)
     token(canvas, head.x + 46, head.y + 48, seat, 66)

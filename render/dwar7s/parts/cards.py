@@ -134,7 +134,7 @@ def stack(canvas: Canvas, rect: Rect, under: Sequence[str]) -> None:
 
 
 def chip(canvas: Canvas, x: float, y: float, size: float, card: str, *, lettered: bool = False) -> None:
-    """A card as a small sign: its kind on its owner's colour; `lettered`: with his letter."""
+    """A card as a small sign: its kind on its owner's colour; `lettered`: with their letter."""
     seat, kind = owner_of(card), kind_of(card)
     rect = Rect(x - size / 2, y - size / 2, size, size)
     canvas.framed(rect, calm(OWNERS[seat]), size * 0.22, max(1.5, size * 0.07))

@@ -87,7 +87,7 @@ def great_numbers(canvas: Canvas, rect: Rect, view: Dwar7sView, seat: int, style
 
 
 def public_points(clan: ClanView) -> int:
-    """A player's points without what only he knows; the same for every reader."""
+    """A player's points without what only they know; the same for every reader."""
     return sum(clan.score[name] for name in PUBLIC)
 
 

@@ -57,7 +57,7 @@ def clans(view: Dwar7sView, style: Style) -> Canvas:
 
 
 def clan_row(canvas: Canvas, rect: Rect, view: Dwar7sView, seat: int, style: Style) -> None:
-    """A player: points by category, kingdom cards in hand, what he has completed and defeated."""
+    """A player: points by category, kingdom cards in hand, what they have completed and defeated."""
     clan, owner = view.clans[seat], OWNERS[seat]
     if view.turn == seat:
         canvas.ring(rect.inset(-5), TURN, 18, 5)

@@ -90,7 +90,7 @@ def gem_places(box: Rect) -> list[Rect]:
 
 
 def header(canvas: Canvas, view: Dwar7sView, seat: int, style: Style) -> None:
-    """Whose hand it is; at the right his points, with those that only he sees, and how full the hand is."""
+    """Whose hand it is; at the right their points, also those that only they see, and how full it is."""
     clan, owner = view.clans[seat], OWNERS[seat]
     own_head(canvas, HEADER, (52, HEADER.cy - 2), seat, 58)
     title = style.say("dwar7s.picture.hand.title", seat=f"seat:{seat}")
@@ -177,7 +177,7 @@ def ogre_row(canvas: Canvas, rect: Rect, name: str, copies: int, style: Style) -
 
 def secret(canvas: Canvas, rect: Rect, clan: ClanView, style: Style) -> None:
     """The secret objective: its condition, whether it holds, and whether it is revealed by itself."""
-    assert clan.secret is not None, "the reader knows his own secret objective"
+    assert clan.secret is not None, "the reader knows their own secret objective"
     found = DATA.secrets[clan.secret]
     canvas.framed(rect, PANEL, 12)
     sign = Rect(rect.x + 3, rect.y + 3, 136, rect.h - 6)

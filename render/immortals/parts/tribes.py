@@ -15,7 +15,7 @@ LINE = 49  # from one line of a panel to the next
 
 
 def tribe_panels(canvas: Canvas, rect: Rect, player: PlayerView, style: Style) -> None:
-    """Both tribes of a player side by side, with the groups that he has still to place."""
+    """Both tribes of a player side by side, with the groups that they still have to place."""
     surfaces = THEMES[style.theme]
     for half, name in zip(rect.columns(2, 16), (player.light, player.dark), strict=True):
         tribe = DATA.tribes[name]

@@ -196,7 +196,7 @@ def trade(view: CalamandaraView, seat: Seat, decision: Decision) -> Answer:
 
 
 def rival(view: CalamandaraView, seat: Seat, decision: Decision) -> Answer:
-    """The leader, if he can be chosen."""
+    """The leader, if they can be chosen."""
     wanted = f"seat:{leader(view, seat)}"
     return [wanted if wanted in ids_of(decision) else ids_of(decision)[0]]
 

@@ -157,7 +157,7 @@ def move_to(view: CalamandaraView, seat: Seat, decision: Decision) -> Answer:
 
 
 def harm(view: CalamandaraView, seat: Seat, decision: Decision) -> Answer:
-    """The symbol of another's board that is most in the way of his way."""
+    """The symbol of another's board that is most in their way."""
     victim = int(str(decision.prompt.args["seat"]).removeprefix("seat:"))
     cells = way(view, victim, view.travellers[victim].token).cells
     offered = ids_of(decision)

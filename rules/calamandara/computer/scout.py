@@ -72,7 +72,7 @@ class Edge:
 def way(view: CalamandaraView, seat: Seat, start: str, changed: Mapping[str, str] = NOTHING) -> Way:
     """The cheapest way to the Centre for a traveller's token that stood on `start`.
 
-    `changed`: cells of his boards with what might lie there instead; empty text for nothing.
+    `changed`: cells of their boards with what might lie there instead; empty text for nothing.
     """
     ground = survey(view, seat, changed)
     best: dict[str, int] = {start: 0}
@@ -230,7 +230,7 @@ def short_of(view: CalamandaraView, seat: Seat) -> int:
 
 
 def cost_if(view: CalamandaraView, seat: Seat, changed: Mapping[str, str]) -> int:
-    """What a traveller's way would cost if these cells of his boards changed."""
+    """What a traveller's way would cost if these cells of their boards changed."""
     return way(view, seat, view.travellers[seat].token, changed).cost
 
 

@@ -1,6 +1,6 @@
 """The steady computer player: the cheapest way to the Centre, Memory Cards, Mountains for the leader.
 
-It sees only its own view, and uses no dice. Which Memory Card it plays when is in `computer_cards.py`,
+It sees only its own view, and uses no dice. Which Memory Card it plays when is in `cards.py`,
 answers inside Event cards and Memory Cards are in `reactions.py`.
 """
 

@@ -56,7 +56,7 @@ async def play_memory(t: CalamandaraTable, seat: Seat, name: str) -> None:
 
 
 async def guardian(t: CalamandaraTable, seat: Seat) -> None:
-    """The active traveller cannot perform Phase 1; he may still reveal (specific rule 8)."""
+    """The active traveller cannot perform Phase 1; they may still reveal (specific rule 8)."""
     t.state.turn.lost = True
     log(t, "guardian", seat, victim=f"seat:{t.state.turn.seat}")
 
@@ -116,7 +116,7 @@ async def borrowed_steps(t: CalamandaraTable, seat: Seat) -> None:
 
 
 async def breath(t: CalamandaraTable, seat: Seat) -> None:
-    """Discard a symbol of another traveller's board to his Depot."""
+    """Discard a symbol of another traveller's board to its owner's Depot."""
     victim = await _seat(t, seat, "breath.board", _seats(breathable(t.state, seat)))
     cells = open_to_harm(t.state.travellers[victim], *SYMBOLS)
     cell = await pick_cell(t, seat, ask("breath.cell", seat=f"seat:{victim}"), cells, owner=victim)

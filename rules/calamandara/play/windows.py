@@ -80,7 +80,7 @@ def _standing(state: CalamandaraState, seat: Seat, window: Window) -> str:
 
 
 def concerned(state: CalamandaraState, seat: Seat) -> bool:
-    """Whether the Event card at work affects a traveller, or lets the right neighbour touch his board."""
+    """Whether the Event card at work affects a traveller, or lets the right neighbour touch their board."""
     reveal = shown(state)
     for block, affected in zip(DATA.events[reveal.event].blocks, reveal.affected, strict=True):
         if seat in affected:

@@ -36,8 +36,8 @@ async def decide(
 ) -> str:
     """One decision of the active player; the id of an option.
 
-    Beside it he may reveal his secret objective and change the switch that does so (ruling R10); then he is
-    asked again.
+    Beside it they may reveal their secret objective and change the switch that does so (ruling R10); then
+    they are asked again.
     """
     state = t.state
     seat = acting(state)
@@ -53,7 +53,7 @@ async def decide(
 
 
 def _private(state: Dwar7sState, seat: Seat) -> list[Option]:
-    """What a player may do about his secret objective; to others it does not even show that he may."""
+    """What a player may do about their secret objective; to others it does not even show that they may."""
     clan = state.clans[seat]
     found = []
     if not clan.revealed and not clan.switch and holds(state, seat):

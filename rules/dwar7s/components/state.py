@@ -42,7 +42,7 @@ class Stack:
 
 @dataclass(slots=True)
 class Clan:
-    """One player. The dwarves in his pool are those that are not on the table."""
+    """One player. The dwarves in their pool are those that are not on the table."""
 
     secret: str  # secret objective
     kingdom: list[str]  # kinds of the kingdom cards in hand, in the order of the data

@@ -13,7 +13,6 @@ from rules.dwar7s.components.dwarves import reading_order
 from rules.dwar7s.components.grid import column_of, kind_of, rotations_of
 from rules.dwar7s.components.realm import points, realm
 from rules.dwar7s.components.state import spoken
-from rules.dwar7s.computer.errands import aim, errand, where
 from rules.dwar7s.computer.prospects import (
     Outlook,
     besieged,
@@ -25,6 +24,7 @@ from rules.dwar7s.computer.prospects import (
     seeks,
     with_card,
 )
+from rules.dwar7s.computer.purposes import aim, purpose, where
 from rules.dwar7s.computer.steady import (
     ROOM,
     action_worth,
@@ -63,7 +63,7 @@ def task(look: Outlook, decision: Choose, chosen: str) -> Text:
         return build(look, name)
     if name == "place":
         free = sorted((cell for cell in look.table if look.table[cell].free), key=reading_order)
-        return errand(look, max(free, key=lambda cell: gain_of_dwarf(look, cell)))
+        return purpose(look, max(free, key=lambda cell: gain_of_dwarf(look, cell)))
     if name == "move" and (promising := moves(look)):
         _, start, end = promising[0]
         return _way(look, start, end)
@@ -185,7 +185,7 @@ def place_cell(look: Outlook, decision: Choose, chosen: str) -> Text:
     cells = [bare(chosen)]
     if chosen.startswith("column:"):
         cells = [cell for cell in plan.cells if column_of(cell) == cells[0]]
-    return errand(look, max(cells, key=lambda cell: gain_of_dwarf(look, cell)))
+    return purpose(look, max(cells, key=lambda cell: gain_of_dwarf(look, cell)))
 
 
 def move_from(look: Outlook, decision: Choose, chosen: str) -> Text:
@@ -203,7 +203,7 @@ def _way(look: Outlook, start: str, end: str) -> Text:
 
 def move_to(look: Outlook, decision: Choose, chosen: str) -> Text:
     """What it is to do there."""
-    return errand(look, bare(chosen))
+    return purpose(look, bare(chosen))
 
 
 def _at(look: Outlook, chosen: str) -> dict[str, Argument]:

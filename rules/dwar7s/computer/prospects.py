@@ -259,15 +259,15 @@ def loss_of_dwarf(look: Outlook, cell: str) -> int:
 
 
 def threat(look: Outlook, cell: str, seat: Seat, taken: int = 0) -> int:
-    """What the dwarves of a rival on a card are worth to him, as far as one can see.
+    """What the dwarves of a rival on a card are worth to that rival, as far as one can see.
 
     `taken`: so many of its free spaces are no longer free.
     """
     stack = look.table[cell]
-    his, needed = stack.dwarves[seat], stack.kind.needed
-    if his + stack.free - taken < needed:
+    theirs, needed = stack.dwarves[seat], stack.kind.needed
+    if theirs + stack.free - taken < needed:
         return 0
-    return RIVAL_TASK[stack.kind.task] * min(his, needed) ** 2 // needed**2
+    return RIVAL_TASK[stack.kind.task] * min(theirs, needed) ** 2 // needed**2
 
 
 def hindrance(look: Outlook, cell: str) -> int:

@@ -4,15 +4,15 @@ from collections.abc import Sequence
 
 from rules.immortals.components.asks import ask, pick_cell
 from rules.immortals.components.data import CARDS
-from rules.immortals.components.state import Action, ImmortalsState, ImmortalsTable, armies_in
+from rules.immortals.components.state import ImmortalsState, ImmortalsTable, RevealedCard, armies_in
 
 
-def named_cells(state: ImmortalsState, action: Action) -> list[str]:
+def named_cells(state: ImmortalsState, action: RevealedCard) -> list[str]:
     """The cells that the revealed card can stand for and that its player occupies."""
     return [cell for cell in CARDS[action.card].cells if armies_in(state, cell, action.seat)]
 
 
-async def pick_named(t: ImmortalsTable, action: Action, cells: Sequence[str]) -> str:
+async def pick_named(t: ImmortalsTable, action: RevealedCard, cells: Sequence[str]) -> str:
     """For which of these cells the card stands: a region card's realm, a wild card's region (rule R25)."""
     prompt = "realm" if CARDS[action.card].kind == "region" else "region"
     return await pick_cell(t, action.seat, ask(prompt, card=action.card), cells)

@@ -48,7 +48,7 @@ class Player:
 
 
 @dataclass(slots=True)
-class Action:
+class RevealedCard:
     """The card that was revealed last, while its action is carried out."""
 
     seat: Seat
@@ -104,7 +104,7 @@ class ImmortalsState:
     round: int = 0  # 0 before the first
     drafts: int = 0  # rounds of the draft so far
     turn: int = 0  # how many seats, from the first player, are done in this phase
-    action: Action | None = None
+    action: RevealedCard | None = None
     battle: Battle | None = None
     scored: list[dict[str, int]] = field(default_factory=list)  # by seat, in the last scoring
     changed: list[str] = field(default_factory=list)  # by the last answer, see `ImmortalsView.changed`
@@ -118,7 +118,7 @@ def acting(state: ImmortalsState) -> Seat:
     return (state.first + state.turn) % state.seats
 
 
-def active(state: ImmortalsState) -> Action:
+def active(state: ImmortalsState) -> RevealedCard:
     """The action in progress. Only in its phases."""
     assert state.action is not None
     return state.action

@@ -79,7 +79,7 @@ class Means:
         return Means(replace(self.view, cells={**self.view.cells, **cells}), self.seat)
 
     def with_player(self, player: PlayerView) -> "Means":
-        """With the player as he would be then."""
+        """With the player as they would be then."""
         players = (*self.view.players[: self.seat], player, *self.view.players[self.seat + 1 :])
         return Means(replace(self.view, players=players), self.seat)
 

@@ -6,7 +6,14 @@ from rules.core.text import bare, ids
 from rules.immortals.components.asks import DECLINE, ask, deed_option, space_label
 from rules.immortals.components.board import gain, put_away
 from rules.immortals.components.data import BLANK, SPACES, Deed, deeds_of
-from rules.immortals.components.state import Action, ImmortalsState, ImmortalsTable, Player, acting, active
+from rules.immortals.components.state import (
+    ImmortalsState,
+    ImmortalsTable,
+    Player,
+    RevealedCard,
+    acting,
+    active,
+)
 from rules.immortals.play.deeds import DEEDS, possible
 
 PASS = option("pass", "pass", key="immortals.option.pass")
@@ -74,7 +81,7 @@ def reveal(t: ImmortalsTable, seat: Seat, space: str) -> str:
     player = state.players[seat]
     card = player.plan[space]
     state.battle = None
-    state.action = Action(seat, space, card)
+    state.action = RevealedCard(seat, space, card)
     state.changed.append(f"action:{space}")
     t.log("immortals.log.reveals", seat=f"seat:{seat}", action=f"action:{space}", card=card)
     only_blanks = set(player.plan.values()) == {BLANK} and not player.taken

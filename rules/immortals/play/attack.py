@@ -7,21 +7,21 @@ from rules.immortals.components.asks import ask, pick_cell
 from rules.immortals.components.board import pay, ways
 from rules.immortals.components.data import CARDS, Deed
 from rules.immortals.components.state import (
-    Action,
     ImmortalsState,
     ImmortalsTable,
+    RevealedCard,
     armies_in,
     own_cells,
 )
 from rules.immortals.play.battle import fight
 
 
-def targets(state: ImmortalsState, action: Action, origin: str) -> list[str]:
+def targets(state: ImmortalsState, action: RevealedCard, origin: str) -> list[str]:
     """The cells that can be attacked from there: one step away, and not one's own."""
     return [cell for cell in ways(state, origin) if not armies_in(state, cell, action.seat)]
 
 
-def _origins(state: ImmortalsState, action: Action) -> list[str]:
+def _origins(state: ImmortalsState, action: RevealedCard) -> list[str]:
     seat = action.seat
     return [
         cell
@@ -30,7 +30,7 @@ def _origins(state: ImmortalsState, action: Action) -> list[str]:
     ]
 
 
-def can_attack(state: ImmortalsState, action: Action, deed: Deed) -> bool:
+def can_attack(state: ImmortalsState, action: RevealedCard, deed: Deed) -> bool:
     """With two armies in a cell beside one that is not one's own; the card may name any cell (ruling A5)."""
     return bool(_origins(state, action))
 
@@ -48,7 +48,7 @@ def stances(card: str, origin: str, target: str, *, held: bool) -> list[str]:
     return found
 
 
-async def attack(t: ImmortalsTable, action: Action, deed: Deed) -> None:
+async def attack(t: ImmortalsTable, action: RevealedCard, deed: Deed) -> None:
     """All is declared, and paid, before the cubes fall."""
     state, seat = t.state, action.seat
     origin = await pick_cell(t, seat, ask("attack.origin"), _origins(state, action))
@@ -61,7 +61,7 @@ async def attack(t: ImmortalsTable, action: Action, deed: Deed) -> None:
     fight(t, seat, origin, target, armies, stance)
 
 
-async def _pick_target(t: ImmortalsTable, action: Action, origin: str, most: int) -> str:
+async def _pick_target(t: ImmortalsTable, action: RevealedCard, origin: str, most: int) -> str:
     """The cell to attack. A battle can't be taken back, so one question at least names origin and target:
 
     this one, for the only target too, unless the armies or the stance will be asked for.
@@ -72,11 +72,11 @@ async def _pick_target(t: ImmortalsTable, action: Action, origin: str, most: int
     return await pick_cell(t, action.seat, prompt, found, always=not asked_later)
 
 
-def _stances(state: ImmortalsState, action: Action, origin: str, target: str) -> list[str]:
+def _stances(state: ImmortalsState, action: RevealedCard, origin: str, target: str) -> list[str]:
     return stances(action.card, origin, target, held=target in state.armies)
 
 
-async def _pick_stance(t: ImmortalsTable, action: Action, origin: str, target: str) -> str:
+async def _pick_stance(t: ImmortalsTable, action: RevealedCard, origin: str, target: str) -> str:
     found = _stances(t.state, action, origin, target)
     if len(found) == 1:
         return found[0]

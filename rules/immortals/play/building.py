@@ -17,7 +17,7 @@ from rules.immortals.components.data import (
     region_of,
 )
 from rules.immortals.components.naming import named_cells, pick_named
-from rules.immortals.components.state import Action, ImmortalsState, ImmortalsTable, Player, own_cells
+from rules.immortals.components.state import ImmortalsState, ImmortalsTable, Player, RevealedCard, own_cells
 
 
 def room(state: ImmortalsState, cell: str) -> list[Piece]:
@@ -37,7 +37,7 @@ def price(player: Player, cell: str, piece: Piece) -> Wealth:
     return DATA.tribes[player.tribes[realm_of(cell)]].prices.of(piece)
 
 
-def _choices(state: ImmortalsState, action: Action, deed: Deed) -> dict[str, dict[Piece, Wealth]]:
+def _choices(state: ImmortalsState, action: RevealedCard, deed: Deed) -> dict[str, dict[Piece, Wealth]]:
     """What the seat can build and pay for, by cell, with the whole cost."""
     player = state.players[action.seat]
     found = {}
@@ -49,12 +49,12 @@ def _choices(state: ImmortalsState, action: Action, deed: Deed) -> dict[str, dic
     return found
 
 
-def can_construct(state: ImmortalsState, action: Action, deed: Deed) -> bool:
+def can_construct(state: ImmortalsState, action: RevealedCard, deed: Deed) -> bool:
     """With an army, room and the price."""
     return bool(_choices(state, action, deed))
 
 
-async def construct(t: ImmortalsTable, action: Action, deed: Deed) -> None:
+async def construct(t: ImmortalsTable, action: RevealedCard, deed: Deed) -> None:
     """Any piece, at the tribe's price."""
     choices = _choices(t.state, action, deed)
     cell = await pick_named(t, action, list(choices))
@@ -85,19 +85,19 @@ def build(t: ImmortalsTable, seat: Seat, cell: str, piece: Piece) -> None:
     t.log("immortals.log.built", points=points, **args)
 
 
-def _sites(state: ImmortalsState, action: Action) -> list[str]:
+def _sites(state: ImmortalsState, action: RevealedCard) -> list[str]:
     """Where a temple can be built: with a magic card in any own cell."""
     magic = CARDS[action.card].kind == "magic"
     own = own_cells(state, action.seat) if magic else named_cells(state, action)
     return [cell for cell in own if "temple" in room(state, cell)]
 
 
-def can_build_temple(state: ImmortalsState, action: Action, deed: Deed) -> bool:
+def can_build_temple(state: ImmortalsState, action: RevealedCard, deed: Deed) -> bool:
     """With an army and room."""
     return bool(_sites(state, action))
 
 
-async def build_temple(t: ImmortalsTable, action: Action, deed: Deed) -> None:
+async def build_temple(t: ImmortalsTable, action: RevealedCard, deed: Deed) -> None:
     """A temple at the cost of the tribe's space or of the magic card."""
     sites = _sites(t.state, action)
     if CARDS[action.card].kind == "magic":

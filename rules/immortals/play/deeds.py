@@ -5,7 +5,7 @@ from dataclasses import dataclass
 
 from rules.immortals.components.board import can_pay
 from rules.immortals.components.data import Deed, Does
-from rules.immortals.components.state import Action, ImmortalsState, ImmortalsTable
+from rules.immortals.components.state import ImmortalsState, ImmortalsTable, RevealedCard
 from rules.immortals.play import attack, building, economy, magic, moving
 
 
@@ -13,8 +13,8 @@ from rules.immortals.play import attack, building, economy, magic, moving
 class Work:
     """`possible` leaves the deed's own cost aside; `do` is for a deed that is possible and payable."""
 
-    possible: Callable[[ImmortalsState, Action, Deed], bool]
-    do: Callable[[ImmortalsTable, Action, Deed], Awaitable[None]]
+    possible: Callable[[ImmortalsState, RevealedCard, Deed], bool]
+    do: Callable[[ImmortalsTable, RevealedCard, Deed], Awaitable[None]]
 
 
 DEEDS: Mapping[Does, Work] = {
@@ -31,6 +31,6 @@ DEEDS: Mapping[Does, Work] = {
 }
 
 
-def possible(state: ImmortalsState, action: Action, deed: Deed) -> bool:
+def possible(state: ImmortalsState, action: RevealedCard, deed: Deed) -> bool:
     """Whether the seat of the action can pay for a deed and do it."""
     return can_pay(state.players[action.seat], deed.cost) and DEEDS[deed.kind].possible(state, action, deed)

@@ -7,15 +7,15 @@ from rules.immortals.components.asks import ask, split
 from rules.immortals.components.board import arrive, gain, own_in, pay
 from rules.immortals.components.data import CARDS, REALMS, Deed, realm_of, wealth_of
 from rules.immortals.components.naming import named_cells, pick_named
-from rules.immortals.components.state import Action, ImmortalsState, ImmortalsTable
+from rules.immortals.components.state import ImmortalsState, ImmortalsTable, RevealedCard
 
 
-def can_extract(state: ImmortalsState, action: Action, deed: Deed) -> bool:
+def can_extract(state: ImmortalsState, action: RevealedCard, deed: Deed) -> bool:
     """With an army in the cell."""
     return bool(named_cells(state, action))
 
 
-async def extract(t: ImmortalsTable, action: Action, deed: Deed) -> None:
+async def extract(t: ImmortalsTable, action: RevealedCard, deed: Deed) -> None:
     """The energy or gold of the cell."""
     cell = await pick_named(t, action, named_cells(t.state, action))
     pay(t, action.seat, deed.cost)
@@ -28,22 +28,22 @@ async def extract(t: ImmortalsTable, action: Action, deed: Deed) -> None:
         t.log("immortals.log.energy", seat=f"seat:{action.seat}", energy=wealth.energy, cell=f"cell:{cell}")
 
 
-def can_transit(state: ImmortalsState, action: Action, deed: Deed) -> bool:
+def can_transit(state: ImmortalsState, action: RevealedCard, deed: Deed) -> bool:
     """With an army where the others shall go, and at least one in the limbo of that realm."""
     return bool(_limbos(state, action) if CARDS[action.card].kind == "magic" else _goals(state, action))
 
 
-def _goals(state: ImmortalsState, action: Action) -> list[str]:
+def _goals(state: ImmortalsState, action: RevealedCard) -> list[str]:
     limbo = state.players[action.seat].limbo
     return [cell for cell in named_cells(state, action) if limbo[realm_of(cell)]]
 
 
-def _limbos(state: ImmortalsState, action: Action) -> list[str]:
+def _limbos(state: ImmortalsState, action: RevealedCard) -> list[str]:
     limbo = state.players[action.seat].limbo
     return [realm for realm in REALMS if limbo[realm] and own_in(state, action.seat, realm)]
 
 
-async def transit(t: ImmortalsTable, action: Action, deed: Deed) -> None:
+async def transit(t: ImmortalsTable, action: RevealedCard, deed: Deed) -> None:
     """Armies come back: to the card's cell, or with a magic card to own cells of one realm (ruling A13)."""
     state, seat = t.state, action.seat
     limbo = state.players[seat].limbo
@@ -61,7 +61,7 @@ async def transit(t: ImmortalsTable, action: Action, deed: Deed) -> None:
             t.log("immortals.log.transition", seat=f"seat:{seat}", armies=armies, cell=f"cell:{cell}")
 
 
-async def _pick_limbo(t: ImmortalsTable, action: Action, count: int) -> str:
+async def _pick_limbo(t: ImmortalsTable, action: RevealedCard, count: int) -> str:
     limbo = t.state.players[action.seat].limbo
     realms = _limbos(t.state, action)
     if len(realms) == 1:
@@ -73,7 +73,7 @@ async def _pick_limbo(t: ImmortalsTable, action: Action, count: int) -> str:
     return bare(await pick(t, action.seat, ask("magic.limbo", armies=count), options))
 
 
-async def _spread(t: ImmortalsTable, action: Action, realm: str, armies: int) -> dict[str, int]:
+async def _spread(t: ImmortalsTable, action: RevealedCard, realm: str, armies: int) -> dict[str, int]:
     cells = own_in(t.state, action.seat, realm)
     if len(cells) == 1:
         return {cells[0]: armies}

@@ -3,26 +3,32 @@
 from rules.immortals.components.asks import ask, pick_cell
 from rules.immortals.components.board import claim, draw, pay
 from rules.immortals.components.data import Deed, region_of, twin
-from rules.immortals.components.state import Action, ImmortalsState, ImmortalsTable, armies_in, own_cells
+from rules.immortals.components.state import (
+    ImmortalsState,
+    ImmortalsTable,
+    RevealedCard,
+    armies_in,
+    own_cells,
+)
 
 
-def can_draw(state: ImmortalsState, action: Action, deed: Deed) -> bool:
+def can_draw(state: ImmortalsState, action: RevealedCard, deed: Deed) -> bool:
     """While there is a conflict card to draw (ruling A17)."""
     return bool(state.deck or state.discard)
 
 
-async def draw_cards(t: ImmortalsTable, action: Action, deed: Deed) -> None:
+async def draw_cards(t: ImmortalsTable, action: RevealedCard, deed: Deed) -> None:
     """Conflict cards from the deck."""
     pay(t, action.seat, deed.cost)
     draw(t, action.seat, deed.count)
 
 
-def can_be_first(state: ImmortalsState, action: Action, deed: Deed) -> bool:
+def can_be_first(state: ImmortalsState, action: RevealedCard, deed: Deed) -> bool:
     """Unless the seat has the marker already."""
     return state.marker != action.seat
 
 
-async def be_first(t: ImmortalsTable, action: Action, deed: Deed) -> None:
+async def be_first(t: ImmortalsTable, action: RevealedCard, deed: Deed) -> None:
     """The marker, which makes its holder first player of the next round (rule R17)."""
     pay(t, action.seat, deed.cost)
     t.state.marker = action.seat
@@ -30,17 +36,17 @@ async def be_first(t: ImmortalsTable, action: Action, deed: Deed) -> None:
     t.log("immortals.log.marker", seat=f"seat:{action.seat}")
 
 
-def _claims(state: ImmortalsState, action: Action) -> list[str]:
+def _claims(state: ImmortalsState, action: RevealedCard) -> list[str]:
     seat = action.seat
     return [cell for cell in own_cells(state, seat) if state.owners[region_of(cell)] != seat]
 
 
-def can_seize(state: ImmortalsState, action: Action, deed: Deed) -> bool:
+def can_seize(state: ImmortalsState, action: RevealedCard, deed: Deed) -> bool:
     """With an army where one does not own the region card."""
     return bool(_claims(state, action))
 
 
-async def seize(t: ImmortalsTable, action: Action, deed: Deed) -> None:
+async def seize(t: ImmortalsTable, action: RevealedCard, deed: Deed) -> None:
     """A region card, if one has more armies than its owner has in the twin cell (ruling A9)."""
     state, seat = t.state, action.seat
     cell = await pick_cell(t, seat, ask("magic.seize"), _claims(state, action))

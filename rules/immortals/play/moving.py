@@ -5,10 +5,10 @@ from rules.immortals.components.asks import ask, pick_cell
 from rules.immortals.components.board import pay, reachable, station, withdraw
 from rules.immortals.components.data import Deed
 from rules.immortals.components.naming import named_cells, pick_named
-from rules.immortals.components.state import Action, ImmortalsState, ImmortalsTable, armies_in
+from rules.immortals.components.state import ImmortalsState, ImmortalsTable, RevealedCard, armies_in
 
 
-def _origins(state: ImmortalsState, action: Action) -> list[str]:
+def _origins(state: ImmortalsState, action: RevealedCard) -> list[str]:
     """Cells of the card with an army to spare and an own cell to go to."""
     seat = action.seat
     return [
@@ -18,12 +18,12 @@ def _origins(state: ImmortalsState, action: Action) -> list[str]:
     ]
 
 
-def can_move(state: ImmortalsState, action: Action, deed: Deed) -> bool:
+def can_move(state: ImmortalsState, action: RevealedCard, deed: Deed) -> bool:
     """With two armies in the card's cell and a chain of own cells to another one."""
     return bool(_origins(state, action))
 
 
-async def move(t: ImmortalsTable, action: Action, deed: Deed) -> None:
+async def move(t: ImmortalsTable, action: RevealedCard, deed: Deed) -> None:
     """Any number of armies but the last from the card's cell to another own one."""
     state, seat = t.state, action.seat
     origin = await pick_named(t, action, _origins(state, action))

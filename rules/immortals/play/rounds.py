@@ -45,7 +45,7 @@ def _draw_question(seat: Seat) -> Decision:
 
 
 async def reinforcement(t: ImmortalsTable) -> str:
-    """One player brings armies from his limbos to own cells (rule R18, ruling A14)."""
+    """One player brings armies from their limbos to own cells (rule R18, ruling A14)."""
     seat = acting(t.state)
     limbo = dict(t.state.players[seat].limbo)
     moved = [await _reinforce(t, seat, realm, limbo[realm] // DATA.reinforcement) for realm in REALMS]

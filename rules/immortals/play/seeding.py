@@ -69,7 +69,7 @@ def _end_draft(t: ImmortalsTable) -> None:
 
 
 async def limbos(t: ImmortalsTable) -> str:
-    """One player divides his fallen armies over his limbos (rule R15)."""
+    """One player divides their fallen armies over their limbos (rule R15)."""
     state = t.state
     seat = acting(state)
     player = state.players[seat]

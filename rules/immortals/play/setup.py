@@ -48,7 +48,7 @@ def _tribes(realm: Realm, dice: Dice) -> list[str]:
 
 
 def _player(tribes: dict[str, str], seats: int) -> Player:
-    """A player whose groups lie on his boards (rule R4)."""
+    """A player whose groups lie on their boards (rule R4)."""
     groups = {realm: sorted(groups_of(tribe, seats), reverse=True) for realm, tribe in tribes.items()}
     supply = DATA.armies - sum(map(sum, groups.values()))
     return Player(tribes=tribes, groups=groups, supply=supply, hand=first_hand())

@@ -43,7 +43,7 @@ def own_zones(state: KemetState, seat: Seat) -> list[str]:
 
 
 def holder(state: KemetState, zone: str) -> Seat | None:
-    """Whose troop stands in the zone; during a battle the defender's, if he has one."""
+    """Whose troop stands in the zone; during a battle the defender's, if there is one."""
     troops = state.troops.get(zone)
     return troops[0].seat if troops else None
 
@@ -132,7 +132,7 @@ def disband(t: KemetTable, zone: str, seat: Seat, units: int) -> int:
 
 
 def send_home(t: KemetTable, seat: Seat, beasts: list[str]) -> None:
-    """Creatures go back to their owner's supply; outside his turn that is kept in mind for `offer_beasts`."""
+    """Creatures go back to their owner's supply; out of turn, `returned` keeps them for `offer_beasts`."""
     for beast in beasts:
         t.state.gods[seat].beasts.append(beast)
         if t.state.turn is None or t.state.turn.seat != seat:

@@ -98,7 +98,7 @@ class Battle:
 
     zone: str
     sides: list[Side]  # attacker, defender
-    bonus: int = 0  # strength of the attacker from the gold action that brought him
+    bonus: int = 0  # strength of the attacker from the gold action that brought them
     revealed: bool = False
     spy: int = -1  # the seat that sees the opponent's chosen card before the Clash; else -1
     winner: int = -1  # 0: attacker, 1: defender; -1: not resolved yet

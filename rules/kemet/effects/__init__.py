@@ -1,6 +1,6 @@
 """What each choice does, in a few words for beside its name. All of it is what its reader sees anyway."""
 
-from rules.core.play.telling import telling
+from rules.core.play.effects import effects_by_kind
 from rules.kemet.effects import actions, numbers, pieces, zones
 
 THINGS = {
@@ -51,4 +51,4 @@ ASKED = {
         for why in ("mercenaries", "pray", "enlistment", "battle", "conscription", "night")
     },
 }
-effects = telling("kemet", THINGS, ASKED)
+effects = effects_by_kind("kemet", THINGS, ASKED)

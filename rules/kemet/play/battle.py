@@ -75,7 +75,7 @@ def hunger(t: KemetTable, battle: Battle) -> None:
 
 
 def rewards(t: KemetTable, battle: Battle, extra: int) -> None:
-    """Fame for the winner if his troop stands (rule R33), `extra` with it; else veterans (ruling A36)."""
+    """Fame for the winner if their troop stands (rule R33), `extra` with it; else veterans (ruling A36)."""
     state = t.state
     winner = battle.sides[battle.winner]
     fame = 0

@@ -125,7 +125,7 @@ class Bot:
 
 
 @asynccontextmanager
-async def bot(
+async def started(
     path: Path | None = None,
     games: Mapping[str, AnyGame] = ALL,
     *,

@@ -21,7 +21,7 @@ from bot.table.storage.skill import Skill, rated
 from rules.core.decisions import Rejected
 from rules.core.words import Words
 from tests.bot.table.people.test_ratings import finish, game
-from tests.bot.table.scene import ANA, BIA, CAL, GUILD, PLAN, Bot, bot
+from tests.bot.table.scene import ANA, BIA, CAL, GUILD, PLAN, Bot, started
 
 EVA = Person(1_187_213_498_765_432_109, "Eva Quetzalcóatl", "pt-BR")
 TRACES = (str(EVA.id).encode(), EVA.id.to_bytes(8, "big"), EVA.name.encode())
@@ -41,49 +41,49 @@ def found_in(path: Path) -> set[bytes]:
     return {trace for trace in TRACES if trace in whole}
 
 
-async def full_life(house: Bot) -> None:
+async def full_life(bot: Bot) -> None:
     """Eva finishes a game, leaves one, and sits in one with a draft and an order, and in a lobby."""
-    await profiles.see(house.context, EVA)
-    await game(house, EVA, ANA, winner=EVA)
-    left = (await house.table(ANA, EVA, BIA, channel=3)).id
-    await house.plan(left, EVA)
-    await seats.give_up(house.context, left, EVA.id)
-    table = (await house.table(EVA, BIA, channel=4)).id
-    seen = await reading.seen(house.context, table, EVA.id)
-    await moves.draft(house.context, table, EVA.id, seen.asks[0], {"answer": {PLAN: "ware:w1"}})
-    await moves.order(house.context, table, EVA.id, frozenset({"act"}))
+    await profiles.see(bot.context, EVA)
+    await game(bot, EVA, ANA, winner=EVA)
+    left = (await bot.table(ANA, EVA, BIA, channel=3)).id
+    await bot.plan(left, EVA)
+    await seats.give_up(bot.context, left, EVA.id)
+    table = (await bot.table(EVA, BIA, channel=4)).id
+    seen = await reading.seen(bot.context, table, EVA.id)
+    await moves.draft(bot.context, table, EVA.id, seen.asks[0], {"answer": {PLAN: "ware:w1"}})
+    await moves.order(bot.context, table, EVA.id, frozenset({"act"}))
     for posted in (Posted("private", 0, 70, 71), Posted("ping-dm", 0, 70, 71), Posted("panel", None, 4, 71)):
-        await posted_messages.keep(house.context, table, posted)
-    await lobby.open_table(house.context, GUILD, 5, EVA, "toy", "en")
-    await preferences.set_habits(house.context, EVA.id, Habits(zone="America/Sao_Paulo", quiet=(60, 120)))
-    await profiles.choose_lang(house.context, EVA.id, "en")
-    await house.execute(f"INSERT INTO digests (user_id, due) VALUES ({EVA.id}, 1)")
-    await house.execute(
+        await posted_messages.keep(bot.context, table, posted)
+    await lobby.open_table(bot.context, GUILD, 5, EVA, "toy", "en")
+    await preferences.set_habits(bot.context, EVA.id, Habits(zone="America/Sao_Paulo", quiet=(60, 120)))
+    await profiles.choose_lang(bot.context, EVA.id, "en")
+    await bot.execute(f"INSERT INTO digests (user_id, due) VALUES ({EVA.id}, 1)")
+    await bot.execute(
         "INSERT INTO proposals (table_id, number, kind, by_id, seat, user_id, step_no, lost, opened, due,"
         f" shown) VALUES (2, 1, 'offer', {EVA.id}, 1, {EVA.id}, -1, 0, 1, 1, 0)"
     )
-    await house.execute(f"INSERT INTO ballots VALUES (2, 1, {EVA.id}, 1)")
-    waiting = await lobby.open_table(house.context, GUILD, 6, ANA, "toy", "en")
-    await invitations.invite(house.context, waiting.id, ANA.id, EVA.id)
+    await bot.execute(f"INSERT INTO ballots VALUES (2, 1, {EVA.id}, 1)")
+    waiting = await lobby.open_table(bot.context, GUILD, 6, ANA, "toy", "en")
+    await invitations.invite(bot.context, waiting.id, ANA.id, EVA.id)
 
 
 async def test_nothing_is_left_in_the_files_of_the_database(tmp_path: Path) -> None:
     path = tmp_path / "taverna.db"
-    async with bot(path) as house:
-        await full_life(house)
+    async with started(path) as bot:
+        await full_life(bot)
         assert found_in(path) == set(TRACES)
-        await forgetting.forget(house.context, EVA.id)
+        await forgetting.forget(bot.context, EVA.id)
         assert found_in(path) == set(), "while the bot runs"
     assert found_in(path) == set(), "after its end"
 
 
 async def test_every_column_that_may_hold_a_user_is_known(tmp_path: Path) -> None:
-    async with bot(tmp_path / "taverna.db") as house:
-        tables = [row[0] for row in await house.rows("sqlite_master WHERE type = 'table'", "name")]
+    async with started(tmp_path / "taverna.db") as bot:
+        tables = [row[0] for row in await bot.rows("sqlite_master WHERE type = 'table'", "name")]
         large = {
             f"{table}.{name}"
             for table in tables
-            for name, of in await house.rows(f"pragma_table_info('{table}')", "name, type")
+            for name, of in await bot.rows(f"pragma_table_info('{table}')", "name, type")
             if of == "BIGINT"
         }
     known = {f"{table}.user_id" for table in forgetting.ROWS}
@@ -92,44 +92,42 @@ async def test_every_column_that_may_hold_a_user_is_known(tmp_path: Path) -> Non
 
 
 async def test_the_games_of_others_stay_whole_and_go_on() -> None:
-    async with bot(workers=True) as house:
-        await full_life(house)
-        before = await finished.recorded(house.context, 1, ANA.id)
-        await forgetting.forget(house.context, EVA.id)
-        over = await reading.info(house.context, 1)
+    async with started(workers=True) as bot:
+        await full_life(bot)
+        before = await finished.recorded(bot.context, 1, ANA.id)
+        await forgetting.forget(bot.context, EVA.id)
+        over = await reading.info(bot.context, 1)
         assert over is not None
         assert [(s.name, s.user_id) for s in over.seats] == [("Former player", None), ("Ana", ANA.id)]
-        assert await finished.recorded(house.context, 1, ANA.id) == before
-        assert (await finished.verified(house.context, 1, ANA.id)).fair
+        assert await finished.recorded(bot.context, 1, ANA.id) == before
+        assert (await finished.verified(bot.context, 1, ANA.id)).fair
         assert over.ratings[1].gained == -53, "who won is gone, what it changed for others is not"
 
-        table = await reading.info(house.context, 3)
+        table = await reading.info(bot.context, 3)
         assert table is not None
         assert (table.seats[0].computer, table.host_id) == ("steady", BIA.id)
-        await house.plan(3, BIA)
-        await house.computers.idle()
-        assert (await reading.seen(house.context, 3, BIA.id)).look.waiting == (1,), "the computer plays on"
-        await house.outbox.idle()
+        await bot.plan(3, BIA)
+        await bot.computers.idle()
+        assert (await reading.seen(bot.context, 3, BIA.id)).look.waiting == (1,), "the computer plays on"
+        await bot.outbox.idle()
         taken_away = [
-            each.job.seats
-            for each in house.voice.said
-            if isinstance(each.job, HandOver) and each.table_id == 3
+            each.job.seats for each in bot.voice.said if isinstance(each.job, HandOver) and each.table_id == 3
         ]
         assert taken_away == [(0,)], "the direct message with the hand goes, and its number with it"
-        info = await seats.take(house.context, 3, CAL)
+        info = await seats.take(bot.context, 3, CAL)
         assert info.seats[0].user_id == CAL.id, "the seat is free to take"
-        waiting = await reading.info(house.context, 4)
+        waiting = await reading.info(bot.context, 4)
         assert waiting is not None
         assert waiting.status == "closed"
 
 
 async def test_a_table_that_rests_is_left_as_well() -> None:
-    async with bot() as house:
+    async with started() as bot:
         for channel, people in ((3, (EVA, BIA)), (4, (EVA,))):
-            await house.table(*people, computers=2 - len(people), channel=channel)
-        await house.execute("UPDATE tables SET status = 'frozen'")
-        await forgetting.forget(house.context, EVA.id)
-        frozen, closed = await reading.info(house.context, 1), await reading.info(house.context, 2)
+            await bot.table(*people, computers=2 - len(people), channel=channel)
+        await bot.execute("UPDATE tables SET status = 'frozen'")
+        await forgetting.forget(bot.context, EVA.id)
+        frozen, closed = await reading.info(bot.context, 1), await reading.info(bot.context, 2)
         assert frozen is not None
         assert closed is not None
         assert (frozen.status, frozen.host_id, frozen.seats[0].computer) == ("frozen", BIA.id, "steady")
@@ -138,48 +136,48 @@ async def test_a_table_that_rests_is_left_as_well() -> None:
 
 async def test_a_game_that_is_no_longer_there_keeps_nobody_from_being_forgotten(tmp_path: Path) -> None:
     path = tmp_path / "taverna.db"
-    async with bot(path) as house:
-        await house.table(EVA, BIA)
-    async with bot(path, games={}) as house:
-        await forgetting.forget(house.context, EVA.id)
-        info = await reading.info(house.context, 1)
+    async with started(path) as bot:
+        await bot.table(EVA, BIA)
+    async with started(path, games={}) as bot:
+        await forgetting.forget(bot.context, EVA.id)
+        info = await reading.info(bot.context, 1)
         assert info is not None
         assert (info.status, info.host_id, info.seats[0].computer) == ("frozen", BIA.id, "random")
 
 
 async def test_the_look_before_it_names_what_would_go() -> None:
-    async with bot() as house:
-        await full_life(house)
-        traces = await forgetting.traces(house.context, EVA.id)
+    async with started() as bot:
+        await full_life(bot)
+        traces = await forgetting.traces(bot.context, EVA.id)
         assert (traces.finished, traces.orders) == (1, 1)
         assert [(info.id, info.status) for info in traces.tables] == [(3, "running"), (4, "lobby")]
-        nobody = await forgetting.traces(house.context, CAL.id)
+        nobody = await forgetting.traces(bot.context, CAL.id)
         assert nobody == forgetting.Traces(0, 0, ())
-        assert EVA.id in {row[0] for row in await house.rows("people", "user_id")}, "a look takes nothing"
+        assert EVA.id in {row[0] for row in await bot.rows("people", "user_id")}, "a look takes nothing"
 
 
 async def test_being_seen_again_is_a_new_beginning() -> None:
-    async with bot() as house:
-        await full_life(house)
-        await forgetting.forget(house.context, EVA.id)
+    async with started() as bot:
+        await full_life(bot)
+        await forgetting.forget(bot.context, EVA.id)
         with pytest.raises(Rejected):
-            await statistics.scores(house.context, GUILD, EVA.id, EVA.id)
-        await profiles.see(house.context, EVA)
-        assert await statistics.scores(house.context, GUILD, EVA.id, EVA.id) == Scores(EVA.id, None, ())
-        assert await profiles.lang_of(house.context, EVA.id) == "pt-BR", "the chosen language is gone"
-        await game(house, EVA, ANA, winner=EVA)
+            await statistics.scores(bot.context, GUILD, EVA.id, EVA.id)
+        await profiles.see(bot.context, EVA)
+        assert await statistics.scores(bot.context, GUILD, EVA.id, EVA.id) == Scores(EVA.id, None, ())
+        assert await profiles.lang_of(bot.context, EVA.id) == "pt-BR", "the chosen language is gone"
+        await game(bot, EVA, ANA, winner=EVA)
         ana = rated([Skill(), Skill()], [1, 2])[1]
         eva = rated([Skill(), ana], [1, 2])[0]
-        assert await house.rows("played WHERE user_id > 100", "gained") == [(eva.points - 1500,)]
+        assert await bot.rows("played WHERE user_id > 100", "gained") == [(eva.points - 1500,)]
 
 
 async def test_a_game_that_goes_on_keeps_in_mind_that_its_seat_changed_hands() -> None:
-    async with bot() as house:
-        table = (await house.table(ANA, EVA, BIA, length="1")).id
-        await forgetting.forget(house.context, EVA.id)
-        await seats.take(house.context, table, CAL)
-        await finish(house, table, ANA, CAL, BIA)
-        assert await house.rows("played", "user_id, part, gained") == [
+    async with started() as bot:
+        table = (await bot.table(ANA, EVA, BIA, length="1")).id
+        await forgetting.forget(bot.context, EVA.id)
+        await seats.take(bot.context, table, CAL)
+        await finish(bot, table, ANA, CAL, BIA)
+        assert await bot.rows("played", "user_id, part, gained") == [
             (ANA.id, "whole", 53),
             (BIA.id, "whole", -53),
             (CAL.id, "partly", None),
@@ -187,56 +185,56 @@ async def test_a_game_that_goes_on_keeps_in_mind_that_its_seat_changed_hands() -
 
 
 async def test_the_log_says_that_somebody_was_there() -> None:
-    async with bot() as house:
-        table = (await house.table(ANA, EVA, BIA)).id
-        await seats.give_up(house.context, table, EVA.id)
-        await forgetting.forget(house.context, EVA.id)
-        told = [Words("en").say(text) for _, text in await house.log(table, ANA.id)]
+    async with started() as bot:
+        table = (await bot.table(ANA, EVA, BIA)).id
+        await seats.give_up(bot.context, table, EVA.id)
+        await forgetting.forget(bot.context, EVA.id)
+        told = [Words("en").say(text) for _, text in await bot.log(table, ANA.id)]
         assert "A former player has left seat B." in told
 
 
 async def test_what_was_cut_short_is_completed_by_doing_it_again(tmp_path: Path) -> None:
     path = tmp_path / "taverna.db"
-    async with bot(path) as house:
-        await full_life(house)
+    async with started(path) as bot:
+        await full_life(bot)
         raising = "BEGIN SELECT RAISE(ABORT, 'broken'); END"
-        await house.execute(f"CREATE TRIGGER broken BEFORE UPDATE ON gone {raising}")
-        await house.execute(f"CREATE TRIGGER broken_too BEFORE DELETE ON ballots {raising}")
-        before = await house.rows("played")
+        await bot.execute(f"CREATE TRIGGER broken BEFORE UPDATE ON gone {raising}")
+        await bot.execute(f"CREATE TRIGGER broken_too BEFORE DELETE ON ballots {raising}")
+        before = await bot.rows("played")
         with pytest.raises(IntegrityError):
-            await forgetting.forget(house.context, EVA.id)
-        assert await house.rows("played") == before
-        assert EVA.id in {row[0] for row in await house.rows("people", "user_id")}
+            await forgetting.forget(bot.context, EVA.id)
+        assert await bot.rows("played") == before
+        assert EVA.id in {row[0] for row in await bot.rows("people", "user_id")}
         for name in ("broken", "broken_too"):
-            await house.execute(f"DROP TRIGGER {name}")
-        await forgetting.forget(house.context, EVA.id)
+            await bot.execute(f"DROP TRIGGER {name}")
+        await forgetting.forget(bot.context, EVA.id)
         assert found_in(path) == set()
 
 
 async def test_a_seat_that_was_lent_is_free_to_take() -> None:
-    async with bot() as house:
-        table = (await house.table(EVA, BIA)).id
-        await seats.lend(house.context, table, EVA.id)
-        await forgetting.forget(house.context, EVA.id)
-        info = await seats.take(house.context, table, CAL)
+    async with started() as bot:
+        table = (await bot.table(EVA, BIA)).id
+        await seats.lend(bot.context, table, EVA.id)
+        await forgetting.forget(bot.context, EVA.id)
+        info = await seats.take(bot.context, table, CAL)
         assert info.seats[0].user_id == CAL.id
 
 
 @pytest.mark.parametrize("status", ["running", "frozen"])
 async def test_a_host_who_has_lent_the_seat_leaves_the_table_to_another(status: str) -> None:
-    async with bot() as house:
-        await house.table(EVA, BIA)
-        await seats.lend(house.context, 1, EVA.id)
-        await house.execute(f"UPDATE tables SET status = '{status}'")
-        await forgetting.forget(house.context, EVA.id)
-        info = await reading.info(house.context, 1)
+    async with started() as bot:
+        await bot.table(EVA, BIA)
+        await seats.lend(bot.context, 1, EVA.id)
+        await bot.execute(f"UPDATE tables SET status = '{status}'")
+        await forgetting.forget(bot.context, EVA.id)
+        info = await reading.info(bot.context, 1)
         assert info is not None
         assert info.host_id == BIA.id
 
 
 async def test_who_was_never_here_can_be_forgotten() -> None:
-    async with bot() as house:
-        await game(house, ANA, BIA)
-        before = [await house.rows(table) for table in ("tables", "seats", "played", "people")]
-        await forgetting.forget(house.context, EVA.id)
-        assert [await house.rows(table) for table in ("tables", "seats", "played", "people")] == before
+    async with started() as bot:
+        await game(bot, ANA, BIA)
+        before = [await bot.rows(table) for table in ("tables", "seats", "played", "people")]
+        await forgetting.forget(bot.context, EVA.id)
+        assert [await bot.rows(table) for table in ("tables", "seats", "played", "people")] == before

@@ -12,7 +12,7 @@ from bot.table.past.packing import REST, pack_next
 from bot.table.schedule import idle, pace
 from bot.table.schedule.reminders import Reminders
 from tests.bot.table.past.test_packing import finished_game
-from tests.bot.table.scene import ANA, BIA, Bot, bot
+from tests.bot.table.scene import ANA, BIA, Bot, started
 
 GROWING = (  # tables that have more rows with each game that was ever played
     *("tables", "seats", "steps", "events", "checkpoints", "gone", "played", "rewinds", "packed"),
@@ -21,50 +21,50 @@ GROWING = (  # tables that have more rows with each game that was ever played
 )
 
 
-async def reminded(house: Bot) -> None:
-    house.clock.now += idle.PATIENCE + 1  # all kinds are due
+async def reminded(bot: Bot) -> None:
+    bot.clock.now += idle.PATIENCE + 1  # all kinds are due
     for _ in range(2):
-        await Reminders(house.context, REMINDED).remind()
-        house.clock.now += idle.GRACE + 1
+        await Reminders(bot.context, REMINDED).remind()
+        bot.clock.now += idle.GRACE + 1
 
 
-async def packed(house: Bot) -> None:
-    house.clock.now += REST
-    while await pack_next(house.context, set()):
+async def packed(bot: Bot) -> None:
+    bot.clock.now += REST
+    while await pack_next(bot.context, set()):
         pass
 
 
 WORK: dict[str, Callable[[Bot], Awaitable[object]]] = {
     "reminders": reminded,
-    "heartbeat": lambda house: Heartbeat(house.context, lambda: True).begin(),
-    "requests": lambda house: control.serve(house.context),
+    "heartbeat": lambda bot: Heartbeat(bot.context, lambda: True).begin(),
+    "requests": lambda bot: control.serve(bot.context),
     "packing": packed,
-    "computers": lambda house: house.computers.start(),
-    "outbox": lambda house: house.outbox.start(),
+    "computers": lambda bot: bot.computers.start(),
+    "outbox": lambda bot: bot.outbox.start(),
 }
 
 
 @pytest.mark.parametrize("name", WORK)
 async def test_no_growing_table_is_read_whole(name: str) -> None:
-    async with bot() as house:
-        await finished_game(house)
-        table = (await house.table(ANA, BIA, computers=1)).id
-        await pace.set_pace(house.context, table, ANA.id, 3600, "nudge")
-        await house.execute(f"INSERT INTO digests (user_id, due) VALUES ({ANA.id}, 1)")
+    async with started() as bot:
+        await finished_game(bot)
+        table = (await bot.table(ANA, BIA, computers=1)).id
+        await pace.set_pace(bot.context, table, ANA.id, 3600, "nudge")
+        await bot.execute(f"INSERT INTO digests (user_id, due) VALUES ({ANA.id}, 1)")
         statements: list[str] = []
-        connection = house.store._writer
+        connection = bot.store._writer
         await connection.run(sqlite3.Connection.set_trace_callback, statements.append)
-        await WORK[name](house)
+        await WORK[name](bot)
         await connection.run(sqlite3.Connection.set_trace_callback, None)
         asked = [each for each in set(statements) if each.startswith(("SELECT", "UPDATE", "DELETE"))]
         assert asked or name == "requests"
-        whole = [(each, line) for each in asked for line in await plan(house, each) if is_whole(line)]
+        whole = [(each, line) for each in asked for line in await plan(bot, each) if is_whole(line)]
         assert whole == []
 
 
-async def plan(house: Bot, statement: str) -> list[str]:
+async def plan(bot: Bot, statement: str) -> list[str]:
     """How SQLite goes about it."""
-    return await house.store.read(
+    return await bot.store.read(
         lambda db: [row[3] for row in db.execute(f"EXPLAIN QUERY PLAN {statement}").fetchall()]
     )
 

@@ -22,7 +22,7 @@ from bot.table.schedule.reminders import Reminders
 from bot.table.seats import seats
 from rules.core.decisions import Rejected
 from rules.core.flow import Stale
-from tests.bot.table.scene import ANA, BIA, CAL, GUILD, Bot, bot
+from tests.bot.table.scene import ANA, BIA, CAL, GUILD, Bot, started
 
 DAN = Person(14, "Dan", "en")
 ROLES = {"host": ANA, "seat": BIA, "spectator": CAL, "moderator": DAN}
@@ -146,7 +146,7 @@ async def tried(it: Bot, number: int, rights: Rights, deed: str, role: str) -> N
 
 @pytest.mark.parametrize(("deed", "role"), cells(LOBBY))
 async def test_in_the_lobby(deed: str, role: str) -> None:
-    async with bot() as it:
+    async with started() as it:
         info = await lobby.open_table(it.context, GUILD, 2, ANA, "toy", "en")
         await lobby.join(it.context, info.id, BIA)
         await tried(it, info.id, LOBBY, deed, role)
@@ -154,7 +154,7 @@ async def test_in_the_lobby(deed: str, role: str) -> None:
 
 @pytest.mark.parametrize(("deed", "role"), cells(RUNNING))
 async def test_while_the_game_goes_on(deed: str, role: str) -> None:
-    async with bot() as it:
+    async with started() as it:
         info = await it.table(ANA, BIA, EVE)
         await it.plan(info.id, EVE)
         await tried(it, info.id, RUNNING, deed, role)
@@ -163,7 +163,7 @@ async def test_while_the_game_goes_on(deed: str, role: str) -> None:
 @pytest.mark.parametrize(("deed", "role"), cells(LATER))
 async def test_when_it_has_gone_on_for_a_while(deed: str, role: str) -> None:
     """The plans of the second round are awaited, Eve's seat is free, and everybody's time is over."""
-    async with bot() as it:
+    async with started() as it:
         info = await it.table(ANA, BIA, EVE)
         await it.plan(info.id, ANA, BIA, EVE)
         for person in (ANA, BIA, EVE):
@@ -178,7 +178,7 @@ async def test_when_it_has_gone_on_for_a_while(deed: str, role: str) -> None:
 
 @pytest.mark.parametrize(("deed", "role"), cells(OVER))
 async def test_after_the_game(deed: str, role: str) -> None:
-    async with bot() as it:
+    async with started() as it:
         info = await finished_game(it)
         await tried(it, info, OVER, deed, role)
 
@@ -191,7 +191,7 @@ async def test_an_archived_table_is_brought_back_by_who_sat_there_or_moderates(r
             SEATED_OR_MODERATOR,
         )
     }
-    async with bot() as it:
+    async with started() as it:
         info = await it.table(ANA, BIA)
         for _ in range(8):  # all reminders, the warning, and the week after it
             await passed(it, MONTH)
@@ -203,7 +203,7 @@ async def test_an_archived_table_is_brought_back_by_who_sat_there_or_moderates(r
 
 @pytest.mark.parametrize("manages", [True, False])
 async def test_a_server_is_set_up_by_who_manages_it(manages: bool) -> None:
-    async with bot() as it:
+    async with started() as it:
         if manages:
             assert await servers.set_up(it.context, GUILD, Setup(lang="en"), manages=True) == Setup(lang="en")
         else:

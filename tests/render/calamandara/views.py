@@ -32,7 +32,7 @@ CENTRAL_BOARD = laid(footprint="w5 w4 y4 z4 x1", mountain="v2 y1")
 
 
 def traveller(seat: int, seats: int) -> TravellerView:
-    """A player on his way."""
+    """A player on the way."""
     board = BOARDS[seat]
     return TravellerView(
         side=DATA.sides_used[seats][seat],
@@ -90,7 +90,7 @@ def early(seats: int) -> CalamandaraView:
 
 
 def newcomer(one: TravellerView) -> TravellerView:
-    """A player before his first turn."""
+    """A player before their first turn."""
     return replace(
         one,
         token="start",
@@ -134,7 +134,7 @@ def revealed(seats: int, event: str = "um_ar_estranho", *, open_: bool = True) -
 
 
 def full(one: TravellerView, seat: int) -> TravellerView:
-    """A player with two digits of all that can have two, a full board, and all that can weigh on him."""
+    """A player with two digits of all that can have two, a full board, and all that can weigh on them."""
     kinds = ("footprint", "tower", "cave", "wing", "footprint", "mountain")
     board = {cell: kinds[number % len(kinds)] for number, cell in enumerate(OWN)}
     return replace(

@@ -20,7 +20,7 @@ def cubes(seats: int, each: int, inhabitants: int) -> dict[str, int]:
 
 
 def player(seat: int) -> PlayerView:
-    """A player at the start of a round, as the others see him."""
+    """A player at the start of a round, as the others see them."""
     return PlayerView(
         light=LIGHT[seat],
         dark=DARK[seat],
@@ -46,7 +46,7 @@ def player(seat: int) -> PlayerView:
 
 
 def own(one: PlayerView, regions: tuple[str, ...]) -> PlayerView:
-    """The same player as he sees himself, before he plans."""
+    """The same player as they see themselves, before they plan."""
     cards = (
         *(f"region:{region}" for region in regions),
         "conflict:dark_tribute_pass",

@@ -40,7 +40,7 @@ def god(city: str, seats: int) -> GodView:
 
 
 def own(one: GodView) -> GodView:
-    """The same player as he sees himself."""
+    """The same player as they see themselves."""
     return replace(one, hand=FIRST_HAND, divine=("diversion", "war_fury"), unseen=(), sight=())
 
 

@@ -14,7 +14,7 @@ from bot.discord.screens.screen import Screen
 from bot.discord.screens.speech import Speech
 from bot.discord.screens.weight import weigh
 from bot.table.model import TableInfo
-from bot.table.past.log import Entry, Page
+from bot.table.past.log import LogEntry, LogPage
 from rules.core.text import Text
 from rules.core.words import Words
 
@@ -38,8 +38,8 @@ def told(text: Text, signs: int = 5, icons: Icons = OWN) -> str:
 
 
 def page(entries: int, text: Text = STOLE) -> str:
-    said = tuple(Entry(n, text, NAMES) for n in range(entries))
-    shown = log_page(Page(INFO, 0, entries, said), ENGLISH, icons=OWN)
+    said = tuple(LogEntry(n, text, NAMES) for n in range(entries))
+    shown = log_page(LogPage(INFO, 0, entries, said), ENGLISH, icons=OWN)
     assert len(shown.said) <= TEXT
     assert weigh(shown) <= BYTES
     return shown.said

@@ -18,7 +18,7 @@ from bot.discord.press import _fields, _values
 from bot.discord.questions import matching, numbers, suggest, typed
 from bot.discord.requests import bounds
 from bot.discord.requests.request import Request, Runtime
-from bot.discord.requests.slash import Option, Slash, Typing, suggestions
+from bot.discord.requests.slash import CommandOption, Slash, Typing, suggestions
 from bot.discord.schedule import clocks, habits
 from bot.discord.screens import ids
 from bot.discord.screens.ids import TablePress
@@ -132,7 +132,7 @@ def test_a_text_four_times_as_long_is_not_much_more_than_four_times_the_work(que
 # --- commands --------------------------------------------------------------------------------------------
 
 
-def typeable() -> Iterator[tuple[Slash, Option]]:
+def typeable() -> Iterator[tuple[Slash, CommandOption]]:
     for slash in commands(GAMES):
         yield from ((slash, option) for option in slash.options if option.complete)
 
@@ -149,7 +149,7 @@ async def seated(context: Context) -> list[int]:
     return [*channels]
 
 
-async def typing_costs(option: Option, slash: Slash, typing: Typing) -> float:
+async def typing_costs(option: CommandOption, slash: Slash, typing: Typing) -> float:
     began = process_time()
     offered = await suggestions(slash, option, typing)
     assert len(offered) <= 25

@@ -14,7 +14,7 @@ from bot.sandbox.world.form import Json, items
 from bot.sandbox.world.limits.messages import COMPONENTS_V2, Upload
 from bot.sandbox.world.posting import post
 from bot.table.model import TableInfo
-from bot.table.past.log import Entry, Page
+from bot.table.past.log import LogEntry, LogPage
 from rules.core.text import Text
 from rules.core.words import Words
 
@@ -90,7 +90,7 @@ def test_a_heavy_page_of_the_log_has_its_last_line() -> None:
         TableInfo(1, 2, 3, "kemet", {}, "running", 1, "pt-BR", (), None, None, 0, 0, None),
     )
     entry = Text(key="table.history.left", args={"user": "🎲" * 300})
-    shown = log_page(Page(info, 10, 30, tuple(Entry(n, entry, ()) for n in range(10, 30))), words)
+    shown = log_page(LogPage(info, 10, 30, tuple(LogEntry(n, entry, ()) for n in range(10, 30))), words)
     assert "`29`" in shown.said
     assert weigh(shown) <= BYTES
 

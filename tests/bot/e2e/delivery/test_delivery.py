@@ -74,24 +74,24 @@ class Table:
 
     async def all_said(self) -> None:
         """The outbox is empty."""
-        house = self.bot._runtime
-        assert house is not None
+        runtime = self.bot._runtime
+        assert runtime is not None
         unsaid = "SELECT COUNT(*) FROM outbox"
-        while await house.context.store.read(one, unsaid):  # noqa: ASYNC110 - the outbox has no event
+        while await runtime.context.store.read(one, unsaid):  # noqa: ASYNC110 - the outbox has no event
             await asyncio.sleep(0.01)
 
     async def said(self, job: Job) -> None:
         """The bot says this, of the newest table."""
-        house = self.bot._runtime
-        assert house is not None
-        voice = house.poster
+        runtime = self.bot._runtime
+        assert runtime is not None
+        voice = runtime.poster
         assert isinstance(voice, DiscordVoice)
         voice._whispered.clear()  # as if each question was a new one
-        newest = await reading.in_channel(house.context, self.games.id)
+        newest = await reading.in_channel(runtime.context, self.games.id)
         assert newest is not None
         said = Tell(self.people[0].id, job.text) if isinstance(job, Tell) else job
-        await house.context.store.write(outbox_rows.say, newest.id, [said])
-        house.context.tell(newest.id)
+        await runtime.context.store.write(outbox_rows.say, newest.id, [said])
+        runtime.context.tell(newest.id)
         await self.all_said()
 
     async def sit_down(self) -> None:
@@ -268,7 +268,9 @@ async def test_a_reminder_that_a_moderator_deletes_before_its_answer_arrives_is_
     assert len(deleted) == 1
     assert [post for post in it.games.posts if BELL in post.text] == []
     assert rung(it, it.people[0]) == 2, "for the game's begin, and once since"
-    assert not [post for post in it.people[0].dm.posts if not post.buttons], "nobody says that he can't speak"
+    assert not [post for post in it.people[0].dm.posts if not post.buttons], (
+        "nobody is told that the bot can't speak"
+    )
 
 
 async def test_a_panel_that_a_moderator_deletes_before_its_answer_arrives_comes_back(
@@ -311,14 +313,14 @@ async def test_what_was_said_and_kept_before_a_crash_is_not_said_again_however_l
     it = table()
     await it.sit_down()
     await starts(it)
-    house = bot._runtime
-    assert house is not None
-    voice = DiscordVoice(bot, house.context, house.games, house.pictures)  # of the process that dies
+    runtime = bot._runtime
+    assert runtime is not None
+    voice = DiscordVoice(bot, runtime.context, runtime.games, runtime.pictures)  # of the process that dies
     queued = Queued(777, 1, KINDS[kind][0])
     await voice.say(queued)
     said = Counted.at(it)
     city.world.clock.advance(3600)
-    again = DiscordVoice(bot, house.context, house.games, house.pictures)
+    again = DiscordVoice(bot, runtime.context, runtime.games, runtime.pictures)
     await again.say(replace(queued, tries=1))
     assert Counted.at(it) == said
 
@@ -330,9 +332,9 @@ async def test_three_people_are_recorded_as_reminded_where_their_reminders_are(
     await it.sit_down()
     await starts(it)
     await it.said(KINDS["ping"][0])
-    house = bot._runtime
-    assert house is not None
-    kept = [await posted_messages.find(house.context, 1, "ping", seat) for seat in (0, 1, 2)]
+    runtime = bot._runtime
+    assert runtime is not None
+    kept = [await posted_messages.find(runtime.context, 1, "ping", seat) for seat in (0, 1, 2)]
     there = [post.id for post in it.games.posts if BELL in post.text]
     assert [each.message_id for each in kept if each] == there
     assert all(

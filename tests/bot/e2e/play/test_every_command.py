@@ -6,7 +6,7 @@ import pytest
 
 from bot.discord.client import Client
 from bot.discord.commands import commands
-from bot.discord.requests.slash import Option, Slash
+from bot.discord.requests.slash import CommandOption, Slash
 from bot.sandbox.people.driver import City, Person, Place
 from bot.sandbox.world.permissions import ALL
 from bot.sandbox.world.state import Role
@@ -50,7 +50,7 @@ async def options_of(slash: Slash, person: Person, other: Person, where: Place) 
     }
 
 
-async def _value(slash: Slash, option: Option, person: Person, other: Person, where: Place) -> object:
+async def _value(slash: Slash, option: CommandOption, person: Person, other: Person, where: Place) -> object:
     if option.kind == "person":
         return other
     if option.kind == "number":
@@ -71,7 +71,9 @@ async def stage(name: str, host: Person, guest: Person, where: Place) -> None:
         await seated(host, [guest], where)
 
 
-async def used(slash: Slash, person: Person, where: Place, when: str, option: Option | None = None) -> str:
+async def used(
+    slash: Slash, person: Person, where: Place, when: str, option: CommandOption | None = None
+) -> str:
     """What somebody reads after using the command, maybe with one option that need not be given."""
     guest = where.city.person("Guest")
     await stage(when, person, guest, where)

@@ -74,11 +74,11 @@ async def test_a_mandatory_question_is_answered_by_order_as_its_owner_chose(
 ) -> None:
     """In Immortals whoever has passed takes energy or gold, turn after turn."""
     await seated(ana, [bia, city.person("Cal")], games, game="immortals")
-    house = tavern._runtime
-    assert house is not None
-    table = await reading.in_channel(house.context, games.id)
+    runtime = tavern._runtime
+    assert runtime is not None
+    table = await reading.in_channel(runtime.context, games.id)
     assert table is not None
-    seat = await _to_a_window(house.context, table.id, "wait")
+    seat = await _to_a_window(runtime.context, table.id, "wait")
     people = {ana.id: ana, bia.id: bia}
     user_id = table.seats[seat].user_id or 0
     person = people.get(user_id) or Person(city, city.world.state.users[user_id])

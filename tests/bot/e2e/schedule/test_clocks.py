@@ -25,9 +25,9 @@ def clock(monkeypatch: pytest.MonkeyPatch) -> Clock:
 def passed(bot: Client, clock: Clock, seconds: int) -> None:
     """Time passes, and the bot looks at what is due."""
     clock.now += seconds
-    house = bot._runtime
-    assert house is not None
-    house.context.tell(0)
+    runtime = bot._runtime
+    assert runtime is not None
+    runtime.context.tell(0)
 
 
 async def awaited(games: Place, people: list[Person]) -> tuple[Person, Person]:

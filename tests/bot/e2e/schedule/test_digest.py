@@ -25,9 +25,9 @@ def clock(monkeypatch: pytest.MonkeyPatch) -> Clock:
 def passed(bot: Client, clock: Clock, now: int) -> None:
     """It is `now`, and the bot looks at what is due."""
     clock.now = now
-    house = bot._runtime
-    assert house is not None
-    house.context.tell(0)
+    runtime = bot._runtime
+    assert runtime is not None
+    runtime.context.tell(0)
 
 
 async def waited_for(games: Place, people: list[Person]) -> Person:

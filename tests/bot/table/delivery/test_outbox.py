@@ -13,7 +13,7 @@ from bot.table.jobs import AskPrivately, Job, Queued, ShowPanel, Tell
 from bot.table.lobby import lobby
 from bot.table.play import moves
 from bot.table.storage import outbox_rows
-from tests.bot.table.scene import ANA, BIA, CAL, Bot, bot
+from tests.bot.table.scene import ANA, BIA, CAL, Bot, started
 
 
 @pytest.fixture(autouse=True)
@@ -60,7 +60,7 @@ class Discord:
 
 @pytest.mark.parametrize("fate", list(product(("done", "refused", "lost"), repeat=3)))
 async def test_each_row_calls_its_people_once_in_every_order_of_failures(fate: tuple[str, ...]) -> None:
-    async with bot() as it:
+    async with started() as it:
         table = await silent_table(it)
         world = Discord(list(fate))
         added = [panel(2), panel(1, 2)]
@@ -84,7 +84,7 @@ async def test_each_row_calls_its_people_once_in_every_order_of_failures(fate: t
 
 
 async def test_what_was_tried_is_tried_again_as_it_was(tmp_path: Path) -> None:
-    async with bot() as it:
+    async with started() as it:
         table = await silent_table(it)
         it.voice.troubles = [Later(0.0)]
         plain = it.voice.say
@@ -113,7 +113,7 @@ async def test_after_a_crash_nobody_is_left_out(tmp_path: Path, together: int, f
     path = tmp_path / "taverna.db"
     rows = [(0,), (1,), (2,)]
     world = Discord([fate])
-    async with bot(path) as it:
+    async with started(path) as it:
         table = await silent_table(it)
         await it.store.write(outbox_rows.say, table, [panel(*seats) for seats in rows[:together]])
         following = await it.outbox._next(table)
@@ -121,7 +121,7 @@ async def test_after_a_crash_nobody_is_left_out(tmp_path: Path, together: int, f
         with pytest.raises(Later):
             await world.say(following.queued)
         await it.store.write(outbox_rows.say, table, [panel(*seats) for seats in rows[together:]])
-    async with bot(path) as it:
+    async with started(path) as it:
         it.voice.say = world.say  # type: ignore[method-assign]
         await it.outbox.start()
         await it.outbox.idle()
@@ -131,14 +131,14 @@ async def test_after_a_crash_nobody_is_left_out(tmp_path: Path, together: int, f
 
 async def test_what_was_said_as_one_is_not_said_apart_after_a_crash(tmp_path: Path) -> None:
     path, world = tmp_path / "taverna.db", Discord(["lost"])
-    async with bot(path) as it:
+    async with started(path) as it:
         table = await silent_table(it)
         await it.store.write(outbox_rows.say, table, [ShowPanel(), panel(1)])
         following = await it.outbox._next(table)
         assert following is not None
         with pytest.raises(Later):
             await world.say(following.queued)
-    async with bot(path) as it:
+    async with started(path) as it:
         it.voice.say = world.say  # type: ignore[method-assign]
         await it.outbox.start()
         await it.outbox.idle()
@@ -147,7 +147,7 @@ async def test_what_was_said_as_one_is_not_said_apart_after_a_crash(tmp_path: Pa
 
 
 async def test_slow_channels_of_a_server_leave_slots_for_the_others() -> None:
-    async with bot() as it:
+    async with started() as it:
         slow = [await silent_table(it, channel=100 + n, guild=7) for n in range(outbox.EACH + 4)]
         other = await silent_table(it, channel=200, guild=8)
         speaking: list[int] = []
@@ -176,7 +176,7 @@ async def test_slow_channels_of_a_server_leave_slots_for_the_others() -> None:
 
 
 async def test_slow_channels_of_a_server_do_not_hold_up_its_direct_messages() -> None:
-    async with bot() as it:
+    async with started() as it:
         slow = [await silent_table(it, channel=100 + n) for n in range(outbox.EACH)]
         table = await silent_table(it, channel=200)
         go_on, heard = asyncio.Event(), asyncio.Event()
@@ -198,7 +198,7 @@ async def test_slow_channels_of_a_server_do_not_hold_up_its_direct_messages() ->
 
 
 async def test_what_hangs_is_tried_again_under_its_own_id(monkeypatch: pytest.MonkeyPatch) -> None:
-    async with bot() as it:
+    async with started() as it:
         table = await silent_table(it)
         monkeypatch.setattr(outbox, "LONGEST", 0.01)
         tried: list[Queued] = []

@@ -11,7 +11,7 @@ from bot.table.delivery.voice import Later
 from bot.table.jobs import AskPrivately, Job, Queued, ShowPanel
 from bot.table.play import moves
 from bot.table.runtime import table_tasks
-from tests.bot.table.scene import ANA, BIA, CAL, Bot, bot
+from tests.bot.table.scene import ANA, BIA, CAL, Bot, started
 
 
 async def said(it: Bot) -> list[tuple[object, ...]]:
@@ -29,7 +29,7 @@ def _to_whom(job: Job) -> tuple[object, ...]:
 
 
 async def test_a_game_is_told_from_the_lobby_to_its_end() -> None:
-    async with bot(workers=True) as it:
+    async with started(workers=True) as it:
         info = await it.table(ANA, BIA, length="1")
         assert await said(it) == [
             ("lobby",),
@@ -50,7 +50,7 @@ async def test_a_game_is_told_from_the_lobby_to_its_end() -> None:
 
 
 async def test_who_has_just_moved_is_not_pinged_for_the_own_next_question() -> None:
-    async with bot(workers=True) as it:
+    async with started(workers=True) as it:
         info = await it.table(ANA, BIA)
         await it.plan(info.id, BIA, ANA)
         await it.answer(info.id, ANA, ["action:rest"])
@@ -61,7 +61,7 @@ async def test_who_has_just_moved_is_not_pinged_for_the_own_next_question() -> N
 
 
 async def test_computers_are_never_pinged_and_do_not_flood_the_channel() -> None:
-    async with bot() as it:
+    async with started() as it:
         info = await it.table(ANA, computers=3)
         await it.plan(info.id, ANA)
         await it.computers.start()
@@ -75,7 +75,7 @@ async def test_computers_are_never_pinged_and_do_not_flood_the_channel() -> None
 
 
 async def test_undo_pings_nobody() -> None:
-    async with bot(workers=True) as it:
+    async with started(workers=True) as it:
         info = await it.table(ANA, BIA, CAL)
         await it.plan(info.id, ANA, BIA, CAL)
         await it.answer(info.id, ANA, ["action:rest"])
@@ -85,7 +85,7 @@ async def test_undo_pings_nobody() -> None:
 
 
 async def test_seats_that_have_answered_meanwhile_are_not_pinged() -> None:
-    async with bot() as it:
+    async with started() as it:
         info = await it.table(ANA, BIA)
         await it.plan(info.id, ANA)
         await it.outbox.start()
@@ -94,7 +94,7 @@ async def test_seats_that_have_answered_meanwhile_are_not_pinged() -> None:
 
 
 async def test_a_draft_is_nobody_elses_business() -> None:
-    async with bot(workers=True) as it:
+    async with started(workers=True) as it:
         info = await it.table(ANA, BIA)
         await said(it)
         ask = (await reading.seen(it.context, info.id, ANA.id)).asks[0]
@@ -104,12 +104,12 @@ async def test_a_draft_is_nobody_elses_business() -> None:
 
 async def test_what_a_crash_left_unsaid_is_said_at_the_next_start(tmp_path: Path) -> None:
     path = tmp_path / "taverna.db"
-    async with bot(path) as it:
+    async with started(path) as it:
         await it.table(ANA, BIA)
-    async with bot(path, workers=True) as it:
+    async with started(path, workers=True) as it:
         await it.outbox.idle()
         assert it.voice.kinds() == ["lobby", "lobby", "notice", "panel", "private"]
-    async with bot(path, workers=True) as it:
+    async with started(path, workers=True) as it:
         await it.outbox.idle()
         assert it.voice.said == []
 
@@ -118,7 +118,7 @@ async def test_ids_are_never_used_again(tmp_path: Path) -> None:
     path = tmp_path / "taverna.db"
     ids: list[int] = []
     for channel in (2, 3, 4):
-        async with bot(path, workers=True) as it:
+        async with started(path, workers=True) as it:
             await it.table(ANA, BIA, channel=channel)
             await it.outbox.idle()
             ids += [queued.id for queued in it.voice.said]
@@ -132,7 +132,7 @@ def hurried(monkeypatch: pytest.MonkeyPatch) -> None:
 
 @pytest.mark.usefixtures("hurried")
 async def test_what_can_not_be_said_now_is_said_later_in_the_same_order() -> None:
-    async with bot() as it:
+    async with started() as it:
         await it.table(ANA, BIA)
         it.voice.troubles = [Later(0.0), Later(0.0)]
         await it.outbox.start()
@@ -150,7 +150,7 @@ async def test_a_table_speaks_within_a_minute_of_the_end_of_an_outage(
         pauses.append(seconds)
         await sleep(0)
 
-    async with bot() as it:
+    async with started() as it:
         await it.table(ANA, BIA)
         it.voice.troubles = [Later(0.0) for _ in range(1200)]
         monkeypatch.setattr(asyncio, "sleep", slept)
@@ -165,7 +165,7 @@ async def test_a_table_speaks_within_a_minute_of_the_end_of_an_outage(
 async def test_what_can_never_be_said_is_dropped_and_the_rest_goes_on(
     caplog: pytest.LogCaptureFixture,
 ) -> None:
-    async with bot() as it:
+    async with started() as it:
         await it.table(ANA, BIA)
         it.voice.troubles = [*(Later(0.0) for _ in range(outbox.TRIES)), ValueError("a secret")]
         await it.outbox.start()
@@ -181,7 +181,7 @@ async def test_a_database_that_fails_while_a_job_is_ticked_off_repeats_it(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     monkeypatch.setattr(table_tasks, "LATER", 0.0)
-    async with bot() as it:
+    async with started() as it:
         await it.table(ANA, BIA)
         await it.execute(
             "CREATE TRIGGER once BEFORE DELETE ON outbox BEGIN SELECT RAISE(ABORT, 'broken'); END"
@@ -206,7 +206,7 @@ async def test_a_database_that_fails_while_a_job_is_ticked_off_repeats_it(
 async def test_a_voice_that_does_not_come_back_holds_up_one_table_only(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    async with bot() as it:
+    async with started() as it:
         first, second = await it.table(ANA, BIA), await it.table(ANA, BIA, channel=3)
         done: list[Queued] = []
 
@@ -224,7 +224,7 @@ async def test_a_voice_that_does_not_come_back_holds_up_one_table_only(
 
 
 async def test_a_move_while_a_panel_is_being_said_is_told_after_it() -> None:
-    async with bot() as it:
+    async with started() as it:
         info = await it.table(ANA, BIA)
         await it.outbox.start()
         await it.outbox.idle()

@@ -17,7 +17,7 @@ from bot.table.seats import seats
 from bot.table.votes import deciding
 from rules.core.decisions import Rejected
 from tests.bot.table.play.test_upgrades import narrower, with_act
-from tests.bot.table.scene import ANA, BIA, CAL, CHANNEL, Bot, bot
+from tests.bot.table.scene import ANA, BIA, CAL, CHANNEL, Bot, started
 
 DAY = 24 * 3600
 REST = ["action:rest"]
@@ -29,164 +29,164 @@ async def refused(call: Awaitable[object]) -> str:
     return refusal.value.text.key.removeprefix("table.refused.")
 
 
-async def pass_days(house: Bot, days: float) -> list[str]:
+async def pass_days(bot: Bot, days: float) -> list[str]:
     """Let time pass, do what is due on the way, and return what the table has said of itself."""
-    house.voice.said.clear()
-    end = house.clock.now + days * DAY
-    while house.clock.now < end:
-        house.clock.now = min(end, house.clock.now + DAY / 4)
-        await Reminders(house.context, REMINDED).remind()
-        await house.outbox.idle()
-    keys = house.voice.notices()
+    bot.voice.said.clear()
+    end = bot.clock.now + days * DAY
+    while bot.clock.now < end:
+        bot.clock.now = min(end, bot.clock.now + DAY / 4)
+        await Reminders(bot.context, REMINDED).remind()
+        await bot.outbox.idle()
+    keys = bot.voice.notices()
     return [key for key in keys if key in ("idle", "archived")]
 
 
-async def status(house: Bot, table: int) -> str:
-    info = await reading.info(house.context, table)
+async def status(bot: Bot, table: int) -> str:
+    info = await reading.info(bot.context, table)
     assert info is not None
     return info.status
 
 
 async def test_a_silent_table_is_asked_after_thirty_days_and_archived_a_week_later() -> None:
-    async with bot(workers=True) as house:
-        table = (await house.table(ANA, BIA)).id
-        assert await pass_days(house, 29.5) == []
-        assert await pass_days(house, 1) == ["idle"]
-        assert await pass_days(house, 6) == []
-        assert await status(house, table) == "running"
-        assert await pass_days(house, 1) == ["archived"]
-        assert await status(house, table) == "archived"
-        assert await reading.of_person(house.context, ANA.id) == ()
-        assert await reading.waiting_for(house.context, ANA.id) == ()
-        assert await house.rows("reminders") == []
-        assert (await reading.seen(house.context, table, ANA.id)).look.view.hand, "everything is kept"
+    async with started(workers=True) as bot:
+        table = (await bot.table(ANA, BIA)).id
+        assert await pass_days(bot, 29.5) == []
+        assert await pass_days(bot, 1) == ["idle"]
+        assert await pass_days(bot, 6) == []
+        assert await status(bot, table) == "running"
+        assert await pass_days(bot, 1) == ["archived"]
+        assert await status(bot, table) == "archived"
+        assert await reading.of_person(bot.context, ANA.id) == ()
+        assert await reading.waiting_for(bot.context, ANA.id) == ()
+        assert await bot.rows("reminders") == []
+        assert (await reading.seen(bot.context, table, ANA.id)).look.view.hand, "everything is kept"
 
 
 @pytest.mark.parametrize("before_the_warning", [True, False])
 async def test_an_answer_begins_the_thirty_days_anew(before_the_warning: bool) -> None:
-    async with bot(workers=True) as house:
-        table = (await house.table(ANA, BIA)).id
-        await pass_days(house, 20 if before_the_warning else 33)
-        await house.plan(table, ANA)
-        assert await pass_days(house, 29.5) == []
-        assert await pass_days(house, 1) == ["idle"]
+    async with started(workers=True) as bot:
+        table = (await bot.table(ANA, BIA)).id
+        await pass_days(bot, 20 if before_the_warning else 33)
+        await bot.plan(table, ANA)
+        assert await pass_days(bot, 29.5) == []
+        assert await pass_days(bot, 1) == ["idle"]
 
 
 async def test_who_sits_there_keeps_the_table_and_nobody_else_does() -> None:
-    async with bot(workers=True) as house:
-        table = (await house.table(ANA, BIA)).id
-        await pass_days(house, 31)
-        assert await refused(archive.keep(house.context, table, CAL.id)) == "not-seated"
-        await archive.keep(house.context, table, BIA.id)
-        assert await pass_days(house, 29.5) == []
-        assert await pass_days(house, 1) == ["idle"]
+    async with started(workers=True) as bot:
+        table = (await bot.table(ANA, BIA)).id
+        await pass_days(bot, 31)
+        assert await refused(archive.keep(bot.context, table, CAL.id)) == "not-seated"
+        await archive.keep(bot.context, table, BIA.id)
+        assert await pass_days(bot, 29.5) == []
+        assert await pass_days(bot, 1) == ["idle"]
 
 
 async def test_a_paused_table_is_not_idle() -> None:
-    async with bot(workers=True) as house:
-        table = (await house.table(ANA, BIA)).id
-        await pace.pause(house.context, table, ANA.id, paused=True)
-        assert await pass_days(house, 90) == []
-        await pace.pause(house.context, table, ANA.id, paused=False)
-        assert await pass_days(house, 29) == []
-        assert await pass_days(house, 3) == ["idle"]
+    async with started(workers=True) as bot:
+        table = (await bot.table(ANA, BIA)).id
+        await pace.pause(bot.context, table, ANA.id, paused=True)
+        assert await pass_days(bot, 90) == []
+        await pace.pause(bot.context, table, ANA.id, paused=False)
+        assert await pass_days(bot, 29) == []
+        assert await pass_days(bot, 3) == ["idle"]
 
 
 async def test_a_table_is_not_idle_while_all_who_are_awaited_are_away() -> None:
-    async with bot(workers=True) as house:
-        table = (await house.table(ANA, BIA)).id
-        now = int(house.clock.now)
-        await house.plan(table, BIA)
-        await preferences.set_habits(house.context, ANA.id, Habits(away=(now, now + 80 * DAY)))
-        assert await pass_days(house, 109) == []
-        assert "idle" in await pass_days(house, 8)
+    async with started(workers=True) as bot:
+        table = (await bot.table(ANA, BIA)).id
+        now = int(bot.clock.now)
+        await bot.plan(table, BIA)
+        await preferences.set_habits(bot.context, ANA.id, Habits(away=(now, now + 80 * DAY)))
+        assert await pass_days(bot, 109) == []
+        assert "idle" in await pass_days(bot, 8)
 
 
 async def test_one_who_is_there_is_enough_for_a_table_to_be_idle() -> None:
-    async with bot(workers=True) as house:
-        await house.table(ANA, BIA)
-        now = int(house.clock.now)
-        await preferences.set_habits(house.context, ANA.id, Habits(away=(now, now + 80 * DAY)))
-        assert await pass_days(house, 31) == ["idle"]
+    async with started(workers=True) as bot:
+        await bot.table(ANA, BIA)
+        now = int(bot.clock.now)
+        await preferences.set_habits(bot.context, ANA.id, Habits(away=(now, now + 80 * DAY)))
+        assert await pass_days(bot, 31) == ["idle"]
 
 
 async def test_an_archived_table_leaves_its_channel_and_takes_nothing() -> None:
-    async with bot(workers=True) as house:
-        table = (await house.table(ANA, BIA)).id
-        await pass_days(house, 38)
+    async with started(workers=True) as bot:
+        table = (await bot.table(ANA, BIA)).id
+        await pass_days(bot, 38)
         calls: list[Awaitable[object]] = [
-            house.answer(table, ANA, REST),
-            pace.pause(house.context, table, ANA.id, paused=True),
-            lobby.set_lang(house.context, table, ANA.id, "pt-BR"),
-            seats.give_up(house.context, table, BIA.id),
-            archive.keep(house.context, table, ANA.id),
+            bot.answer(table, ANA, REST),
+            pace.pause(bot.context, table, ANA.id, paused=True),
+            lobby.set_lang(bot.context, table, ANA.id, "pt-BR"),
+            seats.give_up(bot.context, table, BIA.id),
+            archive.keep(bot.context, table, ANA.id),
         ]
         assert {await refused(call) for call in calls} == {"archived"}
-        other = await house.table(CAL, BIA)
-        assert await reading.in_channel(house.context, CHANNEL) == other
-        assert await refused(archive.reopen(house.context, table, ANA.id)) == "channel-taken"
-        await lobby.close(house.context, other.id, CAL.id)
-        found = await archive.archived_in(house.context, CHANNEL)
+        other = await bot.table(CAL, BIA)
+        assert await reading.in_channel(bot.context, CHANNEL) == other
+        assert await refused(archive.reopen(bot.context, table, ANA.id)) == "channel-taken"
+        await lobby.close(bot.context, other.id, CAL.id)
+        found = await archive.archived_in(bot.context, CHANNEL)
         assert found is not None
         assert found.id == table
 
 
 async def test_what_is_proposed_when_a_table_is_archived_lapses() -> None:
-    async with bot(workers=True) as house:
-        table = (await house.table(ANA, BIA, CAL)).id
-        await pass_days(house, 36.5)
-        context = house.context
+    async with started(workers=True) as bot:
+        table = (await bot.table(ANA, BIA, CAL)).id
+        await pass_days(bot, 36.5)
+        context = bot.context
         await seats.propose_free(context, table, ANA.id, 1)
         await seats.offer(context, table, ANA.id, 99, free=False)
-        assert await pass_days(house, 1) == ["archived"]
+        assert await pass_days(bot, 1) == ["archived"]
         assert [vote.ended for vote in await deciding.shown(context, table)] == ["lapsed", "lapsed"]
-        await archive.reopen(house.context, table, ANA.id)
+        await archive.reopen(bot.context, table, ANA.id)
         await seats.propose_free(context, table, ANA.id, 1)
 
 
 async def test_a_reopened_table_has_fresh_reminders_and_clocks() -> None:
-    async with bot(workers=True) as house:
-        table = (await house.table(ANA, BIA)).id
-        await pace.set_pace(house.context, table, ANA.id, 2 * DAY, "nudge")
-        await house.plan(table, BIA)
-        await pass_days(house, 45)
-        assert await status(house, table) == "archived"
-        assert await refused(archive.reopen(house.context, table, CAL.id)) == "not-seated"
-        info = await archive.reopen(house.context, table, BIA.id)
-        assert (info.status, info.since) == ("running", int(house.clock.now))
-        due = await house.rows("reminders WHERE kind <> 'wake'", "kind, number, due")
-        left = {(kind, number): (at - int(house.clock.now)) / DAY for kind, number, at in due}
+    async with started(workers=True) as bot:
+        table = (await bot.table(ANA, BIA)).id
+        await pace.set_pace(bot.context, table, ANA.id, 2 * DAY, "nudge")
+        await bot.plan(table, BIA)
+        await pass_days(bot, 45)
+        assert await status(bot, table) == "archived"
+        assert await refused(archive.reopen(bot.context, table, CAL.id)) == "not-seated"
+        info = await archive.reopen(bot.context, table, BIA.id)
+        assert (info.status, info.since) == ("running", int(bot.clock.now))
+        due = await bot.rows("reminders WHERE kind <> 'wake'", "kind, number, due")
+        left = {(kind, number): (at - int(bot.clock.now)) / DAY for kind, number, at in due}
         assert left == {("call", 0): 0.5, ("clock", 0): 2, ("idle", -1): 30}
-        await house.plan(table, ANA)
-        assert (await reading.seen(house.context, table, None)).n == 2
-        assert await refused(archive.reopen(house.context, table, BIA.id)) == "not-archived"
+        await bot.plan(table, ANA)
+        assert (await reading.seen(bot.context, table, None)).n == 2
+        assert await refused(archive.reopen(bot.context, table, BIA.id)) == "not-archived"
 
 
 async def test_a_moderator_reopens_and_a_host_closes_what_is_archived() -> None:
-    async with bot(workers=True) as house:
-        table = (await house.table(ANA, BIA)).id
-        await pass_days(house, 38)
-        assert (await archive.reopen(house.context, table, CAL.id, moderates=True)).status == "running"
-        await pass_days(house, 38)
-        assert (await lobby.close(house.context, table, ANA.id)).status == "closed"
-        assert await refused(archive.reopen(house.context, table, ANA.id)) == "not-archived"
+    async with started(workers=True) as bot:
+        table = (await bot.table(ANA, BIA)).id
+        await pass_days(bot, 38)
+        assert (await archive.reopen(bot.context, table, CAL.id, moderates=True)).status == "running"
+        await pass_days(bot, 38)
+        assert (await lobby.close(bot.context, table, ANA.id)).status == "closed"
+        assert await refused(archive.reopen(bot.context, table, ANA.id)) == "not-archived"
 
 
 async def test_a_restart_changes_nothing_about_a_warned_or_an_archived_table(tmp_path: Path) -> None:
     path = tmp_path / "taverna.db"
-    async with bot(path, workers=True) as house:
-        table = (await house.table(ANA, BIA)).id
-        await pass_days(house, 31)
-        now = house.clock.now
-    async with bot(path, workers=True) as house:
-        house.clock.now = now
-        assert await pass_days(house, 8) == ["archived"]
-        now = house.clock.now
-    async with bot(path, workers=True) as house:
-        house.clock.now = now
-        assert await status(house, table) == "archived"
-        await archive.reopen(house.context, table, ANA.id)
-        await house.plan(table, ANA, BIA)
+    async with started(path, workers=True) as bot:
+        table = (await bot.table(ANA, BIA)).id
+        await pass_days(bot, 31)
+        now = bot.clock.now
+    async with started(path, workers=True) as bot:
+        bot.clock.now = now
+        assert await pass_days(bot, 8) == ["archived"]
+        now = bot.clock.now
+    async with started(path, workers=True) as bot:
+        bot.clock.now = now
+        assert await status(bot, table) == "archived"
+        await archive.reopen(bot.context, table, ANA.id)
+        await bot.plan(table, ANA, BIA)
 
 
 @pytest.mark.parametrize(("act", "status_after"), [(narrower, "running"), (None, "frozen")])
@@ -194,44 +194,44 @@ async def test_the_rules_may_have_changed_while_a_table_was_archived(
     tmp_path: Path, act: Any, status_after: str
 ) -> None:
     path = tmp_path / "taverna.db"
-    async with bot(path, workers=True) as house:
-        table = (await house.table(ANA, BIA)).id
-        await house.plan(table, ANA, BIA)
-        await house.answer(table, ANA, REST)
-        await pass_days(house, 45)
+    async with started(path, workers=True) as bot:
+        table = (await bot.table(ANA, BIA)).id
+        await bot.plan(table, ANA, BIA)
+        await bot.answer(table, ANA, REST)
+        await pass_days(bot, 45)
     games = with_act(act) if act else {}
-    async with bot(path, games) as house:
-        assert await status(house, table) == "archived", "a start leaves it alone"
-        assert (await archive.reopen(house.context, table, ANA.id)).status == status_after
-        assert len(await house.rows("gone")) == (1 if act else 0)
+    async with started(path, games) as bot:
+        assert await status(bot, table) == "archived", "a start leaves it alone"
+        assert (await archive.reopen(bot.context, table, ANA.id)).status == status_after
+        assert len(await bot.rows("gone")) == (1 if act else 0)
 
 
 async def test_a_running_table_has_its_thread_looked_after_and_an_ended_one_has_not() -> None:
-    async with bot(workers=True) as house:
-        table = (await house.table(ANA, BIA)).id
-        await house.outbox.idle()
-        await pass_days(house, 1)
-        assert house.voice.kinds().count("wake") == 1
-        await archive.wake_at(house.context, table, int(house.clock.now) + 5 * DAY)
-        await pass_days(house, 4.5)
-        assert "wake" not in house.voice.kinds()
-        await pass_days(house, 1)
-        assert "wake" in house.voice.kinds()
-        await archive.wake_at(house.context, table, None)
-        await pass_days(house, 10)
-        assert "wake" not in house.voice.kinds()
-        await lobby.close(house.context, table, ANA.id)
-        assert await house.rows("reminders") == []
+    async with started(workers=True) as bot:
+        table = (await bot.table(ANA, BIA)).id
+        await bot.outbox.idle()
+        await pass_days(bot, 1)
+        assert bot.voice.kinds().count("wake") == 1
+        await archive.wake_at(bot.context, table, int(bot.clock.now) + 5 * DAY)
+        await pass_days(bot, 4.5)
+        assert "wake" not in bot.voice.kinds()
+        await pass_days(bot, 1)
+        assert "wake" in bot.voice.kinds()
+        await archive.wake_at(bot.context, table, None)
+        await pass_days(bot, 10)
+        assert "wake" not in bot.voice.kinds()
+        await lobby.close(bot.context, table, ANA.id)
+        assert await bot.rows("reminders") == []
 
 
 async def test_what_the_operator_froze_stays_so_until_it_is_thawed(tmp_path: Path) -> None:
     path = tmp_path / "taverna.db"
-    async with bot(path) as house:
-        table = (await house.table(ANA, BIA)).id
-        await house.store.write(saving.freeze, table, "operator")
-        assert await refused(house.answer(table, ANA, REST)) == "held"
-    async with bot(path) as house:
-        assert await status(house, table) == "frozen", "a start does not try it again"
-        info = await reading.info(house.context, table)
+    async with started(path) as bot:
+        table = (await bot.table(ANA, BIA)).id
+        await bot.store.write(saving.freeze, table, "operator")
+        assert await refused(bot.answer(table, ANA, REST)) == "held"
+    async with started(path) as bot:
+        assert await status(bot, table) == "frozen", "a start does not try it again"
+        info = await reading.info(bot.context, table)
         assert info is not None
         assert info.held

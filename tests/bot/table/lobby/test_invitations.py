@@ -14,7 +14,7 @@ from bot.table.seats import seats
 from bot.table.votes import deciding
 from rules.core.decisions import Rejected
 from tests.bot.table.lobby.test_lobby import opened_lobby
-from tests.bot.table.scene import ANA, BIA, CAL, CHANNEL, GUILD, Bot, bot
+from tests.bot.table.scene import ANA, BIA, CAL, CHANNEL, GUILD, Bot, started
 
 DAY = 24 * 3600
 
@@ -25,148 +25,148 @@ async def refused(call: Awaitable[object]) -> str:
     return refusal.value.text.key.removeprefix("table.refused.")
 
 
-async def waiting_for(house: Bot, players: int) -> TableInfo:
+async def waiting_for(bot: Bot, players: int) -> TableInfo:
     """Ana's lobby."""
-    return await lobby.open_table(house.context, GUILD, CHANNEL, ANA, "toy", "en", players=players)
+    return await lobby.open_table(bot.context, GUILD, CHANNEL, ANA, "toy", "en", players=players)
 
 
-async def said(house: Bot) -> list[str]:
-    await house.outbox.idle()
-    return [kind for kind in house.voice.kinds() if kind in ("invite", "gathered")]
+async def said(bot: Bot) -> list[str]:
+    await bot.outbox.idle()
+    return [kind for kind in bot.voice.kinds() if kind in ("invite", "gathered")]
 
 
 async def test_somebody_is_invited_once_and_accepts() -> None:
-    async with bot(workers=True) as house:
-        table = (await opened_lobby(house)).id
-        info = await invitations.invite(house.context, table, ANA.id, BIA.id)
+    async with started(workers=True) as bot:
+        table = (await opened_lobby(bot)).id
+        info = await invitations.invite(bot.context, table, ANA.id, BIA.id)
         assert info.invited == (BIA.id,)
-        assert await invitations.unposted(house.context, table) == (1,)
-        assert await refused(invitations.invite(house.context, table, ANA.id, BIA.id)) == "invited"
-        info = await lobby.join(house.context, table, BIA, asked=True)
+        assert await invitations.unposted(bot.context, table) == (1,)
+        assert await refused(invitations.invite(bot.context, table, ANA.id, BIA.id)) == "invited"
+        info = await lobby.join(bot.context, table, BIA, asked=True)
         assert (info.names, info.invited) == (("Ana", "Bia"), ())
-        assert await invitations.asked_in(house.context, table, 1) == (Invitation(BIA.id, "accepted"),)
-        assert await refused(invitations.invite(house.context, table, ANA.id, BIA.id)) == "sits-already"
-        assert await said(house) == ["invite"]
+        assert await invitations.asked_in(bot.context, table, 1) == (Invitation(BIA.id, "accepted"),)
+        assert await refused(invitations.invite(bot.context, table, ANA.id, BIA.id)) == "sits-already"
+        assert await said(bot) == ["invite"]
 
 
 async def test_who_declines_is_not_asked_again_but_may_still_join() -> None:
-    async with bot() as house:
-        table = (await opened_lobby(house)).id
-        await invitations.invite(house.context, table, ANA.id, BIA.id)
-        assert (await invitations.decline(house.context, table, BIA.id)).invited == ()
-        assert await refused(invitations.invite(house.context, table, ANA.id, BIA.id)) == "declined"
-        assert (await lobby.join(house.context, table, BIA)).names == ("Ana", "Bia")
+    async with started() as bot:
+        table = (await opened_lobby(bot)).id
+        await invitations.invite(bot.context, table, ANA.id, BIA.id)
+        assert (await invitations.decline(bot.context, table, BIA.id)).invited == ()
+        assert await refused(invitations.invite(bot.context, table, ANA.id, BIA.id)) == "declined"
+        assert (await lobby.join(bot.context, table, BIA)).names == ("Ana", "Bia")
 
 
 async def test_only_who_sits_there_invites_and_only_who_was_asked_answers() -> None:
-    async with bot() as house:
-        table = (await opened_lobby(house)).id
-        assert await refused(invitations.invite(house.context, table, CAL.id, BIA.id)) == "not-seated"
-        await invitations.invite(house.context, table, ANA.id, BIA.id)
-        assert await refused(lobby.join(house.context, table, CAL, asked=True)) == "not-invited"
-        assert await refused(invitations.decline(house.context, table, CAL.id)) == "not-invited"
-        assert await refused(invitations.decline(house.context, table, ANA.id)) == "already"
-        await lobby.join(house.context, table, CAL)
-        await invitations.invite(house.context, table, CAL.id, 99)
+    async with started() as bot:
+        table = (await opened_lobby(bot)).id
+        assert await refused(invitations.invite(bot.context, table, CAL.id, BIA.id)) == "not-seated"
+        await invitations.invite(bot.context, table, ANA.id, BIA.id)
+        assert await refused(lobby.join(bot.context, table, CAL, asked=True)) == "not-invited"
+        assert await refused(invitations.decline(bot.context, table, CAL.id)) == "not-invited"
+        assert await refused(invitations.decline(bot.context, table, ANA.id)) == "already"
+        await lobby.join(bot.context, table, CAL)
+        await invitations.invite(bot.context, table, CAL.id, 99)
 
 
 async def test_a_seat_is_kept_for_two_days_for_who_was_asked() -> None:
-    async with bot() as house:
-        table = (await waiting_for(house, 2)).id
-        await invitations.invite(house.context, table, ANA.id, BIA.id)
-        assert await refused(lobby.join(house.context, table, CAL)) == "kept"
-        house.clock.now += 2 * DAY
-        await lobby.join(house.context, table, CAL)
-        assert await refused(lobby.join(house.context, table, BIA, asked=True)) == "full"
+    async with started() as bot:
+        table = (await waiting_for(bot, 2)).id
+        await invitations.invite(bot.context, table, ANA.id, BIA.id)
+        assert await refused(lobby.join(bot.context, table, CAL)) == "kept"
+        bot.clock.now += 2 * DAY
+        await lobby.join(bot.context, table, CAL)
+        assert await refused(lobby.join(bot.context, table, BIA, asked=True)) == "full"
 
 
 async def test_the_host_may_start_without_an_answer() -> None:
-    async with bot() as house:
-        table = (await waiting_for(house, 3)).id
-        await lobby.join(house.context, table, BIA)
-        await invitations.invite(house.context, table, BIA.id, CAL.id)
-        assert (await moves.start_table(house.context, table, ANA.id)).status == "running"
-        assert await refused(lobby.join(house.context, table, CAL, asked=True)) == "started"
-        assert await refused(invitations.decline(house.context, table, CAL.id)) == "started"
+    async with started() as bot:
+        table = (await waiting_for(bot, 3)).id
+        await lobby.join(bot.context, table, BIA)
+        await invitations.invite(bot.context, table, BIA.id, CAL.id)
+        assert (await moves.start_table(bot.context, table, ANA.id)).status == "running"
+        assert await refused(lobby.join(bot.context, table, CAL, asked=True)) == "started"
+        assert await refused(invitations.decline(bot.context, table, CAL.id)) == "started"
 
 
 async def test_all_are_told_once_when_as_many_are_there_as_the_host_waits_for() -> None:
-    async with bot(workers=True) as house:
-        info = await waiting_for(house, 3)
+    async with started(workers=True) as bot:
+        info = await waiting_for(bot, 3)
         assert info.wanted == 3
-        await lobby.add_computer(house.context, info.id, ANA.id, "steady")
-        assert await said(house) == []
-        await lobby.join(house.context, info.id, BIA)
-        assert await said(house) == ["gathered"]
-        assert await refused(lobby.join(house.context, info.id, CAL)) == "full"
-        await lobby.leave(house.context, info.id, BIA.id)
-        await lobby.join(house.context, info.id, CAL)
-        assert await said(house) == ["gathered"]
-        assert (await reading.info(house.context, info.id)) is not None
-        assert await refused(moves.start_table(house.context, info.id, CAL.id)) == "host-only"
+        await lobby.add_computer(bot.context, info.id, ANA.id, "steady")
+        assert await said(bot) == []
+        await lobby.join(bot.context, info.id, BIA)
+        assert await said(bot) == ["gathered"]
+        assert await refused(lobby.join(bot.context, info.id, CAL)) == "full"
+        await lobby.leave(bot.context, info.id, BIA.id)
+        await lobby.join(bot.context, info.id, CAL)
+        assert await said(bot) == ["gathered"]
+        assert (await reading.info(bot.context, info.id)) is not None
+        assert await refused(moves.start_table(bot.context, info.id, CAL.id)) == "host-only"
 
 
 @pytest.mark.parametrize("players", [0, 1, 9, -3])
 async def test_a_number_that_can_not_play_is_refused(players: int) -> None:
-    async with bot() as house:
-        assert await refused(waiting_for(house, players)) == "players"
+    async with started() as bot:
+        assert await refused(waiting_for(bot, players)) == "players"
 
 
 async def test_playing_again_invites_the_others_and_keeps_their_seats() -> None:
-    async with bot() as house:
-        old = await house.table(ANA, BIA, CAL, computers=1)
-        await lobby.close(house.context, old.id, ANA.id)
-        info = await lobby.again(house.context, old.id, BIA)
+    async with started() as bot:
+        old = await bot.table(ANA, BIA, CAL, computers=1)
+        await lobby.close(bot.context, old.id, ANA.id)
+        info = await lobby.again(bot.context, old.id, BIA)
         assert (info.names, info.invited, info.wanted) == (("Bia", "Computer 1"), (ANA.id, CAL.id), 4)
-        assert await invitations.unposted(house.context, info.id) == (1,), "one message for both"
-        await lobby.join(house.context, info.id, ANA, asked=True)
-        await invitations.decline(house.context, info.id, CAL.id)
-        info = await moves.start_table(house.context, info.id, BIA.id)
+        assert await invitations.unposted(bot.context, info.id) == (1,), "one message for both"
+        await lobby.join(bot.context, info.id, ANA, asked=True)
+        await invitations.decline(bot.context, info.id, CAL.id)
+        info = await moves.start_table(bot.context, info.id, BIA.id)
         assert info.names == ("Bia", "Computer 1", "Ana")
 
 
 async def test_who_has_lent_the_seat_plays_again_like_the_others() -> None:
-    async with bot() as house:
-        old = await house.table(ANA, BIA, computers=1)
-        await seats.lend(house.context, old.id, BIA.id)
-        await lobby.close(house.context, old.id, ANA.id)
-        info = await lobby.again(house.context, old.id, BIA)
+    async with started() as bot:
+        old = await bot.table(ANA, BIA, computers=1)
+        await seats.lend(bot.context, old.id, BIA.id)
+        await lobby.close(bot.context, old.id, ANA.id)
+        info = await lobby.again(bot.context, old.id, BIA)
         assert (info.names, info.invited) == (("Bia", "Computer 1"), (ANA.id,))
 
 
 async def test_an_invitation_after_the_start_points_to_what_is_possible() -> None:
-    async with bot() as house:
-        table = (await house.table(ANA, BIA)).id
-        assert await refused(invitations.invite(house.context, table, ANA.id, CAL.id)) == "invite-started"
+    async with started() as bot:
+        table = (await bot.table(ANA, BIA)).id
+        assert await refused(invitations.invite(bot.context, table, ANA.id, CAL.id)) == "invite-started"
 
 
 async def test_who_has_lent_a_seat_and_taken_another_is_asked_once() -> None:
-    async with bot() as house:
-        old = await house.table(ANA, BIA, CAL)
-        await seats.give_up(house.context, old.id, CAL.id)
-        await seats.lend(house.context, old.id, ANA.id)
-        await seats.offer(house.context, old.id, BIA.id, ANA.id, free=True)
-        await deciding.agree(house.context, old.id, 1, ANA, OUTCOMES)
-        await lobby.close(house.context, old.id, ANA.id)
-        assert (await lobby.again(house.context, old.id, BIA)).invited == (ANA.id,)
+    async with started() as bot:
+        old = await bot.table(ANA, BIA, CAL)
+        await seats.give_up(bot.context, old.id, CAL.id)
+        await seats.lend(bot.context, old.id, ANA.id)
+        await seats.offer(bot.context, old.id, BIA.id, ANA.id, free=True)
+        await deciding.agree(bot.context, old.id, 1, ANA, OUTCOMES)
+        await lobby.close(bot.context, old.id, ANA.id)
+        assert (await lobby.again(bot.context, old.id, BIA)).invited == (ANA.id,)
 
 
 async def test_an_invitation_that_was_not_said_yet_outlives_a_restart(tmp_path: Path) -> None:
     path = tmp_path / "taverna.db"
-    async with bot(path) as house:
-        table = (await opened_lobby(house)).id
-        await invitations.invite(house.context, table, ANA.id, BIA.id)
-    async with bot(path, workers=True) as house:
-        assert await said(house) == ["invite"]
-        assert await invitations.unposted(house.context, table) == (1,)
-        await invitations.was_posted(house.context, table, 1)
-        assert await invitations.unposted(house.context, table) == ()
-        await lobby.join(house.context, table, BIA, asked=True)
+    async with started(path) as bot:
+        table = (await opened_lobby(bot)).id
+        await invitations.invite(bot.context, table, ANA.id, BIA.id)
+    async with started(path, workers=True) as bot:
+        assert await said(bot) == ["invite"]
+        assert await invitations.unposted(bot.context, table) == (1,)
+        await invitations.was_posted(bot.context, table, 1)
+        assert await invitations.unposted(bot.context, table) == ()
+        await lobby.join(bot.context, table, BIA, asked=True)
 
 
 async def test_the_lobbies_of_one_server_are_listed() -> None:
-    async with bot() as house:
-        mine = await opened_lobby(house)
-        await house.table(ANA, BIA, channel=3)
-        await lobby.open_table(house.context, 7, 8, BIA, "toy", "en")
-        assert [info.id for info in await servers.lobbies(house.context, GUILD)] == [mine.id]
+    async with started() as bot:
+        mine = await opened_lobby(bot)
+        await bot.table(ANA, BIA, channel=3)
+        await lobby.open_table(bot.context, 7, 8, BIA, "toy", "en")
+        assert [info.id for info in await servers.lobbies(bot.context, GUILD)] == [mine.id]

@@ -1,5 +1,6 @@
 import asyncio
 from collections.abc import Awaitable
+from dataclasses import replace
 
 import pytest
 
@@ -12,7 +13,7 @@ from bot.table.play import moves
 from bot.table.schedule.reminders import Reminders
 from rules.core.decisions import Rejected
 from rules.core.text import Text
-from tests.bot.table.scene import ANA, BIA, CAL, CHANNEL, GUILD, Bot, bot
+from tests.bot.table.scene import ANA, BIA, CAL, CHANNEL, GUILD, Bot, started
 
 DAY = 24 * 3600
 OLDER = """UPDATE tables SET options = '{"length": "9", "gone": "yes"}'"""  # of an older version of the game
@@ -29,7 +30,7 @@ async def refused(call: Awaitable[object]) -> str:
 
 
 async def test_the_host_sits_first_and_others_in_the_order_of_joining() -> None:
-    async with bot() as it:
+    async with started() as it:
         info = await opened_lobby(it)
         await lobby.join(it.context, info.id, BIA)
         info = await lobby.add_computer(it.context, info.id, ANA.id, "steady")
@@ -44,7 +45,7 @@ async def test_the_host_sits_first_and_others_in_the_order_of_joining() -> None:
 
 
 async def test_a_channel_has_one_active_table() -> None:
-    async with bot() as it:
+    async with started() as it:
         info = await opened_lobby(it)
         assert await refused(opened_lobby(it)) == "channel-taken"
         await opened_lobby(it, channel=3)
@@ -54,14 +55,14 @@ async def test_a_channel_has_one_active_table() -> None:
 
 
 async def test_an_unknown_game_or_option_is_refused() -> None:
-    async with bot() as it:
+    async with started() as it:
         assert await refused(lobby.open_table(it.context, GUILD, CHANNEL, ANA, "chess", "en")) == "no-game"
         odd = lobby.open_table(it.context, GUILD, CHANNEL, ANA, "toy", "en", {"length": "7"})
         assert await refused(odd) == "core.refused.setting"
 
 
 async def test_two_who_join_at_once_can_not_overfill_a_table() -> None:
-    async with bot() as it:
+    async with started() as it:
         info = await opened_lobby(it)
         many = [Person(100 + n, f"P{n}", "en") for n in range(9)]
         results = await asyncio.gather(
@@ -75,13 +76,13 @@ async def test_two_who_join_at_once_can_not_overfill_a_table() -> None:
 
 
 async def test_nobody_sits_twice() -> None:
-    async with bot() as it:
+    async with started() as it:
         info = await opened_lobby(it)
         assert await refused(lobby.join(it.context, info.id, ANA)) == "already"
 
 
 async def test_only_the_host_decides() -> None:
-    async with bot() as it:
+    async with started() as it:
         info = await opened_lobby(it)
         await lobby.join(it.context, info.id, BIA)
         calls: list[Awaitable[object]] = [
@@ -99,7 +100,7 @@ async def test_only_the_host_decides() -> None:
 
 
 async def test_the_host_chooses_options_and_language() -> None:
-    async with bot() as it:
+    async with started() as it:
         info = await opened_lobby(it)
         await lobby.set_option(it.context, info.id, ANA.id, "length", "5")
         info = await lobby.set_lang(it.context, info.id, ANA.id, "pt-BR")
@@ -109,7 +110,7 @@ async def test_the_host_chooses_options_and_language() -> None:
 
 
 async def test_computers_come_and_go_and_their_names_do_not_repeat() -> None:
-    async with bot() as it:
+    async with started() as it:
         info = await opened_lobby(it)
         for _ in range(2):
             await lobby.add_computer(it.context, info.id, ANA.id, "random")
@@ -124,7 +125,7 @@ async def test_computers_come_and_go_and_their_names_do_not_repeat() -> None:
 
 
 async def test_who_leaves_closes_the_gap_and_a_host_passes_the_table_on() -> None:
-    async with bot() as it:
+    async with started() as it:
         info = await opened_lobby(it)
         for person in (BIA, CAL):
             await lobby.join(it.context, info.id, person)
@@ -135,7 +136,7 @@ async def test_who_leaves_closes_the_gap_and_a_host_passes_the_table_on() -> Non
 
 
 async def test_the_last_person_who_leaves_closes_the_table() -> None:
-    async with bot() as it:
+    async with started() as it:
         info = await opened_lobby(it)
         await lobby.add_computer(it.context, info.id, ANA.id, "random")
         assert (await lobby.leave(it.context, info.id, ANA.id)).status == "closed"
@@ -143,7 +144,7 @@ async def test_the_last_person_who_leaves_closes_the_table() -> None:
 
 
 async def test_a_game_starts_with_enough_players_and_only_once() -> None:
-    async with bot() as it:
+    async with started() as it:
         info = await opened_lobby(it)
         assert await refused(moves.start_table(it.context, info.id, ANA.id)) == "core.refused.seats"
         await lobby.join(it.context, info.id, BIA)
@@ -159,7 +160,7 @@ async def test_a_game_starts_with_enough_players_and_only_once() -> None:
 
 
 async def test_a_lobby_with_a_setting_that_the_game_has_no_longer_starts_with_the_usual_one() -> None:
-    async with bot() as it:
+    async with started() as it:
         info = await opened_lobby(it)
         await lobby.join(it.context, info.id, BIA)
         await it.execute(OLDER)
@@ -171,7 +172,7 @@ async def test_a_lobby_with_a_setting_that_the_game_has_no_longer_starts_with_th
 
 
 async def test_the_host_may_change_a_setting_beside_one_that_the_game_has_no_longer() -> None:
-    async with bot() as it:
+    async with started() as it:
         info = await opened_lobby(it)
         await it.execute(OLDER)
         changed = await lobby.set_option(it.context, info.id, ANA.id, "length", "5")
@@ -179,7 +180,7 @@ async def test_the_host_may_change_a_setting_beside_one_that_the_game_has_no_lon
 
 
 async def test_a_start_pressed_twice_at_once_starts_one_game() -> None:
-    async with bot() as it:
+    async with started() as it:
         info = await opened_lobby(it)
         await lobby.join(it.context, info.id, BIA)
         results = await asyncio.gather(
@@ -190,7 +191,7 @@ async def test_a_start_pressed_twice_at_once_starts_one_game() -> None:
 
 
 async def test_a_table_that_does_not_exist_is_a_refusal() -> None:
-    async with bot() as it:
+    async with started() as it:
         calls: list[Awaitable[object]] = [
             lobby.join(it.context, 99, ANA),
             moves.start_table(it.context, 99, ANA.id),
@@ -206,7 +207,7 @@ async def test_a_table_that_does_not_exist_is_a_refusal() -> None:
 
 
 async def test_a_closed_table_takes_nothing_more() -> None:
-    async with bot() as it:
+    async with started() as it:
         info = await it.table(ANA, BIA)
         await lobby.close(it.context, info.id, ANA.id)
         calls: list[Awaitable[object]] = [
@@ -222,7 +223,7 @@ async def test_a_closed_table_takes_nothing_more() -> None:
 
 
 async def test_a_lobby_that_does_not_start_is_closed_after_fourteen_days() -> None:
-    async with bot() as it:
+    async with started() as it:
         idle, played = await opened_lobby(it), await it.table(ANA, BIA, channel=3)
         reminders = Reminders(it.context, REMINDED)
         assert await reminders.remind() == DAY / 2, "the players of the other one are awaited"
@@ -235,7 +236,7 @@ async def test_a_lobby_that_does_not_start_is_closed_after_fourteen_days() -> No
 
 
 async def test_a_lobby_that_can_not_be_closed_does_not_keep_the_others_open() -> None:
-    async with bot() as it:
+    async with started() as it:
         damaged, sound = await opened_lobby(it), await opened_lobby(it, channel=3)
         await it.execute(f"UPDATE tables SET options = '[' WHERE id = {damaged.id}")
         it.clock.now += 14 * DAY
@@ -246,7 +247,7 @@ async def test_a_lobby_that_can_not_be_closed_does_not_keep_the_others_open() ->
 
 
 async def test_the_dispatcher_sleeps_until_something_is_due_and_any_change_wakes_it() -> None:
-    async with bot() as it:
+    async with started() as it:
         info = await opened_lobby(it)
         reminders = asyncio.create_task(Reminders(it.context, REMINDED).run())
         await asyncio.sleep(0.05)  # it has found nothing to do
@@ -262,14 +263,14 @@ async def test_the_dispatcher_sleeps_until_something_is_due_and_any_change_wakes
 
 
 async def test_a_moderator_closes_a_table_whose_host_went_away() -> None:
-    async with bot() as it:
+    async with started() as it:
         left = await it.table(ANA, BIA)
         assert (await lobby.close(it.context, left.id, CAL.id, moderates=True)).status == "closed"
         await it.table(BIA, CAL)  # the channel is free again
 
 
 async def test_people_are_remembered() -> None:
-    async with bot() as it:
+    async with started() as it:
         assert await profiles.lang_of(it.context, ANA.id) is None
         await profiles.see(it.context, ANA)
         assert await profiles.lang_of(it.context, ANA.id) == "pt-BR"
@@ -282,9 +283,12 @@ async def test_people_are_remembered() -> None:
         assert not await profiles.has_closed_dm(it.context, BIA.id)
 
 
-async def test_a_chosen_language_stays_whatever_the_client_speaks() -> None:
-    async with bot() as it:
-        await profiles.see(it.context, ANA)
+async def test_a_chosen_language_and_theme_stay_whatever_the_client_speaks() -> None:
+    async with started() as it:
+        assert await profiles.see(it.context, ANA) == ANA
         await profiles.choose_lang(it.context, ANA.id, "en")
-        await profiles.see(it.context, Person(ANA.id, "Ana Maria", "pt-BR"))
+        await profiles.choose_theme(it.context, ANA.id, "light")
+        renamed = Person(ANA.id, "Ana Maria", "pt-BR")
+        assert await profiles.see(it.context, renamed) == replace(renamed, lang="en", theme="light")
         assert await profiles.lang_of(it.context, ANA.id) == "en"
+        assert await it.rows("people", "name, lang, chosen") == [("Ana Maria", "pt-BR", "en")]

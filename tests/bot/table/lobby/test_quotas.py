@@ -16,19 +16,19 @@ from bot.table.seats import seats
 from bot.table.votes import deciding
 from rules.core.decisions import Rejected
 from rules.core.words import LANGS, Words
-from tests.bot.table.scene import ANA, BIA, CAL, GUILD, Bot, bot
+from tests.bot.table.scene import ANA, BIA, CAL, GUILD, Bot, started
 
 
 @asynccontextmanager
 async def limited(most: Quotas) -> AsyncIterator[Bot]:
     """A bot with these quotas."""
-    async with bot() as house:
-        house.context.quotas = most
-        yield house
+    async with started() as bot:
+        bot.context.quotas = most
+        yield bot
 
 
-async def opened(house: Bot, channel: int, person: Person = ANA, guild: int = GUILD) -> TableInfo:
-    return await lobby.open_table(house.context, guild, channel, person, "toy", "en")
+async def opened(bot: Bot, channel: int, person: Person = ANA, guild: int = GUILD) -> TableInfo:
+    return await lobby.open_table(bot.context, guild, channel, person, "toy", "en")
 
 
 async def refused(call: Awaitable[object]) -> str:
@@ -41,119 +41,119 @@ async def refused(call: Awaitable[object]) -> str:
     return refusal.value.text.key.removeprefix("table.refused.")
 
 
-async def begin(house: Bot, info: TableInfo, guest: Person = BIA) -> None:
-    await lobby.join(house.context, info.id, guest)
-    await moves.start_table(house.context, info.id, info.host_id)
+async def begin(bot: Bot, info: TableInfo, guest: Person = BIA) -> None:
+    await lobby.join(bot.context, info.id, guest)
+    await moves.start_table(bot.context, info.id, info.host_id)
 
 
 async def test_one_person_opens_so_many_lobbies_and_closing_one_makes_room() -> None:
-    async with limited(Quotas(lobbies=2)) as house:
-        first = await opened(house, 1)
-        await opened(house, 2, guild=7)
-        assert await refused(opened(house, 3)) == "quota-lobbies"
-        await opened(house, 3, BIA)
-        await lobby.close(house.context, first.id, ANA.id)
-        await opened(house, 4)
+    async with limited(Quotas(lobbies=2)) as bot:
+        first = await opened(bot, 1)
+        await opened(bot, 2, guild=7)
+        assert await refused(opened(bot, 3)) == "quota-lobbies"
+        await opened(bot, 3, BIA)
+        await lobby.close(bot.context, first.id, ANA.id)
+        await opened(bot, 4)
 
 
 async def test_a_lobby_that_has_started_is_none_any_more() -> None:
-    async with limited(Quotas(lobbies=1)) as house:
-        await begin(house, await opened(house, 1))
-        await opened(house, 2)
+    async with limited(Quotas(lobbies=1)) as bot:
+        await begin(bot, await opened(bot, 1))
+        await opened(bot, 2)
 
 
 async def test_one_person_hosts_so_many_open_tables_over_all_servers() -> None:
-    async with limited(Quotas(hosted=2)) as house:
-        info = await opened(house, 1)
-        await begin(house, info)
-        await opened(house, 2, guild=7)
-        assert await refused(opened(house, 3, guild=8)) == "quota-hosted"
-        await lobby.close(house.context, info.id, ANA.id)
-        await opened(house, 3)
+    async with limited(Quotas(hosted=2)) as bot:
+        info = await opened(bot, 1)
+        await begin(bot, info)
+        await opened(bot, 2, guild=7)
+        assert await refused(opened(bot, 3, guild=8)) == "quota-hosted"
+        await lobby.close(bot.context, info.id, ANA.id)
+        await opened(bot, 3)
 
 
 async def test_one_person_opens_so_many_tables_a_day_even_if_they_are_closed_again() -> None:
-    async with limited(Quotas(opened=2)) as house:
+    async with limited(Quotas(opened=2)) as bot:
         for channel in (1, 2):
-            await lobby.close(house.context, (await opened(house, channel)).id, ANA.id)
-            house.clock.now += 3600
+            await lobby.close(bot.context, (await opened(bot, channel)).id, ANA.id)
+            bot.clock.now += 3600
         with pytest.raises(Rejected) as refusal:
-            await opened(house, 3)
+            await opened(bot, 3)
         assert refusal.value.text.key == "table.refused.quota-opened"
-        house.clock.now = float(refusal.value.text.args["again"])  # type: ignore[arg-type]
-        await opened(house, 3)
-        assert await refused(opened(house, 4)) == "quota-opened"
+        bot.clock.now = float(refusal.value.text.args["again"])  # type: ignore[arg-type]
+        await opened(bot, 3)
+        assert await refused(opened(bot, 4)) == "quota-opened"
 
 
 async def test_a_server_has_so_many_open_tables_whoever_opens_them() -> None:
-    async with limited(Quotas(server=2)) as house:
-        await opened(house, 1)
-        info = await opened(house, 2, BIA)
-        assert await refused(opened(house, 3, CAL)) == "quota-server"
-        await opened(house, 3, CAL, guild=7)
-        await lobby.leave(house.context, info.id, BIA.id)
-        await opened(house, 4, CAL)
+    async with limited(Quotas(server=2)) as bot:
+        await opened(bot, 1)
+        info = await opened(bot, 2, BIA)
+        assert await refused(opened(bot, 3, CAL)) == "quota-server"
+        await opened(bot, 3, CAL, guild=7)
+        await lobby.leave(bot.context, info.id, BIA.id)
+        await opened(bot, 4, CAL)
 
 
 async def test_one_person_sits_at_so_many_open_tables() -> None:
-    async with limited(Quotas(seats=2)) as house:
+    async with limited(Quotas(seats=2)) as bot:
         first, second, third = [
-            await opened(house, 1),
-            await opened(house, 2, CAL),
-            await opened(house, 3, CAL),
+            await opened(bot, 1),
+            await opened(bot, 2, CAL),
+            await opened(bot, 3, CAL),
         ]
-        await lobby.join(house.context, first.id, BIA)
-        await lobby.join(house.context, second.id, BIA)
-        assert await refused(lobby.join(house.context, third.id, BIA)) == "quota-seats"
-        assert await refused(opened(house, 4, BIA)) == "quota-seats"
-        await lobby.leave(house.context, first.id, BIA.id)
-        await lobby.join(house.context, third.id, BIA)
+        await lobby.join(bot.context, first.id, BIA)
+        await lobby.join(bot.context, second.id, BIA)
+        assert await refused(lobby.join(bot.context, third.id, BIA)) == "quota-seats"
+        assert await refused(opened(bot, 4, BIA)) == "quota-seats"
+        await lobby.leave(bot.context, first.id, BIA.id)
+        await lobby.join(bot.context, third.id, BIA)
 
 
 async def test_nobody_takes_a_seat_too_many_in_a_running_game_but_everybody_comes_back_to_their_own() -> None:
-    async with limited(Quotas(seats=1)) as house:
-        info = await house.table(ANA, BIA)
-        await seats.lend(house.context, info.id, BIA.id)
-        await opened(house, 5, BIA)
-        await seats.take(house.context, info.id, BIA)
-        await seats.give_up(house.context, info.id, BIA.id)
-        assert await refused(seats.take(house.context, info.id, BIA)) == "quota-seats"
-        await seats.offer(house.context, info.id, ANA.id, BIA.id, free=True)
-        assert await refused(deciding.agree(house.context, info.id, 1, BIA, OUTCOMES)) == "quota-seats"
+    async with limited(Quotas(seats=1)) as bot:
+        info = await bot.table(ANA, BIA)
+        await seats.lend(bot.context, info.id, BIA.id)
+        await opened(bot, 5, BIA)
+        await seats.take(bot.context, info.id, BIA)
+        await seats.give_up(bot.context, info.id, BIA.id)
+        assert await refused(seats.take(bot.context, info.id, BIA)) == "quota-seats"
+        await seats.offer(bot.context, info.id, ANA.id, BIA.id, free=True)
+        assert await refused(deciding.agree(bot.context, info.id, 1, BIA, OUTCOMES)) == "quota-seats"
 
 
 async def test_archived_tables_do_not_count_and_come_back_where_there_is_room() -> None:
-    async with limited(Quotas(hosted=1)) as house:
-        info = await house.table(ANA, BIA)
-        await house.store.write(_archived, info)
-        await opened(house, 9)
-        assert await refused(archive.reopen(house.context, info.id, BIA.id)) == "quota-host"
-        house.context.quotas = Quotas(server=1)
-        assert await refused(archive.reopen(house.context, info.id, BIA.id)) == "quota-server"
-        house.context.quotas = Quotas(server=2, hosted=2)
-        assert (await archive.reopen(house.context, info.id, BIA.id)).status == "running"
+    async with limited(Quotas(hosted=1)) as bot:
+        info = await bot.table(ANA, BIA)
+        await bot.store.write(_archived, info)
+        await opened(bot, 9)
+        assert await refused(archive.reopen(bot.context, info.id, BIA.id)) == "quota-host"
+        bot.context.quotas = Quotas(server=1)
+        assert await refused(archive.reopen(bot.context, info.id, BIA.id)) == "quota-server"
+        bot.context.quotas = Quotas(server=2, hosted=2)
+        assert (await archive.reopen(bot.context, info.id, BIA.id)).status == "running"
 
 
 async def test_playing_again_is_opening_a_table() -> None:
-    async with limited(Quotas(opened=1)) as house:
-        info = await opened(house, 1)
-        await lobby.close(house.context, info.id, ANA.id)
-        assert await refused(lobby.again(house.context, info.id, ANA)) == "quota-opened"
+    async with limited(Quotas(opened=1)) as bot:
+        info = await opened(bot, 1)
+        await lobby.close(bot.context, info.id, ANA.id)
+        assert await refused(lobby.again(bot.context, info.id, ANA)) == "quota-opened"
 
 
 async def test_two_openings_at_once_do_not_both_get_the_last_place() -> None:
-    async with limited(Quotas(server=1)) as house:
+    async with limited(Quotas(server=1)) as bot:
         results = await asyncio.gather(
-            *(opened(house, channel, person) for channel, person in ((1, ANA), (2, BIA), (3, CAL))),
+            *(opened(bot, channel, person) for channel, person in ((1, ANA), (2, BIA), (3, CAL))),
             return_exceptions=True,
         )
         assert sum(isinstance(each, TableInfo) for each in results) == 1
 
 
 async def test_no_thread_is_made_for_a_table_that_would_be_refused() -> None:
-    async with limited(Quotas(lobbies=1)) as house:
-        await opened(house, 1)
-        context = house.context
+    async with limited(Quotas(lobbies=1)) as bot:
+        await opened(bot, 1)
+        context = bot.context
         assert (
             await refused(lobby.require_opening(context, GUILD, 2, ANA.id, "toy", None, Rights()))
             == "quota-lobbies"
@@ -162,17 +162,17 @@ async def test_no_thread_is_made_for_a_table_that_would_be_refused() -> None:
 
 
 async def test_without_quotas_there_is_no_limit() -> None:
-    async with bot() as house:
+    async with started() as bot:
         for channel in range(1, 40):
-            await opened(house, channel)
+            await opened(bot, channel)
 
 
 async def test_the_state_of_a_server_tells_how_much_of_it_is_used() -> None:
-    async with limited(Quotas(server=9)) as house:
-        await opened(house, 1)
-        closed = await opened(house, 2)
-        await lobby.close(house.context, closed.id, ANA.id)
-        state = await servers.state(house.context, GUILD)
+    async with limited(Quotas(server=9)) as bot:
+        await opened(bot, 1)
+        closed = await opened(bot, 2)
+        await lobby.close(bot.context, closed.id, ANA.id)
+        state = await servers.state(bot.context, GUILD)
         assert (state.open, state.quotas.server) == (1, 9)
 
 
@@ -187,18 +187,18 @@ async def test_what_is_counted_is_found_by_an_index() -> None:
             row["detail"] for sql in counted for row in db.execute(f"EXPLAIN QUERY PLAN {sql}").fetchall()
         ]
 
-    async with bot() as house:
-        found = await house.store.read(plans)
+    async with started() as bot:
+        found = await bot.store.read(plans)
         assert len(found) >= 5
         assert [plan for plan in found if not plan.startswith("SEARCH")] == []
 
 
 async def test_a_host_who_invites_very_many_is_told_that_it_is_enough() -> None:
-    async with bot() as house:
-        info = await opened(house, 1)
+    async with started() as bot:
+        info = await opened(bot, 1)
         for user in range(100, 120):
-            await invitations.invite(house.context, info.id, ANA.id, user)
-        assert await refused(invitations.invite(house.context, info.id, ANA.id, 120)) == "asked-enough"
+            await invitations.invite(bot.context, info.id, ANA.id, user)
+        assert await refused(invitations.invite(bot.context, info.id, ANA.id, 120)) == "asked-enough"
 
 
 def _archived(db: sqlite3.Connection, info: TableInfo) -> None:

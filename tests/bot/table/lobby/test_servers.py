@@ -10,7 +10,7 @@ from bot.table.lobby.servers import ANYBODY, Rights, Setup
 from bot.table.model import TableInfo
 from bot.table.operations.heartbeat import Heartbeat
 from rules.core.decisions import Rejected
-from tests.bot.table.scene import ANA, BIA, CHANNEL, GUILD, Bot, bot
+from tests.bot.table.scene import ANA, BIA, CHANNEL, GUILD, Bot, started
 
 HOSTS, GAMES = 70, 71  # a role and a channel
 WHOLE = Setup("pt-BR", "thread", 24 * 3600, (GAMES,), (HOSTS,))
@@ -22,62 +22,60 @@ async def refused(call: Awaitable[object]) -> str:
     return refusal.value.text.key.removeprefix("table.refused.")
 
 
-async def opened(
-    house: Bot, channel: int = CHANNEL, rights: Rights = ANYBODY, guild: int = GUILD
-) -> TableInfo:
-    return await lobby.open_table(house.context, guild, channel, ANA, "toy", "en", rights=rights)
+async def opened(bot: Bot, channel: int = CHANNEL, rights: Rights = ANYBODY, guild: int = GUILD) -> TableInfo:
+    return await lobby.open_table(bot.context, guild, channel, ANA, "toy", "en", rights=rights)
 
 
 async def test_who_manages_the_server_sets_it_up_and_it_stays(tmp_path: Path) -> None:
     path = tmp_path / "taverna.db"
-    async with bot(path) as house:
-        assert await servers.setup_of(house.context, GUILD) == Setup()
-        assert await refused(servers.set_up(house.context, GUILD, WHOLE, manages=False)) == "manage-only"
-        assert await servers.setup_of(house.context, GUILD) == Setup()
-        await servers.set_up(house.context, GUILD, WHOLE, manages=True)
-    async with bot(path) as house:
-        assert await servers.setup_of(house.context, GUILD) == WHOLE
-        assert await servers.setup_of(house.context, 2) == Setup(), "of another server"
+    async with started(path) as bot:
+        assert await servers.setup_of(bot.context, GUILD) == Setup()
+        assert await refused(servers.set_up(bot.context, GUILD, WHOLE, manages=False)) == "manage-only"
+        assert await servers.setup_of(bot.context, GUILD) == Setup()
+        await servers.set_up(bot.context, GUILD, WHOLE, manages=True)
+    async with started(path) as bot:
+        assert await servers.setup_of(bot.context, GUILD) == WHOLE
+        assert await servers.setup_of(bot.context, 2) == Setup(), "of another server"
 
 
 @pytest.mark.parametrize("budget", [-1, 0, 599, 60 * 24 * 3600 + 1])
 async def test_a_time_that_no_table_could_have_is_refused(budget: int) -> None:
-    async with bot() as house:
+    async with started() as bot:
         wanted = Setup(budget=budget)
-        assert await refused(servers.set_up(house.context, GUILD, wanted, manages=True)) == "budget"
+        assert await refused(servers.set_up(bot.context, GUILD, wanted, manages=True)) == "budget"
 
 
 async def test_new_tables_have_the_servers_time_for_an_answer() -> None:
-    async with bot() as house:
-        await servers.set_up(house.context, GUILD, Setup(budget=3600), manages=True)
-        assert (await opened(house)).budget == 3600
-        assert (await opened(house, 9, guild=2)).budget is None
+    async with started() as bot:
+        await servers.set_up(bot.context, GUILD, Setup(budget=3600), manages=True)
+        assert (await opened(bot)).budget == 3600
+        assert (await opened(bot, 9, guild=2)).budget is None
 
 
 async def test_tables_are_opened_in_the_owners_channels_and_their_threads_only() -> None:
-    async with bot() as house:
-        await servers.set_up(house.context, GUILD, Setup(channels=(GAMES, 72)), manages=True)
+    async with started() as bot:
+        await servers.set_up(bot.context, GUILD, Setup(channels=(GAMES, 72)), manages=True)
         with pytest.raises(Rejected) as refusal:
-            await opened(house)
+            await opened(bot)
         assert refusal.value.text.args == {"channels": [f"<#{GAMES}>", "<#72>"]}
-        assert await refused(opened(house, rights=Rights(manages=True))) == "channels"
-        await opened(house, GAMES)
-        await opened(house, 99, Rights(below=GAMES))
+        assert await refused(opened(bot, rights=Rights(manages=True))) == "channels"
+        await opened(bot, GAMES)
+        await opened(bot, 99, Rights(below=GAMES))
 
 
 async def test_tables_are_opened_by_the_owners_roles_and_who_manages_the_server() -> None:
-    async with bot() as house:
-        await servers.set_up(house.context, GUILD, Setup(roles=(HOSTS,)), manages=True)
-        assert await refused(opened(house, rights=Rights(roles=frozenset({5})))) == "roles"
-        await opened(house, 8, Rights(roles=frozenset({5, HOSTS})))
-        info = await opened(house, 9, Rights(manages=True))
-        await lobby.join(house.context, info.id, BIA)
+    async with started() as bot:
+        await servers.set_up(bot.context, GUILD, Setup(roles=(HOSTS,)), manages=True)
+        assert await refused(opened(bot, rights=Rights(roles=frozenset({5})))) == "roles"
+        await opened(bot, 8, Rights(roles=frozenset({5, HOSTS})))
+        info = await opened(bot, 9, Rights(manages=True))
+        await lobby.join(bot.context, info.id, BIA)
 
 
 async def test_nothing_is_made_where_opening_would_be_refused() -> None:
-    async with bot() as house:
-        await servers.set_up(house.context, GUILD, Setup(roles=(HOSTS,)), manages=True)
-        context = house.context
+    async with started() as bot:
+        await servers.set_up(bot.context, GUILD, Setup(roles=(HOSTS,)), manages=True)
+        context = bot.context
         assert (
             await refused(lobby.require_opening(context, GUILD, CHANNEL, ANA.id, "toy", None, Rights()))
             == "roles"
@@ -93,14 +91,14 @@ async def test_nothing_is_made_where_opening_would_be_refused() -> None:
 
 
 async def test_the_state_counts_the_servers_own_tables() -> None:
-    async with bot() as house:
-        house.clock.now = 500.0
-        heartbeat = Heartbeat(house.context, lambda: True)
-        house.clock.now = 900.0
+    async with started() as bot:
+        bot.clock.now = 500.0
+        heartbeat = Heartbeat(bot.context, lambda: True)
+        bot.clock.now = 900.0
         await heartbeat.beat()
-        await house.table(ANA, BIA)
-        await opened(house, 3)
-        await opened(house, 4, guild=2)
-        state = await servers.state(house.context, GUILD)
+        await bot.table(ANA, BIA)
+        await opened(bot, 3)
+        await opened(bot, 4, guild=2)
+        state = await servers.state(bot.context, GUILD)
         assert (state.tables, state.started, state.sound) == ({"lobby": 1, "running": 1}, 500, True)
-        assert state.unsaid == len(await house.rows("outbox"))
+        assert state.unsaid == len(await bot.rows("outbox"))

@@ -14,9 +14,9 @@ from bot.table import reading
 from bot.table.operations import control, heartbeat
 from bot.table.operations.control import Unanswered, ask
 from bot.table.operations.heartbeat import Heartbeat
-from bot.table.storage.process_lock import SUFFIX, occupied
+from bot.table.storage.process_lock import SUFFIX, locked
 from rules.core.decisions import Rejected
-from tests.bot.table.scene import ANA, BIA, Bot, bot
+from tests.bot.table.scene import ANA, BIA, Bot, started
 
 
 @pytest.fixture
@@ -25,10 +25,10 @@ def database(tmp_path: Path) -> Path:
 
 
 @asynccontextmanager
-async def alive(house: Bot, monkeypatch: pytest.MonkeyPatch) -> AsyncIterator[None]:
+async def alive(bot: Bot, monkeypatch: pytest.MonkeyPatch) -> AsyncIterator[None]:
     """The bot's heartbeat goes on, and looks often."""
     monkeypatch.setattr(heartbeat, "LOOK", 0.01)
-    work = asyncio.create_task(Heartbeat(house.context, lambda: True).run())
+    work = asyncio.create_task(Heartbeat(bot.context, lambda: True).run())
     try:
         yield
         assert not work.done()
@@ -36,10 +36,10 @@ async def alive(house: Bot, monkeypatch: pytest.MonkeyPatch) -> AsyncIterator[No
         work.cancel()
 
 
-async def said(house: Bot) -> list[str]:
-    await house.outbox.idle()
-    notices = house.voice.notices()
-    house.voice.said.clear()
+async def said(bot: Bot) -> list[str]:
+    await bot.outbox.idle()
+    notices = bot.voice.notices()
+    bot.voice.said.clear()
     return notices
 
 
@@ -50,27 +50,27 @@ def beside(database: Path) -> set[str]:
 
 
 async def test_the_heart_beats_in_one_row() -> None:
-    async with bot() as house:
+    async with started() as bot:
         connected = [True, False]
-        beating = Heartbeat(house.context, lambda: connected.pop(0), lambda: {"pictures"})
-        start = int(house.clock.now)
+        beating = Heartbeat(bot.context, lambda: connected.pop(0), lambda: {"pictures"})
+        start = int(bot.clock.now)
         for _ in range(2):
-            house.clock.now += 60
+            bot.clock.now += 60
             await beating.beat()
-        beats = await house.rows("heartbeat", "started, at, connected, ill")
+        beats = await bot.rows("heartbeat", "started, at, connected, ill")
         assert beats == [(start, start + 120, 0, '["pictures"]')]
 
 
 async def test_a_part_that_can_not_say_how_it_is_does_not_stop_the_heart(
     database: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    async with bot(database) as house:
-        table = (await house.table(ANA, BIA)).id
+    async with started(database) as bot:
+        table = (await bot.table(ANA, BIA)).id
         monkeypatch.setattr(heartbeat, "LOOK", 0.01)
-        beating = asyncio.create_task(Heartbeat(house.context, lambda: True, lambda: 1 / 0).run())  # type: ignore[arg-type, return-value]
+        beating = asyncio.create_task(Heartbeat(bot.context, lambda: True, lambda: 1 / 0).run())  # type: ignore[arg-type, return-value]
         await asyncio.to_thread(ask, database, "freeze", table)
         beating.cancel()
-        info = await reading.info(house.context, table)
+        info = await reading.info(bot.context, table)
         assert info is not None
         assert info.held
 
@@ -78,17 +78,17 @@ async def test_a_part_that_can_not_say_how_it_is_does_not_stop_the_heart(
 async def test_what_the_operator_asks_is_done_by_the_bot_which_says_it_at_once(
     database: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    async with bot(database, workers=True) as house, alive(house, monkeypatch):
-        table = (await house.table(ANA, BIA)).id
-        await said(house)
+    async with started(database, workers=True) as bot, alive(bot, monkeypatch):
+        table = (await bot.table(ANA, BIA)).id
+        await said(bot)
         await asyncio.to_thread(ask, database, "freeze", table)
-        assert await said(house) == ["held"]
+        assert await said(bot) == ["held"]
         with pytest.raises(Rejected) as refused:
             await asyncio.to_thread(ask, database, "freeze", table)
         assert refused.value.text.key == "table.refused.cannot-freeze"
         await asyncio.to_thread(ask, database, "thaw", table)
-        assert await said(house) == ["thawed"]
-        await house.plan(table, ANA)
+        assert await said(bot) == ["thawed"]
+        await bot.plan(table, ANA)
         assert beside(database) == set()
 
 
@@ -96,13 +96,13 @@ async def test_a_bot_that_does_not_answer_is_given_up_and_does_nothing_later(
     database: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(control, "PATIENCE", 0.05)
-    async with bot(database) as house:
-        table = (await house.table(ANA, BIA)).id
+    async with started(database) as bot:
+        table = (await bot.table(ANA, BIA)).id
         with pytest.raises(Unanswered) as silence:
             await asyncio.to_thread(ask, database, "freeze", table)
         assert not silence.value.taken
-        await control.serve(house.context)
-        assert await house.rows("tables", "status") == [("running",)]
+        await control.serve(bot.context)
+        assert await bot.rows("tables", "status") == [("running",)]
         assert beside(database) == set()
 
 
@@ -112,7 +112,7 @@ async def test_a_bot_that_fails_over_it_says_so_and_goes_on(
     async def fails(context: object, table_id: int) -> None:
         raise KeyError("secret")
 
-    async with bot(database) as house, alive(house, monkeypatch):
+    async with started(database) as bot, alive(bot, monkeypatch):
         monkeypatch.setattr(control, "COMMANDS", {"freeze": fails})
         with pytest.raises(Unanswered) as silence:
             await asyncio.to_thread(ask, database, "freeze", 1)
@@ -121,8 +121,8 @@ async def test_a_bot_that_fails_over_it_says_so_and_goes_on(
 
 
 async def test_requests_that_are_odd_are_bounded_and_change_nothing(database: Path) -> None:
-    async with bot(database) as house:
-        table = (await house.table(ANA, BIA)).id
+    async with started(database) as bot:
+        table = (await bot.table(ANA, BIA)).id
         wish = json.dumps({"command": "freeze", "table": table})
 
         def leave(name: str, content: str) -> Path:
@@ -141,14 +141,14 @@ async def test_requests_that_are_odd_are_bounded_and_change_nothing(database: Pa
         database.with_name(f"{database.name}.request-link").symlink_to(leave("linked", wish))
         os.mkfifo(database.with_name(f"{database.name}.request-pipe"))
         for _ in range(3):
-            await control.serve(house.context)
-        assert await house.rows("tables", "status") == [("running",)]
+            await control.serve(bot.context)
+        assert await bot.rows("tables", "status") == [("running",)]
         assert not late.exists()
-        await house.plan(table, ANA)
+        await bot.plan(table, ANA)
 
 
 def test_the_lock_ends_with_its_block(tmp_path: Path) -> None:
     database = tmp_path / "deep" / "taverna.db"
     for _ in range(2):
-        with occupied(database):
+        with locked(database):
             assert database.with_name(f"{database.name}{SUFFIX}").exists()

@@ -10,7 +10,7 @@ from bot.table.past import film, history
 from bot.table.past.film import LAST_STAY, MOST, ROUND_STAY, STAY, Sight, cut
 from rules.core.decisions import Rejected
 from tests.bot.table.past.test_history import finished_game
-from tests.bot.table.scene import ANA, BIA, bot
+from tests.bot.table.scene import ANA, BIA, started
 from tests.bot.toy import TOY
 
 
@@ -30,11 +30,11 @@ def game(rounds: int, turns: int, answers: int) -> list[Sight]:
 
 
 async def test_a_film_shows_what_the_channel_saw_and_ends_with_the_podium() -> None:
-    async with bot() as house:
-        table = await finished_game(house)
-        stills = await film.stills(house.context, table, ANA.id)
-        newest = await history.moment(house.context, table, None)
-        boards = [(await history.moment(house.context, table, None, step)).board for step in newest.steps]
+    async with started() as bot:
+        table = await finished_game(bot)
+        stills = await film.stills(bot.context, table, ANA.id)
+        newest = await history.moment(bot.context, table, None)
+        boards = [(await history.moment(bot.context, table, None, step)).board for step in newest.steps]
         views = [TOY.seen.validate_json(still.view) for still in stills]
         assert views == boards
         assert [still.ended for still in stills] == [False] * (len(stills) - 1) + [True]
@@ -43,12 +43,12 @@ async def test_a_film_shows_what_the_channel_saw_and_ends_with_the_podium() -> N
 
 
 async def test_there_is_no_film_before_the_end() -> None:
-    async with bot() as house:
-        table = (await house.table(ANA, BIA)).id
-        assert await refused(film.stills(house.context, table, ANA.id)) == "not-over"
-        await lobby.close(house.context, table, ANA.id)
-        assert await refused(film.stills(house.context, table, ANA.id)) == "not-over"
-        assert await refused(film.stills(house.context, 99, ANA.id)) == "no-table"
+    async with started() as bot:
+        table = (await bot.table(ANA, BIA)).id
+        assert await refused(film.stills(bot.context, table, ANA.id)) == "not-over"
+        await lobby.close(bot.context, table, ANA.id)
+        assert await refused(film.stills(bot.context, table, ANA.id)) == "not-over"
+        assert await refused(film.stills(bot.context, 99, ANA.id)) == "no-table"
 
 
 def test_a_short_game_is_shown_whole() -> None:

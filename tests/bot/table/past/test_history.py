@@ -25,7 +25,7 @@ from rules.core.decisions import Rejected
 from rules.core.flow import Event
 from rules.core.game import AnyGame
 from tests.bot.table.play.test_upgrades import narrower, with_act
-from tests.bot.table.scene import ANA, BIA, CAL, Bot, bot
+from tests.bot.table.scene import ANA, BIA, CAL, Bot, started
 from tests.bot.toy import TOY
 
 REST = ["action:rest"]
@@ -38,46 +38,46 @@ async def refused(call: Awaitable[object]) -> str:
     return refusal.value.text.key.removeprefix("table.refused.")
 
 
-async def round_of(house: Bot, table: int) -> None:
+async def round_of(bot: Bot, table: int) -> None:
     """Both plan, Ana works, Bia rests."""
-    await house.plan(table, ANA, BIA)
+    await bot.plan(table, ANA, BIA)
     for answer in (["action:work"], 2):
-        await house.answer(table, ANA, answer)
-    await house.answer(table, BIA, REST)
+        await bot.answer(table, ANA, answer)
+    await bot.answer(table, BIA, REST)
 
 
-async def finished_game(house: Bot, path: Path | None = None) -> int:
-    table = (await house.table(ANA, BIA)).id
+async def finished_game(bot: Bot, path: Path | None = None) -> int:
+    table = (await bot.table(ANA, BIA)).id
     for _ in range(2):
-        await round_of(house, table)
+        await round_of(bot, table)
     return table
 
 
-async def all_moments(house: Bot, table: int, reader: int | None) -> list[Moment]:
-    newest = await history.moment(house.context, table, reader)
-    return [await history.moment(house.context, table, reader, step) for step in newest.steps]
+async def all_moments(bot: Bot, table: int, reader: int | None) -> list[Moment]:
+    newest = await history.moment(bot.context, table, reader)
+    return [await history.moment(bot.context, table, reader, step) for step in newest.steps]
 
 
 async def test_every_step_is_shown_as_each_reader_saw_it_then() -> None:
-    async with bot() as house:
-        table = (await house.table(ANA, BIA)).id
+    async with started() as bot:
+        table = (await bot.table(ANA, BIA)).id
         saw: dict[tuple[int | None, int], object] = {}
 
         async def remember() -> None:
             for reader in READERS:
-                seen = await reading.seen(house.context, table, reader)
+                seen = await reading.seen(bot.context, table, reader)
                 saw[reader, seen.n] = seen.look.view
 
         await remember()
         for _ in range(2):
             for person in (ANA, BIA):
-                await house.plan(table, person)
+                await bot.plan(table, person)
                 await remember()
             for person, answer in ((ANA, ["action:work"]), (ANA, 2), (BIA, REST)):
-                await house.answer(table, person, answer)
+                await bot.answer(table, person, answer)
                 await remember()
         for reader in READERS:
-            moments = await all_moments(house, table, reader)
+            moments = await all_moments(bot, table, reader)
             assert [m.step for m in moments] == [0, 2, 3, 4, 5, 7, 8, 9, 10]
             assert [m.view for m in moments] == [saw[reader, m.step] for m in moments]
             assert [m.board for m in moments] == [saw[None, m.step] for m in moments]
@@ -85,75 +85,75 @@ async def test_every_step_is_shown_as_each_reader_saw_it_then() -> None:
 
 
 async def test_a_sealed_answer_is_in_no_step_before_it_is_revealed() -> None:
-    async with bot() as house:
-        table = (await house.table(ANA, BIA)).id
-        await house.plan(table, ANA)
+    async with started() as bot:
+        table = (await bot.table(ANA, BIA)).id
+        await bot.plan(table, ANA)
         for reader in READERS:
-            moment = await history.moment(house.context, table, reader, 1)
+            moment = await history.moment(bot.context, table, reader, 1)
             assert (moment.step, moment.steps, moment.told, moment.who) == (0, (0,), (), ())
             assert moment.board.shown == []
 
 
 async def test_a_step_says_what_was_told_and_whose_answers_led_there() -> None:
-    async with bot() as house:
-        table = (await house.table(ANA, BIA)).id
-        house.clock.now += 60
-        await house.plan(table, ANA, BIA)
-        house.clock.now += 60
-        await house.answer(table, ANA, REST)
-        first = await history.moment(house.context, table, None, 0)
+    async with started() as bot:
+        table = (await bot.table(ANA, BIA)).id
+        bot.clock.now += 60
+        await bot.plan(table, ANA, BIA)
+        bot.clock.now += 60
+        await bot.answer(table, ANA, REST)
+        first = await history.moment(bot.context, table, None, 0)
         assert (first.at, first.who, first.round) == (None, (), 1)
-        planned = await history.moment(house.context, table, BIA.id, 2)
+        planned = await history.moment(bot.context, table, BIA.id, 2)
         assert (planned.who, planned.at) == ((0, 1), 1_000_060)
         assert [text.key for text in planned.told] == ["toy.planned"] * 2 + ["toy.drew_hidden", "toy.drew"]
-        rested = await history.moment(house.context, table, None)
+        rested = await history.moment(bot.context, table, None)
         assert (rested.step, rested.who, rested.at) == (3, (0,), 1_000_120)
         assert [text.key for text in rested.told] == ["toy.acts.rest"]
 
 
 async def test_an_answer_that_was_taken_back_is_no_step() -> None:
-    async with bot() as house:
-        table = (await house.table(ANA, BIA)).id
-        await house.plan(table, ANA, BIA)
-        await house.answer(table, ANA, REST)
-        assert (await history.moment(house.context, table, None)).steps == (0, 2, 3)
-        await moves.undo(house.context, table, ANA.id)
-        assert (await history.moment(house.context, table, None, 3)).steps == (0, 2)
+    async with started() as bot:
+        table = (await bot.table(ANA, BIA)).id
+        await bot.plan(table, ANA, BIA)
+        await bot.answer(table, ANA, REST)
+        assert (await history.moment(bot.context, table, None)).steps == (0, 2, 3)
+        await moves.undo(bot.context, table, ANA.id)
+        assert (await history.moment(bot.context, table, None, 3)).steps == (0, 2)
 
 
 async def test_one_can_go_to_the_beginning_of_a_round() -> None:
-    async with bot() as house:
-        table = await finished_game(house)
-        second = await history.moment(house.context, table, None, number=2)
+    async with started() as bot:
+        table = await finished_game(bot)
+        second = await history.moment(bot.context, table, None, number=2)
         assert (second.step, second.round, second.rounds) == (5, 2, ((0, 1), (5, 2)))
-        assert (await history.moment(house.context, table, None, number=0)).step == 0
-        assert (await history.moment(house.context, table, None, number=99)).step == 10
+        assert (await history.moment(bot.context, table, None, number=0)).step == 0
+        assert (await history.moment(bot.context, table, None, number=99)).step == 10
 
 
 async def test_who_takes_over_a_seat_sees_its_past_and_who_left_it_no_more() -> None:
-    async with bot() as house:
-        table = (await house.table(ANA, BIA)).id
-        await round_of(house, table)
-        before = await all_moments(house, table, BIA.id)
+    async with started() as bot:
+        table = (await bot.table(ANA, BIA)).id
+        await round_of(bot, table)
+        before = await all_moments(bot, table, BIA.id)
         assert all(moment.view.hand for moment in before)
-        await seats.free(house.context, table, ANA.id, 1)
-        await seats.take(house.context, table, CAL)
-        assert [m.view for m in await all_moments(house, table, CAL.id)] == [m.view for m in before]
-        for moment in await all_moments(house, table, BIA.id):
+        await seats.free(bot.context, table, ANA.id, 1)
+        await seats.take(bot.context, table, CAL)
+        assert [m.view for m in await all_moments(bot, table, CAL.id)] == [m.view for m in before]
+        for moment in await all_moments(bot, table, BIA.id):
             assert (moment.seat, moment.view) == (None, moment.board)
 
 
 async def test_the_log_and_every_earlier_step_name_who_played_then() -> None:
-    async with bot() as house:
-        table = (await house.table(ANA, BIA, CAL)).id
-        entries = partial(log.page, house.context, table, None, None, 1000)
+    async with started() as bot:
+        table = (await bot.table(ANA, BIA, CAL)).id
+        entries = partial(log.page, bot.context, table, None, None, 1000)
         dora = Person(14, "Dora", "en")
-        await house.plan(table, ANA, BIA, CAL)
+        await bot.plan(table, ANA, BIA, CAL)
         early = len((await entries()).entries)
-        await seats.give_up(house.context, table, BIA.id)
-        await seats.lend(house.context, table, CAL.id)
-        await seats.take(house.context, table, dora)
-        await house.answer(table, ANA, REST)
+        await seats.give_up(bot.context, table, BIA.id)
+        await seats.lend(bot.context, table, CAL.id)
+        await seats.take(bot.context, table, dora)
+        await bot.answer(table, ANA, REST)
         names = [entry.names for entry in (await entries()).entries]
         assert set(names[:early]) == {("Ana", "Bia", "Cal")}
         assert names[early:][:3] == [
@@ -162,12 +162,12 @@ async def test_the_log_and_every_earlier_step_name_who_played_then() -> None:
             ("Ana", "Computer 1", "Computer 2"),
         ], "as they were when a seat changed hands"
         assert set(names[early + 3 :]) == {("Ana", "Dora", "Computer 2")}
-        steps = (await history.moment(house.context, table, None)).steps
-        then = [(await history.moment(house.context, table, None, step)).table.names for step in steps]
+        steps = (await history.moment(bot.context, table, None)).steps
+        then = [(await history.moment(bot.context, table, None, step)).table.names for step in steps]
         assert then[0] == ("Ana", "Bia", "Cal")
         assert then[-1] == ("Ana", "Dora", "Computer 2")
 
-        await forgetting.forget(house.context, BIA.id)
+        await forgetting.forget(bot.context, BIA.id)
         assert (await entries()).entries[0].names == ("Ana", "Former player", "Cal")
 
 
@@ -176,40 +176,40 @@ async def test_games_that_differ_in_what_is_hidden_look_the_same_at_every_step()
     told: list[Any] = []
     hands: list[Any] = []
     for swapped in (False, True):
-        async with bot() as house:
-            table = (await house.table(ANA, BIA, length="5")).id
+        async with started() as bot:
+            table = (await bot.table(ANA, BIA, length="5")).id
             if swapped:
-                await swap(house)
-                house.context.forget(table)
-            await round_of(house, table)
+                await swap(bot)
+                bot.context.forget(table)
+            await round_of(bot, table)
             others = (ANA.id, CAL.id, None)
             looks = [
                 (m.step, m.view, m.board, m.told, m.who, m.at, m.round, m.steps, m.rounds)
                 for reader in others
-                for m in await all_moments(house, table, reader)
+                for m in await all_moments(bot, table, reader)
             ]
-            told.append((looks, [await house.log(table, reader) for reader in others]))
-            hands.append([m.view for m in await all_moments(house, table, BIA.id)])
+            told.append((looks, [await bot.log(table, reader) for reader in others]))
+            hands.append([m.view for m in await all_moments(bot, table, BIA.id)])
     assert told[0] == told[1]
     assert all(a != b for a, b in zip(*hands, strict=True)), "the games do differ"
 
 
-async def swap(house: Bot) -> None:
+async def swap(bot: Bot) -> None:
     """Exchange the last ware of Bia's hand and the lowest one of the deck, at the beginning."""
-    [(state,)] = await house.rows("checkpoints", "state")
+    [(state,)] = await bot.rows("checkpoints", "state")
     whole = json.loads(rows.unpacked(state))
     whole["hands"][1][-1], whole["deck"][0] = whole["deck"][0], whole["hands"][1][-1]
     changed = rows.packed(json.dumps(whole, separators=(",", ":"))).hex()
-    await house.execute(f"UPDATE checkpoints SET state = x'{changed}'")
+    await bot.execute(f"UPDATE checkpoints SET state = x'{changed}'")
 
 
 async def test_what_todays_rules_cannot_play_shows_the_checkpoint_before_and_says_so(tmp_path: Path) -> None:
     path = tmp_path / "taverna.db"
-    async with bot(path) as house:
-        table = await finished_game(house)
-        views = {m.step: m.view for m in await all_moments(house, table, None)}
-    async with bot(path, with_act(narrower)) as house:
-        moments = await all_moments(house, table, None)
+    async with started(path) as bot:
+        table = await finished_game(bot)
+        views = {m.step: m.view for m in await all_moments(bot, table, None)}
+    async with started(path, with_act(narrower)) as bot:
+        moments = await all_moments(bot, table, None)
         assert [(m.step, m.shown) for m in moments if m.shown != m.step]
         assert all(m.shown <= m.step for m in moments)
         assert all(m.view == views[m.shown] for m in moments)
@@ -220,19 +220,19 @@ async def test_a_game_of_rules_that_are_gone_refuses_and_keeps_its_log(
     tmp_path: Path, games: dict[str, AnyGame]
 ) -> None:
     path = tmp_path / "taverna.db"
-    async with bot(path) as house:
-        table = await finished_game(house)
-        known = await house.log(table, ANA.id)
-    async with bot(path, games) as house:
-        assert await refused(history.moment(house.context, table, ANA.id)) == "unreadable"
-        assert await house.log(table, ANA.id) == known
+    async with started(path) as bot:
+        table = await finished_game(bot)
+        known = await bot.log(table, ANA.id)
+    async with started(path, games) as bot:
+        assert await refused(history.moment(bot.context, table, ANA.id)) == "unreadable"
+        assert await bot.log(table, ANA.id) == known
 
 
 async def test_without_a_past_there_is_nothing_to_look_at() -> None:
-    async with bot() as house:
-        assert await refused(history.moment(house.context, 99, ANA.id)) == "no-table"
-        waiting = await lobby.open_table(house.context, 1, 2, ANA, "toy", "en")
-        assert await refused(history.moment(house.context, waiting.id, ANA.id)) == "not-running"
+    async with started() as bot:
+        assert await refused(history.moment(bot.context, 99, ANA.id)) == "no-table"
+        waiting = await lobby.open_table(bot.context, 1, 2, ANA, "toy", "en")
+        assert await refused(history.moment(bot.context, waiting.id, ANA.id)) == "not-running"
 
 
 # --- what a look costs -----------------------------------------------------------------------------------
@@ -260,15 +260,15 @@ class Work(Counter[str]):
 async def test_a_look_costs_the_same_in_a_short_and_in_a_long_game(monkeypatch: pytest.MonkeyPatch) -> None:
     costs = []
     for length in ("5", "33"):
-        async with bot() as house:
-            table = (await house.table(ANA, BIA, length=length)).id
+        async with started() as bot:
+            table = (await bot.table(ANA, BIA, length=length)).id
             for _ in range(int(length)):
-                await round_of(house, table)
-            await history.moment(house.context, table, ANA.id)
+                await round_of(bot, table)
+            await history.moment(bot.context, table, ANA.id)
             with monkeypatch.context() as patch:
                 work = Work(patch)
                 for step in (7, 8):
-                    await history.moment(house.context, table, ANA.id, step)
+                    await history.moment(bot.context, table, ANA.id, step)
                 costs.append(dict(work))
     assert costs[0] == costs[1]
     assert costs[0]["unpacked"] == 2, "the checkpoint before each step"
@@ -277,8 +277,8 @@ async def test_a_look_costs_the_same_in_a_short_and_in_a_long_game(monkeypatch: 
 async def test_a_table_that_has_not_changed_is_outlined_once_for_all_readers(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    async with bot() as house:
-        table = await finished_game(house)
+    async with started() as bot:
+        table = await finished_game(bot)
         outlined = 0
         read = outline._read
 
@@ -288,47 +288,47 @@ async def test_a_table_that_has_not_changed_is_outlined_once_for_all_readers(
             return read(*args)
 
         monkeypatch.setattr(outline, "_read", counted)
-        await asyncio.gather(*(history.moment(house.context, table, reader) for reader in READERS * 2))
+        await asyncio.gather(*(history.moment(bot.context, table, reader) for reader in READERS * 2))
         assert outlined == 1
 
 
 async def test_rounds_are_not_sought_again_when_a_game_has_grown(monkeypatch: pytest.MonkeyPatch) -> None:
-    async with bot() as house:
-        table = (await house.table(ANA, BIA, length="33")).id
+    async with started() as bot:
+        table = (await bot.table(ANA, BIA, length="33")).id
         for _ in range(20):
-            await round_of(house, table)
-        before = await history.moment(house.context, table, None)
-        await round_of(house, table)
+            await round_of(bot, table)
+        before = await history.moment(bot.context, table, None)
+        await round_of(bot, table)
         work = Work(monkeypatch)
-        after = await history.moment(house.context, table, None)
+        after = await history.moment(bot.context, table, None)
         assert after.rounds[: len(before.rounds)] == before.rounds
         assert [number for _, number in after.rounds] == list(range(1, 23))
         assert work["unpacked"] < 12, "those near the end, and that of the step"
 
 
 async def test_after_a_rewind_the_rounds_are_sought_anew() -> None:
-    async with bot() as house:
-        table = (await house.table(ANA, BIA, length="5")).id
+    async with started() as bot:
+        table = (await bot.table(ANA, BIA, length="5")).id
         for _ in range(3):
-            await round_of(house, table)
-        assert len((await history.moment(house.context, table, None)).rounds) == 4
-        await rewind.set_rewind_by(house.context, table, ANA.id, "host")
-        await rewind.propose(house.context, table, ANA.id, 5)
-        gone = await history.moment(house.context, table, None)
+            await round_of(bot, table)
+        assert len((await history.moment(bot.context, table, None)).rounds) == 4
+        await rewind.set_rewind_by(bot.context, table, ANA.id, "host")
+        await rewind.propose(bot.context, table, ANA.id, 5)
+        gone = await history.moment(bot.context, table, None)
         assert gone.rounds == ((0, 1), (5, 2))
         assert gone.steps[-1] == 5
-        await rewind.propose_restore(house.context, table, ANA.id, 1)
-        assert len((await history.moment(house.context, table, None)).rounds) == 4
+        await rewind.propose_restore(bot.context, table, ANA.id, 1)
+        assert len((await history.moment(bot.context, table, None)).rounds) == 4
 
 
 async def test_a_page_of_the_log_reads_a_page(monkeypatch: pytest.MonkeyPatch) -> None:
-    async with bot() as house:
-        table = (await house.table(ANA, BIA, length="33")).id
+    async with started() as bot:
+        table = (await bot.table(ANA, BIA, length="33")).id
         for _ in range(33):
-            await round_of(house, table)
-        whole = await house.log(table, None)
+            await round_of(bot, table)
+        whole = await bot.log(table, None)
         work = Work(monkeypatch)
-        page = await log.page(house.context, table, None, 40, 10)
+        page = await log.page(bot.context, table, None, 40, 10)
         shown = tuple((entry.step, entry.text) for entry in page.entries)
         assert (page.first, page.count, shown) == (30, len(whole), whole[30:40])
         private = sum(text.key == "toy.drew_hidden" for _, text in whole)
@@ -336,15 +336,13 @@ async def test_a_page_of_the_log_reads_a_page(monkeypatch: pytest.MonkeyPatch) -
 
 
 async def test_one_person_cannot_fill_the_line_of_those_who_look_back() -> None:
-    async with bot() as house:
-        table = await finished_game(house)
-        looks = [history.moment(house.context, table, CAL.id, step % 10) for step in range(30)]
+    async with started() as bot:
+        table = await finished_game(bot)
+        looks = [history.moment(bot.context, table, CAL.id, step % 10) for step in range(30)]
         found = await asyncio.gather(
-            *looks, history.moment(house.context, table, ANA.id), return_exceptions=True
+            *looks, history.moment(bot.context, table, ANA.id), return_exceptions=True
         )
         refusals = [each.text.key for each in found if isinstance(each, Rejected)]
         assert refusals == ["table.refused.line"] * (30 - LOOKS_OF_PERSON)
         assert isinstance(found[-1], Moment), "others look on"
-        assert isinstance(await history.moment(house.context, table, CAL.id), Moment), (
-            "and so may they, later"
-        )
+        assert isinstance(await history.moment(bot.context, table, CAL.id), Moment), "and so may they, later"

@@ -29,47 +29,47 @@ from rules.core.rng import Dice
 from rules.core.selfplay.playout import answer_of
 from rules.games import GAMES
 from tests.bot.table.past.test_rewind import a_round, back
-from tests.bot.table.scene import ANA, BIA, CAL, GUILD, Bot, bot
+from tests.bot.table.scene import ANA, BIA, CAL, GUILD, Bot, started
 from tests.bot.table.storage.test_crash import Crashes, trace
 from tests.bot.table.test_forgetting import EVA, found_in
 
 LONG = "33"  # rounds of the toy: 198 answers of three people
 
 
-async def finished_game(house: Bot, *people: Any, length: str = "2") -> int:
+async def finished_game(bot: Bot, *people: Any, length: str = "2") -> int:
     """A game that was played to its end, each by resting."""
     people = people or (ANA, BIA)
-    table = (await house.table(*people, length=length, channel=100 + len(await house.rows("tables")))).id
-    await play_on(house, table, people)
+    table = (await bot.table(*people, length=length, channel=100 + len(await bot.rows("tables")))).id
+    await play_on(bot, table, people)
     return table
 
 
-async def play_on(house: Bot, table: int, people: Any) -> None:
-    while (await house.rows(f"tables WHERE id = {table}", "status")) == [("running",)]:
+async def play_on(bot: Bot, table: int, people: Any) -> None:
+    while (await bot.rows(f"tables WHERE id = {table}", "status")) == [("running",)]:
         for person in people:
-            seen = await reading.seen(house.context, table, person.id)
+            seen = await reading.seen(bot.context, table, person.id)
             if seen.seat in seen.look.waiting and seen.decision is not None:
-                await house.answer(table, person, seen.decision.default or 1)
+                await bot.answer(table, person, seen.decision.default or 1)
 
 
-async def pack(house: Bot) -> set[int]:
+async def pack(bot: Bot) -> set[int]:
     """Pack all that is to be packed; the tables where it failed."""
     failed: set[int] = set()
-    house.clock.now += REST
-    while await pack_next(house.context, failed):
+    bot.clock.now += REST
+    while await pack_next(bot.context, failed):
         pass
     return failed
 
 
-async def packed(house: Bot) -> list[int]:
-    return [row[0] for row in await house.rows("packed", "DISTINCT table_id")]
+async def packed(bot: Bot) -> list[int]:
+    return [row[0] for row in await bot.rows("packed", "DISTINCT table_id")]
 
 
-async def everything(house: Bot, table: int, reader: int = ANA.id) -> list[object]:
+async def everything(bot: Bot, table: int, reader: int = ANA.id) -> list[object]:
     """All that anybody can see of a finished game, by a service that remembers nothing of it."""
-    old = house.context
+    old = bot.context
     context = Context(old.store, old.games, old.clock, old.seed, FOLLOWERS)
-    past = await past_of(house, table)
+    past = await past_of(bot, table)
     return [
         past,
         await log.page(context, table, reader, None, 10_000),
@@ -82,82 +82,82 @@ async def everything(house: Bot, table: int, reader: int = ANA.id) -> list[objec
     ]
 
 
-async def past_of(house: Bot, table: int) -> Past:
+async def past_of(bot: Bot, table: int) -> Past:
     """All that is stored of a game."""
-    return Past.of(await house.store.study(kept, table))
+    return Past.of(await bot.store.study(kept, table))
 
 
 async def test_a_packed_game_is_what_it_was(tmp_path: Path) -> None:
-    async with bot(tmp_path / "taverna.db") as house:
-        table = await finished_game(house, ANA, BIA, CAL, length=LONG)
-        before = await everything(house, table)
-        rows = {kind: len(await house.rows(kind)) for kind in ORDER}
-        assert await pack(house) == set()
-        assert await packed(house) == [table]
-        house.context.forget(table)
-        assert await everything(house, table) == before
-        left = {kind: len(await house.rows(kind)) for kind in ORDER}
+    async with started(tmp_path / "taverna.db") as bot:
+        table = await finished_game(bot, ANA, BIA, CAL, length=LONG)
+        before = await everything(bot, table)
+        rows = {kind: len(await bot.rows(kind)) for kind in ORDER}
+        assert await pack(bot) == set()
+        assert await packed(bot) == [table]
+        bot.context.forget(table)
+        assert await everything(bot, table) == before
+        left = {kind: len(await bot.rows(kind)) for kind in ORDER}
         assert rows["steps"] == 33 * 6
         assert left["checkpoints"] == 1
         assert max(left["steps"], left["events"]) < 10
-    async with bot(tmp_path / "taverna.db") as house:
-        assert await everything(house, table) == before, "after a restart, too"
+    async with started(tmp_path / "taverna.db") as bot:
+        assert await everything(bot, table) == before, "after a restart, too"
 
 
 async def test_a_packed_game_is_checked_through_its_rewinds() -> None:
-    async with bot() as house:
-        table = (await house.table(ANA, BIA)).id
-        await a_round(house, table)
-        await back(house, table, 2)
-        await play_on(house, table, (ANA, BIA))
-        before, gone = await everything(house, table), await house.rows("gone")
+    async with started() as bot:
+        table = (await bot.table(ANA, BIA)).id
+        await a_round(bot, table)
+        await back(bot, table, 2)
+        await play_on(bot, table, (ANA, BIA))
+        before, gone = await everything(bot, table), await bot.rows("gone")
         assert gone
-        await pack(house)
-        assert await everything(house, table) == before
+        await pack(bot)
+        assert await everything(bot, table) == before
         assert before[4] == memories.Verdict(hashed=True, fair=True, answers=8, rewinds=1)
-        assert await house.rows("gone") == []
-        rows = await house.store.read(rows_of, "gone", table)
+        assert await bot.rows("gone") == []
+        rows = await bot.store.read(rows_of, "gone", table)
         assert [tuple(row.values()) for row in rows] == gone
 
 
 async def test_positions_of_rules_that_are_gone_are_kept_as_they_were() -> None:
-    async with bot() as house:
-        table = await finished_game(house)
-        await house.execute("UPDATE checkpoints SET version = 0 WHERE step_no < 4")
-        before = await past_of(house, table)
-        await pack(house)
-        assert await past_of(house, table) == before
+    async with started() as bot:
+        table = await finished_game(bot)
+        await bot.execute("UPDATE checkpoints SET version = 0 WHERE step_no < 4")
+        before = await past_of(bot, table)
+        await pack(bot)
+        assert await past_of(bot, table) == before
         assert {record.version for record in before.checkpoints} == {0, 1}
         older = memories.Verdict(hashed=True, fair=True, answers=8, older=4)
-        assert await finished.verified(house.context, table, ANA.id) == older
+        assert await finished.verified(bot.context, table, ANA.id) == older
 
 
 async def test_only_what_ended_a_day_ago_is_packed() -> None:
-    async with bot() as house:
-        over = await finished_game(house)
-        running = (await house.table(ANA, BIA, channel=3)).id
-        closed = (await house.table(ANA, BIA, channel=4)).id
-        await house.plan(closed, ANA, BIA)
-        await lobby.close(house.context, closed, ANA.id)
-        waiting = await lobby.open_table(house.context, GUILD, 5, ANA, "toy", "en")
-        await lobby.close(house.context, waiting.id, ANA.id)
-        house.clock.now += REST - 1
-        assert not await pack_next(house.context, set())
-        await pack(house)
-        assert await packed(house) == [over, closed]
-        assert await house.rows("tables WHERE packed = 0", "id") == [(running,)]
-        assert await house.log(closed, ANA.id)
+    async with started() as bot:
+        over = await finished_game(bot)
+        running = (await bot.table(ANA, BIA, channel=3)).id
+        closed = (await bot.table(ANA, BIA, channel=4)).id
+        await bot.plan(closed, ANA, BIA)
+        await lobby.close(bot.context, closed, ANA.id)
+        waiting = await lobby.open_table(bot.context, GUILD, 5, ANA, "toy", "en")
+        await lobby.close(bot.context, waiting.id, ANA.id)
+        bot.clock.now += REST - 1
+        assert not await pack_next(bot.context, set())
+        await pack(bot)
+        assert await packed(bot) == [over, closed]
+        assert await bot.rows("tables WHERE packed = 0", "id") == [(running,)]
+        assert await bot.log(closed, ANA.id)
 
 
 async def test_what_may_not_be_done_after_the_end_is_refused_as_before_and_the_rest_can_be_done() -> None:
-    async with bot() as house:
-        table = (await house.table(ANA, BIA)).id
-        await a_round(house, table)
-        await back(house, table, 2)
-        await play_on(house, table, (ANA, BIA))
-        number = (await deciding.shown(house.context, table))[-1].number
-        await pack(house)
-        context = house.context
+    async with started() as bot:
+        table = (await bot.table(ANA, BIA)).id
+        await a_round(bot, table)
+        await back(bot, table, 2)
+        await play_on(bot, table, (ANA, BIA))
+        number = (await deciding.shown(bot.context, table))[-1].number
+        await pack(bot)
+        context = bot.context
         for call in (
             rewind.propose(context, table, ANA.id, 2),
             rewind.propose_restore(context, table, ANA.id, number),
@@ -172,56 +172,56 @@ async def test_what_may_not_be_done_after_the_end_is_refused_as_before_and_the_r
 
 
 async def test_the_room_that_packing_makes_is_used_by_the_next_games(tmp_path: Path) -> None:
-    async with bot(tmp_path / "taverna.db") as house:
+    async with started(tmp_path / "taverna.db") as bot:
 
         async def pages() -> int:
-            return int(await house.store.read(lambda db: db.execute("PRAGMA page_count").fetchone()[0]))
+            return int(await bot.store.read(lambda db: db.execute("PRAGMA page_count").fetchone()[0]))
 
         empty = await pages()
-        await finished_game(house, ANA, BIA, CAL, length=LONG)
+        await finished_game(bot, ANA, BIA, CAL, length=LONG)
         one = await pages()
         for _ in range(3):
-            await pack(house)
-            await finished_game(house, ANA, BIA, CAL, length=LONG)
+            await pack(bot)
+            await finished_game(bot, ANA, BIA, CAL, length=LONG)
         assert await pages() - one < (one - empty) * 1.5, "three more games take half of what one did each"
 
 
 async def test_a_crash_while_packing_leaves_one_form_or_the_other_whole(tmp_path: Path) -> None:
     path = tmp_path / "taverna.db"
-    async with bot(path) as house:
-        table = await finished_game(house)
-        before = await everything(house, table)
+    async with started(path) as bot:
+        table = await finished_game(bot)
+        before = await everything(bot, table)
         crashes = Crashes(path)
-        await trace(house, crashes)
-        await pack(house)
-        await trace(house, None)
+        await trace(bot, crashes)
+        await pack(bot)
+        await trace(bot, None)
     assert len(crashes.copies) > 10
     for copy in crashes.copies:
-        async with bot(copy) as house:
-            assert await everything(house, table) == before
-            await pack(house)
-            assert await everything(house, table) == before
-            assert await packed(house) == [table]
+        async with started(copy) as bot:
+            assert await everything(bot, table) == before
+            await pack(bot)
+            assert await everything(bot, table) == before
+            assert await packed(bot) == [table]
 
 
 async def test_who_is_forgotten_is_forgotten_in_packed_games(tmp_path: Path) -> None:
     path = tmp_path / "taverna.db"
-    async with bot(path) as house:
-        await profiles.see(house.context, EVA)
-        table = (await house.table(EVA, ANA)).id
-        await house.plan(table, EVA)
+    async with started(path) as bot:
+        await profiles.see(bot.context, EVA)
+        table = (await bot.table(EVA, ANA)).id
+        await bot.plan(table, EVA)
         event = json.dumps({"public": {"key": "table.history.taken", "args": {"user": str(EVA.id)}}})
         sql = f"INSERT INTO events (table_id, n, step_no, event) VALUES ({table}, 0, 0, '{event}')"
-        await house.execute(sql)
-        await play_on(house, table, (EVA, ANA))
+        await bot.execute(sql)
+        await play_on(bot, table, (EVA, ANA))
         for number in range(1000, 1000 + RECENT):  # so that what names her is packed
-            await house.execute(sql.replace(f"{table}, 0", f"{table}, {number}").replace(str(EVA.id), "0"))
-        before = await past_of(house, table)
-        assert await pack(house) == set()
-        assert await past_of(house, table) == before
-        await forgetting.forget(house.context, EVA.id)
+            await bot.execute(sql.replace(f"{table}, 0", f"{table}, {number}").replace(str(EVA.id), "0"))
+        before = await past_of(bot, table)
+        assert await pack(bot) == set()
+        assert await past_of(bot, table) == before
+        await forgetting.forget(bot.context, EVA.id)
         assert found_in(path) == set()
-        after = await past_of(house, table)
+        after = await past_of(bot, table)
     assert {line.user_id for line in after.lines} == {None, ANA.id}
     assert [line.step for line in after.lines] == [line.step for line in before.lines]
     assert after.told[0].event.public is not None
@@ -232,39 +232,39 @@ async def test_who_is_forgotten_is_forgotten_in_packed_games(tmp_path: Path) -> 
 async def test_what_changes_while_it_is_packed_is_left_for_the_next_time(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    async with bot() as house:
-        table = await finished_game(house)
-        game = await house.store.read(packing._read, table)
+    async with started() as bot:
+        table = await finished_game(bot)
+        game = await bot.store.read(packing._read, table)
         contents, people = packed_of(game.rows)
-        await house.execute("UPDATE steps SET user_id = NULL WHERE n = 1")
-        assert not await house.store.write(packing._swap, table, game, contents, people)
-        assert await packed(house) == []
-        assert await pack(house) == set()
-        assert await packed(house) == [table]
+        await bot.execute("UPDATE steps SET user_id = NULL WHERE n = 1")
+        assert not await bot.store.write(packing._swap, table, game, contents, people)
+        assert await packed(bot) == []
+        assert await pack(bot) == set()
+        assert await packed(bot) == [table]
 
 
 async def test_a_game_that_can_not_be_packed_stays_and_keeps_no_other_from_it(
     caplog: pytest.LogCaptureFixture,
 ) -> None:
-    async with bot() as house:
-        broken, sound = await finished_game(house), await finished_game(house)
-        await house.execute(f"UPDATE checkpoints SET state = 'secret' WHERE table_id = {broken}")
+    async with started() as bot:
+        broken, sound = await finished_game(bot), await finished_game(bot)
+        await bot.execute(f"UPDATE checkpoints SET state = 'secret' WHERE table_id = {broken}")
         caplog.set_level(logging.ERROR)
-        assert await pack(house) == {broken}
-        assert await packed(house) == [sound]
+        assert await pack(bot) == {broken}
+        assert await packed(bot) == [sound]
         assert f"table {broken} was not packed: TypeError at" in caplog.text
         assert "secret" not in caplog.text
-        assert len(await house.rows(f"steps WHERE table_id = {broken}")) == 8
+        assert len(await bot.rows(f"steps WHERE table_id = {broken}")) == 8
 
 
 async def test_the_packer_goes_on_by_itself(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(packing, "PAUSE", 0.0)
-    async with bot() as house:
-        tables = [await finished_game(house) for _ in range(3)]
-        house.clock.now += REST
-        work = asyncio.create_task(keep_packing(house.context))
+    async with started() as bot:
+        tables = [await finished_game(bot) for _ in range(3)]
+        bot.clock.now += REST
+        work = asyncio.create_task(keep_packing(bot.context))
         async with asyncio.timeout(30):
-            while await packed(house) != tables:  # each look lets the packer go on, too
+            while await packed(bot) != tables:  # each look lets the packer go on, too
                 assert not work.done()
         work.cancel()
 
@@ -289,21 +289,21 @@ def test_whatever_an_event_says_comes_back_as_it_was(event: str) -> None:
 
 async def test_a_long_game_takes_at_most_100_kilobytes(tmp_path: Path) -> None:
     """The game with the largest positions; `tests/bench/packing.py` measures all of them."""
-    async with bot(tmp_path / "taverna.db", GAMES) as house:
+    async with started(tmp_path / "taverna.db", GAMES) as bot:
         people = (ANA, BIA, CAL)
-        info = await house.table(*people, game="immortals")
+        info = await bot.table(*people, game="immortals")
         game, dice = GAMES["immortals"], Dice("packing")
-        seen = await reading.seen(house.context, info.id, None)
+        seen = await reading.seen(bot.context, info.id, None)
         while seen.look.waiting:
             person = people[seen.look.waiting[0]]
-            own = await reading.seen(house.context, info.id, person.id)
+            own = await reading.seen(bot.context, info.id, person.id)
             assert own.seat is not None
             assert own.decision is not None
             answer = answer_of(game, "steady", own.look.view, own.decision, dice)
-            seen = await moves.answer(house.context, info.id, person.id, own.asks[own.seat], answer)
-        before = await past_of(house, info.id)
-        await pack(house)
-        assert await past_of(house, info.id) == before
-        sizes = await house.rows("packed", "LENGTH(content)")
-        left = await house.rows("checkpoints", "LENGTH(state)") + await house.rows("events", "LENGTH(event)")
+            seen = await moves.answer(bot.context, info.id, person.id, own.asks[own.seat], answer)
+        before = await past_of(bot, info.id)
+        await pack(bot)
+        assert await past_of(bot, info.id) == before
+        sizes = await bot.rows("packed", "LENGTH(content)")
+        left = await bot.rows("checkpoints", "LENGTH(state)") + await bot.rows("events", "LENGTH(event)")
         assert sum(size for (size,) in [*sizes, *left]) < 100_000

@@ -14,7 +14,7 @@ from bot.table.schedule.reminders import Reminders
 from bot.table.votes import deciding
 from rules.core.decisions import Rejected
 from rules.core.flow import Stale
-from tests.bot.table.scene import ANA, BIA, CAL, Bot, bot
+from tests.bot.table.scene import ANA, BIA, CAL, Bot, started
 
 REST, WORK = ["action:rest"], ["action:work"]
 KEPT = ("steps", "checkpoints", "events", "drafts")
@@ -26,48 +26,48 @@ async def refused(call: Awaitable[object]) -> str:
     return refusal.value.text.key.removeprefix("table.refused.")
 
 
-async def a_round(house: Bot, table: int) -> None:
+async def a_round(bot: Bot, table: int) -> None:
     """Both plan; Ana works, and the die is cast; Bia has yet to act."""
-    await house.plan(table, ANA, BIA)
-    await house.answer(table, ANA, WORK)
-    await house.answer(table, ANA, 3)
+    await bot.plan(table, ANA, BIA)
+    await bot.answer(table, ANA, WORK)
+    await bot.answer(table, ANA, 3)
 
 
-async def stored(house: Bot) -> list[object]:
-    return [sorted(await house.rows(table), key=repr) for table in KEPT]
+async def stored(bot: Bot) -> list[object]:
+    return [sorted(await bot.rows(table), key=repr) for table in KEPT]
 
 
-async def state(house: Bot, table: int) -> object:
-    return (await house.context.load(table)).position.state
+async def state(bot: Bot, table: int) -> object:
+    return (await bot.context.load(table)).position.state
 
 
-async def back(house: Bot, table: int, step_no: int) -> None:
+async def back(bot: Bot, table: int, step_no: int) -> None:
     """Ana proposes, and Bia agrees."""
-    assert not await rewind.propose(house.context, table, ANA.id, step_no)
-    [*_, proposal] = [p for p in await deciding.shown(house.context, table) if p.ended is None]
-    await deciding.agree(house.context, table, proposal.number, BIA, OUTCOMES)
+    assert not await rewind.propose(bot.context, table, ANA.id, step_no)
+    [*_, proposal] = [p for p in await deciding.shown(bot.context, table) if p.ended is None]
+    await deciding.agree(bot.context, table, proposal.number, BIA, OUTCOMES)
 
 
 async def test_the_turns_are_told_in_words_the_newest_first() -> None:
-    async with bot() as house:
-        table = (await house.table(ANA, BIA)).id
-        assert await rewind.turns_of(house.context, table, ANA.id) == ()
-        await a_round(house, table)
-        turns = await rewind.turns_of(house.context, table, ANA.id)
+    async with started() as bot:
+        table = (await bot.table(ANA, BIA)).id
+        assert await rewind.turns_of(bot.context, table, ANA.id) == ()
+        await a_round(bot, table)
+        turns = await rewind.turns_of(bot.context, table, ANA.id)
         assert [(turn.step_no, turn.seats, turn.lost) for turn in turns] == [(2, (0,), 2), (0, (0, 1), 4)]
         assert [turn.told and turn.told.key for turn in turns] == ["toy.acts.work", "toy.planned"]
-        await house.answer(table, BIA, REST)
-        turns = await rewind.turns_of(house.context, table, None)
+        await bot.answer(table, BIA, REST)
+        turns = await rewind.turns_of(bot.context, table, None)
         assert [(turn.step_no, turn.seats) for turn in turns] == [(4, (1,)), (2, (0,)), (0, (0, 1))]
 
 
 async def test_the_channel_reads_of_a_turn_what_everybody_knows() -> None:
-    async with bot() as house:
-        table = (await house.table(ANA, BIA)).id
-        await a_round(house, table)
-        await house.execute("DELETE FROM events WHERE event NOT LIKE '%drew%'")
-        [*_, own] = await rewind.turns_of(house.context, table, ANA.id)
-        [*_, public] = await rewind.turns_of(house.context, table, None)
+    async with started() as bot:
+        table = (await bot.table(ANA, BIA)).id
+        await a_round(bot, table)
+        await bot.execute("DELETE FROM events WHERE event NOT LIKE '%drew%'")
+        [*_, own] = await rewind.turns_of(bot.context, table, ANA.id)
+        [*_, public] = await rewind.turns_of(bot.context, table, None)
         assert own.told is not None
         assert public.told is not None
         assert (own.told.key, public.told.key) == ("toy.drew", "toy.drew_hidden")
@@ -75,32 +75,32 @@ async def test_the_channel_reads_of_a_turn_what_everybody_knows() -> None:
 
 
 async def test_all_people_must_agree() -> None:
-    async with bot() as house:
-        table = (await house.table(ANA, BIA, CAL, computers=1)).id
-        await house.plan(table, ANA, BIA, CAL)
-        context = house.context
+    async with started() as bot:
+        table = (await bot.table(ANA, BIA, CAL, computers=1)).id
+        await bot.plan(table, ANA, BIA, CAL)
+        context = bot.context
         assert await rewind.turns_of(context, table, ANA.id) == (), "the computer has not planned"
-        await house.computers.start()
-        await house.computers.idle()
-        await house.answer(table, ANA, WORK)
-        await house.answer(table, ANA, 1)
+        await bot.computers.start()
+        await bot.computers.idle()
+        await bot.answer(table, ANA, WORK)
+        await bot.answer(table, ANA, 1)
         assert await rewind.propose(context, table, BIA.id, 4) is False
         await deciding.agree(context, table, 1, CAL, OUTCOMES)
         assert await refused(deciding.agree(context, table, 1, CAL, OUTCOMES)) == "voted"
         assert await refused(deciding.agree(context, table, 1, BIA, OUTCOMES)) == "voted"
-        assert (await reading.seen(house.context, table, None)).n == 6
+        assert (await reading.seen(bot.context, table, None)).n == 6
         await deciding.agree(context, table, 1, ANA, OUTCOMES)
-        assert (await reading.seen(house.context, table, ANA.id)).n == 4
+        assert (await reading.seen(bot.context, table, ANA.id)).n == 4
         assert await refused(deciding.agree(context, table, 1, ANA, OUTCOMES)) == "vote-over"
         [proposal] = await deciding.shown(context, table)
         assert (proposal.ended, proposal.lost, proposal.restorable) == ("passed", 2, True)
 
 
 async def test_one_refusal_ends_it_and_the_proposer_may_withdraw() -> None:
-    async with bot() as house:
-        table = (await house.table(ANA, BIA)).id
-        await a_round(house, table)
-        context = house.context
+    async with started() as bot:
+        table = (await bot.table(ANA, BIA)).id
+        await a_round(bot, table)
+        context = bot.context
         await rewind.propose(context, table, ANA.id, 2)
         assert await refused(rewind.propose(context, table, BIA.id, 0)) == "open-vote"
         await deciding.refuse(context, table, 1, BIA.id)
@@ -111,14 +111,14 @@ async def test_one_refusal_ends_it_and_the_proposer_may_withdraw() -> None:
             "withdrawn",
         ]
         assert await refused(deciding.refuse(context, table, 2, BIA.id)) == "vote-over"
-        assert (await reading.seen(house.context, table, None)).n == 4
+        assert (await reading.seen(bot.context, table, None)).n == 4
 
 
 async def test_only_who_sits_there_may_propose_or_vote() -> None:
-    async with bot() as house:
-        table = (await house.table(ANA, BIA)).id
-        await a_round(house, table)
-        context = house.context
+    async with started() as bot:
+        table = (await bot.table(ANA, BIA)).id
+        await a_round(bot, table)
+        context = bot.context
         assert await refused(rewind.propose(context, table, CAL.id, 2)) == "not-seated"
         await rewind.propose(context, table, ANA.id, 2)
         assert await refused(deciding.agree(context, table, 1, CAL, OUTCOMES)) == "not-asked"
@@ -129,26 +129,26 @@ async def test_only_who_sits_there_may_propose_or_vote() -> None:
 
 
 async def test_the_host_decides_alone_where_the_table_is_set_so() -> None:
-    async with bot() as house:
-        table = (await house.table(ANA, BIA)).id
-        context = house.context
+    async with started() as bot:
+        table = (await bot.table(ANA, BIA)).id
+        context = bot.context
         assert await refused(rewind.set_rewind_by(context, table, BIA.id, "host")) == "host-only"
         assert (await rewind.set_rewind_by(context, table, ANA.id, "host")).rewind_by == "host"
-        notices = await house.rows("outbox WHERE kind = 'notice'", "text")
+        notices = await bot.rows("outbox WHERE kind = 'notice'", "text")
         assert "rewind-by.host" in notices[-1][0], "in a running game the channel is told"
-        await a_round(house, table)
+        await a_round(bot, table)
         assert await rewind.propose(context, table, ANA.id, 2)
-        assert (await reading.seen(house.context, table, None)).n == 2
-        await house.answer(table, ANA, REST)
+        assert (await reading.seen(bot.context, table, None)).n == 2
+        await bot.answer(table, ANA, REST)
         assert not await rewind.propose(context, table, BIA.id, 0), "anybody else asks the others"
 
 
 async def test_a_turn_that_is_not_there_and_a_list_that_is_old_are_refused() -> None:
-    async with bot() as house:
-        table = (await house.table(ANA, BIA)).id
-        context = house.context
+    async with started() as bot:
+        table = (await bot.table(ANA, BIA)).id
+        context = bot.context
         assert await refused(rewind.propose(context, table, ANA.id, 0)) == "no-turn"
-        await a_round(house, table)
+        await a_round(bot, table)
         for wrong in (1, 3, 4, 99, -1):
             assert await refused(rewind.propose(context, table, ANA.id, wrong)) == "no-turn"
         with pytest.raises(Stale):
@@ -157,46 +157,46 @@ async def test_a_turn_that_is_not_there_and_a_list_that_is_old_are_refused() -> 
 
 
 async def test_it_lapses_when_the_game_goes_on_or_after_two_days() -> None:
-    async with bot() as house:
-        table = (await house.table(ANA, BIA)).id
-        await a_round(house, table)
-        context = house.context
+    async with started() as bot:
+        table = (await bot.table(ANA, BIA)).id
+        await a_round(bot, table)
+        context = bot.context
         await rewind.propose(context, table, ANA.id, 2)
-        await house.answer(table, BIA, REST)
+        await bot.answer(table, BIA, REST)
         await rewind.propose(context, table, ANA.id, 2)
-        house.clock.now += 48 * 3600
-        await Reminders(house.context, REMINDED).remind()
+        bot.clock.now += 48 * 3600
+        await Reminders(bot.context, REMINDED).remind()
         assert [proposal.ended for proposal in await deciding.shown(context, table)] == ["moved", "lapsed"]
         assert await refused(deciding.agree(context, table, 2, BIA, OUTCOMES)) == "vote-over"
-        assert await house.rows("reminders WHERE kind = 'vote'") == []
+        assert await bot.rows("reminders WHERE kind = 'vote'") == []
 
 
 async def test_no_restart_in_between_loses_anything(tmp_path: Path) -> None:
     path = tmp_path / "taverna.db"
-    async with bot(path) as house:
-        table = (await house.table(ANA, BIA)).id
-        await a_round(house, table)
-        before = await stored(house)
-        await rewind.propose(house.context, table, ANA.id, 2)
-    async with bot(path) as house:
-        await deciding.agree(house.context, table, 1, BIA, OUTCOMES)
-        after = await stored(house)
-    async with bot(path) as house:
-        assert await stored(house) == after
-        await rewind.propose_restore(house.context, table, BIA.id, 1)
-    async with bot(path) as house:
-        await deciding.agree(house.context, table, 2, ANA, OUTCOMES)
-        assert await stored(house) == before
-        await house.answer(table, BIA, REST)
+    async with started(path) as bot:
+        table = (await bot.table(ANA, BIA)).id
+        await a_round(bot, table)
+        before = await stored(bot)
+        await rewind.propose(bot.context, table, ANA.id, 2)
+    async with started(path) as bot:
+        await deciding.agree(bot.context, table, 1, BIA, OUTCOMES)
+        after = await stored(bot)
+    async with started(path) as bot:
+        assert await stored(bot) == after
+        await rewind.propose_restore(bot.context, table, BIA.id, 1)
+    async with started(path) as bot:
+        await deciding.agree(bot.context, table, 2, ANA, OUTCOMES)
+        assert await stored(bot) == before
+        await bot.answer(table, BIA, REST)
 
 
 async def test_of_two_proposals_at_once_one_stands_and_two_votes_at_once_both_count() -> None:
-    async with bot() as house:
-        table = (await house.table(ANA, BIA, CAL)).id
-        await house.plan(table, ANA, BIA, CAL)
-        await house.answer(table, ANA, WORK)
-        await house.answer(table, ANA, 2)
-        context = house.context
+    async with started() as bot:
+        table = (await bot.table(ANA, BIA, CAL)).id
+        await bot.plan(table, ANA, BIA, CAL)
+        await bot.answer(table, ANA, WORK)
+        await bot.answer(table, ANA, 2)
+        context = bot.context
         both = await asyncio.gather(
             rewind.propose(context, table, ANA.id, 3),
             rewind.propose(context, table, BIA.id, 0),
@@ -208,17 +208,17 @@ async def test_of_two_proposals_at_once_one_stands_and_two_votes_at_once_both_co
         [proposal] = await deciding.shown(context, table)
         others = [person for person in (ANA, BIA, CAL) if person.id != proposal.by_id]
         await asyncio.gather(*(deciding.agree(context, table, 1, person, OUTCOMES) for person in others))
-        assert (await reading.seen(house.context, table, None)).n == proposal.step_no
+        assert (await reading.seen(bot.context, table, None)).n == proposal.step_no
 
 
 async def test_a_closed_table_ends_what_was_proposed() -> None:
-    async with bot() as house:
-        table = (await house.table(ANA, BIA)).id
-        await a_round(house, table)
-        await back(house, table, 2)
-        context = house.context
+    async with started() as bot:
+        table = (await bot.table(ANA, BIA)).id
+        await a_round(bot, table)
+        await back(bot, table, 2)
+        context = bot.context
         await rewind.propose_restore(context, table, ANA.id, 1)
-        await lobby.close(house.context, table, ANA.id)
+        await lobby.close(bot.context, table, ANA.id)
         assert [(p.ended, p.restorable) for p in await deciding.shown(context, table)] == [
             ("passed", False),
             ("over", False),

@@ -19,7 +19,7 @@ from bot.table.seats import seats
 from bot.table.storage.skill import Skill, rated
 from rules.core.decisions import Rejected
 from rules.core.rng import Dice
-from tests.bot.table.scene import ANA, BIA, CAL, GUILD, Bot, bot
+from tests.bot.table.scene import ANA, BIA, CAL, GUILD, Bot, started
 from tests.bot.table.storage.test_crash import Crashes, trace
 
 COLUMNS = "user_id, part, place, total, people, answers, gained"
@@ -28,211 +28,209 @@ NOON = 20_000 * DAY + 12 * HOUR  # of some day, in UTC
 DORA = Person(14, "Dora", "en")
 
 
-async def finish(house: Bot, table: int, *people: Person, winner: Person | None = ANA) -> None:
+async def finish(bot: Bot, table: int, *people: Person, winner: Person | None = ANA) -> None:
     """Play the one round: the winner works a little, the others rest. People in the order of their seats."""
-    await house.plan(table, *people)
+    await bot.plan(table, *people)
     for person in people:
-        await house.answer(table, person, ["action:work" if person is winner else "action:rest"])
+        await bot.answer(table, person, ["action:work" if person is winner else "action:rest"])
         if person is winner:
-            await house.answer(table, person, 1)
+            await bot.answer(table, person, 1)
 
 
-async def game(house: Bot, *people: Person, winner: Person | None = ANA) -> int:
+async def game(bot: Bot, *people: Person, winner: Person | None = ANA) -> int:
     """A whole game; the number of its table."""
-    table = (await house.table(*people, length="1")).id
-    await finish(house, table, *people, winner=winner)
+    table = (await bot.table(*people, length="1")).id
+    await finish(bot, table, *people, winner=winner)
     return table
 
 
-async def refused(house: Bot, reader: Person, of: Person) -> str:
+async def refused(bot: Bot, reader: Person, of: Person) -> str:
     with pytest.raises(Rejected) as refusal:
-        await statistics.scores(house.context, GUILD, reader.id, of.id)
+        await statistics.scores(bot.context, GUILD, reader.id, of.id)
     return refusal.value.text.key
 
 
 async def test_the_first_game_moves_ratings_from_1500_by_places_shared_ones_too() -> None:
-    async with bot() as house:
-        table = await game(house, ANA, BIA, CAL)
-        assert await house.rows("played", COLUMNS) == [
+    async with started() as bot:
+        table = await game(bot, ANA, BIA, CAL)
+        assert await bot.rows("played", COLUMNS) == [
             (ANA.id, "whole", 1, 3, 3, 3, 57),
             (BIA.id, "whole", 2, 2, 3, 2, -29),
             (CAL.id, "whole", 2, 2, 3, 2, -29),
         ]
-        info = await reading.info(house.context, table)
+        info = await reading.info(bot.context, table)
         assert info is not None
         assert info.ratings == {0: Rating(1557, 57), 1: Rating(1471, -29), 2: Rating(1471, -29)}
-        seen = await reading.seen(house.context, table, None)
+        seen = await reading.seen(bot.context, table, None)
         assert seen.table.ratings == info.ratings, "the panel knows them, too"
 
 
 async def test_the_next_game_begins_where_the_last_one_ended() -> None:
-    async with bot() as house:
-        await game(house, ANA, BIA)
-        await game(house, ANA, BIA, winner=BIA)
+    async with started() as bot:
+        await game(bot, ANA, BIA)
+        await game(bot, ANA, BIA, winner=BIA)
         first = rated([Skill(), Skill()], [1, 2])
         second = rated(first, [2, 1])
-        assert await house.rows("played WHERE table_id = 2", "skill, doubt") == [
-            tuple(each) for each in second
-        ]
+        assert await bot.rows("played WHERE table_id = 2", "skill, doubt") == [tuple(each) for each in second]
         gained = [after.points - before.points for before, after in zip(first, second, strict=True)]
-        assert await house.rows("played WHERE table_id = 2", "gained") == [(each,) for each in gained]
+        assert await bot.rows("played WHERE table_id = 2", "gained") == [(each,) for each in gained]
         assert gained[0] < 0 < gained[1]
 
 
 async def test_ratings_are_those_of_one_game_on_one_server() -> None:
-    async with bot() as house:
-        await game(house, ANA, BIA)
-        await house.execute("UPDATE played SET guild_id = 99")
-        await game(house, ANA, BIA)
-        await house.execute("UPDATE played SET game = 'bellum' WHERE guild_id = 1")
-        await game(house, ANA, BIA)
-        assert {row[0] for row in await house.rows("played WHERE user_id = 11", "gained")} == {53}
-        assert (await statistics.leaders(house.context, 7, ANA.id, "toy")).rows == ()
+    async with started() as bot:
+        await game(bot, ANA, BIA)
+        await bot.execute("UPDATE played SET guild_id = 99")
+        await game(bot, ANA, BIA)
+        await bot.execute("UPDATE played SET game = 'bellum' WHERE guild_id = 1")
+        await game(bot, ANA, BIA)
+        assert {row[0] for row in await bot.rows("played WHERE user_id = 11", "gained")} == {53}
+        assert (await statistics.leaders(bot.context, 7, ANA.id, "toy")).rows == ()
 
 
 @pytest.mark.parametrize("players", [2, 3])
 async def test_a_whole_game_of_bellum_counts_for_everybody(players: int) -> None:
     people, dice = (ANA, BIA, CAL)[:players], Dice("ratings")
-    async with bot() as house:
-        table = (await house.table(*people, game="bellum")).id
+    async with started() as bot:
+        table = (await bot.table(*people, game="bellum")).id
         given = dict.fromkeys((person.id for person in people), 0)
-        while (seen := await reading.seen(house.context, table, None)).table.status == "running":
+        while (seen := await reading.seen(bot.context, table, None)).table.status == "running":
             person = people[seen.look.waiting[0]]
-            decision = (await reading.seen(house.context, table, person.id)).decision
+            decision = (await reading.seen(bot.context, table, person.id)).decision
             assert decision is not None
             try:
-                await house.answer(table, person, decision.sample(dice))
+                await bot.answer(table, person, decision.sample(dice))
             except Rejected:  # by a script, late: another answer will do
                 continue
             given[person.id] += 1
         result = seen.table.result
         assert result is not None
         after = rated([Skill()] * players, result.places)
-        assert await house.rows("played", "user_id, place, total, answers, skill") == [
+        assert await bot.rows("played", "user_id, place, total, answers, skill") == [
             (person.id, result.places[seat], result.sheet["total"][seat], given[person.id], after[seat].skill)
             for seat, person in enumerate(people)
         ]
 
 
 async def test_a_common_fate_is_counted_and_not_rated() -> None:
-    async with bot() as house:
-        await game(house, ANA, BIA, winner=None)
-        assert await house.rows("played", "place, gained") == [(1, None), (1, None)]
-        [row, _] = (await statistics.leaders(house.context, GUILD, ANA.id, "toy")).rows
+    async with started() as bot:
+        await game(bot, ANA, BIA, winner=None)
+        assert await bot.rows("played", "place, gained") == [(1, None), (1, None)]
+        [row, _] = (await statistics.leaders(bot.context, GUILD, ANA.id, "toy")).rows
         assert (row.points, row.games, row.won) == (None, 1, 1)
 
 
 async def test_a_game_against_computers_alone_is_ones_own_affair() -> None:
-    async with bot(workers=True) as house:
-        table = (await house.table(ANA, computers=1, length="1")).id
-        await house.plan(table, ANA)
-        await house.computers.idle()
-        await house.answer(table, ANA, ["action:rest"])
-        await house.computers.idle()
-        assert await house.rows("played", "user_id, people, gained") == [(ANA.id, 1, None)]
-        assert (await statistics.leaders(house.context, GUILD, ANA.id, "toy")).rows == ()
-        [score] = (await statistics.scores(house.context, GUILD, ANA.id, ANA.id)).of
+    async with started(workers=True) as bot:
+        table = (await bot.table(ANA, computers=1, length="1")).id
+        await bot.plan(table, ANA)
+        await bot.computers.idle()
+        await bot.answer(table, ANA, ["action:rest"])
+        await bot.computers.idle()
+        assert await bot.rows("played", "user_id, people, gained") == [(ANA.id, 1, None)]
+        assert (await statistics.leaders(bot.context, GUILD, ANA.id, "toy")).rows == ()
+        [score] = (await statistics.scores(bot.context, GUILD, ANA.id, ANA.id)).of
         assert (score.games, score.alone, score.points) == (1, 1, None)
 
 
 async def test_a_seat_that_changed_hands_counts_for_nobodys_rating() -> None:
-    async with bot() as house:
-        table = (await house.table(ANA, BIA, CAL, length="1")).id
-        await seats.give_up(house.context, table, CAL.id)
-        await seats.take(house.context, table, DORA)
-        await finish(house, table, ANA, BIA, DORA, winner=DORA)
-        assert await house.rows("played", COLUMNS) == [
+    async with started() as bot:
+        table = (await bot.table(ANA, BIA, CAL, length="1")).id
+        await seats.give_up(bot.context, table, CAL.id)
+        await seats.take(bot.context, table, DORA)
+        await finish(bot, table, ANA, BIA, DORA, winner=DORA)
+        assert await bot.rows("played", COLUMNS) == [
             (ANA.id, "whole", 2, 2, 2, 2, None),
             (BIA.id, "whole", 2, 2, 2, 2, None),
             (DORA.id, "partly", 1, 3, 2, 3, None),
             (CAL.id, "left", 1, 3, 2, 0, None),
         ]
-        [left] = (await statistics.scores(house.context, GUILD, CAL.id, CAL.id)).of
+        [left] = (await statistics.scores(bot.context, GUILD, CAL.id, CAL.id)).of
         assert (left.games, left.won, left.left) == (0, 0, 1)
-        [partly] = (await statistics.scores(house.context, GUILD, DORA.id, DORA.id)).of
+        [partly] = (await statistics.scores(bot.context, GUILD, DORA.id, DORA.id)).of
         assert (partly.games, partly.won, partly.partly) == (0, 0, 1)
 
 
 async def test_those_who_stayed_are_rated_among_themselves() -> None:
-    async with bot() as house:
-        table = (await house.table(ANA, BIA, CAL, length="1")).id
-        await seats.free(house.context, table, ANA.id, 2)
-        await seats.take(house.context, table, DORA)
-        await finish(house, table, ANA, BIA, DORA)
-        assert await house.rows("played WHERE gained IS NOT NULL", "user_id, gained") == [(11, 53), (12, -53)]
+    async with started() as bot:
+        table = (await bot.table(ANA, BIA, CAL, length="1")).id
+        await seats.free(bot.context, table, ANA.id, 2)
+        await seats.take(bot.context, table, DORA)
+        await finish(bot, table, ANA, BIA, DORA)
+        assert await bot.rows("played WHERE gained IS NOT NULL", "user_id, gained") == [(11, 53), (12, -53)]
 
 
 async def test_who_left_and_came_back_has_played_without_a_rating() -> None:
-    async with bot() as house:
-        table = (await house.table(ANA, BIA, length="1")).id
-        await seats.give_up(house.context, table, BIA.id)
-        await seats.take(house.context, table, BIA)
-        await finish(house, table, ANA, BIA)
-        assert await house.rows("played", "user_id, part, gained") == [
+    async with started() as bot:
+        table = (await bot.table(ANA, BIA, length="1")).id
+        await seats.give_up(bot.context, table, BIA.id)
+        await seats.take(bot.context, table, BIA)
+        await finish(bot, table, ANA, BIA)
+        assert await bot.rows("played", "user_id, part, gained") == [
             (ANA.id, "whole", None),
             (BIA.id, "partly", None),
         ]
 
 
 async def test_a_seat_that_is_only_lent_at_the_end_was_played_in_part() -> None:
-    async with bot(workers=True) as house:
-        table = (await house.table(ANA, BIA, length="1")).id
-        await house.plan(table, ANA, BIA)
-        await seats.lend(house.context, table, BIA.id)
-        await house.answer(table, ANA, ["action:rest"])
-        await house.computers.idle()
-        assert await house.rows("played", "user_id, part, answers") == [
+    async with started(workers=True) as bot:
+        table = (await bot.table(ANA, BIA, length="1")).id
+        await bot.plan(table, ANA, BIA)
+        await seats.lend(bot.context, table, BIA.id)
+        await bot.answer(table, ANA, ["action:rest"])
+        await bot.computers.idle()
+        assert await bot.rows("played", "user_id, part, answers") == [
             (ANA.id, "whole", 2),
             (BIA.id, "partly", 1),
         ]
 
 
 async def test_what_does_not_end_does_not_count() -> None:
-    async with bot() as house:
-        closed = (await house.table(ANA, BIA)).id
-        await lobby.close(house.context, closed, ANA.id)
-        left = (await house.table(ANA, BIA)).id
-        await seats.give_up(house.context, left, ANA.id)
-        await seats.give_up(house.context, left, BIA.id)
-        assert await house.rows("played") == []
+    async with started() as bot:
+        closed = (await bot.table(ANA, BIA)).id
+        await lobby.close(bot.context, closed, ANA.id)
+        left = (await bot.table(ANA, BIA)).id
+        await seats.give_up(bot.context, left, ANA.id)
+        await seats.give_up(bot.context, left, BIA.id)
+        assert await bot.rows("played") == []
 
 
 async def test_an_answer_that_was_taken_back_before_the_end_counts_once() -> None:
-    async with bot() as house:
-        table = (await house.table(ANA, BIA, length="1")).id
-        await house.plan(table, ANA, BIA)
-        await house.answer(table, ANA, ["action:rest"])
-        await moves.undo(house.context, table, ANA.id)
-        await house.answer(table, ANA, ["action:rest"])
-        await house.answer(table, BIA, ["action:rest"])
-        assert await house.rows("played", "user_id, answers") == [(ANA.id, 2), (BIA.id, 2)]
+    async with started() as bot:
+        table = (await bot.table(ANA, BIA, length="1")).id
+        await bot.plan(table, ANA, BIA)
+        await bot.answer(table, ANA, ["action:rest"])
+        await moves.undo(bot.context, table, ANA.id)
+        await bot.answer(table, ANA, ["action:rest"])
+        await bot.answer(table, BIA, ["action:rest"])
+        assert await bot.rows("played", "user_id, answers") == [(ANA.id, 2), (BIA.id, 2)]
 
 
 async def test_a_game_that_was_rewound_counts_once_with_the_answers_that_stand() -> None:
-    async with bot() as house:
-        table = (await house.table(ANA, BIA, length="2")).id
-        await rewind.set_rewind_by(house.context, table, ANA.id, "host")
-        await finish(house, table, ANA, BIA)
-        assert await rewind.propose(house.context, table, ANA.id, 2)
+    async with started() as bot:
+        table = (await bot.table(ANA, BIA, length="2")).id
+        await rewind.set_rewind_by(bot.context, table, ANA.id, "host")
+        await finish(bot, table, ANA, BIA)
+        assert await rewind.propose(bot.context, table, ANA.id, 2)
         for person in (ANA, BIA):
-            await house.answer(table, person, ["action:rest"])
-        await finish(house, table, ANA, BIA)
-        assert await house.rows("played", "user_id, part, answers, gained") == [
+            await bot.answer(table, person, ["action:rest"])
+        await finish(bot, table, ANA, BIA)
+        assert await bot.rows("played", "user_id, part, answers, gained") == [
             (ANA.id, "whole", 5, 53),
             (BIA.id, "whole", 4, -53),
         ]
 
 
 async def crashes_at_the_end(path: Path) -> Crashes:
-    async with bot(path) as house:
-        table = (await house.table(ANA, BIA, length="1")).id
-        await house.plan(table, ANA, BIA)
-        await house.answer(table, ANA, ["action:work"])
-        await house.answer(table, ANA, 1)
+    async with started(path) as bot:
+        table = (await bot.table(ANA, BIA, length="1")).id
+        await bot.plan(table, ANA, BIA)
+        await bot.answer(table, ANA, ["action:work"])
+        await bot.answer(table, ANA, 1)
         crashes = Crashes(path)
-        await trace(house, crashes)
-        await house.answer(table, BIA, ["action:rest"])
-        await trace(house, None)
+        await trace(bot, crashes)
+        await bot.answer(table, BIA, ["action:rest"])
+        await trace(bot, None)
         return crashes
 
 
@@ -240,27 +238,27 @@ async def test_after_a_crash_the_end_and_its_numbers_are_there_together_or_not_a
     crashes = await crashes_at_the_end(tmp_path / "taverna.db")
     assert len(crashes.copies) > 15
     for copy in crashes.copies:
-        async with bot(copy) as house:
-            assert await house.rows("played") == []
-            await house.answer(1, BIA, ["action:rest"])
-            assert await house.rows("played", "user_id, gained") == [(ANA.id, 53), (BIA.id, -53)]
-    async with bot(tmp_path / "taverna.db") as house:
-        assert await house.rows("played", "user_id, gained") == [(ANA.id, 53), (BIA.id, -53)]
+        async with started(copy) as bot:
+            assert await bot.rows("played") == []
+            await bot.answer(1, BIA, ["action:rest"])
+            assert await bot.rows("played", "user_id, gained") == [(ANA.id, 53), (BIA.id, -53)]
+    async with started(tmp_path / "taverna.db") as bot:
+        assert await bot.rows("played", "user_id, gained") == [(ANA.id, 53), (BIA.id, -53)]
 
 
 async def test_the_time_of_an_answer_runs_from_the_question_and_not_while_one_is_away() -> None:
-    async with bot() as house:
-        table = (await house.table(ANA, BIA, length="1")).id
-        house.clock.now += HOUR
-        await house.plan(table, ANA)
-        away = (int(house.clock.now), int(house.clock.now) + 9 * DAY)
-        await preferences.set_habits(house.context, BIA.id, Habits(away=away))
-        house.clock.now += 9 * DAY + HOUR
-        await house.plan(table, BIA)
-        await house.answer(table, ANA, ["action:rest"])
-        house.clock.now += 4 * HOUR
-        await house.answer(table, BIA, ["action:rest"])
-        assert await house.rows("played", "user_id, took, lasted") == [
+    async with started() as bot:
+        table = (await bot.table(ANA, BIA, length="1")).id
+        bot.clock.now += HOUR
+        await bot.plan(table, ANA)
+        away = (int(bot.clock.now), int(bot.clock.now) + 9 * DAY)
+        await preferences.set_habits(bot.context, BIA.id, Habits(away=away))
+        bot.clock.now += 9 * DAY + HOUR
+        await bot.plan(table, BIA)
+        await bot.answer(table, ANA, ["action:rest"])
+        bot.clock.now += 4 * HOUR
+        await bot.answer(table, BIA, ["action:rest"])
+        assert await bot.rows("played", "user_id, took, lasted") == [
             (ANA.id, HOUR // 2, 9 * DAY + 6 * HOUR),
             (BIA.id, 3 * HOUR, 9 * DAY + 6 * HOUR),
         ]
@@ -284,86 +282,86 @@ def test_nights_and_absences_are_no_thinking(habits: Habits, asked: int, answere
 
 
 async def test_scores_tell_how_somebody_has_played() -> None:
-    async with bot() as house:
+    async with started() as bot:
         for winner in (ANA, ANA, BIA):
-            await game(house, ANA, BIA, winner=winner)
-        [score] = (await statistics.scores(house.context, GUILD, BIA.id, ANA.id)).of
-        skill = Skill(*(await house.rows("played WHERE user_id = 11", "skill, doubt"))[-1])
+            await game(bot, ANA, BIA, winner=winner)
+        [score] = (await statistics.scores(bot.context, GUILD, BIA.id, ANA.id)).of
+        skill = Skill(*(await bot.rows("played WHERE user_id = 11", "skill, doubt"))[-1])
         assert score == Score("toy", 3, 0, {1: 2, 2: 1}, 0, 0, skill.points, 3, 3, 3, 0, 0)
         assert (score.won, score.provisional) == (2, True)
-        assert (await statistics.scores(house.context, GUILD, ANA.id, ANA.id, "bellum")).of == ()
+        assert (await statistics.scores(bot.context, GUILD, ANA.id, ANA.id, "bellum")).of == ()
 
 
 async def test_a_leaderboard_has_settled_ratings_first_and_shares_ranks() -> None:
-    async with bot() as house:
+    async with started() as bot:
         for _ in range(5):
-            await game(house, BIA, CAL, winner=BIA)
-        await game(house, ANA, DORA)
-        rows = (await statistics.leaders(house.context, GUILD, ANA.id, "toy")).rows
+            await game(bot, BIA, CAL, winner=BIA)
+        await game(bot, ANA, DORA)
+        rows = (await statistics.leaders(bot.context, GUILD, ANA.id, "toy")).rows
         assert [(row.rank, row.name, row.provisional, row.form) for row in rows] == [
             (1, "Bia", False, (1, 1, 1, 1, 1)),
             (2, "Cal", False, (2, 2, 2, 2, 2)),
             (3, "Ana", True, (1,)),
             (4, "Dora", True, (2,)),
         ]
-        await house.execute("UPDATE played SET skill = 30 WHERE skill IS NOT NULL")
-        rows = (await statistics.leaders(house.context, GUILD, ANA.id, "toy")).rows
+        await bot.execute("UPDATE played SET skill = 30 WHERE skill IS NOT NULL")
+        rows = (await statistics.leaders(bot.context, GUILD, ANA.id, "toy")).rows
         assert [(row.rank, row.name) for row in rows] == [(1, "Bia"), (2, "Cal"), (3, "Ana"), (4, "Dora")]
         assert [row.won for row in rows] == [5, 0, 1, 0]
-        await house.execute("UPDATE played SET place = 1")
-        rows = (await statistics.leaders(house.context, GUILD, ANA.id, "toy")).rows
+        await bot.execute("UPDATE played SET place = 1")
+        rows = (await statistics.leaders(bot.context, GUILD, ANA.id, "toy")).rows
         assert [row.rank for row in rows] == [1, 1, 3, 3]
 
 
 async def test_a_leaderboard_has_ten_rows_and_the_readers_own() -> None:
     crowd = [Person(100 + number, f"Player {number:02}", "en") for number in range(14)]
-    async with bot() as house:
+    async with started() as bot:
         for one, other in zip(crowd[::2], crowd[1::2], strict=True):
-            await game(house, one, other, winner=one)
-        last = (await statistics.leaders(house.context, GUILD, crowd[13].id, "toy")).rows[-1]
+            await game(bot, one, other, winner=one)
+        last = (await statistics.leaders(bot.context, GUILD, crowd[13].id, "toy")).rows[-1]
         assert isinstance(last, Row)
-        assert (len((await statistics.leaders(house.context, GUILD, 1, "toy")).rows), last.user_id) == (
+        assert (len((await statistics.leaders(bot.context, GUILD, 1, "toy")).rows), last.user_id) == (
             10,
             crowd[13].id,
         )
-        assert (await statistics.leaders(house.context, GUILD, crowd[13].id, "toy")).others == 3
-        assert (await statistics.leaders(house.context, GUILD, 1, "toy")).others == 4
+        assert (await statistics.leaders(bot.context, GUILD, crowd[13].id, "toy")).others == 3
+        assert (await statistics.leaders(bot.context, GUILD, 1, "toy")).others == 4
 
 
 async def test_who_opts_out_is_shown_to_nobody_else_and_still_counts_for_the_others() -> None:
-    async with bot() as house:
-        await game(house, ANA, BIA)
-        await statistics.set_unlisted(house.context, ANA.id, unlisted=True)
-        table = await game(house, ANA, BIA)
+    async with started() as bot:
+        await game(bot, ANA, BIA)
+        await statistics.set_unlisted(bot.context, ANA.id, unlisted=True)
+        table = await game(bot, ANA, BIA)
         for reader in (ANA, BIA):
-            rows = (await statistics.leaders(house.context, GUILD, reader.id, "toy")).rows
+            rows = (await statistics.leaders(bot.context, GUILD, reader.id, "toy")).rows
             assert [row.name for row in rows] == ["Bia"]
-        assert await refused(house, BIA, ANA) == "table.refused.unlisted"
-        assert (await statistics.scores(house.context, GUILD, ANA.id, ANA.id)).of[0].won == 2
-        info = await reading.info(house.context, table)
+        assert await refused(bot, BIA, ANA) == "table.refused.unlisted"
+        assert (await statistics.scores(bot.context, GUILD, ANA.id, ANA.id)).of[0].won == 2
+        info = await reading.info(bot.context, table)
         assert info is not None
         assert list(info.ratings) == [1], "the panel keeps quiet about who opted out"
         second = rated(rated([Skill(), Skill()], [1, 2]), [1, 2])
         assert info.ratings[1].points == second[1].points
-        await statistics.set_unlisted(house.context, ANA.id, unlisted=False)
-        assert set((await reading.seen(house.context, table, None)).table.ratings) == {0, 1}
-        await statistics.set_unlisted(house.context, ANA.id, unlisted=True)
-        assert set((await reading.seen(house.context, table, None)).table.ratings) == {1}, (
+        await statistics.set_unlisted(bot.context, ANA.id, unlisted=False)
+        assert set((await reading.seen(bot.context, table, None)).table.ratings) == {0, 1}
+        await statistics.set_unlisted(bot.context, ANA.id, unlisted=True)
+        assert set((await reading.seen(bot.context, table, None)).table.ratings) == {1}, (
             "not from memory either"
         )
-        await statistics.set_unlisted(house.context, ANA.id, unlisted=False)
-        assert (await statistics.scores(house.context, GUILD, BIA.id, ANA.id)).of[0].won == 2
+        await statistics.set_unlisted(bot.context, ANA.id, unlisted=False)
+        assert (await statistics.scores(bot.context, GUILD, BIA.id, ANA.id)).of[0].won == 2
 
 
 async def test_a_name_from_another_server_is_not_shown() -> None:
-    async with bot() as house:
-        await game(house, ANA, BIA)
-        await profiles.see(house.context, replace(ANA, name="Queen of Elsewhere"))
-        assert (await statistics.scores(house.context, GUILD, BIA.id, ANA.id)).name == "Ana"
-        assert (await statistics.leaders(house.context, GUILD, BIA.id, "toy")).rows[0].name == "Ana"
-        assert (await statistics.scores(house.context, 99, BIA.id, ANA.id)).name is None
+    async with started() as bot:
+        await game(bot, ANA, BIA)
+        await profiles.see(bot.context, replace(ANA, name="Queen of Elsewhere"))
+        assert (await statistics.scores(bot.context, GUILD, BIA.id, ANA.id)).name == "Ana"
+        assert (await statistics.leaders(bot.context, GUILD, BIA.id, "toy")).rows[0].name == "Ana"
+        assert (await statistics.scores(bot.context, 99, BIA.id, ANA.id)).name is None
 
 
 async def test_somebody_who_was_never_seen_has_no_scores() -> None:
-    async with bot() as house:
-        assert await refused(house, ANA, DORA) == "table.refused.nobody-known"
+    async with started() as bot:
+        assert await refused(bot, ANA, DORA) == "table.refused.nobody-known"

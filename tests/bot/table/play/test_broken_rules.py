@@ -22,7 +22,7 @@ from rules.core.decisions import Rejected, Seat, option
 from rules.core.flow import Bug, Table
 from rules.core.game import AnyGame, Computer, Game
 from rules.core.rng import Dice
-from tests.bot.table.scene import ANA, BIA, CHANNEL, Bot, bot
+from tests.bot.table.scene import ANA, BIA, CHANNEL, Bot, started
 from tests.bot.toy import TOY, ToyState, ToyView, finish, text
 
 LONGEST = guard.LONGEST
@@ -88,7 +88,7 @@ async def notices(it: Bot) -> list[str]:
 
 
 async def test_an_answer_that_breaks_the_rules_stays_as_a_draft_and_others_are_taken() -> None:
-    async with bot(games=games(game(raises)), workers=True) as it:
+    async with started(games=games(game(raises)), workers=True) as it:
         info = await it.table(ANA, BIA)
         await it.plan(info.id, ANA, BIA)
         assert await refused(it, info.id, BREAK) == "bug"
@@ -100,7 +100,7 @@ async def test_an_answer_that_breaks_the_rules_stays_as_a_draft_and_others_are_t
 
 
 async def test_a_chain_that_breaks_the_rules_stores_nothing() -> None:
-    async with bot(games=games(game(raises))) as it:
+    async with started(games=games(game(raises))) as it:
         info = await it.table(ANA, BIA)
         await it.plan(info.id, ANA, BIA)
         _, stored, why = await moves.chain(it.context, info.id, ANA.id, [BREAK])
@@ -168,7 +168,7 @@ def test_no_rule_holds_the_others_for_more_than_half_a_second() -> None:
 
 
 async def test_a_script_that_never_comes_back_freezes_its_table_and_no_other() -> None:
-    async with bot(games=games(game(loops)), workers=True) as it:
+    async with started(games=games(game(loops)), workers=True) as it:
         info, other = await it.table(ANA, BIA), await it.table(ANA, BIA, channel=3)
         for each in (info, other):
             await it.plan(each.id, ANA, BIA)
@@ -182,7 +182,7 @@ async def test_a_script_that_never_comes_back_freezes_its_table_and_no_other() -
 
 
 async def test_looking_ahead_into_a_loop_freezes_its_table_so_that_nobody_can_do_it_again() -> None:
-    async with bot(games=games(game(loops))) as it:
+    async with started(games=games(game(loops))) as it:
         info = await it.table(ANA, BIA)
         await it.plan(info.id, ANA, BIA)
         ahead = await reading.ahead(it.context, info.id, ANA.id)
@@ -193,7 +193,7 @@ async def test_looking_ahead_into_a_loop_freezes_its_table_so_that_nobody_can_do
 
 
 async def test_suggestions_that_run_into_a_loop_freeze_its_table() -> None:
-    async with bot(games=games(game(loops)), workers=True) as it:
+    async with started(games=games(game(loops)), workers=True) as it:
         info, other = await it.table(ANA, BIA), await it.table(ANA, BIA, channel=3)
         for each in (info, other):
             await it.plan(each.id, ANA, BIA)
@@ -215,7 +215,7 @@ async def test_a_view_that_never_comes_back_freezes_its_table_whoever_looks(way:
             pass
         return TOY.view(state, seat)
 
-    async with bot(games={"toy": replace(TOY, view=view)}, workers=True) as it:
+    async with started(games={"toy": replace(TOY, view=view)}, workers=True) as it:
         info = await it.table(ANA, BIA)
         ask = (await reading.seen(it.context, info.id, ANA.id)).asks[0]
         hung.append(True)
@@ -242,7 +242,7 @@ async def test_an_earlier_step_that_never_comes_back_is_tried_once_and_the_game_
             pass
         return await TOY.phases["act"](t)
 
-    async with bot(games={"toy": replace(TOY, phases={**TOY.phases, "act": act})}) as it:
+    async with started(games={"toy": replace(TOY, phases={**TOY.phases, "act": act})}) as it:
         info = await it.table(ANA, BIA)
         await it.plan(info.id, ANA, BIA)
         await it.answer(info.id, ANA, REST)
@@ -256,7 +256,7 @@ async def test_an_earlier_step_that_never_comes_back_is_tried_once_and_the_game_
 
 
 async def test_the_log_of_the_bot_tells_where_and_no_secrets(caplog: pytest.LogCaptureFixture) -> None:
-    async with bot(games=games(game(raises))) as it:
+    async with started(games=games(game(raises))) as it:
         info = await it.table(ANA, BIA)
         await it.plan(info.id, ANA, BIA)
         with caplog.at_level(logging.DEBUG, "bot"):
@@ -277,7 +277,7 @@ async def test_a_computer_that_finds_no_answer_freezes_its_table_and_no_other() 
         return finish(t)
 
     broken = replace(only_break, phases={**TOY.phases, "act": stuck})
-    async with bot(games=games(broken), workers=True) as it:
+    async with started(games=games(broken), workers=True) as it:
         info = await it.table(ANA, computers=1)
         await it.plan(info.id, ANA)
         await it.computers.idle()
@@ -301,7 +301,7 @@ async def test_a_computer_player_that_raises_or_is_refused_plays_at_random_and_n
     clumsy: Computer[ToyView], caplog: pytest.LogCaptureFixture
 ) -> None:
     broken: AnyGame = replace(TOY, computers={"random": clumsy})
-    async with bot(games={"toy": broken}, workers=True) as it:
+    async with started(games={"toy": broken}, workers=True) as it:
         info = await it.table(ANA, computers=1)
         await it.computers.idle()
         assert await it.rows("steps", "seat, made_by") == [(1, "computer")]
@@ -317,7 +317,7 @@ async def test_a_position_that_can_not_be_shown_is_not_stored() -> None:
         assert state.phase == "plan", "no picture of this"
         return TOY.view(state, seat)
 
-    async with bot(games={"toy": replace(TOY, view=view)}) as it:
+    async with started(games={"toy": replace(TOY, view=view)}) as it:
         info = await it.table(ANA, BIA)
         await it.plan(info.id, ANA)
         with pytest.raises(Rejected):
@@ -330,7 +330,7 @@ async def test_a_position_that_can_not_be_shown_is_not_stored() -> None:
     ["UPDATE checkpoints SET state = 'x'", "DELETE FROM checkpoints", "UPDATE steps SET answer = '['"],
 )
 async def test_a_damaged_table_is_frozen_and_the_others_go_on(damage: str) -> None:
-    async with bot(workers=True) as it:
+    async with started(workers=True) as it:
         info, other = await it.table(ANA, BIA), await it.table(ANA, BIA, channel=3)
         await it.plan(info.id, ANA)
         await it.execute(f"{damage} WHERE table_id = {info.id}")
@@ -345,7 +345,7 @@ async def test_a_broken_deal_leaves_the_lobby_as_it_was() -> None:
     def new(seats: int, options: Mapping[str, str], dice: Dice) -> ToyState:
         raise ZeroDivisionError
 
-    async with bot(games={"toy": replace(TOY, new=new)}) as it:
+    async with started(games={"toy": replace(TOY, new=new)}) as it:
         with pytest.raises(Rejected) as refusal:
             await it.table(ANA, BIA)
         assert refusal.value.text.key == "table.refused.bug"

@@ -12,7 +12,7 @@ from bot.table.storage.store import Store
 from rules.core.decisions import Rejected
 from rules.core.text import Text
 from rules.games import GAMES
-from tests.bot.table.scene import ANA, BIA, CHANNEL, GUILD, Bot, bot
+from tests.bot.table.scene import ANA, BIA, CHANNEL, GUILD, Bot, started
 
 
 async def play_on(it: Bot, table_id: int) -> TableInfo:
@@ -30,7 +30,7 @@ async def play_on(it: Bot, table_id: int) -> TableInfo:
 
 
 async def test_computers_play_a_game_to_its_end() -> None:
-    async with bot(workers=True) as it:
+    async with started(workers=True) as it:
         info = await it.table(ANA, computers=3, length="5")
         over = await play_on(it, info.id)
         assert over.status == "over"
@@ -42,7 +42,7 @@ async def test_computers_play_a_game_to_its_end() -> None:
 @pytest.mark.slow
 @pytest.mark.parametrize("key", GAMES)
 async def test_every_game_is_played_to_its_end_from_the_database(key: str) -> None:
-    async with bot(workers=True) as it:
+    async with started(workers=True) as it:
         info = await lobby.open_table(it.context, GUILD, CHANNEL, ANA, key, "en")
         kinds = [*GAMES[key].computers, "random"]
         for number in range(GAMES[key].seats[-1] - 1):
@@ -60,17 +60,17 @@ async def test_the_same_table_is_played_alike_whatever_the_restarts(tmp_path: Pa
     played = []
     for name in ("one", "two"):
         path = tmp_path / f"{name}.db"
-        async with bot(path) as it:
+        async with started(path) as it:
             info = await it.table(ANA, computers=2)
             await it.plan(info.id, ANA)
-        async with bot(path, workers=True) as it:
+        async with started(path, workers=True) as it:
             await it.computers.idle()
             played.append(await it.rows("steps", "seat, answer"))
     assert played[0] == played[1]
 
 
 async def test_people_get_their_turn_while_computers_play() -> None:
-    async with bot(workers=True) as it:
+    async with started(workers=True) as it:
         busy = await it.table(BIA, computers=3, length="400")
         await it.plan(busy.id, BIA)
         other = await it.table(ANA, BIA, channel=3)
@@ -79,7 +79,7 @@ async def test_people_get_their_turn_while_computers_play() -> None:
 
 
 async def test_a_computer_waits_before_it_plays() -> None:
-    async with bot() as it:
+    async with started() as it:
         it.computers._pause = 0.05
         await it.computers.start()
         await it.table(ANA, computers=1)
@@ -91,7 +91,7 @@ async def test_a_computer_waits_before_it_plays() -> None:
 
 async def test_a_move_that_could_not_be_saved_is_made_later(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(table_tasks, "LATER", 0.0)
-    async with bot() as it:
+    async with started() as it:
         await it.table(ANA, computers=1)
         plain, failures = Store.write, [1, 2]
 

@@ -8,96 +8,92 @@ from bot.table import reading
 from bot.table.jobs import ShowPanel
 from bot.table.play import moves
 from rules.core.decisions import Rejected
-from tests.bot.table.scene import ANA, BIA, CAL, Bot, bot
+from tests.bot.table.scene import ANA, BIA, CAL, Bot, started
 
 ACT = frozenset({"act"})
 REST = ["action:rest"]
 
 
-async def planned(house: Bot, *people: object) -> int:
+async def planned(bot: Bot, *people: object) -> int:
     """A table of Ana and Bia where Ana is asked for her action."""
-    table = await house.table(ANA, BIA)
-    await house.plan(table.id, ANA, BIA)
+    table = await bot.table(ANA, BIA)
+    await bot.plan(table.id, ANA, BIA)
     return table.id
 
 
 async def test_an_order_lets_a_window_pass_without_a_ping() -> None:
-    async with bot(workers=True) as house:
-        table = await planned(house)
-        await moves.order(house.context, table, BIA.id, ACT)
-        await house.outbox.idle()
-        house.voice.said.clear()
-        seen = await house.answer(table, ANA, REST)
+    async with started(workers=True) as bot:
+        table = await planned(bot)
+        await moves.order(bot.context, table, BIA.id, ACT)
+        await bot.outbox.idle()
+        bot.voice.said.clear()
+        seen = await bot.answer(table, ANA, REST)
         assert seen.look.waiting == (0, 1), "the next round has begun"
-        steps = await house.rows(
-            "steps WHERE prompt = 'toy.ask.act'", "seat, answer, made_by, passed, user_id"
-        )
+        steps = await bot.rows("steps WHERE prompt = 'toy.ask.act'", "seat, answer, made_by, passed, user_id")
         assert steps == [] or steps[-1][:4] == (1, '["action:rest"]', "order", 1)
-        await house.outbox.idle()
-        told = house.voice.jobs(ShowPanel)
+        await bot.outbox.idle()
+        told = bot.voice.jobs(ShowPanel)
         assert len(told) == 1, "one message tells of both"
 
 
 async def test_the_answer_is_kept_as_that_of_an_order() -> None:
-    async with bot() as house:
-        table = (await house.table(ANA, BIA, CAL)).id
-        await house.plan(table, ANA, BIA, CAL)
-        await moves.order(house.context, table, BIA.id, ACT)
-        await house.answer(table, ANA, REST)
-        assert (await reading.seen(house.context, table, None)).look.waiting == (2,)
-        steps = await house.rows(
-            "steps WHERE prompt = 'toy.ask.act'", "seat, answer, made_by, passed, user_id"
-        )
+    async with started() as bot:
+        table = (await bot.table(ANA, BIA, CAL)).id
+        await bot.plan(table, ANA, BIA, CAL)
+        await moves.order(bot.context, table, BIA.id, ACT)
+        await bot.answer(table, ANA, REST)
+        assert (await reading.seen(bot.context, table, None)).look.waiting == (2,)
+        steps = await bot.rows("steps WHERE prompt = 'toy.ask.act'", "seat, answer, made_by, passed, user_id")
         assert steps[-1] == (1, '["action:rest"]', "order", 1, None)
 
 
 async def test_an_order_for_the_open_window_passes_at_once() -> None:
-    async with bot() as house:
-        table = await planned(house)
-        seen = await moves.order(house.context, table, ANA.id, ACT)
+    async with started() as bot:
+        table = await planned(bot)
+        seen = await moves.order(bot.context, table, ANA.id, ACT)
         assert (seen.orders, seen.look.waiting) == ({"act": None}, (1,))
 
 
 async def test_what_happened_meanwhile_is_still_news() -> None:
-    async with bot() as house:
-        table = (await house.table(ANA, BIA, CAL)).id
-        await house.plan(table, ANA, BIA, CAL)
-        await moves.order(house.context, table, BIA.id, ACT)
-        await house.answer(table, ANA, REST)
-        await house.answer(table, CAL, REST)
-        news = [text.key for text in (await reading.seen(house.context, table, BIA.id)).news]
+    async with started() as bot:
+        table = (await bot.table(ANA, BIA, CAL)).id
+        await bot.plan(table, ANA, BIA, CAL)
+        await moves.order(bot.context, table, BIA.id, ACT)
+        await bot.answer(table, ANA, REST)
+        await bot.answer(table, CAL, REST)
+        news = [text.key for text in (await reading.seen(bot.context, table, BIA.id)).news]
         assert news.count("toy.acts.rest") == 3
 
 
 async def test_undo_takes_back_what_orders_answered_to_it() -> None:
-    async with bot() as house:
-        table = (await house.table(ANA, BIA, CAL)).id
-        await house.plan(table, ANA, BIA, CAL)
-        await moves.order(house.context, table, BIA.id, ACT)
-        seen = await house.answer(table, ANA, REST)
+    async with started() as bot:
+        table = (await bot.table(ANA, BIA, CAL)).id
+        await bot.plan(table, ANA, BIA, CAL)
+        await moves.order(bot.context, table, BIA.id, ACT)
+        seen = await bot.answer(table, ANA, REST)
         assert seen.look.undoable == (0,)
-        seen = await moves.undo(house.context, table, ANA.id)
+        seen = await moves.undo(bot.context, table, ANA.id)
         assert seen.look.waiting == (0,)
-        assert (await house.answer(table, ANA, REST)).look.waiting == (2,)
+        assert (await bot.answer(table, ANA, REST)).look.waiting == (2,)
 
 
 async def test_an_order_outlives_a_restart_and_ends_when_it_is_taken_back(tmp_path: Path) -> None:
     path = tmp_path / "taverna.sqlite3"
-    async with bot(path) as house:
-        table = await planned(house)
-        await moves.order(house.context, table, BIA.id, ACT)
-    async with bot(path) as house:
-        assert (await reading.seen(house.context, table, BIA.id)).orders == {"act": None}
-        assert (await reading.seen(house.context, table, ANA.id)).orders == {}
-        assert (await reading.seen(house.context, table, None)).orders == {}
-        assert (await moves.order(house.context, table, BIA.id, frozenset())).orders == {}
-        assert (await house.answer(table, ANA, REST)).look.waiting == (1,)
-    async with bot(path) as house:
-        assert await house.rows("orders") == []
+    async with started(path) as bot:
+        table = await planned(bot)
+        await moves.order(bot.context, table, BIA.id, ACT)
+    async with started(path) as bot:
+        assert (await reading.seen(bot.context, table, BIA.id)).orders == {"act": None}
+        assert (await reading.seen(bot.context, table, ANA.id)).orders == {}
+        assert (await reading.seen(bot.context, table, None)).orders == {}
+        assert (await moves.order(bot.context, table, BIA.id, frozenset())).orders == {}
+        assert (await bot.answer(table, ANA, REST)).look.waiting == (1,)
+    async with started(path) as bot:
+        assert await bot.rows("orders") == []
 
 
 async def test_orders_are_for_those_who_sit_there() -> None:
-    async with bot() as house:
-        table = await planned(house)
+    async with started() as bot:
+        table = await planned(bot)
         with pytest.raises(Rejected, match="not-seated"):
-            await moves.order(house.context, table, CAL.id, ACT)
+            await moves.order(bot.context, table, CAL.id, ACT)

@@ -10,7 +10,7 @@ from bot.table.play import moves
 from bot.table.runtime.context import seed_hash
 from rules.core.decisions import Choose, Fill, Number, Rejected
 from rules.core.flow import Stale
-from tests.bot.table.scene import ANA, BIA, CAL, CHANNEL, EVENING, PLAN, Bot, bot
+from tests.bot.table.scene import ANA, BIA, CAL, CHANNEL, EVENING, PLAN, Bot, started
 
 
 async def refused(call: Awaitable[object]) -> str:
@@ -25,7 +25,7 @@ async def hand(it: Bot, table_id: int, user_id: int) -> list[str]:
 
 
 async def test_each_reader_sees_the_own_hand_and_question_and_the_channel_none() -> None:
-    async with bot() as it:
+    async with started() as it:
         info = await it.table(ANA, BIA)
         ana, bia = (
             await reading.seen(it.context, info.id, ANA.id),
@@ -43,7 +43,7 @@ async def test_each_reader_sees_the_own_hand_and_question_and_the_channel_none()
 
 
 async def test_an_answer_is_stored_and_seen_by_a_fresh_start() -> None:
-    async with bot() as it:
+    async with started() as it:
         info = await it.table(ANA, BIA)
         await it.plan(info.id, ANA, BIA)
         after = await it.answer(info.id, ANA, ["action:rest"])
@@ -53,7 +53,7 @@ async def test_an_answer_is_stored_and_seen_by_a_fresh_start() -> None:
 
 
 async def test_the_same_press_twice_is_one_move() -> None:
-    async with bot() as it:
+    async with started() as it:
         info = await it.table(ANA, BIA)
         await it.plan(info.id, ANA, BIA)
         ask = (await reading.seen(it.context, info.id, ANA.id)).asks[0]
@@ -64,7 +64,7 @@ async def test_the_same_press_twice_is_one_move() -> None:
 
 
 async def test_a_press_by_somebody_else_or_on_nothing_changes_nothing() -> None:
-    async with bot() as it:
+    async with started() as it:
         info = await it.table(ANA, BIA)
         await it.plan(info.id, ANA, BIA)
         ask = (await reading.seen(it.context, info.id, ANA.id)).asks[0]
@@ -79,7 +79,7 @@ async def test_a_press_by_somebody_else_or_on_nothing_changes_nothing() -> None:
 
 
 async def test_a_refusal_late_in_a_script_costs_nothing() -> None:
-    async with bot() as it:
+    async with started() as it:
         info = await it.table(ANA, BIA)
         await it.plan(info.id, ANA, BIA)
         await it.answer(info.id, ANA, ["action:work"])
@@ -88,7 +88,7 @@ async def test_a_refusal_late_in_a_script_costs_nothing() -> None:
 
 
 async def test_a_sealed_answer_can_be_replaced_until_the_last_seat_has_answered() -> None:
-    async with bot() as it:
+    async with started() as it:
         info = await it.table(ANA, BIA, CAL)
         first = await reading.seen(it.context, info.id, ANA.id)
         await it.plan(info.id, ANA, BIA)
@@ -106,7 +106,7 @@ async def test_a_sealed_answer_can_be_replaced_until_the_last_seat_has_answered(
 
 
 async def test_undo_takes_the_own_last_answer_back_with_its_events() -> None:
-    async with bot() as it:
+    async with started() as it:
         info = await it.table(ANA, BIA)
         await it.plan(info.id, ANA, BIA)
         before = await reading.seen(it.context, info.id, BIA.id)
@@ -124,7 +124,7 @@ async def test_undo_takes_the_own_last_answer_back_with_its_events() -> None:
 
 
 async def test_undo_withdraws_a_sealed_answer_whoever_locked_after_it() -> None:
-    async with bot() as it:
+    async with started() as it:
         info = await it.table(ANA, BIA, CAL)
         await it.plan(info.id, ANA, BIA)
         after = await moves.undo(it.context, info.id, ANA.id)
@@ -136,7 +136,7 @@ async def test_undo_withdraws_a_sealed_answer_whoever_locked_after_it() -> None:
 
 
 async def test_undo_stops_at_the_dice() -> None:
-    async with bot() as it:
+    async with started() as it:
         info = await it.table(ANA, BIA)
         await it.plan(info.id, ANA, BIA)
         await it.answer(info.id, ANA, ["action:work"])
@@ -145,7 +145,7 @@ async def test_undo_stops_at_the_dice() -> None:
 
 
 async def test_a_chain_is_stored_in_one_go() -> None:
-    async with bot() as it:
+    async with started() as it:
         info = await it.table(ANA, BIA)
         await it.plan(info.id, ANA, BIA)
         changes = (await it.rows("tables", "fence"))[0][0]
@@ -158,7 +158,7 @@ async def test_a_chain_is_stored_in_one_go() -> None:
 
 
 async def test_a_chain_with_a_refused_answer_stores_nothing() -> None:
-    async with bot() as it:
+    async with started() as it:
         info = await it.table(ANA, BIA)
         await it.plan(info.id, ANA, BIA)
         seen, stored, why = await moves.chain(it.context, info.id, ANA.id, [["action:work"], 4])
@@ -169,7 +169,7 @@ async def test_a_chain_with_a_refused_answer_stores_nothing() -> None:
 
 
 async def test_a_chain_ends_where_the_future_begins() -> None:
-    async with bot() as it:
+    async with started() as it:
         info = await it.table(ANA, BIA)
         await it.plan(info.id, ANA, BIA)
         chain = moves.chain(it.context, info.id, ANA.id, [["action:work"], 1, ["action:rest"], 4])
@@ -182,7 +182,7 @@ async def test_a_chain_ends_where_the_future_begins() -> None:
 
 
 async def test_looking_ahead_shows_the_next_question_and_stores_nothing() -> None:
-    async with bot() as it:
+    async with started() as it:
         info = await it.table(ANA, BIA)
         await it.plan(info.id, ANA, BIA)
         changes = await it.rows("tables", "fence")
@@ -198,7 +198,7 @@ async def test_looking_ahead_shows_the_next_question_and_stores_nothing() -> Non
 
 
 async def test_peek_answers_from_memory_and_loads_what_is_missing() -> None:
-    async with bot() as it:
+    async with started() as it:
         info = await it.table(ANA, BIA)
         assert reading.peek(it.context, CHANNEL, ANA.id) is None
         for task in list(it.context._loading.values()):
@@ -213,7 +213,7 @@ async def test_peek_answers_from_memory_and_loads_what_is_missing() -> None:
 
 
 async def test_a_draft_is_kept_until_its_question_is_answered() -> None:
-    async with bot() as it:
+    async with started() as it:
         info = await it.table(ANA, BIA)
         ask = (await reading.seen(it.context, info.id, ANA.id)).asks[0]
         draft = {"slots": {EVENING: 1}, "page": 2}
@@ -230,7 +230,7 @@ async def test_a_draft_is_kept_until_its_question_is_answered() -> None:
 
 
 async def test_a_draft_of_a_public_question_is_shown_unless_it_may_hold_a_secret() -> None:
-    async with bot() as it:
+    async with started() as it:
         info = await it.table(ANA, BIA)
         await it.plan(info.id, ANA, BIA)
         ask = (await reading.seen(it.context, info.id, ANA.id)).asks[0]
@@ -245,7 +245,7 @@ async def test_a_draft_of_a_public_question_is_shown_unless_it_may_hold_a_secret
 
 
 async def test_a_draft_on_a_closed_question_or_without_end_is_refused() -> None:
-    async with bot() as it:
+    async with started() as it:
         info = await it.table(ANA, BIA)
         ask = (await reading.seen(it.context, info.id, ANA.id)).asks[0]
         with pytest.raises(Stale):
@@ -254,7 +254,7 @@ async def test_a_draft_on_a_closed_question_or_without_end_is_refused() -> None:
 
 
 async def test_news_is_what_happened_since_the_reader_last_answered() -> None:
-    async with bot() as it:
+    async with started() as it:
         info = await it.table(ANA, BIA)
         await it.plan(info.id, ANA, BIA)
         await it.answer(info.id, ANA, ["action:rest"])
@@ -279,7 +279,7 @@ async def test_news_is_what_happened_since_the_reader_last_answered() -> None:
 
 
 async def test_the_log_tells_each_reader_what_that_seat_may_know() -> None:
-    async with bot() as it:
+    async with started() as it:
         info = await it.table(ANA, BIA)
         await it.plan(info.id, ANA, BIA)
         drawn = {person.id: (await hand(it, info.id, person.id))[-1] for person in (ANA, BIA)}
@@ -290,7 +290,7 @@ async def test_the_log_tells_each_reader_what_that_seat_may_know() -> None:
 
 
 async def test_the_log_follows_the_seat_and_not_the_person() -> None:
-    async with bot() as it:
+    async with started() as it:
         info = await it.table(ANA, BIA)
         await it.plan(info.id, ANA, BIA)
         mine = await it.log(info.id, ANA.id)
@@ -301,7 +301,7 @@ async def test_the_log_follows_the_seat_and_not_the_person() -> None:
 
 
 async def test_the_seed_is_published_at_the_end_and_only_its_hash_before() -> None:
-    async with bot(workers=True) as it:
+    async with started(workers=True) as it:
         info = await it.table(ANA, computers=1, length="1")
         assert info.seed is None
         assert info.seed_hash == seed_hash("seed0")
@@ -320,7 +320,7 @@ async def test_the_seed_is_published_at_the_end_and_only_its_hash_before() -> No
 
 
 async def test_a_table_over_can_still_be_seen_and_leaves_the_channel_free() -> None:
-    async with bot(workers=True) as it:
+    async with started(workers=True) as it:
         info = await it.table(ANA, computers=1, length="1")
         await it.plan(info.id, ANA)
         await it.computers.idle()
@@ -338,7 +338,7 @@ async def test_a_table_over_can_still_be_seen_and_leaves_the_channel_free() -> N
 
 
 async def test_who_is_awaited_where() -> None:
-    async with bot() as it:
+    async with started() as it:
         first = await it.table(ANA, BIA)
         it.clock.now += 10
         second = await it.table(BIA, ANA, channel=3)
@@ -349,7 +349,7 @@ async def test_who_is_awaited_where() -> None:
 
 
 async def test_since_says_when_the_open_question_was_asked() -> None:
-    async with bot() as it:
+    async with started() as it:
         info = await it.table(ANA, BIA)
         it.clock.now += 100
         await it.plan(info.id, ANA)
@@ -359,7 +359,7 @@ async def test_since_says_when_the_open_question_was_asked() -> None:
 
 
 async def test_an_absent_seat_is_played_by_its_default_or_as_a_computer_would() -> None:
-    async with bot() as it:
+    async with started() as it:
         info = await it.table(ANA, BIA)
         cards = await hand(it, info.id, ANA.id)
         assert await moves.play_default(it.context, info.id, 0)
@@ -377,7 +377,7 @@ async def test_an_absent_seat_is_played_by_its_default_or_as_a_computer_would() 
 
 
 async def test_messages_are_remembered_by_kind_and_seat() -> None:
-    async with bot() as it:
+    async with started() as it:
         info = await it.table(ANA, BIA)
         panel, private = Posted("panel", None, 5, 6), Posted("private", 1, 7, 8)
         for message in (panel, private):

@@ -10,7 +10,7 @@ from bot.table.play import moves
 from bot.table.seats import seats
 from rules.core.decisions import Rejected
 from rules.core.flow import Stale
-from tests.bot.table.scene import ANA, BIA, CAL, PLAN, Bot, bot
+from tests.bot.table.scene import ANA, BIA, CAL, PLAN, Bot, started
 
 REST = ["action:rest"]
 
@@ -21,65 +21,65 @@ async def refused(call: Awaitable[object]) -> str:
     return refusal.value.text.key.removeprefix("table.refused.")
 
 
-async def takes(house: Bot, table: int, user_id: int) -> TakeBack:
-    return await moves.to_take_back(house.context, table, user_id)
+async def takes(bot: Bot, table: int, user_id: int) -> TakeBack:
+    return await moves.to_take_back(bot.context, table, user_id)
 
 
 async def test_a_single_answer_is_small() -> None:
-    async with bot() as house:
-        table = (await house.table(ANA, BIA)).id
-        await house.plan(table, ANA, BIA)
-        await house.answer(table, ANA, ["action:work"])
-        it = await takes(house, table, ANA.id)
+    async with started() as bot:
+        table = (await bot.table(ANA, BIA)).id
+        await bot.plan(table, ANA, BIA)
+        await bot.answer(table, ANA, ["action:work"])
+        it = await takes(bot, table, ANA.id)
         assert (it.decision.prompt.key, it.answer, it.more, it.n) == ("toy.ask.act", ["action:work"], 0, 3)
         assert it.is_small
-        assert await refused(takes(house, table, BIA.id)) == "undo"
-        assert await refused(takes(house, table, CAL.id)) == "not-seated"
-        assert (await reading.seen(house.context, table, ANA.id)).n == 3, "to look takes nothing back"
+        assert await refused(takes(bot, table, BIA.id)) == "undo"
+        assert await refused(takes(bot, table, CAL.id)) == "not-seated"
+        assert (await reading.seen(bot.context, table, ANA.id)).n == 3, "to look takes nothing back"
 
 
 async def test_a_sealed_sheet_is_not_and_stays_as_a_draft() -> None:
-    async with bot() as house:
-        table = (await house.table(ANA, BIA)).id
-        await house.plan(table, ANA)
-        it = await takes(house, table, ANA.id)
+    async with started() as bot:
+        table = (await bot.table(ANA, BIA)).id
+        await bot.plan(table, ANA)
+        it = await takes(bot, table, ANA.id)
         assert isinstance(it.answer, dict)
         assert (list(it.answer), it.is_small) == ([PLAN], False)
-        seen = await moves.undo(house.context, table, ANA.id, it.n)
+        seen = await moves.undo(bot.context, table, ANA.id, it.n)
         assert (seen.locked, seen.draft) == (None, {"answer": it.answer})
-        await house.answer(table, ANA, it.answer)
-        assert (await reading.seen(house.context, table, ANA.id)).draft == {}
+        await bot.answer(table, ANA, it.answer)
+        assert (await reading.seen(bot.context, table, ANA.id)).draft == {}
 
 
 async def test_what_followed_without_asking_goes_with_it() -> None:
-    async with bot() as house:
-        table = (await house.table(ANA, BIA, CAL)).id
-        await moves.order(house.context, table, BIA.id, frozenset({"act"}))
-        await house.plan(table, ANA, BIA, CAL)
-        await house.answer(table, ANA, REST)
-        it = await takes(house, table, ANA.id)
+    async with started() as bot:
+        table = (await bot.table(ANA, BIA, CAL)).id
+        await moves.order(bot.context, table, BIA.id, frozenset({"act"}))
+        await bot.plan(table, ANA, BIA, CAL)
+        await bot.answer(table, ANA, REST)
+        it = await takes(bot, table, ANA.id)
         assert (it.answer, it.more, it.is_small) == (REST, 1, False)
-        await moves.undo(house.context, table, ANA.id, it.n)
-        assert (await reading.seen(house.context, table, None)).n == 3
+        await moves.undo(bot.context, table, ANA.id, it.n)
+        assert (await reading.seen(bot.context, table, None)).n == 3
 
 
 async def test_a_press_that_came_twice_is_stale() -> None:
-    async with bot() as house:
-        table = (await house.table(ANA, BIA)).id
-        await house.plan(table, ANA, BIA)
-        await house.answer(table, ANA, ["action:work"])
-        await moves.undo(house.context, table, ANA.id, 3)
+    async with started() as bot:
+        table = (await bot.table(ANA, BIA)).id
+        await bot.plan(table, ANA, BIA)
+        await bot.answer(table, ANA, ["action:work"])
+        await moves.undo(bot.context, table, ANA.id, 3)
         with pytest.raises(Stale):
-            await moves.to_take_back(house.context, table, ANA.id, 3)
+            await moves.to_take_back(bot.context, table, ANA.id, 3)
 
 
 async def test_what_happened_to_the_table_stays_in_the_log() -> None:
-    async with bot() as house:
-        table = (await house.table(ANA, BIA, CAL)).id
-        await house.plan(table, ANA, BIA, CAL)
-        await house.answer(table, ANA, REST)
-        await seats.give_up(house.context, table, CAL.id)
-        await moves.undo(house.context, table, ANA.id)
-        told = [text.key for _, text in await house.log(table, None)]
+    async with started() as bot:
+        table = (await bot.table(ANA, BIA, CAL)).id
+        await bot.plan(table, ANA, BIA, CAL)
+        await bot.answer(table, ANA, REST)
+        await seats.give_up(bot.context, table, CAL.id)
+        await moves.undo(bot.context, table, ANA.id)
+        told = [text.key for _, text in await bot.log(table, None)]
         assert "table.history.left" in told
         assert "toy.acts.rest" not in told

@@ -12,7 +12,7 @@ from bot.table.play import upgrade
 from rules.core.decisions import Rejected, option
 from rules.core.flow import Table
 from rules.core.game import AnyGame
-from tests.bot.table.scene import ANA, BIA, Bot, bot
+from tests.bot.table.scene import ANA, BIA, Bot, started
 from tests.bot.toy import TOY, ToyState, ToyView, finish, result, text
 
 T = Table[ToyState]
@@ -37,7 +37,7 @@ def with_act(act: Any, **more: Any) -> dict[str, AnyGame]:
 
 async def resting(path: Path) -> int:
     """Ana has planned and rested, Bia is to act; Ana's rest can still be taken back."""
-    async with bot(path) as it:
+    async with started(path) as it:
         info = await it.table(ANA, BIA)
         await it.plan(info.id, ANA, BIA)
         await it.answer(info.id, ANA, ["action:rest"])
@@ -53,7 +53,7 @@ async def notices(it: Bot) -> list[str]:
 async def test_rules_that_are_the_same_change_nothing(tmp_path: Path) -> None:
     path = tmp_path / "taverna.db"
     await resting(path)
-    async with bot(path) as it:
+    async with started(path) as it:
         before = await it.rows("tables")
         await upgrade.recover(it.context)
         assert await it.rows("tables") == before
@@ -62,7 +62,7 @@ async def test_rules_that_are_the_same_change_nothing(tmp_path: Path) -> None:
 async def test_an_answer_that_no_longer_fits_is_cut_told_and_asked_again(tmp_path: Path) -> None:
     path = tmp_path / "taverna.db"
     table_id = await resting(path)
-    async with bot(path, with_act(narrower)) as it:
+    async with started(path, with_act(narrower)) as it:
         seen = await reading.seen(it.context, table_id, ANA.id)
         assert seen.look.waiting == (0,)
         assert (seen.n, seen.draft) == (2, {"answer": ["action:rest"]})
@@ -80,7 +80,7 @@ async def test_an_answer_that_no_longer_fits_is_cut_told_and_asked_again(tmp_pat
 async def test_a_draft_is_not_offered_for_another_question(tmp_path: Path) -> None:
     path = tmp_path / "taverna.db"
     table_id = await resting(path)
-    async with bot(path, with_act(renamed)) as it:
+    async with started(path, with_act(renamed)) as it:
         assert (await reading.seen(it.context, table_id, ANA.id)).draft == {}
 
 
@@ -92,7 +92,7 @@ async def test_a_checkpoint_of_an_older_version_is_migrated_in_memory_only(tmp_p
         return {**state, "coins": [coins + 10 for coins in state["coins"]]}
 
     newer = {"toy": replace(TOY, version=2, migrations={1: richer})}
-    async with bot(path, newer) as it:
+    async with started(path, newer) as it:
         assert (await reading.seen(it.context, table_id, None)).look.view.coins == [12, 12]
         assert {version for (version,) in await it.rows("checkpoints", "version")} == {1}
         await it.answer(table_id, BIA, ["action:work"])
@@ -105,14 +105,14 @@ async def test_a_checkpoint_of_an_older_version_is_migrated_in_memory_only(tmp_p
 async def test_a_game_without_a_way_to_the_new_version_is_frozen_until_there_is_one(tmp_path: Path) -> None:
     path = tmp_path / "taverna.db"
     table_id = await resting(path)
-    async with bot(path, {"toy": replace(TOY, version=2)}) as it:
+    async with started(path, {"toy": replace(TOY, version=2)}) as it:
         frozen = await reading.info(it.context, table_id)
         assert frozen is not None
         assert frozen.status == "frozen"
         assert await notices(it) == ["started", "frozen"]
         await upgrade.recover(it.context)
         assert await notices(it) == ["started", "frozen"]  # told once
-    async with bot(path) as it:
+    async with started(path) as it:
         thawed = await reading.info(it.context, table_id)
         assert thawed is not None
         assert thawed.status == "running"
@@ -123,7 +123,7 @@ async def test_a_game_without_a_way_to_the_new_version_is_frozen_until_there_is_
 async def test_a_game_that_this_bot_does_not_have_is_frozen(tmp_path: Path) -> None:
     path = tmp_path / "taverna.db"
     table_id = await resting(path)
-    async with bot(path, {}) as it:
+    async with started(path, {}) as it:
         info = await reading.info(it.context, table_id)
         assert info is not None
         assert info.status == "frozen"
@@ -137,7 +137,7 @@ async def over_at_once(t: T) -> str:
 async def test_a_game_that_is_over_under_todays_rules_is_over(tmp_path: Path) -> None:
     path = tmp_path / "taverna.db"
     table_id = await resting(path)
-    async with bot(path, with_act(over_at_once)) as it:
+    async with started(path, with_act(over_at_once)) as it:
         info = await reading.info(it.context, table_id)
         assert info is not None
         assert (info.status, info.seed) == ("over", "seed0")
@@ -152,33 +152,33 @@ async def test_a_game_that_can_not_be_shown_is_frozen_until_it_can(tmp_path: Pat
     def view(state: ToyState, seat: int | None) -> ToyView:
         raise LookupError
 
-    async with bot(path, {"toy": replace(TOY, view=view)}) as it:
+    async with started(path, {"toy": replace(TOY, view=view)}) as it:
         frozen = await reading.info(it.context, table_id)
         assert frozen is not None
         assert frozen.status == "frozen"
         assert await notices(it) == ["started", "frozen"]
-    async with bot(path) as it:
+    async with started(path) as it:
         assert (await reading.seen(it.context, table_id, ANA.id)).look.waiting == (1,)
 
 
 async def test_a_table_that_can_not_even_be_frozen_does_not_stop_the_start(tmp_path: Path) -> None:
     path = tmp_path / "taverna.db"
     table_id = await resting(path)
-    async with bot(path) as it:
+    async with started(path) as it:
         other = await it.table(ANA, BIA, channel=3)
         await it.execute(f"UPDATE tables SET options = '[' WHERE id = {table_id}")
-    async with bot(path) as it:
+    async with started(path) as it:
         await it.plan(other.id, ANA)
 
 
 async def test_a_finished_game_of_old_rules_is_not_frozen_when_it_is_looked_at(tmp_path: Path) -> None:
     path = tmp_path / "taverna.db"
-    async with bot(path) as it:
+    async with started(path) as it:
         info = await it.table(ANA, BIA, length="1")
         await it.plan(info.id, ANA, BIA)
         for person in (ANA, BIA):
             await it.answer(info.id, person, ["action:rest"])
-    async with bot(path, {"toy": replace(TOY, version=2)}) as it:
+    async with started(path, {"toy": replace(TOY, version=2)}) as it:
         with pytest.raises(Rejected) as refused:
             await reading.seen(it.context, info.id, ANA.id)
         assert refused.value.text.key == "table.refused.unreadable"

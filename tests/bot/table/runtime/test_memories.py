@@ -12,7 +12,7 @@ from bot.table.play import moves
 from bot.table.storage import rows
 from rules.core.decisions import Rejected
 from rules.core.selfplay.recorded import Recorded
-from tests.bot.table.scene import ANA, BIA, CAL, Bot, bot
+from tests.bot.table.scene import ANA, BIA, CAL, Bot, started
 from tests.bot.toy import TOY
 
 REST = ["action:rest"]
@@ -24,99 +24,99 @@ async def refused(call: Awaitable[object]) -> str:
     return refusal.value.text.key.removeprefix("table.refused.")
 
 
-async def finished_game(house: Bot) -> int:
+async def finished_game(bot: Bot) -> int:
     """A game of two rounds, with an answer that was changed and one that was taken back."""
-    table = (await house.table(ANA, BIA)).id
+    table = (await bot.table(ANA, BIA)).id
     for _ in range(2):
-        await house.plan(table, ANA, ANA, BIA)
-        await house.answer(table, ANA, REST)
-        await moves.undo(house.context, table, ANA.id)
-        await house.answer(table, ANA, REST)
-        await house.answer(table, BIA, REST)
-    info = await reading.info(house.context, table)
+        await bot.plan(table, ANA, ANA, BIA)
+        await bot.answer(table, ANA, REST)
+        await moves.undo(bot.context, table, ANA.id)
+        await bot.answer(table, ANA, REST)
+        await bot.answer(table, BIA, REST)
+    info = await reading.info(bot.context, table)
     assert info is not None
     assert info.status == "over"
     return table
 
 
 async def test_a_finished_game_can_be_saved_and_played_again_from_its_seed() -> None:
-    async with bot() as house:
-        table = await finished_game(house)
-        whole = await finished.recorded(house.context, table, ANA.id)
+    async with started() as bot:
+        table = await finished_game(bot)
+        whole = await finished.recorded(bot.context, table, ANA.id)
         again = Recorded.model_validate_json(whole.model_dump_json())
         _, position = again.replay(TOY)
-        info = await reading.info(house.context, table)
+        info = await reading.info(bot.context, table)
         assert info is not None
         assert position.result == info.result
-        assert await finished.verified(house.context, table, ANA.id) == Verdict(
+        assert await finished.verified(bot.context, table, ANA.id) == Verdict(
             hashed=True, fair=True, answers=8
         )
 
 
 async def test_other_dice_are_found_out() -> None:
-    async with bot() as house:
-        table = await finished_game(house)
-        await house.execute(f"UPDATE tables SET seed = 'loaded' WHERE id = {table}")
-        assert await finished.verified(house.context, table, ANA.id) == Verdict(
+    async with started() as bot:
+        table = await finished_game(bot)
+        await bot.execute(f"UPDATE tables SET seed = 'loaded' WHERE id = {table}")
+        assert await finished.verified(bot.context, table, ANA.id) == Verdict(
             hashed=False, fair=False, answers=8
         )
 
 
 async def test_a_changed_position_is_found_out() -> None:
-    async with bot() as house:
-        table = await finished_game(house)
-        [state] = [rows.unpacked(s) for n, s in await house.rows("checkpoints", "step_no, state") if n == 2]
+    async with started() as bot:
+        table = await finished_game(bot)
+        [state] = [rows.unpacked(s) for n, s in await bot.rows("checkpoints", "step_no, state") if n == 2]
         richer = rows.packed(state.replace('"coins":[2,2]', '"coins":[2,9]'))
-        await house.execute(f"UPDATE checkpoints SET state = x'{richer.hex()}' WHERE step_no = 2")
-        assert await finished.verified(house.context, table, ANA.id) == Verdict(
+        await bot.execute(f"UPDATE checkpoints SET state = x'{richer.hex()}' WHERE step_no = 2")
+        assert await finished.verified(bot.context, table, ANA.id) == Verdict(
             hashed=True, fair=False, answers=8
         )
 
 
 async def test_a_changed_answer_is_found_out() -> None:
-    async with bot() as house:
-        table = await finished_game(house)
-        await house.execute("""UPDATE steps SET answer = '["action:sort"]' WHERE n = 2""")
-        verdict = await finished.verified(house.context, table, ANA.id)
+    async with started() as bot:
+        table = await finished_game(bot)
+        await bot.execute("""UPDATE steps SET answer = '["action:sort"]' WHERE n = 2""")
+        verdict = await finished.verified(bot.context, table, ANA.id)
         assert not verdict.fair or verdict.older
 
 
 async def test_rules_of_another_version_are_not_called_foul_play() -> None:
-    async with bot() as house:
-        table = await finished_game(house)
-        await house.execute("UPDATE checkpoints SET version = 99")
-        assert await finished.verified(house.context, table, ANA.id) == Verdict(
+    async with started() as bot:
+        table = await finished_game(bot)
+        await bot.execute("UPDATE checkpoints SET version = 99")
+        assert await finished.verified(bot.context, table, ANA.id) == Verdict(
             hashed=True, fair=True, answers=8, older=8
         )
 
 
 async def test_what_was_played_under_older_rules_is_counted_and_the_rest_is_checked() -> None:
-    async with bot() as house:
-        table = await finished_game(house)
-        await house.execute("UPDATE checkpoints SET version = 0 WHERE step_no < 4")
-        assert await finished.verified(house.context, table, ANA.id) == Verdict(
+    async with started() as bot:
+        table = await finished_game(bot)
+        await bot.execute("UPDATE checkpoints SET version = 0 WHERE step_no < 4")
+        assert await finished.verified(bot.context, table, ANA.id) == Verdict(
             hashed=True, fair=True, answers=8, older=4
         )
 
 
 async def test_nothing_is_told_before_the_end() -> None:
-    async with bot() as house:
-        table = (await house.table(ANA, BIA)).id
-        assert await refused(finished.recorded(house.context, table, ANA.id)) == "not-over"
-        assert await refused(finished.verified(house.context, table, ANA.id)) == "not-over"
-        assert await refused(lobby.again(house.context, table, ANA)) == "not-over"
-        assert await refused(finished.recorded(house.context, 99, ANA.id)) == "no-table"
+    async with started() as bot:
+        table = (await bot.table(ANA, BIA)).id
+        assert await refused(finished.recorded(bot.context, table, ANA.id)) == "not-over"
+        assert await refused(finished.verified(bot.context, table, ANA.id)) == "not-over"
+        assert await refused(lobby.again(bot.context, table, ANA)) == "not-over"
+        assert await refused(finished.recorded(bot.context, 99, ANA.id)) == "no-table"
 
 
 async def test_the_same_people_are_asked_to_play_again() -> None:
-    async with bot() as house:
-        table = (await house.table(ANA, BIA, computers=1, length="1")).id
-        await lobby.close(house.context, table, ANA.id)
-        assert await refused(lobby.again(house.context, table, CAL)) == "not-seated"
-        opened = await lobby.again(house.context, table, BIA)
+    async with started() as bot:
+        table = (await bot.table(ANA, BIA, computers=1, length="1")).id
+        await lobby.close(bot.context, table, ANA.id)
+        assert await refused(lobby.again(bot.context, table, CAL)) == "not-seated"
+        opened = await lobby.again(bot.context, table, BIA)
         assert (opened.status, opened.game, opened.host_id) == ("lobby", "toy", BIA.id)
         assert opened.options == {"length": "1"}
         assert [(s.name, s.computer) for s in opened.seats] == [("Bia", None), ("Computer 1", "random")]
         assert opened.invited == (ANA.id,)
-        assert await refused(lobby.again(house.context, table, ANA)) == "channel-taken"
-        assert (await moves.start_table(house.context, opened.id, BIA.id)).status == "running"
+        assert await refused(lobby.again(bot.context, table, ANA)) == "channel-taken"
+        assert (await moves.start_table(bot.context, opened.id, BIA.id)).status == "running"

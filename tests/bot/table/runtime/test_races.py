@@ -7,11 +7,11 @@ from bot.table import reading
 from bot.table.play import moves
 from rules.core.decisions import Rejected
 from rules.core.flow import Stale
-from tests.bot.table.scene import ANA, BIA, CAL, PEOPLE, Bot, bot
+from tests.bot.table.scene import ANA, BIA, CAL, PEOPLE, Bot, started
 
 
 async def test_the_same_press_many_times_at_once_is_one_move() -> None:
-    async with bot() as it:
+    async with started() as it:
         info = await it.table(ANA, BIA)
         await it.plan(info.id, ANA, BIA)
         ask = (await reading.seen(it.context, info.id, ANA.id)).asks[0]
@@ -22,7 +22,7 @@ async def test_the_same_press_many_times_at_once_is_one_move() -> None:
 
 
 async def test_all_may_answer_a_question_to_all_at_once() -> None:
-    async with bot() as it:
+    async with started() as it:
         info = await it.table(ANA, BIA, CAL)
         await asyncio.gather(*(it.plan(info.id, person) for person in (ANA, BIA, CAL)))
         assert (await reading.seen(it.context, info.id, None)).n == 3
@@ -30,7 +30,7 @@ async def test_all_may_answer_a_question_to_all_at_once() -> None:
 
 
 async def test_tables_do_not_wait_for_each_other() -> None:
-    async with bot() as it:
+    async with started() as it:
         first, second = await it.table(ANA, BIA), await it.table(ANA, BIA, channel=3)
         async with it.context.locks(first.id):
             blocked = asyncio.create_task(it.plan(first.id, ANA))
@@ -40,14 +40,14 @@ async def test_tables_do_not_wait_for_each_other() -> None:
 
 
 async def test_a_lock_that_nobody_uses_is_forgotten() -> None:
-    async with bot() as it:
+    async with started() as it:
         for channel in range(3, 8):
             await it.plan((await it.table(ANA, BIA, channel=channel)).id, ANA)
         assert len(it.context.locks._locks) == 0
 
 
 async def test_a_press_that_is_cancelled_is_made_whole_or_not_at_all() -> None:
-    async with bot() as it:
+    async with started() as it:
         info = await it.table(ANA, BIA)
         for turns in range(12):
             press = asyncio.create_task(it.plan(info.id, ANA))
@@ -62,7 +62,7 @@ async def test_a_press_that_is_cancelled_is_made_whole_or_not_at_all() -> None:
 
 async def test_two_memories_of_one_database_lose_nothing_and_make_nothing_twice(tmp_path: Path) -> None:
     """Each has the table in memory from before the other's move."""
-    async with bot(tmp_path / "taverna.db") as one, bot(beside=one, seeds="other") as two:
+    async with started(tmp_path / "taverna.db") as one, started(beside=one, seeds="other") as two:
         info = await one.table(ANA, BIA)
         await asyncio.gather(one.plan(info.id, ANA), two.plan(info.id, BIA))
         seen = [await reading.seen(each.context, info.id, ANA.id) for each in (one, two)]
@@ -78,9 +78,9 @@ async def test_two_memories_of_one_database_lose_nothing_and_make_nothing_twice(
 
 async def test_two_players_of_one_database_play_one_game_to_its_end(tmp_path: Path) -> None:
     """Both press for all three as fast as they can; each move that was acknowledged is made, once."""
-    async with bot(tmp_path / "taverna.db") as it:
+    async with started(tmp_path / "taverna.db") as it:
         info = await it.table(ANA, BIA, CAL, length="33")
-        async with bot(beside=it) as one, bot(beside=it) as two:
+        async with started(beside=it) as one, started(beside=it) as two:
             made = await asyncio.gather(*(played(each, info.id) for each in (one, two)))
         lobby = 3  # two joined, and the start
         assert await it.rows("tables", "fence") == [(lobby + sum(made),)]
@@ -92,17 +92,17 @@ async def test_two_players_of_one_database_play_one_game_to_its_end(tmp_path: Pa
         assert over.status == "over"
 
 
-async def played(house: Bot, table: int) -> int:
+async def played(bot: Bot, table: int) -> int:
     """Press for everybody until the game is over; the number of moves that were acknowledged."""
     made = 0
-    while (await house.rows("tables", "status")) == [("running",)]:
+    while (await bot.rows("tables", "status")) == [("running",)]:
         for person in PEOPLE:
-            seen = await reading.seen(house.context, table, person.id)
+            seen = await reading.seen(bot.context, table, person.id)
             if seen.seat not in seen.look.waiting or seen.decision is None:
                 continue
             try:
                 await moves.answer(
-                    house.context, table, person.id, seen.asks[seen.seat], seen.decision.default or 1
+                    bot.context, table, person.id, seen.asks[seen.seat], seen.decision.default or 1
                 )
             except (Stale, Rejected):
                 continue

@@ -15,10 +15,10 @@ from bot.table.runtime.context import Context
 from bot.table.runtime.fair_queue import FairQueue
 from bot.table.runtime.studies import IN_MEMORY, OF_PERSON, OF_SERVER, Studies
 from bot.table.seats import seats
-from bot.table.storage.past_rows import Head, Kept, head
+from bot.table.storage.past_rows import Head, StoredPast, head
 from rules.core.decisions import Rejected
 from tests.bot.table.past.test_history import finished_game, round_of
-from tests.bot.table.scene import ALL, ANA, BIA, CAL, Bot, bot
+from tests.bot.table.scene import ALL, ANA, BIA, CAL, Bot, started
 from tests.bot.toy import TOY
 
 
@@ -38,12 +38,12 @@ class Gate(Thread):
         return await super().run(work, *args, **kwargs)
 
 
-def counted(games: Games, it: Kept, number: int) -> int:
+def counted(games: Games, it: StoredPast, number: int) -> int:
     """A study that is cheap."""
     return len(it.events) + number
 
 
-def huge(games: Games, it: Kept) -> bytes:
+def huge(games: Games, it: StoredPast) -> bytes:
     return bytes(IN_MEMORY + 1)
 
 
@@ -52,22 +52,22 @@ def gate() -> Iterator[Gate]:
     yield Gate()
 
 
-async def heads(house: Bot, *channels: int) -> list[Head]:
+async def heads(bot: Bot, *channels: int) -> list[Head]:
     """Finished games, one in each channel, whose number is also that of its server."""
     found = []
     for channel in channels:
-        table = await house.table(ANA, BIA, channel=channel)
-        await house.execute(f"UPDATE tables SET guild_id = {channel} WHERE id = {table.id}")
+        table = await bot.table(ANA, BIA, channel=channel)
+        await bot.execute(f"UPDATE tables SET guild_id = {channel} WHERE id = {table.id}")
         for _ in range(2):
-            await round_of(house, table.id)
-        found.append(await house.store.study(head, table.id))
+            await round_of(bot, table.id)
+        found.append(await bot.store.study(head, table.id))
     return found
 
 
 async def test_servers_take_turns(gate: Gate) -> None:
-    async with bot() as house:
-        busy, quiet = await heads(house, 1, 2)
-        studies = Studies(house.store, gate)
+    async with started() as bot:
+        busy, quiet = await heads(bot, 1, 2)
+        studies = Studies(bot.store, gate)
         flood = [asyncio.create_task(studies.of(busy, 100 + n, counted, n)) for n in range(8)]
         await gate.busy.wait()
         other = asyncio.create_task(studies.of(quiet, CAL.id, counted, 0))
@@ -78,9 +78,9 @@ async def test_servers_take_turns(gate: Gate) -> None:
 
 
 async def test_a_person_and_a_server_have_only_so_many_in_line(gate: Gate) -> None:
-    async with bot() as house:
-        [busy] = await heads(house, 1)
-        studies = Studies(house.store, gate)
+    async with started() as bot:
+        [busy] = await heads(bot, 1)
+        studies = Studies(bot.store, gate)
         mine = [asyncio.create_task(studies.of(busy, ANA.id, counted, n)) for n in range(10)]
         others = [asyncio.create_task(studies.of(busy, 100 + n, counted, 100 + n)) for n in range(20)]
         await asyncio.sleep(0)
@@ -94,9 +94,9 @@ async def test_a_person_and_a_server_have_only_so_many_in_line(gate: Gate) -> No
 
 
 async def test_who_asks_alike_shares_one_and_what_came_of_it_is_kept(gate: Gate) -> None:
-    async with bot() as house:
-        first, second = await heads(house, 1, 2)
-        studies = Studies(house.store, gate)
+    async with started() as bot:
+        first, second = await heads(bot, 1, 2)
+        studies = Studies(bot.store, gate)
         tasks = [asyncio.create_task(studies.of(first, 100 + n, counted, 0)) for n in range(50)]
         await asyncio.sleep(0)
         tasks[0].cancel()  # who leaves does not take it from the others
@@ -111,9 +111,9 @@ async def test_who_asks_alike_shares_one_and_what_came_of_it_is_kept(gate: Gate)
 
 async def test_what_is_too_large_to_be_kept_is_studied_again(gate: Gate) -> None:
     gate.open.set()
-    async with bot() as house:
-        [busy] = await heads(house, 1)
-        studies = Studies(house.store, gate)
+    async with started() as bot:
+        [busy] = await heads(bot, 1)
+        studies = Studies(bot.store, gate)
         await studies.of(busy, ANA.id, counted, 0)
         for _ in range(2):
             await studies.of(busy, ANA.id, huge)
@@ -126,18 +126,18 @@ async def test_after_a_failure_the_next_one_has_its_turn() -> None:
         async def run(self, work: Callable[..., Any], *args: Any, **kwargs: Any) -> Any:
             raise Rejected(NO_PROCESS)
 
-    async with bot() as house:
-        [busy] = await heads(house, 1)
-        studies = Studies(house.store, Failing(ALL))
+    async with started() as bot:
+        [busy] = await heads(bot, 1)
+        studies = Studies(bot.store, Failing(ALL))
         for _ in range(2 * OF_SERVER):
             with pytest.raises(Rejected):
                 await studies.of(busy, ANA.id, counted, 0)
 
 
 async def test_when_the_bot_stops_nobody_waits_any_more(gate: Gate) -> None:
-    async with bot() as house:
-        [busy] = await heads(house, 1)
-        studies = Studies(house.store, gate)
+    async with started() as bot:
+        [busy] = await heads(bot, 1)
+        studies = Studies(bot.store, gate)
         tasks = [asyncio.create_task(studies.of(busy, 100 + n, counted, n)) for n in range(3)]
         await gate.busy.wait()
         await studies.stop()
@@ -161,24 +161,24 @@ async def test_a_turn_that_is_given_up_while_waiting_is_nobodys_loss() -> None:
 
 
 async def test_no_move_and_no_look_waits_for_a_study(gate: Gate, tmp_path: Path) -> None:
-    async with bot(tmp_path / "taverna.db") as house:
-        over = await finished_game(house)
-        house.context.studies = Studies(house.store, gate)
-        running = (await house.table(ANA, BIA, channel=3, length="5")).id
+    async with started(tmp_path / "taverna.db") as bot:
+        over = await finished_game(bot)
+        bot.context.studies = Studies(bot.store, gate)
+        running = (await bot.table(ANA, BIA, channel=3, length="5")).id
         search = Search("coins", "en", str.casefold)
         waiting = [
             asyncio.create_task(call)
             for call in (
-                film.stills(house.context, over, 101),
-                finished.verified(house.context, over, 102),
-                finished.recorded(house.context, over, 103),
-                log.search(house.context, over, 104, None, 20, search),
+                film.stills(bot.context, over, 101),
+                finished.verified(bot.context, over, 102),
+                finished.recorded(bot.context, over, 103),
+                log.search(bot.context, over, 104, None, 20, search),
             )
         ]
-        await round_of(house, running)
-        assert (await history.moment(house.context, running, None)).round == 2
-        assert (await history.moment(house.context, over, None)).ended
-        assert await house.log(over, None)
+        await round_of(bot, running)
+        assert (await history.moment(bot.context, running, None)).round == 2
+        assert (await history.moment(bot.context, over, None)).ended
+        assert await bot.log(over, None)
         assert not any(task.done() for task in waiting)
         gate.open.set()
         await asyncio.gather(*waiting)
@@ -187,22 +187,22 @@ async def test_no_move_and_no_look_waits_for_a_study(gate: Gate, tmp_path: Path)
 
 async def test_another_process_finds_what_a_thread_finds() -> None:
     child = Child(toy_alone)
-    async with bot() as house:
-        table = await finished_game(house)
+    async with started() as bot:
+        table = await finished_game(bot)
         search = Search("toy.drew", "en", folded)
 
         async def all_of(context: Context) -> list[object]:
-            house.context.studies = context.studies
+            bot.context.studies = context.studies
             return [
-                await film.stills(house.context, table, ANA.id),
-                await finished.verified(house.context, table, ANA.id),
-                await finished.recorded(house.context, table, ANA.id),
-                await log.search(house.context, table, ANA.id, None, 20, search),
+                await film.stills(bot.context, table, ANA.id),
+                await finished.verified(bot.context, table, ANA.id),
+                await finished.recorded(bot.context, table, ANA.id),
+                await log.search(bot.context, table, ANA.id, None, 20, search),
             ]
 
-        context = house.context
+        context = bot.context
         here = await all_of(context)
-        context.studies = Studies(house.store, child)
+        context.studies = Studies(bot.store, child)
         assert await all_of(context) == here
         await context.studies.stop()
 
@@ -221,12 +221,12 @@ def folded(text: str) -> str:
 @pytest.mark.parametrize("order", list(permutations((ANA.id, BIA.id, CAL.id))))
 async def test_what_one_seat_found_is_never_shown_to_another(order: tuple[int, ...]) -> None:
     """Each searches for what only one of them was told, in all orders, twice: much is kept by then."""
-    async with bot() as house:
-        table = await finished_game(house)
-        whole = {reader: await house.log(table, reader) for reader in order}
+    async with started() as bot:
+        table = await finished_game(bot)
+        whole = {reader: await bot.log(table, reader) for reader in order}
         for reader in order * 2:
             search = Search("toy.drew", "en", folded)
-            page = await log.search(house.context, table, reader, None, 100, search)
+            page = await log.search(bot.context, table, reader, None, 100, search)
             found = tuple((entry.step, entry.text) for entry in page.entries)
             assert found == tuple(each for each in whole[reader] if "toy.drew" in each[1].key)
             own = [entry.text for entry in page.entries if entry.text.key == "toy.drew"]
@@ -239,19 +239,19 @@ def order_of(reader: int) -> int:
 
 
 async def test_who_takes_over_a_seat_finds_what_it_was_told_and_who_left_it_does_not() -> None:
-    async with bot() as house:
-        table = (await house.table(ANA, BIA, length="5")).id
-        await round_of(house, table)
+    async with started() as bot:
+        table = (await bot.table(ANA, BIA, length="5")).id
+        await round_of(bot, table)
         search = Search("toy.drew", "en", folded)
 
         async def drawn(reader: int) -> int:
-            page = await log.search(house.context, table, reader, None, 100, search)
+            page = await log.search(bot.context, table, reader, None, 100, search)
             return sum(entry.text.key == "toy.drew" for entry in page.entries)
 
         before = await drawn(BIA.id)
         assert before > 0
         assert await drawn(CAL.id) == 0
-        await seats.free(house.context, table, ANA.id, 1)
-        await seats.take(house.context, table, CAL)
+        await seats.free(bot.context, table, ANA.id, 1)
+        await seats.take(bot.context, table, CAL)
         assert await drawn(CAL.id) == before
         assert await drawn(BIA.id) == 0

@@ -14,7 +14,7 @@ from bot.table.schedule.calls import FIRST
 from bot.table.schedule.habits import Habits
 from bot.table.schedule.reminders import Reminders
 from bot.table.seats import seats
-from tests.bot.table.scene import ANA, BIA, CAL, Bot, bot
+from tests.bot.table.scene import ANA, BIA, CAL, Bot, started
 
 HOUR = 3600
 REST = ["action:rest"]
@@ -24,120 +24,120 @@ def at(text: str) -> int:
     return int(datetime.fromisoformat(text).replace(tzinfo=UTC).timestamp())
 
 
-async def due(house: Bot) -> dict[int, int]:
+async def due(bot: Bot) -> dict[int, int]:
     """Seconds until each call, by seat."""
-    rows = await house.rows("reminders WHERE kind = 'call'", "number, due")
-    return {seat: when - int(house.clock.now) for seat, when in rows}
+    rows = await bot.rows("reminders WHERE kind = 'call'", "number, due")
+    return {seat: when - int(bot.clock.now) for seat, when in rows}
 
 
-async def pinged(house: Bot) -> list[tuple[int, ...]]:
+async def pinged(bot: Bot) -> list[tuple[int, ...]]:
     """Whom the table has reminded since the last call."""
-    await Reminders(house.context, REMINDED).remind()
-    await house.outbox.idle()
-    pings = [ping.seats for ping in house.voice.jobs(Ping)]
-    house.voice.said.clear()
+    await Reminders(bot.context, REMINDED).remind()
+    await bot.outbox.idle()
+    pings = [ping.seats for ping in bot.voice.jobs(Ping)]
+    bot.voice.said.clear()
     return pings
 
 
 async def test_who_is_asked_is_reminded_at_growing_gaps_and_then_no_more() -> None:
-    async with bot(workers=True) as house:
-        table = (await house.table(ANA, BIA)).id
-        await house.plan(table, ANA, BIA)
-        assert await due(house) == {0: FIRST}
+    async with started(workers=True) as bot:
+        table = (await bot.table(ANA, BIA)).id
+        await bot.plan(table, ANA, BIA)
+        assert await due(bot) == {0: FIRST}
         times = []
         for hour in range(20 * 24):
-            if await pinged(house):
+            if await pinged(bot):
                 times.append(hour)
-            house.clock.now += HOUR
+            bot.clock.now += HOUR
         assert times == [12, 36, 84, 180]
-        assert await due(house) == {}
+        assert await due(bot) == {}
 
 
 async def test_who_has_answered_is_not_reminded() -> None:
-    async with bot(workers=True) as house:
-        table = (await house.table(ANA, BIA)).id
-        await house.plan(table, ANA)
-        assert await due(house) == {1: FIRST}
-        house.clock.now += FIRST - 1
-        await house.plan(table, BIA)
-        assert await due(house) == {0: FIRST}
-        house.clock.now += 1
-        assert await pinged(house) == []
+    async with started(workers=True) as bot:
+        table = (await bot.table(ANA, BIA)).id
+        await bot.plan(table, ANA)
+        assert await due(bot) == {1: FIRST}
+        bot.clock.now += FIRST - 1
+        await bot.plan(table, BIA)
+        assert await due(bot) == {0: FIRST}
+        bot.clock.now += 1
+        assert await pinged(bot) == []
 
 
 async def test_a_new_question_to_the_same_person_begins_the_wait_anew() -> None:
-    async with bot() as house:
-        table = (await house.table(ANA, BIA)).id
-        await house.plan(table, ANA, BIA)
-        house.clock.now += HOUR
-        await house.answer(table, ANA, ["action:work"])
-        assert await due(house) == {0: FIRST}
+    async with started() as bot:
+        table = (await bot.table(ANA, BIA)).id
+        await bot.plan(table, ANA, BIA)
+        bot.clock.now += HOUR
+        await bot.answer(table, ANA, ["action:work"])
+        assert await due(bot) == {0: FIRST}
 
 
 async def test_the_last_reminder_is_taken_away_with_the_answer() -> None:
-    async with bot(workers=True) as house:
-        table = (await house.table(ANA, BIA)).id
-        await house.plan(table, ANA, BIA)
-        await posted_messages.keep(house.context, table, Posted("ping", 0, 2, 99))
-        house.voice.said.clear()
-        await house.answer(table, ANA, REST)
-        await house.outbox.idle()
-        assert house.voice.jobs(Unping) == [Unping((0,))]
+    async with started(workers=True) as bot:
+        table = (await bot.table(ANA, BIA)).id
+        await bot.plan(table, ANA, BIA)
+        await posted_messages.keep(bot.context, table, Posted("ping", 0, 2, 99))
+        bot.voice.said.clear()
+        await bot.answer(table, ANA, REST)
+        await bot.outbox.idle()
+        assert bot.voice.jobs(Unping) == [Unping((0,))]
 
 
 async def test_nobody_is_woken_in_quiet_hours() -> None:
-    async with bot(workers=True) as house:
-        house.clock.now = at("2026-11-21T23:30")
+    async with started(workers=True) as bot:
+        bot.clock.now = at("2026-11-21T23:30")
         await preferences.set_habits(
-            house.context, ANA.id, Habits(zone="America/Sao_Paulo", quiet=(22 * 60, 7 * 60))
+            bot.context, ANA.id, Habits(zone="America/Sao_Paulo", quiet=(22 * 60, 7 * 60))
         )
         await preferences.set_habits(
-            house.context, BIA.id, Habits(zone="Europe/Berlin", quiet=(23 * 60, 8 * 60))
+            bot.context, BIA.id, Habits(zone="Europe/Berlin", quiet=(23 * 60, 8 * 60))
         )
-        await house.table(ANA, BIA, CAL)
+        await bot.table(ANA, BIA, CAL)
         in_berlin_it_is_half_past_midnight = 7 * HOUR + HOUR // 2
-        assert await due(house) == {
+        assert await due(bot) == {
             0: FIRST,  # half past eight in the evening in São Paulo
             1: in_berlin_it_is_half_past_midnight,
             2: FIRST,
         }
-        house.clock.now += in_berlin_it_is_half_past_midnight
-        assert await pinged(house) == [(1,)]
-        house.clock.now = at("2026-11-22T11:30")
-        assert await pinged(house) == [(0, 2)]
+        bot.clock.now += in_berlin_it_is_half_past_midnight
+        assert await pinged(bot) == [(1,)]
+        bot.clock.now = at("2026-11-22T11:30")
+        assert await pinged(bot) == [(0, 2)]
 
 
 async def test_nobody_is_called_back_from_a_journey() -> None:
-    async with bot(workers=True) as house:
-        start = int(house.clock.now)
-        await preferences.set_habits(house.context, ANA.id, Habits(away=(start - 5, start + 240 * HOUR)))
-        await house.table(ANA, BIA)
-        assert (await due(house))[0] == 240 * HOUR
-        house.clock.now += 100 * HOUR
-        assert await pinged(house) == [(1,)]
+    async with started(workers=True) as bot:
+        start = int(bot.clock.now)
+        await preferences.set_habits(bot.context, ANA.id, Habits(away=(start - 5, start + 240 * HOUR)))
+        await bot.table(ANA, BIA)
+        assert (await due(bot))[0] == 240 * HOUR
+        bot.clock.now += 100 * HOUR
+        assert await pinged(bot) == [(1,)]
 
 
 async def test_a_journey_that_begins_later_puts_a_reminder_off() -> None:
-    async with bot(workers=True) as house:
-        start = int(house.clock.now)
-        table = (await house.table(ANA, BIA)).id
-        await house.plan(table, BIA)
-        await preferences.set_habits(house.context, ANA.id, Habits(away=(start + HOUR, start + 240 * HOUR)))
-        house.clock.now += FIRST
-        assert await pinged(house) == []
-        assert await due(house) == {0: 240 * HOUR - FIRST}
+    async with started(workers=True) as bot:
+        start = int(bot.clock.now)
+        table = (await bot.table(ANA, BIA)).id
+        await bot.plan(table, BIA)
+        await preferences.set_habits(bot.context, ANA.id, Habits(away=(start + HOUR, start + 240 * HOUR)))
+        bot.clock.now += FIRST
+        assert await pinged(bot) == []
+        assert await due(bot) == {0: 240 * HOUR - FIRST}
 
 
 async def test_computers_and_closed_tables_have_no_reminders() -> None:
-    async with bot() as house:
-        table = (await house.table(ANA, BIA, computers=1)).id
-        assert set(await due(house)) == {0, 1}
-        await seats.give_up(house.context, table, BIA.id)
-        assert set(await due(house)) == {0}
-        await seats.take(house.context, table, CAL)
-        assert await due(house) == {0: FIRST, 1: FIRST}
-        await lobby.close(house.context, table, ANA.id)
-        assert await due(house) == {}
+    async with started() as bot:
+        table = (await bot.table(ANA, BIA, computers=1)).id
+        assert set(await due(bot)) == {0, 1}
+        await seats.give_up(bot.context, table, BIA.id)
+        assert set(await due(bot)) == {0}
+        await seats.take(bot.context, table, CAL)
+        assert await due(bot) == {0: FIRST, 1: FIRST}
+        await lobby.close(bot.context, table, ANA.id)
+        assert await due(bot) == {}
 
 
 @pytest.mark.parametrize(

@@ -11,7 +11,7 @@ from bot.table.lobby import lobby
 from bot.table.schedule import preferences
 from bot.table.schedule.habits import Habits
 from bot.table.schedule.reminders import Reminders
-from tests.bot.table.scene import ANA, BIA, Bot, bot
+from tests.bot.table.scene import ANA, BIA, Bot, started
 
 HOUR = 3600
 DAY = 24 * HOUR
@@ -23,97 +23,97 @@ def at(text: str) -> int:
     return int(datetime.fromisoformat(text).replace(tzinfo=UTC).timestamp())
 
 
-async def told(house: Bot) -> list[int]:
+async def told(bot: Bot) -> list[int]:
     """To whom a digest was said since the last call, after all that was due."""
-    await Reminders(house.context, REMINDED).remind()
-    await house.outbox.idle()
-    users = [digest.user_id for digest in house.voice.jobs(Digest)]
-    house.voice.said.clear()
+    await Reminders(bot.context, REMINDED).remind()
+    await bot.outbox.idle()
+    users = [digest.user_id for digest in bot.voice.jobs(Digest)]
+    bot.voice.said.clear()
     return users
 
 
-async def evening(house: Bot, *, habits: Habits = MORNING) -> int:
+async def evening(bot: Bot, *, habits: Habits = MORNING) -> int:
     """At nine in the evening of São Paulo two tables wait for Ana, who wants a digest; the first one's id."""
-    house.clock.now = at("2026-11-21T00:00")
-    tables = [(await house.table(ANA, BIA, channel=channel)).id for channel in (2, 3)]
+    bot.clock.now = at("2026-11-21T00:00")
+    tables = [(await bot.table(ANA, BIA, channel=channel)).id for channel in (2, 3)]
     for table in tables:
-        await house.plan(table, BIA)
-    await preferences.set_habits(house.context, ANA.id, habits)
+        await bot.plan(table, BIA)
+    await preferences.set_habits(bot.context, ANA.id, habits)
     return tables[0]
 
 
 async def test_it_comes_at_the_chosen_hour_where_the_person_lives_once_a_day() -> None:
-    async with bot(workers=True) as house:
-        await evening(house)
-        house.clock.now = at("2026-11-21T11:29:59")
-        assert await told(house) == []
-        house.clock.now += 1
-        assert await told(house) == [ANA.id], "one for both tables"
-        house.clock.now += HOUR
-        assert await told(house) == []
-        house.clock.now = at("2026-11-22T11:30")
-        assert await told(house) == [ANA.id]
+    async with started(workers=True) as bot:
+        await evening(bot)
+        bot.clock.now = at("2026-11-21T11:29:59")
+        assert await told(bot) == []
+        bot.clock.now += 1
+        assert await told(bot) == [ANA.id], "one for both tables"
+        bot.clock.now += HOUR
+        assert await told(bot) == []
+        bot.clock.now = at("2026-11-22T11:30")
+        assert await told(bot) == [ANA.id]
 
 
 async def test_a_restart_does_not_say_it_twice(tmp_path: Path) -> None:
     path = tmp_path / "taverna.db"
-    async with bot(path, workers=True) as house:
-        await evening(house)
-        house.clock.now = at("2026-11-21T11:30")
-        assert await told(house) == [ANA.id]
-    async with bot(path, workers=True) as house:
-        house.clock.now = at("2026-11-21T11:30")
-        assert await told(house) == []
-        house.clock.now += DAY
-        assert await told(house) == [ANA.id]
+    async with started(path, workers=True) as bot:
+        await evening(bot)
+        bot.clock.now = at("2026-11-21T11:30")
+        assert await told(bot) == [ANA.id]
+    async with started(path, workers=True) as bot:
+        bot.clock.now = at("2026-11-21T11:30")
+        assert await told(bot) == []
+        bot.clock.now += DAY
+        assert await told(bot) == [ANA.id]
 
 
 async def test_what_an_outage_held_up_is_said_the_same_morning_or_not_at_all() -> None:
-    async with bot(workers=True) as house:
-        await evening(house)
-        house.clock.now = at("2026-11-21T14:00")
-        assert await told(house) == [ANA.id]
-        house.clock.now = at("2026-11-24T23:00")
-        assert await told(house) == [], "three mornings late"
-        house.clock.now = at("2026-11-25T11:30")
-        assert await told(house) == [ANA.id]
+    async with started(workers=True) as bot:
+        await evening(bot)
+        bot.clock.now = at("2026-11-21T14:00")
+        assert await told(bot) == [ANA.id]
+        bot.clock.now = at("2026-11-24T23:00")
+        assert await told(bot) == [], "three mornings late"
+        bot.clock.now = at("2026-11-25T11:30")
+        assert await told(bot) == [ANA.id]
 
 
 async def test_nothing_is_said_when_nothing_waits_or_in_an_absence() -> None:
-    async with bot(workers=True) as house:
-        table = await evening(house)
-        await house.plan(table, ANA)
-        await house.answer(table, ANA, ["action:rest"])
-        await lobby.close(house.context, table + 1, ANA.id)
-        house.clock.now = at("2026-11-21T11:30")
-        assert await told(house) == [], "it is Bia's turn"
-        await house.answer(table, BIA, ["action:rest"])
+    async with started(workers=True) as bot:
+        table = await evening(bot)
+        await bot.plan(table, ANA)
+        await bot.answer(table, ANA, ["action:rest"])
+        await lobby.close(bot.context, table + 1, ANA.id)
+        bot.clock.now = at("2026-11-21T11:30")
+        assert await told(bot) == [], "it is Bia's turn"
+        await bot.answer(table, BIA, ["action:rest"])
         away = Habits(zone="UTC", digest=12 * 60, away=(at("2026-11-22"), at("2026-11-24")))
-        await preferences.set_habits(house.context, ANA.id, away)
-        house.clock.now = at("2026-11-22T12:00")
-        assert await told(house) == []
-        house.clock.now = at("2026-11-24T12:00")
-        assert await told(house) == [ANA.id]
+        await preferences.set_habits(bot.context, ANA.id, away)
+        bot.clock.now = at("2026-11-22T12:00")
+        assert await told(bot) == []
+        bot.clock.now = at("2026-11-24T12:00")
+        assert await told(bot) == [ANA.id]
 
 
 async def test_it_is_put_off_and_given_up_with_the_habits() -> None:
-    async with bot(workers=True) as house:
-        await evening(house)
-        await preferences.set_habits(house.context, ANA.id, Habits(zone="America/Sao_Paulo", digest=20 * 60))
-        house.clock.now = at("2026-11-21T11:30")
-        assert await told(house) == []
-        house.clock.now = at("2026-11-21T23:00")
-        assert await told(house) == [ANA.id]
-        await preferences.set_habits(house.context, ANA.id, Habits())
-        assert await house.rows("digests") == []
+    async with started(workers=True) as bot:
+        await evening(bot)
+        await preferences.set_habits(bot.context, ANA.id, Habits(zone="America/Sao_Paulo", digest=20 * 60))
+        bot.clock.now = at("2026-11-21T11:30")
+        assert await told(bot) == []
+        bot.clock.now = at("2026-11-21T23:00")
+        assert await told(bot) == [ANA.id]
+        await preferences.set_habits(bot.context, ANA.id, Habits())
+        assert await bot.rows("digests") == []
 
 
 async def test_the_sleeping_worker_knows_when_the_next_one_is_due() -> None:
-    async with bot() as house:
-        house.clock.now = at("2026-11-21T11:00")
-        await house.table(ANA, BIA)
-        await preferences.set_habits(house.context, ANA.id, MORNING)
-        assert await Reminders(house.context, REMINDED).remind() == HOUR / 2
+    async with started() as bot:
+        bot.clock.now = at("2026-11-21T11:00")
+        await bot.table(ANA, BIA)
+        await preferences.set_habits(bot.context, ANA.id, MORNING)
+        assert await Reminders(bot.context, REMINDED).remind() == HOUR / 2
 
 
 @pytest.mark.parametrize(
@@ -139,11 +139,11 @@ def test_an_hour_that_comes_twice_is_told_once_and_one_that_does_not_come_an_hou
 
 
 async def test_a_time_zone_that_is_gone_keeps_nobody_else_waiting() -> None:
-    async with bot(workers=True) as house:
-        table = await evening(house)
-        await preferences.set_habits(house.context, BIA.id, MORNING)
-        await house.plan(table, ANA)
-        await house.answer(table, ANA, ["action:rest"])
-        await house.execute(f"UPDATE habits SET zone = 'Atlantis' WHERE user_id = {ANA.id}")
-        house.clock.now = at("2026-11-21T11:30")
-        assert await told(house) == [BIA.id]
+    async with started(workers=True) as bot:
+        table = await evening(bot)
+        await preferences.set_habits(bot.context, BIA.id, MORNING)
+        await bot.plan(table, ANA)
+        await bot.answer(table, ANA, ["action:rest"])
+        await bot.execute(f"UPDATE habits SET zone = 'Atlantis' WHERE user_id = {ANA.id}")
+        bot.clock.now = at("2026-11-21T11:30")
+        assert await told(bot) == [BIA.id]

@@ -16,7 +16,7 @@ from bot.table.schedule.habits import Habits
 from bot.table.schedule.reminders import Reminders
 from rules.core.decisions import Decision, Rejected
 from rules.core.rng import Dice
-from tests.bot.table.scene import ANA, BIA, CAL, Bot, bot
+from tests.bot.table.scene import ANA, BIA, CAL, Bot, started
 from tests.bot.toy import TOY
 
 HOUR = 3600
@@ -30,157 +30,157 @@ async def refused(call: Awaitable[object]) -> str:
     return refusal.value.text.key.removeprefix("table.refused.")
 
 
-async def clocks(house: Bot) -> dict[int, int]:
+async def clocks(bot: Bot) -> dict[int, int]:
     """Seconds left, by seat."""
-    rows = await house.rows("reminders WHERE kind = 'clock'", "number, due")
-    return {seat: due - int(house.clock.now) for seat, due in rows}
+    rows = await bot.rows("reminders WHERE kind = 'clock'", "number, due")
+    return {seat: due - int(bot.clock.now) for seat, due in rows}
 
 
-async def notices(house: Bot) -> list[str]:
+async def notices(bot: Bot) -> list[str]:
     """What the table has said since the last call, after all that was due."""
-    await Reminders(house.context, REMINDED).remind()
-    await house.outbox.idle()
-    keys = house.voice.notices()
-    house.voice.said.clear()
+    await Reminders(bot.context, REMINDED).remind()
+    await bot.outbox.idle()
+    keys = bot.voice.notices()
+    bot.voice.said.clear()
     return keys
 
 
-async def acting(house: Bot) -> int:
+async def acting(bot: Bot) -> int:
     """A table with a day for an answer where Ana is to act."""
-    table = (await house.table(ANA, BIA)).id
-    await pace.set_pace(house.context, table, ANA.id, DAY, "play")
-    await house.plan(table, ANA, BIA)
+    table = (await bot.table(ANA, BIA)).id
+    await pace.set_pace(bot.context, table, ANA.id, DAY, "play")
+    await bot.plan(table, ANA, BIA)
     return table
 
 
 async def test_each_answer_has_its_time() -> None:
-    async with bot() as house:
-        table = await acting(house)
-        assert await clocks(house) == {0: DAY}
-        house.clock.now += HOUR
-        assert await clocks(house) == {0: DAY - HOUR}
-        await house.answer(table, ANA, REST)
-        assert await clocks(house) == {1: DAY}
+    async with started() as bot:
+        table = await acting(bot)
+        assert await clocks(bot) == {0: DAY}
+        bot.clock.now += HOUR
+        assert await clocks(bot) == {0: DAY - HOUR}
+        await bot.answer(table, ANA, REST)
+        assert await clocks(bot) == {1: DAY}
 
 
 async def test_the_game_goes_on_when_the_time_is_over() -> None:
-    async with bot(workers=True) as house:
-        table = await acting(house)
-        await notices(house)
-        house.clock.now += DAY - 1
-        assert await notices(house) == []
-        house.clock.now += 1
-        assert await notices(house) == ["late.play"]
-        assert (await reading.seen(house.context, table, None)).look.waiting == (1,)
-        steps = await house.rows("steps WHERE prompt = 'toy.ask.act'", "seat, answer, made_by, user_id")
+    async with started(workers=True) as bot:
+        table = await acting(bot)
+        await notices(bot)
+        bot.clock.now += DAY - 1
+        assert await notices(bot) == []
+        bot.clock.now += 1
+        assert await notices(bot) == ["late.play"]
+        assert (await reading.seen(bot.context, table, None)).look.waiting == (1,)
+        steps = await bot.rows("steps WHERE prompt = 'toy.ask.act'", "seat, answer, made_by, user_id")
         assert steps[-1] == (0, '["action:rest"]', "clock", None)
 
 
 async def test_only_a_word_is_said_where_the_table_wants_that() -> None:
-    async with bot(workers=True) as house:
-        table = await acting(house)
-        await pace.set_pace(house.context, table, ANA.id, DAY, "nudge")
-        await notices(house)
-        house.clock.now += DAY
-        assert await notices(house) == ["late.nudge"]
-        assert (await reading.seen(house.context, table, None)).look.waiting == (0,)
-        house.clock.now += 10 * DAY
-        assert "late.nudge" not in await notices(house), "it is said once"
+    async with started(workers=True) as bot:
+        table = await acting(bot)
+        await pace.set_pace(bot.context, table, ANA.id, DAY, "nudge")
+        await notices(bot)
+        bot.clock.now += DAY
+        assert await notices(bot) == ["late.nudge"]
+        assert (await reading.seen(bot.context, table, None)).look.waiting == (0,)
+        bot.clock.now += 10 * DAY
+        assert "late.nudge" not in await notices(bot), "it is said once"
 
 
 async def test_an_answer_in_the_last_second_counts() -> None:
-    async with bot(workers=True) as house:
-        table = await acting(house)
-        house.clock.now += DAY
-        await house.answer(table, ANA, REST)
-        await notices(house)
-        assert (await reading.seen(house.context, table, None)).look.waiting == (1,)
+    async with started(workers=True) as bot:
+        table = await acting(bot)
+        bot.clock.now += DAY
+        await bot.answer(table, ANA, REST)
+        await notices(bot)
+        assert (await reading.seen(bot.context, table, None)).look.waiting == (1,)
 
 
 async def test_who_is_away_has_the_whole_time_after_coming_back() -> None:
-    async with bot() as house:
-        now = int(house.clock.now)
-        await preferences.set_habits(house.context, ANA.id, Habits(away=(now - HOUR, now + 9 * DAY)))
-        await acting(house)
-        assert await clocks(house) == {0: 10 * DAY}
+    async with started() as bot:
+        now = int(bot.clock.now)
+        await preferences.set_habits(bot.context, ANA.id, Habits(away=(now - HOUR, now + 9 * DAY)))
+        await acting(bot)
+        assert await clocks(bot) == {0: 10 * DAY}
 
 
 async def test_a_pause_stops_all_clocks_and_they_begin_anew() -> None:
-    async with bot(workers=True) as house:
-        table = await acting(house)
-        await pace.pause(house.context, table, ANA.id, paused=True)
-        assert await clocks(house) == {}
-        house.clock.now += 9 * DAY
-        assert "late.play" not in await notices(house)
-        await house.answer(table, ANA, REST)
-        assert await clocks(house) == {}
-        info = await pace.pause(house.context, table, ANA.id, paused=False)
-        assert await clocks(house) == {1: DAY}
-        assert (info.paused, info.since) == (False, int(house.clock.now))
-        assert await refused(pace.pause(house.context, table, ANA.id, paused=False)) == "not-paused"
+    async with started(workers=True) as bot:
+        table = await acting(bot)
+        await pace.pause(bot.context, table, ANA.id, paused=True)
+        assert await clocks(bot) == {}
+        bot.clock.now += 9 * DAY
+        assert "late.play" not in await notices(bot)
+        await bot.answer(table, ANA, REST)
+        assert await clocks(bot) == {}
+        info = await pace.pause(bot.context, table, ANA.id, paused=False)
+        assert await clocks(bot) == {1: DAY}
+        assert (info.paused, info.since) == (False, int(bot.clock.now))
+        assert await refused(pace.pause(bot.context, table, ANA.id, paused=False)) == "not-paused"
 
 
 async def test_both_who_plan_at_once_have_their_clock() -> None:
-    async with bot(workers=True) as house:
-        table = (await house.table(ANA, BIA)).id
-        await pace.set_pace(house.context, table, ANA.id, DAY, "play")
-        assert await clocks(house) == {0: DAY, 1: DAY}
-        await house.plan(table, BIA)
-        assert await clocks(house) == {0: DAY}
-        house.clock.now += DAY
-        assert "late.play" in await notices(house)
-        assert (await reading.seen(house.context, table, None)).look.view.turn == 0
+    async with started(workers=True) as bot:
+        table = (await bot.table(ANA, BIA)).id
+        await pace.set_pace(bot.context, table, ANA.id, DAY, "play")
+        assert await clocks(bot) == {0: DAY, 1: DAY}
+        await bot.plan(table, BIA)
+        assert await clocks(bot) == {0: DAY}
+        bot.clock.now += DAY
+        assert "late.play" in await notices(bot)
+        assert (await reading.seen(bot.context, table, None)).look.view.turn == 0
 
 
 async def test_a_changed_clock_is_told_to_all() -> None:
-    async with bot(workers=True) as house:
-        table = (await house.table(ANA, BIA)).id
-        assert await notices(house) == ["started"]
-        await pace.set_pace(house.context, table, ANA.id, DAY, "play")
-        await pace.set_pace(house.context, table, ANA.id, DAY, "play")
-        assert await notices(house) == ["pace.play"], "nothing has changed the second time"
-        await pace.set_pace(house.context, table, ANA.id, None, "play")
-        assert await notices(house) == ["pace-off"]
+    async with started(workers=True) as bot:
+        table = (await bot.table(ANA, BIA)).id
+        assert await notices(bot) == ["started"]
+        await pace.set_pace(bot.context, table, ANA.id, DAY, "play")
+        await pace.set_pace(bot.context, table, ANA.id, DAY, "play")
+        assert await notices(bot) == ["pace.play"], "nothing has changed the second time"
+        await pace.set_pace(bot.context, table, ANA.id, None, "play")
+        assert await notices(bot) == ["pace-off"]
 
 
 async def test_odd_budgets_and_strangers_are_refused() -> None:
-    async with bot() as house:
-        table = (await house.table(ANA, BIA)).id
-        assert await refused(pace.set_pace(house.context, table, BIA.id, DAY, "play")) == "host-only"
-        assert await refused(pace.set_pace(house.context, table, ANA.id, 5, "play")) == "budget"
-        assert await refused(pace.set_pace(house.context, table, ANA.id, 10**9, "play")) == "budget"
-        assert await refused(pace.pause(house.context, table, BIA.id, paused=True)) == "host-only"
-        await pace.set_pace(house.context, table, ANA.id, DAY, "play")
-        await pace.set_pace(house.context, table, ANA.id, None, "nudge")
-        assert await clocks(house) == {}
+    async with started() as bot:
+        table = (await bot.table(ANA, BIA)).id
+        assert await refused(pace.set_pace(bot.context, table, BIA.id, DAY, "play")) == "host-only"
+        assert await refused(pace.set_pace(bot.context, table, ANA.id, 5, "play")) == "budget"
+        assert await refused(pace.set_pace(bot.context, table, ANA.id, 10**9, "play")) == "budget"
+        assert await refused(pace.pause(bot.context, table, BIA.id, paused=True)) == "host-only"
+        await pace.set_pace(bot.context, table, ANA.id, DAY, "play")
+        await pace.set_pace(bot.context, table, ANA.id, None, "nudge")
+        assert await clocks(bot) == {}
 
 
 # --- what comes at the end of the time -------------------------------------------------------------------
 
 
-async def late(house: Bot, expiry: Expiry) -> int:
+async def late(bot: Bot, expiry: Expiry) -> int:
     """A table where Ana, who is to act, is late by a second."""
-    table = await acting(house)
-    await pace.set_pace(house.context, table, ANA.id, DAY, expiry)
-    await notices(house)
-    house.clock.now += DAY + 1
+    table = await acting(bot)
+    await pace.set_pace(bot.context, table, ANA.id, DAY, expiry)
+    await notices(bot)
+    bot.clock.now += DAY + 1
     return table
 
 
-async def made_by(house: Bot) -> list[str]:
+async def made_by(bot: Bot) -> list[str]:
     """By whom the actions were answered."""
-    return [str(row[0]) for row in await house.rows("steps WHERE prompt = 'toy.ask.act'", "made_by")]
+    return [str(row[0]) for row in await bot.rows("steps WHERE prompt = 'toy.ask.act'", "made_by")]
 
 
 async def test_a_table_that_wants_defaults_gives_them_and_no_more() -> None:
-    async with bot(workers=True) as house:
-        table = await late(house, "default")
-        assert await notices(house) == ["late.default"]
-        assert await made_by(house) == ["clock"]
-        await house.answer(table, BIA, ["action:trade"])
-        house.clock.now += DAY
-        assert await notices(house) == ["late.nudge"], "to share coins out has no default"
-        assert (await reading.seen(house.context, table, None)).look.waiting == (1,)
+    async with started(workers=True) as bot:
+        table = await late(bot, "default")
+        assert await notices(bot) == ["late.default"]
+        assert await made_by(bot) == ["clock"]
+        await bot.answer(table, BIA, ["action:trade"])
+        bot.clock.now += DAY
+        assert await notices(bot) == ["late.nudge"], "to share coins out has no default"
+        assert (await reading.seen(bot.context, table, None)).look.waiting == (1,)
 
 
 async def test_a_computer_plays_as_it_would_in_its_own_seat() -> None:
@@ -188,126 +188,124 @@ async def test_a_computer_plays_as_it_would_in_its_own_seat() -> None:
         return ["action:work"]
 
     games = {"toy": replace(TOY, computers={"eager": eager})}
-    async with bot(games=games, workers=True) as house:
-        await late(house, "play")
-        assert await notices(house) == ["late.play"]
-        steps = await house.rows("steps WHERE prompt = 'toy.ask.act'", "answer, made_by")
+    async with started(games=games, workers=True) as bot:
+        await late(bot, "play")
+        assert await notices(bot) == ["late.play"]
+        steps = await bot.rows("steps WHERE prompt = 'toy.ask.act'", "answer, made_by")
         assert steps == [('["action:work"]', "clock")]
 
 
 async def test_a_question_that_is_answered_in_time_is_not_followed_by_an_answer_to_the_next_one() -> None:
-    async with bot(workers=True) as house:
-        table = await late(house, "play")
-        await house.answer(table, ANA, ["action:work"])  # before the reminders come to it
-        await notices(house)
-        seen = await reading.seen(house.context, table, None)
+    async with started(workers=True) as bot:
+        table = await late(bot, "play")
+        await bot.answer(table, ANA, ["action:work"])  # before the reminders come to it
+        await notices(bot)
+        seen = await reading.seen(bot.context, table, None)
         assert [decision.prompt.key for decision in seen.look.public.values()] == ["toy.ask.effort"]
 
 
 async def test_who_leaves_while_the_clock_runs_has_the_whole_time_after_coming_back() -> None:
-    async with bot(workers=True) as house:
-        table = await late(house, "play")
-        now = int(house.clock.now)
-        await preferences.set_habits(house.context, ANA.id, Habits(away=(now - HOUR, now + 5 * DAY)))
-        assert await notices(house) == []
-        assert await clocks(house) == {0: 6 * DAY}
-        wait = (await reading.seen(house.context, table, None)).waits[0]
+    async with started(workers=True) as bot:
+        table = await late(bot, "play")
+        now = int(bot.clock.now)
+        await preferences.set_habits(bot.context, ANA.id, Habits(away=(now - HOUR, now + 5 * DAY)))
+        assert await notices(bot) == []
+        assert await clocks(bot) == {0: 6 * DAY}
+        wait = (await reading.seen(bot.context, table, None)).waits[0]
         assert wait == Wait(due=now + 6 * DAY, back=now + 5 * DAY)
 
 
 async def test_the_host_may_skip_who_is_late_and_nobody_else() -> None:
-    async with bot(workers=True) as house:
-        table = await acting(house)
-        await pace.set_pace(house.context, table, ANA.id, DAY, "nudge")
-        assert await refused(pace.skip(house.context, table, ANA.id, 0)) == "not-late"
-        await notices(house)
-        house.clock.now += DAY
-        assert (await reading.seen(house.context, table, None)).waits == {0: Wait(late=True)}
-        assert await refused(pace.skip(house.context, table, BIA.id, 0)) == "host-only"
-        assert await refused(pace.skip(house.context, table, CAL.id, 0)) == "host-only"
-        assert await refused(pace.skip(house.context, table, ANA.id, 1)) == "not-awaited"
-        assert await refused(pace.skip(house.context, table, ANA.id, 7)) == "not-awaited"
-        await pace.skip(house.context, table, ANA.id, 0)
-        assert (await made_by(house), await notices(house)) == (["clock"], ["skipped"])
-        assert (await reading.seen(house.context, table, None)).look.waiting == (1,)
-        assert await refused(pace.skip(house.context, table, ANA.id, 1)) == "not-late", "one answer, no more"
+    async with started(workers=True) as bot:
+        table = await acting(bot)
+        await pace.set_pace(bot.context, table, ANA.id, DAY, "nudge")
+        assert await refused(pace.skip(bot.context, table, ANA.id, 0)) == "not-late"
+        await notices(bot)
+        bot.clock.now += DAY
+        assert (await reading.seen(bot.context, table, None)).waits == {0: Wait(late=True)}
+        assert await refused(pace.skip(bot.context, table, BIA.id, 0)) == "host-only"
+        assert await refused(pace.skip(bot.context, table, CAL.id, 0)) == "host-only"
+        assert await refused(pace.skip(bot.context, table, ANA.id, 1)) == "not-awaited"
+        assert await refused(pace.skip(bot.context, table, ANA.id, 7)) == "not-awaited"
+        await pace.skip(bot.context, table, ANA.id, 0)
+        assert (await made_by(bot), await notices(bot)) == (["clock"], ["skipped"])
+        assert (await reading.seen(bot.context, table, None)).look.waiting == (1,)
+        assert await refused(pace.skip(bot.context, table, ANA.id, 1)) == "not-late", "one answer, no more"
 
 
 async def test_two_presses_on_skip_give_one_answer() -> None:
-    async with bot(workers=True) as house:
-        table = await late(house, "nudge")
+    async with started(workers=True) as bot:
+        table = await late(bot, "nudge")
         both = await asyncio.gather(
-            *(pace.skip(house.context, table, ANA.id, 0) for _ in range(2)), return_exceptions=True
+            *(pace.skip(bot.context, table, ANA.id, 0) for _ in range(2)), return_exceptions=True
         )
         assert sorted(isinstance(each, Rejected) for each in both) == [False, True]
-        assert await made_by(house) == ["clock"]
+        assert await made_by(bot) == ["clock"]
 
 
 async def test_nobody_is_late_without_a_clock_or_while_it_stands() -> None:
-    async with bot(workers=True) as house:
-        table = await late(house, "nudge")
-        await pace.pause(house.context, table, ANA.id, paused=True)
-        assert await refused(pace.skip(house.context, table, ANA.id, 0)) == "clock-stopped"
-        assert (await reading.seen(house.context, table, None)).waits == {0: Wait()}
-        await pace.pause(house.context, table, ANA.id, paused=False)
-        await pace.set_pace(house.context, table, ANA.id, None, "nudge")
-        assert await refused(pace.skip(house.context, table, ANA.id, 0)) == "no-clock"
-        await lobby.close(house.context, table, ANA.id)
-        assert await refused(pace.skip(house.context, table, ANA.id, 0)) == "closed"
+    async with started(workers=True) as bot:
+        table = await late(bot, "nudge")
+        await pace.pause(bot.context, table, ANA.id, paused=True)
+        assert await refused(pace.skip(bot.context, table, ANA.id, 0)) == "clock-stopped"
+        assert (await reading.seen(bot.context, table, None)).waits == {0: Wait()}
+        await pace.pause(bot.context, table, ANA.id, paused=False)
+        await pace.set_pace(bot.context, table, ANA.id, None, "nudge")
+        assert await refused(pace.skip(bot.context, table, ANA.id, 0)) == "no-clock"
+        await lobby.close(bot.context, table, ANA.id)
+        assert await refused(pace.skip(bot.context, table, ANA.id, 0)) == "closed"
 
 
 async def test_a_restart_between_the_deadline_and_the_answer_loses_nothing(tmp_path: Path) -> None:
     path = tmp_path / "taverna.db"
-    async with bot(path) as house:
-        table = await late(house, "play")
-        now = house.clock.now
-    async with bot(path, workers=True) as house:
-        house.clock.now = now
-        assert (await notices(house))[-1] == "late.play"
-        assert (await reading.seen(house.context, table, None)).look.waiting == (1,)
+    async with started(path) as bot:
+        table = await late(bot, "play")
+        now = bot.clock.now
+    async with started(path, workers=True) as bot:
+        bot.clock.now = now
+        assert (await notices(bot))[-1] == "late.play"
+        assert (await reading.seen(bot.context, table, None)).look.waiting == (1,)
 
 
 async def test_the_clock_of_a_table_on_hold_goes_on_with_it() -> None:
-    async with bot(workers=True) as house:
-        table = await late(house, "play")
-        await house.execute(f"UPDATE tables SET status = 'frozen', fence = fence + 1 WHERE id = {table}")
-        await notices(house)
-        assert await clocks(house) == {0: DAY}
+    async with started(workers=True) as bot:
+        table = await late(bot, "play")
+        await bot.execute(f"UPDATE tables SET status = 'frozen', fence = fence + 1 WHERE id = {table}")
+        await notices(bot)
+        assert await clocks(bot) == {0: DAY}
 
 
 async def test_an_absence_that_is_said_now_moves_the_clock_and_gives_no_second_time() -> None:
-    async with bot(workers=True) as house:
-        table = await acting(house)
-        house.clock.now += HOUR
-        now = int(house.clock.now)
-        await preferences.set_habits(house.context, ANA.id, Habits(away=(now - HOUR, now + 5 * DAY)))
-        assert await clocks(house) == {0: 6 * DAY}
-        wait = (await reading.seen(house.context, table, BIA.id)).waits[0]
+    async with started(workers=True) as bot:
+        table = await acting(bot)
+        bot.clock.now += HOUR
+        now = int(bot.clock.now)
+        await preferences.set_habits(bot.context, ANA.id, Habits(away=(now - HOUR, now + 5 * DAY)))
+        assert await clocks(bot) == {0: 6 * DAY}
+        wait = (await reading.seen(bot.context, table, BIA.id)).waits[0]
         assert wait == Wait(due=now + 6 * DAY, back=now + 5 * DAY)
-        await house.outbox.idle()
-        assert house.voice.kinds()[-1] == "panel", "the others read of it"
-        house.clock.now += 10
-        await preferences.set_habits(house.context, ANA.id, Habits())
-        assert await clocks(house) == {0: DAY}, "back early: a day, and not six"
+        await bot.outbox.idle()
+        assert bot.voice.kinds()[-1] == "panel", "the others read of it"
+        bot.clock.now += 10
+        await preferences.set_habits(bot.context, ANA.id, Habits())
+        assert await clocks(bot) == {0: DAY}, "back early: a day, and not six"
 
 
 async def test_a_coming_absence_leaves_the_clock_alone() -> None:
-    async with bot() as house:
-        await acting(house)
-        now = int(house.clock.now)
-        house.clock.now += HOUR
-        await preferences.set_habits(house.context, ANA.id, Habits(away=(now + 9 * DAY, now + 10 * DAY)))
-        assert await clocks(house) == {0: DAY - HOUR}
+    async with started() as bot:
+        await acting(bot)
+        now = int(bot.clock.now)
+        bot.clock.now += HOUR
+        await preferences.set_habits(bot.context, ANA.id, Habits(away=(now + 9 * DAY, now + 10 * DAY)))
+        assert await clocks(bot) == {0: DAY - HOUR}
 
 
 async def test_who_is_late_stays_late_in_an_absence() -> None:
-    async with bot(workers=True) as house:
-        table = await late(house, "nudge")
-        await notices(house)
-        now = int(house.clock.now)
-        await preferences.set_habits(house.context, ANA.id, Habits(away=(now - HOUR, now + 5 * DAY)))
-        assert await clocks(house) == {}
-        assert (await reading.seen(house.context, table, None)).waits[0] == Wait(
-            late=True, back=now + 5 * DAY
-        )
-        await pace.skip(house.context, table, ANA.id, 0)
+    async with started(workers=True) as bot:
+        table = await late(bot, "nudge")
+        await notices(bot)
+        now = int(bot.clock.now)
+        await preferences.set_habits(bot.context, ANA.id, Habits(away=(now - HOUR, now + 5 * DAY)))
+        assert await clocks(bot) == {}
+        assert (await reading.seen(bot.context, table, None)).waits[0] == Wait(late=True, back=now + 5 * DAY)
+        await pace.skip(bot.context, table, ANA.id, 0)

@@ -12,7 +12,7 @@ from bot.table.play import moves
 from bot.table.seats import seats
 from bot.table.votes import deciding
 from rules.core.decisions import Rejected
-from tests.bot.table.scene import ANA, BIA, CAL, PLAN, Bot, bot
+from tests.bot.table.scene import ANA, BIA, CAL, PLAN, Bot, started
 
 REST = ["action:rest"]
 
@@ -23,114 +23,112 @@ async def refused(call: Awaitable[object]) -> str:
     return refusal.value.text.key.removeprefix("table.refused.")
 
 
-async def hand(house: Bot, table: int, person_id: int) -> object:
-    return (await reading.seen(house.context, table, person_id)).look.view.hand
+async def hand(bot: Bot, table: int, person_id: int) -> object:
+    return (await reading.seen(bot.context, table, person_id)).look.view.hand
 
 
 async def test_a_computer_plays_on_for_who_leaves_and_the_host_passes_on() -> None:
-    async with bot(workers=True) as house:
-        table = (await house.table(ANA, BIA)).id
-        info = await seats.give_up(house.context, table, ANA.id)
+    async with started(workers=True) as bot:
+        table = (await bot.table(ANA, BIA)).id
+        info = await seats.give_up(bot.context, table, ANA.id)
         assert [(s.name, s.user_id, s.computer, s.former) for s in info.seats] == [
             ("Computer 1", None, "steady", ANA.id),
             ("Bia", BIA.id, None, None),
         ]
         assert info.host_id == BIA.id
-        await house.computers.idle()
-        await house.plan(table, BIA)
-        await house.computers.idle()
-        assert (await reading.seen(house.context, table, BIA.id)).look.waiting == (1,), (
-            "the computer has acted"
-        )
-        await house.outbox.idle()
-        kinds = house.voice.kinds()
+        await bot.computers.idle()
+        await bot.plan(table, BIA)
+        await bot.computers.idle()
+        assert (await reading.seen(bot.context, table, BIA.id)).look.waiting == (1,), "the computer has acted"
+        await bot.outbox.idle()
+        kinds = bot.voice.kinds()
         assert kinds.index("handed-over") < kinds.index("notice", kinds.index("handed-over"))
 
 
 async def test_who_becomes_host_is_told_to_the_channel() -> None:
-    async with bot(workers=True) as house:
-        table = (await house.table(ANA, BIA)).id
-        await seats.give_up(house.context, table, ANA.id)
-        await seats.offer(house.context, table, BIA.id, CAL.id, free=False)
-        await deciding.agree(house.context, table, 1, CAL, OUTCOMES)
-        await house.outbox.idle()
-        texts = [notice.text for notice in house.voice.jobs(Notice)]
+    async with started(workers=True) as bot:
+        table = (await bot.table(ANA, BIA)).id
+        await seats.give_up(bot.context, table, ANA.id)
+        await seats.offer(bot.context, table, BIA.id, CAL.id, free=False)
+        await deciding.agree(bot.context, table, 1, CAL, OUTCOMES)
+        await bot.outbox.idle()
+        texts = [notice.text for notice in bot.voice.jobs(Notice)]
         hosts = [text.args["user"] for text in texts if text.key == "table.notice.host"]
         assert hosts == [str(BIA.id), str(CAL.id)]
 
 
 async def test_the_new_owner_sees_the_hand_and_the_old_one_no_more() -> None:
-    async with bot() as house:
-        table = (await house.table(ANA, BIA)).id
-        before = await hand(house, table, BIA.id)
-        await seats.free(house.context, table, ANA.id, 1)
-        assert (await reading.seen(house.context, table, BIA.id)).seat is None
-        assert await hand(house, table, BIA.id) == []
-        assert await refused(moves.answer(house.context, table, BIA.id, "0" * 12, REST)) == "not-seated"
-        info = await seats.take(house.context, table, CAL)
+    async with started() as bot:
+        table = (await bot.table(ANA, BIA)).id
+        before = await hand(bot, table, BIA.id)
+        await seats.free(bot.context, table, ANA.id, 1)
+        assert (await reading.seen(bot.context, table, BIA.id)).seat is None
+        assert await hand(bot, table, BIA.id) == []
+        assert await refused(moves.answer(bot.context, table, BIA.id, "0" * 12, REST)) == "not-seated"
+        info = await seats.take(bot.context, table, CAL)
         assert [(s.name, s.user_id, s.former) for s in info.seats][1] == ("Cal", CAL.id, None)
-        assert await hand(house, table, CAL.id) == before
-        await house.plan(table, ANA, CAL)
-        users = await house.rows("steps WHERE seat = 1", "user_id")
+        assert await hand(bot, table, CAL.id) == before
+        await bot.plan(table, ANA, CAL)
+        users = await bot.rows("steps WHERE seat = 1", "user_id")
         assert users == [(CAL.id,)]
 
 
 async def test_the_hand_is_taken_away_even_if_nothing_is_asked_of_the_seat() -> None:
-    async with bot(workers=True) as house:
-        table = (await house.table(ANA, BIA)).id
-        await house.plan(table, ANA, BIA)
-        await seats.give_up(house.context, table, BIA.id)
-        await house.outbox.idle()
-        assert house.voice.jobs(HandOver) == [HandOver((1,))]
+    async with started(workers=True) as bot:
+        table = (await bot.table(ANA, BIA)).id
+        await bot.plan(table, ANA, BIA)
+        await seats.give_up(bot.context, table, BIA.id)
+        await bot.outbox.idle()
+        assert bot.voice.jobs(HandOver) == [HandOver((1,))]
 
 
 async def test_who_left_may_come_back() -> None:
-    async with bot() as house:
-        table = (await house.table(ANA, BIA)).id
-        await seats.give_up(house.context, table, BIA.id)
-        info = await seats.take(house.context, table, BIA)
+    async with started() as bot:
+        table = (await bot.table(ANA, BIA)).id
+        await seats.give_up(bot.context, table, BIA.id)
+        info = await seats.take(bot.context, table, BIA)
         assert info.seats[1].user_id == BIA.id
-        assert await refused(seats.take(house.context, table, CAL)) == "no-free-seat"
-        assert await refused(seats.take(house.context, table, BIA)) == "already"
+        assert await refused(seats.take(bot.context, table, CAL)) == "no-free-seat"
+        assert await refused(seats.take(bot.context, table, BIA)) == "already"
 
 
 async def test_plans_drafts_and_orders_of_the_old_owner_are_gone() -> None:
-    async with bot() as house:
-        table = (await house.table(ANA, BIA)).id
-        seen = await reading.seen(house.context, table, BIA.id)
-        await moves.draft(house.context, table, BIA.id, seen.asks[1], {"answer": {PLAN: "ware:w1"}})
-        await moves.order(house.context, table, BIA.id, frozenset({"act"}))
-        await seats.give_up(house.context, table, BIA.id)
-        await seats.take(house.context, table, CAL)
-        seen = await reading.seen(house.context, table, CAL.id)
+    async with started() as bot:
+        table = (await bot.table(ANA, BIA)).id
+        seen = await reading.seen(bot.context, table, BIA.id)
+        await moves.draft(bot.context, table, BIA.id, seen.asks[1], {"answer": {PLAN: "ware:w1"}})
+        await moves.order(bot.context, table, BIA.id, frozenset({"act"}))
+        await seats.give_up(bot.context, table, BIA.id)
+        await seats.take(bot.context, table, CAL)
+        seen = await reading.seen(bot.context, table, CAL.id)
         assert (seen.draft, seen.orders) == ({}, {})
 
 
 async def test_only_the_host_or_a_moderator_replaces_and_only_people() -> None:
-    async with bot() as house:
-        table = (await house.table(ANA, BIA, computers=1)).id
-        assert await refused(seats.free(house.context, table, BIA.id, 0)) == "host-only"
-        assert await refused(seats.free(house.context, table, ANA.id, 2)) == "nobody-there"
-        assert await refused(seats.free(house.context, table, ANA.id, 7)) == "nobody-there"
-        assert await refused(seats.free(house.context, table, ANA.id, 0)) == "replace-self"
-        info = await seats.free(house.context, table, CAL.id, 1, moderates=True)
+    async with started() as bot:
+        table = (await bot.table(ANA, BIA, computers=1)).id
+        assert await refused(seats.free(bot.context, table, BIA.id, 0)) == "host-only"
+        assert await refused(seats.free(bot.context, table, ANA.id, 2)) == "nobody-there"
+        assert await refused(seats.free(bot.context, table, ANA.id, 7)) == "nobody-there"
+        assert await refused(seats.free(bot.context, table, ANA.id, 0)) == "replace-self"
+        info = await seats.free(bot.context, table, CAL.id, 1, moderates=True)
         assert info.seats[1].former == BIA.id
 
 
 async def test_the_last_person_closes_the_table() -> None:
-    async with bot() as house:
-        table = (await house.table(ANA, computers=1)).id
-        assert (await seats.give_up(house.context, table, ANA.id)).status == "closed"
-        assert await refused(seats.take(house.context, table, ANA)) == "closed"
+    async with started() as bot:
+        table = (await bot.table(ANA, computers=1)).id
+        assert (await seats.give_up(bot.context, table, ANA.id)).status == "closed"
+        assert await refused(seats.take(bot.context, table, ANA)) == "closed"
 
 
 async def test_of_two_who_want_the_seat_one_gets_it() -> None:
-    async with bot() as house:
-        table = (await house.table(ANA, BIA)).id
-        await seats.give_up(house.context, table, BIA.id)
+    async with started() as bot:
+        table = (await bot.table(ANA, BIA)).id
+        await seats.give_up(bot.context, table, BIA.id)
         both = await asyncio.gather(
-            seats.take(house.context, table, BIA),
-            seats.take(house.context, table, CAL),
+            seats.take(bot.context, table, BIA),
+            seats.take(bot.context, table, CAL),
             return_exceptions=True,
         )
         assert sum(isinstance(each, Rejected) for each in both) == 1

@@ -11,7 +11,7 @@ from bot.table.model import Person
 from bot.table.play import moves
 from rules.core.decisions import Rejected
 from rules.core.rng import Dice
-from tests.bot.table.scene import ALL, ANA, BIA, PEOPLE, Bot, bot
+from tests.bot.table.scene import ALL, ANA, BIA, PEOPLE, Bot, started
 
 TABLES = ("tables", "seats", "checkpoints", "steps", "events", "drafts", "outbox")
 
@@ -43,7 +43,7 @@ async def everything(it: Bot) -> list[object]:
 
 async def crashes_during_a_move(path: Path) -> tuple[Crashes, list[object], list[object]]:
     """A move with all that a move can have: answers, events, a checkpoint, a draft, things to say."""
-    async with bot(path) as it:
+    async with started(path) as it:
         info = await it.table(ANA, BIA)
         await it.plan(info.id, ANA)
         ask = (await reading.seen(it.context, info.id, BIA.id)).asks[1]
@@ -62,13 +62,13 @@ async def test_after_a_crash_a_move_is_there_whole_or_not_at_all(tmp_path: Path)
     assert (crashes.statements[0], crashes.statements[-1]) == ("BEGIN", "COMMIT")
     assert len(crashes.copies) > 15
     for copy in crashes.copies:
-        async with bot(copy) as it:
+        async with started(copy) as it:
             assert await everything(it) == before
 
 
 async def test_after_a_crash_the_game_goes_on_and_what_was_not_said_is_said(tmp_path: Path) -> None:
     crashes, _, _ = await crashes_during_a_move(tmp_path / "taverna.db")
-    async with bot(crashes.copies[len(crashes.copies) // 2], workers=True) as it:
+    async with started(crashes.copies[len(crashes.copies) // 2], workers=True) as it:
         await it.outbox.idle()
         assert it.voice.kinds() == ["lobby", "lobby", "notice", "panel", "private"]
         await it.plan(1, BIA)
@@ -77,7 +77,7 @@ async def test_after_a_crash_the_game_goes_on_and_what_was_not_said_is_said(tmp_
 
 @pytest.mark.parametrize("table", TABLES)
 async def test_a_statement_that_fails_undoes_the_whole_move(tmp_path: Path, table: str) -> None:
-    async with bot(tmp_path / "taverna.db") as it:
+    async with started(tmp_path / "taverna.db") as it:
         info = await it.table(ANA, BIA)
         await it.plan(info.id, ANA)
         ask = (await reading.seen(it.context, info.id, BIA.id)).asks[1]
@@ -102,12 +102,12 @@ async def test_what_the_memory_holds_is_what_the_database_holds(
     """Random answers, drafts and undone answers; after each, a fresh start sees the same."""
     path = tmp_path / "taverna.db"
     dice = Dice(f"restarts {number}")
-    async with bot(path) as kept:
+    async with started(path) as kept:
         people = PEOPLE[: ALL[game].seats[0]]
         info = await kept.table(*people, game=game)
         for _ in range(30):
             await random_press(kept, info.id, people[dice.below(len(people))], dice)
-            async with bot(beside=kept) as fresh:
+            async with started(beside=kept) as fresh:
                 for reader in (*(person.id for person in people), None):
                     one = await reading.seen(kept.context, info.id, reader)
                     other = await reading.seen(fresh.context, info.id, reader)

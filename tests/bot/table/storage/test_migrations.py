@@ -21,7 +21,7 @@ from bot.table.storage.store import BadStore, Store, one
 from bot.table.votes import proposals
 from rules.core.flow import Event
 from rules.core.text import Text
-from tests.bot.table.scene import Bot, bot
+from tests.bot.table.scene import Bot, started
 
 
 async def refused(path: Path) -> str:
@@ -235,7 +235,7 @@ async def test_messages_of_before_the_nineteenth_schema_are_found_by_kind_and_nu
     with closing(old(tmp_path / "old.db", 18)) as db:
         for kind, seat, *rest in kept:
             db.execute("INSERT INTO messages VALUES (1, ?, ?, 5, ?, ?, ?)", (kind, seat, *rest))
-    async with bot(tmp_path / "old.db") as it:
+    async with started(tmp_path / "old.db") as it:
         found = [message async for message in every_kept(it)]
         assert found == [
             Posted("panel", None, 5, 6, 90, bare=True),

@@ -21,7 +21,7 @@ from bot.table.storage.store import applied_schemas, known_schemas
 from bot.table.votes import deciding
 from rules.core.rng import Dice
 from rules.games import GAMES
-from tests.bot.table.scene import ANA, CAL, PEOPLE, Bot, bot
+from tests.bot.table.scene import ANA, CAL, PEOPLE, Bot, started
 from tests.bot.table.storage.shipped import FILES, FOLDER, play, unpack
 
 ANSWERS = 20
@@ -37,9 +37,9 @@ def shipped(request: pytest.FixtureRequest, tmp_path: Path) -> Path:
 
 
 @pytest.fixture
-async def house(shipped: Path, caplog: pytest.LogCaptureFixture) -> AsyncIterator[Bot]:
+async def bot(shipped: Path, caplog: pytest.LogCaptureFixture) -> AsyncIterator[Bot]:
     """Today's bot on it, which has nothing to complain of."""
-    async with bot(shipped, GAMES) as it:
+    async with started(shipped, GAMES) as it:
         await it.computers.start()
         it.clock.now = max(info.since for info in await infos(it)) + 3600
         yield it
@@ -47,9 +47,9 @@ async def house(shipped: Path, caplog: pytest.LogCaptureFixture) -> AsyncIterato
     assert [record.getMessage() for record in records if record.levelno >= logging.ERROR] == []
 
 
-async def infos(house: Bot, *statuses: str) -> list[TableInfo]:
+async def infos(bot: Bot, *statuses: str) -> list[TableInfo]:
     """All tables, or those of these statuses."""
-    found = [await reading.info(house.context, row[0]) for row in await house.rows("tables", "id")]
+    found = [await reading.info(bot.context, row[0]) for row in await bot.rows("tables", "id")]
     return [info for info in found if info is not None and (not statuses or info.status in statuses)]
 
 
@@ -67,59 +67,59 @@ def test_todays_schema_has_its_file(tmp_path: Path) -> None:
 async def test_nothing_is_lost(shipped: Path) -> None:
     with closing(sqlite3.connect(shipped)) as db:
         before = [db.execute(f"SELECT COUNT(*) FROM {rows}").fetchone() for rows in HELD]
-    async with bot(shipped, GAMES) as house:
-        assert [(await house.rows(rows, "COUNT(*)"))[0] for rows in HELD] == before
-        assert await house.store.read(applied_schemas) == known_schemas()
-        assert await profiles.has_closed_dm(house.context, CAL.id)
-        assert not await infos(house, "frozen")
-        assert "bellum" in {info.game for info in await infos(house, "running")}
+    async with started(shipped, GAMES) as bot:
+        assert [(await bot.rows(rows, "COUNT(*)"))[0] for rows in HELD] == before
+        assert await bot.store.read(applied_schemas) == known_schemas()
+        assert await profiles.has_closed_dm(bot.context, CAL.id)
+        assert not await infos(bot, "frozen")
+        assert "bellum" in {info.game for info in await infos(bot, "running")}
 
 
-async def test_what_was_to_be_said_is_said(house: Bot) -> None:
-    await house.outbox.start()
-    await house.outbox.idle()
-    assert house.voice.said
-    assert await house.rows("outbox") == []
+async def test_what_was_to_be_said_is_said(bot: Bot) -> None:
+    await bot.outbox.start()
+    await bot.outbox.idle()
+    assert bot.voice.said
+    assert await bot.rows("outbox") == []
 
 
-async def test_what_is_due_is_done(house: Bot) -> None:
-    assert {kind for (kind,) in await house.rows("reminders", "kind")} <= REMINDED.keys()
-    house.clock.now += 15 * DAY  # a lobby lapses, clocks end, people are called upon
-    await Reminders(house.context, REMINDED).remind()
-    assert not await infos(house, "lobby", "frozen")
+async def test_what_is_due_is_done(bot: Bot) -> None:
+    assert {kind for (kind,) in await bot.rows("reminders", "kind")} <= REMINDED.keys()
+    bot.clock.now += 15 * DAY  # a lobby lapses, clocks end, people are called upon
+    await Reminders(bot.context, REMINDED).remind()
+    assert not await infos(bot, "lobby", "frozen")
 
 
-async def test_the_past_is_read(house: Bot) -> None:
-    for info in await infos(house, "running", "over"):
+async def test_the_past_is_read(bot: Bot) -> None:
+    for info in await infos(bot, "running", "over"):
         for reader in (*(person.id for person in sitting(info)), None):
-            assert await house.log(info.id, reader)
-            newest = await history.moment(house.context, info.id, reader)
-            first = await history.moment(house.context, info.id, reader, 0)
+            assert await bot.log(info.id, reader)
+            newest = await history.moment(bot.context, info.id, reader)
+            first = await history.moment(bot.context, info.id, reader, 0)
             assert (newest.shown, first.shown) == (newest.step, 0), "a position that today's rules can't run"
-            assert (await reading.seen(house.context, info.id, reader)).n >= newest.step
-    for info in await infos(house, "over"):
-        assert await film.stills(house.context, info.id, ANA.id)
-        assert (await finished.recorded(house.context, info.id, ANA.id)).result == info.result
-        verdict = await finished.verified(house.context, info.id, ANA.id)
+            assert (await reading.seen(bot.context, info.id, reader)).n >= newest.step
+    for info in await infos(bot, "over"):
+        assert await film.stills(bot.context, info.id, ANA.id)
+        assert (await finished.recorded(bot.context, info.id, ANA.id)).result == info.result
+        verdict = await finished.verified(bot.context, info.id, ANA.id)
         assert (verdict.hashed, verdict.fair) == (True, True)
 
 
-async def test_it_is_played_on(house: Bot) -> None:
+async def test_it_is_played_on(bot: Bot) -> None:
     dice = Dice("played on")
-    for info in await infos(house, "archived"):
-        await archive.reopen(house.context, info.id, ANA.id)
-    for info in await infos(house, "lobby"):
-        await moves.start_table(house.context, info.id, ANA.id)
-    for info in await infos(house, "running"):
-        await take_up(house, info)
-        await play(house, info.id, ANSWERS, dice)
+    for info in await infos(bot, "archived"):
+        await archive.reopen(bot.context, info.id, ANA.id)
+    for info in await infos(bot, "lobby"):
+        await moves.start_table(bot.context, info.id, ANA.id)
+    for info in await infos(bot, "running"):
+        await take_up(bot, info)
+        await play(bot, info.id, ANSWERS, dice)
 
 
-async def take_up(house: Bot, info: TableInfo) -> None:
+async def take_up(bot: Bot, info: TableInfo) -> None:
     """Cal comes back to the seat that was left, and what Bia proposed to take back is taken back."""
     if CAL.id in {sitter.former for sitter in info.seats}:
-        await seats.take(house.context, info.id, CAL)
-    for proposal in await deciding.shown(house.context, info.id):
+        await seats.take(bot.context, info.id, CAL)
+    for proposal in await deciding.shown(bot.context, info.id):
         if proposal.ended is None and proposal.kind == "rewind":
-            await deciding.agree(house.context, info.id, proposal.number, ANA, OUTCOMES)
-            assert (await reading.seen(house.context, info.id, None)).n == proposal.step_no
+            await deciding.agree(bot.context, info.id, proposal.number, ANA, OUTCOMES)
+            assert (await reading.seen(bot.context, info.id, None)).n == proposal.step_no

@@ -15,10 +15,10 @@ from bot.table.lobby import lobby, servers
 from bot.table.operations.heartbeat import Heartbeat, check
 from bot.table.storage import store, upkeep
 from bot.table.storage.inspection import every, inspected
-from bot.table.storage.process_lock import InUse, occupied
+from bot.table.storage.process_lock import InUse, locked
 from bot.table.storage.store import BadStore, Store
 from bot.table.storage.upkeep import backup, health, inspecting, restore
-from tests.bot.table.scene import ANA, BIA, Bot, bot
+from tests.bot.table.scene import ANA, BIA, Bot, started
 
 NOW = 1_000_000
 
@@ -55,9 +55,9 @@ def others_may(path: Path) -> int:
 
 async def lived(database: Path) -> int:
     """A database with a heartbeat, and one game that has begun."""
-    async with bot(database) as house:
-        await Heartbeat(house.context, lambda: True).begin()
-        return (await house.table(ANA, BIA)).id
+    async with started(database) as bot:
+        await Heartbeat(bot.context, lambda: True).begin()
+        return (await bot.table(ANA, BIA)).id
 
 
 # --- health ----------------------------------------------------------------------------------------------
@@ -71,8 +71,8 @@ async def test_a_bot_that_lives_is_well_and_a_silent_one_is_not(database: Path) 
 
 
 async def test_an_outage_of_discord_is_told_and_no_illness(database: Path) -> None:
-    async with bot(database) as house:
-        await Heartbeat(house.context, lambda: False).begin()
+    async with started(database) as bot:
+        await Heartbeat(bot.context, lambda: False).begin()
     assert "disconnected" in {finding.key for finding in health(database, NOW)}
     assert ill(database) == set()
 
@@ -92,8 +92,8 @@ async def test_each_illness_is_found(database: Path, monkeypatch: pytest.MonkeyP
 
 async def test_what_of_the_bot_is_ill_is_told_while_it_lives(database: Path) -> None:
     parts = ["pictures", "something new"]
-    async with bot(database) as house:
-        heartbeat = Heartbeat(house.context, lambda: True, lambda: parts)
+    async with started(database) as bot:
+        heartbeat = Heartbeat(bot.context, lambda: True, lambda: parts)
         await heartbeat.begin()
         told = [finding.args for finding in health(database, NOW) if finding.key == "ill"]
         assert told == [{"part": "pictures"}, {"part": "something new"}]
@@ -110,26 +110,26 @@ async def test_what_was_found_in_the_whole_database_is_told_with_its_age(
     await lived(database)
     told = {finding.key: finding.args for finding in health(database, NOW + 7300)}
     assert told["integrity"] == {"hours": 2}
-    async with bot(database) as house:
-        house.clock.now += 7200
-        await check(house.context)
+    async with started(database) as bot:
+        bot.clock.now += 7200
+        await check(bot.context)
         assert {f.key: f.args for f in health(database, NOW + 7300)}["integrity"] == {"hours": 0}
         monkeypatch.setattr(store, "_is_sound", lambda path: False)
-        await check(house.context)
+        await check(bot.context)
         assert "damaged" in ill(database)
-        assert not (await servers.state(house.context, 1)).sound
+        assert not (await servers.state(bot.context, 1)).sound
 
 
 async def test_nobody_waits_while_the_whole_database_is_read(
     database: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    async with bot(database) as house:
-        table = await house.table(ANA, BIA)
+    async with started(database) as bot:
+        table = await bot.table(ANA, BIA)
         done = Event()
         monkeypatch.setattr(store, "_is_sound", lambda path: done.wait(timeout=60))
-        checking = asyncio.create_task(check(house.context))
+        checking = asyncio.create_task(check(bot.context))
         await asyncio.sleep(0)
-        await house.plan(table.id, ANA)
+        await bot.plan(table.id, ANA)
         assert not checking.done()
         done.set()
         await checking
@@ -189,18 +189,18 @@ async def test_a_damaged_database_and_what_is_none_are_ill(database: Path) -> No
 
 async def test_a_copy_is_made_under_a_running_bot_and_put_back(database: Path, tmp_path: Path) -> None:
     copy = tmp_path / "copy.db"
-    async with bot(database) as house:
-        table = (await house.table(ANA, BIA)).id
-        await house.plan(table, ANA)
+    async with started(database) as bot:
+        table = (await bot.table(ANA, BIA)).id
+        await bot.plan(table, ANA)
         assert backup(database, copy) == len(content(copy))
-        await house.plan(table, BIA)
+        await bot.plan(table, BIA)
     assert not others_may(copy), "it holds every hand"
     kept = restore(database, copy, "noon")
-    async with bot(database) as house:
-        assert (await reading.seen(house.context, table, None)).n == 1
+    async with started(database) as bot:
+        assert (await reading.seen(bot.context, table, None)).n == 1
     assert kept == tmp_path / "taverna.db.before-noon"
-    async with bot(kept) as house:
-        assert (await reading.seen(house.context, table, None)).n == 2
+    async with started(kept) as bot:
+        assert (await reading.seen(bot.context, table, None)).n == 2
 
 
 async def test_a_copy_never_takes_the_place_of_another_file(database: Path, tmp_path: Path) -> None:
@@ -218,7 +218,7 @@ async def test_nothing_is_put_back_while_a_bot_runs(database: Path, tmp_path: Pa
     await lived(database)
     backup(database, tmp_path / "copy.db")
     before = content(database)
-    with occupied(database), pytest.raises(InUse):
+    with locked(database), pytest.raises(InUse):
         restore(database, tmp_path / "copy.db", "noon")
     assert content(database) == before
     restore(database, tmp_path / "copy.db", "noon")
@@ -254,30 +254,30 @@ async def test_a_copy_is_put_back_where_there_is_no_database(database: Path, tmp
     backup(database, tmp_path / "copy.db")
     remove(database)
     assert restore(database, tmp_path / "copy.db", "noon") is None
-    async with bot(database) as house:
-        assert (await reading.info(house.context, table)) is not None
+    async with started(database) as bot:
+        assert (await reading.info(bot.context, table)) is not None
 
 
 # --- tables ----------------------------------------------------------------------------------------------
 
 
-async def secrets_of(house: Bot, table: int) -> set[str]:
+async def secrets_of(bot: Bot, table: int) -> set[str]:
     """What an operator is not shown: the seed, the dice of computers, hands, answers and names."""
-    seeds = (await house.rows("tables", "seed, computer_seed"))[0]
-    answers = [str(json.loads(row[0])) for row in await house.rows("steps", "answer")]
+    seeds = (await bot.rows("tables", "seed, computer_seed"))[0]
+    answers = [str(json.loads(row[0])) for row in await bot.rows("steps", "answer")]
     hands = [
         str(card)
         for each in (ANA, BIA)
-        for card in (await reading.seen(house.context, table, each.id)).look.view.hand
+        for card in (await reading.seen(bot.context, table, each.id)).look.view.hand
     ]
     return {str(each) for each in (*seeds, *answers, *hands, ANA.name, BIA.name) if each}
 
 
 async def test_a_table_is_shown_without_its_secrets(database: Path) -> None:
-    async with bot(database) as house:
-        table = (await house.table(ANA, BIA)).id
-        await house.plan(table, ANA)
-        hidden = await secrets_of(house, table)
+    async with started(database) as bot:
+        table = (await bot.table(ANA, BIA)).id
+        await bot.plan(table, ANA)
+        hidden = await secrets_of(bot, table)
         with inspecting(database) as db:
             found = inspected(db, table)
             assert inspected(db, 99) is None
@@ -289,9 +289,9 @@ async def test_a_table_is_shown_without_its_secrets(database: Path) -> None:
 
 
 async def test_tables_that_have_ended_are_not_listed(database: Path) -> None:
-    async with bot(database) as house:
-        over = await house.table(ANA, BIA)
-        await lobby.close(house.context, over.id, ANA.id)
-        waiting = await lobby.open_table(house.context, 1, 3, ANA, "toy", "en")
+    async with started(database) as bot:
+        over = await bot.table(ANA, BIA)
+        await lobby.close(bot.context, over.id, ANA.id)
+        waiting = await lobby.open_table(bot.context, 1, 3, ANA, "toy", "en")
     with inspecting(database) as db:
         assert [found.info.id for found in every(db)] == [waiting.id]

@@ -15,7 +15,7 @@ from bot.table.schedule.reminders import Reminders
 from bot.table.seats import seats
 from bot.table.votes import deciding
 from rules.core.decisions import Rejected
-from tests.bot.table.scene import ANA, BIA, CAL, PLAN, Bot, bot
+from tests.bot.table.scene import ANA, BIA, CAL, PLAN, Bot, started
 
 DORA, EVA = Person(14, "Dora", "en"), Person(15, "Eva", "en")
 TWO_DAYS = 48 * 3600
@@ -27,100 +27,100 @@ async def refused(call: Awaitable[object]) -> str:
     return refusal.value.text.key.removeprefix("table.refused.")
 
 
-async def ended(house: Bot, table: int) -> list[str | None]:
-    return [proposal.ended for proposal in await deciding.shown(house.context, table)]
+async def ended(bot: Bot, table: int) -> list[str | None]:
+    return [proposal.ended for proposal in await deciding.shown(bot.context, table)]
 
 
-async def owners(house: Bot, table: int) -> list[int | None]:
-    info = await reading.info(house.context, table)
+async def owners(bot: Bot, table: int) -> list[int | None]:
+    info = await reading.info(bot.context, table)
     assert info is not None
     return [sitter.user_id for sitter in info.seats]
 
 
-async def lapse(house: Bot) -> None:
-    house.clock.now += TWO_DAYS
-    await Reminders(house.context, REMINDED).remind()
+async def lapse(bot: Bot) -> None:
+    bot.clock.now += TWO_DAYS
+    await Reminders(bot.context, REMINDED).remind()
 
 
 # --- away ------------------------------------------------------------------------------------------------
 
 
 async def test_more_than_half_of_the_others_free_a_seat() -> None:
-    async with bot() as house:
-        table = (await house.table(ANA, BIA, CAL, DORA)).id
-        context = house.context
+    async with started() as bot:
+        table = (await bot.table(ANA, BIA, CAL, DORA)).id
+        context = bot.context
         await seats.propose_free(context, table, BIA.id, 3)
-        assert await owners(house, table) == [11, 12, 13, 14], "one of three is not enough"
+        assert await owners(bot, table) == [11, 12, 13, 14], "one of three is not enough"
         await deciding.agree(context, table, 1, CAL, OUTCOMES)
-        assert await owners(house, table) == [11, 12, 13, None]
-        assert await ended(house, table) == ["passed"]
-        assert (await seats.take(house.context, table, EVA)).seats[3].user_id == EVA.id
+        assert await owners(bot, table) == [11, 12, 13, None]
+        assert await ended(bot, table) == ["passed"]
+        assert (await seats.take(bot.context, table, EVA)).seats[3].user_id == EVA.id
 
 
 async def test_half_of_the_others_keep_it() -> None:
-    async with bot() as house:
-        table = (await house.table(ANA, BIA, CAL)).id
-        context = house.context
+    async with started() as bot:
+        table = (await bot.table(ANA, BIA, CAL)).id
+        context = bot.context
         await seats.propose_free(context, table, BIA.id, 2)
         await deciding.refuse(context, table, 1, ANA.id)
-        assert await ended(house, table) == ["refused"]
+        assert await ended(bot, table) == ["refused"]
         assert await refused(deciding.agree(context, table, 1, ANA, OUTCOMES)) == "vote-over"
-        assert await owners(house, table) == [11, 12, 13]
+        assert await owners(bot, table) == [11, 12, 13]
 
 
 async def test_who_is_there_after_all_ends_it() -> None:
-    async with bot() as house:
-        table = (await house.table(ANA, BIA, CAL, DORA)).id
-        context = house.context
+    async with started() as bot:
+        table = (await bot.table(ANA, BIA, CAL, DORA)).id
+        context = bot.context
         await seats.propose_free(context, table, BIA.id, 3)
         assert await refused(deciding.agree(context, table, 1, DORA, OUTCOMES)) == "not-asked"
         await deciding.refuse(context, table, 1, DORA.id)
-        assert await ended(house, table) == ["objected"]
-        assert await owners(house, table) == [11, 12, 13, 14]
+        assert await ended(bot, table) == ["objected"]
+        assert await owners(bot, table) == [11, 12, 13, 14]
 
 
 async def test_who_plays_on_is_there() -> None:
-    async with bot() as house:
-        table = (await house.table(ANA, BIA, CAL, DORA)).id
-        await seats.propose_free(house.context, table, BIA.id, 3)
-        await house.plan(table, ANA)
-        assert await ended(house, table) == [None]
-        await house.plan(table, DORA)
-        assert await ended(house, table) == ["objected"]
+    async with started() as bot:
+        table = (await bot.table(ANA, BIA, CAL, DORA)).id
+        await seats.propose_free(bot.context, table, BIA.id, 3)
+        await bot.plan(table, ANA)
+        assert await ended(bot, table) == [None]
+        await bot.plan(table, DORA)
+        assert await ended(bot, table) == ["objected"]
 
 
 async def test_the_only_other_person_waits_until_nobody_has_objected() -> None:
-    async with bot() as house:
-        table = (await house.table(ANA, BIA)).id
-        context = house.context
+    async with started() as bot:
+        table = (await bot.table(ANA, BIA)).id
+        context = bot.context
         await seats.propose_free(context, table, BIA.id, 0)
-        assert await owners(house, table) == [11, 12]
-        await lapse(house)
-        assert await owners(house, table) == [None, 12]
-        info = await reading.info(house.context, table)
+        assert await owners(bot, table) == [11, 12]
+        await lapse(bot)
+        assert await owners(bot, table) == [None, 12]
+        info = await reading.info(bot.context, table)
         assert info is not None
         assert info.host_id == BIA.id
-        assert await ended(house, table) == ["passed"]
+        assert await ended(bot, table) == ["passed"]
 
 
 async def test_without_enough_votes_it_lapses() -> None:
-    async with bot() as house:
-        table = (await house.table(ANA, BIA, CAL, DORA)).id
-        await seats.propose_free(house.context, table, BIA.id, 3)
-        await lapse(house)
-        assert await ended(house, table) == ["lapsed"]
-        assert await refused(deciding.agree(house.context, table, 1, CAL, OUTCOMES)) == "vote-over"
-        assert await owners(house, table) == [11, 12, 13, 14]
+    async with started() as bot:
+        table = (await bot.table(ANA, BIA, CAL, DORA)).id
+        await seats.propose_free(bot.context, table, BIA.id, 3)
+        await lapse(bot)
+        assert await ended(bot, table) == ["lapsed"]
+        assert await refused(deciding.agree(bot.context, table, 1, CAL, OUTCOMES)) == "vote-over"
+        assert await owners(bot, table) == [11, 12, 13, 14]
 
 
 async def test_a_vote_on_somebody_who_leaves_ends_and_so_do_those_who_lost_a_voter() -> None:
-    async with bot() as house:
-        table = (await house.table(ANA, BIA, CAL, DORA)).id
-        context = house.context
+    async with started() as bot:
+        table = (await bot.table(ANA, BIA, CAL, DORA)).id
+        context = bot.context
         await seats.propose_free(context, table, BIA.id, 3)
         await seats.propose_free(context, table, BIA.id, 2)
-        await seats.give_up(house.context, table, DORA.id)
-        assert await ended(house, table) == ["left", "seats"]
+        await seats.give_up(bot.context, table, DORA.id)
+        assert await ended(bot, table) == ["left", "seats"]
 
 
 @pytest.mark.parametrize(
@@ -128,143 +128,143 @@ async def test_a_vote_on_somebody_who_leaves_ends_and_so_do_those_who_lost_a_vot
     [(EVA, 2, "not-seated"), (BIA, 3, "nobody-there"), (BIA, 9, "nobody-there"), (BIA, 1, "replace-self")],
 )
 async def test_what_can_not_be_proposed(by: Person, seat: int, why: str) -> None:
-    async with bot() as house:
-        table = (await house.table(ANA, BIA, CAL, computers=1)).id
-        assert await refused(seats.propose_free(house.context, table, by.id, seat)) == why
-        assert await ended(house, table) == []
+    async with started() as bot:
+        table = (await bot.table(ANA, BIA, CAL, computers=1)).id
+        assert await refused(seats.propose_free(bot.context, table, by.id, seat)) == why
+        assert await ended(bot, table) == []
 
 
 async def test_of_two_who_propose_the_same_one_does() -> None:
-    async with bot() as house:
-        table = (await house.table(ANA, BIA, CAL, DORA)).id
-        context = house.context
+    async with started() as bot:
+        table = (await bot.table(ANA, BIA, CAL, DORA)).id
+        context = bot.context
         both = await asyncio.gather(
             seats.propose_free(context, table, ANA.id, 3),
             seats.propose_free(context, table, BIA.id, 3),
             return_exceptions=True,
         )
         assert sum(isinstance(each, Rejected) for each in both) == 1
-        assert await ended(house, table) == [None]
+        assert await ended(bot, table) == [None]
 
 
 async def test_a_restart_between_two_votes_loses_nothing(tmp_path: Path) -> None:
     path = tmp_path / "taverna.db"
-    async with bot(path) as house:
-        table = (await house.table(ANA, BIA, CAL, DORA)).id
-        await seats.propose_free(house.context, table, BIA.id, 3)
-    async with bot(path) as house:
-        assert await ended(house, table) == [None]
-        await deciding.agree(house.context, table, 1, ANA, OUTCOMES)
-    async with bot(path) as house:
-        assert await owners(house, table) == [11, 12, 13, None]
+    async with started(path) as bot:
+        table = (await bot.table(ANA, BIA, CAL, DORA)).id
+        await seats.propose_free(bot.context, table, BIA.id, 3)
+    async with started(path) as bot:
+        assert await ended(bot, table) == [None]
+        await deciding.agree(bot.context, table, 1, ANA, OUTCOMES)
+    async with started(path) as bot:
+        assert await owners(bot, table) == [11, 12, 13, None]
 
 
 async def test_a_vote_of_a_table_that_is_closed_is_over() -> None:
-    async with bot() as house:
-        table = (await house.table(ANA, BIA, CAL, DORA)).id
-        await seats.propose_free(house.context, table, BIA.id, 3)
-        await lobby.close(house.context, table, ANA.id)
-        assert await ended(house, table) == ["over"]
-        await lapse(house)
-        assert await ended(house, table) == ["over"]
+    async with started() as bot:
+        table = (await bot.table(ANA, BIA, CAL, DORA)).id
+        await seats.propose_free(bot.context, table, BIA.id, 3)
+        await lobby.close(bot.context, table, ANA.id)
+        assert await ended(bot, table) == ["over"]
+        await lapse(bot)
+        assert await ended(bot, table) == ["over"]
 
 
 # --- lent ------------------------------------------------------------------------------------------------
 
 
 async def test_a_computer_stands_in_until_the_owner_is_back() -> None:
-    async with bot(workers=True) as house:
-        table = (await house.table(ANA, BIA)).id
-        hand = (await reading.seen(house.context, table, ANA.id)).look.view.hand
-        info = await seats.lend(house.context, table, ANA.id)
+    async with started(workers=True) as bot:
+        table = (await bot.table(ANA, BIA)).id
+        hand = (await reading.seen(bot.context, table, ANA.id)).look.view.hand
+        info = await seats.lend(bot.context, table, ANA.id)
         assert (info.seats[0].computer, info.seats[0].former, info.seats[0].lent) == ("steady", ANA.id, True)
         assert info.host_id == ANA.id, "a host who comes back is still the host"
-        await house.computers.idle()
-        assert (await reading.seen(house.context, table, None)).look.waiting == (1,)
-        assert (await reading.seen(house.context, table, ANA.id)).seat is None
-        info = await seats.take(house.context, table, ANA)
+        await bot.computers.idle()
+        assert (await reading.seen(bot.context, table, None)).look.waiting == (1,)
+        assert (await reading.seen(bot.context, table, ANA.id)).seat is None
+        info = await seats.take(bot.context, table, ANA)
         assert (info.seats[0].user_id, info.seats[0].lent) == (ANA.id, False)
-        assert (await reading.seen(house.context, table, ANA.id)).look.view.hand == hand
+        assert (await reading.seen(bot.context, table, ANA.id)).look.view.hand == hand
 
 
 async def test_nobody_else_can_take_a_seat_that_is_lent_until_the_host_frees_it() -> None:
-    async with bot() as house:
-        table = (await house.table(ANA, BIA)).id
-        await seats.lend(house.context, table, BIA.id)
-        assert await refused(seats.take(house.context, table, CAL)) == "no-free-seat"
-        assert await refused(seats.offer(house.context, table, ANA.id, CAL.id, free=True)) == "no-free-seat"
-        assert await refused(seats.lend(house.context, table, BIA.id)) == "lent-already"
-        assert await refused(seats.free(house.context, table, CAL.id, 1)) == "host-only"
-        await seats.free(house.context, table, ANA.id, 1)
-        assert (await seats.take(house.context, table, CAL)).seats[1].user_id == CAL.id
-        assert await refused(seats.take(house.context, table, BIA)) == "no-free-seat"
+    async with started() as bot:
+        table = (await bot.table(ANA, BIA)).id
+        await seats.lend(bot.context, table, BIA.id)
+        assert await refused(seats.take(bot.context, table, CAL)) == "no-free-seat"
+        assert await refused(seats.offer(bot.context, table, ANA.id, CAL.id, free=True)) == "no-free-seat"
+        assert await refused(seats.lend(bot.context, table, BIA.id)) == "lent-already"
+        assert await refused(seats.free(bot.context, table, CAL.id, 1)) == "host-only"
+        await seats.free(bot.context, table, ANA.id, 1)
+        assert (await seats.take(bot.context, table, CAL)).seats[1].user_id == CAL.id
+        assert await refused(seats.take(bot.context, table, BIA)) == "no-free-seat"
 
 
 async def test_a_lent_seat_can_be_given_up_after_all() -> None:
-    async with bot() as house:
-        table = (await house.table(ANA, BIA)).id
-        await seats.lend(house.context, table, BIA.id)
-        await seats.give_up(house.context, table, BIA.id)
-        assert (await seats.take(house.context, table, CAL)).seats[1].user_id == CAL.id
+    async with started() as bot:
+        table = (await bot.table(ANA, BIA)).id
+        await seats.lend(bot.context, table, BIA.id)
+        await seats.give_up(bot.context, table, BIA.id)
+        assert (await seats.take(bot.context, table, CAL)).seats[1].user_id == CAL.id
 
 
 @pytest.mark.parametrize("moderated", [True, False])
 async def test_a_host_whose_lent_seat_is_given_up_is_host_no_more(moderated: bool) -> None:
-    async with bot() as house:
-        table = (await house.table(ANA, BIA)).id
-        await seats.lend(house.context, table, ANA.id)
+    async with started() as bot:
+        table = (await bot.table(ANA, BIA)).id
+        await seats.lend(bot.context, table, ANA.id)
         if moderated:
-            info = await seats.free(house.context, table, CAL.id, 0, moderates=True)
+            info = await seats.free(bot.context, table, CAL.id, 0, moderates=True)
         else:
-            info = await seats.give_up(house.context, table, ANA.id)
+            info = await seats.give_up(bot.context, table, ANA.id)
         assert info.host_id == BIA.id
-        assert await refused(pace.pause(house.context, table, ANA.id, paused=True)) == "host-only"
+        assert await refused(pace.pause(bot.context, table, ANA.id, paused=True)) == "host-only"
 
 
 async def test_who_is_alone_can_not_lend() -> None:
-    async with bot() as house:
-        table = (await house.table(ANA, computers=1)).id
-        assert await refused(seats.lend(house.context, table, ANA.id)) == "lend-alone"
-        assert await refused(seats.lend(house.context, table, CAL.id)) == "not-seated"
+    async with started() as bot:
+        table = (await bot.table(ANA, computers=1)).id
+        assert await refused(seats.lend(bot.context, table, ANA.id)) == "lend-alone"
+        assert await refused(seats.lend(bot.context, table, CAL.id)) == "not-seated"
 
 
 # --- offered ---------------------------------------------------------------------------------------------
 
 
 async def test_an_offered_seat_goes_to_who_accepts() -> None:
-    async with bot(workers=True) as house:
-        table = (await house.table(ANA, BIA)).id
-        hand = (await reading.seen(house.context, table, ANA.id)).look.view.hand
-        await seats.offer(house.context, table, ANA.id, CAL.id, free=False)
-        assert await owners(house, table) == [11, 12]
-        await deciding.agree(house.context, table, 1, CAL, OUTCOMES)
-        info = await reading.info(house.context, table)
+    async with started(workers=True) as bot:
+        table = (await bot.table(ANA, BIA)).id
+        hand = (await reading.seen(bot.context, table, ANA.id)).look.view.hand
+        await seats.offer(bot.context, table, ANA.id, CAL.id, free=False)
+        assert await owners(bot, table) == [11, 12]
+        await deciding.agree(bot.context, table, 1, CAL, OUTCOMES)
+        info = await reading.info(bot.context, table)
         assert info is not None
         assert (info.seats[0].user_id, info.seats[0].name, info.host_id) == (CAL.id, "Cal", CAL.id)
-        assert (await reading.seen(house.context, table, CAL.id)).look.view.hand == hand
-        assert (await reading.seen(house.context, table, ANA.id)).look.view.hand == []
-        await house.plan(table, CAL)
-        told = [text for _, text in await house.log(table, None) if text.key == "table.history.given"]
+        assert (await reading.seen(bot.context, table, CAL.id)).look.view.hand == hand
+        assert (await reading.seen(bot.context, table, ANA.id)).look.view.hand == []
+        await bot.plan(table, CAL)
+        told = [text for _, text in await bot.log(table, None) if text.key == "table.history.given"]
         assert [text.args for text in told] == [{"old": "11", "user": "13", "seat": "A"}]
-        await house.outbox.idle()
-        assert "handed-over" in house.voice.kinds()
+        await bot.outbox.idle()
+        assert "handed-over" in bot.voice.kinds()
 
 
 async def test_the_host_and_the_others_offer_seats_that_were_given_up() -> None:
-    async with bot() as house:
-        table = (await house.table(ANA, BIA, CAL)).id
-        context = house.context
-        await seats.give_up(house.context, table, CAL.id)
+    async with started() as bot:
+        table = (await bot.table(ANA, BIA, CAL)).id
+        context = bot.context
+        await seats.give_up(bot.context, table, CAL.id)
         await seats.offer(context, table, BIA.id, DORA.id, free=True)
         await deciding.agree(context, table, 1, DORA, OUTCOMES)
-        assert await owners(house, table) == [11, 12, 14]
+        assert await owners(bot, table) == [11, 12, 14]
         assert await refused(seats.offer(context, table, BIA.id, EVA.id, free=True)) == "no-free-seat"
 
 
 async def test_an_offer_is_for_one_person_and_can_be_declined_withdrawn_or_forgotten() -> None:
-    async with bot() as house:
-        table = (await house.table(ANA, BIA)).id
-        context = house.context
+    async with started() as bot:
+        table = (await bot.table(ANA, BIA)).id
+        context = bot.context
         await seats.offer(context, table, ANA.id, CAL.id, free=False)
         assert await refused(deciding.agree(context, table, 1, DORA, OUTCOMES)) == "not-asked"
         assert await refused(deciding.refuse(context, table, 1, DORA.id)) == "not-asked"
@@ -273,43 +273,43 @@ async def test_an_offer_is_for_one_person_and_can_be_declined_withdrawn_or_forgo
         await seats.offer(context, table, ANA.id, DORA.id, free=False)
         await deciding.refuse(context, table, 2, ANA.id)
         await seats.offer(context, table, ANA.id, DORA.id, free=False)
-        await lapse(house)
-        assert await ended(house, table) == ["declined", "withdrawn", "lapsed"]
+        await lapse(bot)
+        assert await ended(bot, table) == ["declined", "withdrawn", "lapsed"]
         assert await refused(deciding.agree(context, table, 3, DORA, OUTCOMES)) == "vote-over"
-        assert await owners(house, table) == [11, 12]
+        assert await owners(bot, table) == [11, 12]
 
 
 async def test_an_offer_ends_when_the_seat_changes_hands_otherwise() -> None:
-    async with bot() as house:
-        table = (await house.table(ANA, BIA)).id
-        context = house.context
+    async with started() as bot:
+        table = (await bot.table(ANA, BIA)).id
+        context = bot.context
         await seats.offer(context, table, BIA.id, CAL.id, free=False)
-        await seats.free(house.context, table, ANA.id, 1)
-        assert await ended(house, table) == ["left"]
+        await seats.free(bot.context, table, ANA.id, 1)
+        assert await ended(bot, table) == ["left"]
         assert await refused(deciding.agree(context, table, 1, CAL, OUTCOMES)) == "vote-over"
 
 
 async def test_what_can_not_be_offered() -> None:
-    async with bot() as house:
-        table = (await house.table(ANA, BIA)).id
-        context = house.context
+    async with started() as bot:
+        table = (await bot.table(ANA, BIA)).id
+        context = bot.context
         assert await refused(seats.offer(context, table, ANA.id, BIA.id, free=False)) == "offer-seated"
         assert await refused(seats.offer(context, table, ANA.id, ANA.id, free=False)) == "offer-self"
         assert await refused(seats.offer(context, table, CAL.id, DORA.id, free=False)) == "not-seated"
         assert await refused(seats.offer(context, table, CAL.id, DORA.id, free=True)) == "not-seated"
         await seats.offer(context, table, ANA.id, CAL.id, free=False)
-        await seats.give_up(house.context, table, BIA.id)
-        await seats.take(house.context, table, CAL)
+        await seats.give_up(bot.context, table, BIA.id)
+        await seats.take(bot.context, table, CAL)
         assert await refused(deciding.agree(context, table, 1, CAL, OUTCOMES)) == "already"
 
 
 async def test_sealed_plans_and_names_stay_with_their_authors() -> None:
-    async with bot() as house:
-        table = (await house.table(ANA, BIA)).id
-        await house.plan(table, BIA)
-        await seats.offer(house.context, table, BIA.id, CAL.id, free=False)
-        await deciding.agree(house.context, table, 1, CAL, OUTCOMES)
-        assert (await reading.seen(house.context, table, CAL.id)).locked is not None
-        seen = await reading.seen(house.context, table, CAL.id)
-        await house.answer(table, CAL, {PLAN: f"ware:{seen.look.view.hand[1]}"})
-        assert await house.rows("steps", "seat, user_id") == [(1, CAL.id)]
+    async with started() as bot:
+        table = (await bot.table(ANA, BIA)).id
+        await bot.plan(table, BIA)
+        await seats.offer(bot.context, table, BIA.id, CAL.id, free=False)
+        await deciding.agree(bot.context, table, 1, CAL, OUTCOMES)
+        assert (await reading.seen(bot.context, table, CAL.id)).locked is not None
+        seen = await reading.seen(bot.context, table, CAL.id)
+        await bot.answer(table, CAL, {PLAN: f"ware:{seen.look.view.hand[1]}"})
+        assert await bot.rows("steps", "seat, user_id") == [(1, CAL.id)]

@@ -45,32 +45,32 @@ def awaited(seen: TableView) -> list[Person]:
     return [person for user in users for person in PEOPLE if person.id == user]
 
 
-async def play(house: Bot, table_id: int, answers: int, dice: Dice) -> TableView:
+async def play(bot: Bot, table_id: int, answers: int, dice: Dice) -> TableView:
     """Random legal answers of people until so many more stand, or the game is over; what the channel sees."""
-    await house.computers.idle()
-    seen = await reading.seen(house.context, table_id, None)
+    await bot.computers.idle()
+    seen = await reading.seen(bot.context, table_id, None)
     end = seen.n + answers
     while seen.n < end and (people := awaited(seen)):
-        await answer(house, table_id, people[dice.below(len(people))], dice)
-        await house.computers.idle()
-        seen = await reading.seen(house.context, table_id, None)
+        await answer(bot, table_id, people[dice.below(len(people))], dice)
+        await bot.computers.idle()
+        seen = await reading.seen(bot.context, table_id, None)
     assert seen.n >= end or seen.table.status == "over"
     return seen
 
 
-async def answer(house: Bot, table_id: int, person: Person, dice: Dice) -> None:
+async def answer(bot: Bot, table_id: int, person: Person, dice: Dice) -> None:
     """A random legal answer of a person. Raises `Rejected` if anything else than the game refuses it."""
     for _ in range(TRIES):
-        seen = await reading.seen(house.context, table_id, person.id)
+        seen = await reading.seen(bot.context, table_id, person.id)
         assert seen.seat is not None
         assert seen.decision is not None
         try:
             given = seen.decision.sample(dice)
-            await moves.answer(house.context, table_id, person.id, seen.asks[seen.seat], given)
+            await moves.answer(bot.context, table_id, person.id, seen.asks[seen.seat], given)
         except Rejected as refused:
             if refused.text.key.startswith("table."):
                 raise
         else:
-            house.clock.now += 60
+            bot.clock.now += 60
             return
     raise AssertionError(f"table {table_id}: {TRIES} answers of {person.name} were refused")

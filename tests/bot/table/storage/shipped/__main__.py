@@ -31,7 +31,7 @@ from bot.table.votes import deciding
 from rules.core.rng import Dice
 from rules.core.ui import ui
 from rules.games import GAMES
-from tests.bot.table.scene import ANA, BIA, CAL, GUILD, PEOPLE, Bot, bot
+from tests.bot.table.scene import ANA, BIA, CAL, GUILD, PEOPLE, Bot, started
 from tests.bot.table.storage.shipped import FOLDER, awaited, pack, play
 
 ANSWERS = 16  # at each running table: past its first checkpoints, and the file stays small
@@ -41,9 +41,9 @@ HOUR = 3600
 FINISHED, PACKED, ARCHIVED, CLOSED, LOBBY, RUNNING = 10, 11, 12, 13, 14, 20  # channels; the last is the first
 
 
-async def people(house: Bot) -> None:
+async def people(bot: Bot) -> None:
     """What is known of people and of the server, and the bot's own row."""
-    context, now = house.context, house.context.now()
+    context, now = bot.context, bot.context.now()
     for person in PEOPLE:
         await profiles.see(context, person)
     await profiles.choose_lang(context, ANA.id, "en")
@@ -55,28 +55,28 @@ async def people(house: Bot) -> None:
     )
     await preferences.set_habits(context, BIA.id, Habits("dm", away=(now, now + HOUR)))
     await servers.set_up(context, GUILD, Setup("pt-BR", "here", 48 * HOUR), manages=True)
-    await Heartbeat(house.context, lambda: True).begin()
+    await Heartbeat(bot.context, lambda: True).begin()
 
 
-async def over(house: Bot, channel: int, dice: Dice) -> None:
+async def over(bot: Bot, channel: int, dice: Dice) -> None:
     """A game of Ana and Bia, played to its end."""
-    info = await house.table(ANA, BIA, game=SMALL, channel=channel)
-    while (await play(house, info.id, 10, dice)).table.status == "running":
+    info = await bot.table(ANA, BIA, game=SMALL, channel=channel)
+    while (await play(bot, info.id, 10, dice)).table.status == "running":
         pass
 
 
-async def rest(house: Bot, dice: Dice) -> None:
+async def rest(bot: Bot, dice: Dice) -> None:
     """Tables at rest: finished, and finished and packed; archived, closed, and a lobby with invitations."""
-    context = house.context
-    await over(house, PACKED, dice)
-    house.clock.now += REST
-    assert await pack_next(house.context, set())
-    await house.table(ANA, BIA, game=SMALL, channel=ARCHIVED)
+    context = bot.context
+    await over(bot, PACKED, dice)
+    bot.clock.now += REST
+    assert await pack_next(bot.context, set())
+    await bot.table(ANA, BIA, game=SMALL, channel=ARCHIVED)
     while await archive.archived_in(context, ARCHIVED) is None:
-        house.clock.now += 24 * HOUR
-        await Reminders(house.context, REMINDED).remind()
-    await over(house, FINISHED, dice)
-    closed = await house.table(ANA, BIA, game=SMALL, channel=CLOSED)
+        bot.clock.now += 24 * HOUR
+        await Reminders(bot.context, REMINDED).remind()
+    await over(bot, FINISHED, dice)
+    closed = await bot.table(ANA, BIA, game=SMALL, channel=CLOSED)
     await lobby.close(context, closed.id, ANA.id)
     waiting = await lobby.open_table(context, GUILD, LOBBY, ANA, "kemet", "pt-BR", players=4)
     await lobby.add_computer(context, waiting.id, ANA.id, "steady")
@@ -85,33 +85,33 @@ async def rest(house: Bot, dice: Dice) -> None:
     await invitations.decline(context, waiting.id, CAL.id)
 
 
-async def running(house: Bot, dice: Dice) -> dict[str, int]:
+async def running(bot: Bot, dice: Dice) -> dict[str, int]:
     """A running table for each game, by its key, with all that a table can have."""
-    context, found = house.context, {}
+    context, found = bot.context, {}
     for place, game in enumerate(GAMES):
         people = PAIR if game in ("bellum", "calamandara") else PEOPLE
-        info = await house.table(*people, game=game, channel=RUNNING + place)
+        info = await bot.table(*people, game=game, channel=RUNNING + place)
         found[game] = info.id
         await pace.set_pace(context, info.id, ANA.id, 24 * HOUR, "play")
         await moves.order(context, info.id, BIA.id, frozenset(ui(game).windows[:1]))
-        await play(house, info.id, ANSWERS, dice)
-        await post(house, info)
+        await play(bot, info.id, ANSWERS, dice)
+        await post(bot, info)
     return found
 
 
-async def post(house: Bot, info: TableInfo) -> None:
+async def post(bot: Bot, info: TableInfo) -> None:
     """Messages of a table, as if Discord had taken them."""
     for number in range(2):
         panel = Posted("panel", None, info.channel_id, 1000 * info.id + number, bare=True)
-        await posted_messages.replace(house.context, info.id, panel)
-    await posted_messages.keep(house.context, info.id, Posted("private", 1, 500, 1000 * info.id + 9))
+        await posted_messages.replace(bot.context, info.id, panel)
+    await posted_messages.keep(bot.context, info.id, Posted("private", 1, 500, 1000 * info.id + 9))
     vote = Posted("vote", None, info.channel_id, 1000 * info.id + 8, number=1)
-    await posted_messages.keep(house.context, info.id, vote)
+    await posted_messages.keep(bot.context, info.id, vote)
 
 
-async def seats_and_votes(house: Bot, table: dict[str, int]) -> None:
+async def seats_and_votes(bot: Bot, table: dict[str, int]) -> None:
     """Seats given up, lent, offered and voted on; a game that went back, and is asked to go back again."""
-    context = house.context
+    context = bot.context
     await seats.give_up(context, table["kemet"], CAL.id)
     await seats.lend(context, table["dwar7s"], CAL.id)
     await seats.offer(context, table["calamandara"], ANA.id, 14, free=False)
@@ -121,34 +121,34 @@ async def seats_and_votes(house: Bot, table: dict[str, int]) -> None:
     await rewind.propose(context, table["bellum"], ANA.id, turn.step_no)
     await deciding.agree(context, table["bellum"], 1, BIA, OUTCOMES)
     await rewind.propose(context, table["bellum"], BIA.id, earlier.step_no)
-    await house.computers.idle()
+    await bot.computers.idle()
 
 
-async def last(house: Bot, table_id: int, dice: Dice) -> None:
+async def last(bot: Bot, table_id: int, dice: Dice) -> None:
     """An answer taken back, where that can be; one that nobody was told of yet, and an unfinished one."""
     for person in PEOPLE:
-        seen = await reading.seen(house.context, table_id, person.id)
+        seen = await reading.seen(bot.context, table_id, person.id)
         if seen.seat in seen.look.undoable:
-            await moves.undo(house.context, table_id, person.id)
+            await moves.undo(bot.context, table_id, person.id)
             break
-    person, *_ = awaited(await play(house, table_id, 1, dice))
-    seen = await reading.seen(house.context, table_id, person.id)
+    person, *_ = awaited(await play(bot, table_id, 1, dice))
+    seen = await reading.seen(bot.context, table_id, person.id)
     assert seen.seat is not None
-    await moves.draft(house.context, table_id, person.id, seen.asks[seen.seat], {"page": 1})
+    await moves.draft(bot.context, table_id, person.id, seen.asks[seen.seat], {"page": 1})
 
 
 async def write(path: Path) -> None:
     """A new database with everything in it."""
     dice = Dice("shipped")
-    async with bot(path, GAMES, workers=True, seeds="shipped") as house:
-        await people(house)
-        await rest(house, dice)
-        tables = await running(house, dice)
-        await house.outbox.idle()
-        await house.outbox.stop()
+    async with started(path, GAMES, workers=True, seeds="shipped") as bot:
+        await people(bot)
+        await rest(bot, dice)
+        tables = await running(bot, dice)
+        await bot.outbox.idle()
+        await bot.outbox.stop()
         for table_id in tables.values():
-            await last(house, table_id, dice)
-        await seats_and_votes(house, tables)
+            await last(bot, table_id, dice)
+        await seats_and_votes(bot, tables)
 
 
 def main() -> None:

@@ -23,7 +23,7 @@ class New:
     calls: int
 
 
-class Desk:
+class PageState:
     """A world, with the one guild and the people that the page shows."""
 
     def __init__(self, world: World, marks: Marks) -> None:

@@ -26,7 +26,7 @@ def where(look: Outlook, cell: str) -> dict[str, Argument]:
     return {"card": kingdom(look.table[cell].top.name), "cell": spoken(cell)}
 
 
-def errand(look: Outlook, cell: str) -> Text:
+def purpose(look: Outlook, cell: str) -> Text:
     """What one dwarf more on a card is for: what weighs most in `gain_of_dwarf`."""
     stack = look.table[cell]
     mine = stack.dwarves[look.seat]

@@ -13,7 +13,7 @@ Teller = Callable[[V, Decision, str], Text | None]
 FEW = 25  # numbers that are told one by one; of more, the lowest and the highest
 
 
-def telling(
+def effects_by_kind(
     game: str, things: Mapping[str, Teller[V]], asked: Mapping[str, Mapping[str, Teller[V]]]
 ) -> Effects[V]:
     """The `effects` of a game: by the kind of the id, `zone` for `zone:delta`.

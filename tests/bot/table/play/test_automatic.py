@@ -1,0 +1,300 @@
+"""What is answered without asking: the only answer there is, and what standing orders answer."""
+
+from dataclasses import replace
+from pathlib import Path
+
+import pytest
+
+from bot.table import reading
+from bot.table.jobs import Tell
+from bot.table.past import finished
+from bot.table.play import moves
+from bot.table.play.forced import known_answer
+from bot.table.schedule import pace
+from bot.table.seats import seats
+from rules.core.decisions import Rejected, option
+from rules.core.flow import Stale
+from rules.core.rng import Dice
+from rules.games import GAMES
+from tests.bot.table.scene import ANA, BIA, CAL, Bot, started
+from tests.bot.toy import TOY, T, finish, rest, text
+
+REST, DIG = option("action", "rest"), option("action", "dig")
+SPADE, FORK = option("tool", "spade"), option("tool", "fork")
+GOLD, IRON = option("metal", "gold"), option("metal", "iron")
+BURIED = option("metal", "bone", secret=True)
+
+
+async def act(t: T) -> str:
+    """Rest; or dig with a tool, which is the only one, for a metal: iron in the first round alone."""
+    seat = t.state.turn
+    if await t.pick(seat, text("ask.act"), [REST, DIG], default=REST.id) == REST.id:
+        await rest(t, seat)
+    else:
+        await t.pick(seat, text("ask.tool"), [SPADE])
+        found = [GOLD, *([IRON] if t.state.round == 1 else []), BURIED]
+        metal = await t.pick(seat, text("ask.metal"), found, default=GOLD.id, standing="metal")
+        t.log("toy.dug", seat=f"seat:{seat}", metal=metal)
+    return finish(t)
+
+
+DIGGERS = {"toy": replace(TOY, phases={**TOY.phases, "act": act}, in_the_open=frozenset({"toy.ask.tool"}))}
+
+
+async def planned(bot: Bot, *, length: str = "2") -> int:
+    """A table of Ana and Bia where Ana is asked for her action."""
+    table = (await bot.table(ANA, BIA, length=length)).id
+    await bot.plan(table, ANA, BIA)
+    return table
+
+
+async def asked(bot: Bot, table: int) -> list[str]:
+    """The keys of what is asked, as the channel sees it."""
+    public = (await reading.seen(bot.context, table, None)).look.public
+    return [decision.prompt.key for decision in public.values()]
+
+
+async def ask_of(bot: Bot, table: int) -> str:
+    seen = await reading.seen(bot.context, table, ANA.id)
+    assert seen.seat is not None
+    return seen.asks[seen.seat]
+
+
+async def logged(bot: Bot, table: int) -> list[str]:
+    return [entry.key for entry in (await reading.seen(bot.context, table, BIA.id)).news]
+
+
+# --- the only answer -------------------------------------------------------------------------------------
+
+
+async def test_an_only_answer_is_given_and_the_log_says_so() -> None:
+    async with started(games=DIGGERS) as bot:
+        table = await planned(bot)
+        await bot.answer(table, ANA, [DIG.id])
+        assert await asked(bot, table) == ["toy.ask.metal"]
+        steps = await bot.rows(
+            "steps WHERE prompt = 'toy.ask.tool'", "seat, answer, made_by, passed, user_id"
+        )
+        assert steps == [(0, '["tool:spade"]', "forced", 1, None)]
+        assert (await logged(bot, table))[-1] == "table.log.forced"
+
+
+async def test_undo_takes_it_back_with_the_answer_that_led_to_it() -> None:
+    async with started(games=DIGGERS) as bot:
+        table = await planned(bot)
+        before = await logged(bot, table)
+        await bot.answer(table, ANA, [DIG.id])
+        seen = await moves.undo(bot.context, table, ANA.id)
+        assert (seen.look.waiting, await asked(bot, table)) == ((0,), ["toy.ask.act"])
+        assert await logged(bot, table) == before
+        await bot.answer(table, ANA, [DIG.id])
+        assert await asked(bot, table) == ["toy.ask.metal"]
+
+
+async def test_it_outlives_a_restart(tmp_path: Path) -> None:
+    path = tmp_path / "taverna.db"
+    async with started(path, games=DIGGERS) as bot:
+        table = await planned(bot)
+        await bot.answer(table, ANA, [DIG.id])
+    async with started(path, games=DIGGERS) as bot:
+        assert await asked(bot, table) == ["toy.ask.metal"]
+        assert (await moves.undo(bot.context, table, ANA.id)).look.waiting == (0,)
+
+
+async def test_a_table_may_want_to_be_asked_all_the_same() -> None:
+    async with started(games=DIGGERS, workers=True) as bot:
+        table = await planned(bot)
+        assert not (await pace.set_autoplay(bot.context, table, ANA.id, autoplay=False)).autoplay
+        await bot.answer(table, ANA, [DIG.id])
+        assert await asked(bot, table) == ["toy.ask.tool"]
+        await pace.set_autoplay(bot.context, table, ANA.id, autoplay=True)
+        assert await asked(bot, table) == ["toy.ask.metal"], "the open question, too"
+        with pytest.raises(Rejected, match="host-only"):
+            await pace.set_autoplay(bot.context, table, BIA.id, autoplay=False)
+
+
+@pytest.mark.parametrize(
+    "change",
+    [
+        {"in_the_open": frozenset()},
+        {"phases": {**TOY.phases, "act": lambda t: one_tool(t, secret=True, standing=None)}},
+        {"phases": {**TOY.phases, "act": lambda t: one_tool(t, secret=False, standing="tool")}},
+    ],
+    ids=["where a hand might add one", "in secret", "in a window"],
+)
+async def test_it_is_asked_wherever_the_time_of_an_answer_could_tell(change: dict[str, object]) -> None:
+    async with started(games={"toy": replace(DIGGERS["toy"], **change)}) as bot:  # type: ignore[arg-type]
+        table = await planned(bot)
+        await bot.answer(table, ANA, [DIG.id])
+        seen = await reading.seen(bot.context, table, ANA.id)
+        assert seen.decision is not None
+        assert seen.decision.prompt.key == "toy.ask.tool"
+
+
+async def one_tool(t: T, *, secret: bool, standing: str | None) -> str:
+    seat = t.state.turn
+    if await t.pick(seat, text("ask.act"), [REST, DIG]) == DIG.id:
+        await t.pick(seat, text("ask.tool"), [SPADE], secret=secret, default=SPADE.id, standing=standing)
+    return finish(t)
+
+
+async def test_an_only_answer_that_the_rules_refuse_stays_asked() -> None:
+    async def stubborn(t: T) -> str:
+        await t.pick(t.state.turn, text("ask.act"), [REST, DIG])
+        if await t.pick(t.state.turn, text("ask.tool"), [SPADE]):
+            raise Rejected(text("refused.spade"))
+        return finish(t)
+
+    game = replace(DIGGERS["toy"], phases={**TOY.phases, "act": stubborn})
+    async with started(games={"toy": game}) as bot:
+        table = await planned(bot)
+        await bot.answer(table, ANA, [DIG.id])
+        assert await asked(bot, table) == ["toy.ask.tool"]
+        assert "table.log.forced" not in await logged(bot, table)
+        assert (await moves.undo(bot.context, table, ANA.id)).look.waiting == (0,)
+
+
+# --- orders for an answer --------------------------------------------------------------------------------
+
+
+async def test_an_ordered_answer_is_given_whenever_its_window_opens() -> None:
+    async with started(games=DIGGERS) as bot:
+        table = await planned(bot)
+        await bot.answer(table, ANA, [DIG.id])
+        seen = await moves.always(bot.context, table, ANA.id, await ask_of(bot, table), [GOLD.id])
+        assert (seen.orders, seen.look.waiting) == ({"metal": [GOLD.id]}, (1,))
+        news = await logged(bot, table)
+        assert news[-2:] == ["table.log.order", "toy.dug"]
+        await bot.answer(table, BIA, [REST.id])
+        await bot.plan(table, ANA, BIA)
+        await bot.answer(table, ANA, [DIG.id])
+        assert (await reading.seen(bot.context, table, None)).look.waiting == (1,)
+        steps = await bot.rows("steps WHERE prompt = 'toy.ask.metal'", "answer, made_by, passed")
+        assert steps == [('["metal:gold"]', "order", 1)] * 2
+
+
+async def test_an_order_ends_when_its_answer_is_not_there_and_its_owner_is_told() -> None:
+    async with started(games=DIGGERS, workers=True) as bot:
+        table = await planned(bot)
+        await bot.answer(table, ANA, [DIG.id])
+        await moves.always(bot.context, table, ANA.id, await ask_of(bot, table), [IRON.id])
+        await bot.answer(table, BIA, [REST.id])
+        await bot.plan(table, ANA, BIA)
+        await bot.answer(table, ANA, [DIG.id])
+        assert await asked(bot, table) == ["toy.ask.metal"]
+        assert (await reading.seen(bot.context, table, ANA.id)).orders == {}
+        await bot.outbox.idle()
+        told = [(it.user_id, it.text.key) for it in bot.voice.jobs(Tell)]
+        assert told == [(ANA.id, "table.told.order-ended")]
+
+
+async def test_an_order_ends_when_the_rules_refuse_its_answer() -> None:
+    async def picky(t: T) -> str:
+        metal = await t.pick(t.state.turn, text("ask.metal"), [GOLD, IRON], standing="metal")
+        if metal == GOLD.id and t.state.round > 1:
+            raise Rejected(text("refused.gold"))
+        return finish(t)
+
+    async with started(games={"toy": replace(TOY, phases={**TOY.phases, "act": picky})}) as bot:
+        table = await planned(bot)
+        await moves.always(bot.context, table, ANA.id, await ask_of(bot, table), [GOLD.id])
+        await bot.answer(table, BIA, [IRON.id])
+        await bot.plan(table, ANA, BIA)
+        seen = await reading.seen(bot.context, table, ANA.id)
+        assert (seen.look.waiting, seen.orders) == ((0,), {})
+        assert (await logged(bot, table)).count("table.log.order") == 0
+
+
+async def test_only_what_all_can_see_can_be_ordered() -> None:
+    async with started(games=DIGGERS) as bot:
+        table = await planned(bot)
+        for answer in ([REST.id], [BURIED.id], ["no:such"], []):
+            with pytest.raises(Rejected, match="not-orderable"):
+                await moves.always(bot.context, table, ANA.id, await ask_of(bot, table), answer)
+        await bot.answer(table, ANA, [DIG.id])
+        for answer in ([BURIED.id], ["no:such"], [], [GOLD.id, IRON.id]):
+            with pytest.raises(Rejected, match="not-orderable"):
+                await moves.always(bot.context, table, ANA.id, await ask_of(bot, table), answer)
+        with pytest.raises(Stale):
+            await moves.always(bot.context, table, ANA.id, "0" * 12, [GOLD.id])
+        with pytest.raises(Stale):
+            await moves.always(bot.context, table, BIA.id, await ask_of(bot, table), [GOLD.id])
+        with pytest.raises(Rejected, match="not-seated"):
+            await moves.always(bot.context, table, CAL.id, await ask_of(bot, table), [GOLD.id])
+
+
+async def test_undo_takes_back_an_ordered_answer_with_the_one_before_it() -> None:
+    async with started(games=DIGGERS) as bot:
+        table = await planned(bot)
+        await bot.answer(table, ANA, [DIG.id])
+        await moves.always(bot.context, table, ANA.id, await ask_of(bot, table), [GOLD.id])
+        seen = await moves.undo(bot.context, table, ANA.id)
+        assert (seen.look.waiting, seen.orders) == ((0,), {"metal": [GOLD.id]})
+        assert "table.log.order" not in await logged(bot, table)
+
+
+async def test_an_order_for_an_answer_ends_with_its_window_in_the_menu(tmp_path: Path) -> None:
+    path = tmp_path / "taverna.db"
+    async with started(path, games=DIGGERS) as bot:
+        table = await planned(bot)
+        await bot.answer(table, ANA, [DIG.id])
+        await moves.always(bot.context, table, ANA.id, await ask_of(bot, table), [GOLD.id])
+    async with started(path, games=DIGGERS) as bot:
+        seen = await moves.order(bot.context, table, ANA.id, frozenset({"metal", "other"}))
+        assert seen.orders == {"metal": [GOLD.id], "other": None}
+        assert (await moves.order(bot.context, table, ANA.id, frozenset())).orders == {}
+        assert await bot.rows("orders") == []
+
+
+async def test_orders_that_lead_in_a_circle_come_to_an_end() -> None:
+    async def circle(t: T) -> str:
+        while await t.pick(t.state.turn, text("ask.metal"), [GOLD, IRON], standing="metal") == GOLD.id:
+            pass
+        return finish(t)
+
+    async with started(games={"toy": replace(TOY, phases={**TOY.phases, "act": circle})}) as bot:
+        table = await planned(bot)
+        seen = await moves.always(bot.context, table, ANA.id, await ask_of(bot, table), [GOLD.id])
+        assert (seen.look.waiting, seen.table.status) == ((0,), "running")
+
+
+async def test_who_loses_the_seat_is_told_that_the_orders_are_gone() -> None:
+    async with started(games=DIGGERS, workers=True) as bot:
+        table = await planned(bot)
+        await seats.give_up(bot.context, table, BIA.id)
+        await bot.outbox.idle()
+        assert "tell" not in bot.voice.kinds(), "Bia had no orders"
+        await seats.take(bot.context, table, BIA)
+        await moves.order(bot.context, table, BIA.id, frozenset({"metal"}))
+        await seats.free(bot.context, table, ANA.id, 1)
+        await bot.outbox.idle()
+        told = [(it.user_id, it.text.key) for it in bot.voice.jobs(Tell)]
+        assert told == [(BIA.id, "table.told.orders-gone")]
+
+
+# --- in a real game --------------------------------------------------------------------------------------
+
+
+@pytest.mark.slow
+async def test_whole_games_with_answers_given_without_asking_are_as_sound_as_any() -> None:
+    """Two people of Calamandara answer as its computer player would; what nobody chose is in the record."""
+    async with started(seeds="calamandara") as bot:
+        tables = [(await bot.table(ANA, BIA, game="calamandara", channel=2 + n)).id for n in range(6)]
+        for table in tables:
+            await played(bot, table)
+            verdict = await finished.verified(bot.context, table, ANA.id)
+            assert (verdict.hashed, verdict.fair, verdict.older) == (True, True, 0)
+        forced = await bot.rows("steps WHERE made_by = 'forced'", "DISTINCT prompt, passed, user_id")
+        assert forced == [("calamandara.ask.transmute.pay", 1, None)]
+
+
+async def played(bot: Bot, table: int) -> None:
+    """To the end of the game; nothing that has one known answer is asked on the way."""
+    game, dice = GAMES["calamandara"], Dice(f"people {table}")
+    while (await reading.seen(bot.context, table, None)).table.status == "running":
+        for person in (ANA, BIA):
+            seen = await reading.seen(bot.context, table, person.id)
+            if seen.seat in seen.look.waiting and seen.decision is not None:
+                assert known_answer(game, seen.decision) is None
+                answer = game.computers["steady"](seen.look.view, seen.decision, dice)
+                await bot.answer(table, person, answer)
