@@ -27,6 +27,7 @@ from rules.core.text import Text
 
 LANGS = ("en", "pt-BR")  # the first one is the fallback for the others
 DIGITS = 9  # most digits of a number in an id
+FILLED = 8192  # sentences of a language that are kept: a table says some hundreds again and again
 Argument = int | str
 Sign = Callable[[str], str]
 BIDI = "\u061c\u200e\u200f\u202a\u202b\u202c\u202d\u202e\u2066\u2067\u2068\u2069"
@@ -183,6 +184,7 @@ class Language:
         self._bundle = FluentBundle([lang], use_isolating=False)
         self._sources = sources(FOLDER / "locale" / lang)
         self._plain: dict[str, str | None] = {}  # messages that were said before; None: one with placeables
+        self._filled = lru_cache(maxsize=FILLED)(self._fill)
 
     @property
     def names(self) -> Collection[str]:
@@ -201,6 +203,10 @@ class Language:
             self._parse(name)
         if (words := self._plain[name]) is not None:
             return words
+        return self._filled(name, tuple(args.items()))
+
+    def _fill(self, name: str, args: tuple[tuple[str, Argument], ...]) -> str | None:
+        """The sentence of a message with placeables. A screen says most of what the last one said."""
         pattern = self._bundle.get_message(name).value
         return None if pattern is None else str(self._bundle.format_pattern(pattern, dict(args))[0])
 
