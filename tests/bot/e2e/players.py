@@ -21,7 +21,7 @@ from tests.bot.e2e.history import History
 
 COMING = Words("en").say(Text(key="picture.undrawn.coming"))  # in a message whose picture is not drawn yet
 OVER = "🏆"  # stands on the podium alone
-PATIENCE = 20.0  # seconds until the panel must have followed a move
+PATIENCE = 90.0  # seconds until the panel must have followed a move: pictures are slow on a busy machine
 NUMBER = re.compile(r"\d+")
 
 
