@@ -105,7 +105,7 @@ discord-vote-ended-objected = 🙋 { $user } está aquí. El asiento sigue ocupa
 discord-vote-ended-lapsed = ⌛ Caducada: no se decidió a tiempo.
 discord-vote-ended-moved = ⌛ Caducada: la partida ha seguido adelante.
 discord-vote-ended-left = ⌛ Sin efecto: ese asiento ya es de otra persona.
-discord-vote-ended-seats = ⌛ Sin efecto: un asiento de la mesa ha cambiado de manos. Propónlo otra vez si aún lo quieres.
+discord-vote-ended-seats = ⌛ Sin efecto: un asiento de la mesa ha cambiado de manos. Proponlo otra vez si aún lo quieres.
 discord-vote-ended-over = ⌛ Sin efecto: la mesa está cerrada o la partida ha terminado.
 
 ## What became of something
