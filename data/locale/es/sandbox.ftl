@@ -9,7 +9,7 @@ sandbox-broken = El sandbox no puede leer { $file }; ahora está en { $aside }. 
 
 ## The first page
 
-sandbox-page-welcome = Esto es la Taverna
+sandbox-page-welcome = Te damos la bienvenida a Taverna
 sandbox-page-welcome-lead = Es un pequeño chat solo tuyo, solo en esta máquina. El bot de verdad está en él: cada botón y cada comando funciona como en Discord.
 sandbox-page-play-learn = Aprender { $name } jugando
 sandbox-page-under-way = Partidas en curso
