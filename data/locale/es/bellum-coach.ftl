@@ -49,7 +49,7 @@ bellum-coach-barrel-rivals = La fila { $row } da a tus rivales tanto más que su
 
 ## Attack
 
-bellum-coach-attack-chest = Botín: { $loot }. Tus { $swords } espadas vencen { $magic ->
+bellum-coach-attack-chest = Botín: { $loot }. Tus espadas ({ $swords }) vencen { $magic ->
     [0] el escudo { $shield }
    *[other] el escudo { $shield } y el escudo mágico { $magic }
 }, y solo gana el oro de los cofres: aquí, unos { $gold }.

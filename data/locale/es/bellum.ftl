@@ -72,8 +72,8 @@ bellum-option-pay-glyphs = { $glyph ->
 ## The log
 
 bellum-log-captain = La primera capitanía es de { $seat }.
-bellum-log-castle-dealt = { $seat } recibe el castillo { $castle }.
-bellum-log-castle-chosen = { $seat } elige el castillo { $castle }.
+bellum-log-castle-dealt = { $seat } recibe un castillo: { $castle }.
+bellum-log-castle-chosen = { $seat } elige un castillo: { $castle }.
 bellum-log-goblins = { $seat } recibe { $goblins }.
 bellum-log-goblin = { $seat } coloca { $goblin } a la { $side }.
 bellum-log-places = A la vista junto a la Taberna: { $places }.
@@ -128,7 +128,7 @@ bellum-sheet-total = Oro (total)
 castle-skull_keep = Fortaleza de la Calavera
 castle-thorn_tower = Torre de Espinas
 castle-bog_fortress = Fuerte del Pantano
-castle-bone_citadel = Ciudadela de Hueso
+castle-bone_citadel = Ciudadela Ósea
 castle-ember_hold = Bastión de Brasas
 
 creature-goblin = Goblin { $number }

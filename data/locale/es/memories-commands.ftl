@@ -2,7 +2,7 @@
 
 commands-table-log-search-about = Palabras que buscar; no importan tildes ni mayúsculas
 commands-table-history = historial
-commands-table-history-about = La mesa en un paso anterior, en lo que tú puedes saber
+commands-table-history-about = La mesa en un paso anterior, hasta donde tú puedes saber
 commands-table-history-step-about = El paso, con su número del registro (si no, el más nuevo)
 commands-table-history-round-about = El comienzo de esta ronda, este día o este turno
 commands-table-replay = pelicula

@@ -67,7 +67,7 @@ discord-autoplay-off = Se pregunta todo, aunque solo haya una respuesta posible.
 
 discord-panel-due-of = Plazo de { $who }: <t:{ NUMBER($due, useGrouping: 0) }:f> (<t:{ NUMBER($due, useGrouping: 0) }:R>).
 discord-panel-late = Se ha acabado el plazo de { $who }. El anfitrión puede seguir sin esa respuesta.
-discord-panel-away = 🧳 En ausencia hasta el <t:{ NUMBER($back, useGrouping: 0) }:D>: { $who }.
+discord-panel-away = 🧳 Fuera hasta el <t:{ NUMBER($back, useGrouping: 0) }:D>: { $who }.
 discord-button-skip = Saltar a { $who }
 
 ## Standing orders. always args: its (list)
