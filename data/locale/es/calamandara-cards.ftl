@@ -16,7 +16,7 @@ calamandara-card-symbol_card = Carta de Símbolos · { $count } en cada mazo. En
 
 ## Symbols
 
-calamandara-symbol-footprint = La ficha se apoya y camina sobre Huellas. Se inserta en tu tablero individual o en el central, donde sirve a todas las fichas. La Huella bajo una ficha no se toca.
+calamandara-symbol-footprint = Las fichas se paran y caminan sobre ella. Se inserta en tu tablero individual o en el central, donde sirve a todas las fichas. La Huella bajo una ficha no se toca.
 calamandara-symbol-footprint-brief = Las fichas caminan sobre ella
 calamandara-symbol-mountain = Bloquea una casilla. Se inserta en el tablero individual de otro viajero o en el central, una vez por turno, nunca en una fila con Torre; como máximo 4 en cada tablero individual y 6 en el central. Una Cueva la excava.
 calamandara-symbol-mountain-brief = Bloquea una casilla de otro tablero o del central

@@ -12,7 +12,7 @@ calamandara-coach-reveal-last = El Contador de Dogma está en 1: un Evento podr�
 
 ## Phase 2
 
-calamandara-coach-insert-footprint = Tu camino más fácil al Centro: { $path }. Aún pide { $wanted }, y primero una Huella en { $cell }. Las fichas solo se apoyan en Huellas.
+calamandara-coach-insert-footprint = Tu camino más fácil al Centro: { $path }. Aún pide { $wanted }, y primero una Huella en { $cell }. Las fichas solo pisan Huellas.
 calamandara-coach-insert-footprint-tunnel = Tu camino más fácil al Centro, por un túnel: { $path }. Aún pide { $wanted }, y primero una Huella en { $cell }.
 calamandara-coach-insert-wing = Con un Ala en la fila { $row } puedes saltar allí una casilla, hasta { $cell }: por ahí va tu camino más fácil al Centro.
 calamandara-coach-insert-tunnel = Una Cueva en { $cell } abre un túnel: en un solo paso, de su lado a una Huella junto a otra Cueva. Así tu camino al Centro es de { $cells ->
@@ -27,7 +27,7 @@ calamandara-coach-insert-tower = { $feet ->
     [one] Una Torre en la fila { $row } defiende tu Huella de allí:
    *[other] Una Torre en la fila { $row } defiende tus { $feet } Huellas de allí:
 } nadie puede insertar una Montaña en esa fila, y los Eventos no la tocan.
-calamandara-coach-insert-mountain = De los demás, { $rival } tiene el camino más fácil al Centro: { $cells ->
+calamandara-coach-insert-mountain = Entre los demás, { $rival } tiene el camino más fácil al Centro: { $cells ->
     [one] { $cells } casilla.
    *[other] { $cells } casillas.
 } Una Montaña en { $cell } lo bloquea.
@@ -43,7 +43,7 @@ calamandara-coach-cell-next = { $cell } es la próxima casilla vacía de tu cami
 calamandara-coach-insert-over = No te quedan inserciones, y nada más te hace avanzar ahora.
 calamandara-coach-transmute = A tu camino al Centro le falta: { $wanted }. { $count } símbolos de tu Depósito, que ya no usas, se convierten en el que elijas.
 calamandara-coach-excavate = Una Montaña en { $cell } bloquea tu camino más fácil en el tablero central; una Cueva la excava.
-calamandara-coach-clear-way = En { $cell }, en tu camino al Centro, hay 1 { $symbol }, sobre la que no se apoya ninguna ficha. Luego puede entrar una Huella.
+calamandara-coach-clear-way = En { $cell }, en tu camino al Centro, hay 1 { $symbol }, que ninguna ficha puede pisar. Después puede entrar una Huella.
 calamandara-coach-clear-junk = A tu camino le falta: { $wanted }. Lo que descartas va a tu Depósito, y { $count } símbolos de allí se convierten en uno a tu elección.
 calamandara-coach-clear-spare = Tu camino al Centro no pasa por { $cell }, así que esa { $symbol } no te hace falta.
 calamandara-coach-dig-way = Tu camino más fácil al Centro pasa por { $cell }.
@@ -52,26 +52,26 @@ calamandara-coach-dig-other = Ahora no hay ninguna Montaña en tu camino; sin la
 ## Memory Cards
 
 calamandara-coach-play-lands = Te trae los dos símbolos del mazo de otro viajero y no gasta inserción.
-calamandara-coach-play-page = Hay { $depot } símbolos en tu Depósito; devuelve algunos a tu Reserva.
-calamandara-coach-play-breath = De los demás, { $rival } tiene el camino más fácil al Centro; le quita un símbolo. La carta sigue contando para ti.
+calamandara-coach-play-page = Hay { $depot } símbolos en tu Depósito; esta carta devuelve algunos a tu Reserva.
+calamandara-coach-play-breath = Entre los demás, { $rival } tiene el camino más fácil al Centro; esta carta le quita un símbolo y sigue contando para ti.
 calamandara-coach-play-root = Una Montaña bloquea { $cell } en tu camino al Centro; esta carta la quita y no gasta inserción.
 calamandara-coach-play-trade-own = Si los símbolos de { $one } y { $other } cambian de lugar, tu camino al Centro cuesta menos.
-calamandara-coach-play-trade-rival = De los demás, { $rival } tiene el camino más fácil al Centro; con dos símbolos cambiados de lugar cuesta más.
+calamandara-coach-play-trade-rival = Entre los demás, { $rival } tiene el camino más fácil al Centro; con dos símbolos cambiados de lugar cuesta más.
 calamandara-coach-play-paintings = El contador está en { $counter }: esta carta manda el Evento de tu mazo a otro viajero, y tú recibes una Carta de Símbolos.
 calamandara-coach-play-steps = Las Huellas siguen más allá de los pasos que tienes; esta carta te da 1 más.
 calamandara-coach-play-silence = { $rival } tiene { $fragments } Cartas de Recuerdo y la ficha en el paso { $step } de 9: esta carta termina el turno en que podría llegar al Centro.
-calamandara-coach-play-guardian = De los demás, { $rival } tiene el camino más fácil al Centro: { $cells ->
+calamandara-coach-play-guardian = Entre los demás, { $rival } tiene el camino más fácil al Centro: { $cells ->
     [one] { $cells } casilla.
    *[other] { $cells } casillas.
 } Sin Fase 1 no recibe símbolos nuevos.
-calamandara-coach-play-veil = De los demás, { $rival } tiene el camino más fácil; { $lacking ->
+calamandara-coach-play-veil = Entre los demás, { $rival } tiene el camino más fácil; { $lacking ->
     [one] le falta { $lacking }
    *[other] le faltan { $lacking }
 } de { $needed } Cartas de Recuerdo y puede adquirir una este turno. Esta carta lo impide.
 calamandara-coach-play-wall = { $rival } tiene una Montaña, y tu camino al Centro es el más fácil: hasta el fin del turno nadie puede insertarla en tu tablero.
 calamandara-coach-play-hands = Este Evento, { $event }, también te alcanza a ti; con esta carta, no.
 calamandara-coach-play-shield = Este Evento, { $event }, deja que un vecino cambie tu tablero; con esta carta nadie puede.
-calamandara-coach-play-deny = Este Evento, { $event }, da Cartas de Recuerdo, y { $rival }, con el camino más fácil de los demás al Centro, recibiría una.
+calamandara-coach-play-deny = Este Evento, { $event }, da Cartas de Recuerdo, y { $rival }, que entre los demás tiene el camino más fácil al Centro, recibiría una.
 calamandara-coach-play-room = Tu mano está llena, con { $limit } cartas. { $lacking ->
     [one] Te falta { $lacking } más de las { $needed } para el Centro:
    *[other] Te faltan { $lacking } más de las { $needed } para el Centro:
@@ -92,7 +92,7 @@ calamandara-coach-veil = { $rival } podría adquirir ahora una Carta de Recuerdo
 }
 calamandara-coach-deck-way = { $card } está encima del mazo de { $rival }, y tu camino al Centro pide { $useful }.
 calamandara-coach-deck-any = { $card } está encima del mazo de { $rival }; ningún mazo muestra más de lo que pide tu camino.
-calamandara-coach-rival-leads = De los demás, { $rival } tiene el camino más fácil al Centro: { $cells ->
+calamandara-coach-rival-leads = Entre los demás, { $rival } tiene el camino más fácil al Centro: { $cells ->
     [one] { $cells } casilla.
    *[other] { $cells } casillas.
 }

@@ -8,7 +8,7 @@ calamandara-effect-price = tendrás { $fragments ->
     [one] { $fragments } Recuerdo
    *[other] { $fragments } Recuerdos
 } ({ $needed } abren el Centro); de ese símbolo { $left ->
-    [0] no te queda nada
+    [0] no te queda ninguno
     [one] te queda { $left }
    *[other] te quedan { $left }
 }

@@ -11,7 +11,7 @@ calamandara-picture-order = Orden
 
 calamandara-picture-now-turn_start = Comienza el turno de { $seat }
 calamandara-picture-now-event = { $event }: efectos para { $seats }
-calamandara-picture-now-open = { $event }: antes, Cartas de Recuerdo
+calamandara-picture-now-open = { $event }: aún caben Cartas de Recuerdo
 calamandara-picture-now-top = Turno de { $seat } · un Evento encima del mazo
 calamandara-picture-now-last_call = Turno de { $seat } · antes de la Fase 1
 calamandara-picture-now-acquire = Turno de { $seat } · Fase 1: Adquirir Símbolos

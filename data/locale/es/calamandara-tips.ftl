@@ -24,7 +24,7 @@ calamandara-tip-root = Descarta la Montaña de tu camino más corto al Centro. M
 calamandara-tip-page = Recupera lo que puedes insertar este turno, sobre todo Huellas, o una pareja igual, que paga un Recuerdo en la Fase 4. Al final del turno solo quedan 8 en tu Reserva.
 calamandara-tip-trade-board = En tu tablero lleva una Huella delante de tu ficha o quita una Montaña del camino. En otro puede hacerle lo contrario a quien va en cabeza.
 calamandara-tip-trade-first = Elige el símbolo que debe dejar su lugar: en tu tablero, una Montaña que estorba; en otro, la Huella del próximo paso. Qué viene en su lugar lo eliges después.
-calamandara-tip-trade-second = Los dos cambian de casilla: imagina cada uno en su nuevo lugar. Elijas lo que elijas, la carta en sí no se puede deshacer.
+calamandara-tip-trade-second = Los dos cambian de casilla: imagina cada uno en su nuevo lugar. Elijas lo que elijas, jugar la carta ya no se puede deshacer.
 
 ## Phase 2
 

@@ -96,7 +96,7 @@ calamandara-standing-before_phase_1-about = Tras un Evento en su turno, no volve
 calamandara-standing-event = Eventos que me afectan: sin Recuerdo
 calamandara-standing-event-about = Dejar que ocurran sin preguntarme
 calamandara-standing-event_far = Eventos que no me afectan: sin Recuerdo
-calamandara-standing-event_far-about = Dejar que ocurran a los demás sin preguntarme
+calamandara-standing-event_far-about = Dejar que les ocurran a los demás sin preguntarme
 
 ## Phases of a turn
 
