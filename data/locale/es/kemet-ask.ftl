@@ -94,7 +94,7 @@ kemet-ask-move = ¿Qué tropa se mueve?
 kemet-ask-units = ¿Cuántas unidades salen del { $zone }?
 kemet-ask-goes = La criatura { $beast } está con esta tropa. ¿Va con ella?
 kemet-ask-step = { $left ->
-    [0] Tu tropa está en el { $zone }, sin más movimiento por tierra. ¿Adónde va?
+    [0] Tu tropa está en el { $zone }, sin movimiento por tierra. ¿Algo más antes de parar?
    *[other] Tu tropa está en el { $zone }; movimiento restante: { $left }. ¿Adónde va?
 }
 kemet-ask-take = ¿Cuántas unidades del { $zone } se unen a la tropa en marcha?
@@ -169,7 +169,7 @@ kemet-ask-delta = Templo del Delta: ¿retiras { $units ->
 kemet-ask-veterans-prayers = Veteranos: { $veterans }. ¿Cuántos se convierten en 1 PP cada uno? Tienes { $prayers } PP.
 kemet-ask-veterans-cards = Tienes { $veterans } veteranos. ¿Cuántas cartas robas, por { $price } veteranos cada una?
 kemet-ask-hand = Mano de Dios: ¿qué pirámide sube 1 nivel, gratis?
-kemet-ask-vision = Visión: ¿qué carta te quedas?
+kemet-ask-vision = Visión: ¿con qué carta te quedas?
 kemet-ask-destiny = Destino: ¿qué puesto del orden de turno eliges?
 kemet-option-offering-yes = Entregar { $units } unidades: +1 PV
 kemet-option-offering-no = Sin ofrenda

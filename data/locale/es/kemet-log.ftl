@@ -164,8 +164,8 @@ kemet-log-sight-hidden = { $count ->
     [one] Visión: { $seat } miró la carta de arriba del mazo.
    *[other] Visión: { $seat } miró las { $count } cartas de arriba del mazo.
 }
-kemet-log-vision = Visión: { $seat } se quedó { $card } y descartó { $cards }.
-kemet-log-vision-hidden = Visión: { $seat } se quedó una carta y descartó { $cards }.
+kemet-log-vision = Visión: { $seat } se quedó con { $card } y descartó { $cards }.
+kemet-log-vision-hidden = Visión: { $seat } se quedó con una carta y descartó { $cards }.
 kemet-log-hand_of_god = Mano de Dios: la pirámide { $colour } de { $seat } en el { $zone } ya es de nivel { $level }.
 kemet-log-awakening = Todas las fichas de acción volvieron.
 kemet-log-destiny = { $seat } tomó el puesto { $place } en el orden de turno.
