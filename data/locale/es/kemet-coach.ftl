@@ -103,7 +103,7 @@ kemet-coach-done-cards = { $count ->
 kemet-coach-day-prayer = No gasta acción y da 2 PP: tienes { $prayers }, así que no se pierde nada.
 kemet-coach-day-mana_theft = No gasta acción: 1 PP para ti, y 1 menos para todos los demás. Tienes { $prayers }.
 kemet-coach-day-enlistment = No gasta acción ni puntos de plegaria: 2 unidades de tu reserva, donde las quieras.
-kemet-coach-day-rain_of_fire = Por 1 de tus { $prayers } PP, un enemigo pierde una unidad, sin batalla. Si esta está sola, pierde la zona.
+kemet-coach-day-rain_of_fire = Por 1 de tus { $prayers } PP, un enemigo pierde una unidad, sin batalla. Si está sola, ese enemigo pierde la zona.
 kemet-coach-day-divine_memory = Tienes { $prayers } PP, más de los que necesitas ahora. Por 1 de ellos recuperas una carta usada.
 
 ## New units
@@ -271,7 +271,7 @@ kemet-coach-veterans-prayers = En tu reserva solo { $supply ->
 } esta noche si no los cambias por PP ahora.
 kemet-coach-veterans-cards = Una carta cuesta { $price } veteranos. Guardados hasta el paso siguiente, traen otras tantas unidades a tu ciudad, gratis.
 kemet-coach-destiny-last = Quien actúa al final ve lo que hacen los demás, y toma un templo cuando pocos pueden responder. Nadie pasa aún de { $fame } PV, de los { $most }.
-kemet-coach-destiny-first = Alguien tiene { $fame } PV. Quien empieza un turno con { $most } gana: sé quien empiece antes.
+kemet-coach-destiny-first = Alguien tiene { $fame } PV. Quien empieza un turno con { $most } gana: empieza tú antes.
 
 ## After a round of a lesson: mine, theirs: fame of the reader and of { $seat }, the best rival · more: how much the leader has more of it
 

@@ -148,7 +148,7 @@ battle-defensive_retreat = Retirada Defensiva
 battle-storm_strike = Golpe de Tormenta
 battle-stone_barrier = Barrera de Piedra
 
-## Short names, for what is longer than 18 characters in one of the languages
+## Short names, for what is longer than 18 characters in one of the languages. Colours have the letters of the pictures.
 
 zone-anubis_d1-short = Anubis 1
 zone-anubis_d2-short = Anubis 2
@@ -168,11 +168,11 @@ zone-sobek_d3-short = Sobek 3
 tile-priest_of_mafdet-short = Sac. de Mafdet
 tile-wyyrt_storm-short = Tormenta de Wyyrt
 tile-domination_ruby-short = Dominación (R)
-tile-domination_sapphire-short = Dominación (Z)
+tile-domination_sapphire-short = Dominación (S)
 tile-domination_diamond-short = Dominación (D)
 tile-domination_onyx-short = Dominación (O)
 tile-act_of_god_ruby-short = Acción Divina (R)
-tile-act_of_god_sapphire-short = Acción Divina (Z)
+tile-act_of_god_sapphire-short = Acción Divina (S)
 tile-act_of_god_diamond-short = Acción Divina (D)
 tile-act_of_god_onyx-short = Acción Divina (O)
 tile-reinforcement_prayer-short = Pleg. de Refuerzo
