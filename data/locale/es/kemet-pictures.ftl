@@ -11,7 +11,7 @@ kemet-picture-now-turn = Turno de { $seat } · { $left ->
    *[other] quedan { $left } fichas de acción
 }
 kemet-picture-now-march = { $seat } mueve una tropa, ahora en el { $zone }
-kemet-picture-now-won = { $zone }: { $seat } ganó la batalla
+kemet-picture-now-won = { $zone }: { $seat } gana la batalla
 kemet-picture-now-battle = { $zone }: { $attacker } ({ $mine }) ataca a { $defender } ({ $theirs })
 
 ## The hand. args: seat (id), day, held, gone, count (numbers), level (a Roman numeral)
@@ -63,7 +63,7 @@ kemet-picture-market-level = Nivel { $level }
 kemet-picture-battle-title = Batalla
 kemet-picture-battle-attacker = al ataque
 kemet-picture-battle-defender = en defensa: gana si hay empate
-kemet-picture-battle-winner = ganó
+kemet-picture-battle-winner = gana
 kemet-picture-battle-units = { $count ->
     [0] ninguna unidad
     [one] { $count } unidad
