@@ -123,7 +123,7 @@ immortals-coach-draw-cards = { $count ->
     [one] Una carta más
    *[other] { $count } cartas más
 } para las próximas rondas: tienes { $has } para { $spaces } espacios de ejército, y con más cartas eliges mejor.
-immortals-coach-first = Quien empieza la ronda revela una carta antes de que nadie cambie el mapa, y es el primero en los refuerzos.
+immortals-coach-first = Quien empieza la ronda revela una carta antes de que nadie cambie el mapa, y refuerza antes que nadie.
 immortals-coach-seize-free = La carta de { $cell } no es de nadie: es tuya sin más, para cada ronda. Extrae { $energy } de energía o bien { $gold } de oro.
 immortals-coach-seize-taken = Tienes más ejércitos en { $cell } que { $seat }, que tiene la carta, en la región gemela: pasa a ser tuya en cada ronda ({ $energy } de energía o bien { $gold } de oro), y { $seat } la pierde.
 immortals-coach-decline = Nada de lo que hace vale ahora lo que cuesta. Renunciar da 1 de energía u oro, y tienes { $energy } de energía y { $gold } de oro.

@@ -49,15 +49,15 @@ commands-immortals-decline-take-about = Oro o energía
 commands-immortals-pass = pasar
 commands-immortals-pass-about = Pasar y recuperar las cartas de tu tablero
 commands-immortals-pass-take-about = Oro o energía
-commands-immortals-take = compensación
+commands-immortals-take = compensacion
 commands-immortals-take-about = Recibir tu compensación
 commands-immortals-take-take-about = Oro o energía
 
 ## Options that no other game has
 
-commands-option-armies = ejércitos
+commands-option-armies = ejercitos
 commands-option-group = grupo
 commands-option-inhabitants = habitantes
 commands-option-limbo = limbo
 commands-option-piece = pieza
-commands-option-region = región
+commands-option-region = region

@@ -3,7 +3,7 @@
 
 ## Regions
 
-region-pearl_strand = Playa de las Perlas
+region-pearl_strand = Playa de Perlas
 region-saltmere = Lago Salado
 region-reedmouth = Boca del Juncal
 region-white_falls = Cataratas Blancas
@@ -19,7 +19,7 @@ region-forge_fire = Fuego de la Forja
 region-tribute_pass = Paso del Tributo
 region-foothold = Piedemonte
 region-bramble_hollow = Hoya de las Zarzas
-region-witchfen = Ciénaga de la Bruja
+region-witchfen = Ciénaga de Brujas
 region-cairn_downs = Lomas del Túmulo
 region-gallows_mere = Charca de la Horca
 region-the_murk = La Penumbra
@@ -35,7 +35,7 @@ area-waterlands = Tierras del Agua
 area-greenwood = Bosque Verde
 area-high_peaks = Altos Picos
 area-moors = Páramos
-area-crownlands = Tierras de la Corona
+area-crownlands = Tierras del Rey
 
 ## Cells: a region in a realm
 
