@@ -11,7 +11,7 @@ dwar7s-card-ogre = Carta de ogro · { $count } en el juego
 
 ## Kingdom cards: what they do when enough dwarves of one colour are on them, and always
 
-dwar7s-kingdom-castle = Tarea completa, de quien sea: cavar. Lleva la carta de arriba de una pila al fondo, sin girarla; en ella no puede haber enanos ni monstruo, y tampoco monstruo en el reino de la pila. Con un monstruo en el reino de este Castillo no se cava. Siempre: 1 acción extra por turno para el jugador de su color, salvo que haya un Gigante de Hielo en su reino. Sobre un Castillo no se construye nada.
+dwar7s-kingdom-castle = Tarea completa, de quien sea: cavar. Lleva al fondo la carta de arriba de una pila, sin girarla; no puede tener enanos ni ser un monstruo, y en su reino no puede haber ninguno. Con un monstruo en el reino de este Castillo no se cava. Siempre: 1 acción extra por turno para el jugador de su color, salvo que haya un Gigante de Hielo en su reino. Sobre un Castillo no se construye nada.
 dwar7s-kingdom-castle-brief = Cava en una pila. Dueño: 1 acción extra por turno
 dwar7s-kingdom-emerald_mine = Tarea completa: toma 1 esmeralda, si queda en la pila y no hay ningún dragón en el reino.
 dwar7s-kingdom-emerald_mine-brief = Toma 1 esmeralda
@@ -26,7 +26,7 @@ dwar7s-kingdom-tavern-brief = Roba una carta de ogro
 dwar7s-kingdom-store = Tarea completa: puedes pagar las gemas exactas de un objetivo de comercio abierto y quedártelo. Se abre otro al momento.
 dwar7s-kingdom-store-brief = Paga las gemas de un objetivo abierto
 dwar7s-kingdom-dragon = Siempre: las minas de su reino no dan nada, y nadie puede cavar allí. Tarea completa: el dragón cae derrotado y te quedas la carta, que vale 3 PV al final. Sobre un monstruo no se construye nada.
-dwar7s-kingdom-dragon-brief = Para las minas; no se cava. Derrotado: 3 PV
+dwar7s-kingdom-dragon-brief = Detiene minas; no se cava. Derrotado: 3 PV
 dwar7s-kingdom-ice_giant = Siempre: los Castillos de su reino no dan acción extra, y nadie puede cavar allí. Tarea completa: el gigante cae derrotado y te quedas la carta, que vale 3 PV al final. Sobre un monstruo no se construye nada.
 dwar7s-kingdom-ice_giant-brief = Sin acción extra; no se cava. Derrotado: 3 PV
 

@@ -8,14 +8,14 @@ dwar7s-coach-reveal = { $secret } ya se cumple: { $points } PV que nadie te pued
 dwar7s-coach-switch = Con esto activado, { $secret }, tu objetivo secreto, se revela solo en cuanto se cumple, también en el turno de otra persona.
 dwar7s-coach-end = Ninguna carta por construir ni ningún enano te da nada más en este turno.
 dwar7s-coach-end-used = Tus acciones se acabaron, y ninguna carta de ogro rinde bastante ahora: guárdala.
-dwar7s-coach-build-castle = Con tu Castillo en la mesa tienes { $actions } acciones por turno, y toda carta a la que se llega andando desde él puntúa para ti al final.
+dwar7s-coach-build-castle = Con tu Castillo en la mesa tienes { $actions } acciones por turno, y toda carta a la que se llega a pie desde él puntúa para ti al final.
 dwar7s-coach-build-hunt = { $secret } ({ $points } PV), tu objetivo secreto, pide dos monstruos derrotados, y no hay bastantes en la mesa.
 dwar7s-coach-build-siege = { $secret } ({ $points } PV), tu objetivo secreto, pide { $siege } enanos tuyos en cada uno de dos monstruos, y en la mesa no hay una pareja así.
 dwar7s-coach-build-mine = Para el objetivo { $trade } ({ $prize } PV) aún te falta esto: { $wanted }. Ninguna mina de la mesa que puedas usar da { $gem }.
 dwar7s-coach-build-store = Solo en un Almacén las gemas se cambian por objetivos, y en la mesa ninguno tiene sitio para tus enanos.
 dwar7s-coach-build-tavern = { $secret } ({ $points } PV), tu objetivo secreto, pide cartas de ogro, y ninguna taberna tiene sitio para tus enanos.
 dwar7s-coach-build-architect = Tu objetivo secreto pide un reino de { $needed } cartas; el tuyo tiene { $cards }, y esta puede unirse a él.
-dwar7s-coach-build-realm = { $card } vale { $points } PV al final si se puede llegar andando desde tu Castillo, y a tu reino aún le queda un lado abierto.
+dwar7s-coach-build-realm = { $card } vale { $points } PV al final si se puede llegar a pie desde tu Castillo, y a tu reino aún le queda un lado abierto.
 dwar7s-coach-build-room = Tienes { $hand } cartas en la mano, de { $limit } como máximo: lo que construyes hace sitio para gemas.
 dwar7s-coach-build-idle = Ningún enano tuyo tiene mejor trabajo ahora, y una carta en la mesa es un lugar donde trabajar y deja sitio para gemas en tu mano.
 
@@ -24,12 +24,12 @@ dwar7s-coach-build-idle = Ningún enano tuyo tiene mejor trabajo ahora, y una ca
 dwar7s-coach-at-castle = { $edges ->
     [one] Aquí tu reino empieza con { $points } PV y puede crecer por { $edges } lado.
    *[other] Aquí tu reino empieza con { $points } PV y puede crecer por { $edges } lados.
-} Solo se anda por donde no hay muralla.
+} Solo se camina por donde no hay muralla.
 dwar7s-coach-at-realm = Aquí no hay muralla entre ella y tu Castillo: tu reino queda con { $cards } cartas y { $points } PV.
 dwar7s-coach-at-apart = Ninguna casilla te sirve más: tu reino se queda en { $points } PV, y tus enanos pueden trabajar en la carta esté donde esté.
 dwar7s-coach-at-cover = Cubre { $card }, que te hace menos falta, y no ocupa otra casilla: tu reino queda con { $cards } cartas y { $points } PV.
 dwar7s-coach-at-rival = Aquí queda en el reino de { $rival }, que pierde { $loss } PV mientras siga en pie; el tuyo no pierde nada.
-dwar7s-coach-at-quarry = Aquí tus enanos pueden llegar andando y derrotarlo; hasta entonces le quita { $loss } PV a tu reino.
+dwar7s-coach-at-quarry = Aquí tus enanos pueden llegar a pie y derrotarlo; hasta entonces le quita { $loss } PV a tu reino.
 dwar7s-coach-at-pair = Aquí tus enanos pueden ir de un monstruo al otro: tu objetivo secreto pide { $siege } de ellos en cada uno.
 dwar7s-coach-at-away = Un monstruo le quita { $loss } PV a todo reino en el que está; aquí no está en ninguno.
 dwar7s-coach-turn-same = Sus murallas no cambian nada para los reinos aquí: cualquier posición sirve.
@@ -111,7 +111,7 @@ dwar7s-coach-ogre-useless = { $card } ({ $cell }): es donde la tarea vale menos.
 
 ## Resolution and discard
 
-dwar7s-coach-first-monster = { $card } ({ $cell }) primero: mientras está en pie, un monstruo para las minas o los Castillos a los que se llega andando.
+dwar7s-coach-first-monster = { $card } ({ $cell }) primero: mientras está en pie, un monstruo detiene las minas o los Castillos a los que se llega a pie.
 dwar7s-coach-first-mine = { $card } ({ $cell }): las minas van antes que los Almacenes, donde pagas con sus gemas.
 dwar7s-coach-first-store = { $card } ({ $cell }) ahora: todas las gemas de este turno están en tu mano.
 dwar7s-coach-first-tavern = { $card } ({ $cell }): una carta de ogro puede servir para lo que viene después.

@@ -6,7 +6,7 @@
 ## Kingdom cards
 
 dwar7s-effect-card = { $points } PV en un reino; { $needed } enanos: { $gain }
-dwar7s-effect-card-castle = { dwar7s-effect-card }; para su dueño, { $actions } acción más por turno
+dwar7s-effect-card-castle = { dwar7s-effect-card }; su dueño: +{ $actions } acción por turno
 dwar7s-effect-card-dragon = { dwar7s-effect-card }; hasta entonces, sin minas y sin cavar
 dwar7s-effect-card-ice_giant = { dwar7s-effect-card }; hasta entonces, sin acciones extra y sin cavar
 

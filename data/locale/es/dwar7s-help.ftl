@@ -30,14 +30,14 @@ dwar7s-help-thief = Le quitas a un rival una gema al azar de su mano. Solo tú y
 
 dwar7s-help-resolve = Cada carta con suficientes enanos tuyos se resuelve, en el orden que elijas: derrota primero al dragón, y la mina vuelve a funcionar. Los enanos requeridos vuelven a tu reserva y los demás se quedan, aunque la tarea no tenga efecto. (Reglamento, pág. 4, sección 2)
 dwar7s-help-trade = Pagas exactamente las gemas de un objetivo abierto; vuelven a las pilas, y se abre otro objetivo al momento. También puedes no comerciar. Tus enanos vuelven de todos modos. (Reglamento, pág. 7, sección 5)
-dwar7s-help-dig = La carta de arriba de una pila va al fondo, sin girarla; la de debajo cuenta al momento, con sus murallas. En la de arriba no puede haber enanos ni ser un monstruo, y no puede haber un monstruo en el reino de la pila. También puedes no cavar. (Reglamento, pág. 5, sección 1.2)
+dwar7s-help-dig = La carta de arriba de una pila va al fondo, sin girarla; la de debajo cuenta al momento, con sus murallas. La de arriba no puede tener enanos ni ser un monstruo, y en el reino de la pila no puede haber ninguno. También puedes no cavar. (Reglamento, pág. 5, sección 1.2)
 dwar7s-help-moment = Se te pregunta porque desactivaste la “revelación automática”: ahora, tras una tarea completa, puedes revelar tu objetivo secreto si se cumple su condición. La pregunta llega se cumpla o no, para que nadie descubra nada por la pausa. (Reglamento, págs. 8 y 11; decisión R10)
 dwar7s-help-discard = Las cartas de reino, las gemas y las cartas de ogro juntas son nueve como máximo. Descartas gemas, que vuelven a sus pilas, o cartas de ogro; las cartas de reino no se pueden descartar. Los objetivos y los monstruos derrotados no cuentan. (Reglamento, pág. 4, sección 3)
 
 ## The rules by topic
 
 dwar7s-rules-setup-title = Preparación
-dwar7s-rules-setup = Hay tres objetivos de comercio abiertos. Cada jugador recibe un objetivo secreto, las 9 cartas de reino de un color y 7 enanos suyos. Las gemas están en 4 pilas abiertas: 10 esmeraldas, 10 ámbares, 8 diamantes, 6 rubíes. Las cartas de ogro se barajan. Quién empieza se sortea; después se juega en sentido horario. (Reglamento, pág. 2)
+dwar7s-rules-setup = Hay tres objetivos de comercio abiertos. Cada jugador recibe un objetivo secreto, las 9 cartas de reino de un color y 7 enanos de ese color. Las gemas están en 4 pilas abiertas: 10 esmeraldas, 10 ámbares, 8 diamantes, 6 rubíes. Las cartas de ogro se barajan. Quién empieza se sortea; después se juega en sentido horario. (Reglamento, pág. 2)
 dwar7s-rules-turn-title = El turno
 dwar7s-rules-turn = Tareas: hasta 3 acciones, 4 con tu Castillo en la mesa y sin Gigante de Hielo en su reino, y cuantas cartas de ogro quieras. Resolución: todas las tareas que tus enanos han completado. Descarte: hasta quedarte con 9 cartas en la mano. Las acciones pueden ser todas iguales, y puedes dejar alguna sin usar. (Reglamento, págs. 3 y 4)
 dwar7s-rules-build-title = Construir
@@ -49,11 +49,11 @@ dwar7s-rules-realms = Dos cartas vecinas están unidas si ninguna tiene una mura
 dwar7s-rules-resolution-title = Resolución
 dwar7s-rules-resolution = En tu turno se resuelve cada carta con suficientes enanos de tu color, en el orden que elijas. Exactamente los enanos requeridos vuelven a tu reserva; luego la carta hace lo que dice, si puede. Si no puede, los enanos han vuelto con las manos vacías. (Reglamento, pág. 4, sección 2)
 dwar7s-rules-castle-title = Castillo: acción extra y cavar
-dwar7s-rules-castle = Tu Castillo en la mesa te da 1 acción extra por turno, salvo que haya un Gigante de Hielo en su reino. Dos enanos del mismo color en cualquier Castillo cavan: la carta de arriba de una pila va al fondo, en la misma posición. En ella no puede haber enanos ni monstruo, y no puede haber un monstruo en el reino de la pila ni en el del Castillo. (Reglamento, pág. 5, secciones 1.1 y 1.2; decisión R6)
+dwar7s-rules-castle = Tu Castillo en la mesa te da 1 acción extra por turno, salvo que haya un Gigante de Hielo en su reino. Dos enanos del mismo color en cualquier Castillo cavan: la carta de arriba de una pila va al fondo, en la misma posición. No puede tener enanos ni ser un monstruo, y no puede haber un monstruo en el reino de la pila ni en el del Castillo. (Reglamento, pág. 5, secciones 1.1 y 1.2; decisión R6)
 dwar7s-rules-mines-title = Minas y gemas
 dwar7s-rules-mines = 2 enanos traen 1 esmeralda, 2 ámbares o 1 diamante; 3 enanos traen 1 rubí. Con un dragón en el reino, o con la pila vacía, vuelven con las manos vacías. Al final, las gemas en la mano valen PV: esmeralda 2, ámbar 1, diamante 2, rubí 3. (Reglamento, pág. 6, sección 2)
 dwar7s-rules-monsters-title = Monstruos
-dwar7s-rules-monsters = Un Dragón de Fuego para las minas de su reino; un Gigante de Hielo, las acciones extra de los Castillos; con cualquiera de los dos no se cava allí. 5 enanos del mismo color lo derrotan, sea de quien sea: la carta sale de la mesa y vale 3 PV para ti al final. Lo que había debajo vuelve a verse. Un solo enano enemigo en él ya estorba; solo los ogros pueden quitarlo de en medio. (Reglamento, págs. 6 y 7, sección 3)
+dwar7s-rules-monsters = Un Dragón de Fuego detiene las minas de su reino; un Gigante de Hielo, las acciones extra de los Castillos; con cualquiera de los dos no se cava allí. 5 enanos del mismo color lo derrotan, sea de quien sea: la carta sale de la mesa y vale 3 PV para ti al final. Lo que había debajo vuelve a verse. Un solo enano enemigo en él ya estorba; solo los ogros pueden quitarlo de en medio. (Reglamento, págs. 6 y 7, sección 3)
 dwar7s-rules-tavern-title = Taberna y cartas de ogro
 dwar7s-rules-tavern = 2 enanos en una taberna roban una carta de ogro. Las cartas de ogro se juegan durante tus tareas, no gastan acción y van a la pila de descartes. Bruto: un enano enemigo y uno tuyo cambian de lugar. Emboscada: todos los enanos de una carta vuelven con sus dueños. Confiscar: quítale a un rival todas las cartas de ogro. Asustar: mueve un enano enemigo uno o dos pasos. Ladrón: quita una gema al azar. (Reglamento, pág. 7, sección 4, y pág. 10)
 dwar7s-rules-store-title = Almacén y objetivos de comercio

@@ -46,7 +46,7 @@ gem-ruby-count = { $count ->
 
 trade-bread = Pan
 trade-cheese = Queso
-trade-mushrooms = Champiñones
+trade-mushrooms = Setas
 trade-honey = Miel
 trade-fish = Pescado
 trade-sausages = Salchichas

@@ -9,13 +9,13 @@ dwar7s-standing-ogres-about = Sin preguntar por una carta de ogro después de mi
 ## Tasks
 
 dwar7s-ask-task = { $left ->
-    [0] Tu turno: no te quedan acciones. ¿Algo más antes de que rindan tus tareas completas? Enanos por colocar: { $pool }.
+    [0] Tu turno: no te quedan acciones. ¿Algo más antes de resolver tus tareas completas? Enanos por colocar: { $pool }.
     [one] Tu turno: te queda 1 acción. ¿Qué haces? Enanos por colocar: { $pool }.
    *[other] Tu turno: te quedan { $left } acciones. ¿Qué haces? Enanos por colocar: { $pool }.
 }
 dwar7s-ask-build-cell = { $card }: ¿dónde construyes?
 dwar7s-ask-build-row = { $card }, columna { $column }: ¿en qué fila construyes?
-dwar7s-ask-build-rotation = { $card } en { $cell }: ¿de qué lados quedan las murallas?
+dwar7s-ask-build-rotation = { $card } en { $cell }: ¿en qué lados quedan las murallas?
 dwar7s-ask-place-cell = { $pool ->
     [one] ¿Dónde colocas tu último enano?
    *[other] ¿Dónde colocas uno de tus { $pool } enanos?

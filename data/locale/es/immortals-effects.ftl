@@ -65,7 +65,7 @@ immortals-effect-action-gold = hasta +{ $gold } oro; { immortals-absent }
 immortals-effect-action-energy = hasta +{ $energy } energía; { immortals-absent }
 immortals-effect-action-transition3 = { immortals-action-transition3-brief }; { immortals-absent }
 immortals-effect-action-construct = { immortals-action-construct-brief }; { immortals-absent }
-immortals-effect-action-attack = desde cualquier región con 2 ejércitos; { $card } guía a los habitantes
+immortals-effect-action-attack = desde una región con 2 o más ejércitos; { $card } guía a los habitantes
 immortals-effect-action-attack_move = ataca, o mueve por tus regiones por 1 oro; { $card }
 
 ## The spaces of tribes
@@ -96,7 +96,7 @@ immortals-effect-deed-energy = { $cells ->
 immortals-effect-deed-transition = en tus limbos: { $light } en la luz, { $dark } en la sombra
 immortals-effect-deed-construct = portal, templo o capital, al precio de tu tribu
 immortals-effect-deed-temple = { $built } PV ahora, { $scored } en cada puntuación
-immortals-effect-deed-attack = desde cualquier región con 2 ejércitos; la carta guía a los habitantes
+immortals-effect-deed-attack = desde una región con 2 o más ejércitos; la carta guía a los habitantes
 immortals-effect-deed-move = todos los ejércitos menos uno, por regiones tuyas
 immortals-effect-deed-draw = ahora tienes { $cards ->
     [one] { $cards } carta de conflicto

@@ -24,4 +24,4 @@ immortals-how-hand-magic = **Las cartas de magia** van en los dos espacios rojos
 immortals-how-hand-prices = **Cuánto cuesta construir** portal, templo y capital: a la izquierda, en el Reino de la Luz; a la derecha, en el de la Sombra.
 immortals-how-hand-conflict = **Una carta de conflicto** muestra una región de un reino y se descarta después de usarla. Sirve incluso donde la carta de región no es tuya.
 
-immortals-how-begin = **Primero colocas tus ejércitos**, grupo a grupo, donde diga la carta que elijas. **En la primera ronda, casi siempre:** extrae oro y energía donde los números son altos, construye un templo y ataca regiones vacías hasta tener tres de un área.
+immortals-how-begin = **Primero colocas tus ejércitos**, grupo a grupo, donde diga tu carta. **En la primera ronda, casi siempre:** extrae oro y energía donde los números son altos, construye un templo y ataca regiones vacías hasta tener tres de un área.

@@ -53,7 +53,7 @@ immortals-log-tray = { $inhabitants ->
 immortals-log-region = { $seat } recibió la carta de región { $region }.
 immortals-log-region-from = { $seat } le quitó a { $victim } la carta de región { $region }.
 immortals-log-region-deck = La carta de región { $region }, de { $seat }, volvió al mazo.
-immortals-log-region-space = Estaba en el espacio { $action }; cuando llegue a él, { $seat } aún recibe 1 de oro o 1 de energía.
+immortals-log-region-space = Estaba en el espacio { $action }; al llegar a él, { $seat } recibe 1 de oro o 1 de energía.
 
 ## A round: reinforcement and planning
 

@@ -189,8 +189,8 @@ action-transition3 = Transición de 3
 action-construct = Construir
 action-attack = Atacar
 action-attack_move = Atacar o mover
-action-tribe_light = Tribu de la luz
-action-tribe_dark = Tribu de la sombra
+action-tribe_light = Tribu de luz
+action-tribe_dark = Tribu de sombra
 action-magic = Magia { $number }
 
 ## What a space or a magic card does. The number is one of armies or cards.
