@@ -75,6 +75,7 @@ def test_i5_the_only_attack_there_is_names_origin_target_and_number_before_it_is
     said = [Words(lang).say(asked.prompt) for lang in ("en", "pt-BR")]
     assert said == [
         "Which region do you attack from Mountainhome (light)? 1 army goes.",
+        "¿Qué región atacas desde Hogar del Monte (luz)? Va 1 ejército.",
         "Qual região você ataca a partir de Lar da Montanha (luz)? Vai 1 exército.",
     ]
 
