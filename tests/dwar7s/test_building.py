@@ -144,31 +144,28 @@ def test_few_places_are_one_list_with_the_likely_ones_first() -> None:
     assert found["group:cells"] == ["cell:m12", "cell:n12", "cell:o13", "cell:n14"]
 
 
-def test_many_places_are_the_likely_ones_with_the_nearest_to_them_and_the_columns() -> None:
+def test_many_places_are_two_lists_the_first_of_the_likely_ones_and_the_nearest_to_them() -> None:
     t = game(clan(kingdom=["amber_mine"]), clan(), laid=LONG)
-    decision = question(t, ["kingdom:amber_mine"])
-    found = places(decision)
+    found = places(question(t, ["kingdom:amber_mine"]))
     assert found["group:near"][:4] == ["cell:g12", "cell:u13", "cell:h12", "cell:i12"]
-    assert len(decision.options) == 25, "one menu has room for them"
-    assert found["group:columns"] == [f"column:{column}" for column in "fghijklmnopqrstu"]
-    counts = [o.label.args for o in decision.options if o.id == "column:m"]
-    assert counts == [{"column": "M", "count": 2}]
-    t = game(clan(kingdom=["amber_mine"]), clan(), laid=LONG)
-    assert offered(t, ["kingdom:amber_mine"], ["column:m"]) == ["cell:m12", "cell:m14"]
+    assert len(found["group:near"]) == 25, "one menu has room for them"
+    assert found["group:cells"] == ["cell:o12", "cell:l14", "cell:m14", "cell:n14", "cell:o14"], "the farthest"
 
 
-def test_a_column_with_one_place_is_that_place() -> None:
-    t = game(clan(kingdom=["amber_mine"]), clan(), laid=LONG)
-    assert offered(t, ["kingdom:amber_mine"], ["column:u"]) == ["rotation:0", "rotation:90"]
+def test_a_build_takes_three_answers_wherever_it_goes() -> None:
+    for cell in ("cell:h12", "cell:t14"):
+        t = game(clan(kingdom=["amber_mine", "dragon"]), clan(), laid=LONG)
+        answers = [["kingdom:amber_mine"], [cell], ["rotation:90"]]
+        assert question(t, *answers).prompt.key == "dwar7s.ask.task"
 
 
-def test_a_build_takes_three_answers_by_a_place_that_is_listed_and_four_at_most() -> None:
-    t = game(clan(kingdom=["amber_mine", "dragon"]), clan(), laid=LONG)
-    answers = [["kingdom:amber_mine"], ["cell:h12"], ["rotation:90"]]
-    assert question(t, *answers).prompt.key == "dwar7s.ask.task"
-    t = game(clan(kingdom=["amber_mine", "dragon"]), clan(), laid=LONG)
-    answers = [["kingdom:amber_mine"], ["column:m"], ["cell:m14"], ["rotation:90"]]
-    assert question(t, *answers).prompt.key == "dwar7s.ask.task"
+def test_the_walls_built_last_are_offered_first() -> None:
+    """Both have two walls beside each other; the first lies with them south and west."""
+    t = game(clan(kingdom=["tavern", "castle"]), clan(), laid={"m13": "red_store"})
+    assert offered(t, ["kingdom:tavern"], ["cell:m12"])[0] == "rotation:0"
+    t = game(clan(kingdom=["tavern", "castle"]), clan(), laid={"m13": "red_store"})
+    built = [["kingdom:tavern"], ["cell:m12"], ["rotation:180"]]
+    assert offered(t, *built, ["kingdom:castle"], ["cell:n13"])[0] == "rotation:180"
 
 
 def test_a_monster_is_likely_built_in_a_rivals_realm() -> None:

@@ -79,5 +79,4 @@ group-dwarves = Dwarves
 group-ogres = Ogre cards
 group-private = Secret objective
 group-near = Close by
-group-columns = Columns
 group-cells = On the map

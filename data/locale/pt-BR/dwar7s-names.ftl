@@ -82,5 +82,4 @@ group-dwarves = Anões
 group-ogres = Cartas de ogro
 group-private = Objetivo secreto
 group-near = Por perto
-group-columns = Colunas
 group-cells = No mapa
