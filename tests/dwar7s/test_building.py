@@ -149,7 +149,9 @@ def test_many_places_are_two_lists_the_first_of_the_likely_ones_and_the_nearest_
     found = places(question(t, ["kingdom:amber_mine"]))
     assert found["group:near"][:4] == ["cell:g12", "cell:u13", "cell:h12", "cell:i12"]
     assert len(found["group:near"]) == 25, "one menu has room for them"
-    assert found["group:cells"] == ["cell:o12", "cell:l14", "cell:m14", "cell:n14", "cell:o14"], "the farthest"
+    assert found["group:cells"] == ["cell:o12", "cell:l14", "cell:m14", "cell:n14", "cell:o14"], (
+        "the farthest"
+    )
 
 
 def test_a_build_takes_three_answers_wherever_it_goes() -> None:

@@ -16,6 +16,7 @@ widgets-next = Próximas
 widgets-type-number = Digitar um número
 widgets-type-numbers = Digitar os números
 widgets-lock-in = Selar
+widgets-fills = A próxima escolha preenche o último espaço e já responde.
 widgets-fill-rest = Preencher o resto por mim
 widgets-fill-blanks = Completar com cartas em branco
 widgets-fill-again = Meu último plano, onde couber

@@ -249,7 +249,7 @@ async def test_a_command_answers_what_it_is_for_with_what_it_suggests(
 
 
 async def suggested(person: Person, games: Place, used: Used) -> dict[str, str]:
-    """Fill in the options one after the other: type this, and take the first suggestion in which it stands."""
+    """Fill in the options in turn: type this, and take the first suggestion in which it stands."""
     given: dict[str, str] = {}
     for option, wanted in used.given.items():
         reply = await person.autocomplete(used.words, games, focus=option, **{**given, option: wanted})
