@@ -18,7 +18,7 @@ from bot.discord.screens.layout import Layout, count
 from bot.discord.screens.limits import COMPONENTS, ENTRIES, ENTRY, PLACEHOLDER, ROW, TEXT, clip
 from bot.discord.screens.pictures import Drawing
 from bot.discord.screens.screen import Item, Screen, characters, fits, rows
-from bot.discord.screens.speech import Speech, cards_in, escape, menus_of, say, tie_breakers
+from bot.discord.screens.speech import Speech, cards_in, escape, forms_of, say, tie_breakers
 from bot.table.model import Sitter, TableInfo, TableView
 from rules.core.decisions import Seat
 from rules.core.flow import Result, told_apart
@@ -276,7 +276,7 @@ def _questions(seen: TableView, words: Words, icons: Icons, left: tuple[int, int
             private=False,
             names=seen.table.names,
             icon=icons.of(seen.table.game),
-            menus=menus_of(seen.table.game),
+            forms=forms_of(seen.table.game),
             effects=seen.effects.get(seat, {}),
         )
         if seen.look.public[seat].standing in cards_in(seen.table.game):  # shown whatever this hand holds

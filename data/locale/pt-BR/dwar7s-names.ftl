@@ -83,3 +83,8 @@ group-ogres = Cartas de ogro
 group-private = Objetivo secreto
 group-near = Por perto
 group-cells = No mapa
+
+## Botões de opções que desta vez não são possíveis.
+
+trade-none = { dwar7s-option-trade-none }
+dig-none = { dwar7s-option-dig-none }

@@ -9,6 +9,7 @@ from typing import Any
 
 import pytest
 
+from bot.discord.screens.speech import USUAL
 from bot.sandbox.people.driver import City, Place
 from rules.games import GAMES
 from rules.kemet.components.state import Battle, Side
@@ -102,5 +103,5 @@ def test_a_war_council_takes_a_press_for_each_card_where_no_other_can_be_added(
     t.state.battle = Battle(zone=here, sides=[Side(0), Side(1)])
     decision = sheet(t.state, 0, "council")
     play, discard = (f"battle:{card}" for card in t.state.gods[0].hand[:2])
-    steps = Way(decision, {"slot:play": play, "slot:discard": discard}, (), private=True).steps()
+    steps = Way(decision, {"slot:play": play, "slot:discard": discard}, USUAL, private=True).steps()
     assert sum(step.presses for step in steps) == presses
