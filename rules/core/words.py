@@ -29,6 +29,7 @@ LANGS = ("en", "pt-BR")  # the first one is the fallback for the others
 DIGITS = 9  # most digits of a number in an id
 Argument = int | str
 Sign = Callable[[str], str]
+HYPHEN = re.compile(r"(?<!\w)-(?=\d)")  # which the library writes before a number below zero
 BIDI = "\u061c\u200e\u200f\u202a\u202b\u202c\u202d\u202e\u2066\u2067\u2068\u2069"
 # The start of a message or a comment: the rest of a message is indented.
 BEGIN = re.compile(r"^(?:(?P<name>[a-zA-Z][\w-]*) *=|#)", re.MULTILINE)
@@ -202,7 +203,11 @@ class Language:
         if (words := self._plain[name]) is not None:
             return words
         pattern = self._bundle.get_message(name).value
-        return None if pattern is None else str(self._bundle.format_pattern(pattern, dict(args))[0])
+        if pattern is None:
+            return None
+        said = str(self._bundle.format_pattern(pattern, dict(args))[0])
+        below_zero = any(isinstance(value, int) and value < 0 for value in args.values())
+        return HYPHEN.sub("\N{MINUS SIGN}", said) if below_zero else said
 
     def _parse(self, name: str) -> None:
         """Parse a message, and those that it refers to."""
