@@ -68,6 +68,12 @@ def test_rule_10_the_castle_gives_a_fourth_action() -> None:
     assert act(game(laid=PAIR, used=3)).used == 3
 
 
+def test_the_extra_action_of_a_castle_is_told() -> None:
+    t = game(laid={**PAIR, "m14": "red_castle"}, used=2)
+    act(t, PLACE, ["cell:m14"], PLACE, ["cell:m14"])
+    assert saying(t, "extra") == [{"seat": "seat:0"}], "the fourth action, and not the third"
+
+
 def test_rule_10_the_castle_of_somebody_else_does_not() -> None:
     assert actions_allowed(game(laid={"m13": "blue_castle"}).state) == 3
     assert actions_allowed(game(laid={"m13": "blue_castle"}, turn=1).state) == 4

@@ -70,6 +70,8 @@ async def _do(t: Dwar7sTable, seat: Seat, chosen: str) -> None:
     else:
         await move(t, seat)
     t.state.used += 1
+    if t.state.used > DATA.actions:
+        t.log("dwar7s.log.extra", seat=f"seat:{seat}")
 
 
 def possible_actions(state: Dwar7sState, seat: Seat) -> list[Option]:

@@ -123,12 +123,12 @@ def test_a_lesson_looks_back_at_a_round_above_the_advice() -> None:
     mine = replace(seen(game, position, 0, "en"), news=())
     assert mine.decision is not None
     score, because = (Text(key=f"kemet.recap.{key}", args=args) for key, args in COUNTED)
-    deed = Text(key="kemet.log.won", args={"seat": "seat:1"})
+    deed = Text(key="kemet.log.won.in", args={"seat": "seat:1", "zone": "zone:temple_small"})
     advice = Advice(mine.decision.sample(Dice("a")), Text(key="kemet.coach.gold"))
     coaching = Coaching((advice,), Rounds((1,), Recap((deed,), score, because)))
     said = lesson(mine, coaching, [DRAWN], Words("en")).said
     back, advised = said.index("🏁 **Day 1.**"), said.index("🎓 Good here")
-    assert back < said.index("won the battle.") < said.index("⚖️ Fame: you 1") < advised
+    assert back < said.index("won the battle in Small Temple.") < said.index("⚖️ Fame: you 1") < advised
     assert said.index("You are behind. The lead comes from temples (1 more)") < advised
 
 
