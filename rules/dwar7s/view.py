@@ -5,9 +5,9 @@ from dataclasses import dataclass
 from rules.core.decisions import Seat
 from rules.core.play.turns import clockwise
 from rules.dwar7s.components.data import COLOURS, GEMS, Edge
-from rules.dwar7s.components.grid import likely_rotations, place_of, walls_of
+from rules.dwar7s.components.grid import place_of, walls_of
 from rules.dwar7s.components.objectives import holds
-from rules.dwar7s.components.realm import castles_in, linked, points, realm, region, regions
+from rules.dwar7s.components.realm import castles_in, likely_rotations, linked, points, realm, region, regions
 from rules.dwar7s.components.score import ranks, scores
 from rules.dwar7s.components.state import (
     Card,
@@ -209,7 +209,7 @@ def _turns(state: Dwar7sState, plan: Plan) -> tuple[TurnView, ...]:
     if plan.step != "build" or not plan.cell:
         return ()
     found = []
-    for rotation in likely_rotations(plan.card, state.clans[acting(state)].walls):
+    for rotation in likely_rotations(state.table, plan.cell, plan.card, state.clans[acting(state)].walls):
         table = {**state.table, plan.cell: Stack([Card(plan.card, rotation)], [0] * state.seats)}
         mine = realm(table, acting(state))
         found.append(

@@ -161,13 +161,16 @@ def test_a_build_takes_three_answers_wherever_it_goes() -> None:
         assert question(t, *answers).prompt.key == "dwar7s.ask.task"
 
 
-def test_the_walls_built_last_are_offered_first() -> None:
-    """Both have two walls beside each other; the first lies with them south and west."""
-    t = game(clan(kingdom=["tavern", "castle"]), clan(), laid={"m13": "red_store"})
-    assert offered(t, ["kingdom:tavern"], ["cell:m12"])[0] == "rotation:0"
-    t = game(clan(kingdom=["tavern", "castle"]), clan(), laid={"m13": "red_store"})
-    built = [["kingdom:tavern"], ["cell:m12"], ["rotation:180"]]
-    assert offered(t, *built, ["kingdom:castle"], ["cell:n13"])[0] == "rotation:180"
+def test_walls_that_leave_a_way_are_offered_first_then_those_built_last() -> None:
+    """The store has walls north and south; the tavern lies with walls south and west."""
+
+    def first(cell: str) -> str:
+        t = game(clan(kingdom=["tavern", "castle"]), clan(), laid={"m13": "red_store"})
+        built = [["kingdom:tavern"], ["cell:m12"], ["rotation:180"]]
+        return offered(t, *built, ["kingdom:castle"], [f"cell:{cell}"])[0]
+
+    assert first("m14") == "rotation:180", "closed all round: as the tavern"
+    assert first("n13") == "rotation:90", "open to the store in the west, and a wall in the south"
 
 
 def test_a_monster_is_likely_built_in_a_rivals_realm() -> None:
@@ -196,10 +199,10 @@ def test_the_picture_knows_each_step_of_a_build_and_what_would_come_of_it() -> N
     assert plan is not None
     assert plan.cell == "m14"
     assert [(turn.walls, turn.links, turn.castles) for turn in plan.turns] == [
-        (("north", "south"), (), ()),
         (("east", "west"), ("m13",), (0,)),
+        (("north", "south"), (), ()),
     ]
-    assert [(turn.realm_cards, turn.realm_points) for turn in plan.turns] == [(1, 2), (2, 3)]
+    assert [(turn.realm_cards, turn.realm_points) for turn in plan.turns] == [(2, 3), (1, 2)]
 
 
 def test_nothing_is_planned_between_actions() -> None:

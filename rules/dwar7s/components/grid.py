@@ -5,7 +5,7 @@ origin, `n13` lies east of it and `m14` south. West of column `a` follow `zz`, `
 the rows 99, 98 and so on: 36 cards in one line stay far from meeting themselves.
 """
 
-from collections.abc import Collection, Mapping
+from collections.abc import Mapping
 from functools import lru_cache
 
 from rules.dwar7s.components.data import COLOURS, DATA, EDGES, ROTATIONS, Edge, Kingdom
@@ -80,8 +80,3 @@ def rotations_of(card: str) -> tuple[int, ...]:
     for rotation in ROTATIONS:
         looks.setdefault(walls_of(card, rotation), rotation)
     return tuple(looks.values())
-
-
-def likely_rotations(card: str, walls: Collection[Edge]) -> list[int]:
-    """The same, those first whose walls are most like these, which another card has."""
-    return sorted(rotations_of(card), key=lambda turned: -len({*walls} & {*walls_of(card, turned)}))

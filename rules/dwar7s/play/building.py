@@ -11,11 +11,10 @@ from rules.dwar7s.components.grid import (
     beside,
     card_of,
     kind_of,
-    likely_rotations,
     owner_of,
     walls_of,
 )
-from rules.dwar7s.components.realm import realm
+from rules.dwar7s.components.realm import likely_rotations, realm
 from rules.dwar7s.components.state import Card, Dwar7sState, Dwar7sTable, Plan, Stack, spoken
 
 
@@ -46,12 +45,12 @@ async def build(t: Dwar7sTable, seat: Seat, kind: str) -> None:
 async def _rotation(t: Dwar7sTable, seat: Seat, plan: Plan) -> int:
     """Ask for the rotation, in degrees clockwise; people choose by where the walls would be.
 
-    The rotation whose walls are most like those of the card that they built last comes first.
+    Those open to most neighbours come first, and of these the walls most like those that they built last.
     """
     key = "dwar7s.option.rotation"
     options = [
         option("rotation", turned, key=key, walls=ids("edge", walls_of(plan.card, turned)))
-        for turned in likely_rotations(plan.card, t.state.clans[seat].walls)
+        for turned in likely_rotations(t.state.table, plan.cell, plan.card, t.state.clans[seat].walls)
     ]
     prompt = ask("build.rotation", card=kingdom(plan.card), cell=spoken(plan.cell))
     return int(bare(await t.pick(seat, prompt, options)))
