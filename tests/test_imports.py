@@ -1,8 +1,8 @@
 """What the syntax trees must keep to: what rules may import, how scripts are written, how long things are.
 
 Who imports whom is held by the contracts in `pyproject.toml`, which `make imports` checks. The rules know the
-standard library and pydantic; `rules/core/words.py` alone knows Fluent as well, and the command line the board in
-words.
+standard library and pydantic; `rules/core/words.py` alone knows Fluent as well, and the
+command line the board in words.
 """
 
 import ast
