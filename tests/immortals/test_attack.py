@@ -72,7 +72,7 @@ def test_i5_the_only_attack_there_is_names_origin_target_and_number_before_it_is
         key="immortals.ask.attack.target", args={"cell": "cell:light_mountainhome", "armies": 1}
     )
     assert ids(asked) == ["cell:light_tribute_pass"]
-    said = [Words(lang).say(asked.prompt) for lang in ("en", "pt-BR")]
+    said = [Words(lang).say(asked.prompt) for lang in ("en", "es", "pt-BR")]
     assert said == [
         "Which region do you attack from Mountainhome (light)? 1 army goes.",
         "¿Qué región atacas desde Hogar del Monte (luz)? Va 1 ejército.",

@@ -286,3 +286,10 @@ bellum-rules-end_of_day-title = 6. Fin del día
 bellum-rules-end_of_day = Se revelan lugares nuevos hasta que hay tantos como jugadores, sin contar la Taberna. Los hechizos de confusión están listos de nuevo. La capitanía pasa al jugador de la izquierda, y empieza el día siguiente. (Reglamento, sección 6, “Fin de la ronda”)
 bellum-rules-end_of_game-title = Fin de la partida
 bellum-rules-end_of_game = Si alguien tiene 10 cofres o más tras todos los ataques de un día, la partida termina enseguida; los cofres perdidos antes no cuentan. Cada jugador suma el oro de sus cofres, y gana el más rico. En caso de empate, gana quien tiene más cofres; si continúa, la victoria se comparte. La partida termina también tras los ataques del día 60. (Reglamento, “Fin de la partida”)
+
+## Buttons of options that are not possible this time.
+
+recruit-pass = { bellum-option-recruit-pass }
+reroll-pass = { bellum-option-reroll-pass }
+reroll-barrel = { bellum-option-reroll-barrel }
+reroll-spell = { bellum-option-reroll-spell }

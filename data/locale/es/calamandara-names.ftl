@@ -146,3 +146,7 @@ group-central = Tablero central
 group-path = Junto al camino
 group-beyond = Otras casillas
 group-row = Fila { $number }
+
+## Buttons of options that are not possible this time.
+
+act-enough = { calamandara-option-page-enough }

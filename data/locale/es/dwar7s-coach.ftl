@@ -105,7 +105,6 @@ dwar7s-coach-ogre-victim = { $rival } tiene { $points } PV a la vista de todos; 
 dwar7s-coach-ogre-clear = { $card } ({ $cell }): se van enanos de los demás ({ $enemies }) y tuyos ({ $mine }). En ninguna otra carta pierden tanto.
 dwar7s-coach-ogre-swap = { $card } ({ $cell }): allí tienes { $mine }, y el que cambia de lugar es uno más.
 dwar7s-coach-ogre-flee = { $card } ({ $cell }): allí hay enanos de los demás ({ $enemies }); uno menos hace sitio o les estropea la tarea.
-dwar7s-coach-ogre-column = La carta en la que más rinde está en esta columna.
 dwar7s-coach-ogre-spared = { $card } ({ $cell }): es donde menos falta te hace un enano.
 dwar7s-coach-ogre-useless = { $card } ({ $cell }): es donde la tarea vale menos.
 

@@ -3,25 +3,20 @@
 ## Help: tasks
 
 dwar7s-help-task = Tienes 3 acciones, o 4 con tu Castillo en la mesa y sin Gigante de Hielo en su reino: construir una carta, colocar un enano o mover un enano, en la combinación y el orden que quieras. Las cartas de ogro no gastan acción. Cuando terminas las tareas, se resuelve todo lo que tus enanos han completado. Quien tiene cartas de ogro recibe esta pregunta incluso sin acciones, sean cuales sean las cartas. El objetivo secreto puede revelarse en cualquier momento en que se cumpla su condición; con la “revelación automática” activada, eso ocurre al instante; desactivada, se te pregunta después de tu última acción y de cada tarea completa, se cumpla o no. (Reglamento, pág. 3, sección 1)
-dwar7s-help-build-cell = Junto a cualquier carta, o encima de una carta del mismo tipo, sea de quien sea, que no sea un Castillo ni un monstruo y no tenga enanos. La primera carta de todas va en M13. Si hay muchas casillas, las más probables salen primero; las demás se encuentran por su columna y su fila. (Reglamento, pág. 3, sección 1)
-dwar7s-help-build-row = Las casillas de esta columna, por su nombre en el mapa: las letras son la columna, el número es la fila. (Reglamento, pág. 3, sección 1)
+dwar7s-help-build-cell = Junto a cualquier carta, o encima de una carta del mismo tipo, sea de quien sea, que no sea un Castillo ni un monstruo y no tenga enanos. La primera carta de todas va en M13. Si hay muchas casillas, las más probables salen primero. (Reglamento, pág. 3, sección 1)
 dwar7s-help-build-rotation = Puedes girar la carta como quieras. Una muralla a cualquier lado del borde entre dos cartas cierra el paso a todos; donde no hay ninguna, las cartas están en el mismo reino. Las murallas de una carta cubierta ya no cuentan. (Reglamento, págs. 3 y 5, sección 1)
 dwar7s-help-place-cell = Cualquier carta con un espacio libre, esté donde esté y sea de quien sea. Tras el nombre ves tus enanos que ya están allí y cuántos del mismo color completan la tarea. (Reglamento, pág. 3, sección 1)
-dwar7s-help-place-row = Las cartas de esta columna con un espacio libre. Tras el nombre ves tus enanos que ya están allí y cuántos del mismo color completan la tarea. (Reglamento, pág. 3, sección 1)
 dwar7s-help-move-from = Un enano va a una carta adyacente con un espacio libre, si no hay muralla entre ambas. Las cartas de las que ningún enano puede salir no aparecen. (Reglamento, pág. 3, sección 1)
 dwar7s-help-move-to = Las cartas adyacentes con un espacio libre y sin muralla en medio. Para ir más lejos hace falta otra acción, y un espacio libre en cada carta del camino. (Reglamento, pág. 3, sección 1)
 
 ## Help: ogre cards
 
 dwar7s-help-brute-cell = Un enano enemigo y uno tuyo de otra carta cambian de lugar, sin que importen murallas, distancia ni espacios libres. Elige primero dónde está el enano enemigo. (Reglamento, pág. 10)
-dwar7s-help-brute-row = Las cartas de esta columna con un enano enemigo. El número tras el nombre dice cuántos hay. (Reglamento, pág. 10)
 dwar7s-help-brute-whose = En esta carta hay enanos de varios rivales; el tuyo cambia de lugar con uno de ellos. (Reglamento, pág. 10)
 dwar7s-help-brute-own = Un enano tuyo de otra carta va allí, y el enano enemigo viene al lugar del tuyo. Una tarea que se complete así espera a la resolución del dueño de los enanos. (Reglamento, pág. 10; decisión R24)
 dwar7s-help-ambush-cell = Todos los enanos de la carta vuelven a las reservas de sus dueños, también los tuyos. El número tras el nombre dice cuántos hay. (Reglamento, pág. 10)
-dwar7s-help-ambush-row = Las cartas de esta columna con enanos. El número tras el nombre dice cuántos hay. (Reglamento, pág. 10)
 dwar7s-help-confiscate = Le quitas todas las cartas de ogro a un rival y puedes jugarlas al momento. Solo tú y esa persona ven cuáles son. Si pasas de nueve cartas en la mano, descartas al final de este turno. (Reglamento, pág. 10; decisión R27)
 dwar7s-help-scare-cell = Mueves un enano enemigo uno o dos pasos. Cada paso necesita un espacio libre y no puede cruzar una muralla. Los enanos que no pueden moverse no aparecen. (Reglamento, pág. 10)
-dwar7s-help-scare-row = Las cartas de esta columna con un enano enemigo que puede moverse. El número tras el nombre dice cuántos hay. (Reglamento, pág. 10)
 dwar7s-help-scare-whose = En esta carta hay enanos de varios rivales; uno de ellos se mueve. (Reglamento, pág. 10)
 dwar7s-help-scare-to = Todas las cartas a las que el enano llega con uno o dos pasos. No puede acabar donde empezó. (Reglamento, pág. 10; decisión R17)
 dwar7s-help-thief = Le quitas a un rival una gema al azar de su mano. Solo tú y esa persona ven cuál es. (Reglamento, pág. 10)

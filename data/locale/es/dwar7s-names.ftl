@@ -82,5 +82,9 @@ group-dwarves = Enanos
 group-ogres = Cartas de ogro
 group-private = Objetivo secreto
 group-near = Cerca
-group-columns = Columnas
 group-cells = En el mapa
+
+## Buttons of options that are not possible this time.
+
+trade-none = { dwar7s-option-trade-none }
+dig-none = { dwar7s-option-dig-none }

@@ -14,13 +14,11 @@ dwar7s-ask-task = { $left ->
    *[other] Tu turno: te quedan { $left } acciones. ¿Qué haces? Enanos por colocar: { $pool }.
 }
 dwar7s-ask-build-cell = { $card }: ¿dónde construyes?
-dwar7s-ask-build-row = { $card }, columna { $column }: ¿en qué fila construyes?
 dwar7s-ask-build-rotation = { $card } en { $cell }: ¿en qué lados quedan las murallas?
 dwar7s-ask-place-cell = { $pool ->
     [one] ¿Dónde colocas tu último enano?
    *[other] ¿Dónde colocas uno de tus { $pool } enanos?
 }
-dwar7s-ask-place-row = Columna { $column }: ¿en qué carta colocas el enano?
 dwar7s-ask-move-from = ¿De qué carta sale tu enano?
 dwar7s-ask-move-to = { $card } ({ $cell }): ¿adónde va tu enano?
 dwar7s-option-build = Construir: { $card }
@@ -34,10 +32,6 @@ dwar7s-option-ogre = Jugar { $ogre }
 dwar7s-option-reveal = Revelar: { $secret }
 dwar7s-option-switch-on = Revelación automática: activar
 dwar7s-option-switch-off = Revelación automática: desactivar
-dwar7s-option-column = { $count ->
-    [one] Columna { $column }: { $count } casilla
-   *[other] Columna { $column }: { $count } casillas
-}
 dwar7s-option-cell-free = { $cell }
 dwar7s-option-cell-cover = { $cell }: sobre { $card }
 dwar7s-option-cell-card = { $cell }: { $card } ({ $mine }/{ $needed })
@@ -46,14 +40,11 @@ dwar7s-option-rotation = Murallas: { $walls }
 ## Ogre cards
 
 dwar7s-ask-brute-cell = Bruto: ¿en qué carta está el enano enemigo?
-dwar7s-ask-brute-row = Bruto, columna { $column }: ¿en qué carta está el enano enemigo?
 dwar7s-ask-brute-whose = Bruto: ¿de quién es el enano en { $cell }?
 dwar7s-ask-brute-own = Bruto: ¿qué enano tuyo cambia de lugar con el de { $seat } en { $cell }?
 dwar7s-ask-ambush-cell = Emboscada: ¿de qué carta se van todos los enanos?
-dwar7s-ask-ambush-row = Emboscada, columna { $column }: ¿de qué carta se van todos los enanos?
 dwar7s-ask-confiscate = Confiscar: ¿a quién le quitas todas las cartas de ogro?
 dwar7s-ask-scare-cell = Asustar: ¿en qué carta está el enano enemigo?
-dwar7s-ask-scare-row = Asustar, columna { $column }: ¿en qué carta está el enano enemigo?
 dwar7s-ask-scare-whose = Asustar: ¿de quién es el enano en { $cell }?
 dwar7s-ask-scare-to = Asustar: ¿adónde huye el enano de { $seat } que está en { $cell }?
 dwar7s-ask-thief = Ladrón: ¿a quién le quitas una gema?

@@ -108,6 +108,8 @@ kemet-log-discarded = { $seat } descarta la carta { $card } bocabajo.
 kemet-log-tactics = Elección Táctica: { $seat } cambia de carta y juega { $card }.
 kemet-log-wound = Herida Divina: { $seat } descarta { $cards } por +{ $strength } de fuerza.
 kemet-log-strength = Resolución: fuerza de { $attacker }: { $attack } · de { $defender }: { $defence }.
+kemet-log-won-in = { $seat } gana la batalla en { $zone }.
+# In games from before the line named the place.
 kemet-log-won = { $seat } gana la batalla.
 kemet-log-losses = { $units ->
     [one] Bajas: { $seat } pierde { $units } unidad.

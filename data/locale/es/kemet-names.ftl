@@ -239,3 +239,10 @@ group-pyramids = Pirámides
 group-land = Por tierra
 group-ports = De puerto a puerto
 group-teleports = Teletransporte
+
+## Buttons of options that are not possible this time.
+
+level-1 = Nivel 1
+level-2 = Nivel 2
+level-3 = Nivel 3
+level-4 = Nivel 4

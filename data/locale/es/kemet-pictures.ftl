@@ -121,7 +121,7 @@ kemet-picture-end-prayers = PP
 ## colours, tokens, cards, owners: lists of ids · marks, a list of words · all others are whole numbers
 
 kemet-picture-text-order = Orden de turno: { $seats }.
-kemet-picture-text-places = Nuevo orden de turno: { $seats }.
+kemet-picture-text-place = Nuevo orden de turno, puesto { $place }: { $seat }.
 kemet-picture-text-god = { $who }: { $fame } de { $win } PV, { $prayers } PP, fichas de acción restantes { $tokens }, cartas de batalla { $battle }, cartas de ID { $divine }.
 kemet-picture-text-troop = { $seat } con { $units ->
     [0] ninguna unidad

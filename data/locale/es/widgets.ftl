@@ -16,6 +16,7 @@ widgets-next = Siguientes
 widgets-type-number = Escribir un número
 widgets-type-numbers = Escribir los números
 widgets-lock-in = Sellar
+widgets-fills = Tu próxima elección llena el último espacio y responde de una vez.
 widgets-fill-rest = Rellenar el resto por mí
 widgets-fill-blanks = Dejar el resto en blanco
 widgets-fill-again = Mi último plan, donde quepa
