@@ -174,7 +174,7 @@ permission-read_message_history = Leer el historial de mensajes
 ## In the terminal, without a token. args: url
 
 discord-sandbox = Abre { $url } en tu navegador y juega.   (Ctrl+C aquí lo termina; tus partidas se guardan)
-    Para jugar con otras personas en Discord: docs/hosting.es.md · Aquí en el terminal: .venv/bin/python -m rules play bellum --lang es
+    Para jugar con otras personas en Discord: docs/hosting.es.md · Aquí en la terminal: .venv/bin/python -m rules play bellum --lang es
 
 ## In the terminal, once it is connected. args: url
 

@@ -13,7 +13,7 @@ dwar7s-log-build = { $seat } construyó en { $cell }: { $card }. Murallas: { $wa
 dwar7s-log-build-cover = { $seat } construyó en { $cell }: { $card } sobre { $covered }. Murallas: { $walls }.
 dwar7s-log-place = { $seat } colocó un enano: { $card } ({ $cell }).
 dwar7s-log-move = { $seat } movió un enano: { $left } ({ $start }) → { $card } ({ $cell }).
-dwar7s-log-extra = Esa fue la acción adicional del Castillo de { $seat }.
+dwar7s-log-extra = Esa fue la acción extra del Castillo de { $seat }.
 
 ## Ogre cards. "own": what only the two concerned read
 

@@ -8,15 +8,15 @@ widgets-clear = Borrar
 widgets-continue = Continuar
 widgets-none = Ninguna de estas
 widgets-change = Cambiar
-widgets-keep = Mantener la respuesta sellada
+widgets-keep = Mantener la respuesta
 widgets-groups = Volver
 widgets-back = Quitar lo último elegido
 widgets-previous = Anteriores
 widgets-next = Siguientes
 widgets-type-number = Escribir un número
 widgets-type-numbers = Escribir los números
-widgets-lock-in = Sellar
-widgets-fills = Tu próxima elección llena el último espacio y responde de una vez.
+widgets-lock-in = Confirmar
+widgets-fills = Tu próxima elección llena el último hueco y responde de una vez.
 widgets-fill-rest = Rellenar el resto por mí
 widgets-fill-blanks = Dejar el resto en blanco
 widgets-fill-again = Mi último plan, donde quepa
@@ -87,8 +87,8 @@ widgets-lies-in = ahora en: { $slot }
 
 ## A locked answer, while others still decide. sealed args: answer (words)
 
-widgets-sealed = 🔒 Sellado: { $answer }
-widgets-sealed-hidden = 🔒 Sellado.
+widgets-sealed = 🔒 Confirmado: { $answer }
+widgets-sealed-hidden = 🔒 Confirmado.
 
 ## The word for an empty answer, shown and typed.
 
