@@ -49,7 +49,7 @@ kemet-tip-place-night = Hasta 4 unidades gratis cada noche, donde tengas tropa. 
 kemet-tip-move = Una tropa completa para luchar, una pequeña para ocupar lo vacío. Mira también lo que deja: un templo sin tropa no es de nadie, y tus distritos vacíos quedan abiertos a quien logre entrar.
 kemet-tip-units = En batalla cada unidad es 1 de fuerza: ve con todas. Deja una atrás solo donde te guarde PV o PP y nadie pueda llegar: una unidad sola es una victoria fácil.
 kemet-tip-goes = Para una batalla o un camino largo, llévala: su fuerza lucha con esta tropa, y su movimiento solo cuenta si sale desde el principio. Para proteger un lugar puede quedarse, con una unidad.
-kemet-tip-step = Cuenta antes de entrar donde hay un enemigo: ahí acaba el movimiento, casi siempre en batalla. Compara unidades, losetas y criaturas, y luego las cartas. El teletransporte ahorra pasos, pero guarda PP para una carta.
+kemet-tip-step = Cuenta antes de entrar donde hay un enemigo: ahí acaba el movimiento, casi siempre en batalla. Compara unidades, losetas y criaturas, y luego las cartas; el teletransporte ahorra pasos, pero guarda PP para una carta.
 kemet-tip-take = Cada una es 1 de fuerza más en la batalla que venga. Deja una solo si la zona lo vale: un templo, o un camino que quieras cerrar.
 kemet-tip-leave = Una unidad basta para conservar un templo, con su PV y sus PP de noche. Pero cada una falta en la batalla que venga, y una sola es una victoria fácil para un rival.
 
