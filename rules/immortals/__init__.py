@@ -6,7 +6,7 @@ from rules.immortals.components import score
 from rules.immortals.components.data import SEATS
 from rules.immortals.components.state import ImmortalsState
 from rules.immortals.components.tower import MODELS
-from rules.immortals.computer import steady
+from rules.immortals.computer import standing, steady
 from rules.immortals.computer.coach import tally, why
 from rules.immortals.effects import effects
 from rules.immortals.play import actions, draft, rounds, seeding, setup
@@ -46,6 +46,7 @@ GAME: Game[ImmortalsState, ImmortalsView] = Game(
     why=why,
     weighs=steady.weighs,
     tally=tally,
+    standing=standing.standing,
     effects=effects,
     options=(
         GameOption(key="rounds", values=("standard", "6", "7", "8", "9", "10")),
