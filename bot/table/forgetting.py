@@ -15,6 +15,7 @@ from bot.table.seats import seats
 from bot.table.storage import outbox_rows, rows
 from bot.table.storage.store import execute, one
 from rules.core.decisions import Rejected, Seat
+from rules.core.search.sharp import RANDOM, usual
 from rules.core.text import Text
 from rules.core.words import Words
 
@@ -135,7 +136,7 @@ def _empty(db: sqlite3.Connection, context: Context, info: TableInfo, seat: Seat
         _rename(db, info, seat)
     else:
         game = context.games.get(info.game)  # a table may be at rest because its game no longer exists
-        kind = next(iter(game.computers if game else ()), "random")
+        kind = usual(game) if game else RANDOM
         seats.sit(db, info, Sitter(seat, computer_name(info), computer=kind, former=NOBODY), context.now())
         outbox_rows.say(db, info.id, [HandOver((seat,))])
         if info.host_id not in heirs:
